@@ -1,0 +1,132 @@
+"""Content: what lies in a game's box, read from TOML, with the provenance of every value.
+
+A game declares the shape of its content as msgspec structs. All of its TOML files together make one document of
+tables; an owner's overlay replaces values in it, entry by entry, and is refused with file, key and reason where it
+does not fit.
+"""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from hashlib import blake2b
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, Generic, TypeVar, get_args, get_origin
+
+import msgspec
+
+from regnum.core.errors import BadInput
+
+T = TypeVar("T", bound=msgspec.Struct)
+Tables = dict[str, Any]
+
+# What an entry says about itself rather than about the game.
+_ABOUT = {"id", "source", "reconstructed", "example"}
+
+
+class Entry(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, frozen=True):
+    """One component: its id, its names, where its values come from, how many copies the box holds."""
+
+    id: str
+    it: str
+    en: str
+    source: str
+    reconstructed: list[str] = []
+    example: str = ""
+    text_it: str = ""
+    text_en: str = ""
+    count: int = 1
+
+
+class Content(Generic[T]):
+    """The tables of a box as plain data, as the game's own type, and with a digest that names this very content."""
+
+    def __init__(self, tables: Tables, box: T, overlaid: dict[tuple[str, str], str]) -> None:
+        self.tables = tables
+        self.box = box
+        self._overlaid = overlaid
+        text = json.dumps(tables, sort_keys=True, ensure_ascii=False)
+        self.digest = blake2b(text.encode(), digest_size=8).hexdigest()
+
+    def provenance(self) -> list[tuple[str, str, str, Any, str]]:
+        """Every value as (table, entry, field, value, source)."""
+        found: list[tuple[str, str, str, Any, str]] = []
+        for table, entries in self.tables.items():
+            for entry in entries if isinstance(entries, list) else [entries]:
+                for field, value in entry.items():
+                    if field not in _ABOUT:
+                        name = str(entry.get("id", table))
+                        found.append((table, name, field, value, self._source(table, name, field, entry)))
+        return found
+
+    def _source(self, table: str, name: str, field: str, entry: dict[str, Any]) -> str:
+        overlay = self._overlaid.get((f"{table}.{name}", field))
+        if overlay is not None:
+            return f"overlay: {overlay}"
+        if any(part == field or part.startswith(field + ".") for part in entry.get("reconstructed", [])):
+            return "reconstructed"
+        return str(entry.get("source", "reconstructed"))
+
+
+def load_content(folder: Traversable, shape: type[T], overlay: Path | None = None) -> Content[T]:
+    """The content in `folder` as `shape`, with the values of `overlay` laid over it."""
+    tables: Tables = {}
+    for file in sorted(folder.iterdir(), key=lambda f: f.name):
+        if file.name.endswith(".toml"):
+            tables.update(tomllib.loads(file.read_text(encoding="utf-8")))
+    shapes = {field.name: field.type for field in msgspec.structs.fields(shape)}
+    overlaid = _lay_over(tables, shapes, overlay) if overlay is not None else {}
+    name = overlay.name if overlay is not None else "content"
+    parts: dict[str, Any] = {}
+    for table, form in shapes.items():
+        if table not in tables:
+            raise BadInput(name, f"the table {table} is missing")
+        if get_origin(form) is list:
+            (entry_form,) = get_args(form)
+            parts[table] = [_fit(e, entry_form, f"{name}: {table}.{e.get('id', '?')}") for e in tables[table]]
+        else:
+            parts[table] = _fit(tables[table], form, f"{name}: {table}")
+    return Content(tables, shape(**parts), overlaid)
+
+
+def _fit(entry: Any, form: Any, where: str) -> Any:
+    """`entry` as a struct of type `form`, or a refusal that names the key."""
+    try:
+        return msgspec.convert(entry, form)
+    except msgspec.ValidationError as error:
+        problem, _, path = str(error).partition(" - at `$")
+        raise BadInput(where + path.rstrip("`"), problem) from None
+
+
+def _lay_over(tables: Tables, shapes: dict[str, Any], overlay: Path) -> dict[tuple[str, str], str]:
+    """Replace values in `tables` by those of the file `overlay`; returns which ones it touched."""
+    try:
+        laid = tomllib.loads(overlay.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadInput(str(overlay), f"cannot be read: {error.strerror}") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadInput(overlay.name, f"is not TOML: {error}") from None
+    touched: dict[tuple[str, str], str] = {}
+    for table, changes in laid.items():
+        where = f"{overlay.name}: {table}"
+        if table not in shapes:
+            raise BadInput(where, f"there is no such table; there are {', '.join(sorted(shapes))}")
+        is_list = get_origin(shapes[table]) is list
+        if isinstance(changes, list) != is_list:
+            raise BadInput(where, f"write [[{table}]] with an id" if is_list else f"write [{table}], once")
+        known = {e["id"]: e for e in tables[table]} if is_list else {}
+        for change in changes if is_list else [changes]:
+            if is_list and change.get("id") not in known:
+                raise BadInput(f"{where}.{change.get('id', '?')}", "no entry of the box has this id")
+            entry = known[change["id"]] if is_list else tables[table]
+            name = f"{table}.{entry['id'] if is_list else table}"
+            form = get_args(shapes[table])[0] if is_list else shapes[table]
+            fields = {field.name for field in msgspec.structs.fields(form)}
+            for key, value in change.items():
+                if key not in fields:
+                    raise BadInput(f"{overlay.name}: {name}.{key}", "there is no such key")
+                old = entry.get(key)
+                entry[key] = {**old, **value} if isinstance(old, dict) and isinstance(value, dict) else value
+                touched[name, key] = overlay.name
+    return touched

@@ -1,0 +1,225 @@
+"""A game: how to set it up, load it, name its parts and put it into words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any
+
+from regnum.core.content import Content
+from regnum.core.errors import BadInput
+from regnum.core.rng import Rng
+from regnum.core.rules import Ledger, load_ledger
+from regnum.core.state import State
+from regnum.core.step import AnyStep
+from regnum.core.table import OptionValue, Table, TableOption
+from regnum.core.text import Text
+
+
+class Game:
+    """One game of the collection. Subclasses fill in the class attributes and the methods marked below."""
+
+    id: str
+    version: str
+    seats: range
+    options: dict[str, TableOption]
+    steps: dict[str, type[AnyStep]]
+    content: Content[Any]
+
+    def __init__(self) -> None:
+        self._ledger: Ledger | None = None
+        self._texts: dict[str, Text] = {}
+
+    # --- what callers use ------------------------------------------------------------------------------------------
+
+    @property
+    def ledger(self) -> Ledger:
+        """Every rule of the game as a numbered clause."""
+        if self._ledger is None:
+            self._ledger = load_ledger(self.id)
+        return self._ledger
+
+    @property
+    def title(self) -> str:
+        return self.ledger.title
+
+    @property
+    def content_digest(self) -> str:
+        """Names the content in use, overlay included."""
+        return self.content.digest
+
+    def new(self, seats: int, seed: int, options: Mapping[str, OptionValue] | None = None) -> State:
+        """A game about to begin."""
+        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 63:
+            raise BadInput("seed", f"{seed!r} is not a whole number from 0 to 2^63 - 1")
+        state = self.set_up(self.table(seats, options), Rng(seed))
+        state.advance()
+        return state
+
+    def table(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> Table:
+        """The table for `seats` players with `options`, the defaults filled in."""
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+            raise BadInput("seats", f"{self.title} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats!r}")
+        settled = {name: option.default for name, option in self.options.items()}
+        for name, value in (options or {}).items():
+            if name not in self.options:
+                raise BadInput(f"options.{name}", f"there is no such option; there are {', '.join(self.options)}")
+            fitting = [c for c in self.options[name].choices if c == value and type(c) is type(value)]
+            if not fitting:
+                choices = ", ".join(repr(choice) for choice in self.options[name].choices)
+                raise BadInput(f"options.{name}", f"{value!r} is not one of {choices}")
+            settled[name] = value
+        self.check_options(seats, settled)
+        return Table(self, seats, settled)
+
+    def load(self, data: Any, strict: bool = True) -> State:
+        """The state that `data`, from `State.to_json`, describes.
+
+        What cannot be a position of this game is refused, naming the place. With `strict=False` pieces may be missing
+        and whole parts left out: for positions set up by hand.
+        """
+        if not isinstance(data, dict):
+            raise BadInput("state", "expected an object")
+        known = {"game", "version", "content", "seats", "options", "board", "steps", "revealed", "rng"}
+        for key in data:
+            if key not in known:
+                raise BadInput(f"state.{key}", "there is no such part")
+        for key in known if strict else ("seats", "board"):
+            if key not in data:
+                raise BadInput(f"state.{key}", "is missing")
+        if data.get("game", self.id) != self.id:
+            raise BadInput("state.game", f"is {data['game']!r}, not {self.id!r}")
+        if data.get("content", self.content_digest) != self.content_digest:
+            raise BadInput("state.content", "was played with other content: use the same overlay")
+        options = data.get("options", {})
+        if not isinstance(options, dict):
+            raise BadInput("state.options", "expected an object")
+        state = self.load_board(self.table(data["seats"], options), data["board"], strict)
+        rng = data.get("rng", {"key": 0, "count": 0})
+        if not isinstance(rng, dict) or not all(_is_count(rng.get(part)) for part in ("key", "count")):
+            raise BadInput("state.rng", "expected a key and a count")
+        state.rng = Rng(rng["key"], rng["count"])
+        if not _is_count(data.get("revealed", 0)):
+            raise BadInput("state.revealed", "expected a whole number from 0")
+        state.revealed = data.get("revealed", 0)
+        if "steps" in data:
+            if not isinstance(data["steps"], list):
+                raise BadInput("state.steps", "expected a list")
+            state.steps = [self._load_step(state, step, f"state.steps[{i}]") for i, step in enumerate(data["steps"])]
+        problems = self.check(state, strict)
+        if problems:
+            raise BadInput("state", "; ".join(problems))
+        try:
+            state.advance()
+        except (IndexError, AssertionError, ValueError, RecursionError) as error:
+            raise BadInput("state.steps", f"cannot go on from here: {error!r}") from None
+        return state
+
+    def _load_step(self, state: State, data: Any, where: str) -> AnyStep:
+        if not isinstance(data, dict) or data.get("step") not in self.steps:
+            raise BadInput(where, f"expected a step, one of {', '.join(self.steps)}")
+        form = self.steps[data["step"]]
+        names = [name for name, _ in form.fields]
+        for name in names:
+            if name not in data:
+                raise BadInput(f"{where}.{name}", "is missing")
+        for name in data:
+            if name != "step" and name not in names:
+                raise BadInput(f"{where}.{name}", "there is no such field")
+        values = [self.decode(state.table, kind, data[name], f"{where}.{name}") for name, kind in form.fields]
+        made: AnyStep = form(*values)
+        return made
+
+    def encode(self, kind: str, value: Any) -> Any:
+        """A step's field of `kind` as JSON: content by its id, places from 1; ``kind*`` is a list of them."""
+        if kind.endswith("*"):
+            return [self.encode(kind[:-1], one) for one in value]
+        if kind in ("seat", "number", "flag", "text"):
+            return value
+        return self.encode_part(kind, value)
+
+    def decode(self, table: Table, kind: str, value: Any, where: str) -> Any:
+        """The inverse of `encode`, with a refusal that names the place."""
+        if kind.endswith("*"):
+            if not isinstance(value, list):
+                raise BadInput(where, "expected a list")
+            return tuple(self.decode(table, kind[:-1], one, f"{where}[{i}]") for i, one in enumerate(value))
+        if kind == "seat":
+            if not _is_count(value) or value >= table.seats:
+                raise BadInput(where, f"{value!r} is not one of the seats 0 to {table.seats - 1}")
+            return value
+        if kind == "number":
+            if not _is_count(value):
+                raise BadInput(where, f"{value!r} is not a whole number from 0")
+            return value
+        if kind == "flag":
+            if not isinstance(value, bool):
+                raise BadInput(where, f"{value!r} is neither true nor false")
+            return value
+        if kind == "text":
+            if not isinstance(value, str):
+                raise BadInput(where, f"{value!r} is not a text")
+            return value
+        return self.decode_part(table, kind, value, where)
+
+    def text(self, lang: str = "en") -> Text:
+        """The game's voice in `lang`."""
+        if lang not in self._texts:
+            self._texts[lang] = Text(lang, self.text_sources(lang))
+        return self._texts[lang]
+
+    # --- what each game fills in -----------------------------------------------------------------------------------
+
+    def with_content(self, overlay: Path) -> Game:
+        """This game with an owner's values laid over its content."""
+        raise NotImplementedError
+
+    def check_options(self, seats: int, options: dict[str, OptionValue]) -> None:
+        """Refuse options that do not go together."""
+
+    def set_up(self, table: Table, rng: Rng) -> State:
+        """The position before the first step, with the steps of the game on its stack."""
+        raise NotImplementedError
+
+    def load_board(self, table: Table, data: Any, strict: bool) -> State:
+        """A state with the board that `data`, from `State.board_json`, describes."""
+        raise NotImplementedError
+
+    def check(self, state: State, strict: bool) -> list[str]:
+        """What is impossible about a loaded state."""
+        return state.broken_laws() if strict else []
+
+    def encode_part(self, kind: str, value: Any) -> Any:
+        """`encode` for the game's own kinds."""
+        raise NotImplementedError
+
+    def decode_part(self, table: Table, kind: str, value: Any, where: str) -> Any:
+        """`decode` for the game's own kinds."""
+        raise NotImplementedError
+
+    def text_sources(self, lang: str) -> list[str]:
+        """The Fluent sources of the game in `lang`: the kernel's, its own, the names in its content."""
+        raise NotImplementedError
+
+
+def _is_count(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
+
+
+_loaded: dict[str, Game] = {}
+
+
+def games() -> list[str]:
+    """The ids of all games, those of plug-ins (entry points ``regnum.games``) included."""
+    return sorted({point.name for point in entry_points(group="regnum.games")})
+
+
+def game(id: str, content: str | Path | None = None) -> Game:
+    """The game called `id`, with the values of the TOML file `content` laid over its box."""
+    if id not in _loaded:
+        found = [point for point in entry_points(group="regnum.games") if point.name == id]
+        if not found:
+            raise BadInput("game", f"there is no game {id!r}; there are {', '.join(games())}")
+        _loaded[id] = found[0].load()()
+    return _loaded[id] if content is None else _loaded[id].with_content(Path(content))

@@ -1,0 +1,107 @@
+"""Words are chosen late: the engine says which message and with what, a language says how.
+
+A `Message` is a Fluent key with its arguments. An argument that starts with ``@`` is itself the key of a message
+(``@tile-forge``, ``@seat-1``) and is put into words before the sentence around it, so that every client, log and
+screen reader can speak every language without knowing any game.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Any, Final, Union
+
+Value = Union[int, str]
+
+
+class Message:
+    """A key in the game's texts and the values it speaks about."""
+
+    __slots__ = ("args", "key")
+
+    def __init__(self, key: str, args: dict[str, Value] | None = None) -> None:
+        self.key: Final = key
+        self.args: Final[dict[str, Value]] = args if args is not None else {}
+
+    def to_json(self) -> dict[str, Any]:
+        return {"key": self.key, "args": dict(self.args)}
+
+    def __str__(self) -> str:
+        if not self.args:
+            return self.key
+        return f"{self.key} ({', '.join(f'{name} {value}' for name, value in self.args.items())})"
+
+    def __repr__(self) -> str:
+        return f"Message({self.key!r}, {self.args!r})"
+
+
+class Reason:
+    """Why something is not legal: the clause that forbids it, and the numbers of the case."""
+
+    __slots__ = ("clause", "message")
+
+    def __init__(self, clause: str, key: str, args: dict[str, Value] | None = None) -> None:
+        self.clause: Final = clause
+        self.message: Final = Message(key, args)
+
+    def to_json(self) -> dict[str, Any]:
+        return {"clause": self.clause, "message": self.message.to_json()}
+
+    def __str__(self) -> str:
+        return f"{self.clause}: {self.message}"
+
+    def __repr__(self) -> str:
+        return f"Reason({self.clause!r}, {self.message!r})"
+
+
+class PromptKind(Enum):
+    """The shapes a question can have: a client that draws these few draws every game."""
+
+    CHOOSE = "choose"  # one of several different things
+    TAKE = "take"  # a piece or card from a display
+    PLACE = "place"  # where to put something
+    TARGET = "target"  # a piece or place to act on
+    LOSE = "lose"  # what to give up
+    AMOUNT = "amount"  # a number in a range
+    ORDER = "order"  # what comes next
+    YES_NO = "yes_no"  # do it or not
+    PAY = "pay"  # how to meet a cost
+    BID = "bid"  # an offer in an auction
+    ANSWER = "answer"  # a reply to another seat
+
+
+class Prompt:
+    """What one seat is asked to decide now, and under which clauses."""
+
+    __slots__ = ("clauses", "kind", "message")
+
+    def __init__(self, kind: PromptKind, message: Message, clauses: tuple[str, ...]) -> None:
+        self.kind: Final = kind
+        self.message: Final = message
+        self.clauses: Final = clauses
+
+    def to_json(self) -> dict[str, Any]:
+        return {"kind": self.kind.value, "message": self.message.to_json(), "clauses": list(self.clauses)}
+
+    def __repr__(self) -> str:
+        return f"Prompt({self.kind.value!r}, {self.message!r}, {self.clauses!r})"
+
+
+class Event:
+    """Something that happened: its words, the clause that caused it, and who may see it (None: everybody)."""
+
+    __slots__ = ("audience", "clause", "message")
+
+    def __init__(self, message: Message, clause: str, audience: tuple[int, ...] | None = None) -> None:
+        self.message: Final = message
+        self.clause: Final = clause
+        self.audience: Final = audience
+
+    def seen_by(self, seat: int | None) -> bool:
+        """Whether `seat` (None: a spectator) may know of it."""
+        return self.audience is None or (seat is not None and seat in self.audience)
+
+    def to_json(self) -> dict[str, Any]:
+        return {"message": self.message.to_json(), "clause": self.clause}
+
+    def __repr__(self) -> str:
+        return f"Event({self.message!r}, {self.clause!r})"

@@ -1,0 +1,154 @@
+"""A game being played: its state, its record, and how far it can be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from regnum.core.errors import BadInput, IllegalChoice
+from regnum.core.game import Game
+from regnum.core.message import Event, Reason
+from regnum.core.record import Checkpoint, EndLine, Record, Result, UndoLine, choice_line, replay_choice
+from regnum.core.state import Choice, State
+from regnum.core.table import OptionValue
+
+CHECKPOINT_EVERY = 50
+
+
+class _Past:
+    """One choice that stands: who made it, and whether anybody learned something from it."""
+
+    __slots__ = ("revealing", "seat")
+
+    def __init__(self, seat: int, revealing: bool) -> None:
+        self.seat = seat
+        self.revealing = revealing
+
+
+class Play:
+    """The one way to play: around a screen, in the terminal, on a server, in a tournament."""
+
+    def __init__(self, game: Game, state: State, record: Record) -> None:
+        self.game = game
+        self.state = state
+        self.record = record
+        self._past: list[_Past] = []
+        # Positions by number of choices made before them, to go back to.
+        self._kept: dict[int, State] = {0: state.copy()}
+
+    @classmethod
+    def begin(
+        cls,
+        game: Game,
+        players: list[str],
+        seed: int,
+        options: Mapping[str, OptionValue] | None = None,
+        path: Path | None = None,
+    ) -> Play:
+        """A new game for `players`, recorded in a new file at `path` if there is one."""
+        state = game.new(len(players), seed, options)
+        play = cls(game, state, Record.begin(game, state, seed, players))
+        play._checkpoint()
+        if path is not None:
+            play.record.attach(path)
+        return play
+
+    @classmethod
+    def resume(cls, path: Path, content: Path | None = None) -> Play:
+        """The game in the file at `path`, to go on with; a change of the rules in between is noted in the record."""
+        record = Record.read(path)
+        game = record.game(content)
+        final, resumed = record.restore(game)
+        choices = record.choices
+        first = 0
+        start = final
+        if resumed is not None:
+            first = resumed.resumed
+            check = next(c for c in reversed(record.lines) if isinstance(c, Checkpoint) and c.checkpoint == first)
+            start = game.load({**check.state, "version": game.version})
+        else:
+            start = record.start(game)
+        play = cls(game, start, record)
+        play._kept = {first: start.copy()}
+        play._past = [_Past(line.seat, True) for line in choices[:first]]
+        for line in choices[first:]:
+            before = play.state.revealed
+            replay_choice(game, play.state, line)
+            play._remember(line.seat, before)
+        record.reopen(path)
+        if resumed is not None:
+            record.add(resumed)
+            play._checkpoint()
+        return play
+
+    @property
+    def made(self) -> int:
+        """How many choices stand."""
+        return len(self._past)
+
+    def choose(self, choice: Choice, seat: int | None = None) -> list[Event]:
+        """Make a choice, for `seat` if given; returns what happened. When this returns it is recorded."""
+        state = self.state
+        asked = state.seat
+        if asked is None or (seat is not None and seat != asked):
+            reason = Reason(state.end_clause() if asked is None else state.asking.clauses[0], "reason-not-your-turn")
+            raise IllegalChoice(str(choice), reason)
+        option = state.resolve(choice) if isinstance(choice, str) else choice
+        state.events, state.chance = [], []
+        before = state.revealed
+        try:
+            state.apply(option)
+        finally:
+            events = state.events or []
+            state.events = None
+        line = choice_line(self.game, self.made + 1, asked, option, state)
+        state.chance = None
+        self.record.add(line)
+        self._remember(asked, before)
+        if state.over:
+            result = Result(state.scores(), state.winners(), state.ending())
+            self.record.add(EndLine(result, state.digest()))
+        elif self.made % CHECKPOINT_EVERY == 0:
+            self._checkpoint()
+        return events
+
+    def _remember(self, seat: int, revealed_before: int) -> None:
+        self._past.append(_Past(seat, self.state.revealed > revealed_before))
+        if self.made % CHECKPOINT_EVERY == 0:
+            self._kept[self.made] = self.state.copy()
+
+    def _checkpoint(self) -> None:
+        self.record.add(Checkpoint(self.made, self.state.digest(), self.state.to_json()))
+
+    # --- going back ------------------------------------------------------------------------------------------------
+
+    def undo_reach(self, seat: int) -> int:
+        """How many choices `seat` may take back by itself.
+
+        Back to the last moment when anybody learned something new or another seat chose; further only by consent.
+        """
+        reach = 0
+        for past in reversed(self._past):
+            if past.seat != seat or past.revealing:
+                break
+            reach += 1
+        return reach
+
+    def undo(self, n: int) -> None:
+        """Take back the last `n` choices. Whether the others consent is for the caller to know."""
+        first = min(self._kept)
+        if not 1 <= n <= self.made - first:
+            raise BadInput("undo", f"{n} choices cannot be taken back, there are {self.made - first}")
+        target = self.made - n
+        self.state = self.state_at(target)
+        del self._past[target:]
+        self._kept = {made: state for made, state in self._kept.items() if made <= target}
+        self.record.add(UndoLine(n))
+
+    def state_at(self, n: int) -> State:
+        """A copy of the position after `n` choices."""
+        at = max(made for made in self._kept if made <= n)
+        state = self._kept[at].copy()
+        for line in self.record.choices[at:n]:
+            state.apply(line.choice)
+        return state

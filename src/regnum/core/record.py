@@ -1,0 +1,320 @@
+"""A game as it was played: JSON lines, a header and then a choice a line.
+
+A game in progress *is* its header and its choices; everything else on the lines (what chance gave, digests,
+checkpoints, the result) is there to read, to check and to go fast. Lines are only ever added: taking a choice back is a
+line too.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import IO, Any
+
+import msgspec
+
+from regnum.core.errors import BadInput, IllegalChoice
+from regnum.core.game import Game, game
+from regnum.core.option import Option
+from regnum.core.state import State
+
+FORMAT = 1
+
+
+class Header(msgspec.Struct, forbid_unknown_fields=True):
+    """The first line: all that is settled before the first choice."""
+
+    regnum: int
+    game: str
+    version: str
+    content: str
+    seats: int
+    options: dict[str, str | int | bool]
+    seed: int
+    players: list[str]
+
+
+class ChoiceLine(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A choice: its number, who made it, and what chance gave in consequence, as pairs of kind and id."""
+
+    n: int
+    seat: int
+    choice: str
+    chance: list[tuple[str, str | int]] = []
+    digest: str = ""
+
+
+class Checkpoint(msgspec.Struct, forbid_unknown_fields=True):
+    """The whole state after choice `checkpoint`, for fast loading and for surviving a change of the rules."""
+
+    checkpoint: int
+    digest: str
+    state: dict[str, Any]
+
+
+class UndoLine(msgspec.Struct, forbid_unknown_fields=True):
+    """The last `undo` choices are taken back."""
+
+    undo: int
+
+
+class Resumed(msgspec.Struct, forbid_unknown_fields=True):
+    """The log no longer replays under the present rules; play went on from the checkpoint after choice `resumed`."""
+
+    resumed: int
+    reason: str
+
+
+class Result(msgspec.Struct, forbid_unknown_fields=True):
+    scores: list[int]
+    winners: list[int]
+    ending: str
+
+
+class EndLine(msgspec.Struct, forbid_unknown_fields=True):
+    """How the game ended."""
+
+    end: Result
+    digest: str
+
+
+Line = ChoiceLine | Checkpoint | UndoLine | Resumed | EndLine
+_FORMS: dict[str, type[Line]] = {
+    "choice": ChoiceLine,
+    "checkpoint": Checkpoint,
+    "undo": UndoLine,
+    "resumed": Resumed,
+    "end": EndLine,
+}
+
+
+class Record:
+    """A header and lines, in memory; `file` (if any) has every line on disk before `add` returns."""
+
+    def __init__(self, header: Header, lines: list[Line] | None = None) -> None:
+        self.header = header
+        self.lines = lines if lines is not None else []
+        self.truncated = False
+        self._file: IO[bytes] | None = None
+
+    @classmethod
+    def begin(cls, g: Game, state: State, seed: int, players: list[str]) -> Record:
+        """The record of a game about to begin in `state`, which `seed` gave."""
+        table = state.table
+        header = Header(
+            FORMAT, g.id, g.version, g.content_digest, table.seats, dict(table.options), seed, list(players)
+        )
+        return cls(header)
+
+    # --- lines -----------------------------------------------------------------------------------------------------
+
+    def add(self, line: Line) -> None:
+        """Append a line; when this returns it is on disk, if the record has a file."""
+        self.lines.append(line)
+        if self._file is not None:
+            self._write(line)
+
+    def _write(self, line: Line | Header) -> None:
+        assert self._file is not None
+        self._file.write(msgspec.json.encode(line) + b"\n")
+        self._file.flush()
+        os.fsync(self._file.fileno())
+
+    @property
+    def choices(self) -> list[ChoiceLine]:
+        """The choices that stand, those taken back left out."""
+        standing: list[ChoiceLine] = []
+        for line in self.lines:
+            if isinstance(line, ChoiceLine):
+                standing.append(line)
+            elif isinstance(line, UndoLine):
+                del standing[len(standing) - line.undo :]
+        return standing
+
+    # --- files -----------------------------------------------------------------------------------------------------
+
+    def attach(self, path: Path) -> None:
+        """Write the record to a new file at `path` and every further line as it comes."""
+        try:
+            self._file = path.open("xb")
+        except FileExistsError:
+            raise BadInput(str(path), "exists already: choose another name, or resume it") from None
+        except OSError as error:
+            raise BadInput(str(path), f"cannot be written: {error.strerror}") from None
+        self._write(self.header)
+        for line in self.lines:
+            self._write(line)
+
+    def reopen(self, path: Path) -> None:
+        """Go on writing to the file this record was read from; a last line cut short by a crash is cleared away."""
+        data = path.read_bytes()
+        whole = data[: data.rfind(b"\n") + 1]
+        self._file = path.open("r+b")
+        self._file.truncate(len(whole))
+        self._file.seek(len(whole))
+
+    def close(self) -> None:
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+
+    def to_text(self) -> str:
+        """The record as JSON lines."""
+        return "".join(msgspec.json.encode(line).decode() + "\n" for line in (self.header, *self.lines))
+
+    @classmethod
+    def read(cls, path: str | Path) -> Record:
+        """The record in the file at `path`. A last line that a crash cut short is dropped; `truncated` says so."""
+        try:
+            data = Path(path).read_bytes()
+        except OSError as error:
+            raise BadInput(str(path), f"cannot be read: {error.strerror}") from None
+        return cls.from_bytes(data, str(path))
+
+    @classmethod
+    def from_bytes(cls, data: bytes, name: str = "record") -> Record:
+        rows = data.split(b"\n")
+        rest = rows.pop()
+        if not rows:
+            raise BadInput(f"{name}: line 1", "there is no header: this is not a record")
+        record = cls(_convert(rows[0], Header, f"{name}: line 1"))
+        if record.header.regnum != FORMAT:
+            raise BadInput(f"{name}: line 1.regnum", f"format {record.header.regnum} is not known, only {FORMAT}")
+        standing = 0
+        for number, row in enumerate(rows[1:], 2):
+            where = f"{name}: line {number}"
+            line = record._parse(row, where)
+            if isinstance(line, ChoiceLine):
+                standing += 1
+                if line.n != standing:
+                    raise BadInput(f"{where}.n", f"is {line.n}, the next choice is {standing}")
+            elif isinstance(line, UndoLine):
+                if not 1 <= line.undo <= standing:
+                    raise BadInput(f"{where}.undo", f"cannot take back {line.undo} of {standing} choices")
+                standing -= line.undo
+            record.lines.append(line)
+        record.truncated = bool(rest)
+        return record
+
+    @staticmethod
+    def _parse(row: bytes, where: str) -> Line:
+        keys = _convert(row, dict[str, Any], where)
+        for key, form in _FORMS.items():
+            if key in keys:
+                line: Line = _convert(row, form, where)
+                return line
+        raise BadInput(where, f"is none of {', '.join(_FORMS)}")
+
+    # --- replay ----------------------------------------------------------------------------------------------------
+
+    def game(self, content: str | Path | None = None) -> Game:
+        """The game it was played with; with an overlay, the same `content` must be given."""
+        g = game(self.header.game, content)
+        if g.content_digest != self.header.content:
+            raise BadInput("record", "was played with other content: give the same overlay with --content")
+        return g
+
+    def start(self, g: Game) -> State:
+        """The position before the first choice."""
+        if len(self.header.players) != self.header.seats:
+            raise BadInput("record: line 1.players", f"names {len(self.header.players)} of {self.header.seats} seats")
+        return g.new(self.header.seats, self.header.seed, self.header.options)
+
+    def replay(self, g: Game | None = None) -> Iterator[State]:
+        """The position before the first choice and after each one, every line checked on the way.
+
+        The same state object is given each time: copy it to keep it.
+        """
+        g = g or self.game()
+        state = self.start(g)
+        yield state
+        checkpoints = self._standing_checkpoints()
+        for line in self.choices:
+            replay_choice(g, state, line)
+            check = checkpoints.get(line.n)
+            if check is not None and check.digest != state.digest():
+                raise BadInput(f"checkpoint {line.n}", "the state differs from the one recorded")
+            yield state
+        for end in self.lines:
+            if isinstance(end, EndLine):
+                self._check_end(end, state)
+
+    def _check_end(self, line: EndLine, state: State) -> None:
+        found = Result(state.scores(), state.winners(), state.ending() if state.over else "")
+        if line.digest != state.digest() or line.end != found:
+            raise BadInput("end", f"the game ends with {found.scores}, the record says {line.end.scores}")
+
+    def _standing_checkpoints(self) -> dict[int, Checkpoint]:
+        """The checkpoints of choices that were not taken back, by number of the choice."""
+        standing: dict[int, Checkpoint] = {}
+        count = 0
+        for line in self.lines:
+            if isinstance(line, ChoiceLine):
+                count = line.n
+            elif isinstance(line, UndoLine):
+                count -= line.undo
+                standing = {n: check for n, check in standing.items() if n <= count}
+            elif isinstance(line, Checkpoint):
+                standing[line.checkpoint] = line
+        return standing
+
+    def restore(self, g: Game | None = None) -> tuple[State, Resumed | None]:
+        """The position after the last choice.
+
+        Where the rules changed and the log no longer replays, the last checkpoint from which the rest does; the line
+        that says so is returned too, and is the caller's to add.
+        """
+        g = g or self.game()
+        try:
+            *_, state = self.replay(g)
+            return state, None
+        except (BadInput, IllegalChoice) as error:
+            reason = str(error)
+        choices = self.choices
+        for n, check in sorted(self._standing_checkpoints().items(), reverse=True):
+            try:
+                state = g.load({**check.state, "version": g.version})
+                for line in choices[n:]:
+                    replay_choice(g, state, line)
+            except (BadInput, IllegalChoice):
+                continue
+            return state, Resumed(n, reason)
+        raise BadInput("record", f"does not replay, and no checkpoint helps: {reason}")
+
+    def to_json(self) -> list[Any]:
+        return [json.loads(row) for row in self.to_text().splitlines()]
+
+
+def replay_choice(g: Game, state: State, line: ChoiceLine) -> None:
+    """Carry out a recorded choice, checking who made it, that it is legal, and what chance gave."""
+    if state.seat != line.seat:
+        raise BadInput(f"choice {line.n}", f"made by seat {line.seat}, but it is for seat {state.seat} to choose")
+    state.chance = []
+    state.apply(line.choice)
+    found = chance_words(g, state)
+    if found != [tuple(pair) for pair in line.chance]:
+        raise BadInput(f"choice {line.n}", f"chance gave {found}, the record says {line.chance}")
+    if line.digest and line.digest != state.digest():
+        raise BadInput(f"choice {line.n}", "the state differs from the one recorded")
+
+
+def chance_words(g: Game, state: State) -> list[tuple[str, str | int]]:
+    """What chance gave since `state.chance` was emptied, by kind and id."""
+    return [(kind, g.encode(kind, value)) for kind, value in state.chance or []]
+
+
+def choice_line(g: Game, n: int, seat: int, option: Option, state: State) -> ChoiceLine:
+    """The line for choice `n`, which led to `state`."""
+    return ChoiceLine(n, seat, option.text, chance_words(g, state))
+
+
+def _convert(row: bytes, form: Any, where: str) -> Any:
+    try:
+        return msgspec.json.decode(row, type=form)
+    except msgspec.DecodeError as error:
+        problem, _, path = str(error).partition(" - at `$")
+        raise BadInput(where + path.rstrip("`"), problem) from None
+    except UnicodeDecodeError:
+        raise BadInput(where, "is not UTF-8") from None

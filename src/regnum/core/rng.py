@@ -1,0 +1,60 @@
+"""Chance as two integers: a key and how often it was asked.
+
+The generator is SplitMix64 read by counter: number `count` under `key` is always the same, on every machine and
+version. It lives in the state and is copied with it; nothing in Regnum uses global randomness.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Any, Final, TypeVar
+
+T = TypeVar("T")
+
+_MASK: Final = (1 << 64) - 1
+_GAMMA: Final = 0x9E3779B97F4A7C15
+
+
+class Rng:
+    """A stream of numbers; `fork` opens an independent one beside it."""
+
+    __slots__ = ("count", "key")
+
+    def __init__(self, key: int, count: int = 0) -> None:
+        self.key = key & _MASK
+        self.count = count
+
+    def bits(self) -> int:
+        """64 fresh bits."""
+        self.count += 1
+        z = (self.key + self.count * _GAMMA) & _MASK
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+        return z ^ (z >> 31)
+
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n - 1."""
+        return (self.bits() * n) >> 64
+
+    def unit(self) -> float:
+        """A number from 0 (included) to 1 (excluded)."""
+        return (self.bits() >> 11) / 9007199254740992.0
+
+    def pick(self, items: list[T]) -> T:
+        """One of `items`."""
+        return items[self.below(len(items))]
+
+    def shuffle(self, items: list[Any]) -> None:
+        """Put `items` into random order, in place."""
+        bits = self.bits
+        for i in range(len(items) - 1, 0, -1):
+            j = (bits() * (i + 1)) >> 64
+            items[i], items[j] = items[j], items[i]
+
+    def fork(self, label: str) -> Rng:
+        """An independent stream, named; the same label always opens the same one."""
+        mark = blake2b(f"{self.key}/{label}".encode(), digest_size=8).digest()
+        return Rng(int.from_bytes(mark, "big"))
+
+    def copy(self) -> Rng:
+        return Rng(self.key, self.count)

@@ -1,0 +1,316 @@
+"""A position: who must choose now, among what, and everything needed to go on."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any, TypeVar, Union
+
+from mypy_extensions import mypyc_attr
+
+from regnum.core.errors import BadInput, IllegalChoice
+from regnum.core.message import Event, Message, Prompt, Reason, Value
+from regnum.core.option import Option, parse
+from regnum.core.rng import Rng
+from regnum.core.step import Act, AnyStep, Ask, step_json
+
+if TYPE_CHECKING:
+    from regnum.core.table import Table
+
+Choice = Union[Option, str]
+S = TypeVar("S", bound="State")
+
+NO_OPTIONS: list[Option] = []
+
+
+class ScoreLine:
+    """One item of a score sheet: who, how many points, why, under which clause."""
+
+    __slots__ = ("clause", "message", "points", "seat")
+
+    def __init__(self, seat: int, points: int, message: Message, clause: str) -> None:
+        self.seat = seat
+        self.points = points
+        self.message = message
+        self.clause = clause
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "seat": self.seat,
+            "points": self.points,
+            "message": self.message.to_json(),
+            "clause": self.clause,
+        }
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A game in progress. A game's own state adds its board and the methods marked below.
+
+    The stack of steps drives everything: `apply` takes the asking step off it, lets it carry out the choice, and runs
+    on until a seat must choose again.
+    """
+
+    __slots__ = ("_options", "chance", "events", "revealed", "rng", "steps", "table")
+
+    table: Table
+    steps: list[AnyStep]
+    rng: Rng
+    revealed: int  # how often anybody learned something new: undo reaches back to where this last grew
+    events: list[Event] | None  # what happened, where somebody asked for it
+    chance: list[tuple[str, int]] | None  # what chance gave, likewise: kind and value
+    _options: Sequence[Option]
+
+    def __init__(self, table: Table, source: State | None = None) -> None:
+        """An empty table, or an independent copy of `source` that records neither events nor chance."""
+        self.table = table
+        self.events = None
+        self.chance = None
+        if source is None:
+            self.steps = []
+            self.rng = Rng(0)
+            self.revealed = 0
+            self._options = NO_OPTIONS
+        else:
+            self.steps = source.steps[:]
+            self.rng = source.rng.copy()
+            self.revealed = source.revealed
+            self._options = source._options
+
+    # --- asking and choosing ---------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.steps
+
+    @property
+    def asking(self) -> Ask[Any]:
+        """The step that asks."""
+        step = self.steps[-1] if self.steps else None
+        if not isinstance(step, Ask):
+            raise BadInput("", "the game is over: nobody has anything to choose")
+        return step
+
+    @property
+    def seat(self) -> int | None:
+        """Who must choose now, None when the game is over."""
+        return self.asking.seat if self.steps else None
+
+    @property
+    def prompt(self) -> Prompt | None:
+        """What the seat is asked, None when the game is over."""
+        return self.asking.prompt(self) if self.steps else None
+
+    def options(self) -> Sequence[Option]:
+        """The legal options, in a fixed order; empty when the game is over."""
+        return self._options
+
+    def apply(self, choice: Choice) -> None:
+        """Carry out `choice`, an option or its text, and go on to the next decision."""
+        option = self.resolve(choice) if isinstance(choice, str) else choice
+        if option not in self._options:
+            raise IllegalChoice(option.text, self._reason(option))
+        step = self.steps.pop()
+        assert isinstance(step, Ask)
+        step.choose(self, option)
+        self.advance()
+
+    def resolve(self, text: str) -> Option:
+        """The legal option that `text` spells."""
+        for option in self._options:
+            if option.text == text:
+                return option
+        reason = self.why_not(text)
+        assert reason is not None
+        raise IllegalChoice(text, reason)
+
+    def why_not(self, choice: Choice) -> Reason | None:
+        """None if `choice` is legal, else the clause that forbids it with the numbers of the case."""
+        if isinstance(choice, str):
+            for option in self._options:
+                if option.text == choice:
+                    return None
+            spelled = parse(choice)
+            if spelled is None:
+                return Reason(self._clause(), "reason-not-an-option", {"text": choice[:80]})
+            return self._reason(spelled)
+        return None if choice in self._options else self._reason(choice)
+
+    def _reason(self, option: Option) -> Reason:
+        if not self.steps:
+            return Reason(self._clause(), "reason-game-over")
+        asking = self.asking
+        if option.verb not in asking.verbs:
+            return Reason(self._clause(), "reason-not-now", {"text": option.text})
+        try:
+            return asking.why_not(self, option)
+        except (AssertionError, IndexError):
+            # The verb is right but its arguments are not of the step's form.
+            return Reason(self._clause(), "reason-not-an-option", {"text": option.text})
+
+    def _clause(self) -> str:
+        return self.asking.clauses[0] if self.steps else self.end_clause()
+
+    def describe(self, option: Option) -> Message:
+        """What choosing `option` means, in words."""
+        return self.asking.describe(self, option)
+
+    def refs(self, option: Option) -> tuple[str, ...]:
+        """What on the board `option` touches."""
+        return self.asking.refs(self, option)
+
+    def advance(self) -> None:
+        """Run the steps that need no decision, and choices with a single option, until a seat must choose."""
+        steps = self.steps
+        while steps:
+            step = steps[-1]
+            if isinstance(step, Act):
+                steps.pop()
+                step.run(self)
+                continue
+            options = step.options(self)
+            count = len(options)
+            if count > 1 or (count == 1 and step.shown):
+                self._options = options
+                return
+            steps.pop()
+            if count == 1:
+                step.choose(self, options[0])
+        self._options = NO_OPTIONS
+
+    # --- chance and what it shows ----------------------------------------------------------------------------------
+
+    def draw(self, pile: list[int], kind: str) -> int:
+        """The top of a face-down `pile`; somebody now knows it."""
+        value = pile.pop()
+        self.revealed += 1
+        if self.chance is not None:
+            self.chance.append((kind, value))
+        return value
+
+    def roll(self, faces: int, kind: str = "number") -> int:
+        """A number from 0 to `faces` - 1 that everybody sees."""
+        value = self.rng.below(faces)
+        self.revealed += 1
+        if self.chance is not None:
+            self.chance.append((kind, value))
+        return value
+
+    def reveal(self) -> None:
+        """Something that only some knew is shown to others."""
+        self.revealed += 1
+
+    def tell(
+        self, key: str, clause: str, args: dict[str, Value] | None = None, audience: tuple[int, ...] | None = None
+    ) -> None:
+        """Add an event. Hot rules ask `if s.events is not None` first, so that silent play pays nothing."""
+        if self.events is not None:
+            self.events.append(Event(Message(key, args), clause, audience))
+
+    # --- forms -------------------------------------------------------------------------------------------------
+
+    def to_json(self) -> dict[str, Any]:
+        """The whole state, secrets included, as plain JSON that `Game.load` takes back."""
+        game = self.table.game
+        return {
+            "game": game.id,
+            "version": game.version,
+            "content": game.content_digest,
+            "seats": self.table.seats,
+            "options": dict(self.table.options),
+            "board": self.board_json(),
+            "steps": [step_json(step, game.encode) for step in self.steps],
+            "revealed": self.revealed,
+            "rng": {"key": self.rng.key, "count": self.rng.count},
+        }
+
+    def digest(self) -> str:
+        """A fingerprint of the whole state, the same in every process."""
+        text = json.dumps(self.to_json(), sort_keys=True, separators=(",", ":"))
+        return blake2b(text.encode(), digest_size=16).hexdigest()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.to_json() == other.to_json()
+
+    def __hash__(self) -> int:
+        return hash(self.digest())
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What `seat` (None: a spectator) may know, as JSON: built up from nothing, never filtered down."""
+        if seat is not None and not 0 <= seat < self.table.seats:
+            raise BadInput("seat", f"{seat} is not one of the seats 0 to {self.table.seats - 1}")
+        game = self.table.game
+        view: dict[str, Any] = {
+            "game": game.id,
+            "seats": self.table.seats,
+            "seat": seat,
+            "options": dict(self.table.options),
+            "over": self.over,
+            "asked": None,
+            "board": self.board_view(seat),
+        }
+        if self.steps:
+            asking = self.asking
+            view["asked"] = {"seat": asking.seat, "step": type(asking).__name__}
+            if seat == asking.seat:
+                view["prompt"] = asking.prompt(self).to_json()
+                view["choices"] = [option.text for option in self._options]
+        else:
+            view["scores"] = self.scores()
+            view["winners"] = self.winners()
+        return view
+
+    # --- what each game adds ---------------------------------------------------------------------------------------
+
+    def copy(self: S) -> S:
+        """An independent copy, in microseconds."""
+        raise NotImplementedError
+
+    def board_json(self) -> dict[str, Any]:
+        """The game's own part of `to_json`."""
+        raise NotImplementedError
+
+    def board_view(self, seat: int | None) -> dict[str, Any]:
+        """The game's own part of `view`."""
+        raise NotImplementedError
+
+    def determinize(self: S, seat: int | None, rng: Rng) -> S:
+        """A state in which all that `seat` cannot see, the generator included, is dealt anew, true to what it saw."""
+        raise NotImplementedError
+
+    def evaluate(self) -> list[float]:
+        """How each seat stands, larger is better: an estimate of the final score, for agents."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """Points by seat: the final ones once the game is over, before that what would count if it ended now."""
+        totals = [0] * self.table.seats
+        for line in self.score_sheet():
+            totals[line.seat] += line.points
+        return totals
+
+    def score_sheet(self) -> list[ScoreLine]:
+        """Every point with its clause."""
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """Who has won; empty until the game is over."""
+        raise NotImplementedError
+
+    def ending(self) -> str:
+        """By which of its rules the game ended."""
+        raise NotImplementedError
+
+    def end_clause(self) -> str:
+        """The clause by which the game ends."""
+        raise NotImplementedError
+
+    def tally(self) -> dict[str, int]:
+        """Figures of this game worth counting in simulations (invasions, battles)."""
+        return {}
+
+    def broken_laws(self) -> list[str]:
+        """What cannot be in a position of this game (pieces lost or doubled, counters that disagree), in words."""
+        raise NotImplementedError

@@ -1,0 +1,40 @@
+"""What a table settles before play."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Union
+
+if TYPE_CHECKING:
+    from regnum.core.game import Game
+
+OptionValue = Union[str, int, bool]
+
+
+class TableOption:
+    """Something a table may settle before play: a variant, or a ruling where the rulebook leaves a choice.
+
+    Its words are the messages ``table-<id>`` and ``table-<id>-<value>``.
+    """
+
+    def __init__(self, id: str, choices: tuple[OptionValue, ...], clause: str) -> None:
+        self.id = id
+        self.default = choices[0]
+        self.choices = choices
+        self.clause = clause
+
+    def to_json(self) -> dict[str, Any]:
+        return {"default": self.default, "choices": list(self.choices), "clause": self.clause}
+
+    def __repr__(self) -> str:
+        return f"TableOption({self.id!r}, default={self.default!r}, choices={self.choices!r}, clause={self.clause!r})"
+
+
+class Table:
+    """What is settled before play and never changes: the game, the number of seats, the options."""
+
+    __slots__ = ("game", "options", "seats")
+
+    def __init__(self, game: Game, seats: int, options: dict[str, OptionValue]) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options

@@ -1,0 +1,165 @@
+"""890 Anno Domini as a game of the collection: its set-up and its parts by name."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from regnum.core.content import Content, load_content
+from regnum.core.errors import BadInput
+from regnum.core.game import Game
+from regnum.core.rng import Rng
+from regnum.core.state import State
+from regnum.core.table import OptionValue, Table
+from regnum.core.text import fluent_line, kernel_text, read_text
+from regnum.games.anno890 import form
+from regnum.games.anno890.box import CROPS, ROW, Box, crop_mask, crops_in
+from regnum.games.anno890.grid import CELLS
+from regnum.games.anno890.rulings import SCENARIOS, TABLE_OPTIONS, Rulings
+from regnum.games.anno890.schema import Contents, InvaderStart, SaracenTokens
+from regnum.games.anno890.state import UNLIMITED, Anno890
+from regnum.games.anno890.steps import abilities, end, invasion, place, setup, take, trios, turn
+
+STEPS = (
+    setup.PickCastle, turn.StartTurn, turn.EndTurn, turn.EndGame, take.Replace, take.ReplaceWith, take.TakeTile,
+    place.PlaceTile, trios.CheckTrios, trios.Reward, trios.UseAbility, abilities.PutTokens, abilities.StealToken,
+    abilities.PutStolen, abilities.MoveTokens, abilities.Rebuild, abilities.PickSwap, abilities.SwapWith,
+    abilities.SaracenToken, invasion.CheckInvasion, invasion.LoseTile, invasion.RaiseRuinTowers, end.DrawApprentice,
+    end.KeepCharacter,
+)  # fmt: skip
+
+
+class Anno890Game(Game):
+    """890 Anno Domini, for two to four."""
+
+    id = "anno890"
+    version = "1.0"
+    seats = range(2, 5)
+    options = TABLE_OPTIONS
+    steps = {step.__name__: step for step in STEPS}
+
+    def __init__(self, overlay: Path | None = None) -> None:
+        super().__init__()
+        folder = files("regnum.games.anno890") / "content"
+        self.content: Content[Contents] = load_content(folder, Contents, overlay)
+        try:
+            self.box = Box(self.content.box)
+        except BadInput as error:
+            raise BadInput(f"{overlay.name if overlay else 'content'}: {error.where}", error.problem) from None
+
+    def with_content(self, overlay: Path) -> Anno890Game:
+        return Anno890Game(overlay)
+
+    def check_options(self, seats: int, options: dict[str, OptionValue]) -> None:
+        first = options["first_player"]
+        if isinstance(first, int) and first >= seats:
+            raise BadInput("options.first_player", f"there is no seat {first} at a table of {seats}")
+
+    def set_up(self, table: Table, rng: Rng) -> Anno890:
+        """setup.1-setup.22, scen.*: everything up to the first Castle."""
+        s = Anno890(table, self.box, Rulings(table, self.box))
+        box, seats = self.box, table.seats
+        deal = rng.fork("setup")
+        s.rng = rng.fork("play")
+        scenario = table.options["scenario"]
+        s.scenario = SCENARIOS[deal.below(len(SCENARIOS))] if scenario == "random" else str(scenario)
+        s.side = box.side(s.scenario, seats)
+        first = table.options["first_player"]
+        s.first = deal.below(seats) if isinstance(first, str) else int(first)
+        s.round = 1
+        s.turn = s.first
+        s.coins = [s.side.coins] * seats
+        s.tower_supply = box.tower_tokens
+        s.noble_supply = box.noble_tokens if s.rulings.limited_nobles else UNLIMITED
+        s.coin_supply = box.coin_tokens - sum(s.coins) if s.rulings.limited_coins else UNLIMITED
+        s.saracen_supply = box.saracen_tokens
+        s.invader = box.invader_start
+        self._deal(s, deal)
+        for op in s.side.setup:
+            if isinstance(op, SaracenTokens):
+                for at in range(ROW - op.tiles, ROW):
+                    placed = min(op.n, s.saracen_supply)
+                    s.saracen_supply -= placed
+                    s.row_saracens[at] += placed
+            elif isinstance(op, InvaderStart):
+                s.invader = op.n * seats
+        # setup.19: the last player first, then on counter-clockwise, or as the table has it clockwise from the first.
+        order = [(s.first - n) % seats for n in range(1, seats + 1)]
+        if table.options["castle_order"] == "clockwise":
+            order = [order[0], *reversed(order[1:])]
+        s.steps = [turn.START_TURN[s.first], *(setup.PickCastle(seat) for seat in reversed(order))]
+        return s
+
+    def _deal(self, s: Anno890, deal: Rng) -> None:
+        """setup.2-setup.6, setup.13-setup.15, setup.18: tiles and cards at random; the rest leaves the game."""
+        box, seats = self.box, s.table.seats
+        numbers = box.numbers[seats]
+        specials, castles, stack = box.special_buildings[:], box.castles[:], box.territories[seats][:]
+        cards = list(range(len(box.characters)))
+        for pile in (specials, castles, stack, cards):
+            deal.shuffle(pile)
+        s.specials = specials[: numbers.special_buildings]
+        s.offered_castles = tuple(castles[: numbers.castles])
+        leftover = [*specials[numbers.special_buildings :], *castles[numbers.castles :], *box.unused[seats]]
+        s.out_tiles = tuple(sorted(leftover))
+        s.stack = stack
+        s.row = [s.stack.pop() for _ in range(ROW)]
+        s.row_coins = [0] * ROW
+        s.row_saracens = [0] * ROW
+        each = numbers.characters_per_banner
+        if seats == 3 and s.table.options["characters_with_three"] == 2:
+            each = numbers.characters_per_banner_alternative or each
+        s.banners = [tuple(sorted(cards.pop() for _ in range(each))) for _ in CROPS]
+        s.deck = cards
+
+    def load_board(self, table: Table, data: Any, strict: bool) -> Anno890:
+        s = Anno890(table, self.box, Rulings(table, self.box))
+        form.fill(s, form.read_board(data, strict), UNLIMITED)
+        s.steps = [turn.START_TURN[s.turn]]
+        return s
+
+    def check(self, state: State, strict: bool) -> list[str]:
+        problems = super().check(state, strict)
+        asks_to_place = any(isinstance(step, place.PlaceTile) for step in state.steps)
+        assert isinstance(state, Anno890)
+        if asks_to_place != bool(state.taken):
+            problems.append("steps: PlaceTile and the tile taken go together")
+        return problems
+
+    def encode_part(self, kind: str, value: Any) -> Any:
+        if kind == "tile":
+            return self.box.tile_ids[value]
+        if kind == "character":
+            return self.box.characters[value].id
+        if kind == "crops":
+            return [CROPS[crop] for crop in crops_in(value)]
+        assert kind == "space", kind
+        return [value // CELLS, value % CELLS + 1]
+
+    def decode_part(self, table: Table, kind: str, value: Any, where: str) -> Any:
+        if kind == "tile" and value in self.box.tile_number:
+            return self.box.tile_number[value]
+        if kind == "character" and value in self.box.character_number:
+            return self.box.character_number[value]
+        if kind == "crops" and isinstance(value, list) and value and all(crop in CROPS for crop in value):
+            return crop_mask(value)
+        if kind == "space" and isinstance(value, list) and len(value) == 2:
+            seat = self.decode(table, "seat", value[0], where)
+            cell = self.decode(table, "number", value[1], where)
+            if 1 <= cell <= CELLS:
+                return CELLS * seat + cell - 1
+        raise BadInput(where, f"{value!r} is no {kind}")
+
+    def text_sources(self, lang: str) -> list[str]:
+        """The kernel's texts, the game's own, and the names and abilities that the content carries."""
+        names = []
+        for table, kind in (
+            ("territory", "tile"), ("castle", "tile"), ("special_building", "tile"), ("crop", "crop"),
+            ("character", "character"), ("scenario", "scenario"),
+        ):  # fmt: skip
+            for entry in self.content.tables[table]:
+                names.append(fluent_line(f"{kind}-{entry['id']}", entry[lang]))
+                if f"text_{lang}" in entry:
+                    names.append(fluent_line(f"{kind}-{entry['id']}-text", entry[f"text_{lang}"]))
+        return [kernel_text(lang), read_text(files("regnum.games.anno890") / "text", lang), "".join(names)]

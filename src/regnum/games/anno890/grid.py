@@ -1,0 +1,16 @@
+"""The 3x3 grid of a Kingdom (comp.10) and its eight lines (trio.1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+CELLS: Final = 9
+CENTRE: Final = 4
+
+LINES: Final = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
+
+# For each space, every line through it: the line's number and its other two spaces.
+THROUGH: Final = tuple(
+    tuple((index, *(other for other in line if other != cell)) for index, line in enumerate(LINES) if cell in line)
+    for cell in range(CELLS)
+)

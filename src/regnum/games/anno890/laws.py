@@ -1,0 +1,79 @@
+"""What holds in every position of 890, whatever was played: no piece is lost or made."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from regnum.games.anno890.box import ROUNDS, ROW
+from regnum.games.anno890.grid import CELLS
+
+if TYPE_CHECKING:
+    from regnum.games.anno890.state import Anno890
+
+
+def broken_laws(s: Anno890) -> list[str]:
+    """Every law that this position breaks, in words; none in a position that can be reached."""
+    return [*_tiles(s), *_characters(s), *_tokens(s), *_kingdoms(s)]
+
+
+def _differences(what: str, found: Counter[str], expected: Counter[str]) -> list[str]:
+    more, fewer = found - expected, expected - found
+    return [f"{n} {what} {id} too many" for id, n in more.items()] + [
+        f"{n} {what} {id} missing" for id, n in fewer.items()
+    ]
+
+
+def _tiles(s: Anno890) -> list[str]:
+    """comp.2: all tiles of the box are somewhere."""
+    box = s.box
+    everywhere = [
+        *(abs(tile) for tile in s.tiles), *s.row, *s.stack, *s.specials, *s.offered_castles, *s.out_tiles, s.taken,
+    ]  # fmt: skip
+    whole = [*box.territories[4], *box.special_buildings, *box.castles]
+    found = Counter(box.tile_ids[tile] for tile in everywhere if tile)
+    return _differences("tile", found, Counter(box.tile_ids[tile] for tile in whole))
+
+
+def _characters(s: Anno890) -> list[str]:
+    """comp.3: all Characters are somewhere."""
+    groups = [*s.banners, *s.characters, *s.kept, tuple(s.deck), s.drawn, s.out_characters]
+    found = Counter(s.box.characters[card].id for group in groups for card in group)
+    return _differences("Character", found, Counter(card.id for card in s.box.characters))
+
+
+def _tokens(s: Anno890) -> list[str]:
+    """comp.5-comp.8: tokens on the boards and in the supply add up to those of the box."""
+    box = s.box
+    saracens = s.saracen_supply + sum(s.row_saracens) + s.taken_saracens
+    problems = []
+    if s.tower_supply + sum(s.towers) != box.tower_tokens:
+        problems.append(f"Towers: {s.tower_supply} in the supply and {sum(s.towers)} placed, not {box.tower_tokens}")
+    if s.rulings.limited_nobles and s.noble_supply + sum(s.nobles) != box.noble_tokens:
+        problems.append(f"Nobles: {s.noble_supply} in the supply and {sum(s.nobles)} placed, not {box.noble_tokens}")
+    if saracens != box.saracen_tokens:
+        problems.append(f"Saracen tokens: {saracens} in all, not {box.saracen_tokens}")
+    coins = s.coin_supply + sum(s.coins) + sum(s.row_coins)
+    if s.rulings.limited_coins and coins != box.coin_tokens:
+        problems.append(f"Coins: {coins} in all, not {box.coin_tokens}")
+    for name, values in (("Towers", s.towers), ("Nobles", s.nobles), ("Coins", s.coins), ("row Coins", s.row_coins)):
+        if min(values, default=0) < 0:
+            problems.append(f"{name}: fewer than none")
+    return problems
+
+
+def _kingdoms(s: Anno890) -> list[str]:
+    """inv.10, place.1: each Kingdom has its Castle, face up, and tokens stand on tiles."""
+    problems = []
+    if not 1 <= s.round <= ROUNDS or len(s.row) > ROW:
+        problems.append(f"round {s.round} with a row of {len(s.row)}")
+    for seat in range(s.table.seats):
+        castle = s.castles[seat]
+        if castle >= 0 and not s.tiles[castle] >= s.box.first_castle:
+            problems.append(f"seat {seat}: no Castle in space {castle % CELLS + 1}")
+        if sum(1 for face in s.faces(seat) if abs(face) >= s.box.first_castle) != (castle >= 0):
+            problems.append(f"seat {seat}: one Castle and no more")
+        for space in s.spaces(seat):
+            if not s.tiles[space] and (s.towers[space] or s.nobles[space]):
+                problems.append(f"seat {seat}: tokens on the empty space {space % CELLS + 1}")
+    return problems

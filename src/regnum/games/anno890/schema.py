@@ -1,0 +1,268 @@
+"""The shape of 890's content files: what a tile, a Character, a Scenario may say, and the closed list of effects."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, Union
+
+import msgspec
+
+from regnum.core.content import Entry
+
+Small = Annotated[int, msgspec.Meta(ge=0, le=9)]
+Points = Annotated[int, msgspec.Meta(ge=-20, le=20)]
+Count = Annotated[int, msgspec.Meta(ge=1, le=20)]
+Crop = Literal["wheat", "olive", "lavender", "poppy"]
+Token = Literal["tower", "noble"]
+Counted = Literal["tower", "noble", "coin", "church", "tavern", "special_building"]
+Side = Literal["two", "three_four"]
+
+
+# --- effects -------------------------------------------------------------------------------------------------------
+
+
+class Op(msgspec.Struct, tag_field="op", forbid_unknown_fields=True, frozen=True):
+    """An effect that a tile, a Character or a Scenario may have."""
+
+
+class VpPer(Op, tag="vp_per", frozen=True):
+    """icon.13-15: at the end, `vp` points for every `each` of `per` in the Kingdom."""
+
+    vp: Points
+    per: Counted
+    each: Count
+
+
+class Gain(Op, tag="gain", frozen=True):
+    """Coins from the supply."""
+
+    what: Literal["coin"]
+    n: Small
+
+
+class GainPer(Op, tag="gain_per", frozen=True):
+    """char.22: Coins from the supply, `n` for each of `per` in the Kingdom."""
+
+    what: Literal["coin"]
+    n: Small
+    per: Counted
+
+
+class Add(Op, tag="add", frozen=True):
+    """char.14, char.23, char.25: `n` tokens from the supply on one own tile."""
+
+    what: Token
+    n: Small
+    same_tile: Literal[True]
+
+
+class Steal(Op, tag="steal", frozen=True):
+    """char.12, char.17, char.24: a token off one opponent's tile, or a Coin from each opponent."""
+
+    what: Literal["tower", "noble", "coin"]
+    n: Literal[1]
+    from_: Literal["one_player", "each_other_player"] = msgspec.field(name="from")
+
+
+class MoveToCastle(Op, tag="move_to_castle", frozen=True):
+    """char.3, char.18: up to `max` own tokens onto the own Castle."""
+
+    what: Token
+    max: Small
+
+
+class RebuildRuin(Op, tag="rebuild_ruin", frozen=True):
+    """char.6-9: one ruined Territory turned face up again."""
+
+    kind: Literal["territory"]
+    regain: list[Token]
+    ignore_trios: Literal[True]
+
+
+class SwapTiles(Op, tag="swap_tiles", frozen=True):
+    """char.10-11: two own tiles change places."""
+
+    n: Literal[2]
+    with_tokens: Literal[True]
+    ignore_trios: Literal[True]
+
+
+class AddSaracenTokens(Op, tag="add_saracen_tokens", frozen=True):
+    """char.20-21: Saracen tokens beside tiles of the row."""
+
+    n: Small
+    where: Literal["territory_row"]
+
+
+class TakeSpecialFree(Op, tag="discard_self_take_special_free", frozen=True):
+    """char.15-16: at the start of a turn, the card for a Special Building."""
+
+    optional: Literal[True]
+
+
+class DrawCharacters(Op, tag="draw_characters_keep_vp", frozen=True):
+    """char.1-2: at the end, draw some Characters and keep one for its points."""
+
+    draw: Count
+    keep: Literal[1]
+    apply_effect: Literal[False]
+
+
+class WinTies(Op, tag="win_ties", frozen=True):
+    """char.13: the owner wins every tie."""
+
+
+class ReplaceWithTerritory(Op, tag="replace_with_free_territory", frozen=True):
+    """repl.1-10: at the start of a turn, the tile for a free Territory."""
+
+    when: Literal["turn_start"]
+    optional: Literal[True]
+
+
+class SaracenTokens(Op, tag="saracen_tokens", frozen=True):
+    """scen.3: at set-up, `n` tokens beside each of the last `tiles` tiles of the row."""
+
+    n: Small
+    where: Literal["last_row_tiles"]
+    tiles: Small
+
+
+class CastleGain(Op, tag="castle_gain", frozen=True):
+    """scen.5, scen.6: each Castle starts with tokens."""
+
+    what: Token
+    n: Small
+
+
+class InvaderStart(Op, tag="invader_start", frozen=True):
+    """scen.6: the Invader starts on `n` for each player."""
+
+    n: Small
+    per: Literal["player"]
+
+
+CharacterOp = Union[
+    VpPer,
+    Gain,
+    GainPer,
+    Add,
+    Steal,
+    MoveToCastle,
+    RebuildRuin,
+    SwapTiles,
+    AddSaracenTokens,
+    TakeSpecialFree,
+    DrawCharacters,
+    WinTies,
+]
+SetupOp = Union[SaracenTokens, CastleGain, InvaderStart]
+
+
+# --- components ----------------------------------------------------------------------------------------------------
+
+
+class Tile(Entry, kw_only=True, frozen=True):
+    """What all tiles have: crops, icons applied once when placed, points at the end."""
+
+    crops: list[Crop]
+    icons: list[Literal["church", "tavern", "special_building"]] = []
+    towers: Small
+    saracens: Small
+    nobles: Small
+    coins: Small
+    lose_coins: Small = 0
+    church_tithe: Crop | None = None
+    vp: Points
+    bonus: VpPer | None = None
+    effect: ReplaceWithTerritory | None = None
+    back_towers: Small = 0
+
+
+class Territory(Tile, kw_only=True, frozen=True):
+    category: Literal["church", "farm", "watchtower", "tavern", "countryside", "hamlet"]
+    players: Literal[2, 3, 4]
+
+
+class Castle(Tile, kw_only=True, frozen=True):
+    destructible: Literal[False]
+
+
+class SpecialBuilding(Tile, kw_only=True, frozen=True):
+    cost: Small
+
+
+class Character(Entry, kw_only=True, frozen=True):
+    vp: Points
+    when: Literal["now", "turn_start", "game_end"]
+    effect: CharacterOp
+
+
+class Bonus(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """end.6: points for the first (and second) in Nobles, Coins and Towers."""
+
+    noble: list[Points]
+    coin: list[Points]
+    tower: list[Points]
+
+
+class ScenarioSide(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    coins: Small
+    bonus: Bonus
+    setup: list[SetupOp]
+    scoring: list[VpPer]
+
+
+class Scenario(Entry, kw_only=True, frozen=True):
+    two: ScenarioSide
+    three_four: ScenarioSide
+
+
+class Component(Entry, kw_only=True, frozen=True):
+    """A kind of thing in the box; its numbers bound the game."""
+
+    limited: bool = False
+    spaces: int = 0
+    first_space: int = 0
+    rows: int = 0
+    columns: int = 0
+    value: int = 0
+    lap: int = 0
+
+
+class CropName(Entry, kw_only=True, frozen=True):
+    colour: str
+
+
+class PlayerCount(Entry, kw_only=True, frozen=True):
+    """The numbers of set-up for one number of players."""
+
+    players: Literal[2, 3, 4]
+    special_buildings: Count
+    territories: Annotated[int, msgspec.Meta(ge=4, le=99)]
+    characters_per_banner: Count
+    characters_per_banner_alternative: Count | None = None
+    defence_start: Small
+    castles: Count
+    scenario_side: Side
+
+
+class Constants(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    rounds: Literal[8]
+    row_size: Literal[4]
+    special_building_cost: Small
+    trio_coins: Small
+    invader_start: Small
+    source: str
+
+
+class Contents(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """Everything in the box of 890."""
+
+    territory: list[Territory]
+    castle: list[Castle]
+    special_building: list[SpecialBuilding]
+    character: list[Character]
+    scenario: list[Scenario]
+    component: list[Component]
+    crop: list[CropName]
+    player_count: list[PlayerCount]
+    constants: Constants

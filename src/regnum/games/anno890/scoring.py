@@ -1,0 +1,97 @@
+"""The count at the end (end.*), the bonuses of the Scenario (scen.*) and the ties (tie.*)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from regnum.core.message import Message
+from regnum.core.state import ScoreLine
+from regnum.games.anno890.schema import VpPer
+
+if TYPE_CHECKING:
+    from regnum.games.anno890.state import Anno890
+
+
+def score_sheet(s: Anno890) -> list[ScoreLine]:
+    """Every point of every seat, with its clause."""
+    lines: list[ScoreLine] = []
+    for seat in range(s.table.seats):
+        lines += _tile_lines(s, seat)
+        lines += _character_lines(s, seat)
+        for op in s.side.scoring:
+            _add(lines, seat, vp_per(s, seat, op), Message(f"score-per-{op.per}"), "setup.12")
+    return lines + _bonus_lines(s)
+
+
+def _add(lines: list[ScoreLine], seat: int, points: int, message: Message, clause: str) -> None:
+    if points:
+        lines.append(ScoreLine(seat, points, message, clause))
+
+
+def vp_per(s: Anno890, seat: int, op: VpPer) -> int:
+    """icon.13-icon.15: points for the elements in the Kingdom, complete groups only."""
+    return op.vp * (s.count(seat, op.per) // op.each)
+
+
+def _tile_lines(s: Anno890, seat: int) -> list[ScoreLine]:
+    """end.4, icon.12, icon.13: the points visible on the tiles, positive and negative, bonuses included."""
+    lines: list[ScoreLine] = []
+    for face in s.faces(seat):
+        words = Message("score-tile", {"tile": f"@tile-{s.box.tile_ids[abs(face)]}"})
+        _add(lines, seat, s.box.vp[face], words, "end.4")
+        bonus = s.box.bonus[face]
+        if bonus is not None:
+            _add(lines, seat, vp_per(s, seat, bonus), words, "icon.13")
+    return lines
+
+
+def _character_lines(s: Anno890, seat: int) -> list[ScoreLine]:
+    """end.5: the points of the Characters held, end-game abilities included; of those kept, the points alone."""
+    lines: list[ScoreLine] = []
+    for card in s.characters[seat]:
+        character = s.box.characters[card]
+        words = Message("score-character", {"character": f"@character-{character.id}"})
+        _add(lines, seat, character.vp, words, "end.5")
+        if isinstance(character.effect, VpPer):
+            _add(lines, seat, vp_per(s, seat, character.effect), words, "char.5")
+    for card in s.kept[seat]:
+        words = Message("score-character", {"character": f"@character-{s.box.characters[card].id}"})
+        _add(lines, seat, s.box.character_vp[card], words, "char.1")
+    return lines
+
+
+def _bonus_lines(s: Anno890) -> list[ScoreLine]:
+    """end.6-end.9: the Scenario rewards the first and the second in Nobles, in Coins and in Towers."""
+    lines: list[ScoreLine] = []
+    rewards = s.side.bonus
+    for what, points in (("noble", rewards.noble), ("coin", rewards.coin), ("tower", rewards.tower)):
+        amounts = [s.count(seat, what) for seat in range(s.table.seats)]
+        order = _ranked(s, amounts)
+        for rank, (seat, vp) in enumerate(zip(order, points, strict=False)):
+            if amounts[seat] or not s.rulings.bonus_needs_one:
+                words = Message(f"score-bonus-{what}", {"rank": rank + 1, "n": amounts[seat]})
+                _add(lines, seat, vp, words, "end.6")
+    return lines
+
+
+def _ranked(s: Anno890, values: list[int]) -> list[int]:
+    """tie.1-tie.5: seats by value, ties broken by Duchess, Nobles, Coins, Towers, turn order."""
+    seats = s.table.seats
+
+    def key(seat: int) -> tuple[int, bool, int, int, int, int]:
+        after_first = (seat - s.first) % seats
+        return (
+            values[seat],
+            s.has_duchess(seat),
+            s.nobles_of(seat),
+            s.coins[seat],
+            s.towers_of(seat),
+            after_first if s.rulings.later_wins_ties else -after_first,
+        )
+
+    return sorted(range(seats), key=key, reverse=True)
+
+
+def ranking(s: Anno890) -> list[int]:
+    """end.12, tie.6, tie.7: seats from the winner down; there is always exactly one winner."""
+    return _ranked(s, s.scores())

@@ -1,0 +1,59 @@
+"""char.1, char.2: what is still decided when the last turn is over."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from regnum.core.message import Message, Prompt, PromptKind, Reason
+from regnum.core.option import Option
+from regnum.core.step import Act, Ask
+from regnum.games.anno890.state import Anno890
+
+
+class DrawApprentice(Act[Anno890]):
+    """char.1: the Apprentice's owner draws cards from the deck, or what there is."""
+
+    fields = (("seat", "seat"), ("draw", "number"))
+    clauses = ("char.1",)
+
+    def __init__(self, seat: int, draw: int) -> None:
+        self.seat = seat
+        self.draw = draw
+
+    def run(self, s: Anno890) -> None:
+        s.drawn = tuple([s.draw(s.deck, "character") for _ in range(min(self.draw, len(s.deck)))])
+        if s.events is not None:
+            s.tell("event-draws", "char.1", {"seat": f"@seat-{self.seat}", "n": len(s.drawn)})
+        s.steps.append(KeepCharacter(self.seat))
+
+
+class KeepCharacter(Ask[Anno890]):
+    """char.1, char.2: one is kept for its printed points, without its ability; the others are discarded."""
+
+    clauses = ("char.1", "char.2")
+    verbs = ("keep",)
+
+    def options(self, s: Anno890) -> Sequence[Option]:
+        return [s.box.keep[card] for card in s.drawn]
+
+    def choose(self, s: Anno890, option: Option) -> None:
+        card = s.box.character_number[option.name(0)]
+        s.kept[self.seat] = (*s.kept[self.seat], card)
+        s.out_characters += tuple([other for other in s.drawn if other != card])
+        s.drawn = ()
+        # Until now only the owner knew the cards.
+        s.reveal()
+        if s.events is not None:
+            words = {"seat": f"@seat-{self.seat}", "character": f"@character-{option.name(0)}"}
+            s.tell("event-keeps", "char.1", {**words})
+
+    def prompt(self, s: Anno890) -> Prompt:
+        return Prompt(PromptKind.CHOOSE, Message("prompt-keep"), self.clauses)
+
+    def describe(self, s: Anno890, option: Option) -> Message:
+        name = option.name(0)
+        vp = s.box.character_vp[s.box.character_number[name]]
+        return Message("option-keep", {"character": f"@character-{name}", "vp": vp})
+
+    def why_not(self, s: Anno890, option: Option) -> Reason:
+        return Reason("char.1", "reason-not-drawn")

@@ -1,0 +1,39 @@
+"""Notes which clauses of the ledgers have a passing test, for `regnum rules --coverage`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+RESULTS = Path(__file__).parent.parent / "build" / "clauses.json"
+
+_outcomes: dict[str, bool] = {}
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "clause(game, *ids): the clauses of a ledger that the test proves")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        for mark in item.iter_markers("clause"):
+            item.user_properties += [("clause", f"{mark.args[0]}/{id}") for id in mark.args[1:]]
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    if report.when == "call" or report.failed:
+        for name, value in report.user_properties:
+            if name == "clause":
+                _outcomes[str(value)] = _outcomes.get(str(value), True) and report.passed
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    # Only a run over all tests by clause says anything about coverage; workers of a parallel run report to it.
+    whole = session.config.option.markexpr in ("", "clause") and not session.config.option.keyword
+    everything = session.config.args in ([], ["tests"]) or session.config.args == session.config.getini("testpaths")
+    if hasattr(session.config, "workerinput") or not whole or not everything:
+        return
+    RESULTS.parent.mkdir(exist_ok=True)
+    RESULTS.write_text(json.dumps(_outcomes, indent=0, sort_keys=True))
