@@ -45,6 +45,8 @@ class Ask(Step[S]):
     verbs: ClassVar[tuple[str, ...]] = ()
     # A choice with a single option is made by itself unless a person must see it happen.
     shown: ClassVar[bool] = False
+    # Whether the other seats learn only that a choice was made (a sealed bid), not which.
+    secret: ClassVar[bool] = False
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

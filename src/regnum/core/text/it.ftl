@@ -1,0 +1,51 @@
+# Quello che ogni gioco dice in italiano.
+
+seat-unnamed = Giocatore { $number }
+
+reason-not-an-option = «{ $text }» non è un'opzione qui.
+reason-not-now = «{ $text }» non è ciò che si decide adesso.
+reason-game-over = La partita è finita: non c'è più nulla da scegliere.
+reason-not-your-turn = Ora non tocca a questo posto scegliere.
+
+## Il terminale
+
+ui-options = Che cosa puoi scegliere
+ui-log = Che cosa è successo
+ui-thinking = sta pensando…
+ui-over = La partita è finita.
+ui-hand-over = Questa domanda è solo per i tuoi occhi: chi non la deve vedere guardi altrove.
+ui-go-on = Invio: continua
+ui-close = Esc: torna al tavolo
+ui-cards = Sul tavolo, a parole
+ui-score = Punteggio
+ui-score-now = Quanto varrebbe se la partita finisse ora.
+ui-wins =
+    { $n ->
+        [one] Vince { $names }!
+       *[other] Vincono insieme { $names }!
+    }
+ui-why-not = Perché no?
+ui-why-not-type = Scrivi un'opzione come { $example }, o una parola da cercare
+ui-legal = Adesso si può scegliere.
+ui-rules = Regole
+ui-rules-search = Cerca parole o un numero come take.3
+ui-rules-none = Nessuna regola contiene queste parole.
+ui-rules-example = Esempio (in inglese)
+ui-rules-ruling = Come si interpreta (in inglese)
+ui-rules-otherwise = Altre letture (in inglese)
+ui-rules-source = Dove lo dice il regolamento
+ui-undo-none = Non c'è ancora nessuna scelta da annullare.
+ui-undo-other = L'ultima scelta è di { $name }: non spetta a te annullarla.
+ui-undo-seen = L'ultima scelta ha mostrato a tutti qualcosa di nuovo: non si può annullare.
+ui-quit-hint = Invio: esci · Esc: resta
+ui-quit-lost = Questa partita non viene registrata: uscendo finisce qui.
+ui-quit-over = Grazie per aver giocato.
+ui-quit-kept = La partita è conservata in { $path }. Per continuarla: regnum resume { $path }
+ui-quit-kept-over = La partita è conservata in { $path }.
+
+ui-key-rules = regole
+ui-key-cards = carte
+ui-key-why-not = perché no
+ui-key-undo = annulla ({ $n })
+ui-key-score = punti
+ui-key-quit = esci

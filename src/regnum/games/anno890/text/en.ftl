@@ -1,0 +1,548 @@
+# 890 Anno Domini in English.
+# Names of tiles, crops, Characters and Scenarios come from the content: tile-*, crop-*, character-*, scenario-*.
+# An argument such as $what or $tile arrives in words; $what is one of the two words below.
+
+game-title = 890 Anno Domini
+game-tagline = Eight rounds to build a Kingdom of nine tiles while the Saracens land.
+
+towers = Towers
+nobles = Nobles
+
+ending-kingdoms_complete = The eighth round is over and the Kingdoms are counted.
+
+tally-invasions = Invasions
+tally-ruins = Ruins
+
+## What a seat is asked
+
+prompt-castle = Pick a Castle for the centre of your Kingdom.
+prompt-replace = Before you take a tile, you may give up a tile of yours for any Territory of the row, for free.
+prompt-replace-with = Take any Territory of the row for free: it goes where the tile you gave up stood.
+prompt-take =
+    Take one tile: a Territory of the row or a Special Building. You have { $coins ->
+        [0] no Coins
+        [one] 1 Coin
+       *[other] { $coins } Coins
+    }.
+prompt-place = Choose the free space of your Kingdom for { $tile }.
+prompt-reward =
+    { $n ->
+        [one] You have made a trio: take a Character of its Banner, or Coins.
+       *[other] You have { $n } trios to reward: for one of them, take a Character of its Banner, or Coins.
+    }
+prompt-use = { $character }: use the ability? { $ability }
+prompt-put =
+    { $character }: choose which of your tiles receives { $what ->
+        [Towers] { $n ->
+            [one] 1 Tower
+           *[other] { $n } Towers
+        }
+       *[Nobles] { $n ->
+            [one] 1 Noble
+           *[other] { $n } Nobles
+        }
+    }.
+prompt-steal =
+    { $character }: choose another player's tile to take { $what ->
+        [Towers] 1 Tower
+       *[Nobles] 1 Noble
+    } from.
+prompt-put-stolen =
+    Choose which of your tiles receives the { $what ->
+        [Towers] Tower
+       *[Nobles] Noble
+    } you took.
+prompt-move =
+    { $what ->
+        [Towers] { $left ->
+            [one] Move 1 more Tower onto your Castle, or stop.
+           *[other] Move up to { $left } Towers onto your Castle, one at a time.
+        }
+       *[Nobles] { $left ->
+            [one] Move 1 more Noble onto your Castle, or stop.
+           *[other] Move up to { $left } Nobles onto your Castle, one at a time.
+        }
+    }
+prompt-rebuild = Choose the ruined Territory to rebuild.
+prompt-swap = Choose the first of two of your tiles that change places.
+prompt-swap-with = Choose the tile that changes places with { $tile } in space { $cell }.
+prompt-token = Put a Saracen token beside a Territory of the row.
+prompt-lose = You are invaded: choose the tile that becomes a Ruin.
+prompt-keep = Keep one of the Characters drawn, for its VPs alone.
+
+## What can be chosen
+
+option-castle = Take { $tile }
+option-pass-replace = Keep your tiles as they are
+option-replace = Give up { $tile } in space { $cell }
+option-take-row =
+    Take { $tile } { $cost ->
+        [0] for free
+        [one] for 1 Coin
+       *[other] for { $cost } Coins
+    }{ $coins ->
+        [0] { "" }
+        [one] , with the Coin beside it
+       *[other] , with the { $coins } Coins beside it
+    }{ $saracens ->
+        [0] { "" }
+        [one] , with 1 Saracen token
+       *[other] , with { $saracens } Saracen tokens
+    }
+option-take-free =
+    Take { $tile } for free{ $coins ->
+        [0] { "" }
+        [one] , with the Coin beside it
+       *[other] , with the { $coins } Coins beside it
+    }{ $saracens ->
+        [0] { "" }
+        [one] , with 1 Saracen token
+       *[other] , with { $saracens } Saracen tokens
+    }
+option-take-special =
+    Take { $tile } for { $cost ->
+        [one] 1 Coin
+       *[other] { $cost } Coins
+    }
+option-invent = Discard the Inventor and take { $tile } for free
+option-place = Put { $tile } in space { $cell }
+option-attract =
+    Attract { $character } ({ $vp ->
+        [one] 1 VP
+       *[other] { $vp } VPs
+    }): { $ability }
+option-coins =
+    Take { $n ->
+        [one] 1 Coin
+       *[other] { $n } Coins
+    } for the trio of { $crop }
+option-use = Use the ability of { $character }
+option-decline = Leave the ability of { $character } unused
+option-put = On { $tile } in space { $cell }
+option-steal =
+    { $what ->
+        [Towers] Take a Tower
+       *[Nobles] Take a Noble
+    } of { $seat } from { $tile } in space { $cell }
+option-move =
+    { $what ->
+        [Towers] Move a Tower
+       *[Nobles] Move a Noble
+    } from { $tile } in space { $cell } to the Castle
+option-stop = Move no more
+option-rebuild = Rebuild { $tile } in space { $cell }
+option-swap = Move { $tile } out of space { $cell }
+option-with = Swap it with { $tile } in space { $cell }
+option-token =
+    Saracen token beside { $tile }{ $saracens ->
+        [0] { "" }
+        [one] , which has 1 already
+       *[other] , which has { $saracens } already
+    }
+option-lose =
+    Lose { $tile } in space { $cell }{ $towers ->
+        [0] { "" }
+        [one] , with 1 Tower
+       *[other] , with { $towers } Towers
+    }{ $nobles ->
+        [0] { "" }
+        [one] , with 1 Noble
+       *[other] , with { $nobles } Nobles
+    }
+option-keep =
+    Keep { $character } for { $vp ->
+        [one] 1 VP
+       *[other] { $vp } VPs
+    }
+
+## Why something cannot be chosen
+
+reason-coins =
+    You have { $have ->
+        [0] no Coins
+        [one] 1 Coin
+       *[other] { $have } Coins
+    }; this tile costs { $need }.
+reason-no-such-castle =
+    { $n ->
+        [one] There is only 1 Castle left.
+       *[other] There are { $n } Castles to pick from.
+    }
+reason-no-such-tile =
+    { $n ->
+        [0] The row is empty.
+        [one] The row holds 1 Territory.
+       *[other] The row holds { $n } Territories.
+    }
+reason-special-gone = There is no Special Building in that place: it was taken and none is refilled.
+reason-no-inventor = You hold no Inventor: a Special Building must be paid for.
+reason-territory-only = Only a Territory of the row will do, not a Special Building.
+reason-placed-this-turn = That tile came into your Kingdom this turn: it cannot be given up before the next.
+reason-not-replaceable = The tile in space { $cell } has no icon that lets you give it up.
+reason-no-such-space = A Kingdom has nine spaces, numbered 1 to 9.
+reason-space-taken = Space { $cell } already holds { $tile }.
+reason-empty-space = Space { $cell } is empty: there is no tile.
+reason-other-banner = { $character } stands at a Banner of which you have no trio to reward.
+reason-character-gone = { $character } is at none of the Banners.
+reason-no-such-trio = You have no trio of that crop to reward.
+reason-ruin = Space { $cell } holds a Ruin, and at this table Ruins receive no tokens.
+reason-own-tile = That tile is your own: the token must come from another player.
+reason-no-token =
+    { $what ->
+        [Towers] There is no Tower on that tile.
+       *[Nobles] There is no Noble on that tile.
+    }
+reason-on-castle = What stands on your Castle is already there.
+reason-no-ruin = Space { $cell } holds no Ruin.
+reason-special-ruin = That Ruin was a Special Building: only Territories are rebuilt.
+reason-castle-stays = At this table the Castle does not leave its space.
+reason-same-tile = That is the first tile you chose: it needs another to change places with.
+reason-castle-stands = A Castle can never be destroyed.
+reason-already-ruin = Space { $cell } already holds a Ruin: it cannot fall twice.
+reason-not-drawn = You did not draw that Character.
+
+## What happened
+
+event-castle = { $seat } puts { $tile } in space { $cell }.
+event-turn = Round { $round }: { $seat } to play.
+event-takes =
+    { $seat } takes { $tile } { $cost ->
+        [0] for free
+        [one] for 1 Coin
+       *[other] for { $cost } Coins
+    }.
+event-invents = { $seat } discards the Inventor and takes { $tile } for free.
+event-refill = { $tile } joins the row.
+event-discards-tile = { $seat } gives up { $tile } in space { $cell }.
+event-places = { $seat } puts { $tile } in space { $cell }.
+event-saracens =
+    { $n ->
+        [one] The Invader moves 1 space
+       *[other] The Invader moves { $n } spaces
+    }, to { $invader }; Defence is { $defence }.
+event-tithe =
+    { $from } pays a tithe of { $n ->
+        [one] 1 Coin
+       *[other] { $n } Coins
+    } to { $seat }.
+event-gains-coins =
+    { $seat } receives { $n ->
+        [one] 1 Coin
+       *[other] { $n } Coins
+    }.
+event-loses-coins =
+    { $seat } loses { $n ->
+        [one] 1 Coin
+       *[other] { $n } Coins
+    }.
+event-towers =
+    { $n ->
+        [one] 1 Tower
+       *[other] { $n } Towers
+    } for { $seat } on { $tile } (space { $cell }): Defence is { $defence }.
+event-nobles =
+    { $n ->
+        [one] 1 Noble
+       *[other] { $n } Nobles
+    } for { $seat } on { $tile } (space { $cell }).
+event-trios =
+    { $seat } makes { $n ->
+        [one] a trio
+       *[other] { $n } trios
+    }.
+event-attracts = { $seat } attracts { $character }.
+event-steals-coins =
+    { $seat } takes { $n ->
+        [one] 1 Coin
+       *[other] { $n } Coins
+    } from { $from }.
+event-steals =
+    { $seat } takes a { $what ->
+        [Towers] Tower
+       *[Nobles] Noble
+    } of { $from } from { $tile } (space { $cell }).
+event-puts =
+    { $seat } puts the { $what ->
+        [Towers] Tower
+       *[Nobles] Noble
+    } on { $tile } (space { $cell }).
+event-moves =
+    { $seat } moves a { $what ->
+        [Towers] Tower
+       *[Nobles] Noble
+    } from { $tile } (space { $cell }) to the Castle.
+event-rebuilds = { $seat } rebuilds { $tile } in space { $cell }.
+event-swaps = { $seat } swaps { $other } and { $tile }, now in space { $cell }.
+event-token = { $seat } puts a Saracen token beside { $tile }.
+event-invasion = Invasion! Invader { $invader }, Defence { $defence }.
+event-invaded =
+    { $seat } is invaded, having the fewest Towers: { $towers ->
+        [0] none
+       *[other] { $towers }
+    }.
+event-ruin = { $seat } loses { $tile } in space { $cell }: it is now a Ruin.
+event-end = The last turn is over.
+event-draws =
+    { $seat } draws { $n ->
+        [one] 1 Character
+       *[other] { $n } Characters
+    } for the Apprentice.
+event-keeps = { $seat } keeps { $character } for its VPs.
+
+## What counts at the end
+
+score-tile = { $tile }
+score-character = { $character }
+score-per-tower = Scenario: Towers
+score-per-noble = Scenario: Nobles
+score-per-coin = Scenario: Coins
+score-per-church = Scenario: Churches
+score-per-tavern = Scenario: Taverns
+score-per-special_building = Scenario: Special Buildings
+score-bonus-noble =
+    { $rank ->
+        [1] Most
+       *[other] Second most
+    } Nobles ({ $n })
+score-bonus-coin =
+    { $rank ->
+        [1] Most
+       *[other] Second most
+    } Coins ({ $n })
+score-bonus-tower =
+    { $rank ->
+        [1] Most
+       *[other] Second most
+    } Towers ({ $n })
+
+## What a table settles before play
+
+table-scenario = Scenario
+table-scenario-text = The Scenario says how many Coins all start with, what is special about this game and which bonuses are given at its end.
+table-scenario-first_steps = { scenario-first_steps }
+table-scenario-raids_on_the_coast = { scenario-raids_on_the_coast }
+table-scenario-year_of_plenty = { scenario-year_of_plenty }
+table-scenario-court_of_ermengarde = { scenario-court_of_ermengarde }
+table-scenario-watch_on_the_border = { scenario-watch_on_the_border }
+table-scenario-pilgrims_road = { scenario-pilgrims_road }
+table-scenario-random = One at random
+
+table-first_player = First player
+table-first_player-text = Who begins the game and is last to pick a Castle.
+table-first_player-random = At random
+table-first_player-0 = Seat 1
+table-first_player-1 = Seat 2
+table-first_player-2 = Seat 3
+table-first_player-3 = Seat 4
+
+table-characters_with_three = Characters with three players
+table-characters_with_three-text = How many Characters stand beside each Banner when three play: the two editions differ.
+table-characters_with_three-3 = 3 beside each Banner
+table-characters_with_three-2 = 2 beside each Banner
+
+table-castle_order = Order of picking Castles
+table-castle_order-text = The last player picks first; this says who follows.
+table-castle_order-counter_clockwise = Counter-clockwise, the first player last
+table-castle_order-clockwise = Clockwise from the first player
+
+table-castle_crops = Crops on Castles
+table-castle_crops-text = Which crops a Castle counts as in a trio.
+table-castle_crops-pair = The two it shows
+table-castle_crops-any = Any crop
+table-castle_crops-none = None
+
+table-nobles = Nobles in the supply
+table-nobles-text = Whether Nobles can run out.
+table-nobles-limited = As many as in the box
+table-nobles-unlimited = Without limit
+
+table-coins = Coins in the supply
+table-coins-text = Whether Coins can run out.
+table-coins-unlimited = Without limit
+table-coins-limited = As many as in the box
+
+table-unpaid_tithe = Tithe nobody can pay
+table-unpaid_tithe-text = What happens when a player who owes a tithe has no Coins.
+table-unpaid_tithe-lost = It is lost
+table-unpaid_tithe-supply = The supply pays it
+
+table-replaced_trios = Trios of a replaced tile
+table-replaced_trios-text = When the trios of a Territory that replaced another tile are rewarded.
+table-replaced_trios-end_of_turn = With the others of the turn
+table-replaced_trios-at_once = At once, before the take
+
+table-trios_per_line = Trios in one line
+table-trios_per_line-text = What a line of three tiles with two crops in common is worth.
+table-trios_per_line-each_crop = A trio for each crop
+table-trios_per_line-one = One trio
+
+table-abilities = Immediate abilities
+table-abilities-text = Whether the ability of a Character that works at once may be left unused.
+table-abilities-compulsory = Must be used
+table-abilities-optional = May be declined
+
+table-ruins_invaded = Ruins in an invasion
+table-ruins_invaded-text = Whether an invaded player may choose a tile that is already a Ruin.
+table-ruins_invaded-false = Cannot be chosen
+table-ruins_invaded-true = May be chosen
+
+table-ruin_towers = Towers of new Ruins
+table-ruin_towers-text = When the Ruins of an invasion receive their Towers.
+table-ruin_towers-together = After all have lost a tile
+table-ruin_towers-one_by_one = Each as its tile falls
+
+table-rebuilt_tower = Tower of a rebuilt tile
+table-rebuilt_tower-text = What becomes of a Ruin's own Tower when the tile is rebuilt.
+table-rebuilt_tower-stays = It stays
+table-rebuilt_tower-returns = It returns to the supply
+
+table-castle_moves = Swapping the Castle
+table-castle_moves-text = Whether the Cartographer may move the Castle.
+table-castle_moves-true = Allowed
+table-castle_moves-false = Not allowed
+
+table-tokens_on_ruins = Tokens on Ruins
+table-tokens_on_ruins-text = Whether a Character may put a Tower or a Noble on a Ruin.
+table-tokens_on_ruins-true = Allowed
+table-tokens_on_ruins-false = Not allowed
+
+table-bonus_needs_one = Bonus without any
+table-bonus_needs_one-text = Whether a place in Nobles, Coins or Towers is rewarded even with none of them.
+table-bonus_needs_one-false = Rewarded even with none
+table-bonus_needs_one-true = At least one is needed
+
+table-last_tie_break = Last tie-break
+table-last_tie_break-text = Who is ahead when nothing else tells two players apart.
+table-last_tie_break-earlier = The earlier in turn order
+table-last_tie_break-later = The later in turn order
+
+## On the board
+
+board-round = Round { $round }/{ $rounds }
+board-supply = Supply
+board-coins = Coins
+board-saracens = Saracens
+board-invader = Invader
+board-defence = Defence
+board-safe =
+    { $n ->
+        [0] level: one more step and they land
+        [one] 1 step to spare
+       *[other] { $n } steps to spare
+    }
+board-behind =
+    { $n ->
+        [one] the Invader is 1 step ahead
+       *[other] the Invader is { $n } steps ahead
+    }
+board-castles = Castles
+board-row = Territories
+board-stack =
+    { $n ->
+        [0] the stack is empty
+       *[other] { $n } in the stack
+    }
+board-specials = Special Buildings
+board-gone = taken
+board-banners = Banners
+board-no-characters = no Characters yet
+board-cost =
+    { $n ->
+        [0] free
+        [one] 1 Coin
+       *[other] { $n } Coins
+    }
+board-hand = In hand
+board-ruin = Ruin
+board-space = space { $cell }: { $tile }
+board-space-ruin = space { $cell }: Ruin of { $tile }
+board-space-empty = space { $cell }: empty
+board-church = Church
+board-tavern = Tavern
+board-special_building = Special
+
+## Tiles and Scenarios in words
+
+note-points =
+    { $n ->
+        [one] 1 VP.
+       *[other] { $n } VPs.
+    }
+note-cost =
+    Costs { $n ->
+        [one] 1 Coin.
+       *[other] { $n } Coins.
+    }
+note-towers =
+    { $n ->
+        [one] Comes with 1 Tower.
+       *[other] Comes with { $n } Towers.
+    }
+note-nobles =
+    { $n ->
+        [one] Comes with 1 Noble.
+       *[other] Comes with { $n } Nobles.
+    }
+note-saracens =
+    { $n ->
+        [one] The Invader moves 1 space.
+       *[other] The Invader moves { $n } spaces.
+    }
+note-coins =
+    { $n ->
+        [one] You receive 1 Coin.
+       *[other] You receive { $n } Coins.
+    }
+note-lose-coins =
+    { $n ->
+        [one] You lose 1 Coin.
+       *[other] You lose { $n } Coins.
+    }
+note-tithe = Every other player who shows { $crop } gives you 1 Coin.
+note-replace = At the start of a later turn you may give it up for any Territory of the row, for free.
+note-plain = Nothing but its crops.
+note-per-tower =
+    At the end { $n } VP for { $each ->
+        [one] each Tower
+       *[other] every { $each } Towers
+    } of the Kingdom.
+note-per-noble =
+    At the end { $n } VP for { $each ->
+        [one] each Noble
+       *[other] every { $each } Nobles
+    } of the Kingdom.
+note-per-coin =
+    At the end { $n } VP for { $each ->
+        [one] each Coin
+       *[other] every { $each } Coins
+    } you hold.
+note-per-church =
+    At the end { $n } VP for { $each ->
+        [one] each Church
+       *[other] every { $each } Churches
+    } of the Kingdom.
+note-per-tavern =
+    At the end { $n } VP for { $each ->
+        [one] each Tavern
+       *[other] every { $each } Taverns
+    } of the Kingdom.
+note-per-special_building =
+    At the end { $n } VP for { $each ->
+        [one] each Special Building
+       *[other] every { $each } Special Buildings
+    } of the Kingdom.
+note-most-noble =
+    Most Nobles: { $first } VP{ $second ->
+        [0] .
+       *[other] , second most: { $second } VP.
+    }
+note-most-coin =
+    Most Coins: { $first } VP{ $second ->
+        [0] .
+       *[other] , second most: { $second } VP.
+    }
+note-most-tower =
+    Most Towers: { $first } VP{ $second ->
+        [0] .
+       *[other] , second most: { $second } VP.
+    }

@@ -1,0 +1,536 @@
+# 890 Anno Domini in italiano.
+# I nomi di tessere, Coltivazioni, Personaggi e Scenari vengono dal contenuto: tile-*, crop-*, character-*, scenario-*.
+# Un argomento come $what o $tile arriva già in parole; $what è una delle due parole qui sotto.
+
+game-title = 890 Anno Domini
+game-tagline = Otto round per costruire un Regno di nove tessere mentre sbarcano i Saraceni.
+
+towers = Torri
+nobles = Nobili
+
+ending-kingdoms_complete = L'ottavo round è finito e si contano i Regni.
+
+tally-invasions = Invasioni
+tally-ruins = Rovine
+
+## Che cosa si chiede
+
+prompt-castle = Scegli un Castello per il centro del tuo Regno.
+prompt-replace = Prima di prendere una tessera puoi cederne una tua per un Territorio qualsiasi della fila, gratis.
+prompt-replace-with = Prendi gratis un Territorio qualsiasi della fila: va dove stava la tessera ceduta.
+prompt-take =
+    Prendi una tessera: un Territorio della fila o un Edificio speciale. { $coins ->
+        [0] Non hai Monete
+        [one] Hai 1 Moneta
+       *[other] Hai { $coins } Monete
+    }.
+prompt-place = Scegli la casella libera del tuo Regno per { $tile }.
+prompt-reward =
+    { $n ->
+        [one] Hai fatto un tris: prendi un Personaggio del suo Stendardo oppure Monete.
+       *[other] Hai { $n } tris da premiare: per uno di essi prendi un Personaggio del suo Stendardo oppure Monete.
+    }
+prompt-use = { $character }: usi l'abilità? { $ability }
+prompt-put =
+    { $character }: scegli quale tua tessera riceve { $what ->
+        [Torri] { $n ->
+            [one] 1 Torre
+           *[other] { $n } Torri
+        }
+       *[Nobili] { $n ->
+            [one] 1 Nobile
+           *[other] { $n } Nobili
+        }
+    }.
+prompt-steal =
+    { $character }: scegli la tessera di un altro Regno da cui prendere { $what ->
+        [Torri] 1 Torre
+       *[Nobili] 1 Nobile
+    }.
+prompt-put-stolen =
+    Scegli quale tua tessera riceve { $what ->
+        [Torri] la Torre presa
+       *[Nobili] il Nobile preso
+    }.
+prompt-move =
+    { $what ->
+        [Torri] { $left ->
+            [one] Porta ancora 1 Torre sul tuo Castello, o fermati.
+           *[other] Porta fino a { $left } Torri sul tuo Castello, una alla volta.
+        }
+       *[Nobili] { $left ->
+            [one] Porta ancora 1 Nobile sul tuo Castello, o fermati.
+           *[other] Porta fino a { $left } Nobili sul tuo Castello, uno alla volta.
+        }
+    }
+prompt-rebuild = Scegli il Territorio in Rovina da ricostruire.
+prompt-swap = Scegli la prima delle due tue tessere che si scambiano di posto.
+prompt-swap-with = Scegli la tessera che si scambia di posto con { $tile } nella casella { $cell }.
+prompt-token = Metti un segnalino Saraceno accanto a un Territorio della fila.
+prompt-lose = Il tuo Regno è invaso: scegli la tessera che diventa una Rovina.
+prompt-keep = Tieni uno dei Personaggi pescati, solo per i suoi PV.
+
+## Che cosa si può scegliere
+
+option-castle = Prendi { $tile }
+option-pass-replace = Tieni le tue tessere come sono
+option-replace = Cedi { $tile } nella casella { $cell }
+option-take-row =
+    Prendi { $tile } { $cost ->
+        [0] gratis
+        [one] per 1 Moneta
+       *[other] per { $cost } Monete
+    }{ $coins ->
+        [0] { "" }
+        [one] , con la Moneta accanto
+       *[other] , con le { $coins } Monete accanto
+    }{ $saracens ->
+        [0] { "" }
+        [one] , con 1 segnalino Saraceno
+       *[other] , con { $saracens } segnalini Saraceno
+    }
+option-take-free =
+    Prendi { $tile } gratis{ $coins ->
+        [0] { "" }
+        [one] , con la Moneta accanto
+       *[other] , con le { $coins } Monete accanto
+    }{ $saracens ->
+        [0] { "" }
+        [one] , con 1 segnalino Saraceno
+       *[other] , con { $saracens } segnalini Saraceno
+    }
+option-take-special =
+    Prendi { $tile } per { $cost ->
+        [one] 1 Moneta
+       *[other] { $cost } Monete
+    }
+option-invent = Scarta l'Inventore e prendi gratis { $tile }
+option-place = Metti { $tile } nella casella { $cell }
+option-attract = Attira { $character } ({ $vp } PV): { $ability }
+option-coins =
+    Prendi { $n ->
+        [one] 1 Moneta
+       *[other] { $n } Monete
+    } per il tris di { $crop }
+option-use = Usa l'abilità ({ $character })
+option-decline = Lascia inutilizzata l'abilità ({ $character })
+option-put = Su { $tile } nella casella { $cell }
+option-steal =
+    { $what ->
+        [Torri] Prendi una Torre
+       *[Nobili] Prendi un Nobile
+    } di { $seat } da { $tile } nella casella { $cell }
+option-move =
+    { $what ->
+        [Torri] Porta una Torre
+       *[Nobili] Porta un Nobile
+    } da { $tile } nella casella { $cell } al Castello
+option-stop = Basta spostamenti
+option-rebuild = Ricostruisci { $tile } nella casella { $cell }
+option-swap = Sposta { $tile } dalla casella { $cell }
+option-with = Scambia con { $tile } nella casella { $cell }
+option-token =
+    Segnalino Saraceno accanto a { $tile }{ $saracens ->
+        [0] { "" }
+        [one] , che ne ha già 1
+       *[other] , che ne ha già { $saracens }
+    }
+option-lose =
+    Perdi { $tile } nella casella { $cell }{ $towers ->
+        [0] { "" }
+        [one] , con 1 Torre
+       *[other] , con { $towers } Torri
+    }{ $nobles ->
+        [0] { "" }
+        [one] , con 1 Nobile
+       *[other] , con { $nobles } Nobili
+    }
+option-keep = Tieni { $character } per { $vp } PV
+
+## Perché qualcosa non si può scegliere
+
+reason-coins =
+    { $have ->
+        [0] Non hai Monete
+        [one] Hai 1 Moneta
+       *[other] Hai { $have } Monete
+    }; questa tessera ne costa { $need }.
+reason-no-such-castle =
+    { $n ->
+        [one] Resta solo 1 Castello.
+       *[other] I Castelli fra cui scegliere sono { $n }.
+    }
+reason-no-such-tile =
+    { $n ->
+        [0] La fila è vuota.
+        [one] Nella fila c'è 1 Territorio.
+       *[other] Nella fila ci sono { $n } Territori.
+    }
+reason-special-gone = In quel posto non c'è un Edificio speciale: è stato preso e la fila non si rifornisce.
+reason-no-inventor = Non hai l'Inventore: un Edificio speciale va pagato.
+reason-territory-only = Va bene solo un Territorio della fila, non un Edificio speciale.
+reason-placed-this-turn = Quella tessera è entrata nel Regno in questo turno: non si può cedere prima del prossimo.
+reason-not-replaceable = La tessera nella casella { $cell } non ha l'icona che permette di cederla.
+reason-no-such-space = Un Regno ha nove caselle, numerate da 1 a 9.
+reason-space-taken = Nella casella { $cell } c'è già { $tile }.
+reason-empty-space = La casella { $cell } è vuota: non c'è nessuna tessera.
+reason-other-banner = { $character } è accanto a uno Stendardo di cui non hai tris da premiare.
+reason-character-gone = { $character } non è accanto a nessuno degli Stendardi.
+reason-no-such-trio = Non hai tris di quella Coltivazione da premiare.
+reason-ruin = Nella casella { $cell } c'è una Rovina, e a questo tavolo le Rovine non ricevono pedine.
+reason-own-tile = Quella tessera è del tuo Regno: la pedina deve venire da un altro.
+reason-no-token =
+    { $what ->
+        [Torri] Su quella tessera non ci sono Torri.
+       *[Nobili] Su quella tessera non ci sono Nobili.
+    }
+reason-on-castle = Ciò che sta sul tuo Castello è già a destinazione.
+reason-no-ruin = Nella casella { $cell } non c'è una Rovina.
+reason-special-ruin = Quella Rovina era un Edificio speciale: si ricostruiscono solo i Territori.
+reason-castle-stays = A questo tavolo il Castello non lascia la sua casella.
+reason-same-tile = È la prima tessera che hai scelto: ne serve un'altra con cui scambiarla.
+reason-castle-stands = Un Castello non può mai essere distrutto.
+reason-already-ruin = Nella casella { $cell } c'è già una Rovina: non può cadere due volte.
+reason-not-drawn = Quel Personaggio non è fra quelli pescati.
+
+## Che cosa è successo
+
+event-castle = { $seat } mette { $tile } nella casella { $cell }.
+event-turn = Round { $round }: tocca a { $seat }.
+event-takes =
+    { $seat } prende { $tile } { $cost ->
+        [0] gratis
+        [one] per 1 Moneta
+       *[other] per { $cost } Monete
+    }.
+event-invents = { $seat } scarta l'Inventore e prende gratis { $tile }.
+event-refill = Nella fila entra { $tile }.
+event-discards-tile = { $seat } cede { $tile } nella casella { $cell }.
+event-places = { $seat } mette { $tile } nella casella { $cell }.
+event-saracens =
+    { $n ->
+        [one] L'Invasore avanza di 1 casella
+       *[other] L'Invasore avanza di { $n } caselle
+    } e arriva a { $invader }; la Difesa è a { $defence }.
+event-tithe =
+    { $from } paga a { $seat } una decima di { $n ->
+        [one] 1 Moneta
+       *[other] { $n } Monete
+    }.
+event-gains-coins =
+    { $seat } riceve { $n ->
+        [one] 1 Moneta
+       *[other] { $n } Monete
+    }.
+event-loses-coins =
+    { $seat } perde { $n ->
+        [one] 1 Moneta
+       *[other] { $n } Monete
+    }.
+event-towers =
+    { $n ->
+        [one] 1 Torre
+       *[other] { $n } Torri
+    } per { $seat } su { $tile } (casella { $cell }): la Difesa è a { $defence }.
+event-nobles =
+    { $n ->
+        [one] 1 Nobile
+       *[other] { $n } Nobili
+    } per { $seat } su { $tile } (casella { $cell }).
+event-trios =
+    { $seat } fa { $n ->
+        [one] un tris
+       *[other] { $n } tris
+    }.
+event-attracts = { $seat } attira il Personaggio { $character }.
+event-steals-coins =
+    { $seat } prende { $n ->
+        [one] 1 Moneta
+       *[other] { $n } Monete
+    } a { $from }.
+event-steals =
+    { $seat } prende { $what ->
+        [Torri] una Torre
+       *[Nobili] un Nobile
+    } di { $from } da { $tile } (casella { $cell }).
+event-puts =
+    { $seat } mette { $what ->
+        [Torri] la Torre
+       *[Nobili] il Nobile
+    } su { $tile } (casella { $cell }).
+event-moves =
+    { $seat } porta { $what ->
+        [Torri] una Torre
+       *[Nobili] un Nobile
+    } da { $tile } (casella { $cell }) al Castello.
+event-rebuilds = { $seat } ricostruisce { $tile } nella casella { $cell }.
+event-swaps = { $seat } scambia { $other } e { $tile }, ora nella casella { $cell }.
+event-token = { $seat } mette un segnalino Saraceno accanto a { $tile }.
+event-invasion = Invasione! Invasore { $invader }, Difesa { $defence }.
+event-invaded =
+    Il Regno di { $seat } è invaso, perché ha meno Torri: { $towers ->
+        [0] nessuna
+       *[other] { $towers }
+    }.
+event-ruin = { $seat } perde { $tile } nella casella { $cell }: ora è una Rovina.
+event-end = L'ultimo turno è finito.
+event-draws =
+    { $seat } pesca { $n ->
+        [one] 1 Personaggio
+       *[other] { $n } Personaggi
+    } per l'Apprendista.
+event-keeps = { $seat } tiene { $character } per i suoi PV.
+
+## Che cosa vale alla fine
+
+score-tile = { $tile }
+score-character = { $character }
+score-per-tower = Scenario: Torri
+score-per-noble = Scenario: Nobili
+score-per-coin = Scenario: Monete
+score-per-church = Scenario: Chiese
+score-per-tavern = Scenario: Taverne
+score-per-special_building = Scenario: Edifici speciali
+score-bonus-noble =
+    { $rank ->
+        [1] Primo posto
+       *[other] Secondo posto
+    } per Nobili ({ $n })
+score-bonus-coin =
+    { $rank ->
+        [1] Primo posto
+       *[other] Secondo posto
+    } per Monete ({ $n })
+score-bonus-tower =
+    { $rank ->
+        [1] Primo posto
+       *[other] Secondo posto
+    } per Torri ({ $n })
+
+## Che cosa un tavolo decide prima di giocare
+
+table-scenario = Scenario
+table-scenario-text = Lo Scenario dice con quante Monete si comincia, che cosa ha di speciale la partita e quali bonus si danno alla fine.
+table-scenario-first_steps = { scenario-first_steps }
+table-scenario-raids_on_the_coast = { scenario-raids_on_the_coast }
+table-scenario-year_of_plenty = { scenario-year_of_plenty }
+table-scenario-court_of_ermengarde = { scenario-court_of_ermengarde }
+table-scenario-watch_on_the_border = { scenario-watch_on_the_border }
+table-scenario-pilgrims_road = { scenario-pilgrims_road }
+table-scenario-random = Uno a caso
+
+table-first_player = Primo giocatore
+table-first_player-text = Chi comincia la partita e sceglie per ultimo il Castello.
+table-first_player-random = A caso
+table-first_player-0 = Posto 1
+table-first_player-1 = Posto 2
+table-first_player-2 = Posto 3
+table-first_player-3 = Posto 4
+
+table-characters_with_three = Personaggi in tre giocatori
+table-characters_with_three-text = Quanti Personaggi stanno accanto a ogni Stendardo quando si gioca in tre: le due edizioni non concordano.
+table-characters_with_three-3 = 3 per Stendardo
+table-characters_with_three-2 = 2 per Stendardo
+
+table-castle_order = Ordine di scelta dei Castelli
+table-castle_order-text = Sceglie per primo l'ultimo giocatore; qui si dice chi viene dopo.
+table-castle_order-counter_clockwise = In senso antiorario, il primo giocatore per ultimo
+table-castle_order-clockwise = In senso orario dal primo giocatore
+
+table-castle_crops = Coltivazioni dei Castelli
+table-castle_crops-text = Per quali Coltivazioni un Castello conta nei tris.
+table-castle_crops-pair = Le due che mostra
+table-castle_crops-any = Qualsiasi Coltivazione
+table-castle_crops-none = Nessuna
+
+table-nobles = Nobili nella riserva
+table-nobles-text = Se i Nobili possono finire.
+table-nobles-limited = Quanti ne contiene la scatola
+table-nobles-unlimited = Senza limite
+
+table-coins = Monete nella riserva
+table-coins-text = Se le Monete possono finire.
+table-coins-unlimited = Senza limite
+table-coins-limited = Quante ne contiene la scatola
+
+table-unpaid_tithe = Decima che non si può pagare
+table-unpaid_tithe-text = Che cosa succede quando chi deve una decima non ha Monete.
+table-unpaid_tithe-lost = Va perduta
+table-unpaid_tithe-supply = La paga la riserva
+
+table-replaced_trios = Tris della tessera sostituita
+table-replaced_trios-text = Quando si premiano i tris di un Territorio che ha preso il posto di un'altra tessera.
+table-replaced_trios-end_of_turn = Con gli altri del turno
+table-replaced_trios-at_once = Subito, prima della presa
+
+table-trios_per_line = Tris in una linea
+table-trios_per_line-text = Quanto vale una linea di tre tessere con due Coltivazioni in comune.
+table-trios_per_line-each_crop = Un tris per Coltivazione
+table-trios_per_line-one = Un solo tris
+
+table-abilities = Abilità immediate
+table-abilities-text = Se si può lasciare inutilizzata l'abilità immediata di un Personaggio.
+table-abilities-compulsory = Vanno usate
+table-abilities-optional = Si possono rifiutare
+
+table-ruins_invaded = Rovine in un'invasione
+table-ruins_invaded-text = Se chi è invaso può scegliere una tessera già in Rovina.
+table-ruins_invaded-false = Non si possono scegliere
+table-ruins_invaded-true = Si possono scegliere
+
+table-ruin_towers = Torri delle nuove Rovine
+table-ruin_towers-text = Quando le Rovine di un'invasione ricevono le loro Torri.
+table-ruin_towers-together = Dopo che tutti hanno perso una tessera
+table-ruin_towers-one_by_one = Ciascuna appena cade la tessera
+
+table-rebuilt_tower = Torre della tessera ricostruita
+table-rebuilt_tower-text = Che fine fa la Torre della Rovina quando la tessera si ricostruisce.
+table-rebuilt_tower-stays = Resta
+table-rebuilt_tower-returns = Torna nella riserva
+
+table-castle_moves = Scambio del Castello
+table-castle_moves-text = Se il Cartografo può spostare il Castello.
+table-castle_moves-true = Permesso
+table-castle_moves-false = Non permesso
+
+table-tokens_on_ruins = Pedine sulle Rovine
+table-tokens_on_ruins-text = Se un Personaggio può mettere una Torre o un Nobile su una Rovina.
+table-tokens_on_ruins-true = Permesso
+table-tokens_on_ruins-false = Non permesso
+
+table-bonus_needs_one = Bonus senza averne
+table-bonus_needs_one-text = Se un posto per Nobili, Monete o Torri si premia anche quando non se ne ha nessuno.
+table-bonus_needs_one-false = Si premia anche con nessuno
+table-bonus_needs_one-true = Ne serve almeno uno
+
+table-last_tie_break = Ultimo spareggio
+table-last_tie_break-text = Chi prevale quando nient'altro distingue due giocatori.
+table-last_tie_break-earlier = Chi viene prima nell'ordine di turno
+table-last_tie_break-later = Chi viene dopo nell'ordine di turno
+
+## Sul tavolo
+
+board-round = Round { $round }/{ $rounds }
+board-supply = Riserva
+board-coins = Monete
+board-saracens = Saraceni
+board-invader = Invasore
+board-defence = Difesa
+board-safe =
+    { $n ->
+        [0] pari: un passo ancora e sbarcano
+        [one] 1 passo di margine
+       *[other] { $n } passi di margine
+    }
+board-behind =
+    { $n ->
+        [one] l'Invasore è avanti di 1 passo
+       *[other] l'Invasore è avanti di { $n } passi
+    }
+board-castles = Castelli
+board-row = Territori
+board-stack =
+    { $n ->
+        [0] la pila è vuota
+       *[other] { $n } nella pila
+    }
+board-specials = Edifici speciali
+board-gone = preso
+board-banners = Stendardi
+board-no-characters = ancora nessun Personaggio
+board-cost =
+    { $n ->
+        [0] gratis
+        [one] 1 Moneta
+       *[other] { $n } Monete
+    }
+board-hand = In mano
+board-ruin = Rovina
+board-space = casella { $cell }: { $tile }
+board-space-ruin = casella { $cell }: Rovina di { $tile }
+board-space-empty = casella { $cell }: vuota
+board-church = Chiesa
+board-tavern = Taverna
+board-special_building = Speciale
+
+## Tessere e Scenari a parole
+
+note-points = { $n } PV.
+note-cost =
+    Costa { $n ->
+        [one] 1 Moneta.
+       *[other] { $n } Monete.
+    }
+note-towers =
+    { $n ->
+        [one] Porta 1 Torre.
+       *[other] Porta { $n } Torri.
+    }
+note-nobles =
+    { $n ->
+        [one] Porta 1 Nobile.
+       *[other] Porta { $n } Nobili.
+    }
+note-saracens =
+    { $n ->
+        [one] L'Invasore avanza di 1 casella.
+       *[other] L'Invasore avanza di { $n } caselle.
+    }
+note-coins =
+    { $n ->
+        [one] Ricevi 1 Moneta.
+       *[other] Ricevi { $n } Monete.
+    }
+note-lose-coins =
+    { $n ->
+        [one] Perdi 1 Moneta.
+       *[other] Perdi { $n } Monete.
+    }
+note-tithe = Ogni altro Regno che mostra { $crop } ti dà 1 Moneta.
+note-replace = All'inizio di un turno successivo puoi cederla per un Territorio qualsiasi della fila, gratis.
+note-plain = Nient'altro che le sue Coltivazioni.
+note-per-tower =
+    A fine partita { $n } PV per { $each ->
+        [one] ogni Torre
+       *[other] ogni { $each } Torri
+    } del Regno.
+note-per-noble =
+    A fine partita { $n } PV per { $each ->
+        [one] ogni Nobile
+       *[other] ogni { $each } Nobili
+    } del Regno.
+note-per-coin =
+    A fine partita { $n } PV per { $each ->
+        [one] ogni Moneta
+       *[other] ogni { $each } Monete
+    } che hai.
+note-per-church =
+    A fine partita { $n } PV per { $each ->
+        [one] ogni Chiesa
+       *[other] ogni { $each } Chiese
+    } del Regno.
+note-per-tavern =
+    A fine partita { $n } PV per { $each ->
+        [one] ogni Taverna
+       *[other] ogni { $each } Taverne
+    } del Regno.
+note-per-special_building =
+    A fine partita { $n } PV per { $each ->
+        [one] ogni Edificio speciale
+       *[other] ogni { $each } Edifici speciali
+    } del Regno.
+note-most-noble =
+    Più Nobili: { $first } PV{ $second ->
+        [0] .
+       *[other] , secondo posto: { $second } PV.
+    }
+note-most-coin =
+    Più Monete: { $first } PV{ $second ->
+        [0] .
+       *[other] , secondo posto: { $second } PV.
+    }
+note-most-tower =
+    Più Torri: { $first } PV{ $second ->
+        [0] .
+       *[other] , secondo posto: { $second } PV.
+    }

@@ -1,0 +1,70 @@
+"""The one seat interface: whoever chooses for a seat, a person, a program here or a program elsewhere, is an `Agent`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from regnum.core.game import Game
+from regnum.core.message import Prompt
+from regnum.core.option import Option
+from regnum.core.rng import Rng
+from regnum.core.state import State
+
+
+class Outlook:
+    """What a seat may know when it must choose, and nothing else.
+
+    `imagine` gives whole states to search in: the true one with everything hidden from the seat dealt anew.
+    """
+
+    __slots__ = ("_state", "budget", "seat")
+
+    def __init__(self, state: State, seat: int, budget: float | None = None) -> None:
+        self._state = state
+        self.seat = seat
+        self.budget = budget  # seconds to think, where the table sets a limit
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """What the seat sees, as JSON."""
+        return self._state.view(self.seat)
+
+    @property
+    def prompt(self) -> Prompt:
+        """What it is asked."""
+        return self._state.asking.prompt(self._state)
+
+    @property
+    def options(self) -> Sequence[Option]:
+        """What it may choose."""
+        return self._state.options()
+
+    def imagine(self, rng: Rng) -> State:
+        """A whole state that the seat cannot tell from the true one."""
+        return self._state.determinize(self.seat, rng)
+
+
+class Agent:
+    """Chooses for one seat. Subclasses fill in `choose`."""
+
+    name = "agent"
+
+    def begin(self, game: Game, seat: int, seats: int) -> None:
+        """A game is about to start in which this agent has `seat`."""
+
+    def choose(self, outlook: Outlook) -> Option:
+        """One of `outlook.options`."""
+        raise NotImplementedError
+
+    def observe(self, seat: int, option: Option | None) -> None:
+        """`seat` has chosen `option` (None: something this agent's seat may not know)."""
+
+    def close(self) -> None:
+        """The agent is no longer needed."""
+
+
+def margin(values: Sequence[float], seat: int) -> float:
+    """How far `seat` is ahead of the best of the others; alone, its own value."""
+    others = [value for other, value in enumerate(values) if other != seat]
+    return values[seat] - max(others, default=0.0)

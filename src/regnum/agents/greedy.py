@@ -1,0 +1,32 @@
+"""One step ahead: the option after which the game's own `evaluate` likes the seat best."""
+
+from __future__ import annotations
+
+from regnum.agents.base import Agent, Outlook, margin
+from regnum.core.option import Option
+from regnum.core.rng import Rng
+
+
+class GreedyAgent(Agent):
+    """`slip` is how often it takes any option instead: what makes a gentle opponent."""
+
+    name = "greedy"
+
+    def __init__(self, rng: Rng, slip: float = 0.0) -> None:
+        self.rng = rng
+        self.slip = slip
+
+    def choose(self, outlook: Outlook) -> Option:
+        options = outlook.options
+        if self.slip and self.rng.unit() < self.slip:
+            return options[self.rng.below(len(options))]
+        imagined = outlook.imagine(self.rng)
+        best, best_value = options[0], float("-inf")
+        for option in options:
+            after = imagined.copy()
+            after.apply(option)
+            # A grain of chance breaks ties.
+            value = margin(after.evaluate(), outlook.seat) + 1e-6 * self.rng.unit()
+            if value > best_value:
+                best, best_value = option, value
+        return best

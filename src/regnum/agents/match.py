@@ -1,0 +1,104 @@
+"""Playing games out between agents, one or thousands."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from regnum.agents.base import Agent, Outlook
+from regnum.agents.naming import make_agent
+from regnum.core.game import Game, game
+from regnum.core.rng import Rng
+from regnum.core.state import State
+from regnum.core.table import OptionValue
+
+
+class Match(msgspec.Struct, frozen=True):
+    """What is played: a game with its options and overlay, and who sits where by agent name."""
+
+    game: str
+    seats: tuple[str, ...]
+    seed: int
+    options: dict[str, OptionValue] = {}
+    content: str | None = None
+    rotate: bool = False  # whether each deal is played once from every seat
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How one game of a match went."""
+
+    number: int
+    agents: tuple[str, ...]  # by seat
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    ending: str
+    decisions: int
+    tally: dict[str, int]
+
+
+def play_out(g: Game, state: State, agents: Sequence[Agent], budget: float | None = None) -> int:
+    """Play `state` to its end; returns how many decisions that took."""
+    for seat, agent in enumerate(agents):
+        agent.begin(g, seat, len(agents))
+    decisions = 0
+    while not state.over:
+        asking = state.asking
+        option = agents[asking.seat].choose(Outlook(state, asking.seat, budget))
+        state.apply(option)
+        decisions += 1
+        for seat, agent in enumerate(agents):
+            agent.observe(asking.seat, option if seat == asking.seat or not asking.secret else None)
+    return decisions
+
+
+def play_number(match: Match, number: int) -> Outcome:
+    """Game `number` of a match: the same every time, as far as its agents are."""
+    g = game(match.game, match.content)
+    seats = len(match.seats)
+    deal, turn = divmod(number, seats) if match.rotate else (number, 0)
+    names = match.seats[turn:] + match.seats[:turn]
+    rng = Rng(match.seed).fork(f"game {deal}")
+    state = g.new(seats, rng.bits() >> 1, match.options)
+    agents = [make_agent(name, rng.fork(f"seat {seat} of {number}")) for seat, name in enumerate(names)]
+    try:
+        decisions = play_out(g, state, agents)
+    finally:
+        for agent in agents:
+            agent.close()
+    return Outcome(
+        number,
+        names,
+        tuple(state.scores()),
+        tuple(state.winners()),
+        state.ending(),
+        decisions,
+        state.tally(),
+    )
+
+
+def play_match(match: Match, games: int, jobs: int = 1) -> Iterator[Outcome]:
+    """The first `games` games of a match as they finish, on `jobs` processes."""
+    # What cannot be played is refused here, before any worker starts.
+    g = game(match.game, match.content)
+    g.new(len(match.seats), match.seed, match.options)
+    for name in match.seats:
+        make_agent(name, Rng(0)).close()
+    if jobs <= 1:
+        yield from (play_number(match, number) for number in range(games))
+        return
+    with multiprocessing.get_context("spawn").Pool(jobs, _take_match, (match,)) as pool:
+        yield from pool.imap_unordered(_play, range(games), chunksize=max(1, min(16, games // (8 * jobs))))
+
+
+_match: Match
+
+
+def _take_match(match: Match) -> None:
+    global _match
+    _match = match
+
+
+def _play(number: int) -> Outcome:
+    return play_number(_match, number)

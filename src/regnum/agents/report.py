@@ -1,0 +1,69 @@
+"""What many games say: win rates with their uncertainty, scores, lengths, endings."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
+from statistics import fmean, median, quantiles
+from typing import Any
+
+from regnum.agents.match import Outcome
+
+
+def interval(wins: float, games: int) -> tuple[float, float]:
+    """The 95% confidence interval of a share (Wilson)."""
+    if not games:
+        return 0.0, 1.0
+    z, p = 1.96, wins / games
+    middle = (p + z * z / (2 * games)) / (1 + z * z / games)
+    half = z * math.sqrt(p * (1 - p) / games + z * z / (4 * games * games)) / (1 + z * z / games)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def spread(values: Sequence[float]) -> dict[str, float]:
+    """A distribution in six numbers."""
+    tenths = quantiles(values, n=10) if len(values) > 1 else [values[0]] * 9
+    return {
+        "mean": round(fmean(values), 3),
+        "median": median(values),
+        "p10": tenths[0],
+        "p90": tenths[-1],
+        "min": min(values),
+        "max": max(values),
+    }
+
+
+def report(outcomes: Iterable[Outcome]) -> dict[str, Any]:
+    """All games of a match in figures, by agent name and by seat; a shared win counts as its fraction."""
+    games = sorted(outcomes, key=lambda outcome: outcome.number)
+    wins: dict[str, float] = defaultdict(float)
+    sat: Counter[str] = Counter()
+    scores: dict[str, list[float]] = defaultdict(list)
+    seat_wins = [0.0] * (len(games[0].agents) if games else 0)
+    for outcome in games:
+        for seat, name in enumerate(outcome.agents):
+            sat[name] += 1
+            scores[name].append(outcome.scores[seat])
+            share = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
+            wins[name] += share
+            seat_wins[seat] += share
+    return {
+        "games": len(games),
+        "wins": {name: round(won, 3) for name, won in wins.items()},
+        "seats_taken": dict(sat),
+        "win_rates": {
+            name: {
+                "rate": round(wins[name] / n, 4),
+                "interval95": [round(bound, 4) for bound in interval(wins[name], n)],
+            }
+            for name, n in sat.items()
+        },
+        "wins_by_seat": [round(won, 3) for won in seat_wins],
+        "scores": {name: spread(values) for name, values in scores.items()},
+        "decisions": spread([outcome.decisions for outcome in games]) if games else {},
+        "endings": dict(Counter(outcome.ending for outcome in games)),
+        "tally": {
+            what: spread([outcome.tally[what] for outcome in games]) for what in (games[0].tally if games else {})
+        },
+    }

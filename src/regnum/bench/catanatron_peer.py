@@ -1,0 +1,52 @@
+"""The same measures for Catanatron 3.2: run by `regnum bench --peers` in an environment of its own, prints JSON.
+
+A decision is one `play_tick` of a random player: it lists the playable actions, picks one and executes it.
+"""
+
+import json
+import time
+from statistics import median
+
+from catanatron import Color, Game, RandomPlayer  # type: ignore[import-not-found]
+
+RUNS = 5
+GAMES = 8
+COPIES = 2000
+TURNS = 1000
+
+
+def new_game(seed: int) -> Game:
+    return Game([RandomPlayer(c) for c in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)], seed=seed)
+
+
+def ticks(seeds: range) -> int:
+    made = 0
+    for seed in seeds:
+        game = new_game(seed)
+        while game.winning_color() is None and game.state.num_turns < TURNS:
+            game.play_tick()
+            made += 1
+    return made
+
+
+def measure() -> dict[str, float]:
+    ticks(range(2))
+    rates = []
+    for _ in range(RUNS):
+        start = time.process_time()
+        made = ticks(range(GAMES))
+        rates.append(made / (time.process_time() - start))
+    game = new_game(1)
+    for _ in range(200):
+        game.play_tick()
+    copies = []
+    for _ in range(RUNS):
+        start = time.process_time()
+        for _ in range(COPIES):
+            game.copy()
+        copies.append((time.process_time() - start) / COPIES)
+    return {"decisions_per_s": round(median(rates)), "copy_us": round(median(copies) * 1e6, 1)}
+
+
+if __name__ == "__main__":
+    print(json.dumps(measure()))

@@ -1,0 +1,83 @@
+"""What the commands share: how options are read, how results are shown, how long work reports."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Annotated, Any, TypeVar
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from regnum.core.errors import BadInput
+from regnum.core.game import Game, game
+from regnum.core.table import OptionValue
+
+T = TypeVar("T")
+
+out = Console()
+err = Console(stderr=True)
+
+GameArg = Annotated[str, typer.Argument(help="Which game; `regnum games` lists them.", metavar="GAME")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs instead of a table.")]
+Lang = Annotated[str, typer.Option("--lang", help="Language: it or en.", envvar="REGNUM_LANG")]
+Seed = Annotated[int, typer.Option("--seed", help="A whole number: the same seed gives the same deal.")]
+Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1, help="How many processes play at the same time.")]
+Overlay = Annotated[
+    Path | None, typer.Option("--content", help="A TOML file with the values of your own box, laid over ours.")
+]
+TableOptions = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", help="A table option as name=value, repeatable; `regnum games GAME` lists them."),
+]
+
+
+def open_game(name: str, content: Path | None) -> Game:
+    """The game `name`, with the overlay if there is one."""
+    return game(name, content)
+
+
+def read_options(g: Game, pairs: list[str] | None) -> dict[str, OptionValue]:
+    """Table options written as name=value, in the types the game wants."""
+    options: dict[str, OptionValue] = {}
+    for pair in pairs or []:
+        name, sign, text = pair.partition("=")
+        if not sign:
+            raise BadInput("--option", f"{pair!r} is not of the form name=value")
+        if name not in g.options:
+            raise BadInput(f"--option {name}", f"there is no such option; there are {', '.join(g.options)}")
+        choices = g.options[name].choices
+        found = [choice for choice in choices if str(choice).lower() == text.lower()]
+        if not found:
+            allowed = ", ".join(str(choice).lower() for choice in choices)
+            raise BadInput(f"--option {name}", f"{text!r} is not one of {allowed}")
+        options[name] = found[0]
+    return options
+
+
+def read_seats(text: str) -> tuple[str, ...]:
+    """A list of seats: agent names with commas between them."""
+    names = tuple(name.strip() for name in text.split(","))
+    if not all(names):
+        raise BadInput("--seats", f"{text!r} has an empty seat: write names with commas, like random,greedy")
+    return names
+
+
+def print_json(data: Any) -> None:
+    sys.stdout.write(json.dumps(data, ensure_ascii=False, indent=1) + "\n")
+
+
+def progress(items: Iterable[T], total: int, what: str) -> Iterator[T]:
+    """`items`, with a bar on standard error while they come, if somebody is looking."""
+    if not err.is_terminal:
+        yield from items
+        return
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=err, transient=True) as bar:
+        task = bar.add_task(what, total=total)
+        for item in items:
+            yield item
+            bar.advance(task)

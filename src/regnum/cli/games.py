@@ -1,0 +1,69 @@
+"""`regnum games`: what can be played, and what a table may settle."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+
+from regnum.cli.common import Json, Lang, out, print_json
+from regnum.core.game import Game, game
+from regnum.core.game import games as all_games
+
+
+def games(
+    name: Annotated[str | None, typer.Argument(help="One game, to see its table options.", metavar="[GAME]")] = None,
+    lang: Lang = "en",
+    json: Json = False,
+) -> None:
+    """List the games; with a GAME, everything its table may settle before play.
+
+    **Examples**
+
+    - `regnum games`
+    - `regnum games anno890 --lang it`
+    """
+    if name is None:
+        _list(lang, json)
+    else:
+        _describe(game(name), lang, json)
+
+
+def _list(lang: str, json: bool) -> None:
+    found = [game(id) for id in all_games()]
+    if json:
+        print_json({g.id: _facts(g) for g in found})
+        return
+    table = Table(box=None, pad_edge=False)
+    for heading in ("game", "", "seats", "clauses"):
+        table.add_column(heading, style="bold" if heading == "game" else "")
+    for g in found:
+        seats = f"{g.seats[0]}-{g.seats[-1]}"
+        table.add_row(g.id, f"{g.title}: {g.text(lang)('game-tagline')}", seats, str(len(g.ledger.clauses)))
+    out.print(table)
+
+
+def _facts(g: Game) -> dict[str, Any]:
+    return {
+        "title": g.title,
+        "version": g.version,
+        "content": g.content_digest,
+        "seats": [g.seats[0], g.seats[-1]],
+        "clauses": len(g.ledger.clauses),
+        "options": {name: option.to_json() for name, option in g.options.items()},
+    }
+
+
+def _describe(g: Game, lang: str, json: bool) -> None:
+    if json:
+        print_json(_facts(g))
+        return
+    text = g.text(lang)
+    out.print(f"[bold]{g.title}[/bold] ({g.id}), {g.seats[0]}-{g.seats[-1]}: {text('game-tagline')}\n")
+    for name, option in g.options.items():
+        out.print(f"[bold]{name}[/bold]  {text(f'table-{name}-text')} [dim]§ {option.clause}[/dim]", highlight=False)
+        for choice in option.choices:
+            word = str(choice).lower()
+            mark = "*" if choice == option.default else " "
+            out.print(f"   {mark} {word:<22}{text(f'table-{name}-{word}')}", highlight=False)

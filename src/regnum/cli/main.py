@@ -1,0 +1,50 @@
+"""`regnum`: reads the command line, runs a command, and turns refusals into one line and exit code 2."""
+
+from __future__ import annotations
+
+import sys
+
+import typer
+from typer.exceptions import TyperException
+
+from regnum.cli import bench, content, games, perft, play, records, rules, simulate
+from regnum.core.errors import RegnumError
+
+app = typer.Typer(
+    name="regnum",
+    help="A digital table for medieval board games. Start with `regnum play anno890`.",
+    no_args_is_help=True,
+    rich_markup_mode="markdown",
+    pretty_exceptions_enable=False,
+)
+app.command("games")(games.games)
+app.command("play")(play.play)
+app.command("simulate")(simulate.simulate)
+app.command("arena")(simulate.arena)
+app.command("replay")(records.replay)
+app.command("verify")(records.verify)
+app.command("rules")(rules.rules)
+app.command("content")(content.content)
+app.command("perft")(perft.perft)
+app.command("bench")(bench.bench)
+
+
+def main() -> None:
+    """The entry point of the command `regnum`."""
+    try:
+        code = app(standalone_mode=False)
+    except RegnumError as error:
+        _refuse(str(error))
+    except TyperException as error:
+        _refuse(f"{error.format_message()} (--help explains)")
+    except (KeyboardInterrupt, typer.Abort):
+        sys.exit(130)
+    except BrokenPipeError:
+        sys.exit(0)
+    else:
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+def _refuse(reason: str) -> None:
+    sys.stderr.write(f"regnum: {' '.join(reason.split())}\n")
+    sys.exit(2)

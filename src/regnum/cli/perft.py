@@ -1,0 +1,32 @@
+"""`regnum perft`: how many sequences of choices there are, as chess programs count moves."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from regnum.cli.common import GameArg, Json, Overlay, Seed, TableOptions, open_game, out, print_json, read_options
+from regnum.core.perft import count
+
+
+def perft(
+    name: GameArg,
+    seats: Annotated[int, typer.Option("--seats", "-s", help="How many seats.")] = 2,
+    depth: Annotated[int, typer.Option("--depth", "-d", min=1, max=12, help="How many choices deep.")] = 4,
+    seed: Seed = 1,
+    option: TableOptions = None,
+    content: Overlay = None,
+    json: Json = False,
+) -> None:
+    """Count the distinct sequences of choices from a deal, depth by depth: any change of the rules changes a number.
+
+    **Example**: `regnum perft anno890 --seats 3 --depth 5 --seed 7`
+    """
+    g = open_game(name, content)
+    counts = count(g.new(seats, seed, read_options(g, option)), depth)
+    if json:
+        print_json({"game": name, "seats": seats, "seed": seed, "counts": counts})
+        return
+    for level, n in enumerate(counts, 1):
+        out.print(f"{level:>3} {n:>14,}", highlight=False)

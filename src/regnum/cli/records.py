@@ -1,0 +1,99 @@
+"""`regnum replay` and `regnum verify`: games as they were played."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from regnum.cli.common import Json, Lang, Overlay, out, print_json
+from regnum.core.errors import BadInput, IllegalChoice
+from regnum.core.record import Record
+
+File = Annotated[Path, typer.Argument(help="A record: JSON lines, as `regnum play` writes them.", metavar="FILE")]
+
+
+def replay(
+    file: File,
+    to: Annotated[int | None, typer.Option("--to", min=0, help="Stop after this many choices.")] = None,
+    state: Annotated[bool, typer.Option("--state", help="Print the whole position at the end, as JSON.")] = False,
+    content: Overlay = None,
+    lang: Lang = "en",
+    json: Json = False,
+) -> None:
+    """Tell a recorded game choice by choice, in words, with the clauses; or give the position after any choice.
+
+    **Examples**
+
+    - `regnum replay game.jsonl --lang it`
+    - `regnum replay game.jsonl --to 12 --state > position.json`
+    """
+    record = Record.read(file)
+    g = record.game(content)
+    text = g.text(lang).seated(record.header.players)
+    lines = record.choices
+    if to is not None and to > len(lines):
+        raise BadInput("--to", f"the record holds {len(lines)} choices")
+    story: list[dict[str, Any]] = []
+    position = record.start(g)
+    for line in lines[: len(lines) if to is None else to]:
+        prompt = position.prompt
+        option = position.resolve(line.choice)
+        words = text(position.describe(option))
+        position.events = []
+        position.apply(option)
+        told = [{"text": text(event.message), "clause": event.clause} for event in position.events]
+        assert prompt is not None
+        story.append({"n": line.n, "seat": line.seat, "choice": line.choice, "words": words, "events": told})
+    if state:
+        print_json(position.to_json())
+    elif json:
+        print_json({"players": record.header.players, "choices": story, "scores": position.scores()})
+    else:
+        _tell(story, record.header.players)
+        if position.over:
+            for seat in position.winners():
+                out.print(text("cli-winner", seat=record.header.players[seat]), style="bold")
+        out.print(", ".join(f"{n} {s}" for n, s in zip(record.header.players, position.scores(), strict=True)))
+
+
+def _tell(story: list[dict[str, Any]], players: list[str]) -> None:
+    for choice in story:
+        out.print(f"[dim]{choice['n']:>4}[/dim] [bold]{players[choice['seat']]}[/bold]: {choice['words']}", highlight=False)
+        for event in choice["events"]:
+            out.print(f"       {event['text']} [dim]§ {event['clause']}[/dim]", highlight=False)
+
+
+def verify(
+    files: Annotated[list[Path], typer.Argument(help="Records to check.", metavar="FILE...")],
+    content: Overlay = None,
+    json: Json = False,
+) -> None:
+    """Check records: every choice legal, every draw as recorded, every digest and the result right.
+
+    Exit code 0 if all hold, 1 if one does not. **Example**: `regnum verify games/*.jsonl`
+    """
+    results = [_check(file, content) for file in files]
+    if json:
+        print_json(results)
+    else:
+        for result in results:
+            good = result["problem"] is None
+            mark = "[green]holds[/green]" if good else "[red]does not hold[/red]"
+            out.print(f"{result['file']}: {mark}, {result['choices']} choices", highlight=False)
+            if not good:
+                out.print(f"  {result['problem']}", highlight=False, markup=False)
+    raise typer.Exit(0 if all(result["problem"] is None for result in results) else 1)
+
+
+def _check(file: Path, content: Path | None) -> dict[str, Any]:
+    record = Record.read(file)
+    result: dict[str, Any] = {"file": str(file), "choices": len(record.choices), "problem": None}
+    result["truncated"] = record.truncated
+    try:
+        *_, final = record.replay(record.game(content))
+        result |= {"over": final.over, "scores": final.scores(), "digest": final.digest()}
+    except (BadInput, IllegalChoice) as error:
+        result["problem"] = str(error)
+    return result

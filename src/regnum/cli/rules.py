@@ -1,0 +1,79 @@
+"""`regnum rules`: every rule by number, in both languages, and which have a passing test."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from regnum.cli.common import Json, Lang, out, print_json
+from regnum.cli.coverage import coverage as clause_coverage
+from regnum.core.errors import BadInput
+from regnum.core.game import game, games
+from regnum.core.rules import Clause
+
+
+def rules(
+    name: Annotated[str | None, typer.Argument(help="Which game.", metavar="[GAME]")] = None,
+    clause: Annotated[
+        str | None, typer.Argument(help="A clause (take.3), a chapter (take), or nothing for all.", metavar="[CLAUSE]")
+    ] = None,
+    search: Annotated[str | None, typer.Option("--search", help="Only clauses with these words.")] = None,
+    coverage: Annotated[bool, typer.Option("--coverage", help="Which clauses have a passing test.")] = False,
+    lang: Lang = "en",
+    json: Json = False,
+) -> None:
+    """Read the rules by number. Every prompt, refusal and log line quotes these numbers.
+
+    **Examples**
+
+    - `regnum rules anno890 take.3 --lang it`
+    - `regnum rules anno890 inv`
+    - `regnum rules anno890 --search "Tower supply"`
+    - `regnum rules --coverage` (from a source checkout: runs the tests by clause if they changed)
+    """
+    if coverage:
+        _coverage(name, json)
+        return
+    if name is None:
+        raise BadInput("GAME", f"say of which game: {', '.join(games())}")
+    ledger = game(name).ledger
+    if search is not None:
+        found = ledger.search(search, lang)
+    elif clause is None:
+        found = list(ledger.clauses.values())
+    elif "." in clause:
+        found = [ledger[clause]]
+    else:
+        found = [one for one in ledger.clauses.values() if one.id.split(".")[0] == clause]
+    if not found:
+        raise BadInput("CLAUSE", f"nothing in {ledger.title} fits {search or clause!r}")
+    if json:
+        print_json([one.to_json() for one in found])
+        return
+    whole = len(found) == 1
+    for one in found:
+        _print(one, lang, whole)
+
+
+def _print(clause: Clause, lang: str, whole: bool) -> None:
+    out.print(f"[bold red]{clause.id}[/bold red]  {clause.in_language(lang)}", highlight=False)
+    if not whole:
+        return
+    for heading, words in (("ruling", clause.ruling), ("example", clause.example), ("source", clause.source)):
+        if words:
+            out.print(f"  [dim]{heading}[/dim]  {words}", highlight=False)
+    for other in clause.alternatives:
+        out.print(f"  [dim]another reading[/dim]  {other}", highlight=False)
+
+
+def _coverage(name: str | None, json: bool) -> None:
+    covered = clause_coverage([name] if name is not None else games())
+    if json:
+        print_json(covered)
+        return
+    for id, figures in covered.items():
+        tested, exempt, clauses = figures["tested"], figures["exempt"], figures["clauses"]
+        out.print(f"{id}: {clauses} clauses, {tested} tested, {exempt} exempt", highlight=False)
+        if figures["untested"]:
+            out.print(f"  without a passing test: {', '.join(figures['untested'])}", highlight=False)

@@ -1,0 +1,134 @@
+"""`regnum simulate` and `regnum arena`: many games between agents, in figures."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+
+from regnum.agents.match import Match, play_match
+from regnum.agents.report import report
+from regnum.cli.common import (
+    GameArg,
+    Jobs,
+    Json,
+    Lang,
+    Overlay,
+    Seed,
+    TableOptions,
+    open_game,
+    out,
+    print_json,
+    progress,
+    read_options,
+    read_seats,
+)
+from regnum.core.errors import BadInput
+
+Games = Annotated[int, typer.Option("--games", "-n", min=1, help="How many games to play.")]
+Plot = Annotated[Path | None, typer.Option("--plot", help="Draw the figures into this PNG, PDF or SVG file.")]
+SEATS_HELP = "Who plays, seat by seat: random, greedy, ismcts, ismcts:1s, ismcts:400, easy, medium, hard, bot:COMMAND."
+Seats = Annotated[str, typer.Option("--seats", "-s", help=SEATS_HELP)]
+
+
+def simulate(
+    name: GameArg,
+    seats: Seats = "greedy,greedy",
+    games: Games = 100,
+    seed: Seed = 1,
+    jobs: Jobs = 1,
+    option: TableOptions = None,
+    content: Overlay = None,
+    plot: Plot = None,
+    lang: Lang = "en",
+    json: Json = False,
+) -> None:
+    """Play many games with the seats as given: win rates, scores, lengths, endings.
+
+    **Examples**
+
+    - `regnum simulate anno890 --seats random,greedy,ismcts,random --games 500 --jobs 2`
+    - `regnum simulate anno890 -s greedy,greedy,greedy -n 1000 -o scenario=random --plot balance.png`
+    """
+    _run(name, seats, games, seed, jobs, option, content, plot, lang, json, rotate=False)
+
+
+def arena(
+    name: GameArg,
+    seats: Seats = "greedy,random",
+    games: Games = 100,
+    seed: Seed = 1,
+    jobs: Jobs = 1,
+    option: TableOptions = None,
+    content: Overlay = None,
+    plot: Plot = None,
+    lang: Lang = "en",
+    json: Json = False,
+) -> None:
+    """A fair contest: every deal is played once from every seat, so that neither luck of the deal nor seat decides.
+
+    **Examples**
+
+    - `regnum arena anno890 --seats ismcts:0.2s,greedy --games 100 --jobs 2`
+    - `regnum arena anno890 --seats "greedy,bot:python3 examples/bot.py" --games 40`
+    """
+    _run(name, seats, games, seed, jobs, option, content, plot, lang, json, rotate=True)
+
+
+def _run(
+    name: str,
+    seats: str,
+    games: int,
+    seed: int,
+    jobs: int,
+    option: list[str] | None,
+    content: Path | None,
+    plot: Path | None,
+    lang: str,
+    json: bool,
+    rotate: bool,
+) -> None:
+    g = open_game(name, content)
+    options = read_options(g, option)
+    match = Match(name, read_seats(seats), seed, options, str(content) if content else None, rotate)
+    if plot is not None and plot.suffix.lower() not in (".png", ".pdf", ".svg"):
+        raise BadInput("--plot", f"{plot.name} does not end in .png, .pdf or .svg")
+    outcomes = list(progress(play_match(match, games, jobs), games, "playing"))
+    figures = report(outcomes)
+    if plot is not None:
+        from regnum.cli.plot import draw  # matplotlib is slow to load and optional
+
+        draw(g, outcomes, figures, plot, lang)
+    if json:
+        print_json({"game": name, "seats": list(match.seats), "seed": seed, "options": options, **figures})
+    else:
+        _show(figures, g.text(lang))
+
+
+def _show(figures: dict[str, Any], text: Any) -> None:
+    table = Table(box=None, pad_edge=False)
+    for key in ("agent", "seats", "wins", "rate", "interval", "score", "range"):
+        table.add_column(text(f"cli-{key}"), justify="left" if key == "agent" else "right")
+    for name, rate in sorted(figures["win_rates"].items(), key=lambda item: -item[1]["rate"]):
+        low, high = rate["interval95"]
+        score = figures["scores"][name]
+        table.add_row(
+            name,
+            str(figures["seats_taken"][name]),
+            f"{figures['wins'][name]:g}",
+            f"{rate['rate']:.1%}",
+            f"{low:.1%} - {high:.1%}",
+            f"{score['mean']:.1f}",
+            f"{score['p10']:g} - {score['p90']:g}",
+        )
+    out.print(table)
+    by_seat = ", ".join(f"{won:g}" for won in figures["wins_by_seat"])
+    out.print(f"\n{text('cli-wins-by-seat')}: {by_seat}", highlight=False)
+    decisions = figures["decisions"]
+    out.print(f"{text('cli-decisions')}: {decisions['mean']:.1f} ({decisions['min']:g} - {decisions['max']:g})")
+    for what, values in figures["tally"].items():
+        out.print(f"{text(f'tally-{what}')}: {values['mean']:.2f} ({values['min']:g} - {values['max']:g})")
+    for ending, n in figures["endings"].items():
+        out.print(f"{text(f'ending-{ending}')}: {n}")
