@@ -49,7 +49,7 @@ def content(
             out.print(f"  {entry.get('id', ''):<28} {label:<34} {_words(shown)}", highlight=False, soft_wrap=True)
 
 
-_UNSHOWN = {"id", "it", "en", "text_it", "text_en", "source", "reconstructed", "example", "count"}
+_UNSHOWN = {"id", "it", "en", "text_it", "text_en", "source", "reconstructed", "example", "clause", "count"}
 _SOURCES = {"seed": "rulebook"}
 
 

@@ -22,7 +22,7 @@ T = TypeVar("T", bound=msgspec.Struct)
 Tables = dict[str, Any]
 
 # What an entry says about itself rather than about the game.
-_ABOUT = {"id", "source", "reconstructed", "example"}
+_ABOUT = {"id", "source", "reconstructed", "example", "clause"}
 
 
 class Entry(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, frozen=True):
@@ -34,6 +34,7 @@ class Entry(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, frozen=Tru
     source: str
     reconstructed: list[str] = []
     example: str = ""
+    clause: str = ""  # the rule that speaks of it
     text_it: str = ""
     text_en: str = ""
     count: int = 1

@@ -12,7 +12,8 @@ from typing import Final, Union
 
 Arg = Union[int, str]
 
-_TEXT: Final = re.compile(r"[a-z_]+(:[a-z0-9_]+(\.[a-z0-9_]+)*)?")
+_ARG: Final = r"(?:0|[1-9][0-9]{0,5}|[a-z_][a-z0-9_]*)"
+_TEXT: Final = re.compile(rf"[a-z_]+(:{_ARG}(\.{_ARG})*)?")
 _made: Final[dict[str, Option]] = {}
 
 

@@ -237,9 +237,10 @@ class Record:
             if check is not None and check.digest != state.digest():
                 raise BadInput(f"checkpoint {line.n}", "the state differs from the one recorded")
             yield state
-        for end in self.lines:
-            if isinstance(end, EndLine):
-                self._check_end(end, state)
+        # An end that was taken back is followed by other lines.
+        last = self.lines[-1] if self.lines else None
+        if isinstance(last, EndLine):
+            self._check_end(last, state)
 
     def _check_end(self, line: EndLine, state: State) -> None:
         found = Result(state.scores(), state.winners(), state.ending() if state.over else "")

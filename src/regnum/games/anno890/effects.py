@@ -26,22 +26,22 @@ from regnum.games.anno890.steps.abilities import (
 
 def carry_out(s: Anno890, seat: int, card: int) -> None:
     """trio.14, trio.18: the ability of a Character that works at once, as far as it can be carried out."""
-    op = s.box.characters[card].effect
+    op, clause = s.box.characters[card].effect, s.box.characters[card].clause
     if isinstance(op, Gain):
-        s.gain_coins(seat, op.n, "char.19")
+        s.gain_coins(seat, op.n, clause)
     elif isinstance(op, GainPer):
-        s.gain_coins(seat, op.n * s.count(seat, op.per), "char.22")
+        s.gain_coins(seat, op.n * s.count(seat, op.per), clause)
     elif isinstance(op, Add):
         # inv.20, comp.6: with an empty supply there is nothing to put.
         if s.tower_supply if op.what == "tower" else s.noble_supply:
             s.steps.append(PutTokens(seat, op.what, op.n, card))
     elif isinstance(op, Steal):
         if op.from_ == "each_other_player":
-            _steal_coins(s, seat)
+            _steal_coins(s, seat, clause)
         else:
             s.steps.append(StealToken(seat, op.what, card))
     elif isinstance(op, MoveToCastle):
-        s.steps.append(MoveTokens(seat, op.what, op.max))
+        s.steps.append(MoveTokens(seat, op.what, op.max, card))
     elif isinstance(op, RebuildRuin):
         s.steps.append(Rebuild(seat, card))
     elif isinstance(op, SwapTiles):
@@ -52,7 +52,7 @@ def carry_out(s: Anno890, seat: int, card: int) -> None:
         raise TypeError(f"{type(op).__name__} is no ability that works at once")
 
 
-def _steal_coins(s: Anno890, seat: int) -> None:
+def _steal_coins(s: Anno890, seat: int, clause: str) -> None:
     """char.17: 1 Coin from every other player who has one."""
     for other in range(s.table.seats):
         if other != seat and s.coins[other]:
@@ -60,4 +60,4 @@ def _steal_coins(s: Anno890, seat: int) -> None:
             s.coins[seat] += 1
             if s.events is not None:
                 words: dict[str, Value] = {"seat": f"@seat-{seat}", "from": f"@seat-{other}", "n": 1}
-                s.tell("event-steals-coins", "char.17", words)
+                s.tell("event-steals-coins", clause, words)

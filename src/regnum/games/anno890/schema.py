@@ -74,7 +74,7 @@ class RebuildRuin(Op, tag="rebuild_ruin", frozen=True):
     """char.6-9: one ruined Territory turned face up again."""
 
     kind: Literal["territory"]
-    regain: list[Token]
+    regain: tuple[Literal["tower"], Literal["noble"]]
     ignore_trios: Literal[True]
 
 
@@ -187,7 +187,7 @@ class Castle(Tile, kw_only=True, frozen=True):
 
 
 class SpecialBuilding(Tile, kw_only=True, frozen=True):
-    cost: Small
+    """take.10: all cost the same, `Constants.special_building_cost`."""
 
 
 class Character(Entry, kw_only=True, frozen=True):
@@ -219,7 +219,6 @@ class Scenario(Entry, kw_only=True, frozen=True):
 class Component(Entry, kw_only=True, frozen=True):
     """A kind of thing in the box; its numbers bound the game."""
 
-    limited: bool = False
     spaces: int = 0
     first_space: int = 0
     rows: int = 0
@@ -240,7 +239,6 @@ class PlayerCount(Entry, kw_only=True, frozen=True):
     territories: Annotated[int, msgspec.Meta(ge=4, le=99)]
     characters_per_banner: Count
     characters_per_banner_alternative: Count | None = None
-    defence_start: Small
     castles: Count
     scenario_side: Side
 

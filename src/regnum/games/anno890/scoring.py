@@ -15,11 +15,12 @@ if TYPE_CHECKING:
 def score_sheet(s: Anno890) -> list[ScoreLine]:
     """Every point of every seat, with its clause."""
     lines: list[ScoreLine] = []
+    clause = s.box.scenarios[s.scenario].clause
     for seat in range(s.table.seats):
         lines += _tile_lines(s, seat)
         lines += _character_lines(s, seat)
         for op in s.side.scoring:
-            _add(lines, seat, vp_per(s, seat, op), Message(f"score-per-{op.per}"), "setup.12")
+            _add(lines, seat, vp_per(s, seat, op), Message(f"score-per-{op.per}"), clause)
     return lines + _bonus_lines(s)
 
 
@@ -53,7 +54,7 @@ def _character_lines(s: Anno890, seat: int) -> list[ScoreLine]:
         words = Message("score-character", {"character": f"@character-{character.id}"})
         _add(lines, seat, character.vp, words, "end.5")
         if isinstance(character.effect, VpPer):
-            _add(lines, seat, vp_per(s, seat, character.effect), words, "char.5")
+            _add(lines, seat, vp_per(s, seat, character.effect), words, character.clause)
     for card in s.kept[seat]:
         words = Message("score-character", {"character": f"@character-{s.box.characters[card].id}"})
         _add(lines, seat, s.box.character_vp[card], words, "char.1")

@@ -30,7 +30,7 @@ def board_view(s: Anno890, seat: int | None) -> dict[str, Any]:
         "taken": {"tile": ids[s.taken], "saracens": s.taken_saracens} if s.taken else None,
         "banners": {crop: [cards[card].id for card in s.banners[n]] for n, crop in enumerate(CROPS)},
         "deck": len(s.deck),
-        "drawn": [cards[card].id for card in s.drawn] if seat == s.seat else len(s.drawn),
+        "drawn": [cards[card].id for card in s.drawn] if s.drawn and seat == s.seat else len(s.drawn),
         "out": [ids[tile] for tile in s.out_tiles],
         "out_characters": [cards[card].id for card in s.out_characters],
         "supply": supply_json(s),

@@ -19,6 +19,11 @@ def _own_space(seat: int, option: Option) -> int:
     return CELLS * seat + cell - 1
 
 
+def _clause(s: Anno890, card: int) -> str:
+    """The clause of the Character at work."""
+    return s.box.characters[card].clause
+
+
 class _OnKingdom(Ask[Anno890]):
     """What all decisions about a space of the own Kingdom have in common."""
 
@@ -45,14 +50,14 @@ class PutTokens(_OnKingdom):
     def choose(self, s: Anno890, option: Option) -> None:
         space = _own_space(self.seat, option)
         if self.what == "tower":
-            s.add_towers(space, self.n, "char.14")
+            s.add_towers(space, self.n, _clause(s, self.card))
         else:
-            s.add_nobles(space, self.n, "char.25")
+            s.add_nobles(space, self.n, _clause(s, self.card))
 
     def prompt(self, s: Anno890) -> Prompt:
         name = f"@character-{s.box.characters[self.card].id}"
         words = Message("prompt-put", {"character": name, "what": f"@{self.what}s", "n": self.n})
-        return Prompt(PromptKind.PLACE, words, self.clauses)
+        return Prompt(PromptKind.PLACE, words, (_clause(s, self.card), "char.26"))
 
     def describe(self, s: Anno890, option: Option) -> Message:
         return Message("option-put", {**s.place(_own_space(self.seat, option)), "what": f"@{self.what}s"})
@@ -100,15 +105,11 @@ class StealToken(Ask[Anno890]):
 
     def choose(self, s: Anno890, option: Option) -> None:
         space = CELLS * option.number(0) + option.number(1) - 1
-        self._tokens(s)[space] -= 1
-        if s.events is not None:
-            words = {**s.place(space), "from": f"@seat-{space // CELLS}", "seat": f"@seat-{self.seat}"}
-            s.tell("event-steals", self.clauses[self.what == "tower"], {**words, "what": f"@{self.what}s"})
-        s.steps.append(PutStolen(self.seat, self.what))
+        s.steps.append(PutStolen(self.seat, self.what, space, self.card))
 
     def prompt(self, s: Anno890) -> Prompt:
         words = {"character": f"@character-{s.box.characters[self.card].id}", "what": f"@{self.what}s"}
-        return Prompt(PromptKind.TARGET, Message("prompt-steal", {**words}), self.clauses)
+        return Prompt(PromptKind.TARGET, Message("prompt-steal", {**words}), (_clause(s, self.card),))
 
     def describe(self, s: Anno890, option: Option) -> Message:
         space = CELLS * option.number(0) + option.number(1) - 1
@@ -119,8 +120,8 @@ class StealToken(Ask[Anno890]):
         assert 0 <= seat < s.table.seats
         assert 1 <= cell <= CELLS
         if seat == self.seat:
-            return Reason(self.clauses[self.what == "tower"], "reason-own-tile")
-        return Reason(self.clauses[self.what == "tower"], "reason-no-token", {"what": f"@{self.what}s"})
+            return Reason(_clause(s, self.card), "reason-own-tile")
+        return Reason(_clause(s, self.card), "reason-no-token", {"what": f"@{self.what}s"})
 
     def refs(self, s: Anno890, option: Option) -> tuple[str, ...]:
         return (f"cell:{option.number(0)}.{option.number(1)}",)
@@ -129,13 +130,15 @@ class StealToken(Ask[Anno890]):
 class PutStolen(_OnKingdom):
     """char.12, char.24, char.26: the token taken goes on any own tile; Defence does not change."""
 
-    fields = (("seat", "seat"), ("what", "text"))
+    fields = (("seat", "seat"), ("what", "text"), ("source", "space"), ("card", "character"))
     clauses = ("char.26", "char.12", "char.24")
     verbs = ("put",)
 
-    def __init__(self, seat: int, what: str) -> None:
+    def __init__(self, seat: int, what: str, source: int, card: int) -> None:
         self.seat = seat
         self.what = what
+        self.source = source  # the token stands there until its new tile is chosen
+        self.card = card
 
     def options(self, s: Anno890) -> Sequence[Option]:
         return _tiles_for_tokens(s, self.seat)
@@ -143,12 +146,16 @@ class PutStolen(_OnKingdom):
     def choose(self, s: Anno890, option: Option) -> None:
         space = _own_space(self.seat, option)
         tokens = s.towers if self.what == "tower" else s.nobles
+        tokens[self.source] -= 1
         tokens[space] += 1
         if s.events is not None:
+            words = {**s.place(self.source), "from": f"@seat-{self.source // CELLS}", "seat": f"@seat-{self.seat}"}
+            s.tell("event-steals", _clause(s, self.card), {**words, "what": f"@{self.what}s"})
             s.tell("event-puts", "char.26", {**s.place(space), "what": f"@{self.what}s"})
 
     def prompt(self, s: Anno890) -> Prompt:
-        return Prompt(PromptKind.PLACE, Message("prompt-put-stolen", {"what": f"@{self.what}s"}), self.clauses)
+        words = Message("prompt-put-stolen", {"what": f"@{self.what}s"})
+        return Prompt(PromptKind.PLACE, words, (_clause(s, self.card), "char.26"))
 
     def describe(self, s: Anno890, option: Option) -> Message:
         return Message("option-put", {**s.place(_own_space(self.seat, option)), "what": f"@{self.what}s"})
@@ -160,14 +167,15 @@ class PutStolen(_OnKingdom):
 class MoveTokens(_OnKingdom):
     """char.3, char.18: up to `left` own Towers or Nobles, one after the other, onto the own Castle."""
 
-    fields = (("seat", "seat"), ("what", "text"), ("left", "number"))
+    fields = (("seat", "seat"), ("what", "text"), ("left", "number"), ("card", "character"))
     clauses = ("char.3", "char.18")
     verbs = ("move", "stop")
 
-    def __init__(self, seat: int, what: str, left: int) -> None:
+    def __init__(self, seat: int, what: str, left: int, card: int) -> None:
         self.seat = seat
         self.what = what
         self.left = left
+        self.card = card
 
     def _tokens(self, s: Anno890) -> list[int]:
         return s.towers if self.what == "tower" else s.nobles
@@ -186,13 +194,12 @@ class MoveTokens(_OnKingdom):
         tokens[space] -= 1
         tokens[s.castles[self.seat]] += 1
         if s.events is not None:
-            clause = "char.3" if self.what == "tower" else "char.18"
-            s.tell("event-moves", clause, {**s.place(space), "what": f"@{self.what}s"})
-        s.steps.append(MoveTokens(self.seat, self.what, self.left - 1))
+            s.tell("event-moves", _clause(s, self.card), {**s.place(space), "what": f"@{self.what}s"})
+        s.steps.append(MoveTokens(self.seat, self.what, self.left - 1, self.card))
 
     def prompt(self, s: Anno890) -> Prompt:
         words = Message("prompt-move", {"what": f"@{self.what}s", "left": self.left})
-        return Prompt(PromptKind.TARGET, words, self.clauses)
+        return Prompt(PromptKind.TARGET, words, (_clause(s, self.card),))
 
     def describe(self, s: Anno890, option: Option) -> Message:
         if option is STOP:
@@ -200,10 +207,9 @@ class MoveTokens(_OnKingdom):
         return Message("option-move", {**s.place(_own_space(self.seat, option)), "what": f"@{self.what}s"})
 
     def why_not(self, s: Anno890, option: Option) -> Reason:
-        clause = "char.3" if self.what == "tower" else "char.18"
         if _own_space(self.seat, option) == s.castles[self.seat]:
-            return Reason(clause, "reason-on-castle")
-        return Reason(clause, "reason-no-token", {"what": f"@{self.what}s"})
+            return Reason(_clause(s, self.card), "reason-on-castle")
+        return Reason(_clause(s, self.card), "reason-no-token", {"what": f"@{self.what}s"})
 
 
 class Rebuild(_OnKingdom):

@@ -31,12 +31,13 @@ class PickCastle(Ask[Anno890]):
         s.castles[self.seat] = space
         if s.events is not None:
             s.tell("event-castle", "setup.20", s.place(space))
+        clause = s.box.scenarios[s.scenario].clause
         for op in s.side.setup:
             if isinstance(op, CastleGain):
                 if op.what == "tower":
-                    s.add_towers(space, op.n, "scen.6")
+                    s.add_towers(space, op.n, clause)
                 else:
-                    s.add_nobles(space, op.n, "scen.5")
+                    s.add_nobles(space, op.n, clause)
 
     def prompt(self, s: Anno890) -> Prompt:
         return Prompt(PromptKind.TAKE, Message("prompt-castle"), self.clauses)

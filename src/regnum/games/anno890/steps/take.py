@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from regnum.core.message import Message, Prompt, PromptKind, Reason
 from regnum.core.option import Option
 from regnum.core.step import Ask
-from regnum.games.anno890.box import ROW
 from regnum.games.anno890.grid import CELLS
 from regnum.games.anno890.kingdom import add_tile
 from regnum.games.anno890.options import INVENT, PASS, REPLACE, TAKE_ROW, TAKE_SPECIAL
@@ -19,8 +18,13 @@ from regnum.games.anno890.steps.trios import CheckTrios
 class TakeTile(Ask[Anno890]):
     """take.1-take.15, char.15: a Territory of the row, a Special Building for Coins, or one for the Inventor."""
 
+    fields = (("seat", "seat"), ("inventor", "flag"))
     clauses = ("take.1", "take.2", "take.3", "take.10")
     verbs = ("take", "invent")
+
+    def __init__(self, seat: int, inventor: bool) -> None:
+        self.seat = seat
+        self.inventor = inventor  # char.27: whether the Inventor was there as the turn began
 
     def options(self, s: Anno890) -> Sequence[Option]:
         coins = s.coins[self.seat]
@@ -28,16 +32,9 @@ class TakeTile(Ask[Anno890]):
         found = TAKE_ROW[: min(coins + 1, len(s.row))]
         if coins >= s.box.special_cost:
             found += [TAKE_SPECIAL[n] for n, tile in enumerate(s.specials) if tile]
-        if s.characters[self.seat] and self._inventor(s) >= 0:
+        if self.inventor:
             found += [INVENT[n] for n, tile in enumerate(s.specials) if tile]
         return found
-
-    def _inventor(self, s: Anno890) -> int:
-        """char.15: the Character that may be discarded for a Special Building, or -1."""
-        for card in s.characters[self.seat]:
-            if s.box.takes_special[card]:
-                return card
-        return -1
 
     def choose(self, s: Anno890, option: Option) -> None:
         seat = self.seat
@@ -47,21 +44,23 @@ class TakeTile(Ask[Anno890]):
             s.coins[seat] -= at
             for skipped in range(at):
                 s.row_coins[skipped] += 1
-            take_from_row(s, seat, at, at)
+            take_from_row(s, seat, at, at, "take.3" if at else "take.2")
             s.steps.append(PLACE_TILE[seat])
             return
         tile = s.taken = s.specials[at]
         if option.verb == "invent":
-            card = self._inventor(s)
+            # char.16: the card leaves the game and gives no points.
+            card = next(card for card in s.characters[seat] if s.box.takes_special[card])
             s.characters[seat] = tuple(held for held in s.characters[seat] if held != card)
             s.out_characters = (*s.out_characters, card)
         else:
-            s.coins[seat] -= s.box.special_cost
-            for beside in range(len(s.row)):
+            cost = s.box.special_cost
+            s.coins[seat] -= cost
+            for beside in range(min(cost, len(s.row))):
                 s.row_coins[beside] += 1
             # take.13: what finds no Territory to lie beside goes to the supply.
             if s.coin_supply != UNLIMITED:
-                s.coin_supply += s.box.special_cost - len(s.row)
+                s.coin_supply += max(0, cost - len(s.row))
         # take.11, setup.3: neither row moves, nothing is refilled.
         s.specials[at] = 0
         if s.events is not None:
@@ -79,28 +78,31 @@ class TakeTile(Ask[Anno890]):
     def describe(self, s: Anno890, option: Option) -> Message:
         at = option.number(1) - 1
         if option.args[0] == "row":
-            return _row_message(s, "option-take-row", at)
+            return _row_message(s, "option-take-row", at, at)
         name = "option-invent" if option.verb == "invent" else "option-take-special"
         return Message(name, {"tile": f"@tile-{s.box.tile_ids[s.specials[at]]}", "cost": s.box.special_cost})
 
     def why_not(self, s: Anno890, option: Option) -> Reason:
-        at = option.number(1)
+        where, at = option.name(0), option.number(1)
+        assert len(option.args) == 2
+        assert where == "special" or (where == "row" and option.verb == "take")
         coins = s.coins[self.seat]
-        if option.args[0] == "row" and option.verb == "take":
+        if where == "row":
             if not 1 <= at <= len(s.row):
                 return Reason("take.1", "reason-no-such-tile", {"n": len(s.row)})
             return Reason("take.3", "reason-coins", {"have": coins, "need": at - 1})
         if not 1 <= at <= len(s.specials) or not s.specials[at - 1]:
             return Reason("take.1", "reason-special-gone")
         if option.verb == "invent":
-            return Reason("char.15", "reason-no-inventor")
+            held = any(s.box.takes_special[card] for card in s.characters[self.seat])
+            return Reason("char.27", "reason-just-arrived") if held else Reason("char.15", "reason-no-inventor")
         return Reason("take.12", "reason-coins", {"have": coins, "need": s.box.special_cost})
 
     def refs(self, s: Anno890, option: Option) -> tuple[str, ...]:
         return (f"tile:{option.args[0]}.{option.args[1]}",)
 
 
-def take_from_row(s: Anno890, seat: int, at: int, cost: int) -> None:
+def take_from_row(s: Anno890, seat: int, at: int, cost: int, clause: str) -> None:
     """take.4, take.8, take.9, take.15: the tile with what lies beside it; the row closes up and is refilled at once."""
     tile = s.row.pop(at)
     coins = s.row_coins.pop(at)
@@ -110,7 +112,7 @@ def take_from_row(s: Anno890, seat: int, at: int, cost: int) -> None:
     if s.events is not None:
         s.tell(
             "event-takes",
-            "take.3",
+            clause,
             {"seat": f"@seat-{seat}", "tile": f"@tile-{s.box.tile_ids[tile]}", "cost": cost},
         )
         if coins:
@@ -132,13 +134,13 @@ class Replace(Ask[Anno890]):
     verbs = ("replace", "pass")
 
     def options(self, s: Anno890) -> Sequence[Option]:
-        # repl.8: neither a Ruin nor a tile placed this turn. take.13: there must be a Territory to take.
+        # repl.8: neither a Ruin nor a tile placed this turn. flow.4: a tile must be left for the take that follows.
         found = [
             REPLACE[space - CELLS * self.seat]
             for space in s.spaces(self.seat)
             if s.tiles[space] in s.box.replacing_tiles and space not in s.placed
         ]
-        return [*found, PASS] if found and s.row else []
+        return [*found, PASS] if found and len(s.row) + len(s.stack) > 1 else []
 
     def choose(self, s: Anno890, option: Option) -> None:
         if option is PASS:
@@ -164,9 +166,12 @@ class Replace(Ask[Anno890]):
 
     def why_not(self, s: Anno890, option: Option) -> Reason:
         cell = option.number(0)
-        space = CELLS * self.seat + cell - 1
-        if 1 <= cell <= CELLS and s.tiles[space] in s.box.replacing_tiles:
+        assert 1 <= cell <= CELLS
+        tile = s.tiles[CELLS * self.seat + cell - 1]
+        if tile in s.box.replacing_tiles:
             return Reason("repl.8", "reason-placed-this-turn")
+        if -tile in s.box.replacing_tiles:
+            return Reason("repl.8", "reason-ruin", {"cell": cell})
         return Reason("repl.1", "reason-not-replaceable", {"cell": cell})
 
     def refs(self, s: Anno890, option: Option) -> tuple[str, ...]:
@@ -188,7 +193,7 @@ class ReplaceWith(Ask[Anno890]):
         return TAKE_ROW[: len(s.row)]
 
     def choose(self, s: Anno890, option: Option) -> None:
-        take_from_row(s, self.seat, option.number(1) - 1, 0)
+        take_from_row(s, self.seat, option.number(1) - 1, 0, "repl.2")
         add_tile(s, self.space)
         if s.rulings.replaced_trios_at_once:
             s.steps.append(CheckTrios(self.seat))
@@ -197,7 +202,7 @@ class ReplaceWith(Ask[Anno890]):
         return Prompt(PromptKind.TAKE, Message("prompt-replace-with"), self.clauses)
 
     def describe(self, s: Anno890, option: Option) -> Message:
-        return _row_message(s, "option-take-free", option.number(1) - 1)
+        return _row_message(s, "option-take-free", option.number(1) - 1, 0)
 
     def why_not(self, s: Anno890, option: Option) -> Reason:
         if option.name(0) == "special":
@@ -208,13 +213,12 @@ class ReplaceWith(Ask[Anno890]):
         return (f"tile:row.{option.number(1)}",)
 
 
-def _row_message(s: Anno890, key: str, at: int) -> Message:
-    assert at < ROW
+def _row_message(s: Anno890, key: str, at: int, cost: int) -> Message:
     return Message(
         key,
         {
             "tile": f"@tile-{s.box.tile_ids[s.row[at]]}",
-            "cost": at,
+            "cost": cost,
             "coins": s.row_coins[at],
             "saracens": s.row_saracens[at],
         },

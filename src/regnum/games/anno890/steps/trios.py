@@ -98,7 +98,9 @@ class Reward(Ask[Anno890]):
 
     def why_not(self, s: Anno890, option: Option) -> Reason:
         name = option.name(0)
-        if option.verb == "attract" and name in s.box.character_number:
+        if option.verb == "attract":
+            if name not in s.box.character_number:
+                return Reason("comp.3", "reason-no-such-character")
             card = s.box.character_number[name]
             if any(card in banner for banner in s.banners):
                 return Reason("trio.8", "reason-other-banner", {"character": f"@character-{name}"})

@@ -28,11 +28,15 @@ class StartTurn(Act[Anno890]):
         s.placed = ()
         if s.events is not None:
             s.tell("event-turn", "flow.1", {"seat": f"@seat-{seat}", "round": s.round})
+        inventor = False
         for card in s.characters[seat]:
-            effect = s.box.characters[card]
-            if effect.when == "turn_start" and isinstance(effect.effect, Gain):
-                s.gain_coins(seat, effect.effect.n, "char.4")
-        s.steps += (END_TURN[seat], CHECK_INVASION[seat], CHECK_TRIOS[seat], TAKE_TILE[seat])
+            character = s.box.characters[card]
+            if character.when == "turn_start":
+                inventor = inventor or s.box.takes_special[card]
+                if isinstance(character.effect, Gain):
+                    s.gain_coins(seat, character.effect.n, character.clause)
+        take = TAKE_TILE_OR_INVENT[seat] if inventor else TAKE_TILE[seat]
+        s.steps += (END_TURN[seat], CHECK_INVASION[seat], CHECK_TRIOS[seat], take)
         # repl.1: few Kingdoms ever hold a tile that may be replaced.
         faces = s.faces(seat)
         for tile in s.box.replacing_tiles:
@@ -77,7 +81,8 @@ class EndGame(Act[Anno890]):
 
 # These steps say nothing but whose turn it is: one of each seat serves every game.
 START_TURN = tuple(StartTurn(seat) for seat in range(4))
-TAKE_TILE = tuple(TakeTile(seat) for seat in range(4))
+TAKE_TILE = tuple(TakeTile(seat, False) for seat in range(4))
+TAKE_TILE_OR_INVENT = tuple(TakeTile(seat, True) for seat in range(4))
 CHECK_TRIOS = tuple(CheckTrios(seat) for seat in range(4))
 CHECK_INVASION = tuple(CheckInvasion(seat) for seat in range(4))
 END_TURN = tuple(EndTurn(seat) for seat in range(4))

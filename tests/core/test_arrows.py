@@ -1,0 +1,53 @@
+"""Dependencies point down only: core knows no game, a game knows core alone, agents reach games through core."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parents[2] / "src" / "regnum"
+
+# What each part of the package may import of the others.
+ALLOWED = {
+    "core": {"core"},
+    "games": {"core", "games"},
+    "agents": {"core", "agents"},
+    "bench": {"core", "bench"},
+    "terminal": {"core", "agents", "terminal"},
+    "cli": {"core", "agents", "bench", "terminal", "cli"},
+}
+
+
+def imports(file: Path) -> set[str]:
+    """The modules of regnum that a file imports, wherever in it."""
+    found = set()
+    for node in ast.walk(ast.parse(file.read_text())):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            found.add(node.module)
+        elif isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+    return {module for module in found if module.startswith("regnum.")}
+
+
+def test_every_part_has_its_arrows() -> None:
+    parts = {file.parent.name for file in SOURCE.glob("*/__init__.py")}
+    assert parts == set(ALLOWED)
+
+
+@pytest.mark.parametrize("part", ALLOWED)
+def test_arrows_point_down(part: str) -> None:
+    for file in (SOURCE / part).rglob("*.py"):
+        for module in imports(file):
+            if part == "terminal" and module.startswith(f"regnum.games.{file.stem}."):
+                continue  # the board of a game, in the file that bears its name
+            assert module.split(".")[1] in ALLOWED[part], f"{file.relative_to(SOURCE)} imports {module}"
+
+
+def test_no_game_knows_another() -> None:
+    for file in (SOURCE / "games").glob("*/**/*.py"):
+        own = file.relative_to(SOURCE / "games").parts[0]
+        for module in imports(file):
+            parts = module.split(".")
+            assert parts[1] != "games" or parts[2] == own, f"{file.name} imports {module}"

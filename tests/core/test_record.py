@@ -1,0 +1,180 @@
+"""Records: bad input is refused with its place, a crash loses nothing acknowledged, a change of rules is survived."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import regnum
+from regnum.core.record import Record, Resumed
+from regnum.core.rng import Rng
+
+PLAYERS = ["Anna", "Bruno"]
+
+
+def played(path: Path, n: int = -1) -> regnum.Play:
+    play = regnum.Play.begin(regnum.game("anno890"), PLAYERS, 4, path=path)
+    rng = Rng(4)
+    while n and not play.state.over:
+        options = play.state.options()
+        play.choose(options[rng.below(len(options))])
+        n -= 1
+    return play
+
+
+def edited(path: Path, line: int, **changes: Any) -> Path:
+    """The record with some values of a line (from 1) changed."""
+    rows = path.read_text().splitlines()
+    rows[line - 1] = json.dumps({**json.loads(rows[line - 1]), **changes})
+    path.write_text("\n".join(rows) + "\n")
+    return path
+
+
+@pytest.fixture
+def finished(tmp_path: Path) -> Path:
+    path = tmp_path / "game.jsonl"
+    played(path)
+    return path
+
+
+@pytest.mark.parametrize(
+    ("line", "changes", "said"),
+    [
+        (1, {"regnum": 9}, "line 1.regnum: format 9"),
+        (1, {"seats": "two"}, r"line 1.seats: Expected `int`, got `str`"),
+        (1, {"colour": 1}, "line 1: Object contains unknown field `colour`"),
+        (3, {"n": 7}, "line 3.n: is 7, the next choice is 1"),
+        (3, {"seat": None}, "line 3.seat: Expected `int`"),
+        (4, {"undo": 5}, "line 4"),
+    ],
+)
+def test_malformed_lines_are_refused_with_their_place(
+    finished: Path, line: int, changes: dict[str, Any], said: str
+) -> None:
+    with pytest.raises(regnum.BadInput, match=said):
+        Record.read(edited(finished, line, **changes))
+
+
+@pytest.mark.parametrize("text", ["", "\n", "not json\n", "[1, 2]\n", "{}\n", "\xff\n"])
+def test_what_is_not_a_record_is_refused(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "x.jsonl"
+    file.write_bytes(text.encode("latin-1"))
+    with pytest.raises(regnum.BadInput, match="line 1"):
+        Record.read(file)
+
+
+def test_a_missing_file_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(regnum.BadInput, match="cannot be read"):
+        Record.read(tmp_path / "none.jsonl")
+
+
+@pytest.mark.parametrize(
+    ("line", "changes", "said"),
+    [
+        (3, {"choice": "place:5"}, "not legal"),
+        (3, {"seat": 1}, "made by seat 1"),
+        (6, {"chance": [["tile", "forge"]]}, "chance gave"),
+        (4, {"digest": "00"}, "differs from the one recorded"),
+    ],
+)
+def test_a_false_line_does_not_verify(finished: Path, line: int, changes: dict[str, Any], said: str) -> None:
+    record = Record.read(edited(finished, line, **changes))
+    with pytest.raises(regnum.RegnumError, match=said):
+        list(record.replay())
+
+
+def test_a_false_result_does_not_verify(finished: Path) -> None:
+    last = len(finished.read_text().splitlines())
+    end = json.loads(finished.read_text().splitlines()[-1])["end"]
+    record = Record.read(edited(finished, last, end={**end, "scores": [99, 0]}))
+    with pytest.raises(regnum.BadInput, match="the record says"):
+        list(record.replay())
+
+
+def test_an_existing_file_is_never_overwritten(finished: Path) -> None:
+    before = finished.read_bytes()
+    with pytest.raises(regnum.BadInput, match="exists already"):
+        played(finished)
+    assert finished.read_bytes() == before
+
+
+def test_a_line_cut_short_by_a_crash_is_dropped_and_play_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    play = played(path, 20)
+    play.record.close()
+    whole = path.read_bytes()
+    path.write_bytes(whole + b'{"n":21,"seat":0,"cho')
+    assert Record.read(path).truncated
+    again = regnum.Play.resume(path)
+    assert again.made == 20
+    again.choose(again.state.options()[0])
+    again.record.close()
+    assert path.read_bytes().startswith(whole)
+    *_, final = Record.read(path).replay()
+    assert final == again.state
+
+
+def test_a_killed_process_loses_nothing_it_acknowledged(tmp_path: Path) -> None:
+    """The child plays and prints the number of each choice once it is made; then it is killed at any moment."""
+    code = (
+        "import sys, regnum; from pathlib import Path\n"
+        "p = regnum.Play.begin(regnum.game('anno890'), ['a', 'b'], 1, path=Path(sys.argv[1]))\n"
+        "while not p.state.over:\n"
+        "    p.choose(p.state.options()[-1]); sys.stdout.write(f'{p.made}\\n'); sys.stdout.flush()\n"
+        "input()\n"
+    )
+    for n in range(6):
+        path = tmp_path / f"{n}.jsonl"
+        child = subprocess.Popen([sys.executable, "-c", code, str(path)], stdout=subprocess.PIPE, stdin=subprocess.PIPE)
+        assert child.stdout is not None
+        child.stdout.readline()
+        time.sleep(0.003 * n)
+        os.kill(child.pid, signal.SIGKILL)
+        acknowledged = len(child.stdout.read().splitlines()) + 1
+        child.wait()
+        record = Record.read(path)
+        assert len(record.choices) >= acknowledged
+        assert regnum.Play.resume(path).made == len(record.choices)
+
+
+def test_a_game_survives_a_change_of_the_rules(tmp_path: Path) -> None:
+    """As after a rule fix: an early choice is no longer legal, but the last checkpoint still is a position."""
+    path = tmp_path / "game.jsonl"
+    play = played(path, 54)
+    if play.state.over:
+        pytest.skip("the game was too short for a checkpoint")
+    expected = play.state
+    play.record.close()
+    edited(path, 5, choice="place:1" if "place" not in path.read_text().splitlines()[4] else "place:5")
+    assert any("checkpoint" in row for row in path.read_text().splitlines()[3:])
+    again = regnum.Play.resume(path)
+    assert again.state == expected
+    noted = [line for line in again.record.lines if isinstance(line, Resumed)]
+    assert len(noted) == 1
+    assert noted[0].resumed == 50
+    with pytest.raises(regnum.BadInput):
+        again.undo(again.made)
+    while not again.state.over:
+        again.choose(again.state.options()[0])
+
+
+def test_other_content_is_refused(finished: Path) -> None:
+    record = Record.read(edited(finished, 1, content="0123"))
+    with pytest.raises(regnum.BadInput, match="other content"):
+        list(record.replay())
+
+
+def test_a_choice_for_another_seat_is_refused() -> None:
+    play = regnum.Play.begin(regnum.game("anno890"), PLAYERS, 4)
+    wrong = 1 - (play.state.seat or 0)
+    with pytest.raises(regnum.IllegalChoice):
+        play.choose(play.state.options()[0], seat=wrong)
+    assert play.made == 0

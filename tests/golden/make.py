@@ -1,0 +1,56 @@
+"""Makes the golden records of a game: `python -m tests.golden.make anno890`.
+
+Whole games, with every number of seats, that together exercise everything `tests/golden/test_golden.py` asks for. Make
+them anew only when the rules are meant to change; the diff then shows what did.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import regnum
+from regnum.agents import Outlook, make_agent
+from regnum.core.record import Record
+from regnum.core.rng import Rng
+from tests.golden.exercised import exercised, to_exercise
+from tests.tables import any_options
+
+FOLDER = Path(__file__).parent
+TRIES = 3000
+
+
+def main(id: str) -> None:
+    g = regnum.game(id)
+    folder = FOLDER / id
+    folder.mkdir(exist_ok=True)
+    for old in folder.glob("*.jsonl"):
+        old.unlink()
+    missing = to_exercise(g)
+    made = 0
+    for number in range(TRIES):
+        seats = g.seats[number % len(g.seats)]
+        record = _play(g, seats, number)
+        fresh = exercised(g, record) & missing
+        if fresh:
+            made += 1
+            (folder / f"{made:02}-{seats}-seats.jsonl").write_text(record.to_text())
+            missing -= fresh
+        if not missing:
+            break
+    sys.stdout.write(f"{made} records; not exercised: {sorted(missing) or 'nothing'}\n")
+
+
+def _play(g: regnum.Game, seats: int, number: int) -> Record:
+    rng = Rng(number).fork("golden")
+    names = [("greedy", "random", "easy")[rng.below(3)] for _ in range(seats)]
+    agents = [make_agent(name, rng.fork(str(seat))) for seat, name in enumerate(names)]
+    play = regnum.Play.begin(g, names, number, any_options(g, seats, rng))
+    while not play.state.over:
+        seat = play.state.asking.seat
+        play.choose(agents[seat].choose(Outlook(play.state, seat)))
+    return play.record
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

@@ -1,0 +1,31 @@
+"""Golden records: whole games that must replay to the last digest, and between them exercise everything."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import regnum
+from regnum.core.record import EndLine, Record
+from tests.golden.exercised import exercised, to_exercise
+
+FOLDER = Path(__file__).parent
+RECORDS = sorted(FOLDER.glob("*/*.jsonl"))
+
+
+@pytest.mark.parametrize("file", RECORDS, ids=[f"{file.parent.name}/{file.stem}" for file in RECORDS])
+def test_record_replays_to_the_recorded_end(file: Path) -> None:
+    record = Record.read(file)
+    assert isinstance(record.lines[-1], EndLine)
+    *_, final = record.replay()  # checks every choice, draw, digest and the result
+    assert final.over
+
+
+@pytest.mark.parametrize("id", regnum.games())
+def test_the_records_of_a_game_exercise_everything(id: str) -> None:
+    g = regnum.game(id)
+    missing = to_exercise(g)
+    for file in (FOLDER / id).glob("*.jsonl"):
+        missing -= exercised(g, Record.read(file))
+    assert missing == set()

@@ -1,0 +1,55 @@
+"""Every game at every number of seats, for what is tested on all of them: a new game joins by being registered."""
+
+from __future__ import annotations
+
+import pytest
+
+import regnum
+from regnum.core.rng import Rng
+from regnum.core.state import State
+from regnum.core.table import OptionValue
+
+TABLES = [(id, seats) for id in regnum.games() for seats in regnum.game(id).seats]
+every_table = pytest.mark.parametrize(("id", "seats"), TABLES, ids=[f"{id}-{seats}" for id, seats in TABLES])
+
+
+def any_options(g: regnum.Game, seats: int, rng: Rng) -> dict[str, OptionValue]:
+    """Table options at random: each keeps its default half of the time."""
+    chosen: dict[str, OptionValue] = {}
+    for name, option in g.options.items():
+        if rng.below(2):
+            value = option.choices[rng.below(len(option.choices))]
+            try:
+                g.table(seats, {name: value})
+            except regnum.BadInput:
+                continue  # not at a table of this size
+            chosen[name] = value
+    return chosen
+
+
+def any_game(id: str, seats: int, seed: int) -> State:
+    """A new game with random table options."""
+    g = regnum.game(id)
+    return g.new(seats, seed, any_options(g, seats, Rng(seed).fork("options")))
+
+
+def some_choices(state: State, rng: Rng, n: int) -> None:
+    """Play `n` random choices, or to the end."""
+    while n and not state.over:
+        options = state.options()
+        state.apply(options[rng.below(len(options))])
+        n -= 1
+
+
+def any_position(id: str, seats: int, seed: int, depth: int) -> State:
+    """The position after `depth` random choices of a random game, or the last one in which somebody chooses."""
+    state = any_game(id, seats, seed)
+    rng = Rng(seed).fork("choices")
+    for _ in range(depth):
+        options = state.options()
+        after = state.copy()
+        after.apply(options[rng.below(len(options))])
+        if after.over:
+            break
+        state = after
+    return state
