@@ -13,6 +13,8 @@ ENGINE = (
     "core/step.py",
     "core/state.py",
     "core/table.py",
+    "agents/base.py",
+    "agents/ismcts.py",
 )
 GAMES = Path("src/regnum/games")
 READERS = {"__init__.py", "schema.py", "form.py", "game.py"}

@@ -95,7 +95,19 @@ def test_verbs_of_the_step_with_wild_arguments_are_answered(id: str, seats: int)
     while not state.over:
         texts = {str(option) for option in state.options()}
         for verb in state.asking.verbs:
-            for rest in ("", ":0", ":99", ":x", ":1.1.1.1", ":row.0", ":row.99", ":special.99", ":0.99", ":99.1", ":row"):
+            for rest in (
+                "",
+                ":0",
+                ":99",
+                ":x",
+                ":1.1.1.1",
+                ":row.0",
+                ":row.99",
+                ":special.99",
+                ":0.99",
+                ":99.1",
+                ":row",
+            ):
                 if verb + rest not in texts and parse(verb + rest) is not None:
                     assert state.why_not(verb + rest) is not None
         options = state.options()

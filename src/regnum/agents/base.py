@@ -1,9 +1,11 @@
-"""The one seat interface: whoever chooses for a seat, a person, a program here or a program elsewhere, is an `Agent`."""
+"""The one seat interface: whoever chooses for a seat, a person or a program, here or elsewhere, is an `Agent`."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
+
+from mypy_extensions import mypyc_attr
 
 from regnum.core.game import Game
 from regnum.core.message import Prompt
@@ -45,6 +47,7 @@ class Outlook:
         return self._state.determinize(self.seat, rng)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Agent:
     """Chooses for one seat. Subclasses fill in `choose`."""
 

@@ -1,8 +1,8 @@
 """Information-set Monte-Carlo tree search, for any game and any number of seats.
 
 One tree over sequences of choices, seen from the searching seat; every iteration walks it in a freshly imagined state
-(single-observer ISMCTS: Cowling, Powley, Whitehouse 2012). A leaf is played on for a few random decisions and then
-judged by the game's `evaluate`. What was searched for one decision serves the next: the tree follows the choices made.
+(single-observer ISMCTS: Cowling, Powley, Whitehouse 2012). At a leaf all choices are tried one step on, judged by the
+game's `evaluate`. What was searched for one decision serves the next: the tree follows the choices made.
 """
 
 from __future__ import annotations
@@ -45,15 +45,13 @@ class IsmctsAgent(Agent):
         rng: Rng,
         seconds: float | None = 0.2,
         iterations: int | None = None,
-        exploration: float = 0.6,
-        playout: int = 0,
+        exploration: float = 0.35,
         scale: float = 6.0,
     ) -> None:
         self.rng = rng
         self.seconds = seconds
         self.iterations = iterations
         self.exploration = exploration
-        self.playout = playout
         self.scale = scale
         self.root = Node(None, -1)
 
@@ -81,7 +79,7 @@ class IsmctsAgent(Agent):
         return best.option
 
     def _iterate(self, state: State) -> None:
-        """Walk down to a choice that nobody has looked behind yet, look one step behind it, and carry back what is there."""
+        """Walk down to a choice not looked behind yet, look one step behind it, and carry back what is there."""
         node = self.root
         path = [node]
         values: list[float] = []
@@ -105,7 +103,7 @@ class IsmctsAgent(Agent):
                 node.total += values[node.seat]
 
     def _expand(self, parent: Node, state: State, options: list[Option]) -> list[float]:
-        """Add the choices `options`, each judged one step on; returns what the best of them for who chooses is worth."""
+        """Add the choices `options`, each judged one step on; returns what the best for the chooser is worth."""
         seat = state.asking.seat
         best: list[float] = []
         for option in options:
@@ -133,11 +131,6 @@ class IsmctsAgent(Agent):
 
     def _judge(self, state: State) -> list[float]:
         """What the position is worth to each seat, from 0 to 1."""
-        left = self.playout
-        while left and not state.over:
-            options = state.options()
-            state.apply(options[self.rng.below(len(options))])
-            left -= 1
         values = state.evaluate()
         worth = [1.0 / (1.0 + math.exp(-margin(values, seat) / self.scale)) for seat in range(len(values))]
         if state.over:

@@ -10,11 +10,10 @@ from typing import Annotated
 import typer
 
 from regnum.agents import Agent, make_agent
-from regnum.cli.common import GameArg, Lang, Overlay, TableOptions, open_game, out, read_options, read_seats
+from regnum.cli.common import GameArg, Overlay, TableOptions, open_game, out, read_options, read_seats
 from regnum.core.errors import BadInput
 from regnum.core.play import Play
 from regnum.core.rng import Rng
-from regnum.core.text import LANGUAGES
 
 PERSON = "me"
 
@@ -48,8 +47,7 @@ def play(
     from regnum.terminal import play_in_terminal  # the screen is slow to load
 
     language = lang or _system_language()
-    if language not in LANGUAGES:
-        raise BadInput("--lang", f"{language!r} is not one of {', '.join(LANGUAGES)}")
+    open_game(name, None).text(language)
     if resume is not None:
         game = Play.resume(resume, content)
     else:

@@ -60,7 +60,9 @@ def replay(
 
 def _tell(story: list[dict[str, Any]], players: list[str]) -> None:
     for choice in story:
-        out.print(f"[dim]{choice['n']:>4}[/dim] [bold]{players[choice['seat']]}[/bold]: {choice['words']}", highlight=False)
+        out.print(
+            f"[dim]{choice['n']:>4}[/dim] [bold]{players[choice['seat']]}[/bold]: {choice['words']}", highlight=False
+        )
         for event in choice["events"]:
             out.print(f"       {event['text']} [dim]§ {event['clause']}[/dim]", highlight=False)
 

@@ -26,6 +26,7 @@ from regnum.cli.common import (
     read_seats,
 )
 from regnum.core.errors import BadInput
+from regnum.core.text import Text
 
 Games = Annotated[int, typer.Option("--games", "-n", min=1, help="How many games to play.")]
 Plot = Annotated[Path | None, typer.Option("--plot", help="Draw the figures into this PNG, PDF or SVG file.")]
@@ -91,6 +92,7 @@ def _run(
     rotate: bool,
 ) -> None:
     g = open_game(name, content)
+    text = g.text(lang)
     options = read_options(g, option)
     match = Match(name, read_seats(seats), seed, options, str(content) if content else None, rotate)
     if plot is not None and plot.suffix.lower() not in (".png", ".pdf", ".svg"):
@@ -104,10 +106,10 @@ def _run(
     if json:
         print_json({"game": name, "seats": list(match.seats), "seed": seed, "options": options, **figures})
     else:
-        _show(figures, g.text(lang))
+        _show(figures, text)
 
 
-def _show(figures: dict[str, Any], text: Any) -> None:
+def _show(figures: dict[str, Any], text: Text) -> None:
     table = Table(box=None, pad_edge=False)
     for key in ("agent", "seats", "wins", "rate", "interval", "score", "range"):
         table.add_column(text(f"cli-{key}"), justify="left" if key == "agent" else "right")

@@ -14,7 +14,7 @@ from regnum.core.rules import Ledger, load_ledger
 from regnum.core.state import State
 from regnum.core.step import AnyStep
 from regnum.core.table import OptionValue, Table, TableOption
-from regnum.core.text import Text
+from regnum.core.text import LANGUAGES, Text
 
 
 class Game:
@@ -165,6 +165,8 @@ class Game:
 
     def text(self, lang: str = "en") -> Text:
         """The game's voice in `lang`."""
+        if lang not in LANGUAGES:
+            raise BadInput("language", f"{lang!r} is not one of {', '.join(LANGUAGES)}")
         if lang not in self._texts:
             self._texts[lang] = Text(lang, self.text_sources(lang))
         return self._texts[lang]

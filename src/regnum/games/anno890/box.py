@@ -74,6 +74,7 @@ class Box:
         self.back_towers: Final = [0, *(tile.back_towers for tile in tiles)]
         bonuses: list[VpPer | None] = [None, *(tile.bonus for tile in tiles)]
         self.bonus: Final = bonuses + [None] * len(tiles)
+        self.bonus_tiles: Final = [number for number, op in enumerate(bonuses) if op is not None]
         # repl.1: any tile with the replacing icon, in the adopted content the Forest.
         self.replacing_tiles: Final = [
             number for number, tile in enumerate(tiles, 1) if isinstance(tile.effect, ReplaceWithTerritory)

@@ -1,158 +1,204 @@
 """How well each seat stands: an estimate of its final points, for agents.
 
-Points on the table count in full; the rest is weighed by what it tends to become: lines that may still be trios, Coins,
-the race for the Scenario's bonuses, and the danger of the next invasion. The weights were found by letting agents play
-each other (docs/games/anno890.md).
+A position is described by a few features of each Kingdom. While turns are left to a seat their weights are those fitted
+to the final scores of games between agents (tools/fit_anno890.py makes `weights.py`); with none left they are what the
+rules say, but for what is still to be resolved.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from regnum.games.anno890.box import ROUNDS
+from regnum.games.anno890.box import CHURCH, TAVERN
 from regnum.games.anno890.grid import CELLS, LINES
-from regnum.games.anno890.scoring import vp_per
 from regnum.games.anno890.schema import DrawCharacters, Gain, TakeSpecialFree, VpPer
+from regnum.games.anno890.scoring import vp_per
+from regnum.games.anno890.weights import WEIGHTS
 
 if TYPE_CHECKING:
     from regnum.games.anno890.state import Anno890
 
-TRIO: Final = 4.2  # a Character: its points and its ability
-TRIO_OF_COINS: Final = 1.0  # a trio whose Banner is empty
-TWO_OF_THREE: Final = 0.34  # how likely a line with two of a crop and a free space becomes a trio
-ONE_OF_THREE: Final = 0.08
-COIN: Final = 0.33
-CROP_IN_HAND: Final = 0.5  # a crop on the tile still to be placed
-RUIN: Final = 2.6  # what an invasion costs
+# The features, in the order of `features`.
+NAMES: Final = (
+    "printed",  # points on face-up tiles, the one in hand included
+    "bonus",  # bonus points as they stand
+    "characters",  # points of Characters held
+    "treasurer",  # Coins still to come
+    "inventor",
+    "apprentice",
+    "coins",
+    "two_of_three",  # lines that lack one tile to be a trio of a Banner with Characters
+    "one_of_three",  # lines that lack two
+    "in_hand",  # a tile still to be placed
+    "crops_in_hand",
+    "reward",  # a trio about to be rewarded
+    "nobles",
+    "towers",
+    "first_in_nobles",  # the share of the Scenario's bonuses as they stand
+    "first_in_coins",
+    "first_in_towers",
+    "danger",  # how near the next invasion is, for whom it will hit
+    "second_in_danger",
+    "steady",
+)
+# For each number of turns left, the weights of all features.
+TURNS: Final = 9
+_COLUMNS: Final = [[base + turn * left if left else end for end, base, turn in WEIGHTS] for left in range(TURNS)]
+_MOST_ASSESSED: Final = 200_000
 
 
 def evaluate(s: Anno890) -> list[float]:
     """An estimate of the final points of each seat; at the end, the points."""
     if not s.steps:
         return [float(points) for points in s.scores()]
-    seats = s.table.seats
-    left = _turns_left(s)
-    towers = [s.towers_of(seat) for seat in range(seats)]
-    nobles = [s.nobles_of(seat) for seat in range(seats)]
-    values = [_kingdom(s, seat, left[seat]) for seat in range(seats)]
-    _add_bonuses(s, values, (nobles, s.coins, towers))
-    _subtract_danger(s, values, towers)
-    _add_what_is_pending(s, values)
+    values: list[float] = []
+    for seat, row in enumerate(features(s)):
+        column = _COLUMNS[min(s.faces(seat).count(0), TURNS - 1)]
+        total = 0.0
+        for value, weight in zip(row, column, strict=True):
+            if value:
+                total += value * weight
+        values.append(total)
     return values
 
 
-def _turns_left(s: Anno890) -> list[int]:
-    """How many tiles each seat will still place."""
-    return [s.faces(seat).count(0) for seat in range(s.table.seats)]
+def features(s: Anno890) -> list[list[float]]:
+    """The features of each seat's position. A tile in hand counts as if it stood in the Kingdom already."""
+    seats = s.table.seats
+    asked, tile, box = s.asking.seat, s.taken, s.box
+    towers = [s.towers_of(seat) for seat in range(seats)]
+    nobles = [s.nobles_of(seat) for seat in range(seats)]
+    coins = s.coins[:]
+    invader, moved = s.invader, s.invader_moved
+    if tile:
+        towers[asked] += box.towers[tile]
+        nobles[asked] += box.nobles[tile]
+        coins[asked] += box.coins[tile] - box.lose_coins[tile]
+        saracens = box.saracens[tile] + s.taken_saracens
+        invader += saracens
+        moved = moved or saracens > 0
+    banners = sum(1 << crop for crop, banner in enumerate(s.banners) if banner)
+    fewest = min(towers)
+    danger = _danger(invader - seats - sum(towers), moved)
+    scenario = s.side.bonus
+    rows: list[list[float]] = []
+    for seat in range(seats):
+        faces = s.faces(seat)
+        printed, two, one = _assess(s, faces, banners)
+        left = faces.count(0)
+        bonus, cards, treasurer, inventor, apprentice = _extras(s, seat, left)
+        holding = tile and seat == asked
+        rows.append(
+            [
+                printed + (box.vp[tile] if holding else 0),
+                bonus,
+                cards,
+                treasurer,
+                inventor,
+                apprentice,
+                float(min(coins[seat], 2 * left + 2)),
+                two,
+                one,
+                1.0 if holding else 0.0,
+                float(box.crops[tile].bit_count()) if holding else 0.0,
+                _reward(s) if seat == asked else 0.0,
+                float(nobles[seat]),
+                float(towers[seat]),
+                _share(nobles, seat, scenario.noble),
+                _share(coins, seat, scenario.coin),
+                _share(towers, seat, scenario.tower),
+                danger if towers[seat] == fewest else 0.0,
+                danger if towers[seat] == fewest + 1 else 0.0,
+                1.0,
+            ]
+        )
+    return rows
 
 
-def _kingdom(s: Anno890, seat: int, left: int) -> float:
-    """Tiles, Characters, Coins and lines of one Kingdom."""
-    box = s.box
-    value = 0.0
-    for face in s.faces(seat):
-        if face > 0:
-            value += box.vp[face]
-            bonus = box.bonus[face]
-            if bonus is not None:
-                value += vp_per(s, seat, bonus)
+def _assess(s: Anno890, faces: list[int], banners: int) -> tuple[float, float, float]:
+    """Printed points and open lines of a Kingdom: searches ask for the same ones again and again."""
+    key = (banners, *faces)
+    known = s.rulings.assessed.get(key)
+    if known is not None:
+        return known
+    box, crops = s.box, s.rulings.crops
+    printed = float(sum([box.vp[face] for face in faces]))
     for op in s.side.scoring:
-        value += vp_per(s, seat, op)
+        icon = CHURCH if op.per == "church" else TAVERN
+        printed += op.vp * sum([1 for face in faces if box.icons[face] & icon])
+    two = one = 0.0
+    for a, b, c in LINES:
+        line = (faces[a], faces[b], faces[c])
+        free = line.count(0)
+        if free == 1:
+            shared = 15
+            for face in line:
+                if face:
+                    shared &= crops[face]
+            two += _worth(shared, banners)
+        elif free == 2:
+            one += _worth(crops[faces[a]] | crops[faces[b]] | crops[faces[c]], banners)
+    if len(s.rulings.assessed) >= _MOST_ASSESSED:
+        s.rulings.assessed.clear()
+    s.rulings.assessed[key] = known = (printed, two, one)
+    return known
+
+
+def _worth(crops: int, banners: int) -> float:
+    """A crop whose Banner has Characters counts in full, the others (two Coins) a quarter; a second crop adds half."""
+    good = (crops & banners).bit_count()
+    poor = (crops & ~banners).bit_count()
+    if good:
+        return 1.0 + 0.5 * (good - 1) + 0.1 * poor
+    return 0.25 if poor else 0.0
+
+
+def _extras(s: Anno890, seat: int, left: int) -> tuple[float, float, float, float, float]:
+    """Bonus points as they stand, points of Characters, and what those with a later effect still promise."""
+    box = s.box
+    bonus = cards = treasurer = inventor = apprentice = 0.0
+    for tile in box.bonus_tiles:
+        if tile in s.tiles[CELLS * seat : CELLS * seat + CELLS]:
+            op = box.bonus[tile]
+            assert op is not None
+            bonus += vp_per(s, seat, op)
     for card in s.characters[seat]:
         character = box.characters[card]
-        value += character.vp
-        effect = character.effect
+        cards += character.vp
         if character.when == "now":
             continue
+        effect = character.effect
         if isinstance(effect, VpPer):
-            value += vp_per(s, seat, effect)
-        elif isinstance(effect, DrawCharacters):
-            value += 3.8
-        elif isinstance(effect, TakeSpecialFree):
-            value += 1.5 if left else 0.0
+            bonus += vp_per(s, seat, effect)
         elif isinstance(effect, Gain):
-            value += COIN * left
-        else:
-            value += 1.0
-    value += COIN * min(s.coins[seat], 2 * left + 1)
-    return value + _lines(s, seat)
+            treasurer += left
+        elif isinstance(effect, TakeSpecialFree):
+            inventor += left > 0
+        elif isinstance(effect, DrawCharacters):
+            apprentice += 1
+    return bonus, cards, treasurer, inventor, apprentice
 
 
-def _lines(s: Anno890, seat: int) -> float:
-    """Lines of the Kingdom that may still become trios."""
-    crops, tiles, base = s.rulings.crops, s.tiles, CELLS * seat
-    worth = [TRIO if banner else TRIO_OF_COINS for banner in s.banners]
-    value = 0.0
-    for a, b, c in LINES:
-        ta, tb, tc = tiles[base + a], tiles[base + b], tiles[base + c]
-        free = (not ta) + (not tb) + (not tc)
-        if free == 1:
-            # The free space has no crops: whatever two crops share is shared by both tiles there are.
-            shared = crops[ta] & crops[tb] if not tc else crops[ta] & crops[tc] if not tb else crops[tb] & crops[tc]
-            if shared:
-                value += TWO_OF_THREE * _worth(worth, shared)
-        elif free == 2:
-            value += ONE_OF_THREE * _worth(worth, crops[ta] | crops[tb] | crops[tc])
-    return value
+def _reward(s: Anno890) -> float:
+    """Whether the asked seat is about to take a reward, and whether it may be a Character."""
+    verb = s.options()[0].verb
+    return 1.0 if verb == "attract" else 0.25 if verb in ("coins", "put") else 0.0
 
 
-def _worth(worth: list[float], mask: int) -> float:
-    """What the crops of a mask are worth, two of them a little more than the better one."""
-    total = best = 0.0
-    for crop in range(4):
-        if mask >> crop & 1:
-            total += worth[crop]
-            best = max(best, worth[crop])
-    return best + 0.5 * (total - best)
+def _share(held: list[int], seat: int, points: list[int]) -> float:
+    """The seat's part of a bonus as things stand; those level share it."""
+    mine = held[seat]
+    ahead = level = 0
+    for other in held:
+        if other > mine:
+            ahead += 1
+        elif other == mine:
+            level += 1
+    return sum(points[ahead : ahead + level]) / level
 
 
-def _add_bonuses(s: Anno890, values: list[float], amounts: tuple[list[int], list[int], list[int]]) -> None:
-    """The Scenario's bonuses as they stand, the surer the later it is; those level share."""
-    bonus = s.side.bonus
-    weight = 0.3 + 0.6 * s.round / ROUNDS
-    for held, points in zip(amounts, (bonus.noble, bonus.coin, bonus.tower), strict=True):
-        for seat in range(len(values)):
-            ahead = level = 0
-            for other in held:
-                if other > held[seat]:
-                    ahead += 1
-                elif other == held[seat]:
-                    level += 1
-            share = sum(points[ahead : ahead + level]) / level
-            values[seat] += weight * share + 0.1 * held[seat]
-
-
-def _subtract_danger(s: Anno890, values: list[float], towers: list[int]) -> None:
-    """Who has the fewest Towers pays for the next invasion, the nearer the dearer."""
-    lead = s.invader - (len(values) + sum(towers))
-    turns = sum(_turns_left(s))
-    if not turns:
-        return
-    risk = 0.95 if lead > 0 and s.invader_moved else max(0.0, min(0.9, 0.55 + 0.12 * lead))
-    fewest = min(towers)
-    for seat, mine in enumerate(towers):
-        if mine == fewest:
-            values[seat] -= RUIN * risk
-        elif mine == fewest + 1:
-            values[seat] -= 0.3 * RUIN * risk
-
-
-def _add_what_is_pending(s: Anno890, values: list[float]) -> None:
-    """The tile in hand, or the reward that the asked seat is about to take."""
-    seat = s.asking.seat
-    box, tile = s.box, s.taken
-    if tile:
-        values[seat] += box.vp[tile] + CROP_IN_HAND * box.crops[tile].bit_count()
-        values[seat] += 0.75 * box.towers[tile] + 0.8 * box.nobles[tile] + COIN * (box.coins[tile] - box.lose_coins[tile])
-        values[seat] -= 0.35 * (box.saracens[tile] + s.taken_saracens)
-        bonus = box.bonus[tile]
-        if bonus is not None:
-            values[seat] += vp_per(s, seat, bonus) + 1.5
-        return
-    first = s.options()[0]
-    if first.verb == "attract":
-        values[seat] += TRIO
-    elif first.verb == "coins":
-        values[seat] += TRIO_OF_COINS
-    elif first.verb == "put":
-        values[seat] += 1.0
+def _danger(lead: int, moved: bool) -> float:
+    """How sure the next invasion is, from how far the Invader is ahead of Defence."""
+    if lead > 0 and moved:
+        return 1.0
+    return max(0.0, min(0.8, 0.6 + 0.15 * lead))

@@ -1,0 +1,68 @@
+# Regnum. `make play` opens a table, `make test` runs every check; both set up what they need first.
+
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+READY  := $(VENV)/.ready
+ENGINE := $(shell find src rules -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml setup.py
+
+.PHONY: help setup play test lint types tests compiled build bench soak docs lock clean
+
+help: ## list the targets
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+
+setup: $(READY) ## everything into .venv
+
+$(READY): requirements.lock pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Regnum needs Python 3.11 or newer: make PYTHON=/path/to/python3.11"; exit 1; }
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) 2>/dev/null || $(PYTHON) -m virtualenv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@
+
+play: setup ## a game of 890 Anno Domini against bots, in the terminal
+	@$(BIN)/regnum play anno890
+
+test: setup lint types tests compiled ## all checks
+
+lint: setup
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+
+types: setup
+	$(BIN)/mypy
+
+tests: setup
+	$(BIN)/python -m pytest -n auto
+
+# The laws, records and counts once more on the compiled engine: results must be identical.
+compiled: build/compiled
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n auto tests/compiled tests/laws tests/golden tests/perft tests/games
+
+build: build/compiled ## the engine as C, in build/compiled, and a wheel in dist/
+	REGNUM_COMPILE=1 $(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+
+build/compiled: $(READY) $(ENGINE)
+	rm -rf build/compiled build/lib* build/temp* build/bdist*
+	REGNUM_COMPILE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation \
+	  --target build/compiled .
+	@touch $@
+
+bench: build/compiled ## decisions a second and microseconds a copy, beside a peer; strength of the agents
+	$(BIN)/regnum bench --peers
+	$(BIN)/regnum arena anno890 --seats greedy,random --games 100 --jobs 2
+	$(BIN)/regnum arena anno890 --seats ismcts:0.2s,greedy --games 100
+
+soak: build/compiled ## ten thousand random games under the laws
+	PYTHONPATH=build/compiled $(BIN)/python -m tests.soak
+
+docs: setup ## run every example of the documentation
+	$(BIN)/python -m pytest tests/docs
+
+lock: setup ## pin the dependencies anew
+	$(BIN)/uv pip compile --quiet --generate-hashes --no-emit-index-url --no-header --universal \
+	  --python-version 3.11 --extra plot --extra dev --output-file requirements.lock pyproject.toml
+
+clean: ## remove what was built
+	rm -rf build dist $(VENV) src/regnum.egg-info
