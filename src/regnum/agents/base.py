@@ -63,6 +63,9 @@ class Agent:
     def observe(self, seat: int, option: Option | None) -> None:
         """`seat` has chosen `option` (None: something this agent's seat may not know)."""
 
+    def taken_back(self, n: int) -> None:
+        """The last `n` choices that this agent observed were taken back."""
+
     def close(self) -> None:
         """The agent is no longer needed."""
 

@@ -57,6 +57,9 @@ class StdioAgent(Agent):
     def observe(self, seat: int, option: Option | None) -> None:
         self._send({"type": "chosen", "seat": seat, "choice": option.text if option is not None else None})
 
+    def taken_back(self, n: int) -> None:
+        self._send({"type": "taken_back", "n": n})
+
     def close(self) -> None:
         if self.process.poll() is None:
             try:

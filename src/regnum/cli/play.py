@@ -14,6 +14,7 @@ from regnum.cli.common import GameArg, Overlay, TableOptions, open_game, out, re
 from regnum.core.errors import BadInput
 from regnum.core.play import Play
 from regnum.core.rng import Rng
+from regnum.core.text import Text
 
 PERSON = "me"
 
@@ -55,15 +56,24 @@ def play(
         options = read_options(g, option)
         if seed is None:
             seed = time.time_ns() % (1 << 32)
-        path = record or _new_record(name)
-        game = Play.begin(g, list(read_seats(seats)), seed, options, path)
-        resume = path
+        resume = record or _new_record(name)
+        game = Play.begin(g, _players(seats, g.text(language)), seed, options, resume)
+    bots = _bots(game)
     try:
-        play_in_terminal(game, _bots(game), language)
+        play_in_terminal(game, bots, language, resume)
     finally:
         game.record.close()
+        for bot in bots.values():
+            bot.close()
     if not game.state.over:
         out.print(f"regnum play --resume {resume}", highlight=False)
+
+
+def _players(seats: str, text: Text) -> list[str]:
+    """The names at the table; whoever says `me` is called after the seat."""
+    return [
+        text("seat-unnamed", number=seat + 1) if name == PERSON else name for seat, name in enumerate(read_seats(seats))
+    ]
 
 
 def _bots(game: Play) -> dict[int, Agent]:

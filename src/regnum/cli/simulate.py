@@ -30,6 +30,7 @@ from regnum.core.text import Text
 
 Games = Annotated[int, typer.Option("--games", "-n", min=1, help="How many games to play.")]
 Plot = Annotated[Path | None, typer.Option("--plot", help="Draw the figures into this PNG, PDF or SVG file.")]
+HEADINGS = ("agent", "seats", "wins", "rate", "interval", "score", "range")
 SEATS_HELP = "Who plays, seat by seat: random, greedy, ismcts, ismcts:1s, ismcts:400, easy, medium, hard, bot:COMMAND."
 Seats = Annotated[str, typer.Option("--seats", "-s", help=SEATS_HELP)]
 
@@ -111,7 +112,7 @@ def _run(
 
 def _show(figures: dict[str, Any], text: Text) -> None:
     table = Table(box=None, pad_edge=False)
-    for key in ("agent", "seats", "wins", "rate", "interval", "score", "range"):
+    for key in HEADINGS:
         table.add_column(text(f"cli-{key}"), justify="left" if key == "agent" else "right")
     for name, rate in sorted(figures["win_rates"].items(), key=lambda item: -item[1]["rate"]):
         low, high = rate["interval95"]

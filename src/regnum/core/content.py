@@ -128,6 +128,8 @@ def _lay_over(tables: Tables, shapes: dict[str, Any], overlay: Path) -> dict[tup
                 if key not in fields:
                     raise BadInput(f"{overlay.name}: {name}.{key}", "there is no such key")
                 old = entry.get(key)
-                entry[key] = {**old, **value} if isinstance(old, dict) and isinstance(value, dict) else value
+                # Part of a table may be replaced; an effect of another kind replaces the old one whole.
+                part = isinstance(old, dict) and isinstance(value, dict) and "op" not in value
+                entry[key] = {**old, **value} if part else value
                 touched[name, key] = overlay.name
     return touched

@@ -168,7 +168,7 @@ class Game:
         if lang not in LANGUAGES:
             raise BadInput("language", f"{lang!r} is not one of {', '.join(LANGUAGES)}")
         if lang not in self._texts:
-            self._texts[lang] = Text(lang, self.text_sources(lang))
+            self._texts[lang] = Text.of(lang, self.text_sources(lang))
         return self._texts[lang]
 
     # --- what each game fills in -----------------------------------------------------------------------------------

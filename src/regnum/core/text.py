@@ -17,17 +17,22 @@ LANGUAGES = ("en", "it")
 class Text:
     """The voice of one game in one language. `seats` are the names of those who play."""
 
-    def __init__(self, lang: str, sources: Iterable[str], seats: Sequence[str] = ()) -> None:
+    def __init__(self, lang: str, bundle: FluentBundle, seats: Sequence[str] = ()) -> None:
         self.lang = lang
-        self.sources = list(sources)
         self.seats = list(seats)
-        self._bundle = FluentBundle([lang], use_isolating=False)
-        for source in self.sources:
-            self._bundle.add_resource(FluentResource(source))
+        self._bundle = bundle
+
+    @classmethod
+    def of(cls, lang: str, sources: Iterable[str]) -> Text:
+        """The voice that speaks the messages of these Fluent sources."""
+        bundle = FluentBundle([lang], use_isolating=False)
+        for source in sources:
+            bundle.add_resource(FluentResource(source))
+        return cls(lang, bundle)
 
     def seated(self, seats: Sequence[str]) -> Text:
         """The same voice for a table where `seats` sit."""
-        return Text(self.lang, self.sources, seats)
+        return Text(self.lang, self._bundle, seats)
 
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)

@@ -37,15 +37,28 @@ ui-rules-source = Where the rulebook says it
 ui-undo-none = There is no choice to take back yet.
 ui-undo-other = The last choice was made by { $name }: it is not yours to take back.
 ui-undo-seen = The last choice showed everybody something new: it cannot be taken back.
+ui-quit = Leave the table?
+ui-quit-kept = The game is kept in { $path }. Go on with it at any time: regnum play --resume { $path }
 ui-quit-hint = Enter: leave · Esc: stay
-ui-quit-lost = This game is not being recorded: leaving ends it.
-ui-quit-over = Thank you for playing.
-ui-quit-kept = The game is kept in { $path }. Go on with it: regnum resume { $path }
-ui-quit-kept-over = The game is kept in { $path }.
 
 ui-key-rules = rules
 ui-key-cards = cards
 ui-key-why-not = why not
 ui-key-undo = undo ({ $n })
 ui-key-score = score
+ui-key-scroll = board
 ui-key-quit = quit
+
+# Figures of many games, on the command line.
+
+cli-agent = agent
+cli-seats = seats
+cli-wins = wins
+cli-rate = win rate
+cli-interval = 95% interval
+cli-score = mean score
+cli-range = 10% - 90%
+cli-games = games
+cli-wins-by-seat = Wins by seat
+cli-decisions = Decisions a game
+cli-winner = { $seat } wins.

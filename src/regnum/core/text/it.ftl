@@ -37,15 +37,28 @@ ui-rules-source = Dove lo dice il regolamento
 ui-undo-none = Non c'è ancora nessuna scelta da annullare.
 ui-undo-other = L'ultima scelta è di { $name }: non spetta a te annullarla.
 ui-undo-seen = L'ultima scelta ha mostrato a tutti qualcosa di nuovo: non si può annullare.
+ui-quit = Lasci il tavolo?
+ui-quit-kept = La partita è conservata in { $path }. Per continuarla quando vuoi: regnum play --resume { $path }
 ui-quit-hint = Invio: esci · Esc: resta
-ui-quit-lost = Questa partita non viene registrata: uscendo finisce qui.
-ui-quit-over = Grazie per aver giocato.
-ui-quit-kept = La partita è conservata in { $path }. Per continuarla: regnum resume { $path }
-ui-quit-kept-over = La partita è conservata in { $path }.
 
 ui-key-rules = regole
 ui-key-cards = carte
 ui-key-why-not = perché no
 ui-key-undo = annulla ({ $n })
 ui-key-score = punti
+ui-key-scroll = tavolo
 ui-key-quit = esci
+
+# Le cifre di molte partite, sulla riga di comando.
+
+cli-agent = agente
+cli-seats = posti
+cli-wins = vittorie
+cli-rate = quota di vittorie
+cli-interval = intervallo 95%
+cli-score = punti medi
+cli-range = 10% - 90%
+cli-games = partite
+cli-wins-by-seat = Vittorie per posto
+cli-decisions = Decisioni a partita
+cli-winner = Vince { $seat }.

@@ -176,6 +176,7 @@ reason-no-such-tile =
     }
 reason-special-gone = There is no Special Building in that place: it was taken and none is refilled.
 reason-no-inventor = You hold no Inventor: a Special Building must be paid for.
+reason-just-arrived = Your Inventor arrived this turn: it can be discarded from your next turn on.
 reason-territory-only = Only a Territory of the row will do, not a Special Building.
 reason-placed-this-turn = That tile came into your Kingdom this turn: it cannot be given up before the next.
 reason-not-replaceable = The tile in space { $cell } has no icon that lets you give it up.
@@ -184,6 +185,7 @@ reason-space-taken = Space { $cell } already holds { $tile }.
 reason-empty-space = Space { $cell } is empty: there is no tile.
 reason-other-banner = { $character } stands at a Banner of which you have no trio to reward.
 reason-character-gone = { $character } is at none of the Banners.
+reason-no-such-character = There is no such Character in the box.
 reason-no-such-trio = You have no trio of that crop to reward.
 reason-ruin = Space { $cell } holds a Ruin, and at this table Ruins receive no tokens.
 reason-own-tile = That tile is your own: the token must come from another player.
@@ -426,7 +428,7 @@ board-invader = Invader
 board-defence = Defence
 board-safe =
     { $n ->
-        [0] level: one more step and they land
+        [0] no step to spare
         [one] 1 step to spare
        *[other] { $n } steps to spare
     }
@@ -444,7 +446,6 @@ board-stack =
     }
 board-specials = Special Buildings
 board-gone = taken
-board-banners = Banners
 board-no-characters = no Characters yet
 board-cost =
     { $n ->

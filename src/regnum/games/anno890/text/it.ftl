@@ -168,6 +168,7 @@ reason-no-such-tile =
     }
 reason-special-gone = In quel posto non c'è un Edificio speciale: è stato preso e la fila non si rifornisce.
 reason-no-inventor = Non hai l'Inventore: un Edificio speciale va pagato.
+reason-just-arrived = Il tuo Inventore è arrivato in questo turno: si può scartare dal tuo prossimo turno.
 reason-territory-only = Va bene solo un Territorio della fila, non un Edificio speciale.
 reason-placed-this-turn = Quella tessera è entrata nel Regno in questo turno: non si può cedere prima del prossimo.
 reason-not-replaceable = La tessera nella casella { $cell } non ha l'icona che permette di cederla.
@@ -176,6 +177,7 @@ reason-space-taken = Nella casella { $cell } c'è già { $tile }.
 reason-empty-space = La casella { $cell } è vuota: non c'è nessuna tessera.
 reason-other-banner = { $character } è accanto a uno Stendardo di cui non hai tris da premiare.
 reason-character-gone = { $character } non è accanto a nessuno degli Stendardi.
+reason-no-such-character = Nella scatola non c'è un Personaggio con questo nome.
 reason-no-such-trio = Non hai tris di quella Coltivazione da premiare.
 reason-ruin = Nella casella { $cell } c'è una Rovina, e a questo tavolo le Rovine non ricevono pedine.
 reason-own-tile = Quella tessera è del tuo Regno: la pedina deve venire da un altro.
@@ -418,7 +420,7 @@ board-invader = Invasore
 board-defence = Difesa
 board-safe =
     { $n ->
-        [0] pari: un passo ancora e sbarcano
+        [0] nessun passo di margine
         [one] 1 passo di margine
        *[other] { $n } passi di margine
     }
@@ -436,7 +438,6 @@ board-stack =
     }
 board-specials = Edifici speciali
 board-gone = preso
-board-banners = Stendardi
 board-no-characters = ancora nessun Personaggio
 board-cost =
     { $n ->

@@ -1,0 +1,5 @@
+"""Playing in a terminal."""
+
+from regnum.terminal.app import play_in_terminal
+
+__all__ = ["play_in_terminal"]

@@ -1,0 +1,43 @@
+"""Any game as the outline of what its view holds: names and values, indented. No game is without a board."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.text import Text as RichText
+
+from regnum.terminal.board import FAINT, GOLD, Board, Panel, Scene
+
+_NOTHING = "-"
+
+
+class Outline(Board):
+    """One panel for each part of the view's board."""
+
+    def panels(self, scene: Scene) -> list[Panel]:
+        board = scene.view["board"]
+        return [Panel(f"part-{name}", RichText("\n").join(_lines(scene, name, board[name], 0))) for name in board]
+
+
+def _lines(scene: Scene, name: str, value: Any, depth: int) -> list[RichText]:
+    """`value` under its name: what is small on the same line, what is large below it."""
+    label = RichText.assemble(("  " * depth + name.replace("_", " "), GOLD if depth == 0 else FAINT))
+    if isinstance(value, dict) and value:
+        return [label, *(line for key, part in value.items() for line in _lines(scene, key, part, depth + 1))]
+    if isinstance(value, list) and any(isinstance(part, (dict, list)) for part in value):
+        return [label, *(line for n, part in enumerate(value, 1) for line in _lines(scene, str(n), part, depth + 1))]
+    parts = value if isinstance(value, list) else [value]
+    return [label.append("  ").append(", ".join(_words(scene, part) for part in parts) or _NOTHING)]
+
+
+def _words(scene: Scene, value: Any) -> str:
+    """A value as the game's texts name it, as far as they do."""
+    if value in (None, {}, []):
+        return _NOTHING
+    if isinstance(value, bool):
+        return "✓" if value else "✗"
+    if isinstance(value, str):
+        for kind in ("tile", "card", "character", "crop", "scenario", "piece", "place"):
+            if scene.text.has(f"{kind}-{value}"):
+                return scene.text(f"{kind}-{value}")
+    return str(value)

@@ -1,0 +1,163 @@
+"""What is laid over the table for a while: the score sheet, the cards in words, why not, the hand-over, leaving."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text as RichText
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Vertical, VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import Input, Static
+
+from regnum.core.rules import Ledger
+from regnum.core.state import State
+from regnum.core.text import Text
+from regnum.terminal.blocks import Block, apart, beside, stack
+from regnum.terminal.board import FAINT, GOLD, Note, seat_name
+
+_COLUMN = 36  # the least width of one seat's score
+
+
+class Sheet(ModalScreen[bool]):
+    """Something to read, put away with Escape. Its answer is whether it was confirmed."""
+
+    BINDINGS = [Binding("escape", "put_away", show=False)]
+
+    def __init__(self, text: Text, title: str, hint: str = "ui-close") -> None:
+        super().__init__()
+        self.text = text
+        self.heading = title
+        self.hint = hint
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="sheet") as sheet:
+            sheet.border_title = self.heading
+            sheet.border_subtitle = self.text(self.hint)
+            yield from self.body()
+
+    def body(self) -> ComposeResult:
+        """What the sheet holds."""
+        raise NotImplementedError
+
+    def action_put_away(self) -> None:
+        self.dismiss(False)
+
+
+class Question(Sheet):
+    """A few words that wait for Enter."""
+
+    BINDINGS = [Binding("enter", "confirm", show=False)]
+
+    def __init__(self, text: Text, title: str, words: RichText, hint: str) -> None:
+        super().__init__(text, title, hint)
+        self.words = words
+        self.add_class("small")
+
+    def body(self) -> ComposeResult:
+        yield Static(self.words)
+
+    def action_confirm(self) -> None:
+        self.dismiss(True)
+
+
+class Notes(Sheet):
+    """The cards and tiles in sight, in words."""
+
+    def __init__(self, text: Text, notes: Sequence[Note]) -> None:
+        super().__init__(text, text("ui-cards"))
+        self.notes = notes
+
+    def body(self) -> ComposeResult:
+        lines = [RichText.assemble((note.title, f"bold {GOLD}"), f"\n{note.words}") for note in self.notes]
+        with VerticalScroll(can_focus=True):
+            yield Static(RichText("\n").join(lines))
+
+
+class Score(Sheet):
+    """Every point with its clause; once the game is over, who has won."""
+
+    def __init__(self, text: Text, state: State) -> None:
+        super().__init__(text, text("ui-score"))
+        self.state = state
+
+    def body(self) -> ComposeResult:
+        with VerticalScroll(can_focus=True):
+            yield Static(self.outcome())
+            yield Static(self.columns(self.app.size.width - 8))
+
+    def outcome(self) -> RichText:
+        """How it ended, or that it has not."""
+        state, text = self.state, self.text
+        if not state.over:
+            return RichText(text("ui-score-now"), style=FAINT)
+        winners = state.winners()
+        names = ", ".join(text(f"seat-{seat}") for seat in winners)
+        line = RichText.assemble((text("ui-wins", names=names, n=len(winners)), f"bold {GOLD}"))
+        line.append(f"  {text('ending-' + state.ending())}")
+        for name, n in state.tally().items():
+            line.append(f"  {text(f'tally-{name}')}: {n}.", style=FAINT)
+        return line
+
+    def columns(self, room: int) -> RichText:
+        """One column for each seat, as many beside each other as there is room for, in rows of like length."""
+        scores, seats = self.state.scores(), self.state.table.seats
+        order = sorted(range(seats), key=lambda seat: (seat not in self.state.winners(), -scores[seat]))
+        rows = -(-seats // max(1, room // (_COLUMN + 2)))
+        in_row = -(-seats // rows)
+        width = min(54, room // in_row - 2)
+        block: Block = []
+        for first in range(0, seats, in_row):
+            some = order[first : first + in_row]
+            block += [RichText(), *beside([self.column(seat, scores[seat], width) for seat in some], gap=2)]
+        return stack(block)
+
+    def column(self, seat: int, total: int, width: int) -> Block:
+        head = apart(seat_name(self.text, seat), RichText(str(total), style="bold"), width)
+        lines = [
+            apart(
+                RichText(self.text(line.message)),
+                RichText.assemble(f" {line.points:+d} ", (f"{line.clause:>9}", FAINT)),
+                width,
+            )
+            for line in self.state.score_sheet()
+            if line.seat == seat
+        ]
+        return [head, RichText("─" * width, style=FAINT), *lines]
+
+
+class WhyNot(Sheet):
+    """What cannot be chosen now, each with its reason; or any option somebody types."""
+
+    def __init__(self, text: Text, ledger: Ledger, state: State, nearby: dict[str, str]) -> None:
+        super().__init__(text, text("ui-why-not"))
+        self.ledger = ledger
+        self.state = state
+        self.nearby = nearby
+
+    def body(self) -> ComposeResult:
+        yield Input(placeholder=self.text("ui-why-not-type", example=str(self.state.options()[0])))
+        with VerticalScroll():
+            yield Static(self.refused(""), id="refused")
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        self.query_one("#refused", Static).update(self.refused(event.value.strip()))
+
+    def refused(self, typed: str) -> RichText:
+        """The reasons, of those options that hold what was typed; of it alone where none does."""
+        known = self.nearby.items()
+        found = {option: words for option, words in known if typed.casefold() in f"{option} {words}".casefold()}
+        lines = [line for option, words in (found or {typed: ""}).items() for line in self.reason(option, words)]
+        return stack(lines)
+
+    def reason(self, option: str, words: str) -> Block:
+        reason = self.state.why_not(option) if option else None
+        head = RichText.assemble((option, f"bold {FAINT}"), f"  {words}")
+        if reason is None:
+            return [] if option in self.nearby or not option else [head, RichText(f"  {self.text('ui-legal')}")]
+        why = RichText.assemble(f"  {self.text(reason.message)} ", (reason.clause, GOLD))
+        return [head, why] if option in self.nearby else [head, why, self.clause(reason.clause)]
+
+    def clause(self, id: str) -> RichText:
+        return RichText(f"  {id}: {self.ledger[id].in_language(self.text.lang)}", style=FAINT)

@@ -1,0 +1,363 @@
+"""The table: who is asked, what may be chosen, what happened."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Mapping
+from pathlib import Path
+
+from rich.style import Style
+from rich.text import Text as RichText
+from textual import work
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Container, Vertical, VerticalScroll
+from textual.events import Click, Key, Resize
+from textual.screen import Screen
+from textual.widgets import OptionList, RichLog, Static
+from textual.widgets.option_list import Option as Entry
+from textual.worker import get_current_worker
+
+from regnum.agents.base import Agent, Outlook
+from regnum.core.errors import RegnumError
+from regnum.core.message import Event
+from regnum.core.option import Option
+from regnum.core.play import Play
+from regnum.core.state import State
+from regnum.core.text import LANGUAGES, Text
+from regnum.terminal.board import FAINT, GOLD, Panel, Scene, seat_name
+from regnum.terminal.boards import board_for
+from regnum.terminal.keys import keys_for
+from regnum.terminal.rules import Rules
+from regnum.terminal.sheets import Notes, Question, Score, WhyNot
+
+LANGUAGE_NAMES = {"en": "English", "it": "Italiano"}  # each as its speakers call it
+LEAST_WIDTH = 69  # what a drawing may count on; on a narrower screen its right edge is cut
+PAUSE = 0.8  # seconds that a bot's choice takes at least, so that people can follow
+
+
+class Table(Screen[None]):
+    """One game of any kind; people and bots share the screen."""
+
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (112, "-wide")]
+    BINDINGS = [
+        Binding("question_mark", "rules", show=False),
+        Binding("i", "cards", show=False),
+        Binding("w", "why_not", show=False),
+        Binding("u", "undo", show=False),
+        Binding("s", "score", show=False),
+        Binding("l", "language", show=False),
+        Binding("tab", "scroll", show=False),
+        Binding("q", "leave", show=False),
+    ]
+
+    def __init__(
+        self, play: Play, agents: Mapping[int, Agent], lang: str, kept: Path | None, pause: float = PAUSE
+    ) -> None:
+        super().__init__()
+        self.play = play
+        self.agents = agents
+        self.kept = kept
+        self.pause = pause
+        self.board = board_for(play.game)
+        self.people = [seat for seat in range(play.state.table.seats) if seat not in agents]
+        self.viewer: int | None = None  # whose eyes the board is drawn for
+        self.near = self.people[0] if self.people else 0
+        self.options: list[Option] = []  # those offered on the screen
+        self.told: list[list[Event]] = []  # what each choice made at this screen set off
+        self.heard = 0  # how many of them the log holds, and for whom it was written
+        self.listener: tuple[int | None, str, int] | None = None
+        self.text: Text
+        self.speak(lang)
+
+    @property
+    def state(self) -> State:
+        return self.play.state
+
+    def speak(self, lang: str) -> None:
+        names = self.play.record.header.players
+        # Two bots of the same kind are told apart by their seat.
+        unique = [name if names.count(name) == 1 else f"{name} {seat}" for seat, name in enumerate(names, 1)]
+        self.text = self.play.game.text(lang).seated(unique)
+
+    # --- the screen ------------------------------------------------------------------------------------------------
+
+    def compose(self) -> ComposeResult:
+        with Container(id="table"):
+            with VerticalScroll(id="board", can_focus=False):
+                yield Static(id="picture")
+            with Vertical(id="side"):
+                yield Static(id="prompt")
+                yield OptionList(id="options")
+                yield RichLog(id="log", wrap=True, min_width=10)
+        yield Static(id="footer")
+
+    def on_mount(self) -> None:
+        self.query_one("#log").can_focus = False
+        self.ask()
+
+    def on_resize(self, event: Resize) -> None:
+        for part in (self.draw, self.tell, self.show_footer):
+            self.call_after_refresh(part)
+
+    def draw(self, look: bool = False) -> None:
+        """The board; with `look`, scrolled to what the option in focus touches."""
+        board = self.query_one("#board", VerticalScroll)
+        focus = self.query_one("#options", OptionList).highlighted
+        lit = self.state.refs(self.options[focus]) if focus is not None and focus < len(self.options) else ()
+        panels = self.board.panels(self.scene(frozenset(lit), board.scrollable_content_region.width))
+        # Lines that are left over stand between the panels, the lower ones first.
+        spare = board.size.height - sum(panel.height for panel in panels)
+        picture = RichText()
+        for after, panel in zip(range(len(panels), 0, -1), panels, strict=True):
+            if picture:
+                picture.append("\n\n" if after <= spare else "\n")
+            picture.append_text(panel.content)
+        self.query_one("#picture", Static).update(picture)
+        if look and spare < 0:
+            self.look_at(panels, lit)
+
+    def look_at(self, panels: list[Panel], refs: tuple[str, ...]) -> None:
+        """Scroll the board so that the panel with one of `refs` can be seen."""
+        board = self.query_one("#board", VerticalScroll)
+        line = 0
+        for panel in panels:
+            if any(panel.holds(ref) for ref in refs):
+                top = board.scroll_offset.y
+                if not top <= line <= line + panel.height <= top + board.size.height:
+                    board.scroll_to(y=line, animate=False)
+                return
+            line += panel.height
+
+    def scene(self, lit: frozenset[str], width: int) -> Scene:
+        keys: dict[str, str] = {}
+        for key, option in zip(keys_for(self.options), self.options, strict=True):
+            for ref in self.state.refs(option):
+                keys.setdefault(ref, key or "·")
+        view = self.state.view(self.viewer)
+        return Scene(self.play.game, view, self.near, self.text, max(LEAST_WIDTH, width), keys, lit)
+
+    def tell(self) -> None:
+        """Bring the log up to date: what happened, each with its clause.
+
+        It starts afresh for other eyes, in another language, at another width, and when something was taken back.
+        """
+        log = self.query_one("#log", RichLog)
+        listener = (self.viewer, self.text.lang, log.size.width)
+        if listener != self.listener or len(self.told) < self.heard:
+            self.listener, self.heard = listener, 0
+            log.clear()
+        seats = [seat_name(self.text, seat) for seat in range(self.state.table.seats)]
+        for event in (event for events in self.told[self.heard :] for event in events if event.seen_by(self.viewer)):
+            line = RichText(self.text(event.message))
+            for seat in seats:
+                line.highlight_regex(rf"\b{re.escape(seat.plain[2:])}\b", style=seat.style)
+            log.write(line.append(f" {event.clause}", style=FAINT))
+        self.heard = len(self.told)
+        self.call_after_refresh(log.scroll_end, animate=False)
+
+    def show_prompt(self, words: RichText, clauses: tuple[str, ...] = ()) -> None:
+        prompt = self.query_one("#prompt", Static)
+        seat = self.state.seat
+        prompt.border_title = self.text("game-title")
+        who = RichText.assemble(seat_name(self.text, seat), "  ") if seat is not None else RichText()
+        prompt.update(RichText.assemble(who, words, (f"  {' '.join(clauses)}", FAINT)))
+
+    def show_footer(self) -> None:
+        """The commands, close together where the screen is narrow."""
+        other = next(lang for lang in LANGUAGES if lang != self.text.lang)
+        commands = (
+            ("?", "rules", self.text("ui-key-rules")),
+            ("i", "cards", self.text("ui-key-cards")),
+            ("w", "why_not", self.text("ui-key-why-not")),
+            ("u", "undo", self.text("ui-key-undo", n=self.reach())),
+            ("s", "score", self.text("ui-key-score")),
+            ("l", "language", LANGUAGE_NAMES[other]),
+            ("⇥", "scroll", self.text("ui-key-scroll")),
+            ("q", "leave", self.text("ui-key-quit")),
+        )
+        gap = "   " if self.size.width >= 100 else " "
+        line = RichText()
+        for key, action, words in commands:
+            click = Style(meta={"command": action})
+            line.append(key, style=Style(bold=True, color=GOLD) + click).append(f" {words}", style=click).append(gap)
+        self.query_one("#footer", Static).update(line)
+
+    # --- asking and choosing ---------------------------------------------------------------------------------------
+
+    def ask(self) -> None:
+        """Put the present question to whoever must answer it."""
+        state, seat = self.state, self.state.seat
+        self.options = []
+        if seat is None:
+            self.viewer = self.near if len(self.people) == 1 else None
+            self.show_prompt(RichText(self.text("ui-over"), style=f"bold {GOLD}"))
+            self.refresh_table()
+            self.action_score()
+        elif seat in self.agents:
+            self.viewer = self.near if len(self.people) == 1 else None
+            self.show_prompt(RichText(self.text("ui-thinking"), style=FAINT))
+            self.refresh_table()
+            self.let_agent_choose(seat, Outlook(state.copy(), seat))
+        elif len(self.people) > 1 and seat != self.viewer and state.view(seat)["board"] != state.view(None)["board"]:
+            # Something is for this seat's eyes only, and others look on.
+            self.viewer = None
+            self.show_prompt(RichText(self.text("ui-hand-over"), style=GOLD))
+            self.refresh_table()
+            words = RichText.assemble(seat_name(self.text, seat), f"\n\n{self.text('ui-hand-over')}")
+            question = Question(self.text, self.text("game-title"), words, "ui-go-on")
+            self.app.push_screen(question, lambda _: self.offer(seat))
+        else:
+            self.offer(seat)
+
+    def offer(self, seat: int) -> None:
+        """Show a person what may be chosen."""
+        prompt = self.state.prompt
+        assert prompt is not None
+        self.viewer = self.near = seat
+        self.options = list(self.state.options())
+        self.show_prompt(RichText(self.text(prompt.message), style="bold"), prompt.clauses)
+        self.refresh_table()
+
+    def refresh_table(self) -> None:
+        """Everything but the prompt, as it now is."""
+        offered = self.query_one("#options", OptionList)
+        offered.clear_options()
+        offered.border_title = self.text("ui-options")
+        self.query_one("#log").border_title = self.text("ui-log")
+        for key, option in zip(keys_for(self.options), self.options, strict=True):
+            words = self.text(self.state.describe(option))
+            offered.add_option(Entry(RichText.assemble((f"{key or ' '} ", f"bold {GOLD}"), words), option.text))
+        if self.options:
+            offered.highlighted = 0
+        offered.focus()
+        self.show_footer()
+        self.tell()
+        self.draw(look=True)
+
+    @work(thread=True, exclusive=True, group="agent")
+    def let_agent_choose(self, seat: int, outlook: Outlook) -> None:
+        """A bot thinks in its own thread: the screen stays awake."""
+        began = time.monotonic()
+        try:
+            option = self.agents[seat].choose(outlook)
+        except RegnumError as error:
+            self.app.call_from_thread(self.app.exit, error)
+            return
+        worker = get_current_worker()
+        while not worker.is_cancelled and time.monotonic() < began + self.pause:
+            time.sleep(0.02)
+        if not worker.is_cancelled:
+            self.app.call_from_thread(self.choose, option)
+
+    def choose(self, option: Option) -> None:
+        """Make a choice for the seat that is asked, and go on."""
+        asking = self.state.asking
+        self.told.append(self.play.choose(option, asking.seat))
+        for seat, agent in self.agents.items():
+            agent.observe(asking.seat, option if seat == asking.seat or not asking.secret else None)
+        self.ask()
+
+    def on_option_list_option_highlighted(self) -> None:
+        self.draw(look=True)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        # A second Enter may arrive when the question has changed already.
+        for option in self.options:
+            if option.text == event.option_id:
+                self.choose(option)
+                return
+
+    def on_key(self, event: Key) -> None:
+        keys = keys_for(self.options)
+        if event.character and event.character in keys:
+            event.stop()
+            self.choose(self.options[keys.index(event.character)])
+
+    async def on_click(self, event: Click) -> None:
+        """The parts of the board and the commands below it carry what they stand for."""
+        if "ref" in event.style.meta:
+            self.touch(event.style.meta["ref"])
+        elif "command" in event.style.meta:
+            await self.app.run_action(event.style.meta["command"], self)
+
+    def touch(self, ref: str) -> None:
+        """A click on the board: the first brings the option into focus, the second chooses it."""
+        offered = self.query_one("#options", OptionList)
+        for at, option in enumerate(self.options):
+            if ref in self.state.refs(option):
+                if offered.highlighted == at:
+                    self.choose(option)
+                else:
+                    offered.highlighted = at
+                return
+
+    # --- commands --------------------------------------------------------------------------------------------------
+
+    def reach(self) -> int:
+        """How many choices may be taken back now: those of the person who chose last."""
+        choices = self.play.record.choices
+        if not self.options or not choices or choices[-1].seat in self.agents:
+            return 0
+        return self.play.undo_reach(choices[-1].seat)
+
+    def action_undo(self) -> None:
+        if self.reach():
+            self.play.undo(1)
+            for agent in self.agents.values():
+                agent.taken_back(1)
+            del self.told[-1:]
+            self.ask()
+        elif self.options:
+            self.notify(self.why_no_undo())
+
+    def why_no_undo(self) -> str:
+        choices = self.play.record.choices
+        if not choices:
+            return self.text("ui-undo-none")
+        last = choices[-1].seat
+        if last in self.agents:
+            return self.text("ui-undo-other", name=self.text(f"seat-{last}"))
+        return self.text("ui-undo-seen")
+
+    def action_rules(self) -> None:
+        prompt = self.state.prompt
+        now = prompt.clauses if prompt is not None else (self.state.end_clause(),)
+        self.app.push_screen(Rules(self.text, self.play.game.ledger, now))
+
+    def action_cards(self) -> None:
+        self.app.push_screen(Notes(self.text, self.board.notes(self.scene(frozenset(), self.size.width))))
+
+    def action_why_not(self) -> None:
+        if self.options:
+            nearby = self.board.nearby(self.scene(frozenset(), self.size.width), self.state.asking.verbs)
+            self.app.push_screen(WhyNot(self.text, self.play.game.ledger, self.state, nearby))
+
+    def action_score(self) -> None:
+        self.app.push_screen(Score(self.text, self.state))
+
+    def action_language(self) -> None:
+        self.speak(next(lang for lang in LANGUAGES if lang != self.text.lang))
+        if self.options:
+            self.offer(self.near)
+        else:
+            key = "ui-over" if self.state.over else "ui-thinking"
+            self.show_prompt(RichText(self.text(key), style=FAINT))
+            self.refresh_table()
+
+    def action_scroll(self) -> None:
+        """On to the next part of the board, and from its end back to the top."""
+        board = self.query_one("#board", VerticalScroll)
+        at_end = board.scroll_offset.y >= board.max_scroll_y
+        board.scroll_to(y=0 if at_end else board.scroll_offset.y + board.size.height - 1, animate=False)
+
+    def action_leave(self) -> None:
+        words = self.text("ui-quit")
+        if self.kept is not None and not self.state.over:
+            words += f"\n\n{self.text('ui-quit-kept', path=str(self.kept))}"
+        self.app.push_screen(Question(self.text, self.text("ui-key-quit"), RichText(words), "ui-quit-hint"), self.left)
+
+    def left(self, sure: bool | None) -> None:
+        if sure:
+            self.app.exit()
