@@ -19,25 +19,20 @@ from regnum.core.state import State
 
 # Lists up to this length are tried in full; of longer ones more are tried as visits grow.
 WIDE: Final = 12
-MOST_SEATS: Final = 12
 
 
 class Node:
-    """A choice of `seat`: how often it was visited, how often it could have been, what it was worth to each seat."""
+    """A choice made: how often it was visited, how often it could have been, what it was worth to who made it."""
 
-    __slots__ = ("available", "children", "option", "seat", "totals", "visits")
+    __slots__ = ("available", "children", "option", "seat", "total", "visits")
 
-    def __init__(self, option: Option | None, seat: int, values: list[float]) -> None:
+    def __init__(self, option: Option | None, seat: int) -> None:
         self.option = option
         self.seat = seat
-        self.visits = 1
-        self.available = 1
-        self.totals = values
+        self.visits = 0
+        self.available = 0
+        self.total = 0.0
         self.children: dict[Option, Node] = {}
-
-    def worth(self, seat: int) -> float:
-        """What it was worth to `seat` on average."""
-        return self.totals[seat] / self.visits
 
 
 class IsmctsAgent(Agent):
@@ -52,24 +47,20 @@ class IsmctsAgent(Agent):
         iterations: int | None = None,
         exploration: float = 0.35,
         scale: float = 6.0,
-        corrected: bool = True,
-        focus: int = 3,
     ) -> None:
-        self.corrected = corrected
-        self.focus = focus
         self.rng = rng
         self.seconds = seconds
         self.iterations = iterations
         self.exploration = exploration
         self.scale = scale
-        self.root = Node(None, -1, [0.0] * MOST_SEATS)
+        self.root = Node(None, -1)
 
     def begin(self, game: Game, seat: int, seats: int) -> None:
-        self.root = Node(None, -1, [0.0] * MOST_SEATS)
+        self.root = Node(None, -1)
 
     def observe(self, seat: int, option: Option | None) -> None:
         child = self.root.children.get(option) if option is not None else None
-        self.root = child if child is not None else Node(None, -1, [0.0] * MOST_SEATS)
+        self.root = child if child is not None else Node(None, -1)
 
     def taken_back(self, n: int) -> None:
         self.observe(-1, None)
@@ -86,7 +77,7 @@ class IsmctsAgent(Agent):
             if time.monotonic() >= deadline:
                 break
         legal = [self.root.children[option] for option in outlook.options if option in self.root.children]
-        best = max(legal, key=lambda node: (node.visits, node.worth(outlook.seat)))
+        best = max(legal, key=lambda node: (node.visits, node.total))
         assert best.option is not None
         return best.option
 
@@ -103,13 +94,16 @@ class IsmctsAgent(Agent):
             if untried and len(options) - len(untried) < room:
                 values = self._expand(node, state, untried[:room])
                 break
-            legal = [child for option, child in children.items() if option in options]
-            # The most promising first, the others as visits grow.
-            node = self._select(legal[: self.focus + math.isqrt(node.visits) // 2])
+            node = self._select([children[option] for option in options if option in children])
             path.append(node)
             assert node.option is not None
             state.apply(node.option)
-        self._carry_back(path, values or self._judge(state))
+        if not values:
+            values = self._judge(state)
+        for node in path:
+            node.visits += 1
+            if node.seat >= 0:
+                node.total += values[node.seat]
 
     def _expand(self, parent: Node, state: State, options: list[Option]) -> list[float]:
         """Add the choices `options`, each judged one step on; returns what the best for the chooser is worth."""
@@ -119,10 +113,12 @@ class IsmctsAgent(Agent):
             after = state.copy()
             after.apply(option)
             values = self._judge(after)
-            parent.children[option] = Node(option, seat, values[:])
+            child = Node(option, seat)
+            child.available = child.visits = 1
+            child.total = values[seat]
+            parent.children[option] = child
             if not best or values[seat] > best[seat]:
                 best = values
-        parent.children = dict(sorted(parent.children.items(), key=lambda item: -item[1].totals[seat] / item[1].visits))
         return best
 
     def _select(self, legal: list[Node]) -> Node:
@@ -131,33 +127,10 @@ class IsmctsAgent(Agent):
         for node in legal:
             node.available += 1
             spread = self.exploration * math.sqrt(math.log(node.available) / node.visits)
-            value = node.totals[node.seat] / node.visits + spread
+            value = node.total / node.visits + spread
             if value > best_value:
                 best, best_value = node, value
         return best
-
-    def _carry_back(self, path: list[Node], values: list[float]) -> None:
-        """Add what was found to every choice on the way.
-
-        Where the way led through a choice only to explore it, those above learn what the best choice there is worth.
-        """
-        for depth in range(len(path) - 1, -1, -1):
-            node = path[depth]
-            node.visits += 1
-            totals = node.totals
-            for seat, value in enumerate(values):
-                totals[seat] += value
-            if depth and self.corrected:
-                seat = node.seat
-                best = node
-                best_worth = totals[seat] / node.visits
-                for sibling in path[depth - 1].children.values():
-                    if sibling.visits > 2:
-                        worth = sibling.totals[seat] / sibling.visits
-                        if worth > best_worth:
-                            best, best_worth = sibling, worth
-                if best is not node:
-                    values = [total / best.visits for total in best.totals]
 
     def _judge(self, state: State) -> list[float]:
         """What the position is worth to each seat, from 0 to 1."""

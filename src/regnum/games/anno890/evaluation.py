@@ -1,8 +1,7 @@
 """How well each seat stands: an estimate of its final points, for agents.
 
-A position is described by a few features of each Kingdom. While turns are left to a seat their weights are those fitted
-to the final scores of games between agents (tools/fit_anno890.py makes `weights.py`); with none left they are what the
-rules say, but for what is still to be resolved.
+A position is described by a few features of each Kingdom, each with a weight. With no turn left the weights are what
+the rules say, but for what is still to be resolved; before that they are judgement, tried in play between agents.
 """
 
 from __future__ import annotations
@@ -13,33 +12,30 @@ from regnum.games.anno890.box import CHURCH, TAVERN
 from regnum.games.anno890.grid import CELLS, LINES
 from regnum.games.anno890.schema import DrawCharacters, Gain, TakeSpecialFree, VpPer
 from regnum.games.anno890.scoring import vp_per
-from regnum.games.anno890.weights import WEIGHTS
 
 if TYPE_CHECKING:
     from regnum.games.anno890.state import Anno890
 
-# The features, in the order of `features`.
-NAMES: Final = (
-    "printed",  # points on face-up tiles, the one in hand included
-    "bonus",  # bonus points as they stand
-    "characters",  # points of Characters held
-    "treasurer",  # Coins still to come
-    "inventor",
-    "apprentice",
-    "coins",
-    "two_of_three",  # lines that lack one tile to be a trio of a Banner with Characters
-    "one_of_three",  # lines that lack two
-    "in_hand",  # a tile still to be placed
-    "crops_in_hand",
-    "reward",  # a trio about to be rewarded
-    "nobles",
-    "towers",
-    "first_in_nobles",  # the share of the Scenario's bonuses as they stand
-    "first_in_coins",
-    "first_in_towers",
-    "danger",  # how near the next invasion is, for whom it will hit
-    "second_in_danger",
-    "steady",
+# The features in the order of `features`: weight with no turn left, with turns left, and for each of those turns.
+WEIGHTS: Final = (
+    (1.0, 1.0, 0.0),  # points on face-up tiles, the one in hand included
+    (1.0, 1.0, 0.0),  # bonus points as they stand
+    (1.0, 1.0, 0.0),  # points of Characters held
+    (0.0, 0.33, 0.0),  # Coins that the Treasurer will still bring
+    (0.0, 1.5, 0.0),  # the Inventor
+    (3.8, 3.8, 0.0),  # the Apprentice
+    (0.0, 0.33, 0.0),  # Coins that can still be spent
+    (0.0, 1.4, 0.0),  # lines that lack one tile to be a trio
+    (0.0, 0.34, 0.0),  # lines that lack two
+    (0.0, 0.5, 0.0),  # crops on the tile in hand
+    (4.2, 4.2, 0.0),  # a trio about to be rewarded
+    (0.0, 0.1, 0.0),  # Nobles
+    (0.0, 0.1, 0.0),  # Towers
+    (1.0, 0.9, -0.075),  # the share of the Scenario's bonuses as they stand: for Nobles,
+    (1.0, 0.9, -0.075),  # for Coins,
+    (1.0, 0.9, -0.075),  # for Towers
+    (-1.5, -2.6, 0.0),  # how near the next invasion is, for whom it will hit,
+    (-0.5, -0.8, 0.0),  # and for whom it nearly will
 )
 # For each number of turns left, the weights of all features.
 TURNS: Final = 9
@@ -99,7 +95,6 @@ def features(s: Anno890) -> list[list[float]]:
                 float(min(coins[seat], 2 * left + 2)),
                 two,
                 one,
-                1.0 if holding else 0.0,
                 float(box.crops[tile].bit_count()) if holding else 0.0,
                 _reward(s) if seat == asked else 0.0,
                 float(nobles[seat]),
@@ -109,7 +104,6 @@ def features(s: Anno890) -> list[list[float]]:
                 _share(towers, seat, scenario.tower),
                 danger if towers[seat] == fewest else 0.0,
                 danger if towers[seat] == fewest + 1 else 0.0,
-                1.0,
             ]
         )
     return rows
