@@ -14,7 +14,7 @@ import pytest
 import regnum
 
 ROOT = Path(__file__).parents[2]
-COMMANDS = ["games", "play", "simulate", "arena", "replay", "verify", "rules", "content", "perft", "bench"]
+COMMANDS = ["games", "play", "serve", "simulate", "arena", "replay", "verify", "rules", "content", "perft", "bench"]
 
 
 def run(*words: str, code: int = 0) -> str:

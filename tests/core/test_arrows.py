@@ -16,7 +16,8 @@ ALLOWED = {
     "agents": {"core", "agents"},
     "bench": {"core", "bench"},
     "terminal": {"core", "agents", "terminal"},
-    "cli": {"core", "agents", "bench", "terminal", "cli"},
+    "server": {"core", "agents", "server"},
+    "cli": {"core", "agents", "bench", "terminal", "server", "cli"},
 }
 
 

@@ -7,7 +7,7 @@ import sys
 import typer
 from typer.exceptions import TyperException
 
-from regnum.cli import bench, content, games, perft, play, records, rules, simulate
+from regnum.cli import bench, content, games, perft, play, records, rules, serve, simulate
 from regnum.core.errors import RegnumError
 
 app = typer.Typer(
@@ -19,6 +19,7 @@ app = typer.Typer(
 )
 app.command("games")(games.games)
 app.command("play")(play.play)
+app.command("serve")(serve.serve)
 app.command("simulate")(simulate.simulate)
 app.command("arena")(simulate.arena)
 app.command("replay")(records.replay)

@@ -62,3 +62,27 @@ cli-games = games
 cli-wins-by-seat = Wins by seat
 cli-decisions = Decisions a game
 cli-winner = { $seat } wins.
+
+# What a server says.
+
+ui-taken-back =
+    { $seat } takes back { $n ->
+        [one] a choice
+       *[other] { $n } choices
+    }.
+ui-not-running = The game is not running: it waits for players, or it is over.
+ui-stale = The table has moved on meanwhile: look again.
+ui-nothing-asked = Nobody asks you for consent.
+ui-no-such-seat = There is no such seat.
+ui-no-such-level = There is no such level of bot.
+ui-no-such-table = There is no such table.
+ui-token-gone = This seat has passed to somebody else.
+ui-not-your-seat = That is not your seat.
+ui-only-players = Only players may do that.
+ui-only-creator = Only whoever opened the table may do that.
+ui-too-long = That message is too long.
+ui-garbled = That message could not be understood.
+ui-say-hello = A connection begins with one hello.
+ui-reload = The table speaks a newer language: reload the page.
+ui-flood = Too many messages at once.
+ui-refused = Refused: { $reason }

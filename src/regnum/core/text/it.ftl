@@ -62,3 +62,27 @@ cli-games = partite
 cli-wins-by-seat = Vittorie per posto
 cli-decisions = Decisioni a partita
 cli-winner = Vince { $seat }.
+
+# Quello che dice un server.
+
+ui-taken-back =
+    { $seat } annulla { $n ->
+        [one] una scelta
+       *[other] { $n } scelte
+    }.
+ui-not-running = La partita non è in corso: aspetta giocatori, oppure è finita.
+ui-stale = Nel frattempo il tavolo è andato avanti: guarda di nuovo.
+ui-nothing-asked = Nessuno ti chiede il consenso.
+ui-no-such-seat = Questo posto non esiste.
+ui-no-such-level = Questo livello di bot non esiste.
+ui-no-such-table = Questo tavolo non esiste.
+ui-token-gone = Questo posto è passato ad altri.
+ui-not-your-seat = Questo posto non è tuo.
+ui-only-players = Può farlo solo chi gioca.
+ui-only-creator = Può farlo solo chi ha aperto il tavolo.
+ui-too-long = Il messaggio è troppo lungo.
+ui-garbled = Il messaggio non si capisce.
+ui-say-hello = Una connessione comincia con un solo saluto.
+ui-reload = Il tavolo parla una lingua più nuova: ricarica la pagina.
+ui-flood = Troppi messaggi in una volta.
+ui-refused = Rifiutato: { $reason }

@@ -1,0 +1,53 @@
+"""Clocks: none, so much time for each move, or so much for each player with an increment."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from regnum.server.messages import ClockInfo, NewClock
+
+
+class Clock:
+    """Counts down for the seat that is asked. Time passes only while it runs and is not paused."""
+
+    def __init__(self, settings: NewClock, seats: int, now: Callable[[], float] = time.monotonic) -> None:
+        self.settings = settings
+        self.left = [settings.seconds] * seats
+        self.running: int | None = None
+        self.paused = False
+        self._since = now()
+        self._now = now
+
+    def _pass_time(self) -> None:
+        now = self._now()
+        if self.running is not None and not self.paused and self.settings.mode != "none":
+            self.left[self.running] -= now - self._since
+        self._since = now
+
+    def turn_to(self, seat: int | None) -> None:
+        """A choice was made: `seat` is asked next, None when the game is over."""
+        self._pass_time()
+        chose = self.running
+        if chose is not None:
+            if self.settings.mode == "move":
+                self.left[chose] = self.settings.seconds
+            elif chose != seat:
+                self.left[chose] += self.settings.increment
+        self.running = seat
+
+    def pause(self, paused: bool) -> None:
+        self._pass_time()
+        self.paused = paused
+
+    def time_left(self) -> float | None:
+        """Seconds until the running seat's time is up; None if nobody's time runs."""
+        self._pass_time()
+        if self.settings.mode == "none" or self.running is None or self.paused:
+            return None
+        return self.left[self.running]
+
+    def info(self) -> ClockInfo:
+        self._pass_time()
+        left = [round(max(0.0, seconds), 2) for seconds in self.left]
+        return ClockInfo(self.settings.mode, left, self.running, self.paused, self.settings.increment)

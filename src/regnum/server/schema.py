@@ -1,0 +1,56 @@
+"""What the database holds. Migrations in `migrations/` follow it; a test compares the two."""
+
+from __future__ import annotations
+
+import sqlalchemy as sql
+
+metadata = sql.MetaData()
+
+# A table as it was settled and who sits at it; `seats`, `header` and `clock` are JSON.
+tables = sql.Table(
+    "tables",
+    metadata,
+    sql.Column("id", sql.String(32), primary_key=True),
+    sql.Column("created", sql.Float, nullable=False),
+    sql.Column("status", sql.String(16), nullable=False, index=True),
+    sql.Column("open", sql.Boolean, nullable=False),
+    sql.Column("header", sql.Text, nullable=False),
+    sql.Column("seats", sql.Text, nullable=False),
+    sql.Column("clock", sql.Text, nullable=False),
+    sql.Column("webhook", sql.String(500), nullable=False),
+)
+
+# The log of a table: choices and what was taken back. The key decides who comes first.
+lines = sql.Table(
+    "lines",
+    metadata,
+    sql.Column("table_id", sql.String(32), sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("seq", sql.Integer, primary_key=True),
+    sql.Column("line", sql.Text, nullable=False),
+)
+
+checkpoints = sql.Table(
+    "checkpoints",
+    metadata,
+    sql.Column("table_id", sql.String(32), sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("seq", sql.Integer, primary_key=True),
+    sql.Column("line", sql.Text, nullable=False),
+)
+
+chat = sql.Table(
+    "chat",
+    metadata,
+    sql.Column("id", sql.Integer, primary_key=True),
+    sql.Column("table_id", sql.String(32), sql.ForeignKey("tables.id"), nullable=False, index=True),
+    sql.Column("at", sql.Float, nullable=False),
+    sql.Column("name", sql.String(30), nullable=False),
+    sql.Column("text", sql.String(500), nullable=False),
+)
+
+# The server's own: the key that signs seats.
+settings = sql.Table(
+    "settings",
+    metadata,
+    sql.Column("name", sql.String(32), primary_key=True),
+    sql.Column("value", sql.Text, nullable=False),
+)
