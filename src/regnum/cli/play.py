@@ -11,6 +11,7 @@ import typer
 
 from regnum.agents import Agent, make_agent
 from regnum.cli.common import GameArg, Overlay, TableOptions, open_game, out, read_options, read_seats
+from regnum.cli.serve import data_folder
 from regnum.core.errors import BadInput
 from regnum.core.play import Play
 from regnum.core.rng import Rng
@@ -95,7 +96,7 @@ def _bots(game: Play) -> dict[int, Agent]:
 
 def _new_record(name: str) -> Path:
     """A new file in the user's data folder."""
-    home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "regnum" / "games"
+    home = data_folder() / "games"
     home.mkdir(parents=True, exist_ok=True)
     return home / f"{name}-{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}.jsonl"
 

@@ -1,0 +1,77 @@
+"""What a guest is told never depends on what it may not know: the very bytes are compared."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import regnum
+from regnum.core.rng import Rng
+from regnum.server import messages as wire
+from regnum.server.room import Guest, Room
+from regnum.server.store import SeatRow, Store, TableRow
+from tests.tables import every_table
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    opened = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    yield opened
+    opened.close()
+
+
+def room_of(play: regnum.Play, store: Store) -> Room:
+    seats = [SeatRow(name, "person") for name in play.record.header.players]
+    return Room(TableRow("t", 0.0, "running", False, "", seats, wire.NewClock(), ""), play, [], store)
+
+
+def told(room: Room, seats: list[int]) -> list[bytes]:
+    """Every kind of message with something of the game in it, as a guest with `seats` receives it."""
+    guest = Guest(seats, False, _nowhere)
+    info, position = room.info(guest), room.position(seats)
+    log = [line.seen_by(seats) for line in room.log]
+    messages: list[wire.FromServer] = [
+        wire.Welcome(wire.VERSION, info, seats, position, log, []),
+        wire.Update(info, position, log),
+        wire.TableChanged(info),
+    ]
+    for choice in ("take:row.1", "keep:duchess", "keep:thief", "place:1", "nonsense"):
+        reason = room.why(choice, seats)
+        words = wire.Words(reason.message.key, dict(reason.message.args)) if reason else None
+        messages.append(wire.ReasonGiven(1, reason.clause if reason else None, words))
+    return [msgspec.json.encode(message) for message in messages]
+
+
+async def _nowhere(_: bytes) -> None:
+    raise AssertionError
+
+
+@every_table
+def test_every_message_is_the_same_whatever_is_hidden(id: str, seats: int, store: Store) -> None:
+    g = regnum.game(id)
+    play = regnum.Play.begin(g, [f"p{n}" for n in range(seats)], 77)
+    room = room_of(play, store)
+    rng = Rng(77)
+    looked = 0
+    while not play.state.over:
+        for n in range(-1, seats):
+            holds = [n] if n >= 0 else []
+            true = told(room, holds)
+            state = play.state
+            play.state = state.determinize(n if n >= 0 else None, Rng(rng.bits()))
+            assert told(room, holds) == true
+            play.state = state
+            looked += 1
+        options = play.state.options()
+        room._carry_out(options[rng.below(len(options))].text)
+    assert looked > 30
+
+
+def test_nothing_secret_has_a_name_on_the_wire(store: Store) -> None:
+    room = room_of(regnum.Play.begin(regnum.game("anno890"), ["a", "b"], 3), store)
+    for message in told(room, [0]):
+        for secret in (b'"rng"', b'"seed"', b'"steps"', b'"stack":[', b'"deck":['):
+            assert secret not in message

@@ -1,0 +1,286 @@
+"""The table on the network, as clients meet it: a real process, real sockets, a real database."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import time
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+import regnum
+from regnum.core.record import Record
+from tests.server.conftest import Served
+from tests.server.guests import AGAINST_A_BOT, TWO_PEOPLE, Guest, open_table
+
+pytestmark = pytest.mark.asyncio
+
+
+async def test_a_whole_game_against_a_bot(server: Served) -> None:
+    made = open_table(server, AGAINST_A_BOT)
+    anna = await Guest.at(server, made["table"], *made["tokens"].values())
+    chance = random.Random(1)
+    while options := await anna.until_asked():
+        await anna.choose(chance.choice(options))
+    assert anna.table["status"] == "finished"
+    assert len(anna.table["winners"]) == 1
+    text = httpx.get(f"{server.url}/api/tables/{made['table']}/record").text
+    *_, final = Record.from_bytes(text.encode()).replay()
+    assert final.scores() == anna.table["scores"]
+    sheet = httpx.get(f"{server.url}/api/tables/{made['table']}/sheet").json()
+    assert sum(line["points"] for line in sheet) == sum(anna.table["scores"])
+    assert [line["seq"] for line in anna.log] == list(range(1, len(anna.log) + 1))
+
+
+async def test_a_friend_by_invitation_and_a_spectator(server: Served) -> None:
+    made = open_table(server, [{"kind": "me", "name": "Anna"}, {"kind": "friend"}], options={"first_player": 0})
+    table, invitation = made["table"], made["invitations"]["1"]
+    anna = await Guest.at(server, table, made["tokens"]["0"])
+    assert anna.table["status"] == "waiting"
+    join = f"{server.url}/api/tables/{table}/join"
+    assert httpx.post(join, json={"name": "Bruno", "invitation": "forged"}).status_code == 400
+    joined = httpx.post(join, json={"name": "Bruno", "invitation": invitation}).json()
+    assert httpx.post(join, json={"name": "Eve", "invitation": invitation}).status_code == 400
+    bruno = await Guest.at(server, table, joined["token"])
+    watcher = await Guest.at(server, table)
+    assert bruno.table["status"] == "running"
+    options = await bruno.until_asked()
+    await bruno.choose(options[0])
+    await anna.until(1)
+    await watcher.until(1)
+    assert watcher.position["seat"] is None
+    assert watcher.position["options"] == []
+    assert anna.log[-1]["choice"] == options[0] == watcher.log[-1]["choice"]
+
+
+async def test_what_is_refused_changes_nothing(server: Served) -> None:
+    made = open_table(server, [{"kind": "me", "name": "A"}, {"kind": "friend"}])
+    table = made["table"]
+    joined = httpx.post(
+        f"{server.url}/api/tables/{table}/join", json={"name": "B", "invitation": made["invitations"]["1"]}
+    ).json()
+    players = [await Guest.at(server, table, made["tokens"]["0"]), await Guest.at(server, table, joined["token"])]
+    watcher = await Guest.at(server, table)
+    asked, other = sorted(players, key=lambda guest: not guest.position["options"])
+    options = [option["text"] for option in asked.position["options"]]
+    view = asked.position["view"]
+    assert (await other.choose(options[0], "refused"))["code"] == "not-your-turn"
+    assert (await watcher.choose(options[0], "refused"))["code"] == "not-your-turn"
+    refused = await asked.choose("place:5", "refused")
+    assert refused["code"] == "illegal"
+    assert refused["clause"] in regnum.game("anno890").ledger.clauses
+    stale = await asked.ask("choose", "refused", seq=99, choice=options[0])
+    assert stale["code"] == "stale"
+    assert (await watcher.ask("say", "refused", text="hello"))["code"] == "watching"
+    assert (await other.ask("seat", "refused", seat=0, kind="bot"))["code"] == "creator"
+    assert (await other.ask("rename", "refused", seat=1 - other.position["seat"], name="X"))["code"] == "seat"
+    assert (await asked.ask("undo", "refused", seq=0, n=1))["code"] == "undo"
+    assert (await asked.ask("consent", "refused", yes=True))["code"] == "consent"
+    again = await Guest.at(server, table, made["tokens"]["0"] if asked is players[0] else joined["token"])
+    assert again.position["view"] == view
+    doubled = asked.position["seq"]
+    await asked.choose(options[0])
+    assert (await asked.ask("choose", "refused", seq=doubled, choice=options[0]))["code"] in ("stale", "not-your-turn")
+
+
+async def test_two_tabs_of_a_seat_stay_in_step_and_one_that_was_away_gets_what_it_missed(server: Served) -> None:
+    made = open_table(server, TWO_PEOPLE)
+    tokens = list(made["tokens"].values())
+    first = await Guest.at(server, made["table"], *tokens)
+    second = await Guest.at(server, made["table"], *tokens)
+    for _ in range(3):
+        await first.choose((await first.until_asked())[0])
+    await second.until(3)
+    assert second.position == first.position
+    seen = second.position["seq"]
+    await second.leave()
+    for _ in range(4):
+        await first.choose((await first.until_asked())[0])
+    back = await Guest.at(server, made["table"], *tokens, last=seen)
+    assert [line["seq"] for line in back.log] == [4, 5, 6, 7]
+    assert back.position == first.position
+
+
+async def test_undo_within_reach_and_by_consent(server: Served) -> None:
+    made = open_table(server, [{"kind": "me", "name": "A"}, {"kind": "friend"}], options={"first_player": 0})
+    table = made["table"]
+    joined = httpx.post(
+        f"{server.url}/api/tables/{table}/join", json={"name": "B", "invitation": made["invitations"]["1"]}
+    ).json()
+    anna = await Guest.at(server, table, made["tokens"]["0"])
+    bruno = await Guest.at(server, table, joined["token"])
+    before = bruno.position["view"]
+    await bruno.choose("castle:1")
+    assert bruno.position["undo"]["reach"] == 1
+    await bruno.ask("undo", "accepted", seq=bruno.position["seq"], n=1)
+    assert bruno.position["view"] == before
+    assert bruno.position["seq"] == 2  # what was taken back stays in the log
+    await bruno.choose("castle:2")
+    await anna.until(3)
+    await anna.choose("take:row.1")
+    assert anna.position["undo"]["reach"] == 0  # a new tile was seen
+    await anna.ask("undo", "accepted", seq=anna.position["seq"], n=1)
+    while bruno.position["asks_undo"] is None:
+        await bruno.hear("update")
+    await bruno.ask("consent", "accepted", yes=True)
+    while anna.position["asks_undo"] is not None:
+        await anna.hear("update")
+    assert "take:row.1" in [option["text"] for option in anna.position["options"]]
+
+
+async def test_the_creator_replaces_whoever_leaves_and_old_tokens_die(server: Served) -> None:
+    made = open_table(server, [{"kind": "me", "name": "A"}, {"kind": "friend"}])
+    table = made["table"]
+    joined = httpx.post(
+        f"{server.url}/api/tables/{table}/join", json={"name": "B", "invitation": made["invitations"]["1"]}
+    ).json()
+    anna = await Guest.at(server, table, made["tokens"]["0"], made["creator"])
+    await anna.ask("seat", "accepted", seat=1, kind="bot", level="easy")
+    while options := await anna.until_asked():
+        await anna.choose(options[0])
+    assert anna.table["status"] == "finished"
+    async with connect(server.socket) as socket:
+        await socket.send(json.dumps({"type": "hello", "v": 1, "table": table, "tokens": [joined["token"]]}))
+        assert json.loads(await socket.recv())["code"] == "token"
+
+
+async def test_chat_rematch_and_import(server: Served) -> None:
+    made = open_table(server, AGAINST_A_BOT)
+    anna = await Guest.at(server, made["table"], made["tokens"]["0"])
+    await anna.ask("say", "accepted", text="Buona partita!")
+    while options := await anna.until_asked():
+        await anna.choose(options[-1])
+    again = await Guest.at(server, made["table"])
+    assert "Buona partita!" in again.raw[0]
+    address = f"{server.url}/api/tables/{made['table']}"
+    assert httpx.post(f"{address}/rematch").status_code == 403
+    authorization = {"Authorization": f"Bearer {made['tokens']['0']}"}
+    rematch = httpx.post(f"{address}/rematch", headers=authorization).json()
+    assert rematch["table"] != made["table"]
+    record = httpx.get(f"{address}/record").content
+    imported = httpx.post(f"{server.url}/api/import", content=record).json()
+    info = httpx.get(f"{server.url}/api/tables/{imported['table']}").json()
+    assert info["scores"] == anna.table["scores"]
+    assert httpx.post(f"{server.url}/api/import", content=b"nonsense").status_code == 400
+
+
+async def test_a_clock_that_runs_out_lets_a_bot_play_on(server: Served) -> None:
+    made = open_table(server, AGAINST_A_BOT, clock={"mode": "player", "seconds": 5})
+    anna = await Guest.at(server, made["table"], made["tokens"]["0"])
+    await asyncio.wait_for(_watch_to_the_end(anna), 60)
+    assert anna.table["status"] == "finished"
+
+
+async def _watch_to_the_end(guest: Guest) -> None:
+    while guest.table["status"] != "finished":
+        await guest.hear("update")
+
+
+async def test_kill_9_at_any_moment_loses_nothing_acknowledged(server: Served) -> None:
+    made = open_table(server, TWO_PEOPLE, seed=5)
+    tokens = list(made["tokens"].values())
+    acknowledged: list[str] = []
+    chance = random.Random(2)
+    while True:
+        guest = await Guest.at(server, made["table"], *tokens)
+        assert [line["choice"] for line in guest.log][: len(acknowledged)] == acknowledged
+        acknowledged = [line["choice"] for line in guest.log]
+        if guest.table["status"] == "finished":
+            break
+        bullet = asyncio.get_running_loop().call_later(chance.uniform(0.02, 0.4), server.kill)
+        try:
+            while options := await guest.until_asked():
+                choice = chance.choice(options)
+                await guest.choose(choice)
+                acknowledged.append(choice)
+        except (ConnectionClosed, OSError):
+            pass
+        bullet.cancel()
+        server.kill()
+        server.start()
+    assert len(acknowledged) > 30
+
+
+async def test_other_tables_do_not_wait_for_bots_that_think(server: Served) -> None:
+    for _ in range(4):
+        open_table(server, [{"kind": "bot", "level": "hard"}, {"kind": "bot", "level": "hard"}])
+    made = open_table(server, TWO_PEOPLE)
+    guest = await Guest.at(server, made["table"], *made["tokens"].values())
+    waits = []
+    while options := await guest.until_asked():
+        started = time.monotonic()
+        await guest.choose(options[0])
+        waits.append(time.monotonic() - started)
+    assert sorted(waits)[len(waits) // 2] < 0.1
+
+
+HOSTILE = [
+    "garbage",
+    "[]",
+    "{}",
+    '{"type": "hello"}',
+    '{"type": "choose", "id": 1, "seq": 0, "choice": "take:row.1"}',
+    '{"type": "hello", "v": 99, "table": "x"}',
+    '{"type": "hello", "v": 1, "table": "none"}',
+    '{"type": "hello", "v": 1, "table": "TABLE", "tokens": ["forged"]}',
+    '{"type": "hello", "v": 1, "table": "TABLE", "extra": 1}',
+    '{"type": "hello", "v": 1, "table": "' + "x" * 20_000 + '"}',
+]
+
+
+@pytest.mark.parametrize("text", HOSTILE, ids=range(len(HOSTILE)))
+async def test_hostile_greetings_are_shown_the_door(server: Served, text: str) -> None:
+    made = open_table(server, TWO_PEOPLE)
+    async with connect(server.socket) as socket:
+        await socket.send(text.replace("TABLE", made["table"]))
+        assert json.loads(await socket.recv())["type"] == "goodbye"
+        with pytest.raises(ConnectionClosed):
+            await socket.recv()
+    assert httpx.get(f"{server.url}/health").status_code == 200
+
+
+async def test_floods_binary_and_foreign_pages_are_shown_the_door(server: Served) -> None:
+    made = open_table(server, TWO_PEOPLE)
+    guest = await Guest.at(server, made["table"])
+    for n in range(200):
+        await guest.socket.send(json.dumps({"type": "ping", "id": n}))
+    assert (await guest.hear("goodbye"))["code"] == "flood"
+    async with connect(server.socket) as socket:
+        await socket.send(b"\x00\xff")
+        assert json.loads(await socket.recv())["type"] == "goodbye"
+    with pytest.raises(Exception, match="403"):
+        await connect(server.socket, additional_headers={"Origin": "http://evil.example"})
+
+
+@pytest.mark.parametrize(
+    ("body", "said"),
+    [
+        ({}, "missing required field `game`"),
+        ({"game": "chess", "seats": AGAINST_A_BOT}, "there is no game"),
+        ({"game": "anno890", "seats": [{"kind": "me"}]}, "2 to 4 seats"),
+        ({"game": "anno890", "seats": [{"kind": "king"}] * 2}, "Invalid enum value"),
+        ({"game": "anno890", "seats": [{"kind": "bot", "level": "god"}] * 2}, "'god' is not one of"),
+        ({"game": "anno890", "seats": AGAINST_A_BOT, "options": {"scenario": "mars"}}, "options.scenario"),
+        ({"game": "anno890", "seats": [{"kind": "me", "name": "x" * 31}] * 2}, "length"),
+        ({"game": "anno890", "seats": AGAINST_A_BOT, "seed": -1}, "seed"),
+        ({"game": "anno890", "seats": AGAINST_A_BOT, "colour": 1}, "unknown field"),
+    ],
+)
+async def test_bad_tables_are_refused_in_one_line(server: Served, body: dict[str, Any], said: str) -> None:
+    answer = httpx.post(f"{server.url}/api/tables", json=body)
+    assert answer.status_code == 400
+    assert said in answer.json()["error"]
+
+
+async def test_pages_are_served_safely(server: Served) -> None:
+    answer = httpx.get(f"{server.url}/api/games")
+    assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert httpx.get(f"{server.url}/metrics").text.count("regnum_choices")
+    assert httpx.get(f"{server.url}/api/nothing").status_code == 404
+    assert httpx.get(f"{server.url}/api/games/anno890/texts/de").status_code == 400

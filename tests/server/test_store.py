@@ -1,0 +1,67 @@
+"""The store: migrations make the schema, numbers are taken once, bad addresses are refused."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sql
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+
+import regnum
+from regnum.server import messages as wire
+from regnum.server.schema import metadata
+from regnum.server.store import Conflict, SeatRow, Store, TableRow
+
+
+def row(id: str) -> TableRow:
+    return TableRow(id, 1.0, "running", True, "{}", [SeatRow("Anna", "person")], wire.NewClock("move", 30), "")
+
+
+def test_migrations_make_the_schema(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    Store(url).close()
+    with sql.create_engine(url).connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+
+
+def test_what_is_kept_comes_back_and_a_number_is_taken_once(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+
+    async def write() -> None:
+        store = Store(url)
+        await store.add_table(row("a"), "first")
+        await asyncio.gather(*(store.add_line("a", n, f"line {n}") for n in range(1, 30)))
+        results = await asyncio.gather(
+            store.add_line("a", 30, "mine"),
+            store.add_line("a", 30, "yours"),
+            store.add_line("a", 31, "other"),
+            return_exceptions=True,
+        )
+        assert [type(result) for result in results] == [type(None), Conflict, type(None)]
+        await store.add_chat("a", wire.ChatLine(2.0, "Anna", "ciao"))
+        store.close()
+
+    async def read() -> None:
+        store = Store(url)
+        kept = await store.load("a")
+        assert kept is not None
+        table, lines, chat = kept
+        assert table == row("a")
+        assert lines == [(0, "first"), *((n, f"line {n}") for n in range(1, 30)), (30, "mine"), (31, "other")]
+        assert chat == [wire.ChatLine(2.0, "Anna", "ciao")]
+        assert await store.load("b") is None
+        assert [found.id for found in await store.list("running")] == ["a"]
+        assert await store.secret() == await store.secret()
+        store.close()
+
+    asyncio.run(write())
+    asyncio.run(read())
+
+
+@pytest.mark.parametrize("url", ["nonsense", "sqlite:////no/such/folder/x.sqlite", "oracle+nothing://x"])
+def test_bad_databases_are_refused(url: str) -> None:
+    with pytest.raises(regnum.BadInput, match="--database"):
+        Store(url)
