@@ -39,7 +39,8 @@ types: setup
 	$(BIN)/mypy
 
 tests: setup client/dist
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto --ignore tests/browser
+	$(BIN)/python -m pytest tests/browser
 
 # Node from the system if it is new enough, else from the package index.
 NODE_READY := $(VENV)/.node

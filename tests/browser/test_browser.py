@@ -16,6 +16,7 @@ CHROMIUM = shutil.which("chromium")
 SAFE = [
     "--no-sandbox",
     "--disable-gpu",
+    "--disable-dev-shm-usage",
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",
@@ -27,6 +28,17 @@ pytestmark = [
     pytest.mark.skipif(CHROMIUM is None, reason="there is no chromium: apt-get install chromium"),
     pytest.mark.skipif(not (ROOT / "client" / "dist").exists(), reason="the client is not built: make client"),
 ]
+
+
+complaints: list[str] = []
+
+
+@pytest.fixture(autouse=True)
+def no_complaints() -> Iterator[None]:
+    """Whatever a page complains of fails the test."""
+    complaints.clear()
+    yield
+    assert complaints == []
 
 
 @pytest.fixture(scope="module")
@@ -46,7 +58,7 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 def visit(browser: Browser, address: str, width: int = 1280, lang: str = "it-IT", dark: bool = False) -> Page:
-    """A fresh visitor; whatever the page complains of fails the test."""
+    """A fresh visitor."""
     context = browser.new_context(
         viewport={"width": width, "height": 800},
         locale=lang,
@@ -54,7 +66,7 @@ def visit(browser: Browser, address: str, width: int = 1280, lang: str = "it-IT"
         reduced_motion="reduce",
     )
     page = context.new_page()
-    page.on("pageerror", lambda error: pytest.fail(f"the page failed: {error}"))
+    page.on("pageerror", lambda error: complaints.append(str(error)))
     page.goto(address)
     return page
 

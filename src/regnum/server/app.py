@@ -260,9 +260,9 @@ async def _at(request: Request) -> Response:
     seats = _held(request, room)
     n = request.path_params["n"]
     state = check_position(room, n)
-    standing = {line.n for line in room.play.record.choices[:n]}
-    told = [line.seen_by(seats) for line in room.log if line.choice][: len(standing)]
-    return _json({"n": n, "of": room.play.made, "view": state.view(seats[0] if seats else None), "log": told})
+    told = [line.seen_by(seats) for line in room.standing[:n]]
+    eyes = seats[0] if len(seats) == 1 else None
+    return _json({"n": n, "of": room.play.made, "view": state.view(eyes), "log": told})
 
 
 async def _sheet(request: Request) -> Response:

@@ -239,10 +239,11 @@ class Said(ServerMessage, tag="said", frozen=True):
 
 
 class Accepted(ServerMessage, tag="accepted", frozen=True):
-    """What the client asked with `id` is done; a choice is on disk under `seq`."""
+    """What the client asked with `id` is done; a choice is on disk under `seq`; a freed seat has an invitation."""
 
     id: int
     seq: int
+    invitation: str = ""
 
 
 class Refused(ServerMessage, tag="refused", frozen=True):

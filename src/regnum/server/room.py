@@ -81,6 +81,7 @@ class Room:
         self.chat = chat
         self.store = store
         self.log: list[Logged] = []
+        self.standing: list[Logged] = []  # the lines of choices that were not taken back
         self.seq = 0
         self.guests: list[Guest] = []
         self.away: set[int] = set()  # seats whose time ran out: a bot plays on until the person returns
@@ -121,11 +122,13 @@ class Room:
         self.seq += 1
         logged = Logged(self.seq, seat, choice, words, events)
         self.log.append(logged)
+        self.standing.append(logged)
         return logged
 
     def _take_back(self, n: int) -> Logged:
         seat = self.play.record.choices[-1].seat
         self.play.undo(n)
+        del self.standing[-n:]
         self.seq += 1
         logged = Logged(self.seq, seat, "", Message("ui-taken-back", {"seat": f"@seat-{seat}", "n": n}), [])
         self.log.append(logged)
@@ -160,7 +163,8 @@ class Room:
         """The table through the eyes of whoever holds `seats`: those of the asked one, if it is among them."""
         state = self.state
         asked = state.seat
-        eyes = asked if asked in seats else seats[0] if seats else None
+        # Several people at one screen see, while none of them is asked, what all may see.
+        eyes = asked if asked in seats else seats[0] if len(seats) == 1 else None
         prompt, options = None, []
         if asked is not None and asked in seats and self.running:
             question = state.asking.prompt(state)

@@ -37,7 +37,7 @@ async def talk(socket: WebSocket) -> None:
         return
     await socket.accept()
     try:
-        room, guest = await _greet(socket, house)
+        room, guest, last = await _greet(socket, house)
     except (Refusal, WebSocketDisconnect, TimeoutError) as problem:
         if isinstance(problem, Refusal):
             await _goodbye(socket, problem)
@@ -45,6 +45,9 @@ async def talk(socket: WebSocket) -> None:
     room.guests.append(guest)
     connected.inc()
     try:
+        await room.welcome(guest, last)
+        await room.table_changed()
+        house.wake(room)
         await _converse(socket, house, room, guest)
     except WebSocketDisconnect:
         pass
@@ -73,8 +76,8 @@ async def _receive(socket: WebSocket) -> wire.FromClient:
         raise Refusal("garbled", wire.Words("ui-garbled")) from None
 
 
-async def _greet(socket: WebSocket, house: House) -> tuple[Room, Guest]:
-    """The first message: which table, and whose seats."""
+async def _greet(socket: WebSocket, house: House) -> tuple[Room, Guest, int | None]:
+    """The first message: which table, whose seats, and the last number seen."""
     try:
         hello = await asyncio.wait_for(_receive(socket), PATIENCE)
     except KeyError:
@@ -97,9 +100,7 @@ async def _greet(socket: WebSocket, house: House) -> tuple[Room, Guest]:
             raise Refusal("token", wire.Words("ui-token-gone"))
     guest = Guest(sorted(seats), creator, _sender(socket))
     room.away -= set(seats)
-    await room.welcome(guest, hello.last)
-    await room.table_changed()
-    return room, guest
+    return room, guest, hello.last
 
 
 def _sender(socket: WebSocket) -> Send:
@@ -164,7 +165,7 @@ async def _answer(house: House, room: Room, guest: Guest, message: wire.FromClie
         case wire.SetSeat(id=id, seat=seat, kind=kind, level=level):
             if not guest.creator:
                 raise Refusal("creator", wire.Words("ui-only-creator"))
-            await house.set_seat(room, seat, kind, level)
+            return wire.Accepted(id, room.seq, await house.set_seat(room, seat, kind, level))
         case wire.Rename(id=id, seat=seat, name=name):
             if seat not in guest.seats:
                 raise Refusal("seat", wire.Words("ui-not-your-seat"))

@@ -1,0 +1,64 @@
+/** The server's HTTP face. */
+
+import { tokensFor } from './keepsake';
+import type { Language } from './text/voice';
+import type {
+  Clause, Content, GameInfo, Join, Joined, Moment, NewTable, Problem, ScoreLine, TableInfo, TableMade,
+} from './wire';
+
+/** The server refused, in one line. */
+export class Refusal extends Error {}
+
+async function call(path: string, init: RequestInit = {}): Promise<Response> {
+  const response = await fetch(`/api${path}`, init);
+  if (response.ok) return response;
+  const problem = (await response.json().catch(() => null)) as Problem | null;
+  throw new Refusal(problem?.error ?? `${response.status} ${response.statusText}`);
+}
+
+const get = async <T>(path: string, init?: RequestInit): Promise<T> => (await call(path, init)).json() as Promise<T>;
+
+const post = async <T>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<T> =>
+  get<T>(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+/** The same answer for the same question, asked once; a failure is not kept. */
+function once<T>(ask: (key: string) => Promise<T>): (key: string) => Promise<T> {
+  const kept = new Map<string, Promise<T>>();
+  return (key) => {
+    const known = kept.get(key);
+    if (known) return known;
+    const answer = ask(key);
+    kept.set(key, answer);
+    answer.catch(() => kept.delete(key));
+    return answer;
+  };
+}
+
+function bearer(table: string): Record<string, string> {
+  const tokens = tokensFor(table);
+  return tokens.length ? { Authorization: `Bearer ${tokens.join(',')}` } : {};
+}
+
+const gameList = once(() => get<GameInfo[]>('/games'));
+const gameTexts = once(async (path) => (await call(path)).text());
+
+export const api = {
+  games: () => gameList(''),
+  texts: (game: string, lang: Language) => gameTexts(`/games/${game}/texts/${lang}`),
+  rules: once((game) => get<Clause[]>(`/games/${game}/rules`)),
+  content: once((game) => get<Content>(`/games/${game}/content`)),
+  tables: (status: 'open' | 'running' | 'finished') => get<TableInfo[]>(`/tables?status=${status}`),
+  mine: (tokens: string[]) => post<TableInfo[]>('/tables/mine', { tokens }),
+  table: (id: string) => get<TableInfo>(`/tables/${id}`),
+  make: (table: NewTable) => post<TableMade>('/tables', table),
+  join: (id: string, join: Join) => post<Joined>(`/tables/${id}/join`, join),
+  rematch: (id: string) => post<TableMade>(`/tables/${id}/rematch`, {}, bearer(id)),
+  moment: (id: string, n: number) => get<Moment>(`/tables/${id}/at/${n}`, { headers: bearer(id) }),
+  sheet: (id: string) => get<ScoreLine[]>(`/tables/${id}/sheet`),
+  record: async (id: string) => (await call(`/tables/${id}/record`)).text(),
+  import: (record: string) => get<TableMade>('/import', { method: 'POST', body: record }),
+};

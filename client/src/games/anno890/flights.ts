@@ -1,0 +1,128 @@
+/** What travelled between two positions: tokens and Coins without names, matched from where they left to where they came. */
+
+import { filled, type BoardView } from './view';
+
+export type Token = 'coin' | 'tower' | 'noble' | 'saracen';
+
+/** `from` and `to` are refs or anchors of the board; `from` is looked up where it was before. */
+export interface Flight {
+  token: Token;
+  from: string;
+  to: string;
+  n: number;
+}
+
+type Change = Map<string, number>;
+
+function add(change: Change, place: string, n: number): void {
+  if (n) change.set(place, (change.get(place) ?? 0) + n);
+}
+
+/** What left goes to what grew, in order; the rest comes from the supply or returns to it. */
+function pair(token: Token, lost: Change, won: Change, supply: string): Flight[] {
+  const flights: Flight[] = [];
+  const sources = [...lost];
+  for (const [to, wanted] of won) {
+    let missing = wanted;
+    while (missing > 0) {
+      const source = sources[0];
+      if (!source) break;
+      const n = Math.min(missing, source[1]);
+      flights.push({ token, from: source[0], to, n });
+      missing -= n;
+      source[1] -= n;
+      if (source[1] === 0) sources.shift();
+    }
+    if (missing > 0) flights.push({ token, from: supply, to, n: missing });
+  }
+  for (const [from, n] of sources) flights.push({ token, from, to: supply, n });
+  return flights;
+}
+
+/** Everything that flew from `before` to `after`. */
+export function flights(before: BoardView, after: BoardView): Flight[] {
+  return [
+    ...coins(before, after),
+    ...tokens('tower', before, after),
+    ...tokens('noble', before, after),
+    ...saracens(before, after),
+  ];
+}
+
+function coins(before: BoardView, after: BoardView): Flight[] {
+  const lost: Change = new Map();
+  const won: Change = new Map();
+  after.kingdoms.forEach((kingdom, seat) => {
+    const n = kingdom.coins - (before.kingdoms[seat]?.coins ?? 0);
+    add(n > 0 ? won : lost, `coins:${seat}`, Math.abs(n));
+  });
+  rowChanges(before, after, 'coins', lost, won);
+  return pair('coin', lost, won, 'supply:coins');
+}
+
+/** Tiles of the row keep what lies beside them when they move down. */
+function rowChanges(before: BoardView, after: BoardView, what: 'coins' | 'saracens', lost: Change, won: Change): void {
+  after.row.forEach((here, at) => {
+    const there = before.row.find((other) => other.tile === here.tile);
+    add(won, `tile:row.${at + 1}`, Math.max(0, here[what] - (there?.[what] ?? 0)));
+  });
+  before.row.forEach((there, at) => {
+    if (!after.row.some((here) => here.tile === there.tile)) add(lost, `tile:row.${at + 1}`, there[what]);
+  });
+}
+
+/** Tokens go with their tile when it changes places: they are counted by tile. */
+function tokens(token: 'tower' | 'noble', before: BoardView, after: BoardView): Flight[] {
+  const what = token === 'tower' ? 'towers' : 'nobles';
+  const lost: Change = new Map();
+  const won: Change = new Map();
+  after.kingdoms.forEach((kingdom, seat) => {
+    const earlier = before.kingdoms[seat]?.spaces ?? [];
+    kingdom.spaces.forEach((space, cell) => {
+      if (!space) return;
+      const n = (space[what] ?? 0) - (earlier.find((other) => other?.tile === space.tile)?.[what] ?? 0);
+      add(n > 0 ? won : lost, `cell:${seat}.${cell + 1}`, Math.abs(n));
+    });
+  });
+  return pair(token, lost, won, `supply:${what}`);
+}
+
+/** Saracens land: from the tile placed to the Invader. Tokens put beside the row come from the supply. */
+function saracens(before: BoardView, after: BoardView): Flight[] {
+  const won: Change = new Map();
+  rowChanges(before, after, 'saracens', new Map(), won);
+  const put = pair('saracen', new Map(), won, 'supply:saracens');
+  const landed = after.invader - before.invader;
+  const placed = landed > 0 ? newTile(before, after) : null;
+  return placed ? [...put, { token: 'saracen', from: placed, to: 'track:invader', n: landed }] : put;
+}
+
+/** The space that received a tile, as a ref. */
+export function newTile(before: BoardView, after: BoardView): string | null {
+  for (const [seat, kingdom] of after.kingdoms.entries()) {
+    const earlier = before.kingdoms[seat]?.spaces ?? [];
+    const cell = kingdom.spaces.findIndex(
+      (space) => space && !earlier.some((other) => other?.tile === space.tile),
+    );
+    if (cell >= 0) return `cell:${seat}.${cell + 1}`;
+  }
+  return null;
+}
+
+/** The spaces whose tile fell, as refs. */
+export function newRuins(before: BoardView, after: BoardView): string[] {
+  return after.kingdoms.flatMap((kingdom, seat) =>
+    kingdom.spaces.flatMap((space, cell) => {
+      const earlier = before.kingdoms[seat]?.spaces[cell];
+      return space?.ruin && earlier && !earlier.ruin ? [`cell:${seat}.${cell + 1}`] : [];
+    }),
+  );
+}
+
+/** The seats whose Kingdom has just received its ninth tile. */
+export function completed(before: BoardView, after: BoardView): number[] {
+  return after.kingdoms.flatMap((kingdom, seat) => {
+    const earlier = before.kingdoms[seat];
+    return earlier && filled(kingdom) === kingdom.spaces.length && filled(earlier) < filled(kingdom) ? [seat] : [];
+  });
+}

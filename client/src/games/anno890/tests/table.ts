@@ -1,0 +1,65 @@
+/** A small box and table for the tests: few tiles, but with every icon that matters. */
+
+import { openBox, type Box } from '../box';
+import type { BoardView, Kingdom, Space, View } from '../view';
+import type { OptionInfo, Position, PromptInfo, TableInfo } from '../../../wire';
+
+const plain = { towers: 0, saracens: 0, nobles: 0, coins: 0, lose_coins: 0, vp: 0, source: 'seed' };
+
+export const box: Box = openBox({
+  territory: [
+    { ...plain, id: 'tavern', crops: ['wheat'] },
+    { ...plain, id: 'farm', crops: ['wheat', 'olive'], nobles: 1, coins: 1 },
+    { ...plain, id: 'watch', crops: ['wheat'], towers: 2, saracens: 1 },
+    { ...plain, id: 'church', crops: ['poppy'], church_tithe: 'olive', lose_coins: 2 },
+    { ...plain, id: 'field', crops: ['wheat', 'olive'] },
+  ],
+  castle: [{ ...plain, id: 'castle', crops: ['wheat', 'olive'] }],
+  special_building: [{ ...plain, id: 'forge', crops: [], source: 'seed', reconstructed: ['vp'] }],
+  character: [
+    { id: 'merchant', clause: 'char.19', vp: 3, when: 'now', effect: { op: 'gain', what: 'coin', n: 2 }, source: 'seed' },
+    { id: 'tailor', clause: 'char.22', vp: 3, when: 'now', effect: { op: 'gain_per', what: 'coin', n: 1 }, source: 'seed' },
+  ],
+  constants: { rounds: 8, row_size: 4, special_building_cost: 4, trio_coins: 2 },
+});
+
+export function kingdom(spaces: Record<number, Space>, coins = 3): Kingdom {
+  return { spaces: Array.from({ length: 9 }, (_, cell) => spaces[cell] ?? null), coins, characters: [], kept: [] };
+}
+
+export function board(change: Partial<BoardView> = {}): BoardView {
+  return {
+    scenario: 'first_steps', first: 0, round: 2, turn: 0,
+    kingdoms: [kingdom({ 4: { tile: 'castle' } }), kingdom({ 4: { tile: 'castle' } })],
+    towers: [0, 0], nobles: [0, 0],
+    row: ['tavern', 'farm', 'watch', 'church'].map((tile) => ({ tile, coins: 0, saracens: 0 })),
+    stack: 10, special_buildings: ['forge', null, null], castles: [], taken: null,
+    banners: { wheat: ['merchant'], olive: [], lavender: [], poppy: [] }, deck: 4, drawn: 0,
+    supply: { towers: 20, nobles: 12, coins: null, saracens: 6 },
+    defence: 2, invader: 0, invasions: 0, scores: [0, 0],
+    ...change,
+  };
+}
+
+export function view(change: Partial<BoardView> = {}, step = 'TakeTile', seat = 0): View {
+  return { seats: 2, seat: 0, options: {}, over: false, asked: { seat, step }, board: board(change) };
+}
+
+export function option(text: string): OptionInfo {
+  return { text, words: { key: 'option' }, refs: [`ref:${text}`] };
+}
+
+export function prompt(key: string, args: Record<string, string | number> = {}): PromptInfo {
+  return { kind: 'target', words: { key, args }, clauses: [] };
+}
+
+/** The pupil's position, asked `step`; '' while the other seat chooses. */
+export function position(step: string, change: Partial<BoardView> = {}, over = false): Position {
+  const seen = view(change, step || 'TakeTile', step ? 0 : 1);
+  return {
+    seq: 1, seat: 0, view: { ...seen, game: 'anno890', over } as unknown as Position['view'],
+    prompt: step ? prompt('prompt') : null, options: [], undo: null, asks_undo: null,
+  };
+}
+
+export const table = {} as TableInfo;

@@ -1,0 +1,120 @@
+/** The lesson of 890: a prepared game for two, and what to say when a rule first matters in it. */
+
+import type { NewTable, Position, TableInfo } from '../../wire';
+import { LINES } from './grid';
+import { SOURCES } from './sources';
+import { filled, type BoardView, type View } from './view';
+
+export interface Step {
+  id: string;
+  /** Whether the position is one in which this should be said. A step is said once, the first that fits first. */
+  when: (position: Position, table: TableInfo) => boolean;
+  /** A message of `sources`. */
+  textKey: string;
+  /** What to point at on the board. */
+  refs: string[];
+  clauses: string[];
+}
+
+export interface Lesson {
+  game: string;
+  newTable: NewTable;
+  /** Fluent sources of the texts, by language. */
+  sources: Record<'en' | 'it', string>;
+  steps: Step[];
+}
+
+/** A position as a step looks at it: the pupil's seat, what it is asked, the board. */
+interface Moment {
+  seat: number;
+  /** The step the pupil is asked, or '' while others choose. */
+  asked: string;
+  view: View;
+  board: BoardView;
+}
+
+function moment(position: Position): Moment {
+  const view = position.view as unknown as View;
+  const seat = position.seat ?? 0;
+  const asked = view.asked?.seat === seat && position.prompt ? view.asked.step : '';
+  return { seat, asked, view, board: view.board };
+}
+
+function step(id: string, refs: string[], clauses: string[], fits: (now: Moment) => boolean): Step {
+  return { id, textKey: `tutorial-${id}`, refs, clauses, when: (position) => fits(moment(position)) };
+}
+
+/** The pupil is asked `name`, and `also` holds. */
+function asks(name: string, also: (now: Moment) => boolean = () => true): (now: Moment) => boolean {
+  return (now) => now.asked === name && also(now);
+}
+
+const SEAT = 0;
+const CELLS = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((cell) => `cell:${SEAT}.${cell}`);
+const ROW = [1, 2, 3, 4].map((place) => `tile:row.${place}`);
+const SPECIALS = [1, 2, 3].map((place) => `tile:special.${place}`);
+const BANNERS = ['banner:wheat', 'banner:olive', 'banner:lavender', 'banner:poppy'];
+const TRACK = ['track'];
+const SPECIAL_COST = 4;
+
+const mine = (now: Moment) => now.board.kingdoms[now.seat]!;
+const ruins = (now: Moment): number =>
+  now.board.kingdoms.reduce((sum, kingdom) => sum + kingdom.spaces.filter((space) => space?.ruin).length, 0);
+
+/** Whether some line holds two tiles and a free space: the place to speak of trios. */
+function hasOpenLine(now: Moment): boolean {
+  const { spaces } = mine(now);
+  return LINES.some((line) => line.filter((cell) => spaces[cell] && !spaces[cell]!.ruin).length === 2);
+}
+
+/** take.12: the Coins for one of those left. */
+function canBuySpecial(now: Moment): boolean {
+  return mine(now).coins >= SPECIAL_COST && now.board.special_buildings.some((id) => id !== null);
+}
+
+/** The Invader has moved and is at most a step behind. */
+const isClose = ({ invader, defence }: BoardView): boolean => invader > 0 && defence - invader <= 1;
+
+/** What is urgent stands first; of the steps that fit, the first not yet said is shown. */
+const STEPS: Step[] = [
+  step('end', [], ['end.1', 'end.4', 'end.6'], ({ view }) => view.over),
+  step('castle', ['castle:1', 'castle:2'], ['setup.19', 'setup.20', 'setup.21'], asks('PickCastle')),
+  step('lose', CELLS, ['inv.2', 'inv.5', 'inv.9', 'inv.10'], asks('LoseTile')),
+  step('trio', BANNERS, ['trio.1', 'trio.8', 'trio.13'], asks('Reward')),
+  step('take', ROW, ['take.1', 'take.2', 'take.3'], asks('TakeTile')),
+  step('place', CELLS, ['place.1', 'place.3'], asks('PlaceTile')),
+  step('ruin', TRACK, ['inv.13', 'inv.26'], (now) => now.asked !== '' && ruins(now) > 0),
+  step('character', [], ['trio.14'], (now) => now.asked !== '' && mine(now).characters.length > 0),
+  step('last', [], ['flow.2', 'end.2'], asks('TakeTile', ({ board }) => board.round === 8)),
+  step('icons', CELLS, ['place.3', 'icon.12'], asks('TakeTile', (now) => filled(mine(now)) >= 2)),
+  step('saracens', TRACK, ['icon.1', 'icon.2', 'inv.1'], ({ asked, board }) => asked !== '' && board.invader > 0),
+  step('coins', ROW, ['take.4', 'take.7'], asks('TakeTile', ({ board }) => board.row.some(({ coins }) => coins > 0))),
+  step('close', TRACK, ['inv.2', 'inv.4', 'inv.6'], asks('TakeTile', ({ board }) => isClose(board))),
+  step('crops', BANNERS, ['trio.1', 'trio.3', 'trio.4'], asks('PlaceTile', hasOpenLine)),
+  step('special', SPECIALS, ['take.10', 'take.11', 'setup.3'], asks('TakeTile', canBuySpecial)),
+  step('scenario', ['scenario:first_steps'], ['end.6', 'end.7'], asks('TakeTile', ({ board }) => board.round >= 5)),
+];
+
+export const tutorial: Lesson = {
+  game: 'anno890',
+  newTable: {
+    game: 'anno890',
+    seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }],
+    options: { scenario: 'first_steps', first_player: 1 },
+    clock: { mode: 'none' },
+    open: false,
+    seed: 26,
+  },
+  sources: SOURCES,
+  steps: STEPS,
+};
+
+/** The step to show now: the first that fits and was not said before. */
+export function nextStep(
+  steps: readonly Step[],
+  said: ReadonlySet<string>,
+  position: Position,
+  table: TableInfo,
+): Step | null {
+  return steps.find((one) => !said.has(one.id) && one.when(position, table)) ?? null;
+}

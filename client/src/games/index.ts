@@ -1,0 +1,9 @@
+/** The games that have a picture of their own; any other is shown as the outline of its view. */
+
+import type { GameModule } from './board';
+
+const modules = import.meta.glob<GameModule>('./*/index.ts');
+
+export const games: Record<string, () => Promise<GameModule>> = Object.fromEntries(
+  Object.entries(modules).map(([path, load]) => [path.split('/')[1]!, load]),
+);

@@ -1,0 +1,34 @@
+/** Names for those who gave none. */
+
+import { t } from './text/language.svelte';
+import type { NewSeat, SeatInfo } from './wire';
+
+/** Men and women of the chronicles of the ninth and tenth centuries, for bots. */
+const BOTS = [
+  'Adalberto', 'Angeltrude', 'Arduino', 'Berengario', 'Berta', 'Ermengarda', 'Gisla', 'Guido', 'Lamberto', 'Liutprando',
+  'Marozia', 'Rotilde', 'Teodora', 'Ugo', 'Valperto', 'Waldrada',
+];
+const LEVELS = ['easy', 'medium', 'hard'];
+
+/** `seats` with a name for every person at this screen and every bot, no two alike. */
+export function named(seats: readonly NewSeat[]): NewSeat[] {
+  const taken = new Set(seats.map((seat) => seat.name?.trim()));
+  const unique = (name: string) => {
+    let free = name;
+    for (let n = 2; taken.has(free); n++) free = `${name} ${n}`;
+    taken.add(free);
+    return free;
+  };
+  return seats.map((seat) => {
+    if (seat.name?.trim() || seat.kind === 'friend') return { ...seat };
+    const name = seat.kind === 'bot' ? BOTS[Math.floor(Math.random() * BOTS.length)]! : t('name-guest');
+    return { ...seat, name: unique(name) };
+  });
+}
+
+/** What a seat is called; a seat handed to a bot in mid-game bears only its level. */
+export function seatName(seat: SeatInfo, number: number): string {
+  if (seat.kind === 'open') return t('seat-unnamed', { number });
+  if (seat.kind === 'bot' && LEVELS.includes(seat.name)) return t('name-bot', { number });
+  return seat.name || t('seat-unnamed', { number });
+}

@@ -1,0 +1,302 @@
+# Le parole proprie del client in italiano. Quelle di un gioco vengono dal server e hanno la precedenza.
+
+seat-unnamed = Giocatore { $number }
+
+## Dappertutto
+
+app-name = Regnum
+app-claim = Un tavolo digitale per giochi medievali
+app-unofficial = Regnum è un’opera amatoriale non ufficiale, senza alcun legame con gli editori. Non contiene scansioni né frasi delle loro scatole: le regole sono raccontate con parole nostre e le figure sono disegnate apposta.
+app-credits = Icone: game-icons.net (CC BY 3.0). Caratteri: Alegreya (OFL).
+app-language = Lingua
+app-theme = Colori
+theme-auto = Come il sistema
+theme-light = Chiaro
+theme-dark = Scuro
+loading = Un momento…
+try-again = Riprova
+back-home = All’inizio
+close = Chiudi
+copy = Copia
+copied = Copiato
+nowhere-title = Questa pagina non esiste
+nowhere-text = Forse l’indirizzo si è accorciato per strada.
+problem = Non è riuscito: { $problem }
+
+## Inizio
+
+home-what = I grandi giochi da tavolo medievali nel browser: contro i bot, con gli amici mandando un link, o insieme davanti a uno schermo. Nessun account, niente da installare, e il tavolo conosce le regole: mostra che cosa si può fare e spiega perché il resto non si può.
+home-games = Giochi
+home-players = da { $min } a { $max } giocatori
+home-rules-count = { $n } regole, ciascuna col suo numero
+home-play-now = Gioca subito contro i bot
+home-make-table = Prepara un tavolo
+home-rules = Leggi le regole
+home-learn = Imparalo in cinque minuti
+home-mine = I miei tavoli
+home-mine-none = I tavoli a cui siedi ti aspettano qui: puoi riprenderli anche dopo giorni.
+home-open = Aperti a tutti
+home-open-none = Al momento nessuno cerca giocatori.
+home-running = In corso: guarda
+home-running-none = Nessuna partita in corso.
+home-finished = Finite
+home-finished-none = Ancora nessuna partita finita.
+home-import = Apri una partita salvata
+home-import-text = Il file di registro di una partita, di qui o dalla riga di comando.
+table-status-waiting = aspetta giocatori
+table-status-running = in corso
+table-status-finished = finita
+table-free = posto libero
+level-easy = facile
+level-medium = medio
+level-hard = difficile
+you = tu
+name-guest = Ospite
+name-bot = Bot { $number }
+
+## Tavolo nuovo
+
+new-title = Un tavolo nuovo
+new-seats = Chi gioca
+new-seat = Posto { $number }
+new-kind-me = Io
+new-kind-here = Un’altra persona a questo schermo
+new-kind-friend = Un amico, con un link
+new-kind-bot = Un bot
+new-name = Nome
+new-level = Livello
+new-level-easy = Facile: commette sviste
+new-level-medium = Medio: guarda avanti di una scelta
+new-level-hard = Difficile: pensa per un secondo
+new-add-seat = Un posto in più
+new-remove-seat = Togli il posto
+new-variants = Scenario e opzioni
+new-rulings = Interpretazioni
+new-rulings-text = Dove il regolamento lascia una scelta. Il primo valore è la nostra lettura; se non hai un’opinione, lasciali come sono.
+new-usual = di solito
+new-clock = Orologio
+new-clock-none = Nessuno: tutto il tempo che serve
+new-clock-text = Quando il tempo finisce un bot gioca finché la persona non torna.
+new-preset-quick = Veloce: 30 secondi a mossa
+new-preset-live = Dal vivo: 15 minuti a testa, più 10 secondi a mossa
+new-preset-slow = Con calma: 2 giorni a mossa
+new-open = Chiunque può sedersi o guardare (il tavolo compare nella pagina iniziale)
+new-webhook = Avvisa questo indirizzo quando tocca a qualcuno (webhook, facoltativo)
+new-open-table = Apri il tavolo
+
+## Tavolo
+
+table-round = Round { $n }
+table-board = Il tavolo
+table-in-words = Il tavolo a parole
+table-my-turn = Tocca a te
+table-watching = Stai guardando
+table-lost = La connessione è caduta. Il tavolo resta qui; si riprova…
+table-lost-now = Prova ora
+table-refused = Questo tavolo non si può aprire. { $reason }
+table-connecting = Si va al tavolo…
+table-stale = Il tavolo era già andato avanti: non è cambiato nulla. Guarda di nuovo.
+table-unsure = La connessione è caduta prima della risposta. Il tavolo mostrerà che cosa vale.
+table-your-turn-notice = Tocca a te: { $game }
+table-menu = Altro
+table-panel = Accanto al tavolo
+goodbye-no-table = Non esiste.
+goodbye-token = Il posto è passato a qualcun altro.
+goodbye-version = Ricarica la pagina: il server è più nuovo.
+menu-outline = Mostra il tavolo a parole
+menu-picture = Mostra la figura
+menu-sound = Suoni
+menu-notify = Avvisami quando tocca a me
+menu-notify-denied = Il browser non permette avvisi da questa pagina.
+menu-hand-over = Copri lo schermo quando passa a un’altra persona
+menu-replay = Rivedi la partita
+menu-record = Salva il registro della partita
+menu-watch-link = Copia il link per guardare
+menu-home = Esci alla pagina iniziale
+menu-keys = Tasti
+on = sì
+off = no
+
+seats-title = Giocatori
+seats-points =
+    { $n ->
+        [one] 1 punto
+       *[other] { $n } punti
+    }
+seats-now = al gioco
+seats-away = via
+seats-bot = bot, { $level }
+seats-make-bot = Fa’ giocare un bot
+seats-open = Apri a una persona
+seats-rename = Un altro nome
+seats-watchers =
+    { $n ->
+        [one] 1 guarda
+       *[other] { $n } guardano
+    }
+seat-arms = { $charge } del posto { $number }
+charge-cross = Croce
+charge-lily = Giglio
+charge-tower = Torre
+charge-lion = Leone
+charge-bend = Banda
+charge-crescent = Crescente
+charge-star = Stella
+charge-eagle = Aquila
+charge-wheel = Ruota
+charge-key = Chiave
+
+clock-of = { $name }: restano { $time }
+clock-paused = Orologio fermo
+clock-pause = Ferma l’orologio
+clock-go-on = Fa’ ripartire l’orologio
+clock-days =
+    { $n ->
+        [one] 1 giorno
+       *[other] { $n } giorni
+    }
+
+prompt-title = Che cosa fare ora
+prompt-options = Che cosa puoi scegliere
+prompt-wait = { $name } sta scegliendo…
+prompt-wait-bot = { $name } sta pensando…
+prompt-skip = Mostra tutto subito
+prompt-over = La partita è finita.
+prompt-clauses = Le regole di questa scelta
+prompt-why-not = Perché no?
+
+undo = Annulla
+undo-reach =
+    { $n ->
+        [one] Ritira la tua ultima scelta
+       *[other] Ritira la tua ultima scelta (fino a { $n })
+    }
+undo-none = Ora non puoi ritirare nulla di tuo: da allora si è visto qualcosa di nuovo, o ha scelto un altro
+undo-consent =
+    { $n ->
+        [one] Torna alla tua ultima scelta, se gli altri acconsentono
+       *[other] Torna alla tua ultima scelta ({ $n } indietro), se gli altri acconsentono
+    }
+undo-asked =
+    { $n ->
+        [one] { $name } vorrebbe ritirare l’ultima scelta. Acconsenti?
+       *[other] { $name } vorrebbe ritirare le ultime { $n } scelte. Acconsenti?
+    }
+undo-asking = Si chiede agli altri se la scelta può essere ritirata.
+undo-yes = Acconsento
+undo-no = No
+
+log-title = Diario
+log-empty = Non è ancora successo nulla.
+log-since = Dal tuo ultimo turno
+
+rules-title = Regole
+rules-search = Cerca parole, o un numero come take.3
+rules-here = Le regole di ciò che si decide ora
+rules-all = Tutte le regole
+rules-none = Nessuna regola ha queste parole.
+rules-ruling = Come la si legge
+rules-example = Esempio
+rules-otherwise = Altre letture
+rules-source = Dove lo dice il regolamento
+rules-back = All’elenco
+rules-found =
+    { $n ->
+        [one] 1 regola
+       *[other] { $n } regole
+    }
+rules-of = Regole di { $game }
+
+why-title = Perché no?
+why-text = Tocca qualunque cosa spenta sul tavolo, o scrivi una scelta come { $example }.
+why-ask = Chiedi
+why-legal = Ora si può scegliere.
+why-not-now = Non è questo che si decide ora.
+why-not-you = Ora tocca scegliere a { $name }.
+why-over = La partita è finita: non c’è più nulla da scegliere.
+outline-why = Perché non posso?
+
+chat-title = Chat
+chat-empty = Nessuno ha detto nulla.
+chat-say = Di’ qualcosa
+chat-send = Manda
+
+score-total = Totale
+score-what = Che cosa
+score-wins =
+    { $n ->
+        [one] Vince { $names }!
+       *[other] Vincono insieme { $names }!
+    }
+score-show = Punteggio
+score-rematch = Rivincita
+score-replay = Rivedi
+
+replay-title = Uno sguardo indietro
+replay-at = Scelta { $n } di { $of }
+replay-first = All’inizio
+replay-prev = Una scelta indietro
+replay-next = Una scelta avanti
+replay-last = Alla fine
+replay-link = Copia il link a questo momento
+replay-leave = Torna ad adesso
+
+hand-title = { $name }, tocca a te
+hand-text = Gli altri guardino altrove: ciò che puoi vedere non è per tutti.
+hand-go = Sono { $name }: mostra il tavolo
+hand-never = Non coprire più lo schermo
+
+wait-title = Il tavolo aspetta giocatori
+wait-text = Manda a ciascun amico il suo link. Si comincia quando tutti i posti sono presi.
+wait-link = Link per il posto { $number }
+wait-here = Hai un posto. Si comincia quando tutti i posti sono presi.
+wait-bot-instead = O fa’ giocare un bot
+
+join-title = C’è un posto per te
+join-text = Prendilo col nome che gli altri leggeranno.
+join-go = Siediti
+join-watch = Guarda soltanto
+
+lesson-next = Ho capito
+
+keys-pick = scegli un’opzione
+keys-walk = percorri le opzioni
+keys-enter = scegli quella accesa
+keys-undo = ritira
+keys-rules = le regole di questa scelta
+keys-log = diario
+keys-why = perché no?
+keys-chat = chat
+keys-skip = mostra tutto subito
+
+## Parti di un tavolo, come le chiamano molti giochi
+
+part-scenario = Scenario
+part-first = Primo giocatore
+part-round = Round
+part-turn = Turno di
+part-kingdoms = Regni
+part-spaces = Spazi
+part-towers = Torri
+part-nobles = Nobili
+part-coins = Monete
+part-saracens = Saraceni
+part-characters = Personaggi
+part-kept = Tenuti per i punti
+part-row = Territori
+part-stack = Nella pila
+part-special_buildings = Edifici speciali
+part-castles = Castelli
+part-taken = In mano
+part-banners = Stendardi
+part-deck = Nel mazzo
+part-drawn = Pescati
+part-out = Fuori dal gioco
+part-out_characters = Personaggi fuori dal gioco
+part-supply = Riserva
+part-defence = Difesa
+part-invader = Invasore
+part-invader_moved = Invasore mosso
+part-invasions = Invasioni
+part-scores = Punti
+part-ruin = Rovina

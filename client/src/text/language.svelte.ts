@@ -1,0 +1,21 @@
+/** The client's own words in the present language. */
+
+import en from './en.ftl?raw';
+import it from './it.ftl?raw';
+import { settings } from '../settings.svelte';
+import { api } from '../api';
+import { Voice, type Language } from './voice';
+
+export const OWN: Record<Language, string> = { en, it };
+
+const own = $derived(new Voice(settings.lang, [OWN[settings.lang]]));
+
+/** The client's message `key` in words. */
+export function t(key: string, args?: Record<string, string | number>): string {
+  return own.key(key, args);
+}
+
+/** The voice of a game in the present language, once its texts are there. */
+export async function gameVoice(game: string, lang: Language, seats: readonly string[] = []): Promise<Voice> {
+  return new Voice(lang, [OWN[lang], await api.texts(game, lang)], seats);
+}

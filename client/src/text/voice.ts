@@ -1,0 +1,54 @@
+/** Words in the present language: a game's messages from the server, and the client's own. */
+
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { Words } from '../wire';
+
+export const LANGUAGES = ['en', 'it'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+type Args = Record<string, string | number>;
+
+/** Speaks the messages of its Fluent sources; a key that has none stands for itself, so that nothing is lost. */
+export class Voice {
+  readonly lang: Language;
+  private readonly bundle: FluentBundle;
+  private readonly seats: readonly string[];
+
+  constructor(lang: Language, sources: readonly string[], seats: readonly string[] = []) {
+    this.lang = lang;
+    this.seats = seats;
+    this.bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
+  /** Whether there are words for `key`. */
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  /** The message `key` in words. */
+  key(key: string, args: Args = {}): string {
+    const seat = /^seat-(\d+)$/.exec(key);
+    if (seat) return this.seat(Number(seat[1]));
+    const pattern = this.bundle.getMessage(key)?.value;
+    return pattern ? this.bundle.formatPattern(pattern, this.spoken(args), []) : key;
+  }
+
+  /** A message of the engine or server in words. */
+  words(words: Words): string {
+    return this.key(words.key, words.args);
+  }
+
+  /** The name of who sits at `seat`. */
+  seat(seat: number): string {
+    return this.seats[seat] || this.key('seat-unnamed', { number: seat + 1 });
+  }
+
+  private spoken(args: Args): Args {
+    const spoken: Args = {};
+    for (const [name, value] of Object.entries(args)) {
+      spoken[name] = typeof value === 'string' && value.startsWith('@') ? this.key(value.slice(1)) : value;
+    }
+    return spoken;
+  }
+}

@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { backoff, Connection, LineLost, type Caller, type LineState } from '../src/connection';
+
+/** A socket that keeps what is sent and says what the test tells it to. */
+class FakeSocket {
+  sent: Record<string, unknown>[] = [];
+  closed = false;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  send(data: string) {
+    this.sent.push(JSON.parse(data));
+  }
+  close() {
+    this.closed = true;
+  }
+  say(message: object) {
+    this.onmessage!({ data: JSON.stringify(message) });
+  }
+  welcome() {
+    this.onopen!();
+    this.say({ type: 'welcome' });
+  }
+}
+
+let sockets: FakeSocket[];
+let states: LineState[];
+let heard: string[];
+let last: number | null;
+let connection: Connection;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sockets = [];
+  states = [];
+  heard = [];
+  last = null;
+  const caller: Caller = {
+    tokens: () => ['secret'],
+    last: () => last,
+    heard: (message) => heard.push(message.type),
+    changed: (state) => states.push(state),
+  };
+  connection = new Connection('T1', caller, () => {
+    const socket = new FakeSocket();
+    sockets.push(socket);
+    return socket as unknown as WebSocket;
+  });
+  connection.open();
+});
+
+afterEach(() => {
+  connection.close();
+  vi.useRealTimers();
+});
+
+describe('Connection', () => {
+  it('says hello with its tokens and is live after the welcome', () => {
+    sockets[0]!.onopen!();
+    expect(sockets[0]!.sent).toEqual([{ type: 'hello', v: 1, table: 'T1', tokens: ['secret'], last: null }]);
+    expect(states).toEqual([]);
+    sockets[0]!.say({ type: 'welcome' });
+    expect(states).toEqual(['live']);
+    expect(heard).toEqual(['welcome']);
+  });
+
+  it('comes back after a break and asks for what it missed', () => {
+    sockets[0]!.welcome();
+    last = 17;
+    sockets[0]!.onclose!();
+    expect(states.at(-1)).toBe('lost');
+    vi.advanceTimersByTime(1000);
+    expect(sockets).toHaveLength(2);
+    sockets[1]!.welcome();
+    expect(sockets[1]!.sent[0]).toMatchObject({ type: 'hello', last: 17 });
+    expect(states.at(-1)).toBe('live');
+  });
+
+  it('waits longer each time, up to a limit, and begins anew once welcomed', () => {
+    expect(backoff(0, 0.5)).toBe(400);
+    expect(backoff(3, 0.5)).toBe(3200);
+    expect(backoff(30, 0.5)).toBe(10_000);
+    sockets[0]!.onclose!();
+    vi.advanceTimersByTime(backoff(0, 1));
+    sockets[1]!.onclose!();
+    vi.advanceTimersByTime(backoff(1, 0) - 1);
+    expect(sockets).toHaveLength(2);
+    vi.advanceTimersByTime(backoff(1, 1));
+    expect(sockets).toHaveLength(3);
+  });
+
+  it('gives up a call that is not welcomed', () => {
+    sockets[0]!.onopen!();
+    vi.advanceTimersByTime(8_000);
+    expect(sockets[0]!.closed).toBe(true);
+    vi.advanceTimersByTime(backoff(0, 1));
+    expect(sockets).toHaveLength(2);
+  });
+
+  it('hurries when told that the network is back', () => {
+    sockets[0]!.welcome();
+    sockets[0]!.onclose!();
+    connection.hurry();
+    expect(sockets).toHaveLength(2);
+    sockets[1]!.welcome();
+    vi.advanceTimersByTime(30_000);
+    expect(sockets).toHaveLength(2);
+  });
+
+  it('gives each answer to the question with its id', async () => {
+    sockets[0]!.welcome();
+    const first = connection.ask({ type: 'why', choice: 'a' });
+    const second = connection.ask({ type: 'choose', seq: 3, choice: 'b' });
+    const [a, b] = sockets[0]!.sent.slice(1).map((message) => message.id);
+    sockets[0]!.say({ type: 'refused', id: b, code: 'stale', clause: '', words: { key: 'ui-stale' } });
+    sockets[0]!.say({ type: 'reason', id: a, clause: null, words: null });
+    expect(await second).toMatchObject({ type: 'refused', code: 'stale' });
+    expect(await first).toMatchObject({ type: 'reason' });
+  });
+
+  it('tells that a question went unanswered when the line breaks', async () => {
+    sockets[0]!.welcome();
+    const answer = connection.ask({ type: 'choose', seq: 1, choice: 'a' });
+    sockets[0]!.onclose!();
+    await expect(answer).rejects.toBeInstanceOf(LineLost);
+    await expect(connection.ask({ type: 'ping' })).rejects.toBeInstanceOf(LineLost);
+  });
+
+  it('takes a long silence for a broken line', () => {
+    sockets[0]!.welcome();
+    vi.advanceTimersByTime(40_000);
+    expect(states.at(-1)).toBe('live');
+    expect(sockets[0]!.sent.filter((message) => message.type === 'ping')).toHaveLength(2);
+    vi.advanceTimersByTime(20_000);
+    expect(states.at(-1)).toBe('lost');
+  });
+
+  it('does not come back after a goodbye instead of a welcome', () => {
+    sockets[0]!.onopen!();
+    sockets[0]!.say({ type: 'goodbye', code: 'no-table', words: { key: 'ui-no-such-table' } });
+    sockets[0]!.onclose!();
+    vi.advanceTimersByTime(100_000);
+    expect(states).toEqual(['closed']);
+    expect(sockets).toHaveLength(1);
+  });
+
+  it('does come back when the server says goodbye later', () => {
+    sockets[0]!.welcome();
+    sockets[0]!.say({ type: 'goodbye', code: 'restart', words: { key: 'x' } });
+    sockets[0]!.onclose!();
+    vi.advanceTimersByTime(1000);
+    expect(sockets).toHaveLength(2);
+  });
+
+  it('does not listen to a socket it has left', () => {
+    sockets[0]!.welcome();
+    connection.again();
+    sockets[0]!.say({ type: 'update' });
+    sockets[0]!.onclose!();
+    expect(heard).toEqual(['welcome']);
+    expect(sockets).toHaveLength(2);
+  });
+});

@@ -1,0 +1,131 @@
+import { render, screen } from '@testing-library/svelte';
+import { describe, expect, it, vi } from 'vitest';
+import type { BoardProps } from '../src/games/board';
+import Outline from '../src/games/Outline.svelte';
+import { outline, walk, type Part } from '../src/games/outline';
+import { Voice } from '../src/text/voice';
+import type { OptionInfo, Position, TableInfo, View } from '../src/wire';
+import { choiceFor } from '../src/why';
+
+const voice = new Voice(
+  'en',
+  ['tile-farm = Farm\ntile-forge = Forge\npart-row = Territories\ncharacter-duchess = Duchess\noption-it = Choose it\npart-towers = Towers'],
+  ['Anna', 'Bruno'],
+);
+
+/** Two seats, two tiles in the row, two castles: lists that only their names and shapes tell apart. */
+const view: View = {
+  game: 'anno890',
+  seats: 2,
+  seat: 0,
+  over: false,
+  asked: { seat: 0, step: 'TakeTile' },
+  board: {
+    round: 3,
+    turn: 1,
+    kingdoms: [
+      { spaces: [null, { tile: 'farm', towers: 1, ruin: false }], coins: 2, characters: ['merchant', 'thief'] },
+      { spaces: [null, null], coins: 0, characters: [] },
+    ],
+    towers: [1, 0],
+    row: [
+      { tile: 'farm', coins: 0 },
+      { tile: 'forge', coins: 2 },
+    ],
+    special_buildings: ['forge', null],
+    castles: ['castle_a', 'castle_b'],
+    banners: { wheat: ['duchess'], olive: [] },
+  },
+};
+
+const option = (text: string, ...refs: string[]): OptionInfo => ({ text, words: { key: 'option-it' }, refs });
+const parts = (...options: OptionInfo[]) => [...walk(outline(view, options, voice))];
+const touched = (...options: OptionInfo[]) => parts(...options).filter((part) => part.options.length).map((part) => part.path.join('/'));
+const at = (all: Part[], path: string) => all.find((part) => part.path.join('/') === path)!;
+
+describe('the outline of a view', () => {
+  it.each([
+    ['cell:0.1', 'kingdoms/0/spaces/0'],
+    ['cell:1.2', 'kingdoms/1/spaces/1'],
+    ['tile:row.2', 'row/1'],
+    ['tile:special.1', 'special_buildings/0'],
+    ['castle:2', 'castles/1'],
+    ['banner:olive', 'banners/olive'],
+    ['character:duchess', 'banners/wheat/0'],
+  ])('hangs an option that touches %s on %s and nowhere else', (ref, path) => {
+    expect(touched(option('x', ref))).toEqual([path]);
+  });
+
+  it('leaves an option without a place to the prompt bar', () => {
+    expect(touched(option('pass'), option('x', 'moon:7'))).toEqual([]);
+  });
+
+  it('gathers all options that touch one thing', () => {
+    const part = at(parts(option('take:special.1', 'tile:special.1'), option('invent:special.1', 'tile:special.1')), 'special_buildings/0');
+    expect(part.options.map((one) => one.text)).toEqual(['take:special.1', 'invent:special.1']);
+  });
+
+  it('names parts and values as the texts do, and seats by their names', () => {
+    const all = parts();
+    expect(at(all, 'row').label).toBe('Territories');
+    expect(at(all, 'row/1').value).toBe('Forge · coins 2');
+    expect(at(all, 'kingdoms/0/spaces/1').value).toBe('Farm · Towers 1');
+    expect(at(all, 'kingdoms/1').label).toBe('Bruno');
+    expect(at(all, 'towers/0').label).toBe('Anna');
+    expect(at(all, 'turn').value).toBe('Bruno');
+  });
+
+  it('gives what lies beside an option a ref to ask why not', () => {
+    const take = option('take:row.1', 'tile:row.1');
+    const beside = at(parts(take), 'row/1');
+    expect(beside.ref).toBe('tile:row.2');
+    expect(choiceFor(beside.ref!, [take])).toBe('take:row.2');
+  });
+});
+
+describe('choiceFor', () => {
+  it('follows the pattern of an option of the same kind', () => {
+    expect(choiceFor('cell:0.7', [option('place:5', 'cell:0.5')])).toBe('place:7');
+    expect(choiceFor('cell:2.7', [option('steal:1.5', 'cell:1.5')])).toBe('steal:2.7');
+    expect(choiceFor('character:thief', [option('attract:duchess', 'character:duchess')])).toBe('attract:thief');
+  });
+
+  it('knows nothing of other kinds', () => {
+    expect(choiceFor('tile:row.1', [option('place:5', 'cell:0.5'), option('pass')])).toBeNull();
+  });
+});
+
+describe('Outline', () => {
+  function show(...options: OptionInfo[]) {
+    const position: Position = { seq: 1, seat: 0, view, prompt: null, options, undo: null, asks_undo: null };
+    const props: BoardProps = {
+      position,
+      table: {} as TableInfo,
+      content: {},
+      text: voice,
+      focus: null,
+      onfocus: vi.fn(),
+      onchoose: vi.fn(),
+      onwhy: vi.fn(),
+      fresh: [],
+    };
+    const { container } = render(Outline, props);
+    return { props, ref: (name: string) => container.querySelector<HTMLElement>(`[data-ref="${name}"]`)! };
+  }
+
+  it('chooses by a click on what can be chosen, and asks why by one on what cannot', () => {
+    const { props, ref } = show(option('take:row.1', 'tile:row.1'));
+    ref('tile:row.1').click();
+    expect(props.onchoose).toHaveBeenCalledExactlyOnceWith('take:row.1');
+    expect(props.onwhy).not.toHaveBeenCalled();
+    ref('tile:row.2').click();
+    expect(props.onwhy).toHaveBeenCalledExactlyOnceWith('tile:row.2');
+  });
+
+  it('tells what a thing does to who cannot see it, and lights the option it stands for', () => {
+    const { props, ref } = show(option('take:row.2', 'tile:row.2'));
+    expect(screen.getByRole('button', { name: /Forge · coins 2.*Choose it/ })).toBe(ref('tile:row.2'));
+    ref('tile:row.2').focus();
+    expect(props.onfocus).toHaveBeenCalledWith('take:row.2');
+  });
+});

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepSeat } from '../src/keepsake';
+import { Session } from '../src/table/session.svelte';
+import type { LogLine } from '../src/wire';
+
+class FakeSocket {
+  static all: FakeSocket[] = [];
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor() {
+    FakeSocket.all.push(this);
+  }
+  send(data: string) {
+    this.sent.push(JSON.parse(data));
+  }
+  close() {}
+  say(message: object) {
+    this.onmessage!({ data: JSON.stringify(message) });
+  }
+}
+
+const line = (seq: number, seat: number): LogLine => ({ seq, seat, choice: 'x', words: null, events: [] });
+const position = (seq: number) => ({ seq, seat: 0, view: {}, prompt: null, options: [], undo: null, asks_undo: null });
+const welcome = (seq: number, ...log: LogLine[]) => ({ type: 'welcome', v: 1, table: {}, yours: [0], position: position(seq), log, chat: [] });
+const update = (seq: number, seat: number) => ({ type: 'update', table: {}, position: position(seq), log: [line(seq, seat)] });
+const socket = () => FakeSocket.all.at(-1)!;
+
+let session: Session;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.all = [];
+  localStorage.clear();
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+  keepSeat('T1', 'anno890', 0, 'secret');
+  session = new Session('T1');
+  session.open();
+  socket().onopen!();
+});
+
+afterEach(() => {
+  session.close();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('Session', () => {
+  const shown = () => session.log.map((one) => one.seq);
+
+  it('sits down with the tokens this browser keeps', () => {
+    expect(socket().sent[0]).toMatchObject({ type: 'hello', table: 'T1', tokens: ['secret'], last: null });
+  });
+
+  it("shows others' moves one after another, and one's own at once", () => {
+    socket().say(welcome(0));
+    socket().say(update(1, 1));
+    socket().say(update(2, 2));
+    expect(shown()).toEqual([1]);
+    expect(session.behind).toBe(1);
+    vi.advanceTimersByTime(700);
+    expect(shown()).toEqual([1, 2]);
+    socket().say(update(3, 0));
+    expect(shown()).toEqual([1, 2, 3]);
+    expect(session.position!.seq).toBe(3);
+  });
+
+  it('shows everything when told to skip', () => {
+    socket().say(welcome(0));
+    for (const seq of [1, 2, 3]) socket().say(update(seq, 1));
+    session.skip();
+    expect(shown()).toEqual([1, 2, 3]);
+    expect(session.fresh.map((one) => one.seq)).toEqual([3]);
+    expect(session.behind).toBe(0);
+  });
+
+  it('goes on after a break with exactly what it missed', () => {
+    socket().say(welcome(1, line(1, 0)));
+    socket().say(update(2, 0));
+    socket().onclose!();
+    expect(session.line).toBe('lost');
+    expect(session.position!.seq).toBe(2);
+    vi.advanceTimersByTime(1000);
+    socket().onopen!();
+    expect(socket().sent[0]).toMatchObject({ type: 'hello', last: 2 });
+    socket().say(welcome(4, line(3, 1), line(4, 0)));
+    expect(shown()).toEqual([1, 2, 3, 4]);
+    expect(session.line).toBe('live');
+  });
+
+  it('chooses at the number it shows, and tells a refusal from a broken line', async () => {
+    socket().say(welcome(7));
+    const refused = session.choose('take:row.1');
+    const asked = socket().sent.at(-1)!;
+    expect(asked).toMatchObject({ type: 'choose', seq: 7, choice: 'take:row.1' });
+    socket().say({ type: 'refused', id: asked.id, code: 'stale', clause: '', words: { key: 'ui-stale' } });
+    expect(await refused).toMatchObject({ code: 'stale' });
+    const lost = session.choose('take:row.1');
+    socket().onclose!();
+    expect(await lost).toBe('lost');
+  });
+});

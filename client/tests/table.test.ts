@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { figures, left } from '../src/shell/clock';
+import { found } from '../src/shell/ledger';
+import { sheet } from '../src/shell/score';
+import { parse } from '../src/router.svelte';
+import { backToOwn, standing } from '../src/table/standing';
+import { Voice } from '../src/text/voice';
+import type { Clause, LogLine } from '../src/wire';
+
+const line = (seq: number, seat: number, choice = 'x', n = 1): LogLine => ({
+  seq,
+  seat,
+  choice,
+  words: { key: 'ui-taken-back', args: { n } },
+  events: [],
+});
+
+describe('choices that stand', () => {
+  it('are those not taken back', () => {
+    const log = [line(1, 0), line(2, 1), line(3, 0), line(4, 0, '', 2), line(5, 1)];
+    expect(standing(log).map((one) => one.seq)).toEqual([1, 5]);
+  });
+
+  it('tell how far one’s own last choice lies back', () => {
+    const log = [line(1, 0), line(2, 1), line(3, 2)];
+    expect(backToOwn(log, [0])).toBe(3);
+    expect(backToOwn(log, [2])).toBe(1);
+    expect(backToOwn(log, [7])).toBe(0);
+  });
+});
+
+describe('the clock', () => {
+  const clock = { mode: 'player' as const, left: [100, 60], running: 1, paused: false, increment: 0 };
+
+  it('runs for one seat only, and not while stopped', () => {
+    expect(left(clock, 0, 10)).toBe(100);
+    expect(left(clock, 1, 10)).toBe(50);
+    expect(left(clock, 1, 90)).toBe(0);
+    expect(left({ ...clock, paused: true }, 1, 10)).toBe(60);
+  });
+
+  it('is told in figures', () => {
+    expect([7, 65, 3600, 11_105].map(figures)).toEqual(['0:07', '1:05', '1:00:00', '3:05:05']);
+  });
+});
+
+describe('the score sheet', () => {
+  it('has a line for each thing and a column for each seat, equal things added up', () => {
+    const voice = new Voice('en', ['score-farm = Farm\nscore-most = Most']);
+    const score = (seat: number, points: number, key: string) => ({ seat, points, words: { key }, clause: 'end.4' });
+    const lines = [score(0, 1, 'score-farm'), score(0, 2, 'score-farm'), score(1, -1, 'score-farm'), score(1, 5, 'score-most')];
+    expect(sheet(lines, voice, 2)).toEqual([
+      { what: 'Farm', clause: 'end.4', points: [3, -1] },
+      { what: 'Most', clause: 'end.4', points: [null, 5] },
+    ]);
+  });
+});
+
+describe('the ledger', () => {
+  const clause = (id: string, text: string, text_it: string): Clause => ({ id, kind: 'rule', text, text_it });
+  const clauses = [clause('take.3', 'The next tile costs one Coin.', 'La tessera dopo costa una Moneta.'), clause('inv.1', 'Towers defend.', 'Le Torri difendono: più sono, meglio è.')];
+  const ids = (wanted: string, lang: 'en' | 'it') => found(clauses, wanted, lang).map((one) => one.id);
+
+  it('is searched by words in the language that is read, whatever their accents', () => {
+    expect(ids('coin TILE', 'en')).toEqual(['take.3']);
+    expect(ids('coin', 'it')).toEqual([]);
+    expect(ids('piu', 'it')).toEqual(['inv.1']);
+  });
+
+  it('is searched by number, and shown whole for no words', () => {
+    expect(ids('inv', 'en')).toEqual(['inv.1']);
+    expect(ids(' ', 'en')).toEqual(['take.3', 'inv.1']);
+    expect(ids('nonsense', 'en')).toEqual([]);
+  });
+});
+
+describe('addresses', () => {
+  it('lead to pages', () => {
+    expect(parse('/')).toEqual({ page: 'home' });
+    expect(parse('/new/anno890')).toEqual({ page: 'new', game: 'anno890' });
+    expect(parse('/t/abc')).toEqual({ page: 'table', table: 'abc' });
+    expect(parse('/rules/anno890')).toEqual({ page: 'rules', game: 'anno890' });
+    expect(parse('/t')).toEqual({ page: 'nowhere' });
+  });
+});

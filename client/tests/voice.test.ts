@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import en from '../src/text/en.ftl?raw';
+import italian from '../src/text/it.ftl?raw';
+import { Voice } from '../src/text/voice';
+
+const SOURCE = `
+seat-unnamed = Player { $number }
+tile-forge = Forge
+option-take = Take { $tile } { $cost ->
+    [0] for free
+    [one] for 1 Coin
+   *[other] for { $cost } Coins
+}
+event-pays = { $from } pays { $seat }.
+`;
+
+describe('Voice', () => {
+  const voice = new Voice('en', [SOURCE], ['Anna', '']);
+
+  it('puts an argument that is itself a key into words first', () => {
+    expect(voice.words({ key: 'option-take', args: { tile: '@tile-forge', cost: 2 } })).toBe('Take Forge for 2 Coins');
+  });
+
+  it('follows plurals', () => {
+    expect(voice.key('option-take', { tile: '@tile-forge', cost: 0 })).toBe('Take Forge for free');
+    expect(voice.key('option-take', { tile: '@tile-forge', cost: 1 })).toBe('Take Forge for 1 Coin');
+  });
+
+  it('names seats, and numbers those without a name', () => {
+    expect(voice.words({ key: 'event-pays', args: { from: '@seat-0', seat: '@seat-1' } })).toBe('Anna pays Player 2.');
+  });
+
+  it('lets a key without words stand for itself', () => {
+    expect(voice.has('tile-nothing')).toBe(false);
+    expect(voice.key('tile-nothing')).toBe('tile-nothing');
+  });
+
+  it('lets later sources override earlier ones', () => {
+    expect(new Voice('en', [SOURCE, 'tile-forge = Smithy']).key('tile-forge')).toBe('Smithy');
+  });
+});
+
+describe("the client's own words", () => {
+  const keys = (source: string) => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!).sort();
+  const variables = (source: string, key: string) => {
+    const body = source.split(new RegExp(`^${key} =`, 'm'))[1]!.split(/^\S/m)[0]!;
+    return [...new Set([...body.matchAll(/\$(\w+)/g)].map((found) => found[1]))].sort();
+  };
+
+  it('are the same messages in both languages, each once', () => {
+    expect(keys(italian)).toEqual(keys(en));
+    expect(new Set(keys(en)).size).toBe(keys(en).length);
+  });
+
+  it('speak of the same things in both languages', () => {
+    for (const key of keys(en)) expect([key, variables(italian, key)]).toEqual([key, variables(en, key)]);
+  });
+
+  it('parse: every key has words', () => {
+    for (const [lang, source] of [['en', en], ['it', italian]] as const) {
+      const voice = new Voice(lang, [source]);
+      for (const key of keys(source)) expect(voice.has(key), `${lang} ${key}`).toBe(true);
+    }
+  });
+
+  it('cover every key that the program asks for by name', () => {
+    const files = import.meta.glob('../src/**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true });
+    const voice = new Voice('en', [en]);
+    for (const [path, source] of Object.entries(files) as [string, string][]) {
+      if (path.includes('/games/anno890/')) continue;
+      for (const [, key] of source.matchAll(/\bt\('([\w-]+)'/g)) expect(voice.has(key!), `${path}: ${key}`).toBe(true);
+    }
+  });
+});
