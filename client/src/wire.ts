@@ -235,7 +235,6 @@ export interface NewTable {
   clock?: NewClock;
   open?: boolean;
   seed?: number | null;
-  webhook?: string;
 }
 
 /** The new table: tokens for the seats at the creator's screen, invitations for the friends' seats. */

@@ -25,7 +25,7 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 def room_of(play: regnum.Play, store: Store) -> Room:
     seats = [SeatRow(name, "person") for name in play.record.header.players]
-    return Room(TableRow("t", 0.0, "running", False, "", seats, wire.NewClock(), ""), play, [], store)
+    return Room(TableRow("t", 0.0, "running", False, "", seats, wire.NewClock()), play, [], store)
 
 
 def told(room: Room, seats: list[int]) -> list[bytes]:

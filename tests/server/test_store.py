@@ -17,7 +17,7 @@ from regnum.server.store import Conflict, SeatRow, Store, TableRow
 
 
 def row(id: str) -> TableRow:
-    return TableRow(id, 1.0, "running", True, "{}", [SeatRow("Anna", "person")], wire.NewClock("move", 30), "")
+    return TableRow(id, 1.0, "running", True, "{}", [SeatRow("Anna", "person")], wire.NewClock("move", 30))
 
 
 def test_migrations_make_the_schema(tmp_path: Path) -> None:

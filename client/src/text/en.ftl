@@ -81,7 +81,6 @@ new-preset-quick = Quick: 30 seconds a move
 new-preset-live = Live: 15 minutes each, 10 seconds added
 new-preset-slow = Slow: 2 days a move
 new-open = Anybody may join or watch (the table is listed on the start page)
-new-webhook = Tell this address when it is somebody's turn (webhook, optional)
 new-open-table = Open the table
 
 ## Table

@@ -81,7 +81,6 @@ new-preset-quick = Veloce: 30 secondi a mossa
 new-preset-live = Dal vivo: 15 minuti a testa, più 10 secondi a mossa
 new-preset-slow = Con calma: 2 giorni a mossa
 new-open = Chiunque può sedersi o guardare (il tavolo compare nella pagina iniziale)
-new-webhook = Avvisa questo indirizzo quando tocca a qualcuno (webhook, facoltativo)
 new-open-table = Apri il tavolo
 
 ## Tavolo

@@ -82,7 +82,7 @@ class House:
         names = _names(new.seats)
         play = Play.begin(g, names, seed, new.options)
         seats = [_seat_row(seat, name) for seat, name in zip(new.seats, names, strict=True)]
-        return await self._add(play.record, seats, new.clock, new.open, new.webhook, new.seats)
+        return await self._add(play.record, seats, new.clock, new.open, new.seats)
 
     async def _add(
         self,
@@ -90,7 +90,6 @@ class House:
         seats: list[SeatRow],
         clock: wire.NewClock,
         open_: bool,
-        webhook: str,
         kinds: list[wire.NewSeat],
     ) -> wire.TableMade:
         id = secrets.token_urlsafe(9)
@@ -103,7 +102,6 @@ class House:
             header=msgspec.json.encode(record.header).decode(),
             seats=seats,
             clock=clock,
-            webhook=webhook,
         )
         await self.store.add_table(row, msgspec.json.encode(record.lines[0]).decode())
         seq = 0
@@ -130,7 +128,7 @@ class House:
         kept = Record(header, [play.record.lines[0], *lines])
         kinds = [wire.NewSeat("bot", level=name) if name in LEVELS else wire.NewSeat("here") for name in header.players]
         seats = [_seat_row(seat, name) for seat, name in zip(kinds, header.players, strict=True)]
-        return await self._add(kept, seats, wire.NewClock(), False, "", kinds)
+        return await self._add(kept, seats, wire.NewClock(), False, kinds)
 
     async def rematch(self, room: Room, seats: list[int]) -> wire.TableMade:
         """The same table again: those at this screen keep their seats, the others are invited anew."""

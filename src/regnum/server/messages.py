@@ -303,7 +303,6 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     clock: NewClock = NewClock()
     open: bool = False
     seed: Annotated[int, msgspec.Meta(ge=0)] | None = None
-    webhook: Annotated[str, msgspec.Meta(max_length=500)] = ""
 
 
 class TableMade(msgspec.Struct, frozen=True):

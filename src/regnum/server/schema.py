@@ -17,7 +17,6 @@ tables = sql.Table(
     sql.Column("header", sql.Text, nullable=False),
     sql.Column("seats", sql.Text, nullable=False),
     sql.Column("clock", sql.Text, nullable=False),
-    sql.Column("webhook", sql.String(500), nullable=False),
 )
 
 # The log of a table: choices and what was taken back. The key decides who comes first.

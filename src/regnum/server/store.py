@@ -46,7 +46,6 @@ class TableRow(msgspec.Struct):
     header: str
     seats: list[SeatRow]
     clock: NewClock
-    webhook: str
 
 
 class Conflict(Exception):

@@ -17,7 +17,6 @@ def upgrade() -> None:
         sql.Column("header", sql.Text, nullable=False),
         sql.Column("seats", sql.Text, nullable=False),
         sql.Column("clock", sql.Text, nullable=False),
-        sql.Column("webhook", sql.String(500), nullable=False),
     )
     for name in ("lines", "checkpoints"):
         op.create_table(
