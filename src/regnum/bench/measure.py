@@ -1,7 +1,7 @@
 """Measures games in this process and prints JSON: `python -m regnum.bench.measure anno890 ...`.
 
-CPU time, median of five. A decision is: list the legal options, pick one at random, apply it; setting up the games
-counts too.
+CPU time of one run; `regnum bench` takes the median of several, taken in turns with what they are compared with. A
+decision is: list the legal options, pick one at random, apply it; setting up the games counts too.
 """
 
 from __future__ import annotations
@@ -10,16 +10,13 @@ import json
 import random
 import sys
 import time
-from collections.abc import Callable
-from statistics import median
 
 import regnum.core.state
 from regnum.core.game import Game, game
 from regnum.core.state import State
 
-RUNS = 5
-GAMES = 150
-COPIES = 20_000
+GAMES = 1000
+COPIES = 100_000
 
 
 def main() -> None:
@@ -35,24 +32,21 @@ def is_compiled() -> bool:
 
 def measure(g: Game) -> dict[str, float]:
     seats = g.seats[-1]
-    decisions = _decisions(g, seats, range(30))  # warms up, too
-    per_game = [_timed(lambda: _decisions(g, seats, range(GAMES))) for _ in range(RUNS)]
+    _decisions(g, seats, range(30))  # warms up
+    start = time.process_time()
     decisions = _decisions(g, seats, range(GAMES))
-    seconds = median(per_game)
+    seconds = time.process_time() - start
     middle = _middle(g, seats)
-    copying = median(_timed(lambda: _copy(middle)) for _ in range(RUNS))
+    start = time.process_time()
+    for _ in range(COPIES):
+        middle.copy()
+    copying = time.process_time() - start
     return {
         "seats": seats,
-        "decisions_per_s": round(decisions / seconds),
-        "copy_us": round(copying / COPIES * 1e6, 3),
-        "playouts_per_s": round(GAMES / seconds, 1),
+        "decisions_per_s": decisions / seconds,
+        "copy_us": copying / COPIES * 1e6,
+        "playouts_per_s": GAMES / seconds,
     }
-
-
-def _timed(work: Callable[[], object]) -> float:
-    start = time.process_time()
-    work()
-    return time.process_time() - start
 
 
 def _decisions(g: Game, seats: int, seeds: range) -> int:
@@ -77,11 +71,6 @@ def _middle(g: Game, seats: int) -> State:
         options = state.options()
         state.apply(options[int(chance() * len(options))])
     return state
-
-
-def _copy(state: State) -> None:
-    for _ in range(COPIES):
-        state.copy()
 
 
 if __name__ == "__main__":

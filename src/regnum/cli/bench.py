@@ -8,12 +8,13 @@ import subprocess
 import sys
 import venv
 from pathlib import Path
+from statistics import median
 from typing import Annotated, Any
 
 import typer
 from rich.table import Table
 
-from regnum.cli.common import Json, err, out, print_json
+from regnum.cli.common import Json, err, out, print_json, progress
 from regnum.core.errors import BadInput
 from regnum.core.game import game, games
 
@@ -22,6 +23,7 @@ ROOT = PACKAGE.parents[1]
 COMPILED = ROOT / "build" / "compiled"  # where `make build` puts the compiled engine
 PEERS = ROOT / "build" / "peers"
 CATANATRON = "catanatron==3.2.1"
+ROUNDS = 5
 
 
 def bench(
@@ -33,42 +35,58 @@ def bench(
 ) -> None:
     """Measure decisions and playouts a second of CPU time, and microseconds a copy, with the most seats of each game.
 
-    The compiled engine is measured too once `make build` has made it. Machines are noisy: compare ratios of one run.
+    The compiled engine is measured too once `make build` has made it. Machines are noisy: everything is measured in
+    turns, five times, and the median counts; compare ratios of one run.
 
     **Example**: `regnum bench anno890 --peers`
     """
     chosen = names or games()
     for name in chosen:
         game(name)
+    peer = _install_catanatron() if peers else None
+    rounds = [_round(chosen, peer) for _ in progress(range(ROUNDS), ROUNDS, "measuring")]
     results: dict[str, Any] = {name: {"interpreted": None, "compiled": None} for name in chosen}
-    for path in (PACKAGE.parent, COMPILED):
-        if path.exists():
-            measured = _measure(path, chosen)
-            kind = "compiled" if measured["compiled"] else "interpreted"
-            for name in chosen:
-                results[name][kind] = measured["games"][name]
+    for name in chosen:
+        for kind in results[name]:
+            results[name][kind] = _medians([round[name][kind] for round in rounds if kind in round[name]])
     if peers:
-        results["peers"] = {"catanatron": _catanatron()}
+        results["peers"] = {"catanatron": _medians([round["peers"] for round in rounds])}
     if json:
         print_json(results)
     else:
         _show(results, chosen)
 
 
-def _measure(path: Path, names: list[str]) -> dict[str, Any]:
-    """Measure the engine that lies in the folder `path`, in a process of its own."""
-    with err.status(f"measuring {', '.join(names)} ..."):
-        environment = {**os.environ, "PYTHONPATH": str(path)}
-        command = [sys.executable, "-m", "regnum.bench.measure", *names]
-        done = subprocess.run(command, env=environment, cwd=path, capture_output=True, text=True, check=False)
+def _round(names: list[str], peer: str | None) -> dict[str, Any]:
+    """Everything once, one after the other: a slow moment of the machine touches all alike."""
+    found: dict[str, Any] = {name: {} for name in names}
+    for path in (PACKAGE.parent, COMPILED):
+        if path.exists():
+            command = [sys.executable, "-m", "regnum.bench.measure", *names]
+            measured = _run(command, {**os.environ, "PYTHONPATH": str(path)}, path)
+            for name in names:
+                found[name]["compiled" if measured["compiled"] else "interpreted"] = measured["games"][name]
+    if peer is not None:
+        found["peers"] = _run([peer, str(PACKAGE / "bench" / "catanatron_peer.py")], dict(os.environ), ROOT)
+    return found
+
+
+def _run(command: list[str], environment: dict[str, str], folder: Path) -> dict[str, Any]:
+    """What a measuring program prints, in a process of its own."""
+    done = subprocess.run(command, env=environment, cwd=folder, capture_output=True, text=True, check=False)
     if done.returncode:
         raise BadInput("bench", f"measuring failed: {done.stderr.strip().splitlines()[-1:]}")
     measured: dict[str, Any] = json_format.loads(done.stdout)
     return measured
 
 
-def _catanatron() -> dict[str, float]:
-    """Catanatron's figures; installs it first if need be."""
+def _medians(runs: list[dict[str, float]]) -> dict[str, float] | None:
+    """The median of each figure."""
+    return {name: round(median(run[name] for run in runs), 3) for name in runs[0]} if runs else None
+
+
+def _install_catanatron() -> str:
+    """The Python of an environment with Catanatron in it."""
     python = str(PEERS / "bin" / "python")
     if not Path(python).exists():
         with err.status(f"installing {CATANATRON} ..."):
@@ -80,13 +98,7 @@ def _catanatron() -> dict[str, float]:
             done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode:
             raise BadInput("--peers", f"{CATANATRON} cannot be installed: {done.stderr.strip().splitlines()[-1:]}")
-    with err.status("measuring Catanatron ..."):
-        script = str(PACKAGE / "bench" / "catanatron_peer.py")
-        done = subprocess.run([python, script], capture_output=True, text=True, check=False)
-    if done.returncode:
-        raise BadInput("--peers", f"Catanatron failed: {done.stderr.strip().splitlines()[-1:]}")
-    figures: dict[str, float] = json_format.loads(done.stdout)
-    return figures
+    return python
 
 
 def _show(results: dict[str, Any], names: list[str]) -> None:
@@ -99,8 +111,12 @@ def _show(results: dict[str, Any], names: list[str]) -> None:
             if figures is None:
                 continue
             ratio = f"{figures['decisions_per_s'] / peer['decisions_per_s']:.1f}" if peer else ""
-            row = (figures["seats"], f"{figures['decisions_per_s']:,}", figures["copy_us"], figures["playouts_per_s"])
-            table.add_row(f"{name} {kind}", *map(str, row), ratio)
+            row = (
+                f"{figures['decisions_per_s']:,.0f}",
+                f"{figures['copy_us']:.2f}",
+                f"{figures['playouts_per_s']:,.0f}",
+            )
+            table.add_row(f"{name} {kind}", f"{figures['seats']:g}", *row, ratio)
     if peer:
-        table.add_row("Catanatron 3.2", "4", f"{peer['decisions_per_s']:,}", str(peer["copy_us"]), "", "1.0")
+        table.add_row("Catanatron 3.2", "4", f"{peer['decisions_per_s']:,.0f}", f"{peer['copy_us']:.2f}", "", "1.0")
     out.print(table)
