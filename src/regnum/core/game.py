@@ -30,6 +30,8 @@ class Game:
     def __init__(self) -> None:
         self._ledger: Ledger | None = None
         self._texts: dict[str, Text] = {}
+        # Tables without special wishes, by seats: simulations set up thousands of them.
+        self._plain_tables: dict[int, Table] = {}
 
     # --- what callers use ------------------------------------------------------------------------------------------
 
@@ -59,6 +61,8 @@ class Game:
 
     def table(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> Table:
         """The table for `seats` players with `options`, the defaults filled in."""
+        if not options and type(seats) is int and seats in self._plain_tables:
+            return self._plain_tables[seats]
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
             raise BadInput("seats", f"{self.title} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats!r}")
         settled = {name: option.default for name, option in self.options.items()}
@@ -71,7 +75,10 @@ class Game:
                 raise BadInput(f"options.{name}", f"{value!r} is not one of {choices}")
             settled[name] = value
         self.check_options(seats, settled)
-        return Table(self, seats, settled)
+        table = Table(self, seats, settled)
+        if not options:
+            self._plain_tables[seats] = table
+        return table
 
     def load(self, data: Any, strict: bool = True) -> State:
         """The state that `data`, from `State.to_json`, describes.

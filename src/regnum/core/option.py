@@ -20,12 +20,15 @@ _made: Final[dict[str, Option]] = {}
 class Option:
     """A verb and its arguments. Make one with `option`, never directly."""
 
-    __slots__ = ("args", "text", "verb")
+    __slots__ = ("args", "last", "text", "verb")
 
     def __init__(self, verb: str, args: tuple[Arg, ...], text: str) -> None:
         self.verb: Final = verb
         self.args: Final = args
         self.text: Final = text
+        # The number it ends with, which most options have: rules in a hurry read it here.
+        number = args[-1] if args else 0
+        self.last: Final = number if isinstance(number, int) else 0
 
     def number(self, index: int) -> int:
         """The argument at `index`, which must be a number."""

@@ -165,17 +165,16 @@ class State:
         """Run the steps that need no decision, and choices with a single option, until a seat must choose."""
         steps = self.steps
         while steps:
-            step = steps[-1]
+            step = steps.pop()
             if isinstance(step, Act):
-                steps.pop()
                 step.run(self)
                 continue
             options = step.options(self)
             count = len(options)
             if count > 1 or (count == 1 and step.shown):
+                steps.append(step)
                 self._options = options
                 return
-            steps.pop()
             if count == 1:
                 step.choose(self, options[0])
         self._options = NO_OPTIONS

@@ -41,6 +41,7 @@ class Anno890Game(Game):
 
     def __init__(self, overlay: Path | None = None) -> None:
         super().__init__()
+        self._last: tuple[Table, Rulings] | None = None
         folder = files("regnum.games.anno890") / "content"
         self.content: Content[Contents] = load_content(folder, Contents, overlay)
         try:
@@ -58,7 +59,7 @@ class Anno890Game(Game):
 
     def set_up(self, table: Table, rng: Rng) -> Anno890:
         """setup.1-setup.22, scen.*: everything up to the first Castle."""
-        s = Anno890(table, self.box, Rulings(table, self.box))
+        s = Anno890(table, self.box, self._rulings(table))
         box, seats = self.box, table.seats
         deal = rng.fork("setup")
         s.rng = rng.fork("play")
@@ -91,6 +92,12 @@ class Anno890Game(Game):
         s.steps = [turn.START_TURN[s.first], *(setup.PickCastle(seat) for seat in reversed(order))]
         return s
 
+    def _rulings(self, table: Table) -> Rulings:
+        """The rulings of a table; those of the last one are kept, as the same table is often set up again."""
+        if self._last is None or self._last[0] is not table:
+            self._last = (table, Rulings(table, self.box))
+        return self._last[1]
+
     def _deal(self, s: Anno890, deal: Rng) -> None:
         """setup.2-setup.6, setup.13-setup.15, setup.18: tiles and cards at random; the rest leaves the game."""
         box, seats = self.box, s.table.seats
@@ -114,7 +121,7 @@ class Anno890Game(Game):
         s.deck = cards
 
     def load_board(self, table: Table, data: Any, strict: bool) -> Anno890:
-        s = Anno890(table, self.box, Rulings(table, self.box))
+        s = Anno890(table, self.box, self._rulings(table))
         form.fill(s, form.read_board(data, strict), UNLIMITED)
         s.steps = [turn.START_TURN[s.turn]]
         return s

@@ -25,7 +25,7 @@ class PlaceTile(Ask[Anno890]):
         return [PLACE[cell] for cell in range(CELLS) if not tiles[base + cell]]
 
     def choose(self, s: Anno890, option: Option) -> None:
-        add_tile(s, CELLS * self.seat + option.number(0) - 1)
+        add_tile(s, CELLS * self.seat + option.last - 1)
 
     def prompt(self, s: Anno890) -> Prompt:
         words = Message("prompt-place", {"tile": f"@tile-{s.box.tile_ids[s.taken]}"})

@@ -38,7 +38,7 @@ class TakeTile(Ask[Anno890]):
 
     def choose(self, s: Anno890, option: Option) -> None:
         seat = self.seat
-        at = option.number(1) - 1
+        at = option.last - 1
         if option.args[0] == "row":
             # take.3, take.7: Coins stay beside the tiles skipped until those are taken.
             s.coins[seat] -= at

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.core.step import Act
+from regnum.core.step import Act, AnyStep
 from regnum.games.anno890.box import ROUNDS
 from regnum.games.anno890.schema import DrawCharacters, Gain
 from regnum.games.anno890.state import Anno890
@@ -35,8 +35,7 @@ class StartTurn(Act[Anno890]):
                 inventor = inventor or s.box.takes_special[card]
                 if isinstance(character.effect, Gain):
                     s.gain_coins(seat, character.effect.n, character.clause)
-        take = TAKE_TILE_OR_INVENT[seat] if inventor else TAKE_TILE[seat]
-        s.steps += (END_TURN[seat], CHECK_INVASION[seat], CHECK_TRIOS[seat], take)
+        s.steps += TURN_OR_INVENT[seat] if inventor else TURN[seat]
         # repl.1: few Kingdoms ever hold a tile that may be replaced.
         faces = s.faces(seat)
         for tile in s.box.replacing_tiles:
@@ -79,10 +78,12 @@ class EndGame(Act[Anno890]):
                     s.steps.append(DrawApprentice(seat, effect.draw))
 
 
+def _turn(seat: int, inventor: bool) -> tuple[AnyStep, ...]:
+    """flow.3: the four steps of a turn (the tile is added as it is taken), the first on top."""
+    return EndTurn(seat), CheckInvasion(seat), CheckTrios(seat), TakeTile(seat, inventor)
+
+
 # These steps say nothing but whose turn it is: one of each seat serves every game.
 START_TURN = tuple(StartTurn(seat) for seat in range(4))
-TAKE_TILE = tuple(TakeTile(seat, False) for seat in range(4))
-TAKE_TILE_OR_INVENT = tuple(TakeTile(seat, True) for seat in range(4))
-CHECK_TRIOS = tuple(CheckTrios(seat) for seat in range(4))
-CHECK_INVASION = tuple(CheckInvasion(seat) for seat in range(4))
-END_TURN = tuple(EndTurn(seat) for seat in range(4))
+TURN = tuple(_turn(seat, False) for seat in range(4))
+TURN_OR_INVENT = tuple(_turn(seat, True) for seat in range(4))
