@@ -25,7 +25,9 @@ def play(
     seats: Annotated[
         str, typer.Option("--seats", "-s", help="Who plays, in order: `me` or a name for people, else a bot.")
     ] = "me,medium,medium",
-    terminal: Annotated[bool, typer.Option("--terminal", help="Play in this terminal.")] = True,
+    terminal: Annotated[
+        bool, typer.Option("--terminal", help="In this terminal: the only place so far, so the default.")
+    ] = True,
     seed: Annotated[int | None, typer.Option("--seed", help="Play a particular deal.")] = None,
     option: TableOptions = None,
     content: Overlay = None,

@@ -122,7 +122,7 @@ class House:
         """A recorded game as a table of its own: finished, or to go on with, every person's seat at this screen."""
         record = Record.from_bytes(data)
         record.restore()
-        header = msgspec.structs.replace(record.header)
+        header = record.header
         play = Play.begin(record.game(), header.players, header.seed, header.options)
         lines = [line for line in record.lines if isinstance(line, ChoiceLine | UndoLine)]
         kept = Record(header, [play.record.lines[0], *lines])
