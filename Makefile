@@ -8,7 +8,7 @@ ENGINE := $(shell find src rules -name '*.py' -o -name '*.toml' -o -name '*.ftl'
 
 CLIENT := $(shell find client -path client/node_modules -prune -o -path client/dist -prune -o -type f -print)
 
-.PHONY: help setup play terminal test lint types client tests compiled build bench soak shots docs lock clean
+.PHONY: help setup play terminal test lint types client tests compiled build bench load soak shots docs schema lock clean
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -27,7 +27,7 @@ play: setup client/dist ## open the table in a browser
 	@$(BIN)/regnum serve --open
 
 terminal: setup ## a game of 890 Anno Domini against bots, in the terminal
-	@$(BIN)/regnum play anno890
+	@$(BIN)/regnum play anno890 --terminal
 
 test: setup lint types client tests compiled ## all checks
 
@@ -67,7 +67,7 @@ client: client/dist ## the browser client: types, tests, build
 compiled: build/compiled
 	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n auto tests/compiled tests/laws tests/golden tests/perft tests/games
 
-build: build/compiled ## the engine as C, in build/compiled, and a wheel in dist/
+build: build/compiled client/dist ## the engine as C, in build/compiled, and a wheel with the client in dist/
 	REGNUM_COMPILE=1 $(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 
 build/compiled: $(READY) $(ENGINE)
@@ -81,6 +81,9 @@ bench: build/compiled ## decisions a second and microseconds a copy, beside a pe
 	$(BIN)/regnum arena anno890 --seats greedy,random --games 100 --jobs 2
 	$(BIN)/regnum arena anno890 --seats ismcts:0.2s,greedy --games 100
 
+load: build/compiled ## choices a second of a real server with many tables, beside a peer; what an idle table costs
+	$(BIN)/regnum load --compiled --peers
+
 soak: build/compiled ## ten thousand random games under the laws
 	PYTHONPATH=build/compiled $(BIN)/python -m tests.soak
 
@@ -89,6 +92,10 @@ shots: setup client/dist ## pictures of every main screen, in build/shots
 
 docs: setup ## run every example of the documentation
 	$(BIN)/python -m pytest tests/docs
+
+schema: setup client/node_modules/.ready ## describe the wire anew, after a change of its messages
+	$(BIN)/python -m regnum.server.description > docs/protocol.schema.json
+	$(NPM) run --silent wire
 
 lock: setup ## pin the dependencies anew
 	$(BIN)/uv pip compile --quiet --generate-hashes --no-emit-index-url --no-header --universal \

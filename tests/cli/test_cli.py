@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
+from urllib.parse import unquote, urlsplit
 
+import httpx
 import pytest
 
 import regnum
 
 ROOT = Path(__file__).parents[2]
-COMMANDS = ["games", "play", "serve", "simulate", "arena", "replay", "verify", "rules", "content", "perft", "bench"]
+COMMANDS = ["games", "play", "serve", "simulate", "arena", "replay", "verify", "rules", "content", "perft"]
+COMMANDS += ["bench", "load"]
 
 
 def run(*words: str, code: int = 0) -> str:
@@ -61,6 +66,13 @@ def test_games() -> None:
     assert "Primi Passi" in run("games", "anno890", "--lang", "it")
 
 
+def test_games_bear_their_title_in_the_language() -> None:
+    title = "Visconti del Regno Occidentale"
+    assert title in run("games", "--lang", "it")
+    assert title in run("games", "viscounts", "--lang", "it")
+    assert title not in run("games")
+
+
 def test_simulate_prints_what_programs_read() -> None:
     words = ("simulate", "anno890", "--seats", "random,greedy,ismcts:5,random", "--games", "6", "--seed", "1")
     figures = run_json(*words, "--jobs", "2")
@@ -100,6 +112,34 @@ def test_content_and_its_provenance(tmp_path: Path) -> None:
     overlay.write_text('[[special_building]]\nid = "forge"\nvp = 4\n')
     rows = run_json("content", "anno890", "special_building", "--provenance", "--content", str(overlay))
     assert [row["entry"] for row in rows if row["source"] == "overlay: mybox.toml"] == ["forge"]
+
+
+def test_content_is_told_in_words() -> None:
+    shown = run("content", "viscounts")
+    assert "{" not in shown
+    assert "[" not in shown
+    assert re.search(r"^  from: outer_left  to: inner  segment: same$", shown, re.MULTILINE)  # arrows have no id
+    financier = "effect: discard a card if you like, then gain 2 Silver"
+    assert re.search(rf"^  financier +Financier +cost: 3  icons: merchant  timing: instant  {financier}$", shown, re.M)
+    italian = run("content", "viscounts", "starter", "--lang", "it")
+    assert "effect: scarta 1 carta se vuoi, poi ottieni 2 Monete" in italian
+    # Where an entry has a text of its own, that stands for its effect.
+    merchant = next(line for line in run("content", "anno890", "character").splitlines() if "Merchant" in line)
+    assert "Coins" in merchant
+    assert "op" not in merchant
+
+
+def test_provenance_is_counted_by_kinds_of_source(tmp_path: Path) -> None:
+    overlay = tmp_path / "mybox.toml"
+    overlay.write_text('[[townsfolk]]\nid = "acolyte"\ncost = 2\n')
+    rows = run_json("content", "viscounts", "--provenance")
+    heading, *lines = run("content", "viscounts", "--provenance", "--content", str(overlay)).splitlines()
+    assert heading.split() == ["values", "of", "rulebook", "overlay", "public", "reconstructed"]
+    counted = next(line.split() for line in lines if line.startswith("townsfolk"))
+    assert counted[2] == "1"
+    assert sum(map(int, counted[1:])) == sum(row["table"] == "townsfolk" for row in rows)
+    source = next(row["source"] for row in rows if row["entry"] == "acolyte" and row["field"] == "icons")
+    assert source in run("content", "viscounts", "townsfolk", "--provenance")  # one table tells it in full
 
 
 def test_perft() -> None:
@@ -151,7 +191,11 @@ def test_verify_finds_a_false_record(record: Path) -> None:
         (["perft", "anno890", "--seats", "9"], "2 to 4 seats"),
         (["play", "anno890", "--seats", "easy,hard"], "nobody plays"),
         (["play", "anno890", "--lang", "de"], "'de' is not one of en, it"),
-        (["play", "--resume", "none.jsonl"], "cannot be read"),
+        (["play", "anno890", "--seats", "me,greedy"], "plays only in the terminal"),
+        (["play", "anno890", "--seats", "me"], "2 to 4 seats"),
+        (["play", "anno890", "--seats", "easy,hard", "--terminal"], "nobody plays"),
+        (["play", "--resume", "none.jsonl"], "add --terminal"),
+        (["play", "--terminal", "--resume", "none.jsonl"], "cannot be read"),
         (["bench", "chess"], "there is no game 'chess'"),
     ],
 )
@@ -162,6 +206,35 @@ def test_bad_input_is_one_line_and_exit_code_2(
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     assert said in run(*words, code=2)
     assert not list(tmp_path.rglob("*.png"))
+
+
+def test_play_opens_a_table_in_the_browser(tmp_path: Path) -> None:
+    opened = tmp_path / "opened"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {opened}.part && mv {opened}.part {opened}\n')
+    browser.chmod(0o755)
+    words = ["play", "anno890", "--seats", "me,Bruno,easy", "--lang", "it", "--port", "0", "-o", "first_player=0"]
+    process = subprocess.Popen(
+        [sys.executable, "-c", "from regnum.cli.main import main; main()", *words],
+        env={**os.environ, "XDG_DATA_HOME": str(tmp_path), "BROWSER": f"{browser} %s"},
+        stderr=subprocess.DEVNULL,
+    )
+    try:
+        deadline = time.monotonic() + 30
+        while not opened.exists() and time.monotonic() < deadline:
+            time.sleep(0.05)
+        address = urlsplit(opened.read_text().strip())
+        made = json.loads(unquote(address.fragment.removeprefix("made=")))
+        assert address.path == f"/t/{made['table']}"
+        assert address.query == "lang=it"
+        assert set(made["tokens"]) == {"0", "1"}
+        info = httpx.get(f"http://{address.netloc}/api/tables/{made['table']}").json()
+        assert [seat["kind"] for seat in info["seats"]] == ["person", "person", "bot"]
+        assert [seat["name"] for seat in info["seats"]] == ["Giocatore 1", "Bruno", "easy"]
+        assert info["options"]["first_player"] == 0
+    finally:
+        process.terminate()
+        assert process.wait(timeout=20) in (0, 130, -15)
 
 
 def test_coverage_says_which_clauses_lack_a_passing_test(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

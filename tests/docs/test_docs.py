@@ -10,6 +10,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -23,7 +24,6 @@ from regnum.cli.common import read_options, read_seats
 from regnum.cli.main import app
 from regnum.core.rng import Rng
 from regnum.core.step import Ask
-from regnum.games.anno890.form import Board
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -224,9 +224,13 @@ def test_the_bot_knows_nothing_of_regnum() -> None:
     assert set(re.findall(r"^(?:import|from) (\w+)", code, re.MULTILINE)) <= set(sys.stdlib_module_names)
 
 
-# --- the page of 890 says all there is -------------------------------------------------------------------------------
+# --- the page of a game says all there is ----------------------------------------------------------------------------
 
-ANNO890 = ROOT / "docs/games/anno890.md"
+every_game = pytest.mark.parametrize("id", [page.stem for page in sorted((ROOT / "docs/games").glob("*.md"))])
+
+
+def page_of(id: str) -> Path:
+    return ROOT / f"docs/games/{id}.md"
 
 
 def table(page: Path, heading: str) -> list[list[str]]:
@@ -236,37 +240,41 @@ def table(page: Path, heading: str) -> list[list[str]]:
     return [[cell.strip() for cell in row.strip("|").split(" | ")] for row in rows[2:]]
 
 
-def test_every_table_option_is_described() -> None:
-    described = [(row[0], row[1], row[2]) for row in table(ANNO890, "Table options")]
+@every_game
+def test_every_table_option_is_described(id: str) -> None:
+    described = [(row[0], row[1], row[2]) for row in table(page_of(id), "Table options")]
     expected = [
         (f"`{option.id}`", ", ".join(f"`{str(choice).lower()}`" for choice in option.choices), option.clause)
-        for option in regnum.game("anno890").options.values()
+        for option in regnum.game(id).options.values()
     ]
     assert described == expected
 
 
-def test_every_choice_is_described() -> None:
-    rows = table(ANNO890, "What can be chosen")
-    asks = {name: step for name, step in regnum.game("anno890").steps.items() if issubclass(step, Ask)}
+@every_game
+def test_every_choice_is_described(id: str) -> None:
+    rows = table(page_of(id), "What can be chosen")
+    asks = {name: step for name, step in regnum.game(id).steps.items() if issubclass(step, Ask)}
     verbs = {verb for options, *_ in rows for verb in re.findall(r"`(\w+)", options)}
     assert verbs == {verb for step in asks.values() for verb in step.verbs}
     assert {step for _, steps, *_ in rows for step in steps.split(", ")} == set(asks)
 
 
-def test_every_part_of_the_board_is_described() -> None:
-    named = {name for key, *_ in table(ANNO890, "The board as JSON") for name in re.findall(r"`(\w+)`", key)}
-    assert named == set(Board.__struct_fields__)
+@every_game
+def test_every_part_of_the_board_is_described(id: str) -> None:
+    named = {name for key, *_ in table(page_of(id), "The board as JSON") for name in re.findall(r"`(\w+)`", key)}
+    assert named == set(import_module(f"regnum.games.{id}.form").Board.__struct_fields__)
 
 
-def test_other_readings_are_options_or_explained() -> None:
-    g = regnum.game("anno890")
+@every_game
+def test_other_readings_are_options_or_explained(id: str) -> None:
+    g = regnum.game(id)
     open_points = {clause.id for clause in g.ledger.clauses.values() if clause.alternatives}
-    explained = {row[0] for row in table(ANNO890, "Rulings and deviations")}
+    explained = {row[0] for row in table(page_of(id), "Rulings and deviations")}
     assert open_points - {option.clause for option in g.options.values()} == explained
 
 
 def test_disagreements_of_the_editions_are_listed() -> None:
-    text = " ".join(ANNO890.read_text(encoding="utf-8").split())
+    text = " ".join(page_of("anno890").read_text(encoding="utf-8").split())
     listed = re.search(r"two editions disagree \(([^)]*)\)", text)
     assert listed
     clauses = regnum.game("anno890").ledger.clauses.values()
@@ -274,11 +282,15 @@ def test_disagreements_of_the_editions_are_listed() -> None:
 
 
 def test_the_counts_of_the_readme_are_right() -> None:
-    g = regnum.game("anno890")
     text = " ".join((ROOT / "README.md").read_text(encoding="utf-8").split())
-    assert f"all {len(g.ledger.clauses)} clauses" in text
-    assert (len(g.content.tables["scenario"]), len(g.options)) == (6, 18)
-    assert "six Scenarios, eighteen table options" in text
+    for id, things, counts, words in (
+        ("anno890", "scenario", (6, 18), "six Scenarios, eighteen table options"),
+        ("viscounts", "rival", (4, 14), "four Rivals to play against alone, fourteen table options"),
+    ):
+        g = regnum.game(id)
+        assert f"all {len(g.ledger.clauses)} clauses" in text
+        assert (len(g.content.tables[things]), len(g.options)) == counts
+        assert words in text
 
 
 # --- decisions -------------------------------------------------------------------------------------------------------

@@ -33,14 +33,14 @@ class Served:
     def socket(self) -> str:
         return f"ws://127.0.0.1:{self.port}/ws"
 
-    def start(self) -> None:
-        words = ["serve", "--port", str(self.port), "--data", str(self.folder), "--workers", "1"]
+    def start(self, *more: str) -> None:
+        words = ["serve", "--port", str(self.port), "--data", str(self.folder), "--workers", "1", *more]
         self.process = subprocess.Popen(
             [sys.executable, "-c", "from regnum.cli.main import main; main()", *words],
             env={**os.environ, "REGNUM_BOT_PAUSE": "0"},
             stderr=subprocess.DEVNULL,
         )
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + 60
         while time.monotonic() < deadline:
             try:
                 if httpx.get(f"{self.url}/health", timeout=1).status_code == 200:

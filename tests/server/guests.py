@@ -24,6 +24,19 @@ def open_table(server: Served, seats: list[dict[str, Any]], **more: Any) -> dict
     return made
 
 
+def open_for_two(server: Served, **more: Any) -> tuple[dict[str, Any], str]:
+    """A table of seat 0, its creator's, and seat 1, taken by invitation; the answer of the server and Bruno's token."""
+    made = open_table(server, [{"kind": "me", "name": "Anna"}, {"kind": "friend"}], **more)
+    return made, join(server, made["table"], made["invitations"]["1"])
+
+
+def join(server: Served, table: str, invitation: str, name: str = "Bruno") -> str:
+    """Take a seat by invitation; its token."""
+    answer = httpx.post(f"{server.url}/api/tables/{table}/join", json={"name": name, "invitation": invitation})
+    assert answer.status_code == 200, answer.text
+    return str(answer.json()["token"])
+
+
 class Guest:
     """One connection at a table."""
 
@@ -44,8 +57,8 @@ class Guest:
         await guest.hear("welcome")
         return guest
 
-    async def hear(self, kind: str) -> dict[str, Any]:
-        """The next message of a kind; what comes before it is taken in."""
+    async def hear(self, *kinds: str) -> dict[str, Any]:
+        """The next message of one of these kinds; what comes before it is taken in."""
         while True:
             text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
             assert isinstance(text, str)
@@ -55,16 +68,16 @@ class Guest:
                 self.position = message["position"]
                 self.log += message["log"]
             self.table = message.get("table", self.table)
-            assert message["type"] != "refused" or kind == "refused", message
-            if message["type"] == kind:
+            assert message["type"] != "refused" or "refused" in kinds, message
+            if message["type"] in kinds:
                 return message
 
-    async def ask(self, type: str, answer: str, **fields: Any) -> dict[str, Any]:
-        """Send a message and return the answer to it, which must be of a kind."""
+    async def ask(self, type: str, *answers: str, **fields: Any) -> dict[str, Any]:
+        """Send a message and return the answer to it, which must be of one of these kinds."""
         self._next += 1
         await self.socket.send(json.dumps({"type": type, "id": self._next, **fields}))
         while True:
-            message = await self.hear(answer)
+            message = await self.hear(*answers)
             if message["id"] == self._next:
                 return message
 

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 import regnum
 from regnum.core.record import Record
 from tests.server.conftest import Served
-from tests.server.guests import AGAINST_A_BOT, TWO_PEOPLE, Guest, open_table
+from tests.server.guests import AGAINST_A_BOT, TWO_PEOPLE, Guest, join, open_for_two, open_table
 
 pytestmark = pytest.mark.asyncio
 
@@ -59,12 +59,9 @@ async def test_a_friend_by_invitation_and_a_spectator(server: Served) -> None:
 
 
 async def test_what_is_refused_changes_nothing(server: Served) -> None:
-    made = open_table(server, [{"kind": "me", "name": "A"}, {"kind": "friend"}])
+    made, token = open_for_two(server)
     table = made["table"]
-    joined = httpx.post(
-        f"{server.url}/api/tables/{table}/join", json={"name": "B", "invitation": made["invitations"]["1"]}
-    ).json()
-    players = [await Guest.at(server, table, made["tokens"]["0"]), await Guest.at(server, table, joined["token"])]
+    players = [await Guest.at(server, table, made["tokens"]["0"]), await Guest.at(server, table, token)]
     watcher = await Guest.at(server, table)
     asked, other = sorted(players, key=lambda guest: not guest.position["options"])
     options = [option["text"] for option in asked.position["options"]]
@@ -77,11 +74,15 @@ async def test_what_is_refused_changes_nothing(server: Served) -> None:
     stale = await asked.ask("choose", "refused", seq=99, choice=options[0])
     assert stale["code"] == "stale"
     assert (await watcher.ask("say", "refused", text="hello"))["code"] == "watching"
-    assert (await other.ask("seat", "refused", seat=0, kind="bot"))["code"] == "creator"
-    assert (await other.ask("rename", "refused", seat=1 - other.position["seat"], name="X"))["code"] == "seat"
+    theirs = asked.position["seat"]
+    assert (await other.ask("seat", "refused", seat=theirs, kind="bot"))["code"] == "creator"
+    assert (await watcher.ask("seat", "refused", seat=theirs, kind="open"))["code"] == "creator"
+    assert (await other.ask("rename", "refused", seat=theirs, name="X"))["code"] == "seat"
+    hook = {"seat": theirs, "url": "http://example.com/"}
+    assert (await other.ask("webhook", "refused", **hook))["code"] == "seat"
     assert (await asked.ask("undo", "refused", seq=0, n=1))["code"] == "undo"
     assert (await asked.ask("consent", "refused", yes=True))["code"] == "consent"
-    again = await Guest.at(server, table, made["tokens"]["0"] if asked is players[0] else joined["token"])
+    again = await Guest.at(server, table, made["tokens"]["0"] if asked is players[0] else token)
     assert again.position["view"] == view
     doubled = asked.position["seq"]
     await asked.choose(options[0])
@@ -107,13 +108,10 @@ async def test_two_tabs_of_a_seat_stay_in_step_and_one_that_was_away_gets_what_i
 
 
 async def test_undo_within_reach_and_by_consent(server: Served) -> None:
-    made = open_table(server, [{"kind": "me", "name": "A"}, {"kind": "friend"}], options={"first_player": 0})
+    made, token = open_for_two(server, options={"first_player": 0})
     table = made["table"]
-    joined = httpx.post(
-        f"{server.url}/api/tables/{table}/join", json={"name": "B", "invitation": made["invitations"]["1"]}
-    ).json()
     anna = await Guest.at(server, table, made["tokens"]["0"])
-    bruno = await Guest.at(server, table, joined["token"])
+    bruno = await Guest.at(server, table, token)
     before = bruno.position["view"]
     await bruno.choose("castle:1")
     assert bruno.position["undo"]["reach"] == 1
@@ -134,19 +132,62 @@ async def test_undo_within_reach_and_by_consent(server: Served) -> None:
 
 
 async def test_the_creator_replaces_whoever_leaves_and_old_tokens_die(server: Served) -> None:
-    made = open_table(server, [{"kind": "me", "name": "A"}, {"kind": "friend"}])
+    made, token = open_for_two(server)
     table = made["table"]
-    joined = httpx.post(
-        f"{server.url}/api/tables/{table}/join", json={"name": "B", "invitation": made["invitations"]["1"]}
-    ).json()
     anna = await Guest.at(server, table, made["tokens"]["0"], made["creator"])
     await anna.ask("seat", "accepted", seat=1, kind="bot", level="easy")
     while options := await anna.until_asked():
         await anna.choose(options[0])
     assert anna.table["status"] == "finished"
     async with connect(server.socket) as socket:
-        await socket.send(json.dumps({"type": "hello", "v": 1, "table": table, "tokens": [joined["token"]]}))
+        await socket.send(json.dumps({"type": "hello", "v": 1, "table": table, "tokens": [token]}))
         assert json.loads(await socket.recv())["code"] == "token"
+
+
+async def test_a_seat_goes_to_a_bot_is_freed_and_passed_on(server: Served) -> None:
+    made, token = open_for_two(server, options={"first_player": 0})
+    table = made["table"]
+    anna = await Guest.at(server, table, made["tokens"]["0"], made["creator"])
+    await anna.ask("seat", "accepted", seat=1, kind="bot", level="easy")
+    assert anna.table["seats"][1]["kind"] == "bot"
+    # The bot's seat is freed: whoever has the invitation takes it.
+    first = (await anna.ask("seat", "accepted", seat=1, kind="open"))["invitation"]
+    assert anna.table["seats"][1]["kind"] == "open"
+    second = (await anna.ask("seat", "accepted", seat=1, kind="open"))["invitation"]
+    with pytest.raises(AssertionError, match="is not valid"):
+        join(server, table, first)
+    carla = await Guest.at(server, table, join(server, table, second, "Carla"))
+    assert carla.table["seats"][1]["name"] == "Carla"
+    assert carla.table["seats"][1]["yours"]
+    # Its holder passes it on, and is a spectator at once.
+    third = (await carla.ask("seat", "accepted", seat=1, kind="open"))["invitation"]
+    assert not any(seat["yours"] for seat in carla.table["seats"])
+    assert (await carla.ask("rename", "refused", seat=1, name="X"))["code"] == "seat"
+    # The creator takes it from the next one without asking.
+    fresh = join(server, table, third, "Dario")
+    await anna.ask("seat", "accepted", seat=1, kind="open")
+    for old in (token, fresh):
+        async with connect(server.socket) as socket:
+            await socket.send(json.dumps({"type": "hello", "v": 1, "table": table, "tokens": [old]}))
+            assert json.loads(await socket.recv())["code"] == "token"
+
+
+async def test_a_careful_choice_is_refused_if_it_reveals(server: Served) -> None:
+    made = open_table(server, TWO_PEOPLE, options={"first_player": 0})
+    guest = await Guest.at(server, made["table"], *made["tokens"].values())
+    kinds = set()
+    for _ in range(12):
+        options = await guest.until_asked()
+        seq = guest.position["seq"]
+        answer = await guest.ask("choose", "accepted", "refused", seq=seq, choice=options[0], careful=True)
+        if answer["type"] == "refused":
+            assert answer["code"] == "reveals"
+            assert guest.position["seq"] == seq
+            await guest.choose(options[0])
+        kinds.add(answer["type"])
+        # What was carried out is as it was foretold.
+        assert (guest.position["undo"]["reach"] == 0) == (answer["type"] == "refused")
+    assert kinds == {"accepted", "refused"}
 
 
 async def test_chat_rematch_and_import(server: Served) -> None:

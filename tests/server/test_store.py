@@ -33,11 +33,11 @@ def test_what_is_kept_comes_back_and_a_number_is_taken_once(tmp_path: Path) -> N
     async def write() -> None:
         store = Store(url)
         await store.add_table(row("a"), "first")
-        await asyncio.gather(*(store.add_line("a", n, f"line {n}") for n in range(1, 30)))
+        await asyncio.gather(*(store.add_line("a", n, f"line {n}", "{}") for n in range(1, 30)))
         results = await asyncio.gather(
-            store.add_line("a", 30, "mine"),
-            store.add_line("a", 30, "yours"),
-            store.add_line("a", 31, "other"),
+            store.add_line("a", 30, "mine", "{}", "second"),
+            store.add_line("a", 30, "yours", "{}"),
+            store.add_line("a", 31, "other", "{}"),
             return_exceptions=True,
         )
         assert [type(result) for result in results] == [type(None), Conflict, type(None)]
@@ -48,10 +48,11 @@ def test_what_is_kept_comes_back_and_a_number_is_taken_once(tmp_path: Path) -> N
         store = Store(url)
         kept = await store.load("a")
         assert kept is not None
-        table, lines, chat = kept
-        assert table == row("a")
-        assert lines == [(0, "first"), *((n, f"line {n}") for n in range(1, 30)), (30, "mine"), (31, "other")]
-        assert chat == [wire.ChatLine(2.0, "Anna", "ciao")]
+        assert kept.row == row("a")
+        assert kept.log[:29] == [(n, f"line {n}", "{}") for n in range(1, 30)]
+        assert kept.log[29:] == [(30, "mine", "{}"), (31, "other", "{}")]
+        assert kept.checkpoints == {0: "first", 30: "second"}
+        assert kept.chat == [wire.ChatLine(2.0, "Anna", "ciao")]
         assert await store.load("b") is None
         assert [found.id for found in await store.list("running")] == ["a"]
         assert await store.secret() == await store.secret()

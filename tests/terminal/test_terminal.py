@@ -368,7 +368,7 @@ async def test_leaving_asks_first_and_says_how_to_come_back(tmp_path: Path) -> N
         await pilot.press("q")
         await pilot.pause()
         assert isinstance(app.screen, Question)
-        assert f"regnum play --resume {record}" in app.screen.words.plain
+        assert f"regnum play --terminal --resume {record}" in app.screen.words.plain
         await pilot.press("escape")
         await pilot.pause()
         assert app.screen_stack == [app.table]

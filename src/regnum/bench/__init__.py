@@ -1,1 +1,1 @@
-"""What `regnum bench` runs: the same measures for our games, interpreted and compiled, and for a peer."""
+"""What `regnum bench` and `regnum load` run: the same measures for our games, our server, and their peers."""

@@ -1,1 +1,1 @@
-"""The command line: `regnum games | play | simulate | arena | replay | verify | rules | content | perft | bench`."""
+"""The command line: a file for each command of `regnum`, or for a few that belong together."""

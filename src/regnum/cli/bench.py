@@ -63,15 +63,15 @@ def _round(names: list[str], peer: str | None) -> dict[str, Any]:
     for path in (PACKAGE.parent, COMPILED):
         if path.exists():
             command = [sys.executable, "-m", "regnum.bench.measure", *names]
-            measured = _run(command, {**os.environ, "PYTHONPATH": str(path)}, path)
+            measured = run_measure(command, {**os.environ, "PYTHONPATH": str(path)}, path)
             for name in names:
                 found[name]["compiled" if measured["compiled"] else "interpreted"] = measured["games"][name]
     if peer is not None:
-        found["peers"] = _run([peer, str(PACKAGE / "bench" / "catanatron_peer.py")], dict(os.environ), ROOT)
+        found["peers"] = run_measure([peer, str(PACKAGE / "bench" / "catanatron_peer.py")], dict(os.environ), ROOT)
     return found
 
 
-def _run(command: list[str], environment: dict[str, str], folder: Path) -> dict[str, Any]:
+def run_measure(command: list[str], environment: dict[str, str], folder: Path) -> dict[str, Any]:
     """What a measuring program prints, in a process of its own."""
     done = subprocess.run(command, env=environment, cwd=folder, capture_output=True, text=True, check=False)
     if done.returncode:

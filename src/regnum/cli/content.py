@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.table import Table
 
 from regnum.cli.common import GameArg, Json, Lang, Overlay, open_game, out, print_json
+from regnum.core.game import Game
+
+Entry = dict[str, Any]
 
 
 def content(
@@ -35,7 +38,7 @@ def content(
         raise typer.BadParameter(f"{table!r} is not one of {', '.join(tables)}")
     if provenance:
         rows = [row for row in g.content.provenance() if table is None or row[0] == table]
-        _provenance(rows, whole=table is None, json=json)
+        _provenance(g, rows, lang, whole=table is None, json=json)
         return
     chosen = {table: tables[table]} if table is not None else tables
     if json:
@@ -43,37 +46,75 @@ def content(
         return
     for title, entries in chosen.items():
         out.print(f"\n[bold]{title}[/bold]")
-        for entry in entries if isinstance(entries, list) else [entries]:
-            shown = {k: v for k, v in entry.items() if k not in _UNSHOWN and v not in (0, [], None)}
-            label = entry.get(lang, "")
-            out.print(f"  {entry.get('id', ''):<28} {label:<34} {_words(shown)}", highlight=False, soft_wrap=True)
+        _list(g, entries if isinstance(entries, list) else [entries], lang)
 
 
 _UNSHOWN = {"id", "it", "en", "text_it", "text_en", "source", "reconstructed", "example", "clause", "count"}
 _SOURCES = {"seed": "rulebook"}
 
 
-def _words(values: dict[str, object]) -> str:
-    return "  ".join(f"{key} {value}" for key, value in values.items())
+def _list(g: Game, entries: list[Entry], lang: str) -> None:
+    """A line for each entry: id, name and values; without the first two where the table has none."""
+    heads = [(entry.get("id", ""), entry.get(lang, "")) for entry in entries]
+    widths = [max(map(len, column)) for column in zip(*heads, strict=True)]
+    for head, entry in zip(heads, entries, strict=True):
+        cells = [cell.ljust(width) for cell, width in zip(head, widths, strict=True) if width]
+        out.print("  " + "  ".join([*cells, *_values(g, entry, lang)]), highlight=False, markup=False, soft_wrap=True)
 
 
-def _provenance(rows: list[tuple[str, str, str, object, str]], whole: bool, json: bool) -> None:
+def _values(g: Game, entry: Entry, lang: str) -> list[str]:
+    """The values of an entry under their keys, those an overlay would name; its own text stands for its effects."""
+    shown = {key: value for key, value in entry.items() if key not in _UNSHOWN and value not in (0, [], None)}
+    text = entry.get(f"text_{lang}")
+    if text is not None:
+        shown = {key: value for key, value in shown.items() if not _is_effect(value)}
+    values = [f"{key}: {_words(g, value, lang)}" for key, value in shown.items()]
+    return values if text is None else [*values, text]
+
+
+def _is_effect(value: object) -> bool:
+    return isinstance(value, dict) and "op" in value
+
+
+def _words(g: Game, value: object, lang: str) -> str:
+    """A value as people read it: an effect in the game's own words, lists and tables without their signs."""
+    said = g.in_words(value, lang)
+    if said is not None:
+        return said
+    if isinstance(value, list):
+        plain = not any(isinstance(part, (dict, list)) for part in value)
+        return (", " if plain else " | ").join(_words(g, part, lang) for part in value)
+    if isinstance(value, dict):
+        name = [str(value[key]) for key in ("id", lang) if key in value][-1:]
+        return f"({'; '.join([*name, *_values(g, value, lang)])})"
+    return str(value)
+
+
+def _kind(source: str) -> str:
+    """What kind of source it is: the word before the colon."""
+    return source.partition(":")[0]
+
+
+def _provenance(g: Game, rows: list[tuple[str, str, str, object, str]], lang: str, whole: bool, json: bool) -> None:
     named = [(*row[:4], _SOURCES.get(row[4], row[4])) for row in rows]
     if json:
         keys = ("table", "entry", "field", "value", "source")
         print_json([dict(zip(keys, row, strict=True)) for row in named])
         return
     if whole:
-        counts = Counter((row[0], row[4]) for row in named)
-        sources = sorted({row[4] for row in named}, key=lambda source: (source != "rulebook", source))
+        counts = Counter((row[0], _kind(row[4])) for row in named)
+        kinds = sorted({kind for _, kind in counts}, key=lambda kind: (kind != "rulebook", kind))
         table = Table(box=None, pad_edge=False)
         table.add_column("values of", style="bold")
-        for source in sources:
-            table.add_column(source, justify="right")
+        for kind in kinds:
+            table.add_column(kind, justify="right")
         for name in dict.fromkeys(row[0] for row in named):
-            table.add_row(name, *(str(counts[name, source]) for source in sources))
+            table.add_row(name, *(str(counts[name, kind]) for kind in kinds))
         out.print(table)
         out.print("\n[dim]Name a table to see every value of it.[/dim]")
         return
-    for _, entry, field, value, source in named:
-        out.print(f"{entry:<28} {field:<12} {value!s:<40} {source}", highlight=False, soft_wrap=True)
+    lines = [(entry, field, _words(g, value, lang), source) for _, entry, field, value, source in named]
+    widths = [min(60, max(map(len, column))) for column in zip(*lines, strict=True)]
+    for line in lines:
+        cells = [cell.ljust(width) for cell, width in zip(line, widths, strict=True)]
+        out.print("  ".join(cells).rstrip(), highlight=False, markup=False, soft_wrap=True)

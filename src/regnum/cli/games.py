@@ -39,8 +39,8 @@ def _list(lang: str, json: bool) -> None:
     for heading in ("game", "", "seats", "clauses"):
         table.add_column(heading, style="bold" if heading == "game" else "")
     for g in found:
-        seats = f"{g.seats[0]}-{g.seats[-1]}"
-        table.add_row(g.id, f"{g.title}: {g.text(lang)('game-tagline')}", seats, str(len(g.ledger.clauses)))
+        text, seats = g.text(lang), f"{g.seats[0]}-{g.seats[-1]}"
+        table.add_row(g.id, f"{text('game-title')}: {text('game-tagline')}", seats, str(len(g.ledger.clauses)))
     out.print(table)
 
 
@@ -60,7 +60,8 @@ def _describe(g: Game, lang: str, json: bool) -> None:
         print_json(_facts(g))
         return
     text = g.text(lang)
-    out.print(f"[bold]{g.title}[/bold] ({g.id}), {g.seats[0]}-{g.seats[-1]}: {text('game-tagline')}\n")
+    title = f"[bold]{text('game-title')}[/bold]"
+    out.print(f"{title} ({g.id}), {g.seats[0]}-{g.seats[-1]}: {text('game-tagline')}\n")
     for name, option in g.options.items():
         out.print(f"[bold]{name}[/bold]  {text(f'table-{name}-text')} [dim]§ {option.clause}[/dim]", highlight=False)
         for choice in option.choices:

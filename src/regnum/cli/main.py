@@ -7,7 +7,7 @@ import sys
 import typer
 from typer.exceptions import TyperException
 
-from regnum.cli import bench, content, games, perft, play, records, rules, serve, simulate
+from regnum.cli import bench, content, games, load, perft, play, records, rules, serve, simulate
 from regnum.core.errors import RegnumError
 
 app = typer.Typer(
@@ -28,6 +28,7 @@ app.command("rules")(rules.rules)
 app.command("content")(content.content)
 app.command("perft")(perft.perft)
 app.command("bench")(bench.bench)
+app.command("load")(load.load)
 
 
 def main() -> None:

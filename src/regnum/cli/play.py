@@ -1,23 +1,30 @@
-"""`regnum play`: a game against bots, or around one screen."""
+"""`regnum play`: a game against bots, or around one screen; in a browser, or in the terminal."""
 
 from __future__ import annotations
 
 import os
 import time
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
+from urllib.parse import quote
 
+import msgspec
 import typer
 
-from regnum.agents import Agent, make_agent
-from regnum.cli.common import GameArg, Overlay, TableOptions, open_game, out, read_options, read_seats
-from regnum.cli.serve import data_folder
+from regnum.agents import LEVELS, Agent, make_agent
+from regnum.cli.common import GameArg, Overlay, TableOptions, err, open_game, out, read_options, read_seats
+from regnum.cli.serve import HOST, PORT, address_of, browse, data_folder, listen, run, sqlite_in
 from regnum.core.errors import BadInput
 from regnum.core.play import Play
 from regnum.core.rng import Rng
 from regnum.core.text import Text
 
+if TYPE_CHECKING:
+    from regnum.server.house import House
+    from regnum.server.messages import NewSeat, NewTable
+
 PERSON = "me"
+NOBODY = f"nobody plays: use `{PERSON}` for yourself, or `regnum simulate` for bots alone"
 
 
 def play(
@@ -25,33 +32,124 @@ def play(
     seats: Annotated[
         str, typer.Option("--seats", "-s", help="Who plays, in order: `me` or a name for people, else a bot.")
     ] = "me,medium,medium",
-    terminal: Annotated[
-        bool, typer.Option("--terminal", help="In this terminal: the only place so far, so the default.")
-    ] = True,
-    seed: Annotated[int | None, typer.Option("--seed", help="Play a particular deal.")] = None,
+    terminal: Annotated[bool, typer.Option("--terminal", help="In this terminal instead of a browser.")] = False,
+    seed: Annotated[int | None, typer.Option("--seed", min=0, help="Play a particular deal.")] = None,
     option: TableOptions = None,
+    port: Annotated[
+        int | None, typer.Option("--port", min=0, max=65535, help=f"The port to serve on; else {PORT}, or a free one.")
+    ] = None,
     content: Overlay = None,
     record: Annotated[
-        Path | None, typer.Option("--record", help="Where to write the game; by default your data folder.")
+        Path | None,
+        typer.Option("--record", help="Where to write a game in the terminal; by default your data folder."),
     ] = None,
-    resume: Annotated[Path | None, typer.Option("--resume", help="Go on with a recorded game.")] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", help="Go on with a game of the terminal.")] = None,
     lang: Annotated[str | None, typer.Option("--lang", help="Language: it or en.", envvar="REGNUM_LANG")] = None,
 ) -> None:
     """Play a game, alone against bots or several people around one screen.
 
-    Bots: `easy`, `medium`, `hard` (or any agent of `regnum simulate`). Any other word is a person's name. Every choice
-    is on disk before the next: close the window at any time and go on later with --resume.
+    A table is made ready and opened in your browser; `regnum serve` has it as well when you come back. With --terminal
+    the game is played right here, and goes on later with --resume. Every choice is on disk before the next.
+
+    Bots: `easy`, `medium`, `hard` (in the terminal any agent of `regnum simulate`). Any other word is a person's name.
 
     **Examples**
 
     - `regnum play anno890 --lang it`
     - `regnum play anno890 --seats me,hard -o scenario=random`
-    - `regnum play anno890 --seats Anna,Bruno,easy`
+    - `regnum play anno890 --seats Anna,Bruno,easy --terminal`
     """
+    if lang is not None:
+        open_game(name, None).text(lang)
+    if terminal:
+        _in_terminal(name, seats, seed, option, content, record, resume, lang or _system_language())
+        return
+    for word, given in (("--content", content), ("--record", record), ("--resume", resume)):
+        if given is not None:
+            raise BadInput(word, "is for games in the terminal: add --terminal")
+    _in_browser(name, seats, seed, option, lang, port)
+
+
+# --- in a browser --------------------------------------------------------------------------------------------------
+
+
+def _in_browser(
+    name: str, seats: str, seed: int | None, option: list[str] | None, lang: str | None, port: int | None
+) -> None:
+    from regnum.server.app import make_app
+
+    new = _new_table(name, seats, seed, option, lang or _system_language())
+
+    async def ready(house: House) -> None:
+        made = await house.open(new)
+        # The keys of the seats travel in the fragment, which browsers do not send.
+        page = f"{address}t/{made.table}{f'?lang={lang}' if lang else ''}#made={quote(msgspec.json.encode(made))}"
+        err.print(f"regnum: your table is at {page} (Ctrl+C ends it; games are kept)", highlight=False, soft_wrap=True)
+        await browse(page)
+
+    app = make_app(sqlite_in(data_folder()), ready=ready)
+    try:
+        listening = listen(HOST, PORT if port is None else port)
+    except BadInput:
+        if port is not None:
+            raise
+        listening = listen(HOST, 0)  # tables are being served already
+    address = address_of(listening)
+    run(app, listening)
+
+
+def _new_table(name: str, seats: str, seed: int | None, option: list[str] | None, language: str) -> NewTable:
+    """What to open, tried out before anything is started."""
+    from regnum.server.messages import NewTable
+
+    g = open_game(name, None)
+    options = read_options(g, option)
+    players = _players(seats, g.text(language))
+    Play.begin(g, players, 0, options)
+    kinds = [_new_seat(player) for player in players]
+    if all(kind.kind == "bot" for kind in kinds):
+        raise BadInput("--seats", NOBODY)
+    return NewTable(name, kinds, options, seed=seed)
+
+
+def _new_seat(player: str) -> NewSeat:
+    """A bot, or a person at this screen."""
+    from regnum.server.messages import NewSeat
+
+    if player in LEVELS:
+        return NewSeat("bot", level=player)
+    if _is_agent(player):
+        raise BadInput(
+            "--seats", f"{player!r} plays only in the terminal: add --terminal, or seat easy, medium or hard"
+        )
+    if len(player) > 30:
+        raise BadInput("--seats", f"{player!r} is too long for a name")
+    return NewSeat("here", player)
+
+
+def _is_agent(name: str) -> bool:
+    try:
+        make_agent(name, Rng(0)).close()
+    except BadInput:
+        return name.startswith("bot:")
+    return True
+
+
+# --- in the terminal -----------------------------------------------------------------------------------------------
+
+
+def _in_terminal(
+    name: str,
+    seats: str,
+    seed: int | None,
+    option: list[str] | None,
+    content: Path | None,
+    record: Path | None,
+    resume: Path | None,
+    language: str,
+) -> None:
     from regnum.terminal import play_in_terminal  # the screen is slow to load
 
-    language = lang or _system_language()
-    open_game(name, None).text(language)
     if resume is not None:
         game = Play.resume(resume, content)
     else:
@@ -69,7 +167,7 @@ def play(
         for bot in bots.values():
             bot.close()
     if not game.state.over:
-        out.print(f"regnum play --resume {resume}", highlight=False)
+        out.print(f"regnum play --terminal --resume {resume}", highlight=False)
 
 
 def _players(seats: str, text: Text) -> list[str]:
@@ -92,7 +190,7 @@ def _bots(game: Play) -> dict[int, Agent]:
             continue
         bots[seat].begin(game.game, seat, game.state.table.seats)
     if len(bots) == game.state.table.seats:
-        raise BadInput("--seats", f"nobody plays: use `{PERSON}` for yourself, or `regnum simulate` for bots alone")
+        raise BadInput("--seats", NOBODY)
     return bots
 
 

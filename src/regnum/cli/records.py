@@ -53,9 +53,10 @@ def replay(
     else:
         _tell(story, record.header.players)
         if position.over:
-            for seat in position.winners():
-                out.print(text("cli-winner", seat=record.header.players[seat]), style="bold")
-        out.print(", ".join(f"{n} {s}" for n, s in zip(record.header.players, position.scores(), strict=True)))
+            for player in position.winners():
+                out.print(text("cli-winner", seat=text(position.name(player))), style="bold")
+        names = [text(position.name(player)) for player in range(position.table.players)]
+        out.print(", ".join(f"{name} {points}" for name, points in zip(names, position.scores(), strict=True)))
 
 
 def _tell(story: list[dict[str, Any]], players: list[str]) -> None:

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
-import threading
 import webbrowser
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from regnum.cli.common import err
 from regnum.core.errors import BadInput
+
+if TYPE_CHECKING:
+    from starlette.applications import Starlette
+
+    from regnum.server.house import House
+
+HOST = "127.0.0.1"
+PORT = 8890
 
 
 def data_folder() -> Path:
@@ -22,9 +30,9 @@ def data_folder() -> Path:
 
 def serve(
     host: Annotated[str, typer.Option("--host", help="The address to listen on; 0.0.0.0 for the whole network.")] = (
-        "127.0.0.1"
+        HOST
     ),
-    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="The port to listen on.")] = 8890,
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="The port to listen on.")] = PORT,
     data: Annotated[Path | None, typer.Option("--data", help="The folder for the SQLite file.")] = None,
     database: Annotated[
         str | None, typer.Option("--database", help="A database URL instead: sqlite:///file or postgresql+psycopg://…")
@@ -34,6 +42,9 @@ def serve(
     bot_pause: Annotated[
         float, typer.Option("--bot-pause", min=0, help="Seconds a bot takes at least.", envvar="REGNUM_BOT_PAUSE")
     ] = 0.7,
+    local_webhooks: Annotated[
+        bool, typer.Option("--allow-local-webhooks", help="Let players' webhooks lead into this machine's own network.")
+    ] = False,
 ) -> None:
     """Serve tables to browsers and programs. `GET /health` answers once it can.
 
@@ -42,27 +53,40 @@ def serve(
     - `regnum serve`
     - `regnum serve --host 0.0.0.0 --port 80 --data /var/lib/regnum`
     """
+    from regnum.server.app import make_app
+
+    async def ready(_: House) -> None:
+        if open_browser:
+            await browse(address)
+
+    app = make_app(database or sqlite_in(data or data_folder()), workers, bot_pause, local_webhooks, ready=ready)
+    listening = listen(host, port)
+    address = address_of(listening)
+    err.print(f"regnum: tables at {address} (Ctrl+C ends it; games are kept)", highlight=False)
+    run(app, listening)
+
+
+def run(app: Starlette, listening: socket.socket) -> None:
+    """Serve until somebody ends it."""
     import uvicorn
 
-    from regnum.server.app import CLIENT, make_app
+    from regnum.server.pages import CLIENT
 
     if not CLIENT.exists():
-        err.print("regnum: the client is not built, only programs can play: run `make play`, or see docs/hosting.md")
-    app = make_app(database or _sqlite(data), workers, bot_pause)
-    listening = _listen(host, port)
-    address = f"http://{host}:{listening.getsockname()[1]}/"
-    err.print(f"regnum: tables at {address} (Ctrl+C ends it; games are kept)", highlight=False)
-    if open_browser:
-        threading.Timer(1.0, webbrowser.open, [address]).start()
+        err.print("regnum: the client is not built, only programs can play: run `make client`, or see docs/hosting.md")
     settings = uvicorn.Config(
-        app, log_level="warning", ws_max_size=65_536, server_header=False, timeout_graceful_shutdown=3
+        app,
+        log_level="warning",
+        ws_max_size=65_536,
+        ws_per_message_deflate=False,  # it would cost as much CPU as the game, and 50 KB a connection
+        server_header=False,
+        timeout_graceful_shutdown=3,
     )
     uvicorn.Server(settings).run([listening])
 
 
-def _sqlite(data: Path | None) -> str:
-    """The address of the SQLite file in the data folder, which is made if need be."""
-    folder = data or data_folder()
+def sqlite_in(folder: Path) -> str:
+    """The address of the SQLite file in `folder`, which is made if need be."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -70,9 +94,19 @@ def _sqlite(data: Path | None) -> str:
     return f"sqlite:///{folder / 'tables.sqlite'}"
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int) -> socket.socket:
     """A socket on the address, or a refusal before anything else is started."""
     try:
         return socket.create_server((host, port), backlog=2048)
     except OSError as error:
         raise BadInput(f"{host}:{port}", f"cannot be listened on: {error.strerror}; try another --port") from None
+
+
+def address_of(listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    return f"http://{host}:{port}/"
+
+
+async def browse(address: str) -> None:
+    """Open a browser, which may take its time."""
+    await asyncio.to_thread(webbrowser.open, address)

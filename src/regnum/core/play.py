@@ -33,8 +33,8 @@ class Play:
         self.state = state
         self.record = record
         self._past: list[_Past] = []
-        # Positions by number of choices made before them, to go back to.
-        self._kept: dict[int, State] = {0: state.copy()}
+        # Positions by number of choices made before them, to go back to; after a cold start some as they were recorded.
+        self._kept: dict[int, State | Checkpoint] = {0: state.copy()}
 
     @classmethod
     def begin(
@@ -58,27 +58,48 @@ class Play:
         """The game in the file at `path`, to go on with; a change of the rules in between is noted in the record."""
         record = Record.read(path)
         game = record.game(content)
-        final, resumed = record.restore(game)
-        choices = record.choices
-        first = 0
-        start = final
-        if resumed is not None:
-            first = resumed.resumed
-            check = next(c for c in reversed(record.lines) if isinstance(c, Checkpoint) and c.checkpoint == first)
-            start = game.load({**check.state, "version": game.version})
+        _, resumed = record.restore(game)
+        if resumed is None:
+            play = cls._onward(game, record, 0, record.start(game))
         else:
-            start = record.start(game)
-        play = cls(game, start, record)
-        play._kept = {first: start.copy()}
-        play._past = [_Past(line.seat, True) for line in choices[:first]]
-        for line in choices[first:]:
-            before = play.state.revealed
-            replay_choice(game, play.state, line)
-            play._remember(line.seat, before)
+            check = record.standing_checkpoints()[resumed.resumed]
+            play = cls._onward(game, record, check.checkpoint, check.load(game))
         record.reopen(path)
         if resumed is not None:
             record.add(resumed)
             play._checkpoint()
+        return play
+
+    @classmethod
+    def cold(cls, record: Record) -> Play:
+        """The game in `record`, from its last checkpoint that helps: at once, however long the game is.
+
+        What came before is believed and not replayed. A seat can take back by itself only what came after.
+        """
+        game = record.game()
+        checkpoints = record.standing_checkpoints()
+        for first in sorted(checkpoints, reverse=True):
+            try:
+                play = cls._onward(game, record, first, checkpoints[first].load(game))
+            except (BadInput, IllegalChoice):
+                continue  # the rules have changed
+            play._kept.update((n, check) for n, check in checkpoints.items() if n < first)
+            if play.state.over and not isinstance(record.lines[-1], EndLine):
+                play._end()
+            return play
+        raise BadInput("record", "no checkpoint helps")
+
+    @classmethod
+    def _onward(cls, game: Game, record: Record, first: int, start: State) -> Play:
+        """The game in `record` from `start` on, the position after `first` choices."""
+        play = cls(game, start, record)
+        choices = record.choices
+        play._kept = {first: start.copy()}
+        play._past = [_Past(line.seat, True) for line in choices[:first]]
+        for line in choices[first:]:
+            before = start.revealed
+            replay_choice(game, start, line)
+            play._remember(line.seat, before)
         return play
 
     @property
@@ -106,8 +127,7 @@ class Play:
         self.record.add(line)
         self._remember(asked, before)
         if state.over:
-            result = Result(state.scores(), state.winners(), state.ending())
-            self.record.add(EndLine(result, state.digest()))
+            self._end()
         elif self.made % CHECKPOINT_EVERY == 0:
             self._checkpoint()
         return events
@@ -116,6 +136,10 @@ class Play:
         self._past.append(_Past(seat, self.state.revealed > revealed_before))
         if self.made % CHECKPOINT_EVERY == 0:
             self._kept[self.made] = self.state.copy()
+
+    def _end(self) -> None:
+        state = self.state
+        self.record.add(EndLine(Result(state.scores(), state.winners(), state.ending()), state.digest()))
 
     def _checkpoint(self) -> None:
         self.record.add(Checkpoint(self.made, self.state.digest(), self.state.to_json()))
@@ -148,7 +172,8 @@ class Play:
     def state_at(self, n: int) -> State:
         """A copy of the position after `n` choices."""
         at = max(made for made in self._kept if made <= n)
-        state = self._kept[at].copy()
+        kept = self._kept[at]
+        state = kept.load(self.game) if isinstance(kept, Checkpoint) else kept.copy()
         for line in self.record.choices[at:n]:
             state.apply(line.choice)
         return state

@@ -53,6 +53,10 @@ class Checkpoint(msgspec.Struct, forbid_unknown_fields=True):
     digest: str
     state: dict[str, Any]
 
+    def load(self, g: Game) -> State:
+        """The position, under the rules of `g` even where they have changed since."""
+        return g.load({**self.state, "version": g.version})
+
 
 class UndoLine(msgspec.Struct, forbid_unknown_fields=True):
     """The last `undo` choices are taken back."""
@@ -200,7 +204,10 @@ class Record:
 
     @staticmethod
     def _parse(row: bytes, where: str) -> Line:
-        keys = _convert(row, dict[str, Any], where)
+        try:
+            return msgspec.json.decode(row, type=ChoiceLine)  # as most are
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            keys = _convert(row, dict[str, Any], where)
         for key, form in _FORMS.items():
             if key in keys:
                 line: Line = _convert(row, form, where)
@@ -230,7 +237,7 @@ class Record:
         g = g or self.game()
         state = self.start(g)
         yield state
-        checkpoints = self._standing_checkpoints()
+        checkpoints = self.standing_checkpoints()
         for line in self.choices:
             replay_choice(g, state, line)
             check = checkpoints.get(line.n)
@@ -247,7 +254,7 @@ class Record:
         if line.digest != state.digest() or line.end != found:
             raise BadInput("end", f"the game ends with {found.scores}, the record says {line.end.scores}")
 
-    def _standing_checkpoints(self) -> dict[int, Checkpoint]:
+    def standing_checkpoints(self) -> dict[int, Checkpoint]:
         """The checkpoints of choices that were not taken back, by number of the choice."""
         standing: dict[int, Checkpoint] = {}
         count = 0
@@ -274,9 +281,9 @@ class Record:
         except (BadInput, IllegalChoice) as error:
             reason = str(error)
         choices = self.choices
-        for n, check in sorted(self._standing_checkpoints().items(), reverse=True):
+        for n, check in sorted(self.standing_checkpoints().items(), reverse=True):
             try:
-                state = g.load({**check.state, "version": g.version})
+                state = check.load(g)
                 for line in choices[n:]:
                     replay_choice(g, state, line)
             except (BadInput, IllegalChoice):

@@ -4,48 +4,63 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import msgspec
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 
 from regnum.core.errors import BadInput, RegnumError
-from regnum.core.game import game, games
+from regnum.core.game import Game, game, games
+from regnum.core.rules import Clause
+from regnum.core.text import LANGUAGES
 from regnum.server import messages as wire
 from regnum.server.bots import Bots
+from regnum.server.description import Handler, Operation, openapi
 from regnum.server.headers import SafeHeaders
 from regnum.server.house import BOT_PAUSE, House
 from regnum.server.limits import ByAddress
-from regnum.server.room import Room, check_position, spoken
+from regnum.server.log import spoken
+from regnum.server.pages import CLIENT, pages
+from regnum.server.room import Room, check_position
 from regnum.server.seats import Keys
 from regnum.server.socket import talk
 from regnum.server.store import Store
+from regnum.server.webhook import Webhooks
 
 T = TypeVar("T")
-CLIENT = Path(__file__).parents[3] / "client" / "dist"
+Ready = Callable[[House], Awaitable[None]]
 MOST_BODY = 1 << 20
+STATUSES = ("open", "running", "finished")
 
 
 def make_app(
-    database: str, workers: int | None = None, bot_pause: float = BOT_PAUSE, client: Path = CLIENT
+    database: str,
+    workers: int | None = None,
+    bot_pause: float = BOT_PAUSE,
+    local_webhooks: bool = False,
+    client: Path = CLIENT,
+    ready: Ready | None = None,
 ) -> Starlette:
-    """The server on a database, ready for uvicorn."""
+    """The server on a database, ready for uvicorn; `ready` is called once it can open tables."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = Store(database)
-        house = House(store, Bots(workers), Keys(await store.secret()), bot_pause)
+        house = House(store, Bots(workers), Keys(await store.secret()), Webhooks(local_webhooks), bot_pause)
         app.state.house = house
         app.state.new_tables = ByAddress(rate=0.5, most=60)
         tidy = asyncio.create_task(_tidy(house))
+        if ready is not None:
+            await ready(house)
+        gc.freeze()  # what is loaded now stays: looking through it again and again would stop all tables for 100 ms
         try:
             yield
         finally:
@@ -55,26 +70,11 @@ def make_app(
     routes: list[BaseRoute] = [
         Route("/health", _health),
         Route("/metrics", _metrics),
-        Route("/api/games", _games),
-        Route("/api/games/{game}/texts/{lang}", _texts),
-        Route("/api/games/{game}/rules", _rules),
-        Route("/api/games/{game}/content", _content),
-        Route("/api/tables", _tables, methods=["GET"]),
-        Route("/api/tables", _new_table, methods=["POST"]),
-        Route("/api/tables/mine", _mine, methods=["POST"]),
-        Route("/api/tables/{table}", _table),
-        Route("/api/tables/{table}/join", _join, methods=["POST"]),
-        Route("/api/tables/{table}/rematch", _rematch, methods=["POST"]),
-        Route("/api/tables/{table}/record", _record),
-        Route("/api/tables/{table}/at/{n:int}", _at),
-        Route("/api/tables/{table}/sheet", _sheet),
-        Route("/api/import", _import, methods=["POST"]),
+        Mount("/api", routes=[Route("/openapi.json", _openapi), *_operations()]),
         WebSocketRoute("/ws", talk),
     ]
     if client.exists():
-        if (client / "assets").exists():
-            routes.append(Mount("/assets", StaticFiles(directory=client / "assets")))
-        routes.append(Route("/{path:path}", _page(client)))
+        routes += pages(client)
     handlers: dict[Any, Callable[[Request, Exception], Awaitable[Response]]] = {
         RegnumError: _refuse,
         HTTPException: _http_error,
@@ -103,7 +103,9 @@ async def _refuse(_: Request, error: Exception) -> Response:
 
 async def _http_error(_: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    return _json(wire.Problem(str(error.detail)), error.status_code)
+    answer = _json(wire.Problem(str(error.detail)), error.status_code)
+    answer.headers.update(error.headers or {})
+    return answer
 
 
 async def _body(request: Request) -> bytes:
@@ -153,35 +155,16 @@ async def _metrics(request: Request) -> Response:
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
-def _page(client: Path) -> Callable[[Request], Awaitable[Response]]:
-    """The client's files; every other address is the client's to understand."""
-    root = client.resolve()
-
-    async def page(request: Request) -> Response:
-        path = request.path_params["path"]
-        if path.startswith("api/"):
-            raise HTTPException(404, "there is nothing here")
-        file = (root / path).resolve()
-        return FileResponse(file if file.is_file() and root in file.parents else root / "index.html")
-
-    return page
-
-
 async def _games(_: Request) -> Response:
-    found = []
-    for id in games():
-        g = game(id)
-        options = {name: option.to_json() for name, option in g.options.items()}
-        found.append(
-            {
-                "id": id,
-                "title": g.title,
-                "seats": [g.seats[0], g.seats[-1]],
-                "clauses": len(g.ledger.clauses),
-                "options": options,
-            }
-        )
-    return _json(found)
+    return _json([_game_info(game(id)) for id in games()])
+
+
+def _game_info(g: Game) -> wire.GameInfo:
+    options = {
+        name: wire.OptionOfTable(option.default, list(option.choices), option.clause)
+        for name, option in g.options.items()
+    }
+    return wire.GameInfo(g.id, g.title, [g.seats[0], g.seats[-1]], len(g.ledger.clauses), options)
 
 
 async def _texts(request: Request) -> Response:
@@ -203,8 +186,8 @@ async def _content(request: Request) -> Response:
 
 async def _tables(request: Request) -> Response:
     status = request.query_params.get("status", "running")
-    if status not in ("open", "running", "finished"):
-        raise BadInput("status", f"{status!r} is not one of open, running, finished")
+    if status not in STATUSES:
+        raise BadInput("status", f"{status!r} is not one of {', '.join(STATUSES)}")
     house = _house(request)
     rows = await house.store.list("waiting" if status == "open" else status)
     rooms = [await house.room(row.id) for row in rows if row.open or status == "finished"]
@@ -218,13 +201,9 @@ async def _new_table(request: Request) -> Response:
     return _json(await _house(request).open(await _read(request, wire.NewTable)), 201)
 
 
-class Mine(msgspec.Struct, forbid_unknown_fields=True):
-    tokens: list[str]
-
-
 async def _mine(request: Request) -> Response:
     house = _house(request)
-    tokens = (await _read(request, Mine)).tokens[:200]
+    tokens = (await _read(request, wire.Mine)).tokens
     ids = dict.fromkeys(id for id in map(house.keys.table_of, tokens) if id is not None)
     rooms = [await house.room(id) for id in ids]
     return _json([room.info() for room in rooms if room is not None])
@@ -262,21 +241,62 @@ async def _at(request: Request) -> Response:
     state = check_position(room, n)
     told = [line.seen_by(seats) for line in room.standing[:n]]
     eyes = seats[0] if len(seats) == 1 else None
-    return _json({"n": n, "of": room.play.made, "view": state.view(eyes), "log": told})
+    return _json(wire.Moment(n, room.play.made, cast(wire.View, state.view(eyes)), told))
 
 
 async def _sheet(request: Request) -> Response:
     room = await _room(request)
     if not room.state.over:
         raise HTTPException(403, "the sheet is for the end of the game")
-    lines = room.state.score_sheet()
-    return _json(
-        [
-            {"seat": line.seat, "points": line.points, "words": spoken(line.message), "clause": line.clause}
-            for line in lines
-        ]
-    )
+    sheet = room.state.score_sheet()
+    return _json([wire.ScoreLine(line.seat, line.points, spoken(line.message), line.clause) for line in sheet])
 
 
 async def _import(request: Request) -> Response:
     return _json(await _house(request).import_record(await _body(request)), 201)
+
+
+# --- the face itself -----------------------------------------------------------------------------------------------
+
+OPERATIONS = (
+    Operation("GET", "/games", _games, "The games, with their table options.", list[wire.GameInfo]),
+    Operation("GET", "/games/{game}/texts/{lang}", _texts, "The words of a game as Fluent source.", str),
+    Operation("GET", "/games/{game}/rules", _rules, "Every clause.", list[Clause]),
+    Operation("GET", "/games/{game}/content", _content, "What is in the box, table by table.", wire.Content),
+    Operation(
+        "GET", "/tables", _tables, "Tables that anybody may see.", list[wire.TableInfo], query={"status": STATUSES}
+    ),
+    Operation("POST", "/tables", _new_table, "Open a table.", wire.TableMade, 201, wire.NewTable),
+    Operation(
+        "POST", "/tables/mine", _mine, "The tables that tokens speak of.", list[wire.TableInfo], takes=wire.Mine
+    ),
+    Operation("GET", "/tables/{table}", _table, "A table.", wire.TableInfo),
+    Operation("POST", "/tables/{table}/join", _join, "Take a seat.", wire.Joined, takes=wire.Join),
+    Operation(
+        "POST", "/tables/{table}/rematch", _rematch, "The same again, for one who played.", wire.TableMade, 201,
+        token=True,
+    ),
+    Operation("GET", "/tables/{table}/record", _record, "The record of a finished game.", str),
+    Operation("GET", "/tables/{table}/at/{n:int}", _at, "A position gone by.", wire.Moment, token=True),
+    Operation("GET", "/tables/{table}/sheet", _sheet, "The score sheet of a finished game.", list[wire.ScoreLine]),
+    Operation("POST", "/import", _import, "A record as a table of its own.", wire.TableMade, 201, str),
+)  # fmt: skip
+
+
+def _operations() -> list[Route]:
+    """A route for each path, so that one with several methods names them all to whoever tries another."""
+    by_path: dict[str, dict[str, Handler]] = {}
+    for operation in OPERATIONS:
+        by_path.setdefault(operation.path, {})[operation.method] = operation.handler
+    return [Route(path, _by_method(handlers), methods=[*handlers]) for path, handlers in by_path.items()]
+
+
+def _by_method(handlers: dict[str, Handler]) -> Handler:
+    async def answer(request: Request) -> Response:
+        return await handlers["GET" if request.method == "HEAD" else request.method](request)
+
+    return answer
+
+
+async def _openapi(_: Request) -> Response:
+    return _json(openapi(OPERATIONS, {"game": list(games()), "lang": LANGUAGES}))

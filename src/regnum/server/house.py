@@ -13,12 +13,13 @@ from regnum.agents import LEVELS
 from regnum.core.errors import BadInput, RegnumError
 from regnum.core.game import game
 from regnum.core.play import Play
-from regnum.core.record import ChoiceLine, Header, Record, UndoLine
+from regnum.core.record import Header, Record
 from regnum.server import messages as wire
 from regnum.server.bots import Bots
 from regnum.server.room import Refusal, Room
 from regnum.server.seats import Keys
 from regnum.server.store import SeatRow, Store, TableRow
+from regnum.server.webhook import Webhooks
 
 BOT_PAUSE = 0.7  # people can follow bots that do not answer at once
 IDLE = 600.0  # seconds after which a table without guests leaves memory
@@ -29,10 +30,11 @@ log = logging.getLogger("regnum")
 class House:
     """Opens, finds and keeps tables."""
 
-    def __init__(self, store: Store, bots: Bots, keys: Keys, bot_pause: float = BOT_PAUSE) -> None:
+    def __init__(self, store: Store, bots: Bots, keys: Keys, webhooks: Webhooks, bot_pause: float = BOT_PAUSE) -> None:
         self.store = store
         self.bots = bots
         self.keys = keys
+        self.webhooks = webhooks
         self.bot_pause = bot_pause
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
@@ -42,8 +44,9 @@ class House:
 
     async def room(self, table: str) -> Room | None:
         """The table `table`, brought into memory if need be; None if there is none."""
-        if table in self.rooms:
-            return self.rooms[table]
+        room = self.rooms.get(table)
+        if room is not None and not room.lost:
+            return room
         if table not in self._loading:
             self._loading[table] = asyncio.create_task(self._load(table))
         try:
@@ -55,8 +58,7 @@ class House:
         kept = await self.store.load(table)
         if kept is None:
             return None
-        row, lines, chat = kept
-        room = Room.restore(row, lines, chat, self.store)
+        room = Room.restore(kept, self.store)
         self.rooms[table] = room
         self.wake(room)
         return room
@@ -82,38 +84,30 @@ class House:
         names = _names(new.seats)
         play = Play.begin(g, names, seed, new.options)
         seats = [_seat_row(seat, name) for seat, name in zip(new.seats, names, strict=True)]
-        return await self._add(play.record, seats, new.clock, new.open, new.seats)
+        room = await self._add(play, seats, new.clock, new.open)
+        return self._made(room, new.seats)
 
-    async def _add(
-        self,
-        record: Record,
-        seats: list[SeatRow],
-        clock: wire.NewClock,
-        open_: bool,
-        kinds: list[wire.NewSeat],
-    ) -> wire.TableMade:
-        id = secrets.token_urlsafe(9)
-        waiting = any(seat.kind == "open" for seat in seats)
+    async def _add(self, play: Play, seats: list[SeatRow], clock: wire.NewClock, open_: bool) -> Room:
+        """A table on which nothing has been chosen yet."""
+        record = play.record
         row = TableRow(
-            id=id,
+            id=secrets.token_urlsafe(9),
             created=time.time(),
-            status="waiting" if waiting else "running",
+            status="waiting" if any(seat.kind == "open" for seat in seats) else "running",
             open=open_,
             header=msgspec.json.encode(record.header).decode(),
             seats=seats,
             clock=clock,
         )
         await self.store.add_table(row, msgspec.json.encode(record.lines[0]).decode())
-        seq = 0
-        for line in record.lines[1:]:
-            if isinstance(line, ChoiceLine | UndoLine):
-                seq += 1
-                await self.store.add_line(id, seq, msgspec.json.encode(line).decode())
-        room = await self.room(id)
-        assert room is not None
-        if room.state.over and room.row.status != "finished":
-            room.row.status = "finished"
-            await self.store.save_table(room.row)
+        room = Room(row, play, [], self.store)
+        self.rooms[row.id] = room
+        return room
+
+    def _made(self, room: Room, kinds: list[wire.NewSeat]) -> wire.TableMade:
+        """The keys to a new table, where from now on bots play too."""
+        self.wake(room)
+        id = room.row.id
         tokens = {n: self.keys.seat(id, n, 0) for n, seat in enumerate(kinds) if seat.kind in ("me", "here")}
         invitations = {n: self.keys.invitation(id, n, 0) for n, seat in enumerate(kinds) if seat.kind == "friend"}
         return wire.TableMade(id, tokens, invitations, self.keys.creator(id))
@@ -121,14 +115,15 @@ class House:
     async def import_record(self, data: bytes) -> wire.TableMade:
         """A recorded game as a table of its own: finished, or to go on with, every person's seat at this screen."""
         record = Record.from_bytes(data)
-        record.restore()
+        for _ in record.replay():
+            pass  # every line is checked on the way
         header = record.header
         play = Play.begin(record.game(), header.players, header.seed, header.options)
-        lines = [line for line in record.lines if isinstance(line, ChoiceLine | UndoLine)]
-        kept = Record(header, [play.record.lines[0], *lines])
         kinds = [wire.NewSeat("bot", level=name) if name in LEVELS else wire.NewSeat("here") for name in header.players]
         seats = [_seat_row(seat, name) for seat, name in zip(kinds, header.players, strict=True)]
-        return await self._add(kept, seats, wire.NewClock(), False, kinds)
+        room = await self._add(play, seats, wire.NewClock(), False)
+        await room.take_in(record)
+        return self._made(room, kinds)
 
     async def rematch(self, room: Room, seats: list[int]) -> wire.TableMade:
         """The same table again: those at this screen keep their seats, the others are invited anew."""
@@ -152,34 +147,39 @@ class House:
                 if not room.row.open or not free:
                     raise BadInput("table", "has no free seat for anybody: ask for an invitation")
                 seat = free[0]
+            _hand_over(room, seat)
             row = seats[seat]
-            row.generation += 1
             row.kind, row.name, row.level = "person", request.name, ""
-            room.away.discard(seat)
-            await room.seat_changed()
-        self.wake(room)
+            await self._seats_changed(room)
         return wire.Joined(seat, self.keys.seat(room.row.id, seat, seats[seat].generation))
 
     async def set_seat(self, room: Room, seat: int, kind: str, level: str) -> str:
-        """The creator gives a seat to a bot, or frees it for a person; returns an invitation to a freed seat."""
+        """Give a seat to a bot, or free it for a person; returns the invitation to a freed seat."""
         if seat >= len(room.row.seats):
             raise Refusal("seat", wire.Words("ui-no-such-seat"))
         if kind == "bot" and level not in LEVELS:
             raise Refusal("seat", wire.Words("ui-no-such-level"))
         async with room.lock:
+            _hand_over(room, seat)
             row = room.row.seats[seat]
-            row.generation += 1
             row.kind, row.level = kind, level if kind == "bot" else ""
             if kind == "bot":
                 row.name = level
-            for guest in room.guests:
-                if seat in guest.seats:
-                    guest.seats = [held for held in guest.seats if held != seat]
-            await room.seat_changed()
+            await self._seats_changed(room)
+        return self.keys.invitation(room.row.id, seat, row.generation) if kind == "open" else ""
+
+    async def _seats_changed(self, room: Room) -> None:
+        """All are told; whoever begins, if the table begins now, hears of it; and bots play on."""
+        if await room.seat_changed():
+            self.webhooks.turn(room)
         self.wake(room)
-        return self.keys.invitation(room.row.id, seat, room.row.seats[seat].generation) if kind == "open" else ""
 
     # --- bots and clocks -------------------------------------------------------------------------------------------
+
+    def moved(self, room: Room) -> None:
+        """A person chose: whoever is asked now hears of it, and bots play on."""
+        self.webhooks.turn(room)
+        self.wake(room)
 
     def wake(self, room: Room) -> None:
         """Let whoever plays by itself at this table play on: bots, and clocks that run out."""
@@ -207,6 +207,7 @@ class House:
                 choice = await self.bots.choose(room.state.to_json(), level, seq + 1)
                 await asyncio.sleep(max(0.0, self.bot_pause - (time.monotonic() - started)))
                 await room.choose(choice, [seat], seq)
+                self.webhooks.turn(room)
             except Refusal:
                 continue  # somebody was faster: an undo, a person back at the seat
             except RegnumError:
@@ -216,8 +217,20 @@ class House:
     def close(self) -> None:
         for task in self._thinking.values():
             task.cancel()
+        self.webhooks.close()
         self.bots.close()
         self.store.close()
+
+
+def _hand_over(room: Room, seat: int) -> None:
+    """Whoever held the seat does so no more: their tokens, their connections and their webhook go."""
+    row = room.row.seats[seat]
+    row.generation += 1
+    row.webhook = ""
+    room.away.discard(seat)
+    for guest in room.guests:
+        if seat in guest.seats:
+            guest.seats = [held for held in guest.seats if held != seat]
 
 
 def _names(seats: list[wire.NewSeat]) -> list[str]:

@@ -1,8 +1,11 @@
-"""The wire: every message between client and server, typed and versioned (docs/protocol.md, schema.json beside it)."""
+"""The wire: every message between client and server, typed and versioned (docs/protocol.md).
+
+The client's types are made from these: `make schema` after a change.
+"""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, Union
+from typing import Annotated, Any, Literal, NotRequired, TypedDict, Union
 
 import msgspec
 
@@ -11,11 +14,12 @@ VERSION = 1
 Text = Annotated[str, msgspec.Meta(max_length=200)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=30)]
 Chat = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+Url = Annotated[str, msgspec.Meta(max_length=500)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=9)]
 Value = Union[str, int, bool]
 
 
-class Words(msgspec.Struct, frozen=True):
+class Words(msgspec.Struct, omit_defaults=True, frozen=True, gc=False):
     """A Fluent message: its key and arguments; an argument that starts with @ is a key itself."""
 
     key: str
@@ -38,7 +42,7 @@ class PromptInfo(msgspec.Struct, frozen=True):
     clauses: list[str]
 
 
-class EventInfo(msgspec.Struct, frozen=True):
+class EventInfo(msgspec.Struct, frozen=True, gc=False):
     """Something that happened, and the clause that caused it."""
 
     words: Words
@@ -56,13 +60,14 @@ class LogLine(msgspec.Struct, frozen=True):
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """Who sits where. `kind`: a person, a bot of a level, or nobody yet."""
+    """Who sits where. `kind`: a person, a bot of a level, or nobody yet. Only its holder knows of a `webhook`."""
 
     name: str
     kind: Literal["person", "bot", "open"]
     level: str = ""
     connected: bool = False
     yours: bool = False
+    webhook: bool = False
 
 
 class ClockInfo(msgspec.Struct, frozen=True):
@@ -82,13 +87,14 @@ class TableInfo(msgspec.Struct, frozen=True):
     game: str
     status: Literal["waiting", "running", "finished"]
     seats: list[SeatInfo]
+    automata: list[str]  # whom the rules themselves play, numbered after the seats: keys of their names
     options: dict[str, Value]
     clock: ClockInfo
     open: bool
     creator: bool
     watchers: int
     created: float
-    scores: list[int]
+    scores: list[int]  # by seat, automata behind; so are the winners
     winners: list[int]
 
 
@@ -123,11 +129,16 @@ class Hello(ClientMessage, tag="hello", frozen=True):
 
 
 class Choose(ClientMessage, tag="choose", frozen=True):
-    """A choice; `seq` is the last number seen, so that a stale or doubled choice is refused."""
+    """A choice; `seq` is the last number seen, so that a stale or doubled choice is refused.
+
+    A `careful` one is refused too, with the code `reveals`, if it shows somebody something and so could not be taken
+    back.
+    """
 
     id: int
     seq: int
     choice: Text
+    careful: bool = False
 
 
 class Why(ClientMessage, tag="why", frozen=True):
@@ -167,7 +178,7 @@ class Pause(ClientMessage, tag="pause", frozen=True):
 
 
 class SetSeat(ClientMessage, tag="seat", frozen=True):
-    """The creator gives a seat to a bot of a level, or opens it again for a person."""
+    """The creator, or the seat's holder, gives it to a bot of a level, or frees it for whoever has the invitation."""
 
     id: int
     seat: Seat
@@ -183,11 +194,20 @@ class Rename(ClientMessage, tag="rename", frozen=True):
     name: Name
 
 
+class Webhook(ClientMessage, tag="webhook", frozen=True):
+    """The address that hears when the turn of one's own seat begins and nobody is there; empty: none."""
+
+    id: int
+    seat: Seat
+    url: Url
+    lang: Literal["en", "it"] = "en"
+
+
 class Ping(ClientMessage, tag="ping", frozen=True):
     id: int
 
 
-FromClient = Union[Hello, Choose, Why, Undo, Consent, Say, Pause, SetSeat, Rename, Ping]
+FromClient = Union[Hello, Choose, Why, Undo, Consent, Say, Pause, SetSeat, Rename, Webhook, Ping]
 
 
 # --- from the server -----------------------------------------------------------------------------------------------
@@ -197,12 +217,35 @@ class ServerMessage(msgspec.Struct, tag_field="type", frozen=True):
     """What the server may say."""
 
 
+class Asked(TypedDict):
+    """Who must choose, and at which step of the rules."""
+
+    seat: int
+    step: str
+
+
+class View(TypedDict):
+    """What every game's view has (docs/architecture.md); `board` is the game's own."""
+
+    game: str
+    seats: int
+    seat: int | None
+    options: dict[str, Value]
+    over: bool
+    asked: Asked | None
+    board: dict[str, Any]
+    prompt: NotRequired[dict[str, Any]]
+    choices: NotRequired[list[str]]
+    scores: NotRequired[list[int]]
+    winners: NotRequired[list[int]]
+
+
 class Position(msgspec.Struct, frozen=True):
     """The table as one viewer sees it: `seat` is whose eyes these are (None: a spectator's)."""
 
     seq: int
     seat: int | None
-    view: dict[str, Any]
+    view: View
     prompt: PromptInfo | None
     options: list[OptionInfo]
     undo: UndoInfo | None
@@ -314,6 +357,12 @@ class TableMade(msgspec.Struct, frozen=True):
     creator: str
 
 
+class Mine(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """Tokens of seats or of a creator, one or more a table."""
+
+    tokens: Annotated[list[Text], msgspec.Meta(max_length=200)]
+
+
 class Join(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """Take a friend's seat by invitation, or any free seat of an open table without one."""
 
@@ -326,7 +375,47 @@ class Joined(msgspec.Struct, frozen=True):
     token: str
 
 
+class OptionOfTable(msgspec.Struct, frozen=True):
+    """Something to settle before play; its words are the messages `table-<id>` and `table-<id>-<value>`."""
+
+    default: Value
+    choices: list[Value]
+    clause: str
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game that can be played here: the fewest and the most seats, and its table options by name."""
+
+    id: str
+    title: str
+    seats: Annotated[list[int], msgspec.Meta(min_length=2, max_length=2)]
+    clauses: int
+    options: dict[str, OptionOfTable]
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A position gone by, `n` of so many choices after the start."""
+
+    n: int
+    of: int
+    view: View
+    log: list[LogLine]
+
+
+class ScoreLine(msgspec.Struct, frozen=True):
+    """A line of the score sheet."""
+
+    seat: int
+    points: int
+    words: Words
+    clause: str
+
+
 class Problem(msgspec.Struct, frozen=True):
     """Why a request was refused, in one line."""
 
     error: str
+
+
+# What is in a game's box: tables of entries, or of values that stand alone.
+Content = dict[str, Union[list[dict[str, Any]], dict[str, Any]]]

@@ -9,19 +9,26 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from typing import cast
 
 import msgspec
 
 from regnum.core.errors import BadInput, IllegalChoice
-from regnum.core.message import Event, Message, Reason
+from regnum.core.message import Reason
 from regnum.core.play import Play
 from regnum.core.record import Checkpoint, ChoiceLine, Line, Record, UndoLine
+from regnum.core.rng import Rng
 from regnum.core.state import State
 from regnum.server import messages as wire
 from regnum.server.clock import Clock
-from regnum.server.store import Store, TableRow
+from regnum.server.log import Happened, Logged, Told, spoken
+from regnum.server.store import Conflict, Kept, Store, TableRow
+
+DEALS = 4  # of what a seat cannot see, tried before saying that a choice reveals nothing
 
 Send = Callable[[bytes], Awaitable[None]]
+
+_decode_told = msgspec.json.Decoder(Told).decode
 
 
 class Refusal(Exception):
@@ -34,29 +41,6 @@ class Refusal(Exception):
         self.clause = clause
 
 
-class Logged:
-    """A line of the table's log, with the events for those who may see them."""
-
-    __slots__ = ("choice", "events", "seat", "seq", "words")
-
-    def __init__(self, seq: int, seat: int, choice: str, words: Message | None, events: list[Event]) -> None:
-        self.seq = seq
-        self.seat = seat
-        self.choice = choice
-        self.words = words
-        self.events = events
-
-    def seen_by(self, seats: list[int]) -> wire.LogLine:
-        eyes: list[int | None] = [*seats] or [None]
-        events = [
-            wire.EventInfo(spoken(event.message), event.clause)
-            for event in self.events
-            if any(event.seen_by(seat) for seat in eyes)
-        ]
-        words = spoken(self.words) if self.words is not None else None
-        return wire.LogLine(self.seq, self.seat, self.choice, words, events)
-
-
 class Guest:
     """A connection at the table: the seats it holds, and how to reach it."""
 
@@ -66,10 +50,6 @@ class Guest:
         self.seats = seats
         self.creator = creator
         self.send = send
-
-
-def spoken(message: Message) -> wire.Words:
-    return wire.Words(message.key, dict(message.args))
 
 
 class Room:
@@ -90,23 +70,27 @@ class Room:
         self._consents: set[int] = set()
         self.lock = asyncio.Lock()
         self.touched = time.monotonic()
+        self.lost = False  # a line could not be committed: this is ahead of the store, which alone is right
+        self.clock.turn_to(self.state.seat if self.running else None)
 
     # --- from the store --------------------------------------------------------------------------------------------
 
     @classmethod
-    def restore(cls, row: TableRow, lines: list[tuple[int, str]], chat: list[wire.ChatLine], store: Store) -> Room:
-        """The table as its log tells it."""
-        header = row.header.encode() + b"\n"
-        record = Record.from_bytes(header + b"".join(line.encode() + b"\n" for _, line in lines))
-        game = record.game()
-        state = record.start(game)
-        room = cls(row, Play(game, state, Record(record.header)), chat, store)
-        for line in record.lines:
-            if isinstance(line, ChoiceLine):
-                room._carry_out(line.choice)
-            elif isinstance(line, UndoLine):
-                room._take_back(line.undo)
-        room.clock.turn_to(room.state.seat)
+    def restore(cls, kept: Kept, store: Store) -> Room:
+        """The table as the store has it: played on from its last checkpoint, its log read and not played again."""
+        rows = [kept.row.header, kept.checkpoints[0]]
+        for seq, line, _ in kept.log:
+            rows.append(line)
+            if seq in kept.checkpoints:
+                rows.append(kept.checkpoints[seq])
+        record = Record.from_bytes("".join(row + "\n" for row in rows).encode())
+        room = cls(kept.row, Play.cold(record), kept.chat, store)
+        made = [line for line in record.lines if isinstance(line, ChoiceLine | UndoLine)]
+        for choice, (_, _, told) in zip(made, kept.log, strict=True):
+            if isinstance(choice, ChoiceLine):
+                room._log_choice(choice.seat, choice.choice, _decode_told(told))
+            else:
+                room._log_undo(choice.undo, _decode_told(told))
         return room
 
     @property
@@ -117,22 +101,39 @@ class Room:
         """Make a choice and log it; not committed yet."""
         seat = self.state.asking.seat
         option = self.state.resolve(choice)
-        words = self.state.describe(option)
-        events = self.play.choose(option)
-        self.seq += 1
-        logged = Logged(self.seq, seat, choice, words, events)
-        self.log.append(logged)
+        words = spoken(self.state.describe(option))
+        events = [Happened.of(event) for event in self.play.choose(option)]
+        return self._log_choice(seat, choice, Told(words, events))
+
+    def _log_choice(self, seat: int, choice: str, told: Told) -> Logged:
+        logged = self._add_to_log(seat, choice, told)
         self.standing.append(logged)
         return logged
 
     def _take_back(self, n: int) -> Logged:
-        seat = self.play.record.choices[-1].seat
+        """Take choices back and log it; not committed yet."""
         self.play.undo(n)
+        return self._log_undo(n, Told(wire.Words("ui-taken-back", {"seat": f"@seat-{self.standing[-1].seat}", "n": n})))
+
+    def _log_undo(self, n: int, told: Told) -> Logged:
+        logged = self._add_to_log(self.standing[-1].seat, "", told)
         del self.standing[-n:]
+        return logged
+
+    def _add_to_log(self, seat: int, choice: str, told: Told) -> Logged:
         self.seq += 1
-        logged = Logged(self.seq, seat, "", Message("ui-taken-back", {"seat": f"@seat-{seat}", "n": n}), [])
+        logged = Logged(self.seq, seat, choice, told)
         self.log.append(logged)
         return logged
+
+    async def take_in(self, record: Record) -> None:
+        """The choices of a game played elsewhere, as if they had been made here."""
+        async with self.lock:
+            for line in record.lines:
+                if isinstance(line, ChoiceLine):
+                    await self._keep(self._carry_out(line.choice))
+                elif isinstance(line, UndoLine):
+                    await self._keep(self._take_back(line.undo))
 
     # --- what a guest sees -----------------------------------------------------------------------------------------
 
@@ -140,7 +141,14 @@ class Room:
         held = guest.seats if guest is not None else []
         here = {seat for other in self.guests for seat in other.seats}
         seats = [
-            wire.SeatInfo(row.name, row.kind, row.level, row.kind == "bot" or n in here, n in held)  # type: ignore[arg-type]
+            wire.SeatInfo(
+                row.name,
+                row.kind,  # type: ignore[arg-type]
+                row.level,
+                connected=row.kind == "bot" or n in here,
+                yours=n in held,
+                webhook=n in held and row.webhook != "",
+            )
             for n, row in enumerate(self.row.seats)
         ]
         over = self.state.over
@@ -149,6 +157,7 @@ class Room:
             game=self.play.game.id,
             status=self.row.status,  # type: ignore[arg-type]
             seats=seats,
+            automata=[self.state.automaton(player) for player in range(len(seats), self.state.table.players)],
             options=dict(self.state.table.options),
             clock=self.clock.info(),
             open=self.row.open,
@@ -173,15 +182,15 @@ class Room:
                 wire.OptionInfo(option.text, spoken(state.describe(option)), list(state.refs(option)))
                 for option in state.options()
             ]
-        return wire.Position(self.seq, eyes, state.view(eyes), prompt, options, self._undo_for(seats), self.asks_undo)
+        view = cast(wire.View, state.view(eyes))
+        return wire.Position(self.seq, eyes, view, prompt, options, self._undo_for(seats), self.asks_undo)
 
     def _undo_for(self, seats: list[int]) -> wire.UndoInfo | None:
-        choices = self.play.record.choices
-        if not choices or not seats or not self.running:
+        if not self.standing or not seats or not self.running:
             return None
-        last = choices[-1].seat
+        last = self.standing[-1].seat
         seat = last if last in seats else seats[0]
-        return wire.UndoInfo(seat, self.play.undo_reach(seat), len(choices))
+        return wire.UndoInfo(seat, self.play.undo_reach(seat), len(self.standing))
 
     @property
     def running(self) -> bool:
@@ -214,8 +223,8 @@ class Room:
 
     # --- what guests do --------------------------------------------------------------------------------------------
 
-    async def choose(self, choice: str, seats: list[int], seq: int | None) -> int:
-        """A choice for one of `seats`; returns its number once it is on disk."""
+    async def choose(self, choice: str, seats: list[int], seq: int | None, careful: bool = False) -> int:
+        """A choice for one of `seats`; returns its number once it is on disk. A careful one must reveal nothing."""
         async with self.lock:
             if not self.running:
                 raise Refusal("not-running", wire.Words("ui-not-running"))
@@ -224,6 +233,8 @@ class Room:
             asked = self.state.asking.seat
             if asked not in seats:
                 raise Refusal("not-your-turn", wire.Words("reason-not-your-turn"), self.state.asking.clauses[0])
+            if careful and self._reveals(choice):
+                raise Refusal("reveals", wire.Words("ui-reveals"))
             try:
                 logged = self._carry_out(choice)
             except IllegalChoice as error:
@@ -232,17 +243,40 @@ class Room:
             await self._commit(logged)
             return logged.seq
 
+    def _reveals(self, choice: str) -> bool:
+        """Whether somebody might learn something from a legal `choice`, judged by what the asked seat may know."""
+        for deal in range(DEALS):
+            # Not the true state: states that the seat cannot tell apart must give the same answer.
+            state = self.state.determinize(self.state.asking.seat, Rng(deal))
+            before = state.revealed
+            if state.why_not(choice) is not None:
+                return False
+            state.apply(choice)
+            if state.revealed > before:
+                return True
+        return False
+
     async def _commit(self, logged: Logged) -> None:
         """The newest line of the record to the store, and then to everybody."""
+        await self._keep(logged)
+        await self._update_all([logged])
+
+    async def _keep(self, logged: Logged) -> None:
+        """The newest line of the record to the store. If that fails the table must be loaded anew."""
+        if self.lost:
+            raise Conflict
         made = [line for line in self.play.record.lines[-3:] if isinstance(line, ChoiceLine | UndoLine)][-1]
-        checkpoint = self.play.record.lines[-1]
-        extra = _encode(checkpoint) if isinstance(checkpoint, Checkpoint) else None
-        await self.store.add_line(self.row.id, logged.seq, _encode(made), extra)
+        last = self.play.record.lines[-1]
+        checkpoint = _encode(last) if isinstance(last, Checkpoint) else None
+        try:
+            await self.store.add_line(self.row.id, logged.seq, _encode(made), _encode(logged.told), checkpoint)
+        except Exception:
+            self.lost = True
+            raise
         self.clock.turn_to(self.state.seat)
         if self.state.over and self.row.status != "finished":
             self.row.status = "finished"
             await self.store.save_table(self.row)
-        await self._update_all([logged])
 
     async def undo(self, seats: list[int], n: int, seq: int) -> None:
         """Take back `n` choices: at once within the reach of the seat that made them, else the others are asked."""
@@ -291,13 +325,15 @@ class Room:
             return Reason(self.state.asking.clauses[0], "reason-not-your-turn")
         return self.state.why_not(choice)
 
-    async def seat_changed(self) -> None:
-        """Who sits where has changed: kept, and told to all. A table with nobody missing begins."""
-        if self.row.status == "waiting" and all(row.kind != "open" for row in self.row.seats):
+    async def seat_changed(self) -> bool:
+        """Who sits where has changed: kept, and told to all. A table with nobody missing begins: then True."""
+        begins = self.row.status == "waiting" and all(row.kind != "open" for row in self.row.seats)
+        if begins:
             self.row.status = "running"
             self.clock.turn_to(self.state.seat)
         await self.store.save_table(self.row)
         await self._update_all([])
+        return begins
 
     def bot_to_move(self) -> str | None:
         """The level of the bot that must choose now, if one must."""
@@ -310,7 +346,7 @@ class Room:
         return "medium" if seat in self.away else None
 
 
-def _encode(line: Line) -> str:
+def _encode(line: Line | Told) -> str:
     return msgspec.json.encode(line).decode()
 
 

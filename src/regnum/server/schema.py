@@ -19,13 +19,14 @@ tables = sql.Table(
     sql.Column("clock", sql.Text, nullable=False),
 )
 
-# The log of a table: choices and what was taken back. The key decides who comes first.
+# The log of a table: choices and what was taken back, and what was told of it. The key decides who comes first.
 lines = sql.Table(
     "lines",
     metadata,
     sql.Column("table_id", sql.String(32), sql.ForeignKey("tables.id"), primary_key=True),
     sql.Column("seq", sql.Integer, primary_key=True),
     sql.Column("line", sql.Text, nullable=False),
+    sql.Column("told", sql.Text, nullable=False, server_default="{}"),
 )
 
 checkpoints = sql.Table(

@@ -14,7 +14,8 @@ from regnum.core.errors import RegnumError
 from regnum.server import messages as wire
 from regnum.server.house import House
 from regnum.server.limits import Bucket
-from regnum.server.room import Guest, Refusal, Room, Send, spoken
+from regnum.server.log import spoken
+from regnum.server.room import Guest, Refusal, Room, Send
 
 PATIENCE = 10.0  # seconds to say hello
 MESSAGES_A_SECOND = 20.0
@@ -107,7 +108,8 @@ def _sender(socket: WebSocket) -> Send:
     async def send(data: bytes) -> None:
         # One that is gone will be found so when it is next read from.
         with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
-            await asyncio.wait_for(socket.send_text(data.decode()), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                await socket.send_text(data.decode())
 
     return send
 
@@ -135,11 +137,11 @@ async def _converse(socket: WebSocket, house: House, room: Room, guest: Guest) -
 
 async def _answer(house: House, room: Room, guest: Guest, message: wire.FromClient) -> wire.FromServer:
     match message:
-        case wire.Choose(id=id, seq=seq, choice=choice):
+        case wire.Choose(id=id, seq=seq, choice=choice, careful=careful):
             with waited.time():
-                number = await room.choose(choice, guest.seats, seq)
+                number = await room.choose(choice, guest.seats, seq, careful)
             choices.inc()
-            house.wake(room)
+            house.moved(room)
             return wire.Accepted(id, number)
         case wire.Why(id=id, choice=choice):
             reason = room.why(choice, guest.seats)
@@ -163,19 +165,31 @@ async def _answer(house: House, room: Room, guest: Guest, message: wire.FromClie
             await room.table_changed()
             house.wake(room)
         case wire.SetSeat(id=id, seat=seat, kind=kind, level=level):
-            if not guest.creator:
+            if not guest.creator and seat not in guest.seats:
                 raise Refusal("creator", wire.Words("ui-only-creator"))
             return wire.Accepted(id, room.seq, await house.set_seat(room, seat, kind, level))
         case wire.Rename(id=id, seat=seat, name=name):
-            if seat not in guest.seats:
-                raise Refusal("seat", wire.Words("ui-not-your-seat"))
+            _hold(guest, seat)
             room.row.seats[seat].name = name
+            await room.seat_changed()
+        case wire.Webhook(id=id, seat=seat, url=url, lang=lang):
+            _hold(guest, seat)
+            if url:
+                await house.webhooks.check(url)
+                _hold(guest, seat)  # that took a while
+            room.row.seats[seat].webhook, room.row.seats[seat].webhook_lang = url, lang
             await room.seat_changed()
         case wire.Ping(id=id):
             return wire.Pong(id)
         case _:
             raise Refusal("hello", wire.Words("ui-say-hello"))
     return wire.Accepted(id, room.seq)
+
+
+def _hold(guest: Guest, seat: int) -> None:
+    """Refuse what only a seat's holder may do."""
+    if seat not in guest.seats:
+        raise Refusal("seat", wire.Words("ui-not-your-seat"))
 
 
 async def _goodbye(socket: WebSocket, problem: Refusal) -> None:

@@ -24,7 +24,15 @@ from regnum.server import schema
 from regnum.server.messages import ChatLine, NewClock
 
 T = TypeVar("T")
-Work = Callable[[sql.Connection], Any]
+Rows = list[tuple[sql.Insert, dict[str, Any]]]
+# Work for the database, or rows to add to it, and the future that waits for what comes of it.
+Asked = tuple[Callable[[sql.Connection], Any] | Rows, asyncio.Future[Any]]
+
+# Made once: making a statement costs more than carrying it out.
+_ADD_TABLE = schema.tables.insert()
+_ADD_LINE = schema.lines.insert()
+_ADD_CHECKPOINT = schema.checkpoints.insert()
+_ADD_CHAT = schema.chat.insert()
 
 
 class SeatRow(msgspec.Struct):
@@ -34,6 +42,8 @@ class SeatRow(msgspec.Struct):
     kind: str  # person, bot, open
     level: str = ""
     generation: int = 0
+    webhook: str = ""  # its holder's: gone with them
+    webhook_lang: str = "en"
 
 
 class TableRow(msgspec.Struct):
@@ -46,6 +56,15 @@ class TableRow(msgspec.Struct):
     header: str
     seats: list[SeatRow]
     clock: NewClock
+
+
+class Kept(msgspec.Struct):
+    """All of a table: how it was settled, its log (number, line, what was told of it), checkpoints by number, chat."""
+
+    row: TableRow
+    log: list[tuple[int, str, str]]
+    checkpoints: dict[int, str]
+    chat: list[ChatLine]
 
 
 class Conflict(Exception):
@@ -62,8 +81,7 @@ class Store:
             raise BadInput("--database", f"{url!r} cannot be used: {error}") from None
         if self._engine.dialect.name == "sqlite":
             sql.event.listen(self._engine, "connect", _prepare_sqlite)
-        self._queue: queue.SimpleQueue[tuple[Work, asyncio.Future[Any], asyncio.AbstractEventLoop] | None]
-        self._queue = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[Asked | None] = queue.SimpleQueue()
         self._migrate()
         self._thread = threading.Thread(target=self._run, name="store", daemon=True)
         self._thread.start()
@@ -82,10 +100,15 @@ class Store:
 
     async def _do(self, work: Callable[[sql.Connection], T]) -> T:
         """Run `work` in the next transaction; returns when that is committed."""
-        loop = asyncio.get_running_loop()
-        future: asyncio.Future[T] = loop.create_future()
-        self._queue.put((work, future, loop))
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._queue.put((work, future))
         return await future
+
+    async def _add(self, rows: Rows) -> None:
+        """Add `rows` in the next transaction; returns when that is committed."""
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.put((rows, future))
+        await future
 
     def _run(self) -> None:
         while True:
@@ -101,22 +124,20 @@ class Store:
                 batch.append(more)
             self._commit(batch)
 
-    def _commit(self, batch: list[tuple[Work, asyncio.Future[Any], asyncio.AbstractEventLoop]]) -> None:
+    def _commit(self, batch: list[Asked]) -> None:
         """All of a batch in one transaction; if that fails each by itself, so that only the guilty one hears of it."""
         try:
             with self._engine.begin() as connection:
-                results = [work(connection) for work, _, _ in batch]
+                _add_together(connection, [row for rows, _ in batch if isinstance(rows, list) for row in rows])
+                results = [None if isinstance(work, list) else work(connection) for work, _ in batch]
         except Exception as error:
             if len(batch) > 1:
                 for one in batch:
                     self._commit([one])
                 return
-            _, future, loop = batch[0]
-            cause = Conflict() if isinstance(error, sql.exc.IntegrityError) else error
-            loop.call_soon_threadsafe(_fail, future, cause)
-            return
-        for (_, future, loop), result in zip(batch, results, strict=True):
-            loop.call_soon_threadsafe(_settle, future, result)
+            results = [Conflict() if isinstance(error, sql.exc.IntegrityError) else error]
+        # The event loop is woken once for all who wait in it.
+        batch[0][1].get_loop().call_soon_threadsafe(_settle, batch, results)
 
     def close(self) -> None:
         """Finish what was asked for and let go of the database."""
@@ -141,12 +162,8 @@ class Store:
 
     async def add_table(self, row: TableRow, first: str) -> None:
         """A new table with its first checkpoint."""
-
-        def work(connection: sql.Connection) -> None:
-            connection.execute(schema.tables.insert().values(**_columns(row)))
-            connection.execute(schema.checkpoints.insert().values(table_id=row.id, seq=0, line=first))
-
-        await self._do(work)
+        checkpoint = {"table_id": row.id, "seq": 0, "line": first}
+        await self._add([(_ADD_TABLE, _columns(row)), (_ADD_CHECKPOINT, checkpoint)])
 
     async def save_table(self, row: TableRow) -> None:
         """Who sits where, and how the table stands."""
@@ -157,43 +174,33 @@ class Store:
 
         await self._do(work)
 
-    async def add_line(self, table: str, seq: int, line: str, checkpoint: str | None = None) -> None:
-        """The next line of a table's log; `Conflict` if that number is taken."""
-
-        def work(connection: sql.Connection) -> None:
-            connection.execute(schema.lines.insert().values(table_id=table, seq=seq, line=line))
-            if checkpoint is not None:
-                connection.execute(schema.checkpoints.insert().values(table_id=table, seq=seq, line=checkpoint))
-
-        await self._do(work)
+    async def add_line(self, table: str, seq: int, line: str, told: str, checkpoint: str | None = None) -> None:
+        """The next line of a table's log, and what is told of it; `Conflict` if that number is taken."""
+        rows: Rows = [(_ADD_LINE, {"table_id": table, "seq": seq, "line": line, "told": told})]
+        if checkpoint is not None:
+            rows.append((_ADD_CHECKPOINT, {"table_id": table, "seq": seq, "line": checkpoint}))
+        await self._add(rows)
 
     async def add_chat(self, table: str, line: ChatLine) -> None:
-        def work(connection: sql.Connection) -> None:
-            connection.execute(schema.chat.insert().values(table_id=table, at=line.at, name=line.name, text=line.text))
+        await self._add([(_ADD_CHAT, {"table_id": table, **msgspec.structs.asdict(line)})])
 
-        await self._do(work)
+    async def load(self, table: str) -> Kept | None:
+        """All that is kept of a table; None if there is no such table."""
 
-    async def load(self, table: str) -> tuple[TableRow, list[tuple[int, str]], list[ChatLine]] | None:
-        """A table, the lines of its log and its checkpoints in order, and its chat; None if there is no such table."""
-
-        def work(connection: sql.Connection) -> tuple[TableRow, list[tuple[int, str]], list[ChatLine]] | None:
+        def work(connection: sql.Connection) -> Kept | None:
             row = connection.execute(schema.tables.select().where(schema.tables.c.id == table)).mappings().first()
             if row is None:
                 return None
-            logged = [
-                (int(seq), order, str(line))
-                for order, source in enumerate((schema.lines, schema.checkpoints))
-                for seq, line in connection.execute(
-                    sql.select(source.c.seq, source.c.line).where(source.c.table_id == table)
-                )
-            ]
-            said = connection.execute(
-                sql.select(schema.chat.c.at, schema.chat.c.name, schema.chat.c.text)
-                .where(schema.chat.c.table_id == table)
-                .order_by(schema.chat.c.id)
+            lines, checkpoints, chat = schema.lines.c, schema.checkpoints.c, schema.chat.c
+            log = sql.select(lines.seq, lines.line, lines.told).where(lines.table_id == table).order_by(lines.seq)
+            saved = sql.select(checkpoints.seq, checkpoints.line).where(checkpoints.table_id == table)
+            said = sql.select(chat.at, chat.name, chat.text).where(chat.table_id == table).order_by(chat.id)
+            return Kept(
+                _row(dict(row)),
+                [(seq, line, told) for seq, line, told in connection.execute(log)],
+                {seq: line for seq, line in connection.execute(saved)},  # noqa: C416
+                [ChatLine(at, name, text) for at, name, text in connection.execute(said)],
             )
-            lines = [(seq, line) for seq, _, line in sorted(logged)]
-            return _row(dict(row)), lines, [ChatLine(at, name, text) for at, name, text in said]
 
         return await self._do(work)
 
@@ -230,11 +237,19 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
     cursor.close()
 
 
-def _settle(future: asyncio.Future[Any], result: Any) -> None:
-    if not future.done():
-        future.set_result(result)
+def _add_together(connection: sql.Connection, rows: Rows) -> None:
+    """Rows of the same kind go in at once, which costs far less than one by one; a table comes before its lines."""
+    for statement in (_ADD_TABLE, _ADD_LINE, _ADD_CHECKPOINT, _ADD_CHAT):
+        values = [value for kind, value in rows if kind is statement]
+        if values:
+            connection.execute(statement, values)
 
 
-def _fail(future: asyncio.Future[Any], error: BaseException) -> None:
-    if not future.done():
-        future.set_exception(error)
+def _settle(batch: list[Asked], results: list[Any]) -> None:
+    for (_, future), result in zip(batch, results, strict=True):
+        if future.done():
+            continue
+        if isinstance(result, Exception):
+            future.set_exception(result)
+        else:
+            future.set_result(result)

@@ -86,5 +86,10 @@ class Board:
 
 def seat_name(text: Text, seat: int) -> RichText:
     """A seat's shape and name in its colour."""
-    mark, colour = _MARKS[seat % len(_MARKS)], _COLOURS[seat % len(_COLOURS)]
-    return RichText(f"{mark} {text(f'seat-{seat}')}", style=f"bold {colour}")
+    return marked(text(f"seat-{seat}"), seat)
+
+
+def marked(name: str, player: int) -> RichText:
+    """A name with the shape and in the colour of a player."""
+    mark, colour = _MARKS[player % len(_MARKS)], _COLOURS[player % len(_COLOURS)]
+    return RichText(f"{mark} {name}", style=f"bold {colour}")

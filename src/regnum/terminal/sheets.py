@@ -15,7 +15,7 @@ from regnum.core.rules import Ledger
 from regnum.core.state import State
 from regnum.core.text import Text
 from regnum.terminal.blocks import Block, apart, beside, stack
-from regnum.terminal.board import FAINT, GOLD, Note, seat_name
+from regnum.terminal.board import FAINT, GOLD, Note, marked
 
 _COLUMN = 36  # the least width of one seat's score
 
@@ -93,7 +93,7 @@ class Score(Sheet):
         if not state.over:
             return RichText(text("ui-score-now"), style=FAINT)
         winners = state.winners()
-        names = ", ".join(text(f"seat-{seat}") for seat in winners)
+        names = ", ".join(text(state.name(player)) for player in winners)
         line = RichText.assemble((text("ui-wins", names=names, n=len(winners)), f"bold {GOLD}"))
         line.append(f"  {text('ending-' + state.ending())}")
         for name, n in state.tally().items():
@@ -101,20 +101,21 @@ class Score(Sheet):
         return line
 
     def columns(self, room: int) -> RichText:
-        """One column for each seat, as many beside each other as there is room for, in rows of like length."""
-        scores, seats = self.state.scores(), self.state.table.seats
-        order = sorted(range(seats), key=lambda seat: (seat not in self.state.winners(), -scores[seat]))
-        rows = -(-seats // max(1, room // (_COLUMN + 2)))
-        in_row = -(-seats // rows)
+        """One column for each player, as many beside each other as there is room for, in rows of like length."""
+        scores, players = self.state.scores(), self.state.table.players
+        order = sorted(range(players), key=lambda player: (player not in self.state.winners(), -scores[player]))
+        rows = -(-players // max(1, room // (_COLUMN + 2)))
+        in_row = -(-players // rows)
         width = min(54, room // in_row - 2)
         block: Block = []
-        for first in range(0, seats, in_row):
+        for first in range(0, players, in_row):
             some = order[first : first + in_row]
-            block += [RichText(), *beside([self.column(seat, scores[seat], width) for seat in some], gap=2)]
+            block += [RichText(), *beside([self.column(player, scores[player], width) for player in some], gap=2)]
         return stack(block)
 
-    def column(self, seat: int, total: int, width: int) -> Block:
-        head = apart(seat_name(self.text, seat), RichText(str(total), style="bold"), width)
+    def column(self, player: int, total: int, width: int) -> Block:
+        name = marked(self.text(self.state.name(player)), player)
+        head = apart(name, RichText(str(total), style="bold"), width)
         lines = [
             apart(
                 RichText(self.text(line.message)),
@@ -122,7 +123,7 @@ class Score(Sheet):
                 width,
             )
             for line in self.state.score_sheet()
-            if line.seat == seat
+            if line.seat == player
         ]
         return [head, RichText("─" * width, style=FAINT), *lines]
 

@@ -1,0 +1,250 @@
+"""Scripted people at many tables of a real server, for `regnum load`: how fast it takes their choices, at what cost.
+
+They speak the wire of docs/protocol.md over real WebSockets, as any client would, and only ever to this machine.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import random
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from statistics import quantiles
+from typing import Any, NamedTuple
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from regnum.bench.process import TICK, Usage, usage
+from regnum.core.errors import BadInput
+
+HOST = "127.0.0.1"
+PATIENCE = 30.0  # seconds for anything the server owes an answer to
+QUICKEST = 0.05  # seconds between two messages of a person: more often the server takes it for a flood
+PEOPLE = [{"kind": "me", "name": "Anna"}, {"kind": "here", "name": "Bruno"}]
+
+_web = urllib.request.build_opener(urllib.request.ProxyHandler({}))  # straight to this machine
+
+
+class Served:
+    """A running `regnum serve` on a data folder of its own; `source` is where its package lies."""
+
+    def __init__(self, folder: Path, source: Path) -> None:
+        self.folder = folder
+        with socket.socket() as probe:
+            probe.bind((HOST, 0))
+            self.port: int = probe.getsockname()[1]
+        words = ["serve", "--host", HOST, "--port", str(self.port), "--data", str(folder), "--workers", "1"]
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", "from regnum.cli.main import main; main()", *words],
+            env={**os.environ, "PYTHONPATH": str(source)},
+            stderr=subprocess.DEVNULL,
+        )
+
+    def until_ready(self) -> None:
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline and self.process.poll() is None:
+            try:
+                _web.open(f"http://{HOST}:{self.port}/health", timeout=1).close()
+                return
+            except OSError:
+                time.sleep(0.05)
+        raise BadInput("load", "the server did not start")
+
+    def usage(self) -> Usage:
+        return usage(self.process.pid)
+
+    def kill(self) -> None:
+        """kill -9, as a power cut would: what it acknowledged must be on disk."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def kept(self) -> int:
+        """How many choices are in the database."""
+        with contextlib.closing(sqlite3.connect(self.folder / "tables.sqlite")) as database:
+            count: int = database.execute("SELECT count(*) FROM lines").fetchone()[0]
+        return count
+
+
+@contextlib.contextmanager
+def serving(folder: Path, source: Path) -> Iterator[Served]:
+    """A server that can serve; it is gone afterwards, whatever happens."""
+    served = Served(folder, source)
+    try:
+        served.until_ready()
+        yield served
+    finally:
+        served.kill()
+
+
+# --- what a person needs to understand of the wire -----------------------------------------------------------------
+
+
+class _Option(msgspec.Struct):
+    text: str
+
+
+class _Position(msgspec.Struct):
+    seq: int
+    options: list[_Option]
+
+
+class _Table(msgspec.Struct):
+    status: str
+
+
+class _Heard(msgspec.Struct):
+    """Any message of the server, as far as a person at the table cares."""
+
+    type: str
+    seq: int = 0
+    code: str = ""
+    position: _Position | None = None
+    table: _Table | None = None
+
+
+_decode = msgspec.json.Decoder(_Heard).decode
+
+
+class Person:
+    """One seat, over a WebSocket of its own."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.seq = -1
+        self.options: list[_Option] = []
+        self.finished = False
+        self._chose = 0.0
+
+    async def hear(self) -> _Heard:
+        message = _decode(await asyncio.wait_for(self.connection.recv(), PATIENCE))
+        if message.type in ("refused", "goodbye"):
+            raise BadInput("load", f"the server refused what it should take: {message.code}")
+        if message.position is not None:
+            self.seq, self.options = message.position.seq, message.position.options
+        if message.table is not None:
+            self.finished = message.table.status == "finished"
+        return message
+
+    async def until(self, seq: int) -> None:
+        """Hear of the choice with number `seq`."""
+        while self.seq < seq:
+            await self.hear()
+
+    async def choose(self, choice: str) -> float:
+        """Send a choice; returns when it was sent."""
+        await asyncio.sleep(max(0.0, self._chose + QUICKEST - time.perf_counter()))
+        self._chose = time.perf_counter()
+        await self.connection.send(json.dumps({"type": "choose", "id": 1, "seq": self.seq, "choice": choice}))
+        return self._chose
+
+    async def until_accepted(self) -> None:
+        while (await self.hear()).type != "accepted":
+            pass
+
+
+class Match:
+    """Two people at a table, one game after the other, choosing at random."""
+
+    def __init__(self, server: Served, number: int) -> None:
+        self.server = server
+        self.people: list[Person] = []
+        self.made: dict[str, Any] = {}
+        self._chance = random.Random(number)
+        # The server limits new tables by address. It takes the word of a proxy on the same machine for addresses.
+        self._address = f"10.0.{number >> 8 & 255}.{number & 255}"
+
+    async def open(self) -> None:
+        """A new table, nobody there yet."""
+        body = json.dumps({"game": "anno890", "seats": PEOPLE, "seed": self._chance.getrandbits(32)}).encode()
+        headers = {"content-type": "application/json", "x-forwarded-for": self._address}
+        request = urllib.request.Request(f"http://{HOST}:{self.server.port}/api/tables", body, headers)
+        with await asyncio.to_thread(_web.open, request, timeout=PATIENCE) as answer:
+            self.made = json.load(answer)
+
+    async def sit(self) -> None:
+        """Both people come to the table."""
+        for seat in ("0", "1"):
+            connection = await connect(f"ws://{HOST}:{self.server.port}/ws", proxy=None)
+            person = Person(connection)
+            self.people.append(person)
+            hello = {"type": "hello", "v": 1, "table": self.made["table"], "tokens": [self.made["tokens"][seat]]}
+            await connection.send(json.dumps(hello))
+            await person.until(0)
+
+    async def leave(self) -> None:
+        for person in self.people:
+            await person.connection.close()
+        self.people = []
+
+    async def choose(self) -> float:
+        """One choice, heard by both; returns the seconds from its sending to the other's hearing of it."""
+        asked, other = sorted(self.people, key=lambda person: not person.options)
+        choice = self._chance.choice(asked.options).text
+        sent = await asked.choose(choice)
+        await other.until(asked.seq + 1)
+        latency = time.perf_counter() - sent
+        await asked.until_accepted()
+        return latency
+
+    async def play(self, until: float, think: float) -> list[float]:
+        """Choose until the time `until`, after thinking `think` seconds on average; returns the latencies."""
+        latencies: list[float] = []
+        while True:
+            await asyncio.sleep(self._chance.uniform(0, 2 * think))
+            if time.monotonic() >= until:
+                return latencies
+            if self.people[0].finished:
+                await self.leave()
+                await self.open()
+                await self.sit()
+            latencies.append(await self.choose())
+
+
+class Pace(NamedTuple):
+    """What was measured while all tables played."""
+
+    choices: int
+    choices_per_s: float
+    choices_per_cpu_s: float
+    p50_ms: float
+    p99_ms: float
+
+
+class Crowd:
+    """Many tables of a server."""
+
+    def __init__(self, server: Served, tables: int) -> None:
+        self.server = server
+        self.matches = [Match(server, number) for number in range(tables)]
+
+    @contextlib.asynccontextmanager
+    async def present(self) -> AsyncIterator[None]:
+        """Whoever sat down leaves at the end."""
+        try:
+            yield
+        finally:
+            for match in self.matches:
+                await match.leave()
+
+    async def play(self, seconds: float, think: float) -> Pace:
+        """All tables play for so many seconds."""
+        before, start = self.server.usage(), time.monotonic()
+        plays = [match.play(start + seconds, think) for match in self.matches]
+        latencies = [latency for played in await asyncio.gather(*plays) for latency in played]
+        cpu, wall = max(self.server.usage().cpu - before.cpu, TICK), time.monotonic() - start
+        made = len(latencies)
+        if made < 2:
+            raise BadInput("load", "too few choices were made to measure anything: give it more tables or seconds")
+        cuts = quantiles(latencies, n=100, method="inclusive")
+        return Pace(made, made / wall, made / cpu, cuts[49] * 1000, cuts[98] * 1000)

@@ -1,0 +1,147 @@
+"""`regnum load`: how many choices a server takes, how soon the others hear of them, and what a table costs."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import tempfile
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+
+from regnum.bench.load import Crowd, Match, Served, serving
+from regnum.cli.bench import COMPILED, PACKAGE, ROOT, run_measure
+from regnum.cli.common import Json, err, out, print_json, progress
+from regnum.core.errors import BadInput
+
+PATTERNS = {"after a second": 1.0, "at once": 0.0}  # how long people think, on average
+WARM_UP = 20  # choices before anything is measured
+BOARDGAMEIO = "boardgame.io@0.50.2"
+PEER = ROOT / "build" / "boardgameio"
+
+
+def load(
+    tables: Annotated[int, typer.Option("--tables", min=1, max=2000, help="How many tables of two people.")] = 200,
+    seconds: Annotated[int, typer.Option("--seconds", min=1, max=300, help="How long each pattern is played.")] = 20,
+    compiled: Annotated[
+        bool, typer.Option("--compiled", help="The server runs the compiled engine that `make build` made.")
+    ] = False,
+    peers: Annotated[
+        bool, typer.Option("--peers", help="Also measure boardgame.io, installed from npm into a folder of its own.")
+    ] = False,
+    json: Json = False,
+) -> None:
+    """Measure a server of its own on this machine, with two scripted people at each of many tables of 890.
+
+    First the tables stand idle, then people play who answer after a second on average, then people who answer at once.
+    Latency is from a choice sent to the other player's client hearing of it. At the end the server is killed
+    (kill -9), and what it had accepted is counted on disk. Machines are noisy: compare CPU time and ratios of one run.
+
+    **Example**: `regnum load --tables 50 --seconds 10`
+    """
+    if compiled and not COMPILED.exists():
+        raise BadInput("--compiled", "run `make build` first")
+    if peers:
+        _install_boardgameio()
+    source = COMPILED if compiled else PACKAGE.parent
+    with tempfile.TemporaryDirectory(prefix="regnum-load-") as folder, serving(Path(folder), source) as server:
+        results = asyncio.run(_measure(server, tables, seconds))
+        server.kill()
+        results["on_disk"] = server.kept()
+    if results["on_disk"] < results["accepted"]:
+        raise BadInput("load", f"{results['accepted']} choices were accepted, only {results['on_disk']} are on disk")
+    if peers:
+        results["peers"] = {"boardgame.io": _measure_boardgameio(tables, seconds)}
+    if json:
+        print_json(results)
+    else:
+        _show(results)
+
+
+async def _measure(server: Served, tables: int, seconds: int) -> dict[str, Any]:
+    await _warm_up(server)
+    crowd = Crowd(server, tables)
+    async with crowd.present():
+        empty = server.usage()
+        for match in progress(crowd.matches, tables, "opening tables"):
+            await match.open()
+        opened = server.usage()
+        for match in progress(crowd.matches, tables, "sitting down"):
+            await match.sit()
+        seated = server.usage()
+        for _ in progress(range(seconds), seconds, "idle"):
+            await asyncio.sleep(1)
+        idle = server.usage().cpu - seated.cpu
+        paces = {}
+        for name, think in PATTERNS.items():
+            playing = asyncio.create_task(crowd.play(seconds, think))
+            for _ in progress(range(seconds), seconds, f"people who answer {name}"):
+                await asyncio.wait({playing}, timeout=1)
+            paces[name] = await playing
+        return {
+            "tables": tables,
+            "seconds": seconds,
+            "idle_table": {
+                "kb": (opened.memory - empty.memory) / tables / 1000,
+                "kb_of_two_people": (seated.memory - opened.memory) / tables / 1000,
+                "cpu_ms_per_hour": idle / seconds / tables * 3600 * 1000,
+            },
+            "memory_mb": server.usage().memory / 1e6,
+            "patterns": {name: pace._asdict() for name, pace in paces.items()},
+            "accepted": WARM_UP + sum(pace.choices for pace in paces.values()),
+        }
+
+
+async def _warm_up(server: Served) -> None:
+    """One table plays a little, so that what is made once has been made."""
+    match = Match(server, 0xFFFF)
+    await match.open()
+    await match.sit()
+    for _ in range(WARM_UP):
+        await match.choose()
+    await match.leave()
+
+
+def _install_boardgameio() -> None:
+    if (PEER / "node_modules" / "boardgame.io").exists():
+        return
+    PEER.mkdir(parents=True, exist_ok=True)
+    command = ["npm", "install", "--prefix", str(PEER), "--no-audit", "--no-fund", BOARDGAMEIO]
+    with err.status(f"installing {BOARDGAMEIO} ..."):
+        try:
+            done = subprocess.run(command, capture_output=True, text=True, check=False)
+        except FileNotFoundError:
+            raise BadInput("--peers", "needs Node and npm") from None
+    if done.returncode:
+        raise BadInput("--peers", f"{BOARDGAMEIO} cannot be installed: {done.stderr.strip().splitlines()[-1:]}")
+
+
+def _measure_boardgameio(tables: int, seconds: int) -> dict[str, Any]:
+    program = str(PACKAGE / "bench" / "boardgameio_peer.cjs")
+    found = {}
+    for name, think in progress(PATTERNS.items(), len(PATTERNS), "boardgame.io"):
+        found[name] = run_measure(["node", program, str(tables), str(seconds), str(think)], dict(os.environ), PEER)
+    return found
+
+
+def _show(results: dict[str, Any]) -> None:
+    table = Table(box=None, pad_edge=False)
+    for heading in ("people who answer", "choices/s", "a CPU second", "p50 ms", "p99 ms"):
+        table.add_column(heading, justify="left" if heading.startswith("people") else "right")
+    measured = {"": results["patterns"]} | {f"{peer}, ": paces for peer, paces in results.get("peers", {}).items()}
+    for whose, paces in measured.items():
+        for name, pace in paces.items():
+            speeds = (f"{pace['choices_per_s']:,.0f}", f"{pace['choices_per_cpu_s']:,.0f}")
+            table.add_row(f"{whose}{name}", *speeds, f"{pace['p50_ms']:.1f}", f"{pace['p99_ms']:.1f}")
+    out.print(table)
+    idle = results["idle_table"]
+    out.print(
+        f"An idle table: {idle['kb']:.0f} KB, and {idle['kb_of_two_people']:.0f} KB for its two people; "
+        f"{idle['cpu_ms_per_hour']:.0f} ms of CPU an hour. The server with {results['tables']} tables: "
+        f"{results['memory_mb']:.0f} MB. Accepted {results['accepted']:,} choices, on disk after kill -9: "
+        f"{results['on_disk']:,}.",
+        highlight=False,
+    )

@@ -1,0 +1,156 @@
+"""A table that nobody is at comes back into memory at once, however long its game; and only as the store has it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from statistics import median
+
+import msgspec
+import pytest
+
+import regnum
+from regnum.core.record import Checkpoint, ChoiceLine
+from regnum.core.rng import Rng
+from regnum.server import messages as wire
+from regnum.server.log import Happened, Told
+from regnum.server.room import Room
+from regnum.server.store import Conflict, SeatRow, Store, TableRow
+
+NAMES = ["Anna", "Bruno", "Carla", "Dario"]
+TOLD = Told(wire.Words("take-tile", {"seat": "@seat-1"}), [Happened(wire.EventInfo(wire.Words("moved"), "take.1"))] * 3)
+
+
+def text(line: msgspec.Struct) -> str:
+    return msgspec.json.encode(line).decode()
+
+
+def a_game(seed: int) -> regnum.Play:
+    """A whole game at random."""
+    play = regnum.Play.begin(regnum.game("anno890"), NAMES, seed)
+    rng = Rng(seed)
+    while not play.state.over:
+        options = play.state.options()
+        play.choose(options[rng.below(len(options))])
+    return play
+
+
+@pytest.fixture(scope="module")
+def longest() -> regnum.Play:
+    return max((a_game(seed) for seed in range(40)), key=lambda play: play.made)
+
+
+def row(play: regnum.Play) -> TableRow:
+    seats = [SeatRow(name, "person") for name in NAMES]
+    return TableRow("a", 1.0, "running", True, text(play.record.header), seats, wire.NewClock())
+
+
+async def empty_room(store: Store, play: regnum.Play) -> Room:
+    """A table in the store where `play` may be taken in."""
+    header = play.record.header
+    begun = regnum.Play.begin(play.game, NAMES, header.seed, header.options)
+    await store.add_table(row(play), text(begun.record.lines[0]))
+    return Room(row(play), begun, [], store)
+
+
+async def cold(store: Store) -> Room:
+    kept = await store.load("a")
+    assert kept is not None
+    return Room.restore(kept, store)
+
+
+async def timed(store: Store) -> float:
+    """Seconds of CPU time that a cold load takes: other tests may keep the machine busy."""
+    times = []
+    for _ in range(7):
+        start = time.process_time()
+        await cold(store)
+        times.append(time.process_time() - start)
+    return median(times)
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Store:
+    return Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+
+
+def test_the_longest_game_comes_back_as_it_was(store: Store, longest: regnum.Play) -> None:
+    async def main() -> None:
+        room = await empty_room(store, longest)
+        await room.take_in(longest.record)
+        again = await cold(store)
+        assert again.state == room.state == longest.state
+        assert [line.seen_by([2]) for line in again.log] == [line.seen_by([2]) for line in room.log]
+        assert [line.seq for line in again.standing] == [line.seq for line in room.standing]
+        assert again.play.record.to_text() == longest.record.to_text()
+        for n in (0, 49, 50, 51, longest.made):
+            assert again.play.state_at(n) == longest.state_at(n)
+        assert await timed(store) < 0.2
+
+    asyncio.run(main())
+    store.close()
+
+
+def test_what_was_taken_back_stays_so_over_a_checkpoint(store: Store, longest: regnum.Play) -> None:
+    async def main() -> None:
+        room = await empty_room(store, longest)
+        for line in longest.record.choices[:52]:
+            await room.choose(line.choice, [line.seat], None)
+        everybody = [0, 1, 2, 3]
+        await room.undo(everybody, 5, room.seq)
+        again = await cold(store)
+        assert again.state == longest.state_at(47)
+        assert (again.seq, len(again.standing)) == (53, 47)
+        assert again.log[-1].choice == ""
+        # A player may still go back to before the cold load, if the others consent: here all are one.
+        await again.undo(everybody, 40, again.seq)
+        assert again.state == longest.state_at(7)
+
+    asyncio.run(main())
+    store.close()
+
+
+def test_five_thousand_choices(store: Store, longest: regnum.Play) -> None:
+    """Longer than any game of 890: its first fifty choices and the checkpoint after them, a hundred times over."""
+    choices = longest.record.choices
+    check = longest.record.standing_checkpoints()[50]
+    hundred = 100 * 50
+
+    async def main() -> None:
+        await empty_room(store, longest)
+        lines = []
+        for n in range(1, hundred + 1):
+            line = choices[(n - 1) % 50]
+            checkpoint = text(Checkpoint(n, check.digest, check.state)) if n % 50 == 0 else None
+            made = text(ChoiceLine(n, line.seat, line.choice, line.chance))
+            lines.append(store.add_line("a", n, made, text(TOLD), checkpoint))
+        for n, line in enumerate(choices[50:], hundred + 1):
+            made = text(ChoiceLine(n, line.seat, line.choice, line.chance))
+            lines.append(store.add_line("a", n, made, text(TOLD)))
+        await asyncio.gather(*lines)
+        again = await cold(store)
+        assert again.state == longest.state
+        assert again.play.made == len(again.log) == hundred + len(choices) - 50
+        assert again.log[17].told == TOLD
+        assert await timed(store) < 0.2
+
+    asyncio.run(main())
+    store.close()
+
+
+def test_of_two_servers_the_slower_one_starts_over_from_the_store(store: Store, longest: regnum.Play) -> None:
+    async def main() -> None:
+        mine = await empty_room(store, longest)
+        theirs = await cold(store)
+        first, second = longest.record.choices[:2]
+        await theirs.choose(first.choice, [first.seat], 0)
+        with pytest.raises(Conflict):
+            await mine.choose(first.choice, [first.seat], 0)
+        assert mine.lost
+        with pytest.raises(Conflict):
+            await mine.choose(second.choice, [second.seat], 1)
+        assert (await cold(store)).state == theirs.state
+
+    asyncio.run(main())
+    store.close()
