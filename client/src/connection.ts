@@ -17,11 +17,10 @@ export interface Caller {
 }
 
 const FIRST_WAIT = 400;
-const LONGEST_WAIT = 10_000;
+const LONGEST_WAIT = 4_000;
 /** How long a call may go without a welcome before it is given up. */
 const PATIENCE = 8_000;
-const PING_EVERY = 20_000;
-const SILENCE = 45_000;
+const PING_EVERY = 8_000;
 
 /** Milliseconds to wait before attempt `n` (from 0): doubling, with chance so that not all clients return at once. */
 export function backoff(n: number, chance = Math.random()): number {
@@ -36,7 +35,8 @@ export class Connection {
   private welcomed = false;
   private attempt = 0;
   private nextId = 1;
-  private heardAt = 0;
+  /** Nothing was heard since the last ping. */
+  private quiet = false;
   private readonly pending = new Map<number, Pending>();
   private retry: ReturnType<typeof setTimeout> | undefined;
   private patience: ReturnType<typeof setTimeout> | undefined;
@@ -48,12 +48,13 @@ export class Connection {
     private readonly dial: () => WebSocket,
   ) {}
 
+  /** Call, leaving any call before this one. */
   open(): void {
-    clearTimeout(this.retry);
+    this.hangUp();
     const socket = this.dial();
     this.socket = socket;
     this.welcomed = false;
-    socket.onopen = () => this.hello();
+    socket.onopen = () => this.hello(socket);
     socket.onmessage = (event) => this.receive(socket, String(event.data));
     socket.onclose = () => this.dropped(socket);
     this.patience = setTimeout(() => this.dropped(socket), PATIENCE);
@@ -62,7 +63,6 @@ export class Connection {
   /** Hang up for good. */
   close(): void {
     this.move('closed');
-    clearTimeout(this.retry);
     this.hangUp();
   }
 
@@ -70,12 +70,6 @@ export class Connection {
   hurry(): void {
     if (this.state !== 'lost') return;
     this.attempt = 0;
-    this.open();
-  }
-
-  /** Call again with other tokens: a seat was taken. */
-  again(): void {
-    this.hangUp();
     this.open();
   }
 
@@ -89,17 +83,17 @@ export class Connection {
     });
   }
 
-  private hello(): void {
+  private hello(socket: WebSocket): void {
+    if (socket !== this.socket) return;
     const { caller, table } = this;
     this.send({ type: 'hello', v: VERSION, table, tokens: caller.tokens(), last: caller.last() });
-    this.heardAt = Date.now();
-    this.beat = setInterval(() => this.listen(), PING_EVERY);
   }
 
-  /** A line that says nothing for long is dead, whatever the browser believes. */
-  private listen(): void {
-    if (Date.now() - this.heardAt > SILENCE) this.dropped(this.socket!);
-    else if (this.state === 'live') this.ask({ type: 'ping' }).catch(() => undefined);
+  /** A line that leaves a ping unanswered is dead, whatever the browser believes. */
+  private listen(socket: WebSocket): void {
+    if (this.quiet) return this.dropped(socket);
+    this.quiet = true;
+    this.ask({ type: 'ping' }).catch(() => undefined);
   }
 
   private send(message: FromClient): void {
@@ -108,7 +102,7 @@ export class Connection {
 
   private receive(socket: WebSocket, data: string): void {
     if (socket !== this.socket) return;
-    this.heardAt = Date.now();
+    this.quiet = false;
     const message = JSON.parse(data) as FromServer;
     switch (message.type) {
       case 'accepted':
@@ -128,8 +122,9 @@ export class Connection {
         clearTimeout(this.patience);
         this.welcomed = true;
         this.attempt = 0;
-        this.caller.heard(message);
+        this.beat = setInterval(() => this.listen(socket), PING_EVERY);
         this.move('live');
+        this.caller.heard(message);
         break;
       default:
         this.caller.heard(message);
@@ -144,8 +139,10 @@ export class Connection {
   }
 
   private hangUp(): void {
-    clearInterval(this.beat);
+    clearTimeout(this.retry);
     clearTimeout(this.patience);
+    clearInterval(this.beat);
+    this.quiet = false;
     const socket = this.socket;
     this.socket = null;
     socket?.close();

@@ -3,10 +3,9 @@
 import type { TableMade } from './wire';
 
 export interface Keepsake {
-  game: string;
   /** Seat tokens by seat number. */
   tokens: Record<string, string>;
-  /** Invitations by seat number, while this browser made the table. */
+  /** Invitations by seat number: of a table made here, or to a seat freed from here. */
   invitations: Record<string, string>;
   creator: string;
   /** Whether the table is a lesson. */
@@ -28,16 +27,22 @@ function put(table: string, kept: Keepsake): void {
 }
 
 export function keptFor(table: string): Keepsake {
-  return all()[table] ?? { game: '', tokens: {}, invitations: {}, creator: '' };
+  return all()[table] ?? { tokens: {}, invitations: {}, creator: '' };
 }
 
-export function keepTable(game: string, made: TableMade, lesson = false): void {
-  put(made.table, { game, tokens: made.tokens, invitations: made.invitations, creator: made.creator, lesson });
+export function keepTable(made: TableMade, lesson = false): void {
+  put(made.table, { tokens: made.tokens, invitations: made.invitations, creator: made.creator, lesson });
 }
 
-export function keepSeat(table: string, game: string, seat: number, token: string): void {
+export function keepSeat(table: string, seat: number, token: string): void {
   const kept = keptFor(table);
-  put(table, { ...kept, game, tokens: { ...kept.tokens, [seat]: token } });
+  put(table, { ...kept, tokens: { ...kept.tokens, [seat]: token } });
+}
+
+/** The invitation to a seat that was freed from here. */
+export function keepInvitation(table: string, seat: number, invitation: string): void {
+  const kept = keptFor(table);
+  put(table, { ...kept, invitations: { ...kept.invitations, [seat]: invitation } });
 }
 
 /** All tokens for a table: its seats', and the creator's. */
@@ -53,7 +58,9 @@ export function allTokens(): string[] {
     .filter((token) => token !== undefined);
 }
 
-/** The seats here no longer count: another holds them. What was made here stays known. */
-export function leaveSeats(table: string): void {
-  put(table, { ...keptFor(table), tokens: {} });
+/** These seats are another's now; all of them, if none is named. What was made here stays known. */
+export function leaveSeats(table: string, seats?: readonly number[]): void {
+  const kept = keptFor(table);
+  const held = Object.entries(kept.tokens).filter(([seat]) => seats && !seats.includes(Number(seat)));
+  put(table, { ...kept, tokens: Object.fromEntries(held) });
 }

@@ -1,14 +1,14 @@
 /** Names for those who gave none. */
 
 import { t } from './text/language.svelte';
-import type { NewSeat, SeatInfo } from './wire';
+import type { NewSeat, SeatInfo, TableInfo } from './wire';
 
 /** Men and women of the chronicles of the ninth and tenth centuries, for bots. */
 const BOTS = [
   'Adalberto', 'Angeltrude', 'Arduino', 'Berengario', 'Berta', 'Ermengarda', 'Gisla', 'Guido', 'Lamberto', 'Liutprando',
   'Marozia', 'Rotilde', 'Teodora', 'Ugo', 'Valperto', 'Waldrada',
 ];
-const LEVELS = ['easy', 'medium', 'hard'];
+export const LEVELS = ['easy', 'medium', 'hard'];
 
 /** `seats` with a name for every person at this screen and every bot, no two alike. */
 export function named(seats: readonly NewSeat[]): NewSeat[] {
@@ -31,4 +31,9 @@ export function seatName(seat: SeatInfo, number: number): string {
   if (seat.kind === 'open') return t('seat-unnamed', { number });
   if (seat.kind === 'bot' && LEVELS.includes(seat.name)) return t('name-bot', { number });
   return seat.name || t('seat-unnamed', { number });
+}
+
+/** Everybody who plays, by number: the seats, and behind them whom the rules play, by the key of their name. */
+export function playerNames(table: TableInfo): string[] {
+  return [...table.seats.map((seat, n) => seatName(seat, n + 1)), ...table.automata.map((key) => `@${key}`)];
 }

@@ -12,12 +12,24 @@ interface Kept {
   notify: boolean;
   outline: boolean;
   handOver: boolean;
+  /** Ask before what cannot be taken back. */
+  sure: boolean;
 }
 
 const KEY = 'regnum.settings';
 
 function browserLanguage(): Language {
   return LANGUAGES.find((lang) => navigator.language.startsWith(lang)) ?? 'en';
+}
+
+/** The language that the address asks for (`?lang=it`), once. */
+function addressLanguage(): Partial<Kept> {
+  const address = new URL(location.href);
+  const lang = LANGUAGES.find((one) => one === address.searchParams.get('lang'));
+  if (!lang) return {};
+  address.searchParams.delete('lang');
+  history.replaceState(null, '', address);
+  return { lang };
 }
 
 function read(): Kept {
@@ -29,9 +41,10 @@ function read(): Kept {
     notify: false,
     outline: false,
     handOver: true,
+    sure: false,
   };
   try {
-    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
+    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>), ...addressLanguage() };
   } catch {
     return usual;
   }

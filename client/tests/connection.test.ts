@@ -28,6 +28,7 @@ let sockets: FakeSocket[];
 let states: LineState[];
 let heard: string[];
 let last: number | null;
+let broken: boolean;
 let connection: Connection;
 
 beforeEach(() => {
@@ -36,10 +37,14 @@ beforeEach(() => {
   states = [];
   heard = [];
   last = null;
+  broken = false;
   const caller: Caller = {
     tokens: () => ['secret'],
     last: () => last,
-    heard: (message) => heard.push(message.type),
+    heard: (message) => {
+      if (broken) throw new Error('cannot be shown');
+      heard.push(message.type);
+    },
     changed: (state) => states.push(state),
   };
   connection = new Connection('T1', caller, () => {
@@ -80,7 +85,7 @@ describe('Connection', () => {
   it('waits longer each time, up to a limit, and begins anew once welcomed', () => {
     expect(backoff(0, 0.5)).toBe(400);
     expect(backoff(3, 0.5)).toBe(3200);
-    expect(backoff(30, 0.5)).toBe(10_000);
+    expect(backoff(30, 0.5)).toBe(4000);
     sockets[0]!.onclose!();
     vi.advanceTimersByTime(backoff(0, 1));
     sockets[1]!.onclose!();
@@ -104,7 +109,7 @@ describe('Connection', () => {
     connection.hurry();
     expect(sockets).toHaveLength(2);
     sockets[1]!.welcome();
-    vi.advanceTimersByTime(30_000);
+    vi.advanceTimersByTime(7_900);
     expect(sockets).toHaveLength(2);
   });
 
@@ -127,13 +132,36 @@ describe('Connection', () => {
     await expect(connection.ask({ type: 'ping' })).rejects.toBeInstanceOf(LineLost);
   });
 
-  it('takes a long silence for a broken line', () => {
+  it('takes a ping that stays unanswered for a broken line', () => {
+    const pings = () => sockets[0]!.sent.filter((message) => message.type === 'ping');
     sockets[0]!.welcome();
-    vi.advanceTimersByTime(40_000);
+    vi.advanceTimersByTime(8_000);
+    expect(pings()).toHaveLength(1);
+    sockets[0]!.say({ type: 'pong', id: pings()[0]!.id });
+    vi.advanceTimersByTime(8_000);
     expect(states.at(-1)).toBe('live');
-    expect(sockets[0]!.sent.filter((message) => message.type === 'ping')).toHaveLength(2);
-    vi.advanceTimersByTime(20_000);
+    vi.advanceTimersByTime(8_000);
     expect(states.at(-1)).toBe('lost');
+  });
+
+  it('speaks on one line only, however often it is hurried', () => {
+    sockets[0]!.welcome();
+    sockets[0]!.onclose!();
+    connection.hurry();
+    connection.hurry();
+    sockets[1]!.onopen!();
+    sockets[2]!.welcome();
+    expect(sockets[1]!.sent).toEqual([]);
+    expect(sockets[2]!.sent.filter((message) => message.type === 'hello')).toHaveLength(1);
+    sockets[1]!.onclose!();
+    expect(states.at(-1)).toBe('live');
+  });
+
+  it('stays live when what it hears cannot be shown', () => {
+    broken = true;
+    sockets[0]!.onopen!();
+    expect(() => sockets[0]!.say({ type: 'welcome' })).toThrow();
+    expect(states.at(-1)).toBe('live');
   });
 
   it('does not come back after a goodbye instead of a welcome', () => {
@@ -155,7 +183,7 @@ describe('Connection', () => {
 
   it('does not listen to a socket it has left', () => {
     sockets[0]!.welcome();
-    connection.again();
+    connection.open();
     sockets[0]!.say({ type: 'update' });
     sockets[0]!.onclose!();
     expect(heard).toEqual(['welcome']);

@@ -18,6 +18,7 @@ const view: View = {
   game: 'anno890',
   seats: 2,
   seat: 0,
+  options: {},
   over: false,
   asked: { seat: 0, step: 'TakeTile' },
   board: {

@@ -24,8 +24,9 @@ class FakeSocket {
 
 const line = (seq: number, seat: number): LogLine => ({ seq, seat, choice: 'x', words: null, events: [] });
 const position = (seq: number) => ({ seq, seat: 0, view: {}, prompt: null, options: [], undo: null, asks_undo: null });
-const welcome = (seq: number, ...log: LogLine[]) => ({ type: 'welcome', v: 1, table: {}, yours: [0], position: position(seq), log, chat: [] });
-const update = (seq: number, seat: number) => ({ type: 'update', table: {}, position: position(seq), log: [line(seq, seat)] });
+const table = (...yours: boolean[]) => ({ seats: yours.map((mine) => ({ yours: mine })) });
+const welcome = (seq: number, ...log: LogLine[]) => ({ type: 'welcome', v: 1, table: table(true, false), yours: [0], position: position(seq), log, chat: [] });
+const update = (seq: number, seat: number) => ({ type: 'update', table: table(true, false), position: position(seq), log: [line(seq, seat)] });
 const socket = () => FakeSocket.all.at(-1)!;
 
 let session: Session;
@@ -37,7 +38,7 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
-  keepSeat('T1', 'anno890', 0, 'secret');
+  keepSeat('T1', 0, 'secret');
   session = new Session('T1');
   session.open();
   socket().onopen!();
@@ -94,13 +95,35 @@ describe('Session', () => {
 
   it('chooses at the number it shows, and tells a refusal from a broken line', async () => {
     socket().say(welcome(7));
-    const refused = session.choose('take:row.1');
+    const refused = session.choose('take:row.1', false);
     const asked = socket().sent.at(-1)!;
     expect(asked).toMatchObject({ type: 'choose', seq: 7, choice: 'take:row.1' });
     socket().say({ type: 'refused', id: asked.id, code: 'stale', clause: '', words: { key: 'ui-stale' } });
     expect(await refused).toMatchObject({ code: 'stale' });
-    const lost = session.choose('take:row.1');
+    const lost = session.choose('take:row.1', false);
     socket().onclose!();
     expect(await lost).toBe('lost');
+  });
+
+  it('leaves a seat that has passed to another, and watches on', async () => {
+    socket().say(welcome(3, line(3, 0)));
+    socket().say({ type: 'table', table: table(false, false) });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(FakeSocket.all).toHaveLength(2);
+    socket().onopen!();
+    expect(socket().sent[0]).toMatchObject({ type: 'hello', tokens: [], last: null });
+  });
+
+  it('hears the answer before it leaves the seat it has passed on', async () => {
+    socket().say(welcome(3, line(3, 0)));
+    const passed = session.ask({ type: 'seat', seat: 0, kind: 'open' });
+    const { id } = socket().sent.at(-1)!;
+    socket().say({ type: 'table', table: table(false, false) });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(FakeSocket.all).toHaveLength(1);
+    socket().say({ type: 'accepted', id, seq: 3, invitation: 'code' });
+    expect(await passed).toMatchObject({ invitation: 'code' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(FakeSocket.all).toHaveLength(2);
   });
 });

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { figures, left } from '../src/shell/clock';
+import { figures, inSeconds, left } from '../src/shell/clock';
 import { found } from '../src/shell/ledger';
+import { progress } from '../src/shell/progress';
 import { sheet } from '../src/shell/score';
+import { reveal } from '../src/shell/sight';
 import { parse } from '../src/router.svelte';
 import { backToOwn, standing } from '../src/table/standing';
 import { Voice } from '../src/text/voice';
-import type { Clause, LogLine } from '../src/wire';
+import type { Clause, LogLine, View } from '../src/wire';
 
 const line = (seq: number, seat: number, choice = 'x', n = 1): LogLine => ({
   seq,
@@ -41,6 +43,52 @@ describe('the clock', () => {
 
   it('is told in figures', () => {
     expect([7, 65, 3600, 11_105].map(figures)).toEqual(['0:07', '1:05', '1:00:00', '3:05:05']);
+  });
+});
+
+describe('a clock of one’s own', () => {
+  it('is told in any unit, and kept within what the server allows', () => {
+    expect(inSeconds(30, 'minutes')).toBe(1800);
+    expect(inSeconds(3, 'days')).toBe(259_200);
+    expect(inSeconds(1, 'seconds')).toBe(5);
+    expect(inSeconds(999, 'days')).toBe(14 * 86_400);
+    expect(inSeconds(NaN, 'hours')).toBe(5);
+  });
+});
+
+describe('how far the game is', () => {
+  const voice = new Voice('en', ['table-round = Round { $n }\ntable-over = Over\nphase-TakeTile = taking\nphase-war = war']);
+  const view = (board: object, step: string, over = false) => ({ board, asked: { seat: 0, step }, over }) as unknown as View;
+
+  it('is told by round and by the step of the turn', () => {
+    expect(progress(view({ round: 3 }, 'TakeTile'), voice)).toEqual(['Round 3', 'taking']);
+  });
+
+  it('is told by the phase, where the game has phases', () => {
+    expect(progress(view({ round: 1, phase: 'war' }, 'TakeTile'), voice)).toEqual(['Round 1', 'war']);
+  });
+
+  it('leaves out what there is not, or what has no words', () => {
+    expect(progress(view({}, 'Secret'), voice)).toEqual([]);
+    expect(progress(view({ round: 8 }, 'TakeTile', true), voice)).toEqual(['Over']);
+  });
+});
+
+describe('what can be chosen comes into sight', () => {
+  const span = (top: number, bottom: number) => ({ top, bottom });
+
+  it('stays where it is in sight', () => {
+    expect(reveal([span(10, 60), span(100, 200)], 300)).toBe(0);
+  });
+
+  it('comes to the middle, all of it if there is room', () => {
+    expect(reveal([span(250, 350), span(350, 450)], 300)).toBe(200);
+    expect(reveal([span(-200, -100)], 300)).toBe(-300);
+  });
+
+  it('shows the first thing, if there is no room for all', () => {
+    expect(reveal([span(10, 60), span(800, 900)], 300)).toBe(0);
+    expect(reveal([span(-100, -50), span(800, 900)], 300)).toBe(-225);
   });
 });
 

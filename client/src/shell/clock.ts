@@ -1,6 +1,26 @@
 /** Clocks in figures. */
 
-import type { ClockInfo } from '../wire';
+import type { ClockInfo, NewClock } from '../wire';
+
+/** Clocks to begin with, from a quick game at one sitting to one over weeks. */
+export const PRESETS = {
+  none: { mode: 'none' },
+  quick: { mode: 'move', seconds: 30 },
+  live: { mode: 'player', seconds: 900, increment: 10 },
+  slow: { mode: 'move', seconds: 2 * 86_400 },
+  week: { mode: 'move', seconds: 7 * 86_400 },
+} as const satisfies Record<string, NewClock>;
+
+export const UNITS = { seconds: 1, minutes: 60, hours: 3600, days: 86_400 } as const;
+export type Unit = keyof typeof UNITS;
+
+/** The bounds that the server sets (NewClock). */
+const [SHORTEST, LONGEST] = [5, 14 * 86_400];
+
+/** `amount` of a unit in seconds, as far as a clock can be set. */
+export function inSeconds(amount: number, unit: Unit): number {
+  return Math.min(LONGEST, Math.max(SHORTEST, Math.round(amount * UNITS[unit]) || 0));
+}
 
 /** Seconds left to `seat`, when `elapsed` seconds have gone by since the server told. */
 export function left(clock: ClockInfo, seat: number, elapsed: number): number {

@@ -1,15 +1,14 @@
 /** One table as this browser sees it: kept in step by the connection, shown at a pace an eye can follow. */
 
 import { Connection, LineLost, type LineState } from '../connection';
-import { tokensFor } from '../keepsake';
-import type {
-  Answer, Ask, ChatLine, FromServer, Goodbye, LogLine, Position, ReasonGiven, Refused, TableInfo, Update, Welcome,
-} from '../wire';
+import { leaveSeats, tokensFor } from '../keepsake';
+import type { Answer, Ask, ChatLine, FromServer, Goodbye, LogLine, Position, TableInfo, Update, Welcome } from '../wire';
 
 /** Milliseconds that another's move stays on the screen before the next one replaces it. */
 const PACE = 650;
 
-export type Outcome = 'done' | 'lost' | Refused;
+/** The server's answer; none if the line broke before it came. */
+export type Outcome = Answer | 'lost';
 
 export class Session {
   line = $state<LineState>('connecting');
@@ -29,10 +28,12 @@ export class Session {
   private readonly waiting: Update[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private shownAt = 0;
+  /** Questions whose answer has not come yet. */
+  private readonly unanswered = new Set<Promise<Answer>>();
   /** The last log number received, shown or not. */
   private received: number | null = null;
 
-  constructor(readonly id: string, private readonly onshown: (fresh: LogLine[]) => void = () => undefined) {
+  constructor(readonly id: string) {
     const caller = {
       tokens: () => tokensFor(id),
       last: () => this.received,
@@ -63,35 +64,28 @@ export class Session {
   /** A seat was taken: call again with its token, and see everything with its eyes. */
   again(): void {
     this.received = null;
-    this.connection.again();
+    this.connection.open();
   }
 
-  choose(choice: string): Promise<Outcome> {
-    return this.act({ type: 'choose', seq: this.position!.seq, choice });
+  /** Make a choice in the position that is shown; a `careful` one only if it can be taken back. */
+  choose(choice: string, careful: boolean): Promise<Outcome> {
+    return this.ask({ type: 'choose', seq: this.position!.seq, choice, careful });
   }
 
   undo(n: number): Promise<Outcome> {
-    return this.act({ type: 'undo', seq: this.position!.seq, n });
+    return this.ask({ type: 'undo', seq: this.position!.seq, n });
   }
 
-  async act(question: Ask): Promise<Outcome> {
+  async ask(question: Ask): Promise<Outcome> {
+    const answer = this.connection.ask(question);
+    this.unanswered.add(answer);
     try {
-      const answer = await this.connection.ask(question);
-      return answer.type === 'refused' ? answer : 'done';
+      return await answer;
     } catch (error) {
       if (error instanceof LineLost) return 'lost';
       throw error;
-    }
-  }
-
-  /** The server's reason why `choice` cannot be chosen; null if the line is broken. */
-  async why(choice: string): Promise<ReasonGiven | Refused | null> {
-    try {
-      const answer = await this.connection.ask({ type: 'why', choice });
-      return answer.type === 'reason' || answer.type === 'refused' ? answer : null;
-    } catch (error) {
-      if (error instanceof LineLost) return null;
-      throw error;
+    } finally {
+      this.unanswered.delete(answer);
     }
   }
 
@@ -130,7 +124,6 @@ export class Session {
     this.fresh = resumed ? missed : [];
     this.position = message.position;
     this.settle(message.table);
-    if (this.fresh.length) this.onshown(this.fresh);
   }
 
   /** Others' moves one after another; one's own, and everything while nobody looks, at once. */
@@ -159,11 +152,16 @@ export class Session {
     this.fresh = update.log;
     this.position = update.position;
     this.settle(update.table);
-    this.onshown(update.log);
   }
 
   private settle(table: TableInfo): void {
     this.table = table;
     this.tableAt = Date.now();
+    const gone = this.yours.filter((seat) => !table.seats[seat]!.yours);
+    if (!gone.length) return;
+    // Passed on, by the creator or by this person, who still waits for the answer: its token counts no longer.
+    this.yours = this.yours.filter((seat) => !gone.includes(seat));
+    leaveSeats(this.id, gone);
+    void Promise.allSettled(this.unanswered).then(() => this.again());
   }
 }

@@ -73,19 +73,32 @@ new-remove-seat = Togli il posto
 new-variants = Scenario e opzioni
 new-rulings = Interpretazioni
 new-rulings-text = Dove il regolamento lascia una scelta. Il primo valore è la nostra lettura; se non hai un’opinione, lasciali come sono.
-new-usual = di solito
+new-usual = consueto
 new-clock = Orologio
 new-clock-none = Nessuno: tutto il tempo che serve
-new-clock-text = Quando il tempo finisce un bot gioca finché la persona non torna.
-new-preset-quick = Veloce: 30 secondi a mossa
-new-preset-live = Dal vivo: 15 minuti a testa, più 10 secondi a mossa
-new-preset-slow = Con calma: 2 giorni a mossa
+new-clock-quick = Veloce: 30 secondi a mossa
+new-clock-live = Dal vivo: 15 minuti a testa, più 10 secondi a ogni mossa
+new-clock-slow = Con calma: 2 giorni a mossa
+new-clock-week = Con molta calma: 7 giorni a mossa
+new-clock-own = Il nostro
+new-clock-time = Quanto tempo
+new-clock-unit = Di che cosa
+new-clock-seconds = secondi
+new-clock-minutes = minuti
+new-clock-hours = ore
+new-clock-days = giorni
+new-clock-mode = Per che cosa
+new-clock-player = a testa, per tutta la partita
+new-clock-move = per ogni mossa
+new-clock-added = Secondi in più a ogni mossa
+new-clock-text = Quando il tempo finisce un bot gioca finché la persona non torna. Ogni giocatore può fermare l’orologio e farlo ripartire.
 new-open = Chiunque può sedersi o guardare (il tavolo compare nella pagina iniziale)
 new-open-table = Apri il tavolo
 
 ## Tavolo
 
 table-round = Round { $n }
+table-over = La partita è finita
 table-board = Il tavolo
 table-in-words = Il tavolo a parole
 table-my-turn = Tocca a te
@@ -108,6 +121,7 @@ menu-sound = Suoni
 menu-notify = Avvisami quando tocca a me
 menu-notify-denied = Il browser non permette avvisi da questa pagina.
 menu-hand-over = Copri lo schermo quando passa a un’altra persona
+menu-sure = Chiedi prima di ciò che non si può ritirare
 menu-replay = Rivedi la partita
 menu-record = Salva il registro della partita
 menu-watch-link = Copia il link per guardare
@@ -122,12 +136,25 @@ seats-points =
         [one] 1 punto
        *[other] { $n } punti
     }
-seats-now = al gioco
+seats-now = di turno
 seats-away = via
 seats-bot = bot, { $level }
-seats-make-bot = Fa’ giocare un bot
-seats-open = Apri a una persona
-seats-rename = Un altro nome
+seats-automaton = giocato dalle regole
+seat-more = { $name }: altro su questo posto
+seat-name = Nome
+seat-rename = Cambia
+seat-give = Da’ il posto a un altro
+seat-leave = Lascia il posto a un altro
+seat-bot = Fa’ giocare un bot
+seat-link = Liberalo per una persona, con un link
+seat-link-anew = Fa’ un nuovo link
+seat-link-text = Chi siede qui ora potrà solo guardare; si siederà chi ha il link.
+seat-link-free = Chi ha il link può sedersi. Un link di prima non vale più.
+seat-webhook = Avvisa un altro programma quando tocca a me
+seat-webhook-set = Avvisalo
+seat-webhook-drop = Non avvisarlo più
+seat-webhook-text = Un indirizzo web che viene a sapere del tuo turno mentre sei via: per le partite lente, con una chat o un telefono.
+seat-webhook-on = Un indirizzo viene avvisato dei tuoi turni. Uno nuovo prende il suo posto.
 seats-watchers =
     { $n ->
         [one] 1 guarda
@@ -185,6 +212,12 @@ undo-asking = Si chiede agli altri se la scelta può essere ritirata.
 undo-yes = Acconsento
 undo-no = No
 
+sure-title = Sicuro?
+sure-text = Così si vede qualcosa che nessuno ha ancora visto: non si può ritirare.
+sure-go = Sì, avanti
+sure-not = Non ancora
+sure-never = Non chiederlo più
+
 log-title = Diario
 log-empty = Non è ancora successo nulla.
 log-since = Dal tuo ultimo turno
@@ -237,7 +270,7 @@ replay-first = All’inizio
 replay-prev = Una scelta indietro
 replay-next = Una scelta avanti
 replay-last = Alla fine
-replay-link = Copia il link a questo momento
+replay-link = Copia il link
 replay-leave = Torna ad adesso
 
 hand-title = { $name }, tocca a te
@@ -246,6 +279,8 @@ hand-go = Sono { $name }: mostra il tavolo
 hand-never = Non coprire più lo schermo
 
 wait-title = Il tavolo aspetta giocatori
+wait-free = C’è un posto libero
+wait-free-text = Chi ha il link può sedersi e continuare la partita.
 wait-text = Manda a ciascun amico il suo link. Si comincia quando tutti i posti sono presi.
 wait-link = Link per il posto { $number }
 wait-here = Hai un posto. Si comincia quando tutti i posti sono presi.

@@ -15,7 +15,12 @@ export function t(key: string, args?: Record<string, string | number>): string {
   return own.key(key, args);
 }
 
-/** The voice of a game in the present language, once its texts are there. */
-export async function gameVoice(game: string, lang: Language, seats: readonly string[] = []): Promise<Voice> {
-  return new Voice(lang, [OWN[lang], await api.texts(game, lang)], seats);
+/** The voice of a game in the present language, once its texts are there; `more` is what its picture adds to them. */
+export async function gameVoice(
+  game: string,
+  lang: Language,
+  seats: readonly string[] = [],
+  more?: Record<Language, string>,
+): Promise<Voice> {
+  return new Voice(lang, [OWN[lang], more?.[lang] ?? '', await api.texts(game, lang)], seats);
 }

@@ -39,9 +39,11 @@ export class Voice {
     return this.key(words.key, words.args);
   }
 
-  /** The name of who sits at `seat`. */
+  /** The name of who sits at `seat`, or plays without one; "@key" is a name that the messages hold. */
   seat(seat: number): string {
-    return this.seats[seat] || this.key('seat-unnamed', { number: seat + 1 });
+    const name = this.seats[seat];
+    if (name?.startsWith('@')) return this.key(name.slice(1));
+    return name || this.key('seat-unnamed', { number: seat + 1 });
   }
 
   private spoken(args: Args): Args {

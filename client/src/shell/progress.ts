@@ -1,0 +1,13 @@
+/** How far a game is, in words: its round, and the step of the turn that is being played. */
+
+import type { Voice } from '../text/voice';
+import type { View } from '../wire';
+
+/** Round and phase as far as `view` tells them and `voice` has words for them. */
+export function progress(view: View, voice: Voice): string[] {
+  if (view.over) return [voice.key('table-over')];
+  const { round, phase } = view.board;
+  const parts = typeof round === 'number' ? [voice.key('table-round', { n: round })] : [];
+  const key = [`phase-${String(phase)}`, `phase-${view.asked?.step}`].find((one) => voice.has(one));
+  return key ? [...parts, voice.key(key)] : parts;
+}

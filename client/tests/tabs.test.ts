@@ -1,0 +1,33 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { describe, expect, it, vi } from 'vitest';
+import Tabs from '../src/shell/Tabs.svelte';
+
+function show(chosen: string) {
+  const onchoose = vi.fn();
+  const told = (name: string) => ({ title: name.toUpperCase(), news: name === 'chat' ? 2 : 0 });
+  render(Tabs, { label: 'Panels', names: ['log', 'rules', 'chat'], chosen, told, onchoose });
+  return onchoose;
+}
+
+describe('Tabs', () => {
+  it('name themselves, tell what is new, and only the chosen one is a stop of the Tab key', () => {
+    show('rules');
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent?.trim())).toEqual(['LOG', 'RULES', 'CHAT2']);
+    expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([-1, 0, -1]);
+    expect(screen.getByRole('tab', { selected: true }).textContent).toContain('RULES');
+  });
+
+  it.each([
+    ['log', 'ArrowRight', 'rules'],
+    ['log', 'ArrowLeft', 'chat'],
+    ['chat', 'ArrowRight', 'log'],
+    ['rules', 'End', 'chat'],
+    ['rules', 'Home', 'log'],
+  ])('go from %s by %s to %s, and keep the key from the table', async (chosen, key, next) => {
+    const onchoose = show(chosen);
+    const taken = !(await fireEvent.keyDown(screen.getByRole('tab', { selected: true }), { key }));
+    expect(onchoose).toHaveBeenCalledWith(next);
+    expect(document.activeElement?.textContent).toContain(next.toUpperCase());
+    expect(taken).toBe(true);
+  });
+});

@@ -1,0 +1,12 @@
+/** Prints the TypeScript of the wire, made from the server's schema: `npm run wire` keeps it in src/. */
+
+import { readFileSync } from 'node:fs';
+import { compile } from 'json-schema-to-typescript';
+
+const schema = JSON.parse(readFileSync(new URL('../docs/protocol.schema.json', import.meta.url), 'utf-8'));
+const types = await compile(schema, 'Wire', {
+  bannerComment: '/** The messages of the wire, made from docs/protocol.schema.json by `npm run wire`. */',
+  ignoreMinAndMaxItems: true,
+  style: { singleQuote: true, printWidth: 120 },
+});
+process.stdout.write(`${types}\nexport const VERSION = ${schema.version};\n`);
