@@ -5,60 +5,43 @@ from __future__ import annotations
 import sys
 import tempfile
 from pathlib import Path
+from typing import Literal
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.test_browser import CHROMIUM, ROOT, SAFE, visit
+from regnum.core.text import LANGUAGES
+from tests.browser.pages import CHROMIUM, ROOT, SAFE, Person
+from tests.browser.screens import SCREENS
 from tests.server.conftest import Served
 
 FOLDER = ROOT / "build" / "shots"
-PLAY_NOW = {"it-IT": "Gioca subito contro i bot", "en-GB": "Play now against bots"}
+HEIGHTS = {1280: 800, 390: 844}
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
-def shoot(browser: Browser, served: Served, lang: str, width: int, dark: bool) -> None:
-    """Home, set-up, rules, a table in mid-game and at its end."""
-    name = f"{lang[:2]}-{'dark' if dark else 'light'}-{width}"
-    page = visit(browser, served.url, width, lang, dark)
-    page.wait_for_timeout(800)
-    page.screenshot(path=FOLDER / f"home-{name}.png")
-    for path in ("new/anno890", "rules/anno890"):
-        page.goto(f"{served.url}/{path}")
-        page.wait_for_timeout(800)
-        page.screenshot(path=FOLDER / f"{path.split('/')[0]}-{name}.png")
-    page.goto(served.url)
-    page.get_by_text(PLAY_NOW[lang]).first.click()
-    page.wait_for_url("**/t/*")
-    chosen = 0
-    while not page.locator("[data-over]").count():
-        option = page.locator("[data-option]").first
-        if option.count() and option.is_enabled():
-            option.click()
-            chosen += 1
-            if chosen == 9:
-                page.locator("[data-option]").first.wait_for()
-                page.screenshot(path=FOLDER / f"table-{name}.png")
-        page.wait_for_timeout(60)
-    page.wait_for_timeout(600)
-    page.screenshot(path=FOLDER / f"end-{name}.png")
-    page.context.close()
+def shoot(browser: Browser, served: Served, screen: str, lang: str) -> None:
+    """One screen in every width and theme."""
+    person = Person(browser, served.url, lang=lang)
+    SCREENS[screen](person)
+    person.page.mouse.move(0, 0)
+    for width, height in HEIGHTS.items():
+        person.page.set_viewport_size({"width": width, "height": height})
+        for theme in THEMES:
+            person.set_theme(theme)
+            person.page.screenshot(path=FOLDER / f"{screen}-{lang}-{theme}-{width}.png")
+    person.context.close()
 
 
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
-    served = Served(Path(tempfile.mkdtemp()))
-    served.start()
-    try:
-        with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=SAFE)
-            for lang, width, dark in (
-                ("it-IT", 1280, False),
-                ("en-GB", 1280, True),
-                ("it-IT", 390, True),
-                ("en-GB", 390, False),
-            ):
-                shoot(browser, served, lang, width, dark)
-            browser.close()
-    finally:
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        served = Served(Path(folder))
+        served.start()
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=SAFE)
+        for lang in LANGUAGES:
+            for screen in SCREENS:
+                shoot(browser, served, screen, lang)
+        browser.close()
         served.stop()
     sys.stdout.write(f"{len(list(FOLDER.glob('*.png')))} pictures in {FOLDER.relative_to(ROOT)}\n")
 

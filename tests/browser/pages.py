@@ -1,0 +1,229 @@
+"""The client's pages as a person uses them: by the roles and the words on the screen, in either language."""
+
+from __future__ import annotations
+
+import shutil
+from copy import copy
+from functools import cache
+from pathlib import Path
+from typing import Literal
+
+from playwright.sync_api import Browser, FilePayload, Locator, StorageState, expect
+
+import regnum
+from regnum.core.text import Text
+
+ROOT = Path(__file__).parents[2]
+CHROMIUM = shutil.which("chromium")
+CLIENT = ROOT / "client"
+SAFE = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+GAME = "anno890"
+PATIENCE = 20_000
+
+expect.set_options(timeout=PATIENCE)
+
+
+@cache
+def words(lang: str) -> Text:
+    """What the client says in a language: the game's words, its board's, and the client's own."""
+    folders = (CLIENT / "src" / "games" / GAME / "text", CLIENT / "src" / "text")
+    own = [(folder / f"{lang}.ftl").read_text(encoding="utf-8") for folder in folders]
+    return Text.of(lang, [*regnum.game(GAME).text_sources(lang), *own])
+
+
+class Person:
+    """Somebody in front of a browser of their own."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        *,
+        lang: str = "it",
+        width: int = 1280,
+        dark: bool = False,
+        keeps: StorageState | None = None,
+    ) -> None:
+        self.address = address
+        self.say = words(lang)
+        self.context = browser.new_context(
+            viewport={"width": width, "height": 800},
+            locale={"it": "it-IT", "en": "en-GB"}[lang],
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce",
+            storage_state=keeps,
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.errors: list[str] = []
+        self.context.on("weberror", lambda error: self.errors.append(str(error.error)))
+        self.page = self.context.new_page()
+
+    # --- finding ---------------------------------------------------------------------------------------------------
+
+    def button(self, key: str, **args: int | str) -> Locator:
+        return self.page.get_by_role("button", name=self.say(key, **args), exact=True)
+
+    def region(self, key: str) -> Locator:
+        return self.page.get_by_role("region", name=self.say(key), exact=True)
+
+    @property
+    def box(self) -> Locator:
+        """The game on the start page."""
+        title = self.page.get_by_role("heading", name=self.say("game-title"), exact=True)
+        return self.page.get_by_role("main").get_by_role("listitem").filter(has=title)
+
+    @property
+    def options(self) -> Locator:
+        """What is asked, option by option, in the bar below the board."""
+        return self.page.get_by_role("list", name=self.say("prompt-options"), exact=True).get_by_role("button")
+
+    @property
+    def ready(self) -> Locator:
+        """The first option, once it may be chosen: no answer to a former choice is awaited."""
+        return self.options.and_(self.page.locator(":enabled")).first
+
+    @property
+    def sheet(self) -> Locator:
+        """The score sheet at the end."""
+        return self.page.get_by_role("dialog").filter(has=self.button("score-replay"))
+
+    @property
+    def beside(self) -> Locator:
+        """The panel beside the board."""
+        return self.page.get_by_role("complementary", name=self.say("table-panel"))
+
+    @property
+    def log(self) -> Locator:
+        """The lines of the log, each with the arms of a seat, while it is the panel beside the board."""
+        return self.beside.get_by_role("listitem").filter(has=self.page.get_by_role("img"))
+
+    @property
+    def cover(self) -> Locator:
+        """What hides the board while the screen passes from one person to another."""
+        return self.page.get_by_role("alertdialog")
+
+    @property
+    def in_words(self) -> Locator:
+        """The position as a screen reader finds it."""
+        return self.region("table-in-words")
+
+    # --- going -----------------------------------------------------------------------------------------------------
+
+    def go(self, path: str = "/") -> None:
+        self.page.goto(f"{self.address}{path}")
+
+    def play_now(self) -> None:
+        """One click on the start page."""
+        self.go()
+        self.box.get_by_role("button", name=self.say("home-play-now")).click()
+        self.at_table()
+
+    def set_up(self, *seats: tuple[str, str]) -> None:
+        """A table by the form: the kind of each seat and a name where one may be given; the first seat begins."""
+        self.go(f"/new/{GAME}")
+        places = self.page.get_by_role("group", name=self.say("new-seats")).get_by_role("listitem")
+        for number in range(3, len(seats), -1):
+            self.page.get_by_role("button", name=f"{self.say('new-remove-seat')} {number}").click()
+        for number, (kind, name) in enumerate(seats, 1):
+            seat = places.nth(number - 1)
+            seat.get_by_label(self.say("new-seat", number=number), exact=True).select_option(kind)
+            if name:
+                seat.get_by_label(self.say("new-name"), exact=True).fill(name)
+        beginner = self.page.get_by_label(self.say("table-first_player"), exact=True)
+        beginner.select_option(self.say("table-first_player-0"))
+        self.button("new-open-table").click()
+        self.at_table()
+
+    def invitation(self, seat: int) -> str:
+        """The link for the friend at a seat."""
+        return self.page.get_by_role("textbox", name=self.say("wait-link", number=seat)).input_value()
+
+    def accept(self, invitation: str, name: str) -> None:
+        """Sit down where an invitation leads."""
+        self.page.goto(invitation)
+        self.page.get_by_role("textbox", name=self.say("new-name")).fill(name)
+        self.button("join-go").click()
+        expect(self.button("join-go")).to_have_count(0)
+
+    def open_saved(self, play: regnum.Play) -> None:
+        """A saved game as a table, all its seats at this screen."""
+        self.go()
+        saved = FilePayload(name="saved.jsonl", mimeType="text/plain", buffer=play.record.to_text().encode())
+        self.page.get_by_label(self.say("home-import")).set_input_files(saved)
+        self.at_table()
+
+    def another_tab(self) -> Person:
+        """The same person with a second tab at the same place."""
+        tab = copy(self)
+        tab.page = self.context.new_page()
+        tab.page.goto(self.page.url)
+        return tab
+
+    def set_theme(self, theme: Literal["light", "dark"]) -> None:
+        """The system's colours change, and the page follows."""
+        self.page.emulate_media(color_scheme=theme)
+        expect(self.page.locator(":root")).to_have_attribute("data-theme", theme)
+
+    def at_table(self) -> None:
+        self.page.wait_for_url("**/t/*")
+        expect(self.in_words).to_be_attached()
+
+    def panel(self, key: str) -> None:
+        """Another panel beside the board."""
+        tabs = self.page.get_by_role("tablist", name=self.say("table-panel"))
+        tabs.get_by_role("tab", name=self.say(key)).click()
+
+    def tell(self, text: str) -> None:
+        """Say something in the chat."""
+        self.beside.get_by_role("textbox", name=self.say("chat-say")).fill(text)
+        self.button("chat-send").click()
+
+    def menu(self, key: str, **args: int | str) -> None:
+        """Something from the menu of the table."""
+        self.button("table-menu").click()
+        self.button(key, **args).click()
+
+    # --- playing ---------------------------------------------------------------------------------------------------
+
+    def is_asked(self) -> None:
+        expect(self.ready).to_be_visible()
+
+    def is_not_asked(self) -> None:
+        expect(self.region("prompt-title")).to_be_visible()
+        expect(self.options).to_have_count(0)
+
+    def choose(self) -> str:
+        """The first option, with the keyboard; returns its text once the choice stands in the log."""
+        self.is_asked()
+        before = self.log.count()
+        text = self.ready.get_attribute("data-option")
+        assert text is not None
+        self.page.keyboard.press("1")
+        expect(self.log.nth(before).or_(self.cover)).to_be_visible()
+        return text
+
+    def play_turn(self) -> None:
+        """The first option until nothing is asked."""
+        self.is_asked()
+        while self.options.count():
+            self.choose()
+
+    def play_to_the_end(self, clicks: bool = False) -> None:
+        """The first option whenever there is one, until the score sheet is there."""
+        while True:
+            expect(self.ready.or_(self.sheet)).to_be_visible()
+            if self.sheet.is_visible():
+                return
+            if clicks:
+                self.ready.click()
+            else:
+                self.page.keyboard.press("1")

@@ -1,0 +1,75 @@
+"""Every main screen, and the way to it: for pictures of them, and for what must hold on each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.pages import GAME, Person
+from tests.browser.prepared import after, asks, never, play_until
+
+
+def home(person: Person) -> None:
+    person.go()
+    expect(person.box.get_by_role("link", name=person.say("home-learn"))).to_be_visible()
+
+
+def set_up(person: Person) -> None:
+    person.go(f"/new/{GAME}")
+    expect(person.button("new-open-table")).to_be_visible()
+
+
+def waiting(person: Person) -> None:
+    person.set_up(("me", "Anna"), ("friend", ""))
+    expect(person.page.get_by_role("textbox", name=person.say("wait-link", number=2))).to_be_visible()
+
+
+def beginning(person: Person) -> None:
+    person.set_up(("me", "Anna"), ("here", "Bruno"))
+    person.is_asked()
+
+
+def middle(person: Person) -> None:
+    person.open_saved(play_until(after(19)))
+    person.is_asked()
+
+
+def invasion(person: Person) -> None:
+    person.open_saved(play_until(asks("LoseTile")))
+    person.is_asked()
+
+
+def hand_over(person: Person) -> None:
+    beginning(person)
+    person.page.keyboard.press("1")
+    expect(person.cover).to_be_visible()
+
+
+def end(person: Person) -> None:
+    person.open_saved(play_until(never))
+    person.button("score-show").click()
+    expect(person.sheet.get_by_role("row").last).to_be_visible()
+
+
+def replay(person: Person) -> None:
+    person.open_saved(play_until(never))
+    person.menu("menu-replay")
+    person.page.get_by_role("slider").fill("25")
+    expect(person.region("replay-title")).to_contain_text("25")
+
+
+def rules(person: Person) -> None:
+    person.go(f"/rules/{GAME}#take.3")
+    expect(person.page.get_by_text("take.3").first).to_be_visible()
+
+
+def lesson(person: Person) -> None:
+    person.go(f"/learn/{GAME}")
+    expect(person.button("lesson-next")).to_be_visible()
+
+
+SCREENS: dict[str, Callable[[Person], None]] = {
+    way.__name__: way
+    for way in (home, set_up, waiting, beginning, middle, invasion, hand_over, end, replay, rules, lesson)
+}

@@ -1,0 +1,29 @@
+"""The lesson of 890, from the welcome to the score sheet."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Door
+
+
+@pytest.mark.parametrize("lang", ["it", "en"])
+def test_the_lesson_to_its_end(visitor: Door, lang: str) -> None:
+    pupil = visitor(lang=lang)
+    pupil.go()
+    pupil.box.get_by_role("link", name=pupil.say("home-learn")).click()
+    pupil.at_table()
+    understood = pupil.button("lesson-next")
+    expect(pupil.page.get_by_text(pupil.say("tutorial-castle"))).to_be_visible()
+    met = 0
+    while True:
+        expect(pupil.ready.or_(pupil.sheet)).to_be_visible()
+        if pupil.sheet.is_visible():
+            break
+        while understood.is_visible():
+            understood.press("Enter")
+            met += 1
+        pupil.page.keyboard.press("1")
+    assert met >= 8, "a rule is met when it first matters"
+    expect(pupil.page.get_by_text(pupil.say("tutorial-end"))).to_be_visible()

@@ -1,0 +1,50 @@
+"""One person against bots, from the start page to the score sheet."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Door
+from tests.browser.pages import Person
+
+
+def check_sheet(person: Person) -> None:
+    """Every seat has a total, under its items."""
+    rows = person.sheet.get_by_role("row")
+    expect(rows.last.get_by_role("rowheader")).to_have_text(person.say("score-total"))
+    expect(rows.last.get_by_role("cell")).to_have_text([re.compile(r"^\d+$")] * 3)
+    assert rows.count() > 10
+
+
+@pytest.mark.parametrize(("lang", "width", "dark"), [("it", 1280, False), ("en", 360, True)])
+def test_a_whole_game_clicked(visitor: Door, lang: str, width: int, dark: bool) -> None:
+    person = visitor(lang=lang, width=width, dark=dark)
+    person.play_now()
+    person.play_to_the_end(clicks=True)
+    check_sheet(person)
+
+
+def test_a_whole_game_without_a_mouse(visitor: Door) -> None:
+    person = visitor()
+    person.go()
+    walk_to(person, person.box.get_by_role("button", name=person.say("home-play-now")))
+    person.page.keyboard.press("Enter")
+    person.at_table()
+    person.play_to_the_end()
+    check_sheet(person)
+    walk_to(person, person.button("score-replay"))
+    person.page.keyboard.press("Enter")
+    expect(person.region("replay-title")).to_be_visible()
+
+
+def walk_to(person: Person, thing: Locator) -> None:
+    """With the Tab key, until it has the focus."""
+    expect(thing).to_be_visible()
+    for _ in range(60):
+        if thing.evaluate("it => it === document.activeElement"):
+            return
+        person.page.keyboard.press("Tab")
+    raise AssertionError("the Tab key does not lead there")
