@@ -1,14 +1,14 @@
-"""Every word the program says exists in both languages, and comes out whole."""
+"""Every word the program says exists in both languages, and comes out whole, in every game."""
 
 from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import get_args
+from typing import Any, NamedTuple, get_args, get_type_hints
 
 import pytest
 from fluent.syntax import FluentParser
@@ -18,32 +18,273 @@ from fluent.syntax.visitor import Visitor
 import regnum
 from regnum.cli.simulate import HEADINGS
 from regnum.core.message import Message
-from regnum.core.option import option
+from regnum.core.option import Option, option
 from regnum.core.rng import Rng
+from regnum.core.state import State
+from regnum.core.table import OptionValue
 from regnum.core.text import LANGUAGES, kernel_text
+from regnum.games.anno890 import schema as anno890
 from regnum.games.anno890.box import CROPS
+from regnum.games.anno890.game import Anno890Game
 from regnum.games.anno890.grid import CELLS
-from regnum.games.anno890.rulings import TABLE_OPTIONS
-from regnum.games.anno890.schema import Bonus, Counted
-from regnum.games.anno890.state import Anno890
 from regnum.games.anno890.steps.trios import UseAbility
-from tests.games.anno890.positions import kingdom, position
+from regnum.games.viscounts import options as viscounts_options
+from regnum.games.viscounts import schema as viscounts
+from regnum.games.viscounts.game import STEPS, ViscountsGame
+from regnum.games.viscounts.rulings import RIVALS
+from regnum.games.viscounts.wording import effect_words
+from tests.games.anno890 import positions as anno890_positions
+from tests.games.viscounts import positions as viscounts_positions
 
 SOURCE = Path(str(files("regnum")))
-KINDS = "prompt|option|reason|event|score|board|note|ui|cli"
-KEY = re.compile(rf"({KINDS})(-[a-z0-9_]+)+|seat-unnamed")
-# Keys that only part of a sentence's life puts together: the beginning of an f-string, and all its endings.
-FAMILIES = {
-    "option-": UseAbility.verbs,
-    "score-per-": get_args(Counted),
-    "score-bonus-": Bonus.__struct_fields__,
-    "board-": tuple(counted for counted in get_args(Counted) if counted not in Bonus.__struct_fields__),
-    "note-per-": get_args(Counted),
-    "note-most-": Bonus.__struct_fields__,
-    "cli-": HEADINGS,
-}
-# Bare words in the arguments of other messages, and what a shell reads of a game and of its table.
-NAMED = {"towers", "nobles", "game-title", "game-tagline", "ending-kingdoms_complete", "tally-invasions", "tally-ruins"}
+KINDS = "prompt|option|reason|event|score|board|note|ui|cli|fx"
+KEY = re.compile(rf"({KINDS})(-[a-z0-9_]+)+|seat-unnamed|@[a-z]+(-[a-z]+)*")
+PREFIX = re.compile(rf"({KINDS})-[a-z-]*")
+SPOKEN_IN_PLAY = re.compile("(prompt|option|reason|event|score)-")
+NAMES = ["Anna", "Bruno", "Carla", "Dario"]
+
+
+class Speech(NamedTuple):
+    """What the tests below must know of one game."""
+
+    # Keys that only part of a sentence's life puts together: the beginning of an f-string, and all its endings.
+    families: dict[str, Iterable[str]]
+    # Bare words in the arguments of other messages, and what a shell reads of a game and of its table.
+    named: set[str]
+    # Tables of the content with the kind of message that names their entries, and the endings of what tells more.
+    content: tuple[tuple[str, str, tuple[str, ...]], ...]
+    # Everything that any step of any table might be asked for.
+    strangers: Callable[[], Iterable[Option]]
+    # How many games are played at random, and what is settled at the table of each, by its number and its seats.
+    games: int
+    table: Callable[[int, int], dict[str, OptionValue]]
+    # Positions that games at random seldom reach.
+    rare: Callable[[], list[State]]
+    # Sentences of play that none of these reaches, and why.
+    unreached: set[str]
+
+
+# What the kernel and the shells put together, in every game.
+FAMILIES: dict[str, Iterable[str]] = {"cli-": HEADINGS}
+NAMED = {"game-title", "game-tagline"}
+
+
+# --- 890 Anno Domini -------------------------------------------------------------------------------------------------
+
+
+def _anno890_strangers() -> Iterator[Option]:
+    verbs = ("castle", "place", "replace", "put", "move", "rebuild", "swap", "with", "lose")
+    yield from (option(verb, n) for n in range(11) for verb in verbs)
+    yield from (
+        option(verb, where, n) for verb in ("take", "invent") for where in ("row", "special") for n in range(14)
+    )
+    yield from (option("token", where, n) for where in ("row", "special") for n in range(1, 6))
+    yield from (option("steal", seat, cell + 1) for seat in range(4) for cell in range(CELLS))
+    yield from (option("coins", crop) for crop in CROPS)
+    yield from (option(verb) for verb in ("use", "decline", "pass", "stop", "keep"))
+    game = regnum.game("anno890")
+    assert isinstance(game, Anno890Game)
+    yield from (option("attract", "nobody"), *game.box.attract, *game.box.keep)
+
+
+def _anno890_table(number: int, seats: int) -> dict[str, OptionValue]:
+    tables: tuple[dict[str, OptionValue], ...] = (
+        {},
+        {"scenario": "random", "abilities": "optional", "tokens_on_ruins": False},
+        {"scenario": "pilgrims_road", "castle_moves": False, "unpaid_tithe": "supply"},
+        {"scenario": "raids_on_the_coast", "replaced_trios": "at_once", "ruins_invaded": True},
+    )
+    return tables[number % len(tables)]
+
+
+def _anno890_rare() -> list[State]:
+    kingdom, position = anno890_positions.kingdom, anno890_positions.position
+    castles = "castle_wheat_olive@5", "castle_lavender_poppy@5"
+    ruins = kingdom(f"{castles[0]} ~farm_olive@1+1t ~farm_wheat@2+1t ~forge@3 church_wheat@4")
+    other = kingdom(castles[1])
+    return [
+        position(ruins, other, steps=[{"step": "Rebuild", "seat": 0, "card": "master_builder"}]),
+        position(ruins, other, steps=[{"step": "PickSwap", "seat": 0}], options={"castle_moves": False}),
+        position(kingdom(castles[0], characters="inventor"), other, special_buildings=["forge", "forest"]),
+        position(
+            kingdom(castles[0], coins=1, characters="inventor"),
+            other,
+            special_buildings=["forge"],
+            steps=[{"step": "TakeTile", "seat": 0, "inventor": False}],
+        ),
+    ]
+
+
+ANNO890 = Speech(
+    families={
+        "option-": UseAbility.verbs,
+        "score-per-": get_args(anno890.Counted),
+        "score-bonus-": anno890.Bonus.__struct_fields__,
+        "board-": sorted(set(get_args(anno890.Counted)) - set(anno890.Bonus.__struct_fields__)),
+        "note-per-": get_args(anno890.Counted),
+        "note-most-": anno890.Bonus.__struct_fields__,
+    },
+    named={"towers", "nobles", "ending-kingdoms_complete", "tally-invasions", "tally-ruins"},
+    content=(
+        ("territory", "tile", ()),
+        ("castle", "tile", ()),
+        ("special_building", "tile", ()),
+        ("crop", "crop", ()),
+        ("character", "character", ("-text",)),
+        ("scenario", "scenario", ("-text",)),
+    ),
+    strangers=_anno890_strangers,
+    games=40,
+    table=_anno890_table,
+    rare=_anno890_rare,
+    unreached={
+        "reason-not-your-turn",  # said by `Play`, for a seat that is not asked
+        "reason-placed-this-turn",  # needs a second tile with the Forest's icon: an overlay may have one
+        "score-per-coin",  # as the next three: no Scenario of the adopted content counts them
+        "score-per-noble",
+        "score-per-special_building",
+        "score-per-tower",
+    },
+)
+
+
+# --- Viscounts of the West Kingdom -----------------------------------------------------------------------------------
+
+
+def _options_in(thing: object) -> Iterator[Option]:
+    if isinstance(thing, Option):
+        yield thing
+    elif isinstance(thing, (list, tuple)):
+        for one in thing:
+            yield from _options_in(one)
+
+
+def _viscounts_strangers() -> Iterator[Option]:
+    yield from _options_in(list(vars(viscounts_options).values()))
+    game = regnum.game("viscounts")
+    assert isinstance(game, ViscountsGame)
+    yield from (*game.box.pair, *game.box.play, *game.box.discard, *game.box.destroy, *game.box.build)
+    yield from (option(verb) for step in STEPS for verb in getattr(step, "verbs", ()))
+    yield from (option("pair", 11), option("take", "silver"), option("flip", "coin"), option("pay", 9, 9, 9, 9))
+    yield from (option("order", 1, 1, 1), option("station", 6), option("workers", 7), option("advance", 6))
+
+
+def _viscounts_table(number: int, seats: int) -> dict[str, OptionValue]:
+    if seats == 1:
+        return {"rival": RIVALS[number // 4 % len(RIVALS)], "difficulty": 3}
+    strict: dict[str, OptionValue] = {"pass_action": "unless_payable", "building_order": "left_to_right"}
+    return strict if number % 2 else {"free_deeds_react": True, "pairs": "dealt"}
+
+
+def _viscounts_rare() -> list[State]:
+    person, step = viscounts_positions.person, viscounts_positions.step
+    other = person(at="outer_right.5")
+
+    def asked(player: dict[str, Any], name: str, board: dict[str, Any] | None = None, **fields: Any) -> State:
+        """Player 0 of two is asked in the step called `name`, which has these `fields`."""
+        return viscounts_positions.position(player, other, steps=[step(name, **fields)], **(board or {}))
+
+    everything_built = {
+        f"{1 + n // 5}.{1 + n % 5}": f"0 {id}" for n, id in enumerate(viscounts_positions.box().piece_ids)
+    }
+    linked = {"1.3": "0 workshop_1", "1.4": "0 workshop_2", "1.5": "1 workshop_1"}
+    all_sent = [2, 2, 2, 2, 2], [2, 2, 2, 2, 2], 0
+    two_left = [2, 2, 2, 2, 2], [2, 2, 2, 2, 0], 0
+    shelves = {"shelves": [["grey_flip"], ["grey_recruit"], ["grey_stone"], [], []], "bonuses": {"black": 0}}
+    sides = [viscounts_positions.flip(), viscounts_positions.gain("silver"), viscounts_positions.gain("ink")]
+    return [
+        asked(person(at="inner.1", ink=3, castle=all_sent), "ChooseAction"),
+        asked(person("trader - -"), "ChooseAction", {"buildings": everything_built}),
+        asked(person("lender lender -", at="outer_right.3", stone=3), "ChooseAction"),  # nothing to flip
+        asked(person("trader lender financier", hand="thief squire", deck=""), "DestroyCard"),
+        asked(person(), "FreeHire", {"piles": [["mason"], ["vicar"], [], [], []]}),
+        asked(person(), "DestroyAny"),
+        asked(person(castle=([1, 0, 0, 0, 0], [0] * 5, 0)), "PickSide", place=1),
+        asked(person(), "PickLink", {"buildings": linked}, spot=[1, 4]),
+        asked(person(), "PickFreeBuilding", building="workshop", anywhere=True),
+        asked(person(), "PickEither", effects=sides),
+        asked(person(gold=9, castle=two_left), "PickWorkers"),
+        asked(person(at="inner.1", gold=3, castle=([2, 0, 0, 0, 0], [2, 0, 0, 0, 0], 0)), "PickWorkers"),
+        asked(person(castle=([3, 3, 0, 0, 0], [0] * 5, 2)), "SettleCastle", {"leader": 0}),
+        asked(person("mason - -", silver=4, stone=2), "PickPayment", action="build", icons=4),
+        asked(person(manuscripts="grey_workshop grey_vp_builder"), "PickManuscript", shelves, costs=[3]),
+    ]
+
+
+def _words(op: type, field: str) -> list[str]:
+    """What a field of an effect may say, as part of a key."""
+    return _dashed(get_args(get_type_hints(op)[field]))
+
+
+def _dashed(names: Iterable[str]) -> list[str]:
+    return [name.replace("_", "-") for name in names]
+
+
+_GIVEN_UP = [f"{verb}{where}" for verb in ("discard", "destroy") for where in ("", "-top", "-reshuffled")]
+_ACTED = [f"{verb}-{action}" for verb in ("act", "dismiss") for action in viscounts_options.ACTION_NAMES]
+# Effects that say no more than how many.
+_COUNTED = (
+    *(viscounts.Discard, viscounts.Destroy, viscounts.Rearrange, viscounts.Shuffle, viscounts.RecruitFree),
+    *(viscounts.PlaceWorkersFree, viscounts.MoveWorker, viscounts.ExtraMove, viscounts.DismissCost),
+    *(viscounts.HandLimit, viscounts.Focus, viscounts.GainScheme, viscounts.DismissAdjacentFree),
+)
+VISCOUNTS = Speech(
+    families={
+        "prompt-": ("discard", "destroy"),
+        "option-": ("either", "next", *_GIVEN_UP, *_ACTED),
+        "option-decline-": ("discard", "destroy"),
+        "option-flip-": ("debt", "deed"),
+        "fx-": _dashed(str(op.__struct_config__.tag) for op in _COUNTED),
+        "fx-timing-": get_args(viscounts.Timing),
+        "fx-on-": _dashed(get_args(viscounts.Happening)),
+        "fx-amount-": _words(viscounts.Gain, "what"),
+        "fx-flip-": _words(viscounts.Flip, "what"),
+        "fx-build-": _words(viscounts.BuildFree, "where"),
+        "fx-building-": _dashed(get_args(viscounts.BuildingType)),
+        "fx-icon-": get_args(viscounts.Icon),
+        "fx-when-": _dashed(get_args(viscounts.Primary)),
+        "fx-per-": _words(viscounts.VpPer, "per"),
+        "fx-action-": _words(viscounts.Action, "what"),
+    },
+    named={
+        *("silver", "ink", "gold", "stone", "tally-rounds", "tally-buildings"),
+        *("ending-poverty", "ending-prosperity", "ending-divided_kingdom"),
+    },
+    content=(
+        ("townsfolk", "card", ("-text", "-corner")),
+        ("starter", "card", ("-text", "-corner")),
+        ("hero", "card", ("-text", "-corner")),
+        ("manuscript", "manuscript", ("-text",)),
+        ("cleric_bonus", "bonus", ()),
+        ("player_card", "player-card", ("-text",)),
+        ("segment", "segment", ()),
+        ("wedge", "wedge", ()),
+        ("exchange", "exchange", ()),
+        ("building_type", "building-type", ()),
+        ("building", "building", ("-text",)),
+        ("rival", "rival", ()),
+        ("scheme", "scheme", ()),
+    ),
+    strangers=_viscounts_strangers,
+    games=16,  # each Rival once
+    table=_viscounts_table,
+    rare=_viscounts_rare,
+    unreached={
+        "reason-not-your-turn",  # said by `Play`, for a seat that is not asked
+        "score-paid",  # a paid Debt is worth nothing in the adopted content
+    },
+)
+
+SPEECH = {"anno890": ANNO890, "viscounts": VISCOUNTS}
+every_game = pytest.mark.parametrize("id", SPEECH)
+both_languages = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+def test_every_game_is_listened_to() -> None:
+    assert sorted(SPEECH) == regnum.games()
+
+
+# --- what is written and what is used --------------------------------------------------------------------------------
 
 
 class _Arguments(Visitor):
@@ -68,59 +309,83 @@ def _messages(source: str) -> dict[str, set[str]]:
 
 
 @cache
-def _written(lang: str) -> dict[str, set[str]]:
-    game_text = (SOURCE / "games" / "anno890" / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
+def _written(id: str, lang: str) -> dict[str, set[str]]:
+    game_text = (SOURCE / "games" / id / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
     return {**_messages(kernel_text(lang)), **_messages(game_text)}
 
 
-def _constants() -> Iterator[tuple[str, bool]]:
-    """Every string in the program, and whether it is the beginning of an f-string."""
+@cache
+def _constants(id: str) -> list[tuple[str, bool]]:
+    """Every string in the program but for other games, and whether it is the beginning of an f-string."""
+    found: list[tuple[str, bool]] = []
     for path in SOURCE.rglob("*.py"):
+        if any(other in path.relative_to(SOURCE).with_suffix("").parts for other in SPEECH if other != id):
+            continue
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                yield node.value, False
+                found.append((node.value, False))
             elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
-                yield str(node.values[0].value), len(node.values) > 1
+                found.append((str(node.values[0].value), len(node.values) > 1))
+    return found
 
 
-def _used() -> set[str]:
+@cache
+def _used(id: str) -> set[str]:
     """Every key the program may ask for."""
-    used = set(NAMED)
-    for value, begins in _constants():
-        if begins and value in FAMILIES:
-            used.update(value + ending for ending in FAMILIES[value])
+    families = {**FAMILIES, **SPEECH[id].families}
+    used = NAMED | SPEECH[id].named
+    for value, begins in _constants(id):
+        if begins and value in families:
+            used.update(value + ending for ending in families[value])
         elif not begins and KEY.fullmatch(value):
-            used.add(value)
-    for table_option in TABLE_OPTIONS.values():
+            used.add(value.removeprefix("@"))
+    for table_option in regnum.game(id).options.values():
         used |= {f"table-{table_option.id}", f"table-{table_option.id}-text"}
         used.update(f"table-{table_option.id}-{str(choice).lower()}" for choice in table_option.choices)
     return used
 
 
-def test_the_families_of_keys_are_those_the_program_builds() -> None:
-    prefix = re.compile(rf"({KINDS})-[a-z-]*")
-    assert {value for value, begins in _constants() if begins and prefix.fullmatch(value)} == set(FAMILIES)
+@every_game
+def test_the_families_of_keys_are_those_the_program_builds(id: str) -> None:
+    built = {value for value, begins in _constants(id) if begins and PREFIX.fullmatch(value)}
+    assert built == {*FAMILIES, *SPEECH[id].families}
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_key_in_use_is_written_and_no_other(lang: str) -> None:
-    assert set(_written(lang)) == _used()
+@both_languages
+@every_game
+def test_every_key_in_use_is_written_and_no_other(id: str, lang: str) -> None:
+    assert set(_written(id, lang)) == _used(id)
 
 
-def test_both_languages_speak_of_the_same_things() -> None:
-    assert _written("en") == _written("it")
+@every_game
+def test_both_languages_speak_of_the_same_things(id: str) -> None:
+    assert _written(id, "en") == _written(id, "it")
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_content_is_named_in_words(lang: str) -> None:
-    text = regnum.game("anno890").text(lang)
-    box = regnum.game("anno890").content.box
-    for kind, entries in (("tile", box.territory), ("tile", box.castle), ("tile", box.special_building),
-                          ("crop", box.crop), ("character", box.character), ("scenario", box.scenario)):  # fmt: skip
-        for entry in entries:
-            assert text.has(f"{kind}-{entry.id}")
-    assert all(text.has(f"{kind}-{entry.id}-text") for kind, entries in (("character", box.character),
-               ("scenario", box.scenario)) for entry in entries)  # fmt: skip
+@both_languages
+@every_game
+def test_content_is_named_in_words(id: str, lang: str) -> None:
+    text = regnum.game(id).text(lang)
+    for table, kind, endings in SPEECH[id].content:
+        for entry in getattr(regnum.game(id).content.box, table):
+            for ending in ("", *endings):
+                key = f"{kind}-{entry.id}{ending}"
+                assert text.has(key)
+                _assert_whole(text(key), Message(key))
+
+
+@both_languages
+@every_game
+def test_a_table_is_settled_in_words(id: str, lang: str) -> None:
+    text = regnum.game(id).text(lang)
+    words = {key: text(key) for key in _used(id) if key.startswith("table-")}
+    for key, spoken in words.items():
+        _assert_whole(spoken, Message(key))
+    names = [words[f"table-{name}"] for name in regnum.game(id).options]
+    assert len(set(names)) == len(names)
+
+
+# --- the forms of words ----------------------------------------------------------------------------------------------
 
 
 def test_numbers_choose_their_form() -> None:
@@ -141,14 +406,50 @@ def test_the_word_for_a_token_chooses_its_form() -> None:
             assert other not in words
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_table_is_settled_in_words(lang: str) -> None:
-    text = regnum.game("anno890").text(lang)
-    words = {key: text(key) for key in _used() if key.startswith("table-")}
-    for key, spoken in words.items():
-        _assert_whole(spoken, Message(key))
-    names = [words[f"table-{id}"] for id in TABLE_OPTIONS]
-    assert len(set(names)) == len(names)
+def test_a_payment_names_only_what_is_paid() -> None:
+    en, it = (regnum.game("viscounts").text(lang) for lang in LANGUAGES)
+    paid = Message("option-pay", {"silver": 0, "ink": 1, "gold": 2, "stone": 0})
+    assert en(paid) == "Pay 1 Ink, 2 Gold, nothing else"
+    assert it(paid) == "Paga 1 Calamaio, 2 Ori, nient'altro"
+
+
+@pytest.mark.parametrize(
+    ("card", "en", "it"),
+    [
+        ("abbot", "No ability.", "Nessuna abilità."),
+        (
+            "lothaire",
+            "When played: gain 1 Stone, 1 Gold and 1 Ink.",
+            "Quando la giochi: ottieni 1 Pietra, 1 Oro e 1 Calamaio.",
+        ),
+        (
+            "guntram",
+            "When it leaves your board: gain 1 Debt, then flip 1 Deed to its approved side; "
+            "or gain 1 Deed, then flip 1 Debt to its paid side.",
+            "Quando esce dalla tua plancia: ottieni 1 Debito, poi gira 1 Contratto sul lato approvato; "
+            "oppure ottieni 1 Contratto, poi gira 1 Debito sul lato pagato.",
+        ),
+        (
+            "emma",
+            "While on your board: when you transcribe, you may count 1 Gold or 1 Stone as 1 Cleric, "
+            "as often as you like.",
+            "Finché è sulla tua plancia: quando trascrivi, puoi contare 1 Oro o 1 Pietra come 1 Sacerdote, "
+            "quante volte vuoi.",
+        ),
+    ],
+)
+def test_effects_make_sentences(card: str, en: str, it: str) -> None:
+    assert [regnum.game("viscounts").text(lang)(f"card-{card}-text") for lang in ("en", "it")] == [en, it]
+
+
+@both_languages
+def test_a_condition_is_said_before_what_it_allows(lang: str) -> None:
+    text = regnum.game("viscounts").text(lang)
+    gain = viscounts.Gain("silver", 2)
+    words = [effect_words(viscounts.If(condition, gain), text) for condition in get_args(viscounts.Condition)]
+    assert len(set(words)) == len(words)
+    assert effect_words(gain, text) in words
+    assert all(one.endswith(effect_words(gain, text)) for one in words)
 
 
 def test_a_seat_without_a_name_has_a_number() -> None:
@@ -163,96 +464,58 @@ def test_a_language_nobody_wrote_is_refused() -> None:
 
 # --- in play ---------------------------------------------------------------------------------------------------------
 
-# Everything that any step of any table might be asked for.
-ANYTHING = [
-    *(option(verb, n) for n in range(11)
-      for verb in ("castle", "place", "replace", "put", "move", "rebuild", "swap", "with", "lose")),
-    *(option(verb, where, n) for verb in ("take", "invent") for where in ("row", "special") for n in range(1, 14)),
-    *(option("token", where, n) for where in ("row", "special") for n in range(1, 6)),
-    *(option("steal", seat, cell + 1) for seat in range(4) for cell in range(CELLS)),
-    *(option("coins", crop) for crop in CROPS),
-    option("attract", "nobody"),
-    *(option(verb) for verb in ("use", "decline", "pass", "stop", "keep")),
-]  # fmt: skip
-TABLES: tuple[dict[str, str | int | bool], ...] = (
-    {},
-    {"scenario": "random", "abilities": "optional", "tokens_on_ruins": False},
-    {"scenario": "pilgrims_road", "castle_moves": False, "unpaid_tithe": "supply"},
-    {"scenario": "raids_on_the_coast", "replaced_trios": "at_once", "ruins_invaded": True},
-)
 
-
-def _spoken(s: Anno890) -> Iterator[Message]:
-    """Everything there is to say about a position."""
+def _spoken(s: State, strangers: dict[str, list[Option]]) -> Iterator[Message]:
+    """Everything there is to say about a position; `strangers` are options by verb, legal or not."""
     prompt = s.prompt
     if prompt is not None:
         yield prompt.message
     yield from (s.describe(legal) for legal in s.options())
     yield from (line.message for line in s.score_sheet())
-    strangers = [*ANYTHING, *s.box.attract, *s.box.keep]
-    yield from (reason.message for reason in map(s.why_not, strangers) if reason is not None)
+    verbs = s.asking.verbs if s.steps else ()
+    asked = [option("sing"), *(stranger for verb in verbs for stranger in strangers.get(verb, ()))]
+    yield from (reason.message for reason in map(s.why_not, asked) if reason is not None)
 
 
 def _assert_whole(words: str, message: Message) -> None:
-    assert "{" not in words, (message, words)
-    assert "@" not in words, (message, words)
-    bare = re.findall(r"\b(?:tile|character|crop|scenario|prompt|option|event|reason|score|seat)-\w*", words)
+    for sign in ("{", "@", "_", "  ", " .", " ,", ".."):
+        assert sign not in words, (message, words)
+    kinds = "tile|character|crop|scenario|seat|card|manuscript|segment|building|effect|space|rival|scheme"
+    bare = re.findall(rf"\b(?:{KINDS}|{kinds})-\w*", words)
     assert not bare, (message, words)
-    assert "  " not in words, (message, words)
 
 
-def _rare() -> list[Anno890]:
-    """Positions that games at random seldom reach."""
-    castles = "castle_wheat_olive@5", "castle_lavender_poppy@5"
-    ruins = kingdom(f"{castles[0]} ~farm_olive@1+1t ~farm_wheat@2+1t ~forge@3 church_wheat@4")
-    other = kingdom(castles[1])
-    return [
-        position(ruins, other, steps=[{"step": "Rebuild", "seat": 0, "card": "master_builder"}]),
-        position(ruins, other, steps=[{"step": "PickSwap", "seat": 0}], options={"castle_moves": False}),
-        position(kingdom(castles[0], characters="inventor"), other, special_buildings=["forge", "forest"]),
-        position(
-            kingdom(castles[0], coins=1, characters="inventor"),
-            other,
-            special_buildings=["forge"],
-            steps=[{"step": "TakeTile", "seat": 0, "inventor": False}],
-        ),
-    ]
-
-
-# Sentences that the games below cannot reach, and why.
-UNREACHED = {
-    "reason-not-your-turn",  # said by `Play`, for a seat that is not asked
-    "reason-placed-this-turn",  # needs a second tile with the Forest's icon: an overlay may have one
-    "score-per-coin",  # as the next three: no Scenario of the adopted content counts them
-    "score-per-noble",
-    "score-per-special_building",
-    "score-per-tower",
-}
-
-
-def test_whole_games_are_spoken_in_both_languages() -> None:
-    g = regnum.game("anno890")
-    names = ["Anna", "Bruno", "Carla", "Dario"]
-    voices = [g.text(lang).seated(names) for lang in LANGUAGES]
+@every_game
+def test_whole_games_are_spoken_in_both_languages(id: str) -> None:
+    g, speech = regnum.game(id), SPEECH[id]
+    strangers: dict[str, list[Option]] = {}
+    for stranger in speech.strangers():
+        strangers.setdefault(stranger.verb, []).append(stranger)
     rng = Rng(20)
     said: dict[str, Message] = {}
-    for number in range(40):
-        play = regnum.Play.begin(g, names[: 2 + number % 3], number, TABLES[number % 4])
+
+    def listen(messages: Iterable[Message]) -> None:
+        said.update((repr(message), message) for message in messages)
+
+    for number in range(speech.games):
+        seats = g.seats[number % len(g.seats)]
+        play = regnum.Play.begin(g, NAMES[:seats], number, speech.table(number, seats))
         while not play.state.over:
-            assert isinstance(play.state, Anno890)
-            said.update((repr(message), message) for message in _spoken(play.state))
+            listen(_spoken(play.state, strangers))
             legal = play.state.options()
-            events = play.choose(legal[rng.below(len(legal))])
-            said.update((repr(event.message), event.message) for event in events)
-        assert isinstance(play.state, Anno890)
-        said.update((repr(message), message) for message in _spoken(play.state))
-    for s in _rare():
-        said.update((repr(message), message) for message in _spoken(s))
-        s.events = []
-        s.apply(s.options()[-1])
-        said.update((repr(event.message), event.message) for event in s.events)
-    for message in said.values():
-        for voice in voices:
-            _assert_whole(voice(message), message)
-    in_play = {key for key in _used() if re.match("(prompt|option|reason|event|score)-", key)}
-    assert in_play - {message.key for message in said.values()} == UNREACHED
+            listen(event.message for event in play.choose(legal[rng.below(len(legal))]))
+        listen(_spoken(play.state, strangers))
+    for s in speech.rare():
+        listen(_spoken(s, strangers))
+        for chosen in s.options():
+            after = s.copy()
+            after.events = []
+            after.apply(chosen)
+            listen(event.message for event in after.events)
+    for voice in (g.text(lang).seated(NAMES) for lang in LANGUAGES):
+        for message in said.values():
+            words = voice(message)
+            _assert_whole(words, message)
+            assert not words[0].islower(), (message, words)
+    in_play = {key for key in _used(id) if SPOKEN_IN_PLAY.match(key)}
+    assert in_play - {message.key for message in said.values()} == speech.unreached

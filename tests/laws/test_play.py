@@ -31,7 +31,7 @@ def test_pieces_are_conserved_and_games_end(id: str, seats: int) -> None:
         assert state.prompt is None
         assert list(state.options()) == []
         assert state.winners()
-        assert len(state.scores()) == seats
+        assert len(state.scores()) == state.table.players
         assert sum(line.points for line in state.score_sheet()) == sum(state.scores())
 
 
@@ -159,12 +159,12 @@ def test_recording_events_changes_nothing_and_every_event_names_a_clause(id: str
 
 
 @every_table
-def test_evaluation_is_a_number_for_every_seat(id: str, seats: int) -> None:
+def test_evaluation_is_a_number_for_every_player(id: str, seats: int) -> None:
     state = any_game(id, seats, 11)
     rng = Rng(11)
     while not state.over:
         values = state.evaluate()
-        assert len(values) == seats
+        assert len(values) == state.table.players
         assert all(math.isfinite(value) for value in values)
         options = state.options()
         state.apply(options[rng.below(len(options))])

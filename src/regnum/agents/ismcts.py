@@ -46,16 +46,16 @@ class IsmctsAgent(Agent):
         seconds: float | None = 0.2,
         iterations: int | None = None,
         exploration: float = 0.35,
-        scale: float = 6.0,
     ) -> None:
         self.rng = rng
         self.seconds = seconds
         self.iterations = iterations
         self.exploration = exploration
-        self.scale = scale
+        self.lead = 1.0
         self.root = Node(None, -1)
 
     def begin(self, game: Game, seat: int, seats: int) -> None:
+        self.lead = game.lead
         self.root = Node(None, -1)
 
     def observe(self, seat: int, option: Option | None) -> None:
@@ -135,7 +135,7 @@ class IsmctsAgent(Agent):
     def _judge(self, state: State) -> list[float]:
         """What the position is worth to each seat, from 0 to 1."""
         values = state.evaluate()
-        worth = [1.0 / (1.0 + math.exp(-margin(values, seat) / self.scale)) for seat in range(len(values))]
+        worth = [1.0 / (1.0 + math.exp(-margin(values, seat) / self.lead)) for seat in range(len(values))]
         if state.over:
             winners = state.winners()
             return [0.25 * w + (0.75 / len(winners) if seat in winners else 0.0) for seat, w in enumerate(worth)]

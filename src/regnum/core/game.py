@@ -26,6 +26,7 @@ class Game:
     options: dict[str, TableOption]
     steps: dict[str, type[AnyStep]]
     content: Content[Any]
+    lead: float  # points ahead that are as good as half a win: what agents measure margins in
 
     def __init__(self) -> None:
         self._ledger: Ledger | None = None
@@ -142,7 +143,7 @@ class Game:
         """A step's field of `kind` as JSON: content by its id, places from 1; ``kind*`` is a list of them."""
         if kind.endswith("*"):
             return [self.encode(kind[:-1], one) for one in value]
-        if kind in ("seat", "number", "flag", "text"):
+        if kind in ("seat", "player", "number", "flag", "text"):
             return value
         return self.encode_part(kind, value)
 
@@ -155,6 +156,10 @@ class Game:
         if kind == "seat":
             if not _is_count(value) or value >= table.seats:
                 raise BadInput(where, f"{value!r} is not one of the seats 0 to {table.seats - 1}")
+            return value
+        if kind == "player":
+            if not _is_count(value) or value >= table.players:
+                raise BadInput(where, f"{value!r} is not one of the players 0 to {table.players - 1}")
             return value
         if kind == "number":
             if not _is_count(value):
@@ -187,6 +192,10 @@ class Game:
     def check_options(self, seats: int, options: dict[str, OptionValue]) -> None:
         """Refuse options that do not go together."""
 
+    def players(self, seats: int) -> int:
+        """How many play at a table of `seats`: more where the rules bring somebody of their own, an automaton."""
+        return seats
+
     def set_up(self, table: Table, rng: Rng) -> State:
         """The position before the first step, with the steps of the game on its stack."""
         raise NotImplementedError
@@ -210,6 +219,10 @@ class Game:
     def text_sources(self, lang: str) -> list[str]:
         """The Fluent sources of the game in `lang`: the kernel's, its own, the names in its content."""
         raise NotImplementedError
+
+    def in_words(self, value: Any, lang: str) -> str | None:
+        """A value of the content, such as an effect, in words, where the game has some."""
+        return None
 
 
 def _is_count(value: Any) -> bool:

@@ -25,7 +25,7 @@ NO_OPTIONS: list[Option] = []
 
 
 class ScoreLine:
-    """One item of a score sheet: who, how many points, why, under which clause."""
+    """One item of a score sheet: which player, how many points, why, under which clause."""
 
     __slots__ = ("clause", "message", "points", "seat")
 
@@ -176,6 +176,8 @@ class State:
                 self._options = options
                 return
             if count == 1:
+                if step.private:
+                    self.revealed += 1
                 step.choose(self, options[0])
         self._options = NO_OPTIONS
 
@@ -184,17 +186,19 @@ class State:
     def draw(self, pile: list[int], kind: str) -> int:
         """The top of a face-down `pile`; somebody now knows it."""
         value = pile.pop()
+        self.learn(value, kind)
+        return value
+
+    def learn(self, value: int, kind: str) -> None:
+        """Somebody now knows `value`, which lay face down."""
         self.revealed += 1
         if self.chance is not None:
             self.chance.append((kind, value))
-        return value
 
     def roll(self, faces: int, kind: str = "number") -> int:
         """A number from 0 to `faces` - 1 that everybody sees."""
         value = self.rng.below(faces)
-        self.revealed += 1
-        if self.chance is not None:
-            self.chance.append((kind, value))
+        self.learn(value, kind)
         return value
 
     def reveal(self) -> None:
@@ -279,13 +283,25 @@ class State:
         """A state in which all that `seat` cannot see, the generator included, is dealt anew, true to what it saw."""
         raise NotImplementedError
 
+    def name(self, player: int) -> str:
+        """The message that names a player."""
+        return f"seat-{player}" if player < self.table.seats else self.automaton(player)
+
+    def who(self, player: int) -> str:
+        """The name of a player, as an argument of a message."""
+        return f"@{self.name(player)}"
+
+    def automaton(self, player: int) -> str:
+        """The message that names `player`, who has no seat."""
+        raise NotImplementedError
+
     def evaluate(self) -> list[float]:
-        """How each seat stands, larger is better: an estimate of the final score, for agents."""
+        """How each player stands, larger is better: an estimate of the final score, for agents."""
         raise NotImplementedError
 
     def scores(self) -> list[int]:
-        """Points by seat: the final ones once the game is over, before that what would count if it ended now."""
-        totals = [0] * self.table.seats
+        """Points by player: the final ones once the game is over, before that what would count if it ended now."""
+        totals = [0] * self.table.players
         for line in self.score_sheet():
             totals[line.seat] += line.points
         return totals

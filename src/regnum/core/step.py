@@ -45,6 +45,8 @@ class Ask(Step[S]):
     verbs: ClassVar[tuple[str, ...]] = ()
     # A choice with a single option is made by itself unless a person must see it happen.
     shown: ClassVar[bool] = False
+    # Whether the options themselves show what only the seat knows (a hand): made by itself, the choice reveals it.
+    private: ClassVar[bool] = False
     # Whether the other seats learn only that a choice was made (a sealed bid), not which.
     secret: ClassVar[bool] = False
 

@@ -30,11 +30,15 @@ class TableOption:
 
 
 class Table:
-    """What is settled before play and never changes: the game, the number of seats, the options."""
+    """What is settled before play and never changes: the game, the seats, all who play, the options.
 
-    __slots__ = ("game", "options", "seats")
+    A seat is somebody who chooses. Players are the seats and, numbered after them, whom the rules themselves play.
+    """
+
+    __slots__ = ("game", "options", "players", "seats")
 
     def __init__(self, game: Game, seats: int, options: dict[str, OptionValue]) -> None:
         self.game = game
         self.seats = seats
+        self.players = game.players(seats)
         self.options = options

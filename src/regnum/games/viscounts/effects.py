@@ -1,0 +1,61 @@
+"""How effects are carried out: one after the other, each by the handler of its op, whatever it asks in between.
+
+The handlers are listed in `ops`, one table for people and one for the Rival, whose substitutions are part of the
+rules (solo.18-solo.28).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from regnum.core.step import Act
+from regnum.games.viscounts.schema import Effect, Gain
+from regnum.games.viscounts.state import Viscounts
+
+Handler = Callable[[Viscounts, int, Any], None]
+OPS: Final[dict[type, Handler]] = {}
+RIVAL_OPS: Final[dict[type, Handler]] = {}
+
+
+class Resolve(Act[Viscounts]):
+    """time.5: effects that wait for what is above them on the stack."""
+
+    fields = (("player", "player"), ("effects", "effect*"))
+    clauses = ("time.4", "time.5")
+
+    def __init__(self, player: int, effects: tuple[Effect, ...]) -> None:
+        self.player = player
+        self.effects = effects
+
+    def run(self, s: Viscounts) -> None:
+        carry_out(s, self.player, self.effects)
+
+
+def carry_out(s: Viscounts, player: int, effects: tuple[Effect, ...]) -> None:
+    """time.1-time.5: `effects` in order; where one must ask first, the rest waits below it."""
+    ops = RIVAL_OPS if s.is_rival(player) else OPS
+    steps = s.steps
+    for n, effect in enumerate(effects):
+        depth = len(steps)
+        ops[type(effect)](s, player, effect)
+        if len(steps) > depth and n + 1 < len(effects):
+            steps.insert(depth, Resolve(player, effects[n + 1 :]))
+            return
+
+
+def react(s: Viscounts, player: int, happening: str) -> tuple[Effect, ...]:
+    """card.8, card.10, time.9: the abilities on a player's board that react, each card for itself."""
+    reacting = s.box.reactions.get(happening)
+    found: tuple[Effect, ...] = ()
+    if reacting:
+        base = 3 * player
+        for card in s.rows[base : base + 3]:
+            if card in reacting:
+                found += (reacting[card],)
+    return found
+
+
+def commutes(effect: Effect) -> bool:
+    """Whether it makes no difference when an effect happens: it adds to the purse and does nothing else."""
+    return isinstance(effect, Gain) and effect.what in ("silver", "ink", "gold", "stone", "any_resource")

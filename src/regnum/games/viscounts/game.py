@@ -1,0 +1,244 @@
+"""Viscounts of the West Kingdom as a game of the collection: its set-up and its parts by name."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from regnum.core.content import Content, load_content
+from regnum.core.errors import BadInput
+from regnum.core.game import Game
+from regnum.core.rng import Rng
+from regnum.core.table import OptionValue, Table
+from regnum.core.text import Text, fluent_line, kernel_text, read_text
+from regnum.games.viscounts import form, ops, prospects
+from regnum.games.viscounts.box import ACTIONS, SEGMENTS, SPOTS, Box
+from regnum.games.viscounts.effects import Resolve
+from regnum.games.viscounts.rulings import RIVALS, TABLE_OPTIONS, Rulings
+from regnum.games.viscounts.schema import Contents, Effect
+from regnum.games.viscounts.state import Viscounts
+from regnum.games.viscounts.steps import (
+    action,
+    build,
+    cards,
+    castle,
+    collision,
+    gains,
+    hire,
+    manuscripts,
+    movement,
+    payment,
+    rival,
+    setup,
+    trade,
+    turn,
+)
+from regnum.games.viscounts.wording import effect_key, effect_words, effects_within
+
+STEPS = (
+    setup.PickPair, setup.MakeDeck, setup.EndSetup, setup.FirstRound, turn.StartTurn, turn.EndTurn,
+    cards.SlideCards, cards.BeginPlay, cards.PlayCard, cards.DiscardCard, cards.DestroyCard, cards.DestroyAny,
+    cards.RearrangeCards, cards.FillHand, movement.MoveViscount, action.ChooseAction, action.EndAction,
+    payment.PickPayment, trade.Trade, build.PickBuilding, build.PickFreeBuilding, build.PickSpot, build.PickLink,
+    build.PayLink, castle.PickWorkers, castle.SendWorkers, castle.StationWorkers, castle.ShiftWorker,
+    castle.SettleCastle, castle.ThinOut, castle.PickSection, castle.SpreadWorkers, castle.PickSide,
+    castle.EliminateWorker, manuscripts.Transcribe, manuscripts.TakeManuscript, manuscripts.PickManuscript,
+    hire.Recruit, hire.FreeHire, collision.CheckCollision, collision.CollisionReward, collision.OthersReward,
+    collision.ResetMarkers, gains.PickResource, gains.PickFlip, gains.PickEither, gains.OrderEffects,
+    rival.PlaceRival, rival.SlideSchemes, rival.MoveRival, rival.TryOptions, Resolve,
+)  # fmt: skip
+
+# Tables of the content whose entries have names, with the kind of message each makes.
+NAMED = (
+    ("townsfolk", "card"), ("starter", "card"), ("hero", "card"), ("manuscript", "manuscript"),
+    ("cleric_bonus", "bonus"), ("player_card", "player-card"), ("segment", "segment"), ("wedge", "wedge"),
+    ("exchange", "exchange"), ("building_type", "building-type"), ("building", "building"), ("rival", "rival"),
+    ("scheme", "scheme"),
+)  # fmt: skip
+
+
+class ViscountsGame(Game):
+    """Viscounts of the West Kingdom, for one against a Rival, or two to four."""
+
+    id = "viscounts"
+    version = "1.0"
+    seats = range(1, 5)
+    options = TABLE_OPTIONS
+    lead = 15.0
+    steps = {step.__name__: step for step in STEPS}
+
+    def __init__(self, overlay: Path | None = None) -> None:
+        super().__init__()
+        ops.fill_in()
+        prospects.fill_in()
+        folder = files("regnum.games.viscounts") / "content"
+        self.content: Content[Contents] = load_content(folder, Contents, overlay)
+        self._last: tuple[Table, Rulings] | None = None
+        try:
+            self.box = Box(self.content.box)
+        except BadInput as error:
+            raise BadInput(f"{overlay.name if overlay else 'content'}: {error.where}", error.problem) from None
+
+    def with_content(self, overlay: Path) -> ViscountsGame:
+        return ViscountsGame(overlay)
+
+    def players(self, seats: int) -> int:
+        """solo.1: who sits alone plays against a Rival."""
+        return max(2, seats)
+
+    def check_options(self, seats: int, options: dict[str, OptionValue]) -> None:
+        first = options["first_player"]
+        if isinstance(first, int) and first >= seats:
+            raise BadInput("options.first_player", f"there is no seat {first} at a table of {seats}")
+        for name in ("rival", "difficulty", "rival_icons_scored"):
+            if seats > 1 and options[name] != self.options[name].default:
+                raise BadInput(f"options.{name}", "only a game alone has a Rival")
+
+    def _rulings(self, table: Table) -> Rulings:
+        """The rulings of a table; those of the last one are kept, as the same table is often set up again."""
+        if self._last is None or self._last[0] is not table:
+            self._last = (table, Rulings(table))
+        return self._last[1]
+
+    def set_up(self, table: Table, rng: Rng) -> Viscounts:
+        """setup.1-setup.11, solo.2-solo.12: everything up to the first choice of a Player Card."""
+        s = Viscounts(table, self.box, self._rulings(table))
+        box, seats = self.box, table.seats
+        deal = rng.fork("setup")
+        s.rng = rng.fork("play")
+        self._lay_ring(s, deal)
+        first = table.options["first_player"]
+        s.first = deal.below(seats) if isinstance(first, str) else int(first)
+        s.turn = s.first
+        numbers, heroes = list(range(len(box.player_cards))), list(box.heroes)
+        deal.shuffle(numbers)
+        deal.shuffle(heroes)
+        s.pairs = tuple(zip(numbers[: seats + 1], heroes[: seats + 1], strict=True))
+        s.gone = tuple(sorted(heroes[seats + 1 :]))
+        if table.players > seats:
+            self._bring_rival(s, deal)
+        # setup.11: the player on the first player's right chooses first, the first player last.
+        order = [(s.first - n) % seats for n in range(1, seats + 1)]
+        s.steps = [setup.EndSetup(), *(setup.PickPair(seat) for seat in reversed(order))]
+        return s
+
+    def _lay_ring(self, s: Viscounts, deal: Rng) -> None:
+        """setup.1-setup.4: segments, castle, Townsfolk and Manuscripts at random."""
+        box = self.box
+        ring, townsfolk = list(range(SEGMENTS)), list(box.townsfolk)
+        grey, black = box.grey_backed[:], box.black_backed[:]
+        for pile in (ring, townsfolk, grey, black):
+            deal.shuffle(pile)
+        s.ring = tuple(ring)
+        turned = deal.below(SEGMENTS)
+        s.wedges = tuple((place + turned) % SEGMENTS for place in range(SEGMENTS))
+        heights = [len(townsfolk) // SEGMENTS + (n < len(townsfolk) % SEGMENTS) for n in range(SEGMENTS)]
+        deal.shuffle(heights)
+        s.piles = [tuple(townsfolk.pop() for _ in range(height)) for height in heights]
+        each = box.contents.manuscript_rules.black_per_pile
+        s.shelves = [(*(black.pop() for _ in range(each)), grey.pop()) for _ in range(SEGMENTS)]
+
+    def _bring_rival(self, s: Viscounts, deal: Rng) -> None:
+        """solo.2-solo.6, solo.12: its board, its Schemes and how hard it is."""
+        box, player = self.box, s.table.seats
+        name = s.table.options["rival"]
+        s.rival = deal.below(len(RIVALS)) if name == "random" else box.rival_number[str(name)]
+        board = box.rivals[s.rival]
+        removed = [box.scheme_number[id] for id in board.remove_schemes]
+        deck: list[int] = []
+        future: list[int] = []
+        for n, scheme in enumerate(box.schemes, box.first_scheme):
+            if n not in removed:
+                (deck if scheme.deck == "starting" else future).append(n)
+        deal.shuffle(future)
+        deck += [future.pop() for _ in range(int(s.table.options["difficulty"]))]
+        deal.shuffle(deck)
+        s.decks[player] = tuple(deck)
+        s.future = tuple(future)
+        s.gone += tuple(sorted(removed))
+        s.rows[3 * player : 3 * player + 3] = list(box.rival_printed[s.rival])
+
+    def load_board(self, table: Table, data: Any, strict: bool) -> Viscounts:
+        s = Viscounts(table, self.box, self._rulings(table))
+        form.fill(s, form.read_board(data, strict))
+        s.steps = [turn.START_TURN[s.turn]]
+        return s
+
+    def encode_part(self, kind: str, value: Any) -> Any:
+        if kind == "effect":
+            return msgspec.to_builtins(value)
+        if kind == "card":
+            return self.box.card_ids[value]
+        if kind == "manuscript":
+            return self.box.manuscript_ids[value]
+        if kind == "piece":
+            return self.box.piece_ids[value]
+        if kind == "action":
+            return ACTIONS[value]
+        if kind == "space":
+            return form.space_json(value)
+        if kind == "spot":
+            return [value // SPOTS + 1, value % SPOTS + 1]
+        assert kind == "place", kind
+        return value + 1
+
+    def decode_part(self, table: Table, kind: str, value: Any, where: str) -> Any:
+        if kind == "effect":
+            try:
+                return msgspec.convert(value, Effect)
+            except msgspec.ValidationError as error:
+                raise BadInput(where, str(error)) from None
+        if kind == "piece" and value in self.box.piece_number:
+            return self.box.piece_number[value]
+        if kind == "action" and value in ACTIONS:
+            return ACTIONS.index(value)
+        if kind == "space":
+            return form.read_space(value, where)
+        if kind == "spot" and isinstance(value, list) and len(value) == 2:
+            place = self.decode_part(table, "place", value[0], where)
+            number = self.decode(table, "number", value[1], where)
+            if 1 <= number <= SPOTS:
+                return SPOTS * place + number - 1
+        if kind == "place" and self.decode(table, "number", value, where) in range(1, SEGMENTS + 1):
+            return value - 1
+        raise BadInput(where, f"{value!r} is no {kind}")
+
+    def text_sources(self, lang: str) -> list[str]:
+        """The kernel's texts, the game's own, the names in the content, and every effect in words."""
+        sources = [kernel_text(lang), read_text(files("regnum.games.viscounts") / "text", lang)]
+        voice = Text.of(lang, sources)
+        lines: dict[str, str] = {}
+        for table, kind in NAMED:
+            for entry in self.content.tables[table]:
+                lines[f"{kind}-{entry['id']}"] = entry[lang]
+        for effect in effects_within(self.content.box):
+            lines[effect_key(effect)] = effect_words(effect, voice)
+        lines |= self._abilities(voice)
+        return [*sources, "".join(fluent_line(key, words) for key, words in lines.items())]
+
+    def in_words(self, value: Any, lang: str) -> str | None:
+        """What an effect of the content does."""
+        if isinstance(value, dict) and "op" in value:
+            return effect_words(msgspec.convert(value, Effect), self.text(lang))
+        return None
+
+    def _abilities(self, voice: Text) -> dict[str, str]:
+        """What cards, tiles and Buildings do, in words."""
+        contents = self.content.box
+        lines: dict[str, str] = {}
+        for card in (*contents.townsfolk, *contents.starter, *contents.hero):
+            ability = effect_words(card.effect, voice) if card.effect is not None else voice("fx-none")
+            lines[f"card-{card.id}-text"] = voice(f"fx-timing-{card.timing}", effect=ability)
+            corner = card.recruit_effect
+            lines[f"card-{card.id}-corner"] = effect_words(corner, voice) if corner is not None else voice("fx-none")
+        for tile in contents.manuscript:
+            lines[f"manuscript-{tile.id}-text"] = effect_words(tile.effect, voice)
+        for building in contents.building:
+            lines[f"building-{building.id}-text"] = effect_words(building.effect, voice)
+        for start in contents.player_card:
+            words = voice("fx-and", first=effect_words(start.gain, voice), second=effect_words(start.effect, voice))
+            lines[f"player-card-{start.id}-text"] = words
+        return lines

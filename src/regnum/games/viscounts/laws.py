@@ -1,0 +1,76 @@
+"""What holds in every position of Viscounts, whatever was played: no piece is lost or made."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from regnum.games.viscounts.box import FIRST_REAL, PIECES, SEGMENTS
+
+if TYPE_CHECKING:
+    from regnum.games.viscounts.state import Viscounts
+
+
+def broken_laws(s: Viscounts) -> list[str]:
+    """Every law that this position breaks, in words; none in a position that can be reached."""
+    return [*_cards(s), *_manuscripts(s), *_pieces(s), *_counters(s)]
+
+
+def _differences(what: str, found: Counter[str], expected: Counter[str]) -> list[str]:
+    more, fewer = found - expected, expected - found
+    return [f"{n} {what} {id} too many" for id, n in more.items()] + [
+        f"{n} {what} {id} missing" for id, n in fewer.items()
+    ]
+
+
+def _cards(s: Viscounts) -> list[str]:
+    """comp.3, comp.7: all Townsfolk, and the Rival's Schemes, are somewhere."""
+    box = s.box
+    groups = [*s.piles, *s.hands, *s.decks, *s.discards, s.gone, tuple(hero for _, hero in s.pairs), s.future]
+    everywhere = [card for group in groups for card in group] + [card for card in s.rows if card >= FIRST_REAL]
+    chosen = sum(1 for seat in range(s.table.seats) if s.viscounts[seat] >= 0)
+    whole = [*(box.starters * chosen), *box.heroes, *box.townsfolk]
+    if s.rival >= 0:
+        whole += range(box.first_scheme, box.last_card)
+    found = Counter(box.card_ids[card] for card in everywhere)
+    return _differences("card", found, Counter(box.card_ids[card] for card in whole))
+
+
+def _manuscripts(s: Viscounts) -> list[str]:
+    """comp.4: all Manuscripts are on their piles or with players."""
+    ids = s.box.manuscript_ids
+    found = Counter(ids[tile] for group in (*s.shelves, *s.scripts) for tile in group)
+    return _differences("Manuscript", found, Counter(ids))
+
+
+def _pieces(s: Viscounts) -> list[str]:
+    """comp.10: Workers and Buildings add up, and each Building stands where its owner's board says."""
+    problems = []
+    for player in range(s.table.players):
+        base = SEGMENTS * player
+        placed = sum(s.tier1[base : base + SEGMENTS]) + sum(s.tier2[base : base + SEGMENTS]) + s.tier3[player]
+        if placed + s.workers[player] != s.box.worker_count:
+            problems.append(f"player {player}: {placed} Workers placed and {s.workers[player]} in supply")
+        standing = 0
+        for spot in s.spots:
+            if spot and (spot - 1) // PIECES == player:
+                standing |= 1 << (spot - 1) % PIECES
+        if standing != s.built[player]:
+            problems.append(f"player {player}: the Buildings on the board are not those taken")
+    # work.18: a section over its limit is thinned out before anybody goes on.
+    if min([*s.tier1, *s.tier2, *s.tier3, *s.workers], default=0) < 0:
+        problems.append("Workers: fewer than none")
+    return problems
+
+
+def _counters(s: Viscounts) -> list[str]:
+    """p1.13, track.11, setup.7: nothing is negative, markers never cross, nobody owns fewer than three cards."""
+    problems = []
+    if min([*s.purse, *s.papers], default=0) < 0:
+        problems.append("purse: fewer than none")
+    for player in range(s.table.players):
+        if not 1 <= s.corruption[player] <= s.virtue[player] <= s.box.track:
+            problems.append(f"player {player}: Corruption on {s.corruption[player]}, Virtue on {s.virtue[player]}")
+        if s.round and not s.is_rival(player) and s.owned(player) < 3:
+            problems.append(f"player {player}: only {s.owned(player)} cards")
+    return problems

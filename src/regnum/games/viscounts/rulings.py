@@ -1,0 +1,54 @@
+"""What a table settles before play: the Rival, and the readings of the rulebook on which players differ."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from regnum.core.table import Table, TableOption
+from regnum.games.viscounts.schema import VpPer
+
+RIVALS: Final = ("rival_cleric", "rival_noble", "rival_builder", "rival_cards")
+
+# The adopted reading comes first: it is the default.
+TABLE_OPTIONS: Final = {
+    option.id: option
+    for option in (
+        TableOption("rival", (*RIVALS, "random"), "opt.2"),
+        TableOption("difficulty", (0, 1, 2, 3), "solo.12"),
+        TableOption("first_player", ("random", 0, 1, 2, 3), "setup.9"),
+        TableOption("pairs", ("chosen", "dealt"), "opt.5"),
+        TableOption("setup_papers", ("box", "piles"), "setup.23"),
+        TableOption("pass_action", ("always", "unless_payable"), "act.4"),
+        TableOption("double_resource", ("one", "every"), "icon.11"),
+        TableOption("merchant_pairs_dismiss", (True, False), "dis.4"),
+        TableOption("free_deeds_react", (False, True), "card.8"),
+        TableOption("building_order", ("any", "left_to_right"), "build.5"),
+        TableOption("collision_space", ("each_step", "fixed"), "coll.9"),
+        TableOption("shuffle_markers", (True, False), "draw.7"),
+        TableOption("icons_scored", ("all", "cards_and_buildings", "board"), "score.4"),
+        TableOption("rival_icons_scored", (True, False), "solo.70"),
+    )
+}
+
+
+class Rulings:
+    """The table's options as the rules ask for them."""
+
+    def __init__(self, table: Table) -> None:
+        options: Final = table.options
+        self.deal_pairs: Final = options["pairs"] == "dealt"
+        self.setup_papers_count: Final = options["setup_papers"] == "piles"
+        self.strict_action: Final = options["pass_action"] == "unless_payable"
+        self.every_resource_doubles: Final = options["double_resource"] == "every"
+        self.pairs_dismiss: Final = bool(options["merchant_pairs_dismiss"])
+        self.free_deeds_react: Final = bool(options["free_deeds_react"])
+        self.left_to_right: Final = options["building_order"] == "left_to_right"
+        self.collision_space_fixed: Final = options["collision_space"] == "fixed"
+        self.shuffle_markers: Final = bool(options["shuffle_markers"])
+        self.bonus_icons_scored: Final = options["icons_scored"] == "all"
+        self.board_icons_scored: Final = options["icons_scored"] == "board"
+        self.rival_icons_scored: Final = bool(options["rival_icons_scored"])
+        # What agents have worked out at this table about Buildings, Manuscripts and cards (see `evaluation`).
+        self.assessed_buildings: Final[dict[int, tuple[float, float]]] = {}
+        self.assessed_scripts: Final[dict[tuple[int, ...], tuple[float, list[int], list[VpPer]]]] = {}
+        self.assessed_cards: Final[list[float]] = []

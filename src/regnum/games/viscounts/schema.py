@@ -1,0 +1,619 @@
+"""The shape of the content files of Viscounts: what a card, a tile, a space may say, and the closed list of effects."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, Union
+
+import msgspec
+
+from regnum.core.content import Entry
+
+Small = Annotated[int, msgspec.Meta(ge=0, le=30)]
+Count = Annotated[int, msgspec.Meta(ge=1, le=30)]
+Points = Annotated[int, msgspec.Meta(ge=-20, le=30)]
+Resource = Literal["ink", "gold", "stone"]
+Icon = Literal["merchant", "builder", "noble", "cleric", "criminal"]
+Primary = Literal["trade", "build", "place_workers", "transcribe"]
+BuildingType = Literal["trading_post", "guildhall", "workshop"]
+Ribbon = Literal["grey", "black", "yellow", "blue"]
+Timing = Literal["none", "instant", "ongoing", "dropoff"]
+Space = Literal["outer_left", "outer_right", "inner"]
+Bank = Literal["left", "right"]
+Condition = Literal["criminal_icons==0", "criminal_icons>=1", "always"]
+Happening = Literal[
+    "after_trade",
+    "after_build",
+    "after_place_workers",
+    "after_transcribe",
+    "any_collision",
+    "hire",
+    "gain_debt",
+    "flip_debt",
+    "flip_any",
+    "shuffle",
+    "gain_scheme",
+]
+
+
+# --- effects -------------------------------------------------------------------------------------------------------
+
+
+class Op(msgspec.Struct, tag_field="op", forbid_unknown_fields=True, frozen=True):
+    """Something a card, a tile, a space or a board may do."""
+
+
+class All(Op, tag="all", frozen=True):
+    """time.4: several effects in their printed order."""
+
+    of: tuple[Effect, ...]
+
+
+class Either(Op, tag="either", frozen=True):
+    """time.3: exactly one of several effects, its player's choice; a Rival takes the first (solo.33)."""
+
+    of: tuple[Effect, ...]
+
+
+class Gain(Op, tag="gain", frozen=True):
+    """fx.1-fx.4, fx.10."""
+
+    what: Literal["silver", "ink", "gold", "stone", "any_resource", "debt", "deed", "virtue", "corruption"]
+    n: Count
+
+
+class Flip(Op, tag="flip", frozen=True):
+    """fx.5, debt.5-debt.12."""
+
+    what: Literal["debt", "deed", "any"]
+    n: Count
+
+
+class Discard(Op, tag="discard", frozen=True):
+    """fx.14-fx.16, fx.20."""
+
+    n: Count
+
+
+class Destroy(Op, tag="destroy", frozen=True):
+    """fx.17-fx.20; from the whole deck: setup.17."""
+
+    n: Count
+    from_: Literal["hand_or_deck", "whole_deck"] = msgspec.field(name="from", default="hand_or_deck")
+
+
+class Rearrange(Op, tag="rearrange", frozen=True):
+    """fx.11-fx.13."""
+
+
+class Shuffle(Op, tag="shuffle", frozen=True):
+    """fx.21."""
+
+
+class RecruitFree(Op, tag="recruit_free", frozen=True):
+    """fx.8, hire.8-hire.13."""
+
+    n: Count
+
+
+class TranscribeFree(Op, tag="transcribe_free", frozen=True):
+    """fx.6, script.17-script.18."""
+
+    costs: tuple[Small, ...]
+    n: Count
+
+
+class BuildFree(Op, tag="build_free", frozen=True):
+    """fx.24-fx.27; on the space of the own Viscount: setup.16."""
+
+    building: BuildingType
+    where: Literal["any_site", "viscount_space"]
+
+
+class PlaceWorkersFree(Op, tag="place_workers_free", frozen=True):
+    """fx.23, work.36-work.38."""
+
+    n: Count
+    where: Literal["any_wedge"]
+
+
+class MoveWorker(Op, tag="move_worker", frozen=True):
+    """fx.22, work.37."""
+
+    n: Count
+
+
+class Convert(Op, tag="convert", frozen=True, rename={"from_": "from"}):
+    """icon.7-icon.11: what else may count as Icons in a primary action; without `max_uses` as often as paid."""
+
+    action: Literal["build", "place_workers", "transcribe"]
+    from_: Literal["silver", "ink", "gold", "stone", "merchant"]
+    n_from: Count
+    to: Icon
+    n_to: Count
+    max_uses: Small = 0
+
+
+class On(Op, tag="on", frozen=True):
+    """card.7, card.8: whenever something happens."""
+
+    event: Happening
+    do: Effect
+
+
+class If(Op, tag="if", frozen=True):
+    """fx.29: only with no, or with some, Criminals on the own board."""
+
+    condition: Condition
+    do: Effect
+
+
+class Icons(Op, tag="icon", frozen=True):
+    """build.19, build.20, script.8: permanent Icons."""
+
+    what: Icon
+    n: Count
+
+
+class ExtraMove(Op, tag="extra_move", frozen=True):
+    """build.17, move.3."""
+
+    max: Count
+
+
+class DismissCost(Op, tag="dismiss_cost", frozen=True):
+    """build.18, dis.9."""
+
+    silver: Small
+
+
+class HandLimit(Op, tag="hand_limit", frozen=True):
+    """build.23, work.32, fx.28."""
+
+    n: Count
+
+
+class VpPer(Op, tag="vp_per", frozen=True):
+    """script.12, score.4, score.5, score.20: points at the end, for complete groups only."""
+
+    per: Literal[
+        "building",
+        "resource",
+        "builder_icon",
+        "cleric_icon",
+        "noble_icon",
+        "merchant_icon",
+        "criminal_icon",
+        "flipped_debt",
+        "flipped_deed",
+        "worker_in_castle",
+    ]
+    every: Count
+    vp: Points
+
+
+class Action(Op, tag="action", frozen=True):
+    """solo.37-solo.53: a primary action of the Rival."""
+
+    what: Literal["build", "place_workers", "transcribe"]
+
+
+class Focus(Op, tag="focus", frozen=True):
+    """solo.29: what the Rival's board shows at its top left."""
+
+
+class GainScheme(Op, tag="gain_scheme", frozen=True):
+    """solo.27, solo.21."""
+
+    n: Count
+
+
+class DismissAdjacentFree(Op, tag="dismiss_adjacent_free", frozen=True):
+    """solo.28."""
+
+
+class Spend(Op, tag="spend", frozen=True):
+    """The Rival pays resources of any kind, then gains; impossible without the payment."""
+
+    what: Literal["any_resource"]
+    n: Count
+    do: Effect
+
+
+Effect = Union[
+    All, Either, Gain, Flip, Discard, Destroy, Rearrange, Shuffle, RecruitFree, TranscribeFree, BuildFree,
+    PlaceWorkersFree, MoveWorker, Convert, On, If, Icons, ExtraMove, DismissCost, HandLimit, VpPer, Action, Focus,
+    GainScheme, DismissAdjacentFree, Spend,
+]  # fmt: skip
+
+
+# --- cards and tiles -----------------------------------------------------------------------------------------------
+
+
+class Card(Entry, kw_only=True, frozen=True):
+    """card.1-card.3: a Townsfolk; its cost is price, movement and worth in one."""
+
+    cost: Small
+    icons: tuple[Icon, ...]
+    timing: Timing
+    effect: Effect | None = None
+    recruit_effect: Effect | None = None
+
+
+class Manuscript(Entry, kw_only=True, frozen=True):
+    """comp.4."""
+
+    ribbon: Ribbon
+    cost: Small
+    timing: Literal["instant", "end"]
+    effect: Effect
+    back: Literal["grey", "black"]
+
+
+class ManuscriptRules(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """setup.4, script.10."""
+
+    black_per_pile: Count
+    set_vp: tuple[Points, Points, Points, Points]
+    source: str
+
+
+class ClericBonus(Entry, kw_only=True, frozen=True):
+    """script.6-script.9."""
+
+    ribbon: Ribbon
+    requires: Count
+    vp: Points
+    effect: Icons
+
+
+class PlayerCard(Entry, kw_only=True, frozen=True):
+    """setup.12-setup.17."""
+
+    start_space: Count
+    gain: Effect
+    effect: Effect
+
+
+# --- the board -----------------------------------------------------------------------------------------------------
+
+
+class Part(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, frozen=True):
+    """A part of the board that has no name in the game."""
+
+    source: str
+    reconstructed: list[str] = []
+
+
+class SideOfBoard(Entry, kw_only=True, frozen=True):
+    """setup.1: the sides of the segments and the numbers of players they serve."""
+
+    players: tuple[Count, ...]
+
+
+class Exchange(Entry, kw_only=True, frozen=True):
+    """trade.2-trade.8."""
+
+    merchant_icons: Count
+    effect: Effect
+
+
+class BoardSpace(Entry, kw_only=True, frozen=True):
+    """comp.12, act.2, build.4."""
+
+    path: Literal["outside", "inside"]
+    actions: tuple[Primary, ...]
+    bank: Bank | None = None
+
+
+class Arrow(Part, kw_only=True, frozen=True, rename={"from_": "from"}):
+    """move.5."""
+
+    from_: Space
+    to: Space
+    segment: Literal["same", "next"]
+
+
+class Site(Entry, kw_only=True, frozen=True):
+    """build.3, build.4, build.9: a Building Spot."""
+
+    order: Count
+    bank: Bank
+    reward: Effect
+
+
+class Link(Part, kw_only=True, frozen=True, rename={"from_": "from"}):
+    """build.10-build.15."""
+
+    id: str
+    from_: str
+    to: str
+    reward: Effect
+
+
+class Trade(Part, kw_only=True, frozen=True):
+    """trade.2: the exchange of an outer space on one side of the segment."""
+
+    id: str
+    side: str
+    space: Literal["outer_left", "outer_right"]
+    exchange: str
+
+
+class StartNumbers(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    outer_left: Count
+    outer_right: Count
+
+
+class PrintedTownsfolk(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """dis.10."""
+
+    cost: Small
+    icons: tuple[Icon, ...]
+    dismiss_effect: Effect
+
+
+class PrintedManuscript(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """script.13."""
+
+    cost: Small
+    effect: Effect
+
+
+class Segment(Entry, kw_only=True, frozen=True):
+    """comp.12, comp.14."""
+
+    start_numbers: StartNumbers
+    printed_townsfolk: PrintedTownsfolk
+    printed_manuscript: PrintedManuscript
+    site: tuple[Site, ...]
+    link: tuple[Link, ...]
+    trade: tuple[Trade, ...]
+
+
+class Line(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """work.2: so many Icons place so many Workers."""
+
+    icons: Count
+    workers: Count
+
+
+class Castle(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """work.6-work.24, work.41."""
+
+    promote_at: Literal[3]
+    max_workers_per_section: Count
+    vp_per_worker: tuple[Points, Points, Points]
+    third_tier_reward: Effect
+    bump_reward_tier_1: Effect
+    bump_reward_tier_2: Effect
+    placement: tuple[Line, ...]
+    source: str
+
+
+class Wedge(Entry, kw_only=True, frozen=True):
+    """work.12."""
+
+    order: Count
+    tier_2_reward: Effect
+
+
+class CastleLeader(Entry, kw_only=True, frozen=True):
+    """work.30-work.33."""
+
+    vp: Points
+    effect: HandLimit
+
+
+# --- player boards -------------------------------------------------------------------------------------------------
+
+
+class PlayerBoard(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """comp.2, draw.2."""
+
+    hand_limit: Count
+    workers: Count
+    source: str
+
+
+class PrintedIcons(Part, kw_only=True, frozen=True):
+    """setup.8."""
+
+    space: Literal["middle", "right"]
+    icons: tuple[Icon, ...]
+
+
+class Track(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """setup.7."""
+
+    spaces: Count
+    corruption_start: Count
+    virtue_start: Count
+    source: str
+
+
+class Others(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    condition: Condition
+    effect: Effect
+
+
+class CollisionSpace(Part, kw_only=True, frozen=True, rename={"own": "self"}):
+    """track.12, track.13."""
+
+    id: str
+    space: Count
+    own: Effect
+    others: Others
+
+
+class BuildingKind(Entry, kw_only=True, frozen=True):
+    """build.2, build.24."""
+
+    cost: Count
+    vp: tuple[Points, Points, Points]
+
+
+class Building(Entry, kw_only=True, frozen=True):
+    """build.6, build.17-build.23, build.28."""
+
+    type: BuildingType
+    order: Count
+    phase: Literal["movement", "primary_action", "recruit", "collision", "draw"]
+    effect: Effect
+
+
+class SharedSpace(Entry, kw_only=True, frozen=True):
+    """move.8."""
+
+    effect: Effect
+
+
+class Reshuffle(Entry, kw_only=True, frozen=True):
+    """draw.6."""
+
+    with_criminals: Effect
+    without_criminals: Effect
+
+
+# --- Debts and Deeds -----------------------------------------------------------------------------------------------
+
+
+class Face(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    it: str
+    en: str
+    vp: Points
+
+
+class Paper(Entry, kw_only=True, frozen=True):
+    """comp.5, debt.8, debt.13, debt.14."""
+
+    front: Face
+    back: Face
+    flip_effect: Effect | None = None
+
+
+class CardsAbove(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    p1: Count
+    p2: Count
+    p3: Count
+    p4: Count
+
+
+class EndCard(Entry, kw_only=True, frozen=True):
+    """setup.22, score.8-score.15."""
+
+    pile: Literal["debt", "deed"]
+    cards_above: CardsAbove
+    scores: Literal["flipped_debt", "flipped_deed"]
+    vp: tuple[Points, ...]
+    vp_under_3_players: tuple[Points, ...]
+    minimum: Small
+
+
+# --- the Rival -----------------------------------------------------------------------------------------------------
+
+
+class RivalRules(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """solo.3, solo.42, solo.67."""
+
+    worker_steps: tuple[Line, ...]
+    building_order: tuple[BuildingType, BuildingType, BuildingType]
+    vp_per_leftover_resource: Points
+    source: str
+
+
+class Substitute(Part, kw_only=True, frozen=True):
+    """solo.18-solo.27: what the Rival does instead."""
+
+    id: str
+    instead_of: Literal[
+        "rearrange",
+        "gain_2_silver",
+        "destroy",
+        "gain_scheme_when_none_left",
+        "flip_when_nothing_to_flip",
+        "discard",
+        "move_worker",
+        "recruit_free",
+    ]
+    do: Effect
+
+
+class RivalCollision(Part, kw_only=True, frozen=True, rename={"own": "self"}):
+    """solo.63."""
+
+    id: str
+    space: Count
+    own: Effect
+
+
+class Priority(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """solo.16: this resource while fewer than `until` are held; without a number, always."""
+
+    what: Literal["ink", "gold", "stone", "any_resource"]
+    until: Count | None = None
+
+
+class RivalIcons(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    middle: tuple[Icon, ...]
+    right: tuple[Icon, ...]
+
+
+class Rival(Entry, kw_only=True, frozen=True):
+    """solo.2-solo.17, solo.34."""
+
+    focus: Effect
+    resource_priority: tuple[Priority, ...]
+    start: Effect
+    remove_schemes: tuple[str, ...]
+    printed_icons: RivalIcons
+    guildhall: tuple[Effect, Effect, Effect]
+    trading_post: tuple[Effect, Effect, Effect]
+    workshop: tuple[Effect, Effect, Effect]
+
+
+class Scheme(Entry, kw_only=True, frozen=True):
+    """solo.55-solo.59."""
+
+    deck: Literal["starting", "future"]
+    icons: tuple[Icon, ...]
+    corruption_per_criminal: bool
+    effect: Effect
+    move: Small
+    options: tuple[Effect, ...]
+
+
+class Contents(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """Everything in the box of Viscounts."""
+
+    townsfolk: list[Card]
+    starter: list[Card]
+    hero: list[Card]
+    manuscript: list[Manuscript]
+    manuscript_rules: ManuscriptRules
+    cleric_bonus: list[ClericBonus]
+    player_card: list[PlayerCard]
+    side: list[SideOfBoard]
+    exchange: list[Exchange]
+    space: list[BoardSpace]
+    arrow: list[Arrow]
+    segment: list[Segment]
+    castle: Castle
+    wedge: list[Wedge]
+    castle_leader: CastleLeader
+    player_board: PlayerBoard
+    printed_icons: list[PrintedIcons]
+    track: Track
+    collision: list[CollisionSpace]
+    building_type: list[BuildingKind]
+    building: list[Building]
+    shared_space: SharedSpace
+    reshuffle: Reshuffle
+    debt: Paper
+    deed: Paper
+    poverty: EndCard
+    prosperity: EndCard
+    rival_rules: RivalRules
+    substitute: list[Substitute]
+    rival_collision: list[RivalCollision]
+    rival: list[Rival]
+    scheme: list[Scheme]

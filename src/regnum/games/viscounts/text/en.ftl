@@ -1,0 +1,755 @@
+# Viscounts of the West Kingdom in English.
+# Names of cards, Manuscripts, Buildings, segments and so on come from the content: card-*, manuscript-*, segment-* …
+# An argument such as $card, $place or $what arrives in words; $what is one of the four words below.
+# What cards do is composed from the sentences fx-* at the end of this file.
+
+game-title = Viscounts of the West Kingdom
+game-tagline = Travel around a kingdom in decline, with a deck of Townsfolk between virtue and corruption.
+
+silver = Silver
+ink = Ink
+gold = Gold
+stone = Stone
+
+space-left = outer left space
+space-right = outer right space
+space-inner = inner space
+
+printed-townsfolk = the Townsfolk printed on the board
+printed-manuscript = the Manuscript printed on the board
+empty-space = empty space
+
+ending-poverty = Poverty was revealed, and the last round is over.
+ending-prosperity = Prosperity was revealed, and the last round is over.
+ending-divided_kingdom = Poverty and Prosperity were both revealed: the kingdom is divided, and the last round is over.
+
+tally-rounds = Rounds
+tally-buildings = Buildings
+
+## What a seat is asked
+
+prompt-pair = Choose a Player Card with the Hero dealt to it: the card says where your Viscount starts and what you own, the Hero joins your deck.
+prompt-play = Play one of your cards: its value is how many spaces your Viscount moves this turn.
+prompt-move =
+    Move your Viscount clockwise by { $value ->
+        [one] 1 space
+       *[other] { $value } spaces
+    }. Each space more costs 1 Silver{ $free ->
+        [0] { "" }
+        [one] , the first is free
+       *[other] , the first { $free } are free
+    }; { $silver ->
+        [0] you have no Silver
+       *[other] you have { $silver } Silver
+    }.
+prompt-action-outer =
+    You are on the outer path of the { $place }: trade or build, with or without dismissing the Townsfolk here. Your Icons, Criminals included, make { $trade ->
+        [one] 1 Merchant
+       *[other] { $trade } Merchants
+    } or { $build ->
+        [one] 1 Builder
+       *[other] { $build } Builders
+    }.
+prompt-action-inner =
+    You are on the inner path of the { $place }: send Workers to the castle or transcribe a Manuscript, with or without dismissing the Townsfolk here. Your Icons, Criminals included, make { $workers ->
+        [one] 1 Noble
+       *[other] { $workers } Nobles
+    } or { $transcribe ->
+        [one] 1 Cleric
+       *[other] { $transcribe } Clerics
+    }.
+prompt-pay =
+    The action takes { $icons ->
+        [one] 1 Icon
+       *[other] { $icons } Icons
+    }, and you lack { $missing }: choose how to pay for { $missing ->
+        [one] it
+       *[other] them
+    }.
+prompt-trade =
+    This space trades { $each ->
+        [one] each Merchant
+       *[other] every { $each } Merchants
+    } for: { $exchange }. You have { $icons ->
+        [0] no Merchants
+        [one] 1 Merchant
+       *[other] { $icons } Merchants
+    }, and each Silver you pay counts as 1 more. How many times?
+prompt-building =
+    Choose the Building to construct: you can reach { $builders ->
+        [one] 1 Builder
+       *[other] { $builders } Builders
+    }. The place it leaves on your board shows a new ability.
+prompt-free-building = Choose which { $building } you construct for free: each uncovers another ability of your board.
+prompt-spot = Choose the Building Spot for your { $building }.
+prompt-link = Your Building completes two Links: choose which of them pays first.
+prompt-workers =
+    Choose how many Workers enter the first tier of the castle, in the section that faces the { $place }: you can reach { $nobles ->
+        [one] 1 Noble
+       *[other] { $nobles } Nobles
+    }.
+prompt-station =
+    Choose the section of the castle's first tier for { $n ->
+        [one] your free Worker
+       *[other] your { $n } free Workers
+    }.
+prompt-shift = You may move one of your Workers from a section of the castle's first tier to the next on either side.
+prompt-advance = You have three Workers in more than one section of the castle: choose which group moves next.
+prompt-side = Only one of your Workers is left in the section that faces the { $place }: choose to which side it goes.
+prompt-eliminate = There are too many Workers in tier { $tier } of the section that faces the { $place }: choose whose Worker goes back to its owner.
+prompt-free-manuscript = Take one of these Manuscripts without paying.
+prompt-recruit = You may hire the Townsfolk here for your discard pile. You have { $silver } Silver.
+prompt-free-hire = Hire one of the visible Townsfolk for free: the card goes to your discard pile.
+prompt-resource = Take 1 resource: Ink, Gold or Stone.
+prompt-flip = Flip one card: a Debt is paid and gives you 1 resource, a Deed is approved and is worth more VPs.
+prompt-either = Choose one of these effects.
+prompt-next = Several effects happen now: choose which comes next.
+prompt-discard = You may discard a card from your hand, or the top card of your draw pile unseen.
+prompt-destroy = You may destroy a card from your hand, or the top card of your draw pile unseen: it leaves the game and gives you its value in Silver.
+prompt-destroy-any = You may destroy any one of your starting cards: it leaves the game and gives you its value in Silver.
+prompt-rearrange = You may put the cards on your board in another order. The one on the right leaves first.
+
+## What can be chosen
+
+option-pair = Card { $n }: start on space { $n }, { $gains }. Hero { $hero }. { $ability }
+option-play = Play { $card } (value { $value }). { $ability }
+option-move =
+    Go to the { $space } of the { $place }{ $price ->
+        [0] { "" }
+       *[other] { " " }for { $price } Silver
+    }
+option-act-trade =
+    Trade { $each ->
+        [one] each Merchant
+       *[other] every { $each } Merchants
+    } for: { $exchange }. You have { $icons ->
+        [one] 1 Merchant
+       *[other] { $icons } Merchants
+    }{ $more ->
+        [0] { "" }
+       *[other] , up to { $most } if you pay
+    }
+option-act-build =
+    Build with { $icons ->
+        [one] 1 Builder
+       *[other] { $icons } Builders
+    }{ $more ->
+        [0] { "" }
+       *[other] , up to { $most } if you pay
+    }
+option-act-workers =
+    Send Workers with { $icons ->
+        [one] 1 Noble
+       *[other] { $icons } Nobles
+    }{ $more ->
+        [0] { "" }
+       *[other] , up to { $most } if you pay
+    }
+option-act-transcribe =
+    Transcribe { $manuscript } for { $cost ->
+        [one] 1 Cleric
+       *[other] { $cost } Clerics
+    } ({ $ability }). You have { $icons ->
+        [one] 1 Cleric
+       *[other] { $icons } Clerics
+    }{ $more ->
+        [0] { "" }
+       *[other] , up to { $most } if you pay
+    }
+option-dismiss-trade =
+    Dismiss { $card } for { $price } Silver (at once: { $corner }), then trade { $each ->
+        [one] each Merchant
+       *[other] every { $each } Merchants
+    } for: { $exchange }. You will have { $icons ->
+        [one] 1 Merchant
+       *[other] { $icons } Merchants
+    }{ $more ->
+        [0] { "" }
+       *[other] , up to { $most } if you pay
+    }
+option-dismiss-build =
+    Dismiss { $card } for { $price } Silver (at once: { $corner }), then build with { $icons ->
+        [one] 1 Builder
+       *[other] { $icons } Builders
+    }{ $more ->
+        [0] { "" }
+       *[other] , up to { $most } if you pay
+    }
+option-dismiss-workers =
+    Dismiss { $card } for { $price } Silver (at once: { $corner }), then send Workers with { $icons ->
+        [one] 1 Noble
+       *[other] { $icons } Nobles
+    }{ $more ->
+        [0] { "" }
+       *[other] , up to { $most } if you pay
+    }
+option-dismiss-transcribe =
+    Dismiss { $card } for { $price } Silver (at once: { $corner }), then transcribe { $manuscript } for { $cost ->
+        [one] 1 Cleric
+       *[other] { $cost } Clerics
+    } ({ $ability }). You will have { $icons ->
+        [one] 1 Cleric
+       *[other] { $icons } Clerics
+    }{ $more ->
+        [0] { "" }
+       *[other] , up to { $most } if you pay
+    }
+option-pass-action = Take no action
+option-pay =
+    Pay { $silver ->
+        [0] { "" }
+       *[other] { $silver } Silver,{ " " }
+    }{ $ink ->
+        [0] { "" }
+       *[other] { $ink } Ink,{ " " }
+    }{ $gold ->
+        [0] { "" }
+       *[other] { $gold } Gold,{ " " }
+    }{ $stone ->
+        [0] { "" }
+       *[other] { $stone } Stone,{ " " }
+    }nothing else
+option-exchange =
+    { $n ->
+        [one] Once
+       *[other] { $n } times
+    }{ $price ->
+        [0] { "" }
+       *[other] , paying { $price } Silver in all
+    }: { $n ->
+        [one] { "" }
+       *[other] each time{ " " }
+    }{ $effect }
+option-build =
+    { $building } for { $cost ->
+        [0] free
+        [one] 1 Builder
+       *[other] { $cost } Builders
+    }: { $ability }
+option-spot = Spot { $spot } of the { $place }: { $effect }
+option-spot-linked =
+    Spot { $spot } of the { $place }: { $effect }. It completes { $links ->
+        [one] a Link: { $gives }
+       *[other] two Links: { $gives }; and { $and }
+    }
+option-link = First the Link that gives: { $effect }
+option-workers =
+    { $n ->
+        [one] 1 Worker
+       *[other] { $n } Workers
+    } for { $nobles ->
+        [one] 1 Noble
+       *[other] { $nobles } Nobles
+    }
+option-station =
+    { $n ->
+        [one] 1 Worker
+       *[other] { $n } Workers
+    } in the section that faces the { $place }
+option-shift = Move a Worker from the section of the { $place } to that of the { $there }
+option-decline-shift = Move no Worker
+option-advance = The group that faces the { $place }: one goes in and gives: { $effect }
+option-eliminate = Send back a Worker of { $player }, who has { $n } there; its owner's reward: { $effect }
+option-transcribe = { $manuscript }, { $place }: { $ability }
+option-hire = Hire { $card } for { $price } Silver. At once: { $corner }. { $ability }
+option-free-hire = Hire { $card } of the { $place }. At once: { $corner }. { $ability }
+option-pass-recruit = Hire nobody
+option-take = Take 1 { $what } (you have { $have })
+option-flip-debt = Pay a Debt (you have { $have } unpaid)
+option-flip-deed = Approve a Deed (you have { $have } not approved)
+option-either = Choose: { $effect }
+option-next = Next: { $effect }
+option-discard = Discard { $card } (value { $value })
+option-discard-top = Discard the top card of your draw pile unseen
+option-discard-reshuffled = Shuffle your discards into a new draw pile and discard its top card unseen
+option-decline-discard = Discard nothing
+option-destroy = Destroy { $card } for { $value } Silver
+option-destroy-top = Destroy the top card of your draw pile unseen
+option-destroy-reshuffled = Shuffle your discards into a new draw pile and destroy its top card unseen
+option-decline-destroy = Destroy nothing
+option-order = From left to right: { $left }, { $middle }, { $right }
+option-decline-rearrange = Leave the cards as they are
+
+## Why something cannot be chosen
+
+reason-no-such-pair = That Player Card is not on offer.
+reason-no-such-card = There is no such card in the box.
+reason-not-in-hand = { $card } is not in your hand.
+reason-not-in-deck = That card is not among those you start with.
+reason-no-cards-left = Your draw pile and your discards are both empty.
+reason-no-such-order = Cards only change places with one another: no card may move onto an empty space.
+reason-too-far = The card moves you { $value }: that space would cost { $price } Silver more, and you have { $silver }.
+reason-must-act = At this table an action must be taken when your Icons are enough for one.
+reason-inner-only = That action belongs to the inner path, and your Viscount is on the outer one.
+reason-outer-only = That action belongs to the outer path, and your Viscount is on the inner one.
+reason-dismissal-too-dear = Dismissing { $card } costs { $price } Silver, and you have { $silver }.
+reason-no-matching-icon = No Icon of { $card } is of use in this action.
+reason-too-few-icons =
+    With all you own you reach { $most ->
+        [0] no Icons
+        [one] 1 Icon
+       *[other] { $most } Icons
+    }, and it takes { $least }.
+reason-no-such-payment =
+    That does not pay for { $icons ->
+        [one] 1 Icon
+       *[other] { $icons } Icons
+    }, or pays more than it takes.
+reason-no-exchange = Trading means at least one exchange.
+reason-silver-for-silver = Paying Silver to receive Silver gains nothing.
+reason-nothing-to-flip = You do not have enough cards to flip: unpaid Debts, or Deeds not yet approved.
+reason-all-built = You have constructed all your Buildings.
+reason-no-spot = No Building Spot of the { $place } on your side of the river is empty.
+reason-already-built = You have already constructed the { $building }.
+reason-left-to-right = At this table Buildings of a type are taken from left to right.
+reason-other-building = Only a { $building } still on your board is free now.
+reason-spot-taken = There is a Building on that Spot already.
+reason-other-bank = That Spot does not belong to your Viscount's space: the river divides each segment.
+reason-no-workers = All your Workers are in the castle: there is none left to send.
+reason-no-such-line = So many Workers cannot be sent at once.
+reason-few-workers =
+    { $n ->
+        [one] There is only 1 Worker in your supply.
+       *[other] There are only { $n } Workers in your supply.
+    }
+reason-no-such-section = The castle has five sections, numbered 1 to 5.
+reason-no-worker-there = You have no Worker in the first tier of the section that faces the { $place }.
+reason-no-group =
+    In the section that faces the { $place } you have { $n ->
+        [0] no Workers
+        [one] 1 Worker
+       *[other] { $n } Workers
+    }: a group takes 3.
+reason-no-worker-of = { $player } has no Worker in that section.
+reason-no-manuscript = There is no Manuscript left in that place.
+reason-manuscript-cost = That Manuscript costs { $cost }: it is not one of those you may take.
+reason-not-adjacent = You may only hire where your Viscount stands: in the { $place }.
+reason-pile-empty = There are no Townsfolk left in that place.
+reason-no-resource = A resource is Ink, Gold or Stone.
+reason-no-such-paper = Only a Debt or a Deed can be flipped.
+reason-impossible-side = This cannot be done now: { $effect }.
+
+## What happened
+
+event-pair = { $player } takes Player Card { $n } with { $hero }.
+event-turn = Round { $round }: { $player } to play.
+event-drops = { $card } leaves the board of { $player }.
+event-plays = { $player } plays { $card }.
+event-discards = { $player } discards { $card }.
+event-destroys = { $player } destroys { $card }.
+event-rearranges = { $player } puts the cards on the board in another order.
+event-draws =
+    { $player } draws { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }.
+event-shuffles =
+    { $player } shuffles the discards into the draw pile ({ $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }).
+event-moves =
+    { $player } moves to the { $space } of the { $place }{ $n ->
+        [0] { "" }
+       *[other] { " " }for { $n } Silver
+    }.
+event-passes = { $player } takes no action.
+event-pays =
+    With { $silver ->
+        [0] { "" }
+       *[other] { $silver } Silver,{ " " }
+    }{ $ink ->
+        [0] { "" }
+       *[other] { $ink } Ink,{ " " }
+    }{ $gold ->
+        [0] { "" }
+       *[other] { $gold } Gold,{ " " }
+    }{ $stone ->
+        [0] { "" }
+       *[other] { $stone } Stone,{ " " }
+    }{ $player } pays for the Icons that are missing.
+event-dismisses =
+    { $player } dismisses { $card } { $price ->
+        [0] for free
+       *[other] for { $price } Silver
+    }.
+event-trades =
+    { $player } trades { $n ->
+        [one] once
+       *[other] { $n } times
+    }: { $exchange }{ $price ->
+        [0] { "" }
+       *[other] , paying { $price } Silver
+    }.
+event-builds = { $player } constructs the { $building } on Spot { $spot } of the { $place }.
+event-link = { $player } completes a Link to a Building of { $other }.
+event-workers =
+    { $player } sends { $n ->
+        [one] 1 Worker
+       *[other] { $n } Workers
+    } to the castle, facing the { $place }.
+event-shifts = { $player } moves a Worker in the castle from the section of the { $place } to that of the { $there }.
+event-advances = A group of { $player } facing the { $place } sends a Worker up to the second tier.
+event-rises = A group of { $player } facing the { $place } sends a Worker up to the third tier.
+event-leader = { $player } becomes the Castle Leader.
+event-eliminated = A Worker of { $player } is sent back from tier { $tier } of the section facing the { $place }.
+event-transcribes = { $player } transcribes { $manuscript }.
+event-transcribes-printed = { $player } transcribes the Manuscript printed in the { $place }.
+event-bonus = { $player } takes a Bonus Card: { $bonus }.
+event-hires = { $player } hires { $card }.
+event-collision = Collision! The markers of { $player } meet on space { $space }.
+event-gains = { $player } gains { $n } { $what }.
+event-virtue = { $player } gains { $n } Virtue: the marker is on space { $space }.
+event-corruption = { $player } gains { $n } Corruption: the marker is on space { $space }.
+event-debt = { $player } gains a Debt.
+event-deed = { $player } gains a Deed.
+event-pays-debt = { $player } pays a Debt.
+event-approves-deed = { $player } has a Deed approved.
+event-poverty = The last Debt above it is gone: Poverty is revealed.
+event-prosperity = The last Deed above it is gone: Prosperity is revealed.
+event-end-near = The game ends with round { $round }.
+event-end = The last round is over.
+event-scheme = { $player } turns up “{ $scheme }”.
+event-gains-scheme = { $player } gains a Scheme: “{ $scheme }”.
+
+## What counts at the end
+
+score-buildings = { $building } × { $n }
+score-workers = Workers in tier { $tier } × { $n }
+score-leader = Castle Leader
+score-sets =
+    Manuscripts by ribbon ({ $n ->
+        [one] 1 tile
+       *[other] { $n } tiles
+    })
+score-manuscript = { $manuscript }
+score-bonus = { $bonus }
+score-unpaid = Unpaid Debts × { $n }
+score-paid = Paid Debts × { $n }
+score-acquired = Acquired Deeds × { $n }
+score-approved = Approved Deeds × { $n }
+score-poverty =
+    Poverty ({ $n ->
+        [one] 1 approved Deed
+       *[other] { $n } approved Deeds
+    })
+score-prosperity =
+    Prosperity ({ $n ->
+        [one] 1 paid Debt
+       *[other] { $n } paid Debts
+    })
+score-leftover = Resources left over
+
+## What a table settles before play
+
+table-rival = Rival
+table-rival-text = Whom you play against when you sit alone: each Rival has an action it prefers.
+table-rival-rival_cleric = { rival-rival_cleric }
+table-rival-rival_noble = { rival-rival_noble }
+table-rival-rival_builder = { rival-rival_builder }
+table-rival-rival_cards = { rival-rival_cards }
+table-rival-random = One at random
+
+table-difficulty = Difficulty of the Rival
+table-difficulty-text = How many of the stronger future Schemes the Rival has in its deck from the start.
+table-difficulty-0 = None
+table-difficulty-1 = 1 Scheme
+table-difficulty-2 = 2 Schemes
+table-difficulty-3 = 3 Schemes
+
+table-first_player = First player
+table-first_player-text = Who begins the game and is last to choose a Player Card.
+table-first_player-random = At random
+table-first_player-0 = Seat 1
+table-first_player-1 = Seat 2
+table-first_player-2 = Seat 3
+table-first_player-3 = Seat 4
+
+table-pairs = Player Cards and Heroes
+table-pairs-text = Whether players choose their Player Card with its Hero; dealing them makes a quicker start.
+table-pairs-chosen = Chosen
+table-pairs-dealt = Dealt at random
+
+table-setup_papers = Debts and Deeds at the start
+table-setup_papers-text = Whether the Debts and Deeds players start with bring the end of the game nearer.
+table-setup_papers-box = They come from the box
+table-setup_papers-piles = They come off the piles
+
+table-pass_action = Taking no action
+table-pass_action-text = When a player may go without an action.
+table-pass_action-always = Always
+table-pass_action-unless_payable = Only if the Icons in play suffice for none
+
+table-double_resource = Resources that count twice
+table-double_resource-text = How many resources in one action the Artist, the Priest and the Sculptor let count as two Icons.
+table-double_resource-one = One
+table-double_resource-every = All that are spent
+
+table-merchant_pairs_dismiss = Dismissing for pairs of Merchants
+table-merchant_pairs_dismiss-text = Whether Townsfolk who only show Merchants may be dismissed for another action when a card lets pairs of Merchants count for it.
+table-merchant_pairs_dismiss-true = Allowed
+table-merchant_pairs_dismiss-false = Not allowed
+
+table-free_deeds_react = Abilities after free effects
+table-free_deeds_react-text = Whether abilities that follow an action also follow Buildings, Workers and Manuscripts that come free.
+table-free_deeds_react-false = Only after an action
+table-free_deeds_react-true = After free ones too
+
+table-building_order = Order of Buildings
+table-building_order-text = Which Buildings of a type may be taken from the player's board.
+table-building_order-any = Any of them
+table-building_order-left_to_right = From left to right
+
+table-collision_space = Space of a Collision
+table-collision_space-text = When the space is read that rewards a Collision, as its effects may still move the markers.
+table-collision_space-each_step = For each reward anew
+table-collision_space-fixed = Once, for all rewards
+
+table-shuffle_markers = Markers and Shuffle effects
+table-shuffle_markers-text = Whether a Shuffle effect brings Virtue or Corruption, as reshuffling an empty draw pile does.
+table-shuffle_markers-true = It does
+table-shuffle_markers-false = It does not
+
+table-icons_scored = Icons that Manuscripts count
+table-icons_scored-text = Which Icons score with a Manuscript that gives VPs for them.
+table-icons_scored-all = All cards, Buildings and Bonus Cards
+table-icons_scored-cards_and_buildings = All cards and Buildings, no Bonus Cards
+table-icons_scored-board = Only what lies on the board at the end
+
+table-rival_icons_scored = Icons of the Rival
+table-rival_icons_scored-text = Whether the Rival scores the Icons of its Schemes with such Manuscripts.
+table-rival_icons_scored-true = It does
+table-rival_icons_scored-false = It does not
+
+## What cards, tiles and spaces do: each is something to do, so that sentences can be put together
+
+fx-none = nothing
+fx-timing-none = No ability.
+fx-timing-instant = When played: { $effect }.
+fx-timing-ongoing = While on your board: { $effect }.
+fx-timing-dropoff = When it leaves your board: { $effect }.
+
+fx-and = { $first }, then { $second }
+fx-or = { $first }; or { $second }
+fx-list = { $first }, { $second }
+fx-list-and = { $first } and { $second }
+fx-list-or = { $first } or { $second }
+
+fx-gain = gain { $what }
+fx-amount-silver = { $n } Silver
+fx-amount-ink = { $n } Ink
+fx-amount-gold = { $n } Gold
+fx-amount-stone = { $n } Stone
+fx-amount-any-resource =
+    { $n ->
+        [one] 1 resource of any kind
+       *[other] { $n } resources of any kind
+    }
+fx-amount-debt =
+    { $n ->
+        [one] 1 Debt
+       *[other] { $n } Debts
+    }
+fx-amount-deed =
+    { $n ->
+        [one] 1 Deed
+       *[other] { $n } Deeds
+    }
+fx-amount-virtue = { $n } Virtue
+fx-amount-corruption = { $n } Corruption
+
+fx-icon-merchant =
+    { $n ->
+        [one] 1 Merchant
+       *[other] { $n } Merchants
+    }
+fx-icon-builder =
+    { $n ->
+        [one] 1 Builder
+       *[other] { $n } Builders
+    }
+fx-icon-noble =
+    { $n ->
+        [one] 1 Noble
+       *[other] { $n } Nobles
+    }
+fx-icon-cleric =
+    { $n ->
+        [one] 1 Cleric
+       *[other] { $n } Clerics
+    }
+fx-icon-criminal =
+    { $n ->
+        [one] 1 Criminal
+       *[other] { $n } Criminals
+    }
+
+fx-flip-debt =
+    flip { $n ->
+        [one] 1 Debt to its paid side
+       *[other] { $n } Debts to their paid side
+    }
+fx-flip-deed =
+    flip { $n ->
+        [one] 1 Deed to its approved side
+       *[other] { $n } Deeds to their approved side
+    }
+fx-flip-any =
+    flip { $n ->
+        [one] 1 Debt or Deed
+       *[other] { $n } Debts or Deeds
+    }
+fx-discard =
+    { $n ->
+        [one] discard a card if you like
+       *[other] discard up to { $n } cards
+    }
+fx-destroy =
+    { $n ->
+        [one] destroy a card if you like
+       *[other] destroy up to { $n } cards
+    }
+fx-destroy-any =
+    { $n ->
+        [one] destroy any one of your starting cards if you like
+       *[other] destroy up to { $n } of your starting cards
+    }
+fx-rearrange = rearrange the cards on your board if you like
+fx-shuffle = shuffle your discards into your draw pile
+fx-recruit-free =
+    { $n ->
+        [one] hire 1 Townsfolk of any segment for free
+       *[other] hire { $n } Townsfolk of any segment for free
+    }
+fx-transcribe-free =
+    { $n ->
+        [one] take 1 Manuscript of cost { $costs } for free
+       *[other] take { $n } Manuscripts of cost { $costs } for free
+    }
+fx-build-any-site = construct { $building } for free on any empty Spot
+fx-build-viscount-space = construct { $building } for free at the Viscount's space
+fx-building-trading-post = a Trading Post
+fx-building-guildhall = a Guildhall
+fx-building-workshop = a Workshop
+fx-place-workers-free =
+    { $n ->
+        [one] place 1 Worker for free in any section of the castle
+       *[other] place { $n } Workers for free in any one section of the castle
+    }
+fx-move-worker =
+    { $n ->
+        [one] move 1 of your Workers to the next section of the castle if you like
+       *[other] move up to { $n } of your Workers to the next section of the castle
+    }
+
+fx-convert =
+    { $when }, you may count { $given } as { $icons }, { $times ->
+        [0] as often as you like
+        [one] once
+       *[other] up to { $times } times
+    }
+fx-when-trade = when you trade
+fx-when-build = when you build
+fx-when-place-workers = when you send Workers
+fx-when-transcribe = when you transcribe
+
+fx-on-after-trade = after your Trade action, { $effect }
+fx-on-after-build = after your Build action, { $effect }
+fx-on-after-place-workers = after your Place Workers action, { $effect }
+fx-on-after-transcribe = after your Transcribe action, { $effect }
+fx-on-any-collision = at every Collision of any player, { $effect }
+fx-on-hire = whenever you hire Townsfolk, { $effect }
+fx-on-gain-debt = whenever you gain a Debt, { $effect }
+fx-on-flip-debt = whenever you flip a Debt, { $effect }
+fx-on-flip-any = whenever a card is flipped, { $effect }
+fx-on-shuffle = whenever the discards are shuffled, { $effect }
+fx-on-gain-scheme = whenever a Scheme is gained, { $effect }
+fx-if-no-criminals = with no Criminal on the board, { $effect }
+fx-if-criminals = with a Criminal on the board, { $effect }
+
+fx-icons = { $icons } more at all times
+fx-extra-move =
+    { $max ->
+        [one] you may move 1 space further for free
+       *[other] you may move up to { $max } spaces further for free
+    }
+fx-dismiss-cost = dismissing Townsfolk costs you { $silver } Silver, whatever their value
+fx-hand-limit =
+    { $n ->
+        [one] you may hold 1 card more
+       *[other] you may hold { $n } cards more
+    }
+
+fx-vp-per =
+    at the end of the game, { $vp ->
+        [one] 1 VP
+       *[other] { $vp } VPs
+    } for { $per }
+fx-per-building =
+    { $n ->
+        [one] each of your Buildings
+       *[other] every { $n } of your Buildings
+    }
+fx-per-resource =
+    { $n ->
+        [one] each resource you have left
+       *[other] every { $n } resources you have left
+    }
+fx-per-builder-icon =
+    { $n ->
+        [one] each Builder on all your cards and Buildings
+       *[other] every { $n } Builders on all your cards and Buildings
+    }
+fx-per-cleric-icon =
+    { $n ->
+        [one] each Cleric on all your cards and Buildings
+       *[other] every { $n } Clerics on all your cards and Buildings
+    }
+fx-per-noble-icon =
+    { $n ->
+        [one] each Noble on all your cards and Buildings
+       *[other] every { $n } Nobles on all your cards and Buildings
+    }
+fx-per-merchant-icon =
+    { $n ->
+        [one] each Merchant on all your cards and Buildings
+       *[other] every { $n } Merchants on all your cards and Buildings
+    }
+fx-per-criminal-icon =
+    { $n ->
+        [one] each Criminal on all your cards and Buildings
+       *[other] every { $n } Criminals on all your cards and Buildings
+    }
+fx-per-flipped-debt =
+    { $n ->
+        [one] each Debt you have paid
+       *[other] every { $n } Debts you have paid
+    }
+fx-per-flipped-deed =
+    { $n ->
+        [one] each of your approved Deeds
+       *[other] every { $n } of your approved Deeds
+    }
+fx-per-worker-in-castle =
+    { $n ->
+        [one] each of your Workers in the castle
+       *[other] every { $n } of your Workers in the castle
+    }
+
+# What only the Rival does.
+
+fx-action-build = construct a Building
+fx-action-place-workers = send Workers to the castle
+fx-action-transcribe = transcribe a Manuscript
+fx-focus = do what this Rival prefers
+fx-spend =
+    spend { $n ->
+        [one] 1 resource
+       *[other] { $n } resources
+    }, then { $effect }
+fx-gain-scheme =
+    { $n ->
+        [one] gain 1 future Scheme
+       *[other] gain { $n } future Schemes
+    }
+fx-dismiss-adjacent-free = dismiss the Townsfolk beside the Viscount for free

@@ -1,0 +1,851 @@
+# Visconti del Regno Occidentale in italiano.
+# I nomi di carte, Manoscritti, Edifici, sezioni e così via vengono dal contenuto: card-*, manuscript-*, segment-* …
+# Un argomento come $card, $place o $what arriva già in parole; $what è una delle quattro parole qui sotto.
+# Che cosa fanno le carte si compone con le frasi fx-* in fondo a questo file.
+
+game-title = Visconti del Regno Occidentale
+game-tagline = In viaggio per un regno in declino, con un mazzo di Cittadini fra reputazione e corruzione.
+
+silver = Monete
+ink = Calamai
+gold = Oro
+stone = Pietre
+
+space-left = spazio esterno sinistro
+space-right = spazio esterno destro
+space-inner = spazio interno
+
+printed-townsfolk = il Cittadino stampato sul tabellone
+printed-manuscript = il Manoscritto stampato sul tabellone
+empty-space = spazio vuoto
+
+ending-poverty = La Povertà è stata rivelata e l'ultimo round è finito.
+ending-prosperity = La Prosperità è stata rivelata e l'ultimo round è finito.
+ending-divided_kingdom = Povertà e Prosperità sono state rivelate entrambe: il Regno è diviso e l'ultimo round è finito.
+
+tally-rounds = Round
+tally-buildings = Edifici
+
+## Che cosa si chiede
+
+prompt-pair = Scegli una carta Giocatore con l'Eroe che le è toccato: la carta dice da dove parte il tuo Visconte e che cosa possiedi, l'Eroe entra nel tuo mazzo.
+prompt-play = Gioca una delle tue carte: il suo valore dice di quanti spazi muove il tuo Visconte in questo turno.
+prompt-move =
+    Muovi il tuo Visconte in senso orario di { $value ->
+        [one] 1 spazio
+       *[other] { $value } spazi
+    }. Ogni spazio in più costa 1 Moneta{ $free ->
+        [0] { "" }
+        [one] , il primo è gratis
+       *[other] , i primi { $free } sono gratis
+    }; { $silver ->
+        [0] non hai Monete
+        [one] hai 1 Moneta
+       *[other] hai { $silver } Monete
+    }.
+prompt-action-outer =
+    Sei sul sentiero esterno ({ $place }): commercia o costruisci, congedando o no il Cittadino che è qui. Le tue Icone, Criminali compresi, fanno { $trade ->
+        [one] 1 Mercante
+       *[other] { $trade } Mercanti
+    } o { $build ->
+        [one] 1 Costruttore
+       *[other] { $build } Costruttori
+    }.
+prompt-action-inner =
+    Sei sul sentiero interno ({ $place }): manda Lavoratori al Castello o trascrivi un Manoscritto, congedando o no il Cittadino che è qui. Le tue Icone, Criminali compresi, fanno { $workers ->
+        [one] 1 Nobile
+       *[other] { $workers } Nobili
+    } o { $transcribe ->
+        [one] 1 Sacerdote
+       *[other] { $transcribe } Sacerdoti
+    }.
+prompt-pay =
+    L'azione richiede { $icons ->
+        [one] 1 Icona
+       *[other] { $icons } Icone
+    } e te ne { $missing ->
+        [one] manca 1: scegli come pagarla
+       *[other] mancano { $missing }: scegli come pagarle
+    }.
+prompt-trade =
+    Questo spazio scambia { $each ->
+        [one] ogni Mercante
+       *[other] ogni { $each } Mercanti
+    } con: { $exchange }. { $icons ->
+        [0] Non hai Mercanti
+        [one] Hai 1 Mercante
+       *[other] Hai { $icons } Mercanti
+    } e ogni Moneta che paghi ne vale 1 in più. Quante volte?
+prompt-building =
+    Scegli l'Edificio da costruire: puoi arrivare a { $builders ->
+        [one] 1 Costruttore
+       *[other] { $builders } Costruttori
+    }. Il posto che lascia sulla tua plancia mostra una nuova abilità.
+prompt-free-building = Scegli quale Edificio costruisci gratis ({ $building }): ognuno scopre un'altra abilità della tua plancia.
+prompt-spot = Scegli il Sito di Costruzione ({ $building }).
+prompt-link = Il tuo Edificio completa due Collegamenti: scegli quale dà per primo il suo effetto.
+prompt-workers =
+    Scegli quanti Lavoratori entrano nel primo livello del Castello, nel settore di fronte alla sezione { $place }: puoi arrivare a { $nobles ->
+        [one] 1 Nobile
+       *[other] { $nobles } Nobili
+    }.
+prompt-station =
+    Scegli il settore del primo livello del Castello per { $n ->
+        [one] il tuo Lavoratore gratuito
+       *[other] i tuoi { $n } Lavoratori gratuiti
+    }.
+prompt-shift = Puoi spostare uno dei tuoi Lavoratori da un settore del primo livello del Castello a quello accanto, da una parte o dall'altra.
+prompt-advance = Hai tre Lavoratori in più di un settore del Castello: scegli quale gruppo avanza adesso.
+prompt-side = Nel settore di fronte alla sezione { $place } resta uno solo dei tuoi Lavoratori: scegli da che parte va.
+prompt-eliminate = Ci sono troppi Lavoratori al livello { $tier } del settore di fronte alla sezione { $place }: scegli di chi è quello che torna nella riserva.
+prompt-free-manuscript = Prendi uno di questi Manoscritti senza pagare.
+prompt-recruit =
+    Puoi ingaggiare il Cittadino che è qui: va nella tua pila degli scarti. { $silver ->
+        [0] Non hai Monete
+        [one] Hai 1 Moneta
+       *[other] Hai { $silver } Monete
+    }.
+prompt-free-hire = Ingaggia gratis uno dei Cittadini visibili: la carta va nella tua pila degli scarti.
+prompt-resource = Prendi 1 risorsa: un Calamaio, un Oro o una Pietra.
+prompt-flip = Gira una carta: un Debito è pagato e ti dà 1 risorsa, un Contratto è approvato e vale più PV.
+prompt-either = Scegli uno di questi effetti.
+prompt-next = Accadono più effetti insieme: scegli quale viene adesso.
+prompt-discard = Puoi scartare una carta della tua mano, oppure la prima del tuo mazzo senza guardarla.
+prompt-destroy = Puoi distruggere una carta della tua mano, oppure la prima del tuo mazzo senza guardarla: esce dal gioco e ti dà Monete pari al suo valore.
+prompt-destroy-any = Puoi distruggere una qualsiasi delle tue carte iniziali: esce dal gioco e ti dà Monete pari al suo valore.
+prompt-rearrange = Puoi mettere in un altro ordine le carte sulla tua plancia. Esce per prima quella di destra.
+
+## Che cosa si può scegliere
+
+option-pair = Carta { $n }: parti dallo spazio { $n }, { $gains }. Eroe { $hero }. { $ability }
+option-play = Gioca { $card } (valore { $value }). { $ability }
+option-move =
+    Vai alla sezione { $place }, { $space }{ $price ->
+        [0] { "" }
+        [one] , per 1 Moneta
+       *[other] , per { $price } Monete
+    }
+option-act-trade =
+    Commercia ({ $each ->
+        [one] ogni Mercante
+       *[other] ogni { $each } Mercanti
+    }: { $exchange }). Hai { $icons ->
+        [one] 1 Mercante
+       *[other] { $icons } Mercanti
+    }{ $more ->
+        [0] { "" }
+       *[other] , fino a { $most } pagando
+    }
+option-act-build =
+    Costruisci con { $icons ->
+        [one] 1 Costruttore
+       *[other] { $icons } Costruttori
+    }{ $more ->
+        [0] { "" }
+       *[other] , fino a { $most } pagando
+    }
+option-act-workers =
+    Manda Lavoratori con { $icons ->
+        [one] 1 Nobile
+       *[other] { $icons } Nobili
+    }{ $more ->
+        [0] { "" }
+       *[other] , fino a { $most } pagando
+    }
+option-act-transcribe =
+    Trascrivi { $manuscript } per { $cost ->
+        [one] 1 Sacerdote
+       *[other] { $cost } Sacerdoti
+    } ({ $ability }). Hai { $icons ->
+        [one] 1 Sacerdote
+       *[other] { $icons } Sacerdoti
+    }{ $more ->
+        [0] { "" }
+       *[other] , fino a { $most } pagando
+    }
+option-dismiss-trade =
+    Congeda { $card } per { $price ->
+        [one] 1 Moneta
+       *[other] { $price } Monete
+    } (subito: { $corner }), poi commercia ({ $each ->
+        [one] ogni Mercante
+       *[other] ogni { $each } Mercanti
+    }: { $exchange }). Avrai { $icons ->
+        [one] 1 Mercante
+       *[other] { $icons } Mercanti
+    }{ $more ->
+        [0] { "" }
+       *[other] , fino a { $most } pagando
+    }
+option-dismiss-build =
+    Congeda { $card } per { $price ->
+        [one] 1 Moneta
+       *[other] { $price } Monete
+    } (subito: { $corner }), poi costruisci con { $icons ->
+        [one] 1 Costruttore
+       *[other] { $icons } Costruttori
+    }{ $more ->
+        [0] { "" }
+       *[other] , fino a { $most } pagando
+    }
+option-dismiss-workers =
+    Congeda { $card } per { $price ->
+        [one] 1 Moneta
+       *[other] { $price } Monete
+    } (subito: { $corner }), poi manda Lavoratori con { $icons ->
+        [one] 1 Nobile
+       *[other] { $icons } Nobili
+    }{ $more ->
+        [0] { "" }
+       *[other] , fino a { $most } pagando
+    }
+option-dismiss-transcribe =
+    Congeda { $card } per { $price ->
+        [one] 1 Moneta
+       *[other] { $price } Monete
+    } (subito: { $corner }), poi trascrivi { $manuscript } per { $cost ->
+        [one] 1 Sacerdote
+       *[other] { $cost } Sacerdoti
+    } ({ $ability }). Avrai { $icons ->
+        [one] 1 Sacerdote
+       *[other] { $icons } Sacerdoti
+    }{ $more ->
+        [0] { "" }
+       *[other] , fino a { $most } pagando
+    }
+option-pass-action = Nessuna azione
+option-pay =
+    Paga { $silver ->
+        [0] { "" }
+        [one] 1 Moneta,{ " " }
+       *[other] { $silver } Monete,{ " " }
+    }{ $ink ->
+        [0] { "" }
+        [one] 1 Calamaio,{ " " }
+       *[other] { $ink } Calamai,{ " " }
+    }{ $gold ->
+        [0] { "" }
+        [one] 1 Oro,{ " " }
+       *[other] { $gold } Ori,{ " " }
+    }{ $stone ->
+        [0] { "" }
+        [one] 1 Pietra,{ " " }
+       *[other] { $stone } Pietre,{ " " }
+    }nient'altro
+option-exchange =
+    { $n ->
+        [one] Una volta
+       *[other] { $n } volte
+    }{ $price ->
+        [0] { "" }
+        [one] , pagando in tutto 1 Moneta
+       *[other] , pagando in tutto { $price } Monete
+    }: { $n ->
+        [one] { "" }
+       *[other] ogni volta{ " " }
+    }{ $effect }
+option-build =
+    { $building }, { $cost ->
+        [0] gratis
+        [one] per 1 Costruttore
+       *[other] per { $cost } Costruttori
+    }: { $ability }
+option-spot = { $place }, Sito { $spot }: { $effect }
+option-spot-linked =
+    { $place }, Sito { $spot }: { $effect }. Completa { $links ->
+        [one] un Collegamento: { $gives }
+       *[other] due Collegamenti: { $gives }; e { $and }
+    }
+option-link = Prima il Collegamento con questo effetto: { $effect }
+option-workers =
+    { $n ->
+        [one] 1 Lavoratore
+       *[other] { $n } Lavoratori
+    } per { $nobles ->
+        [one] 1 Nobile
+       *[other] { $nobles } Nobili
+    }
+option-station =
+    { $n ->
+        [one] 1 Lavoratore
+       *[other] { $n } Lavoratori
+    } nel settore di fronte alla sezione { $place }
+option-shift = Sposta un Lavoratore nel Castello, da { $place } a { $there }
+option-decline-shift = Non spostare Lavoratori
+option-advance = Il gruppo di fronte alla sezione { $place }: uno sale e il suo effetto è: { $effect }
+option-eliminate = Rimanda un Lavoratore di { $player }, che lì ne ha { $n }; ricompensa di chi lo perde: { $effect }
+option-transcribe = { $manuscript }, { $place }: { $ability }
+option-hire =
+    Ingaggia { $card } per { $price ->
+        [one] 1 Moneta
+       *[other] { $price } Monete
+    }. Subito: { $corner }. { $ability }
+option-free-hire = Ingaggia { $card } ({ $place }). Subito: { $corner }. { $ability }
+option-pass-recruit = Non ingaggiare nessuno
+option-take =
+    Prendi { $what ->
+        [Calamai] 1 Calamaio
+        [Oro] 1 Oro
+       *[Pietre] 1 Pietra
+    } (ne hai { $have })
+option-flip-debt =
+    Paga un Debito ({ $have ->
+        [one] ne hai 1 non pagato
+       *[other] ne hai { $have } non pagati
+    })
+option-flip-deed =
+    Fai approvare un Contratto ({ $have ->
+        [one] ne hai 1 non approvato
+       *[other] ne hai { $have } non approvati
+    })
+option-either = Scegli: { $effect }
+option-next = Adesso: { $effect }
+option-discard = Scarta { $card } (valore { $value })
+option-discard-top = Scarta la prima carta del tuo mazzo senza guardarla
+option-discard-reshuffled = Mescola i tuoi scarti in un nuovo mazzo e scartane la prima carta senza guardarla
+option-decline-discard = Non scartare
+option-destroy =
+    Distruggi { $card } per { $value ->
+        [one] 1 Moneta
+       *[other] { $value } Monete
+    }
+option-destroy-top = Distruggi la prima carta del tuo mazzo senza guardarla
+option-destroy-reshuffled = Mescola i tuoi scarti in un nuovo mazzo e distruggine la prima carta senza guardarla
+option-decline-destroy = Non distruggere
+option-order = Da sinistra a destra: { $left }, { $middle }, { $right }
+option-decline-rearrange = Lascia le carte come sono
+
+## Perché qualcosa non si può scegliere
+
+reason-no-such-pair = Quella carta Giocatore non è fra quelle offerte.
+reason-no-such-card = Nella scatola non c'è una carta simile.
+reason-not-in-hand = { $card } non è nella tua mano.
+reason-not-in-deck = Quella carta non è fra le tue carte iniziali.
+reason-no-cards-left = Il tuo mazzo e i tuoi scarti sono vuoti.
+reason-no-such-order = Le carte si scambiano solo fra loro: nessuna può andare su uno spazio vuoto.
+reason-too-far =
+    La carta ti fa muovere di { $value }: quello spazio costerebbe { $price ->
+        [one] 1 Moneta
+       *[other] { $price } Monete
+    } in più e ne hai { $silver }.
+reason-must-act = A questo tavolo si deve agire quando le Icone bastano per un'azione.
+reason-inner-only = Quell'azione si fa dal sentiero interno e il tuo Visconte è su quello esterno.
+reason-outer-only = Quell'azione si fa dal sentiero esterno e il tuo Visconte è su quello interno.
+reason-dismissal-too-dear =
+    Congedare { $card } costa { $price ->
+        [one] 1 Moneta
+       *[other] { $price } Monete
+    } e ne hai { $silver }.
+reason-no-matching-icon = Nessuna Icona utile per questa azione: { $card }.
+reason-too-few-icons =
+    Con tutto ciò che hai arrivi a { $most ->
+        [one] 1 Icona
+       *[other] { $most } Icone
+    }, e ne { $least ->
+        [one] serve 1
+       *[other] servono { $least }
+    }.
+reason-no-such-payment =
+    Così non si pagano { $icons ->
+        [one] 1 Icona
+       *[other] { $icons } Icone
+    }, o si paga più del necessario.
+reason-no-exchange = Per commerciare serve almeno uno scambio.
+reason-silver-for-silver = Pagare Monete per ricevere Monete non fa guadagnare nulla.
+reason-nothing-to-flip = Non hai abbastanza carte da girare: Debiti non pagati o Contratti non ancora approvati.
+reason-all-built = Hai già costruito tutti i tuoi Edifici.
+reason-no-spot = Dal tuo lato del Fiume nessun Sito di Costruzione è vuoto ({ $place }).
+reason-already-built = Hai già costruito questo Edificio: { $building }.
+reason-left-to-right = A questo tavolo gli Edifici di un tipo si prendono da sinistra a destra.
+reason-other-building = Ora è gratis solo un Edificio di questo tipo che sia ancora sulla tua plancia: { $building }.
+reason-spot-taken = Su quel Sito c'è già un Edificio.
+reason-other-bank = Quel Sito non appartiene allo spazio del tuo Visconte: il Fiume divide ogni sezione.
+reason-no-workers = Tutti i tuoi Lavoratori sono al Castello: non ne restano da mandare.
+reason-no-such-line = Non si può mandare quel numero di Lavoratori in una volta.
+reason-few-workers =
+    { $n ->
+        [one] Nella tua riserva c'è solo 1 Lavoratore.
+       *[other] Nella tua riserva ci sono solo { $n } Lavoratori.
+    }
+reason-no-such-section = Il Castello ha cinque settori, numerati da 1 a 5.
+reason-no-worker-there = Non hai Lavoratori nel primo livello del settore di fronte alla sezione { $place }.
+reason-no-group =
+    Nel settore di fronte alla sezione { $place } { $n ->
+        [0] non hai Lavoratori
+        [one] hai 1 Lavoratore
+       *[other] hai { $n } Lavoratori
+    }: per un gruppo ne servono 3.
+reason-no-worker-of = { $player } non ha Lavoratori in quel settore.
+reason-no-manuscript = Lì non restano Manoscritti.
+reason-manuscript-cost = Quel Manoscritto costa { $cost }: non è fra quelli che puoi prendere.
+reason-not-adjacent = Puoi ingaggiare solo dove si trova il tuo Visconte: { $place }.
+reason-pile-empty = Lì non restano Cittadini.
+reason-no-resource = Una risorsa è un Calamaio, un Oro o una Pietra.
+reason-no-such-paper = Si può girare solo un Debito o un Contratto.
+reason-impossible-side = Questo ora non si può fare: { $effect }.
+
+## Che cosa è successo
+
+event-pair = { $player } prende la carta Giocatore { $n } con { $hero }.
+event-turn = Round { $round }: turno di { $player }.
+event-drops = { $card } esce dalla plancia di { $player }.
+event-plays = { $player } gioca { $card }.
+event-discards = { $player } scarta { $card }.
+event-destroys = { $player } distrugge { $card }.
+event-rearranges = { $player } mette in un altro ordine le carte sulla plancia.
+event-draws =
+    { $player } pesca { $n ->
+        [one] 1 carta
+       *[other] { $n } carte
+    }.
+event-shuffles =
+    { $player } mescola gli scarti nel mazzo ({ $n ->
+        [one] 1 carta
+       *[other] { $n } carte
+    }).
+event-moves =
+    { $player } va alla sezione { $place }, { $space }{ $n ->
+        [0] { "" }
+        [one] , per 1 Moneta
+       *[other] , per { $n } Monete
+    }.
+event-passes = { $player } non compie azioni.
+event-pays =
+    Con { $silver ->
+        [0] { "" }
+        [one] 1 Moneta,{ " " }
+       *[other] { $silver } Monete,{ " " }
+    }{ $ink ->
+        [0] { "" }
+        [one] 1 Calamaio,{ " " }
+       *[other] { $ink } Calamai,{ " " }
+    }{ $gold ->
+        [0] { "" }
+        [one] 1 Oro,{ " " }
+       *[other] { $gold } Ori,{ " " }
+    }{ $stone ->
+        [0] { "" }
+        [one] 1 Pietra,{ " " }
+       *[other] { $stone } Pietre,{ " " }
+    }{ $player } paga le Icone che mancano.
+event-dismisses =
+    { $player } congeda { $card } { $price ->
+        [0] gratis
+        [one] per 1 Moneta
+       *[other] per { $price } Monete
+    }.
+event-trades =
+    { $player } commercia { $n ->
+        [one] una volta
+       *[other] { $n } volte
+    }: { $exchange }{ $price ->
+        [0] { "" }
+        [one] , pagando 1 Moneta
+       *[other] , pagando { $price } Monete
+    }.
+event-builds = { $player } costruisce: { $building }, { $place }, Sito { $spot }.
+event-link = { $player } completa un Collegamento con un Edificio di { $other }.
+event-workers =
+    { $player } manda al Castello { $n ->
+        [one] 1 Lavoratore
+       *[other] { $n } Lavoratori
+    }, di fronte alla sezione { $place }.
+event-shifts = { $player } sposta un Lavoratore nel Castello, da { $place } a { $there }.
+event-advances = Di fronte alla sezione { $place } un gruppo di { $player } manda un Lavoratore al secondo livello.
+event-rises = Di fronte alla sezione { $place } un gruppo di { $player } manda un Lavoratore al terzo livello.
+event-leader = { $player } prende la carta Signore del Castello.
+event-eliminated = Un Lavoratore di { $player } torna indietro dal livello { $tier } del settore di fronte alla sezione { $place }.
+event-transcribes = { $player } trascrive { $manuscript }.
+event-transcribes-printed = { $player } trascrive il Manoscritto stampato sul tabellone ({ $place }).
+event-bonus = { $player } prende una carta Bonus: { $bonus }.
+event-hires = { $player } ingaggia { $card }.
+event-collision = Scontro! I segnalini di { $player } si incontrano sullo spazio { $space }.
+event-gains =
+    { $player } ottiene { $what ->
+        [Monete] { $n ->
+            [one] 1 Moneta
+           *[other] { $n } Monete
+        }
+        [Calamai] { $n ->
+            [one] 1 Calamaio
+           *[other] { $n } Calamai
+        }
+        [Oro] { $n ->
+            [one] 1 Oro
+           *[other] { $n } Ori
+        }
+       *[Pietre] { $n ->
+            [one] 1 Pietra
+           *[other] { $n } Pietre
+        }
+    }.
+event-virtue = { $player } guadagna { $n } Reputazione: il segnalino è sullo spazio { $space }.
+event-corruption = { $player } guadagna { $n } Corruzione: il segnalino è sullo spazio { $space }.
+event-debt = { $player } ottiene un Debito.
+event-deed = { $player } ottiene un Contratto.
+event-pays-debt = { $player } paga un Debito.
+event-approves-deed = { $player } fa approvare un Contratto.
+event-poverty = Il Debito che la copriva è stato preso: la Povertà è rivelata.
+event-prosperity = Il Contratto che la copriva è stato preso: la Prosperità è rivelata.
+event-end-near = La partita finisce con il round { $round }.
+event-end = L'ultimo round è finito.
+event-scheme = { $player } scopre «{ $scheme }».
+event-gains-scheme = { $player } ottiene un Intrigo: «{ $scheme }».
+
+## Che cosa conta alla fine
+
+score-buildings = { $building } × { $n }
+score-workers = Lavoratori al livello { $tier } × { $n }
+score-leader = Signore del Castello
+score-sets =
+    Manoscritti per nastro ({ $n ->
+        [one] 1 tessera
+       *[other] { $n } tessere
+    })
+score-manuscript = { $manuscript }
+score-bonus = { $bonus }
+score-unpaid = Debiti non pagati × { $n }
+score-paid = Debiti pagati × { $n }
+score-acquired = Contratti acquisiti × { $n }
+score-approved = Contratti approvati × { $n }
+score-poverty =
+    Povertà ({ $n ->
+        [one] 1 Contratto approvato
+       *[other] { $n } Contratti approvati
+    })
+score-prosperity =
+    Prosperità ({ $n ->
+        [one] 1 Debito pagato
+       *[other] { $n } Debiti pagati
+    })
+score-leftover = Risorse avanzate
+
+## Che cosa decide un tavolo prima di giocare
+
+table-rival = Rivale
+table-rival-text = Contro chi giochi quando sei da solo: ogni Rivale ha un'azione che preferisce.
+table-rival-rival_cleric = { rival-rival_cleric }
+table-rival-rival_noble = { rival-rival_noble }
+table-rival-rival_builder = { rival-rival_builder }
+table-rival-rival_cards = { rival-rival_cards }
+table-rival-random = Uno a caso
+
+table-difficulty = Difficoltà del Rivale
+table-difficulty-text = Quanti Intrighi Futuri, più forti, il Rivale ha nel mazzo fin dall'inizio.
+table-difficulty-0 = Nessuno
+table-difficulty-1 = 1 Intrigo
+table-difficulty-2 = 2 Intrighi
+table-difficulty-3 = 3 Intrighi
+
+table-first_player = Primo giocatore
+table-first_player-text = Chi comincia la partita e sceglie per ultimo la carta Giocatore.
+table-first_player-random = A caso
+table-first_player-0 = Posto 1
+table-first_player-1 = Posto 2
+table-first_player-2 = Posto 3
+table-first_player-3 = Posto 4
+
+table-pairs = Carte Giocatore ed Eroi
+table-pairs-text = Se la carta Giocatore con il suo Eroe si sceglie; distribuirle fa cominciare prima.
+table-pairs-chosen = Si scelgono
+table-pairs-dealt = Si distribuiscono a caso
+
+table-setup_papers = Debiti e Contratti iniziali
+table-setup_papers-text = Se i Debiti e i Contratti con cui si comincia avvicinano la fine della partita.
+table-setup_papers-box = Vengono dalla scatola
+table-setup_papers-piles = Vengono dalle pile
+
+table-pass_action = Rinunciare all'azione
+table-pass_action-text = Quando si può non compiere alcuna azione.
+table-pass_action-always = Sempre
+table-pass_action-unless_payable = Solo se le Icone in gioco non bastano per nessuna
+
+table-double_resource = Risorse che valgono doppio
+table-double_resource-text = Quante risorse valgono due Icone in un'azione con l'Artista, il Prete e lo Scultore.
+table-double_resource-one = Una
+table-double_resource-every = Tutte quelle spese
+
+table-merchant_pairs_dismiss = Congedare per coppie di Mercanti
+table-merchant_pairs_dismiss-text = Se un Cittadino con soli Mercanti si può congedare per un'altra azione quando una carta fa valere per essa le coppie di Mercanti.
+table-merchant_pairs_dismiss-true = Permesso
+table-merchant_pairs_dismiss-false = Non permesso
+
+table-free_deeds_react = Abilità dopo effetti gratuiti
+table-free_deeds_react-text = Se le abilità che seguono un'azione seguono anche Edifici, Lavoratori e Manoscritti gratuiti.
+table-free_deeds_react-false = Solo dopo un'azione
+table-free_deeds_react-true = Anche dopo quelli gratuiti
+
+table-building_order = Ordine degli Edifici
+table-building_order-text = Quali Edifici di un tipo si possono prendere dalla propria plancia.
+table-building_order-any = Uno qualsiasi
+table-building_order-left_to_right = Da sinistra a destra
+
+table-collision_space = Spazio dello Scontro
+table-collision_space-text = Quando si legge lo spazio che premia uno Scontro, visto che gli effetti possono ancora muovere i segnalini.
+table-collision_space-each_step = Di nuovo per ogni ricompensa
+table-collision_space-fixed = Una volta per tutte
+
+table-shuffle_markers = Segnalini ed effetti Mescolare
+table-shuffle_markers-text = Se un effetto Mescolare dà Reputazione o Corruzione, come rimescolare quando il mazzo è vuoto.
+table-shuffle_markers-true = Sì
+table-shuffle_markers-false = No
+
+table-icons_scored = Icone contate dai Manoscritti
+table-icons_scored-text = Quali Icone contano per un Manoscritto che dà PV per le Icone.
+table-icons_scored-all = Tutte le carte, gli Edifici e le carte Bonus
+table-icons_scored-cards_and_buildings = Tutte le carte e gli Edifici, senza le carte Bonus
+table-icons_scored-board = Solo quelle sulla plancia alla fine
+
+table-rival_icons_scored = Icone del Rivale
+table-rival_icons_scored-text = Se per questi Manoscritti il Rivale conta le Icone dei suoi Intrighi.
+table-rival_icons_scored-true = Sì
+table-rival_icons_scored-false = No
+
+## Che cosa fanno carte, tessere e spazi: ogni frase è una cosa da fare, così che si possano unire
+
+fx-none = niente
+fx-timing-none = Nessuna abilità.
+fx-timing-instant = Quando la giochi: { $effect }.
+fx-timing-ongoing = Finché è sulla tua plancia: { $effect }.
+fx-timing-dropoff = Quando esce dalla tua plancia: { $effect }.
+
+fx-and = { $first }, poi { $second }
+fx-or = { $first }; oppure { $second }
+fx-list = { $first }, { $second }
+fx-list-and = { $first } e { $second }
+fx-list-or = { $first } o { $second }
+
+fx-gain = ottieni { $what }
+fx-amount-silver =
+    { $n ->
+        [one] 1 Moneta
+       *[other] { $n } Monete
+    }
+fx-amount-ink =
+    { $n ->
+        [one] 1 Calamaio
+       *[other] { $n } Calamai
+    }
+fx-amount-gold =
+    { $n ->
+        [one] 1 Oro
+       *[other] { $n } Ori
+    }
+fx-amount-stone =
+    { $n ->
+        [one] 1 Pietra
+       *[other] { $n } Pietre
+    }
+fx-amount-any-resource =
+    { $n ->
+        [one] 1 risorsa a scelta
+       *[other] { $n } risorse a scelta
+    }
+fx-amount-debt =
+    { $n ->
+        [one] 1 Debito
+       *[other] { $n } Debiti
+    }
+fx-amount-deed =
+    { $n ->
+        [one] 1 Contratto
+       *[other] { $n } Contratti
+    }
+fx-amount-virtue = { $n } Reputazione
+fx-amount-corruption = { $n } Corruzione
+
+fx-icon-merchant =
+    { $n ->
+        [one] 1 Mercante
+       *[other] { $n } Mercanti
+    }
+fx-icon-builder =
+    { $n ->
+        [one] 1 Costruttore
+       *[other] { $n } Costruttori
+    }
+fx-icon-noble =
+    { $n ->
+        [one] 1 Nobile
+       *[other] { $n } Nobili
+    }
+fx-icon-cleric =
+    { $n ->
+        [one] 1 Sacerdote
+       *[other] { $n } Sacerdoti
+    }
+fx-icon-criminal =
+    { $n ->
+        [one] 1 Criminale
+       *[other] { $n } Criminali
+    }
+
+fx-flip-debt =
+    gira { $n ->
+        [one] 1 Debito
+       *[other] { $n } Debiti
+    } sul lato pagato
+fx-flip-deed =
+    gira { $n ->
+        [one] 1 Contratto
+       *[other] { $n } Contratti
+    } sul lato approvato
+fx-flip-any =
+    gira { $n ->
+        [one] 1 Debito o Contratto
+       *[other] { $n } Debiti o Contratti
+    }
+fx-discard =
+    { $n ->
+        [one] scarta 1 carta se vuoi
+       *[other] scarta fino a { $n } carte
+    }
+fx-destroy =
+    { $n ->
+        [one] distruggi 1 carta se vuoi
+       *[other] distruggi fino a { $n } carte
+    }
+fx-destroy-any =
+    { $n ->
+        [one] distruggi una qualsiasi delle tue carte iniziali se vuoi
+       *[other] distruggi fino a { $n } delle tue carte iniziali
+    }
+fx-rearrange = riordina le carte sulla tua plancia se vuoi
+fx-shuffle = mescola i tuoi scarti nel mazzo
+fx-recruit-free =
+    { $n ->
+        [one] ingaggia gratis 1 Cittadino di una sezione qualsiasi
+       *[other] ingaggia gratis { $n } Cittadini di sezioni qualsiasi
+    }
+fx-transcribe-free =
+    { $n ->
+        [one] prendi gratis 1 Manoscritto di costo { $costs }
+       *[other] prendi gratis { $n } Manoscritti di costo { $costs }
+    }
+fx-build-any-site = costruisci gratis { $building } su un Sito vuoto qualsiasi
+fx-build-viscount-space = costruisci gratis { $building } presso lo spazio del Visconte
+fx-building-trading-post = un Emporio
+fx-building-guildhall = una Sede delle Corporazioni
+fx-building-workshop = un'Officina
+fx-place-workers-free =
+    { $n ->
+        [one] piazza gratis 1 Lavoratore in un settore qualsiasi del Castello
+       *[other] piazza gratis { $n } Lavoratori in un solo settore qualsiasi del Castello
+    }
+fx-move-worker =
+    { $n ->
+        [one] sposta 1 tuo Lavoratore nel settore accanto del Castello se vuoi
+       *[other] sposta fino a { $n } tuoi Lavoratori nel settore accanto del Castello
+    }
+
+fx-convert =
+    { $when }, puoi contare { $given } come { $icons }, { $times ->
+        [0] quante volte vuoi
+        [one] una sola volta
+       *[other] fino a { $times } volte
+    }
+fx-when-trade = quando commerci
+fx-when-build = quando costruisci
+fx-when-place-workers = quando mandi Lavoratori
+fx-when-transcribe = quando trascrivi
+
+fx-on-after-trade = dopo la tua azione Commerciare, { $effect }
+fx-on-after-build = dopo la tua azione Costruire, { $effect }
+fx-on-after-place-workers = dopo la tua azione Piazzare Lavoratori, { $effect }
+fx-on-after-transcribe = dopo la tua azione Trascrivere, { $effect }
+fx-on-any-collision = a ogni Scontro di chiunque, { $effect }
+fx-on-hire = ogni volta che ingaggi un Cittadino, { $effect }
+fx-on-gain-debt = ogni volta che ottieni un Debito, { $effect }
+fx-on-flip-debt = ogni volta che giri un Debito, { $effect }
+fx-on-flip-any = ogni volta che si gira una carta, { $effect }
+fx-on-shuffle = ogni volta che si mescolano gli scarti, { $effect }
+fx-on-gain-scheme = ogni volta che si ottiene un Intrigo, { $effect }
+fx-if-no-criminals = senza Criminali sulla plancia, { $effect }
+fx-if-criminals = con almeno un Criminale sulla plancia, { $effect }
+
+fx-icons = sempre { $icons } in più
+fx-extra-move =
+    { $max ->
+        [one] puoi muovere gratis di 1 spazio in più
+       *[other] puoi muovere gratis fino a { $max } spazi in più
+    }
+fx-dismiss-cost =
+    congedare un Cittadino ti costa { $silver ->
+        [one] 1 Moneta
+       *[other] { $silver } Monete
+    }, qualunque sia il suo valore
+fx-hand-limit =
+    { $n ->
+        [one] puoi tenere in mano 1 carta in più
+       *[other] puoi tenere in mano { $n } carte in più
+    }
+
+fx-vp-per = a fine partita, { $vp } PV per { $per }
+fx-per-building =
+    { $n ->
+        [one] ogni tuo Edificio
+       *[other] ogni { $n } tuoi Edifici
+    }
+fx-per-resource =
+    { $n ->
+        [one] ogni risorsa che ti resta
+       *[other] ogni { $n } risorse che ti restano
+    }
+fx-per-builder-icon =
+    { $n ->
+        [one] ogni Costruttore fra tutte le tue carte e i tuoi Edifici
+       *[other] ogni { $n } Costruttori fra tutte le tue carte e i tuoi Edifici
+    }
+fx-per-cleric-icon =
+    { $n ->
+        [one] ogni Sacerdote fra tutte le tue carte e i tuoi Edifici
+       *[other] ogni { $n } Sacerdoti fra tutte le tue carte e i tuoi Edifici
+    }
+fx-per-noble-icon =
+    { $n ->
+        [one] ogni Nobile fra tutte le tue carte e i tuoi Edifici
+       *[other] ogni { $n } Nobili fra tutte le tue carte e i tuoi Edifici
+    }
+fx-per-merchant-icon =
+    { $n ->
+        [one] ogni Mercante fra tutte le tue carte e i tuoi Edifici
+       *[other] ogni { $n } Mercanti fra tutte le tue carte e i tuoi Edifici
+    }
+fx-per-criminal-icon =
+    { $n ->
+        [one] ogni Criminale fra tutte le tue carte e i tuoi Edifici
+       *[other] ogni { $n } Criminali fra tutte le tue carte e i tuoi Edifici
+    }
+fx-per-flipped-debt =
+    { $n ->
+        [one] ogni tuo Debito pagato
+       *[other] ogni { $n } tuoi Debiti pagati
+    }
+fx-per-flipped-deed =
+    { $n ->
+        [one] ogni tuo Contratto approvato
+       *[other] ogni { $n } tuoi Contratti approvati
+    }
+fx-per-worker-in-castle =
+    { $n ->
+        [one] ogni tuo Lavoratore nel Castello
+       *[other] ogni { $n } tuoi Lavoratori nel Castello
+    }
+
+# Che cosa fa soltanto il Rivale.
+
+fx-action-build = costruisci un Edificio
+fx-action-place-workers = manda Lavoratori al Castello
+fx-action-transcribe = trascrivi un Manoscritto
+fx-focus = fai ciò che questo Rivale preferisce
+fx-spend =
+    spendi { $n ->
+        [one] 1 risorsa
+       *[other] { $n } risorse
+    }, poi { $effect }
+fx-gain-scheme =
+    { $n ->
+        [one] ottieni 1 Intrigo Futuro
+       *[other] ottieni { $n } Intrighi Futuri
+    }
+fx-dismiss-adjacent-free = congeda gratis il Cittadino accanto al Visconte

@@ -1,0 +1,172 @@
+"""Effects in words: every effect of the box has a message of its own, composed from the sentences of a few ops."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import reduce
+from itertools import groupby
+from typing import Any, get_args
+
+import msgspec
+
+from regnum.core.text import Text
+from regnum.games.viscounts.schema import (
+    Action,
+    All,
+    BuildFree,
+    Convert,
+    Destroy,
+    Effect,
+    Either,
+    Flip,
+    Gain,
+    Icons,
+    If,
+    On,
+    Spend,
+    TranscribeFree,
+    VpPer,
+)
+
+EFFECTS = get_args(Effect)
+_JOINTS = {All: "-and-", Either: "-or-"}
+
+
+def effect_key(effect: Effect) -> str:
+    """The message that says what `effect` does."""
+    return f"effect-{_slug(effect)}"
+
+
+def effects_key(effects: tuple[Effect, ...]) -> str:
+    """The message for several effects, one after the other."""
+    return effect_key(effects[0] if len(effects) == 1 else All(effects))
+
+
+def _slug(effect: Effect) -> str:
+    """A name for an effect, made of its op and values, that serves as a message key."""
+    if isinstance(effect, (All, Either)):
+        return _JOINTS[type(effect)].join(_slug(part) for part in effect.of)
+    parts = [str(effect.__struct_config__.tag)]
+    for name in effect.__struct_fields__:
+        value = getattr(effect, name)
+        if isinstance(value, EFFECTS):
+            parts.append(_slug(value))
+        elif isinstance(value, tuple):
+            parts += [str(one) for one in value]
+        else:
+            parts.append(str(value).replace("==", "-is-").replace(">=", "-from-"))
+    return _dashed("-".join(parts))
+
+
+def _dashed(name: str) -> str:
+    return name.replace("_", "-")
+
+
+def effects_within(thing: Any) -> Iterator[Effect]:
+    """Every effect that a part of the content speaks of, those inside others included."""
+    if isinstance(thing, EFFECTS):
+        yield thing
+    if isinstance(thing, msgspec.Struct):
+        for name in thing.__struct_fields__:
+            yield from effects_within(getattr(thing, name))
+    elif isinstance(thing, (list, tuple)):
+        for one in thing:
+            yield from effects_within(one)
+
+
+# --- sentences -----------------------------------------------------------------------------------------------------
+
+
+def effect_words(effect: Effect, text: Text) -> str:
+    """`effect` in words, as something to do, from the game's sentences for single ops."""
+    match effect:
+        case All(of=parts):
+            return _one_after_another(parts, text)
+        case Either(of=sides):
+            return reduce(lambda one, other: text("fx-or", first=one, second=other), _each(sides, text))
+        case On(event=event, do=do):
+            return text(f"fx-on-{_dashed(event)}", effect=effect_words(do, text))
+        case If(condition="always", do=do):
+            return effect_words(do, text)
+        case If(condition=condition, do=do):
+            key = "fx-if-no-criminals" if condition == "criminal_icons==0" else "fx-if-criminals"
+            return text(key, effect=effect_words(do, text))
+        case Spend(n=n, do=do):
+            return text("fx-spend", n=n, effect=effect_words(do, text))
+        case Gain():
+            return _gains([effect], text)
+        case Flip(what=what, n=n):
+            return text(f"fx-flip-{what}", n=n)
+        case Destroy(n=n, from_="whole_deck"):
+            return text("fx-destroy-any", n=n)
+        case TranscribeFree(costs=costs, n=n):
+            return text("fx-transcribe-free", n=n, costs=_listed([str(cost) for cost in costs], "fx-list-or", text))
+        case BuildFree(building=building, where=where):
+            return text(f"fx-build-{_dashed(where)}", building=text(f"fx-building-{_dashed(building)}"))
+        case Convert():
+            return _conversion([effect], text)
+        case Icons(what=what, n=n):
+            return text("fx-icons", icons=text(f"fx-icon-{what}", n=n))
+        case VpPer(per=per, every=every, vp=vp):
+            return text("fx-vp-per", vp=vp, per=text(f"fx-per-{_dashed(per)}", n=every))
+        case Action(what=what):
+            return text(f"fx-action-{_dashed(what)}")
+    # What is left says no more than how many.
+    values = {name: getattr(effect, name) for name in effect.__struct_fields__}
+    numbers = {name: value for name, value in values.items() if isinstance(value, int)}
+    return text(f"fx-{_dashed(str(effect.__struct_config__.tag))}", **numbers)
+
+
+def _each(effects: Sequence[Effect], text: Text) -> list[str]:
+    return [effect_words(effect, text) for effect in effects]
+
+
+def _one_after_another(parts: Sequence[Effect], text: Text) -> str:
+    """time.4: what one sentence can say together, then the next."""
+    sentences: list[str] = []
+    for _, run in groupby(parts, _subject):
+        group = list(run)
+        gains = [effect for effect in group if isinstance(effect, Gain)]
+        conversions = [effect for effect in group if isinstance(effect, Convert)]
+        if gains:
+            sentences.append(_gains(gains, text))
+        elif conversions:
+            sentences.append(_conversion(conversions, text))
+        else:
+            sentences += _each(group, text)
+    return reduce(lambda one, other: text("fx-and", first=one, second=other), sentences)
+
+
+def _subject(effect: Effect) -> tuple[object, ...]:
+    """Effects with the same subject that follow one another fit into one sentence."""
+    if isinstance(effect, Convert):
+        return Convert, effect.action, effect.to, effect.n_to, effect.max_uses
+    return (type(effect),)
+
+
+def _gains(gains: Sequence[Gain], text: Text) -> str:
+    amounts = [text(f"fx-amount-{_dashed(gain.what)}", n=gain.n) for gain in gains]
+    return text("fx-gain", what=_listed(amounts, "fx-list-and", text))
+
+
+def _conversion(converts: Sequence[Convert], text: Text) -> str:
+    """icon.7, icon.10, icon.11: what may count as Icons of an action; all of them differ only in what is given."""
+    given = [
+        text("fx-icon-merchant" if one.from_ == "merchant" else f"fx-amount-{one.from_}", n=one.n_from)
+        for one in converts
+    ]
+    return text(
+        "fx-convert",
+        when=text(f"fx-when-{_dashed(converts[0].action)}"),
+        given=_listed(given, "fx-list-or", text),
+        icons=text(f"fx-icon-{converts[0].to}", n=converts[0].n_to),
+        times=converts[0].max_uses,
+    )
+
+
+def _listed(words: Sequence[str], last: str, text: Text) -> str:
+    """A, B and C: `last` joins the last of the words to the others."""
+    if len(words) == 1:
+        return words[0]
+    others = reduce(lambda one, other: text("fx-list", first=one, second=other), words[:-1])
+    return text(last, first=others, second=words[-1])
