@@ -7,11 +7,12 @@ from collections.abc import Callable
 import regnum
 from regnum.core.record import Record
 from regnum.core.step import Ask
-from tests.golden import anno890_pieces
+from tests.golden import anno890_pieces, viscounts_pieces
 
-# For each game: the ids of content that must take part, and those that did in a finished state.
+# For each game: the ids of content that must take part, and those that do in a state whose events tell the last choice.
 PIECES: dict[str, tuple[Callable[[regnum.Game], set[str]], Callable[[regnum.State], set[str]]]] = {
     "anno890": (anno890_pieces.all_pieces, anno890_pieces.pieces_in_play),
+    "viscounts": (viscounts_pieces.all_pieces, viscounts_pieces.pieces_in_play),
 }
 
 
@@ -33,6 +34,7 @@ def exercised(g: regnum.Game, record: Record) -> set[str]:
     for line in record.choices:
         option = state.resolve(line.choice)
         seen |= {f"step {type(state.asking).__name__}", f"verb {option.verb}"}
+        state.events = []
         state.apply(option)
         seen |= pieces(state)
     return seen | {f"ending {state.ending()}"}

@@ -26,7 +26,7 @@ class Game:
     options: dict[str, TableOption]
     steps: dict[str, type[AnyStep]]
     content: Content[Any]
-    lead: float  # points ahead that are as good as half a win: what agents measure margins in
+    lead: float = 10.0  # points ahead that make a clear lead: what agents measure margins in
 
     def __init__(self) -> None:
         self._ledger: Ledger | None = None

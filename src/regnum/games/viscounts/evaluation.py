@@ -41,6 +41,7 @@ if TYPE_CHECKING:
 
 SILVER_WORTH: Final = 0.35
 RESOURCE_WORTH: Final = 0.75
+TURN_WORTH: Final = 3.6  # what the action of a turn brings on average
 _GAINS: Final = {
     "silver": SILVER_WORTH,
     "ink": RESOURCE_WORTH,
@@ -71,6 +72,11 @@ def evaluate(s: Viscounts) -> list[float]:
     horizon = _horizon(s)
     values = [_standing(s, player, horizon) for player in range(s.table.players)]
     _add_rankings(s, values)
+    # Who has not played in this round yet is as much to be reckoned with as who is in the middle of a turn.
+    played = (s.turn - s.first) % s.table.players
+    for player in range(s.table.players):
+        if (player - s.first) % s.table.players > played:
+            values[player] += TURN_WORTH
     for step in s.steps:
         prospect = PROSPECTS.get(type(step))
         if prospect is not None:

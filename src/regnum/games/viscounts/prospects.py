@@ -23,7 +23,7 @@ from regnum.games.viscounts.box import (
     WORKERS,
 )
 from regnum.games.viscounts.effects import Resolve
-from regnum.games.viscounts.evaluation import PROSPECTS, RESOURCE_WORTH, SILVER_WORTH, worth, worth_of
+from regnum.games.viscounts.evaluation import PROSPECTS, RESOURCE_WORTH, SILVER_WORTH, TURN_WORTH, worth, worth_of
 from regnum.games.viscounts.schema import Flip, Gain, VpPer
 from regnum.games.viscounts.scoring import counted
 from regnum.games.viscounts.state import Viscounts
@@ -102,6 +102,8 @@ def fill_in() -> None:
             gains.PickFlip: _fixed(1.9),
             hire.FreeHire: _fixed(0.9),
             manuscripts.PickManuscript: _fixed(4.5),
+            cards.BeginPlay: _fixed(TURN_WORTH),
+            cards.PlayCard: _fixed(TURN_WORTH),
             cards.DiscardCard: _fixed(0.2),
             cards.DestroyCard: _fixed(0.8),
             cards.DestroyAny: _fixed(0.8),
