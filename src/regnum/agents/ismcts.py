@@ -52,6 +52,7 @@ class IsmctsAgent(Agent):
         self.iterations = iterations
         self.exploration = exploration
         self.lead = 1.0
+        self.standing: list[float] = []  # how far each player was ahead where the tree began
         self.root = Node(None, -1)
 
     def begin(self, game: Game, seat: int, seats: int) -> None:
@@ -71,6 +72,9 @@ class IsmctsAgent(Agent):
             seconds = outlook.budget if seconds is None else min(seconds, outlook.budget)
         deadline = time.monotonic() + seconds if seconds is not None else math.inf
         left = self.iterations if self.iterations is not None else -1
+        if not self.root.children:
+            values = outlook.imagine(self.rng).evaluate()
+            self.standing = [margin(values, player) for player in range(len(values))]
         while left != 0:
             self._iterate(outlook.imagine(self.rng))
             left -= 1
@@ -133,9 +137,12 @@ class IsmctsAgent(Agent):
         return best
 
     def _judge(self, state: State) -> list[float]:
-        """What the position is worth to each seat, from 0 to 1."""
+        """What the position is worth to each player, from 0 to 1: a half where nothing has changed."""
         values = state.evaluate()
-        worth = [1.0 / (1.0 + math.exp(-margin(values, seat) / self.lead)) for seat in range(len(values))]
+        worth = [
+            1.0 / (1.0 + math.exp((before - margin(values, player)) / self.lead))
+            for player, before in enumerate(self.standing)
+        ]
         if state.over:
             winners = state.winners()
             return [0.25 * w + (0.75 / len(winners) if seat in winners else 0.0) for seat, w in enumerate(worth)]

@@ -17,6 +17,9 @@ class IllegalChoice(RegnumError):
         self.choice = choice
         self.reason = reason
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return IllegalChoice, (self.choice, self.reason)
+
 
 class BadInput(RegnumError):
     """Input that cannot be what it claims to be; `where` names the place in it."""
@@ -25,3 +28,6 @@ class BadInput(RegnumError):
         super().__init__(f"{where}: {problem}" if where else problem)
         self.where = where
         self.problem = problem
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return BadInput, (self.where, self.problem)

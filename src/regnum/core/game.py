@@ -26,7 +26,7 @@ class Game:
     options: dict[str, TableOption]
     steps: dict[str, type[AnyStep]]
     content: Content[Any]
-    lead: float = 10.0  # points ahead that make a clear lead: what agents measure margins in
+    lead: float = 5.0  # points that are much to gain by one choice: the scale on which agents weigh them
 
     def __init__(self) -> None:
         self._ledger: Ledger | None = None

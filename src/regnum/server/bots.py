@@ -6,6 +6,7 @@ import asyncio
 import multiprocessing
 import os
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from regnum.agents import LEVELS, Outlook, make_agent
@@ -17,12 +18,23 @@ class Bots:
     """A few workers; each question carries all it needs."""
 
     def __init__(self, workers: int | None = None) -> None:
-        count = workers if workers is not None else max(1, (os.cpu_count() or 2) - 1)
-        self._pool = ProcessPoolExecutor(count, mp_context=multiprocessing.get_context("spawn"), initializer=_warm_up)
+        self._workers = workers if workers is not None else max(1, (os.cpu_count() or 2) - 1)
+        self._pool = self._engage()
+
+    def _engage(self) -> ProcessPoolExecutor:
+        spawn = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self._workers, mp_context=spawn, initializer=_warm_up)
 
     async def choose(self, state: dict[str, Any], level: str, seed: int) -> str:
         """What a bot of `level` chooses for the seat that is asked in `state`, from what that seat may know."""
-        return await asyncio.get_running_loop().run_in_executor(self._pool, _think, state, level, seed)
+        loop, pool = asyncio.get_running_loop(), self._pool
+        try:
+            return await loop.run_in_executor(pool, _think, state, level, seed)
+        except BrokenProcessPool:
+            # A worker was killed, for memory say: the others are gone with it, and new ones take over.
+            if self._pool is pool:
+                self._pool = self._engage()
+            return await loop.run_in_executor(self._pool, _think, state, level, seed)
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
@@ -36,4 +48,5 @@ def _warm_up() -> None:
 def _think(data: dict[str, Any], level: str, seed: int) -> str:
     state = game(data["game"]).load(data)
     agent = make_agent(level if level in LEVELS else "medium", Rng(seed))
+    agent.begin(state.table.game, state.asking.seat, state.table.seats)
     return agent.choose(Outlook(state, state.asking.seat)).text

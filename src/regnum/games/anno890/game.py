@@ -37,7 +37,7 @@ class Anno890Game(Game):
     version = "1.0"
     seats = range(2, 5)
     options = TABLE_OPTIONS
-    lead = 6.0
+    lead = 3.0
     steps = {step.__name__: step for step in STEPS}
 
     def __init__(self, overlay: Path | None = None) -> None:
