@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from copy import copy
 from functools import cache
@@ -33,11 +34,11 @@ expect.set_options(timeout=PATIENCE)
 
 
 @cache
-def words(lang: str) -> Text:
+def words(game: str, lang: str) -> Text:
     """What the client says in a language: the game's words, its board's, and the client's own."""
-    folders = (CLIENT / "src" / "games" / GAME / "text", CLIENT / "src" / "text")
+    folders = (CLIENT / "src" / "games" / game / "text", CLIENT / "src" / "text")
     own = [(folder / f"{lang}.ftl").read_text(encoding="utf-8") for folder in folders]
-    return Text.of(lang, [*regnum.game(GAME).text_sources(lang), *own])
+    return Text.of(lang, [*regnum.game(game).text_sources(lang), *own])
 
 
 class Person:
@@ -48,13 +49,15 @@ class Person:
         browser: Browser,
         address: str,
         *,
+        game: str = GAME,
         lang: str = "it",
         width: int = 1280,
         dark: bool = False,
         keeps: StorageState | None = None,
     ) -> None:
         self.address = address
-        self.say = words(lang)
+        self.lang = lang
+        self.takes(game)
         self.context = browser.new_context(
             viewport={"width": width, "height": 800},
             locale={"it": "it-IT", "en": "en-GB"}[lang],
@@ -66,6 +69,11 @@ class Person:
         self.errors: list[str] = []
         self.context.on("weberror", lambda error: self.errors.append(str(error.error)))
         self.page = self.context.new_page()
+
+    def takes(self, game: str) -> None:
+        """From here on it is this game that the person sets up, learns and plays."""
+        self.game = game
+        self.say = words(game, self.lang)
 
     # --- finding ---------------------------------------------------------------------------------------------------
 
@@ -129,7 +137,7 @@ class Person:
 
     def set_up(self, *seats: tuple[str, str]) -> None:
         """A table by the form: the kind of each seat and a name where one may be given; the first seat begins."""
-        self.go(f"/new/{GAME}")
+        self.go(f"/new/{self.game}")
         places = self.page.get_by_role("group", name=self.say("new-seats")).get_by_role("listitem")
         for number in range(3, len(seats), -1):
             self.page.get_by_role("button", name=f"{self.say('new-remove-seat')} {number}").click()
@@ -227,3 +235,10 @@ class Person:
                 self.ready.click()
             else:
                 self.page.keyboard.press("1")
+
+    def has_totals(self, players: int, items: int) -> None:
+        """The score sheet has a total for everybody, under so many items at least."""
+        rows = self.sheet.get_by_role("row")
+        expect(rows.last.get_by_role("rowheader")).to_have_text(self.say("score-total"))
+        expect(rows.last.get_by_role("cell")).to_have_text([re.compile(r"^-?\d+$")] * players)
+        assert rows.count() >= 1 + items + 1

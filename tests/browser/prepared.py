@@ -1,4 +1,4 @@
-"""A game for two that is known beforehand, to be opened at any of its positions as a saved game."""
+"""Games that are known beforehand, to be opened at any of their positions as saved games."""
 
 from __future__ import annotations
 
@@ -8,15 +8,16 @@ import regnum
 from tests.browser.pages import GAME
 
 # With the first option at every turn, and an Apprentice whenever one may be had, this shuffle brings an early invasion
-# and ends with the one secret of 890 that only one seat knows: the two cards that Anna's Apprentice draws.
+# to 890 and ends with its one secret that only one seat knows: the two cards that Anna's Apprentice draws.
 SHUFFLE = 15
+ANNA_AND_BRUNO = ("Anna", "Bruno")
 
 Stop = Callable[[regnum.Play], bool]
 
 
-def play_until(stop: Stop) -> regnum.Play:
-    """The game of Anna and Bruno up to the first position where `stop` holds, or to its end."""
-    play = regnum.Play.begin(regnum.game(GAME), ["Anna", "Bruno"], SHUFFLE, {"first_player": 0})
+def play_until(stop: Stop, game: str = GAME, players: tuple[str, ...] = ANNA_AND_BRUNO) -> regnum.Play:
+    """A game up to the first position where `stop` holds, or to its end."""
+    play = regnum.Play.begin(regnum.game(game), list(players), SHUFFLE, {"first_player": 0})
     while not play.state.over and not stop(play):
         options = play.state.options()
         play.choose(next((option for option in options if "apprentice" in option.text), options[0]))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.pages import GAME, Person
+from tests.browser.pages import Person
 from tests.browser.prepared import after, asks, never, play_until
 
 
@@ -16,7 +16,7 @@ def home(person: Person) -> None:
 
 
 def set_up(person: Person) -> None:
-    person.go(f"/new/{GAME}")
+    person.go(f"/new/{person.game}")
     expect(person.button("new-open-table")).to_be_visible()
 
 
@@ -31,12 +31,17 @@ def beginning(person: Person) -> None:
 
 
 def middle(person: Person) -> None:
-    person.open_saved(play_until(after(19)))
+    person.open_saved(play_until(after(19), person.game))
     person.is_asked()
 
 
 def invasion(person: Person) -> None:
     person.open_saved(play_until(asks("LoseTile")))
+    person.is_asked()
+
+
+def alone(person: Person) -> None:
+    person.open_saved(play_until(after(30), person.game, ("Anna",)))
     person.is_asked()
 
 
@@ -47,7 +52,7 @@ def hand_over(person: Person) -> None:
 
 
 def end(person: Person) -> None:
-    person.open_saved(play_until(never))
+    person.open_saved(play_until(never, person.game))
     person.button("score-show").click()
     expect(person.sheet.get_by_role("row").last).to_be_visible()
 
@@ -60,16 +65,31 @@ def replay(person: Person) -> None:
 
 
 def rules(person: Person) -> None:
-    person.go(f"/rules/{GAME}#take.3")
-    expect(person.page.get_by_text("take.3").first).to_be_visible()
+    person.go(f"/rules/{person.game}#end.1")
+    expect(person.page.get_by_text("end.1").first).to_be_visible()
 
 
 def lesson(person: Person) -> None:
-    person.go(f"/learn/{GAME}")
+    person.go(f"/learn/{person.game}")
     expect(person.button("lesson-next")).to_be_visible()
 
 
-SCREENS: dict[str, Callable[[Person], None]] = {
+Way = Callable[[Person], None]
+
+
+def of(game: str, way: Way) -> Way:
+    """The way to the same screen of another game."""
+
+    def go(person: Person) -> None:
+        person.takes(game)
+        way(person)
+
+    return go
+
+
+SCREENS: dict[str, Way] = {
     way.__name__: way
     for way in (home, set_up, waiting, beginning, middle, invasion, hand_over, end, replay, rules, lesson)
+} | {
+    f"viscounts-{way.__name__}": of("viscounts", way) for way in (set_up, beginning, middle, alone, end, rules, lesson)
 }

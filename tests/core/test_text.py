@@ -30,9 +30,11 @@ from regnum.games.anno890.grid import CELLS
 from regnum.games.anno890.steps.trios import UseAbility
 from regnum.games.viscounts import options as viscounts_options
 from regnum.games.viscounts import schema as viscounts
+from regnum.games.viscounts.box import SPACES
 from regnum.games.viscounts.game import STEPS, ViscountsGame
 from regnum.games.viscounts.rulings import RIVALS
 from regnum.games.viscounts.wording import effect_words
+from regnum.terminal import outline
 from tests.games.anno890 import positions as anno890_positions
 from tests.games.viscounts import positions as viscounts_positions
 
@@ -249,6 +251,7 @@ VISCOUNTS = Speech(
     named={
         *("silver", "ink", "gold", "stone", "tally-rounds", "tally-buildings"),
         *("ending-poverty", "ending-prosperity", "ending-divided_kingdom"),
+        *(f"space-{name}" for name in SPACES),
     },
     content=(
         ("townsfolk", "card", ("-text", "-corner")),
@@ -330,10 +333,32 @@ def _constants(id: str) -> list[tuple[str, bool]]:
 
 
 @cache
+@cache
+def _parts(id: str) -> set[str]:
+    """The parts of a game's board as its views name them, without what the content names."""
+    g, found = regnum.game(id), set()
+
+    def collect(value: Any) -> None:
+        for name, part in value.items() if isinstance(value, dict) else enumerate(value):
+            if isinstance(name, str):
+                found.add(name)
+            if isinstance(part, (dict, list)):
+                collect(part)
+
+    for seats in g.seats:
+        for seed in range(4):
+            state, rng = g.new(seats, seed), Rng(seed)
+            while not state.over:
+                collect(state.board_view(0))
+                state.apply(rng.pick(list(state.options())))
+    text = g.text("en")
+    return {name for name in found if not any(text.has(f"{kind}-{name}") for kind in outline.KINDS)}
+
+
 def _used(id: str) -> set[str]:
     """Every key the program may ask for."""
     families = {**FAMILIES, **SPEECH[id].families}
-    used = NAMED | SPEECH[id].named
+    used = NAMED | SPEECH[id].named | {f"part-{name}" for name in _parts(id)}
     for value, begins in _constants(id):
         if begins and value in families:
             used.update(value + ending for ending in families[value])

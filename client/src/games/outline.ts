@@ -24,7 +24,12 @@ export interface Part {
 }
 
 const NOTHING = '–';
-const KINDS = ['tile', 'card', 'character', 'crop', 'scenario', 'piece', 'place', 'resource'];
+/** Under which beginning a game's texts name a thing of its content. */
+const KINDS = [
+  'tile', 'card', 'character', 'crop', 'scenario', 'segment', 'wedge', 'manuscript', 'building', 'rival', 'scheme',
+  'player-card', 'gift', 'banner', 'hero', 'elixir', 'palace', 'undertaking', 'treasure', 'sin', 'artefact', 'portal',
+  'piece', 'place', 'space',
+];
 const SEAT_NAMES = new Set(['first', 'turn', 'seat', 'owner']);
 
 /** The board of `view` as a tree, with each option hung on the parts it touches. */

@@ -292,6 +292,7 @@ join-go = Sit down
 join-watch = Just watch
 
 lesson-next = Understood
+lesson-later = It could be chosen, but this game is prepared so that everything happens as told: follow what glows.
 
 keys-pick = pick an option
 keys-walk = walk through the options
@@ -302,35 +303,3 @@ keys-log = log
 keys-why = why not?
 keys-chat = chat
 keys-skip = show all at once
-
-## Parts of a board, as many games name them
-
-part-scenario = Scenario
-part-first = First player
-part-round = Round
-part-turn = Turn of
-part-kingdoms = Kingdoms
-part-spaces = Spaces
-part-towers = Towers
-part-nobles = Nobles
-part-coins = Coins
-part-saracens = Saracens
-part-characters = Characters
-part-kept = Kept for points
-part-row = Territories
-part-stack = In the stack
-part-special_buildings = Special Buildings
-part-castles = Castles
-part-taken = In hand
-part-banners = Banners
-part-deck = In the deck
-part-drawn = Drawn
-part-out = Out of the game
-part-out_characters = Characters out of the game
-part-supply = Supply
-part-defence = Defence
-part-invader = Invader
-part-invader_moved = Invader moved
-part-invasions = Invasions
-part-scores = Points
-part-ruin = Ruin

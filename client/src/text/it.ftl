@@ -292,6 +292,7 @@ join-go = Siediti
 join-watch = Guarda soltanto
 
 lesson-next = Ho capito
+lesson-later = Si potrebbe scegliere, ma questa partita è preparata perché tutto accada come raccontato: segui ciò che brilla.
 
 keys-pick = scegli un’opzione
 keys-walk = percorri le opzioni
@@ -302,35 +303,3 @@ keys-log = diario
 keys-why = perché no?
 keys-chat = chat
 keys-skip = mostra tutto subito
-
-## Parti di un tavolo, come le chiamano molti giochi
-
-part-scenario = Scenario
-part-first = Primo giocatore
-part-round = Round
-part-turn = Turno di
-part-kingdoms = Regni
-part-spaces = Spazi
-part-towers = Torri
-part-nobles = Nobili
-part-coins = Monete
-part-saracens = Saraceni
-part-characters = Personaggi
-part-kept = Tenuti per i punti
-part-row = Territori
-part-stack = Nella pila
-part-special_buildings = Edifici speciali
-part-castles = Castelli
-part-taken = In mano
-part-banners = Stendardi
-part-deck = Nel mazzo
-part-drawn = Pescati
-part-out = Fuori dal gioco
-part-out_characters = Personaggi fuori dal gioco
-part-supply = Riserva
-part-defence = Difesa
-part-invader = Invasore
-part-invader_moved = Invasore mosso
-part-invasions = Invasioni
-part-scores = Punti
-part-ruin = Rovina

@@ -9,6 +9,12 @@ from rich.text import Text as RichText
 from regnum.terminal.board import FAINT, GOLD, Board, Panel, Scene
 
 _NOTHING = "-"
+# Under which beginning a game's texts name a thing of its content.
+KINDS = (
+    "tile", "card", "character", "crop", "scenario", "segment", "wedge", "manuscript", "building", "rival", "scheme",
+    "player-card", "gift", "banner", "hero", "elixir", "palace", "undertaking", "treasure", "sin", "artefact", "portal",
+    "piece", "place", "space",
+)  # fmt: skip
 
 
 class Outline(Board):
@@ -21,7 +27,8 @@ class Outline(Board):
 
 def _lines(scene: Scene, name: str, value: Any, depth: int) -> list[RichText]:
     """`value` under its name: what is small on the same line, what is large below it."""
-    label = RichText.assemble(("  " * depth + name.replace("_", " "), GOLD if depth == 0 else FAINT))
+    said = scene.text(f"part-{name}") if scene.text.has(f"part-{name}") else _words(scene, name).replace("_", " ")
+    label = RichText.assemble(("  " * depth + said, GOLD if depth == 0 else FAINT))
     if isinstance(value, dict) and value:
         return [label, *(line for key, part in value.items() for line in _lines(scene, key, part, depth + 1))]
     if isinstance(value, list) and any(isinstance(part, (dict, list)) for part in value):
@@ -37,7 +44,7 @@ def _words(scene: Scene, value: Any) -> str:
     if isinstance(value, bool):
         return "✓" if value else "✗"
     if isinstance(value, str):
-        for kind in ("tile", "card", "character", "crop", "scenario", "piece", "place"):
+        for kind in KINDS:
             if scene.text.has(f"{kind}-{value}"):
                 return scene.text(f"{kind}-{value}")
     return str(value)

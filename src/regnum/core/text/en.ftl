@@ -89,3 +89,10 @@ ui-say-hello = A connection begins with one hello.
 ui-reload = The table speaks a newer language: reload the page.
 ui-flood = Too many messages at once.
 ui-refused = Refused: { $reason }
+
+## Parts of a table, in the outline of any game
+
+part-first = First player
+part-round = Round
+part-turn = Turn of
+part-scores = Points

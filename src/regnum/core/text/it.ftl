@@ -89,3 +89,10 @@ ui-say-hello = Una connessione comincia con un solo saluto.
 ui-reload = Il tavolo parla una lingua più nuova: ricarica la pagina.
 ui-flood = Troppi messaggi in una volta.
 ui-refused = Rifiutato: { $reason }
+
+## Parti di un tavolo, nello schema di ogni gioco
+
+part-first = Primo giocatore
+part-round = Round
+part-turn = Turno di
+part-scores = Punti

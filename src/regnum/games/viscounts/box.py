@@ -89,6 +89,11 @@ def pack(icons: tuple[str, ...]) -> int:
     return packed
 
 
+def unpack(packed: int) -> list[str]:
+    """The inverse of `pack`."""
+    return [icon for n, icon in enumerate(ICONS) for _ in range(packed >> 6 * n & MASK)]
+
+
 def parts(effect: Effect | None) -> tuple[Effect, ...]:
     """time.4, track.6: the effects that are carried out one after the other; Corruption comes before Virtue."""
     if effect is None:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from regnum.core.errors import BadInput
-from regnum.games.viscounts.box import FIRST_REAL, MONEY, PAPERS, PIECES, RIBBONS, SEGMENTS, SPACES, SPOTS
+from regnum.games.viscounts.box import FIRST_REAL, MONEY, PAPERS, PIECES, RIBBONS, SEGMENTS, SPACES, SPOTS, pack, unpack
+from regnum.games.viscounts.schema import Icon
 
 if TYPE_CHECKING:
     from regnum.games.viscounts.state import Viscounts
@@ -73,7 +74,7 @@ class Board(msgspec.Struct, forbid_unknown_fields=True):
     turn: int = 0
     last_round: int = 0
     movement: int = 0
-    dismissed: int = 0
+    dismissed: list[Icon] = []
     pairs: list[Pair] = []
     gone: list[str] = []
     rival: str | None = None
@@ -107,7 +108,7 @@ def board_open(s: Viscounts) -> dict[str, Any]:
         "turn": s.turn,
         "last_round": s.last_round,
         "movement": s.movement,
-        "dismissed": s.dismissed,
+        "dismissed": unpack(s.dismissed),
         "gone": [ids[card] for card in s.gone],
         "rival": box.rivals[s.rival].id if s.rival >= 0 else None,
     }
@@ -233,7 +234,7 @@ def fill(s: Viscounts, board: Board) -> None:
     s.round = _number(board.round, 0, 999, "round")
     s.last_round = _number(board.last_round, 0, 999, "last_round")
     s.movement = _number(board.movement, 0, 9, "movement")
-    s.dismissed = _number(board.dismissed, 0, 1 << 30, "dismissed")
+    s.dismissed = pack(tuple(board.dismissed))
     s.gone = tuple(_find(box.card_number, id, "card", "gone") for id in board.gone)
     s.future = tuple(_find(box.card_number, id, "scheme", "future") for id in board.future)
     s.pairs = tuple(

@@ -547,3 +547,32 @@ note-most-tower =
         [0] .
        *[other] , second most: { $second } VP.
     }
+
+## Parts of the table, in its outline
+
+part-scenario = Scenario
+part-kingdoms = Kingdoms
+part-spaces = Spaces
+part-towers = Towers
+part-nobles = Nobles
+part-coins = Coins
+part-saracens = Saracens
+part-characters = Characters
+part-kept = Kept for points
+part-row = Territories
+part-stack = In the stack
+part-special_buildings = Special Buildings
+part-castles = Castles
+part-taken = In hand
+part-banners = Banners
+part-deck = In the deck
+part-drawn = Drawn
+part-out = Out of the game
+part-out_characters = Characters out of the game
+part-supply = Supply
+part-defence = Defence
+part-invader = Invader
+part-invader_moved = Invader moved
+part-invasions = Invasions
+part-ruin = Ruin
+part-tile = Tile

@@ -535,3 +535,32 @@ note-most-tower =
         [0] .
        *[other] , secondo posto: { $second } PV.
     }
+
+## Parti del tavolo, nel suo schema
+
+part-scenario = Scenario
+part-kingdoms = Regni
+part-spaces = Spazi
+part-towers = Torri
+part-nobles = Nobili
+part-coins = Monete
+part-saracens = Saraceni
+part-characters = Personaggi
+part-kept = Tenuti per i punti
+part-row = Territori
+part-stack = Nella pila
+part-special_buildings = Edifici speciali
+part-castles = Castelli
+part-taken = In mano
+part-banners = Stendardi
+part-deck = Nel mazzo
+part-drawn = Pescati
+part-out = Fuori dal gioco
+part-out_characters = Personaggi fuori dal gioco
+part-supply = Riserva
+part-defence = Difesa
+part-invader = Invasore
+part-invader_moved = Invasore mosso
+part-invasions = Invasioni
+part-ruin = Rovina
+part-tile = Tessera

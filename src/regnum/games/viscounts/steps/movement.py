@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Ask
-from regnum.games.viscounts.box import SILVER
+from regnum.games.viscounts.box import SILVER, SPACES
 from regnum.games.viscounts.effects import Resolve
 from regnum.games.viscounts.options import MOVE, SPACE_OF
 from regnum.games.viscounts.state import Viscounts
@@ -80,7 +80,7 @@ def meet(s: Viscounts, mover: int) -> None:
 
 def space_key(space: int) -> str:
     """The message that names which space of its segment it is."""
-    return ("@space-left", "@space-right", "@space-inner")[space % 3]
+    return f"@space-{SPACES[space % 3]}"
 
 
 def place_key(s: Viscounts, place: int) -> str:

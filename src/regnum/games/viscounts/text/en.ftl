@@ -11,8 +11,8 @@ ink = Ink
 gold = Gold
 stone = Stone
 
-space-left = outer left space
-space-right = outer right space
+space-outer_left = outer left space
+space-outer_right = outer right space
 space-inner = inner space
 
 printed-townsfolk = the Townsfolk printed on the board
@@ -753,3 +753,61 @@ fx-gain-scheme =
        *[other] gain { $n } future Schemes
     }
 fx-dismiss-adjacent-free = dismiss the Townsfolk beside the Viscount for free
+
+## Parts of the table, in its outline
+
+part-acquired = Deeds acquired
+part-approved = Deeds approved
+part-unpaid = Debts unpaid
+part-paid = Debts paid
+part-grey = Grey ribbon
+part-black = Black ribbon
+part-yellow = Yellow ribbon
+part-blue = Blue ribbon
+part-bonuses = Cleric Bonus Cards
+part-merchant = Merchants
+part-builder = Builders
+part-noble = Nobles
+part-cleric = Clerics
+part-criminal = Criminals
+part-building = Building
+part-card = Player Card
+part-castle = Workers in the castle, by tier
+part-corruption = Corruption on space
+part-virtue = Virtue on space
+part-debts_above = Debts above Poverty
+part-deeds_above = Deeds above Prosperity
+part-deck = Draw pile
+part-discards = Discards
+part-dismissed = Icons of the dismissed Townsfolk
+part-future = Future Schemes
+part-gone = Out of the game
+part-hand = Hand
+part-hand_limit = Hand limit
+part-hero = Hero
+part-icons = Icons available
+part-silver = Silver
+part-ink = Ink
+part-gold = Gold
+part-stone = Stone
+part-last_round = Last round
+part-leader = Castle Leader
+part-left = Left in the pile
+part-manuscripts = Manuscripts
+part-movement = Movement of this turn
+part-pairs = Player Cards with their heroes
+part-papers = Debts and Deeds
+part-phase = Phase
+part-piles = Townsfolk by segment
+part-player = Owner
+part-players = Players
+part-purse = Silver and resources
+part-ring = Segments, clockwise
+part-rival = Rival
+part-row = Cards on the board
+part-shelves = Manuscripts by segment
+part-spots = Building Spots, clockwise
+part-top = Visible
+part-unseen = Cards not in sight
+part-viscount = Viscount
+part-wedges = Castle sections, clockwise

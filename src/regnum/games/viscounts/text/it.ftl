@@ -11,8 +11,8 @@ ink = Calamai
 gold = Oro
 stone = Pietre
 
-space-left = spazio esterno sinistro
-space-right = spazio esterno destro
+space-outer_left = spazio esterno sinistro
+space-outer_right = spazio esterno destro
 space-inner = spazio interno
 
 printed-townsfolk = il Cittadino stampato sul tabellone
@@ -849,3 +849,61 @@ fx-gain-scheme =
        *[other] ottieni { $n } Intrighi Futuri
     }
 fx-dismiss-adjacent-free = congeda gratis il Cittadino accanto al Visconte
+
+## Parti del tavolo, nel suo schema
+
+part-acquired = Contratti acquisiti
+part-approved = Contratti approvati
+part-unpaid = Debiti non pagati
+part-paid = Debiti pagati
+part-grey = Nastro grigio
+part-black = Nastro nero
+part-yellow = Nastro giallo
+part-blue = Nastro blu
+part-bonuses = Carte Bonus Sacerdote
+part-merchant = Mercanti
+part-builder = Costruttori
+part-noble = Nobili
+part-cleric = Sacerdoti
+part-criminal = Criminali
+part-building = Edificio
+part-card = Carta Giocatore
+part-castle = Lavoratori nel Castello, per livello
+part-corruption = Corruzione nello spazio
+part-virtue = Reputazione nello spazio
+part-debts_above = Debiti sopra Povertà
+part-deeds_above = Contratti sopra Prosperità
+part-deck = Mazzo
+part-discards = Scarti
+part-dismissed = Icone del Cittadino congedato
+part-future = Intrighi Futuri
+part-gone = Fuori dal gioco
+part-hand = Mano
+part-hand_limit = Limite di carte in mano
+part-hero = Eroe
+part-icons = Icone disponibili
+part-silver = Monete
+part-ink = Calamai
+part-gold = Oro
+part-stone = Pietre
+part-last_round = Ultimo round
+part-leader = Signore del Castello
+part-left = Rimasti nella pila
+part-manuscripts = Manoscritti
+part-movement = Movimento di questo turno
+part-pairs = Carte Giocatore con i loro Eroi
+part-papers = Debiti e Contratti
+part-phase = Fase
+part-piles = Cittadini per sezione
+part-player = Proprietario
+part-players = Giocatori
+part-purse = Monete e risorse
+part-ring = Sezioni, in senso orario
+part-rival = Rivale
+part-row = Carte sulla Plancia
+part-shelves = Manoscritti per sezione
+part-spots = Siti di Costruzione, in senso orario
+part-top = In vista
+part-unseen = Carte non in vista
+part-viscount = Visconte
+part-wedges = Settori del Castello, in senso orario
