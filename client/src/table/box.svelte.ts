@@ -10,14 +10,24 @@ import type { Content } from '../wire';
 export class Box {
   voice = $state.raw<Voice | null>(null);
   content = $state.raw<Content>({});
-  module = $state.raw<GameModule | null>(null);
+  /** Undefined until it is known; null for a game without a picture. */
+  module = $state.raw<GameModule | null | undefined>();
 
   constructor(private readonly complain: (error: unknown) => void) {}
 
   /** Fetch what does not depend on the language; what is here already is not fetched again. */
   open(game: string): void {
     api.content(game).then((content) => (this.content = content), this.complain);
-    games[game]?.().then((module) => (this.module = module), this.complain);
+    const load = games[game];
+    if (!load) this.module = null;
+    load?.().then(
+      (module) => (this.module = module),
+      (error) => {
+        // The outline shows everything too.
+        this.module ??= null;
+        this.complain(error);
+      },
+    );
   }
 
   /** Fetch the words, with `names` for the seats. */

@@ -8,6 +8,7 @@ import { t } from '../text/language.svelte';
 import { choiceFor } from '../why';
 import type { Accepted, Ask, Refused } from '../wire';
 import { Box } from './box.svelte';
+import { guided } from './guide';
 import { Past } from './past.svelte';
 import { Session, type Outcome } from './session.svelte';
 import { backToOwn } from './standing';
@@ -48,6 +49,14 @@ export class Play {
     this.invitations = keptFor(id).invitations;
   }
 
+  /** The lesson, if this table is one. */
+  readonly lesson = $derived.by(() => (keptFor(this.id).lesson ? this.box.module?.tutorial : undefined));
+  /** The present position; in a lesson with a script, with only its next choice. */
+  readonly position = $derived.by(() => {
+    const { position, log } = this.session;
+    const script = this.lesson?.script;
+    return position && script ? guided(position, log, script) : position;
+  });
   /** Who must choose now. */
   readonly asked = $derived.by(() => this.session.position?.view.asked?.seat ?? null);
   /** Whether that is somebody at this screen. */
@@ -96,7 +105,8 @@ export class Play {
   async why(choice: string): Promise<void> {
     const answer = await this.session.ask({ type: 'why', choice });
     if (answer === 'lost' || (answer.type !== 'reason' && answer.type !== 'refused')) return void this.judge(answer);
-    const words = answer.words ? this.box.voice!.words(answer.words) : t('why-legal');
+    const legal = t(this.lesson?.script ? 'lesson-later' : 'why-legal');
+    const words = answer.words ? this.box.voice!.words(answer.words) : legal;
     this.sheet = { is: 'why', verdict: { words, clause: answer.clause || null } };
   }
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import tomllib
+from collections.abc import Callable
 from hashlib import blake2b
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -19,6 +20,7 @@ import msgspec
 from regnum.core.errors import BadInput
 
 T = TypeVar("T", bound=msgspec.Struct)
+B = TypeVar("B")
 Tables = dict[str, Any]
 
 # What an entry says about itself rather than about the game.
@@ -89,6 +91,17 @@ def load_content(folder: Traversable, shape: type[T], overlay: Path | None = Non
         else:
             parts[table] = _fit(tables[table], form, f"{name}: {table}")
     return Content(tables, shape(**parts), overlaid)
+
+
+def open_box(
+    folder: Traversable, shape: type[T], make: Callable[[T], B], overlay: Path | None = None
+) -> tuple[Content[T], B]:
+    """The content in `folder`, and what the rules make of it; counts that do not add up name the file at fault."""
+    content = load_content(folder, shape, overlay)
+    try:
+        return content, make(content.box)
+    except BadInput as error:
+        raise BadInput(f"{overlay.name if overlay else 'content'}: {error.where}", error.problem) from None
 
 
 def _fit(entry: Any, form: Any, where: str) -> Any:

@@ -151,20 +151,6 @@ def supply_json(s: Anno890) -> dict[str, Any]:
 # --- and back ------------------------------------------------------------------------------------------------------
 
 
-def read_board(data: Any, strict: bool) -> Board:
-    """`data` as a board, or a refusal that names the key."""
-    try:
-        board = msgspec.convert(data, Board)
-    except msgspec.ValidationError as error:
-        problem, _, path = str(error).partition(" - at `$")
-        raise BadInput("state.board" + path.rstrip("`"), problem) from None
-    if strict:
-        for name in Board.__struct_fields__:
-            if name not in data:
-                raise BadInput(f"state.board.{name}", "is missing")
-    return board
-
-
 class Reader:
     """Looks ids up in the box, naming the place of those that are not there."""
 

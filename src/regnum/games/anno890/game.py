@@ -6,8 +6,9 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from regnum.core.content import Content, load_content
+from regnum.core.content import Content, open_box
 from regnum.core.errors import BadInput
+from regnum.core.form import read_board
 from regnum.core.game import Game
 from regnum.core.rng import Rng
 from regnum.core.state import State
@@ -44,11 +45,8 @@ class Anno890Game(Game):
         super().__init__()
         self._last: tuple[Table, Rulings] | None = None
         folder = files("regnum.games.anno890") / "content"
-        self.content: Content[Contents] = load_content(folder, Contents, overlay)
-        try:
-            self.box = Box(self.content.box)
-        except BadInput as error:
-            raise BadInput(f"{overlay.name if overlay else 'content'}: {error.where}", error.problem) from None
+        self.content: Content[Contents]
+        self.content, self.box = open_box(folder, Contents, Box, overlay)
 
     def with_content(self, overlay: Path) -> Anno890Game:
         return Anno890Game(overlay)
@@ -123,7 +121,7 @@ class Anno890Game(Game):
 
     def load_board(self, table: Table, data: Any, strict: bool) -> Anno890:
         s = Anno890(table, self.box, self._rulings(table))
-        form.fill(s, form.read_board(data, strict), UNLIMITED)
+        form.fill(s, read_board(data, form.Board, strict), UNLIMITED)
         s.steps = [turn.START_TURN[s.turn]]
         return s
 

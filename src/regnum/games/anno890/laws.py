@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING
 
+from regnum.core.laws import differences
 from regnum.games.anno890.box import ROUNDS, ROW
 from regnum.games.anno890.grid import CELLS
 
@@ -17,13 +17,6 @@ def broken_laws(s: Anno890) -> list[str]:
     return [*_tiles(s), *_characters(s), *_tokens(s), *_kingdoms(s)]
 
 
-def _differences(what: str, found: Counter[str], expected: Counter[str]) -> list[str]:
-    more, fewer = found - expected, expected - found
-    return [f"{n} {what} {id} too many" for id, n in more.items()] + [
-        f"{n} {what} {id} missing" for id, n in fewer.items()
-    ]
-
-
 def _tiles(s: Anno890) -> list[str]:
     """comp.2: all tiles of the box are somewhere."""
     box = s.box
@@ -31,15 +24,15 @@ def _tiles(s: Anno890) -> list[str]:
         *(abs(tile) for tile in s.tiles), *s.row, *s.stack, *s.specials, *s.offered_castles, *s.out_tiles, s.taken,
     ]  # fmt: skip
     whole = [*box.territories[4], *box.special_buildings, *box.castles]
-    found = Counter(box.tile_ids[tile] for tile in everywhere if tile)
-    return _differences("tile", found, Counter(box.tile_ids[tile] for tile in whole))
+    found = [box.tile_ids[tile] for tile in everywhere if tile]
+    return differences("tile", found, [box.tile_ids[tile] for tile in whole])
 
 
 def _characters(s: Anno890) -> list[str]:
     """comp.3: all Characters are somewhere."""
     groups = [*s.banners, *s.characters, *s.kept, tuple(s.deck), s.drawn, s.out_characters]
-    found = Counter(s.box.characters[card].id for group in groups for card in group)
-    return _differences("Character", found, Counter(card.id for card in s.box.characters))
+    found = [s.box.characters[card].id for group in groups for card in group]
+    return differences("Character", found, [card.id for card in s.box.characters])
 
 
 def _tokens(s: Anno890) -> list[str]:

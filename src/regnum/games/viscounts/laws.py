@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING
 
+from regnum.core.laws import differences
 from regnum.games.viscounts.box import FIRST_REAL, PIECES, SEGMENTS
 
 if TYPE_CHECKING:
@@ -16,13 +16,6 @@ def broken_laws(s: Viscounts) -> list[str]:
     return [*_cards(s), *_manuscripts(s), *_pieces(s), *_counters(s)]
 
 
-def _differences(what: str, found: Counter[str], expected: Counter[str]) -> list[str]:
-    more, fewer = found - expected, expected - found
-    return [f"{n} {what} {id} too many" for id, n in more.items()] + [
-        f"{n} {what} {id} missing" for id, n in fewer.items()
-    ]
-
-
 def _cards(s: Viscounts) -> list[str]:
     """comp.3, comp.7: all Townsfolk, and the Rival's Schemes, are somewhere."""
     box = s.box
@@ -32,15 +25,15 @@ def _cards(s: Viscounts) -> list[str]:
     whole = [*(box.starters * chosen), *box.heroes, *box.townsfolk]
     if s.rival >= 0:
         whole += range(box.first_scheme, box.last_card)
-    found = Counter(box.card_ids[card] for card in everywhere)
-    return _differences("card", found, Counter(box.card_ids[card] for card in whole))
+    found = [box.card_ids[card] for card in everywhere]
+    return differences("card", found, [box.card_ids[card] for card in whole])
 
 
 def _manuscripts(s: Viscounts) -> list[str]:
     """comp.4: all Manuscripts are on their piles or with players."""
     ids = s.box.manuscript_ids
-    found = Counter(ids[tile] for group in (*s.shelves, *s.scripts) for tile in group)
-    return _differences("Manuscript", found, Counter(ids))
+    found = [ids[tile] for group in (*s.shelves, *s.scripts) for tile in group]
+    return differences("Manuscript", found, ids)
 
 
 def _pieces(s: Viscounts) -> list[str]:

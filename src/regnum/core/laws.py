@@ -1,0 +1,15 @@
+"""What games share in checking that no piece is lost or made."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+
+def differences(what: str, found: Iterable[str], expected: Iterable[str]) -> list[str]:
+    """Where `found` is not exactly `expected`, piece by piece, in words."""
+    here, wanted = Counter(found), Counter(expected)
+    more, fewer = here - wanted, wanted - here
+    return [f"{n} {what} {id} too many" for id, n in more.items()] + [
+        f"{n} {what} {id} missing" for id, n in fewer.items()
+    ]
