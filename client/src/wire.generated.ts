@@ -428,6 +428,7 @@ export interface OptionOfTable {
   default: string | number | boolean;
   choices: (string | number | boolean)[];
   clause: string;
+  variant: boolean;
 }
 /**
  * A position gone by, `n` of so many choices after the start.

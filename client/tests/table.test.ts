@@ -5,9 +5,10 @@ import { progress } from '../src/shell/progress';
 import { sheet } from '../src/shell/score';
 import { reveal } from '../src/shell/sight';
 import { parse } from '../src/router.svelte';
+import { guided } from '../src/table/guide';
 import { backToOwn, standing } from '../src/table/standing';
 import { Voice } from '../src/text/voice';
-import type { Clause, LogLine, View } from '../src/wire';
+import type { Clause, LogLine, Position, View } from '../src/wire';
 
 const line = (seq: number, seat: number, choice = 'x', n = 1): LogLine => ({
   seq,
@@ -28,6 +29,26 @@ describe('choices that stand', () => {
     expect(backToOwn(log, [0])).toBe(3);
     expect(backToOwn(log, [2])).toBe(1);
     expect(backToOwn(log, [7])).toBe(0);
+  });
+});
+
+describe('a lesson on rails', () => {
+  const choice = (text: string) => ({ text, words: { key: text }, refs: [] });
+  const position = { options: ['b', 'c', 'd'].map(choice) } as unknown as Position;
+  const left = (log: LogLine[], script: string[]) => guided(position, log, script).options.map(({ text }) => text);
+
+  it('offers only the next choice of its script', () => {
+    expect(left([line(1, 0, 'a')], ['a', 'c', 'b'])).toEqual(['c']);
+  });
+
+  it('goes back with what is taken back', () => {
+    expect(left([line(1, 0, 'a'), line(2, 0, 'c'), line(3, 0, '', 1)], ['a', 'c', 'b'])).toEqual(['c']);
+  });
+
+  it('leaves everything open once the script is left, at its end, or where it does not fit', () => {
+    expect(left([line(1, 0, 'x')], ['a', 'c'])).toEqual(['b', 'c', 'd']);
+    expect(left([line(1, 0, 'a')], ['a'])).toEqual(['b', 'c', 'd']);
+    expect(left([line(1, 0, 'a')], ['a', 'z'])).toEqual(['b', 'c', 'd']);
   });
 });
 

@@ -29,6 +29,8 @@ SAFE = [
 ]
 GAME = "anno890"
 PATIENCE = 20_000
+# More choices than any game takes one person.
+LONGEST = 500
 
 expect.set_options(timeout=PATIENCE)
 
@@ -227,7 +229,7 @@ class Person:
 
     def play_to_the_end(self, clicks: bool = False) -> None:
         """The first option whenever there is one, until the score sheet is there."""
-        while True:
+        for _ in range(LONGEST):
             expect(self.ready.or_(self.sheet)).to_be_visible()
             if self.sheet.is_visible():
                 return
@@ -235,6 +237,7 @@ class Person:
                 self.ready.click()
             else:
                 self.page.keyboard.press("1")
+        raise AssertionError("the game does not end")
 
     def has_totals(self, players: int, items: int) -> None:
         """The score sheet has a total for everybody, under so many items at least."""

@@ -37,9 +37,13 @@ export interface Tutorial {
   /** Fluent sources of the lesson's texts. */
   sources: Record<Language, string>;
   steps: LessonStep[];
+  /** The pupil's choices in order, where everything is to happen as told: only the next of them is offered. */
+  script?: readonly string[];
 }
 
 export interface GameModule {
   Board: Component<BoardProps>;
+  /** Fluent sources of words that the server does not have: of the board, and `phase-…` for the steps of a turn. */
+  sources?: Record<Language, string>;
   tutorial?: Tutorial;
 }

@@ -16,14 +16,20 @@ class TableOption:
     Its words are the messages ``table-<id>`` and ``table-<id>-<value>``.
     """
 
-    def __init__(self, id: str, choices: tuple[OptionValue, ...], clause: str) -> None:
+    def __init__(self, id: str, choices: tuple[OptionValue, ...], clause: str, variant: bool = False) -> None:
         self.id = id
+        self.variant = variant  # what people choose for its own sake; else a reading of the rules
         self.default = choices[0]
         self.choices = choices
         self.clause = clause
 
     def to_json(self) -> dict[str, Any]:
-        return {"default": self.default, "choices": list(self.choices), "clause": self.clause}
+        return {
+            "default": self.default,
+            "choices": list(self.choices),
+            "clause": self.clause,
+            "variant": self.variant,
+        }
 
     def __repr__(self) -> str:
         return f"TableOption({self.id!r}, default={self.default!r}, choices={self.choices!r}, clause={self.clause!r})"

@@ -161,7 +161,7 @@ async def _games(_: Request) -> Response:
 
 def _game_info(g: Game) -> wire.GameInfo:
     options = {
-        name: wire.OptionOfTable(option.default, list(option.choices), option.clause)
+        name: wire.OptionOfTable(option.default, list(option.choices), option.clause, option.variant)
         for name, option in g.options.items()
     }
     return wire.GameInfo(g.id, g.title, [g.seats[0], g.seats[-1]], len(g.ledger.clauses), options)

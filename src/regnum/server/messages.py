@@ -381,6 +381,7 @@ class OptionOfTable(msgspec.Struct, frozen=True):
     default: Value
     choices: list[Value]
     clause: str
+    variant: bool  # chosen for its own sake; else a reading of the rules
 
 
 class GameInfo(msgspec.Struct, frozen=True):

@@ -1,43 +1,11 @@
-/** What travelled between two positions: tokens and Coins without names, matched from where they left to where they came. */
+/** What travelled between two positions of 890: tokens and Coins. */
 
+import { add, pair, type Change, type Flight as TokenFlight } from '../parts/flights';
 import { filled, type BoardView } from './view';
 
 export type Token = 'coin' | 'tower' | 'noble' | 'saracen';
 
-/** `from` and `to` are refs or anchors of the board; `from` is looked up where it was before. */
-export interface Flight {
-  token: Token;
-  from: string;
-  to: string;
-  n: number;
-}
-
-type Change = Map<string, number>;
-
-function add(change: Change, place: string, n: number): void {
-  if (n) change.set(place, (change.get(place) ?? 0) + n);
-}
-
-/** What left goes to what grew, in order; the rest comes from the supply or returns to it. */
-function pair(token: Token, lost: Change, won: Change, supply: string): Flight[] {
-  const flights: Flight[] = [];
-  const sources = [...lost];
-  for (const [to, wanted] of won) {
-    let missing = wanted;
-    while (missing > 0) {
-      const source = sources[0];
-      if (!source) break;
-      const n = Math.min(missing, source[1]);
-      flights.push({ token, from: source[0], to, n });
-      missing -= n;
-      source[1] -= n;
-      if (source[1] === 0) sources.shift();
-    }
-    if (missing > 0) flights.push({ token, from: supply, to, n: missing });
-  }
-  for (const [from, n] of sources) flights.push({ token, from, to: supply, n });
-  return flights;
-}
+export type Flight = TokenFlight<Token>;
 
 /** Everything that flew from `before` to `after`. */
 export function flights(before: BoardView, after: BoardView): Flight[] {

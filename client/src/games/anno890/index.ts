@@ -1,4 +1,5 @@
 /** 890 Anno Domini as the shell sees it. */
 
 export { default as Board } from './Board.svelte';
+export { SOURCES as sources } from './sources';
 export { tutorial } from './tutorial';

@@ -1,53 +1,14 @@
 /** The lesson of 890: a prepared game for two, and what to say when a rule first matters in it. */
 
-import type { NewTable, Position, TableInfo } from '../../wire';
+import type { LessonStep, Tutorial } from '../board';
+import { lessonOf, type Moment as AnyMoment } from '../parts/lesson';
 import { LINES } from './grid';
 import { SOURCES } from './sources';
 import { filled, type BoardView, type View } from './view';
 
-export interface Step {
-  id: string;
-  /** Whether the position is one in which this should be said. A step is said once, the first that fits first. */
-  when: (position: Position, table: TableInfo) => boolean;
-  /** A message of `sources`. */
-  textKey: string;
-  /** What to point at on the board. */
-  refs: string[];
-  clauses: string[];
-}
+type Moment = AnyMoment<View>;
 
-export interface Lesson {
-  game: string;
-  newTable: NewTable;
-  /** Fluent sources of the texts, by language. */
-  sources: Record<'en' | 'it', string>;
-  steps: Step[];
-}
-
-/** A position as a step looks at it: the pupil's seat, what it is asked, the board. */
-interface Moment {
-  seat: number;
-  /** The step the pupil is asked, or '' while others choose. */
-  asked: string;
-  view: View;
-  board: BoardView;
-}
-
-function moment(position: Position): Moment {
-  const view = position.view as unknown as View;
-  const seat = position.seat ?? 0;
-  const asked = view.asked?.seat === seat && position.prompt ? view.asked.step : '';
-  return { seat, asked, view, board: view.board };
-}
-
-function step(id: string, refs: string[], clauses: string[], fits: (now: Moment) => boolean): Step {
-  return { id, textKey: `tutorial-${id}`, refs, clauses, when: (position) => fits(moment(position)) };
-}
-
-/** The pupil is asked `name`, and `also` holds. */
-function asks(name: string, also: (now: Moment) => boolean = () => true): (now: Moment) => boolean {
-  return (now) => now.asked === name && also(now);
-}
+const { step, asks } = lessonOf<View>();
 
 const SEAT = 0;
 const CELLS = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((cell) => `cell:${SEAT}.${cell}`);
@@ -76,7 +37,7 @@ function canBuySpecial(now: Moment): boolean {
 const isClose = ({ invader, defence }: BoardView): boolean => invader > 0 && defence - invader <= 1;
 
 /** What is urgent stands first; of the steps that fit, the first not yet said is shown. */
-const STEPS: Step[] = [
+const STEPS: LessonStep[] = [
   step('end', [], ['end.1', 'end.4', 'end.6'], ({ view }) => view.over),
   step('castle', ['castle:1', 'castle:2'], ['setup.19', 'setup.20', 'setup.21'], asks('PickCastle')),
   step('lose', CELLS, ['inv.2', 'inv.5', 'inv.9', 'inv.10'], asks('LoseTile')),
@@ -95,8 +56,7 @@ const STEPS: Step[] = [
   step('scenario', ['scenario:first_steps'], ['end.6', 'end.7'], asks('TakeTile', ({ board }) => board.round >= 5)),
 ];
 
-export const tutorial: Lesson = {
-  game: 'anno890',
+export const tutorial: Tutorial = {
   newTable: {
     game: 'anno890',
     seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }],
@@ -108,13 +68,3 @@ export const tutorial: Lesson = {
   sources: SOURCES,
   steps: STEPS,
 };
-
-/** The step to show now: the first that fits and was not said before. */
-export function nextStep(
-  steps: readonly Step[],
-  said: ReadonlySet<string>,
-  position: Position,
-  table: TableInfo,
-): Step | null {
-  return steps.find((one) => !said.has(one.id) && one.when(position, table)) ?? null;
-}

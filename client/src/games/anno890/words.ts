@@ -1,16 +1,9 @@
 /** Tiles, Characters and places in words, each with the clauses that rule it: what the board says of itself. */
 
 import type { Voice } from '../../text/voice';
+import type { Note } from '../parts/note';
 import { isReconstructed, type Box, type Character, type ScenarioSide, type Tile, type VpPer } from './box';
 import type { Space } from './view';
-
-/** What a thing on the board says when asked. */
-export interface Note {
-  title: string;
-  lines: string[];
-  clauses: string[];
-  reconstructed: boolean;
-}
 
 /** The kind of a tile without its crops, which are drawn: "Church" of "Church: wheat". */
 export function shortName(text: Voice, tile: string): string {

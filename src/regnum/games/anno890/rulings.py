@@ -20,8 +20,8 @@ SCENARIOS: Final = (
 TABLE_OPTIONS: Final = {
     option.id: option
     for option in (
-        TableOption("scenario", (*SCENARIOS, "random"), "setup.9"),
-        TableOption("first_player", ("random", 0, 1, 2, 3), "setup.17"),
+        TableOption("scenario", (*SCENARIOS, "random"), "setup.9", variant=True),
+        TableOption("first_player", ("random", 0, 1, 2, 3), "setup.17", variant=True),
         TableOption("characters_with_three", (3, 2), "setup.14"),
         TableOption("castle_order", ("counter_clockwise", "clockwise"), "setup.19"),
         TableOption("castle_crops", ("pair", "any", "none"), "setup.21"),

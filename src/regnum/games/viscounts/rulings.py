@@ -13,10 +13,10 @@ RIVALS: Final = ("rival_cleric", "rival_noble", "rival_builder", "rival_cards")
 TABLE_OPTIONS: Final = {
     option.id: option
     for option in (
-        TableOption("rival", (*RIVALS, "random"), "opt.2"),
-        TableOption("difficulty", (0, 1, 2, 3), "solo.12"),
-        TableOption("first_player", ("random", 0, 1, 2, 3), "setup.9"),
-        TableOption("pairs", ("chosen", "dealt"), "opt.5"),
+        TableOption("rival", (*RIVALS, "random"), "opt.2", variant=True),
+        TableOption("difficulty", (0, 1, 2, 3), "solo.12", variant=True),
+        TableOption("first_player", ("random", 0, 1, 2, 3), "setup.9", variant=True),
+        TableOption("pairs", ("chosen", "dealt"), "opt.5", variant=True),
         TableOption("setup_papers", ("box", "piles"), "setup.23"),
         TableOption("pass_action", ("always", "unless_payable"), "act.4"),
         TableOption("double_resource", ("one", "every"), "icon.11"),

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Voice } from '../../../text/voice';
-import { nextStep, tutorial } from '../tutorial';
+import { nextStep } from '../../parts/lesson';
+import { tutorial } from '../tutorial';
 import { board, kingdom, position, table } from './table';
 
 const said = (...ids: string[]) => new Set(ids);

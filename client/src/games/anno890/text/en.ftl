@@ -113,3 +113,23 @@ tutorial-special = You can pay for a Special Building: 4 Coins, one beside each 
 tutorial-scenario = Half the game is over. Look at the Scenario: whoever has most Nobles, most Coins and most Towers earns points at the end. Is one of them within reach?
 tutorial-last = The last round. No more plans: every point on a tile, every Character and every bonus counts now. An invasion may still come.
 tutorial-end = The Kingdoms are complete. Tiles, Characters and Scenario are added up; the score sheet names every point. You know the game now: the next one is yours.
+
+## The steps of a turn, for the top of the table
+
+phase-PickCastle = choosing Castles
+phase-Replace = giving up a tile
+phase-ReplaceWith = giving up a tile
+phase-TakeTile = taking a tile
+phase-PlaceTile = placing it
+phase-Reward = trios
+phase-UseAbility = trios
+phase-PutTokens = trios
+phase-StealToken = trios
+phase-PutStolen = trios
+phase-MoveTokens = trios
+phase-Rebuild = trios
+phase-PickSwap = trios
+phase-SwapWith = trios
+phase-SaracenToken = trios
+phase-LoseTile = invasion
+phase-KeepCharacter = the end

@@ -113,3 +113,23 @@ tutorial-special = Puoi permetterti un Edificio speciale: 4 Monete, una accanto 
 tutorial-scenario = Metà partita è passata. Guarda lo Scenario: chi ha più Nobili, più Monete e più Torri riceve punti alla fine. Ce n'è uno alla tua portata?
 tutorial-last = L'ultimo round. Ora conta ogni punto sulle tessere, ogni Personaggio e ogni premio. E un'invasione può ancora arrivare.
 tutorial-end = I Regni sono completi. Si sommano tessere, Personaggi e Scenario: il foglio dei punti li elenca uno per uno. Ora conosci il gioco: la prossima partita è tua.
+
+## I passi di un turno, per la cima del tavolo
+
+phase-PickCastle = scelta dei Castelli
+phase-Replace = rinuncia a una tessera
+phase-ReplaceWith = rinuncia a una tessera
+phase-TakeTile = presa di una tessera
+phase-PlaceTile = piazzamento
+phase-Reward = tris
+phase-UseAbility = tris
+phase-PutTokens = tris
+phase-StealToken = tris
+phase-PutStolen = tris
+phase-MoveTokens = tris
+phase-Rebuild = tris
+phase-PickSwap = tris
+phase-SwapWith = tris
+phase-SaracenToken = tris
+phase-LoseTile = invasione
+phase-KeepCharacter = fine della partita

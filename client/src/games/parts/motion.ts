@@ -1,0 +1,103 @@
+/** Pieces travel from where they were to where they go; nothing moves for those who asked for no motion. */
+
+import type { Flight } from './flights';
+
+/** How long a piece travels, in milliseconds. */
+export const TRAVEL = 320;
+const FLIGHT = 300;
+const EASE = 'cubic-bezier(.3, .1, .2, 1)';
+
+/** Where something lies on the screen; a piece also knows the place of the board that it lies on. */
+export interface Spot {
+  rect: DOMRect;
+  home?: string;
+}
+
+export type Places = Map<string, Spot>;
+
+const NAMED = '[data-piece], [data-ref], [data-anchor]';
+
+export function calm(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** The place of the board that a piece lies on. */
+function homeOf(piece: Element): string | undefined {
+  const place = piece.closest<HTMLElement>('[data-home], [data-ref]');
+  return place?.dataset.home ?? place?.dataset.ref;
+}
+
+/** Remember where every piece and every place is. */
+export function places(root: Element): Places {
+  const found: Places = new Map();
+  for (const element of root.querySelectorAll<HTMLElement>(NAMED)) {
+    const { piece, ref, anchor } = element.dataset;
+    const rect = element.getBoundingClientRect();
+    if (piece) found.set(`piece ${piece}`, { rect, home: homeOf(element) });
+    if (ref) found.set(ref, { rect });
+    if (anchor) found.set(anchor, { rect });
+  }
+  return found;
+}
+
+/**
+ * Let every piece that lies on another place now travel there; `source` says where one comes from that was nowhere.
+ * A piece whose place itself has moved on the screen goes with it.
+ */
+export function travel(root: Element, before: Places, source: (piece: HTMLElement) => string | undefined): void {
+  for (const element of root.querySelectorAll<HTMLElement>('[data-piece]')) {
+    const piece = element.dataset.piece!;
+    const last = before.get(`piece ${piece}`);
+    const home = homeOf(element);
+    if (last && home && last.home === home) continue;
+    const from = (last ?? before.get(source(element) ?? ''))?.rect;
+    const to = element.getBoundingClientRect();
+    if (!from?.width || !to.width) continue;
+    const [x, y] = [from.left - to.left, from.top - to.top];
+    const [wide, high] = [from.width / to.width, from.height / to.height];
+    if (Math.hypot(x, y) < 2 && Math.abs(wide - 1) < 0.02) continue;
+    element.animate(
+      [
+        { transformOrigin: '0 0', transform: `translate(${x}px, ${y}px) scale(${wide}, ${high})`, zIndex: 30 },
+        { transformOrigin: '0 0', transform: 'none', zIndex: 30 },
+      ],
+      { duration: TRAVEL, easing: EASE, fill: 'backwards' },
+    );
+  }
+}
+
+/** Let tokens fly, one after another, over everything else; each is a picture of its kind. */
+export function fly<Token extends string>(
+  layer: HTMLElement,
+  list: readonly Flight<Token>[],
+  before: Places,
+  after: Places,
+  picture: (token: Token) => string,
+): void {
+  const home = layer.getBoundingClientRect();
+  let wait = TRAVEL * 0.6;
+  for (const flight of list) {
+    const from = (before.get(flight.from) ?? after.get(flight.from))?.rect;
+    const to = after.get(flight.to)?.rect;
+    if (!from?.width || !to?.width) continue;
+    for (let n = 0; n < Math.min(flight.n, 4); n++) {
+      const token = document.createElement('span');
+      token.className = `flying ${flight.token}`;
+      token.innerHTML = picture(flight.token);
+      layer.append(token);
+      const at = (rect: DOMRect): string =>
+        `translate(${rect.left - home.left + rect.width / 2 - 12}px, ${rect.top - home.top + rect.height / 2 - 12}px)`;
+      const move = token.animate(
+        [
+          { transform: `${at(from)} scale(.6)`, opacity: 0 },
+          { transform: `${at(from)} scale(1.1)`, opacity: 1, offset: 0.15 },
+          { transform: `${at(to)} scale(1)`, opacity: 1, offset: 0.9 },
+          { transform: `${at(to)} scale(.7)`, opacity: 0 },
+        ],
+        { duration: FLIGHT, delay: wait, easing: EASE, fill: 'both' },
+      );
+      move.onfinish = move.oncancel = () => token.remove();
+      wait += 70;
+    }
+  }
+}

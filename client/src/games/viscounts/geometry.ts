@@ -1,0 +1,108 @@
+/** The ring seen from above, in units of the drawing: the castle in the middle at 0, 0, place 1 of the ring on top. */
+
+import { SEGMENTS, SPOTS, type SpaceKind } from './view';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The frame of the drawing: room for the Townsfolk outside of the ring. */
+export const FRAME = { left: -550, top: -512, width: 1100, height: 966 };
+
+export const RADIUS = {
+  third: 62, second: 128, first: 196, moat: 206,
+  inner: 250, spots: 332, outer: 412, land: 448, exchange: 464, cards: 470,
+};
+
+const TURN = 360 / SEGMENTS;
+/** How far the outer spaces stand from the middle of their segment, and the inner space and the Manuscript from it. */
+const OUTER = 21;
+const INNER = 13;
+
+/** Where something lies `away` degrees clockwise from the middle of the segment at `place` (from 1). */
+export function at(place: number, away: number, radius: number): Point {
+  const angle = ((-90 + (place - 1) * TURN + away) * Math.PI) / 180;
+  return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
+}
+
+/** comp.12: left and right are as seen from the castle, so left comes first on the way clockwise. */
+export function spaceAt(kind: SpaceKind, place: number): Point {
+  if (kind === 'inner') return at(place, -INNER, RADIUS.inner);
+  return at(place, kind === 'outer_left' ? -OUTER : OUTER, RADIUS.outer);
+}
+
+export const exchangePoint = (kind: SpaceKind, place: number): Point =>
+  at(place, kind === 'outer_left' ? -OUTER - 1 : OUTER + 1, RADIUS.exchange + 4);
+export const shelfAt = (place: number): Point => at(place, INNER, RADIUS.inner + 2);
+export const pileAt = (place: number): Point => at(place, 0, RADIUS.cards);
+export const sectionAt = (tier: 1 | 2, place: number): Point =>
+  at(place, 0, tier === 1 ? (RADIUS.second + RADIUS.first) / 2 + 4 : (RADIUS.third + RADIUS.second) / 2 + 2);
+
+const spotAngle = (order: number): number => ((order - (SPOTS + 1) / 2) * TURN) / SPOTS;
+
+export const spotAt = (place: number, order: number): Point => at(place, spotAngle(order), RADIUS.spots);
+/** The Link between a Spot and the next one clockwise, on the border of the segment for its last Spot. */
+export const linkAt = (place: number, order: number): Point => at(place, spotAngle(order + 0.5), RADIUS.spots + 3);
+/** build.4: the River runs behind the last Spot of the left bank. */
+const riverAngle = (lastLeft: number): number => spotAngle(lastLeft + 0.5);
+
+const point = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+
+/** A piece of a ring from one angle to another. */
+export function band(place: number, from: number, to: number, inside: number, outside: number): string {
+  const arc = (radius: number, away: number, sweep: 0 | 1): string =>
+    `A${radius} ${radius} 0 0 ${sweep} ${point(at(place, away, radius))}`;
+  const [start, corner] = [point(at(place, from, outside)), point(at(place, to, inside))];
+  return `M${start}${arc(outside, to, 1)}L${corner}${arc(inside, from, 0)}Z`;
+}
+
+/** A segment's whole slice of a ring. */
+export const slice = (place: number, inside: number, outside: number): string =>
+  band(place, -TURN / 2, TURN / 2, inside, outside);
+
+/** A road, and the arrow in its middle. */
+export interface Road {
+  path: string;
+  at: Point;
+  turn: number;
+}
+
+function curve(from: Point, over: Point, to: Point): Road {
+  return {
+    path: `M${point(from)}Q${point(over)} ${point(to)}`,
+    at: { x: (from.x + 2 * over.x + to.x) / 4, y: (from.y + 2 * over.y + to.y) / 4 },
+    turn: (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI,
+  };
+}
+
+/** How far out a curve must be drawn to so that it keeps to a circle over an angle, half of which is given. */
+const beyond = (radius: number, half: number): number => radius / Math.cos((half * Math.PI) / 180);
+
+/** move.5: the five arrows of a segment as roads; the last two lead to the next segment. */
+export function roads(place: number): Road[] {
+  const [left, right, inner] = [spaceAt('outer_left', place), spaceAt('outer_right', place), spaceAt('inner', place)];
+  const next = (place % SEGMENTS) + 1;
+  return [
+    curve(left, at(place, 0, beyond(RADIUS.outer, OUTER)), right),
+    curve(left, at(place, -OUTER - 4, RADIUS.inner + 20), inner),
+    curve(inner, at(place, OUTER + 4, RADIUS.inner + 26), right),
+    curve(inner, at(place, TURN / 2 - INNER, beyond(RADIUS.inner, TURN / 2)), spaceAt('inner', next)),
+    curve(right, at(place, TURN / 2, beyond(RADIUS.outer, TURN / 2 - OUTER)), spaceAt('outer_left', next)),
+  ];
+}
+
+/** The River from the border of the land to the moat. */
+export function river(place: number, lastLeft: number): string {
+  const angle = riverAngle(lastLeft);
+  const bend = [RADIUS.land + 2, 388, RADIUS.spots, 288, RADIUS.moat - 4].map((radius, n) =>
+    at(place, angle + (n % 2 ? 1.6 : -1.2), radius),
+  );
+  const [rise, ...way] = bend.map(point);
+  return `M${rise}C${way[0]} ${way[0]} ${way[1]}S${way[2]} ${way[3]}`;
+}
+
+/** Where a point of the drawing lies in its frame, in percent. */
+export function inFrame({ x, y }: Point): { left: number; top: number } {
+  return { left: ((x - FRAME.left) / FRAME.width) * 100, top: ((y - FRAME.top) / FRAME.height) * 100 };
+}

@@ -1,0 +1,5 @@
+/** Viscounts of the West Kingdom as the shell sees it. */
+
+export { default as Board } from './Board.svelte';
+export { SOURCES as sources } from './sources';
+export { tutorial } from './tutorial';

@@ -1,0 +1,60 @@
+/** The moments one feels: markers that collide, and Workers that climb the castle one after another. */
+
+import type { LogLine } from '../../wire';
+import { TRAVEL } from '../parts/motion';
+
+const STEP = 260;
+
+const events = (fresh: readonly LogLine[]) => fresh.flatMap((line) => line.events.map(({ words }) => words));
+
+/** coll.1: the spaces of tracks on which markers met, as refs; `seats` tells the Rival, who has none. */
+export function collisions(fresh: readonly LogLine[], seats: number): string[] {
+  return events(fresh)
+    .filter(({ key }) => key === 'event-collision')
+    .map(({ args }) => {
+      const seat = /^@seat-(\d+)$/.exec(String(args?.['player']));
+      return `track:${seat ? seat[1] : seats}.${args?.['space']}`;
+    });
+}
+
+/** work.6, work.14: the walls over which Workers went up, in order. */
+export function risen(fresh: readonly LogLine[], ring: readonly string[]): string[] {
+  return events(fresh).flatMap(({ key, args }) => {
+    const place = ring.indexOf(String(args?.['place']).replace('@segment-', '')) + 1;
+    if (key === 'event-advances') return [`2.${place}`];
+    return key === 'event-rises' ? ['3'] : [];
+  });
+}
+
+/** Let the walls flare up one after another. */
+export function climb(root: Element, walls: readonly string[]): void {
+  walls.forEach((wall, n) => {
+    root.querySelector(`[data-wall="${wall}"]`)?.animate([{}, { fill: '#f0c64a', offset: 0.4 }, {}], {
+      duration: STEP * 2.4,
+      delay: TRAVEL + n * STEP,
+      easing: 'ease-out',
+    });
+  });
+}
+
+/** Let a spark fly where markers met, and the bar shake. */
+export function spark(root: Element, ref: string): void {
+  const space = root.querySelector(`[data-ref="${ref}"]`);
+  if (!space) return;
+  const burst = document.createElement('span');
+  burst.className = 'burst';
+  space.append(burst);
+  const flash = burst.animate(
+    [
+      { transform: 'scale(.2)', opacity: 0 },
+      { transform: 'scale(1)', opacity: 1, offset: 0.25 },
+      { transform: 'scale(1.6)', opacity: 0 },
+    ],
+    { duration: 900, delay: TRAVEL, easing: 'ease-out', fill: 'both' },
+  );
+  flash.onfinish = flash.oncancel = () => burst.remove();
+  space.parentElement?.animate(
+    [0, -4, 4, -3, 3, 0].map((x) => ({ transform: `translateX(${x}px)` })),
+    { duration: 360, delay: TRAVEL },
+  );
+}

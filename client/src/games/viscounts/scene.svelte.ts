@@ -1,0 +1,102 @@
+/** One position of Viscounts as the board's parts see it. */
+
+import type { OptionInfo } from '../../wire';
+import type { BoardProps } from '../board';
+import { getStage, setStage, Stage } from '../parts/stage.svelte';
+import { openBox, type Card, type Segment } from './box';
+import { SOURCES } from './sources';
+import type { View } from './view';
+import type { Speaker } from './words/speaker';
+
+/** Things that no option ever touches: they only explain themselves. */
+const NEVER_CHOSEN = /^(track|discards|end|ribbon|keep|row|criminals|rival|workers|papers|icons)\b/;
+
+export class Scene extends Stage {
+  constructor(props: () => BoardProps) {
+    super(props, SOURCES);
+  }
+
+  readonly view = $derived.by(() => this.position.view as unknown as View);
+  readonly board = $derived.by(() => this.view.board);
+  readonly box = $derived.by(() => openBox(this.props().content));
+  readonly fresh = $derived.by(() => this.props().fresh);
+
+  /** The player whose board is drawn large: the viewer; a spectator sits with whoever began. */
+  readonly near = $derived.by(() => this.position.seat ?? this.board.first);
+  readonly others = $derived.by(() => {
+    const all = this.board.players.length;
+    return Array.from({ length: all - 1 }, (_, n) => (this.near + n + 1) % all);
+  });
+
+  readonly say: Speaker = $derived.by(() => ({
+    text: this.text,
+    own: this.own,
+    box: this.box,
+    board: this.board,
+    seats: this.view.seats,
+    name: (player: number) => this.name(player),
+  }));
+
+  /** The card that the option pointed at would play. */
+  readonly coming = $derived.by(() => {
+    const [verb, id] = this.focused?.text.split(':') ?? [];
+    return verb === 'play' && id ? this.box.cards.get(id) : undefined;
+  });
+
+  /** setup.10: Player Cards are being chosen. */
+  readonly choosing = $derived.by(() => this.board.phase === 0 && this.board.pairs.length > 0 && !this.view.over);
+
+  /** solo.1: whether the player is the Rival, who has no seat. */
+  isRival(player: number): boolean {
+    return player >= this.view.seats;
+  }
+
+  name(player: number): string {
+    return this.text.seat(player);
+  }
+
+  card(id: string): Card {
+    return this.box.cards.get(id)!;
+  }
+
+  segment(place: number): Segment {
+    return this.box.segments.get(this.board.ring[place - 1]!)!;
+  }
+
+  /** A card as a piece that travels: starting cards exist once for each player. */
+  piece(player: number, id: string): string {
+    return this.card(id)?.recruit_effect ? `card:${id}` : `card:${player}.${id}`;
+  }
+
+  /** What the option at `ref` says of a number, such as its price. */
+  told(ref: string, what: string): number | null {
+    const value = this.optionsAt(ref)[0]?.words.args?.[what];
+    return typeof value === 'number' ? value : null;
+  }
+
+  /** setup.12: a Player Card also points at the space where it starts. */
+  protected override touched(option: OptionInfo): string[] {
+    const [verb, n] = option.text.split(':');
+    return verb === 'pair' ? [...option.refs, this.#startSpace(Number(n))] : option.refs;
+  }
+
+  #startSpace(number: number): string {
+    for (const [at, id] of this.board.ring.entries()) {
+      const { outer_left, outer_right } = this.box.segments.get(id)!.start_numbers;
+      if (number === outer_left || number === outer_right) return `space:${number === outer_left ? 0 : 1}.${at + 1}`;
+    }
+    return '';
+  }
+
+  protected override isMute(ref: string): boolean {
+    return NEVER_CHOSEN.test(ref);
+  }
+}
+
+export function setScene(scene: Scene): Scene {
+  return setStage(scene);
+}
+
+export function getScene(): Scene {
+  return getStage();
+}
