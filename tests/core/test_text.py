@@ -30,7 +30,7 @@ from regnum.games.anno890.grid import CELLS
 from regnum.games.anno890.steps.trios import UseAbility
 from regnum.games.viscounts import options as viscounts_options
 from regnum.games.viscounts import schema as viscounts
-from regnum.games.viscounts.box import SPACES
+from regnum.games.viscounts.box import BUILDING_TYPES, RIBBONS, SPACES
 from regnum.games.viscounts.game import STEPS, ViscountsGame
 from regnum.games.viscounts.rulings import RIVALS
 from regnum.games.viscounts.wording import effect_words
@@ -247,6 +247,8 @@ VISCOUNTS = Speech(
         "fx-when-": _dashed(get_args(viscounts.Primary)),
         "fx-per-": _words(viscounts.VpPer, "per"),
         "fx-action-": _words(viscounts.Action, "what"),
+        "board-": (*("instant", "ongoing", "dropoff"), *RIBBONS, *BUILDING_TYPES),
+        "board-act-": viscounts_options.ACTION_NAMES,
     },
     named={
         *("silver", "ink", "gold", "stone", "tally-rounds", "tally-buildings"),
@@ -333,7 +335,6 @@ def _constants(id: str) -> list[tuple[str, bool]]:
 
 
 @cache
-@cache
 def _parts(id: str) -> set[str]:
     """The parts of a game's board as its views name them, without what the content names."""
     g, found = regnum.game(id), set()
@@ -355,6 +356,7 @@ def _parts(id: str) -> set[str]:
     return {name for name in found if not any(text.has(f"{kind}-{name}") for kind in outline.KINDS)}
 
 
+@cache
 def _used(id: str) -> set[str]:
     """Every key the program may ask for."""
     families = {**FAMILIES, **SPEECH[id].families}

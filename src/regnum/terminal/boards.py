@@ -6,8 +6,9 @@ from regnum.core.game import Game
 from regnum.terminal.anno890 import Anno890Board
 from regnum.terminal.board import Board
 from regnum.terminal.outline import Outline
+from regnum.terminal.viscounts import ViscountsBoard
 
-BOARDS: dict[str, type[Board]] = {"anno890": Anno890Board}
+BOARDS: dict[str, type[Board]] = {"anno890": Anno890Board, "viscounts": ViscountsBoard}
 
 
 def board_for(game: Game) -> Board:

@@ -907,3 +907,74 @@ part-top = In vista
 part-unseen = Carte non in vista
 part-viscount = Visconte
 part-wedges = Settori del Castello, in senso orario
+
+## Il tabellone sul terminale
+
+board-round =
+    { $n ->
+        [0] Preparazione
+       *[other] Round { $n }
+    }
+board-last-round = ultimo: il { $n }
+board-poverty =
+    { $n ->
+        [0] Povertà rivelata
+        [one] Povertà sotto 1 Debito
+       *[other] Povertà sotto { $n } Debiti
+    }
+board-prosperity =
+    { $n ->
+        [0] Prosperità rivelata
+        [one] Prosperità sotto 1 Contratto
+       *[other] Prosperità sotto { $n } Contratti
+    }
+board-first = comincia
+board-left = sinistra
+board-inner = interno
+board-right = destra
+board-corner = subito: { $effect }
+board-instant = giocata: { $effect }.
+board-ongoing = in gioco: { $effect }.
+board-dropoff = all'uscita: { $effect }.
+board-flip = gira
+board-destroy = distruggi
+board-discard = scarta
+board-rearrange = riordina
+board-recruit = ingaggia
+board-shift = sposta
+board-shuffle = mescola
+board-resource =
+    { $n ->
+        [one] risorsa
+       *[other] { $n } risorse
+    }
+board-castle = Castello
+board-tier = { $n }° livello
+board-reward = premio
+board-leader = Signore
+board-schemes = Intrighi
+board-points = { $n } PV
+board-workers = Lavoratori { $n }
+board-debts = Debiti { $unpaid }, pagati { $paid }
+board-deeds = Contratti { $acquired }, approvati { $approved }
+board-corruption = Corruzione
+board-virtue = Reputazione
+board-icons = Icone
+board-row = Plancia
+board-buildings = Edifici
+board-trading_post = Emporio
+board-guildhall = Sede
+board-workshop = Officina
+board-grey = grigio
+board-black = nero
+board-yellow = giallo
+board-blue = blu
+board-act-trade = commerciare
+board-act-build = costruire
+board-act-workers = mandare Lavoratori
+board-act-transcribe = trascrivere
+
+note-bonus = A chi per primo ha { $n } Manoscritti di questo nastro: { $effect }, { $vp } PV.
+note-collision = Scontro nello spazio { $space }
+note-collision-gives = Chi lo ha: { $own }. Gli altri: { $others }.
+note-scheme = Prima: { $effect }. Poi muove di { $n } e fa la prima di queste cose che può: { $options }.
