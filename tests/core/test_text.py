@@ -28,6 +28,10 @@ from regnum.games.anno890.box import CROPS
 from regnum.games.anno890.game import Anno890Game
 from regnum.games.anno890.grid import CELLS
 from regnum.games.anno890.steps.trios import UseAbility
+from regnum.games.seven import options as seven_options
+from regnum.games.seven import schema as seven
+from regnum.games.seven.game import STEPS as SEVEN_STEPS
+from regnum.games.seven.game import SevenGame
 from regnum.games.viscounts import options as viscounts_options
 from regnum.games.viscounts import schema as viscounts
 from regnum.games.viscounts.box import BUILDING_TYPES, RIBBONS, SPACES
@@ -36,6 +40,7 @@ from regnum.games.viscounts.rulings import RIVALS
 from regnum.games.viscounts.wording import effect_words
 from regnum.terminal import outline
 from tests.games.anno890 import positions as anno890_positions
+from tests.games.seven import positions as seven_positions
 from tests.games.viscounts import positions as viscounts_positions
 
 SOURCE = Path(str(files("regnum")))
@@ -43,7 +48,7 @@ KINDS = "prompt|option|reason|event|score|board|note|ui|cli|fx"
 KEY = re.compile(rf"({KINDS})(-[a-z0-9_]+)+|seat-unnamed|@[a-z]+(-[a-z]+)*")
 PREFIX = re.compile(rf"({KINDS})-[a-z-]*")
 SPOKEN_IN_PLAY = re.compile("(prompt|option|reason|event|score)-")
-NAMES = ["Anna", "Bruno", "Carla", "Dario"]
+NAMES = ["Anna", "Bruno", "Carla", "Dario", "Elena", "Fulvio"]
 
 
 class Speech(NamedTuple):
@@ -280,7 +285,102 @@ VISCOUNTS = Speech(
     },
 )
 
-SPEECH = {"anno890": ANNO890, "viscounts": VISCOUNTS}
+
+# --- 7 ---------------------------------------------------------------------------------------------------------------
+
+
+def _seven_strangers() -> Iterator[Option]:
+    yield from _options_in(list(vars(seven_options).values()))
+    game = regnum.game("seven")
+    assert isinstance(game, SevenGame)
+    yield from _options_in([list(part) if isinstance(part, list) else part for part in vars(game.box).values()])
+    yield from (option(verb) for step in SEVEN_STEPS for verb in getattr(step, "verbs", ()))
+    yield from (option("sin", id, n) for id in game.box.sin_ids for n in (1, 2))
+
+
+def _seven_table(number: int, seats: int) -> dict[str, OptionValue]:
+    advanced: dict[str, OptionValue] = {"fall": seats > 3, "nameless": "player" if seats > 3 else "none"}
+    return advanced if number % 2 else {}
+
+
+def _seven_rare() -> list[State]:
+    person, position, step = seven_positions.person, seven_positions.position, seven_positions.step
+    turn = [step("TakeTurn")]
+    laid = [{"id": "thorn_maze", "markers": ["neutral", "neutral", None]}, *[None] * 5]
+    seven_markers = [
+        {"id": "wyrm_of_the_fen", "markers": [0, 0, 0, 0, None]},
+        {"id": "thorn_maze", "markers": [0, 0, 0]},
+        *[None] * 4,
+    ]
+    farm = person(palaces="penitents_farm apothecary_garden*", sins="envy", gold=1, fame=3)
+    return [
+        position(person(palaces="moonwatch*"), undertakings=laid, steps=turn),
+        position(person(), undertakings=laid, steps=[step("PickReclaim")]),
+        position(person(palaces="iron_keep", power=9), undertakings=seven_markers, steps=turn),
+        position(farm, steps=turn, elixir_pile=["ember_wine"]),
+        position(farm, steps=[step("PickBury", n=1)]),
+        position(farm, steps=[step("Pay", gold=2, fame=0, gifts=[0] * 6, wild=0)]),
+    ]
+
+
+# Effects that say no more than how many.
+_SEVEN_COUNTED = (
+    *(seven.StealFromEach, seven.LureCharacter, seven.RecruitNow, seven.BuyElixirNow, seven.FoundNow, seven.TapRival),
+    *(seven.SkipRival, seven.Untap, seven.CancelSin, seven.DrawElixir, seven.Exchange, seven.BurySin),
+    *(seven.ForeseeCataclysm, seven.ReclaimSlot, seven.FillSlot, seven.DrawArtefact, seven.DiscardDownTo),
+    *(seven.DrawSin, seven.MillSin),
+)
+_SEVEN_DEMANDED = _words(seven.Demand, "what")
+SEVEN = Speech(
+    families={
+        "prompt-": ("recruit", "buy", "found", "fill", "reclaim"),
+        "option-": ("fill", "reclaim", "oust", "lure", "weary", "skip", "pass", "hero", "purge"),
+        "fx-": _dashed(str(op.__struct_config__.tag) for op in _SEVEN_COUNTED),
+        "fx-amount-": seven.Amount.__struct_fields__,
+        "fx-gain-gift-": _words(seven.GainGift, "kind"),
+        "fx-steal-": _words(seven.Steal, "what"),
+        "fx-refresh-": get_args(seven.Board),
+        "fx-loss-": {*_words(seven.Lose, "what"), *_SEVEN_DEMANDED},
+        "fx-per-": [per for per in _words(seven.Lose, "per") if per],
+        "fx-lose-": _words(seven.Lose, "who"),
+        "fx-demand-": _words(seven.Demand, "who"),
+        "fx-rule-": _dashed(get_args(seven.Rule)),
+    },
+    named={
+        *("gold", "fame", "power", "nameless", "board-tavern", "board-shop"),
+        *(f"demanded-{what}" for what in _SEVEN_DEMANDED),
+        *("ending-armour", "ending-nameless", "ending-portals", "ending-all_fallen"),
+        *("tally-turns", "tally-cataclysms", "tally-portals", "tally-armour"),
+    },
+    content=(
+        ("gift", "gift", ()),
+        ("banner", "banner", ()),
+        ("hero", "hero", ("-fallen",)),
+        ("character", "character", ("-text", "-gifts")),
+        ("elixir", "elixir", ("-text", "-plain", "-set")),
+        ("castle", "palace", ("-text", "-rule")),
+        ("estate", "palace", ("-text", "-rule")),
+        ("temple", "palace", ("-text", "-rule")),
+        ("undertaking", "undertaking", ("-1", "-2", "-3")),
+        ("treasure", "treasure", ("-text",)),
+        ("sin", "sin", ("-1", "-2", "-text")),
+        ("cataclysm", "cataclysm", ("-text",)),
+        ("artefact", "artefact", ("-text",)),
+        ("nameless", "nameless", ("-text",)),
+        ("portal", "portal", ()),
+        ("armour", "armour", ()),
+        ("closure", "closure", ()),
+    ),
+    strangers=_seven_strangers,
+    games=20,
+    table=_seven_table,
+    rare=_seven_rare,
+    unreached={
+        "reason-not-your-turn",  # said by `Play`, for a seat that is not asked
+    },
+)
+
+SPEECH = {"anno890": ANNO890, "viscounts": VISCOUNTS, "seven": SEVEN}
 every_game = pytest.mark.parametrize("id", SPEECH)
 both_languages = pytest.mark.parametrize("lang", LANGUAGES)
 
@@ -507,7 +607,7 @@ def _spoken(s: State, strangers: dict[str, list[Option]]) -> Iterator[Message]:
 def _assert_whole(words: str, message: Message) -> None:
     for sign in ("{", "@", "_", "  ", " .", " ,", ".."):
         assert sign not in words, (message, words)
-    kinds = "tile|character|crop|scenario|seat|card|manuscript|segment|building|effect|space|rival|scheme"
+    kinds = "tile|character|crop|scenario|seat|card|manuscript|segment|building|effect|space|rival|scheme|palace|elixir"
     bare = re.findall(rf"\b(?:{KINDS}|{kinds})-\w*", words)
     assert not bare, (message, words)
 

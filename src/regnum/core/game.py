@@ -192,7 +192,7 @@ class Game:
     def check_options(self, seats: int, options: dict[str, OptionValue]) -> None:
         """Refuse options that do not go together."""
 
-    def players(self, seats: int) -> int:
+    def players(self, seats: int, options: dict[str, OptionValue]) -> int:
         """How many play at a table of `seats`: more where the rules bring somebody of their own, an automaton."""
         return seats
 

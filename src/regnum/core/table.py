@@ -46,5 +46,5 @@ class Table:
     def __init__(self, game: Game, seats: int, options: dict[str, OptionValue]) -> None:
         self.game = game
         self.seats = seats
-        self.players = game.players(seats)
+        self.players = game.players(seats, options)
         self.options = options

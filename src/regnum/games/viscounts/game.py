@@ -83,7 +83,7 @@ class ViscountsGame(Game):
     def with_content(self, overlay: Path) -> ViscountsGame:
         return ViscountsGame(overlay)
 
-    def players(self, seats: int) -> int:
+    def players(self, seats: int, options: dict[str, OptionValue]) -> int:
         """solo.1: who sits alone plays against a Rival."""
         return max(2, seats)
 

@@ -1,0 +1,241 @@
+"""The box in the form the rules work with: cards are small numbers, their values flat tables.
+
+Castles, estates and temples share one count, in this order. What a card gives in gifts is six numbers, one to a kind.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from regnum.core.errors import BadInput
+from regnum.core.option import Option, option
+from regnum.games.seven.schema import (
+    Amount,
+    CancelSin,
+    Contents,
+    Effect,
+    Elixir,
+    Enslaving,
+    Palace,
+    PalaceSet,
+    Temple,
+    TempleEnslaving,
+)
+
+KINDS: Final = ("courage", "wisdom", "mercy", "justice", "faith", "temperance")
+BANNERS: Final = ("red", "blue", "green", "yellow", "white", "purple")
+RULES: Final = (
+    "immune_to_sins",
+    "elixirs_give_one_more",
+    "taps_give_one_more",
+    "palaces_cost_two_less",
+    "no_loss_for_held_sins",
+    "characters_cost_one_less",
+)
+IMMUNE: Final = 0
+RICH_ELIXIRS: Final = 1
+RICH_TAPS: Final = 2
+CHEAP_PALACES: Final = 3
+SINS_FORGIVEN: Final = 4
+CHEAP_CHARACTERS: Final = 5
+PALACE_REBATE: Final = 2  # effect.28
+CHARACTER_REBATE: Final = 1
+
+ANY: Final = 6  # a banner or kind that the owner may choose
+PLACES: Final = 6  # of the undertakings board, at most
+SLOTS: Final = 8  # no undertaking has more requirements
+NOTHING: Final = (0, 0, 0, 0, 0, 0)
+
+Counts = tuple[int, ...]  # six numbers, one to a kind
+Income = tuple[int, int, int]  # gold, fame, power
+
+
+def counts(gifts: tuple[str, ...]) -> Counts:
+    """How many there are of each kind; `any` is left out."""
+    return tuple([gifts.count(kind) for kind in KINDS])
+
+
+def pairs(needed: Counts) -> tuple[tuple[int, int], ...]:
+    """Only the kinds that are there, each with its number."""
+    return tuple([(kind, n) for kind, n in enumerate(needed) if n])
+
+
+def _income(amount: Amount) -> Income:
+    return amount.gold, amount.fame, amount.power
+
+
+def _banner(name: str) -> int:
+    return ANY if name == "any" else BANNERS.index(name)
+
+
+class Box:
+    """The content of 7 as tables indexed by card."""
+
+    def __init__(self, contents: Contents) -> None:
+        self.contents: Final = contents
+        self.constants: Final = contents.constants
+        self._number_people(contents)
+        self._number_elixirs(contents)
+        self._number_palaces(contents)
+        self._number_undertakings(contents)
+        self._number_sins(contents)
+        self._lay_boards(contents)
+        self._check(contents)
+
+    def _number_people(self, contents: Contents) -> None:
+        self.hero_ids = [hero.id for hero in contents.hero]
+        self.hero_number = {id: n for n, id in enumerate(self.hero_ids)}
+        self.hero_banner = [BANNERS.index(hero.banner) for hero in contents.hero]
+        self.hero_income = [_income(hero.income) for hero in contents.hero]
+        self.character_ids = [card.id for card in contents.character]
+        self.character_number = {id: n for n, id in enumerate(self.character_ids)}
+        self.character_banner = [BANNERS.index(card.banner) for card in contents.character]
+        self.character_cost = [card.cost.fame for card in contents.character]
+        self.character_gifts = [pairs(counts(card.gifts)) for card in contents.character]
+        self.character_income = [_income(card.income) for card in contents.character]
+        self.character_power = [card.power_now for card in contents.character]
+        self.recruit: list[Option] = [option("recruit", id) for id in self.character_ids]
+        self.tap: list[Option] = [option("tap", id) for id in self.character_ids]
+        self.untap: list[Option] = [option("untap", id) for id in self.character_ids]
+        self.lure: list[Option] = [option("lure", id) for id in self.character_ids]
+        self.weary: list[Option] = [option("weary", id) for id in self.character_ids]
+        self.lose_character: list[Option] = [option("lose", id) for id in self.character_ids]
+
+    def _number_elixirs(self, contents: Contents) -> None:
+        self.elixir_ids = [card.id for card in contents.elixir]
+        self.elixir_number = {id: n for n, id in enumerate(self.elixir_ids)}
+        self.elixir_cost = [card.cost.gold for card in contents.elixir]
+        # elixir.5, elixir.6: the plain option and the one of the set, as kinds and as gifts of any kind.
+        self.elixir_gives = [(counts(card.gives), counts(card.set.gives)) for card in contents.elixir]
+        self.elixir_any = [(card.gives.count("any"), card.set.gives.count("any")) for card in contents.elixir]
+        self.elixir_set = [(_banner(card.set.banner), card.set.n) for card in contents.elixir]
+        self.buy: list[Option] = [option("buy", id) for id in self.elixir_ids]
+        self.drink: list[tuple[Option, Option]] = [
+            (option("elixir", id, "plain"), option("elixir", id, "set")) for id in self.elixir_ids
+        ]
+        self.lose_elixir: list[Option] = [option("lose", id) for id in self.elixir_ids]
+        self.steal_elixir = [[option("rob", seat, id) for id in self.elixir_ids] for seat in range(6)]
+
+    def _number_palaces(self, contents: Contents) -> None:
+        plain: list[Palace] = [*contents.castle, *contents.estate]
+        self.palace_ids = [card.id for card in (*plain, *contents.temple)]
+        self.palace_number = {id: n for n, id in enumerate(self.palace_ids)}
+        self.first_estate = len(contents.castle)
+        self.first_temple = len(plain)
+        everything: list[Palace | Temple] = [*plain, *contents.temple]
+        self.palace_cost = [card.cost.gold for card in everything]
+        self.palace_income: list[Income] = [_income(card.income) for card in plain]
+        self.palace_income += [(0, 0, 0)] * len(contents.temple)
+        sets: list[PalaceSet] = [card.set for card in everything]
+        self.palace_set = [(_banner(one.banner), one.n) for one in sets]
+        self.palace_set_income = [_income(one.income) for one in sets]
+        self.palace_power = [0] * len(plain) + [temple.power_now for temple in contents.temple]
+        # cataclysm.5: castles and estates by the number a cataclysm names.
+        self.numbered = {card.number: n for n, card in enumerate(plain)}
+        enslaving: list[Enslaving | TempleEnslaving] = [card.enslave for card in plain]
+        enslaving += [temple.enslave for temple in contents.temple]
+        self.enslave_cost = [one.power for one in enslaving]
+        self.enslave_effect: list[Effect] = [one.effect for one in enslaving]
+        self.denying_palaces = [n for n, one in enumerate(enslaving) if isinstance(one.effect, CancelSin)]
+        # effect.24: the temples that bear a rule, as bits.
+        self.rule_bits = [0] * len(RULES)
+        for n, temple in enumerate(contents.temple, self.first_temple):
+            self.rule_bits[RULES.index(temple.enslave.effect.rule)] |= 1 << n
+        self.found: list[Option] = [option("found", id) for id in self.palace_ids]
+        self.enslave: list[Option] = [option("enslave", id) for id in self.palace_ids]
+        self.sell: list[Option] = [option("sell", id) for id in self.palace_ids]
+        self.use: list[Option] = [option("use", id) for id in self.palace_ids]
+        self.deny_palace: list[Option] = [option("deny", id) for id in self.palace_ids]
+
+    def _number_undertakings(self, contents: Contents) -> None:
+        self.undertaking_ids = [card.id for card in contents.undertaking]
+        self.undertaking_number = {id: n for n, id in enumerate(self.undertaking_ids)}
+        self.undertaking_power = [card.power for card in contents.undertaking]
+        # part.1: by card and requirement: gifts as pairs and as counts, gold, fame.
+        self.slots = [
+            [(pairs(counts(slot.gifts)), slot.gold, slot.fame, counts(slot.gifts)) for slot in card.slots]
+            for card in contents.undertaking
+        ]
+        self.empty_slots = [(0,) * len(card.slots) for card in contents.undertaking]
+        self.treasure_ids = [card.id for card in contents.treasure]
+        self.treasure_number = {id: n for n, id in enumerate(self.treasure_ids)}
+        self.treasure_effect = [card.effect for card in contents.treasure]
+        self.treasures = [n for n, card in enumerate(contents.treasure) for _ in range(card.count)]
+        self.treasure = [[option("treasure", place + 1, id) for id in self.treasure_ids] for place in range(PLACES)]
+        self.pick: list[Option] = [option("pick", id) for id in self.treasure_ids]
+
+    def _number_sins(self, contents: Contents) -> None:
+        self.sin_ids = [card.id for card in contents.sin]
+        self.sin_number = {id: n for n, id in enumerate(self.sin_ids)}
+        self.sins = [n for n, card in enumerate(contents.sin) for _ in range(card.count)]
+        self.functions: list[tuple[Effect, Effect]] = [(card.first, card.second) for card in contents.sin]
+        self.denying_sins = [
+            n for n, both in enumerate(self.functions) if any(isinstance(one, CancelSin) for one in both)
+        ]
+        # sin.7: a reaction cannot be chosen as an action.
+        self.play_sin: list[list[Option]] = [
+            [option("sin", id, n + 1) for n in range(2) if not isinstance(self.functions[number][n], CancelSin)]
+            for number, id in enumerate(self.sin_ids)
+        ]
+        self.drop_sin: list[Option] = [option("drop", id) for id in self.sin_ids]
+        self.bury_sin: list[Option] = [option("bury", id) for id in self.sin_ids]
+        self.deny_sin: list[Option] = [option("deny", id) for id in self.sin_ids]
+        self.artefact_ids = [card.id for card in contents.artefact]
+        self.artefact_number = {id: n for n, id in enumerate(self.artefact_ids)}
+        self.artefact_effect: list[Effect] = [card.effect for card in contents.artefact]
+        self.artefact: list[Option] = [option("artefact", id) for id in self.artefact_ids]
+        self.lose_artefact: list[Option] = [option("lose", id) for id in self.artefact_ids]
+        self.cataclysm_ids = [card.id for card in contents.cataclysm]
+        self.cataclysm_number = {id: n for n, id in enumerate(self.cataclysm_ids)}
+        self.cataclysms = contents.cataclysm
+        self.nameless_ids = [card.id for card in contents.nameless]
+        self.nameless_number = {id: n for n, id in enumerate(self.nameless_ids)}
+        self.nameless_effect: list[Effect] = [card.effect for card in contents.nameless]
+        self.play_nameless: list[Option] = [option("play", id) for id in self.nameless_ids]
+
+    def _lay_boards(self, contents: Contents) -> None:
+        self.portal_ids = [portal.id for portal in contents.portal]
+        self.portal_number = {id: n for n, id in enumerate(self.portal_ids)}
+        self.portal_cost = [pairs(counts(portal.cost)) for portal in contents.portal]
+        self.portal_power = [portal.income.power for portal in contents.portal]
+        self.close: list[Option] = [option("close", id) for id in self.portal_ids]
+        gift = {card.id: card.count for card in contents.gift}
+        self.gift_count = [gift[kind] for kind in KINDS]
+        self.armour_pieces = len(contents.armour)
+        self.spaces = (contents.constants.tavern_spaces, contents.constants.shop_spaces)
+        self.purge = contents.corruption.purge
+        self.threshold = contents.corruption.threshold
+
+    def _check(self, contents: Contents) -> None:
+        """What the rules take for granted of any content."""
+        if {card.id for card in contents.gift} != set(KINDS):
+            raise BadInput("gift", "each of the six kinds must be there once")
+        if [banner.id for banner in contents.banner] != list(BANNERS):
+            raise BadInput("banner", "the six banners must be there, in their order")
+        for card in contents.undertaking:
+            if not 1 <= len(card.slots) <= SLOTS:
+                raise BadInput(f"undertaking.{card.id}", f"from 1 to {SLOTS} requirements")
+        for cataclysm in contents.cataclysm:
+            if cataclysm.palace not in self.numbered:
+                raise BadInput(f"cataclysm.{cataclysm.id}", f"no castle or estate has the number {cataclysm.palace}")
+        for table in (
+            "hero",
+            "character",
+            "elixir",
+            "castle",
+            "estate",
+            "temple",
+            "undertaking",
+            "artefact",
+            "nameless",
+        ):
+            for entry in getattr(contents, table):
+                if entry.count != 1:
+                    raise BadInput(f"{table}.{entry.id}.count", "these cards exist once")
+        for character in contents.character:
+            if character.cost.gold or character.cost.power:
+                raise BadInput(f"character.{character.id}.cost", "characters cost fame (recruit.1)")
+        sold: list[Elixir | Palace | Temple] = [*contents.elixir, *contents.castle, *contents.estate, *contents.temple]
+        for bought in sold:
+            if bought.cost.fame or bought.cost.power:
+                raise BadInput(f"{bought.id}.cost", "elixirs and palaces cost gold (elixir.1, found.1)")

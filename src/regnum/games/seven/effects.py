@@ -1,0 +1,25 @@
+"""How effects are carried out: each by the handler of its op, whatever it asks. The handlers are listed in `ops`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from regnum.games.seven.schema import Effect
+from regnum.games.seven.state import Seven
+
+Handler = Callable[[Seven, int, Any], None]
+Test = Callable[[Seven, int, Any], bool]
+OPS: Final[dict[type, Handler]] = {}
+TESTS: Final[dict[type, Test]] = {}
+
+
+def carry_out(s: Seven, hero: int, effect: Effect) -> None:
+    """effect.1-effect.31: what `effect` does for `hero`; questions go on the stack."""
+    OPS[type(effect)](s, hero, effect)
+
+
+def possible(s: Seven, hero: int, effect: Effect) -> bool:
+    """Whether `effect` would do anything now: free uses are offered only then."""
+    test = TESTS.get(type(effect))
+    return test is None or test(s, hero, effect)

@@ -1,0 +1,236 @@
+"""7 as a game of the collection: its set-up and its parts by name."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from regnum.core.content import Content, load_content
+from regnum.core.errors import BadInput
+from regnum.core.game import Game
+from regnum.core.rng import Rng
+from regnum.core.table import OptionValue, Table
+from regnum.core.text import Text, fluent_line, kernel_text, read_text
+from regnum.games.seven import form, ops
+from regnum.games.seven.box import KINDS, PLACES, Box, counts
+from regnum.games.seven.rulings import MOST_HEROES, TABLE_OPTIONS, Rulings, is_nameless_seated
+from regnum.games.seven.schema import Contents, Effect
+from regnum.games.seven.state import SHOP, TAVERN, Seven
+from regnum.games.seven.steps import (
+    buying,
+    cataclysms,
+    fall,
+    gathering,
+    gifts,
+    market,
+    nameless,
+    payment,
+    sins,
+    turn,
+    undertakings,
+)
+from regnum.games.seven.wording import effect_key, effect_words, effects_within
+from regnum.games.seven.wording_of_cards import card_words
+
+STEPS = (
+    turn.BeginPhase, turn.TakeTurn, turn.AfterAction, turn.LastUses, turn.NextTurn, payment.Pay,
+    buying.TakeCharacter, buying.TakeElixir, buying.TakePalace, buying.RecruitFor, buying.BuyFor, buying.FoundFor,
+    gifts.PickGifts, gifts.PickGiven, gifts.PickReceived, gifts.PickSpoil, gifts.PickUntap, gifts.PickExchange,
+    sins.DiscardPlayed, sins.Strike, sins.Blow, sins.Deny, sins.DropSin, sins.PickBury, sins.Foresee,
+    undertakings.PutMarker, undertakings.PickFill, undertakings.PickReclaim, undertakings.CompleteRow,
+    undertakings.PickFirst, undertakings.Complete, undertakings.PickTreasure, undertakings.FinishUndertaking,
+    undertakings.GainArmour, undertakings.MoveRows, cataclysms.PlayCataclysm, cataclysms.Suffer, cataclysms.GiveUp,
+    cataclysms.ShuffleSins, gathering.Gather, gathering.DrawSins, fall.DropCorruption, nameless.PlayNameless,
+    nameless.PickTarget, nameless.Answer,
+)  # fmt: skip
+
+# Tables of the content whose entries have names, with the kind of message each makes.
+NAMED = (
+    ("gift", "gift"), ("banner", "banner"), ("hero", "hero"), ("character", "character"), ("elixir", "elixir"),
+    ("castle", "palace"), ("estate", "palace"), ("temple", "palace"), ("undertaking", "undertaking"),
+    ("treasure", "treasure"), ("sin", "sin"), ("cataclysm", "cataclysm"), ("artefact", "artefact"),
+    ("nameless", "nameless"), ("portal", "portal"), ("armour", "armour"), ("closure", "closure"),
+)  # fmt: skip
+
+
+class SevenGame(Game):
+    """7, for two to five heroes, against the Nameless, whom one more seat may play."""
+
+    id = "seven"
+    version = "1.0"
+    seats = range(2, MOST_HEROES + 2)
+    options = TABLE_OPTIONS
+    lead = 8.0
+    steps = {step.__name__: step for step in STEPS}
+
+    def __init__(self, overlay: Path | None = None) -> None:
+        super().__init__()
+        ops.fill_in()
+        folder = files("regnum.games.seven") / "content"
+        self.content: Content[Contents] = load_content(folder, Contents, overlay)
+        self._last: tuple[Table, Rulings] | None = None
+        try:
+            self.box = Box(self.content.box)
+        except BadInput as error:
+            raise BadInput(f"{overlay.name if overlay else 'content'}: {error.where}", error.problem) from None
+
+    def with_content(self, overlay: Path) -> SevenGame:
+        return SevenGame(overlay)
+
+    def players(self, seats: int, options: dict[str, OptionValue]) -> int:
+        """end.6, nameless.12: the Nameless plays from the last seat, or without one."""
+        return seats if is_nameless_seated(seats, options) else seats + 1
+
+    def check_options(self, seats: int, options: dict[str, OptionValue]) -> None:
+        """two.5, fall.1, nameless.1: two heroes use neither advanced rule."""
+        seated = is_nameless_seated(seats, options)
+        if seated and seats < 4:
+            raise BadInput("options.nameless", "against two heroes nobody plays the Nameless")
+        if options["fall"] and seats - seated < 3:
+            raise BadInput("options.fall", "two heroes play without the fall")
+
+    def _rulings(self, table: Table) -> Rulings:
+        """The rulings of a table; those of the last one are kept, as the same table is often set up again."""
+        if self._last is None or self._last[0] is not table:
+            self._last = (table, Rulings(table))
+        return self._last[1]
+
+    def set_up(self, table: Table, rng: Rng) -> Seven:
+        """setup.1-setup.18: everything up to the first turn."""
+        s = Seven(table, self.box, self._rulings(table))
+        deal = rng.fork("setup")
+        s.rng = rng.fork("play")
+        self._lay_markets(s, deal)
+        self._lay_decks(s, deal)
+        self._lay_undertakings(s, deal)
+        self._deal_heroes(s, deal)
+        if s.rulings.nameless_seated:
+            s.nameless_hand = tuple(range(len(self.box.nameless_ids)))
+        s.steps = [turn.BEGIN_PHASE]
+        s.revealed = 0
+        return s
+
+    def _lay_markets(self, s: Seven, deal: Rng) -> None:
+        """setup.1-setup.3, setup.7."""
+        box = self.box
+        s.piles = [
+            _shuffled(range(len(box.character_ids)), deal),
+            _shuffled(range(len(box.elixir_ids)), deal),
+        ]
+        market.restock(s, TAVERN)
+        market.restock(s, SHOP)
+        castles = list(_shuffled(range(box.first_estate), deal))
+        estates = list(_shuffled(range(box.first_estate, box.first_temple), deal))
+        constants = box.constants
+        s.open_palaces = [
+            *(castles.pop() for _ in range(constants.open_castles)),
+            *(estates.pop() for _ in range(constants.open_estates)),
+        ]
+        s.palace_piles = [tuple(castles), tuple(estates)]
+        s.temples = tuple(range(box.first_temple, len(box.palace_ids)))
+
+    def _lay_decks(self, s: Seven, deal: Rng) -> None:
+        """setup.8."""
+        s.sin_pile = _shuffled(self.box.sins, deal)
+        s.cataclysm_pile = _shuffled(range(len(self.box.cataclysm_ids)), deal)
+        s.artefact_pile = _shuffled(range(len(self.box.artefact_ids)), deal)
+
+    def _lay_undertakings(self, s: Seven, deal: Rng) -> None:
+        """setup.4-setup.6, two.1: three rows, each laid at the top and moved down."""
+        s.undertaking_pile = _shuffled(range(len(self.box.undertaking_ids)), deal)
+        s.treasure_pile = _shuffled(self.box.treasures, deal)
+        undertakings.lay_row(s)
+        for _ in range(self.box.constants.rows - 1):
+            undertakings.MoveRows().run(s)
+
+    def _deal_heroes(self, s: Seven, deal: Rng) -> None:
+        """setup.11-setup.15: heroes at random, what they start with, three sins each; a First Player at random."""
+        count = len(s.heroes)
+        heroes = list(_shuffled(range(len(self.box.hero_ids)), deal))
+        for seat in range(count):
+            s.heroes[seat] = heroes.pop()
+            s.banners[6 * seat + self.box.hero_banner[s.heroes[seat]]] += 1
+            start = self.content.box.hero[s.heroes[seat]].start
+            s.gold[seat], s.fame[seat] = start.gold, start.fame
+            for kind, n in enumerate(counts(start.gifts)):
+                s.gain_gifts(seat, kind, n, "setup.14")
+            cataclysms.draw_sins(s, seat, self.box.constants.sin_hand, "setup.15")
+        first = deal.below(count)
+        s.order = tuple([(first + n) % count for n in range(count)])
+
+    def load_board(self, table: Table, data: Any, strict: bool) -> Seven:
+        s = Seven(table, self.box, self._rulings(table))
+        form.fill(s, form.read_board(data, strict))
+        s.steps = [turn.BEGIN_PHASE]
+        return s
+
+    def _ids(self, kind: str) -> tuple[list[str], dict[str, int]] | None:
+        """The names of the cards of a kind, and their numbers."""
+        box = self.box
+        tables = {
+            "character": (box.character_ids, box.character_number),
+            "elixir": (box.elixir_ids, box.elixir_number),
+            "palace": (box.palace_ids, box.palace_number),
+            "undertaking": (box.undertaking_ids, box.undertaking_number),
+            "treasure": (box.treasure_ids, box.treasure_number),
+            "sin": (box.sin_ids, box.sin_number),
+            "cataclysm": (box.cataclysm_ids, box.cataclysm_number),
+            "artefact": (box.artefact_ids, box.artefact_number),
+        }
+        return tables.get(kind)
+
+    def encode_part(self, kind: str, value: Any) -> Any:
+        if kind == "effect":
+            return msgspec.to_builtins(value)
+        if kind == "gift":
+            return KINDS[value]
+        if kind == "place":
+            return value + 1
+        found = self._ids(kind)
+        assert found is not None, kind
+        return found[0][value]
+
+    def decode_part(self, table: Table, kind: str, value: Any, where: str) -> Any:
+        if kind == "effect":
+            try:
+                return msgspec.convert(value, Effect)
+            except msgspec.ValidationError as error:
+                raise BadInput(where, str(error)) from None
+        if kind == "gift" and value in KINDS:
+            return KINDS.index(value)
+        if kind == "place" and self.decode(table, "number", value, where) in range(1, PLACES + 1):
+            return value - 1
+        found = self._ids(kind)
+        if found is not None and value in found[1]:
+            return found[1][value]
+        raise BadInput(where, f"{value!r} is no {kind}")
+
+    def text_sources(self, lang: str) -> list[str]:
+        """The kernel's texts, the game's own, the names in the content, every effect and every card in words."""
+        sources = [kernel_text(lang), read_text(files("regnum.games.seven") / "text", lang)]
+        lines: dict[str, str] = {}
+        for table, kind in NAMED:
+            for entry in self.content.tables[table]:
+                lines[f"{kind}-{entry['id']}"] = entry[lang]
+        named = [*sources, "".join(fluent_line(key, words) for key, words in lines.items())]
+        voice = Text.of(lang, named)
+        lines |= {f"hero-{hero['id']}-fallen": hero[f"fallen_{lang}"] for hero in self.content.tables["hero"]}
+        for effect in effects_within(self.content.box):
+            lines[effect_key(effect)] = effect_words(effect, voice)
+        lines |= card_words(self.content.box, voice)
+        return [*sources, "".join(fluent_line(key, words) for key, words in lines.items())]
+
+    def in_words(self, value: Any, lang: str) -> str | None:
+        """What an effect of the content does."""
+        if isinstance(value, dict) and "op" in value:
+            return effect_words(msgspec.convert(value, Effect), self.text(lang))
+        return None
+
+
+def _shuffled(cards: range | list[int], deal: Rng) -> tuple[int, ...]:
+    pile = list(cards)
+    deal.shuffle(pile)
+    return tuple(pile)

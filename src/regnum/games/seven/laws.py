@@ -1,0 +1,113 @@
+"""What holds in every position of 7, whatever was played: no card, gift or marker is lost or made."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from regnum.games.seven.state import Seven
+
+
+def broken_laws(s: Seven) -> list[str]:
+    """Every law that this position breaks, in words; none in a position that can be reached."""
+    return [*_cards(s), *_gifts_and_markers(s), *_counters(s)]
+
+
+def _differences(what: str, ids: list[str], found: Iterable[int], expected: Iterable[int]) -> list[str]:
+    there, due = Counter(found), Counter(expected)
+    return [f"{n} {what} {ids[id]} too many" for id, n in (there - due).items()] + [
+        f"{n} {what} {ids[id]} missing" for id, n in (due - there).items()
+    ]
+
+
+def _flat(*groups: Iterable[int]) -> list[int]:
+    return [card for group in groups for card in group if card >= 0]
+
+
+def _cards(s: Seven) -> list[str]:
+    """setup.1-setup.8, supply.1-supply.12: all cards are somewhere."""
+    box, tavern = s.box, s.box.spaces[0]
+    characters = [one >> 1 for held in s.characters for one in held]
+    return [
+        *_differences(
+            "character",
+            box.character_ids,
+            _flat(s.market[:tavern], s.piles[0], s.discards[0], characters),
+            range(len(box.character_ids)),
+        ),
+        *_differences(
+            "elixir",
+            box.elixir_ids,
+            _flat(s.market[tavern:], s.piles[1], s.discards[1], *s.elixirs),
+            range(len(box.elixir_ids)),
+        ),
+        *_differences(
+            "palace",
+            box.palace_ids,
+            _flat(s.open_palaces, *s.palace_piles, s.temples, s.gone, *s.palaces),
+            range(len(box.palace_ids)),
+        ),
+        *_differences(
+            "treasure",
+            box.treasure_ids,
+            _flat(s.treasure_pile, s.treasure_discards, *s.beside),
+            box.treasures,
+        ),
+        *_differences("sin", box.sin_ids, _flat(s.sin_pile, s.sin_discards, s.played, *s.sins), box.sins),
+        *_differences(
+            "cataclysm",
+            box.cataclysm_ids,
+            _flat(s.cataclysm_pile, s.cataclysms),
+            range(len(box.cataclysm_ids)),
+        ),
+        *_differences(
+            "artefact",
+            box.artefact_ids,
+            _flat(s.artefact_pile, s.artefact_discards, *s.artefacts),
+            range(len(box.artefact_ids)),
+        ),
+        # supply.3: completed undertakings are gone; none is there twice.
+        *(
+            f"undertaking {box.undertaking_ids[card]} is there {n} times"
+            for card, n in Counter(_flat(s.board, s.undertaking_pile)).items()
+            if n > 1
+        ),
+    ]
+
+
+def _gifts_and_markers(s: Seven) -> list[str]:
+    """supply.8, setup.16: gifts and markers add up; banners are counted right."""
+    problems = []
+    for kind, count in enumerate(s.box.gift_count):
+        if s.reserve[kind] + sum(s.gifts[kind::6]) != count:
+            problems.append(f"gift {kind}: {s.reserve[kind]} in reserve, {sum(s.gifts[kind::6])} held")
+    for hero in range(len(s.heroes)):
+        placed = sum(marks.count(1 + hero) for marks in s.marks) + s.portals.count(1 + hero)
+        placed += sum(1 for palace in s.palaces[hero] if s.enslaved >> palace & 1)
+        if placed + s.markers[hero] != s.box.constants.markers:
+            problems.append(f"hero {hero}: {placed} markers placed, {s.markers[hero]} left")
+        banners = [0] * 6
+        banners[s.box.hero_banner[s.heroes[hero]]] += 1
+        for character in s.characters[hero]:
+            banners[s.box.character_banner[character >> 1]] += 1
+        if banners != s.banners[6 * hero : 6 * hero + 6]:
+            problems.append(f"hero {hero}: the banners are miscounted")
+    return problems
+
+
+def _counters(s: Seven) -> list[str]:
+    """supply.14, supply.5, part.5: nothing negative, at most seven sins discarded, row 2 never full, row 3 bare."""
+    problems = []
+    if min([*s.gold, *s.fame, *s.power, *s.gifts, *s.reserve, *s.markers, *s.corruption]) < 0:
+        problems.append("holdings: fewer than none")
+    if len(s.sin_discards) > s.box.constants.sins_for_cataclysm:
+        problems.append(f"{len(s.sin_discards)} sins discarded")
+    for place in range(s.width, 3 * s.width):
+        marks = s.marks[place]
+        if marks and (0 not in marks if place < 2 * s.width else any(marks)):
+            problems.append(f"place {place + 1}: markers where none may be")
+    if sorted(s.order) != list(range(len(s.heroes))):
+        problems.append("order: each hero must be there once")
+    return problems

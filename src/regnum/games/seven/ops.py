@@ -1,0 +1,54 @@
+"""Every op of the content with what carries it out, and what tells whether it would do anything."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from regnum.games.seven import schema
+from regnum.games.seven.effects import OPS, TESTS, Handler, Test
+from regnum.games.seven.steps import buying, cataclysms, gifts, market, nameless, sins, undertakings
+
+HANDLERS: Final[dict[type, Handler]] = {
+    schema.Gain: gifts.gain,
+    schema.GainGift: gifts.gain_gift,
+    schema.Steal: sins.strike,
+    schema.StealFromEach: gifts.steal_from_each,
+    schema.LureCharacter: sins.strike,
+    schema.RecruitNow: buying.recruit_now,
+    schema.BuyElixirNow: buying.buy_now,
+    schema.FoundNow: buying.found_now,
+    schema.TapRival: sins.strike,
+    schema.OustMarker: sins.strike,
+    schema.SkipRival: sins.strike,
+    schema.Untap: gifts.untap,
+    schema.Refresh: market.refresh,
+    schema.DrawElixir: market.draw_elixir,
+    schema.Exchange: gifts.exchange,
+    schema.BurySin: sins.bury_sin,
+    schema.ForeseeCataclysm: sins.foresee,
+    schema.SwapGift: gifts.swap_gift,
+    schema.ReclaimSlot: undertakings.reclaim_slot,
+    schema.FillSlot: undertakings.fill_slot,
+    schema.DrawArtefact: undertakings.draw_artefact,
+    schema.Lose: cataclysms.lose,
+    schema.DiscardDownTo: cataclysms.discard_down_to,
+    schema.DrawSin: cataclysms.draw_sin,
+    schema.MillSin: nameless.mill_sin,
+}
+POSSIBLE: Final[dict[type, Test]] = {
+    schema.GainGift: gifts.can_gain_gift,
+    schema.Untap: gifts.can_untap,
+    schema.DrawElixir: market.can_draw_elixir,
+    schema.Exchange: gifts.can_exchange,
+    schema.BurySin: sins.can_bury,
+    schema.ForeseeCataclysm: sins.can_foresee,
+    schema.SwapGift: gifts.can_swap,
+    schema.ReclaimSlot: undertakings.can_reclaim,
+    schema.FillSlot: undertakings.can_fill,
+}
+
+
+def fill_in() -> None:
+    """Give `effects` its handlers; they ask and so need the steps, which need `effects`."""
+    OPS.update(HANDLERS)
+    TESTS.update(POSSIBLE)

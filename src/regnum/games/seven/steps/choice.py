@@ -1,0 +1,19 @@
+"""What the questions of 7 have in common."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from regnum.core.message import Reason
+from regnum.core.option import Option
+from regnum.core.step import Ask
+from regnum.games.seven.state import Seven
+
+
+class Choice(Ask[Seven]):
+    """A question among few things: what is not offered is refused in the words of the step."""
+
+    refusal: ClassVar[str] = "reason-not-offered"
+
+    def why_not(self, s: Seven, option: Option) -> Reason:
+        return Reason(self.clauses[0], self.refusal)

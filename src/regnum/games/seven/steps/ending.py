@@ -1,0 +1,54 @@
+"""The ends of the game (end.*, evil.11-evil.15, nameless.12)."""
+
+from __future__ import annotations
+
+from regnum.games.seven.state import Seven
+
+
+def finish(s: Seven, ended: str, won: list[int], clause: str) -> None:
+    """Nothing is left to do: the game is over."""
+    s.ended = ended
+    s.won = tuple(won)
+    s.steps.clear()
+    s.tell("event-end", clause)
+
+
+def check_armour(s: Seven) -> bool:
+    """end.1-end.5, evil.12: with the whole armour, the hero with the most power wins if he has enough."""
+    if s.armour < s.box.armour_pieces:
+        return False
+    goal = s.box.constants.power_goal
+    ready = [hero for hero in s.order if s.power[hero] >= goal and not s.is_fallen(hero)]
+    if not ready:
+        return False
+    best = max(_rank(s, hero) for hero in ready)
+    finish(s, "armour", [hero for hero in ready if _rank(s, hero) == best], "end.1")
+    return True
+
+
+def _rank(s: Seven, hero: int) -> tuple[int, int, int, int]:
+    """end.2, end.3: power, then closed portals, palaces, gold and fame together."""
+    return s.power[hero], s.portals.count(1 + hero), len(s.palaces[hero]), s.gold[hero] + s.fame[hero]
+
+
+def nameless_wins(s: Seven) -> None:
+    """end.6, evil.11, nameless.12: with him those who have fallen."""
+    finish(s, "nameless", [*(hero for hero in sorted(s.order) if s.is_fallen(hero)), s.nameless], "end.6")
+
+
+def check_portals(s: Seven) -> bool:
+    """end.7, end.8: the last portal is closed; most markers, then most power."""
+    if 0 in s.portals:
+        return False
+    ranks = {hero: (s.portals.count(1 + hero), s.power[hero]) for hero in sorted(s.order)}
+    best = max(ranks.values())
+    finish(s, "portals", [hero for hero, rank in ranks.items() if rank == best], "end.7")
+    return True
+
+
+def check_all_fallen(s: Seven) -> bool:
+    """evil.14, evil.15: all share the victory but the last to fall."""
+    if not all(s.is_fallen(hero) for hero in s.order):
+        return False
+    finish(s, "all_fallen", [hero for hero in sorted(s.order) if hero != s.last_fallen], "evil.14")
+    return True

@@ -1,0 +1,132 @@
+"""Paying a cost with cards and tokens, and the free uses that may serve for it (elixir.3, free.2-free.4, part.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from regnum.core.message import Message, Prompt, PromptKind, Value
+from regnum.core.option import Option
+from regnum.games.seven.box import KINDS, NOTHING, Counts
+from regnum.games.seven.means import available, coverable, lacking, sale, spent, strength
+from regnum.games.seven.options import AS, PAY
+from regnum.games.seven.state import Seven
+from regnum.games.seven.steps.choice import Choice
+from regnum.games.seven.steps.market import discard_elixir
+from regnum.games.seven.steps.palaces import remove_palace
+
+
+def settle(s: Seven, hero: int, gold: int, fame: int, gifts: Counts = NOTHING, wild: int = 0) -> None:
+    """Pay at once where there is only one way worth choosing, else ask how."""
+    if gold <= s.gold[hero] and fame <= s.fame[hero] and not wild and (gifts is NOTHING or not _asks(s, hero, gifts)):
+        _pay(s, hero, gold, fame, gifts)
+    else:
+        s.steps.append(Pay(hero, gold, fame, gifts, wild))
+
+
+def _asks(s: Seven, hero: int, gifts: Counts) -> bool:
+    """Whether elixirs must, or might better, stand for gift cards."""
+    if not s.elixirs[hero]:
+        return False
+    return lacking(s, hero, gifts) > 0 or any(
+        _serves(s, hero, elixir, which, gifts) for elixir in s.elixirs[hero] for which in available(s, hero, elixir)
+    )
+
+
+def _serves(s: Seven, hero: int, elixir: int, which: int, gifts: Counts) -> bool:
+    """Whether spending an elixir directly does what taking its cards first could not: the reserve lacks them."""
+    gives, _, _ = strength(s, hero, elixir, which)
+    return any(n and g > s.reserve[kind] for kind, (n, g) in enumerate(zip(gifts, gives, strict=True)))
+
+
+def _pay(s: Seven, hero: int, gold: int, fame: int, gifts: Counts) -> None:
+    s.gold[hero] -= gold
+    s.fame[hero] -= fame
+    if gifts is not NOTHING:
+        for kind, n in enumerate(gifts):
+            if n:
+                s.lose_gifts(hero, kind, n)
+
+
+class Pay(Choice):
+    """How a cost is met. A palace serves only where tokens are short: discarded before, it gives as much or more."""
+
+    fields = (("seat", "seat"), ("gold", "number"), ("fame", "number"), ("gifts", "number*"), ("wild", "number"))
+    clauses = ("elixir.3", "elixir.4", "free.2", "free.3", "part.7")
+    verbs = ("pay", "elixir", "sell", "as")
+    refusal = "reason-no-help"
+
+    def __init__(self, seat: int, gold: int, fame: int, gifts: Counts, wild: int) -> None:
+        self.seat = seat
+        self.gold = gold
+        self.fame = fame
+        self.gifts = gifts
+        self.wild = wild
+
+    def options(self, s: Seven) -> Sequence[Option]:
+        if self.wild:
+            return [AS[kind] for kind, n in enumerate(self.gifts) if n and self._leads_on(s, kind)]
+        box, hero = s.box, self.seat
+        short_gold, short_fame = self.gold > s.gold[hero], self.fame > s.fame[hero]
+        missing = lacking(s, hero, self.gifts) > 0
+        found = [] if short_gold or short_fame or missing else [PAY]
+        elixirs = s.elixirs[hero]
+        for n, elixir in enumerate(elixirs):
+            for which in available(s, hero, elixir):
+                left, wild = spent(s, hero, elixir, which, self.gifts)
+                helps = wild or left != self.gifts
+                if not helps or not (missing or _serves(s, hero, elixir, which, self.gifts)):
+                    continue
+                if coverable(s, hero, left, elixirs[:n] + elixirs[n + 1 :], wild):
+                    found.append(box.drink[elixir][which])
+        for palace in s.palaces[hero]:
+            if (short_fame if palace < box.first_estate else short_gold) and sale(s, hero, palace):
+                found.append(box.sell[palace])
+        return found
+
+    def _leads_on(self, s: Seven, kind: int) -> bool:
+        """Whether the cost can still be met when the gift of any kind is of this one."""
+        return coverable(s, self.seat, _less(self.gifts, kind), s.elixirs[self.seat], self.wild - 1)
+
+    def choose(self, s: Seven, option: Option) -> None:
+        hero = self.seat
+        if option is PAY:
+            _pay(s, hero, self.gold, self.fame, self.gifts)
+        elif option.verb == "as":
+            left = _less(self.gifts, KINDS.index(option.name(0)))
+            settle(s, hero, self.gold, self.fame, left, min(self.wild - 1, sum(left)))
+        elif option.verb == "elixir":
+            elixir, which = s.box.elixir_number[option.name(0)], int(option.name(1) == "set")
+            left, wild = spent(s, hero, elixir, which, self.gifts)
+            discard_elixir(s, hero, elixir)
+            if s.events is not None:
+                words: dict[str, Value] = {"player": s.who(hero), "elixir": f"@elixir-{option.name(0)}"}
+                s.tell("event-spends-elixir", "elixir.3", words)
+            settle(s, hero, self.gold, self.fame, left, wild)
+        else:
+            palace = s.box.palace_number[option.name(0)]
+            worth = sale(s, hero, palace)
+            remove_palace(s, hero, palace, "event-sells", "free.2")
+            gold, fame = (0, worth) if palace < s.box.first_estate else (worth, 0)
+            settle(s, hero, max(0, self.gold - gold), max(0, self.fame - fame), self.gifts)
+
+    def prompt(self, s: Seven) -> Prompt:
+        if self.wild:
+            return Prompt(PromptKind.PAY, Message("prompt-as", {"n": self.wild}), self.clauses)
+        words: dict[str, Value] = {"gold": self.gold, "fame": self.fame}
+        words.update(zip(KINDS, self.gifts, strict=True))
+        return Prompt(PromptKind.PAY, Message("prompt-pay", words), self.clauses)
+
+    def describe(self, s: Seven, option: Option) -> Message:
+        if option is PAY:
+            return Message("option-pay")
+        if option.verb == "as":
+            return Message("option-as", {"gift": f"@gift-{option.name(0)}"})
+        if option.verb == "elixir":
+            words: dict[str, Value] = {"elixir": f"@elixir-{option.name(0)}"}
+            return Message("option-spend-elixir", {**words, "gifts": f"@elixir-{option.name(0)}-{option.name(1)}"})
+        worth = sale(s, self.seat, s.box.palace_number[option.name(0)])
+        return Message("option-spend-palace", {"palace": f"@palace-{option.name(0)}", "n": worth})
+
+
+def _less(gifts: Counts, kind: int) -> Counts:
+    return (*gifts[:kind], gifts[kind] - 1, *gifts[kind + 1 :])

@@ -1,0 +1,425 @@
+# 7 in English.
+# Names of cards come from the content: character-*, elixir-*, palace-*, undertaking-* …; an argument such as $palace or
+# $what arrives in words. What cards do is put together from the sentences fx-* at the end of this file.
+
+game-title = 7
+game-tagline = Heroes gather gifts, fame and power, and seven pieces of armour, before the fourteenth cataclysm.
+
+gold = gold
+fame = fame
+power = power
+nameless = The Nameless
+board-tavern = the tavern
+board-shop = the shop
+
+demanded-gold = gold
+demanded-fame = fame
+demanded-power = power
+demanded-gift = gifts of your choice
+demanded-elixir = elixirs
+demanded-artefact = artefacts
+demanded-tap-character = upright characters, which are turned
+demanded-tapped-character = tapped characters
+
+ending-armour = The armour is whole and a hero has the power to wear it.
+ending-nameless = The fourteenth cataclysm has come: the Nameless wins.
+ending-portals = The last portal is closed.
+ending-all_fallen = Every hero has fallen.
+
+tally-turns = Turns
+tally-cataclysms = Cataclysms
+tally-portals = Portals closed
+tally-armour = Pieces of armour
+
+## What is asked
+
+prompt-turn = Your turn: { $gold } gold, { $fame } fame, { $power } power. Choose an action; elixirs, palaces and markers may be used first.
+prompt-pay =
+    Still to be paid: { $gold ->
+        [0] { "" }
+       *[other] { $gold } gold,{ " " }
+    }{ $fame ->
+        [0] { "" }
+       *[other] { $fame } fame,{ " " }
+    }{ $courage ->
+        [0] { "" }
+       *[other] { $courage } { gift-courage },{ " " }
+    }{ $wisdom ->
+        [0] { "" }
+       *[other] { $wisdom } { gift-wisdom },{ " " }
+    }{ $mercy ->
+        [0] { "" }
+       *[other] { $mercy } { gift-mercy },{ " " }
+    }{ $justice ->
+        [0] { "" }
+       *[other] { $justice } { gift-justice },{ " " }
+    }{ $faith ->
+        [0] { "" }
+       *[other] { $faith } { gift-faith },{ " " }
+    }{ $temperance ->
+        [0] { "" }
+       *[other] { $temperance } { gift-temperance },{ " " }
+    }nothing else. How do you pay?
+prompt-as = { $n ->
+        [one] Your elixir stands for one gift of any kind: which?
+       *[other] Your elixir stands for { $n } gifts of any kind: which is the next?
+    }
+prompt-recruit = You may recruit a character for { $discount } fame less.
+prompt-buy = You may buy an elixir for { $discount } gold less.
+prompt-found = You may found a palace for { $discount } gold less.
+prompt-gifts = { $n ->
+        [one] Take a gift from the reserve.
+       *[other] Take { $n } gifts from the reserve, one after the other.
+    }
+prompt-gifts-same = Take up to { $n } gifts of one kind from the reserve.
+prompt-give = Exchange gifts one for one, { $n ->
+        [one] once
+       *[other] up to { $n } times
+    } more: which gift do you give?
+prompt-receive = What do you take for your { $gift }?
+prompt-spoil = Take a gift from { $rival }.
+prompt-untap = Turn { $n ->
+        [one] one of your characters
+       *[other] up to { $n } of your characters
+    } upright.
+prompt-exchange = Change up to { $n } gold into fame, or fame into gold.
+prompt-strike = Whom does your sin strike? It lets you { $effect }.
+prompt-deny = { $rival } strikes you with a sin. Do you deny it?
+prompt-drop = Too many sins in hand: discard { $n }, face down.
+prompt-bury = Put up to { $n } of your sins under the sin deck.
+prompt-foresee = The next cataclysm: { $cataclysm } ({ $text }). Leave it on top or put it at the bottom?
+prompt-fill = Choose a requirement to meet without paying.
+prompt-reclaim = Choose a neutral marker to replace by your own.
+prompt-complete = Two undertakings are complete: which comes first?
+prompt-pick = { $undertaking } is complete: take a treasure for one of your markers.
+prompt-give-up = Give up { $n ->
+        [one] a card
+       *[other] { $n } cards
+    }: which?
+prompt-last-uses = Your action ends the phase. Elixirs, palaces and markers may still be used.
+prompt-nameless = You may play one of your cards.
+prompt-target = Whom do you choose? The card says: { $effect }.
+prompt-answer = The Nameless demands of you: { $n } × { $what }.
+
+## What may be chosen
+
+option-pass = Pass
+option-done = Nothing more
+option-decline = Let it be
+option-accept = Let it happen
+option-hero = Tap your hero to exchange one to three gifts
+option-purge = Purge a corruption card for 1 gold, 1 fame and 1 power
+option-recruit = Recruit { $character } for { $price } fame: { $text }
+option-buy = Buy { $elixir } for { $price } gold: { $text }
+option-found = Found { $palace } for { $price } gold: { $text }
+option-enslave = Enslave { $palace } for { $price } power: { $text }
+option-sin = Play { $sin }: { $text }
+option-artefact = Use { $artefact }: { $text }
+option-tap = Tap { $character } for { $gifts }
+option-tap-again = Tap { $character } for { $gifts }, then discard it
+option-part = Take part in { $undertaking }: { $cost }
+option-treasure = Give up a marker on { $undertaking } for { $treasure }: { $text }
+option-treasure-pile = Give up a marker on { $undertaking } for the top treasure of the pile
+option-close = Close { $portal } with seven gifts
+option-drink = Discard { $elixir } for { $gifts }
+option-sell = Discard { $palace } for { $n } { $what }
+option-use = Take your marker back from { $palace }: { $text }
+option-pay = Pay with what you hold
+option-as = As { $gift }
+option-spend-elixir = Spend { $elixir } as { $gifts }
+option-spend-palace = Discard { $palace } toward it, worth { $n }
+option-gift = { $gift } (you have { $have })
+option-give = Give { $gift } (you have { $have })
+option-take-reserve = Take { $gift } from the reserve
+option-take-rival = Take { $gift } from { $rival }
+option-untap = Turn { $character } upright
+option-exchange = Give { $n } { $what }
+option-rob = Take gold from { $rival }, who has { $gold }
+option-lure = Lure { $character } from { $rival } for { $price } fame
+option-weary = Tap { $character } of { $rival }
+option-oust = Oust the marker of { $rival } from { $undertaking }: { $cost }
+option-skip = { $rival } loses a turn
+option-deny = Deny it with { $card }
+option-drop = Discard { $sin } ({ $text })
+option-bury = Bury { $sin }
+option-leave = Leave it on top
+option-bottom = Put it at the bottom
+option-fill = { $undertaking }: { $cost }
+option-reclaim = { $undertaking }: { $cost }
+option-complete = { $undertaking } first
+option-pick = { $treasure }: { $text }
+option-give-up = Give up { $what }
+option-play = Play { $card }: { $text }
+option-target = { $player }
+option-penalty-corruption = Take a corruption card
+option-penalty-sin = Draw a sin
+
+## Why not
+
+reason-not-offered = That is not among what may be chosen here.
+reason-no-help = That does not help to pay what is asked.
+reason-not-affordable = It is not open, or you cannot pay for it.
+reason-not-open = That card is not open for sale.
+reason-fame = It costs { $need } fame; you have { $have }.
+reason-gold = It costs { $need } gold; you have { $have }.
+reason-power = It costs { $need } power; you have { $have }.
+reason-not-yours = That card is not before you.
+reason-enslaved = This palace bears a marker already.
+reason-no-marker = You have no marker left.
+reason-reaction = This function answers a rival's sin; it is no action.
+reason-no-such-sin = You do not hold this sin.
+reason-no-such-artefact = You do not hold this artefact.
+reason-fallen = A fallen hero cannot do that.
+reason-hero-tapped = Your hero is tapped until the Gathering phase.
+reason-no-swap = There is no gift to exchange.
+reason-no-treasure = You need a marker on that undertaking, and a treasure that lies open beside it or a pile.
+reason-portal = You need a marker, the portal must be open, and you must hold its seven gift cards.
+reason-no-purge = You need a corruption card, 1 gold, 1 fame and 1 power, where the fall is played.
+reason-top-row = Nobody takes part in undertakings of the top row.
+reason-requirement-met = This requirement bears a marker, or there is none like it.
+reason-last-requirement = The last requirement of a card in the middle row must stay free until the card moves down.
+reason-cannot-pay = You cannot pay { $cost }.
+reason-no-elixir = You do not hold this elixir, you lack its set, or the reserve has nothing for it.
+reason-temple-not-sold = A temple cannot be discarded for a gain.
+reason-temple-not-used = The rule of an enslaved temple holds until the end of the turn.
+reason-not-enslaved = A palace must be enslaved before its rule can be used.
+reason-no-use = Its rule would do nothing now, or waits for a rival's sin.
+
+## What happened
+
+event-turn = Turn { $turn }: { $player } is First Player.
+event-passes = { $player } passes.
+event-gains = { $player } gains { $n } { $what }.
+event-loses = { $player } loses { $n } { $what }.
+event-gift = { $player } receives { $n } × { $gift }.
+event-recruits = { $player } recruits { $character }.
+event-buys = { $player } buys { $elixir }.
+event-founds = { $player } founds { $palace }.
+event-sells = { $player } discards { $palace }.
+event-enslaves = { $player } enslaves { $palace } for { $n } power.
+event-uses-palace = { $player } uses { $palace }.
+event-drinks = { $player } discards { $elixir }.
+event-spends-elixir = { $player } spends { $elixir }.
+event-draws-elixir = { $player } draws { $elixir }.
+event-taps = { $player } taps { $character }.
+event-taps-again = { $player } taps { $character } for the second time and discards it.
+event-untaps = { $player } turns { $character } upright.
+event-hero = { $player } taps the hero.
+event-swaps = { $player } gives { $given } to the reserve for { $taken }.
+event-swaps-rival = { $player } gives { $rival } { $given } for { $taken }.
+event-plays-sin = { $player } plays { $sin }.
+event-strikes = { $player } chooses { $rival }.
+event-denies = { $player } denies the sin of { $rival }.
+event-robs = { $player } takes { $what } from { $rival }.
+event-robs-gold = { $player } takes { $n } gold from { $rival }.
+event-lures = { $player } lures { $character } away from { $rival }.
+event-wearies = { $player } taps { $character } of { $rival }.
+event-ousts = { $player } ousts { $rival } from { $undertaking } ({ $cost }).
+event-skip = { $player } makes { $rival } lose a turn.
+event-skipped = { $player } loses this turn.
+event-drops-sin = { $player } discards a sin.
+event-draws-sins = { $player } draws { $n ->
+        [one] a sin
+       *[other] { $n } sins
+    }.
+event-buries = { $player } buries a sin.
+event-foresees = { $player } has seen the next cataclysm.
+event-artefact = { $player } uses { $artefact }.
+event-draws-artefact = { $player } draws an artefact.
+event-part = { $player } takes part in { $undertaking }: { $cost }.
+event-treasure = { $player } takes a treasure: { $treasure }.
+event-completes = { $undertaking } is complete.
+event-armour = The heroes win a piece of armour: { $piece }.
+event-closes = { $player } closes { $portal }.
+event-cataclysm = Cataclysm { $n }: { $cataclysm }.
+event-last-cataclysm = It is the last one: the heroes have this phase left.
+event-destroyed = { $palace } is destroyed.
+event-destroyed-of = { $player } loses { $palace }.
+event-closes-space = A space is shut for good: { $closure }.
+event-refresh = All cards are replaced in { $board }.
+event-gives-up = { $player } gives up { $what }.
+event-produces = { $player } receives { $gold } gold, { $fame } fame and { $power } power.
+event-first = { $player } becomes First Player.
+event-corrupts = { $player } takes { $n } corruption, { $all } in all.
+event-falls = { $player } falls and becomes { $hero }.
+event-purges = { $player } purges a corruption card; { $n } left.
+event-returns = { $player } is a hero again.
+event-nameless = The Nameless plays { $card }.
+event-demand = The Nameless chooses { $player }: { $effect }.
+event-end = The game is over.
+
+score-power = Power
+score-cataclysms = Cataclysms
+score-victory = Victory
+
+## What a table settles
+
+table-fall = The fall of a hero
+table-fall-text = Sins in hand bring corruption instead of costing power; with seven corruption cards a hero falls. For three heroes or more.
+table-fall-false = Not played
+table-fall-true = Played
+table-nameless = The Nameless
+table-nameless-text = Who plays the Nameless: nobody, or the last seat, against three heroes or more. A sixth seat always plays him.
+table-nameless-none = Nobody
+table-nameless-player = The last seat
+table-palace_sale = Discarding a palace
+table-palace_sale-text = What a castle or an estate gives when it is discarded.
+table-palace_sale-current = What it would yield now, set included
+table-palace_sale-plain = The plain number only
+table-drawing = Drawing sins
+table-drawing-text = In which order sins are drawn.
+table-drawing-order = In the order of play
+table-drawing-clockwise = Clockwise from the First Player
+table-cataclysms = Cataclysms
+table-cataclysms-text = How many cataclysms a completed row brings.
+table-cataclysms-row = One
+table-cataclysms-undertaking = One for each undertaking
+table-treasures = Treasures
+table-treasures-text = How much of the treasure pile is turned up when an undertaking is complete.
+table-treasures-whole_pile = All of it
+table-treasures-by_markers = As many cards as players' markers
+table-last_gathering = The last Gathering phase
+table-last_gathering-text = Whether it is played after a fourteenth cataclysm in the Undertakings phase.
+table-last_gathering-skipped = No
+table-last_gathering-played = Yes
+table-fallen_markers = Markers of the fallen
+table-fallen_markers-text = What takes the place of a fallen hero's markers.
+table-fallen_markers-removed = Nothing
+table-fallen_markers-neutral = Neutral markers
+table-fallen_gifts = Gifts of the fallen
+table-fallen_gifts-text = When a fallen hero discards his gifts.
+table-fallen_gifts-turn = At the end of the turn
+table-fallen_gifts-action = After each of his actions
+table-nameless_pace = Cards of the Nameless
+table-nameless_pace-text = How often the Nameless may play a card.
+table-nameless_pace-two_a_turn = Two in a turn, one in a round
+table-nameless_pace-one_a_round = One in each round
+table-nameless_pace-every_action = One after every action
+
+## What cards say
+
+fx-none = nothing
+fx-list = { $first }, { $second }
+fx-list-and = { $first } and { $second }
+fx-or = { $first }; or { $second }
+fx-then = { $first }, then { $second }
+fx-amount-gold = { $n } gold
+fx-amount-fame = { $n } fame
+fx-amount-power = { $n } power
+fx-gifts = { $n } { $gift }
+fx-gifts-any = { $n ->
+        [one] 1 gift of any kind
+       *[other] { $n } gifts of any kind
+    }
+fx-taps-for = taps for { $gifts }
+fx-yields = yields { $amount } each turn
+fx-at-once = { $amount } at once
+fx-banner-any = one banner
+fx-set = { $n } × { $banner }
+fx-elixir = { $plain }, or { $better } with { $set }
+fx-palace = yields { $plain }, or { $better } with { $set }
+fx-temple = { $now } at once, and { $better } each turn with { $set }
+fx-enslaved = { $palace }; enslaved for { $price } power: { $rule }
+fx-gain = gain { $what }
+fx-gain-gift-any = { $n ->
+        [one] take a gift of your choice
+       *[other] take { $n } gifts of your choice
+    }
+fx-gain-gift-any-same = take { $n } gifts of one kind
+fx-gain-gift-any-different = take { $n } gifts of different kinds
+fx-steal-gold = take { $n } gold from a rival
+fx-steal-gift = take { $n ->
+        [one] a gift
+       *[other] { $n } gifts
+    } from a rival
+fx-steal-elixir = take { $n ->
+        [one] an elixir
+       *[other] { $n } elixirs
+    } from a rival
+fx-steal-from-each = take { $n ->
+        [one] a gift
+       *[other] { $n } gifts
+    } from every rival
+fx-lure-character = pay a rival the price of one of his characters and take it
+fx-recruit = recruit a character for { $discount } fame less
+fx-buy-elixir = buy an elixir for { $discount } gold less
+fx-found = found a palace for { $discount } gold less
+fx-tap-rival = tap { $n ->
+        [one] a character
+       *[other] { $n } characters
+    } of a rival
+fx-oust-marker = pay { $n } power and replace a rival's marker by a neutral one
+fx-skip-rival = make a rival lose his next turn of this phase
+fx-untap = turn { $n ->
+        [one] one of your characters
+       *[other] up to { $n } of your characters
+    } upright
+fx-cancel-sin = deny a rival's sin that chooses you or something of yours
+fx-refresh-tavern = replace all open characters of the tavern
+fx-refresh-shop = replace all open elixirs of the shop
+fx-draw-elixir = draw { $n ->
+        [one] the top elixir
+       *[other] the top { $n } elixirs
+    } for free
+fx-exchange = change up to { $max } gold into fame or fame into gold
+fx-bury-sin = put { $n ->
+        [one] a sin
+       *[other] up to { $n } sins
+    } from your hand under the deck
+fx-foresee-cataclysm = look at the next cataclysm and leave it or put it at the bottom
+fx-swap-gift = exchange up to { $n } gifts with the reserve or with rivals
+fx-swap-gift-reserve = exchange up to { $n } gifts with the reserve
+fx-reclaim-slot = replace a neutral marker on an undertaking by your own
+fx-fill-slot = meet a requirement of the lowest row without paying
+fx-draw-artefact = draw { $n ->
+        [one] an artefact
+       *[other] { $n } artefacts
+    }
+fx-loss-gold = { $n } gold
+fx-loss-fame = { $n } fame
+fx-loss-power = { $n } power
+fx-loss-gift = { $n ->
+        [one] a gift
+       *[other] { $n } gifts
+    }
+fx-loss-elixir = { $n ->
+        [one] an elixir
+       *[other] { $n } elixirs
+    }
+fx-loss-artefact = { $n ->
+        [one] an artefact
+       *[other] { $n } artefacts
+    }
+fx-loss-tapped-character = { $n ->
+        [one] a tapped character
+       *[other] { $n } tapped characters
+    }
+fx-loss-tap-character = { $n ->
+        [one] an upright character, which is only turned
+       *[other] { $n } upright characters, which are only turned
+    }
+fx-per-palace = { $loss } for each palace
+fx-per-character = { $loss } for each character
+fx-per-elixir = { $loss } for each elixir
+fx-per-sin = { $loss } for each sin in hand
+fx-at-most = { $loss }, at most { $n }
+fx-lose-each = every hero loses { $loss }
+fx-lose-most-power = whoever has the most power loses { $loss }
+fx-lose-power-at-least = whoever has at least { $n } power loses { $loss }
+fx-discard-down-to = every hero discards down to { $n } gifts
+fx-draw-sin = whoever has the fewest sins draws { $n ->
+        [one] one
+       *[other] { $n }
+    }
+fx-demand-chosen = a hero you choose gives up { $what }
+fx-demand-each = every hero gives up { $what }
+fx-mill-sin = the top { $n ->
+        [one] sin of the deck is discarded
+       *[other] { $n } sins of the deck are discarded
+    }
+fx-rule-immune-to-sins = until the end of the turn no rival's sin may choose you
+fx-rule-elixirs-give-one-more = until the end of the turn your elixirs give one more gift
+fx-rule-taps-give-one-more = until the end of the turn your characters give one more gift
+fx-rule-palaces-cost-two-less = until the end of the turn palaces cost you 2 gold less
+fx-rule-no-loss-for-held-sins = this turn you lose nothing for sins in hand
+fx-rule-characters-cost-one-less = until the end of the turn characters cost you 1 fame less

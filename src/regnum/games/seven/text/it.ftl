@@ -1,0 +1,425 @@
+# 7 in italiano.
+# I nomi delle carte vengono dal contenuto: character-*, elixir-*, palace-*, undertaking-* …; un argomento come $palace o
+# $what arriva già in parole. Che cosa fanno le carte si compone con le frasi fx-* in fondo a questo file.
+
+game-title = 7
+game-tagline = Gli eroi raccolgono doni, fama e potere, e sette pezzi di armatura, prima del quattordicesimo cataclisma.
+
+gold = oro
+fame = fama
+power = potere
+nameless = L'Innominato
+board-tavern = nella taverna
+board-shop = nel negozio
+
+demanded-gold = oro
+demanded-fame = fama
+demanded-power = potere
+demanded-gift = doni a tua scelta
+demanded-elixir = elisir
+demanded-artefact = artefatti
+demanded-tap-character = personaggi dritti, che vengono tappati
+demanded-tapped-character = personaggi tappati
+
+ending-armour = L'armatura è completa e un eroe ha il potere per indossarla.
+ending-nameless = È arrivato il quattordicesimo cataclisma: vince l'Innominato.
+ending-portals = L'ultimo portale è chiuso.
+ending-all_fallen = Tutti gli eroi sono caduti.
+
+tally-turns = Turni
+tally-cataclysms = Cataclismi
+tally-portals = Portali chiusi
+tally-armour = Pezzi di armatura
+
+## Che cosa si chiede
+
+prompt-turn = Tocca a te: { $gold } oro, { $fame } fama, { $power } potere. Scegli un'azione; prima puoi usare elisir, palazzi e segnalini.
+prompt-pay =
+    Resta da pagare: { $gold ->
+        [0] { "" }
+       *[other] { $gold } oro,{ " " }
+    }{ $fame ->
+        [0] { "" }
+       *[other] { $fame } fama,{ " " }
+    }{ $courage ->
+        [0] { "" }
+       *[other] { $courage } { gift-courage },{ " " }
+    }{ $wisdom ->
+        [0] { "" }
+       *[other] { $wisdom } { gift-wisdom },{ " " }
+    }{ $mercy ->
+        [0] { "" }
+       *[other] { $mercy } { gift-mercy },{ " " }
+    }{ $justice ->
+        [0] { "" }
+       *[other] { $justice } { gift-justice },{ " " }
+    }{ $faith ->
+        [0] { "" }
+       *[other] { $faith } { gift-faith },{ " " }
+    }{ $temperance ->
+        [0] { "" }
+       *[other] { $temperance } { gift-temperance },{ " " }
+    }nient'altro. Come paghi?
+prompt-as = { $n ->
+        [one] Il tuo elisir vale un dono di qualsiasi tipo: quale?
+       *[other] Il tuo elisir vale { $n } doni di qualsiasi tipo: qual è il prossimo?
+    }
+prompt-recruit = Puoi reclutare un personaggio con { $discount } fama in meno.
+prompt-buy = Puoi comprare un elisir con { $discount } oro in meno.
+prompt-found = Puoi fondare un palazzo con { $discount } oro in meno.
+prompt-gifts = { $n ->
+        [one] Prendi un dono dalla riserva.
+       *[other] Prendi { $n } doni dalla riserva, uno dopo l'altro.
+    }
+prompt-gifts-same = Prendi fino a { $n } doni di un solo tipo dalla riserva.
+prompt-give = Scambia doni uno a uno, ancora { $n ->
+        [one] una volta
+       *[other] fino a { $n } volte
+    }: quale dono dai?
+prompt-receive = Che cosa prendi in cambio ({ $gift })?
+prompt-spoil = Prendi un dono da { $rival }.
+prompt-untap = Stappa { $n ->
+        [one] uno dei tuoi personaggi
+       *[other] fino a { $n } dei tuoi personaggi
+    }.
+prompt-exchange = Cambia fino a { $n } oro in fama, o fama in oro.
+prompt-strike = Chi colpisce il tuo peccato? L'effetto: { $effect }.
+prompt-deny = { $rival } ti colpisce con un peccato. Lo neghi?
+prompt-drop = Hai troppi peccati in mano: scartane { $n }, a faccia in giù.
+prompt-bury = Metti fino a { $n } dei tuoi peccati sotto il mazzo dei peccati.
+prompt-foresee = Il prossimo cataclisma: { $cataclysm } ({ $text }). Lo lasci in cima o lo metti in fondo?
+prompt-fill = Scegli un requisito da soddisfare senza pagare.
+prompt-reclaim = Scegli un segnalino neutrale da sostituire con uno tuo.
+prompt-complete = Due imprese sono complete: quale viene per prima?
+prompt-pick = Impresa completa ({ $undertaking }): prendi un tesoro per uno dei tuoi segnalini.
+prompt-give-up = Cedi { $n ->
+        [one] una carta
+       *[other] { $n } carte
+    }: quale?
+prompt-last-uses = La tua azione chiude la fase. Puoi ancora usare elisir, palazzi e segnalini.
+prompt-nameless = Puoi giocare una delle tue carte.
+prompt-target = Chi scegli? La carta dice: { $effect }.
+prompt-answer = L'Innominato pretende da te: { $n } × { $what }.
+
+## Che cosa si può scegliere
+
+option-pass = Passa
+option-done = Nient'altro
+option-decline = Lascia stare
+option-accept = Lascia che accada
+option-hero = Tappa il tuo eroe per scambiare da uno a tre doni
+option-purge = Elimina una carta corruzione per 1 oro, 1 fama e 1 potere
+option-recruit = Recluta { $character } per { $price } fama: { $text }
+option-buy = Compra { $elixir } per { $price } oro: { $text }
+option-found = Fonda { $palace } per { $price } oro: { $text }
+option-enslave = Asservi { $palace } per { $price } potere: { $text }
+option-sin = Gioca { $sin }: { $text }
+option-artefact = Usa { $artefact }: { $text }
+option-tap = Tappa { $character } per { $gifts }
+option-tap-again = Tappa { $character } per { $gifts }, poi scartalo
+option-part = Prendi parte a { $undertaking }: { $cost }
+option-treasure = Rinuncia a un segnalino su { $undertaking } per { $treasure }: { $text }
+option-treasure-pile = Rinuncia a un segnalino su { $undertaking } per il primo tesoro del mazzo
+option-close = Chiudi { $portal } con sette doni
+option-drink = Scarta { $elixir } per { $gifts }
+option-sell = Scarta { $palace } per { $n } { $what }
+option-use = Riprendi il segnalino da { $palace }: { $text }
+option-pay = Paga con quello che hai
+option-as = Come { $gift }
+option-spend-elixir = Spendi { $elixir } come { $gifts }
+option-spend-palace = Scarta { $palace } per pagare, vale { $n }
+option-gift = { $gift } (ne hai { $have })
+option-give = Dai { $gift } (ne hai { $have })
+option-take-reserve = Prendi { $gift } dalla riserva
+option-take-rival = Prendi { $gift } da { $rival }
+option-untap = Stappa { $character }
+option-exchange = Dai { $n } { $what }
+option-rob = Prendi oro da { $rival }, che ne ha { $gold }
+option-lure = Ammalia { $character } di { $rival } per { $price } fama
+option-weary = Tappa { $character } di { $rival }
+option-oust = Scaccia il segnalino di { $rival } da { $undertaking }: { $cost }
+option-skip = { $rival } perde un turno
+option-deny = Negalo con { $card }
+option-drop = Scarta { $sin } ({ $text })
+option-bury = Seppellisci { $sin }
+option-leave = Lascialo in cima
+option-bottom = Mettilo in fondo
+option-fill = { $undertaking }: { $cost }
+option-reclaim = { $undertaking }: { $cost }
+option-complete = Prima { $undertaking }
+option-pick = { $treasure }: { $text }
+option-give-up = Cedi { $what }
+option-play = Gioca { $card }: { $text }
+option-target = { $player }
+option-penalty-corruption = Prendi una carta corruzione
+option-penalty-sin = Pesca un peccato
+
+## Perché no
+
+reason-not-offered = Non è fra le cose che si possono scegliere qui.
+reason-no-help = Non serve a pagare ciò che si chiede.
+reason-not-affordable = Non è in vendita, o non puoi pagarlo.
+reason-not-open = Questa carta non è in vendita.
+reason-fame = Costa { $need } fama; ne hai { $have }.
+reason-gold = Costa { $need } oro; ne hai { $have }.
+reason-power = Costa { $need } potere; ne hai { $have }.
+reason-not-yours = Questa carta non è davanti a te.
+reason-enslaved = Questo palazzo porta già un segnalino.
+reason-no-marker = Non hai più segnalini.
+reason-reaction = Questa funzione risponde al peccato di un rivale; non è un'azione.
+reason-no-such-sin = Non hai questo peccato.
+reason-no-such-artefact = Non hai questo artefatto.
+reason-fallen = Un eroe caduto non può farlo.
+reason-hero-tapped = Il tuo eroe resta tappato fino alla fase Raduno.
+reason-no-swap = Non c'è alcun dono da scambiare.
+reason-no-treasure = Ti serve un segnalino su quell'impresa, e un tesoro scoperto accanto ad essa o un mazzo.
+reason-portal = Ti serve un segnalino, il portale dev'essere aperto e devi avere le sue sette carte dono.
+reason-no-purge = Ti servono una carta corruzione, 1 oro, 1 fama e 1 potere, dove si gioca la caduta.
+reason-top-row = Nessuno prende parte alle imprese della fila più alta.
+reason-requirement-met = Questo requisito porta un segnalino, o non c'è.
+reason-last-requirement = L'ultimo requisito di una carta della fila di mezzo resta libero finché la carta non scende.
+reason-cannot-pay = Non puoi pagare { $cost }.
+reason-no-elixir = Non hai questo elisir, ti manca il suo gruppo, o la riserva non ha nulla da darti.
+reason-temple-not-sold = Un tempio non si scarta per un guadagno.
+reason-temple-not-used = La regola di un tempio asservito vale fino alla fine del turno.
+reason-not-enslaved = Un palazzo va asservito prima di usarne la regola.
+reason-no-use = La sua regola ora non farebbe nulla, o aspetta il peccato di un rivale.
+
+## Che cosa è successo
+
+event-turn = Turno { $turn }: il Primo giocatore è { $player }.
+event-passes = { $player } passa.
+event-gains = { $player } guadagna { $n } { $what }.
+event-loses = { $player } perde { $n } { $what }.
+event-gift = { $player } riceve { $n } × { $gift }.
+event-recruits = { $player } recluta { $character }.
+event-buys = { $player } compra { $elixir }.
+event-founds = { $player } fonda { $palace }.
+event-sells = { $player } scarta { $palace }.
+event-enslaves = { $player } asservisce { $palace } per { $n } potere.
+event-uses-palace = { $player } usa { $palace }.
+event-drinks = { $player } scarta { $elixir }.
+event-spends-elixir = { $player } spende { $elixir }.
+event-draws-elixir = { $player } pesca { $elixir }.
+event-taps = { $player } tappa { $character }.
+event-taps-again = { $player } tappa { $character } per la seconda volta e lo scarta.
+event-untaps = { $player } stappa { $character }.
+event-hero = { $player } tappa l'eroe.
+event-swaps = { $player } dà { $given } alla riserva per { $taken }.
+event-swaps-rival = { $player } dà { $given } a { $rival } per { $taken }.
+event-plays-sin = { $player } gioca { $sin }.
+event-strikes = { $player } sceglie { $rival }.
+event-denies = { $player } nega il peccato di { $rival }.
+event-robs = { $player } prende { $what } da { $rival }.
+event-robs-gold = { $player } prende { $n } oro da { $rival }.
+event-lures = { $player } ammalia { $character } di { $rival }.
+event-wearies = { $player } tappa { $character } di { $rival }.
+event-ousts = { $player } scaccia { $rival } da { $undertaking } ({ $cost }).
+event-skip = { $player } fa perdere un turno a { $rival }.
+event-skipped = { $player } perde questo turno.
+event-drops-sin = { $player } scarta un peccato.
+event-draws-sins = { $player } pesca { $n ->
+        [one] un peccato
+       *[other] { $n } peccati
+    }.
+event-buries = { $player } seppellisce un peccato.
+event-foresees = { $player } ha visto il prossimo cataclisma.
+event-artefact = { $player } usa { $artefact }.
+event-draws-artefact = { $player } pesca un artefatto.
+event-part = { $player } prende parte a { $undertaking }: { $cost }.
+event-treasure = { $player } prende un tesoro: { $treasure }.
+event-completes = Impresa completa: { $undertaking }.
+event-armour = Gli eroi ottengono un pezzo di armatura: { $piece }.
+event-closes = { $player } chiude { $portal }.
+event-cataclysm = Cataclisma { $n }: { $cataclysm }.
+event-last-cataclysm = È l'ultimo: agli eroi resta questa fase.
+event-destroyed = Palazzo distrutto: { $palace }.
+event-destroyed-of = { $player } perde { $palace }.
+event-closes-space = Uno spazio è chiuso per sempre: { $closure }.
+event-refresh = Si sostituiscono tutte le carte { $board }.
+event-gives-up = { $player } cede { $what }.
+event-produces = { $player } riceve { $gold } oro, { $fame } fama e { $power } potere.
+event-first = { $player } diventa Primo giocatore.
+event-corrupts = { $player } prende { $n } corruzione, { $all } in tutto.
+event-falls = { $player } cade e diventa { $hero }.
+event-purges = { $player } elimina una carta corruzione; ne restano { $n }.
+event-returns = { $player } torna a essere un eroe.
+event-nameless = L'Innominato gioca { $card }.
+event-demand = L'Innominato sceglie { $player }: { $effect }.
+event-end = La partita è finita.
+
+score-power = Potere
+score-cataclysms = Cataclismi
+score-victory = Vittoria
+
+## Che cosa si stabilisce al tavolo
+
+table-fall = La caduta di un eroe
+table-fall-text = I peccati in mano portano corruzione invece di costare potere; con sette carte corruzione un eroe cade. Per tre o più eroi.
+table-fall-false = Non si gioca
+table-fall-true = Si gioca
+table-nameless = L'Innominato
+table-nameless-text = Chi gioca l'Innominato: nessuno, o l'ultimo posto, contro tre o più eroi. Un sesto posto lo gioca sempre.
+table-nameless-none = Nessuno
+table-nameless-player = L'ultimo posto
+table-palace_sale = Scartare un palazzo
+table-palace_sale-text = Che cosa dà un castello o una tenuta quando si scarta.
+table-palace_sale-current = Ciò che produrrebbe adesso, gruppo compreso
+table-palace_sale-plain = Solo il numero semplice
+table-drawing = Pescare peccati
+table-drawing-text = In che ordine si pescano i peccati.
+table-drawing-order = In ordine di gioco
+table-drawing-clockwise = In senso orario dal Primo giocatore
+table-cataclysms = Cataclismi
+table-cataclysms-text = Quanti cataclismi porta una fila completata.
+table-cataclysms-row = Uno
+table-cataclysms-undertaking = Uno per ogni impresa
+table-treasures = Tesori
+table-treasures-text = Quanta parte del mazzo dei tesori si scopre quando un'impresa è completa.
+table-treasures-whole_pile = Tutto
+table-treasures-by_markers = Tante carte quanti i segnalini dei giocatori
+table-last_gathering = L'ultima fase Raduno
+table-last_gathering-text = Se si gioca dopo un quattordicesimo cataclisma nella fase Imprese.
+table-last_gathering-skipped = No
+table-last_gathering-played = Sì
+table-fallen_markers = Segnalini dei caduti
+table-fallen_markers-text = Che cosa prende il posto dei segnalini di un eroe caduto.
+table-fallen_markers-removed = Nulla
+table-fallen_markers-neutral = Segnalini neutrali
+table-fallen_gifts = Doni dei caduti
+table-fallen_gifts-text = Quando un eroe caduto scarta i suoi doni.
+table-fallen_gifts-turn = Alla fine del turno
+table-fallen_gifts-action = Dopo ogni sua azione
+table-nameless_pace = Carte dell'Innominato
+table-nameless_pace-text = Quanto spesso l'Innominato può giocare una carta.
+table-nameless_pace-two_a_turn = Due per turno, una per giro
+table-nameless_pace-one_a_round = Una per giro
+table-nameless_pace-every_action = Una dopo ogni azione
+
+## Che cosa dicono le carte
+
+fx-none = nulla
+fx-list = { $first }, { $second }
+fx-list-and = { $first } e { $second }
+fx-or = { $first }; oppure { $second }
+fx-then = { $first }, poi { $second }
+fx-amount-gold = { $n } oro
+fx-amount-fame = { $n } fama
+fx-amount-power = { $n } potere
+fx-gifts = { $n } { $gift }
+fx-gifts-any = { $n ->
+        [one] 1 dono di qualsiasi tipo
+       *[other] { $n } doni di qualsiasi tipo
+    }
+fx-taps-for = tappato dà { $gifts }
+fx-yields = produce { $amount } ogni turno
+fx-at-once = { $amount } subito
+fx-banner-any = uno stesso stendardo
+fx-set = { $n } × { $banner }
+fx-elixir = { $plain }, oppure { $better } con { $set }
+fx-palace = produce { $plain }, oppure { $better } con { $set }
+fx-temple = { $now } subito, e { $better } ogni turno con { $set }
+fx-enslaved = { $palace }; asservito per { $price } potere: { $rule }
+fx-gain = guadagna { $what }
+fx-gain-gift-any = { $n ->
+        [one] prendi un dono a scelta
+       *[other] prendi { $n } doni a scelta
+    }
+fx-gain-gift-any-same = prendi { $n } doni di uno stesso tipo
+fx-gain-gift-any-different = prendi { $n } doni di tipi diversi
+fx-steal-gold = prendi { $n } oro a un rivale
+fx-steal-gift = prendi { $n ->
+        [one] un dono
+       *[other] { $n } doni
+    } a un rivale
+fx-steal-elixir = prendi { $n ->
+        [one] un elisir
+       *[other] { $n } elisir
+    } a un rivale
+fx-steal-from-each = prendi { $n ->
+        [one] un dono
+       *[other] { $n } doni
+    } a ogni rivale
+fx-lure-character = paga a un rivale il prezzo di un suo personaggio e prendilo
+fx-recruit = recluta un personaggio con { $discount } fama in meno
+fx-buy-elixir = compra un elisir con { $discount } oro in meno
+fx-found = fonda un palazzo con { $discount } oro in meno
+fx-tap-rival = tappa { $n ->
+        [one] un personaggio
+       *[other] { $n } personaggi
+    } di un rivale
+fx-oust-marker = paga { $n } potere e sostituisci il segnalino di un rivale con uno neutrale
+fx-skip-rival = fai perdere a un rivale il suo prossimo turno in questa fase
+fx-untap = stappa { $n ->
+        [one] uno dei tuoi personaggi
+       *[other] fino a { $n } dei tuoi personaggi
+    }
+fx-cancel-sin = nega il peccato di un rivale che sceglie te o qualcosa di tuo
+fx-refresh-tavern = sostituisci tutti i personaggi scoperti della taverna
+fx-refresh-shop = sostituisci tutti gli elisir scoperti del negozio
+fx-draw-elixir = pesca gratis { $n ->
+        [one] il primo elisir
+       *[other] i primi { $n } elisir
+    } del mazzo
+fx-exchange = cambia fino a { $max } oro in fama o fama in oro
+fx-bury-sin = metti { $n ->
+        [one] un peccato
+       *[other] fino a { $n } peccati
+    } della tua mano sotto il mazzo
+fx-foresee-cataclysm = guarda il prossimo cataclisma e lascialo o mettilo in fondo
+fx-swap-gift = scambia fino a { $n } doni con la riserva o con i rivali
+fx-swap-gift-reserve = scambia fino a { $n } doni con la riserva
+fx-reclaim-slot = sostituisci un segnalino neutrale su un'impresa con uno tuo
+fx-fill-slot = soddisfa un requisito della fila più bassa senza pagare
+fx-draw-artefact = pesca { $n ->
+        [one] un artefatto
+       *[other] { $n } artefatti
+    }
+fx-loss-gold = { $n } oro
+fx-loss-fame = { $n } fama
+fx-loss-power = { $n } potere
+fx-loss-gift = { $n ->
+        [one] un dono
+       *[other] { $n } doni
+    }
+fx-loss-elixir = { $n ->
+        [one] un elisir
+       *[other] { $n } elisir
+    }
+fx-loss-artefact = { $n ->
+        [one] un artefatto
+       *[other] { $n } artefatti
+    }
+fx-loss-tapped-character = { $n ->
+        [one] un personaggio tappato
+       *[other] { $n } personaggi tappati
+    }
+fx-loss-tap-character = { $n ->
+        [one] un personaggio dritto, che viene solo tappato
+       *[other] { $n } personaggi dritti, che vengono solo tappati
+    }
+fx-per-palace = { $loss } per ogni palazzo
+fx-per-character = { $loss } per ogni personaggio
+fx-per-elixir = { $loss } per ogni elisir
+fx-per-sin = { $loss } per ogni peccato in mano
+fx-at-most = { $loss }, al massimo { $n }
+fx-lose-each = ogni eroe perde { $loss }
+fx-lose-most-power = chi ha più potere perde { $loss }
+fx-lose-power-at-least = chi ha almeno { $n } potere perde { $loss }
+fx-discard-down-to = ogni eroe scarta fino ad avere { $n } doni
+fx-draw-sin = chi ha meno peccati ne pesca { $n ->
+        [one] uno
+       *[other] { $n }
+    }
+fx-demand-chosen = un eroe a tua scelta cede { $what }
+fx-demand-each = ogni eroe cede { $what }
+fx-mill-sin = { $n ->
+        [one] il primo peccato del mazzo si scarta
+       *[other] i primi { $n } peccati del mazzo si scartano
+    }
+fx-rule-immune-to-sins = fino alla fine del turno nessun peccato di un rivale può sceglierti
+fx-rule-elixirs-give-one-more = fino alla fine del turno i tuoi elisir danno un dono in più
+fx-rule-taps-give-one-more = fino alla fine del turno i tuoi personaggi danno un dono in più
+fx-rule-palaces-cost-two-less = fino alla fine del turno i palazzi ti costano 2 oro in meno
+fx-rule-no-loss-for-held-sins = in questo turno non perdi nulla per i peccati in mano
+fx-rule-characters-cost-one-less = fino alla fine del turno i personaggi ti costano 1 fama in meno

@@ -1,0 +1,75 @@
+"""What each card of the box says, in words."""
+
+from __future__ import annotations
+
+from regnum.core.text import Text
+from regnum.games.seven.schema import Amount, Character, Contents, Elixir, Palace, Temple
+from regnum.games.seven.wording import amount_words, effect_words, gift_words, in_turn, listed
+
+
+def card_words(contents: Contents, text: Text) -> dict[str, str]:
+    """Messages that tell what cards give, cost and do, by key."""
+    lines: dict[str, str] = {}
+    for character in contents.character:
+        lines[f"character-{character.id}-gifts"] = gift_words(character.gifts, text)
+        lines[f"character-{character.id}-text"] = _character(character, text)
+    for elixir in contents.elixir:
+        lines[f"elixir-{elixir.id}-plain"] = gift_words(elixir.gives, text)
+        lines[f"elixir-{elixir.id}-set"] = gift_words(elixir.set.gives, text)
+        lines[f"elixir-{elixir.id}-text"] = _elixir(elixir, text)
+    palaces: list[Palace | Temple] = [*contents.castle, *contents.estate, *contents.temple]
+    for palace in palaces:
+        rule = effect_words(palace.enslave.effect, text)
+        lines[f"palace-{palace.id}-rule"] = rule
+        lines[f"palace-{palace.id}-text"] = _palace(palace, rule, text)
+    for undertaking in contents.undertaking:
+        for n, slot in enumerate(undertaking.slots, 1):
+            parts = [gift_words(slot.gifts, text)] if slot.gifts else []
+            if slot.gold or slot.fame:
+                parts.append(amount_words(Amount(slot.gold, slot.fame), text))
+            lines[f"undertaking-{undertaking.id}-{n}"] = listed(parts, text)
+    for card in contents.treasure:
+        lines[f"treasure-{card.id}-text"] = effect_words(card.effect, text)
+    for sin in contents.sin:
+        first, second = effect_words(sin.first, text), effect_words(sin.second, text)
+        lines[f"sin-{sin.id}-1"] = first
+        lines[f"sin-{sin.id}-2"] = second
+        lines[f"sin-{sin.id}-text"] = text("fx-or", first=first, second=second)
+    for artefact in contents.artefact:
+        lines[f"artefact-{artefact.id}-text"] = effect_words(artefact.effect, text)
+    for cataclysm in contents.cataclysm:
+        lines[f"cataclysm-{cataclysm.id}-text"] = in_turn([effect_words(one, text) for one in cataclysm.effects], text)
+    for action in contents.nameless:
+        lines[f"nameless-{action.id}-text"] = effect_words(action.effect, text)
+    return lines
+
+
+def _character(card: Character, text: Text) -> str:
+    parts = [text("fx-taps-for", gifts=gift_words(card.gifts, text))]
+    if card.income != Amount():
+        parts.append(text("fx-yields", amount=amount_words(card.income, text)))
+    if card.power_now:
+        parts.append(text("fx-at-once", amount=text("fx-amount-power", n=card.power_now)))
+    parts.append(text(f"banner-{card.banner}"))
+    return listed(parts, text)
+
+
+def _set(banner: str, n: int, text: Text) -> str:
+    name = text("fx-banner-any") if banner == "any" else text(f"banner-{banner}")
+    return text("fx-set", n=n, banner=name)
+
+
+def _elixir(card: Elixir, text: Text) -> str:
+    better = _set(card.set.banner, card.set.n, text)
+    return text("fx-elixir", plain=gift_words(card.gives, text), better=gift_words(card.set.gives, text), set=better)
+
+
+def _palace(card: Palace | Temple, rule: str, text: Text) -> str:
+    condition = _set(card.set.banner, card.set.n, text)
+    better = amount_words(card.set.income, text)
+    if isinstance(card, Temple):
+        now = text("fx-amount-power", n=card.power_now)
+        words = text("fx-temple", now=now, better=better, set=condition)
+    else:
+        words = text("fx-palace", plain=amount_words(card.income, text), better=better, set=condition)
+    return text("fx-enslaved", palace=words, price=card.enslave.power, rule=rule)
