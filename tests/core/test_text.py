@@ -461,6 +461,8 @@ def _used(id: str) -> set[str]:
     """Every key the program may ask for."""
     families = {**FAMILIES, **SPEECH[id].families}
     used = NAMED | SPEECH[id].named | {f"part-{name}" for name in _parts(id)}
+    # What the kernel names for all games, a game need not have.
+    used |= {key for key in _messages(kernel_text("en")) if key.startswith("part-")}
     for value, begins in _constants(id):
         if begins and value in families:
             used.update(value + ending for ending in families[value])
