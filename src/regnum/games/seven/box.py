@@ -92,6 +92,7 @@ class Box:
         self.character_banner = [BANNERS.index(card.banner) for card in contents.character]
         self.character_cost = [card.cost.fame for card in contents.character]
         self.character_gifts = [pairs(counts(card.gifts)) for card in contents.character]
+        self.character_weight = [len(card.gifts) for card in contents.character]
         self.character_income = [_income(card.income) for card in contents.character]
         self.character_power = [card.power_now for card in contents.character]
         self.recruit: list[Option] = [option("recruit", id) for id in self.character_ids]
