@@ -19,12 +19,12 @@ ELIXIR = 0.65
 ARTEFACT = 1.2
 TAP = 0.36  # a gift that a character will still give
 MARKER = 2.3  # the treasure that waits
-SIN = -0.8
+SIN = -0.4
 CORRUPTION = -1.6
 LASTING = 0.6  # a turn ahead in characters, palaces or a banner
 PASSING = 0.3  # a turn ahead in elixirs, gold or fame
 PORTAL_NEAR = 0.12  # gifts of one kind are worth more together
-DOOM = 140.0  # so much that danger to all outweighs a lead over some
+DOOM = 250.0  # so much that danger to all outweighs a lead over some
 SALE = 3.5  # a palace given up to pay
 LENGTH = 11  # turns of a usual game
 
@@ -104,7 +104,7 @@ def _danger(s: Seven) -> float:
         needed = max(0.0, s.box.constants.power_goal - max(s.power)) / 8.0
     # The more heroes, the faster sins pile up while the rows are filled.
     reserve = 0.5 + 0.45 * len(s.heroes) * needed / s.box.armour_pieces
-    return 1.0 / (1.0 + math.exp(0.6 * (left - needed - reserve)))
+    return 1.0 / (1.0 + math.exp(0.3 * (left - needed - reserve)))
 
 
 def _filled(s: Seven, first: int) -> float:

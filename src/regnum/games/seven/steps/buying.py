@@ -7,12 +7,20 @@ from collections.abc import Sequence
 from regnum.core.message import Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
 from regnum.core.step import Act
-from regnum.games.seven.means import character_price, elixir_price, in_castles, in_estates, palace_price
+from regnum.games.seven.means import (
+    character_price,
+    character_rebate,
+    elixir_price,
+    in_castles,
+    in_estates,
+    palace_price,
+    palace_rebate,
+)
 from regnum.games.seven.options import DECLINE
 from regnum.games.seven.schema import BuyElixirNow, FoundNow, RecruitNow
 from regnum.games.seven.state import EMPTY, SHOP, TAVERN, Seven
 from regnum.games.seven.steps.choice import Choice
-from regnum.games.seven.steps.market import spaces, take_from
+from regnum.games.seven.steps.market import take_from
 from regnum.games.seven.steps.payment import settle
 
 # --- characters ----------------------------------------------------------------------------------------------------
@@ -20,13 +28,9 @@ from regnum.games.seven.steps.payment import settle
 
 def recruitable(s: Seven, hero: int, discount: int = 0) -> list[Option]:
     """recruit.1: the open characters that `hero` can pay."""
-    reach = s.fame[hero] + in_castles(s, hero)
-    found = []
-    for space in spaces(s, TAVERN):
-        card = s.market[space]
-        if card >= 0 and character_price(s, hero, card, discount) <= reach:
-            found.append(s.box.recruit[card])
-    return found
+    reach = s.fame[hero] + in_castles(s, hero) + discount + character_rebate(s, hero)
+    cost, recruit = s.box.character_cost, s.box.recruit
+    return [recruit[card] for card in s.market[: s.box.spaces[TAVERN]] if card >= 0 and cost[card] <= reach]
 
 
 def recruit(s: Seven, hero: int, card: int, discount: int = 0) -> None:
@@ -61,13 +65,9 @@ class TakeCharacter(Act[Seven]):
 
 def buyable(s: Seven, hero: int, discount: int = 0) -> list[Option]:
     """elixir.1: the open elixirs that `hero` can pay."""
-    reach = s.gold[hero] + in_estates(s, hero)
-    found = []
-    for space in spaces(s, SHOP):
-        card = s.market[space]
-        if card >= 0 and elixir_price(s, card, discount) <= reach:
-            found.append(s.box.buy[card])
-    return found
+    reach = s.gold[hero] + in_estates(s, hero) + discount
+    cost, buy = s.box.elixir_cost, s.box.buy
+    return [buy[card] for card in s.market[s.box.spaces[TAVERN] :] if card >= 0 and cost[card] <= reach]
 
 
 def buy(s: Seven, hero: int, card: int, discount: int = 0) -> None:
@@ -102,12 +102,9 @@ class TakeElixir(Act[Seven]):
 
 def foundable(s: Seven, hero: int, discount: int = 0) -> list[Option]:
     """found.1: the open castles, estates and temples that `hero` can pay."""
-    reach = s.gold[hero] + in_estates(s, hero)
-    return [
-        s.box.found[palace]
-        for palace in (*s.open_palaces, *s.temples)
-        if palace >= 0 and palace_price(s, hero, palace, discount) <= reach
-    ]
+    reach = s.gold[hero] + in_estates(s, hero) + discount + palace_rebate(s, hero)
+    cost, found = s.box.palace_cost, s.box.found
+    return [found[palace] for palace in (*s.open_palaces, *s.temples) if palace >= 0 and cost[palace] <= reach]
 
 
 def found(s: Seven, hero: int, palace: int, discount: int = 0) -> None:

@@ -17,6 +17,7 @@ from regnum.games.seven.means import (
     in_estates,
     palace_price,
     sale,
+    with_elixirs,
 )
 from regnum.games.seven.options import DONE, HERO, MOST_SEATS, PART, PASS, PURGE
 from regnum.games.seven.schema import CancelSin
@@ -129,7 +130,7 @@ class TakeTurn(Choice):
 
     def options(self, s: Seven) -> Sequence[Option]:
         hero, box = self.seat, s.box
-        fallen = s.is_fallen(hero)
+        fallen = s.fallen >> hero & 1
         options = [*recruitable(s, hero), *buyable(s, hero), *foundable(s, hero)]
         if s.markers[hero]:
             for palace in s.palaces[hero]:
@@ -151,7 +152,8 @@ class TakeTurn(Choice):
             options += treasure_options(s, hero)
         if s.rulings.fall and can_purge(s, hero):
             options.append(PURGE)
-        options += free_uses(s, hero)
+        if s.elixirs[hero] or s.palaces[hero]:
+            options += free_uses(s, hero)
         options.append(PASS)
         return options
 
@@ -224,19 +226,24 @@ class TakeTurn(Choice):
 def parts(s: Seven, hero: int) -> list[Option]:
     """part.1-part.7: the requirements that `hero` can meet."""
     gold, fame = s.gold[hero] + in_estates(s, hero), s.fame[hero] + in_castles(s, hero)
-    base, gifts, elixirs = 6 * hero, s.gifts, s.elixirs[hero]
+    gifts, elixirs = s.gifts[6 * hero : 6 * hero + 6], s.elixirs[hero]
+    most = with_elixirs(s, hero) if elixirs else gifts
     found: list[Option] = []
     for place in range(2 * s.width):
         marks = s.marks[place]
         free = marks.count(FREE)
         if not free or (free == 1 and place >= s.width):
             continue
-        for slot, (needed, slot_gold, slot_fame, counts) in enumerate(s.box.slots[s.board[place]]):
-            if marks[slot] or slot_gold > gold or slot_fame > fame:
+        slots = s.box.slots[s.board[place]]
+        for slot, mark in enumerate(marks):
+            if mark:
+                continue
+            needed, slot_gold, slot_fame, counts = slots[slot]
+            if slot_gold > gold or slot_fame > fame:
                 continue
             for kind, n in needed:
-                if gifts[base + kind] < n:
-                    if elixirs and coverable(s, hero, counts, elixirs):
+                if gifts[kind] < n:
+                    if elixirs and n <= most[kind] and coverable(s, hero, counts, elixirs):
                         found.append(PART[place][slot])
                     break
             else:
@@ -247,6 +254,8 @@ def parts(s: Seven, hero: int) -> list[Option]:
 def closable(s: Seven, hero: int) -> list[Option]:
     """portal.1-portal.4: the open portals for which `hero` holds all gift cards."""
     base, gifts = 6 * hero, s.gifts
+    if max(gifts[base : base + 6]) < s.box.portal_least:
+        return []
     return [
         s.box.close[portal]
         for portal, needed in enumerate(s.box.portal_cost)
