@@ -47,6 +47,13 @@ def in_estates(s: Seven, hero: int) -> int:
     return sum([sale(s, hero, palace) for palace in s.palaces[hero] if palace >= estate])
 
 
+def reach(s: Seven, hero: int) -> tuple[int, int]:
+    """The gold and the fame that `hero` could pay, palaces included (free.2)."""
+    if not s.palaces[hero]:
+        return s.gold[hero], s.fame[hero]
+    return s.gold[hero] + in_estates(s, hero), s.fame[hero] + in_castles(s, hero)
+
+
 # --- prices --------------------------------------------------------------------------------------------------------
 
 

@@ -124,6 +124,11 @@ def swap_gift(s: Seven, hero: int, effect: SwapGift) -> None:
 
 def can_swap(s: Seven, hero: int, effect: SwapGift) -> bool:
     """Whether at least one exchange is there to make."""
+    held = s.gifts[6 * hero : 6 * hero + 6]
+    if not any(held):
+        return False
+    if s.reserve.count(0) < 5:
+        return True  # two kinds in the reserve: one of them is another than the gift given
     return any(_has_receivable(s, hero, kind, "rival" in effect.with_) for kind in _EVERY if s.gifts[6 * hero + kind])
 
 

@@ -13,9 +13,8 @@ from regnum.games.seven.means import (
     character_price,
     coverable,
     elixir_price,
-    in_castles,
-    in_estates,
     palace_price,
+    reach,
     sale,
     with_elixirs,
 )
@@ -131,7 +130,8 @@ class TakeTurn(Choice):
     def options(self, s: Seven) -> Sequence[Option]:
         hero, box = self.seat, s.box
         fallen = s.fallen >> hero & 1
-        options = [*recruitable(s, hero), *buyable(s, hero), *foundable(s, hero)]
+        gold, fame = reach(s, hero)
+        options = [*recruitable(s, hero, fame), *buyable(s, gold), *foundable(s, hero, gold)]
         if s.markers[hero]:
             for palace in s.palaces[hero]:
                 if box.enslave_cost[palace] <= s.power[hero] and not s.enslaved >> palace & 1:
@@ -147,7 +147,7 @@ class TakeTurn(Choice):
             options.append(HERO)
         if not fallen:
             if s.markers[hero]:
-                options += parts(s, hero)
+                options += parts(s, hero, gold, fame)
                 options += closable(s, hero)
             options += treasure_options(s, hero)
         if s.rulings.fall and can_purge(s, hero):
@@ -223,9 +223,8 @@ class TakeTurn(Choice):
         return (f"undertaking:{option.args[0]}",) if option.verb == "treasure" else (f"card:{option.args[0]}",)
 
 
-def parts(s: Seven, hero: int) -> list[Option]:
-    """part.1-part.7: the requirements that `hero` can meet."""
-    gold, fame = s.gold[hero] + in_estates(s, hero), s.fame[hero] + in_castles(s, hero)
+def parts(s: Seven, hero: int, gold: int, fame: int) -> list[Option]:
+    """part.1-part.7: the requirements that `hero` can meet with so much gold and fame."""
     gifts, elixirs = s.gifts[6 * hero : 6 * hero + 6], s.elixirs[hero]
     most = with_elixirs(s, hero) if elixirs else gifts
     found: list[Option] = []
@@ -404,7 +403,7 @@ class AfterAction(Act[Seven]):
         hero = self.seat
         if s.fallen and s.rulings.fallen_lose_gifts_each_action and s.is_fallen(hero):
             drop_gifts(s, hero)
-        if check_armour(s):
+        if s.armour == s.box.armour_pieces and check_armour(s):
             return
         if row_full(s):
             s.steps[-1] = GATHERING  # complete.16: nobody else acts
