@@ -92,6 +92,7 @@ class Box:
         self.character_banner = [BANNERS.index(card.banner) for card in contents.character]
         self.character_cost = [card.cost.fame for card in contents.character]
         self.character_gifts = [pairs(counts(card.gifts)) for card in contents.character]
+        self.character_weight = [len(card.gifts) for card in contents.character]
         self.character_income = [_income(card.income) for card in contents.character]
         self.character_power = [card.power_now for card in contents.character]
         self.recruit: list[Option] = [option("recruit", id) for id in self.character_ids]
@@ -109,6 +110,8 @@ class Box:
         self.elixir_gives = [(counts(card.gives), counts(card.set.gives)) for card in contents.elixir]
         self.elixir_any = [(card.gives.count("any"), card.set.gives.count("any")) for card in contents.elixir]
         self.elixir_set = [(_banner(card.set.banner), card.set.n) for card in contents.elixir]
+        # The most of each kind that either option gives.
+        self.elixir_best = [pairs(tuple(map(max, *both))) for both in self.elixir_gives]
         self.buy: list[Option] = [option("buy", id) for id in self.elixir_ids]
         self.drink: list[tuple[Option, Option]] = [
             (option("elixir", id, "plain"), option("elixir", id, "set")) for id in self.elixir_ids
@@ -197,6 +200,8 @@ class Box:
         self.portal_ids = [portal.id for portal in contents.portal]
         self.portal_number = {id: n for n, id in enumerate(self.portal_ids)}
         self.portal_cost = [pairs(counts(portal.cost)) for portal in contents.portal]
+        # portal.2: who holds fewer than this of every kind closes none.
+        self.portal_least = min(max(n for _, n in needed) for needed in self.portal_cost)
         self.portal_power = [portal.income.power for portal in contents.portal]
         self.close: list[Option] = [option("close", id) for id in self.portal_ids]
         gift = {card.id: card.count for card in contents.gift}

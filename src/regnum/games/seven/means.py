@@ -33,14 +33,25 @@ def sale(s: Seven, hero: int, palace: int) -> int:
 
 def in_castles(s: Seven, hero: int) -> int:
     """The fame that all castles of `hero` would bring."""
+    if not s.palaces[hero]:
+        return 0
     estate = s.box.first_estate
     return sum([sale(s, hero, palace) for palace in s.palaces[hero] if palace < estate])
 
 
 def in_estates(s: Seven, hero: int) -> int:
     """The gold that all estates of `hero` would bring."""
+    if not s.palaces[hero]:
+        return 0
     estate = s.box.first_estate
     return sum([sale(s, hero, palace) for palace in s.palaces[hero] if palace >= estate])
+
+
+def reach(s: Seven, hero: int) -> tuple[int, int]:
+    """The gold and the fame that `hero` could pay, palaces included (free.2)."""
+    if not s.palaces[hero]:
+        return s.gold[hero], s.fame[hero]
+    return s.gold[hero] + in_estates(s, hero), s.fame[hero] + in_castles(s, hero)
 
 
 # --- prices --------------------------------------------------------------------------------------------------------
@@ -48,14 +59,22 @@ def in_estates(s: Seven, hero: int) -> int:
 
 def character_price(s: Seven, hero: int, card: int, discount: int = 0) -> int:
     """recruit.1, effect.6, effect.28."""
-    rebate = CHARACTER_REBATE if s.enslaved and s.has_rule(hero, CHEAP_CHARACTERS) else 0
-    return max(0, s.box.character_cost[card] - discount - rebate)
+    return max(0, s.box.character_cost[card] - discount - character_rebate(s, hero))
+
+
+def character_rebate(s: Seven, hero: int) -> int:
+    """effect.28."""
+    return CHARACTER_REBATE if s.enslaved and s.has_rule(hero, CHEAP_CHARACTERS) else 0
 
 
 def palace_price(s: Seven, hero: int, palace: int, discount: int = 0) -> int:
     """found.1, effect.6, effect.28."""
-    rebate = PALACE_REBATE if s.enslaved and s.has_rule(hero, CHEAP_PALACES) else 0
-    return max(0, s.box.palace_cost[palace] - discount - rebate)
+    return max(0, s.box.palace_cost[palace] - discount - palace_rebate(s, hero))
+
+
+def palace_rebate(s: Seven, hero: int) -> int:
+    """effect.28."""
+    return PALACE_REBATE if s.enslaved and s.has_rule(hero, CHEAP_PALACES) else 0
 
 
 def elixir_price(s: Seven, card: int, discount: int = 0) -> int:
@@ -88,6 +107,20 @@ def spent(s: Seven, hero: int, elixir: int, which: int, needed: Counts) -> tuple
         most = max(range(6), key=lambda kind: left[kind] if gives[kind] else -1)
         left[most] = max(0, left[most] - extra)
     return tuple(left), min(wild, sum(left))
+
+
+def with_elixirs(s: Seven, hero: int) -> list[int]:
+    """How many gifts of each kind all elixirs together could give besides the cards, as an upper bound."""
+    most = s.gifts[6 * hero : 6 * hero + 6]
+    rich = 1 if s.enslaved and s.has_rule(hero, RICH_ELIXIRS) else 0
+    wild = 0
+    for elixir in s.elixirs[hero]:
+        for kind, n in s.box.elixir_best[elixir]:
+            most[kind] += n + rich
+        any_kind = s.box.elixir_any[elixir]
+        if any(any_kind):
+            wild += max(any_kind) + rich
+    return [n + wild for n in most] if wild else most
 
 
 def lacking(s: Seven, hero: int, needed: Counts) -> int:

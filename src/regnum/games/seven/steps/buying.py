@@ -7,26 +7,29 @@ from collections.abc import Sequence
 from regnum.core.message import Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
 from regnum.core.step import Act
-from regnum.games.seven.means import character_price, elixir_price, in_castles, in_estates, palace_price
+from regnum.games.seven.means import (
+    character_price,
+    character_rebate,
+    elixir_price,
+    palace_price,
+    palace_rebate,
+    reach,
+)
 from regnum.games.seven.options import DECLINE
 from regnum.games.seven.schema import BuyElixirNow, FoundNow, RecruitNow
 from regnum.games.seven.state import EMPTY, SHOP, TAVERN, Seven
 from regnum.games.seven.steps.choice import Choice
-from regnum.games.seven.steps.market import spaces, take_from
+from regnum.games.seven.steps.market import take_from
 from regnum.games.seven.steps.payment import settle
 
 # --- characters ----------------------------------------------------------------------------------------------------
 
 
-def recruitable(s: Seven, hero: int, discount: int = 0) -> list[Option]:
-    """recruit.1: the open characters that `hero` can pay."""
-    reach = s.fame[hero] + in_castles(s, hero)
-    found = []
-    for space in spaces(s, TAVERN):
-        card = s.market[space]
-        if card >= 0 and character_price(s, hero, card, discount) <= reach:
-            found.append(s.box.recruit[card])
-    return found
+def recruitable(s: Seven, hero: int, fame: int) -> list[Option]:
+    """recruit.1: the open characters that `hero` can pay with so much fame."""
+    most = fame + character_rebate(s, hero) if s.enslaved else fame
+    cost, recruit = s.box.character_cost, s.box.recruit
+    return [recruit[card] for card in s.market[: s.box.spaces[TAVERN]] if card >= 0 and cost[card] <= most]
 
 
 def recruit(s: Seven, hero: int, card: int, discount: int = 0) -> None:
@@ -59,15 +62,10 @@ class TakeCharacter(Act[Seven]):
 # --- elixirs -------------------------------------------------------------------------------------------------------
 
 
-def buyable(s: Seven, hero: int, discount: int = 0) -> list[Option]:
-    """elixir.1: the open elixirs that `hero` can pay."""
-    reach = s.gold[hero] + in_estates(s, hero)
-    found = []
-    for space in spaces(s, SHOP):
-        card = s.market[space]
-        if card >= 0 and elixir_price(s, card, discount) <= reach:
-            found.append(s.box.buy[card])
-    return found
+def buyable(s: Seven, gold: int) -> list[Option]:
+    """elixir.1: the open elixirs that cost at most so much gold."""
+    cost, buy = s.box.elixir_cost, s.box.buy
+    return [buy[card] for card in s.market[s.box.spaces[TAVERN] :] if card >= 0 and cost[card] <= gold]
 
 
 def buy(s: Seven, hero: int, card: int, discount: int = 0) -> None:
@@ -100,14 +98,11 @@ class TakeElixir(Act[Seven]):
 # --- palaces -------------------------------------------------------------------------------------------------------
 
 
-def foundable(s: Seven, hero: int, discount: int = 0) -> list[Option]:
-    """found.1: the open castles, estates and temples that `hero` can pay."""
-    reach = s.gold[hero] + in_estates(s, hero)
-    return [
-        s.box.found[palace]
-        for palace in (*s.open_palaces, *s.temples)
-        if palace >= 0 and palace_price(s, hero, palace, discount) <= reach
-    ]
+def foundable(s: Seven, hero: int, gold: int) -> list[Option]:
+    """found.1: the open castles, estates and temples that `hero` can pay with so much gold."""
+    most = gold + palace_rebate(s, hero) if s.enslaved else gold
+    cost, found = s.box.palace_cost, s.box.found
+    return [found[palace] for palace in (*s.open_palaces, *s.temples) if palace >= 0 and cost[palace] <= most]
 
 
 def found(s: Seven, hero: int, palace: int, discount: int = 0) -> None:
@@ -184,7 +179,7 @@ class RecruitFor(_Discounted):
     verbs = ("recruit", "decline")
 
     def options(self, s: Seven) -> Sequence[Option]:
-        return [*recruitable(s, self.seat, self.discount), DECLINE]
+        return [*recruitable(s, self.seat, reach(s, self.seat)[1] + self.discount), DECLINE]
 
     def choose(self, s: Seven, option: Option) -> None:
         if option is not DECLINE:
@@ -198,7 +193,7 @@ class BuyFor(_Discounted):
     verbs = ("buy", "decline")
 
     def options(self, s: Seven) -> Sequence[Option]:
-        return [*buyable(s, self.seat, self.discount), DECLINE]
+        return [*buyable(s, reach(s, self.seat)[0] + self.discount), DECLINE]
 
     def choose(self, s: Seven, option: Option) -> None:
         if option is not DECLINE:
@@ -212,7 +207,7 @@ class FoundFor(_Discounted):
     verbs = ("found", "decline")
 
     def options(self, s: Seven) -> Sequence[Option]:
-        return [*foundable(s, self.seat, self.discount), DECLINE]
+        return [*foundable(s, self.seat, reach(s, self.seat)[0] + self.discount), DECLINE]
 
     def choose(self, s: Seven, option: Option) -> None:
         if option is not DECLINE:

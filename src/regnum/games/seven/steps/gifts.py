@@ -124,7 +124,17 @@ def swap_gift(s: Seven, hero: int, effect: SwapGift) -> None:
 
 def can_swap(s: Seven, hero: int, effect: SwapGift) -> bool:
     """Whether at least one exchange is there to make."""
-    return any(_receivable(s, hero, kind, "rival" in effect.with_) for kind in _EVERY if s.gifts[6 * hero + kind])
+    held = s.gifts[6 * hero : 6 * hero + 6]
+    if not any(held):
+        return False
+    if s.reserve.count(0) < 5:
+        return True  # two kinds in the reserve: one of them is another than the gift given
+    return any(_has_receivable(s, hero, kind, "rival" in effect.with_) for kind in _EVERY if s.gifts[6 * hero + kind])
+
+
+def _has_receivable(s: Seven, hero: int, given: int, rivals: bool) -> bool:
+    """hero.2: whether anything may be received for a gift; the reserve is seldom without."""
+    return sum(s.reserve) > s.reserve[given] or bool(_receivable(s, hero, given, rivals))
 
 
 def _receivable(s: Seven, hero: int, given: int, rivals: bool) -> list[Option]:
@@ -153,7 +163,9 @@ class PickGiven(Choice):
 
     def options(self, s: Seven) -> Sequence[Option]:
         base = 6 * self.seat
-        found = [GIVE[kind] for kind in _EVERY if s.gifts[base + kind] and _receivable(s, self.seat, kind, self.rivals)]
+        found = [
+            GIVE[kind] for kind in _EVERY if s.gifts[base + kind] and _has_receivable(s, self.seat, kind, self.rivals)
+        ]
         return found if self.least and found else [*found, DONE]
 
     def choose(self, s: Seven, option: Option) -> None:

@@ -13,10 +13,10 @@ from regnum.games.seven.means import (
     character_price,
     coverable,
     elixir_price,
-    in_castles,
-    in_estates,
     palace_price,
+    reach,
     sale,
+    with_elixirs,
 )
 from regnum.games.seven.options import DONE, HERO, MOST_SEATS, PART, PASS, PURGE
 from regnum.games.seven.schema import CancelSin
@@ -129,8 +129,9 @@ class TakeTurn(Choice):
 
     def options(self, s: Seven) -> Sequence[Option]:
         hero, box = self.seat, s.box
-        fallen = s.is_fallen(hero)
-        options = [*recruitable(s, hero), *buyable(s, hero), *foundable(s, hero)]
+        fallen = s.fallen >> hero & 1
+        gold, fame = reach(s, hero)
+        options = [*recruitable(s, hero, fame), *buyable(s, gold), *foundable(s, hero, gold)]
         if s.markers[hero]:
             for palace in s.palaces[hero]:
                 if box.enslave_cost[palace] <= s.power[hero] and not s.enslaved >> palace & 1:
@@ -146,12 +147,13 @@ class TakeTurn(Choice):
             options.append(HERO)
         if not fallen:
             if s.markers[hero]:
-                options += parts(s, hero)
+                options += parts(s, hero, gold, fame)
                 options += closable(s, hero)
             options += treasure_options(s, hero)
         if s.rulings.fall and can_purge(s, hero):
             options.append(PURGE)
-        options += free_uses(s, hero)
+        if s.elixirs[hero] or s.palaces[hero]:
+            options += free_uses(s, hero)
         options.append(PASS)
         return options
 
@@ -221,22 +223,26 @@ class TakeTurn(Choice):
         return (f"undertaking:{option.args[0]}",) if option.verb == "treasure" else (f"card:{option.args[0]}",)
 
 
-def parts(s: Seven, hero: int) -> list[Option]:
-    """part.1-part.7: the requirements that `hero` can meet."""
-    gold, fame = s.gold[hero] + in_estates(s, hero), s.fame[hero] + in_castles(s, hero)
-    base, gifts, elixirs = 6 * hero, s.gifts, s.elixirs[hero]
+def parts(s: Seven, hero: int, gold: int, fame: int) -> list[Option]:
+    """part.1-part.7: the requirements that `hero` can meet with so much gold and fame."""
+    gifts, elixirs = s.gifts[6 * hero : 6 * hero + 6], s.elixirs[hero]
+    most = with_elixirs(s, hero) if elixirs else gifts
     found: list[Option] = []
     for place in range(2 * s.width):
         marks = s.marks[place]
         free = marks.count(FREE)
         if not free or (free == 1 and place >= s.width):
             continue
-        for slot, (needed, slot_gold, slot_fame, counts) in enumerate(s.box.slots[s.board[place]]):
-            if marks[slot] or slot_gold > gold or slot_fame > fame:
+        slots = s.box.slots[s.board[place]]
+        for slot, mark in enumerate(marks):
+            if mark:
+                continue
+            needed, slot_gold, slot_fame, counts = slots[slot]
+            if slot_gold > gold or slot_fame > fame:
                 continue
             for kind, n in needed:
-                if gifts[base + kind] < n:
-                    if elixirs and coverable(s, hero, counts, elixirs):
+                if gifts[kind] < n:
+                    if elixirs and n <= most[kind] and coverable(s, hero, counts, elixirs):
                         found.append(PART[place][slot])
                     break
             else:
@@ -247,6 +253,8 @@ def parts(s: Seven, hero: int) -> list[Option]:
 def closable(s: Seven, hero: int) -> list[Option]:
     """portal.1-portal.4: the open portals for which `hero` holds all gift cards."""
     base, gifts = 6 * hero, s.gifts
+    if max(gifts[base : base + 6]) < s.box.portal_least:
+        return []
     return [
         s.box.close[portal]
         for portal, needed in enumerate(s.box.portal_cost)
@@ -395,7 +403,7 @@ class AfterAction(Act[Seven]):
         hero = self.seat
         if s.fallen and s.rulings.fallen_lose_gifts_each_action and s.is_fallen(hero):
             drop_gifts(s, hero)
-        if check_armour(s):
+        if s.armour == s.box.armour_pieces and check_armour(s):
             return
         if row_full(s):
             s.steps[-1] = GATHERING  # complete.16: nobody else acts
