@@ -437,7 +437,7 @@ def test_a_game_without_a_drawing_gets_the_outline_of_its_view() -> None:
     panels = Outline().panels(Scene(g, state.view(0), 0, text, 80))
     assert [panel.id for panel in panels] == [f"part-{name}" for name in state.view(0)["board"]]
     words = "\n".join(panel.content.plain for panel in panels)
-    assert "special buildings" in words
+    assert "Special Buildings" in words
     assert text(f"tile-{state.view(0)['board']['row'][0]['tile']}") in words
 
     class Another:
