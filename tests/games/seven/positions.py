@@ -10,6 +10,7 @@ from regnum.games.seven.game import SevenGame
 from regnum.games.seven.state import Seven
 
 Step = dict[str, Any]
+SPARE_ELIXIRS = ("quicksilver", "wanderers_flask", "seventh_drop", "cup_of_fellowship")
 HEROES = ("aldric", "ersilia", "brann", "isaura", "osric", "nives")
 
 
@@ -65,6 +66,9 @@ def position(
     used = {one["hero"] for one in seated}
     spare = iter(hero for hero in HEROES if hero not in used)
     seated = [{**one, "hero": one["hero"] or next(spare)} for one in seated]
+    # Who has no elixir gets one, so that the next of them is asked and does not pass by himself.
+    for one, elixir in zip(seated[1:], SPARE_ELIXIRS, strict=False):
+        one["elixirs"] = one["elixirs"] or [elixir]
     board.setdefault("cataclysm_pile", game().box.cataclysm_ids)
     board.setdefault("sin_pile", game().box.sin_ids * 3)
     board.setdefault("turn", 1)
