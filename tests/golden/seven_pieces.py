@@ -1,0 +1,31 @@
+"""The pieces of 7 that golden records must bring into play."""
+
+from __future__ import annotations
+
+import regnum
+from regnum.games.seven.game import SevenGame
+from regnum.games.seven.state import Seven
+
+
+def all_pieces(g: regnum.Game) -> set[str]:
+    """Every hero, every card held or used, every cataclysm, and the two ends that chance brings."""
+    assert isinstance(g, SevenGame)
+    box = g.box
+    wanted = {f"hero {id}" for id in box.hero_ids}
+    wanted |= {f"character {id}" for id in box.character_ids}
+    wanted |= {f"elixir {id}" for id in box.elixir_ids}
+    wanted |= {f"palace {id}" for id in box.palace_ids}
+    wanted |= {f"artefact {id}" for id in box.artefact_ids}
+    wanted |= {f"cataclysm {id}" for id in box.cataclysm_ids}
+    return wanted | {"ending armour", "ending nameless"}
+
+
+def pieces_in_play(state: regnum.State) -> set[str]:
+    assert isinstance(state, Seven)
+    box = state.box
+    seen = {f"hero {box.hero_ids[hero]}" for hero in state.heroes}
+    seen |= {f"character {box.character_ids[one >> 1]}" for held in state.characters for one in held}
+    seen |= {f"elixir {box.elixir_ids[one]}" for held in state.elixirs for one in held}
+    seen |= {f"palace {box.palace_ids[one]}" for held in state.palaces for one in held}
+    seen |= {f"artefact {box.artefact_ids[one]}" for one in state.artefact_discards}
+    return seen | {f"cataclysm {box.cataclysm_ids[one]}" for one in state.cataclysms}
