@@ -20,6 +20,13 @@ def game() -> SevenGame:
     return found
 
 
+def new(seats: int, seed: int) -> Seven:
+    """A game about to begin."""
+    state = game().new(seats, seed)
+    assert isinstance(state, Seven)
+    return state
+
+
 def person(
     hero: str = "",
     characters: str = "",

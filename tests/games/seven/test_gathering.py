@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regnum.games.seven.steps.gathering import clear_palaces, prepare_treasures, produce, score, set_order
 from tests.clauses import clause
-from tests.games.seven.positions import choose, game, person, position, refusal, step, texts
+from tests.games.seven.positions import choose, game, new, person, position, refusal, step, texts
 
 
 @clause("seven", "score.1", "score.5", "score.7", "score.8")
@@ -161,7 +161,7 @@ def test_losses_stop_at_nothing_and_the_hero_is_no_character() -> None:
 
 @clause("seven", "info.2", "info.3", "info.4", "supply.7")
 def test_hands_artefacts_and_the_top_rows_treasures_are_hidden() -> None:
-    s = game().new(3, 5)
+    s = new(3, 5)
     view = s.view(0)["board"]
     assert isinstance(view["heroes"][0]["sins"], list)
     assert view["heroes"][1]["sins"] == 3
@@ -173,7 +173,7 @@ def test_hands_artefacts_and_the_top_rows_treasures_are_hidden() -> None:
 @clause("seven", "setup.1", "setup.3", "setup.4", "setup.6", "setup.15", "setup.16", "two.1")
 def test_the_table_is_laid() -> None:
     for seats, width in ((2, 1), (3, 2), (5, 2)):
-        s = game().new(seats, 8)
+        s = new(seats, 8)
         assert len([card for card in s.market if card >= 0]) == 6
         assert len(s.board) == 3 * width
         assert all(len(beside) == 2 for beside in s.beside)
