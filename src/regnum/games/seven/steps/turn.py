@@ -366,7 +366,7 @@ def _why_not_bought(s: Seven, hero: int, option: Option) -> Reason:
             return Reason("elixir.1", "reason-not-open")
         return Reason("elixir.1", "reason-gold", {"need": elixir_price(s, card), "have": s.gold[hero]})
     palace = box.palace_number.get(name, -1)
-    if palace < 0 or palace not in (*s.open_palaces, *s.temples):
+    if palace < 0 or (palace not in s.open_palaces and palace not in s.temples):
         return Reason("found.1", "reason-not-open")
     return Reason("found.1", "reason-gold", {"need": palace_price(s, hero, palace), "have": s.gold[hero]})
 
