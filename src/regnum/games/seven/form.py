@@ -201,20 +201,6 @@ def board_json(s: Seven) -> dict[str, Any]:
 # --- and back ------------------------------------------------------------------------------------------------------
 
 
-def read_board(data: Any, strict: bool) -> Board:
-    """`data` as a board, or a refusal that names the key."""
-    try:
-        board = msgspec.convert(data, Board)
-    except msgspec.ValidationError as error:
-        problem, _, path = str(error).partition(" - at `$")
-        raise BadInput("state.board" + path.rstrip("`"), problem) from None
-    if strict:
-        for name in Board.__struct_fields__:
-            if name not in data:
-                raise BadInput(f"state.board.{name}", "is missing")
-    return board
-
-
 def _find(table: dict[str, int], id: str, where: str) -> int:
     if id not in table:
         raise BadInput(f"state.board.{where}", f"there is no card {id!r}")

@@ -8,8 +8,9 @@ from typing import Any
 
 import msgspec
 
-from regnum.core.content import Content, load_content
+from regnum.core.content import Content, open_box
 from regnum.core.errors import BadInput
+from regnum.core.form import read_board
 from regnum.core.game import Game
 from regnum.core.rng import Rng
 from regnum.core.table import OptionValue, Table
@@ -70,12 +71,9 @@ class SevenGame(Game):
         super().__init__()
         ops.fill_in()
         folder = files("regnum.games.seven") / "content"
-        self.content: Content[Contents] = load_content(folder, Contents, overlay)
+        self.content: Content[Contents]
+        self.content, self.box = open_box(folder, Contents, Box, overlay)
         self._last: tuple[Table, Rulings] | None = None
-        try:
-            self.box = Box(self.content.box)
-        except BadInput as error:
-            raise BadInput(f"{overlay.name if overlay else 'content'}: {error.where}", error.problem) from None
 
     def with_content(self, overlay: Path) -> SevenGame:
         return SevenGame(overlay)
@@ -163,7 +161,7 @@ class SevenGame(Game):
 
     def load_board(self, table: Table, data: Any, strict: bool) -> Seven:
         s = Seven(table, self.box, self._rulings(table))
-        form.fill(s, form.read_board(data, strict))
+        form.fill(s, read_board(data, form.Board, strict))
         s.steps = [turn.BEGIN_PHASE]
         return s
 

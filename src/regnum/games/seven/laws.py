@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from regnum.core.laws import differences
+
 if TYPE_CHECKING:
     from regnum.games.seven.state import Seven
 
@@ -16,10 +18,8 @@ def broken_laws(s: Seven) -> list[str]:
 
 
 def _differences(what: str, ids: list[str], found: Iterable[int], expected: Iterable[int]) -> list[str]:
-    there, due = Counter(found), Counter(expected)
-    return [f"{n} {what} {ids[id]} too many" for id, n in (there - due).items()] + [
-        f"{n} {what} {ids[id]} missing" for id, n in (due - there).items()
-    ]
+    """`differences` of cards given by number."""
+    return differences(what, [ids[card] for card in found], [ids[card] for card in expected])
 
 
 def _flat(*groups: Iterable[int]) -> list[int]:

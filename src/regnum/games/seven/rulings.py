@@ -12,8 +12,8 @@ MOST_HEROES: Final = 5
 TABLE_OPTIONS: Final = {
     option.id: option
     for option in (
-        TableOption("fall", (False, True), "fall.1"),
-        TableOption("nameless", ("none", "player"), "nameless.1"),
+        TableOption("fall", (False, True), "fall.1", variant=True),
+        TableOption("nameless", ("none", "player"), "nameless.1", variant=True),
         TableOption("palace_sale", ("current", "plain"), "free.1"),
         TableOption("drawing", ("order", "clockwise"), "draw.1"),
         TableOption("cataclysms", ("row", "undertaking"), "cataclysm.1"),
