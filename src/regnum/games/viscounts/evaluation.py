@@ -1,6 +1,6 @@
 """How each player stands: the points on the table, what is about to become points, and what the turn may still bring.
 
-All figures are points of the final count, weighed by hand and by tournaments (docs/games/viscounts.md).
+All figures are points of the final count, weighed by hand; docs/games/viscounts.md says how well that plays.
 """
 
 from __future__ import annotations
