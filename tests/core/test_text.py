@@ -16,7 +16,7 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 import regnum
-from regnum.cli.simulate import HEADINGS
+from regnum.cli.simulate import HEADINGS, ROLE_HEADINGS
 from regnum.core.message import Message
 from regnum.core.option import Option, option
 from regnum.core.rng import Rng
@@ -72,7 +72,7 @@ class Speech(NamedTuple):
 
 
 # What the kernel and the shells put together, in every game.
-FAMILIES: dict[str, Iterable[str]] = {"cli-": HEADINGS}
+FAMILIES: dict[str, Iterable[str]] = {"cli-": {*HEADINGS, *ROLE_HEADINGS}}
 NAMED = {"game-title", "game-tagline"}
 
 
@@ -300,7 +300,8 @@ def _seven_strangers() -> Iterator[Option]:
 
 def _seven_table(number: int, seats: int) -> dict[str, OptionValue]:
     advanced: dict[str, OptionValue] = {"fall": seats > 3, "nameless": "player" if seats > 3 else "none"}
-    return advanced if number % 2 else {}
+    otherwise: dict[str, OptionValue] = {"heroes": "chosen", "swap_consent": True, "closed_space": "chosen"}
+    return (advanced, otherwise, {})[number % 3]
 
 
 def _seven_rare() -> list[State]:
@@ -313,12 +314,14 @@ def _seven_rare() -> list[State]:
         *[None] * 4,
     ]
     farm = person(palaces="penitents_farm apothecary_garden*", sins="envy", gold=1, fame=3)
+    fallen = person(fallen=True, corruption=7, gold=1, fame=1, power=1)
     return [
         position(person(palaces="moonwatch*"), undertakings=laid, steps=turn),
         position(person(), undertakings=laid, steps=[step("PickReclaim")]),
         position(person(palaces="iron_keep", power=9), undertakings=seven_markers, steps=turn),
         position(farm, steps=turn, elixir_pile=["ember_wine"]),
         position(farm, steps=[step("PickBury", n=1)]),
+        position(fallen, steps=turn, options={"fall": True}),
         position(farm, steps=[step("Pay", gold=2, fame=0, gifts=[0] * 6, wild=0)]),
     ]
 

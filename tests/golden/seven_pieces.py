@@ -8,7 +8,7 @@ from regnum.games.seven.state import Seven
 
 
 def all_pieces(g: regnum.Game) -> set[str]:
-    """Every hero, every card held or used, every cataclysm, and the two ends that chance brings."""
+    """Every hero, every card held or used, every cataclysm, and every way to end."""
     assert isinstance(g, SevenGame)
     box = g.box
     wanted = {f"hero {id}" for id in box.hero_ids}
@@ -17,7 +17,7 @@ def all_pieces(g: regnum.Game) -> set[str]:
     wanted |= {f"palace {id}" for id in box.palace_ids}
     wanted |= {f"artefact {id}" for id in box.artefact_ids}
     wanted |= {f"cataclysm {id}" for id in box.cataclysm_ids}
-    return wanted | {"ending armour", "ending nameless"}
+    return wanted | {"ending armour", "ending nameless", "ending portals", "ending all_fallen"}
 
 
 def pieces_in_play(state: regnum.State) -> set[str]:

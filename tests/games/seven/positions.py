@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+from functools import cache
+from pathlib import Path
 from typing import Any
+
+import msgspec
 
 import regnum
 from regnum.core.message import Reason
+from regnum.games.seven.effects import carry_out
 from regnum.games.seven.game import SevenGame
+from regnum.games.seven.schema import Effect
 from regnum.games.seven.state import Seven
 
 Step = dict[str, Any]
 SPARE_ELIXIRS = ("quicksilver", "wanderers_flask", "seventh_drop", "cup_of_fellowship")
 HEROES = ("aldric", "ersilia", "brann", "isaura", "osric", "nives")
+EXAMPLES = Path(__file__).with_name("examples.toml")
 
 
-def game() -> SevenGame:
-    found = regnum.game("seven")
+@cache
+def game(content: Path | None = None) -> SevenGame:
+    found = regnum.game("seven", content)
     assert isinstance(found, SevenGame)
     return found
 
@@ -65,21 +73,26 @@ def position(
     steps: list[Step] | None = None,
     options: dict[str, Any] | None = None,
     seats: int = 3,
+    content: Path | None = None,
+    spare_elixirs: bool = True,
     **board: Any,
 ) -> Seven:
-    """A table where `people` sit and others with nothing; the first of them is asked for his turn."""
+    """A table where `people` sit and others with nothing; the first of them is asked for his turn.
+
+    Who has no elixir gets one, so that he is asked when his turn comes and does not pass by himself: not so without
+    `spare_elixirs`.
+    """
     heroes = seats - ((options or {}).get("nameless") == "player")
     seated = [*people, *(person() for _ in range(heroes - len(people)))]
     used = {one["hero"] for one in seated}
     spare = iter(hero for hero in HEROES if hero not in used)
     seated = [{**one, "hero": one["hero"] or next(spare)} for one in seated]
-    # Who has no elixir gets one, so that the next of them is asked and does not pass by himself.
-    for one, elixir in zip(seated[1:], SPARE_ELIXIRS, strict=False):
+    for one, elixir in zip(seated[1:], SPARE_ELIXIRS if spare_elixirs else (), strict=False):
         one["elixirs"] = one["elixirs"] or [elixir]
     board.setdefault("cataclysm_pile", game().box.cataclysm_ids)
     board.setdefault("sin_pile", game().box.sin_ids * 3)
     board.setdefault("turn", 1)
-    state = game().load(
+    state = game(content).load(
         {
             "seats": seats,
             "options": options or {},
@@ -90,6 +103,11 @@ def position(
     )
     assert isinstance(state, Seven)
     return state
+
+
+def example(*people: dict[str, Any], **table: Any) -> Seven:
+    """A position with the cards of `examples.toml`, whose figures a test may name."""
+    return position(*people, content=EXAMPLES, **table)
 
 
 def texts(state: Seven) -> list[str]:
@@ -109,3 +127,58 @@ def refusal(state: Seven, choice: str) -> Reason:
     reason = state.why_not(choice)
     assert reason is not None, f"{choice} is legal"
     return reason
+
+
+def laid(id: str, *markers: int | str | None, treasures: str = "") -> dict[str, Any]:
+    """An undertaking on the board: whose marker each of its requirements bears, and the treasures beside it."""
+    return {"id": id, "markers": list(markers), "treasures": treasures.split()}
+
+
+def row(*undertakings: dict[str, Any] | None) -> list[dict[str, Any] | None]:
+    """The board of three or more heroes from the lowest row on, the rest empty."""
+    return [*undertakings, *[None] * (6 - len(undertakings))]
+
+
+def carried_out(state: Seven, hero: int, op: str, **fields: Any) -> Seven:
+    """An effect is carried out for `hero`, up to the first question."""
+    carry_out(state, hero, msgspec.convert({"op": op, **fields}, Effect))
+    state.advance()
+    return state
+
+
+# --- what is read off a position -------------------------------------------------------------------------------------
+
+
+def asked(state: Seven) -> tuple[int | None, str]:
+    """Which seat must choose now, and in which step."""
+    return (state.seat, type(state.asking).__name__) if state.steps else (None, "")
+
+
+def holdings(state: Seven, hero: int) -> dict[str, Any]:
+    """All that a hero has, by the ids of the cards; of his gifts only the kinds he holds."""
+    found: dict[str, Any] = state.board_json()["heroes"][hero]
+    found["gifts"] = {kind: n for kind, n in found["gifts"].items() if n}
+    return found
+
+
+def board(state: Seven) -> dict[str, Any]:
+    """The whole table, by the ids of the cards."""
+    return state.board_json()
+
+
+def seen(state: Seven, seat: int | None) -> dict[str, Any]:
+    """What of the table a seat, or somebody who watches, may know."""
+    view: dict[str, Any] = state.view(seat)["board"]
+    return view
+
+
+def gathering(nth: int = 1) -> Step:
+    """The Gathering phase from its `nth` step on."""
+    return step("Gather", nth=nth)
+
+
+def told(state: Seven, *choices: str) -> list[str]:
+    """Make the choices; what the events they bring about are called, in order."""
+    state.events = []
+    choose(state, *choices)
+    return [event.message.key for event in state.events]

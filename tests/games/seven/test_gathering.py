@@ -1,182 +1,175 @@
-"""The Gathering phase, cataclysms, gifts and heroes."""
+"""The Gathering phase: its steps in their order, and those from the third on."""
 
 from __future__ import annotations
 
-from regnum.games.seven.steps.gathering import clear_palaces, prepare_treasures, produce, score, set_order
+from typing import Any
+
+import pytest
+
+from regnum.games.seven.state import Seven
 from tests.clauses import clause
-from tests.games.seven.positions import choose, game, new, person, position, refusal, step, texts
+from tests.games.seven.positions import board, choose, example, gathering, holdings, person, refusal, row, step, texts
 
 
-@clause("seven", "score.1", "score.5", "score.7", "score.8")
-def test_the_only_one_with_the_most_gains_one_power() -> None:
-    # Three heroes of three banners: each leads his own; ties at zero reward nobody.
-    s = position(person(fame=3), person(fame=3, elixirs="quicksilver"), person(elixirs="seventh_drop plain_water"))
-    before = s.power[:]
-    score(s)
-    gained = [after - old for after, old in zip(s.power, before, strict=True)]
-    assert gained == [1, 1, 2]  # a banner each; the third has the most elixirs, fame is tied
+def gathered(nth: int, *people: dict[str, Any], **table: Any) -> Seven:
+    """After the Gathering phase from its `nth` step on; then the first hero is asked for a turn."""
+    return example(*people, steps=[step("TakeTurn"), gathering(nth)], **table)
 
 
-@clause("seven", "score.9", "score.10", "supply.14")
-def test_sins_in_hand_cost_power_after_the_awards_and_never_more_than_there_is() -> None:
-    s = position(person(power=5, sins="envy envy"), person(sins="envy envy envy"))
-    score(s)
-    # Each leads his banner first: 5 + 1 - 2, and 0 + 1 - 3 stops at 0.
-    assert s.power[:2] == [4, 0]
+def what_is_done(s: Seven) -> list[bool]:
+    """Which of the seven steps show in the position of `test_the_steps_come_in_their_order`."""
+    first = holdings(s, 0)
+    return [
+        first["power"] > 9,
+        len(first["sins"]) == 3,
+        not first["tapped"],
+        first["gold"] > 5,
+        not s.treasure_discards,
+        not first["palaces"][0]["enslaved"],
+        s.order[0] != 0,
+    ]
 
 
-@clause("seven", "effect.29")
-def test_the_temple_of_faith_forgives_sins_in_hand() -> None:
-    s = position(person(power=5, sins="envy envy", palaces="temple_of_faith*"))
-    score(s)
-    assert s.power[0] == 5 + 2  # his banner, and the most palaces
+@clause("seven", "gather.1")
+@pytest.mark.parametrize("nth", range(1, 9))
+def test_the_steps_come_in_their_order(nth: int) -> None:
+    # He leads in gold and power, is tapped, holds an enslaved castle; a treasure lies discarded. From the nth step on
+    # just that step and the later ones are seen to have been made.
+    first = person(tapped=True, gold=5, power=9, palaces="iron_keep*")
+    s = gathered(nth, first, treasure_discards=["hoard"])
+    assert what_is_done(s) == [n >= nth for n in range(1, 8)]
 
 
-@clause("seven", "gather.3", "gather.4", "gather.5", "recruit.4", "found.9", "portal.6")
-def test_production_adds_hero_characters_palaces_and_portals() -> None:
-    s = position(
+@clause("seven", "gather.1", "score.9", "draw.1")
+def test_sins_drawn_in_this_turn_cost_nothing_yet_and_income_is_not_scored_yet() -> None:
+    # Nobody has sins, gold or fame when it is scored; each leads the banner of his hero and nothing else.
+    s = gathered(1, person(artefacts="hourglass"), spare_elixirs=False)
+    assert [len(hand) for hand in s.sins] == [3, 3, 3]
+    assert s.power == [1, 1, 1]
+    assert min(s.gold) > 0
+
+
+@clause("seven", "gather.2", "gifts.3", "hero.6")
+def test_tapped_heroes_are_turned_upright_and_characters_are_not() -> None:
+    s = gathered(3, person(tapped=True, characters="novice* pilgrim", gifts={"faith": 1}), person(tapped=True))
+    assert [holdings(s, hero)["tapped"] for hero in range(3)] == [False, False, False]
+    assert holdings(s, 0)["characters"] == [{"id": "novice", "tapped": True}, {"id": "pilgrim", "tapped": False}]
+    assert "hero" in texts(s)
+
+
+@clause("seven", "gather.3", "gather.4", "gather.5", "recruit.4", "found.2", "found.3", "found.9", "portal.6")
+def test_production_adds_up_hero_characters_palaces_and_portals() -> None:
+    # Three Lions (Aldric, knight, master): the granary yields 5 instead of 3, the temple its power; one Oak is too few
+    # for the bastion. Tapped characters yield as upright ones do.
+    s = gathered(
+        4,
         person(
             hero="aldric",
-            characters="lion_knight* arena_champion",
-            palaces="temple_of_courage penitents_farm iron_keep",
-            sins="envy",
+            characters="lion_knight* sword_master preacher* village_healer",
+            palaces="kings_granary green_bastion temple_of_courage",
         ),
+        person(hero="osric", palaces="temple_of_faith"),
         portals={"gate_of_dreams": 0},
     )
-    produce(s)
-    # Aldric 2/2; the champion 1 gold; the farm 3 and the keep 2 with two Lions; knight 1, temple 1, portal 2 power.
-    assert (s.gold[0], s.fame[0], s.power[0]) == (2 + 1 + 3, 2 + 2, 1 + 1 + 2)
+    assert (s.gold[0], s.fame[0], s.power[0]) == (2 + 1 + 5, 2 + 1 + 1, 1 + 1 + 2)
+    # Osric alone is no set of three Lilies, and portals yield to him whose marker they bear.
+    assert (s.gold[1], s.fame[1], s.power[1]) == (1, 3, 0)
 
 
-@clause("seven", "gather.6", "gather.7", "supply.11")
-def test_discarded_treasures_come_back_and_fill_the_top_row() -> None:
-    s = position(
-        person(sins="envy"),
-        undertakings=[*[None] * 4, {"id": "thorn_maze", "treasures": ["song"]}, None],
-        treasure_discards=["hoard", "coffer"],
-    )
-    prepare_treasures(s)
-    assert len(s.beside[4]) == 2
-    assert len(s.treasure_pile) == 1
+@clause("seven", "gather.3")
+def test_income_is_added_to_what_is_held() -> None:
+    s = gathered(4, person(hero="aldric", gold=7, fame=1, power=3, artefacts="hourglass"))
+    assert (s.gold[0], s.fame[0], s.power[0]) == (9, 3, 3)
+
+
+@clause("seven", "gather.6", "supply.11")
+def test_discarded_treasures_are_shuffled_into_the_pile() -> None:
+    discards = ["hoard", "coffer", "legend", "trophy", "song", "purse"]
+    s = gathered(5, person(sins="envy"), treasure_pile=["blessing"], treasure_discards=discards)
+    assert sorted(board(s)["treasure_pile"]) == sorted(["blessing", *discards])
+    assert board(s)["treasure_pile"] != ["blessing", *discards]
     assert s.treasure_discards == ()
 
 
-@clause("seven", "gather.8", "enslave.5")
-def test_markers_left_on_palaces_go_back() -> None:
-    s = position(person(palaces="iron_keep* temple_of_faith*", sins="envy"))
-    assert s.markers[0] == 5
-    clear_palaces(s)
-    assert (s.markers[0], s.enslaved) == (7, 0)
-
-
-@clause("seven", "gather.9", "gather.10", "gather.11", "gather.12")
-def test_the_weakest_leads_and_ties_go_clockwise_from_the_outgoing_first_player() -> None:
-    seated = [person(power=power, sins="envy") for power in (1, 5, 1, 5)]
-    s = position(*seated, seats=4, order=[0, 1, 2, 3])
-    set_order(s)
-    # 0 was First Player, so 2 is nearer clockwise than 0 himself; from 2 on, 3 comes before 1.
-    assert s.order == (2, 0, 3, 1)
-
-
-@clause("seven", "gifts.1", "gifts.2", "gifts.4", "gifts.6", "supply.8")
-def test_a_second_tap_discards_the_character_and_a_shortage_touches_one_kind_only() -> None:
-    s = position(
-        person(characters="standard_bearer*"), person(gifts={"courage": 7}), character_pile=["novice", "pilgrim"]
-    )
-    choose(s, "tap:standard_bearer")
-    assert s.gifts[:6] == [0, 1, 0, 0, 0, 0]
-    assert s.characters[0] == ()
-    assert s.discards[0] == (s.box.character_number["standard_bearer"],)
-
-
-@clause("seven", "effect.27")
-def test_the_temple_of_mercy_adds_a_gift_to_a_tap() -> None:
-    s = position(person(characters="standard_bearer", palaces="temple_of_mercy*"))
-    choose(s, "tap:standard_bearer")
-    assert texts(s) == ["gift:courage", "gift:wisdom"]
-    choose(s, "gift:wisdom")
-    assert s.gifts[:2] == [1, 2]
-
-
-@clause("seven", "hero.1", "hero.2", "hero.3", "hero.4", "hero.5")
-def test_the_hero_exchanges_gifts_with_reserve_and_rivals() -> None:
-    s = position(person(gifts={"faith": 2}, sins="envy"), person(gifts={"mercy": 1}))
-    choose(s, "hero", "take:mercy.1")
-    assert s.gifts[:12] == [0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0]
-    choose(s, "done", "pass", "pass")
-    assert refusal(s, "hero").clause == "hero.5"
-
-
-@clause("seven", "flow.8", "free.7", "pass.1", "pass.2")
-def test_the_phase_ends_when_all_pass_in_a_row_and_free_uses_do_not_break_it() -> None:
-    s = position(person(sins="envy"), person(characters="novice"), person(elixirs="plain_water seventh_drop"))
-    choose(s, "pass", "pass", "elixir:plain_water.plain")
-    assert s.passes == 2
-    assert s.turn == 1
-    choose(s, "pass")
-    assert s.turn == 2
-
-
-@clause("seven", "cataclysm.5", "cataclysm.6", "free.8")
-def test_a_named_palace_is_destroyed_wherever_it_is() -> None:
-    cataclysm = [step("PlayCataclysm")]
-    held = position(person(palaces="iron_keep*", sins="envy"), steps=cataclysm, cataclysm_pile=["famine", "earthquake"])
-    assert held.palaces[0] == ()
-    assert held.markers[0] == 7
-    piled = position(person(), steps=cataclysm, cataclysm_pile=["famine", "earthquake"], castle_pile=["iron_keep"])
-    assert piled.palace_piles[0] == ()
-    shown = position(
-        person(),
-        steps=cataclysm,
-        cataclysm_pile=["famine", "earthquake"],
-        castles=["iron_keep", None],
-        castle_pile=["moonwatch"],
-    )
-    assert shown.open_palaces[0] == game().box.palace_number["moonwatch"]
-
-
-@clause("seven", "cataclysm.7", "cataclysm.8")
-def test_the_last_open_space_is_shut_for_good() -> None:
-    s = position(
+@clause("seven", "gather.7")
+def test_treasures_missing_in_the_top_row_are_supplied_and_only_there() -> None:
+    s = gathered(
+        5,
         person(sins="envy"),
-        steps=[step("PlayCataclysm")],
-        cataclysm_pile=["famine", "great_plague"],
-        tavern=["novice", "pilgrim", "abbess"],
-        character_pile=["templar"],
+        undertakings=[
+            *[{"id": "thorn_maze", "treasures": ["song"]}, None],
+            *[{"id": "stolen_relic"}, None],
+            *[{"id": "orphans_road", "treasures": ["song"]}, {"id": "stonebridge_siege"}],
+        ],
+        treasure_discards=["hoard", "hoard", "hoard", "hoard"],
     )
-    assert s.market[:3] == [game().box.character_number["novice"], game().box.character_number["pilgrim"], -2]
-    assert s.discards[0] == (game().box.character_number["abbess"],)
+    assert [len(beside) for beside in s.beside] == [1, 0, 0, 0, 2, 2]
+    assert board(s)["undertakings"][4]["treasures"] == ["song", "hoard"]
+    assert board(s)["treasure_pile"] == ["hoard"]
 
 
-@clause("seven", "effect.21", "cataclysm.9")
-def test_losses_stop_at_nothing_and_the_hero_is_no_character() -> None:
-    s = position(
-        person(fame=3, characters="novice pilgrim"),
-        person(fame=0, characters="abbess"),
-        steps=[step("PlayCataclysm")],
-        cataclysm_pile=["famine", "desertion"],
-    )
-    assert s.fame[:2] == [1, 0]
+@clause("seven", "gather.7")
+def test_what_the_pile_cannot_supply_stays_missing() -> None:
+    laid = row(*[None] * 4, {"id": "orphans_road"}, {"id": "stonebridge_siege"})
+    s = gathered(5, person(sins="envy"), undertakings=laid, treasure_discards=["hoard", "hoard", "hoard"])
+    assert sorted(len(beside) for beside in s.beside[4:]) == [1, 2]
+    assert s.treasure_pile == ()
 
 
-@clause("seven", "info.2", "info.3", "info.4", "supply.7")
-def test_hands_artefacts_and_the_top_rows_treasures_are_hidden() -> None:
-    s = new(3, 5)
-    view = s.view(0)["board"]
-    assert isinstance(view["heroes"][0]["sins"], list)
-    assert view["heroes"][1]["sins"] == 3
-    assert view["undertakings"][4]["treasures"] == 2
-    assert len(view["undertakings"][0]["treasures"]) == 2
-    assert "sin_discards" not in view
+@clause("seven", "gather.8", "enslave.5")
+def test_markers_left_on_palaces_go_back_and_the_power_paid_does_not() -> None:
+    s = gathered(6, person(palaces="green_bastion temple_of_faith", power=2), person(palaces="iron_keep*"))
+    choose(s, "enslave:green_bastion", "pass", "pass", "enslave:temple_of_faith", "pass", "pass")
+    assert (s.power[0], s.markers[:2]) == (0, [5, 7])
+    choose(s, "pass")
+    assert (s.turn, s.markers[0], s.enslaved) == (2, 7, 0)
+    assert s.fame[0] == 2 + 1  # income alone: the bastion's special rule is lost
 
 
-@clause("seven", "setup.1", "setup.3", "setup.4", "setup.6", "setup.15", "setup.16", "two.1")
-def test_the_table_is_laid() -> None:
-    for seats, width in ((2, 1), (3, 2), (5, 2)):
-        s = new(seats, 8)
-        assert len([card for card in s.market if card >= 0]) == 6
-        assert len(s.board) == 3 * width
-        assert all(len(beside) == 2 for beside in s.beside)
-        assert [len(hand) for hand in s.sins] == [3] * seats
-        assert s.markers == [7] * seats
-        assert len(s.cataclysm_pile) == 14
+@clause("seven", "gather.8", "effect.24")
+def test_an_unused_special_rule_cannot_be_used_in_the_next_turn() -> None:
+    s = gathered(6, person(palaces="green_bastion*"))
+    assert refusal(s, "use:green_bastion").clause == "enslave.7"
+
+
+@clause("seven", "gather.9", "gather.11")
+def test_the_weakest_becomes_first_player_and_the_strongest_comes_last() -> None:
+    people = [person(power=power, artefacts="hourglass") for power in (4, 9, 2, 6)]
+    assert gathered(7, *people, seats=4, order=[1, 0, 2, 3]).order == (2, 0, 3, 1)
+
+
+@clause("seven", "gather.10")
+@pytest.mark.parametrize(
+    ("outgoing", "powers", "first"),
+    [
+        (0, (1, 5, 1, 5), 2),  # the example of the ledger: A and C share the least, A is First Player: C
+        (2, (1, 5, 1, 5), 0),
+        (0, (1, 5, 5, 1), 3),
+        (1, (1, 5, 5, 1), 3),  # clockwise from the second seat the fourth comes before the first
+        (3, (1, 1, 1, 1), 0),
+        (0, (1, 5, 5, 5), 0),  # he stays who is alone the weakest
+    ],
+)
+def test_among_the_weakest_the_nearest_clockwise_from_the_outgoing_first_player_leads(
+    outgoing: int, powers: tuple[int, ...], first: int
+) -> None:
+    people = [person(power=power, artefacts="hourglass") for power in powers]
+    order = [outgoing, *(seat for seat in (3, 2, 1, 0) if seat != outgoing)]
+    assert gathered(7, *people, seats=4, order=order).order[0] == first
+
+
+@clause("seven", "gather.12")
+@pytest.mark.parametrize(
+    ("powers", "order"),
+    [
+        ((5, 5, 1, 5), (2, 3, 0, 1)),
+        ((5, 1, 5, 5), (1, 2, 3, 0)),
+        ((6, 5, 1, 5), (2, 3, 1, 0)),
+        ((1, 5, 1, 5), (2, 0, 3, 1)),  # the other of the weakest comes second
+    ],
+)
+def test_others_of_equal_power_follow_clockwise_from_the_new_first_player(
+    powers: tuple[int, ...], order: tuple[int, ...]
+) -> None:
+    people = [person(power=power, artefacts="hourglass") for power in powers]
+    assert gathered(7, *people, seats=4, order=[0, 1, 2, 3]).order == order

@@ -5,6 +5,7 @@ Castles, estates and temples share one count, in this order. What a card gives i
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from regnum.core.errors import BadInput
@@ -41,10 +42,25 @@ CHEAP_CHARACTERS: Final = 5
 PALACE_REBATE: Final = 2  # effect.28
 CHARACTER_REBATE: Final = 1
 
+EMPTY: Final = -1  # a space or place without a card
+CLOSED: Final = -2  # a space of tavern or shop
+FREE: Final = 0  # a requirement or portal without a marker
+NEUTRAL: Final = -1  # the marker of nobody
+NOBODY: Final = -1
+TAVERN: Final = 0
+SHOP: Final = 1
+PALACES: Final = 2
 ANY: Final = 6  # a banner or kind that the owner may choose
 PLACES: Final = 6  # of the undertakings board, at most
 SLOTS: Final = 8  # no undertaking has more requirements
 NOTHING: Final = (0, 0, 0, 0, 0, 0)
+
+# Gifts of six kinds, gold and fame side by side in one number, with a spare bit after each. What is had, with those
+# bits set (GUARD), less what is asked leaves them all as they were if nothing is short.
+GUARD: Final = sum(1 << bit for bit in (7, 15, 23, 31, 39, 47, 54, 61))
+EACH_KIND: Final = sum(1 << bit for bit in (0, 8, 16, 24, 32, 40))
+FEW: Final = 7  # so many elixirs, each of so many gifts, find room besides the cards
+MANY: Final = 60  # no content has more gifts of a kind, or costs more
 
 Counts = tuple[int, ...]  # six numbers, one to a kind
 Income = tuple[int, int, int]  # gold, fame, power
@@ -58,6 +74,16 @@ def counts(gifts: tuple[str, ...]) -> Counts:
 def pairs(needed: Counts) -> tuple[tuple[int, int], ...]:
     """Only the kinds that are there, each with its number."""
     return tuple([(kind, n) for kind, n in enumerate(needed) if n])
+
+
+def bundle(gifts: Sequence[int], gold: int, fame: int) -> int:
+    """One number for all that may be asked and paid."""
+    a, b, c, d, e, f = gifts
+    if gold > MANY:
+        gold = MANY
+    if fame > MANY:
+        fame = MANY
+    return a | b << 8 | c << 16 | d << 24 | e << 32 | f << 40 | gold << 48 | fame << 55
 
 
 def _income(amount: Amount) -> Income:
@@ -87,6 +113,8 @@ class Box:
         self.hero_number = {id: n for n, id in enumerate(self.hero_ids)}
         self.hero_banner = [BANNERS.index(hero.banner) for hero in contents.hero]
         self.hero_income = [_income(hero.income) for hero in contents.hero]
+        self.become: list[Option] = [option("become", id) for id in self.hero_ids]
+        self.hero_ability = [hero.ability for hero in contents.hero]
         self.character_ids = [card.id for card in contents.character]
         self.character_number = {id: n for n, id in enumerate(self.character_ids)}
         self.character_banner = [BANNERS.index(card.banner) for card in contents.character]
@@ -110,8 +138,16 @@ class Box:
         self.elixir_gives = [(counts(card.gives), counts(card.set.gives)) for card in contents.elixir]
         self.elixir_any = [(card.gives.count("any"), card.set.gives.count("any")) for card in contents.elixir]
         self.elixir_set = [(_banner(card.set.banner), card.set.n) for card in contents.elixir]
-        # The most of each kind that either option gives.
-        self.elixir_best = [pairs(tuple(map(max, *both))) for both in self.elixir_gives]
+        # The most of each kind that either option gives, gifts of any kind included.
+        self.elixir_bundle = [
+            bundle([max(both) + max(wild) for both in zip(*gives, strict=True)], 0, 0)
+            for gives, wild in zip(self.elixir_gives, self.elixir_any, strict=True)
+        ]
+        # Whether the option of the set gives at least as much of everything.
+        self.elixir_set_rules = [
+            all(more >= n for n, more in zip(*gives, strict=True)) and wild[1] >= wild[0]
+            for gives, wild in zip(self.elixir_gives, self.elixir_any, strict=True)
+        ]
         self.buy: list[Option] = [option("buy", id) for id in self.elixir_ids]
         self.drink: list[tuple[Option, Option]] = [
             (option("elixir", id, "plain"), option("elixir", id, "set")) for id in self.elixir_ids
@@ -132,6 +168,10 @@ class Box:
         sets: list[PalaceSet] = [card.set for card in everything]
         self.palace_set = [(_banner(one.banner), one.n) for one in sets]
         self.palace_set_income = [_income(one.income) for one in sets]
+        # free.1, free.4: the fame of a castle, the gold of an estate, without and with its set.
+        self.palace_sale = [(card.income.fame, card.set.income.fame) for card in contents.castle]
+        self.palace_sale += [(card.income.gold, card.set.income.gold) for card in contents.estate]
+        self.palace_sale += [(0, 0)] * len(contents.temple)
         self.palace_power = [0] * len(plain) + [temple.power_now for temple in contents.temple]
         # cataclysm.5: castles and estates by the number a cataclysm names.
         self.numbered = {card.number: n for n, card in enumerate(plain)}
@@ -159,6 +199,7 @@ class Box:
             [(pairs(counts(slot.gifts)), slot.gold, slot.fame, counts(slot.gifts)) for slot in card.slots]
             for card in contents.undertaking
         ]
+        self.bundles = [[bundle(gifts, gold, fame) for _, gold, fame, gifts in slots] for slots in self.slots]
         self.empty_slots = [(0,) * len(card.slots) for card in contents.undertaking]
         self.treasure_ids = [card.id for card in contents.treasure]
         self.treasure_number = {id: n for n, id in enumerate(self.treasure_ids)}
@@ -180,6 +221,7 @@ class Box:
             [option("sin", id, n + 1) for n in range(2) if not isinstance(self.functions[number][n], CancelSin)]
             for number, id in enumerate(self.sin_ids)
         ]
+        self.hands: dict[tuple[int, ...], list[Option]] = {}
         self.drop_sin: list[Option] = [option("drop", id) for id in self.sin_ids]
         self.bury_sin: list[Option] = [option("bury", id) for id in self.sin_ids]
         self.deny_sin: list[Option] = [option("deny", id) for id in self.sin_ids]
@@ -207,9 +249,17 @@ class Box:
         gift = {card.id: card.count for card in contents.gift}
         self.gift_count = [gift[kind] for kind in KINDS]
         self.armour_pieces = len(contents.armour)
+        self.markers = contents.constants.markers
         self.spaces = (contents.constants.tavern_spaces, contents.constants.shop_spaces)
+        self.tavern = contents.constants.tavern_spaces
         self.purge = contents.corruption.purge
         self.threshold = contents.corruption.threshold
+
+    def hand_options(self, hand: tuple[int, ...]) -> list[Option]:
+        """sin.1, sin.7: what may be played from a hand, each kind once; kept in `hands`, as the same come again."""
+        found = [option for sin in dict.fromkeys(hand) for option in self.play_sin[sin]]
+        self.hands[hand] = found
+        return found
 
     def _check(self, contents: Contents) -> None:
         """What the rules take for granted of any content."""
@@ -220,6 +270,11 @@ class Box:
         for card in contents.undertaking:
             if not 1 <= len(card.slots) <= SLOTS:
                 raise BadInput(f"undertaking.{card.id}", f"from 1 to {SLOTS} requirements")
+            if max(len(slot.gifts) for slot in card.slots) > MANY:
+                raise BadInput(f"undertaking.{card.id}", f"at most {MANY} gifts to a requirement")
+        for elixir in contents.elixir:
+            if max(len(elixir.gives), len(elixir.set.gives)) > FEW:
+                raise BadInput(f"elixir.{elixir.id}", f"at most {FEW} gifts")
         for cataclysm in contents.cataclysm:
             if cataclysm.palace not in self.numbered:
                 raise BadInput(f"cataclysm.{cataclysm.id}", f"no castle or estate has the number {cataclysm.palace}")

@@ -1,35 +1,58 @@
-"""How each player stands, for agents: power now, what the holdings will still bring, and how near the Nameless is."""
+"""How each player stands: a hero against the best of the others, all of them against the Nameless.
+
+First a hero's holdings are weighed in power: what he has, what it will still bring, what he is about to win. Agents
+compare a player with the best of the others, and so would not see a loss that all share. Therefore each hero's value is
+his lead over the other heroes, less the common danger, and the Nameless stands at zero above them all: what agents
+compare is what each of them should care for. docs/games/seven.md says how well that plays.
+"""
 
 from __future__ import annotations
 
-import math
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
+
+from regnum.games.seven.box import FREE, Box, Income
+from regnum.games.seven.danger import danger
 
 if TYPE_CHECKING:
     from regnum.games.seven.state import Seven
 
 # Prices in power.
-GOLD = 0.32
-FAME = 0.32
-SPARE = 0.08  # a token beyond what is soon spent
-ENOUGH = 5
-GIFT = 0.4
-WANTED = 0.95  # a gift that an open requirement asks for
-ELIXIR = 0.65
-ARTEFACT = 1.2
-TAP = 0.36  # a gift that a character will still give
-MARKER = 2.3  # the treasure that waits
-SIN = -0.4
-CORRUPTION = -1.6
-LASTING = 0.6  # a turn ahead in characters, palaces or a banner
-PASSING = 0.3  # a turn ahead in elixirs, gold or fame
-PORTAL_NEAR = 0.12  # gifts of one kind are worth more together
-DOOM = 250.0  # so much that danger to all outweighs a lead over some
-SALE = 3.5  # a palace given up to pay
-LENGTH = 11  # turns of a usual game
+GOLD: Final = 0.34
+FAME: Final = 0.38
+ENOUGH: Final = 6  # tokens beyond these are seldom spent
+SPARE: Final = 0.12
+GIFT: Final = 0.42
+WANTED: Final = 0.43  # more for a gift that an open requirement asks for
+ELIXIR: Final = 0.42  # to a gift that it gives
+ARTEFACT: Final = 1.3
+TAP: Final = 0.38  # to a gift that a character will still give
+UPRIGHT: Final = 0.5  # a hero who may still exchange gifts
+SKIPPED: Final = -0.8
+ENSLAVED: Final = 0.9
+SIN: Final = -0.9
+CORRUPTION: Final = -1.6
+MARKER: Final = 1.7  # the treasure that waits
+MAJORITY: Final = 0.8  # to a power of the undertaking
+LASTING: Final = 0.55  # a turn ahead in characters, palaces or a banner
+PASSING: Final = 0.55  # ahead in elixirs, gifts, gold or fame
+PORTAL: Final = 0.5  # a closed portal, beside the power it yields
+SALE: Final = -3.5  # a palace that must be given up to pay
+# How near seven gifts of a kind are to the portal, by their number.
+NEARNESS: Final = (0.0, 0.0, 0.04, 0.12, 0.25, 0.45, 0.7, 0.95)
+# What the victory through portals adds to closing one, by how many are open.
+WAY_OUT: Final = (0.0, 100.0, 30.0, 9.0)
 
-# What a question that waits on the stack promises to the seat it asks.
-PROMISES = {
+# Turns that a row takes, by heroes.
+PACE: Final = (0.0, 0.0, 1.7, 1.4, 1.2, 1.1, 1.0)
+
+# From power to a player's prospects: victory itself is what counts.
+LEAD: Final = 0.2
+DOOM: Final = 26.0
+BEHIND: Final = 9.0
+VICTORY: Final = 20.0
+
+# What a question that waits on the stack promises to the player it asks.
+PROMISES: Final = {
     "PickGifts": 0.6,
     "PickGiven": 0.35,
     "PickReceived": 0.4,
@@ -39,11 +62,11 @@ PROMISES = {
     "Strike": 0.9,
     "PickSpoil": 0.7,
     "PickUntap": 0.7,
-    "PickTreasure": 1.2,
+    "PickTreasure": 1.4,
     "PickFill": 2.2,
     "PickReclaim": 2.0,
     "PickExchange": 0.1,
-    "PickBury": 0.7,
+    "PickBury": 0.9,
     "Foresee": 0.3,
     "TakeCharacter": 1.6,
     "TakeElixir": 0.8,
@@ -51,148 +74,214 @@ PROMISES = {
     "PutMarker": 2.2,
     "DropCorruption": 1.6,
 }
+COMPLETING: Final = ("CompleteRow", "GainArmour")
+
+
+class Worths:
+    """What the cards of a box are worth, by their numbers: incomes for a turn, elixirs without and with their set."""
+
+    def __init__(self, box: Box) -> None:
+        self.hero: Final = [_income(income) for income in box.hero_income]
+        self.character: Final = [_income(income) for income in box.character_income]
+        self.palace: Final = [_income(income) for income in box.palace_income]
+        self.palace_set: Final = [_income(income) for income in box.palace_set_income]
+        self.elixir: Final = [
+            (ELIXIR * (sum(plain) + 1.3 * any_plain), ELIXIR * (sum(improved) + 1.3 * any_improved))
+            for (plain, improved), (any_plain, any_improved) in zip(box.elixir_gives, box.elixir_any, strict=True)
+        ]
+
+
+_worths: Final[dict[Box, Worths]] = {}
+
+
+def _income(income: Income) -> float:
+    gold, fame, power = income
+    return GOLD * gold + FAME * fame + power
 
 
 def evaluate(s: Seven) -> list[float]:
-    """The final scores once the game is over, before that an estimate of them."""
+    """The final scores once the game is over, before that what each player has to hope for."""
     if not s.steps:
         return [float(points) for points in s.scores()]
-    left = _turns_left(s)
+    box = s.box
+    worths = _worths.get(box)
+    if worths is None:
+        worths = _worths[box] = Worths(box)
+    count = len(s.heroes)
+    rows = box.armour_pieces - s.armour
+    left = PACE[count] * rows - 0.3 if rows else 0.6
     wanted = _wanted(s)
-    values = [_hero(s, hero, left, wanted) for hero in range(len(s.heroes))]
+    values = [_holdings(s, hero, left, wanted, worths) for hero in range(count)]
     _add_awards(s, values, left)
     _add_undertakings(s, values)
-    waiting: list[Any] = s.steps[1:]
+    completing = False
+    waiting: list[Any] = s.steps
     for step in waiting:
         name = type(step).__name__
-        if name == "Pay":
-            values[step.seat] -= _debt(s, step)
-        elif name in PROMISES:
+        if name in PROMISES:
             values[step.seat] += PROMISES[name]
-    danger = _danger(s)
-    hopes = [value * (1.0 - danger) for value in values]
-    doom = DOOM * danger
-    for hero in range(len(values)):
+        elif name == "Pay":
+            values[step.seat] -= _debt(s, step)
+        elif name in COMPLETING:
+            completing = True
+    return [*_prospects(s, values, completing and rows == 1), 0.0]
+
+
+def _prospects(s: Seven, values: list[float], ending: bool) -> list[float]:
+    """Each hero's lead less the common danger; a fallen one hopes for just that (evil.11)."""
+    near_ruin = danger(s)
+    ahead = sorted([0.0, *[value for hero, value in enumerate(values) if not s.fallen >> hero & 1]])
+    best, second = ahead[-1], ahead[-2]
+    decided = ending and best >= s.box.constants.power_goal
+    hopes = []
+    for hero, value in enumerate(values):
         if s.fallen >> hero & 1:
-            hopes[hero] = 0.8 * doom
-    return [*hopes, doom]
+            hope = 0.1 * LEAD * value - DOOM * (1.0 - near_ruin)
+        elif decided:
+            hope = VICTORY if value == best else -VICTORY
+        else:
+            hope = LEAD * (value - (second if value == best else best)) - DOOM * near_ruin
+        hopes.append(hope - BEHIND)
+    return hopes
 
 
 def _debt(s: Seven, pay: Any) -> float:
     """What a cost that is still to be paid will take."""
-    short = pay.gold > s.gold[pay.seat] or pay.fame > s.fame[pay.seat]
-    debt: float = GOLD * pay.gold + FAME * pay.fame + WANTED * sum(pay.gifts)
-    return debt + SALE if short else debt
-
-
-def _turns_left(s: Seven) -> float:
-    """Productions still to come: every one that is made takes its worth off the income to come."""
-    return max(1.0, LENGTH - s.turn)
-
-
-def _tokens(n: int) -> float:
-    return GOLD * n if n <= ENOUGH else GOLD * ENOUGH + SPARE * (n - ENOUGH)
-
-
-def _danger(s: Seven) -> float:
-    """How likely the Nameless is to win: cataclysms left against rows still to be completed."""
-    rows = s.box.armour_pieces - s.armour
-    left = len(s.cataclysm_pile) - len(s.sin_discards) / s.box.constants.sins_for_cataclysm
-    if rows:
-        needed = rows - _filled(s, 0) - 0.4 * _filled(s, s.width)
-    else:
-        needed = max(0.0, s.box.constants.power_goal - max(s.power)) / 8.0
-    # The more heroes, the faster sins pile up while the rows are filled.
-    reserve = 0.5 + 0.45 * len(s.heroes) * needed / s.box.armour_pieces
-    return 1.0 / (1.0 + math.exp(0.3 * (left - needed - reserve)))
-
-
-def _filled(s: Seven, first: int) -> float:
-    """How much of the row that begins with a place is met."""
-    slots = free = 0
-    for place in range(first, first + s.width):
-        slots += len(s.marks[place])
-        free += s.marks[place].count(0)
-    return 1.0 - free / slots if slots else 1.0
+    debt: float = GOLD * pay.gold + FAME * pay.fame + (GIFT + WANTED) * sum(pay.gifts)
+    return debt - SALE if pay.gold > s.gold[pay.seat] or pay.fame > s.fame[pay.seat] else debt
 
 
 def _wanted(s: Seven) -> list[int]:
     """How many gifts of each kind the open requirements ask for."""
     wanted = [0] * 6
     for place in range(2 * s.width):
-        if s.board[place] >= 0:
-            for mark, slot in zip(s.marks[place], s.box.slots[s.board[place]], strict=True):
+        marks = s.marks[place]
+        if FREE in marks:
+            slots = s.box.slots[s.board[place]]
+            for slot, mark in enumerate(marks):
                 if not mark:
-                    for kind, n in slot[0]:
+                    for kind, n in slots[slot][0]:
                         wanted[kind] += n
     return wanted
 
 
-def _hero(s: Seven, hero: int, left: float, wanted: list[int]) -> float:
-    box, base = s.box, 6 * hero
-    gifts = s.gifts[base : base + 6]
-    # Power beyond the goal only decides between heroes who reach it.
-    power, goal = s.power[hero], box.constants.power_goal
-    value = power if power <= goal else goal + 0.3 * (power - goal)
-    value += _tokens(s.gold[hero]) + _tokens(s.fame[hero]) + GIFT * sum(gifts)
-    for held, asked in zip(gifts, wanted, strict=True):
-        value += (WANTED - GIFT) * (held if held < asked else asked)
-    value += PORTAL_NEAR * max(0, max(gifts) - 3) + ELIXIR * len(s.elixirs[hero]) + ARTEFACT * len(s.artefacts[hero])
-    value += SIN * len(s.sins[hero])
-    if s.corruption[hero]:
-        value += CORRUPTION * s.corruption[hero]
-    usage = TAP * min(1.0, left / 6.0)
-    gold, fame, _ = box.hero_income[s.heroes[hero]]
-    value += left * (GOLD * gold + FAME * fame)
+# --- what a hero has -----------------------------------------------------------------------------------------------
+
+
+def _holdings(s: Seven, hero: int, left: float, wanted: list[int], worths: Worths) -> float:
+    """Power, means at what they tend to fetch while the game lasts, and the income of `left` turns."""
+    box = s.box
+    means = _tokens(s.gold[hero], GOLD) + _tokens(s.fame[hero], FAME) + ARTEFACT * len(s.artefacts[hero])
+    means += _gifts(s, hero, left, wanted)
+    for elixir in s.elixirs[hero]:
+        banner, n = box.elixir_set[elixir]
+        means += worths.elixir[elixir][s.has_set(hero, banner, n)]
+    value = s.power[hero] + means * min(1.0, 0.35 + 0.25 * left) + _burden(s, hero)
+    income = worths.hero[s.heroes[hero]]
+    taps = 0
     for character in s.characters[hero]:
         card = character >> 1
-        gold, fame, power = box.character_income[card]
-        value += left * (GOLD * gold + FAME * fame + power)
-        value += usage * (2 - (character & 1)) * box.character_weight[card]
+        income += worths.character[card]
+        taps += (2 - (character & 1)) * box.character_weight[card]
+    value += TAP * min(1.0, 0.25 * left) * taps
     for palace in s.palaces[hero]:
         banner, n = box.palace_set[palace]
-        income = box.palace_set_income if s.has_set(hero, banner, n) else box.palace_income
-        gold, fame, power = income[palace]
-        value += left * (GOLD * gold + FAME * fame + power)
+        income += worths.palace_set[palace] if s.has_set(hero, banner, n) else worths.palace[palace]
         if s.enslaved >> palace & 1:
-            value += 0.9
+            value += ENSLAVED
     mark = 1 + hero
-    for portal, owner in enumerate(s.portals):
-        if owner == mark:
-            value += 1.5 + left * box.portal_power[portal]
+    if mark in s.portals:
+        for portal, owner in enumerate(s.portals):
+            if owner == mark:
+                income += box.portal_power[portal]
+                value += PORTAL
+    return value + left * income
+
+
+def _tokens(n: int, price: float) -> float:
+    return price * n if n <= ENOUGH else price * ENOUGH + SPARE * (n - ENOUGH)
+
+
+def _gifts(s: Seven, hero: int, left: float, wanted: list[int]) -> float:
+    """Gifts, dearer where they are asked for; those of one kind also for the portal they may close."""
+    base = 6 * hero
+    value = portal = 0.0
+    for kind in range(6):
+        held = s.gifts[base + kind]
+        if held:
+            asked = wanted[kind]
+            value += GIFT * held + WANTED * (held if held < asked else asked)
+            if held > 2 and s.portals[kind] == FREE:
+                near = NEARNESS[held] * _portal(s, hero, kind, left)
+                if near > portal:
+                    portal = near
+    return value + portal
+
+
+def _portal(s: Seven, hero: int, portal: int, left: float) -> float:
+    """portal.6, end.7: what closing a portal would bring: power, and the victory if the last ones are within reach."""
+    worth = PORTAL + left * s.box.portal_power[portal]
+    free = s.portals.count(FREE)
+    if free < len(WAY_OUT):
+        mine = s.portals.count(1 + hero) + free
+        for other in range(len(s.heroes)):
+            theirs = s.portals.count(1 + other)
+            if other != hero and (theirs > mine or (theirs == mine and s.power[other] > s.power[hero])):
+                return worth if free > 1 else 0.0
+        worth += WAY_OUT[free]
+    return worth
+
+
+def _burden(s: Seven, hero: int) -> float:
+    """score.9, fall.3: sins in hand, corruption; a turn lost, the hero's ability spent."""
+    sins = len(s.sins[hero])
+    value = CORRUPTION * (s.corruption[hero] + 0.3 * sins) if s.rulings.fall else SIN * sins
+    if s.skipped >> hero & 1:
+        value += SKIPPED
+    if not s.tapped >> hero & 1:
+        value += UPRIGHT
     return value
+
+
+# --- what heroes contend for ---------------------------------------------------------------------------------------
 
 
 def _add_awards(s: Seven, values: list[float], left: float) -> None:
     """score.1-score.8: who is ahead in what."""
-    for worth, counts in (
-        (PASSING, [len(cards) for cards in s.elixirs]),
-        (PASSING, s.fame),
-        (PASSING, s.gold),
-        (LASTING, [len(cards) for cards in s.characters]),
-        (LASTING, [len(cards) for cards in s.palaces]),
-        *((LASTING, s.banners[banner::6]) for banner in range(6)),
-    ):
-        most = max(counts)
-        if counts.count(most) == 1:
-            values[counts.index(most)] += worth * left
+    gifts = s.gifts
+    lasting = LASTING * left
+    _award(values, [len(cards) for cards in s.elixirs], PASSING)
+    _award(values, [sum(gifts[base : base + 6]) for base in range(0, len(gifts), 6)], PASSING)
+    _award(values, s.fame, PASSING)
+    _award(values, s.gold, PASSING)
+    _award(values, [len(cards) for cards in s.characters], lasting)
+    _award(values, [len(cards) for cards in s.palaces], lasting)
+    for banner in range(6):
+        _award(values, s.banners[banner::6], lasting)
+
+
+def _award(values: list[float], counts: list[int], worth: float) -> None:
+    most = max(counts)
+    if counts.count(most) == 1:
+        values[counts.index(most)] += worth
 
 
 def _add_undertakings(s: Seven, values: list[float]) -> None:
     """complete.3, complete.7: treasures and the power of the most markers, surer the fuller a card is."""
+    heroes = range(len(values))
     for place in range(2 * s.width):
         marks = s.marks[place]
-        if not any(marks):
-            continue
-        sure = 1.0 - marks.count(0) / len(marks)
-        if place >= s.width:
-            sure *= 0.7
-        counts = [marks.count(1 + hero) for hero in range(len(values))]
+        counts = [marks.count(1 + hero) for hero in heroes]
         most = max(counts)
-        leaders = counts.count(most)
-        power = s.box.undertaking_power[s.board[place]]
-        for hero, n in enumerate(counts):
-            if n:
-                values[hero] += MARKER * n + 0.25 * n * sure
-                if n == most:
-                    values[hero] += (0.35 + 0.65 * sure) * (power if leaders == 1 else power // 2) * 0.8
+        if most:
+            sure = 1.0 - marks.count(FREE) / len(marks)
+            if place >= s.width:
+                sure *= 0.7
+            power = s.box.undertaking_power[s.board[place]]
+            reward = power if counts.count(most) == 1 else power // 2
+            for hero in heroes:
+                n = counts[hero]
+                if n:
+                    values[hero] += (MARKER + 0.25 * sure) * n
+                    if n == most:
+                        values[hero] += MAJORITY * (0.35 + 0.65 * sure) * reward

@@ -7,13 +7,11 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from regnum.core.errors import BadInput
-from regnum.games.seven.box import KINDS
+from regnum.games.seven.box import CLOSED, EMPTY, KINDS
 
 if TYPE_CHECKING:
     from regnum.games.seven.state import Seven
 
-EMPTY = -1
-CLOSED = -2
 _CLOSED = "closed"
 _NEUTRAL = "neutral"
 
@@ -37,7 +35,7 @@ class Owned(msgspec.Struct, forbid_unknown_fields=True):
 class Person(msgspec.Struct, forbid_unknown_fields=True):
     """A hero. What a position set up by hand leaves out is empty."""
 
-    hero: str
+    hero: str | None  # None until it is chosen (setup.13)
     tapped: bool = False
     gold: int = 0
     fame: int = 0
@@ -93,7 +91,7 @@ class Board(msgspec.Struct, forbid_unknown_fields=True):
     armour: int = 0
     turn: int = 0
     order: list[int] = []
-    passes: int = 0
+    passes: list[int] = []
     last_fallen: int | None = None
     nameless_hand: list[str] = []
     nameless_turn: int = 0
@@ -132,15 +130,19 @@ def board_open(s: Seven) -> dict[str, Any]:
         "armour": s.armour,
         "turn": s.turn,
         "order": list(s.order),
-        "passes": s.passes,
+        "passes": _heroes(s, s.passes),
         "last_fallen": s.last_fallen if s.last_fallen >= 0 else None,
         "nameless_hand": [box.nameless_ids[card] for card in s.nameless_hand],
         "nameless_turn": s.nameless_turn,
         "nameless_round": s.nameless_round,
-        "nameless_chose": [hero for hero in range(len(s.heroes)) if s.nameless_chose >> hero & 1],
+        "nameless_chose": _heroes(s, s.nameless_chose),
         "ended": s.ended,
         "won": list(s.won),
     }
+
+
+def _heroes(s: Seven, bits: int) -> list[int]:
+    return [hero for hero in range(len(s.heroes)) if bits >> hero & 1]
 
 
 def _space_json(card: int, ids: list[str]) -> str | None:
@@ -156,7 +158,7 @@ def _undertaking_json(s: Seven, place: int) -> dict[str, Any] | None:
 def _person_json(s: Seven, hero: int) -> dict[str, Any]:
     box = s.box
     return {
-        "hero": box.hero_ids[s.heroes[hero]],
+        "hero": box.hero_ids[s.heroes[hero]] if s.heroes[hero] >= 0 else None,
         "tapped": bool(s.tapped >> hero & 1),
         "gold": s.gold[hero],
         "fame": s.fame[hero],
@@ -225,6 +227,13 @@ def _number(value: int, low: int, high: int, where: str) -> int:
     return value
 
 
+def _bits(members: list[int], heroes: int, where: str) -> int:
+    bits = 0
+    for hero in members:
+        bits |= 1 << _number(hero, 0, heroes - 1, where)
+    return bits
+
+
 def _mark(mark: Mark, heroes: int, where: str) -> int:
     if mark is None:
         return 0
@@ -237,7 +246,7 @@ def _mark(mark: Mark, heroes: int, where: str) -> int:
 
 def fill(s: Seven, board: Board) -> None:
     """Lay `board` out on the empty table `s`."""
-    box, heroes, constants = s.box, len(s.heroes), s.box.constants
+    box, heroes = s.box, len(s.heroes)
     if len(board.heroes) != heroes:
         raise BadInput("state.board.heroes", f"there are {len(board.heroes)}, not {heroes}")
     _fill_markets(s, board)
@@ -263,7 +272,7 @@ def fill(s: Seven, board: Board) -> None:
     for hero in range(heroes):
         placed = sum(marks.count(1 + hero) for marks in s.marks) + s.portals.count(1 + hero)
         placed += sum(1 for palace in s.palaces[hero] if s.enslaved >> palace & 1)
-        s.markers[hero] = _number(constants.markers - placed, 0, constants.markers, f"heroes[{hero}]: markers")
+        s.markers[hero] = _number(box.markers - placed, 0, box.markers, f"heroes[{hero}]: markers")
     for kind in range(6):
         s.reserve[kind] = box.gift_count[kind] - sum(s.gifts[kind::6])
         _number(s.reserve[kind], 0, box.gift_count[kind], f"heroes: {KINDS[kind]}")
@@ -273,14 +282,13 @@ def fill(s: Seven, board: Board) -> None:
         if sorted(board.order) != list(range(heroes)):
             raise BadInput("state.board.order", "each hero must be there once")
         s.order = tuple(board.order)
-    s.passes = _number(board.passes, 0, heroes, "passes")
+    s.passes = _bits(board.passes, heroes, "passes")
     if board.last_fallen is not None:
         s.last_fallen = _number(board.last_fallen, 0, heroes - 1, "last_fallen")
     s.nameless_hand = _pile(box.nameless_number, board.nameless_hand, "nameless_hand")
     s.nameless_turn = _number(board.nameless_turn, 0, 999, "nameless_turn")
     s.nameless_round = _number(board.nameless_round, 0, 999, "nameless_round")
-    for hero in board.nameless_chose:
-        s.nameless_chose |= 1 << _number(hero, 0, heroes - 1, "nameless_chose")
+    s.nameless_chose = _bits(board.nameless_chose, heroes, "nameless_chose")
     s.ended = board.ended
     s.won = tuple([_number(player, 0, s.table.players - 1, "won") for player in board.won])
 
@@ -328,8 +336,9 @@ def _fill_undertakings(s: Seven, undertakings: list[Laid | None]) -> None:
 
 def _fill_person(s: Seven, hero: int, person: Person) -> None:
     box, where = s.box, f"heroes[{hero}]"
-    s.heroes[hero] = _find(box.hero_number, person.hero, f"{where}.hero")
-    s.banners[6 * hero + box.hero_banner[s.heroes[hero]]] += 1
+    if person.hero is not None:
+        s.heroes[hero] = _find(box.hero_number, person.hero, f"{where}.hero")
+        s.banners[6 * hero + box.hero_banner[s.heroes[hero]]] += 1
     s.tapped |= person.tapped << hero
     s.gold[hero] = _number(person.gold, 0, 9999, f"{where}.gold")
     s.fame[hero] = _number(person.fame, 0, 9999, f"{where}.fame")

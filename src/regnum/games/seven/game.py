@@ -16,20 +16,30 @@ from regnum.core.rng import Rng
 from regnum.core.table import OptionValue, Table
 from regnum.core.text import Text, fluent_line, kernel_text, read_text
 from regnum.games.seven import form, ops
-from regnum.games.seven.box import KINDS, PLACES, Box, counts
+from regnum.games.seven.box import KINDS, PLACES, SHOP, TAVERN, Box
 from regnum.games.seven.rulings import MOST_HEROES, TABLE_OPTIONS, Rulings, is_nameless_seated
 from regnum.games.seven.schema import Contents, Effect
-from regnum.games.seven.state import SHOP, TAVERN, Seven
+from regnum.games.seven.state import Seven
 from regnum.games.seven.steps import (
-    buying,
+    artefacts,
     cataclysms,
+    completing,
+    elixirs,
     fall,
+    founding,
+    free_uses,
     gathering,
     gifts,
+    hero,
     market,
     nameless,
     payment,
+    recruiting,
+    setup,
     sins,
+    striking,
+    tokens,
+    treasures,
     turn,
     undertakings,
 )
@@ -37,15 +47,15 @@ from regnum.games.seven.wording import effect_key, effect_words, effects_within
 from regnum.games.seven.wording_of_cards import card_words
 
 STEPS = (
-    turn.BeginPhase, turn.TakeTurn, turn.AfterAction, turn.LastUses, turn.NextTurn, payment.Pay,
-    buying.TakeCharacter, buying.TakeElixir, buying.TakePalace, buying.RecruitFor, buying.BuyFor, buying.FoundFor,
-    gifts.PickGifts, gifts.PickGiven, gifts.PickReceived, gifts.PickSpoil, gifts.PickUntap, gifts.PickExchange,
-    sins.DiscardPlayed, sins.Strike, sins.Blow, sins.Deny, sins.DropSin, sins.PickBury, sins.Foresee,
-    undertakings.PutMarker, undertakings.PickFill, undertakings.PickReclaim, undertakings.CompleteRow,
-    undertakings.PickFirst, undertakings.Complete, undertakings.PickTreasure, undertakings.FinishUndertaking,
-    undertakings.GainArmour, undertakings.MoveRows, cataclysms.PlayCataclysm, cataclysms.Suffer, cataclysms.GiveUp,
-    cataclysms.ShuffleSins, gathering.Gather, gathering.DrawSins, fall.DropCorruption, nameless.PlayNameless,
-    nameless.PickTarget, nameless.Answer,
+    setup.PickHero, turn.BeginPhase, turn.TakeTurn, turn.AfterAction, turn.NextTurn, free_uses.LastUses, payment.Pay,
+    recruiting.TakeCharacter, recruiting.RecruitFor, elixirs.TakeElixir, elixirs.BuyFor, founding.TakePalace,
+    founding.FoundFor, gifts.PickGifts, gifts.PickSpoil, gifts.PickUntap, hero.PickGiven, hero.PickReceived,
+    hero.Consent, tokens.PickExchange, sins.DiscardPlayed, sins.DropSin, sins.PickBury, striking.Strike, striking.Blow,
+    striking.Deny, artefacts.Foresee, undertakings.PutMarker, undertakings.PickFill, undertakings.PickReclaim,
+    treasures.PickTreasure, completing.CompleteRow, completing.PickFirst, completing.Complete,
+    completing.FinishUndertaking, completing.GainArmour, completing.MoveRows, cataclysms.PlayCataclysm,
+    cataclysms.Suffer, cataclysms.GiveUp, cataclysms.ShuffleSins, gathering.Gather, gathering.DrawSins,
+    fall.DropCorruption, nameless.PlayNameless, nameless.PickTarget, nameless.Mill, nameless.Answer, market.PickSpace,
 )  # fmt: skip
 
 # Tables of the content whose entries have names, with the kind of message each makes.
@@ -58,7 +68,7 @@ NAMED = (
 
 
 class SevenGame(Game):
-    """7, for two to five heroes, against the Nameless, whom one more seat may play."""
+    """7, for two to five heroes (six, if the table wants), against the Nameless, whom one more seat may play."""
 
     id = "seven"
     version = "1.0"
@@ -101,13 +111,13 @@ class SevenGame(Game):
         s = Seven(table, self.box, self._rulings(table))
         deal = rng.fork("setup")
         s.rng = rng.fork("play")
+        s.steps = [turn.BEGIN_PHASE]
         self._lay_markets(s, deal)
         self._lay_decks(s, deal)
         self._lay_undertakings(s, deal)
         self._deal_heroes(s, deal)
         if s.rulings.nameless_seated:
             s.nameless_hand = tuple(range(len(self.box.nameless_ids)))
-        s.steps = [turn.BEGIN_PHASE]
         s.revealed = 0
         return s
 
@@ -140,24 +150,22 @@ class SevenGame(Game):
         """setup.4-setup.6, two.1: three rows, each laid at the top and moved down."""
         s.undertaking_pile = _shuffled(range(len(self.box.undertaking_ids)), deal)
         s.treasure_pile = _shuffled(self.box.treasures, deal)
-        undertakings.lay_row(s)
+        completing.lay_row(s)
         for _ in range(self.box.constants.rows - 1):
-            undertakings.MoveRows().run(s)
+            completing.MoveRows().run(s)
 
     def _deal_heroes(self, s: Seven, deal: Rng) -> None:
-        """setup.11-setup.15: heroes at random, what they start with, three sins each; a First Player at random."""
+        """setup.11-setup.15: a First Player at random, three sins each; heroes at random or chosen, the last first."""
         count = len(s.heroes)
         heroes = list(_shuffled(range(len(self.box.hero_ids)), deal))
         for seat in range(count):
-            s.heroes[seat] = heroes.pop()
-            s.banners[6 * seat + self.box.hero_banner[s.heroes[seat]]] += 1
-            start = self.content.box.hero[s.heroes[seat]].start
-            s.gold[seat], s.fame[seat] = start.gold, start.fame
-            for kind, n in enumerate(counts(start.gifts)):
-                s.gain_gifts(seat, kind, n, "setup.14")
+            if not s.rulings.heroes_chosen:
+                setup.become(s, seat, heroes.pop())
             cataclysms.draw_sins(s, seat, self.box.constants.sin_hand, "setup.15")
         first = deal.below(count)
         s.order = tuple([(first + n) % count for n in range(count)])
+        if s.rulings.heroes_chosen:
+            s.steps += [setup.PickHero(seat) for seat in s.order]
 
     def load_board(self, table: Table, data: Any, strict: bool) -> Seven:
         s = Seven(table, self.box, self._rulings(table))
@@ -187,6 +195,8 @@ class SevenGame(Game):
             return KINDS[value]
         if kind == "place":
             return value + 1
+        if kind == "source":
+            return "reserve" if value == hero.RESERVE else value
         found = self._ids(kind)
         assert found is not None, kind
         return found[0][value]
@@ -201,6 +211,8 @@ class SevenGame(Game):
             return KINDS.index(value)
         if kind == "place" and self.decode(table, "number", value, where) in range(1, PLACES + 1):
             return value - 1
+        if kind == "source":
+            return hero.RESERVE if value == "reserve" else self.decode(table, "seat", value, where)
         found = self._ids(kind)
         if found is not None and value in found[1]:
             return found[1][value]
@@ -215,7 +227,7 @@ class SevenGame(Game):
                 lines[f"{kind}-{entry['id']}"] = entry[lang]
         named = [*sources, "".join(fluent_line(key, words) for key, words in lines.items())]
         voice = Text.of(lang, named)
-        lines |= {f"hero-{hero['id']}-fallen": hero[f"fallen_{lang}"] for hero in self.content.tables["hero"]}
+        lines |= {f"hero-{one['id']}-fallen": one[f"fallen_{lang}"] for one in self.content.tables["hero"]}
         for effect in effects_within(self.content.box):
             lines[effect_key(effect)] = effect_words(effect, voice)
         lines |= card_words(self.content.box, voice)

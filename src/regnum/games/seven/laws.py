@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from regnum.core.laws import differences
+from regnum.games.seven.listing import offers, requirements
 
 if TYPE_CHECKING:
     from regnum.games.seven.state import Seven
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 
 def broken_laws(s: Seven) -> list[str]:
     """Every law that this position breaks, in words; none in a position that can be reached."""
-    return [*_cards(s), *_gifts_and_markers(s), *_counters(s)]
+    return [*_cards(s), *_gifts_and_markers(s), *_counters(s), *_lists(s)]
 
 
 def _differences(what: str, ids: list[str], found: Iterable[int], expected: Iterable[int]) -> list[str]:
@@ -86,10 +87,11 @@ def _gifts_and_markers(s: Seven) -> list[str]:
     for hero in range(len(s.heroes)):
         placed = sum(marks.count(1 + hero) for marks in s.marks) + s.portals.count(1 + hero)
         placed += sum(1 for palace in s.palaces[hero] if s.enslaved >> palace & 1)
-        if placed + s.markers[hero] != s.box.constants.markers:
+        if placed + s.markers[hero] != s.box.markers:
             problems.append(f"hero {hero}: {placed} markers placed, {s.markers[hero]} left")
         banners = [0] * 6
-        banners[s.box.hero_banner[s.heroes[hero]]] += 1
+        if s.heroes[hero] >= 0:
+            banners[s.box.hero_banner[s.heroes[hero]]] += 1
         for character in s.characters[hero]:
             banners[s.box.character_banner[character >> 1]] += 1
         if banners != s.banners[6 * hero : 6 * hero + 6]:
@@ -110,4 +112,16 @@ def _counters(s: Seven) -> list[str]:
             problems.append(f"place {place + 1}: markers where none may be")
     if sorted(s.order) != list(range(len(s.heroes))):
         problems.append("order: each hero must be there once")
+    return problems
+
+
+def _lists(s: Seven) -> list[str]:
+    """What lies open is as it is listed for the actions."""
+    fresh = s.copy()
+    problems = []
+    for board, listed in enumerate(s.offers):
+        if listed is not None and listed != offers(fresh, board):
+            problems.append(f"board {board}: what is for sale is not what is listed")
+    if s.requirements is not None and s.requirements != requirements(fresh):
+        problems.append("the open requirements are not those listed")
     return problems

@@ -33,6 +33,7 @@ SKIP: Final = [option("skip", seat) for seat in range(MOST_SEATS)]
 TARGET: Final = [option("target", seat) for seat in range(MOST_SEATS)]
 EXCHANGE_GOLD: Final = [option("exchange", "gold", n) for n in range(61)]
 EXCHANGE_FAME: Final = [option("exchange", "fame", n) for n in range(61)]
+SHUT: Final = [option("shut", space + 1) for space in range(60)]
 LEAVE: Final = option("leave")
 BOTTOM: Final = option("bottom")
 TAKE_CORRUPTION: Final = option("penalty", "corruption")

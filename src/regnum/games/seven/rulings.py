@@ -7,6 +7,7 @@ from typing import Final
 from regnum.core.table import OptionValue, Table, TableOption
 
 MOST_HEROES: Final = 5
+UNLIMITED: Final = 1000
 
 # The adopted reading comes first: it is the default.
 TABLE_OPTIONS: Final = {
@@ -14,12 +15,19 @@ TABLE_OPTIONS: Final = {
     for option in (
         TableOption("fall", (False, True), "fall.1", variant=True),
         TableOption("nameless", ("none", "player"), "nameless.1", variant=True),
+        TableOption("sixth_seat", ("nameless", "hero"), "game.2"),
+        TableOption("heroes", ("dealt", "chosen"), "setup.13"),
         TableOption("palace_sale", ("current", "plain"), "free.1"),
+        TableOption("swap_sources", ("any", "one"), "hero.3"),
+        TableOption("swap_consent", (False, True), "hero.4"),
         TableOption("drawing", ("order", "clockwise"), "draw.1"),
         TableOption("cataclysms", ("row", "undertaking"), "cataclysm.1"),
+        TableOption("closed_space", ("last", "chosen"), "cataclysm.8"),
+        TableOption("completing", ("row", "card"), "complete.1"),
         TableOption("treasures", ("whole_pile", "by_markers"), "complete.6"),
         TableOption("last_gathering", ("skipped", "played"), "end.6"),
         TableOption("fallen_markers", ("removed", "neutral"), "fall.9"),
+        TableOption("fallen_order", ("same", "first"), "evil.1"),
         TableOption("fallen_gifts", ("turn", "action"), "evil.7"),
         TableOption("nameless_pace", ("two_a_turn", "one_a_round", "every_action"), "nameless.3"),
     )
@@ -27,8 +35,8 @@ TABLE_OPTIONS: Final = {
 
 
 def is_nameless_seated(seats: int, options: dict[str, OptionValue]) -> bool:
-    """nameless.1: whether the last seat plays the Nameless; the sixth always does (game.2)."""
-    return options["nameless"] == "player" or seats > MOST_HEROES
+    """nameless.1, game.2: whether the last seat plays the Nameless; a sixth does unless the table wants six heroes."""
+    return options["nameless"] == "player" or (seats > MOST_HEROES and options["sixth_seat"] == "nameless")
 
 
 class Rulings:
@@ -39,11 +47,19 @@ class Rulings:
         self.nameless_seated: Final = is_nameless_seated(table.seats, options)
         self.heroes: Final = table.seats - 1 if self.nameless_seated else table.seats
         self.fall: Final = bool(options["fall"])
+        self.heroes_chosen: Final = options["heroes"] == "chosen"
+        self.swap_with_one: Final = options["swap_sources"] == "one"
+        self.swap_by_consent: Final = bool(options["swap_consent"])
         self.plain_sale: Final = options["palace_sale"] == "plain"
         self.draw_clockwise: Final = options["drawing"] == "clockwise"
         self.cataclysm_each: Final = options["cataclysms"] == "undertaking"
+        self.first_player_closes: Final = options["closed_space"] == "chosen"
+        self.complete_each: Final = options["completing"] == "card"
         self.treasures_by_markers: Final = options["treasures"] == "by_markers"
         self.play_last_gathering: Final = options["last_gathering"] == "played"
         self.fallen_turn_neutral: Final = options["fallen_markers"] == "neutral"
+        self.fallen_first: Final = options["fallen_order"] == "first"
         self.fallen_lose_gifts_each_action: Final = options["fallen_gifts"] == "action"
-        self.nameless_pace: Final = str(options["nameless_pace"])
+        # nameless.3: how many cards the Nameless may play in a round and in a turn.
+        self.nameless_in_round: Final = UNLIMITED if options["nameless_pace"] == "every_action" else 1
+        self.nameless_in_turn: Final = 2 if options["nameless_pace"] == "two_a_turn" else UNLIMITED

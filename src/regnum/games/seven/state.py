@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from regnum.core.message import Value
 from regnum.core.rng import Rng
 from regnum.core.state import ScoreLine, State
 from regnum.core.table import Table
 from regnum.games.seven import evaluation, form, laws, scoring, view
-from regnum.games.seven.box import ANY, BANNERS, KINDS, Box
+from regnum.games.seven.box import ANY, BANNERS, EMPTY, FREE, KINDS, NOBODY, Box
+from regnum.games.seven.listing import UNLISTED, Offer, Requirement
 from regnum.games.seven.rulings import Rulings
 
-EMPTY: Final = -1
-CLOSED: Final = -2
-FREE: Final = 0
-NEUTRAL: Final = -1
-NOBODY: Final = -1
-TAVERN: Final = 0
-SHOP: Final = 1
+
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """`cards` less one copy of a card, the others in their order."""
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
 
 
 class Seven(State):
@@ -31,11 +30,11 @@ class Seven(State):
     __slots__ = (
         "armour", "artefact_discards", "artefact_pile", "artefacts", "banners", "beside", "board", "box",
         "cataclysm_pile", "cataclysms", "characters", "corruption", "discards", "elixirs", "ended", "enslaved",
-        "fallen", "fame", "gifts", "gold", "gone", "heroes", "last_fallen", "market", "markers", "marks",
-        "nameless_chose", "nameless_hand", "nameless_round", "nameless_turn", "open_palaces", "order", "palace_piles",
-        "palaces", "passes", "pile_open", "piles", "played", "portals", "power", "reserve", "rulings", "sin_discards",
-        "sin_pile", "sins", "skipped", "tapped", "temples", "treasure_discards", "treasure_pile", "turn",
-        "undertaking_pile", "width", "won",
+        "fallen", "fame", "gifts", "gold", "gone", "heroes", "last_fallen", "markers", "market", "marks",
+        "nameless_chose", "nameless_hand", "nameless_round", "nameless_turn", "offers", "open_palaces", "order",
+        "palace_piles", "palaces", "passes", "pile_open", "piles", "played", "portals", "power", "requirements",
+        "reserve", "rulings", "sin_discards", "sin_pile", "sins", "skipped", "tapped", "temples", "treasure_discards",
+        "treasure_pile", "turn", "undertaking_pile", "width", "won",
     )  # fmt: skip
 
     box: Box
@@ -54,6 +53,9 @@ class Seven(State):
     board: list[int]
     marks: list[tuple[int, ...]]
     beside: list[tuple[int, ...]]
+    # What lies open, as the actions ask for it; whoever changes that forgets it here, and it is listed anew.
+    offers: tuple[list[Offer] | None, ...]  # characters, elixirs and palaces for sale
+    requirements: list[Requirement] | None  # those that may still be met
     undertaking_pile: tuple[int, ...]
     treasure_pile: tuple[int, ...]
     treasure_discards: tuple[int, ...]
@@ -90,7 +92,7 @@ class Seven(State):
     # The course of play.
     turn: int
     order: tuple[int, ...]
-    passes: int
+    passes: int  # heroes who have passed since the last action, as bits
     # The Nameless as a player: his cards, and what limits them.
     nameless_hand: tuple[int, ...]
     nameless_turn: int
@@ -121,6 +123,8 @@ class Seven(State):
         self.board = [EMPTY] * (constants.rows * self.width)
         self.marks = [()] * len(self.board)
         self.beside = [()] * len(self.board)
+        self.offers = UNLISTED
+        self.requirements = None
         self.undertaking_pile = self.treasure_pile = self.treasure_discards = ()
         self.pile_open = 0
         self.sin_pile = self.sin_discards = self.played = ()
@@ -167,6 +171,8 @@ class Seven(State):
         self.board = source.board[:]
         self.marks = source.marks[:]
         self.beside = source.beside[:]
+        self.offers = source.offers
+        self.requirements = source.requirements
         self.undertaking_pile = source.undertaking_pile
         self.treasure_pile = source.treasure_pile
         self.treasure_discards = source.treasure_discards
@@ -237,7 +243,11 @@ class Seven(State):
     def has_rule(self, hero: int, rule: int) -> bool:
         """effect.24: whether a temple's rule holds for `hero`."""
         bits = self.enslaved & self.box.rule_bits[rule]
-        return bool(bits) and any(bits >> palace & 1 for palace in self.palaces[hero])
+        if bits:
+            for palace in self.palaces[hero]:
+                if bits >> palace & 1:
+                    return True
+        return False
 
     def gift_cards(self, hero: int) -> int:
         """score.4."""
@@ -274,15 +284,17 @@ class Seven(State):
         self.banners[6 * hero + self.box.character_banner[character >> 1]] += 1
 
     def remove_character(self, hero: int, character: int) -> None:
-        held = list(self.characters[hero])
-        held.remove(character)
-        self.characters[hero] = tuple(held)
+        self.characters[hero] = without(self.characters[hero], character)
         self.banners[6 * hero + self.box.character_banner[character >> 1]] -= 1
 
     # --- what the kernel asks of a game ----------------------------------------------------------------------------
 
     def automaton(self, player: int) -> str:
         return "nameless"
+
+    def role(self, player: int) -> str:
+        """setup.13: his hero; the Nameless is nobody's card."""
+        return f"hero-{self.box.hero_ids[self.heroes[player]]}" if player < len(self.heroes) else ""
 
     def board_json(self) -> dict[str, Any]:
         return form.board_json(self)

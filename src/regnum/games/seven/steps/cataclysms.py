@@ -12,10 +12,14 @@ from regnum.games.seven.effects import carry_out
 from regnum.games.seven.options import GIVE
 from regnum.games.seven.schema import CataclysmEffect, DiscardDownTo, DrawSin, Lose
 from regnum.games.seven.state import Seven
-from regnum.games.seven.steps.buying import replace_palace
+from regnum.games.seven.steps.artefacts import discard_artefact
 from regnum.games.seven.steps.choice import Choice
-from regnum.games.seven.steps.market import BOARDS, close_space, discard_character, discard_elixir
+from regnum.games.seven.steps.founding import replace_palace
+from regnum.games.seven.steps.gifts import turn_character
+from regnum.games.seven.steps.market import BOARDS, close_a_space, discard_character, discard_elixir
 from regnum.games.seven.steps.palaces import remove_palace
+
+TOKENS = ("gold", "fame", "power")
 
 
 class PlayCataclysm(Act[Seven]):
@@ -36,11 +40,11 @@ class PlayCataclysm(Act[Seven]):
             s.tell("event-cataclysm", "cataclysm.1", words)
             if not s.cataclysm_pile:
                 s.tell("event-last-cataclysm", "end.6")
-        _destroy(s, s.box.numbered[card.palace])
-        if card.closes:
-            close_space(s, BOARDS.index(card.closes))
         if card.effects:
             s.steps.append(Suffer(card.effects))
+        _destroy(s, s.box.numbered[card.palace])
+        if card.closes:
+            close_a_space(s, BOARDS.index(card.closes))
 
 
 CATACLYSM = PlayCataclysm()
@@ -116,13 +120,12 @@ def _counted(s: Seven, hero: int, per: str) -> int:
 
 def give_up(s: Seven, hero: int, what: str, n: int) -> None:
     """cataclysm.9: tokens and power at once, cards by choice; what is lacking is not owed."""
-    if what in ("gift", "elixir", "tapped_character"):
+    if what not in TOKENS:
         if n:
             s.steps.append(GiveUp(hero, what, n))
         return
-    holdings = s.gold if what == "gold" else s.fame if what == "fame" else s.power
-    lost = min(n, holdings[hero])
-    holdings[hero] -= lost
+    lost = min(n, held(s, hero, what))
+    holdings(s, what)[hero] -= lost
     if lost and s.events is not None:
         s.tell("event-loses", "effect.21", {"player": s.who(hero), "what": f"@{what}", "n": lost})
 
@@ -160,6 +163,18 @@ class GiveUp(Choice):
         return Message("option-give-up", {"what": losable_key(s, self.what, option)})
 
 
+def holdings(s: Seven, what: str) -> list[int]:
+    """The gold, fame or power of all heroes."""
+    return s.gold if what == "gold" else s.fame if what == "fame" else s.power
+
+
+def held(s: Seven, hero: int, what: str) -> int:
+    """How much of a thing `hero` could give up."""
+    if what in TOKENS:
+        return holdings(s, what)[hero]
+    return s.gift_cards(hero) if what == "gift" else len(losable(s, hero, what))
+
+
 def losable(s: Seven, hero: int, what: str) -> list[Option]:
     """The cards of a kind that `hero` could give up."""
     if what == "gift":
@@ -185,15 +200,11 @@ def lose_card(s: Seven, hero: int, what: str, option: Option) -> None:
     elif what == "elixir":
         discard_elixir(s, hero, s.box.elixir_number[name])
     elif what == "artefact":
-        artefact = s.box.artefact_number[name]
-        s.artefacts[hero] = tuple([one for one in s.artefacts[hero] if one != artefact])
-        s.artefact_discards += (artefact,)
-        s.reveal()
+        discard_artefact(s, hero, s.box.artefact_number[name])
     elif what == "tapped_character":
         discard_character(s, hero, 2 * s.box.character_number[name] + 1)
     else:
-        upright = 2 * s.box.character_number[name]
-        s.characters[hero] = tuple([one ^ 1 if one == upright else one for one in s.characters[hero]])
+        turn_character(s, hero, 2 * s.box.character_number[name])
     if s.events is not None:
         s.tell("event-gives-up", "effect.21", {"player": s.who(hero), "what": losable_key(s, what, option)})
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from regnum.core.message import Value
+from regnum.core.message import Message, Reason, Value
+from regnum.core.option import Option
 from regnum.core.step import Act
-from regnum.games.seven.means import in_castles, in_estates
-from regnum.games.seven.state import FREE, NEUTRAL, Seven
+from regnum.games.seven.box import FREE, NEUTRAL
+from regnum.games.seven.options import PURGE
+from regnum.games.seven.state import Seven
+from regnum.games.seven.steps.action import Action
 from regnum.games.seven.steps.ending import check_all_fallen
 from regnum.games.seven.steps.payment import settle
 
@@ -28,6 +31,7 @@ def _fall(s: Seven, hero: int) -> None:
         name = s.box.hero_ids[s.heroes[hero]]
         s.tell("event-falls", "fall.7", {"player": s.who(hero), "hero": f"@hero-{name}-fallen"})
     mark, left = 1 + hero, NEUTRAL if s.rulings.fallen_turn_neutral else FREE
+    s.requirements = None
     for place, marks in enumerate(s.marks):
         s.markers[hero] += marks.count(mark)
         s.marks[place] = tuple([left if one == mark else one for one in marks])
@@ -36,22 +40,29 @@ def _fall(s: Seven, hero: int) -> None:
     check_all_fallen(s)
 
 
-def can_purge(s: Seven, hero: int) -> bool:
-    """fall.6: a corruption card, and its price."""
-    price = s.box.purge
-    return (
-        s.corruption[hero] > 0
-        and s.power[hero] >= price.power
-        and s.gold[hero] + in_estates(s, hero) >= price.gold
-        and s.fame[hero] + in_castles(s, hero) >= price.fame
-    )
+class Purge(Action):
+    """fall.6, evil.10: gold, fame and power for one corruption card."""
+
+    verb = "purge"
+
+    def offer(self, s: Seven, hero: int, gold: int, fame: int, found: list[Option]) -> None:
+        price = s.box.purge
+        if gold >= price.gold and fame >= price.fame and s.power[hero] >= price.power:
+            found.append(PURGE)
+
+    def act(self, s: Seven, hero: int, option: Option) -> None:
+        s.steps.append(DropCorruption(hero))
+        s.power[hero] -= s.box.purge.power
+        settle(s, hero, s.box.purge.gold, s.box.purge.fame)
+
+    def describe(self, s: Seven, hero: int, option: Option) -> Message:
+        return Message("option-purge")
+
+    def why_not(self, s: Seven, hero: int, option: Option) -> Reason:
+        return Reason("fall.6", "reason-no-purge")
 
 
-def purge(s: Seven, hero: int) -> None:
-    """fall.6: paid, then discarded."""
-    s.steps.append(DropCorruption(hero))
-    s.power[hero] -= s.box.purge.power
-    settle(s, hero, s.box.purge.gold, s.box.purge.fame)
+PURGE_CORRUPTION = Purge()
 
 
 class DropCorruption(Act[Seven]):

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from regnum.core.message import Value
 from regnum.core.step import Act
 from regnum.games.seven.box import SINS_FORGIVEN
-from regnum.games.seven.means import production
 from regnum.games.seven.state import Seven
 from regnum.games.seven.steps.cataclysms import draw_sins
+from regnum.games.seven.steps.completing import lay_treasures
 from regnum.games.seven.steps.ending import check_armour, nameless_wins
 from regnum.games.seven.steps.fall import corrupt, drop_gifts
 from regnum.games.seven.steps.palaces import release
 from regnum.games.seven.steps.sins import DropSin
-from regnum.games.seven.steps.undertakings import lay_treasures
+from regnum.games.seven.worth import production
 
 LAST = 7
 
@@ -22,25 +22,25 @@ LAST = 7
 class Gather(Act[Seven]):
     """gather.1, end.4, end.6: a step, then the next; before each the ends are examined."""
 
-    fields = (("step", "number"),)
+    fields = (("nth", "number"),)
     clauses = ("gather.1", "end.4", "end.6")
 
-    def __init__(self, step: int) -> None:
-        self.step = step
+    def __init__(self, nth: int) -> None:
+        self.nth = nth
 
     def run(self, s: Seven) -> None:
         if check_armour(s):
             return
-        if not s.cataclysm_pile and (self.step > LAST or (self.step == 1 and not s.rulings.play_last_gathering)):
+        if not s.cataclysm_pile and (self.nth > LAST or (self.nth == 1 and not s.rulings.play_last_gathering)):
             nameless_wins(s)
             return
-        if self.step > LAST:
+        if self.nth > LAST:
             return
-        s.steps.append(GATHER[self.step])
-        _STEPS[self.step - 1](s)
+        s.steps.append(GATHER[self.nth])
+        _STEPS[self.nth - 1](s)
 
 
-GATHER = [Gather(step) for step in range(1, LAST + 2)]
+GATHER = [Gather(nth) for nth in range(1, LAST + 2)]
 GATHERING = GATHER[0]
 
 
@@ -148,9 +148,10 @@ def produce(s: Seven) -> None:
 
 def prepare_treasures(s: Seven) -> None:
     """gather.6, gather.7."""
-    pile = [*s.treasure_pile, *s.treasure_discards]
-    s.rng.shuffle(pile)
-    s.treasure_pile, s.treasure_discards = tuple(pile), ()
+    if s.treasure_discards:
+        pile = [*s.treasure_pile, *s.treasure_discards]
+        s.rng.shuffle(pile)
+        s.treasure_pile, s.treasure_discards = tuple(pile), ()
     for place in range(2 * s.width, 3 * s.width):
         if s.board[place] >= 0:
             lay_treasures(s, place)
@@ -167,15 +168,20 @@ def clear_palaces(s: Seven) -> None:
 
 
 def set_order(s: Seven) -> None:
-    """gather.9-gather.12: the least power first; ties clockwise after the outgoing, then from the new First Player."""
+    """gather.9-gather.12: the least power first; ties clockwise after the outgoing, then from the new First Player.
+
+    evil.1: where the fallen act first, they come before the others on the track.
+    """
     count, power = len(s.order), s.power
     outgoing = s.order[0]
     first = min(range(count), key=lambda hero: (power[hero], (hero - outgoing - 1) % count))
     others = [hero for hero in range(count) if hero != first]
     others.sort(key=lambda hero: (power[hero], (hero - first) % count))
     s.order = (first, *others)
+    if s.rulings.fallen_first:
+        s.order = tuple(sorted(s.order, key=lambda hero: not s.is_fallen(hero)))
     if s.events is not None:
-        s.tell("event-first", "gather.9", {"player": s.who(first)})
+        s.tell("event-first", "gather.9", {"player": s.who(s.order[0])})
 
 
 _STEPS = (score, draw, raise_heroes, produce, prepare_treasures, clear_palaces, set_order)

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from regnum.core.message import Value
+from collections.abc import Sequence
+
+from regnum.core.message import Message, Prompt, PromptKind, Value
+from regnum.core.option import Option
+from regnum.games.seven.box import CLOSED, EMPTY, SHOP, TAVERN
+from regnum.games.seven.listing import forget_offers
+from regnum.games.seven.options import SHUT
 from regnum.games.seven.schema import DrawElixir, Refresh
-from regnum.games.seven.state import CLOSED, EMPTY, SHOP, TAVERN, Seven
+from regnum.games.seven.state import Seven, without
+from regnum.games.seven.steps.choice import Choice
 
 BOARDS = ("tavern", "shop")
 _CARDS = ("character", "elixir")
@@ -18,6 +25,7 @@ def spaces(s: Seven, board: int) -> range:
 
 def restock(s: Seven, board: int) -> None:
     """recruit.2, supply.1, supply.2: every open space is filled at once; an empty pile is made anew at once."""
+    forget_offers(s, board)
     for space in spaces(s, board):
         if s.market[space] == EMPTY:
             _renew(s, board)
@@ -57,9 +65,7 @@ def discard(s: Seven, board: int, card: int) -> None:
 
 def discard_elixir(s: Seven, hero: int, elixir: int) -> None:
     """elixir.2."""
-    held = list(s.elixirs[hero])
-    held.remove(elixir)
-    s.elixirs[hero] = tuple(held)
+    s.elixirs[hero] = without(s.elixirs[hero], elixir)
     discard(s, SHOP, elixir)
 
 
@@ -69,18 +75,52 @@ def discard_character(s: Seven, hero: int, character: int) -> None:
     discard(s, TAVERN, character >> 1)
 
 
-def close_space(s: Seven, board: int) -> None:
-    """cataclysm.7, cataclysm.8: the last open space; its card is discarded and nothing appears there again."""
-    for space in reversed(spaces(s, board)):
-        if s.market[space] != CLOSED:
-            card = s.market[space]
-            s.market[space] = CLOSED
-            if s.events is not None:
-                closure = next(one for one in s.box.contents.closure if one.board == BOARDS[board])
-                s.tell("event-closes-space", "cataclysm.7", {"closure": f"@closure-{closure.id}"})
-            if card >= 0:
-                discard(s, board, card)
-            return
+def close_a_space(s: Seven, board: int) -> None:
+    """cataclysm.8: the last open space, or the one that the First Player chooses."""
+    still_open = [space for space in spaces(s, board) if s.market[space] != CLOSED]
+    if s.rulings.first_player_closes:
+        s.steps.append(PickSpace(s.order[0], board))
+    elif still_open:
+        _close(s, board, still_open[-1])
+
+
+def _close(s: Seven, board: int, space: int) -> None:
+    """cataclysm.7: its card is discarded, and nothing appears there again."""
+    card = s.market[space]
+    s.market[space] = CLOSED
+    forget_offers(s, board)
+    if s.events is not None:
+        closure = next(one for one in s.box.contents.closure if one.board == BOARDS[board])
+        s.tell("event-closes-space", "cataclysm.7", {"closure": f"@closure-{closure.id}"})
+    if card >= 0:
+        discard(s, board, card)
+
+
+class PickSpace(Choice):
+    """cataclysm.8: which space of the tavern or the shop is closed, where the First Player chooses."""
+
+    fields = (("seat", "seat"), ("board", "number"))
+    clauses = ("cataclysm.8", "cataclysm.7")
+    verbs = ("shut",)
+
+    def __init__(self, seat: int, board: int) -> None:
+        self.seat = seat
+        self.board = board
+
+    def options(self, s: Seven) -> Sequence[Option]:
+        first = spaces(s, self.board)[0]
+        return [SHUT[space - first] for space in spaces(s, self.board) if s.market[space] != CLOSED]
+
+    def choose(self, s: Seven, option: Option) -> None:
+        _close(s, self.board, spaces(s, self.board)[option.last - 1])
+
+    def prompt(self, s: Seven) -> Prompt:
+        return Prompt(
+            PromptKind.TARGET, Message("prompt-shut", {"board": f"@board-{BOARDS[self.board]}"}), self.clauses
+        )
+
+    def describe(self, s: Seven, option: Option) -> Message:
+        return Message("option-shut", {"n": option.last, "board": f"@board-{BOARDS[self.board]}"})
 
 
 def refresh(s: Seven, hero: int, effect: Refresh) -> None:

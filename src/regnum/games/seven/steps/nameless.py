@@ -6,26 +6,37 @@ from collections.abc import Sequence
 
 from regnum.core.message import Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
+from regnum.core.step import Act
 from regnum.games.seven.effects import carry_out
-from regnum.games.seven.means import in_castles, in_estates, sale
 from regnum.games.seven.options import DECLINE, DRAW_SIN, PAY, TAKE_CORRUPTION, TARGET
 from regnum.games.seven.schema import Demand, Effect, MillSin
 from regnum.games.seven.state import Seven
-from regnum.games.seven.steps.cataclysms import discard_sin, draw_sins, losable, losable_key, lose_card
+from regnum.games.seven.steps.cataclysms import (
+    TOKENS,
+    discard_sin,
+    draw_sins,
+    held,
+    holdings,
+    losable,
+    losable_key,
+    lose_card,
+)
 from regnum.games.seven.steps.choice import Choice
 from regnum.games.seven.steps.fall import corrupt
-from regnum.games.seven.steps.palaces import remove_palace
+from regnum.games.seven.steps.free_uses import (
+    FREE_VERBS,
+    can_drink,
+    describe_free_use,
+    serving,
+    spend,
+    use_freely,
+)
 from regnum.games.seven.wording import effect_key
-
-TOKENS = ("gold", "fame", "power")
 
 
 def may_play(s: Seven) -> bool:
     """nameless.2, nameless.3: whether the table's pace leaves him a card now."""
-    pace = s.rulings.nameless_pace
-    if pace == "every_action":
-        return True
-    return not s.nameless_round and (pace == "one_a_round" or s.nameless_turn < 2)
+    return s.nameless_round < s.rulings.nameless_in_round and s.nameless_turn < s.rulings.nameless_in_turn
 
 
 def _targets(s: Seven) -> list[int]:
@@ -103,7 +114,8 @@ class PickTarget(Choice):
     def choose(self, s: Seven, option: Option) -> None:
         hero = option.last
         s.nameless_chose |= 1 << hero
-        s.tell("event-demand", "effect.30", {"player": s.who(hero), "effect": f"@{effect_key(self.effect)}"})
+        if s.events is not None:
+            s.tell("event-demand", "effect.30", {"player": s.who(hero), "effect": f"@{effect_key(self.effect)}"})
         s.reveal()
         s.steps.append(Answer(hero, self.effect.what, self.effect.n))
 
@@ -116,20 +128,35 @@ class PickTarget(Choice):
 
 
 def mill_sin(s: Seven, hero: int, effect: MillSin) -> None:
-    """effect.31: one after the other, each counting toward the seventh."""
-    for _ in range(effect.n):
-        if s.sin_pile:
-            sin = s.sin_pile[-1]
-            s.sin_pile = s.sin_pile[:-1]
-            discard_sin(s, sin)
+    """effect.31."""
+    s.steps.append(Mill(effect.n))
+
+
+class Mill(Act[Seven]):
+    """effect.31, sin.10: the top sins of the deck onto the discards, one after the other, each with what it brings."""
+
+    fields = (("n", "number"),)
+    clauses = ("effect.31", "sin.10")
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, s: Seven) -> None:
+        if not s.sin_pile:
+            return
+        if self.n > 1:
+            s.steps.append(Mill(self.n - 1))
+        sin = s.sin_pile[-1]
+        s.sin_pile = s.sin_pile[:-1]
+        discard_sin(s, sin)
 
 
 class Answer(Choice):
-    """nameless.6-nameless.8: who can meet a demand meets it; a palace may be sold to be able to; else the penalty."""
+    """nameless.6-nameless.8: who can meet a demand meets it; who cannot makes free uses that help, or is punished."""
 
     fields = (("seat", "seat"), ("what", "text"), ("n", "number"))
     clauses = ("nameless.6", "nameless.7", "nameless.8", "effect.30")
-    verbs = ("pay", "give", "lose", "sell", "penalty")
+    verbs = ("pay", "give", "lose", *FREE_VERBS, "penalty")
     private = True
 
     def __init__(self, seat: int, what: str, n: int) -> None:
@@ -138,34 +165,14 @@ class Answer(Choice):
         self.n = n
 
     def options(self, s: Seven) -> Sequence[Option]:
-        hero = self.seat
-        if self.what not in TOKENS:
-            cards = losable(s, hero, self.what)
-            return cards if cards else self._penalties(s)
-        if self._held(s) >= self.n:
-            return [PAY]
-        return [*self._sales(s), *self._penalties(s)]
-
-    def _held(self, s: Seven) -> int:
-        return (s.gold if self.what == "gold" else s.fame if self.what == "fame" else s.power)[self.seat]
-
-    def _sales(self, s: Seven) -> list[Option]:
-        """nameless.8: castles for fame, estates for gold, where all of them together are enough."""
-        hero, estate = self.seat, s.box.first_estate
-        if self.what == "power":
-            return []
-        reach = in_castles(s, hero) if self.what == "fame" else in_estates(s, hero)
-        if self._held(s) + reach < self.n:
-            return []
-        return [
-            s.box.sell[palace]
-            for palace in s.palaces[hero]
-            if (palace < estate) == (self.what == "fame") and sale(s, hero, palace)
-        ]
-
-    def _penalties(self, s: Seven) -> list[Option]:
-        """nameless.6, nameless.7."""
-        return [TAKE_CORRUPTION, DRAW_SIN] if s.rulings.fall else [DRAW_SIN]
+        hero, what = self.seat, self.what
+        if held(s, hero, what) >= self.n:
+            return [PAY] if what in TOKENS else losable(s, hero, what)
+        found = [TAKE_CORRUPTION, DRAW_SIN] if s.rulings.fall else [DRAW_SIN]
+        helps = serving(s, hero, what)
+        if held(s, hero, what) + sum([n for _, n in helps]) >= self.n:
+            found += [option for option, _ in helps]
+        return found
 
     def choose(self, s: Seven, option: Option) -> None:
         hero = self.seat
@@ -174,15 +181,16 @@ class Answer(Choice):
         elif option is DRAW_SIN:
             draw_sins(s, hero, 1, "nameless.6")
         elif option is PAY:
-            (s.gold if self.what == "gold" else s.fame if self.what == "fame" else s.power)[hero] -= self.n
+            holdings(s, self.what)[hero] -= self.n
             if s.events is not None:
                 s.tell("event-loses", "effect.30", {"player": s.who(hero), "what": f"@{self.what}", "n": self.n})
-        elif option.verb == "sell":
-            palace = s.box.palace_number[option.name(0)]
-            left = max(0, self.n - sale(s, hero, palace))
-            remove_palace(s, hero, palace, "event-sells", "free.2")
-            if left:
+        elif option.verb == "elixir" and not can_drink(s, hero, option):
+            left = self.n - spend(s, hero, option)
+            if left > 0:
                 s.steps.append(Answer(hero, self.what, left))
+        elif option.verb in FREE_VERBS:
+            s.steps.append(self)
+            use_freely(s, hero, option)
         else:
             lose_card(s, hero, self.what, option)
             if self.n > 1:
@@ -197,7 +205,6 @@ class Answer(Choice):
             return Message("option-pay")
         if option.verb == "penalty":
             return Message("option-penalty-corruption" if option is TAKE_CORRUPTION else "option-penalty-sin")
-        if option.verb == "sell":
-            worth = sale(s, self.seat, s.box.palace_number[option.name(0)])
-            return Message("option-spend-palace", {"palace": f"@palace-{option.name(0)}", "n": worth})
+        if option.verb in FREE_VERBS:
+            return describe_free_use(s, self.seat, option)
         return Message("option-give-up", {"what": losable_key(s, self.what, option)})

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from regnum.core.message import Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
 from regnum.games.seven.box import KINDS, NOTHING, Counts
-from regnum.games.seven.means import available, coverable, lacking, sale, spent, strength
 from regnum.games.seven.options import AS, PAY
-from regnum.games.seven.state import Seven
+from regnum.games.seven.state import Seven, without
 from regnum.games.seven.steps.choice import Choice
 from regnum.games.seven.steps.market import discard_elixir
 from regnum.games.seven.steps.palaces import remove_palace
+from regnum.games.seven.worth import available, coverable, sale, spendings, strength
 
 
 def settle(s: Seven, hero: int, gold: int, fame: int, gifts: Counts = NOTHING, wild: int = 0) -> None:
@@ -25,17 +25,29 @@ def settle(s: Seven, hero: int, gold: int, fame: int, gifts: Counts = NOTHING, w
 
 def _asks(s: Seven, hero: int, gifts: Counts) -> bool:
     """Whether elixirs must, or might better, stand for gift cards."""
-    if not s.elixirs[hero]:
-        return False
-    return lacking(s, hero, gifts) > 0 or any(
-        _serves(s, hero, elixir, which, gifts) for elixir in s.elixirs[hero] for which in available(s, hero, elixir)
+    return bool(s.elixirs[hero]) and (
+        _is_short(s, hero, gifts)
+        or any(
+            _serves(s, hero, elixir, which, gifts) for elixir in s.elixirs[hero] for which in available(s, hero, elixir)
+        )
     )
+
+
+def _is_short(s: Seven, hero: int, gifts: Counts) -> bool:
+    """Whether gift cards are missing."""
+    base = 6 * hero
+    return any(n > s.gifts[base + kind] for kind, n in enumerate(gifts))
 
 
 def _serves(s: Seven, hero: int, elixir: int, which: int, gifts: Counts) -> bool:
     """Whether spending an elixir directly does what taking its cards first could not: the reserve lacks them."""
-    gives, _, _ = strength(s, hero, elixir, which)
-    return any(n and g > s.reserve[kind] for kind, (n, g) in enumerate(zip(gifts, gives, strict=True)))
+    gives, wild, extra = strength(s, hero, elixir, which)
+    for kind, n in enumerate(gifts):
+        if n:
+            most = gives[kind] + extra if gives[kind] else 0
+            if most > s.reserve[kind] or (wild and not s.reserve[kind]):
+                return True
+    return False
 
 
 def _pay(s: Seven, hero: int, gold: int, fame: int, gifts: Counts) -> None:
@@ -67,21 +79,28 @@ class Pay(Choice):
             return [AS[kind] for kind, n in enumerate(self.gifts) if n and self._leads_on(s, kind)]
         box, hero = s.box, self.seat
         short_gold, short_fame = self.gold > s.gold[hero], self.fame > s.fame[hero]
-        missing = lacking(s, hero, self.gifts) > 0
+        missing = _is_short(s, hero, self.gifts)
         found = [] if short_gold or short_fame or missing else [PAY]
-        elixirs = s.elixirs[hero]
-        for n, elixir in enumerate(elixirs):
+        for elixir in s.elixirs[hero]:
             for which in available(s, hero, elixir):
-                left, wild = spent(s, hero, elixir, which, self.gifts)
-                helps = wild or left != self.gifts
-                if not helps or not (missing or _serves(s, hero, elixir, which, self.gifts)):
-                    continue
-                if coverable(s, hero, left, elixirs[:n] + elixirs[n + 1 :], wild):
+                serves = missing or _serves(s, hero, elixir, which, self.gifts)
+                if serves and self._spend(s, elixir, which) is not None:
                     found.append(box.drink[elixir][which])
         for palace in s.palaces[hero]:
             if (short_fame if palace < box.first_estate else short_gold) and sale(s, hero, palace):
                 found.append(box.sell[palace])
         return found
+
+    def _spend(self, s: Seven, elixir: int, which: int) -> tuple[Counts, int] | None:
+        """elixir.3, elixir.4: what is needed after an elixir, and its gifts of any kind; None if it does not help."""
+        hero = self.seat
+        others = without(s.elixirs[hero], elixir)
+        for gives, of_any in spendings(s, hero, elixir, which):
+            left = tuple([n - more if n > more else 0 for n, more in zip(self.gifts, gives, strict=True)])
+            wild = min(of_any, sum(left))
+            if (wild or left != self.gifts) and coverable(s, hero, left, others, wild):
+                return left, wild
+        return None
 
     def _leads_on(self, s: Seven, kind: int) -> bool:
         """Whether the cost can still be met when the gift of any kind is of this one."""
@@ -96,12 +115,13 @@ class Pay(Choice):
             settle(s, hero, self.gold, self.fame, left, min(self.wild - 1, sum(left)))
         elif option.verb == "elixir":
             elixir, which = s.box.elixir_number[option.name(0)], int(option.name(1) == "set")
-            left, wild = spent(s, hero, elixir, which, self.gifts)
+            spent = self._spend(s, elixir, which)
+            assert spent is not None
             discard_elixir(s, hero, elixir)
             if s.events is not None:
                 words: dict[str, Value] = {"player": s.who(hero), "elixir": f"@elixir-{option.name(0)}"}
                 s.tell("event-spends-elixir", "elixir.3", words)
-            settle(s, hero, self.gold, self.fame, left, wild)
+            settle(s, hero, self.gold, self.fame, *spent)
         else:
             palace = s.box.palace_number[option.name(0)]
             worth = sale(s, hero, palace)

@@ -1,0 +1,53 @@
+"""How near the Nameless is to his victory: the danger that all heroes share (end.6, end.9).
+
+The weights were fitted to the ends of some hundred games between `greedy` players with two to five heroes.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final
+
+from regnum.games.seven.box import FREE
+
+if TYPE_CHECKING:
+    from regnum.games.seven.state import Seven
+
+ROW: Final = 0.9  # cataclysms that a row still to be completed brings by itself
+SINS: Final = 0.17  # and those of the sins that each hero discards meanwhile
+LACK: Final = 0.09  # a power that the strongest hero lacks for victory
+NEAR_PORTALS: Final = 0.8  # a portal closed beyond half of them: the heroes have another way out
+RESERVE: Final = 1.6
+
+
+def danger(s: Seven) -> float:
+    """The chance that the fourteenth cataclysm comes before the heroes are done."""
+    box = s.box
+    left = len(s.cataclysm_pile) - _coming_discards(s) / box.constants.sins_for_cataclysm
+    rows = box.armour_pieces - s.armour
+    needed = (rows - _filled(s)) * (ROW + SINS * len(s.heroes)) if rows else 0.0
+    lack = box.constants.power_goal - max(s.power)
+    if lack > 0:
+        needed += LACK * lack
+    closed = len(s.portals) - s.portals.count(FREE)
+    out = NEAR_PORTALS * (closed - 3) if closed > 3 else 0.0
+    return 1.0 / (1.0 + math.exp(left - needed + RESERVE + out))
+
+
+def _coming_discards(s: Seven) -> int:
+    """sin.3, draw.2, draw.3: sins on the discards, on their way there, or too many for their hands."""
+    count = len(s.sin_discards) + len(s.played)
+    most = s.box.constants.sin_hand - s.box.constants.sin_draw_min
+    for hand in s.sins:
+        if len(hand) > most:
+            count += len(hand) - most
+    return count
+
+
+def _filled(s: Seven) -> float:
+    """How much of the lowest row is met."""
+    slots = free = 0
+    for place in range(s.width):
+        slots += len(s.marks[place])
+        free += s.marks[place].count(FREE)
+    return 1.0 - free / slots if slots else 1.0

@@ -1,0 +1,31 @@
+"""What open cards cost a hero: the printed price, less a card's discount and a temple's rule, never below 0."""
+
+from __future__ import annotations
+
+from regnum.games.seven.box import CHARACTER_REBATE, CHEAP_CHARACTERS, CHEAP_PALACES, PALACE_REBATE
+from regnum.games.seven.state import Seven
+
+
+def character_price(s: Seven, hero: int, card: int, discount: int = 0) -> int:
+    """recruit.1, effect.6, effect.28."""
+    return max(0, s.box.character_cost[card] - discount - character_rebate(s, hero))
+
+
+def character_rebate(s: Seven, hero: int) -> int:
+    """effect.28."""
+    return CHARACTER_REBATE if s.has_rule(hero, CHEAP_CHARACTERS) else 0
+
+
+def elixir_price(s: Seven, card: int, discount: int = 0) -> int:
+    """elixir.1, effect.6."""
+    return max(0, s.box.elixir_cost[card] - discount)
+
+
+def palace_price(s: Seven, hero: int, palace: int, discount: int = 0) -> int:
+    """found.1, effect.6, effect.28."""
+    return max(0, s.box.palace_cost[palace] - discount - palace_rebate(s, hero))
+
+
+def palace_rebate(s: Seven, hero: int) -> int:
+    """effect.28."""
+    return PALACE_REBATE if s.has_rule(hero, CHEAP_PALACES) else 0

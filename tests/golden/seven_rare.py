@@ -1,0 +1,72 @@
+"""Games of 7 played toward the ends that ordinary play seldom reaches: every portal closed, every hero fallen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+import regnum
+from regnum.core.option import Option
+from regnum.core.record import Record
+from regnum.core.table import OptionValue
+from regnum.games.seven.box import KINDS
+from regnum.games.seven.state import Seven
+
+Chooser = Callable[[Seven], Option]
+
+
+def rare_records(g: regnum.Game) -> Iterator[Record]:
+    """A game for each of these ends."""
+    yield _play(g, 2, {}, _hunt_portals)
+    yield _play(g, 3, {"fall": True}, _do_nothing)
+
+
+def _play(g: regnum.Game, seats: int, options: dict[str, OptionValue], choose: Chooser) -> Record:
+    play = regnum.Play.begin(g, ["directed"] * seats, 7, options)
+    while not play.state.over:
+        assert isinstance(play.state, Seven)
+        play.choose(choose(play.state))
+    return play.record
+
+
+def _do_nothing(s: Seven) -> Option:
+    """Pass and keep every sin: corruption comes by itself."""
+    return s.options()[-1]
+
+
+def _hunt_portals(s: Seven) -> Option:
+    """Each hero gathers one kind of gift and closes its portal, then the next; no sin is played, no row completed."""
+    hero = s.asking.seat
+    target = _target(s, hero)
+    options = s.options()
+    name = type(s.asking).__name__
+    if name == "TakeTurn":
+        return _gather(s, hero, target, options)
+    if name == "PickGiven":
+        spare = [option for option in options if option.args and option.args[0] != target]
+        return spare[0] if spare and _is_elsewhere(s, hero, target) else options[-1]
+    wanted = [option for option in options if option.args and option.args[0] == target]
+    return wanted[0] if wanted else options[0]
+
+
+def _gather(s: Seven, hero: int, target: str, options: Sequence[Option]) -> Option:
+    for verb in ("close", "tap", "elixir", "recruit", "buy", "hero"):
+        found = [option for option in options if option.verb == verb]
+        if verb == "hero" and (not _is_elsewhere(s, hero, target) or s.gift_cards(hero) == _held(s, hero, target)):
+            continue
+        if found:
+            return found[0]
+    return options[-1]
+
+
+def _target(s: Seven, hero: int) -> str:
+    """The kind of an open portal, another one for each hero as long as there are enough."""
+    open_kinds = [KINDS[s.box.portal_cost[portal][0][0]] for portal, mark in enumerate(s.portals) if not mark]
+    return open_kinds[hero % len(open_kinds)]
+
+
+def _held(s: Seven, hero: int, kind: str) -> int:
+    return s.gifts[6 * hero + KINDS.index(kind)]
+
+
+def _is_elsewhere(s: Seven, hero: int, kind: str) -> bool:
+    return _held(s, hero, kind) < s.box.gift_count[KINDS.index(kind)]
