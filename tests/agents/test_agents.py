@@ -11,7 +11,7 @@ import pytest
 import regnum
 from regnum.agents import LEVELS, Agent, Outlook, make_agent
 from regnum.agents.ismcts import IsmctsAgent
-from regnum.agents.match import Match, play_match, play_number, play_out
+from regnum.agents.match import Match, Outcome, play_match, play_number, play_out
 from regnum.agents.report import interval, report
 from regnum.core.option import Option
 from regnum.core.rng import Rng
@@ -126,6 +126,35 @@ def test_report_adds_up() -> None:
     assert figures["seats_taken"] == {"random": 40, "greedy": 20}
     assert figures["endings"] == {"kingdoms_complete": 20}
     assert set(figures["tally"]) == {"invasions", "ruins"}
+    assert figures["roles"] == {}  # all kingdoms start alike
+    (ending,) = figures["by_ending"].values()
+    assert ending["rate"] == 1
+    assert ending["tally"]["ruins"] == pytest.approx(figures["tally"]["ruins"]["mean"], abs=0.001)
+
+
+def test_report_tells_roles_and_endings_apart() -> None:
+    def outcome(number: int, roles: tuple[str, str], winners: tuple[int, ...], ending: str, turns: int) -> Outcome:
+        return Outcome(number, ("random", "random"), roles, (0, 0), winners, ending, 9, {"turns": turns})
+
+    figures = report(
+        [
+            outcome(0, ("hero-a", "hero-b"), (1,), "armour", 8),
+            outcome(1, ("hero-b", "hero-c"), (0, 1), "armour", 10),
+            outcome(2, ("hero-a", "hero-c"), (2,), "nameless", 7),
+            outcome(3, ("hero-c", "hero-b"), (), "nameless", 6),
+        ]
+    )
+    assert {role: (one["games"], one["wins"]) for role, one in figures["roles"].items()} == {
+        "hero-a": (2, 0),
+        "hero-b": (3, 1.5),
+        "hero-c": (3, 0.5),
+    }
+    assert figures["roles"]["hero-b"]["rate"] == 0.5
+    assert figures["endings"] == {"armour": 2, "nameless": 2}
+    assert {ending: (one["rate"], one["tally"]) for ending, one in figures["by_ending"].items()} == {
+        "armour": (0.5, {"turns": 9}),
+        "nameless": (0.5, {"turns": 6.5}),
+    }
 
 
 def test_confidence_intervals() -> None:

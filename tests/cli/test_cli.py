@@ -90,6 +90,21 @@ def test_simulate_in_words_and_as_a_picture(tmp_path: Path) -> None:
     assert picture.read_bytes().startswith(b"\x89PNG")
 
 
+def test_simulate_says_how_games_end_and_who_wins() -> None:
+    words = ("simulate", "seven", "--seats", "random,random,random", "--games", "5")
+    figures = run_json(*words)
+    assert sum(figures["endings"].values()) == 5
+    assert sum(hero["games"] for hero in figures["roles"].values()) == 15
+    text = run(*words)
+    g = regnum.game("seven")
+    for ending in figures["endings"]:
+        assert g.text("en")(f"ending-{ending}") in text
+    for hero, of_his in figures["roles"].items():
+        assert re.search(rf"{g.text('en')(hero)} +{of_his['games']} +{of_his['wins']:g} ", text)
+    for what in figures["tally"]:
+        assert g.text("en")(f"tally-{what}") in text
+
+
 def test_arena_rotates_seats() -> None:
     figures = run_json("arena", "anno890", "--seats", "greedy,random", "--games", "10")
     assert figures["wins"]["greedy"] > figures["wins"].get("random", 0)

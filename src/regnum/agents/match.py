@@ -31,6 +31,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
     number: int
     agents: tuple[str, ...]  # by seat
+    roles: tuple[str, ...]  # by seat: messages, empty where a seat has none
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     ending: str
@@ -70,6 +71,7 @@ def play_number(match: Match, number: int) -> Outcome:
     return Outcome(
         number,
         names,
+        tuple(state.role(seat) for seat in range(seats)),
         tuple(state.scores()),
         tuple(state.winners()),
         state.ending(),

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import math
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from statistics import fmean, median, quantiles
-from typing import Any
+from typing import Any, TypeVar
 
 from regnum.agents.match import Outcome
+
+T = TypeVar("T")
 
 
 def interval(wins: float, games: int) -> tuple[float, float]:
@@ -34,36 +36,55 @@ def spread(values: Sequence[float]) -> dict[str, float]:
     }
 
 
+def _rate(wins: float, games: int) -> dict[str, Any]:
+    return {
+        "rate": round(wins / games, 4),
+        "interval95": [round(bound, 4) for bound in interval(wins, games)],
+    }
+
+
+def _tally(games: Sequence[Outcome], measure: Callable[[Sequence[float]], T]) -> dict[str, T]:
+    """Every figure that a game counts of itself, over many games."""
+    return {what: measure([outcome.tally[what] for outcome in games]) for what in (games[0].tally if games else {})}
+
+
 def report(outcomes: Iterable[Outcome]) -> dict[str, Any]:
-    """All games of a match in figures, by agent name and by seat; a shared win counts as its fraction."""
+    """All games of a match in figures, by agent, seat, role and ending; a shared win counts as its fraction."""
     games = sorted(outcomes, key=lambda outcome: outcome.number)
     wins: dict[str, float] = defaultdict(float)
     sat: Counter[str] = Counter()
     scores: dict[str, list[float]] = defaultdict(list)
     seat_wins = [0.0] * (len(games[0].agents) if games else 0)
+    played: Counter[str] = Counter()
+    role_wins: dict[str, float] = defaultdict(float)
+    endings: dict[str, list[Outcome]] = defaultdict(list)
     for outcome in games:
-        for seat, name in enumerate(outcome.agents):
+        endings[outcome.ending].append(outcome)
+        for seat, (name, role) in enumerate(zip(outcome.agents, outcome.roles, strict=True)):
             sat[name] += 1
             scores[name].append(outcome.scores[seat])
             share = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
             wins[name] += share
             seat_wins[seat] += share
+            if role:
+                played[role] += 1
+                role_wins[role] += share
     return {
         "games": len(games),
         "wins": {name: round(won, 3) for name, won in wins.items()},
         "seats_taken": dict(sat),
-        "win_rates": {
-            name: {
-                "rate": round(wins[name] / n, 4),
-                "interval95": [round(bound, 4) for bound in interval(wins[name], n)],
-            }
-            for name, n in sat.items()
-        },
+        "win_rates": {name: _rate(wins[name], n) for name, n in sat.items()},
         "wins_by_seat": [round(won, 3) for won in seat_wins],
+        "roles": {
+            role: {"games": n, "wins": round(role_wins[role], 3), **_rate(role_wins[role], n)}
+            for role, n in sorted(played.items())
+        },
         "scores": {name: spread(values) for name, values in scores.items()},
         "decisions": spread([outcome.decisions for outcome in games]) if games else {},
-        "endings": dict(Counter(outcome.ending for outcome in games)),
-        "tally": {
-            what: spread([outcome.tally[what] for outcome in games]) for what in (games[0].tally if games else {})
+        "endings": {ending: len(ended) for ending, ended in endings.items()},
+        "by_ending": {
+            ending: {**_rate(len(ended), len(games)), "tally": _tally(ended, fmean)}
+            for ending, ended in endings.items()
         },
+        "tally": _tally(games, spread),
     }

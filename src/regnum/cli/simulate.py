@@ -31,6 +31,7 @@ from regnum.core.text import Text
 Games = Annotated[int, typer.Option("--games", "-n", min=1, help="How many games to play.")]
 Plot = Annotated[Path | None, typer.Option("--plot", help="Draw the figures into this PNG, PDF or SVG file.")]
 HEADINGS = ("agent", "seats", "wins", "rate", "interval", "score", "range")
+ROLE_HEADINGS = ("role", "games", "wins", "rate", "interval")
 SEATS_HELP = "Who plays, seat by seat: random, greedy, ismcts, ismcts:1s, ismcts:400, easy, medium, hard, bot:COMMAND."
 Seats = Annotated[str, typer.Option("--seats", "-s", help=SEATS_HELP)]
 
@@ -111,27 +112,62 @@ def _run(
 
 
 def _show(figures: dict[str, Any], text: Text) -> None:
-    table = Table(box=None, pad_edge=False)
-    for key in HEADINGS:
-        table.add_column(text(f"cli-{key}"), justify="left" if key == "agent" else "right")
-    for name, rate in sorted(figures["win_rates"].items(), key=lambda item: -item[1]["rate"]):
-        low, high = rate["interval95"]
+    table = _table(*(text(f"cli-{key}") for key in HEADINGS))
+    for name, rate in _by_rate(figures["win_rates"]):
         score = figures["scores"][name]
         table.add_row(
             name,
             str(figures["seats_taken"][name]),
             f"{figures['wins'][name]:g}",
-            f"{rate['rate']:.1%}",
-            f"{low:.1%} - {high:.1%}",
+            *_share(rate),
             f"{score['mean']:.1f}",
             f"{score['p10']:g} - {score['p90']:g}",
         )
     out.print(table)
+    _show_roles(figures["roles"], text)
     by_seat = ", ".join(f"{won:g}" for won in figures["wins_by_seat"])
     out.print(f"\n{text('cli-wins-by-seat')}: {by_seat}", highlight=False)
     decisions = figures["decisions"]
     out.print(f"{text('cli-decisions')}: {decisions['mean']:.1f} ({decisions['min']:g} - {decisions['max']:g})")
     for what, values in figures["tally"].items():
         out.print(f"{text(f'tally-{what}')}: {values['mean']:.2f} ({values['min']:g} - {values['max']:g})")
-    for ending, n in figures["endings"].items():
-        out.print(f"{text(f'ending-{ending}')}: {n}")
+    _show_endings(figures, text)
+
+
+def _show_roles(roles: dict[str, Any], text: Text) -> None:
+    """Wins by what a seat was dealt to be, in games that deal such a thing."""
+    if not roles:
+        return
+    table = _table(*(text(f"cli-{key}") for key in ROLE_HEADINGS))
+    for role, figures in _by_rate(roles):
+        table.add_row(text(role), str(figures["games"]), f"{figures['wins']:g}", *_share(figures))
+    out.print()
+    out.print(table)
+
+
+def _show_endings(figures: dict[str, Any], text: Text) -> None:
+    """How games ended, how often, and what such games counted on average."""
+    for ending, of_these in _by_rate(figures["by_ending"]):
+        rate, interval = _share(of_these)
+        out.print(f"\n{text(f'ending-{ending}')}\n  {figures['endings'][ending]} ({rate}; {interval})", highlight=False)
+        means = ", ".join(f"{text(f'tally-{what}')} {mean:.2f}" for what, mean in of_these["tally"].items())
+        if means:
+            out.print(f"  {means}", highlight=False)
+
+
+def _table(*headings: str) -> Table:
+    """Columns under `headings`: names, then figures."""
+    table = Table(box=None, pad_edge=False)
+    for n, heading in enumerate(headings):
+        table.add_column(heading, justify="right" if n else "left")
+    return table
+
+
+def _by_rate(figures: dict[str, Any]) -> list[tuple[str, Any]]:
+    return sorted(figures.items(), key=lambda item: -item[1]["rate"])
+
+
+def _share(figures: dict[str, Any]) -> tuple[str, str]:
+    """A rate and its interval."""
+    low, high = figures["interval95"]
+    return f"{figures['rate']:.1%}", f"{low:.1%} - {high:.1%}"

@@ -295,6 +295,10 @@ class State:
         """The message that names `player`, who has no seat."""
         raise NotImplementedError
 
+    def role(self, player: int) -> str:
+        """The message that names what a player was dealt to be (a hero, a house); none where all start alike."""
+        return ""
+
     def evaluate(self) -> list[float]:
         """How each player stands, larger is better: an estimate of the final score, for agents."""
         raise NotImplementedError

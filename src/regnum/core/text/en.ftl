@@ -59,6 +59,7 @@ cli-interval = 95% interval
 cli-score = mean score
 cli-range = 10% - 90%
 cli-games = games
+cli-role = role
 cli-wins-by-seat = Wins by seat
 cli-decisions = Decisions a game
 cli-winner = { $seat } wins.

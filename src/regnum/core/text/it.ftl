@@ -59,6 +59,7 @@ cli-interval = intervallo 95%
 cli-score = punti medi
 cli-range = 10% - 90%
 cli-games = partite
+cli-role = ruolo
 cli-wins-by-seat = Vittorie per posto
 cli-decisions = Decisioni a partita
 cli-winner = Vince { $seat }.
