@@ -37,9 +37,10 @@ expect.set_options(timeout=PATIENCE)
 
 @cache
 def words(game: str, lang: str) -> Text:
-    """What the client says in a language: the game's words, its board's, and the client's own."""
+    """What the client says in a language: the game's words, its board's if that is drawn, and the client's own."""
     folders = (CLIENT / "src" / "games" / game / "text", CLIENT / "src" / "text")
-    own = [(folder / f"{lang}.ftl").read_text(encoding="utf-8") for folder in folders]
+    files = [folder / f"{lang}.ftl" for folder in folders]
+    own = [file.read_text(encoding="utf-8") for file in files if file.exists()]
     return Text.of(lang, [*regnum.game(game).text_sources(lang), *own])
 
 

@@ -1,0 +1,42 @@
+"""A game whose board is not drawn yet, in a terminal: played with keys to its end on the outline of its view."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from rich.text import Text as RichText
+from textual.widgets import Static
+
+import regnum
+from regnum.core.play import Play
+from regnum.core.record import Record
+from regnum.core.rng import Rng
+from regnum.terminal.app import TableApp
+from regnum.terminal.keys import keys_for
+from regnum.terminal.sheets import Score
+from tests.terminal.test_terminal import NAMES, NARROW, WIDE, random_agents, until
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(("seats", "size"), [(2, NARROW), (3, WIDE)])
+async def test_a_whole_game_of_seven_with_key_presses_in_italian(
+    seats: int, size: tuple[int, int], tmp_path: Path
+) -> None:
+    record = tmp_path / "partita.jsonl"
+    play = Play.begin(regnum.game("seven"), NAMES[:seats], 5, {}, record)
+    app = TableApp(play, random_agents(*range(1, seats)), "it", record, pause=0)
+    rng = Rng(1)
+    async with app.run_test(size=size) as pilot:
+        table = app.table
+        while not table.state.over:
+            await until(pilot, lambda: bool(table.options) or table.state.over)
+            if table.options:
+                keys = [key for key in keys_for(table.options) if key]
+                await pilot.press(keys[rng.below(len(keys))])
+        await until(pilot, lambda: isinstance(app.screen, Score))
+        winner = table.text(table.state.name(table.state.winners()[0]))
+        outcome = app.screen.query(Static).first().content
+        assert isinstance(outcome, RichText)
+        assert outcome.plain.startswith(f"Vince {winner}!")
+    assert Record.read(record).restore()[0] == table.state
