@@ -41,7 +41,12 @@ if TYPE_CHECKING:
 
 SILVER_WORTH: Final = 0.35
 RESOURCE_WORTH: Final = 0.75
-TURN_WORTH: Final = 3.6  # what the action of a turn brings on average
+# What comes on average: each is set so that an estimate does not drift while its step is carried out.
+TURN_WORTH: Final = 3.6  # of the action of a turn
+CARD_WORTH: Final = 1.05  # of what the card to be played adds to the best action
+FLIP_WORTH: Final = 2.8
+SHIFT_WORTH: Final = 1.5
+SCRIPT_WORTH: Final = 3.0
 _GAINS: Final = {
     "silver": SILVER_WORTH,
     "ink": RESOURCE_WORTH,
@@ -236,7 +241,7 @@ def _price(effect: Effect) -> float:
     if isinstance(effect, Gain):
         return _GAINS[effect.what] * effect.n
     if isinstance(effect, Flip):
-        return 1.9 * effect.n
+        return FLIP_WORTH * effect.n
     if isinstance(effect, If):
         return 0.5 * worth(effect.do)
     if isinstance(effect, BuildFree):
@@ -244,13 +249,15 @@ def _price(effect: Effect) -> float:
     if isinstance(effect, PlaceWorkersFree):
         return 1.5 * effect.n
     if isinstance(effect, TranscribeFree):
-        return 4.5
+        return SCRIPT_WORTH
     if isinstance(effect, (RecruitFree, GainScheme)):
         return 0.9 * effect.n
     if isinstance(effect, Destroy):
         return 0.8 * effect.n
     if isinstance(effect, Discard):
         return 0.2 * effect.n
-    if isinstance(effect, (Rearrange, Shuffle, MoveWorker)):
+    if isinstance(effect, MoveWorker):
+        return SHIFT_WORTH
+    if isinstance(effect, (Rearrange, Shuffle)):
         return 0.25
     return 0.0

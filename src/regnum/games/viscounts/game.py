@@ -68,7 +68,7 @@ class ViscountsGame(Game):
     version = "1.0"
     seats = range(1, 5)
     options = TABLE_OPTIONS
-    lead = 5.0
+    lead = 3.0
     steps = {step.__name__: step for step in STEPS}
 
     def __init__(self, overlay: Path | None = None) -> None:

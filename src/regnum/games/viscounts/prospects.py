@@ -23,7 +23,17 @@ from regnum.games.viscounts.box import (
     WORKERS,
 )
 from regnum.games.viscounts.effects import Resolve
-from regnum.games.viscounts.evaluation import PROSPECTS, RESOURCE_WORTH, SILVER_WORTH, TURN_WORTH, worth, worth_of
+from regnum.games.viscounts.evaluation import (
+    CARD_WORTH,
+    FLIP_WORTH,
+    PROSPECTS,
+    RESOURCE_WORTH,
+    SCRIPT_WORTH,
+    SHIFT_WORTH,
+    SILVER_WORTH,
+    worth,
+    worth_of,
+)
 from regnum.games.viscounts.schema import Flip, Gain, VpPer
 from regnum.games.viscounts.scoring import counted
 from regnum.games.viscounts.state import Viscounts
@@ -67,7 +77,7 @@ def construct(s: Viscounts, step: build.PickBuilding, horizon: float) -> Promise
 
 
 def put_up(s: Viscounts, step: build.PickSpot, horizon: float) -> Promise:
-    return step.seat, 1.0 + _next_building(s, step.seat, step.piece // 3)
+    return step.seat, 2.0 + _next_building(s, step.seat, step.piece // 3)
 
 
 def put_up_free(s: Viscounts, step: build.PickFreeBuilding, horizon: float) -> Promise:
@@ -99,16 +109,16 @@ def fill_in() -> None:
             gains.OrderEffects: in_order,
             gains.PickEither: either,
             gains.PickResource: _fixed(0.85),
-            gains.PickFlip: _fixed(1.9),
+            gains.PickFlip: _fixed(FLIP_WORTH),
             hire.FreeHire: _fixed(0.9),
-            manuscripts.PickManuscript: _fixed(4.5),
-            cards.BeginPlay: _fixed(TURN_WORTH),
-            cards.PlayCard: _fixed(TURN_WORTH),
+            manuscripts.PickManuscript: _fixed(SCRIPT_WORTH),
+            cards.BeginPlay: _fixed(CARD_WORTH),
+            cards.PlayCard: _fixed(CARD_WORTH),
             cards.DiscardCard: _fixed(0.2),
             cards.DestroyCard: _fixed(0.8),
             cards.DestroyAny: _fixed(0.8),
             cards.RearrangeCards: _fixed(0.25),
-            castle.ShiftWorker: _fixed(0.25),
+            castle.ShiftWorker: _fixed(SHIFT_WORTH),
             castle.StationWorkers: station,
             castle.PickWorkers: place,
             movement.MoveViscount: move,
