@@ -314,6 +314,7 @@ def _seven_rare() -> list[State]:
         *[None] * 4,
     ]
     farm = person(palaces="penitents_farm apothecary_garden*", sins="envy", gold=1, fame=3)
+    both = person(gifts={"courage": 1, "wisdom": 1})
     fallen = person(fallen=True, corruption=7, gold=1, fame=1, power=1)
     return [
         position(person(palaces="moonwatch*"), undertakings=laid, steps=turn),
@@ -323,6 +324,8 @@ def _seven_rare() -> list[State]:
         position(farm, steps=[step("PickBury", n=1)]),
         position(fallen, steps=turn, options={"fall": True}),
         position(farm, steps=[step("Pay", gold=2, fame=0, gifts=[0] * 6, wild=0)]),
+        position(both, steps=[step("Pay", gold=0, fame=0, gifts=[1, 1, 0, 0, 0, 0], wild=1)]),
+        position(person(corruption=6), steps=[step("Answer", what="gold", n=1)], options={"fall": True}),
     ]
 
 

@@ -20,14 +20,15 @@ _made: Final[dict[str, Option]] = {}
 class Option:
     """A verb and its arguments. Make one with `option`, never directly."""
 
-    __slots__ = ("args", "last", "text", "verb")
+    __slots__ = ("args", "first", "last", "text", "verb")
 
     def __init__(self, verb: str, args: tuple[Arg, ...], text: str) -> None:
         self.verb: Final = verb
         self.args: Final = args
         self.text: Final = text
-        # The number it ends with, which most options have: rules in a hurry read it here.
-        number = args[-1] if args else 0
+        # The name it begins with and the number it ends with, where it has them: rules in a hurry read them here.
+        name, number = (args[0], args[-1]) if args else ("", 0)
+        self.first: Final = name if isinstance(name, str) else ""
         self.last: Final = number if isinstance(number, int) else 0
 
     def number(self, index: int) -> int:

@@ -47,15 +47,15 @@ class Rng:
     def shuffle(self, items: list[Any]) -> None:
         """Put `items` into random order, in place."""
         # The same numbers as `below` would give, without a call for each: setting up a game is mostly this.
-        key, count = self.key, self.count
-        for i in range(len(items) - 1, 0, -1):
-            count += 1
-            z = (key + count * _GAMMA) & _MASK
+        seed, size = self.key + self.count * _GAMMA, len(items)
+        for i in range(size - 1, 0, -1):
+            seed += _GAMMA
+            z = seed & _MASK
             z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
             z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
             j = ((z ^ (z >> 31)) * (i + 1)) >> 64
             items[i], items[j] = items[j], items[i]
-        self.count = count
+        self.count += max(0, size - 1)
 
     def fork(self, label: str) -> Rng:
         """An independent stream, named; the same label always opens the same one."""

@@ -109,12 +109,13 @@ class State:
 
     def apply(self, choice: Choice) -> None:
         """Carry out `choice`, an option or its text, and go on to the next decision."""
-        option = self.resolve(choice) if isinstance(choice, str) else choice
-        if option not in self._options:
-            raise IllegalChoice(option.text, self._reason(option))
+        if isinstance(choice, str):
+            choice = self.resolve(choice)
+        elif choice not in self._options:
+            raise IllegalChoice(choice.text, self._reason(choice))
         step = self.steps.pop()
         assert isinstance(step, Ask)
-        step.choose(self, option)
+        step.choose(self, choice)
         self.advance()
 
     def resolve(self, text: str) -> Option:
@@ -170,12 +171,11 @@ class State:
                 step.run(self)
                 continue
             options = step.options(self)
-            count = len(options)
-            if count > 1 or (count == 1 and step.shown):
+            if len(options) > 1 or (options and step.shown):
                 steps.append(step)
                 self._options = options
                 return
-            if count == 1:
+            if options:
                 if step.private:
                     self.revealed += 1
                 step.choose(self, options[0])

@@ -205,14 +205,14 @@ def test_the_marker_of_a_discarded_palace_goes_back_unused() -> None:
     assert s.markers[0] == 6
     choose(s, "sell:green_bastion")
     # One fame for the palace; the four of its rule are not gained.
-    assert (s.fame[0], s.markers[0], s.enslaved) == (1, 7, 0)
+    assert (s.fame[0], s.markers[0], s.enslaved[0]) == (1, 7, 0)
 
 
 @clause("seven", "free.8")
 def test_the_marker_of_a_palace_that_pays_goes_back_unused() -> None:
     s = example(person(palaces="green_bastion*", fame=1), tavern=["novice", None, None])
     choose(s, "recruit:novice")
-    assert (s.fame[0], s.markers[0], s.enslaved) == (0, 7, 0)
+    assert (s.fame[0], s.markers[0], s.enslaved[0]) == (0, 7, 0)
 
 
 @clause("seven", "free.8")
@@ -222,6 +222,6 @@ def test_the_marker_of_a_destroyed_palace_goes_back_unused() -> None:
         steps=[step("PlayCataclysm")],
         cataclysm_pile=["locusts", "earthquake"],
     )
-    assert (s.markers[0], s.enslaved) == (7, 0)
+    assert (s.markers[0], s.enslaved[0]) == (7, 0)
     assert holdings(s, 0)["characters"] == [{"id": "novice", "tapped": True}]
     assert board(s)["gone"] == ["iron_keep"]

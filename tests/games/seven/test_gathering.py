@@ -122,7 +122,7 @@ def test_markers_left_on_palaces_go_back_and_the_power_paid_does_not() -> None:
     choose(s, "enslave:green_bastion", "pass", "pass", "enslave:temple_of_faith", "pass", "pass")
     assert (s.power[0], s.markers[:2]) == (0, [5, 7])
     choose(s, "pass")
-    assert (s.turn, s.markers[0], s.enslaved) == (2, 7, 0)
+    assert (s.turn, s.markers[0], s.enslaved[0]) == (2, 7, 0)
     assert s.fame[0] == 2 + 1  # income alone: the bastion's special rule is lost
 
 

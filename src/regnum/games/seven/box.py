@@ -55,15 +55,20 @@ PLACES: Final = 6  # of the undertakings board, at most
 SLOTS: Final = 8  # no undertaking has more requirements
 NOTHING: Final = (0, 0, 0, 0, 0, 0)
 
-# Gifts of six kinds, gold and fame side by side in one number, with a spare bit after each. What is had, with those
-# bits set (GUARD), less what is asked leaves them all as they were if nothing is short.
-GUARD: Final = sum(1 << bit for bit in (7, 15, 23, 31, 39, 47, 54, 61))
+# Gifts of six kinds, gold and fame side by side in one number, with a spare bit (SPARE) after each. What is asked,
+# added to what is lacking for all there can be (FULL), runs over into a spare bit wherever something is short.
+SPARE: Final = sum(1 << bit for bit in (7, 15, 23, 31, 39, 47, 54, 61))
+FULL: Final = (1 << 61) - 1 & ~SPARE
 EACH_KIND: Final = sum(1 << bit for bit in (0, 8, 16, 24, 32, 40))
 FEW: Final = 7  # so many elixirs, each of so many gifts, find room besides the cards
 MANY: Final = 60  # no content has more gifts of a kind, or costs more
 
 Counts = tuple[int, ...]  # six numbers, one to a kind
+Pairs = tuple[tuple[int, int], ...]  # the kinds that are there, each with its number
+Spending = tuple[Counts, int]  # gifts by kind, and of any kind
 Income = tuple[int, int, int]  # gold, fame, power
+Offer = tuple[int, Option]  # a price and what may be bought for it
+Requirement = tuple[int, Option]  # what is asked (see `bundle`) and the option to meet it
 
 
 def counts(gifts: tuple[str, ...]) -> Counts:
@@ -71,19 +76,26 @@ def counts(gifts: tuple[str, ...]) -> Counts:
     return tuple([gifts.count(kind) for kind in KINDS])
 
 
-def pairs(needed: Counts) -> tuple[tuple[int, int], ...]:
+def _kinds(gifts: tuple[str, ...]) -> tuple[int, ...]:
+    """The kinds that may be among them: all where one of them is `any`."""
+    return tuple([kind for kind, id in enumerate(KINDS) if id in gifts or "any" in gifts])
+
+
+def pairs(needed: Counts) -> Pairs:
     """Only the kinds that are there, each with its number."""
     return tuple([(kind, n) for kind, n in enumerate(needed) if n])
 
 
-def bundle(gifts: Sequence[int], gold: int, fame: int) -> int:
-    """One number for all that may be asked and paid."""
+def bundle(gifts: Sequence[int], gold: int = 0, fame: int = 0) -> int:
+    """One number for all that may be asked and paid, no more than `MANY` of anything."""
     a, b, c, d, e, f = gifts
-    if gold > MANY:
-        gold = MANY
-    if fame > MANY:
-        fame = MANY
     return a | b << 8 | c << 16 | d << 24 | e << 32 | f << 40 | gold << 48 | fame << 55
+
+
+def _ways(plain: Spending, improved: Spending) -> tuple[list[Spending], list[Spending]]:
+    """elixir.5-elixir.7: without the set, and with it; the plain option falls out if it gives no more of anything."""
+    as_much = all(more >= n for n, more in zip(plain[0], improved[0], strict=True)) and improved[1] >= plain[1]
+    return [plain], [improved] if as_much else [plain, improved]
 
 
 def _income(amount: Amount) -> Income:
@@ -113,6 +125,7 @@ class Box:
         self.hero_number = {id: n for n, id in enumerate(self.hero_ids)}
         self.hero_banner = [BANNERS.index(hero.banner) for hero in contents.hero]
         self.hero_income = [_income(hero.income) for hero in contents.hero]
+        self.hero_gifts = [pairs(counts(hero.start.gifts)) for hero in contents.hero]
         self.become: list[Option] = [option("become", id) for id in self.hero_ids]
         self.hero_ability = [hero.ability for hero in contents.hero]
         self.character_ids = [card.id for card in contents.character]
@@ -124,6 +137,7 @@ class Box:
         self.character_income = [_income(card.income) for card in contents.character]
         self.character_power = [card.power_now for card in contents.character]
         self.recruit: list[Option] = [option("recruit", id) for id in self.character_ids]
+        self.character_offers: list[Offer] = list(zip(self.character_cost, self.recruit, strict=True))
         self.tap: list[Option] = [option("tap", id) for id in self.character_ids]
         self.untap: list[Option] = [option("untap", id) for id in self.character_ids]
         self.lure: list[Option] = [option("lure", id) for id in self.character_ids]
@@ -137,18 +151,20 @@ class Box:
         # elixir.5, elixir.6: the plain option and the one of the set, as kinds and as gifts of any kind.
         self.elixir_gives = [(counts(card.gives), counts(card.set.gives)) for card in contents.elixir]
         self.elixir_any = [(card.gives.count("any"), card.set.gives.count("any")) for card in contents.elixir]
+        self.elixir_kinds = [(_kinds(card.gives), _kinds(card.set.gives)) for card in contents.elixir]
         self.elixir_set = [(_banner(card.set.banner), card.set.n) for card in contents.elixir]
         # The most of each kind that either option gives, gifts of any kind included.
         self.elixir_bundle = [
-            bundle([max(both) + max(wild) for both in zip(*gives, strict=True)], 0, 0)
+            bundle([max(both) + max(wild) for both in zip(*gives, strict=True)])
             for gives, wild in zip(self.elixir_gives, self.elixir_any, strict=True)
         ]
-        # Whether the option of the set gives at least as much of everything.
-        self.elixir_set_rules = [
-            all(more >= n for n, more in zip(*gives, strict=True)) and wild[1] >= wild[0]
+        # What is worth choosing without the set and with it.
+        self.elixir_ways = [
+            _ways((gives[0], wild[0]), (gives[1], wild[1]))
             for gives, wild in zip(self.elixir_gives, self.elixir_any, strict=True)
         ]
         self.buy: list[Option] = [option("buy", id) for id in self.elixir_ids]
+        self.elixir_offers: list[Offer] = list(zip(self.elixir_cost, self.buy, strict=True))
         self.drink: list[tuple[Option, Option]] = [
             (option("elixir", id, "plain"), option("elixir", id, "set")) for id in self.elixir_ids
         ]
@@ -185,6 +201,7 @@ class Box:
         for n, temple in enumerate(contents.temple, self.first_temple):
             self.rule_bits[RULES.index(temple.enslave.effect.rule)] |= 1 << n
         self.found: list[Option] = [option("found", id) for id in self.palace_ids]
+        self.palace_offers: list[Offer] = list(zip(self.palace_cost, self.found, strict=True))
         self.enslave: list[Option] = [option("enslave", id) for id in self.palace_ids]
         self.sell: list[Option] = [option("sell", id) for id in self.palace_ids]
         self.use: list[Option] = [option("use", id) for id in self.palace_ids]
@@ -199,7 +216,17 @@ class Box:
             [(pairs(counts(slot.gifts)), slot.gold, slot.fame, counts(slot.gifts)) for slot in card.slots]
             for card in contents.undertaking
         ]
-        self.bundles = [[bundle(gifts, gold, fame) for _, gold, fame, gifts in slots] for slots in self.slots]
+        # The same by place and card, each as a bundle with the option to meet it.
+        self.asked: list[list[list[Requirement]]] = [
+            [
+                [
+                    (bundle(one[3], one[1], one[2]), option("part", place + 1, slot + 1))
+                    for slot, one in enumerate(slots)
+                ]
+                for slots in self.slots
+            ]
+            for place in range(PLACES)
+        ]
         self.empty_slots = [(0,) * len(card.slots) for card in contents.undertaking]
         self.treasure_ids = [card.id for card in contents.treasure]
         self.treasure_number = {id: n for n, id in enumerate(self.treasure_ids)}
@@ -242,16 +269,18 @@ class Box:
         self.portal_ids = [portal.id for portal in contents.portal]
         self.portal_number = {id: n for n, id in enumerate(self.portal_ids)}
         self.portal_cost = [pairs(counts(portal.cost)) for portal in contents.portal]
-        # portal.2: who holds fewer than this of every kind closes none.
-        self.portal_least = min(max(n for _, n in needed) for needed in self.portal_cost)
+        self.portal_bundle = [bundle(counts(portal.cost)) for portal in contents.portal]
+        # portal.2: who has too few of every kind closes none; added to a purse, this runs over where they are enough.
+        self.portal_margin = EACH_KIND * (128 - min(max(n for _, n in needed) for needed in self.portal_cost))
         self.portal_power = [portal.income.power for portal in contents.portal]
         self.close: list[Option] = [option("close", id) for id in self.portal_ids]
         gift = {card.id: card.count for card in contents.gift}
         self.gift_count = [gift[kind] for kind in KINDS]
         self.armour_pieces = len(contents.armour)
         self.markers = contents.constants.markers
-        self.spaces = (contents.constants.tavern_spaces, contents.constants.shop_spaces)
-        self.tavern = contents.constants.tavern_spaces
+        # The spaces of the tavern, then those of the shop.
+        self.tavern, shop = contents.constants.tavern_spaces, contents.constants.shop_spaces
+        self.spaces = (range(self.tavern), range(self.tavern, self.tavern + shop))
         self.purge = contents.corruption.purge
         self.threshold = contents.corruption.threshold
 
@@ -270,8 +299,8 @@ class Box:
         for card in contents.undertaking:
             if not 1 <= len(card.slots) <= SLOTS:
                 raise BadInput(f"undertaking.{card.id}", f"from 1 to {SLOTS} requirements")
-            if max(len(slot.gifts) for slot in card.slots) > MANY:
-                raise BadInput(f"undertaking.{card.id}", f"at most {MANY} gifts to a requirement")
+            if max(max(len(slot.gifts), slot.gold, slot.fame) for slot in card.slots) > MANY:
+                raise BadInput(f"undertaking.{card.id}", f"at most {MANY} of anything to a requirement")
         for elixir in contents.elixir:
             if max(len(elixir.gives), len(elixir.set.gives)) > FEW:
                 raise BadInput(f"elixir.{elixir.id}", f"at most {FEW} gifts")

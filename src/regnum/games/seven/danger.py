@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 ROW: Final = 0.9  # cataclysms that a row still to be completed brings by itself
 SINS: Final = 0.17  # and those of the sins that each hero discards meanwhile
 LACK: Final = 0.09  # a power that the strongest hero lacks for victory
-NEAR_PORTALS: Final = 0.8  # a portal closed beyond half of them: the heroes have another way out
+NEAR_PORTALS: Final = 0.3  # a portal closed beyond half of them: the heroes have another way out
 RESERVE: Final = 1.6
 
 

@@ -38,17 +38,17 @@ PASSING: Final = 0.55  # ahead in elixirs, gifts, gold or fame
 PORTAL: Final = 0.5  # a closed portal, beside the power it yields
 SALE: Final = -3.5  # a palace that must be given up to pay
 # How near seven gifts of a kind are to the portal, by their number.
-NEARNESS: Final = (0.0, 0.0, 0.04, 0.12, 0.25, 0.45, 0.7, 0.95)
-# What the victory through portals adds to closing one, by how many are open.
-WAY_OUT: Final = (0.0, 100.0, 30.0, 9.0)
+NEARNESS: Final = (0.0, 0.0, 0.05, 0.15, 0.3, 0.5, 0.72, 0.95)
+CONTESTED: Final = 0.3  # of that where another hero holds more of the kind
+LAST_PORTAL: Final = 100.0  # closed by who has most of them
 
 # Turns that a row takes, by heroes.
 PACE: Final = (0.0, 0.0, 1.7, 1.4, 1.2, 1.1, 1.0)
 
 # From power to a player's prospects: victory itself is what counts.
-LEAD: Final = 0.2
-DOOM: Final = 26.0
-BEHIND: Final = 9.0
+LEAD: Final = 0.17
+DOOM: Final = 29.0
+BEHIND: Final = 7.5
 VICTORY: Final = 20.0
 
 # What a question that waits on the stack promises to the player it asks.
@@ -111,7 +111,8 @@ def evaluate(s: Seven) -> list[float]:
     rows = box.armour_pieces - s.armour
     left = PACE[count] * rows - 0.3 if rows else 0.6
     wanted = _wanted(s)
-    values = [_holdings(s, hero, left, wanted, worths) for hero in range(count)]
+    most = [max(s.gifts[kind::6]) for kind in range(6)]
+    values = [_holdings(s, hero, left, wanted, most, worths) for hero in range(count)]
     _add_awards(s, values, left)
     _add_undertakings(s, values)
     completing = False
@@ -168,11 +169,11 @@ def _wanted(s: Seven) -> list[int]:
 # --- what a hero has -----------------------------------------------------------------------------------------------
 
 
-def _holdings(s: Seven, hero: int, left: float, wanted: list[int], worths: Worths) -> float:
+def _holdings(s: Seven, hero: int, left: float, wanted: list[int], most: list[int], worths: Worths) -> float:
     """Power, means at what they tend to fetch while the game lasts, and the income of `left` turns."""
     box = s.box
     means = _tokens(s.gold[hero], GOLD) + _tokens(s.fame[hero], FAME) + ARTEFACT * len(s.artefacts[hero])
-    means += _gifts(s, hero, left, wanted)
+    means += _gifts(s, hero, left, wanted, most)
     for elixir in s.elixirs[hero]:
         banner, n = box.elixir_set[elixir]
         means += worths.elixir[elixir][s.has_set(hero, banner, n)]
@@ -187,7 +188,7 @@ def _holdings(s: Seven, hero: int, left: float, wanted: list[int], worths: Worth
     for palace in s.palaces[hero]:
         banner, n = box.palace_set[palace]
         income += worths.palace_set[palace] if s.has_set(hero, banner, n) else worths.palace[palace]
-        if s.enslaved >> palace & 1:
+        if s.enslaved[hero] >> palace & 1:
             value += ENSLAVED
     mark = 1 + hero
     if mark in s.portals:
@@ -202,34 +203,34 @@ def _tokens(n: int, price: float) -> float:
     return price * n if n <= ENOUGH else price * ENOUGH + SPARE * (n - ENOUGH)
 
 
-def _gifts(s: Seven, hero: int, left: float, wanted: list[int]) -> float:
+def _gifts(s: Seven, hero: int, left: float, wanted: list[int], most: list[int]) -> float:
     """Gifts, dearer where they are asked for; those of one kind also for the portal they may close."""
     base = 6 * hero
-    value = portal = 0.0
+    value = saved = 0.0
     for kind in range(6):
         held = s.gifts[base + kind]
         if held:
             asked = wanted[kind]
-            value += GIFT * held + WANTED * (held if held < asked else asked)
-            if held > 2 and s.portals[kind] == FREE:
-                near = NEARNESS[held] * _portal(s, hero, kind, left)
-                if near > portal:
-                    portal = near
-    return value + portal
+            spent = GIFT * held + WANTED * (held if held < asked else asked)
+            value += spent
+            if held > 1 and s.portals[kind] == FREE:
+                near = NEARNESS[held] if held == most[kind] else CONTESTED * NEARNESS[held]
+                more = near * _portal(s, hero, kind, left) - spent
+                if more > saved:
+                    saved = more
+    return value + saved
 
 
 def _portal(s: Seven, hero: int, portal: int, left: float) -> float:
-    """portal.6, end.7: what closing a portal would bring: power, and the victory if the last ones are within reach."""
-    worth = PORTAL + left * s.box.portal_power[portal]
-    free = s.portals.count(FREE)
-    if free < len(WAY_OUT):
-        mine = s.portals.count(1 + hero) + free
-        for other in range(len(s.heroes)):
-            theirs = s.portals.count(1 + other)
-            if other != hero and (theirs > mine or (theirs == mine and s.power[other] > s.power[hero])):
-                return worth if free > 1 else 0.0
-        worth += WAY_OUT[free]
-    return worth
+    """portal.6, end.7, end.8: what closing a portal would bring: power, or with the last one the end."""
+    if s.portals.count(FREE) > 1:
+        return PORTAL + left * s.box.portal_power[portal]
+    mine = s.portals.count(1 + hero) + 1
+    for other in range(len(s.heroes)):
+        theirs = s.portals.count(1 + other)
+        if other != hero and (theirs > mine or (theirs == mine and s.power[other] > s.power[hero])):
+            return 0.0
+    return LAST_PORTAL
 
 
 def _burden(s: Seven, hero: int) -> float:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from regnum.core.errors import BadInput
-from regnum.games.seven.box import CLOSED, EMPTY, KINDS
+from regnum.games.seven.box import CLOSED, EMPTY, KINDS, bundle
 
 if TYPE_CHECKING:
     from regnum.games.seven.state import Seven
@@ -81,6 +81,7 @@ class Board(msgspec.Struct, forbid_unknown_fields=True):
     treasure_discards: list[str] = []
     treasures_turned_up: int = 0
     sin_pile: list[str] = []
+    sins_loose: int = 0
     sin_discards: list[str] = []
     sins_played: list[str] = []
     cataclysm_pile: list[str] = []
@@ -107,7 +108,7 @@ def _mark_json(mark: int) -> Mark:
 
 def board_open(s: Seven) -> dict[str, Any]:
     """The part that lies open to everybody."""
-    box, tavern, castles = s.box, s.box.spaces[0], s.box.constants.open_castles
+    box, tavern, castles = s.box, s.box.tavern, s.box.constants.open_castles
     characters, elixirs, palaces = box.character_ids, box.elixir_ids, box.palace_ids
     return {
         "heroes": [_person_json(s, hero) for hero in range(len(s.heroes))],
@@ -166,7 +167,9 @@ def _person_json(s: Seven, hero: int) -> dict[str, Any]:
         "gifts": dict(zip(KINDS, s.gifts[6 * hero : 6 * hero + 6], strict=True)),
         "characters": [{"id": box.character_ids[one >> 1], "tapped": bool(one & 1)} for one in s.characters[hero]],
         "elixirs": [box.elixir_ids[one] for one in s.elixirs[hero]],
-        "palaces": [{"id": box.palace_ids[one], "enslaved": bool(s.enslaved >> one & 1)} for one in s.palaces[hero]],
+        "palaces": [
+            {"id": box.palace_ids[one], "enslaved": bool(s.enslaved[hero] >> one & 1)} for one in s.palaces[hero]
+        ],
         "corruption": s.corruption[hero],
         "fallen": s.is_fallen(hero),
         "loses_turn": bool(s.skipped >> hero & 1),
@@ -191,6 +194,7 @@ def board_json(s: Seven) -> dict[str, Any]:
         ("artefact_pile", box.artefact_ids, s.artefact_pile),
     ):
         board[name] = [ids[card] for card in pile]
+    board["sins_loose"] = s.sins_loose
     for place, undertaking in enumerate(board["undertakings"]):
         if undertaking is not None:
             undertaking["treasures"] = [box.treasure_ids[one] for one in s.beside[place]]
@@ -257,6 +261,7 @@ def fill(s: Seven, board: Board) -> None:
     s.treasure_discards = _pile(box.treasure_number, board.treasure_discards, "treasure_discards")
     s.pile_open = _number(board.treasures_turned_up, 0, len(s.treasure_pile), "treasures_turned_up")
     s.sin_pile = _pile(box.sin_number, board.sin_pile, "sin_pile")
+    s.sins_loose = _number(board.sins_loose, 0, len(s.sin_pile), "sins_loose")
     s.sin_discards = _pile(box.sin_number, board.sin_discards, "sin_discards")
     s.played = _pile(box.sin_number, board.sins_played, "sins_played")
     s.cataclysm_pile = _pile(box.cataclysm_number, board.cataclysm_pile, "cataclysm_pile")
@@ -271,7 +276,7 @@ def fill(s: Seven, board: Board) -> None:
     _fill_undertakings(s, board.undertakings)
     for hero in range(heroes):
         placed = sum(marks.count(1 + hero) for marks in s.marks) + s.portals.count(1 + hero)
-        placed += sum(1 for palace in s.palaces[hero] if s.enslaved >> palace & 1)
+        placed += sum(1 for palace in s.palaces[hero] if s.enslaved[hero] >> palace & 1)
         s.markers[hero] = _number(box.markers - placed, 0, box.markers, f"heroes[{hero}]: markers")
     for kind in range(6):
         s.reserve[kind] = box.gift_count[kind] - sum(s.gifts[kind::6])
@@ -296,8 +301,8 @@ def fill(s: Seven, board: Board) -> None:
 def _fill_markets(s: Seven, board: Board) -> None:
     box, constants = s.box, s.box.constants
     s.market = [
-        *_spaces(box.character_number, board.tavern, box.spaces[0], "tavern"),
-        *_spaces(box.elixir_number, board.shop, box.spaces[1], "shop"),
+        *_spaces(box.character_number, board.tavern, constants.tavern_spaces, "tavern"),
+        *_spaces(box.elixir_number, board.shop, constants.shop_spaces, "shop"),
     ]
     s.piles = [
         _pile(box.character_number, board.character_pile, "character_pile"),
@@ -348,13 +353,14 @@ def _fill_person(s: Seven, hero: int, person: Person) -> None:
             raise BadInput(f"state.board.{where}.gifts", f"there is no gift {id!r}")
         kind = KINDS.index(id)
         s.gifts[6 * hero + kind] = _number(n, 0, box.gift_count[kind], f"{where}.gifts.{id}")
+    s.purse[hero] = bundle(s.gifts[6 * hero : 6 * hero + 6])
     for held in person.characters:
         card = _find(box.character_number, held.id, f"{where}.characters")
         s.add_character(hero, 2 * card + held.tapped)
     s.elixirs[hero] = _pile(box.elixir_number, person.elixirs, f"{where}.elixirs")
     s.palaces[hero] = _pile(box.palace_number, [owned.id for owned in person.palaces], f"{where}.palaces")
     for palace, owned in zip(s.palaces[hero], person.palaces, strict=True):
-        s.enslaved |= owned.enslaved << palace
+        s.enslaved[hero] |= owned.enslaved << palace
     s.sins[hero] = _pile(box.sin_number, person.sins, f"{where}.sins")
     s.artefacts[hero] = _pile(box.artefact_number, person.artefacts, f"{where}.artefacts")
     s.corruption[hero] = _number(person.corruption, 0, 999, f"{where}.corruption")

@@ -74,7 +74,7 @@ class SevenGame(Game):
     version = "1.0"
     seats = range(2, MOST_HEROES + 2)
     options = TABLE_OPTIONS
-    lead = 8.0
+    lead = 2.0
     steps = {step.__name__: step for step in STEPS}
 
     def __init__(self, overlay: Path | None = None) -> None:

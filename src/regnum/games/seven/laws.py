@@ -7,7 +7,9 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from regnum.core.laws import differences
+from regnum.games.seven.box import bundle
 from regnum.games.seven.listing import offers, requirements
+from regnum.games.seven.worth import sales
 
 if TYPE_CHECKING:
     from regnum.games.seven.state import Seven
@@ -29,7 +31,7 @@ def _flat(*groups: Iterable[int]) -> list[int]:
 
 def _cards(s: Seven) -> list[str]:
     """setup.1-setup.8, supply.1-supply.12: all cards are somewhere."""
-    box, tavern = s.box, s.box.spaces[0]
+    box, tavern = s.box, s.box.tavern
     characters = [one >> 1 for held in s.characters for one in held]
     return [
         *_differences(
@@ -86,9 +88,11 @@ def _gifts_and_markers(s: Seven) -> list[str]:
             problems.append(f"gift {kind}: {s.reserve[kind]} in reserve, {sum(s.gifts[kind::6])} held")
     for hero in range(len(s.heroes)):
         placed = sum(marks.count(1 + hero) for marks in s.marks) + s.portals.count(1 + hero)
-        placed += sum(1 for palace in s.palaces[hero] if s.enslaved >> palace & 1)
+        placed += sum(1 for palace in s.palaces[hero] if s.enslaved[hero] >> palace & 1)
         if placed + s.markers[hero] != s.box.markers:
             problems.append(f"hero {hero}: {placed} markers placed, {s.markers[hero]} left")
+        if s.purse[hero] != bundle(s.gifts[6 * hero : 6 * hero + 6]):
+            problems.append(f"hero {hero}: the purse is not the gifts")
         banners = [0] * 6
         if s.heroes[hero] >= 0:
             banners[s.box.hero_banner[s.heroes[hero]]] += 1
@@ -122,6 +126,9 @@ def _lists(s: Seven) -> list[str]:
     for board, listed in enumerate(s.offers):
         if listed is not None and listed != offers(fresh, board):
             problems.append(f"board {board}: what is for sale is not what is listed")
+    for hero, worth in enumerate(s.sales):
+        if worth is not None and worth != sales(fresh, hero):
+            problems.append(f"hero {hero}: his palaces are not worth what is kept")
     if s.requirements is not None and s.requirements != requirements(fresh):
         problems.append("the open requirements are not those listed")
     return problems

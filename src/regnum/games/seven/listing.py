@@ -6,42 +6,27 @@ The lists are kept in the state until something that they speak of changes: whoe
 from __future__ import annotations
 
 from operator import itemgetter
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from regnum.core.option import Option
-from regnum.games.seven.box import FREE, SHOP, TAVERN
-from regnum.games.seven.options import PART
+from regnum.games.seven.box import FREE, SHOP, TAVERN, Offer, Requirement
 
 if TYPE_CHECKING:
     from regnum.games.seven.state import Seven
-
-Offer = tuple[int, Option]  # a price and what may be bought for it
-Requirement = tuple[int, Option]  # what is asked (see `box.bundle`) and the option to meet it
-
-UNLISTED: Final = (None, None, None)
 
 
 def offers(s: Seven, board: int) -> list[Offer]:
     """What the tavern, the shop or the palaces have for sale, with its printed price, the cheapest first."""
     box = s.box
     if board == TAVERN:
-        found = [(box.character_cost[card], box.recruit[card]) for card in s.market[: box.tavern] if card >= 0]
+        prices, cards = box.character_offers, s.market[: box.tavern]
     elif board == SHOP:
-        found = [(box.elixir_cost[card], box.buy[card]) for card in s.market[box.tavern :] if card >= 0]
+        prices, cards = box.elixir_offers, s.market[box.tavern :]
     else:
-        found = [(box.palace_cost[card], box.found[card]) for card in (*s.open_palaces, *s.temples) if card >= 0]
+        prices, cards = box.palace_offers, [*s.open_palaces, *s.temples]
+    found = [prices[card] for card in cards if card >= 0]
     found.sort(key=itemgetter(0))
-    listed = list(s.offers)
-    listed[board] = found
-    s.offers = tuple(listed)
+    s.offers[board] = found
     return found
-
-
-def forget_offers(s: Seven, board: int) -> None:
-    """What is for sale there has changed."""
-    listed = list(s.offers)
-    listed[board] = None
-    s.offers = tuple(listed)
 
 
 def requirements(s: Seven) -> list[Requirement]:
@@ -50,9 +35,6 @@ def requirements(s: Seven) -> list[Requirement]:
     for place in range(2 * s.width):
         marks = s.marks[place]
         if marks.count(FREE) > (place >= s.width):
-            bundles, part = s.box.bundles[s.board[place]], PART[place]
-            for slot, mark in enumerate(marks):
-                if mark == FREE:
-                    found.append((bundles[slot], part[slot]))
+            found += [one for one, mark in zip(s.box.asked[place][s.board[place]], marks, strict=True) if mark == FREE]
     s.requirements = found
     return found

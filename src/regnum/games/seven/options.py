@@ -17,7 +17,6 @@ HERO: Final = option("hero")
 PURGE: Final = option("purge")
 PAY: Final = option("pay")
 # Places of the undertakings board count from 1: the lowest row first.
-PART: Final = [[option("part", place + 1, slot + 1) for slot in range(SLOTS)] for place in range(PLACES)]
 FILL: Final = [[option("fill", place + 1, slot + 1) for slot in range(SLOTS)] for place in range(PLACES)]
 OUST: Final = [[option("oust", place + 1, slot + 1) for slot in range(SLOTS)] for place in range(PLACES)]
 RECLAIM: Final = [[option("reclaim", place + 1, slot + 1) for slot in range(SLOTS)] for place in range(PLACES)]

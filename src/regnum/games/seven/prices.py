@@ -8,12 +8,8 @@ from regnum.games.seven.state import Seven
 
 def character_price(s: Seven, hero: int, card: int, discount: int = 0) -> int:
     """recruit.1, effect.6, effect.28."""
-    return max(0, s.box.character_cost[card] - discount - character_rebate(s, hero))
-
-
-def character_rebate(s: Seven, hero: int) -> int:
-    """effect.28."""
-    return CHARACTER_REBATE if s.has_rule(hero, CHEAP_CHARACTERS) else 0
+    rebate = CHARACTER_REBATE if s.has_rule(hero, CHEAP_CHARACTERS) else 0
+    return max(0, s.box.character_cost[card] - discount - rebate)
 
 
 def elixir_price(s: Seven, card: int, discount: int = 0) -> int:
@@ -23,9 +19,5 @@ def elixir_price(s: Seven, card: int, discount: int = 0) -> int:
 
 def palace_price(s: Seven, hero: int, palace: int, discount: int = 0) -> int:
     """found.1, effect.6, effect.28."""
-    return max(0, s.box.palace_cost[palace] - discount - palace_rebate(s, hero))
-
-
-def palace_rebate(s: Seven, hero: int) -> int:
-    """effect.28."""
-    return PALACE_REBATE if s.has_rule(hero, CHEAP_PALACES) else 0
+    rebate = PALACE_REBATE if s.has_rule(hero, CHEAP_PALACES) else 0
+    return max(0, s.box.palace_cost[palace] - discount - rebate)

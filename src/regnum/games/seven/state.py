@@ -9,8 +9,7 @@ from regnum.core.rng import Rng
 from regnum.core.state import ScoreLine, State
 from regnum.core.table import Table
 from regnum.games.seven import evaluation, form, laws, scoring, view
-from regnum.games.seven.box import ANY, BANNERS, EMPTY, FREE, KINDS, NOBODY, Box
-from regnum.games.seven.listing import UNLISTED, Offer, Requirement
+from regnum.games.seven.box import ANY, BANNERS, EMPTY, FREE, KINDS, NOBODY, Box, Offer, Requirement
 from regnum.games.seven.rulings import Rulings
 
 
@@ -32,9 +31,9 @@ class Seven(State):
         "cataclysm_pile", "cataclysms", "characters", "corruption", "discards", "elixirs", "ended", "enslaved",
         "fallen", "fame", "gifts", "gold", "gone", "heroes", "last_fallen", "markers", "market", "marks",
         "nameless_chose", "nameless_hand", "nameless_round", "nameless_turn", "offers", "open_palaces", "order",
-        "palace_piles", "palaces", "passes", "pile_open", "piles", "played", "portals", "power", "requirements",
-        "reserve", "rulings", "sin_discards", "sin_pile", "sins", "skipped", "tapped", "temples", "treasure_discards",
-        "treasure_pile", "turn", "undertaking_pile", "width", "won",
+        "palace_piles", "palaces", "passes", "pile_open", "piles", "played", "portals", "power", "purse",
+        "requirements", "reserve", "rulings", "sales", "sin_discards", "sin_pile", "sins", "sins_loose", "skipped",
+        "tapped", "temples", "treasure_discards", "treasure_pile", "turn", "undertaking_pile", "width", "won",
     )  # fmt: skip
 
     box: Box
@@ -54,13 +53,15 @@ class Seven(State):
     marks: list[tuple[int, ...]]
     beside: list[tuple[int, ...]]
     # What lies open, as the actions ask for it; whoever changes that forgets it here, and it is listed anew.
-    offers: tuple[list[Offer] | None, ...]  # characters, elixirs and palaces for sale
+    offers: list[list[Offer] | None]  # characters, elixirs and palaces for sale
     requirements: list[Requirement] | None  # those that may still be met
+    sales: list[tuple[int, int] | None]  # by hero: the gold and fame that his palaces are worth
     undertaking_pile: tuple[int, ...]
     treasure_pile: tuple[int, ...]
     treasure_discards: tuple[int, ...]
     pile_open: int  # how many treasures of the pile's top lie open while an undertaking is completed
     sin_pile: tuple[int, ...]
+    sins_loose: int  # so many cards at its top are shuffled, but none is chosen until it is drawn
     sin_discards: tuple[int, ...]
     played: tuple[int, ...]  # sins that wait to be discarded
     cataclysm_pile: tuple[int, ...]
@@ -77,11 +78,12 @@ class Seven(State):
     fame: list[int]
     power: list[int]
     gifts: list[int]  # six to a hero
+    purse: list[int]  # the same in one number (see `box.bundle`)
     banners: list[int]  # six to a hero: characters of a banner, the hero included (set.1)
     characters: list[tuple[int, ...]]
     elixirs: list[tuple[int, ...]]
     palaces: list[tuple[int, ...]]
-    enslaved: int  # palaces that bear a marker, as bits
+    enslaved: list[int]  # palaces that bear a marker, as bits
     sins: list[tuple[int, ...]]
     artefacts: list[tuple[int, ...]]
     markers: list[int]  # not on any card or portal
@@ -113,7 +115,7 @@ class Seven(State):
     def _lay_empty(self, heroes: int) -> None:
         box, constants = self.box, self.box.constants
         self.width = constants.per_row if heroes > 2 else constants.per_row_two_heroes
-        self.market = [EMPTY] * sum(box.spaces)
+        self.market = [EMPTY] * (constants.tavern_spaces + constants.shop_spaces)
         self.piles = [(), ()]
         self.discards = [(), ()]
         self.open_palaces = [EMPTY] * (constants.open_castles + constants.open_estates)
@@ -123,11 +125,13 @@ class Seven(State):
         self.board = [EMPTY] * (constants.rows * self.width)
         self.marks = [()] * len(self.board)
         self.beside = [()] * len(self.board)
-        self.offers = UNLISTED
+        self.offers = [None, None, None]
         self.requirements = None
+        self.sales = [None] * heroes
         self.undertaking_pile = self.treasure_pile = self.treasure_discards = ()
         self.pile_open = 0
         self.sin_pile = self.sin_discards = self.played = ()
+        self.sins_loose = 0
         self.cataclysm_pile = self.cataclysms = ()
         self.artefact_pile = self.artefact_discards = ()
         self.reserve = box.gift_count[:]
@@ -139,11 +143,12 @@ class Seven(State):
         self.fame = [0] * heroes
         self.power = [0] * heroes
         self.gifts = [0] * (len(KINDS) * heroes)
+        self.purse = [0] * heroes
         self.banners = [0] * (len(BANNERS) * heroes)
         self.characters = [()] * heroes
         self.elixirs = [()] * heroes
         self.palaces = [()] * heroes
-        self.enslaved = 0
+        self.enslaved = [0] * heroes
         self.sins = [()] * heroes
         self.artefacts = [()] * heroes
         self.markers = [constants.markers] * heroes
@@ -171,13 +176,15 @@ class Seven(State):
         self.board = source.board[:]
         self.marks = source.marks[:]
         self.beside = source.beside[:]
-        self.offers = source.offers
+        self.offers = source.offers[:]
         self.requirements = source.requirements
+        self.sales = source.sales[:]
         self.undertaking_pile = source.undertaking_pile
         self.treasure_pile = source.treasure_pile
         self.treasure_discards = source.treasure_discards
         self.pile_open = source.pile_open
         self.sin_pile = source.sin_pile
+        self.sins_loose = source.sins_loose
         self.sin_discards = source.sin_discards
         self.played = source.played
         self.cataclysm_pile = source.cataclysm_pile
@@ -193,11 +200,12 @@ class Seven(State):
         self.fame = source.fame[:]
         self.power = source.power[:]
         self.gifts = source.gifts[:]
+        self.purse = source.purse[:]
         self.banners = source.banners[:]
         self.characters = source.characters[:]
         self.elixirs = source.elixirs[:]
         self.palaces = source.palaces[:]
-        self.enslaved = source.enslaved
+        self.enslaved = source.enslaved[:]
         self.sins = source.sins[:]
         self.artefacts = source.artefacts[:]
         self.markers = source.markers[:]
@@ -242,12 +250,7 @@ class Seven(State):
 
     def has_rule(self, hero: int, rule: int) -> bool:
         """effect.24: whether a temple's rule holds for `hero`."""
-        bits = self.enslaved & self.box.rule_bits[rule]
-        if bits:
-            for palace in self.palaces[hero]:
-                if bits >> palace & 1:
-                    return True
-        return False
+        return bool(self.enslaved[hero] & self.box.rule_bits[rule])
 
     def gift_cards(self, hero: int) -> int:
         """score.4."""
@@ -266,26 +269,28 @@ class Seven(State):
         """supply.8: as many as the reserve holds."""
         got = min(n, self.reserve[kind])
         if got:
-            self.reserve[kind] -= got
-            self.gifts[6 * hero + kind] += got
+            self.move_gifts(hero, kind, got)
             if self.events is not None:
                 words: dict[str, Value] = {"player": self.who(hero), "gift": f"@gift-{KINDS[kind]}", "n": got}
                 self.tell("event-gift", clause, words)
         return got
 
-    def lose_gifts(self, hero: int, kind: int, n: int) -> None:
-        """part.8: back to the reserve."""
-        self.gifts[6 * hero + kind] -= n
-        self.reserve[kind] += n
+    def move_gifts(self, hero: int, kind: int, n: int) -> None:
+        """From the reserve to `hero`; part.8: or back, if `n` is less than nothing."""
+        self.reserve[kind] -= n
+        self.gifts[6 * hero + kind] += n
+        self.purse[hero] += n << 8 * kind
 
     def add_character(self, hero: int, character: int) -> None:
         """recruit.1: `character` with its turn."""
         self.characters[hero] += (character,)
         self.banners[6 * hero + self.box.character_banner[character >> 1]] += 1
+        self.sales[hero] = None
 
     def remove_character(self, hero: int, character: int) -> None:
         self.characters[hero] = without(self.characters[hero], character)
         self.banners[6 * hero + self.box.character_banner[character >> 1]] -= 1
+        self.sales[hero] = None
 
     # --- what the kernel asks of a game ----------------------------------------------------------------------------
 

@@ -5,8 +5,12 @@ The free uses themselves are made in `steps.free_uses`, or serve to pay a cost i
 
 from __future__ import annotations
 
-from regnum.games.seven.box import EACH_KIND, FEW, MANY, RICH_ELIXIRS, Counts, Income
-from regnum.games.seven.state import Seven
+from typing import TYPE_CHECKING
+
+from regnum.games.seven.box import EACH_KIND, FEW, RICH_ELIXIRS, Counts, Income, Pairs, Spending, pairs
+
+if TYPE_CHECKING:
+    from regnum.games.seven.state import Seven
 
 PLAIN = 0
 SET = 1
@@ -34,12 +38,19 @@ def sale(s: Seven, hero: int, palace: int) -> int:
 
 def reach(s: Seven, hero: int) -> tuple[int, int]:
     """free.2: the gold and the fame that `hero` could pay if he discarded all his estates and castles."""
-    gold, fame = s.gold[hero], s.fame[hero]
+    gold, fame = s.sales[hero] or sales(s, hero)
+    return s.gold[hero] + gold, s.fame[hero] + fame
+
+
+def sales(s: Seven, hero: int) -> tuple[int, int]:
+    """The gold of all estates and the fame of all castles of `hero`; kept in the state as `listing` keeps offers."""
+    gold = fame = 0
     for palace in s.palaces[hero]:
         if palace < s.box.first_estate:
             fame += sale(s, hero, palace)
         else:
             gold += sale(s, hero, palace)
+    s.sales[hero] = gold, fame
     return gold, fame
 
 
@@ -54,43 +65,48 @@ def available(s: Seven, hero: int, elixir: int) -> tuple[int, ...]:
 
 def strength(s: Seven, hero: int, elixir: int, which: int) -> tuple[Counts, int, int]:
     """elixir.3, effect.26: gifts by kind, of any kind, and one more of a kind it gives where a temple says so."""
-    extra = 1 if s.enslaved & s.box.rule_bits[RICH_ELIXIRS] and s.has_rule(hero, RICH_ELIXIRS) else 0
+    extra = 1 if s.enslaved[hero] and s.has_rule(hero, RICH_ELIXIRS) else 0
     return s.box.elixir_gives[elixir][which], s.box.elixir_any[elixir][which], extra
 
 
-def spendings(s: Seven, hero: int, elixir: int, which: int) -> list[tuple[Counts, int]]:
+def spendings(s: Seven, hero: int, elixir: int, which: int) -> list[Spending]:
     """elixir.3, effect.26: all an elixir may give when it is spent directly: gifts by kind, and of any kind."""
     gives, wild, extra = strength(s, hero, elixir, which)
-    if not extra or wild:
-        return [(gives, wild + extra if wild else 0)]
-    return [(_one_more(gives, kind), 0) for kind, n in enumerate(gives) if n]
+    return _enriched(gives, wild) if extra else [(gives, wild)]
 
 
-def _one_more(gifts: Counts, kind: int) -> Counts:
-    return (*gifts[:kind], gifts[kind] + 1, *gifts[kind + 1 :])
+def _enriched(gives: Counts, wild: int) -> list[Spending]:
+    """effect.26: one more gift, of a kind that is given."""
+    if wild:
+        return [(gives, wild + 1)]
+    return [((*gives[:kind], n + 1, *gives[kind + 1 :]), 0) for kind, n in enumerate(gives) if n]
 
 
-def with_elixirs(s: Seven, hero: int, have: int) -> int:
-    """A bundle of what is had and of all that the elixirs could give besides, each kind by itself."""
+def with_elixirs(s: Seven, hero: int, lacking: int) -> int:
+    """What is lacking (see `box.FULL`), less all that the elixirs could give, each kind by itself."""
     elixirs = s.elixirs[hero]
     if len(elixirs) > FEW:
-        return have | EACH_KIND * MANY
+        return lacking & ~(127 * EACH_KIND)  # no gift is lacking
     bundles = s.box.elixir_bundle
     for elixir in elixirs:
-        have += bundles[elixir]
-    return have + len(elixirs) * EACH_KIND if s.enslaved and s.has_rule(hero, RICH_ELIXIRS) else have
+        lacking -= bundles[elixir]
+    return lacking - len(elixirs) * EACH_KIND if s.enslaved[hero] and s.has_rule(hero, RICH_ELIXIRS) else lacking
 
 
 def coverable(s: Seven, hero: int, needed: Counts, elixirs: tuple[int, ...], wild: int = 0) -> bool:
     """part.7: whether gift cards, `wild` gifts of any kind and some of `elixirs` can give what is needed."""
-    return covers(hoards(s, hero, elixirs), needed, wild)
+    return covers(hoards(s, hero, elixirs), pairs(needed), wild)
 
 
 def hoards(s: Seven, hero: int, elixirs: tuple[int, ...]) -> list[tuple[list[int], int]]:
     """Gifts by kind, and of any kind, that cards and all of `elixirs` make, for each way in which they can be used."""
     found = [(s.gifts[6 * hero : 6 * hero + 6], 0)]
+    rich = s.has_rule(hero, RICH_ELIXIRS)
     for elixir in elixirs:
-        ways = [way for which in _worthwhile(s, hero, elixir) for way in spendings(s, hero, elixir, which)]
+        banner, n = s.box.elixir_set[elixir]
+        ways = s.box.elixir_ways[elixir][s.has_set(hero, banner, n)]
+        if rich:
+            ways = [more for way in ways for more in _enriched(*way)]
         found = [
             ([n + more for n, more in zip(held, gives, strict=True)], wild + of_any)
             for held, wild in found
@@ -99,19 +115,13 @@ def hoards(s: Seven, hero: int, elixirs: tuple[int, ...]) -> list[tuple[list[int
     return found
 
 
-def covers(ways: list[tuple[list[int], int]], needed: Counts, wild: int = 0) -> bool:
+def covers(ways: list[tuple[list[int], int]], needed: Pairs, wild: int = 0) -> bool:
     """Whether one of these hoards, with `wild` more gifts of any kind, has what is needed."""
     for held, of_any in ways:
         missing = 0
-        for kind, n in enumerate(needed):
+        for kind, n in needed:
             if n > held[kind]:
                 missing += n - held[kind]
         if missing <= of_any + wild:
             return True
     return False
-
-
-def _worthwhile(s: Seven, hero: int, elixir: int) -> tuple[int, ...]:
-    """The options of an elixir less the plain one where that of the set gives as much of everything."""
-    options = available(s, hero, elixir)
-    return options[1:] if len(options) > 1 and s.box.elixir_set_rules[elixir] else options

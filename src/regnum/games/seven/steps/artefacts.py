@@ -24,14 +24,14 @@ class UseArtefact(Action):
             found.append(s.box.artefact[artefact])
 
     def act(self, s: Seven, hero: int, option: Option) -> None:
-        artefact = s.box.artefact_number[option.name(0)]
+        artefact = s.box.artefact_number[option.first]
         discard_artefact(s, hero, artefact)
         if s.events is not None:
-            s.tell("event-artefact", "artefact.1", {"player": s.who(hero), "artefact": f"@artefact-{option.name(0)}"})
+            s.tell("event-artefact", "artefact.1", {"player": s.who(hero), "artefact": f"@artefact-{option.first}"})
         carry_out(s, hero, s.box.artefact_effect[artefact])
 
     def describe(self, s: Seven, hero: int, option: Option) -> Message:
-        name = option.name(0)
+        name = option.first
         return Message("option-artefact", {"artefact": f"@artefact-{name}", "text": f"@artefact-{name}-text"})
 
     def why_not(self, s: Seven, hero: int, option: Option) -> Reason:

@@ -189,14 +189,14 @@ def losable(s: Seven, hero: int, what: str) -> list[Option]:
 
 def losable_key(s: Seven, what: str, option: Option) -> str:
     kind = what if what in ("gift", "elixir", "artefact") else "character"
-    return f"@{kind}-{option.name(0)}"
+    return f"@{kind}-{option.first}"
 
 
 def lose_card(s: Seven, hero: int, what: str, option: Option) -> None:
     """effect.30: to the discards of its kind, gifts to the reserve; an upright character is only turned."""
-    name = option.name(0)
+    name = option.first
     if what == "gift":
-        s.lose_gifts(hero, KINDS.index(name), 1)
+        s.move_gifts(hero, KINDS.index(name), -1)
     elif what == "elixir":
         discard_elixir(s, hero, s.box.elixir_number[name])
     elif what == "artefact":
@@ -214,14 +214,23 @@ def lose_card(s: Seven, hero: int, what: str, option: Option) -> None:
 
 def draw_sins(s: Seven, hero: int, n: int, clause: str) -> None:
     """supply.6: from the top of the deck; draws that cannot be made are lost."""
-    drawn = 0
-    while drawn < n and s.sin_pile:
-        s.sins[hero] += s.sin_pile[-1:]
-        s.learn(s.sin_pile[-1], "sin")
-        s.sin_pile = s.sin_pile[:-1]
-        drawn += 1
+    drawn = min(n, len(s.sin_pile))
+    for _ in range(drawn):
+        sin = top_sin(s)
+        s.sins[hero] += (sin,)
+        s.learn(sin, "sin")
     if drawn and s.events is not None:
         s.tell("event-draws-sins", clause, {"player": s.who(hero), "n": drawn})
+
+
+def top_sin(s: Seven) -> int:
+    """sin.4: off the top of the deck; one of the loose cards at random while there are any."""
+    pile, at = s.sin_pile, len(s.sin_pile) - 1
+    if s.sins_loose:
+        at -= s.rng.below(s.sins_loose)
+        s.sins_loose -= 1
+    s.sin_pile = pile[:at] + pile[at + 1 :]
+    return pile[at]
 
 
 def draw_sin(s: Seven, hero: int, effect: DrawSin) -> None:
@@ -245,6 +254,5 @@ class ShuffleSins(Act[Seven]):
     clauses = ("sin.4", "supply.5")
 
     def run(self, s: Seven) -> None:
-        deck = [*s.sin_pile, *s.sin_discards]
-        s.rng.shuffle(deck)
-        s.sin_pile, s.sin_discards = tuple(deck), ()
+        s.sin_pile, s.sin_discards = s.sin_pile + s.sin_discards, ()
+        s.sins_loose = len(s.sin_pile)

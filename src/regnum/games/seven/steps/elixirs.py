@@ -11,7 +11,7 @@ from regnum.games.seven.prices import elixir_price
 from regnum.games.seven.schema import BuyElixirNow
 from regnum.games.seven.state import Seven
 from regnum.games.seven.steps.gifts import EVERY_KIND, PickGifts
-from regnum.games.seven.steps.market import discard_elixir, spaces, take_from
+from regnum.games.seven.steps.market import discard_elixir, take_from
 from regnum.games.seven.steps.payment import settle
 from regnum.games.seven.steps.purchase import Discounted, Purchase
 from regnum.games.seven.worth import strength
@@ -29,18 +29,18 @@ class Buy(Purchase):
             found.append(option)
 
     def buy(self, s: Seven, hero: int, option: Option, discount: int) -> None:
-        card = s.box.elixir_number[option.name(0)]
+        card = s.box.elixir_number[option.first]
         s.steps.append(TakeElixir(hero, card))
         settle(s, hero, elixir_price(s, card, discount), 0)
 
     def describe_for(self, s: Seven, hero: int, option: Option, discount: int) -> Message:
-        name = option.name(0)
+        name = option.first
         price = elixir_price(s, s.box.elixir_number[name], discount)
         return Message("option-buy", {"elixir": f"@elixir-{name}", "text": f"@elixir-{name}-text", "price": price})
 
     def why_not(self, s: Seven, hero: int, option: Option) -> Reason:
         card = s.box.elixir_number.get(option.name(0))
-        if card is None or card not in [s.market[space] for space in spaces(s, SHOP)]:
+        if card is None or card not in [s.market[space] for space in s.box.spaces[SHOP]]:
             return Reason("elixir.1", "reason-not-open")
         return Reason("elixir.1", "reason-gold", {"need": elixir_price(s, card), "have": s.gold[hero]})
 

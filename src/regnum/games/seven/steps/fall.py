@@ -87,4 +87,4 @@ class DropCorruption(Act[Seven]):
 def drop_gifts(s: Seven, hero: int) -> None:
     """evil.7: all his gifts go back to the reserve."""
     for kind in range(6):
-        s.lose_gifts(hero, kind, s.gifts[6 * hero + kind])
+        s.move_gifts(hero, kind, -s.gifts[6 * hero + kind])

@@ -5,9 +5,9 @@ from __future__ import annotations
 from regnum.core.message import Message, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Act
-from regnum.games.seven.box import CHEAP_PALACES, EMPTY, PALACES
-from regnum.games.seven.listing import forget_offers, offers
-from regnum.games.seven.prices import palace_price, palace_rebate
+from regnum.games.seven.box import CHEAP_PALACES, EMPTY, PALACE_REBATE, PALACES
+from regnum.games.seven.listing import offers
+from regnum.games.seven.prices import palace_price
 from regnum.games.seven.schema import FoundNow
 from regnum.games.seven.state import Seven, without
 from regnum.games.seven.steps.payment import settle
@@ -20,20 +20,20 @@ class Found(Purchase):
     verb = "found"
 
     def offer(self, s: Seven, hero: int, gold: int, fame: int, found: list[Option]) -> None:
-        if s.enslaved & s.box.rule_bits[CHEAP_PALACES]:
-            gold += palace_rebate(s, hero)
+        if s.enslaved[hero] & s.box.rule_bits[CHEAP_PALACES]:
+            gold += PALACE_REBATE
         for price, option in s.offers[PALACES] or offers(s, PALACES):
             if price > gold:
                 break
             found.append(option)
 
     def buy(self, s: Seven, hero: int, option: Option, discount: int) -> None:
-        palace = s.box.palace_number[option.name(0)]
+        palace = s.box.palace_number[option.first]
         s.steps.append(TakePalace(hero, palace))
         settle(s, hero, palace_price(s, hero, palace, discount), 0)
 
     def describe_for(self, s: Seven, hero: int, option: Option, discount: int) -> Message:
-        name = option.name(0)
+        name = option.first
         price = palace_price(s, hero, s.box.palace_number[name], discount)
         return Message("option-found", {"palace": f"@palace-{name}", "text": f"@palace-{name}-text", "price": price})
 
@@ -60,7 +60,8 @@ class TakePalace(Act[Seven]):
     def run(self, s: Seven) -> None:
         hero, palace = self.seat, self.palace
         s.palaces[hero] += (palace,)
-        forget_offers(s, PALACES)
+        s.sales[hero] = None
+        s.offers[PALACES] = None
         if s.events is not None:
             words: dict[str, Value] = {"player": s.who(hero), "palace": f"@palace-{s.box.palace_ids[palace]}"}
             s.tell("event-founds", "found.1", words)
@@ -74,7 +75,7 @@ class TakePalace(Act[Seven]):
 
 def replace_palace(s: Seven, palace: int) -> None:
     """found.4, cataclysm.5: an open castle or estate gives way to the next of its pile, if any is left."""
-    forget_offers(s, PALACES)
+    s.offers[PALACES] = None
     space = s.open_palaces.index(palace)
     kind = int(palace >= s.box.first_estate)
     pile = s.palace_piles[kind]

@@ -31,10 +31,11 @@ def offer_free_uses(s: Seven, hero: int, found: list[Option]) -> None:
         for which in available(s, hero, elixir):
             if _gives_cards(s, elixir, which):
                 found.append(box.drink[elixir][which])
+    sell, first_temple, enslaved = box.sell, box.first_temple, s.enslaved[hero]
     for palace in s.palaces[hero]:
-        if palace < box.first_temple:
-            found.append(box.sell[palace])
-            if s.enslaved >> palace & 1:
+        if palace < first_temple:
+            found.append(sell[palace])
+            if enslaved >> palace & 1:
                 effect = box.enslave_effect[palace]
                 # sin.7, effect.11: a denial waits for its moment.
                 if not isinstance(effect, CancelSin) and possible(s, hero, effect):
@@ -43,10 +44,8 @@ def offer_free_uses(s: Seven, hero: int, found: list[Option]) -> None:
 
 def _gives_cards(s: Seven, elixir: int, which: int) -> bool:
     """elixir.3: whether the reserve has any gift that an elixir gives."""
-    if s.box.elixir_any[elixir][which]:
-        return any(s.reserve)
-    for kind, n in enumerate(s.box.elixir_gives[elixir][which]):
-        if n and s.reserve[kind]:
+    for kind in s.box.elixir_kinds[elixir][which]:
+        if s.reserve[kind]:
             return True
     return False
 
@@ -54,15 +53,15 @@ def _gives_cards(s: Seven, elixir: int, which: int) -> bool:
 def use_freely(s: Seven, hero: int, option: Option) -> None:
     """Carry out a free use."""
     if option.verb == "elixir":
-        drink(s, hero, s.box.elixir_number[option.name(0)], int(option.name(1) == "set"))
+        drink(s, hero, s.box.elixir_number[option.first], int(option.name(1) == "set"))
     elif option.verb == "sell":
-        sell(s, hero, s.box.palace_number[option.name(0)])
+        sell(s, hero, s.box.palace_number[option.first])
     else:
-        use(s, hero, s.box.palace_number[option.name(0)])
+        use(s, hero, s.box.palace_number[option.first])
 
 
 def describe_free_use(s: Seven, hero: int, option: Option) -> Message:
-    name = option.name(0)
+    name = option.first
     if option.verb == "elixir":
         return Message("option-drink", {"elixir": f"@elixir-{name}", "gifts": f"@elixir-{name}-{option.name(1)}"})
     palace = s.box.palace_number[name]
@@ -85,7 +84,7 @@ def why_no_free_use(s: Seven, hero: int, option: Option) -> Reason:
         return Reason("found.10", "reason-temple-not-sold")
     if palace >= s.box.first_temple:
         return Reason("enslave.4", "reason-temple-not-used")
-    if not s.enslaved >> palace & 1:
+    if not s.enslaved[hero] >> palace & 1:
         return Reason("enslave.7", "reason-not-enslaved")
     return Reason("enslave.3", "reason-no-use")
 
@@ -103,7 +102,7 @@ def serving(s: Seven, hero: int, what: str) -> list[tuple[Option, int]]:
                 gives, wild, extra = strength(s, hero, elixir, which)
                 found.append((box.drink[elixir][which], sum(gives) + wild + extra))
     for palace in s.palaces[hero]:
-        if s.enslaved >> palace & 1:
+        if s.enslaved[hero] >> palace & 1:
             n = _brings(s, hero, box.enslave_effect[palace], what)
             if n:
                 found.append((box.use[palace], n))
@@ -131,16 +130,16 @@ def _brings(s: Seven, hero: int, effect: Effect, what: str) -> int:
 
 def can_drink(s: Seven, hero: int, option: Option) -> bool:
     """elixir.3: whether the reserve has cards for an elixir; else it can only be spent directly."""
-    return _gives_cards(s, s.box.elixir_number[option.name(0)], int(option.name(1) == "set"))
+    return _gives_cards(s, s.box.elixir_number[option.first], int(option.name(1) == "set"))
 
 
 def spend(s: Seven, hero: int, option: Option) -> int:
     """elixir.3, elixir.4: an elixir spent directly as gifts that are demanded; how many it stands for."""
-    elixir = s.box.elixir_number[option.name(0)]
+    elixir = s.box.elixir_number[option.first]
     gives, wild, extra = strength(s, hero, elixir, int(option.name(1) == "set"))
     discard_elixir(s, hero, elixir)
     if s.events is not None:
-        s.tell("event-spends-elixir", "elixir.3", {"player": s.who(hero), "elixir": f"@elixir-{option.name(0)}"})
+        s.tell("event-spends-elixir", "elixir.3", {"player": s.who(hero), "elixir": f"@elixir-{option.first}"})
     return sum(gives) + wild + extra
 
 

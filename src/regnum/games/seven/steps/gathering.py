@@ -161,7 +161,7 @@ def clear_palaces(s: Seven) -> None:
     """gather.8, enslave.5, evil.7."""
     for hero in s.order:
         for palace in s.palaces[hero]:
-            if s.enslaved >> palace & 1:
+            if s.enslaved[hero] >> palace & 1:
                 release(s, hero, palace)
         if s.is_fallen(hero):
             drop_gifts(s, hero)

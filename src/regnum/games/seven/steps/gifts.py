@@ -32,14 +32,14 @@ class Tap(Action):
 
     def act(self, s: Seven, hero: int, option: Option) -> None:
         """gifts.2, effect.27: tapped for the second time a character is discarded after it has given its gifts."""
-        card = s.box.character_number[option.name(0)]
+        card = s.box.character_number[option.first]
         upright = 2 * card in s.characters[hero]
         if s.events is not None:
-            words: dict[str, Value] = {"player": s.who(hero), "character": f"@character-{option.name(0)}"}
+            words: dict[str, Value] = {"player": s.who(hero), "character": f"@character-{option.first}"}
             s.tell("event-taps" if upright else "event-taps-again", "gifts.1" if upright else "gifts.2", words)
         for kind, n in s.box.character_gifts[card]:
             s.gain_gifts(hero, kind, n, "gifts.1")
-        if s.enslaved and s.has_rule(hero, RICH_TAPS):
+        if s.has_rule(hero, RICH_TAPS):
             # One more of a kind it shows.
             s.steps.append(PickGifts(hero, "any", 1, tuple([kind for kind, _ in s.box.character_gifts[card]])))
         if upright:
@@ -48,7 +48,7 @@ class Tap(Action):
             discard_character(s, hero, 2 * card + 1)
 
     def describe(self, s: Seven, hero: int, option: Option) -> Message:
-        name = option.name(0)
+        name = option.first
         upright = 2 * s.box.character_number[name] in s.characters[hero]
         words: dict[str, Value] = {"character": f"@character-{name}", "gifts": f"@character-{name}-gifts"}
         return Message("option-tap" if upright else "option-tap-again", words)
@@ -94,7 +94,7 @@ class PickGifts(Choice):
         return [GIFT[kind] for kind in self.kinds if s.reserve[kind]]
 
     def choose(self, s: Seven, option: Option) -> None:
-        kind = KINDS.index(option.name(0))
+        kind = KINDS.index(option.first)
         if self.rule == "any_same":
             s.gain_gifts(self.seat, kind, self.n, "effect.2")
             return
@@ -110,12 +110,12 @@ class PickGifts(Choice):
         return Prompt(PromptKind.CHOOSE, Message(key, {"n": self.n}), self.clauses)
 
     def describe(self, s: Seven, option: Option) -> Message:
-        kind = KINDS.index(option.name(0))
+        kind = KINDS.index(option.first)
         have = s.gifts[6 * self.seat + kind]
         return Message("option-gift", {"gift": f"@gift-{KINDS[kind]}", "have": have})
 
     def refs(self, s: Seven, option: Option) -> tuple[str, ...]:
-        return (f"reserve:{option.name(0)}",)
+        return (f"reserve:{option.first}",)
 
 
 # --- from each rival -----------------------------------------------------------------------------------------------
@@ -143,19 +143,19 @@ class PickSpoil(Choice):
         return [TAKE_RIVAL[self.rival][kind] for kind in EVERY_KIND if s.gifts[base + kind]]
 
     def choose(self, s: Seven, option: Option) -> None:
-        take_gift(s, self.seat, self.rival, KINDS.index(option.name(0)), "effect.4")
+        take_gift(s, self.seat, self.rival, KINDS.index(option.first), "effect.4")
 
     def prompt(self, s: Seven) -> Prompt:
         return Prompt(PromptKind.TAKE, Message("prompt-spoil", {"rival": s.who(self.rival)}), self.clauses)
 
     def describe(self, s: Seven, option: Option) -> Message:
-        return Message("option-take-rival", {"gift": f"@gift-{option.name(0)}", "rival": s.who(self.rival)})
+        return Message("option-take-rival", {"gift": f"@gift-{option.first}", "rival": s.who(self.rival)})
 
 
 def take_gift(s: Seven, hero: int, rival: int, kind: int, clause: str) -> None:
     """effect.3, effect.4: one gift card changes hands."""
-    s.gifts[6 * rival + kind] -= 1
-    s.gifts[6 * hero + kind] += 1
+    s.move_gifts(rival, kind, -1)
+    s.move_gifts(hero, kind, 1)
     if s.events is not None:
         words: dict[str, Value] = {"player": s.who(hero), "rival": s.who(rival), "what": f"@gift-{KINDS[kind]}"}
         s.tell("event-robs", clause, words)
@@ -191,10 +191,10 @@ class PickUntap(Choice):
     def choose(self, s: Seven, option: Option) -> None:
         if option is DONE:
             return
-        card = s.box.character_number[option.name(0)]
+        card = s.box.character_number[option.first]
         turn_character(s, self.seat, 2 * card + 1)
         if s.events is not None:
-            words: dict[str, Value] = {"player": s.who(self.seat), "character": f"@character-{option.name(0)}"}
+            words: dict[str, Value] = {"player": s.who(self.seat), "character": f"@character-{option.first}"}
             s.tell("event-untaps", "effect.10", words)
         if self.n > 1 and any(one & 1 for one in s.characters[self.seat]):
             s.steps.append(PickUntap(self.seat, self.n - 1))
@@ -205,7 +205,7 @@ class PickUntap(Choice):
     def describe(self, s: Seven, option: Option) -> Message:
         if option is DONE:
             return Message("option-done")
-        return Message("option-untap", {"character": f"@character-{option.name(0)}"})
+        return Message("option-untap", {"character": f"@character-{option.first}"})
 
     def refs(self, s: Seven, option: Option) -> tuple[str, ...]:
-        return () if option is DONE else (f"card:{option.name(0)}",)
+        return () if option is DONE else (f"card:{option.first}",)

@@ -17,6 +17,7 @@ from regnum.games.seven.steps.gifts import EVERY_KIND
 
 RESERVE = -1
 _ONLY_RESERVE = (RESERVE,)
+_ALL_BUT_ONE = 5  # with fewer kinds exhausted, the reserve has another kind for whatever gift is given
 
 
 class UseHero(Action):
@@ -59,14 +60,16 @@ def _sources(s: Seven, hero: int, effect: SwapGift) -> tuple[int, ...]:
 
 def can_swap(s: Seven, hero: int, effect: SwapGift) -> bool:
     """Whether at least one exchange is there to make."""
-    if s.reserve.count(0) < 5:
-        return any(s.gifts[6 * hero : 6 * hero + 6])  # of two kinds in the reserve one is another than the gift given
-    return bool(_givable(s, hero, _sources(s, hero, effect)))
+    return s.purse[hero] > 0 and (
+        s.reserve.count(0) < _ALL_BUT_ONE or bool(_givable(s, hero, _sources(s, hero, effect)))
+    )
 
 
 def _givable(s: Seven, hero: int, sources: tuple[int, ...]) -> list[Option]:
     """hero.2: the gifts of `hero` for which another kind may be received."""
     held = s.gifts[6 * hero : 6 * hero + 6]
+    if RESERVE in sources and s.reserve.count(0) < _ALL_BUT_ONE:
+        return list(compress(GIVE, held))
     there = [False] * 6
     for source in sources:
         for kind, n in enumerate(s.reserve if source == RESERVE else s.gifts[6 * source : 6 * source + 6]):
@@ -97,7 +100,7 @@ class PickGiven(Choice):
 
     def choose(self, s: Seven, option: Option) -> None:
         if option is not DONE:
-            kind, least = KINDS.index(option.name(0)), max(0, self.least - 1)
+            kind, least = KINDS.index(option.first), max(0, self.least - 1)
             s.steps.append(PickReceived(self.seat, kind, least, self.most - 1, self.sources))
 
     def prompt(self, s: Seven) -> Prompt:
@@ -106,7 +109,7 @@ class PickGiven(Choice):
     def describe(self, s: Seven, option: Option) -> Message:
         if option is DONE:
             return Message("option-done")
-        kind = KINDS.index(option.name(0))
+        kind = KINDS.index(option.first)
         have = s.gifts[6 * self.seat + kind]
         return Message("option-give", {"gift": f"@gift-{KINDS[kind]}", "have": have})
 
@@ -133,12 +136,12 @@ class PickReceived(Choice):
         for source in self.sources:
             if source == RESERVE:
                 found += compress(TAKE_RESERVE, reserve)
-            else:
+            elif s.purse[source]:
                 found += compress(TAKE_RIVAL[source], gifts[6 * source : 6 * source + 6])
         return found
 
     def choose(self, s: Seven, option: Option) -> None:
-        hero, kind = self.seat, KINDS.index(option.name(0))
+        hero, kind = self.seat, KINDS.index(option.first)
         source = RESERVE if option.args[1] == "reserve" else option.number(1)
         if self.more:
             sources = (source,) if s.rulings.swap_with_one else self.sources
@@ -153,7 +156,7 @@ class PickReceived(Choice):
         return Prompt(PromptKind.TAKE, Message("prompt-receive", words), self.clauses)
 
     def describe(self, s: Seven, option: Option) -> Message:
-        gift, source = f"@gift-{option.name(0)}", option.args[1]
+        gift, source = f"@gift-{option.first}", option.args[1]
         if isinstance(source, int):
             return Message("option-take-rival", {"gift": gift, "rival": s.who(source)})
         return Message("option-take-reserve", {"gift": gift})
@@ -161,14 +164,11 @@ class PickReceived(Choice):
 
 def _swap(s: Seven, hero: int, given: int, taken: int, source: int) -> None:
     """hero.3: one gift each way."""
-    s.gifts[6 * hero + given] -= 1
-    s.gifts[6 * hero + taken] += 1
-    if source == RESERVE:
-        s.reserve[taken] -= 1
-        s.reserve[given] += 1
-    else:
-        s.gifts[6 * source + taken] -= 1
-        s.gifts[6 * source + given] += 1
+    s.move_gifts(hero, given, -1)
+    if source != RESERVE:
+        s.move_gifts(source, taken, -1)
+        s.move_gifts(source, given, 1)
+    s.move_gifts(hero, taken, 1)
     if s.events is not None:
         words: dict[str, Value] = {"player": s.who(hero), "given": f"@gift-{KINDS[given]}"}
         words["taken"] = f"@gift-{KINDS[taken]}"

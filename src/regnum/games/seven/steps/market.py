@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from regnum.core.message import Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
 from regnum.games.seven.box import CLOSED, EMPTY, SHOP, TAVERN
-from regnum.games.seven.listing import forget_offers
 from regnum.games.seven.options import SHUT
 from regnum.games.seven.schema import DrawElixir, Refresh
 from regnum.games.seven.state import Seven, without
@@ -17,16 +16,10 @@ BOARDS = ("tavern", "shop")
 _CARDS = ("character", "elixir")
 
 
-def spaces(s: Seven, board: int) -> range:
-    """The spaces of the tavern or of the shop."""
-    tavern, shop = s.box.spaces
-    return range(tavern) if board == TAVERN else range(tavern, tavern + shop)
-
-
 def restock(s: Seven, board: int) -> None:
     """recruit.2, supply.1, supply.2: every open space is filled at once; an empty pile is made anew at once."""
-    forget_offers(s, board)
-    for space in spaces(s, board):
+    s.offers[board] = None
+    for space in s.box.spaces[board]:
         if s.market[space] == EMPTY:
             _renew(s, board)
             pile = s.piles[board]
@@ -49,10 +42,7 @@ def _renew(s: Seven, board: int) -> None:
 
 def take_from(s: Seven, board: int, card: int) -> None:
     """The open `card` leaves its space, which is filled at once."""
-    for space in spaces(s, board):
-        if s.market[space] == card:
-            s.market[space] = EMPTY
-            break
+    s.market[s.market.index(card, s.box.spaces[board].start)] = EMPTY
     restock(s, board)
 
 
@@ -77,7 +67,7 @@ def discard_character(s: Seven, hero: int, character: int) -> None:
 
 def close_a_space(s: Seven, board: int) -> None:
     """cataclysm.8: the last open space, or the one that the First Player chooses."""
-    still_open = [space for space in spaces(s, board) if s.market[space] != CLOSED]
+    still_open = [space for space in s.box.spaces[board] if s.market[space] != CLOSED]
     if s.rulings.first_player_closes:
         s.steps.append(PickSpace(s.order[0], board))
     elif still_open:
@@ -88,7 +78,7 @@ def _close(s: Seven, board: int, space: int) -> None:
     """cataclysm.7: its card is discarded, and nothing appears there again."""
     card = s.market[space]
     s.market[space] = CLOSED
-    forget_offers(s, board)
+    s.offers[board] = None
     if s.events is not None:
         closure = next(one for one in s.box.contents.closure if one.board == BOARDS[board])
         s.tell("event-closes-space", "cataclysm.7", {"closure": f"@closure-{closure.id}"})
@@ -108,11 +98,11 @@ class PickSpace(Choice):
         self.board = board
 
     def options(self, s: Seven) -> Sequence[Option]:
-        first = spaces(s, self.board)[0]
-        return [SHUT[space - first] for space in spaces(s, self.board) if s.market[space] != CLOSED]
+        spaces = s.box.spaces[self.board]
+        return [SHUT[space - spaces.start] for space in spaces if s.market[space] != CLOSED]
 
     def choose(self, s: Seven, option: Option) -> None:
-        _close(s, self.board, spaces(s, self.board)[option.last - 1])
+        _close(s, self.board, s.box.spaces[self.board][option.last - 1])
 
     def prompt(self, s: Seven) -> Prompt:
         return Prompt(
@@ -128,7 +118,7 @@ def refresh(s: Seven, hero: int, effect: Refresh) -> None:
     board = BOARDS.index(effect.board)
     if s.events is not None:
         s.tell("event-refresh", "effect.12", {"board": f"@board-{effect.board}"})
-    for space in spaces(s, board):
+    for space in s.box.spaces[board]:
         if s.market[space] >= 0:
             s.discards[board] += (s.market[space],)
             s.market[space] = EMPTY

@@ -20,6 +20,7 @@ from regnum.games.seven.steps.cataclysms import (
     losable,
     losable_key,
     lose_card,
+    top_sin,
 )
 from regnum.games.seven.steps.choice import Choice
 from regnum.games.seven.steps.fall import corrupt
@@ -66,13 +67,13 @@ class PlayNameless(Choice):
     def choose(self, s: Seven, option: Option) -> None:
         if option is DECLINE:
             return
-        card = s.box.nameless_number[option.name(0)]
+        card = s.box.nameless_number[option.first]
         s.nameless_hand = tuple([one for one in s.nameless_hand if one != card])
         if not s.nameless_hand:
             s.nameless_hand = tuple(range(len(s.box.nameless_ids)))
         s.nameless_turn += 1
         s.nameless_round += 1
-        s.tell("event-nameless", "nameless.2", {"card": f"@nameless-{option.name(0)}"})
+        s.tell("event-nameless", "nameless.2", {"card": f"@nameless-{option.first}"})
         effect = s.box.nameless_effect[card]
         if isinstance(effect, Demand):
             demand(s, self.seat, effect)
@@ -85,7 +86,7 @@ class PlayNameless(Choice):
     def describe(self, s: Seven, option: Option) -> Message:
         if option is DECLINE:
             return Message("option-decline")
-        name = option.name(0)
+        name = option.first
         return Message("option-play", {"card": f"@nameless-{name}", "text": f"@nameless-{name}-text"})
 
 
@@ -146,9 +147,7 @@ class Mill(Act[Seven]):
             return
         if self.n > 1:
             s.steps.append(Mill(self.n - 1))
-        sin = s.sin_pile[-1]
-        s.sin_pile = s.sin_pile[:-1]
-        discard_sin(s, sin)
+        discard_sin(s, top_sin(s))
 
 
 class Answer(Choice):

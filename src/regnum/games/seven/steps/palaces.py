@@ -16,23 +16,22 @@ class Enslave(Action):
     verb = "enslave"
 
     def offer(self, s: Seven, hero: int, gold: int, fame: int, found: list[Option]) -> None:
-        if s.markers[hero]:
-            box, power, enslaved = s.box, s.power[hero], s.enslaved
-            for palace in s.palaces[hero]:
-                if box.enslave_cost[palace] <= power and not enslaved >> palace & 1:
-                    found.append(box.enslave[palace])
+        cost, power, enslaved = s.box.enslave_cost, s.power[hero], s.enslaved[hero]
+        for palace in s.palaces[hero]:
+            if cost[palace] <= power and not enslaved >> palace & 1:
+                found.append(s.box.enslave[palace])
 
     def act(self, s: Seven, hero: int, option: Option) -> None:
-        palace = s.box.palace_number[option.name(0)]
+        palace = s.box.palace_number[option.first]
         s.power[hero] -= s.box.enslave_cost[palace]
         s.markers[hero] -= 1
-        s.enslaved |= 1 << palace
+        s.enslaved[hero] |= 1 << palace
         if s.events is not None:
-            words: dict[str, Value] = {"player": s.who(hero), "palace": f"@palace-{option.name(0)}"}
+            words: dict[str, Value] = {"player": s.who(hero), "palace": f"@palace-{option.first}"}
             s.tell("event-enslaves", "enslave.1", {**words, "n": s.box.enslave_cost[palace]})
 
     def describe(self, s: Seven, hero: int, option: Option) -> Message:
-        name = option.name(0)
+        name = option.first
         price = s.box.enslave_cost[s.box.palace_number[name]]
         words: dict[str, Value] = {"palace": f"@palace-{name}", "text": f"@palace-{name}-rule", "price": price}
         return Message("option-enslave", words)
@@ -41,7 +40,7 @@ class Enslave(Action):
         palace = s.box.palace_number.get(option.name(0))
         if palace is None or palace not in s.palaces[hero]:
             return Reason("enslave.1", "reason-not-yours")
-        if s.enslaved >> palace & 1:
+        if s.enslaved[hero] >> palace & 1:
             return Reason("enslave.2", "reason-enslaved")
         if not s.markers[hero]:
             return Reason("supply.13", "reason-no-marker")
@@ -62,7 +61,7 @@ def use(s: Seven, hero: int, palace: int) -> None:
 
 def release(s: Seven, hero: int, palace: int) -> None:
     """enslave.3, free.8: the marker goes back to its owner."""
-    s.enslaved &= ~(1 << palace)
+    s.enslaved[hero] &= ~(1 << palace)
     s.markers[hero] += 1
 
 
@@ -76,7 +75,8 @@ def sell(s: Seven, hero: int, palace: int) -> None:
 def remove_palace(s: Seven, hero: int, palace: int, key: str, clause: str) -> None:
     """supply.10, free.8: out of the game, its marker back to the owner."""
     s.palaces[hero] = without(s.palaces[hero], palace)
-    if s.enslaved >> palace & 1:
+    s.sales[hero] = None
+    if s.enslaved[hero] >> palace & 1:
         release(s, hero, palace)
     s.gone += (palace,)
     if s.events is not None:

@@ -56,7 +56,7 @@ def _pay(s: Seven, hero: int, gold: int, fame: int, gifts: Counts) -> None:
     if gifts is not NOTHING:
         for kind, n in enumerate(gifts):
             if n:
-                s.lose_gifts(hero, kind, n)
+                s.move_gifts(hero, kind, -n)
 
 
 class Pay(Choice):
@@ -111,19 +111,19 @@ class Pay(Choice):
         if option is PAY:
             _pay(s, hero, self.gold, self.fame, self.gifts)
         elif option.verb == "as":
-            left = _less(self.gifts, KINDS.index(option.name(0)))
+            left = _less(self.gifts, KINDS.index(option.first))
             settle(s, hero, self.gold, self.fame, left, min(self.wild - 1, sum(left)))
         elif option.verb == "elixir":
-            elixir, which = s.box.elixir_number[option.name(0)], int(option.name(1) == "set")
+            elixir, which = s.box.elixir_number[option.first], int(option.name(1) == "set")
             spent = self._spend(s, elixir, which)
             assert spent is not None
             discard_elixir(s, hero, elixir)
             if s.events is not None:
-                words: dict[str, Value] = {"player": s.who(hero), "elixir": f"@elixir-{option.name(0)}"}
+                words: dict[str, Value] = {"player": s.who(hero), "elixir": f"@elixir-{option.first}"}
                 s.tell("event-spends-elixir", "elixir.3", words)
             settle(s, hero, self.gold, self.fame, *spent)
         else:
-            palace = s.box.palace_number[option.name(0)]
+            palace = s.box.palace_number[option.first]
             worth = sale(s, hero, palace)
             remove_palace(s, hero, palace, "event-sells", "free.2")
             gold, fame = (0, worth) if palace < s.box.first_estate else (worth, 0)
@@ -140,12 +140,12 @@ class Pay(Choice):
         if option is PAY:
             return Message("option-pay")
         if option.verb == "as":
-            return Message("option-as", {"gift": f"@gift-{option.name(0)}"})
+            return Message("option-as", {"gift": f"@gift-{option.first}"})
         if option.verb == "elixir":
-            words: dict[str, Value] = {"elixir": f"@elixir-{option.name(0)}"}
-            return Message("option-spend-elixir", {**words, "gifts": f"@elixir-{option.name(0)}-{option.name(1)}"})
-        worth = sale(s, self.seat, s.box.palace_number[option.name(0)])
-        return Message("option-spend-palace", {"palace": f"@palace-{option.name(0)}", "n": worth})
+            words: dict[str, Value] = {"elixir": f"@elixir-{option.first}"}
+            return Message("option-spend-elixir", {**words, "gifts": f"@elixir-{option.first}-{option.name(1)}"})
+        worth = sale(s, self.seat, s.box.palace_number[option.first])
+        return Message("option-spend-palace", {"palace": f"@palace-{option.first}", "n": worth})
 
 
 def _less(gifts: Counts, kind: int) -> Counts:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from regnum.core.message import Message, Reason
 from regnum.core.option import Option
+from regnum.games.seven.box import FREE, FULL, SPARE
 from regnum.games.seven.state import Seven
 from regnum.games.seven.steps.action import Action
 from regnum.games.seven.steps.ending import check_portals
@@ -15,25 +16,23 @@ class ClosePortal(Action):
     verb = "close"
 
     def offer(self, s: Seven, hero: int, gold: int, fame: int, found: list[Option]) -> None:
-        box, held = s.box, s.gifts[6 * hero : 6 * hero + 6]
-        if max(held) < box.portal_least:
-            return
-        for portal, needed in enumerate(box.portal_cost):
-            if not s.portals[portal] and all(held[kind] >= n for kind, n in needed):
-                found.append(box.close[portal])
+        lacking = FULL - s.purse[hero]
+        for portal, needed in enumerate(s.box.portal_bundle):
+            if s.portals[portal] == FREE and not lacking + needed & SPARE:
+                found.append(s.box.close[portal])
 
     def act(self, s: Seven, hero: int, option: Option) -> None:
-        portal = s.box.portal_number[option.name(0)]
+        portal = s.box.portal_number[option.first]
         for kind, n in s.box.portal_cost[portal]:
-            s.lose_gifts(hero, kind, n)
+            s.move_gifts(hero, kind, -n)
         s.portals[portal] = 1 + hero
         s.markers[hero] -= 1
         if s.events is not None:
-            s.tell("event-closes", "portal.1", {"player": s.who(hero), "portal": f"@portal-{option.name(0)}"})
+            s.tell("event-closes", "portal.1", {"player": s.who(hero), "portal": f"@portal-{option.first}"})
         check_portals(s)
 
     def describe(self, s: Seven, hero: int, option: Option) -> Message:
-        return Message("option-close", {"portal": f"@portal-{option.name(0)}"})
+        return Message("option-close", {"portal": f"@portal-{option.first}"})
 
     def why_not(self, s: Seven, hero: int, option: Option) -> Reason:
         if s.is_fallen(hero):

@@ -5,12 +5,12 @@ from __future__ import annotations
 from regnum.core.message import Message, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Act
-from regnum.games.seven.box import CHEAP_CHARACTERS, TAVERN
+from regnum.games.seven.box import CHARACTER_REBATE, CHEAP_CHARACTERS, TAVERN
 from regnum.games.seven.listing import offers
-from regnum.games.seven.prices import character_price, character_rebate
+from regnum.games.seven.prices import character_price
 from regnum.games.seven.schema import RecruitNow
 from regnum.games.seven.state import Seven
-from regnum.games.seven.steps.market import spaces, take_from
+from regnum.games.seven.steps.market import take_from
 from regnum.games.seven.steps.payment import settle
 from regnum.games.seven.steps.purchase import Discounted, Purchase
 
@@ -21,27 +21,27 @@ class Recruit(Purchase):
     verb = "recruit"
 
     def offer(self, s: Seven, hero: int, gold: int, fame: int, found: list[Option]) -> None:
-        if s.enslaved & s.box.rule_bits[CHEAP_CHARACTERS]:
-            fame += character_rebate(s, hero)
+        if s.enslaved[hero] & s.box.rule_bits[CHEAP_CHARACTERS]:
+            fame += CHARACTER_REBATE
         for price, option in s.offers[TAVERN] or offers(s, TAVERN):
             if price > fame:
                 break
             found.append(option)
 
     def buy(self, s: Seven, hero: int, option: Option, discount: int) -> None:
-        card = s.box.character_number[option.name(0)]
+        card = s.box.character_number[option.first]
         s.steps.append(TakeCharacter(hero, card))
         settle(s, hero, 0, character_price(s, hero, card, discount))
 
     def describe_for(self, s: Seven, hero: int, option: Option, discount: int) -> Message:
-        name = option.name(0)
+        name = option.first
         price = character_price(s, hero, s.box.character_number[name], discount)
         words: dict[str, Value] = {"character": f"@character-{name}", "text": f"@character-{name}-text"}
         return Message("option-recruit", {**words, "price": price})
 
     def why_not(self, s: Seven, hero: int, option: Option) -> Reason:
         card = s.box.character_number.get(option.name(0))
-        if card is None or card not in [s.market[space] for space in spaces(s, TAVERN)]:
+        if card is None or card not in [s.market[space] for space in s.box.spaces[TAVERN]]:
             return Reason("recruit.1", "reason-not-open")
         return Reason("recruit.1", "reason-fame", {"need": character_price(s, hero, card), "have": s.fame[hero]})
 

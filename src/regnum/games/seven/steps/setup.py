@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from regnum.core.message import Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
-from regnum.games.seven.box import counts
 from regnum.games.seven.state import Seven
 from regnum.games.seven.steps.choice import Choice
 
@@ -17,7 +16,7 @@ def become(s: Seven, seat: int, card: int) -> None:
     s.banners[6 * seat + s.box.hero_banner[card]] += 1
     start = s.box.contents.hero[card].start
     s.gold[seat], s.fame[seat] = start.gold, start.fame
-    for kind, n in enumerate(counts(start.gifts)):
+    for kind, n in s.box.hero_gifts[card]:
         s.gain_gifts(seat, kind, n, "setup.14")
 
 
@@ -32,16 +31,16 @@ class PickHero(Choice):
 
     def choose(self, s: Seven, option: Option) -> None:
         if s.events is not None:
-            s.tell("event-becomes", "setup.13", {"player": s.who(self.seat), "hero": f"@hero-{option.name(0)}"})
-        become(s, self.seat, s.box.hero_number[option.name(0)])
+            s.tell("event-becomes", "setup.13", {"player": s.who(self.seat), "hero": f"@hero-{option.first}"})
+        become(s, self.seat, s.box.hero_number[option.first])
 
     def prompt(self, s: Seven) -> Prompt:
         return Prompt(PromptKind.TAKE, Message("prompt-become"), self.clauses)
 
     def describe(self, s: Seven, option: Option) -> Message:
-        hero = s.box.contents.hero[s.box.hero_number[option.name(0)]]
+        hero = s.box.contents.hero[s.box.hero_number[option.first]]
         words: dict[str, Value] = {"hero": f"@hero-{hero.id}", "banner": f"@banner-{hero.banner}"}
         return Message("option-become", {**words, "gold": hero.start.gold, "fame": hero.start.fame})
 
     def refs(self, s: Seven, option: Option) -> tuple[str, ...]:
-        return (f"card:{option.name(0)}",)
+        return (f"card:{option.first}",)

@@ -26,17 +26,17 @@ class PlaySin(Action):
         found += s.box.hands.get(hand) or s.box.hand_options(hand)
 
     def act(self, s: Seven, hero: int, option: Option) -> None:
-        sin = s.box.sin_number[option.name(0)]
+        sin = s.box.sin_number[option.first]
         s.sins[hero] = without(s.sins[hero], sin)
         s.played += (sin,)
         s.reveal()
         if s.events is not None:
-            s.tell("event-plays-sin", "sin.1", {"player": s.who(hero), "sin": f"@sin-{option.name(0)}"})
+            s.tell("event-plays-sin", "sin.1", {"player": s.who(hero), "sin": f"@sin-{option.first}"})
         s.steps.append(DISCARD_PLAYED)
         carry_out(s, hero, s.box.functions[sin][option.last - 1])
 
     def describe(self, s: Seven, hero: int, option: Option) -> Message:
-        name = option.name(0)
+        name = option.first
         return Message("option-sin", {"sin": f"@sin-{name}", "text": f"@sin-{name}-{option.last}"})
 
     def why_not(self, s: Seven, hero: int, option: Option) -> Reason:
@@ -79,7 +79,7 @@ class DropSin(Choice):
         return [s.box.drop_sin[sin] for sin in sorted(set(s.sins[self.seat]))]
 
     def choose(self, s: Seven, option: Option) -> None:
-        sin = s.box.sin_number[option.name(0)]
+        sin = s.box.sin_number[option.first]
         s.sins[self.seat] = without(s.sins[self.seat], sin)
         if s.events is not None:
             s.tell("event-drops-sin", "draw.3", {"player": s.who(self.seat)})
@@ -90,7 +90,7 @@ class DropSin(Choice):
         return Prompt(PromptKind.LOSE, Message("prompt-drop", words), self.clauses)
 
     def describe(self, s: Seven, option: Option) -> Message:
-        return Message("option-drop", {"sin": f"@sin-{option.name(0)}", "text": f"@sin-{option.name(0)}-text"})
+        return Message("option-drop", {"sin": f"@sin-{option.first}", "text": f"@sin-{option.first}-text"})
 
 
 def bury_sin(s: Seven, hero: int, effect: BurySin) -> None:
@@ -122,7 +122,7 @@ class PickBury(Choice):
     def choose(self, s: Seven, option: Option) -> None:
         if option is DONE:
             return
-        sin = s.box.sin_number[option.name(0)]
+        sin = s.box.sin_number[option.first]
         s.sins[self.seat] = without(s.sins[self.seat], sin)
         s.sin_pile = (sin, *s.sin_pile)
         if s.events is not None:
@@ -134,4 +134,4 @@ class PickBury(Choice):
         return Prompt(PromptKind.CHOOSE, Message("prompt-bury", {"n": self.n}), self.clauses)
 
     def describe(self, s: Seven, option: Option) -> Message:
-        return Message("option-done") if option is DONE else Message("option-bury", {"sin": f"@sin-{option.name(0)}"})
+        return Message("option-done") if option is DONE else Message("option-bury", {"sin": f"@sin-{option.first}"})

@@ -28,10 +28,8 @@ def strike(s: Seven, hero: int, effect: Effect) -> None:
 
 def _victims(s: Seven, hero: int) -> list[int]:
     """effect.25: the rivals whom a sin may choose."""
-    rivals = s.rivals(hero)
-    if s.enslaved & s.box.rule_bits[IMMUNE]:
-        rivals = [rival for rival in rivals if not s.has_rule(rival, IMMUNE)]
-    return rivals
+    immune, enslaved = s.box.rule_bits[IMMUNE], s.enslaved
+    return [rival for rival in s.order if rival != hero and not enslaved[rival] & immune]
 
 
 class Strike(Choice):
@@ -76,7 +74,7 @@ class Strike(Choice):
         if isinstance(effect, OustMarker):
             s.power[hero] -= effect.cost.power
         elif isinstance(effect, LureCharacter):
-            price = s.box.character_cost[s.box.character_number[option.name(0)]]
+            price = s.box.character_cost[s.box.character_number[option.first]]
             s.fame[rival] += price
             settle(s, hero, 0, price)
         if s.events is not None:
@@ -96,14 +94,14 @@ class Strike(Choice):
         if option.verb == "rob":
             return Message("option-take-rival", {**words, "gift": f"@elixir-{option.name(1)}"})
         if option.verb == "take":
-            return Message("option-take-rival", {**words, "gift": f"@gift-{option.name(0)}"})
+            return Message("option-take-rival", {**words, "gift": f"@gift-{option.first}"})
         if option.verb == "oust":
             words |= slot_words(s, option.number(0) - 1, option.number(1) - 1)
         elif option.verb == "lure":
-            price = s.box.character_cost[s.box.character_number[option.name(0)]]
-            words |= {"character": f"@character-{option.name(0)}", "price": price}
+            price = s.box.character_cost[s.box.character_number[option.first]]
+            words |= {"character": f"@character-{option.first}", "price": price}
         elif option.verb == "weary":
-            words["character"] = f"@character-{option.name(0)}"
+            words["character"] = f"@character-{option.first}"
         return Message(f"option-{option.verb}", words)
 
 
@@ -125,7 +123,7 @@ def _chosen(s: Seven, option: Option) -> int:
         return option.number(1)
     if option.verb == "oust":
         return s.marks[option.number(0) - 1][option.number(1) - 1] - 1
-    card = s.box.character_number[option.name(0)]
+    card = s.box.character_number[option.first]
     return next(hero for hero in s.order if any(one >> 1 == card for one in s.characters[hero]))
 
 
@@ -155,21 +153,21 @@ class Blow(Act[Seven]):
             elif option.verb == "rob" and len(option.args) == 1:
                 pass  # what he lacks is not owed
             elif effect.what == "gift":
-                take_gift(s, hero, rival, KINDS.index(option.name(0)), "effect.3")
+                take_gift(s, hero, rival, KINDS.index(option.first), "effect.3")
             else:
                 elixir = box.elixir_number[option.name(1)]
                 s.elixirs[rival] = without(s.elixirs[rival], elixir)
                 s.elixirs[hero] += (elixir,)
                 s.tell("event-robs", "effect.3", {**words, "what": f"@elixir-{option.name(1)}"})
         elif isinstance(effect, LureCharacter):
-            card = box.character_number[option.name(0)]
+            card = box.character_number[option.first]
             character = next(one for one in s.characters[rival] if one >> 1 == card)
             s.remove_character(rival, character)
             s.add_character(hero, character)
-            s.tell("event-lures", "effect.5", {**words, "character": f"@character-{option.name(0)}"})
+            s.tell("event-lures", "effect.5", {**words, "character": f"@character-{option.first}"})
         elif isinstance(effect, TapRival):
-            turn_character(s, rival, 2 * box.character_number[option.name(0)])
-            s.tell("event-wearies", "effect.7", {**words, "character": f"@character-{option.name(0)}"})
+            turn_character(s, rival, 2 * box.character_number[option.first])
+            s.tell("event-wearies", "effect.7", {**words, "character": f"@character-{option.first}"})
             if effect.n > 1:
                 s.steps.append(Strike(hero, TapRival(effect.n - 1)))
         elif isinstance(effect, OustMarker):
@@ -192,7 +190,7 @@ def _may_hold_denial(s: Seven, hero: int) -> bool:
 
 
 def _denying_castles(s: Seven, hero: int) -> list[int]:
-    return [one for one in s.box.denying_palaces if s.enslaved >> one & 1 and one in s.palaces[hero]]
+    return [one for one in s.box.denying_palaces if s.enslaved[hero] >> one & 1]
 
 
 class Deny(Choice):
@@ -223,7 +221,7 @@ class Deny(Choice):
         # The blow that waits below comes to nothing.
         blow = s.steps.pop()
         assert isinstance(blow, Blow)
-        name = option.name(0)
+        name = option.first
         if name in s.box.sin_number:
             sin = s.box.sin_number[name]
             s.sins[self.seat] = without(s.sins[self.seat], sin)
@@ -240,5 +238,5 @@ class Deny(Choice):
     def describe(self, s: Seven, option: Option) -> Message:
         if option is ACCEPT:
             return Message("option-accept")
-        kind = "sin" if option.name(0) in s.box.sin_number else "palace"
-        return Message("option-deny", {"card": f"@{kind}-{option.name(0)}"})
+        kind = "sin" if option.first in s.box.sin_number else "palace"
+        return Message("option-deny", {"card": f"@{kind}-{option.first}"})

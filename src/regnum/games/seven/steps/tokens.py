@@ -44,7 +44,7 @@ class PickExchange(Choice):
     def choose(self, s: Seven, option: Option) -> None:
         if option is DONE:
             return
-        given, taken, n = option.name(0), "fame" if option.name(0) == "gold" else "gold", option.last
+        given, taken, n = option.first, "fame" if option.first == "gold" else "gold", option.last
         (s.gold if given == "gold" else s.fame)[self.seat] -= n
         s.gain(self.seat, taken, n, "effect.14")
 
@@ -54,4 +54,4 @@ class PickExchange(Choice):
     def describe(self, s: Seven, option: Option) -> Message:
         if option is DONE:
             return Message("option-done")
-        return Message("option-exchange", {"what": f"@{option.name(0)}", "n": option.last})
+        return Message("option-exchange", {"what": f"@{option.first}", "n": option.last})

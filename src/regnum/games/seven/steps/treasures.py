@@ -25,8 +25,9 @@ class GainTreasure(Action):
         mark = 1 + hero
         for place in range(2 * s.width):
             if mark in s.marks[place]:
-                for treasure in sorted(set(s.beside[place])):
-                    found.append(s.box.treasure[place][treasure])
+                options = s.box.treasure[place]
+                for treasure in dict.fromkeys(s.beside[place]):
+                    found.append(options[treasure])
                 if s.treasure_pile:
                     found.append(TREASURE_PILE[place])
 
@@ -109,7 +110,7 @@ class PickTreasure(Choice):
         return [s.box.pick[treasure] for treasure in sorted(there)]
 
     def choose(self, s: Seven, option: Option) -> None:
-        treasure = s.box.treasure_number[option.name(0)]
+        treasure = s.box.treasure_number[option.first]
         if treasure in s.beside[self.place]:
             _take_beside(s, self.place, treasure)
         else:
@@ -123,4 +124,4 @@ class PickTreasure(Choice):
         return Prompt(PromptKind.TAKE, Message("prompt-pick", words), self.clauses)
 
     def describe(self, s: Seven, option: Option) -> Message:
-        return Message("option-pick", _treasure_words(option.name(0)))
+        return Message("option-pick", _treasure_words(option.first))

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Act
+from regnum.games.seven.box import FREE, SPARE
 from regnum.games.seven.options import MOST_SEATS, PASS
 from regnum.games.seven.state import Seven
 from regnum.games.seven.steps.action import Action
@@ -54,51 +55,56 @@ class TakeTurn(Choice):
 
     def options(self, s: Seven) -> Sequence[Option]:
         hero = self.seat
-        gold, fame = reach(s, hero) if s.palaces[hero] else (s.gold[hero], s.fame[hero])
+        gold, fame, palaces, markers = s.gold[hero], s.fame[hero], s.palaces[hero], s.markers[hero]
+        if palaces:
+            gold, fame = reach(s, hero)
         found: list[Option] = []
         RECRUIT.offer(s, hero, gold, fame, found)
         BUY.offer(s, hero, gold, fame, found)
         FOUND.offer(s, hero, gold, fame, found)
-        if s.palaces[hero]:
+        if palaces and markers:
             ENSLAVE.offer(s, hero, gold, fame, found)
-        PLAY_SIN.offer(s, hero, gold, fame, found)
+        if s.sins[hero]:
+            PLAY_SIN.offer(s, hero, gold, fame, found)
         if s.characters[hero]:
             TAP.offer(s, hero, gold, fame, found)
-        if not s.tapped >> hero & 1:
+        if s.purse[hero] and not s.tapped >> hero & 1:
             USE_HERO.offer(s, hero, gold, fame, found)
         if not s.fallen >> hero & 1:
             # evil.2, evil.5, evil.6: none of these for the fallen.
             if s.artefacts[hero]:
                 USE_ARTEFACT.offer(s, hero, gold, fame, found)
-            if s.markers[hero]:
+            if markers:
                 TAKE_PART.offer(s, hero, gold, fame, found)
-                CLOSE_PORTAL.offer(s, hero, gold, fame, found)
-            if s.markers[hero] < s.box.markers:
+                if s.purse[hero] + s.box.portal_margin & SPARE:
+                    CLOSE_PORTAL.offer(s, hero, gold, fame, found)
+            if markers < s.box.markers:
                 GAIN_TREASURE.offer(s, hero, gold, fame, found)
         if s.corruption[hero]:
             PURGE_CORRUPTION.offer(s, hero, gold, fame, found)
-        if s.elixirs[hero] or s.palaces[hero]:
+        if palaces or s.elixirs[hero]:
             offer_free_uses(s, hero, found)
         found.append(PASS)
         return found
 
     def choose(self, s: Seven, option: Option) -> None:
-        hero, verb = self.seat, option.verb
-        if verb in FREE_VERBS:
-            s.steps.append(self)
-            use_freely(s, hero, option)
-            return
-        if option is PASS:
+        hero, action = self.seat, _ACTION_OF.get(option.verb)
+        if action is not None:
+            s.passes = 0
+            s.steps.append(AFTER_ACTION[hero])
+            action.act(s, hero, option)
+        elif option is PASS:
             s.passes |= 1 << hero
-            # flow.8: all have passed when every bit is set.
-            s.steps.append(GATHERING if s.passes + 1 == 1 << len(s.order) else NEXT_TURN[hero])
             if s.events is not None:
                 s.tell("event-passes", "pass.1", {"player": s.who(hero)})
-            return
-        s.passes = 0
-        s.steps.append(NEXT_TURN[hero])
-        s.steps.append(AFTER_ACTION[hero])
-        _ACTION_OF[verb].act(s, hero, option)
+            # flow.8: all have passed when every bit is set.
+            if s.passes + 1 == 1 << len(s.order):
+                s.steps.append(GATHERING)
+            else:
+                next_turn(s, hero)
+        else:
+            s.steps.append(self)
+            use_freely(s, hero, option)
 
     def prompt(self, s: Seven) -> Prompt:
         hero = self.seat
@@ -127,10 +133,10 @@ class TakeTurn(Choice):
 
 
 class AfterAction(Act[Seven]):
-    """end.4, complete.1, nameless.2: what an action brings: the end, a completed row, a card of the Nameless."""
+    """end.4, complete.1, nameless.2, flow.2: the end, a completed row, a card of the Nameless, or the next turn."""
 
     fields = (("seat", "seat"),)
-    clauses = ("end.4", "part.9", "complete.1", "nameless.2")
+    clauses = ("end.4", "part.9", "complete.1", "nameless.2", "flow.2")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -141,17 +147,17 @@ class AfterAction(Act[Seven]):
             drop_gifts(s, hero)
         if s.armour == s.box.armour_pieces and check_armour(s):
             return
-        if row_full(s):
-            s.steps[-1] = GATHERING  # complete.16: nobody else acts
-            s.steps.append(COMPLETE_ROW)
-            s.steps.append(LastUses(hero))
+        if FREE not in s.marks[0] and row_full(s):
+            s.steps += (GATHERING, COMPLETE_ROW, LastUses(hero))  # complete.16: nobody else acts
             return
         full = full_cards(s) if s.rulings.complete_each else ()
         if full:
             s.steps.append(self)
             s.steps += [Complete(place) for place in full]
         elif s.rulings.nameless_seated and may_play(s):
-            s.steps.append(PlayNameless(s.nameless))
+            s.steps += (NEXT_TURN[hero], PlayNameless(s.nameless))
+        else:
+            next_turn(s, hero)
 
 
 class BeginPhase(Act[Seven]):
@@ -171,7 +177,7 @@ class BeginPhase(Act[Seven]):
 
 
 class NextTurn(Act[Seven]):
-    """flow.2, effect.9: the next player in order; a lost turn is neither a pass nor an action."""
+    """flow.2: the next player's turn, after a card of the Nameless."""
 
     fields = (("seat", "seat"),)
     clauses = ("flow.2", "effect.9")
@@ -180,19 +186,24 @@ class NextTurn(Act[Seven]):
         self.seat = seat
 
     def run(self, s: Seven) -> None:
-        order = s.order
-        at = order.index(self.seat) + 1
-        if at == len(order):
-            at = 0
-            s.nameless_round = 0
-        hero = order[at]
-        if s.skipped >> hero & 1:
-            s.skipped &= ~(1 << hero)
-            s.steps.append(NEXT_TURN[hero])
-            if s.events is not None:
-                s.tell("event-skipped", "effect.9", {"player": s.who(hero)})
-        else:
-            s.steps.append(TAKE_TURN[hero])
+        next_turn(s, self.seat)
+
+
+def next_turn(s: Seven, hero: int) -> None:
+    """flow.2, effect.9: the player after `hero` in order; a lost turn is neither a pass nor an action."""
+    order = s.order
+    at = order.index(hero) + 1
+    if at == len(order):
+        at = 0
+        s.nameless_round = 0
+    hero = order[at]
+    if s.skipped >> hero & 1:
+        s.skipped &= ~(1 << hero)
+        if s.events is not None:
+            s.tell("event-skipped", "effect.9", {"player": s.who(hero)})
+        next_turn(s, hero)
+    else:
+        s.steps.append(TAKE_TURN[hero])
 
 
 # These steps say nothing but whose turn it is: one of each player serves every game.

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Act
-from regnum.games.seven.box import FREE, GUARD, NEUTRAL, bundle
+from regnum.games.seven.box import FREE, FULL, MANY, NEUTRAL, SPARE
 from regnum.games.seven.listing import requirements
 from regnum.games.seven.options import FILL, RECLAIM
 from regnum.games.seven.schema import FillSlot, ReclaimSlot
@@ -24,24 +24,28 @@ class TakePart(Action):
     verb = "part"
 
     def offer(self, s: Seven, hero: int, gold: int, fame: int, found: list[Option]) -> None:
-        have = bundle(s.gifts[6 * hero : 6 * hero + 6], gold, fame) | GUARD
+        if gold > MANY:
+            gold = MANY
+        if fame > MANY:
+            fame = MANY
+        lacking = FULL - s.purse[hero] - (gold << 48) - (fame << 55)
         if s.elixirs[hero]:
-            self._offer_with_elixirs(s, hero, have, found)
+            self._offer_with_elixirs(s, hero, lacking, found)
             return
         for needed, option in s.requirements or requirements(s):
-            if (have - needed) & GUARD == GUARD:
+            if not lacking + needed & SPARE:
                 found.append(option)
 
-    def _offer_with_elixirs(self, s: Seven, hero: int, have: int, found: list[Option]) -> None:
+    def _offer_with_elixirs(self, s: Seven, hero: int, lacking: int, found: list[Option]) -> None:
         """part.7: elixirs may be spent toward the gifts that a requirement asks."""
-        most = with_elixirs(s, hero, have)
+        at_best = with_elixirs(s, hero, lacking)
         ways = None
         for needed, option in s.requirements or requirements(s):
-            if (most - needed) & GUARD != GUARD:
+            if at_best + needed & SPARE:
                 continue
-            if (have - needed) & GUARD != GUARD:
+            if lacking + needed & SPARE:
                 ways = ways or hoards(s, hero, s.elixirs[hero])
-                if not covers(ways, s.box.slots[s.board[option.number(0) - 1]][option.last - 1][3]):
+                if not covers(ways, s.box.slots[s.board[option.number(0) - 1]][option.last - 1][0]):
                     continue
             found.append(option)
 
