@@ -1,0 +1,645 @@
+"""The table as JSON and back: places, cards and pieces by their ids; what is zero or empty is left out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from regnum.core.errors import BadInput
+from regnum.games.medioevo.box import CARDS, EACH_KIND, FLEET, GOODS, LAND, TECHNOLOGIES, TRADE_BUILDINGS, VEHICLES, Box
+from regnum.games.medioevo.constants import (
+    ABOARD,
+    BANNERS,
+    CAUSES,
+    COMMITTED,
+    LEADERS,
+    MARKS,
+    OFF_MAP,
+    ORDER_ANSWERS,
+    ORDERS,
+    PHASES,
+    RESERVE,
+    TERMS,
+)
+from regnum.games.medioevo.crusade import Crusade
+
+if TYPE_CHECKING:
+    from regnum.games.medioevo.state import Medioevo
+
+_OFF_MAP_NUMBER = {name: number for number, name in OFF_MAP.items()}
+_BARBARIAN = "barbarian"
+
+Owner = int | str  # a seat, or "barbarian"
+
+
+class Land(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A territory in play."""
+
+    owner: Owner = _BARBARIAN
+    armies: int = 0
+    settlement: str = ""
+    fortification: str = ""
+    cathedral: bool = False
+    leader: str = ""
+    goods: dict[str, int] = {}
+    spoils: dict[str, int] = {}
+    trade_building: str = ""
+    granary: int = 0
+
+
+class VehicleForm(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A vehicle of a player; `n` tells those of a kind apart."""
+
+    kind: str
+    n: int
+    at: str
+    armies: int = 0
+    goods: dict[str, int] = {}
+    spent: int = 0
+    bonus: int = 0
+    marks: list[str] = []
+
+
+class BannerForm(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A banner: at a place, or aboard a vehicle such as ``warship.1``."""
+
+    n: int
+    at: str
+    level: int = 1
+    general: bool = False
+    armies: int = 0
+    reach: int = 0
+    attacks: int = 0
+    spent: int = 0
+    earned: int = 0
+
+
+class EngineForm(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    n: int
+    at: str
+    moved: bool = False
+
+
+class Person(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A player; what a position set up by hand leaves out is nothing."""
+
+    kingdom: str = ""
+    technologies: list[str] = []
+    fresh: list[str] = []
+    shown: list[str] = []
+    honour: int = 0
+    honour_peak: int = 0
+    coins: int = 0
+    excommunicated: bool = False
+    ban: int = 0
+    causes: list[str] = []
+    outfit: int = 0
+    orders: dict[str, str] = {}
+    vehicles: list[VehicleForm] = []
+    banners: list[BannerForm] = []
+    engines: list[EngineForm] = []
+    war: list[int] = []
+    allied: list[int] = []
+    passage: list[int] = []
+    commerce: list[int] = []
+    rates: dict[str, int] = {}
+    casus_belli: dict[str, int] = {}
+    sword: int = 0
+    # Behind the panel.
+    florins: int = 0
+    reserve: int = 0
+    generals: int = 0
+    grain: int = 0
+    hand: list[str] = []
+    objective: str = ""
+    bid: int = 0
+
+
+class Term(msgspec.Struct, forbid_unknown_fields=True):
+    kind: str
+    one: int
+    other: int
+    turns_one: int
+    turns_other: int
+
+
+class Debt(msgspec.Struct, forbid_unknown_fields=True):
+    debtor: int
+    creditor: int
+    instalment: int
+    turns: int
+    overdue: int
+
+
+class Blockade(msgspec.Struct, forbid_unknown_fields=True):
+    by: int
+    against: int
+    at: str
+    shores: bool
+
+
+class Pirate(msgspec.Struct, forbid_unknown_fields=True):
+    at: str
+    armies: int
+    leader: str = ""
+
+
+class CrusadeForm(msgspec.Struct, forbid_unknown_fields=True):
+    goal: str
+    start: str
+    departs: int
+    percent: int
+    joiners: list[int]
+    quotas: list[int]
+    committed: list[int]
+    at: str
+
+
+class Board(msgspec.Struct, forbid_unknown_fields=True):
+    """Everything on the table; tops of piles come last."""
+
+    round: int = 0
+    phase: str = "setup"
+    order: list[int] = []
+    active: int | None = None
+    players: list[Person] = []
+    lands: dict[str, Land] = {}
+    holders: dict[str, Owner] = {}
+    standards: list[str] = []
+    pope: int | None = None
+    pirates: list[Pirate] = []
+    crusade: CrusadeForm | None = None
+    terms: list[Term] = []
+    debts: list[Debt] = []
+    blockades: list[Blockade] = []
+    empire_pile: list[str] = []
+    empire_discards: list[str] = []
+    event_pile: list[str] = []
+    event_discards: list[str] = []
+    calamity_pile: list[str] = []
+    calamity_discards: list[str] = []
+    treasure_pile: list[str] = []
+    treasure_discards: list[str] = []
+    actions: int = 0
+    proposed: int = 0
+    half_price: bool = False
+    settled: list[str] = []
+    walled: list[str] = []
+    spied: int | None = None
+    eliminated: list[int] = []
+    ended: str = ""
+    won: list[int] = []
+
+
+# --- to JSON -------------------------------------------------------------------------------------------------------
+
+
+def _names(bits: int, names: Sequence[str]) -> list[str]:
+    return [name for n, name in enumerate(names) if bits >> n & 1]
+
+
+def _seats(bits: int) -> list[int]:
+    return [n for n in range(bits.bit_length()) if bits >> n & 1]
+
+
+def _goods(goods: tuple[int, ...]) -> dict[str, int]:
+    return {good: n for good, n in zip(GOODS, goods, strict=True) if n}
+
+
+def _owner(owner: int) -> Owner:
+    return _BARBARIAN if owner < 0 else owner
+
+
+def _nobody(player: int) -> int | None:
+    return None if player < 0 else player
+
+
+def place_id(box: Box, place: int) -> str:
+    """A place of the map, or the word for where a piece is otherwise."""
+    return OFF_MAP[place] if place < 0 else box.place_ids[place]
+
+
+def vehicle_id(slot: int) -> str:
+    """A vehicle among those of its owner: ``warship.1``."""
+    kind, n = divmod(slot % FLEET, EACH_KIND)
+    return f"{VEHICLES[kind]}.{n + 1}"
+
+
+def _land(s: Medioevo, land: int) -> Land:
+    return Land(
+        owner=_owner(s.owner[land]),
+        armies=s.armies[land],
+        settlement=s.box.settlement_ids[s.settlement[land]],
+        fortification=s.box.fort_ids[s.fort[land]],
+        cathedral=bool(s.cathedral[land]),
+        leader=LEADERS[s.leader[land]],
+        goods=_goods(s.goods[land]),
+        spoils=_goods(s.spoils[land]),
+        trade_building=TRADE_BUILDINGS[s.building[land]],
+        granary=s.granary[land],
+    )
+
+
+def _vehicle(s: Medioevo, slot: int) -> VehicleForm:
+    kind, n = divmod(slot % FLEET, EACH_KIND)
+    return VehicleForm(
+        kind=VEHICLES[kind],
+        n=n + 1,
+        at=place_id(s.box, s.vehicle_at[slot]),
+        armies=s.vehicle_armies[slot],
+        goods=_goods(s.vehicle_goods[slot]),
+        spent=s.vehicle_spent[slot],
+        bonus=s.vehicle_bonus[slot],
+        marks=_names(s.vehicle_marks[slot], MARKS),
+    )
+
+
+def _banner(s: Medioevo, slot: int) -> BannerForm:
+    at = s.banner_at[slot]
+    return BannerForm(
+        n=slot % BANNERS + 1,
+        at=vehicle_id(at - ABOARD) if at >= ABOARD else place_id(s.box, at),
+        level=s.banner_level[slot],
+        general=bool(s.banner_general[slot]),
+        armies=s.banner_armies[slot],
+        reach=s.banner_reach[slot],
+        attacks=s.banner_attacks[slot],
+        spent=s.banner_spent[slot],
+        earned=s.banner_earned[slot],
+    )
+
+
+def person(s: Medioevo, player: int, hidden: bool) -> Person:
+    """What a player has; with `hidden` what lies behind his panel too, pieces in reserve included."""
+    least = RESERVE if hidden else 0  # a piece in reserve is behind the panel; one with the crusade is not
+    n, slots = s.n, range(BANNERS * player, BANNERS * (player + 1))
+    shown = Person(
+        kingdom=s.box.kingdom_ids[s.kingdoms[player]] if s.kingdoms[player] >= 0 else "",
+        technologies=_names(s.techs[player], TECHNOLOGIES),
+        fresh=_names(s.fresh[player], TECHNOLOGIES),
+        shown=[CARDS[card] for card in s.shown[player]],
+        honour=s.honour[player],
+        honour_peak=s.honour_peak[player],
+        coins=s.coins[player],
+        excommunicated=bool(s.excommunicated >> player & 1),
+        ban=s.ban[player],
+        causes=_names(s.causes[player], CAUSES),
+        outfit=s.outfit[player],
+        orders={
+            name: ORDER_ANSWERS[question][s.orders[len(ORDERS) * player + question]]
+            for question, name in enumerate(ORDERS)
+            if s.orders[len(ORDERS) * player + question]
+        },
+        vehicles=[
+            _vehicle(s, slot) for slot in range(FLEET * player, FLEET * (player + 1)) if s.vehicle_at[slot] >= least
+        ],
+        banners=[_banner(s, slot) for slot in slots if s.banner_at[slot] >= least or s.banner_at[slot] == COMMITTED],
+        engines=[
+            EngineForm(slot % BANNERS + 1, place_id(s.box, s.engine_at[slot]), bool(s.engines_moved >> slot & 1))
+            for slot in slots
+            if s.engine_at[slot] >= least or s.engine_at[slot] == COMMITTED
+        ],
+        war=_seats(s.war[player]),
+        allied=_seats(s.allied[player]),
+        passage=_seats(s.passage[player]),
+        commerce=_seats(s.commerce[player]),
+        rates={str(other): s.rates[n * player + other] for other in range(n) if s.rates[n * player + other]},
+        casus_belli={str(other): s.casus[n * player + other] for other in range(n) if s.casus[n * player + other]},
+        sword=s.swords[player],
+    )
+    if hidden:
+        shown.florins = s.florins[player]
+        shown.reserve = s.reserve[player]
+        shown.generals = s.generals[player]
+        shown.grain = s.grain[player]
+        shown.hand = [CARDS[card] for card in s.hands[player]]
+        shown.objective = s.box.objective_ids[s.objectives[player]] if s.objectives[player] >= 0 else ""
+        shown.bid = s.bids[player]
+    return shown
+
+
+def board_open(s: Medioevo) -> dict[str, Any]:
+    """The part that lies open to everybody, players apart."""
+    box = s.box
+    return {
+        "round": s.round,
+        "phase": PHASES[s.phase],
+        "order": list(s.order),
+        "active": _nobody(s.active),
+        "lands": {box.place_ids[land]: msgspec.to_builtins(_land(s, land)) for land in s.realm.lands},
+        "holders": {box.kingdom_ids[kingdom]: _owner(s.holders[kingdom]) for kingdom in s.realm.kingdoms},
+        "standards": [box.place_ids[land] for land in s.standards],
+        "pope": _nobody(s.pope),
+        "pirates": [{"at": box.place_ids[at], "armies": n, "leader": LEADERS[who]} for at, n, who in s.pirates],
+        "crusade": _crusade(s),
+        "terms": [
+            {"kind": TERMS[kind], "one": one, "other": other, "turns_one": first, "turns_other": second}
+            for kind, one, other, first, second in s.terms
+        ],
+        "debts": [
+            {"debtor": who, "creditor": whom, "instalment": n, "turns": turns, "overdue": overdue}
+            for who, whom, n, turns, overdue in s.debts
+        ],
+        "blockades": [
+            {"by": who, "against": whom, "at": box.place_ids[sea], "shores": shores}
+            for who, whom, sea, shores in s.blockades
+        ],
+        "empire_discards": [CARDS[card] for card in s.empire_discards],
+        "event_discards": [box.event_ids[card] for card in s.event_discards],
+        "calamity_discards": [box.calamity_ids[card] for card in s.calamity_discards],
+        "treasure_discards": [box.treasure_ids[card] for card in s.treasure_discards],
+        "actions": s.actions,
+        "proposed": s.proposed,
+        "half_price": s.half_price,
+        "settled": [box.place_ids[land] for land in _seats(s.settled)],
+        "walled": [box.place_ids[land] for land in _seats(s.walled)],
+        "eliminated": list(s.eliminated),
+        "ended": s.ended,
+        "won": list(s.won),
+    }
+
+
+def _crusade(s: Medioevo) -> dict[str, Any] | None:
+    if s.crusade is None:
+        return None
+    crusade, ids = s.crusade, s.box.place_ids
+    return {
+        "goal": ids[crusade.goal],
+        "start": ids[crusade.start],
+        "departs": crusade.departs,
+        "percent": crusade.percent,
+        "joiners": _seats(crusade.joiners),
+        "quotas": list(crusade.quotas),
+        "committed": list(crusade.armies),
+        "at": ids[crusade.place],
+    }
+
+
+def board_json(s: Medioevo) -> dict[str, Any]:
+    """Everything, secrets included."""
+    box = s.box
+    return {
+        **board_open(s),
+        "players": [msgspec.to_builtins(person(s, player, hidden=True)) for player in range(s.n)],
+        "empire_pile": [CARDS[card] for card in s.empire_pile],
+        "event_pile": [box.event_ids[card] for card in s.event_pile],
+        "calamity_pile": [box.calamity_ids[card] for card in s.calamity_pile],
+        "treasure_pile": [box.treasure_ids[card] for card in s.treasure_pile],
+        "spied": _nobody(s.spied),
+    }
+
+
+# --- and back ------------------------------------------------------------------------------------------------------
+
+
+def _index(names: Sequence[str], name: str, where: str) -> int:
+    if name not in names:
+        raise BadInput(f"state.board.{where}", f"there is no {name!r}")
+    return names.index(name)
+
+
+def _indexes(names: Sequence[str], wanted: list[str], where: str) -> tuple[int, ...]:
+    return tuple([_index(names, name, where) for name in wanted])
+
+
+def _bits(numbers: Sequence[int]) -> int:
+    bits = 0
+    for number in numbers:
+        bits |= 1 << number
+    return bits
+
+
+def _number(value: int, low: int, high: int, where: str) -> int:
+    if not low <= value <= high:
+        raise BadInput(f"state.board.{where}", f"{value} is not from {low} to {high}")
+    return value
+
+
+def _many(value: int, where: str) -> int:
+    return _number(value, 0, 99999, where)
+
+
+def _player(s: Medioevo, player: int, where: str) -> int:
+    return _number(player, 0, s.n - 1, where)
+
+
+def _players(s: Medioevo, players: list[int], where: str) -> list[int]:
+    return [_player(s, player, where) for player in players]
+
+
+def _read_owner(s: Medioevo, owner: Owner, where: str) -> int:
+    if isinstance(owner, int):
+        return _player(s, owner, where)
+    if owner != _BARBARIAN:
+        raise BadInput(f"state.board.{where}", f"{owner!r} is neither a player nor {_BARBARIAN!r}")
+    return -1
+
+
+def _read_goods(goods: dict[str, int], where: str) -> tuple[int, ...]:
+    for good in goods:
+        _index(GOODS, good, where)
+    return tuple([_many(goods.get(good, 0), where) for good in GOODS])
+
+
+def _read_place(box: Box, id: str, where: str) -> int:
+    if id in _OFF_MAP_NUMBER:
+        return _OFF_MAP_NUMBER[id]
+    if id not in box.place_number:
+        raise BadInput(f"state.board.{where}", f"there is no place {id!r}")
+    return box.place_number[id]
+
+
+def _on_map(box: Box, id: str, where: str) -> int:
+    return _number(_read_place(box, id, where), 0, box.places - 1, where)
+
+
+def read_vehicle(player: int, id: str, where: str) -> int:
+    """The slot of a player's vehicle such as ``warship.1``."""
+    kind, _, n = id.partition(".")
+    if not n.isdigit():
+        raise BadInput(f"state.board.{where}", f"there is no vehicle {id!r}")
+    number = _number(int(n), 1, EACH_KIND, where) - 1
+    return FLEET * player + EACH_KIND * _index(VEHICLES, kind, where) + number
+
+
+def fill(s: Medioevo, board: Board) -> None:
+    """Lay `board` out on the empty table `s`."""
+    box = s.box
+    if len(board.players) != s.n:
+        raise BadInput("state.board.players", f"there are {len(board.players)}, not {s.n}")
+    for id, land in board.lands.items():
+        _fill_land(s, id, land)
+    for player, one in enumerate(board.players):
+        _fill_person(s, player, one)
+    for id, owner in board.holders.items():
+        s.holders[_index(box.kingdom_ids, id, "holders")] = _read_owner(s, owner, f"holders.{id}")
+    s.standards = tuple([_on_map(box, id, "standards") for id in board.standards])
+    s.pope = -1 if board.pope is None else _player(s, board.pope, "pope")
+    s.pirates = tuple(
+        [
+            (_on_map(box, one.at, "pirates"), _many(one.armies, "pirates"), _index(LEADERS, one.leader, "pirates"))
+            for one in board.pirates
+        ]
+    )
+    _fill_between(s, board)
+    s.empire_pile = _indexes(CARDS, board.empire_pile, "empire_pile")
+    s.empire_discards = _indexes(CARDS, board.empire_discards, "empire_discards")
+    s.event_pile = _indexes(box.event_ids, board.event_pile, "event_pile")
+    s.event_discards = _indexes(box.event_ids, board.event_discards, "event_discards")
+    s.calamity_pile = _indexes(box.calamity_ids, board.calamity_pile, "calamity_pile")
+    s.calamity_discards = _indexes(box.calamity_ids, board.calamity_discards, "calamity_discards")
+    s.treasure_pile = _indexes(box.treasure_ids, board.treasure_pile, "treasure_pile")
+    s.treasure_discards = _indexes(box.treasure_ids, board.treasure_discards, "treasure_discards")
+    s.round = _many(board.round, "round")
+    s.phase = _index(PHASES, board.phase, "phase")
+    if board.order:
+        s.order = tuple(_players(s, board.order, "order"))
+    s.active = -1 if board.active is None else _player(s, board.active, "active")
+    s.actions = _many(board.actions, "actions")
+    s.proposed = _number(board.proposed, 0, (1 << 60) - 1, "proposed")
+    s.half_price = board.half_price
+    s.settled = _bits([_on_map(box, id, "settled") for id in board.settled])
+    s.walled = _bits([_on_map(box, id, "walled") for id in board.walled])
+    s.spied = -1 if board.spied is None else _player(s, board.spied, "spied")
+    s.eliminated = tuple(_players(s, board.eliminated, "eliminated"))
+    s.ended = board.ended
+    s.won = tuple(_players(s, board.won, "won"))
+
+
+def _fill_between(s: Medioevo, board: Board) -> None:
+    """What holds between players, and the crusade."""
+    box = s.box
+    s.terms = tuple(
+        [
+            (
+                _index(TERMS, term.kind, "terms"),
+                _player(s, term.one, "terms"),
+                _player(s, term.other, "terms"),
+                _many(term.turns_one, "terms"),
+                _many(term.turns_other, "terms"),
+            )
+            for term in board.terms
+        ]
+    )
+    s.debts = tuple(
+        [
+            (
+                _player(s, debt.debtor, "debts"),
+                _player(s, debt.creditor, "debts"),
+                _many(debt.instalment, "debts"),
+                _many(debt.turns, "debts"),
+                _many(debt.overdue, "debts"),
+            )
+            for debt in board.debts
+        ]
+    )
+    s.blockades = tuple(
+        [
+            (
+                _player(s, one.by, "blockades"),
+                _player(s, one.against, "blockades"),
+                _on_map(box, one.at, "blockades"),
+                one.shores,
+            )
+            for one in board.blockades
+        ]
+    )
+    if board.crusade is not None:
+        found = board.crusade
+        if len(found.quotas) != s.n or len(found.committed) != s.n:
+            raise BadInput("state.board.crusade", f"quotas and committed are for {s.n} players")
+        s.crusade = Crusade(
+            _on_map(box, found.goal, "crusade.goal"),
+            _on_map(box, found.start, "crusade.start"),
+            _many(found.departs, "crusade.departs"),
+            _number(found.percent, 1, 100, "crusade.percent"),
+            _bits(_players(s, found.joiners, "crusade.joiners")),
+            tuple(found.quotas),
+            tuple(found.committed),
+            _on_map(box, found.at, "crusade.at"),
+        )
+
+
+def _fill_land(s: Medioevo, id: str, land: Land) -> None:
+    where = f"lands.{id}"
+    here = _on_map(s.box, id, where)
+    if here >= LAND or not s.realm.in_play[here]:
+        raise BadInput(f"state.board.{where}", "is no land in play")
+    s.owner[here] = _read_owner(s, land.owner, f"{where}.owner")
+    s.armies[here] = _many(land.armies, f"{where}.armies")
+    s.settlement[here] = _index(s.box.settlement_ids, land.settlement, f"{where}.settlement")
+    s.fort[here] = _index(s.box.fort_ids, land.fortification, f"{where}.fortification")
+    s.cathedral[here] = int(land.cathedral)
+    s.leader[here] = _index(LEADERS, land.leader, f"{where}.leader")
+    s.goods[here] = _read_goods(land.goods, f"{where}.goods")
+    s.spoils[here] = _read_goods(land.spoils, f"{where}.spoils")
+    s.building[here] = _index(TRADE_BUILDINGS, land.trade_building, f"{where}.trade_building")
+    s.granary[here] = _many(land.granary, f"{where}.granary")
+
+
+def _fill_person(s: Medioevo, player: int, one: Person) -> None:
+    box, n, where = s.box, s.n, f"players[{player}]"
+    if one.kingdom:
+        s.kingdoms[player] = _index(box.kingdom_ids, one.kingdom, f"{where}.kingdom")
+    s.techs[player] = _bits(_indexes(TECHNOLOGIES, one.technologies, f"{where}.technologies"))
+    s.fresh[player] = _bits(_indexes(TECHNOLOGIES, one.fresh, f"{where}.fresh"))
+    s.shown[player] = _indexes(CARDS, one.shown, f"{where}.shown")
+    s.honour[player] = _number(one.honour, -9999, 9999, f"{where}.honour")
+    s.honour_peak[player] = _many(one.honour_peak, f"{where}.honour_peak")
+    s.coins[player] = _many(one.coins, f"{where}.coins")
+    s.excommunicated |= one.excommunicated << player
+    s.ban[player] = _number(one.ban, 0, 2, f"{where}.ban")
+    s.causes[player] = _bits(_indexes(CAUSES, one.causes, f"{where}.causes"))
+    s.outfit[player] = _many(one.outfit, f"{where}.outfit")
+    for name, answer in one.orders.items():
+        question = _index(ORDERS, name, f"{where}.orders")
+        s.orders[len(ORDERS) * player + question] = _index(ORDER_ANSWERS[question], answer, f"{where}.orders.{name}")
+    s.war[player] = _bits(_players(s, one.war, f"{where}.war"))
+    s.allied[player] = _bits(_players(s, one.allied, f"{where}.allied"))
+    s.passage[player] = _bits(_players(s, one.passage, f"{where}.passage"))
+    s.commerce[player] = _bits(_players(s, one.commerce, f"{where}.commerce"))
+    for table, values in ((s.rates, one.rates), (s.casus, one.casus_belli)):
+        for other, value in values.items():
+            if not other.isdigit():
+                raise BadInput(f"state.board.{where}", f"{other!r} is not the number of a player")
+            table[n * player + _player(s, int(other), where)] = _many(value, where)
+    s.swords[player] = _number(one.sword, 0, n, f"{where}.sword")
+    s.florins[player] = _number(one.florins, 0, 10**9, f"{where}.florins")
+    s.reserve[player] = _many(one.reserve, f"{where}.reserve")
+    s.generals[player] = _many(one.generals, f"{where}.generals")
+    s.grain[player] = _many(one.grain, f"{where}.grain")
+    s.hands[player] = tuple(sorted(_indexes(CARDS, one.hand, f"{where}.hand")))
+    if one.objective:
+        s.objectives[player] = _index(box.objective_ids, one.objective, f"{where}.objective")
+    s.bids[player] = _number(one.bid, 0, 10**9, f"{where}.bid")
+    _fill_pieces(s, player, one, where)
+
+
+def _fill_pieces(s: Medioevo, player: int, one: Person, where: str) -> None:
+    for vehicle in one.vehicles:
+        slot = read_vehicle(player, f"{vehicle.kind}.{vehicle.n}", f"{where}.vehicles")
+        s.vehicle_at[slot] = _read_place(s.box, vehicle.at, f"{where}.vehicles")
+        s.vehicle_armies[slot] = _many(vehicle.armies, f"{where}.vehicles")
+        s.vehicle_goods[slot] = _read_goods(vehicle.goods, f"{where}.vehicles")
+        s.vehicle_spent[slot] = _many(vehicle.spent, f"{where}.vehicles")
+        s.vehicle_bonus[slot] = _number(vehicle.bonus, -99, 99, f"{where}.vehicles")
+        s.vehicle_marks[slot] = _bits(_indexes(MARKS, vehicle.marks, f"{where}.vehicles"))
+    for banner in one.banners:
+        slot = BANNERS * player + _number(banner.n, 1, BANNERS, f"{where}.banners") - 1
+        if "." in banner.at:
+            s.banner_at[slot] = ABOARD + read_vehicle(player, banner.at, f"{where}.banners")
+        else:
+            s.banner_at[slot] = _read_place(s.box, banner.at, f"{where}.banners")
+        s.banner_level[slot] = _number(banner.level, 1, 3, f"{where}.banners")
+        s.banner_general[slot] = int(banner.general)
+        s.banner_armies[slot] = _many(banner.armies, f"{where}.banners")
+        s.banner_reach[slot] = _number(banner.reach, 0, 4, f"{where}.banners")
+        s.banner_attacks[slot] = _many(banner.attacks, f"{where}.banners")
+        s.banner_spent[slot] = _many(banner.spent, f"{where}.banners")
+        s.banner_earned[slot] = _many(banner.earned, f"{where}.banners")
+    for engine in one.engines:
+        slot = BANNERS * player + _number(engine.n, 1, BANNERS, f"{where}.engines") - 1
+        s.engine_at[slot] = _read_place(s.box, engine.at, f"{where}.engines")
+        s.engines_moved |= engine.moved << slot
