@@ -28,6 +28,12 @@ from regnum.games.anno890.box import CROPS
 from regnum.games.anno890.game import Anno890Game
 from regnum.games.anno890.grid import CELLS
 from regnum.games.anno890.steps.trios import UseAbility
+from regnum.games.medioevo import form as medioevo_form
+from regnum.games.medioevo import options as medioevo_options
+from regnum.games.medioevo.box import FAITHS
+from regnum.games.medioevo.game import STEPS as MEDIOEVO_STEPS
+from regnum.games.medioevo.game import MedioevoGame
+from regnum.games.medioevo.scoring import CLAUSES as MEDIOEVO_ENDINGS
 from regnum.games.seven import options as seven_options
 from regnum.games.seven import schema as seven
 from regnum.games.seven.game import STEPS as SEVEN_STEPS
@@ -48,7 +54,7 @@ KINDS = "prompt|option|reason|event|score|board|note|ui|cli|fx"
 KEY = re.compile(rf"({KINDS})(-[a-z0-9_]+)+|seat-unnamed|@[a-z]+(-[a-z]+)*")
 PREFIX = re.compile(rf"({KINDS})-[a-z-]*")
 SPOKEN_IN_PLAY = re.compile("(prompt|option|reason|event|score)-")
-NAMES = ["Anna", "Bruno", "Carla", "Dario", "Elena", "Fulvio"]
+NAMES = ["Anna", "Bruno", "Carla", "Dario", "Elena", "Fulvio", "Gemma", "Ivo", "Lea", "Marco"]
 
 
 class Speech(NamedTuple):
@@ -380,7 +386,85 @@ SEVEN = Speech(
     },
 )
 
-SPEECH = {"anno890": ANNO890, "viscounts": VISCOUNTS, "seven": SEVEN}
+
+# --- Medioevo Universale ---------------------------------------------------------------------------------------------
+
+
+def _medioevo_strangers() -> Iterator[Option]:
+    yield from _options_in(list(vars(medioevo_options).values()))
+    game = regnum.game("medioevo")
+    assert isinstance(game, MedioevoGame)
+    yield from _options_in(list(vars(game.box).values()))
+    yield from _options_in(list(game.box.at.values()))
+    yield from (option(verb) for step in MEDIOEVO_STEPS for verb in getattr(step, "verbs", ()))
+
+
+def _medioevo_table(number: int, seats: int) -> dict[str, OptionValue]:
+    special: dict[str, OptionValue] = {"honour_coins": True, "trade_buildings": True, "treasures": True}
+    return special if number % 2 else {}
+
+
+def _medioevo_rare() -> list[State]:
+    return []
+
+
+_MEDIOEVO_FORMS = (
+    *(medioevo_form.Land, medioevo_form.VehicleForm, medioevo_form.BannerForm, medioevo_form.EngineForm),
+    *(medioevo_form.Person, medioevo_form.Term, medioevo_form.Debt, medioevo_form.Blockade, medioevo_form.Pirate),
+    *(medioevo_form.CrusadeForm, medioevo_form.Board),
+)
+# What only the whole JSON holds, never a view.
+_MEDIOEVO_UNSEEN = {"empire_pile", "event_pile", "calamity_pile", "treasure_pile", "spied", "round"}
+MEDIOEVO = Speech(
+    families={},
+    named={
+        *(f"ending-{how}" for how in MEDIOEVO_ENDINGS),
+        *("tally-rounds", "tally-eliminated", "tally-pirates"),
+        *(f"faith-{faith}" for faith in FAITHS),
+        *(
+            f"part-{name}"
+            for form in _MEDIOEVO_FORMS
+            for name in form.__struct_fields__
+            if name not in _MEDIOEVO_UNSEEN
+        ),
+    },
+    content=(
+        ("territory", "place", ()),
+        ("sea", "place", ()),
+        ("city", "place", ()),
+        ("kingdom", "kingdom", ()),
+        ("good", "good", ()),
+        ("technology", "technology", ()),
+        ("empire_card", "card", ()),
+        ("event_card", "card", ()),
+        ("calamity", "card", ()),
+        ("objective", "objective", ()),
+        ("vehicle", "piece", ()),
+        ("settlement", "piece", ()),
+        ("fortification", "piece", ()),
+        ("trade_building", "piece", ()),
+        ("piece", "piece", ()),
+    ),
+    strangers=_medioevo_strangers,
+    games=16,
+    table=_medioevo_table,
+    rare=_medioevo_rare,
+    unreached={
+        "reason-not-your-turn",  # said by `Play`, for a seat that is not asked
+        *("event-barbarian-general", "event-commander", "event-casus-belli", "event-coin", "event-hands-over"),
+        *(
+            "reason-not-offered",
+            "event-honour-lost",
+            "option-yes",
+            "option-no",
+            "option-player",
+            "score-yellow",
+            "score-green",
+        ),
+    },
+)
+
+SPEECH = {"anno890": ANNO890, "viscounts": VISCOUNTS, "seven": SEVEN, "medioevo": MEDIOEVO}
 every_game = pytest.mark.parametrize("id", SPEECH)
 both_languages = pytest.mark.parametrize("lang", LANGUAGES)
 

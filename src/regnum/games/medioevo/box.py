@@ -314,7 +314,9 @@ class Box:
         if tuple(card.id for card in contents.empire_card) != CARDS:
             raise BadInput("empire_card", f"the rules know {', '.join(CARDS)}")
         self.card_number = {id: n for n, id in enumerate(CARDS)}
-        self.empire_deck = [n for n, card in enumerate(contents.empire_card) if n != POPE_CARD for _ in range(card.count)]
+        self.empire_deck = [
+            n for n, card in enumerate(contents.empire_card) if n != POPE_CARD for _ in range(card.count)
+        ]
         self.event_ids = [card.id for card in contents.event_card]
         self.event_deck = [n for n, card in enumerate(contents.event_card) for _ in range(card.count)]
         self.calamity_ids = [card.id for card in contents.calamity]

@@ -32,18 +32,12 @@ class Crusade:
 
     def with_armies(self, armies: tuple[int, ...]) -> Crusade:
         """3.30.5.j, or after losses."""
-        return Crusade(
-            self.goal, self.start, self.departs, self.percent, self.joiners, self.quotas, armies, self.place
-        )
+        return Crusade(self.goal, self.start, self.departs, self.percent, self.joiners, self.quotas, armies, self.place)
 
     def with_joiners(self, joiners: int) -> Crusade:
         """3.30.5.z."""
-        return Crusade(
-            self.goal, self.start, self.departs, self.percent, joiners, self.quotas, self.armies, self.place
-        )
+        return Crusade(self.goal, self.start, self.departs, self.percent, joiners, self.quotas, self.armies, self.place)
 
     def moved(self, place: int) -> Crusade:
         """3.30.5.o."""
-        return Crusade(
-            self.goal, self.start, self.departs, self.percent, self.joiners, self.quotas, self.armies, place
-        )
+        return Crusade(self.goal, self.start, self.departs, self.percent, self.joiners, self.quotas, self.armies, place)

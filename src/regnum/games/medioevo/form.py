@@ -104,14 +104,14 @@ class Person(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     allied: list[int] = []
     passage: list[int] = []
     commerce: list[int] = []
-    rates: dict[str, int] = {}
-    casus_belli: dict[str, int] = {}
+    rates: list[int] = []  # percent of a sale, by the owner of the city
+    casus_belli: list[int] = []  # by whom they are held against
     sword: int = 0
     # Behind the panel.
     florins: int = 0
     reserve: int = 0
     generals: int = 0
-    grain: int = 0
+    grain_reserves: int = 0
     hand: list[str] = []
     objective: str = ""
     bid: int = 0
@@ -206,6 +206,12 @@ def _seats(bits: int) -> list[int]:
 
 def _goods(goods: tuple[int, ...]) -> dict[str, int]:
     return {good: n for good, n in zip(GOODS, goods, strict=True) if n}
+
+
+def _row(table: list[int], player: int, n: int) -> list[int]:
+    """The numbers of a player towards each other; none at all are left out."""
+    row = table[n * player : n * (player + 1)]
+    return row if any(row) else []
 
 
 def _owner(owner: int) -> Owner:
@@ -305,15 +311,15 @@ def person(s: Medioevo, player: int, hidden: bool) -> Person:
         allied=_seats(s.allied[player]),
         passage=_seats(s.passage[player]),
         commerce=_seats(s.commerce[player]),
-        rates={str(other): s.rates[n * player + other] for other in range(n) if s.rates[n * player + other]},
-        casus_belli={str(other): s.casus[n * player + other] for other in range(n) if s.casus[n * player + other]},
+        rates=_row(s.rates, player, n),
+        casus_belli=_row(s.casus, player, n),
         sword=s.swords[player],
     )
     if hidden:
         shown.florins = s.florins[player]
         shown.reserve = s.reserve[player]
         shown.generals = s.generals[player]
-        shown.grain = s.grain[player]
+        shown.grain_reserves = s.grain[player]
         shown.hand = [CARDS[card] for card in s.hands[player]]
         shown.objective = s.box.objective_ids[s.objectives[player]] if s.objectives[player] >= 0 else ""
         shown.bid = s.bids[player]
@@ -600,16 +606,16 @@ def _fill_person(s: Medioevo, player: int, one: Person) -> None:
     s.allied[player] = _bits(_players(s, one.allied, f"{where}.allied"))
     s.passage[player] = _bits(_players(s, one.passage, f"{where}.passage"))
     s.commerce[player] = _bits(_players(s, one.commerce, f"{where}.commerce"))
-    for table, values in ((s.rates, one.rates), (s.casus, one.casus_belli)):
-        for other, value in values.items():
-            if not other.isdigit():
-                raise BadInput(f"state.board.{where}", f"{other!r} is not the number of a player")
-            table[n * player + _player(s, int(other), where)] = _many(value, where)
+    for table, row in ((s.rates, one.rates), (s.casus, one.casus_belli)):
+        if row:
+            if len(row) != n:
+                raise BadInput(f"state.board.{where}", f"rates and casus belli are for {n} players")
+            table[n * player : n * (player + 1)] = [_many(value, where) for value in row]
     s.swords[player] = _number(one.sword, 0, n, f"{where}.sword")
     s.florins[player] = _number(one.florins, 0, 10**9, f"{where}.florins")
     s.reserve[player] = _many(one.reserve, f"{where}.reserve")
     s.generals[player] = _many(one.generals, f"{where}.generals")
-    s.grain[player] = _many(one.grain, f"{where}.grain")
+    s.grain[player] = _many(one.grain_reserves, f"{where}.grain_reserves")
     s.hands[player] = tuple(sorted(_indexes(CARDS, one.hand, f"{where}.hand")))
     if one.objective:
         s.objectives[player] = _index(box.objective_ids, one.objective, f"{where}.objective")

@@ -129,6 +129,7 @@ class MedioevoGame(Game):
             "event": box.event_ids,
             "calamity": box.calamity_ids,
             "treasure": box.treasure_ids,
+            "objective": box.objective_ids,
             "technology": TECHNOLOGIES,
         }
         return tables.get(kind)

@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from regnum.games.medioevo.state import Medioevo
 
 
-
 def broken_laws(s: Medioevo) -> list[str]:
     """Every law that this position breaks, in words; none in a position that can be reached."""
     return [*_cards(s), *_supply(s), *_map(s), *_pieces(s), *_players(s)]
@@ -50,9 +49,7 @@ def _supply(s: Medioevo) -> list[str]:
     """7.10.sup: single figures are limited to the box."""
     supply = s.box.supply
     leaders = [*s.leader, *(leader for _, _, leader in s.pirates)]
-    warships = sum(
-        at != ABSENT for slot, at in enumerate(s.vehicle_at) if slot % FLEET // EACH_KIND == WARSHIP
-    )
+    warships = sum(at != ABSENT for slot, at in enumerate(s.vehicle_at) if slot % FLEET // EACH_KIND == WARSHIP)
     counts = (
         ("cathedrals", sum(s.cathedral), supply.cathedrals),
         ("commanders", leaders.count(1), supply.commanders),
@@ -95,7 +92,7 @@ def _pieces(s: Medioevo) -> list[str]:
             problems.append(f"vehicle {slot}: fewer than none aboard")
         if goods != NOTHING and kind >= WARSHIP:
             problems.append(f"vehicle {slot}: goods aboard a {VEHICLES[kind]}")
-        if at >= 0 and (at < LAND and s.owner[at] == UNUSED or at >= LAND and not s.box.is_ship[kind]):
+        if at >= 0 and ((at < LAND and s.owner[at] == UNUSED) or (at >= LAND and not s.box.is_ship[kind])):
             problems.append(f"vehicle {slot}: a {VEHICLES[kind]} cannot be at {s.box.place_ids[at]}")
     aboard = [at for at in s.banner_at if at >= ABOARD]
     if len(set(aboard)) != len(aboard):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from regnum.core.message import Message, Prompt, PromptKind, Reason
 from regnum.core.option import Option
 from regnum.core.step import Act
-from regnum.games.medioevo.box import CHRISTIAN, FLEET, VEHICLES
+from regnum.games.medioevo.box import CARAVAN, CAVALRY, CHRISTIAN, FLEET, TRADE_SHIP, VEHICLES, WARSHIP
 from regnum.games.medioevo.constants import BARBARIAN, ENGINES, FIRST_BERTH
 from regnum.games.medioevo.decks import draw_empire
 from regnum.games.medioevo.lands import cathedral_fits, is_port, own_kingdom
@@ -134,7 +134,8 @@ class PlacePieces(Act[Medioevo]):
         asks: list[PlacePiece] = [
             PlaceEngine(player),
             PlaceBanner(player),
-            *[PlaceVehicle(player, kind) for kind in reversed(range(len(VEHICLES)))],
+            # Ships first, as they find fewer places.
+            *[PlaceVehicle(player, kind) for kind in (CAVALRY, CARAVAN, WARSHIP, TRADE_SHIP)],
             PlaceCathedral(player),
         ]
         if s.rulings.automatic_placement:

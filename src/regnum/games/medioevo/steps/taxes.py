@@ -34,9 +34,7 @@ class Taxes(Act[Medioevo]):
             s.debts = tuple([debt for debt in [_pay_debt(s, debt, player) for debt in s.debts] if debt[3] or debt[4]])
 
 
-def _pay_debt(
-    s: Medioevo, debt: tuple[int, int, int, int, int], player: int
-) -> tuple[int, int, int, int, int]:
+def _pay_debt(s: Medioevo, debt: tuple[int, int, int, int, int], player: int) -> tuple[int, int, int, int, int]:
     """5.01.p4: an instalment with what is overdue; who cannot pay all pays what he has and gives a casus belli."""
     debtor, creditor, instalment, turns, overdue = debt
     if debtor != player:

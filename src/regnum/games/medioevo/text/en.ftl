@@ -4,3 +4,240 @@
 
 game-title = Medioevo Universale
 game-tagline = Kingdoms of Europe, Africa and the Levant about 1265: trade, diplomacy, learning and war.
+
+### Endings, figures, words
+
+ending-ceiling = A player has reached the honour that was agreed.
+ending-rounds = The last round is over.
+ending-empire = A player holds every territory of his objective.
+ending-mongols = The Mongols have reached their goal.
+ending-survivor = Only one kingdom is left.
+tally-rounds = Rounds
+tally-eliminated = Players eliminated
+tally-pirates = Pirate ships at the end
+faith-christian = Christian
+faith-muslim = Muslim
+faith-orthodox = Orthodox
+score-honour = Honour recorded
+score-yellow = Yellow territories of the objective
+score-red = Red territories of the objective
+score-green = Home territories lost
+
+### table
+
+table-length = Length
+table-length-text = How much honour ends the game, and which round is the last at the latest.
+table-length-short = short: 15 honour points, 6 rounds
+table-length-evening = an evening: 30 honour points, 12 rounds
+table-length-epic = epic: 60 honour points, 30 rounds
+table-duration = End of the game
+table-duration-text = Whether honour can end the game before the last round.
+table-duration-ceiling = honour or the last round
+table-duration-rounds = only the last round
+table-placement = First placement
+table-placement-text = Who places the pieces and armies of the outfit.
+table-placement-players = the players
+table-placement-automatic = the program, for a quick start
+table-towers = Towers and standards
+table-towers-text = Towers in Rome, Constantinople and Jerusalem defend, hold people and bring reinforcements.
+table-towers-true = with towers
+table-towers-false = without
+table-religion_levels = Four levels of religion
+table-religion_levels-text = The religion technologies follow one another; all four let the Heroine defend.
+table-religion_levels-true = with four levels
+table-religion_levels-false = as printed
+table-honour_coins = Honour coins
+table-honour_coins-text = A coin for every ten points of honour, to be spent for a card, armies or florins.
+table-honour_coins-true = with coins
+table-honour_coins-false = without
+table-trade_buildings = Farms, markets, mines
+table-trade_buildings-text = Buildings that change the prices of their city; grain reserves need a farm.
+table-trade_buildings-true = with trade buildings
+table-trade_buildings-false = without
+table-treasures = Treasures
+table-treasures-text = Who slays a barbarian general draws a treasure.
+table-treasures-true = with treasures
+table-treasures-false = without
+table-northern_garrisons = Northern garrisons
+table-northern_garrisons-text = With ten players Novgorod and the Teutonic Knights start with two armies in each territory.
+table-northern_garrisons-true = two armies
+table-northern_garrisons-false = one army
+table-zones = Land zones
+table-zones-text = How much of the map is in play.
+table-zones-by_players = by the number of players
+table-zones-all = always all four
+table-auction = Auction of swords
+table-auction-text = What the winner of a sword pays.
+table-auction-second_price = the second bid plus 1
+table-auction-first_price = his own bid
+table-first_swords = Swords of the first round
+table-first_swords-text = Whether the swords of set-up also serve in round 1.
+table-first_swords-kept = kept
+table-first_swords-drawn = auctioned and drawn anew
+
+### common
+
+option-done = Done
+option-yes = Yes
+option-no = No
+option-automatic = Let the program place the rest
+option-amount = { $n }
+option-player = { $player }
+reason-not-offered = This cannot be chosen here.
+event-earns = { $player } receives { $n } florins.
+event-pays = { $player } pays { $n } florins.
+event-hands-over = { $player } pays { $n } florins to { $other }.
+event-honour-gained = { $player } gains { $n } honour ({ $total } in all).
+event-honour-lost = { $player } loses { $n } honour ({ $total } in all).
+event-coin = { $player } receives an honour coin and has { $n }.
+event-casus-belli = { $player } marks { $n } casus belli against { $other }.
+event-draws = { $player } draws an empire card.
+event-draws-card = You draw { $card }.
+event-turns-up = { $player } turns up { $card }.
+event-commander = A barbarian commander appears in { $place }.
+event-barbarian-general = A barbarian general appears in { $place }.
+event-wins = { $player } wins with { $n } points.
+
+### setup
+
+prompt-kingdom = Choose your kingdom.
+option-kingdom = { $kingdom } ({ $faith })
+reason-kingdom-taken = This kingdom is taken.
+reason-kingdom-not-in-play = Nobody can play this kingdom now.
+reason-faith-full = There are enough players of this faith.
+event-kingdom = { $player } rules: { $kingdom }.
+event-pope = { $player } is Pope.
+prompt-place = Place: { $piece }.
+option-place = { $place }
+reason-not-a-place = It cannot be placed there.
+event-places = { $player } places in { $place }: { $piece }.
+prompt-lot = Place { $n } armies; { $total } are left.
+option-army-at = { $place } ({ $armies } of { $limit })
+option-aboard = Aboard: { $vehicle } { $n }
+reason-no-room = There is no room for that.
+prompt-how-many-armies = How many armies go to { $place }?
+event-places-armies = { $player } places { $n } armies in { $place }.
+event-automatic = The armies of { $player } are placed by rule.
+
+### round
+
+event-round = Round { $n } begins.
+event-turn = The turn of { $player }.
+
+### swords
+
+prompt-bid = Sword { $sword }: the most you would pay of your { $florins } florins.
+option-bid = { $n } florins
+reason-bid = You may bid one of the sums offered, at most { $florins } florins.
+event-sword = { $player } wins sword { $sword }.
+event-order = { $n }: { $player }.
+
+### reinforcements
+
+event-reinforcements = { $player } receives { $n } armies.
+prompt-mercenaries = Mercenary: how many armies do you hire at { $price } florins each? You have { $florins }.
+reason-mercenaries = One card brings no more than that, or there is no card or no money for it.
+event-mercenaries = { $player } hires { $n } armies.
+
+### parts of the board
+
+part-actions = Diplomatic actions used
+part-active = Turn of
+part-allied = Allied with
+part-armies = Armies
+part-at = Place
+part-attacks = Attacks made
+part-ban = Bans of excommunication
+part-banners = Banners
+part-bid = Bid
+part-blockades = Blockades
+part-against = Against
+part-by = By
+part-shores = By both shores
+part-bonus = Movement changed by
+part-calamities_left = Calamities left
+part-calamity_discards = Calamities that have struck
+part-cards = Empire cards in hand
+part-casus_belli = Casus belli
+part-cathedral = Cathedral
+part-causes = Grounds for excommunication
+part-coins = Honour coins
+part-commerce = May trade with
+part-committed = Armies committed
+part-creditor = Creditor
+part-crusade = Crusade
+part-debtor = Debtor
+part-debts = Debts
+part-departs = Departs in round
+part-earned = Levels earned
+part-eliminated = Eliminated
+part-empire_discards = Empire cards discarded
+part-empire_left = Empire cards left
+part-ended = Ended by
+part-engines = Engines
+part-event_discards = Events that have happened
+part-events_left = Events left
+part-excommunicated = Excommunicated
+part-florins = Florins
+part-fortification = Fortification
+part-fresh = Learned this turn
+part-general = General
+part-generals = Generals in reserve
+part-goal = Goal
+part-goods = Goods
+part-grain_reserves = Grain reserves
+part-granary = Grain reserves in the farm
+part-half_price = An architect works
+part-hand = Hand
+part-holders = Last complete holder
+part-honour = Honour
+part-honour_peak = Tens of honour reached
+part-instalment = Instalment
+part-joiners = Crusaders
+part-kind = Kind
+part-kingdom = Kingdom
+part-lands = Territories
+part-leader = Barbarian leader
+part-level = Experience
+part-marks = Marks
+part-moved = Moved
+part-n = Number
+part-objective = Objective
+part-one = One
+part-order = Order of play
+part-orders = Standing orders
+part-other = Other
+part-outfit = Armies to place
+part-overdue = Overdue
+part-owner = Owner
+part-passage = May pass through
+part-percent = Percentage to send
+part-phase = Phase
+part-pirates = Pirate ships
+part-players = Players
+part-pope = Pope
+part-proposed = Proposals made
+part-quotas = Quotas
+part-rates = Share of sales paid
+part-reach = Attacks and points of the turn
+part-reserve = Armies in reserve
+part-settled = Settlements raised
+part-settlement = Settlement
+part-shown = Cards in force
+part-spent = Points spent
+part-spoils = Goods for whoever comes
+part-standards = Standards
+part-start = Departure
+part-sword = Sword
+part-technologies = Technologies
+part-terms = Truces and imposed pacts
+part-trade_building = Trade building
+part-treasure_discards = Treasures found
+part-treasures_left = Treasures left
+part-turns = Turns left
+part-turns_one = Turns of the first
+part-turns_other = Turns of the second
+part-vehicles = Vehicles
+part-walled = Fortifications raised
+part-war = At war with
+part-won = Winners

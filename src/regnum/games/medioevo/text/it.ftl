@@ -1,6 +1,243 @@
-# Medioevo Universale in English.
-# Names of places, cards and pieces come from the content: place-*, kingdom-*, card-*, piece-* …; an argument such as
-# $place or $card arrives in words. Each subject has a section of its own, headed by three hashes.
+# Medioevo Universale in italiano.
+# I nomi di luoghi, carte e pezzi vengono dal contenuto: place-*, kingdom-*, card-*, piece-* …; un argomento come $place
+# o $card arriva in parole. Ogni argomento ha una sua sezione, introdotta da tre cancelletti.
 
 game-title = Medioevo Universale
-game-tagline = Kingdoms of Europe, Africa and the Levant about 1265: trade, diplomacy, learning and war.
+game-tagline = Regni d'Europa, d'Africa e del Levante intorno al 1265: commercio, diplomazia, sapere e guerra.
+
+### Endings, figures, words
+
+ending-ceiling = Un giocatore ha raggiunto l'onore stabilito.
+ending-rounds = L'ultimo turno di gioco è finito.
+ending-empire = Un giocatore possiede tutti i territori del suo obiettivo.
+ending-mongols = I Mongoli hanno raggiunto la loro meta.
+ending-survivor = È rimasto un solo regno.
+tally-rounds = Turni di gioco
+tally-eliminated = Giocatori eliminati
+tally-pirates = Navi pirata alla fine
+faith-christian = Cristiano
+faith-muslim = Musulmano
+faith-orthodox = Ortodosso
+score-honour = Onore registrato
+score-yellow = Territori gialli dell'obiettivo
+score-red = Territori rossi dell'obiettivo
+score-green = Territori della patria perduti
+
+### table
+
+table-length = Durata
+table-length-text = Quanto onore chiude la partita e quale turno di gioco è al più tardi l'ultimo.
+table-length-short = breve: 15 punti onore, 6 turni di gioco
+table-length-evening = una serata: 30 punti onore, 12 turni di gioco
+table-length-epic = epica: 60 punti onore, 30 turni di gioco
+table-duration = Fine della partita
+table-duration-text = Se l'onore può chiudere la partita prima dell'ultimo turno di gioco.
+table-duration-ceiling = l'onore o l'ultimo turno di gioco
+table-duration-rounds = solo l'ultimo turno di gioco
+table-placement = Posizionamento iniziale
+table-placement-text = Chi posiziona i pezzi e le armate della dotazione.
+table-placement-players = i giocatori
+table-placement-automatic = il programma, per cominciare subito
+table-towers = Torri e stendardi
+table-towers-text = Le torri di Roma, Costantinopoli e Gerusalemme difendono, ospitano popolazione e danno rinforzi.
+table-towers-true = con le torri
+table-towers-false = senza
+table-religion_levels = Quattro livelli di religione
+table-religion_levels-text = Le tecnologie religiose si susseguono; tutte e quattro permettono all'Eroina di difendere.
+table-religion_levels-true = con quattro livelli
+table-religion_levels-false = come stampate
+table-honour_coins = Monete onore
+table-honour_coins-text = Una moneta ogni dieci punti onore, da spendere per una carta, armate o fiorini.
+table-honour_coins-true = con le monete
+table-honour_coins-false = senza
+table-trade_buildings = Fattorie, mercati, miniere
+table-trade_buildings-text = Edifici che cambiano i prezzi della loro città; le scorte di grano richiedono una fattoria.
+table-trade_buildings-true = con gli edifici commerciali
+table-trade_buildings-false = senza
+table-treasures = Tesori
+table-treasures-text = Chi uccide un generale barbaro pesca un tesoro.
+table-treasures-true = con i tesori
+table-treasures-false = senza
+table-northern_garrisons = Guarnigioni del Nord
+table-northern_garrisons-text = In dieci giocatori Novgorod e i Cavalieri Teutonici iniziano con due armate per territorio.
+table-northern_garrisons-true = due armate
+table-northern_garrisons-false = un'armata
+table-zones = Zone di terra
+table-zones-text = Quanta parte della mappa è in gioco.
+table-zones-by_players = secondo il numero dei giocatori
+table-zones-all = sempre tutte e quattro
+table-auction = Asta delle spade
+table-auction-text = Quanto paga chi vince una spada.
+table-auction-second_price = la seconda offerta più 1
+table-auction-first_price = la propria offerta
+table-first_swords = Spade del primo turno
+table-first_swords-text = Se le spade della preparazione valgono anche nel primo turno di gioco.
+table-first_swords-kept = si tengono
+table-first_swords-drawn = si rimettono all'asta e si pescano di nuovo
+
+### common
+
+option-done = Fatto
+option-yes = Sì
+option-no = No
+option-automatic = Lascia che il programma posizioni il resto
+option-amount = { $n }
+option-player = { $player }
+reason-not-offered = Questo qui non si può scegliere.
+event-earns = { $player } riceve { $n } fiorini.
+event-pays = { $player } paga { $n } fiorini.
+event-hands-over = { $player } paga { $n } fiorini a { $other }.
+event-honour-gained = { $player } guadagna { $n } punti onore ({ $total } in tutto).
+event-honour-lost = { $player } perde { $n } punti onore ({ $total } in tutto).
+event-coin = { $player } riceve una moneta onore e ne ha { $n }.
+event-casus-belli = { $player } segna { $n } casus belli contro { $other }.
+event-draws = { $player } pesca una carta Impero.
+event-draws-card = Peschi { $card }.
+event-turns-up = { $player } scopre { $card }.
+event-commander = Un comandante barbaro compare in { $place }.
+event-barbarian-general = Un generale barbaro compare in { $place }.
+event-wins = { $player } vince con { $n } punti.
+
+### setup
+
+prompt-kingdom = Scegli il tuo regno.
+option-kingdom = { $kingdom } ({ $faith })
+reason-kingdom-taken = Questo regno è già preso.
+reason-kingdom-not-in-play = Nessuno può giocare questo regno ora.
+reason-faith-full = I giocatori di questa fede sono già abbastanza.
+event-kingdom = { $player } regna: { $kingdom }.
+event-pope = { $player } è Papa.
+prompt-place = Posiziona: { $piece }.
+option-place = { $place }
+reason-not-a-place = Lì non si può posizionare.
+event-places = { $player } posiziona in { $place }: { $piece }.
+prompt-lot = Posiziona { $n } armate; ne restano { $total }.
+option-army-at = { $place } ({ $armies } di { $limit })
+option-aboard = A bordo: { $vehicle } { $n }
+reason-no-room = Non c'è posto.
+prompt-how-many-armies = Quante armate vanno in { $place }?
+event-places-armies = { $player } posiziona { $n } armate in { $place }.
+event-automatic = Le armate di { $player } sono posizionate in automatico.
+
+### round
+
+event-round = Inizia il turno di gioco { $n }.
+event-turn = Il turno di { $player }.
+
+### swords
+
+prompt-bid = Spada { $sword }: il massimo che pagheresti dei tuoi { $florins } fiorini.
+option-bid = { $n } fiorini
+reason-bid = Puoi offrire una delle somme proposte, al massimo { $florins } fiorini.
+event-sword = { $player } vince la spada { $sword }.
+event-order = { $n }: { $player }.
+
+### reinforcements
+
+event-reinforcements = { $player } riceve { $n } armate.
+prompt-mercenaries = Mercenario: quante armate assoldi a { $price } fiorini l'una? Ne hai { $florins }.
+reason-mercenaries = Una carta non ne porta di più, oppure manca la carta o il denaro.
+event-mercenaries = { $player } assolda { $n } armate.
+
+### parts of the board
+
+part-actions = Azioni diplomatiche usate
+part-active = Turno di
+part-allied = Alleato con
+part-armies = Armate
+part-at = Luogo
+part-attacks = Attacchi fatti
+part-ban = Divieti della scomunica
+part-banners = Vessilli
+part-bid = Offerta
+part-blockades = Blocchi navali
+part-against = Contro
+part-by = Da
+part-shores = Da entrambe le sponde
+part-bonus = Movimento cambiato di
+part-calamities_left = Calamità rimaste
+part-calamity_discards = Calamità accadute
+part-cards = Carte Impero in mano
+part-casus_belli = Casus belli
+part-cathedral = Cattedrale
+part-causes = Motivi di scomunica
+part-coins = Monete onore
+part-commerce = Può commerciare con
+part-committed = Armate impegnate
+part-creditor = Creditore
+part-crusade = Crociata
+part-debtor = Debitore
+part-debts = Debiti
+part-departs = Parte nel turno di gioco
+part-earned = Livelli guadagnati
+part-eliminated = Eliminati
+part-empire_discards = Carte Impero scartate
+part-empire_left = Carte Impero rimaste
+part-ended = Finita per
+part-engines = Macchine d'assedio
+part-event_discards = Eventi accaduti
+part-events_left = Eventi rimasti
+part-excommunicated = Scomunicato
+part-florins = Fiorini
+part-fortification = Fortificazione
+part-fresh = Apprese in questo turno
+part-general = Generale
+part-generals = Generali in riserva
+part-goal = Meta
+part-goods = Merci
+part-grain_reserves = Scorte di grano
+part-granary = Scorte di grano nella fattoria
+part-half_price = Un architetto lavora
+part-hand = Mano
+part-holders = Ultimo possessore completo
+part-honour = Onore
+part-honour_peak = Decine d'onore raggiunte
+part-instalment = Rata
+part-joiners = Crociati
+part-kind = Tipo
+part-kingdom = Regno
+part-lands = Territori
+part-leader = Capo barbaro
+part-level = Esperienza
+part-marks = Segni
+part-moved = Mossa
+part-n = Numero
+part-objective = Obiettivo
+part-one = Uno
+part-order = Ordine di gioco
+part-orders = Ordini permanenti
+part-other = Altro
+part-outfit = Armate da posizionare
+part-overdue = Arretrato
+part-owner = Proprietario
+part-passage = Può passare da
+part-percent = Percentuale da inviare
+part-phase = Fase
+part-pirates = Navi pirata
+part-players = Giocatori
+part-pope = Papa
+part-proposed = Proposte fatte
+part-quotas = Quote
+part-rates = Quota sulle vendite pagata
+part-reach = Attacchi e punti del turno
+part-reserve = Armate in riserva
+part-settled = Centri abitati ampliati
+part-settlement = Centro abitato
+part-shown = Carte in vigore
+part-spent = Punti spesi
+part-spoils = Merci per chi arriva
+part-standards = Stendardi
+part-start = Partenza
+part-sword = Spada
+part-technologies = Tecnologie
+part-terms = Tregue e patti imposti
+part-trade_building = Edificio commerciale
+part-treasure_discards = Tesori trovati
+part-treasures_left = Tesori rimasti
+part-turns = Turni rimasti
+part-turns_one = Turni del primo
+part-turns_other = Turni del secondo
+part-vehicles = Mezzi di trasporto
+part-walled = Fortificazioni ampliate
+part-war = In guerra con
+part-won = Vincitori
