@@ -414,19 +414,14 @@ _MEDIOEVO_FORMS = (
     *(medioevo_form.CrusadeForm, medioevo_form.Board),
 )
 # What only the whole JSON holds, never a view.
-_MEDIOEVO_UNSEEN = {"empire_pile", "event_pile", "calamity_pile", "treasure_pile", "spied", "round"}
+_UNSEEN = {"empire_pile", "event_pile", "calamity_pile", "treasure_pile", "spied", "round"}
 MEDIOEVO = Speech(
     families={},
     named={
         *(f"ending-{how}" for how in MEDIOEVO_ENDINGS),
         *("tally-rounds", "tally-eliminated", "tally-pirates"),
         *(f"faith-{faith}" for faith in FAITHS),
-        *(
-            f"part-{name}"
-            for form in _MEDIOEVO_FORMS
-            for name in form.__struct_fields__
-            if name not in _MEDIOEVO_UNSEEN
-        ),
+        *(f"part-{name}" for form in _MEDIOEVO_FORMS for name in form.__struct_fields__ if name not in _UNSEEN),
     },
     content=(
         ("territory", "place", ()),

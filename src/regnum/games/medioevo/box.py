@@ -231,8 +231,8 @@ class Box:
         self.sell: list[tuple[int, ...]] = []
         for id in self.city_ids:
             pairs = [getattr(prices[id], good) for good in GOODS[:GOLD]]
-            self.buy.append(tuple([pair[0] for pair in pairs]) + (0,))
-            self.sell.append(tuple([pair[1] for pair in pairs]) + (pairs[SLAVES][1],))
+            self.buy.append(tuple([*[pair[0] for pair in pairs], 0]))
+            self.sell.append(tuple([*[pair[1] for pair in pairs], pairs[SLAVES][1]]))
 
     # --- terrain and pieces ----------------------------------------------------------------------------------------
 
@@ -314,9 +314,8 @@ class Box:
         if tuple(card.id for card in contents.empire_card) != CARDS:
             raise BadInput("empire_card", f"the rules know {', '.join(CARDS)}")
         self.card_number = {id: n for n, id in enumerate(CARDS)}
-        self.empire_deck = [
-            n for n, card in enumerate(contents.empire_card) if n != POPE_CARD for _ in range(card.count)
-        ]
+        copies = [(n, card.count) for n, card in enumerate(contents.empire_card) if n != POPE_CARD]
+        self.empire_deck = [n for n, count in copies for _ in range(count)]
         self.event_ids = [card.id for card in contents.event_card]
         self.event_deck = [n for n, card in enumerate(contents.event_card) for _ in range(card.count)]
         self.calamity_ids = [card.id for card in contents.calamity]
@@ -341,7 +340,7 @@ class Box:
 
 
 class Realm:
-    """What the number of players settles about the map (3.01.b, 6.02): zones, kingdoms to choose, cards that are valid."""
+    """What the number of players settles about the map (3.01.b, 6.02): zones, kingdoms to choose, valid objectives."""
 
     def __init__(self, box: Box, players: int, all_zones: bool) -> None:
         setup = next(setup for setup in box.contents.setup if setup.players == players)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from regnum.core.message import Value
 from regnum.games.medioevo.box import CARDS, COINAGE, MERCHANT, TAX_COLLECTOR
 from regnum.games.medioevo.state import Medioevo
 
@@ -17,7 +18,7 @@ def draw_empire(s: Medioevo, player: int, clause: str) -> int:
     s.learn(card, "card")
     take_card(s, player, card)
     if s.events is not None:
-        words = {"player": s.who(player), "card": f"@card-{CARDS[card]}"}
+        words: dict[str, Value] = {"player": s.who(player), "card": f"@card-{CARDS[card]}"}
         s.tell("event-draws", clause, {"player": s.who(player)})
         s.tell("event-draws-card", clause, words, (player,))
     return card
@@ -84,7 +85,7 @@ def discard(s: Medioevo, player: int, card: int) -> None:
 
 
 def turn_up(s: Medioevo, player: int) -> None:
-    """3.26.13, 3.26.14: merchants with Coinage, one tax collector with a cathedral; called when either may have come."""
+    """3.26.13, 3.26.14: merchants with Coinage, one tax collector with a cathedral; called when either may be due."""
     up = [card for card in s.hands[player] if card == MERCHANT] if s.has(player, COINAGE) else []
     if TAX_COLLECTOR in s.hands[player] and TAX_COLLECTOR not in s.shown[player] and s.cathedrals(player):
         up.append(TAX_COLLECTOR)
@@ -93,5 +94,4 @@ def turn_up(s: Medioevo, player: int) -> None:
         s.hands[player] = _without(s.hands[player], card)
         s.shown[player] = tuple(sorted((*s.shown[player], card)))
         if s.events is not None:
-            words = {"player": s.who(player), "card": f"@card-{CARDS[card]}"}
-            s.tell("event-turns-up", "3.26.c", words)
+            s.tell("event-turns-up", "3.26.c", {"player": s.who(player), "card": f"@card-{CARDS[card]}"})

@@ -10,7 +10,7 @@ from regnum.games.medioevo.steps.ending import EndGame
 
 
 def lower_settlement(s: Medioevo, land: int, levels: int) -> None:
-    """3.03.g, 3.04.g: a fortification above what the settlement supports drops with it; a razed city loses its trade."""
+    """3.03.g, 3.04.g: a fortification above what the settlement supports drops too; a razed city has no trade."""
     s.settlement[land] = max(0, s.settlement[land] - levels)
     s.fort[land] = min(s.fort[land], max(1, s.settlement[land]))
     if not s.settlement[land]:

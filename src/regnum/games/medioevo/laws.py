@@ -1,4 +1,4 @@
-"""What holds in every position, whatever was played: no card or single figure is lost or made, nothing is below nothing."""
+"""What holds in every position: no card or single figure is lost or made, and nothing is below nothing."""
 
 from __future__ import annotations
 

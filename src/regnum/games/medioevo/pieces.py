@@ -85,7 +85,7 @@ def leaders_left(s: Medioevo, leader: int) -> int:
 
 
 def place_leader(s: Medioevo, land: int, leader: int) -> None:
-    """3.18.b, 7.04.f: where none is yet; a missing general is replaced by a commander, a missing commander by nobody."""
+    """3.18.b, 7.04.f: where none is; a missing general is replaced by a commander, a missing commander by nobody."""
     if s.leader[land]:
         return
     if leader == GENERAL and not leaders_left(s, GENERAL):

@@ -38,7 +38,7 @@ def has_empire(s: Medioevo, player: int) -> bool:
     if card < 0:
         return False
     wanted = s.box.yellow[card] + s.box.red[card]
-    return all([s.owner[land] == player for land in wanted if s.realm.in_play[land]])
+    return all(s.owner[land] == player for land in wanted if s.realm.in_play[land])
 
 
 def best(s: Medioevo) -> list[int]:

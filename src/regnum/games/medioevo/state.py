@@ -372,7 +372,7 @@ class Medioevo(State):
 
     def holds(self, player: int, kingdom: int) -> bool:
         """3.05.d: whether `player` holds a kingdom completely."""
-        return all([self.owner[land] == player for land in self.box.kingdom_lands[kingdom]])
+        return all(self.owner[land] == player for land in self.box.kingdom_lands[kingdom])
 
     def is_out(self, player: int) -> bool:
         """7.10.el.a."""
@@ -388,7 +388,7 @@ class Medioevo(State):
 
     def in_truce(self, one: int, other: int) -> bool:
         """3.26.10.b."""
-        return any([kind == TRUCE and {a, b} == {one, other} for kind, a, b, _, _ in self.terms])
+        return any(kind == TRUCE and {a, b} == {one, other} for kind, a, b, _, _ in self.terms)
 
     def order_of(self, player: int, question: int) -> int:
         """What `player` settled in advance about a question of ORDERS; 0: ask."""

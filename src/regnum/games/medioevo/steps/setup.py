@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Message, Prompt, PromptKind, Reason
+from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Act
 from regnum.games.medioevo.box import CARAVAN, CAVALRY, CHRISTIAN, FLEET, TRADE_SHIP, VEHICLES, WARSHIP
@@ -51,8 +51,7 @@ class ChooseKingdom(Choice):
     def choose(self, s: Medioevo, option: Option) -> None:
         s.kingdoms[self.seat] = s.box.kingdom_number[option.name(0)]
         if s.events is not None:
-            words = {"player": s.who(self.seat), "kingdom": f"@kingdom-{option.name(0)}"}
-            s.tell("event-kingdom", "6.02.e", words)
+            s.tell("event-kingdom", "6.02.e", {"player": s.who(self.seat), "kingdom": f"@kingdom-{option.name(0)}"})
 
     def prompt(self, s: Medioevo) -> Prompt:
         return Prompt(PromptKind.CHOOSE, Message("prompt-kingdom"), self.clauses)
@@ -381,7 +380,11 @@ class PlaceSome(Choice):
             s.vehicle_armies[self.vehicle] += n
         s.outfit[self.seat] -= n
         if s.events is not None:
-            words = {"player": s.who(self.seat), "n": n, "place": f"@place-{s.box.place_ids[self.place]}"}
+            words: dict[str, Value] = {
+                "player": s.who(self.seat),
+                "n": n,
+                "place": f"@place-{s.box.place_ids[self.place]}",
+            }
             s.tell("event-places-armies", "6.04.g", words)
         if self.left > n:
             s.steps.append(PlaceLot(self.seat, self.left - n))
