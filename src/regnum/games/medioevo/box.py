@@ -231,8 +231,8 @@ class Box:
         self.sell: list[tuple[int, ...]] = []
         for id in self.city_ids:
             pairs = [getattr(prices[id], good) for good in GOODS[:GOLD]]
-            self.buy.append(tuple([*[pair[0] for pair in pairs], 0]))
-            self.sell.append(tuple([*[pair[1] for pair in pairs], pairs[SLAVES][1]]))
+            self.buy.append((*[pair[0] for pair in pairs], 0))
+            self.sell.append((*[pair[1] for pair in pairs], pairs[SLAVES][1]))
 
     # --- terrain and pieces ----------------------------------------------------------------------------------------
 

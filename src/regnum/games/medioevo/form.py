@@ -8,7 +8,18 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from regnum.core.errors import BadInput
-from regnum.games.medioevo.box import CARDS, EACH_KIND, FLEET, GOODS, LAND, TECHNOLOGIES, TRADE_BUILDINGS, VEHICLES, Box
+from regnum.games.medioevo.box import (
+    CARDS,
+    EACH_KIND,
+    FLEET,
+    GOODS,
+    LAND,
+    NOTHING,
+    TECHNOLOGIES,
+    TRADE_BUILDINGS,
+    VEHICLES,
+    Box,
+)
 from regnum.games.medioevo.constants import (
     ABOARD,
     BANNERS,
@@ -188,6 +199,7 @@ class Board(msgspec.Struct, forbid_unknown_fields=True):
     settled: list[str] = []
     walled: list[str] = []
     spied: int | None = None
+    assault: tuple[int, int, int] = (0, 0, 0)
     eliminated: list[int] = []
     ended: str = ""
     won: list[int] = []
@@ -233,19 +245,26 @@ def vehicle_id(slot: int) -> str:
     return f"{VEHICLES[kind]}.{n + 1}"
 
 
-def _land(s: Medioevo, land: int) -> Land:
-    return Land(
-        owner=_owner(s.owner[land]),
-        armies=s.armies[land],
-        settlement=s.box.settlement_ids[s.settlement[land]],
-        fortification=s.box.fort_ids[s.fort[land]],
-        cathedral=bool(s.cathedral[land]),
-        leader=LEADERS[s.leader[land]],
-        goods=_goods(s.goods[land]),
-        spoils=_goods(s.spoils[land]),
-        trade_building=TRADE_BUILDINGS[s.building[land]],
-        granary=s.granary[land],
-    )
+def _land(s: Medioevo, land: int) -> dict[str, Any]:
+    """A `Land` as JSON, written out by hand: there are many, and most have little."""
+    found: dict[str, Any] = {"owner": _owner(s.owner[land]), "armies": s.armies[land]}
+    if s.settlement[land]:
+        found["settlement"] = s.box.settlement_ids[s.settlement[land]]
+    if s.fort[land]:
+        found["fortification"] = s.box.fort_ids[s.fort[land]]
+    if s.cathedral[land]:
+        found["cathedral"] = True
+    if s.leader[land]:
+        found["leader"] = LEADERS[s.leader[land]]
+    if s.goods[land] != NOTHING:
+        found["goods"] = _goods(s.goods[land])
+    if s.spoils[land] != NOTHING:
+        found["spoils"] = _goods(s.spoils[land])
+    if s.building[land]:
+        found["trade_building"] = TRADE_BUILDINGS[s.building[land]]
+    if s.granary[land]:
+        found["granary"] = s.granary[land]
+    return found
 
 
 def _vehicle(s: Medioevo, slot: int) -> VehicleForm:
@@ -334,7 +353,7 @@ def board_open(s: Medioevo) -> dict[str, Any]:
         "phase": PHASES[s.phase],
         "order": list(s.order),
         "active": _nobody(s.active),
-        "lands": {box.place_ids[land]: msgspec.to_builtins(_land(s, land)) for land in s.realm.lands},
+        "lands": {box.place_ids[land]: _land(s, land) for land in s.realm.lands},
         "holders": {box.kingdom_ids[kingdom]: _owner(s.holders[kingdom]) for kingdom in s.realm.kingdoms},
         "standards": [box.place_ids[land] for land in s.standards],
         "pope": _nobody(s.pope),
@@ -361,6 +380,7 @@ def board_open(s: Medioevo) -> dict[str, Any]:
         "half_price": s.half_price,
         "settled": [box.place_ids[land] for land in _seats(s.settled)],
         "walled": [box.place_ids[land] for land in _seats(s.walled)],
+        "assault": list(s.assault),
         "eliminated": list(s.eliminated),
         "ended": s.ended,
         "won": list(s.won),
@@ -509,6 +529,7 @@ def fill(s: Medioevo, board: Board) -> None:
     s.settled = _bits([_on_map(box, id, "settled") for id in board.settled])
     s.walled = _bits([_on_map(box, id, "walled") for id in board.walled])
     s.spied = -1 if board.spied is None else _player(s, board.spied, "spied")
+    s.assault = board.assault
     s.eliminated = tuple(_players(s, board.eliminated, "eliminated"))
     s.ended = board.ended
     s.won = tuple(_players(s, board.won, "won"))

@@ -45,7 +45,7 @@ class Medioevo(State):
     """
 
     __slots__ = (
-        "actions", "active", "allied", "armies", "ban", "banner_armies", "banner_at", "banner_attacks", "banner_earned",
+        "actions", "active", "allied", "armies", "assault", "ban", "banner_armies", "banner_at", "banner_attacks", "banner_earned",
         "banner_general", "banner_level", "banner_reach", "banner_spent", "bids", "blockades", "box", "building",
         "calamity_discards", "calamity_pile", "casus", "cathedral", "causes", "coins", "commerce", "crusade", "debts",
         "eliminated", "empire_discards", "empire_pile", "ended", "engine_at", "engines_moved", "event_discards",
@@ -149,6 +149,7 @@ class Medioevo(State):
     settled: int  # lands whose settlement rose this turn, as bits (3.03.f)
     walled: int  # lands whose fortification rose this turn, as bits (3.04.h)
     spied: int  # whose hand the asked seat is looking at, NOBODY else (3.26.8)
+    assault: tuple[int, int, int]  # how the last assault by barbarians ended: won, armies and leader left
     eliminated: tuple[int, ...]  # the first out first
     ended: str
     won: tuple[int, ...]
@@ -245,6 +246,7 @@ class Medioevo(State):
         self.half_price = False
         self.settled = self.walled = 0
         self.spied = NOBODY
+        self.assault = (0, 0, 0)
         self.eliminated = ()
         self.ended = ""
         self.won = ()
@@ -332,6 +334,7 @@ class Medioevo(State):
         self.settled = source.settled
         self.walled = source.walled
         self.spied = source.spied
+        self.assault = source.assault
         self.eliminated = source.eliminated
         self.ended = source.ended
         self.won = source.won

@@ -145,6 +145,7 @@ part-actions = Diplomatic actions used
 part-active = Turn of
 part-allied = Allied with
 part-armies = Armies
+part-assault = Last assault: won, armies, leader
 part-at = Place
 part-attacks = Attacks made
 part-ban = Bans of excommunication

@@ -145,6 +145,7 @@ part-actions = Azioni diplomatiche usate
 part-active = Turno di
 part-allied = Alleato con
 part-armies = Armate
+part-assault = Ultimo assalto: vinto, armate, capo
 part-at = Luogo
 part-attacks = Attacchi fatti
 part-ban = Divieti della scomunica
