@@ -45,7 +45,8 @@ class Medioevo(State):
     """
 
     __slots__ = (
-        "actions", "active", "allied", "armies", "assault", "ban", "banner_armies", "banner_at", "banner_attacks", "banner_earned",
+        "actions", "active", "allied", "armies", "assault", "ban", "banner_armies", "banner_at", "banner_attacks",
+        "banner_earned",
         "banner_general", "banner_level", "banner_reach", "banner_spent", "bids", "blockades", "box", "building",
         "calamity_discards", "calamity_pile", "casus", "cathedral", "causes", "coins", "commerce", "crusade", "debts",
         "eliminated", "empire_discards", "empire_pile", "ended", "engine_at", "engines_moved", "event_discards",
