@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from regnum.core.errors import BadInput
+from regnum.games.medioevo.attack import AIMS, Attack
 from regnum.games.medioevo.box import (
+    BUILDINGS,
     CARDS,
     EACH_KIND,
     FLEET,
@@ -122,6 +124,7 @@ class Person(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     florins: int = 0
     reserve: int = 0
     generals: int = 0
+    stock: list[str] = []
     grain_reserves: int = 0
     hand: list[str] = []
     objective: str = ""
@@ -168,6 +171,21 @@ class CrusadeForm(msgspec.Struct, forbid_unknown_fields=True):
     at: str
 
 
+class AttackForm(msgspec.Struct, forbid_unknown_fields=True):
+    """The attack in progress: by a banner, by its number among those of its owner, or by barbarians."""
+
+    attacker: Owner
+    defender: Owner
+    aim: str
+    source: str
+    target: str
+    banner: int = 0
+    armies: int = 0
+    leader: str = ""
+    base: int = 0
+    stop: int = 0
+
+
 class Board(msgspec.Struct, forbid_unknown_fields=True):
     """Everything on the table; tops of piles come last."""
 
@@ -199,6 +217,7 @@ class Board(msgspec.Struct, forbid_unknown_fields=True):
     settled: list[str] = []
     walled: list[str] = []
     spied: int | None = None
+    attack: AttackForm | None = None
     assault: tuple[int, int, int] = (0, 0, 0)
     eliminated: list[int] = []
     ended: str = ""
@@ -338,6 +357,8 @@ def person(s: Medioevo, player: int, hidden: bool) -> Person:
         shown.florins = s.florins[player]
         shown.reserve = s.reserve[player]
         shown.generals = s.generals[player]
+        stock = s.stock[len(BUILDINGS) * player : len(BUILDINGS) * (player + 1)]
+        shown.stock = [id for id, n in zip(BUILDINGS, stock, strict=True) for _ in range(n)]
         shown.grain_reserves = s.grain[player]
         shown.hand = [CARDS[card] for card in s.hands[player]]
         shown.objective = s.box.objective_ids[s.objectives[player]] if s.objectives[player] >= 0 else ""
@@ -380,6 +401,7 @@ def board_open(s: Medioevo) -> dict[str, Any]:
         "half_price": s.half_price,
         "settled": [box.place_ids[land] for land in _seats(s.settled)],
         "walled": [box.place_ids[land] for land in _seats(s.walled)],
+        "attack": _attack(s),
         "assault": list(s.assault),
         "eliminated": list(s.eliminated),
         "ended": s.ended,
@@ -400,6 +422,24 @@ def _crusade(s: Medioevo) -> dict[str, Any] | None:
         "quotas": list(crusade.quotas),
         "committed": list(crusade.armies),
         "at": ids[crusade.place],
+    }
+
+
+def _attack(s: Medioevo) -> dict[str, Any] | None:
+    if s.attack is None:
+        return None
+    attack = s.attack
+    return {
+        "attacker": _owner(attack.attacker),
+        "defender": _owner(attack.defender),
+        "aim": AIMS[attack.aim],
+        "source": place_id(s.box, attack.source),
+        "target": place_id(s.box, attack.target),
+        "banner": attack.banner % BANNERS + 1 if attack.banner >= 0 else 0,
+        "armies": attack.armies,
+        "leader": LEADERS[attack.leader],
+        "base": attack.base,
+        "stop": attack.stop,
     }
 
 
@@ -529,6 +569,8 @@ def fill(s: Medioevo, board: Board) -> None:
     s.settled = _bits([_on_map(box, id, "settled") for id in board.settled])
     s.walled = _bits([_on_map(box, id, "walled") for id in board.walled])
     s.spied = -1 if board.spied is None else _player(s, board.spied, "spied")
+    if board.attack is not None:
+        s.attack = _read_attack(s, board.attack)
     s.assault = board.assault
     s.eliminated = tuple(_players(s, board.eliminated, "eliminated"))
     s.ended = board.ended
@@ -589,6 +631,23 @@ def _fill_between(s: Medioevo, board: Board) -> None:
         )
 
 
+def _read_attack(s: Medioevo, found: AttackForm) -> Attack:
+    attacker = _read_owner(s, found.attacker, "attack.attacker")
+    banner = _number(found.banner, 0, BANNERS if attacker >= 0 else 0, "attack.banner")
+    return Attack(
+        attacker,
+        _read_owner(s, found.defender, "attack.defender"),
+        _index(AIMS, found.aim, "attack.aim"),
+        _read_place(s.box, found.source, "attack.source"),
+        _on_map(s.box, found.target, "attack.target"),
+        BANNERS * attacker + banner - 1 if banner else -1,
+        _many(found.armies, "attack.armies"),
+        _index(LEADERS, found.leader, "attack.leader"),
+        _number(found.base, 0, 3, "attack.base"),
+        _many(found.stop, "attack.stop"),
+    )
+
+
 def _fill_land(s: Medioevo, id: str, land: Land) -> None:
     where = f"lands.{id}"
     here = _on_map(s.box, id, where)
@@ -636,6 +695,8 @@ def _fill_person(s: Medioevo, player: int, one: Person) -> None:
     s.florins[player] = _number(one.florins, 0, 10**9, f"{where}.florins")
     s.reserve[player] = _many(one.reserve, f"{where}.reserve")
     s.generals[player] = _many(one.generals, f"{where}.generals")
+    for building in _indexes(BUILDINGS, one.stock, f"{where}.stock"):
+        s.stock[len(BUILDINGS) * player + building] += 1
     s.grain[player] = _many(one.grain_reserves, f"{where}.grain_reserves")
     s.hands[player] = tuple(sorted(_indexes(CARDS, one.hand, f"{where}.hand")))
     if one.objective:

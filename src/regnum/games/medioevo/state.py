@@ -8,8 +8,10 @@ from regnum.core.rng import Rng
 from regnum.core.state import ScoreLine, State
 from regnum.core.table import Table
 from regnum.games.medioevo import evaluation, form, laws, scoring, view
+from regnum.games.medioevo.attack import Attack
 from regnum.games.medioevo.box import (
     ALL_TECHNOLOGIES,
+    BUILDINGS,
     EACH_KIND,
     FLEET,
     LAND,
@@ -45,7 +47,7 @@ class Medioevo(State):
     """
 
     __slots__ = (
-        "actions", "active", "allied", "armies", "assault", "ban", "banner_armies", "banner_at", "banner_attacks",
+        "actions", "active", "allied", "armies", "assault", "attack", "ban", "banner_armies", "banner_at", "banner_attacks",
         "banner_earned",
         "banner_general", "banner_level", "banner_reach", "banner_spent", "bids", "blockades", "box", "building",
         "calamity_discards", "calamity_pile", "casus", "cathedral", "causes", "coins", "commerce", "crusade", "debts",
@@ -53,7 +55,8 @@ class Medioevo(State):
         "event_pile", "excommunicated", "florins", "fort", "fresh", "generals", "goods", "grain", "granary",
         "half_price", "hands", "holders", "honour", "honour_peak", "kingdoms", "leader", "n", "objectives", "order",
         "orders", "outfit", "owner", "passage", "phase", "pirates", "pope", "proposed", "rates", "realm", "reserve",
-        "round", "rulings", "settled", "settlement", "shown", "spied", "spoils", "standards", "swords", "techs",
+        "round", "rulings", "settled", "settlement", "shown", "spied", "spoils", "standards", "stock",
+        "swords", "techs",
         "terms", "treasure_discards", "treasure_pile", "vehicle_armies", "vehicle_at", "vehicle_bonus",
         "vehicle_goods", "vehicle_marks", "vehicle_spent", "walled", "war", "won",
     )  # fmt: skip
@@ -93,6 +96,7 @@ class Medioevo(State):
     florins: list[int]
     reserve: list[int]  # armies
     generals: list[int]  # without a banner yet
+    stock: list[int]  # buildings not yet on the map: twelve to a player, see BUILDINGS
     grain: list[int]  # reserves, where there are no farms (3.25)
     hands: list[tuple[int, ...]]  # empire cards, sorted
     objectives: list[int]
@@ -150,6 +154,7 @@ class Medioevo(State):
     settled: int  # lands whose settlement rose this turn, as bits (3.03.f)
     walled: int  # lands whose fortification rose this turn, as bits (3.04.h)
     spied: int  # whose hand the asked seat is looking at, NOBODY else (3.26.8)
+    attack: Attack | None  # the one in progress (7.10)
     assault: tuple[int, int, int]  # how the last assault by barbarians ended: won, armies and leader left
     eliminated: tuple[int, ...]  # the first out first
     ended: str
@@ -200,6 +205,7 @@ class Medioevo(State):
         self.florins = [0] * n
         self.reserve = [0] * n
         self.generals = [0] * n
+        self.stock = [0] * (len(BUILDINGS) * n)
         self.grain = [0] * n
         self.hands = [()] * n
         self.objectives = [NOBODY] * n
@@ -247,6 +253,7 @@ class Medioevo(State):
         self.half_price = False
         self.settled = self.walled = 0
         self.spied = NOBODY
+        self.attack = None
         self.assault = (0, 0, 0)
         self.eliminated = ()
         self.ended = ""
@@ -282,6 +289,7 @@ class Medioevo(State):
         self.florins = source.florins[:]
         self.reserve = source.reserve[:]
         self.generals = source.generals[:]
+        self.stock = source.stock[:]
         self.grain = source.grain[:]
         self.hands = source.hands[:]
         self.objectives = source.objectives[:]
@@ -335,6 +343,7 @@ class Medioevo(State):
         self.settled = source.settled
         self.walled = source.walled
         self.spied = source.spied
+        self.attack = source.attack
         self.assault = source.assault
         self.eliminated = source.eliminated
         self.ended = source.ended
