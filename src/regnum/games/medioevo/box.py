@@ -15,6 +15,7 @@ from regnum.games.medioevo.schema import Contents
 LAND: Final = 151
 MOST_PLAYERS: Final = 10
 FAITHS: Final = ("christian", "muslim", "orthodox")
+RELATIONS: Final = ("same", "neutral", "opposed")  # of two faiths (5.01.t)
 CHRISTIAN: Final = 0
 MUSLIM: Final = 1
 ORTHODOX: Final = 2
@@ -97,10 +98,27 @@ ARCHITECT: Final = 14
 BISHOP: Final = 15
 POPE_CARD: Final = 16  # never in a hand or pile: `Medioevo.pope` says who holds it
 
+TREATIES: Final = ("passage", "commerce", "tax_10", "tax_20", "alliance", "war")
+PASSAGE: Final = 0
+COMMERCE: Final = 1
+TAX_10: Final = 2
+TAX_20: Final = 3
+ALLIANCE: Final = 4
+WAR: Final = 5
+
 TRADE_BUILDINGS: Final = ("", "farm", "market", "mine")
 FARM: Final = 1
 MARKET: Final = 2
 MINE: Final = 3
+
+# 7.09.a: buildings are bought by kind and level, and put on the map later: settlements 1 to 4, fortifications 1 to 4 …
+BUILDINGS: Final = (
+    "encampment", "village", "town", "capital", "fort", "castle", "palace", "fortress", "cathedral",
+    "farm", "market", "mine",
+)  # fmt: skip
+FORT: Final = 4  # the first fortification
+CATHEDRAL: Final = 8
+FIRST_TRADE_BUILDING: Final = 9
 
 FAR: Final = 999
 
@@ -276,10 +294,8 @@ class Box:
         self.army_room = [vehicle.armies for vehicle in contents.vehicle]
         self.is_ship = [vehicle.ship for vehicle in contents.vehicle]
         self.settlement_ids = ["", *(settlement.id for settlement in contents.settlement)]
-        self.settlement_price = [0, *(settlement.price for settlement in contents.settlement)]
         self.settlement_people = [0, *(settlement.population for settlement in contents.settlement)]
         self.fort_ids = ["", *(fort.id for fort in contents.fortification)]
-        self.fort_price = [0, *(fort.price for fort in contents.fortification)]
         self.fort_people = [0, *(fort.population for fort in contents.fortification)]
         self.fort_last = [0, *(fort.last for fort in contents.fortification)]
         self.piece_price = {piece.id: piece.price for piece in contents.piece}
@@ -288,7 +304,15 @@ class Box:
         self.tower_people = people["tower"]
         self.leader_people = (0, people["commander"], people["barbarian_general"])
         self.supply = contents.supply
-        self.trade_building_price = contents.trade_building[0].price
+        named = (*self.settlement_ids[1:], *self.fort_ids[1:], "cathedral", *TRADE_BUILDINGS[1:])
+        if named != BUILDINGS:
+            raise BadInput("settlement", f"the rules know the buildings {', '.join(BUILDINGS)}")
+        self.building_price = [
+            *(settlement.price for settlement in contents.settlement),
+            *(fort.price for fort in contents.fortification),
+            self.piece_price["cathedral"],
+            *(kind.price for kind in contents.trade_building),
+        ]
         # 10.04.1-10.04.3: what each kind adds to the nine prices of its city.
         self.buy_change = [NOTHING] + [
             tuple([kind.buy.get(good, 0) for good in GOODS]) for kind in contents.trade_building
@@ -323,6 +347,14 @@ class Box:
         self.treasure_ids = [card.id for card in contents.treasure]
         self.treasure_deck = [n for n, card in enumerate(contents.treasure) for _ in range(card.count)]
         self.casus_belli = {wrong.id: wrong.n for wrong in contents.casus_belli}
+        if tuple(treaty.id for treaty in contents.treaty) != TREATIES:
+            raise BadInput("treaty", f"the rules know {', '.join(TREATIES)}")
+        # 5.01.r: the boxes of a treaty by the relation of the two faiths, where that matters.
+        self.treaty_boxes = {
+            (TREATIES.index(effect.treaty), relation): effect
+            for effect in contents.treaty_effect
+            for relation in (RELATIONS if effect.relation == "any" else (effect.relation,))
+        }
 
     def _lay_objectives(self, contents: Contents) -> None:
         self.objective_ids = [card.id for card in contents.objective]
@@ -334,7 +366,7 @@ class Box:
         """The options that name places and cards, made once; a verb's list is indexed like its things."""
         self.at: dict[str, list[Option]] = {
             verb: [option(verb, id) for id in self.place_ids]
-            for verb in ("cathedral", "army", "vehicle", "banner", "engine")
+            for verb in ("cathedral", "army", "vehicle", "banner", "engine", "go", "place")
         }
         self.choose_kingdom = [option("kingdom", id) for id in self.kingdom_ids]
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.core.option import option
-from regnum.games.medioevo.box import EACH_KIND, VEHICLES
+from regnum.games.medioevo.box import BUILDINGS, EACH_KIND, GOODS, TECHNOLOGIES, VEHICLES
+from regnum.games.medioevo.constants import BANNERS, ENGINES
 
 MOST_SEATS: Final = 10
 
@@ -15,8 +16,31 @@ NO: Final = option("no")
 AUTOMATIC: Final = option("automatic")
 AMOUNT: Final = [option("amount", n) for n in range(401)]  # how many armies, goods, florins … of what was chosen before
 PLAYER: Final = [option("player", seat) for seat in range(MOST_SEATS)]
+LEARN: Final = [option("learn", id) for id in TECHNOLOGIES]
 # By slot of one player's vehicles.
 ABOARD_OF: Final = [option("aboard", kind, n + 1) for kind in VEHICLES for n in range(EACH_KIND)]
+USE: Final = [option("use", kind, n + 1) for kind in VEHICLES for n in range(EACH_KIND)]
+GIVE: Final = [option("give", kind, n + 1) for kind in VEHICLES for n in range(EACH_KIND)]
+TAKE: Final = [option("take", kind, n + 1) for kind in VEHICLES for n in range(EACH_KIND)]
+BANNER: Final = [option("banner", n + 1) for n in range(BANNERS)]  # by slot of one player's banners
+ENGINE: Final = [option("engine", n + 1) for n in range(ENGINES)]
+# What a vehicle may do besides giving and taking (3.06.c).
+TRAVEL: Final = option("travel")
+LOAD: Final = option("load")
+UNLOAD: Final = option("unload")
+ARMIES: Final = option("cargo", "armies")
+CARGO: Final = option("cargo", "goods")
+GOOD: Final = [option("good", id) for id in GOODS]
+SELL: Final = [option("sell", id) for id in GOODS]
+BUY: Final = option("buy")
+# What is bought (7.08.a) and brought onto the map (7.09.a).
+WARES: Final = (*BUILDINGS, *VEHICLES, "banner", "general", "catapult", "bombard", "grain_reserve")
+BUY_WARE: Final = {id: option("buy", id) for id in WARES}
+DEPLOY: Final = {id: option("deploy", id) for id in (*WARES[:-1], "army")}
+SCRAP: Final = option("scrap")
+TO_RESERVE: Final = option("reserve")
+# 10.03.b: what an honour coin buys.
+COIN: Final = [option("coin", what) for what in ("card", "armies", "florins")]
 # 7.02.d: the sums a bidder may choose from, besides all he has.
 SUMS: Final = (
     *(0, 1, 5, 10, 15, 20, 25, 30, 40, 50, 60, 75, 90, 100, 120, 150, 175, 200, 250, 300, 350, 400, 500, 600, 700),

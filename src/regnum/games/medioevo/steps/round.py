@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from regnum.core.step import Act
 from regnum.games.medioevo.constants import NOBODY, OF_A_TURN
+from regnum.games.medioevo.pacts import count_down
 from regnum.games.medioevo.state import Medioevo
 from regnum.games.medioevo.steps.barbarians import BarbarianPhase
 from regnum.games.medioevo.steps.combat import CombatPhase
@@ -121,10 +122,5 @@ class CloseTurn(Act[Medioevo]):
             s.vehicle_marks[slot] &= ~OF_A_TURN
         s.causes[player] = 0
         s.ban[player] = max(0, s.ban[player] - 1)
-        s.terms = tuple([term for term in [_a_turn_less(term, player) for term in s.terms] if term[3] or term[4]])
+        count_down(s, player)
         check_ceiling(s, player)
-
-
-def _a_turn_less(term: tuple[int, int, int, int, int], player: int) -> tuple[int, int, int, int, int]:
-    kind, one, other, first, second = term
-    return kind, one, other, max(0, first - (one == player)), max(0, second - (other == player))

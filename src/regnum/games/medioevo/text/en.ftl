@@ -139,6 +139,36 @@ prompt-mercenaries = Mercenary: how many armies do you hire at { $price } florin
 reason-mercenaries = One card brings no more than that, or there is no card or no money for it.
 event-mercenaries = { $player } hires { $n } armies.
 
+### learning
+
+option-learn = { $technology } ({ $n } florins)
+event-learns = { $player } learns { $technology }.
+event-level = { $player } reaches { $n ->
+    [4] the highest level of learning
+   *[other] level { $n } of learning
+}.
+
+### pacts
+
+event-pact = { $player } has from { $other }: { $treaty }.
+event-rate = { $player } leaves { $n }% of every sale in the cities of { $other } to their owner.
+event-truce = { $player } imposes a truce on { $other } for { $n ->
+    [one] { $n } turn
+   *[other] { $n } turns
+}.
+event-imposed = It holds for { $n ->
+    [one] { $n } turn
+   *[other] { $n } turns
+} of { $player } and { $other } and cannot be revoked.
+event-at-war = { $player } and { $other } are at war.
+event-at-peace = { $player } and { $other } are no longer at war.
+event-casus-belli-spent = { $player } spends { $n } casus belli against { $other } instead of honour.
+
+### papacy
+
+event-pope-dies = The Pope is dead. There is none until a Christian takes Rome.
+event-excommunicated = { $player } is excommunicated.
+
 ### parts of the board
 
 part-actions = Diplomatic actions used

@@ -139,6 +139,36 @@ prompt-mercenaries = Mercenario: quante armate assoldi a { $price } fiorini l'un
 reason-mercenaries = Una carta non ne porta di più, oppure manca la carta o il denaro.
 event-mercenaries = { $player } assolda { $n } armate.
 
+### learning
+
+option-learn = { $technology } ({ $n } fiorini)
+event-learns = { $player } apprende { $technology }.
+event-level = { $player } raggiunge { $n ->
+    [4] il livello tecnologico più alto
+   *[other] il livello tecnologico { $n }
+}.
+
+### pacts
+
+event-pact = { $player } ottiene da { $other }: { $treaty }.
+event-rate = { $player } lascia il { $n }% di ogni vendita nelle città di { $other } a chi le possiede.
+event-truce = { $player } impone a { $other } una tregua di { $n ->
+    [one] { $n } turno
+   *[other] { $n } turni
+}.
+event-imposed = Vale per { $n ->
+    [one] { $n } turno
+   *[other] { $n } turni
+} di { $player } e { $other } e non si può revocare.
+event-at-war = { $player } e { $other } sono in guerra.
+event-at-peace = { $player } e { $other } non sono più in guerra.
+event-casus-belli-spent = { $player } spende { $n } casus belli contro { $other } al posto dell'onore.
+
+### papacy
+
+event-pope-dies = Il Papa è morto. Non ce ne sarà un altro finché un cristiano non prende Roma.
+event-excommunicated = { $player } è scomunicato.
+
 ### parts of the board
 
 part-actions = Azioni diplomatiche usate
