@@ -116,7 +116,7 @@ def _pieces(s: Medioevo) -> list[str]:
 def _players(s: Medioevo) -> list[str]:
     """3.20.j, 3.22, 4.03.r, 5.01.i, 7.10.el.e: what players have and owe."""
     problems = []
-    if min([*s.florins, *s.reserve, *s.generals, *s.grain, *s.coins, *s.casus, *s.outfit]) < 0:
+    if min([*s.stock, *s.florins, *s.reserve, *s.generals, *s.grain, *s.coins, *s.casus, *s.outfit]) < 0:
         problems.append("behind a panel: fewer than none")
     if s.pope >= 0 and s.round and s.owner[s.box.rome] != s.pope:
         problems.append("the Pope does not hold the State of the Church")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from regnum.core.rng import Rng
+from regnum.games.medioevo.box import BUILDINGS
 from regnum.games.medioevo.constants import ABSENT, RESERVE
 from regnum.games.medioevo.form import board_open, person
 
@@ -67,6 +68,7 @@ def _suppose(other: Medioevo, player: int, rng: Rng) -> None:
         other.objectives[player] = cards[rng.below(len(cards))]
     other.florins[player] = SUPPOSED_FLORINS
     other.reserve[player] = other.generals[player] = other.grain[player] = other.bids[player] = 0
+    other.stock[len(BUILDINGS) * player : len(BUILDINGS) * (player + 1)] = [0] * len(BUILDINGS)
     for slot in other.vehicles_of(player):
         if other.vehicle_at[slot] == RESERVE:
             other.vehicle_at[slot] = ABSENT
