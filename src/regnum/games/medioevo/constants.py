@@ -44,6 +44,10 @@ IMPOSED_COMMERCE: Final = 2  # 3.26.12: `one` may trade in the cities of `other`
 
 # What a seat may settle in advance, so that slow answers stall nobody (7.10.l, 5.01.o, 5.01.k): 0 always means ask.
 ORDERS: Final = ("battle_cards", "battle_losses", "offers", "alliance_calls")
+BATTLE_CARDS: Final = 0
+BATTLE_LOSSES: Final = 1
+OFFERS: Final = 2
+ALLIANCE_CALLS: Final = 3
 ORDER_ANSWERS: Final = (("ask", "none", "all"), ("ask", "default"), ("ask", "refuse"), ("ask", "drop", "confirm"))
 
 # The phases of a round and of a turn (7.01.a, 7.01.b).

@@ -17,6 +17,8 @@ AUTOMATIC: Final = option("automatic")
 AMOUNT: Final = [option("amount", n) for n in range(401)]  # how many armies, goods, florins … of what was chosen before
 PLAYER: Final = [option("player", seat) for seat in range(MOST_SEATS)]
 LEARN: Final = [option("learn", id) for id in TECHNOLOGIES]
+PLAY: Final = [option("play", id) for id in CARDS]
+CARD: Final = [option("card", id) for id in CARDS]
 # By slot of one player's vehicles.
 ABOARD_OF: Final = [option("aboard", kind, n + 1) for kind in VEHICLES for n in range(EACH_KIND)]
 USE: Final = [option("use", kind, n + 1) for kind in VEHICLES for n in range(EACH_KIND)]
@@ -41,6 +43,7 @@ SCRAP: Final = option("scrap")
 TO_RESERVE: Final = option("reserve")
 # 10.03.b: what an honour coin buys.
 COIN: Final = [option("coin", what) for what in ("card", "armies", "florins")]
+BANNER_OF: Final = [option("banner", n + 1) for n in range(BANNERS)]  # by slot of one player's banners
 # 7.02.d: the sums a bidder may choose from, besides all he has.
 SUMS: Final = (
     *(0, 1, 5, 10, 15, 20, 25, 30, 40, 50, 60, 75, 90, 100, 120, 150, 175, 200, 250, 300, 350, 400, 500, 600, 700),

@@ -24,11 +24,17 @@ class Choice(Ask[Medioevo]):
     refusal: ClassVar[str] = "reason-not-offered"
 
     def describe(self, s: Medioevo, option: Option) -> Message:
-        """Options without a thing of their own, and places by name."""
+        """Options without a thing of their own, and a vehicle among those of the seat."""
         if option.verb == "amount":
             return Message("option-amount", {"n": option.last})
         if option.verb == "player":
             return Message("option-player", {"player": s.who(option.last)})
+        if option.verb == "aboard":
+            return Message("option-aboard", {"vehicle": f"@piece-{option.name(0)}", "n": option.last})
+        if option.verb == "play":
+            return Message("option-play", {"card": f"@card-{option.name(0)}"})
+        if option.verb == "card":
+            return Message("option-card", {"card": f"@card-{option.name(0)}"})
         return PLAIN[option]
 
     def why_not(self, s: Medioevo, option: Option) -> Reason:

@@ -169,6 +169,16 @@ event-casus-belli-spent = { $player } spends { $n } casus belli against { $other
 event-pope-dies = The Pope is dead. There is none until a Christian takes Rome.
 event-excommunicated = { $player } is excommunicated.
 
+### losses
+
+event-loses-armies = { $player } loses { $n } armies.
+prompt-lose-armies = Where do you remove armies? { $n } have to go.
+prompt-lose-how-many = How many of the { $n } go there?
+option-lose-evenly = Always where most are left
+option-armies-of = { $place } ({ $armies })
+option-armies-of-banner = Those led by banner { $n }
+reason-no-armies-there = No army can be taken there: the last one on own land stays.
+
 ### parts of the board
 
 part-actions = Diplomatic actions used

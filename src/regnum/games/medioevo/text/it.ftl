@@ -169,6 +169,16 @@ event-casus-belli-spent = { $player } spende { $n } casus belli contro { $other 
 event-pope-dies = Il Papa è morto. Non ce ne sarà un altro finché un cristiano non prende Roma.
 event-excommunicated = { $player } è scomunicato.
 
+### losses
+
+event-loses-armies = { $player } perde { $n } armate.
+prompt-lose-armies = Dove togli armate? Ne devono andare { $n }.
+prompt-lose-how-many = Quante delle { $n } vanno tolte lì?
+option-lose-evenly = Sempre dove ne restano di più
+option-armies-of = { $place } ({ $armies })
+option-armies-of-banner = Quelle guidate dal vessillo { $n }
+reason-no-armies-there = Lì non si possono togliere armate: l'ultima sulla propria terra resta.
+
 ### parts of the board
 
 part-actions = Azioni diplomatiche usate
