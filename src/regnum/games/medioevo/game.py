@@ -21,6 +21,8 @@ from regnum.games.medioevo.schema import Contents
 from regnum.games.medioevo.state import Medioevo
 from regnum.games.medioevo.steps import (
     barbarians,
+    cards_offence,
+    cards_pacts,
     combat,
     diplomacy,
     empire_cards,
@@ -49,6 +51,9 @@ STEPS = (
     event_dice.EventDice,
     *(losses.LoseArmies, losses.LoseFrom),
     diplomacy.DiplomacyPhase,
+    *(cards_offence.ChooseVictim, cards_offence.Parry, cards_offence.LookIntoHand, cards_offence.PickCard),
+    *(cards_offence.TakeCathedral, cards_offence.ReceiveCathedral),
+    *(cards_pacts.ChoosePartner, cards_pacts.ChooseTurns),
     *(reinforcements.Reinforcements, reinforcements.HireMercenaries),
     taxes.Taxes,
     purchase.PurchasePhase,

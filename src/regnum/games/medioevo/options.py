@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.core.option import option
-from regnum.games.medioevo.box import BUILDINGS, EACH_KIND, GOODS, TECHNOLOGIES, VEHICLES
+from regnum.games.medioevo.box import BUILDINGS, CARDS, EACH_KIND, GOODS, TECHNOLOGIES, VEHICLES
 from regnum.games.medioevo.constants import BANNERS, ENGINES
 
 MOST_SEATS: Final = 10
@@ -43,7 +43,6 @@ SCRAP: Final = option("scrap")
 TO_RESERVE: Final = option("reserve")
 # 10.03.b: what an honour coin buys.
 COIN: Final = [option("coin", what) for what in ("card", "armies", "florins")]
-BANNER_OF: Final = [option("banner", n + 1) for n in range(BANNERS)]  # by slot of one player's banners
 # 7.02.d: the sums a bidder may choose from, besides all he has.
 SUMS: Final = (
     *(0, 1, 5, 10, 15, 20, 25, 30, 40, 50, 60, 75, 90, 100, 120, 150, 175, 200, 250, 300, 350, 400, 500, 600, 700),

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from regnum.core.message import Message, Reason
+from regnum.core.message import Message, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Ask
-from regnum.games.medioevo.options import AUTOMATIC, DONE, NO, YES
+from regnum.games.medioevo.box import FLEET
+from regnum.games.medioevo.constants import BANNERS
+from regnum.games.medioevo.form import place_id
+from regnum.games.medioevo.options import ABOARD_OF, AUTOMATIC, DONE, GIVE, NO, TAKE, USE, YES
 from regnum.games.medioevo.state import Medioevo
 
 PLAIN = {
@@ -16,6 +19,11 @@ PLAIN = {
     NO: Message("option-no"),
     AUTOMATIC: Message("option-automatic"),
 }
+# Options that name a vehicle of the player, with the words for each.
+VEHICLE_WORDS = {"aboard": "option-aboard", "use": "option-use", "give": "option-give", "take": "option-take"}
+VEHICLE_OF = {
+    option: n for options in (ABOARD_OF, USE, GIVE, TAKE) for n, option in enumerate(options)
+}  # by option, the slot among those of a player
 
 
 class Choice(Ask[Medioevo]):
@@ -24,18 +32,29 @@ class Choice(Ask[Medioevo]):
     refusal: ClassVar[str] = "reason-not-offered"
 
     def describe(self, s: Medioevo, option: Option) -> Message:
-        """Options without a thing of their own, and a vehicle among those of the seat."""
-        if option.verb == "amount":
+        """Options without a thing of their own, pieces by number and places by name."""
+        verb = option.verb
+        if verb == "amount":
             return Message("option-amount", {"n": option.last})
-        if option.verb == "player":
+        if verb == "player":
             return Message("option-player", {"player": s.who(option.last)})
-        if option.verb == "aboard":
-            return Message("option-aboard", {"vehicle": f"@piece-{option.name(0)}", "n": option.last})
-        if option.verb == "play":
-            return Message("option-play", {"card": f"@card-{option.name(0)}"})
-        if option.verb == "card":
-            return Message("option-card", {"card": f"@card-{option.name(0)}"})
+        if verb in ("play", "card"):
+            key = "option-play" if verb == "play" else "option-card"
+            return Message(key, {"card": f"@card-{option.name(0)}"})
+        if verb in ("go", "place"):
+            return Message("option-place", {"place": f"@place-{option.name(0)}"})
+        if verb in VEHICLE_WORDS:
+            at = s.vehicle_at[FLEET * self.seat + VEHICLE_OF[option]]
+            words: dict[str, Value] = {"vehicle": f"@piece-{option.name(0)}", "n": option.last}
+            return Message(VEHICLE_WORDS[verb], {**words, "place": f"@place-{place_id(s.box, at)}"})
+        if verb == "banner":
+            banner = BANNERS * self.seat + option.last - 1
+            words = {"n": option.last, "level": s.banner_level[banner] + s.banner_general[banner]}
+            return Message("option-banner", {**words, "place": f"@place-{place_id(s.box, s.banner_place(banner))}"})
         return PLAIN[option]
 
     def why_not(self, s: Medioevo, option: Option) -> Reason:
         return Reason(self.clauses[0], self.refusal)
+
+    def refs(self, s: Medioevo, option: Option) -> tuple[str, ...]:
+        return (f"place:{option.name(0)}",) if option.verb in ("go", "place") else ()

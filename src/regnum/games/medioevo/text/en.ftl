@@ -179,6 +179,27 @@ option-armies-of = { $place } ({ $armies })
 option-armies-of-banner = Those led by banner { $n }
 reason-no-armies-there = No army can be taken there: the last one on own land stays.
 
+### cards
+
+option-play = Play { $card }
+option-card = { $card }
+prompt-victim = { $card }: against whom?
+reason-no-victim = The card cannot be used against this player.
+reason-no-partner = The card cannot be used on this player.
+prompt-turns = { $card }: for how many turns does it hold with { $other }?
+event-plays = { $player } plays { $card }.
+event-plays-against = { $player } plays { $card } against { $other }.
+prompt-parry = { $other } has sent an assassin. Do you stop him with yours?
+event-parries = { $player } stops the assassin of { $other } with one of his own.
+prompt-eliminate = You see the cards of { $other }: which one is eliminated?
+prompt-steal = You see the cards of { $other }: which one do you take?
+reason-not-in-hand = That card is not among those you can choose.
+event-eliminates = { $other } loses { $card }.
+event-steals = { $player } takes { $card } from { $other }.
+prompt-take-cathedral = Which cathedral of { $other } does the bishop take?
+reason-no-cathedral = There is no cathedral to take there.
+event-cathedral-taken = { $other } loses the cathedral in { $place }.
+
 ### parts of the board
 
 part-actions = Diplomatic actions used

@@ -179,6 +179,27 @@ option-armies-of = { $place } ({ $armies })
 option-armies-of-banner = Quelle guidate dal vessillo { $n }
 reason-no-armies-there = Lì non si possono togliere armate: l'ultima sulla propria terra resta.
 
+### cards
+
+option-play = Gioca { $card }
+option-card = { $card }
+prompt-victim = { $card }: contro chi?
+reason-no-victim = La carta non si può usare contro questo giocatore.
+reason-no-partner = La carta non si può usare con questo giocatore.
+prompt-turns = { $card }: per quanti turni vale con { $other }?
+event-plays = { $player } gioca { $card }.
+event-plays-against = { $player } gioca { $card } contro { $other }.
+prompt-parry = { $other } ha mandato un sicario. Lo fermi con il tuo?
+event-parries = { $player } ferma il sicario di { $other } con uno dei suoi.
+prompt-eliminate = Vedi le carte di { $other }: quale viene eliminata?
+prompt-steal = Vedi le carte di { $other }: quale prendi?
+reason-not-in-hand = Quella carta non è tra quelle che puoi scegliere.
+event-eliminates = { $other } perde { $card }.
+event-steals = { $player } prende { $card } a { $other }.
+prompt-take-cathedral = Quale cattedrale di { $other } prende il vescovo?
+reason-no-cathedral = Lì non c'è nessuna cattedrale da prendere.
+event-cathedral-taken = { $other } perde la cattedrale in { $place }.
+
 ### parts of the board
 
 part-actions = Azioni diplomatiche usate
