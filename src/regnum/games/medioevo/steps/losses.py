@@ -8,7 +8,7 @@ from regnum.core.message import Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
 from regnum.games.medioevo.box import FLEET, LAND
 from regnum.games.medioevo.constants import ABOARD, BANNERS, BATTLE_LOSSES
-from regnum.games.medioevo.options import ABOARD_OF, AMOUNT, AUTOMATIC, BANNER_OF
+from regnum.games.medioevo.options import ABOARD_OF, AMOUNT, AUTOMATIC, BANNER
 from regnum.games.medioevo.state import Medioevo
 from regnum.games.medioevo.steps.choice import Choice
 
@@ -116,19 +116,17 @@ class LoseArmies(Choice):
                 "armies": s.armies[s.box.place_number[option.name(0)]],
             }
             return Message("option-armies-of", words)
-        if option.verb == "banner":
-            return Message("option-armies-of-banner", {"n": option.last})
         return super().describe(s, option)
 
     def refs(self, s: Medioevo, option: Option) -> tuple[str, ...]:
-        return (f"place:{option.name(0)}",) if option.verb == "army" else ()
+        return (f"place:{option.name(0)}",) if option.verb == "army" else super().refs(s, option)
 
 
 def source_option(s: Medioevo, source: int) -> Option:
     """How one names a source of armies."""
     if source < LAND:
         return s.box.at["army"][source]
-    return ABOARD_OF[(source - ABOARD) % FLEET] if source < ON_FOOT else BANNER_OF[(source - ON_FOOT) % BANNERS]
+    return ABOARD_OF[(source - ABOARD) % FLEET] if source < ON_FOOT else BANNER[(source - ON_FOOT) % BANNERS]
 
 
 class LoseFrom(LoseArmies):

@@ -176,7 +176,6 @@ prompt-lose-armies = Where do you remove armies? { $n } have to go.
 prompt-lose-how-many = How many of the { $n } go there?
 option-lose-evenly = Always where most are left
 option-armies-of = { $place } ({ $armies })
-option-armies-of-banner = Those led by banner { $n }
 reason-no-armies-there = No army can be taken there: the last one on own land stays.
 
 ### cards

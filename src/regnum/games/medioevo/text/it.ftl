@@ -176,7 +176,6 @@ prompt-lose-armies = Dove togli armate? Ne devono andare { $n }.
 prompt-lose-how-many = Quante delle { $n } vanno tolte lì?
 option-lose-evenly = Sempre dove ne restano di più
 option-armies-of = { $place } ({ $armies })
-option-armies-of-banner = Quelle guidate dal vessillo { $n }
 reason-no-armies-there = Lì non si possono togliere armate: l'ultima sulla propria terra resta.
 
 ### cards
