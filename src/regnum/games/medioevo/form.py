@@ -37,6 +37,7 @@ from regnum.games.medioevo.constants import (
     TERMS,
 )
 from regnum.games.medioevo.crusade import Crusade
+from regnum.games.medioevo.offer import Bundle, Offer
 
 if TYPE_CHECKING:
     from regnum.games.medioevo.state import Medioevo
@@ -186,6 +187,26 @@ class AttackForm(msgspec.Struct, forbid_unknown_fields=True):
     stop: int = 0
 
 
+class BundleForm(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """One side of an offer of peace; vehicles such as ``warship.1``."""
+
+    florins: int = 0
+    instalment: int = 0
+    turns: int = 0
+    vehicles: list[str] = []
+    lands: list[str] = []
+    cards: list[str] = []
+    choice: int = 0
+    pope: bool = False
+
+
+class OfferForm(msgspec.Struct, forbid_unknown_fields=True):
+    by: int
+    to: int
+    gives: BundleForm
+    asks: BundleForm
+
+
 class Board(msgspec.Struct, forbid_unknown_fields=True):
     """Everything on the table; tops of piles come last."""
 
@@ -213,6 +234,7 @@ class Board(msgspec.Struct, forbid_unknown_fields=True):
     treasure_discards: list[str] = []
     actions: int = 0
     proposed: int = 0
+    offer: OfferForm | None = None
     half_price: bool = False
     settled: list[str] = []
     walled: list[str] = []
@@ -398,6 +420,7 @@ def board_open(s: Medioevo) -> dict[str, Any]:
         "treasure_discards": [box.treasure_ids[card] for card in s.treasure_discards],
         "actions": s.actions,
         "proposed": s.proposed,
+        "offer": _offer(s),
         "half_price": s.half_price,
         "settled": [box.place_ids[land] for land in _seats(s.settled)],
         "walled": [box.place_ids[land] for land in _seats(s.walled)],
@@ -407,6 +430,30 @@ def board_open(s: Medioevo) -> dict[str, Any]:
         "ended": s.ended,
         "won": list(s.won),
     }
+
+
+def _offer(s: Medioevo) -> dict[str, Any] | None:
+    if s.offer is None:
+        return None
+    return {
+        "by": s.offer.by,
+        "to": s.offer.to,
+        "gives": msgspec.to_builtins(_bundle(s.box, s.offer.gives)),
+        "asks": msgspec.to_builtins(_bundle(s.box, s.offer.asks)),
+    }
+
+
+def _bundle(box: Box, bundle: Bundle) -> BundleForm:
+    return BundleForm(
+        florins=bundle.florins,
+        instalment=bundle.instalment,
+        turns=bundle.turns,
+        vehicles=[vehicle_id(slot) for slot in bundle.vehicles],
+        lands=[box.place_ids[land] for land in bundle.lands],
+        cards=[CARDS[card] for card in bundle.cards],
+        choice=bundle.choice,
+        pope=bundle.pope,
+    )
 
 
 def _crusade(s: Medioevo) -> dict[str, Any] | None:
@@ -565,6 +612,10 @@ def fill(s: Medioevo, board: Board) -> None:
     s.active = -1 if board.active is None else _player(s, board.active, "active")
     s.actions = _many(board.actions, "actions")
     s.proposed = _number(board.proposed, 0, (1 << 60) - 1, "proposed")
+    if board.offer is not None:
+        by, to = _player(s, board.offer.by, "offer.by"), _player(s, board.offer.to, "offer.to")
+        gives = _read_bundle(s, by, board.offer.gives, "offer.gives")
+        s.offer = Offer(by, to, gives, _read_bundle(s, to, board.offer.asks, "offer.asks"))
     s.half_price = board.half_price
     s.settled = _bits([_on_map(box, id, "settled") for id in board.settled])
     s.walled = _bits([_on_map(box, id, "walled") for id in board.walled])
@@ -575,6 +626,19 @@ def fill(s: Medioevo, board: Board) -> None:
     s.eliminated = tuple(_players(s, board.eliminated, "eliminated"))
     s.ended = board.ended
     s.won = tuple(_players(s, board.won, "won"))
+
+
+def _read_bundle(s: Medioevo, giver: int, bundle: BundleForm, where: str) -> Bundle:
+    return Bundle(
+        florins=_number(bundle.florins, 0, 10**9, where),
+        instalment=_many(bundle.instalment, where),
+        turns=_many(bundle.turns, where),
+        vehicles=tuple([read_vehicle(giver, id, where) for id in bundle.vehicles]),
+        lands=tuple([_number(_on_map(s.box, id, where), 0, LAND - 1, where) for id in bundle.lands]),
+        cards=_indexes(CARDS, bundle.cards, where),
+        choice=_many(bundle.choice, where),
+        pope=bundle.pope,
+    )
 
 
 def _fill_between(s: Medioevo, board: Board) -> None:

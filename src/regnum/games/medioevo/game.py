@@ -14,7 +14,7 @@ from regnum.core.rng import Rng
 from regnum.core.table import Table
 from regnum.core.text import fluent_line, kernel_text, read_text
 from regnum.games.medioevo import form
-from regnum.games.medioevo.box import CARDS, FLEET, GOODS, MOST_PLAYERS, TECHNOLOGIES, VEHICLES, Box, Realm
+from regnum.games.medioevo.box import CARDS, FLEET, GOODS, MOST_PLAYERS, TECHNOLOGIES, TREATIES, VEHICLES, Box, Realm
 from regnum.games.medioevo.constants import NOBODY
 from regnum.games.medioevo.rulings import TABLE_OPTIONS, Rulings
 from regnum.games.medioevo.schema import Contents
@@ -138,6 +138,7 @@ class MedioevoGame(Game):
             "treasure": box.treasure_ids,
             "objective": box.objective_ids,
             "technology": TECHNOLOGIES,
+            "treaty": TREATIES,
         }
         return tables.get(kind)
 

@@ -33,6 +33,7 @@ from regnum.games.medioevo.constants import (
     UNUSED,
 )
 from regnum.games.medioevo.crusade import Crusade
+from regnum.games.medioevo.offer import Offer
 from regnum.games.medioevo.rulings import Rulings
 
 Goods = tuple[int, ...]  # nine numbers, one to a kind
@@ -47,14 +48,14 @@ class Medioevo(State):
     """
 
     __slots__ = (
-        "actions", "active", "allied", "armies", "assault", "attack", "ban", "banner_armies", "banner_at", "banner_attacks",
-        "banner_earned",
+        "actions", "active", "allied", "armies", "assault", "attack", "ban", "banner_armies", "banner_at",
+        "banner_attacks", "banner_earned",
         "banner_general", "banner_level", "banner_reach", "banner_spent", "bids", "blockades", "box", "building",
         "calamity_discards", "calamity_pile", "casus", "cathedral", "causes", "coins", "commerce", "crusade", "debts",
         "eliminated", "empire_discards", "empire_pile", "ended", "engine_at", "engines_moved", "event_discards",
         "event_pile", "excommunicated", "florins", "fort", "fresh", "generals", "goods", "grain", "granary",
-        "half_price", "hands", "holders", "honour", "honour_peak", "kingdoms", "leader", "n", "objectives", "order",
-        "orders", "outfit", "owner", "passage", "phase", "pirates", "pope", "proposed", "rates", "realm", "reserve",
+        "half_price", "hands", "holders", "honour", "honour_peak", "kingdoms", "leader", "n", "objectives", "offer",
+        "order", "orders", "outfit", "owner", "passage", "phase", "pirates", "pope", "proposed", "rates", "realm", "reserve",
         "round", "rulings", "settled", "settlement", "shown", "spied", "spoils", "standards", "stock",
         "swords", "techs",
         "terms", "treasure_discards", "treasure_pile", "vehicle_armies", "vehicle_at", "vehicle_bonus",
@@ -150,6 +151,7 @@ class Medioevo(State):
     active: int  # whose turn it is
     actions: int  # diplomatic actions used this turn
     proposed: int  # what was proposed to whom this turn, as bits (5.01.d)
+    offer: Offer | None  # of peace, while it is drawn up and answered (5.01.p1)
     half_price: bool  # an architect works for the active player (3.26.15)
     settled: int  # lands whose settlement rose this turn, as bits (3.03.f)
     walled: int  # lands whose fortification rose this turn, as bits (3.04.h)
@@ -250,6 +252,7 @@ class Medioevo(State):
         self.swords = [0] * self.n
         self.active = NOBODY
         self.actions = self.proposed = 0
+        self.offer = None
         self.half_price = False
         self.settled = self.walled = 0
         self.spied = NOBODY
@@ -339,6 +342,7 @@ class Medioevo(State):
         self.active = source.active
         self.actions = source.actions
         self.proposed = source.proposed
+        self.offer = source.offer
         self.half_price = source.half_price
         self.settled = source.settled
         self.walled = source.walled
