@@ -411,7 +411,13 @@ def _medioevo_rare() -> list[State]:
 _MEDIOEVO_FORMS = (
     *(medioevo_form.Land, medioevo_form.VehicleForm, medioevo_form.BannerForm, medioevo_form.EngineForm),
     *(medioevo_form.Person, medioevo_form.Term, medioevo_form.Debt, medioevo_form.Blockade, medioevo_form.Pirate),
-    *(medioevo_form.CrusadeForm, medioevo_form.AttackForm, medioevo_form.Board),
+    *(
+        medioevo_form.CrusadeForm,
+        medioevo_form.BundleForm,
+        medioevo_form.OfferForm,
+        medioevo_form.AttackForm,
+        medioevo_form.Board,
+    ),
 )
 # What only the whole JSON holds, never a view.
 _UNSEEN = {"empire_pile", "event_pile", "calamity_pile", "treasure_pile", "spied", "round"}
