@@ -10,7 +10,7 @@ from typing import Final
 
 from regnum.core.errors import BadInput
 from regnum.core.option import Option, option
-from regnum.games.medioevo.schema import Contents
+from regnum.games.medioevo.schema import Contents, TradeBonus
 
 LAND: Final = 151
 MOST_PLAYERS: Final = 10
@@ -346,6 +346,9 @@ class Box:
         self.calamity_deck = [n for n, card in enumerate(contents.calamity) for _ in range(card.count)]
         self.treasure_ids = [card.id for card in contents.treasure]
         self.treasure_deck = [n for n, card in enumerate(contents.treasure) for _ in range(card.count)]
+        # How much more a unit brings at a fair; the cards agree.
+        bonuses = [op.n for card in contents.event_card for op in card.effects if isinstance(op, TradeBonus)]
+        self.fair = max(bonuses, default=0)
         self.casus_belli = {wrong.id: wrong.n for wrong in contents.casus_belli}
         if tuple(treaty.id for treaty in contents.treaty) != TREATIES:
             raise BadInput("treaty", f"the rules know {', '.join(TREATIES)}")
@@ -366,7 +369,7 @@ class Box:
         """The options that name places and cards, made once; a verb's list is indexed like its things."""
         self.at: dict[str, list[Option]] = {
             verb: [option(verb, id) for id in self.place_ids]
-            for verb in ("cathedral", "army", "vehicle", "banner", "engine", "go", "place")
+            for verb in ("cathedral", "army", "vehicle", "banner", "engine", "go", "place", "standard")
         }
         self.choose_kingdom = [option("kingdom", id) for id in self.kingdom_ids]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.games.medioevo.box import EACH_KIND, FLEET, NOTHING
+from regnum.games.medioevo.box import EACH_KIND, FLEET, NOTHING, WARSHIP
 from regnum.games.medioevo.constants import ABSENT, COMMANDER, GENERAL
 from regnum.games.medioevo.population import army_room, goods_room
 from regnum.games.medioevo.state import Medioevo
@@ -11,6 +11,12 @@ from regnum.games.medioevo.state import Medioevo
 def vehicle_kind(vehicle: int) -> int:
     """One of TRADE_SHIP, CARAVAN, WARSHIP, CAVALRY."""
     return vehicle % FLEET // EACH_KIND
+
+
+def vehicles_left(s: Medioevo, kind: int) -> int:
+    """7.10.sup: how many of a kind are in the box; pirates sail in warships."""
+    owned = sum([at != ABSENT for slot, at in enumerate(s.vehicle_at) if vehicle_kind(slot) == kind])
+    return s.box.supply.vehicles_of_a_kind - owned - (len(s.pirates) if kind == WARSHIP else 0)
 
 
 def new_vehicle(s: Medioevo, player: int, kind: int, at: int) -> int:
@@ -49,6 +55,12 @@ def seize_vehicle(s: Medioevo, vehicle: int, player: int) -> int:
         s.vehicle_spent[slot] = s.vehicle_bonus[slot] = s.vehicle_marks[slot] = 0
     remove_vehicle(s, vehicle)
     return slot
+
+
+def spare_warship(s: Medioevo) -> bool:
+    """1.11, 7.10.sup: whether the box holds one more, for a player or for pirates."""
+    used = sum([at != ABSENT for slot, at in enumerate(s.vehicle_at) if vehicle_kind(slot) == WARSHIP])
+    return used + len(s.pirates) < s.box.supply.vehicles_of_a_kind
 
 
 def overload(s: Medioevo, vehicle: int) -> tuple[int, int]:

@@ -8,9 +8,9 @@ from regnum.core.message import Message, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Ask
 from regnum.games.medioevo.box import FLEET
-from regnum.games.medioevo.constants import BANNERS
+from regnum.games.medioevo.constants import BANNERS, BOMBARD, ENGINES
 from regnum.games.medioevo.form import place_id
-from regnum.games.medioevo.options import ABOARD_OF, AUTOMATIC, DONE, GIVE, NO, TAKE, USE, YES
+from regnum.games.medioevo.options import ABOARD_OF, AUTOMATIC, COIN, DONE, GIVE, NO, SCRAP, TAKE, TO_RESERVE, USE, YES
 from regnum.games.medioevo.state import Medioevo
 
 PLAIN = {
@@ -18,6 +18,11 @@ PLAIN = {
     YES: Message("option-yes"),
     NO: Message("option-no"),
     AUTOMATIC: Message("option-automatic"),
+    SCRAP: Message("option-scrap"),
+    TO_RESERVE: Message("option-reserve"),
+    COIN[0]: Message("option-coin-card"),
+    COIN[1]: Message("option-coin-armies"),
+    COIN[2]: Message("option-coin-florins"),
 }
 # Options that name a vehicle of the player, with the words for each.
 VEHICLE_WORDS = {"aboard": "option-aboard", "use": "option-use", "give": "option-give", "take": "option-take"}
@@ -51,6 +56,11 @@ class Choice(Ask[Medioevo]):
             banner = BANNERS * self.seat + option.last - 1
             words = {"n": option.last, "level": s.banner_level[banner] + s.banner_general[banner]}
             return Message("option-banner", {**words, "place": f"@place-{place_id(s.box, s.banner_place(banner))}"})
+        if verb == "engine":
+            engine = ENGINES * self.seat + option.last - 1
+            piece = "bombard" if engine % ENGINES == BOMBARD else "catapult"
+            place = place_id(s.box, s.engine_at[engine])
+            return Message("option-engine", {"piece": f"@piece-{piece}", "place": f"@place-{place}"})
         return PLAIN[option]
 
     def why_not(self, s: Medioevo, option: Option) -> Reason:

@@ -199,6 +199,83 @@ prompt-take-cathedral = Which cathedral of { $other } does the bishop take?
 reason-no-cathedral = There is no cathedral to take there.
 event-cathedral-taken = { $other } loses the cathedral in { $place }.
 
+### purchase
+
+prompt-purchase = Buy what you like: you have { $florins } florins.
+option-buy = { $piece }: { $price } florins
+option-scrap = Scrap a vehicle
+reason-not-for-sale = This is not for sale to you now: technology, level, supply or money is missing.
+event-buys-ware = { $player } buys: { $piece }.
+prompt-scrap = Which vehicle is scrapped, with all aboard?
+event-scraps = { $player } scraps: { $vehicle }.
+
+### placement
+
+prompt-placement = Place what waits behind your panel.
+option-deploy = { $piece } ({ $n } waiting)
+reason-nothing-waits = Nothing of the kind waits, or it can be placed nowhere.
+
+### moving
+
+option-use = { $vehicle } { $n } in { $place }
+option-banner = Banner { $n }, level { $level }, in { $place }
+option-engine = { $piece } in { $place }
+prompt-use = A vehicle in { $place }: what does it do?
+option-travel = Travel
+reason-vehicle-cannot = This vehicle cannot do that here, or has no points left for it.
+prompt-travel = Where does it go?
+reason-out-of-reach = It cannot go there: too far, no way, no right or no room.
+event-travels = { $player } moves to { $place }: { $vehicle }.
+prompt-lead = How many armies go with the banner?
+prompt-march = Where does the banner go with { $n } armies?
+event-marches = { $player } leads a banner and { $n } armies to { $place }.
+prompt-haul = Where is it hauled?
+event-hauls = { $player } hauls an engine to { $place }.
+
+### loading
+
+option-load = Load from the land
+option-unload = Unload to the land
+option-give = Hand over to: { $vehicle } { $n }
+option-take = Take over from: { $vehicle } { $n }
+reason-cannot-pass = That cannot be loaded or unloaded here.
+prompt-cargo = Armies or goods?
+option-cargo-armies = Armies
+option-cargo-goods = Goods
+prompt-banner-along = Does a banner go along?
+event-banner-aboard = A banner of { $player } goes aboard in { $place }.
+event-banner-ashore = A banner of { $player } goes ashore in { $place }.
+prompt-pass-armies = How many armies?
+event-armies-aboard = { $player } loads { $n } armies in { $place }.
+event-armies-ashore = { $player } unloads { $n } armies in { $place }.
+prompt-pass-goods = Which goods?
+option-good = { $good }: { $n }
+prompt-pass-some = How many units of { $good }?
+event-goods-aboard = { $player } loads { $n } { $good } in { $place }.
+event-goods-ashore = { $player } unloads { $n } { $good } in { $place }.
+
+### trade
+
+prompt-trade = Which vehicle moves and trades? You have { $florins } florins.
+option-sell = Sell { $good }: { $price } florins each, { $n } aboard
+option-buy-goods = Buy goods
+prompt-sell = How many units of { $good } do you sell at { $n } florins?
+event-sells = { $player } sells { $n } { $good } in { $place }.
+prompt-buy-goods = What do you buy with your { $florins } florins?
+option-good-for = { $good }: { $price } florins
+reason-buy-goods = You cannot buy that: money, room or Metals is missing.
+prompt-buy = How many units of { $good } at { $n } florins? You have { $florins }.
+event-buys = { $player } buys { $n } { $good } in { $place }.
+
+### coins
+
+option-coin-card = Spend an honour coin: an empire card
+option-coin-armies = Spend an honour coin: 10 armies
+option-coin-florins = Spend an honour coin: 333 florins
+event-spends-coin = { $player } spends an honour coin and has { $n } left.
+prompt-coin-armies = Where do the 10 armies go?
+option-reserve = To the reserve
+
 ### parts of the board
 
 part-actions = Diplomatic actions used

@@ -199,6 +199,83 @@ prompt-take-cathedral = Quale cattedrale di { $other } prende il vescovo?
 reason-no-cathedral = Lì non c'è nessuna cattedrale da prendere.
 event-cathedral-taken = { $other } perde la cattedrale in { $place }.
 
+### purchase
+
+prompt-purchase = Acquista ciò che vuoi: hai { $florins } fiorini.
+option-buy = { $piece }: { $price } fiorini
+option-scrap = Rottama un mezzo
+reason-not-for-sale = Ora non puoi acquistarlo: manca tecnologia, livello, disponibilità o denaro.
+event-buys-ware = { $player } acquista: { $piece }.
+prompt-scrap = Quale mezzo viene rottamato, con tutto il carico?
+event-scraps = { $player } rottama: { $vehicle }.
+
+### placement
+
+prompt-placement = Posiziona ciò che hai dietro il pannello.
+option-deploy = { $piece } ({ $n } in attesa)
+reason-nothing-waits = Non c'è nulla del genere in attesa, o non c'è dove posizionarlo.
+
+### moving
+
+option-use = { $vehicle } { $n } in { $place }
+option-banner = Vessillo { $n }, livello { $level }, in { $place }
+option-engine = { $piece } in { $place }
+prompt-use = Un mezzo in { $place }: che cosa fa?
+option-travel = Muovi
+reason-vehicle-cannot = Questo mezzo qui non può farlo, o non ha più punti.
+prompt-travel = Dove va?
+reason-out-of-reach = Non può andarci: troppo lontano, senza via, senza diritto o senza posto.
+event-travels = { $player } muove in { $place }: { $vehicle }.
+prompt-lead = Quante armate vanno con il vessillo?
+prompt-march = Dove va il vessillo con { $n } armate?
+event-marches = { $player } conduce un vessillo e { $n } armate in { $place }.
+prompt-haul = Dove viene spostata?
+event-hauls = { $player } sposta una macchina in { $place }.
+
+### loading
+
+option-load = Carica dal territorio
+option-unload = Scarica sul territorio
+option-give = Passa a: { $vehicle } { $n }
+option-take = Prendi da: { $vehicle } { $n }
+reason-cannot-pass = Qui non si può caricare o scaricare.
+prompt-cargo = Armate o merci?
+option-cargo-armies = Armate
+option-cargo-goods = Merci
+prompt-banner-along = Va anche un vessillo?
+event-banner-aboard = Un vessillo di { $player } sale a bordo in { $place }.
+event-banner-ashore = Un vessillo di { $player } scende in { $place }.
+prompt-pass-armies = Quante armate?
+event-armies-aboard = { $player } carica { $n } armate in { $place }.
+event-armies-ashore = { $player } scarica { $n } armate in { $place }.
+prompt-pass-goods = Quali merci?
+option-good = { $good }: { $n }
+prompt-pass-some = Quante unità di { $good }?
+event-goods-aboard = { $player } carica { $n } { $good } in { $place }.
+event-goods-ashore = { $player } scarica { $n } { $good } in { $place }.
+
+### trade
+
+prompt-trade = Quale mezzo muove e commercia? Hai { $florins } fiorini.
+option-sell = Vendi { $good }: { $price } fiorini l'una, { $n } a bordo
+option-buy-goods = Acquista merci
+prompt-sell = Quante unità di { $good } vendi a { $n } fiorini?
+event-sells = { $player } vende { $n } { $good } in { $place }.
+prompt-buy-goods = Che cosa acquisti con i tuoi { $florins } fiorini?
+option-good-for = { $good }: { $price } fiorini
+reason-buy-goods = Non puoi acquistarlo: manca denaro, posto o Metalli.
+prompt-buy = Quante unità di { $good } a { $n } fiorini? Ne hai { $florins }.
+event-buys = { $player } acquista { $n } { $good } in { $place }.
+
+### coins
+
+option-coin-card = Spendi una moneta onore: una carta Impero
+option-coin-armies = Spendi una moneta onore: 10 armate
+option-coin-florins = Spendi una moneta onore: 333 fiorini
+event-spends-coin = { $player } spende una moneta onore e gliene restano { $n }.
+prompt-coin-armies = Dove vanno le 10 armate?
+option-reserve = In riserva
+
 ### parts of the board
 
 part-actions = Azioni diplomatiche usate
