@@ -84,6 +84,18 @@ def discard(s: Medioevo, player: int, card: int) -> None:
     s.empire_discards = (*s.empire_discards, card)
 
 
+def show_card(s: Medioevo, player: int, card: int) -> None:
+    """7.10.l: out of the hand, face up before him."""
+    s.hands[player] = _without(s.hands[player], card)
+    s.shown[player] = tuple(sorted((*s.shown[player], card)))
+
+
+def take_back_card(s: Medioevo, player: int, card: int) -> None:
+    """7.10.u: a card that lies face up goes back to the hand."""
+    s.shown[player] = _without(s.shown[player], card)
+    take_card(s, player, card)
+
+
 def turn_up(s: Medioevo, player: int) -> None:
     """3.26.13, 3.26.14: merchants with Coinage, one tax collector with a cathedral; called when either may be due."""
     up = [card for card in s.hands[player] if card == MERCHANT] if s.has(player, COINAGE) else []
@@ -91,7 +103,6 @@ def turn_up(s: Medioevo, player: int) -> None:
         up.append(TAX_COLLECTOR)
     for card in up:
         s.reveal()
-        s.hands[player] = _without(s.hands[player], card)
-        s.shown[player] = tuple(sorted((*s.shown[player], card)))
+        show_card(s, player, card)
         if s.events is not None:
             s.tell("event-turns-up", "3.26.c", {"player": s.who(player), "card": f"@card-{CARDS[card]}"})

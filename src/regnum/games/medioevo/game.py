@@ -21,10 +21,13 @@ from regnum.games.medioevo.schema import Contents
 from regnum.games.medioevo.state import Medioevo
 from regnum.games.medioevo.steps import (
     barbarians,
+    battle,
+    battle_losses,
     cards_offence,
     cards_pacts,
     coins,
     combat,
+    conquest,
     diplomacy,
     empire_cards,
     ending,
@@ -43,6 +46,7 @@ from regnum.games.medioevo.steps import (
     swords,
     taxes,
     trade,
+    victory,
 )
 
 # Every step by the file it is in, so that those who work side by side touch different lines.
@@ -64,6 +68,8 @@ STEPS = (
     *(placement.PlacementPhase, placement.PlacementMenu, placement.Deploy, placement.DeployArmies),
     placement.AppointGeneral,
     combat.CombatPhase,
+    *(battle.Assault, battle.AttackVehicles, battle.NextBattle, battle.FightOn, battle.ShowCards, battle.RollDice),
+    *(battle_losses.TakeLosses, victory.Occupy, victory.BringBanner, conquest.MoveStandard),
     *(moving.UseVehicle, moving.Travel, moving.LeadArmies, moving.March, moving.HaulEngine),
     *(loading.Handle, loading.PassBanner, loading.PassArmies, loading.PassGoods, loading.PassSome),
     *(trade.TradePhase, trade.TradeMenu, market.SellGoods, market.BuyGoods, market.BuySome),

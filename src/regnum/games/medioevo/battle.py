@@ -1,0 +1,167 @@
+"""7.10.j-7.10.u: one battle: how many dice each side throws, what is added, and how the pairs end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from regnum.games.medioevo.attack import ON_LAND, ON_PIRATES, Attack
+from regnum.games.medioevo.box import HEROINE, LAND, TECHNOLOGIES
+from regnum.games.medioevo.constants import ABOARD, BOMBARD, ENGINES
+from regnum.games.medioevo.decks import take_back_card
+from regnum.games.medioevo.schema import EmpireCard
+from regnum.games.medioevo.stacks import attacking_armies, defending_armies, garrison, manned_warships, pirate_at
+from regnum.games.medioevo.state import Medioevo
+from regnum.games.medioevo.technologies import ALL_RELIGION
+
+MOST_BASE: Final = 3  # 7.10.j
+LEADER_BONUS: Final = (0, 1, 2)  # 7.10.r: none, commander, general
+GROUPS: Final = ("leader", "faith", "heroine")  # 7.10.p: at most one card of each
+
+
+def fight(dice_a: Sequence[int], bonus_a: int, dice_d: Sequence[int], bonus_d: int) -> tuple[int, int, bool]:
+    """7.10.s, 7.10.t: armies lost by attacker and defender, and whether the attacker won the first pair."""
+    attack, defence = sorted(dice_a, reverse=True), sorted(dice_d, reverse=True)
+    attack[0] += bonus_a
+    defence[0] += bonus_d
+    won = sum([one > other for one, other in zip(attack, defence, strict=False)])
+    return min(len(attack), len(defence)) - won, won, attack[0] > defence[0]
+
+
+# --- dice and bonuses ------------------------------------------------------------------------------------------------
+
+
+def most_base(s: Medioevo, attack: Attack) -> int:
+    """7.10.h, 7.10.j: of the attacker; the garrison does not fight."""
+    return min(MOST_BASE, attacking_armies(s, attack) - garrison(attack))
+
+
+def attack_dice(s: Medioevo, attack: Attack) -> tuple[int, int]:
+    """7.10.m: the attacker's dice, and what is added to the highest."""
+    if attack.banner < 0:
+        # 7.04.r: pirates fight at sea with a warship of level 1.
+        return attack.base + (attack.target >= LAND), LEADER_BONUS[attack.leader]
+    player = attack.attacker
+    dice, bonus = cards_in_battle(s, player, bool(s.banner_general[attack.banner]))
+    if attack.aim == ON_LAND or attack.target < LAND:
+        return attack.base + dice + _bombard_helps(s, attack), bonus
+    # A fleet in port, or outside, gives battle to one that blockades the sea (9.02.g): it is where it started.
+    ships, level = _fleet(s, player, attack.source)
+    return attack.base + dice + ships, bonus + level
+
+
+def _bombard_helps(s: Medioevo, attack: Attack) -> bool:
+    """7.10.o, 3.15.b: it stands where the attack starts, which is made on foot."""
+    return s.banner_at[attack.banner] < ABOARD and s.engine_at[ENGINES * attack.attacker + BOMBARD] == attack.source
+
+
+def defence_dice(s: Medioevo, attack: Attack) -> tuple[int, int]:
+    """7.10.k, 7.10.m: the defender's dice, and what is added to the highest."""
+    player, pool = attack.defender, defending_armies(s, attack)
+    dice, bonus = cards_in_battle(s, player, False) if player >= 0 else (0, 0)
+    dice += min(MOST_BASE, pool)
+    if attack.aim == ON_PIRATES:
+        return dice + 1, LEADER_BONUS[s.pirates[pirate_at(s, attack.target)][2]]
+    if attack.aim == ON_LAND:
+        return dice + _works(s, attack.target, pool), bonus + LEADER_BONUS[s.leader[attack.target]]
+    if attack.target < LAND:
+        return dice, bonus
+    ships, level = _fleet(s, player, attack.target)
+    return dice + ships, bonus + level
+
+
+def _works(s: Medioevo, land: int, pool: int) -> int:
+    """7.10.n, 7.10.o, 10.02.e: dice of fortification, tower and siege engine."""
+    owner, dice = s.owner[land], 0
+    if s.fort[land] and pool <= s.box.fort_last[s.fort[land]]:
+        dice += 1
+    if s.rulings.towers and land in s.box.towers:
+        dice += 1
+    if owner >= 0 and any(s.engine_at[engine] == land for engine in s.engines_of(owner)):
+        dice += 1
+    return dice
+
+
+def _fleet(s: Medioevo, player: int, sea: int) -> tuple[int, int]:
+    """7.10.sea.a: a die for each manned warship, and the bonus of their level once."""
+    ships = manned_warships(s, player, sea)
+    return ships, s.vehicle_level(player) if ships else 0
+
+
+# --- empire cards ----------------------------------------------------------------------------------------------------
+
+
+def cards_in_battle(s: Medioevo, player: int, general: bool) -> tuple[int, int]:
+    """7.10.q: the dice and the bonus of the cards that lie before a player."""
+    dice = bonus = 0
+    for kind in shown_cards(s, player):
+        if kind == HEROINE:
+            dice += s.cathedrals(player)
+        else:
+            bonus += card_bonus(s, player, kind, general)
+    return dice, bonus
+
+
+def card_bonus(s: Medioevo, player: int, kind: int, general: bool) -> int:
+    """3.26.2-3.26.6: on the highest die, better with a technology or with the general of the attacking banner."""
+    card = s.box.contents.empire_card[kind]
+    if card.improved_by == "general":
+        better = general
+    else:
+        better = bool(card.improved_by) and s.has(player, 1 << TECHNOLOGIES.index(card.improved_by))
+    return card.improved if better else card.bonus
+
+
+def shown_cards(s: Medioevo, player: int) -> list[int]:
+    """The battle cards that lie face up: those in use."""
+    return [kind for kind in s.shown[player] if s.box.contents.empire_card[kind].group]
+
+
+def usable(s: Medioevo, attack: Attack, player: int, attacking: bool) -> list[int]:
+    """7.10.p, 3.26.e: the kinds of battle cards that a player has and may use in the next battle."""
+    cards = s.box.contents.empire_card
+    found = {kind for kind in (*s.hands[player], *s.shown[player]) if cards[kind].group}
+    return sorted([kind for kind in found if _may_use(s, attack, player, attacking, kind, cards[kind])])
+
+
+def _may_use(s: Medioevo, attack: Attack, player: int, attacking: bool, kind: int, card: EmpireCard) -> bool:
+    if card.in_cathedral and not (attack.aim == ON_LAND and s.cathedral[attack.target]):
+        return False
+    if kind == HEROINE:
+        # 10.01.b: with all four levels of religion she defends too.
+        defends = s.rulings.religion_levels and s.has(player, ALL_RELIGION)
+        return s.cathedrals(player) > 0 and (attacking or defends)
+    return card.attack if attacking else card.defence
+
+
+def combinations(s: Medioevo, kinds: list[int]) -> list[tuple[int, ...]]:
+    """7.10.p: none, or at most one of each group; none comes first, the most cards last."""
+    found: list[tuple[int, ...]] = [()]
+    for group in GROUPS:
+        of_group = [kind for kind in kinds if s.box.contents.empire_card[kind].group == group]
+        found += [(*some, kind) for some in found for kind in of_group]
+    return found
+
+
+def best_cards(s: Medioevo, player: int, kinds: list[int]) -> tuple[int, ...]:
+    """What a standing order to use all cards shows in defence: of each group the strongest."""
+    chosen = []
+    for group in GROUPS:
+        of_group = [kind for kind in kinds if s.box.contents.empire_card[kind].group == group]
+        if of_group:
+            chosen.append(max([(card_bonus(s, player, kind, False), kind) for kind in of_group])[1])
+    return tuple(chosen)
+
+
+def take_back(s: Medioevo, player: int) -> None:
+    """7.10.u, 3.26.2.b: surviving cards go back to the hand."""
+    for kind in shown_cards(s, player):
+        take_back_card(s, player, kind)
+
+
+def end_attack(s: Medioevo, attack: Attack) -> None:
+    """The attack is over, however it ended."""
+    for player in (attack.attacker, attack.defender):
+        if player >= 0:
+            take_back(s, player)
+    s.attack = None
