@@ -1,9 +1,9 @@
-"""The table as JSON and back: places, cards and pieces by their ids; what is zero or empty is left out."""
+"""The table from JSON, as `writing` makes it: places, cards and pieces by their ids; what is left out is nothing."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -16,7 +16,6 @@ from regnum.games.medioevo.box import (
     FLEET,
     GOODS,
     LAND,
-    NOTHING,
     TECHNOLOGIES,
     TRADE_BUILDINGS,
     VEHICLES,
@@ -26,32 +25,28 @@ from regnum.games.medioevo.constants import (
     ABOARD,
     BANNERS,
     CAUSES,
-    COMMITTED,
     LEADERS,
     MARKS,
     OFF_MAP,
     ORDER_ANSWERS,
     ORDERS,
     PHASES,
-    RESERVE,
     TERMS,
 )
 from regnum.games.medioevo.crusade import Crusade
 from regnum.games.medioevo.offer import Bundle, Offer
+from regnum.games.medioevo.writing import BARBARIANS, Owner
 
 if TYPE_CHECKING:
     from regnum.games.medioevo.state import Medioevo
 
 _OFF_MAP_NUMBER = {name: number for number, name in OFF_MAP.items()}
-_BARBARIAN = "barbarian"
-
-Owner = int | str  # a seat, or "barbarian"
 
 
 class Land(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A territory in play."""
 
-    owner: Owner = _BARBARIAN
+    owner: Owner = BARBARIANS
     armies: int = 0
     settlement: str = ""
     fortification: str = ""
@@ -246,265 +241,7 @@ class Board(msgspec.Struct, forbid_unknown_fields=True):
     won: list[int] = []
 
 
-# --- to JSON -------------------------------------------------------------------------------------------------------
-
-
-def _names(bits: int, names: Sequence[str]) -> list[str]:
-    return [name for n, name in enumerate(names) if bits >> n & 1]
-
-
-def _seats(bits: int) -> list[int]:
-    return [n for n in range(bits.bit_length()) if bits >> n & 1]
-
-
-def _goods(goods: tuple[int, ...]) -> dict[str, int]:
-    return {good: n for good, n in zip(GOODS, goods, strict=True) if n}
-
-
-def _row(table: list[int], player: int, n: int) -> list[int]:
-    """The numbers of a player towards each other; none at all are left out."""
-    row = table[n * player : n * (player + 1)]
-    return row if any(row) else []
-
-
-def _owner(owner: int) -> Owner:
-    return _BARBARIAN if owner < 0 else owner
-
-
-def _nobody(player: int) -> int | None:
-    return None if player < 0 else player
-
-
-def place_id(box: Box, place: int) -> str:
-    """A place of the map, or the word for where a piece is otherwise."""
-    return OFF_MAP[place] if place < 0 else box.place_ids[place]
-
-
-def vehicle_id(slot: int) -> str:
-    """A vehicle among those of its owner: ``warship.1``."""
-    kind, n = divmod(slot % FLEET, EACH_KIND)
-    return f"{VEHICLES[kind]}.{n + 1}"
-
-
-def _land(s: Medioevo, land: int) -> dict[str, Any]:
-    """A `Land` as JSON, written out by hand: there are many, and most have little."""
-    found: dict[str, Any] = {"owner": _owner(s.owner[land]), "armies": s.armies[land]}
-    if s.settlement[land]:
-        found["settlement"] = s.box.settlement_ids[s.settlement[land]]
-    if s.fort[land]:
-        found["fortification"] = s.box.fort_ids[s.fort[land]]
-    if s.cathedral[land]:
-        found["cathedral"] = True
-    if s.leader[land]:
-        found["leader"] = LEADERS[s.leader[land]]
-    if s.goods[land] != NOTHING:
-        found["goods"] = _goods(s.goods[land])
-    if s.spoils[land] != NOTHING:
-        found["spoils"] = _goods(s.spoils[land])
-    if s.building[land]:
-        found["trade_building"] = TRADE_BUILDINGS[s.building[land]]
-    if s.granary[land]:
-        found["granary"] = s.granary[land]
-    return found
-
-
-def _vehicle(s: Medioevo, slot: int) -> VehicleForm:
-    kind, n = divmod(slot % FLEET, EACH_KIND)
-    return VehicleForm(
-        kind=VEHICLES[kind],
-        n=n + 1,
-        at=place_id(s.box, s.vehicle_at[slot]),
-        armies=s.vehicle_armies[slot],
-        goods=_goods(s.vehicle_goods[slot]),
-        spent=s.vehicle_spent[slot],
-        bonus=s.vehicle_bonus[slot],
-        marks=_names(s.vehicle_marks[slot], MARKS),
-    )
-
-
-def _banner(s: Medioevo, slot: int) -> BannerForm:
-    at = s.banner_at[slot]
-    return BannerForm(
-        n=slot % BANNERS + 1,
-        at=vehicle_id(at - ABOARD) if at >= ABOARD else place_id(s.box, at),
-        level=s.banner_level[slot],
-        general=bool(s.banner_general[slot]),
-        armies=s.banner_armies[slot],
-        reach=s.banner_reach[slot],
-        attacks=s.banner_attacks[slot],
-        spent=s.banner_spent[slot],
-        earned=s.banner_earned[slot],
-    )
-
-
-def person(s: Medioevo, player: int, hidden: bool) -> Person:
-    """What a player has; with `hidden` what lies behind his panel too, pieces in reserve included."""
-    least = RESERVE if hidden else 0  # a piece in reserve is behind the panel; one with the crusade is not
-    n, slots = s.n, range(BANNERS * player, BANNERS * (player + 1))
-    shown = Person(
-        kingdom=s.box.kingdom_ids[s.kingdoms[player]] if s.kingdoms[player] >= 0 else "",
-        technologies=_names(s.techs[player], TECHNOLOGIES),
-        fresh=_names(s.fresh[player], TECHNOLOGIES),
-        shown=[CARDS[card] for card in s.shown[player]],
-        honour=s.honour[player],
-        honour_peak=s.honour_peak[player],
-        coins=s.coins[player],
-        excommunicated=bool(s.excommunicated >> player & 1),
-        ban=s.ban[player],
-        causes=_names(s.causes[player], CAUSES),
-        outfit=s.outfit[player],
-        orders={
-            name: ORDER_ANSWERS[question][s.orders[len(ORDERS) * player + question]]
-            for question, name in enumerate(ORDERS)
-            if s.orders[len(ORDERS) * player + question]
-        },
-        vehicles=[
-            _vehicle(s, slot) for slot in range(FLEET * player, FLEET * (player + 1)) if s.vehicle_at[slot] >= least
-        ],
-        banners=[_banner(s, slot) for slot in slots if s.banner_at[slot] >= least or s.banner_at[slot] == COMMITTED],
-        engines=[
-            EngineForm(slot % BANNERS + 1, place_id(s.box, s.engine_at[slot]), bool(s.engines_moved >> slot & 1))
-            for slot in slots
-            if s.engine_at[slot] >= least or s.engine_at[slot] == COMMITTED
-        ],
-        war=_seats(s.war[player]),
-        allied=_seats(s.allied[player]),
-        passage=_seats(s.passage[player]),
-        commerce=_seats(s.commerce[player]),
-        rates=_row(s.rates, player, n),
-        casus_belli=_row(s.casus, player, n),
-        sword=s.swords[player],
-    )
-    if hidden:
-        shown.florins = s.florins[player]
-        shown.reserve = s.reserve[player]
-        shown.generals = s.generals[player]
-        stock = s.stock[len(BUILDINGS) * player : len(BUILDINGS) * (player + 1)]
-        shown.stock = [id for id, n in zip(BUILDINGS, stock, strict=True) for _ in range(n)]
-        shown.grain_reserves = s.grain[player]
-        shown.hand = [CARDS[card] for card in s.hands[player]]
-        shown.objective = s.box.objective_ids[s.objectives[player]] if s.objectives[player] >= 0 else ""
-        shown.bid = s.bids[player]
-    return shown
-
-
-def board_open(s: Medioevo) -> dict[str, Any]:
-    """The part that lies open to everybody, players apart."""
-    box = s.box
-    return {
-        "round": s.round,
-        "phase": PHASES[s.phase],
-        "order": list(s.order),
-        "active": _nobody(s.active),
-        "lands": {box.place_ids[land]: _land(s, land) for land in s.realm.lands},
-        "holders": {box.kingdom_ids[kingdom]: _owner(s.holders[kingdom]) for kingdom in s.realm.kingdoms},
-        "standards": [box.place_ids[land] for land in s.standards],
-        "pope": _nobody(s.pope),
-        "pirates": [{"at": box.place_ids[at], "armies": n, "leader": LEADERS[who]} for at, n, who in s.pirates],
-        "crusade": _crusade(s),
-        "terms": [
-            {"kind": TERMS[kind], "one": one, "other": other, "turns_one": first, "turns_other": second}
-            for kind, one, other, first, second in s.terms
-        ],
-        "debts": [
-            {"debtor": who, "creditor": whom, "instalment": n, "turns": turns, "overdue": overdue}
-            for who, whom, n, turns, overdue in s.debts
-        ],
-        "blockades": [
-            {"by": who, "against": whom, "at": box.place_ids[sea], "shores": shores}
-            for who, whom, sea, shores in s.blockades
-        ],
-        "empire_discards": [CARDS[card] for card in s.empire_discards],
-        "event_discards": [box.event_ids[card] for card in s.event_discards],
-        "calamity_discards": [box.calamity_ids[card] for card in s.calamity_discards],
-        "treasure_discards": [box.treasure_ids[card] for card in s.treasure_discards],
-        "actions": s.actions,
-        "proposed": s.proposed,
-        "offer": _offer(s),
-        "half_price": s.half_price,
-        "settled": [box.place_ids[land] for land in _seats(s.settled)],
-        "walled": [box.place_ids[land] for land in _seats(s.walled)],
-        "attack": _attack(s),
-        "assault": list(s.assault),
-        "eliminated": list(s.eliminated),
-        "ended": s.ended,
-        "won": list(s.won),
-    }
-
-
-def _offer(s: Medioevo) -> dict[str, Any] | None:
-    if s.offer is None:
-        return None
-    return {
-        "by": s.offer.by,
-        "to": s.offer.to,
-        "gives": msgspec.to_builtins(_bundle(s.box, s.offer.gives)),
-        "asks": msgspec.to_builtins(_bundle(s.box, s.offer.asks)),
-    }
-
-
-def _bundle(box: Box, bundle: Bundle) -> BundleForm:
-    return BundleForm(
-        florins=bundle.florins,
-        instalment=bundle.instalment,
-        turns=bundle.turns,
-        vehicles=[vehicle_id(slot) for slot in bundle.vehicles],
-        lands=[box.place_ids[land] for land in bundle.lands],
-        cards=[CARDS[card] for card in bundle.cards],
-        choice=bundle.choice,
-        pope=bundle.pope,
-    )
-
-
-def _crusade(s: Medioevo) -> dict[str, Any] | None:
-    if s.crusade is None:
-        return None
-    crusade, ids = s.crusade, s.box.place_ids
-    return {
-        "goal": ids[crusade.goal],
-        "start": ids[crusade.start],
-        "departs": crusade.departs,
-        "percent": crusade.percent,
-        "joiners": _seats(crusade.joiners),
-        "quotas": list(crusade.quotas),
-        "committed": list(crusade.armies),
-        "at": ids[crusade.place],
-    }
-
-
-def _attack(s: Medioevo) -> dict[str, Any] | None:
-    if s.attack is None:
-        return None
-    attack = s.attack
-    return {
-        "attacker": _owner(attack.attacker),
-        "defender": _owner(attack.defender),
-        "aim": AIMS[attack.aim],
-        "source": place_id(s.box, attack.source),
-        "target": place_id(s.box, attack.target),
-        "banner": attack.banner % BANNERS + 1 if attack.banner >= 0 else 0,
-        "armies": attack.armies,
-        "leader": LEADERS[attack.leader],
-        "base": attack.base,
-        "stop": attack.stop,
-    }
-
-
-def board_json(s: Medioevo) -> dict[str, Any]:
-    """Everything, secrets included."""
-    box = s.box
-    return {
-        **board_open(s),
-        "players": [msgspec.to_builtins(person(s, player, hidden=True)) for player in range(s.n)],
-        "empire_pile": [CARDS[card] for card in s.empire_pile],
-        "event_pile": [box.event_ids[card] for card in s.event_pile],
-        "calamity_pile": [box.calamity_ids[card] for card in s.calamity_pile],
-        "treasure_pile": [box.treasure_ids[card] for card in s.treasure_pile],
-        "spied": _nobody(s.spied),
-    }
-
-
-# --- and back ------------------------------------------------------------------------------------------------------
+# --- onto the table -------------------------------------------------------------------------------------------------
 
 
 def _index(names: Sequence[str], name: str, where: str) -> int:
@@ -545,8 +282,8 @@ def _players(s: Medioevo, players: list[int], where: str) -> list[int]:
 def _read_owner(s: Medioevo, owner: Owner, where: str) -> int:
     if isinstance(owner, int):
         return _player(s, owner, where)
-    if owner != _BARBARIAN:
-        raise BadInput(f"state.board.{where}", f"{owner!r} is neither a player nor {_BARBARIAN!r}")
+    if owner != BARBARIANS:
+        raise BadInput(f"state.board.{where}", f"{owner!r} is neither a player nor {BARBARIANS!r}")
     return -1
 
 

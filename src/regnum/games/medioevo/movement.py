@@ -141,10 +141,10 @@ def reach_by_sea(s: Medioevo, player: int, kind: int, start: int, points: int, e
     waiting = [start]
     for here in waiting:
         spent = cost[here]
+        price = spent + box.port_cost
         for port in box.ports_on[here]:
-            if spent + box.port_cost <= points and spent + box.port_cost < cost.get(port, FAR):
-                if _may_berth(s, player, kind, here, port, escort):
-                    cost[port] = spent + box.port_cost
+            if price <= points and price < cost.get(port, FAR) and _may_berth(s, player, kind, here, port, escort):
+                cost[port] = price
         for there, price in _sea_steps(s, player, kind, here):
             if spent + price <= points and spent + price < cost.get(there, FAR):
                 cost[there] = spent + price

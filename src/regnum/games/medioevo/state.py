@@ -7,7 +7,7 @@ from typing import Any
 from regnum.core.rng import Rng
 from regnum.core.state import ScoreLine, State
 from regnum.core.table import Table
-from regnum.games.medioevo import evaluation, form, laws, scoring, view
+from regnum.games.medioevo import evaluation, laws, scoring, view, writing
 from regnum.games.medioevo.attack import Attack
 from regnum.games.medioevo.box import (
     ALL_TECHNOLOGIES,
@@ -453,7 +453,7 @@ class Medioevo(State):
     # --- what the kernel asks of a game ----------------------------------------------------------------------------
 
     def board_json(self) -> dict[str, Any]:
-        return form.board_json(self)
+        return writing.board_json(self)
 
     def board_view(self, seat: int | None) -> dict[str, Any]:
         return view.board_view(self, seat)

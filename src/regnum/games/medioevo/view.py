@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
 from regnum.core.rng import Rng
 from regnum.games.medioevo.box import BUILDINGS
 from regnum.games.medioevo.constants import ABSENT, RESERVE
-from regnum.games.medioevo.form import board_open, person
+from regnum.games.medioevo.writing import board_open, person
 
 if TYPE_CHECKING:
     from regnum.games.medioevo.state import Medioevo
@@ -30,7 +28,7 @@ def board_view(s: Medioevo, seat: int | None) -> dict[str, Any]:
 
 
 def _player(s: Medioevo, player: int, own: bool) -> dict[str, Any]:
-    shown: dict[str, Any] = msgspec.to_builtins(person(s, player, hidden=own))
+    shown = person(s, player, hidden=own)
     shown.setdefault("honour", 0)
     shown["cards"] = len(s.hands[player])
     if own:

@@ -9,9 +9,9 @@ from regnum.core.option import Option
 from regnum.core.step import Ask
 from regnum.games.medioevo.box import FLEET
 from regnum.games.medioevo.constants import BANNERS, BOMBARD, ENGINES
-from regnum.games.medioevo.form import place_id
 from regnum.games.medioevo.options import ABOARD_OF, AUTOMATIC, COIN, DONE, GIVE, NO, SCRAP, TAKE, TO_RESERVE, USE, YES
 from regnum.games.medioevo.state import Medioevo
+from regnum.games.medioevo.writing import place_id
 
 PLAIN = {
     DONE: Message("option-done"),

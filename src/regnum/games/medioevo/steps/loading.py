@@ -39,9 +39,7 @@ def goods_points(s: Medioevo, place: int) -> int:
 
 def _can_pay(s: Medioevo, giver: int, taker: int, points: int) -> bool:
     """3.06.g, 3.06.i: every vehicle that takes part needs the points."""
-    return (giver == ASHORE or points_left(s, giver) >= points) and (
-        taker == ASHORE or points_left(s, taker) >= points
-    )
+    return (giver == ASHORE or points_left(s, giver) >= points) and (taker == ASHORE or points_left(s, taker) >= points)
 
 
 def _pay(s: Medioevo, giver: int, taker: int, points: int) -> None:
@@ -306,7 +304,8 @@ class PassSome(Operation):
             s.tell(key, "3.06.f", {**words, "place": f"@place-{s.box.place_ids[place]}"})
 
     def prompt(self, s: Medioevo) -> Prompt:
-        return Prompt(PromptKind.AMOUNT, Message("prompt-pass-some", {"good": f"@good-{GOODS[self.good]}"}), self.clauses)
+        words = Message("prompt-pass-some", {"good": f"@good-{GOODS[self.good]}"})
+        return Prompt(PromptKind.AMOUNT, words, self.clauses)
 
 
 def added(goods: Goods, good: int, n: int) -> Goods:

@@ -55,7 +55,7 @@ def _in_reserve(s: Medioevo, player: int, piece: str) -> list[int]:
 
 
 def places_for(s: Medioevo, player: int, piece: str) -> list[int]:
-    """7.09.b, 3.14.c, 3.27.13.b: own lands with a city, all of them with Roads; ships only in port; buildings by kind."""
+    """7.09.b, 3.14.c, 3.27.13.b: own lands with a city, with Roads all; ships only in port; buildings by kind."""
     lands = s.lands(player)
     if piece in BUILDINGS:
         building = BUILDINGS.index(piece)
