@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.core.option import option
-from regnum.games.medioevo.box import BUILDINGS, CARDS, EACH_KIND, GOODS, TECHNOLOGIES, VEHICLES
+from regnum.games.medioevo.box import BUILDINGS, CARDS, EACH_KIND, GOODS, TECHNOLOGIES, TREATIES, VEHICLES
 from regnum.games.medioevo.constants import BANNERS, ENGINES
 
 MOST_SEATS: Final = 10
@@ -43,6 +43,29 @@ SCRAP: Final = option("scrap")
 TO_RESERVE: Final = option("reserve")
 # 10.03.b: what an honour coin buys.
 COIN: Final = [option("coin", what) for what in ("card", "armies", "florins")]
+# Diplomacy (5.01): by treaty; those paid in casus belli say so (5.02.d).
+PROPOSE: Final = [option("propose", id) for id in TREATIES[:-1]]
+REVOKE: Final = [option("revoke", id) for id in TREATIES[:-1]]
+RENOUNCE: Final = [option("renounce", id) for id in TREATIES[:2]]
+COUNTER: Final = [option("counter", id) for id in TREATIES[:-1]]
+PAID: Final = "casus_belli"
+PROPOSE_PAID: Final = [option("propose", id, PAID) for id in TREATIES[:-1]]
+REVOKE_PAID: Final = [option("revoke", id, PAID) for id in TREATIES[:-1]]
+COUNTER_PAID: Final = [option("counter", id, PAID) for id in TREATIES[:-1]]
+DECLARE: Final = option("declare", "war")
+DECLARE_PAID: Final = option("declare", "war", PAID)
+PEACE: Final = option("peace")
+WAIVE: Final = option("waive")
+COUNTER_FLORINS: Final = option("counter", "florins")
+COUNTER_PEACE: Final = option("counter", "peace")
+SET_ORDERS: Final = option("orders")
+# 5.01.p, 5.01.p1: the sums that can be named, apart from all that one has.
+NAMED_SUMS: Final = (10, 25, 50, 75, 100, 150, 200, 300, 400, 500, 750, 1000, 1500, 2000, 3000, 5000)
+FLORINS: Final = [option("florins", n) for n in NAMED_SUMS]
+ARTICLES: Final = ("florins", "instalment", "vehicle", "territory", "card", "pope")
+OFFER: Final = {what: option("offer", what) for what in ARTICLES}
+DEMAND: Final = {what: option("demand", what) for what in ARTICLES}
+TRANSPORT: Final = [option("transport", kind, n + 1) for kind in VEHICLES for n in range(EACH_KIND)]
 # 7.02.d: the sums a bidder may choose from, besides all he has.
 SUMS: Final = (
     *(0, 1, 5, 10, 15, 20, 25, 30, 40, 50, 60, 75, 90, 100, 120, 150, 175, 200, 250, 300, 350, 400, 500, 600, 700),

@@ -7,12 +7,14 @@ from collections.abc import Sequence
 from regnum.core.message import Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
 from regnum.core.step import Act
-from regnum.games.medioevo.box import ASSASSIN, BISHOP, CARDS, THIEF
+from regnum.games.medioevo.box import ASSASSIN, BISHOP, CARDS, POPE_CARD, THIEF
+from regnum.games.medioevo.cession import steal_pope
 from regnum.games.medioevo.constants import NOBODY, PHASES
 from regnum.games.medioevo.decks import discard, lose_card, take_card, turn_up
 from regnum.games.medioevo.lands import cathedral_fits
 from regnum.games.medioevo.options import CARD, NO, PLAY, PLAYER, YES
 from regnum.games.medioevo.pacts import may_harm
+from regnum.games.medioevo.papacy import may_be_pope
 from regnum.games.medioevo.state import Medioevo
 from regnum.games.medioevo.steps.choice import Choice
 from regnum.games.medioevo.treasury import mark_casus_belli
@@ -39,7 +41,11 @@ def _victims(s: Medioevo, player: int, card: int) -> list[int]:
     others = [other for other in range(s.n) if may_harm(s, player, other)]
     if card == BISHOP:
         return [other for other in others if other != s.pope and s.cathedrals(other)]
-    return [other for other in others if s.hands[other] or s.shown[other]]
+    return [
+        other
+        for other in others
+        if s.hands[other] or s.shown[other] or (card == THIEF and other == s.pope and may_be_pope(s, player))
+    ]
 
 
 class ChooseVictim(Choice):
@@ -140,6 +146,8 @@ class PickCard(Choice):
 
     def options(self, s: Medioevo) -> Sequence[Option]:
         kinds = {*s.hands[self.victim], *s.shown[self.victim]}
+        if self.steal and self.victim == s.pope and may_be_pope(s, self.seat):
+            kinds.add(POPE_CARD)
         return [CARD[kind] for kind in sorted(kinds)]
 
     def choose(self, s: Medioevo, option: Option) -> None:
@@ -153,6 +161,9 @@ class PickCard(Choice):
         if not self.steal:
             discard(s, self.victim, card)
             s.tell("event-eliminates", "3.26.8.a", words)
+        elif card == POPE_CARD:
+            s.tell("event-steals", "3.26.9.b", words)
+            steal_pope(s, self.seat)
         else:
             lose_card(s, self.victim, card)
             take_card(s, self.seat, card)

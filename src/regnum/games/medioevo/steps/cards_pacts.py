@@ -24,6 +24,11 @@ def playable(s: Medioevo, player: int) -> list[Option]:
     return [PLAY[card] for card in TERM if card in s.hands[player] and _partners(s, player, card)]
 
 
+def play(s: Medioevo, player: int, option: Option) -> None:
+    """Ask for whom the card that `option`, one of `playable`, names is played."""
+    s.steps.append(ChoosePartner(player, CARDS.index(option.name(0))))
+
+
 def _partners(s: Medioevo, player: int, card: int) -> list[int]:
     """3.26.10.a, 3.26.11.a, 3.26.12.a, 3.26.12.b: nobody in a truce; a pact on nobody at war or already bound by it."""
     others = [other for other in range(s.n) if may_harm(s, player, other)]

@@ -276,6 +276,96 @@ event-spends-coin = { $player } spends an honour coin and has { $n } left.
 prompt-coin-armies = Where do the 10 armies go?
 option-reserve = To the reserve
 
+### diplomacy
+
+prompt-diplomacy = Diplomacy: { $n ->
+    [one] { $n } action is
+   *[other] { $n } actions are
+} left to you.
+option-approach = Deal with { $player }
+option-orders = Change your standing orders
+reason-no-diplomacy = This cannot be done now: no action is left, a truce or ban forbids it, or it has been tried this turn.
+prompt-approach = What do you want of { $other }?
+option-propose = Propose: { $treaty }
+option-propose-paid = Propose, paying honour with casus belli: { $treaty }
+option-revoke = Revoke: { $treaty }
+option-revoke-paid = Revoke, paying honour with casus belli: { $treaty }
+option-renounce = Give up your own right: { $treaty }
+option-declare = Declare war
+option-declare-paid = Declare war, paying honour with casus belli
+option-peace = Offer peace
+option-waive = Waive your share of his sales
+event-proposes = { $player } proposes to { $other }: { $treaty }.
+event-refuses = { $player } refuses the proposal of { $other }.
+event-revokes = { $player } revokes towards { $other }: { $treaty }.
+event-renounces = { $player } gives up what { $other } granted: { $treaty }.
+event-waives = { $player } waives the share of what { $other } sells.
+prompt-answer = { $player } proposes: { $treaty }.
+option-counter = Yes, if you get: { $treaty }
+option-counter-paid = Yes, if you get this, paying honour with casus belli: { $treaty }
+option-counter-florins = Yes, for florins
+reason-no-counter = This cannot be asked for in return.
+prompt-sum = How many florins do you ask of { $other }?
+option-florins = { $n } florins
+reason-no-sum = This sum cannot be named.
+prompt-reply = You proposed to { $other }: { $treaty }. In return you would grant: { $counter }.
+prompt-reply-florins = You proposed to { $other }: { $treaty }. In return you would pay { $n } florins.
+reason-too-dear = You do not have so many florins.
+
+### war
+
+event-declares-war = { $player } declares war on { $other }.
+prompt-call = { $player } has declared war on { $other }: do you stand by your ally?
+option-stand-by = Join the war on the side of { $player }
+option-stand-aside = Drop the alliance
+event-stands-by = { $player } joins the war on the side of { $other }.
+event-drops = { $player } drops the alliance with { $other }.
+
+### peace
+
+event-offers-peace = { $player } offers peace to { $other }.
+prompt-draft-peace = Peace with { $other }. You give { $gives_florins } florins, { $gives_debt } by instalments, { $gives_vehicles } vehicles, { $gives_lands } territories, { $gives_cards } cards; you ask for { $asks_florins } florins, { $asks_debt } by instalments, { $asks_vehicles } vehicles, { $asks_lands } territories, { $asks_cards } cards.
+option-make-offer = Make this offer
+option-offer-florins = Give florins at once
+option-offer-instalment = Give florins by instalments
+option-offer-vehicle = Give a vehicle
+option-offer-territory = Give a territory
+option-offer-card = Give an empire card
+option-offer-pope = Give the Pope with the State of the Church
+option-demand-florins = Ask for florins at once
+option-demand-instalment = Ask for florins by instalments
+option-demand-vehicle = Ask for a vehicle
+option-demand-territory = Ask for a territory
+option-demand-card = Ask for an empire card of his choice
+option-demand-pope = Ask for the Pope with the State of the Church
+reason-no-article = This cannot be part of the offer.
+prompt-peace-florins = How many florins?
+prompt-peace-turns = For how many turns { $n } florins each?
+prompt-peace-vehicle = Which vehicle?
+option-transport = { $vehicle } in { $place }
+prompt-peace-land = Which territory?
+prompt-peace-card = Which card? It is shown to all.
+prompt-answer-peace = { $other } offers peace and gives { $gives_florins } florins, { $gives_debt } by instalments, { $gives_vehicles } vehicles, { $gives_lands } territories, { $gives_cards } cards, for { $asks_florins } florins, { $asks_debt } by instalments, { $asks_vehicles } vehicles, { $asks_lands } territories, { $asks_cards } cards.
+option-counter-peace = Make another offer
+event-debt = { $player } owes { $other } { $n } florins in each of { $turns } turns.
+event-cedes-vehicle = { $player } cedes to { $other }: { $vehicle }.
+event-cedes = { $player } cedes to { $other }: { $place }.
+prompt-give-cards = Choose a card for { $other }; { $n } are still due.
+
+### orders
+
+prompt-order-cards = When you are attacked: your battle cards.
+prompt-order-losses = Where your armies fall.
+prompt-order-offers = Proposals of other players.
+prompt-order-calls = When war is declared on or by an ally.
+option-order-ask = Ask every time
+option-order-none = Use none
+option-order-all = Use all that help
+option-order-default = Lose them by the usual order
+option-order-refuse = Refuse them all
+option-order-drop = Drop the alliance
+option-order-confirm = Confirm the alliance and join the war
+
 ### parts of the board
 
 part-actions = Diplomatic actions used

@@ -276,6 +276,96 @@ event-spends-coin = { $player } spende una moneta onore e gliene restano { $n }.
 prompt-coin-armies = Dove vanno le 10 armate?
 option-reserve = In riserva
 
+### diplomacy
+
+prompt-diplomacy = Diplomazia: ti { $n ->
+    [one] resta { $n } azione
+   *[other] restano { $n } azioni
+}.
+option-approach = Tratta con { $player }
+option-orders = Cambia i tuoi ordini permanenti
+reason-no-diplomacy = Ora non si può fare: non restano azioni, una tregua o un divieto lo impediscono, o è già stato tentato in questo turno.
+prompt-approach = Che cosa vuoi da { $other }?
+option-propose = Proponi: { $treaty }
+option-propose-paid = Proponi, pagando l'onore con casus belli: { $treaty }
+option-revoke = Revoca: { $treaty }
+option-revoke-paid = Revoca, pagando l'onore con casus belli: { $treaty }
+option-renounce = Rinuncia al tuo diritto: { $treaty }
+option-declare = Dichiara guerra
+option-declare-paid = Dichiara guerra, pagando l'onore con casus belli
+option-peace = Offri la pace
+option-waive = Rinuncia alla tua parte delle sue vendite
+event-proposes = { $player } propone a { $other }: { $treaty }.
+event-refuses = { $player } rifiuta la proposta di { $other }.
+event-revokes = { $player } revoca verso { $other }: { $treaty }.
+event-renounces = { $player } rinuncia a quanto concesso da { $other }: { $treaty }.
+event-waives = { $player } rinuncia alla parte delle vendite di { $other }.
+prompt-answer = { $player } propone: { $treaty }.
+option-counter = Sì, se ottieni: { $treaty }
+option-counter-paid = Sì, se ottieni questo, pagando l'onore con casus belli: { $treaty }
+option-counter-florins = Sì, in cambio di fiorini
+reason-no-counter = Questo non si può chiedere in cambio.
+prompt-sum = Quanti fiorini chiedi a { $other }?
+option-florins = { $n } fiorini
+reason-no-sum = Questa somma non si può indicare.
+prompt-reply = Hai proposto a { $other }: { $treaty }. In cambio concederesti: { $counter }.
+prompt-reply-florins = Hai proposto a { $other }: { $treaty }. In cambio pagheresti { $n } fiorini.
+reason-too-dear = Non hai tanti fiorini.
+
+### war
+
+event-declares-war = { $player } dichiara guerra a { $other }.
+prompt-call = { $player } ha dichiarato guerra a { $other }: stai con il tuo alleato?
+option-stand-by = Entra in guerra dalla parte di { $player }
+option-stand-aside = Lascia l'alleanza
+event-stands-by = { $player } entra in guerra dalla parte di { $other }.
+event-drops = { $player } lascia l'alleanza con { $other }.
+
+### peace
+
+event-offers-peace = { $player } offre la pace a { $other }.
+prompt-draft-peace = Pace con { $other }. Dai { $gives_florins } fiorini, { $gives_debt } a rate, { $gives_vehicles } mezzi, { $gives_lands } territori, { $gives_cards } carte; chiedi { $asks_florins } fiorini, { $asks_debt } a rate, { $asks_vehicles } mezzi, { $asks_lands } territori, { $asks_cards } carte.
+option-make-offer = Fai questa offerta
+option-offer-florins = Dai fiorini subito
+option-offer-instalment = Dai fiorini a rate
+option-offer-vehicle = Dai un mezzo
+option-offer-territory = Dai un territorio
+option-offer-card = Dai una carta impero
+option-offer-pope = Dai il Papa con lo Stato della Chiesa
+option-demand-florins = Chiedi fiorini subito
+option-demand-instalment = Chiedi fiorini a rate
+option-demand-vehicle = Chiedi un mezzo
+option-demand-territory = Chiedi un territorio
+option-demand-card = Chiedi una carta impero a sua scelta
+option-demand-pope = Chiedi il Papa con lo Stato della Chiesa
+reason-no-article = Questo non può far parte dell'offerta.
+prompt-peace-florins = Quanti fiorini?
+prompt-peace-turns = Per quanti turni { $n } fiorini ciascuno?
+prompt-peace-vehicle = Quale mezzo?
+option-transport = { $vehicle } in { $place }
+prompt-peace-land = Quale territorio?
+prompt-peace-card = Quale carta? La vedono tutti.
+prompt-answer-peace = { $other } offre la pace e dà { $gives_florins } fiorini, { $gives_debt } a rate, { $gives_vehicles } mezzi, { $gives_lands } territori, { $gives_cards } carte, in cambio di { $asks_florins } fiorini, { $asks_debt } a rate, { $asks_vehicles } mezzi, { $asks_lands } territori, { $asks_cards } carte.
+option-counter-peace = Fai un'altra offerta
+event-debt = { $player } deve a { $other } { $n } fiorini in ciascuno di { $turns } turni.
+event-cedes-vehicle = { $player } cede a { $other }: { $vehicle }.
+event-cedes = { $player } cede a { $other }: { $place }.
+prompt-give-cards = Scegli una carta per { $other }; ne mancano ancora { $n }.
+
+### orders
+
+prompt-order-cards = Quando sei attaccato: le tue carte da battaglia.
+prompt-order-losses = Dove cadono i tuoi eserciti.
+prompt-order-offers = Le proposte degli altri giocatori.
+prompt-order-calls = Quando un alleato dichiara o subisce una guerra.
+option-order-ask = Chiedi ogni volta
+option-order-none = Non usarne
+option-order-all = Usa tutte quelle utili
+option-order-default = Perdili nell'ordine consueto
+option-order-refuse = Rifiutale tutte
+option-order-drop = Lascia l'alleanza
+option-order-confirm = Conferma l'alleanza ed entra in guerra
+
 ### parts of the board
 
 part-actions = Azioni diplomatiche usate
