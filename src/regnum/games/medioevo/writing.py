@@ -46,11 +46,11 @@ Owner = int | str  # a seat, or BARBARIANS
 
 
 def _names(bits: int, names: Sequence[str]) -> list[str]:
-    return [name for n, name in enumerate(names) if bits >> n & 1]
+    return [names[n] for n in _seats(bits)] if bits else []
 
 
 def _seats(bits: int) -> list[int]:
-    return [n for n in range(bits.bit_length()) if bits >> n & 1]
+    return [n for n in range(bits.bit_length()) if bits >> n & 1] if bits else []
 
 
 def _goods(goods: tuple[int, ...]) -> dict[str, int]:
@@ -123,18 +123,18 @@ def _lands(s: Medioevo) -> dict[str, Any]:
 
 def _vehicle(s: Medioevo, slot: int) -> dict[str, Any]:
     kind, n = divmod(slot % FLEET, EACH_KIND)
-    return _lean(
-        {
-            "kind": VEHICLES[kind],
-            "n": n + 1,
-            "at": place_id(s.box, s.vehicle_at[slot]),
-            "armies": s.vehicle_armies[slot],
-            "goods": _goods(s.vehicle_goods[slot]),
-            "spent": s.vehicle_spent[slot],
-            "bonus": s.vehicle_bonus[slot],
-            "marks": _names(s.vehicle_marks[slot], MARKS),
-        }
-    )
+    found: dict[str, Any] = {"kind": VEHICLES[kind], "n": n + 1, "at": place_id(s.box, s.vehicle_at[slot])}
+    if s.vehicle_armies[slot]:
+        found["armies"] = s.vehicle_armies[slot]
+    if any(s.vehicle_goods[slot]):
+        found["goods"] = _goods(s.vehicle_goods[slot])
+    if s.vehicle_spent[slot]:
+        found["spent"] = s.vehicle_spent[slot]
+    if s.vehicle_bonus[slot]:
+        found["bonus"] = s.vehicle_bonus[slot]
+    if s.vehicle_marks[slot]:
+        found["marks"] = _names(s.vehicle_marks[slot], MARKS)
+    return found
 
 
 def _banner(s: Medioevo, slot: int) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from regnum.core.message import Message, Prompt, PromptKind, Reason
 from regnum.core.option import Option, option
 from regnum.core.step import Act
 from regnum.games.medioevo.constants import NOBODY, SWORDS
-from regnum.games.medioevo.options import SUMS
+from regnum.games.medioevo.options import BIDS
 from regnum.games.medioevo.state import Medioevo
 from regnum.games.medioevo.steps.choice import Choice
 from regnum.games.medioevo.treasury import pay
@@ -67,7 +67,7 @@ class Bid(Choice):
 
     def options(self, s: Medioevo) -> Sequence[Option]:
         cash = s.florins[self.seat]
-        found = [option("bid", n) for n in SUMS if n <= cash]
+        found = [made for made in BIDS if made.last <= cash]
         return found if found[-1].last == cash else [*found, option("bid", cash)]
 
     def choose(self, s: Medioevo, option: Option) -> None:
