@@ -9,17 +9,15 @@ from regnum.core.option import Option
 from regnum.games.medioevo.box import FLEET, LAND
 from regnum.games.medioevo.constants import ABOARD, BANNERS, BATTLE_LOSSES
 from regnum.games.medioevo.options import ABOARD_OF, AMOUNT, AUTOMATIC, BANNER
+from regnum.games.medioevo.stacks import ON_FOOT, add_armies
 from regnum.games.medioevo.state import Medioevo
 from regnum.games.medioevo.steps.choice import Choice
 
-ON_FOOT = 2 * ABOARD  # and more: armies that the banner of that slot leads abroad
 KEPT = 1  # 2.06: the last army on the land of an own territory is never taken
-
-# A source of armies: a land, ABOARD + the slot of a vehicle, or ON_FOOT + the slot of a banner.
 
 
 def sources(s: Medioevo, player: int, lands: tuple[int, ...], vehicles: tuple[int, ...]) -> list[tuple[int, int]]:
-    """2.06: where armies can be taken, with how many; from everywhere if neither lands nor vehicles are named."""
+    """2.06: who holds armies that can be taken, and how many; everywhere if neither lands nor vehicles are named."""
     everywhere = not lands and not vehicles
     found = []
     for land in s.lands(player) if everywhere else lands:
@@ -35,23 +33,13 @@ def sources(s: Medioevo, player: int, lands: tuple[int, ...], vehicles: tuple[in
     return found
 
 
-def take(s: Medioevo, source: int, n: int) -> None:
-    """Armies go back to the box."""
-    if source < LAND:
-        s.armies[source] -= n
-    elif source < ON_FOOT:
-        s.vehicle_armies[source - ABOARD] -= n
-    else:
-        s.banner_armies[source - ON_FOOT] -= n
-
-
 def take_evenly(s: Medioevo, found: list[tuple[int, int]], n: int) -> None:
     """3.30.3.e: always from where most are left."""
     left = [spare for _, spare in found]
     for _ in range(n):
         left[left.index(max(left))] -= 1
     for (source, spare), rest in zip(found, left, strict=True):
-        take(s, source, spare - rest)
+        add_armies(s, source, rest - spare)
 
 
 def lose_armies(s: Medioevo, player: int, n: int, lands: tuple[int, ...] | None, clause: str) -> None:
@@ -146,7 +134,7 @@ class LoseFrom(LoseArmies):
         return AMOUNT[1 : min(self.n, spare) + 1]
 
     def choose(self, s: Medioevo, option: Option) -> None:
-        take(s, self.source, option.last)
+        add_armies(s, self.source, -option.last)
         if self.n > option.last:
             s.steps.append(LoseArmies(self.seat, self.n - option.last, self.lands, self.vehicles, self.clause))
 

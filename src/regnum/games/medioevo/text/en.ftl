@@ -366,6 +366,143 @@ option-order-refuse = Refuse them all
 option-order-drop = Drop the alliance
 option-order-confirm = Confirm the alliance and join the war
 
+### combat
+
+barbarians = Barbarians
+prompt-combat = Combat: move, attack, or be done.
+option-attack = Attack with banner { $n } in { $place }: { $armies } armies, attacks left: { $left }
+reason-combat = Nothing of yours can do that now.
+event-experience = Banner { $n } of { $player } now has { $level } levels of experience.
+prompt-target = What do you attack with { $armies } armies?
+option-target = { $place } ({ $armies } armies)
+option-strike = What { $player } has in { $place } ({ $armies } armies)
+option-hunt = The pirates in { $place } ({ $armies } armies)
+reason-target = This banner cannot attack that from where it is.
+event-attacks = { $player } attacks { $place }.
+event-attacks-vehicles = { $player } attacks what { $other } has in { $place }.
+event-attacks-pirates = { $player } attacks the pirates in { $place }.
+event-barbarians-attack = Barbarians attack { $place } with { $n } armies.
+event-barbarians-attack-vehicles = Barbarians with { $n } armies attack what { $player } has in { $place }.
+prompt-fight-on = { $place }: { $armies } armies against { $enemies }.
+option-fight = One battle with { $n } base armies
+option-fight-on = Fight on until it falls or { $n } armies are left
+option-break-off = Break off
+reason-base-armies = You may fight with 1 to 3 armies beside the garrison, and break off after the first battle.
+prompt-cards-in-attack = { $place }, { $armies } armies against { $enemies }: the cards of your attack.
+prompt-cards-in-defence = { $place }, { $enemies } armies against { $armies }: the cards of your defence.
+option-no-cards = No card
+option-show-1 = { $card1 }
+option-show-2 = { $card1 } and { $card2 }
+option-show-3 = { $card1 }, { $card2 } and { $card3 }
+reason-battle-cards = You do not have these cards, or they cannot be used together or here.
+event-shows-card = { $player } uses { $card }.
+event-loses-card = { $player } loses { $card }.
+event-dice = { $side }: { $dice }.
+event-dice-raised = { $side }: { $dice }, the first raised by { $n } to { $first }.
+event-losses = Armies lost: attacker { $n }, defender { $other }.
+event-leader-falls = The barbarian commander falls.
+event-barbarian-general-falls = The barbarian general falls.
+event-breaks-off = { $player } breaks off the attack.
+event-banner-removed = A banner of { $player } has lost all experience and is removed.
+prompt-losses = Where do you lose { $n } armies?
+option-lose-on-land = { $n } on the land
+option-lose-with = { $n } with: { $piece } { $number }
+reason-losses = There are not so many armies to lose there.
+
+### conquest
+
+event-conquers = { $player } conquers { $place }.
+event-falls-to-barbarians = { $place } falls to barbarians.
+event-occupies = { $player } moves { $n } armies into { $place }.
+prompt-occupy = How many armies move into { $place }?
+reason-occupy = At least as many must move in as fought last, and some may have to stay behind.
+prompt-bring-banner = Does the banner go into { $place } with them?
+prompt-standard = The standard in { $place }: move it to another tower of yours?
+option-standard-stays = Leave it there
+event-standard = { $player } moves the standard to { $place }.
+event-pirates-sunk = The pirate ship in { $place } is sunk.
+event-vehicle-seized = { $other } seizes a vehicle of { $player }: { $vehicle }.
+event-vehicle-destroyed = { $player } loses a vehicle: { $vehicle }.
+event-banner-falls = A banner of { $player } falls.
+event-banner-and-general-fall = A banner of { $player } falls, and its general.
+event-eliminated = { $player } is out of the game.
+event-inherits = { $player } takes all that { $other } had, with { $n } florins and { $armies } armies.
+event-treasure = { $player } finds a treasure: { $treasure }.
+event-deserters = { $n } deserters join { $player }.
+event-treasure-goods = Goods are found in { $place }: { $good }.
+
+### blockades
+
+option-blockade = Blockade by fleet: { $place }
+option-close = Close the strait: { $place }
+option-lift = Lift the blockade of { $place } against { $player }
+prompt-blockade = For whom is { $place } closed?
+reason-blockade = This player cannot be shut out there.
+event-blockade = { $player } closes { $place } for { $other }.
+event-blockade-ends = The blockade of { $place } by { $player } against { $other } is over.
+
+### fate
+
+event-dice-skulls = { $player } throws the event dice: { $skulls ->
+    [2] two skulls
+    [1] one skull
+   *[0] { $one } and { $other }
+ }.
+event-rebellion-die = Rebellions: territories with { $n } armies or fewer rise.
+event-rebels = { $place } rebels against { $player }: { $n } barbarian armies.
+event-barbarian-fort = The barbarians of { $place } build a fort.
+event-pirates-sail = A pirate ship with { $n } armies appears: { $place }.
+
+### events
+
+event-card = Event: { $card }. It strikes: { $zone }.
+event-vehicle-lost = { $player } loses: { $vehicle } ({ $place }).
+event-vehicle-loses = { $player } loses { $n } of the load: { $vehicle } ({ $place }).
+event-vehicle-faster = { $player } has { $n } points of movement more: { $vehicle } ({ $place }).
+event-vehicle-slower = { $player } has { $n } points of movement fewer: { $vehicle } ({ $place }).
+event-vehicle-stopped = It does not move: { $vehicle } of { $player } ({ $place }).
+event-vehicle-no-crossing = It crosses no river and no stream: { $vehicle } of { $player } ({ $place }).
+event-vehicle-fair = It sells each unit for { $n } florins more: { $vehicle } of { $player } ({ $place }).
+event-vehicle-gains = { $player } finds { $n } units of goods: { $vehicle } ({ $place }).
+prompt-pay-or-stay = { $vehicle } ({ $place }): pay { $n } florins, or it does not move?
+reason-cannot-pay = You do not have the florins.
+prompt-armies-or-goods = { $vehicle } ({ $place }): what do you lose?
+option-lose-armies = { $n } armies
+option-lose-goods = { $n } units of goods
+
+### calamities
+
+event-calamity = { $player } draws a calamity: { $card }.
+event-gold = { $player } turns { $n } units of iron into gold.
+prompt-gold = Alchemy: which of your { $n } units of iron become gold?
+prompt-gold-how-much = How many units of iron become gold?
+option-all-gold = All of it
+reason-no-iron = There is not so much iron there.
+event-banner-overboard = { $player } loses a banner: { $vehicle } ({ $place }).
+event-city-flooded = The tempest strikes { $place }: the settlement has level { $n }.
+event-city-lowered = Revolt in { $place }: the settlement loses { $n } levels.
+prompt-lower-cities = In which city do the slaves rise? { $n } cities lose { $levels } levels.
+prompt-council = Council: you may learn { $n } more technologies at half price.
+reason-not-at-council = You have bought enough, it is not open to you, or you lack the florins.
+event-cathedral-lost = The cathedral of { $place } falls.
+prompt-lose-cathedral = Which cathedral falls? { $n } of yours have to.
+event-throws = { $player } throws { $n }.
+event-receives-kingdom = { $player } receives: { $kingdom }.
+event-shows-heroine = { $player } shows a heroine.
+prompt-heroine = The emperor is chosen by dice: do you show a heroine and throw four?
+reason-no-heroine = You have no heroine.
+event-deceives = { $player } deceives { $other }.
+prompt-deceive = Whom do you deceive?
+reason-not-a-victim = Only another player with whom there is no truce.
+event-general-lost = { $player } loses a general.
+prompt-lose-general = Which general do you lose? { $n } have to go.
+option-general-in-reserve = The one in reserve
+prompt-secede = Civil war: choose what goes to { $player }, { $n } more at least.
+reason-cannot-secede = It is not yours to give, or has to stay with you.
+event-secedes = { $place } secedes.
+event-horde = { $invasion }: { $n } armies come from the east.
+event-pirate-fleet = A pirate fleet of { $n } armies appears: { $zone }.
+
 ### parts of the board
 
 part-actions = Diplomatic actions used

@@ -366,6 +366,143 @@ option-order-refuse = Rifiutale tutte
 option-order-drop = Lascia l'alleanza
 option-order-confirm = Conferma l'alleanza ed entra in guerra
 
+### combat
+
+barbarians = Barbari
+prompt-combat = Combattimento: muovi, attacca, oppure concludi.
+option-attack = Attacca con il vessillo { $n } in { $place }: { $armies } armate, attacchi rimasti: { $left }
+reason-combat = Nessuno dei tuoi pezzi può farlo ora.
+event-experience = Il vessillo { $n } di { $player } ha ora { $level } livelli di esperienza.
+prompt-target = Che cosa attacchi con { $armies } armate?
+option-target = { $place } ({ $armies } armate)
+option-strike = Ciò che { $player } ha in { $place } ({ $armies } armate)
+option-hunt = I pirati in { $place } ({ $armies } armate)
+reason-target = Da dove si trova questo vessillo non può attaccarlo.
+event-attacks = { $player } attacca { $place }.
+event-attacks-vehicles = { $player } attacca ciò che { $other } ha in { $place }.
+event-attacks-pirates = { $player } attacca i pirati in { $place }.
+event-barbarians-attack = I barbari attaccano { $place } con { $n } armate.
+event-barbarians-attack-vehicles = I barbari con { $n } armate attaccano ciò che { $player } ha in { $place }.
+prompt-fight-on = { $place }: { $armies } armate contro { $enemies }.
+option-fight = Una battaglia con { $n } armate base
+option-fight-on = Continua finché cade o restano { $n } armate
+option-break-off = Interrompi l'attacco
+reason-base-armies = Puoi combattere con 1-3 armate oltre alla guarnigione, e interrompere dopo la prima battaglia.
+prompt-cards-in-attack = { $place }, { $armies } armate contro { $enemies }: le carte del tuo attacco.
+prompt-cards-in-defence = { $place }, { $enemies } armate contro { $armies }: le carte della tua difesa.
+option-no-cards = Nessuna carta
+option-show-1 = { $card1 }
+option-show-2 = { $card1 } e { $card2 }
+option-show-3 = { $card1 }, { $card2 } e { $card3 }
+reason-battle-cards = Non hai queste carte, oppure non si possono usare insieme o qui.
+event-shows-card = { $player } usa { $card }.
+event-loses-card = { $player } perde { $card }.
+event-dice = { $side }: { $dice }.
+event-dice-raised = { $side }: { $dice }, il primo aumentato di { $n } a { $first }.
+event-losses = Armate perse: attaccante { $n }, difensore { $other }.
+event-leader-falls = Il comandante barbaro cade.
+event-barbarian-general-falls = Il generale barbaro cade.
+event-breaks-off = { $player } interrompe l'attacco.
+event-banner-removed = Un vessillo di { $player } ha perso ogni esperienza ed è tolto.
+prompt-losses = Dove perdi { $n } armate?
+option-lose-on-land = { $n } a terra
+option-lose-with = { $n } con: { $piece } { $number }
+reason-losses = Lì non ci sono tante armate da perdere.
+
+### conquest
+
+event-conquers = { $player } conquista { $place }.
+event-falls-to-barbarians = { $place } cade in mano ai barbari.
+event-occupies = { $player } sposta { $n } armate in { $place }.
+prompt-occupy = Quante armate entrano in { $place }?
+reason-occupy = Devono entrarne almeno quante hanno combattuto per ultime, e qualcuna può dover restare indietro.
+prompt-bring-banner = Il vessillo entra con loro in { $place }?
+prompt-standard = Lo stendardo in { $place }: lo sposti su un'altra tua torre?
+option-standard-stays = Lascialo lì
+event-standard = { $player } sposta lo stendardo in { $place }.
+event-pirates-sunk = La nave pirata in { $place } è affondata.
+event-vehicle-seized = { $other } cattura un mezzo di { $player }: { $vehicle }.
+event-vehicle-destroyed = { $player } perde un mezzo: { $vehicle }.
+event-banner-falls = Cade un vessillo di { $player }.
+event-banner-and-general-fall = Cadono un vessillo di { $player } e il suo generale.
+event-eliminated = { $player } è fuori dal gioco.
+event-inherits = { $player } prende tutto ciò che aveva { $other }, con { $n } fiorini e { $armies } armate.
+event-treasure = { $player } trova un tesoro: { $treasure }.
+event-deserters = { $n } disertori si uniscono a { $player }.
+event-treasure-goods = Merci trovate in { $place }: { $good }.
+
+### blockades
+
+option-blockade = Blocco navale con la flotta: { $place }
+option-close = Chiudi lo stretto: { $place }
+option-lift = Togli il blocco di { $place } contro { $player }
+prompt-blockade = Per chi è chiuso { $place }?
+reason-blockade = Questo giocatore lì non può essere bloccato.
+event-blockade = { $player } chiude { $place } a { $other }.
+event-blockade-ends = Il blocco di { $place } da parte di { $player } contro { $other } è finito.
+
+### fate
+
+event-dice-skulls = { $player } lancia i dadi evento: { $skulls ->
+    [2] due teschi
+    [1] un teschio
+   *[0] { $one } e { $other }
+ }.
+event-rebellion-die = Ribellioni: insorgono i territori con { $n } armate o meno.
+event-rebels = { $place } si ribella a { $player }: { $n } armate barbare.
+event-barbarian-fort = I barbari di { $place } costruiscono un fortino.
+event-pirates-sail = Compare una nave pirata con { $n } armate: { $place }.
+
+### events
+
+event-card = Evento: { $card }. Colpisce: { $zone }.
+event-vehicle-lost = { $player } perde: { $vehicle } ({ $place }).
+event-vehicle-loses = { $player } perde { $n } del carico: { $vehicle } ({ $place }).
+event-vehicle-faster = { $player } ha { $n } punti movimento in più: { $vehicle } ({ $place }).
+event-vehicle-slower = { $player } ha { $n } punti movimento in meno: { $vehicle } ({ $place }).
+event-vehicle-stopped = Non si muove: { $vehicle } di { $player } ({ $place }).
+event-vehicle-no-crossing = Non attraversa fiumi né torrenti: { $vehicle } di { $player } ({ $place }).
+event-vehicle-fair = Vende ogni unità a { $n } fiorini in più: { $vehicle } di { $player } ({ $place }).
+event-vehicle-gains = { $player } trova { $n } unità di merce: { $vehicle } ({ $place }).
+prompt-pay-or-stay = { $vehicle } ({ $place }): paghi { $n } fiorini, o non si muove?
+reason-cannot-pay = Non hai i fiorini.
+prompt-armies-or-goods = { $vehicle } ({ $place }): che cosa perdi?
+option-lose-armies = { $n } armate
+option-lose-goods = { $n } unità di merce
+
+### calamities
+
+event-calamity = { $player } pesca una calamità: { $card }.
+event-gold = { $player } trasforma in oro { $n } unità di ferro.
+prompt-gold = Alchimia: quali delle tue { $n } unità di ferro diventano oro?
+prompt-gold-how-much = Quante unità di ferro diventano oro?
+option-all-gold = Tutte
+reason-no-iron = Lì non c'è tanto ferro.
+event-banner-overboard = { $player } perde un vessillo: { $vehicle } ({ $place }).
+event-city-flooded = La tempesta colpisce { $place }: l'insediamento ha livello { $n }.
+event-city-lowered = Rivolta in { $place }: l'insediamento perde { $n } livelli.
+prompt-lower-cities = In quale città insorgono gli schiavi? { $n } città perdono { $levels } livelli.
+prompt-council = Concilio: puoi apprendere ancora { $n } tecnologie a metà prezzo.
+reason-not-at-council = Hai comprato abbastanza, non ti è aperta, o ti mancano i fiorini.
+event-cathedral-lost = Cade la cattedrale di { $place }.
+prompt-lose-cathedral = Quale cattedrale cade? Ne devono cadere { $n } delle tue.
+event-throws = { $player } ottiene { $n }.
+event-receives-kingdom = { $player } riceve: { $kingdom }.
+event-shows-heroine = { $player } mostra un'eroina.
+prompt-heroine = L'imperatore si sceglie coi dadi: mostri un'eroina e ne lanci quattro?
+reason-no-heroine = Non hai un'eroina.
+event-deceives = { $player } inganna { $other }.
+prompt-deceive = Chi inganni?
+reason-not-a-victim = Solo un altro giocatore con cui non c'è tregua.
+event-general-lost = { $player } perde un generale.
+prompt-lose-general = Quale generale perdi? Ne devono andare { $n }.
+option-general-in-reserve = Quello in riserva
+prompt-secede = Guerra civile: scegli che cosa va a { $player }, almeno { $n } ancora.
+reason-cannot-secede = Non è tuo da dare, o deve restare con te.
+event-secedes = { $place } si stacca.
+event-horde = { $invasion }: { $n } armate vengono da oriente.
+event-pirate-fleet = Compare una flotta pirata di { $n } armate: { $zone }.
+
 ### parts of the board
 
 part-actions = Azioni diplomatiche usate
