@@ -422,7 +422,9 @@ _MEDIOEVO_FORMS = (
 # What only the whole JSON holds, never a view.
 _UNSEEN = {"empire_pile", "event_pile", "calamity_pile", "treasure_pile", "spied", "round"}
 MEDIOEVO = Speech(
-    families={},
+    families={
+        "option-show-": ("1", "2", "3"),
+    },
     named={
         *(f"ending-{how}" for how in MEDIOEVO_ENDINGS),
         *("tally-rounds", "tally-eliminated", "tally-pirates"),

@@ -8,7 +8,7 @@ from typing import Final
 from regnum.games.medioevo.attack import ON_LAND, ON_PIRATES, Attack
 from regnum.games.medioevo.box import HEROINE, LAND, TECHNOLOGIES
 from regnum.games.medioevo.constants import ABOARD, BOMBARD, ENGINES
-from regnum.games.medioevo.decks import take_back_card
+from regnum.games.medioevo.decks import take_up
 from regnum.games.medioevo.schema import EmpireCard
 from regnum.games.medioevo.stacks import attacking_armies, defending_armies, garrison, manned_warships, pirate_at
 from regnum.games.medioevo.state import Medioevo
@@ -156,7 +156,7 @@ def best_cards(s: Medioevo, player: int, kinds: list[int]) -> tuple[int, ...]:
 def take_back(s: Medioevo, player: int) -> None:
     """7.10.u, 3.26.2.b: surviving cards go back to the hand."""
     for kind in shown_cards(s, player):
-        take_back_card(s, player, kind)
+        take_up(s, player, kind)
 
 
 def end_attack(s: Medioevo, attack: Attack) -> None:

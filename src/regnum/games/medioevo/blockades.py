@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from regnum.games.medioevo.box import STRAIT, TRADE_SHIP, WARSHIP
-from regnum.games.medioevo.stacks import manned_warships
+from regnum.games.medioevo.box import LAND, TRADE_SHIP, WARSHIP
+from regnum.games.medioevo.stacks import manned_warships, warships
 from regnum.games.medioevo.state import Medioevo
+from regnum.games.medioevo.treasury import mark_casus_belli
 
 Blockade = tuple[int, int, int, bool]  # who, whom, at which sea, as holder of both shores
 
@@ -83,11 +84,22 @@ def may_run(s: Medioevo, player: int, by: int, sea: int) -> bool:
 # --- declaring -------------------------------------------------------------------------------------------------------
 
 
+def declare(s: Medioevo, blockade: Blockade) -> None:
+    """7.10.blk.d: the blocked player marks a casus belli."""
+    s.blockades = (*s.blockades, blockade)
+    by, against, sea, _ = blockade
+    if s.events is not None:
+        words = {"player": s.who(by), "other": s.who(against), "place": f"@place-{s.box.place_ids[sea]}"}
+        s.tell("event-blockade", "7.10.blk.a", {**words})
+    mark_casus_belli(s, against, by, s.box.casus_belli["naval_blockade"], "7.10.blk.d")
+
+
 def places(s: Medioevo, player: int) -> list[tuple[int, bool]]:
     """7.10.blk.a, 7.10.blk.b: the seas that a player can close, and whether as holder of both shores."""
-    found = [(sea, False) for sea in s.box.seas if manned_warships(s, player, sea)]
-    for sea in s.box.seas:
-        if s.box.water[sea] == STRAIT and all(s.owner[land] == player for land in s.box.shores[sea]):
+    at_sea = {s.vehicle_at[slot] for slot in warships(player) if s.vehicle_armies[slot] and s.vehicle_at[slot] >= LAND}
+    found = [(sea, False) for sea in sorted(at_sea)]
+    for sea in s.box.straits:
+        if all(s.owner[land] == player for land in s.box.shores[sea]):
             found.append((sea, True))
     return found
 

@@ -164,6 +164,7 @@ class Box:
         zones = {zone.id: n for n, zone in enumerate(contents.sea_zone)}
         self.sea_zone = [-1] * LAND + [zones[sea.zone] for sea in contents.sea]  # 0 to 5, by place
         self.water = [-1] * LAND + [("coastal", "strait", "ocean").index(sea.kind) for sea in contents.sea]
+        self.straits = [sea for sea in self.seas if self.water[sea] == STRAIT]
 
     def place(self, id: str, where: str) -> int:
         """The number of a place that the content names."""
@@ -369,7 +370,10 @@ class Box:
         """The options that name places and cards, made once; a verb's list is indexed like its things."""
         self.at: dict[str, list[Option]] = {
             verb: [option(verb, id) for id in self.place_ids]
-            for verb in ("cathedral", "army", "vehicle", "banner", "engine", "go", "place", "standard")
+            for verb in (
+                *("cathedral", "army", "vehicle", "banner", "engine", "go", "place"),
+                *("standard", "target", "blockade", "close"),
+            )
         }
         self.choose_kingdom = [option("kingdom", id) for id in self.kingdom_ids]
 

@@ -84,13 +84,13 @@ def discard(s: Medioevo, player: int, card: int) -> None:
     s.empire_discards = (*s.empire_discards, card)
 
 
-def show_card(s: Medioevo, player: int, card: int) -> None:
+def lay_open(s: Medioevo, player: int, card: int) -> None:
     """7.10.l: out of the hand, face up before him."""
     s.hands[player] = _without(s.hands[player], card)
     s.shown[player] = tuple(sorted((*s.shown[player], card)))
 
 
-def take_back_card(s: Medioevo, player: int, card: int) -> None:
+def take_up(s: Medioevo, player: int, card: int) -> None:
     """7.10.u: a card that lies face up goes back to the hand."""
     s.shown[player] = _without(s.shown[player], card)
     take_card(s, player, card)
@@ -103,6 +103,6 @@ def turn_up(s: Medioevo, player: int) -> None:
         up.append(TAX_COLLECTOR)
     for card in up:
         s.reveal()
-        show_card(s, player, card)
+        lay_open(s, player, card)
         if s.events is not None:
             s.tell("event-turns-up", "3.26.c", {"player": s.who(player), "card": f"@card-{CARDS[card]}"})

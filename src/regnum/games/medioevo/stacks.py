@@ -115,5 +115,10 @@ def is_warship(holder: int) -> bool:
 
 def manned_warships(s: Medioevo, player: int, place: int) -> int:
     """7.10.sea.b, 7.10.blk.c: those with at least one army aboard."""
+    return sum([s.vehicle_at[slot] == place and s.vehicle_armies[slot] > 0 for slot in warships(player)])
+
+
+def warships(player: int) -> range:
+    """The slots of a player's warships."""
     base = FLEET * player + EACH_KIND * WARSHIP
-    return sum([s.vehicle_at[slot] == place and s.vehicle_armies[slot] > 0 for slot in range(base, base + EACH_KIND)])
+    return range(base, base + EACH_KIND)

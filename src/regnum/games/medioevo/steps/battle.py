@@ -24,7 +24,7 @@ from regnum.games.medioevo.battle import (
 )
 from regnum.games.medioevo.box import CARDS, CHRISTIAN
 from regnum.games.medioevo.constants import BARBARIAN, FAILED_AT_ROME, GENERAL, ORDERS
-from regnum.games.medioevo.decks import discard, show_card
+from regnum.games.medioevo.decks import discard, lay_open
 from regnum.games.medioevo.honours import destroyed
 from regnum.games.medioevo.pacts import give_cause
 from regnum.games.medioevo.pieces import remove_banner
@@ -205,7 +205,7 @@ def _prepare(s: Medioevo, attack: Attack) -> None:
 
 def _show(s: Medioevo, player: int, kinds: Sequence[int]) -> None:
     for kind in kinds:
-        show_card(s, player, kind)
+        lay_open(s, player, kind)
         if s.events is not None:
             s.tell("event-shows-card", "7.10.l", {"player": s.who(player), "card": f"@card-{CARDS[kind]}"})
 
