@@ -2,42 +2,47 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import NamedTuple
 
 
-class Crusade:
+class Crusade(NamedTuple):
     """Where it goes, who takes part, and the armies each has committed; banners and engines know it by their place."""
 
-    __slots__ = ("armies", "departs", "goal", "joiners", "percent", "place", "quotas", "start")
-
-    def __init__(
-        self,
-        goal: int,
-        start: int,
-        departs: int,
-        percent: int,
-        joiners: int,
-        quotas: tuple[int, ...],
-        armies: tuple[int, ...],
-        place: int,
-    ) -> None:
-        self.goal: Final = goal  # the territory of the city
-        self.start: Final = start  # the territory where it gathers
-        self.departs: Final = departs  # the round in which it begins to march (3.30.5.g)
-        self.percent: Final = percent  # 3.30.5.h
-        self.joiners: Final = joiners  # as bits
-        self.quotas: Final = quotas  # by player
-        self.armies: Final = armies  # committed, by player
-        self.place: Final = place  # `start` until it marches
+    goal: int  # the territory of the city
+    start: int  # the territory where it gathers
+    departs: int  # the round in which it begins to march (3.30.5.g)
+    percent: int  # 3.30.5.h
+    joiners: int  # as bits
+    quotas: tuple[int, ...]  # by player
+    armies: tuple[int, ...]  # committed and still alive, by player
+    place: int  # `start` until it marches
+    contributors: int  # who has committed an army, as bits (3.30.5.w)
+    enemy: int  # who held the goal when it was proclaimed, or BARBARIAN (3.30.5.d)
+    # What ends with it (3.30.5.y): by player the alliances it made, and the joiners it led into war with the enemy.
+    new_allies: tuple[int, ...]
+    new_wars: int
 
     def with_armies(self, armies: tuple[int, ...]) -> Crusade:
-        """3.30.5.j, or after losses."""
-        return Crusade(self.goal, self.start, self.departs, self.percent, self.joiners, self.quotas, armies, self.place)
+        """After losses."""
+        return self._replace(armies=armies)
+
+    def reinforced(self, player: int, n: int) -> Crusade:
+        """3.30.5.j."""
+        armies = (*self.armies[:player], self.armies[player] + n, *self.armies[player + 1 :])
+        return self._replace(armies=armies, contributors=self.contributors | (1 << player if n else 0))
 
     def with_joiners(self, joiners: int) -> Crusade:
-        """3.30.5.z."""
-        return Crusade(self.goal, self.start, self.departs, self.percent, joiners, self.quotas, self.armies, self.place)
+        """3.30.5.z: whoever leaves is no crusader any more."""
+        return self._replace(joiners=joiners, contributors=self.contributors & joiners)
 
     def moved(self, place: int) -> Crusade:
         """3.30.5.o."""
-        return Crusade(self.goal, self.start, self.departs, self.percent, self.joiners, self.quotas, self.armies, place)
+        return self._replace(place=place)
+
+    def is_gathering(self) -> bool:
+        """3.30.5.j: it has not left yet."""
+        return self.place == self.start
+
+    def crusaders(self) -> list[int]:
+        """The players who still have armies in it."""
+        return [player for player, armies in enumerate(self.armies) if armies]

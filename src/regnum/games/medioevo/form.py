@@ -165,6 +165,10 @@ class CrusadeForm(msgspec.Struct, forbid_unknown_fields=True):
     quotas: list[int]
     committed: list[int]
     at: str
+    contributors: list[int] = []
+    enemy: Owner = BARBARIANS
+    new_allies: list[list[int]] = []
+    new_wars: list[int] = []
 
 
 class AttackForm(msgspec.Struct, forbid_unknown_fields=True):
@@ -429,6 +433,10 @@ def _fill_between(s: Medioevo, board: Board) -> None:
             tuple(found.quotas),
             tuple(found.committed),
             _on_map(box, found.at, "crusade.at"),
+            _bits(_players(s, found.contributors, "crusade.contributors")),
+            _read_owner(s, found.enemy, "crusade.enemy"),
+            tuple([_bits(_players(s, allies, "crusade.new_allies")) for allies in found.new_allies or [[]] * s.n]),
+            _bits(_players(s, found.new_wars, "crusade.new_wars")),
         )
 
 

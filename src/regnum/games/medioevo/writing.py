@@ -287,6 +287,10 @@ def _crusade(s: Medioevo) -> dict[str, Any] | None:
         "quotas": list(crusade.quotas),
         "committed": list(crusade.armies),
         "at": ids[crusade.place],
+        "contributors": _seats(crusade.contributors),
+        "enemy": _owner(crusade.enemy),
+        "new_allies": [_seats(allies) for allies in crusade.new_allies],
+        "new_wars": _seats(crusade.new_wars),
     }
 
 

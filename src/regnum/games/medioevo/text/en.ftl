@@ -166,6 +166,7 @@ event-casus-belli-spent = { $player } spends { $n } casus belli against { $other
 
 ### papacy
 
+prompt-judge = { $player } has given cause. Do you excommunicate him?
 event-pope-dies = The Pope is dead. There is none until a Christian takes Rome.
 event-excommunicated = { $player } is excommunicated.
 
@@ -503,6 +504,15 @@ event-secedes = { $place } secedes.
 event-horde = { $invasion }: { $n } armies come from the east.
 event-pirate-fleet = A pirate fleet of { $n } armies appears: { $zone }.
 
+### excess
+
+prompt-excess = There are too many pieces in { $place }: which one goes?
+prompt-excess-load = In { $place } there are { $n } too many: what goes?
+prompt-excess-some = How many go from { $place }?
+event-excess-piece = { $player } loses in { $place }, for want of room: { $piece }.
+event-excess-armies = { $player } loses in { $place }, for want of room, armies: { $n }.
+event-excess-goods = { $player } loses in { $place }, for want of room, { $good }: { $n }.
+
 ### parts of the board
 
 part-actions = Diplomatic actions used
@@ -621,3 +631,7 @@ part-choice = Cards of the giver's choice
 part-gives = Gives
 part-offer = Offer of peace
 part-to = To
+part-contributors = Who has sent armies
+part-enemy = Enemy
+part-new_allies = Alliances of the crusade
+part-new_wars = At war by the crusade

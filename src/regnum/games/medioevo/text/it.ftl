@@ -166,6 +166,7 @@ event-casus-belli-spent = { $player } spende { $n } casus belli contro { $other 
 
 ### papacy
 
+prompt-judge = { $player } ne ha dato motivo. Lo scomunichi?
 event-pope-dies = Il Papa è morto. Non ce ne sarà un altro finché un cristiano non prende Roma.
 event-excommunicated = { $player } è scomunicato.
 
@@ -503,6 +504,15 @@ event-secedes = { $place } si stacca.
 event-horde = { $invasion }: { $n } armate vengono da oriente.
 event-pirate-fleet = Compare una flotta pirata di { $n } armate: { $zone }.
 
+### excess
+
+prompt-excess = In { $place } ci sono troppi pezzi: quale se ne va?
+prompt-excess-load = In { $place } ce ne sono { $n } di troppo: che cosa se ne va?
+prompt-excess-some = Quanti se ne vanno da { $place }?
+event-excess-piece = { $player } perde in { $place }, per mancanza di spazio: { $piece }.
+event-excess-armies = { $player } perde in { $place }, per mancanza di spazio, eserciti: { $n }.
+event-excess-goods = { $player } perde in { $place }, per mancanza di spazio, { $good }: { $n }.
+
 ### parts of the board
 
 part-actions = Azioni diplomatiche usate
@@ -621,3 +631,7 @@ part-choice = Carte a scelta di chi le dà
 part-gives = Dà
 part-offer = Offerta di pace
 part-to = A
+part-contributors = Chi ha mandato armate
+part-enemy = Nemico
+part-new_allies = Alleanze della crociata
+part-new_wars = In guerra per la crociata
