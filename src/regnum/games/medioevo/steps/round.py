@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from regnum.core.step import Act
-from regnum.games.medioevo.constants import NOBODY, OF_A_TURN
+from regnum.games.medioevo.constants import END_OF_TURN, NOBODY, OF_A_TURN
 from regnum.games.medioevo.pacts import count_down
 from regnum.games.medioevo.state import Medioevo
 from regnum.games.medioevo.steps.barbarians import BarbarianPhase
@@ -100,6 +100,7 @@ class EndTurn(Act[Medioevo]):
         self.seat = seat
 
     def run(self, s: Medioevo) -> None:
+        s.phase = END_OF_TURN
         s.steps.append(CloseTurn(self.seat))
         if not s.is_out(self.seat):
             s.steps.append(PopeJudges(self.seat))
