@@ -60,7 +60,7 @@ def may_ally(s: Medioevo, one: int, other: int) -> bool:
 
 def companions(s: Medioevo, one: int, other: int) -> bool:
     """5.01.l: the Pope and a Muslim on the same side of a war, through an ally of both, leave each other alone."""
-    return bool(s.allied[one] & s.allied[other]) and bool(s.war[one] & s.war[other])
+    return not may_ally(s, one, other) and bool(s.allied[one] & s.allied[other]) and bool(s.war[one] & s.war[other])
 
 
 def has_pact(s: Medioevo, treaty: int, holder: int, giver: int) -> bool:

@@ -281,6 +281,7 @@ class NameCard(Choice):
 
     def choose(self, s: Medioevo, option: Option) -> None:
         offer, card = _offer(s), CARDS.index(option.name(0))
+        s.reveal()
         lay_open(s, self.seat, card)
         s.offer = offer.with_side(False, offer.gives._replace(cards=(*offer.gives.cards, card)))
 
