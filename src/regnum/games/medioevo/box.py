@@ -276,13 +276,19 @@ class Box:
         kinds = [waters[sea.kind] for sea in contents.sea]
         self.vehicle_room = [terrain.vehicles for terrain in here] + [water.vehicles for water in kinds]
         self.banner_room = [terrain.banners for terrain in here] + [water.banners for water in kinds]
-        self.sail = [FAR] * LAND + [water.cost for water in kinds]
+        # Entering a sea, without and with Astronomy.
+        self.sail = [(FAR, FAR)] * LAND + [
+            (water.cost, water.astronomy if water.astronomy >= 0 else water.cost) for water in kinds
+        ]
         borders = {kind.id: kind for kind in contents.border_kind}
         stream, river = borders["stream"], borders["river"]
         strait = contents.passage_cost.strait
         # Crossing a border, without and with Roads.
         self.cross = ((0, 0), (stream.cost, stream.roads), (river.cost, river.roads), (strait, strait))
         self.port_cost = contents.passage_cost.port
+        # 3.06.e, 3.06.f: an operation with armies, with goods outside and inside a city.
+        self.load_armies = contents.passage_cost.load_armies
+        self.load_goods = (contents.passage_cost.load_goods, contents.passage_cost.load_goods_in_city)
 
     def _price_pieces(self, contents: Contents) -> None:
         for kind, vehicle in zip(VEHICLES, contents.vehicle, strict=True):

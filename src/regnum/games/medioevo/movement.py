@@ -10,8 +10,6 @@ from regnum.games.medioevo.pieces import vehicle_kind
 from regnum.games.medioevo.population import vehicle_limit
 from regnum.games.medioevo.state import Medioevo
 
-WITHOUT_ASTRONOMY = 2  # 3.02.m: an ocean territory, for a ship that is out there already
-
 Steps = list[tuple[int, int]]  # places one step away, with the points it takes
 
 # --- points and rights -----------------------------------------------------------------------------------------------
@@ -111,18 +109,22 @@ def _is_folly(s: Medioevo, player: int, land: int, escort: int) -> bool:
 # --- by sea ----------------------------------------------------------------------------------------------------------
 
 
-def _sea_steps(s: Medioevo, player: int, kind: int, here: int) -> Steps:
-    """3.02.k, 3.02.m, 3.02.n: from a port or sea to the seas around it; the ocean is closed without Astronomy."""
+def sea_cost(s: Medioevo, player: int, here: int, there: int) -> int:
+    """3.02.k, 3.02.m, 3.02.n: from a port or sea into a sea; without Astronomy nobody enters the ocean from outside."""
     box = s.box
-    from_port = here < LAND
-    astronomy = bool(s.techs[player] & ASTRONOMY)
+    astronomy = 1 if s.techs[player] & ASTRONOMY else 0
+    if box.water[there] == OCEAN and box.water[here] != OCEAN and not astronomy:
+        return FAR
+    return box.sail[there][astronomy] + (box.port_cost if here < LAND else 0)
+
+
+def _sea_steps(s: Medioevo, player: int, kind: int, here: int) -> Steps:
+    """From a port or sea to the seas around it, blockades apart."""
     found = []
-    for there in box.port_seas[here] if from_port else box.sea_links[here]:
-        price = box.sail[there] + (box.port_cost if from_port else 0)
-        if box.water[there] == OCEAN and not astronomy:
-            if from_port or box.water[here] != OCEAN:
-                continue
-            price = WITHOUT_ASTRONOMY
+    for there in s.box.port_seas[here] if here < LAND else s.box.sea_links[here]:
+        price = sea_cost(s, player, here, there)
+        if price == FAR:
+            continue
         if s.blockades and bars(s, player, kind, there, entering=True, origin=here):
             continue
         found.append((there, price))

@@ -20,9 +20,6 @@ from regnum.games.medioevo.state import Goods, Medioevo
 from regnum.games.medioevo.steps.choice import Choice
 
 ASHORE: Final = -1
-ARMY_POINTS: Final = 1  # 3.06.e: however many, a banner with them
-CITY_POINTS: Final = 1  # 3.06.f: goods
-OPEN_POINTS: Final = 2
 
 # --- what can be passed ----------------------------------------------------------------------------------------------
 
@@ -34,7 +31,7 @@ def place_of(s: Medioevo, giver: int, taker: int) -> int:
 
 def goods_points(s: Medioevo, place: int) -> int:
     """3.06.f: in a standing city, or elsewhere."""
-    return CITY_POINTS if place < LAND and s.settlement[place] else OPEN_POINTS
+    return s.box.load_goods[1 if place < LAND and s.settlement[place] else 0]
 
 
 def _can_pay(s: Medioevo, giver: int, taker: int, points: int) -> bool:
@@ -80,7 +77,7 @@ def can_pass_armies(s: Medioevo, player: int, giver: int, taker: int) -> bool:
     place = place_of(s, giver, taker)
     if ASHORE in (giver, taker) and (place >= LAND or s.owner[place] != player):
         return False
-    return _can_pay(s, giver, taker, ARMY_POINTS) and (
+    return _can_pay(s, giver, taker, s.box.load_armies) and (
         armies_to_pass(s, giver, taker) > 0 or bool(banners_to_pass(s, player, giver, taker))
     )
 
@@ -165,7 +162,7 @@ class Handle(Operation):
     def choose(self, s: Medioevo, option: Option) -> None:
         seat, giver, taker = self.seat, self.giver, self.taker
         if option is ARMIES:
-            _pay(s, giver, taker, ARMY_POINTS)
+            _pay(s, giver, taker, s.box.load_armies)
             banners = banners_to_pass(s, seat, giver, taker)
             s.steps.append(PassBanner(seat, giver, taker) if banners else PassArmies(seat, giver, taker, 1))
         else:
