@@ -6,6 +6,7 @@ from typing import Any
 
 import regnum
 from regnum.core.message import Reason
+from regnum.core.rng import Rng
 from regnum.games.medioevo.game import MedioevoGame
 from regnum.games.medioevo.state import Medioevo
 
@@ -122,3 +123,13 @@ def refusal(state: Medioevo, choice: str) -> Reason:
     reason = state.why_not(choice)
     assert reason is not None, f"{choice} is legal"
     return reason
+
+
+def load_dice(state: Medioevo, *rolls: int, faces: int = 6) -> None:
+    """The next rolls show these numbers, counted from 1: as many as a search can find, up to six or so."""
+    for key in range(10_000_000):
+        rng = Rng(key)
+        if all(rng.below(faces) == roll - 1 for roll in rolls):
+            state.rng = Rng(key)
+            return
+    raise AssertionError(f"no seed for {rolls}")
