@@ -13,6 +13,13 @@ from regnum.games.medioevo.state import Medioevo
 Step = dict[str, Any]
 KINGDOMS = ("castile", "mamluks", "byzantines", "france", "rum", "rus", "england", "almohads", "empire", "hungary")
 
+SLOT = {"trade_ship": 0, "caravan": 3, "warship": 6, "cavalry": 9}  # the first vehicle of each kind of player 0
+# Nine technologies make level 2, seventeen level 3; none of these changes movement or lets build.
+LEARNING = (
+    "agriculture", "pottery", "medicine", "deism", "mysticism", "monotheism", "theology", "mathematics", "mining",
+    "metals", "coinage", "education", "literature", "theatre", "music", "law", "philosophy",
+)  # fmt: skip
+
 
 def game() -> MedioevoGame:
     found = regnum.game("medioevo")
@@ -30,6 +37,11 @@ def new(seats: int, seed: int, **options: Any) -> Medioevo:
 def person(kingdom: str = "", technologies: str = "", **more: Any) -> dict[str, Any]:
     """A player: ``person("rum", "roads metals", florins=300, vehicles=[vehicle("caravan", "syria")])``."""
     return {"kingdom": kingdom, "technologies": technologies.split(), **more}
+
+
+def level(n: int, *more: str) -> str:
+    """Technologies that make level 1, 2 or 3, with those named."""
+    return " ".join([*more, *LEARNING][: max(len(more), (0, 9, 17)[n - 1])])
 
 
 def vehicle(kind: str, at: str, n: int = 1, **more: Any) -> dict[str, Any]:

@@ -36,7 +36,7 @@ def reached(start: int, ways: Callable[[int], Sequence[int]]) -> set[int]:
     return set(found)
 
 
-# --- the map -----------------------------------------------------------------------------------------------------------
+# --- the map ---------------------------------------------------------------------------------------------------------
 
 
 @clause("medioevo", "1.01", "1.03", "3.01.a", "3.02.e")
@@ -117,7 +117,9 @@ def test_the_lands_in_play_hang_together(seats: int) -> None:
 
     def ways(here: int) -> list[int]:
         if here >= LAND:
-            return [other for other in (*BOX.shores[here], *BOX.sea_links[here]) if other >= LAND or realm.in_play[other]]
+            return [
+                other for other in (*BOX.shores[here], *BOX.sea_links[here]) if other >= LAND or realm.in_play[other]
+            ]
         return [way.to for way in BOX.land_ways[here] if realm.in_play[way.to]] + list(BOX.coasts[here])
 
     assert set(realm.lands) <= reached(realm.lands[0], ways)
@@ -182,7 +184,7 @@ def test_nothing_moves_to_a_zone_that_is_not_in_play() -> None:
     assert all(s.realm.in_play[land] for land in found if land < LAND)
 
 
-# --- pieces and cards --------------------------------------------------------------------------------------------------
+# --- pieces and cards ------------------------------------------------------------------------------------------------
 
 
 @clause("medioevo", "1.04", "1.05", "1.06", "1.08", "1.11", "1.13", "1.17", "7.10.sup")
@@ -197,8 +199,8 @@ def test_what_may_run_short() -> None:
 
 @clause("medioevo", "1.02", "3.08.c")
 def test_barbarians_are_one_side_beside_ten_players() -> None:
-    assert len(KINGDOMS := [kingdom for kingdom in BOX.contents.kingdom if kingdom.playable]) == 10
-    assert all(len(kingdom.territories) == 8 for kingdom in KINGDOMS)
+    playable = [kingdom for kingdom in BOX.contents.kingdom if kingdom.playable]
+    assert [len(kingdom.territories) for kingdom in playable] == [8] * 10
     s = position(person(), asks="TradeMenu")
     assert s.lands(-1) == s.realm.lands
 
