@@ -8,14 +8,16 @@ from typing import Final
 ON_LAND: Final = 0  # a territory with all its owner has there
 ON_PARTY: Final = 1  # the vehicles, and banners on foot, of a player on land that is not his, or his fleet at sea
 ON_PIRATES: Final = 2  # the oldest pirate ship of a sea
-AIMS: Final = ("land", "party", "pirates")
+ON_CRUSADE: Final = 3  # the part of one contributor in the crusade
+AIMS: Final = ("land", "party", "pirates", "crusade")
 
 
 class Attack:
     """All battles against one target (7.10.i): who, with which stack, against what.
 
     A player attacks with a banner, and the stack is what contains it (7.10.b); barbarians attack with `armies` and
-    `leader`. Empire cards in use lie face up before their owners (`Medioevo.shown`).
+    `leader`; a crusader before the goal attacks without a banner, with what he has committed. Empire cards in use lie
+    face up before their owners (`Medioevo.shown`).
     """
 
     __slots__ = ("aim", "armies", "attacker", "banner", "base", "defender", "leader", "source", "stop", "target")
@@ -50,6 +52,18 @@ class Attack:
             self.attacker, self.defender, self.aim, self.source, self.target, self.banner, self.armies, self.leader,
             base, stop,
         )  # fmt: skip
+
+    def against(self, aim: int, defender: int) -> Attack:
+        """3.30.5.l, 3.30.5.p: somebody else fights for the defence now."""
+        return Attack(
+            self.attacker, defender, aim, self.source, self.target, self.banner, self.armies, self.leader,
+            self.base, self.stop,
+        )  # fmt: skip
+
+    @property
+    def is_siege(self) -> bool:
+        """3.30.5.s: one battle of a crusader before the goal."""
+        return self.banner < 0 <= self.attacker
 
     def with_horde(self, armies: int, leader: int) -> Attack:
         """What a battle has left of attacking barbarians."""

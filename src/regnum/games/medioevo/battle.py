@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from regnum.games.medioevo.attack import ON_LAND, ON_PIRATES, Attack
+from regnum.games.medioevo.attack import ON_CRUSADE, ON_LAND, ON_PIRATES, Attack
 from regnum.games.medioevo.box import HEROINE, LAND, TECHNOLOGIES
-from regnum.games.medioevo.constants import ABOARD, BOMBARD, ENGINES
+from regnum.games.medioevo.constants import ABOARD, BOMBARD, COMMITTED, ENGINES
 from regnum.games.medioevo.decks import take_up
 from regnum.games.medioevo.schema import EmpireCard
 from regnum.games.medioevo.stacks import attacking_armies, defending_armies, garrison, manned_warships, pirate_at
@@ -38,10 +38,15 @@ def most_base(s: Medioevo, attack: Attack) -> int:
 
 def attack_dice(s: Medioevo, attack: Attack) -> tuple[int, int]:
     """7.10.m: the attacker's dice, and what is added to the highest."""
-    if attack.banner < 0:
+    if attack.attacker < 0:
         # 7.04.r: pirates fight at sea with a warship of level 1.
         return attack.base + (attack.target >= LAND), LEADER_BONUS[attack.leader]
     player = attack.attacker
+    if attack.is_siege:
+        # 3.30.5.t: with the general and the bombard that he has committed.
+        sent = [banner for banner in s.banners_of(player) if s.banner_at[banner] == COMMITTED]
+        dice, bonus = cards_in_battle(s, player, any(s.banner_general[banner] for banner in sent))
+        return attack.base + dice + (s.engine_at[ENGINES * player + BOMBARD] == COMMITTED), bonus
     dice, bonus = cards_in_battle(s, player, bool(s.banner_general[attack.banner]))
     if attack.aim == ON_LAND or attack.target < LAND:
         return attack.base + dice + _bombard_helps(s, attack), bonus
@@ -64,7 +69,7 @@ def defence_dice(s: Medioevo, attack: Attack) -> tuple[int, int]:
         return dice + 1, LEADER_BONUS[s.pirates[pirate_at(s, attack.target)][2]]
     if attack.aim == ON_LAND:
         return dice + _works(s, attack.target, pool), bonus + LEADER_BONUS[s.leader[attack.target]]
-    if attack.target < LAND:
+    if attack.target < LAND or attack.aim == ON_CRUSADE:
         return dice, bonus
     ships, level = _fleet(s, player, attack.target)
     return dice + ships, bonus + level

@@ -66,6 +66,7 @@ ARTICLES: Final = ("florins", "instalment", "vehicle", "territory", "card", "pop
 OFFER: Final = {what: option("offer", what) for what in ARTICLES}
 DEMAND: Final = {what: option("demand", what) for what in ARTICLES}
 TRANSPORT: Final = [option("transport", kind, n + 1) for kind in VEHICLES for n in range(EACH_KIND)]
+COMMIT: Final = option("crusade")  # 3.30.5.j
 # 7.02.d: the sums a bidder may choose from, besides all he has.
 SUMS: Final = (
     *(0, 1, 5, 10, 15, 20, 25, 30, 40, 50, 60, 75, 90, 100, 120, 150, 175, 200, 250, 300, 350, 400, 500, 600, 700),

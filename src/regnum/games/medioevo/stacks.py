@@ -1,25 +1,29 @@
 """7.10.b, 7.10.k: where the armies of the two sides of an attack are.
 
 A holder of armies is a number: a land, `ABOARD` and more for a vehicle (as for banners), `ON_FOOT` and more for a
-banner that leads armies on land of others, `AFLOAT` and more for a pirate ship.
+banner that leads armies on land of others, `AFLOAT` and more for a pirate ship, `CRUSADING` and more for what a player
+has in the crusade.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from regnum.games.medioevo.attack import ON_LAND, ON_PARTY, Attack
+from regnum.games.medioevo.attack import ON_CRUSADE, ON_LAND, ON_PARTY, Attack
 from regnum.games.medioevo.box import EACH_KIND, FLEET, LAND, WARSHIP
 from regnum.games.medioevo.constants import ABOARD, BANNERS
 from regnum.games.medioevo.state import Medioevo
 
 ON_FOOT: Final = 2000
 AFLOAT: Final = 3000
+CRUSADING: Final = 4000
 GARRISON: Final = 1  # 7.10.h: of a player's stack; barbarians have kept theirs apart
 
 
 def attackers(s: Medioevo, attack: Attack) -> list[int]:
     """7.10.b: what contains the banner: the own territory with the vehicles there, one vehicle, or a march abroad."""
+    if attack.is_siege:
+        return [CRUSADING + attack.attacker]
     return stack_of(s, attack.banner) if attack.banner >= 0 else []
 
 
@@ -41,6 +45,8 @@ def defenders(s: Medioevo, attack: Attack) -> list[int]:
         return [target, *[ABOARD + vehicle for vehicle in s.vehicles_at(defender, target)]]
     if attack.aim == ON_PARTY:
         return party(s, defender, target)
+    if attack.aim == ON_CRUSADE:
+        return [CRUSADING + defender]
     return [AFLOAT + pirate_at(s, target)]
 
 
@@ -60,6 +66,8 @@ def pirate_at(s: Medioevo, sea: int) -> int:
 
 
 def armies_in(s: Medioevo, holder: int) -> int:
+    if holder >= CRUSADING:
+        return s.crusade.armies[holder - CRUSADING] if s.crusade is not None else 0
     if holder >= AFLOAT:
         return s.pirates[holder - AFLOAT][1]
     if holder >= ON_FOOT:
@@ -69,7 +77,10 @@ def armies_in(s: Medioevo, holder: int) -> int:
 
 def add_armies(s: Medioevo, holder: int, n: int) -> None:
     """So many more, or fewer where `n` is below 0."""
-    if holder >= AFLOAT:
+    if holder >= CRUSADING:
+        assert s.crusade is not None
+        s.crusade = s.crusade.reinforced(holder - CRUSADING, n)
+    elif holder >= AFLOAT:
         place, armies, leader = s.pirates[holder - AFLOAT]
         set_pirate(s, holder - AFLOAT, (place, armies + n, leader))
     elif holder >= ON_FOOT:
@@ -90,7 +101,7 @@ def count(s: Medioevo, holders: list[int]) -> int:
 
 def attacking_armies(s: Medioevo, attack: Attack) -> int:
     """The whole stack, garrison included."""
-    return attack.armies if attack.banner < 0 else count(s, attackers(s, attack))
+    return attack.armies if attack.attacker < 0 else count(s, attackers(s, attack))
 
 
 def defending_armies(s: Medioevo, attack: Attack) -> int:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from regnum.core.option import Option, option
-from regnum.games.medioevo.attack import ON_LAND, ON_PARTY, ON_PIRATES
+from regnum.games.medioevo.attack import ON_CRUSADE, ON_LAND, ON_PARTY, ON_PIRATES
 from regnum.games.medioevo.blockades import bars, may_run
 from regnum.games.medioevo.box import CAVALRY, FOOT, LAND, WARSHIP
 from regnum.games.medioevo.constants import ABOARD, BANNERS, BARBARIAN, NO_CROSSING
+from regnum.games.medioevo.crusaders import is_joiner
 from regnum.games.medioevo.movement import banner_points_left, land_cost, points_left, sea_cost
 from regnum.games.medioevo.pacts import may_attack
 from regnum.games.medioevo.papacy import is_banned
@@ -41,6 +42,10 @@ def targets(s: Medioevo, banner: int) -> dict[Option, Target]:
     else:
         _from_ship(s, player, place, points_left(s, at - ABOARD), found)
     _here(s, player, place, found)
+    if at < ABOARD:
+        _crusade(s, player, place, banner_points_left(s, banner), False, found)
+    else:
+        _crusade(s, player, place, points_left(s, at - ABOARD), vehicle_kind(at - ABOARD) == CAVALRY, found)
     return found
 
 
@@ -97,6 +102,25 @@ def _here(s: Medioevo, player: int, place: int, found: dict[Option, Target]) -> 
             found[_strike(s, place, other)] = (ON_PARTY, place, other, 0)
     if at_sea and pirate_at(s, place) >= 0:
         found[option("hunt", s.box.place_ids[place])] = (ON_PIRATES, place, BARBARIAN, 0)
+
+
+def _crusade(s: Medioevo, player: int, place: int, points: int, cavalry: bool, found: dict[Option, Target]) -> None:
+    """3.30.5.p: the crusade on its way, by who has not joined it: beside him, before his ship, or in the same place."""
+    crusade = s.crusade
+    if crusade is None or crusade.is_gathering() or is_joiner(s, player) or not crusade.crusaders():
+        return
+    there = crusade.place
+    if place == there:
+        cost = 0
+    elif place >= LAND and there in s.box.shores[place]:
+        cost = UNLOADING
+    elif place < LAND and there in s.box.neighbours[place]:
+        way = next(way for way in s.box.land_ways[place] if way.to == there and way.strait < 0)
+        cost = land_cost(s, player, way, CAVALRY) if cavalry else 0
+    else:
+        return
+    if cost <= points:
+        found[option("crusade", s.box.place_ids[there])] = (ON_CRUSADE, there, crusade.crusaders()[0], cost)
 
 
 def _others(s: Medioevo, player: int) -> list[int]:

@@ -24,6 +24,7 @@ from regnum.games.medioevo.battle import (
 )
 from regnum.games.medioevo.box import CARDS, CHRISTIAN
 from regnum.games.medioevo.constants import BARBARIAN, FAILED_AT_ROME, GENERAL, ORDERS
+from regnum.games.medioevo.crusaders import defence, end_siege_battle
 from regnum.games.medioevo.decks import discard, lay_open
 from regnum.games.medioevo.honours import destroyed
 from regnum.games.medioevo.pacts import give_cause
@@ -119,8 +120,11 @@ class NextBattle(Act[Medioevo]):
     clauses = ("7.10.x",)
 
     def run(self, s: Medioevo) -> None:
-        attack = s.attack
-        assert attack is not None
+        assert s.attack is not None
+        if s.attack.is_siege:
+            end_siege_battle(s, s.attack)
+            return
+        attack = s.attack = defence(s, s.attack)
         armies = attacking_armies(s, attack)
         if not defending_armies(s, attack):
             if attack.banner < 0:
@@ -135,7 +139,7 @@ class NextBattle(Act[Medioevo]):
         elif attack.banner < 0 or armies > attack.stop > 0:
             # 7.04.l: always with as many dice as allowed.
             s.attack = attack.going_on(most_base(s, attack), attack.stop)
-            _prepare(s, attack)
+            prepare(s, attack)
         else:
             s.steps.append(FightOn(attack.attacker))
 
@@ -168,7 +172,7 @@ class FightOn(Choice):
             s.attack = attack.going_on(option.last, 0)
         else:
             s.attack = attack.going_on(most_base(s, attack), option.last)
-        _prepare(s, attack)
+        prepare(s, attack)
         s.steps.append(ShowCards(self.seat, True))
 
     def prompt(self, s: Medioevo) -> Prompt:
@@ -187,7 +191,7 @@ class FightOn(Choice):
         return Message("option-fight" if option.verb == "fight" else "option-fight-on", {"n": option.last})
 
 
-def _prepare(s: Medioevo, attack: Attack) -> None:
+def prepare(s: Medioevo, attack: Attack) -> None:
     """7.10.l: the dice, and before them the defender's cards, by his standing order where he has given one."""
     s.reveal()  # whether somebody is asked for cards shows something of his hand
     s.steps.append(RollDice())
@@ -277,7 +281,7 @@ class RollDice(Act[Medioevo]):
         _lose_cards(s, attack.defender if first else attack.attacker)
         s.steps.append(NextBattle())
         lose_in_battle(s, attack, False, killed)
-        if attack.banner < 0:
+        if attack.attacker < 0:
             s.attack = attack.with_horde(attack.armies - lost, attack.leader if first else 0)
         else:
             lose_in_battle(s, attack, True, lost)

@@ -9,7 +9,20 @@ from regnum.core.option import Option
 from regnum.core.step import Ask
 from regnum.games.medioevo.box import FLEET
 from regnum.games.medioevo.constants import BANNERS, BOMBARD, ENGINES
-from regnum.games.medioevo.options import ABOARD_OF, AUTOMATIC, COIN, DONE, GIVE, NO, SCRAP, TAKE, TO_RESERVE, USE, YES
+from regnum.games.medioevo.options import (
+    ABOARD_OF,
+    AUTOMATIC,
+    COIN,
+    COMMIT,
+    DONE,
+    GIVE,
+    NO,
+    SCRAP,
+    TAKE,
+    TO_RESERVE,
+    USE,
+    YES,
+)
 from regnum.games.medioevo.state import Medioevo
 from regnum.games.medioevo.writing import place_id
 
@@ -20,6 +33,7 @@ PLAIN = {
     AUTOMATIC: Message("option-automatic"),
     SCRAP: Message("option-scrap"),
     TO_RESERVE: Message("option-reserve"),
+    COMMIT: Message("option-crusade"),
     COIN[0]: Message("option-coin-card"),
     COIN[1]: Message("option-coin-armies"),
     COIN[2]: Message("option-coin-florins"),

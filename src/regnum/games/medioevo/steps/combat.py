@@ -8,20 +8,26 @@ from typing import Final
 from regnum.core.message import Message, Prompt, PromptKind, Value
 from regnum.core.option import Option, option
 from regnum.core.step import Act
-from regnum.games.medioevo.attack import ON_LAND, ON_PARTY, Attack
+from regnum.games.medioevo.attack import ON_CRUSADE, ON_LAND, ON_PARTY, ON_PIRATES, Attack
 from regnum.games.medioevo.blockades import lapse
 from regnum.games.medioevo.constants import ABOARD, BANNERS, COMBAT
-from regnum.games.medioevo.options import DONE
+from regnum.games.medioevo.options import COMMIT, DONE
 from regnum.games.medioevo.population import strength
 from regnum.games.medioevo.stacks import count, party, pirate_at, stack_of
 from regnum.games.medioevo.state import Medioevo
 from regnum.games.medioevo.steps import blockades, cards_offence, coins, moving
 from regnum.games.medioevo.steps.battle import NextBattle
 from regnum.games.medioevo.steps.choice import Choice
+from regnum.games.medioevo.steps.crusade_gathering import begin_commit, commit_options
 from regnum.games.medioevo.targets import may_begin, targets
 
 ATTACK: Final = [option("attack", n + 1) for n in range(BANNERS)]  # by slot of one player's banners
 MOST_LEVELS: Final = 3  # 3.16.b
+ATTACKS: Final = {
+    ON_LAND: "event-attacks",
+    ON_PIRATES: "event-attacks-pirates",
+    ON_CRUSADE: "event-attacks-crusade",
+}
 
 
 class CombatPhase(Act[Medioevo]):
@@ -43,7 +49,7 @@ class CombatMenu(Choice):
     """7.10.a, 7.10.b: what comes next."""
 
     clauses = ("7.10.a", "7.10.b", "7.10.h", "7.10.i")
-    verbs = ("done", "attack", *moving.VERBS, *blockades.VERBS, "play", *coins.VERBS)
+    verbs = ("done", "attack", *moving.VERBS, *blockades.VERBS, "crusade", "play", *coins.VERBS)
     refusal = "reason-combat"
     shown = True  # what he could play is in his hand
 
@@ -57,6 +63,7 @@ class CombatMenu(Choice):
             *found,
             *moving.move_options(s, player),
             *blockades.blockade_options(s, player),
+            *commit_options(s, player),
             *cards_offence.playable(s, player, COMBAT),
             *coins.coin_options(s, player),
         ]
@@ -71,6 +78,8 @@ class CombatMenu(Choice):
             s.steps.append(ChooseTarget(player, BANNERS * player + option.last - 1))
         elif verb in blockades.VERBS:
             blockades.begin(s, player, option)
+        elif option is COMMIT:
+            begin_commit(s, player)
         elif verb == "play":
             cards_offence.play(s, player, option)
         elif verb in coins.VERBS:
@@ -112,7 +121,7 @@ class ChooseTarget(Choice):
 
     fields = (("seat", "seat"), ("banner", "slot"))
     clauses = ("7.10.e", "7.10.f", "7.10.cg", "7.10.sea.c", "7.10.blk.h")
-    verbs = ("target", "strike", "hunt")
+    verbs = ("target", "strike", "hunt", "crusade")
     refusal = "reason-target"
 
     def __init__(self, seat: int, banner: int) -> None:
@@ -136,7 +145,7 @@ class ChooseTarget(Choice):
             if aim == ON_PARTY:
                 s.tell("event-attacks-vehicles", "7.10.e", {**words, "other": s.who(defender)})
             else:
-                s.tell("event-attacks" if aim == ON_LAND else "event-attacks-pirates", "7.10.e", words)
+                s.tell(ATTACKS[aim], "7.10.e", words)
         s.attack = Attack(player, defender, aim, s.banner_place(banner), place, banner, 0, 0)
         s.steps.append(NextBattle())
 
@@ -151,6 +160,9 @@ class ChooseTarget(Choice):
             return Message("option-target", {**words, "armies": strength(s, place)})
         if option.verb == "hunt":
             return Message("option-hunt", {**words, "armies": s.pirates[pirate_at(s, place)][1]})
+        if option.verb == "crusade":
+            assert s.crusade is not None
+            return Message("option-attack-crusade", {**words, "armies": sum(s.crusade.armies)})
         other = option.last
         armies = count(s, party(s, other, place))
         return Message("option-strike", {**words, "player": s.who(other), "armies": armies})

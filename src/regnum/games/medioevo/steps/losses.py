@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from regnum.core.message import Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
@@ -65,9 +66,11 @@ def lose_from(s: Medioevo, player: int, n: int, lands: tuple[int, ...], vehicles
 class LoseArmies(Choice):
     """2.06, 3.30.3.e: from where the next ones go; what must go anyway goes by itself."""
 
-    fields = (("seat", "seat"), ("n", "number"), ("lands", "place*"), ("vehicles", "slot*"), ("clause", "text"))
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (
+        ("seat", "seat"), ("n", "number"), ("lands", "place*"), ("vehicles", "slot*"), ("clause", "text"),
+    )  # fmt: skip
     clauses = ("3.30.3.e", "2.06")
-    verbs = ("army", "aboard", "banner", "automatic")
+    verbs: ClassVar[tuple[str, ...]] = ("army", "aboard", "banner", "automatic")
     refusal = "reason-no-armies-there"
 
     def __init__(self, seat: int, n: int, lands: tuple[int, ...], vehicles: tuple[int, ...], clause: str) -> None:

@@ -9,10 +9,11 @@ from regnum.core.option import Option
 from regnum.core.step import Act
 from regnum.games.medioevo.box import CARAVAN, TRADE_SHIP
 from regnum.games.medioevo.constants import TRADE
-from regnum.games.medioevo.options import DONE
+from regnum.games.medioevo.options import COMMIT, DONE
 from regnum.games.medioevo.state import Medioevo
 from regnum.games.medioevo.steps import cards_offence, coins, moving
 from regnum.games.medioevo.steps.choice import Choice
+from regnum.games.medioevo.steps.crusade_gathering import begin_commit, commit_options
 
 
 class TradePhase(Act[Medioevo]):
@@ -34,7 +35,7 @@ class TradeMenu(Choice):
     """7.11.a, 7.11.f: which vehicle next; cards and coins as well."""
 
     clauses = ("7.11.a", "7.11.f", "10.03.b")
-    verbs = ("done", "use", "play", "coin")
+    verbs = ("done", "use", "crusade", "play", "coin")
     shown = True  # what he could play is in his hand
 
     def options(self, s: Medioevo) -> Sequence[Option]:
@@ -42,6 +43,7 @@ class TradeMenu(Choice):
         return [
             DONE,
             *moving.vehicles_to_use(s, player, TRADE_SHIP, CARAVAN),
+            *commit_options(s, player),
             *cards_offence.playable(s, player, TRADE),
             *coins.coin_options(s, player),
         ]
@@ -52,6 +54,8 @@ class TradeMenu(Choice):
         s.steps.append(self)
         if option.verb == "use":
             moving.begin(s, self.seat, option)
+        elif option is COMMIT:
+            begin_commit(s, self.seat)
         elif option.verb == "play":
             cards_offence.play(s, self.seat, option)
         else:

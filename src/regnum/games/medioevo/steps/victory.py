@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from regnum.core.message import Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
 from regnum.games.medioevo import elimination
-from regnum.games.medioevo.attack import ON_LAND, ON_PARTY, Attack
+from regnum.games.medioevo.attack import ON_CRUSADE, ON_LAND, ON_PARTY, Attack
 from regnum.games.medioevo.battle import end_attack
 from regnum.games.medioevo.box import CAVALRY, LAND
 from regnum.games.medioevo.captures import destroy_banner, take_vehicle
@@ -28,6 +28,7 @@ from regnum.games.medioevo.stacks import (
 from regnum.games.medioevo.state import Medioevo
 from regnum.games.medioevo.steps.choice import Choice
 from regnum.games.medioevo.steps.conquest import conquer
+from regnum.games.medioevo.steps.crusade_end import fail
 
 
 def win(s: Medioevo, attack: Attack) -> None:
@@ -43,6 +44,9 @@ def win(s: Medioevo, attack: Attack) -> None:
             _man(s, attack, vehicle)
         end_attack(s, attack)
         elimination.check(s, attack.defender, attack.attacker)
+    elif attack.aim == ON_CRUSADE:
+        end_attack(s, attack)
+        fail(s, (attack.attacker,))
     else:
         number = pirate_at(s, attack.target)
         s.pirates = (*s.pirates[:number], *s.pirates[number + 1 :])

@@ -513,6 +513,32 @@ event-excess-piece = { $player } loses in { $place }, for want of room: { $piece
 event-excess-armies = { $player } loses in { $place }, for want of room, armies: { $n }.
 event-excess-goods = { $player } loses in { $place }, for want of room, { $good }: { $n }.
 
+### crusade
+
+prompt-answer-call = The Pope calls a crusade. Do you join? Whoever refuses is excommunicated.
+event-joins-crusade = { $player } joins the crusade.
+event-refuses-crusade = { $player } refuses to join the crusade.
+prompt-crusade-goal = Which city is the goal of the crusade?
+prompt-crusade-start = In which city does the crusade gather?
+prompt-crusade-rounds = How many rounds does it prepare?
+prompt-crusade-share = What percentage of his armies has each to send?
+option-crusade-goal = { $place } ({ $n } honour)
+event-crusade = A crusade against { $place } gathers in { $start }. It leaves in round { $round }; each has to send { $n } percent.
+option-crusade = Commit pieces to the crusade
+prompt-commit = What do you commit to the crusade? You have sent { $n } armies; your quota is { $quota }.
+prompt-commit-how-many = How many armies do you commit?
+reason-nothing-to-commit = Only what stands in the city of departure can be committed.
+event-commits-armies = { $player } commits { $n } armies to the crusade.
+prompt-crusade-step = Where does the crusade march?
+event-crusade-moves = The crusade marches: { $place }.
+event-attacks-crusade = { $player } attacks the crusade in { $place }.
+option-attack-crusade = The crusade in { $place } ({ $armies } armies)
+prompt-declare-for-defence = The crusade is before the city. Do you fight for its defence?
+prompt-order-fighters = Who of your side fights next? The order is repeated until the end.
+event-crusade-fails = The crusade is lost.
+event-crusade-succeeds = The crusade is won.
+prompt-give-city = Who receives the city?
+
 ### parts of the board
 
 part-actions = Diplomatic actions used

@@ -513,6 +513,32 @@ event-excess-piece = { $player } perde in { $place }, per mancanza di spazio: { 
 event-excess-armies = { $player } perde in { $place }, per mancanza di spazio, eserciti: { $n }.
 event-excess-goods = { $player } perde in { $place }, per mancanza di spazio, { $good }: { $n }.
 
+### crusade
+
+prompt-answer-call = Il Papa indice una crociata. Partecipi? Chi rifiuta è scomunicato.
+event-joins-crusade = { $player } partecipa alla crociata.
+event-refuses-crusade = { $player } rifiuta di partecipare alla crociata.
+prompt-crusade-goal = Quale città è la meta della crociata?
+prompt-crusade-start = In quale città si raduna la crociata?
+prompt-crusade-rounds = Per quanti turni si prepara?
+prompt-crusade-share = Quale percentuale delle sue armate deve mandare ciascuno?
+option-crusade-goal = { $place } ({ $n } punti onore)
+event-crusade = Una crociata contro { $place } si raduna in { $start }. Parte nel turno { $round }; ciascuno deve mandare il { $n } per cento.
+option-crusade = Impegna pezzi nella crociata
+prompt-commit = Che cosa impegni nella crociata? Hai mandato { $n } armate; la tua quota è { $quota }.
+prompt-commit-how-many = Quante armate impegni?
+reason-nothing-to-commit = Si può impegnare solo ciò che sta nella città di partenza.
+event-commits-armies = { $player } impegna { $n } armate nella crociata.
+prompt-crusade-step = Dove marcia la crociata?
+event-crusade-moves = La crociata marcia: { $place }.
+event-attacks-crusade = { $player } attacca la crociata in { $place }.
+option-attack-crusade = La crociata in { $place } ({ $armies } armate)
+prompt-declare-for-defence = La crociata è davanti alla città. Combatti in sua difesa?
+prompt-order-fighters = Chi della tua parte combatte dopo? L'ordine si ripete fino alla fine.
+event-crusade-fails = La crociata è perduta.
+event-crusade-succeeds = La crociata è vinta.
+prompt-give-city = Chi riceve la città?
+
 ### parts of the board
 
 part-actions = Azioni diplomatiche usate
