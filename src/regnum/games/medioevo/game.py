@@ -82,7 +82,7 @@ STEPS = (
     *(calamities_faith.BuyAtCouncil, calamities_faith.LoseCathedral, calamities_crown.ShowHeroine),
     *(calamities_crown.Deceive, calamities_crown.LoseGeneral, civil_war.Secede, civil_war.BreakAway),
     *(invasions.HordeAttacks, invasions.HordeWins, invasions.FleetAttacks, invasions.FleetWins),
-    *(crusade_call.AnswerCall, crusade_call.Gather, crusade_call.PlanCrusade),
+    *(crusade_call.AnswerPope, crusade_call.GatherCrusaders, crusade_call.PlanCrusade),
     *(crusade_gathering.Commit, crusade_gathering.CommitArmies, crusade_march.MarchCrusade, crusade_march.NextStep),
     *(crusade_battle.DeclareForDefence, crusade_battle.OrderFighters, crusade_battle.Engage, crusade_battle.Siege),
     crusade_end.GiveCity,

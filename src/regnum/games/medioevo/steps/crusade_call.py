@@ -27,8 +27,8 @@ def call_crusade(s: Medioevo, drawer: int) -> None:
     if not may_be_pope(s, s.pope) or s.crusade is not None or not goals(s, bits) or not starts(s, bits):
         return
     s.bids = [0] * s.n
-    s.steps.append(Gather())
-    s.steps += [AnswerCall(player) for player in reversed(faithful) if player != s.pope]
+    s.steps.append(GatherCrusaders())
+    s.steps += [AnswerPope(player) for player in reversed(faithful) if player != s.pope]
 
 
 def goals(s: Medioevo, joiners: int) -> list[int]:
@@ -46,7 +46,7 @@ def starts(s: Medioevo, joiners: int) -> list[int]:
     return [land for land in s.realm.lands if s.settlement[land] and owner[land] >= 0 and joiners >> owner[land] & 1]
 
 
-class AnswerCall(Choice):
+class AnswerPope(Choice):
     """3.30.5.b: every Christian but the Pope answers, secretly."""
 
     clauses = ("3.30.5.b",)
@@ -65,7 +65,7 @@ class AnswerCall(Choice):
         return Prompt(PromptKind.ANSWER, Message("prompt-answer-call"), self.clauses)
 
 
-class Gather(Act[Medioevo]):
+class GatherCrusaders(Act[Medioevo]):
     """3.30.5.b: the answers are shown; whoever refuses is excommunicated at once."""
 
     clauses = ("3.30.5.b",)
