@@ -36,12 +36,17 @@ def win(s: Medioevo, attack: Attack) -> None:
     if attack.base:
         s.banner_earned[attack.banner] += 1
     if attack.aim == ON_LAND:
-        s.steps.append(Occupy(attack.attacker))
+        if s.banner_at[attack.banner] == attack.target:
+            end_attack(s, attack)  # a guest that has made itself master stands there already
+        else:
+            s.steps.append(Occupy(attack.attacker))
         conquer(s, attack.target, attack.attacker)
         return
     if attack.aim == ON_PARTY:
-        for vehicle in take_party(s, attack):
-            _man(s, attack, vehicle)
+        seized = take_party(s, attack)
+        if attack.target >= LAND or s.owner[attack.target] != attack.attacker:
+            for vehicle in seized:
+                _man(s, attack, vehicle)
         end_attack(s, attack)
         elimination.check(s, attack.defender, attack.attacker)
     elif attack.aim == ON_CRUSADE:
@@ -69,7 +74,7 @@ def take_party(s: Medioevo, attack: Attack) -> list[int]:
 
 
 def _man(s: Medioevo, attack: Attack, vehicle: int) -> None:
-    """7.10.cf: with the minimum of 7.10.ca, at most its room; where no army can be spared it is scuttled."""
+    """7.10.cf: outside own land, with the minimum of 7.10.ca, at most its room; without an army it is scuttled."""
     armies = attacking_armies(s, attack)
     crew = min(max(1, attack.base), armies - GARRISON, army_room(s, vehicle))
     if crew <= 0:
