@@ -34,7 +34,8 @@ def _holds_up(s: Medioevo, blockade: Blockade, player: int, kind: int, entering:
         return kind == TRADE_SHIP and s.allies(player, against) and player != by
     if kind == TRADE_SHIP or origin < 0:
         return True
-    return fleet(s, player, sea) + manned_warships(s, player, origin) <= strength(s, by, against, sea)
+    coming = 0 if origin in s.box.ports_on[sea] else manned_warships(s, player, origin)
+    return fleet(s, player, sea) + coming <= strength(s, by, against, sea)
 
 
 def stands(s: Medioevo, blockade: Blockade) -> bool:

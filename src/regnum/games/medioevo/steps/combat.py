@@ -123,6 +123,7 @@ class ChooseTarget(Choice):
     clauses = ("7.10.e", "7.10.f", "7.10.cg", "7.10.sea.c", "7.10.blk.h")
     verbs = ("target", "strike", "hunt", "crusade")
     refusal = "reason-target"
+    shown = True  # he must see what he attacks
 
     def __init__(self, seat: int, banner: int) -> None:
         super().__init__(seat)
