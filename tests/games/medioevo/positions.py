@@ -7,8 +7,10 @@ from typing import Any
 import regnum
 from regnum.core.message import Reason
 from regnum.core.rng import Rng
+from regnum.core.step import AnyStep
 from regnum.games.medioevo.game import MedioevoGame
 from regnum.games.medioevo.state import Medioevo
+from regnum.games.medioevo.steps.calamities import CALAMITIES
 
 Step = dict[str, Any]
 KINGDOMS = ("castile", "mamluks", "byzantines", "france", "rum", "rus", "england", "almohads", "empire", "hungary")
@@ -130,6 +132,14 @@ def choose(state: Medioevo, *choices: str) -> Medioevo:
     return state
 
 
+def run(state: Medioevo, name: str, *fields: Any) -> Medioevo:
+    """Put a step on top of the stack and go on from there."""
+    made: Any = game().steps[name]
+    state.steps.append(made(*fields))
+    state.advance()
+    return state
+
+
 def refusal(state: Medioevo, choice: str) -> Reason:
     """Why `choice` is not legal."""
     reason = state.why_not(choice)
@@ -145,3 +155,27 @@ def load_dice(state: Medioevo, *rolls: int, faces: int = 6) -> None:
             state.rng = Rng(key)
             return
     raise AssertionError(f"no seed for {rolls}")
+
+
+def throw(state: Medioevo, *dice: tuple[int, int]) -> None:
+    """The next dice, each with its faces and the number it shows, counted from 1."""
+    for key in range(10_000_000):
+        rng = Rng(key)
+        if all(rng.below(faces) == number - 1 for faces, number in dice):
+            state.rng = Rng(key)
+            return
+    raise AssertionError(f"no seed for {dice}")
+
+
+def go_on(state: Medioevo, *steps: AnyStep) -> Medioevo:
+    """Do these, the last one first, before what waits on the stack."""
+    state.steps += steps
+    state.advance()
+    return state
+
+
+def befall(state: Medioevo, calamity: str, *dice: tuple[int, int], drawer: int = 0) -> Medioevo:
+    """A calamity as if `drawer` had just drawn it; the next dice show these numbers."""
+    throw(state, *dice)
+    CALAMITIES[calamity](state, drawer)
+    return go_on(state)

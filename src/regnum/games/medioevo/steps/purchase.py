@@ -25,6 +25,7 @@ from regnum.games.medioevo.box import (
 from regnum.games.medioevo.constants import ABSENT, BOMBARD, ENGINES, PURCHASE, RESERVE
 from regnum.games.medioevo.lands import grain_reserves
 from regnum.games.medioevo.options import BUY_WARE, DONE, SCRAP, USE
+from regnum.games.medioevo.papacy import is_banned
 from regnum.games.medioevo.pieces import new_banner, new_vehicle, remove_vehicle, vehicle_kind, vehicles_left
 from regnum.games.medioevo.state import Medioevo
 from regnum.games.medioevo.steps import coins
@@ -47,7 +48,9 @@ def price_of(s: Medioevo, player: int, ware: str) -> int:
 
 
 def is_sold(s: Medioevo, player: int, ware: str) -> bool:
-    """Whether technology, levels and supplies let a player buy one more, money apart."""
+    """Whether technology, levels and supplies let a player buy one more, money apart; 3.20.g: nothing under a ban."""
+    if is_banned(s, player):
+        return False
     if ware in BUILDINGS:
         return _is_building_sold(s, player, BUILDINGS.index(ware))
     if ware in VEHICLES:
