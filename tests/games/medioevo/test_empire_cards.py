@@ -11,7 +11,7 @@ from regnum.games.medioevo.box import ASSASSIN, CARDS, GENIUS, MERCHANT, RELIC, 
 from regnum.games.medioevo.decks import draw_empire
 from regnum.games.medioevo.state import Medioevo
 from tests.clauses import clause
-from tests.games.medioevo.positions import at, choose, game, land, person, position, refusal, step, texts
+from tests.games.medioevo.positions import at, choose, game, land, person, position, refusal, run, step, texts
 
 BOX = game().box
 CASTILE, MAMLUKS, BYZANTINES = range(3)
@@ -178,8 +178,7 @@ def test_a_truce_of_one_turn_ends_when_both_have_finished_a_turn_that_began_afte
     s = table({"hand": ["diplomat"]})
     choose(s, "play:diplomat", "player:1", "amount:1")
     for player, holds in ((CASTILE, True), (MAMLUKS, True), (BYZANTINES, True), (CASTILE, False)):
-        s.steps.append(game().steps["CloseTurn"](player))
-        s.advance()
+        run(s, "CloseTurn", player)
         assert s.in_truce(CASTILE, MAMLUKS) == holds
 
 
@@ -193,8 +192,7 @@ def test_a_golden_tablet_imposes_passage() -> None:
     assert not any([*s.honour, *s.casus])
     for player in (CASTILE, MAMLUKS, CASTILE, MAMLUKS, CASTILE):
         assert s.passage[CASTILE]
-        s.steps.append(game().steps["CloseTurn"](player))
-        s.advance()
+        run(s, "CloseTurn", player)
     assert s.passage == [0, 0, 0]
 
 

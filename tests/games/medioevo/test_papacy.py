@@ -20,6 +20,7 @@ from tests.games.medioevo.positions import (
     person,
     position,
     refusal,
+    run,
     step,
     texts,
     vehicle,
@@ -187,8 +188,7 @@ def test_a_cause_given_in_another_s_turn_waits_for_the_end_of_one_s_own() -> Non
     s = christendom(asks=[step("Diplomacy", MAMLUKS, orders=True)], active=MAMLUKS)
     choose(s, "player:1", "propose:alliance", "yes")
     assert s.causes[FRANCE] == 2
-    s.steps += [game().steps["PopeJudges"](FRANCE)]
-    s.advance()
+    run(s, "PopeJudges", FRANCE)
     assert s.seat == POPE
 
 
@@ -229,10 +229,8 @@ def test_the_bans_hold_in_the_next_turn() -> None:
     s = christendom()
     excommunicate(s, FRANCE)
     assert not is_banned(s, FRANCE)  # his turn is not over yet
-    close = game().steps["CloseTurn"]
     for banned in (True, False):
-        s.steps.append(close(FRANCE))
-        s.advance()
+        run(s, "CloseTurn", FRANCE)
         assert is_banned(s, FRANCE) == banned
     s = christendom(active=POPE)
     excommunicate(s, FRANCE)
