@@ -79,7 +79,7 @@ def siege(attacker: dict[str, Any], defender: dict[str, Any], pool: int = 10, **
         {**defender, "war": [0]},
         lands={"cilicia": land(0, 20), "syria": land(1, pool, **works), "galatia": land(0)},
     )
-    return s, Attack(0, 1, ON_LAND, AT["cilicia"], AT["syria"], 0, 0, 0, 3)
+    return s, Attack(0, 1, ON_LAND, AT["cilicia"], AT["syria"], 0, base=3)
 
 
 GENERAL_WITH_BANNER = [banner("cilicia", general=True)]
@@ -159,7 +159,7 @@ def test_a_heroine_adds_a_die_for_each_cathedral_and_a_tower_always_one() -> Non
         lands={**own, "syria": land(0, 30, cathedral=True), "palestine": land(1, 30)},
     )
     s.settlement[AT["palestine"]], s.fort[AT["palestine"]] = 3, 3
-    attack = Attack(0, 1, ON_LAND, AT["syria"], AT["palestine"], 0, 0, 0, 3)
+    attack = Attack(0, 1, ON_LAND, AT["syria"], AT["palestine"], 0, base=3)
     assert attack_dice(s, attack) == (7, 0)
     assert defence_dice(s, attack) == (6, 0)
     bare = combat(lands={"palestine": land(1, 2)}, options={"towers": False})
@@ -179,7 +179,7 @@ def test_armies_aboard_defend_but_warships_add_nothing_on_land() -> None:
 @clause("medioevo", "9.02.b", "7.10.m", "7.10.r", "3.19.b")
 def test_one_army_behind_a_fort_throws_two_dice_and_a_leader_raises_the_highest() -> None:
     s = combat(person(banners=[banner("cilicia")]), lands={"cilicia": land(0, 4)})
-    attack = Attack(0, -1, ON_LAND, AT["cilicia"], AT["syria"], 0, 0, 0, 3)
+    attack = Attack(0, -1, ON_LAND, AT["cilicia"], AT["syria"], 0, base=3)
     s.settlement[AT["syria"]] = s.fort[AT["syria"]] = 1
     assert defence_dice(s, attack) == (2, 0)
     s.leader[AT["syria"]] = 1
@@ -462,7 +462,7 @@ def test_breaking_off_before_christian_rome_is_a_ground_for_excommunication() ->
 
 
 def assault(armies: int, defenders: int, leader: int = 0, **more: Any) -> Medioevo:
-    attack = step("Assault", attacker=None, target="syria", armies=armies, leader=leader, source=None)
+    attack = step("Assault", target="syria", armies=armies, leader=leader, source=None)
     return position(lands={"syria": land(0, defenders), "cilicia": land(0)}, asks=[attack], **more)
 
 
@@ -489,7 +489,7 @@ def test_barbarians_destroy_the_vehicles_they_beat() -> None:
     s = position(
         person(vehicles=[vehicle("caravan", "cilicia", armies=1), vehicle("caravan", "syria", 2)]),
         lands={"galatia": land(0)},
-        asks=[step("AttackVehicles", attacker=None, owner=0, place="cilicia", armies=300, leader=0, at_sea=False)],
+        asks=[step("AttackVehicles", owner=0, place="cilicia", armies=300, leader=0)],
     )
     assert s.assault[0] == 1
     assert s.vehicle_at[3] == -2

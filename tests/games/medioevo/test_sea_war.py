@@ -50,7 +50,7 @@ def test_warships_add_dice_and_their_level_once() -> None:
         person(war=[1], vehicles=warships(9, 1, 1), banners=[banner("warship.1")], shown=["condottiero"]),
         person("mamluks", ALL, war=[0], vehicles=warships(9, 9), shown=["arquebusier"]),
     )
-    attack = Attack(0, 1, ON_PARTY, AT[SEA], AT[SEA], 0, 0, 0, 3)
+    attack = Attack(0, 1, ON_PARTY, AT[SEA], AT[SEA], 0, base=3)
     assert attack_dice(s, attack) == (6, 1)
     assert defence_dice(s, attack) == (5, 3)
 
@@ -62,7 +62,7 @@ def test_an_empty_warship_adds_no_die_and_all_ships_are_one_pool() -> None:
         person("mamluks", war=[0], vehicles=[*warships(2, 0), vehicle("trade_ship", SEA, armies=1)]),
         person(vehicles=warships(9)),
     )
-    attack = Attack(0, 1, ON_PARTY, AT[SEA], AT[SEA], 0, 0, 0, 3)
+    attack = Attack(0, 1, ON_PARTY, AT[SEA], AT[SEA], 0, base=3)
     assert defence_dice(s, attack) == (4, 0)
 
 
@@ -74,7 +74,7 @@ def test_cards_of_cathedrals_and_works_count_for_nothing_at_sea() -> None:
         person(war=[0], vehicles=warships(9), hand=hand),
         lands={"galatia": land(0, cathedral=True)},
     )
-    attack = Attack(0, 1, ON_PARTY, AT[SEA], AT[SEA], 0, 0, 0, 3)
+    attack = Attack(0, 1, ON_PARTY, AT[SEA], AT[SEA], 0, base=3)
     assert [CARDS[kind] for kind in usable(s, attack, 0, True)] == ["arquebusier", "condottiero", "genius", "heroine"]
     assert [CARDS[kind] for kind in usable(s, attack, 1, False)] == ["arquebusier", "genius"]
 
@@ -137,7 +137,7 @@ def test_pirates_can_be_hunted_at_any_time() -> None:
         person(vehicles=warships(9), banners=[banner("warship.1")]),
         pirates=[{"at": SEA, "armies": 1, "leader": "barbarian_general"}],
     )
-    attack = Attack(0, -1, ON_PIRATES, AT[SEA], AT[SEA], 0, 0, 0, 3)
+    attack = Attack(0, -1, ON_PIRATES, AT[SEA], AT[SEA], 0, base=3)
     assert defence_dice(s, attack) == (2, 2)
     load_dice(s, 6, 6, 6, 1, 1, 1)
     choose(s, "attack:1", f"hunt:{SEA}", "fight:3")
@@ -151,7 +151,7 @@ def test_pirates_attack_a_fleet_with_the_die_of_their_ship() -> None:
     horde = Attack(-1, 0, ON_PARTY, AT[SEA], AT[SEA], -1, 5, GENERAL, 3)
     s = position(
         person(vehicles=[*warships(2), vehicle("trade_ship", SEA)]),
-        asks=[step("AttackVehicles", attacker=None, owner=0, place=SEA, armies=300, leader=0, at_sea=True)],
+        asks=[step("AttackVehicles", owner=0, place=SEA, armies=300, leader=0)],
         lands=HOMES,
     )
     assert attack_dice(s, horde) == (4, 2)

@@ -164,9 +164,8 @@ def take_back(s: Medioevo, player: int) -> None:
         take_up(s, player, kind)
 
 
-def end_attack(s: Medioevo, attack: Attack) -> None:
-    """The attack is over, however it ended."""
-    for player in (attack.attacker, attack.defender):
-        if player >= 0:
-            take_back(s, player)
+def end_attack(s: Medioevo) -> None:
+    """The attack is over, however it ended; in a crusade several have shown cards."""
+    for player in range(s.n):
+        take_back(s, player)
     s.attack = None

@@ -35,6 +35,11 @@ class Crusade(NamedTuple):
         """3.30.5.z: whoever leaves is no crusader any more."""
         return self._replace(joiners=joiners, contributors=self.contributors & joiners)
 
+    def without(self, player: int) -> Crusade:
+        """3.30.5.z: an excommunicated or eliminated player and his armies are no part of it any more."""
+        armies = tuple([0 if one == player else n for one, n in enumerate(self.armies)])
+        return self.with_armies(armies).with_joiners(self.joiners & ~(1 << player))
+
     def moved(self, place: int) -> Crusade:
         """3.30.5.o."""
         return self._replace(place=place)

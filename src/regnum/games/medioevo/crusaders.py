@@ -99,4 +99,4 @@ def end_siege_battle(s: Medioevo, attack: Attack) -> None:
         for banner in s.banners_of(attack.defender):
             if s.banner_place(banner) == crusade.goal:
                 destroy_banner(s, banner, attack.attacker)
-    end_attack(s, attack)
+    end_attack(s)

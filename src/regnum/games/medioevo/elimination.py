@@ -102,7 +102,5 @@ def _forget(s: Medioevo, player: int) -> None:
             s.casus[s.n * player + other] = s.casus[s.n * other + player] = 0
     s.debts = tuple([debt for debt in s.debts if player not in debt[:2]])
     s.causes[player] = s.ban[player] = 0
-    crusade = s.crusade
-    if crusade is not None:
-        left = tuple([0 if one == player else armies for one, armies in enumerate(crusade.armies)])
-        s.crusade = crusade.with_armies(left).with_joiners(crusade.joiners & ~(1 << player))
+    if s.crusade is not None:
+        s.crusade = s.crusade.without(player)

@@ -82,8 +82,7 @@ def _leave_crusade(s: Medioevo, player: int) -> None:
     if crusade is None or not crusade.joiners >> player & 1:
         return
     s.reserve[player] += crusade.armies[player]
-    left = tuple([0 if one == player else armies for one, armies in enumerate(crusade.armies)])
-    s.crusade = crusade.with_armies(left).with_joiners(crusade.joiners & ~(1 << player))
+    s.crusade = crusade.without(player)
     for places, slots in ((s.banner_at, s.banners_of(player)), (s.engine_at, s.engines_of(player))):
         for slot in slots:
             if places[slot] == COMMITTED:

@@ -17,6 +17,7 @@ from regnum.games.medioevo.state import Medioevo
 ON_FOOT: Final = 2000
 AFLOAT: Final = 3000
 CRUSADING: Final = 4000
+FULL: Final = 1 << 30  # more than any vehicle holds
 GARRISON: Final = 1  # 7.10.h: of a player's stack; barbarians have kept theirs apart
 
 
@@ -118,6 +119,16 @@ def expendable(s: Medioevo, player: int, holder: int, attacking: bool) -> int:
     """7.10.d: armies of a holder that may be lost; an attacker's own land keeps its last one."""
     armies = armies_in(s, holder)
     return armies - 1 if attacking and holder < LAND and s.owner[holder] == player else armies
+
+
+def next_by_rule(s: Medioevo, player: int, holders: list[int], attacking: bool) -> int:
+    """7.10.w, 7.10.cb: where the next army is taken from without an answer: the land, then the fullest; -1: nowhere."""
+    best, most = -1, 0
+    for holder in holders:
+        spare = expendable(s, player, holder, attacking)
+        if spare > most:
+            best, most = holder, FULL if holder < LAND else spare
+    return best
 
 
 def is_warship(holder: int) -> bool:

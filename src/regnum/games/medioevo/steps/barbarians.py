@@ -87,7 +87,7 @@ def stir(s: Medioevo, land: int) -> None:
         target = weakest[s.roll(len(weakest))] if len(weakest) > 1 else weakest[0]
         s.armies[land] = GARRISON
         s.steps.append(AfterRaid(land, target, armies <= least))
-        s.steps.append(Assault(BARBARIAN, target, armies - GARRISON, s.leader[land], land))
+        s.steps.append(Assault(target, armies - GARRISON, s.leader[land], land))
     elif crowded:
         if beside:
             remove_excess(s, land)
@@ -182,7 +182,7 @@ class MeetBarbarians(Act[Medioevo]):
         player, land = self.player, self.land
         if s.owner[land] == BARBARIAN and guests(s, player, land) <= s.armies[land]:
             s.steps.append(AfterMeeting(land))
-            s.steps.append(AttackVehicles(BARBARIAN, player, land, s.armies[land], s.leader[land], False))
+            s.steps.append(AttackVehicles(player, land, s.armies[land], s.leader[land]))
 
 
 class AfterMeeting(Act[Medioevo]):

@@ -31,6 +31,7 @@ from regnum.games.medioevo.pacts import give_cause
 from regnum.games.medioevo.pieces import remove_banner
 from regnum.games.medioevo.stacks import AFLOAT, attacking_armies, defenders, defending_armies, garrison, set_pirate
 from regnum.games.medioevo.state import Medioevo
+from regnum.games.medioevo.steps import coins
 from regnum.games.medioevo.steps.battle_losses import lose_in_battle
 from regnum.games.medioevo.steps.choice import Choice
 from regnum.games.medioevo.steps.victory import take_party, win
@@ -55,13 +56,10 @@ class Assault(Act[Medioevo]):
     They leave `Medioevo.assault`; what follows is the business of the step below. Nobody has moved in yet.
     """
 
-    fields = (
-        ("attacker", "winner"), ("target", "place"), ("armies", "number"), ("leader", "number"), ("source", "place"),
-    )  # fmt: skip
+    fields = (("target", "place"), ("armies", "number"), ("leader", "number"), ("source", "place"))
     clauses = ("7.04.l", "3.30.12.d")
 
-    def __init__(self, attacker: int, target: int, armies: int, leader: int, source: int) -> None:
-        self.attacker = attacker
+    def __init__(self, target: int, armies: int, leader: int, source: int) -> None:
         self.target = target
         self.armies = armies
         self.leader = leader
@@ -72,26 +70,21 @@ class Assault(Act[Medioevo]):
         if s.events is not None:
             words: dict[str, Value] = {"n": self.armies, "place": f"@place-{s.box.place_ids[self.target]}"}
             s.tell("event-barbarians-attack", "7.04.k", words)
-        s.attack = Attack(self.attacker, owner, ON_LAND, self.source, self.target, -1, self.armies, self.leader)
+        s.attack = Attack(BARBARIAN, owner, ON_LAND, self.source, self.target, -1, self.armies, self.leader)
         s.steps.append(NextBattle())
 
 
 class AttackVehicles(Act[Medioevo]):
     """5.01.za, 7.04.r: barbarians attack the vehicles, and banners on foot, of one owner in a place; as `Assault`."""
 
-    fields = (
-        ("attacker", "winner"), ("owner", "player"), ("place", "place"), ("armies", "number"), ("leader", "number"),
-        ("at_sea", "flag"),
-    )  # fmt: skip
+    fields = (("owner", "player"), ("place", "place"), ("armies", "number"), ("leader", "number"))
     clauses = ("5.01.za", "7.04.r")
 
-    def __init__(self, attacker: int, owner: int, place: int, armies: int, leader: int, at_sea: bool) -> None:
-        self.attacker = attacker
+    def __init__(self, owner: int, place: int, armies: int, leader: int) -> None:
         self.owner = owner
         self.place = place
         self.armies = armies
         self.leader = leader
-        self.at_sea = at_sea
 
     def run(self, s: Medioevo) -> None:
         if s.events is not None:
@@ -99,12 +92,12 @@ class AttackVehicles(Act[Medioevo]):
                 "n": self.armies, "player": s.who(self.owner), "place": f"@place-{s.box.place_ids[self.place]}",
             }  # fmt: skip
             s.tell("event-barbarians-attack-vehicles", "5.01.za", words)
-        s.attack = Attack(self.attacker, self.owner, ON_PARTY, self.place, self.place, -1, self.armies, self.leader)
+        s.attack = Attack(BARBARIAN, self.owner, ON_PARTY, self.place, self.place, -1, self.armies, self.leader)
         s.steps.append(NextBattle())
 
 
 def _end_assault(s: Medioevo, attack: Attack, won: bool) -> None:
-    end_attack(s, attack)
+    end_attack(s)
     s.assault = (int(won), attack.armies, attack.leader)
     if won and attack.aim == ON_PARTY:
         take_party(s, attack)
@@ -215,11 +208,11 @@ def _show(s: Medioevo, player: int, kinds: Sequence[int]) -> None:
 
 
 class ShowCards(Choice):
-    """7.10.l, 7.10.p: the cards of one side for the next battle, chosen anew each time."""
+    """7.10.l, 7.10.p: the cards of one side for the next battle, chosen anew; a defender may spend coins first."""
 
     fields = (("seat", "seat"), ("attacking", "flag"))
-    clauses = ("7.10.l", "7.10.p")
-    verbs = ("show", "no_cards")
+    clauses = ("7.10.l", "7.10.p", "10.03.b")
+    verbs = ("show", "no_cards", *coins.VERBS)
     refusal = "reason-battle-cards"
     private = True
 
@@ -231,12 +224,14 @@ class ShowCards(Choice):
         attack = s.attack
         assert attack is not None
         kinds = usable(s, attack, self.seat, self.attacking)
-        if not kinds:
-            return [NO_CARDS]
-        some = combinations(s, kinds)[1:]
-        return [NO_CARDS, *[option("show", *[CARDS[kind] for kind in combination]) for combination in some]]
+        found = [option("show", *[CARDS[kind] for kind in some]) for some in combinations(s, kinds)[1:]]
+        return [NO_CARDS, *found, *([] if self.attacking else coins.coin_options(s, self.seat))]
 
     def choose(self, s: Medioevo, option: Option) -> None:
+        if option.verb in coins.VERBS:
+            s.steps.append(self)
+            coins.spend(s, self.seat, option)
+            return
         take_back(s, self.seat)
         _show(s, self.seat, [s.box.card_number[option.name(n)] for n in range(len(option.args))])
 
@@ -254,6 +249,8 @@ class ShowCards(Choice):
     def describe(self, s: Medioevo, option: Option) -> Message:
         if option is NO_CARDS:
             return Message("option-no-cards")
+        if option.verb != "show":
+            return super().describe(s, option)
         cards: dict[str, Value] = {f"card{n + 1}": f"@card-{id}" for n, id in enumerate(option.args)}
         return Message(f"option-show-{len(option.args)}", cards)
 
@@ -346,7 +343,7 @@ def break_off(s: Medioevo, attack: Attack) -> None:
     at_rome = attack.aim == ON_LAND and attack.target == s.box.rome
     if at_rome and attack.defender >= 0 and s.faith(attack.defender) == CHRISTIAN:
         give_cause(s, player, FAILED_AT_ROME)
-    end_attack(s, attack)
+    end_attack(s)
     s.banner_level[banner] -= 1
     s.banner_attacks[banner] = s.banner_reach[banner]
     if not s.banner_level[banner]:

@@ -19,6 +19,7 @@ from regnum.games.medioevo.stacks import (
     defenders,
     expendable,
     is_warship,
+    next_by_rule,
 )
 from regnum.games.medioevo.state import Medioevo
 from regnum.games.medioevo.steps.choice import Choice
@@ -49,13 +50,7 @@ def _lose_by_rule(s: Medioevo, attack: Attack, attacking: bool, n: int) -> None:
     """7.10.w, 7.10.sea.e: those on the land first, then each time from the vehicle with most."""
     player = attack.attacker if attacking else attack.defender
     for _ in range(n):
-        holders = _losing(s, attack, attacking)
-        if not holders:
-            return
-        on_land = [holder for holder in holders if holder < LAND]
-        most = max([expendable(s, player, holder, attacking) for holder in holders])
-        fullest = [holder for holder in holders if expendable(s, player, holder, attacking) == most]
-        _lose(s, attack, attacking, on_land[0] if on_land else fullest[0], 1)
+        _lose(s, attack, attacking, next_by_rule(s, player, _losing(s, attack, attacking), attacking), 1)
 
 
 def _lose(s: Medioevo, attack: Attack, attacking: bool, holder: int, n: int) -> None:

@@ -196,7 +196,7 @@ class SlavesRise(Act[Medioevo]):
             if slaves and s.owner[place] == BARBARIAN:
                 s.armies[place] += slaves
             elif slaves:
-                s.steps += [SlavesRise(place + 1), AfterRevolt(place), Assault(BARBARIAN, place, slaves, 0, -1)]
+                s.steps += [SlavesRise(place + 1), AfterRevolt(place), Assault(place, slaves, 0, -1)]
                 return
         check_losers(s)
 

@@ -147,7 +147,7 @@ class ChooseTarget(Choice):
                 s.tell("event-attacks-vehicles", "7.10.e", {**words, "other": s.who(defender)})
             else:
                 s.tell(ATTACKS[aim], "7.10.e", words)
-        s.attack = Attack(player, defender, aim, s.banner_place(banner), place, banner, 0, 0)
+        s.attack = Attack(player, defender, aim, s.banner_place(banner), place, banner)
         s.steps.append(NextBattle())
 
     def prompt(self, s: Medioevo) -> Prompt:

@@ -176,4 +176,4 @@ def against(s: Medioevo, crusader: int, defender: int) -> Attack:
     goal = crusade.goal
     aim = ON_LAND if defender == s.owner[goal] else ON_PARTY
     base = min(MOST_BASE, crusade.armies[crusader]) if crusader >= 0 else 0
-    return Attack(crusader, defender, aim, -1, goal, -1, 0, 0, base)
+    return Attack(crusader, defender, aim, -1, goal, -1, base=base)

@@ -66,7 +66,7 @@ class HordeAttacks(Act[Medioevo]):
             ride_on(s, target, self.goal, left)
         else:
             s.steps.append(HordeWins(target, self.goal))
-            s.steps.append(Assault(BARBARIAN, target, armies, 0, -1))
+            s.steps.append(Assault(target, armies, 0, -1))
 
 
 class HordeWins(Act[Medioevo]):
@@ -131,7 +131,7 @@ class FleetAttacks(Act[Medioevo]):
         if self.armies and targets:
             target = targets[s.roll(len(targets))]
             s.steps.append(FleetWins(self.zone, target))
-            s.steps.append(Assault(BARBARIAN, target, self.armies, 0, -1))
+            s.steps.append(Assault(target, self.armies, 0, -1))
 
 
 class FleetWins(Act[Medioevo]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regnum.core.step import Act
 from regnum.games.medioevo.box import LAND
-from regnum.games.medioevo.constants import BARBARIAN, COMMANDER, GENERAL
+from regnum.games.medioevo.constants import COMMANDER, GENERAL
 from regnum.games.medioevo.pieces import leaders_left
 from regnum.games.medioevo.state import Medioevo
 from regnum.games.medioevo.steps.battle import Assault, AttackVehicles
@@ -29,7 +29,7 @@ class SailPirates(Act[Medioevo]):
             if there < LAND:
                 s.steps.append(SailPirates(left - 1))
                 s.steps.append(AfterLanding(ship, there))
-                s.steps.append(Assault(BARBARIAN, there, armies, leader, here))
+                s.steps.append(Assault(there, armies, leader, here))
                 return
             _set(s, ship, there, armies, leader)
             if _prey(s, there):
@@ -94,7 +94,7 @@ class BoardShips(Act[Medioevo]):
         prey = _prey(s, sea)
         if prey:
             s.steps.append(AfterBoarding(self.ship))
-            s.steps.append(AttackVehicles(BARBARIAN, prey[0], sea, armies, leader, True))
+            s.steps.append(AttackVehicles(prey[0], sea, armies, leader))
 
 
 class AfterBoarding(Act[Medioevo]):

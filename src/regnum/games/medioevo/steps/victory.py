@@ -21,7 +21,7 @@ from regnum.games.medioevo.stacks import (
     add_armies,
     attackers,
     attacking_armies,
-    expendable,
+    next_by_rule,
     party,
     pirate_at,
 )
@@ -37,7 +37,7 @@ def win(s: Medioevo, attack: Attack) -> None:
         s.banner_earned[attack.banner] += 1
     if attack.aim == ON_LAND:
         if s.banner_at[attack.banner] == attack.target:
-            end_attack(s, attack)  # a guest that has made itself master stands there already
+            end_attack(s)  # a guest that has made itself master stands there already
         else:
             s.steps.append(Occupy(attack.attacker))
         conquer(s, attack.target, attack.attacker)
@@ -47,17 +47,17 @@ def win(s: Medioevo, attack: Attack) -> None:
         if attack.target >= LAND or s.owner[attack.target] != attack.attacker:
             for vehicle in seized:
                 _man(s, attack, vehicle)
-        end_attack(s, attack)
+        end_attack(s)
         elimination.check(s, attack.defender, attack.attacker)
     elif attack.aim == ON_CRUSADE:
-        end_attack(s, attack)
+        end_attack(s)
         fail(s, (attack.attacker,))
     else:
         number = pirate_at(s, attack.target)
         s.pirates = (*s.pirates[:number], *s.pirates[number + 1 :])
         if s.events is not None:
             s.tell("event-pirates-sunk", "7.04.r", {"place": f"@place-{s.box.place_ids[attack.target]}"})
-        end_attack(s, attack)
+        end_attack(s)
 
 
 def take_party(s: Medioevo, attack: Attack) -> list[int]:
@@ -87,12 +87,8 @@ def _man(s: Medioevo, attack: Attack, vehicle: int) -> None:
 def _draw(s: Medioevo, attack: Attack, n: int) -> None:
     """Armies leave the stack: those on its land first, down to the last, then from the vehicle with most."""
     holders = attackers(s, attack)
-    while n:
-        spare = [expendable(s, attack.attacker, holder, True) for holder in holders]
-        at = 0 if holders[0] < LAND and spare[0] else spare.index(max(spare))
-        taken = min(n, spare[at]) if at == 0 else 1
-        add_armies(s, holders[at], -taken)
-        n -= taken
+    for _ in range(n):
+        add_armies(s, next_by_rule(s, attack.attacker, holders, True), -1)
 
 
 class Occupy(Choice):
@@ -112,10 +108,7 @@ class Occupy(Choice):
         attack = s.attack
         assert attack is not None
         n, target, at = option.last, attack.target, s.banner_at[attack.banner]
-        if at >= ABOARD or s.owner[at] == self.seat:
-            _draw(s, attack, n)
-        else:
-            add_armies(s, ON_FOOT + attack.banner, -n)
+        _draw(s, attack, n)
         s.armies[target] += n
         if s.events is not None:
             words: dict[str, Value] = {"player": s.who(self.seat), "n": n}
@@ -126,7 +119,7 @@ class Occupy(Choice):
             # Abroad no army stays without a banner, and no banner without armies.
             if not s.banner_armies[attack.banner]:
                 s.banner_at[attack.banner] = target
-            end_attack(s, attack)
+            end_attack(s)
         else:
             s.steps.append(BringBanner(self.seat))
 
@@ -163,7 +156,7 @@ class BringBanner(Choice):
         assert attack is not None
         if option is YES:
             s.banner_at[attack.banner] = attack.target
-        end_attack(s, attack)
+        end_attack(s)
 
     def prompt(self, s: Medioevo) -> Prompt:
         attack = s.attack
