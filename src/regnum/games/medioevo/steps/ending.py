@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regnum.core.step import Act
 from regnum.games.medioevo.constants import NOBODY
-from regnum.games.medioevo.scoring import CLAUSES, best, total
+from regnum.games.medioevo.scoring import CLAUSES, best, has_empire, total
 from regnum.games.medioevo.state import Medioevo
 
 
@@ -12,7 +12,7 @@ class EndGame(Act[Medioevo]):
     """4.02: nothing more is done; `winner` has won, or whoever counts most where nobody is named."""
 
     fields = (("how", "text"), ("winner", "winner"))
-    clauses = ("4.02.b", "4.02.d", "4.02.e", "4.02.g")
+    clauses = ("4.02.b", "4.02.d", "4.02.e", "4.02.f", "4.02.g")
 
     def __init__(self, how: str, winner: int = NOBODY) -> None:
         self.how = how
@@ -22,10 +22,17 @@ class EndGame(Act[Medioevo]):
         s.steps.clear()
         s.reveal()
         s.ended = self.how
-        s.won = (self.winner,) if self.winner >= 0 else tuple(best(s))
+        winner = emperor(s, self.winner) if self.how == "empire" else self.winner
+        s.won = (winner,) if winner >= 0 else tuple(best(s))
         if s.events is not None:
             for player in s.won:
                 s.tell("event-wins", CLAUSES[self.how], {"player": s.who(player), "n": total(s, player)})
+
+
+def emperor(s: Medioevo, player: int) -> int:
+    """4.02.f: where others hold theirs at the same instant, whose turn it is, or who comes next in sword order."""
+    at = s.order.index(s.active) if s.active in s.order else 0
+    return next((other for other in s.order[at:] + s.order[:at] if has_empire(s, other)), player)
 
 
 def check_ceiling(s: Medioevo, player: int) -> None:

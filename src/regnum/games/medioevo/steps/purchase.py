@@ -18,18 +18,20 @@ from regnum.games.medioevo.box import (
     FIRST_TRADE_BUILDING,
     FLEET,
     FORT,
+    MERCENARY,
     POTTERY,
     TECHNOLOGIES,
     VEHICLES,
 )
 from regnum.games.medioevo.constants import ABSENT, BOMBARD, ENGINES, PURCHASE, RESERVE
 from regnum.games.medioevo.lands import grain_reserves
-from regnum.games.medioevo.options import BUY_WARE, DONE, SCRAP, USE
+from regnum.games.medioevo.options import BUY_WARE, DONE, PLAY, SCRAP, USE
 from regnum.games.medioevo.papacy import is_banned
 from regnum.games.medioevo.pieces import new_banner, new_vehicle, remove_vehicle, vehicle_kind, vehicles_left
 from regnum.games.medioevo.state import Medioevo
 from regnum.games.medioevo.steps import coins
 from regnum.games.medioevo.steps.choice import Choice
+from regnum.games.medioevo.steps.reinforcements import HireMercenaries, mercenaries_to_hire
 from regnum.games.medioevo.treasury import pay
 
 # --- what can be bought ----------------------------------------------------------------------------------------------
@@ -125,7 +127,7 @@ class PurchasePhase(Act[Medioevo]):
 
 
 class PurchaseMenu(Choice):
-    """7.08.a, 7.08.b: one thing after the other; armies are never for sale."""
+    """7.08.a, 7.08.b: one thing after the other; armies only as mercenaries (7.06.b)."""
 
     clauses = ("7.08.a", "7.08.b", "7.08.d", "7.08.e", "3.22", "10.03.b")
     verbs = ("done", "learn", "buy", "scrap", "play", "coin")
@@ -141,6 +143,7 @@ class PurchaseMenu(Choice):
         if _to_scrap(s, player):
             found.append(SCRAP)
         found += architect.playable(s, player)
+        found += mercenaries_to_hire(s, player)
         found += coins.coin_options(s, player)
         return found
 
@@ -155,6 +158,9 @@ class PurchaseMenu(Choice):
             buy(s, player, option.name(0))
         elif option is SCRAP:
             s.steps.append(ScrapVehicle(player))
+        elif option is PLAY[MERCENARY]:
+            s.reveal()
+            s.steps.append(HireMercenaries(player))
         elif option.verb == "play":
             architect.play(s, player)
         else:

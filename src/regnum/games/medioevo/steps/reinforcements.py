@@ -11,7 +11,7 @@ from regnum.games.medioevo.box import ARMY, MERCENARY, METALS
 from regnum.games.medioevo.constants import REINFORCEMENTS
 from regnum.games.medioevo.decks import discard
 from regnum.games.medioevo.lands import own_kingdom
-from regnum.games.medioevo.options import AMOUNT, DONE
+from regnum.games.medioevo.options import AMOUNT, DONE, PLAY
 from regnum.games.medioevo.state import Medioevo
 from regnum.games.medioevo.steps.choice import Choice
 from regnum.games.medioevo.treasury import pay
@@ -55,6 +55,11 @@ def company(s: Medioevo, player: int) -> int:
     """3.26.1.a: how many armies one card may bring, as far as the florins go."""
     most = COMPANY * (1 + bool(s.techs[player] & METALS) + bool(s.techs[player] & ARMY))
     return min(most, s.florins[player] // s.box.piece_price["army"])
+
+
+def mercenaries_to_hire(s: Medioevo, player: int) -> list[Option]:
+    """7.06.b: the purchase phase offers them too."""
+    return [PLAY[MERCENARY]] if MERCENARY in s.hands[player] and company(s, player) else []
 
 
 def hire(s: Medioevo, player: int, armies: int) -> None:
