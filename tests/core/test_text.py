@@ -424,6 +424,8 @@ _UNSEEN = {"empire_pile", "event_pile", "calamity_pile", "treasure_pile", "spied
 MEDIOEVO = Speech(
     families={
         "option-show-": ("1", "2", "3"),
+        "option-offer-": medioevo_options.ARTICLES,
+        "option-demand-": medioevo_options.ARTICLES,
     },
     named={
         *(f"ending-{how}" for how in MEDIOEVO_ENDINGS),
