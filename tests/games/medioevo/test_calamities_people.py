@@ -25,7 +25,7 @@ def test_neighbours_share_a_land_border_rivers_or_not_but_straits_and_barbarians
     assert victims(s, 0) == [0, 3, 1]
 
 
-# --- famine ------------------------------------------------------------------------------------------------------------
+# --- famine ----------------------------------------------------------------------------------------------------------
 
 
 @clause("medioevo", "3.30.3.a", "3.30.3.c", "3.30.3.d", "3.25.b", "3.27.1", "3.27.2", "1.15")
@@ -54,7 +54,7 @@ def test_a_famine_strikes_the_drawer_and_his_neighbours_with_one_die() -> None:
     assert s.grain[0] == 1
 
 
-# --- plague ------------------------------------------------------------------------------------------------------------
+# --- plague ----------------------------------------------------------------------------------------------------------
 
 
 @clause("medioevo", "3.30.13.a", "3.30.13.c", "3.30.13.d", "3.27.4", "3.27.13.c")
@@ -74,7 +74,9 @@ def test_the_plague_takes_a_share_of_the_armies_on_the_map(
 ) -> None:
     ship = vehicle("warship", "celtic_sea", armies=10)
     s = position(
-        person(technologies=technologies, vehicles=[ship], reserve=99), asks=[], lands={"leon": land(armies=armies - 10)}
+        person(technologies=technologies, vehicles=[ship], reserve=99),
+        asks=[],
+        lands={"leon": land(armies=armies - 10)},
     )
     assert plague_loss(s, 0, tens) == lost
 
@@ -97,9 +99,7 @@ def test_then_every_city_of_a_victim_loses_as_many_as_its_level() -> None:
 @clause("medioevo", "3.30.13.f")
 def test_in_a_city_the_owner_chooses_between_land_and_vehicles() -> None:
     caravan = vehicle("caravan", "andalusia", armies=5)
-    s = position(
-        person("castile", vehicles=[caravan]), asks=[], lands={"andalusia": land(0, 5, settlement="village")}
-    )
+    s = position(person("castile", vehicles=[caravan]), asks=[], lands={"andalusia": land(0, 5, settlement="village")})
     befall(s, "plague", (D6, 1))
     choose(s, "army:andalusia")  # one in ten
     assert texts(s) == ["automatic", "army:andalusia", "aboard:caravan.1"]
@@ -107,7 +107,7 @@ def test_in_a_city_the_owner_chooses_between_land_and_vehicles() -> None:
     assert (s.armies[at(s, "andalusia")], s.vehicle_armies[3]) == (4, 3)
 
 
-# --- civil disorder ----------------------------------------------------------------------------------------------------
+# --- civil disorder --------------------------------------------------------------------------------------------------
 
 
 @clause("medioevo", "3.30.6.a", "3.30.6.b", "3.30.6.c", "3.30.6.d", "3.27.13.c", "3.27.23")
@@ -148,7 +148,7 @@ def test_after_disorder_excess_is_removed_at_once() -> None:
     assert s.armies[at(s, "new_castile")] == 10
 
 
-# --- the slaves' revolt ------------------------------------------------------------------------------------------------
+# --- the slaves' revolt ----------------------------------------------------------------------------------------------
 
 
 @clause("medioevo", "3.30.15.b", "3.27.14", "3.27.17")
