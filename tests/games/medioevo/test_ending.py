@@ -19,13 +19,13 @@ def objective(kingdom: str) -> int:
     return BOX.objective_kingdom.index(BOX.kingdom_number[kingdom])
 
 
-def aspiring(yellow: int, red: int, green: int = 8, kingdom: str = "castile", **more: int) -> Medioevo:
+def aspiring(yellow: int, red: int, green: int = 8, kingdom: str = "castile", honour: int = 0) -> Medioevo:
     """Player 0 holds so many territories of each colour; he is at the end of his turn."""
     card = objective(kingdom)
     home = BOX.kingdom_lands[BOX.kingdom_number[kingdom]]
     held = [*BOX.yellow[card][:yellow], *BOX.red[card][:red], *home[:green]]
     lands = {BOX.place_ids[n]: land() for n in held}
-    one = person(kingdom, objective=BOX.objective_ids[card], **more)
+    one = person(kingdom, objective=BOX.objective_ids[card], honour=honour)
     return position(one, asks=[step("CloseTurn")], lands=lands, phase="end_of_turn")
 
 

@@ -224,12 +224,13 @@ def test_pirates_may_hold_the_last_warships() -> None:
 @clause("medioevo", "7.08.e")
 def test_a_vehicle_is_scrapped_for_nothing_where_its_kind_is_full() -> None:
     old = vehicle("caravan", "lombardy", armies=3, goods={"salt": 4})
-    s = buying(florins=100, vehicles=[old])
+    s = buying(florins=100, vehicles=[old], lands={"lombardy": land()})
     assert "caravan" not in wares(s)
     choose(s, "scrap", "use:caravan.1", "buy:caravan")
     assert s.florins[0] == 0
     assert (s.vehicle_at[SLOT["caravan"]], s.vehicle_armies[SLOT["caravan"]]) == (RESERVE, 0)
-    assert "scrap" not in texts(buying(level(2), vehicles=[old]))
+    assert "scrap" not in texts(buying(level(2), vehicles=[old], lands={"lombardy": land()}))
+    assert "scrap" not in texts(buying(vehicles=[old]))  # it is all he has
 
 
 # --- grain -----------------------------------------------------------------------------------------------------------

@@ -11,7 +11,8 @@ from regnum.core.rng import Rng
 from regnum.games.medioevo.constants import PHASES
 from regnum.games.medioevo.state import Medioevo
 from regnum.games.medioevo.steps.reinforcements import reinforcements
-from regnum.games.medioevo.steps.swords import Bid
+from regnum.games.medioevo.steps.round import BeginTurn
+from regnum.games.medioevo.steps.swords import Bid, DrawSwords
 from tests.clauses import clause
 from tests.games.medioevo.positions import choose, land, new, person, position, step, texts
 
@@ -95,7 +96,7 @@ def test_the_swords_left_are_drawn_and_the_lowest_plays_first() -> None:
         people = [person(), person(sword=2), person(), person()]
         s = position(*people, asks="TradeMenu", seats=4)
         s.rng = Rng(seed)
-        s.steps.append(s.table.game.steps["DrawSwords"]())
+        s.steps.append(DrawSwords())
         s.advance()
         assert s.order[1] == 1
         assert sorted(s.order) == [0, 1, 2, 3]
@@ -132,9 +133,7 @@ def test_points_and_attacks_begin_anew_with_the_turn() -> None:
     rider = {"kind": "caravan", "n": 1, "at": "lombardy", "spent": 5}
     flag = {"n": 1, "at": "lombardy", "level": 2, "general": True, "attacks": 1, "spent": 2}
     s = position(person(vehicles=[rider], banners=[flag]), asks="TradeMenu", lands={"lombardy": land()})
-    s.steps[-1] = s.table.game.steps["BeginTurn"](0)
-    step_of_turn = s.steps.pop()
-    step_of_turn.run(s)  # type: ignore[union-attr]
+    BeginTurn(0).run(s)
     assert s.vehicle_spent[3] == 0
     assert (s.banner_reach[0], s.banner_attacks[0], s.banner_spent[0]) == (3, 0, 0)
 

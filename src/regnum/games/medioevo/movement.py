@@ -152,7 +152,9 @@ def reach_by_sea(s: Medioevo, player: int, kind: int, start: int, points: int, e
                 cost[there] = spent + price
                 waiting.append(there)
     del cost[start]
-    return {place: price for place, price in cost.items() if place < LAND or not _is_full(s, player, place)}
+    for sea in _full_seas(s, player):
+        cost.pop(sea, None)
+    return cost
 
 
 def _may_berth(s: Medioevo, player: int, kind: int, sea: int, port: int, escort: int) -> bool:
@@ -165,8 +167,9 @@ def _may_berth(s: Medioevo, player: int, kind: int, sea: int, port: int, escort:
     )
 
 
-def _is_full(s: Medioevo, player: int, sea: int) -> bool:
-    return len(s.vehicles_at(player, sea)) >= vehicle_limit(s, sea)
+def _full_seas(s: Medioevo, player: int) -> list[int]:
+    places = [s.vehicle_at[slot] for slot in s.vehicles_of(player)]
+    return [place for place in places if place >= LAND and places.count(place) >= vehicle_limit(s, place)]
 
 
 # --- the way out -----------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ The giver and the taker of an operation are vehicles or the land they stand on (
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from regnum.core.message import Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
@@ -135,8 +135,7 @@ def begin(s: Medioevo, vehicle: int, option: Option) -> None:
 class Operation(Choice):
     """Something about what `giver` passes to `taker`."""
 
-    fields = (("seat", "seat"), ("giver", "slot"), ("taker", "slot"))
-    clauses = ("3.06.d",)
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", "seat"), ("giver", "slot"), ("taker", "slot"))
     refusal = "reason-cannot-pass"
 
     def __init__(self, seat: int, giver: int, taker: int) -> None:

@@ -219,7 +219,9 @@ class StoreGrain(Choice):
 
 
 def _to_scrap(s: Medioevo, player: int) -> list[int]:
-    """7.08.e: vehicles on the map of a kind of which he may buy no more."""
+    """7.08.e: vehicles on the map of a kind of which he may buy no more; who has no land keeps what keeps him in."""
+    if not s.lands(player):
+        return []
     full = [s.free_slot(player, kind) < 0 for kind in range(len(VEHICLES))]
     return [slot for slot in s.vehicles_of(player) if s.vehicle_at[slot] >= 0 and full[vehicle_kind(slot)]]
 
