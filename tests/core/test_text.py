@@ -46,6 +46,7 @@ from regnum.games.viscounts.rulings import RIVALS
 from regnum.games.viscounts.wording import effect_words
 from regnum.terminal import outline
 from tests.games.anno890 import positions as anno890_positions
+from tests.games.medioevo import positions as medioevo_positions
 from tests.games.seven import positions as seven_positions
 from tests.games.viscounts import positions as viscounts_positions
 
@@ -405,7 +406,15 @@ def _medioevo_table(number: int, seats: int) -> dict[str, OptionValue]:
 
 
 def _medioevo_rare() -> list[State]:
-    return []
+    p = medioevo_positions
+    return [
+        # Diplomacy paid in casus belli, and a rate that may be waived.
+        p.position(
+            p.person("castile", casus_belli=[0, 9, 0]),
+            p.person("france", commerce=[0], rates=[10, 0, 0]),
+            asks=[p.step("Approach", 0, other=1)],
+        ),
+    ]
 
 
 _MEDIOEVO_FORMS = (
@@ -456,16 +465,6 @@ MEDIOEVO = Speech(
     rare=_medioevo_rare,
     unreached={
         "reason-not-your-turn",  # said by `Play`, for a seat that is not asked
-        *("event-barbarian-general", "event-commander", "event-casus-belli", "event-coin", "event-hands-over"),
-        *(
-            "reason-not-offered",
-            "event-honour-lost",
-            "option-yes",
-            "option-no",
-            "option-player",
-            "score-yellow",
-            "score-green",
-        ),
     },
 )
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from regnum.core.message import Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
 from regnum.core.step import Act
-from regnum.games.medioevo.box import ASSASSIN, BISHOP, CARDS, POPE_CARD, THIEF
+from regnum.games.medioevo.box import ASSASSIN, BISHOP, BUILDINGS, CARDS, CATHEDRAL, POPE_CARD, THIEF
 from regnum.games.medioevo.cession import steal_pope
 from regnum.games.medioevo.constants import NOBODY, PHASES
 from regnum.games.medioevo.decks import discard, lose_card, take_card, turn_up
@@ -223,13 +223,14 @@ class ReceiveCathedral(Choice):
             words: dict[str, Value] = {
                 "player": s.who(self.seat),
                 "place": f"@place-{option.name(0)}",
-                "piece": "@piece-cathedral",
+                "piece": f"@piece-{BUILDINGS[CATHEDRAL]}",
             }
             s.tell("event-places", "3.26.16.a", words)
         turn_up(s, self.seat)
 
     def prompt(self, s: Medioevo) -> Prompt:
-        return Prompt(PromptKind.PLACE, Message("prompt-place", {"piece": "@piece-cathedral"}), self.clauses)
+        words = Message("prompt-place", {"piece": f"@piece-{BUILDINGS[CATHEDRAL]}"})
+        return Prompt(PromptKind.PLACE, words, self.clauses)
 
     def describe(self, s: Medioevo, option: Option) -> Message:
         return Message("option-place", {"place": f"@place-{option.name(0)}"})

@@ -661,3 +661,7 @@ part-contributors = Who has sent armies
 part-enemy = Enemy
 part-new_allies = Alliances of the crusade
 part-new_wars = At war by the crusade
+part-battle_cards = Battle cards when attacked
+part-battle_losses = Where armies fall
+part-offers = Proposals
+part-alliance_calls = Calls of allies

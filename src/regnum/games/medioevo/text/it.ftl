@@ -661,3 +661,7 @@ part-contributors = Chi ha mandato armate
 part-enemy = Nemico
 part-new_allies = Alleanze della crociata
 part-new_wars = In guerra per la crociata
+part-battle_cards = Carte da battaglia in difesa
+part-battle_losses = Dove cadono gli eserciti
+part-offers = Proposte
+part-alliance_calls = Chiamate degli alleati
