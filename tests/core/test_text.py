@@ -414,6 +414,29 @@ def _medioevo_rare() -> list[State]:
             p.person("france", commerce=[0], rates=[10, 0, 0]),
             asks=[p.step("Approach", 0, other=1)],
         ),
+        *_medioevo_wars(),
+    ]
+
+
+def _medioevo_wars() -> list[State]:
+    """Pirates and an unguarded ship at sea; the last land of a player, with banner and general; cards; a standard."""
+    p = medioevo_positions
+    sea, home = "cilician_sea", {"galatia": p.land(0)}
+    fleet = p.person(war=[1], vehicles=[p.vehicle("warship", sea, armies=40)], banners=[p.banner("warship.1")])
+    prey = p.person(war=[0], vehicles=[p.vehicle("trade_ship", sea)])
+    pirates = [{"at": sea, "armies": 1}]
+    besieger = p.person(war=[1], banners=[p.banner("cilicia")])
+    armed = {**besieger, "hand": ["genius", "templar", "heroine"]}
+    besieged = p.person(war=[0], banners=[p.banner("syria", general=True)])
+    siege = {"cilicia": p.land(0, 60, cathedral=True), "syria": p.land(1, 1, cathedral=True), "thrace": p.land(0)}
+    hunt = {"attacker": 0, "defender": "barbarian", "aim": "pirates", "source": sea, "target": sea, "banner": 1}
+    storm = {"attacker": 0, "defender": 1, "aim": "land", "source": "cilicia", "target": "syria", "banner": 1}
+    return [
+        p.position(fleet, prey, asks=[p.step("ChooseTarget", banner=0)], lands=home, pirates=pirates),
+        p.position(fleet, prey, asks="FightOn", lands=home, pirates=pirates, attack=hunt),
+        p.position(besieger, besieged, asks="FightOn", lands=siege, attack=storm),
+        p.position(armed, besieged, asks=[p.step("ShowCards", attacking=True)], lands=siege, attack=storm),
+        p.position(asks=[p.step("MoveStandard", number=0)], lands=siege, standards=["palestine"]),
     ]
 
 

@@ -371,30 +371,42 @@ option-order-confirm = Confirm the alliance and join the war
 
 barbarians = Barbarians
 prompt-combat = Combat: move, attack, or be done.
-option-attack = Attack with banner { $n } in { $place }: { $armies } armies, attacks left: { $left }
+option-attack = Attack with banner { $n } in { $place } (armies: { $armies }, attacks left: { $left })
 reason-combat = Nothing of yours can do that now.
-event-experience = Banner { $n } of { $player } now has { $level } levels of experience.
-prompt-target = What do you attack with { $armies } armies?
-option-target = { $place } ({ $armies } armies)
-option-strike = What { $player } has in { $place } ({ $armies } armies)
-option-hunt = The pirates in { $place } ({ $armies } armies)
+event-experience = Banner { $n } of { $player } now has experience { $level }.
+prompt-target = What do you attack? Your armies: { $armies }.
+option-target = { $place } (armies: { $armies })
+option-strike = What { $player } has in { $place } (armies: { $armies })
+option-hunt = The pirates in { $place } (armies: { $armies })
 reason-target = This banner cannot attack that from where it is.
 event-attacks = { $player } attacks { $place }.
 event-attacks-vehicles = { $player } attacks what { $other } has in { $place }.
 event-attacks-pirates = { $player } attacks the pirates in { $place }.
-event-barbarians-attack = Barbarians attack { $place } with { $n } armies.
-event-barbarians-attack-vehicles = Barbarians with { $n } armies attack what { $player } has in { $place }.
-prompt-fight-on = { $place }: { $armies } armies against { $enemies }.
-option-fight = One battle with { $n } base armies
-option-fight-on = Fight on until it falls or { $n } armies are left
+event-barbarians-attack =
+    Barbarians attack { $place } with { $n ->
+        [one] one army
+       *[other] { $n } armies
+    }.
+event-barbarians-attack-vehicles =
+    Barbarians with { $n ->
+        [one] one army
+       *[other] { $n } armies
+    } attack what { $player } has in { $place }.
+prompt-fight-on = { $place }: armies { $armies } against { $enemies }.
+option-fight = One battle (base armies: { $n })
+option-fight-on =
+    Fight on until it falls or { $n ->
+        [one] only the garrison is left
+       *[other] { $n } armies are left
+    }
 option-break-off = Break off
 reason-base-armies = You may fight with 1 to 3 armies beside the garrison, and break off after the first battle.
-prompt-cards-in-attack = { $place }, { $armies } armies against { $enemies }: the cards of your attack.
-prompt-cards-in-defence = { $place }, { $enemies } armies against { $armies }: the cards of your defence.
+prompt-cards-in-attack = { $place }, armies { $armies } against { $enemies }: the cards of your attack.
+prompt-cards-in-defence = { $place }, armies { $enemies } against { $armies }: the cards of your defence.
 option-no-cards = No card
 option-show-1 = { $card1 }
-option-show-2 = { $card1 } and { $card2 }
-option-show-3 = { $card1 }, { $card2 } and { $card3 }
+option-show-2 = { $card1 }, { $card2 }
+option-show-3 = { $card1 }, { $card2 }, { $card3 }
 reason-battle-cards = You do not have these cards, or they cannot be used together or here.
 event-shows-card = { $player } uses { $card }.
 event-loses-card = { $player } loses { $card }.
@@ -405,7 +417,7 @@ event-leader-falls = The barbarian commander falls.
 event-barbarian-general-falls = The barbarian general falls.
 event-breaks-off = { $player } breaks off the attack.
 event-banner-removed = A banner of { $player } has lost all experience and is removed.
-prompt-losses = Where do you lose { $n } armies?
+prompt-losses = Where do you lose armies? Still to lose: { $n }.
 option-lose-on-land = { $n } on the land
 option-lose-with = { $n } with: { $piece } { $number }
 reason-losses = There are not so many armies to lose there.
@@ -414,7 +426,11 @@ reason-losses = There are not so many armies to lose there.
 
 event-conquers = { $player } conquers { $place }.
 event-falls-to-barbarians = { $place } falls to barbarians.
-event-occupies = { $player } moves { $n } armies into { $place }.
+event-occupies =
+    { $player } moves { $n ->
+        [one] one army
+       *[other] { $n } armies
+    } into { $place }.
 prompt-occupy = How many armies move into { $place }?
 reason-occupy = At least as many must move in as fought last, and some may have to stay behind.
 prompt-bring-banner = Does the banner go into { $place } with them?
@@ -427,9 +443,13 @@ event-vehicle-destroyed = { $player } loses a vehicle: { $vehicle }.
 event-banner-falls = A banner of { $player } falls.
 event-banner-and-general-fall = A banner of { $player } falls, and its general.
 event-eliminated = { $player } is out of the game.
-event-inherits = { $player } takes all that { $other } had, with { $n } florins and { $armies } armies.
+event-inherits = { $player } takes all that { $other } had, florins: { $n }, armies: { $armies }.
 event-treasure = { $player } finds a treasure: { $treasure }.
-event-deserters = { $n } deserters join { $player }.
+event-deserters =
+    { $n ->
+        [one] One deserter joins
+       *[other] { $n } deserters join
+    } { $player }.
 event-treasure-goods = Goods are found in { $place }: { $good }.
 
 ### blockades

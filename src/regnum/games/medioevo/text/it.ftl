@@ -371,30 +371,42 @@ option-order-confirm = Conferma l'alleanza ed entra in guerra
 
 barbarians = Barbari
 prompt-combat = Combattimento: muovi, attacca, oppure concludi.
-option-attack = Attacca con il vessillo { $n } in { $place }: { $armies } armate, attacchi rimasti: { $left }
+option-attack = Attacca con il vessillo { $n } in { $place } (armate: { $armies }, attacchi rimasti: { $left })
 reason-combat = Nessuno dei tuoi pezzi può farlo ora.
-event-experience = Il vessillo { $n } di { $player } ha ora { $level } livelli di esperienza.
-prompt-target = Che cosa attacchi con { $armies } armate?
-option-target = { $place } ({ $armies } armate)
-option-strike = Ciò che { $player } ha in { $place } ({ $armies } armate)
-option-hunt = I pirati in { $place } ({ $armies } armate)
+event-experience = Il vessillo { $n } di { $player } ha ora esperienza { $level }.
+prompt-target = Che cosa attacchi? Le tue armate: { $armies }.
+option-target = { $place } (armate: { $armies })
+option-strike = Ciò che { $player } ha in { $place } (armate: { $armies })
+option-hunt = I pirati in { $place } (armate: { $armies })
 reason-target = Da dove si trova questo vessillo non può attaccarlo.
 event-attacks = { $player } attacca { $place }.
 event-attacks-vehicles = { $player } attacca ciò che { $other } ha in { $place }.
 event-attacks-pirates = { $player } attacca i pirati in { $place }.
-event-barbarians-attack = I barbari attaccano { $place } con { $n } armate.
-event-barbarians-attack-vehicles = I barbari con { $n } armate attaccano ciò che { $player } ha in { $place }.
-prompt-fight-on = { $place }: { $armies } armate contro { $enemies }.
-option-fight = Una battaglia con { $n } armate base
-option-fight-on = Continua finché cade o restano { $n } armate
+event-barbarians-attack =
+    I barbari attaccano { $place } con { $n ->
+        [one] un'armata
+       *[other] { $n } armate
+    }.
+event-barbarians-attack-vehicles =
+    I barbari con { $n ->
+        [one] un'armata
+       *[other] { $n } armate
+    } attaccano ciò che { $player } ha in { $place }.
+prompt-fight-on = { $place }: armate { $armies } contro { $enemies }.
+option-fight = Una battaglia (armate base: { $n })
+option-fight-on =
+    Continua finché cade o { $n ->
+        [one] resta solo la guarnigione
+       *[other] restano { $n } armate
+    }
 option-break-off = Interrompi l'attacco
 reason-base-armies = Puoi combattere con 1-3 armate oltre alla guarnigione, e interrompere dopo la prima battaglia.
-prompt-cards-in-attack = { $place }, { $armies } armate contro { $enemies }: le carte del tuo attacco.
-prompt-cards-in-defence = { $place }, { $enemies } armate contro { $armies }: le carte della tua difesa.
+prompt-cards-in-attack = { $place }, armate { $armies } contro { $enemies }: le carte del tuo attacco.
+prompt-cards-in-defence = { $place }, armate { $enemies } contro { $armies }: le carte della tua difesa.
 option-no-cards = Nessuna carta
 option-show-1 = { $card1 }
-option-show-2 = { $card1 } e { $card2 }
-option-show-3 = { $card1 }, { $card2 } e { $card3 }
+option-show-2 = { $card1 }, { $card2 }
+option-show-3 = { $card1 }, { $card2 }, { $card3 }
 reason-battle-cards = Non hai queste carte, oppure non si possono usare insieme o qui.
 event-shows-card = { $player } usa { $card }.
 event-loses-card = { $player } perde { $card }.
@@ -405,7 +417,7 @@ event-leader-falls = Il comandante barbaro cade.
 event-barbarian-general-falls = Il generale barbaro cade.
 event-breaks-off = { $player } interrompe l'attacco.
 event-banner-removed = Un vessillo di { $player } ha perso ogni esperienza ed è tolto.
-prompt-losses = Dove perdi { $n } armate?
+prompt-losses = Dove perdi armate? Ancora da perdere: { $n }.
 option-lose-on-land = { $n } a terra
 option-lose-with = { $n } con: { $piece } { $number }
 reason-losses = Lì non ci sono tante armate da perdere.
@@ -414,7 +426,11 @@ reason-losses = Lì non ci sono tante armate da perdere.
 
 event-conquers = { $player } conquista { $place }.
 event-falls-to-barbarians = { $place } cade in mano ai barbari.
-event-occupies = { $player } sposta { $n } armate in { $place }.
+event-occupies =
+    { $player } sposta { $n ->
+        [one] un'armata
+       *[other] { $n } armate
+    } in { $place }.
 prompt-occupy = Quante armate entrano in { $place }?
 reason-occupy = Devono entrarne almeno quante hanno combattuto per ultime, e qualcuna può dover restare indietro.
 prompt-bring-banner = Il vessillo entra con loro in { $place }?
@@ -427,9 +443,13 @@ event-vehicle-destroyed = { $player } perde un mezzo: { $vehicle }.
 event-banner-falls = Cade un vessillo di { $player }.
 event-banner-and-general-fall = Cadono un vessillo di { $player } e il suo generale.
 event-eliminated = { $player } è fuori dal gioco.
-event-inherits = { $player } prende tutto ciò che aveva { $other }, con { $n } fiorini e { $armies } armate.
+event-inherits = { $player } prende tutto ciò che aveva { $other }, fiorini: { $n }, armate: { $armies }.
 event-treasure = { $player } trova un tesoro: { $treasure }.
-event-deserters = { $n } disertori si uniscono a { $player }.
+event-deserters =
+    { $n ->
+        [one] Un disertore si unisce
+       *[other] { $n } disertori si uniscono
+    } a { $player }.
 event-treasure-goods = Merci trovate in { $place }: { $good }.
 
 ### blockades
