@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from regnum.games.medioevo.box import TECHNOLOGIES
+from regnum.games.medioevo.blockades import bars
+from regnum.games.medioevo.box import STRAIT, TECHNOLOGIES, TRADE_SHIP
 from regnum.games.medioevo.state import Medioevo
 from tests.clauses import clause
-from tests.games.medioevo.positions import choose, game, person, position, refusal, step, texts
+from tests.games.medioevo.positions import choose, game, land, person, position, refusal, step, texts
 
 CASTILE, FRANCE, MAMLUKS, BYZANTINES, ENGLAND = range(5)
 
@@ -340,3 +341,17 @@ def test_no_diplomacy_in_a_truce() -> None:
     s = court({"hand": ["assassin", "thief"]}, {"hand": ["genius"]}, terms=[term])
     assert "player:1" not in texts(s)
     assert "play:assassin" not in texts(s)
+
+
+@clause("medioevo", "5.01.f", "5.01.e", "7.10.blk.f")
+def test_a_strait_is_open_without_a_pact_and_a_pact_keeps_its_holder_from_closing_it() -> None:
+    box = game().box
+    strait = next(sea for sea in box.seas if box.water[sea] == STRAIT)
+    lands = {box.place_ids[shore]: land(FRANCE, 2) for shore in box.shores[strait]}
+    s = court(lands=lands)
+    assert not bars(s, CASTILE, TRADE_SHIP, strait, True)
+    closed = {"by": FRANCE, "against": CASTILE, "at": box.place_ids[strait], "shores": True}
+    s = court(lands=lands, blockades=[closed])
+    assert bars(s, CASTILE, TRADE_SHIP, strait, True)
+    choose(s, "player:1", "propose:passage", "yes")
+    assert s.blockades == ()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from regnum.core.laws import differences
 from regnum.games.medioevo.box import CARDS, EACH_KIND, FLEET, LAND, NOTHING, VEHICLES, WARSHIP
-from regnum.games.medioevo.constants import ABOARD, ABSENT, UNUSED
+from regnum.games.medioevo.constants import ABOARD, ABSENT, IMPOSED_PASSAGE, TRUCE, UNUSED
 
 if TYPE_CHECKING:
     from regnum.games.medioevo.state import Medioevo
@@ -114,7 +114,7 @@ def _pieces(s: Medioevo) -> list[str]:
 
 
 def _players(s: Medioevo) -> list[str]:
-    """3.20.j, 3.22, 4.03.r, 5.01.i, 7.10.el.e: what players have and owe."""
+    """3.20.j, 3.22, 3.26.12.b, 4.03.r, 5.01.h, 5.01.i, 5.01.m, 7.10.el.e: what players have, owe and agreed."""
     problems = []
     if min([*s.stock, *s.florins, *s.reserve, *s.generals, *s.grain, *s.coins, *s.casus, *s.outfit]) < 0:
         problems.append("behind a panel: fewer than none")
@@ -124,8 +124,14 @@ def _players(s: Medioevo) -> list[str]:
         for other in range(s.n):
             if s.at_war(one, other) != s.at_war(other, one) or s.allies(one, other) != s.allies(other, one):
                 problems.append(f"players {one} and {other} disagree about war or alliance")
-            if s.at_war(one, other) and s.allies(one, other):
-                problems.append(f"players {one} and {other} are allies at war")
+            if s.at_war(one, other) and (s.allied[one] | s.passage[one] | s.commerce[one]) >> other & 1:
+                problems.append(f"players {one} and {other} have a pact and are at war")
+            if s.rates[s.n * one + other] and not s.commerce[one] >> other & 1:
+                problems.append(f"player {one} pays player {other} a share but may not trade")
+    for kind, one, other, _, _ in s.terms:
+        held = s.passage if kind == IMPOSED_PASSAGE else s.commerce
+        if kind != TRUCE and not held[one] >> other & 1:
+            problems.append(f"players {one} and {other}: a card imposed a pact that is not there")
     if sorted({*s.order, *s.eliminated}) != list(range(s.n)):
         problems.append("order: every player must be there or be out")
     return problems

@@ -91,7 +91,7 @@ def _articles(s: Medioevo, offer: Offer, asked: bool) -> list[Option]:
     named, giver = offer.side(asked), offer.giver(asked)
     # What others have behind their panels is not known: it shows when they answer.
     cards = named.choice < min(MOST_CARDS, len(s.hands[giver])) if asked else len(named.cards) < MOST_CARDS
-    open = {
+    possible = {
         "florins": not named.florins and (asked or s.florins[giver] >= FLORINS[0].last),
         "instalment": not named.turns,
         "vehicle": bool(_vehicles(s, giver, named)),
@@ -100,7 +100,7 @@ def _articles(s: Medioevo, offer: Offer, asked: bool) -> list[Option]:
         "pope": _may_give_pope(s, giver, offer.taker(asked), named),
     }
     made = DEMAND if asked else OFFER
-    return [made[what] for what in ARTICLES if open[what]]
+    return [made[what] for what in ARTICLES if possible[what]]
 
 
 class DraftPeace(Choice):
@@ -189,7 +189,7 @@ class NameFlorins(Choice):
         if self.asked or self.instalment:
             return FLORINS
         cash = s.florins[self.seat]
-        return [sum for sum in FLORINS if sum.last <= cash]
+        return [option for option in FLORINS if option.last <= cash]
 
     def choose(self, s: Medioevo, option: Option) -> None:
         offer = _offer(s)

@@ -50,7 +50,7 @@ def _sides(s: Medioevo, ally: int, player: int, target: int) -> list[int]:
     """5.01.k: which sides he may join, 1 for the declarer's, 2 for the target's; never against a truce partner."""
     first = s.allies(ally, player) and not s.in_truce(ally, target)
     second = s.allies(ally, target) and not s.in_truce(ally, player)
-    return [side for side, open in ((1, first), (2, second)) if open]
+    return [side for side, joined in ((1, first), (2, second)) if joined]
 
 
 class AnswerCall(Choice):
