@@ -60,7 +60,7 @@ def test_ten_territories_are_all_kept_without_effect() -> None:
 
 @clause("medioevo", "3.30.8.a", "3.30.8.f")
 def test_a_vehicle_abroad_counts_as_a_territory_and_those_at_home_go_with_theirs() -> None:
-    pieces = {
+    pieces: dict[str, Any] = {
         "vehicles": [
             vehicle("warship", "celtic_sea", armies=5),
             vehicle("caravan", "leon", armies=3, goods={"wine": 2}),
