@@ -158,6 +158,15 @@ def best_cards(s: Medioevo, player: int, kinds: list[int]) -> tuple[int, ...]:
     return tuple(chosen)
 
 
+# --- the course of an attack -----------------------------------------------------------------------------------------
+
+
+def current(s: Medioevo) -> Attack:
+    """The attack in progress, for steps that are only there while one is."""
+    assert s.attack is not None
+    return s.attack
+
+
 def take_back(s: Medioevo, player: int) -> None:
     """7.10.u, 3.26.2.b: surviving cards go back to the hand."""
     for kind in shown_cards(s, player):

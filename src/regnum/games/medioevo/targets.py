@@ -31,21 +31,18 @@ def may_begin(s: Medioevo, banner: int) -> bool:
 
 def targets(s: Medioevo, banner: int) -> dict[Option, Target]:
     """Every target of a banner that may attack, by its option."""
-    at, player = s.banner_at[banner], banner // BANNERS
-    place = s.banner_place(banner)
-    found: dict[Option, Target] = {}
-    if at < ABOARD:
-        _beside(s, player, place, FOOT, banner_points_left(s, banner), 0, found)
-    elif vehicle_kind(at - ABOARD) == CAVALRY:
+    at, player, place = s.banner_at[banner], banner // BANNERS, s.banner_place(banner)
+    kind, points, marks = FOOT, banner_points_left(s, banner), 0
+    if at >= ABOARD:
         vehicle = at - ABOARD
-        _beside(s, player, place, CAVALRY, points_left(s, vehicle), s.vehicle_marks[vehicle], found)
+        kind, points, marks = vehicle_kind(vehicle), points_left(s, vehicle), s.vehicle_marks[vehicle]
+    found: dict[Option, Target] = {}
+    if kind == WARSHIP:
+        _from_ship(s, player, place, points, found)
     else:
-        _from_ship(s, player, place, points_left(s, at - ABOARD), found)
+        _beside(s, player, place, kind, points, marks, found)
     _here(s, player, place, found)
-    if at < ABOARD:
-        _crusade(s, player, place, banner_points_left(s, banner), False, found)
-    else:
-        _crusade(s, player, place, points_left(s, at - ABOARD), vehicle_kind(at - ABOARD) == CAVALRY, found)
+    _crusade(s, player, place, kind, points, found)
     return found
 
 
@@ -104,7 +101,7 @@ def _here(s: Medioevo, player: int, place: int, found: dict[Option, Target]) -> 
         found[option("hunt", s.box.place_ids[place])] = (ON_PIRATES, place, BARBARIAN, 0)
 
 
-def _crusade(s: Medioevo, player: int, place: int, points: int, cavalry: bool, found: dict[Option, Target]) -> None:
+def _crusade(s: Medioevo, player: int, place: int, kind: int, points: int, found: dict[Option, Target]) -> None:
     """3.30.5.p: the crusade on its way, by who has not joined it: beside him, before his ship, or in the same place."""
     crusade = s.crusade
     if crusade is None or crusade.is_gathering() or is_joiner(s, player) or not crusade.crusaders():
@@ -114,9 +111,9 @@ def _crusade(s: Medioevo, player: int, place: int, points: int, cavalry: bool, f
         cost = 0
     elif place >= LAND and there in s.box.shores[place]:
         cost = UNLOADING
-    elif place < LAND and there in s.box.neighbours[place]:
+    elif kind != WARSHIP and there in s.box.neighbours[place]:
         way = next(way for way in s.box.land_ways[place] if way.to == there and way.strait < 0)
-        cost = land_cost(s, player, way, CAVALRY) if cavalry else 0
+        cost = land_cost(s, player, way, kind) if kind == CAVALRY else 0
     else:
         return
     if cost <= points:

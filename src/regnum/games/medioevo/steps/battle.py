@@ -14,6 +14,7 @@ from regnum.games.medioevo.battle import (
     attack_dice,
     best_cards,
     combinations,
+    current,
     defence_dice,
     end_attack,
     fight,
@@ -43,8 +44,7 @@ FIGHT_ON: Final = [option("fight_on", n) for n in range(MOST_ARMIES)]  # until n
 BREAK_OFF: Final = option("break_off")
 NO_CARDS: Final = option("no_cards")
 BATTLE_CARDS: Final = ORDERS.index("battle_cards")
-SHOW_NONE: Final = 1  # answers to the standing order about them
-SHOW_ALL: Final = 2
+SHOW_ALL: Final = 2  # the answer to the standing order about them that shows the best
 
 
 # --- attacks of barbarians -------------------------------------------------------------------------------------------
@@ -113,11 +113,11 @@ class NextBattle(Act[Medioevo]):
     clauses = ("7.10.x",)
 
     def run(self, s: Medioevo) -> None:
-        assert s.attack is not None
-        if s.attack.is_siege:
-            end_siege_battle(s, s.attack)
+        attack = current(s)
+        if attack.is_siege:
+            end_siege_battle(s, attack)
             return
-        attack = s.attack = defence(s, s.attack)
+        attack = s.attack = defence(s, attack)
         armies = attacking_armies(s, attack)
         if not defending_armies(s, attack):
             if attack.banner < 0:
@@ -145,8 +145,7 @@ class FightOn(Choice):
     refusal = "reason-base-armies"
 
     def options(self, s: Medioevo) -> Sequence[Option]:
-        attack = s.attack
-        assert attack is not None
+        attack = current(s)
         armies = attacking_armies(s, attack)
         found = [*FIGHT[1 : most_base(s, attack) + 1], FIGHT_ON[garrison(attack)]]
         if armies // 2 > garrison(attack):
@@ -156,8 +155,7 @@ class FightOn(Choice):
         return found
 
     def choose(self, s: Medioevo, option: Option) -> None:
-        attack = s.attack
-        assert attack is not None
+        attack = current(s)
         if option is BREAK_OFF:
             break_off(s, attack)
             return
@@ -169,8 +167,7 @@ class FightOn(Choice):
         s.steps.append(ShowCards(self.seat, True))
 
     def prompt(self, s: Medioevo) -> Prompt:
-        attack = s.attack
-        assert attack is not None
+        attack = current(s)
         words: dict[str, Value] = {
             "place": f"@place-{s.box.place_ids[attack.target]}",
             "armies": attacking_armies(s, attack),
@@ -221,8 +218,7 @@ class ShowCards(Choice):
         self.attacking = attacking
 
     def options(self, s: Medioevo) -> Sequence[Option]:
-        attack = s.attack
-        assert attack is not None
+        attack = current(s)
         kinds = usable(s, attack, self.seat, self.attacking)
         found = [option("show", *[CARDS[kind] for kind in some]) for some in combinations(s, kinds)[1:]]
         return [NO_CARDS, *found, *([] if self.attacking else coins.coin_options(s, self.seat))]
@@ -236,8 +232,7 @@ class ShowCards(Choice):
         _show(s, self.seat, [s.box.card_number[option.name(n)] for n in range(len(option.args))])
 
     def prompt(self, s: Medioevo) -> Prompt:
-        attack = s.attack
-        assert attack is not None
+        attack = current(s)
         key = "prompt-cards-in-attack" if self.attacking else "prompt-cards-in-defence"
         words: dict[str, Value] = {
             "place": f"@place-{s.box.place_ids[attack.target]}",
@@ -261,8 +256,7 @@ class RollDice(Act[Medioevo]):
     clauses = ("7.10.s", "7.10.t", "7.10.u", "7.10.v")
 
     def run(self, s: Medioevo) -> None:
-        attack = s.attack
-        assert attack is not None
+        attack = current(s)
         thrown, bonus = attack_dice(s, attack)
         answered, other_bonus = defence_dice(s, attack)
         dice = sorted([s.roll(6) + 1 for _ in range(thrown)], reverse=True)

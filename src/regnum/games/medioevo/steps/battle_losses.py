@@ -8,6 +8,7 @@ from typing import Final
 from regnum.core.message import Message, Prompt, PromptKind, Value
 from regnum.core.option import Option, option
 from regnum.games.medioevo.attack import ON_PARTY, Attack
+from regnum.games.medioevo.battle import current
 from regnum.games.medioevo.box import EACH_KIND, FLEET, LAND, VEHICLES
 from regnum.games.medioevo.captures import destroy_vehicle
 from regnum.games.medioevo.constants import ABOARD, BANNERS, ORDERS
@@ -84,8 +85,7 @@ class TakeLosses(Choice):
         self.left = left
 
     def _choices(self, s: Medioevo) -> dict[Option, tuple[int, int]]:
-        attack = s.attack
-        assert attack is not None
+        attack = current(s)
         found = {}
         for holder in _losing(s, attack, self.attacking):
             for n in range(1, min(self.left, expendable(s, self.seat, holder, self.attacking)) + 1):
@@ -96,8 +96,7 @@ class TakeLosses(Choice):
         return list(self._choices(s))
 
     def choose(self, s: Medioevo, option: Option) -> None:
-        attack = s.attack
-        assert attack is not None
+        attack = current(s)
         holder, n = self._choices(s)[option]
         _lose(s, attack, self.attacking, holder, n)
         lose_in_battle(s, attack, self.attacking, self.left - n)

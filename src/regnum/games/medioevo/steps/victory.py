@@ -8,7 +8,7 @@ from regnum.core.message import Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
 from regnum.games.medioevo import elimination
 from regnum.games.medioevo.attack import ON_CRUSADE, ON_LAND, ON_PARTY, Attack
-from regnum.games.medioevo.battle import end_attack
+from regnum.games.medioevo.battle import current, end_attack
 from regnum.games.medioevo.box import CAVALRY, LAND
 from regnum.games.medioevo.captures import destroy_banner, take_vehicle
 from regnum.games.medioevo.constants import ABOARD
@@ -99,14 +99,12 @@ class Occupy(Choice):
     refusal = "reason-occupy"
 
     def options(self, s: Medioevo) -> Sequence[Option]:
-        attack = s.attack
-        assert attack is not None
+        attack = current(s)
         least, most = _moving_in(s, attack)
         return AMOUNT[least : most + 1]
 
     def choose(self, s: Medioevo, option: Option) -> None:
-        attack = s.attack
-        assert attack is not None
+        attack = current(s)
         n, target, at = option.last, attack.target, s.banner_at[attack.banner]
         _draw(s, attack, n)
         s.armies[target] += n
@@ -124,8 +122,7 @@ class Occupy(Choice):
             s.steps.append(BringBanner(self.seat))
 
     def prompt(self, s: Medioevo) -> Prompt:
-        attack = s.attack
-        assert attack is not None
+        attack = current(s)
         words = Message("prompt-occupy", {"place": f"@place-{s.box.place_ids[attack.target]}"})
         return Prompt(PromptKind.AMOUNT, words, self.clauses)
 
@@ -152,14 +149,12 @@ class BringBanner(Choice):
         return [YES, NO]
 
     def choose(self, s: Medioevo, option: Option) -> None:
-        attack = s.attack
-        assert attack is not None
+        attack = current(s)
         if option is YES:
             s.banner_at[attack.banner] = attack.target
         end_attack(s)
 
     def prompt(self, s: Medioevo) -> Prompt:
-        attack = s.attack
-        assert attack is not None
+        attack = current(s)
         words = Message("prompt-bring-banner", {"place": f"@place-{s.box.place_ids[attack.target]}"})
         return Prompt(PromptKind.YES_NO, words, self.clauses)
