@@ -61,23 +61,29 @@ def test_determinizing_changes_what_is_hidden_and_not_the_state_itself(id: str, 
 @settings(max_examples=10, deadline=None)
 @given(seed=SEEDS)
 def test_a_choice_that_reveals_nothing_teaches_nobody_anything(id: str, seats: int, seed: int) -> None:
-    """Undo rests on `State.revealed`: where it does not grow, the view after must follow from the view before."""
+    """Undo rests on `State.revealed`: where it does not grow, the view after must follow from the view before.
+
+    Every one of the first hundred choices is looked at, and of a long game ever fewer of those that follow.
+    """
     state = any_game(id, seats, seed)
     rng = Rng(seed)
+    sample = rng.fork("sample")
+    count = 0
     while not state.over:
         options = state.options()
         option = options[rng.below(len(options))]
         after = state.copy()
         after.apply(option)
-        if after.revealed == state.revealed:
+        if after.revealed == state.revealed and not sample.below(1 + count // 100):
             for seat in viewers(seats):
-                view = json.dumps(after.view(seat))
+                view = after.view(seat)
                 for n in range(2):
                     other = state.determinize(seat, Rng(n))
                     if option in other.options():
                         other.apply(option)
-                        assert json.dumps(other.view(seat)) == view
+                        assert other.view(seat) == view
         state = after
+        count += 1
 
 
 @every_table

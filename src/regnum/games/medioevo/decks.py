@@ -98,11 +98,11 @@ def take_up(s: Medioevo, player: int, card: int) -> None:
 
 def turn_up(s: Medioevo, player: int) -> None:
     """3.26.13, 3.26.14: merchants with Coinage, one tax collector with a cathedral; called when either may be due."""
+    s.reveal()  # that nothing is turned up tells something too
     up = [card for card in s.hands[player] if card == MERCHANT] if s.has(player, COINAGE) else []
     if TAX_COLLECTOR in s.hands[player] and TAX_COLLECTOR not in s.shown[player] and s.cathedrals(player):
         up.append(TAX_COLLECTOR)
     for card in up:
-        s.reveal()
         lay_open(s, player, card)
         if s.events is not None:
             s.tell("event-turns-up", "3.26.c", {"player": s.who(player), "card": f"@card-{CARDS[card]}"})

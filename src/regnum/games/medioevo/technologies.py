@@ -6,7 +6,7 @@ from typing import Final
 
 from regnum.core.message import Message
 from regnum.core.option import Option
-from regnum.games.medioevo.box import DEISM, MONOTHEISM, MYSTICISM, TECHNOLOGIES, THEOLOGY
+from regnum.games.medioevo.box import COINAGE, DEISM, MONOTHEISM, MYSTICISM, TECHNOLOGIES, THEOLOGY
 from regnum.games.medioevo.decks import turn_up
 from regnum.games.medioevo.options import LEARN
 from regnum.games.medioevo.state import Medioevo
@@ -69,7 +69,8 @@ def learn_technology(s: Medioevo, player: int, technology: int) -> None:
             s.tell("event-level", "3.28.f", {"player": s.who(player), "n": s.tech_level(player) + 1})
     if s.has_all_technologies(player):
         change_honour(s, player, 1, "4.03.l")
-    turn_up(s, player)
+    if 1 << technology == COINAGE:
+        turn_up(s, player)
 
 
 def words(s: Medioevo, option: Option, half: bool) -> Message:

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 # What a seat supposes behind a panel: an amount that depends on nothing it may not see.
 SUPPOSED_FLORINS = 300
+SUPPOSED_ARMIES = 20
 
 
 def board_view(s: Medioevo, seat: int | None) -> dict[str, Any]:
@@ -65,7 +66,8 @@ def _suppose(other: Medioevo, player: int, rng: Rng) -> None:
         cards = other.realm.objectives[other.kingdoms[player]]
         other.objectives[player] = cards[rng.below(len(cards))]
     other.florins[player] = SUPPOSED_FLORINS
-    other.reserve[player] = other.generals[player] = other.grain[player] = other.bids[player] = 0
+    other.reserve[player] = SUPPOSED_ARMIES
+    other.generals[player] = other.grain[player] = other.bids[player] = 0
     other.stock[len(BUILDINGS) * player : len(BUILDINGS) * (player + 1)] = [0] * len(BUILDINGS)
     for slot in other.vehicles_of(player):
         if other.vehicle_at[slot] == RESERVE:

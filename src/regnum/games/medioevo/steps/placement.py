@@ -125,10 +125,8 @@ class PlacementMenu(Choice):
         s.steps.append(self)
         if option.verb == "coin":
             coins.spend(s, self.seat, option)
-        elif option.name(0) == "general":
-            s.steps.append(AppointGeneral(self.seat))
         else:
-            s.steps.append(Deploy(self.seat, option.name(0)))
+            take_up(s, self.seat, option.name(0))
 
     def prompt(self, s: Medioevo) -> Prompt:
         return Prompt(PromptKind.CHOOSE, Message("prompt-placement"), self.clauses)
@@ -140,17 +138,32 @@ class PlacementMenu(Choice):
         return super().describe(s, option)
 
 
+def take_up(s: Medioevo, player: int, piece: str) -> None:
+    """The piece leaves the panel, so that from now on nothing depends on what else is behind it."""
+    if piece == "general":
+        s.generals[player] -= 1
+        s.steps.append(AppointGeneral(player))
+        return
+    slot = -1
+    if piece in BUILDINGS:
+        s.stock[len(BUILDINGS) * player + BUILDINGS.index(piece)] -= 1
+    elif piece != "army":
+        slot = _in_reserve(s, player, piece)[0]
+    s.steps.append(Deploy(player, piece, slot))
+
+
 class Deploy(Choice):
     """7.09.b, 7.09.d: where one piece goes; armies also aboard a vehicle that stands there."""
 
-    fields = (("seat", "seat"), ("piece", "text"))
+    fields = (("seat", "seat"), ("piece", "text"), ("slot", "slot"))
     clauses = ("7.09.b", "7.09.d", "3.14.c")
     verbs = ("place", "aboard")
     refusal = "reason-not-a-place"
 
-    def __init__(self, seat: int, piece: str) -> None:
+    def __init__(self, seat: int, piece: str, slot: int) -> None:
         super().__init__(seat)
         self.piece = piece
+        self.slot = slot
 
     def options(self, s: Medioevo) -> Sequence[Option]:
         made, lands = s.box.at["place"], places_for(s, self.seat, self.piece)
@@ -176,18 +189,20 @@ class Deploy(Choice):
             s.tell("event-places", "7.09.a", {**words, "place": f"@place-{option.name(0)}"})
         if piece in BUILDINGS:
             build(s, player, BUILDINGS.index(piece), land)
-            return
-        slot = _in_reserve(s, player, piece)[0]
-        at = s.vehicle_at if piece in VEHICLES else s.banner_at if piece == "banner" else s.engine_at
-        at[slot] = land
+        elif piece in VEHICLES:
+            s.vehicle_at[self.slot] = land
+        elif piece == "banner":
+            s.reveal()  # of what experience it is
+            s.banner_at[self.slot] = land
+        else:
+            s.engine_at[self.slot] = land
 
     def prompt(self, s: Medioevo) -> Prompt:
         return Prompt(PromptKind.PLACE, Message("prompt-place", {"piece": f"@piece-{self.piece}"}), self.clauses)
 
 
 def build(s: Medioevo, player: int, building: int, land: int) -> None:
-    """3.03.d, 3.04.b, 3.05.a, 10.04.a: a building of the stock stands on a land where it `fits`."""
-    s.stock[len(BUILDINGS) * player + building] -= 1
+    """3.03.d, 3.04.b, 3.05.a, 10.04.a: a building stands on a land where it `fits`."""
     if building < FORT:
         s.settlement[land] += 1
         s.settled |= 1 << land
@@ -246,7 +261,6 @@ class AppointGeneral(Choice):
 
     def choose(self, s: Medioevo, option: Option) -> None:
         banner = BANNERS * self.seat + option.last - 1
-        s.generals[self.seat] -= 1
         s.banner_general[banner] = 1
         if s.events is not None:
             place = f"@place-{s.box.place_ids[s.banner_place(banner)]}"
