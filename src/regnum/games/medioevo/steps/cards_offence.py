@@ -32,8 +32,11 @@ def playable(s: Medioevo, player: int, phase: int) -> list[Option]:
 
 
 def play(s: Medioevo, player: int, option: Option) -> None:
-    """Ask for the victim of the card that `option`, one of `playable`, names."""
-    s.steps.append(ChooseVictim(player, CARDS.index(option.name(0))))
+    """Use up the card that `option`, one of `playable`, names, and ask for its victim."""
+    card = CARDS.index(option.name(0))
+    s.reveal()
+    discard(s, player, card)
+    s.steps.append(ChooseVictim(player, card))
 
 
 def _victims(s: Medioevo, player: int, card: int) -> list[int]:
@@ -49,7 +52,7 @@ def _victims(s: Medioevo, player: int, card: int) -> list[int]:
 
 
 class ChooseVictim(Choice):
-    """3.26.8.a, 3.26.9.a, 3.26.16.c: the card is used up and the victim marks a casus belli."""
+    """3.26.8.a, 3.26.9.a, 3.26.16.c: the victim marks a casus belli, whatever comes of it."""
 
     fields = (("seat", "seat"), ("card", "card"))
     clauses = ("3.26.8.a", "3.26.9.a", "3.26.16.a", "3.26.16.c", "5.02.c")
@@ -66,8 +69,6 @@ class ChooseVictim(Choice):
 
     def choose(self, s: Medioevo, option: Option) -> None:
         player, victim, card = self.seat, option.last, CARDS[self.card]
-        s.reveal()
-        discard(s, player, self.card)
         if s.events is not None:
             words: dict[str, Value] = {"player": s.who(player), "other": s.who(victim), "card": f"@card-{card}"}
             s.tell("event-plays-against", self.clauses[0], words)

@@ -25,8 +25,11 @@ def playable(s: Medioevo, player: int) -> list[Option]:
 
 
 def play(s: Medioevo, player: int, option: Option) -> None:
-    """Ask for whom the card that `option`, one of `playable`, names is played."""
-    s.steps.append(ChoosePartner(player, CARDS.index(option.name(0))))
+    """Use up the card that `option`, one of `playable`, names, and ask on whom."""
+    card = CARDS.index(option.name(0))
+    s.reveal()
+    discard(s, player, card)
+    s.steps.append(ChoosePartner(player, card))
 
 
 def _partners(s: Medioevo, player: int, card: int) -> list[int]:
@@ -62,7 +65,7 @@ class ChoosePartner(Choice):
 
 
 class ChooseTurns(Choice):
-    """3.26.10.a, 7.01.d: for one to three complete turns of both; the card is used up."""
+    """3.26.10.a, 7.01.d: for one to three complete turns of both."""
 
     fields = (("seat", "seat"), ("card", "card"), ("other", "player"))
     clauses = ("3.26.10.a", "3.26.11.a", "3.26.12.a", "7.01.d")
@@ -77,8 +80,6 @@ class ChooseTurns(Choice):
         return AMOUNT[1 : LONGEST + 1]
 
     def choose(self, s: Medioevo, option: Option) -> None:
-        s.reveal()
-        discard(s, self.seat, self.card)
         impose(s, TERM[self.card], self.seat, self.other, option.last)
 
     def prompt(self, s: Medioevo) -> Prompt:
