@@ -312,6 +312,14 @@ def test_a_vehicle_above_the_receiver_s_limit_is_scrapped() -> None:
     assert len([slot for slot in s.vehicles_of(B) if s.vehicle_at[slot] >= 0]) == 2
 
 
+@clause("medioevo", "5.01.p2", "7.10.el.a")
+def test_a_giver_without_land_keeps_a_vehicle() -> None:
+    s = enemies({}, {"vehicles": [vehicle("caravan", "galicia")]})
+    choose(s, "player:1", "peace")
+    assert "demand:vehicle" not in texts(s)
+    assert "demand:territory" not in texts(s)
+
+
 @clause("medioevo", "5.01.p1", "5.01.p2")
 def test_cards_named_by_the_giver_and_cards_of_his_choice() -> None:
     s = enemies({"hand": ["genius", "relic"]}, {"hand": ["templar", "thief"]})

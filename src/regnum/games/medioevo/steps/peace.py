@@ -65,10 +65,11 @@ def _offer(s: Medioevo) -> Offer:
 
 
 def _vehicles(s: Medioevo, giver: int, named: Bundle) -> list[int]:
-    """5.01.p1: those on the map, which all can see."""
+    """5.01.p1: those on the map, which all can see; 7.10.el.a: a giver without land keeps one."""
     if len(named.vehicles) == MOST_VEHICLES:
         return []
-    return [slot for slot in s.vehicles_of(giver) if s.vehicle_at[slot] >= 0 and slot not in named.vehicles]
+    left = [slot for slot in s.vehicles_of(giver) if s.vehicle_at[slot] >= 0 and slot not in named.vehicles]
+    return left if len(left) > 1 or s.lands(giver) else []
 
 
 def _lands(s: Medioevo, giver: int, named: Bundle) -> list[int]:
