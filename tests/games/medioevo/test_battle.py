@@ -495,3 +495,20 @@ def test_barbarians_destroy_the_vehicles_they_beat() -> None:
     assert s.vehicle_at[3] == -2
     assert s.vehicle_at[4] == AT["syria"]
     assert s.honour == [0, 0, 0]
+
+
+@clause("medioevo", "10.03.b", "10.03.c")
+def test_a_defender_may_spend_a_coin_before_his_cards() -> None:
+    s = combat(
+        person(war=[1], banners=[banner("cilicia")]),
+        person(war=[0], coins=1),
+        lands={"cilicia": land(0, 9), "syria": land(1, 3)},
+        options={"honour_coins": True},
+    )
+    choose(s, "attack:1", "target:syria", "fight:3")
+    assert s.seat == 1
+    load_dice(s, 1, 1, 1, 6, 6, 6)
+    choose(s, "coin:armies", "place:syria")
+    assert s.coins[1] == 0
+    assert s.armies[AT["syria"]] == 13
+    assert s.armies[AT["cilicia"]] == 6  # and the battle is fought

@@ -198,7 +198,7 @@ def test_a_fleet_closes_its_sea_with_the_ports_that_open_on_it() -> None:
     assert not bars(s, 2, TRADE_SHIP, AT[SEA], True)
     assert not bars(s, 1, CAVALRY, AT[SEA], True)
     choose(s, f"lift:{SEA}.1")
-    assert s.blockades == ()
+    assert not s.blockades
     choose(s, f"blockade:{SEA}", "player:1")
     assert s.casus[s.n * 1 + 0] == 2  # each declaration gives one
 
@@ -267,3 +267,16 @@ def test_the_land_of_a_blockader_still_needs_a_war() -> None:
     choose(s, "attack:1")
     assert f"strike:{SEA}.1" in texts(s)
     assert refusal(s, "target:tunisia").clause == "7.10.e"
+
+
+@clause("medioevo", "7.10.blk.h", "3.26.10.b")
+def test_a_truce_holds_even_against_a_blockader() -> None:
+    people = (
+        person(vehicles=warships(9), banners=[banner("warship.1")], allied=[2]),
+        person(vehicles=warships(9)),
+        person(allied=[0]),
+    )
+    blockade = [{"by": 1, "against": 2, "at": SEA, "shores": False}]
+    truce = [{"kind": "truce", "one": 0, "other": 1, "turns_one": 1, "turns_other": 1}]
+    assert f"strike:{SEA}.1" in texts(choose(combat(*people, blockades=blockade), "attack:1"))
+    assert f"strike:{SEA}.1" not in texts(choose(combat(*people, blockades=blockade, terms=truce), "attack:1"))

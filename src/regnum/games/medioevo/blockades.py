@@ -76,6 +76,8 @@ def lift(s: Medioevo, blockade: Blockade) -> None:
 
 def may_run(s: Medioevo, player: int, by: int, sea: int) -> bool:
     """7.10.blk.h: the blocked player and his allies may attack the blockading fleet, there and without a war."""
+    if s.in_truce(player, by) or s.allies(player, by):
+        return False
     return any(
         who == by and at == sea and not shores and (player == whom or s.allies(player, whom))
         for who, whom, at, shores in s.blockades
