@@ -415,6 +415,8 @@ def _medioevo_rare() -> list[State]:
             asks=[p.step("Approach", 0, other=1)],
         ),
         *_medioevo_wars(),
+        *_medioevo_fates(),
+        *_medioevo_crusades(),
     ]
 
 
@@ -437,6 +439,117 @@ def _medioevo_wars() -> list[State]:
         p.position(besieger, besieged, asks="FightOn", lands=siege, attack=storm),
         p.position(armed, besieged, asks=[p.step("ShowCards", attacking=True)], lands=siege, attack=storm),
         p.position(asks=[p.step("MoveStandard", number=0)], lands=siege, standards=["palestine"]),
+    ]
+
+
+def _medioevo_fates() -> list[State]:
+    """Events and calamities as they strike, and what they ask."""
+    p = medioevo_positions
+    load = {"slaves": 2, "iron": 3, "wine": 4}
+    vehicles = [
+        p.vehicle("caravan", "leon", armies=3, goods=load),
+        p.vehicle("cavalry", "leon", armies=3),
+        p.vehicle("trade_ship", "celtic_sea", goods=load),
+        p.vehicle("warship", "celtic_sea", armies=9),
+    ]
+    rich = p.person(
+        "castile",
+        "philosophy",
+        florins=90,
+        hand=["heroine"],
+        vehicles=vehicles,
+        banners=[p.banner("warship.1", general=True), p.banner("leon", n=2, general=True)],
+        generals=1,
+    )
+    lands = {id: p.land(0, 9) for id in ("leon", "galicia", "minho", "algarve")}
+    cities = ("portugal", "andalusia", "new_castile", "kent")
+    lands |= {id: p.land(0, 9, settlement="village", cathedral=True) for id in cities}
+    lands |= {"thrace": p.land(1, 2, settlement="village"), "moscow": p.land(2, 2)}
+    lands |= {id: p.land(1, 9) for id in ("provence", "geneva", "free_county")}
+    lands |= {id: p.wild(31, fortification="fort", leader="commander") for id in ("sicily", "sardinia")}
+    lands["highlands"] = p.wild(11)
+
+    def asked(name: str, **fields: Any) -> State:
+        return p.position(rich, asks=[p.step(name, **fields)], lands=lands)
+
+    def befalls(*names: str, seed: int = 0, **board: Any) -> State:
+        """After his answer these steps follow, the last one first."""
+        asks = [*[p.step(name) for name in names], p.step("BuyAtCouncil", left=1)]
+        s = p.position(rich, asks=asks, lands=lands, **board)
+        s.rng = Rng(seed)
+        return s
+
+    struck = [befalls("DrawCalamity", calamity_pile=[id], round=4) for id in p.game().box.calamity_ids]
+    events = [befalls("DrawEvent", event_pile=[id], seed=seed) for id in p.game().box.event_ids for seed in range(12)]
+    pirates = [{"at": "moroccan_sea", "armies": 1}]
+    split: dict[str, Any] = {"receiver": 1, "lands": [], "vehicles": []}
+    return [
+        *struck,
+        *events,
+        *[befalls("DrawCalamity", calamity_pile=["tempest"], seed=seed) for seed in range(6)],
+        befalls("Rebellion"),
+        befalls("BarbarianPhase", pirates=pirates),
+        p.position(rich, asks=[p.step("Stir", land="highlands"), p.step("BuyAtCouncil", left=1)], lands=lands),
+        asked("PayOrStop", vehicle=3, price=10),
+        asked("ArmiesOrGoods", vehicle=3, armies=2, goods=5),
+        asked("LoseArmies", n=9, lands=[], vehicles=[], clause="3.30.3.a"),
+        asked("LoseFrom", n=9, lands=[], vehicles=[], clause="3.30.3.a", source=p.game().box.place_number["leon"]),
+        asked("MakeGold"),
+        asked("MakeSomeGold", source=1003),
+        asked("LowerCities", left=3, levels=1, lowered=[]),
+        asked("LoseCathedral", left=1, clause="3.30.11.a"),
+        asked("ShowHeroine", players=[0], heroines=[]),
+        asked("Deceive"),
+        asked("LoseGeneral", left=1),
+        asked("Secede", **split),
+        asked("Secede", **{**split, "lands": ["leon", "galicia"]}),
+    ]
+
+
+def _medioevo_crusades() -> list[State]:
+    """A crusade before it is proclaimed, while it gathers, on its way and before Jerusalem."""
+    p = medioevo_positions
+    pope = p.person("castile", florins=90, banners=[p.banner("papal_state")], engines=[p.engine("papal_state")])
+    guest = p.person("byzantines", vehicles=[p.vehicle("caravan", "palestine", armies=1)])
+    turk = p.person("rum", banners=[p.banner("armenia")])
+    people = (pope, p.person("france"), turk, guest)
+    lands = {
+        "papal_state": p.land(0, 9, settlement="village"),
+        "ile_de_france": p.land(1, settlement="village"),
+        "palestine": p.land(2, 1),
+        "armenia": p.land(2, 90),
+        "thrace": p.land(3),
+    }
+    route = {"goal": "palestine", "start": "papal_state", "departs": 5, "percent": 30, "joiners": [0, 1]}
+    sent = {"quotas": [1, 1, 0, 0], "committed": [3, 2, 0, 0], "contributors": [0, 1]}
+
+    def asked(name: str, at: str = "", seat: int = 0, **fields: Any) -> State:
+        running = {**route, **sent, "at": at} if at else None
+        board: dict[str, Any] = {"lands": lands, "seats": 4, "pope": 0, "crusade": running, "round": 5}
+        return p.position(*people, asks=[p.step(name, seat, **fields)], **board)
+
+    plan: dict[str, Any] = {"joiners": 3, "goal": "palestine", "start": "papal_state", "rounds": 1}
+    answers = p.position(
+        *people, asks=[p.step("GatherCrusaders"), p.step("AnswerPope", 1)], lands=lands, seats=4, pope=0
+    )
+    lost = {**lands, "papal_state": p.land(3, 9)}
+    march = [p.step("MarchCrusade"), p.step("BuyAtCouncil", left=1)]
+    gathered = {**route, **sent, "at": "papal_state"}
+    return [
+        answers,
+        asked("PlanCrusade", **{**plan, "goal": None, "start": None, "rounds": 0}),
+        asked("PlanCrusade", **{**plan, "start": None, "rounds": 0}),
+        asked("PlanCrusade", **{**plan, "rounds": 0}),
+        asked("PlanCrusade", **plan),
+        asked("CombatMenu", "papal_state"),
+        asked("Commit", "papal_state"),
+        asked("CommitArmies", "papal_state", holder=p.game().box.place_number["papal_state"]),
+        asked("NextStep", "southern_tyrrhenian"),
+        asked("ChooseTarget", "cappadocia", seat=2, banner=6),
+        asked("DeclareForDefence", "palestine", seat=3, waiting=[], defenders=[2]),
+        asked("OrderFighters", "palestine", fighters=[0, 1]),
+        asked("GiveCity", "palestine", opponents=[2]),
+        p.position(*people, asks=march, lands=lost, seats=4, round=5, crusade=gathered),
     ]
 
 

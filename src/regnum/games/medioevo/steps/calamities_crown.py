@@ -78,7 +78,6 @@ class ShowHeroine(Choice):
     fields = (("seat", "seat"), ("players", "player*"), ("heroines", "player*"))
     clauses = ("3.30.9.a",)
     verbs = ("yes", "no")
-    refusal = "reason-no-heroine"
     private = True
 
     def __init__(self, seat: int, players: tuple[int, ...], heroines: tuple[int, ...]) -> None:

@@ -65,13 +65,15 @@ def is_enough(s: Medioevo, player: int, lands: tuple[int, ...], vehicles: tuple[
 
 
 def may_go(s: Medioevo, player: int, lands: tuple[int, ...], vehicles: tuple[int, ...]) -> list[Option]:
-    """3.30.8.c, 3.30.8.d: Rome stays with the Pope, and one territory with the drawer in any case."""
+    """3.30.8.c, 3.30.8.d: Rome stays with the Pope; one territory, or else one vehicle, with the drawer in any case."""
     left = [land for land in s.lands(player) if land not in lands]
+    alone = [slot for slot in abroad(s, player) if slot not in vehicles]
+    if not left and len(alone) == 1:
+        alone = []
     if len(left) == 1:
         left = []
     elif player == s.pope:
         left.remove(s.box.rome)
-    alone = [slot for slot in abroad(s, player) if slot not in vehicles]
     return [s.box.at["place"][land] for land in left] + [ABOARD_OF[slot % FLEET] for slot in alone]
 
 

@@ -261,7 +261,6 @@ class PayOrStop(Choice):
     fields = (("seat", "seat"), ("vehicle", "slot"), ("price", "number"))
     clauses = ("3.29.d", "3.29.e")
     verbs = ("yes", "no")
-    refusal = "reason-cannot-pay"
     private = True
 
     def __init__(self, seat: int, vehicle: int, price: int) -> None:
