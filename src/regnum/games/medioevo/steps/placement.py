@@ -27,6 +27,7 @@ from regnum.games.medioevo.steps import coins
 from regnum.games.medioevo.steps.choice import Choice
 
 ASHORE = -1
+GENERAL = "general"  # the one piece that goes to a banner, not to a place
 
 # --- what may go where -----------------------------------------------------------------------------------------------
 
@@ -37,7 +38,7 @@ def waiting(s: Medioevo, player: int, piece: str) -> int:
         return s.stock[len(BUILDINGS) * player + BUILDINGS.index(piece)]
     if piece == "army":
         return s.reserve[player]
-    if piece == "general":
+    if piece == GENERAL:
         return s.generals[player]
     return len(_in_reserve(s, player, piece))
 
@@ -86,7 +87,7 @@ def _leaderless(s: Medioevo, player: int) -> list[int]:
 def can_deploy(s: Medioevo, player: int, piece: str) -> bool:
     if not waiting(s, player, piece):
         return False
-    return bool(_leaderless(s, player) if piece == "general" else places_for(s, player, piece))
+    return bool(_leaderless(s, player) if piece == GENERAL else places_for(s, player, piece))
 
 
 # --- the menu --------------------------------------------------------------------------------------------------------
@@ -140,7 +141,7 @@ class PlacementMenu(Choice):
 
 def take_up(s: Medioevo, player: int, piece: str) -> None:
     """The piece leaves the panel, so that from now on nothing depends on what else is behind it."""
-    if piece == "general":
+    if piece == GENERAL:
         s.generals[player] -= 1
         s.steps.append(AppointGeneral(player))
         return
@@ -264,8 +265,8 @@ class AppointGeneral(Choice):
         s.banner_general[banner] = 1
         if s.events is not None:
             place = f"@place-{s.box.place_ids[s.banner_place(banner)]}"
-            words: dict[str, Value] = {"player": s.who(self.seat), "piece": "@piece-general", "place": place}
+            words: dict[str, Value] = {"player": s.who(self.seat), "piece": f"@piece-{GENERAL}", "place": place}
             s.tell("event-places", "3.17.a", words)
 
     def prompt(self, s: Medioevo) -> Prompt:
-        return Prompt(PromptKind.TARGET, Message("prompt-place", {"piece": "@piece-general"}), self.clauses)
+        return Prompt(PromptKind.TARGET, Message("prompt-place", {"piece": f"@piece-{GENERAL}"}), self.clauses)

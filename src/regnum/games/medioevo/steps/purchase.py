@@ -34,6 +34,8 @@ from regnum.games.medioevo.steps.choice import Choice
 from regnum.games.medioevo.steps.reinforcements import HireMercenaries, mercenaries_to_hire
 from regnum.games.medioevo.treasury import pay
 
+GRAIN = "grain_reserve"
+
 # --- what can be bought ----------------------------------------------------------------------------------------------
 
 
@@ -60,7 +62,7 @@ def is_sold(s: Medioevo, player: int, ware: str) -> bool:
         return s.free_slot(player, kind) >= 0 and vehicles_left(s, kind) > 0
     if ware == "banner":
         return _owned(s.banner_at, s.banners_of(player)) < s.box.levels[s.tech_level(player)].banners
-    if ware == "grain_reserve":
+    if ware == GRAIN:
         return _is_grain_sold(s, player)
     if not s.techs[player] & ARMY:
         return False
@@ -191,7 +193,7 @@ def buy(s: Medioevo, player: int, ware: str) -> None:
         new_banner(s, player, RESERVE)
     elif ware == "general":
         s.generals[player] += 1
-    elif ware == "grain_reserve":
+    elif ware == GRAIN:
         if s.rulings.trade_buildings:
             s.steps.append(StoreGrain(player))
         else:
@@ -215,7 +217,7 @@ class StoreGrain(Choice):
         s.granary[s.box.place_number[option.name(0)]] += 1
 
     def prompt(self, s: Medioevo) -> Prompt:
-        return Prompt(PromptKind.PLACE, Message("prompt-place", {"piece": "@piece-grain_reserve"}), self.clauses)
+        return Prompt(PromptKind.PLACE, Message("prompt-place", {"piece": f"@piece-{GRAIN}"}), self.clauses)
 
 
 def _to_scrap(s: Medioevo, player: int) -> list[int]:
