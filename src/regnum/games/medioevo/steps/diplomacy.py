@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Message, Prompt, PromptKind, Value
+from regnum.core.message import Message, Prompt, PromptKind
 from regnum.core.option import Option
 from regnum.core.step import Act
 from regnum.games.medioevo.box import ALLIANCE, CARDS, COMMERCE, PASSAGE, TAX_10, TAX_20, TREATIES, WAR
@@ -37,7 +37,7 @@ from regnum.games.medioevo.state import Medioevo
 from regnum.games.medioevo.steps import cards_offence, cards_pacts
 from regnum.games.medioevo.steps.choice import Choice
 from regnum.games.medioevo.steps.coins import coin_options, spend
-from regnum.games.medioevo.steps.negotiation import PEACE_BIT, may_tax, propose, was_proposed
+from regnum.games.medioevo.steps.negotiation import PEACE_BIT, may_tax, propose, treaty_words, was_proposed
 from regnum.games.medioevo.steps.orders import SetOrders
 from regnum.games.medioevo.steps.peace import propose_peace
 from regnum.games.medioevo.steps.war import declare_war, may_declare
@@ -224,7 +224,7 @@ def revoke(s: Medioevo, player: int, other: int, treaty: int, paid: bool) -> Non
     """5.01.s: the giver takes back a right, or an ally leaves the alliance: the red box."""
     ops = boxes(s, treaty, player, other).revoke
     if s.events is not None:
-        s.tell("event-revokes", "5.01.s", _words(s, player, other, treaty))
+        s.tell("event-revokes", "5.01.s", treaty_words(s, player, other, treaty))
     end_pact(s, treaty, other, player)
     apply_box(s, treaty, ops, player, other, paid)
 
@@ -233,8 +233,4 @@ def renounce(s: Medioevo, player: int, other: int, treaty: int) -> None:
     """5.01.s: the receiver gives up his own right, without effect."""
     end_pact(s, treaty, player, other)
     if s.events is not None:
-        s.tell("event-renounces", "5.01.s", _words(s, player, other, treaty))
-
-
-def _words(s: Medioevo, player: int, other: int, treaty: int) -> dict[str, Value]:
-    return {"player": s.who(player), "other": s.who(other), "treaty": f"@treaty-{TREATIES[treaty]}"}
+        s.tell("event-renounces", "5.01.s", treaty_words(s, player, other, treaty))

@@ -41,16 +41,17 @@ def propose(s: Medioevo, player: int, other: int, treaty: int, paid: bool) -> No
     """5.01.o: who is under a ban can only refuse, without effect (3.20.g); an order may refuse for him."""
     note_proposal(s, other, treaty)
     if s.events is not None:
-        s.tell("event-proposes", "5.01.o", _words(s, player, other, treaty))
+        s.tell("event-proposes", "5.01.o", treaty_words(s, player, other, treaty))
     if is_banned(s, other):
-        _tell_refusal(s, player, other)
+        tell_refusal(s, player, other)
     elif s.order_of(other, OFFERS):
         refuse(s, player, other, treaty)
     else:
         s.steps.append(Answer(other, player, treaty, paid))
 
 
-def _words(s: Medioevo, player: int, other: int, treaty: int) -> dict[str, Value]:
+def treaty_words(s: Medioevo, player: int, other: int, treaty: int) -> dict[str, Value]:
+    """Who has to do with whom about what, for messages."""
     return {"player": s.who(player), "other": s.who(other), "treaty": f"@treaty-{TREATIES[treaty]}"}
 
 
@@ -65,11 +66,12 @@ def accept(s: Medioevo, proposer: int, answerer: int, treaty: int, paid: bool) -
 
 def refuse(s: Medioevo, proposer: int, answerer: int, treaty: int) -> None:
     """5.01.q, 5.01.t: the proposal counts as refused by the answerer, also when his counter-offer was."""
-    _tell_refusal(s, proposer, answerer)
+    tell_refusal(s, proposer, answerer)
     apply_box(s, treaty, boxes(s, treaty, proposer, answerer).refuse, proposer, answerer)
 
 
-def _tell_refusal(s: Medioevo, proposer: int, answerer: int) -> None:
+def tell_refusal(s: Medioevo, proposer: int, answerer: int) -> None:
+    """Of a pact or of peace."""
     if s.events is not None:
         s.tell("event-refuses", "5.01.o", {"player": s.who(answerer), "other": s.who(proposer)})
 
@@ -123,7 +125,7 @@ class Answer(Choice):
             s.steps.append(Reply(self.proposer, self.seat, self.treaty, self.paid, counter, taxed, 0))
 
     def prompt(self, s: Medioevo) -> Prompt:
-        words = _words(s, self.proposer, self.seat, self.treaty)
+        words = treaty_words(s, self.proposer, self.seat, self.treaty)
         return Prompt(PromptKind.ANSWER, Message("prompt-answer", words), self.clauses)
 
     def describe(self, s: Medioevo, option: Option) -> Message:
@@ -204,7 +206,7 @@ class Reply(Choice):
             accept(s, self.other, self.seat, self.counter, self.counter_paid)
 
     def prompt(self, s: Medioevo) -> Prompt:
-        words = _words(s, self.seat, self.other, self.treaty)
+        words = treaty_words(s, self.seat, self.other, self.treaty)
         if self.florins:
             message = Message("prompt-reply-florins", {**words, "n": self.florins})
         else:

@@ -26,7 +26,7 @@ from regnum.games.medioevo.options import (
 from regnum.games.medioevo.papacy import is_banned, may_be_pope
 from regnum.games.medioevo.state import Medioevo
 from regnum.games.medioevo.steps.choice import Choice
-from regnum.games.medioevo.steps.negotiation import PEACE_BIT, note_proposal
+from regnum.games.medioevo.steps.negotiation import PEACE_BIT, note_proposal, tell_refusal
 from regnum.games.medioevo.steps.signing import sign
 
 MOST_VEHICLES = 4
@@ -41,15 +41,10 @@ def propose_peace(s: Medioevo, player: int, other: int) -> None:
     if s.events is not None:
         s.tell("event-offers-peace", "5.01.p1", {"player": s.who(player), "other": s.who(other)})
     if is_banned(s, other) or s.order_of(other, OFFERS):
-        _tell_refusal(s, player, other)
+        tell_refusal(s, player, other)
     else:
         s.offer = Offer(player, other)
         s.steps += [AnswerPeace(other, False), DraftPeace(player)]
-
-
-def _tell_refusal(s: Medioevo, player: int, other: int) -> None:
-    if s.events is not None:
-        s.tell("event-refuses", "5.01.p1", {"player": s.who(other), "other": s.who(player)})
 
 
 def _offer(s: Medioevo) -> Offer:
@@ -312,7 +307,7 @@ class AnswerPeace(Choice):
         if option is YES:
             sign(s, offer)
         elif option is NO:
-            _tell_refusal(s, offer.by, offer.to)
+            tell_refusal(s, offer.by, offer.to)
         else:
             s.offer = Offer(offer.to, offer.by)
             s.steps += [AnswerPeace(offer.by, True), DraftPeace(offer.to)]
