@@ -6,7 +6,7 @@ from typing import Any
 
 from regnum.games.medioevo.constants import ABSENT, BARBARIAN, COMMANDER, GENERAL
 from regnum.games.medioevo.state import Medioevo
-from regnum.games.medioevo.steps.pirates import SailPirates, meet
+from regnum.games.medioevo.steps.pirates import SailPirates
 from tests.clauses import clause
 from tests.games.medioevo.positions import at, go_on, land, person, position, throw, vehicle
 
@@ -108,15 +108,3 @@ def test_a_fleet_may_sink_them() -> None:
     _sail(s, "moroccan_sea", 1, 1, 6, 6, 6, 6)
     assert not s.pirates
     assert s.vehicle_armies[WARSHIP] >= 4
-
-
-@clause("medioevo", "7.04.r")
-def test_who_ends_a_voyage_beside_pirates_is_attacked() -> None:
-    s = _sea(person(vehicles=[vehicle("trade_ship", "portuguese_sea", goods={"wine": 1})]))
-    meet(s, 0, at(s, "portuguese_sea"))
-    go_on(s)
-    assert s.vehicle_at[SHIP] == ABSENT
-    s = _sea(person(vehicles=[vehicle("trade_ship", "celtic_sea", goods={"wine": 1})]))
-    meet(s, 0, at(s, "celtic_sea"))
-    go_on(s)
-    assert s.vehicle_at[SHIP] >= 0

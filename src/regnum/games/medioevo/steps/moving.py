@@ -11,7 +11,7 @@ from regnum.games.medioevo.constants import BANNERS, BARBARIAN, ENGINES, FIRST_B
 from regnum.games.medioevo.movement import banner_points_left, banner_reach, may_travel, vehicle_reach
 from regnum.games.medioevo.options import AMOUNT, BANNER, DONE, ENGINE, LOAD, TRAVEL, UNLOAD, USE
 from regnum.games.medioevo.state import Medioevo
-from regnum.games.medioevo.steps import barbarians, loading, market, pirates
+from regnum.games.medioevo.steps import barbarians, loading, market
 from regnum.games.medioevo.steps.choice import Choice
 
 VERBS = ("use", "banner", "engine")
@@ -135,10 +135,8 @@ class Travel(Choice):
 
 
 def arrive(s: Medioevo, player: int, place: int) -> None:
-    """5.01.za, 7.04.r: barbarians in their land and pirates at sea may attack whoever comes."""
-    if place >= LAND:
-        pirates.meet(s, player, place)
-    elif s.owner[place] == BARBARIAN:
+    """5.01.za: barbarians may attack whoever comes into their land; pirates only attack when they move (7.04.r)."""
+    if place < LAND and s.owner[place] == BARBARIAN:
         barbarians.meet(s, player, place)
 
 

@@ -121,12 +121,3 @@ def _gain_leader(s: Medioevo, ship: int) -> None:
     if leaders_left(s, leader):
         place, armies, _ = s.pirates[ship]
         _set(s, ship, place, armies, leader)
-
-
-def meet(s: Medioevo, player: int, sea: int) -> None:
-    """7.04.r: a player whose ship ends its voyage where pirates are is attacked by them, the oldest first."""
-    if s.vehicles_at(player, sea):
-        for ship in range(len(s.pirates) - 1, -1, -1):
-            if s.pirates[ship][0] == sea:
-                s.steps.append(BoardShips(ship))
-                return
