@@ -30,7 +30,7 @@ from regnum.games.anno890.grid import CELLS
 from regnum.games.anno890.steps.trios import UseAbility
 from regnum.games.medioevo import form as medioevo_form
 from regnum.games.medioevo import options as medioevo_options
-from regnum.games.medioevo.box import FAITHS
+from regnum.games.medioevo.box import FAITHS, TECHNOLOGIES
 from regnum.games.medioevo.game import STEPS as MEDIOEVO_STEPS
 from regnum.games.medioevo.game import MedioevoGame
 from regnum.games.medioevo.scoring import CLAUSES as MEDIOEVO_ENDINGS
@@ -392,11 +392,15 @@ SEVEN = Speech(
 
 
 def _medioevo_strangers() -> Iterator[Option]:
-    yield from _options_in(list(vars(medioevo_options).values()))
+    """Some of each verb: there are hundreds of places and amounts, and they are refused alike."""
     game = regnum.game("medioevo")
     assert isinstance(game, MedioevoGame)
-    yield from _options_in(list(vars(game.box).values()))
-    yield from _options_in(list(game.box.at.values()))
+    found = [*_options_in(list(vars(medioevo_options).values())), *_options_in(list(vars(game.box).values()))]
+    by_verb: dict[str, list[Option]] = {}
+    for made in (*found, *_options_in(list(game.box.at.values()))):
+        by_verb.setdefault(made.verb, []).append(made)
+    for options in by_verb.values():
+        yield from options[:: 1 + len(options) // 12]
     yield from (option(verb) for step in MEDIOEVO_STEPS for verb in getattr(step, "verbs", ()))
 
 
@@ -414,9 +418,36 @@ def _medioevo_rare() -> list[State]:
             p.person("france", commerce=[0], rates=[10, 0, 0]),
             asks=[p.step("Approach", 0, other=1)],
         ),
+        *_medioevo_errands(),
         *_medioevo_wars(),
         *_medioevo_fates(),
         *_medioevo_crusades(),
+    ]
+
+
+def _medioevo_errands() -> list[State]:
+    """Coins and what they bring; a hold to be emptied and filled, a farm to choose."""
+    p = medioevo_positions
+    coins, trade = {"honour_coins": True}, {"trade_buildings": True}
+    city = p.land(0, 9, settlement="encampment", goods={"salt": 3, "wine": 2}, trade_building="farm")
+    lands = {"triveneto": city, "tuscany": city}
+    caravan = p.vehicle("caravan", "triveneto", goods={"iron": 2, "salt": 1})
+    trader = p.person(technologies="metals agriculture pottery", florins=500, coins=1, vehicles=[caravan])
+    rider = p.person(vehicles=[p.vehicle("cavalry", "triveneto", armies=2)], banners=[p.banner("cavalry.1")])
+    pass_all = {"giver": 3, "taker": None}
+    sage = p.person(technologies=" ".join(TECHNOLOGIES[:-1]), florins=500, honour=9)
+    return [
+        p.position(sage, asks="PurchaseMenu", options=coins),
+        p.position(trader, asks="TradeMenu", lands=lands, options=coins),
+        p.position(trader, asks="PlaceCoinArmies", lands=lands, options=coins),
+        p.position(trader, asks="StoreGrain", lands=lands, options=trade),
+        p.position(trader, asks=[p.step("Handle", giver=None, taker=3)], lands=lands),
+        p.position(trader, asks=[p.step("PassGoods", begun=False, **pass_all)], lands=lands),
+        p.position(trader, asks=[p.step("PassSome", good="salt", **pass_all)], lands=lands),
+        p.position(trader, asks=[p.step("SellGoods", vehicle=3, good="iron")], lands=lands),
+        p.position(trader, asks=[p.step("BuySome", vehicle=3, good="iron")], lands=lands),
+        p.position(rider, asks=[p.step("PassBanner", giver=9, taker=None)], lands=lands, phase="combat"),
+        p.position(p.person(banners=[p.banner("triveneto")]), asks=[p.step("LeadArmies", banner=0)], lands=lands),
     ]
 
 
