@@ -69,6 +69,7 @@ class ChooseVictim(Choice):
 
     def choose(self, s: Medioevo, option: Option) -> None:
         player, victim, card = self.seat, option.last, CARDS[self.card]
+        s.reveal()  # the victim's hand decides what follows
         if s.events is not None:
             words: dict[str, Value] = {"player": s.who(player), "other": s.who(victim), "card": f"@card-{card}"}
             s.tell("event-plays-against", self.clauses[0], words)
@@ -153,6 +154,7 @@ class PickCard(Choice):
 
     def choose(self, s: Medioevo, option: Option) -> None:
         s.spied = NOBODY
+        s.reveal()
         card = CARDS.index(option.name(0))
         words: dict[str, Value] = {
             "player": s.who(self.seat),
