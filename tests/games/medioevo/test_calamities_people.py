@@ -18,11 +18,11 @@ from tests.games.medioevo.positions import at, befall, choose, land, person, pos
 D6, D12 = 6, 12
 
 
-@clause("medioevo", "3.30.d", "3.30.c", "3.30.3.b", "3.30.13.b")
+@clause("medioevo", "3.30.d", "3.30.c", "3.30.3.b", "3.30.13.b", "2.05")
 def test_neighbours_share_a_land_border_rivers_or_not_but_straits_and_barbarians_do_not_count() -> None:
     lands = {"leon": land(0), "galicia": land(1), "thrace": land(2), "bithynia": land(0), "old_castile": land(3)}
     s = position(asks=[], lands=lands, seats=5, order=[2, 3, 0, 1, 4])
-    assert victims(s, 0) == [0, 3, 1]
+    assert victims(s, 0) == [0, 1, 3]
 
 
 # --- famine ----------------------------------------------------------------------------------------------------------

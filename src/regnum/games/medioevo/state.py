@@ -395,6 +395,11 @@ class Medioevo(State):
         """7.10.el.a."""
         return player in self.eliminated
 
+    def in_turn_from(self, player: int) -> list[int]:
+        """2.05: the players still in the game in sword order, beginning with one of them."""
+        at = self.order.index(player) if player in self.order else 0
+        return [one for one in self.order[at:] + self.order[:at] if one not in self.eliminated]
+
     def at_war(self, one: int, other: int) -> bool:
         """5.01.j."""
         return bool(self.war[one] >> other & 1)

@@ -12,7 +12,6 @@ from regnum.games.medioevo.lands import change_owner
 from regnum.games.medioevo.options import BANNER, NO, PLAYER, TO_RESERVE, YES
 from regnum.games.medioevo.pacts import may_harm
 from regnum.games.medioevo.state import Medioevo
-from regnum.games.medioevo.steps.calamities_faith import from_player
 from regnum.games.medioevo.steps.choice import Choice
 from regnum.games.medioevo.treasury import mark_casus_belli
 
@@ -22,7 +21,7 @@ from regnum.games.medioevo.treasury import mark_casus_belli
 def kings(s: Medioevo, drawer: int) -> list[int]:
     """3.30.7.a: who holds a complete kingdom; the State of the Church is none."""
     kingdoms = [kingdom for kingdom in s.realm.kingdoms if kingdom != s.box.church]
-    return [player for player in from_player(s, drawer) if any(s.holds(player, kingdom) for kingdom in kingdoms)]
+    return [player for player in s.in_turn_from(drawer) if any(s.holds(player, kingdom) for kingdom in kingdoms)]
 
 
 def free_kingdoms(s: Medioevo, minor_only: bool) -> list[int]:

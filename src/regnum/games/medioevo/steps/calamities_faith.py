@@ -22,14 +22,8 @@ POPE_AT_COUNCIL = 4
 def council(s: Medioevo, drawer: int) -> None:
     """3.30.4: all may buy technologies at half price, from the drawer on in sword order."""
     s.reveal()  # what one may buy shows something of the florins
-    for player in reversed(from_player(s, drawer)):
+    for player in reversed(s.in_turn_from(drawer)):
         s.steps.append(BuyAtCouncil(player, POPE_AT_COUNCIL if player == s.pope else AT_COUNCIL))
-
-
-def from_player(s: Medioevo, player: int) -> list[int]:
-    """The players still in the game in sword order, beginning with one of them."""
-    at = s.order.index(player)
-    return [one for one in s.order[at:] + s.order[:at] if not s.is_out(one)]
 
 
 class BuyAtCouncil(Choice):
@@ -70,7 +64,7 @@ TO_SUPERSTITION = 3  # 3.30.16.a
 def inquisition(s: Medioevo, drawer: int) -> None:
     """3.30.11: the drawer loses all cathedrals; if he is the Pope, every other player one; armies go with each."""
     if drawer == s.pope:
-        for player in reversed(from_player(s, drawer)[1:]):
+        for player in reversed(s.in_turn_from(drawer)[1:]):
             lose_cathedrals(s, player, 1 - _saved(s, player), ARMIES_WITH_EACH, "3.30.11.c")
     else:
         lose_cathedrals(s, drawer, s.cathedrals(drawer) - _saved(s, drawer), ARMIES_WITH_EACH, "3.30.11.a")
@@ -83,7 +77,7 @@ def _saved(s: Medioevo, player: int) -> int:
 
 def superstition(s: Medioevo, drawer: int) -> None:
     """3.30.16: three cathedrals of the drawer, one each of three others whom the dice pick."""
-    others = [player for player in from_player(s, drawer) if player != drawer]
+    others = [player for player in s.in_turn_from(drawer) if player != drawer]
     s.rng.shuffle(others)
     for player in others[:TO_SUPERSTITION]:
         s.learn(player, "player")

@@ -41,10 +41,10 @@ MOST_DICE = 3
 
 
 def victims(s: Medioevo, drawer: int) -> list[int]:
-    """3.30.c, 3.30.d: the drawer, then every other player who holds land beside his, by sword order."""
+    """3.30.c, 3.30.d, 2.05: the drawer, then every other player who holds land beside his."""
     own = [land for land in s.realm.lands if s.owner[land] == drawer]
     beside = {s.owner[there] for land in own for there in s.box.neighbours[land]}
-    return [drawer, *[player for player in s.order if player != drawer and player in beside]]
+    return [player for player in s.in_turn_from(drawer) if player == drawer or player in beside]
 
 
 # --- famine and plague -----------------------------------------------------------------------------------------------
@@ -129,8 +129,8 @@ def disorder(s: Medioevo, player: int) -> tuple[int, int]:
 def slave_revolt(s: Medioevo, drawer: int) -> None:
     """3.30.15: first the cities of whoever owns slaves, then the slaves themselves, place by place."""
     s.steps.append(SlavesRise(0))
-    for player in reversed(s.order):
-        if not s.is_out(player) and _owns_slaves(s, player):
+    for player in reversed(s.in_turn_from(drawer)):
+        if _owns_slaves(s, player):
             levels = revolt(s, player)
             if levels:
                 s.steps.append(LowerCities(player, CITIES_IN_REVOLT, levels, ()))

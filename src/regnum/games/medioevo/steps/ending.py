@@ -31,8 +31,7 @@ class EndGame(Act[Medioevo]):
 
 def emperor(s: Medioevo, player: int) -> int:
     """4.02.f: where others hold theirs at the same instant, whose turn it is, or who comes next in sword order."""
-    at = s.order.index(s.active) if s.active in s.order else 0
-    return next((other for other in s.order[at:] + s.order[:at] if has_empire(s, other)), player)
+    return next((other for other in s.in_turn_from(s.active) if has_empire(s, other)), player)
 
 
 def check_ceiling(s: Medioevo, player: int) -> None:

@@ -53,8 +53,10 @@ class DrawEvent(Act[Medioevo]):
         if s.events is not None:
             s.tell("event-card", "3.29.c", {"card": f"@card-{card.id}", "zone": f"@place-{name}"})
         kinds = [VEHICLES.index(kind) for kind in card.affects]
-        # From the last to the first: questions come up in the order of the seats.
-        for vehicle in reversed(vehicles_in_zone(s, kinds, zone, card.zone == "sea")):
+        order = s.in_turn_from(s.active)
+        struck = vehicles_in_zone(s, kinds, zone, card.zone == "sea")
+        # 2.05: from the last to the first, as the question pushed last is asked first.
+        for vehicle in sorted(struck, key=lambda vehicle: (order.index(vehicle // FLEET), vehicle), reverse=True):
             for effect in card.effects:
                 strike(s, vehicle, effect)
         check_losers(s)
