@@ -41,6 +41,12 @@ BUY_WARE: Final = {id: option("buy", id) for id in WARES}
 DEPLOY: Final = {id: option("deploy", id) for id in (*WARES[:-1], "army")}
 SCRAP: Final = option("scrap")
 TO_RESERVE: Final = option("reserve")
+# War (7.10): which banner attacks, with how many base armies or how long, with which cards.
+ATTACK: Final = [option("attack", n + 1) for n in range(BANNERS)]  # by slot of one player's banners
+FIGHT: Final = [option("fight", n) for n in range(4)]
+FIGHT_ON: Final = [option("fight_on", n) for n in range(400)]  # until no more armies than that are left
+BREAK_OFF: Final = option("break_off")
+NO_CARDS: Final = option("no_cards")
 # 10.03.b: what an honour coin buys.
 COIN: Final = [option("coin", what) for what in ("card", "armies", "florins")]
 # Diplomacy (5.01): by treaty; those paid in casus belli say so (5.02.d).

@@ -28,6 +28,7 @@ from regnum.games.medioevo.constants import BARBARIAN, FAILED_AT_ROME, GENERAL, 
 from regnum.games.medioevo.crusaders import defence, end_siege_battle
 from regnum.games.medioevo.decks import discard, lay_open
 from regnum.games.medioevo.honours import destroyed
+from regnum.games.medioevo.options import BREAK_OFF, FIGHT, FIGHT_ON, NO_CARDS
 from regnum.games.medioevo.pacts import give_cause
 from regnum.games.medioevo.pieces import remove_banner
 from regnum.games.medioevo.stacks import AFLOAT, attacking_armies, defenders, defending_armies, garrison, set_pirate
@@ -38,11 +39,6 @@ from regnum.games.medioevo.steps.choice import Choice
 from regnum.games.medioevo.steps.victory import take_party, win
 from regnum.games.medioevo.treasures import find_treasure
 
-MOST_ARMIES: Final = 400  # that an option can name
-FIGHT: Final = [option("fight", n) for n in range(4)]  # with so many base armies
-FIGHT_ON: Final = [option("fight_on", n) for n in range(MOST_ARMIES)]  # until no more than so many are left
-BREAK_OFF: Final = option("break_off")
-NO_CARDS: Final = option("no_cards")
 BATTLE_CARDS: Final = ORDERS.index("battle_cards")
 SHOW_ALL: Final = 2  # the answer to the standing order about them that shows the best
 
@@ -149,7 +145,7 @@ class FightOn(Choice):
         armies = attacking_armies(s, attack)
         found = [*FIGHT[1 : most_base(s, attack) + 1], FIGHT_ON[garrison(attack)]]
         if armies // 2 > garrison(attack):
-            found.append(FIGHT_ON[min(armies // 2, MOST_ARMIES - 1)])
+            found.append(FIGHT_ON[min(armies // 2, len(FIGHT_ON) - 1)])
         if attack.base:
             found.append(BREAK_OFF)
         return found

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from regnum.core.message import Message, Prompt, PromptKind, Value
-from regnum.core.option import Option, option
+from regnum.core.option import Option
 from regnum.core.step import Act
 from regnum.games.medioevo.attack import ON_CRUSADE, ON_LAND, ON_PARTY, ON_PIRATES, Attack
 from regnum.games.medioevo.blockades import lapse
 from regnum.games.medioevo.constants import ABOARD, BANNERS, COMBAT
-from regnum.games.medioevo.options import COMMIT, DONE
+from regnum.games.medioevo.options import ATTACK, COMMIT, DONE
 from regnum.games.medioevo.population import strength
 from regnum.games.medioevo.stacks import count, party, pirate_at, stack_of
 from regnum.games.medioevo.state import Medioevo
@@ -21,7 +21,6 @@ from regnum.games.medioevo.steps.choice import Choice
 from regnum.games.medioevo.steps.crusade_gathering import begin_commit, commit_options
 from regnum.games.medioevo.targets import may_begin, targets
 
-ATTACK: Final = [option("attack", n + 1) for n in range(BANNERS)]  # by slot of one player's banners
 MOST_LEVELS: Final = 3  # 3.16.b
 ATTACKS: Final = {
     ON_LAND: "event-attacks",
