@@ -48,13 +48,13 @@ class CheckBarbarians(Act[Medioevo]):
 
     def run(self, s: Medioevo) -> None:
         waiting = len(s.steps)
+        visited = {*s.vehicle_at, *s.banner_at}
         for n, land in enumerate(self.lands):
             if s.owner[land] != BARBARIAN:
                 continue
-            visitors = [player for player in range(s.n) if _can_be_attacked(s, player, land)]
-            if visitors:
+            if land in visited:
                 s.steps.append(Stir(land))
-                for player in reversed(visitors):
+                for player in range(s.n - 1, -1, -1):
                     meet(s, player, land)
             else:
                 stir(s, land)
@@ -79,20 +79,19 @@ class Stir(Act[Medioevo]):
 
 def stir(s: Medioevo, land: int) -> None:
     """7.04.k, 7.04.m: attack a weaker neighbour, or any where there is no more room; else grow or send out pirates."""
-    armies, crowded = s.armies[land], room(s, land) < 0
     beside = [there for there in s.box.neighbours[land] if s.owner[there] >= 0]
-    least = min([strength(s, there) for there in beside], default=armies)
-    if armies > GARRISON and (armies > least or (beside and crowded)):
-        weakest = [there for there in beside if strength(s, there) == least]
+    if not beside:
+        if room(s, land) < 0:
+            grow(s, land)
+        return
+    armies, strengths = s.armies[land], [strength(s, there) for there in beside]
+    least = min(strengths)
+    if armies > GARRISON and (armies > least or room(s, land) < 0):
+        weakest = [there for there, n in zip(beside, strengths, strict=True) if n == least]
         target = weakest[s.roll(len(weakest))] if len(weakest) > 1 else weakest[0]
         s.armies[land] = GARRISON
         s.steps.append(AfterRaid(land, target, armies <= least))
         s.steps.append(Assault(target, armies - GARRISON, s.leader[land], land))
-    elif crowded:
-        if beside:
-            remove_excess(s, land)
-        else:
-            grow(s, land)
 
 
 class AfterRaid(Act[Medioevo]):
