@@ -63,7 +63,7 @@ def test_without_a_free_kingdom_neither_has_an_effect() -> None:
         assert s.owner[at(s, "lothian")] == BARBARIAN
 
 
-@clause("medioevo", "3.30.9.a", "3.30.9.b")
+@clause("medioevo", "3.30.9.a", "3.30.9.b", "3.26.7.c")
 def test_the_emperor_throws_three_dice_and_four_with_a_heroine_that_he_keeps() -> None:
     s = position(person(), person(hand=["heroine"]), asks=[], lands=_world())
     throws = [(D6, n) for n in (5, 4, 2, 3, 3, 4, 2)]
