@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from regnum.games.medioevo.attack import ON_CRUSADE, ON_LAND, ON_PIRATES, Attack
-from regnum.games.medioevo.box import HEROINE, LAND, TECHNOLOGIES
-from regnum.games.medioevo.constants import ABOARD, BOMBARD, COMMITTED, ENGINES
+from regnum.games.medioevo.box import CARDS, HEROINE, LAND, TECHNOLOGIES
+from regnum.games.medioevo.constants import ABOARD, BOMBARD, COMMITTED, ENGINES, LEADERS
 from regnum.games.medioevo.decks import take_up
 from regnum.games.medioevo.schema import EmpireCard
 from regnum.games.medioevo.stacks import attacking_armies, defending_armies, garrison, manned_warships, pirate_at
@@ -17,6 +17,8 @@ from regnum.games.medioevo.technologies import ALL_RELIGION
 MOST_BASE: Final = 3  # 7.10.j
 LEADER_BONUS: Final = (0, 1, 2)  # 7.10.r: none, commander, general
 GROUPS: Final = ("leader", "faith", "heroine")  # 7.10.p: at most one card of each
+
+Help = tuple[str, int, int]  # what it is, as texts name it; dice it gives; what it adds to the highest
 
 
 def fight(dice_a: Sequence[int], bonus_a: int, dice_d: Sequence[int], bonus_d: int) -> tuple[int, int, bool]:
@@ -36,23 +38,26 @@ def most_base(s: Medioevo, attack: Attack) -> int:
     return min(MOST_BASE, attacking_armies(s, attack) - garrison(attack))
 
 
-def attack_dice(s: Medioevo, attack: Attack) -> tuple[int, int]:
-    """7.10.m: the attacker's dice, and what is added to the highest."""
+def attack_help(s: Medioevo, attack: Attack) -> list[Help]:
+    """7.10.m: what fights for the attacker, one thing after the other."""
+    armies: Help = ("piece-army", attack.base, 0)
     if attack.attacker < 0:
         # 7.04.r: pirates fight at sea with a warship of level 1.
-        return attack.base + (attack.target >= LAND), LEADER_BONUS[attack.leader]
+        ship: list[Help] = [("piece-warship", 1, 0)] if attack.target >= LAND else []
+        return [armies, *ship, *_leader_help(attack.leader)]
     player = attack.attacker
+    bombard: Help = ("piece-bombard", 1, 0)
     if attack.is_siege:
         # 3.30.5.t: with the general and the bombard that he has committed.
         sent = [banner for banner in s.banners_of(player) if s.banner_at[banner] == COMMITTED]
-        dice, bonus = cards_in_battle(s, player, any(s.banner_general[banner] for banner in sent))
-        return attack.base + dice + (s.engine_at[ENGINES * player + BOMBARD] == COMMITTED), bonus
-    dice, bonus = cards_in_battle(s, player, bool(s.banner_general[attack.banner]))
+        cards = _card_help(s, player, any(s.banner_general[banner] for banner in sent))
+        has_bombard = s.engine_at[ENGINES * player + BOMBARD] == COMMITTED
+        return [armies, *cards, *([bombard] if has_bombard else [])]
+    cards = _card_help(s, player, bool(s.banner_general[attack.banner]))
     if attack.aim == ON_LAND or attack.target < LAND:
-        return attack.base + dice + _bombard_helps(s, attack), bonus
+        return [armies, *cards, *([bombard] if _bombard_helps(s, attack) else [])]
     # A fleet in port, or outside, gives battle to one that blockades the sea (9.02.g): it is where it started.
-    ships, level = _fleet(s, player, attack.source)
-    return attack.base + dice + ships, bonus + level
+    return [armies, *cards, *_fleet_help(s, player, attack.source)]
 
 
 def _bombard_helps(s: Medioevo, attack: Attack) -> bool:
@@ -60,51 +65,74 @@ def _bombard_helps(s: Medioevo, attack: Attack) -> bool:
     return s.banner_at[attack.banner] < ABOARD and s.engine_at[ENGINES * attack.attacker + BOMBARD] == attack.source
 
 
-def defence_dice(s: Medioevo, attack: Attack) -> tuple[int, int]:
-    """7.10.k, 7.10.m: the defender's dice, and what is added to the highest."""
+def defence_help(s: Medioevo, attack: Attack) -> list[Help]:
+    """7.10.k, 7.10.m: what fights for the defender, one thing after the other."""
     player, pool = attack.defender, defending_armies(s, attack)
-    dice, bonus = cards_in_battle(s, player, False) if player >= 0 else (0, 0)
-    dice += min(MOST_BASE, pool)
+    found: list[Help] = [("piece-army", min(MOST_BASE, pool), 0)]
+    if player >= 0:
+        found += _card_help(s, player, False)
     if attack.aim == ON_PIRATES:
-        return dice + 1, LEADER_BONUS[s.pirates[pirate_at(s, attack.target)][2]]
+        return [*found, ("piece-warship", 1, 0), *_leader_help(s.pirates[pirate_at(s, attack.target)][2])]
     if attack.aim == ON_LAND:
-        return dice + _works(s, attack.target, pool), bonus + LEADER_BONUS[s.leader[attack.target]]
+        return [*found, *_works(s, attack.target, pool), *_leader_help(s.leader[attack.target])]
     if attack.target < LAND or attack.aim == ON_CRUSADE:
-        return dice, bonus
-    ships, level = _fleet(s, player, attack.target)
-    return dice + ships, bonus + level
+        return found
+    return [*found, *_fleet_help(s, player, attack.target)]
 
 
-def _works(s: Medioevo, land: int, pool: int) -> int:
+def _works(s: Medioevo, land: int, pool: int) -> list[Help]:
     """7.10.n, 7.10.o, 10.02.e: dice of fortification, tower and siege engine."""
-    owner, dice = s.owner[land], 0
+    owner = s.owner[land]
+    found: list[Help] = []
     if s.fort[land] and pool <= s.box.fort_last[s.fort[land]]:
-        dice += 1
+        found.append((f"piece-{s.box.fort_ids[s.fort[land]]}", 1, 0))
     if s.rulings.towers and land in s.box.towers:
-        dice += 1
-    if owner >= 0 and any(s.engine_at[engine] == land for engine in s.engines_of(owner)):
-        dice += 1
-    return dice
+        found.append(("piece-tower", 1, 0))
+    if owner >= 0:
+        engines = [engine for engine in s.engines_of(owner) if s.engine_at[engine] == land]
+        if engines:
+            found.append(("piece-bombard" if engines[-1] % ENGINES == BOMBARD else "piece-catapult", 1, 0))
+    return found
 
 
-def _fleet(s: Medioevo, player: int, sea: int) -> tuple[int, int]:
+def _leader_help(leader: int) -> list[Help]:
+    """7.10.r."""
+    return [(f"piece-{LEADERS[leader]}", 0, LEADER_BONUS[leader])] if leader else []
+
+
+def _fleet_help(s: Medioevo, player: int, sea: int) -> list[Help]:
     """7.10.sea.a: a die for each manned warship, and the bonus of their level once."""
     ships = manned_warships(s, player, sea)
-    return ships, s.vehicle_level(player) if ships else 0
+    return [("piece-warship", ships, s.vehicle_level(player))] if ships else []
+
+
+def attack_dice(s: Medioevo, attack: Attack) -> tuple[int, int]:
+    """7.10.m: the attacker's dice, and what is added to the highest."""
+    return _summed(attack_help(s, attack))
+
+
+def defence_dice(s: Medioevo, attack: Attack) -> tuple[int, int]:
+    """7.10.k, 7.10.m: the defender's dice, and what is added to the highest."""
+    return _summed(defence_help(s, attack))
+
+
+def _summed(found: list[Help]) -> tuple[int, int]:
+    return sum([dice for _, dice, _ in found]), sum([bonus for _, _, bonus in found])
 
 
 # --- empire cards ----------------------------------------------------------------------------------------------------
 
 
-def cards_in_battle(s: Medioevo, player: int, general: bool) -> tuple[int, int]:
+def _card_help(s: Medioevo, player: int, general: bool) -> list[Help]:
     """7.10.q: the dice and the bonus of the cards that lie before a player."""
-    dice = bonus = 0
-    for kind in shown_cards(s, player):
-        if kind == HEROINE:
-            dice += s.cathedrals(player)
-        else:
-            bonus += card_bonus(s, player, kind, general)
-    return dice, bonus
+    return [
+        (
+            f"card-{CARDS[kind]}",
+            s.cathedrals(player) if kind == HEROINE else 0,
+            0 if kind == HEROINE else card_bonus(s, player, kind, general),
+        )
+        for kind in shown_cards(s, player)
+    ]
 
 
 def card_bonus(s: Medioevo, player: int, kind: int, general: bool) -> int:

@@ -43,6 +43,11 @@ VEHICLE_WORDS = {"aboard": "option-aboard", "use": "option-use", "give": "option
 VEHICLE_OF = {
     option: n for options in (ABOARD_OF, USE, GIVE, TAKE) for n, option in enumerate(options)
 }  # by option, the slot among those of a player
+# Options that name a player or a thing of the content, with what the parts of the board that show it are called.
+THINGS = {
+    "player": "player", "kingdom": "kingdom", "learn": "technology", "play": "card", "card": "card", "show": "card",
+    "good": "good", "sell": "good",
+}  # fmt: skip
 
 
 class Choice(Ask[Medioevo]):
@@ -81,4 +86,21 @@ class Choice(Ask[Medioevo]):
         return Reason(self.clauses[0], self.refusal)
 
     def refs(self, s: Medioevo, option: Option) -> tuple[str, ...]:
-        return (f"place:{option.name(0)}",) if option.verb in ("go", "place") else ()
+        """A place that is named; a piece of the player and where it stands; a player; a thing of the content."""
+        if not option.args:
+            return ()
+        verb, first = option.verb, option.args[0]
+        if first in s.box.place_number:
+            return (f"place:{first}",)
+        if option in VEHICLE_OF:
+            vehicle = FLEET * self.seat + VEHICLE_OF[option]
+            return self._piece(s, "vehicle", f"{first}.{option.last}", s.vehicle_at[vehicle])
+        if verb in ("banner", "attack"):
+            banner = BANNERS * self.seat + option.last - 1
+            return self._piece(s, "banner", option.last, s.banner_place(banner))
+        if verb == "engine":
+            return self._piece(s, verb, option.last, s.engine_at[ENGINES * self.seat + option.last - 1])
+        return tuple([f"{THINGS[verb]}:{thing}" for thing in option.args]) if verb in THINGS else ()
+
+    def _piece(self, s: Medioevo, kind: str, name: Value, at: int) -> tuple[str, ...]:
+        return (f"{kind}:{self.seat}.{name}", f"place:{place_id(s.box, at)}")

@@ -166,6 +166,3 @@ class ChooseTarget(Choice):
         other = option.last
         armies = count(s, party(s, other, place))
         return Message("option-strike", {**words, "player": s.who(other), "armies": armies})
-
-    def refs(self, s: Medioevo, option: Option) -> tuple[str, ...]:
-        return (f"place:{option.name(0)}",)

@@ -109,9 +109,6 @@ class LoseArmies(Choice):
             return Message("option-armies-of", words)
         return super().describe(s, option)
 
-    def refs(self, s: Medioevo, option: Option) -> tuple[str, ...]:
-        return (f"place:{option.name(0)}",) if option.verb == "army" else super().refs(s, option)
-
 
 def source_option(s: Medioevo, source: int) -> Option:
     """How one names a source of armies."""

@@ -176,9 +176,6 @@ class PlacePiece(Choice):
     def describe(self, s: Medioevo, option: Option) -> Message:
         return Message("option-place", {"place": f"@place-{option.name(0)}"})
 
-    def refs(self, s: Medioevo, option: Option) -> tuple[str, ...]:
-        return (f"place:{option.name(0)}",)
-
 
 def _home_cities(s: Medioevo, player: int) -> list[int]:
     return [land for land in own_kingdom(s, player) if s.settlement[land]]
@@ -349,9 +346,6 @@ class PlaceLot(Choice):
         land = s.box.place_number[option.name(0)]
         words = {"armies": s.armies[land], "limit": population_limit(s, land)}
         return Message("option-army-at", {"place": f"@place-{option.name(0)}", **words})
-
-    def refs(self, s: Medioevo, option: Option) -> tuple[str, ...]:
-        return (f"place:{option.name(0)}",) if option.verb == "army" else ()
 
 
 class PlaceSome(Choice):
