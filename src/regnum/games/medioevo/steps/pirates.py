@@ -31,18 +31,24 @@ class SailPirates(Act[Medioevo]):
                 s.steps.append(AfterLanding(ship, there))
                 s.steps.append(Assault(there, armies, leader, here))
                 return
-            _set(s, ship, there, armies, leader)
+            _crew(s, ship, there, armies, leader)
             if _prey(s, there):
                 s.steps.append(SailPirates(left - 1))
                 s.steps.append(BoardShips(ship))
                 return
 
 
-def _set(s: Medioevo, ship: int, place: int, armies: int, leader: int) -> None:
-    """7.04.r: without armies the ship sinks with its leader."""
+def _crew(s: Medioevo, ship: int, place: int, armies: int, leader: int) -> None:
+    """7.04.r, 7.04.s: where a ship is now and with whom; without armies there is no ship."""
     now = ((place, armies, leader),) if armies else ()
     s.pirates = s.pirates[:ship] + now + s.pirates[ship + 1 :]
-    if not armies and s.events is not None:
+
+
+def _sink(s: Medioevo, ship: int) -> None:
+    """7.04.r: with its leader."""
+    place = s.pirates[ship][0]
+    _crew(s, ship, place, 0, 0)
+    if s.events is not None:
         s.tell("event-pirates-sunk", "7.04.r", {"place": f"@place-{s.box.place_ids[place]}"})
 
 
@@ -58,15 +64,14 @@ class AfterLanding(Act[Medioevo]):
 
     def run(self, s: Medioevo) -> None:
         won, armies, leader = s.assault
-        here = s.pirates[self.ship][0]
         if not won:
-            _set(s, self.ship, here, armies, leader)
+            _sink(s, self.ship)
             return
-        # The leader goes ashore: the ship has none when it is counted again.
-        _set(s, self.ship, here, armies, 0)
+        here = s.pirates[self.ship][0]
+        # The leader goes ashore first: he would be counted twice where leaders are short.
+        _crew(s, self.ship, here, armies, 0)
         fall_to_barbarians(s, self.land, armies, leader)
-        aboard = armies - s.armies[self.land]
-        s.pirates = s.pirates[: self.ship] + (((here, aboard, 0),) if aboard else ()) + s.pirates[self.ship + 1 :]
+        _crew(s, self.ship, here, armies - s.armies[self.land], 0)
 
 
 def _prey(s: Medioevo, sea: int) -> list[int]:
@@ -108,11 +113,13 @@ class AfterBoarding(Act[Medioevo]):
 
     def run(self, s: Medioevo) -> None:
         won, armies, leader = s.assault
-        _set(s, self.ship, s.pirates[self.ship][0], armies, leader)
-        if won:
-            if not leader:
-                _gain_leader(s, self.ship)
-            s.steps.append(BoardShips(self.ship))
+        if not won:
+            _sink(s, self.ship)
+            return
+        _crew(s, self.ship, s.pirates[self.ship][0], armies, leader)
+        if not leader:
+            _gain_leader(s, self.ship)
+        s.steps.append(BoardShips(self.ship))
 
 
 def _gain_leader(s: Medioevo, ship: int) -> None:
@@ -120,4 +127,4 @@ def _gain_leader(s: Medioevo, ship: int) -> None:
     leader = GENERAL if s.roll(6) == 5 and leaders_left(s, GENERAL) else COMMANDER
     if leaders_left(s, leader):
         place, armies, _ = s.pirates[ship]
-        _set(s, ship, place, armies, leader)
+        _crew(s, ship, place, armies, leader)
