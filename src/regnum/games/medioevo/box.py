@@ -252,6 +252,8 @@ class Box:
             pairs = [getattr(prices[id], good) for good in GOODS[:GOLD]]
             self.buy.append((*[pair[0] for pair in pairs], 0))
             self.sell.append((*[pair[1] for pair in pairs], pairs[SLAVES][1]))
+        # What a unit of each good brings on average, for agents.
+        self.good_worth = [sum(column) / len(column) for column in zip(*self.sell, strict=True)]
 
     # --- terrain and pieces ----------------------------------------------------------------------------------------
 
@@ -399,6 +401,8 @@ class Realm:
         self.to_choose: Final = [n for n in self.kingdoms if box.playable[n]]
         # 6.03.b: by kingdom the objectives that may be drawn; the least incomplete one where none is whole.
         self.objectives: Final = [self._valid(box, kingdom) for kingdom in range(len(box.kingdom_ids))]
+        # What agents have found out about trade, by ship or caravan and place (see `routes`).
+        self.outlets: Final[dict[tuple[bool, int], list[list[tuple[float, int]]]]] = {}
 
     def _valid(self, box: Box, kingdom: int) -> list[int]:
         cards = [n for n, whose in enumerate(box.objective_kingdom) if whose == kingdom]
