@@ -31,6 +31,8 @@ from regnum.games.anno890.steps.trios import UseAbility
 from regnum.games.medioevo import form as medioevo_form
 from regnum.games.medioevo import options as medioevo_options
 from regnum.games.medioevo.box import FAITHS, TECHNOLOGIES
+from regnum.games.medioevo.constants import PHASES as MEDIOEVO_PHASES
+from regnum.games.medioevo.constants import TERMS as MEDIOEVO_TERMS
 from regnum.games.medioevo.game import STEPS as MEDIOEVO_STEPS
 from regnum.games.medioevo.game import MedioevoGame
 from regnum.games.medioevo.scoring import CLAUSES as MEDIOEVO_ENDINGS
@@ -602,11 +604,13 @@ MEDIOEVO = Speech(
         "option-show-": ("1", "2", "3"),
         "option-offer-": medioevo_options.ARTICLES,
         "option-demand-": medioevo_options.ARTICLES,
+        "board-": MEDIOEVO_TERMS,
     },
     named={
         *(f"ending-{how}" for how in MEDIOEVO_ENDINGS),
         *("tally-rounds", "tally-eliminated", "tally-pirates"),
         *(f"faith-{faith}" for faith in FAITHS),
+        *(f"phase-{phase}" for phase in MEDIOEVO_PHASES),
         *(f"part-{name}" for form in _MEDIOEVO_FORMS for name in form.__struct_fields__ if name not in _UNSEEN),
     },
     content=(

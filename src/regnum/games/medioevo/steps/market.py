@@ -33,11 +33,15 @@ def buying_price(s: Medioevo, land: int, good: int) -> int:
     return max(1, s.box.buy[s.box.city_at[land]][good] + s.box.buy_change[s.building[land]][good])
 
 
+def city_pays(s: Medioevo, land: int, good: int, more: int = 0) -> int:
+    """3.10.a, 3.30.1.a, 10.04.b: for a unit; gold brings what slaves do."""
+    priced = SLAVES if good == GOLD else good
+    return max(1, s.box.sell[s.box.city_at[land]][priced] + s.box.sell_change[s.building[land]][priced] + more)
+
+
 def selling_price(s: Medioevo, vehicle: int, good: int) -> int:
-    """3.10.a, 3.30.1.a: gold brings what slaves do; a fair brings more for each unit."""
-    land, priced = s.vehicle_at[vehicle], SLAVES if good == GOLD else good
-    price = s.box.sell[s.box.city_at[land]][priced] + s.box.sell_change[s.building[land]][priced]
-    return max(1, price + (s.box.fair if s.vehicle_marks[vehicle] & FAIR else 0))
+    """What a unit aboard brings where the vehicle stands; a fair brings more for each."""
+    return city_pays(s, s.vehicle_at[vehicle], good, s.box.fair if s.vehicle_marks[vehicle] & FAIR else 0)
 
 
 def deals(s: Medioevo, vehicle: int) -> list[Option]:

@@ -557,6 +557,69 @@ event-crusade-fails = The crusade is lost.
 event-crusade-succeeds = The crusade is won.
 prompt-give-city = Who receives the city?
 
+### terminal
+
+phase-setup = Set-up
+phase-swords = Swords
+phase-empire_cards = Empire cards
+phase-event_dice = Event dice
+phase-diplomacy = Diplomacy
+phase-reinforcements = Reinforcements
+phase-taxes = Taxes
+phase-purchase = Purchase
+phase-placement = Placement
+phase-combat = Combat
+phase-trade = Trade
+phase-end_of_turn = End of turn
+phase-barbarians = Barbarians
+board-round = Round { $n } of { $last }
+board-ceiling = { $n } honour points win
+board-crusade = Crusade for { $goal }, now in { $at }, leaves in round { $n }
+board-honour = Honour
+board-lands = Lands
+board-armies = Armies
+board-techs = Techs
+board-cards = Cards
+board-waiting = In reserve
+board-forces = Your pieces
+board-points =
+    { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
+board-yellow = Yellow
+board-red = Red
+board-prices = Prices
+board-diplomacy = Diplomacy
+board-rate = share of sales
+board-truce = has a truce with
+board-imposed_passage = passes by order through the land of
+board-imposed_commerce = trades by order with
+board-turns =
+    { $n ->
+        [one] 1 turn more
+       *[other] { $n } turns more
+    }
+board-owes = { $n } florins for { $turns } turns, { $overdue } overdue
+board-blockade = blockade: { $place }
+board-florins = { $n } florins
+board-instalments = { $n } florins for { $turns } turns
+board-dice =
+    { $n ->
+        [one] 1 die
+       *[other] { $n } dice
+    }
+board-people = population { $n } of { $limit }
+board-borders = Borders
+board-seas = Seas
+board-quiet-seas =
+    { $n ->
+        [one] one empty sea
+       *[other] { $n } empty seas
+    }
+board-signs = Signs of the map; the small number is the level
+board-waters = stream, river, strait
+
 ### parts of the board
 
 part-actions = Diplomatic actions used

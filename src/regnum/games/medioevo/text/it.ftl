@@ -557,6 +557,69 @@ event-crusade-fails = La crociata è perduta.
 event-crusade-succeeds = La crociata è vinta.
 prompt-give-city = Chi riceve la città?
 
+### terminal
+
+phase-setup = Preparazione
+phase-swords = Spade
+phase-empire_cards = Carte Impero
+phase-event_dice = Dadi evento
+phase-diplomacy = Diplomazia
+phase-reinforcements = Rinforzi
+phase-taxes = Tasse
+phase-purchase = Acquisto
+phase-placement = Posizionamento
+phase-combat = Combattimento
+phase-trade = Commercio
+phase-end_of_turn = Fine del turno
+phase-barbarians = Barbari
+board-round = Turno di gioco { $n } di { $last }
+board-ceiling = si vince a { $n } punti onore
+board-crusade = Crociata per { $goal }, ora in { $at }, parte al turno di gioco { $n }
+board-honour = Onore
+board-lands = Terre
+board-armies = Armate
+board-techs = Tecn.
+board-cards = Carte
+board-waiting = In riserva
+board-forces = I tuoi pezzi
+board-points =
+    { $n ->
+        [one] 1 punto
+       *[other] { $n } punti
+    }
+board-yellow = Gialli
+board-red = Rossi
+board-prices = Prezzi
+board-diplomacy = Diplomazia
+board-rate = quota sulle vendite
+board-truce = è in tregua con
+board-imposed_passage = passa per ordine dalle terre di
+board-imposed_commerce = commercia per ordine con
+board-turns =
+    { $n ->
+        [one] ancora 1 turno
+       *[other] ancora { $n } turni
+    }
+board-owes = { $n } fiorini per { $turns } turni, arretrati { $overdue }
+board-blockade = blocco navale: { $place }
+board-florins = { $n } fiorini
+board-instalments = { $n } fiorini per { $turns } turni
+board-dice =
+    { $n ->
+        [one] 1 dado
+       *[other] { $n } dadi
+    }
+board-people = popolazione { $n } di { $limit }
+board-borders = Confini
+board-seas = Mari
+board-quiet-seas =
+    { $n ->
+        [one] un mare vuoto
+       *[other] { $n } mari vuoti
+    }
+board-signs = Segni della mappa; il numero in basso è il livello
+board-waters = ruscello, fiume, stretto
+
 ### parts of the board
 
 part-actions = Azioni diplomatiche usate
