@@ -77,6 +77,11 @@ def step(name: str, seat: int = 0, **fields: Any) -> Step:
     return {"step": name, **({"seat": seat} if "seat" in names else {}), **fields}
 
 
+def use(vehicle: int, times: int = 8) -> list[Step]:
+    """A vehicle is used again and again, as long as it can do anything."""
+    return [step("UseVehicle", vehicle=vehicle)] * times
+
+
 def position(
     *people: dict[str, Any],
     asks: list[Step] | str,

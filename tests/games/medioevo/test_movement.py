@@ -20,8 +20,8 @@ from tests.games.medioevo.positions import (
     person,
     position,
     refusal,
-    step,
     texts,
+    use,
     vehicle,
     wild,
 )
@@ -41,7 +41,7 @@ def traveller(kind: str, start: str, technologies: str = "", lands: tuple[str, .
     """A vehicle of player 0 that may use these lands of his, about to travel."""
     held = own(*lands, *([start] if start in BOX_LANDS else []))
     ride = vehicle(kind, start, **more)
-    asks = [step("UseVehicle", vehicle=SLOT[kind])]
+    asks = use(SLOT[kind])
     phase = "trade" if kind in ("trade_ship", "caravan") else "combat"
     return position(person(technologies=technologies, vehicles=[ride]), asks=asks, lands=held, phase=phase)
 
@@ -102,7 +102,7 @@ def test_cavalry_that_loads_in_every_land_pays_a_point_each_time() -> None:
     ride = vehicle("cavalry", "croatia")
     s = position(
         person(technologies="roads", vehicles=[ride]),
-        asks=[step("UseVehicle", vehicle=SLOT["cavalry"])],
+        asks=use(SLOT["cavalry"]),
         lands=lands,
         phase="combat",
     )
@@ -142,7 +142,7 @@ def test_cavalry_from_baghdad_has_four_points_left_in_syria() -> None:
     ride = vehicle("cavalry", "mesopotamia")
     s = position(
         person("rum", vehicles=[ride], banners=[banner("mesopotamia")]),
-        asks=[step("UseVehicle", vehicle=SLOT["cavalry"])],
+        asks=use(SLOT["cavalry"]),
         lands=lands,
         phase="combat",
     )
@@ -254,7 +254,7 @@ def test_who_lost_his_right_leaves_by_the_shortest_way() -> None:
     # Player 1 holds everything but Languedoc: over the Alps and the Rhone it is 1 + 3 + 3 points away, two ways.
     lands = {id: land(1) for id in BOX_LANDS} | {"languedoc": land()}
     ride = vehicle("cavalry", "triveneto", armies=3)
-    s = position(person(vehicles=[ride]), asks=[step("UseVehicle", vehicle=9)], lands=lands, phase="combat")
+    s = position(person(vehicles=[ride]), asks=use(9), lands=lands, phase="combat")
     assert reach(s, 9) == {"lombardy": 1, "provence": 4, "geneva": 4, "languedoc": 7}
     choose(s, "travel", "go:geneva")
     assert reach(s, 9) == {"languedoc": 3}
@@ -268,10 +268,10 @@ def test_a_trapped_caravan_may_not_trade() -> None:
     host = land(1, settlement="encampment")
     s = position(
         person(vehicles=[ride], florins=100),
-        asks=[step("UseVehicle", vehicle=SLOT["caravan"])],
+        asks=use(SLOT["caravan"]),
         lands={"triveneto": host, "croatia": land()},
     )
-    assert texts(s) == ["done", "travel"]
+    assert texts(s) == ["travel"]
     assert refusal(s, "sell:salt").clause == "3.06.c"
 
 
@@ -280,7 +280,7 @@ def test_a_ship_in_its_first_foreign_berth_may_leave() -> None:
     ride = vehicle("trade_ship", "triveneto", marks=["first_berth"])
     s = position(
         person(vehicles=[ride]),
-        asks=[step("UseVehicle", vehicle=0)],
+        asks=use(0),
         lands={"triveneto": land(1, settlement="encampment")},
     )
     choose(s, "travel", "go:upper_adriatic")

@@ -114,7 +114,7 @@ def test_an_engine_is_hauled_once_to_an_own_land_beside_it() -> None:
     engines = [engine("triveneto"), engine("lombardy", 3)]
     s = position(person(engines=engines), asks=[step("HaulEngine", engine=0)], lands=lands, phase="combat")
     # Over a river free of cost, through the place of another engine; not onto land of others.
-    assert set(texts(s)) == {"done", "go:lombardy", "go:papal_state"}
+    assert set(texts(s)) == {"go:lombardy", "go:papal_state"}
     choose(s, "go:lombardy")
     assert s.engine_at[:3:2] == [at(s, "lombardy")] * 2
     assert moves(s) == ["engine:3"]

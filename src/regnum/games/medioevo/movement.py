@@ -232,10 +232,10 @@ def may_travel(s: Medioevo, vehicle: int) -> bool:
         return False
     player, kind, marks = vehicle // FLEET, vehicle_kind(vehicle), s.vehicle_marks[vehicle]
     trading = kind == CARAVAN
-    if start >= LAND:
-        return bool(s.box.ports_on[start]) or any(price <= points for _, price in _sea_steps(s, player, kind, start))
     if s.box.is_ship[kind]:
-        return any(price <= points for _, price in _sea_steps(s, player, kind, start))
+        full = _full_seas(s, player)
+        near = [there for there, price in _sea_steps(s, player, kind, start) if price <= points]
+        return any(there not in full for there in near) or bool(vehicle_reach(s, vehicle))
     if not may_enter(s, player, start, trading):
         return bool(_way_out(s, player, kind, start, points, marks))
     escort = s.vehicle_armies[vehicle]

@@ -8,7 +8,7 @@ from regnum.core.message import Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
 from regnum.games.medioevo.box import FLEET, GOLD, GOODS, IRON, LAND, METALS, SLAVES, WARSHIP
 from regnum.games.medioevo.constants import BARBARIAN, BOUGHT, FAIR, STOPPED
-from regnum.games.medioevo.options import AMOUNT, BUY, DONE, GOOD, SELL
+from regnum.games.medioevo.options import AMOUNT, BUY, GOOD, SELL
 from regnum.games.medioevo.pieces import vehicle_kind
 from regnum.games.medioevo.population import goods_room
 from regnum.games.medioevo.state import Medioevo
@@ -45,19 +45,24 @@ def selling_price(s: Medioevo, vehicle: int, good: int) -> int:
 
 
 def deals(s: Medioevo, vehicle: int) -> list[Option]:
-    """7.11.b: what a vehicle may do in the city where it stands: sell, and after that buy.
-
-    Whether its owner can pay is his secret: `BuyGoods` finds out.
-    """
+    """7.11.b: what a vehicle may do in the city where it stands: sell, and after that buy what its owner can pay."""
     if not may_trade(s, vehicle):
         return []
     iron = bool(s.techs[vehicle // FLEET] & METALS)
     found = []
     if not s.vehicle_marks[vehicle] & BOUGHT:
         found = [SELL[good] for good, n in enumerate(s.vehicle_goods[vehicle]) if n and (good != IRON or iron)]
-    if goods_room(s, vehicle) > 0:
+    if goods_room(s, vehicle) > 0 and goods_to_buy(s, vehicle):
         found.append(BUY)
     return found
+
+
+def goods_to_buy(s: Medioevo, vehicle: int) -> list[int]:
+    """7.11.c, 7.11.e: kinds of which the florins buy a unit; gold cannot be bought, iron only with Metals."""
+    land, player = s.vehicle_at[vehicle], vehicle // FLEET
+    iron = bool(s.techs[player] & METALS)
+    goods = [good for good in range(GOLD) if good != IRON or iron]
+    return [good for good in goods if buying_price(s, land, good) <= s.florins[player]]
 
 
 def begin(s: Medioevo, vehicle: int, option: Option) -> None:
@@ -116,11 +121,11 @@ class SellGoods(Choice):
 
 
 class BuyGoods(Choice):
-    """7.11.c, 7.11.e: which kind; gold cannot be bought, iron only with Metals."""
+    """7.11.c, 7.11.e: which kind."""
 
     fields = (("seat", "seat"), ("vehicle", "slot"))
     clauses = ("7.11.c", "7.11.e", "7.11.b")
-    verbs = ("good", "done")
+    verbs = ("good",)
     refusal = "reason-buy-goods"
     shown = True  # what he can pay is his secret
 
@@ -129,25 +134,15 @@ class BuyGoods(Choice):
         self.vehicle = vehicle
 
     def options(self, s: Medioevo) -> Sequence[Option]:
-        land, cash = s.vehicle_at[self.vehicle], s.florins[self.seat]
-        found = [DONE]
-        for good in range(GOLD):
-            if good == IRON and not s.techs[self.seat] & METALS:
-                continue
-            if buying_price(s, land, good) <= cash:
-                found.append(GOOD[good])
-        return found
+        return [GOOD[good] for good in goods_to_buy(s, self.vehicle)]
 
     def choose(self, s: Medioevo, option: Option) -> None:
-        if option is not DONE:
-            s.steps.append(BuySome(self.seat, self.vehicle, GOODS.index(option.name(0))))
+        s.steps.append(BuySome(self.seat, self.vehicle, GOODS.index(option.name(0))))
 
     def prompt(self, s: Medioevo) -> Prompt:
         return Prompt(PromptKind.CHOOSE, Message("prompt-buy-goods", {"florins": s.florins[self.seat]}), self.clauses)
 
     def describe(self, s: Medioevo, option: Option) -> Message:
-        if option is DONE:
-            return Message("option-done")
         price = buying_price(s, s.vehicle_at[self.vehicle], GOODS.index(option.name(0)))
         return Message("option-good-for", {"good": f"@good-{option.name(0)}", "price": price})
 

@@ -9,7 +9,7 @@ from regnum.core.option import Option
 from regnum.games.medioevo.box import CAVALRY, EACH_KIND, FLEET, LAND, WARSHIP
 from regnum.games.medioevo.constants import BANNERS, BARBARIAN, ENGINES, FIRST_BERTH, TRADE
 from regnum.games.medioevo.movement import banner_points_left, banner_reach, may_travel, vehicle_reach
-from regnum.games.medioevo.options import AMOUNT, BANNER, DONE, ENGINE, LOAD, TRAVEL, UNLOAD, USE
+from regnum.games.medioevo.options import AMOUNT, BANNER, ENGINE, LOAD, TRAVEL, UNLOAD, USE
 from regnum.games.medioevo.state import Medioevo
 from regnum.games.medioevo.steps import barbarians, loading, market
 from regnum.games.medioevo.steps.choice import Choice
@@ -61,26 +61,25 @@ def begin(s: Medioevo, player: int, option: Option) -> None:
 
 
 class UseVehicle(Choice):
-    """3.06.c: what one vehicle does next; it may be taken up again later while it has points left."""
+    """3.06.c: what one vehicle does next; it may be taken up again while it has points left.
+
+    Nothing here can be declined: who has chosen a piece does something with it, so that no menu is visited for ever.
+    """
 
     fields = (("seat", "seat"), ("vehicle", "slot"))
     clauses = ("3.06.c", "3.06.i", "7.10.a", "7.11.a")
-    verbs = ("done", "travel", "load", "unload", "give", "take", "sell", "buy")
+    verbs = ("travel", "load", "unload", "give", "take", "sell", "buy")
     refusal = "reason-vehicle-cannot"
+    shown = True  # whether he can buy is his secret
 
     def __init__(self, seat: int, vehicle: int) -> None:
         super().__init__(seat)
         self.vehicle = vehicle
 
     def options(self, s: Medioevo) -> Sequence[Option]:
-        if s.vehicle_at[self.vehicle] < 0:
-            return []  # lost on the way
-        return [DONE, *deeds(s, self.vehicle)]
+        return deeds(s, self.vehicle)
 
     def choose(self, s: Medioevo, option: Option) -> None:
-        if option is DONE:
-            return
-        s.steps.append(self)
         if option is TRAVEL:
             s.steps.append(Travel(self.seat, self.vehicle))
         elif option.verb in ("sell", "buy"):
@@ -106,8 +105,9 @@ class Travel(Choice):
 
     fields = (("seat", "seat"), ("vehicle", "slot"))
     clauses = ("3.02.f", "3.06.6", "3.02.w", "5.01.n")
-    verbs = ("done", "go")
+    verbs = ("go",)
     refusal = "reason-out-of-reach"
+    shown = True
 
     def __init__(self, seat: int, vehicle: int) -> None:
         super().__init__(seat)
@@ -115,11 +115,9 @@ class Travel(Choice):
 
     def options(self, s: Medioevo) -> Sequence[Option]:
         made = s.box.at["go"]
-        return [DONE, *[made[place] for place in sorted(vehicle_reach(s, self.vehicle))]]
+        return [made[place] for place in sorted(vehicle_reach(s, self.vehicle))]
 
     def choose(self, s: Medioevo, option: Option) -> None:
-        if option is DONE:
-            return
         place = s.box.place_number[option.name(0)]
         s.vehicle_spent[self.vehicle] += vehicle_reach(s, self.vehicle)[place]
         s.vehicle_at[self.vehicle] = place
@@ -176,7 +174,9 @@ class LeadArmies(Choice):
         self.banner = banner
 
     def options(self, s: Medioevo) -> Sequence[Option]:
-        return AMOUNT[: most_along(s, self.banner) + 1]
+        # With nobody along a banner goes to no barbarians.
+        least = 0 if banner_reach(s, self.banner, 0) else 1
+        return AMOUNT[least : most_along(s, self.banner) + 1]
 
     def choose(self, s: Medioevo, option: Option) -> None:
         s.steps.append(March(self.seat, self.banner, option.last))
@@ -190,8 +190,9 @@ class March(Choice):
 
     fields = (("seat", "seat"), ("banner", "slot"), ("armies", "number"))
     clauses = ("7.10.c", "3.16.f")
-    verbs = ("done", "go")
+    verbs = ("go",)
     refusal = "reason-out-of-reach"
+    shown = True
 
     def __init__(self, seat: int, banner: int, armies: int) -> None:
         super().__init__(seat)
@@ -200,11 +201,9 @@ class March(Choice):
 
     def options(self, s: Medioevo) -> Sequence[Option]:
         made = s.box.at["go"]
-        return [DONE, *[made[land] for land in sorted(banner_reach(s, self.banner, self.armies))]]
+        return [made[land] for land in sorted(banner_reach(s, self.banner, self.armies))]
 
     def choose(self, s: Medioevo, option: Option) -> None:
-        if option is DONE:
-            return
         player, banner = self.seat, self.banner
         start, land = s.banner_at[banner], s.box.place_number[option.name(0)]
         s.banner_spent[banner] += banner_reach(s, banner, self.armies)[land]
@@ -242,8 +241,9 @@ class HaulEngine(Choice):
 
     fields = (("seat", "seat"), ("engine", "slot"))
     clauses = ("3.14.d", "3.15.a")
-    verbs = ("done", "go")
+    verbs = ("go",)
     refusal = "reason-out-of-reach"
+    shown = True
 
     def __init__(self, seat: int, engine: int) -> None:
         super().__init__(seat)
@@ -251,11 +251,9 @@ class HaulEngine(Choice):
 
     def options(self, s: Medioevo) -> Sequence[Option]:
         made = s.box.at["go"]
-        return [DONE, *[made[land] for land in engine_reach(s, self.engine)]]
+        return [made[land] for land in engine_reach(s, self.engine)]
 
     def choose(self, s: Medioevo, option: Option) -> None:
-        if option is DONE:
-            return
         s.engine_at[self.engine] = s.box.place_number[option.name(0)]
         s.engines_moved |= 1 << self.engine
         if s.events is not None:

@@ -232,14 +232,13 @@ class ScrapVehicle(Choice):
     """7.08.e: a vehicle goes back to the box for nothing, with all aboard, to make room for another."""
 
     clauses = ("7.08.e",)
-    verbs = ("done", "use")
+    verbs = ("use",)
+    shown = True
 
     def options(self, s: Medioevo) -> Sequence[Option]:
-        return [DONE, *[USE[slot % FLEET] for slot in _to_scrap(s, self.seat)]]
+        return [USE[slot % FLEET] for slot in _to_scrap(s, self.seat)]
 
     def choose(self, s: Medioevo, option: Option) -> None:
-        if option is DONE:
-            return
         remove_vehicle(s, FLEET * self.seat + USE.index(option))
         if s.events is not None:
             s.tell("event-scraps", "7.08.e", {"player": s.who(self.seat), "vehicle": f"@piece-{option.name(0)}"})
