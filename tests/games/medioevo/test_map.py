@@ -125,7 +125,7 @@ def test_the_lands_in_play_hang_together(seats: int) -> None:
     assert set(realm.lands) <= reached(realm.lands[0], ways)
 
 
-@clause("medioevo", "3.02.c", "3.02.g", "3.02.h", "3.02.i", "3.02.p", "3.02.r")
+@clause("medioevo", "3.02.c", "3.02.g", "3.02.h", "3.02.i", "3.02.o", "3.02.p", "3.02.r")
 @pytest.mark.parametrize(
     ("terrain", "costs", "people", "vehicles"),
     [

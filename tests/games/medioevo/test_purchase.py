@@ -8,6 +8,7 @@ import pytest
 
 from regnum.games.medioevo.box import BUILDINGS
 from regnum.games.medioevo.constants import RESERVE
+from regnum.games.medioevo.lands import change_owner, grain_reserves, lower_settlement
 from regnum.games.medioevo.state import Medioevo
 from tests.clauses import clause
 from tests.games.medioevo.positions import (
@@ -244,6 +245,17 @@ def test_up_to_four_grain_reserves_with_pottery() -> None:
         choose(s, "buy:grain_reserve")
     assert (s.florins[0], s.grain[0]) == (100, 4)
     assert "grain_reserve" not in wares(s)
+
+
+@clause("medioevo", "10.05.b")
+def test_reserves_go_with_their_farm_up_to_the_limit_of_its_new_owner() -> None:
+    theirs = land(1, settlement="village", trade_building="farm", granary=3)
+    ours = land(0, settlement="encampment", trade_building="farm", granary=2)
+    s = buying(lands={"triveneto": theirs, "tuscany": ours}, options=TRADE_BUILDINGS)
+    change_owner(s, at(s, "triveneto"), 0)
+    assert (grain_reserves(s, 0), grain_reserves(s, 1), s.granary[at(s, "triveneto")]) == (4, 0, 2)
+    lower_settlement(s, at(s, "triveneto"), 2)
+    assert (grain_reserves(s, 0), s.building[at(s, "triveneto")]) == (2, 0)
 
 
 @clause("medioevo", "10.05.a")

@@ -252,8 +252,6 @@ class Box:
             pairs = [getattr(prices[id], good) for good in GOODS[:GOLD]]
             self.buy.append((*[pair[0] for pair in pairs], 0))
             self.sell.append((*[pair[1] for pair in pairs], pairs[SLAVES][1]))
-        # What a unit of each good brings on average, for agents.
-        self.good_worth = [sum(column) / len(column) for column in zip(*self.sell, strict=True)]
 
     # --- terrain and pieces ----------------------------------------------------------------------------------------
 

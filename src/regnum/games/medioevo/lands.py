@@ -69,6 +69,9 @@ def change_owner(s: Medioevo, land: int, player: int) -> None:
     s.owner[land] = player
     if player != BARBARIAN:
         s.leader[land] = 0
+        if s.granary[land]:
+            # 10.05.b: what he may not keep of the reserves is lost.
+            s.granary[land] -= max(0, grain_reserves(s, player) - s.box.supply.grain_reserves)
     kingdom = s.box.kingdom_of[land]
     if s.holds(player, kingdom):
         s.holders[kingdom] = player
