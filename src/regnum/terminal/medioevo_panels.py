@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.text import Text as RichText
 
 from regnum.games.medioevo import movement
-from regnum.games.medioevo.battle import Help, attack_help, defence_help
+from regnum.games.medioevo.battle import Help, attack_help, defence_help, most_base
 from regnum.games.medioevo.box import BUILDINGS, CARDS, GOODS, LAND, TECHNOLOGIES, VEHICLES, WARSHIP
 from regnum.games.medioevo.constants import PHASES, RESERVE, TERMS
 from regnum.games.medioevo.offer import Bundle
@@ -60,7 +60,7 @@ def players(sketch: MedioevoSketch) -> Block:
     """Everybody in the order of swords, with what can be counted."""
     s, text = sketch.s, sketch.text
     heads = [text(key) for key in ("board-honour", "board-lands", "board-armies", "board-techs", "board-cards")]
-    block = [_row(sketch, RichText(), RichText(), heads, FAINT)]
+    block = [_row(sketch, sketch.heading(text("part-players"), _NAME), RichText(), heads, FAINT)]
     for player in (*s.order, *(one for one in range(s.n) if one not in s.order)):
         figures = [
             s.honour[player],
@@ -287,9 +287,10 @@ def _articles(sketch: MedioevoSketch, bundle: Bundle) -> list[str]:
 def battle(sketch: MedioevoSketch) -> Block:
     """The attack in progress: on each side what fights, thing by thing, and the dice it makes."""
     s, text = sketch.s, sketch.text
-    attack = s.attack
-    if attack is None:
+    if s.attack is None:
         return []
+    # Until the base armies are chosen, as many dice as there could be.
+    attack = s.attack if s.attack.base else s.attack.going_on(most_base(s, s.attack), 0)
     source = sketch.place(attack.source) if attack.source >= 0 else ""
     way = f"{source} → {sketch.place(attack.target)}" if source else f"→ {sketch.place(attack.target)}"
     head = RichText.assemble((f"{_WAR} {text('part-attack')}", f"bold {RED}"), f"  {way}")
@@ -303,7 +304,7 @@ def battle(sketch: MedioevoSketch) -> Block:
 
 def _side(sketch: MedioevoSketch, who: int, armies: int, found: list[Help], width: int) -> Block:
     """One side: a line for each thing that fights, and the sum."""
-    block = [apart(sketch.who(who), sketch.amount("part-armies", armies), width)]
+    block = [apart(RichText.assemble(sketch.who(who)), sketch.amount("part-armies", armies), width)]
     dice, bonus = sum(n for _, n, _ in found), sum(n for _, _, n in found)
     for name, thrown, more in found:
         block.append(apart(RichText(f"  {sketch.text(name)}"), RichText(_dice(sketch, thrown, more)), width))

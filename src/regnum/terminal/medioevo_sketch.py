@@ -27,7 +27,6 @@ LEADER_SIGNS: Final = ("", "♔", "♚")
 SETTLEMENT, FORT, CATHEDRAL, TOWER, BANNER = "⌂", "♜", "†", "♖", "⚑"
 CATAPULT, BOMB = "⋔", "⊸"
 PIRATES: Final = "☠"
-_LEVELS: Final = ("", "₁", "₂", "₃", "₄")
 
 WILD: Final = "#a89c8e"  # what barbarians hold
 BUILT: Final = "#d9a07a"
@@ -45,6 +44,7 @@ class MedioevoSketch(Sketch):
         self.s: Medioevo = _position(game, scene)
         self.box = game.box
         self.ids = game.box.place_ids
+        self.signs_at = _signs_by_place(self.s)
         # What the question is about: the places that the option in focus touches, else those its words name.
         named = scene.view.get("prompt", {}).get("message", {}).get("args", {}).values()
         spoken = [value.removeprefix("@place-") for value in named if str(value).startswith("@place-")]
@@ -82,13 +82,14 @@ class MedioevoSketch(Sketch):
         owner = self.mark(s.owner[place]) if s.owner[place] >= 0 else RichText("·", style=WILD)
         armies = RichText(f" {s.armies[place]}", style="bold" if s.owner[place] >= 0 else WILD)
         style = "" if s.owner[place] >= 0 else WILD
-        return self.part(ref, owner, RichText(name, style=style), armies, self.buildings(place), self.pieces(place))
+        signs = RichText.assemble(self.buildings(place), self.pieces(place))
+        return self.part(ref, owner, RichText(name, style=style), armies, " " if signs else "", signs)
 
     def buildings(self, land: int) -> RichText:
         s, signs = self.s, RichText(style=BUILT)
         for sign, level in ((SETTLEMENT, s.settlement[land]), (FORT, s.fort[land])):
             if level:
-                signs.append(f"{sign}{_LEVELS[level]}")
+                signs.append(levelled(sign, level))
         if s.cathedral[land]:
             signs.append(CATHEDRAL)
         if land in s.standards:
@@ -99,19 +100,11 @@ class MedioevoSketch(Sketch):
 
     def pieces(self, place: int) -> RichText:
         """Banners, vehicles and engines of everybody; those of the owner without his mark."""
-        s, line = self.s, RichText()
-        for player in range(s.n):
-            signs = "".join(
-                f"{BANNER}{_LEVELS[s.banner_level[slot]]}"
-                for slot in s.banners_of(player)
-                if s.banner_place(slot) == place
-            )
-            signs += "".join(VEHICLE_SIGNS[kind_of(slot)] for slot in s.vehicles_at(player, place))
-            signs += "".join(engine_sign(slot) for slot in s.engines_of(player) if s.engine_at[slot] == place)
-            if signs:
-                own = place < LAND and s.owner[place] == player
-                mark = self.mark(player)
-                line.append("" if own else mark.plain, style=mark.style).append(signs, style=mark.style)
+        line = RichText()
+        for player, signs in self.signs_at.get(place, {}).items():
+            mark = self.mark(player)
+            own = place < LAND and self.s.owner[place] == player
+            line.append(signs if own else mark.plain + signs, style=mark.style)
         return line
 
     def afloat(self, sea: int) -> RichText:
@@ -175,8 +168,26 @@ def kind_of(vehicle: int) -> int:
     return vehicle % FLEET // EACH_KIND
 
 
+def levelled(sign: str, level: int) -> str:
+    """A sign of level 1 stands alone."""
+    return f"{sign}{level}" if level > 1 else sign
+
+
 def engine_sign(engine: int) -> str:
     return BOMB if engine % ENGINES == BOMBARD else CATAPULT
+
+
+def _signs_by_place(s: Medioevo) -> dict[int, dict[int, str]]:
+    """By place and player: the signs of his banners, vehicles and engines there."""
+    found: dict[int, dict[int, str]] = {}
+    for player in range(s.n):
+        signs = [(s.banner_place(slot), levelled(BANNER, s.banner_level[slot])) for slot in s.banners_of(player)]
+        signs += [(s.vehicle_at[slot], VEHICLE_SIGNS[kind_of(slot)]) for slot in s.vehicles_of(player)]
+        signs += [(s.engine_at[slot], engine_sign(slot)) for slot in s.engines_of(player)]
+        for place, sign in signs:
+            here = found.setdefault(place, {})
+            here[player] = here.get(player, "") + sign
+    return found
 
 
 def _position(game: MedioevoGame, scene: Scene) -> Medioevo:
