@@ -65,7 +65,7 @@ def test_rum_takes_syria_with_cavalry() -> None:
         wanted = [text for text in ("banner:1", "amount:20", "yes", "done") if text in texts(s)]
         choose(s, wanted[0])
     assert (s.vehicle_spent[CAVALRY], s.vehicle_armies[CAVALRY], s.banner_at[0]) == (1, 20, ABOARD + CAVALRY)
-    choose(s, "use:cavalry.1", "travel", "go:syrian_desert", "done")
+    choose(s, "use:cavalry.1", "travel", "go:syrian_desert")
     assert s.vehicle_spent[CAVALRY] == 4
     choose(s, "attack:1", "target:syria")
     assert s.vehicle_spent[CAVALRY] == 5

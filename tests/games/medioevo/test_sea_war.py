@@ -20,6 +20,7 @@ from tests.games.medioevo.positions import (
     person,
     position,
     refusal,
+    run,
     step,
     texts,
     vehicle,
@@ -199,7 +200,9 @@ def test_a_fleet_closes_its_sea_with_the_ports_that_open_on_it() -> None:
     assert not bars(s, 1, CAVALRY, AT[SEA], True)
     choose(s, f"lift:{SEA}.1")
     assert not s.blockades
-    choose(s, f"blockade:{SEA}", "player:1")
+    assert f"blockade:{SEA}" not in texts(s)
+    run(s, "BeginTurn", 0)
+    choose(run(s, "CombatMenu", 0), f"blockade:{SEA}", "player:1")
     assert s.casus[s.n * 1 + 0] == 2  # each declaration gives one
 
 

@@ -237,6 +237,7 @@ class Board(msgspec.Struct, forbid_unknown_fields=True):
     half_price: bool = False
     settled: list[str] = []
     walled: list[str] = []
+    reopened: list[str] = []
     spied: int | None = None
     attack: AttackForm | None = None
     assault: tuple[int, int, int] = (0, 0, 0)
@@ -360,6 +361,7 @@ def fill(s: Medioevo, board: Board) -> None:
     s.half_price = board.half_price
     s.settled = _bits([_on_map(box, id, "settled") for id in board.settled])
     s.walled = _bits([_on_map(box, id, "walled") for id in board.walled])
+    s.reopened = _bits([_on_map(box, id, "reopened") for id in board.reopened])
     s.spied = -1 if board.spied is None else _player(s, board.spied, "spied")
     if board.attack is not None:
         s.attack = _read_attack(s, board.attack)

@@ -56,7 +56,7 @@ class Medioevo(State):
         "event_pile", "excommunicated", "florins", "fort", "fresh", "generals", "goods", "grain", "granary",
         "half_price", "hands", "holders", "honour", "honour_peak", "kingdoms", "leader", "n", "objectives", "offer",
         "order", "orders", "outfit", "owner", "passage", "phase", "pirates", "pope", "proposed", "rates", "realm",
-        "reserve", "round", "rulings", "settled", "settlement", "shown", "spied", "spoils", "standards", "stock",
+        "reopened", "reserve", "round", "rulings", "settled", "settlement", "shown", "spied", "spoils", "standards", "stock",
         "swords", "techs",
         "terms", "treasure_discards", "treasure_pile", "vehicle_armies", "vehicle_at", "vehicle_bonus",
         "vehicle_goods", "vehicle_marks", "vehicle_spent", "walled", "war", "won",
@@ -155,6 +155,7 @@ class Medioevo(State):
     half_price: bool  # an architect works for the active player (3.26.15)
     settled: int  # lands whose settlement rose this turn, as bits (3.03.f)
     walled: int  # lands whose fortification rose this turn, as bits (3.04.h)
+    reopened: int  # seas where a blockade was lifted this turn, as bits (7.10.blk.e)
     spied: int  # whose hand the asked seat is looking at, NOBODY else (3.26.8)
     attack: Attack | None  # the one in progress (7.10)
     assault: tuple[int, int, int]  # how the last assault by barbarians ended: won, armies and leader left
@@ -254,7 +255,7 @@ class Medioevo(State):
         self.actions = self.proposed = 0
         self.offer = None
         self.half_price = False
-        self.settled = self.walled = 0
+        self.settled = self.walled = self.reopened = 0
         self.spied = NOBODY
         self.attack = None
         self.assault = (0, 0, 0)
@@ -346,6 +347,7 @@ class Medioevo(State):
         self.half_price = source.half_price
         self.settled = source.settled
         self.walled = source.walled
+        self.reopened = source.reopened
         self.spied = source.spied
         self.attack = source.attack
         self.assault = source.assault

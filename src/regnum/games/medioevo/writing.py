@@ -240,6 +240,7 @@ def board_open(s: Medioevo) -> dict[str, Any]:
         "half_price": s.half_price,
         "settled": [box.place_ids[land] for land in _seats(s.settled)],
         "walled": [box.place_ids[land] for land in _seats(s.walled)],
+        "reopened": [box.place_ids[sea] for sea in _seats(s.reopened)],
         "attack": _attack(s),
         "assault": list(s.assault),
         "eliminated": list(s.eliminated),

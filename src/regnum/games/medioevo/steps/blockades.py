@@ -16,11 +16,14 @@ VERBS: Final = ("blockade", "close", "lift")  # by a fleet, by both shores of a 
 
 
 def blockade_options(s: Medioevo, player: int) -> list[Option]:
-    """7.10.blk.e: places where somebody can be shut out, and blockades of his own that he can lift."""
+    """7.10.blk.e: places where somebody can be shut out, and blockades of his own that he can lift.
+
+    A sea that he opened this turn stays open until his next: else declaring and lifting could go on for ever.
+    """
     found = [
         s.box.at["close" if shores else "blockade"][sea]
         for sea, shores in places(s, player)
-        if victims(s, player, sea, shores)
+        if not s.reopened >> sea & 1 and victims(s, player, sea, shores)
     ]
     lifts = {option("lift", s.box.place_ids[sea], against): None for by, against, sea, _ in s.blockades if by == player}
     return [*found, *lifts]
@@ -30,6 +33,7 @@ def begin(s: Medioevo, player: int, option: Option) -> None:
     """Carry out one of `blockade_options`."""
     sea = s.box.place_number[option.name(0)]
     if option.verb == "lift":
+        s.reopened |= 1 << sea
         for blockade in s.blockades:
             if blockade[:3] == (player, option.last, sea):
                 lift(s, blockade)

@@ -67,7 +67,7 @@ class BeginTurn(Act[Medioevo]):
     def run(self, s: Medioevo) -> None:
         player = s.active = self.seat
         s.fresh[player] = 0
-        s.actions = s.proposed = s.settled = s.walled = 0
+        s.actions = s.proposed = s.settled = s.walled = s.reopened = 0
         s.engines_moved = 0
         s.half_price = False
         for slot in s.vehicles_of(player):

@@ -702,6 +702,7 @@ part-proposed = Proposals made
 part-quotas = Quotas
 part-rates = Share of sales paid
 part-reach = Attacks and points of the turn
+part-reopened = Seas opened again
 part-reserve = Armies in reserve
 part-settled = Settlements raised
 part-settlement = Settlement

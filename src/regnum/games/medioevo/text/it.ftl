@@ -702,6 +702,7 @@ part-proposed = Proposte fatte
 part-quotas = Quote
 part-rates = Quota sulle vendite pagata
 part-reach = Attacchi e punti del turno
+part-reopened = Mari riaperti
 part-reserve = Armate in riserva
 part-settled = Centri abitati ampliati
 part-settlement = Centro abitato
