@@ -122,7 +122,7 @@ def test_templar_and_relic_are_better_with_their_technologies() -> None:
     assert (attack_dice(s, attack)[1], defence_dice(s, attack)[1]) == (4, 4)
 
 
-@clause("medioevo", "7.10.n", "7.10.ex13")
+@clause("medioevo", "3.04.e", "7.10.n", "7.10.ex13")
 @pytest.mark.parametrize(
     ("fort", "settlement", "last"),
     [("fort", "encampment", 10), ("castle", "village", 20), ("palace", "town", 30), ("fortress", "capital", 40)],
@@ -174,6 +174,17 @@ def test_armies_aboard_defend_but_warships_add_nothing_on_land() -> None:
         pool=1,
     )
     assert defence_dice(s, attack) == (3, 0)
+
+
+@clause("medioevo", "3.04.e", "3.04.k")
+def test_a_fort_of_barbarians_helps_their_last_ten() -> None:
+    s = combat(person(banners=[banner("cilicia")]), lands={"cilicia": land(0, 4)})
+    attack = Attack(0, -1, ON_LAND, AT["cilicia"], AT["syria"], 0, base=3)
+    for armies, dice in ((30, 3), (11, 3), (10, 4), (1, 2)):
+        s.armies[AT["syria"]] = armies
+        assert defence_dice(s, attack) == (dice, 0)
+    s.fort[AT["syria"]] = 0
+    assert defence_dice(s, attack) == (1, 0)
 
 
 @clause("medioevo", "9.02.b", "7.10.m", "7.10.r", "3.19.b")

@@ -9,7 +9,7 @@ import pytest
 from regnum.games.medioevo.constants import ABSENT, BARBARIAN, COMMANDER, GENERAL
 from regnum.games.medioevo.state import Medioevo
 from regnum.games.medioevo.steps.event_dice import BarbariansBuild, EventDice, RollEventDice
-from regnum.games.medioevo.steps.events import DrawEvent, strike
+from regnum.games.medioevo.steps.events import DrawEvent, roll_land_zone, strike
 from regnum.games.medioevo.steps.rebellion import Rebellion
 from tests.clauses import clause
 from tests.games.medioevo.positions import (
@@ -258,7 +258,22 @@ def test_a_sea_card_strikes_ships_at_sea_and_in_the_ports_of_a_zone() -> None:
     assert s.vehicle_bonus[CARAVAN] == s.vehicle_bonus[12 + SHIP] == 0
 
 
-@clause("medioevo", "3.29.c", "7.04.c")
+@clause("medioevo", "3.01.c")
+@pytest.mark.parametrize("number", range(1, 7))
+def test_zones_are_picked_by_a_die(number: int) -> None:
+    seas = ("celtic_sea", "skagerrak", "kattegat", "alboran_sea", "ionian_sea", "sea_of_azov")  # A to F
+    ships = [vehicle("warship" if n // 3 else "trade_ship", sea, 1 + n % 3) for n, sea in enumerate(seas)]
+    s = position(person(vehicles=ships), asks=[], event_pile=["fair_wind"])
+    slots = [s.vehicle_at.index(at(s, sea)) for sea in seas]
+    throw(s, (D6, number))
+    go_on(s, DrawEvent())
+    assert [s.vehicle_bonus[slot] for slot in slots] == [3 if n == number else 0 for n in range(1, 7)]
+    if number <= D4:
+        throw(s, (D4, number))
+        assert roll_land_zone(s) == number
+
+
+@clause("medioevo", "3.01.c", "3.29.c", "7.04.c")
 def test_a_land_zone_that_is_not_in_play_is_rolled_again() -> None:
     s = game().new(3, 1)
     assert isinstance(s, Medioevo)

@@ -9,6 +9,7 @@ from regnum.games.medioevo.box import CHRISTIAN, FLEET, LAND
 from regnum.games.medioevo.constants import BARBARIAN, FIRST_BERTH, UNUSED
 from regnum.games.medioevo.lands import own_kingdom
 from regnum.games.medioevo.population import room
+from regnum.games.medioevo.rulings import TABLE_OPTIONS
 from regnum.games.medioevo.state import Medioevo
 from regnum.games.medioevo.steps.setup import PlaceLot
 from tests.clauses import clause
@@ -114,6 +115,24 @@ def test_the_map_at_the_start(seats: int) -> None:
         at_home = [player for player in range(seats) if land in own_kingdom(s, player)]
         assert s.owner[land] == (at_home[0] if at_home else BARBARIAN)
     assert set(s.standards) == {land for land in s.box.towers if s.realm.in_play[land]}
+
+
+@clause("medioevo", "10.00.a")
+def test_the_special_rules_are_chosen_one_by_one() -> None:
+    special = {id: option.choices for id, option in TABLE_OPTIONS.items() if option.clause.startswith("10.")}
+    assert {id for id, (default, _) in special.items() if default} == {"towers"}
+    usual = new(10, 1).table.options
+    for id, (default, other) in special.items():
+        changed = new(10, 1, **{id: other}).table.options
+        assert usual[id] == default
+        assert {name for name in usual if changed[name] != usual[name]} == {id}
+
+
+@clause("medioevo", "10.08.b", "10.02.a")
+def test_towers_with_standards_stand_in_three_cities() -> None:
+    s = with_kingdoms(10)
+    assert {s.box.place_ids[land] for land in s.standards} == {"papal_state", "thrace", "palestine"}
+    assert with_kingdoms(10, towers=False).standards == ()
 
 
 @clause("medioevo", "10.08.a")
