@@ -13,7 +13,7 @@ from regnum.core.game import Game
 from regnum.core.rng import Rng
 from regnum.core.table import Table
 from regnum.core.text import fluent_line, kernel_text, read_text
-from regnum.games.medioevo import form
+from regnum.games.medioevo import form, prospects
 from regnum.games.medioevo.box import CARDS, FLEET, GOODS, MOST_PLAYERS, TECHNOLOGIES, TREATIES, VEHICLES, Box, Realm
 from regnum.games.medioevo.constants import NOBODY
 from regnum.games.medioevo.rulings import TABLE_OPTIONS, Rulings
@@ -135,7 +135,7 @@ class MedioevoGame(Game):
     version = "1.0"
     seats = range(3, MOST_PLAYERS + 1)
     options = TABLE_OPTIONS
-    lead = 5.0
+    lead = 2.0
     steps = {step.__name__: step for step in STEPS}
 
     def __init__(self, overlay: Path | None = None) -> None:
@@ -144,6 +144,7 @@ class MedioevoGame(Game):
         self.content: Content[Contents]
         self.content, self.box = open_box(folder, Contents, Box, overlay)
         self._last: tuple[Table, Rulings, Realm] | None = None
+        prospects.fill_in()
 
     def with_content(self, overlay: Path) -> MedioevoGame:
         return MedioevoGame(overlay)

@@ -5,17 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.games.medioevo.constants import BARBARIAN
+from regnum.games.medioevo.scoring import COMPLETED, GREAT
 from regnum.games.medioevo.state import Medioevo
 from regnum.games.medioevo.treasury import change_honour
 
-GREAT: Final = 8  # territories of a home kingdom; minor kingdoms have 3 or 4
-# Completing a kingdom: points and clause by whether it is great and whether a player was its last complete holder.
-COMPLETED: Final = {
-    (False, False): (1, "4.03.a"),
-    (True, False): (3, "4.03.b"),
-    (False, True): (3, "4.03.e"),
-    (True, True): (10, "4.03.f"),
-}
 DESTROYED: Final = {"vehicle": "4.03.g", "general": "4.03.j", "banner": "4.03.k"}
 
 

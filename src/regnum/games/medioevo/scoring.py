@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from regnum.core.message import Message
 from regnum.core.state import ScoreLine
@@ -13,6 +13,14 @@ if TYPE_CHECKING:
 CLAUSES = {"ceiling": "4.02.d", "rounds": "4.02.b", "empire": "4.02.e", "mongols": "4.02.g", "survivor": "4.02.g"}
 ENOUGH_YELLOW = 6  # 3.31.d
 GREEN_LOST = -3  # 3.31.e
+GREAT: Final = 8  # territories of a home kingdom; minor kingdoms have 3 or 4
+# Completing a kingdom: points and clause by whether it is great and whether a player was its last complete holder.
+COMPLETED: Final = {
+    (False, False): (1, "4.03.a"),
+    (True, False): (3, "4.03.b"),
+    (False, True): (3, "4.03.e"),
+    (True, True): (10, "4.03.f"),
+}
 
 
 def objective_lines(s: Medioevo, player: int) -> tuple[int, int, int]:

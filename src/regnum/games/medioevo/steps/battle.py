@@ -138,6 +138,7 @@ class FightOn(Choice):
 
     clauses = ("7.10.x", "7.10.j")
     verbs = ("fight", "fight_on", "break_off")
+    strategic = False
     refusal = "reason-base-armies"
 
     def options(self, s: Medioevo) -> Sequence[Option]:
@@ -206,6 +207,7 @@ class ShowCards(Choice):
     fields = (("seat", "seat"), ("attacking", "flag"))
     clauses = ("7.10.l", "7.10.p", "10.03.b")
     verbs = ("show", "no_cards", *coins.VERBS)
+    strategic = False
     refusal = "reason-battle-cards"
     private = True
 

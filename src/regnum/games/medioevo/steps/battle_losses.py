@@ -77,6 +77,7 @@ class TakeLosses(Choice):
     fields = (("seat", "seat"), ("attacking", "flag"), ("left", "number"))
     clauses = ("7.10.w", "7.10.sea.e")
     verbs = ("lose",)
+    strategic = False
     refusal = "reason-losses"
 
     def __init__(self, seat: int, attacking: bool, left: int) -> None:

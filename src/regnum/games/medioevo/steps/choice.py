@@ -54,6 +54,7 @@ class Choice(Ask[Medioevo]):
     """A question among few things: what is not offered is refused in the words of the step."""
 
     refusal: ClassVar[str] = "reason-not-offered"
+    strategic: ClassVar[bool] = True  # all but the conduct of attacks
 
     def describe(self, s: Medioevo, option: Option) -> Message:
         """Options without a thing of their own, pieces by number and places by name."""

@@ -49,6 +49,7 @@ class CombatMenu(Choice):
 
     clauses = ("7.10.a", "7.10.b", "7.10.h", "7.10.i")
     verbs = ("done", "attack", *moving.VERBS, *blockades.VERBS, "crusade", "play", *coins.VERBS)
+    strategic = False
     refusal = "reason-combat"
     shown = True  # what he could play is in his hand
 
@@ -121,6 +122,7 @@ class ChooseTarget(Choice):
     fields = (("seat", "seat"), ("banner", "slot"))
     clauses = ("7.10.e", "7.10.f", "7.10.cg", "7.10.sea.c", "7.10.blk.h")
     verbs = ("target", "strike", "hunt", "crusade")
+    strategic = False
     refusal = "reason-target"
     shown = True  # he must see what he attacks
 

@@ -96,6 +96,7 @@ class Occupy(Choice):
 
     clauses = ("7.10.ca", "7.10.cb")
     verbs = ("amount",)
+    strategic = False
     refusal = "reason-occupy"
 
     def options(self, s: Medioevo) -> Sequence[Option]:
@@ -144,6 +145,7 @@ class BringBanner(Choice):
 
     clauses = ("7.10.cb",)
     verbs = ("yes", "no")
+    strategic = False
 
     def options(self, s: Medioevo) -> Sequence[Option]:
         return [YES, NO]
