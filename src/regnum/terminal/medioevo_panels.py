@@ -295,19 +295,22 @@ def battle(sketch: MedioevoSketch) -> Block:
     way = f"{source} → {sketch.place(attack.target)}" if source else f"→ {sketch.place(attack.target)}"
     head = RichText.assemble((f"{_WAR} {text('part-attack')}", f"bold {RED}"), f"  {way}")
     width = min(40, (sketch.width - 2) // 2)
+    ours, theirs = attack_help(s, attack), defence_help(s, attack)
+    height = max(len(ours), len(theirs))
     sides = [
-        _side(sketch, attack.attacker, attacking_armies(s, attack), attack_help(s, attack), width),
-        _side(sketch, attack.defender, defending_armies(s, attack), defence_help(s, attack), width),
+        _side(sketch, attack.attacker, attacking_armies(s, attack), ours, width, height),
+        _side(sketch, attack.defender, defending_armies(s, attack), theirs, width, height),
     ]
     return [cut(head, sketch.width), *beside(sides, gap=2)]
 
 
-def _side(sketch: MedioevoSketch, who: int, armies: int, found: list[Help], width: int) -> Block:
-    """One side: a line for each thing that fights, and the sum."""
+def _side(sketch: MedioevoSketch, who: int, armies: int, found: list[Help], width: int, height: int) -> Block:
+    """One side: a line for each thing that fights, and the sum below `height` of them."""
     block = [apart(RichText.assemble(sketch.who(who)), sketch.amount("part-armies", armies), width)]
-    dice, bonus = sum(n for _, n, _ in found), sum(n for _, _, n in found)
     for name, thrown, more in found:
         block.append(apart(RichText(f"  {sketch.text(name)}"), RichText(_dice(sketch, thrown, more)), width))
+    block += [RichText(" " * width)] * (height - len(found))
+    dice, bonus = sum(n for _, n, _ in found), sum(n for _, _, n in found)
     return [*block, apart(RichText(), RichText(f"= {_dice(sketch, dice, bonus)}", style="bold"), width)]
 
 

@@ -111,12 +111,20 @@ prompt-place = Place: { $piece }.
 option-place = { $place }
 reason-not-a-place = It cannot be placed there.
 event-places = { $player } places in { $place }: { $piece }.
-prompt-lot = Place { $n } armies; { $total } are left.
+prompt-lot =
+    Place { $n ->
+        [one] one army
+       *[other] { $n } armies
+    }; { $total } are left.
 option-army-at = { $place } ({ $armies } of { $limit })
 option-aboard = Aboard: { $vehicle } { $n }
 reason-no-room = There is no room for that.
 prompt-how-many-armies = How many armies go to { $place }?
-event-places-armies = { $player } places { $n } armies in { $place }.
+event-places-armies =
+    { $player } places { $n ->
+        [one] one army
+       *[other] { $n } armies
+    } in { $place }.
 event-automatic = The armies of { $player } are placed by rule.
 
 ### round
@@ -134,10 +142,18 @@ event-order = { $n }: { $player }.
 
 ### reinforcements
 
-event-reinforcements = { $player } receives { $n } armies.
+event-reinforcements =
+    { $player } receives { $n ->
+        [one] one army
+       *[other] { $n } armies
+    }.
 prompt-mercenaries = Mercenary: how many armies do you hire at { $price } florins each? You have { $florins }.
 reason-mercenaries = One card brings no more than that, or there is no card or no money for it.
-event-mercenaries = { $player } hires { $n } armies.
+event-mercenaries =
+    { $player } hires { $n ->
+        [one] one army
+       *[other] { $n } armies
+    }.
 
 ### learning
 
@@ -172,7 +188,11 @@ event-excommunicated = { $player } is excommunicated.
 
 ### losses
 
-event-loses-armies = { $player } loses { $n } armies.
+event-loses-armies =
+    { $player } loses { $n ->
+        [one] one army
+       *[other] { $n } armies
+    }.
 prompt-lose-armies = Where do you remove armies? { $n } have to go.
 prompt-lose-how-many = How many of the { $n } go there?
 option-lose-evenly = Always where most are left
@@ -228,8 +248,16 @@ prompt-travel = Where does it go?
 reason-out-of-reach = It cannot go there: too far, no way, no right or no room.
 event-travels = { $player } moves to { $place }: { $vehicle }.
 prompt-lead = How many armies go with the banner?
-prompt-march = Where does the banner go with { $n } armies?
-event-marches = { $player } leads a banner and { $n } armies to { $place }.
+prompt-march =
+    Where does the banner go with { $n ->
+        [one] one army
+       *[other] { $n } armies
+    }?
+event-marches =
+    { $player } leads a banner and { $n ->
+        [one] one army
+       *[other] { $n } armies
+    } to { $place }.
 prompt-haul = Where is it hauled?
 event-hauls = { $player } hauls an engine to { $place }.
 
@@ -247,8 +275,16 @@ prompt-banner-along = Does a banner go along?
 event-banner-aboard = A banner of { $player } goes aboard in { $place }.
 event-banner-ashore = A banner of { $player } goes ashore in { $place }.
 prompt-pass-armies = How many armies?
-event-armies-aboard = { $player } loads { $n } armies in { $place }.
-event-armies-ashore = { $player } unloads { $n } armies in { $place }.
+event-armies-aboard =
+    { $player } loads { $n ->
+        [one] one army
+       *[other] { $n } armies
+    } in { $place }.
+event-armies-ashore =
+    { $player } unloads { $n ->
+        [one] one army
+       *[other] { $n } armies
+    } in { $place }.
 prompt-pass-goods = Which goods?
 option-good = { $good }: { $n }
 prompt-pass-some = How many units of { $good }?
@@ -469,10 +505,22 @@ event-dice-skulls = { $player } throws the event dice: { $skulls ->
     [1] one skull
    *[0] { $one } and { $other }
  }.
-event-rebellion-die = Rebellions: territories with { $n } armies or fewer rise.
-event-rebels = { $place } rebels against { $player }: { $n } barbarian armies.
+event-rebellion-die =
+    Rebellions: territories with { $n ->
+        [one] one army
+       *[other] { $n } armies
+    } or fewer rise.
+event-rebels =
+    { $place } rebels against { $player }: { $n ->
+        [one] one barbarian army
+       *[other] { $n } barbarian armies
+    }.
 event-barbarian-fort = The barbarians of { $place } build a fort.
-event-pirates-sail = A pirate ship with { $n } armies appears: { $place }.
+event-pirates-sail =
+    A pirate ship with { $n ->
+        [one] one army
+       *[other] { $n } armies
+    } appears: { $place }.
 
 ### events
 
@@ -487,7 +535,11 @@ event-vehicle-fair = It sells each unit for { $n } florins more: { $vehicle } of
 event-vehicle-gains = { $player } finds { $n } units of goods: { $vehicle } ({ $place }).
 prompt-pay-or-stay = { $vehicle } ({ $place }): pay { $n } florins, or it does not move?
 prompt-armies-or-goods = { $vehicle } ({ $place }): what do you lose?
-option-lose-armies = { $n } armies
+option-lose-armies =
+    { $n ->
+        [one] one army
+       *[other] { $n } armies
+    }
 option-lose-goods = { $n } units of goods
 
 ### calamities
@@ -520,7 +572,11 @@ prompt-secede = Civil war: choose what goes to { $player }, { $n } more at least
 reason-cannot-secede = It is not yours to give, or has to stay with you.
 event-secedes = { $place } secedes.
 event-horde = { $invasion }: { $n } armies come from the east.
-event-pirate-fleet = A pirate fleet of { $n } armies appears: { $zone }.
+event-pirate-fleet =
+    A pirate fleet of { $n ->
+        [one] one army
+       *[other] { $n } armies
+    } appears: { $zone }.
 
 ### excess
 
@@ -543,10 +599,18 @@ prompt-crusade-share = What percentage of his armies has each to send?
 option-crusade-goal = { $place } ({ $n } honour)
 event-crusade = A crusade against { $place } gathers in { $start }. It leaves in round { $round }; each has to send { $n } percent.
 option-crusade = Commit pieces to the crusade
-prompt-commit = What do you commit to the crusade? You have sent { $n } armies; your quota is { $quota }.
+prompt-commit =
+    What do you commit to the crusade? You have sent { $n ->
+        [one] one army
+       *[other] { $n } armies
+    }; your quota is { $quota }.
 prompt-commit-how-many = How many armies do you commit?
 reason-nothing-to-commit = Only what stands in the city of departure can be committed.
-event-commits-armies = { $player } commits { $n } armies to the crusade.
+event-commits-armies =
+    { $player } commits { $n ->
+        [one] one army
+       *[other] { $n } armies
+    } to the crusade.
 prompt-crusade-step = Where does the crusade march?
 event-crusade-moves = The crusade marches: { $place }.
 event-attacks-crusade = { $player } attacks the crusade in { $place }.

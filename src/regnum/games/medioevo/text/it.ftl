@@ -111,12 +111,20 @@ prompt-place = Posiziona: { $piece }.
 option-place = { $place }
 reason-not-a-place = Lì non si può posizionare.
 event-places = { $player } posiziona in { $place }: { $piece }.
-prompt-lot = Posiziona { $n } armate; ne restano { $total }.
+prompt-lot =
+    Posiziona { $n ->
+        [one] un'armata
+       *[other] { $n } armate
+    }; ne restano { $total }.
 option-army-at = { $place } ({ $armies } di { $limit })
 option-aboard = A bordo: { $vehicle } { $n }
 reason-no-room = Non c'è posto.
 prompt-how-many-armies = Quante armate vanno in { $place }?
-event-places-armies = { $player } posiziona { $n } armate in { $place }.
+event-places-armies =
+    { $player } posiziona { $n ->
+        [one] un'armata
+       *[other] { $n } armate
+    } in { $place }.
 event-automatic = Le armate di { $player } sono posizionate in automatico.
 
 ### round
@@ -134,10 +142,18 @@ event-order = { $n }: { $player }.
 
 ### reinforcements
 
-event-reinforcements = { $player } riceve { $n } armate.
+event-reinforcements =
+    { $player } riceve { $n ->
+        [one] un'armata
+       *[other] { $n } armate
+    }.
 prompt-mercenaries = Mercenario: quante armate assoldi a { $price } fiorini l'una? Ne hai { $florins }.
 reason-mercenaries = Una carta non ne porta di più, oppure manca la carta o il denaro.
-event-mercenaries = { $player } assolda { $n } armate.
+event-mercenaries =
+    { $player } assolda { $n ->
+        [one] un'armata
+       *[other] { $n } armate
+    }.
 
 ### learning
 
@@ -172,7 +188,11 @@ event-excommunicated = { $player } è scomunicato.
 
 ### losses
 
-event-loses-armies = { $player } perde { $n } armate.
+event-loses-armies =
+    { $player } perde { $n ->
+        [one] un'armata
+       *[other] { $n } armate
+    }.
 prompt-lose-armies = Dove togli armate? Ne devono andare { $n }.
 prompt-lose-how-many = Quante delle { $n } vanno tolte lì?
 option-lose-evenly = Sempre dove ne restano di più
@@ -228,8 +248,16 @@ prompt-travel = Dove va?
 reason-out-of-reach = Non può andarci: troppo lontano, senza via, senza diritto o senza posto.
 event-travels = { $player } muove in { $place }: { $vehicle }.
 prompt-lead = Quante armate vanno con il vessillo?
-prompt-march = Dove va il vessillo con { $n } armate?
-event-marches = { $player } conduce un vessillo e { $n } armate in { $place }.
+prompt-march =
+    Dove va il vessillo con { $n ->
+        [one] un'armata
+       *[other] { $n } armate
+    }?
+event-marches =
+    { $player } conduce un vessillo e { $n ->
+        [one] un'armata
+       *[other] { $n } armate
+    } in { $place }.
 prompt-haul = Dove viene spostata?
 event-hauls = { $player } sposta una macchina in { $place }.
 
@@ -247,8 +275,16 @@ prompt-banner-along = Va anche un vessillo?
 event-banner-aboard = Un vessillo di { $player } sale a bordo in { $place }.
 event-banner-ashore = Un vessillo di { $player } scende in { $place }.
 prompt-pass-armies = Quante armate?
-event-armies-aboard = { $player } carica { $n } armate in { $place }.
-event-armies-ashore = { $player } scarica { $n } armate in { $place }.
+event-armies-aboard =
+    { $player } carica { $n ->
+        [one] un'armata
+       *[other] { $n } armate
+    } in { $place }.
+event-armies-ashore =
+    { $player } scarica { $n ->
+        [one] un'armata
+       *[other] { $n } armate
+    } in { $place }.
 prompt-pass-goods = Quali merci?
 option-good = { $good }: { $n }
 prompt-pass-some = Quante unità di { $good }?
@@ -469,10 +505,22 @@ event-dice-skulls = { $player } lancia i dadi evento: { $skulls ->
     [1] un teschio
    *[0] { $one } e { $other }
  }.
-event-rebellion-die = Ribellioni: insorgono i territori con { $n } armate o meno.
-event-rebels = { $place } si ribella a { $player }: { $n } armate barbare.
+event-rebellion-die =
+    Ribellioni: insorgono i territori con { $n ->
+        [one] un'armata
+       *[other] { $n } armate
+    } o meno.
+event-rebels =
+    { $place } si ribella a { $player }: { $n ->
+        [one] un'armata barbara
+       *[other] { $n } armate barbare
+    }.
 event-barbarian-fort = I barbari di { $place } costruiscono un fortino.
-event-pirates-sail = Compare una nave pirata con { $n } armate: { $place }.
+event-pirates-sail =
+    Compare una nave pirata con { $n ->
+        [one] un'armata
+       *[other] { $n } armate
+    }: { $place }.
 
 ### events
 
@@ -487,7 +535,11 @@ event-vehicle-fair = Vende ogni unità a { $n } fiorini in più: { $vehicle } di
 event-vehicle-gains = { $player } trova { $n } unità di merce: { $vehicle } ({ $place }).
 prompt-pay-or-stay = { $vehicle } ({ $place }): paghi { $n } fiorini, o non si muove?
 prompt-armies-or-goods = { $vehicle } ({ $place }): che cosa perdi?
-option-lose-armies = { $n } armate
+option-lose-armies =
+    { $n ->
+        [one] un'armata
+       *[other] { $n } armate
+    }
 option-lose-goods = { $n } unità di merce
 
 ### calamities
@@ -520,7 +572,11 @@ prompt-secede = Guerra civile: scegli che cosa va a { $player }, almeno { $n } a
 reason-cannot-secede = Non è tuo da dare, o deve restare con te.
 event-secedes = { $place } si stacca.
 event-horde = { $invasion }: { $n } armate vengono da oriente.
-event-pirate-fleet = Compare una flotta pirata di { $n } armate: { $zone }.
+event-pirate-fleet =
+    Compare una flotta pirata di { $n ->
+        [one] un'armata
+       *[other] { $n } armate
+    }: { $zone }.
 
 ### excess
 
@@ -543,10 +599,18 @@ prompt-crusade-share = Quale percentuale delle sue armate deve mandare ciascuno?
 option-crusade-goal = { $place } ({ $n } punti onore)
 event-crusade = Una crociata contro { $place } si raduna in { $start }. Parte nel turno { $round }; ciascuno deve mandare il { $n } per cento.
 option-crusade = Impegna pezzi nella crociata
-prompt-commit = Che cosa impegni nella crociata? Hai mandato { $n } armate; la tua quota è { $quota }.
+prompt-commit =
+    Che cosa impegni nella crociata? Hai mandato { $n ->
+        [one] un'armata
+       *[other] { $n } armate
+    }; la tua quota è { $quota }.
 prompt-commit-how-many = Quante armate impegni?
 reason-nothing-to-commit = Si può impegnare solo ciò che sta nella città di partenza.
-event-commits-armies = { $player } impegna { $n } armate nella crociata.
+event-commits-armies =
+    { $player } impegna { $n ->
+        [one] un'armata
+       *[other] { $n } armate
+    } nella crociata.
 prompt-crusade-step = Dove marcia la crociata?
 event-crusade-moves = La crociata marcia: { $place }.
 event-attacks-crusade = { $player } attacca la crociata in { $place }.
