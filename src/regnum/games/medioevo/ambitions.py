@@ -32,6 +32,7 @@ MARCH: Final = 0.6  # of it for each step to where an attack can begin
 RIDE: Final = 0.85
 MARCHES: Final = 4
 TO_COME: Final = 25  # armies that an outfit still brings to the banner
+THIN: Final = 0.9  # how likely territories without armies are lost
 MORE: Final = 0.4  # each further attack of the turn, as it comes from another place
 
 
@@ -52,7 +53,7 @@ def stake(s: Medioevo, player: int, land: int) -> float:
     """What the loss of a territory costs its owner."""
     if s.box.kingdom_of[land] == s.kingdoms[player]:
         return HOME + TERRITORY
-    return 2.0 if is_wanted(s, player, land) else 0.9
+    return 2.2 if is_wanted(s, player, land) else 1.3
 
 
 def prize(s: Medioevo, player: int, land: int, held: list[int]) -> float:
@@ -88,17 +89,28 @@ def prize(s: Medioevo, player: int, land: int, held: list[int]) -> float:
     return worth
 
 
-def gain(s: Medioevo, player: int, land: int, armies: int, held: list[int], strength: list[int]) -> float:
+def gain(
+    s: Medioevo, player: int, source: int, land: int, armies: int, held: list[int], strength: list[int]
+) -> float:
     """What an attack with a stack of so many armies may win on average: below 0 it is folly."""
     defenders = strength[land]
     cost = toll(s, land, defenders) if defenders > 0 else 0.0
     odds = chance(armies - 1, cost)
     if odds < HOPE:
         return -1.0
-    # Who is left must hold what is won, and where they came from.
-    left = armies - cost
-    hold = 1.0 if left >= 2 * SAFE else max(0.05, (left - 3) / 7)
-    return odds * hold * prize(s, player, land, held) - ARMY_LOST * cost - (1.0 - odds)
+    return _outcome(s, player, source, land, odds, armies - cost, held) - ARMY_LOST * cost
+
+
+def _outcome(
+    s: Medioevo, player: int, source: int, land: int, odds: float, left: float, held: list[int]
+) -> float:
+    """What is won or lost; who is left must hold both what is won and where they came from."""
+    won = prize(s, player, land, held)
+    thin = 1.0 - left / (2 * SAFE)
+    if thin > 0.0:
+        risked = stake(s, player, source) if source < LAND and s.owner[source] == player else 0.0
+        won -= THIN * thin * (risked + stake(s, player, land))
+    return odds * won - (1.0 - odds)
 
 
 def best_gain(s: Medioevo, player: int, place: int, armies: int, held: list[int], strength: list[int]) -> float:
@@ -108,7 +120,7 @@ def best_gain(s: Medioevo, player: int, place: int, armies: int, held: list[int]
     for land in s.box.neighbours[place]:
         other = owner[land]
         if other == BARBARIAN or (other >= 0 and war >> other & 1):
-            found = gain(s, player, land, armies, held, strength)
+            found = gain(s, player, place, land, armies, held, strength)
             if found > best:
                 best = found
     return best
@@ -127,8 +139,10 @@ def attacks_left(s: Medioevo, banner: int) -> int:
     player = banner // BANNERS
     if s.active != player or not EVENT_DICE <= s.phase <= COMBAT or s.ban[player] == 1:
         return 0
-    if s.phase == COMBAT and s.asking.verbs[1:2] == ("attack",) and ATTACK[banner % BANNERS] not in s.options():
-        return 0
+    if s.phase == COMBAT and s.attack is None:
+        verbs = s.asking.verbs
+        if verbs[:1] != ("target",) and (verbs[1:2] != ("attack",) or ATTACK[banner % BANNERS] not in s.options()):
+            return 0
     return s.banner_reach[banner] - s.banner_attacks[banner]
 
 
@@ -185,9 +199,8 @@ def under_attack(s: Medioevo, held: list[int], strength: list[int]) -> float:
     defenders = strength[target]
     cost = toll(s, target, defenders) if defenders else 0.0
     odds = chance(armies - 1, cost)
-    left = armies - cost
-    hold = 1.0 if left >= 2 * SAFE else max(0.05, (left - 3) / 7)
     cards = 0.05 * sum([s.box.contents.empire_card[kind].group != "" for kind in s.shown[player]])
     # A single battle tells little: what decides is to throw all the dice (7.10.j).
     timid = TIMID * (MOST_BASE - attack.base) if attack.base else 0.0
-    return min(0.98, odds + cards) * hold * prize(s, player, target, held) - ARMY_LOST * cost - (1.0 - odds) - timid
+    worth = _outcome(s, player, attack.source, target, min(0.98, odds + cards), armies - cost, held)
+    return worth - ARMY_LOST * cost - timid

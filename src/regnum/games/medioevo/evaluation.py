@@ -26,6 +26,7 @@ TECHNOLOGY: Final = 0.16  # besides its price
 LEVEL: Final = 0.8  # of technology (3.28)
 CARD: Final = 0.12
 ARMY: Final = 0.02
+OUTSET: Final = 7  # armies of a territory when the game begins: later only cities receive more
 ASHORE: Final = 0.03  # garrisons that a vehicle may take away with it are none
 LED: Final = 0.05  # each army with a banner, up to MUSTERED
 MUSTERED: Final = 30
@@ -68,7 +69,7 @@ class Survey:
         kingdoms = len(s.box.kingdom_ids)
         self.held = [[0] * kingdoms for _ in range(s.n)]  # by player and kingdom: territories
         self.power = [0] * s.n  # armies on own territories
-        self.missing = [0] * s.n  # armies that would make all territories safe
+        self.missing = [0] * s.n  # armies that territories should have at the outset
         self.waiting = [WAITING] * s.n  # what an army in reserve is worth
 
 
@@ -141,8 +142,8 @@ def _territories(s: Medioevo, survey: Survey) -> list[float]:
         held[owner][box.kingdom_of[land]] += 1
         armies = strength[land]
         power[owner] += armies
-        if armies < SAFE:
-            survey.missing[owner] += SAFE - armies
+        if armies < OUTSET:
+            survey.missing[owner] += OUTSET - armies
         worth = TERRITORY + guard(s, owner, land, armies, survey)
         if s.armies[land] < SAFE:
             worth -= ASHORE * (SAFE - s.armies[land])
@@ -166,8 +167,8 @@ def _territories(s: Medioevo, survey: Survey) -> list[float]:
 
 def guard(s: Medioevo, player: int, land: int, armies: int, survey: Survey) -> float:
     """What so many armies are worth in a territory: what they keep from being lost, and themselves."""
-    if armies < SAFE and s.outfit[player]:
-        armies = SAFE  # before the first round the rest is still to be placed
+    if armies < OUTSET and s.outfit[player]:
+        armies = OUTSET  # before the first round the rest is still to be placed
     risk = border_risk(s, player, land, armies, survey.strength)
     if armies < SAFE:
         risk += survey.risks[armies]
@@ -237,8 +238,11 @@ def _war_pieces(s: Medioevo, player: int, survey: Survey) -> float:
                 worth += ABROAD + ARMY * s.banner_armies[banner]
     worth += survey.left * 0.9 * EXPERIENCE * s.generals[player]
     # Until pieces are placed, armies in reserve are as good as placed.
-    if led and s.phase <= PLACEMENT and s.active == player:
-        survey.waiting[player] = LED - 0.005
+    if s.phase <= PLACEMENT and s.active == player:
+        if led:
+            survey.waiting[player] = LED - 0.005
+        elif s.phase < PLACEMENT:
+            survey.waiting[player] = LED - ARMY
     worth += survey.waiting[player] * s.reserve[player]
     if s.outfit[player]:
         spare = s.outfit[player] - survey.missing[player]

@@ -18,6 +18,7 @@ from regnum.games.medioevo.evaluation import (
     GRUDGE,
     LED,
     MUSTERED,
+    OUTSET,
     OUTNUMBERED,
     PROSPECTS,
     QUESTION,
@@ -130,7 +131,7 @@ def place_some(s: Medioevo, step: setup.PlaceSome, survey: Survey) -> Promise:
     player, land = step.seat, step.place
     if step.vehicle >= 0:
         return player, 0.1 if s.vehicle_armies[step.vehicle] < 2 and step.vehicle % FLEET < 6 else -QUESTION
-    missing = s.armies[land] < 5
+    missing = s.armies[land] < OUTSET
     led = any(s.banner_at[banner] == land for banner in s.banners_of(player))
     return player, 0.2 if missing else 0.1 if led else -QUESTION
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 SAFE: Final = 5  # armies that never rebel (7.04.d)
 ONE_SKULL: Final = 10 / 36  # how often the event dice bring a rebellion (7.04.b)
-RAID: Final = 0.1  # that barbarians beside it, no weaker, come before the owner's next turn
+RAID: Final = 0.15  # that barbarians beside it, no weaker, come before the owner's next turn
 LED_RAID: Final = 0.3  # the same with a leader, under whom they grow every round
 INVASION: Final = 0.2  # that an enemy with more armies next to it comes
 # Armies that an attacker loses for each he kills, by the dice that a defender throws besides his base dice.
