@@ -226,6 +226,7 @@ class ShowCards(Choice):
             s.steps.append(self)
             coins.spend(s, self.seat, option)
             return
+        s.reveal()  # whether the other side is asked next shows something of its hand
         take_back(s, self.seat)
         _show(s, self.seat, [s.box.card_number[option.name(n)] for n in range(len(option.args))])
 
