@@ -29,7 +29,8 @@ LATER: Final = 0.35
 TIMID: Final = 0.4
 MOST_BASE: Final = 3  # dice
 MARCH: Final = 0.6  # of it for each step to where an attack can begin
-RIDE: Final = 0.85
+MOUNT: Final = 0.7  # the same where cavalry waits, and aboard
+RIDE: Final = 0.9
 MARCHES: Final = 4
 TO_COME: Final = 25  # armies that an outfit still brings to the banner
 THIN: Final = 0.9  # how likely territories without armies are lost
@@ -89,9 +90,7 @@ def prize(s: Medioevo, player: int, land: int, held: list[int]) -> float:
     return worth
 
 
-def gain(
-    s: Medioevo, player: int, source: int, land: int, armies: int, held: list[int], strength: list[int]
-) -> float:
+def gain(s: Medioevo, player: int, source: int, land: int, armies: int, held: list[int], strength: list[int]) -> float:
     """What an attack with a stack of so many armies may win on average: below 0 it is folly."""
     defenders = strength[land]
     cost = toll(s, land, defenders) if defenders > 0 else 0.0
@@ -101,9 +100,7 @@ def gain(
     return _outcome(s, player, source, land, odds, armies - cost, held) - ARMY_LOST * cost
 
 
-def _outcome(
-    s: Medioevo, player: int, source: int, land: int, odds: float, left: float, held: list[int]
-) -> float:
+def _outcome(s: Medioevo, player: int, source: int, land: int, odds: float, left: float, held: list[int]) -> float:
     """What is won or lost; who is left must hold both what is won and where they came from."""
     won = prize(s, player, land, held)
     thin = 1.0 - left / (2 * SAFE)
@@ -147,14 +144,14 @@ def attacks_left(s: Medioevo, banner: int) -> int:
 
 
 def _at_march(
-    s: Medioevo, player: int, start: int, armies: int, held: list[int], strength: list[int], mounted: bool
+    s: Medioevo, player: int, start: int, armies: int, held: list[int], strength: list[int], pace: float
 ) -> float:
     """What a stack may win after a march over own land, less for each step; the nearest place with a target counts."""
     seen = {start}
     ring = [start]
     weight = 1.0
     for _ in range(MARCHES):
-        weight *= RIDE if mounted else MARCH
+        weight *= pace
         ring = [
             land for here in ring for land in s.box.neighbours[here] if s.owner[land] == player and land not in seen
         ]
@@ -179,11 +176,12 @@ def ambition(s: Medioevo, banner: int, held: list[int], strength: list[int]) -> 
         best = max(best, best_gain(s, player, attack.target, strength[attack.target], held, strength))
     level = s.banner_level[banner] + s.banner_earned[banner] + s.banner_general[banner]
     if best <= 0.0:
-        mounted = (
-            s.banner_at[banner] >= ABOARD
-            or place in s.vehicle_at[FLEET * (player + 1) - EACH_KIND : FLEET * (player + 1)]
-        )
-        return LATER * (1.0 + MORE * (level - 1)) * _at_march(s, player, place, armies, held, strength, mounted)
+        if s.banner_at[banner] >= ABOARD:
+            pace = RIDE
+        else:
+            cavalry = s.vehicle_at[FLEET * (player + 1) - EACH_KIND : FLEET * (player + 1)]
+            pace = MOUNT if place in cavalry else MARCH
+        return LATER * (1.0 + MORE * (level - 1)) * _at_march(s, player, place, armies, held, strength, pace)
     left = attacks_left(s, banner)
     return (NOW * (1.0 + MORE * (left - 1)) if left > 0 else LATER * (1.0 + MORE * (level - 1))) * best
 

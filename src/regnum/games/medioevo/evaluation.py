@@ -31,6 +31,7 @@ ASHORE: Final = 0.03  # garrisons that a vehicle may take away with it are none
 LED: Final = 0.05  # each army with a banner, up to MUSTERED
 MUSTERED: Final = 30
 WAITING: Final = 0.01  # an army in reserve
+CREW: Final = 15  # armies that should be aboard with a banner
 BANNER: Final = 0.6
 ABROAD: Final = -0.5  # a banner on foot on land of others
 MOST_LEVELS: Final = 3  # 3.16.b
@@ -236,13 +237,14 @@ def _war_pieces(s: Medioevo, player: int, survey: Survey) -> float:
                 worth += (LED - ARMY) * max(0, min(most, strength[at]) - SAFE)
             elif at < ABOARD:
                 worth += ABROAD + ARMY * s.banner_armies[banner]
+            else:
+                aboard = s.vehicle_armies[at - ABOARD]
+                led = led or aboard < CREW
+                worth += (LED - ARMY) * aboard
     worth += survey.left * 0.9 * EXPERIENCE * s.generals[player]
     # Until pieces are placed, armies in reserve are as good as placed.
     if s.phase <= PLACEMENT and s.active == player:
-        if led:
-            survey.waiting[player] = LED - 0.005
-        elif s.phase < PLACEMENT:
-            survey.waiting[player] = LED - ARMY
+        survey.waiting[player] = 0.9 * (LED if led else ARMY)
     worth += survey.waiting[player] * s.reserve[player]
     if s.outfit[player]:
         spare = s.outfit[player] - survey.missing[player]

@@ -7,12 +7,14 @@ from typing import Any
 
 from regnum.core.option import Option
 from regnum.games.medioevo.ambitions import NOW, best_gain, stack
-from regnum.games.medioevo.box import ALLIANCE, BUILDINGS, CAVALRY, COMMERCE, FLEET, LAND, PASSAGE
+from regnum.games.medioevo.box import ALLIANCE, BUILDINGS, CARAVAN, CAVALRY, COMMERCE, LAND, PASSAGE
 from regnum.games.medioevo.constants import COMBAT, STOPPED, TRADE
 from regnum.games.medioevo.evaluation import (
     ALLY,
     ARMY,
     CLAIM,
+    CREW,
+    ESCORTS,
     EXPERIENCE,
     GLANCES,
     GRUDGE,
@@ -107,8 +109,14 @@ def deploy(s: Medioevo, step: placement.Deploy, survey: Survey) -> Promise:
 
 def deploy_armies(s: Medioevo, step: placement.DeployArmies, survey: Survey) -> Promise:
     if step.vehicle != placement.ASHORE:
-        return step.seat, 0.1 if s.vehicle_armies[step.vehicle] < 2 and step.vehicle % FLEET < 6 else -QUESTION
+        return step.seat, _manned(s, step.vehicle)
     return step.seat, _reinforced(s, step.seat, step.place, survey)
+
+
+def _manned(s: Medioevo, vehicle: int) -> float:
+    """What armies aboard promise: an escort of goods, or a crew with a banner."""
+    wanted = CREW if s.banner_on(vehicle) >= 0 else ESCORTS if vehicle_kind(vehicle) <= CARAVAN else 0
+    return 0.1 if s.vehicle_armies[vehicle] < wanted else -QUESTION
 
 
 def _reinforced(s: Medioevo, player: int, land: int, survey: Survey) -> float:
@@ -130,7 +138,7 @@ def place_some(s: Medioevo, step: setup.PlaceSome, survey: Survey) -> Promise:
     """The first armies go where too few are, the others to the banner."""
     player, land = step.seat, step.place
     if step.vehicle >= 0:
-        return player, 0.1 if s.vehicle_armies[step.vehicle] < 2 and step.vehicle % FLEET < 6 else -QUESTION
+        return player, _manned(s, step.vehicle)
     missing = s.armies[land] < OUTSET
     led = any(s.banner_at[banner] == land for banner in s.banners_of(player))
     return player, 0.2 if missing else 0.1 if led else -QUESTION
