@@ -27,6 +27,7 @@ GOLD: Final = 8  # 3.30.1.a: made of iron, priced as slaves
 NOTHING: Final = (0, 0, 0, 0, 0, 0, 0, 0, 0)
 
 VEHICLES: Final = ("trade_ship", "caravan", "warship", "cavalry")
+VEHICLE_NUMBER: Final = {id: n for n, id in enumerate(VEHICLES)}
 TRADE_SHIP: Final = 0
 CARAVAN: Final = 1
 WARSHIP: Final = 2
@@ -116,6 +117,7 @@ BUILDINGS: Final = (
     "encampment", "village", "town", "capital", "fort", "castle", "palace", "fortress", "cathedral",
     "farm", "market", "mine",
 )  # fmt: skip
+BUILDING_NUMBER: Final = {id: n for n, id in enumerate(BUILDINGS)}
 FORT: Final = 4  # the first fortification
 CATHEDRAL: Final = 8
 FIRST_TRADE_BUILDING: Final = 9
@@ -286,9 +288,19 @@ class Box:
         # Crossing a border, without and with Roads.
         self.cross = ((0, 0), (stream.cost, stream.roads), (river.cost, river.roads), (strait, strait))
         self.port_cost = contents.passage_cost.port
+        self.voyages = (self._voyages(0), self._voyages(1))  # without and with Astronomy, by port or sea
         # 3.06.e, 3.06.f: an operation with armies, with goods outside and inside a city.
         self.load_armies = contents.passage_cost.load_armies
         self.load_goods = (contents.passage_cost.load_goods, contents.passage_cost.load_goods_in_city)
+
+    def _voyages(self, astronomy: int) -> list[list[tuple[int, int]]]:
+        """3.02.k, 3.02.m, 3.02.n: seas and their points; without Astronomy nobody enters the ocean from outside."""
+        found: list[list[tuple[int, int]]] = []
+        for here in range(self.places):
+            near, toll = (self.port_seas[here], self.port_cost) if here < LAND else (self.sea_links[here], 0)
+            open_to = [sea for sea in near if astronomy or self.water[sea] != OCEAN or self.water[here] == OCEAN]
+            found.append([(sea, self.sail[sea][astronomy] + toll) for sea in open_to])
+        return found
 
     def _price_pieces(self, contents: Contents) -> None:
         for kind, vehicle in zip(VEHICLES, contents.vehicle, strict=True):

@@ -109,26 +109,17 @@ def _is_folly(s: Medioevo, player: int, land: int, escort: int) -> bool:
 # --- by sea ----------------------------------------------------------------------------------------------------------
 
 
-def sea_cost(s: Medioevo, player: int, here: int, there: int) -> int:
-    """3.02.k, 3.02.m, 3.02.n: from a port or sea into a sea; without Astronomy nobody enters the ocean from outside."""
-    box = s.box
-    astronomy = 1 if s.techs[player] & ASTRONOMY else 0
-    if box.water[there] == OCEAN and box.water[here] != OCEAN and not astronomy:
-        return FAR
-    return box.sail[there][astronomy] + (box.port_cost if here < LAND else 0)
+def voyages(s: Medioevo, player: int, here: int) -> Steps:
+    """3.02.k, 3.02.m, 3.02.n: from a port or sea to the seas around it."""
+    return s.box.voyages[1 if s.techs[player] & ASTRONOMY else 0][here]
 
 
 def _sea_steps(s: Medioevo, player: int, kind: int, here: int) -> Steps:
-    """From a port or sea to the seas around it, blockades apart."""
-    found = []
-    for there in s.box.port_seas[here] if here < LAND else s.box.sea_links[here]:
-        price = sea_cost(s, player, here, there)
-        if price == FAR:
-            continue
-        if s.blockades and bars(s, player, kind, there, entering=True, origin=here):
-            continue
-        found.append((there, price))
-    return found
+    """The same where no blockade is in the way."""
+    ways = voyages(s, player, here)
+    if not s.blockades:
+        return ways
+    return [way for way in ways if not bars(s, player, kind, way[0], entering=True, origin=here)]
 
 
 def reach_by_sea(s: Medioevo, player: int, kind: int, start: int, points: int, escort: int) -> dict[int, int]:

@@ -56,10 +56,9 @@ class Medioevo(State):
         "event_pile", "excommunicated", "florins", "fort", "fresh", "generals", "goods", "grain", "granary",
         "half_price", "hands", "holders", "honour", "honour_peak", "kingdoms", "leader", "n", "objectives", "offer",
         "order", "orders", "outfit", "owner", "passage", "phase", "pirates", "pope", "proposed", "rates", "realm",
-        "reopened", "reserve", "round", "rulings", "settled", "settlement", "shown", "spied", "spoils", "standards", "stock",
-        "swords", "techs",
-        "terms", "treasure_discards", "treasure_pile", "vehicle_armies", "vehicle_at", "vehicle_bonus",
-        "vehicle_goods", "vehicle_marks", "vehicle_spent", "walled", "war", "won",
+        "reopened", "reserve", "round", "rulings", "settled", "settlement", "shown", "spied", "spoils", "standards",
+        "stock", "swords", "techs", "terms", "treasure_discards", "treasure_pile", "vehicle_armies", "vehicle_at",
+        "vehicle_bonus", "vehicle_goods", "vehicle_marks", "vehicle_spent", "walled", "war", "won",
     )  # fmt: skip
 
     box: Box
@@ -433,10 +432,8 @@ class Medioevo(State):
         """3.28.h: where one more vehicle of a kind may go within the limit of his level; -1: nowhere."""
         limit = self.box.levels[self.tech_level(player)].vehicles
         base = FLEET * player + EACH_KIND * kind
-        owned = [slot for slot in range(base, base + EACH_KIND) if self.vehicle_at[slot] != ABSENT]
-        if len(owned) >= limit:
-            return -1
-        return next(slot for slot in range(base, base + EACH_KIND) if self.vehicle_at[slot] == ABSENT)
+        free = [slot for slot in range(base, base + EACH_KIND) if self.vehicle_at[slot] == ABSENT]
+        return free[0] if EACH_KIND - len(free) < limit else -1
 
     def banners_of(self, player: int) -> range:
         return range(BANNERS * player, BANNERS * (player + 1))

@@ -8,7 +8,7 @@ from regnum.games.medioevo.blockades import bars, may_run
 from regnum.games.medioevo.box import CAVALRY, FOOT, LAND, WARSHIP
 from regnum.games.medioevo.constants import ABOARD, BANNERS, BARBARIAN, NO_CROSSING
 from regnum.games.medioevo.crusaders import is_joiner
-from regnum.games.medioevo.movement import banner_points_left, land_cost, points_left, sea_cost
+from regnum.games.medioevo.movement import banner_points_left, land_cost, points_left, voyages
 from regnum.games.medioevo.pacts import may_attack
 from regnum.games.medioevo.papacy import is_banned
 from regnum.games.medioevo.pieces import vehicle_kind
@@ -80,9 +80,8 @@ def _from_ship(s: Medioevo, player: int, place: int, points: int, found: dict[Op
     for land in s.box.shores[place] if place >= LAND else (place,):
         if points >= UNLOADING and _may_fight(s, player, land):
             _add_land(s, land, UNLOADING, found)
-    for sea in s.box.port_seas[place] if place < LAND else s.box.sea_links[place]:
-        cost = sea_cost(s, player, place, sea)
-        if s.blockades and cost <= points and bars(s, player, WARSHIP, sea, True, place):
+    for sea, cost in voyages(s, player, place) if s.blockades else ():
+        if cost <= points and bars(s, player, WARSHIP, sea, True, place):
             for other in _others(s, player):
                 if may_run(s, player, other, sea) and s.vehicles_at(other, sea):
                     found[_strike(s, sea, other)] = (ON_PARTY, sea, other, cost)

@@ -32,10 +32,10 @@ def move_options(s: Medioevo, player: int) -> list[Option]:
 
 
 def vehicles_to_use(s: Medioevo, player: int, first: int, last: int) -> list[Option]:
-    """The vehicles of some kinds that have something to do."""
+    """The vehicles of some kinds that have something to do; most can travel, which is soon seen."""
     base = FLEET * player
     slots = range(base + EACH_KIND * first, base + EACH_KIND * (last + 1))
-    return [USE[slot - base] for slot in slots if s.vehicle_at[slot] >= 0 and deeds(s, slot)]
+    return [USE[slot - base] for slot in slots if s.vehicle_at[slot] >= 0 and (may_travel(s, slot) or deeds(s, slot))]
 
 
 def deeds(s: Medioevo, vehicle: int) -> list[Option]:

@@ -8,6 +8,7 @@ from regnum.core.message import Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
 from regnum.core.step import Act
 from regnum.games.medioevo.box import (
+    BUILDING_NUMBER,
     BUILDINGS,
     CATHEDRAL,
     EACH_KIND,
@@ -15,7 +16,7 @@ from regnum.games.medioevo.box import (
     FLEET,
     FORT,
     ROADS,
-    VEHICLES,
+    VEHICLE_NUMBER,
 )
 from regnum.games.medioevo.constants import BANNERS, BOMBARD, ENGINES, PLACEMENT, RESERVE
 from regnum.games.medioevo.decks import turn_up
@@ -34,8 +35,8 @@ GENERAL = "general"  # the one piece that goes to a banner, not to a place
 
 def waiting(s: Medioevo, player: int, piece: str) -> int:
     """7.09.a: how many of a kind lie behind the panel."""
-    if piece in BUILDINGS:
-        return s.stock[len(BUILDINGS) * player + BUILDINGS.index(piece)]
+    if piece in BUILDING_NUMBER:
+        return s.stock[len(BUILDINGS) * player + BUILDING_NUMBER[piece]]
     if piece == "army":
         return s.reserve[player]
     if piece == GENERAL:
@@ -45,8 +46,8 @@ def waiting(s: Medioevo, player: int, piece: str) -> int:
 
 def _in_reserve(s: Medioevo, player: int, piece: str) -> list[int]:
     """The slots of vehicles, banners or engines of a kind that wait."""
-    if piece in VEHICLES:
-        base = FLEET * player + EACH_KIND * VEHICLES.index(piece)
+    if piece in VEHICLE_NUMBER:
+        base = FLEET * player + EACH_KIND * VEHICLE_NUMBER[piece]
         return [slot for slot in range(base, base + EACH_KIND) if s.vehicle_at[slot] == RESERVE]
     if piece == "banner":
         return [slot for slot in s.banners_of(player) if s.banner_at[slot] == RESERVE]
@@ -58,10 +59,10 @@ def _in_reserve(s: Medioevo, player: int, piece: str) -> list[int]:
 def places_for(s: Medioevo, player: int, piece: str) -> list[int]:
     """7.09.b, 3.14.c, 3.27.13.b: own lands with a city, with Roads all; ships only in port; buildings by kind."""
     lands = s.lands(player)
-    if piece in BUILDINGS:
-        building = BUILDINGS.index(piece)
+    if piece in BUILDING_NUMBER:
+        building = BUILDING_NUMBER[piece]
         return [land for land in lands if fits(s, player, building, land)]
-    if piece in VEHICLES and s.box.is_ship[VEHICLES.index(piece)]:
+    if piece in VEHICLE_NUMBER and s.box.is_ship[VEHICLE_NUMBER[piece]]:
         return [land for land in lands if is_port(s, land)]
     return lands if s.techs[player] & ROADS else [land for land in lands if s.settlement[land]]
 
@@ -146,8 +147,8 @@ def take_up(s: Medioevo, player: int, piece: str) -> None:
         s.steps.append(AppointGeneral(player))
         return
     slot = -1
-    if piece in BUILDINGS:
-        s.stock[len(BUILDINGS) * player + BUILDINGS.index(piece)] -= 1
+    if piece in BUILDING_NUMBER:
+        s.stock[len(BUILDINGS) * player + BUILDING_NUMBER[piece]] -= 1
     elif piece != "army":
         slot = _in_reserve(s, player, piece)[0]
     s.steps.append(Deploy(player, piece, slot))
@@ -188,9 +189,9 @@ class Deploy(Choice):
         if s.events is not None:
             words: dict[str, Value] = {"player": s.who(player), "piece": f"@piece-{piece}"}
             s.tell("event-places", "7.09.a", {**words, "place": f"@place-{option.name(0)}"})
-        if piece in BUILDINGS:
-            build(s, player, BUILDINGS.index(piece), land)
-        elif piece in VEHICLES:
+        if piece in BUILDING_NUMBER:
+            build(s, player, BUILDING_NUMBER[piece], land)
+        elif piece in VEHICLE_NUMBER:
             s.vehicle_at[self.slot] = land
         elif piece == "banner":
             s.reveal()  # of what experience it is

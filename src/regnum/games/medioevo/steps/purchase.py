@@ -12,6 +12,7 @@ from regnum.games.medioevo.box import (
     AGRICULTURE,
     ARCHITECTURE,
     ARMY,
+    BUILDING_NUMBER,
     BUILDINGS,
     CATHEDRAL,
     FARM,
@@ -21,6 +22,7 @@ from regnum.games.medioevo.box import (
     MERCENARY,
     POTTERY,
     TECHNOLOGIES,
+    VEHICLE_NUMBER,
     VEHICLES,
 )
 from regnum.games.medioevo.constants import ABSENT, BOMBARD, ENGINES, PURCHASE, RESERVE
@@ -42,12 +44,12 @@ GRAIN = "grain_reserve"
 def price_of(s: Medioevo, player: int, ware: str) -> int:
     """3.03.d, 3.04.b, 3.05.a, 3.06.j, 3.14.a, 3.16.a, 3.17.a, 3.25.a, 10.04.a; 3.04.i: the architect's half price."""
     box = s.box
-    if ware in BUILDINGS:
-        building = BUILDINGS.index(ware)
+    if ware in BUILDING_NUMBER:
+        building = BUILDING_NUMBER[ware]
         price = box.building_price[building]
         return price // 2 if s.half_price and building < FIRST_TRADE_BUILDING else price
-    if ware in VEHICLES:
-        return box.vehicle_price[VEHICLES.index(ware)][s.vehicle_level(player)]
+    if ware in VEHICLE_NUMBER:
+        return box.vehicle_price[VEHICLE_NUMBER[ware]][s.vehicle_level(player)]
     return box.piece_price[ware]
 
 
@@ -55,10 +57,10 @@ def is_sold(s: Medioevo, player: int, ware: str) -> bool:
     """Whether technology, levels and supplies let a player buy one more, money apart; 3.20.g: nothing under a ban."""
     if is_banned(s, player):
         return False
-    if ware in BUILDINGS:
-        return _is_building_sold(s, player, BUILDINGS.index(ware))
-    if ware in VEHICLES:
-        kind = VEHICLES.index(ware)
+    if ware in BUILDING_NUMBER:
+        return _is_building_sold(s, player, BUILDING_NUMBER[ware])
+    if ware in VEHICLE_NUMBER:
+        kind = VEHICLE_NUMBER[ware]
         return s.free_slot(player, kind) >= 0 and vehicles_left(s, kind) > 0
     if ware == "banner":
         return _owned(s.banner_at, s.banners_of(player)) < s.box.levels[s.tech_level(player)].banners
@@ -185,10 +187,10 @@ def buy(s: Medioevo, player: int, ware: str) -> None:
     pay(s, player, price_of(s, player, ware), "7.08.a")
     if s.events is not None:
         s.tell("event-buys-ware", "7.08.a", {"player": s.who(player), "piece": f"@piece-{ware}"})
-    if ware in BUILDINGS:
-        s.stock[len(BUILDINGS) * player + BUILDINGS.index(ware)] += 1
-    elif ware in VEHICLES:
-        new_vehicle(s, player, VEHICLES.index(ware), RESERVE)
+    if ware in BUILDING_NUMBER:
+        s.stock[len(BUILDINGS) * player + BUILDING_NUMBER[ware]] += 1
+    elif ware in VEHICLE_NUMBER:
+        new_vehicle(s, player, VEHICLE_NUMBER[ware], RESERVE)
     elif ware == "banner":
         new_banner(s, player, RESERVE)
     elif ware == "general":
