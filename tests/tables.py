@@ -41,6 +41,11 @@ def some_choices(state: State, rng: Rng, n: int) -> None:
         n -= 1
 
 
+def is_looked_at(count: int, rng: Rng) -> bool:
+    """For laws that are slow to test: every one of a game's first choices, then of a long game ever fewer."""
+    return not rng.below(1 + count // 50)
+
+
 def any_position(id: str, seats: int, seed: int, depth: int) -> State:
     """The position after `depth` random choices of a random game, or the last one in which somebody chooses."""
     state = any_game(id, seats, seed)

@@ -52,6 +52,20 @@ def test_searching_changes_nothing_in_the_true_state(id: str, seats: int) -> Non
     assert state.digest() == before
 
 
+def test_search_leaves_strategic_questions_to_judgement(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = any_position("anno890", 2, 1, 4)
+    outlook = Outlook(state, state.asking.seat)
+    searching = make_agent("ismcts:5", Rng(1))
+    assert isinstance(searching, IsmctsAgent)
+    searching.choose(outlook)
+    assert searching.root.children
+    monkeypatch.setattr(type(state.asking), "strategic", True)
+    judging = make_agent("ismcts:5", Rng(1))
+    assert isinstance(judging, IsmctsAgent)
+    assert judging.choose(outlook) == make_agent("greedy", Rng(1)).choose(outlook)
+    assert not judging.root.children
+
+
 def test_the_time_budget_is_kept() -> None:
     state = any_position("anno890", 2, 1, 4)
     agent = IsmctsAgent(Rng(1), seconds=5.0)

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 import regnum
 from regnum.core.option import parse
 from regnum.core.rng import Rng
-from tests.tables import any_game, any_position, every_table
+from tests.tables import any_game, any_position, every_table, is_looked_at
 
 SEEDS = st.integers(0, 10**6)
 DEPTHS = st.integers(0, 90)
@@ -20,13 +20,16 @@ DEPTHS = st.integers(0, 90)
 
 @every_table
 def test_pieces_are_conserved_and_games_end(id: str, seats: int) -> None:
-    for seed in range(12):
+    count = seed = 0
+    while seed < 12 and count < 6000:  # fewer games where they are long
         state = any_game(id, seats, seed)
         rng = Rng(seed)
         while not state.over:
             options = state.options()
             state.apply(options[rng.below(len(options))])
             assert state.broken_laws() == []
+            count += 1
+        seed += 1
         assert state.seat is None
         assert state.prompt is None
         assert list(state.options()) == []
@@ -116,13 +119,17 @@ def test_verbs_of_the_step_with_wild_arguments_are_answered(id: str, seats: int)
 
 @every_table
 @settings(max_examples=10, deadline=None)
-@given(seed=SEEDS, depth=DEPTHS)
-def test_copies_are_independent_of_all_earlier_states(id: str, seats: int, seed: int, depth: int) -> None:
+@given(seed=SEEDS)
+def test_copies_are_independent_of_all_earlier_states(id: str, seats: int, seed: int) -> None:
     state = any_game(id, seats, seed)
     rng = Rng(seed)
+    sample = rng.fork("sample")
     earlier = []
+    count = 0
     while not state.over:
-        earlier.append((state.copy(), state.digest()))
+        if is_looked_at(count, sample):
+            earlier.append((state.copy(), state.digest()))
+        count += 1
         options = state.options()
         state.apply(options[rng.below(len(options))])
     for copy, digest in earlier:

@@ -34,9 +34,9 @@ def test_a_record_replays_to_the_same_state(id: str, seats: int, seed: int, tmp_
     play_on(play, Rng(seed))
     record = Record.read(file)
     assert record.to_text() == play.record.to_text() == file.read_text()
-    states = [state.digest() for state in record.replay()]
-    assert states[-1] == play.state.digest()
-    assert len(states) == len(record.choices) + 1 == play.made + 1
+    *earlier, last = record.replay()
+    assert last.digest() == play.state.digest()
+    assert len(earlier) == len(record.choices) == play.made
 
 
 @every_table
@@ -56,7 +56,7 @@ def test_undo_is_an_inverse_and_reaches_back_to_the_last_thing_learned(id: str, 
         for other in range(seats):
             if other != seat:
                 assert play.undo_reach(other) == 0
-        if reach and rng.below(2):
+        if reach and not rng.below(1 + reach):  # long ways back seldom, or no long turn would ever end
             play.undo(reach)
             assert play.state.digest() == before[-reach]
             del before[-reach:]

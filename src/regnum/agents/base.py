@@ -42,6 +42,11 @@ class Outlook:
         """What it may choose."""
         return self._state.options()
 
+    @property
+    def strategic(self) -> bool:
+        """Whether the question is one that no search sees to the end (`Ask.strategic`)."""
+        return self._state.asking.strategic
+
     def imagine(self, rng: Rng) -> State:
         """A whole state that the seat cannot tell from the true one."""
         return self._state.determinize(self.seat, rng)

@@ -2,7 +2,8 @@
 
 One tree over sequences of choices, seen from the searching seat; every iteration walks it in a freshly imagined state
 (single-observer ISMCTS: Cowling, Powley, Whitehouse 2012). At a leaf all choices are tried one step on, judged by the
-game's `evaluate`. What was searched for one decision serves the next: the tree follows the choices made.
+game's `evaluate`. What was searched for one decision serves the next: the tree follows the choices made. Questions that a
+game calls strategic are answered as `greedy` answers them.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import time
 from typing import Final
 
 from regnum.agents.base import Agent, Outlook, margin
+from regnum.agents.greedy import GreedyAgent
 from regnum.core.game import Game
 from regnum.core.option import Option
 from regnum.core.rng import Rng
@@ -54,6 +56,7 @@ class IsmctsAgent(Agent):
         self.lead = 1.0
         self.standing: list[float] = []  # how far each player was ahead where the tree began
         self.root = Node(None, -1)
+        self.judgement = GreedyAgent(rng)
 
     def begin(self, game: Game, seat: int, seats: int) -> None:
         self.lead = game.lead
@@ -67,6 +70,8 @@ class IsmctsAgent(Agent):
         self.observe(-1, None)
 
     def choose(self, outlook: Outlook) -> Option:
+        if outlook.strategic:
+            return self.judgement.choose(outlook)
         seconds = self.seconds
         if outlook.budget is not None:
             seconds = outlook.budget if seconds is None else min(seconds, outlook.budget)

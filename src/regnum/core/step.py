@@ -49,6 +49,8 @@ class Ask(Step[S]):
     private: ClassVar[bool] = False
     # Whether the other seats learn only that a choice was made (a sealed bid), not which.
     secret: ClassVar[bool] = False
+    # Whether what follows from it lies further off than a search can see: who searches answers it by judgement alone.
+    strategic: ClassVar[bool] = False
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

@@ -11,9 +11,11 @@ from regnum.core.game import Game
 from regnum.core.text import Text
 from regnum.terminal.blocks import DOUBLE, HEAVY, THIN, Frame
 
-# A seat has a shape and a colour (Okabe and Ito's, which all kinds of colour vision tell apart).
-_MARKS = "●▲■◆★✚"
-_COLOURS = ("#56b4e9", "#e69f00", "#2fbf94", "#e08fc0", "#f0e442", "#d55e00")
+# A seat has a shape and a colour: the first six, Okabe and Ito's, all kinds of colour vision tell apart.
+_MARKS = "●▲■◆★✚▼♥♣♠"
+_COLOURS = (
+    "#56b4e9", "#e69f00", "#2fbf94", "#e08fc0", "#f0e442", "#d55e00", "#9fa8ff", "#ffffff", "#b0d95a", "#c49a6c",
+)  # fmt: skip
 
 GOLD = "#e9c46a"
 FAINT = "#8d8175"

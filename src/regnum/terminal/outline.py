@@ -13,7 +13,7 @@ _NOTHING = "-"
 KINDS = (
     "tile", "card", "character", "crop", "scenario", "segment", "wedge", "manuscript", "building", "rival", "scheme",
     "player-card", "gift", "banner", "hero", "elixir", "palace", "undertaking", "treasure", "sin", "artefact", "portal",
-    "piece", "place", "space",
+    "piece", "place", "space", "kingdom", "technology", "good", "objective", "treaty", "faith", "phase",
 )  # fmt: skip
 
 

@@ -35,6 +35,7 @@ from regnum.terminal.sheets import Notes, Question, Score, WhyNot
 LANGUAGE_NAMES = {"en": "English", "it": "Italiano"}  # each as its speakers call it
 LEAST_WIDTH = 69  # what a drawing may count on; on a narrower screen its right edge is cut
 PAUSE = 0.8  # seconds that a bot's choice takes at least, so that people can follow
+PATIENCE = 4  # choices of bots in a row after which they take half as long, and so on
 
 
 class Table(Screen[None]):
@@ -65,6 +66,7 @@ class Table(Screen[None]):
         self.viewer: int | None = None  # whose eyes the board is drawn for
         self.near = self.people[0] if self.people else 0
         self.options: list[Option] = []  # those offered on the screen
+        self.waited = 0  # choices of bots since a person last chose
         self.told: list[list[Event]] = []  # what each choice made at this screen set off
         self.heard = 0  # how many of them the log holds, and for whom it was written
         self.listener: tuple[int | None, str, int] | None = None
@@ -246,7 +248,8 @@ class Table(Screen[None]):
             self.app.call_from_thread(self.app.exit, error)
             return
         worker = get_current_worker()
-        while not worker.is_cancelled and time.monotonic() < began + self.pause:
+        pause = self.pause / (1 + self.waited // PATIENCE)
+        while not worker.is_cancelled and time.monotonic() < began + pause:
             time.sleep(0.02)
         if not worker.is_cancelled:
             self.app.call_from_thread(self.choose, option)
@@ -254,6 +257,7 @@ class Table(Screen[None]):
     def choose(self, option: Option) -> None:
         """Make a choice for the seat that is asked, and go on."""
         asking = self.state.asking
+        self.waited = self.waited + 1 if asking.seat in self.agents else 0
         self.told.append(self.play.choose(option, asking.seat))
         for seat, agent in self.agents.items():
             agent.observe(asking.seat, option if seat == asking.seat or not asking.secret else None)

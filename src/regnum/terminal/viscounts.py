@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from rich.cells import cell_len
@@ -26,8 +26,9 @@ from regnum.games.viscounts.game import ViscountsGame
 from regnum.games.viscounts.options import ACTION_NAMES
 from regnum.games.viscounts.schema import All, Effect, Either, Gain, If, On
 from regnum.games.viscounts.wording import effect_words
-from regnum.terminal.blocks import Block, apart, cut, stack, touchable
+from regnum.terminal.blocks import Block, apart, cut, stack
 from regnum.terminal.board import FAINT, GOLD, Board, Note, Panel, Scene, marked
+from regnum.terminal.sketch import Sketch
 
 _ICON_INK: Final = {
     "merchant": "#f2c14e", "builder": "#d9a07a", "noble": "#c3a6f5", "cleric": "#8ec5ff", "criminal": "#ff7b6b",
@@ -39,7 +40,6 @@ _RIBBON_INK: Final = {
 _VIRTUE, _CORRUPTION = "#8fd0ae", "#ff7b6b"
 _COST = "bold #fff1b8"
 _WORDS = "#cfc3b2"
-_LIT = "bold black on #ffe08a"
 _RIVER = "≈"
 _CIRCLED: Final = "①②③④⑤⑥⑦⑧⑨⑩"
 _SPOT = 15  # the width of a Spot and of the Link below it
@@ -84,14 +84,11 @@ class ViscountsBoard(Board):
         return _Table(scene).nearby(verbs)
 
 
-class _Table:
+class _Table(Sketch):
     """One scene of Viscounts, and how its parts are drawn."""
 
     def __init__(self, scene: Scene) -> None:
-        self.scene = scene
-        self.text = scene.text
-        self.width = scene.width
-        self.board: dict[str, Any] = scene.view["board"]
+        super().__init__(scene)
         assert isinstance(scene.game, ViscountsGame)
         self.box = scene.game.box
         self.cards = {card.id: card for card in self.box.cards}
@@ -105,21 +102,8 @@ class _Table:
         """solo.1: a player without a seat is the Rival."""
         return self.text(f"rival-{self.board['rival']}" if self.is_rival(player) else f"seat-{player}")
 
-    def mark(self, player: int) -> RichText:
-        """The shape of a player alone."""
-        mark = marked("", player)
-        mark.right_crop()
-        return mark
-
     def is_rival(self, player: int) -> bool:
         return player >= int(self.scene.view["seats"])
-
-    def part(self, ref: str, *words: RichText | str, style: str = "") -> RichText:
-        """A few words that are a part of the board: with the key that picks it, bright while it is in focus."""
-        line = RichText.assemble((self.scene.key(ref), f"bold {GOLD}"), *words, style=style)
-        if ref in self.scene.lit:
-            line.stylize(_LIT)
-        return touchable([line], ref)[0]
 
     def chip(self, icon: str, n: int = 1, whole: bool = False) -> RichText:
         """Icons of a kind: three letters on its colour, or the whole word."""
@@ -179,23 +163,6 @@ class _Table:
     def segment_at(self, place: int) -> int:
         """The number in the box of the segment at a place of the ring."""
         return self.box.segment_number[self.board["ring"][place - 1]]
-
-    def heading(self, words: str, width: int) -> RichText:
-        """The beginning of a line that goes on in another style."""
-        return cut(RichText.assemble((words, f"bold {GOLD}")), width)
-
-    def flow(self, label: str, items: Iterable[RichText], gap: str = "  ") -> Block:
-        """`items` after a label, on as many lines as they need."""
-        indent = cell_len(label) + 2 if label else 0
-        lines = [RichText.assemble((f"{label}  " if label else "", FAINT))]
-        begun = False
-        for item in items:
-            if begun and cell_len(lines[-1].plain) + len(gap) + cell_len(item.plain) > self.width:
-                lines.append(RichText(" " * indent))
-                begun = False
-            lines[-1].append(gap if begun else "").append_text(item)
-            begun = True
-        return [cut(line, self.width) for line in lines]
 
     # --- round and ends --------------------------------------------------------------------------------------------
 

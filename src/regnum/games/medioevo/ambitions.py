@@ -1,0 +1,204 @@
+"""What territories are worth to a player, and what his banners may win: estimates for agents, weighed by hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from regnum.games.medioevo.box import EACH_KIND, FLEET, LAND
+from regnum.games.medioevo.constants import ABOARD, BANNERS, BARBARIAN, COMBAT, EVENT_DICE
+from regnum.games.medioevo.options import ATTACK
+from regnum.games.medioevo.scoring import COMPLETED, GREAT, GREEN_LOST
+from regnum.games.medioevo.threats import SAFE, chance, toll
+
+if TYPE_CHECKING:
+    from regnum.games.medioevo.state import Medioevo
+
+# In honour points.
+TERRITORY: Final = 0.5
+HOME: Final = -GREEN_LOST
+YELLOW: Final = 1.0
+RED: Final = 1.2  # perhaps twice
+CITY: Final = 0.3
+TOWER: Final = 0.6
+KINGDOM: Final = 0.5  # a whole minor kingdom: what its armies are worth (7.06.a)
+BITTER: Final = 0.3  # what a rival loses counts a little too
+ARMY_LOST: Final = 0.03
+HOPE: Final = 0.55  # below such a chance nobody attacks
+NOW: Final = 0.7  # of what an attack may win, while this turn's is still to come
+LATER: Final = 0.35
+TIMID: Final = 0.4
+MOST_BASE: Final = 3  # dice
+MARCH: Final = 0.6  # of it for each step to where an attack can begin
+MOUNT: Final = 0.7  # the same where cavalry waits, and aboard
+RIDE: Final = 0.9
+MARCHES: Final = 4
+TO_COME: Final = 25  # armies that an outfit still brings to the banner
+THIN: Final = 0.9  # how likely territories without armies are lost
+MORE: Final = 0.4  # each further attack of the turn, as it comes from another place
+
+
+def frontier(s: Medioevo, kingdom: int) -> int:
+    """How many territories in play that are nobody's home lie beside a kingdom."""
+    box = s.box
+    beside = {there for land in box.kingdom_lands[kingdom] for there in box.neighbours[land]}
+    return sum([s.realm.in_play[land] and not box.playable[box.kingdom_of[land]] for land in beside])
+
+
+def is_wanted(s: Medioevo, player: int, land: int) -> bool:
+    """Whether his objective names it."""
+    card = s.objectives[player]
+    return card >= 0 and (land in s.box.yellow[card] or land in s.box.red[card])
+
+
+def stake(s: Medioevo, player: int, land: int) -> float:
+    """What the loss of a territory costs its owner."""
+    if s.box.kingdom_of[land] == s.kingdoms[player]:
+        return HOME + TERRITORY
+    return 2.2 if is_wanted(s, player, land) else 1.3
+
+
+def prize(s: Medioevo, player: int, land: int, held: list[int]) -> float:
+    """What conquering a territory brings; `held` says how many of each kingdom he has."""
+    box, owner = s.box, s.owner[land]
+    worth = TERRITORY
+    kingdom = box.kingdom_of[land]
+    if kingdom == s.kingdoms[player]:
+        worth += HOME
+    card = s.objectives[player]
+    if card >= 0:
+        if land in box.yellow[card]:
+            worth += YELLOW
+        elif land in box.red[card]:
+            worth += RED
+    size = len(box.kingdom_lands[kingdom])
+    if size > 1:
+        if held[kingdom] == size - 1:
+            holder = s.holders[kingdom]
+            worth += KINGDOM + (COMPLETED[size == GREAT, holder != BARBARIAN][0] if holder != player else 0)
+        else:
+            worth += KINGDOM * (held[kingdom] + 1) / size
+    if s.settlement[land]:
+        worth += CITY
+        if owner >= 0:
+            worth += 1.0  # 4.03.d
+    if s.rulings.towers and land in box.towers:
+        worth += 1.0 + TOWER  # 4.03.c
+    if owner >= 0:
+        worth += BITTER
+        if kingdom == s.kingdoms[owner]:
+            worth += BITTER * HOME
+    return worth
+
+
+def gain(s: Medioevo, player: int, source: int, land: int, armies: int, held: list[int], strength: list[int]) -> float:
+    """What an attack with a stack of so many armies may win on average: below 0 it is folly."""
+    defenders = strength[land]
+    cost = toll(s, land, defenders) if defenders > 0 else 0.0
+    odds = chance(armies - 1, cost)
+    if odds < HOPE:
+        return -1.0
+    return _outcome(s, player, source, land, odds, armies - cost, held) - ARMY_LOST * cost
+
+
+def _outcome(s: Medioevo, player: int, source: int, land: int, odds: float, left: float, held: list[int]) -> float:
+    """What is won or lost; who is left must hold both what is won and where they came from."""
+    won = prize(s, player, land, held)
+    thin = 1.0 - left / (2 * SAFE)
+    if thin > 0.0:
+        risked = stake(s, player, source) if source < LAND and s.owner[source] == player else 0.0
+        won -= THIN * thin * (risked + stake(s, player, land))
+    return odds * won - (1.0 - odds)
+
+
+def best_gain(s: Medioevo, player: int, place: int, armies: int, held: list[int], strength: list[int]) -> float:
+    """Of all territories that a stack in this place may attack over a land border; 0: none is worth it."""
+    best = 0.0
+    owner, war = s.owner, s.war[player]
+    for land in s.box.neighbours[place]:
+        other = owner[land]
+        if other == BARBARIAN or (other >= 0 and war >> other & 1):
+            found = gain(s, player, place, land, armies, held, strength)
+            if found > best:
+                best = found
+    return best
+
+
+def stack(s: Medioevo, banner: int, strength: list[int]) -> int:
+    """The armies that attack with a banner on the map (`stacks.stack_of`)."""
+    at = s.banner_at[banner]
+    if at >= ABOARD:
+        return s.vehicle_armies[at - ABOARD]
+    return strength[at] if s.owner[at] == banner // BANNERS else s.banner_armies[banner]
+
+
+def attacks_left(s: Medioevo, banner: int) -> int:
+    """How many this turn may still see; in the combat phase only where the menu offers one."""
+    player = banner // BANNERS
+    if s.active != player or not EVENT_DICE <= s.phase <= COMBAT or s.ban[player] == 1:
+        return 0
+    if s.phase == COMBAT and s.attack is None:
+        verbs = s.asking.verbs
+        if verbs[:1] != ("target",) and (verbs[1:2] != ("attack",) or ATTACK[banner % BANNERS] not in s.options()):
+            return 0
+    return s.banner_reach[banner] - s.banner_attacks[banner]
+
+
+def _at_march(
+    s: Medioevo, player: int, start: int, armies: int, held: list[int], strength: list[int], pace: float
+) -> float:
+    """What a stack may win after a march over own land, less for each step; the nearest place with a target counts."""
+    seen = {start}
+    ring = [start]
+    weight = 1.0
+    for _ in range(MARCHES):
+        weight *= pace
+        ring = [
+            land for here in ring for land in s.box.neighbours[here] if s.owner[land] == player and land not in seen
+        ]
+        seen.update(ring)
+        best = max([best_gain(s, player, land, armies, held, strength) for land in ring], default=0.0)
+        if best > 0.0:
+            return weight * best
+    return 0.0
+
+
+def ambition(s: Medioevo, banner: int, held: list[int], strength: list[int]) -> float:
+    """What a banner on the map may win in this turn's attacks or, once they are over, in those of the next turn."""
+    player, place, armies = banner // BANNERS, s.banner_place(banner), stack(s, banner, strength)
+    if place >= LAND:
+        return 0.0
+    if s.outfit[player]:
+        armies += TO_COME
+    best = best_gain(s, player, place, armies, held, strength)
+    attack = s.attack
+    if attack is not None and attack.banner == banner and s.owner[attack.target] == player:
+        # He may still choose where it stays (7.10.cb).
+        best = max(best, best_gain(s, player, attack.target, strength[attack.target], held, strength))
+    level = s.banner_level[banner] + s.banner_earned[banner] + s.banner_general[banner]
+    if best <= 0.0:
+        if s.banner_at[banner] >= ABOARD:
+            pace = RIDE
+        else:
+            cavalry = s.vehicle_at[FLEET * (player + 1) - EACH_KIND : FLEET * (player + 1)]
+            pace = MOUNT if place in cavalry else MARCH
+        return LATER * (1.0 + MORE * (level - 1)) * _at_march(s, player, place, armies, held, strength, pace)
+    left = attacks_left(s, banner)
+    return (NOW * (1.0 + MORE * (left - 1)) if left > 0 else LATER * (1.0 + MORE * (level - 1))) * best
+
+
+def under_attack(s: Medioevo, held: list[int], strength: list[int]) -> float:
+    """What the attack in progress may still win its attacker; 0 where it is no conquest, or is decided."""
+    attack = s.attack
+    assert attack is not None
+    player, target, banner = attack.attacker, attack.target, attack.banner
+    if player < 0 or banner < 0 or target >= LAND or attack.aim or s.owner[target] == player:
+        return 0.0
+    armies = stack(s, banner, strength)
+    defenders = strength[target]
+    cost = toll(s, target, defenders) if defenders else 0.0
+    odds = chance(armies - 1, cost)
+    cards = 0.05 * sum([s.box.contents.empire_card[kind].group != "" for kind in s.shown[player]])
+    # A single battle tells little: what decides is to throw all the dice (7.10.j).
+    timid = TIMID * (MOST_BASE - attack.base) if attack.base else 0.0
+    worth = _outcome(s, player, attack.source, target, min(0.98, odds + cards), armies - cost, held)
+    return worth - ARMY_LOST * cost - timid

@@ -1,0 +1,122 @@
+"""7.10.blk: straits closed by the holder of both shores, seas closed by a fleet of warships."""
+
+from __future__ import annotations
+
+from regnum.games.medioevo.box import LAND, TRADE_SHIP, WARSHIP
+from regnum.games.medioevo.stacks import manned_warships, warships
+from regnum.games.medioevo.state import Medioevo
+from regnum.games.medioevo.treasury import mark_casus_belli
+
+Blockade = tuple[int, int, int, bool]  # who, whom, at which sea, as holder of both shores
+
+
+def bars(s: Medioevo, player: int, kind: int, sea: int, entering: bool, origin: int = -1) -> bool:
+    """Whether a blockade keeps a vehicle of `kind` (FOOT: a banner) from a way over `sea`.
+
+    `entering`: a ship goes into it, from another sea or from a port; else it goes from it into a port that opens on
+    it. By sea a ship that is there may always leave (7.10.blk.c). Land pieces cross a strait: `entering`. `origin` is
+    the sea or port next to it from which a warship comes: those that lie there too are the fleet it comes with.
+    """
+    for blockade in s.blockades:
+        if blockade[2] == sea and stands(s, blockade) and _holds_up(s, blockade, player, kind, entering, origin):
+            return True
+    return False
+
+
+def _holds_up(s: Medioevo, blockade: Blockade, player: int, kind: int, entering: bool, origin: int) -> bool:
+    by, against, sea, shores = blockade
+    if shores:
+        return entering and player == against
+    if kind not in (TRADE_SHIP, WARSHIP):
+        return False
+    if player != against:
+        # 7.10.blk.g: of his allies, only the trade ships.
+        return kind == TRADE_SHIP and s.allies(player, against) and player != by
+    if kind == TRADE_SHIP or origin < 0:
+        return True
+    coming = 0 if origin in s.box.ports_on[sea] else manned_warships(s, player, origin)
+    return fleet(s, player, sea) + coming <= strength(s, by, against, sea)
+
+
+def stands(s: Medioevo, blockade: Blockade) -> bool:
+    """7.10.blk.e-7.10.blk.g: whether its condition still holds."""
+    by, against, sea, shores = blockade
+    if shores:
+        return all(s.owner[land] == by for land in s.box.shores[sea])
+    if not manned_warships(s, by, sea):
+        return False
+    friends = [player for player in range(s.n) if player == against or (s.allies(player, against) and player != by)]
+    return sum([fleet(s, player, sea) for player in friends]) <= strength(s, by, against, sea)
+
+
+def strength(s: Medioevo, by: int, against: int, sea: int) -> int:
+    """7.10.blk.g: warships that hold the blockade: those of the blockader and of his allies there."""
+    own = [player for player in range(s.n) if player == by or (s.allies(player, by) and not s.allies(player, against))]
+    return sum([manned_warships(s, player, sea) for player in own])
+
+
+def fleet(s: Medioevo, player: int, sea: int) -> int:
+    """7.10.blk.g: manned warships in the sea territory and in the ports that open on it."""
+    return manned_warships(s, player, sea) + sum([manned_warships(s, player, port) for port in s.box.ports_on[sea]])
+
+
+def lapse(s: Medioevo) -> None:
+    """7.10.blk.e: blockades whose condition is gone are over."""
+    for blockade in s.blockades:
+        if not stands(s, blockade):
+            lift(s, blockade)
+
+
+def lift(s: Medioevo, blockade: Blockade) -> None:
+    s.blockades = tuple([one for one in s.blockades if one != blockade])
+    if s.events is not None:
+        words = {"player": s.who(blockade[0]), "other": s.who(blockade[1])}
+        s.tell("event-blockade-ends", "7.10.blk.e", {**words, "place": f"@place-{s.box.place_ids[blockade[2]]}"})
+
+
+def may_run(s: Medioevo, player: int, by: int, sea: int) -> bool:
+    """7.10.blk.h: the blocked player and his allies may attack the blockading fleet, there and without a war."""
+    if s.in_truce(player, by) or s.allies(player, by):
+        return False
+    return any(
+        who == by and at == sea and not shores and (player == whom or s.allies(player, whom))
+        for who, whom, at, shores in s.blockades
+    )
+
+
+# --- declaring -------------------------------------------------------------------------------------------------------
+
+
+def declare(s: Medioevo, blockade: Blockade) -> None:
+    """7.10.blk.d: the blocked player marks a casus belli."""
+    s.blockades = (*s.blockades, blockade)
+    by, against, sea, _ = blockade
+    if s.events is not None:
+        words = {"player": s.who(by), "other": s.who(against), "place": f"@place-{s.box.place_ids[sea]}"}
+        s.tell("event-blockade", "7.10.blk.a", {**words})
+    mark_casus_belli(s, against, by, s.box.casus_belli["naval_blockade"], "7.10.blk.d")
+
+
+def places(s: Medioevo, player: int) -> list[tuple[int, bool]]:
+    """7.10.blk.a, 7.10.blk.b: the seas that a player can close, and whether as holder of both shores."""
+    at_sea = {s.vehicle_at[slot] for slot in warships(player) if s.vehicle_armies[slot] and s.vehicle_at[slot] >= LAND}
+    found = [(sea, False) for sea in sorted(at_sea)]
+    for sea in s.box.straits:
+        if all(s.owner[land] == player for land in s.box.shores[sea]):
+            found.append((sea, True))
+    return found
+
+
+def victims(s: Medioevo, player: int, sea: int, shores: bool) -> list[int]:
+    """7.10.blk.f: not an ally or a partner in a truce, nor across a strait who may pass; war is not needed."""
+    return [
+        other
+        for other in range(s.n)
+        if other != player
+        and not s.is_out(other)
+        and not s.allies(player, other)
+        and not s.in_truce(player, other)
+        and not (shores and s.passage[other] >> player & 1)
+        and (player, other, sea, shores) not in s.blockades
+        and stands(s, (player, other, sea, shores))
+    ]

@@ -1,0 +1,424 @@
+"""The box in the form the rules work with: places, pieces and cards are small numbers, their values flat tables.
+
+Places: the land territories come first, then the sea territories; `LAND` is the number of the first sea. A ship in port
+stands in the land territory of its city. Vehicles, banners and engines are slots of their owner (see `state`).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from regnum.core.errors import BadInput
+from regnum.core.option import Option, option
+from regnum.games.medioevo.schema import Contents, TradeBonus
+
+LAND: Final = 151
+MOST_PLAYERS: Final = 10
+FAITHS: Final = ("christian", "muslim", "orthodox")
+RELATIONS: Final = ("same", "neutral", "opposed")  # of two faiths (5.01.t)
+CHRISTIAN: Final = 0
+MUSLIM: Final = 1
+ORTHODOX: Final = 2
+
+GOODS: Final = ("salt", "iron", "hides", "grain", "slaves", "spices", "textiles", "wine", "gold")
+IRON: Final = 1
+SLAVES: Final = 4
+GOLD: Final = 8  # 3.30.1.a: made of iron, priced as slaves
+NOTHING: Final = (0, 0, 0, 0, 0, 0, 0, 0, 0)
+
+VEHICLES: Final = ("trade_ship", "caravan", "warship", "cavalry")
+VEHICLE_NUMBER: Final = {id: n for n, id in enumerate(VEHICLES)}
+TRADE_SHIP: Final = 0
+CARAVAN: Final = 1
+WARSHIP: Final = 2
+CAVALRY: Final = 3
+FOOT: Final = 4  # a banner on foot moves as cavalry does, but has points of its own (7.10.c)
+EACH_KIND: Final = 3  # vehicles of a kind that a player may own, at most (3.28)
+FLEET: Final = 12  # vehicle slots of a player
+
+PLAIN_BORDER: Final = 0
+STREAM: Final = 1
+RIVER: Final = 2
+STRAIT_CROSSING: Final = 3
+
+COASTAL: Final = 0
+STRAIT: Final = 1
+OCEAN: Final = 2
+
+TECHNOLOGIES: Final = (
+    "agriculture", "pottery", "weaving", "medicine", "deism", "mysticism", "monotheism", "theology", "mathematics",
+    "architecture", "astronomy", "engineering", "roads", "mining", "metals", "coinage", "education", "literature",
+    "theatre", "music", "law", "philosophy", "army", "democracy",
+)  # fmt: skip
+# Technologies as bits of `Medioevo.techs`.
+AGRICULTURE: Final = 1 << 0
+POTTERY: Final = 1 << 1
+WEAVING: Final = 1 << 2
+MEDICINE: Final = 1 << 3
+DEISM: Final = 1 << 4
+MYSTICISM: Final = 1 << 5
+MONOTHEISM: Final = 1 << 6
+THEOLOGY: Final = 1 << 7
+MATHEMATICS: Final = 1 << 8
+ARCHITECTURE: Final = 1 << 9
+ASTRONOMY: Final = 1 << 10
+ENGINEERING: Final = 1 << 11
+ROADS: Final = 1 << 12
+MINING: Final = 1 << 13
+METALS: Final = 1 << 14
+COINAGE: Final = 1 << 15
+EDUCATION: Final = 1 << 16
+LITERATURE: Final = 1 << 17
+THEATRE: Final = 1 << 18
+MUSIC: Final = 1 << 19
+LAW: Final = 1 << 20
+PHILOSOPHY: Final = 1 << 21
+ARMY: Final = 1 << 22
+DEMOCRACY: Final = 1 << 23
+ALL_TECHNOLOGIES: Final = (1 << 24) - 1
+
+CARDS: Final = (
+    "mercenary", "arquebusier", "condottiero", "genius", "relic", "templar", "heroine", "assassin", "thief",
+    "diplomat", "golden_tablet", "treaty", "merchant", "tax_collector", "architect", "bishop", "pope",
+)  # fmt: skip
+MERCENARY: Final = 0
+ARQUEBUSIER: Final = 1
+CONDOTTIERO: Final = 2
+GENIUS: Final = 3
+RELIC: Final = 4
+TEMPLAR: Final = 5
+HEROINE: Final = 6
+ASSASSIN: Final = 7
+THIEF: Final = 8
+DIPLOMAT: Final = 9
+GOLDEN_TABLET: Final = 10
+TREATY: Final = 11
+MERCHANT: Final = 12
+TAX_COLLECTOR: Final = 13
+ARCHITECT: Final = 14
+BISHOP: Final = 15
+POPE_CARD: Final = 16  # never in a hand or pile: `Medioevo.pope` says who holds it
+
+TREATIES: Final = ("passage", "commerce", "tax_10", "tax_20", "alliance", "war")
+PASSAGE: Final = 0
+COMMERCE: Final = 1
+TAX_10: Final = 2
+TAX_20: Final = 3
+ALLIANCE: Final = 4
+WAR: Final = 5
+
+TRADE_BUILDINGS: Final = ("", "farm", "market", "mine")
+FARM: Final = 1
+MARKET: Final = 2
+MINE: Final = 3
+
+# 7.09.a: buildings are bought by kind and level, and put on the map later: settlements 1 to 4, fortifications 1 to 4 …
+BUILDINGS: Final = (
+    "encampment", "village", "town", "capital", "fort", "castle", "palace", "fortress", "cathedral",
+    "farm", "market", "mine",
+)  # fmt: skip
+BUILDING_NUMBER: Final = {id: n for n, id in enumerate(BUILDINGS)}
+FORT: Final = 4  # the first fortification
+CATHEDRAL: Final = 8
+FIRST_TRADE_BUILDING: Final = 9
+
+FAR: Final = 999
+
+
+class Way:
+    """A step from a place to another: over land, over a strait, or by sea."""
+
+    __slots__ = ("border", "strait", "to")
+
+    def __init__(self, to: int, border: int, strait: int) -> None:
+        self.to: Final = to
+        self.border: Final = border  # one of the borders above
+        self.strait: Final = strait  # the sea territory crossed, -1 if none
+
+
+class Box:
+    """The content as tables indexed by number."""
+
+    def __init__(self, contents: Contents) -> None:
+        self.contents: Final = contents
+        self._number_places(contents)
+        self._join_places(contents)
+        self._number_kingdoms(contents)
+        self._found_cities(contents)
+        self._set_terrain(contents)
+        self._price_pieces(contents)
+        self._number_cards(contents)
+        self._lay_objectives(contents)
+        self._make_options()
+
+    # --- the map ---------------------------------------------------------------------------------------------------
+
+    def _number_places(self, contents: Contents) -> None:
+        if len(contents.territory) != LAND:
+            raise BadInput("territory", f"there are {len(contents.territory)}, not {LAND}")
+        self.place_ids = [place.id for place in (*contents.territory, *contents.sea)]
+        self.place_number = {id: n for n, id in enumerate(self.place_ids)}
+        if len(self.place_number) != len(self.place_ids):
+            raise BadInput("territory", "two places have the same id")
+        self.places = len(self.place_ids)
+        self.seas = range(LAND, self.places)
+        self.zone = [territory.zone for territory in contents.territory]  # 1 to 4
+        zones = {zone.id: n for n, zone in enumerate(contents.sea_zone)}
+        self.sea_zone = [-1] * LAND + [zones[sea.zone] for sea in contents.sea]  # 0 to 5, by place
+        self.water = [-1] * LAND + [("coastal", "strait", "ocean").index(sea.kind) for sea in contents.sea]
+        self.straits = [sea for sea in self.seas if self.water[sea] == STRAIT]
+
+    def place(self, id: str, where: str) -> int:
+        """The number of a place that the content names."""
+        if id not in self.place_number:
+            raise BadInput(where, f"there is no place {id!r}")
+        return self.place_number[id]
+
+    def _join_places(self, contents: Contents) -> None:
+        """3.02.d, 3.02.l: ways over land with what is crossed; ways by sea; coasts both ways."""
+        self.land_ways: list[list[Way]] = [[] for _ in range(LAND)]  # straits included
+        self.neighbours: list[tuple[int, ...]] = []  # over land borders only
+        beside: list[set[int]] = [set() for _ in range(LAND)]
+        for border in contents.border:
+            a, b = self.place(border.a, f"border.{border.id}"), self.place(border.b, f"border.{border.id}")
+            kind = {"stream": STREAM, "river": RIVER}.get(border.kind, PLAIN_BORDER)
+            self.land_ways[a].append(Way(b, kind, -1))
+            self.land_ways[b].append(Way(a, kind, -1))
+            beside[a].add(b)
+            beside[b].add(a)
+        self.neighbours = [tuple(sorted(others)) for others in beside]
+        self.sea_links: list[tuple[int, ...]] = [()] * self.places  # from sea to sea
+        self.shores: list[tuple[int, ...]] = [()] * self.places  # from sea to land
+        coasts: list[list[int]] = [[] for _ in range(LAND)]
+        for sea in contents.sea:
+            here = self.place_number[sea.id]
+            self.sea_links[here] = tuple(sorted([self.place(id, f"sea.{sea.id}") for id in sea.sea]))
+            self.shores[here] = tuple(sorted([self.place(id, f"sea.{sea.id}") for id in sea.land]))
+            for land in self.shores[here]:
+                coasts[land].append(here)
+            if sea.kind == "strait":
+                if len(sea.land) != 2:
+                    raise BadInput(f"sea.{sea.id}", "a strait has two shores")
+                one, other = self.shores[here]
+                self.land_ways[one].append(Way(other, STRAIT_CROSSING, here))
+                self.land_ways[other].append(Way(one, STRAIT_CROSSING, here))
+        for here in self.seas:
+            for there in self.sea_links[here]:
+                if here not in self.sea_links[there]:
+                    raise BadInput(f"sea.{self.place_ids[here]}", f"{self.place_ids[there]} does not know it")
+        self.coasts = [tuple(seas) for seas in coasts]  # from land to sea
+
+    def _number_kingdoms(self, contents: Contents) -> None:
+        self.kingdom_ids = [kingdom.id for kingdom in contents.kingdom]
+        self.kingdom_number = {id: n for n, id in enumerate(self.kingdom_ids)}
+        self.kingdom_lands = [
+            tuple([self.place(id, f"kingdom.{kingdom.id}") for id in kingdom.territories])
+            for kingdom in contents.kingdom
+        ]
+        self.kingdom_of = [-1] * LAND
+        for number, lands in enumerate(self.kingdom_lands):
+            for land in lands:
+                self.kingdom_of[land] = number
+        if -1 in self.kingdom_of:
+            raise BadInput("kingdom", f"{self.place_ids[self.kingdom_of.index(-1)]} belongs to none")
+        self.kingdom_faith = [
+            FAITHS.index(kingdom.faction) if kingdom.faction in FAITHS else -1 for kingdom in contents.kingdom
+        ]
+        self.playable = [kingdom.playable for kingdom in contents.kingdom]
+        # 3.30.7.b: 3 or 4 territories; the State of the Church is none.
+        self.minor = [not kingdom.playable and len(kingdom.territories) > 1 for kingdom in contents.kingdom]
+        self.cathedral_places = [kingdom.cathedrals for kingdom in contents.kingdom]
+        self.church = self.kingdom_number["church"]
+        self.rome = self.kingdom_lands[self.church][0]
+
+    def _found_cities(self, contents: Contents) -> None:
+        self.city_ids = [city.id for city in contents.city]
+        self.city_land = [self.place(city.territory, f"city.{city.id}") for city in contents.city]
+        self.city_at = [-1] * LAND
+        self.port_seas: list[tuple[int, ...]] = [()] * LAND  # by land; none: no port
+        for number, city in enumerate(contents.city):
+            land = self.city_land[number]
+            self.city_at[land] = number
+            self.port_seas[land] = tuple([self.place(id, f"city.{city.id}") for id in city.port])
+        self.ports_on: list[tuple[int, ...]] = [()] * self.places  # from a sea to the lands whose ports open on it
+        for land in self.city_land:
+            for sea in self.port_seas[land]:
+                self.ports_on[sea] = (*self.ports_on[sea], land)
+        self.crusade_worth = {self.city_land[n]: city.crusade for n, city in enumerate(contents.city) if city.crusade}
+        self.towers = tuple([self.city_land[n] for n, city in enumerate(contents.city) if city.tower])
+        prices = {price.id: price for price in contents.price}
+        # 3.10: nine prices to a city; gold is sold as slaves are and cannot be bought.
+        self.buy: list[tuple[int, ...]] = []
+        self.sell: list[tuple[int, ...]] = []
+        for id in self.city_ids:
+            pairs = [getattr(prices[id], good) for good in GOODS[:GOLD]]
+            self.buy.append((*[pair[0] for pair in pairs], 0))
+            self.sell.append((*[pair[1] for pair in pairs], pairs[SLAVES][1]))
+
+    # --- terrain and pieces ----------------------------------------------------------------------------------------
+
+    def _set_terrain(self, contents: Contents) -> None:
+        """Table 3.02, by land."""
+        terrains = {terrain.id: terrain for terrain in contents.terrain}
+        here = [terrains[territory.terrain] for territory in contents.territory]
+        self.terrain = [territory.terrain for territory in contents.territory]
+        self.population = [terrain.population for terrain in here]
+        self.farmed = [terrain.farmed for terrain in here]
+        # Entering a land: by cavalry or on foot, by caravan; each without and with Roads.
+        self.enter = [
+            (
+                terrain.cost,
+                terrain.roads if terrain.roads >= 0 else terrain.cost,
+                terrain.caravan if terrain.caravan >= 0 else terrain.cost,
+                terrain.caravan if terrain.caravan >= 0 else terrain.roads if terrain.roads >= 0 else terrain.cost,
+            )
+            for terrain in here
+        ]
+        waters = {water.id: water for water in contents.water}
+        kinds = [waters[sea.kind] for sea in contents.sea]
+        self.vehicle_room = [terrain.vehicles for terrain in here] + [water.vehicles for water in kinds]
+        self.banner_room = [terrain.banners for terrain in here] + [water.banners for water in kinds]
+        # Entering a sea, without and with Astronomy.
+        self.sail = [(FAR, FAR)] * LAND + [
+            (water.cost, water.astronomy if water.astronomy >= 0 else water.cost) for water in kinds
+        ]
+        borders = {kind.id: kind for kind in contents.border_kind}
+        stream, river = borders["stream"], borders["river"]
+        strait = contents.passage_cost.strait
+        # Crossing a border, without and with Roads.
+        self.cross = ((0, 0), (stream.cost, stream.roads), (river.cost, river.roads), (strait, strait))
+        self.port_cost = contents.passage_cost.port
+        self.voyages = (self._voyages(0), self._voyages(1))  # without and with Astronomy, by port or sea
+        # 3.06.e, 3.06.f: an operation with armies, with goods outside and inside a city.
+        self.load_armies = contents.passage_cost.load_armies
+        self.load_goods = (contents.passage_cost.load_goods, contents.passage_cost.load_goods_in_city)
+
+    def _voyages(self, astronomy: int) -> list[list[tuple[int, int]]]:
+        """3.02.k, 3.02.m, 3.02.n: seas and their points; without Astronomy nobody enters the ocean from outside."""
+        found: list[list[tuple[int, int]]] = []
+        for here in range(self.places):
+            near, toll = (self.port_seas[here], self.port_cost) if here < LAND else (self.sea_links[here], 0)
+            open_to = [sea for sea in near if astronomy or self.water[sea] != OCEAN or self.water[here] == OCEAN]
+            found.append([(sea, self.sail[sea][astronomy] + toll) for sea in open_to])
+        return found
+
+    def _price_pieces(self, contents: Contents) -> None:
+        for kind, vehicle in zip(VEHICLES, contents.vehicle, strict=True):
+            if vehicle.id != kind:
+                raise BadInput(f"vehicle.{vehicle.id}", f"{kind} must stand here")
+        self.vehicle_price = [vehicle.price for vehicle in contents.vehicle]
+        self.vehicle_points = [vehicle.movement for vehicle in contents.vehicle]
+        self.vehicle_helped = [1 << TECHNOLOGIES.index(vehicle.movement_with) for vehicle in contents.vehicle]
+        self.goods_room = [vehicle.goods for vehicle in contents.vehicle]
+        self.army_room = [vehicle.armies for vehicle in contents.vehicle]
+        self.is_ship = [vehicle.ship for vehicle in contents.vehicle]
+        self.settlement_ids = ["", *(settlement.id for settlement in contents.settlement)]
+        self.settlement_people = [0, *(settlement.population for settlement in contents.settlement)]
+        self.fort_ids = ["", *(fort.id for fort in contents.fortification)]
+        self.fort_people = [0, *(fort.population for fort in contents.fortification)]
+        self.fort_last = [0, *(fort.last for fort in contents.fortification)]
+        self.piece_price = {piece.id: piece.price for piece in contents.piece}
+        people = {piece.id: piece.population for piece in contents.piece}
+        self.cathedral_people = people["cathedral"]
+        self.tower_people = people["tower"]
+        self.leader_people = (0, people["commander"], people["barbarian_general"])
+        self.supply = contents.supply
+        named = (*self.settlement_ids[1:], *self.fort_ids[1:], "cathedral", *TRADE_BUILDINGS[1:])
+        if named != BUILDINGS:
+            raise BadInput("settlement", f"the rules know the buildings {', '.join(BUILDINGS)}")
+        self.building_price = [
+            *(settlement.price for settlement in contents.settlement),
+            *(fort.price for fort in contents.fortification),
+            self.piece_price["cathedral"],
+            *(kind.price for kind in contents.trade_building),
+        ]
+        # 10.04.1-10.04.3: what each kind adds to the nine prices of its city.
+        self.buy_change = [NOTHING] + [
+            tuple([kind.buy.get(good, 0) for good in GOODS]) for kind in contents.trade_building
+        ]
+        self.sell_change = [NOTHING] + [
+            tuple([kind.sell.get(good, 0) for good in GOODS]) for kind in contents.trade_building
+        ]
+        # 3.28: by number of technologies, 0 to 24, the row of the table of levels.
+        self.levels = contents.level
+        self.level_of_count = [
+            max(n for n, level in enumerate(contents.level) if level.cards <= count) for count in range(25)
+        ]
+
+    # --- cards -----------------------------------------------------------------------------------------------------
+
+    def _number_cards(self, contents: Contents) -> None:
+        if tuple(technology.id for technology in contents.technology) != TECHNOLOGIES:
+            raise BadInput("technology", f"the rules know {', '.join(TECHNOLOGIES)}")
+        self.technology_cost = [technology.cost for technology in contents.technology]
+        self.technology_needs = [
+            sum(1 << TECHNOLOGIES.index(id) for id in technology.requires) for technology in contents.technology
+        ]
+        if tuple(card.id for card in contents.empire_card) != CARDS:
+            raise BadInput("empire_card", f"the rules know {', '.join(CARDS)}")
+        self.card_number = {id: n for n, id in enumerate(CARDS)}
+        copies = [(n, card.count) for n, card in enumerate(contents.empire_card) if n != POPE_CARD]
+        self.empire_deck = [n for n, count in copies for _ in range(count)]
+        self.event_ids = [card.id for card in contents.event_card]
+        self.event_deck = [n for n, card in enumerate(contents.event_card) for _ in range(card.count)]
+        self.calamity_ids = [card.id for card in contents.calamity]
+        self.calamity_deck = [n for n, card in enumerate(contents.calamity) for _ in range(card.count)]
+        self.treasure_ids = [card.id for card in contents.treasure]
+        self.treasure_deck = [n for n, card in enumerate(contents.treasure) for _ in range(card.count)]
+        # How much more a unit brings at a fair; the cards agree.
+        bonuses = [op.n for card in contents.event_card for op in card.effects if isinstance(op, TradeBonus)]
+        self.fair = max(bonuses, default=0)
+        self.casus_belli = {wrong.id: wrong.n for wrong in contents.casus_belli}
+        if tuple(treaty.id for treaty in contents.treaty) != TREATIES:
+            raise BadInput("treaty", f"the rules know {', '.join(TREATIES)}")
+        # 5.01.r: the boxes of a treaty by the relation of the two faiths, where that matters.
+        self.treaty_boxes = {
+            (TREATIES.index(effect.treaty), relation): effect
+            for effect in contents.treaty_effect
+            for relation in (RELATIONS if effect.relation == "any" else (effect.relation,))
+        }
+
+    def _lay_objectives(self, contents: Contents) -> None:
+        self.objective_ids = [card.id for card in contents.objective]
+        self.objective_kingdom = [self.kingdom_number[card.kingdom] for card in contents.objective]
+        self.yellow = [tuple([self.place(id, card.id) for id in card.yellow]) for card in contents.objective]
+        self.red = [tuple([self.place(id, card.id) for id in card.red]) for card in contents.objective]
+
+    def _make_options(self) -> None:
+        """The options that name places and cards, made once; a verb's list is indexed like its things."""
+        self.at: dict[str, list[Option]] = {
+            verb: [option(verb, id) for id in self.place_ids]
+            for verb in (
+                *("cathedral", "army", "vehicle", "banner", "engine", "go", "place"),
+                *("standard", "target", "blockade", "close"),
+            )
+        }
+        self.choose_kingdom = [option("kingdom", id) for id in self.kingdom_ids]
+
+
+class Realm:
+    """What the number of players settles about the map (3.01.b, 6.02): zones, kingdoms to choose, valid objectives."""
+
+    def __init__(self, box: Box, players: int, all_zones: bool) -> None:
+        setup = next(setup for setup in box.contents.setup if setup.players == players)
+        self.zones: Final = (1, 2, 3, 4) if all_zones else setup.zones
+        self.in_play: Final = [zone in self.zones for zone in box.zone]  # by land
+        self.lands: Final = [land for land in range(LAND) if self.in_play[land]]
+        self.quota: Final = (setup.christian, setup.muslim, setup.orthodox)
+        self.required: Final = tuple([box.kingdom_number[id] for id in setup.required])
+        self.auctioned: Final = setup.swords_auctioned
+        self.kingdoms: Final = [n for n, lands in enumerate(box.kingdom_lands) if self.in_play[lands[0]]]
+        self.to_choose: Final = [n for n in self.kingdoms if box.playable[n]]
+        # 6.03.b: by kingdom the objectives that may be drawn; the least incomplete one where none is whole.
+        self.objectives: Final = [self._valid(box, kingdom) for kingdom in range(len(box.kingdom_ids))]
+        # What agents have found out about trade, by ship or caravan and place (see `routes`).
+        self.outlets: Final[dict[tuple[bool, int], list[list[tuple[float, int]]]]] = {}
+
+    def _valid(self, box: Box, kingdom: int) -> list[int]:
+        cards = [n for n, whose in enumerate(box.objective_kingdom) if whose == kingdom]
+        if not cards:
+            return []
+        missing = [sum(not self.in_play[land] for land in box.yellow[n] + box.red[n]) for n in cards]
+        fewest = min(missing)
+        best = [n for n, lost in zip(cards, missing, strict=True) if lost == fewest]
+        return best if fewest == 0 else best[:1]

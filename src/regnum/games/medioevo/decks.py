@@ -1,0 +1,108 @@
+"""Cards: drawing, discarding, and those that lie face up."""
+
+from __future__ import annotations
+
+from regnum.core.message import Value
+from regnum.games.medioevo.box import CARDS, COINAGE, MERCHANT, TAX_COLLECTOR
+from regnum.games.medioevo.state import Medioevo
+
+
+def draw_empire(s: Medioevo, player: int, clause: str) -> int:
+    """7.03.a: into the hand, the discards shuffled anew where the pile is empty; -1 where there is none at all."""
+    if not s.empire_pile:
+        s.empire_pile, s.empire_discards = shuffled(s, s.empire_discards), ()
+    if not s.empire_pile:
+        return -1
+    card = s.empire_pile[-1]
+    s.empire_pile = s.empire_pile[:-1]
+    s.learn(card, "card")
+    take_card(s, player, card)
+    if s.events is not None:
+        words: dict[str, Value] = {"player": s.who(player), "card": f"@card-{CARDS[card]}"}
+        s.tell("event-draws", clause, {"player": s.who(player)})
+        s.tell("event-draws-card", clause, words, (player,))
+    return card
+
+
+def draw_event(s: Medioevo) -> int:
+    """3.29.e: turned up and put on the discards."""
+    if not s.event_pile:
+        s.event_pile, s.event_discards = shuffled(s, s.event_discards), ()
+    card = s.event_pile[-1]
+    s.event_pile, s.event_discards = s.event_pile[:-1], (*s.event_discards, card)
+    s.learn(card, "event")
+    return card
+
+
+def draw_calamity(s: Medioevo) -> int:
+    """3.30.b: turned up and put on the discards."""
+    if not s.calamity_pile:
+        s.calamity_pile, s.calamity_discards = shuffled(s, s.calamity_discards), ()
+    card = s.calamity_pile[-1]
+    s.calamity_pile, s.calamity_discards = s.calamity_pile[:-1], (*s.calamity_discards, card)
+    s.learn(card, "calamity")
+    return card
+
+
+def draw_treasure(s: Medioevo) -> int:
+    """10.07.a: turned up and put on the discards."""
+    if not s.treasure_pile:
+        s.treasure_pile, s.treasure_discards = shuffled(s, s.treasure_discards), ()
+    card = s.treasure_pile[-1]
+    s.treasure_pile, s.treasure_discards = s.treasure_pile[:-1], (*s.treasure_discards, card)
+    s.learn(card, "treasure")
+    return card
+
+
+def shuffled(s: Medioevo, cards: tuple[int, ...]) -> tuple[int, ...]:
+    pile = sorted(cards)
+    s.rng.shuffle(pile)
+    return tuple(pile)
+
+
+def take_card(s: Medioevo, player: int, card: int) -> None:
+    """Into the hand, which is kept in order."""
+    s.hands[player] = tuple(sorted((*s.hands[player], card)))
+
+
+def lose_card(s: Medioevo, player: int, card: int) -> None:
+    """Out of the hand, or from those that lie face up before him, to wherever the caller puts it."""
+    if card in s.hands[player]:
+        s.hands[player] = _without(s.hands[player], card)
+    else:
+        s.shown[player] = _without(s.shown[player], card)
+
+
+def _without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
+
+
+def discard(s: Medioevo, player: int, card: int) -> None:
+    """3.26.d: used up or eliminated."""
+    lose_card(s, player, card)
+    s.empire_discards = (*s.empire_discards, card)
+
+
+def lay_open(s: Medioevo, player: int, card: int) -> None:
+    """7.10.l: out of the hand, face up before him."""
+    s.hands[player] = _without(s.hands[player], card)
+    s.shown[player] = tuple(sorted((*s.shown[player], card)))
+
+
+def take_up(s: Medioevo, player: int, card: int) -> None:
+    """7.10.u: a card that lies face up goes back to the hand."""
+    s.shown[player] = _without(s.shown[player], card)
+    take_card(s, player, card)
+
+
+def turn_up(s: Medioevo, player: int) -> None:
+    """3.26.13, 3.26.14: merchants with Coinage, one tax collector with a cathedral; called when either may be due."""
+    s.reveal()  # that nothing is turned up tells something too
+    up = [card for card in s.hands[player] if card == MERCHANT] if s.has(player, COINAGE) else []
+    if TAX_COLLECTOR in s.hands[player] and TAX_COLLECTOR not in s.shown[player] and s.cathedrals(player):
+        up.append(TAX_COLLECTOR)
+    for card in up:
+        lay_open(s, player, card)
+        if s.events is not None:
+            s.tell("event-turns-up", "3.26.c", {"player": s.who(player), "card": f"@card-{CARDS[card]}"})

@@ -1,0 +1,304 @@
+"""How each player stands, for agents: honour, territories and how safe they are, banners and what they may win, trade.
+
+All figures are honour points, weighed by hand; docs/games/medioevo.md says how well that plays. What steps on the stack
+promise is in `prospects`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from regnum.core.option import Option
+from regnum.games.medioevo.ambitions import CITY, KINGDOM, TERRITORY, TOWER, ambition, frontier, stake, under_attack
+from regnum.games.medioevo.box import BUILDINGS, CATHEDRAL, FLEET, FORT, LAND, TECHNOLOGIES
+from regnum.games.medioevo.constants import ABOARD, ABSENT, BANNERS, ENGINES, PLACEMENT
+from regnum.games.medioevo.routes import cargo
+from regnum.games.medioevo.scoring import total
+from regnum.games.medioevo.threats import SAFE, border_risk, rebellion_risk, strengths
+
+if TYPE_CHECKING:
+    from regnum.games.medioevo.state import Medioevo
+
+FLORIN: Final = 0.002
+SPENDING: Final = 4  # rounds before the last in which florins, cards and technologies begin to lose their worth
+TECHNOLOGY: Final = 0.16  # besides its price
+LEVEL: Final = 0.8  # of technology (3.28)
+CARD: Final = 0.12
+ARMY: Final = 0.02
+OUTSET: Final = 7  # armies of a territory when the game begins: later only cities receive more
+ASHORE: Final = 0.03  # garrisons that a vehicle may take away with it are none
+LED: Final = 0.05  # each army with a banner, up to MUSTERED
+MUSTERED: Final = 30
+WAITING: Final = 0.01  # an army in reserve
+CREW: Final = 15  # armies that should be aboard with a banner
+BANNER: Final = 0.6
+ABROAD: Final = -0.5  # a banner on foot on land of others
+MOST_LEVELS: Final = 3  # 3.16.b
+EXPERIENCE: Final = 0.5  # a level of a banner, or a general: one more attack a turn
+VEHICLE: Final = 0.15  # besides its price
+ESCORT: Final = 0.06  # each of the first armies aboard a trade vehicle: barbarians let it trade
+ESCORTS: Final = 3
+STANDING: Final = 0.06  # on the map rather than in reserve
+POPE: Final = 0.5
+FRONTIER: Final = 0.1  # a territory of a minor kingdom beside a home kingdom
+EXCOMMUNICATED: Final = -1.5
+CAUSE: Final = -0.3  # a ground for excommunication given this turn
+COMMERCE: Final = 0.08
+PASSAGE: Final = 0.04
+ALLY: Final = 0.2
+WAR: Final = -0.3
+OUTNUMBERED: Final = -0.4  # a war against somebody stronger
+GRUDGE: Final = -0.08  # a casus belli of others
+CLAIM: Final = 0.03  # one against others
+QUESTION: Final = 0.002  # what it costs to be asked once more: nobody opens a menu for nothing
+
+_risks: Final = [rebellion_risk(players) for players in range(11)]
+
+
+class Survey:
+    """What is counted once for a whole position."""
+
+    __slots__ = ("florin", "held", "left", "missing", "power", "risks", "strength", "waiting")
+
+    def __init__(self, s: Medioevo) -> None:
+        left = (s.rulings.rounds - s.round + 0.5) / SPENDING
+        self.left = 1.0 if left > 1.0 else max(0.1, left)
+        self.florin = FLORIN * self.left
+        self.risks = _risks[s.n - len(s.eliminated)]
+        self.strength = strengths(s)
+        kingdoms = len(s.box.kingdom_ids)
+        self.held = [[0] * kingdoms for _ in range(s.n)]  # by player and kingdom: territories
+        self.power = [0] * s.n  # armies on own territories
+        self.missing = [0] * s.n  # armies that territories should have at the outset
+        self.waiting = [WAITING] * s.n  # what an army in reserve is worth
+
+
+# What a step on the stack promises, to whom and how much: one function for each kind of step, from `prospects`.
+Prospect = Callable[["Medioevo", Any, Survey], tuple[int, float]]
+PROSPECTS: Final[dict[type, Prospect]] = {}
+# Questions on the way to a move: which of their options are looked at, to judge the question by the best of them.
+Glance = Callable[["Medioevo", Any], Sequence[Option]]
+GLANCES: Final[dict[type, Glance]] = {}
+
+
+def evaluate(s: Medioevo) -> list[float]:
+    """The final scores once the game is over, before that an estimate of them."""
+    if not s.steps:
+        return [float(points) for points in s.scores()]
+    asking = s.asking
+    glance = GLANCES.get(type(asking))
+    if glance is not None:
+        options = glance(s, asking)
+        if options:
+            return _best_of(s, asking.seat, options)
+    return assess(s)
+
+
+def _best_of(s: Medioevo, seat: int, options: Sequence[Option]) -> list[float]:
+    """What the best of some options for the asked seat leads to, less the trouble of asking."""
+    best: list[float] = []
+    for option in options:
+        after = s.copy()
+        after.apply(option)
+        values = evaluate(after)
+        if not best or values[seat] > best[seat]:
+            best = values
+    best[seat] -= QUESTION
+    return best
+
+
+def assess(s: Medioevo) -> list[float]:
+    """An estimate of the final scores from the position as it is."""
+    survey = Survey(s)
+    values = _territories(s, survey)
+    for player in range(s.n):
+        if player not in s.eliminated:
+            values[player] += _person(s, player, survey)
+            values[player] += _war_pieces(s, player, survey) + survey.florin * _trade_pieces(s, player, survey)
+            values[player] += _relations(s, player, survey)
+    if s.attack is not None and s.attack.attacker >= 0:
+        player = s.attack.attacker
+        values[player] += under_attack(s, survey.held[player], survey.strength)
+    for step in s.steps:
+        prospect = PROSPECTS.get(type(step))
+        if prospect is not None:
+            player, value = prospect(s, step, survey)
+            values[player] += value
+    return values
+
+
+# --- territories ---------------------------------------------------------------------------------------------------
+
+
+def _territories(s: Medioevo, survey: Survey) -> list[float]:
+    """Every territory with its garrison and its buildings; kingdoms held whole or in part."""
+    box, owners, strength = s.box, s.owner, survey.strength
+    values = [0.0] * s.n
+    held, power = survey.held, survey.power
+    for land in s.realm.lands:
+        owner = owners[land]
+        if owner < 0:
+            continue
+        held[owner][box.kingdom_of[land]] += 1
+        armies = strength[land]
+        power[owner] += armies
+        if armies < OUTSET:
+            survey.missing[owner] += OUTSET - armies
+        worth = TERRITORY + guard(s, owner, land, armies, survey)
+        if s.armies[land] < SAFE:
+            worth -= ASHORE * (SAFE - s.armies[land])
+        if s.settlement[land]:
+            worth += CITY + STANDING * (s.settlement[land] + s.fort[land])
+        if s.cathedral[land]:
+            worth += box.building_price[CATHEDRAL] * survey.florin
+        values[owner] += worth
+    for kingdom in s.realm.kingdoms:
+        size = len(box.kingdom_lands[kingdom])
+        for player in range(s.n):
+            n = held[player][kingdom]
+            if n:
+                values[player] += KINGDOM * n * (n + 1) / (2 * size) + (KINGDOM if n == size else 0.0)
+    if s.rulings.towers:
+        for land in box.towers:
+            if owners[land] >= 0:
+                values[owners[land]] += TOWER
+    return values
+
+
+def guard(s: Medioevo, player: int, land: int, armies: int, survey: Survey) -> float:
+    """What so many armies are worth in a territory: what they keep from being lost, and themselves."""
+    if armies < OUTSET and s.outfit[player]:
+        armies = OUTSET  # before the first round the rest is still to be placed
+    risk = border_risk(s, player, land, armies, survey.strength)
+    if armies < SAFE:
+        risk += survey.risks[armies]
+    worth = ARMY * armies
+    if armies > SAFE:
+        limit = room_for(s, land)
+        if armies > limit:
+            worth = ARMY * limit
+    return worth - (risk if risk < 0.95 else 0.95) * stake(s, player, land) if risk else worth
+
+
+def room_for(s: Medioevo, land: int) -> int:
+    """Armies that may stay, technologies and cathedrals apart."""
+    box = s.box
+    return box.population[land] + box.settlement_people[s.settlement[land]] + box.fort_people[s.fort[land]]
+
+
+# --- what a player has -----------------------------------------------------------------------------------------------
+
+
+def _person(s: Medioevo, player: int, survey: Survey) -> float:
+    """Honour, treasure, learning, cards."""
+    known = s.techs[player]
+    n = known.bit_count()
+    worth = float(total(s, player)) + survey.florin * s.florins[player]
+    learnt = 0
+    cost = s.box.technology_cost
+    for technology in range(len(TECHNOLOGIES)):
+        if known >> technology & 1:
+            learnt += cost[technology]
+    worth += 0.9 * survey.florin * learnt + survey.left * (TECHNOLOGY * n + LEVEL * (s.tech_level(player) + n / 9))
+    worth += survey.left * CARD * (len(s.hands[player]) + len(s.shown[player]))
+    if s.pope == player:
+        worth += POPE
+    if s.objectives[player] < 0 <= s.kingdoms[player]:
+        worth += FRONTIER * frontier(s, s.kingdoms[player])  # 6.02.e: a kingdom is being chosen
+    if s.excommunicated >> player & 1:
+        worth += EXCOMMUNICATED
+    if s.causes[player] and s.pope >= 0:
+        worth += CAUSE
+    return worth
+
+
+def _war_pieces(s: Medioevo, player: int, survey: Survey) -> float:
+    """Banners with their armies and what they may win, generals, armies that wait."""
+    worth, led = 0.0, False
+    stands: list[int] = []
+    strength, held = survey.strength, survey.held[player]
+    for banner in range(BANNERS * player, BANNERS * (player + 1)):
+        at = s.banner_at[banner]
+        if at == ABSENT:
+            continue
+        levels = min(MOST_LEVELS, s.banner_level[banner] + s.banner_earned[banner]) + s.banner_general[banner]
+        worth += survey.left * (BANNER + EXPERIENCE * levels)
+        if at >= 0:
+            worth += STANDING
+            if at in stands and stands.count(at) >= max(1, s.settlement[at]):
+                worth -= survey.left * (BANNER + EXPERIENCE * levels)  # 3.02.t: one too many
+                continue
+            stands.append(at)
+            worth += ambition(s, banner, held, strength)
+            if at < len(strength) and s.owner[at] == player:
+                most = min(MUSTERED, room_for(s, at))
+                led = led or strength[at] < most
+                worth += (LED - ARMY) * max(0, min(most, strength[at]) - SAFE)
+            elif at < ABOARD:
+                worth += ABROAD + ARMY * s.banner_armies[banner]
+            else:
+                aboard = s.vehicle_armies[at - ABOARD]
+                led = led or aboard < CREW
+                worth += (LED - ARMY) * aboard
+    worth += survey.left * 0.9 * EXPERIENCE * s.generals[player]
+    # Until pieces are placed, armies in reserve are as good as placed.
+    if s.phase <= PLACEMENT and s.active == player:
+        survey.waiting[player] = 0.9 * (LED if led else ARMY)
+    worth += survey.waiting[player] * s.reserve[player]
+    if s.outfit[player]:
+        spare = s.outfit[player] - survey.missing[player]
+        worth += LED * spare if spare > 0 else spare
+    return worth
+
+
+def _trade_pieces(s: Medioevo, player: int, survey: Survey) -> float:
+    """In florins: vehicles with what they may earn, engines, and what waits behind the panel."""
+    box, level = s.box, s.vehicle_level(player)
+    florins = 0.0
+    for vehicle in range(FLEET * player, FLEET * (player + 1)):
+        at = s.vehicle_at[vehicle]
+        if at == ABSENT:
+            continue
+        kind = vehicle % FLEET // 3
+        florins += box.vehicle_price[kind][level]
+        if at < 0:
+            continue
+        florins += STANDING / FLORIN
+        armies = s.vehicle_armies[vehicle]
+        if box.goods_room[kind][level]:
+            florins += cargo(s, vehicle) + ESCORT / FLORIN * min(ESCORTS, armies)
+        elif armies and (at >= LAND or s.owner[at] != player):
+            florins += ARMY / FLORIN * armies
+    for engine in range(ENGINES * player, ENGINES * (player + 1)):
+        if s.engine_at[engine] != ABSENT:
+            florins += 0.9 * box.piece_price["catapult"] + (STANDING / FLORIN if s.engine_at[engine] >= 0 else 0.0)
+    florins += 0.9 * box.piece_price["grain_reserve"] * s.grain[player]
+    for building, n in enumerate(s.stock[len(BUILDINGS) * player : len(BUILDINGS) * (player + 1)]):
+        if n:
+            florins += n * stored(building)
+    return florins
+
+
+def stored(building: int) -> float:
+    """In florins, a building not yet on the map."""
+    return 0.5 * STANDING / FLORIN if building < 2 * FORT else 0.9 * STANDING / FLORIN
+
+
+# --- between players -------------------------------------------------------------------------------------------------
+
+
+def _relations(s: Medioevo, player: int, survey: Survey) -> float:
+    """Rights, allies, wars, and who bears a grudge."""
+    worth = COMMERCE * s.commerce[player].bit_count() + PASSAGE * s.passage[player].bit_count()
+    worth += ALLY * min(2, s.allied[player].bit_count())
+    war = s.war[player]
+    if war:
+        power = survey.power
+        for other in range(s.n):
+            if war >> other & 1:
+                worth += WAR + (OUTNUMBERED if power[other] > 1.2 * power[player] else 0.0)
+    if any(s.casus):
+        worth += GRUDGE * min(6, sum(s.casus[player :: s.n]))
+        worth += CLAIM * min(6, sum(s.casus[s.n * player : s.n * (player + 1)]))
+    return worth

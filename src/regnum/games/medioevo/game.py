@@ -1,0 +1,232 @@
+"""Medioevo Universale as a game of the collection: its set-up and its parts by name."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from regnum.core.content import Content, open_box
+from regnum.core.errors import BadInput
+from regnum.core.form import read_board
+from regnum.core.game import Game
+from regnum.core.rng import Rng
+from regnum.core.table import Table
+from regnum.core.text import fluent_line, kernel_text, read_text
+from regnum.games.medioevo import form, prospects
+from regnum.games.medioevo.box import CARDS, FLEET, GOODS, MOST_PLAYERS, TECHNOLOGIES, TREATIES, VEHICLES, Box, Realm
+from regnum.games.medioevo.constants import NOBODY
+from regnum.games.medioevo.rulings import TABLE_OPTIONS, Rulings
+from regnum.games.medioevo.schema import Contents
+from regnum.games.medioevo.state import Medioevo
+from regnum.games.medioevo.steps import (
+    barbarians,
+    battle,
+    battle_losses,
+    blockades,
+    calamities,
+    calamities_crown,
+    calamities_faith,
+    calamities_people,
+    calamities_trade,
+    cards_offence,
+    cards_pacts,
+    civil_war,
+    coins,
+    combat,
+    conquest,
+    crusade_battle,
+    crusade_call,
+    crusade_end,
+    crusade_gathering,
+    crusade_march,
+    diplomacy,
+    empire_cards,
+    ending,
+    event_dice,
+    events,
+    excommunication,
+    invasions,
+    loading,
+    losses,
+    market,
+    moving,
+    negotiation,
+    orders,
+    overpopulation,
+    peace,
+    pirates,
+    placement,
+    purchase,
+    rebellion,
+    reinforcements,
+    round,
+    setup,
+    signing,
+    swords,
+    taxes,
+    trade,
+    victory,
+    war,
+)
+
+# Every step by the file it is in, so that those who work side by side touch different lines.
+STEPS = (
+    *(setup.ChooseKingdom, setup.DealOutfits, setup.PlacePieces, setup.PlaceCathedral, setup.PlaceVehicle),
+    *(setup.PlaceBanner, setup.PlaceEngine, setup.NextLot, setup.PlaceLot, setup.PlaceSome),
+    *(round.BeginRound, round.NextTurn, round.BeginTurn, round.EndTurn, round.CloseTurn),
+    *(swords.Swords, swords.Auction, swords.Bid, swords.KnockDown, swords.DrawSwords),
+    empire_cards.DealEmpireCards,
+    *(event_dice.EventDice, event_dice.RollEventDice, event_dice.BarbariansBuild, calamities.DrawCalamity),
+    *(calamities_people.CitySickens, calamities_people.LowerCities, calamities_people.SlavesRise),
+    *(calamities_people.AfterRevolt, calamities_trade.MakeGold, calamities_trade.MakeSomeGold),
+    *(calamities_faith.BuyAtCouncil, calamities_faith.LoseCathedral, calamities_crown.ShowHeroine),
+    *(calamities_crown.Deceive, calamities_crown.LoseGeneral, civil_war.Secede, civil_war.BreakAway),
+    *(invasions.HordeAttacks, invasions.HordeWins, invasions.FleetAttacks, invasions.FleetWins),
+    *(crusade_call.AnswerPope, crusade_call.GatherCrusaders, crusade_call.PlanCrusade),
+    *(crusade_gathering.Commit, crusade_gathering.CommitArmies, crusade_march.MarchCrusade, crusade_march.NextStep),
+    *(crusade_battle.DeclareForDefence, crusade_battle.OrderFighters, crusade_battle.Engage, crusade_battle.Siege),
+    crusade_end.GiveCity,
+    *(losses.LoseArmies, losses.LoseFrom),
+    *(diplomacy.DiplomacyPhase, diplomacy.Diplomacy, diplomacy.Approach),
+    *(negotiation.Answer, negotiation.NameSum, negotiation.Reply, war.AnswerCall, war.TakeSides, orders.SetOrders),
+    *(peace.DraftPeace, peace.NameFlorins, peace.NameTurns, peace.NameVehicle, peace.NameLand, peace.NameCard),
+    *(peace.AnswerPeace, signing.GiveCards, signing.GiveLands),
+    *(cards_offence.ChooseVictim, cards_offence.Parry, cards_offence.LookIntoHand, cards_offence.PickCard),
+    *(cards_offence.TakeCathedral, cards_offence.ReceiveCathedral),
+    *(cards_pacts.ChoosePartner, cards_pacts.ChooseTurns),
+    *(reinforcements.Reinforcements, reinforcements.HireMercenaries),
+    taxes.Taxes,
+    *(purchase.PurchasePhase, purchase.PurchaseMenu, purchase.StoreGrain, purchase.ScrapVehicle),
+    *(placement.PlacementPhase, placement.PlacementMenu, placement.Deploy, placement.DeployArmies),
+    placement.AppointGeneral,
+    *(combat.CombatPhase, combat.CombatMenu, combat.ChooseTarget, blockades.DeclareBlockade),
+    *(battle.Assault, battle.AttackVehicles, battle.NextBattle, battle.FightOn, battle.ShowCards, battle.RollDice),
+    *(battle_losses.TakeLosses, victory.Occupy, victory.BringBanner, conquest.MoveStandard),
+    *(moving.UseVehicle, moving.Travel, moving.LeadArmies, moving.March, moving.HaulEngine),
+    *(loading.Handle, loading.PassBanner, loading.PassArmies, loading.PassGoods, loading.PassSome),
+    *(trade.TradePhase, trade.TradeMenu, market.SellGoods, market.BuyGoods, market.BuySome),
+    coins.PlaceCoinArmies,
+    *(overpopulation.RemoveExcess, overpopulation.LoseVehicle, overpopulation.LoseBanner, overpopulation.LoseEngine),
+    *(overpopulation.LoseLoad, overpopulation.LoseSome),
+    *(excommunication.PopeJudges, excommunication.Judge),
+    *(barbarians.BarbarianPhase, barbarians.CheckBarbarians, barbarians.Stir, barbarians.AfterRaid),
+    *(barbarians.MeetBarbarians, barbarians.AfterMeeting, rebellion.Rebellion),
+    *(pirates.SailPirates, pirates.AfterLanding, pirates.BoardShips, pirates.AfterBoarding),
+    *(events.DrawEvent, events.PayOrStop, events.ArmiesOrGoods),
+    ending.EndGame,
+)
+
+# Tables of the content whose entries have names, with the kind of message each makes.
+NAMED = (
+    ("territory", "place"), ("sea", "place"), ("city", "place"), ("land_zone", "place"), ("sea_zone", "place"),
+    ("kingdom", "kingdom"), ("good", "good"), ("terrain", "terrain"), ("family", "family"),
+    ("technology", "technology"), ("empire_card", "card"), ("event_card", "card"), ("calamity", "card"),
+    ("invasion", "invasion"), ("objective", "objective"), ("treaty", "treaty"), ("treasure", "treasure"),
+    ("vehicle", "piece"), ("settlement", "piece"), ("fortification", "piece"), ("trade_building", "piece"),
+    ("piece", "piece"),
+)  # fmt: skip
+
+
+class MedioevoGame(Game):
+    """Medioevo Universale, for three to ten kingdoms."""
+
+    id = "medioevo"
+    version = "1.0"
+    seats = range(3, MOST_PLAYERS + 1)
+    options = TABLE_OPTIONS
+    lead = 2.0
+    steps = {step.__name__: step for step in STEPS}
+
+    def __init__(self, overlay: Path | None = None) -> None:
+        super().__init__()
+        folder = files("regnum.games.medioevo") / "content"
+        self.content: Content[Contents]
+        self.content, self.box = open_box(folder, Contents, Box, overlay)
+        self._last: tuple[Table, Rulings, Realm] | None = None
+        prospects.fill_in()
+
+    def with_content(self, overlay: Path) -> MedioevoGame:
+        return MedioevoGame(overlay)
+
+    def _empty(self, table: Table) -> Medioevo:
+        """An empty table; the rulings of the last one are kept, as the same table is often set up again."""
+        if self._last is None or self._last[0] is not table:
+            rulings = Rulings(table)
+            self._last = (table, rulings, Realm(self.box, table.seats, rulings.all_zones))
+        return Medioevo(table, self.box, self._last[1], self._last[2])
+
+    def set_up(self, table: Table, rng: Rng) -> Medioevo:
+        """6.01, 6.02.c: decks shuffled, swords drawn; kingdoms and the rest are chosen by the players."""
+        s = self._empty(table)
+        deal = rng.fork("setup")
+        s.rng = rng.fork("play")
+        s.empire_pile = _shuffled(self.box.empire_deck, deal)
+        s.event_pile = _shuffled(self.box.event_deck, deal)
+        s.calamity_pile = _shuffled(self.box.calamity_deck, deal)
+        if s.rulings.treasures:
+            s.treasure_pile = _shuffled(self.box.treasure_deck, deal)
+        s.order = _shuffled(list(range(table.seats)), deal)
+        s.steps = [setup.DealOutfits(), *[setup.ChooseKingdom(player) for player in reversed(s.order)]]
+        return s
+
+    def load_board(self, table: Table, data: Any, strict: bool) -> Medioevo:
+        s = self._empty(table)
+        form.fill(s, read_board(data, form.Board, strict))
+        s.steps = [round.BeginRound()]
+        return s
+
+    def _ids(self, kind: str) -> list[str] | tuple[str, ...] | None:
+        """The names of the things of a kind that steps speak of, in the order of their numbers."""
+        box = self.box
+        tables: dict[str, list[str] | tuple[str, ...]] = {
+            "place": box.place_ids,
+            "kingdom": box.kingdom_ids,
+            "vehicle": VEHICLES,
+            "good": GOODS,
+            "card": CARDS,
+            "event": box.event_ids,
+            "calamity": box.calamity_ids,
+            "treasure": box.treasure_ids,
+            "objective": box.objective_ids,
+            "technology": TECHNOLOGIES,
+            "treaty": TREATIES,
+        }
+        return tables.get(kind)
+
+    def encode_part(self, kind: str, value: Any) -> Any:
+        """A slot, a banner or an engine is its number, a winner or other player who may be nobody his seat."""
+        if kind in ("slot", "winner"):
+            return None if value < 0 else value
+        ids = self._ids(kind)
+        assert ids is not None, kind
+        return None if value < 0 else ids[value]
+
+    def decode_part(self, table: Table, kind: str, value: Any, where: str) -> Any:
+        if value is None:
+            return NOBODY
+        if kind == "winner":
+            return self.decode(table, "player", value, where)
+        if kind == "slot":
+            if self.decode(table, "number", value, where) < FLEET * table.seats:
+                return value
+        else:
+            ids = self._ids(kind)
+            if ids is not None and value in ids:
+                return ids.index(value)
+        raise BadInput(where, f"{value!r} is no {kind}")
+
+    def text_sources(self, lang: str) -> list[str]:
+        """The kernel's texts, the game's own, the names in the content."""
+        names = {f"{kind}-{entry['id']}": entry[lang] for table, kind in NAMED for entry in self.content.tables[table]}
+        return [
+            kernel_text(lang),
+            read_text(files("regnum.games.medioevo") / "text", lang),
+            "".join(fluent_line(key, words) for key, words in names.items()),
+        ]
+
+
+def _shuffled(cards: list[int], deal: Rng) -> tuple[int, ...]:
+    pile = cards[:]
+    deal.shuffle(pile)
+    return tuple(pile)

@@ -1,0 +1,82 @@
+"""3.02.p-3.02.x, 3.09: how much may stay in a place, and how much is there."""
+
+from __future__ import annotations
+
+from regnum.games.medioevo.box import AGRICULTURE, EACH_KIND, FLEET, LAND, POTTERY
+from regnum.games.medioevo.constants import BARBARIAN
+from regnum.games.medioevo.state import Medioevo
+
+MOST_BANNERS = 3  # 3.02.t
+
+
+def population_limit(s: Medioevo, land: int) -> int:
+    """3.09.a: armies and units of goods that may stay on a land."""
+    box, owner = s.box, s.owner[land]
+    limit = box.population[land] + box.settlement_people[s.settlement[land]] + box.fort_people[s.fort[land]]
+    if owner >= 0:
+        if box.farmed[land] and s.techs[owner] & (AGRICULTURE | POTTERY):
+            limit += box.farmed[land]
+    elif owner == BARBARIAN:
+        limit += box.leader_people[s.leader[land]]
+    if s.cathedral[land]:
+        limit += box.cathedral_people
+    if s.rulings.towers and land in box.towers:
+        limit += box.tower_people
+    return limit
+
+
+def population(s: Medioevo, land: int) -> int:
+    """3.07.d, 3.09.c: armies and goods on the land itself; loads count against their vehicles."""
+    # 10.07.d: spoils count only where a player owns the land.
+    spoils = sum(s.spoils[land]) if s.owner[land] >= 0 else 0
+    return s.armies[land] + sum(s.goods[land]) + spoils
+
+
+def room(s: Medioevo, land: int) -> int:
+    """How many more armies or units of goods the land takes; below 0: it is overcrowded."""
+    return population_limit(s, land) - population(s, land)
+
+
+def guest_limit(s: Medioevo, land: int) -> int:
+    """3.09.g: armies with a banner on land of others are tested against the bare terrain."""
+    return s.box.population[land]
+
+
+def vehicle_limit(s: Medioevo, place: int) -> int:
+    """3.02.r, 3.02.s, 3.02.u, 3.02.v: vehicles of one player, ships in port included (3.02.w)."""
+    limit = s.box.vehicle_room[place]
+    return 2 * limit if place < LAND and s.settlement[place] else limit
+
+
+def banner_limit(s: Medioevo, place: int) -> int:
+    """3.02.t, 3.02.v, 3.02.x: banners of one player."""
+    if place < LAND and s.settlement[place]:
+        return min(MOST_BANNERS, s.settlement[place])
+    return s.box.banner_room[place]
+
+
+def army_room(s: Medioevo, vehicle: int) -> int:
+    """3.06.1-3.06.4: how many more armies a vehicle takes."""
+    player, kind = divmod(vehicle, FLEET)
+    return s.box.army_room[kind // EACH_KIND][s.vehicle_level(player)] - s.vehicle_armies[vehicle]
+
+
+def goods_room(s: Medioevo, vehicle: int) -> int:
+    """3.06.1-3.06.4: how many more units of goods a vehicle takes."""
+    player, kind = divmod(vehicle, FLEET)
+    return s.box.goods_room[kind // EACH_KIND][s.vehicle_level(player)] - sum(s.vehicle_goods[vehicle])
+
+
+def strength(s: Medioevo, land: int) -> int:
+    """7.10.k, 7.04.d, 7.04.k: all armies of the owner in his territory, on land and aboard."""
+    owner = s.owner[land]
+    if owner < 0:
+        return s.armies[land]
+    return s.armies[land] + sum([s.vehicle_armies[slot] for slot in s.vehicles_at(owner, land)])
+
+
+def armies_on_map(s: Medioevo, player: int) -> int:
+    """3.30.13.a: all but the reserve."""
+    ashore = sum([s.armies[land] for land in s.realm.lands if s.owner[land] == player])
+    aboard = sum([s.vehicle_armies[slot] for slot in s.vehicles_of(player)])
+    return ashore + aboard + sum([s.banner_armies[slot] for slot in s.banners_of(player)])

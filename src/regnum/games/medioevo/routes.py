@@ -1,0 +1,108 @@
+"""Where goods sell dear and can be bought cheap, seen from every place: estimates for agents.
+
+Ways are taken as they are on an empty map; who may trade in a city is asked when a vehicle is judged.
+"""
+
+from __future__ import annotations
+
+import heapq
+from typing import TYPE_CHECKING, Final
+
+from regnum.games.medioevo.box import FAR, FLEET, GOLD, IRON, LAND, METALS, SLAVES
+from regnum.games.medioevo.constants import BARBARIAN
+
+if TYPE_CHECKING:
+    from regnum.games.medioevo.box import Box, Realm
+    from regnum.games.medioevo.state import Medioevo
+
+DECAY: Final = 0.985  # what is left of a price for each movement point to the city
+KEPT: Final = 8  # cities remembered for each good
+MARGIN: Final = GOLD + 1  # after the nine goods: what a unit of empty hold may earn
+HOLD: Final = 0.5  # of it, until something is bought
+HAND: Final = 0.97  # of a price until the goods are sold
+
+Outlets = list[list[tuple[float, int]]]  # by good, and MARGIN: florins and the land of the city, the best first
+
+
+def distances(box: Box, realm: Realm, ship: bool, start: int) -> dict[int, int]:
+    """Movement points from a place to every other, without technologies, rights and blockades."""
+    cost = {start: 0}
+    waiting = [(0, start)]
+    while waiting:
+        spent, here = heapq.heappop(waiting)
+        if spent > cost[here]:
+            continue
+        steps: list[tuple[int, int]]
+        if not ship:
+            steps = [
+                (way.to, box.enter[way.to][2] + box.cross[way.border][0])
+                for way in box.land_ways[here]
+                if realm.in_play[way.to]
+            ]
+        elif here < LAND:
+            steps = [(sea, box.sail[sea][0] + box.port_cost) for sea in box.port_seas[here]]
+        else:
+            steps = [(sea, box.sail[sea][0]) for sea in box.sea_links[here]]
+            steps += [(port, box.port_cost) for port in box.ports_on[here] if realm.in_play[port]]
+        for there, price in steps:
+            if spent + price < cost.get(there, FAR):
+                cost[there] = spent + price
+                heapq.heappush(waiting, (spent + price, there))
+    return cost
+
+
+def _find_outlets(s: Medioevo, ship: bool, place: int) -> Outlets:
+    """The best cities for each good from a place, and those where a hold is best filled."""
+    box, realm = s.box, s.realm
+    found: Outlets = [[] for _ in range(MARGIN + 1)]
+    for there, points in distances(box, realm, ship, place).items():
+        city = box.city_at[there] if there < LAND else -1
+        if city < 0:
+            continue
+        left = DECAY**points
+        for good in range(GOLD):
+            found[good].append((left * box.sell[city][good], there))
+        found[GOLD].append((left * box.sell[city][SLAVES], there))
+        best = 0.0
+        for good in range(GOLD):
+            if good != IRON:
+                # Carried half the way to the dearest market of all.
+                best = max(best, DECAY**8 * max([prices[good] for prices in box.sell]) - box.buy[city][good])
+        found[MARGIN].append((left * best, there))
+    return [sorted(cities, reverse=True)[:KEPT] for cities in found]
+
+
+def _best(s: Medioevo, player: int, armies: int, cities: list[tuple[float, int]]) -> float:
+    """The first of the cities that is open to a player who comes with so many armies; 0: none."""
+    commerce = s.commerce[player]
+    for worth, land in cities:
+        if not s.settlement[land]:
+            continue
+        owner = s.owner[land]
+        if (
+            owner == player
+            or (owner == BARBARIAN and armies > s.armies[land])
+            or (owner >= 0 and commerce >> owner & 1)
+        ):
+            return worth
+    return 0.0
+
+
+def cargo(s: Medioevo, vehicle: int) -> float:
+    """In florins, what a trade vehicle on the map may earn with its goods and with the rest of its hold."""
+    player, kind = vehicle // FLEET, vehicle % FLEET // 3
+    place, armies = s.vehicle_at[vehicle], s.vehicle_armies[vehicle]
+    ship = s.box.is_ship[kind]
+    outlets = s.realm.outlets.get((ship, place))
+    if outlets is None:
+        outlets = s.realm.outlets[ship, place] = _find_outlets(s, ship, place)
+    room = s.box.goods_room[kind][s.vehicle_level(player)]
+    florins = 0.0
+    for good, n in enumerate(s.vehicle_goods[vehicle]):
+        if n:
+            room -= n
+            if good != IRON or s.techs[player] & METALS:
+                florins += HAND * n * _best(s, player, armies, outlets[good])
+    if room > 0:
+        florins += HOLD * min(room, s.florins[player] // 30) * _best(s, player, armies, outlets[MARGIN])
+    return florins

@@ -1,0 +1,76 @@
+"""Honour points and what the objectives are worth; how the game may end (4.02-4.04)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from regnum.core.message import Message
+from regnum.core.state import ScoreLine
+
+if TYPE_CHECKING:
+    from regnum.games.medioevo.state import Medioevo
+
+CLAUSES = {"ceiling": "4.02.d", "rounds": "4.02.b", "empire": "4.02.e", "mongols": "4.02.g", "survivor": "4.02.g"}
+ENOUGH_YELLOW = 6  # 3.31.d
+GREEN_LOST = -3  # 3.31.e
+GREAT: Final = 8  # territories of a home kingdom; minor kingdoms have 3 or 4
+# Completing a kingdom: points and clause by whether it is great and whether a player was its last complete holder.
+COMPLETED: Final = {
+    (False, False): (1, "4.03.a"),
+    (True, False): (3, "4.03.b"),
+    (False, True): (3, "4.03.e"),
+    (True, True): (10, "4.03.f"),
+}
+
+
+def objective_lines(s: Medioevo, player: int) -> tuple[int, int, int]:
+    """3.31.c-3.31.e, 4.03.p: points for the yellow and the red territories held and the green ones missing."""
+    card = s.objectives[player]
+    if card < 0 or s.is_out(player):
+        return 0, 0, 0
+    owner = s.owner
+    yellow = sum([owner[land] == player for land in s.box.yellow[card]])
+    red = sum([owner[land] == player for land in s.box.red[card]])
+    lost = sum([owner[land] != player for land in s.box.kingdom_lands[s.kingdoms[player]]])
+    return yellow, red * (2 if yellow >= ENOUGH_YELLOW else 1), GREEN_LOST * lost
+
+
+def total(s: Medioevo, player: int) -> int:
+    """4.04.c: recorded points and those of the objective."""
+    return s.honour[player] + sum(objective_lines(s, player))
+
+
+def has_empire(s: Medioevo, player: int) -> bool:
+    """4.02.e, 6.03.b: all yellow and red territories of the objective that are in play."""
+    card = s.objectives[player]
+    if card < 0:
+        return False
+    wanted = s.box.yellow[card] + s.box.red[card]
+    return all(s.owner[land] == player for land in wanted if s.realm.in_play[land])
+
+
+def best(s: Medioevo) -> list[int]:
+    """4.02.b, 4.02.h: the highest total; then more territories, technologies, florins; else together."""
+    marks = {
+        player: (total(s, player), len(s.lands(player)), s.techs[player].bit_count(), s.florins[player])
+        for player in s.order
+    }
+    most = max(marks.values())
+    return [player for player in range(s.n) if marks.get(player) == most]
+
+
+def score_sheet(s: Medioevo) -> list[ScoreLine]:
+    """4.04.a, 4.04.b: recorded points; those of the objectives only when the game is over."""
+    lines = [
+        ScoreLine(player, points, Message("score-honour"), "4.04.a") for player, points in enumerate(s.honour) if points
+    ]
+    if s.ended:
+        for player in range(s.n):
+            yellow, red, green = objective_lines(s, player)
+            if yellow:
+                lines.append(ScoreLine(player, yellow, Message("score-yellow"), "3.31.c"))
+            if red:
+                lines.append(ScoreLine(player, red, Message("score-red"), "3.31.d"))
+            if green:
+                lines.append(ScoreLine(player, green, Message("score-green"), "3.31.e"))
+    return lines

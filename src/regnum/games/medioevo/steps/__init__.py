@@ -1,0 +1,1 @@
+"""The steps of Medioevo Universale, a phase or a subject to a file."""

@@ -1,0 +1,47 @@
+"""4.01-4.04: the ways the game ends."""
+
+from __future__ import annotations
+
+from regnum.core.step import Act
+from regnum.games.medioevo.constants import NOBODY
+from regnum.games.medioevo.scoring import CLAUSES, best, has_empire, total
+from regnum.games.medioevo.state import Medioevo
+
+
+class EndGame(Act[Medioevo]):
+    """4.02: nothing more is done; `winner` has won, or whoever counts most where nobody is named."""
+
+    fields = (("how", "text"), ("winner", "winner"))
+    clauses = ("4.02.b", "4.02.d", "4.02.e", "4.02.f", "4.02.g")
+
+    def __init__(self, how: str, winner: int = NOBODY) -> None:
+        self.how = how
+        self.winner = winner
+
+    def run(self, s: Medioevo) -> None:
+        s.steps.clear()
+        s.reveal()
+        s.ended = self.how
+        winner = emperor(s, self.winner) if self.how == "empire" else self.winner
+        s.won = (winner,) if winner >= 0 else tuple(best(s))
+        if s.events is not None:
+            for player in s.won:
+                s.tell("event-wins", CLAUSES[self.how], {"player": s.who(player), "n": total(s, player)})
+
+
+def emperor(s: Medioevo, player: int) -> int:
+    """4.02.f: where others hold theirs at the same instant, whose turn it is, or who comes next in sword order."""
+    return next((other for other in s.in_turn_from(s.active) if has_empire(s, other)), player)
+
+
+def check_ceiling(s: Medioevo, player: int) -> None:
+    """4.02.d, 4.04.c: at the end of his own turn, recorded and objective points together; nothing shows if it fails."""
+    if not s.rulings.timed and not s.is_out(player) and total(s, player) >= s.rulings.ceiling:
+        s.steps.append(EndGame("ceiling", player))
+
+
+def check_survivor(s: Medioevo) -> None:
+    """4.02.g: only one player is left."""
+    if len(s.eliminated) == s.n - 1:
+        (last,) = [player for player in range(s.n) if player not in s.eliminated]
+        s.steps.append(EndGame("survivor", last))

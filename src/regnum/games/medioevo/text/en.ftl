@@ -1,0 +1,813 @@
+# Medioevo Universale in English.
+# Names of places, cards and pieces come from the content: place-*, kingdom-*, card-*, piece-* …; an argument such as
+# $place or $card arrives in words. Each subject has a section of its own, headed by three hashes.
+
+game-title = Medioevo Universale
+game-tagline = Kingdoms of Europe, Africa and the Levant about 1265: trade, diplomacy, learning and war.
+
+### Endings, figures, words
+
+ending-ceiling = A player has reached the honour that was agreed.
+ending-rounds = The last round is over.
+ending-empire = A player holds every territory of his objective.
+ending-mongols = The Mongols have reached their goal.
+ending-survivor = Only one kingdom is left.
+tally-rounds = Rounds
+tally-eliminated = Players eliminated
+tally-pirates = Pirate ships at the end
+faith-christian = Christian
+faith-muslim = Muslim
+faith-orthodox = Orthodox
+score-honour = Honour recorded
+score-yellow = Yellow territories of the objective
+score-red = Red territories of the objective
+score-green = Home territories lost
+
+### table
+
+table-length = Length
+table-length-text = How much honour ends the game, and which round is the last at the latest.
+table-length-short = short: 15 honour points, 6 rounds
+table-length-evening = an evening: 30 honour points, 12 rounds
+table-length-epic = epic: 60 honour points, 30 rounds
+table-duration = End of the game
+table-duration-text = Whether honour can end the game before the last round.
+table-duration-ceiling = honour or the last round
+table-duration-rounds = only the last round
+table-placement = First placement
+table-placement-text = Who places the pieces and armies of the outfit.
+table-placement-players = the players
+table-placement-automatic = the program, for a quick start
+table-towers = Towers and standards
+table-towers-text = Towers in Rome, Constantinople and Jerusalem defend, hold people and bring reinforcements.
+table-towers-true = with towers
+table-towers-false = without
+table-religion_levels = Four levels of religion
+table-religion_levels-text = The religion technologies follow one another; all four let the Heroine defend.
+table-religion_levels-true = with four levels
+table-religion_levels-false = as printed
+table-honour_coins = Honour coins
+table-honour_coins-text = A coin for every ten points of honour, to be spent for a card, armies or florins.
+table-honour_coins-true = with coins
+table-honour_coins-false = without
+table-trade_buildings = Farms, markets, mines
+table-trade_buildings-text = Buildings that change the prices of their city; grain reserves need a farm.
+table-trade_buildings-true = with trade buildings
+table-trade_buildings-false = without
+table-treasures = Treasures
+table-treasures-text = Who slays a barbarian general draws a treasure.
+table-treasures-true = with treasures
+table-treasures-false = without
+table-northern_garrisons = Northern garrisons
+table-northern_garrisons-text = With ten players Novgorod and the Teutonic Knights start with two armies in each territory.
+table-northern_garrisons-true = two armies
+table-northern_garrisons-false = one army
+table-zones = Land zones
+table-zones-text = How much of the map is in play.
+table-zones-by_players = by the number of players
+table-zones-all = always all four
+table-auction = Auction of swords
+table-auction-text = What the winner of a sword pays.
+table-auction-second_price = the second bid plus 1
+table-auction-first_price = his own bid
+table-first_swords = Swords of the first round
+table-first_swords-text = Whether the swords of set-up also serve in round 1.
+table-first_swords-kept = kept
+table-first_swords-drawn = auctioned and drawn anew
+
+### common
+
+option-done = Done
+option-yes = Yes
+option-no = No
+option-automatic = Let the program place the rest
+option-amount = { $n }
+option-player = { $player }
+reason-not-offered = This cannot be chosen here.
+event-earns = { $player } receives { $n } florins.
+event-pays = { $player } pays { $n } florins.
+event-hands-over = { $player } pays { $n } florins to { $other }.
+event-honour-gained = { $player } gains { $n } honour ({ $total } in all).
+event-honour-lost = { $player } loses { $n } honour ({ $total } in all).
+event-coin = { $player } receives an honour coin and has { $n }.
+event-casus-belli = { $player } marks { $n } casus belli against { $other }.
+event-draws = { $player } draws an empire card.
+event-draws-card = You draw { $card }.
+event-turns-up = { $player } turns up { $card }.
+event-commander = A barbarian commander appears in { $place }.
+event-barbarian-general = A barbarian general appears in { $place }.
+event-wins = { $player } wins with { $n } points.
+
+### setup
+
+prompt-kingdom = Choose your kingdom.
+option-kingdom = { $kingdom } ({ $faith })
+reason-kingdom-taken = This kingdom is taken.
+reason-kingdom-not-in-play = Nobody can play this kingdom now.
+reason-faith-full = There are enough players of this faith.
+event-kingdom = { $player } rules: { $kingdom }.
+event-pope = { $player } is Pope.
+prompt-place = Place: { $piece }.
+option-place = { $place }
+reason-not-a-place = It cannot be placed there.
+event-places = { $player } places in { $place }: { $piece }.
+prompt-lot =
+    Place { $n ->
+        [one] one army
+       *[other] { $n } armies
+    }; { $total } are left.
+option-army-at = { $place } ({ $armies } of { $limit })
+option-aboard = Aboard: { $vehicle } { $n }
+reason-no-room = There is no room for that.
+prompt-how-many-armies = How many armies go to { $place }?
+event-places-armies =
+    { $player } places { $n ->
+        [one] one army
+       *[other] { $n } armies
+    } in { $place }.
+event-automatic = The armies of { $player } are placed by rule.
+
+### round
+
+event-round = Round { $n } begins.
+event-turn = The turn of { $player }.
+
+### swords
+
+prompt-bid = Sword { $sword }: the most you would pay of your { $florins } florins.
+option-bid = { $n } florins
+reason-bid = You may bid one of the sums offered, at most { $florins } florins.
+event-sword = { $player } wins sword { $sword }.
+event-order = { $n }: { $player }.
+
+### reinforcements
+
+event-reinforcements =
+    { $player } receives { $n ->
+        [one] one army
+       *[other] { $n } armies
+    }.
+prompt-mercenaries = Mercenary: how many armies do you hire at { $price } florins each? You have { $florins }.
+reason-mercenaries = One card brings no more than that, or there is no card or no money for it.
+event-mercenaries =
+    { $player } hires { $n ->
+        [one] one army
+       *[other] { $n } armies
+    }.
+
+### learning
+
+option-learn = { $technology } ({ $n } florins)
+event-learns = { $player } learns { $technology }.
+event-level = { $player } reaches { $n ->
+    [4] the highest level of learning
+   *[other] level { $n } of learning
+}.
+
+### pacts
+
+event-pact = { $player } has from { $other }: { $treaty }.
+event-rate = { $player } leaves { $n }% of every sale in the cities of { $other } to their owner.
+event-truce = { $player } imposes a truce on { $other } for { $n ->
+    [one] { $n } turn
+   *[other] { $n } turns
+}.
+event-imposed = It holds for { $n ->
+    [one] { $n } turn
+   *[other] { $n } turns
+} of { $player } and { $other } and cannot be revoked.
+event-at-war = { $player } and { $other } are at war.
+event-at-peace = { $player } and { $other } are no longer at war.
+event-casus-belli-spent = { $player } spends { $n } casus belli against { $other } instead of honour.
+
+### papacy
+
+prompt-judge = { $player } has given cause. Do you excommunicate him?
+event-pope-dies = The Pope is dead. There is none until a Christian takes Rome.
+event-excommunicated = { $player } is excommunicated.
+
+### losses
+
+event-loses-armies =
+    { $player } loses { $n ->
+        [one] one army
+       *[other] { $n } armies
+    }.
+prompt-lose-armies = Where do you remove armies? { $n } have to go.
+prompt-lose-how-many = How many of the { $n } go there?
+option-lose-evenly = Always where most are left
+option-armies-of = { $place } ({ $armies })
+reason-no-armies-there = No army can be taken there: the last one on own land stays.
+
+### cards
+
+option-play = Play { $card }
+option-card = { $card }
+prompt-victim = { $card }: against whom?
+reason-no-victim = The card cannot be used against this player.
+reason-no-partner = The card cannot be used on this player.
+prompt-turns = { $card }: for how many turns does it hold with { $other }?
+event-plays = { $player } plays { $card }.
+event-plays-against = { $player } plays { $card } against { $other }.
+prompt-parry = { $other } has sent an assassin. Do you stop him with yours?
+event-parries = { $player } stops the assassin of { $other } with one of his own.
+prompt-eliminate = You see the cards of { $other }: which one is eliminated?
+prompt-steal = You see the cards of { $other }: which one do you take?
+reason-not-in-hand = That card is not among those you can choose.
+event-eliminates = { $other } loses { $card }.
+event-steals = { $player } takes { $card } from { $other }.
+prompt-take-cathedral = Which cathedral of { $other } does the bishop take?
+reason-no-cathedral = There is no cathedral to take there.
+event-cathedral-taken = { $other } loses the cathedral in { $place }.
+
+### purchase
+
+prompt-purchase = Buy what you like: you have { $florins } florins.
+option-buy = { $piece }: { $price } florins
+option-scrap = Scrap a vehicle
+reason-not-for-sale = This is not for sale to you now: technology, level, supply or money is missing.
+event-buys-ware = { $player } buys: { $piece }.
+prompt-scrap = Which vehicle is scrapped, with all aboard?
+event-scraps = { $player } scraps: { $vehicle }.
+
+### placement
+
+prompt-placement = Place what waits behind your panel.
+option-deploy = { $piece } ({ $n } waiting)
+reason-nothing-waits = Nothing of the kind waits, or it can be placed nowhere.
+
+### moving
+
+option-use = { $vehicle } { $n } in { $place }
+option-banner = Banner { $n }, level { $level }, in { $place }
+option-engine = { $piece } in { $place }
+prompt-use = A vehicle in { $place }: what does it do?
+option-travel = Travel
+reason-vehicle-cannot = This vehicle cannot do that here, or has no points left for it.
+prompt-travel = Where does it go?
+reason-out-of-reach = It cannot go there: too far, no way, no right or no room.
+event-travels = { $player } moves to { $place }: { $vehicle }.
+prompt-lead = How many armies go with the banner?
+prompt-march =
+    Where does the banner go with { $n ->
+        [one] one army
+       *[other] { $n } armies
+    }?
+event-marches =
+    { $player } leads a banner and { $n ->
+        [one] one army
+       *[other] { $n } armies
+    } to { $place }.
+prompt-haul = Where is it hauled?
+event-hauls = { $player } hauls an engine to { $place }.
+
+### loading
+
+option-load = Load from the land
+option-unload = Unload to the land
+option-give = Hand over to: { $vehicle } { $n }
+option-take = Take over from: { $vehicle } { $n }
+reason-cannot-pass = That cannot be loaded or unloaded here.
+prompt-cargo = Armies or goods?
+option-cargo-armies = Armies
+option-cargo-goods = Goods
+prompt-banner-along = Does a banner go along?
+event-banner-aboard = A banner of { $player } goes aboard in { $place }.
+event-banner-ashore = A banner of { $player } goes ashore in { $place }.
+prompt-pass-armies = How many armies?
+event-armies-aboard =
+    { $player } loads { $n ->
+        [one] one army
+       *[other] { $n } armies
+    } in { $place }.
+event-armies-ashore =
+    { $player } unloads { $n ->
+        [one] one army
+       *[other] { $n } armies
+    } in { $place }.
+prompt-pass-goods = Which goods?
+option-good = { $good }: { $n }
+prompt-pass-some = How many units of { $good }?
+event-goods-aboard = { $player } loads { $n } { $good } in { $place }.
+event-goods-ashore = { $player } unloads { $n } { $good } in { $place }.
+
+### trade
+
+prompt-trade = Which vehicle moves and trades? You have { $florins } florins.
+option-sell = Sell { $good }: { $price } florins each, { $n } aboard
+option-buy-goods = Buy goods
+prompt-sell = How many units of { $good } do you sell at { $n } florins?
+event-sells = { $player } sells { $n } { $good } in { $place }.
+prompt-buy-goods = What do you buy with your { $florins } florins?
+option-good-for = { $good }: { $price } florins
+reason-buy-goods = You cannot buy that: money, room or Metals is missing.
+prompt-buy = How many units of { $good } at { $n } florins? You have { $florins }.
+event-buys = { $player } buys { $n } { $good } in { $place }.
+
+### coins
+
+option-coin-card = Spend an honour coin: an empire card
+option-coin-armies = Spend an honour coin: 10 armies
+option-coin-florins = Spend an honour coin: 333 florins
+event-spends-coin = { $player } spends an honour coin and has { $n } left.
+prompt-coin-armies = Where do the 10 armies go?
+option-reserve = To the reserve
+
+### diplomacy
+
+prompt-diplomacy = Diplomacy: { $n ->
+    [one] { $n } action is
+   *[other] { $n } actions are
+} left to you.
+option-approach = Deal with { $player }
+option-orders = Change your standing orders
+reason-no-diplomacy = This cannot be done now: no action is left, a truce or ban forbids it, or it has been tried this turn.
+prompt-approach = What do you want of { $other }?
+option-propose = Propose: { $treaty }
+option-propose-paid = Propose, paying honour with casus belli: { $treaty }
+option-revoke = Revoke: { $treaty }
+option-revoke-paid = Revoke, paying honour with casus belli: { $treaty }
+option-renounce = Give up your own right: { $treaty }
+option-declare = Declare war
+option-declare-paid = Declare war, paying honour with casus belli
+option-peace = Offer peace
+option-waive = Waive your share of his sales
+event-proposes = { $player } proposes to { $other }: { $treaty }.
+event-refuses = { $player } refuses the proposal of { $other }.
+event-revokes = { $player } revokes towards { $other }: { $treaty }.
+event-renounces = { $player } gives up what { $other } granted: { $treaty }.
+event-waives = { $player } waives the share of what { $other } sells.
+prompt-answer = { $player } proposes: { $treaty }.
+option-counter = Yes, if you get: { $treaty }
+option-counter-paid = Yes, if you get this, paying honour with casus belli: { $treaty }
+option-counter-florins = Yes, for florins
+reason-no-counter = This cannot be asked for in return.
+prompt-sum = How many florins do you ask of { $other }?
+option-florins = { $n } florins
+reason-no-sum = This sum cannot be named.
+prompt-reply = You proposed to { $other }: { $treaty }. In return you would grant: { $counter }.
+prompt-reply-florins = You proposed to { $other }: { $treaty }. In return you would pay { $n } florins.
+reason-too-dear = You do not have so many florins.
+
+### war
+
+event-declares-war = { $player } declares war on { $other }.
+prompt-call = { $player } has declared war on { $other }: do you stand by your ally?
+option-stand-by = Join the war on the side of { $player }
+option-stand-aside = Drop the alliance
+event-stands-by = { $player } joins the war on the side of { $other }.
+event-drops = { $player } drops the alliance with { $other }.
+
+### peace
+
+event-offers-peace = { $player } offers peace to { $other }.
+prompt-draft-peace = Peace with { $other }. You give { $gives_florins } florins, { $gives_debt } by instalments, { $gives_vehicles } vehicles, { $gives_lands } territories, { $gives_cards } cards; you ask for { $asks_florins } florins, { $asks_debt } by instalments, { $asks_vehicles } vehicles, { $asks_lands } territories, { $asks_cards } cards.
+option-make-offer = Make this offer
+option-offer-florins = Give florins at once
+option-offer-instalment = Give florins by instalments
+option-offer-vehicle = Give a vehicle
+option-offer-territory = Give a territory
+option-offer-card = Give an empire card
+option-offer-pope = Give the Pope with the State of the Church
+option-demand-florins = Ask for florins at once
+option-demand-instalment = Ask for florins by instalments
+option-demand-vehicle = Ask for a vehicle
+option-demand-territory = Ask for a territory
+option-demand-card = Ask for an empire card of his choice
+option-demand-pope = Ask for the Pope with the State of the Church
+reason-no-article = This cannot be part of the offer.
+prompt-peace-florins = How many florins?
+prompt-peace-turns = For how many turns { $n } florins each?
+prompt-peace-vehicle = Which vehicle?
+option-transport = { $vehicle } in { $place }
+prompt-peace-land = Which territory?
+prompt-peace-card = Which card? It is shown to all.
+prompt-answer-peace = { $other } offers peace and gives { $gives_florins } florins, { $gives_debt } by instalments, { $gives_vehicles } vehicles, { $gives_lands } territories, { $gives_cards } cards, for { $asks_florins } florins, { $asks_debt } by instalments, { $asks_vehicles } vehicles, { $asks_lands } territories, { $asks_cards } cards.
+option-counter-peace = Make another offer
+event-debt = { $player } owes { $other } { $n } florins in each of { $turns } turns.
+event-cedes-vehicle = { $player } cedes to { $other }: { $vehicle }.
+event-cedes = { $player } cedes to { $other }: { $place }.
+prompt-give-cards = Choose a card for { $other }; { $n } are still due.
+
+### orders
+
+prompt-order-cards = When you are attacked: your battle cards.
+prompt-order-losses = Where your armies fall.
+prompt-order-offers = Proposals of other players.
+prompt-order-calls = When war is declared on or by an ally.
+option-order-ask = Ask every time
+option-order-none = Use none
+option-order-all = Use all that help
+option-order-default = Lose them by the usual order
+option-order-refuse = Refuse them all
+option-order-drop = Drop the alliance
+option-order-confirm = Confirm the alliance and join the war
+
+### combat
+
+barbarians = Barbarians
+prompt-combat = Combat: move, attack, or be done.
+option-attack = Attack with banner { $n } in { $place } (armies: { $armies }, attacks left: { $left })
+reason-combat = Nothing of yours can do that now.
+event-experience = Banner { $n } of { $player } now has experience { $level }.
+prompt-target = What do you attack? Your armies: { $armies }.
+option-target = { $place } (armies: { $armies })
+option-strike = What { $player } has in { $place } (armies: { $armies })
+option-hunt = The pirates in { $place } (armies: { $armies })
+reason-target = This banner cannot attack that from where it is.
+event-attacks = { $player } attacks { $place }.
+event-attacks-vehicles = { $player } attacks what { $other } has in { $place }.
+event-attacks-pirates = { $player } attacks the pirates in { $place }.
+event-barbarians-attack =
+    Barbarians attack { $place } with { $n ->
+        [one] one army
+       *[other] { $n } armies
+    }.
+event-barbarians-attack-vehicles =
+    Barbarians with { $n ->
+        [one] one army
+       *[other] { $n } armies
+    } attack what { $player } has in { $place }.
+prompt-fight-on = { $place }: armies { $armies } against { $enemies }.
+option-fight = One battle (base armies: { $n })
+option-fight-on =
+    Fight on until it falls or { $n ->
+        [one] only the garrison is left
+       *[other] { $n } armies are left
+    }
+option-break-off = Break off
+reason-base-armies = You may fight with 1 to 3 armies beside the garrison, and break off after the first battle.
+prompt-cards-in-attack = { $place }, armies { $armies } against { $enemies }: the cards of your attack.
+prompt-cards-in-defence = { $place }, armies { $enemies } against { $armies }: the cards of your defence.
+option-no-cards = No card
+option-show-1 = { $card1 }
+option-show-2 = { $card1 }, { $card2 }
+option-show-3 = { $card1 }, { $card2 }, { $card3 }
+reason-battle-cards = You do not have these cards, or they cannot be used together or here.
+event-shows-card = { $player } uses { $card }.
+event-loses-card = { $player } loses { $card }.
+event-dice = { $side }: { $dice }.
+event-dice-raised = { $side }: { $dice }, the first raised by { $n } to { $first }.
+event-losses = Armies lost: attacker { $n }, defender { $other }.
+event-leader-falls = The barbarian commander falls.
+event-barbarian-general-falls = The barbarian general falls.
+event-breaks-off = { $player } breaks off the attack.
+event-banner-removed = A banner of { $player } has lost all experience and is removed.
+prompt-losses = Where do you lose armies? Still to lose: { $n }.
+option-lose-on-land = { $n } on the land
+option-lose-with = { $n } with: { $piece } { $number }
+reason-losses = There are not so many armies to lose there.
+
+### conquest
+
+event-conquers = { $player } conquers { $place }.
+event-falls-to-barbarians = { $place } falls to barbarians.
+event-occupies =
+    { $player } moves { $n ->
+        [one] one army
+       *[other] { $n } armies
+    } into { $place }.
+prompt-occupy = How many armies move into { $place }?
+reason-occupy = At least as many must move in as fought last, and some may have to stay behind.
+prompt-bring-banner = Does the banner go into { $place } with them?
+prompt-standard = The standard in { $place }: move it to another tower of yours?
+option-standard-stays = Leave it there
+event-standard = { $player } moves the standard to { $place }.
+event-pirates-sunk = The pirate ship in { $place } is sunk.
+event-vehicle-seized = { $other } seizes a vehicle of { $player }: { $vehicle }.
+event-vehicle-destroyed = { $player } loses a vehicle: { $vehicle }.
+event-banner-falls = A banner of { $player } falls.
+event-banner-and-general-fall = A banner of { $player } falls, and its general.
+event-eliminated = { $player } is out of the game.
+event-inherits = { $player } takes all that { $other } had, florins: { $n }, armies: { $armies }.
+event-treasure = { $player } finds a treasure: { $treasure }.
+event-deserters =
+    { $n ->
+        [one] One deserter joins
+       *[other] { $n } deserters join
+    } { $player }.
+event-treasure-goods = Goods are found in { $place }: { $good }.
+
+### blockades
+
+option-blockade = Blockade by fleet: { $place }
+option-close = Close the strait: { $place }
+option-lift = Lift the blockade of { $place } against { $player }
+prompt-blockade = For whom is { $place } closed?
+reason-blockade = This player cannot be shut out there.
+event-blockade = { $player } closes { $place } for { $other }.
+event-blockade-ends = The blockade of { $place } by { $player } against { $other } is over.
+
+### fate
+
+event-dice-skulls = { $player } throws the event dice: { $skulls ->
+    [2] two skulls
+    [1] one skull
+   *[0] { $one } and { $other }
+ }.
+event-rebellion-die =
+    Rebellions: territories with { $n ->
+        [one] one army
+       *[other] { $n } armies
+    } or fewer rise.
+event-rebels =
+    { $place } rebels against { $player }: { $n ->
+        [one] one barbarian army
+       *[other] { $n } barbarian armies
+    }.
+event-barbarian-fort = The barbarians of { $place } build a fort.
+event-pirates-sail =
+    A pirate ship with { $n ->
+        [one] one army
+       *[other] { $n } armies
+    } appears: { $place }.
+
+### events
+
+event-card = Event: { $card }. It strikes: { $zone }.
+event-vehicle-lost = { $player } loses: { $vehicle } ({ $place }).
+event-vehicle-loses = { $player } loses { $n } of the load: { $vehicle } ({ $place }).
+event-vehicle-faster = { $player } has { $n } points of movement more: { $vehicle } ({ $place }).
+event-vehicle-slower = { $player } has { $n } points of movement fewer: { $vehicle } ({ $place }).
+event-vehicle-stopped = It does not move: { $vehicle } of { $player } ({ $place }).
+event-vehicle-no-crossing = It crosses no river and no stream: { $vehicle } of { $player } ({ $place }).
+event-vehicle-fair = It sells each unit for { $n } florins more: { $vehicle } of { $player } ({ $place }).
+event-vehicle-gains = { $player } finds { $n } units of goods: { $vehicle } ({ $place }).
+prompt-pay-or-stay = { $vehicle } ({ $place }): pay { $n } florins, or it does not move?
+prompt-armies-or-goods = { $vehicle } ({ $place }): what do you lose?
+option-lose-armies =
+    { $n ->
+        [one] one army
+       *[other] { $n } armies
+    }
+option-lose-goods = { $n } units of goods
+
+### calamities
+
+event-calamity = { $player } draws a calamity: { $card }.
+event-gold = { $player } turns { $n } units of iron into gold.
+prompt-gold = Alchemy: which of your { $n } units of iron become gold?
+prompt-gold-how-much = How many units of iron become gold?
+option-all-gold = All of it
+reason-no-iron = There is not so much iron there.
+event-banner-overboard = { $player } loses a banner: { $vehicle } ({ $place }).
+event-city-flooded = The tempest strikes { $place }: the settlement has level { $n }.
+event-city-lowered = Revolt in { $place }: the settlement loses { $n } levels.
+prompt-lower-cities = In which city do the slaves rise? { $n } cities lose { $levels } levels.
+prompt-council = Council: you may learn { $n } more technologies at half price.
+reason-not-at-council = You have bought enough, it is not open to you, or you lack the florins.
+event-cathedral-lost = The cathedral of { $place } falls.
+prompt-lose-cathedral = Which cathedral falls? { $n } of yours have to.
+event-throws = { $player } throws { $n }.
+event-receives-kingdom = { $player } receives: { $kingdom }.
+event-shows-heroine = { $player } shows a heroine.
+prompt-heroine = The emperor is chosen by dice: do you show a heroine and throw four?
+event-deceives = { $player } deceives { $other }.
+prompt-deceive = Whom do you deceive?
+reason-not-a-victim = Only another player with whom there is no truce.
+event-general-lost = { $player } loses a general.
+prompt-lose-general = Which general do you lose? { $n } have to go.
+option-general-in-reserve = The one in reserve
+prompt-secede = Civil war: choose what goes to { $player }, { $n } more at least.
+reason-cannot-secede = It is not yours to give, or has to stay with you.
+event-secedes = { $place } secedes.
+event-horde = { $invasion }: { $n } armies come from the east.
+event-pirate-fleet =
+    A pirate fleet of { $n ->
+        [one] one army
+       *[other] { $n } armies
+    } appears: { $zone }.
+
+### excess
+
+prompt-excess = There are too many pieces in { $place }: which one goes?
+prompt-excess-load = In { $place } there are { $n } too many: what goes?
+prompt-excess-some = How many go from { $place }?
+event-excess-piece = { $player } loses in { $place }, for want of room: { $piece }.
+event-excess-armies = { $player } loses in { $place }, for want of room, armies: { $n }.
+event-excess-goods = { $player } loses in { $place }, for want of room, { $good }: { $n }.
+
+### crusade
+
+prompt-answer-call = The Pope calls a crusade. Do you join? Whoever refuses is excommunicated.
+event-joins-crusade = { $player } joins the crusade.
+event-refuses-crusade = { $player } refuses to join the crusade.
+prompt-crusade-goal = Which city is the goal of the crusade?
+prompt-crusade-start = In which city does the crusade gather?
+prompt-crusade-rounds = How many rounds does it prepare?
+prompt-crusade-share = What percentage of his armies has each to send?
+option-crusade-goal = { $place } ({ $n } honour)
+event-crusade = A crusade against { $place } gathers in { $start }. It leaves in round { $round }; each has to send { $n } percent.
+option-crusade = Commit pieces to the crusade
+prompt-commit =
+    What do you commit to the crusade? You have sent { $n ->
+        [one] one army
+       *[other] { $n } armies
+    }; your quota is { $quota }.
+prompt-commit-how-many = How many armies do you commit?
+reason-nothing-to-commit = Only what stands in the city of departure can be committed.
+event-commits-armies =
+    { $player } commits { $n ->
+        [one] one army
+       *[other] { $n } armies
+    } to the crusade.
+prompt-crusade-step = Where does the crusade march?
+event-crusade-moves = The crusade marches: { $place }.
+event-attacks-crusade = { $player } attacks the crusade in { $place }.
+option-attack-crusade = The crusade in { $place } ({ $armies } armies)
+prompt-declare-for-defence = The crusade is before the city. Do you fight for its defence?
+prompt-order-fighters = Who of your side fights next? The order is repeated until the end.
+event-crusade-fails = The crusade is lost.
+event-crusade-succeeds = The crusade is won.
+prompt-give-city = Who receives the city?
+
+### terminal
+
+phase-setup = Set-up
+phase-swords = Swords
+phase-empire_cards = Empire cards
+phase-event_dice = Event dice
+phase-diplomacy = Diplomacy
+phase-reinforcements = Reinforcements
+phase-taxes = Taxes
+phase-purchase = Purchase
+phase-placement = Placement
+phase-combat = Combat
+phase-trade = Trade
+phase-end_of_turn = End of turn
+phase-barbarians = Barbarians
+board-round = Round { $n } of { $last }
+board-ceiling = goal { $n }
+board-crusade = Crusade for { $goal }, now in { $at }, leaves in round { $n }
+board-honour = Honour
+board-lands = Lands
+board-armies = Armies
+board-techs = Techs
+board-cards = Cards
+board-waiting = In reserve
+board-forces = Your pieces
+board-points =
+    { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
+board-yellow = Yellow
+board-red = Red
+board-prices = Prices
+board-diplomacy = Diplomacy
+board-rate = share of sales
+board-truce = has a truce with
+board-imposed_passage = passes by order through the land of
+board-imposed_commerce = trades by order with
+board-turns =
+    { $n ->
+        [one] 1 turn more
+       *[other] { $n } turns more
+    }
+board-owes = { $n } florins for { $turns } turns, { $overdue } overdue
+board-blockade = blockade: { $place }
+board-florins = { $n } florins
+board-instalments = { $n } florins for { $turns } turns
+board-dice =
+    { $n ->
+        [one] 1 die
+       *[other] { $n } dice
+    }
+board-people = population { $n } of { $limit }
+board-borders = Borders
+board-seas = Seas
+board-quiet-seas =
+    { $n ->
+        [one] one empty sea
+       *[other] { $n } empty seas
+    }
+board-signs = Signs of the map; the small number is the level
+board-waters = stream, river, strait
+
+### parts of the board
+
+part-actions = Diplomatic actions used
+part-active = Turn of
+part-allied = Allied with
+part-armies = Armies
+part-assault = Last assault: won, armies, leader
+part-at = Place
+part-attacks = Attacks made
+part-ban = Bans of excommunication
+part-banners = Banners
+part-bid = Bid
+part-blockades = Blockades
+part-against = Against
+part-by = By
+part-shores = By both shores
+part-bonus = Movement changed by
+part-calamities_left = Calamities left
+part-calamity_discards = Calamities that have struck
+part-cards = Empire cards in hand
+part-casus_belli = Casus belli
+part-cathedral = Cathedral
+part-causes = Grounds for excommunication
+part-coins = Honour coins
+part-commerce = May trade with
+part-committed = Armies committed
+part-creditor = Creditor
+part-crusade = Crusade
+part-debtor = Debtor
+part-debts = Debts
+part-departs = Departs in round
+part-earned = Levels earned
+part-eliminated = Eliminated
+part-empire_discards = Empire cards discarded
+part-empire_left = Empire cards left
+part-ended = Ended by
+part-engines = Engines
+part-event_discards = Events that have happened
+part-events_left = Events left
+part-excommunicated = Excommunicated
+part-florins = Florins
+part-fortification = Fortification
+part-fresh = Learned this turn
+part-general = General
+part-generals = Generals in reserve
+part-goal = Goal
+part-goods = Goods
+part-grain_reserves = Grain reserves
+part-granary = Grain reserves in the farm
+part-half_price = An architect works
+part-hand = Hand
+part-holders = Last complete holder
+part-honour = Honour
+part-honour_peak = Tens of honour reached
+part-instalment = Instalment
+part-joiners = Crusaders
+part-kind = Kind
+part-kingdom = Kingdom
+part-lands = Territories
+part-leader = Barbarian leader
+part-level = Experience
+part-marks = Marks
+part-moved = Moved
+part-n = Number
+part-objective = Objective
+part-one = One
+part-order = Order of play
+part-orders = Standing orders
+part-other = Other
+part-outfit = Armies to place
+part-overdue = Overdue
+part-owner = Owner
+part-passage = May pass through
+part-percent = Percentage to send
+part-phase = Phase
+part-pirates = Pirate ships
+part-players = Players
+part-pope = Pope
+part-proposed = Proposals made
+part-quotas = Quotas
+part-rates = Share of sales paid
+part-reach = Attacks and points of the turn
+part-reopened = Seas opened again
+part-reserve = Armies in reserve
+part-settled = Settlements raised
+part-settlement = Settlement
+part-shown = Cards in force
+part-spent = Points spent
+part-spoils = Goods for whoever comes
+part-standards = Standards
+part-stock = Buildings in reserve
+part-start = Departure
+part-sword = Sword
+part-technologies = Technologies
+part-terms = Truces and imposed pacts
+part-trade_building = Trade building
+part-treasure_discards = Treasures found
+part-treasures_left = Treasures left
+part-turns = Turns left
+part-turns_one = Turns of the first
+part-turns_other = Turns of the second
+part-vehicles = Vehicles
+part-walled = Fortifications raised
+part-war = At war with
+part-won = Winners
+part-aim = Aim
+part-attack = Attack in progress
+part-attacker = Attacker
+part-banner = Banner
+part-base = Base dice
+part-defender = Defender
+part-source = From
+part-stop = Fights on while armies exceed
+part-target = Target
+part-asks = Asks
+part-choice = Cards of the giver's choice
+part-gives = Gives
+part-offer = Offer of peace
+part-to = To
+part-contributors = Who has sent armies
+part-enemy = Enemy
+part-new_allies = Alliances of the crusade
+part-new_wars = At war by the crusade
+part-battle_cards = Battle cards when attacked
+part-battle_losses = Where armies fall
+part-offers = Proposals
+part-alliance_calls = Calls of allies

@@ -1,0 +1,813 @@
+# Medioevo Universale in italiano.
+# I nomi di luoghi, carte e pezzi vengono dal contenuto: place-*, kingdom-*, card-*, piece-* …; un argomento come $place
+# o $card arriva in parole. Ogni argomento ha una sua sezione, introdotta da tre cancelletti.
+
+game-title = Medioevo Universale
+game-tagline = Regni d'Europa, d'Africa e del Levante intorno al 1265: commercio, diplomazia, sapere e guerra.
+
+### Endings, figures, words
+
+ending-ceiling = Un giocatore ha raggiunto l'onore stabilito.
+ending-rounds = L'ultimo turno di gioco è finito.
+ending-empire = Un giocatore possiede tutti i territori del suo obiettivo.
+ending-mongols = I Mongoli hanno raggiunto la loro meta.
+ending-survivor = È rimasto un solo regno.
+tally-rounds = Turni di gioco
+tally-eliminated = Giocatori eliminati
+tally-pirates = Navi pirata alla fine
+faith-christian = Cristiano
+faith-muslim = Musulmano
+faith-orthodox = Ortodosso
+score-honour = Onore registrato
+score-yellow = Territori gialli dell'obiettivo
+score-red = Territori rossi dell'obiettivo
+score-green = Territori della patria perduti
+
+### table
+
+table-length = Durata
+table-length-text = Quanto onore chiude la partita e quale turno di gioco è al più tardi l'ultimo.
+table-length-short = breve: 15 punti onore, 6 turni di gioco
+table-length-evening = una serata: 30 punti onore, 12 turni di gioco
+table-length-epic = epica: 60 punti onore, 30 turni di gioco
+table-duration = Fine della partita
+table-duration-text = Se l'onore può chiudere la partita prima dell'ultimo turno di gioco.
+table-duration-ceiling = l'onore o l'ultimo turno di gioco
+table-duration-rounds = solo l'ultimo turno di gioco
+table-placement = Posizionamento iniziale
+table-placement-text = Chi posiziona i pezzi e le armate della dotazione.
+table-placement-players = i giocatori
+table-placement-automatic = il programma, per cominciare subito
+table-towers = Torri e stendardi
+table-towers-text = Le torri di Roma, Costantinopoli e Gerusalemme difendono, ospitano popolazione e danno rinforzi.
+table-towers-true = con le torri
+table-towers-false = senza
+table-religion_levels = Quattro livelli di religione
+table-religion_levels-text = Le tecnologie religiose si susseguono; tutte e quattro permettono all'Eroina di difendere.
+table-religion_levels-true = con quattro livelli
+table-religion_levels-false = come stampate
+table-honour_coins = Monete onore
+table-honour_coins-text = Una moneta ogni dieci punti onore, da spendere per una carta, armate o fiorini.
+table-honour_coins-true = con le monete
+table-honour_coins-false = senza
+table-trade_buildings = Fattorie, mercati, miniere
+table-trade_buildings-text = Edifici che cambiano i prezzi della loro città; le scorte di grano richiedono una fattoria.
+table-trade_buildings-true = con gli edifici commerciali
+table-trade_buildings-false = senza
+table-treasures = Tesori
+table-treasures-text = Chi uccide un generale barbaro pesca un tesoro.
+table-treasures-true = con i tesori
+table-treasures-false = senza
+table-northern_garrisons = Guarnigioni del Nord
+table-northern_garrisons-text = In dieci giocatori Novgorod e i Cavalieri Teutonici iniziano con due armate per territorio.
+table-northern_garrisons-true = due armate
+table-northern_garrisons-false = un'armata
+table-zones = Zone di terra
+table-zones-text = Quanta parte della mappa è in gioco.
+table-zones-by_players = secondo il numero dei giocatori
+table-zones-all = sempre tutte e quattro
+table-auction = Asta delle spade
+table-auction-text = Quanto paga chi vince una spada.
+table-auction-second_price = la seconda offerta più 1
+table-auction-first_price = la propria offerta
+table-first_swords = Spade del primo turno
+table-first_swords-text = Se le spade della preparazione valgono anche nel primo turno di gioco.
+table-first_swords-kept = si tengono
+table-first_swords-drawn = si rimettono all'asta e si pescano di nuovo
+
+### common
+
+option-done = Fatto
+option-yes = Sì
+option-no = No
+option-automatic = Lascia che il programma posizioni il resto
+option-amount = { $n }
+option-player = { $player }
+reason-not-offered = Questo qui non si può scegliere.
+event-earns = { $player } riceve { $n } fiorini.
+event-pays = { $player } paga { $n } fiorini.
+event-hands-over = { $player } paga { $n } fiorini a { $other }.
+event-honour-gained = { $player } guadagna { $n } punti onore ({ $total } in tutto).
+event-honour-lost = { $player } perde { $n } punti onore ({ $total } in tutto).
+event-coin = { $player } riceve una moneta onore e ne ha { $n }.
+event-casus-belli = { $player } segna { $n } casus belli contro { $other }.
+event-draws = { $player } pesca una carta Impero.
+event-draws-card = Peschi { $card }.
+event-turns-up = { $player } scopre { $card }.
+event-commander = Un comandante barbaro compare in { $place }.
+event-barbarian-general = Un generale barbaro compare in { $place }.
+event-wins = { $player } vince con { $n } punti.
+
+### setup
+
+prompt-kingdom = Scegli il tuo regno.
+option-kingdom = { $kingdom } ({ $faith })
+reason-kingdom-taken = Questo regno è già preso.
+reason-kingdom-not-in-play = Nessuno può giocare questo regno ora.
+reason-faith-full = I giocatori di questa fede sono già abbastanza.
+event-kingdom = { $player } regna: { $kingdom }.
+event-pope = { $player } è Papa.
+prompt-place = Posiziona: { $piece }.
+option-place = { $place }
+reason-not-a-place = Lì non si può posizionare.
+event-places = { $player } posiziona in { $place }: { $piece }.
+prompt-lot =
+    Posiziona { $n ->
+        [one] un'armata
+       *[other] { $n } armate
+    }; ne restano { $total }.
+option-army-at = { $place } ({ $armies } di { $limit })
+option-aboard = A bordo: { $vehicle } { $n }
+reason-no-room = Non c'è posto.
+prompt-how-many-armies = Quante armate vanno in { $place }?
+event-places-armies =
+    { $player } posiziona { $n ->
+        [one] un'armata
+       *[other] { $n } armate
+    } in { $place }.
+event-automatic = Le armate di { $player } sono posizionate in automatico.
+
+### round
+
+event-round = Inizia il turno di gioco { $n }.
+event-turn = Il turno di { $player }.
+
+### swords
+
+prompt-bid = Spada { $sword }: il massimo che pagheresti dei tuoi { $florins } fiorini.
+option-bid = { $n } fiorini
+reason-bid = Puoi offrire una delle somme proposte, al massimo { $florins } fiorini.
+event-sword = { $player } vince la spada { $sword }.
+event-order = { $n }: { $player }.
+
+### reinforcements
+
+event-reinforcements =
+    { $player } riceve { $n ->
+        [one] un'armata
+       *[other] { $n } armate
+    }.
+prompt-mercenaries = Mercenario: quante armate assoldi a { $price } fiorini l'una? Ne hai { $florins }.
+reason-mercenaries = Una carta non ne porta di più, oppure manca la carta o il denaro.
+event-mercenaries =
+    { $player } assolda { $n ->
+        [one] un'armata
+       *[other] { $n } armate
+    }.
+
+### learning
+
+option-learn = { $technology } ({ $n } fiorini)
+event-learns = { $player } apprende { $technology }.
+event-level = { $player } raggiunge { $n ->
+    [4] il livello tecnologico più alto
+   *[other] il livello tecnologico { $n }
+}.
+
+### pacts
+
+event-pact = { $player } ottiene da { $other }: { $treaty }.
+event-rate = { $player } lascia il { $n }% di ogni vendita nelle città di { $other } a chi le possiede.
+event-truce = { $player } impone a { $other } una tregua di { $n ->
+    [one] { $n } turno
+   *[other] { $n } turni
+}.
+event-imposed = Vale per { $n ->
+    [one] { $n } turno
+   *[other] { $n } turni
+} di { $player } e { $other } e non si può revocare.
+event-at-war = { $player } e { $other } sono in guerra.
+event-at-peace = { $player } e { $other } non sono più in guerra.
+event-casus-belli-spent = { $player } spende { $n } casus belli contro { $other } al posto dell'onore.
+
+### papacy
+
+prompt-judge = { $player } ne ha dato motivo. Lo scomunichi?
+event-pope-dies = Il Papa è morto. Non ce ne sarà un altro finché un cristiano non prende Roma.
+event-excommunicated = { $player } è scomunicato.
+
+### losses
+
+event-loses-armies =
+    { $player } perde { $n ->
+        [one] un'armata
+       *[other] { $n } armate
+    }.
+prompt-lose-armies = Dove togli armate? Ne devono andare { $n }.
+prompt-lose-how-many = Quante delle { $n } vanno tolte lì?
+option-lose-evenly = Sempre dove ne restano di più
+option-armies-of = { $place } ({ $armies })
+reason-no-armies-there = Lì non si possono togliere armate: l'ultima sulla propria terra resta.
+
+### cards
+
+option-play = Gioca { $card }
+option-card = { $card }
+prompt-victim = { $card }: contro chi?
+reason-no-victim = La carta non si può usare contro questo giocatore.
+reason-no-partner = La carta non si può usare con questo giocatore.
+prompt-turns = { $card }: per quanti turni vale con { $other }?
+event-plays = { $player } gioca { $card }.
+event-plays-against = { $player } gioca { $card } contro { $other }.
+prompt-parry = { $other } ha mandato un sicario. Lo fermi con il tuo?
+event-parries = { $player } ferma il sicario di { $other } con uno dei suoi.
+prompt-eliminate = Vedi le carte di { $other }: quale viene eliminata?
+prompt-steal = Vedi le carte di { $other }: quale prendi?
+reason-not-in-hand = Quella carta non è tra quelle che puoi scegliere.
+event-eliminates = { $other } perde { $card }.
+event-steals = { $player } prende { $card } a { $other }.
+prompt-take-cathedral = Quale cattedrale di { $other } prende il vescovo?
+reason-no-cathedral = Lì non c'è nessuna cattedrale da prendere.
+event-cathedral-taken = { $other } perde la cattedrale in { $place }.
+
+### purchase
+
+prompt-purchase = Acquista ciò che vuoi: hai { $florins } fiorini.
+option-buy = { $piece }: { $price } fiorini
+option-scrap = Rottama un mezzo
+reason-not-for-sale = Ora non puoi acquistarlo: manca tecnologia, livello, disponibilità o denaro.
+event-buys-ware = { $player } acquista: { $piece }.
+prompt-scrap = Quale mezzo viene rottamato, con tutto il carico?
+event-scraps = { $player } rottama: { $vehicle }.
+
+### placement
+
+prompt-placement = Posiziona ciò che hai dietro il pannello.
+option-deploy = { $piece } ({ $n } in attesa)
+reason-nothing-waits = Non c'è nulla del genere in attesa, o non c'è dove posizionarlo.
+
+### moving
+
+option-use = { $vehicle } { $n } in { $place }
+option-banner = Vessillo { $n }, livello { $level }, in { $place }
+option-engine = { $piece } in { $place }
+prompt-use = Un mezzo in { $place }: che cosa fa?
+option-travel = Muovi
+reason-vehicle-cannot = Questo mezzo qui non può farlo, o non ha più punti.
+prompt-travel = Dove va?
+reason-out-of-reach = Non può andarci: troppo lontano, senza via, senza diritto o senza posto.
+event-travels = { $player } muove in { $place }: { $vehicle }.
+prompt-lead = Quante armate vanno con il vessillo?
+prompt-march =
+    Dove va il vessillo con { $n ->
+        [one] un'armata
+       *[other] { $n } armate
+    }?
+event-marches =
+    { $player } conduce un vessillo e { $n ->
+        [one] un'armata
+       *[other] { $n } armate
+    } in { $place }.
+prompt-haul = Dove viene spostata?
+event-hauls = { $player } sposta una macchina in { $place }.
+
+### loading
+
+option-load = Carica dal territorio
+option-unload = Scarica sul territorio
+option-give = Passa a: { $vehicle } { $n }
+option-take = Prendi da: { $vehicle } { $n }
+reason-cannot-pass = Qui non si può caricare o scaricare.
+prompt-cargo = Armate o merci?
+option-cargo-armies = Armate
+option-cargo-goods = Merci
+prompt-banner-along = Va anche un vessillo?
+event-banner-aboard = Un vessillo di { $player } sale a bordo in { $place }.
+event-banner-ashore = Un vessillo di { $player } scende in { $place }.
+prompt-pass-armies = Quante armate?
+event-armies-aboard =
+    { $player } carica { $n ->
+        [one] un'armata
+       *[other] { $n } armate
+    } in { $place }.
+event-armies-ashore =
+    { $player } scarica { $n ->
+        [one] un'armata
+       *[other] { $n } armate
+    } in { $place }.
+prompt-pass-goods = Quali merci?
+option-good = { $good }: { $n }
+prompt-pass-some = Quante unità di { $good }?
+event-goods-aboard = { $player } carica { $n } { $good } in { $place }.
+event-goods-ashore = { $player } scarica { $n } { $good } in { $place }.
+
+### trade
+
+prompt-trade = Quale mezzo muove e commercia? Hai { $florins } fiorini.
+option-sell = Vendi { $good }: { $price } fiorini l'una, { $n } a bordo
+option-buy-goods = Acquista merci
+prompt-sell = Quante unità di { $good } vendi a { $n } fiorini?
+event-sells = { $player } vende { $n } { $good } in { $place }.
+prompt-buy-goods = Che cosa acquisti con i tuoi { $florins } fiorini?
+option-good-for = { $good }: { $price } fiorini
+reason-buy-goods = Non puoi acquistarlo: manca denaro, posto o Metalli.
+prompt-buy = Quante unità di { $good } a { $n } fiorini? Ne hai { $florins }.
+event-buys = { $player } acquista { $n } { $good } in { $place }.
+
+### coins
+
+option-coin-card = Spendi una moneta onore: una carta Impero
+option-coin-armies = Spendi una moneta onore: 10 armate
+option-coin-florins = Spendi una moneta onore: 333 fiorini
+event-spends-coin = { $player } spende una moneta onore e gliene restano { $n }.
+prompt-coin-armies = Dove vanno le 10 armate?
+option-reserve = In riserva
+
+### diplomacy
+
+prompt-diplomacy = Diplomazia: ti { $n ->
+    [one] resta { $n } azione
+   *[other] restano { $n } azioni
+}.
+option-approach = Tratta con { $player }
+option-orders = Cambia i tuoi ordini permanenti
+reason-no-diplomacy = Ora non si può fare: non restano azioni, una tregua o un divieto lo impediscono, o è già stato tentato in questo turno.
+prompt-approach = Che cosa vuoi da { $other }?
+option-propose = Proponi: { $treaty }
+option-propose-paid = Proponi, pagando l'onore con casus belli: { $treaty }
+option-revoke = Revoca: { $treaty }
+option-revoke-paid = Revoca, pagando l'onore con casus belli: { $treaty }
+option-renounce = Rinuncia al tuo diritto: { $treaty }
+option-declare = Dichiara guerra
+option-declare-paid = Dichiara guerra, pagando l'onore con casus belli
+option-peace = Offri la pace
+option-waive = Rinuncia alla tua parte delle sue vendite
+event-proposes = { $player } propone a { $other }: { $treaty }.
+event-refuses = { $player } rifiuta la proposta di { $other }.
+event-revokes = { $player } revoca verso { $other }: { $treaty }.
+event-renounces = { $player } rinuncia a quanto concesso da { $other }: { $treaty }.
+event-waives = { $player } rinuncia alla parte delle vendite di { $other }.
+prompt-answer = { $player } propone: { $treaty }.
+option-counter = Sì, se ottieni: { $treaty }
+option-counter-paid = Sì, se ottieni questo, pagando l'onore con casus belli: { $treaty }
+option-counter-florins = Sì, in cambio di fiorini
+reason-no-counter = Questo non si può chiedere in cambio.
+prompt-sum = Quanti fiorini chiedi a { $other }?
+option-florins = { $n } fiorini
+reason-no-sum = Questa somma non si può indicare.
+prompt-reply = Hai proposto a { $other }: { $treaty }. In cambio concederesti: { $counter }.
+prompt-reply-florins = Hai proposto a { $other }: { $treaty }. In cambio pagheresti { $n } fiorini.
+reason-too-dear = Non hai tanti fiorini.
+
+### war
+
+event-declares-war = { $player } dichiara guerra a { $other }.
+prompt-call = { $player } ha dichiarato guerra a { $other }: stai con il tuo alleato?
+option-stand-by = Entra in guerra dalla parte di { $player }
+option-stand-aside = Lascia l'alleanza
+event-stands-by = { $player } entra in guerra dalla parte di { $other }.
+event-drops = { $player } lascia l'alleanza con { $other }.
+
+### peace
+
+event-offers-peace = { $player } offre la pace a { $other }.
+prompt-draft-peace = Pace con { $other }. Dai { $gives_florins } fiorini, { $gives_debt } a rate, { $gives_vehicles } mezzi, { $gives_lands } territori, { $gives_cards } carte; chiedi { $asks_florins } fiorini, { $asks_debt } a rate, { $asks_vehicles } mezzi, { $asks_lands } territori, { $asks_cards } carte.
+option-make-offer = Fai questa offerta
+option-offer-florins = Dai fiorini subito
+option-offer-instalment = Dai fiorini a rate
+option-offer-vehicle = Dai un mezzo
+option-offer-territory = Dai un territorio
+option-offer-card = Dai una carta impero
+option-offer-pope = Dai il Papa con lo Stato della Chiesa
+option-demand-florins = Chiedi fiorini subito
+option-demand-instalment = Chiedi fiorini a rate
+option-demand-vehicle = Chiedi un mezzo
+option-demand-territory = Chiedi un territorio
+option-demand-card = Chiedi una carta impero a sua scelta
+option-demand-pope = Chiedi il Papa con lo Stato della Chiesa
+reason-no-article = Questo non può far parte dell'offerta.
+prompt-peace-florins = Quanti fiorini?
+prompt-peace-turns = Per quanti turni { $n } fiorini ciascuno?
+prompt-peace-vehicle = Quale mezzo?
+option-transport = { $vehicle } in { $place }
+prompt-peace-land = Quale territorio?
+prompt-peace-card = Quale carta? La vedono tutti.
+prompt-answer-peace = { $other } offre la pace e dà { $gives_florins } fiorini, { $gives_debt } a rate, { $gives_vehicles } mezzi, { $gives_lands } territori, { $gives_cards } carte, in cambio di { $asks_florins } fiorini, { $asks_debt } a rate, { $asks_vehicles } mezzi, { $asks_lands } territori, { $asks_cards } carte.
+option-counter-peace = Fai un'altra offerta
+event-debt = { $player } deve a { $other } { $n } fiorini in ciascuno di { $turns } turni.
+event-cedes-vehicle = { $player } cede a { $other }: { $vehicle }.
+event-cedes = { $player } cede a { $other }: { $place }.
+prompt-give-cards = Scegli una carta per { $other }; ne mancano ancora { $n }.
+
+### orders
+
+prompt-order-cards = Quando sei attaccato: le tue carte da battaglia.
+prompt-order-losses = Dove cadono i tuoi eserciti.
+prompt-order-offers = Le proposte degli altri giocatori.
+prompt-order-calls = Quando un alleato dichiara o subisce una guerra.
+option-order-ask = Chiedi ogni volta
+option-order-none = Non usarne
+option-order-all = Usa tutte quelle utili
+option-order-default = Perdili nell'ordine consueto
+option-order-refuse = Rifiutale tutte
+option-order-drop = Lascia l'alleanza
+option-order-confirm = Conferma l'alleanza ed entra in guerra
+
+### combat
+
+barbarians = Barbari
+prompt-combat = Combattimento: muovi, attacca, oppure concludi.
+option-attack = Attacca con il vessillo { $n } in { $place } (armate: { $armies }, attacchi rimasti: { $left })
+reason-combat = Nessuno dei tuoi pezzi può farlo ora.
+event-experience = Il vessillo { $n } di { $player } ha ora esperienza { $level }.
+prompt-target = Che cosa attacchi? Le tue armate: { $armies }.
+option-target = { $place } (armate: { $armies })
+option-strike = Ciò che { $player } ha in { $place } (armate: { $armies })
+option-hunt = I pirati in { $place } (armate: { $armies })
+reason-target = Da dove si trova questo vessillo non può attaccarlo.
+event-attacks = { $player } attacca { $place }.
+event-attacks-vehicles = { $player } attacca ciò che { $other } ha in { $place }.
+event-attacks-pirates = { $player } attacca i pirati in { $place }.
+event-barbarians-attack =
+    I barbari attaccano { $place } con { $n ->
+        [one] un'armata
+       *[other] { $n } armate
+    }.
+event-barbarians-attack-vehicles =
+    I barbari con { $n ->
+        [one] un'armata
+       *[other] { $n } armate
+    } attaccano ciò che { $player } ha in { $place }.
+prompt-fight-on = { $place }: armate { $armies } contro { $enemies }.
+option-fight = Una battaglia (armate base: { $n })
+option-fight-on =
+    Continua finché cade o { $n ->
+        [one] resta solo la guarnigione
+       *[other] restano { $n } armate
+    }
+option-break-off = Interrompi l'attacco
+reason-base-armies = Puoi combattere con 1-3 armate oltre alla guarnigione, e interrompere dopo la prima battaglia.
+prompt-cards-in-attack = { $place }, armate { $armies } contro { $enemies }: le carte del tuo attacco.
+prompt-cards-in-defence = { $place }, armate { $enemies } contro { $armies }: le carte della tua difesa.
+option-no-cards = Nessuna carta
+option-show-1 = { $card1 }
+option-show-2 = { $card1 }, { $card2 }
+option-show-3 = { $card1 }, { $card2 }, { $card3 }
+reason-battle-cards = Non hai queste carte, oppure non si possono usare insieme o qui.
+event-shows-card = { $player } usa { $card }.
+event-loses-card = { $player } perde { $card }.
+event-dice = { $side }: { $dice }.
+event-dice-raised = { $side }: { $dice }, il primo aumentato di { $n } a { $first }.
+event-losses = Armate perse: attaccante { $n }, difensore { $other }.
+event-leader-falls = Il comandante barbaro cade.
+event-barbarian-general-falls = Il generale barbaro cade.
+event-breaks-off = { $player } interrompe l'attacco.
+event-banner-removed = Un vessillo di { $player } ha perso ogni esperienza ed è tolto.
+prompt-losses = Dove perdi armate? Ancora da perdere: { $n }.
+option-lose-on-land = { $n } a terra
+option-lose-with = { $n } con: { $piece } { $number }
+reason-losses = Lì non ci sono tante armate da perdere.
+
+### conquest
+
+event-conquers = { $player } conquista { $place }.
+event-falls-to-barbarians = { $place } cade in mano ai barbari.
+event-occupies =
+    { $player } sposta { $n ->
+        [one] un'armata
+       *[other] { $n } armate
+    } in { $place }.
+prompt-occupy = Quante armate entrano in { $place }?
+reason-occupy = Devono entrarne almeno quante hanno combattuto per ultime, e qualcuna può dover restare indietro.
+prompt-bring-banner = Il vessillo entra con loro in { $place }?
+prompt-standard = Lo stendardo in { $place }: lo sposti su un'altra tua torre?
+option-standard-stays = Lascialo lì
+event-standard = { $player } sposta lo stendardo in { $place }.
+event-pirates-sunk = La nave pirata in { $place } è affondata.
+event-vehicle-seized = { $other } cattura un mezzo di { $player }: { $vehicle }.
+event-vehicle-destroyed = { $player } perde un mezzo: { $vehicle }.
+event-banner-falls = Cade un vessillo di { $player }.
+event-banner-and-general-fall = Cadono un vessillo di { $player } e il suo generale.
+event-eliminated = { $player } è fuori dal gioco.
+event-inherits = { $player } prende tutto ciò che aveva { $other }, fiorini: { $n }, armate: { $armies }.
+event-treasure = { $player } trova un tesoro: { $treasure }.
+event-deserters =
+    { $n ->
+        [one] Un disertore si unisce
+       *[other] { $n } disertori si uniscono
+    } a { $player }.
+event-treasure-goods = Merci trovate in { $place }: { $good }.
+
+### blockades
+
+option-blockade = Blocco navale con la flotta: { $place }
+option-close = Chiudi lo stretto: { $place }
+option-lift = Togli il blocco di { $place } contro { $player }
+prompt-blockade = Per chi è chiuso { $place }?
+reason-blockade = Questo giocatore lì non può essere bloccato.
+event-blockade = { $player } chiude { $place } a { $other }.
+event-blockade-ends = Il blocco di { $place } da parte di { $player } contro { $other } è finito.
+
+### fate
+
+event-dice-skulls = { $player } lancia i dadi evento: { $skulls ->
+    [2] due teschi
+    [1] un teschio
+   *[0] { $one } e { $other }
+ }.
+event-rebellion-die =
+    Ribellioni: insorgono i territori con { $n ->
+        [one] un'armata
+       *[other] { $n } armate
+    } o meno.
+event-rebels =
+    { $place } si ribella a { $player }: { $n ->
+        [one] un'armata barbara
+       *[other] { $n } armate barbare
+    }.
+event-barbarian-fort = I barbari di { $place } costruiscono un fortino.
+event-pirates-sail =
+    Compare una nave pirata con { $n ->
+        [one] un'armata
+       *[other] { $n } armate
+    }: { $place }.
+
+### events
+
+event-card = Evento: { $card }. Colpisce: { $zone }.
+event-vehicle-lost = { $player } perde: { $vehicle } ({ $place }).
+event-vehicle-loses = { $player } perde { $n } del carico: { $vehicle } ({ $place }).
+event-vehicle-faster = { $player } ha { $n } punti movimento in più: { $vehicle } ({ $place }).
+event-vehicle-slower = { $player } ha { $n } punti movimento in meno: { $vehicle } ({ $place }).
+event-vehicle-stopped = Non si muove: { $vehicle } di { $player } ({ $place }).
+event-vehicle-no-crossing = Non attraversa fiumi né torrenti: { $vehicle } di { $player } ({ $place }).
+event-vehicle-fair = Vende ogni unità a { $n } fiorini in più: { $vehicle } di { $player } ({ $place }).
+event-vehicle-gains = { $player } trova { $n } unità di merce: { $vehicle } ({ $place }).
+prompt-pay-or-stay = { $vehicle } ({ $place }): paghi { $n } fiorini, o non si muove?
+prompt-armies-or-goods = { $vehicle } ({ $place }): che cosa perdi?
+option-lose-armies =
+    { $n ->
+        [one] un'armata
+       *[other] { $n } armate
+    }
+option-lose-goods = { $n } unità di merce
+
+### calamities
+
+event-calamity = { $player } pesca una calamità: { $card }.
+event-gold = { $player } trasforma in oro { $n } unità di ferro.
+prompt-gold = Alchimia: quali delle tue { $n } unità di ferro diventano oro?
+prompt-gold-how-much = Quante unità di ferro diventano oro?
+option-all-gold = Tutte
+reason-no-iron = Lì non c'è tanto ferro.
+event-banner-overboard = { $player } perde un vessillo: { $vehicle } ({ $place }).
+event-city-flooded = La tempesta colpisce { $place }: l'insediamento ha livello { $n }.
+event-city-lowered = Rivolta in { $place }: l'insediamento perde { $n } livelli.
+prompt-lower-cities = In quale città insorgono gli schiavi? { $n } città perdono { $levels } livelli.
+prompt-council = Concilio: puoi apprendere ancora { $n } tecnologie a metà prezzo.
+reason-not-at-council = Hai comprato abbastanza, non ti è aperta, o ti mancano i fiorini.
+event-cathedral-lost = Cade la cattedrale di { $place }.
+prompt-lose-cathedral = Quale cattedrale cade? Ne devono cadere { $n } delle tue.
+event-throws = { $player } ottiene { $n }.
+event-receives-kingdom = { $player } riceve: { $kingdom }.
+event-shows-heroine = { $player } mostra un'eroina.
+prompt-heroine = L'imperatore si sceglie coi dadi: mostri un'eroina e ne lanci quattro?
+event-deceives = { $player } inganna { $other }.
+prompt-deceive = Chi inganni?
+reason-not-a-victim = Solo un altro giocatore con cui non c'è tregua.
+event-general-lost = { $player } perde un generale.
+prompt-lose-general = Quale generale perdi? Ne devono andare { $n }.
+option-general-in-reserve = Quello in riserva
+prompt-secede = Guerra civile: scegli che cosa va a { $player }, almeno { $n } ancora.
+reason-cannot-secede = Non è tuo da dare, o deve restare con te.
+event-secedes = { $place } si stacca.
+event-horde = { $invasion }: { $n } armate vengono da oriente.
+event-pirate-fleet =
+    Compare una flotta pirata di { $n ->
+        [one] un'armata
+       *[other] { $n } armate
+    }: { $zone }.
+
+### excess
+
+prompt-excess = In { $place } ci sono troppi pezzi: quale se ne va?
+prompt-excess-load = In { $place } ce ne sono { $n } di troppo: che cosa se ne va?
+prompt-excess-some = Quanti se ne vanno da { $place }?
+event-excess-piece = { $player } perde in { $place }, per mancanza di spazio: { $piece }.
+event-excess-armies = { $player } perde in { $place }, per mancanza di spazio, eserciti: { $n }.
+event-excess-goods = { $player } perde in { $place }, per mancanza di spazio, { $good }: { $n }.
+
+### crusade
+
+prompt-answer-call = Il Papa indice una crociata. Partecipi? Chi rifiuta è scomunicato.
+event-joins-crusade = { $player } partecipa alla crociata.
+event-refuses-crusade = { $player } rifiuta di partecipare alla crociata.
+prompt-crusade-goal = Quale città è la meta della crociata?
+prompt-crusade-start = In quale città si raduna la crociata?
+prompt-crusade-rounds = Per quanti turni si prepara?
+prompt-crusade-share = Quale percentuale delle sue armate deve mandare ciascuno?
+option-crusade-goal = { $place } ({ $n } punti onore)
+event-crusade = Una crociata contro { $place } si raduna in { $start }. Parte nel turno { $round }; ciascuno deve mandare il { $n } per cento.
+option-crusade = Impegna pezzi nella crociata
+prompt-commit =
+    Che cosa impegni nella crociata? Hai mandato { $n ->
+        [one] un'armata
+       *[other] { $n } armate
+    }; la tua quota è { $quota }.
+prompt-commit-how-many = Quante armate impegni?
+reason-nothing-to-commit = Si può impegnare solo ciò che sta nella città di partenza.
+event-commits-armies =
+    { $player } impegna { $n ->
+        [one] un'armata
+       *[other] { $n } armate
+    } nella crociata.
+prompt-crusade-step = Dove marcia la crociata?
+event-crusade-moves = La crociata marcia: { $place }.
+event-attacks-crusade = { $player } attacca la crociata in { $place }.
+option-attack-crusade = La crociata in { $place } ({ $armies } armate)
+prompt-declare-for-defence = La crociata è davanti alla città. Combatti in sua difesa?
+prompt-order-fighters = Chi della tua parte combatte dopo? L'ordine si ripete fino alla fine.
+event-crusade-fails = La crociata è perduta.
+event-crusade-succeeds = La crociata è vinta.
+prompt-give-city = Chi riceve la città?
+
+### terminal
+
+phase-setup = Preparazione
+phase-swords = Spade
+phase-empire_cards = Carte Impero
+phase-event_dice = Dadi evento
+phase-diplomacy = Diplomazia
+phase-reinforcements = Rinforzi
+phase-taxes = Tasse
+phase-purchase = Acquisto
+phase-placement = Posizionamento
+phase-combat = Combattimento
+phase-trade = Commercio
+phase-end_of_turn = Fine del turno
+phase-barbarians = Barbari
+board-round = Turno di gioco { $n } di { $last }
+board-ceiling = traguardo { $n }
+board-crusade = Crociata per { $goal }, ora in { $at }, parte al turno di gioco { $n }
+board-honour = Onore
+board-lands = Terre
+board-armies = Armate
+board-techs = Tecn.
+board-cards = Carte
+board-waiting = In riserva
+board-forces = I tuoi pezzi
+board-points =
+    { $n ->
+        [one] 1 punto
+       *[other] { $n } punti
+    }
+board-yellow = Gialli
+board-red = Rossi
+board-prices = Prezzi
+board-diplomacy = Diplomazia
+board-rate = quota sulle vendite
+board-truce = è in tregua con
+board-imposed_passage = passa per ordine dalle terre di
+board-imposed_commerce = commercia per ordine con
+board-turns =
+    { $n ->
+        [one] ancora 1 turno
+       *[other] ancora { $n } turni
+    }
+board-owes = { $n } fiorini per { $turns } turni, arretrati { $overdue }
+board-blockade = blocco navale: { $place }
+board-florins = { $n } fiorini
+board-instalments = { $n } fiorini per { $turns } turni
+board-dice =
+    { $n ->
+        [one] 1 dado
+       *[other] { $n } dadi
+    }
+board-people = popolazione { $n } di { $limit }
+board-borders = Confini
+board-seas = Mari
+board-quiet-seas =
+    { $n ->
+        [one] un mare vuoto
+       *[other] { $n } mari vuoti
+    }
+board-signs = Segni della mappa; il numero in basso è il livello
+board-waters = ruscello, fiume, stretto
+
+### parts of the board
+
+part-actions = Azioni diplomatiche usate
+part-active = Turno di
+part-allied = Alleato con
+part-armies = Armate
+part-assault = Ultimo assalto: vinto, armate, capo
+part-at = Luogo
+part-attacks = Attacchi fatti
+part-ban = Divieti della scomunica
+part-banners = Vessilli
+part-bid = Offerta
+part-blockades = Blocchi navali
+part-against = Contro
+part-by = Da
+part-shores = Da entrambe le sponde
+part-bonus = Movimento cambiato di
+part-calamities_left = Calamità rimaste
+part-calamity_discards = Calamità accadute
+part-cards = Carte Impero in mano
+part-casus_belli = Casus belli
+part-cathedral = Cattedrale
+part-causes = Motivi di scomunica
+part-coins = Monete onore
+part-commerce = Può commerciare con
+part-committed = Armate impegnate
+part-creditor = Creditore
+part-crusade = Crociata
+part-debtor = Debitore
+part-debts = Debiti
+part-departs = Parte nel turno di gioco
+part-earned = Livelli guadagnati
+part-eliminated = Eliminati
+part-empire_discards = Carte Impero scartate
+part-empire_left = Carte Impero rimaste
+part-ended = Finita per
+part-engines = Macchine d'assedio
+part-event_discards = Eventi accaduti
+part-events_left = Eventi rimasti
+part-excommunicated = Scomunicato
+part-florins = Fiorini
+part-fortification = Fortificazione
+part-fresh = Apprese in questo turno
+part-general = Generale
+part-generals = Generali in riserva
+part-goal = Meta
+part-goods = Merci
+part-grain_reserves = Scorte di grano
+part-granary = Scorte di grano nella fattoria
+part-half_price = Un architetto lavora
+part-hand = Mano
+part-holders = Ultimo possessore completo
+part-honour = Onore
+part-honour_peak = Decine d'onore raggiunte
+part-instalment = Rata
+part-joiners = Crociati
+part-kind = Tipo
+part-kingdom = Regno
+part-lands = Territori
+part-leader = Capo barbaro
+part-level = Esperienza
+part-marks = Segni
+part-moved = Mossa
+part-n = Numero
+part-objective = Obiettivo
+part-one = Uno
+part-order = Ordine di gioco
+part-orders = Ordini permanenti
+part-other = Altro
+part-outfit = Armate da posizionare
+part-overdue = Arretrato
+part-owner = Proprietario
+part-passage = Può passare da
+part-percent = Percentuale da inviare
+part-phase = Fase
+part-pirates = Navi pirata
+part-players = Giocatori
+part-pope = Papa
+part-proposed = Proposte fatte
+part-quotas = Quote
+part-rates = Quota sulle vendite pagata
+part-reach = Attacchi e punti del turno
+part-reopened = Mari riaperti
+part-reserve = Armate in riserva
+part-settled = Centri abitati ampliati
+part-settlement = Centro abitato
+part-shown = Carte in vigore
+part-spent = Punti spesi
+part-spoils = Merci per chi arriva
+part-stock = Edifici in riserva
+part-standards = Stendardi
+part-start = Partenza
+part-sword = Spada
+part-technologies = Tecnologie
+part-terms = Tregue e patti imposti
+part-trade_building = Edificio commerciale
+part-treasure_discards = Tesori trovati
+part-treasures_left = Tesori rimasti
+part-turns = Turni rimasti
+part-turns_one = Turni del primo
+part-turns_other = Turni del secondo
+part-vehicles = Mezzi di trasporto
+part-walled = Fortificazioni ampliate
+part-war = In guerra con
+part-won = Vincitori
+part-aim = Bersaglio di
+part-attack = Attacco in corso
+part-attacker = Attaccante
+part-banner = Vessillo
+part-base = Dadi base
+part-defender = Difensore
+part-source = Da dove
+part-stop = Continua finché le armate superano
+part-target = Bersaglio
+part-asks = Chiede
+part-choice = Carte a scelta di chi le dà
+part-gives = Dà
+part-offer = Offerta di pace
+part-to = A
+part-contributors = Chi ha mandato armate
+part-enemy = Nemico
+part-new_allies = Alleanze della crociata
+part-new_wars = In guerra per la crociata
+part-battle_cards = Carte da battaglia in difesa
+part-battle_losses = Dove cadono gli eserciti
+part-offers = Proposte
+part-alliance_calls = Chiamate degli alleati

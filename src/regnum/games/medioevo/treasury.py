@@ -1,0 +1,54 @@
+"""Florins, honour and casus belli: what players gain and lose in numbers."""
+
+from __future__ import annotations
+
+from regnum.games.medioevo.state import Medioevo
+
+TEN = 10  # honour points to a coin (10.03.a)
+
+
+def earn(s: Medioevo, player: int, florins: int, clause: str) -> None:
+    """3.22: from the bank."""
+    s.florins[player] += florins
+    if florins and s.events is not None:
+        s.tell("event-earns", clause, {"player": s.who(player), "n": florins})
+
+
+def pay(s: Medioevo, player: int, florins: int, clause: str) -> None:
+    """3.22: to the bank; nobody pays what he does not have."""
+    assert florins <= s.florins[player]
+    s.florins[player] -= florins
+    if florins and s.events is not None:
+        s.tell("event-pays", clause, {"player": s.who(player), "n": florins})
+
+
+def hand_over(s: Medioevo, giver: int, taker: int, florins: int, clause: str) -> None:
+    """5.01.h, 5.01.p1, 5.01.p4: from player to player."""
+    assert florins <= s.florins[giver]
+    s.florins[giver] -= florins
+    s.florins[taker] += florins
+    if florins and s.events is not None:
+        s.tell("event-hands-over", clause, {"player": s.who(giver), "other": s.who(taker), "n": florins})
+
+
+def change_honour(s: Medioevo, player: int, points: int, clause: str) -> None:
+    """4.04.a, 4.03.r: recorded at once, below zero too; 10.03.a: a coin for every ten reached for the first time."""
+    if not points:
+        return
+    s.honour[player] += points
+    if s.events is not None:
+        key = "event-honour-gained" if points > 0 else "event-honour-lost"
+        s.tell(key, clause, {"player": s.who(player), "n": abs(points), "total": s.honour[player]})
+    tens = s.honour[player] // TEN
+    if s.rulings.honour_coins and tens > s.honour_peak[player]:
+        s.coins[player] += tens - s.honour_peak[player]
+        s.honour_peak[player] = tens
+        if s.events is not None:
+            s.tell("event-coin", "10.03.a", {"player": s.who(player), "n": s.coins[player]})
+
+
+def mark_casus_belli(s: Medioevo, holder: int, against: int, n: int, clause: str) -> None:
+    """5.02.b."""
+    s.casus[s.n * holder + against] += n
+    if n and s.events is not None:
+        s.tell("event-casus-belli", clause, {"player": s.who(holder), "other": s.who(against), "n": n})

@@ -1,0 +1,152 @@
+"""Medioevo Universale on a terminal: what the question is about, the map by region, panels for all the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from rich.text import Text as RichText
+
+from regnum.games.medioevo.box import CARDS, LAND, TECHNOLOGIES, VEHICLES
+from regnum.games.medioevo.constants import LEADERS
+from regnum.games.medioevo.options import WARES
+from regnum.terminal.blocks import Block, stack
+from regnum.terminal.board import GOLD, Board, Note, Panel, Scene
+from regnum.terminal.medioevo_map import BORDER_SIGNS, around, kingdom, places_around, seas
+from regnum.terminal.medioevo_panels import (
+    battle,
+    course,
+    diplomacy,
+    forces,
+    objective,
+    offer,
+    players,
+    technologies,
+    trade,
+    treasury,
+)
+from regnum.terminal.medioevo_sketch import (
+    BANNER,
+    BOMB,
+    CATAPULT,
+    CATHEDRAL,
+    FORT,
+    LEADER_SIGNS,
+    PIRATES,
+    SETTLEMENT,
+    TOWER,
+    VEHICLE_SIGNS,
+    MedioevoSketch,
+)
+
+Draw = Callable[[MedioevoSketch], Block]
+# The panels beside the map, with what lies in each; and by phase those that come first, as it is about them.
+_PANELS: Final[dict[str, tuple[Draw, tuple[str, ...]]]] = {
+    "forces": (forces, ("vehicle:", "banner:", "engine:")),
+    "players": (players, ("player:",)),
+    "diplomacy": (diplomacy, ("player:",)),
+    "technologies": (technologies, ("technology:",)),
+    "trade": (trade, ("good:",)),
+    "objective": (objective, ()),
+}
+_FIRST: Final = {
+    "diplomacy": ("diplomacy", "players"),
+    "purchase": ("technologies",),
+    "combat": ("forces",),
+    "trade": ("trade", "forces"),
+}
+# Signs of the map, and the text that names each.
+_SIGNS: Final = (
+    (SETTLEMENT, "part-settlement"), (FORT, "part-fortification"), (CATHEDRAL, "piece-cathedral"),
+    (TOWER, "piece-tower"), (BANNER, "piece-banner"),
+    *zip(VEHICLE_SIGNS, [f"piece-{id}" for id in VEHICLES], strict=True),
+    (CATAPULT, "piece-catapult"), (BOMB, "piece-bombard"),
+    *zip(LEADER_SIGNS[1:], [f"piece-{id}" for id in LEADERS[1:]], strict=True),
+    (PIRATES, "part-pirates"), (" ".join(BORDER_SIGNS[1:]), "board-waters"),
+)  # fmt: skip
+
+
+class MedioevoBoard(Board):
+    """On top the course of the round, a battle, the own treasury, what the question is about; then the rest."""
+
+    def panels(self, scene: Scene) -> list[Panel]:
+        return list(_panels(MedioevoSketch(scene)))
+
+    def notes(self, scene: Scene) -> list[Note]:
+        """The signs of the map, the cards in hand and the technologies, in the words of the rules."""
+        sketch = MedioevoSketch(scene)
+        text, near = scene.text, scene.near
+        signs = "  ".join(f"{sign} {text(key)}" for sign, key in _SIGNS)
+        notes = [Note(text("board-signs"), signs)]
+        cards = dict.fromkeys((*sketch.s.hands[near], *sketch.s.shown[near]))
+        notes += [Note(text(f"card-{CARDS[kind]}"), _clauses(scene, f"3.26.{kind + 1}")) for kind in cards]
+        notes += [Note(text(f"technology-{id}"), _clauses(scene, f"3.27.{n}")) for n, id in enumerate(TECHNOLOGIES, 1)]
+        return notes
+
+    def nearby(self, scene: Scene, verbs: tuple[str, ...]) -> dict[str, str]:
+        sketch, text = MedioevoSketch(scene), scene.text
+        places = {sketch.ids[place]: sketch.place(place) for place in (*sketch.s.realm.lands, *sketch.box.seas)}
+        wares = {id: text(f"piece-{id}") for id in WARES}
+        things = dict.fromkeys(sketch.box.at, places) | {
+            "kingdom": {id: text(f"kingdom-{id}") for id in sketch.box.kingdom_ids},
+            "player": {str(player): text(f"seat-{player}") for player in range(sketch.s.n)},
+            "learn": {id: text(f"technology-{id}") for id in TECHNOLOGIES},
+            "play": {id: text(f"card-{id}") for id in CARDS},
+            "buy": wares,
+            "deploy": wares,
+        }
+        return {f"{verb}:{id}": words for verb in verbs for id, words in things.get(verb, {}).items()}
+
+
+def _panels(sketch: MedioevoSketch) -> Iterator[Panel]:
+    yield Panel("course", stack(course(sketch)))
+    for id, draw in (("battle", battle), ("offer", offer)):
+        block = draw(sketch)
+        if block:
+            yield Panel(id, stack(block))
+    yield Panel("treasury", stack(treasury(sketch)), ("card:",))
+    for place in sketch.asked_about[:1]:
+        refs = tuple(f"place:{sketch.ids[near]}" for near in places_around(sketch, place))
+        yield Panel("around", stack(around(sketch, place)), refs)
+    first = _FIRST.get(sketch.board["phase"], ())
+    yield from _beside(sketch, first)
+    yield from _regions(sketch)
+    yield from _beside(sketch, tuple(id for id in _PANELS if id not in first))
+
+
+def _beside(sketch: MedioevoSketch, ids: tuple[str, ...]) -> Iterator[Panel]:
+    for id in ids:
+        draw, refs = _PANELS[id]
+        block = draw(sketch)
+        if block:
+            yield Panel(id, stack(block), refs)
+
+
+def _regions(sketch: MedioevoSketch) -> Iterator[Panel]:
+    """By zone the kingdoms, a panel for each, so that a short screen can show the one that matters; then the seas."""
+    box, last = sketch.box, 0
+    for number in sorted(sketch.s.realm.kingdoms, key=lambda one: box.zone[box.kingdom_lands[one][0]]):
+        lands = box.kingdom_lands[number]
+        block = kingdom(sketch, number)
+        if box.zone[lands[0]] != last:
+            last = box.zone[lands[0]]
+            block = [_heading(sketch, f"place-{box.contents.land_zone[last - 1].id}"), *block]
+        refs = (f"kingdom:{box.kingdom_ids[number]}", *(f"place:{sketch.ids[land]}" for land in lands))
+        yield Panel(f"kingdom-{box.kingdom_ids[number]}", stack(block), refs)
+    block = [line for zone in range(len(box.contents.sea_zone)) for line in seas(sketch, zone)]
+    refs = tuple(f"place:{sketch.ids[sea]}" for sea in range(LAND, box.places))
+    yield Panel("seas", stack([_heading(sketch, "board-seas"), *block]), refs)
+
+
+def _heading(sketch: MedioevoSketch, key: str) -> RichText:
+    """A line across the board."""
+    words = f"── {sketch.text(key)} "
+    return RichText(words + "─" * (sketch.width - len(words)), style=f"bold {GOLD}")
+
+
+def _clauses(scene: Scene, id: str) -> str:
+    """What the rules say under a number, its letters included."""
+    found = (
+        clause for clause in scene.game.ledger.clauses.values() if clause.id == id or clause.id.startswith(f"{id}.")
+    )
+    return " ".join(clause.in_language(scene.text.lang) for clause in found)

@@ -1,0 +1,320 @@
+"""What lies beside the map: the course of the round, panels and hands, technologies, trade, diplomacy, a battle."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text as RichText
+
+from regnum.games.medioevo import movement
+from regnum.games.medioevo.battle import Help, attack_help, defence_help, most_base
+from regnum.games.medioevo.box import BUILDINGS, CARDS, GOODS, LAND, TECHNOLOGIES, VEHICLES, WARSHIP
+from regnum.games.medioevo.constants import PHASES, RESERVE, TERMS
+from regnum.games.medioevo.offer import Bundle
+from regnum.games.medioevo.population import armies_on_map
+from regnum.games.medioevo.stacks import attacking_armies, defending_armies
+from regnum.games.medioevo.steps.market import buying_price, city_pays
+from regnum.terminal.blocks import Block, apart, beside, cut
+from regnum.terminal.board import FAINT, GOLD
+from regnum.terminal.medioevo_sketch import RED, MedioevoSketch, kind_of
+
+_ARROW = "►"
+_NAME, _KINGDOM, _FIGURE = 14, 19, 7  # columns of the table of players
+_CITY = 14
+_WARES = GOODS[:-1]  # gold has no price of its own
+_WAR, _ALLIANCE, _PASSAGE, _COMMERCE, _RATE = "⚔", "∞", "→", "¤", "%"
+
+
+def course(sketch: MedioevoSketch) -> Block:
+    """The round, the phase, whose turn it is; how far the game goes; the Pope, those cast out, a crusade on its way."""
+    s, text = sketch.s, sketch.text
+    items = [RichText(text("board-round", n=s.round, last=s.rulings.rounds), style=f"bold {GOLD}")]
+    items.append(RichText(text(f"phase-{PHASES[s.phase]}"), style="bold"))
+    if s.active >= 0:
+        items.append(sketch.who(s.active))
+    if not s.rulings.timed:
+        items.append(RichText(text("board-ceiling", n=s.rulings.ceiling), style=FAINT))
+    for key, bits in (
+        ("part-pope", 1 << s.pope if s.pope >= 0 else 0),
+        ("part-excommunicated", s.excommunicated),
+        ("part-eliminated", sum(1 << player for player in s.eliminated)),
+    ):
+        if bits:
+            items.append(RichText.assemble((f"{text(key)} ", FAINT), sketch.marks(bits)))
+    block = sketch.flow("", items)
+    if s.crusade is not None:
+        crusade = s.crusade
+        words = text(
+            "board-crusade", goal=sketch.place(crusade.goal), at=sketch.place(crusade.place), n=crusade.departs
+        )
+        armies = [
+            RichText.assemble(sketch.mark(player), f" {crusade.armies[player]}/{crusade.quotas[player]}")
+            for player in range(s.n)
+            if crusade.joiners >> player & 1
+        ]
+        block += sketch.flow("", [RichText(words, style="bold"), *armies], hanging=2)
+    return block
+
+
+def players(sketch: MedioevoSketch) -> Block:
+    """Everybody in the order of swords, with what can be counted."""
+    s, text = sketch.s, sketch.text
+    heads = [text(key) for key in ("board-honour", "board-lands", "board-armies", "board-techs", "board-cards")]
+    block = [_row(sketch, sketch.heading(text("part-players"), _NAME), RichText(), heads, FAINT)]
+    for player in (*s.order, *(one for one in range(s.n) if one not in s.order)):
+        figures = [
+            s.honour[player],
+            len(s.lands(player)),
+            armies_on_map(s, player),
+            s.techs[player].bit_count(),
+            sketch.board["players"][player]["cards"],
+        ]
+        name = RichText.assemble(_ARROW if player == s.active else " ", sketch.who(player))
+        id = sketch.box.kingdom_ids[s.kingdoms[player]] if s.kingdoms[player] >= 0 else ""
+        kingdom = RichText(text(f"kingdom-{id}") if id else "", style=FAINT)
+        line = _row(sketch, name, kingdom, [str(n) for n in figures], "bold")
+        block.append(sketch.part(f"player:{player}", line))
+    return [cut(line, sketch.width) for line in block]
+
+
+def _row(sketch: MedioevoSketch, name: RichText, kingdom: RichText, figures: Sequence[str], style: str) -> RichText:
+    wide = sketch.width - _NAME - _FIGURE * len(figures) - 4  # the last four for a key
+    line = RichText.assemble(cut(name, _NAME), cut(kingdom, max(_KINGDOM - 2, min(32, wide))))
+    for figure in figures:
+        line.append(f"{figure[: _FIGURE - 1]:>{_FIGURE}}", style=style)
+    return line
+
+
+def treasury(sketch: MedioevoSketch) -> Block:
+    """What lies behind the panel of the near player, as far as the eyes at the screen see it."""
+    s, text, near = sketch.s, sketch.text, sketch.scene.near
+    own = sketch.board["players"][near]
+    items = [sketch.who(near)]
+    if "florins" in own:
+        for key, n in (
+            ("part-florins", s.florins[near]), ("part-reserve", s.reserve[near]), ("part-generals", s.generals[near]),
+            ("part-grain_reserves", s.grain[near]), ("part-bid", s.bids[near]),
+        ):  # fmt: skip
+            if n or key == "part-florins":
+                items.append(sketch.amount(key, n))
+    for key, n in (("part-honour", s.honour[near]), ("part-coins", s.coins[near]), ("part-outfit", s.outfit[near])):
+        if n:
+            items.append(sketch.amount(key, n))
+    block = sketch.flow("", items)
+    cards = [_card(sketch, kind) for kind in s.hands[near]] or [RichText(str(own["cards"]))]
+    block += sketch.flow(text("part-hand"), cards)
+    if s.shown[near]:
+        block += sketch.flow(text("part-shown"), [_card(sketch, kind) for kind in s.shown[near]])
+    base = len(BUILDINGS) * near
+    waiting = [id for n, id in enumerate(BUILDINGS) for _ in range(s.stock[base + n])]
+    waiting += [VEHICLES[kind_of(slot)] for slot in s.vehicles_of(near) if s.vehicle_at[slot] == RESERVE]
+    waiting += ["banner" for slot in s.banners_of(near) if s.banner_at[slot] == RESERVE]
+    if waiting:
+        block += sketch.flow(text("board-waiting"), [RichText(text(f"piece-{id}")) for id in waiting])
+    return block
+
+
+def _card(sketch: MedioevoSketch, kind: int) -> RichText:
+    return sketch.part(f"card:{CARDS[kind]}", sketch.text(f"card-{CARDS[kind]}"))
+
+
+def forces(sketch: MedioevoSketch) -> Block:
+    """The near player's pieces on the map: where each is, what it carries, how far it may still go."""
+    s, text, near = sketch.s, sketch.text, sketch.scene.near
+    pieces = [
+        (sketch.banner(slot), s.banner_place(slot), movement.banner_points_left(s, slot)) for slot in s.banners_of(near)
+    ]
+    pieces += [
+        (sketch.vehicle(slot), s.vehicle_at[slot], movement.points_left(s, slot)) for slot in s.vehicles_of(near)
+    ]
+    pieces += [(sketch.engine(slot), s.engine_at[slot], 0) for slot in s.engines_of(near)]
+    block = []
+    for piece, at, points in pieces:
+        if at >= 0:
+            place = RichText.assemble("  ", sketch.part(f"place:{sketch.ids[at]}", sketch.place(at)))
+            left = RichText(text("board-points", n=points) if points else "", style=FAINT)
+            block.append(apart(piece.append_text(place), left, sketch.width))
+    return [sketch.heading(text("board-forces"), sketch.width), *block] if block else []
+
+
+def objective(sketch: MedioevoSketch) -> Block:
+    """The near player's card, with a tick for what he holds."""
+    s, text, near = sketch.s, sketch.text, sketch.scene.near
+    card = s.objectives[near]
+    if card < 0:
+        return []
+    block = [
+        sketch.heading(f"{text('part-objective')}: {text(f'objective-{s.box.objective_ids[card]}')}", sketch.width)
+    ]
+    for key, lands in (("board-yellow", s.box.yellow[card]), ("board-red", s.box.red[card])):
+        shown = [
+            RichText.assemble(sketch.cell(land), (" ✓" if s.owner[land] == near else "", "bold"))
+            for land in lands
+            if s.realm.in_play[land]
+        ]
+        block += sketch.flow(text(key), shown)
+    return block
+
+
+def technologies(sketch: MedioevoSketch) -> Block:
+    """By family, with those who have each; what it costs, where the near player has not."""
+    s, text, near = sketch.s, sketch.text, sketch.scene.near
+    block = [sketch.heading(text("part-technologies"), sketch.width)]
+    for family in s.box.contents.family:
+        items = []
+        for n, technology in enumerate(s.box.contents.technology):
+            if technology.family != family.id:
+                continue
+            owners = sum(1 << player for player in range(s.n) if s.techs[player] >> n & 1)
+            has = s.techs[near] >> n & 1
+            name = RichText(text(f"technology-{TECHNOLOGIES[n]}"), style="bold" if has else "")
+            price = RichText("" if has else f" {technology.cost}", style=FAINT)
+            items.append(
+                sketch.part(f"technology:{TECHNOLOGIES[n]}", name, price, " " if owners else "", sketch.marks(owners))
+            )
+        block += sketch.flow(text(f"family-{family.id}"), items)
+    return block
+
+
+def trade(sketch: MedioevoSketch) -> Block:
+    """Prices of the cities where the near player's goods may go: to buy and to sell a unit of each."""
+    text, width = sketch.text, min(9, (sketch.width - _CITY) // len(_WARES))
+    head = sketch.heading(text("board-prices"), _CITY)
+    for id in _WARES:
+        head.append_text(
+            sketch.part(f"good:{id}", RichText(f"{text(f'good-{id}')[: width - 1]:>{width}}", style=FAINT))
+        )
+    block = [head]
+    for land in _markets(sketch):
+        name = sketch.part(f"place:{sketch.ids[land]}", text(f"place-{sketch.box.city_ids[sketch.box.city_at[land]]}"))
+        line = cut(name, _CITY)
+        for good in range(len(_WARES)):
+            pair = f"{buying_price(sketch.s, land, good)}/{city_pays(sketch.s, land, good)}"
+            line.append(f"{pair:>{width}}")
+        block.append(line)
+    return [cut(line, sketch.width) for line in block]
+
+
+def _markets(sketch: MedioevoSketch) -> list[int]:
+    """Standing cities: those asked about, those in reach of the near player's trade, his own."""
+    s, near = sketch.s, sketch.scene.near
+    found = list(sketch.asked_about)
+    for slot in s.vehicles_of(near):
+        if s.vehicle_at[slot] >= 0 and kind_of(slot) < WARSHIP:
+            found += [s.vehicle_at[slot], *movement.vehicle_reach(s, slot)]
+    found += s.lands(near)
+    return list(
+        dict.fromkeys(place for place in found if place < LAND and s.box.city_at[place] >= 0 and s.settlement[place])
+    )
+
+
+def diplomacy(sketch: MedioevoSketch) -> Block:
+    """Who stands how to whom: a row for each, a column for the other; then what runs out, debts and blockades."""
+    s, text = sketch.s, sketch.text
+    column = 6 if s.n <= 8 else 5
+    head = sketch.heading(text("board-diplomacy"), _NAME)
+    for other in range(s.n):
+        head.append(" " * (column - 1)).append_text(sketch.mark(other))
+    block = [head]
+    for one in range(s.n):
+        line = cut(RichText.assemble(" ", sketch.who(one)), _NAME)
+        for other in range(s.n):
+            line.append(f"{_relation(sketch, one, other):>{column}}", style=RED if s.at_war(one, other) else "")
+        block.append(sketch.part(f"player:{one}", line))
+    signs = (
+        (_WAR, "treaty-war"), (_ALLIANCE, "treaty-alliance"), (_PASSAGE, "treaty-passage"),
+        (_COMMERCE, "treaty-commerce"), (_RATE, "board-rate"), ("1…", "part-casus_belli"),
+    )  # fmt: skip
+    block += sketch.flow("", [RichText(f"{sign} {text(key).lower()}", style=FAINT) for sign, key in signs], hanging=2)
+    for kind, one, other, first, second in s.terms:
+        words = RichText(f" {text(f'board-{TERMS[kind]}')} ").append_text(sketch.who(other))
+        block.append(
+            RichText.assemble(sketch.who(one), words, (f"  {text('board-turns', n=max(first, second))}", FAINT))
+        )
+    for debtor, creditor, instalment, turns, overdue in s.debts:
+        words = RichText(text("board-owes", n=instalment, turns=turns, overdue=overdue))
+        block.append(RichText.assemble(sketch.who(debtor), " → ", sketch.who(creditor), "  ", words))
+    for by, against, sea, _ in s.blockades:
+        words = RichText(text("board-blockade", place=sketch.place(sea)))
+        block.append(RichText.assemble(sketch.who(by), " → ", sketch.who(against), "  ", words))
+    return [cut(line, sketch.width) for line in block]
+
+
+def _relation(sketch: MedioevoSketch, one: int, other: int) -> str:
+    """How one player stands to another, and the casus belli he holds against him."""
+    s = sketch.s
+    if one == other:
+        return "·"
+    signs = _WAR if s.at_war(one, other) else _ALLIANCE if s.allies(one, other) else ""
+    signs += _PASSAGE if s.passage[one] >> other & 1 else ""
+    signs += _COMMERCE if s.commerce[one] >> other & 1 else ""
+    signs += _RATE if s.rates[s.n * one + other] else ""
+    held = s.casus[s.n * one + other]
+    return f"{signs}{held or ''}"
+
+
+def offer(sketch: MedioevoSketch) -> Block:
+    """The peace on the table, clause by clause."""
+    found, text = sketch.s.offer, sketch.text
+    if found is None:
+        return []
+    block = [
+        cut(
+            RichText.assemble(
+                (text("part-offer"), f"bold {GOLD}"), "  ", sketch.who(found.by), " → ", sketch.who(found.to)
+            ),
+            sketch.width,
+        )
+    ]
+    for key, bundle in (("part-gives", found.gives), ("part-asks", found.asks)):
+        block += sketch.flow(text(key), [RichText(words) for words in _articles(sketch, bundle)] or [RichText("-")])
+    return block
+
+
+def _articles(sketch: MedioevoSketch, bundle: Bundle) -> list[str]:
+    text = sketch.text
+    words = [text("board-florins", n=bundle.florins)] if bundle.florins else []
+    if bundle.instalment:
+        words.append(text("board-instalments", n=bundle.instalment, turns=bundle.turns))
+    words += [text(f"piece-{VEHICLES[kind_of(slot)]}") for slot in bundle.vehicles]
+    words += [sketch.place(land) for land in bundle.lands]
+    words += [text(f"card-{CARDS[card]}") for card in bundle.cards]
+    if bundle.choice:
+        words.append(f"{text('part-choice')}: {bundle.choice}")
+    return [*words, text("card-pope")] if bundle.pope else words
+
+
+def battle(sketch: MedioevoSketch) -> Block:
+    """The attack in progress: on each side what fights, thing by thing, and the dice it makes."""
+    s, text = sketch.s, sketch.text
+    if s.attack is None:
+        return []
+    # Until the base armies are chosen, as many dice as there could be.
+    attack = s.attack if s.attack.base else s.attack.going_on(most_base(s, s.attack), 0)
+    source = sketch.place(attack.source) if attack.source >= 0 else ""
+    way = f"{source} → {sketch.place(attack.target)}" if source else f"→ {sketch.place(attack.target)}"
+    head = RichText.assemble((f"{_WAR} {text('part-attack')}", f"bold {RED}"), f"  {way}")
+    width = min(40, (sketch.width - 2) // 2)
+    ours, theirs = attack_help(s, attack), defence_help(s, attack)
+    height = max(len(ours), len(theirs))
+    sides = [
+        _side(sketch, attack.attacker, attacking_armies(s, attack), ours, width, height),
+        _side(sketch, attack.defender, defending_armies(s, attack), theirs, width, height),
+    ]
+    return [cut(head, sketch.width), *beside(sides, gap=2)]
+
+
+def _side(sketch: MedioevoSketch, who: int, armies: int, found: list[Help], width: int, height: int) -> Block:
+    """One side: a line for each thing that fights, and the sum below `height` of them."""
+    block = [apart(RichText.assemble(sketch.who(who)), sketch.amount("part-armies", armies), width)]
+    for name, thrown, more in found:
+        block.append(apart(RichText(f"  {sketch.text(name)}"), RichText(_dice(sketch, thrown, more)), width))
+    block += [RichText(" " * width)] * (height - len(found))
+    dice, bonus = sum(n for _, n, _ in found), sum(n for _, _, n in found)
+    return [*block, apart(RichText(), RichText(f"= {_dice(sketch, dice, bonus)}", style="bold"), width)]
+
+
+def _dice(sketch: MedioevoSketch, dice: int, bonus: int) -> str:
+    """Dice, and what is added to the highest."""
+    words = [sketch.text("board-dice", n=dice)] if dice or not bonus else []
+    return ", ".join([*words, *([f"+{bonus}"] if bonus else [])])

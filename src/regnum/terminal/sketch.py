@@ -1,0 +1,54 @@
+"""The strokes that drawings in running lines have in common: marks, parts that can be picked, headings, lists."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from rich.cells import cell_len
+from rich.text import Text as RichText
+
+from regnum.terminal.blocks import Block, cut, touchable
+from regnum.terminal.board import FAINT, GOLD, Scene, marked
+
+LIT = "bold black on #ffe08a"
+
+
+class Sketch:
+    """One scene, and how small parts of it are drawn."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self.text = scene.text
+        self.width = scene.width
+        self.board: dict[str, Any] = scene.view["board"]
+
+    def mark(self, player: int) -> RichText:
+        """The shape of a player alone."""
+        mark = marked("", player)
+        mark.right_crop()
+        return mark
+
+    def part(self, ref: str, *words: RichText | str, style: str = "") -> RichText:
+        """A few words that are a part of the board: with the key that picks it, bright while it is in focus."""
+        line = RichText.assemble((self.scene.key(ref), f"bold {GOLD}"), *words, style=style)
+        if ref in self.scene.lit:
+            line.stylize(LIT)
+        return touchable([line], ref)[0]
+
+    def heading(self, words: str, width: int) -> RichText:
+        """The beginning of a line that goes on in another style."""
+        return cut(RichText.assemble((words, f"bold {GOLD}")), width)
+
+    def flow(self, label: str, items: Iterable[RichText], gap: str = "  ", hanging: int = 0) -> Block:
+        """`items` after a label, on as many lines as they need; without a label these hang by so many columns."""
+        indent = cell_len(label) + 2 if label else hanging
+        lines = [RichText.assemble((f"{label}  " if label else "", FAINT))]
+        begun = False
+        for item in items:
+            if begun and cell_len(lines[-1].plain) + len(gap) + cell_len(item.plain) > self.width:
+                lines.append(RichText(" " * indent))
+                begun = False
+            lines[-1].append(gap if begun else "").append_text(item)
+            begun = True
+        return [cut(line, self.width) for line in lines]

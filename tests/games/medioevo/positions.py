@@ -1,0 +1,186 @@
+"""Positions of Medioevo Universale set up by hand, in a few lines."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import regnum
+from regnum.core.message import Reason
+from regnum.core.rng import Rng
+from regnum.core.step import AnyStep
+from regnum.games.medioevo.game import MedioevoGame
+from regnum.games.medioevo.state import Medioevo
+from regnum.games.medioevo.steps.calamities import CALAMITIES
+
+Step = dict[str, Any]
+KINGDOMS = ("castile", "mamluks", "byzantines", "france", "rum", "rus", "england", "almohads", "empire", "hungary")
+
+SLOT = {"trade_ship": 0, "caravan": 3, "warship": 6, "cavalry": 9}  # the first vehicle of each kind of player 0
+# Nine technologies make level 2, seventeen level 3; none of these changes movement or lets build.
+LEARNING = (
+    "agriculture", "pottery", "medicine", "deism", "mysticism", "monotheism", "theology", "mathematics", "mining",
+    "metals", "coinage", "education", "literature", "theatre", "music", "law", "philosophy",
+)  # fmt: skip
+
+
+def game() -> MedioevoGame:
+    found = regnum.game("medioevo")
+    assert isinstance(found, MedioevoGame)
+    return found
+
+
+def new(seats: int, seed: int, **options: Any) -> Medioevo:
+    """A game about to begin."""
+    state = game().new(seats, seed, options)
+    assert isinstance(state, Medioevo)
+    return state
+
+
+def person(kingdom: str = "", technologies: str = "", **more: Any) -> dict[str, Any]:
+    """A player: ``person("rum", "roads metals", florins=300, vehicles=[vehicle("caravan", "syria")])``."""
+    return {"kingdom": kingdom, "technologies": technologies.split(), **more}
+
+
+def level(n: int, *more: str) -> str:
+    """Technologies that make level 1, 2 or 3, with those named."""
+    return " ".join([*more, *LEARNING][: max(len(more), (0, 9, 17)[n - 1])])
+
+
+def vehicle(kind: str, at: str, n: int = 1, **more: Any) -> dict[str, Any]:
+    """The first vehicle of a kind, or the `n`-th; `more` are armies, goods, spent, bonus, marks."""
+    return {"kind": kind, "n": n, "at": at, **more}
+
+
+def banner(at: str, n: int = 1, level: int = 1, **more: Any) -> dict[str, Any]:
+    """A banner with the points and attacks of its level; `at` is a place or a vehicle such as ``cavalry.1``."""
+    return {"n": n, "at": at, "level": level, "reach": level + more.get("general", False), **more}
+
+
+def engine(at: str, n: int = 1, **more: Any) -> dict[str, Any]:
+    """A catapult (1 or 2) or the bombard (3)."""
+    return {"n": n, "at": at, **more}
+
+
+def land(owner: int = 0, armies: int = 1, **more: Any) -> dict[str, Any]:
+    """A territory of a player; `more` are settlement, fortification, cathedral, goods …"""
+    return {"owner": owner, "armies": armies, **more}
+
+
+def wild(armies: int = 1, **more: Any) -> dict[str, Any]:
+    """A territory of barbarians."""
+    return {"armies": armies, **more}
+
+
+def step(name: str, seat: int = 0, **fields: Any) -> Step:
+    """A step of the stack, as JSON."""
+    names = [field for field, _ in game().steps[name].fields]
+    return {"step": name, **({"seat": seat} if "seat" in names else {}), **fields}
+
+
+def use(vehicle: int, times: int = 8) -> list[Step]:
+    """A vehicle is used again and again, as long as it can do anything."""
+    return [step("UseVehicle", vehicle=vehicle)] * times
+
+
+def position(
+    *people: dict[str, Any],
+    asks: list[Step] | str,
+    lands: dict[str, dict[str, Any]] | None = None,
+    seats: int = 3,
+    options: dict[str, Any] | None = None,
+    phase: str = "trade",
+    **board: Any,
+) -> Medioevo:
+    """A table on the whole map; `asks` are the steps on the stack, the last one first.
+
+    What `lands` leaves out is held by one barbarian army, cities with encampment and fort. Below `asks` the last player
+    waits in his purchase phase, so that nothing else happens.
+    """
+    seated = [*people, *(person() for _ in range(seats - len(people)))]
+    spare = iter(id for id in KINGDOMS if id not in {one["kingdom"] for one in seated})
+    seated = [{**one, "kingdom": one["kingdom"] or next(spare)} for one in seated]
+    box = game().box
+    world: dict[str, dict[str, Any]] = {territory.id: wild() for territory in box.contents.territory}
+    for city in box.contents.city:
+        world[city.territory] = wild(settlement="encampment", fortification="fort")
+    world.update(lands or {})
+    board.setdefault("round", 1)
+    board.setdefault("active", 0)
+    board.setdefault("empire_pile", ["mercenary"] * 3)
+    state = game().load(
+        {
+            "seats": seats,
+            "options": {"zones": "all", **(options or {})},
+            "board": {"players": seated, "lands": world, "phase": phase, **board},
+            "steps": [step("PurchaseMenu", seats - 1), *([step(asks)] if isinstance(asks, str) else asks)],
+        },
+        strict=False,
+    )
+    assert isinstance(state, Medioevo)
+    return state
+
+
+def at(state: Medioevo, place: str) -> int:
+    """The number of a place."""
+    return state.box.place_number[place]
+
+
+def texts(state: Medioevo) -> list[str]:
+    """The legal options as texts."""
+    return [option.text for option in state.options()]
+
+
+def choose(state: Medioevo, *choices: str) -> Medioevo:
+    """Make choices one after the other."""
+    for choice in choices:
+        state.apply(choice)
+    return state
+
+
+def run(state: Medioevo, name: str, *fields: Any) -> Medioevo:
+    """Put a step on top of the stack and go on from there."""
+    made: Any = game().steps[name]
+    state.steps.append(made(*fields))
+    state.advance()
+    return state
+
+
+def refusal(state: Medioevo, choice: str) -> Reason:
+    """Why `choice` is not legal."""
+    reason = state.why_not(choice)
+    assert reason is not None, f"{choice} is legal"
+    return reason
+
+
+def load_dice(state: Medioevo, *rolls: int, faces: int = 6) -> None:
+    """The next rolls show these numbers, counted from 1: as many as a search can find, up to six or so."""
+    for key in range(10_000_000):
+        rng = Rng(key)
+        if all(rng.below(faces) == roll - 1 for roll in rolls):
+            state.rng = Rng(key)
+            return
+    raise AssertionError(f"no seed for {rolls}")
+
+
+def throw(state: Medioevo, *dice: tuple[int, int]) -> None:
+    """The next dice, each with its faces and the number it shows, counted from 1."""
+    for key in range(10_000_000):
+        rng = Rng(key)
+        if all(rng.below(faces) == number - 1 for faces, number in dice):
+            state.rng = Rng(key)
+            return
+    raise AssertionError(f"no seed for {dice}")
+
+
+def go_on(state: Medioevo, *steps: AnyStep) -> Medioevo:
+    """Do these, the last one first, before what waits on the stack."""
+    state.steps += steps
+    state.advance()
+    return state
+
+
+def befall(state: Medioevo, calamity: str, *dice: tuple[int, int], drawer: int = 0) -> Medioevo:
+    """A calamity as if `drawer` had just drawn it; the next dice show these numbers."""
+    throw(state, *dice)
+    CALAMITIES[calamity](state, drawer)
+    return go_on(state)

@@ -1,0 +1,140 @@
+"""How the game ends, and what objectives are worth."""
+
+from __future__ import annotations
+
+import pytest
+
+from regnum.games.medioevo.lands import change_owner
+from regnum.games.medioevo.rulings import LENGTHS
+from regnum.games.medioevo.scoring import objective_lines, total
+from regnum.games.medioevo.state import Medioevo
+from tests.clauses import clause
+from tests.games.medioevo.positions import game, land, new, person, position, step, texts
+
+BOX = game().box
+
+
+def objective(kingdom: str) -> int:
+    """The first objective of a kingdom."""
+    return BOX.objective_kingdom.index(BOX.kingdom_number[kingdom])
+
+
+def aspiring(yellow: int, red: int, green: int = 8, kingdom: str = "castile", honour: int = 0) -> Medioevo:
+    """Player 0 holds so many territories of each colour; he is at the end of his turn."""
+    card = objective(kingdom)
+    home = BOX.kingdom_lands[BOX.kingdom_number[kingdom]]
+    held = [*BOX.yellow[card][:yellow], *BOX.red[card][:red], *home[:green]]
+    lands = {BOX.place_ids[n]: land() for n in held}
+    one = person(kingdom, objective=BOX.objective_ids[card], honour=honour)
+    return position(one, asks=[step("CloseTurn")], lands=lands, phase="end_of_turn")
+
+
+@clause("medioevo", "3.31.b", "3.31.c", "3.31.d", "3.31.e", "4.03.p")
+@pytest.mark.parametrize(
+    ("yellow", "red", "green", "points"),
+    [(6, 2, 8, 10), (5, 2, 8, 7), (0, 0, 6, -6), (0, 1, 8, 1)],
+)
+def test_what_an_objective_is_worth(yellow: int, red: int, green: int, points: int) -> None:
+    s = aspiring(yellow, red, green)
+    assert sum(objective_lines(s, 0)) == points
+
+
+@clause("medioevo", "3.31.g")
+def test_rome_is_no_green_territory() -> None:
+    s = aspiring(0, 0)
+    s.pope = 0
+    assert objective_lines(s, 0)[2] == 0
+
+
+@clause("medioevo", "4.02.d", "4.04.c", "4.04.b", "4.01")
+def test_the_ceiling_counts_the_objective_too() -> None:
+    # 30 points are agreed by default in an evening; here the short game's 15.
+    s = aspiring(6, 2, honour=5)
+    assert (s.over, s.ended, s.won) == (True, "ceiling", (0,))
+    s = aspiring(6, 2, honour=4)
+    assert not s.over
+    assert "objective" not in s.view(1)["board"]["players"][0]
+
+
+@clause("medioevo", "4.04.d")
+def test_who_reaches_the_ceiling_wins_even_if_another_has_more() -> None:
+    s = aspiring(6, 2, honour=5)
+    richer = position(
+        person("castile", honour=15), person("mamluks", honour=40), asks=[step("CloseTurn")], phase="end_of_turn"
+    )
+    assert richer.won == (0,)
+    assert s.winners() == [0]
+
+
+@clause("medioevo", "4.02.a", "4.02.c", "4.02.b")
+def test_lengths_and_modes() -> None:
+    assert LENGTHS == {"short": (15, 6), "evening": (30, 12), "epic": (60, 30)}
+    timed = new(3, 1, duration="rounds", length="evening")
+    assert (timed.rulings.timed, timed.rulings.rounds) == (True, 12)
+    s = position(
+        person("castile", honour=99), asks=[step("CloseTurn")], options={"duration": "rounds"}, phase="end_of_turn"
+    )
+    assert not s.over
+
+
+@clause("medioevo", "4.02.b", "4.02.h")
+@pytest.mark.parametrize(
+    ("people", "lands", "won"),
+    [
+        ([{"honour": 3}, {"honour": 5}, {"honour": 4}], {}, (1,)),
+        ([{"honour": 5}, {"honour": 5}, {}], {"lombardy": 1, "provence": 1, "tuscany": 0}, (1,)),
+        ([{"technologies": ["roads"]}, {}, {}], {}, (0,)),
+        ([{}, {"florins": 7}, {"florins": 6}], {}, (1,)),
+        ([{}, {"florins": 7}, {"florins": 7}], {}, (1, 2)),
+    ],
+)
+def test_after_the_last_round_the_most_points_win(
+    people: list[dict[str, object]], lands: dict[str, int], won: tuple[int, ...]
+) -> None:
+    seated = [{**person(), **one} for one in people]
+    s = position(
+        *seated,
+        asks=[step("BeginRound")],
+        lands={id: land(owner) for id, owner in lands.items()},
+        round=6,
+        order=[0, 1, 2],
+    )
+    assert (s.ended, s.won) == ("rounds", won)
+
+
+@clause("medioevo", "4.02.e")
+def test_all_territories_of_the_objective_win_at_once() -> None:
+    card = objective("castile")
+    wanted = [*BOX.yellow[card], *BOX.red[card]]
+    s = aspiring(len(BOX.yellow[card]), len(BOX.red[card]) - 1, green=0, honour=-90)
+    assert not s.over
+    change_owner(s, wanted[-1], 0)
+    s.advance()
+    assert (s.ended, s.won) == ("empire", (0,))
+
+
+@clause("medioevo", "4.02.f")
+@pytest.mark.parametrize(("active", "order", "winner"), [(1, [0, 1, 2], 1), (2, [2, 1, 0], 1), (2, [2, 0, 1], 0)])
+def test_of_two_emperors_at_once_the_one_whose_turn_it_is(active: int, order: list[int], winner: int) -> None:
+    cards = [objective("castile"), objective("rum")]
+    kingdoms = ("castile", "rum")
+    people = [person(id, objective=BOX.objective_ids[card]) for id, card in zip(kingdoms, cards, strict=True)]
+    s = position(*people, asks="TradeMenu", order=order, active=active)
+    for player, card in enumerate(cards):
+        for place in (*BOX.yellow[card], *BOX.red[card]):
+            if not (player and s.owner[place] == 0):
+                s.owner[place] = player
+    for player, card in enumerate(cards):
+        change_owner(s, BOX.yellow[card][0], player)
+    s.advance()
+    assert s.won == (winner,)
+
+
+@clause("medioevo", "4.04.a")
+def test_recorded_points_are_open_and_the_objective_joins_at_the_end() -> None:
+    s = aspiring(6, 2, honour=5)
+    assert s.scores()[0] == total(s, 0) == 15
+    other = aspiring(6, 2, honour=4)
+    assert other.scores()[0] == 4
+    assert other.view(None)["board"]["players"][0]["honour"] == 4
+    assert texts(s) == []
