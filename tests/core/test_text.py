@@ -420,10 +420,24 @@ def _medioevo_rare() -> list[State]:
             p.person("france", commerce=[0], rates=[10, 0, 0]),
             asks=[p.step("Approach", 0, other=1)],
         ),
+        *_medioevo_court(),
         *_medioevo_errands(),
         *_medioevo_wars(),
         *_medioevo_fates(),
         *_medioevo_crusades(),
+    ]
+
+
+def _medioevo_court() -> list[State]:
+    """An assassin parried, a bishop who picks a cathedral, the Pope among the demands of a peace."""
+    p = medioevo_positions
+    at_war = (p.person("castile", war=[1]), p.person("france", hand=["assassin"], war=[0]))
+    churches = {"papal_state": p.land(1, 2), "provence": p.land(1, cathedral=True), "geneva": p.land(1, cathedral=True)}
+    peace: dict[str, Any] = {"by": 0, "to": 1, "gives": {}, "asks": {}}
+    return [
+        p.position(*at_war, asks=[p.step("Parry", 1, attacker=0)], lands=churches),
+        p.position(*at_war, asks=[p.step("TakeCathedral", victim=1)], lands=churches),
+        p.position(*at_war, asks="DraftPeace", lands={**churches, "leon": p.land(0)}, pope=1, offer=peace),
     ]
 
 
@@ -446,6 +460,7 @@ def _medioevo_errands() -> list[State]:
         p.position(trader, asks=[p.step("Handle", giver=None, taker=3)], lands=lands),
         p.position(trader, asks=[p.step("PassGoods", begun=False, **pass_all)], lands=lands),
         p.position(trader, asks=[p.step("PassSome", good="salt", **pass_all)], lands=lands),
+        p.position(trader, asks=[p.step("PassSome", good="salt", giver=None, taker=3)], lands=lands),
         p.position(trader, asks=[p.step("SellGoods", vehicle=3, good="iron")], lands=lands),
         p.position(trader, asks=[p.step("BuySome", vehicle=3, good="iron")], lands=lands),
         p.position(rider, asks=[p.step("PassBanner", giver=9, taker=None)], lands=lands, phase="combat"),
