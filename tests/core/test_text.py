@@ -442,7 +442,7 @@ def _medioevo_court() -> list[State]:
 
 
 def _medioevo_errands() -> list[State]:
-    """Coins and what they bring; a hold to be emptied and filled, a farm to choose."""
+    """Coins and what they bring; a hold to be emptied and filled, a farm to choose; too many banners in one place."""
     p = medioevo_positions
     coins, trade = {"honour_coins": True}, {"trade_buildings": True}
     city = p.land(0, 9, settlement="encampment", goods={"salt": 3, "wine": 2}, trade_building="farm")
@@ -450,7 +450,8 @@ def _medioevo_errands() -> list[State]:
     caravan = p.vehicle("caravan", "triveneto", goods={"iron": 2, "salt": 1})
     trader = p.person(technologies="metals agriculture pottery", florins=500, coins=1, vehicles=[caravan])
     rider = p.person(vehicles=[p.vehicle("cavalry", "triveneto", armies=2)], banners=[p.banner("cavalry.1")])
-    pass_all = {"giver": 3, "taker": None}
+    crowd = p.person(banners=[p.banner("triveneto"), p.banner("triveneto", n=2)])
+    pass_all: dict[str, Any] = {"giver": 3, "taker": None}
     sage = p.person(technologies=" ".join(TECHNOLOGIES[:-1]), florins=500, honour=9)
     return [
         p.position(sage, asks="PurchaseMenu", options=coins),
@@ -465,6 +466,7 @@ def _medioevo_errands() -> list[State]:
         p.position(trader, asks=[p.step("BuySome", vehicle=3, good="iron")], lands=lands),
         p.position(rider, asks=[p.step("PassBanner", giver=9, taker=None)], lands=lands, phase="combat"),
         p.position(p.person(banners=[p.banner("triveneto")]), asks=[p.step("LeadArmies", banner=0)], lands=lands),
+        p.position(crowd, asks=[p.step("RemoveExcess")], lands=lands),
     ]
 
 
