@@ -426,6 +426,7 @@ def _medioevo_rare() -> list[State]:
             p.person("france", commerce=[0], rates=[10, 0, 0]),
             asks=[p.step("Approach", 0, other=1)],
         ),
+        *_medioevo_court(),
         *_medioevo_errands(),
         *_medioevo_wars(),
         *_medioevo_fates(),
@@ -433,8 +434,21 @@ def _medioevo_rare() -> list[State]:
     ]
 
 
+def _medioevo_court() -> list[State]:
+    """An assassin parried, a bishop who picks a cathedral, the Pope among the demands of a peace."""
+    p = medioevo_positions
+    at_war = (p.person("castile", war=[1]), p.person("france", hand=["assassin"], war=[0]))
+    churches = {"papal_state": p.land(1, 2), "provence": p.land(1, cathedral=True), "geneva": p.land(1, cathedral=True)}
+    peace: dict[str, Any] = {"by": 0, "to": 1, "gives": {}, "asks": {}}
+    return [
+        p.position(*at_war, asks=[p.step("Parry", 1, attacker=0)], lands=churches),
+        p.position(*at_war, asks=[p.step("TakeCathedral", victim=1)], lands=churches),
+        p.position(*at_war, asks="DraftPeace", lands={**churches, "leon": p.land(0)}, pope=1, offer=peace),
+    ]
+
+
 def _medioevo_errands() -> list[State]:
-    """Coins and what they bring; a hold to be emptied and filled, a farm to choose."""
+    """Coins and what they bring; a hold to be emptied and filled, a farm to choose; too many banners in one place."""
     p = medioevo_positions
     coins, trade = {"honour_coins": True}, {"trade_buildings": True}
     city = p.land(0, 9, settlement="encampment", goods={"salt": 3, "wine": 2}, trade_building="farm")
@@ -442,7 +456,8 @@ def _medioevo_errands() -> list[State]:
     caravan = p.vehicle("caravan", "triveneto", goods={"iron": 2, "salt": 1})
     trader = p.person(technologies="metals agriculture pottery", florins=500, coins=1, vehicles=[caravan])
     rider = p.person(vehicles=[p.vehicle("cavalry", "triveneto", armies=2)], banners=[p.banner("cavalry.1")])
-    pass_all = {"giver": 3, "taker": None}
+    crowd = p.person(banners=[p.banner("triveneto"), p.banner("triveneto", n=2)])
+    pass_all: dict[str, Any] = {"giver": 3, "taker": None}
     sage = p.person(technologies=" ".join(TECHNOLOGIES[:-1]), florins=500, honour=9)
     return [
         p.position(sage, asks="PurchaseMenu", options=coins),
@@ -452,10 +467,12 @@ def _medioevo_errands() -> list[State]:
         p.position(trader, asks=[p.step("Handle", giver=None, taker=3)], lands=lands),
         p.position(trader, asks=[p.step("PassGoods", begun=False, **pass_all)], lands=lands),
         p.position(trader, asks=[p.step("PassSome", good="salt", **pass_all)], lands=lands),
+        p.position(trader, asks=[p.step("PassSome", good="salt", giver=None, taker=3)], lands=lands),
         p.position(trader, asks=[p.step("SellGoods", vehicle=3, good="iron")], lands=lands),
         p.position(trader, asks=[p.step("BuySome", vehicle=3, good="iron")], lands=lands),
         p.position(rider, asks=[p.step("PassBanner", giver=9, taker=None)], lands=lands, phase="combat"),
         p.position(p.person(banners=[p.banner("triveneto")]), asks=[p.step("LeadArmies", banner=0)], lands=lands),
+        p.position(crowd, asks=[p.step("RemoveExcess")], lands=lands),
     ]
 
 

@@ -2,8 +2,8 @@
 
 One tree over sequences of choices, seen from the searching seat; every iteration walks it in a freshly imagined state
 (single-observer ISMCTS: Cowling, Powley, Whitehouse 2012). At a leaf all choices are tried one step on, judged by the
-game's `evaluate`. What was searched for one decision serves the next: the tree follows the choices made. Questions that a
-game calls strategic are answered as `greedy` answers them.
+game's `evaluate`. What was searched for one decision serves the next: the tree follows the choices made. Questions that
+a game calls strategic are answered as `greedy` answers them.
 """
 
 from __future__ import annotations

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from regnum.core.option import Option
 from regnum.games.medioevo.ambitions import CITY, KINGDOM, TERRITORY, TOWER, ambition, frontier, stake, under_attack
-from regnum.games.medioevo.box import BUILDINGS, CATHEDRAL, FLEET, FORT, LAND, TECHNOLOGIES
+from regnum.games.medioevo.box import BUILDINGS, CATHEDRAL, FLEET, FORT, LAND
 from regnum.games.medioevo.constants import ABOARD, ABSENT, BANNERS, ENGINES, PLACEMENT
 from regnum.games.medioevo.routes import cargo
 from regnum.games.medioevo.scoring import total
-from regnum.games.medioevo.threats import SAFE, border_risk, rebellion_risk, strengths
+from regnum.games.medioevo.threats import SAFE, invasion_risk, raiders, rebellion_risk, strengths
 
 if TYPE_CHECKING:
     from regnum.games.medioevo.state import Medioevo
@@ -53,13 +53,14 @@ GRUDGE: Final = -0.08  # a casus belli of others
 CLAIM: Final = 0.03  # one against others
 QUESTION: Final = 0.002  # what it costs to be asked once more: nobody opens a menu for nothing
 
+_learnt: Final[dict[int, int]] = {}  # by technologies known: what they cost
 _risks: Final = [rebellion_risk(players) for players in range(11)]
 
 
 class Survey:
     """What is counted once for a whole position."""
 
-    __slots__ = ("florin", "held", "left", "missing", "power", "risks", "strength", "waiting")
+    __slots__ = ("florin", "held", "left", "missing", "power", "raiders", "risks", "strength", "waiting")
 
     def __init__(self, s: Medioevo) -> None:
         left = (s.rulings.rounds - s.round + 0.5) / SPENDING
@@ -67,6 +68,7 @@ class Survey:
         self.florin = FLORIN * self.left
         self.risks = _risks[s.n - len(s.eliminated)]
         self.strength = strengths(s)
+        self.raiders = raiders(s)
         kingdoms = len(s.box.kingdom_ids)
         self.held = [[0] * kingdoms for _ in range(s.n)]  # by player and kingdom: territories
         self.power = [0] * s.n  # armies on own territories
@@ -140,12 +142,15 @@ def _territories(s: Medioevo, survey: Survey) -> list[float]:
         owner = owners[land]
         if owner < 0:
             continue
-        held[owner][box.kingdom_of[land]] += 1
+        kingdom = box.kingdom_of[land]
+        n = held[owner][kingdom] = held[owner][kingdom] + 1
+        size = len(box.kingdom_lands[kingdom])
         armies = strength[land]
         power[owner] += armies
         if armies < OUTSET:
             survey.missing[owner] += OUTSET - armies
-        worth = TERRITORY + guard(s, owner, land, armies, survey)
+        # The more of a kingdom he has, the more each part is worth.
+        worth = TERRITORY + KINGDOM * (n / size if n < size else 2.0) + guard(s, owner, land, armies, survey)
         if s.armies[land] < SAFE:
             worth -= ASHORE * (SAFE - s.armies[land])
         if s.settlement[land]:
@@ -153,12 +158,6 @@ def _territories(s: Medioevo, survey: Survey) -> list[float]:
         if s.cathedral[land]:
             worth += box.building_price[CATHEDRAL] * survey.florin
         values[owner] += worth
-    for kingdom in s.realm.kingdoms:
-        size = len(box.kingdom_lands[kingdom])
-        for player in range(s.n):
-            n = held[player][kingdom]
-            if n:
-                values[player] += KINGDOM * n * (n + 1) / (2 * size) + (KINGDOM if n == size else 0.0)
     if s.rulings.towers:
         for land in box.towers:
             if owners[land] >= 0:
@@ -170,9 +169,12 @@ def guard(s: Medioevo, player: int, land: int, armies: int, survey: Survey) -> f
     """What so many armies are worth in a territory: what they keep from being lost, and themselves."""
     if armies < OUTSET and s.outfit[player]:
         armies = OUTSET  # before the first round the rest is still to be placed
-    risk = border_risk(s, player, land, armies, survey.strength)
-    if armies < SAFE:
-        risk += survey.risks[armies]
+    risk = survey.risks[armies] if armies < SAFE else 0.0
+    for raid, likely in survey.raiders.get(land, ()):
+        if raid >= armies:
+            risk += likely
+    if s.war[player]:
+        risk += invasion_risk(s, player, land, armies, survey.strength)
     worth = ARMY * armies
     if armies > SAFE:
         limit = room_for(s, land)
@@ -195,11 +197,10 @@ def _person(s: Medioevo, player: int, survey: Survey) -> float:
     known = s.techs[player]
     n = known.bit_count()
     worth = float(total(s, player)) + survey.florin * s.florins[player]
-    learnt = 0
-    cost = s.box.technology_cost
-    for technology in range(len(TECHNOLOGIES)):
-        if known >> technology & 1:
-            learnt += cost[technology]
+    learnt = _learnt.get(known)
+    if learnt is None:
+        costs = enumerate(s.box.technology_cost)
+        learnt = _learnt[known] = sum([cost for technology, cost in costs if known >> technology & 1])
     worth += 0.9 * survey.florin * learnt + survey.left * (TECHNOLOGY * n + LEVEL * (s.tech_level(player) + n / 9))
     worth += survey.left * CARD * (len(s.hands[player]) + len(s.shown[player]))
     if s.pope == player:
@@ -274,9 +275,9 @@ def _trade_pieces(s: Medioevo, player: int, survey: Survey) -> float:
         if s.engine_at[engine] != ABSENT:
             florins += 0.9 * box.piece_price["catapult"] + (STANDING / FLORIN if s.engine_at[engine] >= 0 else 0.0)
     florins += 0.9 * box.piece_price["grain_reserve"] * s.grain[player]
-    for building, n in enumerate(s.stock[len(BUILDINGS) * player : len(BUILDINGS) * (player + 1)]):
-        if n:
-            florins += n * stored(building)
+    stock = s.stock[len(BUILDINGS) * player : len(BUILDINGS) * (player + 1)]
+    if any(stock):
+        florins += sum([n * stored(building) for building, n in enumerate(stock)])
     return florins
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from regnum.games.medioevo.box import LAND
+from regnum.games.medioevo.box import FLEET, LAND
 from regnum.games.medioevo.constants import BARBARIAN
 
 if TYPE_CHECKING:
@@ -25,9 +25,11 @@ def strengths(s: Medioevo) -> list[int]:
     """By land, all armies of its owner there (`population.strength` for all lands at once)."""
     strength = s.armies[:]
     owner = s.owner
-    for vehicle, at in enumerate(s.vehicle_at):
-        if 0 <= at < LAND and s.vehicle_armies[vehicle] and owner[at] == vehicle // 12:
-            strength[at] += s.vehicle_armies[vehicle]
+    for vehicle, armies in enumerate(s.vehicle_armies):
+        if armies:
+            at = s.vehicle_at[vehicle]
+            if 0 <= at < LAND and owner[at] == vehicle // FLEET:
+                strength[at] += armies
     return strength
 
 
@@ -36,18 +38,28 @@ def rebellion_risk(players: int) -> list[float]:
     return [1.0 - (1.0 - ONE_SKULL * (SAFE - max(1, armies)) / 4) ** players for armies in range(SAFE + 1)]
 
 
-def border_risk(s: Medioevo, player: int, land: int, armies: int, strength: list[int]) -> float:
-    """How likely a territory with so many armies is attacked and lost from next to it within a round."""
+def raiders(s: Medioevo) -> dict[int, list[tuple[int, float]]]:
+    """By land, the barbarians next to it that are to be feared: how many they may be, and how likely they come.
+
+    They grow before they come, under a leader every round (7.04.i, 7.12.a); fewer than SAFE frighten nobody who is safe
+    from rebellion.
+    """
+    found: dict[int, list[tuple[int, float]]] = {}
+    armies, leader = s.armies, s.leader
+    for land in s.realm.lands:
+        if s.owner[land] == BARBARIAN and armies[land] + leader[land] >= SAFE:
+            raid = (armies[land] + leader[land], LED_RAID if leader[land] else RAID)
+            for there in s.box.neighbours[land]:
+                found.setdefault(there, []).append(raid)
+    return found
+
+
+def invasion_risk(s: Medioevo, player: int, land: int, armies: int, strength: list[int]) -> float:
+    """How likely enemies next to a territory take it within a round."""
     risk = 0.0
     owner, war = s.owner, s.war[player]
     for there in s.box.neighbours[land]:
-        other = owner[there]
-        if other == BARBARIAN:
-            # They grow before they come: by one, under a leader every round (7.04.i, 7.12.a).
-            leader = s.leader[there]
-            if strength[there] + leader >= armies:
-                risk += LED_RAID if leader else RAID
-        elif war and other >= 0 and war >> other & 1 and strength[there] > armies:
+        if owner[there] >= 0 and war >> owner[there] & 1 and strength[there] > armies:
             risk += INVASION
     return risk
 
