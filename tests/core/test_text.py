@@ -706,7 +706,8 @@ def _constants(id: str) -> list[tuple[str, bool]]:
     """Every string in the program but for other games, and whether it is the beginning of an f-string."""
     found: list[tuple[str, bool]] = []
     for path in SOURCE.rglob("*.py"):
-        if any(other in path.relative_to(SOURCE).with_suffix("").parts for other in SPEECH if other != id):
+        names = {name.split("_")[0] for name in path.relative_to(SOURCE).with_suffix("").parts}
+        if any(other in names for other in SPEECH if other != id):
             continue
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):

@@ -45,10 +45,11 @@ LAST_PORTAL: Final = 100.0  # closed by who has most of them
 # Turns that a row takes, by heroes.
 PACE: Final = (0.0, 0.0, 1.7, 1.4, 1.2, 1.1, 1.0)
 
-# From power to a player's prospects: victory itself is what counts.
-LEAD: Final = 0.17
-DOOM: Final = 29.0
-BEHIND: Final = 7.5
+# From power to a player's prospects: a lead counts the less the larger it is already, ruin takes all.
+LEAD: Final = 0.2
+LARGE: Final = 40.0
+BEHIND: Final = 8.0  # as much as any lead counts, so that nobody stands above the Nameless
+DOOM: Final = 60.0  # among all heroes: with ruin each loses the chance he had
 VICTORY: Final = 20.0
 
 # What a question that waits on the stack promises to the player it asks.
@@ -130,18 +131,20 @@ def evaluate(s: Seven) -> list[float]:
 
 def _prospects(s: Seven, values: list[float], ending: bool) -> list[float]:
     """Each hero's lead less the common danger; a fallen one hopes for just that (evil.11)."""
-    near_ruin = danger(s)
+    ruin = danger(s)
+    doom = DOOM / len(values)
     ahead = sorted([0.0, *[value for hero, value in enumerate(values) if not s.fallen >> hero & 1]])
     best, second = ahead[-1], ahead[-2]
     decided = ending and best >= s.box.constants.power_goal
     hopes = []
     for hero, value in enumerate(values):
         if s.fallen >> hero & 1:
-            hope = 0.1 * LEAD * value - DOOM * (1.0 - near_ruin)
+            hope = 0.1 * LEAD * value - doom * (1.0 - ruin)
         elif decided:
             hope = VICTORY if value == best else -VICTORY
         else:
-            hope = LEAD * (value - (second if value == best else best)) - DOOM * near_ruin
+            lead = value - (second if value == best else best)
+            hope = LEAD * lead / (1.0 + abs(lead) / LARGE) - doom * ruin
         hopes.append(hope - BEHIND)
     return hopes
 
@@ -214,7 +217,7 @@ def _gifts(s: Seven, hero: int, left: float, wanted: list[int], most: list[int])
             spent = GIFT * held + WANTED * (held if held < asked else asked)
             value += spent
             if held > 1 and s.portals[kind] == FREE:
-                near = NEARNESS[held] if held == most[kind] else CONTESTED * NEARNESS[held]
+                near = NEARNESS[min(held, 7)] * (1.0 if held == most[kind] else CONTESTED)
                 more = near * _portal(s, hero, kind, left) - spent
                 if more > saved:
                     saved = more
