@@ -112,6 +112,8 @@ def _outcome(s: Medioevo, player: int, source: int, land: int, odds: float, left
 
 def best_gain(s: Medioevo, player: int, place: int, armies: int, held: list[int], strength: list[int]) -> float:
     """Of all territories that a stack in this place may attack over a land border; 0: none is worth it."""
+    if place >= LAND:
+        return 0.0
     best = 0.0
     owner, war = s.owner, s.war[player]
     for land in s.box.neighbours[place]:

@@ -10,7 +10,19 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from regnum.core.option import Option
-from regnum.games.medioevo.ambitions import CITY, KINGDOM, TERRITORY, TOWER, ambition, frontier, stake, under_attack
+from regnum.games.medioevo.ambitions import (
+    CITY,
+    KINGDOM,
+    TERRITORY,
+    TOWER,
+    ambition,
+    attacks_left,
+    best_gain,
+    frontier,
+    stack,
+    stake,
+    under_attack,
+)
 from regnum.games.medioevo.box import BUILDINGS, CATHEDRAL, FLEET, FORT, LAND
 from regnum.games.medioevo.constants import ABOARD, ABSENT, BANNERS, ENGINES, PLACEMENT
 from regnum.games.medioevo.routes import cargo
@@ -128,6 +140,16 @@ def assess(s: Medioevo) -> list[float]:
             player, value = prospect(s, step, survey)
             values[player] += value
     return values
+
+
+def promising(s: Medioevo, banner: int) -> bool:
+    """Whether a banner has an attack before it this turn that is worth making."""
+    if s.banner_place(banner) < 0 or attacks_left(s, banner) <= 0:
+        return False
+    survey = Survey(s)
+    _territories(s, survey)
+    player, armies = banner // BANNERS, stack(s, banner, survey.strength)
+    return best_gain(s, player, s.banner_place(banner), armies, survey.held[player], survey.strength) > 0.0
 
 
 # --- territories ---------------------------------------------------------------------------------------------------

@@ -28,6 +28,7 @@ from regnum.games.medioevo.evaluation import (
     WAR,
     Survey,
     guard,
+    promising,
     room_for,
     stored,
 )
@@ -57,6 +58,7 @@ from regnum.games.medioevo.steps import (
     purchase,
     setup,
     swords,
+    trade,
     victory,
     war,
 )
@@ -231,17 +233,27 @@ def fresh_vehicle(s: Medioevo, step: moving.UseVehicle) -> Sequence[Option]:
     """One that has done nothing yet this turn: trade vehicles go and trade, cavalry takes a banner up and rides."""
     vehicle = step.vehicle
     if s.vehicle_spent[vehicle] or s.vehicle_marks[vehicle] & STOPPED:
-        return []
+        return leave(s, step)
     if s.phase == TRADE:
         return [option for option in s.options() if option.verb in ("done", "travel", "sell", "buy")]
     if vehicle_kind(vehicle) != CAVALRY:
-        return []
+        return leave(s, step)
     if s.banner_on(vehicle) >= 0:
         return [option for option in s.options() if option.verb in ("done", "travel")]
     here = s.vehicle_at[vehicle]
     if any(s.banner_at[banner] == here for banner in s.banners_of(step.seat)):
         return [option for option in s.options() if option.verb in ("done", "load")]
-    return []
+    return leave(s, step)
+
+
+def leave(s: Medioevo, step: Any) -> Sequence[Option]:
+    """A menu is worth what leaving it is: else whoever fears the end of his turn would never come to it."""
+    return [DONE] if DONE in s.options() else []
+
+
+def leave_unless_fighting(s: Medioevo, step: combat.CombatMenu) -> Sequence[Option]:
+    """The same, unless an attack is worth making."""
+    return [] if any(promising(s, banner) for banner in s.banners_of(step.seat)) else leave(s, step)
 
 
 def with_banner(s: Medioevo, step: loading.PassBanner) -> Sequence[Option]:
@@ -283,6 +295,8 @@ def fill_in() -> None:
     PROSPECTS[peace.AnswerPeace] = draft
     PROSPECTS[war.TakeSides] = take_sides
     GLANCES[moving.UseVehicle] = fresh_vehicle
+    GLANCES[trade.TradeMenu] = leave
+    GLANCES[combat.CombatMenu] = leave_unless_fighting
     GLANCES[loading.PassBanner] = with_banner
     GLANCES[loading.PassArmies] = led_armies
     GLANCES[moving.Travel] = all_but_done
