@@ -1,6 +1,6 @@
 """How near the Nameless is to his victory: the danger that all heroes share (end.6, end.9).
 
-The weights were fitted to the ends of some hundred games between `greedy` players with two to five heroes.
+Most weights are rounded from a fit to the ends of two hundred games between `greedy` players; the rest are guesses.
 """
 
 from __future__ import annotations
