@@ -35,11 +35,12 @@ MARKER: Final = 1.7  # the treasure that waits
 MAJORITY: Final = 0.8  # to a power of the undertaking
 LASTING: Final = 0.55  # a turn ahead in characters, palaces or a banner
 PASSING: Final = 0.55  # ahead in elixirs, gifts, gold or fame
-PORTAL: Final = 0.5  # a closed portal, beside the power it yields
+PORTAL: Final = 1.0  # a closed portal beside the power it yields, for each that is closed: the end by portals nears
 SALE: Final = -3.5  # a palace that must be given up to pay
 # How near seven gifts of a kind are to the portal, by their number.
 NEARNESS: Final = (0.0, 0.0, 0.05, 0.15, 0.3, 0.5, 0.72, 0.95)
 CONTESTED: Final = 0.3  # of that where another hero holds more of the kind
+BLOCKED: Final = 0.75  # at the last portal also where another hero holds any: he will not let go of it
 LAST_PORTAL: Final = 100.0  # closed by who has most of them
 
 # Turns that a row takes, by heroes.
@@ -49,7 +50,7 @@ PACE: Final = (0.0, 0.0, 1.7, 1.4, 1.2, 1.1, 1.0)
 LEAD: Final = 0.2
 LARGE: Final = 40.0
 BEHIND: Final = 8.0  # as much as any lead counts, so that nobody stands above the Nameless
-DOOM: Final = 60.0  # among all heroes: with ruin each loses the chance he had
+DOOM: Final = 11.5  # what ruin takes from each hero: his caution (docs/games/seven.md says what it decides)
 VICTORY: Final = 20.0
 
 # What a question that waits on the stack promises to the player it asks.
@@ -132,19 +133,18 @@ def evaluate(s: Seven) -> list[float]:
 def _prospects(s: Seven, values: list[float], ending: bool) -> list[float]:
     """Each hero's lead less the common danger; a fallen one hopes for just that (evil.11)."""
     ruin = danger(s)
-    doom = DOOM / len(values)
     ahead = sorted([0.0, *[value for hero, value in enumerate(values) if not s.fallen >> hero & 1]])
     best, second = ahead[-1], ahead[-2]
     decided = ending and best >= s.box.constants.power_goal
     hopes = []
     for hero, value in enumerate(values):
         if s.fallen >> hero & 1:
-            hope = 0.1 * LEAD * value - doom * (1.0 - ruin)
+            hope = 0.1 * LEAD * value - DOOM * (1.0 - ruin)
         elif decided:
             hope = VICTORY if value == best else -VICTORY
         else:
             lead = value - (second if value == best else best)
-            hope = LEAD * lead / (1.0 + abs(lead) / LARGE) - doom * ruin
+            hope = LEAD * lead / (1.0 + abs(lead) / LARGE) - DOOM * ruin
         hopes.append(hope - BEHIND)
     return hopes
 
@@ -195,10 +195,11 @@ def _holdings(s: Seven, hero: int, left: float, wanted: list[int], most: list[in
             value += ENSLAVED
     mark = 1 + hero
     if mark in s.portals:
+        closed = len(s.portals) - s.portals.count(FREE)
         for portal, owner in enumerate(s.portals):
             if owner == mark:
                 income += box.portal_power[portal]
-                value += PORTAL
+                value += PORTAL * closed
     return value + left * income
 
 
@@ -218,6 +219,8 @@ def _gifts(s: Seven, hero: int, left: float, wanted: list[int], most: list[int])
             value += spent
             if held > 1 and s.portals[kind] == FREE:
                 near = NEARNESS[min(held, 7)] * (1.0 if held == most[kind] else CONTESTED)
+                if held + s.reserve[kind] < 7 and s.portals.count(FREE) == 1:
+                    near *= BLOCKED
                 more = near * _portal(s, hero, kind, left) - spent
                 if more > saved:
                     saved = more
@@ -226,8 +229,9 @@ def _gifts(s: Seven, hero: int, left: float, wanted: list[int], most: list[int])
 
 def _portal(s: Seven, hero: int, portal: int, left: float) -> float:
     """portal.6, end.7, end.8: what closing a portal would bring: power, or with the last one the end."""
-    if s.portals.count(FREE) > 1:
-        return PORTAL + left * s.box.portal_power[portal]
+    free = s.portals.count(FREE)
+    if free > 1:
+        return PORTAL * (len(s.portals) - free + 1) + left * s.box.portal_power[portal]
     mine = s.portals.count(1 + hero) + 1
     for other in range(len(s.heroes)):
         theirs = s.portals.count(1 + other)
