@@ -86,7 +86,7 @@ bench: build/compiled ## decisions a second and microseconds a copy, beside a pe
 load: build/compiled ## choices a second of a real server with many tables, beside a peer; what an idle table costs
 	$(BIN)/regnum load --compiled --peers
 
-soak: build/compiled ## ten thousand random games under the laws
+soak: build/compiled ## thousands of random games under the laws
 	PYTHONPATH=build/compiled $(BIN)/python -m tests.soak
 
 shots: setup client/dist ## pictures of every main screen, in build/shots
