@@ -30,7 +30,9 @@ UPRIGHT: Final = 0.5  # a hero who may still exchange gifts
 SKIPPED: Final = -0.8
 ENSLAVED: Final = 0.9
 SIN: Final = -0.9
-CORRUPTION: Final = -1.6
+CORRUPTION: Final = -1.8  # and more, the nearer the fall
+COMING: Final = 0.7  # of a corruption card: what a sin in hand will bring
+STEEP: Final = 1.5  # so much more with the seventh
 MARKER: Final = 1.7  # the treasure that waits
 MAJORITY: Final = 0.8  # to a power of the undertaking
 LASTING: Final = 0.55  # a turn ahead in characters, palaces or a banner
@@ -243,7 +245,11 @@ def _portal(s: Seven, hero: int, portal: int, left: float) -> float:
 def _burden(s: Seven, hero: int) -> float:
     """score.9, fall.3: sins in hand, corruption; a turn lost, the hero's ability spent."""
     sins = len(s.sins[hero])
-    value = CORRUPTION * (s.corruption[hero] + 0.3 * sins) if s.rulings.fall else SIN * sins
+    if s.rulings.fall:
+        load = s.corruption[hero] + COMING * sins
+        value = CORRUPTION * load * (1.0 + STEEP * load / s.box.threshold)
+    else:
+        value = SIN * sins
     if s.skipped >> hero & 1:
         value += SKIPPED
     if not s.tapped >> hero & 1:
