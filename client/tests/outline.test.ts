@@ -9,7 +9,7 @@ import { choiceFor } from '../src/why';
 
 const voice = new Voice(
   'en',
-  ['tile-farm = Farm\ntile-forge = Forge\npart-row = Territories\ncharacter-duchess = Duchess\noption-it = Choose it\npart-towers = Towers'],
+  ['tile-farm = Farm\ntile-forge = Forge\npart-row = Territories\ncharacter-duchess = Duchess\ncharacter-duchess-text = wins ties\noption-it = Choose it\npart-towers = Towers'],
   ['Anna', 'Bruno'],
 );
 
@@ -74,6 +74,12 @@ describe('the outline of a view', () => {
     expect(at(all, 'kingdoms/1').label).toBe('Bruno');
     expect(at(all, 'towers/0').label).toBe('Anna');
     expect(at(all, 'turn').value).toBe('Bruno');
+  });
+
+  it('says what a thing does where the texts explain it', () => {
+    const all = parts();
+    expect(at(all, 'banners/wheat/0').says).toBe('wins ties');
+    expect(at(all, 'special_buildings/0').says).toBeNull();
   });
 
   it('gives what lies beside an option a ref to ask why not', () => {

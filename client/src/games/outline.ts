@@ -17,6 +17,8 @@ export interface Part {
   raw: unknown;
   /** The value in words, if it is small enough for one line. */
   value: string | null;
+  /** What it does, where it is a thing of the box that the game's texts explain. */
+  says: string | null;
   parts: Part[];
   /** What options, and the question why not, call this thing. */
   ref: string | null;
@@ -63,7 +65,8 @@ function isOfSeats(value: unknown, seats: number): boolean {
 }
 
 function build(path: Step[], raw: unknown, seatLists: Set<string>, text: Voice): Part {
-  const part: Part = { path, label: label(path, seatLists, text), raw, value: null, parts: [], ref: null, options: [] };
+  const part: Part = { path, label: label(path, seatLists, text), raw, value: null, says: null, parts: [], ref: null, options: [] };
+  if (typeof raw === 'string') part.says = explained(raw, text);
   if (isFlat(raw)) part.value = words(path, raw, text);
   else part.parts = entries(raw).map(([step, inner]) => build([...path, step], inner, seatLists, text));
   return part;
@@ -97,8 +100,18 @@ function words(path: Step[], value: unknown, text: Voice): string {
   if (value === null || value === undefined) return NOTHING;
   if (typeof value === 'boolean') return value ? '✓' : '✗';
   if (typeof value === 'number') return SEAT_NAMES.has(String(path[path.length - 1])) ? text.seat(value) : String(value);
-  const kind = KINDS.find((kind) => text.has(`${kind}-${String(value)}`));
-  return kind ? text.key(`${kind}-${String(value)}`) : String(value);
+  const key = keyOf(String(value), text);
+  return key ? text.key(key) : String(value);
+}
+
+/** Under which key the game's texts name a thing of its content. */
+function keyOf(id: string, text: Voice): string | undefined {
+  return KINDS.map((kind) => `${kind}-${id}`).find((key) => text.has(key));
+}
+
+function explained(id: string, text: Voice): string | null {
+  const key = `${keyOf(id, text) ?? ''}-text`;
+  return text.has(key) ? text.key(key) : null;
 }
 
 /** A thing in one line: what it is, then what it has of anything. */

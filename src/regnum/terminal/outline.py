@@ -34,7 +34,20 @@ def _lines(scene: Scene, name: str, value: Any, depth: int) -> list[RichText]:
     if isinstance(value, list) and any(isinstance(part, (dict, list)) for part in value):
         return [label, *(line for n, part in enumerate(value, 1) for line in _lines(scene, str(n), part, depth + 1))]
     parts = value if isinstance(value, list) else [value]
+    if any(_explained(scene, part) for part in parts):
+        return [label, *(_card(scene, part, depth + 1) for part in parts)]
     return [label.append("  ").append(", ".join(_words(scene, part) for part in parts) or _NOTHING)]
+
+
+def _card(scene: Scene, value: Any, depth: int) -> RichText:
+    """A thing of the box on a line of its own, with what it does."""
+    said = _explained(scene, value)
+    return RichText.assemble("  " * depth + _words(scene, value), (f"  {said}" if said else "", FAINT))
+
+
+def _explained(scene: Scene, value: Any) -> str:
+    key = f"{_key(scene, value)}-text"
+    return scene.text(key) if scene.text.has(key) else ""
 
 
 def _words(scene: Scene, value: Any) -> str:
@@ -43,8 +56,10 @@ def _words(scene: Scene, value: Any) -> str:
         return _NOTHING
     if isinstance(value, bool):
         return "✓" if value else "✗"
-    if isinstance(value, str):
-        for kind in KINDS:
-            if scene.text.has(f"{kind}-{value}"):
-                return scene.text(f"{kind}-{value}")
-    return str(value)
+    key = _key(scene, value)
+    return scene.text(key) if key else str(value)
+
+
+def _key(scene: Scene, value: Any) -> str:
+    """Under which key the game's texts name a thing of its content, if they do."""
+    return next((f"{kind}-{value}" for kind in KINDS if scene.text.has(f"{kind}-{value}")), "")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from regnum.core.text import Text
-from regnum.games.seven.schema import Amount, Character, Contents, Elixir, Palace, Temple
+from regnum.games.seven.schema import Amount, Character, Contents, Elixir, Palace, Slot, Temple
 from regnum.games.seven.wording import amount_words, effect_words, gift_words, in_turn, listed
 
 
@@ -23,11 +23,11 @@ def card_words(contents: Contents, text: Text) -> dict[str, str]:
         lines[f"palace-{palace.id}-rule"] = rule
         lines[f"palace-{palace.id}-text"] = _palace(palace, rule, text)
     for undertaking in contents.undertaking:
-        for n, slot in enumerate(undertaking.slots, 1):
-            parts = [gift_words(slot.gifts, text)] if slot.gifts else []
-            if slot.gold or slot.fame:
-                parts.append(amount_words(Amount(slot.gold, slot.fame), text))
-            lines[f"undertaking-{undertaking.id}-{n}"] = listed(parts, text)
+        asked = [_requirement(slot, text) for slot in undertaking.slots]
+        lines |= {f"undertaking-{undertaking.id}-{n}": words for n, words in enumerate(asked, 1)}
+        numbered = [f"({n}) {words}" for n, words in enumerate(asked, 1)]
+        power = text("fx-amount-power", n=undertaking.power)
+        lines[f"undertaking-{undertaking.id}-text"] = text("fx-asks-for", slots=" ".join(numbered), power=power)
     for card in contents.treasure:
         lines[f"treasure-{card.id}-text"] = effect_words(card.effect, text)
     for sin in contents.sin:
@@ -42,6 +42,13 @@ def card_words(contents: Contents, text: Text) -> dict[str, str]:
     for action in contents.nameless:
         lines[f"nameless-{action.id}-text"] = effect_words(action.effect, text)
     return lines
+
+
+def _requirement(slot: Slot, text: Text) -> str:
+    parts = [gift_words(slot.gifts, text)] if slot.gifts else []
+    if slot.gold or slot.fame:
+        parts.append(amount_words(Amount(slot.gold, slot.fame), text))
+    return listed(parts, text)
 
 
 def _character(card: Character, text: Text) -> str:

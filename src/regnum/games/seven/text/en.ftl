@@ -347,6 +347,7 @@ fx-gifts-any = { $n ->
         [one] 1 gift of any kind
        *[other] { $n } gifts of any kind
     }
+fx-asks-for = asks for { $slots }; most markers: { $power }
 fx-taps-for = taps for { $gifts }
 fx-yields = yields { $amount } each turn
 fx-at-once = { $amount } at once

@@ -347,6 +347,7 @@ fx-gifts-any = { $n ->
         [one] 1 dono di qualsiasi tipo
        *[other] { $n } doni di qualsiasi tipo
     }
+fx-asks-for = chiede { $slots }; a chi ha più segnalini { $power }
 fx-taps-for = tappato dà { $gifts }
 fx-yields = produce { $amount } ogni turno
 fx-at-once = { $amount } subito
