@@ -212,6 +212,7 @@ def test_verify_finds_a_false_record(record: Path) -> None:
         (["play", "--resume", "none.jsonl"], "add --terminal"),
         (["play", "--terminal", "--resume", "none.jsonl"], "cannot be read"),
         (["bench", "chess"], "there is no game 'chess'"),
+        (["bench", "anno890", "--seats", "9"], "2 to 4 seats"),
     ],
 )
 def test_bad_input_is_one_line_and_exit_code_2(

@@ -1,27 +1,36 @@
-"""Measures games in this process and prints JSON: `python -m regnum.bench.measure anno890 ...`.
+"""Measures games in this process and prints JSON: `python -m regnum.bench.measure anno890 ... --seats 4`.
 
-CPU time of one run; `regnum bench` takes the median of several, taken in turns with what they are compared with. A
-decision is: list the legal options, pick one at random, apply it; setting up the games counts too.
+`regnum bench` takes the median of several such runs, taken in turns with what they are compared with. A decision is:
+list the legal options, pick one at random, apply it; setting up the games counts too. However long a game is, its
+figures take a bounded time: whole games of the seeds 0, 1, 2 ... are played until enough CPU seconds have passed.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import random
 import sys
 import time
+from collections.abc import Callable
 
 import regnum.core.state
 from regnum.core.game import Game, game
 from regnum.core.state import State
 
-GAMES = 1000
-COPIES = 100_000
+PLAYING = 2.0  # seconds of CPU time
+COPYING = 0.5
+FEWEST = 3  # games, even where they take longer
+BATCH = 1000  # copies between two looks at the clock
 
 
 def main() -> None:
     """Measure the games named on the command line."""
-    results = {name: measure(game(name)) for name in sys.argv[1:]}
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="+")
+    parser.add_argument("--seats", type=int, help="how many seats; the most of each game if not given")
+    asked = parser.parse_args()
+    results = {name: measure(game(name), asked.seats) for name in asked.games}
     json.dump({"compiled": is_compiled(), "games": results}, sys.stdout)
 
 
@@ -30,44 +39,57 @@ def is_compiled() -> bool:
     return not regnum.core.state.__file__.endswith(".py")
 
 
-def measure(g: Game) -> dict[str, float]:
-    seats = g.seats[-1]
-    _decisions(g, seats, range(30))  # warms up
-    start = time.process_time()
-    decisions = _decisions(g, seats, range(GAMES))
-    seconds = time.process_time() - start
-    middle = _middle(g, seats)
-    start = time.process_time()
-    for _ in range(COPIES):
-        middle.copy()
-    copying = time.process_time() - start
+def measure(g: Game, seats: int | None = None) -> dict[str, float]:
+    """The figures of a game with `seats` seats, or the most it has."""
+    seats = seats or g.seats[-1]
+    middle = _middle(g, seats)  # and warms up
+    games, decisions, seconds = _playing(g, seats)
     return {
         "seats": seats,
         "decisions_per_s": decisions / seconds,
-        "copy_us": copying / COPIES * 1e6,
-        "playouts_per_s": GAMES / seconds,
+        "copy_us": _copying(middle) * 1e6,
+        "playouts_per_s": games / seconds,
     }
 
 
-def _decisions(g: Game, seats: int, seeds: range) -> int:
-    """Play random games; returns how many decisions there were."""
+def _playing(g: Game, seats: int) -> tuple[int, int, float]:
+    """Play random games; returns how many they were, how many decisions they had, and the seconds they took."""
     chance = random.Random(1).random
+    games, decisions, start, seconds = 0, 0, time.process_time(), 0.0
+    while seconds < PLAYING or games < FEWEST:
+        decisions += _decisions(g.new(seats, games), chance)
+        games += 1
+        seconds = time.process_time() - start
+    return games, decisions, seconds
+
+
+def _decisions(state: State, chance: Callable[[], float]) -> int:
+    """Play a random game to its end; returns how many decisions there were."""
     made = 0
-    for seed in seeds:
-        state = g.new(seats, seed)
+    options = state.options()
+    while options:
+        state.apply(options[int(chance() * len(options))])
         options = state.options()
-        while options:
-            state.apply(options[int(chance() * len(options))])
-            options = state.options()
-            made += 1
+        made += 1
     return made
+
+
+def _copying(state: State) -> float:
+    """Seconds a copy."""
+    copies, start, seconds = 0, time.process_time(), 0.0
+    while seconds < COPYING:
+        for _ in range(BATCH):
+            state.copy()
+        copies += BATCH
+        seconds = time.process_time() - start
+    return seconds / copies
 
 
 def _middle(g: Game, seats: int) -> State:
     """A position in mid-game, to copy."""
-    chance = random.Random(2).random
-    state = g.new(seats, 7)
-    for _ in range(_decisions(g, seats, range(7, 8)) // 2):
+    half = _decisions(g.new(seats, 7), random.Random(2).random) // 2
+    state, chance = g.new(seats, 7), random.Random(2).random
+    for _ in range(half):
         options = state.options()
         state.apply(options[int(chance() * len(options))])
     return state

@@ -28,23 +28,32 @@ ROUNDS = 5
 
 def bench(
     names: Annotated[list[str] | None, typer.Argument(help="Which games; all if none.", metavar="[GAME...]")] = None,
+    seats: Annotated[
+        int | None, typer.Option("--seats", "-s", min=1, help="How many seats; else the most of each game.")
+    ] = None,
     peers: Annotated[
         bool, typer.Option("--peers", help="Also measure Catanatron, installed into an environment of its own.")
     ] = False,
     json: Json = False,
 ) -> None:
-    """Measure decisions and playouts a second of CPU time, and microseconds a copy, with the most seats of each game.
+    """Measure decisions and playouts a second of CPU time, and microseconds a copy.
 
-    The compiled engine is measured too once `make build` has made it. Machines are noisy: everything is measured in
-    turns, five times, and the median counts; compare ratios of one run.
+    The compiled engine is measured too once `make build` has made it. Each measurement takes about three CPU seconds,
+    however long the game is. Machines are noisy: everything is measured in turns, five times, and the median counts;
+    compare ratios of one run.
 
-    **Example**: `regnum bench anno890 --peers`
+    **Examples**
+
+    - `regnum bench anno890 --peers`
+    - `regnum bench medioevo --seats 4 --peers`
     """
     chosen = names or games()
     for name in chosen:
-        game(name)
+        g = game(name)
+        if seats is not None:
+            g.table(seats)  # refuses what the game is not for
     peer = _install_catanatron() if peers else None
-    rounds = [_round(chosen, peer) for _ in progress(range(ROUNDS), ROUNDS, "measuring")]
+    rounds = [_round(chosen, seats, peer) for _ in progress(range(ROUNDS), ROUNDS, "measuring")]
     results: dict[str, Any] = {name: {"interpreted": None, "compiled": None} for name in chosen}
     for name in chosen:
         for kind in results[name]:
@@ -57,12 +66,13 @@ def bench(
         _show(results, chosen)
 
 
-def _round(names: list[str], peer: str | None) -> dict[str, Any]:
+def _round(names: list[str], seats: int | None, peer: str | None) -> dict[str, Any]:
     """Everything once, one after the other: a slow moment of the machine touches all alike."""
     found: dict[str, Any] = {name: {} for name in names}
+    wishes = [] if seats is None else ["--seats", str(seats)]
     for path in (PACKAGE.parent, COMPILED):
         if path.exists():
-            command = [sys.executable, "-m", "regnum.bench.measure", *names]
+            command = [sys.executable, "-m", "regnum.bench.measure", *names, *wishes]
             measured = run_measure(command, {**os.environ, "PYTHONPATH": str(path)}, path)
             for name in names:
                 found[name]["compiled" if measured["compiled"] else "interpreted"] = measured["games"][name]
