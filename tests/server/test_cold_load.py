@@ -28,9 +28,13 @@ def text(line: msgspec.Struct) -> str:
 
 def a_game(seed: int) -> regnum.Play:
     """A whole game at random."""
-    play = regnum.Play.begin(regnum.game("anno890"), NAMES, seed)
+    return onward(regnum.Play.begin(regnum.game("anno890"), NAMES, seed), seed, 5000)
+
+
+def onward(play: regnum.Play, seed: int, most: int) -> regnum.Play:
+    """`play`, going on at random up to `most` choices."""
     rng = Rng(seed)
-    while not play.state.over:
+    while not play.state.over and play.made < most:
         options = play.state.options()
         play.choose(options[rng.below(len(options))])
     return play
@@ -42,16 +46,22 @@ def longest() -> regnum.Play:
 
 
 def row(play: regnum.Play) -> TableRow:
-    seats = [SeatRow(name, "person") for name in NAMES]
+    seats = [SeatRow(name, "person") for name in play.record.header.players]
     return TableRow("a", 1.0, "running", True, text(play.record.header), seats, wire.NewClock())
 
 
 async def empty_room(store: Store, play: regnum.Play) -> Room:
     """A table in the store where `play` may be taken in."""
     header = play.record.header
-    begun = regnum.Play.begin(play.game, NAMES, header.seed, header.options)
+    begun = regnum.Play.begin(play.game, header.players, header.seed, header.options)
     await store.add_table(row(play), text(begun.record.lines[0]))
     return Room(row(play), begun, [], store)
+
+
+async def keep(store: Store, choices: list[ChoiceLine], checkpoints: dict[int, Checkpoint]) -> None:
+    """Writes a game into the store, all its lines at once."""
+    kept = {n: text(checkpoint) for n, checkpoint in checkpoints.items()}
+    await asyncio.gather(*(store.add_line("a", made.n, text(made), text(TOLD), kept.get(made.n)) for made in choices))
 
 
 async def cold(store: Store) -> Room:
@@ -116,24 +126,35 @@ def test_five_thousand_choices(store: Store, longest: regnum.Play) -> None:
     choices = longest.record.choices
     check = longest.record.standing_checkpoints()[50]
     hundred = 100 * 50
+    lines = [*(choices[:50] * 100), *choices[50:]]
+    checkpoints = {n: Checkpoint(n, check.digest, check.state) for n in range(50, hundred + 1, 50)}
 
     async def main() -> None:
         await empty_room(store, longest)
-        lines = []
-        for n in range(1, hundred + 1):
-            line = choices[(n - 1) % 50]
-            checkpoint = text(Checkpoint(n, check.digest, check.state)) if n % 50 == 0 else None
-            made = text(ChoiceLine(n, line.seat, line.choice, line.chance))
-            lines.append(store.add_line("a", n, made, text(TOLD), checkpoint))
-        for n, line in enumerate(choices[50:], hundred + 1):
-            made = text(ChoiceLine(n, line.seat, line.choice, line.chance))
-            lines.append(store.add_line("a", n, made, text(TOLD)))
-        await asyncio.gather(*lines)
+        await keep(store, [msgspec.structs.replace(line, n=n) for n, line in enumerate(lines, 1)], checkpoints)
         again = await cold(store)
         assert again.state == longest.state
         assert again.play.made == len(again.log) == hundred + len(choices) - 50
         assert again.log[17].told == TOLD
         assert await timed(store) < 0.2
+
+    asyncio.run(main())
+    store.close()
+
+
+def test_five_thousand_choices_of_one_game(store: Store) -> None:
+    """As long as a game gets: an epic of Medioevo with ten players."""
+    names = [f"Player {seat}" for seat in range(10)]
+    play = onward(regnum.Play.begin(regnum.game("medioevo"), names, 0, {"length": "epic"}), 0, 5000)
+    assert play.made == 5000
+
+    async def main() -> None:
+        await empty_room(store, play)
+        await keep(store, play.record.choices, play.record.standing_checkpoints())
+        again = await cold(store)
+        assert again.state == play.state
+        assert again.play.record.to_text() == play.record.to_text()
+        assert await timed(store) < 0.5
 
     asyncio.run(main())
     store.close()
