@@ -7,11 +7,12 @@ from collections.abc import Callable
 import regnum
 from regnum.core.record import Record
 from regnum.core.step import Ask
-from tests.golden import anno890_pieces, seven_pieces, viscounts_pieces
+from tests.golden import anno890_pieces, medioevo_pieces, seven_pieces, viscounts_pieces
 
 # For each game: the ids of content that must take part, and those that do in a state whose events tell the last choice.
 PIECES: dict[str, tuple[Callable[[regnum.Game], set[str]], Callable[[regnum.State], set[str]]]] = {
     "anno890": (anno890_pieces.all_pieces, anno890_pieces.pieces_in_play),
+    "medioevo": (medioevo_pieces.all_pieces, medioevo_pieces.pieces_in_play),
     "seven": (seven_pieces.all_pieces, seven_pieces.pieces_in_play),
     "viscounts": (viscounts_pieces.all_pieces, viscounts_pieces.pieces_in_play),
 }
