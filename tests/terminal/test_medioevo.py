@@ -62,17 +62,18 @@ def at_war(**more: Any) -> Medioevo:
 
 
 @pytest.mark.asyncio
-async def test_against_bots_with_key_presses_in_italian(tmp_path: Path) -> None:
+async def test_a_whole_short_game_against_bots_with_key_presses_in_italian(tmp_path: Path) -> None:
     record = tmp_path / "partita.jsonl"
     play = Play.begin(game(), NAMES[:3], 7, {"placement": "automatic"}, record)
     app = TableApp(play, random_agents(1, 2), "it", record, pause=0)
     rng = Rng(1)
     async with app.run_test(size=NARROW) as pilot:
         table = app.table
-        for _ in range(40):
-            await until(pilot, lambda: bool(table.options))
-            await press_any(pilot, table, rng)
+        await until(pilot, lambda: bool(table.options))
+        while not table.state.over:
             assert "Turno di gioco" in shown(table, "picture")
+            await press_any(pilot, table, rng)
+            await until(pilot, lambda: bool(table.options) or table.state.over)
     assert Record.read(record).restore()[0] == table.state
 
 
