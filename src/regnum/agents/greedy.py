@@ -1,4 +1,8 @@
-"""One step ahead: the option after which the game's own `evaluate` likes the seat best."""
+"""One step ahead: the option after which the game's own `evaluate` likes the seat best.
+
+What a game leaves to chance is not looked into (`State.foresee`): a single imagined throw of the dice says less than
+what `evaluate` knows about dice.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +28,7 @@ class GreedyAgent(Agent):
         best, best_value = options[0], float("-inf")
         for option in options:
             after = imagined.copy()
-            after.apply(option)
+            after.foresee(option)
             # A grain of chance breaks ties.
             value = margin(after.evaluate(), outlook.seat) + 1e-6 * self.rng.unit()
             if value > best_value:

@@ -113,10 +113,21 @@ class State:
             choice = self.resolve(choice)
         elif choice not in self._options:
             raise IllegalChoice(choice.text, self._reason(choice))
+        self._choose(choice)
+        self.advance()
+
+    def foresee(self, option: Option) -> None:
+        """Carry out a legal option as far as it is certain what follows: for agents, on a copy.
+
+        Before a step that is left to chance nobody is asked, and such a state only serves to be judged.
+        """
+        self._choose(option)
+        self.advance(certain=True)
+
+    def _choose(self, option: Option) -> None:
         step = self.steps.pop()
         assert isinstance(step, Ask)
-        step.choose(self, choice)
-        self.advance()
+        step.choose(self, option)
 
     def resolve(self, text: str) -> Option:
         """The legal option that `text` spells."""
@@ -162,12 +173,18 @@ class State:
         """What on the board `option` touches."""
         return self.asking.refs(self, option)
 
-    def advance(self) -> None:
-        """Run the steps that need no decision, and choices with a single option, until a seat must choose."""
+    def advance(self, certain: bool = False) -> None:
+        """Run the steps that need no decision, and choices with a single option, until a seat must choose.
+
+        `certain`: or until dice or cards decide.
+        """
         steps = self.steps
         while steps:
             step = steps.pop()
             if isinstance(step, Act):
+                if certain and step.left_to_chance:
+                    steps.append(step)
+                    break
                 step.run(self)
                 continue
             options = step.options(self)

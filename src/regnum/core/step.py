@@ -32,6 +32,9 @@ class Step(Generic[S]):
 class Act(Step[S]):
     """A step that needs no decision."""
 
+    # Whether dice or cards decide what it does: who judges an option by what is certain looks no further (`foresee`).
+    left_to_chance: ClassVar[bool] = False
+
     def run(self, s: S) -> None:
         """Carry it out; what follows from it is pushed on the stack."""
         raise NotImplementedError

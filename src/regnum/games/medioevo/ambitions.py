@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from regnum.core.step import Ask
 from regnum.games.medioevo.box import EACH_KIND, FLEET, LAND
 from regnum.games.medioevo.constants import ABOARD, BANNERS, BARBARIAN, COMBAT, EVENT_DICE
 from regnum.games.medioevo.options import ATTACK
@@ -139,7 +140,8 @@ def attacks_left(s: Medioevo, banner: int) -> int:
     if s.active != player or not EVENT_DICE <= s.phase <= COMBAT or s.ban[player] == 1:
         return 0
     if s.phase == COMBAT and s.attack is None:
-        verbs = s.asking.verbs
+        step = s.steps[-1]
+        verbs = step.verbs if isinstance(step, Ask) else ()
         if verbs[:1] != ("target",) and (verbs[1:2] != ("attack",) or ATTACK[banner % BANNERS] not in s.options()):
             return 0
     return s.banner_reach[banner] - s.banner_attacks[banner]

@@ -100,12 +100,12 @@ def evaluate(s: Medioevo) -> list[float]:
     """The final scores once the game is over, before that an estimate of them."""
     if not s.steps:
         return [float(points) for points in s.scores()]
-    asking = s.asking
-    glance = GLANCES.get(type(asking))
+    step = s.steps[-1]
+    glance = GLANCES.get(type(step))
     if glance is not None:
-        options = glance(s, asking)
+        options = glance(s, step)
         if options:
-            return _best_of(s, asking.seat, options)
+            return _best_of(s, s.asking.seat, options)
     return assess(s)
 
 
@@ -114,7 +114,7 @@ def _best_of(s: Medioevo, seat: int, options: Sequence[Option]) -> list[float]:
     best: list[float] = []
     for option in options:
         after = s.copy()
-        after.apply(option)
+        after.foresee(option)
         values = evaluate(after)
         if not best or values[seat] > best[seat]:
             best = values

@@ -21,6 +21,7 @@ class BarbarianPhase(Act[Medioevo]):
     """7.12.a, 7.12.b: after all turns the territories with a leader grow, and those alone are checked."""
 
     clauses = ("7.12.a", "7.12.b")
+    left_to_chance = True
 
     def run(self, s: Medioevo) -> None:
         s.phase = BARBARIANS
@@ -42,6 +43,7 @@ class CheckBarbarians(Act[Medioevo]):
 
     fields = (("lands", "place*"),)
     clauses = ("7.04.j",)
+    left_to_chance = True
 
     def __init__(self, lands: tuple[int, ...]) -> None:
         self.lands = lands

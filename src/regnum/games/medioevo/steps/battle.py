@@ -253,6 +253,7 @@ class RollDice(Act[Medioevo]):
     """7.10.s-7.10.v: the dice of both sides, pair by pair, and what each side loses."""
 
     clauses = ("7.10.s", "7.10.t", "7.10.u", "7.10.v")
+    left_to_chance = True
 
     def run(self, s: Medioevo) -> None:
         attack = current(s)

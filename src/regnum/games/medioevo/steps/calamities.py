@@ -42,6 +42,7 @@ class DrawCalamity(Act[Medioevo]):
 
     fields = (("seat", "seat"),)
     clauses = ("3.30.a", "3.30.b", "3.30.c", "7.04.g")
+    left_to_chance = True
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

@@ -12,6 +12,7 @@ class DealEmpireCards(Act[Medioevo]):
     """7.03.a, 3.26.a: in sword order."""
 
     clauses = ("7.03.a",)
+    left_to_chance = True
 
     def run(self, s: Medioevo) -> None:
         s.phase = EMPIRE_CARDS

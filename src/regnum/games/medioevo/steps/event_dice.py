@@ -40,6 +40,7 @@ class RollEventDice(Act[Medioevo]):
 
     fields = (("seat", "seat"),)
     clauses = ("7.04.a", "7.04.b", "7.04.g", "7.04.i")
+    left_to_chance = True
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

@@ -40,6 +40,7 @@ class DrawEvent(Act[Medioevo]):
     """3.29.b-3.29.e, 7.04.c: the card, the zone by die, and every vehicle of its kinds there, whoever owns it."""
 
     clauses = ("3.29.b", "3.29.c", "3.29.d", "7.04.b", "7.04.c")
+    left_to_chance = True
 
     def run(self, s: Medioevo) -> None:
         number = draw_event(s)

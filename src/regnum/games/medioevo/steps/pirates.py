@@ -16,6 +16,7 @@ class SailPirates(Act[Medioevo]):
 
     fields = (("left", "number"),)
     clauses = ("7.04.q",)
+    left_to_chance = True
 
     def __init__(self, left: int) -> None:
         self.left = left

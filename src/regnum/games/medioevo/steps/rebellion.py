@@ -19,6 +19,7 @@ class Rebellion(Act[Medioevo]):
     """7.04.d: a four-sided die; all territories of players with that many armies or fewer rebel."""
 
     clauses = ("7.04.d", "7.04.e")
+    left_to_chance = True
 
     def run(self, s: Medioevo) -> None:
         die = s.roll(4) + 1
