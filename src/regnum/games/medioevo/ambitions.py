@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from regnum.core.step import Ask
 from regnum.games.medioevo.box import EACH_KIND, FLEET, LAND
-from regnum.games.medioevo.constants import ABOARD, BANNERS, BARBARIAN, COMBAT, EVENT_DICE
+from regnum.games.medioevo.constants import ABOARD, BANNERS, BARBARIAN, COMBAT, EVENT_DICE, MOST_BASE
+from regnum.games.medioevo.odds import ends
 from regnum.games.medioevo.options import ATTACK
 from regnum.games.medioevo.scoring import COMPLETED, GREAT, GREEN_LOST
-from regnum.games.medioevo.threats import SAFE, chance, toll
+from regnum.games.medioevo.threats import SAFE, rebellion_risk
 
 if TYPE_CHECKING:
     from regnum.games.medioevo.state import Medioevo
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 # In honour points.
 TERRITORY: Final = 0.5
 HOME: Final = -GREEN_LOST
+FOREIGN: Final = 1.3  # the loss of a territory elsewhere: rebels next door, with a leader, are worse than barbarians
 YELLOW: Final = 1.0
 RED: Final = 1.2  # perhaps twice
 CITY: Final = 0.3
@@ -28,13 +30,14 @@ HOPE: Final = 0.55  # below such a chance nobody attacks
 NOW: Final = 0.7  # of what an attack may win, while this turn's is still to come
 LATER: Final = 0.35
 TIMID: Final = 0.4
-MOST_BASE: Final = 3  # dice
 MARCH: Final = 0.6  # of it for each step to where an attack can begin
 MOUNT: Final = 0.7  # the same where cavalry waits, and aboard
 RIDE: Final = 0.9
 MARCHES: Final = 4
 TO_COME: Final = 25  # armies that an outfit still brings to the banner
-THIN: Final = 0.9  # how likely territories without armies are lost
+THIN: Final = rebellion_risk(4)  # by armies, how likely a territory is lost that an attack leaves so thin
+FAILED: Final = 1.0  # a failed attack: the banner with its experience (7.10.z)
+HASTE: Final = 0.01  # to fight on without another thought
 MORE: Final = 0.4  # each further attack of the turn, as it comes from another place
 
 
@@ -55,7 +58,7 @@ def stake(s: Medioevo, player: int, land: int) -> float:
     """What the loss of a territory costs its owner."""
     if s.box.kingdom_of[land] == s.kingdoms[player]:
         return HOME + TERRITORY
-    return 2.2 if is_wanted(s, player, land) else 1.3
+    return FOREIGN + (YELLOW if is_wanted(s, player, land) else 0.0)
 
 
 def prize(s: Medioevo, player: int, land: int, held: list[int]) -> float:
@@ -93,22 +96,32 @@ def prize(s: Medioevo, player: int, land: int, held: list[int]) -> float:
 
 def gain(s: Medioevo, player: int, source: int, land: int, armies: int, held: list[int], strength: list[int]) -> float:
     """What an attack with a stack of so many armies may win on average: below 0 it is folly."""
-    defenders = strength[land]
-    cost = toll(s, land, defenders) if defenders > 0 else 0.0
-    odds = chance(armies - 1, cost)
-    if odds < HOPE:
+    found = ends(armies - 1, 0, strength[land], *defence(s, land))
+    if found[0] > 1.0 - HOPE:
         return -1.0
-    return _outcome(s, player, source, land, odds, armies - cost, held) - ARMY_LOST * cost
+    return _outcome(s, player, source, land, found, held)
 
 
-def _outcome(s: Medioevo, player: int, source: int, land: int, odds: float, left: float, held: list[int]) -> float:
+def defence(s: Medioevo, land: int) -> tuple[int, int, int]:
+    """7.10.n, 7.10.r, 10.02.e: the leader of a territory, its walls and its tower, as `odds.ends` asks for them."""
+    return s.leader[land], s.box.fort_last[s.fort[land]], int(s.rulings.towers and land in s.box.towers)
+
+
+def _outcome(s: Medioevo, player: int, source: int, land: int, found: list[float], held: list[int]) -> float:
     """What is won or lost; who is left must hold both what is won and where they came from."""
-    won = prize(s, player, land, held)
-    thin = 1.0 - left / (2 * SAFE)
-    if thin > 0.0:
-        risked = stake(s, player, source) if source < LAND and s.owner[source] == player else 0.0
-        won -= THIN * thin * (risked + stake(s, player, land))
-    return odds * won - (1.0 - odds)
+    failed = found[0]
+    worth = (1.0 - failed) * prize(s, player, land, held) - failed * FAILED
+    dear = stake(s, player, source) if source < LAND and s.owner[source] == player else 0.0
+    cheap = stake(s, player, land)
+    if dear < cheap:
+        dear, cheap = cheap, dear
+    lost = 0.0
+    for left in range(1, min(len(found), 2 * SAFE)):
+        # The dearer of the two is held first; the garrison has stayed behind.
+        first = left if left < SAFE else SAFE
+        lost += found[left] * (THIN[first] * dear + THIN[left + 1 - first] * cheap)
+    mean = sum([n * likely for n, likely in enumerate(found)])
+    return worth - lost - ARMY_LOST * (len(found) - 1 - mean)
 
 
 def best_gain(s: Medioevo, player: int, place: int, armies: int, held: list[int], strength: list[int]) -> float:
@@ -137,7 +150,7 @@ def stack(s: Medioevo, banner: int, strength: list[int]) -> int:
 def attacks_left(s: Medioevo, banner: int) -> int:
     """How many this turn may still see; in the combat phase only where the menu offers one."""
     player = banner // BANNERS
-    if s.active != player or not EVENT_DICE <= s.phase <= COMBAT or s.ban[player] == 1:
+    if s.active != player or not EVENT_DICE < s.phase <= COMBAT or s.ban[player] == 1:
         return 0
     if s.phase == COMBAT and s.attack is None:
         step = s.steps[-1]
@@ -198,11 +211,8 @@ def under_attack(s: Medioevo, held: list[int], strength: list[int]) -> float:
     if player < 0 or banner < 0 or target >= LAND or attack.aim or s.owner[target] == player:
         return 0.0
     armies = stack(s, banner, strength)
-    defenders = strength[target]
-    cost = toll(s, target, defenders) if defenders else 0.0
-    odds = chance(armies - 1, cost)
-    cards = 0.05 * sum([s.box.contents.empire_card[kind].group != "" for kind in s.shown[player]])
+    found = ends(armies - 1, 0, strength[target], *defence(s, target))
     # A single battle tells little: what decides is to throw all the dice (7.10.j).
     timid = TIMID * (MOST_BASE - attack.base) if attack.base else 0.0
-    worth = _outcome(s, player, attack.source, target, min(0.98, odds + cards), armies - cost, held)
-    return worth - ARMY_LOST * cost - timid
+    cards = 0.05 * sum([s.box.contents.empire_card[kind].group != "" for kind in s.shown[player]])
+    return _outcome(s, player, attack.source, target, found, held) + cards - timid - (HASTE if attack.stop else 0.0)

@@ -7,15 +7,13 @@ from typing import Final
 
 from regnum.games.medioevo.attack import ON_CRUSADE, ON_LAND, ON_PIRATES, Attack
 from regnum.games.medioevo.box import CARDS, HEROINE, LAND, TECHNOLOGIES
-from regnum.games.medioevo.constants import ABOARD, BOMBARD, COMMITTED, ENGINES, LEADERS
+from regnum.games.medioevo.constants import ABOARD, BOMBARD, COMMITTED, ENGINES, LEADER_BONUS, LEADERS, MOST_BASE
 from regnum.games.medioevo.decks import take_up
 from regnum.games.medioevo.schema import EmpireCard
 from regnum.games.medioevo.stacks import attacking_armies, defending_armies, garrison, manned_warships, pirate_at
 from regnum.games.medioevo.state import Medioevo
 from regnum.games.medioevo.technologies import ALL_RELIGION
 
-MOST_BASE: Final = 3  # 7.10.j
-LEADER_BONUS: Final = (0, 1, 2)  # 7.10.r: none, commander, general
 GROUPS: Final = ("leader", "faith", "heroine")  # 7.10.p: at most one card of each
 
 Help = tuple[str, int, int]  # what it is, as texts name it; dice it gives; what it adds to the highest

@@ -22,6 +22,9 @@ BOMBARD: Final = 2
 # Leaders of barbarians (3.18, 3.19).
 COMMANDER: Final = 1
 GENERAL: Final = 2
+LEADER_BONUS: Final = (0, 1, 2)  # 7.10.r: none, commander, general
+
+MOST_BASE: Final = 3  # 7.10.j: dice for armies
 
 # Marks of a vehicle: what events and trade do to it until the end of its owner's turn, and a ship at its first berth.
 STOPPED: Final = 1  # it has traded (3.06.h) or may not move at all

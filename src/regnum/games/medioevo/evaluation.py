@@ -16,22 +16,30 @@ from regnum.games.medioevo.ambitions import (
     TERRITORY,
     TOWER,
     ambition,
-    attacks_left,
-    best_gain,
+    defence,
     frontier,
-    stack,
     stake,
     under_attack,
 )
 from regnum.games.medioevo.box import BUILDINGS, CATHEDRAL, FLEET, FORT, LAND
-from regnum.games.medioevo.constants import ABOARD, ABSENT, BANNERS, ENGINES, PLACEMENT
+from regnum.games.medioevo.constants import ABOARD, ABSENT, BANNERS, BARBARIAN, ENGINES, PLACEMENT
 from regnum.games.medioevo.routes import cargo
 from regnum.games.medioevo.scoring import total
-from regnum.games.medioevo.threats import SAFE, invasion_risk, raiders, rebellion_risk, strengths
+from regnum.games.medioevo.threats import (
+    SAFE,
+    growth,
+    invasion_risk,
+    raid_risk,
+    raids,
+    rebellion_risk,
+    strengths,
+    throws_to_come,
+)
 
 if TYPE_CHECKING:
     from regnum.games.medioevo.state import Medioevo
 
+WON: Final = 20.0  # more than any hope
 FLORIN: Final = 0.002
 SPENDING: Final = 4  # rounds before the last in which florins, cards and technologies begin to lose their worth
 TECHNOLOGY: Final = 0.16  # besides its price
@@ -39,12 +47,13 @@ LEVEL: Final = 0.8  # of technology (3.28)
 CARD: Final = 0.12
 ARMY: Final = 0.02
 OUTSET: Final = 7  # armies of a territory when the game begins: later only cities receive more
-ASHORE: Final = 0.03  # garrisons that a vehicle may take away with it are none
+ASHORE: Final = 0.1  # garrisons that a vehicle may take away with it are none
 LED: Final = 0.05  # each army with a banner, up to MUSTERED
 MUSTERED: Final = 30
 WAITING: Final = 0.01  # an army in reserve
 CREW: Final = 15  # armies that should be aboard with a banner
 BANNER: Final = 0.6
+FIRST_BANNER: Final = 1.5  # more: without one nothing can be won
 ABROAD: Final = -0.5  # a banner on foot on land of others
 MOST_LEVELS: Final = 3  # 3.16.b
 EXPERIENCE: Final = 0.5  # a level of a banner, or a general: one more attack a turn
@@ -66,21 +75,25 @@ CLAIM: Final = 0.03  # one against others
 QUESTION: Final = 0.002  # what it costs to be asked once more: nobody opens a menu for nothing
 
 _learnt: Final[dict[int, int]] = {}  # by technologies known: what they cost
-_risks: Final = [rebellion_risk(players) for players in range(11)]
+_risks: Final = [rebellion_risk(throws) for throws in range(11)]
+_growth: Final = [growth(throws) for throws in range(11)]
 
 
 class Survey:
     """What is counted once for a whole position."""
 
-    __slots__ = ("florin", "held", "left", "missing", "power", "raiders", "risks", "strength", "waiting")
+    __slots__ = ("engines", "florin", "held", "left", "missing", "peril", "power", "raids", "risks", "strength", "waiting")
 
     def __init__(self, s: Medioevo) -> None:
         left = (s.rulings.rounds - s.round + 0.5) / SPENDING
         self.left = 1.0 if left > 1.0 else max(0.1, left)
         self.florin = FLORIN * self.left
-        self.risks = _risks[s.n - len(s.eliminated)]
+        throws = throws_to_come(s)
+        self.risks = _risks[throws]
+        self.engines = set(s.engine_at)
         self.strength = strengths(s)
-        self.raiders = raiders(s)
+        self.raids = raids(s, self.strength, _growth[throws])
+        self.peril = [0.0] * len(self.strength)  # how likely each territory is lost
         kingdoms = len(s.box.kingdom_ids)
         self.held = [[0] * kingdoms for _ in range(s.n)]  # by player and kingdom: territories
         self.power = [0] * s.n  # armies on own territories
@@ -97,9 +110,9 @@ GLANCES: Final[dict[type, Glance]] = {}
 
 
 def evaluate(s: Medioevo) -> list[float]:
-    """The final scores once the game is over, before that an estimate of them."""
+    """The final scores once the game is over, and what it is worth to have won; before that an estimate of them."""
     if not s.steps:
-        return [float(points) for points in s.scores()]
+        return [points + (WON if player in s.won else 0.0) for player, points in enumerate(s.scores())]
     step = s.steps[-1]
     glance = GLANCES.get(type(step))
     if glance is not None:
@@ -142,16 +155,6 @@ def assess(s: Medioevo) -> list[float]:
     return values
 
 
-def promising(s: Medioevo, banner: int) -> bool:
-    """Whether a banner has an attack before it this turn that is worth making."""
-    if s.banner_place(banner) < 0 or attacks_left(s, banner) <= 0:
-        return False
-    survey = Survey(s)
-    _territories(s, survey)
-    player, armies = banner // BANNERS, stack(s, banner, survey.strength)
-    return best_gain(s, player, s.banner_place(banner), armies, survey.held[player], survey.strength) > 0.0
-
-
 # --- territories ---------------------------------------------------------------------------------------------------
 
 
@@ -172,7 +175,9 @@ def _territories(s: Medioevo, survey: Survey) -> list[float]:
         if armies < OUTSET:
             survey.missing[owner] += OUTSET - armies
         # The more of a kingdom he has, the more each part is worth.
-        worth = TERRITORY + KINGDOM * (n / size if n < size else 2.0) + guard(s, owner, land, armies, survey)
+        worth = TERRITORY + KINGDOM * (n / size if n < size else 2.0)
+        risk = survey.peril[land] = peril(s, owner, land, armies, survey)
+        worth += guard(s, owner, land, armies, risk)
         if s.armies[land] < SAFE:
             worth -= ASHORE * (SAFE - s.armies[land])
         if s.settlement[land]:
@@ -187,22 +192,28 @@ def _territories(s: Medioevo, survey: Survey) -> list[float]:
     return values
 
 
-def guard(s: Medioevo, player: int, land: int, armies: int, survey: Survey) -> float:
-    """What so many armies are worth in a territory: what they keep from being lost, and themselves."""
+def peril(s: Medioevo, player: int, land: int, armies: int, survey: Survey) -> float:
+    """How likely a territory with so many armies is lost before its owner can do something about it."""
     if armies < OUTSET and s.outfit[player]:
         armies = OUTSET  # before the first round the rest is still to be placed
     risk = survey.risks[armies] if armies < SAFE else 0.0
-    for raid, likely in survey.raiders.get(land, ()):
-        if raid >= armies:
-            risk += likely
+    coming = survey.raids.get(land)
+    if coming is not None:
+        _, walls, works = defence(s, land)
+        risk += raid_risk(coming, armies, walls, works + (land in survey.engines))
     if s.war[player]:
         risk += invasion_risk(s, player, land, armies, survey.strength)
+    return risk if risk < 0.95 else 0.95
+
+
+def guard(s: Medioevo, player: int, land: int, armies: int, risk: float) -> float:
+    """What so many armies are worth in a territory: themselves, less what may be lost."""
     worth = ARMY * armies
     if armies > SAFE:
         limit = room_for(s, land)
         if armies > limit:
             worth = ARMY * limit
-    return worth - (risk if risk < 0.95 else 0.95) * stake(s, player, land) if risk else worth
+    return worth - risk * stake(s, player, land) if risk else worth
 
 
 def room_for(s: Medioevo, land: int) -> int:
@@ -238,7 +249,7 @@ def _person(s: Medioevo, player: int, survey: Survey) -> float:
 
 def _war_pieces(s: Medioevo, player: int, survey: Survey) -> float:
     """Banners with their armies and what they may win, generals, armies that wait."""
-    worth, led = 0.0, False
+    worth, led, has_banner = 0.0, False, False
     stands: list[int] = []
     strength, held = survey.strength, survey.held[player]
     for banner in range(BANNERS * player, BANNERS * (player + 1)):
@@ -246,13 +257,15 @@ def _war_pieces(s: Medioevo, player: int, survey: Survey) -> float:
         if at == ABSENT:
             continue
         levels = min(MOST_LEVELS, s.banner_level[banner] + s.banner_earned[banner]) + s.banner_general[banner]
-        worth += survey.left * (BANNER + EXPERIENCE * levels)
+        value = survey.left * (BANNER + EXPERIENCE * levels + (0.0 if has_banner else FIRST_BANNER))
+        has_banner = True
         if at >= 0:
             worth += STANDING
             if at in stands and stands.count(at) >= max(1, s.settlement[at]):
-                worth -= survey.left * (BANNER + EXPERIENCE * levels)  # 3.02.t: one too many
-                continue
+                continue  # 3.02.t: one too many
             stands.append(at)
+            if at < len(strength):
+                value *= 1.0 - survey.peril[at]  # it goes with the territory (7.04.e)
             worth += ambition(s, banner, held, strength)
             if at < len(strength) and s.owner[at] == player:
                 most = min(MUSTERED, room_for(s, at))
@@ -264,6 +277,7 @@ def _war_pieces(s: Medioevo, player: int, survey: Survey) -> float:
                 aboard = s.vehicle_armies[at - ABOARD]
                 led = led or aboard < CREW
                 worth += (LED - ARMY) * aboard
+        worth += value
     worth += survey.left * 0.9 * EXPERIENCE * s.generals[player]
     # Until pieces are placed, armies in reserve are as good as placed.
     if s.phase <= PLACEMENT and s.active == player:
@@ -289,6 +303,8 @@ def _trade_pieces(s: Medioevo, player: int, survey: Survey) -> float:
             continue
         florins += STANDING / FLORIN
         armies = s.vehicle_armies[vehicle]
+        if at < LAND and s.owner[at] == BARBARIAN and armies <= s.armies[at]:
+            florins -= box.vehicle_price[kind][level]  # it will be attacked (5.01.za)
         if box.goods_room[kind][level]:
             florins += cargo(s, vehicle) + ESCORT / FLORIN * min(ESCORTS, armies)
         elif armies and (at >= LAND or s.owner[at] != player):

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from regnum.core.option import Option
-from regnum.games.medioevo.ambitions import NOW, best_gain, stack
+from regnum.games.medioevo.ambitions import best_gain, stack
 from regnum.games.medioevo.box import ALLIANCE, BUILDINGS, CARAVAN, CAVALRY, COMMERCE, LAND, PASSAGE
-from regnum.games.medioevo.constants import COMBAT, STOPPED, TRADE
+from regnum.games.medioevo.constants import STOPPED, TRADE
 from regnum.games.medioevo.evaluation import (
     ALLY,
     ARMY,
@@ -28,7 +28,7 @@ from regnum.games.medioevo.evaluation import (
     WAR,
     Survey,
     guard,
-    promising,
+    peril,
     room_for,
     stored,
 )
@@ -49,6 +49,7 @@ from regnum.games.medioevo.steps import (
     crusade_gathering,
     diplomacy,
     loading,
+    losses,
     market,
     moving,
     negotiation,
@@ -69,6 +70,7 @@ PACT = {PASSAGE: PASSAGE_WORTH, COMMERCE: COMMERCE_WORTH, ALLIANCE: ALLY}
 ACCEPTED = 0.6  # how often a proposal is
 FIRST = 30  # florins that an early sword is worth
 SMALL_SUM = 25
+UNSEEN = 2.0
 
 # --- on the stack ----------------------------------------------------------------------------------------------------
 
@@ -80,22 +82,17 @@ def trouble(s: Medioevo, step: Any, survey: Survey) -> Promise:
 
 def unseen(s: Medioevo, step: Any, survey: Survey) -> Promise:
     """A question whose answers are not looked into: better left alone."""
-    return step.seat, -0.3
-
-
-def use_vehicle(s: Medioevo, step: moving.UseVehicle, survey: Survey) -> Promise:
-    """In war a vehicle should have somewhere to go."""
-    return step.seat, -0.05 if s.phase == COMBAT else -QUESTION
+    return step.seat, -UNSEEN
 
 
 def choose_target(s: Medioevo, step: combat.ChooseTarget, survey: Survey) -> Promise:
-    """It must be attacked now: worth a little more than an attack that could be made."""
+    """Something must be attacked now."""
     player, place = step.seat, s.banner_place(step.banner)
     if place >= LAND:
         return player, -QUESTION
     armies = stack(s, step.banner, survey.strength)
     found = best_gain(s, player, place, armies, survey.held[player], survey.strength)
-    return player, (1.0 - NOW) * found if found > 0.0 else -1.0
+    return player, 0.0 if found > 0.0 else -1.0
 
 
 def deploy(s: Medioevo, step: placement.Deploy, survey: Survey) -> Promise:
@@ -126,7 +123,8 @@ def _reinforced(s: Medioevo, player: int, land: int, survey: Survey) -> float:
     now, most = survey.strength[land], min(MUSTERED, room_for(s, land))
     led = now >= SAFE and any(s.banner_at[banner] == land for banner in s.banners_of(player))
     n = min(s.reserve[player], max(1, SAFE - now, most - now if led else 0))
-    added = guard(s, player, land, now + n, survey) - guard(s, player, land, now, survey)
+    added = guard(s, player, land, now + n, peril(s, player, land, now + n, survey))
+    added -= guard(s, player, land, now, survey.peril[land])
     if led:
         added += (LED - ARMY) * min(n, max(0, most - now))
     return added - survey.waiting[player] * n
@@ -223,6 +221,11 @@ def most(s: Medioevo, step: Any) -> Sequence[Option]:
     return s.options()[-1:]
 
 
+def least(s: Medioevo, step: Any) -> Sequence[Option]:
+    """As little as can be, where the question comes again."""
+    return s.options()[:1]
+
+
 def some_or_all(s: Medioevo, step: Any) -> Sequence[Option]:
     """All armies, or all but a garrison."""
     options = s.options()
@@ -251,9 +254,9 @@ def leave(s: Medioevo, step: Any) -> Sequence[Option]:
     return [DONE] if DONE in s.options() else []
 
 
-def leave_unless_fighting(s: Medioevo, step: combat.CombatMenu) -> Sequence[Option]:
-    """The same, unless an attack is worth making."""
-    return [] if any(promising(s, banner) for banner in s.banners_of(step.seat)) else leave(s, step)
+def leave_or_attack(s: Medioevo, step: combat.CombatMenu) -> Sequence[Option]:
+    """The same, unless an attack is worth more."""
+    return [option for option in s.options() if option is DONE or option.verb == "attack"]
 
 
 def with_banner(s: Medioevo, step: loading.PassBanner) -> Sequence[Option]:
@@ -283,7 +286,7 @@ def fill_in() -> None:
         *(orders.SetOrders, purchase.ScrapVehicle, blockades.DeclareBlockade, crusade_gathering.Commit),
     ):
         PROSPECTS[hidden] = unseen
-    PROSPECTS[moving.UseVehicle] = use_vehicle
+    PROSPECTS[moving.UseVehicle] = unseen
     PROSPECTS[combat.ChooseTarget] = choose_target
     PROSPECTS[placement.Deploy] = deploy
     PROSPECTS[placement.DeployArmies] = deploy_armies
@@ -296,11 +299,12 @@ def fill_in() -> None:
     PROSPECTS[war.TakeSides] = take_sides
     GLANCES[moving.UseVehicle] = fresh_vehicle
     GLANCES[trade.TradeMenu] = leave
-    GLANCES[combat.CombatMenu] = leave_unless_fighting
+    GLANCES[combat.CombatMenu] = leave_or_attack
     GLANCES[loading.PassBanner] = with_banner
     GLANCES[loading.PassArmies] = led_armies
     GLANCES[moving.Travel] = all_but_done
     GLANCES[moving.March] = all_but_done
+    GLANCES[losses.LoseFrom] = least
     GLANCES[moving.LeadArmies] = some_or_all
     GLANCES[market.SellGoods] = most
     GLANCES[market.BuyGoods] = all_but_done

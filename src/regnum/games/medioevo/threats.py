@@ -1,4 +1,4 @@
-"""What may befall a territory, and how an attack on one may end: estimates for agents, weighed by hand."""
+"""What may befall a territory before its owner can mend it: rebellions, barbarians, enemies; for agents."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ from typing import TYPE_CHECKING, Final
 
 from regnum.games.medioevo.box import FLEET, LAND
 from regnum.games.medioevo.constants import BARBARIAN
+from regnum.games.medioevo.odds import success
 
 if TYPE_CHECKING:
     from regnum.games.medioevo.state import Medioevo
 
 SAFE: Final = 5  # armies that never rebel (7.04.d)
 ONE_SKULL: Final = 10 / 36  # how often the event dice bring a rebellion (7.04.b)
-RAID: Final = 0.15  # that barbarians beside it, no weaker, come before the owner's next turn
-LED_RAID: Final = 0.3  # the same with a leader, under whom they grow every round
-INVASION: Final = 0.2  # that an enemy with more armies next to it comes
-# Armies that an attacker loses for each he kills, by the dice that a defender throws besides his base dice.
-TOLL: Final = (0.95, 1.45, 1.9, 2.2, 2.5)
-LAST_TOLL: Final = (0.55, 1.25, 1.6, 1.9, 2.2)  # the same for the last two defenders
-FEW: Final = 2
+DOUBLE: Final = 5 / 36  # how often they let all barbarians grow (7.04.i)
+INVASION: Final = 0.2  # that an enemy with more armies next to a territory comes
+NO_RIVAL: Final = 1000
+
+# How many barbarians check, how likely that is, who leads them, and how weak the weakest other target is (7.04.k).
+Raid = tuple[int, float, int, int]
 
 
 def strengths(s: Medioevo) -> list[int]:
@@ -33,25 +33,67 @@ def strengths(s: Medioevo) -> list[int]:
     return strength
 
 
-def rebellion_risk(players: int) -> list[float]:
-    """By armies from 0 to SAFE: how likely a territory rebels within a round, in which each player throws once."""
-    return [1.0 - (1.0 - ONE_SKULL * (SAFE - max(1, armies)) / 4) ** players for armies in range(SAFE + 1)]
+def throws_to_come(s: Medioevo) -> int:
+    """How often the event dice fall before a player who has just ended his turn can do something again."""
+    if s.round < s.rulings.rounds or s.active not in s.order:
+        return s.n - len(s.eliminated)
+    return len(s.order) - 1 - s.order.index(s.active)
 
 
-def raiders(s: Medioevo) -> dict[int, list[tuple[int, float]]]:
-    """By land, the barbarians next to it that are to be feared: how many they may be, and how likely they come.
+def rebellion_risk(throws: int) -> list[float]:
+    """By armies from 0 to SAFE: how likely a territory rebels in so many throws of the event dice (7.04.d)."""
+    return [1.0 - (1.0 - ONE_SKULL * (SAFE - max(1, armies)) / 4) ** throws for armies in range(SAFE + 1)]
 
-    They grow before they come, under a leader every round (7.04.i, 7.12.a); fewer than SAFE frighten nobody who is safe
-    from rebellion.
+
+def growth(throws: int) -> tuple[float, float, float]:
+    """How likely all barbarians grow not at all, once, or more often in so many throws (7.04.i)."""
+    none = (1.0 - DOUBLE) ** throws
+    once = throws * DOUBLE * (1.0 - DOUBLE) ** (throws - 1) if throws else 0.0
+    return none, once, 1.0 - none - once
+
+
+def raids(s: Medioevo, strength: list[int], grown: tuple[float, float, float]) -> dict[int, list[Raid]]:
+    """By land, the barbarians beside it that may attack it, and how likely each of their sizes is.
+
+    They check when they have grown: all by the event dice, those with a leader after every round too (7.04.i, 7.12.a).
     """
-    found: dict[int, list[tuple[int, float]]] = {}
-    armies, leader = s.armies, s.leader
+    found: dict[int, list[Raid]] = {}
+    owner, armies, leaders, neighbours = s.owner, s.armies, s.leader, s.box.neighbours
     for land in s.realm.lands:
-        if s.owner[land] == BARBARIAN and armies[land] + leader[land] >= SAFE:
-            raid = (armies[land] + leader[land], LED_RAID if leader[land] else RAID)
-            for there in s.box.neighbours[land]:
-                found.setdefault(there, []).append(raid)
+        if owner[land] != BARBARIAN:
+            continue
+        leader = leaders[land]
+        size = armies[land] + leader
+        least = second = NO_RIVAL
+        beside = []
+        for there in neighbours[land]:
+            if owner[there] >= 0:
+                beside.append(there)
+                n = strength[there]
+                if n < least:
+                    least, second = n, least
+                elif n < second:
+                    second = n
+        if size + 2 <= least and size + 2 <= SAFE:
+            continue
+        for there in beside:
+            rival = second if strength[there] == least else least
+            listed = found.setdefault(there, [])
+            if leader:
+                listed.append((size, grown[0], leader, rival))
+            listed.append((size + 1, grown[1], leader, rival))
+            listed.append((size + 2, grown[2], leader, rival))
     return found
+
+
+def raid_risk(coming: list[Raid], armies: int, walls: int, works: int) -> float:
+    """How likely a territory with so many armies falls to them: they choose the weakest next to them (7.04.k)."""
+    risk = 0.0
+    for size, likely, leader, rival in coming:
+        if size > armies <= rival:
+            won = likely * success(size - 1, leader, armies, 0, walls, works)
+            risk += won if armies < rival else won / 2
+    return risk
 
 
 def invasion_risk(s: Medioevo, player: int, land: int, armies: int, strength: list[int]) -> float:
@@ -62,18 +104,3 @@ def invasion_risk(s: Medioevo, player: int, land: int, armies: int, strength: li
         if owner[there] >= 0 and war >> owner[there] & 1 and strength[there] > armies:
             risk += INVASION
     return risk
-
-
-def toll(s: Medioevo, land: int, defenders: int) -> float:
-    """How many armies it costs on average to kill all defenders of a territory."""
-    extra = s.leader[land]
-    if s.fort[land] and defenders <= s.box.fort_last[s.fort[land]]:
-        extra += 1
-    last = defenders if defenders < FEW else FEW
-    return LAST_TOLL[extra] * last + TOLL[extra] * (defenders - last)
-
-
-def chance(armies: int, cost: float) -> float:
-    """That so many attacking armies outlast what the attack costs on average."""
-    odds = 0.5 + 0.45 * (armies - cost) / (1.0 + cost**0.5)
-    return 0.0 if odds < 0.0 else 0.98 if odds > 0.98 else odds

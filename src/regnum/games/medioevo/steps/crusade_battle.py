@@ -8,7 +8,7 @@ from regnum.core.message import Message, Prompt, PromptKind
 from regnum.core.option import Option
 from regnum.core.step import Act
 from regnum.games.medioevo.attack import ON_LAND, ON_PARTY, Attack
-from regnum.games.medioevo.battle import MOST_BASE
+from regnum.games.medioevo.constants import MOST_BASE
 from regnum.games.medioevo.crusaders import is_joiner, leader
 from regnum.games.medioevo.movement import guests
 from regnum.games.medioevo.options import NO, PLAYER, YES
