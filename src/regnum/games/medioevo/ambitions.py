@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, Final
 from regnum.core.step import Ask
 from regnum.games.medioevo.box import EACH_KIND, FLEET, LAND
 from regnum.games.medioevo.constants import ABOARD, BANNERS, BARBARIAN, COMBAT, EVENT_DICE, MOST_BASE
-from regnum.games.medioevo.odds import ends
+from regnum.games.medioevo.odds import MANY, ends
 from regnum.games.medioevo.options import ATTACK
 from regnum.games.medioevo.scoring import COMPLETED, GREAT, GREEN_LOST
 from regnum.games.medioevo.threats import SAFE, rebellion_risk
 
 if TYPE_CHECKING:
     from regnum.games.medioevo.state import Medioevo
+    from regnum.games.medioevo.survey import Survey
 
 # In honour points.
-TERRITORY: Final = 0.5
 HOME: Final = -GREEN_LOST
 FOREIGN: Final = 1.3  # the loss of a territory elsewhere: rebels next door, with a leader, are worse than barbarians
 YELLOW: Final = 1.0
@@ -34,11 +34,15 @@ MARCH: Final = 0.6  # of it for each step to where an attack can begin
 MOUNT: Final = 0.7  # the same where cavalry waits, and aboard
 RIDE: Final = 0.9
 MARCHES: Final = 4
+MOUNTED: Final = -1  # an attack from no land: who rides or sails is not missed where he comes from
 TO_COME: Final = 25  # armies that an outfit still brings to the banner
-THIN: Final = rebellion_risk(4)  # by armies, how likely a territory is lost that an attack leaves so thin
 FAILED: Final = 1.0  # a failed attack: the banner with its experience (7.10.z)
 HASTE: Final = 0.01  # to fight on without another thought
 MORE: Final = 0.4  # each further attack of the turn, as it comes from another place
+
+# The failure of an attack, the armies lost, and how likely the dearer and the other land are lost that it leaves thin.
+Forecast = tuple[float, float, float, float]
+_forecasts: Final[dict[tuple[int, int, int, int, int, int], Forecast]] = {}
 
 
 def frontier(s: Medioevo, kingdom: int) -> int:
@@ -54,17 +58,17 @@ def is_wanted(s: Medioevo, player: int, land: int) -> bool:
     return card >= 0 and (land in s.box.yellow[card] or land in s.box.red[card])
 
 
-def stake(s: Medioevo, player: int, land: int) -> float:
+def stake(s: Medioevo, player: int, land: int, survey: Survey) -> float:
     """What the loss of a territory costs its owner."""
     if s.box.kingdom_of[land] == s.kingdoms[player]:
-        return HOME + TERRITORY
-    return FOREIGN + (YELLOW if is_wanted(s, player, land) else 0.0)
+        return HOME + survey.territory
+    return FOREIGN * survey.left + (YELLOW if is_wanted(s, player, land) else 0.0)
 
 
-def prize(s: Medioevo, player: int, land: int, held: list[int]) -> float:
-    """What conquering a territory brings; `held` says how many of each kingdom he has."""
-    box, owner = s.box, s.owner[land]
-    worth = TERRITORY
+def prize(s: Medioevo, player: int, land: int, survey: Survey) -> float:
+    """What conquering a territory brings."""
+    box, owner, held = s.box, s.owner[land], survey.held[player]
+    worth = survey.territory
     kingdom = box.kingdom_of[land]
     if kingdom == s.kingdoms[player]:
         worth += HOME
@@ -94,12 +98,20 @@ def prize(s: Medioevo, player: int, land: int, held: list[int]) -> float:
     return worth
 
 
-def gain(s: Medioevo, player: int, source: int, land: int, armies: int, held: list[int], strength: list[int]) -> float:
-    """What an attack with a stack of so many armies may win on average: below 0 it is folly."""
-    found = ends(armies - 1, 0, strength[land], *defence(s, land))
-    if found[0] > 1.0 - HOPE:
+def gain(s: Medioevo, player: int, source: int, land: int, armies: int, survey: Survey) -> float:
+    """What an attack with a stack of so many armies may win on average: below 0 it is folly.
+
+    `source`: the land that it leaves thinner, or MOUNTED.
+    """
+    failed, lost, first, second = forecast(armies - 1, survey.strength[land], *defence(s, land), survey.throws)
+    if failed > 1.0 - HOPE:
         return -1.0
-    return _outcome(s, player, source, land, found, held)
+    dear = stake(s, player, source, survey) if source != MOUNTED and s.owner[source] == player else 0.0
+    cheap = stake(s, player, land, survey)
+    if dear < cheap:
+        dear, cheap = cheap, dear
+    worth = (1.0 - failed) * prize(s, player, land, survey) - failed * FAILED
+    return worth - first * dear - second * cheap - ARMY_LOST * lost
 
 
 def defence(s: Medioevo, land: int) -> tuple[int, int, int]:
@@ -107,33 +119,34 @@ def defence(s: Medioevo, land: int) -> tuple[int, int, int]:
     return s.leader[land], s.box.fort_last[s.fort[land]], int(s.rulings.towers and land in s.box.towers)
 
 
-def _outcome(s: Medioevo, player: int, source: int, land: int, found: list[float], held: list[int]) -> float:
-    """What is won or lost; who is left must hold both what is won and where they came from."""
-    failed = found[0]
-    worth = (1.0 - failed) * prize(s, player, land, held) - failed * FAILED
-    dear = stake(s, player, source) if source < LAND and s.owner[source] == player else 0.0
-    cheap = stake(s, player, land)
-    if dear < cheap:
-        dear, cheap = cheap, dear
-    lost = 0.0
-    for left in range(1, min(len(found), 2 * SAFE)):
-        # The dearer of the two is held first; the garrison has stayed behind.
-        first = left if left < SAFE else SAFE
-        lost += found[left] * (THIN[first] * dear + THIN[left + 1 - first] * cheap)
-    mean = sum([n * likely for n, likely in enumerate(found)])
-    return worth - lost - ARMY_LOST * (len(found) - 1 - mean)
+def forecast(armies: int, defenders: int, leader: int, walls: int, tower: int, throws: int) -> Forecast:
+    """How an attack ends on average; who is left must hold what is won and where he came from, the dearer first."""
+    key = (min(armies, MANY), defenders, leader, walls, tower, throws)
+    found = _forecasts.get(key)
+    if found is None:
+        likely = ends(armies, 0, defenders, leader, walls, tower)
+        thin = rebellion_risk(throws)
+        first = second = 0.0
+        for left in range(1, min(len(likely), 2 * SAFE)):
+            kept = left if left < SAFE else SAFE
+            first += likely[left] * thin[kept]
+            second += likely[left] * thin[left + 1 - kept]  # the garrison has stayed behind
+        lost = len(likely) - 1 - sum([n * chance for n, chance in enumerate(likely)])
+        found = _forecasts[key] = (likely[0], lost, first, second)
+    return found
 
 
-def best_gain(s: Medioevo, player: int, place: int, armies: int, held: list[int], strength: list[int]) -> float:
+def best_gain(s: Medioevo, player: int, place: int, armies: int, survey: Survey, mounted: bool) -> float:
     """Of all territories that a stack in this place may attack over a land border; 0: none is worth it."""
     if place >= LAND:
         return 0.0
     best = 0.0
+    source = MOUNTED if mounted else place
     owner, war = s.owner, s.war[player]
     for land in s.box.neighbours[place]:
         other = owner[land]
         if other == BARBARIAN or (other >= 0 and war >> other & 1):
-            found = gain(s, player, place, land, armies, held, strength)
+            found = gain(s, player, source, land, armies, survey)
             if found > best:
                 best = found
     return best
@@ -160,59 +173,58 @@ def attacks_left(s: Medioevo, banner: int) -> int:
     return s.banner_reach[banner] - s.banner_attacks[banner]
 
 
-def _at_march(
-    s: Medioevo, player: int, start: int, armies: int, held: list[int], strength: list[int], pace: float
-) -> float:
+def _at_march(s: Medioevo, player: int, start: int, armies: int, survey: Survey, mounted: bool) -> float:
     """What a stack may win after a march over own land, less for each step; the nearest place with a target counts."""
     seen = {start}
     ring = [start]
     weight = 1.0
+    if mounted:
+        pace = RIDE
+    else:
+        pace = MOUNT if start in s.vehicle_at[FLEET * (player + 1) - EACH_KIND : FLEET * (player + 1)] else MARCH
     for _ in range(MARCHES):
         weight *= pace
         ring = [
             land for here in ring for land in s.box.neighbours[here] if s.owner[land] == player and land not in seen
         ]
         seen.update(ring)
-        best = max([best_gain(s, player, land, armies, held, strength) for land in ring], default=0.0)
+        best = max([best_gain(s, player, land, armies, survey, mounted) for land in ring], default=0.0)
         if best > 0.0:
             return weight * best
     return 0.0
 
 
-def ambition(s: Medioevo, banner: int, held: list[int], strength: list[int]) -> float:
+def ambition(s: Medioevo, banner: int, survey: Survey) -> float:
     """What a banner on the map may win in this turn's attacks or, once they are over, in those of the next turn."""
-    player, place, armies = banner // BANNERS, s.banner_place(banner), stack(s, banner, strength)
+    player, place, armies = banner // BANNERS, s.banner_place(banner), stack(s, banner, survey.strength)
     if place >= LAND:
         return 0.0
     if s.outfit[player]:
         armies += TO_COME
-    best = best_gain(s, player, place, armies, held, strength)
+    mounted = s.banner_at[banner] >= ABOARD
+    best = best_gain(s, player, place, armies, survey, mounted)
     attack = s.attack
     if attack is not None and attack.banner == banner and s.owner[attack.target] == player:
         # He may still choose where it stays (7.10.cb).
-        best = max(best, best_gain(s, player, attack.target, strength[attack.target], held, strength))
+        best = max(best, best_gain(s, player, attack.target, survey.strength[attack.target], survey, mounted))
     level = s.banner_level[banner] + s.banner_earned[banner] + s.banner_general[banner]
+    later = survey.left * LATER * (1.0 + MORE * (level - 1))
     if best <= 0.0:
-        if s.banner_at[banner] >= ABOARD:
-            pace = RIDE
-        else:
-            cavalry = s.vehicle_at[FLEET * (player + 1) - EACH_KIND : FLEET * (player + 1)]
-            pace = MOUNT if place in cavalry else MARCH
-        return LATER * (1.0 + MORE * (level - 1)) * _at_march(s, player, place, armies, held, strength, pace)
+        return later * _at_march(s, player, place, armies, survey, mounted)
     left = attacks_left(s, banner)
-    return (NOW * (1.0 + MORE * (left - 1)) if left > 0 else LATER * (1.0 + MORE * (level - 1))) * best
+    return (NOW * (1.0 + MORE * (left - 1)) if left > 0 else later) * best
 
 
-def under_attack(s: Medioevo, held: list[int], strength: list[int]) -> float:
+def under_attack(s: Medioevo, survey: Survey) -> float:
     """What the attack in progress may still win its attacker; 0 where it is no conquest, or is decided."""
     attack = s.attack
     assert attack is not None
     player, target, banner = attack.attacker, attack.target, attack.banner
     if player < 0 or banner < 0 or target >= LAND or attack.aim or s.owner[target] == player:
         return 0.0
-    armies = stack(s, banner, strength)
-    found = ends(armies - 1, 0, strength[target], *defence(s, target))
     # A single battle tells little: what decides is to throw all the dice (7.10.j).
     timid = TIMID * (MOST_BASE - attack.base) if attack.base else 0.0
     cards = 0.05 * sum([s.box.contents.empire_card[kind].group != "" for kind in s.shown[player]])
-    return _outcome(s, player, attack.source, target, found, held) + cards - timid - (HASTE if attack.stop else 0.0)
+    source = MOUNTED if s.banner_at[banner] >= ABOARD else attack.source
+    hoped = gain(s, player, source, target, stack(s, banner, survey.strength), survey)
+    return hoped + cards - timid - (HASTE if attack.stop else 0.0)

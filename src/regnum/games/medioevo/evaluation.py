@@ -13,7 +13,6 @@ from regnum.core.option import Option
 from regnum.games.medioevo.ambitions import (
     CITY,
     KINGDOM,
-    TERRITORY,
     TOWER,
     ambition,
     defence,
@@ -25,23 +24,13 @@ from regnum.games.medioevo.box import BUILDINGS, CATHEDRAL, FLEET, FORT, LAND
 from regnum.games.medioevo.constants import ABOARD, ABSENT, BANNERS, BARBARIAN, ENGINES, PLACEMENT
 from regnum.games.medioevo.routes import cargo
 from regnum.games.medioevo.scoring import total
-from regnum.games.medioevo.threats import (
-    SAFE,
-    growth,
-    invasion_risk,
-    raid_risk,
-    raids,
-    rebellion_risk,
-    strengths,
-    throws_to_come,
-)
+from regnum.games.medioevo.survey import FLORIN, Survey
+from regnum.games.medioevo.threats import SAFE, invasion_risk, raid_risk
 
 if TYPE_CHECKING:
     from regnum.games.medioevo.state import Medioevo
 
 WON: Final = 20.0  # more than any hope
-FLORIN: Final = 0.002
-SPENDING: Final = 4  # rounds before the last in which florins, cards and technologies begin to lose their worth
 TECHNOLOGY: Final = 0.16  # besides its price
 LEVEL: Final = 0.8  # of technology (3.28)
 CARD: Final = 0.12
@@ -60,6 +49,7 @@ EXPERIENCE: Final = 0.5  # a level of a banner, or a general: one more attack a 
 VEHICLE: Final = 0.15  # besides its price
 ESCORT: Final = 0.06  # each of the first armies aboard a trade vehicle: barbarians let it trade
 ESCORTS: Final = 3
+STOWED: Final = 0.01  # each further one: ashore it serves a banner better
 STANDING: Final = 0.06  # on the map rather than in reserve
 POPE: Final = 0.5
 FRONTIER: Final = 0.1  # a territory of a minor kingdom beside a home kingdom
@@ -75,31 +65,6 @@ CLAIM: Final = 0.03  # one against others
 QUESTION: Final = 0.002  # what it costs to be asked once more: nobody opens a menu for nothing
 
 _learnt: Final[dict[int, int]] = {}  # by technologies known: what they cost
-_risks: Final = [rebellion_risk(throws) for throws in range(11)]
-_growth: Final = [growth(throws) for throws in range(11)]
-
-
-class Survey:
-    """What is counted once for a whole position."""
-
-    __slots__ = ("engines", "florin", "held", "left", "missing", "peril", "power", "raids", "risks", "strength", "waiting")
-
-    def __init__(self, s: Medioevo) -> None:
-        left = (s.rulings.rounds - s.round + 0.5) / SPENDING
-        self.left = 1.0 if left > 1.0 else max(0.1, left)
-        self.florin = FLORIN * self.left
-        throws = throws_to_come(s)
-        self.risks = _risks[throws]
-        self.engines = set(s.engine_at)
-        self.strength = strengths(s)
-        self.raids = raids(s, self.strength, _growth[throws])
-        self.peril = [0.0] * len(self.strength)  # how likely each territory is lost
-        kingdoms = len(s.box.kingdom_ids)
-        self.held = [[0] * kingdoms for _ in range(s.n)]  # by player and kingdom: territories
-        self.power = [0] * s.n  # armies on own territories
-        self.missing = [0] * s.n  # armies that territories should have at the outset
-        self.waiting = [WAITING] * s.n  # what an army in reserve is worth
-
 
 # What a step on the stack promises, to whom and how much: one function for each kind of step, from `prospects`.
 Prospect = Callable[["Medioevo", Any, Survey], tuple[int, float]]
@@ -146,7 +111,7 @@ def assess(s: Medioevo) -> list[float]:
             values[player] += _relations(s, player, survey)
     if s.attack is not None and s.attack.attacker >= 0:
         player = s.attack.attacker
-        values[player] += under_attack(s, survey.held[player], survey.strength)
+        values[player] += under_attack(s, survey)
     for step in s.steps:
         prospect = PROSPECTS.get(type(step))
         if prospect is not None:
@@ -168,16 +133,15 @@ def _territories(s: Medioevo, survey: Survey) -> list[float]:
         if owner < 0:
             continue
         kingdom = box.kingdom_of[land]
-        n = held[owner][kingdom] = held[owner][kingdom] + 1
-        size = len(box.kingdom_lands[kingdom])
+        n, size = held[owner][kingdom], len(box.kingdom_lands[kingdom])
         armies = strength[land]
         power[owner] += armies
         if armies < OUTSET:
             survey.missing[owner] += OUTSET - armies
         # The more of a kingdom he has, the more each part is worth.
-        worth = TERRITORY + KINGDOM * (n / size if n < size else 2.0)
+        worth = survey.territory + KINGDOM * (n / size if n < size else 1.5) / 2
         risk = survey.peril[land] = peril(s, owner, land, armies, survey)
-        worth += guard(s, owner, land, armies, risk)
+        worth += guard(s, owner, land, armies, risk, survey)
         if s.armies[land] < SAFE:
             worth -= ASHORE * (SAFE - s.armies[land])
         if s.settlement[land]:
@@ -206,14 +170,14 @@ def peril(s: Medioevo, player: int, land: int, armies: int, survey: Survey) -> f
     return risk if risk < 0.95 else 0.95
 
 
-def guard(s: Medioevo, player: int, land: int, armies: int, risk: float) -> float:
+def guard(s: Medioevo, player: int, land: int, armies: int, risk: float, survey: Survey) -> float:
     """What so many armies are worth in a territory: themselves, less what may be lost."""
     worth = ARMY * armies
     if armies > SAFE:
         limit = room_for(s, land)
         if armies > limit:
             worth = ARMY * limit
-    return worth - risk * stake(s, player, land) if risk else worth
+    return worth - risk * stake(s, player, land, survey) if risk else worth
 
 
 def room_for(s: Medioevo, land: int) -> int:
@@ -251,7 +215,7 @@ def _war_pieces(s: Medioevo, player: int, survey: Survey) -> float:
     """Banners with their armies and what they may win, generals, armies that wait."""
     worth, led, has_banner = 0.0, False, False
     stands: list[int] = []
-    strength, held = survey.strength, survey.held[player]
+    strength = survey.strength
     for banner in range(BANNERS * player, BANNERS * (player + 1)):
         at = s.banner_at[banner]
         if at == ABSENT:
@@ -266,7 +230,7 @@ def _war_pieces(s: Medioevo, player: int, survey: Survey) -> float:
             stands.append(at)
             if at < len(strength):
                 value *= 1.0 - survey.peril[at]  # it goes with the territory (7.04.e)
-            worth += ambition(s, banner, held, strength)
+            worth += ambition(s, banner, survey)
             if at < len(strength) and s.owner[at] == player:
                 most = min(MUSTERED, room_for(s, at))
                 led = led or strength[at] < most
@@ -307,6 +271,8 @@ def _trade_pieces(s: Medioevo, player: int, survey: Survey) -> float:
             florins -= box.vehicle_price[kind][level]  # it will be attacked (5.01.za)
         if box.goods_room[kind][level]:
             florins += cargo(s, vehicle) + ESCORT / FLORIN * min(ESCORTS, armies)
+            if armies > ESCORTS:
+                florins -= STOWED / FLORIN * (armies - ESCORTS)
         elif armies and (at >= LAND or s.owner[at] != player):
             florins += ARMY / FLORIN * armies
     for engine in range(ENGINES * player, ENGINES * (player + 1)):

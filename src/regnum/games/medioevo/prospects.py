@@ -7,8 +7,8 @@ from typing import Any
 
 from regnum.core.option import Option
 from regnum.games.medioevo.ambitions import best_gain, stack
-from regnum.games.medioevo.box import ALLIANCE, BUILDINGS, CARAVAN, CAVALRY, COMMERCE, LAND, PASSAGE
-from regnum.games.medioevo.constants import STOPPED, TRADE
+from regnum.games.medioevo.box import ALLIANCE, BUILDINGS, CARAVAN, CAVALRY, COMMERCE, FLEET, LAND, PASSAGE
+from regnum.games.medioevo.constants import ABOARD, STOPPED, TRADE
 from regnum.games.medioevo.evaluation import (
     ALLY,
     ARMY,
@@ -26,7 +26,6 @@ from regnum.games.medioevo.evaluation import (
     QUESTION,
     STANDING,
     WAR,
-    Survey,
     guard,
     peril,
     room_for,
@@ -39,7 +38,7 @@ from regnum.games.medioevo.evaluation import (
     PASSAGE as PASSAGE_WORTH,
 )
 from regnum.games.medioevo.offer import Bundle
-from regnum.games.medioevo.options import DONE
+from regnum.games.medioevo.options import DONE, USE
 from regnum.games.medioevo.pieces import vehicle_kind
 from regnum.games.medioevo.state import Medioevo
 from regnum.games.medioevo.steps import (
@@ -63,6 +62,7 @@ from regnum.games.medioevo.steps import (
     victory,
     war,
 )
+from regnum.games.medioevo.survey import Survey
 from regnum.games.medioevo.threats import SAFE
 
 Promise = tuple[int, float]
@@ -71,6 +71,7 @@ ACCEPTED = 0.6  # how often a proposal is
 FIRST = 30  # florins that an early sword is worth
 SMALL_SUM = 25
 UNSEEN = 2.0
+LOOKED_AT = 3  # places to ride to
 
 # --- on the stack ----------------------------------------------------------------------------------------------------
 
@@ -91,7 +92,8 @@ def choose_target(s: Medioevo, step: combat.ChooseTarget, survey: Survey) -> Pro
     if place >= LAND:
         return player, -QUESTION
     armies = stack(s, step.banner, survey.strength)
-    found = best_gain(s, player, place, armies, survey.held[player], survey.strength)
+    mounted = s.banner_at[step.banner] >= ABOARD
+    found = best_gain(s, player, place, armies, survey, mounted)
     return player, 0.0 if found > 0.0 else -1.0
 
 
@@ -123,8 +125,8 @@ def _reinforced(s: Medioevo, player: int, land: int, survey: Survey) -> float:
     now, most = survey.strength[land], min(MUSTERED, room_for(s, land))
     led = now >= SAFE and any(s.banner_at[banner] == land for banner in s.banners_of(player))
     n = min(s.reserve[player], max(1, SAFE - now, most - now if led else 0))
-    added = guard(s, player, land, now + n, peril(s, player, land, now + n, survey))
-    added -= guard(s, player, land, now, survey.peril[land])
+    added = guard(s, player, land, now + n, peril(s, player, land, now + n, survey), survey)
+    added -= guard(s, player, land, now, survey.peril[land], survey)
     if led:
         added += (LED - ARMY) * min(n, max(0, most - now))
     return added - survey.waiting[player] * n
@@ -232,21 +234,39 @@ def some_or_all(s: Medioevo, step: Any) -> Sequence[Option]:
     return options[-1:] if len(options) < 6 else [options[-5], options[-1]]
 
 
-def fresh_vehicle(s: Medioevo, step: moving.UseVehicle) -> Sequence[Option]:
-    """One that has done nothing yet this turn: trade vehicles go and trade, cavalry takes a banner up and rides."""
+def useful(s: Medioevo, step: moving.UseVehicle) -> Sequence[Option]:
+    """Trade vehicles that have done nothing yet go and trade; cavalry takes a banner up and rides. Nothing: no use."""
     vehicle = step.vehicle
-    if s.vehicle_spent[vehicle] or s.vehicle_marks[vehicle] & STOPPED:
-        return leave(s, step)
+    verbs: tuple[str, ...] = ()
+    if s.vehicle_marks[vehicle] & STOPPED:
+        return ()
     if s.phase == TRADE:
-        return [option for option in s.options() if option.verb in ("done", "travel", "sell", "buy")]
-    if vehicle_kind(vehicle) != CAVALRY:
-        return leave(s, step)
-    if s.banner_on(vehicle) >= 0:
-        return [option for option in s.options() if option.verb in ("done", "travel")]
-    here = s.vehicle_at[vehicle]
-    if any(s.banner_at[banner] == here for banner in s.banners_of(step.seat)):
-        return [option for option in s.options() if option.verb in ("done", "load")]
-    return leave(s, step)
+        verbs = () if s.vehicle_spent[vehicle] else ("travel", "sell", "buy")
+    elif vehicle_kind(vehicle) == CAVALRY:
+        if s.banner_on(vehicle) >= 0:
+            verbs = ("travel",)
+        elif any(s.banner_at[banner] == s.vehicle_at[vehicle] for banner in s.banners_of(step.seat)):
+            verbs = ("load",)
+    return [option for option in s.options() if option.verb in verbs]
+
+
+def destinations(s: Medioevo, step: moving.Travel) -> Sequence[Option]:
+    """In war only the few own lands from which most can be won."""
+    if s.phase == TRADE:
+        return s.options()
+    player, vehicle = step.seat, step.vehicle
+    banner = s.banner_on(vehicle)
+    if banner < 0:
+        return ()
+    armies, survey = s.vehicle_armies[vehicle], Survey(s)
+    found = []
+    for option in s.options():
+        land = s.box.place_number[option.name(0)]
+        if land < LAND and s.owner[land] == player:
+            gain = best_gain(s, player, land, armies, survey, True)
+            if gain > 0.0:
+                found.append((-gain, land, option))
+    return [option for _, _, option in sorted(found)[:LOOKED_AT]]
 
 
 def leave(s: Medioevo, step: Any) -> Sequence[Option]:
@@ -255,8 +275,17 @@ def leave(s: Medioevo, step: Any) -> Sequence[Option]:
 
 
 def leave_or_attack(s: Medioevo, step: combat.CombatMenu) -> Sequence[Option]:
-    """The same, unless an attack is worth more."""
-    return [option for option in s.options() if option is DONE or option.verb == "attack"]
+    """The same, unless an attack is worth more, or a ride to where one can begin."""
+    found = []
+    for option in s.options():
+        if option is DONE or option.verb == "attack":
+            found.append(option)
+        elif option.verb == "use":
+            vehicle = FLEET * step.seat + USE.index(option)
+            mounted = vehicle_kind(vehicle) == CAVALRY and s.banner_on(vehicle) >= 0
+            if mounted and s.vehicle_spent[vehicle] <= s.box.load_armies:
+                found.append(option)
+    return found
 
 
 def with_banner(s: Medioevo, step: loading.PassBanner) -> Sequence[Option]:
@@ -297,12 +326,12 @@ def fill_in() -> None:
     PROSPECTS[negotiation.Reply] = reply
     PROSPECTS[peace.AnswerPeace] = draft
     PROSPECTS[war.TakeSides] = take_sides
-    GLANCES[moving.UseVehicle] = fresh_vehicle
+    GLANCES[moving.UseVehicle] = useful
     GLANCES[trade.TradeMenu] = leave
     GLANCES[combat.CombatMenu] = leave_or_attack
     GLANCES[loading.PassBanner] = with_banner
     GLANCES[loading.PassArmies] = led_armies
-    GLANCES[moving.Travel] = all_but_done
+    GLANCES[moving.Travel] = destinations
     GLANCES[moving.March] = all_but_done
     GLANCES[losses.LoseFrom] = least
     GLANCES[moving.LeadArmies] = some_or_all
