@@ -25,7 +25,10 @@ CITY: Final = 0.3
 TOWER: Final = 0.6
 KINGDOM: Final = 0.5  # a whole minor kingdom: what its armies are worth (7.06.a)
 BITTER: Final = 0.3  # what a rival loses counts a little too
+RELIEF: Final = 0.4  # for each own territory beside barbarians who have become a danger to it
 ARMY_LOST: Final = 0.03
+FRONTIER: Final = 0.1  # a territory of a minor kingdom beside a home kingdom
+WEAK_BORDER: Final = 0.2  # a border with one, of land on which no more than SAFE armies can stay
 HOPE: Final = 0.55  # below such a chance nobody attacks
 NOW: Final = 0.7  # of what an attack may win, while this turn's is still to come
 LATER: Final = 0.35
@@ -34,7 +37,6 @@ MARCH: Final = 0.6  # of it for each step to where an attack can begin
 MOUNT: Final = 0.7  # the same where cavalry waits, and aboard
 RIDE: Final = 0.9
 MARCHES: Final = 4
-MOUNTED: Final = -1  # an attack from no land: who rides or sails is not missed where he comes from
 TO_COME: Final = 25  # armies that an outfit still brings to the banner
 FAILED: Final = 1.0  # a failed attack: the banner with its experience (7.10.z)
 HASTE: Final = 0.01  # to fight on without another thought
@@ -45,11 +47,16 @@ Forecast = tuple[float, float, float, float]
 _forecasts: Final[dict[tuple[int, int, int, int, int, int], Forecast]] = {}
 
 
-def frontier(s: Medioevo, kingdom: int) -> int:
-    """How many territories in play that are nobody's home lie beside a kingdom."""
-    box = s.box
-    beside = {there for land in box.kingdom_lands[kingdom] for there in box.neighbours[land]}
-    return sum([s.realm.in_play[land] and not box.playable[box.kingdom_of[land]] for land in beside])
+def frontier(s: Medioevo, kingdom: int) -> float:
+    """What lies around a kingdom: territories that are nobody's home to win, and borders too weak to hold."""
+    box, in_play = s.box, s.realm.in_play
+    beside, weak = set(), 0
+    for land in box.kingdom_lands[kingdom]:
+        wild = [there for there in box.neighbours[land] if in_play[there] and not box.playable[box.kingdom_of[there]]]
+        beside.update(wild)
+        if box.population[land] <= SAFE and box.city_at[land] < 0:
+            weak += len(wild)
+    return FRONTIER * len(beside) - WEAK_BORDER * weak
 
 
 def is_wanted(s: Medioevo, player: int, land: int) -> bool:
@@ -95,23 +102,28 @@ def prize(s: Medioevo, player: int, land: int, survey: Survey) -> float:
         worth += BITTER
         if kingdom == s.kingdoms[owner]:
             worth += BITTER * HOME
+    else:
+        raiders = survey.strength[land] + s.leader[land] + 1
+        if raiders > SAFE:
+            for there in box.neighbours[land]:
+                if s.owner[there] == player and survey.strength[there] < raiders:
+                    worth += RELIEF
     return worth
 
 
-def gain(s: Medioevo, player: int, source: int, land: int, armies: int, survey: Survey) -> float:
-    """What an attack with a stack of so many armies may win on average: below 0 it is folly.
-
-    `source`: the land that it leaves thinner, or MOUNTED.
-    """
+def gain(s: Medioevo, player: int, place: int, land: int, armies: int, survey: Survey, mounted: bool) -> float:
+    """What an attack with a stack of so many armies may win on average: below 0 it is folly."""
     failed, lost, first, second = forecast(armies - 1, survey.strength[land], *defence(s, land), survey.throws)
     if failed > 1.0 - HOPE:
         return -1.0
-    dear = stake(s, player, source, survey) if source != MOUNTED and s.owner[source] == player else 0.0
-    cheap = stake(s, player, land, survey)
-    if dear < cheap:
-        dear, cheap = cheap, dear
-    worth = (1.0 - failed) * prize(s, player, land, survey) - failed * FAILED
-    return worth - first * dear - second * cheap - ARMY_LOST * lost
+    risked = stake(s, player, land, survey)
+    here = stake(s, player, place, survey) if place < LAND and s.owner[place] == player else 0.0
+    if mounted:
+        # All who ride go along; those ashore stay.
+        risked = first * risked + (survey.risks[min(SAFE, s.armies[place])] * here if here else 0.0)
+    else:
+        risked = first * max(here, risked) + second * min(here, risked)
+    return (1.0 - failed) * prize(s, player, land, survey) - failed * FAILED - risked - ARMY_LOST * lost
 
 
 def defence(s: Medioevo, land: int) -> tuple[int, int, int]:
@@ -141,12 +153,11 @@ def best_gain(s: Medioevo, player: int, place: int, armies: int, survey: Survey,
     if place >= LAND:
         return 0.0
     best = 0.0
-    source = MOUNTED if mounted else place
     owner, war = s.owner, s.war[player]
     for land in s.box.neighbours[place]:
         other = owner[land]
         if other == BARBARIAN or (other >= 0 and war >> other & 1):
-            found = gain(s, player, source, land, armies, survey)
+            found = gain(s, player, place, land, armies, survey, mounted)
             if found > best:
                 best = found
     return best
@@ -225,6 +236,6 @@ def under_attack(s: Medioevo, survey: Survey) -> float:
     # A single battle tells little: what decides is to throw all the dice (7.10.j).
     timid = TIMID * (MOST_BASE - attack.base) if attack.base else 0.0
     cards = 0.05 * sum([s.box.contents.empire_card[kind].group != "" for kind in s.shown[player]])
-    source = MOUNTED if s.banner_at[banner] >= ABOARD else attack.source
-    hoped = gain(s, player, source, target, stack(s, banner, survey.strength), survey)
+    mounted = s.banner_at[banner] >= ABOARD
+    hoped = gain(s, player, attack.source, target, stack(s, banner, survey.strength), survey, mounted)
     return hoped + cards - timid - (HASTE if attack.stop else 0.0)

@@ -39,7 +39,6 @@ OUTSET: Final = 7  # armies of a territory when the game begins: later only citi
 ASHORE: Final = 0.1  # garrisons that a vehicle may take away with it are none
 LED: Final = 0.05  # each army with a banner, up to MUSTERED
 MUSTERED: Final = 30
-WAITING: Final = 0.01  # an army in reserve
 CREW: Final = 15  # armies that should be aboard with a banner
 BANNER: Final = 0.6
 FIRST_BANNER: Final = 1.5  # more: without one nothing can be won
@@ -52,7 +51,6 @@ ESCORTS: Final = 3
 STOWED: Final = 0.01  # each further one: ashore it serves a banner better
 STANDING: Final = 0.06  # on the map rather than in reserve
 POPE: Final = 0.5
-FRONTIER: Final = 0.1  # a territory of a minor kingdom beside a home kingdom
 EXCOMMUNICATED: Final = -1.5
 CAUSE: Final = -0.3  # a ground for excommunication given this turn
 COMMERCE: Final = 0.08
@@ -203,7 +201,7 @@ def _person(s: Medioevo, player: int, survey: Survey) -> float:
     if s.pope == player:
         worth += POPE
     if s.objectives[player] < 0 <= s.kingdoms[player]:
-        worth += FRONTIER * frontier(s, s.kingdoms[player])  # 6.02.e: a kingdom is being chosen
+        worth += frontier(s, s.kingdoms[player])  # 6.02.e: a kingdom is being chosen
     if s.excommunicated >> player & 1:
         worth += EXCOMMUNICATED
     if s.causes[player] and s.pope >= 0:
