@@ -176,3 +176,16 @@ def test_evaluation_is_a_number_for_every_player(id: str, seats: int) -> None:
         options = state.options()
         state.apply(options[rng.below(len(options))])
     assert state.evaluate() == [float(points) for points in state.scores()]
+
+
+@every_table
+@settings(max_examples=15, deadline=None)
+@given(seed=SEEDS, depth=DEPTHS)
+def test_what_is_foreseen_is_what_happens_before_chance(id: str, seats: int, seed: int, depth: int) -> None:
+    state = any_position(id, seats, seed, depth)
+    for option in state.options():
+        happened, foreseen = state.copy(), state.copy()
+        happened.apply(option)
+        foreseen.foresee(option)
+        foreseen.advance()
+        assert foreseen == happened

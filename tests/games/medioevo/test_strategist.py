@@ -19,8 +19,9 @@ def chosen(state: Medioevo) -> str:
 @pytest.mark.parametrize("seats", [3, 6])
 def test_games_between_strategists_end(seats: int) -> None:
     state = p.new(seats, 7)
-    play_out(p.game(), state, [make_agent("greedy", Rng(seat)) for seat in range(seats)])
+    decisions = play_out(p.game(), state, [make_agent("greedy", Rng(seat)) for seat in range(seats)])
     assert state.over
+    assert decisions < 1000 * seats  # nobody moves pieces to and fro
 
 
 def test_thin_garrisons_are_feared() -> None:
@@ -44,6 +45,30 @@ def play_out_setup(state: Medioevo) -> None:
     agent = make_agent("greedy", Rng(1))
     while not state.round:
         state.apply(agent.choose(Outlook(state, state.asking.seat)))
+
+
+def test_a_rider_leaves_a_garrison_at_home() -> None:
+    lands = {id: p.land(1, 9) for id in ("swabia", "franconia", "austria", "bohemia", "lombardy", "triveneto")}
+    lands |= {"bavaria": p.land(0, 20, settlement="encampment"), "bohemia": p.wild(1)}
+    emperor = p.person("empire", banners=[p.banner("bavaria")], vehicles=[p.vehicle("cavalry", "bavaria")])
+    state = p.position(emperor, p.person("mamluks"), asks="CombatMenu", lands=lands, phase="combat")
+    state.apply("use:cavalry.1")
+    state.apply("load")
+    state.apply("banner:1")
+    assert chosen(state) != "amount:19"
+
+
+def test_who_has_reached_the_ceiling_ends_the_game() -> None:
+    """4.02.d: at the end of his turn; nothing that could still be earned is worth the delay."""
+    caravan = p.vehicle("caravan", "swabia", goods={"salt": 4})
+    emperor = p.person("empire", honour=60, vehicles=[caravan])
+    lands = {"swabia": p.land(0, 9, settlement="encampment"), "sinai": p.land(1, 9)}
+    state = p.position(emperor, p.person("mamluks"), asks=[p.step("CloseTurn"), p.step("TradeMenu")], lands=lands)
+    assert "use:caravan.1" in [option.text for option in state.options()]
+    assert chosen(state) == "done"
+    state.apply("done")
+    assert state.ending() == "ceiling"
+    assert state.evaluate()[0] > state.scores()[0]
 
 
 def test_a_weak_neighbour_is_attacked_and_a_strong_one_left_alone() -> None:
