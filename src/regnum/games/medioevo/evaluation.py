@@ -45,7 +45,6 @@ FIRST_BANNER: Final = 1.5  # more: without one nothing can be won
 ABROAD: Final = -0.5  # a banner on foot on land of others
 MOST_LEVELS: Final = 3  # 3.16.b
 EXPERIENCE: Final = 0.5  # a level of a banner, or a general: one more attack a turn
-VEHICLE: Final = 0.15  # besides its price
 ESCORT: Final = 0.06  # each of the first armies aboard a trade vehicle: barbarians let it trade
 ESCORTS: Final = 3
 STOWED: Final = 0.01  # each further one: ashore it serves a banner better

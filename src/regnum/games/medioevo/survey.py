@@ -23,9 +23,9 @@ class Survey:
     """By player or by territory, what `evaluation` and `ambitions` go by."""
 
     __slots__ = (
-        *("engines", "florin", "held", "left", "missing", "peril", "power"),
-        *("raids", "risks", "strength", "territory", "throws", "waiting"),
-    )
+        "engines", "florin", "held", "left", "missing", "peril", "power", "raids", "risks", "strength", "territory",
+        "throws", "waiting",
+    )  # fmt: skip
 
     def __init__(self, s: Medioevo) -> None:
         left = (s.rulings.rounds - s.round + 0.5) / SPENDING
