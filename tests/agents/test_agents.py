@@ -18,7 +18,7 @@ from regnum.core.rng import Rng
 from tests.games.anno890.positions import kingdom, position
 from tests.tables import any_game, any_position, every_table
 
-NAMES = ["random", "greedy", "ismcts:30", "easy", "medium"]
+NAMES = ["random", "greedy", "ismcts:10", "easy", "medium"]
 
 
 @every_table
