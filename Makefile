@@ -83,6 +83,9 @@ bench: build/compiled ## decisions a second and microseconds a copy, beside a pe
 	$(BIN)/regnum arena anno890 --seats ismcts:0.2s,greedy --games 100
 	$(BIN)/regnum arena viscounts --seats greedy,random --games 100 --jobs 2
 	$(BIN)/regnum arena viscounts --seats ismcts:0.2s,greedy --games 40
+	$(BIN)/regnum arena seven --seats greedy,random --games 100 --jobs 2
+	$(BIN)/regnum arena seven --seats ismcts:0.2s,greedy --games 40
+	$(BIN)/regnum arena medioevo --seats greedy,random,random,random --games 100 --jobs 2
 
 load: build/compiled ## choices a second of a real server with many tables, beside a peer; what an idle table costs
 	$(BIN)/regnum load --compiled --peers
