@@ -40,7 +40,7 @@ types: setup
 	$(BIN)/mypy
 
 tests: setup client/dist
-	$(BIN)/python -m pytest -n auto --ignore tests/browser
+	$(BIN)/python -m pytest -n auto --dist worksteal --ignore tests/browser
 	$(BIN)/python -m pytest tests/browser
 
 # Node from the system if it is new enough, else from the package index.
@@ -66,7 +66,7 @@ client: client/dist ## the browser client: types, tests, build
 
 # The laws, records and counts once more on the compiled engine: results must be identical.
 compiled: build/compiled
-	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n auto tests/compiled tests/laws tests/golden tests/perft tests/games
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n auto --dist worksteal tests/compiled tests/laws tests/golden tests/perft tests/games
 
 build: build/compiled client/dist ## the engine as C, in build/compiled, and a wheel with the client in dist/
 	REGNUM_COMPILE=1 $(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .

@@ -167,6 +167,7 @@ def test_recording_events_changes_nothing_and_every_event_names_a_clause(id: str
 
 @every_table
 def test_evaluation_is_a_number_for_every_player(id: str, seats: int) -> None:
+    """In the end it is the points; who has won may stand higher, as honour is not all that decides Medioevo."""
     state = any_game(id, seats, 11)
     rng = Rng(11)
     while not state.over:
@@ -175,7 +176,8 @@ def test_evaluation_is_a_number_for_every_player(id: str, seats: int) -> None:
         assert all(math.isfinite(value) for value in values)
         options = state.options()
         state.apply(options[rng.below(len(options))])
-    assert state.evaluate() == [float(points) for points in state.scores()]
+    for player, (value, points) in enumerate(zip(state.evaluate(), state.scores(), strict=True)):
+        assert value == points or (value > points and player in state.winners())
 
 
 @every_table
