@@ -344,6 +344,8 @@ class Box:
         self.level_of_count = [
             max(n for n, level in enumerate(contents.level) if level.cards <= count) for count in range(25)
         ]
+        self.row_of_count = [contents.level[level] for level in self.level_of_count]
+        self.vehicle_level_of_count = [level.vehicle_level - 1 for level in self.row_of_count]
 
     # --- cards -----------------------------------------------------------------------------------------------------
 

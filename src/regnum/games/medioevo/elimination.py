@@ -18,7 +18,7 @@ def check(s: Medioevo, player: int, by: int) -> None:
 
     Whoever is out has nothing more to choose, so that what still waits for him is taken off the stack.
     """
-    if player == BARBARIAN or s.is_out(player) or s.lands(player):
+    if player == BARBARIAN or s.is_out(player) or s.has_land(player):
         return
     if any(s.vehicle_at[vehicle] >= 0 for vehicle in s.vehicles_of(player)):
         return

@@ -59,7 +59,7 @@ def hand_over_banner(s: Medioevo, banner: int, player: int, at: int) -> None:
     slot = next((slot for slot in s.banners_of(player) if s.banner_at[slot] == ABSENT), -1) if player >= 0 else -1
     if slot >= 0:
         owned = sum([s.banner_at[one] != ABSENT for one in s.banners_of(player)])
-        if owned < s.box.levels[s.tech_level(player)].banners:
+        if owned < s.level(player).banners:
             s.banner_at[slot] = at
             s.banner_level[slot] = s.banner_reach[slot] = s.banner_level[banner]
             s.banner_general[slot] = s.banner_general[banner] if s.has(player, ARMY) else 0
@@ -71,7 +71,7 @@ def hand_over_engine(s: Medioevo, engine: int, player: int, land: int) -> None:
     remove_engine(s, engine)
     if player == BARBARIAN:
         return
-    level, base = s.box.levels[s.tech_level(player)], ENGINES * player
+    level, base = s.level(player), ENGINES * player
     if engine % ENGINES == BOMBARD:
         slots = range(base + BOMBARD, base + BOMBARD + level.bombards)
     else:

@@ -15,7 +15,9 @@ def vehicle_kind(vehicle: int) -> int:
 
 def vehicles_left(s: Medioevo, kind: int) -> int:
     """7.10.sup: how many of a kind are in the box; pirates sail in warships."""
-    owned = sum([at != ABSENT for slot, at in enumerate(s.vehicle_at) if vehicle_kind(slot) == kind])
+    first = EACH_KIND * kind
+    unused = sum([s.vehicle_at[n::FLEET].count(ABSENT) for n in range(first, first + EACH_KIND)])
+    owned = EACH_KIND * s.n - unused
     return s.box.supply.vehicles_of_a_kind - owned - (len(s.pirates) if kind == WARSHIP else 0)
 
 
@@ -59,8 +61,7 @@ def seize_vehicle(s: Medioevo, vehicle: int, player: int) -> int:
 
 def spare_warship(s: Medioevo) -> bool:
     """1.11, 7.10.sup: whether the box holds one more, for a player or for pirates."""
-    used = sum([at != ABSENT for slot, at in enumerate(s.vehicle_at) if vehicle_kind(slot) == WARSHIP])
-    return used + len(s.pirates) < s.box.supply.vehicles_of_a_kind
+    return vehicles_left(s, WARSHIP) > 0
 
 
 def overload(s: Medioevo, vehicle: int) -> tuple[int, int]:

@@ -77,6 +77,6 @@ def strength(s: Medioevo, land: int) -> int:
 
 def armies_on_map(s: Medioevo, player: int) -> int:
     """3.30.13.a: all but the reserve."""
-    ashore = sum([s.armies[land] for land in s.realm.lands if s.owner[land] == player])
+    ashore = sum([s.armies[land] for land in s.lands(player)])
     aboard = sum([s.vehicle_armies[slot] for slot in s.vehicles_of(player)])
     return ashore + aboard + sum([s.banner_armies[slot] for slot in s.banners_of(player)])

@@ -35,6 +35,7 @@ from regnum.games.medioevo.constants import (
 from regnum.games.medioevo.crusade import Crusade
 from regnum.games.medioevo.offer import Offer
 from regnum.games.medioevo.rulings import Rulings
+from regnum.games.medioevo.schema import TechLevel
 
 Goods = tuple[int, ...]  # nine numbers, one to a kind
 
@@ -364,12 +365,16 @@ class Medioevo(State):
         return self.techs[player] & technologies == technologies
 
     def tech_level(self, player: int) -> int:
-        """3.28.a: the row of the table of levels, 0 to 3."""
+        """3.28.a: the number of his row of the table of levels, 0 to 3."""
         return self.box.level_of_count[self.techs[player].bit_count()]
+
+    def level(self, player: int) -> TechLevel:
+        """3.28.a: his row of the table of levels."""
+        return self.box.row_of_count[self.techs[player].bit_count()]
 
     def vehicle_level(self, player: int) -> int:
         """3.06.b: 0 to 2, an index into prices, points and room."""
-        return self.box.levels[self.tech_level(player)].vehicle_level - 1
+        return self.box.vehicle_level_of_count[self.techs[player].bit_count()]
 
     def has_all_technologies(self, player: int) -> bool:
         """4.03.l."""
@@ -381,12 +386,20 @@ class Medioevo(State):
 
     def lands(self, player: int) -> list[int]:
         """The territories that `player` holds (BARBARIAN: those of nobody)."""
-        owner = self.owner
-        return [land for land in self.realm.lands if owner[land] == player]
+        owner, found, land = self.owner, [], -1
+        # Asked all the time of a long list, of which a player holds little: so from one of his to the next.
+        for _ in range(owner.count(player)):
+            land = owner.index(player, land + 1)
+            found.append(land)
+        return found
+
+    def has_land(self, player: int) -> bool:
+        """7.10.el.a: whether `player` holds any territory."""
+        return player in self.owner
 
     def cathedrals(self, player: int) -> int:
         """How many of his territories have one (3.26.7.a, 3.26.14.a)."""
-        return sum([self.cathedral[land] for land in self.realm.lands if self.owner[land] == player])
+        return sum([self.cathedral[land] for land in self.lands(player)])
 
     def holds(self, player: int, kingdom: int) -> bool:
         """3.05.d: whether `player` holds a kingdom completely."""
@@ -425,15 +438,16 @@ class Medioevo(State):
 
     def vehicles_at(self, player: int, place: int) -> list[int]:
         """The slots of a player's vehicles in a place."""
-        base, at = FLEET * player, self.vehicle_at
-        return [slot for slot in range(base, base + FLEET) if at[slot] == place]
+        base = FLEET * player
+        fleet = self.vehicle_at[base : base + FLEET]
+        return [base + n for n, at in enumerate(fleet) if at == place] if place in fleet else []
 
     def free_slot(self, player: int, kind: int) -> int:
         """3.28.h: where one more vehicle of a kind may go within the limit of his level; -1: nowhere."""
-        limit = self.box.levels[self.tech_level(player)].vehicles
         base = FLEET * player + EACH_KIND * kind
-        free = [slot for slot in range(base, base + EACH_KIND) if self.vehicle_at[slot] == ABSENT]
-        return free[0] if EACH_KIND - len(free) < limit else -1
+        slots = self.vehicle_at[base : base + EACH_KIND]
+        owned = EACH_KIND - slots.count(ABSENT)
+        return base + slots.index(ABSENT) if owned < self.level(player).vehicles else -1
 
     def banners_of(self, player: int) -> range:
         return range(BANNERS * player, BANNERS * (player + 1))

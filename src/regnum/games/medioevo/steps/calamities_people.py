@@ -42,7 +42,7 @@ MOST_DICE = 3
 
 def victims(s: Medioevo, drawer: int) -> list[int]:
     """3.30.c, 3.30.d, 2.05: the drawer, then every other player who holds land beside his."""
-    own = [land for land in s.realm.lands if s.owner[land] == drawer]
+    own = s.lands(drawer)
     beside = {s.owner[there] for land in own for there in s.box.neighbours[land]}
     return [player for player in s.in_turn_from(drawer) if player == drawer or player in beside]
 
@@ -138,7 +138,7 @@ def slave_revolt(s: Medioevo, drawer: int) -> None:
 
 def _owns_slaves(s: Medioevo, player: int) -> bool:
     """3.30.15.a: aboard or on his land."""
-    ashore = any(s.goods[land][SLAVES] for land in s.realm.lands if s.owner[land] == player)
+    ashore = any(s.goods[land][SLAVES] for land in s.lands(player))
     return ashore or any(s.vehicle_goods[slot][SLAVES] for slot in s.vehicles_of(player))
 
 

@@ -69,7 +69,7 @@ class DiplomacyPhase(Act[Medioevo]):
 
 def actions_left(s: Medioevo, player: int) -> int:
     """5.01.b, 5.01.c, 3.20.g: diplomatic actions of the turn, none under the bans of excommunication."""
-    return 0 if is_banned(s, player) else s.box.levels[s.tech_level(player)].actions - s.actions
+    return 0 if is_banned(s, player) else s.level(player).actions - s.actions
 
 
 class Diplomacy(Choice):

@@ -60,7 +60,7 @@ def _vehicles(s: Medioevo, giver: int, named: Bundle) -> list[int]:
     if len(named.vehicles) == MOST_VEHICLES:
         return []
     left = [slot for slot in s.vehicles_of(giver) if s.vehicle_at[slot] >= 0 and slot not in named.vehicles]
-    return left if len(left) > 1 or s.lands(giver) else []
+    return left if len(left) > 1 or s.has_land(giver) else []
 
 
 def _lands(s: Medioevo, giver: int, named: Bundle) -> list[int]:
@@ -74,8 +74,10 @@ def _lands(s: Medioevo, giver: int, named: Bundle) -> list[int]:
 
 def _may_give_pope(s: Medioevo, giver: int, taker: int, named: Bundle) -> bool:
     """5.01.p2: to a Christian only; the giver keeps another territory."""
+    if giver != s.pope or named.pope:
+        return False
     others = len(s.lands(giver)) - 1 - len(named.lands)
-    return giver == s.pope and not named.pope and may_be_pope(s, taker) and others > 0
+    return may_be_pope(s, taker) and others > 0
 
 
 def _articles(s: Medioevo, offer: Offer, asked: bool) -> list[Option]:

@@ -63,7 +63,7 @@ def is_sold(s: Medioevo, player: int, ware: str) -> bool:
         kind = VEHICLE_NUMBER[ware]
         return s.free_slot(player, kind) >= 0 and vehicles_left(s, kind) > 0
     if ware == "banner":
-        return _owned(s.banner_at, s.banners_of(player)) < s.box.levels[s.tech_level(player)].banners
+        return _owned(s.banner_at, s.banners_of(player)) < s.level(player).banners
     if ware == GRAIN:
         return _is_grain_sold(s, player)
     if not s.techs[player] & ARMY:
@@ -83,7 +83,7 @@ def _is_building_sold(s: Medioevo, player: int, building: int) -> bool:
     if building >= FIRST_TRADE_BUILDING:
         standing = sum([kind > 0 for kind in s.building])
         return s.rulings.trade_buildings and standing < s.box.supply.trade_buildings
-    return building % FORT < s.box.levels[s.tech_level(player)].building
+    return building % FORT < s.level(player).building
 
 
 def _is_grain_sold(s: Medioevo, player: int) -> bool:
@@ -106,7 +106,7 @@ def _owned(at: list[int], slots: range) -> int:
 
 def _free_engine(s: Medioevo, player: int, ware: str) -> int:
     """3.14.b, 3.15.a: the slot of one more catapult or of the bombard; -1: none is allowed."""
-    level, base = s.box.levels[s.tech_level(player)], ENGINES * player
+    level, base = s.level(player), ENGINES * player
     slots = range(base + BOMBARD, base + ENGINES) if ware == "bombard" else range(base, base + BOMBARD)
     if _owned(s.engine_at, slots) >= (level.bombards if ware == "bombard" else level.catapults):
         return -1
@@ -224,7 +224,7 @@ class StoreGrain(Choice):
 
 def _to_scrap(s: Medioevo, player: int) -> list[int]:
     """7.08.e: vehicles on the map of a kind of which he may buy no more; who has no land keeps what keeps him in."""
-    if not s.lands(player):
+    if not s.has_land(player):
         return []
     full = [s.free_slot(player, kind) < 0 for kind in range(len(VEHICLES))]
     return [slot for slot in s.vehicles_of(player) if s.vehicle_at[slot] >= 0 and full[vehicle_kind(slot)]]
