@@ -113,7 +113,9 @@ class State:
             choice = self.resolve(choice)
         elif choice not in self._options:
             raise IllegalChoice(choice.text, self._reason(choice))
-        self._choose(choice)
+        step = self.steps.pop()
+        assert isinstance(step, Ask)
+        step.choose(self, choice)
         self.advance()
 
     def foresee(self, option: Option) -> None:
@@ -121,13 +123,10 @@ class State:
 
         Before a step that is left to chance nobody is asked, and such a state only serves to be judged.
         """
-        self._choose(option)
-        self.advance(certain=True)
-
-    def _choose(self, option: Option) -> None:
         step = self.steps.pop()
         assert isinstance(step, Ask)
         step.choose(self, option)
+        self.advance(certain=True)
 
     def resolve(self, text: str) -> Option:
         """The legal option that `text` spells."""
