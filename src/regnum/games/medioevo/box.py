@@ -35,6 +35,7 @@ CAVALRY: Final = 3
 FOOT: Final = 4  # a banner on foot moves as cavalry does, but has points of its own (7.10.c)
 EACH_KIND: Final = 3  # vehicles of a kind that a player may own, at most (3.28)
 FLEET: Final = 12  # vehicle slots of a player
+VEHICLE_LEVELS: Final = 3  # 3.06.b
 
 PLAIN_BORDER: Final = 0
 STREAM: Final = 1
@@ -76,6 +77,13 @@ PHILOSOPHY: Final = 1 << 21
 ARMY: Final = 1 << 22
 DEMOCRACY: Final = 1 << 23
 ALL_TECHNOLOGIES: Final = (1 << 24) - 1
+# 10.01.a: where religion has four levels, what each technology costs and what comes before it.
+RELIGION: Final = {
+    TECHNOLOGIES.index("deism"): (50, 0),
+    TECHNOLOGIES.index("mysticism"): (150, DEISM),
+    TECHNOLOGIES.index("monotheism"): (250, MYSTICISM),
+    TECHNOLOGIES.index("theology"): (350, MONOTHEISM),
+}
 
 CARDS: Final = (
     "mercenary", "arquebusier", "condottiero", "genius", "relic", "templar", "heroine", "assassin", "thief",
@@ -332,6 +340,9 @@ class Box:
             self.piece_price["cathedral"],
             *(kind.price for kind in contents.trade_building),
         ]
+        self.ware_price = {
+            (level, half): self._ware_prices(level, half) for level in range(VEHICLE_LEVELS) for half in (False, True)
+        }
         # 10.04.1-10.04.3: what each kind adds to the nine prices of its city.
         self.buy_change = [NOTHING] + [
             tuple([kind.buy.get(good, 0) for good in GOODS]) for kind in contents.trade_building
@@ -347,15 +358,30 @@ class Box:
         self.row_of_count = [contents.level[level] for level in self.level_of_count]
         self.vehicle_level_of_count = [level.vehicle_level - 1 for level in self.row_of_count]
 
+    def _ware_prices(self, level: int, half: bool) -> dict[str, int]:
+        """By ware, at a level of vehicles; 3.04.i: without and with the architect's half price."""
+        prices = dict(self.piece_price)
+        for kind, price in zip(VEHICLES, self.vehicle_price, strict=True):
+            prices[kind] = price[level]
+        for building, cost in enumerate(self.building_price):
+            prices[BUILDINGS[building]] = cost // 2 if half and building < FIRST_TRADE_BUILDING else cost
+        return prices
+
     # --- cards -----------------------------------------------------------------------------------------------------
 
     def _number_cards(self, contents: Contents) -> None:
         if tuple(technology.id for technology in contents.technology) != TECHNOLOGIES:
             raise BadInput("technology", f"the rules know {', '.join(TECHNOLOGIES)}")
         self.technology_cost = [technology.cost for technology in contents.technology]
-        self.technology_needs = [
-            sum(1 << TECHNOLOGIES.index(id) for id in technology.requires) for technology in contents.technology
-        ]
+        needs = [sum(1 << TECHNOLOGIES.index(id) for id in technology.requires) for technology in contents.technology]
+        plain = list(zip(self.technology_cost, needs, strict=True))
+        religion = [RELIGION.get(technology, terms) for technology, terms in enumerate(plain)]
+        # 3.11.b, 3.27.c: cost and what must be owned; by whether religion has levels and costs are halved (3.30.4.a).
+        self.technology_terms = {
+            (levels, half): [(cost // 2 if half else cost, needs) for cost, needs in terms]
+            for levels, terms in ((False, plain), (True, religion))
+            for half in (False, True)
+        }
         if tuple(card.id for card in contents.empire_card) != CARDS:
             raise BadInput("empire_card", f"the rules know {', '.join(CARDS)}")
         self.card_number = {id: n for n, id in enumerate(CARDS)}

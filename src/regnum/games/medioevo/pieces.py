@@ -13,6 +13,12 @@ def vehicle_kind(vehicle: int) -> int:
     return vehicle % FLEET // EACH_KIND
 
 
+def vehicles_of_kind(player: int, kind: int) -> range:
+    """The slots of a player's vehicles of a kind."""
+    first = FLEET * player + EACH_KIND * kind
+    return range(first, first + EACH_KIND)
+
+
 def vehicles_left(s: Medioevo, kind: int) -> int:
     """7.10.sup: how many of a kind are in the box; pirates sail in warships."""
     first = EACH_KIND * kind

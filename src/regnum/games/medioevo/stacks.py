@@ -12,6 +12,7 @@ from typing import Final
 from regnum.games.medioevo.attack import ON_CRUSADE, ON_LAND, ON_PARTY, Attack
 from regnum.games.medioevo.box import EACH_KIND, FLEET, LAND, WARSHIP
 from regnum.games.medioevo.constants import ABOARD, BANNERS
+from regnum.games.medioevo.pieces import vehicles_of_kind
 from regnum.games.medioevo.state import Medioevo
 
 ON_FOOT: Final = 2000
@@ -142,5 +143,4 @@ def manned_warships(s: Medioevo, player: int, place: int) -> int:
 
 def warships(player: int) -> range:
     """The slots of a player's warships."""
-    base = FLEET * player + EACH_KIND * WARSHIP
-    return range(base, base + EACH_KIND)
+    return vehicles_of_kind(player, WARSHIP)

@@ -12,40 +12,27 @@ from regnum.games.medioevo.options import LEARN
 from regnum.games.medioevo.state import Medioevo
 from regnum.games.medioevo.treasury import change_honour, pay
 
-# 10.01.a: where religion has four levels, what each technology costs and what comes before it.
-RELIGION: Final = {
-    TECHNOLOGIES.index("deism"): (50, 0),
-    TECHNOLOGIES.index("mysticism"): (150, DEISM),
-    TECHNOLOGIES.index("monotheism"): (250, MYSTICISM),
-    TECHNOLOGIES.index("theology"): (350, MONOTHEISM),
-}
 ALL_RELIGION: Final = DEISM | MYSTICISM | MONOTHEISM | THEOLOGY  # 10.01.b
 
 
 def price(s: Medioevo, technology: int, half: bool) -> int:
     """3.11.b, 3.30.4.a: in florins."""
-    religion = s.rulings.religion_levels and technology in RELIGION
-    cost = RELIGION[technology][0] if religion else s.box.technology_cost[technology]
-    return cost // 2 if half else cost
-
-
-def is_open(s: Medioevo, player: int, technology: int) -> bool:
-    """3.11.d, 3.11.f, 3.27.c: not owned yet, and what it needs was owned before this turn."""
-    religion = s.rulings.religion_levels and technology in RELIGION
-    needs = RELIGION[technology][1] if religion else s.box.technology_needs[technology]
-    known = s.techs[player]
-    return not known >> technology & 1 and needs & known & ~s.fresh[player] == needs
+    return s.box.technology_terms[s.rulings.religion_levels, half][technology][0]
 
 
 def buy_options(s: Medioevo, player: int, half: bool, limit: int) -> list[Option]:
-    """3.11.c, 3.27.b: those he can buy and pay now; `limit` is how many more he may buy (3.30.4.a)."""
+    """3.11.c, 3.27.b: those he can buy and pay now; `limit` is how many more he may buy (3.30.4.a).
+
+    3.11.d, 3.11.f, 3.27.c: not owned yet, and what it needs was owned before this turn.
+    """
     if limit <= 0:
         return []
-    cash = s.florins[player]
+    cash, known = s.florins[player], s.techs[player]
+    lacking = ~(known & ~s.fresh[player])
     return [
         LEARN[technology]
-        for technology in range(len(TECHNOLOGIES))
-        if is_open(s, player, technology) and price(s, technology, half) <= cash
+        for technology, (cost, needs) in enumerate(s.box.technology_terms[s.rulings.religion_levels, half])
+        if cost <= cash and not known >> technology & 1 and not needs & lacking
     ]
 
 

@@ -29,7 +29,7 @@ from regnum.games.medioevo.constants import ABSENT, BOMBARD, ENGINES, PURCHASE, 
 from regnum.games.medioevo.lands import grain_reserves
 from regnum.games.medioevo.options import BUY_WARE, DONE, PLAY, SCRAP, USE
 from regnum.games.medioevo.papacy import is_banned
-from regnum.games.medioevo.pieces import new_banner, new_vehicle, remove_vehicle, vehicle_kind, vehicles_left
+from regnum.games.medioevo.pieces import new_banner, new_vehicle, remove_vehicle, vehicles_left, vehicles_of_kind
 from regnum.games.medioevo.state import Medioevo
 from regnum.games.medioevo.steps import coins
 from regnum.games.medioevo.steps.choice import Choice
@@ -43,20 +43,23 @@ GRAIN = "grain_reserve"
 
 def price_of(s: Medioevo, player: int, ware: str) -> int:
     """3.03.d, 3.04.b, 3.05.a, 3.06.j, 3.14.a, 3.16.a, 3.17.a, 3.25.a, 10.04.a; 3.04.i: the architect's half price."""
-    box = s.box
-    if ware in BUILDING_NUMBER:
-        building = BUILDING_NUMBER[ware]
-        price = box.building_price[building]
-        return price // 2 if s.half_price and building < FIRST_TRADE_BUILDING else price
-    if ware in VEHICLE_NUMBER:
-        return box.vehicle_price[VEHICLE_NUMBER[ware]][s.vehicle_level(player)]
-    return box.piece_price[ware]
+    return _prices(s, player)[ware]
+
+
+def _prices(s: Medioevo, player: int) -> dict[str, int]:
+    return s.box.ware_price[s.vehicle_level(player), s.half_price]
+
+
+def wares(s: Medioevo, player: int) -> list[Option]:
+    """7.08.a: what he can buy and pay now; 3.20.g: nothing under a ban."""
+    if is_banned(s, player):
+        return []
+    cash, prices = s.florins[player], _prices(s, player)
+    return [made for ware, made in BUY_WARE.items() if prices[ware] <= cash and is_sold(s, player, ware)]
 
 
 def is_sold(s: Medioevo, player: int, ware: str) -> bool:
-    """Whether technology, levels and supplies let a player buy one more, money apart; 3.20.g: nothing under a ban."""
-    if is_banned(s, player):
-        return False
+    """Whether technology, levels and supplies let a player buy one more, money and bans apart."""
     if ware in BUILDING_NUMBER:
         return _is_building_sold(s, player, BUILDING_NUMBER[ware])
     if ware in VEHICLE_NUMBER:
@@ -139,11 +142,8 @@ class PurchaseMenu(Choice):
     shown = True  # what he can pay is his secret
 
     def options(self, s: Medioevo) -> Sequence[Option]:
-        player, cash = self.seat, s.florins[self.seat]
-        found = [DONE, *technologies.buy_options(s, player, False, len(TECHNOLOGIES))]
-        found += [
-            made for ware, made in BUY_WARE.items() if price_of(s, player, ware) <= cash and is_sold(s, player, ware)
-        ]
+        player = self.seat
+        found = [DONE, *technologies.buy_options(s, player, False, len(TECHNOLOGIES)), *wares(s, player)]
         if _to_scrap(s, player):
             found.append(SCRAP)
         found += architect.playable(s, player)
@@ -226,8 +226,8 @@ def _to_scrap(s: Medioevo, player: int) -> list[int]:
     """7.08.e: vehicles on the map of a kind of which he may buy no more; who has no land keeps what keeps him in."""
     if not s.has_land(player):
         return []
-    full = [s.free_slot(player, kind) < 0 for kind in range(len(VEHICLES))]
-    return [slot for slot in s.vehicles_of(player) if s.vehicle_at[slot] >= 0 and full[vehicle_kind(slot)]]
+    full = [kind for kind in range(len(VEHICLES)) if s.free_slot(player, kind) < 0]
+    return [slot for kind in full for slot in vehicles_of_kind(player, kind) if s.vehicle_at[slot] >= 0]
 
 
 class ScrapVehicle(Choice):
