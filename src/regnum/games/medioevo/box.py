@@ -295,11 +295,20 @@ class Box:
         strait = contents.passage_cost.strait
         # Crossing a border, without and with Roads.
         self.cross = ((0, 0), (stream.cost, stream.roads), (river.cost, river.roads), (strait, strait))
+        # What lies a step away over land, by pace as in `enter`; and whether one of the steps is over a strait.
+        self.land_steps = [
+            [[(way.to, self.land_cost(way, pace)) for way in ways] for ways in self.land_ways] for pace in range(4)
+        ]
+        self.beside_strait = [any(way.strait >= 0 for way in ways) for ways in self.land_ways]
         self.port_cost = contents.passage_cost.port
         self.voyages = (self._voyages(0), self._voyages(1))  # without and with Astronomy, by port or sea
         # 3.06.e, 3.06.f: an operation with armies, with goods outside and inside a city.
         self.load_armies = contents.passage_cost.load_armies
         self.load_goods = (contents.passage_cost.load_goods, contents.passage_cost.load_goods_in_city)
+
+    def land_cost(self, way: Way, pace: int) -> int:
+        """3.02.f-3.02.l: the land entered and the border crossed; `pace` is an index of `enter`."""
+        return self.enter[way.to][pace] + self.cross[way.border][pace % 2]
 
     def _voyages(self, astronomy: int) -> list[list[tuple[int, int]]]:
         """3.02.k, 3.02.m, 3.02.n: seas and their points; without Astronomy nobody enters the ocean from outside."""

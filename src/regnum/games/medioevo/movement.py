@@ -3,7 +3,19 @@
 from __future__ import annotations
 
 from regnum.games.medioevo.blockades import bars
-from regnum.games.medioevo.box import ASTRONOMY, CARAVAN, FAR, FLEET, FOOT, LAND, OCEAN, ROADS, TRADE_SHIP, Way
+from regnum.games.medioevo.box import (
+    ASTRONOMY,
+    CARAVAN,
+    FAR,
+    FLEET,
+    FOOT,
+    LAND,
+    OCEAN,
+    PLAIN_BORDER,
+    ROADS,
+    TRADE_SHIP,
+    Way,
+)
 from regnum.games.medioevo.constants import BANNERS, BARBARIAN, NO_CROSSING, STOPPED
 from regnum.games.medioevo.lands import is_port
 from regnum.games.medioevo.pieces import vehicle_kind
@@ -53,24 +65,31 @@ def guests(s: Medioevo, player: int, land: int) -> int:
 # --- by land ---------------------------------------------------------------------------------------------------------
 
 
-def land_cost(s: Medioevo, player: int, way: Way, kind: int) -> int:
-    """3.02.f-3.02.l: the land entered and the border crossed, for a caravan or for cavalry and banners on foot."""
+def _pace(s: Medioevo, player: int, kind: int) -> int:
+    """3.27.13: how a piece moves over land, as an index of `Box.enter`."""
     roads = 1 if s.techs[player] & ROADS else 0
-    terrain = s.box.enter[way.to][roads + 2 if kind == CARAVAN else roads]
-    return terrain + s.box.cross[way.border][roads]
+    return roads + 2 if kind == CARAVAN else roads
+
+
+def land_cost(s: Medioevo, player: int, way: Way, kind: int) -> int:
+    """3.02.f-3.02.l: for a caravan, or for cavalry and banners on foot."""
+    return s.box.land_cost(way, _pace(s, player, kind))
 
 
 def _land_steps(s: Medioevo, player: int, kind: int, here: int, marks: int) -> Steps:
-    """From a land to those around it, whoever holds them; a strait may be blocked (7.10.blk.a)."""
-    found = []
-    for way in s.box.land_ways[here]:
-        if way.strait >= 0:
-            if s.blockades and bars(s, player, kind, way.strait, entering=True):
-                continue
-        elif way.border and marks & NO_CROSSING:
-            continue
-        found.append((way.to, land_cost(s, player, way, kind)))
-    return found
+    """From a land to those around it, whoever holds them, where nothing is in the way."""
+    steps = s.box.land_steps[_pace(s, player, kind)][here]
+    if not marks & NO_CROSSING and not (s.blockades and s.box.beside_strait[here]):
+        return steps
+    ways = zip(s.box.land_ways[here], steps, strict=True)
+    return [step for way, step in ways if not _is_closed(s, player, kind, way, marks)]
+
+
+def _is_closed(s: Medioevo, player: int, kind: int, way: Way, marks: int) -> bool:
+    """7.10.blk.a: a strait may be blocked; one that may not cross water crosses no stream or river."""
+    if way.strait >= 0:
+        return bars(s, player, kind, way.strait, entering=True)
+    return way.border != PLAIN_BORDER and bool(marks & NO_CROSSING)
 
 
 def reach_by_land(
@@ -91,11 +110,12 @@ def reach_by_land(
             continue
         spent = cost[here]
         for there, price in _land_steps(s, player, kind, here, marks):
-            if spent + price > points or spent + price >= cost.get(there, FAR):
+            total = spent + price
+            if total > points or total >= cost.get(there, FAR):
                 continue
             if not may_enter(s, player, there, trading) or _is_folly(s, player, there, escort):
                 continue
-            cost[there] = spent + price
+            cost[there] = total
             waiting.append(there)
     del cost[start]
     return cost
@@ -134,17 +154,20 @@ def reach_by_sea(s: Medioevo, player: int, kind: int, start: int, points: int, e
     waiting = [start]
     for here in waiting:
         spent = cost[here]
-        price = spent + box.port_cost
-        for port in box.ports_on[here]:
-            if price <= points and price < cost.get(port, FAR) and _may_berth(s, player, kind, here, port, escort):
-                cost[port] = price
+        total = spent + box.port_cost
+        if total <= points:
+            for port in box.ports_on[here]:
+                if total < cost.get(port, FAR) and _may_berth(s, player, kind, here, port, escort):
+                    cost[port] = total
         for there, price in _sea_steps(s, player, kind, here):
-            if spent + price <= points and spent + price < cost.get(there, FAR):
-                cost[there] = spent + price
+            total = spent + price
+            if total <= points and total < cost.get(there, FAR):
+                cost[there] = total
                 waiting.append(there)
     del cost[start]
-    for sea in _full_seas(s, player):
-        cost.pop(sea, None)
+    for place in set(_fleet(s, player)):
+        if place in cost and _is_full(s, player, place):
+            del cost[place]
     return cost
 
 
@@ -158,9 +181,14 @@ def _may_berth(s: Medioevo, player: int, kind: int, sea: int, port: int, escort:
     )
 
 
-def _full_seas(s: Medioevo, player: int) -> list[int]:
-    places = [s.vehicle_at[slot] for slot in s.vehicles_of(player)]
-    return [place for place in places if place >= LAND and places.count(place) >= vehicle_limit(s, place)]
+def _is_full(s: Medioevo, player: int, place: int) -> bool:
+    """3.02.w: whether no more of his vehicles may end at sea there; on land they may, until the turn ends."""
+    return place >= LAND and _fleet(s, player).count(place) >= vehicle_limit(s, place)
+
+
+def _fleet(s: Medioevo, player: int) -> list[int]:
+    """Where all his vehicles are."""
+    return s.vehicle_at[FLEET * player : FLEET * (player + 1)]
 
 
 # --- the way out -----------------------------------------------------------------------------------------------------
@@ -224,9 +252,10 @@ def may_travel(s: Medioevo, vehicle: int) -> bool:
     player, kind, marks = vehicle // FLEET, vehicle_kind(vehicle), s.vehicle_marks[vehicle]
     trading = kind == CARAVAN
     if s.box.is_ship[kind]:
-        full = _full_seas(s, player)
-        near = [there for there, price in _sea_steps(s, player, kind, start) if price <= points]
-        return any(there not in full for there in near) or bool(vehicle_reach(s, vehicle))
+        for there, price in _sea_steps(s, player, kind, start):
+            if price <= points and not _is_full(s, player, there):
+                return True
+        return bool(vehicle_reach(s, vehicle))
     if not may_enter(s, player, start, trading):
         return bool(_way_out(s, player, kind, start, points, marks))
     escort = s.vehicle_armies[vehicle]
