@@ -14,22 +14,22 @@ def population_limit(s: Medioevo, land: int) -> int:
     box, owner = s.box, s.owner[land]
     limit = box.population[land] + box.settlement_people[s.settlement[land]] + box.fort_people[s.fort[land]]
     if owner >= 0:
-        if box.farmed[land] and s.techs[owner] & (AGRICULTURE | POTTERY):
+        if s.techs[owner] & (AGRICULTURE | POTTERY):
             limit += box.farmed[land]
     elif owner == BARBARIAN:
         limit += box.leader_people[s.leader[land]]
     if s.cathedral[land]:
         limit += box.cathedral_people
-    if s.rulings.towers and land in box.towers:
-        limit += box.tower_people
+    if s.rulings.towers:
+        limit += box.tower_people[land]
     return limit
 
 
 def population(s: Medioevo, land: int) -> int:
     """3.07.d, 3.09.c: armies and goods on the land itself; loads count against their vehicles."""
+    people = s.armies[land] + sum(s.goods[land])
     # 10.07.d: spoils count only where a player owns the land.
-    spoils = sum(s.spoils[land]) if s.owner[land] >= 0 else 0
-    return s.armies[land] + sum(s.goods[land]) + spoils
+    return people + sum(s.spoils[land]) if s.owner[land] >= 0 else people
 
 
 def room(s: Medioevo, land: int) -> int:

@@ -403,7 +403,10 @@ class Medioevo(State):
 
     def holds(self, player: int, kingdom: int) -> bool:
         """3.05.d: whether `player` holds a kingdom completely."""
-        return all(self.owner[land] == player for land in self.box.kingdom_lands[kingdom])
+        for land in self.box.kingdom_lands[kingdom]:
+            if self.owner[land] != player:
+                return False
+        return True
 
     def is_out(self, player: int) -> bool:
         """7.10.el.a."""
@@ -424,7 +427,10 @@ class Medioevo(State):
 
     def in_truce(self, one: int, other: int) -> bool:
         """3.26.10.b."""
-        return any(kind == TRUCE and {a, b} == {one, other} for kind, a, b, _, _ in self.terms)
+        for kind, a, b, _, _ in self.terms:
+            if kind == TRUCE and {a, b} == {one, other}:
+                return True
+        return False
 
     def order_of(self, player: int, question: int) -> int:
         """What `player` settled in advance about a question of ORDERS; 0: ask."""

@@ -11,7 +11,6 @@ from regnum.games.medioevo.box import (
     BUILDING_NUMBER,
     BUILDINGS,
     CATHEDRAL,
-    EACH_KIND,
     FIRST_TRADE_BUILDING,
     FLEET,
     FORT,
@@ -22,6 +21,7 @@ from regnum.games.medioevo.constants import BANNERS, BOMBARD, ENGINES, PLACEMENT
 from regnum.games.medioevo.decks import turn_up
 from regnum.games.medioevo.lands import cathedral_fits, is_port
 from regnum.games.medioevo.options import ABOARD_OF, AMOUNT, BANNER, DEPLOY, DONE
+from regnum.games.medioevo.pieces import vehicles_of_kind
 from regnum.games.medioevo.population import army_room
 from regnum.games.medioevo.state import Medioevo
 from regnum.games.medioevo.steps import coins
@@ -29,8 +29,17 @@ from regnum.games.medioevo.steps.choice import Choice
 
 ASHORE = -1
 GENERAL = "general"  # the one piece that goes to a banner, not to a place
+PIECES = tuple([piece for piece in DEPLOY if piece not in BUILDING_NUMBER])
 
 # --- what may go where -----------------------------------------------------------------------------------------------
+
+
+def kinds_waiting(s: Medioevo, player: int) -> list[str]:
+    """7.09.a: of what something lies behind the panel."""
+    first = len(BUILDINGS) * player
+    stock = s.stock[first : first + len(BUILDINGS)]
+    buildings = [piece for piece, n in zip(BUILDINGS, stock, strict=True) if n]
+    return [*buildings, *[piece for piece in PIECES if waiting(s, player, piece)]]
 
 
 def waiting(s: Medioevo, player: int, piece: str) -> int:
@@ -47,8 +56,7 @@ def waiting(s: Medioevo, player: int, piece: str) -> int:
 def _in_reserve(s: Medioevo, player: int, piece: str) -> list[int]:
     """The slots of vehicles, banners or engines of a kind that wait."""
     if piece in VEHICLE_NUMBER:
-        base = FLEET * player + EACH_KIND * VEHICLE_NUMBER[piece]
-        return [slot for slot in range(base, base + EACH_KIND) if s.vehicle_at[slot] == RESERVE]
+        return [slot for slot in vehicles_of_kind(player, VEHICLE_NUMBER[piece]) if s.vehicle_at[slot] == RESERVE]
     if piece == "banner":
         return [slot for slot in s.banners_of(player) if s.banner_at[slot] == RESERVE]
     bombard = piece == "bombard"
@@ -85,9 +93,7 @@ def _leaderless(s: Medioevo, player: int) -> list[int]:
     return [banner for banner in banners if s.banner_place(banner) >= 0 and not s.banner_general[banner]]
 
 
-def can_deploy(s: Medioevo, player: int, piece: str) -> bool:
-    if not waiting(s, player, piece):
-        return False
+def has_place(s: Medioevo, player: int, piece: str) -> bool:
     return bool(_leaderless(s, player) if piece == GENERAL else places_for(s, player, piece))
 
 
@@ -118,8 +124,8 @@ class PlacementMenu(Choice):
 
     def options(self, s: Medioevo) -> Sequence[Option]:
         player = self.seat
-        found = [DONE, *[made for piece, made in DEPLOY.items() if can_deploy(s, player, piece)]]
-        return [*found, *coins.coin_options(s, player)]
+        found = [DEPLOY[piece] for piece in kinds_waiting(s, player) if has_place(s, player, piece)]
+        return [DONE, *found, *coins.coin_options(s, player)]
 
     def choose(self, s: Medioevo, option: Option) -> None:
         if option is DONE:

@@ -287,14 +287,16 @@ def place_outfit(s: Medioevo, player: int) -> None:
     """6.04.j: at least 5 armies on each own land, the rest on borders, evenly; what fits nowhere is kept in reserve."""
     lands = own_kingdom(s, player)
     border = [land for land in lands if any(s.owner[other] != player for other in s.box.neighbours[land])]
+    space = {land: room(s, land) for land in lands}
     for wanted in (lands, border or lands, lands):
         least = 5
-        while s.outfit[player] and any(room(s, land) > 0 for land in wanted):
+        while s.outfit[player] and any(space[land] > 0 for land in wanted):
             for land in wanted:
-                n = min(least - s.armies[land], room(s, land), s.outfit[player])
+                n = min(least - s.armies[land], space[land], s.outfit[player])
                 if n > 0:
                     s.armies[land] += n
                     s.outfit[player] -= n
+                    space[land] -= n
             if wanted is lands and least == 5 and border:
                 break
             least += 1
