@@ -102,7 +102,8 @@ def places(s: Medioevo, player: int) -> list[tuple[int, bool]]:
     at_sea = {s.vehicle_at[slot] for slot in warships(player) if s.vehicle_armies[slot] and s.vehicle_at[slot] >= LAND}
     found = [(sea, False) for sea in sorted(at_sea)]
     for sea in s.box.straits:
-        if all(s.owner[land] == player for land in s.box.shores[sea]):
+        one, other = s.box.shores[sea]
+        if s.owner[one] == player == s.owner[other]:
             found.append((sea, True))
     return found
 

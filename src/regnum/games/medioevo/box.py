@@ -337,7 +337,9 @@ class Box:
         self.piece_price = {piece.id: piece.price for piece in contents.piece}
         people = {piece.id: piece.population for piece in contents.piece}
         self.cathedral_people = people["cathedral"]
-        self.tower_people = [people["tower"] if land in self.towers else 0 for land in range(LAND)]
+        # Without and with towers (10.02.a).
+        tower = [people["tower"] if land in self.towers else 0 for land in range(LAND)]
+        self.land_people = (self.population, [a + b for a, b in zip(self.population, tower, strict=True)])
         self.leader_people = (0, people["commander"], people["barbarian_general"])
         self.supply = contents.supply
         named = (*self.settlement_ids[1:], *self.fort_ids[1:], "cathedral", *TRADE_BUILDINGS[1:])

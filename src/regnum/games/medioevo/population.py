@@ -12,7 +12,8 @@ MOST_BANNERS = 3  # 3.02.t
 def population_limit(s: Medioevo, land: int) -> int:
     """3.09.a: armies and units of goods that may stay on a land."""
     box, owner = s.box, s.owner[land]
-    limit = box.population[land] + box.settlement_people[s.settlement[land]] + box.fort_people[s.fort[land]]
+    limit = box.land_people[s.rulings.towers][land]
+    limit += box.settlement_people[s.settlement[land]] + box.fort_people[s.fort[land]]
     if owner >= 0:
         if s.techs[owner] & (AGRICULTURE | POTTERY):
             limit += box.farmed[land]
@@ -20,8 +21,6 @@ def population_limit(s: Medioevo, land: int) -> int:
         limit += box.leader_people[s.leader[land]]
     if s.cathedral[land]:
         limit += box.cathedral_people
-    if s.rulings.towers:
-        limit += box.tower_people[land]
     return limit
 
 

@@ -89,7 +89,7 @@ class Diplomacy(Choice):
         player = self.seat
         found = [DONE]
         if actions_left(s, player) > 0:
-            found += [PLAYER[other] for other in range(s.n) if other != player and approaches(s, player, other)]
+            found += [PLAYER[other] for other in range(s.n) if other != player and may_approach(s, player, other)]
         if not is_banned(s, player):
             found += cards_pacts.playable(s, player)
         found += cards_offence.playable(s, player, DIPLOMACY)
@@ -124,6 +124,11 @@ class Diplomacy(Choice):
         if option.verb == "player":
             return Message("option-approach", {"player": s.who(option.last)})
         return super().describe(s, option)
+
+
+def may_approach(s: Medioevo, player: int, other: int) -> bool:
+    """Whether there is any action towards him; on most a war can be declared, which is soon seen."""
+    return (not s.is_out(other) and may_declare(s, player, other)) or bool(approaches(s, player, other))
 
 
 def approaches(s: Medioevo, player: int, other: int) -> list[Option]:

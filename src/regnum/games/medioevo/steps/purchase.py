@@ -23,13 +23,12 @@ from regnum.games.medioevo.box import (
     POTTERY,
     TECHNOLOGIES,
     VEHICLE_NUMBER,
-    VEHICLES,
 )
 from regnum.games.medioevo.constants import ABSENT, BOMBARD, ENGINES, PURCHASE, RESERVE
 from regnum.games.medioevo.lands import grain_reserves
 from regnum.games.medioevo.options import BUY_WARE, DONE, PLAY, SCRAP, USE
 from regnum.games.medioevo.papacy import is_banned
-from regnum.games.medioevo.pieces import new_banner, new_vehicle, remove_vehicle, vehicles_left, vehicles_of_kind
+from regnum.games.medioevo.pieces import new_banner, new_vehicle, remove_vehicle, vehicle_kind, vehicles_left
 from regnum.games.medioevo.state import Medioevo
 from regnum.games.medioevo.steps import coins
 from regnum.games.medioevo.steps.choice import Choice
@@ -226,8 +225,8 @@ def _to_scrap(s: Medioevo, player: int) -> list[int]:
     """7.08.e: vehicles on the map of a kind of which he may buy no more; who has no land keeps what keeps him in."""
     if not s.has_land(player):
         return []
-    full = [kind for kind in range(len(VEHICLES)) if s.free_slot(player, kind) < 0]
-    return [slot for kind in full for slot in vehicles_of_kind(player, kind) if s.vehicle_at[slot] >= 0]
+    on_map = [slot for slot in s.vehicles_of(player) if s.vehicle_at[slot] >= 0]
+    return [slot for slot in on_map if s.free_slot(player, vehicle_kind(slot)) < 0]
 
 
 class ScrapVehicle(Choice):
