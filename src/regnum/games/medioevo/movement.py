@@ -58,8 +58,13 @@ def may_enter(s: Medioevo, player: int, land: int, trading: bool) -> bool:
 
 def guests(s: Medioevo, player: int, land: int) -> int:
     """5.01.za: the armies of a player aboard his vehicles and with his banners in a land of others."""
-    aboard = sum([s.vehicle_armies[slot] for slot in s.vehicles_at(player, land)])
-    return aboard + sum([s.banner_armies[slot] for slot in s.banners_of(player) if s.banner_at[slot] == land])
+    armies = 0
+    for vehicle in s.vehicles_at(player, land):
+        armies += s.vehicle_armies[vehicle]
+    for banner in s.banners_of(player):
+        if s.banner_at[banner] == land:
+            armies += s.banner_armies[banner]
+    return armies
 
 
 # --- by land ---------------------------------------------------------------------------------------------------------

@@ -71,7 +71,10 @@ def strength(s: Medioevo, land: int) -> int:
     owner = s.owner[land]
     if owner < 0:
         return s.armies[land]
-    return s.armies[land] + sum([s.vehicle_armies[slot] for slot in s.vehicles_at(owner, land)])
+    armies = s.armies[land]
+    for slot in s.vehicles_at(owner, land):
+        armies += s.vehicle_armies[slot]
+    return armies
 
 
 def armies_on_map(s: Medioevo, player: int) -> int:

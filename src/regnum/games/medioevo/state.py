@@ -56,10 +56,10 @@ class Medioevo(State):
         "eliminated", "empire_discards", "empire_pile", "ended", "engine_at", "engines_moved", "event_discards",
         "event_pile", "excommunicated", "florins", "fort", "fresh", "generals", "goods", "grain", "granary",
         "half_price", "hands", "holders", "honour", "honour_peak", "kingdoms", "leader", "n", "objectives", "offer",
-        "order", "orders", "outfit", "owner", "passage", "phase", "pirates", "pope", "proposed", "rates", "realm",
-        "reopened", "reserve", "round", "rulings", "settled", "settlement", "shown", "spied", "spoils", "standards",
-        "stock", "swords", "techs", "terms", "treasure_discards", "treasure_pile", "vehicle_armies", "vehicle_at",
-        "vehicle_bonus", "vehicle_goods", "vehicle_marks", "vehicle_spent", "walled", "war", "won",
+        "order", "orders", "outfit", "owner", "passage", "phase", "pirates", "pope", "proposed", "rates", "reach",
+        "realm", "reopened", "reserve", "round", "rulings", "settled", "settlement", "shown", "spied", "spoils",
+        "standards", "stock", "swords", "techs", "terms", "treasure_discards", "treasure_pile", "vehicle_armies",
+        "vehicle_at", "vehicle_bonus", "vehicle_goods", "vehicle_marks", "vehicle_spent", "walled", "war", "won",
     )  # fmt: skip
 
     box: Box
@@ -156,6 +156,7 @@ class Medioevo(State):
     settled: int  # lands whose settlement rose this turn, as bits (3.03.f)
     walled: int  # lands whose fortification rose this turn, as bits (3.04.h)
     reopened: int  # seas where a blockade was lifted this turn, as bits (7.10.blk.e)
+    reach: dict[int, int]  # where the piece asked about may go, with the points: from the question to the answer
     spied: int  # whose hand the asked seat is looking at, NOBODY else (3.26.8)
     attack: Attack | None  # the one in progress (7.10)
     assault: tuple[int, int, int]  # how the last assault by barbarians ended: won, armies and leader left
@@ -256,6 +257,7 @@ class Medioevo(State):
         self.offer = None
         self.half_price = False
         self.settled = self.walled = self.reopened = 0
+        self.reach = {}
         self.spied = NOBODY
         self.attack = None
         self.assault = (0, 0, 0)
@@ -348,6 +350,7 @@ class Medioevo(State):
         self.settled = source.settled
         self.walled = source.walled
         self.reopened = source.reopened
+        self.reach = source.reach
         self.spied = source.spied
         self.attack = source.attack
         self.assault = source.assault
