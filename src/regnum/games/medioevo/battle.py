@@ -115,7 +115,11 @@ def defence_dice(s: Medioevo, attack: Attack) -> tuple[int, int]:
 
 
 def _summed(found: list[Help]) -> tuple[int, int]:
-    return sum([dice for _, dice, _ in found]), sum([bonus for _, _, bonus in found])
+    dice = bonus = 0
+    for _, n, more in found:
+        dice += n
+        bonus += more
+    return dice, bonus
 
 
 # --- empire cards ----------------------------------------------------------------------------------------------------
@@ -145,6 +149,8 @@ def card_bonus(s: Medioevo, player: int, kind: int, general: bool) -> int:
 
 def shown_cards(s: Medioevo, player: int) -> list[int]:
     """The battle cards that lie face up: those in use."""
+    if not s.shown[player]:
+        return []
     return [kind for kind in s.shown[player] if s.box.contents.empire_card[kind].group]
 
 

@@ -35,7 +35,8 @@ def points_left(s: Medioevo, vehicle: int) -> int:
     points = s.box.vehicle_points[kind][s.vehicle_level(player)] + s.vehicle_bonus[vehicle]
     if s.techs[player] & s.box.vehicle_helped[kind]:
         points += 1
-    return max(0, points - s.vehicle_spent[vehicle])
+    points -= s.vehicle_spent[vehicle]
+    return points if points > 0 else 0
 
 
 def banner_points_left(s: Medioevo, banner: int) -> int:

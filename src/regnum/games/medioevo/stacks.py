@@ -68,13 +68,15 @@ def pirate_at(s: Medioevo, sea: int) -> int:
 
 
 def armies_in(s: Medioevo, holder: int) -> int:
+    if holder < LAND:
+        return s.armies[holder]
     if holder >= CRUSADING:
         return s.crusade.armies[holder - CRUSADING] if s.crusade is not None else 0
     if holder >= AFLOAT:
         return s.pirates[holder - AFLOAT][1]
     if holder >= ON_FOOT:
         return s.banner_armies[holder - ON_FOOT]
-    return s.vehicle_armies[holder - ABOARD] if holder >= ABOARD else s.armies[holder]
+    return s.vehicle_armies[holder - ABOARD]
 
 
 def add_armies(s: Medioevo, holder: int, n: int) -> None:
@@ -98,7 +100,10 @@ def set_pirate(s: Medioevo, number: int, pirate: tuple[int, int, int]) -> None:
 
 
 def count(s: Medioevo, holders: list[int]) -> int:
-    return sum([armies_in(s, holder) for holder in holders])
+    armies = 0
+    for holder in holders:
+        armies += armies_in(s, holder)
+    return armies
 
 
 def attacking_armies(s: Medioevo, attack: Attack) -> int:

@@ -190,8 +190,8 @@ class SlavesRise(Act[Medioevo]):
     def run(self, s: Medioevo) -> None:
         for place in range(self.place, s.box.places):
             slaves = _free_on_land(s, place) if place < LAND else 0
-            for vehicle, at in enumerate(s.vehicle_at):
-                if at == place:
+            for player in range(s.n):
+                for vehicle in s.vehicles_at(player, place):
                     rise_aboard(s, vehicle)
             if slaves and s.owner[place] == BARBARIAN:
                 s.armies[place] += slaves

@@ -22,12 +22,13 @@ from regnum.games.medioevo.treasury import mark_casus_belli
 
 def playable(s: Medioevo, player: int, phase: int) -> list[Option]:
     """7.05.d, 3.26.e, 3.26.f: options to play one of these cards, for the menu of a phase of one's own turn."""
+    hand = s.hands[player]
+    if not hand:
+        return []
     return [
         PLAY[card]
         for card in (ASSASSIN, THIEF, BISHOP)
-        if card in s.hands[player]
-        and PHASES[phase] in s.box.contents.empire_card[card].phases
-        and _victims(s, player, card)
+        if card in hand and PHASES[phase] in s.box.contents.empire_card[card].phases and _victims(s, player, card)
     ]
 
 

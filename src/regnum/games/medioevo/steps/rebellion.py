@@ -25,7 +25,8 @@ class Rebellion(Act[Medioevo]):
         die = s.roll(4) + 1
         if s.events is not None:
             s.tell("event-rebellion-die", "7.04.d", {"n": die})
-        rebels = [land for land in s.realm.lands if s.owner[land] >= 0 and strength(s, land) <= die]
+        weak = [land for land in s.realm.lands if s.armies[land] <= die and s.owner[land] >= 0]
+        rebels = [land for land in weak if strength(s, land) <= die]
         losers = [s.owner[land] for land in rebels]
         for land in rebels:
             rebel(s, land)
