@@ -202,10 +202,16 @@ class Room:
         await guest.send(msgspec.json.encode(message))
 
     async def welcome(self, guest: Guest, last: int | None) -> None:
-        """Everything, with the part of the log that the guest has not seen."""
-        missed = [line.seen_by(guest.seats) for line in self.log if last is None or line.seq > last]
-        position = self.position(guest.seats)
-        await self.tell(guest, wire.Welcome(wire.VERSION, self.info(guest), guest.seats, position, missed, self.chat))
+        """Everything, with the part of the log that the guest has not seen; after that the guest is told what follows.
+
+        Not while a choice is on its way to the store: it would be told twice.
+        """
+        async with self.lock:
+            self.guests.append(guest)
+            missed = [line.seen_by(guest.seats) for line in self.log if last is None or line.seq > last]
+            position = self.position(guest.seats)
+            welcome = wire.Welcome(wire.VERSION, self.info(guest), guest.seats, position, missed, self.chat)
+            await self.tell(guest, welcome)
 
     async def _update_all(self, fresh: list[Logged]) -> None:
         # Guests with the same seats are told the same bytes.

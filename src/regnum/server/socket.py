@@ -43,7 +43,6 @@ async def talk(socket: WebSocket) -> None:
         if isinstance(problem, Refusal):
             await _goodbye(socket, problem)
         return
-    room.guests.append(guest)
     connected.inc()
     try:
         await room.welcome(guest, last)
@@ -56,7 +55,8 @@ async def talk(socket: WebSocket) -> None:
         await _goodbye(socket, problem)
     finally:
         connected.dec()
-        room.guests.remove(guest)
+        if guest in room.guests:  # not one who left before being welcomed
+            room.guests.remove(guest)
         await room.table_changed()
 
 

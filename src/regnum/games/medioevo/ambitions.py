@@ -143,7 +143,9 @@ def forecast(armies: int, defenders: int, leader: int, walls: int, tower: int, t
             kept = left if left < SAFE else SAFE
             first += likely[left] * thin[kept]
             second += likely[left] * thin[left + 1 - kept]  # the garrison has stayed behind
-        lost = len(likely) - 1 - sum([n * chance for n, chance in enumerate(likely)])
+        lost = float(len(likely) - 1)
+        for left, chance in enumerate(likely):
+            lost -= left * chance
         found = _forecasts[key] = (likely[0], lost, first, second)
     return found
 
