@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from regnum.agents import Outlook
 from regnum.core.rng import Rng
-from tests.tables import any_game, any_position, every_table, is_looked_at
+from tests.tables import any_game, any_position, every_table, is_looked_at, some_choices
 
 SEEDS = st.integers(0, 10**6)
 DEPTHS = st.integers(0, 90)
@@ -30,6 +30,15 @@ def test_reshuffling_what_a_seat_cannot_see_does_not_change_its_view(
         view = json.dumps(state.view(seat))
         for n in range(3):
             assert json.dumps(state.determinize(seat, Rng(n)).view(seat)) == view
+
+
+@every_table
+def test_nor_does_it_when_the_game_is_over(id: str, seats: int) -> None:
+    state = any_game(id, seats, 3)
+    some_choices(state, Rng(3), -1)
+    for seat in viewers(seats):
+        for n in range(3):
+            assert state.determinize(seat, Rng(n)).view(seat) == state.view(seat)
 
 
 @every_table

@@ -61,8 +61,8 @@ def determinize(s: Medioevo, seat: int | None, rng: Rng) -> Medioevo:
 
 
 def _suppose(other: Medioevo, player: int, rng: Rng) -> None:
-    """Lay behind the panel of `player` what depends on nothing hidden."""
-    if other.objectives[player] >= 0:
+    """Lay behind the panel of `player` what depends on nothing hidden; in the end the scores tell his objective."""
+    if other.objectives[player] >= 0 and not other.over:
         cards = other.realm.objectives[other.kingdoms[player]]
         other.objectives[player] = cards[rng.below(len(cards))]
     other.florins[player] = SUPPOSED_FLORINS
