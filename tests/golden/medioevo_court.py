@@ -10,7 +10,8 @@ from collections.abc import Sequence
 
 from regnum.core.option import Option
 from regnum.core.rng import Rng
-from regnum.games.medioevo.box import BUILDINGS, CATHEDRAL, CAVALRY, FARM, FLEET, FORT, LAND, METALS, NOTHING, WARSHIP
+from regnum.games.medioevo.box import BUILDINGS, CATHEDRAL, CAVALRY, FARM, FLEET, FORT, METALS, NOTHING, WARSHIP
+from regnum.games.medioevo.cession import distances
 from regnum.games.medioevo.constants import ABOARD, BANNERS, BARBARIAN
 from regnum.games.medioevo.crusaders import is_joiner
 from regnum.games.medioevo.movement import banner_reach, points_left
@@ -222,24 +223,6 @@ def _is_on_errand(s: Medioevo, style: Style, option: Option) -> bool:
     return verb not in ("banner", "engine") or not isinstance(step, (CombatMenu, TradeMenu))
 
 
-def _away(s: Medioevo, start: int) -> list[int]:
-    """Steps over borders, coasts and seas, by place."""
-    box = s.box
-    away = [len(box.place_ids)] * box.places
-    away[start] = 0
-    waiting = [start]
-    for here in waiting:
-        if here < LAND:
-            beside = (*box.neighbours[here], *box.coasts[here])
-        else:
-            beside = (*box.sea_links[here], *box.shores[here])
-        for there in beside:
-            if away[there] == len(box.place_ids):
-                away[there] = away[here] + 1
-                waiting.append(there)
-    return away
-
-
 # --- which of several ------------------------------------------------------------------------------------------------
 
 
@@ -269,11 +252,11 @@ def _best(s: Medioevo, style: Style, options: Sequence[Option], rng: Rng) -> Opt
             return options[0]
         return min(ashore, key=lambda o: (place[o.name(0)] not in front, strength(s, place[o.name(0)])))
     if isinstance(step, Travel):
-        away = _away(s, max(0, _goal(s, step.seat)[0]))
+        away = distances(s, max(0, _goal(s, step.seat)[0]))
         return min(options, key=lambda o: away[place[o.name(0)]])
     if isinstance(step, PlanCrusade):
         if step.goal >= 0 and step.start < 0:
-            away = _away(s, step.goal)
+            away = distances(s, step.goal)
             return min(options, key=lambda o: away[place[o.name(0)]])
         return options[0] if step.goal >= 0 else options[rng.below(len(options))]
     if isinstance(step, (LeadArmies, Occupy)):

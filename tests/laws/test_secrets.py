@@ -35,7 +35,7 @@ def test_reshuffling_what_a_seat_cannot_see_does_not_change_its_view(
 @every_table
 def test_nor_does_it_when_the_game_is_over(id: str, seats: int) -> None:
     state = any_game(id, seats, 3)
-    some_choices(state, Rng(3), -1)
+    some_choices(state, Rng(3), -1)  # to the end
     for seat in viewers(seats):
         for n in range(3):
             assert state.determinize(seat, Rng(n)).view(seat) == state.view(seat)

@@ -110,8 +110,8 @@ function keyOf(id: string, text: Voice): string | undefined {
 }
 
 function explained(id: string, text: Voice): string | null {
-  const key = `${keyOf(id, text) ?? ''}-text`;
-  return text.has(key) ? text.key(key) : null;
+  const key = keyOf(id, text);
+  return key && text.has(`${key}-text`) ? text.key(`${key}-text`) : null;
 }
 
 /** A thing in one line: what it is, then what it has of anything. */

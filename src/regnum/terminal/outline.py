@@ -61,5 +61,7 @@ def _words(scene: Scene, value: Any) -> str:
 
 
 def _key(scene: Scene, value: Any) -> str:
-    """Under which key the game's texts name a thing of its content, if they do."""
+    """Under which key the game's texts name a thing of its content, if they do; numbers are no things."""
+    if not isinstance(value, str):
+        return ""
     return next((f"{kind}-{value}" for kind in KINDS if scene.text.has(f"{kind}-{value}")), "")

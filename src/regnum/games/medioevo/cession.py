@@ -28,7 +28,7 @@ def steal_pope(s: Medioevo, thief: int) -> None:
 def _leave_rome(s: Medioevo, player: int) -> None:
     """Ships go to his nearest port and stay where he has none; on land what has nowhere to go is lost."""
     rome = s.box.rome
-    away = _distances(s, rome)
+    away = distances(s, rome)
     lands = [land for land in s.lands(player) if land != rome]
     ports = [land for land in lands if is_port(s, land)]
     for vehicle in s.vehicles_at(player, rome):
@@ -51,7 +51,7 @@ def _leave_rome(s: Medioevo, player: int) -> None:
                 remove_engine(s, engine)
 
 
-def _distances(s: Medioevo, start: int) -> list[int]:
+def distances(s: Medioevo, start: int) -> list[int]:
     """Steps over borders, coasts and seas, by place."""
     box = s.box
     away = [FAR] * box.places

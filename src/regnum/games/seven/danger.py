@@ -1,6 +1,7 @@
 """How near the Nameless is to his victory: the danger that all heroes share (end.6, end.9).
 
-Most weights are rounded from a fit to the ends of two hundred games between `greedy` players; the rest are guesses.
+Most weights are rounded from a fit to the ends of two hundred games between `greedy` players, with earlier values of
+the cards; the rest are guesses.
 """
 
 from __future__ import annotations
