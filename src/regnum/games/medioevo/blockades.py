@@ -101,23 +101,20 @@ def places(s: Medioevo, player: int) -> list[tuple[int, bool]]:
     """7.10.blk.a, 7.10.blk.b: the seas that a player can close, and whether as holder of both shores."""
     at_sea = {s.vehicle_at[slot] for slot in warships(player) if s.vehicle_armies[slot] and s.vehicle_at[slot] >= LAND}
     found = [(sea, False) for sea in sorted(at_sea)]
-    for sea in s.box.straits:
-        one, other = s.box.shores[sea]
+    for sea, one, other in s.box.straits:
         if s.owner[one] == player == s.owner[other]:
             found.append((sea, True))
     return found
 
 
-def victims(s: Medioevo, player: int, sea: int, shores: bool) -> list[int]:
+def may_shut_out(s: Medioevo, player: int, other: int, sea: int, shores: bool) -> bool:
     """7.10.blk.f: not an ally or a partner in a truce, nor across a strait who may pass; war is not needed."""
-    return [
-        other
-        for other in range(s.n)
-        if other != player
+    return (
+        other != player
         and not s.is_out(other)
         and not s.allies(player, other)
         and not s.in_truce(player, other)
         and not (shores and s.passage[other] >> player & 1)
         and (player, other, sea, shores) not in s.blockades
         and stands(s, (player, other, sea, shores))
-    ]
+    )

@@ -174,7 +174,6 @@ class Box:
         zones = {zone.id: n for n, zone in enumerate(contents.sea_zone)}
         self.sea_zone = [-1] * LAND + [zones[sea.zone] for sea in contents.sea]  # 0 to 5, by place
         self.water = [-1] * LAND + [("coastal", "strait", "ocean").index(sea.kind) for sea in contents.sea]
-        self.straits = [sea for sea in self.seas if self.water[sea] == STRAIT]
 
     def place(self, id: str, where: str) -> int:
         """The number of a place that the content names."""
@@ -197,6 +196,7 @@ class Box:
         self.neighbours = [tuple(sorted(others)) for others in beside]
         self.sea_links: list[tuple[int, ...]] = [()] * self.places  # from sea to sea
         self.shores: list[tuple[int, ...]] = [()] * self.places  # from sea to land
+        self.straits: list[tuple[int, int, int]] = []  # the sea and its two shores
         coasts: list[list[int]] = [[] for _ in range(LAND)]
         for sea in contents.sea:
             here = self.place_number[sea.id]
@@ -208,6 +208,7 @@ class Box:
                 if len(sea.land) != 2:
                     raise BadInput(f"sea.{sea.id}", "a strait has two shores")
                 one, other = self.shores[here]
+                self.straits.append((here, one, other))
                 self.land_ways[one].append(Way(other, STRAIT_CROSSING, here))
                 self.land_ways[other].append(Way(one, STRAIT_CROSSING, here))
         for here in self.seas:
@@ -387,9 +388,10 @@ class Box:
         needs = [sum(1 << TECHNOLOGIES.index(id) for id in technology.requires) for technology in contents.technology]
         plain = list(zip(self.technology_cost, needs, strict=True))
         religion = [RELIGION.get(technology, terms) for technology, terms in enumerate(plain)]
-        # 3.11.b, 3.27.c: cost and what must be owned; by whether religion has levels and costs are halved (3.30.4.a).
+        # 3.11.b, 3.27.c: itself as a bit, its cost, and what must be owned as bits; by whether religion has levels and
+        # costs are halved (3.30.4.a).
         self.technology_terms = {
-            (levels, half): [(cost // 2 if half else cost, needs) for cost, needs in terms]
+            (levels, half): [(1 << n, cost // 2 if half else cost, needs) for n, (cost, needs) in enumerate(terms)]
             for levels, terms in ((False, plain), (True, religion))
             for half in (False, True)
         }

@@ -17,7 +17,6 @@ from regnum.games.medioevo.box import (
     Way,
 )
 from regnum.games.medioevo.constants import BANNERS, BARBARIAN, NO_CROSSING, STOPPED
-from regnum.games.medioevo.lands import is_port
 from regnum.games.medioevo.pieces import vehicle_kind
 from regnum.games.medioevo.population import vehicle_limit
 from regnum.games.medioevo.state import Medioevo
@@ -112,9 +111,11 @@ def reach_by_land(
     cost = {start: 0}
     waiting = [start]
     for here in waiting:
+        spent = cost[here]
+        if spent == points:
+            continue  # every step takes some
         if here != start and s.owner[here] == BARBARIAN and escort + guests(s, player, here) <= s.armies[here]:
             continue
-        spent = cost[here]
         for there, price in _land_steps(s, player, kind, here, marks):
             total = spent + price
             if total > points or total >= cost.get(there, FAR):
@@ -135,17 +136,9 @@ def _is_folly(s: Medioevo, player: int, land: int, escort: int) -> bool:
 # --- by sea ----------------------------------------------------------------------------------------------------------
 
 
-def voyages(s: Medioevo, player: int, here: int) -> Steps:
-    """3.02.k, 3.02.m, 3.02.n: from a port or sea to the seas around it."""
-    return s.box.voyages[1 if s.techs[player] & ASTRONOMY else 0][here]
-
-
-def _sea_steps(s: Medioevo, player: int, kind: int, here: int) -> Steps:
-    """The same where no blockade is in the way."""
-    ways = voyages(s, player, here)
-    if not s.blockades:
-        return ways
-    return [way for way in ways if not bars(s, player, kind, way[0], entering=True, origin=here)]
+def voyages(s: Medioevo, player: int) -> list[Steps]:
+    """3.02.k, 3.02.m, 3.02.n: from each port or sea to the seas around it."""
+    return s.box.voyages[1 if s.techs[player] & ASTRONOMY else 0]
 
 
 def reach_by_sea(s: Medioevo, player: int, kind: int, start: int, points: int, escort: int) -> dict[int, int]:
@@ -153,21 +146,26 @@ def reach_by_sea(s: Medioevo, player: int, kind: int, start: int, points: int, e
 
     3.02.w, 7.10.sea.d: it passes through seas that are full, but does not end there.
     """
-    box = s.box
+    box, ways = s.box, voyages(s, player)
     if box.water[start] == OCEAN and not s.techs[player] & ASTRONOMY:
         return _way_out(s, player, kind, start, points, 0)
     cost = {start: 0}
     waiting = [start]
     for here in waiting:
         spent = cost[here]
+        if spent == points:
+            continue  # every step takes some
         total = spent + box.port_cost
-        if total <= points:
-            for port in box.ports_on[here]:
-                if total < cost.get(port, FAR) and _may_berth(s, player, kind, here, port, escort):
-                    cost[port] = total
-        for there, price in _sea_steps(s, player, kind, here):
+        for port in box.ports_on[here] if total <= points else ():
+            if not s.settlement[port] or total >= cost.get(port, FAR):
+                continue
+            if _may_berth(s, player, kind, here, port, escort):
+                cost[port] = total
+        for there, price in ways[here]:
             total = spent + price
-            if total <= points and total < cost.get(there, FAR):
+            if total > points or total >= cost.get(there, FAR):
+                continue
+            if not bars(s, player, kind, there, entering=True, origin=here):
                 cost[there] = total
                 waiting.append(there)
     del cost[start]
@@ -178,10 +176,9 @@ def reach_by_sea(s: Medioevo, player: int, kind: int, start: int, points: int, e
 
 
 def _may_berth(s: Medioevo, player: int, kind: int, sea: int, port: int, escort: int) -> bool:
-    """9.02.f, 9.02.g: the port is open and not blockaded, and he may be there."""
+    """9.02.g: the port of a standing city (9.02.f) is not blockaded, and he may be there."""
     return (
-        is_port(s, port)
-        and may_enter(s, player, port, kind == TRADE_SHIP)
+        may_enter(s, player, port, kind == TRADE_SHIP)
         and not _is_folly(s, player, port, escort)
         and not (s.blockades and bars(s, player, kind, sea, entering=False, origin=sea))
     )
@@ -231,7 +228,8 @@ def _way_out(s: Medioevo, player: int, kind: int, start: int, points: int, marks
 def _steps(s: Medioevo, player: int, kind: int, here: int, marks: int) -> Steps:
     if kind == FOOT or not s.box.is_ship[kind]:
         return _land_steps(s, player, kind, here, marks)
-    return _sea_steps(s, player, kind, here)
+    ways = voyages(s, player)[here]
+    return [way for way in ways if not bars(s, player, kind, way[0], entering=True, origin=here)]
 
 
 def _is_free(s: Medioevo, player: int, kind: int, place: int) -> bool:
@@ -258,8 +256,8 @@ def may_travel(s: Medioevo, vehicle: int) -> bool:
     player, kind, marks = vehicle // FLEET, vehicle_kind(vehicle), s.vehicle_marks[vehicle]
     trading = kind == CARAVAN
     if s.box.is_ship[kind]:
-        for there, price in _sea_steps(s, player, kind, start):
-            if price <= points and not _is_full(s, player, there):
+        for there, price in voyages(s, player)[start]:
+            if price <= points and not _is_full(s, player, there) and not bars(s, player, kind, there, True, start):
                 return True
         return bool(vehicle_reach(s, vehicle))
     if not may_enter(s, player, start, trading):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from regnum.games.medioevo.box import EACH_KIND, FLEET, NOTHING, WARSHIP
-from regnum.games.medioevo.constants import ABSENT, COMMANDER, GENERAL
+from regnum.games.medioevo.constants import ABSENT, BOMBARD, COMMANDER, ENGINES, GENERAL
 from regnum.games.medioevo.population import army_room, goods_room
 from regnum.games.medioevo.state import Medioevo
 
@@ -17,6 +17,12 @@ def vehicles_of_kind(player: int, kind: int) -> range:
     """The slots of a player's vehicles of a kind."""
     first = FLEET * player + EACH_KIND * kind
     return range(first, first + EACH_KIND)
+
+
+def engines_of_kind(player: int, kind: str) -> range:
+    """3.14.b, 3.15.a: the slots of a player's catapults, or that of his bombard."""
+    first = ENGINES * player
+    return range(first + BOMBARD, first + ENGINES) if kind == "bombard" else range(first, first + BOMBARD)
 
 
 def vehicles_left(s: Medioevo, kind: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.games.medioevo.box import AGRICULTURE, EACH_KIND, FLEET, LAND, POTTERY
+from regnum.games.medioevo.box import AGRICULTURE, EACH_KIND, FLEET, LAND, NOTHING, POTTERY
 from regnum.games.medioevo.constants import BARBARIAN
 from regnum.games.medioevo.state import Medioevo
 
@@ -26,9 +26,14 @@ def population_limit(s: Medioevo, land: int) -> int:
 
 def population(s: Medioevo, land: int) -> int:
     """3.07.d, 3.09.c: armies and goods on the land itself; loads count against their vehicles."""
-    people = s.armies[land] + sum(s.goods[land])
+    people, goods, spoils = s.armies[land], s.goods[land], s.spoils[land]
+    # Asked all the time, and seldom is anything there to be counted.
+    if goods is not NOTHING:
+        people += sum(goods)
     # 10.07.d: spoils count only where a player owns the land.
-    return people + sum(s.spoils[land]) if s.owner[land] >= 0 else people
+    if spoils is not NOTHING and s.owner[land] >= 0:
+        people += sum(spoils)
+    return people
 
 
 def room(s: Medioevo, land: int) -> int:

@@ -80,7 +80,7 @@ def _from_ship(s: Medioevo, player: int, place: int, points: int, found: dict[Op
     for land in s.box.shores[place] if place >= LAND else (place,):
         if points >= UNLOADING and _may_fight(s, player, land):
             _add_land(s, land, UNLOADING, found)
-    for sea, cost in voyages(s, player, place) if s.blockades else ():
+    for sea, cost in voyages(s, player)[place] if s.blockades else ():
         if cost <= points and bars(s, player, WARSHIP, sea, True, place):
             for other in _others(s, player):
                 if may_run(s, player, other, sea) and s.vehicles_at(other, sea):

@@ -17,7 +17,7 @@ ALL_RELIGION: Final = DEISM | MYSTICISM | MONOTHEISM | THEOLOGY  # 10.01.b
 
 def price(s: Medioevo, technology: int, half: bool) -> int:
     """3.11.b, 3.30.4.a: in florins."""
-    return s.box.technology_terms[s.rulings.religion_levels, half][technology][0]
+    return s.box.technology_terms[s.rulings.religion_levels, half][technology][1]
 
 
 def buy_options(s: Medioevo, player: int, half: bool, limit: int) -> list[Option]:
@@ -29,10 +29,11 @@ def buy_options(s: Medioevo, player: int, half: bool, limit: int) -> list[Option
         return []
     cash, known = s.florins[player], s.techs[player]
     lacking = ~(known & ~s.fresh[player])
+    terms = s.box.technology_terms[s.rulings.religion_levels, half]
     return [
-        LEARN[technology]
-        for technology, (cost, needs) in enumerate(s.box.technology_terms[s.rulings.religion_levels, half])
-        if cost <= cash and not known >> technology & 1 and not needs & lacking
+        learn
+        for learn, (bit, cost, needs) in zip(LEARN, terms, strict=True)
+        if cost <= cash and not known & bit and not needs & lacking
     ]
 
 

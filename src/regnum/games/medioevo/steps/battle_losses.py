@@ -34,7 +34,9 @@ def lose_in_battle(s: Medioevo, attack: Attack, attacking: bool, n: int) -> None
     holders = _losing(s, attack, attacking)
     if not n or not holders:
         return
-    if player < 0 or len(holders) == 1 or s.order_of(player, BATTLE_LOSSES):
+    if len(holders) == 1:
+        _lose(s, attack, attacking, holders[0], n)
+    elif player < 0 or s.order_of(player, BATTLE_LOSSES):
         _lose_by_rule(s, attack, attacking, n)
     else:
         s.steps.append(TakeLosses(player, attacking, n))

@@ -7,7 +7,7 @@ from typing import Final
 
 from regnum.core.message import Message, Prompt, PromptKind, Value
 from regnum.core.option import Option, option
-from regnum.games.medioevo.blockades import declare, lift, places, victims
+from regnum.games.medioevo.blockades import declare, lift, may_shut_out, places
 from regnum.games.medioevo.options import PLAYER
 from regnum.games.medioevo.state import Medioevo
 from regnum.games.medioevo.steps.choice import Choice
@@ -23,8 +23,10 @@ def blockade_options(s: Medioevo, player: int) -> list[Option]:
     found = [
         s.box.at["close" if shores else "blockade"][sea]
         for sea, shores in places(s, player)
-        if not s.reopened >> sea & 1 and victims(s, player, sea, shores)
+        if not s.reopened >> sea & 1 and any(may_shut_out(s, player, other, sea, shores) for other in range(s.n))
     ]
+    if not s.blockades:
+        return found
     lifts = {option("lift", s.box.place_ids[sea], against): None for by, against, sea, _ in s.blockades if by == player}
     return [*found, *lifts]
 
@@ -62,7 +64,8 @@ class DeclareBlockade(Choice):
         self.shores = shores
 
     def options(self, s: Medioevo) -> Sequence[Option]:
-        return [PLAYER[other] for other in victims(s, self.seat, self.sea, self.shores)]
+        others = range(s.n)
+        return [PLAYER[other] for other in others if may_shut_out(s, self.seat, other, self.sea, self.shores)]
 
     def choose(self, s: Medioevo, option: Option) -> None:
         declare(s, (self.seat, option.last, self.sea, self.shores))

@@ -77,9 +77,9 @@ def can_pass_armies(s: Medioevo, player: int, giver: int, taker: int) -> bool:
     place = place_of(s, giver, taker)
     if ASHORE in (giver, taker) and (place >= LAND or s.owner[place] != player):
         return False
-    return _can_pay(s, giver, taker, s.box.load_armies) and (
-        armies_to_pass(s, giver, taker) > 0 or bool(banners_to_pass(s, player, giver, taker))
-    )
+    if armies_to_pass(s, giver, taker) <= 0 and not banners_to_pass(s, player, giver, taker):
+        return False
+    return _can_pay(s, giver, taker, s.box.load_armies)
 
 
 def can_pass_goods(s: Medioevo, player: int, giver: int, taker: int) -> bool:

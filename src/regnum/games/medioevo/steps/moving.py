@@ -23,10 +23,10 @@ def move_options(s: Medioevo, player: int) -> list[Option]:
     """7.10.a: what can move in the combat phase: war vehicles, banners on foot, engines."""
     found = vehicles_to_use(s, player, WARSHIP, CAVALRY)
     for banner in s.banners_of(player):
-        if may_march(s, banner):
+        if s.banner_at[banner] >= 0 and may_march(s, banner):
             found.append(BANNER[banner % BANNERS])
     for engine in s.engines_of(player):
-        if engine_reach(s, engine):
+        if s.engine_at[engine] >= 0 and engine_reach(s, engine):
             found.append(ENGINE[engine % ENGINES])
     return found
 
@@ -35,16 +35,13 @@ def vehicles_to_use(s: Medioevo, player: int, first: int, last: int) -> list[Opt
     """The vehicles of some kinds that have something to do; most can travel, which is soon seen."""
     base = FLEET * player
     slots = range(base + EACH_KIND * first, base + EACH_KIND * (last + 1))
-    return [USE[slot - base] for slot in slots if s.vehicle_at[slot] >= 0 and (may_travel(s, slot) or deeds(s, slot))]
+    return [USE[slot - base] for slot in slots if s.vehicle_at[slot] >= 0 and (may_travel(s, slot) or handle(s, slot))]
 
 
-def deeds(s: Medioevo, vehicle: int) -> list[Option]:
-    """3.06.c: what a vehicle may do now: travel, load and unload, and in the trade phase trade."""
-    found = [TRAVEL] if may_travel(s, vehicle) else []
-    found += loading.operations(s, vehicle)
-    if s.phase == TRADE:
-        found += market.deals(s, vehicle)
-    return found
+def handle(s: Medioevo, vehicle: int) -> list[Option]:
+    """3.06.c: what a vehicle may do where it stands: load and unload, and in the trade phase trade."""
+    found = loading.operations(s, vehicle)
+    return [*found, *market.deals(s, vehicle)] if s.phase == TRADE else found
 
 
 def begin(s: Medioevo, player: int, option: Option) -> None:
@@ -77,7 +74,8 @@ class UseVehicle(Choice):
         self.vehicle = vehicle
 
     def options(self, s: Medioevo) -> Sequence[Option]:
-        return deeds(s, self.vehicle)
+        found = handle(s, self.vehicle)
+        return [TRAVEL, *found] if may_travel(s, self.vehicle) else found
 
     def choose(self, s: Medioevo, option: Option) -> None:
         if option is TRAVEL:
@@ -144,8 +142,11 @@ def arrive(s: Medioevo, player: int, place: int) -> None:
 
 def may_march(s: Medioevo, banner: int) -> bool:
     """7.10.c: on foot and with points that take it somewhere."""
-    at = s.banner_at[banner]
-    return 0 <= at < LAND and banner_points_left(s, banner) > 0 and bool(banner_reach(s, banner, most_along(s, banner)))
+    return (
+        s.banner_at[banner] < LAND
+        and banner_points_left(s, banner) > 0
+        and bool(banner_reach(s, banner, most_along(s, banner)))
+    )
 
 
 def most_along(s: Medioevo, banner: int) -> int:
@@ -231,11 +232,10 @@ class March(Choice):
 
 def engine_reach(s: Medioevo, engine: int) -> list[int]:
     """3.14.d: once a turn to an own land next to it, not over a strait, without cost."""
-    at = s.engine_at[engine]
-    if at < 0 or s.engines_moved >> engine & 1:
+    if s.engines_moved >> engine & 1:
         return []
     player = engine // ENGINES
-    return [land for land in s.box.neighbours[at] if s.owner[land] == player]
+    return [land for land in s.box.neighbours[s.engine_at[engine]] if s.owner[land] == player]
 
 
 class HaulEngine(Choice):

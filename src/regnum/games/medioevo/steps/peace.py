@@ -63,13 +63,11 @@ def _vehicles(s: Medioevo, giver: int, named: Bundle) -> list[int]:
     return left if len(left) > 1 or s.has_land(giver) else []
 
 
-def _lands(s: Medioevo, giver: int, named: Bundle) -> list[int]:
+def _may_give_land(s: Medioevo, giver: int, named: Bundle) -> bool:
     """5.01.p2: the giver keeps one; the State of the Church goes only with the Pope."""
-    held = [land for land in s.lands(giver) if land != s.box.rome]
-    left = len(held) - len(named.lands) + (giver == s.pope and not named.pope)
-    if len(named.lands) == MOST_LANDS or left <= 1:
-        return []
-    return [land for land in held if land not in named.lands]
+    others = s.owner.count(giver) - (s.owner[s.box.rome] == giver) - len(named.lands)
+    kept = 1 if giver == s.pope and not named.pope else 0
+    return others + kept > 1 and len(named.lands) < MOST_LANDS
 
 
 def _may_give_pope(s: Medioevo, giver: int, taker: int, named: Bundle) -> bool:
@@ -89,7 +87,7 @@ def _articles(s: Medioevo, offer: Offer, asked: bool) -> list[Option]:
         "florins": not named.florins and (asked or s.florins[giver] >= FLORINS[0].last),
         "instalment": not named.turns,
         "vehicle": bool(_vehicles(s, giver, named)),
-        "territory": bool(_lands(s, giver, named)),
+        "territory": _may_give_land(s, giver, named),
         "card": cards and bool(s.hands[giver]),
         "pope": _may_give_pope(s, giver, offer.taker(asked), named),
     }
@@ -250,7 +248,8 @@ class NameLand(Article):
 
     def options(self, s: Medioevo) -> Sequence[Option]:
         offer, at = _offer(s), s.box.at["place"]
-        return [at[land] for land in _lands(s, offer.giver(self.asked), offer.side(self.asked))]
+        excluded = {s.box.rome, *offer.side(self.asked).lands}
+        return [at[land] for land in s.lands(offer.giver(self.asked)) if land not in excluded]
 
     def choose(self, s: Medioevo, option: Option) -> None:
         named = _offer(s).side(self.asked)

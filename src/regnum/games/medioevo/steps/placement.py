@@ -11,17 +11,19 @@ from regnum.games.medioevo.box import (
     BUILDING_NUMBER,
     BUILDINGS,
     CATHEDRAL,
+    EACH_KIND,
     FIRST_TRADE_BUILDING,
     FLEET,
     FORT,
     ROADS,
     VEHICLE_NUMBER,
+    VEHICLES,
 )
 from regnum.games.medioevo.constants import BANNERS, BOMBARD, ENGINES, PLACEMENT, RESERVE
 from regnum.games.medioevo.decks import turn_up
 from regnum.games.medioevo.lands import cathedral_fits, is_port
 from regnum.games.medioevo.options import ABOARD_OF, AMOUNT, BANNER, DEPLOY, DONE
-from regnum.games.medioevo.pieces import vehicles_of_kind
+from regnum.games.medioevo.pieces import engines_of_kind
 from regnum.games.medioevo.population import army_room
 from regnum.games.medioevo.state import Medioevo
 from regnum.games.medioevo.steps import coins
@@ -29,39 +31,33 @@ from regnum.games.medioevo.steps.choice import Choice
 
 ASHORE = -1
 GENERAL = "general"  # the one piece that goes to a banner, not to a place
-PIECES = tuple([piece for piece in DEPLOY if piece not in BUILDING_NUMBER])
 
 # --- what may go where -----------------------------------------------------------------------------------------------
 
 
-def kinds_waiting(s: Medioevo, player: int) -> list[str]:
-    """7.09.a: of what something lies behind the panel."""
+def waiting(s: Medioevo, player: int) -> dict[str, int]:
+    """7.09.a: how many of each kind lie behind the panel."""
     first = len(BUILDINGS) * player
-    stock = s.stock[first : first + len(BUILDINGS)]
-    buildings = [piece for piece, n in zip(BUILDINGS, stock, strict=True) if n]
-    return [*buildings, *[piece for piece in PIECES if waiting(s, player, piece)]]
+    found = dict(zip(BUILDINGS, s.stock[first : first + len(BUILDINGS)], strict=True))
+    for number, kind in enumerate(VEHICLES):
+        first = FLEET * player + EACH_KIND * number
+        found[kind] = s.vehicle_at[first : first + EACH_KIND].count(RESERVE)
+    found["banner"] = s.banner_at[BANNERS * player : BANNERS * (player + 1)].count(RESERVE)
+    found[GENERAL] = s.generals[player]
+    engines = s.engine_at[ENGINES * player : ENGINES * (player + 1)]
+    found["catapult"] = engines[:BOMBARD].count(RESERVE)
+    found["bombard"] = engines[BOMBARD:].count(RESERVE)
+    found["army"] = s.reserve[player]
+    return found
 
 
-def waiting(s: Medioevo, player: int, piece: str) -> int:
-    """7.09.a: how many of a kind lie behind the panel."""
-    if piece in BUILDING_NUMBER:
-        return s.stock[len(BUILDINGS) * player + BUILDING_NUMBER[piece]]
-    if piece == "army":
-        return s.reserve[player]
-    if piece == GENERAL:
-        return s.generals[player]
-    return len(_in_reserve(s, player, piece))
-
-
-def _in_reserve(s: Medioevo, player: int, piece: str) -> list[int]:
-    """The slots of vehicles, banners or engines of a kind that wait."""
+def _first_waiting(s: Medioevo, player: int, piece: str) -> int:
+    """The slot of a vehicle, banner or engine that waits."""
     if piece in VEHICLE_NUMBER:
-        return [slot for slot in vehicles_of_kind(player, VEHICLE_NUMBER[piece]) if s.vehicle_at[slot] == RESERVE]
+        return s.vehicle_at.index(RESERVE, FLEET * player + EACH_KIND * VEHICLE_NUMBER[piece])
     if piece == "banner":
-        return [slot for slot in s.banners_of(player) if s.banner_at[slot] == RESERVE]
-    bombard = piece == "bombard"
-    engines = [slot for slot in s.engines_of(player) if s.engine_at[slot] == RESERVE]
-    return [slot for slot in engines if (slot % ENGINES == BOMBARD) == bombard]
+        return s.banner_at.index(RESERVE, BANNERS * player)
+    return s.engine_at.index(RESERVE, engines_of_kind(player, piece).start)
 
 
 def places_for(s: Medioevo, player: int, piece: str) -> list[int]:
@@ -124,7 +120,7 @@ class PlacementMenu(Choice):
 
     def options(self, s: Medioevo) -> Sequence[Option]:
         player = self.seat
-        found = [DEPLOY[piece] for piece in kinds_waiting(s, player) if has_place(s, player, piece)]
+        found = [DEPLOY[piece] for piece, n in waiting(s, player).items() if n and has_place(s, player, piece)]
         return [DONE, *found, *coins.coin_options(s, player)]
 
     def choose(self, s: Medioevo, option: Option) -> None:
@@ -142,7 +138,7 @@ class PlacementMenu(Choice):
     def describe(self, s: Medioevo, option: Option) -> Message:
         if option.verb == "deploy":
             words: dict[str, Value] = {"piece": f"@piece-{option.name(0)}"}
-            return Message("option-deploy", {**words, "n": waiting(s, self.seat, option.name(0))})
+            return Message("option-deploy", {**words, "n": waiting(s, self.seat)[option.name(0)]})
         return super().describe(s, option)
 
 
@@ -156,7 +152,7 @@ def take_up(s: Medioevo, player: int, piece: str) -> None:
     if piece in BUILDING_NUMBER:
         s.stock[len(BUILDINGS) * player + BUILDING_NUMBER[piece]] -= 1
     elif piece != "army":
-        slot = _in_reserve(s, player, piece)[0]
+        slot = _first_waiting(s, player, piece)
     s.steps.append(Deploy(player, piece, slot))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from regnum.core.message import Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
@@ -24,18 +25,33 @@ from regnum.games.medioevo.box import (
     TECHNOLOGIES,
     VEHICLE_NUMBER,
 )
-from regnum.games.medioevo.constants import ABSENT, BOMBARD, ENGINES, PURCHASE, RESERVE
+from regnum.games.medioevo.constants import ABSENT, PURCHASE, RESERVE
 from regnum.games.medioevo.lands import grain_reserves
-from regnum.games.medioevo.options import BUY_WARE, DONE, PLAY, SCRAP, USE
+from regnum.games.medioevo.options import BUY_WARE, DONE, PLAY, SCRAP, USE, WARES
 from regnum.games.medioevo.papacy import is_banned
-from regnum.games.medioevo.pieces import new_banner, new_vehicle, remove_vehicle, vehicle_kind, vehicles_left
+from regnum.games.medioevo.pieces import (
+    engines_of_kind,
+    new_banner,
+    new_vehicle,
+    remove_vehicle,
+    vehicle_kind,
+    vehicles_left,
+)
 from regnum.games.medioevo.state import Medioevo
 from regnum.games.medioevo.steps import coins
 from regnum.games.medioevo.steps.choice import Choice
 from regnum.games.medioevo.steps.reinforcements import HireMercenaries, mercenaries_to_hire
 from regnum.games.medioevo.treasury import pay
 
-GRAIN = "grain_reserve"
+GRAIN: Final = "grain_reserve"
+# 3.03.e, 3.04.c, 3.14.b, 3.15.a, 3.17.a, 3.25.a: the technologies that let a player buy a ware, as bits.
+NEEDS: Final = {
+    **dict.fromkeys(WARES, 0),
+    **dict.fromkeys(BUILDINGS, ARCHITECTURE),
+    **dict.fromkeys(("general", "catapult", "bombard"), ARMY),
+    GRAIN: POTTERY,
+}
+FOR_SALE: Final = [(ware, BUY_WARE[ware], NEEDS[ware]) for ware in WARES]
 
 # --- what can be bought ----------------------------------------------------------------------------------------------
 
@@ -53,33 +69,33 @@ def wares(s: Medioevo, player: int) -> list[Option]:
     """7.08.a: what he can buy and pay now; 3.20.g: nothing under a ban."""
     if is_banned(s, player):
         return []
-    cash, prices = s.florins[player], _prices(s, player)
-    return [made for ware, made in BUY_WARE.items() if prices[ware] <= cash and is_sold(s, player, ware)]
+    cash, prices, lacking = s.florins[player], _prices(s, player), ~s.techs[player]
+    return [
+        made
+        for ware, made, needs in FOR_SALE
+        if not needs & lacking and prices[ware] <= cash and _is_left(s, player, ware)
+    ]
 
 
-def is_sold(s: Medioevo, player: int, ware: str) -> bool:
-    """Whether technology, levels and supplies let a player buy one more, money and bans apart."""
+def _is_left(s: Medioevo, player: int, ware: str) -> bool:
+    """Whether levels and supplies let a player buy one more; money, bans and technologies apart."""
     if ware in BUILDING_NUMBER:
-        return _is_building_sold(s, player, BUILDING_NUMBER[ware])
+        return _is_building_left(s, player, BUILDING_NUMBER[ware])
     if ware in VEHICLE_NUMBER:
         kind = VEHICLE_NUMBER[ware]
         return s.free_slot(player, kind) >= 0 and vehicles_left(s, kind) > 0
     if ware == "banner":
         return _owned(s.banner_at, s.banners_of(player)) < s.level(player).banners
     if ware == GRAIN:
-        return _is_grain_sold(s, player)
-    if not s.techs[player] & ARMY:
-        return False
+        return _is_grain_left(s, player)
     if ware == "general":
         generals = s.generals[player] + sum([s.banner_general[banner] for banner in s.banners_of(player)])
         return generals < _owned(s.banner_at, s.banners_of(player))
     return _free_engine(s, player, ware) >= 0
 
 
-def _is_building_sold(s: Medioevo, player: int, building: int) -> bool:
-    """3.03.e, 3.04.c, 1.04, 10.04.a: with Architecture, up to the level of his technologies."""
-    if not s.techs[player] & ARCHITECTURE:
-        return False
+def _is_building_left(s: Medioevo, player: int, building: int) -> bool:
+    """3.03.e, 3.04.c, 1.04, 10.04.a: up to the level of his technologies."""
     if building == CATHEDRAL:
         return sum(s.cathedral) < s.box.supply.cathedrals
     if building >= FIRST_TRADE_BUILDING:
@@ -88,13 +104,11 @@ def _is_building_sold(s: Medioevo, player: int, building: int) -> bool:
     return building % FORT < s.level(player).building
 
 
-def _is_grain_sold(s: Medioevo, player: int) -> bool:
+def _is_grain_left(s: Medioevo, player: int) -> bool:
     """3.25.a; 10.05.a: with trade buildings it needs a farm and Agriculture too."""
     if grain_reserves(s, player) >= s.box.supply.grain_reserves:
         return False
-    if s.rulings.trade_buildings:
-        return s.has(player, AGRICULTURE | POTTERY) and bool(farms(s, player))
-    return s.has(player, POTTERY)
+    return not s.rulings.trade_buildings or (s.has(player, AGRICULTURE) and bool(farms(s, player)))
 
 
 def farms(s: Medioevo, player: int) -> list[int]:
@@ -103,16 +117,15 @@ def farms(s: Medioevo, player: int) -> list[int]:
 
 def _owned(at: list[int], slots: range) -> int:
     """7.08.d, 3.28.h: on the map and in reserve together."""
-    return sum([at[slot] != ABSENT for slot in slots])
+    return len(slots) - at[slots.start : slots.stop].count(ABSENT)
 
 
 def _free_engine(s: Medioevo, player: int, ware: str) -> int:
     """3.14.b, 3.15.a: the slot of one more catapult or of the bombard; -1: none is allowed."""
-    level, base = s.level(player), ENGINES * player
-    slots = range(base + BOMBARD, base + ENGINES) if ware == "bombard" else range(base, base + BOMBARD)
+    level, slots = s.level(player), engines_of_kind(player, ware)
     if _owned(s.engine_at, slots) >= (level.bombards if ware == "bombard" else level.catapults):
         return -1
-    return next(slot for slot in slots if s.engine_at[slot] == ABSENT)
+    return s.engine_at.index(ABSENT, slots.start)
 
 
 # --- the menu --------------------------------------------------------------------------------------------------------
@@ -182,7 +195,7 @@ class PurchaseMenu(Choice):
 
 
 def buy(s: Medioevo, player: int, ware: str) -> None:
-    """7.08.a, 7.09.a: pay for one of what `is_sold`; it waits behind the panel."""
+    """7.08.a, 7.09.a: pay for one of the `wares`; it waits behind the panel."""
     pay(s, player, price_of(s, player, ware), "7.08.a")
     if s.events is not None:
         s.tell("event-buys-ware", "7.08.a", {"player": s.who(player), "piece": f"@piece-{ware}"})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from regnum.core.step import Act
+from regnum.games.medioevo.box import FLEET
 from regnum.games.medioevo.constants import END_OF_TURN, NOBODY, OF_A_TURN
 from regnum.games.medioevo.pacts import count_down
 from regnum.games.medioevo.state import Medioevo
@@ -70,8 +71,7 @@ class BeginTurn(Act[Medioevo]):
         s.actions = s.proposed = s.settled = s.walled = s.reopened = 0
         s.engines_moved = 0
         s.half_price = False
-        for slot in s.vehicles_of(player):
-            s.vehicle_spent[slot] = 0
+        s.vehicle_spent[FLEET * player : FLEET * (player + 1)] = [0] * FLEET
         for banner in s.banners_of(player):
             s.banner_reach[banner] = s.banner_level[banner] + s.banner_general[banner]
             s.banner_attacks[banner] = s.banner_spent[banner] = 0
@@ -118,9 +118,9 @@ class CloseTurn(Act[Medioevo]):
 
     def run(self, s: Medioevo) -> None:
         player = self.seat
-        for slot in s.vehicles_of(player):
-            s.vehicle_bonus[slot] = 0
-            s.vehicle_marks[slot] &= ~OF_A_TURN
+        first, last = FLEET * player, FLEET * (player + 1)
+        s.vehicle_bonus[first:last] = [0] * FLEET
+        s.vehicle_marks[first:last] = [marks & ~OF_A_TURN for marks in s.vehicle_marks[first:last]]
         s.causes[player] = 0
         s.ban[player] = max(0, s.ban[player] - 1)
         count_down(s, player)
