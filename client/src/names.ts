@@ -21,8 +21,9 @@ export function named(seats: readonly NewSeat[]): NewSeat[] {
   };
   return seats.map((seat) => {
     if (seat.name?.trim() || seat.kind === 'friend') return { ...seat };
-    const name = seat.kind === 'bot' ? BOTS[Math.floor(Math.random() * BOTS.length)]! : t('name-guest');
-    return { ...seat, name: unique(name) };
+    if (seat.kind !== 'bot') return { ...seat, name: unique(t('name-guest')) };
+    const free = BOTS.filter((name) => !taken.has(name));
+    return { ...seat, name: unique(free[Math.floor(Math.random() * free.length)]!) };
   });
 }
 

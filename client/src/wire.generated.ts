@@ -420,6 +420,7 @@ export interface GameInfo {
   options: {
     [k: string]: OptionOfTable;
   };
+  reading: Reading;
 }
 /**
  * Something to settle before play; its words are the messages `table-<id>` and `table-<id>-<value>`.
@@ -429,6 +430,17 @@ export interface OptionOfTable {
   choices: (string | number | boolean)[];
   clause: string;
   variant: boolean;
+}
+/**
+ * What the ids and numbers of a view mean.
+ *
+ * `kinds`: under which beginnings the game's texts name what an id stands for (``tile`` for ``tile-forge``), the first
+ * that fits counts. `seats`: parts of the view whose numbers are players. `by_seat`: lists with an entry a player.
+ */
+export interface Reading {
+  kinds: string[];
+  seats: string[];
+  by_seat: string[];
 }
 /**
  * A position gone by, `n` of so many choices after the start.

@@ -11,6 +11,7 @@ const voice = new Voice(
   'en',
   ['tile-farm = Farm\ntile-forge = Forge\npart-row = Territories\ncharacter-duchess = Duchess\ncharacter-duchess-text = wins ties\noption-it = Choose it\npart-towers = Towers'],
   ['Anna', 'Bruno'],
+  { kinds: ['tile', 'character'], seats: ['turn'], by_seat: ['kingdoms', 'towers'] },
 );
 
 /** Two seats, two tiles in the row, two castles: lists that only their names and shapes tell apart. */
@@ -79,7 +80,27 @@ describe('the outline of a view', () => {
   it('says what a thing does where the texts explain it', () => {
     const all = parts();
     expect(at(all, 'banners/wheat/0').says).toBe('wins ties');
-    expect(at(all, 'special_buildings/0').says).toBeNull();
+    expect(at(all, 'round').says).toBeNull();
+  });
+
+  it('puts plain words on one line until one of them can be chosen', () => {
+    expect(at(parts(), 'castles').value).toBe('castle_a, castle_b');
+    expect(at(parts(option('x', 'castle:2')), 'castles').parts.map((part) => part.ref)).toEqual(['castle:1', 'castle:2']);
+    expect(at(parts(), 'banners/wheat').value).toBeNull();
+  });
+
+  it('tells a player from a number, the first player from nothing', () => {
+    const played = { ...view, board: { lands: { tuscany: { owner: 0, armies: 2 } }, order: [1, 0], holders: { italy: 1 } } };
+    const reading = { kinds: [], seats: ['owner', 'order', 'holders'], by_seat: [] };
+    const all = [...walk(outline(played, [], new Voice('en', [], ['Anna', 'Bruno'], reading)))];
+    expect(at(all, 'lands/tuscany').value).toBe('Anna · armies 2');
+    expect(at(all, 'order').value).toBe('Bruno, Anna');
+    expect(at(all, 'holders').value).toBe('italy Bruno');
+  });
+
+  it('numbers one of several things', () => {
+    const moored = { ...view, board: { at: 'forge.2' } };
+    expect(at([...walk(outline(moored, [], voice))], 'at').value).toBe('Forge 2');
   });
 
   it('gives what lies beside an option a ref to ask why not', () => {

@@ -1,17 +1,23 @@
-"""A game whose board is not drawn yet, played to its end on the table's structured outline."""
+"""Games whose boards are not drawn yet, played to their ends on the table's structured outline."""
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Door
 
 
-@pytest.mark.parametrize(("lang", "width", "dark"), [("it", 1280, False), ("en", 360, True)])
-def test_a_whole_game_of_seven_clicked(visitor: Door, lang: str, width: int, dark: bool) -> None:
-    person = visitor(game="seven", lang=lang, width=width, dark=dark)
+def test_a_whole_game_of_seven_clicked_on_a_phone(visitor: Door) -> None:
+    person = visitor(game="seven", lang="en", width=360, dark=True)
     person.play_now()
     person.play_to_the_end(clicks=True)
     person.has_totals(players=4, items=1)
     expect(person.sheet.get_by_text(person.say("nameless")).first).to_be_visible()
+
+
+def test_a_whole_short_game_of_medioevo_clicked(visitor: Door) -> None:
+    person = visitor(game="medioevo", lang="it", width=1280)
+    person.play_now()
+    person.play_to_the_end(clicks=True)
+    person.has_totals(players=3, items=1)
+    expect(person.page.get_by_text(person.say("ending-rounds")).first).to_be_visible()

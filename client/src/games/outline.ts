@@ -6,7 +6,7 @@
  */
 
 import type { Voice } from '../text/voice';
-import type { OptionInfo, View } from '../wire';
+import type { OptionInfo, Reading, View } from '../wire';
 
 type Step = string | number;
 
@@ -25,24 +25,20 @@ export interface Part {
   options: OptionInfo[];
 }
 
-const NOTHING = '–';
-/** Under which beginning a game's texts name a thing of its content. */
-const KINDS = [
-  'tile', 'card', 'character', 'crop', 'scenario', 'segment', 'wedge', 'manuscript', 'building', 'rival', 'scheme',
-  'player-card', 'gift', 'banner', 'hero', 'elixir', 'palace', 'undertaking', 'treasure', 'sin', 'artefact', 'portal',
-  'piece', 'place', 'space',
-];
-const SEAT_NAMES = new Set(['first', 'turn', 'seat', 'owner']);
+/** More things than this are a pile: what each of them does is not said. */
+const MANY = 8;
+/** What stands for a value that is not there. */
+export const NOTHING = '–';
 
 /** The board of `view` as a tree, with each option hung on the parts it touches. */
 export function outline(view: View, options: readonly OptionInfo[], text: Voice): Part[] {
-  const seatLists = new Set(Object.keys(view.board).filter((name) => isOfSeats(view.board[name], view.seats)));
-  const roots = Object.entries(view.board).map(([name, raw]) => build([name], raw, seatLists, text));
+  const roots = Object.entries(view.board).map(([name, raw]) => build([name], raw, text));
   const touching = new Map<string, OptionInfo[]>();
   for (const option of options) {
     for (const ref of option.refs) touching.set(ref, [...(touching.get(ref) ?? []), option]);
   }
-  for (const [ref, all] of touching) tie(roots, ref, all, seatLists);
+  for (const [ref, all] of touching) tie(roots, ref, all, text.reading);
+  for (const part of walk(roots)) fold(part, text.reading);
   return roots;
 }
 
@@ -58,18 +54,21 @@ function isObject(value: unknown): value is object {
   return value !== null && typeof value === 'object';
 }
 
-/** Whether `value` has one entry a seat: numbers, or things with parts of their own. A display's pieces are flat. */
-function isOfSeats(value: unknown, seats: number): boolean {
-  if (!Array.isArray(value) || value.length !== seats) return false;
-  return value.every((entry) => typeof entry === 'number' || (isObject(entry) && Object.values(entry).some(isObject)));
-}
-
-function build(path: Step[], raw: unknown, seatLists: Set<string>, text: Voice): Part {
-  const part: Part = { path, label: label(path, seatLists, text), raw, value: null, says: null, parts: [], ref: null, options: [] };
+function build(path: Step[], raw: unknown, text: Voice): Part {
+  const part: Part = { path, label: label(path, text), raw, value: null, says: null, parts: [], ref: null, options: [] };
   if (typeof raw === 'string') part.says = explained(raw, text);
   if (isFlat(raw)) part.value = words(path, raw, text);
-  else part.parts = entries(raw).map(([step, inner]) => build([...path, step], inner, seatLists, text));
+  else part.parts = entries(raw).map(([step, inner]) => build([...path, step], inner, text));
   return part;
+}
+
+/** A list of words that need no saying and cannot be chosen becomes one line. */
+function fold(part: Part, reading: Reading): void {
+  if (!Array.isArray(part.raw) || part.value !== null || isOfSeats(part.path[part.path.length - 1], reading)) return;
+  if (part.parts.some((inner) => isObject(inner.raw) || inner.ref)) return;
+  if (part.parts.length <= MANY && part.parts.some((inner) => inner.says)) return;
+  part.value = part.parts.map((inner) => inner.value).join(', ');
+  part.parts = [];
 }
 
 function entries(value: unknown): [Step, unknown][] {
@@ -83,55 +82,67 @@ function isFlat(value: unknown): boolean {
   return !isObject(value) || !Object.values(value).some(isObject);
 }
 
-function label(path: Step[], seatLists: Set<string>, text: Voice): string {
+function label(path: Step[], text: Voice): string {
   const name = path[path.length - 1]!;
   if (typeof name === 'string') return nameOf(name, text);
-  return path.length === 2 && seatLists.has(String(path[0])) ? text.seat(name) : String(name + 1);
+  return isOfSeats(path[path.length - 2], text.reading) ? text.seat(name) : String(name + 1);
+}
+
+/** Whether a list of this name has an entry for each player. */
+function isOfSeats(list: Step | undefined, reading: Reading): boolean {
+  return typeof list === 'string' && reading.by_seat.includes(list);
+}
+
+/** Whether a number at the end of this path is a player. */
+function isSeat(path: Step[], reading: Reading): boolean {
+  return path.some((step) => typeof step === 'string' && reading.seats.includes(step));
 }
 
 function nameOf(name: string, text: Voice): string {
-  const keys = [`part-${name}`, `board-${name}`, name, ...KINDS.map((kind) => `${kind}-${name}`)];
-  const key = keys.find((key) => text.has(key));
+  const key = [`part-${name}`, `board-${name}`, name].find((key) => text.has(key)) ?? text.thing(name);
   return key ? text.key(key) : name.replaceAll('_', ' ');
 }
 
 function words(path: Step[], value: unknown, text: Voice): string {
   if (isObject(value)) return summary(path, value, text) || NOTHING;
-  if (value === null || value === undefined) return NOTHING;
+  if (value === null || value === undefined || value === '') return NOTHING;
   if (typeof value === 'boolean') return value ? '✓' : '✗';
-  if (typeof value === 'number') return SEAT_NAMES.has(String(path[path.length - 1])) ? text.seat(value) : String(value);
-  const key = keyOf(String(value), text);
-  return key ? text.key(key) : String(value);
+  if (typeof value === 'number') return isSeat(path, text.reading) ? text.seat(value) : String(value);
+  return named(String(value), text);
 }
 
-/** Under which key the game's texts name a thing of its content. */
-function keyOf(id: string, text: Voice): string | undefined {
-  return KINDS.map((kind) => `${kind}-${id}`).find((key) => text.has(key));
+/** A thing of the box by its name; one of several has its number behind it (`warship.1`). */
+function named(id: string, text: Voice): string {
+  const key = text.thing(id);
+  if (key) return text.key(key);
+  const [, kind, number] = /^(.+)\.(\d+)$/.exec(id) ?? [];
+  return kind ? `${named(kind, text)} ${number}` : id;
 }
 
 function explained(id: string, text: Voice): string | null {
-  const key = keyOf(id, text);
+  const key = text.thing(id);
   return key && text.has(`${key}-text`) ? text.key(`${key}-text`) : null;
 }
 
-/** A thing in one line: what it is, then what it has of anything. */
+/** A thing in one line: what it is and whose, which need no name, and what it has of anything. */
 function summary(path: Step[], thing: object, text: Voice): string {
   return Object.entries(thing)
-    .filter(([, value]) => value !== 0 && value !== false && value !== null && !Array.isArray(value))
+    .filter(([name, value]) => (value !== 0 || isSeat([name], text.reading)) && value !== false && value !== null && !Array.isArray(value))
     .map(([name, value]) => {
       if (value === true) return nameOf(name, text);
       const said = words([...path, name], value, text);
-      return typeof value === 'string' ? said : `${nameOf(name, text)} ${said}`;
+      const speaks = !isSeat(path, text.reading) && (typeof value === 'string' || isSeat([name], text.reading));
+      return speaks ? said : `${nameOf(name, text)} ${said}`;
     })
     .join(' · ');
 }
 
 /** Hang `options` on the parts that `ref` fits best, and give the parts beside them refs of the same make. */
-function tie(roots: Part[], ref: string, options: OptionInfo[], seatLists: Set<string>): void {
+function tie(roots: Part[], ref: string, options: OptionInfo[], reading: Reading): void {
   let best = 0;
   let found: Part[] = [];
   for (const part of walk(roots)) {
-    const score = fit(part, ref, seatLists);
+    const score = fit(part, ref, reading);
     if (score < best || score === 0) continue;
     if (score > best) found = [];
     best = score;
@@ -158,7 +169,7 @@ function alike(ref: string, sibling: Part): string {
 }
 
 /** How well `part` fits `ref`: 0 if not at all. */
-function fit(part: Part, ref: string, seatLists: Set<string>): number {
+function fit(part: Part, ref: string, reading: Reading): number {
   const [kind, way] = [ref.slice(0, ref.indexOf(':')), ref.slice(ref.indexOf(':') + 1)];
   const named = part.path.some((step) => typeof step === 'string' && step.startsWith(kind)) ? 4 : 0;
   if (part.raw === way) return 3 + named;
@@ -168,7 +179,7 @@ function fit(part: Part, ref: string, seatLists: Set<string>): number {
     const step = part.path[n]!;
     const arg = args[args.length - 1];
     if (typeof step === 'number') {
-      const ofSeat = n === 1 && seatLists.has(String(part.path[0])) && (n < part.path.length - 1 || kind === 'seat');
+      const ofSeat = n === 1 && isOfSeats(part.path[0], reading) && (n < part.path.length - 1 || kind === 'seat');
       if (arg !== String(ofSeat ? step : step + 1)) return 0;
       args.pop();
     } else if (arg !== undefined && step.startsWith(arg)) {

@@ -22,5 +22,7 @@ export async function gameVoice(
   seats: readonly string[] = [],
   more?: Record<Language, string>,
 ): Promise<Voice> {
-  return new Voice(lang, [OWN[lang], more?.[lang] ?? '', await api.texts(game, lang)], seats);
+  const [texts, all] = await Promise.all([api.texts(game, lang), api.games()]);
+  const reading = all.find(({ id }) => id === game)?.reading;
+  return new Voice(lang, [OWN[lang], more?.[lang] ?? '', texts], seats, reading);
 }

@@ -1,10 +1,13 @@
 /** Words in the present language: a game's messages from the server, and the client's own. */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import type { Words } from '../wire';
+import type { Reading, Words } from '../wire';
 
 export const LANGUAGES = ['en', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
+
+/** Of a voice that reads no views. */
+const NO_READING: Reading = { kinds: [], seats: [], by_seat: [] };
 
 type Args = Record<string, string | number>;
 
@@ -12,11 +15,14 @@ type Args = Record<string, string | number>;
 export class Voice {
   readonly lang: Language;
   private readonly bundle: FluentBundle;
+  /** What the ids and numbers of the game's views mean. */
+  readonly reading: Reading;
   private readonly seats: readonly string[];
 
-  constructor(lang: Language, sources: readonly string[], seats: readonly string[] = []) {
+  constructor(lang: Language, sources: readonly string[], seats: readonly string[] = [], reading = NO_READING) {
     this.lang = lang;
     this.seats = seats;
+    this.reading = reading;
     this.bundle = new FluentBundle(lang, { useIsolating: false });
     for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
@@ -32,6 +38,11 @@ export class Voice {
     if (seat) return this.seat(Number(seat[1]));
     const pattern = this.bundle.getMessage(key)?.value;
     return pattern ? this.bundle.formatPattern(pattern, this.spoken(args), []) : key;
+  }
+
+  /** Under which key the messages name a thing of the game's content, if they do. */
+  thing(id: string): string | undefined {
+    return this.reading.kinds.map((kind) => `${kind}-${id}`).find((key) => this.has(key));
   }
 
   /** A message of the engine or server in words. */

@@ -9,6 +9,7 @@ from typing import Any
 
 from regnum.core.content import Content
 from regnum.core.errors import BadInput
+from regnum.core.reading import Reading
 from regnum.core.rng import Rng
 from regnum.core.rules import Ledger, load_ledger
 from regnum.core.state import State
@@ -26,6 +27,7 @@ class Game:
     options: dict[str, TableOption]
     steps: dict[str, type[AnyStep]]
     content: Content[Any]
+    reading: Reading = Reading()  # for outlines of its views
     lead: float = 5.0  # points that are much to gain by one choice: the scale on which agents weigh them
 
     def __init__(self) -> None:

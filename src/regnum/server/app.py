@@ -164,7 +164,7 @@ def _game_info(g: Game) -> wire.GameInfo:
         name: wire.OptionOfTable(option.default, list(option.choices), option.clause, option.variant)
         for name, option in g.options.items()
     }
-    return wire.GameInfo(g.id, g.title, [g.seats[0], g.seats[-1]], len(g.ledger.clauses), options)
+    return wire.GameInfo(g.id, g.title, [g.seats[0], g.seats[-1]], len(g.ledger.clauses), options, g.reading)
 
 
 async def _texts(request: Request) -> Response:

@@ -9,6 +9,8 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict, Union
 
 import msgspec
 
+from regnum.core.reading import Reading
+
 VERSION = 1
 
 Text = Annotated[str, msgspec.Meta(max_length=200)]
@@ -392,6 +394,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     seats: Annotated[list[int], msgspec.Meta(min_length=2, max_length=2)]
     clauses: int
     options: dict[str, OptionOfTable]
+    reading: Reading
 
 
 class Moment(msgspec.Struct, frozen=True):

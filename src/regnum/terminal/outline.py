@@ -9,12 +9,6 @@ from rich.text import Text as RichText
 from regnum.terminal.board import FAINT, GOLD, Board, Panel, Scene
 
 _NOTHING = "-"
-# Under which beginning a game's texts name a thing of its content.
-KINDS = (
-    "tile", "card", "character", "crop", "scenario", "segment", "wedge", "manuscript", "building", "rival", "scheme",
-    "player-card", "gift", "banner", "hero", "elixir", "palace", "undertaking", "treasure", "sin", "artefact", "portal",
-    "piece", "place", "space", "kingdom", "technology", "good", "objective", "treaty", "faith", "phase",
-)  # fmt: skip
 
 
 class Outline(Board):
@@ -22,27 +16,42 @@ class Outline(Board):
 
     def panels(self, scene: Scene) -> list[Panel]:
         board = scene.view["board"]
-        return [Panel(f"part-{name}", RichText("\n").join(_lines(scene, name, board[name], 0))) for name in board]
+        return [Panel(f"part-{name}", RichText("\n").join(_lines(scene, (name,), board[name]))) for name in board]
 
 
-def _lines(scene: Scene, name: str, value: Any, depth: int) -> list[RichText]:
-    """`value` under its name: what is small on the same line, what is large below it."""
-    said = scene.text(f"part-{name}") if scene.text.has(f"part-{name}") else _words(scene, name).replace("_", " ")
-    label = RichText.assemble(("  " * depth + said, GOLD if depth == 0 else FAINT))
+def _lines(scene: Scene, path: tuple[str, ...], value: Any) -> list[RichText]:
+    """`value`, which lies at the end of `path`, under its name: what is small on the same line, what is large below."""
+    depth = len(path) - 1
+    label = RichText.assemble(("  " * depth + _label(scene, path), GOLD if depth == 0 else FAINT))
     if isinstance(value, dict) and value:
-        return [label, *(line for key, part in value.items() for line in _lines(scene, key, part, depth + 1))]
-    if isinstance(value, list) and any(isinstance(part, (dict, list)) for part in value):
-        return [label, *(line for n, part in enumerate(value, 1) for line in _lines(scene, str(n), part, depth + 1))]
+        return [label, *(line for key, part in value.items() for line in _lines(scene, (*path, key), part))]
     parts = value if isinstance(value, list) else [value]
+    if isinstance(value, list) and (_is_by_seat(scene, path) or any(isinstance(part, (dict, list)) for part in value)):
+        return [label, *(line for n, part in enumerate(value) for line in _lines(scene, (*path, str(n)), part))]
     if any(_explained(scene, part) for part in parts):
         return [label, *(_card(scene, part, depth + 1) for part in parts)]
-    return [label.append("  ").append(", ".join(_words(scene, part) for part in parts) or _NOTHING)]
+    return [label.append("  ").append(", ".join(_words(scene, path, part) for part in parts) or _NOTHING)]
+
+
+def _label(scene: Scene, path: tuple[str, ...]) -> str:
+    """The name of a part as the game's texts have it; an entry of a list has a number, or the name of a player."""
+    name = path[-1]
+    if name.isdecimal():
+        return scene.text(f"seat-{name}") if _is_by_seat(scene, path[:-1]) else str(int(name) + 1)
+    if scene.text.has(f"part-{name}"):
+        return scene.text(f"part-{name}")
+    key = _key(scene, name)
+    return scene.text(key) if key else name.replace("_", " ")
+
+
+def _is_by_seat(scene: Scene, path: tuple[str, ...]) -> bool:
+    return path[-1] in scene.game.reading.by_seat
 
 
 def _card(scene: Scene, value: Any, depth: int) -> RichText:
     """A thing of the box on a line of its own, with what it does."""
     said = _explained(scene, value)
-    return RichText.assemble("  " * depth + _words(scene, value), (f"  {said}" if said else "", FAINT))
+    return RichText.assemble("  " * depth + _words(scene, (), value), (f"  {said}" if said else "", FAINT))
 
 
 def _explained(scene: Scene, value: Any) -> str:
@@ -50,12 +59,14 @@ def _explained(scene: Scene, value: Any) -> str:
     return scene.text(key) if scene.text.has(key) else ""
 
 
-def _words(scene: Scene, value: Any) -> str:
+def _words(scene: Scene, path: tuple[str, ...], value: Any) -> str:
     """A value as the game's texts name it, as far as they do."""
-    if value in (None, {}, []):
+    if value in (None, {}, [], ""):
         return _NOTHING
     if isinstance(value, bool):
         return "✓" if value else "✗"
+    if isinstance(value, int) and any(name in scene.game.reading.seats for name in path):
+        return scene.text(f"seat-{value}")
     key = _key(scene, value)
     return scene.text(key) if key else str(value)
 
@@ -64,4 +75,4 @@ def _key(scene: Scene, value: Any) -> str:
     """Under which key the game's texts name a thing of its content, if they do; numbers are no things."""
     if not isinstance(value, str):
         return ""
-    return next((f"{kind}-{value}" for kind in KINDS if scene.text.has(f"{kind}-{value}")), "")
+    return next((f"{kind}-{value}" for kind in scene.game.reading.kinds if scene.text.has(f"{kind}-{value}")), "")

@@ -10,6 +10,7 @@ from regnum.core.content import Content, open_box
 from regnum.core.errors import BadInput
 from regnum.core.form import read_board
 from regnum.core.game import Game
+from regnum.core.reading import Reading
 from regnum.core.rng import Rng
 from regnum.core.state import State
 from regnum.core.table import OptionValue, Table
@@ -39,6 +40,11 @@ class Anno890Game(Game):
     seats = range(2, 5)
     options = TABLE_OPTIONS
     lead = 3.0
+    reading = Reading(
+        kinds=("tile", "character", "crop", "scenario"),
+        seats=("first", "turn"),
+        by_seat=("kingdoms", "towers", "nobles", "scores"),
+    )
     steps = {step.__name__: step for step in STEPS}
 
     def __init__(self, overlay: Path | None = None) -> None:

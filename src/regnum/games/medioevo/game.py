@@ -10,6 +10,7 @@ from regnum.core.content import Content, open_box
 from regnum.core.errors import BadInput
 from regnum.core.form import read_board
 from regnum.core.game import Game
+from regnum.core.reading import Reading
 from regnum.core.rng import Rng
 from regnum.core.table import Table
 from regnum.core.text import fluent_line, kernel_text, read_text
@@ -136,6 +137,18 @@ class MedioevoGame(Game):
     seats = range(3, MOST_PLAYERS + 1)
     options = TABLE_OPTIONS
     lead = 2.0
+    reading = Reading(
+        kinds=(
+            *("piece", "place", "card", "kingdom", "technology", "good", "objective", "treaty", "treasure", "phase"),
+            *("option-order", "ending", "value"),
+        ),
+        seats=(
+            *("order", "active", "owner", "holders", "pope", "one", "other", "debtor", "creditor", "by", "to"),
+            *("against", "attacker", "defender", "joiners", "contributors", "enemy", "new_allies", "new_wars"),
+            *("war", "allied", "passage", "commerce", "eliminated", "won"),
+        ),
+        by_seat=("players", "rates", "casus_belli", "quotas", "committed", "new_allies"),
+    )
     steps = {step.__name__: step for step in STEPS}
 
     def __init__(self, overlay: Path | None = None) -> None:
@@ -217,12 +230,17 @@ class MedioevoGame(Game):
         raise BadInput(where, f"{value!r} is no {kind}")
 
     def text_sources(self, lang: str) -> list[str]:
-        """The kernel's texts, the game's own, the names in the content."""
+        """The kernel's texts, the game's own, the names in the content, and what objectives ask for (3.31.b)."""
         names = {f"{kind}-{entry['id']}": entry[lang] for table, kind in NAMED for entry in self.content.tables[table]}
+        objectives = []
+        for card in self.content.tables["objective"]:
+            yellow, red = (", ".join(f"{{ place-{land} }}" for land in card[colour]) for colour in ("yellow", "red"))
+            objectives.append(f"objective-{card['id']}-text = {{ board-yellow }}: {yellow}. {{ board-red }}: {red}.\n")
         return [
             kernel_text(lang),
             read_text(files("regnum.games.medioevo") / "text", lang),
             "".join(fluent_line(key, words) for key, words in names.items()),
+            "".join(objectives),
         ]
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from regnum.core.rng import Rng
 from regnum.games.medioevo.box import BUILDINGS
 from regnum.games.medioevo.constants import ABSENT, RESERVE
-from regnum.games.medioevo.writing import board_open, person
+from regnum.games.medioevo.writing import BARBARIANS, board_open, person
 
 if TYPE_CHECKING:
     from regnum.games.medioevo.state import Medioevo
@@ -20,6 +20,9 @@ SUPPOSED_ARMIES = 20
 def board_view(s: Medioevo, seat: int | None) -> dict[str, Any]:
     """6.03.f, 3.26.c, 3.31.f: panels, hands and objectives are hidden; the number of cards in a hand is not."""
     board = board_open(s)
+    # How the rules remember what the options of the moment already say.
+    del board["proposed"], board["assault"]
+    board["holders"] = {kingdom: who for kingdom, who in board["holders"].items() if who != BARBARIANS}
     board["players"] = [_player(s, player, player == seat) for player in range(s.n)]
     board["empire_left"] = len(s.empire_pile)
     board["events_left"] = len(s.event_pile)

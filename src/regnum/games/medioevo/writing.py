@@ -98,9 +98,7 @@ def _lands(s: Medioevo) -> dict[str, Any]:
     ):
         if owner == UNUSED:
             continue
-        found: dict[str, Any] = {"armies": armies}
-        if owner >= 0:
-            found["owner"] = owner
+        found: dict[str, Any] = {"owner": owner, "armies": armies} if owner >= 0 else {"armies": armies}
         if settlement:
             found["settlement"] = settlements[settlement]
         if fort:

@@ -12,6 +12,7 @@ from regnum.core.content import Content, open_box
 from regnum.core.errors import BadInput
 from regnum.core.form import read_board
 from regnum.core.game import Game
+from regnum.core.reading import Reading
 from regnum.core.rng import Rng
 from regnum.core.table import OptionValue, Table
 from regnum.core.text import Text, fluent_line, kernel_text, read_text
@@ -75,6 +76,14 @@ class SevenGame(Game):
     seats = range(2, MOST_HEROES + 2)
     options = TABLE_OPTIONS
     lead = 2.0
+    reading = Reading(
+        kinds=(
+            *("character", "gift", "banner", "hero", "elixir", "palace", "undertaking", "treasure", "sin", "artefact"),
+            *("portal", "cataclysm", "nameless", "ending", "value"),
+        ),
+        seats=("order", "passes", "last_fallen", "nameless_chose", "markers", "portals", "won"),
+        by_seat=("heroes", "scores"),
+    )
     steps = {step.__name__: step for step in STEPS}
 
     def __init__(self, overlay: Path | None = None) -> None:

@@ -12,6 +12,7 @@ from regnum.core.content import Content, open_box
 from regnum.core.errors import BadInput
 from regnum.core.form import read_board
 from regnum.core.game import Game
+from regnum.core.reading import Reading
 from regnum.core.rng import Rng
 from regnum.core.table import OptionValue, Table
 from regnum.core.text import Text, fluent_line, kernel_text, read_text
@@ -69,6 +70,11 @@ class ViscountsGame(Game):
     seats = range(1, 5)
     options = TABLE_OPTIONS
     lead = 3.0
+    reading = Reading(
+        kinds=("card", "manuscript", "building", "segment", "wedge", "space", "rival", "scheme", "player-card", "part"),
+        seats=("first", "turn", "leader", "player"),
+        by_seat=("players", "scores"),
+    )
     steps = {step.__name__: step for step in STEPS}
 
     def __init__(self, overlay: Path | None = None) -> None:

@@ -811,3 +811,42 @@ part-battle_cards = Battle cards when attacked
 part-battle_losses = Where armies fall
 part-offers = Proposals
 part-alliance_calls = Calls of allies
+
+### what empire cards do
+card-mercenary-text = Hires up to 5 armies at 10 florins each: 5 more with Metals, 5 more with Army.
+card-arquebusier-text = In attack or defence: +1 on the highest die.
+card-condottiero-text = In attack: +1 on the highest die, +2 if the banner has a general.
+card-genius-text = In attack or defence: +1 on the highest die, +2 with Engineering.
+card-relic-text = In defence of a territory with a cathedral: +1 on the highest die, +2 with Mysticism.
+card-templar-text = In attack on a territory with a cathedral: +1 on the highest die, +2 with Monotheism.
+card-heroine-text = In attack: one more die for each of your cathedrals.
+card-assassin-text = You see another player's hand and eliminate a card; stops another Assassin.
+card-thief-text = You see another player's hand and take a card.
+card-diplomat-text = You impose a truce of 1-3 turns on a player.
+card-golden_tablet-text = You impose passage through a player's territories for 1-3 turns.
+card-treaty-text = You impose commerce in a player's cities for 1-3 turns.
+card-merchant-text = With Coinage: 50 florins at the start of each of your turns.
+card-tax_collector-text = With at least one cathedral, at the start of each of your turns: cathedrals × territories × 5 florins.
+card-architect-text = With Architecture: buildings at half price in this purchase phase.
+card-bishop-text = You take a cathedral from another player, but not from the Pope.
+card-pope-text = The State of the Church is yours, you lead crusades and have an honour point more; Bishop and Inquisition pass you by.
+
+### what else the outline of the board names
+value-barbarian = barbarians
+value-reserve = reserve
+value-crusade = crusade
+value-truce = truce
+value-imposed_passage = imposed passage
+value-imposed_commerce = imposed commerce
+value-stopped = has moved
+value-bought = has bought
+value-no_crossing = crosses no water
+value-fair = at the fair
+value-first_berth = at its first berth
+value-unjust_war = unjust war
+value-muslim_ally = ally of a Muslim
+value-missed_crusade = missed crusade
+value-failed_at_rome = beaten off at Rome
+value-land = territory
+value-party = vehicles and banners
+value-pirates = pirates

@@ -811,3 +811,42 @@ part-battle_cards = Carte da battaglia in difesa
 part-battle_losses = Dove cadono gli eserciti
 part-offers = Proposte
 part-alliance_calls = Chiamate degli alleati
+
+### what empire cards do
+card-mercenary-text = Arruola fino a 5 armate a 10 fiorini l'una: 5 in più con Metalli, 5 in più con Esercito.
+card-arquebusier-text = In attacco o in difesa: +1 al dado più alto.
+card-condottiero-text = In attacco: +1 al dado più alto, +2 se il vessillo ha un generale.
+card-genius-text = In attacco o in difesa: +1 al dado più alto, +2 con Ingegneria.
+card-relic-text = In difesa di un territorio con cattedrale: +1 al dado più alto, +2 con Misticismo.
+card-templar-text = In attacco a un territorio con cattedrale: +1 al dado più alto, +2 con Monoteismo.
+card-heroine-text = In attacco: un dado in più per ogni tua cattedrale.
+card-assassin-text = Guardi la mano di un altro giocatore ed elimini una carta; ferma un altro Sicario.
+card-thief-text = Guardi la mano di un altro giocatore e prendi una carta.
+card-diplomat-text = Imponi a un giocatore una tregua di 1-3 turni.
+card-golden_tablet-text = Imponi a un giocatore il passaggio nei suoi territori per 1-3 turni.
+card-treaty-text = Imponi a un giocatore il commercio nelle sue città per 1-3 turni.
+card-merchant-text = Con Monete: 50 fiorini all'inizio di ogni tuo turno.
+card-tax_collector-text = Con almeno una cattedrale, all'inizio di ogni tuo turno: cattedrali × territori × 5 fiorini.
+card-architect-text = Con Architettura: edifici a metà prezzo in questa fase di acquisto.
+card-bishop-text = Prendi una cattedrale a un altro giocatore, ma non al Papa.
+card-pope-text = Lo Stato della Chiesa è tuo, guidi le crociate e vali un punto onore; Vescovo e Inquisizione non ti toccano.
+
+### what else the outline of the board names
+value-barbarian = barbari
+value-reserve = riserva
+value-crusade = crociata
+value-truce = tregua
+value-imposed_passage = passaggio imposto
+value-imposed_commerce = commercio imposto
+value-stopped = ha finito di muovere
+value-bought = ha comprato
+value-no_crossing = non attraversa acque
+value-fair = alla fiera
+value-first_berth = nel primo porto
+value-unjust_war = guerra ingiusta
+value-muslim_ally = alleato di un musulmano
+value-missed_crusade = crociata mancata
+value-failed_at_rome = respinto da Roma
+value-land = territorio
+value-party = mezzi e vessilli
+value-pirates = pirati

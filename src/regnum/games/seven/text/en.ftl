@@ -519,3 +519,7 @@ part-treasures_turned_up = Treasures turned up
 part-undertakings = Undertakings, from the lowest row
 part-undertakings_left = Undertakings in the pile
 part-won = Winners
+
+### what else the outline of the board names
+value-closed = closed
+value-neutral = neutral

@@ -519,3 +519,7 @@ part-treasures_turned_up = Tesori girati
 part-undertakings = Imprese, dalla fila più bassa
 part-undertakings_left = Imprese nel mazzo
 part-won = Vincitori
+
+### what else the outline of the board names
+value-closed = chiuso
+value-neutral = neutrale

@@ -1,0 +1,17 @@
+"""How the view of a game is put into words where nothing draws it: in the outlines of terminal and browser."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Reading(msgspec.Struct, frozen=True):
+    """What the ids and numbers of a view mean.
+
+    `kinds`: under which beginnings the game's texts name what an id stands for (``tile`` for ``tile-forge``), the first
+    that fits counts. `seats`: parts of the view whose numbers are players. `by_seat`: lists with an entry a player.
+    """
+
+    kinds: tuple[str, ...] = ()
+    seats: tuple[str, ...] = ()
+    by_seat: tuple[str, ...] = ()

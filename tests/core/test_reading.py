@@ -1,0 +1,79 @@
+"""What games say of their views, held against the views themselves: outlines find words for all they meet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+import regnum
+from regnum.core.rng import Rng
+from regnum.core.text import LANGUAGES
+
+EVERY = 9  # choices between two looks
+GAMES = 2  # for each number of seats
+
+Found = tuple[tuple[str, ...], Any, int]  # where, what, and how many players there are
+
+
+@cache
+def met(id: str) -> tuple[Found, ...]:
+    """What views of random games hold: each value and each list."""
+    found: dict[str, Found] = {}
+    g = regnum.game(id)
+    for seats in g.seats:
+        for seed in range(GAMES):
+            state, rng = g.new(seats, seed), Rng(seed)
+            while not state.over:
+                for _ in range(EVERY):
+                    if not state.over:
+                        state.apply(rng.pick(list(state.options())))
+                for path, value in _parts((), state.board_view(state.asking.seat if state.steps else None)):
+                    found.setdefault(f"{path} {value} {state.table.players}", (path, value, state.table.players))
+    return tuple(found.values())
+
+
+def _parts(path: tuple[str, ...], value: Any) -> Iterator[tuple[tuple[str, ...], Any]]:
+    if isinstance(value, dict):
+        for name, part in value.items():
+            yield from _parts((*path, name), part)
+        return
+    yield path, value
+    if isinstance(value, list):
+        for part in value:
+            yield from _parts(path, part)
+
+
+every_game = pytest.mark.parametrize("id", sorted(regnum.games()))
+
+
+@every_game
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_id_of_a_view_has_words(id: str, lang: str) -> None:
+    g = regnum.game(id)
+    text = g.text(lang)
+    ids = {value for _, value, _ in met(id) if isinstance(value, str) and value}
+    # One of several things bears its number (warship.1).
+    silent = {one for one in ids if not any(text.has(f"{kind}-{one.partition('.')[0]}") for kind in g.reading.kinds)}
+    assert not silent
+
+
+@every_game
+def test_numbers_that_are_players_are_players(id: str) -> None:
+    seats = set(regnum.game(id).reading.seats)
+    numbers = [(path, value, players) for path, value, players in met(id) if type(value) is int and seats & {*path}]
+    assert {path[-1] for path, _, _ in numbers} or not seats
+    assert not [(path, value) for path, value, players in numbers if not 0 <= value < players]
+
+
+@every_game
+def test_lists_by_player_have_an_entry_for_each(id: str) -> None:
+    by_seat = regnum.game(id).reading.by_seat
+    lists = [
+        (path, value, players) for path, value, players in met(id) if isinstance(value, list) and path[-1] in by_seat
+    ]
+    assert lists
+    # Whom the rules play may have none of a kind (the Nameless is no hero).
+    assert not [path for path, value, players in lists if value and len(value) not in (players, players - 1)]
