@@ -7,9 +7,7 @@ from typing import Any
 
 import pytest
 from textual.containers import VerticalScroll
-from textual.pilot import Pilot
 
-import regnum
 from regnum.core.play import Play
 from regnum.core.record import Record
 from regnum.core.rng import Rng
@@ -18,15 +16,11 @@ from regnum.games.medioevo.battle import attack_dice, defence_dice
 from regnum.games.medioevo.state import Medioevo
 from regnum.terminal.app import TableApp
 from regnum.terminal.board import Scene, marked
-from regnum.terminal.keys import keys_for
 from regnum.terminal.medioevo import MedioevoBoard
 from regnum.terminal.medioevo_sketch import MedioevoSketch
 from regnum.terminal.sheets import Notes, Question
-from regnum.terminal.table import Table
 from tests.games.medioevo.positions import banner, engine, game, land, new, person, position, step, vehicle, wild
-from tests.terminal.test_terminal import NARROW, WIDE, random_agents, shown, until
-
-NAMES = ["Anna", "Bruno", "Carla", "Dario", "Elena", "Fulvio", "Gemma", "Ivo", "Lea", "Marco"]
+from tests.terminal.playing import NAMES, NARROW, WIDE, play_to_the_end, press_any, random_agents, shown
 
 
 def scene(s: Medioevo, seat: int | None = 0, lang: str = "it", width: int = 77, **parts: Any) -> Scene:
@@ -66,15 +60,9 @@ async def test_a_whole_short_game_against_bots_with_key_presses_in_italian(tmp_p
     record = tmp_path / "partita.jsonl"
     play = Play.begin(game(), NAMES[:3], 7, {"placement": "automatic"}, record)
     app = TableApp(play, random_agents(1, 2), "it", record, pause=0)
-    rng = Rng(1)
     async with app.run_test(size=NARROW) as pilot:
-        table = app.table
-        await until(pilot, lambda: bool(table.options))
-        while not table.state.over:
-            assert "Turno di gioco" in shown(table, "picture")
-            await press_any(pilot, table, rng)
-            await until(pilot, lambda: bool(table.options) or table.state.over)
-    assert Record.read(record).restore()[0] == table.state
+        await play_to_the_end(pilot, app.table, in_sight="Turno di gioco")
+    assert Record.read(record).restore()[0] == app.table.state
 
 
 @pytest.mark.asyncio
@@ -88,10 +76,6 @@ async def test_ten_people_at_one_screen_with_key_presses() -> None:
             await press_any(pilot, app.table, rng)
             await pilot.pause()
         assert "Turno di gioco 1 di 6" in shown(app.table, "picture")
-
-
-async def press_any(pilot: Pilot[regnum.RegnumError], table: Table, rng: Rng) -> None:
-    await pilot.press(rng.pick([key for key in keys_for(table.options) if key]))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

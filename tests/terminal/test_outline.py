@@ -11,11 +11,9 @@ from textual.widgets import Static
 import regnum
 from regnum.core.play import Play
 from regnum.core.record import Record
-from regnum.core.rng import Rng
 from regnum.terminal.app import TableApp
-from regnum.terminal.keys import keys_for
 from regnum.terminal.sheets import Score
-from tests.terminal.test_terminal import NAMES, NARROW, WIDE, random_agents, until
+from tests.terminal.playing import NAMES, NARROW, WIDE, play_to_the_end, random_agents, until
 
 
 @pytest.mark.asyncio
@@ -26,14 +24,9 @@ async def test_a_whole_game_of_seven_with_key_presses_in_italian(
     record = tmp_path / "partita.jsonl"
     play = Play.begin(regnum.game("seven"), NAMES[:seats], 5, {}, record)
     app = TableApp(play, random_agents(*range(1, seats)), "it", record, pause=0)
-    rng = Rng(1)
     async with app.run_test(size=size) as pilot:
         table = app.table
-        while not table.state.over:
-            await until(pilot, lambda: bool(table.options) or table.state.over)
-            if table.options:
-                keys = [key for key in keys_for(table.options) if key]
-                await pilot.press(keys[rng.below(len(keys))])
+        await play_to_the_end(pilot, table)
         await until(pilot, lambda: isinstance(app.screen, Score))
         winner = table.text(table.state.name(table.state.winners()[0]))
         outcome = app.screen.query(Static).first().content

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from rich.text import Text as RichText
-from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, RichLog, Static
 
 import regnum
 from regnum.agents.base import Agent
-from regnum.agents.random import RandomAgent
 from regnum.core.option import option
 from regnum.core.play import Play
 from regnum.core.record import Record
-from regnum.core.rng import Rng
 from regnum.core.text import LANGUAGES
 from regnum.terminal.app import TableApp
 from regnum.terminal.board import Scene
@@ -28,14 +24,9 @@ from regnum.terminal.rules import Rules
 from regnum.terminal.sheets import Notes, Question, Score, WhyNot
 from regnum.terminal.table import Table
 from tests.games.anno890.positions import kingdom, position
+from tests.terminal.playing import NAMES, NARROW, WIDE, play_to_the_end, random_agents, shown, until
 
 CASTLE, OTHER = "castle_wheat_olive@5", "castle_lavender_poppy@5"
-NAMES = ["Anna", "Bruno", "Carla", "Dario"]
-WIDE, NARROW = (120, 40), (80, 24)
-
-
-def random_agents(*seats: int) -> dict[int, Agent]:
-    return {seat: RandomAgent(Rng(seat)) for seat in seats}
 
 
 def begin(seats: int, lang: str, *people: int, seed: int = 5, path: Path | None = None) -> TableApp:
@@ -49,22 +40,6 @@ def set_up(*kingdoms: dict[str, Any], people: tuple[int, ...] = (0,), lang: str 
     s = position(*kingdoms, **board)
     play = Play(s.table.game, s, Record.begin(s.table.game, s, 0, NAMES[: len(kingdoms)]))
     return TableApp(play, random_agents(*(set(range(len(kingdoms))) - set(people))), lang, pause=0)
-
-
-async def until(pilot: Pilot[regnum.RegnumError], true: Callable[[], bool]) -> None:
-    """Wait until the bots have done what they do."""
-    for _ in range(500):
-        await pilot.pause()
-        if true():
-            return
-        await pilot.pause(0.01)
-    raise AssertionError("it never came")
-
-
-def shown(table: Table, id: str) -> str:
-    """The words in a part of the screen."""
-    content = table.query_one(f"#{id}", Static).content
-    return content.plain if isinstance(content, RichText) else str(content)
 
 
 def logged(table: Table) -> str:
@@ -96,16 +71,9 @@ def test_no_option_has_the_key_of_a_command() -> None:
 async def test_a_whole_game_with_key_presses_in_italian(seats: int, size: tuple[int, int], tmp_path: Path) -> None:
     record = tmp_path / "partita.jsonl"
     app = begin(seats, "it", 0, path=record)
-    rng = Rng(1)
     async with app.run_test(size=size) as pilot:
         table = app.table
-        pressed = 0
-        while not table.state.over:
-            await until(pilot, lambda: bool(table.options) or table.state.over)
-            if table.options:
-                keys = [key for key in keys_for(table.options) if key]
-                await pilot.press(keys[rng.below(len(keys))])
-                pressed += 1
+        pressed = await play_to_the_end(pilot, table)
         await until(pilot, lambda: isinstance(app.screen, Score))
         assert pressed >= 7  # until the last round there are several spaces to place a tile on
         assert "La partita è finita." in shown(table, "prompt")

@@ -13,17 +13,15 @@ from textual.widgets import Static
 import regnum
 from regnum.core.play import Play
 from regnum.core.record import Record
-from regnum.core.rng import Rng
 from regnum.core.table import OptionValue
 from regnum.core.text import LANGUAGES
 from regnum.games.viscounts.state import Viscounts
 from regnum.terminal.app import TableApp
 from regnum.terminal.board import Scene
-from regnum.terminal.keys import keys_for
 from regnum.terminal.sheets import Notes, Score
 from regnum.terminal.viscounts import ViscountsBoard
 from tests.games.viscounts.positions import acting, new_game, person, pile, position, random_play, step
-from tests.terminal.test_terminal import NAMES, NARROW, WIDE, random_agents, shown, until
+from tests.terminal.playing import NAMES, NARROW, WIDE, play_to_the_end, random_agents, shown, until
 
 
 def at_table(s: Viscounts, lang: str = "it") -> TableApp:
@@ -57,15 +55,9 @@ async def test_a_whole_game_with_key_presses_in_italian(
     play = Play.begin(regnum.game("viscounts"), NAMES[:seats], seed, options, record)
     app = TableApp(play, random_agents(*range(1, seats)), "it", record, pause=0)
     other = "Rivale Nobile" if seats == 1 else "Bruno"
-    rng = Rng(1)
     async with app.run_test(size=size) as pilot:
         table = app.table
-        while not table.state.over:
-            await until(pilot, lambda: bool(table.options) or table.state.over)
-            if table.options:
-                keys = [key for key in keys_for(table.options) if key]
-                await pilot.press(keys[rng.below(len(keys))])
-                assert f"▲ {other}" in shown(table, "picture")
+        await play_to_the_end(pilot, table, in_sight=f"▲ {other}")
         await until(pilot, lambda: isinstance(app.screen, Score))
         winner = table.text(table.state.name(table.state.winners()[0]))
         outcome = app.screen.query(Static).first().content
