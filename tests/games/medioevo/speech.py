@@ -1,0 +1,269 @@
+"""Medioevo Universale: all it may say, and the positions in which it says what is seldom heard."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import regnum
+from regnum.core.option import Option
+from regnum.core.rng import Rng
+from regnum.core.state import State
+from regnum.core.table import OptionValue
+from regnum.games.medioevo import form, options
+from regnum.games.medioevo.box import FAITHS, TECHNOLOGIES
+from regnum.games.medioevo.constants import PHASES, TERMS
+from regnum.games.medioevo.game import MedioevoGame
+from regnum.games.medioevo.scoring import CLAUSES as ENDINGS
+from tests.games.medioevo import positions as p
+from tests.speech import Speech, bare_verbs, options_in
+
+
+def strangers() -> Iterator[Option]:
+    """Some of each verb: there are hundreds of places and amounts, and they are refused alike."""
+    game = regnum.game("medioevo")
+    assert isinstance(game, MedioevoGame)
+    found = [*options_in(list(vars(options).values())), *options_in(list(vars(game.box).values()))]
+    by_verb: dict[str, list[Option]] = {}
+    for made in (*found, *options_in(list(game.box.at.values()))):
+        by_verb.setdefault(made.verb, []).append(made)
+    for alike in by_verb.values():
+        yield from alike[:: 1 + len(alike) // 12]
+    yield from bare_verbs(game)
+
+
+def table(number: int, seats: int) -> dict[str, OptionValue]:
+    special: dict[str, OptionValue] = {"honour_coins": True, "trade_buildings": True, "treasures": True}
+    return special if number % 2 else {}
+
+
+def rare() -> list[State]:
+    return [
+        # Diplomacy paid in casus belli, and a rate that may be waived.
+        p.position(
+            p.person("castile", casus_belli=[0, 9, 0]),
+            p.person("france", commerce=[0], rates=[10, 0, 0]),
+            asks=[p.step("Approach", 0, other=1)],
+        ),
+        *_court(),
+        *_errands(),
+        *_wars(),
+        *_fates(),
+        *_crusades(),
+    ]
+
+
+def _court() -> list[State]:
+    """An assassin parried, a bishop who picks a cathedral, the Pope among the demands of a peace."""
+    at_war = (p.person("castile", war=[1]), p.person("france", hand=["assassin"], war=[0]))
+    churches = {"papal_state": p.land(1, 2), "provence": p.land(1, cathedral=True), "geneva": p.land(1, cathedral=True)}
+    peace: dict[str, Any] = {"by": 0, "to": 1, "gives": {}, "asks": {}}
+    return [
+        p.position(*at_war, asks=[p.step("Parry", 1, attacker=0)], lands=churches),
+        p.position(*at_war, asks=[p.step("TakeCathedral", victim=1)], lands=churches),
+        p.position(*at_war, asks="DraftPeace", lands={**churches, "leon": p.land(0)}, pope=1, offer=peace),
+    ]
+
+
+def _errands() -> list[State]:
+    """Coins and what they bring; a hold to be emptied and filled, a farm to choose; too many banners in one place."""
+    coins, trade = {"honour_coins": True}, {"trade_buildings": True}
+    city = p.land(0, 9, settlement="encampment", goods={"salt": 3, "wine": 2}, trade_building="farm")
+    lands = {"triveneto": city, "tuscany": city}
+    caravan = p.vehicle("caravan", "triveneto", goods={"iron": 2, "salt": 1})
+    trader = p.person(technologies="metals agriculture pottery", florins=500, coins=1, vehicles=[caravan])
+    rider = p.person(vehicles=[p.vehicle("cavalry", "triveneto", armies=2)], banners=[p.banner("cavalry.1")])
+    crowd = p.person(banners=[p.banner("triveneto"), p.banner("triveneto", n=2)])
+    pass_all: dict[str, Any] = {"giver": 3, "taker": None}
+    sage = p.person(technologies=" ".join(TECHNOLOGIES[:-1]), florins=500, honour=9)
+    return [
+        p.position(sage, asks="PurchaseMenu", options=coins),
+        p.position(trader, asks="TradeMenu", lands=lands, options=coins),
+        p.position(trader, asks="PlaceCoinArmies", lands=lands, options=coins),
+        p.position(trader, asks="StoreGrain", lands=lands, options=trade),
+        p.position(trader, asks=[p.step("Handle", giver=None, taker=3)], lands=lands),
+        p.position(trader, asks=[p.step("PassGoods", begun=False, **pass_all)], lands=lands),
+        p.position(trader, asks=[p.step("PassSome", good="salt", **pass_all)], lands=lands),
+        p.position(trader, asks=[p.step("PassSome", good="salt", giver=None, taker=3)], lands=lands),
+        p.position(trader, asks=[p.step("SellGoods", vehicle=3, good="iron")], lands=lands),
+        p.position(trader, asks=[p.step("BuySome", vehicle=3, good="iron")], lands=lands),
+        p.position(rider, asks=[p.step("PassBanner", giver=9, taker=None)], lands=lands, phase="combat"),
+        p.position(p.person(banners=[p.banner("triveneto")]), asks=[p.step("LeadArmies", banner=0)], lands=lands),
+        p.position(crowd, asks=[p.step("RemoveExcess")], lands=lands),
+    ]
+
+
+def _wars() -> list[State]:
+    """Pirates and an unguarded ship at sea; the last land of a player, with banner and general; cards; a standard."""
+    sea, home = "cilician_sea", {"galatia": p.land(0)}
+    fleet = p.person(war=[1], vehicles=[p.vehicle("warship", sea, armies=40)], banners=[p.banner("warship.1")])
+    prey = p.person(war=[0], vehicles=[p.vehicle("trade_ship", sea)])
+    pirates = [{"at": sea, "armies": 1}]
+    besieger = p.person(war=[1], banners=[p.banner("cilicia")])
+    armed = {**besieger, "hand": ["genius", "templar", "heroine"]}
+    besieged = p.person(war=[0], banners=[p.banner("syria", general=True)])
+    siege = {"cilicia": p.land(0, 60, cathedral=True), "syria": p.land(1, 1, cathedral=True), "thrace": p.land(0)}
+    hunt = {"attacker": 0, "defender": "barbarian", "aim": "pirates", "source": sea, "target": sea, "banner": 1}
+    storm = {"attacker": 0, "defender": 1, "aim": "land", "source": "cilicia", "target": "syria", "banner": 1}
+    return [
+        p.position(fleet, prey, asks=[p.step("ChooseTarget", banner=0)], lands=home, pirates=pirates),
+        p.position(fleet, prey, asks="FightOn", lands=home, pirates=pirates, attack=hunt),
+        p.position(besieger, besieged, asks="FightOn", lands=siege, attack=storm),
+        p.position(armed, besieged, asks=[p.step("ShowCards", attacking=True)], lands=siege, attack=storm),
+        p.position(asks=[p.step("MoveStandard", number=0)], lands=siege, standards=["palestine"]),
+    ]
+
+
+def _fates() -> list[State]:
+    """Events and calamities as they strike, and what they ask."""
+    load = {"slaves": 2, "iron": 3, "wine": 4}
+    vehicles = [
+        p.vehicle("caravan", "leon", armies=3, goods=load),
+        p.vehicle("cavalry", "leon", armies=3),
+        p.vehicle("trade_ship", "celtic_sea", goods=load),
+        p.vehicle("warship", "celtic_sea", armies=9),
+    ]
+    rich = p.person(
+        "castile",
+        "philosophy",
+        florins=90,
+        hand=["heroine"],
+        vehicles=vehicles,
+        banners=[p.banner("warship.1", general=True), p.banner("leon", n=2, general=True)],
+        generals=1,
+    )
+    lands = {id: p.land(0, 9) for id in ("leon", "galicia", "minho", "algarve")}
+    cities = ("portugal", "andalusia", "new_castile", "kent")
+    lands |= {id: p.land(0, 9, settlement="village", cathedral=True) for id in cities}
+    lands |= {"thrace": p.land(1, 2, settlement="village"), "moscow": p.land(2, 2)}
+    lands |= {id: p.land(1, 9) for id in ("provence", "geneva", "free_county")}
+    lands |= {id: p.wild(31, fortification="fort", leader="commander") for id in ("sicily", "sardinia")}
+    lands["highlands"] = p.wild(11)
+
+    def asked(name: str, **fields: Any) -> State:
+        return p.position(rich, asks=[p.step(name, **fields)], lands=lands)
+
+    def befalls(*names: str, seed: int = 0, **board: Any) -> State:
+        """After his answer these steps follow, the last one first."""
+        asks = [*[p.step(name) for name in names], p.step("BuyAtCouncil", left=1)]
+        s = p.position(rich, asks=asks, lands=lands, **board)
+        s.rng = Rng(seed)
+        return s
+
+    struck = [befalls("DrawCalamity", calamity_pile=[id], round=4) for id in p.game().box.calamity_ids]
+    events = [befalls("DrawEvent", event_pile=[id], seed=seed) for id in p.game().box.event_ids for seed in range(12)]
+    pirates = [{"at": "moroccan_sea", "armies": 1}]
+    split: dict[str, Any] = {"receiver": 1, "lands": [], "vehicles": []}
+    return [
+        *struck,
+        *events,
+        *[befalls("DrawCalamity", calamity_pile=["tempest"], seed=seed) for seed in range(6)],
+        befalls("Rebellion"),
+        befalls("BarbarianPhase", pirates=pirates),
+        p.position(rich, asks=[p.step("Stir", land="highlands"), p.step("BuyAtCouncil", left=1)], lands=lands),
+        asked("PayOrStop", vehicle=3, price=10),
+        asked("ArmiesOrGoods", vehicle=3, armies=2, goods=5),
+        asked("LoseArmies", n=9, lands=[], vehicles=[], clause="3.30.3.a"),
+        asked("LoseFrom", n=9, lands=[], vehicles=[], clause="3.30.3.a", source=p.game().box.place_number["leon"]),
+        asked("MakeGold"),
+        asked("MakeSomeGold", source=1003),
+        asked("LowerCities", left=3, levels=1, lowered=[]),
+        asked("LoseCathedral", left=1, clause="3.30.11.a"),
+        asked("ShowHeroine", players=[0], heroines=[]),
+        asked("Deceive"),
+        asked("LoseGeneral", left=1),
+        asked("Secede", **split),
+        asked("Secede", **{**split, "lands": ["leon", "galicia"]}),
+    ]
+
+
+def _crusades() -> list[State]:
+    """A crusade before it is proclaimed, while it gathers, on its way and before Jerusalem."""
+    pope = p.person("castile", florins=90, banners=[p.banner("papal_state")], engines=[p.engine("papal_state")])
+    guest = p.person("byzantines", vehicles=[p.vehicle("caravan", "palestine", armies=1)])
+    turk = p.person("rum", banners=[p.banner("armenia")])
+    people = (pope, p.person("france"), turk, guest)
+    lands = {
+        "papal_state": p.land(0, 9, settlement="village"),
+        "ile_de_france": p.land(1, settlement="village"),
+        "palestine": p.land(2, 1),
+        "armenia": p.land(2, 90),
+        "thrace": p.land(3),
+    }
+    route = {"goal": "palestine", "start": "papal_state", "departs": 5, "percent": 30, "joiners": [0, 1]}
+    sent = {"quotas": [1, 1, 0, 0], "committed": [3, 2, 0, 0], "contributors": [0, 1]}
+
+    def asked(name: str, at: str = "", seat: int = 0, **fields: Any) -> State:
+        running = {**route, **sent, "at": at} if at else None
+        board: dict[str, Any] = {"lands": lands, "seats": 4, "pope": 0, "crusade": running, "round": 5}
+        return p.position(*people, asks=[p.step(name, seat, **fields)], **board)
+
+    plan: dict[str, Any] = {"joiners": 3, "goal": "palestine", "start": "papal_state", "rounds": 1}
+    answers = p.position(
+        *people, asks=[p.step("GatherCrusaders"), p.step("AnswerPope", 1)], lands=lands, seats=4, pope=0
+    )
+    lost = {**lands, "papal_state": p.land(3, 9)}
+    march = [p.step("MarchCrusade"), p.step("BuyAtCouncil", left=1)]
+    gathered = {**route, **sent, "at": "papal_state"}
+    return [
+        answers,
+        asked("PlanCrusade", **{**plan, "goal": None, "start": None, "rounds": 0}),
+        asked("PlanCrusade", **{**plan, "start": None, "rounds": 0}),
+        asked("PlanCrusade", **{**plan, "rounds": 0}),
+        asked("PlanCrusade", **plan),
+        asked("CombatMenu", "papal_state"),
+        asked("Commit", "papal_state"),
+        asked("CommitArmies", "papal_state", holder=p.game().box.place_number["papal_state"]),
+        asked("NextStep", "southern_tyrrhenian"),
+        asked("ChooseTarget", "cappadocia", seat=2, banner=6),
+        asked("DeclareForDefence", "palestine", seat=3, waiting=[], defenders=[2]),
+        asked("OrderFighters", "palestine", fighters=[0, 1]),
+        asked("GiveCity", "palestine", opponents=[2]),
+        p.position(*people, asks=march, lands=lost, seats=4, round=5, crusade=gathered),
+    ]
+
+
+_FORMS = (
+    *(form.Land, form.VehicleForm, form.BannerForm, form.EngineForm),
+    *(form.Person, form.Term, form.Debt, form.Blockade, form.Pirate),
+    *(form.CrusadeForm, form.BundleForm, form.OfferForm, form.AttackForm, form.Board),
+)
+# What only the whole JSON holds, never a view.
+_UNSEEN = {"empire_pile", "event_pile", "calamity_pile", "treasure_pile", "spied", "round"}
+SPEECH = Speech(
+    families={
+        "option-show-": ("1", "2", "3"),
+        "option-offer-": options.ARTICLES,
+        "option-demand-": options.ARTICLES,
+        "board-": TERMS,
+    },
+    named={
+        *(f"ending-{how}" for how in ENDINGS),
+        *("tally-rounds", "tally-eliminated", "tally-pirates"),
+        *(f"faith-{faith}" for faith in FAITHS),
+        *(f"phase-{phase}" for phase in PHASES),
+        *(f"part-{name}" for part in _FORMS for name in part.__struct_fields__ if name not in _UNSEEN),
+    },
+    content=(
+        ("territory", "place", ()),
+        ("sea", "place", ()),
+        ("city", "place", ()),
+        ("kingdom", "kingdom", ()),
+        ("good", "good", ()),
+        ("technology", "technology", ()),
+        ("empire_card", "card", ()),
+        ("event_card", "card", ()),
+        ("calamity", "card", ()),
+        ("objective", "objective", ()),
+        ("vehicle", "piece", ()),
+        ("settlement", "piece", ()),
+        ("fortification", "piece", ()),
+        ("trade_building", "piece", ()),
+        ("piece", "piece", ()),
+    ),
+    strangers=strangers,
+    games=16,
+    table=table,
+    rare=rare,
+    unreached=set(),
+)
