@@ -22,7 +22,6 @@ from regnum.core.option import Option, option
 from regnum.core.rng import Rng
 from regnum.core.state import State
 from regnum.core.text import LANGUAGES, kernel_text
-from regnum.terminal import outline
 from tests.games.anno890 import speech as anno890
 from tests.games.medioevo import speech as medioevo
 from tests.games.seven import speech as seven
@@ -118,8 +117,8 @@ def _parts(id: str) -> set[str]:
             while not state.over:
                 collect(state.board_view(0))
                 state.apply(rng.pick(list(state.options())))
-    text = g.text("en")
-    return {name for name in found if not any(text.has(f"{kind}-{name}") for kind in outline.KINDS)}
+    text, kinds = g.text("en"), {kind for _, kind, _ in SPEECH[id].content}
+    return {name for name in found if not any(text.has(f"{kind}-{name}") for kind in kinds)}
 
 
 @cache

@@ -27,7 +27,7 @@ class Game:
     options: dict[str, TableOption]
     steps: dict[str, type[AnyStep]]
     content: Content[Any]
-    reading: Reading = Reading()  # for outlines of its views
+    reading: Reading = Reading((), (), ())  # for outlines of its views
     lead: float = 5.0  # points that are much to gain by one choice: the scale on which agents weigh them
 
     def __init__(self) -> None:

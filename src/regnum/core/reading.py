@@ -12,6 +12,6 @@ class Reading(msgspec.Struct, frozen=True):
     that fits counts. `seats`: parts of the view whose numbers are players. `by_seat`: lists with an entry a player.
     """
 
-    kinds: tuple[str, ...] = ()
-    seats: tuple[str, ...] = ()
-    by_seat: tuple[str, ...] = ()
+    kinds: tuple[str, ...]
+    seats: tuple[str, ...]
+    by_seat: tuple[str, ...]

@@ -11,10 +11,12 @@ from regnum.core.rng import Rng
 from regnum.core.state import State
 from regnum.core.table import OptionValue
 from regnum.games.medioevo import form, options
-from regnum.games.medioevo.box import FAITHS, TECHNOLOGIES
-from regnum.games.medioevo.constants import PHASES, TERMS
+from regnum.games.medioevo.attack import AIMS
+from regnum.games.medioevo.box import CARDS, FAITHS, TECHNOLOGIES
+from regnum.games.medioevo.constants import CAUSES, MARKS, OFF_MAP, ORDER_ANSWERS, PHASES, TERMS
 from regnum.games.medioevo.game import MedioevoGame
 from regnum.games.medioevo.scoring import CLAUSES as ENDINGS
+from regnum.games.medioevo.writing import BARBARIANS
 from tests.games.medioevo import positions as p
 from tests.speech import Speech, bare_verbs, options_in
 
@@ -230,6 +232,12 @@ _FORMS = (
 )
 # What only the whole JSON holds, never a view.
 _UNSEEN = {"empire_pile", "event_pile", "calamity_pile", "treasure_pile", "spied", "round"}
+# Words of views that name nothing of the box; what is absent is in no view, and no order means to ask.
+_VALUES = {
+    *(*OFF_MAP.values(), *TERMS, *MARKS, *CAUSES, *AIMS, BARBARIANS),
+    *(answer for answers in ORDER_ANSWERS for answer in answers),
+} - {"absent", "ask"}
+
 SPEECH = Speech(
     families={
         "option-show-": ("1", "2", "3"),
@@ -242,6 +250,8 @@ SPEECH = Speech(
         *("tally-rounds", "tally-eliminated", "tally-pirates"),
         *(f"faith-{faith}" for faith in FAITHS),
         *(f"phase-{phase}" for phase in PHASES),
+        *(f"card-{card}-text" for card in CARDS),
+        *(f"value-{value}" for value in _VALUES),
         *(f"part-{name}" for part in _FORMS for name in part.__struct_fields__ if name not in _UNSEEN),
     },
     content=(
@@ -251,10 +261,10 @@ SPEECH = Speech(
         ("kingdom", "kingdom", ()),
         ("good", "good", ()),
         ("technology", "technology", ()),
-        ("empire_card", "card", ()),
+        ("empire_card", "card", ("-text",)),
         ("event_card", "card", ()),
         ("calamity", "card", ()),
-        ("objective", "objective", ()),
+        ("objective", "objective", ("-text",)),
         ("vehicle", "piece", ()),
         ("settlement", "piece", ()),
         ("fortification", "piece", ()),

@@ -80,6 +80,7 @@ SPEECH = Speech(
     named={
         *("gold", "fame", "power", "nameless", "board-tavern", "board-shop"),
         *(f"demanded-{what}" for what in _DEMANDED),
+        *("value-closed", "value-neutral"),
         *("ending-armour", "ending-nameless", "ending-portals", "ending-all_fallen"),
         *("tally-turns", "tally-cataclysms", "tally-portals", "tally-armour"),
     },

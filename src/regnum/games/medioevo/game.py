@@ -140,7 +140,7 @@ class MedioevoGame(Game):
     reading = Reading(
         kinds=(
             *("piece", "place", "card", "kingdom", "technology", "good", "objective", "treaty", "treasure", "phase"),
-            *("option-order", "ending", "value"),
+            *("ending", "value"),
         ),
         seats=(
             *("order", "active", "owner", "holders", "pope", "one", "other", "debtor", "creditor", "by", "to"),
