@@ -35,10 +35,10 @@ def vehicles_to_use(s: Medioevo, player: int, first: int, last: int) -> list[Opt
     """The vehicles of some kinds that have something to do; most can travel, which is soon seen."""
     base = FLEET * player
     slots = range(base + EACH_KIND * first, base + EACH_KIND * (last + 1))
-    return [USE[slot - base] for slot in slots if s.vehicle_at[slot] >= 0 and (may_travel(s, slot) or handle(s, slot))]
+    return [USE[slot - base] for slot in slots if s.vehicle_at[slot] >= 0 and (may_travel(s, slot) or deeds(s, slot))]
 
 
-def handle(s: Medioevo, vehicle: int) -> list[Option]:
+def deeds(s: Medioevo, vehicle: int) -> list[Option]:
     """3.06.c: what a vehicle may do where it stands: load and unload, and in the trade phase trade."""
     found = loading.operations(s, vehicle)
     return [*found, *market.deals(s, vehicle)] if s.phase == TRADE else found
@@ -74,7 +74,7 @@ class UseVehicle(Choice):
         self.vehicle = vehicle
 
     def options(self, s: Medioevo) -> Sequence[Option]:
-        found = handle(s, self.vehicle)
+        found = deeds(s, self.vehicle)
         return [TRAVEL, *found] if may_travel(s, self.vehicle) else found
 
     def choose(self, s: Medioevo, option: Option) -> None:
@@ -141,7 +141,7 @@ def arrive(s: Medioevo, player: int, place: int) -> None:
 
 
 def may_march(s: Medioevo, banner: int) -> bool:
-    """7.10.c: on foot and with points that take it somewhere."""
+    """7.10.c: whether a banner on the map is on foot and has points that take it somewhere."""
     return (
         s.banner_at[banner] < LAND
         and banner_points_left(s, banner) > 0
@@ -231,7 +231,7 @@ class March(Choice):
 
 
 def engine_reach(s: Medioevo, engine: int) -> list[int]:
-    """3.14.d: once a turn to an own land next to it, not over a strait, without cost."""
+    """3.14.d: of an engine on the map: once a turn to an own land next to it, not over a strait, without cost."""
     if s.engines_moved >> engine & 1:
         return []
     player = engine // ENGINES
