@@ -1,4 +1,4 @@
-"""A real server in a process of its own, on a real database."""
+"""A real server in a process of its own, on a real database: SQLite, and where it matters PostgreSQL too."""
 
 from __future__ import annotations
 
@@ -14,12 +14,15 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.server.postgres import Cluster, programs
+
 
 class Served:
     """A running `regnum serve` that can be killed and started again on the same data."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, database: str = "") -> None:
         self.folder = folder
+        self.database = ["--database", database] if database else []
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
@@ -34,9 +37,9 @@ class Served:
         return f"ws://127.0.0.1:{self.port}/ws"
 
     def start(self, *more: str) -> None:
-        words = ["serve", "--port", str(self.port), "--data", str(self.folder), "--workers", "1", *more]
+        words = ["serve", "--port", str(self.port), "--data", str(self.folder), "--workers", "1"]
         self.process = subprocess.Popen(
-            [sys.executable, "-c", "from regnum.cli.main import main; main()", *words],
+            [sys.executable, "-c", "from regnum.cli.main import main; main()", *words, *self.database, *more],
             env={**os.environ, "REGNUM_BOT_PAUSE": "0"},
             stderr=subprocess.DEVNULL,
         )
@@ -68,6 +71,37 @@ class Served:
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Served]:
     served = Served(tmp_path)
+    served.start()
+    yield served
+    served.stop()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Cluster]:
+    at = programs()
+    if at is None:
+        reason = "there is no PostgreSQL on this machine: apt-get install postgresql"
+        if os.environ.get("CI"):
+            pytest.fail(reason)
+        pytest.skip(reason)
+    cluster = Cluster(at)
+    yield cluster
+    cluster.stop()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database, of each kind in turn."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    cluster: Cluster = request.getfixturevalue("postgres")
+    return cluster.database()
+
+
+@pytest.fixture
+def server_on_each(tmp_path: Path, database: str) -> Iterator[Served]:
+    """A server on a database of each kind in turn."""
+    served = Served(tmp_path, database)
     served.start()
     yield served
     served.stop()

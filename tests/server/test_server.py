@@ -222,7 +222,8 @@ async def _watch_to_the_end(guest: Guest) -> None:
         await guest.hear("update")
 
 
-async def test_kill_9_at_any_moment_loses_nothing_acknowledged(server: Served) -> None:
+async def test_kill_9_at_any_moment_loses_nothing_acknowledged(server_on_each: Served) -> None:
+    server = server_on_each
     made = open_table(server, TWO_PEOPLE, seed=5)
     tokens = list(made["tokens"].values())
     acknowledged: list[str] = []

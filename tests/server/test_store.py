@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import pytest
 import sqlalchemy as sql
@@ -20,18 +19,15 @@ def row(id: str) -> TableRow:
     return TableRow(id, 1.0, "running", True, "{}", [SeatRow("Anna", "person")], wire.NewClock("move", 30))
 
 
-def test_migrations_make_the_schema(tmp_path: Path) -> None:
-    url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
-    Store(url).close()
-    with sql.create_engine(url).connect() as connection:
+def test_migrations_make_the_schema(database: str) -> None:
+    Store(database).close()
+    with sql.create_engine(database).connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
 
 
-def test_what_is_kept_comes_back_and_a_number_is_taken_once(tmp_path: Path) -> None:
-    url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
-
+def test_what_is_kept_comes_back_and_a_number_is_taken_once(database: str) -> None:
     async def write() -> None:
-        store = Store(url)
+        store = Store(database)
         await store.add_table(row("a"), "first")
         await asyncio.gather(*(store.add_line("a", n, f"line {n}", "{}") for n in range(1, 30)))
         results = await asyncio.gather(
@@ -45,7 +41,7 @@ def test_what_is_kept_comes_back_and_a_number_is_taken_once(tmp_path: Path) -> N
         store.close()
 
     async def read() -> None:
-        store = Store(url)
+        store = Store(database)
         kept = await store.load("a")
         assert kept is not None
         assert kept.row == row("a")

@@ -1,0 +1,54 @@
+"""A PostgreSQL of the tests' own: a fresh cluster that nobody else sees, reached through a socket in its folder."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+
+import psycopg
+
+DEBIAN = Path("/usr/lib/postgresql")  # a folder for each version
+NOBODY_ELSE = "postgres"  # as whom it runs where the tests run as root, which it refuses
+
+
+def programs() -> Path | None:
+    """Where the programs of the newest PostgreSQL are; None: this machine has none."""
+    found = shutil.which("initdb")
+    if found:
+        return Path(found).parent
+    return max((version / "bin" for version in DEBIAN.glob("*")), key=lambda at: float(at.parent.name), default=None)
+
+
+class Cluster:
+    """A running server, and databases in it."""
+
+    def __init__(self, programs: Path) -> None:
+        self.programs = programs
+        self.user = NOBODY_ELSE if os.getuid() == 0 else None
+        # Not among pytest's folders, which are closed to other users; and a socket's path must be short.
+        self.folder = Path(tempfile.mkdtemp(prefix="pg"))
+        self.made = 0
+        if self.user:
+            shutil.chown(self.folder, self.user)
+        self._call("initdb", "--auth=trust", "--username=regnum", "--no-sync")
+        self._call("pg_ctl", "--wait", f"--options=-c listen_addresses='' -k {self.folder}", "start")
+
+    def _call(self, program: str, *words: str) -> None:
+        subprocess.run(
+            [self.programs / program, "--pgdata", self.folder / "data", *words],
+            user=self.user, cwd=self.folder, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+        )  # fmt: skip
+
+    def database(self) -> str:
+        """The address of a new database."""
+        self.made += 1
+        with psycopg.connect(f"host={self.folder} user=regnum dbname=postgres", autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE tables{self.made}")
+        return f"postgresql+psycopg://regnum@/tables{self.made}?host={self.folder}"
+
+    def stop(self) -> None:
+        self._call("pg_ctl", "--wait", "--mode=immediate", "stop")
+        shutil.rmtree(self.folder)
