@@ -80,3 +80,28 @@ def test_a_weak_neighbour_is_attacked_and_a_strong_one_left_alone() -> None:
 
     assert chosen(position(1)) == "attack:1"
     assert chosen(position(40)) != "attack:1"
+
+
+def test_whoever_may_treat_with_others_does_so_before_the_turn_goes_on() -> None:
+    """5.01.g: the armies that every turn brings are no reason to end the talks."""
+    lands = {id: p.land(0, 9) for id in ("swabia", "franconia", "bavaria", "saxony", "rhineland", "lorraine")}
+    lands |= {id: p.land(1, 20) for id in ("lower_egypt", "middle_egypt", "upper_egypt", "sinai")}
+    asks = [p.step("PurchaseMenu"), p.step("Reinforcements"), p.step("Diplomacy", 0, orders=False)]
+    emperor = p.person("empire", banners=[p.banner("bavaria")])
+    state = p.position(emperor, p.person("mamluks"), asks=asks, lands=lands, phase="diplomacy")
+    assert chosen(state).startswith("player:")
+    state.apply("player:1")
+    assert chosen(state) == "propose:commerce"
+
+
+def test_a_small_profit_in_sight_is_better_than_an_empty_hold() -> None:
+    """7.11.c: slaves cost 43 florins in Rome and bring more in Tuscany."""
+    ship = p.vehicle("trade_ship", "papal_state")
+    lands = {"papal_state": p.land(0, 9, settlement="village"), "tuscany": p.land(0, 9, settlement="village")}
+    trader = p.person("empire", florins=300, vehicles=[ship])
+    state = p.position(trader, p.person("mamluks"), asks="TradeMenu", lands=lands, phase="trade")
+    assert chosen(state) == "use:trade_ship.1"
+    state.apply("use:trade_ship.1")
+    assert chosen(state) == "buy"
+    state.apply("buy")
+    assert chosen(state) == "good:slaves"

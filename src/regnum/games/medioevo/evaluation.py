@@ -270,8 +270,8 @@ def _trade_pieces(s: Medioevo, player: int, survey: Survey) -> float:
             florins += cargo(s, vehicle) + ESCORT / FLORIN * min(ESCORTS, armies)
             if armies > ESCORTS:
                 florins -= STOWED / FLORIN * (armies - ESCORTS)
-        elif armies and (at >= LAND or s.owner[at] != player):
-            florins += ARMY / FLORIN * armies
+        if armies and (at >= LAND or s.owner[at] != player):
+            florins += ARMY / FLORIN * armies  # on own land they count with it
     for engine in range(ENGINES * player, ENGINES * (player + 1)):
         if s.engine_at[engine] != ABSENT:
             florins += 0.9 * box.piece_price["catapult"] + (STANDING / FLORIN if s.engine_at[engine] >= 0 else 0.0)

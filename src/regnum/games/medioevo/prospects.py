@@ -62,6 +62,7 @@ from regnum.games.medioevo.steps import (
     victory,
     war,
 )
+from regnum.games.medioevo.steps.reinforcements import reinforcements
 from regnum.games.medioevo.survey import Survey
 from regnum.games.medioevo.threats import SAFE
 
@@ -84,6 +85,11 @@ def trouble(s: Medioevo, step: Any, survey: Survey) -> Promise:
 def unseen(s: Medioevo, step: Any, survey: Survey) -> Promise:
     """A question whose answers are not looked into: better left alone."""
     return step.seat, -UNSEEN
+
+
+def armies_to_come(s: Medioevo, step: diplomacy.Diplomacy, survey: Survey) -> Promise:
+    """7.06.a: what the turn brings anyway after diplomacy: else nobody would stop to talk."""
+    return step.seat, survey.waiting[step.seat] * reinforcements(s, step.seat)
 
 
 def choose_target(s: Medioevo, step: combat.ChooseTarget, survey: Survey) -> Promise:
@@ -235,13 +241,13 @@ def some_or_all(s: Medioevo, step: Any) -> Sequence[Option]:
 
 
 def useful(s: Medioevo, step: moving.UseVehicle) -> Sequence[Option]:
-    """Trade vehicles that have done nothing yet go and trade; cavalry takes a banner up and rides. Nothing: no use."""
+    """Trade vehicles go once and trade; cavalry takes a banner up and rides. Nothing: no use."""
     vehicle = step.vehicle
     verbs: tuple[str, ...] = ()
     if s.vehicle_marks[vehicle] & STOPPED:
         return ()
     if s.phase == TRADE:
-        verbs = () if s.vehicle_spent[vehicle] else ("travel", "sell", "buy")
+        verbs = ("sell", "buy") if s.vehicle_spent[vehicle] else ("travel", "sell", "buy")
     elif vehicle_kind(vehicle) == CAVALRY:
         if s.banner_on(vehicle) >= 0:
             verbs = ("travel",)
@@ -315,6 +321,7 @@ def fill_in() -> None:
         *(orders.SetOrders, purchase.ScrapVehicle, blockades.DeclareBlockade, crusade_gathering.Commit),
     ):
         PROSPECTS[hidden] = unseen
+    PROSPECTS[diplomacy.Diplomacy] = armies_to_come
     PROSPECTS[moving.UseVehicle] = unseen
     PROSPECTS[combat.ChooseTarget] = choose_target
     PROSPECTS[placement.Deploy] = deploy

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 DECAY: Final = 0.985  # what is left of a price for each movement point to the city
 KEPT: Final = 8  # cities remembered for each good
 MARGIN: Final = GOLD + 1  # after the nine goods: what a unit of empty hold may earn
-HOLD: Final = 0.5  # of it, until something is bought
+HOLD: Final = 0.05  # of it, until something is bought
 HAND: Final = 0.97  # of a price until the goods are sold
 
 Outlets = list[list[tuple[float, int]]]  # by good, and MARGIN: florins and the land of the city, the best first
