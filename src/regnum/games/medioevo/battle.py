@@ -127,14 +127,11 @@ def _summed(found: list[Help]) -> tuple[int, int]:
 
 def _card_help(s: Medioevo, player: int, general: bool) -> list[Help]:
     """7.10.q: the dice and the bonus of the cards that lie before a player."""
-    return [
-        (
-            f"card-{CARDS[kind]}",
-            s.cathedrals(player) if kind == HEROINE else 0,
-            0 if kind == HEROINE else card_bonus(s, player, kind, general),
-        )
-        for kind in shown_cards(s, player)
-    ]
+    found: list[Help] = []
+    for kind in shown_cards(s, player):
+        dice, bonus = (s.cathedrals(player), 0) if kind == HEROINE else (0, card_bonus(s, player, kind, general))
+        found.append((f"card-{CARDS[kind]}", dice, bonus))
+    return found
 
 
 def card_bonus(s: Medioevo, player: int, kind: int, general: bool) -> int:

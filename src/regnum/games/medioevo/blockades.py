@@ -99,8 +99,12 @@ def declare(s: Medioevo, blockade: Blockade) -> None:
 
 def places(s: Medioevo, player: int) -> list[tuple[int, bool]]:
     """7.10.blk.a, 7.10.blk.b: the seas that a player can close, and whether as holder of both shores."""
-    at_sea = {s.vehicle_at[slot] for slot in warships(player) if s.vehicle_armies[slot] and s.vehicle_at[slot] >= LAND}
-    found = [(sea, False) for sea in sorted(at_sea)]
+    found: list[tuple[int, bool]] = []
+    for slot in warships(player):
+        sea = s.vehicle_at[slot]
+        if sea >= LAND and s.vehicle_armies[slot] and (sea, False) not in found:
+            found.append((sea, False))
+    found.sort()
     for sea, one, other in s.box.straits:
         if s.owner[one] == player == s.owner[other]:
             found.append((sea, True))

@@ -20,10 +20,9 @@ Target = tuple[int, int, int, int]  # aim, place, defender, cost
 
 
 def may_begin(s: Medioevo, banner: int) -> bool:
-    """7.10.h, 7.10.i, 3.20.g: whether a banner may attack at all: it is on the map, in force and not alone."""
+    """7.10.h, 7.10.i, 3.20.g: whether a banner on the map may attack at all: it is in force and not alone."""
     return (
-        s.banner_place(banner) >= 0
-        and s.banner_attacks[banner] < s.banner_reach[banner]
+        s.banner_attacks[banner] < s.banner_reach[banner]
         and not is_banned(s, banner // BANNERS)
         and count(s, stack_of(s, banner)) > GARRISON
     )

@@ -57,7 +57,7 @@ class CombatMenu(Choice):
         player = self.seat
         found = [DONE]
         for banner in s.banners_of(player):
-            if may_begin(s, banner) and targets(s, banner):
+            if s.banner_at[banner] >= 0 and may_begin(s, banner) and targets(s, banner):
                 found.append(ATTACK[banner % BANNERS])
         return [
             *found,

@@ -236,10 +236,12 @@ class StoreGrain(Choice):
 
 def _to_scrap(s: Medioevo, player: int) -> list[int]:
     """7.08.e: vehicles on the map of a kind of which he may buy no more; who has no land keeps what keeps him in."""
-    if not s.has_land(player):
-        return []
-    on_map = [slot for slot in s.vehicles_of(player) if s.vehicle_at[slot] >= 0]
-    return [slot for slot in on_map if s.free_slot(player, vehicle_kind(slot)) < 0]
+    found: list[int] = []
+    if s.has_land(player):
+        for slot in s.vehicles_of(player):
+            if s.vehicle_at[slot] >= 0 and s.free_slot(player, vehicle_kind(slot)) < 0:
+                found.append(slot)
+    return found
 
 
 class ScrapVehicle(Choice):
