@@ -78,9 +78,9 @@ describe('the outline of a view', () => {
   });
 
   it('says what a thing does where the texts explain it', () => {
-    const all = parts();
+    const all = parts(option('x', 'tile:special.1'));
     expect(at(all, 'banners/wheat/0').says).toBe('wins ties');
-    expect(at(all, 'round').says).toBeNull();
+    expect(at(all, 'special_buildings/0').says).toBeNull();
   });
 
   it('puts plain words on one line until one of them can be chosen', () => {

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Door
 
 
-def test_a_whole_game_of_seven_clicked_on_a_phone(visitor: Door) -> None:
-    person = visitor(game="seven", lang="en", width=360, dark=True)
+@pytest.mark.parametrize(("lang", "width", "dark"), [("it", 1280, False), ("en", 360, True)])
+def test_a_whole_game_of_seven_clicked(visitor: Door, lang: str, width: int, dark: bool) -> None:
+    person = visitor(game="seven", lang=lang, width=width, dark=dark)
     person.play_now()
     person.play_to_the_end(clicks=True)
     person.has_totals(players=4, items=1)

@@ -19,7 +19,8 @@ def programs() -> Path | None:
     found = shutil.which("initdb")
     if found:
         return Path(found).parent
-    return max((version / "bin" for version in DEBIAN.glob("*")), key=lambda at: float(at.parent.name), default=None)
+    installed = [at.parent for at in DEBIAN.glob("*/bin/initdb")]
+    return max(installed, key=lambda at: float(at.parent.name), default=None)
 
 
 class Cluster:

@@ -11,7 +11,6 @@ from regnum.games.medioevo.box import (
     BUILDING_NUMBER,
     BUILDINGS,
     CATHEDRAL,
-    EACH_KIND,
     FIRST_TRADE_BUILDING,
     FLEET,
     FORT,
@@ -23,7 +22,7 @@ from regnum.games.medioevo.constants import BANNERS, BOMBARD, ENGINES, PLACEMENT
 from regnum.games.medioevo.decks import turn_up
 from regnum.games.medioevo.lands import cathedral_fits, is_port
 from regnum.games.medioevo.options import ABOARD_OF, AMOUNT, BANNER, DEPLOY, DONE
-from regnum.games.medioevo.pieces import engines_of_kind
+from regnum.games.medioevo.pieces import engines_of_kind, vehicles_of_kind
 from regnum.games.medioevo.population import army_room
 from regnum.games.medioevo.state import Medioevo
 from regnum.games.medioevo.steps import coins
@@ -40,8 +39,8 @@ def waiting(s: Medioevo, player: int) -> dict[str, int]:
     first = len(BUILDINGS) * player
     found = dict(zip(BUILDINGS, s.stock[first : first + len(BUILDINGS)], strict=True))
     for number, kind in enumerate(VEHICLES):
-        first = FLEET * player + EACH_KIND * number
-        found[kind] = s.vehicle_at[first : first + EACH_KIND].count(RESERVE)
+        slots = vehicles_of_kind(player, number)
+        found[kind] = s.vehicle_at[slots.start : slots.stop].count(RESERVE)
     found["banner"] = s.banner_at[BANNERS * player : BANNERS * (player + 1)].count(RESERVE)
     found[GENERAL] = s.generals[player]
     engines = s.engine_at[ENGINES * player : ENGINES * (player + 1)]
@@ -54,7 +53,7 @@ def waiting(s: Medioevo, player: int) -> dict[str, int]:
 def _first_waiting(s: Medioevo, player: int, piece: str) -> int:
     """The slot of a vehicle, banner or engine that waits."""
     if piece in VEHICLE_NUMBER:
-        return s.vehicle_at.index(RESERVE, FLEET * player + EACH_KIND * VEHICLE_NUMBER[piece])
+        return s.vehicle_at.index(RESERVE, vehicles_of_kind(player, VEHICLE_NUMBER[piece]).start)
     if piece == "banner":
         return s.banner_at.index(RESERVE, BANNERS * player)
     return s.engine_at.index(RESERVE, engines_of_kind(player, piece).start)
