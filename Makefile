@@ -8,7 +8,7 @@ ENGINE := $(shell find src rules -name '*.py' -o -name '*.toml' -o -name '*.ftl'
 
 CLIENT := $(shell find client -path client/node_modules -prune -o -path client/dist -prune -o -type f -print)
 
-.PHONY: help setup play terminal test lint types client tests compiled build bench load soak shots docs schema lock clean
+.PHONY: help setup play terminal test lint types client tests compiled build bench load soak shots docs generate schema lock clean
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -98,6 +98,9 @@ shots: setup client/dist ## pictures of every main screen, in build/shots
 
 docs: setup ## run every example of the documentation
 	$(BIN)/python -m pytest tests/docs
+
+generate: setup ## write the attributes of the games' states anew, after a change of their fields
+	$(BIN)/python -m regnum.core.generate $(notdir $(patsubst %/fields.py,%,$(wildcard src/regnum/games/*/fields.py)))
 
 schema: setup client/node_modules/.ready ## describe the wire anew, after a change of its messages
 	$(BIN)/python -m regnum.server.description > docs/protocol.schema.json

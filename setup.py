@@ -27,7 +27,7 @@ ENGINE = (
     "agents/ismcts.py",
 )
 GAMES = Path("src/regnum/games")
-READERS = {"__init__.py", "schema.py", "form.py", "game.py"}
+READERS = {"__init__.py", "schema.py", "form.py", "fields.py", "game.py"}
 
 
 def engine() -> list[str]:

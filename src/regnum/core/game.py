@@ -9,6 +9,7 @@ from typing import Any
 
 from regnum.core.content import Content
 from regnum.core.errors import BadInput
+from regnum.core.fields import Fields
 from regnum.core.reading import Reading
 from regnum.core.rng import Rng
 from regnum.core.rules import Ledger, load_ledger
@@ -27,6 +28,7 @@ class Game:
     options: dict[str, TableOption]
     steps: dict[str, type[AnyStep]]
     content: Content[Any]
+    fields: Fields  # of its board, each declared once
     reading: Reading = Reading((), (), ())  # for outlines of its views
     lead: float = 5.0  # points that are much to gain by one choice: the scale on which agents weigh them
 
@@ -202,9 +204,15 @@ class Game:
         """The position before the first step, with the steps of the game on its stack."""
         raise NotImplementedError
 
-    def load_board(self, table: Table, data: Any, strict: bool) -> State:
-        """A state with the board that `data`, from `State.board_json`, describes."""
+    def empty(self, table: Table) -> State:
+        """A table with nothing on it."""
         raise NotImplementedError
+
+    def load_board(self, table: Table, data: Any, strict: bool) -> State:
+        """A state with the board that `data`, from `State.board_json`, describes, about to begin a turn."""
+        state = self.empty(table)
+        self.fields.read(state, data, strict)
+        return state
 
     def check(self, state: State, strict: bool) -> list[str]:
         """What is impossible about a loaded state."""

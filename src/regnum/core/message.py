@@ -86,22 +86,81 @@ class Prompt:
         return f"Prompt({self.kind.value!r}, {self.message!r}, {self.clauses!r})"
 
 
+# What can happen, for programs: a small vocabulary that boards animate and statistics count in every game.
+VERBS: Final = (
+    "moved",  # a piece from one place to another
+    "gained",  # an amount of something came to somebody
+    "lost",  # an amount of something went from somebody
+    "revealed",  # something hidden is shown
+    "turned",  # a piece shows another side
+    "rolled",  # a die was thrown
+    "changed",  # a marker, level or relation has a new value
+    "decided",  # somebody settled something that moves no piece
+    "began",  # a round, phase, turn, battle
+    "ended",
+    "scored",
+)
+
+
+class Fact:
+    """What happened as data: who did it, to which piece, from where, to where, how much.
+
+    `piece` is a thing of the box as ``kind:id`` or the name of a token; `source` and `target` are addresses of the
+    view. What does not apply is empty; no `actor` is -1.
+    """
+
+    __slots__ = ("actor", "amount", "piece", "source", "target", "verb")
+
+    def __init__(
+        self, verb: str, actor: int = -1, piece: str = "", source: str = "", target: str = "", amount: int = 1
+    ) -> None:
+        self.verb: Final = verb
+        self.actor: Final = actor
+        self.piece: Final = piece
+        self.source: Final = source
+        self.target: Final = target
+        self.amount: Final = amount
+
+    def to_json(self) -> dict[str, Any]:
+        data: dict[str, Any] = {"verb": self.verb}
+        if self.actor >= 0:
+            data["actor"] = self.actor
+        if self.piece:
+            data["piece"] = self.piece
+        if self.source:
+            data["from"] = self.source
+        if self.target:
+            data["to"] = self.target
+        if self.amount != 1:
+            data["amount"] = self.amount
+        return data
+
+    def __repr__(self) -> str:
+        return f"Fact({self.to_json()!r})"
+
+
 class Event:
-    """Something that happened: its words, the clause that caused it, and who may see it (None: everybody)."""
+    """Something that happened: as data, in words, under which clause, and who may know of it (None: everybody)."""
 
-    __slots__ = ("audience", "clause", "message")
+    __slots__ = ("audience", "clause", "fact", "message")
 
-    def __init__(self, message: Message, clause: str, audience: tuple[int, ...] | None = None) -> None:
+    def __init__(
+        self, message: Message, clause: str, audience: tuple[int, ...] | None = None, fact: Fact | None = None
+    ) -> None:
         self.message: Final = message
         self.clause: Final = clause
         self.audience: Final = audience
+        self.fact: Final = fact
 
     def seen_by(self, seat: int | None) -> bool:
         """Whether `seat` (None: a spectator) may know of it."""
         return self.audience is None or (seat is not None and seat in self.audience)
 
     def to_json(self) -> dict[str, Any]:
-        return {"message": self.message.to_json(), "clause": self.clause}
+        data = {"message": self.message.to_json(), "clause": self.clause}
+        if self.fact is not None:
+            data["fact"] = self.fact.to_json()
+        return data
 
     def __repr__(self) -> str:
-        return f"Event({self.message!r}, {self.clause!r})"
+        return f"Event({self.message!r}, {self.clause!r}, {self.fact!r})"

@@ -17,6 +17,10 @@ _TEXT: Final = re.compile(rf"[a-z_]+(:{_ARG}(\.{_ARG})*)?")
 _made: Final[dict[str, Option]] = {}
 
 
+class MalformedOption(Exception):
+    """An option whose verb fits a step but whose arguments have not the form that the step's options have."""
+
+
 class Option:
     """A verb and its arguments. Make one with `option`, never directly."""
 
@@ -31,17 +35,24 @@ class Option:
         self.first: Final = name if isinstance(name, str) else ""
         self.last: Final = number if isinstance(number, int) else 0
 
-    def number(self, index: int) -> int:
-        """The argument at `index`, which must be a number."""
-        value = self.args[index]
-        assert isinstance(value, int), self.text
+    def number(self, index: int, low: int = 0, high: int = 999_999) -> int:
+        """The argument at `index`, which must be a number within limits."""
+        value = self.args[index] if index < len(self.args) else ""
+        if not isinstance(value, int) or not low <= value <= high:
+            raise MalformedOption(self.text)
         return value
 
     def name(self, index: int) -> str:
         """The argument at `index`, which must be a name."""
-        value = self.args[index]
-        assert isinstance(value, str), self.text
+        value = self.args[index] if index < len(self.args) else 0
+        if not isinstance(value, str):
+            raise MalformedOption(self.text)
         return value
+
+    def expect(self, well_formed: bool) -> None:
+        """Refuse an option that has not the form which the asking step's options have."""
+        if not well_formed:
+            raise MalformedOption(self.text)
 
     def __str__(self) -> str:
         return self.text

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any, TypeVar, Union
 from mypy_extensions import mypyc_attr
 
 from regnum.core.errors import BadInput, IllegalChoice
-from regnum.core.message import Event, Message, Prompt, Reason, Value
-from regnum.core.option import Option, parse
+from regnum.core.knowledge import deal
+from regnum.core.message import Event, Fact, Message, Prompt, Reason, Value
+from regnum.core.option import MalformedOption, Option, parse
 from regnum.core.rng import Rng
 from regnum.core.step import Act, AnyStep, Ask, step_json
 
@@ -22,6 +23,12 @@ Choice = Union[Option, str]
 S = TypeVar("S", bound="State")
 
 NO_OPTIONS: list[Option] = []
+# As `State.chance`: nothing may be left to chance, and nobody may learn anything (`State.preview`).
+CERTAIN: list[tuple[str, int]] = []
+
+
+class Unforeseen(Exception):
+    """What follows depends on chance, or shows somebody something: a preview ends here."""
 
 
 class ScoreLine:
@@ -128,6 +135,21 @@ class State:
         step.choose(self, option)
         self.advance(certain=True)
 
+    def preview(self, option: Option) -> None:
+        """Carry out a legal option up to the first thing that anybody would learn: for looking ahead, on a copy.
+
+        Such a state may be in the middle of a rule: it only serves to be viewed.
+        """
+        self.chance = CERTAIN
+        step = self.steps.pop()
+        assert isinstance(step, Ask)
+        try:
+            step.choose(self, option)
+            self.advance()
+        except Unforeseen:
+            self._options = NO_OPTIONS
+        self.chance = None
+
     def resolve(self, text: str) -> Option:
         """The legal option that `text` spells."""
         for option in self._options:
@@ -157,8 +179,7 @@ class State:
             return Reason(self._clause(), "reason-not-now", {"text": option.text})
         try:
             return asking.why_not(self, option)
-        except (AssertionError, IndexError):
-            # The verb is right but its arguments are not of the step's form.
+        except MalformedOption:
             return Reason(self._clause(), "reason-not-an-option", {"text": option.text})
 
     def _clause(self) -> str:
@@ -193,7 +214,7 @@ class State:
                 return
             if options:
                 if step.private:
-                    self.revealed += 1
+                    self.reveal()
                 step.choose(self, options[0])
         self._options = NO_OPTIONS
 
@@ -207,7 +228,7 @@ class State:
 
     def learn(self, value: int, kind: str) -> None:
         """Somebody now knows `value`, which lay face down."""
-        self.revealed += 1
+        self.reveal()
         if self.chance is not None:
             self.chance.append((kind, value))
 
@@ -219,14 +240,21 @@ class State:
 
     def reveal(self) -> None:
         """Something that only some knew is shown to others."""
+        if self.chance is CERTAIN:
+            raise Unforeseen
         self.revealed += 1
 
     def tell(
-        self, key: str, clause: str, args: dict[str, Value] | None = None, audience: tuple[int, ...] | None = None
+        self,
+        key: str,
+        clause: str,
+        args: dict[str, Value] | None = None,
+        audience: tuple[int, ...] | None = None,
+        fact: Fact | None = None,
     ) -> None:
         """Add an event. Hot rules ask `if s.events is not None` first, so that silent play pays nothing."""
         if self.events is not None:
-            self.events.append(Event(Message(key, args), clause, audience))
+            self.events.append(Event(Message(key, args), clause, audience, fact))
 
     # --- forms -------------------------------------------------------------------------------------------------
 
@@ -289,15 +317,20 @@ class State:
 
     def board_json(self) -> dict[str, Any]:
         """The game's own part of `to_json`."""
-        raise NotImplementedError
+        return self.table.game.fields.write(self)
 
     def board_view(self, seat: int | None) -> dict[str, Any]:
         """The game's own part of `view`."""
-        raise NotImplementedError
+        return self.table.game.fields.view(self, seat)
 
     def determinize(self: S, seat: int | None, rng: Rng) -> S:
         """A state in which all that `seat` cannot see, the generator included, is dealt anew, true to what it saw."""
-        raise NotImplementedError
+        other = self.copy()
+        other.rng = Rng(rng.bits())
+        deal(self.table.game.fields, self, other, seat, rng)
+        if other.steps and other.asking.seat != seat:
+            other._options = other.asking.options(other)
+        return other
 
     def name(self, player: int) -> str:
         """The message that names a player."""

@@ -22,7 +22,10 @@ S = TypeVar("S", bound="State")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
-    """Something still to be done. `fields` names the constructor's arguments, with the kind of each (see `codec`)."""
+    """Something still to be done.
+
+    `fields` names the constructor's arguments with the kind of each, by which `Game.encode` writes them as JSON.
+    """
 
     fields: ClassVar[tuple[tuple[str, str], ...]] = ()
     clauses: ClassVar[tuple[str, ...]] = ()
@@ -50,7 +53,7 @@ class Ask(Step[S]):
     shown: ClassVar[bool] = False
     # Whether the options themselves show what only the seat knows (a hand): made by itself, the choice reveals it.
     private: ClassVar[bool] = False
-    # Whether the other seats learn only that a choice was made (a sealed bid), not which.
+    # Whether only `confidants` learn which choice was made (a sealed bid); the others, that one was made.
     secret: ClassVar[bool] = False
     # Whether what follows from it lies further off than a search can see: who searches answers it by judgement alone.
     strategic: ClassVar[bool] = False
@@ -74,12 +77,23 @@ class Ask(Step[S]):
         """What choosing `option` means, in words."""
         raise NotImplementedError
 
+    def announce(self, s: S, option: Option) -> Message:
+        """What the other seats are told of the choice: a message without what only the seat may know."""
+        return self.describe(s, option)
+
+    def confidants(self) -> tuple[int, ...]:
+        """The seats that learn which choice was made where it is `secret`."""
+        return (self.seat,)
+
     def why_not(self, s: S, option: Option) -> Reason:
-        """The clause that keeps `option`, which has one of this step's verbs, from being legal."""
+        """The clause that keeps `option`, which has one of this step's verbs, from being legal.
+
+        An option that has not the form of this step's options is refused with `Option.expect`.
+        """
         raise NotImplementedError
 
     def refs(self, s: S, option: Option) -> tuple[str, ...]:
-        """What on the board `option` touches, for a client to light up."""
+        """The addresses of what `option` touches in the view, for a client to light up."""
         return ()
 
 

@@ -31,6 +31,7 @@ SPECIAL: Final = 4
 _ICONS: Final = {"church": CHURCH, "tavern": TAVERN, "special_building": SPECIAL}
 
 ROUNDS: Final = 8
+UNLIMITED: Final = 1_000_000  # a supply that never runs out (comp.6, comp.7)
 ROW: Final = 4
 
 
@@ -86,6 +87,7 @@ class Box:
         ]
 
         self.characters: Final[list[Character]] = list(contents.character)
+        self.character_ids: Final = [card.id for card in contents.character]
         self.character_number: Final = {card.id: number for number, card in enumerate(contents.character)}
         self.attract: Final = [option("attract", card.id) for card in contents.character]
         self.keep: Final = [option("keep", card.id) for card in contents.character]

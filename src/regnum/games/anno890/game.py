@@ -8,19 +8,18 @@ from typing import Any
 
 from regnum.core.content import Content, open_box
 from regnum.core.errors import BadInput
-from regnum.core.form import read_board
 from regnum.core.game import Game
 from regnum.core.reading import Reading
 from regnum.core.rng import Rng
 from regnum.core.state import State
 from regnum.core.table import OptionValue, Table
 from regnum.core.text import fluent_line, kernel_text, read_text
-from regnum.games.anno890 import form
-from regnum.games.anno890.box import CROPS, ROW, Box, crop_mask, crops_in
+from regnum.games.anno890.box import CROPS, ROW, UNLIMITED, Box, crop_mask, crops_in
+from regnum.games.anno890.fields import FIELDS
 from regnum.games.anno890.grid import CELLS
 from regnum.games.anno890.rulings import SCENARIOS, TABLE_OPTIONS, Rulings
 from regnum.games.anno890.schema import Contents, InvaderStart, SaracenTokens
-from regnum.games.anno890.state import UNLIMITED, Anno890
+from regnum.games.anno890.state import Anno890
 from regnum.games.anno890.steps import abilities, end, invasion, place, setup, take, trios, turn
 
 STEPS = (
@@ -39,6 +38,7 @@ class Anno890Game(Game):
     version = "1.0"
     seats = range(2, 5)
     options = TABLE_OPTIONS
+    fields = FIELDS
     lead = 3.0
     reading = Reading(
         kinds=("tile", "character", "crop", "scenario"),
@@ -64,7 +64,7 @@ class Anno890Game(Game):
 
     def set_up(self, table: Table, rng: Rng) -> Anno890:
         """setup.1-setup.22, scen.*: everything up to the first Castle."""
-        s = Anno890(table, self.box, self._rulings(table))
+        s = self.empty(table)
         box, seats = self.box, table.seats
         deal = rng.fork("setup")
         s.rng = rng.fork("play")
@@ -125,9 +125,12 @@ class Anno890Game(Game):
         s.banners = [tuple(sorted(cards.pop() for _ in range(each))) for _ in CROPS]
         s.deck = cards
 
-    def load_board(self, table: Table, data: Any, strict: bool) -> Anno890:
-        s = Anno890(table, self.box, self._rulings(table))
-        form.fill(s, read_board(data, form.Board, strict), UNLIMITED)
+    def empty(self, table: Table) -> Anno890:
+        return Anno890(table, self.box, self._rulings(table))
+
+    def load_board(self, table: Table, data: Any, strict: bool) -> State:
+        s = super().load_board(table, data, strict)
+        assert isinstance(s, Anno890)
         s.steps = [turn.START_TURN[s.turn]]
         return s
 

@@ -2,179 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
-
 from regnum.core.message import Value
-from regnum.core.rng import Rng
-from regnum.core.state import ScoreLine, State
+from regnum.core.state import ScoreLine
 from regnum.core.table import Table
-from regnum.games.anno890 import evaluation, form, laws, scoring, view
-from regnum.games.anno890.box import CHURCH, SPECIAL, TAVERN, Box
+from regnum.games.anno890 import evaluation, laws, scoring
+from regnum.games.anno890.board import Board
+from regnum.games.anno890.box import CHURCH, SPECIAL, TAVERN, UNLIMITED, Box
 from regnum.games.anno890.grid import CELLS
 from regnum.games.anno890.rulings import Rulings
-from regnum.games.anno890.schema import ScenarioSide
-
-UNLIMITED: Final = 1_000_000
 
 
-class Anno890(State):
+class Anno890(Board):
     """The whole table. Spaces of all Kingdoms lie in one list, nine to a seat; space c of seat p is 9 * p + c."""
 
-    __slots__ = (
-        "banners",
-        "box",
-        "castles",
-        "characters",
-        "coin_supply",
-        "coins",
-        "deck",
-        "drawn",
-        "fallen",
-        "first",
-        "invader",
-        "invader_moved",
-        "invasions",
-        "kept",
-        "noble_supply",
-        "nobles",
-        "offered_castles",
-        "out_characters",
-        "out_tiles",
-        "placed",
-        "round",
-        "row",
-        "row_coins",
-        "row_saracens",
-        "rulings",
-        "saracen_supply",
-        "scenario",
-        "side",
-        "specials",
-        "stack",
-        "taken",
-        "taken_saracens",
-        "tiles",
-        "tower_supply",
-        "towers",
-        "turn",
-    )  # fmt: skip
-
-    box: Box
-    rulings: Rulings
-    scenario: str
-    side: ScenarioSide
-    first: int  # the first player
-    round: int
-    turn: int  # whose turn it is
-    # Kingdoms, by space: the tile (see `box`), its Towers, its Nobles.
-    tiles: list[int]
-    towers: list[int]
-    nobles: list[int]
-    # By seat: the space of the Castle (-1 before it is picked), Coins, Characters held, those kept for points only.
-    castles: list[int]
-    coins: list[int]
-    characters: list[tuple[int, ...]]
-    kept: list[tuple[int, ...]]
-    # The T: Territories from the free one on, with what lies beside them; Special Buildings (0: taken).
-    row: list[int]
-    row_coins: list[int]
-    row_saracens: list[int]
-    stack: list[int]  # face down, the top last
-    specials: list[int]
-    offered_castles: tuple[int, ...]
-    # The tile in hand between take and placement, with its Saracen tokens.
-    taken: int
-    taken_saracens: int
-    # Characters by Banner, the rest of them face down, and what an Apprentice has drawn (for the asked seat's eyes).
-    banners: list[tuple[int, ...]]
-    deck: list[int]
-    drawn: tuple[int, ...]
-    # What left the game, or never entered it.
-    out_tiles: tuple[int, ...]
-    out_characters: tuple[int, ...]
-    tower_supply: int
-    noble_supply: int
-    coin_supply: int
-    saracen_supply: int
-    invader: int
-    # This turn: whether the Invader moved, which spaces received a tile, which fell to the invasion.
-    invader_moved: bool
-    placed: tuple[int, ...]
-    fallen: tuple[int, ...]
-    invasions: int
+    __slots__ = ()
 
     def __init__(self, table: Table, box: Box, rulings: Rulings, source: Anno890 | None = None) -> None:
         super().__init__(table, source)
         self.box = box
         self.rulings = rulings
         if source is None:
-            self._lay_empty(table.seats)
+            self.lay_empty(table)
         else:
-            self._copy_from(source)
-
-    def _lay_empty(self, seats: int) -> None:
-        self.scenario = "first_steps"
-        self.side = self.box.side("first_steps", seats)
-        self.first = self.turn = 0
-        self.round = 1
-        self.tiles = [0] * (CELLS * seats)
-        self.towers = [0] * (CELLS * seats)
-        self.nobles = [0] * (CELLS * seats)
-        self.castles = [-1] * seats
-        self.coins = [0] * seats
-        self.characters = [()] * seats
-        self.kept = [()] * seats
-        self.row = []
-        self.row_coins = []
-        self.row_saracens = []
-        self.stack = []
-        self.specials = []
-        self.offered_castles = ()
-        self.taken = self.taken_saracens = 0
-        self.banners = [()] * 4
-        self.deck = []
-        self.drawn = ()
-        self.out_tiles = self.out_characters = ()
-        self.tower_supply = self.noble_supply = self.coin_supply = self.saracen_supply = 0
-        self.invader = self.invasions = 0
-        self.invader_moved = False
-        self.placed = self.fallen = ()
-
-    def _copy_from(self, source: Anno890) -> None:
-        self.scenario = source.scenario
-        self.side = source.side
-        self.first = source.first
-        self.round = source.round
-        self.turn = source.turn
-        self.tiles = source.tiles[:]
-        self.towers = source.towers[:]
-        self.nobles = source.nobles[:]
-        self.castles = source.castles[:]
-        self.coins = source.coins[:]
-        self.characters = source.characters[:]
-        self.kept = source.kept[:]
-        self.row = source.row[:]
-        self.row_coins = source.row_coins[:]
-        self.row_saracens = source.row_saracens[:]
-        self.stack = source.stack[:]
-        self.specials = source.specials[:]
-        self.offered_castles = source.offered_castles
-        self.taken = source.taken
-        self.taken_saracens = source.taken_saracens
-        self.banners = source.banners[:]
-        self.deck = source.deck[:]
-        self.drawn = source.drawn
-        self.out_tiles = source.out_tiles
-        self.out_characters = source.out_characters
-        self.tower_supply = source.tower_supply
-        self.noble_supply = source.noble_supply
-        self.coin_supply = source.coin_supply
-        self.saracen_supply = source.saracen_supply
-        self.invader = source.invader
-        self.invader_moved = source.invader_moved
-        self.placed = source.placed
-        self.fallen = source.fallen
-        self.invasions = source.invasions
+            self.copy_from(source)
 
     def copy(self) -> Anno890:
         return Anno890(self.table, self.box, self.rulings, self)
@@ -277,15 +127,6 @@ class Anno890(State):
         return {"seat": f"@seat-{seat}", "cell": cell + 1, "tile": f"@tile-{tile}"}
 
     # --- what the kernel asks of a game ----------------------------------------------------------------------------
-
-    def board_json(self) -> dict[str, Any]:
-        return form.board_json(self)
-
-    def board_view(self, seat: int | None) -> dict[str, Any]:
-        return view.board_view(self, seat)
-
-    def determinize(self, seat: int | None, rng: Rng) -> Anno890:
-        return view.determinize(self, seat, rng)
 
     def evaluate(self) -> list[float]:
         return evaluation.evaluate(self)

@@ -14,9 +14,7 @@ from regnum.games.anno890.state import Anno890
 
 def _own_space(seat: int, option: Option) -> int:
     """The space of the seat's Kingdom that an option names."""
-    cell = option.number(0)
-    assert 1 <= cell <= CELLS
-    return CELLS * seat + cell - 1
+    return CELLS * seat + option.number(0, 1, CELLS) - 1
 
 
 def _clause(s: Anno890, card: int) -> str:
@@ -116,9 +114,8 @@ class StealToken(Ask[Anno890]):
         return Message("option-steal", {**s.place(space), "what": f"@{self.what}s"})
 
     def why_not(self, s: Anno890, option: Option) -> Reason:
-        seat, cell = option.number(0), option.number(1)
-        assert 0 <= seat < s.table.seats
-        assert 1 <= cell <= CELLS
+        seat = option.number(0, 0, s.table.seats - 1)
+        option.number(1, 1, CELLS)
         if seat == self.seat:
             return Reason(_clause(s, self.card), "reason-own-tile")
         return Reason(_clause(s, self.card), "reason-no-token", {"what": f"@{self.what}s"})

@@ -36,7 +36,7 @@ class PlaceTile(Ask[Anno890]):
 
     def why_not(self, s: Anno890, option: Option) -> Reason:
         cell = option.number(0)
-        assert len(option.args) == 1
+        option.expect(len(option.args) == 1)
         if not 1 <= cell <= CELLS:
             return Reason("comp.10", "reason-no-such-space")
         return Reason("place.2", "reason-space-taken", s.place(CELLS * self.seat + cell - 1))

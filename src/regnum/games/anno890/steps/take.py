@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from regnum.core.message import Message, Prompt, PromptKind, Reason
 from regnum.core.option import Option
 from regnum.core.step import Ask
+from regnum.games.anno890.box import UNLIMITED
 from regnum.games.anno890.grid import CELLS
 from regnum.games.anno890.kingdom import add_tile
 from regnum.games.anno890.options import INVENT, PASS, REPLACE, TAKE_ROW, TAKE_SPECIAL
-from regnum.games.anno890.state import UNLIMITED, Anno890
+from regnum.games.anno890.state import Anno890
 from regnum.games.anno890.steps.place import PLACE_TILE
 from regnum.games.anno890.steps.trios import CheckTrios
 
@@ -84,8 +85,8 @@ class TakeTile(Ask[Anno890]):
 
     def why_not(self, s: Anno890, option: Option) -> Reason:
         where, at = option.name(0), option.number(1)
-        assert len(option.args) == 2
-        assert where == "special" or (where == "row" and option.verb == "take")
+        option.expect(len(option.args) == 2)
+        option.expect(where == "special" or (where == "row" and option.verb == "take"))
         coins = s.coins[self.seat]
         if where == "row":
             if not 1 <= at <= len(s.row):
@@ -165,8 +166,7 @@ class Replace(Ask[Anno890]):
         return Message("option-replace", s.place(CELLS * self.seat + option.number(0) - 1))
 
     def why_not(self, s: Anno890, option: Option) -> Reason:
-        cell = option.number(0)
-        assert 1 <= cell <= CELLS
+        cell = option.number(0, 1, CELLS)
         tile = s.tiles[CELLS * self.seat + cell - 1]
         if tile in s.box.replacing_tiles:
             return Reason("repl.8", "reason-placed-this-turn")

@@ -1,0 +1,61 @@
+"""The fields of a game's board, each declared once: what it holds, how it is written as JSON, who may know it.
+
+A game lists its fields in a tree of *nodes* that has the shape of its JSON. A leaf (`number`, `cards`, ...) names an
+attribute of the state; a group (`by_player`, `places`, ...) says how the entries of its leaves are numbered. From the
+one declaration come the attributes themselves (`core.generate`), JSON in both directions, the views and
+`determinize` (`core.knowledge`), the conservation of pieces, and the types of the view in TypeScript.
+
+What no ready-made node can express is a small subclass of `Node` or `Leaf` in the game.
+"""
+
+from regnum.core.fields.board import Fields
+from regnum.core.fields.groups import ByPlayer, Columns, Group, Named, Places
+from regnum.core.fields.leaves import (
+    Bit,
+    Cache,
+    Cards,
+    Custom,
+    Derived,
+    Flag,
+    Internal,
+    Number,
+    OfContent,
+    One,
+    Player,
+    Players,
+    Slots,
+    Word,
+    bits_set,
+)
+from regnum.core.fields.node import Attribute, Leaf, Node, a_list, an_object, refuse, whole_number
+
+__all__ = [
+    "Attribute",
+    "Bit",
+    "ByPlayer",
+    "Cache",
+    "Cards",
+    "Columns",
+    "Custom",
+    "Derived",
+    "Fields",
+    "Flag",
+    "Group",
+    "Internal",
+    "Leaf",
+    "Named",
+    "Node",
+    "Number",
+    "OfContent",
+    "One",
+    "Places",
+    "Player",
+    "Players",
+    "Slots",
+    "Word",
+    "a_list",
+    "an_object",
+    "bits_set",
+    "refuse",
+    "whole_number",
+]

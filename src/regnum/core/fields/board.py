@@ -1,0 +1,95 @@
+"""All fields of a game's board together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from regnum.core.fields.groups import Group
+from regnum.core.fields.node import Attribute, Json, Leaf, Node
+
+
+class Fields:
+    """All fields of a game's board.
+
+    `content`: for each kind of thing of the box, the state's list of their ids. `imports`: lines that the generated
+    attributes need. `counts`: names for how many players or places there are, as code of the state's constructor and
+    as a function of the state. `complete`: lays out what follows from the board that was read, and what a position set
+    up by hand may leave out.
+    """
+
+    def __init__(
+        self,
+        *nodes: Node,
+        content: dict[str, Callable[[Any], Sequence[str]]],
+        imports: Sequence[str] = (),
+        counts: dict[str, Callable[[Any], int]] | None = None,
+        complete: Callable[[Any, dict[str, Json]], None] | None = None,
+    ) -> None:
+        self.root = Group("", *nodes)
+        self.content = content
+        self.imports = tuple(imports)
+        self.counts: dict[str, Callable[[Any], int]] = {
+            "table.players": lambda s: s.table.players,
+            "table.seats": lambda s: s.table.seats,
+        }
+        self.counts.update(counts or {})
+        self._complete = complete
+        self._numbers: dict[str, tuple[Sequence[str], dict[str, int]]] = {}
+        self.root.bind(self, "")
+
+    def ids(self, s: Any, kind: str) -> Sequence[str]:
+        """The ids of a kind of thing, by number."""
+        return self.content[kind](s)
+
+    def numbers(self, s: Any, kind: str) -> dict[str, int]:
+        """The numbers of a kind of thing, by id."""
+        ids = self.ids(s, kind)
+        known = self._numbers.get(kind)
+        if known is None or known[0] is not ids:  # another box, with an owner's overlay
+            known = self._numbers[kind] = (ids, {name: n for n, name in enumerate(ids) if name})
+        return known[1]
+
+    def count(self, s: Any, code: str) -> int:
+        return self.counts[code](s)
+
+    def attributes(self) -> list[Attribute]:
+        """The attributes of the state, each once, in the order of their declaration."""
+        found: dict[str, Attribute] = {}
+        for attribute in self.root.attributes():
+            if attribute.name in found:  # shared: the last of those who share it knows how long it is
+                attribute.doc = attribute.doc or found[attribute.name].doc
+            found[attribute.name] = attribute
+        return list(found.values())
+
+    def write(self, s: Any) -> dict[str, Json]:
+        """The board of `s` with all its secrets."""
+        found: dict[str, Json] = self.root.write(s, 0)
+        return found
+
+    def view(self, s: Any, seat: int | None) -> dict[str, Json]:
+        """The board of `s` as far as `seat` may know it."""
+        found: dict[str, Json] = self.root.view(s, 0, seat, None)
+        return found
+
+    def read(self, s: Any, data: Json, strict: bool) -> None:
+        """Lay the board that `data` describes out on the empty table `s`."""
+        self.root.read(s, 0, data, "", strict)
+        if self._complete is not None:
+            self._complete(s, data)
+
+    def leaves(self, s: Any) -> Iterator[tuple[Leaf, int, int | None]]:
+        """Every leaf with its index and its owner."""
+        return self.root.leaves(s, 0, None)
+
+    def pieces(self, s: Any, kind: str) -> list[int]:
+        """All things of a kind that lie anywhere on the board."""
+        found: list[int] = []
+        for leaf, i, _ in self.leaves(s):
+            if leaf.of == kind:
+                found.extend(leaf.pieces(s, i))
+        return found
+
+    def typescript(self) -> str:
+        """The type of the view."""
+        return self.root.typescript()

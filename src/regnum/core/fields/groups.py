@@ -1,0 +1,246 @@
+"""How fields belong together: for each player, for each place, under names, in columns."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+from regnum.core.fields.node import Attribute, Json, Leaf, Node, Where, a_list, an_object, refuse
+
+if TYPE_CHECKING:
+    from regnum.core.fields.board import Fields
+
+
+class Group(Node):
+    """Nodes that belong together, as one JSON object.
+
+    `lean`: what is nothing is left out of it. `absent`: says where there is no such thing now, which JSON has as null.
+    """
+
+    def __init__(
+        self, name: str, *nodes: Node, lean: bool = False, absent: Callable[[Any, int], bool] | None = None
+    ) -> None:
+        super().__init__(name)
+        self.nodes = nodes
+        self.lean = lean
+        self.absent = absent
+
+    def bind(self, fields: Fields, count: str) -> None:
+        for node in self.nodes:
+            node.bind(fields, self.inner_count(count))
+        self.secret = any(node.secret for node in self.nodes)
+        self._keys = frozenset(key for node in self.nodes for key in node.json_keys())
+
+    def inner_count(self, count: str) -> str:
+        return count
+
+    def attributes(self) -> Iterator[Attribute]:
+        for node in self.nodes:
+            yield from node.attributes()
+
+    def leaves(self, s: Any, i: int, owner: int | None) -> Iterator[tuple[Leaf, int, int | None]]:
+        for node in self.nodes:
+            yield from node.leaves(s, i, owner)
+
+    def write(self, s: Any, i: int) -> Json:
+        if self.absent is not None and self.absent(s, i):
+            return None
+        out: dict[str, Json] = {}
+        for node in self.nodes:
+            node.write_into(s, i, out)
+        return {key: value for key, value in out.items() if value} if self.lean else out
+
+    def view(self, s: Any, i: int, seat: int | None, owner: int | None) -> Json:
+        if self.absent is not None and self.absent(s, i):
+            return None
+        out: dict[str, Json] = {}
+        for node in self.nodes:
+            node.view_into(s, i, seat, owner, out)
+        return {key: value for key, value in out.items() if value} if self.lean else out
+
+    def read(self, s: Any, i: int, data: Json, where: Where, strict: bool) -> None:
+        if data is None and self.absent is not None:
+            return
+        found = an_object(data, where)
+        for key in found:
+            if key not in self._keys:
+                raise refuse(f"{where}.{key}" if where else key, "there is no such part")
+        for node in self.nodes:
+            node.read_from(s, i, found, where, strict and not self.lean)
+
+    def typescript(self) -> str:
+        entries = [entry for node in self.nodes for entry in node.typescript_into()]
+        if self.lean:
+            entries = [(f"{key.rstrip('?')}?", type) for key, type in entries]
+        found = "{ " + "; ".join(f"{key}: {type}" for key, type in entries) + " }"
+        return found if self.absent is None else f"{found} | null"
+
+
+class ByPlayer(Group):
+    """A list with an object for each player; `count` is the code of how many there are.
+
+    What lies in it belongs to that player.
+    """
+
+    def __init__(self, name: str, *nodes: Node, count: str = "table.players", lean: bool = False) -> None:
+        super().__init__(name, *nodes, lean=lean)
+        self.count = count
+
+    def inner_count(self, count: str) -> str:
+        return self.count
+
+    def number(self, s: Any) -> int:
+        """How many there are at this table."""
+        return self.fields.count(s, self.count)
+
+    def bind(self, fields: Fields, count: str) -> None:
+        self.fields = fields
+        super().bind(fields, count)
+
+    def leaves(self, s: Any, i: int, owner: int | None) -> Iterator[tuple[Leaf, int, int | None]]:
+        for player in range(self.number(s)):
+            yield from super().leaves(s, player, player)
+
+    def write(self, s: Any, i: int) -> Json:
+        return [super(ByPlayer, self).write(s, player) for player in range(self.number(s))]
+
+    def view(self, s: Any, i: int, seat: int | None, owner: int | None) -> Json:
+        return [super(ByPlayer, self).view(s, player, seat, player) for player in range(self.number(s))]
+
+    def read(self, s: Any, i: int, data: Json, where: Where, strict: bool) -> None:
+        for player, one in enumerate(a_list(data, where, self.number(s))):
+            super().read(s, player, one, f"{where}[{player}]", strict)
+
+    def typescript(self) -> str:
+        return f"({super().typescript()})[]"
+
+
+class Places(Group):
+    """A list with an object for each of `n` places."""
+
+    def __init__(
+        self, name: str, n: int, *nodes: Node, lean: bool = False, absent: Callable[[Any, int], bool] | None = None
+    ) -> None:
+        super().__init__(name, *nodes, lean=lean, absent=absent)
+        self.n = n
+
+    def inner_count(self, count: str) -> str:
+        return f"{self.n} * {count}" if count else str(self.n)
+
+    def leaves(self, s: Any, i: int, owner: int | None) -> Iterator[tuple[Leaf, int, int | None]]:
+        for at in range(self.n * i, self.n * i + self.n):
+            yield from super().leaves(s, at, owner)
+
+    def write(self, s: Any, i: int) -> Json:
+        write = super().write
+        return [write(s, at) for at in range(self.n * i, self.n * i + self.n)]
+
+    def view(self, s: Any, i: int, seat: int | None, owner: int | None) -> Json:
+        view = super().view
+        return [view(s, at, seat, owner) for at in range(self.n * i, self.n * i + self.n)]
+
+    def read(self, s: Any, i: int, data: Json, where: Where, strict: bool) -> None:
+        if data == [] and not strict:
+            return
+        for k, place in enumerate(a_list(data, where, self.n)):
+            super().read(s, self.n * i + k, place, f"{where}[{k}]", strict)
+
+    def typescript(self) -> str:
+        return f"({super().typescript()})[]"
+
+
+class Named(Node):
+    """Numbers under names, kept one after the other in one list: a purse, a stock."""
+
+    def __init__(self, name: str, names: Sequence[str], each: Leaf) -> None:
+        super().__init__(name)
+        self.names = names
+        self.each = each
+        self.each.store = each.store if each.store != each.name else name
+
+    def bind(self, fields: Fields, count: str) -> None:
+        n = len(self.names)
+        self.each.bind(fields, f"{n} * {count}" if count else str(n))
+        self.secret = self.each.secret
+
+    def attributes(self) -> Iterator[Attribute]:
+        return self.each.attributes()
+
+    def leaves(self, s: Any, i: int, owner: int | None) -> Iterator[tuple[Leaf, int, int | None]]:
+        n = len(self.names)
+        for at in range(n * i, n * i + n):
+            yield self.each, at, owner
+
+    def write(self, s: Any, i: int) -> Json:
+        n = len(self.names)
+        return {key: self.each.write(s, n * i + k) for k, key in enumerate(self.names)}
+
+    def view(self, s: Any, i: int, seat: int | None, owner: int | None) -> Json:
+        n, shown = len(self.names), {}
+        for k, key in enumerate(self.names):
+            found = self.each.view(s, n * i + k, seat, owner)
+            if found is not None or not self.secret:
+                shown[key] = found
+        return shown
+
+    def read(self, s: Any, i: int, data: Json, where: Where, strict: bool) -> None:
+        n, found = len(self.names), an_object(data, where)
+        for key, value in found.items():
+            if key not in self.names:
+                raise refuse(f"{where}.{key}", f"is not one of {', '.join(self.names)}")
+            self.each.read(s, n * i + list(self.names).index(key), value, f"{where}.{key}", strict)
+        if strict:
+            for key in self.names:
+                if key not in found:
+                    raise refuse(f"{where}.{key}", "is missing")
+
+    def typescript(self) -> str:
+        return f"Record<{' | '.join(repr(name) for name in self.names)}, {self.each.typescript()}>"
+
+
+class Columns(Group):
+    """A list of objects whose parts lie in lists of their own, all of one length: a row of tiles with tokens beside."""
+
+    def __init__(self, name: str, most: int, *nodes: Leaf) -> None:
+        super().__init__(name, *nodes)
+        self.most = most
+
+    def bind(self, fields: Fields, count: str) -> None:
+        super().bind(fields, "")
+        for node in self.nodes:
+            assert isinstance(node, Leaf)
+            node.indexed = True
+
+    def attributes(self) -> Iterator[Attribute]:
+        for node in self.nodes:
+            assert isinstance(node, Leaf)
+            yield Attribute(node.store, f"list[{node.python}]", "[]", node.doc)
+
+    def length(self, s: Any) -> int:
+        first = self.nodes[0]
+        assert isinstance(first, Leaf)
+        return len(getattr(s, first.store))
+
+    def leaves(self, s: Any, i: int, owner: int | None) -> Iterator[tuple[Leaf, int, int | None]]:
+        for at in range(self.length(s)):
+            yield from super().leaves(s, at, owner)
+
+    def write(self, s: Any, i: int) -> Json:
+        return [super(Columns, self).write(s, at) for at in range(self.length(s))]
+
+    def view(self, s: Any, i: int, seat: int | None, owner: int | None) -> Json:
+        return [super(Columns, self).view(s, at, seat, owner) for at in range(self.length(s))]
+
+    def read(self, s: Any, i: int, data: Json, where: Where, strict: bool) -> None:
+        rows = a_list(data, where)
+        if len(rows) > self.most:
+            raise refuse(where, f"holds {len(rows)}, at most {self.most} fit")
+        for node in self.nodes:
+            assert isinstance(node, Leaf)
+            empty = int(node.empty)
+            setattr(s, node.store, [empty] * len(rows))
+        for at, row in enumerate(rows):
+            super().read(s, at, row, f"{where}[{at}]", strict)
+
+    def typescript(self) -> str:
+        return f"({super().typescript()})[]"

@@ -1,0 +1,396 @@
+"""The kinds of field: numbers, flags, players, texts, cards and whatever a game writes in its own way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+from regnum.core.fields.node import Attribute, Json, Leaf, Node, Where, a_list, refuse, whole_number
+from regnum.core.knowledge import nobody
+
+if TYPE_CHECKING:
+    from regnum.core.fields.board import Fields
+
+
+def bits_set(bits: int) -> list[int]:
+    """The numbers of the bits that are set."""
+    return [n for n in range(bits.bit_length()) if bits >> n & 1]
+
+
+class Number(Leaf):
+    """A whole number within limits; a hidden one is left out of the view, and supposed to be `supposed`."""
+
+    def __init__(self, name: str, low: int = 0, high: int = 999, empty: int = 0, **more: Any) -> None:
+        super().__init__(name, "int", repr(empty), **more)
+        self.low = low
+        self.high = high
+        if self.supposed is None:
+            self.supposed = empty
+
+    def decode(self, s: Any, data: Json, where: Where) -> int:
+        return whole_number(data, self.low, self.high, where)
+
+    def typescript(self) -> str:
+        return "number"
+
+
+class Flag(Leaf):
+    """True or false."""
+
+    def __init__(self, name: str, **more: Any) -> None:
+        super().__init__(name, "bool", "False", **more)
+
+    def decode(self, s: Any, data: Json, where: Where) -> bool:
+        if not isinstance(data, bool):
+            raise refuse(where, f"{data!r} is neither true nor false")
+        return data
+
+    def typescript(self) -> str:
+        return "boolean"
+
+
+class Bit(Flag):
+    """True or false, kept as bit `i` of one number."""
+
+    def attributes(self) -> Iterator[Attribute]:
+        yield Attribute(self.store, "int", "0", self.doc)
+
+    def get(self, s: Any, i: int) -> bool:
+        return bool(getattr(s, self.store) >> i & 1)
+
+    def put(self, s: Any, i: int, value: bool) -> None:
+        bits = getattr(s, self.store)
+        setattr(s, self.store, bits | 1 << i if value else bits & ~(1 << i))
+
+
+class Player(Leaf):
+    """A player by number; below zero nobody, where that is `optional`."""
+
+    def __init__(self, name: str, optional: bool = False, **more: Any) -> None:
+        super().__init__(name, "int", "-1" if optional else "0", **more)
+        self.optional = optional
+
+    def encode(self, s: Any, value: int) -> Json:
+        return None if value < 0 else value
+
+    def decode(self, s: Any, data: Json, where: Where) -> int:
+        if data is None and self.optional:
+            return -1
+        return whole_number(data, 0, s.table.players - 1, where)
+
+    def typescript(self) -> str:
+        return "number | null" if self.optional else "number"
+
+
+class Players(Leaf):
+    """Several players by number, kept as bits of one number or, with `ordered`, as a tuple."""
+
+    def __init__(self, name: str, ordered: bool = False, **more: Any) -> None:
+        super().__init__(name, "tuple[int, ...]" if ordered else "int", "()" if ordered else "0", **more)
+        self.ordered = ordered
+
+    def encode(self, s: Any, value: Any) -> Json:
+        return list(value) if self.ordered else bits_set(value)
+
+    def decode(self, s: Any, data: Json, where: Where) -> Any:
+        found = [whole_number(one, 0, s.table.players - 1, where) for one in a_list(data, where)]
+        return tuple(found) if self.ordered else sum(1 << one for one in set(found))
+
+    def typescript(self) -> str:
+        return "number[]"
+
+
+class Word(Leaf):
+    """A text, one of `choices` where they are given."""
+
+    def __init__(self, name: str, empty: str = "", choices: Callable[[Any], Sequence[str]] | None = None, **more: Any):
+        super().__init__(name, "str", f'"{empty}"', **more)
+        self.choices = choices
+
+    def decode(self, s: Any, data: Json, where: Where) -> str:
+        if not isinstance(data, str):
+            raise refuse(where, f"{data!r} is not a text")
+        if self.choices is not None and data not in self.choices(s):
+            raise refuse(where, f"{data!r} is not one of {', '.join(self.choices(s))}")
+        return data
+
+    def typescript(self) -> str:
+        return "string"
+
+
+class OfContent(Leaf):
+    """A leaf that holds things of the box, `of` some kind, by number; in JSON they stand by id."""
+
+    def __init__(self, name: str, of: str, python: str, empty: str, **more: Any) -> None:
+        super().__init__(name, python, empty, **more)
+        self.of = of
+
+    def id(self, s: Any, value: int) -> str:
+        return self.fields.ids(s, self.of)[value]
+
+    def find(self, s: Any, id: Json, where: Where) -> int:
+        found = self.fields.numbers(s, self.of).get(id) if isinstance(id, str) else None
+        if found is None:
+            raise refuse(where, f"there is no {self.of.replace('_', ' ')} {id!r}")
+        return found
+
+
+class One(OfContent):
+    """A single thing of the box; `none` is the number that stands for nothing (JSON null)."""
+
+    def __init__(self, name: str, of: str, none: int = -1, **more: Any) -> None:
+        super().__init__(name, of, "int", repr(none), **more)
+        self.none = none
+
+    def encode(self, s: Any, value: int) -> Json:
+        return None if value == self.none else self.id(s, value)
+
+    def decode(self, s: Any, data: Json, where: Where) -> int:
+        return self.none if data is None else self.find(s, data, where)
+
+    def pieces(self, s: Any, i: int) -> Sequence[int]:
+        value = self.get(s, i)
+        return () if value == self.none else (value,)
+
+    def typescript(self) -> str:
+        return "string | null"
+
+
+class Slots(OfContent):
+    """Spaces for one thing of the box each. `words`: what JSON says of a space with none, by the number kept there.
+
+    `span`: where in the list the spaces begin and end, when two fields share it. `width`: how many spaces each entry
+    of the group around it has.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        of: str,
+        empty: str = "[]",
+        words: dict[int, str | None] | None = None,
+        span: Callable[[Any], tuple[int, int]] | None = None,
+        width: int = 0,
+        **more: Any,
+    ) -> None:
+        super().__init__(name, of, "list[int]", empty, **more)
+        self.words: dict[int, str | None] = {-1: None} if words is None else words
+        self.span = span
+        self.width = width
+
+    def attributes(self) -> Iterator[Attribute]:
+        empty = f"[{self.empty}] * ({self.width} * {self.count})" if self.indexed else self.empty
+        if self.empty:
+            yield Attribute(self.store, self.python, empty, self.doc)
+
+    def _bounds(self, s: Any, i: int) -> tuple[int, int]:
+        if self.indexed:
+            return self.width * i, self.width * i + self.width
+        return self.span(s) if self.span is not None else (0, len(getattr(s, self.store)))
+
+    def get(self, s: Any, i: int) -> list[int]:
+        low, high = self._bounds(s, i)
+        spaces: list[int] = getattr(s, self.store)[low:high]
+        return spaces
+
+    def put(self, s: Any, i: int, value: list[int]) -> None:
+        low, high = self._bounds(s, i)
+        getattr(s, self.store)[low:high] = value
+
+    def encode(self, s: Any, value: list[int]) -> Json:
+        ids, words = self.fields.ids(s, self.of), self.words
+        return [words[card] if card in words else ids[card] for card in value]
+
+    def decode(self, s: Any, data: Json, where: Where) -> list[int]:
+        numbers = {word: number for number, word in self.words.items()}
+        return [
+            numbers[id] if id is None or id in numbers else self.find(s, id, f"{where}[{n}]")
+            for n, id in enumerate(a_list(data, where))
+        ]
+
+    def read(self, s: Any, i: int, data: Json, where: Where, strict: bool) -> None:
+        found = self.decode(s, data, where)
+        low, high = self._bounds(s, i)
+        if not found and not strict:
+            return
+        if (self.indexed or self.span is not None) and len(found) != high - low:
+            raise refuse(where, f"there are {len(found)}, not {high - low}")
+        self.put(s, i, found)
+
+    def pieces(self, s: Any, i: int) -> Sequence[int]:
+        return [card for card in self.get(s, i) if card not in self.words]
+
+    def typescript(self) -> str:
+        return "(string | null)[]"
+
+
+class Cards(OfContent):
+    """A hand, pile or row of things of the box, the top last; who may not know them sees how many there are.
+
+    `sort`: kept in the order of their numbers. `mutable`: a list instead of a tuple. `shows_top`: the view is the
+    top and the number left, as with a pile whose top lies open.
+    """
+
+    dealt = True
+
+    def __init__(
+        self, name: str, of: str, sort: bool = False, mutable: bool = False, shows_top: bool = False, **more: Any
+    ) -> None:
+        super().__init__(name, of, *(("list[int]", "[]") if mutable else ("tuple[int, ...]", "()")), **more)
+        self.sort = sort
+        self.mutable = mutable
+        self.shows_top = shows_top
+
+    def encode(self, s: Any, value: Sequence[int]) -> Json:
+        ids = self.fields.ids(s, self.of)
+        return [ids[card] for card in value]
+
+    def decode(self, s: Any, data: Json, where: Where) -> Any:
+        found = [self.find(s, id, f"{where}[{n}]") for n, id in enumerate(a_list(data, where))]
+        return self.kept(found)
+
+    def kept(self, found: list[int]) -> Any:
+        if self.sort:
+            found = sorted(found)
+        return found if self.mutable else tuple(found)
+
+    def size(self, s: Any, i: int) -> int:
+        return len(self.get(s, i))
+
+    def view(self, s: Any, i: int, seat: int | None, owner: int | None) -> Json:
+        if self.shows_top:
+            return self.hidden_view(s, i, seat, owner)
+        return super().view(s, i, seat, owner)
+
+    def hidden_view(self, s: Any, i: int, seat: int | None, owner: int | None) -> Json:
+        value = self.get(s, i)
+        if self.shows_top:
+            return {"top": self.id(s, value[-1]) if value else None, "left": len(value)}
+        return len(value)
+
+    def pieces(self, s: Any, i: int) -> Sequence[int]:
+        pieces: Sequence[int] = self.get(s, i)
+        return pieces
+
+    def typescript(self) -> str:
+        return "string[]"
+
+    def hidden_typescript(self) -> str:
+        return "{ top: string | null; left: number }" if self.shows_top else "number"
+
+    def typescript_into(self) -> Iterator[tuple[str, str]]:
+        if self.shows_top or self.known is nobody:
+            yield self.name, self.hidden_typescript()
+        else:
+            yield from super().typescript_into()
+
+
+class Custom(Leaf):
+    """A value of the game's own, with functions that write it as JSON and read it back."""
+
+    def __init__(
+        self,
+        name: str,
+        python: str,
+        empty: str,
+        encode: Callable[[Any, Any], Json],
+        decode: Callable[[Any, Json, Where], Any],
+        typescript: str,
+        pieces: tuple[str, Callable[[Any, Any], Sequence[int]]] | None = None,
+        **more: Any,
+    ) -> None:
+        super().__init__(name, python, empty, **more)
+        self._encode = encode
+        self._decode = decode
+        self._typescript = typescript
+        self.of = pieces[0] if pieces else ""
+        self._pieces = pieces[1] if pieces else None
+
+    def encode(self, s: Any, value: Any) -> Json:
+        return self._encode(s, value)
+
+    def decode(self, s: Any, data: Json, where: Where) -> Any:
+        return self._decode(s, data, where)
+
+    def pieces(self, s: Any, i: int) -> Sequence[int]:
+        return self._pieces(s, self.get(s, i)) if self._pieces else ()
+
+    def typescript(self) -> str:
+        return self._typescript
+
+
+class Internal(Leaf):
+    """A leaf in JSON but in no view: how the rules remember something that the options of the moment already say."""
+
+    def __init__(self, leaf: Leaf) -> None:
+        super().__init__(leaf.name, leaf.python, leaf.empty, leaf.store, doc=leaf.doc)
+        self.leaf = leaf
+
+    def bind(self, fields: Fields, count: str) -> None:
+        super().bind(fields, count)
+        self.leaf.bind(fields, count)
+
+    def attributes(self) -> Iterator[Attribute]:
+        return self.leaf.attributes()
+
+    def encode(self, s: Any, value: Any) -> Json:
+        return self.leaf.encode(s, value)
+
+    def decode(self, s: Any, data: Json, where: Where) -> Any:
+        return self.leaf.decode(s, data, where)
+
+    def view_into(self, s: Any, i: int, seat: int | None, owner: int | None, out: dict[str, Json]) -> None:
+        pass
+
+    def typescript_into(self) -> Iterator[tuple[str, str]]:
+        return iter(())
+
+
+class Derived(Node):
+    """A part of the view only: what everybody could count, told so that nobody must."""
+
+    def __init__(self, name: str, value: Callable[[Any, int], Json], typescript: str) -> None:
+        super().__init__(name)
+        self._value = value
+        self._typescript = typescript
+
+    def write_into(self, s: Any, i: int, out: dict[str, Json]) -> None:
+        pass
+
+    def json_keys(self) -> tuple[str, ...]:
+        return ()
+
+    def read_from(self, s: Any, i: int, data: dict[str, Json], where: Where, strict: bool) -> None:
+        pass
+
+    def view(self, s: Any, i: int, seat: int | None, owner: int | None) -> Json:
+        return self._value(s, i)
+
+    def typescript(self) -> str:
+        return self._typescript
+
+
+class Cache(Node):
+    """An attribute of the state that follows from the others: not in JSON, views or records."""
+
+    def __init__(self, name: str, python: str, empty: str, doc: str = "") -> None:
+        super().__init__(name)
+        self.attribute = Attribute(name, python, empty, doc)
+
+    def attributes(self) -> Iterator[Attribute]:
+        yield self.attribute
+
+    def json_keys(self) -> tuple[str, ...]:
+        return ()
+
+    def write_into(self, s: Any, i: int, out: dict[str, Json]) -> None:
+        pass
+
+    def view_into(self, s: Any, i: int, seat: int | None, owner: int | None, out: dict[str, Json]) -> None:
+        pass
+
+    def read_from(self, s: Any, i: int, data: dict[str, Json], where: Where, strict: bool) -> None:
+        pass
+
+    def typescript_into(self) -> Iterator[tuple[str, str]]:
+        return iter(())

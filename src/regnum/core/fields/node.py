@@ -1,0 +1,233 @@
+"""What every part of a declared board can do: the base classes, and reading JSON with refusals that name the place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+from regnum.core.errors import BadInput
+from regnum.core.knowledge import Knows, everyone
+
+if TYPE_CHECKING:
+    from regnum.core.fields.board import Fields
+
+Json = Any
+Where = str
+
+
+def refuse(where: Where, problem: str) -> BadInput:
+    """The error for a part of a board that cannot be what it claims to be."""
+    return BadInput(f"state.board.{where}" if where else "state.board", problem)
+
+
+def whole_number(data: Json, low: int, high: int, where: Where) -> int:
+    """`data` as a whole number within limits."""
+    if isinstance(data, bool) or not isinstance(data, int):
+        raise refuse(where, f"{data!r} is not a whole number")
+    if not low <= data <= high:
+        raise refuse(where, f"{data} is not from {low} to {high}")
+    return data
+
+
+def a_list(data: Json, where: Where, length: int | None = None) -> list[Json]:
+    """`data` as a list, of `length` entries if that is given."""
+    if not isinstance(data, list):
+        raise refuse(where, "expected a list")
+    if length is not None and len(data) != length:
+        raise refuse(where, f"there are {len(data)}, not {length}")
+    return data
+
+
+def an_object(data: Json, where: Where) -> dict[str, Json]:
+    if not isinstance(data, dict):
+        raise refuse(where, "expected an object")
+    return data
+
+
+class Attribute:
+    """An attribute of the state: its type, and the code of its value on an empty table."""
+
+    def __init__(self, name: str, python: str, empty: str, doc: str = "") -> None:
+        self.name = name
+        self.python = python
+        self.empty = empty
+        self.doc = doc
+
+
+class Node:
+    """A part of the board, under its name.
+
+    Its index `i` counts the entries of the groups around it; `owner` is the player it belongs to.
+    """
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.secret = False  # whether some viewers may not know all of it
+
+    def bind(self, fields: Fields, count: str) -> None:
+        """Become part of `fields`; `count` is the code of how many entries there are, empty for just one."""
+
+    def json_keys(self) -> tuple[str, ...]:
+        """The keys under which it stands in the JSON object around it."""
+        return (self.name,)
+
+    def attributes(self) -> Iterator[Attribute]:
+        """The attributes of the state that it needs."""
+        return iter(())
+
+    def leaves(self, s: Any, i: int, owner: int | None) -> Iterator[tuple[Leaf, int, int | None]]:
+        """Every leaf in it, with its index and owner."""
+        return iter(())
+
+    def write(self, s: Any, i: int) -> Json:
+        """All of it, secrets included, as JSON."""
+        raise NotImplementedError
+
+    def read(self, s: Any, i: int, data: Json, where: Where, strict: bool) -> None:
+        """Lay it out on the empty table `s` from JSON; with `strict` no part may be missing."""
+        raise NotImplementedError
+
+    def view(self, s: Any, i: int, seat: int | None, owner: int | None) -> Json:
+        """What `seat` may know of it."""
+        return self.write(s, i)
+
+    def write_into(self, s: Any, i: int, out: dict[str, Json]) -> None:
+        out[self.name] = self.write(s, i)
+
+    def view_into(self, s: Any, i: int, seat: int | None, owner: int | None, out: dict[str, Json]) -> None:
+        out[self.name] = self.view(s, i, seat, owner)
+
+    def read_from(self, s: Any, i: int, data: dict[str, Json], where: Where, strict: bool) -> None:
+        inner = f"{where}.{self.name}" if where else self.name
+        if self.name in data:
+            self.read(s, i, data[self.name], inner, strict)
+        elif strict:
+            raise refuse(inner, "is missing")
+
+    def typescript(self) -> str:
+        """The type of its view."""
+        raise NotImplementedError
+
+    def typescript_into(self) -> Iterator[tuple[str, str]]:
+        """Key and type of each entry of the view's object."""
+        yield self.name, self.typescript()
+
+
+class Leaf(Node):
+    """A field that is not divided further.
+
+    `store` is the attribute that holds it, `name` its key in JSON. `at`: its place in that attribute, a list which
+    fields with other names share. `known`: who may know it. `pool`: among which things a hidden one is dealt, by
+    default all hidden ones of its kind.
+    """
+
+    of = ""  # the kind of thing of the box that it holds
+    dealt = False  # whether it holds cards, which are dealt anew; else a hidden value becomes what is `supposed`
+
+    def __init__(
+        self,
+        name: str,
+        python: str,
+        empty: str,
+        store: str = "",
+        known: Knows = everyone,
+        pool: str | Callable[[Any, int | None], str] = "",
+        supposed: Any = None,
+        at: int | None = None,
+        doc: str = "",
+    ) -> None:
+        super().__init__(name)
+        self.at = at
+        self.store = store or name
+        self.python = python
+        self.empty = empty
+        self.known = known
+        self.secret = known is not everyone
+        self.pool = pool
+        self.supposed = supposed
+        self.doc = doc
+        self.fields: Fields
+        self.indexed = False
+        self.count = ""
+
+    def bind(self, fields: Fields, count: str) -> None:
+        self.fields = fields
+        self.indexed = bool(count)
+        self.count = count
+
+    def attributes(self) -> Iterator[Attribute]:
+        if self.at is not None:
+            yield Attribute(self.store, f"list[{self.python}]", f"[{self.empty}] * {self.at + 1}", self.doc)
+        elif self.indexed:
+            yield Attribute(self.store, f"list[{self.python}]", f"[{self.empty}] * ({self.count})", self.doc)
+        else:
+            yield Attribute(self.store, self.python, self.empty, self.doc)
+
+    def leaves(self, s: Any, i: int, owner: int | None) -> Iterator[tuple[Leaf, int, int | None]]:
+        yield self, i, owner
+
+    def get(self, s: Any, i: int) -> Any:
+        value = getattr(s, self.store)
+        return value[i] if self.indexed else value if self.at is None else value[self.at]
+
+    def put(self, s: Any, i: int, value: Any) -> None:
+        if self.indexed or self.at is not None:
+            getattr(s, self.store)[i if self.at is None else self.at] = value
+        else:
+            setattr(s, self.store, value)
+
+    def write(self, s: Any, i: int) -> Json:
+        return self.encode(s, self.get(s, i))
+
+    def read(self, s: Any, i: int, data: Json, where: Where, strict: bool) -> None:
+        self.put(s, i, self.decode(s, data, where))
+
+    def encode(self, s: Any, value: Any) -> Json:
+        """A value as JSON."""
+        return value
+
+    def decode(self, s: Any, data: Json, where: Where) -> Any:
+        """The inverse of `encode`, refusing what cannot be."""
+        raise NotImplementedError
+
+    def size(self, s: Any, i: int) -> int:
+        """How many things there are to know: `known` says how many of them a viewer knows."""
+        return 1
+
+    def is_open(self, s: Any, i: int, seat: int | None, owner: int | None) -> bool:
+        """Whether `seat` may know all of it."""
+        size = self.size(s, i)
+        return self.known(s, seat, owner, size) >= size
+
+    def view(self, s: Any, i: int, seat: int | None, owner: int | None) -> Json:
+        if not self.secret or self.is_open(s, i, seat, owner):
+            return self.write(s, i)
+        return self.hidden_view(s, i, seat, owner)
+
+    def hidden_view(self, s: Any, i: int, seat: int | None, owner: int | None) -> Json:
+        """What remains for a viewer who may not know all of it; None: the view leaves it out."""
+        return None
+
+    def view_into(self, s: Any, i: int, seat: int | None, owner: int | None, out: dict[str, Json]) -> None:
+        found = self.view(s, i, seat, owner)
+        if found is not None or not self.secret:
+            out[self.name] = found
+
+    def kept(self, found: list[int]) -> Any:
+        """Cards as the state keeps them."""
+        raise NotImplementedError
+
+    def pieces(self, s: Any, i: int) -> Sequence[int]:
+        """The numbers of the things of the box that it holds."""
+        return ()
+
+    def typescript_into(self) -> Iterator[tuple[str, str]]:
+        hidden = self.hidden_typescript()
+        if not self.secret or hidden:
+            yield self.name, self.typescript() + (f" | {hidden}" if self.secret else "")
+        else:
+            yield f"{self.name}?", self.typescript()
+
+    def hidden_typescript(self) -> str:
+        """The type of `hidden_view`; empty where the view leaves it out."""
+        return ""

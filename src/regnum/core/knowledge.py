@@ -1,0 +1,90 @@
+"""Who may know what: how much of a hidden field a viewer knows, and a fair deal of the rest.
+
+A field is declared with a function that says how many of its things, counted from the top, a seat knows (None: a
+spectator). The ready-made ones are `everyone`, `owner_only`, `nobody` and `the_top`; an exception such as a card that
+somebody is looking at is a named function in the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any
+
+from regnum.core.rng import Rng
+
+if TYPE_CHECKING:
+    from regnum.core.fields import Fields, Leaf
+
+# State, seat (None: a spectator), owner (None: nobody's), number of things: how many of them, from the top, it knows.
+Knows = Callable[[Any, "int | None", "int | None", int], int]
+
+
+def everyone(s: Any, seat: int | None, owner: int | None, size: int) -> int:
+    """It lies open."""
+    return size
+
+
+def owner_only(s: Any, seat: int | None, owner: int | None, size: int) -> int:
+    """A hand: its owner knows it, the others how many there are."""
+    return size if seat is not None and seat == owner else 0
+
+
+def nobody(s: Any, seat: int | None, owner: int | None, size: int) -> int:
+    """A face-down pile: everybody knows how many there are."""
+    return 0
+
+
+def the_top(s: Any, seat: int | None, owner: int | None, size: int) -> int:
+    """A pile whose top lies open."""
+    return min(1, size)
+
+
+class Hidden:
+    """What a seat does not know of one leaf: its first `n` things, which are dealt from `pool`."""
+
+    __slots__ = ("i", "leaf", "n", "pool")
+
+    def __init__(self, leaf: Leaf, i: int, n: int, pool: str) -> None:
+        self.leaf = leaf
+        self.i = i
+        self.n = n
+        self.pool = pool
+
+
+def hidden(fields: Fields, s: Any, seat: int | None) -> Iterator[Hidden]:
+    """Everything on the board that `seat` may not know.
+
+    A seat can work out what all the hidden things of one pool are together, but not which of them lies where.
+    """
+    for leaf, i, owner in fields.leaves(s):
+        if not leaf.secret:
+            continue
+        size = leaf.size(s, i)
+        n = size - leaf.known(s, seat, owner, size)
+        if n > 0:
+            pool = leaf.pool if isinstance(leaf.pool, str) else leaf.pool(s, owner)
+            yield Hidden(leaf, i, n, pool or leaf.of)
+
+
+def deal(fields: Fields, s: Any, other: Any, seat: int | None, rng: Rng) -> None:
+    """Deal anew, on the copy `other` of `s`, everything that `seat` may not know.
+
+    The result depends on nothing that the seat does not know: pools are sorted before they are shuffled, and a hidden
+    number becomes what its declaration supposes.
+    """
+    places: list[Hidden] = []
+    pools: dict[str, list[int]] = {}
+    for one in hidden(fields, s, seat):
+        if one.leaf.dealt:
+            places.append(one)
+            pools.setdefault(one.pool, []).extend(one.leaf.get(s, one.i)[: one.n])
+        else:
+            one.leaf.put(other, one.i, one.leaf.supposed)
+    for pool in pools.values():
+        pool.sort()
+        rng.shuffle(pool)
+    for one in places:
+        pool = pools[one.pool]
+        dealt = pool[len(pool) - one.n :]
+        del pool[len(pool) - one.n :]
+        one.leaf.put(other, one.i, one.leaf.kept([*dealt, *one.leaf.get(s, one.i)[one.n :]]))

@@ -1,0 +1,163 @@
+"""The attributes of a position of this game, written by `make generate` from `fields.py`: do not edit."""
+
+from __future__ import annotations
+
+from regnum.core.state import State
+from regnum.core.table import Table
+from regnum.games.anno890.box import Box
+from regnum.games.anno890.rulings import Rulings
+from regnum.games.anno890.schema import ScenarioSide
+
+
+class Board(State):
+    """Everything on the table, as `fields.FIELDS` declares it."""
+
+    __slots__ = (
+        "banners",
+        "box",
+        "castles",
+        "characters",
+        "coin_supply",
+        "coins",
+        "deck",
+        "drawn",
+        "fallen",
+        "first",
+        "invader",
+        "invader_moved",
+        "invasions",
+        "kept",
+        "noble_supply",
+        "nobles",
+        "offered_castles",
+        "out_characters",
+        "out_tiles",
+        "placed",
+        "round",
+        "row",
+        "row_coins",
+        "row_saracens",
+        "rulings",
+        "saracen_supply",
+        "scenario",
+        "side",
+        "specials",
+        "stack",
+        "taken",
+        "taken_saracens",
+        "tiles",
+        "tower_supply",
+        "towers",
+        "turn",
+    )  # fmt: skip
+
+    box: Box
+    rulings: Rulings
+    scenario: str
+    first: int  # the first player
+    round: int
+    turn: int  # whose turn it is
+    tiles: list[int]  # by space: the tile (see `box`)
+    towers: list[int]
+    nobles: list[int]
+    coins: list[int]
+    characters: list[tuple[int, ...]]
+    kept: list[tuple[int, ...]]  # Characters kept for points only (char.2)
+    row: list[int]  # the T: Territories from the free one on
+    row_coins: list[int]
+    row_saracens: list[int]
+    stack: list[int]
+    specials: list[int]  # 0: taken
+    offered_castles: tuple[int, ...]
+    taken: int  # the tile in hand between take and placement
+    taken_saracens: int
+    banners: list[tuple[int, ...]]
+    deck: list[int]
+    drawn: tuple[int, ...]  # what an Apprentice has drawn (char.1)
+    out_tiles: tuple[int, ...]  # what left the game, or never entered it
+    out_characters: tuple[int, ...]
+    tower_supply: int
+    noble_supply: int
+    coin_supply: int
+    saracen_supply: int
+    invader: int
+    invader_moved: bool  # whether the Invader moved this turn
+    placed: tuple[int, ...]  # spaces that received a tile this turn
+    fallen: tuple[int, ...]  # spaces that fell to this turn's invasion
+    invasions: int
+    side: ScenarioSide
+    castles: list[int]  # the space of each Castle, -1 before it is picked
+
+    def lay_empty(self, table: Table) -> None:
+        """An empty table."""
+        self.scenario = "first_steps"
+        self.first = 0
+        self.round = 1
+        self.turn = 0
+        self.tiles = [0] * (9 * table.seats)
+        self.towers = [0] * (9 * table.seats)
+        self.nobles = [0] * (9 * table.seats)
+        self.coins = [0] * (table.seats)
+        self.characters = [()] * (table.seats)
+        self.kept = [()] * (table.seats)
+        self.row = []
+        self.row_coins = []
+        self.row_saracens = []
+        self.stack = []
+        self.specials = []
+        self.offered_castles = ()
+        self.taken = 0
+        self.taken_saracens = 0
+        self.banners = [()] * (4)
+        self.deck = []
+        self.drawn = ()
+        self.out_tiles = ()
+        self.out_characters = ()
+        self.tower_supply = 0
+        self.noble_supply = 0
+        self.coin_supply = 0
+        self.saracen_supply = 0
+        self.invader = 0
+        self.invader_moved = False
+        self.placed = ()
+        self.fallen = ()
+        self.invasions = 0
+        self.side = self.box.side("first_steps", table.seats)
+        self.castles = [-1] * table.seats
+
+    def copy_from(self, source: Board) -> None:
+        """The same as `source`, independent of it."""
+        self.scenario = source.scenario
+        self.first = source.first
+        self.round = source.round
+        self.turn = source.turn
+        self.tiles = source.tiles[:]
+        self.towers = source.towers[:]
+        self.nobles = source.nobles[:]
+        self.coins = source.coins[:]
+        self.characters = source.characters[:]
+        self.kept = source.kept[:]
+        self.row = source.row[:]
+        self.row_coins = source.row_coins[:]
+        self.row_saracens = source.row_saracens[:]
+        self.stack = source.stack[:]
+        self.specials = source.specials[:]
+        self.offered_castles = source.offered_castles
+        self.taken = source.taken
+        self.taken_saracens = source.taken_saracens
+        self.banners = source.banners[:]
+        self.deck = source.deck[:]
+        self.drawn = source.drawn
+        self.out_tiles = source.out_tiles
+        self.out_characters = source.out_characters
+        self.tower_supply = source.tower_supply
+        self.noble_supply = source.noble_supply
+        self.coin_supply = source.coin_supply
+        self.saracen_supply = source.saracen_supply
+        self.invader = source.invader
+        self.invader_moved = source.invader_moved
+        self.placed = source.placed
+        self.fallen = source.fallen
+        self.invasions = source.invasions
+        self.side = source.side
+        self.castles = source.castles[:]

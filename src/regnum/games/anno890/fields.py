@@ -1,0 +1,185 @@
+"""The board of 890, field by field: what it holds, how it is written, who may know it (info.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from regnum.core.fields import (
+    ByPlayer,
+    Cache,
+    Cards,
+    Columns,
+    Custom,
+    Derived,
+    Fields,
+    Flag,
+    Group,
+    Internal,
+    Named,
+    Number,
+    One,
+    Places,
+    Player,
+    Slots,
+    Word,
+    a_list,
+    refuse,
+    whole_number,
+)
+from regnum.core.knowledge import nobody
+from regnum.games.anno890.box import CROPS, ROUNDS, ROW, UNLIMITED
+from regnum.games.anno890.grid import CELLS
+
+
+class Face(One):
+    """The tile on a space: its number, negative where it lies face down as a Ruin (comp.12)."""
+
+    def json_keys(self) -> tuple[str, ...]:
+        return ("tile", "ruin")
+
+    def write_into(self, s: Any, i: int, out: dict[str, Any]) -> None:
+        tile = self.get(s, i)
+        out["tile"] = self.id(s, abs(tile))
+        out["ruin"] = tile < 0
+
+    def view_into(self, s: Any, i: int, seat: int | None, owner: int | None, out: dict[str, Any]) -> None:
+        self.write_into(s, i, out)
+
+    def read_from(self, s: Any, i: int, data: dict[str, Any], where: str, strict: bool) -> None:
+        tile = self.find(s, data.get("tile"), f"{where}.tile")
+        ruin = data.get("ruin", False)
+        if not isinstance(ruin, bool):
+            raise refuse(f"{where}.ruin", f"{ruin!r} is neither true nor false")
+        if ruin and tile >= s.box.first_castle:
+            raise refuse(f"{where}.ruin", "a Castle is never a Ruin (inv.10)")
+        self.put(s, i, -tile if ruin else tile)
+
+    def pieces(self, s: Any, i: int) -> Sequence[int]:
+        tile = abs(self.get(s, i))
+        return (tile,) if tile else ()
+
+    def typescript_into(self) -> Iterator[tuple[str, str]]:
+        yield "tile", "string"
+        yield "ruin", "boolean"
+
+
+class Supply(Number):
+    """Tokens left; a supply without limit is null in JSON (comp.6, comp.7)."""
+
+    def encode(self, s: Any, value: int) -> int | None:
+        return None if value == UNLIMITED else value
+
+    def decode(self, s: Any, data: Any, where: str) -> int:
+        limited = s.rulings.limited_nobles if self.name == "nobles" else s.rulings.limited_coins
+        return super().decode(s, data, where) if limited else UNLIMITED
+
+    def typescript(self) -> str:
+        return "number | null"
+
+
+def _write_spaces(s: Any, spaces: tuple[int, ...]) -> list[list[int]]:
+    """Spaces as seat (from 0) and number (from 1)."""
+    return [[space // CELLS, space % CELLS + 1] for space in spaces]
+
+
+def _read_spaces(s: Any, data: Any, where: str) -> tuple[int, ...]:
+    found = []
+    for n, place in enumerate(a_list(data, where)):
+        seat, cell = a_list(place, f"{where}[{n}]", 2)
+        whole_number(seat, 0, s.table.seats - 1, f"{where}[{n}]")
+        found.append(CELLS * seat + whole_number(cell, 1, CELLS, f"{where}[{n}]") - 1)
+    return tuple(found)
+
+
+def _spaces(name: str, doc: str) -> Internal:
+    return Internal(Custom(name, "tuple[int, ...]", "()", _write_spaces, _read_spaces, "[number, number][]", doc=doc))
+
+
+def whoever_is_asked(s: Any, seat: int | None, owner: int | None, size: int) -> int:
+    """char.1: what an Apprentice has drawn is known to the seat that must choose from it."""
+    return size if size and seat is not None and seat == s.seat else 0
+
+
+def _complete(s: Any, data: dict[str, Any]) -> None:
+    """The side of the Scenario, where the Castles stand, and a supply left out: what the box has left."""
+    box = s.box
+    s.side = box.side(s.scenario, s.table.seats)
+    for space, tile in enumerate(s.tiles):
+        if tile >= box.first_castle:
+            s.castles[space // CELLS] = space
+    if "supply" not in data:
+        s.tower_supply = box.tower_tokens - sum(s.towers)
+        s.saracen_supply = box.saracen_tokens - sum(s.row_saracens) - s.taken_saracens
+        s.noble_supply = box.noble_tokens - sum(s.nobles) if s.rulings.limited_nobles else UNLIMITED
+        coins = box.coin_tokens - sum(s.coins) - sum(s.row_coins)
+        s.coin_supply = coins if s.rulings.limited_coins else UNLIMITED
+
+
+FIELDS = Fields(
+    Word("scenario", "first_steps", choices=lambda s: list(s.box.scenarios)),
+    Player("first", doc="the first player"),
+    Number("round", 1, ROUNDS, empty=1),
+    Player("turn", doc="whose turn it is"),
+    ByPlayer(
+        "kingdoms",
+        Places(
+            "spaces",
+            CELLS,
+            Face("tile", "tile", none=0, store="tiles", doc="by space: the tile (see `box`)"),
+            Number("towers", 0, 99),
+            Number("nobles", 0, 99),
+            lean=True,
+            absent=lambda s, space: not s.tiles[space],
+        ),
+        Number("coins"),
+        Cards("characters", "character"),
+        Cards("kept", "character", doc="Characters kept for points only (char.2)"),
+        count="table.seats",
+    ),
+    Columns(
+        "row",
+        ROW,
+        One("tile", "tile", none=0, store="row", doc="the T: Territories from the free one on"),
+        Number("coins", store="row_coins"),
+        Number("saracens", 0, 99, store="row_saracens"),
+    ),
+    Cards("stack", "tile", mutable=True, known=nobody),
+    Slots("special_buildings", "tile", words={0: None}, store="specials", doc="0: taken"),
+    Cards("castles", "tile", store="offered_castles"),
+    Group(
+        "taken",
+        One("tile", "tile", none=0, store="taken", doc="the tile in hand between take and placement"),
+        Number("saracens", 0, 99, store="taken_saracens"),
+        absent=lambda s, _: not s.taken,
+    ),
+    Named("banners", CROPS, Cards("characters", "character")),
+    Cards("deck", "character", mutable=True, known=nobody),
+    Cards("drawn", "character", known=whoever_is_asked, doc="what an Apprentice has drawn (char.1)"),
+    Cards("out", "tile", store="out_tiles", doc="what left the game, or never entered it"),
+    Cards("out_characters", "character"),
+    Group(
+        "supply",
+        Number("towers", 0, 99, store="tower_supply"),
+        Supply("nobles", 0, 99, store="noble_supply"),
+        Supply("coins", store="coin_supply"),
+        Number("saracens", 0, 99, store="saracen_supply"),
+    ),
+    Number("invader"),
+    Flag("invader_moved", doc="whether the Invader moved this turn"),
+    _spaces("placed", "spaces that received a tile this turn"),
+    _spaces("fallen", "spaces that fell to this turn's invasion"),
+    Number("invasions"),
+    Cache("side", "ScenarioSide", 'self.box.side("first_steps", table.seats)'),
+    Cache("castles", "list[int]", "[-1] * table.seats", "the space of each Castle, -1 before it is picked"),
+    Derived("towers", lambda s, _: [s.towers_of(seat) for seat in range(s.table.seats)], "number[]"),
+    Derived("nobles", lambda s, _: [s.nobles_of(seat) for seat in range(s.table.seats)], "number[]"),
+    Derived("defence", lambda s, _: s.defence, "number"),
+    Derived("scores", lambda s, _: s.scores(), "number[]"),
+    content={
+        "tile": lambda s: s.box.tile_ids,
+        "character": lambda s: s.box.character_ids,
+    },
+    complete=_complete,
+    imports=("from regnum.games.anno890.schema import ScenarioSide",),
+)

@@ -1,0 +1,21 @@
+"""What is generated from the declared fields is current."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import regnum
+from regnum.core.generate import board_source
+
+GAMES = Path(__file__).parents[2] / "src" / "regnum" / "games"
+
+
+@pytest.mark.parametrize("id", [file.parent.name for file in sorted(GAMES.glob("*/fields.py"))])
+def test_the_attributes_of_a_state_are_those_declared(id: str) -> None:
+    package = f"regnum.games.{id}"
+    fields = import_module(f"{package}.fields").FIELDS
+    assert (GAMES / id / "board.py").read_text() == board_source(package, fields), "run `make generate`"
+    assert regnum.game(id).fields is fields
