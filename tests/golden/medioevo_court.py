@@ -11,27 +11,27 @@ from collections.abc import Sequence
 from regnum.core.option import Option
 from regnum.core.rng import Rng
 from regnum.games.medioevo.box import BUILDINGS, CATHEDRAL, CAVALRY, FARM, FLEET, FORT, METALS, NOTHING, WARSHIP
-from regnum.games.medioevo.cession import distances
 from regnum.games.medioevo.constants import ABOARD, BANNERS, BARBARIAN
-from regnum.games.medioevo.crusaders import is_joiner
-from regnum.games.medioevo.movement import banner_reach, points_left
 from regnum.games.medioevo.options import USE
-from regnum.games.medioevo.pieces import vehicle_kind
-from regnum.games.medioevo.population import strength
-from regnum.games.medioevo.stacks import count, stack_of
+from regnum.games.medioevo.rules.church.cession import distances
+from regnum.games.medioevo.rules.crusade.call import PlanCrusade
+from regnum.games.medioevo.rules.crusade.crusaders import is_joiner
+from regnum.games.medioevo.rules.diplomacy.negotiation import NameSum
+from regnum.games.medioevo.rules.diplomacy.peace import NameLand
+from regnum.games.medioevo.rules.diplomacy.phase import Diplomacy
+from regnum.games.medioevo.rules.movement.moving import LeadArmies, March, Travel, UseVehicle
+from regnum.games.medioevo.rules.movement.reach import banner_reach, points_left
+from regnum.games.medioevo.rules.realm.pieces import vehicle_kind
+from regnum.games.medioevo.rules.realm.placement import Deploy, places_for
+from regnum.games.medioevo.rules.realm.population import strength
+from regnum.games.medioevo.rules.realm.purchase import PurchaseMenu
+from regnum.games.medioevo.rules.setup import PlaceBanner
+from regnum.games.medioevo.rules.trade.phase import TradeMenu
+from regnum.games.medioevo.rules.war.phase import ChooseTarget, CombatMenu
+from regnum.games.medioevo.rules.war.stacks import count, stack_of
+from regnum.games.medioevo.rules.war.targets import targets
+from regnum.games.medioevo.rules.war.victory import Occupy
 from regnum.games.medioevo.state import Medioevo
-from regnum.games.medioevo.steps.combat import ChooseTarget, CombatMenu
-from regnum.games.medioevo.steps.crusade_call import PlanCrusade
-from regnum.games.medioevo.steps.diplomacy import Diplomacy
-from regnum.games.medioevo.steps.moving import LeadArmies, March, Travel, UseVehicle
-from regnum.games.medioevo.steps.negotiation import NameSum
-from regnum.games.medioevo.steps.peace import NameLand
-from regnum.games.medioevo.steps.placement import Deploy, places_for
-from regnum.games.medioevo.steps.purchase import PurchaseMenu
-from regnum.games.medioevo.steps.setup import PlaceBanner
-from regnum.games.medioevo.steps.trade import TradeMenu
-from regnum.games.medioevo.steps.victory import Occupy
-from regnum.games.medioevo.targets import targets
 
 Style = tuple[str, ...]  # options by the beginning of their text
 HERO = 0  # his seat

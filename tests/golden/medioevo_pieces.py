@@ -7,7 +7,7 @@ from regnum.games.medioevo.box import CARDS, POPE_CARD, TECHNOLOGIES, TREATIES
 from regnum.games.medioevo.constants import COMMANDER, GENERAL
 from regnum.games.medioevo.game import MedioevoGame
 from regnum.games.medioevo.options import WARES
-from regnum.games.medioevo.pacts import PERCENT
+from regnum.games.medioevo.rules.diplomacy.pacts import PERCENT
 from regnum.games.medioevo.scoring import CLAUSES
 from regnum.games.medioevo.state import Medioevo
 

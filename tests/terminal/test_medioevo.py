@@ -12,7 +12,7 @@ from regnum.core.play import Play
 from regnum.core.record import Record
 from regnum.core.rng import Rng
 from regnum.core.text import LANGUAGES
-from regnum.games.medioevo.battle import attack_dice, defence_dice
+from regnum.games.medioevo.rules.war.dice import attack_dice, defence_dice
 from regnum.games.medioevo.state import Medioevo
 from regnum.terminal.app import TableApp
 from regnum.terminal.board import Scene, marked

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from rich.text import Text as RichText
 
-from regnum.games.medioevo import movement
-from regnum.games.medioevo.battle import Help, attack_help, defence_help, most_base
 from regnum.games.medioevo.box import BUILDINGS, CARDS, GOODS, LAND, TECHNOLOGIES, VEHICLES, WARSHIP
 from regnum.games.medioevo.constants import PHASES, RESERVE, TERMS
-from regnum.games.medioevo.offer import Bundle
-from regnum.games.medioevo.population import armies_on_map
-from regnum.games.medioevo.stacks import attacking_armies, defending_armies
-from regnum.games.medioevo.steps.market import buying_price, city_pays
+from regnum.games.medioevo.rules.diplomacy.offer import Bundle
+from regnum.games.medioevo.rules.movement import reach
+from regnum.games.medioevo.rules.realm.population import armies_on_map
+from regnum.games.medioevo.rules.trade.market import buying_price, city_pays
+from regnum.games.medioevo.rules.war.dice import Help, attack_help, defence_help, most_base
+from regnum.games.medioevo.rules.war.stacks import attacking_armies, defending_armies
 from regnum.terminal.blocks import Block, apart, beside, cut
 from regnum.terminal.board import FAINT, GOLD
 from regnum.terminal.medioevo_sketch import RED, MedioevoSketch, kind_of
@@ -122,11 +122,9 @@ def forces(sketch: MedioevoSketch) -> Block:
     """The near player's pieces on the map: where each is, what it carries, how far it may still go."""
     s, text, near = sketch.s, sketch.text, sketch.scene.near
     pieces = [
-        (sketch.banner(slot), s.banner_place(slot), movement.banner_points_left(s, slot)) for slot in s.banners_of(near)
+        (sketch.banner(slot), s.banner_place(slot), reach.banner_points_left(s, slot)) for slot in s.banners_of(near)
     ]
-    pieces += [
-        (sketch.vehicle(slot), s.vehicle_at[slot], movement.points_left(s, slot)) for slot in s.vehicles_of(near)
-    ]
+    pieces += [(sketch.vehicle(slot), s.vehicle_at[slot], reach.points_left(s, slot)) for slot in s.vehicles_of(near)]
     pieces += [(sketch.engine(slot), s.engine_at[slot], 0) for slot in s.engines_of(near)]
     block = []
     for piece, at, points in pieces:
@@ -201,7 +199,7 @@ def _markets(sketch: MedioevoSketch) -> list[int]:
     found = list(sketch.asked_about)
     for slot in s.vehicles_of(near):
         if s.vehicle_at[slot] >= 0 and kind_of(slot) < WARSHIP:
-            found += [s.vehicle_at[slot], *movement.vehicle_reach(s, slot)]
+            found += [s.vehicle_at[slot], *reach.vehicle_reach(s, slot)]
     found += s.lands(near)
     return list(
         dict.fromkeys(place for place in found if place < LAND and s.box.city_at[place] >= 0 and s.settlement[place])

@@ -16,7 +16,7 @@ from regnum.games.medioevo.constants import (
 from regnum.games.medioevo.form import Board as Form
 from regnum.games.medioevo.form import Person
 from regnum.games.medioevo.game import MedioevoGame
-from regnum.games.medioevo.population import population, population_limit
+from regnum.games.medioevo.rules.realm.population import population, population_limit
 from regnum.games.medioevo.state import Medioevo
 from regnum.terminal.board import FAINT, Scene, seat_name
 from regnum.terminal.sketch import Sketch

@@ -9,8 +9,8 @@ from regnum.core.message import Reason
 from regnum.core.rng import Rng
 from regnum.core.step import AnyStep
 from regnum.games.medioevo.game import MedioevoGame
+from regnum.games.medioevo.rules.calamities.draw import CALAMITIES
 from regnum.games.medioevo.state import Medioevo
-from regnum.games.medioevo.steps.calamities import CALAMITIES
 
 Step = dict[str, Any]
 KINGDOMS = ("castile", "mamluks", "byzantines", "france", "rum", "rus", "england", "almohads", "empire", "hungary")

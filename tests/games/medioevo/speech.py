@@ -11,10 +11,10 @@ from regnum.core.rng import Rng
 from regnum.core.state import State
 from regnum.core.table import OptionValue
 from regnum.games.medioevo import form, options
-from regnum.games.medioevo.attack import AIMS
 from regnum.games.medioevo.box import CARDS, FAITHS, TECHNOLOGIES
 from regnum.games.medioevo.constants import CAUSES, MARKS, OFF_MAP, ORDER_ANSWERS, PHASES, TERMS
 from regnum.games.medioevo.game import MedioevoGame
+from regnum.games.medioevo.rules.war.attack import AIMS
 from regnum.games.medioevo.scoring import CLAUSES as ENDINGS
 from regnum.games.medioevo.writing import BARBARIANS
 from tests.games.medioevo import positions as p

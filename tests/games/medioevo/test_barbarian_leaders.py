@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from regnum.games.medioevo.attack import ON_LAND, ON_PARTY, ON_PIRATES, Attack
 from regnum.games.medioevo.box import FLEET
 from regnum.games.medioevo.constants import COMMANDER, GENERAL
-from regnum.games.medioevo.pieces import leaders_left, roll_leader
+from regnum.games.medioevo.rules.barbarians.treasures import find_treasure
+from regnum.games.medioevo.rules.realm.pieces import leaders_left, roll_leader
+from regnum.games.medioevo.rules.war.attack import ON_LAND, ON_PARTY, ON_PIRATES, Attack
+from regnum.games.medioevo.rules.war.battle import Assault
 from regnum.games.medioevo.state import Medioevo
-from regnum.games.medioevo.steps.battle import Assault
-from regnum.games.medioevo.treasures import find_treasure
 from tests.clauses import clause
 from tests.games.medioevo.positions import (
     banner,

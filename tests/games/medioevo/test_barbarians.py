@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from regnum.games.medioevo.constants import ABSENT, BARBARIAN, COMMANDER, GENERAL
-from regnum.games.medioevo.pieces import place_leader, roll_leader
-from regnum.games.medioevo.population import population_limit
+from regnum.games.medioevo.rules.barbarians.checks import BarbarianPhase, check, meet
+from regnum.games.medioevo.rules.realm.pieces import place_leader, roll_leader
+from regnum.games.medioevo.rules.realm.population import population_limit
 from regnum.games.medioevo.state import Medioevo
-from regnum.games.medioevo.steps.barbarians import BarbarianPhase, check, meet
 from tests.clauses import clause
 from tests.games.medioevo.positions import at, banner, go_on, land, person, position, throw, vehicle, wild
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from regnum.games.medioevo.attack import ON_LAND, Attack
-from regnum.games.medioevo.battle import attack_dice, best_cards, defence_dice, fight, usable
 from regnum.games.medioevo.box import CARDS
 from regnum.games.medioevo.constants import FAILED_AT_ROME, GENERAL
+from regnum.games.medioevo.rules.war.attack import ON_LAND, Attack
+from regnum.games.medioevo.rules.war.dice import attack_dice, best_cards, defence_dice, fight, usable
 from regnum.games.medioevo.state import Medioevo
 from tests.clauses import clause
 from tests.games.medioevo.positions import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from regnum.games.medioevo.constants import BARBARIAN
-from regnum.games.medioevo.steps.calamities_people import (
+from regnum.games.medioevo.rules.calamities.people import (
     disorder,
     famine_loss,
     plague_loss,

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from regnum.games.medioevo.rules.calamities.civil_war import due, weakest
 from regnum.games.medioevo.state import Medioevo
-from regnum.games.medioevo.steps.civil_war import due, weakest
 from tests.clauses import clause
 from tests.games.medioevo.positions import (
     at,

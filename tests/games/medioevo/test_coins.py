@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from regnum.games.medioevo.treasury import change_honour
+from regnum.games.medioevo.rules.realm.treasury import change_honour
 from tests.clauses import clause
 from tests.games.medioevo.positions import at, choose, land, person, position, texts
 

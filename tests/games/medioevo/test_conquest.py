@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from regnum.games.medioevo import elimination
 from regnum.games.medioevo.box import CARDS, FLEET, TECHNOLOGIES
 from regnum.games.medioevo.constants import ABOARD, ABSENT, BARBARIAN
-from regnum.games.medioevo.handover import hand_over_land, hand_over_vehicle
-from regnum.games.medioevo.population import population_limit
+from regnum.games.medioevo.rules.diplomacy.handover import hand_over_land, hand_over_vehicle
+from regnum.games.medioevo.rules.realm.population import population_limit
+from regnum.games.medioevo.rules.war import elimination
+from regnum.games.medioevo.rules.war.conquest import conquer, fall_to_barbarians
 from regnum.games.medioevo.state import Medioevo
-from regnum.games.medioevo.steps.conquest import conquer, fall_to_barbarians
 from tests.clauses import clause
 from tests.games.medioevo.positions import (
     banner,

@@ -6,19 +6,19 @@ from typing import Any
 
 import pytest
 
-from regnum.games.medioevo.attack import ON_CRUSADE, ON_LAND, Attack
-from regnum.games.medioevo.battle import attack_dice, defence_dice
 from regnum.games.medioevo.constants import ABSENT, BARBARIAN, COMMITTED, MISSED_CRUSADE, RESERVE
-from regnum.games.medioevo.crusade import Crusade
-from regnum.games.medioevo.crusaders import defence, nearer
-from regnum.games.medioevo.movement import may_enter
-from regnum.games.medioevo.papacy import excommunicate
-from regnum.games.medioevo.stacks import CRUSADING, add_armies
+from regnum.games.medioevo.rules.church.papacy import excommunicate
+from regnum.games.medioevo.rules.crusade.crusaders import defence, nearer
+from regnum.games.medioevo.rules.crusade.march import MarchCrusade, due
+from regnum.games.medioevo.rules.crusade.siege import Siege, against, arrive, fixed_order
+from regnum.games.medioevo.rules.crusade.state import Crusade
+from regnum.games.medioevo.rules.movement.reach import may_enter
+from regnum.games.medioevo.rules.trade.phase import TradePhase
+from regnum.games.medioevo.rules.war.attack import ON_CRUSADE, ON_LAND, Attack
+from regnum.games.medioevo.rules.war.dice import attack_dice, defence_dice
+from regnum.games.medioevo.rules.war.phase import CombatPhase
+from regnum.games.medioevo.rules.war.stacks import CRUSADING, add_armies
 from regnum.games.medioevo.state import Medioevo
-from regnum.games.medioevo.steps.combat import CombatPhase
-from regnum.games.medioevo.steps.crusade_battle import Siege, against, arrive, fixed_order
-from regnum.games.medioevo.steps.crusade_march import MarchCrusade, due
-from regnum.games.medioevo.steps.trade import TradePhase
 from tests.clauses import clause
 from tests.games.medioevo.positions import (
     at,

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from regnum.games.medioevo.blockades import bars
 from regnum.games.medioevo.box import STRAIT, TECHNOLOGIES, TRADE_SHIP
+from regnum.games.medioevo.rules.war.blockades import bars
 from regnum.games.medioevo.state import Medioevo
 from tests.clauses import clause
 from tests.games.medioevo.positions import choose, game, land, person, position, refusal, step, texts

@@ -8,7 +8,7 @@ import pytest
 
 from regnum.core.rng import Rng
 from regnum.games.medioevo.box import ASSASSIN, CARDS, GENIUS, MERCHANT, RELIC, TAX_COLLECTOR
-from regnum.games.medioevo.decks import draw_empire
+from regnum.games.medioevo.rules.cards.decks import draw_empire
 from regnum.games.medioevo.state import Medioevo
 from tests.clauses import clause
 from tests.games.medioevo.positions import at, choose, game, land, person, position, refusal, run, step, texts

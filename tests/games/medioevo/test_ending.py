@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from regnum.games.medioevo.lands import change_owner
+from regnum.games.medioevo.rules.realm.lands import change_owner
 from regnum.games.medioevo.rulings import LENGTHS
 from regnum.games.medioevo.scoring import objective_lines, total
 from regnum.games.medioevo.state import Medioevo

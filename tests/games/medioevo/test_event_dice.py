@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from regnum.games.medioevo.constants import ABSENT, BARBARIAN, COMMANDER, GENERAL
+from regnum.games.medioevo.rules.barbarians.rebellion import Rebellion
+from regnum.games.medioevo.rules.round.event_dice import BarbariansBuild, EventDice, RollEventDice
+from regnum.games.medioevo.rules.round.events import DrawEvent, roll_land_zone, strike
 from regnum.games.medioevo.state import Medioevo
-from regnum.games.medioevo.steps.event_dice import BarbariansBuild, EventDice, RollEventDice
-from regnum.games.medioevo.steps.events import DrawEvent, roll_land_zone, strike
-from regnum.games.medioevo.steps.rebellion import Rebellion
 from tests.clauses import clause
 from tests.games.medioevo.positions import (
     at,

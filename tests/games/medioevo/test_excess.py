@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from regnum.games.medioevo.box import CARAVAN, TECHNOLOGIES, WARSHIP
-from regnum.games.medioevo.population import (
+from regnum.games.medioevo.rules.realm.population import (
     army_room,
     banner_limit,
     goods_room,

@@ -8,12 +8,12 @@ import pytest
 
 from regnum.games.medioevo.box import CHRISTIAN
 from regnum.games.medioevo.constants import BARBARIAN
-from regnum.games.medioevo.handover import hand_over_land
-from regnum.games.medioevo.honours import conquered, destroyed
-from regnum.games.medioevo.lands import change_owner
+from regnum.games.medioevo.rules.diplomacy.handover import hand_over_land
+from regnum.games.medioevo.rules.honour.awards import conquered, destroyed
+from regnum.games.medioevo.rules.realm.lands import change_owner
+from regnum.games.medioevo.rules.realm.treasury import change_honour
 from regnum.games.medioevo.scoring import objective_lines, total
 from regnum.games.medioevo.state import Medioevo
-from regnum.games.medioevo.treasury import change_honour
 from tests.clauses import clause
 from tests.games.medioevo.positions import game, land, new, person, position, step
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from regnum.games.medioevo.constants import BARBARIAN, COMMANDER
-from regnum.games.medioevo.steps.invasions import HordeAttacks, distances, host
+from regnum.games.medioevo.rules.barbarians.invasions import HordeAttacks, distances, host
 from tests.clauses import clause
 from tests.games.medioevo.positions import at, befall, go_on, land, new, person, position, throw, wild
 

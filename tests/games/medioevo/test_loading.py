@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from regnum.games.medioevo.movement import points_left
+from regnum.games.medioevo.rules.movement.reach import points_left
 from regnum.games.medioevo.state import Medioevo
 from tests.clauses import clause
 from tests.games.medioevo.positions import (

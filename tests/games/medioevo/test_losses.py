@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.games.medioevo.steps.losses import lose_armies
+from regnum.games.medioevo.rules.calamities.losses import lose_armies
 from tests.clauses import clause
 from tests.games.medioevo.positions import at, banner, choose, go_on, land, person, position, refusal, texts, vehicle
 

@@ -17,7 +17,7 @@ from regnum.games.medioevo.box import (
     STRAIT_CROSSING,
     TECHNOLOGIES,
 )
-from regnum.games.medioevo.movement import reach_by_sea
+from regnum.games.medioevo.rules.movement.reach import reach_by_sea
 from tests.clauses import clause
 from tests.games.medioevo.positions import at, game, new, person, position
 

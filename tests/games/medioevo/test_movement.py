@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from regnum.games.medioevo.box import LAND
-from regnum.games.medioevo.movement import banner_reach, points_left, vehicle_reach
+from regnum.games.medioevo.rules.movement.reach import banner_reach, points_left, vehicle_reach
 from regnum.games.medioevo.state import Medioevo
 from tests.clauses import clause
 from tests.games.medioevo.positions import (

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from regnum.games.medioevo.movement import banner_points_left
+from regnum.games.medioevo.rules.movement import moving
+from regnum.games.medioevo.rules.movement.reach import banner_points_left
 from regnum.games.medioevo.state import Medioevo
-from regnum.games.medioevo.steps import moving
 from tests.clauses import clause
 from tests.games.medioevo.positions import (
     at,

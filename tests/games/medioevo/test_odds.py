@@ -6,9 +6,9 @@ from itertools import product
 
 import pytest
 
-from regnum.games.medioevo.battle import fight
+from regnum.games.medioevo.ai.odds import ends, success
 from regnum.games.medioevo.constants import LEADER_BONUS
-from regnum.games.medioevo.odds import ends, success
+from regnum.games.medioevo.rules.war.dice import fight
 
 FACES = range(1, 7)
 

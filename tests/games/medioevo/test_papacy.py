@@ -6,7 +6,7 @@ from typing import Any
 
 from regnum.games.medioevo.box import CHRISTIAN, MUSLIM
 from regnum.games.medioevo.constants import BARBARIAN, COMMITTED, NOBODY, RESERVE
-from regnum.games.medioevo.papacy import excommunicate, is_banned, rome_falls, take_office
+from regnum.games.medioevo.rules.church.papacy import excommunicate, is_banned, rome_falls, take_office
 from regnum.games.medioevo.state import Medioevo
 from tests.clauses import clause
 from tests.games.medioevo.positions import (

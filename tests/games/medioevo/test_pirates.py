@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from regnum.games.medioevo.constants import ABSENT, BARBARIAN, COMMANDER, GENERAL
+from regnum.games.medioevo.rules.barbarians.pirates import SailPirates
 from regnum.games.medioevo.state import Medioevo
-from regnum.games.medioevo.steps.pirates import SailPirates
 from tests.clauses import clause
 from tests.games.medioevo.positions import at, go_on, land, person, position, throw, vehicle
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from regnum.games.medioevo.constants import RESERVE
+from regnum.games.medioevo.rules.realm.placement import places_for
 from regnum.games.medioevo.state import Medioevo
-from regnum.games.medioevo.steps.placement import places_for
 from tests.clauses import clause
 from tests.games.medioevo.positions import (
     SLOT,

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from regnum.games.medioevo.population import (
+from regnum.games.medioevo.rules.realm.population import (
     army_room,
     banner_limit,
     goods_room,

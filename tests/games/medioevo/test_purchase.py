@@ -8,7 +8,7 @@ import pytest
 
 from regnum.games.medioevo.box import BUILDINGS
 from regnum.games.medioevo.constants import RESERVE
-from regnum.games.medioevo.lands import change_owner, grain_reserves, lower_settlement
+from regnum.games.medioevo.rules.realm.lands import change_owner, grain_reserves, lower_settlement
 from regnum.games.medioevo.state import Medioevo
 from tests.clauses import clause
 from tests.games.medioevo.positions import (

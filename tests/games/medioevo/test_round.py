@@ -9,10 +9,10 @@ import pytest
 
 from regnum.core.rng import Rng
 from regnum.games.medioevo.constants import PHASES
+from regnum.games.medioevo.rules.realm.reinforcements import reinforcements
+from regnum.games.medioevo.rules.round.swords import Bid, DrawSwords
+from regnum.games.medioevo.rules.round.turns import BeginTurn
 from regnum.games.medioevo.state import Medioevo
-from regnum.games.medioevo.steps.reinforcements import reinforcements
-from regnum.games.medioevo.steps.round import BeginTurn
-from regnum.games.medioevo.steps.swords import Bid, DrawSwords
 from tests.clauses import clause
 from tests.games.medioevo.positions import choose, land, new, person, position, step, texts
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from regnum.games.medioevo.attack import ON_PARTY, ON_PIRATES, Attack
-from regnum.games.medioevo.battle import attack_dice, defence_dice, usable
-from regnum.games.medioevo.blockades import bars, stands
 from regnum.games.medioevo.box import CARDS, CAVALRY, FLEET, FOOT, TECHNOLOGIES, TRADE_SHIP, WARSHIP
 from regnum.games.medioevo.constants import ABSENT, GENERAL
+from regnum.games.medioevo.rules.war.attack import ON_PARTY, ON_PIRATES, Attack
+from regnum.games.medioevo.rules.war.blockades import bars, stands
+from regnum.games.medioevo.rules.war.dice import attack_dice, defence_dice, usable
 from regnum.games.medioevo.state import Medioevo
 from tests.clauses import clause
 from tests.games.medioevo.positions import (

@@ -7,11 +7,11 @@ import pytest
 from regnum.core.rng import Rng
 from regnum.games.medioevo.box import CHRISTIAN, FLEET, LAND
 from regnum.games.medioevo.constants import BARBARIAN, FIRST_BERTH, UNUSED
-from regnum.games.medioevo.lands import own_kingdom
-from regnum.games.medioevo.population import room
+from regnum.games.medioevo.rules.realm.lands import own_kingdom
+from regnum.games.medioevo.rules.realm.population import room
+from regnum.games.medioevo.rules.setup import PlaceLot
 from regnum.games.medioevo.rulings import TABLE_OPTIONS
 from regnum.games.medioevo.state import Medioevo
-from regnum.games.medioevo.steps.setup import PlaceLot
 from tests.clauses import clause
 from tests.games.medioevo.positions import choose, new, texts
 

@@ -7,7 +7,7 @@ import pytest
 from regnum.agents import Outlook, make_agent
 from regnum.agents.match import play_out
 from regnum.core.rng import Rng
-from regnum.games.medioevo.evaluation import assess
+from regnum.games.medioevo.ai.evaluation import assess
 from regnum.games.medioevo.state import Medioevo
 from tests.games.medioevo import positions as p
 

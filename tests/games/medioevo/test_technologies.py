@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from regnum.games.medioevo.box import ALL_TECHNOLOGIES, MATHEMATICS, TECHNOLOGIES
+from regnum.games.medioevo.rules.realm.technologies import ALL_RELIGION, buy_options, learn_technology, price
 from regnum.games.medioevo.state import Medioevo
-from regnum.games.medioevo.technologies import ALL_RELIGION, buy_options, learn_technology, price
 from tests.clauses import clause
 from tests.games.medioevo.positions import choose, game, land, person, position, refusal, step, texts, vehicle
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from regnum.games.medioevo.movement import points_left
+from regnum.games.medioevo.rules.movement.reach import points_left
+from regnum.games.medioevo.rules.trade.market import buying_price, selling_price
 from regnum.games.medioevo.state import Medioevo
-from regnum.games.medioevo.steps.market import buying_price, selling_price
 from tests.clauses import clause
 from tests.games.medioevo.positions import (
     SLOT,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from regnum.core.rng import Rng
-from regnum.games.medioevo.pacts import may_attack
+from regnum.games.medioevo.rules.diplomacy.pacts import may_attack
+from regnum.games.medioevo.rules.diplomacy.war_declaration import may_declare
 from regnum.games.medioevo.state import Medioevo
-from regnum.games.medioevo.steps.war import may_declare
 from tests.clauses import clause
 from tests.games.medioevo.positions import at, banner, choose, land, person, position, refusal, step, texts, vehicle
 

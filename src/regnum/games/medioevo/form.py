@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from regnum.core.errors import BadInput
-from regnum.games.medioevo.attack import AIMS, Attack
 from regnum.games.medioevo.box import (
     BUILDINGS,
     CARDS,
@@ -33,8 +32,9 @@ from regnum.games.medioevo.constants import (
     PHASES,
     TERMS,
 )
-from regnum.games.medioevo.crusade import Crusade
-from regnum.games.medioevo.offer import Bundle, Offer
+from regnum.games.medioevo.rules.crusade.state import Crusade
+from regnum.games.medioevo.rules.diplomacy.offer import Bundle, Offer
+from regnum.games.medioevo.rules.war.attack import AIMS, Attack
 from regnum.games.medioevo.writing import BARBARIANS, Owner
 
 if TYPE_CHECKING:

@@ -14,70 +14,49 @@ from regnum.core.reading import Reading
 from regnum.core.rng import Rng
 from regnum.core.table import Table
 from regnum.core.text import fluent_line, kernel_text, read_text
-from regnum.games.medioevo import form, prospects
+from regnum.games.medioevo import form
+from regnum.games.medioevo.ai import prospects
 from regnum.games.medioevo.box import CARDS, FLEET, GOODS, MOST_PLAYERS, TECHNOLOGIES, TREATIES, VEHICLES, Box, Realm
 from regnum.games.medioevo.constants import NOBODY
+from regnum.games.medioevo.rules import setup
+from regnum.games.medioevo.rules.barbarians import checks as barbarians
+from regnum.games.medioevo.rules.barbarians import invasions, pirates, rebellion
+from regnum.games.medioevo.rules.calamities import civil_war, losses
+from regnum.games.medioevo.rules.calamities import crown as calamities_crown
+from regnum.games.medioevo.rules.calamities import draw as calamities
+from regnum.games.medioevo.rules.calamities import faith as calamities_faith
+from regnum.games.medioevo.rules.calamities import people as calamities_people
+from regnum.games.medioevo.rules.calamities import trade as calamities_trade
+from regnum.games.medioevo.rules.cards import dealing
+from regnum.games.medioevo.rules.cards import offence as cards_offence
+from regnum.games.medioevo.rules.cards import treaties as treaty_cards
+from regnum.games.medioevo.rules.church import excommunication
+from regnum.games.medioevo.rules.crusade import call as crusade_call
+from regnum.games.medioevo.rules.crusade import gathering as crusade_gathering
+from regnum.games.medioevo.rules.crusade import march as crusade_march
+from regnum.games.medioevo.rules.crusade import outcome, siege
+from regnum.games.medioevo.rules.diplomacy import negotiation, peace, signing, standing_orders, war_declaration
+from regnum.games.medioevo.rules.diplomacy import phase as diplomacy
+from regnum.games.medioevo.rules.honour import coins, ending
+from regnum.games.medioevo.rules.movement import loading, moving
+from regnum.games.medioevo.rules.realm import overpopulation, placement, purchase, reinforcements, taxes
+from regnum.games.medioevo.rules.round import event_dice, events, swords, turns
+from regnum.games.medioevo.rules.trade import market
+from regnum.games.medioevo.rules.trade import phase as trade
+from regnum.games.medioevo.rules.war import battle, blockades, conquest, victory
+from regnum.games.medioevo.rules.war import losses as battle_losses
+from regnum.games.medioevo.rules.war import phase as combat
 from regnum.games.medioevo.rulings import TABLE_OPTIONS, Rulings
 from regnum.games.medioevo.schema import Contents
 from regnum.games.medioevo.state import Medioevo
-from regnum.games.medioevo.steps import (
-    barbarians,
-    battle,
-    battle_losses,
-    blockades,
-    calamities,
-    calamities_crown,
-    calamities_faith,
-    calamities_people,
-    calamities_trade,
-    cards_offence,
-    cards_pacts,
-    civil_war,
-    coins,
-    combat,
-    conquest,
-    crusade_battle,
-    crusade_call,
-    crusade_end,
-    crusade_gathering,
-    crusade_march,
-    diplomacy,
-    empire_cards,
-    ending,
-    event_dice,
-    events,
-    excommunication,
-    invasions,
-    loading,
-    losses,
-    market,
-    moving,
-    negotiation,
-    orders,
-    overpopulation,
-    peace,
-    pirates,
-    placement,
-    purchase,
-    rebellion,
-    reinforcements,
-    round,
-    setup,
-    signing,
-    swords,
-    taxes,
-    trade,
-    victory,
-    war,
-)
 
 # Every step by the file it is in, so that those who work side by side touch different lines.
 STEPS = (
     *(setup.ChooseKingdom, setup.DealOutfits, setup.PlacePieces, setup.PlaceCathedral, setup.PlaceVehicle),
     *(setup.PlaceBanner, setup.PlaceEngine, setup.NextLot, setup.PlaceLot, setup.PlaceSome),
-    *(round.BeginRound, round.NextTurn, round.BeginTurn, round.EndTurn, round.CloseTurn),
+    *(turns.BeginRound, turns.NextTurn, turns.BeginTurn, turns.EndTurn, turns.CloseTurn),
     *(swords.Swords, swords.Auction, swords.Bid, swords.KnockDown, swords.DrawSwords),
-    empire_cards.DealEmpireCards,
+    dealing.DealEmpireCards,
     *(event_dice.EventDice, event_dice.RollEventDice, event_dice.BarbariansBuild, calamities.DrawCalamity),
     *(calamities_people.CitySickens, calamities_people.LowerCities, calamities_people.SlavesRise),
     *(calamities_people.AfterRevolt, calamities_trade.MakeGold, calamities_trade.MakeSomeGold),
@@ -86,16 +65,17 @@ STEPS = (
     *(invasions.HordeAttacks, invasions.HordeWins, invasions.FleetAttacks, invasions.FleetWins),
     *(crusade_call.AnswerPope, crusade_call.GatherCrusaders, crusade_call.PlanCrusade),
     *(crusade_gathering.Commit, crusade_gathering.CommitArmies, crusade_march.MarchCrusade, crusade_march.NextStep),
-    *(crusade_battle.DeclareForDefence, crusade_battle.OrderFighters, crusade_battle.Engage, crusade_battle.Siege),
-    crusade_end.GiveCity,
+    *(siege.DeclareForDefence, siege.OrderFighters, siege.Engage, siege.Siege),
+    outcome.GiveCity,
     *(losses.LoseArmies, losses.LoseFrom),
     *(diplomacy.DiplomacyPhase, diplomacy.Diplomacy, diplomacy.Approach),
-    *(negotiation.Answer, negotiation.NameSum, negotiation.Reply, war.AnswerCall, war.TakeSides, orders.SetOrders),
+    *(negotiation.Answer, negotiation.NameSum, negotiation.Reply),
+    *(war_declaration.AnswerCall, war_declaration.TakeSides, standing_orders.SetOrders),
     *(peace.DraftPeace, peace.NameFlorins, peace.NameTurns, peace.NameVehicle, peace.NameLand, peace.NameCard),
     *(peace.AnswerPeace, signing.GiveCards, signing.GiveLands),
     *(cards_offence.ChooseVictim, cards_offence.Parry, cards_offence.LookIntoHand, cards_offence.PickCard),
     *(cards_offence.TakeCathedral, cards_offence.ReceiveCathedral),
-    *(cards_pacts.ChoosePartner, cards_pacts.ChooseTurns),
+    *(treaty_cards.ChoosePartner, treaty_cards.ChooseTurns),
     *(reinforcements.Reinforcements, reinforcements.HireMercenaries),
     taxes.Taxes,
     *(purchase.PurchasePhase, purchase.PurchaseMenu, purchase.StoreGrain, purchase.ScrapVehicle),
@@ -186,7 +166,7 @@ class MedioevoGame(Game):
     def load_board(self, table: Table, data: Any, strict: bool) -> Medioevo:
         s = self._empty(table)
         form.fill(s, read_board(data, form.Board, strict))
-        s.steps = [round.BeginRound()]
+        s.steps = [turns.BeginRound()]
         return s
 
     def _ids(self, kind: str) -> list[str] | tuple[str, ...] | None:

@@ -7,8 +7,8 @@ from typing import Any
 from regnum.core.rng import Rng
 from regnum.core.state import ScoreLine, State
 from regnum.core.table import Table
-from regnum.games.medioevo import evaluation, laws, scoring, view, writing
-from regnum.games.medioevo.attack import Attack
+from regnum.games.medioevo import laws, scoring, view, writing
+from regnum.games.medioevo.ai import evaluation
 from regnum.games.medioevo.box import (
     ALL_TECHNOLOGIES,
     BUILDINGS,
@@ -32,8 +32,9 @@ from regnum.games.medioevo.constants import (
     TRUCE,
     UNUSED,
 )
-from regnum.games.medioevo.crusade import Crusade
-from regnum.games.medioevo.offer import Offer
+from regnum.games.medioevo.rules.crusade.state import Crusade
+from regnum.games.medioevo.rules.diplomacy.offer import Offer
+from regnum.games.medioevo.rules.war.attack import Attack
 from regnum.games.medioevo.rulings import Rulings
 from regnum.games.medioevo.schema import TechLevel
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from regnum.games.medioevo.attack import AIMS
 from regnum.games.medioevo.box import (
     BUILDINGS,
     CARDS,
@@ -35,7 +34,8 @@ from regnum.games.medioevo.constants import (
     TERMS,
     UNUSED,
 )
-from regnum.games.medioevo.offer import Bundle
+from regnum.games.medioevo.rules.diplomacy.offer import Bundle
+from regnum.games.medioevo.rules.war.attack import AIMS
 
 if TYPE_CHECKING:
     from regnum.games.medioevo.state import Medioevo

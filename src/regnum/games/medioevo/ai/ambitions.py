@@ -1,0 +1,243 @@
+"""What territories are worth to a player, and what his banners may win: estimates for agents, weighed by hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from regnum.core.step import Ask
+from regnum.games.medioevo.ai.odds import MANY, ends
+from regnum.games.medioevo.ai.threats import SAFE, rebellion_risk
+from regnum.games.medioevo.box import EACH_KIND, FLEET, LAND
+from regnum.games.medioevo.constants import ABOARD, BANNERS, BARBARIAN, COMBAT, EVENT_DICE, MOST_BASE
+from regnum.games.medioevo.options import ATTACK
+from regnum.games.medioevo.scoring import COMPLETED, GREAT, GREEN_LOST
+
+if TYPE_CHECKING:
+    from regnum.games.medioevo.ai.survey import Survey
+    from regnum.games.medioevo.state import Medioevo
+
+# In honour points.
+HOME: Final = -GREEN_LOST
+FOREIGN: Final = 1.3  # the loss of a territory elsewhere: rebels next door, with a leader, are worse than barbarians
+YELLOW: Final = 1.0
+RED: Final = 1.2  # perhaps twice
+CITY: Final = 0.3
+TOWER: Final = 0.6
+KINGDOM: Final = 0.5  # a whole minor kingdom: what its armies are worth (7.06.a)
+BITTER: Final = 0.3  # what a rival loses counts a little too
+RELIEF: Final = 0.4  # for each own territory beside barbarians who have become a danger to it
+ARMY_LOST: Final = 0.03
+FRONTIER: Final = 0.1  # a territory of a minor kingdom beside a home kingdom
+WEAK_BORDER: Final = 0.2  # a border with one, of land on which no more than SAFE armies can stay
+HOPE: Final = 0.55  # below such a chance nobody attacks
+NOW: Final = 0.7  # of what an attack may win, while this turn's is still to come
+LATER: Final = 0.35
+TIMID: Final = 0.4
+MARCH: Final = 0.6  # of it for each step to where an attack can begin
+MOUNT: Final = 0.7  # the same where cavalry waits, and aboard
+RIDE: Final = 0.9
+MARCHES: Final = 4
+TO_COME: Final = 25  # armies that an outfit still brings to the banner
+FAILED: Final = 1.0  # a failed attack: the banner with its experience (7.10.z)
+HASTE: Final = 0.01  # to fight on without another thought
+MORE: Final = 0.4  # each further attack of the turn, as it comes from another place
+
+# The failure of an attack, the armies lost, and how likely the dearer and the other land are lost that it leaves thin.
+Forecast = tuple[float, float, float, float]
+_forecasts: Final[dict[tuple[int, int, int, int, int, int], Forecast]] = {}
+
+
+def frontier(s: Medioevo, kingdom: int) -> float:
+    """What lies around a kingdom: territories that are nobody's home to win, and borders too weak to hold."""
+    box, in_play = s.box, s.realm.in_play
+    beside, weak = set(), 0
+    for land in box.kingdom_lands[kingdom]:
+        wild = [there for there in box.neighbours[land] if in_play[there] and not box.playable[box.kingdom_of[there]]]
+        beside.update(wild)
+        if box.population[land] <= SAFE and box.city_at[land] < 0:
+            weak += len(wild)
+    return FRONTIER * len(beside) - WEAK_BORDER * weak
+
+
+def is_wanted(s: Medioevo, player: int, land: int) -> bool:
+    """Whether his objective names it."""
+    card = s.objectives[player]
+    return card >= 0 and (land in s.box.yellow[card] or land in s.box.red[card])
+
+
+def stake(s: Medioevo, player: int, land: int, survey: Survey) -> float:
+    """What the loss of a territory costs its owner."""
+    if s.box.kingdom_of[land] == s.kingdoms[player]:
+        return HOME + survey.territory
+    return FOREIGN * survey.left + (YELLOW if is_wanted(s, player, land) else 0.0)
+
+
+def prize(s: Medioevo, player: int, land: int, survey: Survey) -> float:
+    """What conquering a territory brings."""
+    box, owner, held = s.box, s.owner[land], survey.held[player]
+    worth = survey.territory
+    kingdom = box.kingdom_of[land]
+    if kingdom == s.kingdoms[player]:
+        worth += HOME
+    card = s.objectives[player]
+    if card >= 0:
+        if land in box.yellow[card]:
+            worth += YELLOW
+        elif land in box.red[card]:
+            worth += RED
+    size = len(box.kingdom_lands[kingdom])
+    if size > 1:
+        if held[kingdom] == size - 1:
+            holder = s.holders[kingdom]
+            worth += KINGDOM + (COMPLETED[size == GREAT, holder != BARBARIAN][0] if holder != player else 0)
+        else:
+            worth += KINGDOM * (held[kingdom] + 1) / size
+    if s.settlement[land]:
+        worth += CITY
+        if owner >= 0:
+            worth += 1.0  # 4.03.d
+    if s.rulings.towers and land in box.towers:
+        worth += 1.0 + TOWER  # 4.03.c
+    if owner >= 0:
+        worth += BITTER
+        if kingdom == s.kingdoms[owner]:
+            worth += BITTER * HOME
+    else:
+        raiders = survey.strength[land] + s.leader[land] + 1
+        if raiders > SAFE:
+            for there in box.neighbours[land]:
+                if s.owner[there] == player and survey.strength[there] < raiders:
+                    worth += RELIEF
+    return worth
+
+
+def gain(s: Medioevo, player: int, place: int, land: int, armies: int, survey: Survey, mounted: bool) -> float:
+    """What an attack with a stack of so many armies may win on average: below 0 it is folly."""
+    failed, lost, first, second = forecast(armies - 1, survey.strength[land], *defence(s, land), survey.throws)
+    if failed > 1.0 - HOPE:
+        return -1.0
+    risked = stake(s, player, land, survey)
+    here = stake(s, player, place, survey) if place < LAND and s.owner[place] == player else 0.0
+    if mounted:
+        # All who ride go along; those ashore stay.
+        risked = first * risked + (survey.risks[min(SAFE, s.armies[place])] * here if here else 0.0)
+    else:
+        risked = first * max(here, risked) + second * min(here, risked)
+    return (1.0 - failed) * prize(s, player, land, survey) - failed * FAILED - risked - ARMY_LOST * lost
+
+
+def defence(s: Medioevo, land: int) -> tuple[int, int, int]:
+    """7.10.n, 7.10.r, 10.02.e: the leader of a territory, its walls and its tower, as `odds.ends` asks for them."""
+    return s.leader[land], s.box.fort_last[s.fort[land]], int(s.rulings.towers and land in s.box.towers)
+
+
+def forecast(armies: int, defenders: int, leader: int, walls: int, tower: int, throws: int) -> Forecast:
+    """How an attack ends on average; who is left must hold what is won and where he came from, the dearer first."""
+    key = (min(armies, MANY), defenders, leader, walls, tower, throws)
+    found = _forecasts.get(key)
+    if found is None:
+        likely = ends(armies, 0, defenders, leader, walls, tower)
+        thin = rebellion_risk(throws)
+        first = second = 0.0
+        for left in range(1, min(len(likely), 2 * SAFE)):
+            kept = left if left < SAFE else SAFE
+            first += likely[left] * thin[kept]
+            second += likely[left] * thin[left + 1 - kept]  # the garrison has stayed behind
+        lost = float(len(likely) - 1)
+        for left, chance in enumerate(likely):
+            lost -= left * chance
+        found = _forecasts[key] = (likely[0], lost, first, second)
+    return found
+
+
+def best_gain(s: Medioevo, player: int, place: int, armies: int, survey: Survey, mounted: bool) -> float:
+    """Of all territories that a stack in this place may attack over a land border; 0: none is worth it."""
+    if place >= LAND:
+        return 0.0
+    best = 0.0
+    owner, war = s.owner, s.war[player]
+    for land in s.box.neighbours[place]:
+        other = owner[land]
+        if other == BARBARIAN or (other >= 0 and war >> other & 1):
+            found = gain(s, player, place, land, armies, survey, mounted)
+            if found > best:
+                best = found
+    return best
+
+
+def stack(s: Medioevo, banner: int, strength: list[int]) -> int:
+    """The armies that attack with a banner on the map (`stacks.stack_of`)."""
+    at = s.banner_at[banner]
+    if at >= ABOARD:
+        return s.vehicle_armies[at - ABOARD]
+    return strength[at] if s.owner[at] == banner // BANNERS else s.banner_armies[banner]
+
+
+def attacks_left(s: Medioevo, banner: int) -> int:
+    """How many this turn may still see; in the combat phase only where the menu offers one."""
+    player = banner // BANNERS
+    if s.active != player or not EVENT_DICE < s.phase <= COMBAT or s.ban[player] == 1:
+        return 0
+    if s.phase == COMBAT and s.attack is None:
+        step = s.steps[-1]
+        verbs = step.verbs if isinstance(step, Ask) else ()
+        if verbs[:1] != ("target",) and (verbs[1:2] != ("attack",) or ATTACK[banner % BANNERS] not in s.options()):
+            return 0
+    return s.banner_reach[banner] - s.banner_attacks[banner]
+
+
+def _at_march(s: Medioevo, player: int, start: int, armies: int, survey: Survey, mounted: bool) -> float:
+    """What a stack may win after a march over own land, less for each step; the nearest place with a target counts."""
+    seen = {start}
+    ring = [start]
+    weight = 1.0
+    if mounted:
+        pace = RIDE
+    else:
+        pace = MOUNT if start in s.vehicle_at[FLEET * (player + 1) - EACH_KIND : FLEET * (player + 1)] else MARCH
+    for _ in range(MARCHES):
+        weight *= pace
+        ring = [
+            land for here in ring for land in s.box.neighbours[here] if s.owner[land] == player and land not in seen
+        ]
+        seen.update(ring)
+        best = max([best_gain(s, player, land, armies, survey, mounted) for land in ring], default=0.0)
+        if best > 0.0:
+            return weight * best
+    return 0.0
+
+
+def ambition(s: Medioevo, banner: int, survey: Survey) -> float:
+    """What a banner on the map may win in this turn's attacks or, once they are over, in those of the next turn."""
+    player, place, armies = banner // BANNERS, s.banner_place(banner), stack(s, banner, survey.strength)
+    if place >= LAND:
+        return 0.0
+    if s.outfit[player]:
+        armies += TO_COME
+    mounted = s.banner_at[banner] >= ABOARD
+    best = best_gain(s, player, place, armies, survey, mounted)
+    attack = s.attack
+    if attack is not None and attack.banner == banner and s.owner[attack.target] == player:
+        # He may still choose where it stays (7.10.cb).
+        best = max(best, best_gain(s, player, attack.target, survey.strength[attack.target], survey, mounted))
+    level = s.banner_level[banner] + s.banner_earned[banner] + s.banner_general[banner]
+    later = survey.left * LATER * (1.0 + MORE * (level - 1))
+    if best <= 0.0:
+        return later * _at_march(s, player, place, armies, survey, mounted)
+    left = attacks_left(s, banner)
+    return (NOW * (1.0 + MORE * (left - 1)) if left > 0 else later) * best
+
+
+def under_attack(s: Medioevo, survey: Survey) -> float:
+    """What the attack in progress may still win its attacker; 0 where it is no conquest, or is decided."""
+    attack = s.attack
+    assert attack is not None
+    player, target, banner = attack.attacker, attack.target, attack.banner
+    if player < 0 or banner < 0 or target >= LAND or attack.aim or s.owner[target] == player:
+        return 0.0
+    # A single battle tells little: what decides is to throw all the dice (7.10.j).
+    timid = TIMID * (MOST_BASE - attack.base) if attack.base else 0.0
+    cards = 0.05 * sum([s.box.contents.empire_card[kind].group != "" for kind in s.shown[player]])
+    mounted = s.banner_at[banner] >= ABOARD
+    hoped = gain(s, player, attack.source, target, stack(s, banner, survey.strength), survey, mounted)
+    return hoped + cards - timid - (HASTE if attack.stop else 0.0)

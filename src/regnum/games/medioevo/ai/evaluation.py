@@ -1,0 +1,306 @@
+"""How each player stands, for agents: honour, territories and how safe they are, banners and what they may win, trade.
+
+All figures are honour points, weighed by hand; docs/games/medioevo.md says how well that plays. What steps on the stack
+promise is in `prospects`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from regnum.core.option import Option
+from regnum.games.medioevo.ai.ambitions import (
+    CITY,
+    KINGDOM,
+    TOWER,
+    ambition,
+    defence,
+    frontier,
+    stake,
+    under_attack,
+)
+from regnum.games.medioevo.ai.routes import cargo
+from regnum.games.medioevo.ai.survey import FLORIN, Survey
+from regnum.games.medioevo.ai.threats import SAFE, invasion_risk, raid_risk
+from regnum.games.medioevo.box import BUILDINGS, CATHEDRAL, FLEET, FORT, LAND
+from regnum.games.medioevo.constants import ABOARD, ABSENT, BANNERS, BARBARIAN, ENGINES, PLACEMENT
+from regnum.games.medioevo.scoring import total
+
+if TYPE_CHECKING:
+    from regnum.games.medioevo.state import Medioevo
+
+WON: Final = 20.0  # more than any hope
+TECHNOLOGY: Final = 0.16  # besides its price
+LEVEL: Final = 0.8  # of technology (3.28)
+CARD: Final = 0.12
+ARMY: Final = 0.02
+OUTSET: Final = 7  # armies of a territory when the game begins: later only cities receive more
+ASHORE: Final = 0.1  # garrisons that a vehicle may take away with it are none
+LED: Final = 0.05  # each army with a banner, up to MUSTERED
+MUSTERED: Final = 30
+CREW: Final = 15  # armies that should be aboard with a banner
+BANNER: Final = 0.6
+FIRST_BANNER: Final = 1.5  # more: without one nothing can be won
+ABROAD: Final = -0.5  # a banner on foot on land of others
+MOST_LEVELS: Final = 3  # 3.16.b
+EXPERIENCE: Final = 0.5  # a level of a banner, or a general: one more attack a turn
+ESCORT: Final = 0.06  # each of the first armies aboard a trade vehicle: barbarians let it trade
+ESCORTS: Final = 3
+STOWED: Final = 0.01  # each further one: ashore it serves a banner better
+STANDING: Final = 0.06  # on the map rather than in reserve
+POPE: Final = 0.5
+EXCOMMUNICATED: Final = -1.5
+CAUSE: Final = -0.3  # a ground for excommunication given this turn
+COMMERCE: Final = 0.08
+PASSAGE: Final = 0.04
+ALLY: Final = 0.2
+WAR: Final = -0.3
+OUTNUMBERED: Final = -0.4  # a war against somebody stronger
+GRUDGE: Final = -0.08  # a casus belli of others
+CLAIM: Final = 0.03  # one against others
+QUESTION: Final = 0.002  # what it costs to be asked once more: nobody opens a menu for nothing
+
+_learnt: Final[dict[int, int]] = {}  # by technologies known: what they cost
+
+# What a step on the stack promises, to whom and how much: one function for each kind of step, from `prospects`.
+Prospect = Callable[["Medioevo", Any, Survey], tuple[int, float]]
+PROSPECTS: Final[dict[type, Prospect]] = {}
+# Questions on the way to a move: which of their options are looked at, to judge the question by the best of them.
+Glance = Callable[["Medioevo", Any], Sequence[Option]]
+GLANCES: Final[dict[type, Glance]] = {}
+
+
+def evaluate(s: Medioevo) -> list[float]:
+    """The final scores once the game is over, and what it is worth to have won; before that an estimate of them."""
+    if not s.steps:
+        return [points + (WON if player in s.won else 0.0) for player, points in enumerate(s.scores())]
+    step = s.steps[-1]
+    glance = GLANCES.get(type(step))
+    if glance is not None:
+        options = glance(s, step)
+        if options:
+            return _best_of(s, s.asking.seat, options)
+    return assess(s)
+
+
+def _best_of(s: Medioevo, seat: int, options: Sequence[Option]) -> list[float]:
+    """What the best of some options for the asked seat leads to, less the trouble of asking."""
+    best: list[float] = []
+    for option in options:
+        after = s.copy()
+        after.foresee(option)
+        values = evaluate(after)
+        if not best or values[seat] > best[seat]:
+            best = values
+    best[seat] -= QUESTION
+    return best
+
+
+def assess(s: Medioevo) -> list[float]:
+    """An estimate of the final scores from the position as it is."""
+    survey = Survey(s)
+    values = _territories(s, survey)
+    for player in range(s.n):
+        if player not in s.eliminated:
+            values[player] += _person(s, player, survey)
+            values[player] += _war_pieces(s, player, survey) + survey.florin * _trade_pieces(s, player, survey)
+            values[player] += _relations(s, player, survey)
+    if s.attack is not None and s.attack.attacker >= 0:
+        player = s.attack.attacker
+        values[player] += under_attack(s, survey)
+    for step in s.steps:
+        prospect = PROSPECTS.get(type(step))
+        if prospect is not None:
+            player, value = prospect(s, step, survey)
+            values[player] += value
+    return values
+
+
+# --- territories ---------------------------------------------------------------------------------------------------
+
+
+def _territories(s: Medioevo, survey: Survey) -> list[float]:
+    """Every territory with its garrison and its buildings; kingdoms held whole or in part."""
+    box, owners, strength = s.box, s.owner, survey.strength
+    values = [0.0] * s.n
+    held, power = survey.held, survey.power
+    for land in s.realm.lands:
+        owner = owners[land]
+        if owner < 0:
+            continue
+        kingdom = box.kingdom_of[land]
+        n, size = held[owner][kingdom], len(box.kingdom_lands[kingdom])
+        armies = strength[land]
+        power[owner] += armies
+        if armies < OUTSET:
+            survey.missing[owner] += OUTSET - armies
+        # The more of a kingdom he has, the more each part is worth.
+        worth = survey.territory + KINGDOM * (n / size if n < size else 1.5) / 2
+        risk = survey.peril[land] = peril(s, owner, land, armies, survey)
+        worth += guard(s, owner, land, armies, risk, survey)
+        if s.armies[land] < SAFE:
+            worth -= ASHORE * (SAFE - s.armies[land])
+        if s.settlement[land]:
+            worth += CITY + STANDING * (s.settlement[land] + s.fort[land])
+        if s.cathedral[land]:
+            worth += box.building_price[CATHEDRAL] * survey.florin
+        values[owner] += worth
+    if s.rulings.towers:
+        for land in box.towers:
+            if owners[land] >= 0:
+                values[owners[land]] += TOWER
+    return values
+
+
+def peril(s: Medioevo, player: int, land: int, armies: int, survey: Survey) -> float:
+    """How likely a territory with so many armies is lost before its owner can do something about it."""
+    if armies < OUTSET and s.outfit[player]:
+        armies = OUTSET  # before the first round the rest is still to be placed
+    risk = survey.risks[armies] if armies < SAFE else 0.0
+    coming = survey.raids.get(land)
+    if coming is not None:
+        _, walls, works = defence(s, land)
+        risk += raid_risk(coming, armies, walls, works + (land in survey.engines))
+    if s.war[player]:
+        risk += invasion_risk(s, player, land, armies, survey.strength)
+    return risk if risk < 0.95 else 0.95
+
+
+def guard(s: Medioevo, player: int, land: int, armies: int, risk: float, survey: Survey) -> float:
+    """What so many armies are worth in a territory: themselves, less what may be lost."""
+    worth = ARMY * armies
+    if armies > SAFE:
+        limit = room_for(s, land)
+        if armies > limit:
+            worth = ARMY * limit
+    return worth - risk * stake(s, player, land, survey) if risk else worth
+
+
+def room_for(s: Medioevo, land: int) -> int:
+    """Armies that may stay, technologies and cathedrals apart."""
+    box = s.box
+    return box.population[land] + box.settlement_people[s.settlement[land]] + box.fort_people[s.fort[land]]
+
+
+# --- what a player has -----------------------------------------------------------------------------------------------
+
+
+def _person(s: Medioevo, player: int, survey: Survey) -> float:
+    """Honour, treasure, learning, cards."""
+    known = s.techs[player]
+    n = known.bit_count()
+    worth = float(total(s, player)) + survey.florin * s.florins[player]
+    learnt = _learnt.get(known)
+    if learnt is None:
+        costs = enumerate(s.box.technology_cost)
+        learnt = _learnt[known] = sum([cost for technology, cost in costs if known >> technology & 1])
+    worth += 0.9 * survey.florin * learnt + survey.left * (TECHNOLOGY * n + LEVEL * (s.tech_level(player) + n / 9))
+    worth += survey.left * CARD * (len(s.hands[player]) + len(s.shown[player]))
+    if s.pope == player:
+        worth += POPE
+    if s.objectives[player] < 0 <= s.kingdoms[player]:
+        worth += frontier(s, s.kingdoms[player])  # 6.02.e: a kingdom is being chosen
+    if s.excommunicated >> player & 1:
+        worth += EXCOMMUNICATED
+    if s.causes[player] and s.pope >= 0:
+        worth += CAUSE
+    return worth
+
+
+def _war_pieces(s: Medioevo, player: int, survey: Survey) -> float:
+    """Banners with their armies and what they may win, generals, armies that wait."""
+    worth, led, has_banner = 0.0, False, False
+    stands: list[int] = []
+    strength = survey.strength
+    for banner in range(BANNERS * player, BANNERS * (player + 1)):
+        at = s.banner_at[banner]
+        if at == ABSENT:
+            continue
+        levels = min(MOST_LEVELS, s.banner_level[banner] + s.banner_earned[banner]) + s.banner_general[banner]
+        value = survey.left * (BANNER + EXPERIENCE * levels + (0.0 if has_banner else FIRST_BANNER))
+        has_banner = True
+        if at >= 0:
+            worth += STANDING
+            if at in stands and stands.count(at) >= max(1, s.settlement[at]):
+                continue  # 3.02.t: one too many
+            stands.append(at)
+            if at < len(strength):
+                value *= 1.0 - survey.peril[at]  # it goes with the territory (7.04.e)
+            worth += ambition(s, banner, survey)
+            if at < len(strength) and s.owner[at] == player:
+                most = min(MUSTERED, room_for(s, at))
+                led = led or strength[at] < most
+                worth += (LED - ARMY) * max(0, min(most, strength[at]) - SAFE)
+            elif at < ABOARD:
+                worth += ABROAD + ARMY * s.banner_armies[banner]
+            else:
+                aboard = s.vehicle_armies[at - ABOARD]
+                led = led or aboard < CREW
+                worth += (LED - ARMY) * aboard
+        worth += value
+    worth += survey.left * 0.9 * EXPERIENCE * s.generals[player]
+    # Until pieces are placed, armies in reserve are as good as placed.
+    if s.phase <= PLACEMENT and s.active == player:
+        survey.waiting[player] = 0.9 * (LED if led else ARMY)
+    worth += survey.waiting[player] * s.reserve[player]
+    if s.outfit[player]:
+        spare = s.outfit[player] - survey.missing[player]
+        worth += LED * spare if spare > 0 else spare
+    return worth
+
+
+def _trade_pieces(s: Medioevo, player: int, survey: Survey) -> float:
+    """In florins: vehicles with what they may earn, engines, and what waits behind the panel."""
+    box, level = s.box, s.vehicle_level(player)
+    florins = 0.0
+    for vehicle in range(FLEET * player, FLEET * (player + 1)):
+        at = s.vehicle_at[vehicle]
+        if at == ABSENT:
+            continue
+        kind = vehicle % FLEET // 3
+        florins += box.vehicle_price[kind][level]
+        if at < 0:
+            continue
+        florins += STANDING / FLORIN
+        armies = s.vehicle_armies[vehicle]
+        if at < LAND and s.owner[at] == BARBARIAN and armies <= s.armies[at]:
+            florins -= box.vehicle_price[kind][level]  # it will be attacked (5.01.za)
+        if box.goods_room[kind][level]:
+            florins += cargo(s, vehicle) + ESCORT / FLORIN * min(ESCORTS, armies)
+            if armies > ESCORTS:
+                florins -= STOWED / FLORIN * (armies - ESCORTS)
+        if armies and (at >= LAND or s.owner[at] != player):
+            florins += ARMY / FLORIN * armies  # on own land they count with it
+    for engine in range(ENGINES * player, ENGINES * (player + 1)):
+        if s.engine_at[engine] != ABSENT:
+            florins += 0.9 * box.piece_price["catapult"] + (STANDING / FLORIN if s.engine_at[engine] >= 0 else 0.0)
+    florins += 0.9 * box.piece_price["grain_reserve"] * s.grain[player]
+    stock = s.stock[len(BUILDINGS) * player : len(BUILDINGS) * (player + 1)]
+    if any(stock):
+        florins += sum([n * stored(building) for building, n in enumerate(stock)])
+    return florins
+
+
+def stored(building: int) -> float:
+    """In florins, a building not yet on the map."""
+    return 0.5 * STANDING / FLORIN if building < 2 * FORT else 0.9 * STANDING / FLORIN
+
+
+# --- between players -------------------------------------------------------------------------------------------------
+
+
+def _relations(s: Medioevo, player: int, survey: Survey) -> float:
+    """Rights, allies, wars, and who bears a grudge."""
+    worth = COMMERCE * s.commerce[player].bit_count() + PASSAGE * s.passage[player].bit_count()
+    worth += ALLY * min(2, s.allied[player].bit_count())
+    war = s.war[player]
+    if war:
+        power = survey.power
+        for other in range(s.n):
+            if war >> other & 1:
+                worth += WAR + (OUTNUMBERED if power[other] > 1.2 * power[player] else 0.0)
+    if any(s.casus):
+        worth += GRUDGE * min(6, sum(s.casus[player :: s.n]))
+        worth += CLAIM * min(6, sum(s.casus[s.n * player : s.n * (player + 1)]))
+    return worth

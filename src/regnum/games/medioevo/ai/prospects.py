@@ -1,0 +1,339 @@
+"""What the steps on the stack still promise, and which questions are judged by where their options lead."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from regnum.core.option import Option
+from regnum.games.medioevo.ai.ambitions import best_gain, stack
+from regnum.games.medioevo.ai.evaluation import (
+    ALLY,
+    ARMY,
+    CLAIM,
+    CREW,
+    ESCORTS,
+    EXPERIENCE,
+    GLANCES,
+    GRUDGE,
+    LED,
+    MUSTERED,
+    OUTNUMBERED,
+    OUTSET,
+    PROSPECTS,
+    QUESTION,
+    STANDING,
+    WAR,
+    guard,
+    peril,
+    room_for,
+    stored,
+)
+from regnum.games.medioevo.ai.evaluation import (
+    COMMERCE as COMMERCE_WORTH,
+)
+from regnum.games.medioevo.ai.evaluation import (
+    PASSAGE as PASSAGE_WORTH,
+)
+from regnum.games.medioevo.ai.survey import Survey
+from regnum.games.medioevo.ai.threats import SAFE
+from regnum.games.medioevo.box import ALLIANCE, BUILDINGS, CARAVAN, CAVALRY, COMMERCE, FLEET, LAND, PASSAGE
+from regnum.games.medioevo.constants import ABOARD, STOPPED, TRADE
+from regnum.games.medioevo.options import DONE, USE
+from regnum.games.medioevo.rules import setup
+from regnum.games.medioevo.rules.calamities import losses
+from regnum.games.medioevo.rules.crusade import gathering as crusade_gathering
+from regnum.games.medioevo.rules.diplomacy import negotiation, peace, standing_orders, war_declaration
+from regnum.games.medioevo.rules.diplomacy import phase as diplomacy
+from regnum.games.medioevo.rules.diplomacy.offer import Bundle
+from regnum.games.medioevo.rules.movement import loading, moving
+from regnum.games.medioevo.rules.realm import placement, purchase
+from regnum.games.medioevo.rules.realm.pieces import vehicle_kind
+from regnum.games.medioevo.rules.realm.reinforcements import reinforcements
+from regnum.games.medioevo.rules.round import swords
+from regnum.games.medioevo.rules.trade import market
+from regnum.games.medioevo.rules.trade import phase as trade
+from regnum.games.medioevo.rules.war import battle, blockades, victory
+from regnum.games.medioevo.rules.war import phase as combat
+from regnum.games.medioevo.state import Medioevo
+
+Promise = tuple[int, float]
+PACT = {PASSAGE: PASSAGE_WORTH, COMMERCE: COMMERCE_WORTH, ALLIANCE: ALLY}
+ACCEPTED = 0.6  # how often a proposal is
+FIRST = 30  # florins that an early sword is worth
+SMALL_SUM = 25
+UNSEEN = 2.0
+LOOKED_AT = 3  # places to ride to
+
+# --- on the stack ----------------------------------------------------------------------------------------------------
+
+
+def trouble(s: Medioevo, step: Any, survey: Survey) -> Promise:
+    """A question on the way to something, or a menu to come back to."""
+    return step.seat, -QUESTION
+
+
+def unseen(s: Medioevo, step: Any, survey: Survey) -> Promise:
+    """A question whose answers are not looked into: better left alone."""
+    return step.seat, -UNSEEN
+
+
+def armies_to_come(s: Medioevo, step: diplomacy.Diplomacy, survey: Survey) -> Promise:
+    """7.06.a: what the turn brings anyway after diplomacy: else nobody would stop to talk."""
+    return step.seat, survey.waiting[step.seat] * reinforcements(s, step.seat)
+
+
+def choose_target(s: Medioevo, step: combat.ChooseTarget, survey: Survey) -> Promise:
+    """Something must be attacked now."""
+    player, place = step.seat, s.banner_place(step.banner)
+    if place >= LAND:
+        return player, -QUESTION
+    armies = stack(s, step.banner, survey.strength)
+    mounted = s.banner_at[step.banner] >= ABOARD
+    found = best_gain(s, player, place, armies, survey, mounted)
+    return player, 0.0 if found > 0.0 else -1.0
+
+
+def deploy(s: Medioevo, step: placement.Deploy, survey: Survey) -> Promise:
+    """The best place for armies; other pieces are worth what they are on the map."""
+    player, piece = step.seat, step.piece
+    if piece in BUILDINGS:
+        return player, survey.florin * stored(BUILDINGS.index(piece)) + STANDING
+    if piece != "army":
+        return player, STANDING
+    lands = placement.places_for(s, player, piece)
+    return player, max([_reinforced(s, player, land, survey) for land in lands], default=0.0)
+
+
+def deploy_armies(s: Medioevo, step: placement.DeployArmies, survey: Survey) -> Promise:
+    if step.vehicle != placement.ASHORE:
+        return step.seat, _manned(s, step.vehicle)
+    return step.seat, _reinforced(s, step.seat, step.place, survey)
+
+
+def _manned(s: Medioevo, vehicle: int) -> float:
+    """What armies aboard promise: an escort of goods, or a crew with a banner."""
+    wanted = CREW if s.banner_on(vehicle) >= 0 else ESCORTS if vehicle_kind(vehicle) <= CARAVAN else 0
+    return 0.1 if s.vehicle_armies[vehicle] < wanted else -QUESTION
+
+
+def _reinforced(s: Medioevo, player: int, land: int, survey: Survey) -> float:
+    """What armies out of the reserve add to a territory, as many as it lacks."""
+    now, most = survey.strength[land], min(MUSTERED, room_for(s, land))
+    led = now >= SAFE and any(s.banner_at[banner] == land for banner in s.banners_of(player))
+    n = min(s.reserve[player], max(1, SAFE - now, most - now if led else 0))
+    added = guard(s, player, land, now + n, peril(s, player, land, now + n, survey), survey)
+    added -= guard(s, player, land, now, survey.peril[land], survey)
+    if led:
+        added += (LED - ARMY) * min(n, max(0, most - now))
+    return added - survey.waiting[player] * n
+
+
+def appoint(s: Medioevo, step: placement.AppointGeneral, survey: Survey) -> Promise:
+    return step.seat, survey.left * EXPERIENCE
+
+
+def place_some(s: Medioevo, step: setup.PlaceSome, survey: Survey) -> Promise:
+    """The first armies go where too few are, the others to the banner."""
+    player, land = step.seat, step.place
+    if step.vehicle >= 0:
+        return player, _manned(s, step.vehicle)
+    missing = s.armies[land] < OUTSET
+    led = any(s.banner_at[banner] == land for banner in s.banners_of(player))
+    return player, 0.2 if missing else 0.1 if led else -QUESTION
+
+
+def bids(s: Medioevo, step: swords.KnockDown, survey: Survey) -> Promise:
+    """7.02.e: nobody sees yet what his maximum leads to; the asked one has just stated his."""
+    bidder = s.asking.seat
+    for player in range(s.n):
+        if s.bids[player]:
+            bidder = player
+    bid = s.bids[bidder]
+    return bidder, survey.florin * (min(bid, FIRST) - 2 * max(0, bid - FIRST))
+
+
+def answer(s: Medioevo, step: negotiation.Answer, survey: Survey) -> Promise:
+    """A proposal is mostly accepted; where it costs honour nobody agrees."""
+    worth = PACT.get(step.treaty, 0.0)
+    if step.treaty == ALLIANCE and not _harmless(s, step.proposer, step.seat):
+        return step.proposer, -0.1
+    return step.proposer, ACCEPTED * worth + (1.0 - ACCEPTED) * CLAIM
+
+
+def _harmless(s: Medioevo, one: int, other: int) -> bool:
+    """Whether an alliance between two costs no honour (5.01.t)."""
+    return s.faith(one) == s.faith(other) or 2 in (s.faith(one), s.faith(other))
+
+
+def reply(s: Medioevo, step: negotiation.Reply, survey: Survey) -> Promise:
+    """A counter-offer: what costs the proposer nothing he will mostly take."""
+    if step.treaty == ALLIANCE and not _harmless(s, step.seat, step.other):
+        return step.other, -1.0
+    if step.counter in (PASSAGE, COMMERCE):
+        return step.other, 0.7 * PACT[step.counter] + 0.3 * GRUDGE
+    if step.florins:
+        return step.other, 0.3 * survey.florin * step.florins * (step.florins <= SMALL_SUM) + 0.7 * GRUDGE
+    return step.other, GRUDGE
+
+
+def draft(s: Medioevo, step: peace.AnswerPeace, survey: Survey) -> Promise:
+    """5.01.p1: peace is hoped for; what is offered would be gone, what is asked makes a refusal likelier."""
+    offer = s.offer
+    if offer is None:
+        return step.seat, 0.0
+    relief = -WAR - (OUTNUMBERED if survey.power[offer.to] > 1.2 * survey.power[offer.by] else 0.0)
+    return offer.by, 0.5 * relief - _given(offer.gives, survey) - 0.05 * (offer.asks != Bundle())
+
+
+def _given(bundle: Bundle, survey: Survey) -> float:
+    """What a bundle costs the giver, apart from florins already laid on the table."""
+    pieces = 0.3 * len(bundle.vehicles) + 2.0 * len(bundle.lands) + 0.2 * len(bundle.cards) + 2.0 * bundle.pope
+    return pieces + survey.florin * bundle.instalment * bundle.turns
+
+
+def take_sides(s: Medioevo, step: war_declaration.TakeSides, survey: Survey) -> Promise:
+    """5.01.k: an ally stands by his friends unless the other side is the stronger."""
+    ally = -1
+    for player in range(s.n):
+        if s.bids[player]:
+            ally = player
+    if ally < 0:
+        return step.declarer, 0.0
+    enemy = step.target if s.bids[ally] == 1 else step.declarer
+    return ally, 0.05 if survey.power[enemy] <= survey.power[ally] else -0.2
+
+
+# --- judged by their options -----------------------------------------------------------------------------------------
+
+
+def all_options(s: Medioevo, step: Any) -> Sequence[Option]:
+    return s.options()
+
+
+def all_but_done(s: Medioevo, step: Any) -> Sequence[Option]:
+    return [option for option in s.options() if option is not DONE]
+
+
+def most(s: Medioevo, step: Any) -> Sequence[Option]:
+    """All of it, where anything else is seldom better."""
+    return s.options()[-1:]
+
+
+def least(s: Medioevo, step: Any) -> Sequence[Option]:
+    """As little as can be, where the question comes again."""
+    return s.options()[:1]
+
+
+def some_or_all(s: Medioevo, step: Any) -> Sequence[Option]:
+    """All armies, or all but a garrison."""
+    options = s.options()
+    return options[-1:] if len(options) < 6 else [options[-5], options[-1]]
+
+
+def useful(s: Medioevo, step: moving.UseVehicle) -> Sequence[Option]:
+    """Trade vehicles go once and trade; cavalry takes a banner up and rides. Nothing: no use."""
+    vehicle = step.vehicle
+    verbs: tuple[str, ...] = ()
+    if s.vehicle_marks[vehicle] & STOPPED:
+        return ()
+    if s.phase == TRADE:
+        verbs = ("sell", "buy") if s.vehicle_spent[vehicle] else ("travel", "sell", "buy")
+    elif vehicle_kind(vehicle) == CAVALRY:
+        if s.banner_on(vehicle) >= 0:
+            verbs = ("travel",)
+        elif any(s.banner_at[banner] == s.vehicle_at[vehicle] for banner in s.banners_of(step.seat)):
+            verbs = ("load",)
+    return [option for option in s.options() if option.verb in verbs]
+
+
+def destinations(s: Medioevo, step: moving.Travel) -> Sequence[Option]:
+    """In war only the few own lands from which most can be won."""
+    if s.phase == TRADE:
+        return s.options()
+    player, vehicle = step.seat, step.vehicle
+    banner = s.banner_on(vehicle)
+    if banner < 0:
+        return ()
+    armies, survey = s.vehicle_armies[vehicle], Survey(s)
+    found = []
+    for option in s.options():
+        land = s.box.place_number[option.name(0)]
+        if land < LAND and s.owner[land] == player:
+            gain = best_gain(s, player, land, armies, survey, True)
+            if gain > 0.0:
+                found.append((-gain, land, option))
+    return [option for _, _, option in sorted(found)[:LOOKED_AT]]
+
+
+def leave(s: Medioevo, step: Any) -> Sequence[Option]:
+    """A menu is worth what leaving it is: else whoever fears the end of his turn would never come to it."""
+    return [DONE] if DONE in s.options() else []
+
+
+def leave_or_attack(s: Medioevo, step: combat.CombatMenu) -> Sequence[Option]:
+    """The same, unless an attack is worth more, or a ride to where one can begin."""
+    found = []
+    for option in s.options():
+        if option is DONE or option.verb == "attack":
+            found.append(option)
+        elif option.verb == "use":
+            vehicle = FLEET * step.seat + USE.index(option)
+            mounted = vehicle_kind(vehicle) == CAVALRY and s.banner_on(vehicle) >= 0
+            if mounted and s.vehicle_spent[vehicle] <= s.box.load_armies:
+                found.append(option)
+    return found
+
+
+def with_banner(s: Medioevo, step: loading.PassBanner) -> Sequence[Option]:
+    """A banner that goes aboard; ashore it goes in battle."""
+    return [] if step.taker == loading.ASHORE else s.options()[:1]
+
+
+def led_armies(s: Medioevo, step: loading.PassArmies) -> Sequence[Option]:
+    """Those that go aboard with a banner."""
+    if step.taker == loading.ASHORE or s.banner_on(step.taker) < 0:
+        return []
+    return some_or_all(s, step)
+
+
+def fill_in() -> None:
+    """Tell `evaluation` what steps promise; called once the steps exist."""
+    if PROSPECTS:
+        return
+    for question in (
+        *(moving.Travel, moving.LeadArmies, moving.March, moving.HaulEngine, battle.FightOn),
+        *(victory.Occupy, victory.BringBanner, peace.DraftPeace),
+        *(negotiation.NameSum, diplomacy.Approach, setup.PlaceLot, market.BuyGoods, market.BuySome, market.SellGoods),
+    ):
+        PROSPECTS[question] = trouble
+    for hidden in (
+        *(loading.Handle, loading.PassBanner, loading.PassArmies, loading.PassGoods, loading.PassSome),
+        *(standing_orders.SetOrders, purchase.ScrapVehicle, blockades.DeclareBlockade, crusade_gathering.Commit),
+    ):
+        PROSPECTS[hidden] = unseen
+    PROSPECTS[diplomacy.Diplomacy] = armies_to_come
+    PROSPECTS[moving.UseVehicle] = unseen
+    PROSPECTS[combat.ChooseTarget] = choose_target
+    PROSPECTS[placement.Deploy] = deploy
+    PROSPECTS[placement.DeployArmies] = deploy_armies
+    PROSPECTS[placement.AppointGeneral] = appoint
+    PROSPECTS[setup.PlaceSome] = place_some
+    PROSPECTS[swords.KnockDown] = bids
+    PROSPECTS[negotiation.Answer] = answer
+    PROSPECTS[negotiation.Reply] = reply
+    PROSPECTS[peace.AnswerPeace] = draft
+    PROSPECTS[war_declaration.TakeSides] = take_sides
+    GLANCES[moving.UseVehicle] = useful
+    GLANCES[trade.TradeMenu] = leave
+    GLANCES[combat.CombatMenu] = leave_or_attack
+    GLANCES[loading.PassBanner] = with_banner
+    GLANCES[loading.PassArmies] = led_armies
+    GLANCES[moving.Travel] = destinations
+    GLANCES[moving.March] = all_but_done
+    GLANCES[losses.LoseFrom] = least
+    GLANCES[moving.LeadArmies] = some_or_all
+    GLANCES[market.SellGoods] = most
+    GLANCES[market.BuyGoods] = all_but_done
+    GLANCES[market.BuySome] = most
+    GLANCES[diplomacy.Approach] = all_options

@@ -1,0 +1,47 @@
+"""What is counted once for a whole position before it is judged, for agents."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from regnum.games.medioevo.ai.threats import growth, raids, rebellion_risk, strengths, throws_to_come
+
+if TYPE_CHECKING:
+    from regnum.games.medioevo.state import Medioevo
+
+FLORIN: Final = 0.002  # in honour points
+SPENDING: Final = 4  # rounds before the last in which all that brings no honour by itself begins to lose its worth
+WAITING: Final = 0.01  # an army in reserve
+TERRITORY: Final = 0.4  # what a territory may still be good for
+TIE: Final = 0.1  # 4.02.h: what it is good for in the end
+
+_risks: Final = [rebellion_risk(throws) for throws in range(11)]
+_growth: Final = [growth(throws) for throws in range(11)]
+
+
+class Survey:
+    """By player or by territory, what `evaluation` and `ambitions` go by."""
+
+    __slots__ = (
+        "engines", "florin", "held", "left", "missing", "peril", "power", "raids", "risks", "strength", "territory",
+        "throws", "waiting",
+    )  # fmt: skip
+
+    def __init__(self, s: Medioevo) -> None:
+        left = (s.rulings.rounds - s.round + 0.5) / SPENDING
+        self.left = 1.0 if left > 1.0 else max(0.1, left)
+        self.florin = FLORIN * self.left
+        self.territory = TIE + TERRITORY * self.left
+        self.throws = throws_to_come(s)
+        self.risks = _risks[self.throws]
+        self.strength = strengths(s)
+        self.raids = raids(s, self.strength, _growth[self.throws])
+        self.engines = set(s.engine_at)
+        self.peril = [0.0] * len(self.strength)  # how likely each territory is lost
+        self.held = [[0] * len(s.box.kingdom_ids) for _ in range(s.n)]  # by player and kingdom: territories
+        for land in s.realm.lands:
+            if s.owner[land] >= 0:
+                self.held[s.owner[land]][s.box.kingdom_of[land]] += 1
+        self.power = [0] * s.n  # armies on own territories
+        self.missing = [0] * s.n  # armies that territories should have at the outset
+        self.waiting = [WAITING] * s.n  # what an army in reserve is worth

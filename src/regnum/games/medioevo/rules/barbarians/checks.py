@@ -1,0 +1,203 @@
+"""7.04.j-7.04.p, 7.12, 5.01.za: what barbarian territories do when they have grown, and to strangers among them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from regnum.core.step import Act
+from regnum.games.medioevo.constants import BARBARIAN, BARBARIANS, COMMANDER, FIRST_BERTH, NOBODY
+from regnum.games.medioevo.rules.movement.reach import guests
+from regnum.games.medioevo.rules.realm.pieces import leaders_left, place_leader, roll_leader, spare_warship
+from regnum.games.medioevo.rules.realm.population import room, strength
+from regnum.games.medioevo.rules.war.battle import Assault, AttackVehicles
+from regnum.games.medioevo.rules.war.conquest import fall_to_barbarians
+from regnum.games.medioevo.state import Medioevo
+
+GARRISON = 1  # 7.04.l: who attacks another territory leaves this behind
+CREW = 30  # 7.04.p: armies aboard a pirate ship, at most
+
+
+class BarbarianPhase(Act[Medioevo]):
+    """7.12.a, 7.12.b: after all turns the territories with a leader grow, and those alone are checked."""
+
+    clauses = ("7.12.a", "7.12.b")
+    left_to_chance = True
+
+    def run(self, s: Medioevo) -> None:
+        s.phase = BARBARIANS
+        s.active = NOBODY
+        grown = [land for land in s.lands(BARBARIAN) if s.leader[land]]
+        for land in grown:
+            s.armies[land] += s.leader[land]  # a commander brings 1, a general 2
+        check(s, grown)
+
+
+def check(s: Medioevo, lands: Iterable[int]) -> None:
+    """7.04.j: the strongest first; this order stays, what each does is seen when its turn comes."""
+    order = sorted(lands, key=lambda land: (-s.armies[land], land))
+    s.steps.append(CheckBarbarians(tuple(order)))
+
+
+class CheckBarbarians(Act[Medioevo]):
+    """7.04.j: one territory after the other; a fight is fought to its end before the next."""
+
+    fields = (("lands", "place*"),)
+    clauses = ("7.04.j",)
+    left_to_chance = True
+
+    def __init__(self, lands: tuple[int, ...]) -> None:
+        self.lands = lands
+
+    def run(self, s: Medioevo) -> None:
+        waiting = len(s.steps)
+        visited = {*s.vehicle_at, *s.banner_at}
+        for n, land in enumerate(self.lands):
+            if s.owner[land] != BARBARIAN:
+                continue
+            if land in visited:
+                s.steps.append(Stir(land))
+                for player in range(s.n - 1, -1, -1):
+                    meet(s, player, land)
+            else:
+                stir(s, land)
+            if len(s.steps) > waiting:
+                s.steps.insert(waiting, CheckBarbarians(self.lands[n + 1 :]))
+                return
+
+
+class Stir(Act[Medioevo]):
+    """7.04.k: a territory after its visitors have been dealt with."""
+
+    fields = (("land", "place"),)
+    clauses = ("7.04.k", "7.04.m")
+
+    def __init__(self, land: int) -> None:
+        self.land = land
+
+    def run(self, s: Medioevo) -> None:
+        if s.owner[self.land] == BARBARIAN:
+            stir(s, self.land)
+
+
+def stir(s: Medioevo, land: int) -> None:
+    """7.04.k, 7.04.m: attack a weaker neighbour, or any where there is no more room; else grow or send out pirates."""
+    beside = [there for there in s.box.neighbours[land] if s.owner[there] >= 0]
+    if not beside:
+        if room(s, land) < 0:
+            grow(s, land)
+        return
+    armies, strengths = s.armies[land], [strength(s, there) for there in beside]
+    least = min(strengths)
+    if armies > GARRISON and (armies > least or room(s, land) < 0):
+        weakest = [there for there, n in zip(beside, strengths, strict=True) if n == least]
+        target = weakest[s.roll(len(weakest))] if len(weakest) > 1 else weakest[0]
+        s.armies[land] = GARRISON
+        s.steps.append(AfterRaid(land, target, armies <= least))
+        s.steps.append(Assault(target, armies - GARRISON, s.leader[land], land))
+
+
+class AfterRaid(Act[Medioevo]):
+    """7.04.l, 7.04.u: who has won moves in; what finds no room there, or is beaten, stays at home."""
+
+    fields = (("source", "place"), ("target", "place"), ("crowded", "flag"))
+    clauses = ("7.04.l", "7.04.m", "7.04.u")
+
+    def __init__(self, source: int, target: int, crowded: bool) -> None:
+        self.source = source
+        self.target = target
+        self.crowded = crowded
+
+    def run(self, s: Medioevo) -> None:
+        won, armies, leader = s.assault
+        source, target = self.source, self.target
+        if won:
+            s.leader[source] = 0
+            fall_to_barbarians(s, target, armies, leader)
+            s.armies[source] += armies - s.armies[target]
+        else:
+            s.leader[source] = leader
+            s.armies[source] += armies
+        if self.crowded:
+            remove_excess(s, source)
+
+
+def remove_excess(s: Medioevo, land: int) -> None:
+    """7.04.m, 7.04.p: armies for which there is no room go; one stays."""
+    s.armies[land] = max(GARRISON, s.armies[land] + min(0, room(s, land)))
+
+
+def grow(s: Medioevo, land: int) -> None:
+    """7.04.n-7.04.p: one army for a fort, then for a commander; then pirates put to sea, or nothing grows."""
+    if s.fort[land] and s.leader[land] and s.box.coasts[land] and spare_warship(s):
+        put_to_sea(s, land)
+    elif not s.fort[land]:
+        s.fort[land] = 1
+        s.armies[land] -= 1
+        if s.events is not None:
+            s.tell("event-barbarian-fort", "7.04.n", {"place": f"@place-{s.box.place_ids[land]}"})
+    elif not s.leader[land] and leaders_left(s, COMMANDER):
+        place_leader(s, land, COMMANDER)
+        s.armies[land] -= 1
+    else:
+        remove_excess(s, land)
+
+
+def put_to_sea(s: Medioevo, land: int) -> None:
+    """7.04.p: a pirate ship with the leader and as many armies as it holds, in a sea before the coast."""
+    seas = s.box.coasts[land]
+    sea = seas[s.roll(len(seas))] if len(seas) > 1 else seas[0]
+    crew = min(CREW, s.armies[land] - GARRISON)
+    s.armies[land] -= crew
+    s.pirates = (*s.pirates, (sea, crew, s.leader[land]))
+    s.leader[land] = 0
+    if s.events is not None:
+        s.tell("event-pirates-sail", "7.04.p", {"place": f"@place-{s.box.place_ids[sea]}", "n": crew})
+
+
+# --- strangers on barbarian land -------------------------------------------------------------------------------------
+
+
+def _can_be_attacked(s: Medioevo, player: int, land: int) -> bool:
+    """5.01.za, 6.04.f: whether a player has something there, other than ships still at their first berth."""
+    at_risk = [slot for slot in s.vehicles_at(player, land) if not s.vehicle_marks[slot] & FIRST_BERTH]
+    return bool(at_risk) or any(s.banner_at[banner] == land for banner in s.banners_of(player))
+
+
+def meet(s: Medioevo, player: int, land: int) -> None:
+    """5.01.za: whoever stands on barbarian land without more armies than are there is attacked by all of them."""
+    if s.owner[land] == BARBARIAN and _can_be_attacked(s, player, land):
+        s.steps.append(MeetBarbarians(player, land))
+
+
+class MeetBarbarians(Act[Medioevo]):
+    """5.01.za: compared when it comes to it: others may have weakened the barbarians before."""
+
+    fields = (("player", "player"), ("land", "place"))
+    clauses = ("5.01.za",)
+
+    def __init__(self, player: int, land: int) -> None:
+        self.player = player
+        self.land = land
+
+    def run(self, s: Medioevo) -> None:
+        player, land = self.player, self.land
+        if s.owner[land] == BARBARIAN and guests(s, player, land) <= s.armies[land]:
+            s.steps.append(AfterMeeting(land))
+            s.steps.append(AttackVehicles(player, land, s.armies[land], s.leader[land]))
+
+
+class AfterMeeting(Act[Medioevo]):
+    """7.04.l, 7.04.t: who is beaten keeps one army; who has taken vehicles may gain a leader."""
+
+    fields = (("land", "place"),)
+    clauses = ("7.04.l", "7.04.t")
+
+    def __init__(self, land: int) -> None:
+        self.land = land
+
+    def run(self, s: Medioevo) -> None:
+        won, armies, leader = s.assault
+        s.armies[self.land] = max(GARRISON, armies)
+        s.leader[self.land] = leader
+        if won:
+            roll_leader(s, self.land)

@@ -1,0 +1,153 @@
+"""3.30.12, 3.30.14: hordes from the east that march on a goal, and pirate fleets that fall upon a coast."""
+
+from __future__ import annotations
+
+from regnum.core.message import Value
+from regnum.core.step import Act
+from regnum.games.medioevo.constants import BARBARIAN
+from regnum.games.medioevo.rules.honour.ending import EndGame
+from regnum.games.medioevo.rules.realm.population import room
+from regnum.games.medioevo.rules.war.battle import Assault
+from regnum.games.medioevo.rules.war.conquest import fall_to_barbarians
+from regnum.games.medioevo.state import Medioevo
+
+
+def host(s: Medioevo) -> int:
+    """3.30.12.b, 3.30.14.a, 7.01.c: players still in the game times the number of the round."""
+    return (s.n - len(s.eliminated)) * s.round
+
+
+# --- hordes ----------------------------------------------------------------------------------------------------------
+
+
+def barbarian_invasions(s: Medioevo, drawer: int) -> None:
+    """3.30.12.a: which of them comes is a matter of chance; one without an entry in play does not."""
+    box = s.box
+    ways = []
+    for invasion in box.contents.invasion:
+        for id in (invasion.entry, invasion.fallback):
+            if id and s.realm.in_play[box.place_number[id]]:
+                ways.append((invasion.id, box.place_number[id], box.place_number[invasion.goal]))
+                break
+    id, entry, goal = ways[s.roll(len(ways))]
+    if s.events is not None:
+        s.tell("event-horde", "3.30.12.a", {"invasion": f"@invasion-{id}", "n": host(s)})
+    s.steps.append(HordeAttacks(entry, goal, host(s)))
+
+
+def distances(s: Medioevo, goal: int) -> dict[int, int]:
+    """3.30.12.c: steps to the goal, over land borders and straits, for every land in play from which it is reached."""
+    steps = {goal: 0}
+    waiting = [goal]
+    for here in waiting:
+        for way in s.box.land_ways[here]:
+            if s.realm.in_play[way.to] and way.to not in steps:
+                steps[way.to] = steps[here] + 1
+                waiting.append(way.to)
+    return steps
+
+
+class HordeAttacks(Act[Medioevo]):
+    """3.30.12.d, 3.30.12.f: a player's land is fought for, land of barbarians only filled."""
+
+    fields = (("target", "place"), ("goal", "place"), ("armies", "number"))
+    clauses = ("3.30.12.c", "3.30.12.d", "3.30.12.f")
+
+    def __init__(self, target: int, goal: int, armies: int) -> None:
+        self.target = target
+        self.goal = goal
+        self.armies = armies
+
+    def run(self, s: Medioevo) -> None:
+        target, armies = self.target, self.armies
+        if s.owner[target] == BARBARIAN:
+            left = armies - min(armies, max(0, room(s, target) - s.box.leader_people[s.leader[target]]))
+            s.armies[target] += armies - left
+            ride_on(s, target, self.goal, left)
+        else:
+            s.steps.append(HordeWins(target, self.goal))
+            s.steps.append(Assault(target, armies, 0, -1))
+
+
+class HordeWins(Act[Medioevo]):
+    """3.30.12.e, 3.30.12.g: the land is filled; those who find no room ride on."""
+
+    fields = (("target", "place"), ("goal", "place"))
+    clauses = ("3.30.12.e", "3.30.12.g")
+
+    def __init__(self, target: int, goal: int) -> None:
+        self.target = target
+        self.goal = goal
+
+    def run(self, s: Medioevo) -> None:
+        won, armies, leader = s.assault
+        if won:
+            waiting = len(s.steps)
+            fall_to_barbarians(s, self.target, armies, leader)
+            if len(s.steps) == waiting:  # else the fall has ended the game
+                ride_on(s, self.target, self.goal, armies - s.armies[self.target])
+
+
+def ride_on(s: Medioevo, land: int, goal: int, armies: int) -> None:
+    """3.30.12.c, 3.30.12.h: the game ends at the goal; else one step nearer to it, by die among equals."""
+    if land == goal:
+        s.steps.append(EndGame("mongols"))
+    elif armies:
+        steps = distances(s, goal)
+        nearer = sorted({way.to for way in s.box.land_ways[land] if steps.get(way.to, steps[land]) < steps[land]})
+        target = nearer[s.roll(len(nearer))] if len(nearer) > 1 else nearer[0]
+        s.steps.append(HordeAttacks(target, goal, armies))
+
+
+# --- pirate fleets ---------------------------------------------------------------------------------------------------
+
+
+def pirates(s: Medioevo, drawer: int) -> None:
+    """3.30.14.a: off the coast of a sea zone."""
+    zone = s.roll(6)
+    if s.events is not None:
+        words: dict[str, Value] = {"zone": f"@place-{s.box.contents.sea_zone[zone].id}", "n": host(s)}
+        s.tell("event-pirate-fleet", "3.30.14.a", words)
+    s.steps.append(FleetAttacks(zone, host(s)))
+
+
+class FleetAttacks(Act[Medioevo]):
+    """3.30.14.b, 3.30.14.d: a player's coast by die, again and again, as long as fleet and coast last."""
+
+    fields = (("zone", "number"), ("armies", "number"))
+    clauses = ("3.30.14.b", "3.30.14.d")
+
+    def __init__(self, zone: int, armies: int) -> None:
+        self.zone = zone
+        self.armies = armies
+
+    def run(self, s: Medioevo) -> None:
+        coasts, sea_zone = s.box.coasts, s.box.sea_zone
+        targets = [
+            land
+            for land in s.realm.lands
+            if s.owner[land] >= 0 and any(sea_zone[sea] == self.zone for sea in coasts[land])
+        ]
+        if self.armies and targets:
+            target = targets[s.roll(len(targets))]
+            s.steps.append(FleetWins(self.zone, target))
+            s.steps.append(Assault(target, self.armies, 0, -1))
+
+
+class FleetWins(Act[Medioevo]):
+    """3.30.14.c: as many as find room go ashore; the others sail on."""
+
+    fields = (("zone", "number"), ("target", "place"))
+    clauses = ("3.30.14.c",)
+
+    def __init__(self, zone: int, target: int) -> None:
+        self.zone = zone
+        self.target = target
+
+    def run(self, s: Medioevo) -> None:
+        won, armies, leader = s.assault
+        if won:
+            waiting = len(s.steps)
+            fall_to_barbarians(s, self.target, armies, leader)
+            if len(s.steps) == waiting:  # else the fall has ended the game
+                s.steps.append(FleetAttacks(self.zone, armies - s.armies[self.target]))

@@ -1,0 +1,131 @@
+"""7.04.q-7.04.s: pirate ships sail where chance takes them and attack whom they meet."""
+
+from __future__ import annotations
+
+from regnum.core.step import Act
+from regnum.games.medioevo.box import LAND
+from regnum.games.medioevo.constants import COMMANDER, GENERAL
+from regnum.games.medioevo.rules.realm.pieces import leaders_left
+from regnum.games.medioevo.rules.war.battle import Assault, AttackVehicles
+from regnum.games.medioevo.rules.war.conquest import fall_to_barbarians
+from regnum.games.medioevo.state import Medioevo
+
+
+class SailPirates(Act[Medioevo]):
+    """7.04.q: at the start of a turn each ship moves, the oldest first; the last `left` of them still have to."""
+
+    fields = (("left", "number"),)
+    clauses = ("7.04.q",)
+    left_to_chance = True
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+
+    def run(self, s: Medioevo) -> None:
+        for left in range(self.left, 0, -1):
+            ship = len(s.pirates) - left
+            here, armies, leader = s.pirates[ship]
+            ways = [*s.box.sea_links[here], *[land for land in s.box.shores[here] if s.owner[land] >= 0]]
+            there = ways[s.roll(len(ways))]
+            if there < LAND:
+                s.steps.append(SailPirates(left - 1))
+                s.steps.append(AfterLanding(ship, there))
+                s.steps.append(Assault(there, armies, leader, here))
+                return
+            _crew(s, ship, there, armies, leader)
+            if _prey(s, there):
+                s.steps.append(SailPirates(left - 1))
+                s.steps.append(BoardShips(ship))
+                return
+
+
+def _crew(s: Medioevo, ship: int, place: int, armies: int, leader: int) -> None:
+    """7.04.r, 7.04.s: where a ship is now and with whom; without armies there is no ship."""
+    now = ((place, armies, leader),) if armies else ()
+    s.pirates = s.pirates[:ship] + now + s.pirates[ship + 1 :]
+
+
+def _sink(s: Medioevo, ship: int) -> None:
+    """7.04.r: with its leader."""
+    place = s.pirates[ship][0]
+    _crew(s, ship, place, 0, 0)
+    if s.events is not None:
+        s.tell("event-pirates-sunk", "7.04.r", {"place": f"@place-{s.box.place_ids[place]}"})
+
+
+class AfterLanding(Act[Medioevo]):
+    """7.04.s: who has taken the coast lands; those for whom there is no room stay aboard."""
+
+    fields = (("ship", "number"), ("land", "place"))
+    clauses = ("7.04.r", "7.04.s")
+
+    def __init__(self, ship: int, land: int) -> None:
+        self.ship = ship
+        self.land = land
+
+    def run(self, s: Medioevo) -> None:
+        won, armies, leader = s.assault
+        if not won:
+            _sink(s, self.ship)
+            return
+        here = s.pirates[self.ship][0]
+        # The leader goes ashore first: he would be counted twice where leaders are short.
+        _crew(s, self.ship, here, armies, 0)
+        fall_to_barbarians(s, self.land, armies, leader)
+        _crew(s, self.ship, here, armies - s.armies[self.land], 0)
+
+
+def _prey(s: Medioevo, sea: int) -> list[int]:
+    """7.04.r: the owners of ships in a sea, those with fewest armies first."""
+    fleets = [(sum([s.vehicle_armies[slot] for slot in ships]), player) for player, ships in _fleets(s, sea)]
+    return [player for _, player in sorted(fleets)]
+
+
+def _fleets(s: Medioevo, sea: int) -> list[tuple[int, list[int]]]:
+    found = [(player, s.vehicles_at(player, sea)) for player in range(s.n)]
+    return [(player, ships) for player, ships in found if ships]
+
+
+class BoardShips(Act[Medioevo]):
+    """7.04.r: all ships of one owner after the other, as long as the pirates last."""
+
+    fields = (("ship", "number"),)
+    clauses = ("7.04.r",)
+
+    def __init__(self, ship: int) -> None:
+        self.ship = ship
+
+    def run(self, s: Medioevo) -> None:
+        sea, armies, leader = s.pirates[self.ship]
+        prey = _prey(s, sea)
+        if prey:
+            s.steps.append(AfterBoarding(self.ship))
+            s.steps.append(AttackVehicles(prey[0], sea, armies, leader))
+
+
+class AfterBoarding(Act[Medioevo]):
+    """7.04.r, 7.04.t: beaten pirates sink; others may gain a leader and go for the next owner."""
+
+    fields = (("ship", "number"),)
+    clauses = ("7.04.r", "7.04.t")
+
+    def __init__(self, ship: int) -> None:
+        self.ship = ship
+
+    def run(self, s: Medioevo) -> None:
+        won, armies, leader = s.assault
+        if not won:
+            _sink(s, self.ship)
+            return
+        _crew(s, self.ship, s.pirates[self.ship][0], armies, leader)
+        if not leader:
+            _gain_leader(s, self.ship)
+        s.steps.append(BoardShips(self.ship))
+
+
+def _gain_leader(s: Medioevo, ship: int) -> None:
+    """7.04.t, 7.04.f: as on land."""
+    leader = GENERAL if s.roll(6) == 5 and leaders_left(s, GENERAL) else COMMANDER
+    if leaders_left(s, leader):
+        place, armies, _ = s.pirates[ship]
+        _crew(s, ship, place, armies, leader)

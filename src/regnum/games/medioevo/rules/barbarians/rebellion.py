@@ -1,0 +1,65 @@
+"""7.04.d-7.04.f, 7.04.v: territories that are held too thinly rise against their owners."""
+
+from __future__ import annotations
+
+from regnum.core.message import Value
+from regnum.core.step import Act
+from regnum.games.medioevo.box import NOTHING
+from regnum.games.medioevo.constants import BARBARIAN, COMMANDER, GENERAL
+from regnum.games.medioevo.rules.barbarians.checks import meet
+from regnum.games.medioevo.rules.church.papacy import rome_falls
+from regnum.games.medioevo.rules.realm.lands import change_owner
+from regnum.games.medioevo.rules.realm.pieces import place_leader, remove_banner, remove_engine, remove_vehicle
+from regnum.games.medioevo.rules.realm.population import strength
+from regnum.games.medioevo.rules.war.elimination import check as check_elimination
+from regnum.games.medioevo.state import Medioevo
+
+
+class Rebellion(Act[Medioevo]):
+    """7.04.d: a four-sided die; all territories of players with that many armies or fewer rebel."""
+
+    clauses = ("7.04.d", "7.04.e")
+    left_to_chance = True
+
+    def run(self, s: Medioevo) -> None:
+        die = s.roll(4) + 1
+        if s.events is not None:
+            s.tell("event-rebellion-die", "7.04.d", {"n": die})
+        weak = [land for land in s.realm.lands if s.armies[land] <= die and s.owner[land] >= 0]
+        rebels = [land for land in weak if strength(s, land) <= die]
+        losers = [s.owner[land] for land in rebels]
+        for land in rebels:
+            rebel(s, land)
+        for land in rebels:
+            for visitor in range(s.n):
+                meet(s, visitor, land)
+        for player in sorted(set(losers)):
+            check_elimination(s, player, BARBARIAN)
+
+
+def rebel(s: Medioevo, land: int) -> None:
+    """7.04.e, 7.04.v: all the owner has there goes; one die says how many barbarians rise and who leads them."""
+    owner = s.owner[land]
+    clear(s, owner, land)
+    die = s.roll(6) + 1
+    s.armies[land] = die
+    s.goods[land] = NOTHING
+    if s.events is not None:
+        words: dict[str, Value] = {"player": s.who(owner), "place": f"@place-{s.box.place_ids[land]}", "n": die}
+        s.tell("event-rebels", "7.04.e", words)
+    change_owner(s, land, BARBARIAN)
+    place_leader(s, land, GENERAL if die == 6 else COMMANDER)
+    if land == s.box.rome:
+        rome_falls(s, BARBARIAN)
+
+
+def clear(s: Medioevo, player: int, land: int) -> None:
+    """7.04.e: vehicles, banners with their generals and engines of a player leave a land; nobody scores."""
+    for vehicle in s.vehicles_at(player, land):
+        remove_vehicle(s, vehicle)
+    for banner in s.banners_of(player):
+        if s.banner_at[banner] == land:
+            remove_banner(s, banner)
+    for engine in s.engines_of(player):
+        if s.engine_at[engine] == land:
+            remove_engine(s, engine)

@@ -1,0 +1,60 @@
+"""10.06, 10.07: what the slayer of a barbarian general finds."""
+
+from __future__ import annotations
+
+from regnum.core.message import Value
+from regnum.games.medioevo.box import EACH_KIND, FLEET, GOLD, GOODS, LAND, TRADE_SHIP
+from regnum.games.medioevo.constants import ABOARD
+from regnum.games.medioevo.rules.cards.decks import draw_empire, draw_treasure
+from regnum.games.medioevo.rules.realm.population import army_room, goods_room
+from regnum.games.medioevo.rules.realm.treasury import earn
+from regnum.games.medioevo.rules.war.attack import Attack
+from regnum.games.medioevo.rules.war.stacks import ON_FOOT, add_armies, attackers, defenders
+from regnum.games.medioevo.state import Medioevo
+
+
+def find_treasure(s: Medioevo, attack: Attack, player: int) -> None:
+    """10.07.b, 10.07.c: at once, for the one of the two sides that has slain him."""
+    treasure = s.box.contents.treasure[draw_treasure(s)]
+    if s.events is not None:
+        s.tell("event-treasure", "10.07.b", {"player": s.who(player), "treasure": f"@treasure-{treasure.id}"})
+    joined = _join(s, attack, player, treasure.deserters)
+    if joined and s.events is not None:
+        s.tell("event-deserters", "10.07.c", {"player": s.who(player), "n": joined})
+    earn(s, player, treasure.florins, "10.07.c")
+    for _ in range(treasure.empire_cards):
+        draw_empire(s, player, "10.07.c")
+    if treasure.goods:
+        _lay_goods(s, attack, player, treasure.goods)
+
+
+def _join(s: Medioevo, attack: Attack, player: int, deserters: int) -> int:
+    """10.07.c: to the stack that fights: on land without a limit, aboard as far as there is room."""
+    left = deserters
+    for holder in attackers(s, attack) if player == attack.attacker else defenders(s, attack):
+        aboard = ABOARD <= holder < ON_FOOT
+        n = min(left, max(0, army_room(s, holder - ABOARD))) if aboard else left
+        add_armies(s, holder, n)
+        left -= n
+    return deserters - left
+
+
+def _lay_goods(s: Medioevo, attack: Attack, player: int, n: int) -> None:
+    """10.07.d: of a kind that an eight-sided die decides; at sea into an own trade ship, or they are lost."""
+    good, target = s.roll(GOLD), attack.target
+    if target < LAND:
+        s.spoils[target] = _more(s.spoils[target], good, n)
+    else:
+        base = FLEET * player + EACH_KIND * TRADE_SHIP
+        for ship in range(base, base + EACH_KIND):
+            if s.vehicle_at[ship] == target and n:
+                loaded = min(n, max(0, goods_room(s, ship)))
+                s.vehicle_goods[ship] = _more(s.vehicle_goods[ship], good, loaded)
+                n -= loaded
+    if s.events is not None:
+        words: dict[str, Value] = {"good": f"@good-{GOODS[good]}", "place": f"@place-{s.box.place_ids[target]}"}
+        s.tell("event-treasure-goods", "10.07.d", words)
+
+
+def _more(goods: tuple[int, ...], good: int, n: int) -> tuple[int, ...]:
+    return (*goods[:good], goods[good] + n, *goods[good + 1 :])

@@ -1,0 +1,146 @@
+"""3.30.8: the civil war splits the drawer's realm; the weakest player receives what he does not keep."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from regnum.core.message import Message, Prompt, PromptKind
+from regnum.core.option import Option
+from regnum.core.step import Act
+from regnum.games.medioevo.box import ARMY, DEMOCRACY, FLEET, LAND, MUSIC, PHILOSOPHY, THEATRE
+from regnum.games.medioevo.options import ABOARD_OF
+from regnum.games.medioevo.rules.calamities.losses import lose_from
+from regnum.games.medioevo.rules.choice import Choice
+from regnum.games.medioevo.rules.diplomacy.handover import hand_over_land, hand_over_vehicle
+from regnum.games.medioevo.rules.realm.population import armies_on_map, strength
+from regnum.games.medioevo.rules.realm.treasury import mark_casus_belli
+from regnum.games.medioevo.state import Medioevo
+
+KEPT = 10  # 3.30.8.b: territories of the first faction
+MORE_WITH_EACH = 3
+LOYALTY = (THEATRE, MUSIC, DEMOCRACY)
+PHILOSOPHERS = 15  # 3.30.8.d: armies of the second faction, at least
+FALLEN = 10  # 3.30.8.e: armies that each faction loses
+
+
+def weakest(s: Medioevo) -> int:
+    """3.30.8.f: armies times territories; then fewer territories, then a die."""
+    marks = {}
+    for player in range(s.n):
+        if not s.is_out(player):
+            lands = len(s.lands(player))
+            marks[player] = (armies_on_map(s, player) * lands, lands)
+    least = min(marks.values())
+    players = [player for player, mark in marks.items() if mark == least]
+    return players[s.roll(len(players))] if len(players) > 1 else players[0]
+
+
+def civil_war(s: Medioevo, drawer: int) -> None:
+    """3.30.8.a, 3.30.8.h: nothing happens if the drawer is the weakest himself."""
+    receiver = weakest(s)
+    if receiver != drawer:
+        split(s, drawer, receiver, (), ())
+
+
+def split(s: Medioevo, drawer: int, receiver: int, lands: tuple[int, ...], vehicles: tuple[int, ...]) -> None:
+    """3.30.8.b-3.30.8.e: ask for more of the second faction, or let both suffer and part."""
+    if not is_enough(s, drawer, lands, vehicles) and may_go(s, drawer, lands, vehicles):
+        s.steps.append(Secede(drawer, receiver, lands, vehicles))
+        return
+    s.steps.append(BreakAway(drawer, receiver, lands, vehicles))
+    if s.techs[drawer] & ARMY:
+        staying = tuple([land for land in s.lands(drawer) if land not in lands])
+        for faction, alone in ((lands, vehicles), (staying, [one for one in abroad(s, drawer) if one not in vehicles])):
+            aboard = [slot for land in faction for slot in s.vehicles_at(drawer, land)]
+            if faction or alone:
+                lose_from(s, drawer, FALLEN, faction, (*aboard, *alone), "3.30.8.e")
+
+
+def is_enough(s: Medioevo, player: int, lands: tuple[int, ...], vehicles: tuple[int, ...]) -> bool:
+    """3.30.8.b, 3.30.8.d: whether the second faction has its number, and with Philosophy its armies."""
+    if len(lands) + len(vehicles) < due(s, player):
+        return False
+    armies = sum([strength(s, land) for land in lands]) + sum([s.vehicle_armies[slot] for slot in vehicles])
+    return armies >= PHILOSOPHERS or not s.techs[player] & PHILOSOPHY
+
+
+def may_go(s: Medioevo, player: int, lands: tuple[int, ...], vehicles: tuple[int, ...]) -> list[Option]:
+    """3.30.8.c, 3.30.8.d: Rome stays with the Pope; one territory, or else one vehicle, with the drawer in any case."""
+    left = [land for land in s.lands(player) if land not in lands]
+    alone = [slot for slot in abroad(s, player) if slot not in vehicles]
+    if not left and len(alone) == 1:
+        alone = []
+    if len(left) == 1:
+        left = []
+    elif player == s.pope:
+        left.remove(s.box.rome)
+    return [s.box.at["place"][land] for land in left] + [ABOARD_OF[slot % FLEET] for slot in alone]
+
+
+def abroad(s: Medioevo, player: int) -> list[int]:
+    """3.30.8.a: vehicles that are not in territories of their owner count as territories of their own."""
+    return [
+        slot
+        for slot in s.vehicles_of(player)
+        if s.vehicle_at[slot] >= LAND or (s.vehicle_at[slot] >= 0 and s.owner[s.vehicle_at[slot]] != player)
+    ]
+
+
+def due(s: Medioevo, player: int) -> int:
+    """3.30.8.b, 3.30.8.c: how many of his territories go at least."""
+    kept = KEPT + MORE_WITH_EACH * sum([s.techs[player] & tech > 0 for tech in LOYALTY])
+    return max(0, len(s.lands(player)) + len(abroad(s, player)) - kept)
+
+
+class Secede(Choice):
+    """3.30.8.b-3.30.8.d: the drawer chooses, one by one, what goes to the second faction."""
+
+    fields = (("seat", "seat"), ("receiver", "player"), ("lands", "place*"), ("vehicles", "slot*"))
+    clauses = ("3.30.8.b", "3.30.8.c", "3.30.8.d")
+    verbs = ("place", "aboard")
+    refusal = "reason-cannot-secede"
+
+    def __init__(self, seat: int, receiver: int, lands: tuple[int, ...], vehicles: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.receiver = receiver
+        self.lands = lands
+        self.vehicles = vehicles
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        return may_go(s, self.seat, self.lands, self.vehicles)
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        lands, vehicles = self.lands, self.vehicles
+        if option.verb == "place":
+            lands = (*lands, s.box.place_number[option.name(0)])
+        else:
+            vehicles = (*vehicles, FLEET * self.seat + ABOARD_OF.index(option))
+        split(s, self.seat, self.receiver, lands, vehicles)
+
+    def prompt(self, s: Medioevo) -> Prompt:
+        chosen = len(self.lands) + len(self.vehicles)
+        words = Message("prompt-secede", {"player": s.who(self.receiver), "n": max(1, due(s, self.seat) - chosen)})
+        return Prompt(PromptKind.LOSE, words, self.clauses)
+
+
+class BreakAway(Act[Medioevo]):
+    """3.30.8.f, 3.30.8.g: the second faction changes hands, and the drawer has a casus belli."""
+
+    fields = (("player", "player"), ("receiver", "player"), ("lands", "place*"), ("vehicles", "slot*"))
+    clauses = ("3.30.8.f", "3.30.8.g")
+
+    def __init__(self, player: int, receiver: int, lands: tuple[int, ...], vehicles: tuple[int, ...]) -> None:
+        self.player = player
+        self.receiver = receiver
+        self.lands = lands
+        self.vehicles = vehicles
+
+    def run(self, s: Medioevo) -> None:
+        if self.lands or self.vehicles:
+            mark_casus_belli(s, self.player, self.receiver, s.box.casus_belli["civil_war"], "3.30.8.g")
+        for vehicle in self.vehicles:
+            hand_over_vehicle(s, vehicle, self.receiver)
+        for land in self.lands:
+            if s.events is not None:
+                s.tell("event-secedes", "3.30.8.f", {"place": f"@place-{s.box.place_ids[land]}"})
+            hand_over_land(s, land, self.receiver)

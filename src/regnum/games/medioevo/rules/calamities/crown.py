@@ -1,0 +1,185 @@
+"""Calamities of the crown: the governor, the emperor, deceit (3.30.7, 3.30.9, 3.30.10)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from regnum.core.message import Message, Prompt, PromptKind, Value
+from regnum.core.option import Option
+from regnum.games.medioevo.box import EDUCATION, HEROINE, LITERATURE, PHILOSOPHY
+from regnum.games.medioevo.constants import ABSENT, BANNERS, BARBARIAN, COMMITTED
+from regnum.games.medioevo.options import BANNER, NO, PLAYER, TO_RESERVE, YES
+from regnum.games.medioevo.rules.choice import Choice
+from regnum.games.medioevo.rules.diplomacy.pacts import may_harm
+from regnum.games.medioevo.rules.realm.lands import change_owner
+from regnum.games.medioevo.rules.realm.treasury import mark_casus_belli
+from regnum.games.medioevo.state import Medioevo
+
+# --- the governor and the emperor ------------------------------------------------------------------------------------
+
+
+def kings(s: Medioevo, drawer: int) -> list[int]:
+    """3.30.7.a: who holds a complete kingdom; the State of the Church is none."""
+    kingdoms = [kingdom for kingdom in s.realm.kingdoms if kingdom != s.box.church]
+    return [player for player in s.in_turn_from(drawer) if any(s.holds(player, kingdom) for kingdom in kingdoms)]
+
+
+def free_kingdoms(s: Medioevo, minor_only: bool) -> list[int]:
+    """3.30.7.b, 3.30.9.b: kingdoms held by barbarians alone, of any size or minor ones."""
+    box = s.box
+    wanted = [
+        kingdom for kingdom in s.realm.kingdoms if box.minor[kingdom] or (box.playable[kingdom] and not minor_only)
+    ]
+    return [kingdom for kingdom in wanted if s.holds(BARBARIAN, kingdom)]
+
+
+def highest(s: Medioevo, players: list[int], faces: int, dice: dict[int, int], clause: str) -> int:
+    """3.30.7.a: who throws most; those who tie throw again among themselves."""
+    while len(players) > 1:
+        sums = {player: sum([s.roll(faces) + 1 for _ in range(dice[player])]) for player in players}
+        if s.events is not None:
+            for player in players:
+                s.tell("event-throws", clause, {"player": s.who(player), "n": sums[player]})
+        most = max(sums.values())
+        players = [player for player in players if sums[player] == most]
+    return players[0]
+
+
+def enthrone(s: Medioevo, player: int, kingdoms: list[int], clause: str) -> None:
+    """3.30.7.c, 3.30.9.b: one of these kingdoms by chance, as it stands; its leaders go, nobody scores (4.03.s)."""
+    kingdom = kingdoms[s.roll(len(kingdoms))] if len(kingdoms) > 1 else kingdoms[0]
+    if s.events is not None:
+        words: dict[str, Value] = {"player": s.who(player), "kingdom": f"@kingdom-{s.box.kingdom_ids[kingdom]}"}
+        s.tell("event-receives-kingdom", clause, words)
+    for land in s.box.kingdom_lands[kingdom]:
+        change_owner(s, land, player)
+
+
+def governor(s: Medioevo, drawer: int) -> None:
+    """3.30.7: a twelve-sided die each for a minor kingdom."""
+    players, kingdoms = kings(s, drawer), free_kingdoms(s, minor_only=True)
+    if players and kingdoms:
+        winner = highest(s, players, 12, dict.fromkeys(players, 1), "3.30.7.a")
+        enthrone(s, winner, kingdoms, "3.30.7.b")
+
+
+def emperor(s: Medioevo, drawer: int) -> None:
+    """3.30.9: three dice each, four for who shows a heroine, for any kingdom."""
+    players = kings(s, drawer)
+    if players and free_kingdoms(s, minor_only=False):
+        s.reveal()  # whether there is a choice shows something of the hand
+        s.steps.append(ShowHeroine(players[0], tuple(players), ()))
+
+
+class ShowHeroine(Choice):
+    """3.30.9.a: one after the other may show it, and keeps it; then all throw."""
+
+    fields = (("seat", "seat"), ("players", "player*"), ("heroines", "player*"))
+    clauses = ("3.30.9.a",)
+    verbs = ("yes", "no")
+    private = True
+
+    def __init__(self, seat: int, players: tuple[int, ...], heroines: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.players = players
+        self.heroines = heroines
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        return [YES, NO] if HEROINE in s.hands[self.seat] else [NO]
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        s.reveal()
+        heroines = self.heroines
+        if option is YES:
+            heroines = (*heroines, self.seat)
+            if s.events is not None:
+                s.tell("event-shows-heroine", "3.30.9.a", {"player": s.who(self.seat)})
+        following = self.players.index(self.seat) + 1
+        if following < len(self.players):
+            s.steps.append(ShowHeroine(self.players[following], self.players, heroines))
+        else:
+            dice = {player: 4 if player in heroines else 3 for player in self.players}
+            winner = highest(s, list(self.players), 6, dice, "3.30.9.a")
+            enthrone(s, winner, free_kingdoms(s, minor_only=False), "3.30.9.b")
+
+    def prompt(self, s: Medioevo) -> Prompt:
+        return Prompt(PromptKind.YES_NO, Message("prompt-heroine"), self.clauses)
+
+
+# --- deceit ----------------------------------------------------------------------------------------------------------
+
+
+def deceit(s: Medioevo, drawer: int) -> None:
+    """3.30.10: the drawer names a victim."""
+    s.steps.append(Deceive(drawer))
+
+
+def generals_lost(s: Medioevo, player: int) -> int:
+    """3.30.10.a: the best technology counts."""
+    for tech, lost in ((PHILOSOPHY, 0), (LITERATURE, 1), (EDUCATION, 2)):
+        if s.techs[player] & tech:
+            return lost
+    return 3
+
+
+class Deceive(Choice):
+    """3.30.10.a-3.30.10.c: anybody but a partner in a truce; if he is immune the drawer loses a general himself."""
+
+    clauses = ("3.30.10.a", "3.30.10.b", "3.30.10.c")
+    verbs = ("player",)
+    refusal = "reason-not-a-victim"
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        return [PLAYER[player] for player in range(s.n) if may_harm(s, self.seat, player)]
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        victim = option.last
+        if s.events is not None:
+            s.tell("event-deceives", "3.30.10.a", {"player": s.who(self.seat), "other": s.who(victim)})
+        mark_casus_belli(s, victim, self.seat, s.box.casus_belli["deceit"], "3.30.10.c")
+        lost = generals_lost(s, victim)
+        s.reveal()  # the generals in reserve
+        s.steps.append(LoseGeneral(victim, lost) if lost else LoseGeneral(self.seat, 1))
+
+    def prompt(self, s: Medioevo) -> Prompt:
+        return Prompt(PromptKind.TARGET, Message("prompt-deceive"), self.clauses)
+
+
+class LoseGeneral(Choice):
+    """3.30.10.a: which one; generals with the crusade are out of reach (3.30.5.j)."""
+
+    fields = (("seat", "seat"), ("left", "number"))
+    clauses = ("3.30.10.a",)
+    verbs = ("banner", "reserve")
+    private = True
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        found = [
+            BANNER[banner % BANNERS]
+            for banner in s.banners_of(self.seat)
+            if s.banner_general[banner] and s.banner_at[banner] not in (ABSENT, COMMITTED)
+        ]
+        if s.generals[self.seat]:
+            found.append(TO_RESERVE)
+        return found
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        if option is TO_RESERVE:
+            s.generals[self.seat] -= 1
+        else:
+            s.banner_general[BANNERS * self.seat + option.last - 1] = 0
+        if s.events is not None:
+            s.tell("event-general-lost", "3.30.10.a", {"player": s.who(self.seat)})
+        s.reveal()
+        if self.left > 1:
+            s.steps.append(LoseGeneral(self.seat, self.left - 1))
+
+    def prompt(self, s: Medioevo) -> Prompt:
+        return Prompt(PromptKind.LOSE, Message("prompt-lose-general", {"n": self.left}), self.clauses)
+
+    def describe(self, s: Medioevo, option: Option) -> Message:
+        return Message("option-general-in-reserve") if option is TO_RESERVE else super().describe(s, option)

@@ -1,0 +1,146 @@
+"""Armies that calamities and events take: how many there are to take, and where their owner removes them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from regnum.core.message import Message, Prompt, PromptKind, Value
+from regnum.core.option import Option
+from regnum.games.medioevo.box import FLEET, LAND
+from regnum.games.medioevo.constants import ABOARD, BANNERS, BATTLE_LOSSES
+from regnum.games.medioevo.options import ABOARD_OF, AMOUNT, AUTOMATIC, BANNER
+from regnum.games.medioevo.rules.choice import Choice
+from regnum.games.medioevo.rules.war.stacks import ON_FOOT, add_armies
+from regnum.games.medioevo.state import Medioevo
+
+KEPT = 1  # 2.06: the last army on the land of an own territory is never taken
+
+
+def sources(s: Medioevo, player: int, lands: tuple[int, ...], vehicles: tuple[int, ...]) -> list[tuple[int, int]]:
+    """2.06: who holds armies that can be taken, and how many; everywhere if neither lands nor vehicles are named."""
+    everywhere = not lands and not vehicles
+    found = []
+    for land in s.lands(player) if everywhere else lands:
+        if s.owner[land] == player and s.armies[land] > KEPT:
+            found.append((land, s.armies[land] - KEPT))
+    for slot in s.vehicles_of(player) if everywhere else vehicles:
+        if s.vehicle_armies[slot]:
+            found.append((ABOARD + slot, s.vehicle_armies[slot]))
+    if everywhere:
+        for banner in s.banners_of(player):
+            if s.banner_armies[banner]:
+                found.append((ON_FOOT + banner, s.banner_armies[banner]))
+    return found
+
+
+def take_evenly(s: Medioevo, found: list[tuple[int, int]], n: int) -> None:
+    """3.30.3.e: always from where most are left."""
+    left = [spare for _, spare in found]
+    for _ in range(n):
+        left[left.index(max(left))] -= 1
+    for (source, spare), rest in zip(found, left, strict=True):
+        add_armies(s, source, rest - spare)
+
+
+def lose_armies(s: Medioevo, player: int, n: int, lands: tuple[int, ...] | None, clause: str) -> None:
+    """2.06, 3.30.3.e: `player` removes `n` armies where he likes, or in these territories; the rest is waived."""
+    vehicles = [slot for land in lands or () for slot in s.vehicles_at(player, land)]
+    lose_from(s, player, n, lands or (), tuple(vehicles), clause)
+
+
+def lose_from(s: Medioevo, player: int, n: int, lands: tuple[int, ...], vehicles: tuple[int, ...], clause: str) -> None:
+    """The same from these lands and vehicles only; from everywhere if none are named."""
+    found = sources(s, player, lands, vehicles)
+    n = min(n, sum([spare for _, spare in found]))
+    if not n:
+        return
+    if s.events is not None:
+        s.tell("event-loses-armies", clause, {"player": s.who(player), "n": n})
+    if s.order_of(player, BATTLE_LOSSES):
+        take_evenly(s, found, n)
+    else:
+        s.steps.append(LoseArmies(player, n, lands, vehicles, clause))
+
+
+class LoseArmies(Choice):
+    """2.06, 3.30.3.e: from where the next ones go; what must go anyway goes by itself."""
+
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (
+        ("seat", "seat"), ("n", "number"), ("lands", "place*"), ("vehicles", "slot*"), ("clause", "text"),
+    )  # fmt: skip
+    clauses = ("3.30.3.e", "2.06")
+    verbs: ClassVar[tuple[str, ...]] = ("army", "aboard", "banner", "automatic")
+    refusal = "reason-no-armies-there"
+
+    def __init__(self, seat: int, n: int, lands: tuple[int, ...], vehicles: tuple[int, ...], clause: str) -> None:
+        super().__init__(seat)
+        self.n = n
+        self.lands = lands
+        self.vehicles = vehicles
+        self.clause = clause
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        found = sources(s, self.seat, self.lands, self.vehicles)
+        if len(found) == 1 or sum([spare for _, spare in found]) <= self.n:
+            return [AUTOMATIC]
+        return [AUTOMATIC, *[source_option(s, source) for source, _ in found]]
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        found = sources(s, self.seat, self.lands, self.vehicles)
+        if option is AUTOMATIC:
+            take_evenly(s, found, min(self.n, sum([spare for _, spare in found])))
+            return
+        source = next(source for source, _ in found if source_option(s, source) is option)
+        s.steps.append(LoseFrom(self.seat, self.n, self.lands, self.vehicles, self.clause, source))
+
+    def prompt(self, s: Medioevo) -> Prompt:
+        words = Message("prompt-lose-armies", {"n": self.n})
+        return Prompt(PromptKind.LOSE, words, (self.clause, "2.06"))
+
+    def describe(self, s: Medioevo, option: Option) -> Message:
+        if option is AUTOMATIC:
+            return Message("option-lose-evenly")
+        if option.verb == "army":
+            words: dict[str, Value] = {
+                "place": f"@place-{option.name(0)}",
+                "armies": s.armies[s.box.place_number[option.name(0)]],
+            }
+            return Message("option-armies-of", words)
+        return super().describe(s, option)
+
+
+def source_option(s: Medioevo, source: int) -> Option:
+    """How one names a source of armies."""
+    if source < LAND:
+        return s.box.at["army"][source]
+    return ABOARD_OF[(source - ABOARD) % FLEET] if source < ON_FOOT else BANNER[(source - ON_FOOT) % BANNERS]
+
+
+class LoseFrom(LoseArmies):
+    """2.06: how many of them go there; then the question goes on."""
+
+    fields = (*LoseArmies.fields, ("source", "number"))
+    verbs = ("amount",)
+
+    def __init__(
+        self, seat: int, n: int, lands: tuple[int, ...], vehicles: tuple[int, ...], clause: str, source: int
+    ) -> None:
+        super().__init__(seat, n, lands, vehicles, clause)
+        self.source = source
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        spare = dict(sources(s, self.seat, self.lands, self.vehicles))[self.source]
+        return AMOUNT[1 : min(self.n, spare) + 1]
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        add_armies(s, self.source, -option.last)
+        if self.n > option.last:
+            s.steps.append(LoseArmies(self.seat, self.n - option.last, self.lands, self.vehicles, self.clause))
+
+    def prompt(self, s: Medioevo) -> Prompt:
+        words = Message("prompt-lose-how-many", {"n": self.n})
+        return Prompt(PromptKind.AMOUNT, words, (self.clause, "2.06"))
+
+    def describe(self, s: Medioevo, option: Option) -> Message:
+        return Message("option-amount", {"n": option.last})

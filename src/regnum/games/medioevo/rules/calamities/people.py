@@ -1,0 +1,248 @@
+"""Calamities of the people: famine, plague, civil disorder, slaves' revolt (3.30.3, 3.30.13, 3.30.6, 3.30.15)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from regnum.core.message import Message, Prompt, PromptKind
+from regnum.core.option import Option
+from regnum.core.step import Act
+from regnum.games.medioevo.box import (
+    AGRICULTURE,
+    ARMY,
+    DEMOCRACY,
+    EDUCATION,
+    LAND,
+    LAW,
+    MEDICINE,
+    MINING,
+    MUSIC,
+    POTTERY,
+    ROADS,
+    SLAVES,
+    THEATRE,
+)
+from regnum.games.medioevo.constants import BARBARIAN
+from regnum.games.medioevo.rules.calamities.losses import lose_armies
+from regnum.games.medioevo.rules.choice import Choice
+from regnum.games.medioevo.rules.realm.lands import grain_reserves, lower_fort, lower_settlement
+from regnum.games.medioevo.rules.realm.overpopulation import RemoveExcess
+from regnum.games.medioevo.rules.realm.population import armies_on_map
+from regnum.games.medioevo.rules.round.events import check_losers, destroy
+from regnum.games.medioevo.rules.war.battle import Assault
+from regnum.games.medioevo.rules.war.conquest import fall_to_barbarians
+from regnum.games.medioevo.rules.war.dice import fight
+from regnum.games.medioevo.state import Goods, Medioevo
+
+A_RESERVE_SAVES = 10  # 3.25.b
+ROADS_SPREAD_IT = 5  # 3.30.13.c
+CITIES_IN_REVOLT = 3  # 3.30.15.a
+MOST_DICE = 3
+
+
+def victims(s: Medioevo, drawer: int) -> list[int]:
+    """3.30.c, 3.30.d, 2.05: the drawer, then every other player who holds land beside his."""
+    own = s.lands(drawer)
+    beside = {s.owner[there] for land in own for there in s.box.neighbours[land]}
+    return [player for player in s.in_turn_from(drawer) if player == drawer or player in beside]
+
+
+# --- famine and plague -----------------------------------------------------------------------------------------------
+
+
+def famine(s: Medioevo, drawer: int) -> None:
+    """3.30.3: one twelve-sided die for the drawer and his neighbours."""
+    die = s.roll(12) + 1
+    s.reveal()  # what reserves of grain have saved
+    for player in reversed(victims(s, drawer)):
+        lose_armies(s, player, famine_loss(s, player, die), None, "3.30.3.a")
+
+
+def famine_loss(s: Medioevo, player: int, die: int) -> int:
+    """3.30.3.a, 3.30.3.c: halved by Agriculture first; then with Pottery ten fewer for each reserve of grain."""
+    loss = 10 * die
+    if s.techs[player] & AGRICULTURE:
+        loss //= 2
+    if s.techs[player] & POTTERY:
+        loss -= A_RESERVE_SAVES * grain_reserves(s, player)
+    return max(0, loss)
+
+
+def plague(s: Medioevo, drawer: int) -> None:
+    """3.30.13: one six-sided die for the drawer and his neighbours; then each of their cities suffers."""
+    tens = s.roll(6) + 1
+    for player in reversed(victims(s, drawer)):
+        for land in reversed(s.lands(player)):
+            if s.settlement[land]:
+                s.steps.append(CitySickens(player, land))
+        lose_armies(s, player, plague_loss(s, player, tens), None, "3.30.13.a")
+
+
+def plague_loss(s: Medioevo, player: int, tens: int) -> int:
+    """3.30.13.a, 3.30.13.c: of the armies on the map, halved by Medicine, rounded down once; Roads add to it."""
+    loss = armies_on_map(s, player) * tens // (20 if s.techs[player] & MEDICINE else 10)
+    return loss + ROADS_SPREAD_IT if s.techs[player] & ROADS else loss
+
+
+class CitySickens(Act[Medioevo]):
+    """3.30.13.f: as many armies of the owner in a city's territory as its level; the last one on the land stays."""
+
+    fields = (("player", "player"), ("land", "place"))
+    clauses = ("3.30.13.f",)
+
+    def __init__(self, player: int, land: int) -> None:
+        self.player = player
+        self.land = land
+
+    def run(self, s: Medioevo) -> None:
+        lose_armies(s, self.player, s.settlement[self.land], (self.land,), "3.30.13.f")
+
+
+# --- civil disorder --------------------------------------------------------------------------------------------------
+
+CALM = (THEATRE, MUSIC, LAW, DEMOCRACY)  # 3.30.6.b
+UNREST = (ROADS, ARMY)  # 3.30.6.c
+SETTLEMENTS_DROP = 2
+FORTS_DROP = 4
+
+
+def civil_disorder(s: Medioevo, drawer: int) -> None:
+    """3.30.6: settlements and fortifications of all his cities drop; excess goes at once."""
+    settlements, forts = disorder(s, drawer)
+    for land in s.lands(drawer):
+        if s.box.city_at[land] >= 0:
+            lower_fort(s, land, forts)
+            lower_settlement(s, land, settlements)  # 3.30.6.e: and with it a fortification still above it
+    s.steps.append(RemoveExcess(drawer))
+
+
+def disorder(s: Medioevo, player: int) -> tuple[int, int]:
+    """3.30.6.d: levels by which settlements and fortifications drop."""
+    techs = s.techs[player]
+    change = sum([techs & tech > 0 for tech in UNREST]) - sum([techs & tech > 0 for tech in CALM])
+    return max(0, SETTLEMENTS_DROP + change), max(0, FORTS_DROP + change)
+
+
+# --- the slaves' revolt ----------------------------------------------------------------------------------------------
+
+
+def slave_revolt(s: Medioevo, drawer: int) -> None:
+    """3.30.15: first the cities of whoever owns slaves, then the slaves themselves, place by place."""
+    s.steps.append(SlavesRise(0))
+    for player in reversed(s.in_turn_from(drawer)):
+        if _owns_slaves(s, player):
+            levels = revolt(s, player)
+            if levels:
+                s.steps.append(LowerCities(player, CITIES_IN_REVOLT, levels, ()))
+
+
+def _owns_slaves(s: Medioevo, player: int) -> bool:
+    """3.30.15.a: aboard or on his land."""
+    ashore = any(s.goods[land][SLAVES] for land in s.lands(player))
+    return ashore or any(s.vehicle_goods[slot][SLAVES] for slot in s.vehicles_of(player))
+
+
+def revolt(s: Medioevo, player: int) -> int:
+    """3.30.15.b: levels that his cities lose."""
+    return 1 + bool(s.techs[player] & MINING) - bool(s.techs[player] & EDUCATION)
+
+
+class LowerCities(Choice):
+    """3.30.15.a, 3.30.15.c: the owner chooses different standing cities; where he has no more than that, all."""
+
+    fields = (("seat", "seat"), ("left", "number"), ("levels", "number"), ("lowered", "place*"))
+    clauses = ("3.30.15.a", "3.30.15.c")
+    verbs = ("place",)
+
+    def __init__(self, seat: int, left: int, levels: int, lowered: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.levels = levels
+        self.lowered = lowered
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        cities = [land for land in s.lands(self.seat) if s.settlement[land] and land not in self.lowered]
+        # Where all of them are lowered anyway the order is nobody's choice.
+        return [s.box.at["place"][land] for land in (cities if len(cities) > self.left else cities[:1])]
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        land = s.box.place_number[option.name(0)]
+        lower_settlement(s, land, self.levels)
+        if s.events is not None:
+            s.tell("event-city-lowered", "3.30.15.a", {"place": f"@place-{option.name(0)}", "n": self.levels})
+        if self.left > 1:
+            s.steps.append(LowerCities(self.seat, self.left - 1, self.levels, (*self.lowered, land)))
+
+    def prompt(self, s: Medioevo) -> Prompt:
+        words = Message("prompt-lower-cities", {"n": self.left, "levels": self.levels})
+        return Prompt(PromptKind.LOSE, words, self.clauses)
+
+
+class SlavesRise(Act[Medioevo]):
+    """3.30.15.d: from this place on, in the order of the map; a fight is fought to its end before the next."""
+
+    fields = (("place", "number"),)
+    clauses = ("3.30.15.d", "3.30.15.e")
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def run(self, s: Medioevo) -> None:
+        for place in range(self.place, s.box.places):
+            slaves = _free_on_land(s, place) if place < LAND else 0
+            for player in range(s.n):
+                for vehicle in s.vehicles_at(player, place):
+                    rise_aboard(s, vehicle)
+            if slaves and s.owner[place] == BARBARIAN:
+                s.armies[place] += slaves
+            elif slaves:
+                s.steps += [SlavesRise(place + 1), AfterRevolt(place), Assault(place, slaves, 0, -1)]
+                return
+        check_losers(s)
+
+
+def _free_on_land(s: Medioevo, land: int) -> int:
+    """All slaves that lie on a land, whoever they were meant for."""
+    slaves = s.goods[land][SLAVES] + s.spoils[land][SLAVES]
+    if slaves:
+        s.goods[land], s.spoils[land] = _without_slaves(s.goods[land]), _without_slaves(s.spoils[land])
+    return slaves
+
+
+def _without_slaves(goods: Goods) -> Goods:
+    return (*goods[:SLAVES], 0, *goods[SLAVES + 1 :])
+
+
+def rise_aboard(s: Medioevo, vehicle: int) -> None:
+    """3.30.15.d, 3.30.15.e: against the armies of that vehicle alone, without any modifier, to the end."""
+    slaves = s.vehicle_goods[vehicle][SLAVES]
+    if not slaves:
+        return
+    s.vehicle_goods[vehicle] = _without_slaves(s.vehicle_goods[vehicle])
+    armies = s.vehicle_armies[vehicle]
+    while slaves and armies:
+        lost, beaten, _ = fight(_dice(s, slaves), 0, _dice(s, armies), 0)
+        slaves, armies = slaves - lost, armies - beaten
+    s.vehicle_armies[vehicle] = armies
+    if slaves:
+        destroy(s, vehicle, "3.30.15.e")
+
+
+def _dice(s: Medioevo, armies: int) -> list[int]:
+    """7.10.j: up to three, the highest first."""
+    return sorted([s.roll(6) + 1 for _ in range(min(MOST_DICE, armies))], reverse=True)
+
+
+class AfterRevolt(Act[Medioevo]):
+    """3.30.15.e: slaves who have won hold the territory."""
+
+    fields = (("land", "place"),)
+    clauses = ("3.30.15.e",)
+
+    def __init__(self, land: int) -> None:
+        self.land = land
+
+    def run(self, s: Medioevo) -> None:
+        won, armies, leader = s.assault
+        if won:
+            fall_to_barbarians(s, self.land, armies, leader)

@@ -1,0 +1,192 @@
+"""Calamities of trade and travel: alchemy, raids on convoys, tempests (3.30.1, 3.30.2, 3.30.17)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from regnum.core.message import Message, Prompt, PromptKind, Value
+from regnum.core.option import Option
+from regnum.games.medioevo.box import (
+    ARMY,
+    CARAVAN,
+    CAVALRY,
+    ENGINEERING,
+    FLEET,
+    GOLD,
+    IRON,
+    LAND,
+    LAW,
+    OCEAN,
+    TRADE_SHIP,
+    WARSHIP,
+)
+from regnum.games.medioevo.constants import ABOARD
+from regnum.games.medioevo.options import ABOARD_OF, AMOUNT, AUTOMATIC, DONE
+from regnum.games.medioevo.rules.choice import Choice
+from regnum.games.medioevo.rules.realm.lands import lower_settlement
+from regnum.games.medioevo.rules.realm.pieces import remove_banner
+from regnum.games.medioevo.rules.round.events import (
+    check_losers,
+    destroy,
+    lose_load,
+    roll_land_zone,
+    tell_of,
+    vehicles_in_zone,
+)
+from regnum.games.medioevo.state import Goods, Medioevo
+
+# --- alchemy ---------------------------------------------------------------------------------------------------------
+
+
+def alchemy(s: Medioevo, drawer: int) -> None:
+    """3.30.1.a: the drawer may turn any part of his iron into gold."""
+    s.steps.append(MakeGold(drawer))
+
+
+def _iron(s: Medioevo, player: int) -> list[tuple[int, int]]:
+    """Where he has iron, and how much: lands, and ABOARD + the slots of vehicles."""
+    ashore = [(land, s.goods[land][IRON]) for land in s.lands(player) if s.goods[land][IRON]]
+    return ashore + [
+        (ABOARD + slot, s.vehicle_goods[slot][IRON]) for slot in s.vehicles_of(player) if s.vehicle_goods[slot][IRON]
+    ]
+
+
+def _gilded(goods: Goods, n: int) -> Goods:
+    return (*goods[:IRON], goods[IRON] - n, *goods[IRON + 1 : GOLD], goods[GOLD] + n)
+
+
+def make_gold(s: Medioevo, player: int, source: int, n: int) -> None:
+    """3.30.1.a: units of iron on a land or aboard become gold."""
+    if source < LAND:
+        s.goods[source] = _gilded(s.goods[source], n)
+    else:
+        s.vehicle_goods[source - ABOARD] = _gilded(s.vehicle_goods[source - ABOARD], n)
+    if s.events is not None:
+        s.tell("event-gold", "3.30.1.a", {"player": s.who(player), "n": n})
+
+
+class MakeGold(Choice):
+    """3.30.1.a: all of it, some of it, or none."""
+
+    clauses = ("3.30.1.a",)
+    verbs = ("automatic", "place", "aboard", "done")
+    refusal = "reason-no-iron"
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        found = _iron(s, self.seat)
+        return [AUTOMATIC, *[_source_option(s, source) for source, _ in found], DONE] if found else [DONE]
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        if option is DONE:
+            return
+        for source, n in _iron(s, self.seat):
+            if option is AUTOMATIC:
+                make_gold(s, self.seat, source, n)
+            elif option is _source_option(s, source):
+                s.steps.append(self)
+                s.steps.append(MakeSomeGold(self.seat, source))
+
+    def prompt(self, s: Medioevo) -> Prompt:
+        words = Message("prompt-gold", {"n": sum([n for _, n in _iron(s, self.seat)])})
+        return Prompt(PromptKind.CHOOSE, words, self.clauses)
+
+    def describe(self, s: Medioevo, option: Option) -> Message:
+        return Message("option-all-gold") if option is AUTOMATIC else super().describe(s, option)
+
+
+def _source_option(s: Medioevo, source: int) -> Option:
+    return s.box.at["place"][source] if source < LAND else ABOARD_OF[(source - ABOARD) % FLEET]
+
+
+class MakeSomeGold(Choice):
+    """3.30.1.a: how much of the iron in one place."""
+
+    fields = (("seat", "seat"), ("source", "number"))
+    clauses = ("3.30.1.a",)
+    verbs = ("amount",)
+    refusal = "reason-no-iron"
+
+    def __init__(self, seat: int, source: int) -> None:
+        super().__init__(seat)
+        self.source = source
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        return AMOUNT[1 : dict(_iron(s, self.seat))[self.source] + 1]
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        make_gold(s, self.seat, self.source, option.last)
+
+    def prompt(self, s: Medioevo) -> Prompt:
+        return Prompt(PromptKind.AMOUNT, Message("prompt-gold-how-much"), self.clauses)
+
+
+# --- raids on convoys ------------------------------------------------------------------------------------------------
+
+# 3.30.2.a, 3.30.2.b: by how many of two technologies, the highest die that is safe and the highest that costs goods.
+RAIDS = ((2, 4), (3, 5), (4, 5))
+GUARDS = (LAW, ARMY)  # 3.30.2.c
+
+
+def convoy_raid(s: Medioevo, drawer: int) -> None:
+    """3.30.2: a die for every caravan and cavalry in a land zone."""
+    for vehicle in vehicles_in_zone(s, (CARAVAN, CAVALRY), roll_land_zone(s), at_sea=False):
+        techs = s.techs[vehicle // FLEET]
+        safe, robbed = RAIDS[sum([techs & guard > 0 for guard in GUARDS])]
+        die = s.roll(6) + 1
+        if die > robbed:
+            destroy(s, vehicle, "3.30.2.a")  # 3.30.2.d: with a banner aboard
+        elif die > safe:
+            lose_load(s, vehicle, 0, sum(s.vehicle_goods[vehicle]), "3.30.2.a")
+    check_losers(s)
+
+
+# --- tempests --------------------------------------------------------------------------------------------------------
+
+RAZED = 4  # levels: as many as a settlement can have
+
+
+def tempest(s: Medioevo, drawer: int) -> None:
+    """3.30.17: the ships of one sea zone, then two settlements on its coast."""
+    zone = s.roll(6)
+    for vehicle in vehicles_in_zone(s, (TRADE_SHIP, WARSHIP), zone, at_sea=True):
+        if s.vehicle_at[vehicle] >= LAND:
+            toss(s, vehicle)
+    # A pirate ship without its load of armies is as lost as one on the ocean.
+    s.pirates = tuple([ship for ship in s.pirates if s.box.sea_zone[ship[0]] != zone])
+    coast = [
+        land
+        for land in s.realm.lands
+        if s.owner[land] >= 0 and s.settlement[land] and any(s.box.sea_zone[sea] == zone for sea in s.box.coasts[land])
+    ]
+    if coast:
+        first = coast[s.roll(len(coast))]
+        flood(s, first, RAZED, 1)
+        others = [land for land in coast if s.owner[land] != s.owner[first]]
+        if others:
+            flood(s, others[s.roll(len(others))], 1, 0)
+    check_losers(s)
+
+
+def toss(s: Medioevo, vehicle: int) -> None:
+    """3.30.17.a, 3.30.17.d: on the ocean it sinks, elsewhere it loses its load; Engineering makes it one step less."""
+    on_ocean = s.box.water[s.vehicle_at[vehicle]] == OCEAN
+    engineer = bool(s.techs[vehicle // FLEET] & ENGINEERING)
+    if on_ocean and not engineer:
+        destroy(s, vehicle, "3.30.17.a")
+    elif on_ocean or not engineer:
+        lose_load(s, vehicle, s.vehicle_armies[vehicle], sum(s.vehicle_goods[vehicle]), "3.30.17.a")
+        banner = s.banner_on(vehicle)
+        if banner >= 0:
+            tell_of(s, "event-banner-overboard", vehicle, "3.30.17.a")
+            remove_banner(s, banner)
+
+
+def flood(s: Medioevo, land: int, levels: int, with_engineering: int) -> None:
+    """3.30.17.b-3.30.17.e: the dice have chosen it whoever owns it."""
+    if s.techs[s.owner[land]] & ENGINEERING:
+        levels = with_engineering
+    if levels:
+        lower_settlement(s, land, levels)
+        if s.events is not None:
+            words: dict[str, Value] = {"place": f"@place-{s.box.place_ids[land]}", "n": s.settlement[land]}
+            s.tell("event-city-flooded", "3.30.17.b", words)

@@ -1,0 +1,1 @@
+"""The Pope, the State of the Church and excommunication (3.20)."""

@@ -1,0 +1,78 @@
+"""5.01.p3, 5.01.p5, 3.20.i: the State of the Church and its Pope change hands without a fight."""
+
+from __future__ import annotations
+
+from regnum.games.medioevo.box import FAR, LAND
+from regnum.games.medioevo.rules.church.papacy import take_office
+from regnum.games.medioevo.rules.diplomacy.handover import hand_over_land
+from regnum.games.medioevo.rules.realm.lands import is_port
+from regnum.games.medioevo.rules.realm.pieces import remove_banner, remove_engine, vehicle_kind
+from regnum.games.medioevo.rules.war import elimination
+from regnum.games.medioevo.state import Medioevo
+
+
+def cede_pope(s: Medioevo, player: int) -> None:
+    """5.01.p5: the office and the State of the Church with all that is there."""
+    take_office(s, player)
+    hand_over_land(s, s.box.rome, player)
+
+
+def steal_pope(s: Medioevo, thief: int) -> None:
+    """3.20.i: the old Pope's vehicles, banners and engines leave Rome first, for his nearest own territory."""
+    victim = s.pope
+    _leave_rome(s, victim)
+    cede_pope(s, thief)
+    elimination.check(s, victim, thief)
+
+
+def _leave_rome(s: Medioevo, player: int) -> None:
+    """Ships go to his nearest port and stay where he has none; on land what has nowhere to go is lost."""
+    rome = s.box.rome
+    away = distances(s, rome)
+    lands = [land for land in s.lands(player) if land != rome]
+    ports = [land for land in lands if is_port(s, land)]
+    for vehicle in s.vehicles_at(player, rome):
+        goal = _nearest(s, ports if s.box.is_ship[vehicle_kind(vehicle)] else lands, away)
+        if goal >= 0:
+            s.vehicle_at[vehicle] = goal
+    for banner in s.banners_of(player):
+        if s.banner_at[banner] == rome:
+            goal = _nearest(s, lands, away)
+            if goal >= 0:
+                s.banner_at[banner] = goal
+            else:
+                remove_banner(s, banner)
+    for engine in s.engines_of(player):
+        if s.engine_at[engine] == rome:
+            goal = _nearest(s, lands, away)
+            if goal >= 0:
+                s.engine_at[engine] = goal
+            else:
+                remove_engine(s, engine)
+
+
+def distances(s: Medioevo, start: int) -> list[int]:
+    """Steps over borders, coasts and seas, by place."""
+    box = s.box
+    away = [FAR] * box.places
+    away[start] = 0
+    waiting = [start]
+    for here in waiting:
+        if here < LAND:
+            beside = (*box.neighbours[here], *box.coasts[here])
+        else:
+            beside = (*box.sea_links[here], *box.shores[here])
+        for there in beside:
+            if away[there] == FAR:
+                away[there] = away[here] + 1
+                waiting.append(there)
+    return away
+
+
+def _nearest(s: Medioevo, lands: list[int], away: list[int]) -> int:
+    """By die among equals; -1 where there is none."""
+    if not lands:
+        return -1
+    least = min([away[land] for land in lands])
+    equal = [land for land in lands if away[land] == least]
+    return equal[s.roll(len(equal))] if len(equal) > 1 else equal[0]

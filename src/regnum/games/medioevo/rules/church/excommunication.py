@@ -1,0 +1,50 @@
+"""3.20.b, 5.01.u: the Pope's judgement at the end of a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from regnum.core.message import Message, Prompt, PromptKind
+from regnum.core.option import Option
+from regnum.core.step import Act
+from regnum.games.medioevo.box import CHRISTIAN
+from regnum.games.medioevo.options import NO, YES
+from regnum.games.medioevo.rules.choice import Choice
+from regnum.games.medioevo.rules.church.papacy import excommunicate
+from regnum.games.medioevo.state import Medioevo
+
+
+class PopeJudges(Act[Medioevo]):
+    """5.01.u, 3.26.17.e: where there is a Pope and a Christian, not the Pope himself, gave cause."""
+
+    fields = (("seat", "seat"),)
+    clauses = ("5.01.u", "3.20.b", "3.26.17.e")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Medioevo) -> None:
+        if s.causes[self.seat] and s.pope >= 0 and s.pope != self.seat and s.faith(self.seat) == CHRISTIAN:
+            s.steps.append(Judge(s.pope, self.seat))
+
+
+class Judge(Choice):
+    """5.01.u, 3.20.b, 3.20.c: whether to excommunicate."""
+
+    fields = (("seat", "seat"), ("offender", "player"))
+    clauses = ("5.01.u", "3.20.b", "3.20.c")
+    verbs = ("yes", "no")
+
+    def __init__(self, seat: int, offender: int) -> None:
+        super().__init__(seat)
+        self.offender = offender
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        return [NO, YES]
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        if option is YES:
+            excommunicate(s, self.offender)
+
+    def prompt(self, s: Medioevo) -> Prompt:
+        return Prompt(PromptKind.YES_NO, Message("prompt-judge", {"player": s.who(self.offender)}), self.clauses)

@@ -1,0 +1,89 @@
+"""3.20, 3.26.17: the Pope, how the office passes or is lost, and excommunication."""
+
+from __future__ import annotations
+
+from regnum.games.medioevo.box import CHRISTIAN, MUSLIM
+from regnum.games.medioevo.constants import COMMITTED, NOBODY, RESERVE
+from regnum.games.medioevo.rules.diplomacy.pacts import end_pacts, set_alliance
+from regnum.games.medioevo.rules.realm.treasury import change_honour, mark_casus_belli
+from regnum.games.medioevo.state import Medioevo
+
+
+def may_be_pope(s: Medioevo, player: int) -> bool:
+    """3.20.d, 3.20.i, 3.26.9.b: a player who is Christian and not excommunicated."""
+    return player >= 0 and s.faith(player) == CHRISTIAN
+
+
+def take_office(s: Medioevo, player: int) -> None:
+    """3.20.i, 4.03.h: the point follows the card; 5.01.y: an alliance with a Muslim ends without penalty."""
+    if player == s.pope:
+        return
+    _lose_point(s)
+    s.pope = player
+    s.causes[player] = 0  # 5.01.u
+    if s.events is not None:
+        s.tell("event-pope", "3.20.i", {"player": s.who(player)})
+    change_honour(s, player, 1, "4.03.h")
+    for other in range(s.n):
+        if s.allies(player, other) and s.faith(other) == MUSLIM:
+            set_alliance(s, player, other, False)
+
+
+def kill_pope(s: Medioevo, by: int) -> None:
+    """3.26.17.d, 4.03.i, 7.04.v: the card is out until a Christian takes Rome; a player who killed him has a point."""
+    _lose_point(s)
+    s.pope = NOBODY
+    if s.events is not None:
+        s.tell("event-pope-dies", "3.26.17.d")
+    if by >= 0:
+        change_honour(s, by, 1, "4.03.i")
+
+
+def _lose_point(s: Medioevo) -> None:
+    if s.pope >= 0:
+        change_honour(s, s.pope, -1, "4.03.h")
+
+
+def rome_falls(s: Medioevo, conqueror: int) -> None:
+    """3.20.j, 7.10.ch, 7.04.v, 7.10.el.d: the State of the Church passes to `conqueror`, a player or BARBARIAN."""
+    if may_be_pope(s, conqueror):
+        take_office(s, conqueror)
+    elif s.pope >= 0:
+        kill_pope(s, conqueror)
+
+
+def is_banned(s: Medioevo, player: int) -> bool:
+    """3.20.g: whether his banners may not attack now, nor he build or begin diplomacy."""
+    return s.ban[player] == 1
+
+
+def excommunicate(s: Medioevo, player: int) -> None:
+    """3.20.d-3.20.h: for good; the bans hold in his next turn."""
+    s.excommunicated |= 1 << player
+    s.causes[player] = 0
+    # In his own turn, the end of this one does not count.
+    s.ban[player] = 2 if s.active == player else 1
+    if s.events is not None:
+        s.tell("event-excommunicated", "3.20.d", {"player": s.who(player)})
+    for other in range(s.n):
+        if other != player and s.faith(other) == CHRISTIAN:
+            end_pacts(s, player, other)
+    s.generals[player] = 0
+    for banner in s.banners_of(player):
+        s.banner_general[banner] = 0
+    if s.pope >= 0:
+        mark_casus_belli(s, player, s.pope, s.box.casus_belli["excommunication"], "3.20.h")
+    _leave_crusade(s, player)
+
+
+def _leave_crusade(s: Medioevo, player: int) -> None:
+    """3.30.5.z: what he committed goes back to his reserve."""
+    crusade = s.crusade
+    if crusade is None or not crusade.joiners >> player & 1:
+        return
+    s.reserve[player] += crusade.armies[player]
+    s.crusade = crusade.without(player)
+    for places, slots in ((s.banner_at, s.banners_of(player)), (s.engine_at, s.engines_of(player))):
+        for slot in slots:
+            if places[slot] == COMMITTED:
+                places[slot] = RESERVE

@@ -1,0 +1,187 @@
+"""3.30.5.a-3.30.5.i: the Pope calls a crusade: who joins, where it goes, when, and how much each has to send."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from regnum.core.message import Message, Prompt, PromptKind, Value
+from regnum.core.option import Option
+from regnum.core.step import Act
+from regnum.games.medioevo.box import CHRISTIAN, MUSLIM
+from regnum.games.medioevo.options import AMOUNT, NO, YES
+from regnum.games.medioevo.rules.choice import Choice
+from regnum.games.medioevo.rules.church.papacy import excommunicate, may_be_pope
+from regnum.games.medioevo.rules.crusade.state import Crusade
+from regnum.games.medioevo.rules.diplomacy.pacts import end_pacts, end_truce, set_alliance, set_war
+from regnum.games.medioevo.rules.realm.population import armies_on_map
+from regnum.games.medioevo.state import Medioevo
+
+REFUSES = 1  # a sealed answer (3.30.5.b); who gives none joins
+LONGEST = 3  # 3.30.5.g: rounds of preparation
+
+
+def call_crusade(s: Medioevo, drawer: int) -> None:
+    """3.30.5.a: not without a Pope, a goal and a place to gather, nor while another crusade is under way."""
+    faithful = [player for player in s.order if not s.is_out(player) and s.faith(player) == CHRISTIAN]
+    bits = sum([1 << player for player in faithful])
+    if not may_be_pope(s, s.pope) or s.crusade is not None or not goals(s, bits) or not starts(s, bits):
+        return
+    s.bids = [0] * s.n
+    s.steps.append(GatherCrusaders())
+    s.steps += [AnswerPope(player) for player in reversed(faithful) if player != s.pope]
+
+
+def goals(s: Medioevo, joiners: int) -> list[int]:
+    """3.30.5.e: the five cities, in play and not held by a joiner."""
+    return [
+        land
+        for land in s.box.crusade_worth
+        if s.realm.in_play[land] and not (s.owner[land] >= 0 and joiners >> s.owner[land] & 1)
+    ]
+
+
+def starts(s: Medioevo, joiners: int) -> list[int]:
+    """3.30.5.f: standing cities of joiners."""
+    owner = s.owner
+    return [land for land in s.realm.lands if s.settlement[land] and owner[land] >= 0 and joiners >> owner[land] & 1]
+
+
+class AnswerPope(Choice):
+    """3.30.5.b: every Christian but the Pope answers, secretly."""
+
+    clauses = ("3.30.5.b",)
+    verbs = ("yes", "no")
+    private = True
+    secret = True
+    shown = True
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        return [YES, NO]
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        s.bids[self.seat] = REFUSES if option is NO else 0
+
+    def prompt(self, s: Medioevo) -> Prompt:
+        return Prompt(PromptKind.ANSWER, Message("prompt-answer-call"), self.clauses)
+
+
+class GatherCrusaders(Act[Medioevo]):
+    """3.30.5.b: the answers are shown; whoever refuses is excommunicated at once."""
+
+    clauses = ("3.30.5.b",)
+
+    def run(self, s: Medioevo) -> None:
+        s.reveal()
+        joiners = 0
+        for player in s.order:
+            if s.faith(player) != CHRISTIAN or s.is_out(player):
+                continue
+            if s.bids[player] == REFUSES:
+                if s.events is not None:
+                    s.tell("event-refuses-crusade", "3.30.5.b", {"player": s.who(player)})
+                excommunicate(s, player)
+            else:
+                joiners |= 1 << player
+                if s.events is not None:
+                    s.tell("event-joins-crusade", "3.30.5.b", {"player": s.who(player)})
+        s.bids = [0] * s.n
+        if starts(s, joiners):
+            s.steps.append(PlanCrusade(s.pope, joiners, -1, -1, 0))
+
+
+class PlanCrusade(Choice):
+    """3.30.5.e-3.30.5.h: the Pope settles one thing after the other: goal, departure, preparation, share."""
+
+    fields = (("seat", "seat"), ("joiners", "number"), ("goal", "place"), ("start", "place"), ("rounds", "number"))
+    clauses = ("3.30.5.e", "3.30.5.f", "3.30.5.g", "3.30.5.h")
+    verbs = ("place", "amount")
+
+    def __init__(self, seat: int, joiners: int, goal: int, start: int, rounds: int) -> None:
+        super().__init__(seat)
+        self.joiners = joiners
+        self.goal = goal
+        self.start = start
+        self.rounds = rounds
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        if self.goal < 0:
+            return [s.box.at["place"][land] for land in goals(s, self.joiners)]
+        if self.start < 0:
+            return [s.box.at["place"][land] for land in starts(s, self.joiners)]
+        return AMOUNT[1 : (100 if self.rounds else LONGEST) + 1]
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        goal, start, rounds = self.goal, self.start, self.rounds
+        if goal < 0:
+            goal = s.box.place_number[option.name(0)]
+        elif start < 0:
+            start = s.box.place_number[option.name(0)]
+        elif not rounds:
+            rounds = option.last
+        else:
+            proclaim(s, self.joiners, goal, start, rounds, option.last)
+            return
+        s.steps.append(PlanCrusade(self.seat, self.joiners, goal, start, rounds))
+
+    def prompt(self, s: Medioevo) -> Prompt:
+        if self.goal < 0:
+            return Prompt(PromptKind.TARGET, Message("prompt-crusade-goal"), ("3.30.5.e",))
+        if self.start < 0:
+            return Prompt(PromptKind.TARGET, Message("prompt-crusade-start"), ("3.30.5.f",))
+        if not self.rounds:
+            return Prompt(PromptKind.AMOUNT, Message("prompt-crusade-rounds"), ("3.30.5.g",))
+        return Prompt(PromptKind.AMOUNT, Message("prompt-crusade-share"), ("3.30.5.h",))
+
+    def describe(self, s: Medioevo, option: Option) -> Message:
+        if self.goal < 0:
+            worth = s.box.crusade_worth[s.box.place_number[option.name(0)]]
+            return Message("option-crusade-goal", {"place": f"@place-{option.name(0)}", "n": worth})
+        return super().describe(s, option)
+
+
+def proclaim(s: Medioevo, joiners: int, goal: int, start: int, rounds: int, percent: int) -> None:
+    """3.30.5.c, 3.30.5.d, 3.30.5.g, 3.30.5.h: peace within each faith, one alliance, and war with the goal's owner."""
+    joining = [player for player in range(s.n) if joiners >> player & 1]
+    _make_peace(s)
+    for player in joining:
+        for other in range(s.n):
+            if s.faith(other) == MUSLIM and other != player:
+                end_pacts(s, player, other)
+                end_truce(s, player, other)
+    new_allies = [0] * s.n
+    for player in joining:
+        for other in joining:
+            if player != other and not s.allies(player, other):
+                new_allies[player] |= 1 << other
+    for player in joining:
+        for other in joining:
+            if player < other:
+                set_alliance(s, player, other, True)
+    enemy, new_wars = s.owner[goal], 0
+    if enemy >= 0:
+        for player in joining:
+            if not s.at_war(player, enemy):
+                new_wars |= 1 << player
+            end_truce(s, player, enemy)
+            set_war(s, player, enemy, True)
+    quotas = [max(1, armies_on_map(s, player) * percent // 100) if player in joining else 0 for player in range(s.n)]
+    departs = s.round + rounds + 1
+    s.crusade = Crusade(
+        goal, start, departs, percent, joiners, tuple(quotas), (0,) * s.n, start, 0, enemy, tuple(new_allies), new_wars
+    )
+    if s.events is not None:
+        words: dict[str, Value] = {
+            "place": f"@place-{s.box.place_ids[goal]}",
+            "start": f"@place-{s.box.place_ids[start]}",
+            "n": percent,
+            "round": departs,
+        }
+        s.tell("event-crusade", "3.30.5.i", words)
+
+
+def _make_peace(s: Medioevo) -> None:
+    """3.30.5.c: between players of the same faith, whether they join or not."""
+    for one in range(s.n):
+        for other in range(one):
+            if s.at_war(one, other) and s.faith(one) == s.faith(other):
+                set_war(s, one, other, False)

@@ -1,0 +1,102 @@
+"""3.30.5: who leads the crusade, how it gets to its goal, and who fights for it when it is attacked."""
+
+from __future__ import annotations
+
+from regnum.games.medioevo.box import LAND
+from regnum.games.medioevo.constants import COMMITTED
+from regnum.games.medioevo.rules.crusade.state import Crusade
+from regnum.games.medioevo.rules.realm.pieces import remove_engine
+from regnum.games.medioevo.rules.war.attack import ON_CRUSADE, ON_LAND, Attack
+from regnum.games.medioevo.rules.war.captures import destroy_banner
+from regnum.games.medioevo.rules.war.dice import end_attack
+from regnum.games.medioevo.rules.war.stacks import defending_armies
+from regnum.games.medioevo.state import Medioevo
+
+
+def leader(s: Medioevo, crusade: Crusade) -> int:
+    """3.30.5.z: the Pope of the day; without one, who has most armies in it."""
+    if s.pope >= 0:
+        return s.pope
+    return max(crusade.crusaders(), key=lambda player: (crusade.armies[player], -player))
+
+
+def is_joiner(s: Medioevo, player: int) -> bool:
+    return s.crusade is not None and player >= 0 and bool(s.crusade.joiners >> player & 1)
+
+
+# --- the way ---------------------------------------------------------------------------------------------------------
+
+
+def beside(s: Medioevo, place: int) -> list[int]:
+    """3.30.5.o: land borders, strait shores, coasts and sea borders, within the zones in play."""
+    box = s.box
+    if place >= LAND:
+        return [*[land for land in box.shores[place] if s.realm.in_play[land]], *box.sea_links[place]]
+    return [*[way.to for way in box.land_ways[place] if s.realm.in_play[way.to]], *box.coasts[place]]
+
+
+def nearer(s: Medioevo, crusade: Crusade) -> list[int]:
+    """3.30.5.o: the places one step nearer to the goal, the lowest number first."""
+    steps = {crusade.goal: 0}
+    waiting = [crusade.goal]
+    for here in waiting:
+        if here == crusade.place:
+            break
+        for there in beside(s, here):
+            if there not in steps:
+                steps[there] = steps[here] + 1
+                waiting.append(there)
+    left = steps[crusade.place]
+    return sorted({there for there in beside(s, crusade.place) if steps.get(there, left) < left})
+
+
+# --- its defence -----------------------------------------------------------------------------------------------------
+
+
+def defence(s: Medioevo, attack: Attack) -> Attack:
+    """3.30.5.l, 3.30.5.p: who fights next: the contributors in turn, where the crusade is attacked or defends a city.
+
+    The stack that gathers in a city fights on after the owner's armies; when it is beaten too the city falls.
+    """
+    crusade = s.crusade
+    if attack.aim == ON_LAND:
+        defends = crusade is not None and crusade.is_gathering() and crusade.place == attack.target
+        if not defends or defending_armies(s, attack) or is_joiner(s, attack.attacker):
+            return attack
+    elif attack.aim == ON_CRUSADE:
+        if not defending_armies(s, attack):
+            contingent_falls(s, attack.defender, attack.attacker)
+    else:
+        return attack
+    assert crusade is not None
+    fighting = crusade.crusaders()
+    if fighting:
+        following = [player for player in fighting if attack.aim == ON_CRUSADE and player > attack.defender]
+        return attack.against(ON_CRUSADE, following[0] if following else fighting[0])
+    return attack.against(ON_LAND, s.owner[attack.target]) if crusade.is_gathering() else attack
+
+
+def contingent_falls(s: Medioevo, player: int, by: int) -> None:
+    """3.30.5.v: with his last army his banners and engines in the crusade are gone; banners and generals score."""
+    for banner in s.banners_of(player):
+        if s.banner_at[banner] == COMMITTED:
+            destroy_banner(s, banner, by)
+    for engine in s.engines_of(player):
+        if s.engine_at[engine] == COMMITTED:
+            remove_engine(s, engine)
+
+
+# --- before the goal -------------------------------------------------------------------------------------------------
+
+
+def end_siege_battle(s: Medioevo, attack: Attack) -> None:
+    """3.30.5.s, 3.30.5.v: one battle is over, and the next two fight; whoever lost his last army loses his banners."""
+    crusade = s.crusade
+    assert crusade is not None
+    if not crusade.armies[attack.attacker]:
+        contingent_falls(s, attack.attacker, attack.defender)
+    if attack.defender >= 0 and not defending_armies(s, attack):
+        for banner in s.banners_of(attack.defender):
+            if s.banner_place(banner) == crusade.goal:
+                destroy_banner(s, banner, attack.attacker)
+    end_attack(s)

@@ -1,0 +1,115 @@
+"""3.30.5.j: joiners bring pieces to the city of departure and commit them to the crusade."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from regnum.core.message import Message, Prompt, PromptKind, Value
+from regnum.core.option import Option
+from regnum.games.medioevo.box import FLEET, LAND
+from regnum.games.medioevo.constants import ABOARD, BANNERS, COMMITTED, ENGINES
+from regnum.games.medioevo.options import ABOARD_OF, AMOUNT, BANNER, COMMIT, DONE, ENGINE
+from regnum.games.medioevo.rules.choice import Choice
+from regnum.games.medioevo.rules.crusade.crusaders import is_joiner
+from regnum.games.medioevo.rules.war.stacks import ON_FOOT, add_armies, armies_in
+from regnum.games.medioevo.state import Medioevo
+
+
+def commit_options(s: Medioevo, player: int) -> list[Option]:
+    """3.30.5.j: for the menus of combat and trade: whether a joiner has something in the city of departure."""
+    crusade = s.crusade
+    if crusade is None or not is_joiner(s, player) or not crusade.is_gathering():
+        return []
+    return [COMMIT] if _pieces(s, player, crusade.start) else []
+
+
+def begin_commit(s: Medioevo, player: int) -> None:
+    """The option of the menu was chosen; the menu itself is on the stack."""
+    s.steps.append(Commit(player))
+
+
+def _pieces(s: Medioevo, player: int, land: int) -> dict[Option, int]:
+    """What he could commit there, by its option: holders of armies, then banners and engines by their slots."""
+    found = {}
+    if s.owner[land] == player and s.armies[land] > 1:
+        found[s.box.at["army"][land]] = land
+    for slot in s.vehicles_at(player, land):
+        if s.vehicle_armies[slot]:
+            found[ABOARD_OF[slot % FLEET]] = ABOARD + slot
+    for banner in s.banners_of(player):
+        if s.banner_place(banner) == land:
+            found[BANNER[banner % BANNERS]] = banner
+    for engine in s.engines_of(player):
+        if s.engine_at[engine] == land:
+            found[ENGINE[engine % ENGINES]] = engine
+    return found
+
+
+def _commit_armies(s: Medioevo, player: int, holder: int, n: int) -> None:
+    assert s.crusade is not None
+    add_armies(s, holder, -n)
+    s.crusade = s.crusade.reinforced(player, n)
+    if n and s.events is not None:
+        s.tell("event-commits-armies", "3.30.5.j", {"player": s.who(player), "n": n})
+
+
+class Commit(Choice):
+    """3.30.5.j: armies, banners with their generals, engines; a banner on foreign land brings the armies it leads."""
+
+    clauses = ("3.30.5.j",)
+    verbs = ("army", "aboard", "banner", "engine", "done")
+    refusal = "reason-nothing-to-commit"
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        assert s.crusade is not None
+        return [DONE, *_pieces(s, self.seat, s.crusade.start)]
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        if option is DONE:
+            return
+        assert s.crusade is not None
+        piece = _pieces(s, self.seat, s.crusade.start)[option]
+        s.steps.append(self)
+        if option.verb in ("army", "aboard"):
+            s.steps.append(CommitArmies(self.seat, piece))
+        elif option.verb == "banner":
+            _commit_armies(s, self.seat, ON_FOOT + piece, s.banner_armies[piece])
+            s.banner_at[piece] = COMMITTED
+        else:
+            s.engine_at[piece] = COMMITTED
+
+    def prompt(self, s: Medioevo) -> Prompt:
+        crusade = s.crusade
+        assert crusade is not None
+        words = Message("prompt-commit", {"n": crusade.armies[self.seat], "quota": crusade.quotas[self.seat]})
+        return Prompt(PromptKind.CHOOSE, words, self.clauses)
+
+    def describe(self, s: Medioevo, option: Option) -> Message:
+        if option.verb == "army":
+            words: dict[str, Value] = {
+                "place": f"@place-{option.name(0)}",
+                "armies": s.armies[s.box.place_number[option.name(0)]],
+            }
+            return Message("option-armies-of", words)
+        return super().describe(s, option)
+
+
+class CommitArmies(Choice):
+    """3.30.5.j: how many; on own land one stays."""
+
+    fields = (("seat", "seat"), ("holder", "number"))
+    clauses = ("3.30.5.j",)
+    verbs = ("amount",)
+
+    def __init__(self, seat: int, holder: int) -> None:
+        super().__init__(seat)
+        self.holder = holder
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        return AMOUNT[1 : armies_in(s, self.holder) - (self.holder < LAND) + 1]
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        _commit_armies(s, self.seat, self.holder, option.last)
+
+    def prompt(self, s: Medioevo) -> Prompt:
+        return Prompt(PromptKind.AMOUNT, Message("prompt-commit-how-many"), self.clauses)

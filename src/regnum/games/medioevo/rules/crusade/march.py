@@ -1,0 +1,68 @@
+"""3.30.5.l-3.30.5.o: the crusade leaves when its time has come, and goes a step with every turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from regnum.core.message import Message, Prompt, PromptKind
+from regnum.core.option import Option
+from regnum.core.step import Act
+from regnum.games.medioevo.constants import MISSED_CRUSADE
+from regnum.games.medioevo.rules.choice import Choice
+from regnum.games.medioevo.rules.crusade.crusaders import is_joiner, leader, nearer
+from regnum.games.medioevo.rules.crusade.outcome import fail
+from regnum.games.medioevo.rules.crusade.siege import arrive
+from regnum.games.medioevo.rules.crusade.state import Crusade
+from regnum.games.medioevo.rules.diplomacy.pacts import give_cause
+from regnum.games.medioevo.rules.realm.population import armies_on_map
+from regnum.games.medioevo.state import Medioevo
+
+
+class MarchCrusade(Act[Medioevo]):
+    """3.30.5.g, 3.30.5.l, 3.30.5.n, 3.30.5.o: at the start of a turn, once preparation is over."""
+
+    clauses = ("3.30.5.g", "3.30.5.l", "3.30.5.n", "3.30.5.o")
+
+    def run(self, s: Medioevo) -> None:
+        crusade = s.crusade
+        if crusade is None or s.round < crusade.departs:
+            return
+        if crusade.is_gathering():
+            if not is_joiner(s, s.owner[crusade.start]):
+                fail(s, (s.owner[crusade.start],))
+                return
+            for player in range(s.n):
+                if is_joiner(s, player) and crusade.armies[player] < due(s, crusade, player):
+                    give_cause(s, player, MISSED_CRUSADE)
+        if crusade.crusaders():
+            s.steps.append(NextStep(leader(s, crusade)))
+        else:
+            fail(s, ())
+
+
+def due(s: Medioevo, crusade: Crusade, player: int) -> int:
+    """3.30.5.h, 3.30.5.m: his quota, and never more than he could send and keep an army on each of his territories."""
+    spare = max(0, armies_on_map(s, player) - len(s.lands(player)))
+    return min(crusade.quotas[player], crusade.armies[player] + spare)
+
+
+class NextStep(Choice):
+    """3.30.5.o, 3.30.5.z: one step nearer; among several the Pope picks."""
+
+    clauses = ("3.30.5.o",)
+    verbs = ("go",)
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        assert s.crusade is not None
+        return [s.box.at["go"][place] for place in nearer(s, s.crusade)]
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        assert s.crusade is not None
+        s.crusade = s.crusade.moved(s.box.place_number[option.name(0)])
+        if s.events is not None:
+            s.tell("event-crusade-moves", "3.30.5.o", {"place": f"@place-{option.name(0)}"})
+        if s.crusade.place == s.crusade.goal:
+            arrive(s)
+
+    def prompt(self, s: Medioevo) -> Prompt:
+        return Prompt(PromptKind.CHOOSE, Message("prompt-crusade-step"), self.clauses)

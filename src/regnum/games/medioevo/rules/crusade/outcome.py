@@ -1,0 +1,103 @@
+"""3.30.5.w-3.30.5.y: what a crusade brings those who fought, and what ends with it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from regnum.core.message import Message, Prompt, PromptKind
+from regnum.core.option import Option
+from regnum.games.medioevo.constants import COMMITTED, RESERVE
+from regnum.games.medioevo.options import PLAYER
+from regnum.games.medioevo.rules.choice import Choice
+from regnum.games.medioevo.rules.diplomacy.pacts import set_alliance, set_war
+from regnum.games.medioevo.rules.realm.treasury import change_honour
+from regnum.games.medioevo.rules.war.conquest import conquer
+from regnum.games.medioevo.state import Medioevo
+
+
+def fail(s: Medioevo, opponents: tuple[int, ...]) -> None:
+    """3.30.5.l, 3.30.5.n, 3.30.5.p, 3.30.5.u: the crusade is lost; its survivors go home."""
+    if s.events is not None:
+        s.tell("event-crusade-fails", "3.30.5.w")
+    _score(s, -1, opponents)
+    _dissolve(s)
+
+
+def succeed(s: Medioevo) -> None:
+    """3.30.5.q: a joiner holds the goal already and keeps it."""
+    if s.events is not None:
+        s.tell("event-crusade-succeeds", "3.30.5.w")
+    _score(s, 1, ())
+    _dissolve(s)
+
+
+def _score(s: Medioevo, sign: int, opponents: tuple[int, ...]) -> None:
+    """3.30.5.w, 4.03.m: the worth of the goal for all who sent armies, the reverse for those against them."""
+    crusade = s.crusade
+    assert crusade is not None
+    points = sign * s.box.crusade_worth[crusade.goal]
+    owner = s.owner[crusade.goal]
+    against = {player for player in (owner, *opponents) if player >= 0 and not crusade.joiners >> player & 1}
+    for player in range(s.n):
+        if crusade.contributors >> player & 1:
+            change_honour(s, player, points, "3.30.5.w")
+        elif player in against and not s.is_out(player):
+            change_honour(s, player, -points, "3.30.5.w")
+
+
+def _dissolve(s: Medioevo) -> None:
+    """3.30.5.x, 3.30.5.y: what is left goes to the reserves; the alliances and the war it made end."""
+    crusade = s.crusade
+    assert crusade is not None
+    for player in range(s.n):
+        s.reserve[player] += crusade.armies[player]
+        for banner in s.banners_of(player):
+            if s.banner_at[banner] == COMMITTED:
+                s.banner_at[banner] = RESERVE
+        for engine in s.engines_of(player):
+            if s.engine_at[engine] == COMMITTED:
+                s.engine_at[engine] = RESERVE
+        for other in range(player):
+            if crusade.new_allies[player] >> other & 1:
+                set_alliance(s, player, other, False)
+        if crusade.new_wars >> player & 1:
+            set_war(s, player, crusade.enemy, False)
+    s.crusade = None
+
+
+class GiveCity(Choice):
+    """3.30.5.x: who leads the crusade decides which contributor with an army left receives the city."""
+
+    fields = (("seat", "seat"), ("opponents", "player*"))
+    clauses = ("3.30.5.x",)
+    verbs = ("player",)
+
+    def __init__(self, seat: int, opponents: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.opponents = opponents
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        assert s.crusade is not None
+        return [PLAYER[player] for player in s.crusade.crusaders()]
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        """He occupies it with all his survivors, and the conquest is his."""
+        crusade, player = s.crusade, option.last
+        assert crusade is not None
+        if s.events is not None:
+            s.tell("event-crusade-succeeds", "3.30.5.w")
+        _score(s, 1, self.opponents)
+        goal, armies = crusade.goal, crusade.armies[player]
+        for banner in s.banners_of(player):
+            if s.banner_at[banner] == COMMITTED:
+                s.banner_at[banner] = goal
+        for engine in s.engines_of(player):
+            if s.engine_at[engine] == COMMITTED:
+                s.engine_at[engine] = goal
+        s.crusade = crusade.reinforced(player, -armies)
+        _dissolve(s)
+        conquer(s, goal, player)
+        s.armies[goal] += armies
+
+    def prompt(self, s: Medioevo) -> Prompt:
+        return Prompt(PromptKind.CHOOSE, Message("prompt-give-city"), self.clauses)

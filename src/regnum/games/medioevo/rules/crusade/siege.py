@@ -1,0 +1,179 @@
+"""3.30.5.q-3.30.5.u: the crusade before its goal: who defends it, in which order both sides fight, battle by battle."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from regnum.core.message import Message, Prompt, PromptKind
+from regnum.core.option import Option
+from regnum.core.step import Act
+from regnum.games.medioevo.constants import MOST_BASE
+from regnum.games.medioevo.options import NO, PLAYER, YES
+from regnum.games.medioevo.rules.choice import Choice
+from regnum.games.medioevo.rules.crusade.crusaders import is_joiner, leader
+from regnum.games.medioevo.rules.crusade.outcome import GiveCity, fail, succeed
+from regnum.games.medioevo.rules.movement.reach import guests
+from regnum.games.medioevo.rules.war.attack import ON_LAND, ON_PARTY, Attack
+from regnum.games.medioevo.rules.war.battle import ShowCards, prepare
+from regnum.games.medioevo.rules.war.stacks import defending_armies
+from regnum.games.medioevo.state import Medioevo
+
+DIGIT = 16  # a sealed order of fighters is a number with a digit for each
+
+
+def arrive(s: Medioevo) -> None:
+    """3.30.5.q, 3.30.5.r: won already if a joiner holds the goal; else strangers there may help its owner."""
+    crusade = s.crusade
+    assert crusade is not None
+    owner = s.owner[crusade.goal]
+    if is_joiner(s, owner):
+        succeed(s)
+        return
+    others = [player for player in range(s.n) if player != owner and not is_joiner(s, player)]
+    helpers = [player for player in others if owner >= 0 and guests(s, player, crusade.goal)]
+    if helpers:
+        s.steps.append(DeclareForDefence(helpers[0], tuple(helpers[1:]), (owner,)))
+    else:
+        draw_up(s, (owner,))
+
+
+class DeclareForDefence(Choice):
+    """3.30.5.r: guests with armies in the city, one after the other."""
+
+    fields = (("seat", "seat"), ("waiting", "player*"), ("defenders", "player*"))
+    clauses = ("3.30.5.r",)
+    verbs = ("yes", "no")
+
+    def __init__(self, seat: int, waiting: tuple[int, ...], defenders: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.waiting = waiting
+        self.defenders = defenders
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        return [YES, NO]
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        defenders = (*self.defenders, self.seat) if option is YES else self.defenders
+        if self.waiting:
+            s.steps.append(DeclareForDefence(self.waiting[0], self.waiting[1:], defenders))
+        else:
+            draw_up(s, defenders)
+
+    def prompt(self, s: Medioevo) -> Prompt:
+        return Prompt(PromptKind.YES_NO, Message("prompt-declare-for-defence"), self.clauses)
+
+
+# --- the order of battle ---------------------------------------------------------------------------------------------
+
+
+def draw_up(s: Medioevo, defenders: tuple[int, ...]) -> None:
+    """3.30.5.s: both sides fix their order secretly; a side of one has none to fix."""
+    crusade = s.crusade
+    assert crusade is not None
+    s.bids = [0] * s.n
+    s.steps.append(Engage(defenders))
+    for seat, fighters in ((defenders[0], defenders), (leader(s, crusade), tuple(crusade.crusaders()))):
+        if len(fighters) > 1:
+            s.steps.append(OrderFighters(seat, fighters))
+
+
+def fixed_order(sealed: int, fighters: tuple[int, ...]) -> list[int]:
+    """The order that a sealed number stands for; who is not in it comes last."""
+    order = []
+    while sealed:
+        sealed, digit = divmod(sealed, DIGIT)
+        order.append(digit - 1)
+    return order + [player for player in fighters if player not in order]
+
+
+class OrderFighters(Choice):
+    """3.30.5.s: who fights next of one's side; the answers stay sealed until both sides have given them."""
+
+    fields = (("seat", "seat"), ("fighters", "player*"))
+    clauses = ("3.30.5.s",)
+    verbs = ("player",)
+    private = True
+    secret = True
+    shown = True
+
+    def __init__(self, seat: int, fighters: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.fighters = fighters
+
+    def _named(self, s: Medioevo) -> int:
+        """How many have their place already."""
+        n, sealed = 0, s.bids[self.seat]
+        while sealed:
+            n, sealed = n + 1, sealed // DIGIT
+        return n
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        return [PLAYER[player] for player in fixed_order(s.bids[self.seat], self.fighters)[self._named(s) :]]
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        named = self._named(s)
+        s.bids[self.seat] += (option.last + 1) * DIGIT**named
+        if len(self.fighters) - named > 2:
+            s.steps.append(self)
+
+    def prompt(self, s: Medioevo) -> Prompt:
+        return Prompt(PromptKind.ORDER, Message("prompt-order-fighters"), self.clauses)
+
+
+class Engage(Act[Medioevo]):
+    """3.30.5.s: the sealed orders are shown."""
+
+    fields = (("defenders", "winner*"),)
+    clauses = ("3.30.5.s",)
+
+    def __init__(self, defenders: tuple[int, ...]) -> None:
+        self.defenders = defenders
+
+    def run(self, s: Medioevo) -> None:
+        crusade = s.crusade
+        assert crusade is not None
+        s.reveal()
+        defenders, crusaders = self.defenders, tuple(crusade.crusaders())
+        if len(defenders) > 1:
+            defenders = tuple(fixed_order(s.bids[defenders[0]], defenders))
+        if len(crusaders) > 1:
+            crusaders = tuple(fixed_order(s.bids[leader(s, crusade)], crusaders))
+        s.bids = [0] * s.n
+        s.steps.append(Siege(crusaders, defenders, self.defenders))
+
+
+class Siege(Act[Medioevo]):
+    """3.30.5.s-3.30.5.u: the next two fight and go to the end of their lines, until one side has no army left."""
+
+    fields = (("crusaders", "player*"), ("defenders", "winner*"), ("side", "winner*"))
+    clauses = ("3.30.5.s", "3.30.5.t", "3.30.5.u")
+
+    def __init__(self, crusaders: tuple[int, ...], defenders: tuple[int, ...], side: tuple[int, ...]) -> None:
+        self.crusaders = crusaders
+        self.defenders = defenders
+        self.side = side  # all who began on the side of the defence
+
+    def run(self, s: Medioevo) -> None:
+        crusade = s.crusade
+        assert crusade is not None
+        crusaders = tuple([player for player in self.crusaders if crusade.armies[player]])
+        defenders = tuple([player for player in self.defenders if defending_armies(s, against(s, -1, player))])
+        if not crusaders:
+            fail(s, self.side)
+        elif not defenders:
+            s.steps.append(GiveCity(leader(s, crusade), tuple([player for player in self.side if player >= 0])))
+        else:
+            attack = s.attack = against(s, crusaders[0], defenders[0])
+            s.steps.append(Siege((*crusaders[1:], crusaders[0]), (*defenders[1:], defenders[0]), self.side))
+            prepare(s, attack)
+            s.steps.append(ShowCards(attack.attacker, True))
+
+
+def against(s: Medioevo, crusader: int, defender: int) -> Attack:
+    """3.30.5.t: one battle; the city's works help only its owner, who fights with all he has there."""
+    crusade = s.crusade
+    assert crusade is not None
+    goal = crusade.goal
+    aim = ON_LAND if defender == s.owner[goal] else ON_PARTY
+    base = min(MOST_BASE, crusade.armies[crusader]) if crusader >= 0 else 0
+    return Attack(crusader, defender, aim, -1, goal, -1, base=base)

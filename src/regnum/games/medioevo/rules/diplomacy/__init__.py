@@ -1,0 +1,1 @@
+"""Pacts, war and peace between players (chapter 5, 7.05)."""

@@ -1,0 +1,82 @@
+"""5.01.p3: territories and vehicles that change hands without a fight, undamaged and with all that is there."""
+
+from __future__ import annotations
+
+from regnum.games.medioevo.box import ARMY, FLEET, LAND, NOTHING
+from regnum.games.medioevo.constants import ABOARD, ABSENT, BARBARIAN, BOMBARD, ENGINES
+from regnum.games.medioevo.rules.realm.lands import change_owner
+from regnum.games.medioevo.rules.realm.pieces import remove_banner, remove_engine, remove_vehicle, vehicle_kind
+from regnum.games.medioevo.rules.war.captures import lead_ashore
+from regnum.games.medioevo.state import Medioevo
+
+
+def hand_over_land(s: Medioevo, land: int, player: int) -> None:
+    """5.01.p3: armies, goods and buildings stay and are `player`'s, pieces change colour within his limits.
+
+    `player` may be BARBARIAN, who keep no pieces. The Pope is the caller's (`papacy.rome_falls`), and so is an
+    elimination. Like `change_owner`, which it ends with, it may push the end of the game.
+    """
+    giver = s.owner[land]
+    if giver >= 0:
+        for vehicle in s.vehicles_at(giver, land):
+            hand_over_vehicle(s, vehicle, player)
+        for banner in s.banners_of(giver):
+            if s.banner_at[banner] == land:
+                hand_over_banner(s, banner, player, land)
+        for engine in s.engines_of(giver):
+            if s.engine_at[engine] == land:
+                hand_over_engine(s, engine, player, land)
+    if player >= 0:
+        lead_ashore(s, land, player)
+    change_owner(s, land, player)
+
+
+def hand_over_vehicle(s: Medioevo, vehicle: int, player: int) -> None:
+    """With goods, armies and banner aboard; beyond his limit, or for barbarians, what is aboard is put on the land."""
+    at = s.vehicle_at[vehicle]
+    slot = s.free_slot(player, vehicle_kind(vehicle)) if player >= 0 else -1
+    banner = s.banner_on(vehicle)
+    if slot >= 0:
+        s.vehicle_at[slot] = at
+        s.vehicle_goods[slot] = s.vehicle_goods[vehicle]
+        s.vehicle_armies[slot] = s.vehicle_armies[vehicle]
+        s.vehicle_spent[slot] = s.vehicle_bonus[slot] = s.vehicle_marks[slot] = 0
+        s.vehicle_goods[vehicle] = NOTHING
+        s.vehicle_armies[vehicle] = 0
+        if banner >= 0:
+            hand_over_banner(s, banner, player, ABOARD + slot)
+    elif 0 <= at < LAND and s.owner[at] == vehicle // FLEET:
+        # 3.09.e: only where the land was its owner's, and passes with it.
+        s.armies[at] += s.vehicle_armies[vehicle]
+        s.goods[at] = tuple([one + more for one, more in zip(s.goods[at], s.vehicle_goods[vehicle], strict=True)])
+        if banner >= 0:
+            hand_over_banner(s, banner, player, at)
+    remove_vehicle(s, vehicle)
+
+
+def hand_over_banner(s: Medioevo, banner: int, player: int, at: int) -> None:
+    """3.16.a, 3.17.a: it keeps its level; the general follows a receiver who knows how to use one."""
+    slot = next((slot for slot in s.banners_of(player) if s.banner_at[slot] == ABSENT), -1) if player >= 0 else -1
+    if slot >= 0:
+        owned = sum([s.banner_at[one] != ABSENT for one in s.banners_of(player)])
+        if owned < s.level(player).banners:
+            s.banner_at[slot] = at
+            s.banner_level[slot] = s.banner_reach[slot] = s.banner_level[banner]
+            s.banner_general[slot] = s.banner_general[banner] if s.has(player, ARMY) else 0
+    remove_banner(s, banner)
+
+
+def hand_over_engine(s: Medioevo, engine: int, player: int, land: int) -> None:
+    """3.14.b, 3.15.a: a catapult to a free place among his catapults, the bombard to that of his bombard."""
+    remove_engine(s, engine)
+    if player == BARBARIAN:
+        return
+    level, base = s.level(player), ENGINES * player
+    if engine % ENGINES == BOMBARD:
+        slots = range(base + BOMBARD, base + BOMBARD + level.bombards)
+    else:
+        slots = range(base, base + level.catapults)
+    for slot in slots:
+        if s.engine_at[slot] == ABSENT:
+            s.engine_at[slot] = land
+            return

@@ -1,0 +1,214 @@
+"""5.01.o-5.01.q: a pact is proposed, accepted, refused or countered once; at most three messages, so it always ends."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from regnum.core.message import Message, Prompt, PromptKind, Value
+from regnum.core.option import Option
+from regnum.games.medioevo.box import ALLIANCE, COMMERCE, PASSAGE, TAX_10, TAX_20, TREATIES, WAR
+from regnum.games.medioevo.constants import NOBODY, OFFERS
+from regnum.games.medioevo.options import COUNTER, COUNTER_FLORINS, COUNTER_PAID, FLORINS, NO, YES
+from regnum.games.medioevo.rules.choice import Choice
+from regnum.games.medioevo.rules.church.papacy import is_banned
+from regnum.games.medioevo.rules.diplomacy.pacts import (
+    PERCENT,
+    apply_box,
+    boxes,
+    casus_price,
+    has_pact,
+    is_imposed,
+    make_pact,
+    may_ally,
+    set_rate,
+)
+from regnum.games.medioevo.rules.realm.treasury import hand_over
+from regnum.games.medioevo.state import Medioevo
+
+PEACE_BIT = WAR  # war is declared, never proposed: its bit says that peace was
+
+
+def was_proposed(s: Medioevo, other: int, treaty: int) -> bool:
+    """5.01.d: the same to the same player only once in a turn."""
+    return bool(s.proposed >> (len(TREATIES) * other + treaty) & 1)
+
+
+def note_proposal(s: Medioevo, other: int, treaty: int) -> None:
+    s.proposed |= 1 << (len(TREATIES) * other + treaty)
+
+
+def propose(s: Medioevo, player: int, other: int, treaty: int, paid: bool) -> None:
+    """5.01.o: who is under a ban can only refuse, without effect (3.20.g); an order may refuse for him."""
+    note_proposal(s, other, treaty)
+    if s.events is not None:
+        s.tell("event-proposes", "5.01.o", treaty_words(s, player, other, treaty))
+    if is_banned(s, other):
+        tell_refusal(s, player, other)
+    elif s.order_of(other, OFFERS):
+        refuse(s, player, other, treaty)
+    else:
+        s.steps.append(Answer(other, player, treaty, paid))
+
+
+def treaty_words(s: Medioevo, player: int, other: int, treaty: int) -> dict[str, Value]:
+    """Who has to do with whom about what, for messages."""
+    return {"player": s.who(player), "other": s.who(other), "treaty": f"@treaty-{TREATIES[treaty]}"}
+
+
+def accept(s: Medioevo, proposer: int, answerer: int, treaty: int, paid: bool) -> None:
+    """5.01.e-5.01.i, 5.01.t: the proposer receives the right, a share of the other's sales, or an ally."""
+    if treaty in PERCENT:
+        set_rate(s, answerer, proposer, treaty)
+    else:
+        make_pact(s, treaty, proposer, answerer)
+    apply_box(s, treaty, boxes(s, treaty, proposer, answerer).accept, proposer, answerer, paid)
+
+
+def refuse(s: Medioevo, proposer: int, answerer: int, treaty: int) -> None:
+    """5.01.q, 5.01.t: the proposal counts as refused by the answerer, also when his counter-offer was."""
+    tell_refusal(s, proposer, answerer)
+    apply_box(s, treaty, boxes(s, treaty, proposer, answerer).refuse, proposer, answerer)
+
+
+def tell_refusal(s: Medioevo, proposer: int, answerer: int) -> None:
+    """Of a pact or of peace."""
+    if s.events is not None:
+        s.tell("event-refuses", "5.01.o", {"player": s.who(answerer), "other": s.who(proposer)})
+
+
+def may_tax(s: Medioevo, owner: int, seller: int, treaty: int) -> bool:
+    """5.01.h, 3.26.12.a: a higher rate than now; none on commerce that a card imposed."""
+    imposed = is_imposed(s, COMMERCE, seller, owner)
+    return not imposed and s.rates[s.n * seller + owner] < PERCENT[treaty]
+
+
+class Answer(Choice):
+    """5.01.o, 5.01.p: accept, refuse, or ask for one thing more."""
+
+    fields = (("seat", "seat"), ("proposer", "player"), ("treaty", "treaty"), ("paid", "flag"))
+    clauses = ("5.01.o", "5.01.p", "5.01.t")
+    verbs = ("yes", "no", "counter")
+    refusal = "reason-no-counter"
+
+    def __init__(self, seat: int, proposer: int, treaty: int, paid: bool) -> None:
+        super().__init__(seat)
+        self.proposer = proposer
+        self.treaty = treaty
+        self.paid = paid
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        found = [YES, NO, COUNTER_FLORINS]
+        me, other = self.seat, self.proposer
+        for treaty in (PASSAGE, COMMERCE):
+            if not has_pact(s, treaty, me, other):
+                found.append(COUNTER[treaty])
+        if self.treaty != ALLIANCE and not s.allies(me, other) and may_ally(s, me, other):
+            found.append(COUNTER[ALLIANCE])
+        if self.treaty == COMMERCE or has_pact(s, COMMERCE, other, me):
+            for treaty in (TAX_10, TAX_20):
+                if may_tax(s, me, other, treaty):
+                    found.append(COUNTER[treaty])
+                    if casus_price(s, boxes(s, treaty, me, other).accept, me, other):
+                        found.append(COUNTER_PAID[treaty])
+        return found
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        if option is YES:
+            accept(s, self.proposer, self.seat, self.treaty, self.paid)
+        elif option is NO:
+            refuse(s, self.proposer, self.seat, self.treaty)
+        elif option is COUNTER_FLORINS:
+            s.steps.append(NameSum(self.seat, self.proposer, self.treaty, self.paid))
+        else:
+            counter = TREATIES.index(option.name(0))
+            taxed = len(option.args) > 1
+            s.steps.append(Reply(self.proposer, self.seat, self.treaty, self.paid, counter, taxed, 0))
+
+    def prompt(self, s: Medioevo) -> Prompt:
+        words = treaty_words(s, self.proposer, self.seat, self.treaty)
+        return Prompt(PromptKind.ANSWER, Message("prompt-answer", words), self.clauses)
+
+    def describe(self, s: Medioevo, option: Option) -> Message:
+        if option is COUNTER_FLORINS:
+            return Message("option-counter-florins")
+        if option.verb != "counter":
+            return super().describe(s, option)
+        key = "option-counter-paid" if len(option.args) > 1 else "option-counter"
+        return Message(key, {"treaty": f"@treaty-{option.name(0)}"})
+
+
+class NameSum(Choice):
+    """5.01.p: how many florins the proposer should pay for a yes."""
+
+    fields = (("seat", "seat"), ("proposer", "player"), ("treaty", "treaty"), ("paid", "flag"))
+    clauses = ("5.01.p",)
+    verbs = ("florins",)
+    refusal = "reason-no-sum"
+
+    def __init__(self, seat: int, proposer: int, treaty: int, paid: bool) -> None:
+        super().__init__(seat)
+        self.proposer = proposer
+        self.treaty = treaty
+        self.paid = paid
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        return FLORINS
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        s.steps.append(Reply(self.proposer, self.seat, self.treaty, self.paid, NOBODY, False, option.last))
+
+    def prompt(self, s: Medioevo) -> Prompt:
+        return Prompt(PromptKind.AMOUNT, Message("prompt-sum", {"other": s.who(self.proposer)}), self.clauses)
+
+    def describe(self, s: Medioevo, option: Option) -> Message:
+        return Message("option-florins", {"n": option.last})
+
+
+class Reply(Choice):
+    """5.01.o, 5.01.p, 5.01.q: the proposer takes the counter-offer with his pact, if he can pay, or leaves both."""
+
+    fields = (
+        ("seat", "seat"),
+        ("other", "player"),
+        ("treaty", "treaty"),
+        ("paid", "flag"),
+        ("counter", "treaty"),
+        ("counter_paid", "flag"),
+        ("florins", "number"),
+    )
+    clauses = ("5.01.o", "5.01.p", "5.01.q")
+    verbs = ("yes", "no")
+    refusal = "reason-too-dear"
+    shown = True
+
+    def __init__(
+        self, seat: int, other: int, treaty: int, paid: bool, counter: int, counter_paid: bool, florins: int
+    ) -> None:
+        super().__init__(seat)
+        self.other = other
+        self.treaty = treaty
+        self.paid = paid
+        self.counter = counter
+        self.counter_paid = counter_paid
+        self.florins = florins
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        return [YES, NO] if self.florins <= s.florins[self.seat] else [NO]
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        if option is NO:
+            refuse(s, self.seat, self.other, self.treaty)
+            return
+        accept(s, self.seat, self.other, self.treaty, self.paid)
+        if self.florins:
+            hand_over(s, self.seat, self.other, self.florins, "5.01.p")
+        else:
+            accept(s, self.other, self.seat, self.counter, self.counter_paid)
+
+    def prompt(self, s: Medioevo) -> Prompt:
+        words = treaty_words(s, self.seat, self.other, self.treaty)
+        if self.florins:
+            message = Message("prompt-reply-florins", {**words, "n": self.florins})
+        else:
+            message = Message("prompt-reply", {**words, "counter": f"@treaty-{TREATIES[self.counter]}"})
+        return Prompt(PromptKind.ANSWER, message, self.clauses)

@@ -1,0 +1,274 @@
+"""5.01, 5.02: what holds between two players - pacts, war, truce, casus belli - and how each begins and ends."""
+
+from __future__ import annotations
+
+from regnum.games.medioevo.box import (
+    ALLIANCE,
+    CHRISTIAN,
+    COMMERCE,
+    MUSLIM,
+    ORTHODOX,
+    PASSAGE,
+    TAX_10,
+    TAX_20,
+    TREATIES,
+    WAR,
+)
+from regnum.games.medioevo.constants import (
+    IMPOSED_COMMERCE,
+    IMPOSED_PASSAGE,
+    MUSLIM_ALLY,
+    TRUCE,
+    UNJUST_WAR,
+)
+from regnum.games.medioevo.rules.realm.treasury import change_honour, mark_casus_belli
+from regnum.games.medioevo.schema import ChangeHonour, MarkCasusBelli, TreatyEffect, TreatyOp
+from regnum.games.medioevo.state import Medioevo
+
+PERCENT = {TAX_10: 10, TAX_20: 20}
+FOR_A_POINT = 2  # 5.02.d: casus belli instead of each point of honour
+# The parts that a treaty's boxes speak of: who acts comes first, who suffers or answers second.
+ACTING = ("proposer", "revoker", "declarer", "taxer")
+IMPOSED = {PASSAGE: IMPOSED_PASSAGE, COMMERCE: IMPOSED_COMMERCE}
+
+
+# --- asking ----------------------------------------------------------------------------------------------------------
+
+
+def relation(s: Medioevo, one: int, other: int) -> str:
+    """5.01.t, 5.01.ex6: of two faiths; only Christians and Muslims are opposed."""
+    first, second = s.faith(one), s.faith(other)
+    if first == second:
+        return "same"
+    return "neutral" if ORTHODOX in (first, second) else "opposed"
+
+
+def may_attack(s: Medioevo, attacker: int, target: int) -> bool:
+    """5.01.j, 3.26.10.b: whether a player may attack another's land and vehicles; a blockading fleet apart."""
+    return s.at_war(attacker, target) and not s.in_truce(attacker, target)
+
+
+def may_harm(s: Medioevo, player: int, victim: int) -> bool:
+    """3.26.10.b: whether a player may use cards and deceit against another; between them no truce."""
+    return player != victim and not s.is_out(victim) and not s.in_truce(player, victim)
+
+
+def may_ally(s: Medioevo, one: int, other: int) -> bool:
+    """5.01.y: the Pope is never allied with a Muslim."""
+    return s.pope not in (one, other) or MUSLIM not in (s.faith(one), s.faith(other))
+
+
+def companions(s: Medioevo, one: int, other: int) -> bool:
+    """5.01.l: the Pope and a Muslim on the same side of a war, through an ally of both, leave each other alone."""
+    return not may_ally(s, one, other) and bool(s.allied[one] & s.allied[other]) and bool(s.war[one] & s.war[other])
+
+
+def has_pact(s: Medioevo, treaty: int, holder: int, giver: int) -> bool:
+    """Whether `holder` may pass through the land of `giver`, trade in his cities, or is his ally."""
+    held = s.passage if treaty == PASSAGE else s.commerce if treaty == COMMERCE else s.allied
+    return bool(held[holder] >> giver & 1)
+
+
+def is_imposed(s: Medioevo, treaty: int, holder: int, giver: int) -> bool:
+    """3.26.12.b: whether a card imposed the pact, so that nobody can revoke or tax it."""
+    return any(term[:3] == (IMPOSED[treaty], holder, giver) for term in s.terms)
+
+
+def boxes(s: Medioevo, treaty: int, one: int, other: int) -> TreatyEffect:
+    """5.01.r: what the parchment says of a treaty between these two."""
+    return s.box.treaty_boxes[treaty, relation(s, one, other)]
+
+
+def honour_lost(ops: tuple[TreatyOp, ...]) -> int:
+    """5.02.d: what doing this costs the one who does it."""
+    return sum([-op.n for op in ops if isinstance(op, ChangeHonour) and op.who in ACTING])
+
+
+def casus_price(s: Medioevo, ops: tuple[TreatyOp, ...], player: int, against: int) -> int:
+    """5.02.d: how many casus belli the deed costs `player` instead of honour; 0: there is none to pay or too few."""
+    price = FOR_A_POINT * honour_lost(ops)
+    return price if s.casus[s.n * player + against] >= price else 0
+
+
+# --- the parchment ---------------------------------------------------------------------------------------------------
+
+
+def apply_box(s: Medioevo, treaty: int, ops: tuple[TreatyOp, ...], first: int, second: int, paid: bool = False) -> None:
+    """5.01.t: one box of the parchment; `first` proposes, revokes, declares or taxes, `second` is the other.
+
+    5.02.d, 5.02.e: `paid` in casus belli, it costs no honour and is no ground for excommunication; what it gives to
+    others is marked all the same.
+    """
+    if paid:
+        price = casus_price(s, ops, first, second)
+        s.casus[s.n * first + second] -= price
+        if s.events is not None:
+            s.tell("event-casus-belli-spent", "5.02.d", {"player": s.who(first), "other": s.who(second), "n": price})
+    for op in ops:
+        if isinstance(op, MarkCasusBelli):
+            against = first if op.against in ACTING else second
+            for holder in _holders(s, op.holder, first, second):
+                mark_casus_belli(s, holder, against, op.n, "5.01.t")
+        elif isinstance(op, ChangeHonour):
+            if not paid:
+                for player in (first, second) if op.who == "both" else (first if op.who in ACTING else second,):
+                    change_honour(s, player, op.n, "5.01.t")
+        elif not paid:
+            _give_cause(s, treaty, first, second)
+
+
+def _holders(s: Medioevo, holder: str, first: int, second: int) -> list[int]:
+    """A party, or everybody of the faith of one but himself (5.01.ex5, 5.01.ex6)."""
+    if not holder.startswith("faith_of_"):
+        return [first if holder in ACTING else second]
+    one = first if holder.removeprefix("faith_of_") in ACTING else second
+    return [player for player in s.order if player != one and not s.is_out(player) and s.faith(player) == s.faith(one)]
+
+
+def _give_cause(s: Medioevo, treaty: int, first: int, second: int) -> None:
+    """3.20.c: war on a fellow Christian, or an alliance with a Muslim, whoever proposed it."""
+    if treaty == WAR:
+        give_cause(s, first, UNJUST_WAR)
+    else:
+        give_cause(s, first, MUSLIM_ALLY)
+        give_cause(s, second, MUSLIM_ALLY)
+
+
+def give_cause(s: Medioevo, player: int, cause: int) -> None:
+    """3.20.b, 5.01.u: only Christians other than the Pope can be excommunicated."""
+    if s.faith(player) == CHRISTIAN and player != s.pope:
+        s.causes[player] |= cause
+
+
+# --- pacts -----------------------------------------------------------------------------------------------------------
+
+
+def make_pact(s: Medioevo, treaty: int, holder: int, giver: int) -> None:
+    """5.01.e, 5.01.g, 5.01.i: `holder` receives the right; an alliance binds both."""
+    if treaty == ALLIANCE:
+        set_alliance(s, holder, giver, True)
+    elif treaty == PASSAGE:
+        s.passage[holder] |= 1 << giver
+        # 7.10.blk.f: the giver's straits are open to him.
+        s.blockades = tuple([one for one in s.blockades if one[:2] != (giver, holder) or not one[3]])
+    else:
+        s.commerce[holder] |= 1 << giver
+    if s.events is not None:
+        s.tell(
+            "event-pact",
+            "5.01.o",
+            {"player": s.who(holder), "other": s.who(giver), "treaty": f"@treaty-{TREATIES[treaty]}"},
+        )
+
+
+def end_pact(s: Medioevo, treaty: int, holder: int, giver: int) -> None:
+    """5.01.s: one right, or the alliance; a rate ends with the commerce it is taken from."""
+    if treaty == ALLIANCE:
+        set_alliance(s, holder, giver, False)
+    elif treaty == PASSAGE:
+        s.passage[holder] &= ~(1 << giver)
+    else:
+        s.commerce[holder] &= ~(1 << giver)
+        s.rates[s.n * holder + giver] = 0
+    if treaty != ALLIANCE:
+        s.terms = tuple([term for term in s.terms if term[:3] != (IMPOSED[treaty], holder, giver)])
+
+
+def end_pacts(s: Medioevo, one: int, other: int) -> None:
+    """5.01.m, 3.20.e: all pacts between two players, imposed ones too; a truce and a war go on."""
+    for holder, giver in ((one, other), (other, one)):
+        end_pact(s, PASSAGE, holder, giver)
+        end_pact(s, COMMERCE, holder, giver)
+    set_alliance(s, one, other, False)
+
+
+def set_rate(s: Medioevo, seller: int, owner: int, treaty: int) -> None:
+    """5.01.h: the share of each sale that the city's owner keeps; the new rate replaces the old one."""
+    s.rates[s.n * seller + owner] = PERCENT[treaty]
+    if s.events is not None:
+        s.tell("event-rate", "5.01.h", {"player": s.who(seller), "other": s.who(owner), "n": PERCENT[treaty]})
+
+
+def set_alliance(s: Medioevo, one: int, other: int, on: bool) -> None:
+    """5.01.i: between exactly two, who end their war and lift their blockades (7.10.blk.f); no other effect."""
+    if on:
+        set_war(s, one, other, False)
+        lift_blockades(s, one, other)
+        s.allied[one] |= 1 << other
+        s.allied[other] |= 1 << one
+    else:
+        s.allied[one] &= ~(1 << other)
+        s.allied[other] &= ~(1 << one)
+
+
+def lift_blockades(s: Medioevo, one: int, other: int) -> None:
+    """3.26.10.b, 7.10.blk.f: between these two, both ways."""
+    s.blockades = tuple([blockade for blockade in s.blockades if {blockade[0], blockade[1]} != {one, other}])
+
+
+def impose(s: Medioevo, kind: int, player: int, other: int, turns: int) -> None:
+    """7.01.d, 3.26.10-3.26.12: a term for complete turns of both, made in the turn of `player`."""
+    s.terms = (*s.terms, (kind, player, other, turns + 1, turns))
+    if kind == TRUCE:
+        lift_blockades(s, player, other)
+    elif kind == IMPOSED_PASSAGE:
+        make_pact(s, PASSAGE, player, other)
+    else:
+        make_pact(s, COMMERCE, player, other)
+    if s.events is not None:
+        key = "event-truce" if kind == TRUCE else "event-imposed"
+        s.tell(key, "7.01.d", {"player": s.who(player), "other": s.who(other), "n": turns})
+
+
+def end_truce(s: Medioevo, one: int, other: int) -> None:
+    """3.30.5.c, 7.01.d: before its time."""
+    s.terms = tuple([term for term in s.terms if term[0] != TRUCE or {term[1], term[2]} != {one, other}])
+
+
+def count_down(s: Medioevo, player: int) -> None:
+    """7.01.d: `player` has finished a turn; what has run out for both ends."""
+    left = []
+    for kind, one, other, first, second in s.terms:
+        first, second = max(0, first - (one == player)), max(0, second - (other == player))
+        if first or second:
+            left.append((kind, one, other, first, second))
+        elif kind == IMPOSED_PASSAGE:
+            s.passage[one] &= ~(1 << other)
+        elif kind == IMPOSED_COMMERCE:
+            s.commerce[one] &= ~(1 << other)
+    s.terms = tuple(left)
+
+
+# --- war and peace ---------------------------------------------------------------------------------------------------
+
+
+def set_war(s: Medioevo, one: int, other: int, on: bool) -> None:
+    """5.01.m, 5.01.p4: two players enter war, which ends their pacts and debts, or leave it; no other effect."""
+    if on and not s.at_war(one, other):
+        end_pacts(s, one, other)
+        s.debts = tuple([debt for debt in s.debts if {debt[0], debt[1]} != {one, other}])
+        s.war[one] |= 1 << other
+        s.war[other] |= 1 << one
+        if s.events is not None:
+            s.tell("event-at-war", "5.01.j", {"player": s.who(one), "other": s.who(other)})
+    elif not on and s.at_war(one, other):
+        s.war[one] &= ~(1 << other)
+        s.war[other] &= ~(1 << one)
+        if s.events is not None:
+            s.tell("event-at-peace", "5.01.p1", {"player": s.who(one), "other": s.who(other)})
+
+
+def join_sides(s: Medioevo, one_side: list[int], other_side: list[int]) -> None:
+    """5.01.k, 5.01.l: everybody of one side against everybody of the other, and each side one alliance."""
+    for one in one_side:
+        for other in other_side:
+            if not s.in_truce(one, other):
+                set_war(s, one, other, True)
+    for side in (one_side, other_side):
+        for one in side:
+            for other in side:
+                if one < other and not s.allies(one, other):
+                    if may_ally(s, one, other):
+                        set_alliance(s, one, other, True)
+                    else:
+                        set_war(s, one, other, False)

@@ -1,0 +1,330 @@
+"""5.01.p1, 5.01.p2: an offer of peace, drawn up article by article, countered at most once, then signed or not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from regnum.core.message import Message, Prompt, PromptKind, Value
+from regnum.core.option import Option
+from regnum.games.medioevo.box import CARDS, FLEET
+from regnum.games.medioevo.constants import OFFERS
+from regnum.games.medioevo.options import (
+    AMOUNT,
+    ARTICLES,
+    CARD,
+    COUNTER_PEACE,
+    DEMAND,
+    DONE,
+    FLORINS,
+    NO,
+    OFFER,
+    TRANSPORT,
+    YES,
+)
+from regnum.games.medioevo.rules.cards.decks import lay_open, take_up
+from regnum.games.medioevo.rules.choice import Choice
+from regnum.games.medioevo.rules.church.papacy import is_banned, may_be_pope
+from regnum.games.medioevo.rules.diplomacy.negotiation import PEACE_BIT, note_proposal, tell_refusal
+from regnum.games.medioevo.rules.diplomacy.offer import Bundle, Offer
+from regnum.games.medioevo.rules.diplomacy.signing import sign
+from regnum.games.medioevo.state import Medioevo
+
+MOST_VEHICLES = 4
+MOST_LANDS = 4
+MOST_CARDS = 3
+MOST_TURNS = 10
+
+
+def propose_peace(s: Medioevo, player: int, other: int) -> None:
+    """5.01.p1: who is under a ban can only refuse (3.20.g); an order may refuse for him."""
+    note_proposal(s, other, PEACE_BIT)
+    if s.events is not None:
+        s.tell("event-offers-peace", "5.01.p1", {"player": s.who(player), "other": s.who(other)})
+    if is_banned(s, other) or s.order_of(other, OFFERS):
+        tell_refusal(s, player, other)
+    else:
+        s.offer = Offer(player, other)
+        s.steps += [AnswerPeace(other, False), DraftPeace(player)]
+
+
+def _offer(s: Medioevo) -> Offer:
+    assert s.offer is not None
+    return s.offer
+
+
+# --- drawing it up ---------------------------------------------------------------------------------------------------
+
+
+def _vehicles(s: Medioevo, giver: int, named: Bundle) -> list[int]:
+    """5.01.p1: those on the map, which all can see; 7.10.el.a: a giver without land keeps one."""
+    if len(named.vehicles) == MOST_VEHICLES:
+        return []
+    left = [slot for slot in s.vehicles_of(giver) if s.vehicle_at[slot] >= 0 and slot not in named.vehicles]
+    return left if len(left) > 1 or s.has_land(giver) else []
+
+
+def _may_give_land(s: Medioevo, giver: int, named: Bundle) -> bool:
+    """5.01.p2: the giver keeps one; the State of the Church goes only with the Pope."""
+    others = s.owner.count(giver) - (s.owner[s.box.rome] == giver) - len(named.lands)
+    kept = 1 if giver == s.pope and not named.pope else 0
+    return others + kept > 1 and len(named.lands) < MOST_LANDS
+
+
+def _may_give_pope(s: Medioevo, giver: int, taker: int, named: Bundle) -> bool:
+    """5.01.p2: to a Christian only; the giver keeps another territory."""
+    if giver != s.pope or named.pope:
+        return False
+    others = len(s.lands(giver)) - 1 - len(named.lands)
+    return may_be_pope(s, taker) and others > 0
+
+
+def _articles(s: Medioevo, offer: Offer, asked: bool) -> list[Option]:
+    """5.01.p1, 5.01.p2: what one side can still be made to give."""
+    named, giver = offer.side(asked), offer.giver(asked)
+    # What others have behind their panels is not known: it shows when they answer.
+    cards = named.choice < min(MOST_CARDS, len(s.hands[giver])) if asked else len(named.cards) < MOST_CARDS
+    possible = {
+        "florins": not named.florins and (asked or s.florins[giver] >= FLORINS[0].last),
+        "instalment": not named.turns,
+        "vehicle": bool(_vehicles(s, giver, named)),
+        "territory": _may_give_land(s, giver, named),
+        "card": cards and bool(s.hands[giver]),
+        "pope": _may_give_pope(s, giver, offer.taker(asked), named),
+    }
+    made = DEMAND if asked else OFFER
+    return [made[what] for what in ARTICLES if possible[what]]
+
+
+class DraftPeace(Choice):
+    """5.01.p1: two bundles, one to a side; both empty make a white peace."""
+
+    clauses = ("5.01.p1", "5.01.p2")
+    verbs = ("done", "offer", "demand")
+    refusal = "reason-no-article"
+    shown = True
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        offer = _offer(s)
+        return [DONE, *_articles(s, offer, False), *_articles(s, offer, True)]
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        if option is DONE:
+            return
+        s.steps.append(self)
+        asked, what, seat = option.verb == "demand", option.name(0), self.seat
+        if what == "pope":
+            named = _offer(s).side(asked)
+            s.offer = _offer(s).with_side(asked, named._replace(pope=True))
+        elif what == "card" and asked:
+            named = _offer(s).side(True)
+            s.offer = _offer(s).with_side(True, named._replace(choice=named.choice + 1))
+        elif what == "card":
+            s.steps.append(NameCard(seat))
+        elif what == "vehicle":
+            s.steps.append(NameVehicle(seat, asked))
+        elif what == "territory":
+            s.steps.append(NameLand(seat, asked))
+        else:
+            s.steps.append(NameFlorins(seat, asked, what == "instalment"))
+
+    def prompt(self, s: Medioevo) -> Prompt:
+        offer = _offer(s)
+        words = {"other": s.who(offer.to), **_summary(offer)}
+        return Prompt(PromptKind.CHOOSE, Message("prompt-draft-peace", words), self.clauses)
+
+    def describe(self, s: Medioevo, option: Option) -> Message:
+        if option is DONE:
+            return Message("option-make-offer")
+        what = option.name(0)
+        return Message(f"option-demand-{what}" if option.verb == "demand" else f"option-offer-{what}")
+
+
+def _summary(offer: Offer) -> dict[str, Value]:
+    """Both bundles in numbers."""
+    words: dict[str, Value] = {}
+    for name, named in (("gives", offer.gives), ("asks", offer.asks)):
+        words[f"{name}_florins"] = named.florins
+        words[f"{name}_debt"] = named.instalment * named.turns
+        words[f"{name}_vehicles"] = len(named.vehicles)
+        words[f"{name}_lands"] = len(named.lands) + named.pope
+        words[f"{name}_cards"] = len(named.cards) + named.choice
+    return words
+
+
+class Article(Choice):
+    """One thing that a side is to give, `asked` of the other or offered."""
+
+    fields = (("seat", "seat"), ("asked", "flag"))
+    clauses = ("5.01.p1", "5.01.p2")
+    refusal = "reason-no-article"
+
+    def __init__(self, seat: int, asked: bool) -> None:
+        super().__init__(seat)
+        self.asked = asked
+
+
+class NameFlorins(Choice):
+    """5.01.p1, 5.01.p2: at once, at most what the giver has; or an instalment, whose turns are asked next."""
+
+    fields = (("seat", "seat"), ("asked", "flag"), ("instalment", "flag"))
+    clauses = ("5.01.p1", "5.01.p2", "5.01.p4")
+    verbs = ("florins",)
+    refusal = "reason-no-sum"
+    shown = True
+
+    def __init__(self, seat: int, asked: bool, instalment: bool) -> None:
+        super().__init__(seat)
+        self.asked = asked
+        self.instalment = instalment
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        if self.asked or self.instalment:
+            return FLORINS
+        cash = s.florins[self.seat]
+        return [option for option in FLORINS if option.last <= cash]
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        offer = _offer(s)
+        named = offer.side(self.asked)
+        if self.instalment:
+            s.offer = offer.with_side(self.asked, named._replace(instalment=option.last))
+            s.steps.append(NameTurns(self.seat, self.asked))
+            return
+        s.offer = offer.with_side(self.asked, named._replace(florins=option.last))
+        if not self.asked:
+            s.florins[self.seat] -= option.last  # it lies on the table until the offer is answered
+
+    def prompt(self, s: Medioevo) -> Prompt:
+        return Prompt(PromptKind.AMOUNT, Message("prompt-peace-florins"), self.clauses)
+
+    def describe(self, s: Medioevo, option: Option) -> Message:
+        return Message("option-florins", {"n": option.last})
+
+
+class NameTurns(Article):
+    """5.01.p1, 5.01.p4: for how many of the debtor's turns."""
+
+    verbs = ("amount",)
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        return AMOUNT[1 : MOST_TURNS + 1]
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        named = _offer(s).side(self.asked)
+        s.offer = _offer(s).with_side(self.asked, named._replace(turns=option.last))
+
+    def prompt(self, s: Medioevo) -> Prompt:
+        words = Message("prompt-peace-turns", {"n": _offer(s).side(self.asked).instalment})
+        return Prompt(PromptKind.AMOUNT, words, self.clauses)
+
+
+class NameVehicle(Article):
+    """5.01.p1: up to four."""
+
+    verbs = ("transport",)
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        offer = _offer(s)
+        return [TRANSPORT[slot % FLEET] for slot in _vehicles(s, offer.giver(self.asked), offer.side(self.asked))]
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        offer = _offer(s)
+        named, slot = offer.side(self.asked), FLEET * offer.giver(self.asked) + TRANSPORT.index(option)
+        s.offer = offer.with_side(self.asked, named._replace(vehicles=(*named.vehicles, slot)))
+
+    def prompt(self, s: Medioevo) -> Prompt:
+        return Prompt(PromptKind.TARGET, Message("prompt-peace-vehicle"), self.clauses)
+
+    def describe(self, s: Medioevo, option: Option) -> Message:
+        slot = FLEET * _offer(s).giver(self.asked) + TRANSPORT.index(option)
+        place = s.box.place_ids[s.vehicle_at[slot]]
+        return Message("option-transport", {"vehicle": f"@piece-{option.name(0)}", "place": f"@place-{place}"})
+
+
+class NameLand(Article):
+    """5.01.p1, 5.01.p2: up to four."""
+
+    verbs = ("place",)
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        offer, at = _offer(s), s.box.at["place"]
+        excluded = {s.box.rome, *offer.side(self.asked).lands}
+        return [at[land] for land in s.lands(offer.giver(self.asked)) if land not in excluded]
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        named = _offer(s).side(self.asked)
+        lands = (*named.lands, s.box.place_number[option.name(0)])
+        s.offer = _offer(s).with_side(self.asked, named._replace(lands=lands))
+
+    def prompt(self, s: Medioevo) -> Prompt:
+        return Prompt(PromptKind.TARGET, Message("prompt-peace-land"), self.clauses)
+
+
+class NameCard(Choice):
+    """5.01.p1: up to three from one's own hand, which are laid open; the other's hand is hidden (5.01.p2)."""
+
+    clauses = ("5.01.p1", "5.01.p2")
+    verbs = ("card",)
+    refusal = "reason-no-article"
+    private = True
+    shown = True
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        return [CARD[card] for card in sorted(set(s.hands[self.seat]))]
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        offer, card = _offer(s), CARDS.index(option.name(0))
+        s.reveal()
+        lay_open(s, self.seat, card)
+        s.offer = offer.with_side(False, offer.gives._replace(cards=(*offer.gives.cards, card)))
+
+    def prompt(self, s: Medioevo) -> Prompt:
+        return Prompt(PromptKind.TAKE, Message("prompt-peace-card"), self.clauses)
+
+
+# --- answering it ----------------------------------------------------------------------------------------------------
+
+
+class AnswerPeace(Choice):
+    """5.01.p1, 5.01.o: sign, refuse, or draw up one offer of one's own instead; a `final` answer is yes or no."""
+
+    fields = (("seat", "seat"), ("final", "flag"))
+    clauses = ("5.01.p1", "5.01.p2", "5.01.o")
+    verbs = ("yes", "no", "counter")
+    refusal = "reason-too-dear"
+    shown = True
+
+    def __init__(self, seat: int, final: bool) -> None:
+        super().__init__(seat)
+        self.final = final
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        found = [YES, NO] if _offer(s).asks.florins <= s.florins[self.seat] else [NO]
+        return found if self.final else [*found, COUNTER_PEACE]
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        offer = _offer(s)
+        _take_back(s, offer)
+        if option is YES:
+            sign(s, offer)
+        elif option is NO:
+            tell_refusal(s, offer.by, offer.to)
+        else:
+            s.offer = Offer(offer.to, offer.by)
+            s.steps += [AnswerPeace(offer.by, True), DraftPeace(offer.to)]
+
+    def prompt(self, s: Medioevo) -> Prompt:
+        offer = _offer(s)
+        words = {"other": s.who(offer.by), **_summary(offer)}
+        return Prompt(PromptKind.ANSWER, Message("prompt-answer-peace", words), self.clauses)
+
+    def describe(self, s: Medioevo, option: Option) -> Message:
+        return Message("option-counter-peace") if option is COUNTER_PEACE else super().describe(s, option)
+
+
+def _take_back(s: Medioevo, offer: Offer) -> None:
+    """What lay on the table is its owner's again; if the offer is signed it changes hands from there."""
+    s.florins[offer.by] += offer.gives.florins
+    for card in offer.gives.cards:
+        take_up(s, offer.by, card)
+    s.offer = None

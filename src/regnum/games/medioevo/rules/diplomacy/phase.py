@@ -1,0 +1,242 @@
+"""5.01, 7.05: the diplomacy phase - proposals with one counter-offer, revocations, declarations, cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from regnum.core.message import Message, Prompt, PromptKind
+from regnum.core.option import Option
+from regnum.core.step import Act
+from regnum.games.medioevo.box import ALLIANCE, CARDS, COMMERCE, PASSAGE, TAX_10, TAX_20, TREATIES, WAR
+from regnum.games.medioevo.constants import DIPLOMACY
+from regnum.games.medioevo.options import (
+    DECLARE,
+    DECLARE_PAID,
+    DONE,
+    PEACE,
+    PLAYER,
+    PROPOSE,
+    PROPOSE_PAID,
+    RENOUNCE,
+    REVOKE,
+    REVOKE_PAID,
+    SET_ORDERS,
+    WAIVE,
+)
+from regnum.games.medioevo.rules.cards import offence as cards_offence
+from regnum.games.medioevo.rules.cards import treaties as treaty_cards
+from regnum.games.medioevo.rules.choice import Choice
+from regnum.games.medioevo.rules.church.papacy import is_banned
+from regnum.games.medioevo.rules.diplomacy.negotiation import PEACE_BIT, may_tax, propose, treaty_words, was_proposed
+from regnum.games.medioevo.rules.diplomacy.pacts import (
+    apply_box,
+    boxes,
+    casus_price,
+    end_pact,
+    has_pact,
+    is_imposed,
+    may_ally,
+)
+from regnum.games.medioevo.rules.diplomacy.peace import propose_peace
+from regnum.games.medioevo.rules.diplomacy.standing_orders import SetOrders
+from regnum.games.medioevo.rules.diplomacy.war_declaration import declare_war, may_declare
+from regnum.games.medioevo.rules.honour.coins import coin_options, spend
+from regnum.games.medioevo.state import Medioevo
+
+# By verb, the words of an action: as it is, and paid in casus belli.
+ACTIONS = {
+    "propose": ("option-propose", "option-propose-paid"),
+    "revoke": ("option-revoke", "option-revoke-paid"),
+    "renounce": ("option-renounce", ""),
+    "declare": ("option-declare", "option-declare-paid"),
+    "peace": ("option-peace", ""),
+    "waive": ("option-waive", ""),
+}
+
+
+class DiplomacyPhase(Act[Medioevo]):
+    """7.05.a: actions of chapter 5 and cards, in any order."""
+
+    fields = (("seat", "seat"),)
+    clauses = ("7.05.a",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Medioevo) -> None:
+        s.phase = DIPLOMACY
+        s.steps.append(Diplomacy(self.seat, True))
+
+
+def actions_left(s: Medioevo, player: int) -> int:
+    """5.01.b, 5.01.c, 3.20.g: diplomatic actions of the turn, none under the bans of excommunication."""
+    return 0 if is_banned(s, player) else s.level(player).actions - s.actions
+
+
+class Diplomacy(Choice):
+    """5.01.a, 7.05.a, 7.05.d: with whom to deal, which card to play; standing orders can be changed once a turn."""
+
+    fields = (("seat", "seat"), ("orders", "flag"))
+    clauses = ("5.01.a", "5.01.b", "5.01.c", "7.05.a", "7.05.d")
+    verbs = ("done", "player", "play", "coin", "orders")
+    refusal = "reason-no-diplomacy"
+    shown = True
+
+    def __init__(self, seat: int, orders: bool) -> None:
+        super().__init__(seat)
+        self.orders = orders
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        player = self.seat
+        found = [DONE]
+        if actions_left(s, player) > 0:
+            found += [PLAYER[other] for other in range(s.n) if other != player and may_approach(s, player, other)]
+        if not is_banned(s, player):
+            found += treaty_cards.playable(s, player)
+        found += cards_offence.playable(s, player, DIPLOMACY)
+        found += coin_options(s, player)
+        if self.orders:
+            found.append(SET_ORDERS)
+        return found
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        if option is DONE:
+            return
+        if option is SET_ORDERS:
+            s.steps += [Diplomacy(self.seat, False), SetOrders(self.seat, 0)]
+            return
+        s.steps.append(self)
+        if option.verb == "player":
+            s.steps.append(Approach(self.seat, option.last))
+        elif option.verb == "coin":
+            spend(s, self.seat, option)
+        elif CARDS.index(option.name(0)) in treaty_cards.TERM:
+            treaty_cards.play(s, self.seat, option)
+        else:
+            cards_offence.play(s, self.seat, option)
+
+    def prompt(self, s: Medioevo) -> Prompt:
+        words = Message("prompt-diplomacy", {"n": actions_left(s, self.seat)})
+        return Prompt(PromptKind.CHOOSE, words, self.clauses)
+
+    def describe(self, s: Medioevo, option: Option) -> Message:
+        if option is SET_ORDERS:
+            return Message("option-orders")
+        if option.verb == "player":
+            return Message("option-approach", {"player": s.who(option.last)})
+        return super().describe(s, option)
+
+
+def may_approach(s: Medioevo, player: int, other: int) -> bool:
+    """Whether there is any action towards him; on most a war can be declared, which is soon seen."""
+    return (not s.is_out(other) and may_declare(s, player, other)) or bool(approaches(s, player, other))
+
+
+def approaches(s: Medioevo, player: int, other: int) -> list[Option]:
+    """5.01.c, 5.01.d, 3.26.10.b: every diplomatic action towards one other player; none in a truce."""
+    if s.is_out(other) or s.in_truce(player, other):
+        return []
+    if s.at_war(player, other):
+        return [] if was_proposed(s, other, PEACE_BIT) else [PEACE]
+    found = []
+    for treaty in (PASSAGE, COMMERCE):
+        if not has_pact(s, treaty, player, other):
+            if not was_proposed(s, other, treaty):
+                found.append(PROPOSE[treaty])
+        elif not is_imposed(s, treaty, player, other):
+            found.append(RENOUNCE[treaty])
+        if has_pact(s, treaty, other, player) and not is_imposed(s, treaty, other, player):
+            found += _revocations(s, treaty, player, other)
+    found += _taxes(s, player, other)
+    if s.allies(player, other):
+        found += _revocations(s, ALLIANCE, player, other)
+    elif may_ally(s, player, other) and not was_proposed(s, other, ALLIANCE):
+        found.append(PROPOSE[ALLIANCE])
+    if may_declare(s, player, other):
+        found.append(DECLARE)
+        if casus_price(s, boxes(s, WAR, player, other).declare, player, other):
+            found.append(DECLARE_PAID)
+    return found
+
+
+def _revocations(s: Medioevo, treaty: int, player: int, other: int) -> list[Option]:
+    """5.01.s, 5.02.d: at the price of honour, or of casus belli."""
+    paid = casus_price(s, boxes(s, treaty, player, other).revoke, player, other)
+    return [REVOKE[treaty], REVOKE_PAID[treaty]] if paid else [REVOKE[treaty]]
+
+
+def _taxes(s: Medioevo, player: int, other: int) -> list[Option]:
+    """5.01.h, 5.01.s: a share of what the other sells in one's cities, while he may trade there."""
+    found = []
+    if has_pact(s, COMMERCE, other, player):
+        for treaty in (TAX_10, TAX_20):
+            if may_tax(s, player, other, treaty) and not was_proposed(s, other, treaty):
+                found.append(PROPOSE[treaty])
+                if casus_price(s, boxes(s, treaty, player, other).accept, player, other):
+                    found.append(PROPOSE_PAID[treaty])
+        if s.rates[s.n * other + player]:
+            found.append(WAIVE)
+    return found
+
+
+class Approach(Choice):
+    """5.01.c: one diplomatic action towards the chosen player."""
+
+    fields = (("seat", "seat"), ("other", "player"))
+    clauses = ("5.01.c", "5.01.d", "5.01.s", "5.01.j", "5.02.d")
+    verbs = tuple(ACTIONS)
+    refusal = "reason-no-diplomacy"
+    shown = True
+
+    def __init__(self, seat: int, other: int) -> None:
+        super().__init__(seat)
+        self.other = other
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        return approaches(s, self.seat, self.other)
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        player, other, verb = self.seat, self.other, option.verb
+        s.actions += 1
+        paid = len(option.args) > 1
+        if option is PEACE:
+            propose_peace(s, player, other)
+        elif option is WAIVE:
+            s.rates[s.n * other + player] = 0
+            if s.events is not None:
+                s.tell("event-waives", "5.01.s", {"player": s.who(player), "other": s.who(other)})
+        elif verb == "declare":
+            declare_war(s, player, other, paid)
+        else:
+            treaty = TREATIES.index(option.name(0))
+            if verb == "propose":
+                propose(s, player, other, treaty, paid)
+            elif verb == "revoke":
+                revoke(s, player, other, treaty, paid)
+            else:
+                renounce(s, player, other, treaty)
+
+    def prompt(self, s: Medioevo) -> Prompt:
+        return Prompt(PromptKind.CHOOSE, Message("prompt-approach", {"other": s.who(self.other)}), self.clauses)
+
+    def describe(self, s: Medioevo, option: Option) -> Message:
+        key = ACTIONS[option.verb][len(option.args) > 1]
+        if option.verb in ("propose", "revoke", "renounce"):
+            return Message(key, {"treaty": f"@treaty-{option.name(0)}"})
+        return Message(key)
+
+
+def revoke(s: Medioevo, player: int, other: int, treaty: int, paid: bool) -> None:
+    """5.01.s: the giver takes back a right, or an ally leaves the alliance: the red box."""
+    ops = boxes(s, treaty, player, other).revoke
+    if s.events is not None:
+        s.tell("event-revokes", "5.01.s", treaty_words(s, player, other, treaty))
+    end_pact(s, treaty, other, player)
+    apply_box(s, treaty, ops, player, other, paid)
+
+
+def renounce(s: Medioevo, player: int, other: int, treaty: int) -> None:
+    """5.01.s: the receiver gives up his own right, without effect."""
+    end_pact(s, treaty, player, other)
+    if s.events is not None:
+        s.tell("event-renounces", "5.01.s", treaty_words(s, player, other, treaty))

@@ -1,0 +1,49 @@
+"""Standing orders: what a seat settles in advance, so that slow answers stall nobody (5.01.k, 5.01.o, 7.10.l)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from regnum.core.message import Message, Prompt, PromptKind
+from regnum.core.option import Option, option
+from regnum.games.medioevo.constants import ORDER_ANSWERS, ORDERS
+from regnum.games.medioevo.rules.choice import Choice
+from regnum.games.medioevo.state import Medioevo
+
+ANSWERS = [[option("order", question, answer) for answer in ORDER_ANSWERS[n]] for n, question in enumerate(ORDERS)]
+PROMPTS = ("prompt-order-cards", "prompt-order-losses", "prompt-order-offers", "prompt-order-calls")
+WORDS = {
+    "ask": "option-order-ask",
+    "none": "option-order-none",
+    "all": "option-order-all",
+    "default": "option-order-default",
+    "refuse": "option-order-refuse",
+    "drop": "option-order-drop",
+    "confirm": "option-order-confirm",
+}
+
+
+class SetOrders(Choice):
+    """One question after the other; the orders are open to all and hold until changed."""
+
+    fields = (("seat", "seat"), ("question", "number"))
+    clauses = ("5.01.o", "5.01.k", "7.10.l")
+    verbs = ("order",)
+
+    def __init__(self, seat: int, question: int) -> None:
+        super().__init__(seat)
+        self.question = question
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        return ANSWERS[self.question]
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        s.orders[len(ORDERS) * self.seat + self.question] = ANSWERS[self.question].index(option)
+        if self.question + 1 < len(ORDERS):
+            s.steps.append(SetOrders(self.seat, self.question + 1))
+
+    def prompt(self, s: Medioevo) -> Prompt:
+        return Prompt(PromptKind.CHOOSE, Message(PROMPTS[self.question]), self.clauses)
+
+    def describe(self, s: Medioevo, option: Option) -> Message:
+        return Message(WORDS[option.name(1)])

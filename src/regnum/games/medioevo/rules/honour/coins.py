@@ -1,0 +1,61 @@
+"""10.03: honour coins, which bring a card, armies or florins."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from regnum.core.message import Message, Prompt, PromptKind, Value
+from regnum.core.option import Option
+from regnum.games.medioevo.options import COIN, TO_RESERVE
+from regnum.games.medioevo.rules.cards.decks import draw_empire
+from regnum.games.medioevo.rules.choice import Choice
+from regnum.games.medioevo.rules.realm.treasury import earn
+from regnum.games.medioevo.state import Medioevo
+
+VERBS: Final = ("coin",)
+ARMIES: Final = 10
+FLORINS: Final = 333
+
+
+def coin_options(s: Medioevo, player: int) -> list[Option]:
+    """10.03.b: between two actions of the own turn, and as defender before the cards of a battle are shown."""
+    return COIN if s.coins[player] else []
+
+
+def spend(s: Medioevo, player: int, option: Option) -> None:
+    """10.03.b, 10.03.c: carry out one of `coin_options`; a menu that offers them is pushed before."""
+    s.coins[player] -= 1
+    if s.events is not None:
+        s.tell("event-spends-coin", "10.03.b", {"player": s.who(player), "n": s.coins[player]})
+    what = option.name(0)
+    if what == "card":
+        draw_empire(s, player, "10.03.b")
+    elif what == "armies":
+        s.steps.append(PlaceCoinArmies(player))
+    else:
+        earn(s, player, FLORINS, "10.03.b")
+
+
+class PlaceCoinArmies(Choice):
+    """10.03.c: ten armies for one own territory, even one under attack, or for the reserve."""
+
+    clauses = ("10.03.c",)
+    verbs = ("place", "reserve")
+    refusal = "reason-not-a-place"
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        made = s.box.at["place"]
+        return [TO_RESERVE, *[made[land] for land in s.lands(self.seat)]]
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        if option is TO_RESERVE:
+            s.reserve[self.seat] += ARMIES
+            return
+        s.armies[s.box.place_number[option.name(0)]] += ARMIES
+        if s.events is not None:
+            words: dict[str, Value] = {"player": s.who(self.seat), "n": ARMIES, "place": f"@place-{option.name(0)}"}
+            s.tell("event-places-armies", "10.03.c", words)
+
+    def prompt(self, s: Medioevo) -> Prompt:
+        return Prompt(PromptKind.PLACE, Message("prompt-coin-armies"), self.clauses)

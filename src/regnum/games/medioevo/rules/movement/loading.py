@@ -1,0 +1,309 @@
+"""3.06.d-3.06.g: armies, banners and goods go aboard, ashore and from one vehicle to another.
+
+The giver and the taker of an operation are vehicles or the land they stand on (`ASHORE`): at least one is a vehicle.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from regnum.core.message import Message, Prompt, PromptKind, Value
+from regnum.core.option import Option
+from regnum.games.medioevo.box import FLEET, GOODS, LAND, NOTHING, WARSHIP
+from regnum.games.medioevo.constants import ABOARD, BANNERS
+from regnum.games.medioevo.options import AMOUNT, ARMIES, BANNER, CARGO, DONE, GIVE, GOOD, LOAD, NO, TAKE, UNLOAD
+from regnum.games.medioevo.rules.choice import Choice
+from regnum.games.medioevo.rules.movement.reach import points_left
+from regnum.games.medioevo.rules.realm.pieces import vehicle_kind
+from regnum.games.medioevo.rules.realm.population import army_room, goods_room
+from regnum.games.medioevo.state import Goods, Medioevo
+
+ASHORE: Final = -1
+
+# --- what can be passed ----------------------------------------------------------------------------------------------
+
+
+def place_of(s: Medioevo, giver: int, taker: int) -> int:
+    """Where an operation takes place."""
+    return s.vehicle_at[taker if giver == ASHORE else giver]
+
+
+def goods_points(s: Medioevo, place: int) -> int:
+    """3.06.f: in a standing city, or elsewhere."""
+    return s.box.load_goods[1 if place < LAND and s.settlement[place] else 0]
+
+
+def _can_pay(s: Medioevo, giver: int, taker: int, points: int) -> bool:
+    """3.06.g, 3.06.i: every vehicle that takes part needs the points."""
+    return (giver == ASHORE or points_left(s, giver) >= points) and (taker == ASHORE or points_left(s, taker) >= points)
+
+
+def _pay(s: Medioevo, giver: int, taker: int, points: int) -> None:
+    if giver != ASHORE:
+        s.vehicle_spent[giver] += points
+    if taker != ASHORE:
+        s.vehicle_spent[taker] += points
+
+
+def armies_to_pass(s: Medioevo, giver: int, taker: int) -> int:
+    """7.10.d: one army stays on the land; 3.06.7: no vehicle is overloaded."""
+    there = s.armies[place_of(s, giver, taker)] - 1 if giver == ASHORE else s.vehicle_armies[giver]
+    return there if taker == ASHORE else min(there, army_room(s, taker))
+
+
+def banners_to_pass(s: Medioevo, player: int, giver: int, taker: int) -> list[int]:
+    """3.06.1.b, 3.16.g: only war vehicles carry a banner, one each."""
+    if taker != ASHORE and (vehicle_kind(taker) < WARSHIP or s.banner_on(taker) >= 0):
+        return []
+    at = place_of(s, giver, taker) if giver == ASHORE else ABOARD + giver
+    return [banner for banner in s.banners_of(player) if s.banner_at[banner] == at]
+
+
+def goods_to_pass(s: Medioevo, player: int, giver: int, taker: int) -> Goods:
+    """3.07.c, 3.07.e, 10.07.d: goods aboard or on own land, and treasure for whoever comes first."""
+    if giver != ASHORE:
+        return s.vehicle_goods[giver]
+    place = place_of(s, giver, taker)
+    if place >= LAND:
+        return NOTHING
+    if s.owner[place] != player:
+        return s.spoils[place]
+    return tuple([a + b for a, b in zip(s.goods[place], s.spoils[place], strict=True)])
+
+
+def can_pass_armies(s: Medioevo, player: int, giver: int, taker: int) -> bool:
+    """3.06.d, 3.06.e: to and from own land, or between own vehicles."""
+    place = place_of(s, giver, taker)
+    if ASHORE in (giver, taker) and (place >= LAND or s.owner[place] != player):
+        return False
+    if armies_to_pass(s, giver, taker) <= 0 and not banners_to_pass(s, player, giver, taker):
+        return False
+    return _can_pay(s, giver, taker, s.box.load_armies)
+
+
+def can_pass_goods(s: Medioevo, player: int, giver: int, taker: int) -> bool:
+    """3.06.d, 3.06.f, 3.06.5: to own land, or into the hold of a trade vehicle."""
+    place = place_of(s, giver, taker)
+    if taker == ASHORE:
+        if place >= LAND or s.owner[place] != player:
+            return False
+    elif vehicle_kind(taker) >= WARSHIP or goods_room(s, taker) <= 0:
+        return False
+    return goods_to_pass(s, player, giver, taker) != NOTHING and _can_pay(s, giver, taker, goods_points(s, place))
+
+
+def can_pass(s: Medioevo, player: int, giver: int, taker: int) -> bool:
+    return can_pass_armies(s, player, giver, taker) or can_pass_goods(s, player, giver, taker)
+
+
+def operations(s: Medioevo, vehicle: int) -> list[Option]:
+    """3.06.c, 3.06.d: what a vehicle may load, unload, give and take where it stands."""
+    if not points_left(s, vehicle):
+        return []
+    player, place = vehicle // FLEET, s.vehicle_at[vehicle]
+    found = []
+    if place < LAND and can_pass(s, player, ASHORE, vehicle):
+        found.append(LOAD)
+    if place < LAND and can_pass(s, player, vehicle, ASHORE):
+        found.append(UNLOAD)
+    for other in s.vehicles_at(player, place):
+        if other != vehicle:
+            if can_pass(s, player, vehicle, other):
+                found.append(GIVE[other % FLEET])
+            if can_pass(s, player, other, vehicle):
+                found.append(TAKE[other % FLEET])
+    return found
+
+
+def begin(s: Medioevo, vehicle: int, option: Option) -> None:
+    """Carry out one of `operations`."""
+    player = vehicle // FLEET
+    if option is LOAD:
+        s.steps.append(Handle(player, ASHORE, vehicle))
+    elif option is UNLOAD:
+        s.steps.append(Handle(player, vehicle, ASHORE))
+    elif option.verb == "give":
+        s.steps.append(Handle(player, vehicle, FLEET * player + GIVE.index(option)))
+    else:
+        s.steps.append(Handle(player, FLEET * player + TAKE.index(option), vehicle))
+
+
+# --- the questions ---------------------------------------------------------------------------------------------------
+
+
+class Operation(Choice):
+    """Something about what `giver` passes to `taker`."""
+
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", "seat"), ("giver", "slot"), ("taker", "slot"))
+    refusal = "reason-cannot-pass"
+
+    def __init__(self, seat: int, giver: int, taker: int) -> None:
+        super().__init__(seat)
+        self.giver = giver
+        self.taker = taker
+
+
+class Handle(Operation):
+    """3.06.e, 3.06.f: armies or goods; each is an operation of its own."""
+
+    verbs = ("cargo",)
+    clauses = ("3.06.d", "3.06.e", "3.06.f", "3.06.g")
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        found = []
+        if can_pass_armies(s, self.seat, self.giver, self.taker):
+            found.append(ARMIES)
+        if can_pass_goods(s, self.seat, self.giver, self.taker):
+            found.append(CARGO)
+        return found
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        seat, giver, taker = self.seat, self.giver, self.taker
+        if option is ARMIES:
+            _pay(s, giver, taker, s.box.load_armies)
+            banners = banners_to_pass(s, seat, giver, taker)
+            s.steps.append(PassBanner(seat, giver, taker) if banners else PassArmies(seat, giver, taker, 1))
+        else:
+            _pay(s, giver, taker, goods_points(s, place_of(s, giver, taker)))
+            s.steps.append(PassGoods(seat, giver, taker, False))
+
+    def prompt(self, s: Medioevo) -> Prompt:
+        return Prompt(PromptKind.CHOOSE, Message("prompt-cargo"), self.clauses)
+
+    def describe(self, s: Medioevo, option: Option) -> Message:
+        return Message("option-cargo-armies" if option is ARMIES else "option-cargo-goods")
+
+
+class PassBanner(Operation):
+    """3.06.e, 3.16.g: whether a banner goes along."""
+
+    verbs = ("banner", "no")
+    clauses = ("3.06.e", "3.16.g")
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        found = [BANNER[banner % BANNERS] for banner in banners_to_pass(s, self.seat, self.giver, self.taker)]
+        return [*found, NO] if armies_to_pass(s, self.giver, self.taker) > 0 else found
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        if option is NO:
+            s.steps.append(PassArmies(self.seat, self.giver, self.taker, 1))
+            return
+        banner = BANNERS * self.seat + option.last - 1
+        place = place_of(s, self.giver, self.taker)
+        s.banner_at[banner] = place if self.taker == ASHORE else ABOARD + self.taker
+        if s.events is not None:
+            words: dict[str, Value] = {"player": s.who(self.seat), "place": f"@place-{s.box.place_ids[place]}"}
+            s.tell("event-banner-ashore" if self.taker == ASHORE else "event-banner-aboard", "3.06.e", words)
+        s.steps.append(PassArmies(self.seat, self.giver, self.taker, 0))
+
+    def prompt(self, s: Medioevo) -> Prompt:
+        return Prompt(PromptKind.CHOOSE, Message("prompt-banner-along"), self.clauses)
+
+
+class PassArmies(Operation):
+    """3.06.e: how many; with a banner perhaps none."""
+
+    fields = (*Operation.fields, ("least", "number"))
+    verbs = ("amount",)
+    clauses = ("3.06.e", "7.10.d", "3.06.7")
+
+    def __init__(self, seat: int, giver: int, taker: int, least: int) -> None:
+        super().__init__(seat, giver, taker)
+        self.least = least
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        return AMOUNT[self.least : armies_to_pass(s, self.giver, self.taker) + 1]
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        place, n = place_of(s, self.giver, self.taker), option.last
+        if self.giver == ASHORE:
+            s.armies[place] -= n
+        else:
+            s.vehicle_armies[self.giver] -= n
+        if self.taker == ASHORE:
+            s.armies[place] += n
+        else:
+            s.vehicle_armies[self.taker] += n
+        if n and s.events is not None:
+            words: dict[str, Value] = {"player": s.who(self.seat), "n": n, "place": f"@place-{s.box.place_ids[place]}"}
+            s.tell("event-armies-ashore" if self.taker == ASHORE else "event-armies-aboard", "3.06.e", words)
+
+    def prompt(self, s: Medioevo) -> Prompt:
+        return Prompt(PromptKind.AMOUNT, Message("prompt-pass-armies"), self.clauses)
+
+
+class PassGoods(Operation):
+    """3.06.f: which kind next; one operation covers all kinds."""
+
+    fields = (*Operation.fields, ("begun", "flag"))
+    verbs = ("good", "done")
+    clauses = ("3.06.f",)
+
+    def __init__(self, seat: int, giver: int, taker: int, begun: bool) -> None:
+        super().__init__(seat, giver, taker)
+        self.begun = begun
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        found = [DONE] if self.begun else []
+        if self.taker == ASHORE or goods_room(s, self.taker) > 0:
+            goods = goods_to_pass(s, self.seat, self.giver, self.taker)
+            found += [GOOD[good] for good, n in enumerate(goods) if n]
+        return found
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        if option is not DONE:
+            s.steps.append(PassGoods(self.seat, self.giver, self.taker, True))
+            s.steps.append(PassSome(self.seat, self.giver, self.taker, GOODS.index(option.name(0))))
+
+    def prompt(self, s: Medioevo) -> Prompt:
+        return Prompt(PromptKind.CHOOSE, Message("prompt-pass-goods"), self.clauses)
+
+    def describe(self, s: Medioevo, option: Option) -> Message:
+        if option is DONE:
+            return Message("option-done")
+        n = goods_to_pass(s, self.seat, self.giver, self.taker)[GOODS.index(option.name(0))]
+        return Message("option-good", {"good": f"@good-{option.name(0)}", "n": n})
+
+
+class PassSome(Operation):
+    """3.06.f, 3.06.7: how many units of one kind."""
+
+    fields = (*Operation.fields, ("good", "good"))
+    verbs = ("amount",)
+    clauses = ("3.06.f", "3.06.7")
+
+    def __init__(self, seat: int, giver: int, taker: int, good: int) -> None:
+        super().__init__(seat, giver, taker)
+        self.good = good
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        there = goods_to_pass(s, self.seat, self.giver, self.taker)[self.good]
+        return AMOUNT[1 : (there if self.taker == ASHORE else min(there, goods_room(s, self.taker))) + 1]
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        place, n = place_of(s, self.giver, self.taker), option.last
+        if self.giver != ASHORE:
+            s.vehicle_goods[self.giver] = added(s.vehicle_goods[self.giver], self.good, -n)
+        else:
+            # 10.07.d: what anybody might load goes first.
+            found = min(n, s.spoils[place][self.good])
+            s.spoils[place] = added(s.spoils[place], self.good, -found)
+            s.goods[place] = added(s.goods[place], self.good, found - n)
+        if self.taker == ASHORE:
+            s.goods[place] = added(s.goods[place], self.good, n)
+        else:
+            s.vehicle_goods[self.taker] = added(s.vehicle_goods[self.taker], self.good, n)
+        if s.events is not None:
+            words: dict[str, Value] = {"player": s.who(self.seat), "n": n, "good": f"@good-{GOODS[self.good]}"}
+            key = "event-goods-ashore" if self.taker == ASHORE else "event-goods-aboard"
+            s.tell(key, "3.06.f", {**words, "place": f"@place-{s.box.place_ids[place]}"})
+
+    def prompt(self, s: Medioevo) -> Prompt:
+        words = Message("prompt-pass-some", {"good": f"@good-{GOODS[self.good]}"})
+        return Prompt(PromptKind.AMOUNT, words, self.clauses)
+
+
+def added(goods: Goods, good: int, n: int) -> Goods:
+    """The same goods with `n` more (or fewer) of one kind."""
+    return (*goods[:good], goods[good] + n, *goods[good + 1 :])

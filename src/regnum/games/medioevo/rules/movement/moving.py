@@ -1,0 +1,267 @@
+"""3.06.c, 7.10.a, 7.10.c, 3.14.d, 7.11.a: vehicles, banners on foot and engines move, one piece at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from regnum.core.message import Message, Prompt, PromptKind, Value
+from regnum.core.option import Option
+from regnum.games.medioevo.box import CAVALRY, EACH_KIND, FLEET, LAND, WARSHIP
+from regnum.games.medioevo.constants import BANNERS, BARBARIAN, ENGINES, FIRST_BERTH, TRADE
+from regnum.games.medioevo.options import AMOUNT, BANNER, ENGINE, LOAD, TRAVEL, UNLOAD, USE
+from regnum.games.medioevo.rules.barbarians import checks as barbarians
+from regnum.games.medioevo.rules.choice import Choice
+from regnum.games.medioevo.rules.movement import loading
+from regnum.games.medioevo.rules.movement.reach import banner_points_left, banner_reach, may_travel, vehicle_reach
+from regnum.games.medioevo.rules.trade import market
+from regnum.games.medioevo.state import Medioevo
+
+VERBS = ("use", "banner", "engine")
+
+# --- the menus of combat and trade -----------------------------------------------------------------------------------
+
+
+def move_options(s: Medioevo, player: int) -> list[Option]:
+    """7.10.a: what can move in the combat phase: war vehicles, banners on foot, engines."""
+    found = vehicles_to_use(s, player, WARSHIP, CAVALRY)
+    for banner in s.banners_of(player):
+        if s.banner_at[banner] >= 0 and may_march(s, banner):
+            found.append(BANNER[banner % BANNERS])
+    for engine in s.engines_of(player):
+        if s.engine_at[engine] >= 0 and engine_reach(s, engine):
+            found.append(ENGINE[engine % ENGINES])
+    return found
+
+
+def vehicles_to_use(s: Medioevo, player: int, first: int, last: int) -> list[Option]:
+    """The vehicles of some kinds that have something to do; most can travel, which is soon seen."""
+    base = FLEET * player
+    slots = range(base + EACH_KIND * first, base + EACH_KIND * (last + 1))
+    return [USE[slot - base] for slot in slots if s.vehicle_at[slot] >= 0 and (may_travel(s, slot) or deeds(s, slot))]
+
+
+def deeds(s: Medioevo, vehicle: int) -> list[Option]:
+    """3.06.c: what a vehicle may do where it stands: load and unload, and in the trade phase trade."""
+    found = loading.operations(s, vehicle)
+    return [*found, *market.deals(s, vehicle)] if s.phase == TRADE else found
+
+
+def begin(s: Medioevo, player: int, option: Option) -> None:
+    """Carry out one of `move_options`; a menu that offers them is pushed before."""
+    if option.verb == "use":
+        s.steps.append(UseVehicle(player, FLEET * player + USE.index(option)))
+    elif option.verb == "banner":
+        lead(s, BANNERS * player + option.last - 1)
+    else:
+        s.steps.append(HaulEngine(player, ENGINES * player + option.last - 1))
+
+
+# --- vehicles --------------------------------------------------------------------------------------------------------
+
+
+class UseVehicle(Choice):
+    """3.06.c: what one vehicle does next; it may be taken up again while it has points left.
+
+    Nothing here can be declined: who has chosen a piece does something with it, so that no menu is visited for ever.
+    """
+
+    fields = (("seat", "seat"), ("vehicle", "slot"))
+    clauses = ("3.06.c", "3.06.i", "7.10.a", "7.11.a")
+    verbs = ("travel", "load", "unload", "give", "take", "sell", "buy")
+    refusal = "reason-vehicle-cannot"
+    shown = True  # whether he can buy is his secret
+
+    def __init__(self, seat: int, vehicle: int) -> None:
+        super().__init__(seat)
+        self.vehicle = vehicle
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        found = deeds(s, self.vehicle)
+        return [TRAVEL, *found] if may_travel(s, self.vehicle) else found
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        if option is TRAVEL:
+            s.steps.append(Travel(self.seat, self.vehicle))
+        elif option.verb in ("sell", "buy"):
+            market.begin(s, self.vehicle, option)
+        else:
+            loading.begin(s, self.vehicle, option)
+
+    def prompt(self, s: Medioevo) -> Prompt:
+        words = Message("prompt-use", {"place": f"@place-{s.box.place_ids[s.vehicle_at[self.vehicle]]}"})
+        return Prompt(PromptKind.CHOOSE, words, self.clauses)
+
+    def describe(self, s: Medioevo, option: Option) -> Message:
+        if option.verb in ("sell", "buy"):
+            return market.describe(s, self.vehicle, option)
+        return DEEDS[option] if option in DEEDS else super().describe(s, option)
+
+
+DEEDS = {TRAVEL: Message("option-travel"), LOAD: Message("option-load"), UNLOAD: Message("option-unload")}
+
+
+class Travel(Choice):
+    """3.02.f: where a vehicle goes, within its reach."""
+
+    fields = (("seat", "seat"), ("vehicle", "slot"))
+    clauses = ("3.02.f", "3.06.6", "3.02.w", "5.01.n")
+    verbs = ("go",)
+    refusal = "reason-out-of-reach"
+    shown = True
+
+    def __init__(self, seat: int, vehicle: int) -> None:
+        super().__init__(seat)
+        self.vehicle = vehicle
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        made = s.box.at["go"]
+        s.reach = vehicle_reach(s, self.vehicle)
+        return [made[place] for place in sorted(s.reach)]
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        place = s.box.place_number[option.name(0)]
+        s.vehicle_spent[self.vehicle] += s.reach[place]
+        s.vehicle_at[self.vehicle] = place
+        s.vehicle_marks[self.vehicle] &= ~FIRST_BERTH
+        if s.events is not None:
+            words: dict[str, Value] = {"player": s.who(self.seat), "place": f"@place-{option.name(0)}"}
+            kind = s.box.contents.vehicle[self.vehicle % FLEET // EACH_KIND].id
+            s.tell("event-travels", "3.02.f", {**words, "vehicle": f"@piece-{kind}"})
+        arrive(s, self.seat, place)
+
+    def prompt(self, s: Medioevo) -> Prompt:
+        return Prompt(PromptKind.PLACE, Message("prompt-travel"), self.clauses)
+
+
+def arrive(s: Medioevo, player: int, place: int) -> None:
+    """5.01.za: barbarians may attack whoever comes into their land; pirates only attack when they move (7.04.r)."""
+    if place < LAND and s.owner[place] == BARBARIAN:
+        barbarians.meet(s, player, place)
+
+
+# --- banners on foot -------------------------------------------------------------------------------------------------
+
+
+def may_march(s: Medioevo, banner: int) -> bool:
+    """7.10.c: whether a banner on the map is on foot and has points that take it somewhere."""
+    return (
+        s.banner_at[banner] < LAND
+        and banner_points_left(s, banner) > 0
+        and bool(banner_reach(s, banner, most_along(s, banner)))
+    )
+
+
+def most_along(s: Medioevo, banner: int) -> int:
+    """7.10.c, 7.10.d: armies that may go along: all but one from own land; abroad its own, which never leave it."""
+    at = s.banner_at[banner]
+    return s.armies[at] - 1 if s.owner[at] == banner // BANNERS else s.banner_armies[banner]
+
+
+def lead(s: Medioevo, banner: int) -> None:
+    """How many armies go along is asked first, for it decides whether barbarians let them pass."""
+    player = banner // BANNERS
+    if s.owner[s.banner_at[banner]] == player:
+        s.steps.append(LeadArmies(player, banner))
+    else:
+        s.steps.append(March(player, banner, s.banner_armies[banner]))
+
+
+class LeadArmies(Choice):
+    """7.10.c: how many armies go with a banner on foot."""
+
+    fields = (("seat", "seat"), ("banner", "slot"))
+    clauses = ("7.10.c", "7.10.d")
+    verbs = ("amount",)
+
+    def __init__(self, seat: int, banner: int) -> None:
+        super().__init__(seat)
+        self.banner = banner
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        # With nobody along a banner goes to no barbarians.
+        least = 0 if banner_reach(s, self.banner, 0) else 1
+        return AMOUNT[least : most_along(s, self.banner) + 1]
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        s.steps.append(March(self.seat, self.banner, option.last))
+
+    def prompt(self, s: Medioevo) -> Prompt:
+        return Prompt(PromptKind.AMOUNT, Message("prompt-lead"), self.clauses)
+
+
+class March(Choice):
+    """7.10.c, 3.16.f: where a banner goes on foot, with its general and these armies."""
+
+    fields = (("seat", "seat"), ("banner", "slot"), ("armies", "number"))
+    clauses = ("7.10.c", "3.16.f")
+    verbs = ("go",)
+    refusal = "reason-out-of-reach"
+    shown = True
+
+    def __init__(self, seat: int, banner: int, armies: int) -> None:
+        super().__init__(seat)
+        self.banner = banner
+        self.armies = armies
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        made = s.box.at["go"]
+        s.reach = banner_reach(s, self.banner, self.armies)
+        return [made[land] for land in sorted(s.reach)]
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        player, banner = self.seat, self.banner
+        start, land = s.banner_at[banner], s.box.place_number[option.name(0)]
+        s.banner_spent[banner] += s.reach[land]
+        if s.owner[start] == player:
+            s.armies[start] -= self.armies
+        s.banner_at[banner] = land
+        s.banner_armies[banner] = 0
+        if s.owner[land] == player:
+            s.armies[land] += self.armies
+        else:
+            s.banner_armies[banner] = self.armies
+        if s.events is not None:
+            words: dict[str, Value] = {"player": s.who(player), "n": self.armies, "place": f"@place-{option.name(0)}"}
+            s.tell("event-marches", "7.10.c", words)
+        arrive(s, player, land)
+
+    def prompt(self, s: Medioevo) -> Prompt:
+        return Prompt(PromptKind.PLACE, Message("prompt-march", {"n": self.armies}), self.clauses)
+
+
+# --- engines ---------------------------------------------------------------------------------------------------------
+
+
+def engine_reach(s: Medioevo, engine: int) -> list[int]:
+    """3.14.d: of an engine on the map: once a turn to an own land next to it, not over a strait, without cost."""
+    if s.engines_moved >> engine & 1:
+        return []
+    player = engine // ENGINES
+    return [land for land in s.box.neighbours[s.engine_at[engine]] if s.owner[land] == player]
+
+
+class HaulEngine(Choice):
+    """3.14.d, 3.15.a: where a catapult or the bombard goes."""
+
+    fields = (("seat", "seat"), ("engine", "slot"))
+    clauses = ("3.14.d", "3.15.a")
+    verbs = ("go",)
+    refusal = "reason-out-of-reach"
+    shown = True
+
+    def __init__(self, seat: int, engine: int) -> None:
+        super().__init__(seat)
+        self.engine = engine
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        made = s.box.at["go"]
+        return [made[land] for land in engine_reach(s, self.engine)]
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        s.engine_at[self.engine] = s.box.place_number[option.name(0)]
+        s.engines_moved |= 1 << self.engine
+        if s.events is not None:
+            s.tell("event-hauls", "3.14.d", {"player": s.who(self.seat), "place": f"@place-{option.name(0)}"})
+
+    def prompt(self, s: Medioevo) -> Prompt:
+        return Prompt(PromptKind.PLACE, Message("prompt-haul"), self.clauses)

@@ -1,0 +1,275 @@
+"""3.02.f-3.02.o: points, costs and rights of movement, and how far a piece gets."""
+
+from __future__ import annotations
+
+from regnum.games.medioevo.box import (
+    ASTRONOMY,
+    CARAVAN,
+    FAR,
+    FLEET,
+    FOOT,
+    LAND,
+    OCEAN,
+    PLAIN_BORDER,
+    ROADS,
+    TRADE_SHIP,
+    Way,
+)
+from regnum.games.medioevo.constants import BANNERS, BARBARIAN, NO_CROSSING, STOPPED
+from regnum.games.medioevo.rules.realm.pieces import vehicle_kind
+from regnum.games.medioevo.rules.realm.population import vehicle_limit
+from regnum.games.medioevo.rules.war.blockades import bars
+from regnum.games.medioevo.state import Medioevo
+
+Steps = list[tuple[int, int]]  # places one step away, with the points it takes
+
+# --- points and rights -----------------------------------------------------------------------------------------------
+
+
+def points_left(s: Medioevo, vehicle: int) -> int:
+    """3.06.1-3.06.4, 3.27.3, 3.27.13.a: what a vehicle may still spend this turn."""
+    if s.vehicle_marks[vehicle] & STOPPED:
+        return 0
+    player, kind = vehicle // FLEET, vehicle_kind(vehicle)
+    points = s.box.vehicle_points[kind][s.vehicle_level(player)] + s.vehicle_bonus[vehicle]
+    if s.techs[player] & s.box.vehicle_helped[kind]:
+        points += 1
+    points -= s.vehicle_spent[vehicle]
+    return points if points > 0 else 0
+
+
+def banner_points_left(s: Medioevo, banner: int) -> int:
+    """3.16.f: on foot."""
+    return max(0, s.banner_reach[banner] - s.banner_spent[banner])
+
+
+def may_enter(s: Medioevo, player: int, land: int, trading: bool) -> bool:
+    """3.06.6, 5.01.e, 5.01.g, 3.30.5.k: own land, that of barbarians, and land of others with a right to be there."""
+    owner = s.owner[land]
+    if owner in (player, BARBARIAN):
+        return True
+    if owner < 0:
+        return False
+    if s.passage[player] >> owner & 1 or (trading and s.commerce[player] >> owner & 1):
+        return True
+    crusade = s.crusade
+    return crusade is not None and bool(crusade.joiners >> player & crusade.joiners >> owner & 1)
+
+
+def guests(s: Medioevo, player: int, land: int) -> int:
+    """5.01.za: the armies of a player aboard his vehicles and with his banners in a land of others."""
+    armies = 0
+    for vehicle in s.vehicles_at(player, land):
+        armies += s.vehicle_armies[vehicle]
+    for banner in s.banners_of(player):
+        if s.banner_at[banner] == land:
+            armies += s.banner_armies[banner]
+    return armies
+
+
+# --- by land ---------------------------------------------------------------------------------------------------------
+
+
+def _pace(s: Medioevo, player: int, kind: int) -> int:
+    """3.27.13: how a piece moves over land, as an index of `Box.enter`."""
+    roads = 1 if s.techs[player] & ROADS else 0
+    return roads + 2 if kind == CARAVAN else roads
+
+
+def land_cost(s: Medioevo, player: int, way: Way, kind: int) -> int:
+    """3.02.f-3.02.l: for a caravan, or for cavalry and banners on foot."""
+    return s.box.land_cost(way, _pace(s, player, kind))
+
+
+def _land_steps(s: Medioevo, player: int, kind: int, here: int, marks: int) -> Steps:
+    """From a land to those around it, whoever holds them, where nothing is in the way."""
+    steps = s.box.land_steps[_pace(s, player, kind)][here]
+    if not marks & NO_CROSSING and not (s.blockades and s.box.beside_strait[here]):
+        return steps
+    ways = zip(s.box.land_ways[here], steps, strict=True)
+    return [step for way, step in ways if not _is_closed(s, player, kind, way, marks)]
+
+
+def _is_closed(s: Medioevo, player: int, kind: int, way: Way, marks: int) -> bool:
+    """7.10.blk.a: a strait may be blocked; one that may not cross water crosses no stream or river."""
+    if way.strait >= 0:
+        return bars(s, player, kind, way.strait, entering=True)
+    return way.border != PLAIN_BORDER and bool(marks & NO_CROSSING)
+
+
+def reach_by_land(
+    s: Medioevo, player: int, kind: int, start: int, points: int, escort: int, marks: int
+) -> dict[int, int]:
+    """Every land that a piece of `kind` (FOOT: a banner) may end in, with the points it costs.
+
+    Barbarian land is crossed only with more armies than are there (5.01.za); without any nobody goes there. `marks` are
+    those of a vehicle: one that may not cross water goes around it.
+    """
+    trading = kind == CARAVAN
+    if not may_enter(s, player, start, trading):
+        return _way_out(s, player, kind, start, points, marks)
+    cost = {start: 0}
+    waiting = [start]
+    for here in waiting:
+        spent = cost[here]
+        if spent == points:
+            continue  # every step takes some
+        if here != start and s.owner[here] == BARBARIAN and escort + guests(s, player, here) <= s.armies[here]:
+            continue
+        for there, price in _land_steps(s, player, kind, here, marks):
+            total = spent + price
+            if total > points or total >= cost.get(there, FAR):
+                continue
+            if not may_enter(s, player, there, trading) or _is_folly(s, player, there, escort):
+                continue
+            cost[there] = total
+            waiting.append(there)
+    del cost[start]
+    return cost
+
+
+def _is_folly(s: Medioevo, player: int, land: int, escort: int) -> bool:
+    """Going without a single army where barbarians would take everything for nothing."""
+    return not escort and s.owner[land] == BARBARIAN and not guests(s, player, land)
+
+
+# --- by sea ----------------------------------------------------------------------------------------------------------
+
+
+def voyages(s: Medioevo, player: int) -> list[Steps]:
+    """3.02.k, 3.02.m, 3.02.n: from each port or sea to the seas around it."""
+    return s.box.voyages[1 if s.techs[player] & ASTRONOMY else 0]
+
+
+def reach_by_sea(s: Medioevo, player: int, kind: int, start: int, points: int, escort: int) -> dict[int, int]:
+    """Every sea and port that a ship may end in, with the points it costs; a port is the end of a voyage.
+
+    3.02.w, 7.10.sea.d: it passes through seas that are full, but does not end there.
+    """
+    box, ways = s.box, voyages(s, player)
+    if box.water[start] == OCEAN and not s.techs[player] & ASTRONOMY:
+        return _way_out(s, player, kind, start, points, 0)
+    cost = {start: 0}
+    waiting = [start]
+    for here in waiting:
+        spent = cost[here]
+        if spent == points:
+            continue  # every step takes some
+        total = spent + box.port_cost
+        for port in box.ports_on[here] if total <= points else ():
+            if not s.settlement[port] or total >= cost.get(port, FAR):
+                continue
+            if _may_berth(s, player, kind, here, port, escort):
+                cost[port] = total
+        for there, price in ways[here]:
+            total = spent + price
+            if total > points or total >= cost.get(there, FAR):
+                continue
+            if not bars(s, player, kind, there, entering=True, origin=here):
+                cost[there] = total
+                waiting.append(there)
+    del cost[start]
+    for place in set(_fleet(s, player)):
+        if place in cost and _is_full(s, player, place):
+            del cost[place]
+    return cost
+
+
+def _may_berth(s: Medioevo, player: int, kind: int, sea: int, port: int, escort: int) -> bool:
+    """9.02.g: the port of a standing city (9.02.f) is not blockaded, and he may be there."""
+    return (
+        may_enter(s, player, port, kind == TRADE_SHIP)
+        and not _is_folly(s, player, port, escort)
+        and not (s.blockades and bars(s, player, kind, sea, entering=False, origin=sea))
+    )
+
+
+def _is_full(s: Medioevo, player: int, place: int) -> bool:
+    """3.02.w: whether no more of his vehicles may end at sea there; on land they may, until the turn ends."""
+    return place >= LAND and _fleet(s, player).count(place) >= vehicle_limit(s, place)
+
+
+def _fleet(s: Medioevo, player: int) -> list[int]:
+    """Where all his vehicles are."""
+    return s.vehicle_at[FLEET * player : FLEET * (player + 1)]
+
+
+# --- the way out -----------------------------------------------------------------------------------------------------
+
+
+def _way_out(s: Medioevo, player: int, kind: int, start: int, points: int, marks: int) -> dict[int, int]:
+    """5.01.n, 3.02.m: on land where one may no longer be, or on the ocean without Astronomy: the shortest ways off it.
+
+    What lies on them is found backwards from the nearest places where the piece is free again.
+    """
+    cost = {start: 0}
+    waiting = [start]
+    before: dict[int, Steps] = {}  # by place, from where it is entered
+    for here in waiting:
+        for there, price in _steps(s, player, kind, here, marks):
+            free = _is_free(s, player, kind, there)
+            if not free and start < LAND and s.owner[there] != s.owner[start]:
+                continue
+            before.setdefault(there, []).append((here, price))
+            if cost[here] + price < cost.get(there, FAR):
+                cost[there] = cost[here] + price
+                if not free:
+                    waiting.append(there)
+    exits = [place for place in cost if place != start and _is_free(s, player, kind, place)]
+    nearest = min([cost[place] for place in exits], default=FAR)
+    on_way = [place for place in exits if cost[place] == nearest]
+    for there in on_way:
+        for here, price in before.get(there, []):
+            if cost[here] + price == cost[there] and here != start and here not in on_way:
+                on_way.append(here)
+    return {place: cost[place] for place in on_way if cost[place] <= points}
+
+
+def _steps(s: Medioevo, player: int, kind: int, here: int, marks: int) -> Steps:
+    if kind == FOOT or not s.box.is_ship[kind]:
+        return _land_steps(s, player, kind, here, marks)
+    ways = voyages(s, player)[here]
+    return [way for way in ways if not bars(s, player, kind, way[0], entering=True, origin=here)]
+
+
+def _is_free(s: Medioevo, player: int, kind: int, place: int) -> bool:
+    return may_enter(s, player, place, kind == CARAVAN) if place < LAND else s.box.water[place] != OCEAN
+
+
+# --- pieces ----------------------------------------------------------------------------------------------------------
+
+
+def vehicle_reach(s: Medioevo, vehicle: int) -> dict[int, int]:
+    """Where a vehicle may go now, with the points it takes."""
+    player, kind, start = vehicle // FLEET, vehicle_kind(vehicle), s.vehicle_at[vehicle]
+    points, escort = points_left(s, vehicle), s.vehicle_armies[vehicle]
+    if s.box.is_ship[kind]:
+        return reach_by_sea(s, player, kind, start, points, escort)
+    return reach_by_land(s, player, kind, start, points, escort, s.vehicle_marks[vehicle])
+
+
+def may_travel(s: Medioevo, vehicle: int) -> bool:
+    """Whether its points take it anywhere, seen from the nearest places: asked far more often than the whole reach."""
+    points, start = points_left(s, vehicle), s.vehicle_at[vehicle]
+    if not points:
+        return False
+    player, kind, marks = vehicle // FLEET, vehicle_kind(vehicle), s.vehicle_marks[vehicle]
+    trading = kind == CARAVAN
+    if s.box.is_ship[kind]:
+        for there, price in voyages(s, player)[start]:
+            if price <= points and not _is_full(s, player, there) and not bars(s, player, kind, there, True, start):
+                return True
+        return bool(vehicle_reach(s, vehicle))
+    if not may_enter(s, player, start, trading):
+        return bool(_way_out(s, player, kind, start, points, marks))
+    escort = s.vehicle_armies[vehicle]
+    for there, price in _land_steps(s, player, kind, start, marks):
+        if price <= points and may_enter(s, player, there, trading) and not _is_folly(s, player, there, escort):
+            return True
+    return False
+
+
+def banner_reach(s: Medioevo, banner: int, armies: int) -> dict[int, int]:
+    """7.10.c: where a banner on foot may go now with so many armies, with the points it takes."""
+    player = banner // BANNERS
+    return reach_by_land(s, player, FOOT, s.banner_at[banner], banner_points_left(s, banner), armies, 0)

@@ -1,0 +1,282 @@
+"""3.09, 7.01.e: what exceeds a limit at the end of a turn goes: vehicles, banners, engines, then armies and goods."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from regnum.core.message import Message, Prompt, PromptKind, Value
+from regnum.core.option import Option
+from regnum.core.step import Act
+from regnum.games.medioevo.box import FLEET, GOODS, LAND, VEHICLES
+from regnum.games.medioevo.constants import ABOARD, BANNERS, ENGINES
+from regnum.games.medioevo.options import AMOUNT, ARMIES, BANNER, ENGINE, GOOD, USE
+from regnum.games.medioevo.rules.choice import Choice
+from regnum.games.medioevo.rules.realm.pieces import (
+    overload,
+    remove_banner,
+    remove_engine,
+    remove_vehicle,
+    vehicle_kind,
+)
+from regnum.games.medioevo.rules.realm.population import banner_limit, guest_limit, room, vehicle_limit
+from regnum.games.medioevo.state import Medioevo
+
+MOST_ENGINES = 1  # 3.14.f
+NO_GOOD = -1  # where a kind of goods is meant: armies
+
+
+class RemoveExcess(Act[Medioevo]):
+    """3.09.b: of one player's pieces and territories only, in the order of the rule, until nothing is in excess."""
+
+    fields = (("seat", "seat"),)
+    clauses = ("3.09.b", "3.09.d", "3.09.h", "7.01.e")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Medioevo) -> None:
+        step = first_excess(s, self.seat)
+        if step is not None:
+            s.steps += [self, step]
+        else:
+            _send_guests_home(s, self.seat)
+
+
+def first_excess(s: Medioevo, player: int) -> Choice | None:
+    """The question about what goes first; None: all is within limits."""
+    vehicles = [slot for slot in s.vehicles_of(player) if s.vehicle_at[slot] >= 0]
+    places = [s.vehicle_at[slot] for slot in vehicles]
+    for place in places:
+        if places.count(place) > vehicle_limit(s, place):
+            return LoseVehicle(player, place)
+    stands = [_stand(s, banner) for banner in s.banners_of(player)]
+    for place in stands:
+        if place >= 0 and stands.count(place) > banner_limit(s, place):
+            return LoseBanner(player, place)
+    engines = [s.engine_at[engine] for engine in s.engines_of(player)]
+    for place in engines:
+        if place >= 0 and engines.count(place) > MOST_ENGINES:
+            return LoseEngine(player, place)
+    for slot in vehicles:
+        if any(overload(s, slot)):
+            return LoseLoad(player, s.vehicle_at[slot], slot)
+    for land in s.lands(player):
+        if room(s, land) < 0:
+            return LoseLoad(player, land, -1)
+    return None
+
+
+def _stand(s: Medioevo, banner: int) -> int:
+    """3.09.c, 3.02.x: where a banner counts: on foot on land, and aboard at sea; below 0: nowhere."""
+    at = s.banner_at[banner]
+    if at < ABOARD:
+        return at
+    place = s.vehicle_at[at - ABOARD]
+    return place if place >= LAND else -1
+
+
+def _send_guests_home(s: Medioevo, player: int) -> None:
+    """3.09.g: armies with banners on land of others, tested against the bare terrain."""
+    for banner in s.banners_of(player):
+        if s.banner_armies[banner]:
+            land = s.banner_at[banner]
+            led = sum([s.banner_armies[one] for one in s.banners_of(player) if s.banner_at[one] == land])
+            lost = min(s.banner_armies[banner], max(0, led - guest_limit(s, land)))
+            s.banner_armies[banner] -= lost
+            _tell_loss(s, player, land, lost, NO_GOOD)
+
+
+def _tell_loss(s: Medioevo, player: int, place: int, n: int, good: int) -> None:
+    if n and s.events is not None:
+        words: dict[str, Value] = {"player": s.who(player), "n": n, "place": f"@place-{s.box.place_ids[place]}"}
+        if good == NO_GOOD:
+            s.tell("event-excess-armies", "3.09.b", words)
+        else:
+            s.tell("event-excess-goods", "3.09.b", {**words, "good": f"@good-{GOODS[good]}"})
+
+
+class Excess(Choice):
+    """3.09.d: the owner chooses which piece of a place goes."""
+
+    fields = (("seat", "seat"), ("place", "place"))
+    clauses: ClassVar[tuple[str, ...]] = ("3.09.d", "7.01.e")
+
+    def __init__(self, seat: int, place: int) -> None:
+        super().__init__(seat)
+        self.place = place
+
+    def prompt(self, s: Medioevo) -> Prompt:
+        words = Message("prompt-excess", {"place": f"@place-{s.box.place_ids[self.place]}"})
+        return Prompt(PromptKind.LOSE, words, self.clauses)
+
+    def tell(self, s: Medioevo, piece: str) -> None:
+        if s.events is not None:
+            words: dict[str, Value] = {"player": s.who(self.seat), "piece": f"@piece-{piece}"}
+            s.tell("event-excess-piece", "3.09.d", {**words, "place": f"@place-{s.box.place_ids[self.place]}"})
+
+
+class LoseVehicle(Excess):
+    """3.09.d, 3.09.e: its load is put on own land, elsewhere it is lost; a banner aboard likewise."""
+
+    clauses = ("3.09.d", "3.09.e", "7.01.e")
+    verbs = ("use",)
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        return [USE[slot % FLEET] for slot in s.vehicles_at(self.seat, self.place)]
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        slot, place = FLEET * self.seat + USE.index(option), self.place
+        if place < LAND and s.owner[place] == self.seat:
+            s.armies[place] += s.vehicle_armies[slot]
+            goods = zip(s.goods[place], s.vehicle_goods[slot], strict=True)
+            s.goods[place] = tuple([one + more for one, more in goods])
+            banner = s.banner_on(slot)
+            if banner >= 0:
+                s.banner_at[banner] = place
+        remove_vehicle(s, slot)
+        self.tell(s, VEHICLES[vehicle_kind(slot)])
+
+
+class LoseBanner(Excess):
+    """3.09.d, 3.09.e: its general goes with it; the armies it led abroad follow another banner there."""
+
+    clauses = ("3.09.d", "3.09.e", "3.02.x", "7.01.e")
+    verbs = ("banner",)
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        return [BANNER[one % BANNERS] for one in s.banners_of(self.seat) if _stand(s, one) == self.place]
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        banner = BANNERS * self.seat + BANNER.index(option)
+        led = s.banner_armies[banner]
+        remove_banner(s, banner)
+        if led:
+            heir = next(one for one in s.banners_of(self.seat) if s.banner_at[one] == self.place)
+            s.banner_armies[heir] += led
+        self.tell(s, "banner")
+
+
+class LoseEngine(Excess):
+    """3.14.f, 3.09.d: one engine to a territory."""
+
+    clauses = ("3.14.f", "3.09.d", "7.01.e")
+    verbs = ("engine",)
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        return [ENGINE[one % ENGINES] for one in s.engines_of(self.seat) if s.engine_at[one] == self.place]
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        remove_engine(s, ENGINES * self.seat + ENGINE.index(option))
+        self.tell(s, "bombard" if ENGINE.index(option) == ENGINES - 1 else "catapult")
+
+
+def _over(s: Medioevo, place: int, vehicle: int) -> tuple[int, int]:
+    """How many armies or goods must go: armies only, goods only; on land each may stand for the other."""
+    if vehicle >= 0:
+        return overload(s, vehicle)
+    over = max(0, -room(s, place))
+    return over, over
+
+
+def _armies(s: Medioevo, place: int, vehicle: int) -> int:
+    """Those that may go; the last one of a territory stays, for goods can go in its stead."""
+    return s.vehicle_armies[vehicle] if vehicle >= 0 else s.armies[place] - 1
+
+
+def _goods(s: Medioevo, place: int, vehicle: int) -> tuple[int, ...]:
+    """Those of the owner with what lies there for whoever comes (10.07.d)."""
+    if vehicle >= 0:
+        return s.vehicle_goods[vehicle]
+    return tuple([one + other for one, other in zip(s.goods[place], s.spoils[place], strict=True)])
+
+
+def _lose(s: Medioevo, player: int, place: int, vehicle: int, good: int, n: int) -> None:
+    """3.09.b: take away armies (NO_GOOD) or goods of a kind, the owner's own first."""
+    if good == NO_GOOD:
+        if vehicle >= 0:
+            s.vehicle_armies[vehicle] -= n
+        else:
+            s.armies[place] -= n
+    elif vehicle >= 0:
+        s.vehicle_goods[vehicle] = _less(s.vehicle_goods[vehicle], good, n)
+    else:
+        own = min(n, s.goods[place][good])
+        s.goods[place] = _less(s.goods[place], good, own)
+        s.spoils[place] = _less(s.spoils[place], good, n - own)
+    _tell_loss(s, player, place, n, good)
+
+
+def _less(goods: tuple[int, ...], good: int, n: int) -> tuple[int, ...]:
+    return (*goods[:good], goods[good] - n, *goods[good + 1 :])
+
+
+class LoseLoad(Choice):
+    """3.09.b, 3.06.7: of what there is too much, on a territory or aboard a vehicle (`vehicle` below 0: none)."""
+
+    fields = (("seat", "seat"), ("place", "place"), ("vehicle", "slot"))
+    clauses = ("3.09.b", "3.09.a", "3.06.7", "7.01.e")
+    verbs = ("cargo", "good")
+
+    def __init__(self, seat: int, place: int, vehicle: int) -> None:
+        super().__init__(seat)
+        self.place = place
+        self.vehicle = vehicle
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        armies, goods = _over(s, self.place, self.vehicle)
+        found = [ARMIES] if armies and _armies(s, self.place, self.vehicle) > 0 else []
+        if goods:
+            found += [GOOD[good] for good, n in enumerate(_goods(s, self.place, self.vehicle)) if n]
+        return found
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        good = NO_GOOD if option is ARMIES else GOOD.index(option)
+        most = _most(s, self.place, self.vehicle, good)
+        if most == 1 or len(self.options(s)) == 1:
+            _lose(s, self.seat, self.place, self.vehicle, good, most)
+        else:
+            s.steps.append(LoseSome(self.seat, self.place, self.vehicle, good))
+
+    def prompt(self, s: Medioevo) -> Prompt:
+        words: dict[str, Value] = {"place": f"@place-{s.box.place_ids[self.place]}"}
+        n = max(_over(s, self.place, self.vehicle))
+        return Prompt(PromptKind.LOSE, Message("prompt-excess-load", {**words, "n": n}), self.clauses)
+
+    def describe(self, s: Medioevo, option: Option) -> Message:
+        if option is ARMIES:
+            return Message("option-cargo-armies")
+        n = _goods(s, self.place, self.vehicle)[GOOD.index(option)]
+        return Message("option-good", {"good": f"@good-{option.name(0)}", "n": n})
+
+
+def _most(s: Medioevo, place: int, vehicle: int, good: int) -> int:
+    """How many of a kind can go: what is too much, or all there are."""
+    armies, goods = _over(s, place, vehicle)
+    if good == NO_GOOD:
+        return min(armies, _armies(s, place, vehicle))
+    return min(goods, _goods(s, place, vehicle)[good])
+
+
+class LoseSome(Choice):
+    """3.09.b: how many of the chosen kind."""
+
+    fields = (("seat", "seat"), ("place", "place"), ("vehicle", "slot"), ("good", "good"))
+    clauses = ("3.09.b", "7.01.e")
+    verbs = ("amount",)
+
+    def __init__(self, seat: int, place: int, vehicle: int, good: int) -> None:
+        super().__init__(seat)
+        self.place = place
+        self.vehicle = vehicle
+        self.good = good
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        return AMOUNT[1 : _most(s, self.place, self.vehicle, self.good) + 1]
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        _lose(s, self.seat, self.place, self.vehicle, self.good, option.last)
+
+    def prompt(self, s: Medioevo) -> Prompt:
+        words = Message("prompt-excess-some", {"place": f"@place-{s.box.place_ids[self.place]}"})
+        return Prompt(PromptKind.AMOUNT, words, self.clauses)

@@ -1,0 +1,129 @@
+"""Vehicles, banners, engines and barbarian leaders: how they come into play, change hands and leave."""
+
+from __future__ import annotations
+
+from regnum.games.medioevo.box import EACH_KIND, FLEET, NOTHING, WARSHIP
+from regnum.games.medioevo.constants import ABSENT, BOMBARD, COMMANDER, ENGINES, GENERAL
+from regnum.games.medioevo.rules.realm.population import army_room, goods_room
+from regnum.games.medioevo.state import Medioevo
+
+
+def vehicle_kind(vehicle: int) -> int:
+    """One of TRADE_SHIP, CARAVAN, WARSHIP, CAVALRY."""
+    return vehicle % FLEET // EACH_KIND
+
+
+def vehicles_of_kind(player: int, kind: int) -> range:
+    """The slots of a player's vehicles of a kind."""
+    first = FLEET * player + EACH_KIND * kind
+    return range(first, first + EACH_KIND)
+
+
+def engines_of_kind(player: int, kind: str) -> range:
+    """3.14.b, 3.15.a: the slots of a player's catapults, or that of his bombard."""
+    first = ENGINES * player
+    return range(first + BOMBARD, first + ENGINES) if kind == "bombard" else range(first, first + BOMBARD)
+
+
+def vehicles_left(s: Medioevo, kind: int) -> int:
+    """7.10.sup: how many of a kind are in the box; pirates sail in warships."""
+    first = EACH_KIND * kind
+    unused = sum([s.vehicle_at[n::FLEET].count(ABSENT) for n in range(first, first + EACH_KIND)])
+    owned = EACH_KIND * s.n - unused
+    return s.box.supply.vehicles_of_a_kind - owned - (len(s.pirates) if kind == WARSHIP else 0)
+
+
+def new_vehicle(s: Medioevo, player: int, kind: int, at: int) -> int:
+    """3.06.j: an empty vehicle in a free slot; the caller has seen that there is one. Returns the slot."""
+    slot = s.free_slot(player, kind)
+    _empty(s, slot)
+    s.vehicle_at[slot] = at
+    return slot
+
+
+def remove_vehicle(s: Medioevo, vehicle: int) -> None:
+    """It goes back to the box with all aboard; a banner on it is lost too."""
+    banner = s.banner_on(vehicle)
+    if banner >= 0:
+        remove_banner(s, banner)
+    _empty(s, vehicle)
+
+
+def _empty(s: Medioevo, vehicle: int) -> None:
+    s.vehicle_at[vehicle] = ABSENT
+    s.vehicle_armies[vehicle] = 0
+    s.vehicle_goods[vehicle] = NOTHING
+    s.vehicle_spent[vehicle] = s.vehicle_bonus[vehicle] = s.vehicle_marks[vehicle] = 0
+
+
+def seize_vehicle(s: Medioevo, vehicle: int, player: int) -> int:
+    """7.10.cd, 3.28.h: with its goods, without armies; -1 where his limit leaves no slot and it is destroyed.
+
+    Goods beyond the new owner's level stay aboard: they are excess at the end of his turn (3.06.7).
+    """
+    slot = s.free_slot(player, vehicle_kind(vehicle))
+    if slot >= 0:
+        s.vehicle_at[slot] = s.vehicle_at[vehicle]
+        s.vehicle_goods[slot] = s.vehicle_goods[vehicle]
+        s.vehicle_armies[slot] = 0
+        s.vehicle_spent[slot] = s.vehicle_bonus[slot] = s.vehicle_marks[slot] = 0
+    remove_vehicle(s, vehicle)
+    return slot
+
+
+def spare_warship(s: Medioevo) -> bool:
+    """1.11, 7.10.sup: whether the box holds one more, for a player or for pirates."""
+    return vehicles_left(s, WARSHIP) > 0
+
+
+def overload(s: Medioevo, vehicle: int) -> tuple[int, int]:
+    """3.06.7: armies and units of goods beyond what it may carry."""
+    return max(0, -army_room(s, vehicle)), max(0, -goods_room(s, vehicle))
+
+
+def new_banner(s: Medioevo, player: int, at: int) -> int:
+    """3.16.b, 3.16.h: with level 1, in the first free slot. Returns the slot."""
+    slot = next(slot for slot in s.banners_of(player) if s.banner_at[slot] == ABSENT)
+    s.banner_at[slot] = at
+    s.banner_level[slot] = s.banner_reach[slot] = 1
+    return slot
+
+
+def remove_banner(s: Medioevo, banner: int) -> None:
+    """3.16.e, 3.17.d: it can be bought again; its general goes with it. Armies it led abroad are lost."""
+    s.banner_at[banner] = ABSENT
+    s.banner_level[banner] = s.banner_general[banner] = s.banner_armies[banner] = 0
+    s.banner_reach[banner] = s.banner_attacks[banner] = s.banner_spent[banner] = s.banner_earned[banner] = 0
+
+
+def remove_engine(s: Medioevo, engine: int) -> None:
+    """3.14.g, 3.15.a: it can be bought again."""
+    s.engine_at[engine] = ABSENT
+    s.engines_moved &= ~(1 << engine)
+
+
+def leaders_left(s: Medioevo, leader: int) -> int:
+    """1.06: how many commanders or barbarian generals are in the box."""
+    used = s.leader.count(leader) + sum([one == leader for _, _, one in s.pirates])
+    limit = s.box.supply.commanders if leader == COMMANDER else s.box.supply.barbarian_generals
+    return limit - used
+
+
+def place_leader(s: Medioevo, land: int, leader: int) -> None:
+    """3.18.b, 7.04.f: where none is; a missing general is replaced by a commander, a missing commander by nobody."""
+    if s.leader[land]:
+        return
+    if leader == GENERAL and not leaders_left(s, GENERAL):
+        leader = COMMANDER
+    if leader == COMMANDER and not leaders_left(s, COMMANDER):
+        return
+    s.leader[land] = leader
+    if s.events is not None:
+        key = "event-commander" if leader == COMMANDER else "event-barbarian-general"
+        s.tell(key, "3.18.a", {"place": f"@place-{s.box.place_ids[land]}"})
+
+
+def roll_leader(s: Medioevo, land: int) -> None:
+    """3.18.a, 3.19.a, 7.04.t: 1 to 5 a commander, 6 a general; no die where a leader is."""
+    if not s.leader[land]:
+        place_leader(s, land, GENERAL if s.roll(6) == 5 else COMMANDER)

@@ -1,0 +1,264 @@
+"""7.08: the purchase phase: technologies, buildings, pieces; all but technologies goes to the reserve first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from regnum.core.message import Message, Prompt, PromptKind, Value
+from regnum.core.option import Option
+from regnum.core.step import Act
+from regnum.games.medioevo.box import (
+    AGRICULTURE,
+    ARCHITECTURE,
+    ARMY,
+    BUILDING_NUMBER,
+    BUILDINGS,
+    CATHEDRAL,
+    FARM,
+    FIRST_TRADE_BUILDING,
+    FLEET,
+    FORT,
+    MERCENARY,
+    POTTERY,
+    TECHNOLOGIES,
+    VEHICLE_NUMBER,
+)
+from regnum.games.medioevo.constants import ABSENT, PURCHASE, RESERVE
+from regnum.games.medioevo.options import BUY_WARE, DONE, PLAY, SCRAP, USE, WARES
+from regnum.games.medioevo.rules.cards import architect
+from regnum.games.medioevo.rules.choice import Choice
+from regnum.games.medioevo.rules.church.papacy import is_banned
+from regnum.games.medioevo.rules.honour import coins
+from regnum.games.medioevo.rules.realm import technologies
+from regnum.games.medioevo.rules.realm.lands import grain_reserves
+from regnum.games.medioevo.rules.realm.pieces import (
+    engines_of_kind,
+    new_banner,
+    new_vehicle,
+    remove_vehicle,
+    vehicle_kind,
+    vehicles_left,
+)
+from regnum.games.medioevo.rules.realm.reinforcements import HireMercenaries, mercenaries_to_hire
+from regnum.games.medioevo.rules.realm.treasury import pay
+from regnum.games.medioevo.state import Medioevo
+
+GRAIN: Final = "grain_reserve"
+# 3.03.e, 3.04.c, 3.14.b, 3.15.a, 3.17.a, 3.25.a: the technologies that let a player buy a ware, as bits.
+NEEDS: Final = {
+    **dict.fromkeys(WARES, 0),
+    **dict.fromkeys(BUILDINGS, ARCHITECTURE),
+    **dict.fromkeys(("general", "catapult", "bombard"), ARMY),
+    GRAIN: POTTERY,
+}
+FOR_SALE: Final = [(ware, BUY_WARE[ware], NEEDS[ware]) for ware in WARES]
+
+# --- what can be bought ----------------------------------------------------------------------------------------------
+
+
+def price_of(s: Medioevo, player: int, ware: str) -> int:
+    """3.03.d, 3.04.b, 3.05.a, 3.06.j, 3.14.a, 3.16.a, 3.17.a, 3.25.a, 10.04.a; 3.04.i: the architect's half price."""
+    return _prices(s, player)[ware]
+
+
+def _prices(s: Medioevo, player: int) -> dict[str, int]:
+    return s.box.ware_price[s.vehicle_level(player), s.half_price]
+
+
+def wares(s: Medioevo, player: int) -> list[Option]:
+    """7.08.a: what he can buy and pay now; 3.20.g: nothing under a ban."""
+    if is_banned(s, player):
+        return []
+    cash, prices, lacking = s.florins[player], _prices(s, player), ~s.techs[player]
+    return [
+        made
+        for ware, made, needs in FOR_SALE
+        if not needs & lacking and prices[ware] <= cash and _is_left(s, player, ware)
+    ]
+
+
+def _is_left(s: Medioevo, player: int, ware: str) -> bool:
+    """Whether levels and supplies let a player buy one more; money, bans and technologies apart."""
+    if ware in BUILDING_NUMBER:
+        return _is_building_left(s, player, BUILDING_NUMBER[ware])
+    if ware in VEHICLE_NUMBER:
+        kind = VEHICLE_NUMBER[ware]
+        return s.free_slot(player, kind) >= 0 and vehicles_left(s, kind) > 0
+    if ware == "banner":
+        return _owned(s.banner_at, s.banners_of(player)) < s.level(player).banners
+    if ware == GRAIN:
+        return _is_grain_left(s, player)
+    if ware == "general":
+        generals = s.generals[player] + sum([s.banner_general[banner] for banner in s.banners_of(player)])
+        return generals < _owned(s.banner_at, s.banners_of(player))
+    return _free_engine(s, player, ware) >= 0
+
+
+def _is_building_left(s: Medioevo, player: int, building: int) -> bool:
+    """3.03.e, 3.04.c, 1.04, 10.04.a: up to the level of his technologies."""
+    if building == CATHEDRAL:
+        return sum(s.cathedral) < s.box.supply.cathedrals
+    if building >= FIRST_TRADE_BUILDING:
+        standing = sum([kind > 0 for kind in s.building])
+        return s.rulings.trade_buildings and standing < s.box.supply.trade_buildings
+    return building % FORT < s.level(player).building
+
+
+def _is_grain_left(s: Medioevo, player: int) -> bool:
+    """3.25.a; 10.05.a: with trade buildings it needs a farm and Agriculture too."""
+    if grain_reserves(s, player) >= s.box.supply.grain_reserves:
+        return False
+    return not s.rulings.trade_buildings or (s.has(player, AGRICULTURE) and bool(farms(s, player)))
+
+
+def farms(s: Medioevo, player: int) -> list[int]:
+    return [land for land in s.lands(player) if s.building[land] == FARM]
+
+
+def _owned(at: list[int], slots: range) -> int:
+    """7.08.d, 3.28.h: on the map and in reserve together."""
+    return len(slots) - at[slots.start : slots.stop].count(ABSENT)
+
+
+def _free_engine(s: Medioevo, player: int, ware: str) -> int:
+    """3.14.b, 3.15.a: the slot of one more catapult or of the bombard; -1: none is allowed."""
+    level, slots = s.level(player), engines_of_kind(player, ware)
+    if _owned(s.engine_at, slots) >= (level.bombards if ware == "bombard" else level.catapults):
+        return -1
+    return s.engine_at.index(ABSENT, slots.start)
+
+
+# --- the menu --------------------------------------------------------------------------------------------------------
+
+
+class PurchasePhase(Act[Medioevo]):
+    """7.08.a: the player buys what he likes."""
+
+    fields = (("seat", "seat"),)
+    clauses = ("7.08.a",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Medioevo) -> None:
+        s.phase = PURCHASE
+        s.steps.append(PurchaseMenu(self.seat))
+
+
+class PurchaseMenu(Choice):
+    """7.08.a, 7.08.b: one thing after the other; armies only as mercenaries (7.06.b)."""
+
+    clauses = ("7.08.a", "7.08.b", "7.08.d", "7.08.e", "3.22", "10.03.b")
+    verbs = ("done", "learn", "buy", "scrap", "play", "coin")
+    refusal = "reason-not-for-sale"
+    shown = True  # what he can pay is his secret
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        player = self.seat
+        found = [DONE, *technologies.buy_options(s, player, False, len(TECHNOLOGIES)), *wares(s, player)]
+        if _to_scrap(s, player):
+            found.append(SCRAP)
+        found += architect.playable(s, player)
+        found += mercenaries_to_hire(s, player)
+        found += coins.coin_options(s, player)
+        return found
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        if option is DONE:
+            return
+        player = self.seat
+        s.steps.append(self)
+        if option.verb == "learn":
+            technologies.buy(s, player, option, False)
+        elif option.verb == "buy":
+            buy(s, player, option.name(0))
+        elif option is SCRAP:
+            s.steps.append(ScrapVehicle(player))
+        elif option is PLAY[MERCENARY]:
+            s.reveal()
+            s.steps.append(HireMercenaries(player))
+        elif option.verb == "play":
+            architect.play(s, player)
+        else:
+            coins.spend(s, player, option)
+
+    def prompt(self, s: Medioevo) -> Prompt:
+        return Prompt(PromptKind.CHOOSE, Message("prompt-purchase", {"florins": s.florins[self.seat]}), self.clauses)
+
+    def describe(self, s: Medioevo, option: Option) -> Message:
+        if option.verb == "learn":
+            return technologies.words(s, option, False)
+        if option.verb == "buy":
+            words: dict[str, Value] = {"piece": f"@piece-{option.name(0)}"}
+            return Message("option-buy", {**words, "price": price_of(s, self.seat, option.name(0))})
+        return super().describe(s, option)
+
+
+def buy(s: Medioevo, player: int, ware: str) -> None:
+    """7.08.a, 7.09.a: pay for one of the `wares`; it waits behind the panel."""
+    pay(s, player, price_of(s, player, ware), "7.08.a")
+    if s.events is not None:
+        s.tell("event-buys-ware", "7.08.a", {"player": s.who(player), "piece": f"@piece-{ware}"})
+    if ware in BUILDING_NUMBER:
+        s.stock[len(BUILDINGS) * player + BUILDING_NUMBER[ware]] += 1
+    elif ware in VEHICLE_NUMBER:
+        new_vehicle(s, player, VEHICLE_NUMBER[ware], RESERVE)
+    elif ware == "banner":
+        new_banner(s, player, RESERVE)
+    elif ware == "general":
+        s.generals[player] += 1
+    elif ware == GRAIN:
+        if s.rulings.trade_buildings:
+            s.steps.append(StoreGrain(player))
+        else:
+            s.grain[player] += 1
+    else:
+        s.engine_at[_free_engine(s, player, ware)] = RESERVE
+
+
+class StoreGrain(Choice):
+    """10.05.a: in which farm a grain reserve is kept."""
+
+    clauses = ("10.05.a",)
+    verbs = ("place",)
+    refusal = "reason-not-a-place"
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        made = s.box.at["place"]
+        return [made[land] for land in farms(s, self.seat)]
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        s.granary[s.box.place_number[option.name(0)]] += 1
+
+    def prompt(self, s: Medioevo) -> Prompt:
+        return Prompt(PromptKind.PLACE, Message("prompt-place", {"piece": f"@piece-{GRAIN}"}), self.clauses)
+
+
+def _to_scrap(s: Medioevo, player: int) -> list[int]:
+    """7.08.e: vehicles on the map of a kind of which he may buy no more; who has no land keeps what keeps him in."""
+    found: list[int] = []
+    if s.has_land(player):
+        for slot in s.vehicles_of(player):
+            if s.vehicle_at[slot] >= 0 and s.free_slot(player, vehicle_kind(slot)) < 0:
+                found.append(slot)
+    return found
+
+
+class ScrapVehicle(Choice):
+    """7.08.e: a vehicle goes back to the box for nothing, with all aboard, to make room for another."""
+
+    clauses = ("7.08.e",)
+    verbs = ("use",)
+    shown = True
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        return [USE[slot % FLEET] for slot in _to_scrap(s, self.seat)]
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        remove_vehicle(s, FLEET * self.seat + USE.index(option))
+        if s.events is not None:
+            s.tell("event-scraps", "7.08.e", {"player": s.who(self.seat), "vehicle": f"@piece-{option.name(0)}"})
+
+    def prompt(self, s: Medioevo) -> Prompt:
+        return Prompt(PromptKind.LOSE, Message("prompt-scrap"), self.clauses)

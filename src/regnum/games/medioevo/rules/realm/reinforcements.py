@@ -1,0 +1,95 @@
+"""7.06: armies for the home kingdom and complete minor kingdoms, and those that mercenaries bring."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from regnum.core.message import Message, Prompt, PromptKind
+from regnum.core.option import Option
+from regnum.core.step import Act
+from regnum.games.medioevo.box import ARMY, MERCENARY, METALS
+from regnum.games.medioevo.constants import REINFORCEMENTS
+from regnum.games.medioevo.options import AMOUNT, DONE, PLAY
+from regnum.games.medioevo.rules.cards.decks import discard
+from regnum.games.medioevo.rules.choice import Choice
+from regnum.games.medioevo.rules.realm.lands import own_kingdom
+from regnum.games.medioevo.rules.realm.treasury import pay
+from regnum.games.medioevo.state import Medioevo
+
+COMPANY = 5  # 3.26.1.a: armies of a mercenary, and as many more with Metals and with Army
+
+
+def reinforcements(s: Medioevo, player: int) -> int:
+    """7.06.a, 10.02.d: home territories held, complete minor kingdoms, towers and standards."""
+    owner, box = s.owner, s.box
+    armies = sum([owner[land] == player for land in own_kingdom(s, player)])
+    for kingdom in s.realm.kingdoms:
+        if box.minor[kingdom] and s.holds(player, kingdom):
+            armies += len(box.kingdom_lands[kingdom])
+    if s.rulings.towers:
+        armies += sum([owner[land] == player for land in box.towers])
+        armies += sum([owner[land] == player for land in s.standards])
+    return armies
+
+
+class Reinforcements(Act[Medioevo]):
+    """7.06.a, 7.06.c: into the reserve, to be placed later in the turn."""
+
+    fields = (("seat", "seat"),)
+    clauses = ("7.06.a", "7.06.c")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Medioevo) -> None:
+        s.phase = REINFORCEMENTS
+        armies = reinforcements(s, self.seat)
+        s.reserve[self.seat] += armies
+        if s.events is not None:
+            s.tell("event-reinforcements", "7.06.a", {"player": s.who(self.seat), "n": armies})
+        s.reveal()  # whether a question follows shows something of the hand
+        s.steps.append(HireMercenaries(self.seat))
+
+
+def company(s: Medioevo, player: int) -> int:
+    """3.26.1.a: how many armies one card may bring, as far as the florins go."""
+    most = COMPANY * (1 + bool(s.techs[player] & METALS) + bool(s.techs[player] & ARMY))
+    return min(most, s.florins[player] // s.box.piece_price["army"])
+
+
+def mercenaries_to_hire(s: Medioevo, player: int) -> list[Option]:
+    """7.06.b: the purchase phase offers them too."""
+    return [PLAY[MERCENARY]] if MERCENARY in s.hands[player] and company(s, player) else []
+
+
+def hire(s: Medioevo, player: int, armies: int) -> None:
+    """3.26.1.b: the card is used up, however many come."""
+    pay(s, player, armies * s.box.piece_price["army"], "3.26.1.a")
+    s.reserve[player] += armies
+    discard(s, player, MERCENARY)
+    if s.events is not None:
+        s.tell("event-mercenaries", "3.26.1.a", {"player": s.who(player), "n": armies})
+
+
+class HireMercenaries(Choice):
+    """3.26.1, 7.06.b: one card after the other, or none."""
+
+    clauses = ("7.06.b", "3.26.1.a", "3.26.1.b")
+    verbs = ("amount", "done")
+    refusal = "reason-mercenaries"
+    private = True
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        if MERCENARY not in s.hands[self.seat]:
+            return [DONE]
+        return [DONE, *AMOUNT[1 : company(s, self.seat) + 1]]
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        if option is not DONE:
+            hire(s, self.seat, option.last)
+            s.reveal()
+            s.steps.append(self)
+
+    def prompt(self, s: Medioevo) -> Prompt:
+        words = {"florins": s.florins[self.seat], "price": s.box.piece_price["army"]}
+        return Prompt(PromptKind.AMOUNT, Message("prompt-mercenaries", {**words}), self.clauses)

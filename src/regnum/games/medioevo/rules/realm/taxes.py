@@ -1,0 +1,48 @@
+"""7.07: what merchants and the tax collector bring, and debts of peace."""
+
+from __future__ import annotations
+
+from regnum.core.step import Act
+from regnum.games.medioevo.box import COINAGE, MERCHANT, TAX_COLLECTOR
+from regnum.games.medioevo.constants import TAXES
+from regnum.games.medioevo.rules.cards.decks import turn_up
+from regnum.games.medioevo.rules.realm.treasury import earn, hand_over, mark_casus_belli
+from regnum.games.medioevo.state import Medioevo
+
+MERCHANT_BRINGS = 50  # 3.26.13.a
+TAX = 5  # 3.26.14.a: florins for each cathedral and territory
+
+
+class Taxes(Act[Medioevo]):
+    """7.07.a, 5.01.p4: income first, then the instalments."""
+
+    fields = (("seat", "seat"),)
+    clauses = ("7.07.a", "5.01.p4")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Medioevo) -> None:
+        s.phase = TAXES
+        player = self.seat
+        turn_up(s, player)
+        if s.has(player, COINAGE):
+            earn(s, player, MERCHANT_BRINGS * s.shown[player].count(MERCHANT), "3.26.13.a")
+        if TAX_COLLECTOR in s.shown[player]:
+            earn(s, player, TAX * s.cathedrals(player) * len(s.lands(player)), "3.26.14.a")
+        if s.debts:
+            s.debts = tuple([debt for debt in [_pay_debt(s, debt, player) for debt in s.debts] if debt[3] or debt[4]])
+
+
+def _pay_debt(s: Medioevo, debt: tuple[int, int, int, int, int], player: int) -> tuple[int, int, int, int, int]:
+    """5.01.p4: an instalment with what is overdue; who cannot pay all pays what he has and gives a casus belli."""
+    debtor, creditor, instalment, turns, overdue = debt
+    if debtor != player:
+        return debt
+    due = overdue + (instalment if turns else 0)
+    paid = min(due, s.florins[player])
+    s.reveal()
+    hand_over(s, player, creditor, paid, "5.01.p4")
+    if paid < due:
+        mark_casus_belli(s, creditor, player, 1, "5.01.p4")
+    return debtor, creditor, instalment, max(0, turns - 1), due - paid

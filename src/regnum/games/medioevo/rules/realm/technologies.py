@@ -1,0 +1,68 @@
+"""3.11, 3.27, 3.28: which technologies can be bought, at what price, and what owning one more brings."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from regnum.core.message import Message
+from regnum.core.option import Option
+from regnum.games.medioevo.box import COINAGE, DEISM, MONOTHEISM, MYSTICISM, TECHNOLOGIES, THEOLOGY
+from regnum.games.medioevo.options import LEARN
+from regnum.games.medioevo.rules.cards.decks import turn_up
+from regnum.games.medioevo.rules.realm.treasury import change_honour, pay
+from regnum.games.medioevo.state import Medioevo
+
+ALL_RELIGION: Final = DEISM | MYSTICISM | MONOTHEISM | THEOLOGY  # 10.01.b
+
+
+def price(s: Medioevo, technology: int, half: bool) -> int:
+    """3.11.b, 3.30.4.a: in florins."""
+    return s.box.technology_terms[s.rulings.religion_levels, half][technology][1]
+
+
+def buy_options(s: Medioevo, player: int, half: bool, limit: int) -> list[Option]:
+    """3.11.c, 3.27.b: those he can buy and pay now; `limit` is how many more he may buy (3.30.4.a).
+
+    3.11.d, 3.11.f, 3.27.c: not owned yet, and what it needs was owned before this turn.
+    """
+    if limit <= 0:
+        return []
+    cash, known = s.florins[player], s.techs[player]
+    lacking = ~(known & ~s.fresh[player])
+    terms = s.box.technology_terms[s.rulings.religion_levels, half]
+    return [
+        learn
+        for learn, (bit, cost, needs) in zip(LEARN, terms, strict=True)
+        if cost <= cash and not known & bit and not needs & lacking
+    ]
+
+
+def buy(s: Medioevo, player: int, option: Option, half: bool) -> None:
+    """3.27.b: pay for the technology that `option`, one of `buy_options`, names, and learn it."""
+    technology = TECHNOLOGIES.index(option.name(0))
+    pay(s, player, price(s, technology, half), "3.11.b")
+    learn_technology(s, player, technology)
+
+
+def learn_technology(s: Medioevo, player: int, technology: int) -> None:
+    """3.27.e, 3.28.f: it works at once and may raise the level; it opens others from his next turn on (3.11.d)."""
+    level = s.tech_level(player)
+    s.techs[player] |= 1 << technology
+    s.fresh[player] |= 1 << technology
+    if s.events is not None:
+        s.tell(
+            "event-learns", "3.27.e", {"player": s.who(player), "technology": f"@technology-{TECHNOLOGIES[technology]}"}
+        )
+        if s.tech_level(player) > level:
+            s.tell("event-level", "3.28.f", {"player": s.who(player), "n": s.tech_level(player) + 1})
+    if s.has_all_technologies(player):
+        change_honour(s, player, 1, "4.03.l")
+    if 1 << technology == COINAGE:
+        turn_up(s, player)
+
+
+def words(s: Medioevo, option: Option, half: bool) -> Message:
+    """An option of `buy_options` in words."""
+    id = option.name(0)
+    n = price(s, TECHNOLOGIES.index(id), half)
+    return Message("option-learn", {"technology": f"@technology-{id}", "n": n})

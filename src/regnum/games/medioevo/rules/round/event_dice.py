@@ -1,0 +1,74 @@
+"""7.04.a-7.04.i: what happens before a turn: pirates sail, the crusade marches, the event dice fall."""
+
+from __future__ import annotations
+
+from regnum.core.message import Value
+from regnum.core.step import Act
+from regnum.games.medioevo.constants import BARBARIAN, EVENT_DICE
+from regnum.games.medioevo.rules.barbarians.checks import check
+from regnum.games.medioevo.rules.barbarians.pirates import SailPirates
+from regnum.games.medioevo.rules.barbarians.rebellion import Rebellion
+from regnum.games.medioevo.rules.calamities.draw import DrawCalamity
+from regnum.games.medioevo.rules.crusade.march import MarchCrusade
+from regnum.games.medioevo.rules.round.events import DrawEvent
+from regnum.games.medioevo.state import Medioevo
+
+SKULL = 0  # the face that stands in place of the 1
+HIGHEST_LEVEL = 4  # of settlements and fortifications
+
+
+class EventDice(Act[Medioevo]):
+    """7.04.a, 7.04.q, 3.30.5.o: pirates first, then the crusade, then the dice."""
+
+    fields = (("seat", "seat"),)
+    clauses = ("7.04.a", "7.04.q", "3.30.5.o")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Medioevo) -> None:
+        s.phase = EVENT_DICE
+        s.steps.append(RollEventDice(self.seat))
+        if s.crusade is not None:
+            s.steps.append(MarchCrusade())
+        if s.pirates:
+            s.steps.append(SailPirates(len(s.pirates)))
+
+
+class RollEventDice(Act[Medioevo]):
+    """7.04.b, 7.04.g-7.04.i: one skull an event and rebellions, two a calamity, another double more barbarians."""
+
+    fields = (("seat", "seat"),)
+    clauses = ("7.04.a", "7.04.b", "7.04.g", "7.04.i")
+    left_to_chance = True
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Medioevo) -> None:
+        one, other = s.roll(6), s.roll(6)
+        if s.events is not None:
+            words: dict[str, Value] = {"player": s.who(self.seat), "one": one + 1, "other": other + 1}
+            s.tell("event-dice-skulls", "7.04.a", {**words, "skulls": (one == SKULL) + (other == SKULL)})
+        if one == other == SKULL:
+            s.steps += [BarbariansBuild(), DrawCalamity(self.seat)]
+        elif SKULL in (one, other):
+            s.steps += [Rebellion(), DrawEvent()]
+        elif one == other:
+            lands = s.lands(BARBARIAN)
+            for land in lands:
+                s.armies[land] += 1
+            check(s, lands)
+
+
+class BarbariansBuild(Act[Medioevo]):
+    """7.04.h: after a calamity their cities rise by a level, then their fortifications as far as the cities allow."""
+
+    clauses = ("7.04.h",)
+
+    def run(self, s: Medioevo) -> None:
+        for land in s.lands(BARBARIAN):
+            if s.box.city_at[land] >= 0:
+                s.settlement[land] = min(HIGHEST_LEVEL, s.settlement[land] + 1)
+                if s.fort[land]:
+                    s.fort[land] = min(s.fort[land] + 1, s.settlement[land])

@@ -1,0 +1,317 @@
+"""3.29, 7.04.b, 7.04.c: an event strikes the vehicles of one zone; what it does to each is in the content."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from regnum.core.message import Message, Prompt, PromptKind, Value
+from regnum.core.option import Option
+from regnum.core.step import Act
+from regnum.games.medioevo.box import EACH_KIND, FLEET, GOLD, LAND, NOTHING, VEHICLES, WARSHIP
+from regnum.games.medioevo.constants import BARBARIAN, FAIR, NO_CROSSING, STOPPED
+from regnum.games.medioevo.options import ARMIES, CARGO, NO, YES
+from regnum.games.medioevo.rules.cards.decks import draw_event
+from regnum.games.medioevo.rules.choice import Choice
+from regnum.games.medioevo.rules.realm.pieces import remove_vehicle, spare_warship, vehicle_kind
+from regnum.games.medioevo.rules.realm.population import goods_room
+from regnum.games.medioevo.rules.realm.treasury import pay
+from regnum.games.medioevo.rules.war.elimination import check as check_elimination
+from regnum.games.medioevo.schema import (
+    Destroy,
+    GainGoods,
+    Immobile,
+    LoseArmies,
+    LoseCargo,
+    LoseGoods,
+    Movement,
+    NoCrossing,
+    PayOrStay,
+    RollEach,
+    TradeBonus,
+    TurnPirate,
+)
+from regnum.games.medioevo.state import Goods, Medioevo
+
+KINDS_SOLD = GOLD  # eight kinds of goods: gold is only made (3.30.1.a)
+
+
+class DrawEvent(Act[Medioevo]):
+    """3.29.b-3.29.e, 7.04.c: the card, the zone by die, and every vehicle of its kinds there, whoever owns it."""
+
+    clauses = ("3.29.b", "3.29.c", "3.29.d", "7.04.b", "7.04.c")
+    left_to_chance = True
+
+    def run(self, s: Medioevo) -> None:
+        number = draw_event(s)
+        card = s.box.contents.event_card[number]
+        if card.zone == "land":
+            zone = roll_land_zone(s)
+            name = s.box.contents.land_zone[zone - 1].id
+        else:
+            zone = s.roll(6)
+            name = s.box.contents.sea_zone[zone].id
+        if s.events is not None:
+            s.tell("event-card", "3.29.c", {"card": f"@card-{card.id}", "zone": f"@place-{name}"})
+        kinds = [VEHICLES.index(kind) for kind in card.affects]
+        order = s.in_turn_from(s.active)
+        struck = vehicles_in_zone(s, kinds, zone, card.zone == "sea")
+        # 2.05: from the last to the first, as the question pushed last is asked first.
+        for vehicle in sorted(struck, key=lambda vehicle: (order.index(vehicle // FLEET), vehicle), reverse=True):
+            for effect in card.effects:
+                strike(s, vehicle, effect)
+        check_losers(s)
+
+
+def roll_land_zone(s: Medioevo) -> int:
+    """3.29.c: 1 to 4; a zone that is not in play is rolled again."""
+    while True:
+        zone = s.roll(4) + 1
+        if zone in s.realm.zones:
+            return zone
+
+
+def vehicles_in_zone(s: Medioevo, kinds: Sequence[int], zone: int, at_sea: bool) -> list[int]:
+    """3.29.d, 7.04.c: those of these kinds; a ship in port belongs to the sea zone of the port."""
+    box = s.box
+    found = []
+    for slot, at in enumerate(s.vehicle_at):
+        if at < 0 or slot % FLEET // EACH_KIND not in kinds:
+            continue
+        if not at_sea:
+            here = box.zone[at] == zone
+        elif at < LAND:
+            here = any(box.sea_zone[sea] == zone for sea in box.port_seas[at])
+        else:
+            here = box.sea_zone[at] == zone
+        if here:
+            found.append(slot)
+    return found
+
+
+def check_losers(s: Medioevo) -> None:
+    """7.10.el.c: whoever lost his last possession to an event or a calamity is out."""
+    for player in range(s.n):
+        if not s.is_out(player):
+            check_elimination(s, player, BARBARIAN)
+
+
+# --- what may happen to a vehicle ------------------------------------------------------------------------------------
+
+
+def strike(s: Medioevo, vehicle: int, effect: Any) -> None:
+    """Let one effect of a card work on a vehicle that is still there."""
+    if s.vehicle_at[vehicle] >= 0:
+        EFFECTS[type(effect)](s, vehicle, effect)
+
+
+def tell_of(s: Medioevo, key: str, vehicle: int, clause: str, n: int = 0) -> None:
+    """An event about a vehicle: whose it is, what and where."""
+    if s.events is not None:
+        s.tell(key, clause, {"player": s.who(vehicle // FLEET), **vehicle_words(s, vehicle, n)})
+
+
+def vehicle_words(s: Medioevo, vehicle: int, n: int) -> dict[str, Value]:
+    """A vehicle in words, and a number that goes with it."""
+    return {
+        "vehicle": f"@piece-{VEHICLES[vehicle_kind(vehicle)]}",
+        "place": f"@place-{s.box.place_ids[s.vehicle_at[vehicle]]}",
+        "n": n,
+    }
+
+
+def destroy(s: Medioevo, vehicle: int, clause: str) -> None:
+    """It is lost with all aboard; nobody scores."""
+    tell_of(s, "event-vehicle-lost", vehicle, clause)
+    remove_vehicle(s, vehicle)
+
+
+def fewer_goods(goods: Goods, n: int) -> Goods:
+    """`n` units less, always of the kind of which most are left."""
+    left = list(goods)
+    for _ in range(min(n, sum(goods))):
+        left[left.index(max(left))] -= 1
+    return tuple(left)
+
+
+def lose_load(s: Medioevo, vehicle: int, armies: int, goods: int, clause: str) -> None:
+    """Armies and units of goods go overboard, as far as there are any."""
+    armies, goods = min(armies, s.vehicle_armies[vehicle]), min(goods, sum(s.vehicle_goods[vehicle]))
+    if armies or goods:
+        s.vehicle_armies[vehicle] -= armies
+        s.vehicle_goods[vehicle] = fewer_goods(s.vehicle_goods[vehicle], goods)
+        tell_of(s, "event-vehicle-loses", vehicle, clause, armies + goods)
+
+
+def _half(n: int, half: bool) -> int:
+    return (n + 1) // 2 if half else n
+
+
+def _roll_each(s: Medioevo, vehicle: int, effect: RollEach) -> None:
+    at = s.vehicle_at[vehicle]
+    if effect.unless_in_port and at < LAND:
+        return
+    fleet = s.vehicles_at(vehicle // FLEET, at)
+    if effect.unless_escorted and any(vehicle_kind(slot) == WARSHIP for slot in fleet):
+        return
+    if s.roll(6) + 1 >= effect.at_least:
+        strike(s, vehicle, effect.then)
+
+
+def _pay_or_stay(s: Medioevo, vehicle: int, effect: PayOrStay) -> None:
+    s.reveal()  # whether there is a choice shows something of the florins
+    s.steps.append(PayOrStop(vehicle // FLEET, vehicle, effect.n))
+
+
+def _move(s: Medioevo, vehicle: int, effect: Movement) -> None:
+    s.vehicle_bonus[vehicle] += effect.n
+    tell_of(s, "event-vehicle-faster" if effect.n > 0 else "event-vehicle-slower", vehicle, "3.29.e", abs(effect.n))
+
+
+def _immobilise(s: Medioevo, vehicle: int, effect: Immobile) -> None:
+    at = s.vehicle_at[vehicle]
+    if effect.unless_in_port and at < LAND:
+        return
+    if not effect.terrain or (at < LAND and s.box.terrain[at] in effect.terrain):
+        stop(s, vehicle)
+
+
+def stop(s: Medioevo, vehicle: int) -> None:
+    """3.29.e: it does not move in its owner's turn, this one or the next."""
+    s.vehicle_marks[vehicle] |= STOPPED
+    tell_of(s, "event-vehicle-stopped", vehicle, "3.29.e")
+
+
+def _destroy(s: Medioevo, vehicle: int, effect: Destroy) -> None:
+    at, player = s.vehicle_at[vehicle], vehicle // FLEET
+    if effect.unload and at < LAND and s.owner[at] == player:
+        s.armies[at] += s.vehicle_armies[vehicle]
+        s.goods[at] = tuple([a + b for a, b in zip(s.goods[at], s.vehicle_goods[vehicle], strict=True)])
+        banner = s.banner_on(vehicle)
+        if banner >= 0:
+            s.banner_at[banner] = at
+    destroy(s, vehicle, "3.29.d")
+
+
+def _lose_armies(s: Medioevo, vehicle: int, effect: LoseArmies) -> None:
+    goods = s.vehicle_goods[vehicle] != NOTHING and effect.or_goods
+    if goods and s.vehicle_armies[vehicle]:
+        s.steps.append(ArmiesOrGoods(vehicle // FLEET, vehicle, effect.n, effect.or_goods))
+    else:
+        lose_load(s, vehicle, effect.n, effect.or_goods, "3.29.d")
+
+
+def _lose_goods(s: Medioevo, vehicle: int, effect: LoseGoods) -> None:
+    lose_load(s, vehicle, 0, _half(sum(s.vehicle_goods[vehicle]), effect.half), "3.29.d")
+
+
+def _lose_cargo(s: Medioevo, vehicle: int, effect: LoseCargo) -> None:
+    armies = _half(s.vehicle_armies[vehicle], effect.half)
+    lose_load(s, vehicle, armies, _half(sum(s.vehicle_goods[vehicle]), effect.half), "3.29.d")
+
+
+def _stay_on_this_side(s: Medioevo, vehicle: int, effect: NoCrossing) -> None:
+    s.vehicle_marks[vehicle] |= NO_CROSSING
+    tell_of(s, "event-vehicle-no-crossing", vehicle, "3.29.e")
+
+
+def _sell_better(s: Medioevo, vehicle: int, effect: TradeBonus) -> None:
+    s.vehicle_marks[vehicle] |= FAIR
+    tell_of(s, "event-vehicle-fair", vehicle, "3.29.e", effect.n)
+
+
+def _gain_goods(s: Medioevo, vehicle: int, effect: GainGoods) -> None:
+    kind, n = s.roll(KINDS_SOLD), min(effect.n, max(0, goods_room(s, vehicle)))
+    if n:
+        goods = list(s.vehicle_goods[vehicle])
+        goods[kind] += n
+        s.vehicle_goods[vehicle] = tuple(goods)
+        tell_of(s, "event-vehicle-gains", vehicle, "3.29.d", n)
+
+
+def _turn_pirate(s: Medioevo, vehicle: int, effect: TurnPirate) -> None:
+    """The ship counts as a pirate's warship: without armies, or where the box has none left, it is only lost."""
+    at, crew = s.vehicle_at[vehicle], s.vehicle_armies[vehicle]
+    destroy(s, vehicle, "3.29.d")
+    if crew and spare_warship(s):
+        s.pirates = (*s.pirates, (at, crew, 0))
+        if s.events is not None:
+            s.tell("event-pirates-sail", "3.29.d", {"place": f"@place-{s.box.place_ids[at]}", "n": crew})
+
+
+EFFECTS: dict[type, Callable[[Medioevo, int, Any], None]] = {
+    RollEach: _roll_each,
+    PayOrStay: _pay_or_stay,
+    Movement: _move,
+    Immobile: _immobilise,
+    Destroy: _destroy,
+    LoseArmies: _lose_armies,
+    LoseGoods: _lose_goods,
+    LoseCargo: _lose_cargo,
+    NoCrossing: _stay_on_this_side,
+    TradeBonus: _sell_better,
+    GainGoods: _gain_goods,
+    TurnPirate: _turn_pirate,
+}
+
+
+# --- what its owner is asked -----------------------------------------------------------------------------------------
+
+
+class PayOrStop(Choice):
+    """3.29.d: florins for a vehicle, or it does not move."""
+
+    fields = (("seat", "seat"), ("vehicle", "slot"), ("price", "number"))
+    clauses = ("3.29.d", "3.29.e")
+    verbs = ("yes", "no")
+    private = True
+
+    def __init__(self, seat: int, vehicle: int, price: int) -> None:
+        super().__init__(seat)
+        self.vehicle = vehicle
+        self.price = price
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        return [YES, NO] if s.florins[self.seat] >= self.price else [NO]
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        if option is YES:
+            pay(s, self.seat, self.price, "3.29.d")
+        else:
+            stop(s, self.vehicle)
+
+    def prompt(self, s: Medioevo) -> Prompt:
+        words = Message("prompt-pay-or-stay", vehicle_words(s, self.vehicle, self.price))
+        return Prompt(PromptKind.YES_NO, words, self.clauses)
+
+
+class ArmiesOrGoods(Choice):
+    """3.29.d: what is lost of a load."""
+
+    fields = (("seat", "seat"), ("vehicle", "slot"), ("armies", "number"), ("goods", "number"))
+    clauses = ("3.29.d",)
+    verbs = ("cargo",)
+
+    def __init__(self, seat: int, vehicle: int, armies: int, goods: int) -> None:
+        super().__init__(seat)
+        self.vehicle = vehicle
+        self.armies = armies
+        self.goods = goods
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        return [ARMIES, CARGO]
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        if option is ARMIES:
+            lose_load(s, self.vehicle, self.armies, 0, "3.29.d")
+        else:
+            lose_load(s, self.vehicle, 0, self.goods, "3.29.d")
+
+    def prompt(self, s: Medioevo) -> Prompt:
+        words = Message("prompt-armies-or-goods", vehicle_words(s, self.vehicle, 0))
+        return Prompt(PromptKind.LOSE, words, self.clauses)
+
+    def describe(self, s: Medioevo, option: Option) -> Message:
+        if option is ARMIES:
+            return Message("option-lose-armies", {"n": min(self.armies, s.vehicle_armies[self.vehicle])})
+        return Message("option-lose-goods", {"n": min(self.goods, sum(s.vehicle_goods[self.vehicle]))})

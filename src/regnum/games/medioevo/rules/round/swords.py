@@ -1,0 +1,132 @@
+"""7.02: the swords that decide the order of turns, the first ones by auction."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from regnum.core.message import Message, Prompt, PromptKind, Reason
+from regnum.core.option import Option, option
+from regnum.core.step import Act
+from regnum.games.medioevo.constants import NOBODY, SWORDS
+from regnum.games.medioevo.options import BIDS
+from regnum.games.medioevo.rules.choice import Choice
+from regnum.games.medioevo.rules.realm.treasury import pay
+from regnum.games.medioevo.state import Medioevo
+
+MANY_BIDS = (8, 3)  # 7.02.c: so many swords are auctioned among at least so many players
+SOME_BIDS = (5, 2)
+
+
+class Swords(Act[Medioevo]):
+    """7.02.a-7.02.c: as many as players are left; round 1 keeps those of set-up."""
+
+    clauses = ("7.02.a", "7.02.b", "7.02.c")
+
+    def run(self, s: Medioevo) -> None:
+        s.phase = SWORDS
+        if s.round == 1 and not s.rulings.swords_in_first_round:
+            return
+        s.order = tuple([player for player in s.order if not s.is_out(player)])
+        s.swords = [0] * s.n
+        left = len(s.order)
+        auctioned = MANY_BIDS[1] if left >= MANY_BIDS[0] else SOME_BIDS[1] if left >= SOME_BIDS[0] else 0
+        s.steps.append(DrawSwords())
+        for sword in range(auctioned, 0, -1):
+            s.steps.append(Auction(sword))
+
+
+class Auction(Act[Medioevo]):
+    """7.02.d, 7.02.e: everybody without a sword states his maximum, secretly."""
+
+    fields = (("sword", "number"),)
+    clauses = ("7.02.d", "7.02.e")
+
+    def __init__(self, sword: int) -> None:
+        self.sword = sword
+
+    def run(self, s: Medioevo) -> None:
+        s.bids = [0] * s.n
+        s.reveal()  # how much one may bid is one's own secret
+        s.steps.append(KnockDown(self.sword))
+        s.steps += [Bid(player, self.sword) for player in reversed(s.order) if not s.swords[player]]
+
+
+class Bid(Choice):
+    """7.02.e: the most one would pay; 0 is no bid."""
+
+    fields = (("seat", "seat"), ("sword", "number"))
+    clauses = ("7.02.d", "7.02.e")
+    verbs = ("bid",)
+    private = True
+    secret = True
+    shown = True
+
+    def __init__(self, seat: int, sword: int) -> None:
+        super().__init__(seat)
+        self.sword = sword
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        cash = s.florins[self.seat]
+        found = [made for made in BIDS if made.last <= cash]
+        return found if found[-1].last == cash else [*found, option("bid", cash)]
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        s.bids[self.seat] = option.last
+
+    def prompt(self, s: Medioevo) -> Prompt:
+        words = Message("prompt-bid", {"sword": self.sword, "florins": s.florins[self.seat]})
+        return Prompt(PromptKind.BID, words, self.clauses)
+
+    def describe(self, s: Medioevo, option: Option) -> Message:
+        return Message("option-bid", {"n": option.last})
+
+    def why_not(self, s: Medioevo, option: Option) -> Reason:
+        return Reason("7.02.d", "reason-bid", {"florins": s.florins[self.seat]})
+
+
+class KnockDown(Act[Medioevo]):
+    """7.02.e: the highest maximum wins and pays the second plus 1; among equals the earlier in the last order."""
+
+    fields = (("sword", "number"),)
+    clauses = ("7.02.e",)
+
+    def __init__(self, sword: int) -> None:
+        self.sword = sword
+
+    def run(self, s: Medioevo) -> None:
+        s.reveal()
+        winner, second = NOBODY, 0
+        for player in s.order:
+            if winner == NOBODY or s.bids[player] > s.bids[winner]:
+                second = 0 if winner == NOBODY else s.bids[winner]
+                winner = player
+            else:
+                second = max(second, s.bids[player])
+        highest = s.bids[winner]
+        if highest:
+            price = highest if s.rulings.first_price else min(highest, second + 1)
+            s.swords[winner] = self.sword
+            if s.events is not None:
+                s.tell("event-sword", "7.02.e", {"player": s.who(winner), "sword": self.sword})
+            pay(s, winner, price, "7.02.e")
+        s.bids = [0] * s.n
+
+
+class DrawSwords(Act[Medioevo]):
+    """7.02.f, 7.02.g: the swords nobody bought are drawn blind; the lowest plays first."""
+
+    clauses = ("7.02.f", "7.02.g")
+
+    def run(self, s: Medioevo) -> None:
+        without = sorted([player for player in s.order if not s.swords[player]])
+        s.rng.shuffle(without)
+        bought = {sword: player for player, sword in enumerate(s.swords) if sword}
+        order = []
+        for sword in range(1, len(s.order) + 1):
+            player = bought[sword] if sword in bought else without.pop()
+            s.learn(player, "player")
+            order.append(player)
+        s.order = tuple(order)
+        if s.events is not None:
+            for n, player in enumerate(order):
+                s.tell("event-order", "7.02.g", {"player": s.who(player), "n": n + 1})

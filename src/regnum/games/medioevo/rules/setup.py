@@ -1,0 +1,390 @@
+"""6.02-6.04: kingdoms are chosen, outfits dealt, pieces and armies placed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
+from regnum.core.option import Option
+from regnum.core.step import Act
+from regnum.games.medioevo.box import CARAVAN, CAVALRY, CHRISTIAN, FLEET, TRADE_SHIP, VEHICLES, WARSHIP
+from regnum.games.medioevo.constants import BARBARIAN, ENGINES, FIRST_BERTH
+from regnum.games.medioevo.options import ABOARD_OF, AMOUNT, AUTOMATIC
+from regnum.games.medioevo.rules.cards.decks import draw_empire
+from regnum.games.medioevo.rules.choice import Choice
+from regnum.games.medioevo.rules.realm.lands import cathedral_fits, is_port, own_kingdom
+from regnum.games.medioevo.rules.realm.pieces import new_banner, new_vehicle
+from regnum.games.medioevo.rules.realm.population import army_room, banner_limit, population_limit, room, vehicle_limit
+from regnum.games.medioevo.rules.realm.treasury import change_honour
+from regnum.games.medioevo.rules.round.turns import BeginRound
+from regnum.games.medioevo.state import Medioevo
+
+# --- kingdoms and outfits --------------------------------------------------------------------------------------------
+
+
+def open_kingdoms(s: Medioevo) -> list[int]:
+    """6.02.e-6.02.h: kingdoms of a faith whose quota is not full; places that must go to a required one are kept."""
+    box, realm = s.box, s.realm
+    left = list(realm.quota)
+    for kingdom in s.kingdoms:
+        if kingdom >= 0:
+            left[box.kingdom_faith[kingdom]] -= 1
+    for kingdom in realm.required:
+        if kingdom not in s.kingdoms:
+            left[box.kingdom_faith[kingdom]] -= 1
+    return [
+        kingdom
+        for kingdom in realm.to_choose
+        if kingdom not in s.kingdoms and (kingdom in realm.required or left[box.kingdom_faith[kingdom]] > 0)
+    ]
+
+
+class ChooseKingdom(Choice):
+    """6.02.e: in sword order."""
+
+    clauses = ("6.02.e", "6.02.f", "6.02.g", "6.02.h")
+    verbs = ("kingdom",)
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        return [s.box.choose_kingdom[kingdom] for kingdom in open_kingdoms(s)]
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        s.kingdoms[self.seat] = s.box.kingdom_number[option.name(0)]
+        if s.events is not None:
+            s.tell("event-kingdom", "6.02.e", {"player": s.who(self.seat), "kingdom": f"@kingdom-{option.name(0)}"})
+
+    def prompt(self, s: Medioevo) -> Prompt:
+        return Prompt(PromptKind.CHOOSE, Message("prompt-kingdom"), self.clauses)
+
+    def describe(self, s: Medioevo, option: Option) -> Message:
+        faith = s.box.contents.kingdom[s.box.kingdom_number[option.name(0)]].faction
+        return Message("option-kingdom", {"kingdom": f"@kingdom-{option.name(0)}", "faith": f"@faith-{faith}"})
+
+    def why_not(self, s: Medioevo, option: Option) -> Reason:
+        kingdom = s.box.kingdom_number.get(option.name(0), -1)
+        if kingdom in s.kingdoms and kingdom >= 0:
+            return Reason("6.02.e", "reason-kingdom-taken")
+        if kingdom not in s.realm.to_choose:
+            return Reason("6.02.e", "reason-kingdom-not-in-play")
+        return Reason("6.02.f", "reason-faith-full")
+
+
+class DealOutfits(Act[Medioevo]):
+    """6.03, 6.04.a-6.04.d: objectives, the Pope, first cards; cities, barbarians and one army on each own land."""
+
+    clauses = ("6.03.a", "6.03.c", "6.03.d", "6.03.e", "6.04.a", "6.04.b", "6.04.c", "6.04.d")
+
+    def run(self, s: Medioevo) -> None:
+        outfit = s.box.contents.outfit
+        self._people_map(s)
+        for player in s.order:
+            cards = s.realm.objectives[s.kingdoms[player]]
+            s.objectives[player] = cards[s.rng.below(len(cards))]
+            s.learn(s.objectives[player], "objective")
+            s.florins[player] = outfit.florins
+            s.outfit[player] = outfit.armies
+        christians = [player for player in s.order if s.faith(player) == CHRISTIAN]
+        if christians and s.realm.in_play[s.box.rome]:
+            s.pope = christians[0]
+            s.outfit[s.pope] += outfit.armies_pope_bonus
+            if s.events is not None:
+                s.tell("event-pope", "6.03.c", {"player": s.who(s.pope)})
+            change_honour(s, s.pope, 1, "4.03.h")
+        for player in s.order:
+            if player != s.pope:
+                draw_empire(s, player, "6.03.c")
+            for land in own_kingdom(s, player):
+                s.owner[land] = player
+                s.armies[land] = 1
+                s.outfit[player] -= 1
+            s.holders[s.kingdoms[player]] = player
+        if s.pope >= 0:
+            s.holders[s.box.church] = s.pope
+        s.steps.append(NextLot(0))
+        for player in reversed(s.order):
+            s.steps.append(PlacePieces(player))
+
+    def _people_map(self, s: Medioevo) -> None:
+        """6.04.a, 6.04.b, 10.02.a, 10.08.a."""
+        box = s.box
+        for land in s.realm.lands:
+            kingdom = box.contents.kingdom[box.kingdom_of[land]]
+            s.armies[land] = kingdom.garrison_of_ten if s.rulings.northern_garrisons else 1
+            if box.city_at[land] >= 0:
+                s.settlement[land] = s.fort[land] = 1
+        if s.rulings.towers:
+            s.standards = tuple([land for land in box.towers if s.owner[land] == BARBARIAN])
+
+
+# --- pieces --------------------------------------------------------------------------------------------------------
+
+
+class PlacePieces(Act[Medioevo]):
+    """6.04.e: cathedral, vehicles, banner and catapult of one player."""
+
+    fields = (("seat", "seat"),)
+    clauses = ("6.04.e",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Medioevo) -> None:
+        player = self.seat
+        asks: list[PlacePiece] = [
+            PlaceEngine(player),
+            PlaceBanner(player),
+            # Ships first, as they find fewer places.
+            *[PlaceVehicle(player, kind) for kind in (CAVALRY, CARAVAN, WARSHIP, TRADE_SHIP)],
+            PlaceCathedral(player),
+        ]
+        if s.rulings.automatic_placement:
+            for ask in reversed(asks):
+                ask.choose(s, ask.options(s)[0])
+        else:
+            s.steps += asks
+
+
+class PlacePiece(Choice):
+    """6.04.e, 6.04.h: a piece of the outfit goes to a place; verb, words and places are those of its kind."""
+
+    clauses = ("6.04.e", "6.04.f", "6.04.h")
+    refusal = "reason-not-a-place"
+
+    def places(self, s: Medioevo) -> list[int]:
+        raise NotImplementedError
+
+    def put(self, s: Medioevo, place: int) -> None:
+        raise NotImplementedError
+
+    def piece(self) -> str:
+        """The piece, as its text is called."""
+        raise NotImplementedError
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        made = s.box.at[self.verbs[0]]
+        return [made[place] for place in self.places(s)]
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        self.put(s, s.box.place_number[option.name(0)])
+        if s.events is not None:
+            words = {"player": s.who(self.seat), "piece": f"@piece-{self.piece()}", "place": f"@place-{option.name(0)}"}
+            s.tell("event-places", "6.04.e", {**words})
+
+    def prompt(self, s: Medioevo) -> Prompt:
+        return Prompt(PromptKind.PLACE, Message("prompt-place", {"piece": f"@piece-{self.piece()}"}), self.clauses)
+
+    def describe(self, s: Medioevo, option: Option) -> Message:
+        return Message("option-place", {"place": f"@place-{option.name(0)}"})
+
+
+def _home_cities(s: Medioevo, player: int) -> list[int]:
+    return [land for land in own_kingdom(s, player) if s.settlement[land]]
+
+
+class PlaceCathedral(PlacePiece):
+    """6.04.e, 3.05.g: in any territory of the own kingdom."""
+
+    verbs = ("cathedral",)
+
+    def places(self, s: Medioevo) -> list[int]:
+        return [land for land in own_kingdom(s, self.seat) if cathedral_fits(s, self.seat, land)]
+
+    def put(self, s: Medioevo, place: int) -> None:
+        s.cathedral[place] = 1
+
+    def piece(self) -> str:
+        return "cathedral"
+
+
+class PlaceVehicle(PlacePiece):
+    """6.04.e, 6.04.f: in an own city, ships in a port; who has none uses one of a bordering kingdom."""
+
+    fields = (("seat", "seat"), ("kind", "vehicle"))
+    verbs = ("vehicle",)
+
+    def __init__(self, seat: int, kind: int) -> None:
+        super().__init__(seat)
+        self.kind = kind
+
+    def places(self, s: Medioevo) -> list[int]:
+        cities = _home_cities(s, self.seat)
+        if s.box.is_ship[self.kind]:
+            cities = [land for land in cities if is_port(s, land)] or _nearby_ports(s, self.seat)
+        return [land for land in cities if len(s.vehicles_at(self.seat, land)) < vehicle_limit(s, land)]
+
+    def put(self, s: Medioevo, place: int) -> None:
+        slot = new_vehicle(s, self.seat, self.kind, place)
+        if s.owner[place] != self.seat:
+            s.vehicle_marks[slot] = FIRST_BERTH
+
+    def piece(self) -> str:
+        return VEHICLES[self.kind]
+
+
+def _nearby_ports(s: Medioevo, player: int) -> list[int]:
+    """6.04.f: ports of kingdoms that border the own one."""
+    box = s.box
+    beside = {box.kingdom_of[other] for land in own_kingdom(s, player) for other in box.neighbours[land]}
+    return [land for land in s.realm.lands if box.kingdom_of[land] in beside and is_port(s, land)]
+
+
+class PlaceBanner(PlacePiece):
+    """6.04.e: in an own city."""
+
+    verbs = ("banner",)
+
+    def places(self, s: Medioevo) -> list[int]:
+        return [land for land in _home_cities(s, self.seat) if banner_limit(s, land) > 0]
+
+    def put(self, s: Medioevo, place: int) -> None:
+        new_banner(s, self.seat, place)
+
+    def piece(self) -> str:
+        return "banner"
+
+
+class PlaceEngine(PlacePiece):
+    """6.04.e, 6.03.d: the first catapult, in an own city."""
+
+    verbs = ("engine",)
+
+    def places(self, s: Medioevo) -> list[int]:
+        return _home_cities(s, self.seat)
+
+    def put(self, s: Medioevo, place: int) -> None:
+        s.engine_at[ENGINES * self.seat] = place
+
+    def piece(self) -> str:
+        return "catapult"
+
+
+# --- armies --------------------------------------------------------------------------------------------------------
+
+
+class NextLot(Act[Medioevo]):
+    """6.04.g, 6.04.i: again and again in sword order a lot of armies each; then the first round."""
+
+    fields = (("at", "number"),)
+    clauses = ("6.04.g", "6.04.i")
+
+    def __init__(self, at: int) -> None:
+        self.at = at
+
+    def run(self, s: Medioevo) -> None:
+        if not any(s.outfit):
+            s.steps.append(BeginRound())
+            return
+        player = s.order[self.at]
+        s.steps.append(NextLot((self.at + 1) % len(s.order)))
+        if s.outfit[player]:
+            if s.rulings.automatic_placement:
+                place_outfit(s, player)
+            else:
+                s.steps.append(PlaceLot(player, min(s.box.contents.outfit.lot, s.outfit[player])))
+
+
+def place_outfit(s: Medioevo, player: int) -> None:
+    """6.04.j: at least 5 armies on each own land, the rest on borders, evenly; what fits nowhere is kept in reserve."""
+    lands = own_kingdom(s, player)
+    border = [land for land in lands if any(s.owner[other] != player for other in s.box.neighbours[land])]
+    space = {land: room(s, land) for land in lands}
+    for wanted in (lands, border or lands, lands):
+        least = 5
+        while s.outfit[player] and any(space[land] > 0 for land in wanted):
+            for land in wanted:
+                n = min(least - s.armies[land], space[land], s.outfit[player])
+                if n > 0:
+                    s.armies[land] += n
+                    s.outfit[player] -= n
+                    space[land] -= n
+            if wanted is lands and least == 5 and border:
+                break
+            least += 1
+    if s.events is not None:
+        s.tell("event-automatic", "6.04.j", {"player": s.who(player)})
+    s.reserve[player] += s.outfit[player]
+    s.outfit[player] = 0
+
+
+class PlaceLot(Choice):
+    """6.04.g, 6.04.h: where armies of this lot go: an own land, or a vehicle on own land; or all the rest by rule."""
+
+    fields = (("seat", "seat"), ("left", "number"))
+    clauses = ("6.04.g", "6.04.h", "6.04.j")
+    verbs = ("army", "aboard", "automatic")
+    refusal = "reason-no-room"
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        player, made = self.seat, s.box.at["army"]
+        options = [made[land] for land in own_kingdom(s, player) if room(s, land) > 0]
+        for slot in s.vehicles_of(player):
+            at = s.vehicle_at[slot]
+            if at >= 0 and s.owner[at] == player and army_room(s, slot) > 0:
+                options.append(ABOARD_OF[slot % FLEET])
+        return [*options, AUTOMATIC]
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        if option is AUTOMATIC:
+            place_outfit(s, self.seat)
+        elif option.verb == "army":
+            s.steps.append(PlaceSome(self.seat, self.left, s.box.place_number[option.name(0)], -1))
+        else:
+            slot = FLEET * self.seat + ABOARD_OF.index(option)
+            s.steps.append(PlaceSome(self.seat, self.left, s.vehicle_at[slot], slot))
+
+    def prompt(self, s: Medioevo) -> Prompt:
+        words = Message("prompt-lot", {"n": self.left, "total": s.outfit[self.seat]})
+        return Prompt(PromptKind.PLACE, words, self.clauses)
+
+    def describe(self, s: Medioevo, option: Option) -> Message:
+        if option is AUTOMATIC:
+            return Message("option-automatic")
+        if option.verb == "aboard":
+            return Message("option-aboard", {"vehicle": f"@piece-{option.name(0)}", "n": option.last})
+        land = s.box.place_number[option.name(0)]
+        words = {"armies": s.armies[land], "limit": population_limit(s, land)}
+        return Message("option-army-at", {"place": f"@place-{option.name(0)}", **words})
+
+
+class PlaceSome(Choice):
+    """6.04.g: how many of the lot go there."""
+
+    fields = (("seat", "seat"), ("left", "number"), ("place", "place"), ("vehicle", "slot"))
+    clauses = ("6.04.g", "6.04.h")
+    verbs = ("amount",)
+    refusal = "reason-no-room"
+
+    def __init__(self, seat: int, left: int, place: int, vehicle: int) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.place = place
+        self.vehicle = vehicle
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        fits = room(s, self.place) if self.vehicle < 0 else army_room(s, self.vehicle)
+        return AMOUNT[1 : min(self.left, fits) + 1]
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        n = option.last
+        if self.vehicle < 0:
+            s.armies[self.place] += n
+        else:
+            s.vehicle_armies[self.vehicle] += n
+        s.outfit[self.seat] -= n
+        if s.events is not None:
+            words: dict[str, Value] = {
+                "player": s.who(self.seat),
+                "n": n,
+                "place": f"@place-{s.box.place_ids[self.place]}",
+            }
+            s.tell("event-places-armies", "6.04.g", words)
+        if self.left > n:
+            s.steps.append(PlaceLot(self.seat, self.left - n))
+
+    def prompt(self, s: Medioevo) -> Prompt:
+        words = Message("prompt-how-many-armies", {"place": f"@place-{s.box.place_ids[self.place]}"})
+        return Prompt(PromptKind.AMOUNT, words, self.clauses)

@@ -1,0 +1,1 @@
+"""Buying and selling goods (3.10, 7.11)."""

@@ -1,0 +1,181 @@
+"""3.10, 7.11: what goods cost in a city, and buying and selling them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from regnum.core.message import Message, Prompt, PromptKind, Value
+from regnum.core.option import Option
+from regnum.games.medioevo.box import FLEET, GOLD, GOODS, IRON, LAND, METALS, SLAVES, WARSHIP
+from regnum.games.medioevo.constants import BARBARIAN, BOUGHT, FAIR, STOPPED
+from regnum.games.medioevo.options import AMOUNT, BUY, GOOD, SELL
+from regnum.games.medioevo.rules.choice import Choice
+from regnum.games.medioevo.rules.movement.loading import added
+from regnum.games.medioevo.rules.realm.pieces import vehicle_kind
+from regnum.games.medioevo.rules.realm.population import goods_room
+from regnum.games.medioevo.rules.realm.treasury import earn, hand_over, pay
+from regnum.games.medioevo.state import Medioevo
+
+# --- prices ----------------------------------------------------------------------------------------------------------
+
+
+def may_trade(s: Medioevo, vehicle: int) -> bool:
+    """7.11.a, 5.01.n, 9.02.f: in a standing city that is one's own, of barbarians, or of a player who allows it."""
+    land = s.vehicle_at[vehicle]
+    if not 0 <= land < LAND or not s.settlement[land] or vehicle_kind(vehicle) >= WARSHIP:
+        return False
+    player, owner = vehicle // FLEET, s.owner[land]
+    return owner in (player, BARBARIAN) or bool(s.commerce[player] >> owner & 1)
+
+
+def buying_price(s: Medioevo, land: int, good: int) -> int:
+    """3.10.a, 10.04.b: never below 1."""
+    return max(1, s.box.buy[s.box.city_at[land]][good] + s.box.buy_change[s.building[land]][good])
+
+
+def city_pays(s: Medioevo, land: int, good: int, more: int = 0) -> int:
+    """3.10.a, 3.30.1.a, 10.04.b: for a unit; gold brings what slaves do."""
+    priced = SLAVES if good == GOLD else good
+    return max(1, s.box.sell[s.box.city_at[land]][priced] + s.box.sell_change[s.building[land]][priced] + more)
+
+
+def selling_price(s: Medioevo, vehicle: int, good: int) -> int:
+    """What a unit aboard brings where the vehicle stands; a fair brings more for each."""
+    return city_pays(s, s.vehicle_at[vehicle], good, s.box.fair if s.vehicle_marks[vehicle] & FAIR else 0)
+
+
+def deals(s: Medioevo, vehicle: int) -> list[Option]:
+    """7.11.b: what a vehicle may do in the city where it stands: sell, and after that buy what its owner can pay."""
+    if not may_trade(s, vehicle):
+        return []
+    iron = bool(s.techs[vehicle // FLEET] & METALS)
+    found = []
+    if not s.vehicle_marks[vehicle] & BOUGHT:
+        found = [SELL[good] for good, n in enumerate(s.vehicle_goods[vehicle]) if n and (good != IRON or iron)]
+    if goods_room(s, vehicle) > 0 and goods_to_buy(s, vehicle):
+        found.append(BUY)
+    return found
+
+
+def goods_to_buy(s: Medioevo, vehicle: int) -> list[int]:
+    """7.11.c, 7.11.e: kinds of which the florins buy a unit; gold cannot be bought, iron only with Metals."""
+    land, player = s.vehicle_at[vehicle], vehicle // FLEET
+    iron = bool(s.techs[player] & METALS)
+    goods = [good for good in range(GOLD) if good != IRON or iron]
+    return [good for good in goods if buying_price(s, land, good) <= s.florins[player]]
+
+
+def begin(s: Medioevo, vehicle: int, option: Option) -> None:
+    """Carry out one of `deals`."""
+    seat = vehicle // FLEET
+    if option is BUY:
+        s.steps.append(BuyGoods(seat, vehicle))
+    else:
+        s.steps.append(SellGoods(seat, vehicle, SELL.index(option)))
+
+
+def describe(s: Medioevo, vehicle: int, option: Option) -> Message:
+    """One of `deals` in words."""
+    if option is BUY:
+        return Message("option-buy-goods")
+    good = SELL.index(option)
+    words: dict[str, Value] = {"good": f"@good-{GOODS[good]}", "price": selling_price(s, vehicle, good)}
+    return Message("option-sell", {**words, "n": s.vehicle_goods[vehicle][good]})
+
+
+# --- the questions ---------------------------------------------------------------------------------------------------
+
+
+class SellGoods(Choice):
+    """7.11.c, 7.11.d, 5.01.h: how many units; the owner of the city may have a share of what they bring."""
+
+    fields = (("seat", "seat"), ("vehicle", "slot"), ("good", "good"))
+    clauses = ("7.11.c", "7.11.b", "7.11.d")
+    verbs = ("amount",)
+
+    def __init__(self, seat: int, vehicle: int, good: int) -> None:
+        super().__init__(seat)
+        self.vehicle = vehicle
+        self.good = good
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        return AMOUNT[1 : s.vehicle_goods[self.vehicle][self.good] + 1]
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        player, vehicle, n = self.seat, self.vehicle, option.last
+        gross = n * selling_price(s, vehicle, self.good)
+        land = s.vehicle_at[vehicle]
+        s.vehicle_goods[vehicle] = added(s.vehicle_goods[vehicle], self.good, -n)
+        s.vehicle_marks[vehicle] |= STOPPED
+        if s.events is not None:
+            words: dict[str, Value] = {"player": s.who(player), "n": n, "good": f"@good-{GOODS[self.good]}"}
+            s.tell("event-sells", "7.11.c", {**words, "place": f"@place-{s.box.place_ids[land]}"})
+        earn(s, player, gross, "7.11.c")
+        host = s.owner[land]
+        if host >= 0 and host != player:
+            hand_over(s, player, host, gross * s.rates[s.n * player + host] // 100, "7.11.d")
+
+    def prompt(self, s: Medioevo) -> Prompt:
+        words: dict[str, Value] = {"good": f"@good-{GOODS[self.good]}", "n": selling_price(s, self.vehicle, self.good)}
+        return Prompt(PromptKind.AMOUNT, Message("prompt-sell", words), self.clauses)
+
+
+class BuyGoods(Choice):
+    """7.11.c, 7.11.e: which kind."""
+
+    fields = (("seat", "seat"), ("vehicle", "slot"))
+    clauses = ("7.11.c", "7.11.e", "7.11.b")
+    verbs = ("good",)
+    refusal = "reason-buy-goods"
+    shown = True  # what he can pay is his secret
+
+    def __init__(self, seat: int, vehicle: int) -> None:
+        super().__init__(seat)
+        self.vehicle = vehicle
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        return [GOOD[good] for good in goods_to_buy(s, self.vehicle)]
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        s.steps.append(BuySome(self.seat, self.vehicle, GOODS.index(option.name(0))))
+
+    def prompt(self, s: Medioevo) -> Prompt:
+        return Prompt(PromptKind.CHOOSE, Message("prompt-buy-goods", {"florins": s.florins[self.seat]}), self.clauses)
+
+    def describe(self, s: Medioevo, option: Option) -> Message:
+        price = buying_price(s, s.vehicle_at[self.vehicle], GOODS.index(option.name(0)))
+        return Message("option-good-for", {"good": f"@good-{option.name(0)}", "price": price})
+
+
+class BuySome(Choice):
+    """7.11.c: how many units, as far as hold and purse go; what was bought here is not sold here (7.11.b)."""
+
+    fields = (("seat", "seat"), ("vehicle", "slot"), ("good", "good"))
+    clauses = ("7.11.c", "7.11.b")
+    verbs = ("amount",)
+    refusal = "reason-buy-goods"
+    shown = True
+
+    def __init__(self, seat: int, vehicle: int, good: int) -> None:
+        super().__init__(seat)
+        self.vehicle = vehicle
+        self.good = good
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        price = buying_price(s, s.vehicle_at[self.vehicle], self.good)
+        return AMOUNT[1 : min(goods_room(s, self.vehicle), s.florins[self.seat] // price) + 1]
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        vehicle, n = self.vehicle, option.last
+        land = s.vehicle_at[vehicle]
+        s.vehicle_goods[vehicle] = added(s.vehicle_goods[vehicle], self.good, n)
+        s.vehicle_marks[vehicle] |= STOPPED | BOUGHT
+        if s.events is not None:
+            words: dict[str, Value] = {"player": s.who(self.seat), "n": n, "good": f"@good-{GOODS[self.good]}"}
+            s.tell("event-buys", "7.11.c", {**words, "place": f"@place-{s.box.place_ids[land]}"})
+        pay(s, self.seat, n * buying_price(s, land, self.good), "7.11.c")
+
+    def prompt(self, s: Medioevo) -> Prompt:
+        price = buying_price(s, s.vehicle_at[self.vehicle], self.good)
+        words: dict[str, Value] = {"good": f"@good-{GOODS[self.good]}", "n": price, "florins": s.florins[self.seat]}
+        return Prompt(PromptKind.AMOUNT, Message("prompt-buy", words), self.clauses)

@@ -1,0 +1,1 @@
+"""Attacks on land and at sea, battles, conquest and blockades (7.10)."""

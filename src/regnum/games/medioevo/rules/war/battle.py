@@ -1,0 +1,353 @@
+"""7.10.h-7.10.z: an attack, battle after battle: by a banner, or by barbarians, hordes and pirates."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from regnum.core.message import Message, Prompt, PromptKind, Value
+from regnum.core.option import Option, option
+from regnum.core.step import Act
+from regnum.games.medioevo.box import CARDS, CHRISTIAN
+from regnum.games.medioevo.constants import BARBARIAN, FAILED_AT_ROME, GENERAL, ORDERS
+from regnum.games.medioevo.options import BREAK_OFF, FIGHT, FIGHT_ON, NO_CARDS
+from regnum.games.medioevo.rules.barbarians.treasures import find_treasure
+from regnum.games.medioevo.rules.cards.decks import discard, lay_open
+from regnum.games.medioevo.rules.choice import Choice
+from regnum.games.medioevo.rules.crusade.crusaders import defence, end_siege_battle
+from regnum.games.medioevo.rules.diplomacy.pacts import give_cause
+from regnum.games.medioevo.rules.honour import coins
+from regnum.games.medioevo.rules.honour.awards import destroyed
+from regnum.games.medioevo.rules.realm.pieces import remove_banner
+from regnum.games.medioevo.rules.war import elimination
+from regnum.games.medioevo.rules.war.attack import ON_LAND, ON_PARTY, Attack
+from regnum.games.medioevo.rules.war.dice import (
+    attack_dice,
+    best_cards,
+    combinations,
+    current,
+    defence_dice,
+    end_attack,
+    fight,
+    most_base,
+    shown_cards,
+    take_back,
+    usable,
+)
+from regnum.games.medioevo.rules.war.losses import lose_in_battle
+from regnum.games.medioevo.rules.war.stacks import (
+    AFLOAT,
+    attacking_armies,
+    defenders,
+    defending_armies,
+    garrison,
+    set_pirate,
+)
+from regnum.games.medioevo.rules.war.victory import take_party, win
+from regnum.games.medioevo.state import Medioevo
+
+BATTLE_CARDS: Final = ORDERS.index("battle_cards")
+SHOW_ALL: Final = 2  # the answer to the standing order about them that shows the best
+
+
+# --- attacks of barbarians -------------------------------------------------------------------------------------------
+
+
+class Assault(Act[Medioevo]):
+    """7.04.l, 3.30.12.d: barbarians attack a player's territory, to conquest or their last army.
+
+    They leave `Medioevo.assault`; what follows is the business of the step below. Nobody has moved in yet.
+    """
+
+    fields = (("target", "place"), ("armies", "number"), ("leader", "number"), ("source", "place"))
+    clauses = ("7.04.l", "3.30.12.d")
+
+    def __init__(self, target: int, armies: int, leader: int, source: int) -> None:
+        self.target = target
+        self.armies = armies
+        self.leader = leader
+        self.source = source
+
+    def run(self, s: Medioevo) -> None:
+        owner = s.owner[self.target]
+        if s.events is not None:
+            words: dict[str, Value] = {"n": self.armies, "place": f"@place-{s.box.place_ids[self.target]}"}
+            s.tell("event-barbarians-attack", "7.04.k", words)
+        s.attack = Attack(BARBARIAN, owner, ON_LAND, self.source, self.target, -1, self.armies, self.leader)
+        s.steps.append(NextBattle())
+
+
+class AttackVehicles(Act[Medioevo]):
+    """5.01.za, 7.04.r: barbarians attack the vehicles, and banners on foot, of one owner in a place; as `Assault`."""
+
+    fields = (("owner", "player"), ("place", "place"), ("armies", "number"), ("leader", "number"))
+    clauses = ("5.01.za", "7.04.r")
+
+    def __init__(self, owner: int, place: int, armies: int, leader: int) -> None:
+        self.owner = owner
+        self.place = place
+        self.armies = armies
+        self.leader = leader
+
+    def run(self, s: Medioevo) -> None:
+        if s.events is not None:
+            words: dict[str, Value] = {
+                "n": self.armies, "player": s.who(self.owner), "place": f"@place-{s.box.place_ids[self.place]}",
+            }  # fmt: skip
+            s.tell("event-barbarians-attack-vehicles", "5.01.za", words)
+        s.attack = Attack(BARBARIAN, self.owner, ON_PARTY, self.place, self.place, -1, self.armies, self.leader)
+        s.steps.append(NextBattle())
+
+
+def _end_assault(s: Medioevo, attack: Attack, won: bool) -> None:
+    end_attack(s)
+    s.assault = (int(won), attack.armies, attack.leader)
+    if won and attack.aim == ON_PARTY:
+        take_party(s, attack)
+        elimination.check(s, attack.defender, BARBARIAN)
+
+
+# --- battle after battle ---------------------------------------------------------------------------------------------
+
+
+class NextBattle(Act[Medioevo]):
+    """7.10.x: the attack ends with the last defending army, or when only the garrison is left; else it goes on."""
+
+    clauses = ("7.10.x",)
+
+    def run(self, s: Medioevo) -> None:
+        attack = current(s)
+        if attack.is_siege:
+            end_siege_battle(s, attack)
+            return
+        attack = s.attack = defence(s, attack)
+        armies = attacking_armies(s, attack)
+        if not defending_armies(s, attack):
+            if attack.banner < 0:
+                _end_assault(s, attack, True)
+            else:
+                win(s, attack)
+        elif armies <= garrison(attack):
+            if attack.banner < 0:
+                _end_assault(s, attack, False)
+            else:
+                break_off(s, attack)
+        elif attack.banner < 0 or armies > attack.stop > 0:
+            # 7.04.l: always with as many dice as allowed.
+            s.attack = attack.going_on(most_base(s, attack), attack.stop)
+            prepare(s, attack)
+        else:
+            s.steps.append(FightOn(attack.attacker))
+
+
+class FightOn(Choice):
+    """7.10.j, 7.10.x: with how many base armies, once or again and again; after the first battle he may break off."""
+
+    clauses = ("7.10.x", "7.10.j")
+    verbs = ("fight", "fight_on", "break_off")
+    strategic = False
+    refusal = "reason-base-armies"
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        attack = current(s)
+        armies = attacking_armies(s, attack)
+        found = [*FIGHT[1 : most_base(s, attack) + 1], FIGHT_ON[garrison(attack)]]
+        if armies // 2 > garrison(attack):
+            found.append(FIGHT_ON[min(armies // 2, len(FIGHT_ON) - 1)])
+        if attack.base:
+            found.append(BREAK_OFF)
+        return found
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        attack = current(s)
+        if option is BREAK_OFF:
+            break_off(s, attack)
+            return
+        if option.verb == "fight":
+            s.attack = attack.going_on(option.last, 0)
+        else:
+            s.attack = attack.going_on(most_base(s, attack), option.last)
+        prepare(s, attack)
+        s.steps.append(ShowCards(self.seat, True))
+
+    def prompt(self, s: Medioevo) -> Prompt:
+        attack = current(s)
+        words: dict[str, Value] = {
+            "place": f"@place-{s.box.place_ids[attack.target]}",
+            "armies": attacking_armies(s, attack),
+            "enemies": defending_armies(s, attack),
+        }
+        return Prompt(PromptKind.CHOOSE, Message("prompt-fight-on", words), self.clauses)
+
+    def describe(self, s: Medioevo, option: Option) -> Message:
+        if option is BREAK_OFF:
+            return Message("option-break-off")
+        return Message("option-fight" if option.verb == "fight" else "option-fight-on", {"n": option.last})
+
+
+def prepare(s: Medioevo, attack: Attack) -> None:
+    """7.10.l: the dice, and before them the defender's cards, by his standing order where he has given one."""
+    s.reveal()  # whether somebody is asked for cards shows something of his hand
+    s.steps.append(RollDice())
+    player = attack.defender
+    if player < 0:
+        return
+    order = s.order_of(player, BATTLE_CARDS)
+    if not order:
+        s.steps.append(ShowCards(player, False))
+        return
+    take_back(s, player)
+    if order == SHOW_ALL:
+        _show(s, player, best_cards(s, player, usable(s, attack, player, False)))
+
+
+def _show(s: Medioevo, player: int, kinds: Sequence[int]) -> None:
+    for kind in kinds:
+        lay_open(s, player, kind)
+        if s.events is not None:
+            s.tell("event-shows-card", "7.10.l", {"player": s.who(player), "card": f"@card-{CARDS[kind]}"})
+
+
+class ShowCards(Choice):
+    """7.10.l, 7.10.p: the cards of one side for the next battle, chosen anew; a defender may spend coins first."""
+
+    fields = (("seat", "seat"), ("attacking", "flag"))
+    clauses = ("7.10.l", "7.10.p", "10.03.b")
+    verbs = ("show", "no_cards", *coins.VERBS)
+    strategic = False
+    refusal = "reason-battle-cards"
+    private = True
+
+    def __init__(self, seat: int, attacking: bool) -> None:
+        super().__init__(seat)
+        self.attacking = attacking
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        attack = current(s)
+        kinds = usable(s, attack, self.seat, self.attacking)
+        found = [option("show", *[CARDS[kind] for kind in some]) for some in combinations(s, kinds)[1:]]
+        return [NO_CARDS, *found, *([] if self.attacking else coins.coin_options(s, self.seat))]
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        if option.verb in coins.VERBS:
+            s.steps.append(self)
+            coins.spend(s, self.seat, option)
+            return
+        s.reveal()  # whether the other side is asked next shows something of its hand
+        take_back(s, self.seat)
+        _show(s, self.seat, [s.box.card_number[option.name(n)] for n in range(len(option.args))])
+
+    def prompt(self, s: Medioevo) -> Prompt:
+        attack = current(s)
+        key = "prompt-cards-in-attack" if self.attacking else "prompt-cards-in-defence"
+        words: dict[str, Value] = {
+            "place": f"@place-{s.box.place_ids[attack.target]}",
+            "armies": attacking_armies(s, attack),
+            "enemies": defending_armies(s, attack),
+        }
+        return Prompt(PromptKind.CHOOSE, Message(key, words), self.clauses)
+
+    def describe(self, s: Medioevo, option: Option) -> Message:
+        if option is NO_CARDS:
+            return Message("option-no-cards")
+        if option.verb != "show":
+            return super().describe(s, option)
+        cards: dict[str, Value] = {f"card{n + 1}": f"@card-{id}" for n, id in enumerate(option.args)}
+        return Message(f"option-show-{len(option.args)}", cards)
+
+
+class RollDice(Act[Medioevo]):
+    """7.10.s-7.10.v: the dice of both sides, pair by pair, and what each side loses."""
+
+    clauses = ("7.10.s", "7.10.t", "7.10.u", "7.10.v")
+    left_to_chance = True
+
+    def run(self, s: Medioevo) -> None:
+        attack = current(s)
+        thrown, bonus = attack_dice(s, attack)
+        answered, other_bonus = defence_dice(s, attack)
+        dice = sorted([s.roll(6) + 1 for _ in range(thrown)], reverse=True)
+        others = sorted([s.roll(6) + 1 for _ in range(answered)], reverse=True)
+        lost, killed, first = fight(dice, bonus, others, other_bonus)
+        armies, pool = attacking_armies(s, attack) - garrison(attack), defending_armies(s, attack)
+        lost, killed = min(lost, armies), min(killed, pool)
+        if lost == armies and killed == pool:
+            killed -= 1  # nobody could occupy
+        _tell_dice(s, attack, dice, bonus, others, other_bonus)
+        if s.events is not None:
+            s.tell("event-losses", "7.10.t", {"n": lost, "other": killed})
+        _lose_cards(s, attack.defender if first else attack.attacker)
+        s.steps.append(NextBattle())
+        lose_in_battle(s, attack, False, killed)
+        if attack.attacker < 0:
+            s.attack = attack.with_horde(attack.armies - lost, attack.leader if first else 0)
+        else:
+            lose_in_battle(s, attack, True, lost)
+        _lose_leader(s, attack, first)
+
+
+def _tell_dice(s: Medioevo, attack: Attack, dice: list[int], bonus: int, others: list[int], other_bonus: int) -> None:
+    if s.events is None:
+        return
+    for player, thrown, more in ((attack.attacker, dice, bonus), (attack.defender, others, other_bonus)):
+        side = s.who(player) if player >= 0 else "@barbarians"
+        words: dict[str, Value] = {"side": side, "dice": "-".join([str(face) for face in thrown])}
+        if more:
+            s.tell("event-dice-raised", "7.10.m", {**words, "n": more, "first": thrown[0] + more})
+        else:
+            s.tell("event-dice", "7.10.s", words)
+
+
+def _lose_cards(s: Medioevo, loser: int) -> None:
+    """7.10.u: whoever loses the first pair loses all the cards he used."""
+    if loser < 0:
+        return
+    kinds = shown_cards(s, loser)
+    take_back(s, loser)
+    for kind in kinds:
+        discard(s, loser, kind)
+        if s.events is not None:
+            s.tell("event-loses-card", "7.10.u", {"player": s.who(loser), "card": f"@card-{CARDS[kind]}"})
+
+
+def _lose_leader(s: Medioevo, attack: Attack, first: bool) -> None:
+    """7.10.r, 3.18.c, 3.19.c: a leader of barbarians whose highest die loses; a general is worth a point (10.06)."""
+    if attack.attacker < 0:
+        leader, winner = attack.leader, attack.defender
+        if first:
+            return
+    elif attack.defender < 0:
+        if not first:
+            return
+        winner = attack.attacker
+        (holder,) = defenders(s, attack)
+        if holder >= AFLOAT:
+            place, armies, leader = s.pirates[holder - AFLOAT]
+            set_pirate(s, holder - AFLOAT, (place, armies, 0))
+        else:
+            leader, s.leader[holder] = s.leader[holder], 0
+    else:
+        return
+    if leader and s.events is not None:
+        s.tell("event-leader-falls" if leader != GENERAL else "event-barbarian-general-falls", "7.10.r")
+    if leader == GENERAL:
+        destroyed(s, winner, "general")
+        if s.rulings.treasures:
+            find_treasure(s, attack, winner)
+
+
+def break_off(s: Medioevo, attack: Attack) -> None:
+    """7.10.z, 3.16.e: the banner loses a level at once and attacks no more this turn; without a level it is removed."""
+    banner, player = attack.banner, attack.attacker
+    if s.events is not None:
+        s.tell("event-breaks-off", "7.10.z", {"player": s.who(player)})
+    at_rome = attack.aim == ON_LAND and attack.target == s.box.rome
+    if at_rome and attack.defender >= 0 and s.faith(attack.defender) == CHRISTIAN:
+        give_cause(s, player, FAILED_AT_ROME)
+    end_attack(s)
+    s.banner_level[banner] -= 1
+    s.banner_attacks[banner] = s.banner_reach[banner]
+    if not s.banner_level[banner]:
+        if s.events is not None:
+            s.tell("event-banner-removed", "3.16.e", {"player": s.who(player)})
+        remove_banner(s, banner)

@@ -1,0 +1,195 @@
+"""7.10.blk: straits closed by the holder of both shores, seas closed by a fleet of warships."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from regnum.core.message import Message, Prompt, PromptKind, Value
+from regnum.core.option import Option, option
+from regnum.games.medioevo.box import LAND, TRADE_SHIP, WARSHIP
+from regnum.games.medioevo.options import PLAYER
+from regnum.games.medioevo.rules.choice import Choice
+from regnum.games.medioevo.rules.realm.treasury import mark_casus_belli
+from regnum.games.medioevo.rules.war.stacks import manned_warships, warships
+from regnum.games.medioevo.state import Medioevo
+
+VERBS: Final = ("blockade", "close", "lift")  # by a fleet, by both shores of a strait; and the end of either
+Blockade = tuple[int, int, int, bool]  # who, whom, at which sea, as holder of both shores
+
+
+def bars(s: Medioevo, player: int, kind: int, sea: int, entering: bool, origin: int = -1) -> bool:
+    """Whether a blockade keeps a vehicle of `kind` (FOOT: a banner) from a way over `sea`.
+
+    `entering`: a ship goes into it, from another sea or from a port; else it goes from it into a port that opens on
+    it. By sea a ship that is there may always leave (7.10.blk.c). Land pieces cross a strait: `entering`. `origin` is
+    the sea or port next to it from which a warship comes: those that lie there too are the fleet it comes with.
+    """
+    for blockade in s.blockades:
+        if blockade[2] == sea and stands(s, blockade) and _holds_up(s, blockade, player, kind, entering, origin):
+            return True
+    return False
+
+
+def _holds_up(s: Medioevo, blockade: Blockade, player: int, kind: int, entering: bool, origin: int) -> bool:
+    by, against, sea, shores = blockade
+    if shores:
+        return entering and player == against
+    if kind not in (TRADE_SHIP, WARSHIP):
+        return False
+    if player != against:
+        # 7.10.blk.g: of his allies, only the trade ships.
+        return kind == TRADE_SHIP and s.allies(player, against) and player != by
+    if kind == TRADE_SHIP or origin < 0:
+        return True
+    coming = 0 if origin in s.box.ports_on[sea] else manned_warships(s, player, origin)
+    return fleet(s, player, sea) + coming <= strength(s, by, against, sea)
+
+
+def stands(s: Medioevo, blockade: Blockade) -> bool:
+    """7.10.blk.e-7.10.blk.g: whether its condition still holds."""
+    by, against, sea, shores = blockade
+    if shores:
+        return all(s.owner[land] == by for land in s.box.shores[sea])
+    if not manned_warships(s, by, sea):
+        return False
+    friends = [player for player in range(s.n) if player == against or (s.allies(player, against) and player != by)]
+    return sum([fleet(s, player, sea) for player in friends]) <= strength(s, by, against, sea)
+
+
+def strength(s: Medioevo, by: int, against: int, sea: int) -> int:
+    """7.10.blk.g: warships that hold the blockade: those of the blockader and of his allies there."""
+    own = [player for player in range(s.n) if player == by or (s.allies(player, by) and not s.allies(player, against))]
+    return sum([manned_warships(s, player, sea) for player in own])
+
+
+def fleet(s: Medioevo, player: int, sea: int) -> int:
+    """7.10.blk.g: manned warships in the sea territory and in the ports that open on it."""
+    return manned_warships(s, player, sea) + sum([manned_warships(s, player, port) for port in s.box.ports_on[sea]])
+
+
+def lapse(s: Medioevo) -> None:
+    """7.10.blk.e: blockades whose condition is gone are over."""
+    for blockade in s.blockades:
+        if not stands(s, blockade):
+            lift(s, blockade)
+
+
+def lift(s: Medioevo, blockade: Blockade) -> None:
+    s.blockades = tuple([one for one in s.blockades if one != blockade])
+    if s.events is not None:
+        words = {"player": s.who(blockade[0]), "other": s.who(blockade[1])}
+        s.tell("event-blockade-ends", "7.10.blk.e", {**words, "place": f"@place-{s.box.place_ids[blockade[2]]}"})
+
+
+def may_run(s: Medioevo, player: int, by: int, sea: int) -> bool:
+    """7.10.blk.h: the blocked player and his allies may attack the blockading fleet, there and without a war."""
+    if s.in_truce(player, by) or s.allies(player, by):
+        return False
+    return any(
+        who == by and at == sea and not shores and (player == whom or s.allies(player, whom))
+        for who, whom, at, shores in s.blockades
+    )
+
+
+# --- declaring -------------------------------------------------------------------------------------------------------
+
+
+def declare(s: Medioevo, blockade: Blockade) -> None:
+    """7.10.blk.d: the blocked player marks a casus belli."""
+    s.blockades = (*s.blockades, blockade)
+    by, against, sea, _ = blockade
+    if s.events is not None:
+        words = {"player": s.who(by), "other": s.who(against), "place": f"@place-{s.box.place_ids[sea]}"}
+        s.tell("event-blockade", "7.10.blk.a", {**words})
+    mark_casus_belli(s, against, by, s.box.casus_belli["naval_blockade"], "7.10.blk.d")
+
+
+def places(s: Medioevo, player: int) -> list[tuple[int, bool]]:
+    """7.10.blk.a, 7.10.blk.b: the seas that a player can close, and whether as holder of both shores."""
+    found: list[tuple[int, bool]] = []
+    for slot in warships(player):
+        sea = s.vehicle_at[slot]
+        if sea >= LAND and s.vehicle_armies[slot] and (sea, False) not in found:
+            found.append((sea, False))
+    found.sort()
+    for sea, one, other in s.box.straits:
+        if s.owner[one] == player == s.owner[other]:
+            found.append((sea, True))
+    return found
+
+
+def may_shut_out(s: Medioevo, player: int, other: int, sea: int, shores: bool) -> bool:
+    """7.10.blk.f: not an ally or a partner in a truce, nor across a strait who may pass; war is not needed."""
+    return (
+        other != player
+        and not s.is_out(other)
+        and not s.allies(player, other)
+        and not s.in_truce(player, other)
+        and not (shores and s.passage[other] >> player & 1)
+        and (player, other, sea, shores) not in s.blockades
+        and stands(s, (player, other, sea, shores))
+    )
+
+
+# --- in the combat phase ---------------------------------------------------------------------------------------------
+
+
+def blockade_options(s: Medioevo, player: int) -> list[Option]:
+    """7.10.blk.e: places where somebody can be shut out, and blockades of his own that he can lift.
+
+    A sea that he opened this turn stays open until his next: else declaring and lifting could go on for ever.
+    """
+    found = [
+        s.box.at["close" if shores else "blockade"][sea]
+        for sea, shores in places(s, player)
+        if not s.reopened >> sea & 1 and any(may_shut_out(s, player, other, sea, shores) for other in range(s.n))
+    ]
+    if not s.blockades:
+        return found
+    lifts = {option("lift", s.box.place_ids[sea], against): None for by, against, sea, _ in s.blockades if by == player}
+    return [*found, *lifts]
+
+
+def begin(s: Medioevo, player: int, option: Option) -> None:
+    """Carry out one of `blockade_options`."""
+    sea = s.box.place_number[option.name(0)]
+    if option.verb == "lift":
+        s.reopened |= 1 << sea
+        for blockade in s.blockades:
+            if blockade[:3] == (player, option.last, sea):
+                lift(s, blockade)
+    else:
+        s.steps.append(DeclareBlockade(player, sea, option.verb == "close"))
+
+
+def describe(s: Medioevo, option: Option) -> Message:
+    words: dict[str, Value] = {"place": f"@place-{option.name(0)}"}
+    if option.verb == "lift":
+        return Message("option-lift", {**words, "player": s.who(option.last)})
+    return Message("option-close" if option.verb == "close" else "option-blockade", words)
+
+
+class DeclareBlockade(Choice):
+    """7.10.blk.a, 7.10.blk.b, 7.10.blk.f: whom the strait or the sea is closed for."""
+
+    fields = (("seat", "seat"), ("sea", "place"), ("shores", "flag"))
+    clauses = ("7.10.blk.a", "7.10.blk.b", "7.10.blk.f")
+    verbs = ("player",)
+    refusal = "reason-blockade"
+
+    def __init__(self, seat: int, sea: int, shores: bool) -> None:
+        super().__init__(seat)
+        self.sea = sea
+        self.shores = shores
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        others = range(s.n)
+        return [PLAYER[other] for other in others if may_shut_out(s, self.seat, other, self.sea, self.shores)]
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        declare(s, (self.seat, option.last, self.sea, self.shores))
+
+    def prompt(self, s: Medioevo) -> Prompt:
+        words = Message("prompt-blockade", {"place": f"@place-{s.box.place_ids[self.sea]}"})
+        return Prompt(PromptKind.TARGET, words, self.clauses)

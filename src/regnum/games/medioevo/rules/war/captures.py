@@ -1,0 +1,80 @@
+"""7.10.cd-7.10.cf, 4.03.g-4.03.k: pieces that fall into an enemy's hands, or are destroyed by him."""
+
+from __future__ import annotations
+
+from regnum.core.message import Value
+from regnum.games.medioevo.box import FLEET, VEHICLES, WARSHIP
+from regnum.games.medioevo.constants import BANNERS
+from regnum.games.medioevo.rules.honour.awards import destroyed
+from regnum.games.medioevo.rules.realm.pieces import (
+    remove_banner,
+    remove_engine,
+    remove_vehicle,
+    seize_vehicle,
+    vehicle_kind,
+)
+from regnum.games.medioevo.state import Medioevo
+
+
+def take_vehicle(s: Medioevo, vehicle: int, by: int) -> int:
+    """7.10.cd, 7.10.cf, 7.04.u: a trade vehicle is seized by a player; barbarians destroy all, and so is war's.
+
+    Returns the slot of the seized vehicle, -1 where there is none. The point comes all the same (4.03.g).
+    """
+    if by < 0 or vehicle_kind(vehicle) >= WARSHIP:
+        destroy_vehicle(s, vehicle, by)
+        return -1
+    owner, kind = vehicle // FLEET, VEHICLES[vehicle_kind(vehicle)]
+    slot = seize_vehicle(s, vehicle, by)
+    if s.events is not None:
+        key = "event-vehicle-seized" if slot >= 0 else "event-vehicle-destroyed"
+        s.tell(key, "7.10.cd", {"player": s.who(owner), "other": s.who(by), "vehicle": f"@piece-{kind}"})
+    destroyed(s, by, "vehicle")
+    return slot
+
+
+def destroy_vehicle(s: Medioevo, vehicle: int, by: int) -> None:
+    """With armies, banner and general aboard."""
+    banner = s.banner_on(vehicle)
+    if banner >= 0:
+        destroy_banner(s, banner, by)
+    if s.events is not None:
+        words: dict[str, Value] = {
+            "player": s.who(vehicle // FLEET),
+            "vehicle": f"@piece-{VEHICLES[vehicle_kind(vehicle)]}",
+        }
+        s.tell("event-vehicle-destroyed", "7.10.cd", words)
+    remove_vehicle(s, vehicle)
+    destroyed(s, by, "vehicle")
+
+
+def destroy_banner(s: Medioevo, banner: int, by: int) -> None:
+    """7.10.ce, 4.03.j, 4.03.k: a point for the banner, another for its general."""
+    general = s.banner_general[banner]
+    if s.events is not None:
+        key = "event-banner-and-general-fall" if general else "event-banner-falls"
+        s.tell(key, "7.10.ce", {"player": s.who(banner // BANNERS)})
+    remove_banner(s, banner)
+    destroyed(s, by, "banner")
+    if general:
+        destroyed(s, by, "general")
+
+
+def sack(s: Medioevo, land: int, loser: int, by: int) -> None:
+    """7.10.cd, 7.10.ce: the loser's vehicles, banners and engines in a territory that he loses."""
+    for vehicle in s.vehicles_at(loser, land):
+        take_vehicle(s, vehicle, by)
+    for banner in s.banners_of(loser):
+        if s.banner_at[banner] == land:
+            destroy_banner(s, banner, by)
+    for engine in s.engines_of(loser):
+        if s.engine_at[engine] == land:
+            remove_engine(s, engine)
+
+
+def lead_ashore(s: Medioevo, land: int, player: int) -> None:
+    """3.09.g: armies that a banner led on foreign land are armies of the land once it is his."""
+    for banner in s.banners_of(player):
+        if s.banner_at[banner] == land:
+            s.armies[land] += s.banner_armies[banner]
+            s.banner_armies[banner] = 0

@@ -1,0 +1,215 @@
+"""7.10.j-7.10.u: one battle: how many dice each side throws, what is added, and how the pairs end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from regnum.games.medioevo.box import CARDS, HEROINE, LAND, TECHNOLOGIES
+from regnum.games.medioevo.constants import ABOARD, BOMBARD, COMMITTED, ENGINES, LEADER_BONUS, LEADERS, MOST_BASE
+from regnum.games.medioevo.rules.cards.decks import take_up
+from regnum.games.medioevo.rules.realm.technologies import ALL_RELIGION
+from regnum.games.medioevo.rules.war.attack import ON_CRUSADE, ON_LAND, ON_PIRATES, Attack
+from regnum.games.medioevo.rules.war.stacks import (
+    attacking_armies,
+    defending_armies,
+    garrison,
+    manned_warships,
+    pirate_at,
+)
+from regnum.games.medioevo.schema import EmpireCard
+from regnum.games.medioevo.state import Medioevo
+
+GROUPS: Final = ("leader", "faith", "heroine")  # 7.10.p: at most one card of each
+
+Help = tuple[str, int, int]  # what it is, as texts name it; dice it gives; what it adds to the highest
+
+
+def fight(dice_a: Sequence[int], bonus_a: int, dice_d: Sequence[int], bonus_d: int) -> tuple[int, int, bool]:
+    """7.10.s, 7.10.t: armies lost by attacker and defender, and whether the attacker won the first pair."""
+    attack, defence = sorted(dice_a, reverse=True), sorted(dice_d, reverse=True)
+    attack[0] += bonus_a
+    defence[0] += bonus_d
+    won = sum([one > other for one, other in zip(attack, defence, strict=False)])
+    return min(len(attack), len(defence)) - won, won, attack[0] > defence[0]
+
+
+# --- dice and bonuses ------------------------------------------------------------------------------------------------
+
+
+def most_base(s: Medioevo, attack: Attack) -> int:
+    """7.10.h, 7.10.j: of the attacker; the garrison does not fight."""
+    return min(MOST_BASE, attacking_armies(s, attack) - garrison(attack))
+
+
+def attack_help(s: Medioevo, attack: Attack) -> list[Help]:
+    """7.10.m: what fights for the attacker, one thing after the other."""
+    armies: Help = ("piece-army", attack.base, 0)
+    if attack.attacker < 0:
+        # 7.04.r: pirates fight at sea with a warship of level 1.
+        ship: list[Help] = [("piece-warship", 1, 0)] if attack.target >= LAND else []
+        return [armies, *ship, *_leader_help(attack.leader)]
+    player = attack.attacker
+    bombard: Help = ("piece-bombard", 1, 0)
+    if attack.is_siege:
+        # 3.30.5.t: with the general and the bombard that he has committed.
+        sent = [banner for banner in s.banners_of(player) if s.banner_at[banner] == COMMITTED]
+        cards = _card_help(s, player, any(s.banner_general[banner] for banner in sent))
+        has_bombard = s.engine_at[ENGINES * player + BOMBARD] == COMMITTED
+        return [armies, *cards, *([bombard] if has_bombard else [])]
+    cards = _card_help(s, player, bool(s.banner_general[attack.banner]))
+    if attack.aim == ON_LAND or attack.target < LAND:
+        return [armies, *cards, *([bombard] if _bombard_helps(s, attack) else [])]
+    # A fleet in port, or outside, gives battle to one that blockades the sea (9.02.g): it is where it started.
+    return [armies, *cards, *_fleet_help(s, player, attack.source)]
+
+
+def _bombard_helps(s: Medioevo, attack: Attack) -> bool:
+    """7.10.o, 3.15.b: it stands where the attack starts, which is made on foot."""
+    return s.banner_at[attack.banner] < ABOARD and s.engine_at[ENGINES * attack.attacker + BOMBARD] == attack.source
+
+
+def defence_help(s: Medioevo, attack: Attack) -> list[Help]:
+    """7.10.k, 7.10.m: what fights for the defender, one thing after the other."""
+    player, pool = attack.defender, defending_armies(s, attack)
+    found: list[Help] = [("piece-army", min(MOST_BASE, pool), 0)]
+    if player >= 0:
+        found += _card_help(s, player, False)
+    if attack.aim == ON_PIRATES:
+        return [*found, ("piece-warship", 1, 0), *_leader_help(s.pirates[pirate_at(s, attack.target)][2])]
+    if attack.aim == ON_LAND:
+        return [*found, *_works(s, attack.target, pool), *_leader_help(s.leader[attack.target])]
+    if attack.target < LAND or attack.aim == ON_CRUSADE:
+        return found
+    return [*found, *_fleet_help(s, player, attack.target)]
+
+
+def _works(s: Medioevo, land: int, pool: int) -> list[Help]:
+    """7.10.n, 7.10.o, 10.02.e: dice of fortification, tower and siege engine."""
+    owner = s.owner[land]
+    found: list[Help] = []
+    if s.fort[land] and pool <= s.box.fort_last[s.fort[land]]:
+        found.append((f"piece-{s.box.fort_ids[s.fort[land]]}", 1, 0))
+    if s.rulings.towers and land in s.box.towers:
+        found.append(("piece-tower", 1, 0))
+    if owner >= 0:
+        engines = [engine for engine in s.engines_of(owner) if s.engine_at[engine] == land]
+        if engines:
+            found.append(("piece-bombard" if engines[-1] % ENGINES == BOMBARD else "piece-catapult", 1, 0))
+    return found
+
+
+def _leader_help(leader: int) -> list[Help]:
+    """7.10.r."""
+    return [(f"piece-{LEADERS[leader]}", 0, LEADER_BONUS[leader])] if leader else []
+
+
+def _fleet_help(s: Medioevo, player: int, sea: int) -> list[Help]:
+    """7.10.sea.a: a die for each manned warship, and the bonus of their level once."""
+    ships = manned_warships(s, player, sea)
+    return [("piece-warship", ships, s.vehicle_level(player))] if ships else []
+
+
+def attack_dice(s: Medioevo, attack: Attack) -> tuple[int, int]:
+    """7.10.m: the attacker's dice, and what is added to the highest."""
+    return _summed(attack_help(s, attack))
+
+
+def defence_dice(s: Medioevo, attack: Attack) -> tuple[int, int]:
+    """7.10.k, 7.10.m: the defender's dice, and what is added to the highest."""
+    return _summed(defence_help(s, attack))
+
+
+def _summed(found: list[Help]) -> tuple[int, int]:
+    dice = bonus = 0
+    for _, n, more in found:
+        dice += n
+        bonus += more
+    return dice, bonus
+
+
+# --- empire cards ----------------------------------------------------------------------------------------------------
+
+
+def _card_help(s: Medioevo, player: int, general: bool) -> list[Help]:
+    """7.10.q: the dice and the bonus of the cards that lie before a player."""
+    found: list[Help] = []
+    for kind in shown_cards(s, player):
+        dice, bonus = (s.cathedrals(player), 0) if kind == HEROINE else (0, card_bonus(s, player, kind, general))
+        found.append((f"card-{CARDS[kind]}", dice, bonus))
+    return found
+
+
+def card_bonus(s: Medioevo, player: int, kind: int, general: bool) -> int:
+    """3.26.2-3.26.6: on the highest die, better with a technology or with the general of the attacking banner."""
+    card = s.box.contents.empire_card[kind]
+    if card.improved_by == "general":
+        better = general
+    else:
+        better = bool(card.improved_by) and s.has(player, 1 << TECHNOLOGIES.index(card.improved_by))
+    return card.improved if better else card.bonus
+
+
+def shown_cards(s: Medioevo, player: int) -> list[int]:
+    """The battle cards that lie face up: those in use."""
+    if not s.shown[player]:
+        return []
+    return [kind for kind in s.shown[player] if s.box.contents.empire_card[kind].group]
+
+
+def usable(s: Medioevo, attack: Attack, player: int, attacking: bool) -> list[int]:
+    """7.10.p, 3.26.e: the kinds of battle cards that a player has and may use in the next battle."""
+    cards = s.box.contents.empire_card
+    found = {kind for kind in (*s.hands[player], *s.shown[player]) if cards[kind].group}
+    return sorted([kind for kind in found if _may_use(s, attack, player, attacking, kind, cards[kind])])
+
+
+def _may_use(s: Medioevo, attack: Attack, player: int, attacking: bool, kind: int, card: EmpireCard) -> bool:
+    if card.in_cathedral and not (attack.aim == ON_LAND and s.cathedral[attack.target]):
+        return False
+    if kind == HEROINE:
+        # 10.01.b: with all four levels of religion she defends too.
+        defends = s.rulings.religion_levels and s.has(player, ALL_RELIGION)
+        return s.cathedrals(player) > 0 and (attacking or defends)
+    return card.attack if attacking else card.defence
+
+
+def combinations(s: Medioevo, kinds: list[int]) -> list[tuple[int, ...]]:
+    """7.10.p: none, or at most one of each group; none comes first, the most cards last."""
+    found: list[tuple[int, ...]] = [()]
+    for group in GROUPS:
+        of_group = [kind for kind in kinds if s.box.contents.empire_card[kind].group == group]
+        found += [(*some, kind) for some in found for kind in of_group]
+    return found
+
+
+def best_cards(s: Medioevo, player: int, kinds: list[int]) -> tuple[int, ...]:
+    """What a standing order to use all cards shows in defence: of each group the strongest."""
+    chosen = []
+    for group in GROUPS:
+        of_group = [kind for kind in kinds if s.box.contents.empire_card[kind].group == group]
+        if of_group:
+            chosen.append(max([(card_bonus(s, player, kind, False), kind) for kind in of_group])[1])
+    return tuple(chosen)
+
+
+# --- the course of an attack -----------------------------------------------------------------------------------------
+
+
+def current(s: Medioevo) -> Attack:
+    """The attack in progress, for steps that are only there while one is."""
+    assert s.attack is not None
+    return s.attack
+
+
+def take_back(s: Medioevo, player: int) -> None:
+    """7.10.u, 3.26.2.b: surviving cards go back to the hand."""
+    for kind in shown_cards(s, player):
+        take_up(s, player, kind)
+
+
+def end_attack(s: Medioevo) -> None:
+    """The attack is over, however it ended; in a crusade several have shown cards."""
+    for player in range(s.n):
+        take_back(s, player)
+    s.attack = None

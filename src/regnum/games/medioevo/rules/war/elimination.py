@@ -1,0 +1,106 @@
+"""7.10.el: a player who has lost his last territory and his last vehicle."""
+
+from __future__ import annotations
+
+from regnum.games.medioevo.box import BUILDINGS
+from regnum.games.medioevo.constants import ABSENT, BARBARIAN, NOBODY, RESERVE
+from regnum.games.medioevo.rules.cards.decks import discard, lose_card, take_card, turn_up
+from regnum.games.medioevo.rules.diplomacy.handover import hand_over_banner, hand_over_engine, hand_over_vehicle
+from regnum.games.medioevo.rules.diplomacy.pacts import end_pacts, end_truce, lift_blockades, set_war
+from regnum.games.medioevo.rules.honour.ending import check_survivor
+from regnum.games.medioevo.rules.realm.pieces import remove_banner, remove_engine
+from regnum.games.medioevo.rules.realm.technologies import learn_technology
+from regnum.games.medioevo.state import Medioevo
+
+
+def check(s: Medioevo, player: int, by: int) -> None:
+    """7.10.el.a: after any loss of land or vehicle; `by` is the player who took it, or BARBARIAN.
+
+    Whoever is out has nothing more to choose, so that what still waits for him is taken off the stack.
+    """
+    if player == BARBARIAN or s.is_out(player) or s.has_land(player):
+        return
+    if any(s.vehicle_at[vehicle] >= 0 for vehicle in s.vehicles_of(player)):
+        return
+    s.eliminated = (*s.eliminated, player)
+    if s.events is not None:
+        s.tell("event-eliminated", "7.10.el.a", {"player": s.who(player)})
+    s.steps[:] = [step for step in s.steps if getattr(step, "seat", NOBODY) != player]
+    _pass_cards(s, player, by)
+    _pass_stocks(s, player, by)
+    _pass_pieces(s, player, by)
+    _forget(s, player)
+    check_survivor(s)
+
+
+def _pass_cards(s: Medioevo, player: int, by: int) -> None:
+    """7.10.el.b, 7.10.el.c: empire cards, those in force too, and technologies; the objective is put away."""
+    s.reveal()
+    for card in (*s.hands[player], *s.shown[player]):
+        if by >= 0:
+            lose_card(s, player, card)
+            take_card(s, by, card)
+        else:
+            discard(s, player, card)
+    if by >= 0:
+        for technology in range(s.techs[player].bit_length()):
+            if s.techs[player] & ~s.techs[by] & 1 << technology:
+                learn_technology(s, by, technology)
+        turn_up(s, by)
+    s.techs[player] = s.fresh[player] = 0
+    s.objectives[player] = NOBODY
+
+
+def _pass_stocks(s: Medioevo, player: int, by: int) -> None:
+    """7.10.el.b: all that lies in his base; 7.10.el.c: or to the bank."""
+    kinds = len(BUILDINGS)
+    if by >= 0:
+        s.florins[by] += s.florins[player]
+        s.reserve[by] += s.reserve[player]
+        s.grain[by] += s.grain[player]
+        s.coins[by] += s.coins[player]
+        for building in range(kinds):
+            s.stock[kinds * by + building] += s.stock[kinds * player + building]
+        if s.events is not None:
+            words = {"player": s.who(by), "other": s.who(player)}
+            s.tell("event-inherits", "7.10.el.b", {**words, "n": s.florins[player], "armies": s.reserve[player]})
+    s.florins[player] = s.reserve[player] = s.grain[player] = s.coins[player] = s.outfit[player] = 0
+    s.stock[kinds * player : kinds * (player + 1)] = [0] * kinds
+
+
+def _pass_pieces(s: Medioevo, player: int, by: int) -> None:
+    """7.10.el.b: pieces in reserve within the victor's limits; all others go back to the box."""
+    for vehicle in s.vehicles_of(player):
+        if s.vehicle_at[vehicle] == RESERVE:
+            hand_over_vehicle(s, vehicle, by)
+    for banner in s.banners_of(player):
+        if s.banner_at[banner] == RESERVE:
+            hand_over_banner(s, banner, by, RESERVE)
+        elif s.banner_at[banner] != ABSENT:
+            remove_banner(s, banner)
+    for engine in s.engines_of(player):
+        if s.engine_at[engine] == RESERVE:
+            hand_over_engine(s, engine, by, RESERVE)
+        elif s.engine_at[engine] != ABSENT:
+            remove_engine(s, engine)
+    if by >= 0:
+        # 3.17.a: at most one to a banner, those in reserve included.
+        banners = sum([s.banner_at[banner] != ABSENT for banner in s.banners_of(by)])
+        generals = sum([s.banner_general[banner] for banner in s.banners_of(by)])
+        s.generals[by] += max(0, min(s.generals[player], banners - generals - s.generals[by]))
+    s.generals[player] = 0
+
+
+def _forget(s: Medioevo, player: int) -> None:
+    """7.10.el.e: wars, pacts, casus belli, debts and blockades; 3.30.5.z: what he sent with the crusade."""
+    for other in range(s.n):
+        if other != player:
+            set_war(s, player, other, False)
+            end_pacts(s, player, other)
+            end_truce(s, player, other)
+            lift_blockades(s, player, other)
+            s.casus[s.n * player + other] = s.casus[s.n * other + player] = 0
+    s.debts = tuple([debt for debt in s.debts if player not in debt[:2]])
+    s.causes[player] = s.ban[player] = 0
+    if s.crusade is not None:
+        s.crusade = s.crusade.without(player)

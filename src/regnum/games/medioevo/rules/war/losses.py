@@ -1,0 +1,115 @@
+"""7.10.w: which armies of a stack or pool are lost."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from regnum.core.message import Message, Prompt, PromptKind, Value
+from regnum.core.option import Option, option
+from regnum.games.medioevo.box import EACH_KIND, FLEET, LAND, VEHICLES
+from regnum.games.medioevo.constants import ABOARD, BANNERS, ORDERS
+from regnum.games.medioevo.rules.choice import Choice
+from regnum.games.medioevo.rules.war.attack import ON_PARTY, Attack
+from regnum.games.medioevo.rules.war.captures import destroy_vehicle
+from regnum.games.medioevo.rules.war.dice import current
+from regnum.games.medioevo.rules.war.stacks import (
+    ON_FOOT,
+    add_armies,
+    armies_in,
+    attackers,
+    defenders,
+    expendable,
+    is_warship,
+    next_by_rule,
+)
+from regnum.games.medioevo.state import Medioevo
+
+BATTLE_LOSSES: Final = ORDERS.index("battle_losses")
+
+
+def lose_in_battle(s: Medioevo, attack: Attack, attacking: bool, n: int) -> None:
+    """7.10.w: the owner chooses where there is a choice; barbarians and standing orders take them by rule."""
+    player = attack.attacker if attacking else attack.defender
+    holders = _losing(s, attack, attacking)
+    if not n or not holders:
+        return
+    if len(holders) == 1:
+        _lose(s, attack, attacking, holders[0], n)
+    elif player < 0 or s.order_of(player, BATTLE_LOSSES):
+        _lose_by_rule(s, attack, attacking, n)
+    else:
+        s.steps.append(TakeLosses(player, attacking, n))
+
+
+def _losing(s: Medioevo, attack: Attack, attacking: bool) -> list[int]:
+    """The holders that have armies to lose."""
+    player = attack.attacker if attacking else attack.defender
+    holders = attackers(s, attack) if attacking else defenders(s, attack)
+    return [holder for holder in holders if expendable(s, player, holder, attacking) > 0]
+
+
+def _lose_by_rule(s: Medioevo, attack: Attack, attacking: bool, n: int) -> None:
+    """7.10.w, 7.10.sea.e: those on the land first, then each time from the vehicle with most."""
+    player = attack.attacker if attacking else attack.defender
+    for _ in range(n):
+        _lose(s, attack, attacking, next_by_rule(s, player, _losing(s, attack, attacking), attacking), 1)
+
+
+def _lose(s: Medioevo, attack: Attack, attacking: bool, holder: int, n: int) -> None:
+    """7.10.sea.e: a defending warship goes down with its last army."""
+    add_armies(s, holder, -n)
+    at_sea = attack.aim == ON_PARTY and attack.target >= LAND
+    if at_sea and not attacking and is_warship(holder) and not armies_in(s, holder):
+        destroy_vehicle(s, holder - ABOARD, attack.attacker)
+
+
+def _option(holder: int, n: int) -> Option:
+    if holder < LAND:
+        return option("lose", "land", n)
+    if holder >= ON_FOOT:
+        return option("lose", "banner", holder % BANNERS + 1, n)
+    kind, number = divmod((holder - ABOARD) % FLEET, EACH_KIND)
+    return option("lose", VEHICLES[kind], number + 1, n)
+
+
+class TakeLosses(Choice):
+    """7.10.w: where the lost armies are taken from."""
+
+    fields = (("seat", "seat"), ("attacking", "flag"), ("left", "number"))
+    clauses = ("7.10.w", "7.10.sea.e")
+    verbs = ("lose",)
+    strategic = False
+    refusal = "reason-losses"
+
+    def __init__(self, seat: int, attacking: bool, left: int) -> None:
+        super().__init__(seat)
+        self.attacking = attacking
+        self.left = left
+
+    def _choices(self, s: Medioevo) -> dict[Option, tuple[int, int]]:
+        attack = current(s)
+        found = {}
+        for holder in _losing(s, attack, self.attacking):
+            for n in range(1, min(self.left, expendable(s, self.seat, holder, self.attacking)) + 1):
+                found[_option(holder, n)] = (holder, n)
+        return found
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        return list(self._choices(s))
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        attack = current(s)
+        holder, n = self._choices(s)[option]
+        _lose(s, attack, self.attacking, holder, n)
+        lose_in_battle(s, attack, self.attacking, self.left - n)
+
+    def prompt(self, s: Medioevo) -> Prompt:
+        return Prompt(PromptKind.LOSE, Message("prompt-losses", {"n": self.left}), self.clauses)
+
+    def describe(self, s: Medioevo, option: Option) -> Message:
+        where = option.name(0)
+        if where == "land":
+            return Message("option-lose-on-land", {"n": option.last})
+        words: dict[str, Value] = {"piece": f"@piece-{where}", "number": option.number(1), "n": option.last}
+        return Message("option-lose-with", words)

@@ -1,0 +1,126 @@
+"""7.10.e, 7.10.f: what a banner may attack from where it is, and the movement points it costs."""
+
+from __future__ import annotations
+
+from regnum.core.option import Option, option
+from regnum.games.medioevo.box import CAVALRY, FOOT, LAND, WARSHIP
+from regnum.games.medioevo.constants import ABOARD, BANNERS, BARBARIAN, NO_CROSSING
+from regnum.games.medioevo.rules.church.papacy import is_banned
+from regnum.games.medioevo.rules.crusade.crusaders import is_joiner
+from regnum.games.medioevo.rules.diplomacy.pacts import may_attack
+from regnum.games.medioevo.rules.movement.reach import banner_points_left, land_cost, points_left, voyages
+from regnum.games.medioevo.rules.realm.pieces import vehicle_kind
+from regnum.games.medioevo.rules.war.attack import ON_CRUSADE, ON_LAND, ON_PARTY, ON_PIRATES
+from regnum.games.medioevo.rules.war.blockades import bars, may_run
+from regnum.games.medioevo.rules.war.stacks import GARRISON, count, party, pirate_at, stack_of
+from regnum.games.medioevo.state import Medioevo
+
+UNLOADING = 1  # 7.10.e: points of a ship whose armies land
+Target = tuple[int, int, int, int]  # aim, place, defender, cost
+
+
+def may_begin(s: Medioevo, banner: int) -> bool:
+    """7.10.h, 7.10.i, 3.20.g: whether a banner on the map may attack at all: it is in force and not alone."""
+    return (
+        s.banner_attacks[banner] < s.banner_reach[banner]
+        and not is_banned(s, banner // BANNERS)
+        and count(s, stack_of(s, banner)) > GARRISON
+    )
+
+
+def targets(s: Medioevo, banner: int) -> dict[Option, Target]:
+    """Every target of a banner that may attack, by its option."""
+    at, player, place = s.banner_at[banner], banner // BANNERS, s.banner_place(banner)
+    kind, points, marks = FOOT, banner_points_left(s, banner), 0
+    if at >= ABOARD:
+        vehicle = at - ABOARD
+        kind, points, marks = vehicle_kind(vehicle), points_left(s, vehicle), s.vehicle_marks[vehicle]
+    found: dict[Option, Target] = {}
+    if kind == WARSHIP:
+        _from_ship(s, player, place, points, found)
+    else:
+        _beside(s, player, place, kind, points, marks, found)
+    _here(s, player, place, found)
+    _crusade(s, player, place, kind, points, found)
+    return found
+
+
+def _may_fight(s: Medioevo, player: int, land: int) -> bool:
+    """7.10.f: barbarians at any time, players at war."""
+    owner = s.owner[land]
+    return owner == BARBARIAN or (owner >= 0 and owner != player and may_attack(s, player, owner))
+
+
+def _add_land(s: Medioevo, land: int, cost: int, found: dict[Option, Target]) -> None:
+    choice = s.box.at["target"][land]
+    if choice not in found or cost < found[choice][3]:
+        found[choice] = (ON_LAND, land, s.owner[land], cost)
+
+
+def _beside(
+    s: Medioevo, player: int, place: int, kind: int, points: int, marks: int, found: dict[Option, Target]
+) -> None:
+    """Over a land border free of cost on foot; cavalry pays its way in, and so does whoever crosses a strait."""
+    for way in s.box.land_ways[place]:
+        if not _may_fight(s, player, way.to):
+            continue
+        over_strait = way.strait >= 0
+        if way.border and marks & NO_CROSSING and not over_strait:
+            continue
+        cost = land_cost(s, player, way, kind) if kind == CAVALRY or over_strait else 0
+        if cost <= points and not (over_strait and bars(s, player, kind, way.strait, True)):
+            _add_land(s, way.to, cost, found)
+    if _may_fight(s, player, place):
+        _add_land(s, place, 0, found)
+
+
+def _from_ship(s: Medioevo, player: int, place: int, points: int, found: dict[Option, Target]) -> None:
+    """From the sea onto the coast; in port only onto that land; 9.02.g: and against a fleet that bars the way."""
+    for land in s.box.shores[place] if place >= LAND else (place,):
+        if points >= UNLOADING and _may_fight(s, player, land):
+            _add_land(s, land, UNLOADING, found)
+    for sea, cost in voyages(s, player)[place] if s.blockades else ():
+        if cost <= points and bars(s, player, WARSHIP, sea, True, place):
+            for other in _others(s, player):
+                if may_run(s, player, other, sea) and s.vehicles_at(other, sea):
+                    found[_strike(s, sea, other)] = (ON_PARTY, sea, other, cost)
+
+
+def _here(s: Medioevo, player: int, place: int, found: dict[Option, Target]) -> None:
+    """Vehicles and banners of others in the same place, on land that is not their owner's; pirates at sea."""
+    at_sea = place >= LAND
+    for other in _others(s, player):
+        if not at_sea and s.owner[place] == other:
+            continue
+        allowed = may_attack(s, player, other) or (at_sea and may_run(s, player, other, place))
+        if allowed and party(s, other, place):
+            found[_strike(s, place, other)] = (ON_PARTY, place, other, 0)
+    if at_sea and pirate_at(s, place) >= 0:
+        found[option("hunt", s.box.place_ids[place])] = (ON_PIRATES, place, BARBARIAN, 0)
+
+
+def _crusade(s: Medioevo, player: int, place: int, kind: int, points: int, found: dict[Option, Target]) -> None:
+    """3.30.5.p: the crusade on its way, by who has not joined it: beside him, before his ship, or in the same place."""
+    crusade = s.crusade
+    if crusade is None or crusade.is_gathering() or is_joiner(s, player) or not crusade.crusaders():
+        return
+    there = crusade.place
+    if place == there:
+        cost = 0
+    elif place >= LAND and there in s.box.shores[place]:
+        cost = UNLOADING
+    elif kind != WARSHIP and there in s.box.neighbours[place]:
+        way = next(way for way in s.box.land_ways[place] if way.to == there and way.strait < 0)
+        cost = land_cost(s, player, way, kind) if kind == CAVALRY else 0
+    else:
+        return
+    if cost <= points:
+        found[option("crusade", s.box.place_ids[there])] = (ON_CRUSADE, there, crusade.crusaders()[0], cost)
+
+
+def _others(s: Medioevo, player: int) -> list[int]:
+    return [other for other in range(s.n) if other != player]
+
+
+def _strike(s: Medioevo, place: int, other: int) -> Option:
+    return option("strike", s.box.place_ids[place], other)

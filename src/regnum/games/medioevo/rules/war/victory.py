@@ -1,0 +1,162 @@
+"""7.10.y, 7.10.ca-7.10.cg: what a banner that has beaten its target takes, and who moves in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from regnum.core.message import Message, Prompt, PromptKind, Value
+from regnum.core.option import Option
+from regnum.games.medioevo.box import CAVALRY, LAND
+from regnum.games.medioevo.constants import ABOARD
+from regnum.games.medioevo.options import AMOUNT, NO, YES
+from regnum.games.medioevo.rules.choice import Choice
+from regnum.games.medioevo.rules.crusade.outcome import fail
+from regnum.games.medioevo.rules.realm.pieces import remove_vehicle, vehicle_kind
+from regnum.games.medioevo.rules.realm.population import army_room
+from regnum.games.medioevo.rules.war import elimination
+from regnum.games.medioevo.rules.war.attack import ON_CRUSADE, ON_LAND, ON_PARTY, Attack
+from regnum.games.medioevo.rules.war.captures import destroy_banner, take_vehicle
+from regnum.games.medioevo.rules.war.conquest import conquer
+from regnum.games.medioevo.rules.war.dice import current, end_attack
+from regnum.games.medioevo.rules.war.stacks import (
+    GARRISON,
+    ON_FOOT,
+    add_armies,
+    attackers,
+    attacking_armies,
+    next_by_rule,
+    party,
+    pirate_at,
+)
+from regnum.games.medioevo.state import Medioevo
+
+
+def win(s: Medioevo, attack: Attack) -> None:
+    """7.10.y: a level for the banner where there was a fight; then the target is taken."""
+    if attack.base:
+        s.banner_earned[attack.banner] += 1
+    if attack.aim == ON_LAND:
+        if s.banner_at[attack.banner] == attack.target:
+            end_attack(s)  # a guest that has made itself master stands there already
+        else:
+            s.steps.append(Occupy(attack.attacker))
+        conquer(s, attack.target, attack.attacker)
+        return
+    if attack.aim == ON_PARTY:
+        seized = take_party(s, attack)
+        if attack.target >= LAND or s.owner[attack.target] != attack.attacker:
+            for vehicle in seized:
+                _man(s, attack, vehicle)
+        end_attack(s)
+        elimination.check(s, attack.defender, attack.attacker)
+    elif attack.aim == ON_CRUSADE:
+        end_attack(s)
+        fail(s, (attack.attacker,))
+    else:
+        number = pirate_at(s, attack.target)
+        s.pirates = (*s.pirates[:number], *s.pirates[number + 1 :])
+        if s.events is not None:
+            s.tell("event-pirates-sunk", "7.04.r", {"place": f"@place-{s.box.place_ids[attack.target]}"})
+        end_attack(s)
+
+
+def take_party(s: Medioevo, attack: Attack) -> list[int]:
+    """7.10.cf, 7.10.sea.e: all the beaten owner has there. Returns the slots of the vehicles that were seized."""
+    seized = []
+    for holder in party(s, attack.defender, attack.target):
+        if holder >= ON_FOOT:
+            destroy_banner(s, holder - ON_FOOT, attack.attacker)
+        else:
+            slot = take_vehicle(s, holder - ABOARD, attack.attacker)
+            if slot >= 0:
+                seized.append(slot)
+    return seized
+
+
+def _man(s: Medioevo, attack: Attack, vehicle: int) -> None:
+    """7.10.cf: outside own land, with the minimum of 7.10.ca, at most its room; without an army it is scuttled."""
+    armies = attacking_armies(s, attack)
+    crew = min(max(1, attack.base), armies - GARRISON, army_room(s, vehicle))
+    if crew <= 0:
+        remove_vehicle(s, vehicle)
+        return
+    _draw(s, attack, crew)
+    s.vehicle_armies[vehicle] += crew
+
+
+def _draw(s: Medioevo, attack: Attack, n: int) -> None:
+    """Armies leave the stack: those on its land first, down to the last, then from the vehicle with most."""
+    holders = attackers(s, attack)
+    for _ in range(n):
+        add_armies(s, next_by_rule(s, attack.attacker, holders, True), -1)
+
+
+class Occupy(Choice):
+    """7.10.ca, 7.10.cb: how many armies move in: at least as many as base dice in the last battle, if they are left."""
+
+    clauses = ("7.10.ca", "7.10.cb")
+    verbs = ("amount",)
+    strategic = False
+    refusal = "reason-occupy"
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        attack = current(s)
+        least, most = _moving_in(s, attack)
+        return AMOUNT[least : most + 1]
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        attack = current(s)
+        n, target, at = option.last, attack.target, s.banner_at[attack.banner]
+        _draw(s, attack, n)
+        s.armies[target] += n
+        if s.events is not None:
+            words: dict[str, Value] = {"player": s.who(self.seat), "n": n}
+            s.tell("event-occupies", "7.10.ca", {**words, "place": f"@place-{s.box.place_ids[target]}"})
+        if at >= ABOARD and vehicle_kind(at - ABOARD) == CAVALRY:
+            s.vehicle_at[at - ABOARD] = target
+        if at < ABOARD and s.owner[at] != self.seat:
+            # Abroad no army stays without a banner, and no banner without armies.
+            if not s.banner_armies[attack.banner]:
+                s.banner_at[attack.banner] = target
+            end_attack(s)
+        else:
+            s.steps.append(BringBanner(self.seat))
+
+    def prompt(self, s: Medioevo) -> Prompt:
+        attack = current(s)
+        words = Message("prompt-occupy", {"place": f"@place-{s.box.place_ids[attack.target]}"})
+        return Prompt(PromptKind.AMOUNT, words, self.clauses)
+
+
+def _moving_in(s: Medioevo, attack: Attack) -> tuple[int, int]:
+    """7.10.ca, 7.10.cb: the fewest and the most armies that occupy the conquered territory."""
+    at, armies = s.banner_at[attack.banner], attacking_armies(s, attack)
+    if at >= ABOARD and vehicle_kind(at - ABOARD) == CAVALRY:
+        return 1, armies  # it stands there with all aboard
+    most = armies - GARRISON
+    least = max(1, min(attack.base, most))
+    if at < ABOARD and s.owner[at] != attack.attacker:
+        return least, armies  # abroad no garrison is due
+    return least, most
+
+
+class BringBanner(Choice):
+    """7.10.cb: whether the banner, with its general, moves in or goes ashore with the armies."""
+
+    clauses = ("7.10.cb",)
+    verbs = ("yes", "no")
+    strategic = False
+
+    def options(self, s: Medioevo) -> Sequence[Option]:
+        return [YES, NO]
+
+    def choose(self, s: Medioevo, option: Option) -> None:
+        attack = current(s)
+        if option is YES:
+            s.banner_at[attack.banner] = attack.target
+        end_attack(s)
+
+    def prompt(self, s: Medioevo) -> Prompt:
+        attack = current(s)
+        words = Message("prompt-bring-banner", {"place": f"@place-{s.box.place_ids[attack.target]}"})
+        return Prompt(PromptKind.YES_NO, words, self.clauses)

@@ -1,1 +1,0 @@
-"""The steps of Medioevo Universale, a phase or a subject to a file."""
