@@ -9,7 +9,7 @@ import msgspec
 from regnum.core.errors import BadInput
 from regnum.core.table import Table
 from regnum.games.anno890.box import CROPS, ROW, Box
-from regnum.games.anno890.grid import CELLS
+from regnum.games.anno890.rules.grid import CELLS
 
 if TYPE_CHECKING:
     from regnum.games.anno890.state import Anno890

@@ -8,9 +8,10 @@ from regnum.core.message import Value
 from regnum.core.rng import Rng
 from regnum.core.state import ScoreLine, State
 from regnum.core.table import Table
-from regnum.games.anno890 import evaluation, form, laws, scoring, view
+from regnum.games.anno890 import form, laws, scoring, view
+from regnum.games.anno890.ai import evaluation
 from regnum.games.anno890.box import CHURCH, SPECIAL, TAVERN, Box
-from regnum.games.anno890.grid import CELLS
+from regnum.games.anno890.rules.grid import CELLS
 from regnum.games.anno890.rulings import Rulings
 from regnum.games.anno890.schema import ScenarioSide
 
