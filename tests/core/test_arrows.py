@@ -27,7 +27,7 @@ ALLOWED = {
 
 
 def imports(file: Path) -> set[str]:
-    """The modules of regnum that a file imports, wherever in it, and the names it takes from them (maybe modules too)."""
+    """The modules of regnum that a file imports, wherever in it, and what it imports from them."""
     found = set()
     for node in ast.walk(ast.parse(file.read_text())):
         if isinstance(node, ast.ImportFrom) and node.module:
