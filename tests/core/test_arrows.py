@@ -1,4 +1,7 @@
-"""Dependencies point down only: core knows no game, a game knows core alone, agents reach games through core."""
+"""Dependencies point down only: core knows no game, a game knows core alone, agents reach games through core.
+
+Within a game no rule knows how bots judge.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,8 @@ import ast
 from pathlib import Path
 
 import pytest
+
+import regnum
 
 SOURCE = Path(__file__).parents[2] / "src" / "regnum"
 
@@ -22,11 +27,13 @@ ALLOWED = {
 
 
 def imports(file: Path) -> set[str]:
-    """The modules of regnum that a file imports, wherever in it."""
+    """The modules of regnum that a file imports, wherever in it, and what it imports from them."""
     found = set()
     for node in ast.walk(ast.parse(file.read_text())):
         if isinstance(node, ast.ImportFrom) and node.module:
             found.add(node.module)
+            if node.module != "regnum":
+                found |= {f"{node.module}.{alias.name}" for alias in node.names}
         elif isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
     return {module for module in found if module.startswith("regnum.")}
@@ -52,3 +59,28 @@ def test_no_game_knows_another() -> None:
         for module in imports(file):
             parts = module.split(".")
             assert parts[1] != "games" or parts[2] == own, f"{file.name} imports {module}"
+
+
+GAMES_WITH_RULES = [id for id in regnum.games() if (SOURCE / "games" / id / "rules").is_dir()]
+
+
+def test_games_with_rules_are_found() -> None:
+    assert {"anno890", "viscounts", "seven"} <= set(GAMES_WITH_RULES)
+
+
+@pytest.mark.parametrize("id", GAMES_WITH_RULES)
+def test_every_game_has_the_same_layout(id: str) -> None:
+    folder = SOURCE / "games" / id
+    for package in ("ai", "rules"):
+        assert (folder / package / "__init__.py").is_file(), f"{id} has no package {package}"
+    for data in ("content", "text"):
+        assert (folder / data).is_dir(), f"{id} has no folder {data}"
+
+
+@pytest.mark.parametrize("id", GAMES_WITH_RULES)
+def test_no_rule_knows_how_bots_judge(id: str) -> None:
+    folder = SOURCE / "games" / id
+    rules = [*(folder / "rules").rglob("*.py"), *(folder / f"{name}.py" for name in ("box", "options", "scoring"))]
+    for file in rules:
+        for module in imports(file):
+            assert not f"{module}.".startswith(f"regnum.games.{id}.ai."), f"{file.relative_to(SOURCE)} imports {module}"

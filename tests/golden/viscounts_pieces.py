@@ -5,8 +5,8 @@ from __future__ import annotations
 import regnum
 from regnum.games.viscounts.box import SPOTS
 from regnum.games.viscounts.game import ViscountsGame
+from regnum.games.viscounts.rules.build import ROUND, link_after
 from regnum.games.viscounts.state import Viscounts
-from regnum.games.viscounts.steps.build import ROUND, link_after
 
 # What the log says of a piece, and which word of it names the piece.
 TOLD = {

@@ -9,7 +9,7 @@ from rich.text import Text as RichText
 from regnum.core.message import Message
 from regnum.games.anno890.box import CROPS, ROUNDS, ROW
 from regnum.games.anno890.game import Anno890Game
-from regnum.games.anno890.grid import CELLS
+from regnum.games.anno890.rules.grid import CELLS
 from regnum.games.anno890.schema import ScenarioSide, SpecialBuilding, Tile, VpPer
 from regnum.terminal.blocks import Block, apart, beside, cut, framed, stack, touchable
 from regnum.terminal.board import FAINT, GOLD, Board, Note, Panel, Scene, seat_name

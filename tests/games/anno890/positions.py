@@ -10,7 +10,7 @@ from typing import Any
 import regnum
 from regnum.games.anno890.box import Box
 from regnum.games.anno890.game import Anno890Game
-from regnum.games.anno890.grid import CELLS
+from regnum.games.anno890.rules.grid import CELLS
 from regnum.games.anno890.state import Anno890
 
 _SPACE = re.compile(r"(~?)(\w+)@([1-9])(?:\+(?:(\d)t)?(?:(\d)n)?)?")

@@ -11,9 +11,9 @@ from regnum.core.state import State
 from regnum.core.table import OptionValue
 from regnum.games.anno890.box import CROPS
 from regnum.games.anno890.game import Anno890Game
-from regnum.games.anno890.grid import CELLS
+from regnum.games.anno890.rules.grid import CELLS
+from regnum.games.anno890.rules.trios import UseAbility
 from regnum.games.anno890.schema import Bonus, Counted
-from regnum.games.anno890.steps.trios import UseAbility
 from tests.games.anno890.positions import kingdom, position
 from tests.speech import Speech
 

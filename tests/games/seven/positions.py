@@ -10,8 +10,8 @@ import msgspec
 
 import regnum
 from regnum.core.message import Reason
-from regnum.games.seven.effects import carry_out
 from regnum.games.seven.game import SevenGame
+from regnum.games.seven.rules.effects import carry_out
 from regnum.games.seven.schema import Effect
 from regnum.games.seven.state import Seven
 

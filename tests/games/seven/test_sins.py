@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from regnum.games.seven.steps.cataclysms import top_sin
+from regnum.games.seven.rules.cataclysms import top_sin
 from tests.clauses import clause
 from tests.games.seven.positions import asked, board, choose, example, game, holdings, person, refusal, row, texts
 

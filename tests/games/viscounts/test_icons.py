@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from regnum.games.viscounts.box import ACTIONS, MONEY
-from regnum.games.viscounts.funding import icons_for, payments
+from regnum.games.viscounts.rules.ways_to_pay import icons_for, payments
 from tests.clauses import clause
 from tests.games.viscounts.positions import acting, papers, person, play, position, purse, step, texts
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from regnum.games.viscounts.effects import carry_out
+from regnum.games.viscounts.rules.effects import carry_out
 from regnum.games.viscounts.schema import BuildFree
 from regnum.games.viscounts.state import Viscounts
 from tests.clauses import clause

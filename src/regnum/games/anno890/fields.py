@@ -29,7 +29,7 @@ from regnum.core.fields import (
 )
 from regnum.core.knowledge import nobody
 from regnum.games.anno890.box import CROPS, ROUNDS, ROW, UNLIMITED
-from regnum.games.anno890.grid import CELLS
+from regnum.games.anno890.rules.grid import CELLS
 
 
 class Face(One):

@@ -16,11 +16,11 @@ from regnum.core.table import OptionValue, Table
 from regnum.core.text import fluent_line, kernel_text, read_text
 from regnum.games.anno890.box import CROPS, ROW, UNLIMITED, Box, crop_mask, crops_in
 from regnum.games.anno890.fields import FIELDS
-from regnum.games.anno890.grid import CELLS
+from regnum.games.anno890.rules import abilities, end, invasion, place, setup, take, trios, turn
+from regnum.games.anno890.rules.grid import CELLS
 from regnum.games.anno890.rulings import SCENARIOS, TABLE_OPTIONS, Rulings
 from regnum.games.anno890.schema import Contents, InvaderStart, SaracenTokens
 from regnum.games.anno890.state import Anno890
-from regnum.games.anno890.steps import abilities, end, invasion, place, setup, take, trios, turn
 
 STEPS = (
     setup.PickCastle, turn.StartTurn, turn.EndTurn, turn.EndGame, take.Replace, take.ReplaceWith, take.TakeTile,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from regnum.core.laws import differences
 from regnum.games.anno890.box import ROUNDS, ROW
-from regnum.games.anno890.grid import CELLS
+from regnum.games.anno890.rules.grid import CELLS
 
 if TYPE_CHECKING:
     from regnum.games.anno890.state import Anno890

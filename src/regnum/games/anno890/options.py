@@ -6,7 +6,7 @@ from typing import Final
 
 from regnum.core.option import Option, option
 from regnum.games.anno890.box import CROPS, ROW
-from regnum.games.anno890.grid import CELLS
+from regnum.games.anno890.rules.grid import CELLS
 
 MOST_SEATS: Final = 4
 MOST_SPECIALS: Final = 12

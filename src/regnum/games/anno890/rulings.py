@@ -66,5 +66,5 @@ class Rulings:
             for castle in range(box.first_castle, len(box.tile_ids)):
                 crops[castle] = ALL_CROPS if options["castle_crops"] == "any" else 0
         self.crops: Final = crops
-        # What agents have worked out about Kingdoms at this table (see `evaluation`).
+        # What agents have worked out about Kingdoms at this table (see `ai.evaluation`).
         self.assessed: Final[dict[tuple[int, ...], tuple[float, float, float]]] = {}

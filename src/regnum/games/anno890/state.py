@@ -5,10 +5,11 @@ from __future__ import annotations
 from regnum.core.message import Value
 from regnum.core.state import ScoreLine
 from regnum.core.table import Table
-from regnum.games.anno890 import evaluation, laws, scoring
+from regnum.games.anno890 import laws, scoring
+from regnum.games.anno890.ai import evaluation
 from regnum.games.anno890.board import Board
 from regnum.games.anno890.box import CHURCH, SPECIAL, TAVERN, UNLIMITED, Box
-from regnum.games.anno890.grid import CELLS
+from regnum.games.anno890.rules.grid import CELLS
 from regnum.games.anno890.rulings import Rulings
 
 

@@ -16,12 +16,9 @@ from regnum.core.reading import Reading
 from regnum.core.rng import Rng
 from regnum.core.table import OptionValue, Table
 from regnum.core.text import Text, fluent_line, kernel_text, read_text
-from regnum.games.seven import form, ops
+from regnum.games.seven import form
 from regnum.games.seven.box import KINDS, PLACES, SHOP, TAVERN, Box
-from regnum.games.seven.rulings import MOST_HEROES, TABLE_OPTIONS, Rulings, is_nameless_seated
-from regnum.games.seven.schema import Contents, Effect
-from regnum.games.seven.state import Seven
-from regnum.games.seven.steps import (
+from regnum.games.seven.rules import (
     artefacts,
     cataclysms,
     completing,
@@ -34,6 +31,7 @@ from regnum.games.seven.steps import (
     hero,
     market,
     nameless,
+    ops,
     payment,
     recruiting,
     setup,
@@ -44,6 +42,9 @@ from regnum.games.seven.steps import (
     turn,
     undertakings,
 )
+from regnum.games.seven.rulings import MOST_HEROES, TABLE_OPTIONS, Rulings, is_nameless_seated
+from regnum.games.seven.schema import Contents, Effect
+from regnum.games.seven.state import Seven
 from regnum.games.seven.wording import effect_key, effect_words, effects_within
 from regnum.games.seven.wording_of_cards import card_words
 

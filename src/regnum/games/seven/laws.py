@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from regnum.core.laws import differences
 from regnum.games.seven.box import bundle
-from regnum.games.seven.listing import offers, requirements
-from regnum.games.seven.worth import sales
+from regnum.games.seven.rules.free_use_values import sales
+from regnum.games.seven.rules.listing import offers, requirements
 
 if TYPE_CHECKING:
     from regnum.games.seven.state import Seven

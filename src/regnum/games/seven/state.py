@@ -8,7 +8,8 @@ from regnum.core.message import Value
 from regnum.core.rng import Rng
 from regnum.core.state import ScoreLine, State
 from regnum.core.table import Table
-from regnum.games.seven import evaluation, form, laws, scoring, view
+from regnum.games.seven import form, laws, scoring, view
+from regnum.games.seven.ai import evaluation
 from regnum.games.seven.box import ANY, BANNERS, EMPTY, FREE, KINDS, NOBODY, Box, Offer, Requirement
 from regnum.games.seven.rulings import Rulings
 

@@ -16,13 +16,10 @@ from regnum.core.reading import Reading
 from regnum.core.rng import Rng
 from regnum.core.table import OptionValue, Table
 from regnum.core.text import Text, fluent_line, kernel_text, read_text
-from regnum.games.viscounts import form, ops, prospects
+from regnum.games.viscounts import form
+from regnum.games.viscounts.ai import prospects
 from regnum.games.viscounts.box import ACTIONS, SEGMENTS, SPOTS, Box
-from regnum.games.viscounts.effects import Resolve
-from regnum.games.viscounts.rulings import RIVALS, TABLE_OPTIONS, Rulings
-from regnum.games.viscounts.schema import Contents, Effect
-from regnum.games.viscounts.state import Viscounts
-from regnum.games.viscounts.steps import (
+from regnum.games.viscounts.rules import (
     action,
     build,
     cards,
@@ -32,12 +29,17 @@ from regnum.games.viscounts.steps import (
     hire,
     manuscripts,
     movement,
+    ops,
     payment,
     rival,
     setup,
     trade,
     turn,
 )
+from regnum.games.viscounts.rules.effects import Resolve
+from regnum.games.viscounts.rulings import RIVALS, TABLE_OPTIONS, Rulings
+from regnum.games.viscounts.schema import Contents, Effect
+from regnum.games.viscounts.state import Viscounts
 from regnum.games.viscounts.wording import effect_key, effect_words, effects_within
 
 STEPS = (

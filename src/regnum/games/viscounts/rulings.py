@@ -48,7 +48,7 @@ class Rulings:
         self.bonus_icons_scored: Final = options["icons_scored"] == "all"
         self.board_icons_scored: Final = options["icons_scored"] == "board"
         self.rival_icons_scored: Final = bool(options["rival_icons_scored"])
-        # What agents have worked out at this table about Buildings, Manuscripts and cards (see `evaluation`).
+        # What agents have worked out at this table about Buildings, Manuscripts and cards (see `ai.evaluation`).
         self.assessed_buildings: Final[dict[int, tuple[float, float]]] = {}
         self.assessed_scripts: Final[dict[tuple[int, ...], tuple[float, list[int], list[VpPer]]]] = {}
         self.assessed_cards: Final[list[float]] = []

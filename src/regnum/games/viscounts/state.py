@@ -8,7 +8,8 @@ from regnum.core.message import Value
 from regnum.core.rng import Rng
 from regnum.core.state import ScoreLine, State
 from regnum.core.table import Table
-from regnum.games.viscounts import evaluation, form, laws, scoring, view
+from regnum.games.viscounts import form, laws, scoring, view
+from regnum.games.viscounts.ai import evaluation
 from regnum.games.viscounts.box import (
     ACQUIRED,
     CRIMINAL,

@@ -1,0 +1,94 @@
+"""Putting a tile into a Kingdom, turning it to a Ruin, and the lines of three."""
+
+from __future__ import annotations
+
+from regnum.core.message import Value
+from regnum.games.anno890.box import CROPS
+from regnum.games.anno890.rules.grid import CELLS, THROUGH
+from regnum.games.anno890.state import Anno890
+
+
+def add_tile(s: Anno890, space: int) -> None:
+    """place.3: the tile taken goes on the space and its icons are applied once, in this order; none may be refused."""
+    box = s.box
+    tile, saracen_tokens = s.taken, s.taken_saracens
+    s.taken = s.taken_saracens = 0
+    s.tiles[space] = tile
+    s.placed = (*s.placed, space)
+    if s.events is not None:
+        s.tell("event-places", "place.1", s.place(space))
+    if box.plain[tile] and not saracen_tokens:
+        return
+    seat = space // CELLS
+    if box.towers[tile]:
+        s.add_towers(space, box.towers[tile], "icon.1")
+    saracens = box.saracens[tile] + saracen_tokens
+    if saracens:
+        s.invader += saracens
+        s.invader_moved = True
+        s.saracen_supply += saracen_tokens
+        if s.events is not None:
+            clause = "take.15" if saracen_tokens else "icon.2"
+            s.tell("event-saracens", clause, {"n": saracens, "invader": s.invader, "defence": s.defence})
+    if box.nobles[tile]:
+        s.add_nobles(space, box.nobles[tile], "icon.3")
+    if box.coins[tile]:
+        s.gain_coins(seat, box.coins[tile], "icon.4")
+    if box.tithe[tile]:
+        _collect_tithe(s, seat, box.tithe[tile])
+    if box.lose_coins[tile]:
+        s.lose_coins(seat, box.lose_coins[tile], "icon.5")
+
+
+def _collect_tithe(s: Anno890, seat: int, crop: int) -> None:
+    """icon.6-icon.11: each other player with the crop gives 1 Coin; who has none gives nothing (or the supply does)."""
+    for other in range(s.table.seats):
+        if other == seat or not s.shows_crop(other, crop):
+            continue
+        if s.coins[other]:
+            s.coins[other] -= 1
+            s.coins[seat] += 1
+            if s.events is not None:
+                words: dict[str, Value] = {"seat": f"@seat-{seat}", "from": f"@seat-{other}", "n": 1}
+                s.tell("event-tithe", "icon.6", words)
+        elif s.rulings.supply_pays_tithe:
+            s.gain_coins(seat, 1, "icon.8")
+
+
+def ruin(s: Anno890, space: int) -> None:
+    """inv.9: the tokens go back to the supply and the tile is turned face down."""
+    if s.events is not None:
+        s.tell("event-ruin", "inv.9", s.place(space))
+    s.strip(space)
+    s.tiles[space] = -abs(s.tiles[space])
+
+
+def raise_ruin_tower(s: Anno890, space: int) -> None:
+    """inv.13, inv.14: the Tower printed on the back of a Territory; a Special Building has none."""
+    s.add_towers(space, s.box.back_towers[-s.tiles[space]], "inv.13")
+
+
+def new_trios(s: Anno890, spaces: tuple[int, ...]) -> tuple[int, ...]:
+    """trio.1-trio.7: the trios in lines through the given spaces, each as a mask of the crops it may count for.
+
+    A line is looked at once, even through two of the spaces (repl.6). A line whose tiles share two crops is two trios
+    (trio.5), or one of either crop where the table plays one trio to a line.
+    """
+    crops, tiles = s.rulings.crops, s.tiles
+    trios: list[int] = []
+    seen = 0
+    for space in spaces:
+        base = space - space % CELLS
+        own = crops[tiles[space]]
+        if not own:
+            continue
+        for index, a, b in THROUGH[space % CELLS]:
+            shared = own & crops[tiles[base + a]] & crops[tiles[base + b]]
+            if not shared or seen >> index & 1:
+                continue
+            seen |= 1 << index
+            if s.rulings.one_trio_per_line or shared & (shared - 1) == 0:
+                trios.append(shared)
+            else:
+                trios.extend(1 << crop for crop in range(len(CROPS)) if shared >> crop & 1)
+    return tuple(trios)

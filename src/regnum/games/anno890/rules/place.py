@@ -1,0 +1,48 @@
+"""Step 2, adding the tile to the Kingdom (place.*, icon.*)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from regnum.core.message import Message, Prompt, PromptKind, Reason
+from regnum.core.option import Option
+from regnum.core.step import Ask
+from regnum.games.anno890.options import PLACE
+from regnum.games.anno890.rules.grid import CELLS
+from regnum.games.anno890.rules.kingdom import add_tile
+from regnum.games.anno890.state import Anno890
+
+
+class PlaceTile(Ask[Anno890]):
+    """place.1-place.3: the tile goes on any free space of the own Kingdom and its icons are applied."""
+
+    clauses = ("place.1", "place.2", "place.3")
+    verbs = ("place",)
+
+    def options(self, s: Anno890) -> Sequence[Option]:
+        base = CELLS * self.seat
+        tiles = s.tiles
+        return [PLACE[cell] for cell in range(CELLS) if not tiles[base + cell]]
+
+    def choose(self, s: Anno890, option: Option) -> None:
+        add_tile(s, CELLS * self.seat + option.last - 1)
+
+    def prompt(self, s: Anno890) -> Prompt:
+        words = Message("prompt-place", {"tile": f"@tile-{s.box.tile_ids[s.taken]}"})
+        return Prompt(PromptKind.PLACE, words, self.clauses)
+
+    def describe(self, s: Anno890, option: Option) -> Message:
+        return Message("option-place", {"tile": f"@tile-{s.box.tile_ids[s.taken]}", "cell": option.number(0)})
+
+    def why_not(self, s: Anno890, option: Option) -> Reason:
+        cell = option.number(0)
+        option.expect(len(option.args) == 1)
+        if not 1 <= cell <= CELLS:
+            return Reason("comp.10", "reason-no-such-space")
+        return Reason("place.2", "reason-space-taken", s.place(CELLS * self.seat + cell - 1))
+
+    def refs(self, s: Anno890, option: Option) -> tuple[str, ...]:
+        return (f"cell:{self.seat}.{option.number(0)}",)
+
+
+PLACE_TILE = tuple(PlaceTile(seat) for seat in range(4))

@@ -1,0 +1,225 @@
+"""Step 1, taking a tile (take.*), and the tile that may be replaced before it (repl.*)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from regnum.core.message import Message, Prompt, PromptKind, Reason
+from regnum.core.option import Option
+from regnum.core.step import Ask
+from regnum.games.anno890.box import UNLIMITED
+from regnum.games.anno890.options import INVENT, PASS, REPLACE, TAKE_ROW, TAKE_SPECIAL
+from regnum.games.anno890.rules.grid import CELLS
+from regnum.games.anno890.rules.kingdom import add_tile
+from regnum.games.anno890.rules.place import PLACE_TILE
+from regnum.games.anno890.rules.trios import CheckTrios
+from regnum.games.anno890.state import Anno890
+
+
+class TakeTile(Ask[Anno890]):
+    """take.1-take.15, char.15: a Territory of the row, a Special Building for Coins, or one for the Inventor."""
+
+    fields = (("seat", "seat"), ("inventor", "flag"))
+    clauses = ("take.1", "take.2", "take.3", "take.10")
+    verbs = ("take", "invent")
+
+    def __init__(self, seat: int, inventor: bool) -> None:
+        self.seat = seat
+        self.inventor = inventor  # char.27: whether the Inventor was there as the turn began
+
+    def options(self, s: Anno890) -> Sequence[Option]:
+        coins = s.coins[self.seat]
+        # take.3, take.5: one Coin for every tile skipped, from Coins already held.
+        found = TAKE_ROW[: min(coins + 1, len(s.row))]
+        if coins >= s.box.special_cost:
+            found += [TAKE_SPECIAL[n] for n, tile in enumerate(s.specials) if tile]
+        if self.inventor:
+            found += [INVENT[n] for n, tile in enumerate(s.specials) if tile]
+        return found
+
+    def choose(self, s: Anno890, option: Option) -> None:
+        seat = self.seat
+        at = option.last - 1
+        if option.args[0] == "row":
+            # take.3, take.7: Coins stay beside the tiles skipped until those are taken.
+            s.coins[seat] -= at
+            for skipped in range(at):
+                s.row_coins[skipped] += 1
+            take_from_row(s, seat, at, at, "take.3" if at else "take.2")
+            s.steps.append(PLACE_TILE[seat])
+            return
+        tile = s.taken = s.specials[at]
+        if option.verb == "invent":
+            # char.16: the card leaves the game and gives no points.
+            card = next(card for card in s.characters[seat] if s.box.takes_special[card])
+            s.characters[seat] = tuple(held for held in s.characters[seat] if held != card)
+            s.out_characters = (*s.out_characters, card)
+        else:
+            cost = s.box.special_cost
+            s.coins[seat] -= cost
+            for beside in range(min(cost, len(s.row))):
+                s.row_coins[beside] += 1
+            # take.13: what finds no Territory to lie beside goes to the supply.
+            if s.coin_supply != UNLIMITED:
+                s.coin_supply += max(0, cost - len(s.row))
+        # take.11, setup.3: neither row moves, nothing is refilled.
+        s.specials[at] = 0
+        if s.events is not None:
+            clause = "char.15" if option.verb == "invent" else "take.10"
+            s.tell(
+                "event-invents" if option.verb == "invent" else "event-takes",
+                clause,
+                {"seat": f"@seat-{seat}", "tile": f"@tile-{s.box.tile_ids[tile]}", "cost": s.box.special_cost},
+            )
+        s.steps.append(PLACE_TILE[seat])
+
+    def prompt(self, s: Anno890) -> Prompt:
+        return Prompt(PromptKind.TAKE, Message("prompt-take", {"coins": s.coins[self.seat]}), self.clauses)
+
+    def describe(self, s: Anno890, option: Option) -> Message:
+        at = option.number(1) - 1
+        if option.args[0] == "row":
+            return _row_message(s, "option-take-row", at, at)
+        name = "option-invent" if option.verb == "invent" else "option-take-special"
+        return Message(name, {"tile": f"@tile-{s.box.tile_ids[s.specials[at]]}", "cost": s.box.special_cost})
+
+    def why_not(self, s: Anno890, option: Option) -> Reason:
+        where, at = option.name(0), option.number(1)
+        option.expect(len(option.args) == 2)
+        option.expect(where == "special" or (where == "row" and option.verb == "take"))
+        coins = s.coins[self.seat]
+        if where == "row":
+            if not 1 <= at <= len(s.row):
+                return Reason("take.1", "reason-no-such-tile", {"n": len(s.row)})
+            return Reason("take.3", "reason-coins", {"have": coins, "need": at - 1})
+        if not 1 <= at <= len(s.specials) or not s.specials[at - 1]:
+            return Reason("take.1", "reason-special-gone")
+        if option.verb == "invent":
+            held = any(s.box.takes_special[card] for card in s.characters[self.seat])
+            return Reason("char.27", "reason-just-arrived") if held else Reason("char.15", "reason-no-inventor")
+        return Reason("take.12", "reason-coins", {"have": coins, "need": s.box.special_cost})
+
+    def refs(self, s: Anno890, option: Option) -> tuple[str, ...]:
+        return (f"tile:{option.args[0]}.{option.args[1]}",)
+
+
+def take_from_row(s: Anno890, seat: int, at: int, cost: int, clause: str) -> None:
+    """take.4, take.8, take.9, take.15: the tile with what lies beside it; the row closes up and is refilled at once."""
+    tile = s.row.pop(at)
+    coins = s.row_coins.pop(at)
+    s.taken = tile
+    s.taken_saracens = s.row_saracens.pop(at)
+    s.coins[seat] += coins
+    if s.events is not None:
+        s.tell(
+            "event-takes",
+            clause,
+            {"seat": f"@seat-{seat}", "tile": f"@tile-{s.box.tile_ids[tile]}", "cost": cost},
+        )
+        if coins:
+            s.tell("event-gains-coins", "take.4", {"seat": f"@seat-{seat}", "n": coins})
+    # take.13: an empty stack refills nothing.
+    if s.stack:
+        fresh = s.draw(s.stack, "tile")
+        s.row.append(fresh)
+        s.row_coins.append(0)
+        s.row_saracens.append(0)
+        if s.events is not None:
+            s.tell("event-refill", "take.8", {"tile": f"@tile-{s.box.tile_ids[fresh]}"})
+
+
+class Replace(Ask[Anno890]):
+    """repl.1, repl.8: before the take, a face-up tile with the replacing icon may be given up for a Territory."""
+
+    clauses = ("repl.1", "repl.8")
+    verbs = ("replace", "pass")
+
+    def options(self, s: Anno890) -> Sequence[Option]:
+        # repl.8: neither a Ruin nor a tile placed this turn. flow.4: a tile must be left for the take that follows.
+        found = [
+            REPLACE[space - CELLS * self.seat]
+            for space in s.spaces(self.seat)
+            if s.tiles[space] in s.box.replacing_tiles and space not in s.placed
+        ]
+        return [*found, PASS] if found and len(s.row) + len(s.stack) > 1 else []
+
+    def choose(self, s: Anno890, option: Option) -> None:
+        if option is PASS:
+            return
+        space = CELLS * self.seat + option.number(0) - 1
+        # repl.7, repl.9: its tokens go back to the supply, the tile leaves the game.
+        if s.events is not None:
+            s.tell("event-discards-tile", "repl.1", s.place(space))
+        s.strip(space)
+        s.out_tiles = (*s.out_tiles, s.tiles[space])
+        s.tiles[space] = 0
+        # Another such tile may follow.
+        s.steps.append(self)
+        s.steps.append(ReplaceWith(self.seat, space))
+
+    def prompt(self, s: Anno890) -> Prompt:
+        return Prompt(PromptKind.YES_NO, Message("prompt-replace"), self.clauses)
+
+    def describe(self, s: Anno890, option: Option) -> Message:
+        if option is PASS:
+            return Message("option-pass-replace")
+        return Message("option-replace", s.place(CELLS * self.seat + option.number(0) - 1))
+
+    def why_not(self, s: Anno890, option: Option) -> Reason:
+        cell = option.number(0, 1, CELLS)
+        tile = s.tiles[CELLS * self.seat + cell - 1]
+        if tile in s.box.replacing_tiles:
+            return Reason("repl.8", "reason-placed-this-turn")
+        if -tile in s.box.replacing_tiles:
+            return Reason("repl.8", "reason-ruin", {"cell": cell})
+        return Reason("repl.1", "reason-not-replaceable", {"cell": cell})
+
+    def refs(self, s: Anno890, option: Option) -> tuple[str, ...]:
+        return () if option is PASS else (f"cell:{self.seat}.{option.number(0)}",)
+
+
+class ReplaceWith(Ask[Anno890]):
+    """repl.2-repl.6: any Territory of the row, free, into the space made free, its icons applied at once."""
+
+    fields = (("seat", "seat"), ("space", "space"))
+    clauses = ("repl.1", "repl.2", "repl.3")
+    verbs = ("take",)
+
+    def __init__(self, seat: int, space: int) -> None:
+        self.seat = seat
+        self.space = space
+
+    def options(self, s: Anno890) -> Sequence[Option]:
+        return TAKE_ROW[: len(s.row)]
+
+    def choose(self, s: Anno890, option: Option) -> None:
+        take_from_row(s, self.seat, option.number(1) - 1, 0, "repl.2")
+        add_tile(s, self.space)
+        if s.rulings.replaced_trios_at_once:
+            s.steps.append(CheckTrios(self.seat))
+
+    def prompt(self, s: Anno890) -> Prompt:
+        return Prompt(PromptKind.TAKE, Message("prompt-replace-with"), self.clauses)
+
+    def describe(self, s: Anno890, option: Option) -> Message:
+        return _row_message(s, "option-take-free", option.number(1) - 1, 0)
+
+    def why_not(self, s: Anno890, option: Option) -> Reason:
+        if option.name(0) == "special":
+            return Reason("repl.1", "reason-territory-only")
+        return Reason("repl.1", "reason-no-such-tile", {"n": len(s.row)})
+
+    def refs(self, s: Anno890, option: Option) -> tuple[str, ...]:
+        return (f"tile:row.{option.number(1)}",)
+
+
+def _row_message(s: Anno890, key: str, at: int, cost: int) -> Message:
+    return Message(
+        key,
+        {
+            "tile": f"@tile-{s.box.tile_ids[s.row[at]]}",
+            "cost": cost,
+            "coins": s.row_coins[at],
+            "saracens": s.row_saracens[at],
+        },
+    )

@@ -1,0 +1,89 @@
+"""flow.1-flow.6: the course of a turn and of the eight rounds, and the end of the game."""
+
+from __future__ import annotations
+
+from regnum.core.step import Act, AnyStep
+from regnum.games.anno890.box import ROUNDS
+from regnum.games.anno890.rules.end import DrawApprentice
+from regnum.games.anno890.rules.invasion import CheckInvasion
+from regnum.games.anno890.rules.take import Replace, TakeTile
+from regnum.games.anno890.rules.trios import CheckTrios
+from regnum.games.anno890.schema import DrawCharacters, Gain
+from regnum.games.anno890.state import Anno890
+
+
+class StartTurn(Act[Anno890]):
+    """flow.3, flow.5: what works at the start of a turn, then its four steps in their fixed order."""
+
+    fields = (("seat", "seat"),)
+    clauses = ("flow.3", "flow.5")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Anno890) -> None:
+        seat = self.seat
+        s.turn = seat
+        s.invader_moved = False
+        s.placed = ()
+        if s.events is not None:
+            s.tell("event-turn", "flow.1", {"seat": f"@seat-{seat}", "round": s.round})
+        inventor = False
+        for card in s.characters[seat]:
+            character = s.box.characters[card]
+            if character.when == "turn_start":
+                inventor = inventor or s.box.takes_special[card]
+                if isinstance(character.effect, Gain):
+                    s.gain_coins(seat, character.effect.n, character.clause)
+        s.steps += TURN_OR_INVENT[seat] if inventor else TURN[seat]
+        # repl.1: few Kingdoms ever hold a tile that may be replaced.
+        faces = s.faces(seat)
+        for tile in s.box.replacing_tiles:
+            if tile in faces:
+                s.steps.append(Replace(seat))
+                return
+
+
+class EndTurn(Act[Anno890]):
+    """flow.1, flow.2, end.1: clockwise to the next player; after the eighth round the game ends."""
+
+    fields = (("seat", "seat"),)
+    clauses = ("flow.1", "flow.2", "end.1")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Anno890) -> None:
+        following = (self.seat + 1) % s.table.seats
+        if following == s.first:
+            if s.round == ROUNDS:
+                s.steps.append(EndGame())
+                return
+            s.round += 1
+        s.steps.append(START_TURN[following])
+
+
+class EndGame(Act[Anno890]):
+    """end.2, end.5: after the last turn the Apprentices draw; then all is counted."""
+
+    clauses = ("end.2", "end.5")
+
+    def run(self, s: Anno890) -> None:
+        s.tell("event-end", "end.1")
+        seats = s.table.seats
+        for seat in [(s.first + n) % seats for n in range(seats - 1, -1, -1)]:
+            for card in s.characters[seat]:
+                effect = s.box.characters[card].effect
+                if isinstance(effect, DrawCharacters):
+                    s.steps.append(DrawApprentice(seat, effect.draw))
+
+
+def _turn(seat: int, inventor: bool) -> tuple[AnyStep, ...]:
+    """flow.3: the four steps of a turn (the tile is added as it is taken), the first on top."""
+    return EndTurn(seat), CheckInvasion(seat), CheckTrios(seat), TakeTile(seat, inventor)
+
+
+# These steps say nothing but whose turn it is: one of each seat serves every game.
+START_TURN = tuple(StartTurn(seat) for seat in range(4))
+TURN = tuple(_turn(seat, False) for seat in range(4))
+TURN_OR_INVENT = tuple(_turn(seat, True) for seat in range(4))

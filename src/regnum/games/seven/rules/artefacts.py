@@ -1,0 +1,101 @@
+"""Artefacts: drawing and using them; cataclysms foreseen (artefact.*, complete.9, effect.16, effect.20)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
+from regnum.core.option import Option
+from regnum.games.seven.options import BOTTOM, LEAVE
+from regnum.games.seven.rules.action import Action
+from regnum.games.seven.rules.choice import Choice
+from regnum.games.seven.rules.effects import carry_out
+from regnum.games.seven.schema import DrawArtefact, ForeseeCataclysm
+from regnum.games.seven.state import Seven, without
+
+
+class UseArtefact(Action):
+    """artefact.1, evil.5: one is discarded for its effect; a fallen hero uses none."""
+
+    verb = "artefact"
+
+    def offer(self, s: Seven, hero: int, gold: int, fame: int, found: list[Option]) -> None:
+        for artefact in s.artefacts[hero]:
+            found.append(s.box.artefact[artefact])
+
+    def act(self, s: Seven, hero: int, option: Option) -> None:
+        artefact = s.box.artefact_number[option.first]
+        discard_artefact(s, hero, artefact)
+        if s.events is not None:
+            s.tell("event-artefact", "artefact.1", {"player": s.who(hero), "artefact": f"@artefact-{option.first}"})
+        carry_out(s, hero, s.box.artefact_effect[artefact])
+
+    def describe(self, s: Seven, hero: int, option: Option) -> Message:
+        name = option.first
+        return Message("option-artefact", {"artefact": f"@artefact-{name}", "text": f"@artefact-{name}-text"})
+
+    def why_not(self, s: Seven, hero: int, option: Option) -> Reason:
+        if s.is_fallen(hero):
+            return Reason("evil.5", "reason-fallen")
+        return Reason("artefact.1", "reason-no-such-artefact")
+
+
+USE_ARTEFACT = UseArtefact()
+
+
+def discard_artefact(s: Seven, hero: int, artefact: int) -> None:
+    """artefact.1, effect.30: onto the used ones, where all see it."""
+    s.artefacts[hero] = without(s.artefacts[hero], artefact)
+    s.artefact_discards += (artefact,)
+    s.reveal()
+
+
+def draw_artefact(s: Seven, hero: int, effect: DrawArtefact) -> None:
+    """complete.9, effect.20, supply.12: at random, face down; used ones make a new deck when it is empty."""
+    for _ in range(effect.n):
+        if not s.artefact_pile and s.artefact_discards:
+            used = list(s.artefact_discards)
+            s.rng.shuffle(used)
+            s.artefact_pile, s.artefact_discards = tuple(used), ()
+        if s.artefact_pile:
+            artefact = s.artefact_pile[-1]
+            s.artefact_pile = s.artefact_pile[:-1]
+            s.artefacts[hero] += (artefact,)
+            s.learn(artefact, "artefact")
+            if s.events is not None:
+                s.tell("event-draws-artefact", "effect.20", {"player": s.who(hero)})
+
+
+def foresee(s: Seven, hero: int, effect: ForeseeCataclysm) -> None:
+    """effect.16."""
+    if s.cataclysm_pile:
+        s.learn(s.cataclysm_pile[-1], "cataclysm")
+        s.steps.append(Foresee(hero))
+
+
+def can_foresee(s: Seven, hero: int, effect: ForeseeCataclysm) -> bool:
+    return bool(s.cataclysm_pile)
+
+
+class Foresee(Choice):
+    """effect.16: the top cataclysm, seen by one alone, stays or goes to the bottom."""
+
+    clauses = ("effect.16",)
+    verbs = ("leave", "bottom")
+    private = True
+
+    def options(self, s: Seven) -> Sequence[Option]:
+        return (LEAVE, BOTTOM)
+
+    def choose(self, s: Seven, option: Option) -> None:
+        if option is BOTTOM:
+            s.cataclysm_pile = (s.cataclysm_pile[-1], *s.cataclysm_pile[:-1])
+        s.tell("event-foresees", "effect.16", {"player": s.who(self.seat)})
+
+    def prompt(self, s: Seven) -> Prompt:
+        name = s.box.cataclysm_ids[s.cataclysm_pile[-1]]
+        words: dict[str, Value] = {"cataclysm": f"@cataclysm-{name}", "text": f"@cataclysm-{name}-text"}
+        return Prompt(PromptKind.YES_NO, Message("prompt-foresee", words), self.clauses)
+
+    def describe(self, s: Seven, option: Option) -> Message:
+        return Message("option-leave") if option is LEAVE else Message("option-bottom")

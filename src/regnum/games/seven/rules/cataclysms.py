@@ -1,0 +1,258 @@
+"""Cataclysms: what brings them and what they do (cataclysm.*, sin.3, sin.4, effect.21-effect.23)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from regnum.core.message import Message, Prompt, PromptKind, Value
+from regnum.core.option import Option
+from regnum.core.step import Act
+from regnum.games.seven.box import KINDS
+from regnum.games.seven.options import GIVE
+from regnum.games.seven.rules.artefacts import discard_artefact
+from regnum.games.seven.rules.choice import Choice
+from regnum.games.seven.rules.effects import carry_out
+from regnum.games.seven.rules.founding import replace_palace
+from regnum.games.seven.rules.gifts import turn_character
+from regnum.games.seven.rules.market import BOARDS, close_a_space, discard_character, discard_elixir
+from regnum.games.seven.rules.palaces import remove_palace
+from regnum.games.seven.schema import CataclysmEffect, DiscardDownTo, DrawSin, Lose
+from regnum.games.seven.state import Seven
+
+TOKENS = ("gold", "fame", "power")
+
+
+class PlayCataclysm(Act[Seven]):
+    """cataclysm.1-cataclysm.3, cataclysm.11: the top card, whole: palace, closing, then its other effects."""
+
+    clauses = ("cataclysm.1", "cataclysm.2", "cataclysm.3", "cataclysm.11")
+
+    def run(self, s: Seven) -> None:
+        if not s.cataclysm_pile:
+            return
+        number = s.cataclysm_pile[-1]
+        s.cataclysm_pile = s.cataclysm_pile[:-1]
+        s.cataclysms += (number,)
+        s.learn(number, "cataclysm")
+        card = s.box.cataclysms[number]
+        if s.events is not None:
+            words: dict[str, Value] = {"cataclysm": f"@cataclysm-{card.id}", "n": len(s.cataclysms)}
+            s.tell("event-cataclysm", "cataclysm.1", words)
+            if not s.cataclysm_pile:
+                s.tell("event-last-cataclysm", "end.6")
+        if card.effects:
+            s.steps.append(Suffer(card.effects))
+        _destroy(s, s.box.numbered[card.palace])
+        if card.closes:
+            close_a_space(s, BOARDS.index(card.closes))
+
+
+CATACLYSM = PlayCataclysm()
+
+
+def _destroy(s: Seven, palace: int) -> None:
+    """cataclysm.5, cataclysm.6, free.6: wherever the palace is; one that has left the game has no effect."""
+    for hero in s.order:
+        if palace in s.palaces[hero]:
+            remove_palace(s, hero, palace, "event-destroyed-of", "cataclysm.5")
+            return
+    if palace in s.gone:
+        return
+    s.gone += (palace,)
+    if s.events is not None:
+        s.tell("event-destroyed", "cataclysm.5", {"palace": f"@palace-{s.box.palace_ids[palace]}"})
+    if palace in s.open_palaces:
+        replace_palace(s, palace)
+        return
+    kind = int(palace >= s.box.first_estate)
+    pile = [one for one in s.palace_piles[kind] if one != palace]
+    s.rng.shuffle(pile)
+    s.palace_piles[kind] = tuple(pile)
+    s.reveal()
+
+
+class Suffer(Act[Seven]):
+    """cataclysm.3: the effects still to come, one after the other, each settled before the next."""
+
+    fields = (("effects", "effect*"),)
+    clauses = ("cataclysm.3", "cataclysm.4")
+
+    def __init__(self, effects: tuple[CataclysmEffect, ...]) -> None:
+        self.effects = effects
+
+    def run(self, s: Seven) -> None:
+        if len(self.effects) > 1:
+            s.steps.append(Suffer(self.effects[1:]))
+        carry_out(s, s.order[0], self.effects[0])
+
+
+# --- losses --------------------------------------------------------------------------------------------------------
+
+
+def lose(s: Seven, hero: int, effect: Lose) -> None:
+    """effect.21, cataclysm.4, cataclysm.9: each hero named, in the order of play, gives up what he can."""
+    for loser in reversed(_losers(s, effect)):
+        n = effect.n * _counted(s, loser, effect.per)
+        if effect.max:
+            n = min(n, effect.max)
+        give_up(s, loser, effect.what, n)
+
+
+def _losers(s: Seven, effect: Lose) -> list[int]:
+    if effect.who == "most_power":
+        most = max(s.power)
+        return [hero for hero in s.order if s.power[hero] == most]
+    if effect.who == "power_at_least":
+        return [hero for hero in s.order if s.power[hero] >= effect.min]
+    return list(s.order)
+
+
+def _counted(s: Seven, hero: int, per: str) -> int:
+    """effect.21: the hero himself is no character here."""
+    if per == "palace":
+        return len(s.palaces[hero])
+    if per == "character":
+        return len(s.characters[hero])
+    if per == "elixir":
+        return len(s.elixirs[hero])
+    return len(s.sins[hero]) if per == "sin" else 1
+
+
+def give_up(s: Seven, hero: int, what: str, n: int) -> None:
+    """cataclysm.9: tokens and power at once, cards by choice; what is lacking is not owed."""
+    if what not in TOKENS:
+        if n:
+            s.steps.append(GiveUp(hero, what, n))
+        return
+    lost = min(n, held(s, hero, what))
+    holdings(s, what)[hero] -= lost
+    if lost and s.events is not None:
+        s.tell("event-loses", "effect.21", {"player": s.who(hero), "what": f"@{what}", "n": lost})
+
+
+def discard_down_to(s: Seven, hero: int, effect: DiscardDownTo) -> None:
+    """effect.22: in the order of play."""
+    for loser in reversed(s.order):
+        give_up(s, loser, "gift", max(0, s.gift_cards(loser) - effect.n))
+
+
+class GiveUp(Choice):
+    """effect.21, effect.22, effect.30: which card is given up, one after the other."""
+
+    fields = (("seat", "seat"), ("what", "text"), ("n", "number"))
+    clauses = ("effect.21", "effect.22", "cataclysm.4")
+    verbs = ("give", "lose")
+
+    def __init__(self, seat: int, what: str, n: int) -> None:
+        self.seat = seat
+        self.what = what
+        self.n = n
+
+    def options(self, s: Seven) -> Sequence[Option]:
+        return losable(s, self.seat, self.what)
+
+    def choose(self, s: Seven, option: Option) -> None:
+        lose_card(s, self.seat, self.what, option)
+        if self.n > 1:
+            s.steps.append(GiveUp(self.seat, self.what, self.n - 1))
+
+    def prompt(self, s: Seven) -> Prompt:
+        return Prompt(PromptKind.LOSE, Message("prompt-give-up", {"n": self.n}), self.clauses)
+
+    def describe(self, s: Seven, option: Option) -> Message:
+        return Message("option-give-up", {"what": losable_key(s, self.what, option)})
+
+
+def holdings(s: Seven, what: str) -> list[int]:
+    """The gold, fame or power of all heroes."""
+    return s.gold if what == "gold" else s.fame if what == "fame" else s.power
+
+
+def held(s: Seven, hero: int, what: str) -> int:
+    """How much of a thing `hero` could give up."""
+    if what in TOKENS:
+        return holdings(s, what)[hero]
+    return s.gift_cards(hero) if what == "gift" else len(losable(s, hero, what))
+
+
+def losable(s: Seven, hero: int, what: str) -> list[Option]:
+    """The cards of a kind that `hero` could give up."""
+    if what == "gift":
+        return [GIVE[kind] for kind in range(6) if s.gifts[6 * hero + kind]]
+    if what == "elixir":
+        return [s.box.lose_elixir[elixir] for elixir in s.elixirs[hero]]
+    if what == "artefact":
+        return [s.box.lose_artefact[artefact] for artefact in s.artefacts[hero]]
+    tapped = 1 if what == "tapped_character" else 0
+    return [s.box.lose_character[one >> 1] for one in s.characters[hero] if one & 1 == tapped]
+
+
+def losable_key(s: Seven, what: str, option: Option) -> str:
+    kind = what if what in ("gift", "elixir", "artefact") else "character"
+    return f"@{kind}-{option.first}"
+
+
+def lose_card(s: Seven, hero: int, what: str, option: Option) -> None:
+    """effect.30: to the discards of its kind, gifts to the reserve; an upright character is only turned."""
+    name = option.first
+    if what == "gift":
+        s.move_gifts(hero, KINDS.index(name), -1)
+    elif what == "elixir":
+        discard_elixir(s, hero, s.box.elixir_number[name])
+    elif what == "artefact":
+        discard_artefact(s, hero, s.box.artefact_number[name])
+    elif what == "tapped_character":
+        discard_character(s, hero, 2 * s.box.character_number[name] + 1)
+    else:
+        turn_character(s, hero, 2 * s.box.character_number[name])
+    if s.events is not None:
+        s.tell("event-gives-up", "effect.21", {"player": s.who(hero), "what": losable_key(s, what, option)})
+
+
+# --- sins and cataclysms -------------------------------------------------------------------------------------------
+
+
+def draw_sins(s: Seven, hero: int, n: int, clause: str) -> None:
+    """supply.6: from the top of the deck; draws that cannot be made are lost."""
+    drawn = min(n, len(s.sin_pile))
+    for _ in range(drawn):
+        sin = top_sin(s)
+        s.sins[hero] += (sin,)
+        s.learn(sin, "sin")
+    if drawn and s.events is not None:
+        s.tell("event-draws-sins", clause, {"player": s.who(hero), "n": drawn})
+
+
+def top_sin(s: Seven) -> int:
+    """sin.4: off the top of the deck; one of the loose cards at random while there are any."""
+    pile, at = s.sin_pile, len(s.sin_pile) - 1
+    if s.sins_loose:
+        at -= s.rng.below(s.sins_loose)
+        s.sins_loose -= 1
+    s.sin_pile = pile[:at] + pile[at + 1 :]
+    return pile[at]
+
+
+def draw_sin(s: Seven, hero: int, effect: DrawSin) -> None:
+    """effect.23: each hero tied for the fewest sins."""
+    fewest = min(len(hand) for hand in s.sins)
+    for drawer in [hero for hero in s.order if len(s.sins[hero]) == fewest]:
+        draw_sins(s, drawer, effect.n, "effect.23")
+
+
+def discard_sin(s: Seven, sin: int) -> None:
+    """sin.3, sin.4, supply.5: onto the pile; the seventh brings a cataclysm, then all seven go into the deck."""
+    s.sin_discards += (sin,)
+    if len(s.sin_discards) == s.box.constants.sins_for_cataclysm:
+        s.steps.append(ShuffleSins())
+        s.steps.append(CATACLYSM)
+
+
+class ShuffleSins(Act[Seven]):
+    """sin.4: the discards into the sin deck."""
+
+    clauses = ("sin.4", "supply.5")
+
+    def run(self, s: Seven) -> None:
+        s.sin_pile, s.sin_discards = s.sin_pile + s.sin_discards, ()
+        s.sins_loose = len(s.sin_pile)

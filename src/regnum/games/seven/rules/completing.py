@@ -1,0 +1,176 @@
+"""Completing undertakings: power, treasures, armour, a cataclysm, rows that move down (complete.*, two.*)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from regnum.core.message import Message, Prompt, PromptKind
+from regnum.core.option import Option
+from regnum.core.step import Act
+from regnum.games.seven.box import EMPTY, FREE, SLOTS
+from regnum.games.seven.options import COMPLETE
+from regnum.games.seven.rules.cataclysms import CATACLYSM
+from regnum.games.seven.rules.choice import Choice
+from regnum.games.seven.rules.ending import check_armour
+from regnum.games.seven.rules.treasures import PickTreasure
+from regnum.games.seven.rules.undertakings import undertaking_key
+from regnum.games.seven.state import Seven
+
+
+def row_full(s: Seven) -> bool:
+    """complete.1, supply.4, two.2: every requirement of row 1 bears a marker; an empty place counts as complete."""
+    for place in range(s.width):
+        if FREE in s.marks[place]:
+            return False
+    return any(s.marks[: s.width])
+
+
+def full_cards(s: Seven) -> list[int]:
+    """complete.1, where a card is completed by itself as soon as it is full: the places of row 1 that are."""
+    return [place for place in range(s.width) if s.marks[place] and FREE not in s.marks[place]]
+
+
+class CompleteRow(Act[Seven]):
+    """complete.1, complete.12-complete.16, two.3: the cards, the armour, a cataclysm, the rows."""
+
+    clauses = ("complete.1", "complete.12", "complete.13", "two.3")
+
+    def run(self, s: Seven) -> None:
+        s.steps.append(MoveRows())
+        if not s.rulings.cataclysm_each:
+            s.steps.append(CATACLYSM)
+        s.steps.append(GainArmour())
+        cards = [place for place in range(s.width) if s.board[place] >= 0]
+        s.steps.append(PickFirst(s.order[0]) if len(cards) > 1 else Complete(cards[0]))
+
+
+COMPLETE_ROW = CompleteRow()
+
+
+class PickFirst(Choice):
+    """complete.2: the First Player chooses, fallen or not, which card is completed first."""
+
+    clauses = ("complete.2",)
+    verbs = ("complete",)
+
+    def options(self, s: Seven) -> Sequence[Option]:
+        return COMPLETE[: s.width]
+
+    def choose(self, s: Seven, option: Option) -> None:
+        first = option.last - 1
+        s.steps += [Complete(place) for place in range(s.width) if place != first]
+        s.steps.append(Complete(first))
+
+    def prompt(self, s: Seven) -> Prompt:
+        return Prompt(PromptKind.ORDER, Message("prompt-complete"), self.clauses)
+
+    def describe(self, s: Seven, option: Option) -> Message:
+        return Message("option-complete", {"undertaking": undertaking_key(s, option.last - 1)})
+
+    def refs(self, s: Seven, option: Option) -> tuple[str, ...]:
+        return (f"undertaking:{option.last}",)
+
+
+class Complete(Act[Seven]):
+    """complete.3-complete.8: power for the most markers, then treasures, one to a marker, in the order of play."""
+
+    fields = (("place", "place"),)
+    clauses = ("complete.3", "complete.4", "complete.5", "complete.6", "complete.7")
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def run(self, s: Seven) -> None:
+        marks = s.marks[self.place]
+        held = {hero: marks.count(1 + hero) for hero in s.order if 1 + hero in marks}
+        if s.events is not None:
+            s.tell("event-completes", "complete.1", {"undertaking": undertaking_key(s, self.place)})
+        if held:
+            most = max(held.values())
+            best = [hero for hero, n in held.items() if n == most]
+            power = s.box.undertaking_power[s.board[self.place]]
+            for hero in best:
+                share = power if len(best) == 1 else power // 2
+                s.gain(hero, "power", share, "complete.3" if len(best) == 1 else "complete.4")
+        s.steps.append(FinishUndertaking(self.place))
+        s.pile_open = len(s.treasure_pile)
+        if s.rulings.treasures_by_markers:
+            s.pile_open = min(s.pile_open, sum(held.values()))
+        s.reveal()
+        picks = [hero for n in range(SLOTS) for hero in s.order if held.get(hero, 0) > n]
+        s.steps += [PickTreasure(hero, self.place) for hero in reversed(picks)]
+
+
+class FinishUndertaking(Act[Seven]):
+    """complete.10, complete.11: treasures left over, markers back, the card out of the game."""
+
+    fields = (("place", "place"),)
+    clauses = ("complete.10", "complete.11")
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def run(self, s: Seven) -> None:
+        place = self.place
+        pile = list(s.treasure_pile)
+        s.rng.shuffle(pile)
+        s.treasure_pile = tuple(pile)
+        s.pile_open = 0
+        s.treasure_discards += s.beside[place]
+        s.beside[place] = ()
+        for mark in s.marks[place]:
+            if mark > 0:
+                s.markers[mark - 1] += 1
+        s.marks[place] = ()
+        s.board[place] = EMPTY
+        s.requirements = None
+        if s.rulings.cataclysm_each:
+            s.steps.append(CATACLYSM)
+
+
+class GainArmour(Act[Seven]):
+    """complete.12, end.4, end.5: one piece for all heroes, up to seven; the seventh may end the game."""
+
+    clauses = ("complete.12", "end.4", "end.5")
+
+    def run(self, s: Seven) -> None:
+        if s.armour < s.box.armour_pieces:
+            if s.events is not None:
+                s.tell("event-armour", "complete.12", {"piece": f"@armour-{s.box.contents.armour[s.armour].id}"})
+            s.armour += 1
+        check_armour(s)
+
+
+class MoveRows(Act[Seven]):
+    """complete.14, complete.15: rows 2 and 3 move down, and row 3 is laid anew."""
+
+    clauses = ("complete.14", "complete.15", "supply.4")
+
+    def run(self, s: Seven) -> None:
+        width = s.width
+        s.requirements = None
+        s.board = [*s.board[width:], *[EMPTY] * width]
+        s.marks = [*s.marks[width:], *[()] * width]
+        s.beside = [*s.beside[width:], *[()] * width]
+        for place in range(width, 2 * width):
+            for treasure in s.beside[place]:
+                s.learn(treasure, "treasure")
+        lay_row(s)
+
+
+def lay_row(s: Seven) -> None:
+    """setup.4, setup.6, complete.15, supply.4: new undertakings in row 3, with treasures face down."""
+    for place in range(2 * s.width, 3 * s.width):
+        if s.undertaking_pile:
+            s.board[place] = s.undertaking_pile[-1]
+            s.undertaking_pile = s.undertaking_pile[:-1]
+            s.marks[place] = s.box.empty_slots[s.board[place]]
+            s.learn(s.board[place], "undertaking")
+            lay_treasures(s, place)
+
+
+def lay_treasures(s: Seven, place: int) -> None:
+    """setup.6, gather.7: two beside an undertaking, as far as the pile lasts."""
+    while s.treasure_pile and len(s.beside[place]) < s.box.constants.treasures_per_undertaking:
+        s.beside[place] += s.treasure_pile[-1:]
+        s.treasure_pile = s.treasure_pile[:-1]

@@ -1,0 +1,90 @@
+"""The fall of a hero: corruption, falling, purging and return (fall.*, evil.*)."""
+
+from __future__ import annotations
+
+from regnum.core.message import Message, Reason, Value
+from regnum.core.option import Option
+from regnum.core.step import Act
+from regnum.games.seven.box import FREE, NEUTRAL
+from regnum.games.seven.options import PURGE
+from regnum.games.seven.rules.action import Action
+from regnum.games.seven.rules.ending import check_all_fallen
+from regnum.games.seven.rules.payment import settle
+from regnum.games.seven.state import Seven
+
+
+def corrupt(s: Seven, hero: int, n: int, clause: str) -> None:
+    """fall.3, fall.7, fall.8: so many corruption cards; the seventh makes the hero fall."""
+    s.corruption[hero] += n
+    if s.events is not None:
+        words: dict[str, Value] = {"player": s.who(hero), "n": n, "all": s.corruption[hero]}
+        s.tell("event-corrupts", clause, words)
+    if not s.is_fallen(hero) and s.corruption[hero] >= s.box.threshold:
+        _fall(s, hero)
+
+
+def _fall(s: Seven, hero: int) -> None:
+    """fall.7, fall.9: the card is turned, his markers leave portals and undertakings."""
+    s.fallen |= 1 << hero
+    s.last_fallen = hero
+    if s.events is not None:
+        name = s.box.hero_ids[s.heroes[hero]]
+        s.tell("event-falls", "fall.7", {"player": s.who(hero), "hero": f"@hero-{name}-fallen"})
+    mark, left = 1 + hero, NEUTRAL if s.rulings.fallen_turn_neutral else FREE
+    s.requirements = None
+    for place, marks in enumerate(s.marks):
+        s.markers[hero] += marks.count(mark)
+        s.marks[place] = tuple([left if one == mark else one for one in marks])
+    s.markers[hero] += s.portals.count(mark)
+    s.portals = [left if one == mark else one for one in s.portals]
+    check_all_fallen(s)
+
+
+class Purge(Action):
+    """fall.6, evil.10: gold, fame and power for one corruption card."""
+
+    verb = "purge"
+
+    def offer(self, s: Seven, hero: int, gold: int, fame: int, found: list[Option]) -> None:
+        price = s.box.purge
+        if gold >= price.gold and fame >= price.fame and s.power[hero] >= price.power:
+            found.append(PURGE)
+
+    def act(self, s: Seven, hero: int, option: Option) -> None:
+        s.steps.append(DropCorruption(hero))
+        s.power[hero] -= s.box.purge.power
+        settle(s, hero, s.box.purge.gold, s.box.purge.fame)
+
+    def describe(self, s: Seven, hero: int, option: Option) -> Message:
+        return Message("option-purge")
+
+    def why_not(self, s: Seven, hero: int, option: Option) -> Reason:
+        return Reason("fall.6", "reason-no-purge")
+
+
+PURGE_CORRUPTION = Purge()
+
+
+class DropCorruption(Act[Seven]):
+    """fall.6, evil.10: one card less; with fewer than seven a fallen hero returns."""
+
+    fields = (("seat", "seat"),)
+    clauses = ("fall.6", "evil.10")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Seven) -> None:
+        hero = self.seat
+        s.corruption[hero] -= 1
+        if s.events is not None:
+            s.tell("event-purges", "fall.6", {"player": s.who(hero), "n": s.corruption[hero]})
+        if s.is_fallen(hero) and s.corruption[hero] < s.box.threshold:
+            s.fallen &= ~(1 << hero)
+            s.tell("event-returns", "evil.10", {"player": s.who(hero)})
+
+
+def drop_gifts(s: Seven, hero: int) -> None:
+    """evil.7: all his gifts go back to the reserve."""
+    for kind in range(6):
+        s.move_gifts(hero, kind, -s.gifts[6 * hero + kind])

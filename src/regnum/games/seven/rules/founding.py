@@ -1,0 +1,98 @@
+"""Founding a palace (found.*), as an action or by a card (effect.6)."""
+
+from __future__ import annotations
+
+from regnum.core.message import Message, Reason, Value
+from regnum.core.option import Option
+from regnum.core.step import Act
+from regnum.games.seven.box import CHEAP_PALACES, EMPTY, PALACE_REBATE, PALACES
+from regnum.games.seven.rules.listing import offers
+from regnum.games.seven.rules.payment import settle
+from regnum.games.seven.rules.prices import palace_price
+from regnum.games.seven.rules.purchase import Discounted, Purchase
+from regnum.games.seven.schema import FoundNow
+from regnum.games.seven.state import Seven, without
+
+
+class Found(Purchase):
+    """found.1: an open castle, estate or temple, for gold."""
+
+    verb = "found"
+
+    def offer(self, s: Seven, hero: int, gold: int, fame: int, found: list[Option]) -> None:
+        if s.enslaved[hero] & s.box.rule_bits[CHEAP_PALACES]:
+            gold += PALACE_REBATE
+        for price, option in s.offers[PALACES] or offers(s, PALACES):
+            if price > gold:
+                break
+            found.append(option)
+
+    def buy(self, s: Seven, hero: int, option: Option, discount: int) -> None:
+        palace = s.box.palace_number[option.first]
+        s.steps.append(TakePalace(hero, palace))
+        settle(s, hero, palace_price(s, hero, palace, discount), 0)
+
+    def describe_for(self, s: Seven, hero: int, option: Option, discount: int) -> Message:
+        name = option.first
+        price = palace_price(s, hero, s.box.palace_number[name], discount)
+        return Message("option-found", {"palace": f"@palace-{name}", "text": f"@palace-{name}-text", "price": price})
+
+    def why_not(self, s: Seven, hero: int, option: Option) -> Reason:
+        palace = s.box.palace_number.get(option.name(0))
+        if palace is None or (palace not in s.open_palaces and palace not in s.temples):
+            return Reason("found.1", "reason-not-open")
+        return Reason("found.1", "reason-gold", {"need": palace_price(s, hero, palace), "have": s.gold[hero]})
+
+
+FOUND = Found()
+
+
+class TakePalace(Act[Seven]):
+    """found.1, found.4, found.5, found.8: before its owner; castles and estates are replaced, temples are not."""
+
+    fields = (("seat", "seat"), ("palace", "palace"))
+    clauses = ("found.1", "found.4", "found.5", "found.8")
+
+    def __init__(self, seat: int, palace: int) -> None:
+        self.seat = seat
+        self.palace = palace
+
+    def run(self, s: Seven) -> None:
+        hero, palace = self.seat, self.palace
+        s.palaces[hero] += (palace,)
+        s.sales[hero] = None
+        s.offers[PALACES] = None
+        if s.events is not None:
+            words: dict[str, Value] = {"player": s.who(hero), "palace": f"@palace-{s.box.palace_ids[palace]}"}
+            s.tell("event-founds", "found.1", words)
+        if s.box.palace_power[palace]:
+            s.gain(hero, "power", s.box.palace_power[palace], "found.8")
+        if palace >= s.box.first_temple:
+            s.temples = without(s.temples, palace)
+        else:
+            replace_palace(s, palace)
+
+
+def replace_palace(s: Seven, palace: int) -> None:
+    """found.4, cataclysm.5: an open castle or estate gives way to the next of its pile, if any is left."""
+    s.offers[PALACES] = None
+    space = s.open_palaces.index(palace)
+    kind = int(palace >= s.box.first_estate)
+    pile = s.palace_piles[kind]
+    s.open_palaces[space] = pile[-1] if pile else EMPTY
+    if pile:
+        s.palace_piles[kind] = pile[:-1]
+        s.learn(pile[-1], "palace")
+
+
+class FoundFor(Discounted):
+    """effect.6: found a palace."""
+
+    clauses = ("effect.6", "found.1")
+    verbs = ("found", "decline")
+    purchase = FOUND
+
+
+def found_now(s: Seven, hero: int, effect: FoundNow) -> None:
+    """effect.6."""
+    s.steps.append(FoundFor(hero, effect.discount))

@@ -1,0 +1,127 @@
+"""What free uses are worth: castles and estates discarded (free.1-free.4), elixirs drunk or spent (elixir.3-elixir.7).
+
+The free uses themselves are made in `free_uses`, or serve to pay a cost in `payment`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from regnum.games.seven.box import EACH_KIND, FEW, RICH_ELIXIRS, Counts, Income, Pairs, Spending, pairs
+
+if TYPE_CHECKING:
+    from regnum.games.seven.state import Seven
+
+PLAIN = 0
+SET = 1
+_WITHOUT_SET = (PLAIN,)
+_WITH_SET = (PLAIN, SET)
+
+
+# --- palaces -------------------------------------------------------------------------------------------------------
+
+
+def production(s: Seven, hero: int, palace: int) -> Income:
+    """found.3, found.9: what a palace yields now; the set replaces the plain number."""
+    banner, n = s.box.palace_set[palace]
+    return s.box.palace_set_income[palace] if s.has_set(hero, banner, n) else s.box.palace_income[palace]
+
+
+def sale(s: Seven, hero: int, palace: int) -> int:
+    """free.1, free.4: the fame of a castle or the gold of an estate when it is discarded; a temple gives nothing."""
+    plain, improved = s.box.palace_sale[palace]
+    if plain == improved or s.rulings.plain_sale:
+        return plain
+    banner, n = s.box.palace_set[palace]
+    return improved if s.has_set(hero, banner, n) else plain
+
+
+def reach(s: Seven, hero: int) -> tuple[int, int]:
+    """free.2: the gold and the fame that `hero` could pay if he discarded all his estates and castles."""
+    gold, fame = s.sales[hero] or sales(s, hero)
+    return s.gold[hero] + gold, s.fame[hero] + fame
+
+
+def sales(s: Seven, hero: int) -> tuple[int, int]:
+    """The gold of all estates and the fame of all castles of `hero`; kept in the state as `listing` keeps offers."""
+    gold = fame = 0
+    for palace in s.palaces[hero]:
+        if palace < s.box.first_estate:
+            fame += sale(s, hero, palace)
+        else:
+            gold += sale(s, hero, palace)
+    s.sales[hero] = gold, fame
+    return gold, fame
+
+
+# --- elixirs -------------------------------------------------------------------------------------------------------
+
+
+def available(s: Seven, hero: int, elixir: int) -> tuple[int, ...]:
+    """elixir.5-elixir.7: the options of an elixir that its owner may choose from now."""
+    banner, n = s.box.elixir_set[elixir]
+    return _WITH_SET if s.has_set(hero, banner, n) else _WITHOUT_SET
+
+
+def strength(s: Seven, hero: int, elixir: int, which: int) -> tuple[Counts, int, int]:
+    """elixir.3, effect.26: gifts by kind, of any kind, and one more of a kind it gives where a temple says so."""
+    extra = 1 if s.enslaved[hero] and s.has_rule(hero, RICH_ELIXIRS) else 0
+    return s.box.elixir_gives[elixir][which], s.box.elixir_any[elixir][which], extra
+
+
+def spendings(s: Seven, hero: int, elixir: int, which: int) -> list[Spending]:
+    """elixir.3, effect.26: all an elixir may give when it is spent directly: gifts by kind, and of any kind."""
+    gives, wild, extra = strength(s, hero, elixir, which)
+    return _enriched(gives, wild) if extra else [(gives, wild)]
+
+
+def _enriched(gives: Counts, wild: int) -> list[Spending]:
+    """effect.26: one more gift, of a kind that is given."""
+    if wild:
+        return [(gives, wild + 1)]
+    return [((*gives[:kind], n + 1, *gives[kind + 1 :]), 0) for kind, n in enumerate(gives) if n]
+
+
+def with_elixirs(s: Seven, hero: int, lacking: int) -> int:
+    """What is lacking (see `box.FULL`), less all that the elixirs could give, each kind by itself."""
+    elixirs = s.elixirs[hero]
+    if len(elixirs) > FEW:
+        return lacking & ~(127 * EACH_KIND)  # no gift is lacking
+    bundles = s.box.elixir_bundle
+    for elixir in elixirs:
+        lacking -= bundles[elixir]
+    return lacking - len(elixirs) * EACH_KIND if s.enslaved[hero] and s.has_rule(hero, RICH_ELIXIRS) else lacking
+
+
+def coverable(s: Seven, hero: int, needed: Counts, elixirs: tuple[int, ...], wild: int = 0) -> bool:
+    """part.7: whether gift cards, `wild` gifts of any kind and some of `elixirs` can give what is needed."""
+    return covers(hoards(s, hero, elixirs), pairs(needed), wild)
+
+
+def hoards(s: Seven, hero: int, elixirs: tuple[int, ...]) -> list[tuple[list[int], int]]:
+    """Gifts by kind, and of any kind, that cards and all of `elixirs` make, for each way in which they can be used."""
+    found = [(s.gifts[6 * hero : 6 * hero + 6], 0)]
+    rich = s.has_rule(hero, RICH_ELIXIRS)
+    for elixir in elixirs:
+        banner, n = s.box.elixir_set[elixir]
+        ways = s.box.elixir_ways[elixir][s.has_set(hero, banner, n)]
+        if rich:
+            ways = [more for way in ways for more in _enriched(*way)]
+        found = [
+            ([n + more for n, more in zip(held, gives, strict=True)], wild + of_any)
+            for held, wild in found
+            for gives, of_any in ways
+        ]
+    return found
+
+
+def covers(ways: list[tuple[list[int], int]], needed: Pairs, wild: int = 0) -> bool:
+    """Whether one of these hoards, with `wild` more gifts of any kind, has what is needed."""
+    for held, of_any in ways:
+        missing = 0
+        for kind, n in needed:
+            if n > held[kind]:
+                missing += n - held[kind]
+        if missing <= of_any + wild:
+            return True
+    return False

@@ -1,0 +1,174 @@
+"""Free uses, which are no actions: elixirs drunk, castles and estates discarded, markers taken back (free.1-free.8).
+
+They may be made on one's own turn before the action and, where it ends the phase, after it (free.5). Those that serve
+to pay a cost are in `payment`, those in answer to the Nameless in `nameless`; what they are worth is in
+`free_use_values`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from regnum.core.message import Message, Prompt, PromptKind, Reason
+from regnum.core.option import Option
+from regnum.games.seven.box import SHOP
+from regnum.games.seven.options import DONE
+from regnum.games.seven.rules.choice import Choice
+from regnum.games.seven.rules.effects import possible
+from regnum.games.seven.rules.elixirs import drink
+from regnum.games.seven.rules.free_use_values import available, sale, strength
+from regnum.games.seven.rules.market import discard_elixir
+from regnum.games.seven.rules.palaces import sell, use
+from regnum.games.seven.schema import CancelSin, DrawElixir, Effect, Exchange, Gain, GainGift, Refresh, Untap
+from regnum.games.seven.state import Seven
+
+FREE_VERBS = ("elixir", "sell", "use")
+
+
+def offer_free_uses(s: Seven, hero: int, found: list[Option]) -> None:
+    """free.1, elixir.2, enslave.3: add to `found` the free uses of `hero` that do anything now."""
+    box = s.box
+    for elixir in s.elixirs[hero]:
+        for which in available(s, hero, elixir):
+            if _gives_cards(s, elixir, which):
+                found.append(box.drink[elixir][which])
+    sell, first_temple, enslaved = box.sell, box.first_temple, s.enslaved[hero]
+    for palace in s.palaces[hero]:
+        if palace < first_temple:
+            found.append(sell[palace])
+            if enslaved >> palace & 1:
+                effect = box.enslave_effect[palace]
+                # sin.7, effect.11: a denial waits for its moment.
+                if not isinstance(effect, CancelSin) and possible(s, hero, effect):
+                    found.append(box.use[palace])
+
+
+def _gives_cards(s: Seven, elixir: int, which: int) -> bool:
+    """elixir.3: whether the reserve has any gift that an elixir gives."""
+    for kind in s.box.elixir_kinds[elixir][which]:
+        if s.reserve[kind]:
+            return True
+    return False
+
+
+def use_freely(s: Seven, hero: int, option: Option) -> None:
+    """Carry out a free use."""
+    if option.verb == "elixir":
+        drink(s, hero, s.box.elixir_number[option.first], int(option.name(1) == "set"))
+    elif option.verb == "sell":
+        sell(s, hero, s.box.palace_number[option.first])
+    else:
+        use(s, hero, s.box.palace_number[option.first])
+
+
+def describe_free_use(s: Seven, hero: int, option: Option) -> Message:
+    name = option.first
+    if option.verb == "elixir":
+        return Message("option-drink", {"elixir": f"@elixir-{name}", "gifts": f"@elixir-{name}-{option.name(1)}"})
+    palace = s.box.palace_number[name]
+    if option.verb == "sell":
+        what = "@fame" if palace < s.box.first_estate else "@gold"
+        return Message("option-sell", {"palace": f"@palace-{name}", "n": sale(s, hero, palace), "what": what})
+    return Message("option-use", {"palace": f"@palace-{name}", "text": f"@palace-{name}-rule"})
+
+
+def why_no_free_use(s: Seven, hero: int, option: Option) -> Reason:
+    """The clause that keeps a free use from being made."""
+    name = option.name(0)
+    if option.verb == "elixir":
+        return Reason("elixir.2", "reason-no-elixir")
+    assert name in s.box.palace_number
+    palace = s.box.palace_number[name]
+    if palace not in s.palaces[hero]:
+        return Reason("free.1", "reason-not-yours")
+    if option.verb == "sell":
+        return Reason("found.10", "reason-temple-not-sold")
+    if palace >= s.box.first_temple:
+        return Reason("enslave.4", "reason-temple-not-used")
+    if not s.enslaved[hero] >> palace & 1:
+        return Reason("enslave.7", "reason-not-enslaved")
+    return Reason("enslave.3", "reason-no-use")
+
+
+# --- in answer to a demand -----------------------------------------------------------------------------------------
+
+
+def serving(s: Seven, hero: int, what: str) -> list[tuple[Option, int]]:
+    """nameless.8: the free uses that bring what is demanded, each with how much of it at the most."""
+    box = s.box
+    found: list[tuple[Option, int]] = []
+    if what == "gift":
+        for elixir in s.elixirs[hero]:
+            for which in available(s, hero, elixir):
+                gives, wild, extra = strength(s, hero, elixir, which)
+                found.append((box.drink[elixir][which], sum(gives) + wild + extra))
+    for palace in s.palaces[hero]:
+        if s.enslaved[hero] >> palace & 1:
+            n = _brings(s, hero, box.enslave_effect[palace], what)
+            if n:
+                found.append((box.use[palace], n))
+        n = sale(s, hero, palace)
+        if n and what == ("fame" if palace < box.first_estate else "gold"):
+            found.append((box.sell[palace], n))
+    return found
+
+
+def _brings(s: Seven, hero: int, effect: Effect, what: str) -> int:
+    """How much of a demanded thing a palace's rule may bring."""
+    match effect:
+        case Gain(what=gained, n=n) | Refresh(then=Gain(what=gained, n=n)) if gained == what:
+            return n
+        case Exchange(max=most) if what in ("gold", "fame"):
+            return min(most, s.fame[hero] if what == "gold" else s.gold[hero])
+        case GainGift(n=n) if what == "gift":
+            return min(n, sum(s.reserve))
+        case DrawElixir(n=n) if what == "elixir":
+            return min(n, len(s.piles[SHOP]))
+        case Untap(n=n) if what == "tap_character":
+            return min(n, sum(character & 1 for character in s.characters[hero]))
+    return 0
+
+
+def can_drink(s: Seven, hero: int, option: Option) -> bool:
+    """elixir.3: whether the reserve has cards for an elixir; else it can only be spent directly."""
+    return _gives_cards(s, s.box.elixir_number[option.first], int(option.name(1) == "set"))
+
+
+def spend(s: Seven, hero: int, option: Option) -> int:
+    """elixir.3, elixir.4: an elixir spent directly as gifts that are demanded; how many it stands for."""
+    elixir = s.box.elixir_number[option.first]
+    gives, wild, extra = strength(s, hero, elixir, int(option.name(1) == "set"))
+    discard_elixir(s, hero, elixir)
+    if s.events is not None:
+        s.tell("event-spends-elixir", "elixir.3", {"player": s.who(hero), "elixir": f"@elixir-{option.first}"})
+    return sum(gives) + wild + extra
+
+
+# --- after the action ----------------------------------------------------------------------------------------------
+
+
+class LastUses(Choice):
+    """free.5, complete.16: after the action that ends the phase its player may still make free uses."""
+
+    clauses = ("free.5", "enslave.3", "elixir.2")
+    verbs = (*FREE_VERBS, "done")
+
+    def options(self, s: Seven) -> Sequence[Option]:
+        found: list[Option] = []
+        offer_free_uses(s, self.seat, found)
+        found.append(DONE)
+        return found
+
+    def choose(self, s: Seven, option: Option) -> None:
+        if option is not DONE:
+            s.steps.append(self)
+            use_freely(s, self.seat, option)
+
+    def prompt(self, s: Seven) -> Prompt:
+        return Prompt(PromptKind.CHOOSE, Message("prompt-last-uses"), self.clauses)
+
+    def describe(self, s: Seven, option: Option) -> Message:
+        return Message("option-done") if option is DONE else describe_free_use(s, self.seat, option)
+
+    def why_not(self, s: Seven, option: Option) -> Reason:
+        return why_no_free_use(s, self.seat, option)

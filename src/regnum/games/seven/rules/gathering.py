@@ -1,0 +1,187 @@
+"""The Gathering phase in its seven steps (score.*, draw.*, gather.*)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from regnum.core.message import Value
+from regnum.core.step import Act
+from regnum.games.seven.box import SINS_FORGIVEN
+from regnum.games.seven.rules.cataclysms import draw_sins
+from regnum.games.seven.rules.completing import lay_treasures
+from regnum.games.seven.rules.ending import check_armour, nameless_wins
+from regnum.games.seven.rules.fall import corrupt, drop_gifts
+from regnum.games.seven.rules.free_use_values import production
+from regnum.games.seven.rules.palaces import release
+from regnum.games.seven.rules.sins import DropSin
+from regnum.games.seven.state import Seven
+
+LAST = 7
+
+
+class Gather(Act[Seven]):
+    """gather.1, end.4, end.6: a step, then the next; before each the ends are examined."""
+
+    fields = (("nth", "number"),)
+    clauses = ("gather.1", "end.4", "end.6")
+
+    def __init__(self, nth: int) -> None:
+        self.nth = nth
+
+    def run(self, s: Seven) -> None:
+        if check_armour(s):
+            return
+        if not s.cataclysm_pile and (self.nth > LAST or (self.nth == 1 and not s.rulings.play_last_gathering)):
+            nameless_wins(s)
+            return
+        if self.nth > LAST:
+            return
+        s.steps.append(GATHER[self.nth])
+        _STEPS[self.nth - 1](s)
+
+
+GATHER = [Gather(nth) for nth in range(1, LAST + 2)]
+GATHERING = GATHER[0]
+
+
+# --- step 1 --------------------------------------------------------------------------------------------------------
+
+
+def score(s: Seven) -> None:
+    """score.1-score.10: awards for the most of each thing and of each banner, then the loss for sins in hand."""
+    heroes = range(len(s.heroes))
+    for n, clause in (
+        ([len(held) for held in s.elixirs], "score.1"),
+        ([len(held) for held in s.characters], "score.2"),
+        ([len(held) for held in s.palaces], "score.3"),
+        ([s.gift_cards(hero) for hero in heroes], "score.4"),
+        (s.fame, "score.5"),
+        (s.gold, "score.6"),
+    ):
+        _award(s, n, clause)
+    for banner in range(6):
+        _award(s, s.banners[banner::6], "score.7")
+    for hero in s.order:
+        _charge_sins(s, hero)
+        if s.ended:
+            return
+
+
+def _award(s: Seven, held: Sequence[int], clause: str) -> None:
+    """score.8: one power to the only one with the most."""
+    most = max(held)
+    if held.count(most) == 1:
+        s.gain(held.index(most), "power", s.box.constants.bonus_power, clause)
+
+
+def _charge_sins(s: Seven, hero: int) -> None:
+    """score.9, fall.3, fall.12, evil.8, effect.29."""
+    n = len(s.sins[hero])
+    if not n or s.is_fallen(hero) or s.has_rule(hero, SINS_FORGIVEN):
+        return
+    if s.rulings.fall:
+        corrupt(s, hero, n, "fall.3")
+        return
+    lost = min(n, s.power[hero])
+    s.power[hero] -= lost
+    if lost and s.events is not None:
+        s.tell("event-loses", "score.9", {"player": s.who(hero), "what": "@power", "n": lost})
+
+
+# --- step 2 --------------------------------------------------------------------------------------------------------
+
+
+def draw(s: Seven) -> None:
+    """draw.1."""
+    s.steps.append(DrawSins(0))
+
+
+class DrawSins(Act[Seven]):
+    """draw.1-draw.4: up to three, at least one; who has more then discards, before the next one draws."""
+
+    fields = (("nth", "number"),)
+    clauses = ("draw.1", "draw.2", "draw.3", "draw.4")
+
+    def __init__(self, nth: int) -> None:
+        self.nth = nth
+
+    def run(self, s: Seven) -> None:
+        count = len(s.order)
+        if self.nth == count:
+            return
+        s.steps.append(DrawSins(self.nth + 1))
+        hero = (s.order[0] + self.nth) % count if s.rulings.draw_clockwise else s.order[self.nth]
+        constants = s.box.constants
+        draw_sins(s, hero, max(constants.sin_hand - len(s.sins[hero]), constants.sin_draw_min), "draw.1")
+        s.steps += [DropSin(hero)] * (len(s.sins[hero]) - constants.sin_hand)
+
+
+# --- steps 3 to 7 --------------------------------------------------------------------------------------------------
+
+
+def raise_heroes(s: Seven) -> None:
+    """gather.2, hero.6."""
+    s.tapped = 0
+
+
+def produce(s: Seven) -> None:
+    """gather.3-gather.5, recruit.4, found.2, found.9, portal.6."""
+    box = s.box
+    for hero in s.order:
+        gold, fame, power = box.hero_income[s.heroes[hero]]
+        for character in s.characters[hero]:
+            more = box.character_income[character >> 1]
+            gold, fame, power = gold + more[0], fame + more[1], power + more[2]
+        for palace in s.palaces[hero]:
+            more = production(s, hero, palace)
+            gold, fame, power = gold + more[0], fame + more[1], power + more[2]
+        for portal, mark in enumerate(s.portals):
+            if mark == 1 + hero:
+                power += box.portal_power[portal]
+        s.gold[hero] += gold
+        s.fame[hero] += fame
+        s.power[hero] += power
+        if s.events is not None:
+            words: dict[str, Value] = {"player": s.who(hero), "gold": gold, "fame": fame, "power": power}
+            s.tell("event-produces", "gather.3", words)
+
+
+def prepare_treasures(s: Seven) -> None:
+    """gather.6, gather.7."""
+    if s.treasure_discards:
+        pile = [*s.treasure_pile, *s.treasure_discards]
+        s.rng.shuffle(pile)
+        s.treasure_pile, s.treasure_discards = tuple(pile), ()
+    for place in range(2 * s.width, 3 * s.width):
+        if s.board[place] >= 0:
+            lay_treasures(s, place)
+
+
+def clear_palaces(s: Seven) -> None:
+    """gather.8, enslave.5, evil.7."""
+    for hero in s.order:
+        for palace in s.palaces[hero]:
+            if s.enslaved[hero] >> palace & 1:
+                release(s, hero, palace)
+        if s.is_fallen(hero):
+            drop_gifts(s, hero)
+
+
+def set_order(s: Seven) -> None:
+    """gather.9-gather.12: the least power first; ties clockwise after the outgoing, then from the new First Player.
+
+    evil.1: where the fallen act first, they come before the others on the track.
+    """
+    count, power = len(s.order), s.power
+    outgoing = s.order[0]
+    first = min(range(count), key=lambda hero: (power[hero], (hero - outgoing - 1) % count))
+    others = [hero for hero in range(count) if hero != first]
+    others.sort(key=lambda hero: (power[hero], (hero - first) % count))
+    s.order = (first, *others)
+    if s.rulings.fallen_first:
+        s.order = tuple(sorted(s.order, key=lambda hero: not s.is_fallen(hero)))
+    if s.events is not None:
+        s.tell("event-first", "gather.9", {"player": s.who(s.order[0])})
+
+
+_STEPS = (score, draw, raise_heroes, produce, prepare_treasures, clear_palaces, set_order)

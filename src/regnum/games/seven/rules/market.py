@@ -1,0 +1,146 @@
+"""Tavern and shop: filling, closing and refreshing their spaces (recruit.2, elixir.1, cataclysm.7, supply.*)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from regnum.core.message import Message, Prompt, PromptKind, Value
+from regnum.core.option import Option
+from regnum.games.seven.box import CLOSED, EMPTY, SHOP, TAVERN
+from regnum.games.seven.options import SHUT
+from regnum.games.seven.rules.choice import Choice
+from regnum.games.seven.schema import DrawElixir, Refresh
+from regnum.games.seven.state import Seven, without
+
+BOARDS = ("tavern", "shop")
+_CARDS = ("character", "elixir")
+
+
+def restock(s: Seven, board: int) -> None:
+    """recruit.2, supply.1, supply.2: every open space is filled at once; an empty pile is made anew at once."""
+    s.offers[board] = None
+    for space in s.box.spaces[board]:
+        if s.market[space] == EMPTY:
+            _renew(s, board)
+            pile = s.piles[board]
+            if not pile:
+                return
+            s.market[space] = pile[-1]
+            s.piles[board] = pile[:-1]
+            s.learn(pile[-1], _CARDS[board])
+    _renew(s, board)
+
+
+def _renew(s: Seven, board: int) -> None:
+    """supply.1."""
+    if not s.piles[board] and s.discards[board]:
+        cards = list(s.discards[board])
+        s.rng.shuffle(cards)
+        s.piles[board] = tuple(cards)
+        s.discards[board] = ()
+
+
+def take_from(s: Seven, board: int, card: int) -> None:
+    """The open `card` leaves its space, which is filled at once."""
+    s.market[s.market.index(card, s.box.spaces[board].start)] = EMPTY
+    restock(s, board)
+
+
+def discard(s: Seven, board: int, card: int) -> None:
+    """supply.2: onto the discards of its kind; a space that waits for a card is filled."""
+    s.discards[board] += (card,)
+    if not s.piles[board]:
+        restock(s, board)
+
+
+def discard_elixir(s: Seven, hero: int, elixir: int) -> None:
+    """elixir.2."""
+    s.elixirs[hero] = without(s.elixirs[hero], elixir)
+    discard(s, SHOP, elixir)
+
+
+def discard_character(s: Seven, hero: int, character: int) -> None:
+    """gifts.2."""
+    s.remove_character(hero, character)
+    discard(s, TAVERN, character >> 1)
+
+
+def close_a_space(s: Seven, board: int) -> None:
+    """cataclysm.8: the last open space, or the one that the First Player chooses."""
+    still_open = [space for space in s.box.spaces[board] if s.market[space] != CLOSED]
+    if s.rulings.first_player_closes:
+        s.steps.append(PickSpace(s.order[0], board))
+    elif still_open:
+        _close(s, board, still_open[-1])
+
+
+def _close(s: Seven, board: int, space: int) -> None:
+    """cataclysm.7: its card is discarded, and nothing appears there again."""
+    card = s.market[space]
+    s.market[space] = CLOSED
+    s.offers[board] = None
+    if s.events is not None:
+        closure = next(one for one in s.box.contents.closure if one.board == BOARDS[board])
+        s.tell("event-closes-space", "cataclysm.7", {"closure": f"@closure-{closure.id}"})
+    if card >= 0:
+        discard(s, board, card)
+
+
+class PickSpace(Choice):
+    """cataclysm.8: which space of the tavern or the shop is closed, where the First Player chooses."""
+
+    fields = (("seat", "seat"), ("board", "number"))
+    clauses = ("cataclysm.8", "cataclysm.7")
+    verbs = ("shut",)
+
+    def __init__(self, seat: int, board: int) -> None:
+        self.seat = seat
+        self.board = board
+
+    def options(self, s: Seven) -> Sequence[Option]:
+        spaces = s.box.spaces[self.board]
+        return [SHUT[space - spaces.start] for space in spaces if s.market[space] != CLOSED]
+
+    def choose(self, s: Seven, option: Option) -> None:
+        _close(s, self.board, s.box.spaces[self.board][option.last - 1])
+
+    def prompt(self, s: Seven) -> Prompt:
+        return Prompt(
+            PromptKind.TARGET, Message("prompt-shut", {"board": f"@board-{BOARDS[self.board]}"}), self.clauses
+        )
+
+    def describe(self, s: Seven, option: Option) -> Message:
+        return Message("option-shut", {"n": option.last, "board": f"@board-{BOARDS[self.board]}"})
+
+
+def refresh(s: Seven, hero: int, effect: Refresh) -> None:
+    """effect.12: all open cards of the board are discarded and replaced; then what else the card gives."""
+    board = BOARDS.index(effect.board)
+    if s.events is not None:
+        s.tell("event-refresh", "effect.12", {"board": f"@board-{effect.board}"})
+    for space in s.box.spaces[board]:
+        if s.market[space] >= 0:
+            s.discards[board] += (s.market[space],)
+            s.market[space] = EMPTY
+    restock(s, board)
+    if effect.then is not None:
+        s.gain(hero, effect.then.what, effect.then.n, "effect.12")
+
+
+def draw_elixir(s: Seven, hero: int, effect: DrawElixir) -> None:
+    """effect.13: from the pile, free of charge."""
+    for _ in range(effect.n):
+        pile = s.piles[SHOP]
+        if not pile:
+            return
+        s.piles[SHOP] = pile[:-1]
+        s.elixirs[hero] += (pile[-1],)
+        s.learn(pile[-1], "elixir")
+        if s.events is not None:
+            words: dict[str, Value] = {"player": s.who(hero), "elixir": f"@elixir-{s.box.elixir_ids[pile[-1]]}"}
+            s.tell("event-draws-elixir", "effect.13", words)
+        restock(s, SHOP)
+
+
+def can_draw_elixir(s: Seven, hero: int, effect: DrawElixir) -> bool:
+    return bool(s.piles[SHOP])

@@ -1,0 +1,152 @@
+"""Paying a cost with cards and tokens, and the free uses that may serve for it (elixir.3, free.2-free.4, part.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from regnum.core.message import Message, Prompt, PromptKind, Value
+from regnum.core.option import Option
+from regnum.games.seven.box import KINDS, NOTHING, Counts
+from regnum.games.seven.options import AS, PAY
+from regnum.games.seven.rules.choice import Choice
+from regnum.games.seven.rules.free_use_values import available, coverable, sale, spendings, strength
+from regnum.games.seven.rules.market import discard_elixir
+from regnum.games.seven.rules.palaces import remove_palace
+from regnum.games.seven.state import Seven, without
+
+
+def settle(s: Seven, hero: int, gold: int, fame: int, gifts: Counts = NOTHING, wild: int = 0) -> None:
+    """Pay at once where there is only one way worth choosing, else ask how."""
+    if gold <= s.gold[hero] and fame <= s.fame[hero] and not wild and (gifts is NOTHING or not _asks(s, hero, gifts)):
+        _pay(s, hero, gold, fame, gifts)
+    else:
+        s.steps.append(Pay(hero, gold, fame, gifts, wild))
+
+
+def _asks(s: Seven, hero: int, gifts: Counts) -> bool:
+    """Whether elixirs must, or might better, stand for gift cards."""
+    return bool(s.elixirs[hero]) and (
+        _is_short(s, hero, gifts)
+        or any(
+            _serves(s, hero, elixir, which, gifts) for elixir in s.elixirs[hero] for which in available(s, hero, elixir)
+        )
+    )
+
+
+def _is_short(s: Seven, hero: int, gifts: Counts) -> bool:
+    """Whether gift cards are missing."""
+    base = 6 * hero
+    return any(n > s.gifts[base + kind] for kind, n in enumerate(gifts))
+
+
+def _serves(s: Seven, hero: int, elixir: int, which: int, gifts: Counts) -> bool:
+    """Whether spending an elixir directly does what taking its cards first could not: the reserve lacks them."""
+    gives, wild, extra = strength(s, hero, elixir, which)
+    for kind, n in enumerate(gifts):
+        if n:
+            most = gives[kind] + extra if gives[kind] else 0
+            if most > s.reserve[kind] or (wild and not s.reserve[kind]):
+                return True
+    return False
+
+
+def _pay(s: Seven, hero: int, gold: int, fame: int, gifts: Counts) -> None:
+    s.gold[hero] -= gold
+    s.fame[hero] -= fame
+    if gifts is not NOTHING:
+        for kind, n in enumerate(gifts):
+            if n:
+                s.move_gifts(hero, kind, -n)
+
+
+class Pay(Choice):
+    """How a cost is met. A palace serves only where tokens are short: discarded before, it gives as much or more."""
+
+    fields = (("seat", "seat"), ("gold", "number"), ("fame", "number"), ("gifts", "number*"), ("wild", "number"))
+    clauses = ("elixir.3", "elixir.4", "free.2", "free.3", "part.7")
+    verbs = ("pay", "elixir", "sell", "as")
+    refusal = "reason-no-help"
+
+    def __init__(self, seat: int, gold: int, fame: int, gifts: Counts, wild: int) -> None:
+        self.seat = seat
+        self.gold = gold
+        self.fame = fame
+        self.gifts = gifts
+        self.wild = wild
+
+    def options(self, s: Seven) -> Sequence[Option]:
+        if self.wild:
+            return [AS[kind] for kind, n in enumerate(self.gifts) if n and self._leads_on(s, kind)]
+        box, hero = s.box, self.seat
+        short_gold, short_fame = self.gold > s.gold[hero], self.fame > s.fame[hero]
+        missing = _is_short(s, hero, self.gifts)
+        found = [] if short_gold or short_fame or missing else [PAY]
+        for elixir in s.elixirs[hero]:
+            for which in available(s, hero, elixir):
+                serves = missing or _serves(s, hero, elixir, which, self.gifts)
+                if serves and self._spend(s, elixir, which) is not None:
+                    found.append(box.drink[elixir][which])
+        for palace in s.palaces[hero]:
+            if (short_fame if palace < box.first_estate else short_gold) and sale(s, hero, palace):
+                found.append(box.sell[palace])
+        return found
+
+    def _spend(self, s: Seven, elixir: int, which: int) -> tuple[Counts, int] | None:
+        """elixir.3, elixir.4: what is needed after an elixir, and its gifts of any kind; None if it does not help."""
+        hero = self.seat
+        others = without(s.elixirs[hero], elixir)
+        for gives, of_any in spendings(s, hero, elixir, which):
+            left = tuple([n - more if n > more else 0 for n, more in zip(self.gifts, gives, strict=True)])
+            wild = min(of_any, sum(left))
+            if (wild or left != self.gifts) and coverable(s, hero, left, others, wild):
+                return left, wild
+        return None
+
+    def _leads_on(self, s: Seven, kind: int) -> bool:
+        """Whether the cost can still be met when the gift of any kind is of this one."""
+        return coverable(s, self.seat, _less(self.gifts, kind), s.elixirs[self.seat], self.wild - 1)
+
+    def choose(self, s: Seven, option: Option) -> None:
+        hero = self.seat
+        if option is PAY:
+            _pay(s, hero, self.gold, self.fame, self.gifts)
+        elif option.verb == "as":
+            left = _less(self.gifts, KINDS.index(option.first))
+            settle(s, hero, self.gold, self.fame, left, min(self.wild - 1, sum(left)))
+        elif option.verb == "elixir":
+            elixir, which = s.box.elixir_number[option.first], int(option.name(1) == "set")
+            spent = self._spend(s, elixir, which)
+            assert spent is not None
+            discard_elixir(s, hero, elixir)
+            if s.events is not None:
+                words: dict[str, Value] = {"player": s.who(hero), "elixir": f"@elixir-{option.first}"}
+                s.tell("event-spends-elixir", "elixir.3", words)
+            settle(s, hero, self.gold, self.fame, *spent)
+        else:
+            palace = s.box.palace_number[option.first]
+            worth = sale(s, hero, palace)
+            remove_palace(s, hero, palace, "event-sells", "free.2")
+            gold, fame = (0, worth) if palace < s.box.first_estate else (worth, 0)
+            settle(s, hero, max(0, self.gold - gold), max(0, self.fame - fame), self.gifts)
+
+    def prompt(self, s: Seven) -> Prompt:
+        if self.wild:
+            return Prompt(PromptKind.PAY, Message("prompt-as", {"n": self.wild}), self.clauses)
+        words: dict[str, Value] = {"gold": self.gold, "fame": self.fame}
+        words.update(zip(KINDS, self.gifts, strict=True))
+        return Prompt(PromptKind.PAY, Message("prompt-pay", words), self.clauses)
+
+    def describe(self, s: Seven, option: Option) -> Message:
+        if option is PAY:
+            return Message("option-pay")
+        if option.verb == "as":
+            return Message("option-as", {"gift": f"@gift-{option.first}"})
+        if option.verb == "elixir":
+            words: dict[str, Value] = {"elixir": f"@elixir-{option.first}"}
+            return Message("option-spend-elixir", {**words, "gifts": f"@elixir-{option.first}-{option.name(1)}"})
+        worth = sale(s, self.seat, s.box.palace_number[option.first])
+        return Message("option-spend-palace", {"palace": f"@palace-{option.first}", "n": worth})
+
+
+def _less(gifts: Counts, kind: int) -> Counts:
+    return (*gifts[:kind], gifts[kind] - 1, *gifts[kind + 1 :])

@@ -1,0 +1,46 @@
+"""Closing a portal (portal.*)."""
+
+from __future__ import annotations
+
+from regnum.core.message import Message, Reason
+from regnum.core.option import Option
+from regnum.games.seven.box import FREE, FULL, SPARE
+from regnum.games.seven.rules.action import Action
+from regnum.games.seven.rules.ending import check_portals
+from regnum.games.seven.state import Seven
+
+
+class ClosePortal(Action):
+    """portal.1-portal.5, end.7: gift cards alone pay it; the marker stays there; the last portal ends the game."""
+
+    verb = "close"
+
+    def offer(self, s: Seven, hero: int, gold: int, fame: int, found: list[Option]) -> None:
+        lacking = FULL - s.purse[hero]
+        for portal, needed in enumerate(s.box.portal_bundle):
+            if s.portals[portal] == FREE and not lacking + needed & SPARE:
+                found.append(s.box.close[portal])
+
+    def act(self, s: Seven, hero: int, option: Option) -> None:
+        portal = s.box.portal_number[option.first]
+        for kind, n in s.box.portal_cost[portal]:
+            s.move_gifts(hero, kind, -n)
+        s.portals[portal] = 1 + hero
+        s.markers[hero] -= 1
+        if s.events is not None:
+            s.tell("event-closes", "portal.1", {"player": s.who(hero), "portal": f"@portal-{option.first}"})
+        check_portals(s)
+
+    def describe(self, s: Seven, hero: int, option: Option) -> Message:
+        return Message("option-close", {"portal": f"@portal-{option.first}"})
+
+    def why_not(self, s: Seven, hero: int, option: Option) -> Reason:
+        if s.is_fallen(hero):
+            return Reason("evil.6", "reason-fallen")
+        portal = s.box.portal_number.get(option.name(0))
+        if portal is not None and s.portals[portal]:
+            return Reason("portal.4", "reason-portal")
+        return Reason("portal.1" if s.markers[hero] else "supply.13", "reason-portal")
+
+
+CLOSE_PORTAL = ClosePortal()

@@ -1,0 +1,46 @@
+"""Heroes and what they start with, dealt or chosen (setup.13-setup.15)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from regnum.core.message import Message, Prompt, PromptKind, Value
+from regnum.core.option import Option
+from regnum.games.seven.rules.choice import Choice
+from regnum.games.seven.state import Seven
+
+
+def become(s: Seven, seat: int, card: int) -> None:
+    """setup.14: the hero, and the gold, fame and gifts he starts with."""
+    s.heroes[seat] = card
+    s.banners[6 * seat + s.box.hero_banner[card]] += 1
+    start = s.box.contents.hero[card].start
+    s.gold[seat], s.fame[seat] = start.gold, start.fame
+    for kind, n in s.box.hero_gifts[card]:
+        s.gain_gifts(seat, kind, n, "setup.14")
+
+
+class PickHero(Choice):
+    """setup.13, where heroes are chosen: one that nobody has."""
+
+    clauses = ("setup.13", "setup.14")
+    verbs = ("become",)
+
+    def options(self, s: Seven) -> Sequence[Option]:
+        return [option for card, option in enumerate(s.box.become) if card not in s.heroes]
+
+    def choose(self, s: Seven, option: Option) -> None:
+        if s.events is not None:
+            s.tell("event-becomes", "setup.13", {"player": s.who(self.seat), "hero": f"@hero-{option.first}"})
+        become(s, self.seat, s.box.hero_number[option.first])
+
+    def prompt(self, s: Seven) -> Prompt:
+        return Prompt(PromptKind.TAKE, Message("prompt-become"), self.clauses)
+
+    def describe(self, s: Seven, option: Option) -> Message:
+        hero = s.box.contents.hero[s.box.hero_number[option.first]]
+        words: dict[str, Value] = {"hero": f"@hero-{hero.id}", "banner": f"@banner-{hero.banner}"}
+        return Message("option-become", {**words, "gold": hero.start.gold, "fame": hero.start.fame})
+
+    def refs(self, s: Seven, option: Option) -> tuple[str, ...]:
+        return (f"card:{option.first}",)

@@ -1,0 +1,137 @@
+"""Sins: playing one for a function, discarding and burying them (sin.*, draw.3, effect.15)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
+from regnum.core.option import Option
+from regnum.core.step import Act
+from regnum.games.seven.options import DONE
+from regnum.games.seven.rules.action import Action
+from regnum.games.seven.rules.cataclysms import discard_sin
+from regnum.games.seven.rules.choice import Choice
+from regnum.games.seven.rules.effects import carry_out
+from regnum.games.seven.schema import BurySin
+from regnum.games.seven.state import Seven, without
+
+
+class PlaySin(Action):
+    """sin.1, sin.2, sin.7: one of its two functions, unless that is a reaction; then the card is discarded."""
+
+    verb = "sin"
+
+    def offer(self, s: Seven, hero: int, gold: int, fame: int, found: list[Option]) -> None:
+        hand = s.sins[hero]
+        found += s.box.hands.get(hand) or s.box.hand_options(hand)
+
+    def act(self, s: Seven, hero: int, option: Option) -> None:
+        sin = s.box.sin_number[option.first]
+        s.sins[hero] = without(s.sins[hero], sin)
+        s.played += (sin,)
+        s.reveal()
+        if s.events is not None:
+            s.tell("event-plays-sin", "sin.1", {"player": s.who(hero), "sin": f"@sin-{option.first}"})
+        s.steps.append(DISCARD_PLAYED)
+        carry_out(s, hero, s.box.functions[sin][option.last - 1])
+
+    def describe(self, s: Seven, hero: int, option: Option) -> Message:
+        name = option.first
+        return Message("option-sin", {"sin": f"@sin-{name}", "text": f"@sin-{name}-{option.last}"})
+
+    def why_not(self, s: Seven, hero: int, option: Option) -> Reason:
+        if s.box.sin_number.get(option.name(0)) in s.sins[hero]:
+            return Reason("sin.7", "reason-reaction")
+        return Reason("sin.1", "reason-no-such-sin")
+
+
+PLAY_SIN = PlaySin()
+
+
+class DiscardPlayed(Act[Seven]):
+    """sin.2, sin.8, sin.10: played sins onto the discards, one after the other, each with what it brings."""
+
+    clauses = ("sin.2", "sin.3", "sin.10")
+
+    def run(self, s: Seven) -> None:
+        sin, *rest = s.played
+        s.played = tuple(rest)
+        if rest:
+            s.steps.append(self)
+        discard_sin(s, sin)
+
+
+DISCARD_PLAYED = DiscardPlayed()
+
+
+# --- put away ------------------------------------------------------------------------------------------------------
+
+
+class DropSin(Choice):
+    """draw.3: down to three in hand, face down."""
+
+    clauses = ("draw.3", "draw.4")
+    verbs = ("drop",)
+    private = True
+    secret = True
+
+    def options(self, s: Seven) -> Sequence[Option]:
+        return [s.box.drop_sin[sin] for sin in sorted(set(s.sins[self.seat]))]
+
+    def choose(self, s: Seven, option: Option) -> None:
+        sin = s.box.sin_number[option.first]
+        s.sins[self.seat] = without(s.sins[self.seat], sin)
+        if s.events is not None:
+            s.tell("event-drops-sin", "draw.3", {"player": s.who(self.seat)})
+        discard_sin(s, sin)
+
+    def prompt(self, s: Seven) -> Prompt:
+        words: dict[str, Value] = {"n": len(s.sins[self.seat]) - s.box.constants.sin_hand}
+        return Prompt(PromptKind.LOSE, Message("prompt-drop", words), self.clauses)
+
+    def describe(self, s: Seven, option: Option) -> Message:
+        return Message("option-drop", {"sin": f"@sin-{option.first}", "text": f"@sin-{option.first}-text"})
+
+
+def bury_sin(s: Seven, hero: int, effect: BurySin) -> None:
+    """effect.15."""
+    if can_bury(s, hero, effect):
+        s.steps.append(PickBury(hero, effect.n))
+
+
+def can_bury(s: Seven, hero: int, effect: BurySin) -> bool:
+    return bool(s.sins[hero])
+
+
+class PickBury(Choice):
+    """effect.15: up to so many sins under the deck; they do not count toward the seventh."""
+
+    fields = (("seat", "seat"), ("n", "number"))
+    clauses = ("effect.15",)
+    verbs = ("bury", "done")
+    private = True
+    secret = True
+
+    def __init__(self, seat: int, n: int) -> None:
+        self.seat = seat
+        self.n = n
+
+    def options(self, s: Seven) -> Sequence[Option]:
+        return [*(s.box.bury_sin[sin] for sin in sorted(set(s.sins[self.seat]))), DONE]
+
+    def choose(self, s: Seven, option: Option) -> None:
+        if option is DONE:
+            return
+        sin = s.box.sin_number[option.first]
+        s.sins[self.seat] = without(s.sins[self.seat], sin)
+        s.sin_pile = (sin, *s.sin_pile)
+        if s.events is not None:
+            s.tell("event-buries", "effect.15", {"player": s.who(self.seat)})
+        if self.n > 1 and s.sins[self.seat]:
+            s.steps.append(PickBury(self.seat, self.n - 1))
+
+    def prompt(self, s: Seven) -> Prompt:
+        return Prompt(PromptKind.CHOOSE, Message("prompt-bury", {"n": self.n}), self.clauses)
+
+    def describe(self, s: Seven, option: Option) -> Message:
+        return Message("option-done") if option is DONE else Message("option-bury", {"sin": f"@sin-{option.first}"})

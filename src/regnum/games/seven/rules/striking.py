@@ -1,0 +1,242 @@
+"""Functions of sins that strike a rival, and his denial (sin.8, sin.9, effect.3, effect.5, effect.7-effect.11)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import compress
+
+from regnum.core.message import Message, Prompt, PromptKind, Value
+from regnum.core.option import Option, parse
+from regnum.core.step import Act
+from regnum.games.seven.box import IMMUNE, KINDS, NEUTRAL
+from regnum.games.seven.options import ACCEPT, OUST, ROB, SKIP, TAKE_RIVAL
+from regnum.games.seven.rules.choice import Choice
+from regnum.games.seven.rules.free_use_values import reach
+from regnum.games.seven.rules.gifts import take_gift, turn_character
+from regnum.games.seven.rules.palaces import release
+from regnum.games.seven.rules.payment import settle
+from regnum.games.seven.rules.undertakings import put_marker, slot_words
+from regnum.games.seven.schema import Effect, LureCharacter, OustMarker, SkipRival, Steal, TapRival
+from regnum.games.seven.state import Seven, without
+from regnum.games.seven.wording import effect_key
+
+
+def strike(s: Seven, hero: int, effect: Effect) -> None:
+    """sin.5: a function that finds nobody and nothing has no effect."""
+    s.steps.append(Strike(hero, effect))
+
+
+def _victims(s: Seven, hero: int) -> list[int]:
+    """effect.25: the rivals whom a sin may choose."""
+    immune, enslaved = s.box.rule_bits[IMMUNE], s.enslaved
+    return [rival for rival in s.order if rival != hero and not enslaved[rival] & immune]
+
+
+class Strike(Choice):
+    """effect.3, effect.5, effect.7-effect.9: whom or what the sin chooses; its price is paid with the choice."""
+
+    fields = (("seat", "seat"), ("effect", "effect"))
+    clauses = ("sin.1", "effect.3", "effect.5", "effect.7", "effect.8", "effect.9")
+    verbs = ("rob", "take", "lure", "weary", "oust", "skip")
+
+    def __init__(self, seat: int, effect: Effect) -> None:
+        self.seat = seat
+        self.effect = effect
+
+    def options(self, s: Seven) -> Sequence[Option]:
+        box, effect, victims = s.box, self.effect, _victims(s, self.seat)
+        if isinstance(effect, Steal):
+            return [option for rival in victims for option in _spoils(s, rival, effect.what)]
+        if isinstance(effect, LureCharacter):
+            _, fame = reach(s, self.seat)
+            cost = box.character_cost
+            return [box.lure[one >> 1] for rival in victims for one in s.characters[rival] if cost[one >> 1] <= fame]
+        if isinstance(effect, TapRival):
+            return [box.weary[one >> 1] for rival in victims for one in s.characters[rival] if not one & 1]
+        if isinstance(effect, OustMarker):
+            if s.power[self.seat] < effect.cost.power:
+                return []
+            marks = {1 + rival for rival in victims}
+            return [
+                OUST[place][slot]
+                for place in range(2 * s.width)
+                for slot, mark in enumerate(s.marks[place])
+                if mark in marks
+            ]
+        return [SKIP[rival] for rival in victims if not s.skipped >> rival & 1]
+
+    def choose(self, s: Seven, option: Option) -> None:
+        hero, effect = self.seat, self.effect
+        rival = _chosen(s, option)
+        s.steps.append(Blow(hero, rival, effect, option.text))
+        if _may_hold_denial(s, rival):
+            s.steps.append(Deny(rival, hero))
+        if isinstance(effect, OustMarker):
+            s.power[hero] -= effect.cost.power
+        elif isinstance(effect, LureCharacter):
+            price = s.box.character_cost[s.box.character_number[option.first]]
+            s.fame[rival] += price
+            settle(s, hero, 0, price)
+        if s.events is not None:
+            s.tell("event-strikes", "sin.8", {"player": s.who(hero), "rival": s.who(rival)})
+
+    def prompt(self, s: Seven) -> Prompt:
+        words: dict[str, Value] = {"effect": f"@{effect_key(self.effect)}"}
+        return Prompt(PromptKind.TARGET, Message("prompt-strike", words), self.clauses)
+
+    def describe(self, s: Seven, option: Option) -> Message:
+        rival = _chosen(s, option)
+        words: dict[str, Value] = {"rival": s.who(rival)}
+        if option.verb == "rob" and len(option.args) == 1:
+            if isinstance(self.effect, Steal) and self.effect.what == "gold":
+                return Message("option-rob", {**words, "gold": s.gold[rival]})
+            return Message("option-rob-nothing", words)
+        if option.verb == "rob":
+            return Message("option-take-rival", {**words, "gift": f"@elixir-{option.name(1)}"})
+        if option.verb == "take":
+            return Message("option-take-rival", {**words, "gift": f"@gift-{option.first}"})
+        if option.verb == "oust":
+            words |= slot_words(s, option.number(0) - 1, option.number(1) - 1)
+        elif option.verb == "lure":
+            price = s.box.character_cost[s.box.character_number[option.first]]
+            words |= {"character": f"@character-{option.first}", "price": price}
+        elif option.verb == "weary":
+            words["character"] = f"@character-{option.first}"
+        return Message(f"option-{option.verb}", words)
+
+
+def _spoils(s: Seven, rival: int, what: str) -> list[Option]:
+    """effect.3: what may be taken of a rival; he may be chosen also if he has none of it."""
+    found: list[Option] = []
+    if what == "gift":
+        found += compress(TAKE_RIVAL[rival], s.gifts[6 * rival : 6 * rival + 6])
+    elif what == "elixir":
+        found += [s.box.steal_elixir[rival][elixir] for elixir in s.elixirs[rival]]
+    return found or [ROB[rival]]
+
+
+def _chosen(s: Seven, option: Option) -> int:
+    """sin.8: the rival whom, or whose card or marker, an option names."""
+    if option.verb in ("rob", "skip"):
+        return option.number(0)
+    if option.verb == "take":
+        return option.number(1)
+    if option.verb == "oust":
+        return s.marks[option.number(0) - 1][option.number(1) - 1] - 1
+    card = s.box.character_number[option.first]
+    return next(hero for hero in s.order if any(one >> 1 == card for one in s.characters[hero]))
+
+
+class Blow(Act[Seven]):
+    """effect.3, effect.5, effect.7-effect.9: what the sin does, unless it was denied."""
+
+    fields = (("seat", "seat"), ("rival", "player"), ("effect", "effect"), ("choice", "text"))
+    clauses = ("effect.3", "effect.5", "effect.7", "effect.8", "effect.9")
+
+    def __init__(self, seat: int, rival: int, effect: Effect, choice: str) -> None:
+        self.seat = seat
+        self.rival = rival
+        self.effect = effect
+        self.choice = choice
+
+    def run(self, s: Seven) -> None:
+        hero, rival, effect, box = self.seat, self.rival, self.effect, s.box
+        option = parse(self.choice)
+        assert option is not None
+        words: dict[str, Value] = {"player": s.who(hero), "rival": s.who(rival)}
+        if isinstance(effect, Steal):
+            if effect.what == "gold":
+                n = min(effect.n, s.gold[rival])
+                s.gold[rival] -= n
+                s.gold[hero] += n
+                s.tell("event-robs-gold", "effect.3", {**words, "n": n})
+            elif option.verb == "rob" and len(option.args) == 1:
+                pass  # what he lacks is not owed
+            elif effect.what == "gift":
+                take_gift(s, hero, rival, KINDS.index(option.first), "effect.3")
+            else:
+                elixir = box.elixir_number[option.name(1)]
+                s.elixirs[rival] = without(s.elixirs[rival], elixir)
+                s.elixirs[hero] += (elixir,)
+                s.tell("event-robs", "effect.3", {**words, "what": f"@elixir-{option.name(1)}"})
+        elif isinstance(effect, LureCharacter):
+            card = box.character_number[option.first]
+            character = next(one for one in s.characters[rival] if one >> 1 == card)
+            s.remove_character(rival, character)
+            s.add_character(hero, character)
+            s.tell("event-lures", "effect.5", {**words, "character": f"@character-{option.first}"})
+        elif isinstance(effect, TapRival):
+            turn_character(s, rival, 2 * box.character_number[option.first])
+            s.tell("event-wearies", "effect.7", {**words, "character": f"@character-{option.first}"})
+            if effect.n > 1:
+                s.steps.append(Strike(hero, TapRival(effect.n - 1)))
+        elif isinstance(effect, OustMarker):
+            place, slot = option.number(0) - 1, option.number(1) - 1
+            put_marker(s, place, slot, NEUTRAL)
+            s.markers[rival] += 1
+            s.tell("event-ousts", "effect.8", {**words, **slot_words(s, place, slot)})
+        else:
+            assert isinstance(effect, SkipRival)
+            s.skipped |= 1 << rival
+            s.tell("event-skip", "effect.9", words)
+
+
+# --- denial --------------------------------------------------------------------------------------------------------
+
+
+def _may_hold_denial(s: Seven, hero: int) -> bool:
+    """info.2, sin.8: whether the others must reckon with a denial: a sin in hand, or an enslaved castle."""
+    return bool(s.sins[hero]) or bool(_denying_castles(s, hero))
+
+
+def _denying_castles(s: Seven, hero: int) -> list[int]:
+    return [one for one in s.box.denying_palaces if s.enslaved[hero] >> one & 1]
+
+
+class Deny(Choice):
+    """sin.7-sin.9, effect.11: the rival's answer; denied, the sin does nothing, and what it cost stays paid.
+
+    Whoever has sins in hand is asked, though he may have no denial among them: so nobody learns from it what he holds.
+    """
+
+    fields = (("seat", "seat"), ("by", "player"))
+    clauses = ("sin.8", "sin.9", "effect.11")
+    verbs = ("deny", "accept")
+    shown = True
+    private = True
+
+    def __init__(self, seat: int, by: int) -> None:
+        self.seat = seat
+        self.by = by
+
+    def options(self, s: Seven) -> Sequence[Option]:
+        hand, box = s.sins[self.seat], s.box
+        found = [box.deny_sin[sin] for sin in box.denying_sins if sin in hand]
+        found += [box.deny_palace[palace] for palace in _denying_castles(s, self.seat)]
+        return [*found, ACCEPT]
+
+    def choose(self, s: Seven, option: Option) -> None:
+        if option is ACCEPT:
+            return
+        # The blow that waits below comes to nothing.
+        blow = s.steps.pop()
+        assert isinstance(blow, Blow)
+        name = option.first
+        if name in s.box.sin_number:
+            sin = s.box.sin_number[name]
+            s.sins[self.seat] = without(s.sins[self.seat], sin)
+            s.played += (sin,)
+        else:
+            release(s, self.seat, s.box.palace_number[name])
+        s.reveal()
+        if s.events is not None:
+            s.tell("event-denies", "sin.8", {"player": s.who(self.seat), "rival": s.who(self.by)})
+
+    def prompt(self, s: Seven) -> Prompt:
+        return Prompt(PromptKind.ANSWER, Message("prompt-deny", {"rival": s.who(self.by)}), self.clauses)
+
+    def describe(self, s: Seven, option: Option) -> Message:
+        if option is ACCEPT:
+            return Message("option-accept")
+        kind = "sin" if option.first in s.box.sin_number else "palace"
+        return Message("option-deny", {"card": f"@{kind}-{option.first}"})

@@ -1,0 +1,213 @@
+"""The Undertakings phase: turn after turn, one action each, free uses before it (flow.*, free.5, pass.*)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
+from regnum.core.option import Option
+from regnum.core.step import Act
+from regnum.games.seven.box import FREE, SPARE
+from regnum.games.seven.options import MOST_SEATS, PASS
+from regnum.games.seven.rules.action import Action
+from regnum.games.seven.rules.artefacts import USE_ARTEFACT
+from regnum.games.seven.rules.choice import Choice
+from regnum.games.seven.rules.completing import COMPLETE_ROW, Complete, full_cards, row_full
+from regnum.games.seven.rules.elixirs import BUY
+from regnum.games.seven.rules.ending import check_armour
+from regnum.games.seven.rules.fall import PURGE_CORRUPTION, drop_gifts
+from regnum.games.seven.rules.founding import FOUND
+from regnum.games.seven.rules.free_use_values import reach
+from regnum.games.seven.rules.free_uses import (
+    FREE_VERBS,
+    LastUses,
+    describe_free_use,
+    offer_free_uses,
+    use_freely,
+    why_no_free_use,
+)
+from regnum.games.seven.rules.gathering import GATHERING
+from regnum.games.seven.rules.gifts import TAP
+from regnum.games.seven.rules.hero import USE_HERO
+from regnum.games.seven.rules.nameless import PlayNameless, may_play
+from regnum.games.seven.rules.palaces import ENSLAVE
+from regnum.games.seven.rules.portals import CLOSE_PORTAL
+from regnum.games.seven.rules.recruiting import RECRUIT
+from regnum.games.seven.rules.sins import PLAY_SIN
+from regnum.games.seven.rules.treasures import GAIN_TREASURE
+from regnum.games.seven.rules.undertakings import TAKE_PART
+from regnum.games.seven.state import Seven
+
+# flow.6, fall.6: all but passing.
+ACTIONS: tuple[Action, ...] = (
+    *(RECRUIT, BUY, FOUND, ENSLAVE, PLAY_SIN, USE_ARTEFACT, TAP, USE_HERO, TAKE_PART, GAIN_TREASURE, CLOSE_PORTAL),
+    PURGE_CORRUPTION,
+)
+_ACTION_OF = {action.verb: action for action in ACTIONS}
+
+
+class TakeTurn(Choice):
+    """flow.2, flow.6-flow.8: one of the twelve actions, purging corruption, or first a free use; all pass: it ends."""
+
+    clauses = ("flow.2", "flow.6", "free.5")
+    verbs = (*_ACTION_OF, *FREE_VERBS, "pass")
+    private = True
+
+    def options(self, s: Seven) -> Sequence[Option]:
+        hero = self.seat
+        gold, fame, palaces, markers = s.gold[hero], s.fame[hero], s.palaces[hero], s.markers[hero]
+        if palaces:
+            gold, fame = reach(s, hero)
+        found: list[Option] = []
+        RECRUIT.offer(s, hero, gold, fame, found)
+        BUY.offer(s, hero, gold, fame, found)
+        FOUND.offer(s, hero, gold, fame, found)
+        if palaces and markers:
+            ENSLAVE.offer(s, hero, gold, fame, found)
+        if s.sins[hero]:
+            PLAY_SIN.offer(s, hero, gold, fame, found)
+        if s.characters[hero]:
+            TAP.offer(s, hero, gold, fame, found)
+        if s.purse[hero] and not s.tapped >> hero & 1:
+            USE_HERO.offer(s, hero, gold, fame, found)
+        if not s.fallen >> hero & 1:
+            # evil.2, evil.5, evil.6: none of these for the fallen.
+            if s.artefacts[hero]:
+                USE_ARTEFACT.offer(s, hero, gold, fame, found)
+            if markers:
+                TAKE_PART.offer(s, hero, gold, fame, found)
+                if s.purse[hero] + s.box.portal_margin & SPARE:
+                    CLOSE_PORTAL.offer(s, hero, gold, fame, found)
+            if markers < s.box.markers:
+                GAIN_TREASURE.offer(s, hero, gold, fame, found)
+        if s.corruption[hero]:
+            PURGE_CORRUPTION.offer(s, hero, gold, fame, found)
+        if palaces or s.elixirs[hero]:
+            offer_free_uses(s, hero, found)
+        found.append(PASS)
+        return found
+
+    def choose(self, s: Seven, option: Option) -> None:
+        hero, action = self.seat, _ACTION_OF.get(option.verb)
+        if action is not None:
+            s.passes = 0
+            s.steps.append(AFTER_ACTION[hero])
+            action.act(s, hero, option)
+        elif option is PASS:
+            s.passes |= 1 << hero
+            if s.events is not None:
+                s.tell("event-passes", "pass.1", {"player": s.who(hero)})
+            # flow.8: all have passed when every bit is set.
+            if s.passes + 1 == 1 << len(s.order):
+                s.steps.append(GATHERING)
+            else:
+                next_turn(s, hero)
+        else:
+            s.steps.append(self)
+            use_freely(s, hero, option)
+
+    def prompt(self, s: Seven) -> Prompt:
+        hero = self.seat
+        words: dict[str, Value] = {"gold": s.gold[hero], "fame": s.fame[hero], "power": s.power[hero]}
+        return Prompt(PromptKind.CHOOSE, Message("prompt-turn", words), self.clauses)
+
+    def describe(self, s: Seven, option: Option) -> Message:
+        if option is PASS:
+            return Message("option-pass")
+        if option.verb in FREE_VERBS:
+            return describe_free_use(s, self.seat, option)
+        return _ACTION_OF[option.verb].describe(s, self.seat, option)
+
+    def why_not(self, s: Seven, option: Option) -> Reason:
+        if option.verb in FREE_VERBS:
+            return why_no_free_use(s, self.seat, option)
+        assert option.verb in _ACTION_OF
+        return _ACTION_OF[option.verb].why_not(s, self.seat, option)
+
+    def refs(self, s: Seven, option: Option) -> tuple[str, ...]:
+        if option is PASS:
+            return ()
+        if option.verb in FREE_VERBS:
+            return (f"card:{option.args[0]}",)
+        return _ACTION_OF[option.verb].refs(option)
+
+
+class AfterAction(Act[Seven]):
+    """end.4, complete.1, nameless.2, flow.2: the end, a completed row, a card of the Nameless, or the next turn."""
+
+    fields = (("seat", "seat"),)
+    clauses = ("end.4", "part.9", "complete.1", "nameless.2", "flow.2")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Seven) -> None:
+        hero = self.seat
+        if s.fallen and s.rulings.fallen_lose_gifts_each_action and s.is_fallen(hero):
+            drop_gifts(s, hero)
+        if s.armour == s.box.armour_pieces and check_armour(s):
+            return
+        if FREE not in s.marks[0] and row_full(s):
+            s.steps += (GATHERING, COMPLETE_ROW, LastUses(hero))  # complete.16: nobody else acts
+            return
+        full = full_cards(s) if s.rulings.complete_each else ()
+        if full:
+            s.steps.append(self)
+            s.steps += [Complete(place) for place in full]
+        elif s.rulings.nameless_seated and may_play(s):
+            s.steps += (NEXT_TURN[hero], PlayNameless(s.nameless))
+        else:
+            next_turn(s, hero)
+
+
+class BeginPhase(Act[Seven]):
+    """flow.1, flow.3, flow.4: a turn begins, the First Player first. It lies below all other steps."""
+
+    clauses = ("flow.1", "flow.3", "flow.4")
+
+    def run(self, s: Seven) -> None:
+        s.turn += 1
+        s.passes = 0
+        s.skipped = 0
+        s.nameless_turn = s.nameless_round = s.nameless_chose = 0
+        if s.events is not None:
+            s.tell("event-turn", "flow.1", {"turn": s.turn, "player": s.who(s.order[0])})
+        s.steps.append(self)
+        s.steps.append(TAKE_TURN[s.order[0]])
+
+
+class NextTurn(Act[Seven]):
+    """flow.2: the next player's turn, after a card of the Nameless."""
+
+    fields = (("seat", "seat"),)
+    clauses = ("flow.2", "effect.9")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Seven) -> None:
+        next_turn(s, self.seat)
+
+
+def next_turn(s: Seven, hero: int) -> None:
+    """flow.2, effect.9: the player after `hero` in order; a lost turn is neither a pass nor an action."""
+    order = s.order
+    at = order.index(hero) + 1
+    if at == len(order):
+        at = 0
+        s.nameless_round = 0
+    hero = order[at]
+    if s.skipped >> hero & 1:
+        s.skipped &= ~(1 << hero)
+        if s.events is not None:
+            s.tell("event-skipped", "effect.9", {"player": s.who(hero)})
+        next_turn(s, hero)
+    else:
+        s.steps.append(TAKE_TURN[hero])
+
+
+# These steps say nothing but whose turn it is: one of each player serves every game.
+TAKE_TURN = [TakeTurn(seat) for seat in range(MOST_SEATS)]
+AFTER_ACTION = [AfterAction(seat) for seat in range(MOST_SEATS)]
+NEXT_TURN = [NextTurn(seat) for seat in range(MOST_SEATS)]
+BEGIN_PHASE = BeginPhase()

@@ -1,1 +1,0 @@
-"""The rules of 7, one subject to a file."""

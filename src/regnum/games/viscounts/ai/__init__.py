@@ -1,0 +1,1 @@
+"""How bots judge a position of Viscounts; no rule depends on it."""

@@ -1,0 +1,257 @@
+"""Phase 3: one of the four primary actions, with or without a dismissal (act.*, dis.*), and how it is paid."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
+from regnum.core.option import Option
+from regnum.core.step import Act, AnyStep, Ask
+from regnum.games.viscounts.box import (
+    ACQUIRED,
+    ACTIONS,
+    BUILD,
+    CRIMINAL,
+    ICON_OF,
+    INNER,
+    MASK,
+    SILVER,
+    TRADE,
+    TRANSCRIBE,
+    UNPAID,
+    WORKERS,
+)
+from regnum.games.viscounts.options import ACT, ACTION_NAMES, DISMISS, PASS
+from regnum.games.viscounts.rules.build import PickBuilding, can_build
+from regnum.games.viscounts.rules.castle import PickWorkers
+from regnum.games.viscounts.rules.effects import carry_out, react
+from regnum.games.viscounts.rules.gains import ordered
+from regnum.games.viscounts.rules.manuscripts import Transcribe, cost_here, manuscript_words
+from regnum.games.viscounts.rules.movement import place_key
+from regnum.games.viscounts.rules.trade import Trade, exchange_here
+from regnum.games.viscounts.rules.ways_to_pay import counts_merchant_pairs, icons_for, reach
+from regnum.games.viscounts.schema import Flip
+from regnum.games.viscounts.state import Viscounts
+from regnum.games.viscounts.wording import effects_key
+
+_AFTER = tuple(f"after_{action}" for action in ACTIONS)
+
+
+class ChooseAction(Ask[Viscounts]):
+    """act.1-act.5, dis.1-dis.14: an action with Icons and currency alone, one with a dismissal first, or none."""
+
+    clauses = ("act.1", "act.2", "act.3", "dis.1")
+    verbs = ("act", "dismiss", "pass")
+
+    def options(self, s: Viscounts) -> Sequence[Option]:
+        seat = self.seat
+        silver = s.purse[4 * seat + SILVER]
+        found = [ACT[action] for action in actions_here(s, seat) if payable(s, seat, action, 0, silver)]
+        price = dismissal_price(s, seat)
+        if price <= silver:
+            icons = townsfolk_icons(s, seat)
+            for action in actions_here(s, seat):
+                if matches(s, seat, action, icons) and payable(s, seat, action, icons, silver - price):
+                    found.append(DISMISS[action])
+        if not (s.rulings.strict_action and self._payable_with_icons(s)):
+            found.append(PASS)
+        return found
+
+    def _payable_with_icons(self, s: Viscounts) -> bool:
+        """opt.3: whether some action could be completed with the Icons in play alone."""
+        return any(
+            no_use(s, self.seat, action) is None and least(s, self.seat, action) <= icons_for(s, self.seat, action, 0)
+            for action in actions_here(s, self.seat)
+        )
+
+    def choose(self, s: Viscounts, option: Option) -> None:
+        seat = self.seat
+        if option is PASS:
+            if s.events is not None:
+                s.tell("event-passes", "act.4", {"player": s.who(seat)})
+            return
+        action = ACTION_NAMES.index(option.name(0))
+        s.steps.append(EndAction(seat, action))
+        s.steps.append(_FIRST_STEP[action][seat])
+        if option.verb == "dismiss":
+            dismiss(s, seat)
+
+    def prompt(self, s: Viscounts) -> Prompt:
+        words: dict[str, Value] = {"place": place_key(s, s.place_of(self.seat))}
+        key = "prompt-action-inner" if s.inside(self.seat) else "prompt-action-outer"
+        for action in actions_here(s, self.seat):
+            words[ACTION_NAMES[action]] = icons_for(s, self.seat, action, 0)
+        return Prompt(PromptKind.CHOOSE, Message(key, words), self.clauses)
+
+    def describe(self, s: Viscounts, option: Option) -> Message:
+        if option is PASS:
+            return Message("option-pass-action")
+        seat, action = self.seat, ACTION_NAMES.index(option.name(0))
+        extra = townsfolk_icons(s, seat) if option.verb == "dismiss" else 0
+        price = dismissal_price(s, seat) if option.verb == "dismiss" else 0
+        silver = s.purse[4 * seat + SILVER] - price
+        icons, most = icons_for(s, seat, action, extra), reach(s, seat, action, extra, silver)
+        words: dict[str, Value] = {"icons": icons, "most": most, "more": most - icons}
+        if option.verb == "dismiss":
+            words |= {"card": townsfolk_key(s, seat), "price": price, "corner": corner_key(s, seat)}
+        if action == TRADE:
+            exchange = exchange_here(s, seat)
+            words |= {"exchange": f"@exchange-{exchange.id}", "each": exchange.merchant_icons}
+        elif action == TRANSCRIBE:
+            words |= {**manuscript_words(s, s.place_of(seat)), "cost": cost_here(s, seat)}
+        return Message(f"option-{option.verb}-{option.name(0)}", words)
+
+    def why_not(self, s: Viscounts, option: Option) -> Reason:
+        if option is PASS:
+            return Reason("act.4", "reason-must-act")
+        seat, name = self.seat, option.name(0)
+        assert name in ACTION_NAMES
+        action = ACTION_NAMES.index(name)
+        if action not in actions_here(s, seat):
+            return Reason("act.2", "reason-inner-only" if action in (WORKERS, TRANSCRIBE) else "reason-outer-only")
+        silver, extra = s.purse[4 * seat + SILVER], 0
+        if option.verb == "dismiss":
+            price, extra = dismissal_price(s, seat), townsfolk_icons(s, seat)
+            card: Value = townsfolk_key(s, seat)
+            if price > silver:
+                return Reason("dis.1", "reason-dismissal-too-dear", {"card": card, "price": price, "silver": silver})
+            if not matches(s, seat, action, extra):
+                return Reason("dis.3", "reason-no-matching-icon", {"card": card})
+            silver -= price
+        return no_use(s, seat, action) or Reason(
+            ("trade.11", "build.2", "work.2", "script.2")[action],
+            "reason-too-few-icons",
+            {"most": reach(s, seat, action, extra, silver), "least": least(s, seat, action)},
+        )
+
+    def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
+        if option is PASS:
+            return ()
+        action = f"action:{option.name(0)}"
+        return (action, f"pile:{s.place_of(self.seat) + 1}") if option.verb == "dismiss" else (action,)
+
+
+_OUTER = (TRADE, BUILD)
+_INNER = (WORKERS, TRANSCRIBE)
+
+
+def actions_here(s: Viscounts, player: int) -> tuple[int, int]:
+    """act.2: two actions belong to the outer path, two to the inner one."""
+    return _INNER if s.viscounts[player] % 3 == INNER else _OUTER
+
+
+def least(s: Viscounts, player: int, action: int) -> int:
+    """The fewest Icons with which the action does anything here."""
+    if action == TRADE:
+        return exchange_here(s, player).merchant_icons
+    if action == BUILD:
+        return s.box.cheapest_left[s.built[player]]
+    return s.box.lines[0][0] if action == WORKERS else cost_here(s, player)
+
+
+def no_use(s: Viscounts, player: int, action: int) -> Reason | None:
+    """What keeps the action from being taken here at any price; None if nothing does."""
+    if action == BUILD:
+        return can_build(s, player)
+    if action == WORKERS and not s.workers[player]:
+        return Reason("work.4", "reason-no-workers")
+    if action == TRADE and isinstance(exchange_here(s, player).effect, Flip):
+        base = 4 * player
+        if not s.papers[base + UNPAID] + s.papers[base + ACQUIRED]:
+            return Reason("trade.13", "reason-nothing-to-flip")
+    return None
+
+
+def payable(s: Viscounts, player: int, action: int, extra: int, silver: int) -> bool:
+    """dis.11: whether the action can be completed with `extra` Icons and `silver`."""
+    return no_use(s, player, action) is None and reach(s, player, action, extra, silver) >= least(s, player, action)
+
+
+# --- dismissing ----------------------------------------------------------------------------------------------------
+
+
+def townsfolk_icons(s: Viscounts, player: int) -> int:
+    """dis.5, dis.10: the Icons of the Townsfolk of the segment, of the printed one once the pile is gone."""
+    pile = s.piles[s.viscounts[player] // 3]
+    return s.box.icons[pile[-1]] if pile else s.box.printed_townsfolk_icons[s.segment_of(player)]
+
+
+def dismissal_price(s: Viscounts, player: int) -> int:
+    """dis.1, dis.9: its printed value, less with the middle Trading Post."""
+    pile = s.piles[s.viscounts[player] // 3]
+    price = s.box.cost[pile[-1]] if pile else s.box.printed_cost[s.segment_of(player)]
+    return s.box.dismissal_price[s.built[player]][price]
+
+
+def matches(s: Viscounts, player: int, action: int, icons: int) -> bool:
+    """dis.3, dis.4: whether the Townsfolk shows an Icon of use: the action's own, a Criminal, Merchants for pairs."""
+    if icons >> ICON_OF[action] & MASK or icons >> CRIMINAL & MASK:
+        return True
+    return bool(icons & MASK) and s.rulings.pairs_dismiss and counts_merchant_pairs(s, player, action)
+
+
+def townsfolk_key(s: Viscounts, player: int) -> str:
+    """The message that names the Townsfolk of the segment."""
+    pile = s.piles[s.place_of(player)]
+    return f"@card-{s.box.card_ids[pile[-1]]}" if pile else "@printed-townsfolk"
+
+
+def corner_key(s: Viscounts, player: int) -> str:
+    """The message that says what dismissing the Townsfolk of the segment gives at once."""
+    pile = s.piles[s.place_of(player)]
+    if pile:
+        return f"@card-{s.box.card_ids[pile[-1]]}-corner"
+    return f"@{effects_key(s.box.printed_corner[s.segment_of(player)])}"
+
+
+def dismiss(s: Viscounts, player: int) -> None:
+    """dis.5-dis.8, dis.10: paid, removed from the game, its Icons for this action, its corner effect at once."""
+    place = s.place_of(player)
+    price, card = dismissal_price(s, player), townsfolk_key(s, player)
+    s.purse[4 * player + SILVER] -= price
+    s.dismissed = townsfolk_icons(s, player)
+    if s.events is not None:
+        s.tell("event-dismisses", "dis.1", {"player": s.who(player), "card": card, "price": price})
+    effects = s.box.printed_corner[s.ring[place]]
+    if s.piles[place]:
+        top = take_townsfolk(s, place)
+        s.gone += (top,)
+        effects = s.box.corner[top]
+    carry_out(s, player, effects)
+
+
+def take_townsfolk(s: Viscounts, place: int) -> int:
+    """dis.8, hire.11: the visible card of a pile; the next one becomes visible."""
+    pile = s.piles[place]
+    s.piles[place] = pile[:-1]
+    if len(pile) > 1:
+        s.learn(pile[-2], "card")
+    return pile[-1]
+
+
+# --- finishing -------- ------------------------------------------------------------------------------------------
+
+
+class EndAction(Act[Viscounts]):
+    """dis.12, card.8, work.39: the abilities that follow a primary action, each once; spare Icons are lost (act.6)."""
+
+    fields = (("seat", "seat"), ("action", "action"))
+    clauses = ("dis.12", "card.8", "act.6")
+
+    def __init__(self, seat: int, action: int) -> None:
+        self.seat = seat
+        self.action = action
+
+    def run(self, s: Viscounts) -> None:
+        s.dismissed = 0
+        reactions = react(s, self.seat, _AFTER[self.action])
+        if reactions:
+            s.steps.append(ordered(s, self.seat, reactions))
+
+
+_FIRST_STEP: tuple[list[AnyStep], ...] = (
+    [Trade(seat) for seat in range(4)],
+    [PickBuilding(seat) for seat in range(4)],
+    [PickWorkers(seat) for seat in range(4)],
+    [Transcribe(seat) for seat in range(4)],
+)

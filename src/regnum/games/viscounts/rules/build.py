@@ -1,0 +1,293 @@
+"""Construct a Building (build.*), and those that come free (fx.24-fx.27)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
+from regnum.core.option import Option
+from regnum.core.step import Act, Ask
+from regnum.games.viscounts.box import BUILD, PIECES, SEGMENTS, SILVER, SPOTS
+from regnum.games.viscounts.options import LINK, SPOT
+from regnum.games.viscounts.rules.castle import expect_crowds
+from regnum.games.viscounts.rules.effects import Resolve, commutes, react
+from regnum.games.viscounts.rules.gains import ordered
+from regnum.games.viscounts.rules.movement import place_key
+from regnum.games.viscounts.rules.payment import charge
+from regnum.games.viscounts.rules.possible import free_pieces
+from regnum.games.viscounts.rules.ways_to_pay import reach
+from regnum.games.viscounts.schema import BuildFree, Effect, MoveWorker, PlaceWorkersFree
+from regnum.games.viscounts.state import Viscounts
+from regnum.games.viscounts.wording import effects_key
+
+_ALL_BUILT = (1 << PIECES) - 1
+ROUND = SEGMENTS * SPOTS
+
+
+def own_spots(s: Viscounts, player: int) -> list[int]:
+    """build.3, build.4: the empty Spots of the Viscount's space, on its side of the River."""
+    place, side = divmod(s.viscounts[player], 3)
+    spots = s.spots
+    return [SPOTS * place + n for n in s.box.bank[s.ring[place]][side] if not spots[SPOTS * place + n]]
+
+
+def open_spots(s: Viscounts, player: int, anywhere: bool) -> list[int]:
+    """build.3, fx.24: the empty Spots of the Viscount's space, or of the whole board."""
+    return [spot for spot in range(ROUND) if not s.spots[spot]] if anywhere else own_spots(s, player)
+
+
+def can_build(s: Viscounts, player: int) -> Reason | None:
+    """build.3, build.8, build.25: why no Building can be placed here, None if one can."""
+    if s.built[player] == _ALL_BUILT:
+        return Reason("build.8", "reason-all-built")
+    if not own_spots(s, player):
+        return Reason("build.3", "reason-no-spot", {"place": place_key(s, s.place_of(player))})
+    return None
+
+
+def pieces_left(s: Viscounts, player: int) -> list[int]:
+    """build.5: the Buildings that may be taken from the board."""
+    built = s.built[player]
+    if s.rulings.left_to_right:
+        return [p for p in range(PIECES) if not built >> p & 1 and (p % 3 == 0 or built >> (p - 1) & 1)]
+    return [piece for piece in range(PIECES) if not built >> piece & 1]
+
+
+class PickBuilding(Ask[Viscounts]):
+    """build.1, build.2, build.5: any Building left on the own board that the Builders pay for."""
+
+    clauses = ("build.1", "build.2", "build.5")
+    verbs = ("build",)
+
+    def options(self, s: Viscounts) -> Sequence[Option]:
+        builders = self._reach(s)
+        cost, build = s.box.building_cost, s.box.build
+        return [build[piece] for piece in pieces_left(s, self.seat) if cost[piece // 3] <= builders]
+
+    def _reach(self, s: Viscounts) -> int:
+        return reach(s, self.seat, BUILD, s.dismissed, s.purse[4 * self.seat + SILVER])
+
+    def choose(self, s: Viscounts, option: Option) -> None:
+        piece = s.box.piece_number[option.name(0)]
+        s.steps.append(PickSpot(self.seat, piece, False, False))
+        charge(s, self.seat, BUILD, s.box.building_cost[piece // 3])
+
+    def prompt(self, s: Viscounts) -> Prompt:
+        return Prompt(PromptKind.TAKE, Message("prompt-building", {"builders": self._reach(s)}), self.clauses)
+
+    def describe(self, s: Viscounts, option: Option) -> Message:
+        return describe_piece(option, s.box.building_cost[number_of(s, option) // 3])
+
+    def why_not(self, s: Viscounts, option: Option) -> Reason:
+        piece = number_of(s, option)
+        if s.has(self.seat, piece):
+            return Reason("build.5", "reason-already-built", {"building": f"@building-{option.name(0)}"})
+        if piece not in pieces_left(s, self.seat):
+            return Reason("build.5", "reason-left-to-right")
+        need = s.box.building_cost[piece // 3]
+        return Reason("build.2", "reason-too-few-icons", {"most": self._reach(s), "least": need})
+
+    def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
+        return (f"building:{self.seat}.{option.name(0)}",)
+
+
+def number_of(s: Viscounts, option: Option) -> int:
+    """The Building an option names."""
+    assert option.name(0) in s.box.piece_number
+    return s.box.piece_number[option.name(0)]
+
+
+def describe_piece(option: Option, cost: int) -> Message:
+    """A Building, what it costs and what it uncovers."""
+    name = option.name(0)
+    words: dict[str, Value] = {"building": f"@building-{name}", "ability": f"@building-{name}-text"}
+    return Message("option-build", {**words, "cost": cost})
+
+
+class PickFreeBuilding(Ask[Viscounts]):
+    """fx.24, fx.25: which piece of the type leaves the board."""
+
+    fields = (("seat", "seat"), ("building", "text"), ("anywhere", "flag"))
+    clauses = ("fx.24", "fx.25", "build.6")
+    verbs = ("build",)
+
+    def __init__(self, seat: int, building: str, anywhere: bool) -> None:
+        self.seat = seat
+        self.building = building
+        self.anywhere = anywhere
+
+    def options(self, s: Viscounts) -> Sequence[Option]:
+        return [s.box.build[piece] for piece in free_pieces(s, self.seat, self.building)]
+
+    def choose(self, s: Viscounts, option: Option) -> None:
+        s.steps.append(PickSpot(self.seat, number_of(s, option), self.anywhere, True))
+
+    def prompt(self, s: Viscounts) -> Prompt:
+        words: dict[str, Value] = {"building": f"@building-type-{self.building}"}
+        return Prompt(PromptKind.TAKE, Message("prompt-free-building", words), self.clauses)
+
+    def describe(self, s: Viscounts, option: Option) -> Message:
+        return describe_piece(option, 0)
+
+    def why_not(self, s: Viscounts, option: Option) -> Reason:
+        number_of(s, option)
+        return Reason("fx.24", "reason-other-building", {"building": f"@building-type-{self.building}"})
+
+    def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
+        return (f"building:{self.seat}.{option.name(0)}",)
+
+
+def build_free(s: Viscounts, player: int, effect: BuildFree) -> None:
+    """fx.24, fx.26, setup.16: lost without a piece of the type or an empty Spot."""
+    anywhere = effect.where == "any_site"
+    if open_spots(s, player, anywhere) and free_pieces(s, player, effect.building):
+        s.steps.append(PickFreeBuilding(player, effect.building, anywhere))
+
+
+class PickSpot(Ask[Viscounts]):
+    """build.3, build.26: the Building goes on one of the Spots open to it."""
+
+    fields = (("seat", "seat"), ("piece", "piece"), ("anywhere", "flag"), ("free", "flag"))
+    clauses = ("build.3", "build.4", "build.9")
+    verbs = ("spot",)
+
+    def __init__(self, seat: int, piece: int, anywhere: bool, free: bool) -> None:
+        self.seat = seat
+        self.piece = piece
+        self.anywhere = anywhere  # fx.24: on any empty Spot of the board
+        self.free = free  # fx.27: not a primary action
+
+    def options(self, s: Viscounts) -> Sequence[Option]:
+        return [SPOT[spot] for spot in open_spots(s, self.seat, self.anywhere)]
+
+    def choose(self, s: Viscounts, option: Option) -> None:
+        if self.free and s.rulings.free_deeds_react:
+            reactions = react(s, self.seat, "after_build")
+            if reactions:
+                s.steps.append(ordered(s, self.seat, reactions))
+        place_building(s, self.seat, self.piece, SPOTS * (option.number(0) - 1) + option.number(1) - 1)
+
+    def prompt(self, s: Viscounts) -> Prompt:
+        words: dict[str, Value] = {"building": f"@building-{s.box.piece_ids[self.piece]}"}
+        return Prompt(PromptKind.PLACE, Message("prompt-spot", words), self.clauses)
+
+    def describe(self, s: Viscounts, option: Option) -> Message:
+        spot = SPOTS * (option.number(0) - 1) + option.number(1) - 1
+        links = [effects_key(effects) for _, effects in completed_links(s, spot)]
+        words: dict[str, Value] = {
+            "place": place_key(s, spot // SPOTS),
+            "spot": option.number(1),
+            "effect": f"@{effects_key(spot_effects(s, spot))}",
+        }
+        if links:
+            # One Link, or one on each side (build.13).
+            words |= {"links": len(links), "gives": f"@{links[0]}", "and": f"@{links[-1]}"}
+        return Message("option-spot-linked" if links else "option-spot", words)
+
+    def why_not(self, s: Viscounts, option: Option) -> Reason:
+        place, number = option.number(0), option.number(1)
+        assert 1 <= place <= SEGMENTS
+        assert 1 <= number <= SPOTS
+        spot = SPOTS * (place - 1) + number - 1
+        if s.spots[spot]:
+            return Reason("build.3", "reason-spot-taken")
+        return Reason("build.4", "reason-other-bank")
+
+    def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
+        return (f"spot:{option.number(0)}.{option.number(1)}",)
+
+
+def spot_effects(s: Viscounts, spot: int) -> tuple[Effect, ...]:
+    """build.9: what a Spot gives to the one who builds there."""
+    return s.box.spot_effect[s.ring[spot // SPOTS]][spot % SPOTS]
+
+
+def link_after(s: Viscounts, spot: int) -> tuple[Effect, ...]:
+    """build.10: the Link from a Spot to the next one clockwise; empty where there is none."""
+    return s.box.link_effect[s.ring[spot // SPOTS]][spot % SPOTS]
+
+
+def completed_links(s: Viscounts, spot: int) -> list[tuple[int, tuple[Effect, ...]]]:
+    """build.10, build.13: the built neighbours that a Building on `spot` is linked to, with each Link's effect."""
+    before, after = (spot - 1) % ROUND, (spot + 1) % ROUND
+    found = []
+    if s.spots[before] and link_after(s, before):
+        found.append((before, link_after(s, before)))
+    if s.spots[after] and link_after(s, spot):
+        found.append((after, link_after(s, spot)))
+    return found
+
+
+def place_building(s: Viscounts, player: int, piece: int, spot: int) -> None:
+    """build.9-build.14, time.11: the ability is there at once; the Spot's effect first, then the Links."""
+    s.built[player] |= 1 << piece
+    s.spots[spot] = 1 + PIECES * player + piece
+    s.permanent[player] += s.uncovers(player, piece)
+    if s.events is not None:
+        words: dict[str, Value] = {
+            "player": s.who(player),
+            "building": f"@building-{s.box.piece_ids[piece]}",
+            "place": place_key(s, spot // SPOTS),
+            "spot": spot % SPOTS + 1,
+        }
+        s.tell("event-builds", "build.9", words)
+    links = completed_links(s, spot)
+    if len(links) > 1 and not s.is_rival(player) and not all(commutes(e) for _, link in links for e in link):
+        s.steps.append(PickLink(player, spot))
+    else:
+        for near, effects in reversed(links):
+            s.steps.append(PayLink(player, near, effects))
+    s.steps.append(Resolve(player, spot_effects(s, spot)))
+
+
+class PickLink(Ask[Viscounts]):
+    """build.14: of two Links completed at once, which pays first."""
+
+    fields = (("seat", "seat"), ("spot", "spot"))
+    clauses = ("build.13", "build.14")
+    verbs = ("link",)
+
+    def __init__(self, seat: int, spot: int) -> None:
+        self.seat = seat
+        self.spot = spot
+
+    def options(self, s: Viscounts) -> Sequence[Option]:
+        return LINK
+
+    def choose(self, s: Viscounts, option: Option) -> None:
+        links = completed_links(s, self.spot)
+        for near, effects in links if option is LINK[1] else reversed(links):
+            s.steps.append(PayLink(self.seat, near, effects))
+
+    def prompt(self, s: Viscounts) -> Prompt:
+        return Prompt(PromptKind.ORDER, Message("prompt-link"), self.clauses)
+
+    def describe(self, s: Viscounts, option: Option) -> Message:
+        _, effects = completed_links(s, self.spot)[LINK.index(option)]
+        return Message("option-link", {"effect": f"@{effects_key(effects)}"})
+
+    def why_not(self, s: Viscounts, option: Option) -> Reason:
+        return Reason("build.14", "reason-not-an-option", {"text": option.text})
+
+
+class PayLink(Act[Viscounts]):
+    """build.10, build.11, build.14, build.27: the builder, then the other owner; once if both are the same."""
+
+    fields = (("player", "player"), ("near", "spot"), ("effects", "effect*"))
+    clauses = ("build.10", "build.11", "build.14", "build.27")
+
+    def __init__(self, player: int, near: int, effects: tuple[Effect, ...]) -> None:
+        self.player = player
+        self.near = near
+        self.effects = effects
+
+    def run(self, s: Viscounts) -> None:
+        other = (s.spots[self.near] - 1) // PIECES
+        if s.events is not None:
+            s.tell("event-link", "build.10", {"player": s.who(self.player), "other": s.who(other)})
+        if other != self.player:
+            # work.19: where both move Workers, crowds wait for the second.
+            if any(isinstance(effect, (MoveWorker, PlaceWorkersFree)) for effect in self.effects):
+                expect_crowds(s)
+            s.steps.append(Resolve(other, self.effects))
+        s.steps.append(Resolve(self.player, self.effects))

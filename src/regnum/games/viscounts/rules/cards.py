@@ -1,0 +1,346 @@
+"""What players do with their own cards: play one (p1.*), discard, destroy and rearrange (fx.11-fx.20)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
+from regnum.core.option import Option
+from regnum.core.step import Act, Ask
+from regnum.games.viscounts.box import CRIMINAL, FIRST_REAL, MASK, SILVER
+from regnum.games.viscounts.options import DECLINE, DESTROY_TOP, DISCARD_TOP, ORDERS
+from regnum.games.viscounts.rules.draw_piles import can_draw, discard, shuffle, take_from_hand, top_card
+from regnum.games.viscounts.rules.effects import carry_out
+from regnum.games.viscounts.schema import Destroy, Discard, Rearrange, Shuffle
+from regnum.games.viscounts.state import Viscounts
+
+FEWEST = 3  # p1.13
+
+
+class SlideCards(Act[Viscounts]):
+    """p1.1-p1.5: the cards slide; one pushed off the board is discarded, its drop-off ability follows at once."""
+
+    fields = (("seat", "seat"),)
+    clauses = ("p1.1", "p1.2", "p1.3")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Viscounts) -> None:
+        dropped = slide(s, self.seat)
+        if dropped:
+            discard(s, self.seat, dropped)
+            if s.events is not None:
+                s.tell("event-drops", "p1.2", {"player": s.who(self.seat), "card": f"@card-{s.box.card_ids[dropped]}"})
+            carry_out(s, self.seat, s.box.dropoff[dropped])
+
+
+def slide(s: Viscounts, player: int) -> int:
+    """p1.1: every card one space to the right; the card that leaves the board, 0 if none does."""
+    rows, left = s.rows, 3 * player
+    if rows[left] < FIRST_REAL:
+        return 0
+    dropped = 0
+    if rows[left + 1] >= FIRST_REAL:
+        dropped = rows[left + 2] if rows[left + 2] >= FIRST_REAL else 0
+        rows[left + 2] = rows[left + 1]
+    rows[left + 1] = rows[left]
+    rows[left] = s.box.blank
+    return dropped
+
+
+class BeginPlay(Act[Viscounts]):
+    """p1.11, p1.12: with an empty hand the top of the draw pile is played unseen."""
+
+    fields = (("seat", "seat"),)
+    clauses = ("p1.11", "p1.12")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Viscounts) -> None:
+        if s.hands[self.seat]:
+            s.steps.append(PLAY_CARD[self.seat])
+        else:
+            play_card(s, self.seat, top_card(s, self.seat), "p1.11")
+
+
+class PlayCard(Ask[Viscounts]):
+    """p1.6: one card from the hand onto the left space; compulsory."""
+
+    clauses = ("p1.6",)
+    verbs = ("play",)
+    private = True
+
+    def options(self, s: Viscounts) -> Sequence[Option]:
+        play = s.box.play
+        return [play[card] for card in s.hands[self.seat]]
+
+    def choose(self, s: Viscounts, option: Option) -> None:
+        card = s.box.card_number[option.name(0)]
+        take_from_hand(s, self.seat, card)
+        play_card(s, self.seat, card, "p1.6")
+
+    def prompt(self, s: Viscounts) -> Prompt:
+        return Prompt(PromptKind.CHOOSE, Message("prompt-play"), self.clauses)
+
+    def describe(self, s: Viscounts, option: Option) -> Message:
+        name = option.name(0)
+        words: dict[str, Value] = {"card": f"@card-{name}", "ability": f"@card-{name}-text"}
+        return Message("option-play", {**words, "value": s.box.cost[s.box.card_number[name]]})
+
+    def why_not(self, s: Viscounts, option: Option) -> Reason:
+        return not_in_hand(s, option, "p1.6")
+
+    def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
+        return (f"hand:{option.name(0)}",)
+
+
+PLAY_CARD = [PlayCard(seat) for seat in range(4)]
+
+
+def not_in_hand(s: Viscounts, option: Option, clause: str) -> Reason:
+    """Why a card that is named cannot be used: it is not in the hand."""
+    name = option.name(0)
+    if not is_townsfolk(s, name):
+        return Reason(clause, "reason-no-such-card")
+    return Reason(clause, "reason-not-in-hand", {"card": f"@card-{name}"})
+
+
+def is_townsfolk(s: Viscounts, name: str) -> bool:
+    """Whether there is a Townsfolk card of this name; the Rival's Schemes are none."""
+    return s.box.card_number.get(name, s.box.first_scheme) < s.box.first_scheme
+
+
+def play_card(s: Viscounts, player: int, card: int, clause: str) -> None:
+    """p1.7-p1.10, p1.17: Corruption for Criminals, then the instant ability; the card gives the turn its movement."""
+    box = s.box
+    s.rows[3 * player] = card
+    s.movement = box.cost[card]
+    if s.events is not None:
+        s.tell("event-plays", clause, {"player": s.who(player), "card": f"@card-{box.card_ids[card]}"})
+    if box.icons[card] >> CRIMINAL & MASK:
+        s.gain_corruption(player, s.criminals(player))
+    if box.instant[card]:
+        carry_out(s, player, box.instant[card])
+
+
+# --- Discard and Destroy -------------------------------------------------------------------------------------------
+
+
+def offer_discard(s: Viscounts, player: int, effect: Discard) -> None:
+    """fx.14, fx.20: card by card."""
+    s.steps += [DiscardCard(player)] * effect.n
+
+
+def offer_destroy(s: Viscounts, player: int, effect: Destroy) -> None:
+    """fx.17, fx.20; setup.17."""
+    if effect.from_ == "whole_deck":
+        s.steps += [DestroyAny(player)] * effect.n
+    else:
+        s.steps += [DestroyCard(player)] * effect.n
+
+
+def shuffle_discards(s: Viscounts, player: int, effect: Shuffle) -> None:
+    """fx.21: needs at least 1 discard."""
+    if s.discards[player]:
+        shuffle(s, player, False)
+
+
+class _GiveUpCard(Ask[Viscounts]):
+    """fx.14, fx.17: a card from the hand, or the top of the draw pile unseen; always optional."""
+
+    private = True
+
+    def card(self, s: Viscounts, option: Option) -> int:
+        """The card that `option` gives up, already taken from where it was."""
+        if option.args[0] == "top":
+            return top_card(s, self.seat)
+        card = s.box.card_number[option.name(0)]
+        take_from_hand(s, self.seat, card)
+        return card
+
+    def prompt(self, s: Viscounts) -> Prompt:
+        return Prompt(PromptKind.LOSE, Message(f"prompt-{self.verbs[0]}"), self.clauses)
+
+    def describe(self, s: Viscounts, option: Option) -> Message:
+        verb = self.verbs[0]
+        if option is DECLINE:
+            return Message(f"option-decline-{verb}")
+        if option.args[0] == "top":
+            key = f"option-{verb}-top" if s.decks[self.seat] else f"option-{verb}-reshuffled"
+            return Message(key)
+        card = s.box.card_number[option.name(0)]
+        return Message(f"option-{verb}", {"card": f"@card-{option.name(0)}", "value": s.box.cost[card]})
+
+    def why_not(self, s: Viscounts, option: Option) -> Reason:
+        if option.name(0) == "top":
+            return Reason("draw.10", "reason-no-cards-left")
+        return not_in_hand(s, option, "fx.18")
+
+    def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
+        if option is DECLINE:
+            return ()
+        return (f"deck:{self.seat}",) if option.args[0] == "top" else (f"hand:{option.name(0)}",)
+
+
+class DiscardCard(_GiveUpCard):
+    """fx.14-fx.16, fx.18: nothing of the discarded card is resolved."""
+
+    clauses = ("fx.14", "fx.15")
+    verbs = ("discard", "decline")
+
+    def options(self, s: Viscounts) -> Sequence[Option]:
+        give_up = s.box.discard
+        found = [give_up[card] for card in s.hands[self.seat]]
+        if can_draw(s, self.seat):
+            found.append(DISCARD_TOP)
+        if found:
+            found.append(DECLINE)
+        return found
+
+    def choose(self, s: Viscounts, option: Option) -> None:
+        if option is DECLINE:
+            return
+        card = self.card(s, option)
+        discard(s, self.seat, card)
+        if s.events is not None:
+            s.tell("event-discards", "fx.14", {"player": s.who(self.seat), "card": f"@card-{s.box.card_ids[card]}"})
+
+
+class DestroyCard(_GiveUpCard):
+    """fx.17-fx.19: out of the game, for Silver equal to its value; never below three cards."""
+
+    clauses = ("fx.17", "fx.19")
+    verbs = ("destroy", "decline")
+
+    def options(self, s: Viscounts) -> Sequence[Option]:
+        if s.owned(self.seat) <= FEWEST:
+            return ()
+        give_up = s.box.destroy
+        found = [give_up[card] for card in s.hands[self.seat]]
+        if can_draw(s, self.seat):
+            found.append(DESTROY_TOP)
+        if found:
+            found.append(DECLINE)
+        return found
+
+    def choose(self, s: Viscounts, option: Option) -> None:
+        if option is not DECLINE:
+            destroy(s, self.seat, self.card(s, option))
+
+
+def destroy(s: Viscounts, player: int, card: int) -> None:
+    """fx.17, card.11."""
+    s.gone += (card,)
+    if s.events is not None:
+        s.tell("event-destroys", "fx.17", {"player": s.who(player), "card": f"@card-{s.box.card_ids[card]}"})
+    s.gain(player, SILVER, s.box.cost[card])
+
+
+class DestroyAny(Ask[Viscounts]):
+    """setup.17: any one card of the deck, before it is shuffled."""
+
+    clauses = ("setup.17",)
+    verbs = ("destroy", "decline")
+
+    def options(self, s: Viscounts) -> Sequence[Option]:
+        give_up = s.box.destroy
+        return [*(give_up[card] for card in s.decks[self.seat]), DECLINE]
+
+    def choose(self, s: Viscounts, option: Option) -> None:
+        if option is DECLINE:
+            return
+        card = s.box.card_number[option.name(0)]
+        deck = s.decks[self.seat]
+        at = deck.index(card)
+        s.decks[self.seat] = deck[:at] + deck[at + 1 :]
+        destroy(s, self.seat, card)
+
+    def prompt(self, s: Viscounts) -> Prompt:
+        return Prompt(PromptKind.LOSE, Message("prompt-destroy-any"), self.clauses)
+
+    def describe(self, s: Viscounts, option: Option) -> Message:
+        if option is DECLINE:
+            return Message("option-decline-destroy")
+        card = s.box.card_number[option.name(0)]
+        return Message("option-destroy", {"card": f"@card-{option.name(0)}", "value": s.box.cost[card]})
+
+    def why_not(self, s: Viscounts, option: Option) -> Reason:
+        known = is_townsfolk(s, option.name(0))
+        return Reason("setup.17", "reason-not-in-deck" if known else "reason-no-such-card")
+
+
+# --- Rearrange -----------------------------------------------------------------------------------------------------
+
+
+def offer_rearrange(s: Viscounts, player: int, effect: Rearrange) -> None:
+    """fx.11, fx.12: with fewer than two cards there is nothing to reorder."""
+    if len(s.row(player)) > 1:
+        s.steps.append(RearrangeCards(player))
+
+
+class RearrangeCards(Ask[Viscounts]):
+    """fx.11-fx.13, p1.16: the cards change places among the spaces they occupy; nothing triggers."""
+
+    clauses = ("fx.11", "fx.12", "fx.13")
+    verbs = ("order", "decline")
+
+    def _covered(self, s: Viscounts) -> list[int]:
+        base = 3 * self.seat
+        return [space for space in range(3) if s.rows[base + space] >= FIRST_REAL]
+
+    def options(self, s: Viscounts) -> Sequence[Option]:
+        covered = self._covered(s)
+        if len(covered) == 3:
+            return [*ORDERS[1:], DECLINE]
+        # Two cards can only change places.
+        return [SWAPS[covered[0], covered[1]], DECLINE]
+
+    def choose(self, s: Viscounts, option: Option) -> None:
+        if option is DECLINE:
+            return
+        base = 3 * self.seat
+        cards = s.rows[base : base + 3]
+        for space in range(3):
+            s.rows[base + space] = cards[option.number(space) - 1]
+        if s.events is not None:
+            s.tell("event-rearranges", "fx.11", {"player": s.who(self.seat)})
+
+    def prompt(self, s: Viscounts) -> Prompt:
+        return Prompt(PromptKind.ORDER, Message("prompt-rearrange"), self.clauses)
+
+    def describe(self, s: Viscounts, option: Option) -> Message:
+        if option is DECLINE:
+            return Message("option-decline-rearrange")
+        words: dict[str, Value] = {}
+        for space, name in enumerate(("left", "middle", "right")):
+            card = s.rows[3 * self.seat + option.number(space) - 1]
+            words[name] = f"@card-{s.box.card_ids[card]}" if card >= FIRST_REAL else "@empty-space"
+        return Message("option-order", words)
+
+    def why_not(self, s: Viscounts, option: Option) -> Reason:
+        return Reason("fx.12", "reason-no-such-order")
+
+
+# The order that exchanges two spaces and leaves the third alone.
+SWAPS = {(0, 1): ORDERS[2], (0, 2): ORDERS[5], (1, 2): ORDERS[1]}
+
+
+class FillHand(Act[Viscounts]):
+    """draw.1-draw.4: up to the hand limit, or what there is."""
+
+    fields = (("seat", "seat"),)
+    clauses = ("draw.1", "draw.2", "draw.3", "draw.4")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Viscounts) -> None:
+        drawn = 0
+        limit = s.hand_limit(self.seat)
+        while len(s.hands[self.seat]) < limit and can_draw(s, self.seat):
+            s.hands[self.seat] += (top_card(s, self.seat),)
+            drawn += 1
+        if s.events is not None and drawn:
+            s.tell("event-draws", "draw.1", {"player": s.who(self.seat), "n": drawn})

@@ -1,0 +1,404 @@
+"""The castle: placing Workers, how groups of three move inwards, and what happens to a crowd (work.*)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
+from regnum.core.option import Option
+from regnum.core.step import Act, Ask
+from regnum.games.viscounts.box import SEGMENTS, SILVER, WORKERS
+from regnum.games.viscounts.options import ADVANCE, DECLINE, ELIMINATE, SHIFT, SIDE, STATION
+from regnum.games.viscounts.options import WORKERS as PLACE
+from regnum.games.viscounts.rules.effects import Resolve, carry_out, react
+from regnum.games.viscounts.rules.gains import ordered
+from regnum.games.viscounts.rules.movement import place_key
+from regnum.games.viscounts.rules.payment import charge
+from regnum.games.viscounts.rules.ways_to_pay import reach
+from regnum.games.viscounts.schema import MoveWorker, PlaceWorkersFree
+from regnum.games.viscounts.state import NOBODY, Viscounts
+from regnum.games.viscounts.wording import effects_key
+
+GROUP = 3  # work.6: so many own Workers in a section move on
+
+
+class PickWorkers(Ask[Viscounts]):
+    """work.1-work.4: one line of the table that the Nobles pay for, with no more Workers than the supply holds."""
+
+    clauses = ("work.1", "work.2", "work.3", "work.4")
+    verbs = ("workers",)
+
+    def _reach(self, s: Viscounts) -> int:
+        return reach(s, self.seat, WORKERS, s.dismissed, s.purse[4 * self.seat + SILVER])
+
+    def options(self, s: Viscounts) -> Sequence[Option]:
+        nobles, supply = self._reach(s), s.workers[self.seat]
+        return [PLACE[n] for icons, n in s.box.lines if icons <= nobles and n <= supply]
+
+    def choose(self, s: Viscounts, option: Option) -> None:
+        n = option.last
+        s.steps.append(SendWorkers(self.seat, s.place_of(self.seat), n))
+        charge(s, self.seat, WORKERS, next(icons for icons, workers in s.box.lines if workers == n))
+
+    def prompt(self, s: Viscounts) -> Prompt:
+        words: dict[str, Value] = {"nobles": self._reach(s), "place": place_key(s, s.place_of(self.seat))}
+        return Prompt(PromptKind.AMOUNT, Message("prompt-workers", words), self.clauses)
+
+    def describe(self, s: Viscounts, option: Option) -> Message:
+        icons = next(icons for icons, workers in s.box.lines if workers == option.last)
+        return Message("option-workers", {"n": option.last, "nobles": icons})
+
+    def why_not(self, s: Viscounts, option: Option) -> Reason:
+        lines = {workers: icons for icons, workers in s.box.lines}
+        n = option.number(0)
+        if n not in lines:
+            return Reason("work.2", "reason-no-such-line")
+        if n > s.workers[self.seat]:
+            return Reason("work.4", "reason-few-workers", {"n": s.workers[self.seat]})
+        return Reason("work.2", "reason-too-few-icons", {"most": self._reach(s), "least": lines[n]})
+
+
+class SendWorkers(Act[Viscounts]):
+    """work.5: all of them into the first tier of one section, then the castle moves."""
+
+    fields = (("player", "player"), ("place", "place"), ("n", "number"))
+    clauses = ("work.5",)
+
+    def __init__(self, player: int, place: int, n: int) -> None:
+        self.player = player
+        self.place = place
+        self.n = n
+
+    def run(self, s: Viscounts) -> None:
+        send_workers(s, self.player, self.place, self.n)
+
+
+def send_workers(s: Viscounts, player: int, place: int, n: int) -> None:
+    """work.4, work.38: as many as the supply holds."""
+    n = min(n, s.workers[player])
+    s.workers[player] -= n
+    s.tier1[SEGMENTS * player + place] += n
+    if s.events is not None and n:
+        s.tell("event-workers", "work.5", {"player": s.who(player), "n": n, "place": place_key(s, place)})
+    stir(s)
+
+
+def stir(s: Viscounts) -> None:
+    """work.19: the castle settles at once; Workers that arrive while it does are part of the same chain."""
+    if not any(isinstance(step, SettleCastle) for step in s.steps):
+        expect_crowds(s)
+        s.steps.append(SettleCastle())
+
+
+def expect_crowds(s: Viscounts) -> None:
+    """work.19: crowds thin out once, after what now goes on top of the stack."""
+    if not any(isinstance(step, ThinOut) for step in s.steps):
+        s.steps.append(ThinOut())
+
+
+# --- free placement and moves --------------------------------------------------------------------------------------
+
+
+def place_workers_free(s: Viscounts, player: int, effect: PlaceWorkersFree) -> None:
+    """work.36, work.38, fx.23."""
+    if s.workers[player]:
+        s.steps.append(StationWorkers(player, min(effect.n, s.workers[player])))
+
+
+class StationWorkers(Ask[Viscounts]):
+    """work.36: free Workers all go to one first-tier section of choice."""
+
+    fields = (("seat", "seat"), ("n", "number"))
+    clauses = ("work.36", "fx.23")
+    verbs = ("station",)
+
+    def __init__(self, seat: int, n: int) -> None:
+        self.seat = seat
+        self.n = n
+
+    def options(self, s: Viscounts) -> Sequence[Option]:
+        return STATION
+
+    def choose(self, s: Viscounts, option: Option) -> None:
+        if s.rulings.free_deeds_react:
+            reactions = react(s, self.seat, "after_place_workers")
+            if reactions:
+                s.steps.append(ordered(s, self.seat, reactions))
+        send_workers(s, self.seat, option.last - 1, self.n)
+
+    def prompt(self, s: Viscounts) -> Prompt:
+        return Prompt(PromptKind.PLACE, Message("prompt-station", {"n": self.n}), self.clauses)
+
+    def describe(self, s: Viscounts, option: Option) -> Message:
+        return Message("option-station", {"place": place_key(s, option.last - 1), "n": self.n})
+
+    def why_not(self, s: Viscounts, option: Option) -> Reason:
+        return Reason("work.36", "reason-no-such-section")
+
+    def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
+        return (f"section:1.{option.last}",)
+
+
+def offer_move(s: Viscounts, player: int, effect: MoveWorker) -> None:
+    """fx.22, work.37."""
+    s.steps += [ShiftWorker(player)] * effect.n
+
+
+class ShiftWorker(Ask[Viscounts]):
+    """fx.22, work.13, work.37: one own first-tier Worker to a neighbouring section; always optional."""
+
+    clauses = ("fx.22", "work.37")
+    verbs = ("shift", "decline")
+
+    def options(self, s: Viscounts) -> Sequence[Option]:
+        base = SEGMENTS * self.seat
+        found = [way for place in range(SEGMENTS) if s.tier1[base + place] for way in SHIFT[place]]
+        if found:
+            found.append(DECLINE)
+        return found
+
+    def choose(self, s: Viscounts, option: Option) -> None:
+        if option is DECLINE:
+            return
+        place, base = option.number(0) - 1, SEGMENTS * self.seat
+        there = beside(place, option.args[1] == "onward")
+        s.tier1[base + place] -= 1
+        s.tier1[base + there] += 1
+        if s.events is not None:
+            words: dict[str, Value] = {"place": place_key(s, place), "there": place_key(s, there)}
+            s.tell("event-shifts", "work.37", {"player": s.who(self.seat), **words})
+        stir(s)
+
+    def prompt(self, s: Viscounts) -> Prompt:
+        return Prompt(PromptKind.TARGET, Message("prompt-shift"), self.clauses)
+
+    def describe(self, s: Viscounts, option: Option) -> Message:
+        if option is DECLINE:
+            return Message("option-decline-shift")
+        place = option.number(0) - 1
+        there = beside(place, option.args[1] == "onward")
+        return Message("option-shift", {"place": place_key(s, place), "there": place_key(s, there)})
+
+    def why_not(self, s: Viscounts, option: Option) -> Reason:
+        assert 1 <= option.number(0) <= SEGMENTS
+        assert option.name(1) in ("onward", "back")
+        return Reason("fx.22", "reason-no-worker-there", {"place": place_key(s, option.number(0) - 1)})
+
+    def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
+        return () if option is DECLINE else (f"section:1.{option.number(0)}",)
+
+
+def beside(place: int, onward: bool) -> int:
+    """work.43: the next section clockwise or counter-clockwise."""
+    return (place + 1 if onward else place - 1) % SEGMENTS
+
+
+# --- the chain -----------------------------------------------------------------------------------------------------
+
+
+class SettleCastle(Act[Viscounts]):
+    """work.6-work.17, work.34, work.35: groups of three move on, the current player's first."""
+
+    clauses = ("work.9", "work.14", "work.35")
+
+    def run(self, s: Viscounts) -> None:
+        for player in s.clockwise_from(s.turn):
+            base = SEGMENTS * player
+            groups = [place for place in range(SEGMENTS) if s.tier1[base + place] >= GROUP]
+            if groups:
+                s.steps.append(self)
+                if len(groups) == 1:
+                    advance(s, player, groups[0])
+                elif s.is_rival(player):
+                    # solo.45: from the section facing its Viscount on clockwise.
+                    here = s.place_of(player)
+                    advance(s, player, min(groups, key=lambda place: (place - here) % SEGMENTS))
+                else:
+                    s.steps.append(PickSection(player))
+                return
+            for place in range(SEGMENTS):
+                if s.tier2[base + place] >= GROUP:
+                    s.steps.append(self)
+                    rise(s, player, place)
+                    return
+
+
+class ThinOut(Act[Viscounts]):
+    """work.18-work.21, work.40: after all movement the current player thins out one crowded section after the other.
+
+    Sections come tier by tier and clockwise: no order of them changes what anybody gains.
+    """
+
+    clauses = ("work.18", "work.19", "work.40")
+
+    def run(self, s: Viscounts) -> None:
+        players = range(s.table.players)
+        for tier, workers in ((1, s.tier1), (2, s.tier2)):
+            for place in range(SEGMENTS):
+                if sum(workers[SEGMENTS * player + place] for player in players) > s.box.crowd:
+                    s.steps.append(self)
+                    if s.is_rival(s.turn):
+                        # solo.46: the human's Workers first.
+                        victim = next(player for player in players if workers[SEGMENTS * player + place])
+                        eliminate(s, victim, tier, place)
+                    else:
+                        s.steps.append(EliminateWorker(s.turn, tier, place))
+                    return
+
+
+class PickSection(Ask[Viscounts]):
+    """work.10: of several groups, which moves next."""
+
+    clauses = ("work.10",)
+    verbs = ("advance",)
+
+    def options(self, s: Viscounts) -> Sequence[Option]:
+        base = SEGMENTS * self.seat
+        return [ADVANCE[place] for place in range(SEGMENTS) if s.tier1[base + place] >= GROUP]
+
+    def choose(self, s: Viscounts, option: Option) -> None:
+        advance(s, self.seat, option.last - 1)
+
+    def prompt(self, s: Viscounts) -> Prompt:
+        return Prompt(PromptKind.ORDER, Message("prompt-advance"), self.clauses)
+
+    def describe(self, s: Viscounts, option: Option) -> Message:
+        place = option.last - 1
+        effects = f"@{effects_key(s.box.wedge_effect[s.wedges[place]])}"
+        return Message("option-advance", {"place": place_key(s, place), "effect": effects})
+
+    def why_not(self, s: Viscounts, option: Option) -> Reason:
+        place = option.number(0)
+        assert 1 <= place <= SEGMENTS
+        n = s.tier1[SEGMENTS * self.seat + place - 1]
+        return Reason("work.6", "reason-no-group", {"n": n, "place": place_key(s, place - 1)})
+
+    def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
+        return (f"section:1.{option.last}",)
+
+
+def advance(s: Viscounts, player: int, place: int) -> None:
+    """work.6-work.8: one inwards, its section's effect at once, then the two sideways."""
+    at = SEGMENTS * player + place
+    s.tier1[at] -= 1
+    s.tier2[at] += 1
+    if s.events is not None:
+        s.tell("event-advances", "work.6", {"player": s.who(player), "place": place_key(s, place)})
+    s.steps.append(SpreadWorkers(player, place))
+    carry_out(s, player, s.box.wedge_effect[s.wedges[place]])
+
+
+class SpreadWorkers(Act[Viscounts]):
+    """work.8, work.13: one Worker clockwise and one counter-clockwise, as far as there are any left."""
+
+    fields = (("player", "player"), ("place", "place"))
+    clauses = ("work.8", "work.13")
+
+    def __init__(self, player: int, place: int) -> None:
+        self.player = player
+        self.place = place
+
+    def run(self, s: Viscounts) -> None:
+        left = s.tier1[SEGMENTS * self.player + self.place]
+        if left == 1 and not s.is_rival(self.player):
+            s.steps.append(PickSide(self.player, self.place))
+            return
+        for onward in (True, False)[:left]:
+            spread(s, self.player, self.place, onward)
+
+
+def spread(s: Viscounts, player: int, place: int, onward: bool) -> None:
+    s.tier1[SEGMENTS * player + place] -= 1
+    s.tier1[SEGMENTS * player + beside(place, onward)] += 1
+
+
+class PickSide(Ask[Viscounts]):
+    """work.13: a single Worker left goes either way."""
+
+    fields = (("seat", "seat"), ("place", "place"))
+    clauses = ("work.13",)
+    verbs = ("side",)
+
+    def __init__(self, seat: int, place: int) -> None:
+        self.seat = seat
+        self.place = place
+
+    def options(self, s: Viscounts) -> Sequence[Option]:
+        return SIDE
+
+    def choose(self, s: Viscounts, option: Option) -> None:
+        spread(s, self.seat, self.place, option is SIDE[0])
+
+    def prompt(self, s: Viscounts) -> Prompt:
+        return Prompt(PromptKind.CHOOSE, Message("prompt-side", {"place": place_key(s, self.place)}), self.clauses)
+
+    def describe(self, s: Viscounts, option: Option) -> Message:
+        there = beside(self.place, option is SIDE[0])
+        return Message("option-shift", {"place": place_key(s, self.place), "there": place_key(s, there)})
+
+    def why_not(self, s: Viscounts, option: Option) -> Reason:
+        return Reason("work.13", "reason-not-an-option", {"text": option.text})
+
+    def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
+        return (f"section:1.{beside(self.place, option is SIDE[0]) + 1}",)
+
+
+def rise(s: Viscounts, player: int, place: int) -> None:
+    """work.14-work.16, work.30, work.31, work.42: one into the third tier, for a resource; perhaps the Leader card."""
+    s.tier2[SEGMENTS * player + place] -= 1
+    s.tier3[player] += 1
+    if s.events is not None:
+        s.tell("event-rises", "work.14", {"player": s.who(player), "place": place_key(s, place)})
+    if s.leader != player and (s.leader == NOBODY or s.tier3[player] > s.tier3[s.leader]):
+        s.leader = player
+        if s.events is not None:
+            s.tell("event-leader", "work.30", {"player": s.who(player)})
+    carry_out(s, player, s.box.third_tier)
+
+
+class EliminateWorker(Ask[Viscounts]):
+    """work.18-work.24: whose Worker leaves a crowded section; the current player chooses."""
+
+    fields = (("seat", "seat"), ("tier", "number"), ("place", "place"))
+    clauses = ("work.18", "work.20", "work.21")
+    verbs = ("eliminate",)
+
+    def __init__(self, seat: int, tier: int, place: int) -> None:
+        self.seat = seat
+        self.tier = tier
+        self.place = place
+
+    def _workers(self, s: Viscounts, player: int) -> int:
+        return (s.tier1 if self.tier == 1 else s.tier2)[SEGMENTS * player + self.place]
+
+    def options(self, s: Viscounts) -> Sequence[Option]:
+        return [ELIMINATE[player] for player in range(s.table.players) if self._workers(s, player)]
+
+    def choose(self, s: Viscounts, option: Option) -> None:
+        eliminate(s, option.last, self.tier, self.place)
+
+    def prompt(self, s: Viscounts) -> Prompt:
+        words: dict[str, Value] = {"place": place_key(s, self.place), "tier": self.tier}
+        return Prompt(PromptKind.LOSE, Message("prompt-eliminate", words), self.clauses)
+
+    def describe(self, s: Viscounts, option: Option) -> Message:
+        words: dict[str, Value] = {"player": s.who(option.last), "n": self._workers(s, option.last)}
+        return Message("option-eliminate", {**words, "effect": f"@{effects_key(s.box.eliminated[self.tier])}"})
+
+    def why_not(self, s: Viscounts, option: Option) -> Reason:
+        assert option.number(0) < s.table.players
+        return Reason("work.20", "reason-no-worker-of", {"player": s.who(option.number(0))})
+
+    def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
+        return (f"section:{self.tier}.{self.place + 1}",)
+
+
+def eliminate(s: Viscounts, owner: int, tier: int, place: int) -> None:
+    """work.22-work.24: back to its owner's supply, with the reward of its tier."""
+    workers = s.tier1 if tier == 1 else s.tier2
+    workers[SEGMENTS * owner + place] -= 1
+    s.workers[owner] += 1
+    if s.events is not None:
+        words: dict[str, Value] = {"player": s.who(owner), "tier": tier, "place": place_key(s, place)}
+        s.tell("event-eliminated", "work.22", words)
+    s.steps.append(Resolve(owner, s.box.eliminated[tier]))

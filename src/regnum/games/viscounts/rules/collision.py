@@ -1,0 +1,101 @@
+"""Phase 5: the markers have met (coll.*)."""
+
+from __future__ import annotations
+
+from regnum.core.step import Act
+from regnum.games.viscounts.rules.effects import Resolve, react
+from regnum.games.viscounts.rules.gains import ordered
+from regnum.games.viscounts.schema import Effect, If, On
+from regnum.games.viscounts.state import Viscounts
+
+
+class CheckCollision(Act[Viscounts]):
+    """coll.1, coll.2, coll.14: with both markers on one space, four steps in fixed order and the reset."""
+
+    fields = (("player", "player"),)
+    clauses = ("coll.1", "coll.2")
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def run(self, s: Viscounts) -> None:
+        player = self.player
+        if s.virtue[player] != s.corruption[player]:
+            return
+        if s.events is not None:
+            s.tell("event-collision", "coll.1", {"player": s.who(player), "space": s.virtue[player]})
+        s.steps.append(ResetMarkers(player))
+        s.steps.append(CollisionReward(player))
+        order = s.clockwise_from(player)
+        # The one who acts first is pushed last: Townsfolk abilities wait below the Workshops'.
+        for other in reversed(order):
+            reactions = townsfolk_reactions(s, other)
+            if reactions:
+                s.steps.append(ordered(s, other, reactions))
+        for other in reversed(order):
+            reactions = building_reactions(s, other)
+            if reactions:
+                s.steps.append(Resolve(other, reactions))
+
+
+def townsfolk_reactions(s: Viscounts, player: int) -> tuple[Effect, ...]:
+    """coll.5: abilities of Townsfolk that react to any Collision."""
+    return react(s, player, "any_collision")
+
+
+def building_reactions(s: Viscounts, player: int) -> tuple[Effect, ...]:
+    """coll.3: the middle Workshop; for the Rival, the place of its board that reacts (solo.34)."""
+    if s.is_rival(player):
+        places = [s.box.rival_places[s.rival][piece] for piece in s.pieces(player)]
+        return tuple([e.do for e in places if isinstance(e, On) and e.event == "any_collision"])
+    found = s.box.piece_reactions.get("any_collision", [])
+    return tuple([effect for piece, effect in found if s.has(player, piece)])
+
+
+class CollisionReward(Act[Viscounts]):
+    """coll.7-coll.10: the current player gains what stands above the space, then the others what stands below it."""
+
+    fields = (("player", "player"),)
+    clauses = ("coll.7", "coll.9", "coll.10")
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def run(self, s: Viscounts) -> None:
+        player, space = self.player, s.virtue[self.player]
+        s.steps.append(OthersReward(player, space if s.rulings.collision_space_fixed else 0))
+        own = s.box.rival_collision if s.is_rival(player) else s.box.collision_own
+        s.steps.append(Resolve(player, own[space]))
+
+
+class OthersReward(Act[Viscounts]):
+    """coll.8, coll.9, coll.19: each other player, clockwise, under the condition on the own board at that moment.
+
+    `space`: where the table fixes it before the rewards; 0 to read the track now.
+    """
+
+    fields = (("player", "player"), ("space", "number"))
+    clauses = ("coll.8", "coll.9", "coll.19")
+
+    def __init__(self, player: int, space: int) -> None:
+        self.player = player
+        self.space = space
+
+    def run(self, s: Viscounts) -> None:
+        others = s.box.collision_others[self.space or s.virtue[self.player]]
+        for other in reversed(s.clockwise_from(self.player)[1:]):
+            s.steps.append(Resolve(other, (If(others.condition, others.effect),)))
+
+
+class ResetMarkers(Act[Viscounts]):
+    """coll.11, coll.12: the current player's markers go back to their ends."""
+
+    fields = (("player", "player"),)
+    clauses = ("coll.11", "coll.12")
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def run(self, s: Viscounts) -> None:
+        s.corruption[self.player] = s.box.corruption_start
+        s.virtue[self.player] = s.box.virtue_start

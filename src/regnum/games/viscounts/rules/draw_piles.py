@@ -1,0 +1,55 @@
+"""Draw piles and discards (draw.4-draw.13, fx.14-fx.21)."""
+
+from __future__ import annotations
+
+from regnum.games.viscounts.rules.effects import carry_out
+from regnum.games.viscounts.schema import On
+from regnum.games.viscounts.state import Viscounts
+
+
+def shuffle(s: Viscounts, player: int, forced: bool) -> None:
+    """draw.5-draw.8, fx.21: the discards into the draw pile; Criminals on the board decide which marker moves.
+
+    `forced`: the draw pile was empty and a card was needed; else a Shuffle effect (draw.7).
+    """
+    pile = [*s.decks[player], *s.discards[player]]
+    s.rng.shuffle(pile)
+    s.decks[player] = tuple(pile)
+    s.discards[player] = ()
+    if s.events is not None:
+        s.tell("event-shuffles", "draw.5" if forced else "fx.21", {"player": s.who(player), "n": len(pile)})
+    if forced or s.rulings.shuffle_markers:
+        carry_out(s, player, s.box.reshuffle_with if s.criminals(player) else s.box.reshuffle_without)
+    if s.is_rival(player):
+        # solo.34: places of its board react to shuffling.
+        for piece in s.pieces(player):
+            effect = s.box.rival_places[s.rival][piece]
+            if isinstance(effect, On) and effect.event == "shuffle":
+                carry_out(s, player, (effect.do,))
+
+
+def can_draw(s: Viscounts, player: int) -> bool:
+    """draw.10: whether there is any card left to come."""
+    return bool(s.decks[player] or s.discards[player])
+
+
+def top_card(s: Viscounts, player: int) -> int:
+    """draw.5: the top of the draw pile, after a reshuffle if it is empty; there is one (see `can_draw`)."""
+    if not s.decks[player]:
+        shuffle(s, player, True)
+    deck = s.decks[player]
+    card = deck[-1]
+    s.decks[player] = deck[:-1]
+    s.learn(card, "card")
+    return card
+
+
+def take_from_hand(s: Viscounts, player: int, card: int) -> None:
+    hand = s.hands[player]
+    at = hand.index(card)
+    s.hands[player] = hand[:at] + hand[at + 1 :]
+
+
+def discard(s: Viscounts, player: int, card: int) -> None:
+    """comp.16: face up onto the discard pile."""
+    s.discards[player] += (card,)

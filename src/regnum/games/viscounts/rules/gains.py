@@ -1,0 +1,228 @@
+"""What effects give, and the choices they leave: resources, Debts and Deeds, either of two, one after another."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
+from regnum.core.option import Option
+from regnum.core.step import Ask
+from regnum.games.viscounts.box import ACQUIRED, APPROVED, INK, MONEY, PAID, UNPAID, parts
+from regnum.games.viscounts.options import EITHER, FLIP_DEBT, FLIP_DEED, NEXT, RESOURCE
+from regnum.games.viscounts.rules.effects import Resolve, carry_out, commutes, react
+from regnum.games.viscounts.rules.possible import possible
+from regnum.games.viscounts.schema import All, Effect, Either, Flip, Gain, If
+from regnum.games.viscounts.state import Viscounts
+from regnum.games.viscounts.wording import effect_key
+
+
+def gain(s: Viscounts, player: int, effect: Gain) -> None:
+    """fx.1-fx.4, fx.10."""
+    what, n = effect.what, effect.n
+    if what == "virtue":
+        s.gain_virtue(player, n)
+    elif what == "corruption":
+        s.gain_corruption(player, n)
+    elif what == "any_resource":
+        # fx.2: several cubes are chosen one by one.
+        s.steps += [PickResource(player)] * n
+    elif what == "debt":
+        gain_debts(s, player, n)
+    elif what == "deed":
+        for _ in range(n):
+            s.gain_deed(player)
+    else:
+        s.gain(player, MONEY.index(what), n)
+
+
+def gain_debts(s: Viscounts, player: int, n: int) -> None:
+    """debt.15: singly; a reaction comes right after the card that caused it, before the next card."""
+    for left in range(n - 1, -1, -1):
+        s.gain_debt(player)
+        reactions = react(s, player, "gain_debt")
+        if reactions:
+            if left:
+                s.steps.append(Resolve(player, (Gain("debt", left),)))
+            s.steps.append(ordered(s, player, reactions))
+            return
+
+
+def gain_if(s: Viscounts, player: int, effect: If) -> None:
+    """fx.29, fx.30: Criminals are counted now."""
+    if holds(s, player, effect.condition):
+        carry_out(s, player, (effect.do,))
+
+
+def holds(s: Viscounts, player: int, condition: str) -> bool:
+    """fx.29: 0 or 1+ Criminal Icons on the own board."""
+    if condition == "always":
+        return True
+    return (s.criminals(player) == 0) == (condition == "criminal_icons==0")
+
+
+def gain_all(s: Viscounts, player: int, effect: All) -> None:
+    """time.4."""
+    carry_out(s, player, parts(effect))
+
+
+def flip(s: Viscounts, player: int, effect: Flip) -> None:
+    """debt.5-debt.11, fx.5: one card after the other; a flip without a card to flip is lost."""
+    debts, deeds = s.papers[4 * player + UNPAID], s.papers[4 * player + ACQUIRED]
+    if effect.n > 1:
+        s.steps.append(Resolve(player, (Flip(effect.what, effect.n - 1),)))
+    if effect.what == "any":
+        if debts and deeds:
+            s.steps.append(PickFlip(player))
+            return
+    elif effect.what == "debt":
+        deeds = 0
+    else:
+        debts = 0
+    if debts:
+        pay_debt(s, player)
+    elif deeds:
+        approve_deed(s, player)
+
+
+def pay_debt(s: Viscounts, player: int) -> None:
+    """debt.5, debt.8, debt.15: a Debt to its paid side; a resource of choice, then what reacts."""
+    s.papers[4 * player + UNPAID] -= 1
+    s.papers[4 * player + PAID] += 1
+    if s.events is not None:
+        s.tell("event-pays-debt", "debt.5", {"player": s.who(player)})
+    reactions = react(s, player, "flip_debt")
+    if reactions:
+        s.steps.append(ordered(s, player, reactions))
+    carry_out(s, player, s.box.paid_effect)
+
+
+def approve_deed(s: Viscounts, player: int) -> None:
+    """debt.6, debt.9."""
+    s.papers[4 * player + ACQUIRED] -= 1
+    s.papers[4 * player + APPROVED] += 1
+    if s.events is not None:
+        s.tell("event-approves-deed", "debt.6", {"player": s.who(player)})
+
+
+def either(s: Viscounts, player: int, effect: Either) -> None:
+    """time.3: one side; an impossible one only where no other is possible."""
+    if any(possible(s, player, side) for side in effect.of):
+        s.steps.append(PickEither(player, effect.of))
+
+
+def ordered(s: Viscounts, player: int, effects: tuple[Effect, ...]) -> Resolve | OrderEffects:
+    """time.6: abilities that trigger together, in the order of their player, who is asked where it matters."""
+    settled = tuple([effect for effect in effects if commutes(effect)])
+    open_ones = tuple([effect for effect in effects if not commutes(effect)])
+    if len(set(open_ones)) > 1 and not s.is_rival(player):
+        return OrderEffects(player, effects)
+    return Resolve(player, settled + open_ones)
+
+
+class PickResource(Ask[Viscounts]):
+    """fx.2, debt.8: 1 Ink, Gold or Stone, never Silver (comp.11)."""
+
+    clauses = ("fx.2", "comp.11")
+    verbs = ("take",)
+
+    def options(self, s: Viscounts) -> Sequence[Option]:
+        return RESOURCE
+
+    def choose(self, s: Viscounts, option: Option) -> None:
+        s.gain(self.seat, INK + RESOURCE.index(option), 1)
+
+    def prompt(self, s: Viscounts) -> Prompt:
+        return Prompt(PromptKind.CHOOSE, Message("prompt-resource"), self.clauses)
+
+    def describe(self, s: Viscounts, option: Option) -> Message:
+        kind = MONEY.index(option.name(0))
+        return Message("option-take", {"what": f"@{option.name(0)}", "have": s.purse[4 * self.seat + kind]})
+
+    def why_not(self, s: Viscounts, option: Option) -> Reason:
+        return Reason("comp.11", "reason-no-resource")
+
+    def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
+        return (f"money:{self.seat}.{option.name(0)}",)
+
+
+class PickFlip(Ask[Viscounts]):
+    """debt.7: one unpaid Debt or one acquired Deed."""
+
+    clauses = ("debt.7", "fx.5")
+    verbs = ("flip",)
+
+    def options(self, s: Viscounts) -> Sequence[Option]:
+        return (FLIP_DEBT, FLIP_DEED)
+
+    def choose(self, s: Viscounts, option: Option) -> None:
+        if option is FLIP_DEBT:
+            pay_debt(s, self.seat)
+        else:
+            approve_deed(s, self.seat)
+
+    def prompt(self, s: Viscounts) -> Prompt:
+        return Prompt(PromptKind.CHOOSE, Message("prompt-flip"), self.clauses)
+
+    def describe(self, s: Viscounts, option: Option) -> Message:
+        kind = UNPAID if option is FLIP_DEBT else ACQUIRED
+        return Message(f"option-flip-{option.name(0)}", {"have": s.papers[4 * self.seat + kind]})
+
+    def why_not(self, s: Viscounts, option: Option) -> Reason:
+        return Reason("debt.7", "reason-no-such-paper")
+
+    def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
+        return (f"paper:{self.seat}.{option.name(0)}",)
+
+
+class _AmongEffects(Ask[Viscounts]):
+    """What decisions about effects have in common: the effects, told in words."""
+
+    fields = (("seat", "seat"), ("effects", "effect*"))
+
+    def __init__(self, seat: int, effects: tuple[Effect, ...]) -> None:
+        self.seat = seat
+        self.effects = effects
+
+    def describe(self, s: Viscounts, option: Option) -> Message:
+        words: dict[str, Value] = {"effect": f"@{effect_key(self.effects[option.last - 1])}"}
+        return Message(f"option-{option.verb}", words)
+
+    def why_not(self, s: Viscounts, option: Option) -> Reason:
+        assert 1 <= option.number(0) <= len(self.effects)
+        return Reason("time.3", "reason-impossible-side", {"effect": f"@{effect_key(self.effects[option.last - 1])}"})
+
+
+class PickEither(_AmongEffects):
+    """time.3: a slash between effects."""
+
+    clauses = ("time.3",)
+    verbs = ("either",)
+
+    def options(self, s: Viscounts) -> Sequence[Option]:
+        return [EITHER[n] for n, side in enumerate(self.effects) if possible(s, self.seat, side)]
+
+    def choose(self, s: Viscounts, option: Option) -> None:
+        carry_out(s, self.seat, (self.effects[option.last - 1],))
+
+    def prompt(self, s: Viscounts) -> Prompt:
+        return Prompt(PromptKind.CHOOSE, Message("prompt-either"), self.clauses)
+
+
+class OrderEffects(_AmongEffects):
+    """time.6: which of several abilities that trigger together comes next."""
+
+    clauses = ("time.6",)
+    verbs = ("next",)
+
+    def options(self, s: Viscounts) -> Sequence[Option]:
+        # The same effect twice is one choice.
+        return [NEXT[n] for n, effect in enumerate(self.effects) if self.effects.index(effect) == n]
+
+    def choose(self, s: Viscounts, option: Option) -> None:
+        at = option.last - 1
+        rest = self.effects[:at] + self.effects[at + 1 :]
+        s.steps.append(ordered(s, self.seat, rest))
+        carry_out(s, self.seat, (self.effects[at],))
+
+    def prompt(self, s: Viscounts) -> Prompt:
+        return Prompt(PromptKind.ORDER, Message("prompt-next"), self.clauses)

@@ -1,0 +1,118 @@
+"""Phase 4, recruiting (hire.*), and hires that come free (fx.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
+from regnum.core.option import Option
+from regnum.core.step import Ask
+from regnum.games.viscounts.box import SEGMENTS, SILVER
+from regnum.games.viscounts.options import HIRE, PASS
+from regnum.games.viscounts.rules.action import take_townsfolk
+from regnum.games.viscounts.rules.draw_piles import discard
+from regnum.games.viscounts.rules.effects import Resolve, react
+from regnum.games.viscounts.rules.gains import ordered
+from regnum.games.viscounts.rules.movement import place_key
+from regnum.games.viscounts.schema import Discard, Effect, Rearrange, RecruitFree, Shuffle
+from regnum.games.viscounts.state import Viscounts
+
+
+class _Hire(Ask[Viscounts]):
+    """What paid and free hires have in common."""
+
+    def describe_card(self, s: Viscounts, option: Option, key: str) -> Message:
+        place = option.last - 1
+        card = s.piles[place][-1]
+        name = s.box.card_ids[card]
+        words: dict[str, Value] = {"card": f"@card-{name}", "ability": f"@card-{name}-text", "price": s.box.cost[card]}
+        return Message(key, {**words, "corner": f"@card-{name}-corner", "place": place_key(s, place)})
+
+    def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
+        return (f"pile:{option.last}",) if option.verb == "hire" else ()
+
+
+class Recruit(_Hire):
+    """hire.1-hire.7: the Townsfolk of the segment for its price, or nobody."""
+
+    clauses = ("hire.1", "hire.2")
+    verbs = ("hire", "pass")
+
+    def options(self, s: Viscounts) -> Sequence[Option]:
+        place = s.viscounts[self.seat] // 3
+        pile = s.piles[place]
+        if not pile or s.box.cost[pile[-1]] > s.purse[4 * self.seat + SILVER]:
+            return ()
+        return (HIRE[place], PASS)
+
+    def choose(self, s: Viscounts, option: Option) -> None:
+        if option is PASS:
+            return
+        place = option.last - 1
+        s.purse[4 * self.seat + SILVER] -= s.box.cost[s.piles[place][-1]]
+        hire(s, self.seat, place, "hire.1")
+
+    def prompt(self, s: Viscounts) -> Prompt:
+        words: dict[str, Value] = {"silver": s.purse[4 * self.seat + SILVER]}
+        return Prompt(PromptKind.YES_NO, Message("prompt-recruit", words), self.clauses)
+
+    def describe(self, s: Viscounts, option: Option) -> Message:
+        return Message("option-pass-recruit") if option is PASS else self.describe_card(s, option, "option-hire")
+
+    def why_not(self, s: Viscounts, option: Option) -> Reason:
+        assert 1 <= option.number(0) <= SEGMENTS
+        return Reason("hire.1", "reason-not-adjacent", {"place": place_key(s, s.place_of(self.seat))})
+
+
+class FreeHire(_Hire):
+    """hire.8, hire.9, hire.12: any visible Townsfolk, without paying; lost when no pile has a card."""
+
+    clauses = ("hire.8", "hire.9")
+    verbs = ("hire",)
+
+    def options(self, s: Viscounts) -> Sequence[Option]:
+        return [HIRE[place] for place in range(SEGMENTS) if s.piles[place]]
+
+    def choose(self, s: Viscounts, option: Option) -> None:
+        hire(s, self.seat, option.last - 1, "hire.8")
+
+    def prompt(self, s: Viscounts) -> Prompt:
+        return Prompt(PromptKind.TAKE, Message("prompt-free-hire"), self.clauses)
+
+    def describe(self, s: Viscounts, option: Option) -> Message:
+        return self.describe_card(s, option, "option-free-hire")
+
+    def why_not(self, s: Viscounts, option: Option) -> Reason:
+        assert 1 <= option.number(0) <= SEGMENTS
+        return Reason("hire.6", "reason-pile-empty")
+
+
+def recruit_free(s: Viscounts, player: int, effect: RecruitFree) -> None:
+    """fx.8, hire.13: one hire after the other."""
+    if effect.n > 1:
+        s.steps.append(Resolve(player, (RecruitFree(effect.n - 1),)))
+    s.steps.append(FreeHire(player))
+
+
+def hire(s: Viscounts, player: int, place: int, clause: str) -> None:
+    """hire.3, hire.10, hire.11, setup.19: to the discards (at set-up: into the deck), then its corner effect.
+
+    The left Workshop's Discard is one more ability of the same moment (time.6).
+    """
+    card = take_townsfolk(s, place)
+    if s.round:
+        discard(s, player, card)
+    else:
+        s.decks[player] += (card,)
+    if s.events is not None:
+        s.tell("event-hires", clause, {"player": s.who(player), "card": f"@card-{s.box.card_ids[card]}"})
+    effects: tuple[Effect, ...] = s.box.corner[card]
+    for piece, effect in s.box.piece_reactions.get("hire", ()):
+        if s.has(player, piece):
+            effects += (effect,)
+    effects += react(s, player, "hire")
+    if not s.round:
+        # setup.21: there is no hand, draw pile or card row yet for these to work on.
+        effects = tuple([effect for effect in effects if not isinstance(effect, (Shuffle, Discard, Rearrange))])
+    if effects:
+        s.steps.append(ordered(s, player, effects))

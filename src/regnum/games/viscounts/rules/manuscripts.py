@@ -1,0 +1,143 @@
+"""Transcribe a Manuscript (script.*), and those that come free (fx.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
+from regnum.core.option import Option
+from regnum.core.step import Act, Ask
+from regnum.games.viscounts.box import SEGMENTS
+from regnum.games.viscounts.box import TRANSCRIBE as ACTION
+from regnum.games.viscounts.options import TRANSCRIBE
+from regnum.games.viscounts.rules.effects import Resolve, carry_out, react
+from regnum.games.viscounts.rules.gains import ordered
+from regnum.games.viscounts.rules.movement import place_key
+from regnum.games.viscounts.rules.payment import charge
+from regnum.games.viscounts.rules.possible import free_manuscripts
+from regnum.games.viscounts.schema import TranscribeFree
+from regnum.games.viscounts.state import NOBODY, Viscounts
+from regnum.games.viscounts.wording import effects_key
+
+
+def cost_here(s: Viscounts, player: int) -> int:
+    """script.2, script.13: the Clerics for the Manuscript of the segment, the printed one once the pile is gone."""
+    place = s.place_of(player)
+    shelf = s.shelves[place]
+    return s.box.manuscript_cost[shelf[-1]] if shelf else s.box.printed_manuscript_cost[s.ring[place]]
+
+
+def manuscript_words(s: Viscounts, place: int) -> dict[str, Value]:
+    """The Manuscript of a place and what it does, as arguments of a message."""
+    if not s.shelves[place]:
+        effects = s.box.printed_manuscript_effect[s.ring[place]]
+        return {"manuscript": "@printed-manuscript", "ability": f"@{effects_key(effects)}"}
+    name = s.box.manuscript_ids[s.shelves[place][-1]]
+    return {"manuscript": f"@manuscript-{name}", "ability": f"@manuscript-{name}-text"}
+
+
+class Transcribe(Act[Viscounts]):
+    """script.1, script.2: the Clerics are paid, then the Manuscript of the segment is taken."""
+
+    fields = (("seat", "seat"),)
+    clauses = ("script.1", "script.2")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Viscounts) -> None:
+        s.steps.append(TakeManuscript(self.seat, s.place_of(self.seat)))
+        charge(s, self.seat, ACTION, cost_here(s, self.seat))
+
+
+class TakeManuscript(Act[Viscounts]):
+    """script.3, script.13: the tile, or the printed one's effect without a tile."""
+
+    fields = (("player", "player"), ("place", "place"))
+    clauses = ("script.3", "script.13")
+
+    def __init__(self, player: int, place: int) -> None:
+        self.player = player
+        self.place = place
+
+    def run(self, s: Viscounts) -> None:
+        take_manuscript(s, self.player, self.place)
+
+
+def take_manuscript(s: Viscounts, player: int, place: int) -> None:
+    """script.3-script.9, script.13, script.14: the next tile shows, a Bonus Card may follow, then the effect."""
+    box, shelf = s.box, s.shelves[place]
+    if not shelf:
+        if s.events is not None:
+            s.tell("event-transcribes-printed", "script.13", {"player": s.who(player), "place": place_key(s, place)})
+        carry_out(s, player, box.printed_manuscript_effect[s.ring[place]])
+        return
+    tile = shelf[-1]
+    s.shelves[place] = shelf[:-1]
+    if len(shelf) > 1:
+        s.learn(shelf[-2], "manuscript")
+    s.scripts[player] += (tile,)
+    if s.events is not None:
+        name = f"@manuscript-{box.manuscript_ids[tile]}"
+        s.tell("event-transcribes", "script.2", {"player": s.who(player), "manuscript": name})
+    _win_bonus(s, player, box.ribbon[tile])
+    carry_out(s, player, box.manuscript_effect[tile])
+
+
+def _win_bonus(s: Viscounts, player: int, ribbon: int) -> None:
+    """script.6-script.9: the first with three of a ribbon takes its Bonus Card for good."""
+    if s.bonuses[ribbon] != NOBODY:
+        return
+    bonus = s.box.bonuses[ribbon]
+    if sum(1 for tile in s.scripts[player] if s.box.ribbon[tile] == ribbon) >= bonus.requires:
+        s.bonuses[ribbon] = player
+        s.permanent[player] += s.box.bonus_icons[ribbon]
+        if s.events is not None:
+            s.tell("event-bonus", "script.6", {"player": s.who(player), "bonus": f"@bonus-{bonus.id}"})
+
+
+def transcribe_free(s: Viscounts, player: int, effect: TranscribeFree) -> None:
+    """fx.6, script.18: lost when no such tile is visible."""
+    if effect.n > 1:
+        s.steps.append(Resolve(player, (TranscribeFree(effect.costs, effect.n - 1),)))
+    s.steps.append(PickManuscript(player, effect.costs))
+
+
+class PickManuscript(Ask[Viscounts]):
+    """script.17, script.18: any visible Manuscript of the costs allowed, without paying."""
+
+    fields = (("seat", "seat"), ("costs", "number*"))
+    clauses = ("script.17", "script.18")
+    verbs = ("transcribe",)
+
+    def __init__(self, seat: int, costs: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.costs = costs
+
+    def options(self, s: Viscounts) -> Sequence[Option]:
+        return [TRANSCRIBE[place] for place in free_manuscripts(s, self.costs)]
+
+    def choose(self, s: Viscounts, option: Option) -> None:
+        if s.rulings.free_deeds_react:
+            reactions = react(s, self.seat, "after_transcribe")
+            if reactions:
+                s.steps.append(ordered(s, self.seat, reactions))
+        take_manuscript(s, self.seat, option.last - 1)
+
+    def prompt(self, s: Viscounts) -> Prompt:
+        return Prompt(PromptKind.TAKE, Message("prompt-free-manuscript"), self.clauses)
+
+    def describe(self, s: Viscounts, option: Option) -> Message:
+        words = manuscript_words(s, option.last - 1)
+        return Message("option-transcribe", {**words, "place": place_key(s, option.last - 1)})
+
+    def why_not(self, s: Viscounts, option: Option) -> Reason:
+        place = option.number(0)
+        assert 1 <= place <= SEGMENTS
+        if not s.shelves[place - 1]:
+            return Reason("script.18", "reason-no-manuscript")
+        cost = s.box.manuscript_cost[s.shelves[place - 1][-1]]
+        return Reason("script.17", "reason-manuscript-cost", {"cost": cost})
+
+    def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
+        return (f"shelf:{option.last}",)

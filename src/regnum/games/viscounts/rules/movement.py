@@ -1,0 +1,88 @@
+"""Phase 2: the Viscount moves clockwise along the arrows (move.*)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
+from regnum.core.option import Option
+from regnum.core.step import Ask
+from regnum.games.viscounts.box import SILVER, SPACES
+from regnum.games.viscounts.options import MOVE, SPACE_OF
+from regnum.games.viscounts.rules.effects import Resolve
+from regnum.games.viscounts.state import Viscounts
+
+
+class MoveViscount(Ask[Viscounts]):
+    """move.1-move.7, move.12: the destination in one decision; every space beyond the card's value costs 1 Silver."""
+
+    clauses = ("move.1", "move.2", "move.4")
+    verbs = ("move",)
+
+    def options(self, s: Viscounts) -> Sequence[Option]:
+        affordable = s.purse[4 * self.seat + SILVER] + free_steps(s, self.seat)
+        found = []
+        for space, extra in s.box.ways[s.viscounts[self.seat]][s.movement]:
+            if extra > affordable:
+                break
+            found.append(MOVE[space])
+        return found
+
+    def choose(self, s: Viscounts, option: Option) -> None:
+        space, seat = SPACE_OF[option], self.seat
+        price = self._price(s, space)
+        s.purse[4 * seat + SILVER] -= price
+        s.viscounts[seat] = space
+        if s.events is not None:
+            words: dict[str, Value] = {"player": s.who(seat), "space": space_key(space), "n": price}
+            words["place"] = place_key(s, space // 3)
+            s.tell("event-moves", "move.2" if price else "move.1", words)
+        meet(s, seat)
+
+    def _price(self, s: Viscounts, space: int) -> int:
+        """move.2, move.3: Silver for the extra spaces, less the free one."""
+        return max(0, s.box.extra_steps[s.viscounts[self.seat]][s.movement][space] - free_steps(s, self.seat))
+
+    def prompt(self, s: Viscounts) -> Prompt:
+        words = {"value": s.movement, "silver": s.purse[4 * self.seat + SILVER], "free": free_steps(s, self.seat)}
+        return Prompt(PromptKind.PLACE, Message("prompt-move", {**words}), self.clauses)
+
+    def describe(self, s: Viscounts, option: Option) -> Message:
+        space = SPACE_OF[option]
+        words: dict[str, Value] = {"space": space_key(space), "place": place_key(s, space // 3)}
+        return Message("option-move", {**words, "price": self._price(s, space)})
+
+    def why_not(self, s: Viscounts, option: Option) -> Reason:
+        assert option in SPACE_OF
+        price = self._price(s, SPACE_OF[option])
+        silver = s.purse[4 * self.seat + SILVER]
+        return Reason("move.2", "reason-too-far", {"price": price, "silver": silver, "value": s.movement})
+
+    def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
+        return (f"space:{SPACE_OF[option] % 3}.{option.last}",)
+
+
+def free_steps(s: Viscounts, player: int) -> int:
+    """move.3: what the left Trading Post adds for nothing."""
+    return s.box.free_steps[s.built[player]]
+
+
+def meet(s: Viscounts, mover: int) -> None:
+    """move.8-move.11: those found on the space rearrange their cards, clockwise from the mover."""
+    space = s.viscounts[mover]
+    if s.viscounts.count(space) == 1:
+        return
+    others = [other for other in s.clockwise_from(mover)[1:] if s.viscounts[other] == space]
+    # The first of them acts first, so it is pushed last.
+    for other in reversed(others):
+        s.steps.append(Resolve(other, s.box.shared_space))
+
+
+def space_key(space: int) -> str:
+    """The message that names which space of its segment it is."""
+    return f"@space-{SPACES[space % 3]}"
+
+
+def place_key(s: Viscounts, place: int) -> str:
+    """The message that names the segment at a place of the ring."""
+    return f"@segment-{s.box.segment_ids[s.ring[place]]}"

@@ -1,0 +1,53 @@
+"""Every op of the content with what carries it out, for people and for the Rival: the one list of effects."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from regnum.games.viscounts import schema
+from regnum.games.viscounts.rules import build, cards, castle, gains, hire, manuscripts, rival
+from regnum.games.viscounts.rules.effects import OPS, RIVAL_OPS, Handler
+
+PEOPLE: Final[dict[type, Handler]] = {
+    schema.All: gains.gain_all,
+    schema.Either: gains.either,
+    schema.If: gains.gain_if,
+    schema.Gain: gains.gain,
+    schema.Flip: gains.flip,
+    schema.Discard: cards.offer_discard,
+    schema.Destroy: cards.offer_destroy,
+    schema.Rearrange: cards.offer_rearrange,
+    schema.Shuffle: cards.shuffle_discards,
+    schema.RecruitFree: hire.recruit_free,
+    schema.TranscribeFree: manuscripts.transcribe_free,
+    schema.BuildFree: build.build_free,
+    schema.PlaceWorkersFree: castle.place_workers_free,
+    schema.MoveWorker: castle.offer_move,
+}
+RIVAL: Final[dict[type, Handler]] = {
+    schema.All: gains.gain_all,
+    schema.Either: rival.either,
+    schema.If: gains.gain_if,
+    schema.Gain: rival.gain,
+    schema.Flip: rival.flip,
+    schema.Discard: rival.instead_of_discard,
+    schema.Destroy: rival.instead_of_destroy,
+    schema.Rearrange: rival.instead_of_rearrange,
+    schema.Shuffle: rival.shuffle_schemes,
+    schema.RecruitFree: rival.instead_of_hiring,
+    schema.TranscribeFree: rival.transcribe_free,
+    schema.BuildFree: rival.build_free,
+    schema.PlaceWorkersFree: rival.place_workers_free,
+    schema.MoveWorker: rival.instead_of_moving,
+    schema.Action: rival.act,
+    schema.Focus: rival.focus,
+    schema.GainScheme: rival.gain_scheme,
+    schema.DismissAdjacentFree: rival.dismiss,
+    schema.Spend: rival.pay_and_gain,
+}
+
+
+def fill_in() -> None:
+    """Give `effects` its handlers; they ask and so need the steps, which need `effects`."""
+    OPS.update(PEOPLE)
+    RIVAL_OPS.update(RIVAL)

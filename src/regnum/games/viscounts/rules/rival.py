@@ -1,0 +1,396 @@
+"""The Rival of the game alone (solo.*): an automaton that follows its Schemes and never asks."""
+
+from __future__ import annotations
+
+from regnum.core.message import Value
+from regnum.core.step import Act
+from regnum.games.viscounts.box import (
+    ACQUIRED,
+    APPROVED,
+    BUILD,
+    BUILDING_TYPES,
+    CURRENCY_OF,
+    INK,
+    MONEY,
+    PAID,
+    SEGMENTS,
+    SPOTS,
+    STONE,
+    TRANSCRIBE,
+    UNPAID,
+    WORKERS,
+)
+from regnum.games.viscounts.rules.action import take_townsfolk, townsfolk_key
+from regnum.games.viscounts.rules.build import ROUND, own_spots, place_building
+from regnum.games.viscounts.rules.cards import slide
+from regnum.games.viscounts.rules.castle import send_workers
+from regnum.games.viscounts.rules.draw_piles import discard, shuffle, top_card
+from regnum.games.viscounts.rules.effects import Resolve, carry_out
+from regnum.games.viscounts.rules.manuscripts import cost_here, take_manuscript
+from regnum.games.viscounts.rules.movement import meet, place_key, space_key
+from regnum.games.viscounts.rules.possible import free_manuscripts
+from regnum.games.viscounts.rules.ways_to_pay import icons_for, pay
+from regnum.games.viscounts.schema import (
+    Action,
+    BuildFree,
+    Destroy,
+    Discard,
+    DismissAdjacentFree,
+    Effect,
+    Either,
+    Flip,
+    Focus,
+    Gain,
+    GainScheme,
+    Icons,
+    MoveWorker,
+    On,
+    PlaceWorkersFree,
+    Rearrange,
+    RecruitFree,
+    Shuffle,
+    Spend,
+    TranscribeFree,
+)
+from regnum.games.viscounts.state import Viscounts
+
+
+class PlaceRival(Act[Viscounts]):
+    """solo.3-solo.9: its Viscount where the other pair points, and what its board gives it at the start."""
+
+    fields = (("player", "player"), ("space", "space"))
+    clauses = ("solo.7", "solo.8", "solo.9")
+
+    def __init__(self, player: int, space: int) -> None:
+        self.player = player
+        self.space = space
+
+    def run(self, s: Viscounts) -> None:
+        s.viscounts[self.player] = self.space
+        carry_out(s, self.player, s.box.rival_start[s.rival])
+
+
+# --- its turn ------------------------------------------------------------------------------------------------------
+
+
+class SlideSchemes(Act[Viscounts]):
+    """solo.55, solo.30: its cards slide, then the top Scheme is turned up on the left space."""
+
+    fields = (("player", "player"),)
+    clauses = ("solo.55", "solo.30")
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def run(self, s: Viscounts) -> None:
+        player = self.player
+        dropped = slide(s, player)
+        if dropped:
+            discard(s, player, dropped)
+        card = top_card(s, player)
+        s.rows[3 * player] = card
+        if s.events is not None:
+            name = f"@scheme-{s.box.card_ids[card]}"
+            s.tell("event-scheme", "solo.55", {"player": s.who(player), "scheme": name})
+        scheme = s.box.scheme(card)
+        s.steps.append(TryOptions(player, scheme.options))
+        s.steps.append(MoveRival(player, scheme.move))
+        s.steps.append(Resolve(player, (scheme.effect,)))
+        if scheme.corruption_per_criminal:
+            # solo.57: for every Criminal on its whole board.
+            s.gain_corruption(player, s.criminals(player))
+
+
+class MoveRival(Act[Viscounts]):
+    """solo.14, solo.15, solo.58: so many outer spaces clockwise."""
+
+    fields = (("player", "player"), ("n", "number"))
+    clauses = ("solo.14", "solo.58")
+
+    def __init__(self, player: int, n: int) -> None:
+        self.player = player
+        self.n = n
+
+    def run(self, s: Viscounts) -> None:
+        place, side = divmod(s.viscounts[self.player], 3)
+        outer = (2 * place + side + self.n) % (2 * SEGMENTS)
+        space = s.viscounts[self.player] = 3 * (outer // 2) + outer % 2
+        if s.events is not None:
+            words: dict[str, Value] = {"space": space_key(space), "place": place_key(s, space // 3), "n": 0}
+            s.tell("event-moves", "solo.58", {"player": s.who(self.player), **words})
+        meet(s, self.player)
+
+
+class TryOptions(Act[Viscounts]):
+    """solo.59: the first option it can carry out; the last one always works."""
+
+    fields = (("player", "player"), ("effects", "effect*"))
+    clauses = ("solo.59",)
+
+    def __init__(self, player: int, effects: tuple[Effect, ...]) -> None:
+        self.player = player
+        self.effects = effects
+
+    def run(self, s: Viscounts) -> None:
+        for effect in self.effects[:-1]:
+            if able(s, self.player, effect):
+                carry_out(s, self.player, (effect,))
+                return
+        carry_out(s, self.player, self.effects[-1:])
+
+
+def able(s: Viscounts, player: int, effect: Effect) -> bool:
+    """solo.36, solo.39, solo.42, solo.44, solo.50: whether the Rival can fund and place an action."""
+    if isinstance(effect, Focus):
+        return able(s, player, s.box.rivals[s.rival].focus)
+    if isinstance(effect, Spend):
+        return resources(s, player) >= effect.n
+    if isinstance(effect, Action):
+        if effect.what == "build":
+            return best_piece(s, player) >= 0 and bool(own_spots(s, player))
+        if effect.what == "place_workers":
+            return best_line(s, player)[1] > 0
+        return funds(s, player, TRANSCRIBE) >= cost_here(s, player)
+    return True
+
+
+# --- its actions ---------------------------------------------------------------------------------------------------
+
+
+def pools_resources(s: Viscounts) -> bool:
+    """solo.17: whether this Rival keeps all resources as one kind."""
+    return s.box.rivals[s.rival].resource_priority[0].what == "any_resource"
+
+
+def resources(s: Viscounts, player: int) -> int:
+    """Ink, Gold and Stone together."""
+    return sum(s.purse[4 * player + INK : 4 * player + STONE + 1])
+
+
+def funds(s: Viscounts, player: int, action: int) -> int:
+    """solo.36: Icons and the matching resource, 1 for each."""
+    held = resources(s, player) if pools_resources(s) else s.purse[4 * player + CURRENCY_OF[action]]
+    return icons_for(s, player, action, 0) + held
+
+
+def spend(s: Viscounts, player: int, action: int, icons: int) -> None:
+    """solo.36: Icons first, then resources, no more than needed."""
+    _give_up(s, player, max(0, icons - icons_for(s, player, action, 0)), CURRENCY_OF[action])
+
+
+def _give_up(s: Viscounts, player: int, n: int, kind: int) -> None:
+    """`n` resources of a kind; one who pools them gives up any (solo.17)."""
+    base, paid = 4 * player, [0, 0, 0, 0]
+    for other in (kind, *(k for k in range(INK, STONE + 1) if k != kind)):
+        paid[other] = min(n, s.purse[base + other])
+        n -= paid[other]
+    pay(s, player, (paid[0], paid[1], paid[2], paid[3]))
+
+
+def best_piece(s: Viscounts, player: int) -> int:
+    """solo.37: the leftmost Building on its board that it can afford, -1 if none."""
+    builders = funds(s, player, BUILD)
+    for piece in s.box.rival_order:
+        if not s.has(player, piece) and s.box.building_cost[piece // 3] <= builders:
+            return piece
+    return -1
+
+
+def best_line(s: Viscounts, player: int) -> tuple[int, int]:
+    """solo.42-solo.44: Icons and Workers of the highest line it can pay and fill; (0, 0) if there is none."""
+    nobles, supply = funds(s, player, WORKERS), s.workers[player]
+    best = (0, 0)
+    for icons, workers in s.box.rival_lines:
+        # With few Workers left, the lowest line that uses up the supply.
+        if icons <= nobles and supply > best[1]:
+            best = (icons, min(workers, supply))
+    return best
+
+
+def act(s: Viscounts, player: int, effect: Action) -> None:
+    """solo.37-solo.53: an action that `able` found possible."""
+    if effect.what == "build":
+        piece = best_piece(s, player)
+        spend(s, player, BUILD, s.box.building_cost[piece // 3])
+        build(s, player, piece, own_spots(s, player)[0])
+    elif effect.what == "place_workers":
+        icons, workers = best_line(s, player)
+        spend(s, player, WORKERS, icons)
+        send_workers(s, player, s.place_of(player), workers)
+    else:
+        spend(s, player, TRANSCRIBE, cost_here(s, player))
+        take_manuscript(s, player, s.place_of(player))
+
+
+def build(s: Viscounts, player: int, piece: int, spot: int) -> None:
+    """solo.34, solo.38: the place on its board that the Building leaves shows Icons, a reaction, or gives at once."""
+    uncovered = s.box.rival_places[s.rival][piece]
+    place_building(s, player, piece, spot)
+    if not isinstance(uncovered, (Icons, On)):
+        s.steps.append(Resolve(player, (uncovered,)))
+
+
+def focus(s: Viscounts, player: int, effect: Focus) -> None:
+    """solo.29."""
+    carry_out(s, player, (s.box.rivals[s.rival].focus,))
+
+
+def pay_and_gain(s: Viscounts, player: int, effect: Spend) -> None:
+    _give_up(s, player, effect.n, INK)
+    carry_out(s, player, (effect.do,))
+
+
+# --- what it does instead (solo.16-solo.28) ------------------------------------------------------------------------
+
+
+def gain(s: Viscounts, player: int, effect: Gain) -> None:
+    """solo.16, solo.19: resources by its priority; every 2 Silver of a gain become 1 resource."""
+    what, n = effect.what, effect.n
+    if what == "any_resource":
+        for _ in range(n):
+            s.gain(player, preferred(s, player), 1)
+    elif what == "silver":
+        carry_out(s, player, s.box.instead["gain_2_silver"] * (n // 2))
+    elif what == "virtue":
+        s.gain_virtue(player, n)
+    elif what == "corruption":
+        s.gain_corruption(player, n)
+    elif what == "debt":
+        for _ in range(n):
+            s.gain_debt(player)
+    elif what == "deed":
+        for _ in range(n):
+            s.gain_deed(player)
+    else:
+        s.gain(player, MONEY.index(what), n)
+
+
+def preferred(s: Viscounts, player: int) -> int:
+    """solo.16, solo.17: the first kind of its priority line that it holds too few of."""
+    for priority in s.box.rivals[s.rival].resource_priority:
+        if priority.what == "any_resource":
+            return INK
+        kind = MONEY.index(priority.what)
+        if priority.until is None or s.purse[4 * player + kind] < priority.until:
+            return kind
+    raise AssertionError("the last kind of a priority line has no limit")
+
+
+def flip(s: Viscounts, player: int, effect: Flip) -> None:
+    """solo.22, solo.24-solo.26: the kind flipped less, a Debt on equality; with nothing to flip, Virtue instead."""
+    if effect.n > 1:
+        s.steps.append(Resolve(player, (Flip(effect.what, effect.n - 1),)))
+    papers, base = s.papers, 4 * player
+    debts = papers[base + UNPAID] if effect.what != "deed" else 0
+    deeds = papers[base + ACQUIRED] if effect.what != "debt" else 0
+    if not debts and not deeds:
+        carry_out(s, player, s.box.instead["flip_when_nothing_to_flip"])
+        return
+    debt = bool(debts) and (not deeds or papers[base + PAID] <= papers[base + APPROVED])
+    papers[base + (UNPAID if debt else ACQUIRED)] -= 1
+    papers[base + (PAID if debt else APPROVED)] += 1
+    if s.events is not None:
+        key, clause = ("event-pays-debt", "debt.5") if debt else ("event-approves-deed", "debt.6")
+        s.tell(key, clause, {"player": s.who(player)})
+    if debt:
+        carry_out(s, player, s.box.paid_effect)
+    _react(s, player, "flip_any")
+
+
+def _react(s: Viscounts, player: int, happening: str) -> None:
+    """solo.34: the places of its board that react to what happened."""
+    for piece in s.pieces(player):
+        effect = s.box.rival_places[s.rival][piece]
+        if isinstance(effect, On) and effect.event == happening:
+            s.steps.append(Resolve(player, (effect.do,)))
+
+
+def either(s: Viscounts, player: int, effect: Either) -> None:
+    """solo.33, solo.48: the first option."""
+    carry_out(s, player, effect.of[:1])
+
+
+def gain_scheme(s: Viscounts, player: int, effect: GainScheme) -> None:
+    """solo.21, solo.27: the top future Scheme onto its discards; without one, a flip."""
+    for _ in range(effect.n):
+        if not s.future:
+            carry_out(s, player, s.box.instead["gain_scheme_when_none_left"])
+            continue
+        card = s.future[-1]
+        s.future = s.future[:-1]
+        s.learn(card, "card")
+        discard(s, player, card)
+        if s.events is not None:
+            name = f"@scheme-{s.box.card_ids[card]}"
+            s.tell("event-gains-scheme", "solo.27", {"player": s.who(player), "scheme": name})
+        _react(s, player, "gain_scheme")
+
+
+def dismiss(s: Viscounts, player: int, effect: DismissAdjacentFree) -> None:
+    """solo.28: the Townsfolk beside its Viscount leaves the game; its corner effect, not its Icons."""
+    place = s.place_of(player)
+    if s.events is not None:
+        s.tell("event-dismisses", "solo.28", {"player": s.who(player), "card": townsfolk_key(s, player), "price": 0})
+    if s.piles[place]:
+        card = take_townsfolk(s, place)
+        s.gone += (card,)
+        carry_out(s, player, s.box.corner[card])
+    else:
+        carry_out(s, player, s.box.printed_corner[s.ring[place]])
+
+
+def instead_of_rearrange(s: Viscounts, player: int, effect: Rearrange) -> None:
+    """solo.18."""
+    carry_out(s, player, s.box.instead["rearrange"])
+
+
+def instead_of_destroy(s: Viscounts, player: int, effect: Destroy) -> None:
+    """solo.20."""
+    carry_out(s, player, s.box.instead["destroy"] * effect.n)
+
+
+def instead_of_discard(s: Viscounts, player: int, effect: Discard) -> None:
+    """solo.23."""
+    carry_out(s, player, s.box.instead["discard"] * effect.n)
+
+
+def instead_of_moving(s: Viscounts, player: int, effect: MoveWorker) -> None:
+    """solo.23."""
+    carry_out(s, player, s.box.instead["move_worker"] * effect.n)
+
+
+def instead_of_hiring(s: Viscounts, player: int, effect: RecruitFree) -> None:
+    """solo.27."""
+    carry_out(s, player, s.box.instead["recruit_free"] * effect.n)
+
+
+def shuffle_schemes(s: Viscounts, player: int, effect: Shuffle) -> None:
+    """solo.32."""
+    if s.discards[player]:
+        shuffle(s, player, False)
+
+
+def build_free(s: Viscounts, player: int, effect: BuildFree) -> None:
+    """solo.9, solo.40: the leftmost piece on the first free Spot from its Viscount's on, across Rivers if it must."""
+    kind = BUILDING_TYPES.index(effect.building)
+    pieces = [piece for piece in s.box.rival_order if piece // 3 == kind and not s.has(player, piece)]
+    place, side = divmod(s.viscounts[player], 3)
+    first = SPOTS * place + s.box.bank[s.ring[place]][side][0]
+    around = [(first + n) % ROUND for n in range(ROUND)]
+    spots = [spot for spot in around if not s.spots[spot]]
+    if pieces and spots:
+        build(s, player, pieces[0], spots[0])
+
+
+def place_workers_free(s: Viscounts, player: int, effect: PlaceWorkersFree) -> None:
+    """solo.49."""
+    send_workers(s, player, s.place_of(player), effect.n)
+
+
+def transcribe_free(s: Viscounts, player: int, effect: TranscribeFree) -> None:
+    """solo.52: its own segment's, else the first clockwise that is allowed."""
+    here = s.place_of(player)
+    for _ in range(effect.n):
+        places = free_manuscripts(s, effect.costs)
+        if places:
+            take_manuscript(s, player, min(places, key=lambda place: (place - here) % SEGMENTS))

@@ -1,0 +1,98 @@
+"""setup.9-setup.21: the choice of a Player Card with its hero, and the first deck."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
+from regnum.core.option import Option
+from regnum.core.step import Act, Ask
+from regnum.games.viscounts.rules.cards import FillHand
+from regnum.games.viscounts.rules.effects import Resolve
+from regnum.games.viscounts.rules.rival import PlaceRival
+from regnum.games.viscounts.rules.turn import START_TURN
+from regnum.games.viscounts.state import Viscounts
+
+
+class PickPair(Ask[Viscounts]):
+    """setup.11-setup.16, solo.7: a Player Card and the hero beneath it."""
+
+    clauses = ("setup.11", "setup.12", "setup.13")
+    verbs = ("pair",)
+
+    def options(self, s: Viscounts) -> Sequence[Option]:
+        found = [s.box.pair[card] for card, _ in s.pairs]
+        return found[:1] if s.rulings.deal_pairs else found
+
+    def choose(self, s: Viscounts, option: Option) -> None:
+        box, seat = s.box, self.seat
+        card, hero = next(pair for pair in s.pairs if box.pair[pair[0]] is option)
+        s.pairs = tuple([pair for pair in s.pairs if pair[0] != card])
+        s.viscounts[seat] = start_space(s, card)
+        s.decks[seat] = (*box.starters, hero)
+        if s.events is not None:
+            words: dict[str, Value] = {"player": s.who(seat), "hero": f"@card-{box.card_ids[hero]}", "n": option.last}
+            s.tell("event-pair", "setup.11", words)
+        s.steps.append(MakeDeck(seat))
+        s.steps.append(Resolve(seat, box.player_card_start[card]))
+
+    def prompt(self, s: Viscounts) -> Prompt:
+        return Prompt(PromptKind.TAKE, Message("prompt-pair"), self.clauses)
+
+    def describe(self, s: Viscounts, option: Option) -> Message:
+        card, hero = next(pair for pair in s.pairs if s.box.pair[pair[0]] is option)
+        name = s.box.card_ids[hero]
+        words: dict[str, Value] = {"hero": f"@card-{name}", "ability": f"@card-{name}-text", "n": option.last}
+        return Message("option-pair", {**words, "gains": f"@player-card-{s.box.player_cards[card].id}-text"})
+
+    def why_not(self, s: Viscounts, option: Option) -> Reason:
+        assert option.number(0) >= 1
+        return Reason("setup.10", "reason-no-such-pair")
+
+    def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
+        return (f"pair:{option.last}",)
+
+
+def start_space(s: Viscounts, card: int) -> int:
+    """setup.12: the outer space that bears the number of a Player Card."""
+    segment, side = s.box.starts[s.box.player_cards[card].start_space]
+    return 3 * s.ring.index(segment) + side
+
+
+class MakeDeck(Act[Viscounts]):
+    """setup.19, setup.20: shuffled without Corruption or Virtue; three cards are drawn."""
+
+    fields = (("seat", "seat"),)
+    clauses = ("setup.19", "setup.20")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Viscounts) -> None:
+        deck = sorted(s.decks[self.seat])
+        s.rng.shuffle(deck)
+        s.decks[self.seat] = tuple(deck)
+        s.steps.append(FillHand(self.seat))
+
+
+class EndSetup(Act[Viscounts]):
+    """setup.18, setup.22, solo.7: the pairs not chosen go back to the box; in a game alone the Rival is placed."""
+
+    clauses = ("setup.18", "solo.7")
+
+    def run(self, s: Viscounts) -> None:
+        s.steps.append(FirstRound())
+        if s.table.players > s.table.seats:
+            s.steps.append(PlaceRival(s.table.seats, start_space(s, s.pairs[0][0])))
+        s.gone += tuple([hero for _, hero in s.pairs])
+        s.pairs = ()
+
+
+class FirstRound(Act[Viscounts]):
+    """turn.1: the first player begins."""
+
+    clauses = ("turn.1",)
+
+    def run(self, s: Viscounts) -> None:
+        s.round = 1
+        s.steps.append(START_TURN[s.first])

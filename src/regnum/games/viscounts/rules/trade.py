@@ -1,0 +1,90 @@
+"""Trade (trade.*): Merchants for what the outer space offers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
+from regnum.core.option import Option
+from regnum.core.step import Ask
+from regnum.games.viscounts.box import ACQUIRED, SILVER, TRADE, UNPAID
+from regnum.games.viscounts.options import EXCHANGE
+from regnum.games.viscounts.rules.effects import carry_out
+from regnum.games.viscounts.rules.ways_to_pay import icons_for, reach
+from regnum.games.viscounts.schema import Exchange, Flip, Gain
+from regnum.games.viscounts.state import Viscounts
+from regnum.games.viscounts.wording import effect_key
+
+
+def exchange_here(s: Viscounts, player: int) -> Exchange:
+    """trade.2: what the outer space of the Viscount offers."""
+    space = s.viscounts[player]
+    return s.exchanges[s.ring[space // 3]][space % 3]
+
+
+class Trade(Ask[Viscounts]):
+    """trade.1-trade.15: how often the exchange is made; all Silver for Merchants is paid first (trade.10)."""
+
+    clauses = ("trade.1", "trade.2", "trade.10", "trade.14")
+    verbs = ("exchange",)
+
+    def _most(self, s: Viscounts) -> int:
+        seat = self.seat
+        exchange = exchange_here(s, seat)
+        silver = s.purse[4 * seat + SILVER]
+        most = reach(s, seat, TRADE, s.dismissed, silver) // exchange.merchant_icons
+        effect = exchange.effect
+        if isinstance(effect, Flip):
+            return min(most, s.papers[4 * seat + UNPAID] + s.papers[4 * seat + ACQUIRED])
+        if isinstance(effect, Gain) and effect.what == "silver":
+            # trade.4: Silver for Silver gains nothing, unless it is what makes the Trade a Trade (trade.11).
+            return min(most, max(1, icons_for(s, seat, TRADE, s.dismissed)))
+        return most
+
+    def options(self, s: Viscounts) -> Sequence[Option]:
+        return EXCHANGE[1 : self._most(s) + 1]
+
+    def choose(self, s: Viscounts, option: Option) -> None:
+        n, seat = option.last, self.seat
+        exchange = exchange_here(s, seat)
+        price = self._price(s, n)
+        s.purse[4 * seat + SILVER] -= price
+        effect = exchange.effect
+        if s.events is not None:
+            words: dict[str, Value] = {"player": s.who(seat), "n": n, "exchange": f"@exchange-{exchange.id}"}
+            s.tell("event-trades", "trade.2", {**words, "price": price})
+        if isinstance(effect, Gain):
+            carry_out(s, seat, (Gain(effect.what, effect.n * n),))
+        else:
+            carry_out(s, seat, (effect,) * n)
+
+    def _price(self, s: Viscounts, n: int) -> int:
+        """trade.1: 1 Silver for each Merchant that is missing."""
+        return max(0, n * exchange_here(s, self.seat).merchant_icons - icons_for(s, self.seat, TRADE, s.dismissed))
+
+    def prompt(self, s: Viscounts) -> Prompt:
+        exchange = exchange_here(s, self.seat)
+        words: dict[str, Value] = {
+            "exchange": f"@exchange-{exchange.id}",
+            "each": exchange.merchant_icons,
+            "icons": icons_for(s, self.seat, TRADE, s.dismissed),
+        }
+        return Prompt(PromptKind.AMOUNT, Message("prompt-trade", words), self.clauses)
+
+    def describe(self, s: Viscounts, option: Option) -> Message:
+        effect = exchange_here(s, self.seat).effect
+        words: dict[str, Value] = {"n": option.last, "price": self._price(s, option.last)}
+        return Message("option-exchange", {**words, "effect": f"@{effect_key(effect)}"})
+
+    def why_not(self, s: Viscounts, option: Option) -> Reason:
+        if option.number(0) == 0:
+            return Reason("trade.11", "reason-no-exchange")
+        exchange = exchange_here(s, self.seat)
+        if isinstance(exchange.effect, Flip):
+            return Reason("trade.13", "reason-nothing-to-flip")
+        silver = s.purse[4 * self.seat + SILVER]
+        most = reach(s, self.seat, TRADE, s.dismissed, silver)
+        least = option.number(0) * exchange.merchant_icons
+        if least <= most:
+            return Reason("trade.4", "reason-silver-for-silver")
+        return Reason("trade.5", "reason-too-few-icons", {"most": most, "least": least})

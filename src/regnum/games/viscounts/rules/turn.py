@@ -1,0 +1,72 @@
+"""The course of a turn, of the rounds, and the end (turn.*, end.*)."""
+
+from __future__ import annotations
+
+from regnum.core.step import Act, AnyStep
+from regnum.games.viscounts.rules.action import ChooseAction
+from regnum.games.viscounts.rules.cards import BeginPlay, FillHand, SlideCards
+from regnum.games.viscounts.rules.collision import CheckCollision
+from regnum.games.viscounts.rules.hire import Recruit
+from regnum.games.viscounts.rules.movement import MoveViscount
+from regnum.games.viscounts.rules.rival import SlideSchemes
+from regnum.games.viscounts.state import Viscounts
+
+
+class StartTurn(Act[Viscounts]):
+    """turn.2: six phases in fixed order; the Rival has a turn of its own kind (solo.55)."""
+
+    fields = (("player", "player"),)
+    clauses = ("turn.1", "turn.2")
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def run(self, s: Viscounts) -> None:
+        player = s.turn = self.player
+        if s.events is not None:
+            s.tell("event-turn", "turn.1", {"player": s.who(player), "round": s.round})
+        s.steps += RIVAL_TURN[player] if s.is_rival(player) else TURN[player]
+
+
+class EndTurn(Act[Viscounts]):
+    """turn.1, draw.12, end.2-end.4: clockwise; the round after that of the first reveal is the last."""
+
+    fields = (("player", "player"),)
+    clauses = ("turn.1", "end.2")
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def run(self, s: Viscounts) -> None:
+        following = (self.player + 1) % s.table.players
+        if following == s.first:
+            if s.round == s.last_round:
+                s.tell("event-end", "end.2")
+                return
+            s.round += 1
+        s.steps.append(START_TURN[following])
+
+
+def _turn(player: int) -> tuple[AnyStep, ...]:
+    """turn.2: the phases, the first on top."""
+    return (
+        EndTurn(player),
+        FillHand(player),
+        CheckCollision(player),
+        Recruit(player),
+        ChooseAction(player),
+        MoveViscount(player),
+        BeginPlay(player),
+        SlideCards(player),
+    )
+
+
+def _rival_turn(player: int) -> tuple[AnyStep, ...]:
+    """solo.55-solo.65: its Scheme, then a Collision if its markers have met."""
+    return EndTurn(player), CheckCollision(player), SlideSchemes(player)
+
+
+# These steps say nothing but whose turn it is: one of each player serves every game.
+START_TURN = tuple(StartTurn(player) for player in range(4))
+TURN = tuple(_turn(player) for player in range(4))
+RIVAL_TURN = tuple(_rival_turn(player) for player in range(4))
