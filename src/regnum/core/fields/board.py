@@ -90,6 +90,11 @@ class Fields:
                 found.extend(leaf.pieces(s, i))
         return found
 
+    @property
+    def by_player(self) -> frozenset[str]:
+        """The parts of the board that are lists with an entry for each player."""
+        return frozenset(node.name for node in self.root.nodes if node.by_player)
+
     def typescript(self) -> str:
         """The type of the view."""
         return self.root.typescript()

@@ -84,6 +84,7 @@ class ByPlayer(Group):
 
     def __init__(self, name: str, *nodes: Node, count: str = "table.players", lean: bool = False) -> None:
         super().__init__(name, *nodes, lean=lean)
+        self.by_player = True
         self.count = count
 
     def inner_count(self, count: str) -> str:

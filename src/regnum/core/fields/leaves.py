@@ -349,8 +349,9 @@ class Internal(Leaf):
 class Derived(Node):
     """A part of the view only: what everybody could count, told so that nobody must."""
 
-    def __init__(self, name: str, value: Callable[[Any, int], Json], typescript: str) -> None:
+    def __init__(self, name: str, value: Callable[[Any, int], Json], typescript: str, by_player: bool = False) -> None:
         super().__init__(name)
+        self.by_player = by_player  # whether it is a list with an entry for each player
         self._value = value
         self._typescript = typescript
 

@@ -63,6 +63,7 @@ class Node:
     def __init__(self, name: str) -> None:
         self.name = name
         self.secret = False  # whether some viewers may not know all of it
+        self.by_player = False  # whether it is a list with an entry for each player, who count from 0
 
     def bind(self, fields: Fields, count: str) -> None:
         """Become part of `fields`; `count` is the code of how many entries there are, empty for just one."""

@@ -172,10 +172,10 @@ FIELDS = Fields(
     Number("invasions"),
     Cache("side", "ScenarioSide", 'self.box.side("first_steps", table.seats)'),
     Cache("castles", "list[int]", "[-1] * table.seats", "the space of each Castle, -1 before it is picked"),
-    Derived("towers", lambda s, _: [s.towers_of(seat) for seat in range(s.table.seats)], "number[]"),
-    Derived("nobles", lambda s, _: [s.nobles_of(seat) for seat in range(s.table.seats)], "number[]"),
+    Derived("towers", lambda s, _: [s.towers_of(seat) for seat in range(s.table.seats)], "number[]", True),
+    Derived("nobles", lambda s, _: [s.nobles_of(seat) for seat in range(s.table.seats)], "number[]", True),
     Derived("defence", lambda s, _: s.defence, "number"),
-    Derived("scores", lambda s, _: s.scores(), "number[]"),
+    Derived("scores", lambda s, _: s.scores(), "number[]", True),
     content={
         "tile": lambda s: s.box.tile_ids,
         "character": lambda s: s.box.character_ids,
