@@ -65,7 +65,7 @@ def _annotation(attribute: Attribute) -> str:
 
 
 def _is_list(attribute: Attribute) -> bool:
-    return attribute.python.startswith("list[")
+    return attribute.python.startswith("list[") and attribute.python.endswith("]")  # not one that may be missing
 
 
 def board_file(package: str) -> Path:

@@ -196,8 +196,8 @@ class Leaf(Node):
         return 1
 
     def is_open(self, s: Any, i: int, seat: int | None, owner: int | None) -> bool:
-        """Whether `seat` may know all of it."""
-        size = self.size(s, i)
+        """Whether `seat` may know all of it; of a field that is empty now, whether it might know one thing in it."""
+        size = max(1, self.size(s, i))
         return self.known(s, seat, owner, size) >= size
 
     def view(self, s: Any, i: int, seat: int | None, owner: int | None) -> Json:
