@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.core.message import Value
+from regnum.core.message import Fact, Value
 from regnum.core.rng import Rng
 from regnum.core.state import ScoreLine
 from regnum.core.table import Table
@@ -10,6 +10,7 @@ from regnum.games.seven import laws, scoring
 from regnum.games.seven.ai import evaluation
 from regnum.games.seven.board import Board
 from regnum.games.seven.box import ANY, KINDS, Box
+from regnum.games.seven.rules.addresses import of
 from regnum.games.seven.rulings import Rulings
 
 
@@ -77,7 +78,9 @@ class Seven(Board):
         holdings = self.gold if what == "gold" else self.fame if what == "fame" else self.power
         holdings[hero] += n
         if self.events is not None:
-            self.tell("event-gains", clause, {"player": self.who(hero), "what": f"@{what}", "n": n})
+            words: dict[str, Value] = {"player": self.who(hero), "what": f"@{what}", "n": n}
+            fact = Fact("gained", hero, what, target=of(hero, what), amount=n)
+            self.tell("event-gains", clause, words, fact=fact)
 
     def gain_gifts(self, hero: int, kind: int, n: int, clause: str) -> int:
         """supply.8: as many as the reserve holds."""
@@ -85,8 +88,10 @@ class Seven(Board):
         if got:
             self.move_gifts(hero, kind, got)
             if self.events is not None:
-                words: dict[str, Value] = {"player": self.who(hero), "gift": f"@gift-{KINDS[kind]}", "n": got}
-                self.tell("event-gift", clause, words)
+                name = KINDS[kind]
+                words: dict[str, Value] = {"player": self.who(hero), "gift": f"@gift-{name}", "n": got}
+                fact = Fact("moved", hero, f"gift:{name}", f"reserve.{name}", of(hero, f"gifts.{name}"), got)
+                self.tell("event-gift", clause, words, fact=fact)
         return got
 
     def move_gifts(self, hero: int, kind: int, n: int) -> None:
