@@ -214,6 +214,10 @@ class Leaf(Node):
         if found is not None or not self.secret:
             out[self.name] = found
 
+    def alternatives(self, s: Any, i: int) -> list[Any]:
+        """The values it could have, as far as somebody can tell who may not know it."""
+        raise NotImplementedError
+
     def kept(self, found: list[int]) -> Any:
         """Cards as the state keeps them."""
         raise NotImplementedError
