@@ -20,7 +20,8 @@ def positions(id: str, seats: int, seed: int) -> list[State]:
     state = any_game(id, seats, seed)
     rng = Rng(seed)
     sample = rng.fork("sample")
-    found, count = [], 0
+    found: list[State] = []
+    count = 0
     while not state.over and len(found) < 40:
         if is_looked_at(count, sample) and not count % 3:
             found.append(state.copy())
