@@ -18,7 +18,7 @@ from regnum.server import messages as wire
 from regnum.server.bots import Bots
 from regnum.server.room import Refusal, Room
 from regnum.server.seats import Keys
-from regnum.server.store import SeatRow, Store, TableRow
+from regnum.server.store import Conflict, SeatRow, Store, TableRow
 from regnum.server.webhook import Webhooks
 
 BOT_PAUSE = 0.7  # people can follow bots that do not answer at once
@@ -59,6 +59,10 @@ class House:
         if kept is None:
             return None
         room = Room.restore(kept, self.store)
+        try:
+            await room.keep_resumed()
+        except Conflict:  # another server did it first
+            return await self._load(table)
         self.rooms[table] = room
         self.wake(room)
         return room
@@ -117,6 +121,8 @@ class House:
         record = Record.from_bytes(data)
         for _ in record.replay():
             pass  # every line is checked on the way
+        if record.resumed is not None:
+            raise BadInput("record", "goes on after a change of rules or content: only whole games can be imported")
         header = record.header
         play = Play.begin(record.game(), header.players, header.seed, header.options)
         kinds = [wire.NewSeat("bot", level=name) if name in LEVELS else wire.NewSeat("here") for name in header.players]
