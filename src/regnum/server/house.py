@@ -30,12 +30,21 @@ log = logging.getLogger("regnum")
 class House:
     """Opens, finds and keeps tables."""
 
-    def __init__(self, store: Store, bots: Bots, keys: Keys, webhooks: Webhooks, bot_pause: float = BOT_PAUSE) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bots: Bots,
+        keys: Keys,
+        webhooks: Webhooks,
+        bot_pause: float = BOT_PAUSE,
+        seed: int | None = None,
+    ) -> None:
         self.store = store
         self.bots = bots
         self.keys = keys
         self.webhooks = webhooks
         self.bot_pause = bot_pause
+        self.seed = seed  # for tables opened without one; None: another for each
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._thinking: dict[str, asyncio.Task[None]] = {}
@@ -84,7 +93,9 @@ class House:
         for n, seat in enumerate(new.seats):
             if seat.kind == "bot" and seat.level not in LEVELS:
                 raise BadInput(f"seats[{n}].level", f"{seat.level!r} is not one of {', '.join(LEVELS)}")
-        seed = new.seed if new.seed is not None else secrets.randbits(62)
+        seed = self.seed if new.seed is None else new.seed
+        if seed is None:
+            seed = secrets.randbits(62)
         names = _names(new.seats)
         play = Play.begin(g, names, seed, new.options)
         seats = [_seat_row(seat, name) for seat, name in zip(new.seats, names, strict=True)]
