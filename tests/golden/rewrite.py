@@ -14,11 +14,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace
+
 import regnum
-from regnum.core.record import ChoiceLine, EndLine, Record
+from regnum.core.record import Checkpoint, ChoiceLine, EndLine, Record, Result, replay_choice
 
 FOLDER = Path(__file__).parent
-OF_THE_CODE = {"version", "content", "overlay"}  # keys of the header that name what was played with
 
 
 def main(ids: list[str]) -> None:
@@ -34,27 +35,25 @@ def main(ids: list[str]) -> None:
 
 
 def rewritten(record: Record) -> str:
-    """The same game as the present code records it; raises `ValueError` if it is not the same game."""
-    header = record.header
-    play = regnum.Play.begin(regnum.game(header.game), header.players, header.seed, header.options)
+    """The same game with the digests and checkpoints of the present code; refused if it is not the same game."""
+    g = regnum.game(record.header.game)
+    fresh = Record.begin(g, state := record.start(g), record.header.seed, record.header.players)
+    if fresh.header.options != record.header.options:
+        raise regnum.BadInput("header.options", "there are others now")
     for line in record.lines:
         if isinstance(line, ChoiceLine):
-            play.choose(line.choice, line.seat)
-    if _essence(play.record) != _essence(record):
-        raise ValueError(f"{header.game}, seed {header.seed}: the present rules give another game")
-    return play.record.to_text()
-
-
-def _essence(record: Record) -> list[Any]:
-    """All of a record but digests, states, and what it was played with."""
-    header = {key: value for key, value in record.to_json()[0].items() if key not in OF_THE_CODE}
-    lines: list[Any] = [header]
-    for line in record.lines:
-        if isinstance(line, ChoiceLine):
-            lines.append((line.n, line.seat, line.choice, line.chance))
+            replay_choice(g, state, line)  # checks who chose, that it is legal, and what chance gave
+            fresh.add(replace(line, digest=state.digest()) if line.digest else line)
+        elif isinstance(line, Checkpoint):
+            fresh.add(Checkpoint(line.checkpoint, state.digest(), state.to_json()))
+        elif isinstance(line, EndLine):
+            found = Result(state.scores(), state.winners(), state.ending() if state.over else "")
+            if found != line.end:
+                raise regnum.BadInput("end", f"is {found}, the record says {line.end}")
+            fresh.add(EndLine(found, state.digest()))
         else:
-            lines.append(line.end if isinstance(line, EndLine) else type(line).__name__)
-    return lines
+            raise regnum.BadInput("line", f"{type(line).__name__} has no place in a golden record")
+    return fresh.to_text()
 
 
 def changed_parts(old: str, new: str) -> Counter[str]:
