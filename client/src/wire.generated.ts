@@ -252,7 +252,7 @@ export interface UndoInfo {
   with_consent: number;
 }
 /**
- * A choice, or one taken back (`choice` empty), with what came of it for this viewer's eyes.
+ * A choice with what came of it for this viewer; `choice` is empty for choices taken back or a change of rules.
  */
 export interface LogLine {
   seq: number;

@@ -24,6 +24,11 @@ describe('choices that stand', () => {
     expect(standing(log).map((one) => one.seq)).toEqual([1, 5]);
   });
 
+  it('are all of them when only the rules changed', () => {
+    const changed: LogLine = { seq: 3, seat: 1, choice: '', words: { key: 'ui-resumed' }, events: [] };
+    expect(standing([line(1, 0), line(2, 1), changed, line(4, 0)]).map((one) => one.seq)).toEqual([1, 2, 4]);
+  });
+
   it('tell how far one’s own last choice lies back', () => {
     const log = [line(1, 0), line(2, 1), line(3, 2)];
     expect(backToOwn(log, [0])).toBe(3);

@@ -16,12 +16,18 @@ import pytest
 
 from tests.server.postgres import Cluster, programs
 
+SEED = 7  # of every table that is opened without one
+
 
 class Served:
-    """A running `regnum serve` that can be killed and started again on the same data."""
+    """A running `regnum serve` that can be killed and started again on the same data.
+
+    `code` may name a folder with another copy of the package, to run instead of this one.
+    """
 
     def __init__(self, folder: Path, database: str = "") -> None:
         self.folder = folder
+        self.code: Path | None = None
         self.database = ["--database", database] if database else []
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
@@ -36,11 +42,15 @@ class Served:
     def socket(self) -> str:
         return f"ws://127.0.0.1:{self.port}/ws"
 
+    @property
+    def python_path(self) -> str:
+        return os.pathsep.join([*([str(self.code)] if self.code else []), *filter(None, sys.path)])
+
     def start(self, *more: str) -> None:
-        words = ["serve", "--port", str(self.port), "--data", str(self.folder), "--workers", "1"]
+        words = ["serve", "--port", str(self.port), "--data", str(self.folder), "--workers", "1", "--seed", str(SEED)]
         self.process = subprocess.Popen(
             [sys.executable, "-c", "from regnum.cli.main import main; main()", *words, *self.database, *more],
-            env={**os.environ, "REGNUM_BOT_PAUSE": "0"},
+            env={**os.environ, "REGNUM_BOT_PAUSE": "0", "PYTHONPATH": self.python_path},
             stderr=subprocess.DEVNULL,
         )
         deadline = time.monotonic() + 60

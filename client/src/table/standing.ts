@@ -7,7 +7,7 @@ export function standing(log: readonly LogLine[]): LogLine[] {
   const lines: LogLine[] = [];
   for (const line of log) {
     if (line.choice) lines.push(line);
-    else lines.splice(-Number(line.words?.args?.n ?? 1));
+    else lines.splice(lines.length - Number(line.words?.args?.n ?? 0)); // without `n` none was taken back
   }
   return lines;
 }

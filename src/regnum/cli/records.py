@@ -33,11 +33,12 @@ def replay(
     g = record.game(content)
     text = g.text(lang).seated(record.header.players)
     lines = record.choices
-    if to is not None and to > len(lines):
-        raise BadInput("--to", f"the record holds {len(lines)} choices")
+    first, position = record.earliest(g)
+    if to is not None and not first <= to <= len(lines):
+        since = f", and can be replayed from choice {first} on" if first else ""
+        raise BadInput("--to", f"the record holds {len(lines)} choices{since}")
     story: list[dict[str, Any]] = []
-    position = record.start(g)
-    for line in lines[: len(lines) if to is None else to]:
+    for line in lines[first:to]:
         prompt = position.prompt
         option = position.resolve(line.choice)
         words = text(position.describe(option))

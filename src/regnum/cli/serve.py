@@ -45,6 +45,10 @@ def serve(
     local_webhooks: Annotated[
         bool, typer.Option("--allow-local-webhooks", help="Let players' webhooks lead into this machine's own network.")
     ] = False,
+    seed: Annotated[
+        int | None,
+        typer.Option("--seed", min=0, help="The seed of tables opened without one: for tests."),
+    ] = None,
 ) -> None:
     """Serve tables to browsers and programs. `GET /health` answers once it can.
 
@@ -59,7 +63,8 @@ def serve(
         if open_browser:
             await browse(address)
 
-    app = make_app(database or sqlite_in(data or data_folder()), workers, bot_pause, local_webhooks, ready=ready)
+    kept_in = database or sqlite_in(data or data_folder())
+    app = make_app(kept_in, workers, bot_pause, local_webhooks, ready=ready, seed=seed)
     listening = listen(host, port)
     address = address_of(listening)
     err.print(f"regnum: tables at {address} (Ctrl+C ends it; games are kept)", highlight=False)

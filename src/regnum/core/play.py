@@ -8,7 +8,17 @@ from pathlib import Path
 from regnum.core.errors import BadInput, IllegalChoice
 from regnum.core.game import Game
 from regnum.core.message import Event, Reason
-from regnum.core.record import Checkpoint, EndLine, Record, Result, UndoLine, choice_line, replay_choice
+from regnum.core.record import (
+    Checkpoint,
+    ChoiceLine,
+    EndLine,
+    Record,
+    Result,
+    Resumed,
+    UndoLine,
+    choice_line,
+    replay_choice,
+)
 from regnum.core.state import Choice, State
 from regnum.core.table import OptionValue
 
@@ -55,45 +65,47 @@ class Play:
 
     @classmethod
     def resume(cls, path: Path, content: Path | None = None) -> Play:
-        """The game in the file at `path`, to go on with; a change of the rules in between is noted in the record."""
+        """The game in the file at `path`, to go on with; a change of rules or content in between is noted in it."""
         record = Record.read(path)
         game = record.game(content)
-        _, resumed = record.restore(game)
-        if resumed is None:
-            play = cls._onward(game, record, 0, record.start(game))
-        else:
-            check = record.standing_checkpoints()[resumed.resumed]
-            play = cls._onward(game, record, check.checkpoint, check.load(game))
+        try:
+            for _ in record.replay(game):
+                pass  # every line is checked on the way
+            play, problem = cls._onward(game, record, *record.earliest(game)), ""
+        except (BadInput, IllegalChoice) as error:
+            play, problem = cls._salvaged(game, record), str(error)
         record.reopen(path)
-        if resumed is not None:
-            record.add(resumed)
-            play._checkpoint()
+        if problem:
+            play._note_resumed(problem)
         return play
 
     @classmethod
     def cold(cls, record: Record) -> Play:
-        """The game in `record`, from its last checkpoint that helps: at once, however long the game is.
+        """The game in `record`, from its last checkpoint: at once, however long the game is.
 
-        What came before is believed and not replayed. A seat can take back by itself only what came after.
+        What came before is believed and not replayed. A seat can take back by itself only what came after. A change of
+        rules or content is noted in the record.
         """
         game = record.game()
         checkpoints = record.standing_checkpoints()
-        for first in sorted(checkpoints, reverse=True):
-            try:
-                play = cls._onward(game, record, first, checkpoints[first].load(game))
-            except (BadInput, IllegalChoice):
-                continue  # the rules have changed
-            play._kept.update((n, check) for n, check in checkpoints.items() if n < first)
-            if play.state.over and not isinstance(record.lines[-1], EndLine):
-                play._end()
-            return play
-        raise BadInput("record", "no checkpoint helps")
+        last = max(checkpoints)
+        try:
+            if record.content != game.content_digest:
+                raise BadInput("record", "was played with other content: values have changed since")
+            play = cls._onward(game, record, last, checkpoints[last].load(game))
+            play._kept.update((n, check) for n, check in checkpoints.items() if n < last)
+        except (BadInput, IllegalChoice) as error:
+            play = cls._salvaged(game, record)
+            play._note_resumed(str(error))
+        if play.state.over and not isinstance(record.lines[-1], EndLine):
+            play._end()
+        return play
 
     @classmethod
-    def _onward(cls, game: Game, record: Record, first: int, start: State) -> Play:
-        """The game in `record` from `start` on, the position after `first` choices."""
+    def _onward(cls, game: Game, record: Record, first: int, start: State, last: int | None = None) -> Play:
+        """The game in `record` from `start`, the position after `first` choices, to the one after `last` (or all)."""
         play = cls(game, start, record)
-        choices = record.choices
+        choices = record.choices[:last]
         play._kept = {first: start.copy()}
         play._past = [_Past(line.seat, True) for line in choices[:first]]
         for line in choices[first:]:
@@ -101,6 +113,39 @@ class Play:
             replay_choice(game, start, line)
             play._remember(line.seat, before)
         return play
+
+    @classmethod
+    def _salvaged(cls, game: Game, record: Record) -> Play:
+        """The game in `record` although rules or content have changed; `_note_resumed` must follow.
+
+        From the last checkpoint after which all choices still hold; failing that, as far as most of them do.
+        """
+        checkpoints, choices = record.standing_checkpoints(), record.choices
+        best = most = -1
+        for first in sorted(checkpoints, reverse=True):
+            last = _last_holding(game, checkpoints[first], choices)
+            if last > most:
+                best, most = first, last
+            if most == len(choices):
+                break
+        if most < 0:
+            raise BadInput("record", "does not fit the present rules and content, and no checkpoint does")
+        return cls._onward(game, record, best, checkpoints[best].load(game), most)
+
+    def _note_resumed(self, reason: str) -> None:
+        """Write down that the game goes on from a checkpoint, and which choices are taken back because of it."""
+        lost = len(self.record.choices) - self.made
+        if lost:
+            self.record.add(UndoLine(lost))
+        self.record.add(Resumed(self.earliest, reason, self.game.content_digest))
+        self._checkpoint()
+        if self.state.over:
+            self._end()
+
+    @property
+    def earliest(self) -> int:
+        """How many choices came before the first position that can be gone back to or looked at."""
+        return min(self._kept)
 
     @property
     def made(self) -> int:
@@ -160,9 +205,9 @@ class Play:
 
     def undo(self, n: int) -> None:
         """Take back the last `n` choices. Whether the others consent is for the caller to know."""
-        first = min(self._kept)
-        if not 1 <= n <= self.made - first:
-            raise BadInput("undo", f"{n} choices cannot be taken back, there are {self.made - first}")
+        most = self.made - self.earliest
+        if not 1 <= n <= most:
+            raise BadInput("undo", f"{n} choices cannot be taken back, there are {most}")
         target = self.made - n
         self.state = self.state_at(target)
         del self._past[target:]
@@ -171,9 +216,27 @@ class Play:
 
     def state_at(self, n: int) -> State:
         """A copy of the position after `n` choices."""
+        if n < self.earliest:
+            raise BadInput("position", f"rules or content have changed: there are none before choice {self.earliest}")
         at = max(made for made in self._kept if made <= n)
         kept = self._kept[at]
         state = kept.load(self.game) if isinstance(kept, Checkpoint) else kept.copy()
         for line in self.record.choices[at:n]:
             state.apply(line.choice)
         return state
+
+
+def _last_holding(game: Game, checkpoint: Checkpoint, choices: list[ChoiceLine]) -> int:
+    """The last of `choices` up to which all after `checkpoint` hold; -1 if that is not a position of the game."""
+    last = checkpoint.checkpoint
+    try:
+        state = checkpoint.load(game)
+    except (BadInput, IllegalChoice):
+        return -1
+    try:
+        for line in choices[last:]:
+            replay_choice(game, state, line)
+            last += 1
+    except (BadInput, IllegalChoice):
+        pass
+    return last

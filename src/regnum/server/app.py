@@ -48,13 +48,17 @@ def make_app(
     local_webhooks: bool = False,
     client: Path = CLIENT,
     ready: Ready | None = None,
+    seed: int | None = None,
 ) -> Starlette:
-    """The server on a database, ready for uvicorn; `ready` is called once it can open tables."""
+    """The server on a database, ready for uvicorn; `ready` is called once it can open tables.
+
+    Tables opened without a seed are dealt from `seed`, or each from another.
+    """
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = Store(database)
-        house = House(store, Bots(workers), Keys(await store.secret()), Webhooks(local_webhooks), bot_pause)
+        house = House(store, Bots(workers), Keys(await store.secret()), Webhooks(local_webhooks), bot_pause, seed)
         app.state.house = house
         app.state.new_tables = ByAddress(rate=0.5, most=60)
         tidy = asyncio.create_task(_tidy(house))

@@ -18,7 +18,7 @@ from regnum.server import messages as wire
 from regnum.server.bots import Bots
 from regnum.server.room import Refusal, Room
 from regnum.server.seats import Keys
-from regnum.server.store import SeatRow, Store, TableRow
+from regnum.server.store import Conflict, SeatRow, Store, TableRow
 from regnum.server.webhook import Webhooks
 
 BOT_PAUSE = 0.7  # people can follow bots that do not answer at once
@@ -30,12 +30,21 @@ log = logging.getLogger("regnum")
 class House:
     """Opens, finds and keeps tables."""
 
-    def __init__(self, store: Store, bots: Bots, keys: Keys, webhooks: Webhooks, bot_pause: float = BOT_PAUSE) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bots: Bots,
+        keys: Keys,
+        webhooks: Webhooks,
+        bot_pause: float = BOT_PAUSE,
+        seed: int | None = None,
+    ) -> None:
         self.store = store
         self.bots = bots
         self.keys = keys
         self.webhooks = webhooks
         self.bot_pause = bot_pause
+        self.seed = seed  # for tables opened without one; None: another for each
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._thinking: dict[str, asyncio.Task[None]] = {}
@@ -59,6 +68,10 @@ class House:
         if kept is None:
             return None
         room = Room.restore(kept, self.store)
+        try:
+            await room.keep_resumed()
+        except Conflict:  # another server did it first
+            return await self._load(table)
         self.rooms[table] = room
         self.wake(room)
         return room
@@ -80,7 +93,9 @@ class House:
         for n, seat in enumerate(new.seats):
             if seat.kind == "bot" and seat.level not in LEVELS:
                 raise BadInput(f"seats[{n}].level", f"{seat.level!r} is not one of {', '.join(LEVELS)}")
-        seed = new.seed if new.seed is not None else secrets.randbits(62)
+        seed = self.seed if new.seed is None else new.seed
+        if seed is None:
+            seed = secrets.randbits(62)
         names = _names(new.seats)
         play = Play.begin(g, names, seed, new.options)
         seats = [_seat_row(seat, name) for seat, name in zip(new.seats, names, strict=True)]
@@ -117,6 +132,8 @@ class House:
         record = Record.from_bytes(data)
         for _ in record.replay():
             pass  # every line is checked on the way
+        if record.resumed is not None:
+            raise BadInput("record", "goes on after a change of rules or content: only whole games can be imported")
         header = record.header
         play = Play.begin(record.game(), header.players, header.seed, header.options)
         kinds = [wire.NewSeat("bot", level=name) if name in LEVELS else wire.NewSeat("here") for name in header.players]

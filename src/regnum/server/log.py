@@ -35,7 +35,7 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Logged(msgspec.Struct, frozen=True, gc=False):
-    """A line of the log: a choice, or one taken back (`choice` empty)."""
+    """A line of the log: a choice, or (`choice` empty) choices taken back or a change of rules or content."""
 
     seq: int
     seat: int

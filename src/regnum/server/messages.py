@@ -52,7 +52,7 @@ class EventInfo(msgspec.Struct, frozen=True, gc=False):
 
 
 class LogLine(msgspec.Struct, frozen=True):
-    """A choice, or one taken back (`choice` empty), with what came of it for this viewer's eyes."""
+    """A choice with what came of it for this viewer; `choice` is empty for choices taken back or a change of rules."""
 
     seq: int
     seat: int

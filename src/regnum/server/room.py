@@ -16,7 +16,7 @@ import msgspec
 from regnum.core.errors import BadInput, IllegalChoice
 from regnum.core.message import Reason
 from regnum.core.play import Play
-from regnum.core.record import Checkpoint, ChoiceLine, Line, Record, UndoLine
+from regnum.core.record import Checkpoint, ChoiceLine, Line, Record, Resumed, UndoLine
 from regnum.core.rng import Rng
 from regnum.core.state import State
 from regnum.server import messages as wire
@@ -70,6 +70,7 @@ class Room:
         self._consents: set[int] = set()
         self.lock = asyncio.Lock()
         self.touched = time.monotonic()
+        self._unkept: list[Line] = []  # lines of the record that the store lacks: see `keep_resumed`
         self.lost = False  # a line could not be committed: this is ahead of the store, which alone is right
         self.clock.turn_to(self.state.seat if self.running else None)
 
@@ -79,19 +80,38 @@ class Room:
     def restore(cls, kept: Kept, store: Store) -> Room:
         """The table as the store has it: played on from its last checkpoint, its log read and not played again."""
         rows = [kept.row.header, kept.checkpoints[0]]
-        for seq, line, _ in kept.log:
-            rows.append(line)
+        for seq, row, _ in kept.log:
+            rows.append(row)
             if seq in kept.checkpoints:
                 rows.append(kept.checkpoints[seq])
         record = Record.from_bytes("".join(row + "\n" for row in rows).encode())
+        lines = record.lines[:]
         room = cls(kept.row, Play.cold(record), kept.chat, store)
-        made = [line for line in record.lines if isinstance(line, ChoiceLine | UndoLine)]
-        for choice, (_, _, told) in zip(made, kept.log, strict=True):
-            if isinstance(choice, ChoiceLine):
-                room._log_choice(choice.seat, choice.choice, _decode_told(told))
+        room._unkept = record.lines[len(lines) :]
+        made = [line for line in lines if isinstance(line, ChoiceLine | UndoLine | Resumed)]
+        for line, (_, _, told) in zip(made, kept.log, strict=True):
+            if isinstance(line, ChoiceLine):
+                room._log_choice(line.seat, line.choice, _decode_told(told))
+            elif isinstance(line, UndoLine):
+                room._log_undo(line.undo, _decode_told(told))
             else:
-                room._log_undo(choice.undo, _decode_told(told))
+                room._log_resumed(_decode_told(told))
         return room
+
+    async def keep_resumed(self) -> None:
+        """Log and commit that rules or content changed since the table was stored, if `restore` found that they did."""
+        checkpoints = [_encode(line) for line in self._unkept if isinstance(line, Checkpoint)]
+        for line in self._unkept:
+            if isinstance(line, UndoLine):
+                logged = self._log_undo(line.undo, self._told_undo(line.undo))
+                await self.store.add_line(self.row.id, logged.seq, _encode(line), _encode(logged.told))
+            elif isinstance(line, Resumed):
+                logged = self._log_resumed(Told(wire.Words("ui-resumed")))
+                await self.store.add_line(self.row.id, logged.seq, _encode(line), _encode(logged.told), *checkpoints)
+        if self._unkept and self.row.status == "finished" and not self.state.over:
+            self.row.status = "running"  # its last choices no longer hold
+            await self.store.save_table(self.row)
+        self._unkept = []
 
     @property
     def state(self) -> State:
@@ -113,12 +133,18 @@ class Room:
     def _take_back(self, n: int) -> Logged:
         """Take choices back and log it; not committed yet."""
         self.play.undo(n)
-        return self._log_undo(n, Told(wire.Words("ui-taken-back", {"seat": f"@seat-{self.standing[-1].seat}", "n": n})))
+        return self._log_undo(n, self._told_undo(n))
+
+    def _told_undo(self, n: int) -> Told:
+        return Told(wire.Words("ui-taken-back", {"seat": f"@seat-{self.standing[-1].seat}", "n": n}))
 
     def _log_undo(self, n: int, told: Told) -> Logged:
         logged = self._add_to_log(self.standing[-1].seat, "", told)
         del self.standing[-n:]
         return logged
+
+    def _log_resumed(self, told: Told) -> Logged:
+        return self._add_to_log(self.standing[-1].seat if self.standing else 0, "", told)
 
     def _add_to_log(self, seat: int, choice: str, told: Told) -> Logged:
         self.seq += 1
@@ -190,7 +216,7 @@ class Room:
             return None
         last = self.standing[-1].seat
         seat = last if last in seats else seats[0]
-        return wire.UndoInfo(seat, self.play.undo_reach(seat), len(self.standing))
+        return wire.UndoInfo(seat, self.play.undo_reach(seat), self.play.made - self.play.earliest)
 
     @property
     def running(self) -> bool:
