@@ -99,8 +99,8 @@ shots: setup client/dist ## pictures of every main screen, in build/shots
 docs: setup ## run every example of the documentation
 	$(BIN)/python -m pytest tests/docs
 
-schema: setup client/node_modules/.ready ## describe the wire anew, after a change of its messages
-	$(BIN)/python -m regnum.server.description > docs/protocol.schema.json
+schema: setup client/node_modules/.ready ## regenerate the wire schema and the client types, after a change of messages
+	$(BIN)/python -m regnum.server.api_schema > docs/protocol.schema.json
 	$(NPM) run --silent wire
 
 lock: setup ## pin the dependencies anew
