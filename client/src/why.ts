@@ -1,4 +1,4 @@
-/** "Why can't I?" asked of a thing on the board: which choice would have touched it. */
+/** "Why can't I?" for a part of the board: which choice to ask about. */
 
 import type { OptionInfo } from './wire';
 

@@ -103,7 +103,7 @@ describe('the outline of a view', () => {
     expect(at([...walk(outline(moored, [], voice))], 'at').value).toBe('Forge 2');
   });
 
-  it('gives what lies beside an option a ref to ask why not', () => {
+  it('gives parts beside an option a ref, to ask why not', () => {
     const take = option('take:row.1', 'tile:row.1');
     const beside = at(parts(take), 'row/1');
     expect(beside.ref).toBe('tile:row.2');
@@ -150,7 +150,7 @@ describe('Outline', () => {
     expect(props.onwhy).toHaveBeenCalledExactlyOnceWith('tile:row.2');
   });
 
-  it('tells what a thing does to who cannot see it, and lights the option it stands for', () => {
+  it('describes a part to screen readers, and focuses its option', () => {
     const { props, ref } = show(option('take:row.2', 'tile:row.2'));
     expect(screen.getByRole('button', { name: /Forge · coins 2.*Choose it/ })).toBe(ref('tile:row.2'));
     ref('tile:row.2').focus();

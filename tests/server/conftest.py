@@ -1,4 +1,4 @@
-"""A real server in a process of its own, on a real database: SQLite, and where it matters PostgreSQL too."""
+"""A real server in its own process, on a real database: SQLite, and where it matters PostgreSQL too."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Served:
         raise AssertionError("the server did not start")
 
     def kill(self) -> None:
-        """kill -9, as a power cut would."""
+        """Kill it without warning, like a power cut."""
         assert self.process is not None
         if self.process.poll() is None:
             os.kill(self.process.pid, signal.SIGKILL)
@@ -101,7 +101,7 @@ def postgres() -> Iterator[Cluster]:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database, of each kind in turn."""
+    """The URL of an empty database, for each kind of database in turn."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'tables.sqlite'}"
     cluster: Cluster = request.getfixturevalue("postgres")
@@ -110,7 +110,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 def server_on_each(tmp_path: Path, database: str) -> Iterator[Served]:
-    """A server on a database of each kind in turn."""
+    """A server on each kind of database in turn."""
     served = Served(tmp_path, database)
     served.start()
     yield served

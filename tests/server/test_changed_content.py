@@ -16,8 +16,8 @@ import pytest
 
 import regnum
 from regnum.core.record import Record, Resumed
+from tests.server.clients import Client, open_table
 from tests.server.conftest import Served
-from tests.server.guests import Guest, open_table
 
 pytestmark = pytest.mark.asyncio
 
@@ -39,10 +39,10 @@ def changed_package(folder: Path, entry: str, key: str, value: str) -> Path:
     raise AssertionError(f"{entry}.{key} was not found")
 
 
-async def play(guest: Guest, chance: random.Random, choices: int = -1) -> None:
+async def play(client: Client, chance: random.Random, choices: int = -1) -> None:
     """So many choices at random, or all up to the end."""
-    while choices and (options := await guest.until_asked()):
-        await guest.choose(chance.choice(options))
+    while choices and (options := await client.until_asked()):
+        await client.choose(chance.choice(options))
         choices -= 1
 
 
@@ -59,17 +59,17 @@ def verified(server: Served, file: Path) -> subprocess.CompletedProcess[str]:
     )
 
 
-async def restarted(server: Served, made: dict[str, Any], code: Path | None) -> Guest:
+async def restarted(server: Served, made: dict[str, Any], code: Path | None) -> Client:
     """Everybody at the table again, after the server was stopped and started with other code."""
     server.stop()
     server.code = code
     server.start()
-    return await Guest.at(server, made["table"], *made["tokens"].values())
+    return await Client.connect(server, made["table"], *made["tokens"].values())
 
 
 async def test_another_name_changes_nothing_else(server: Served, tmp_path: Path) -> None:
     made = open_table(server, FOUR_PEOPLE)
-    before = await Guest.at(server, made["table"], *made["tokens"].values())
+    before = await Client.connect(server, made["table"], *made["tokens"].values())
     beginning = before.position["view"]
     await play(before, random.Random(1), CHOICES)
     past = [at(server, made["table"], n).json() for n in range(CHOICES + 1)]
@@ -87,7 +87,7 @@ async def test_another_name_changes_nothing_else(server: Served, tmp_path: Path)
 async def test_after_a_change_of_values_it_goes_on_from_the_last_checkpoint(server: Served, tmp_path: Path) -> None:
     made = open_table(server, FOUR_PEOPLE)
     table = made["table"]
-    before = await Guest.at(server, table, *made["tokens"].values())
+    before = await Client.connect(server, table, *made["tokens"].values())
     await play(before, random.Random(1), CHOICES)
 
     view = before.position["view"]

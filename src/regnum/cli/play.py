@@ -20,7 +20,7 @@ from regnum.core.rng import Rng
 from regnum.core.text import Text
 
 if TYPE_CHECKING:
-    from regnum.server.house import House
+    from regnum.server.lobby import Lobby
     from regnum.server.messages import NewSeat, NewTable
 
 PERSON = "me"
@@ -80,8 +80,8 @@ def _in_browser(
 
     new = _new_table(name, seats, seed, option, lang or _system_language())
 
-    async def ready(house: House) -> None:
-        made = await house.open(new)
+    async def ready(lobby: Lobby) -> None:
+        made = await lobby.open(new)
         # The keys of the seats travel in the fragment, which browsers do not send.
         page = f"{address}t/{made.table}{f'?lang={lang}' if lang else ''}#made={quote(msgspec.json.encode(made))}"
         err.print(f"regnum: your table is at {page} (Ctrl+C ends it; games are kept)", highlight=False, soft_wrap=True)

@@ -17,7 +17,7 @@ from regnum.core.errors import BadInput
 if TYPE_CHECKING:
     from starlette.applications import Starlette
 
-    from regnum.server.house import House
+    from regnum.server.lobby import Lobby
 
 HOST = "127.0.0.1"
 PORT = 8890
@@ -59,7 +59,7 @@ def serve(
     """
     from regnum.server.app import make_app
 
-    async def ready(_: House) -> None:
+    async def ready(_: Lobby) -> None:
         if open_browser:
             await browse(address)
 
