@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Door
+from tests.browser.prepared import end_against_bots
 
 ANNA = ("me", "Anna")
 
@@ -15,5 +16,6 @@ def test_a_whole_game_clicked(visitor: Door, seats: tuple[tuple[str, str], ...])
     person = visitor(game="viscounts")
     person.set_up(*seats)
     person.play_to_the_end(clicks=True)
-    person.has_totals(players=2, items=4)
+    end = end_against_bots("viscounts", len(seats), {"first_player": 0})
+    person.has_totals(end.scores(), items=4)
     expect(person.sheet.get_by_role("columnheader").filter(has_text="Anna")).to_be_visible()

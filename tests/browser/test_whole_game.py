@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Door
 from tests.browser.pages import Person
+from tests.browser.prepared import end_against_bots
 
 
 @pytest.mark.parametrize(("lang", "width", "dark"), [("it", 1280, False), ("en", 360, True)])
@@ -14,7 +15,7 @@ def test_a_whole_game_clicked(visitor: Door, lang: str, width: int, dark: bool) 
     person = visitor(lang=lang, width=width, dark=dark)
     person.play_now()
     person.play_to_the_end(clicks=True)
-    person.has_totals(players=3, items=9)
+    person.has_totals(end_against_bots("anno890", 3).scores(), items=9)
 
 
 def test_a_whole_game_without_a_mouse(visitor: Door) -> None:
@@ -24,7 +25,7 @@ def test_a_whole_game_without_a_mouse(visitor: Door) -> None:
     person.page.keyboard.press("Enter")
     person.at_table()
     person.play_to_the_end()
-    person.has_totals(players=3, items=9)
+    person.has_totals(end_against_bots("anno890", 3).scores(), items=9)
     walk_to(person, person.button("score-replay"))
     person.page.keyboard.press("Enter")
     expect(person.region("replay-title")).to_be_visible()
