@@ -1,4 +1,4 @@
-"""Games that are known beforehand, to be opened at any of their positions as saved games."""
+"""Games with a fixed course, to be opened as saved games at any position."""
 
 from __future__ import annotations
 

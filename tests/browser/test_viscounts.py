@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Door
+from tests.browser.conftest import Visitors
 from tests.browser.prepared import end_against_bots
 
 ANNA = ("me", "Anna")
 
 
 @pytest.mark.parametrize("seats", [(ANNA, ("bot", "")), (ANNA,)], ids=["two", "alone"])
-def test_a_whole_game_clicked(visitor: Door, seats: tuple[tuple[str, str], ...]) -> None:
+def test_a_whole_game_clicked(visitor: Visitors, seats: tuple[tuple[str, str], ...]) -> None:
     person = visitor(game="viscounts")
     person.set_up(*seats)
     person.play_to_the_end(clicks=True)

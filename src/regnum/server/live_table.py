@@ -257,7 +257,8 @@ class LiveTable:
                 )
             await connection.send(encoded[key])
 
-    async def table_changed(self) -> None:
+    async def send_info(self) -> None:
+        """Send every connection who sits at the table and how the clocks stand."""
         for connection in list(self.connections):
             await self.send_to(connection, wire.TableChanged(self.info(connection)))
 
@@ -365,7 +366,7 @@ class LiveTable:
             return Reason(self.state.asking.clauses[0], "reason-not-your-turn")
         return self.state.why_not(choice)
 
-    async def seat_changed(self) -> bool:
+    async def seats_changed(self) -> bool:
         """Store and send who sits where now. Starts the game once no seat is open, and returns whether it did."""
         starts = self.row.status == "waiting" and all(row.kind != "open" for row in self.row.seats)
         if starts:

@@ -192,7 +192,7 @@ class Lobby:
 
     async def _seats_changed(self, table: LiveTable) -> None:
         """Tell everybody. If the game starts with this, call the webhook of the first seat and let bots play."""
-        if await table.seat_changed():
+        if await table.seats_changed():
             self.webhooks.notify_turn(table)
         self.wake(table)
 

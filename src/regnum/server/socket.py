@@ -46,7 +46,7 @@ async def serve(socket: WebSocket) -> None:
     connected.inc()
     try:
         await table.welcome(connection, last)
-        await table.table_changed()
+        await table.send_info()
         lobby.wake(table)
         await _message_loop(socket, lobby, table, connection)
     except WebSocketDisconnect:
@@ -57,7 +57,7 @@ async def serve(socket: WebSocket) -> None:
         connected.dec()
         if connection in table.connections:  # it may have closed before it was added
             table.connections.remove(connection)
-        await table.table_changed()
+        await table.send_info()
 
 
 def _same_origin(socket: WebSocket) -> bool:
@@ -163,7 +163,7 @@ async def _answer(lobby: Lobby, table: LiveTable, connection: Connection, messag
             if not connection.seats:
                 raise Refusal("watching", wire.Words("ui-only-players"))
             table.clock.pause(paused)
-            await table.table_changed()
+            await table.send_info()
             lobby.wake(table)
         case wire.SetSeat(id=id, seat=seat, kind=kind, level=level):
             if not connection.creator and seat not in connection.seats:
@@ -172,14 +172,14 @@ async def _answer(lobby: Lobby, table: LiveTable, connection: Connection, messag
         case wire.Rename(id=id, seat=seat, name=name):
             _require_seat(connection, seat)
             table.row.seats[seat].name = name
-            await table.seat_changed()
+            await table.seats_changed()
         case wire.Webhook(id=id, seat=seat, url=url, lang=lang):
             _require_seat(connection, seat)
             if url:
                 await lobby.webhooks.check(url)
                 _require_seat(connection, seat)  # the seat may have been passed on during the check
             table.row.seats[seat].webhook, table.row.seats[seat].webhook_lang = url, lang
-            await table.seat_changed()
+            await table.seats_changed()
         case wire.Ping(id=id):
             return wire.Pong(id)
         case _:
