@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from regnum.core.errors import BadInput, IllegalChoice
 from regnum.core.game import Game
-from regnum.core.message import Event, Reason
+from regnum.core.gate import Viewer, reveals
+from regnum.core.log import LogEntry, carry_out
+from regnum.core.message import Reason
+from regnum.core.option import Option
 from regnum.core.record import (
     Checkpoint,
     ChoiceLine,
@@ -26,13 +29,14 @@ CHECKPOINT_EVERY = 50
 
 
 class _Past:
-    """One choice that stands: who made it, and whether anybody learned something from it."""
+    """One choice that stands: who made it, whether anybody learned something from it, and its part in a gesture."""
 
-    __slots__ = ("revealing", "seat")
+    __slots__ = ("joined", "revealing", "seat")
 
-    def __init__(self, seat: int, revealing: bool) -> None:
+    def __init__(self, seat: int, revealing: bool, joined: bool = False) -> None:
         self.seat = seat
         self.revealing = revealing
+        self.joined = joined  # whether it belongs to the gesture of the choice before
 
 
 class Play:
@@ -107,11 +111,12 @@ class Play:
         play = cls(game, start, record)
         choices = record.choices[:last]
         play._kept = {first: start.copy()}
-        play._past = [_Past(line.seat, True) for line in choices[:first]]
+        joined = _joined(choices)
+        play._past = [_Past(line.seat, True, joined[n]) for n, line in enumerate(choices[:first])]
         for line in choices[first:]:
             before = start.revealed
             replay_choice(game, start, line)
-            play._remember(line.seat, before)
+            play._remember(line.seat, before, joined[play.made])
         return play
 
     @classmethod
@@ -152,33 +157,73 @@ class Play:
         """How many choices stand."""
         return len(self._past)
 
-    def choose(self, choice: Choice, seat: int | None = None) -> list[Event]:
-        """Make a choice, for `seat` if given; returns what happened. When this returns it is recorded."""
-        state = self.state
-        asked = state.seat
+    def choose(self, choice: Choice, seat: int | None = None) -> LogEntry:
+        """Make a choice, for `seat` if given; returns what came of it. When this returns it is recorded."""
+        self._asked(seat, str(choice))
+        option = self.state.resolve(choice) if isinstance(choice, str) else choice
+        line, entry = self._carry_out(option, self.made + 1)
+        self._record([line])
+        return entry
+
+    def gesture(self, choices: Sequence[str], seat: int | None = None) -> list[LogEntry]:
+        """Make several choices as one: all of them, or nothing where one is not legal.
+
+        The gesture ends before the first choice from which anybody would learn something: fewer entries than choices
+        come back then. It is recorded as one and taken back as one.
+        """
+        whole = self._certain(choices, seat)
+        made = self.made
+        done = [self._carry_out(self.state.resolve(choice), made + 1 + n, n > 0) for n, choice in enumerate(whole)]
+        lines = [line for line, _ in done]
+        if len(lines) > 1:
+            lines[0].gesture = len(lines)
+        self._record(lines)
+        return [entry for _, entry in done]
+
+    def _certain(self, choices: Sequence[str], seat: int | None) -> Sequence[str]:
+        """The first of `choices` that reveal nothing; refuses all of them where one is not legal."""
+        asked = self._asked(seat, choices[0] if choices else "")
+        viewer, state, certain = Viewer((asked,)), self.state.copy(), len(choices)
+        for n, choice in enumerate(choices):
+            if state.seat != asked:
+                raise IllegalChoice(choice, _not_your_turn(state))
+            option = state.resolve(choice)
+            if reveals(state, viewer, choice):
+                certain = n
+                break
+            state.apply(option)
+        return choices[:certain]
+
+    def _asked(self, seat: int | None, choice: str) -> int:
+        """The seat that must choose, which `seat` must be if it is given."""
+        asked = self.state.seat
         if asked is None or (seat is not None and seat != asked):
-            reason = Reason(state.end_clause() if asked is None else state.asking.clauses[0], "reason-not-your-turn")
-            raise IllegalChoice(str(choice), reason)
-        option = state.resolve(choice) if isinstance(choice, str) else choice
-        state.events, state.chance = [], []
+            raise IllegalChoice(choice, _not_your_turn(self.state))
+        return asked
+
+    def _carry_out(self, option: Option, n: int, joined: bool = False) -> tuple[ChoiceLine, LogEntry]:
+        state = self.state
+        state.chance = []
         before = state.revealed
         try:
-            state.apply(option)
+            entry = carry_out(state, option)
+            line = choice_line(self.game, n, entry.seat, option, state)
         finally:
-            events = state.events or []
-            state.events = None
-        line = choice_line(self.game, self.made + 1, asked, option, state)
-        state.chance = None
-        self.record.add(line)
-        self._remember(asked, before)
-        if state.over:
-            self._end()
-        elif self.made % CHECKPOINT_EVERY == 0:
-            self._checkpoint()
-        return events
+            state.chance = None
+        self._remember(entry.seat, before, joined)
+        return line, entry
 
-    def _remember(self, seat: int, revealed_before: int) -> None:
-        self._past.append(_Past(seat, self.state.revealed > revealed_before))
+    def _record(self, lines: list[ChoiceLine]) -> None:
+        if not lines:
+            return
+        self.record.add(*lines)
+        if self.state.over:
+            self._end()
+        elif (lines[0].n - 1) // CHECKPOINT_EVERY < self.made // CHECKPOINT_EVERY:
+            self._checkpoint()
+
+    def _remember(self, seat: int, revealed_before: int, joined: bool = False) -> None:
+        self._past.append(_Past(seat, self.state.revealed > revealed_before, joined))
         if self.made % CHECKPOINT_EVERY == 0:
             self._kept[self.made] = self.state.copy()
 
@@ -203,16 +248,31 @@ class Play:
             reach += 1
         return reach
 
-    def undo(self, n: int) -> None:
-        """Take back the last `n` choices. Whether the others consent is for the caller to know."""
+    def undo_step(self) -> int:
+        """How many choices the last gesture has: these are taken back together."""
+        return self._whole(1) if self._past else 0
+
+    def _whole(self, n: int) -> int:
+        """The last `n` choices and what else belongs to the gesture of the first of them."""
+        while n < self.made and self._past[self.made - n].joined:
+            n += 1
+        return n
+
+    def undo(self, n: int) -> int:
+        """Take back the last `n` choices, a gesture as a whole; returns how many that were.
+
+        Whether the others consent is for the caller to know.
+        """
         most = self.made - self.earliest
-        if not 1 <= n <= most:
+        if not 1 <= n <= most or self._whole(n) > most:
             raise BadInput("undo", f"{n} choices cannot be taken back, there are {most}")
+        n = self._whole(n)
         target = self.made - n
         self.state = self.state_at(target)
         del self._past[target:]
         self._kept = {made: state for made, state in self._kept.items() if made <= target}
         self.record.add(UndoLine(n))
+        return n
 
     def state_at(self, n: int) -> State:
         """A copy of the position after `n` choices."""
@@ -224,6 +284,20 @@ class Play:
         for line in self.record.choices[at:n]:
             state.apply(line.choice)
         return state
+
+
+def _not_your_turn(state: State) -> Reason:
+    return Reason(state.asking.clauses[0] if state.steps else state.end_clause(), "reason-not-your-turn")
+
+
+def _joined(choices: list[ChoiceLine]) -> list[bool]:
+    """Of each choice, whether it belongs to the gesture of the one before."""
+    found: list[bool] = []
+    left = 0
+    for line in choices:
+        found.append(left > 0)
+        left = left - 1 if left else line.gesture - 1
+    return found
 
 
 def _last_holding(game: Game, checkpoint: Checkpoint, choices: list[ChoiceLine]) -> int:

@@ -42,13 +42,17 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ChoiceLine(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A choice: its number, who made it, and what chance gave in consequence, as pairs of kind and id."""
+    """A choice: its number, who made it, and what chance gave in consequence, as pairs of kind and id.
+
+    `gesture`: so many choices, beginning with this one, were made as one and are taken back as one.
+    """
 
     n: int
     seat: int
     choice: str
     chance: list[tuple[str, str | int]] = []
     digest: str = ""
+    gesture: int = 1
 
 
 class Checkpoint(msgspec.Struct, forbid_unknown_fields=True):
@@ -123,15 +127,15 @@ class Record:
 
     # --- lines -----------------------------------------------------------------------------------------------------
 
-    def add(self, line: Line) -> None:
-        """Append a line; when this returns it is on disk, if the record has a file."""
-        self.lines.append(line)
+    def add(self, *lines: Line) -> None:
+        """Append lines; when this returns they are on disk, if the record has a file."""
+        self.lines.extend(lines)
         if self._file is not None:
-            self._write(line)
+            self._write(*lines)
 
-    def _write(self, line: Line | Header) -> None:
+    def _write(self, *lines: Line | Header) -> None:
         assert self._file is not None
-        self._file.write(msgspec.json.encode(line) + b"\n")
+        self._file.write(b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
         self._file.flush()
         os.fsync(self._file.fileno())
 
@@ -169,17 +173,14 @@ class Record:
             raise BadInput(str(path), "exists already: choose another name, or resume it") from None
         except OSError as error:
             raise BadInput(str(path), f"cannot be written: {error.strerror}") from None
-        self._write(self.header)
-        for line in self.lines:
-            self._write(line)
+        self._write(self.header, *self.lines)
 
     def reopen(self, path: Path) -> None:
-        """Go on writing to the file this record was read from; a last line cut short by a crash is cleared away."""
-        data = path.read_bytes()
-        whole = data[: data.rfind(b"\n") + 1]
+        """Go on writing to the file this record was read from; what a crash cut short is cleared away."""
+        whole = sum(len(row) + 1 for row in path.read_bytes().split(b"\n")[: 1 + len(self.lines)])
         self._file = path.open("r+b")
-        self._file.truncate(len(whole))
-        self._file.seek(len(whole))
+        self._file.truncate(whole)
+        self._file.seek(whole)
 
     def close(self) -> None:
         if self._file is not None:
@@ -192,7 +193,7 @@ class Record:
 
     @classmethod
     def read(cls, path: str | Path) -> Record:
-        """The record in the file at `path`. A last line that a crash cut short is dropped; `truncated` says so."""
+        """The record in the file at `path`. A last line or gesture cut short by a crash is dropped: `truncated`."""
         try:
             data = Path(path).read_bytes()
         except OSError as error:
@@ -225,8 +226,21 @@ class Record:
                 if first not in record.standing_checkpoints():
                     raise BadInput(f"{where}.resumed", f"there is no checkpoint after choice {first}")
             record.lines.append(line)
-        record.truncated = bool(rest)
+        record.truncated = bool(rest) or record._drop_partial_gesture()
         return record
+
+    def _drop_partial_gesture(self) -> bool:
+        """Drop the choices of a last gesture that a crash kept from being written whole."""
+        missing = 0
+        for at, line in enumerate(self.lines):
+            if isinstance(line, ChoiceLine):
+                if line.gesture > 1:
+                    first, missing = at, line.gesture
+                missing = max(0, missing - 1)
+        if not missing:
+            return False
+        del self.lines[first:]
+        return True
 
     @staticmethod
     def _parse(row: bytes, where: str) -> Line:

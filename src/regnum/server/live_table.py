@@ -119,11 +119,16 @@ class LiveTable:
 
     def _carry_out(self, choice: str) -> LogEntry:
         """Make a choice and log it, without committing it."""
-        seat = self.state.asking.seat
-        option = self.state.resolve(choice)
-        words = words_of(self.state.describe(option))
-        events = [LoggedEvent.of(event) for event in self.play.choose(option)]
-        return self._log_choice(seat, choice, EntryBody(words, events))
+        made = self.play.choose(choice)
+        events = [
+            LoggedEvent(
+                wire.EventInfo(wire.Words(event.info.words.key, event.info.words.args), event.info.clause),
+                event.audience,
+            )
+            for event in made.events
+        ]
+        words = wire.Words(made.words.key, made.words.args) if made.words else None
+        return self._log_choice(made.seat, choice, EntryBody(words, events))
 
     def _log_choice(self, seat: int, choice: str, body: EntryBody) -> LogEntry:
         entry = self._add_to_log(seat, choice, body)

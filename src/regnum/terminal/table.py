@@ -20,8 +20,10 @@ from textual.widgets.option_list import Option as Entry
 from textual.worker import get_current_worker
 
 from regnum.agents.base import Agent, Outlook
+from regnum.core import gate
 from regnum.core.errors import RegnumError
-from regnum.core.message import Event
+from regnum.core.gate import Viewer
+from regnum.core.log import LogEntry
 from regnum.core.option import Option
 from regnum.core.play import Play
 from regnum.core.state import State
@@ -67,7 +69,7 @@ class Table(Screen[None]):
         self.near = self.people[0] if self.people else 0
         self.options: list[Option] = []  # the options on the screen
         self.bot_choices = 0  # since a person last chose
-        self.events: list[list[Event]] = []  # of each choice made in this session
+        self.entries: list[LogEntry] = []  # of the choices made in this session
         self.logged = 0  # how many of these choices are in the log on the screen
         self.log_for: tuple[int | None, str, int] | None = None  # the viewer, language and width it was written for
         self.text: Text
@@ -147,16 +149,17 @@ class Table(Screen[None]):
         """
         log = self.query_one("#log", RichLog)
         log_for = (self.viewer, self.text.lang, log.size.width)
-        if log_for != self.log_for or len(self.events) < self.logged:
+        if log_for != self.log_for or len(self.entries) < self.logged:
             self.log_for, self.logged = log_for, 0
             log.clear()
         seats = [seat_name(self.text, seat) for seat in range(self.state.table.seats)]
-        for event in (event for events in self.events[self.logged :] for event in events if event.seen_by(self.viewer)):
-            line = RichText(self.text(event.message))
+        viewer = Viewer(() if self.viewer is None else (self.viewer,))
+        for event in (event for entry in self.entries[self.logged :] for event in gate.entry(entry, viewer).events):
+            line = RichText(self.text(event.words.message()))
             for seat in seats:
                 line.highlight_regex(rf"\b{re.escape(seat.plain[2:])}\b", style=seat.style)
             log.write(line.append(f" {event.clause}", style=FAINT))
-        self.logged = len(self.events)
+        self.logged = len(self.entries)
         self.call_after_refresh(log.scroll_end, animate=False)
 
     def show_prompt(self, words: RichText, clauses: tuple[str, ...] = ()) -> None:
@@ -258,7 +261,7 @@ class Table(Screen[None]):
         """Make a choice for the seat that is asked, and ask the next question."""
         asking = self.state.asking
         self.bot_choices = self.bot_choices + 1 if asking.seat in self.agents else 0
-        self.events.append(self.play.choose(option, asking.seat))
+        self.entries.append(self.play.choose(option, asking.seat))
         for seat, agent in self.agents.items():
             agent.observe(asking.seat, option if seat == asking.seat or not asking.secret else None)
         self.ask()
@@ -311,7 +314,7 @@ class Table(Screen[None]):
             self.play.undo(1)
             for agent in self.agents.values():
                 agent.taken_back(1)
-            del self.events[-1:]
+            del self.entries[-1:]
             self.ask()
         elif self.options:
             self.notify(self.why_no_undo())
