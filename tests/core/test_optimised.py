@@ -31,6 +31,7 @@ def story(id: str) -> str:
         options = state.options()
         state.apply(options[rng.below(len(options))])
         told.append(state.digest())
+    broken: object
     for broken in ({"seats": seats[0], "board": {"nonsense": 1}}, {"seats": seats[0]}, []):
         with pytest.raises(regnum.BadInput) as refusal:
             regnum.game(id).load(broken)
