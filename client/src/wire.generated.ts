@@ -49,12 +49,13 @@ export interface Choose {
   careful?: boolean;
 }
 /**
- * Why can't I? Answered by `reason`.
+ * Why can't I choose `choice`, or what lies at `address` of the board? Answered by `reason`.
  */
 export interface Why {
   type: 'why';
   id: number;
-  choice: string;
+  choice?: string;
+  address?: string;
 }
 /**
  * Take back `n` of one's own choices: at once within reach, else the others are asked.
@@ -313,7 +314,7 @@ export interface Refused {
   words: Words;
 }
 /**
- * The answer to `why`: None if it may be chosen.
+ * The answer to `why`: None if it may be chosen, or if no choice could touch the address.
  */
 export interface ReasonGiven {
   type: 'reason';
@@ -435,7 +436,8 @@ export interface OptionOfTable {
  * What the ids and numbers of a view mean.
  *
  * `kinds`: under which beginnings the game's texts name what an id stands for (``tile`` for ``tile-forge``), the first
- * that fits counts. `seats`: parts of the view whose numbers are players. `by_seat`: lists with an entry a player.
+ * that fits counts. `seats`: parts of the view whose numbers are players. `by_seat`: lists with an entry
+ * for each player, as `Fields.by_player` has them.
  */
 export interface Reading {
   kinds: string[];

@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 from regnum.core.errors import BadInput, IllegalChoice
 from regnum.core.knowledge import deal
 from regnum.core.message import Event, Fact, Message, Prompt, Reason, Value
-from regnum.core.option import MalformedOption, Option, parse
+from regnum.core.option import MalformedOption, Option, known, parse
 from regnum.core.rng import Rng
 from regnum.core.step import Act, AnyStep, Ask, step_json
 
@@ -171,6 +171,22 @@ class State:
             return self._reason(spelled)
         return None if choice in self._options else self._reason(choice)
 
+    def why_not_at(self, address: str) -> Reason | None:
+        """Why no option touches `address` now: the first that would touch it answers, among those ever made.
+
+        None where a legal option touches it, or none would.
+        """
+        if not self.steps or any(address in self.refs(option) for option in self._options):
+            return None
+        asking = self.asking
+        for option in known(asking.verbs):
+            try:
+                if address in asking.refs(self, option):
+                    return asking.why_not(self, option)
+            except MalformedOption:
+                continue  # of another game or step, with the same verb
+        return None
+
     def _reason(self, option: Option) -> Reason:
         if not self.steps:
             return Reason(self._clause(), "reason-game-over")
@@ -190,7 +206,7 @@ class State:
         return self.asking.describe(self, option)
 
     def refs(self, option: Option) -> tuple[str, ...]:
-        """What on the board `option` touches."""
+        """The addresses of what `option` touches in the view."""
         return self.asking.refs(self, option)
 
     def advance(self, certain: bool = False) -> None:

@@ -144,10 +144,11 @@ class Choose(ClientMessage, tag="choose", frozen=True):
 
 
 class Why(ClientMessage, tag="why", frozen=True):
-    """Why can't I? Answered by `reason`."""
+    """Why can't I choose `choice`, or what lies at `address` of the board? Answered by `reason`."""
 
     id: int
-    choice: Text
+    choice: Text = ""
+    address: Text = ""
 
 
 class Undo(ClientMessage, tag="undo", frozen=True):
@@ -301,7 +302,7 @@ class Refused(ServerMessage, tag="refused", frozen=True):
 
 
 class ReasonGiven(ServerMessage, tag="reason", frozen=True):
-    """The answer to `why`: None if it may be chosen."""
+    """The answer to `why`: None if it may be chosen, or if no choice could touch the address."""
 
     id: int
     clause: str | None

@@ -323,13 +323,16 @@ class Room:
         for guest in list(self.guests):
             await self.tell(guest, wire.Said(line))
 
-    def why(self, choice: str, seats: list[int]) -> Reason | None:
-        """Why `choice` is not legal now; only the seat that is asked is told more than that it is not its turn."""
+    def why(self, choice: str, seats: list[int], address: str = "") -> Reason | None:
+        """Why `choice`, or a choice that touches `address`, is not legal now.
+
+        Only the seat that is asked is told more than that it is not its turn.
+        """
         if not self.running:
             return Reason(self.state.end_clause(), "ui-not-running")
         if self.state.asking.seat not in seats:
             return Reason(self.state.asking.clauses[0], "reason-not-your-turn")
-        return self.state.why_not(choice)
+        return self.state.why_not_at(address) if address else self.state.why_not(choice)
 
     async def seat_changed(self) -> bool:
         """Who sits where has changed: kept, and told to all. A table with nobody missing begins: then True."""

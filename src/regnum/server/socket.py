@@ -143,8 +143,8 @@ async def _answer(house: House, room: Room, guest: Guest, message: wire.FromClie
             choices.inc()
             house.moved(room)
             return wire.Accepted(id, number)
-        case wire.Why(id=id, choice=choice):
-            reason = room.why(choice, guest.seats)
+        case wire.Why(id=id, choice=choice, address=address):
+            reason = room.why(choice, guest.seats, address)
             if reason is None:
                 return wire.ReasonGiven(id, None, None)
             return wire.ReasonGiven(id, reason.clause, spoken(reason.message))

@@ -48,7 +48,7 @@ class Scene:
 
 @dataclass(frozen=True)
 class Panel:
-    """One part of the board, with the kinds of reference that lie in it (``cell:0.``, ``tile:row.``)."""
+    """One part of the board, with the beginnings of the addresses that lie in it (``kingdoms.``, ``row.``)."""
 
     id: str
     content: RichText
