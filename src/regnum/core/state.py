@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, TypeVar, Union
 
 from mypy_extensions import mypyc_attr
 
+from regnum.core.address import Key, path
 from regnum.core.errors import BadInput, IllegalChoice
 from regnum.core.knowledge import deal
 from regnum.core.message import Event, Fact, Message, Prompt, Reason, Value
@@ -49,6 +50,13 @@ class ScoreLine:
             "message": self.message.to_json(),
             "clause": self.clause,
         }
+
+
+def _path(board: dict[str, Any], address: str, by_player: Collection[str]) -> list[Key] | None:
+    try:
+        return path(board, address, by_player)
+    except LookupError:
+        return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -176,13 +184,17 @@ class State:
 
         None where a legal option touches it, or none would.
         """
-        if not self.steps or any(address in self.refs(option) for option in self._options):
+        if not self.steps:
             return None
         asking = self.asking
-        for option in known(asking.verbs):
+        board, by_player = self.board_view(asking.seat), self.table.game.fields.by_player
+        place = _path(board, address, by_player)
+        if place is None:
+            return None
+        for option in [*self._options, *known(asking.verbs)]:
             try:
-                if address in asking.refs(self, option):
-                    return asking.why_not(self, option)
+                if any(_path(board, ref, by_player) == place for ref in asking.refs(self, option)):
+                    return None if option in self._options else asking.why_not(self, option)
             except MalformedOption:
                 continue  # of another game or step, with the same verb
         return None

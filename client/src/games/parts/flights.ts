@@ -1,6 +1,6 @@
 /** What travels without a name: so many of a kind, matched from where they left to where they came. */
 
-/** `from` and `to` are refs or anchors of the board; `from` is looked up where it was before. */
+/** `from` and `to` are addresses; `from` is looked up where it was before. */
 export interface Flight<Token extends string = string> {
   token: Token;
   from: string;
