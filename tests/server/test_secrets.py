@@ -42,6 +42,9 @@ def messages_to(table: LiveTable, seats: list[int]) -> list[bytes]:
         reason = table.why(choice, seats)
         words = wire.Words(reason.message.key, dict(reason.message.args)) if reason else None
         messages.append(wire.ReasonGiven(1, reason.clause if reason else None, words))
+    for address in ("row.1", "kingdoms.0.spaces.1", "drawn.duchess", "players.0.hand", "lands.tuscany"):
+        reason = table.why("", seats, address)
+        messages.append(wire.ReasonGiven(2, reason.clause if reason else None, None))
     if table.state.asking.seat in seats:
         revealing = [option.text for option in table.state.options()[:3] if table._reveals(option.text)]
         messages.append(wire.Refused(1, " ".join(revealing), "", wire.Words("ui-reveals")))

@@ -13,7 +13,9 @@ from typing import cast
 
 import msgspec
 
+from regnum.core import gate
 from regnum.core.errors import BadInput, IllegalChoice
+from regnum.core.gate import Viewer
 from regnum.core.message import Reason
 from regnum.core.play import Play
 from regnum.core.record import Checkpoint, ChoiceLine, Line, Record, Resumed, UndoLine
@@ -363,13 +365,14 @@ class LiveTable:
         for connection in list(self.connections):
             await self.send_to(connection, wire.Said(line))
 
-    def why(self, choice: str, seats: list[int]) -> Reason | None:
-        """Why `choice` is not legal now; a seat that is not asked learns only that it is not its turn."""
+    def why(self, choice: str, seats: list[int], address: str = "") -> Reason | None:
+        """Why `choice`, or a choice that touches `address`, is not legal now.
+
+        Only the seat that is asked is told more than that it is not its turn.
+        """
         if not self.running:
             return Reason(self.state.end_clause(), "ui-not-running")
-        if self.state.asking.seat not in seats:
-            return Reason(self.state.asking.clauses[0], "reason-not-your-turn")
-        return self.state.why_not(choice)
+        return gate.reason(self.state, Viewer(seats), choice, address)
 
     async def seats_changed(self) -> bool:
         """Store and send who sits where now. Starts the game once no seat is open, and returns whether it did."""

@@ -144,8 +144,8 @@ async def _answer(lobby: Lobby, table: LiveTable, connection: Connection, messag
             choices.inc()
             lobby.choice_made(table)
             return wire.Accepted(id, number)
-        case wire.Why(id=id, choice=choice):
-            reason = table.why(choice, connection.seats)
+        case wire.Why(id=id, choice=choice, address=address):
+            reason = table.why(choice, connection.seats, address)
             if reason is None:
                 return wire.ReasonGiven(id, None, None)
             return wire.ReasonGiven(id, reason.clause, words_of(reason.message))
