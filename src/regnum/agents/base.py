@@ -1,4 +1,4 @@
-"""The one seat interface: whoever chooses for a seat, a person or a program, here or elsewhere, is an `Agent`."""
+"""`Agent` chooses for a seat; `Outlook` is what it gets to choose from."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from regnum.core.state import State
 class Outlook:
     """What a seat may know when it must choose, and nothing else.
 
-    `imagine` gives whole states to search in: the true one with everything hidden from the seat dealt anew.
+    `imagine` gives whole states to search in: the true state with everything hidden from the seat dealt at random.
     """
 
     __slots__ = ("_state", "budget", "seat")
@@ -34,17 +34,17 @@ class Outlook:
 
     @property
     def prompt(self) -> Prompt:
-        """What it is asked."""
+        """The question."""
         return self._state.asking.prompt(self._state)
 
     @property
     def options(self) -> Sequence[Option]:
-        """What it may choose."""
+        """The legal options."""
         return self._state.options()
 
     @property
     def strategic(self) -> bool:
-        """Whether the question is one that no search sees to the end (`Ask.strategic`)."""
+        """Whether the consequences of the question lie beyond the reach of a search (`Ask.strategic`)."""
         return self._state.asking.strategic
 
     def imagine(self, rng: Rng) -> State:
@@ -54,7 +54,7 @@ class Outlook:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Agent:
-    """Chooses for one seat. Subclasses fill in `choose`."""
+    """Chooses for one seat. Subclasses implement `choose`."""
 
     name = "agent"
 
@@ -69,7 +69,7 @@ class Agent:
         """`seat` has chosen `option` (None: something this agent's seat may not know)."""
 
     def taken_back(self, n: int) -> None:
-        """The last `n` choices that this agent observed were taken back."""
+        """The last `n` choices that this agent observed were undone."""
 
     def close(self) -> None:
         """The agent is no longer needed."""

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from regnum.core.option import Option
 
-# Letters that command the table and so pick nothing.
+# Letters that are commands, and so pick no option.
 COMMANDS = "ilqsuw"
 _LETTERS = "".join(letter for letter in "abcdefghijklmnopqrstuvwxyz" if letter not in COMMANDS)
 
 
 def keys_for(options: Sequence[Option]) -> list[str]:
-    """A key for each option; empty where keys run out, which leaves the arrows.
+    """A key for each option; empty once all keys are used: the arrow keys still work.
 
     A place that counts from 1 is picked with its own number, so that space 7 is always the key 7; where several rows
     of places are open, the first has the digits. Everything else takes letters, or the digits too where nothing is

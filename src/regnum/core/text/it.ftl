@@ -71,6 +71,7 @@ ui-taken-back =
         [one] una scelta
        *[other] { $n } scelte
     }.
+ui-resumed = Sono cambiate le regole o i valori di alcuni pezzi: la partita continua con quelli nuovi.
 ui-not-running = La partita non è in corso: aspetta giocatori, oppure è finita.
 ui-stale = Nel frattempo il tavolo è andato avanti: guarda di nuovo.
 ui-nothing-asked = Nessuno ti chiede il consenso.
