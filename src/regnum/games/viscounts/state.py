@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from regnum.core.message import Value
+from regnum.core.message import Fact, Value
 from regnum.core.state import ScoreLine
 from regnum.core.table import Table
 from regnum.games.viscounts import laws, scoring
+from regnum.games.viscounts.addresses import own
 from regnum.games.viscounts.ai import evaluation
 from regnum.games.viscounts.board import Board
 from regnum.games.viscounts.box import (
@@ -70,6 +71,10 @@ class Viscounts(Board):
         """p1.13: all Townsfolk cards of a player, wherever they are."""
         return len(self.hands[player]) + len(self.decks[player]) + len(self.discards[player]) + len(self.row(player))
 
+    def piece(self, card: int) -> str:
+        """A card as facts name it."""
+        return f"{'scheme' if card >= self.box.first_scheme else 'card'}:{self.box.card_ids[card]}"
+
     def place_of(self, player: int) -> int:
         """comp.14: the place of the ring where a Viscount stands."""
         return self.viscounts[player] // 3
@@ -111,7 +116,9 @@ class Viscounts(Board):
         """fx.1: Silver, Ink, Gold or Stone; the supply is endless (comp.8)."""
         self.purse[4 * player + kind] += n
         if self.events is not None:
-            self.tell("event-gains", "fx.1", {"player": self.who(player), "what": f"@{MONEY[kind]}", "n": n})
+            name = MONEY[kind]
+            fact = Fact("gained", player, name, target=own(player, f"purse.{name}"), amount=n)
+            self.tell("event-gains", "fx.1", {"player": self.who(player), "what": f"@{name}", "n": n}, fact=fact)
 
     def gain_virtue(self, player: int, n: int) -> None:
         """track.1-track.5: so many steps to the left, with the other marker once they have met."""
@@ -124,7 +131,8 @@ class Viscounts(Board):
                 self.virtue[player] -= 1
         if self.events is not None:
             words: dict[str, Value] = {"player": self.who(player), "n": n, "space": self.virtue[player]}
-            self.tell("event-virtue", "track.1", words)
+            fact = Fact("changed", player, "virtue", target=own(player, "virtue"), amount=n)
+            self.tell("event-virtue", "track.1", words, fact=fact)
 
     def gain_corruption(self, player: int, n: int) -> None:
         """track.1-track.5: so many steps to the right."""
@@ -137,34 +145,40 @@ class Viscounts(Board):
                 self.corruption[player] += 1
         if self.events is not None:
             words: dict[str, Value] = {"player": self.who(player), "n": n, "space": self.corruption[player]}
-            self.tell("event-corruption", "track.1", words)
+            fact = Fact("changed", player, "corruption", target=own(player, "corruption"), amount=n)
+            self.tell("event-corruption", "track.1", words, fact=fact)
 
     def gain_debt(self, player: int) -> None:
         """debt.1-debt.4: one Debt off the pile; the last one above Poverty reveals it."""
         self.papers[4 * player + UNPAID] += 1
         if self.events is not None:
-            self.tell("event-debt", "debt.1", {"player": self.who(player)})
+            fact = Fact("gained", player, "debt", target=own(player, "papers.unpaid"))
+            self.tell("event-debt", "debt.1", {"player": self.who(player)}, fact=fact)
         if self.debts_above and (self.round or self.rulings.setup_papers_count):
             self.debts_above -= 1
             if not self.debts_above:
-                self._reveal_end("event-poverty")
+                self._reveal_end("poverty", "debts_above")
 
     def gain_deed(self, player: int) -> None:
         """debt.1-debt.4: one Deed off the pile; the last one above Prosperity reveals it."""
         self.papers[4 * player + ACQUIRED] += 1
         if self.events is not None:
-            self.tell("event-deed", "debt.1", {"player": self.who(player)})
+            fact = Fact("gained", player, "deed", target=own(player, "papers.acquired"))
+            self.tell("event-deed", "debt.1", {"player": self.who(player)}, fact=fact)
         if self.deeds_above and (self.round or self.rulings.setup_papers_count):
             self.deeds_above -= 1
             if not self.deeds_above:
-                self._reveal_end("event-prosperity")
+                self._reveal_end("prosperity", "deeds_above")
 
-    def _reveal_end(self, key: str) -> None:
+    def _reveal_end(self, card: str, pile: str) -> None:
         """end.1-end.4: the first card revealed fixes the last round, the one after that in progress."""
-        self.tell(key, "debt.2")
+        if self.events is not None:
+            self.tell(f"event-{card}", "debt.2", fact=Fact("revealed", piece=card, target=pile))
         if not self.last_round:
             self.last_round = self.round + 1
-            self.tell("event-end-near", "end.2", {"round": self.last_round})
+            if self.events is not None:
+                fact = Fact("changed", piece="last_round", target="last_round", amount=self.last_round)
+                self.tell("event-end-near", "end.2", {"round": self.last_round}, fact=fact)
 
     # --- what the kernel asks of a game ----------------------------------------------------------------------------
 
