@@ -1,7 +1,7 @@
 /** What travelled between two positions of 890: tokens and Coins. */
 
-import { spaceAddress, type Place } from './grid';
 import { add, pair, type Change, type Flight as TokenFlight } from '../parts/flights';
+import { spaceAddress, type Place } from './grid';
 import { filled, type BoardView } from './view';
 
 export type Token = 'coin' | 'tower' | 'noble' | 'saracen';
