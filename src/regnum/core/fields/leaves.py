@@ -257,6 +257,11 @@ class Cards(OfContent):
     def size(self, s: Any, i: int) -> int:
         return len(self.get(s, i))
 
+    def is_open(self, s: Any, i: int, seat: int | None, owner: int | None) -> bool:
+        """As if there were one card where there is none: a pile or hand shows in one form, empty or not."""
+        size = max(1, self.size(s, i))
+        return self.known(s, seat, owner, size) >= size
+
     def view(self, s: Any, i: int, seat: int | None, owner: int | None) -> Json:
         if self.shows_top:
             return self.hidden_view(s, i, seat, owner)
