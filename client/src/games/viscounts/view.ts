@@ -12,7 +12,7 @@ export type Paper = (typeof PAPERS)[number];
 export const RIBBONS = ['grey', 'black', 'yellow', 'blue'] as const;
 export type Ribbon = (typeof RIBBONS)[number];
 
-/** The kinds of space of a segment; their order is their number in a ref. */
+/** The kinds of space of a segment. */
 export const SPACES = ['outer_left', 'outer_right', 'inner'] as const;
 export type SpaceKind = (typeof SPACES)[number];
 

@@ -22,6 +22,7 @@ from regnum.core.fields import (
     Slots,
     a_list,
     an_object,
+    list_of,
     refuse,
     whole_number,
 )
@@ -81,7 +82,7 @@ class Listed(Named):
 
     def typescript(self) -> str:
         _, each = next(self.each.typescript_into())
-        return f"({each})[]"
+        return list_of(each)
 
 
 class Tiers(Group):
@@ -344,7 +345,7 @@ FIELDS = Fields(
             "-1",
             lambda s, space: write_space(space),
             _decode_space,
-            "[string, number] | null",
+            f"[{' | '.join(map(repr, SPACES))}, number] | null",
             store="viscounts",
             doc="the space of each Viscount, -1 before it is placed",
         ),

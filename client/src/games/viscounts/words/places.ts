@@ -2,7 +2,7 @@
 
 import type { Note } from '../../parts/note';
 import { exchangeAt, linkAfter } from '../box';
-import { SEGMENTS, SPACES, SPOTS, workersAt, type SpaceKind } from '../view';
+import { SEGMENTS, SPOTS, workersAt, type SpaceKind } from '../view';
 import { effectWords, note, segmentName, type Speaker } from './speaker';
 
 /** build.3, build.9, build.10: what a Spot gives, its Links, and what stands there. */
@@ -117,6 +117,3 @@ export function endNote(say: Speaker, end: 'poverty' | 'prosperity'): Note {
   ];
   return note(own.key(end), lines, ['debt.2', 'end.1', 'end.2', end === 'poverty' ? 'score.8' : 'score.9']);
 }
-
-/** The number of a kind of space in a ref. */
-export const kindNumber = (kind: SpaceKind): number => SPACES.indexOf(kind);
