@@ -251,18 +251,19 @@ class LiveTable:
             welcome = wire.Welcome(wire.VERSION, self.info(connection), connection.seats, position, missed, self.chat)
             await self.send_to(connection, welcome)
 
+    def update(self, connection: Connection, new: int) -> wire.Update:
+        """The position for a connection, with the last `new` log entries."""
+        viewer = Viewer(connection.seats)
+        log = [self.line(seq, viewer) for seq in range(self.seq - new + 1, self.seq + 1)]
+        return wire.Update(self.info(connection), self.position(connection.seats), log)
+
     async def _update_all(self, new: int = 0) -> None:
-        """Send everybody the position, with the last `new` log entries."""
         # Connections with the same seats receive the same bytes.
         encoded: dict[tuple[tuple[int, ...], bool], bytes] = {}
         for connection in list(self.connections):
             key = (tuple(connection.seats), connection.creator)
             if key not in encoded:
-                viewer = Viewer(connection.seats)
-                log = [self.line(seq, viewer) for seq in range(self.seq - new + 1, self.seq + 1)]
-                encoded[key] = msgspec.json.encode(
-                    wire.Update(self.info(connection), self.position(connection.seats), log)
-                )
+                encoded[key] = msgspec.json.encode(self.update(connection, new))
             await connection.send(encoded[key])
 
     async def send_info(self) -> None:
