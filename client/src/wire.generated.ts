@@ -48,12 +48,13 @@ export interface Choose {
   careful?: boolean;
 }
 /**
- * Ask why `choice` is not legal. Answered by `reason`.
+ * Ask why `choice`, or what lies at `address` of the board, cannot be chosen. Answered by `reason`.
  */
 export interface Why {
   type: 'why';
   id: number;
-  choice: string;
+  choice?: string;
+  address?: string;
 }
 /**
  * Undo `n` choices: at once if the seat may do so alone, otherwise the others are asked to agree.
@@ -321,7 +322,7 @@ export interface Refused {
   words: Words;
 }
 /**
- * The answer to `why`; `clause` and `words` are null if the choice is legal.
+ * The answer to `why`; `clause` and `words` are null if it can be chosen, or if no choice touches the address.
  */
 export interface ReasonGiven {
   type: 'reason';
@@ -452,7 +453,8 @@ export interface OptionOfTable {
  * What the ids and numbers of a view mean.
  *
  * `kinds`: under which beginnings the game's texts name what an id stands for (``tile`` for ``tile-forge``), the first
- * that fits counts. `seats`: parts of the view whose numbers are players. `by_seat`: lists with an entry a player.
+ * that fits counts. `seats`: parts of the view whose numbers are players. `by_seat`: lists with an entry
+ * for each player, as `Fields.by_player` has them.
  */
 export interface Reading {
   kinds: string[];

@@ -302,6 +302,14 @@ def test_a_record_of_before_overlays_were_noted_can_be_resumed(tmp_path: Path) -
     assert len(resumed_lines(again.record)) == 1
 
 
+def test_without_a_checkpoint_there_is_no_cold_start(finished: Path) -> None:
+    rows = [row for row in finished.read_text().splitlines() if "checkpoint" not in row]
+    record = Record.from_bytes("".join(f"{row}\n" for row in rows).encode())
+    assert list(record.replay())
+    with pytest.raises(regnum.BadInput, match="no checkpoint"):
+        regnum.Play.cold(record)
+
+
 @pytest.mark.parametrize(
     ("line", "said"),
     [

@@ -9,25 +9,31 @@ import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
 
 import regnum
+from regnum.core import gate
 from regnum.core.gate import Viewer
 from regnum.core.option import Option
 from regnum.core.record import Record
 from regnum.core.rng import Rng
 from regnum.core.state import State
 from regnum.server import messages as wire
+from regnum.server.bots import Bots
+from regnum.server.credentials import Credentials
 from regnum.server.live_table import Connection, LiveTable, Refusal
 from regnum.server.lobby import Lobby
 from regnum.server.store import SeatRow, Store, TableRow
-from regnum.server.webhook import _body
+from regnum.server.webhook import Webhooks, _body
 from tests.laws.oracle import scrambled
 from tests.tables import every_table, is_looked_at
 
 ASKED_WHY = ("take:row.1", "keep:duchess", "keep:thief", "place:1", "drop:sloth", "deploy:army", "nonsense")
+
+ADDRESSES = ("row.1", "kingdoms.0.spaces.1", "drawn.duchess", "players.0.hand", "lands.tuscany")
 
 
 @pytest.fixture
@@ -63,8 +69,8 @@ def messages_to(table: LiveTable, seats: list[int]) -> list[bytes]:
         table.update(connection, 0),
         wire.TableChanged(info),
     ]
-    for choice in ASKED_WHY:
-        reason = table.why(choice, seats)
+    for choice, address in [*((text, "") for text in ASKED_WHY), *(("", place) for place in ADDRESSES)]:
+        reason = table.why(choice, seats, address)
         words = wire.Words.of(reason.message) if reason else None
         messages.append(wire.ReasonGiven(1, reason.clause if reason else None, words))
     try:
@@ -74,13 +80,13 @@ def messages_to(table: LiveTable, seats: list[int]) -> list[bytes]:
     return [msgspec.json.encode(message) for message in messages]
 
 
-def answer_to_gesture(state: State, choices: list[str], store: Store) -> bytes:
-    """What the asked seat is answered when it makes `choices` as one."""
-    table = table_of(state, store)
+def answer_to_gesture(state: State, choices: list[str], store: Store) -> str:
+    """What the asked seat is answered when it makes `choices` as one: how many were made, or why none."""
+    play = table_of(state, store).play
     try:
-        return msgspec.json.encode(table.play.gesture(choices, state.seat))[:0] + b"%d" % table.play.made
+        return f"made {len(play.gesture(choices, state.seat))}"
     except regnum.IllegalChoice as error:
-        return str(error.reason).encode()
+        return str(error.reason)
 
 
 def update_after(state: State, option: Option, seats: list[int], store: Store) -> tuple[bytes, bytes]:
@@ -152,31 +158,31 @@ def test_a_webhook_says_nothing_of_the_game(store: Store) -> None:
     assert _body(table_of(other, store), asked, "en") == _body(table_of(state, store), asked, "en")
 
 
-def test_a_bot_is_given_nothing_that_its_seat_may_not_know(store: Store) -> None:
+@pytest.mark.parametrize("id", regnum.games())
+def test_a_bot_is_given_nothing_that_its_seat_may_not_know(id: str, store: Store) -> None:
     """The state that the lobby hands to a bot is the same whatever is hidden from the bot's seat."""
-    handed: list[dict[str, object]] = []
+    handed: list[dict[str, Any]] = []
 
-    class Listening:
-        async def choose(self, state: dict[str, object], level: str, seed: int) -> str:
+    class Listening(Bots):
+        def __init__(self) -> None:
+            pass
+
+        async def choose(self, state: dict[str, Any], level: str, seed: int) -> str:
             handed.append(state)
             raise regnum.BadInput("bot", "only listens")
 
-    for id in regnum.games():
-        state = regnum.game(id).new(regnum.game(id).seats[0], 3)
-        seat = state.asking.seat
-        handed.clear()
-        for one in (state, scrambled(state, seat, Random(4))):
-            table = table_of(one, store)
-            table.row.seats[seat] = SeatRow("easy", "bot", "easy")
-            lobby = Lobby(store, Listening(), None, None, 0.0)  # type: ignore[arg-type]
-            asyncio.run(lobby._play_on(table))
-        assert handed[0] == handed[1]
-        assert handed[0] != state.to_json()
+    state = regnum.game(id).new(regnum.game(id).seats[0], 3)
+    seat = state.asking.seat
+    for one in (state, scrambled(state, seat, Random(4))):
+        table = table_of(one, store)
+        table.row.seats[seat] = SeatRow("easy", "bot", "easy")
+        lobby = Lobby(store, Listening(), Credentials("secret"), Webhooks(), 0.0)
+        asyncio.run(lobby._play_on(table))
+    assert handed[0] == handed[1]
+    assert handed[0] != state.to_json()
 
 
 def test_several_people_at_one_screen_see_of_the_past_what_everybody_may_see() -> None:
-    from regnum.core import gate
-
     state = regnum.game("seven").new(2, 5)
     assert gate.past_view(state, Viewer((0, 1))) == gate.past_view(state, gate.SPECTATOR)
     assert gate.past_view(state, Viewer((0,))) != gate.past_view(state, gate.SPECTATOR)

@@ -15,7 +15,7 @@ export interface BoardProps {
   onfocus: (option: string | null) => void;
   onchoose: (option: string) => void;
   /** Called for a part that cannot be chosen now: asks the server why. */
-  onwhy: (ref: string) => void;
+  onwhy: (address: string) => void;
   /** The log lines that led to this position, for animation. */
   fresh: LogLine[];
 }
@@ -26,7 +26,7 @@ export interface LessonStep {
   when: (position: Position, table: TableInfo) => boolean;
   /** The key of its text in the sources of the lesson. */
   textKey: string;
-  /** What to point at on the board. */
+  /** Addresses of what to point at on the board. */
   refs: string[];
   clauses: string[];
 }

@@ -5,7 +5,6 @@ import { saveInvitation, saveSeat, saveTable, credentialsFor } from '../credenti
 import { go } from '../router.svelte';
 import { set, settings } from '../settings.svelte';
 import { t } from '../text/language.svelte';
-import { choiceFor } from '../why';
 import type { Accepted, Ask, Refused } from '../wire';
 import { GameData } from './gameData.svelte';
 import { guided } from './lessonScript';
@@ -103,22 +102,30 @@ export class Play {
 
   /** Why can't I choose `choice`? */
   async why(choice: string): Promise<void> {
-    const answer = await this.session.ask({ type: 'why', choice });
-    if (answer === 'lost' || (answer.type !== 'reason' && answer.type !== 'refused')) return void this.judge(answer);
-    const legal = t(this.lesson?.script ? 'lesson-later' : 'why-legal');
-    const words = answer.words ? this.gameData.voice!.words(answer.words) : legal;
-    this.sheet = { is: 'why', verdict: { words, clause: answer.clause || null } };
+    const later = this.lesson?.script ? t('lesson-later') : t('why-legal');
+    await this.askWhy({ type: 'why', choice }, { words: later, clause: null });
   }
 
-  /** Why can't I choose the thing `ref` on the board? */
-  whyThing(ref: string): void {
+  /** Why can't I choose what lies at `address` of the board? */
+  async whyThing(address: string): Promise<void> {
     const now = this.session.position;
     if (!now || this.replay.moment) return;
-    const choice = now.prompt ? choiceFor(ref, now.options) : null;
-    if (choice) return void this.why(choice);
-    const other = this.asked === null ? t('why-over') : t('why-not-you', { name: this.gameData.voice!.seat(this.asked) });
-    const words = now.prompt ? t('why-not-now') : other;
-    this.sheet = { is: 'why', verdict: { words, clause: now.prompt?.clauses[0] ?? null } };
+    if (!now.prompt) {
+      const words = this.asked === null ? t('why-over') : t('why-not-you', { name: this.gameData.voice!.seat(this.asked) });
+      this.sheet = { is: 'why', verdict: { words, clause: null } };
+      return;
+    }
+    const legal = now.options.find((option) => option.refs.includes(address));
+    if (legal) return this.why(legal.text);
+    await this.askWhy({ type: 'why', address }, { words: t('why-not-now'), clause: now.prompt.clauses[0] ?? null });
+  }
+
+  /** Show the server's reason, or `otherwise` where it has none. */
+  private async askWhy(question: Ask, otherwise: Verdict): Promise<void> {
+    const answer = await this.session.ask(question);
+    if (answer === 'lost' || (answer.type !== 'reason' && answer.type !== 'refused')) return void this.judge(answer);
+    const given = answer.words && { words: this.gameData.voice!.words(answer.words), clause: answer.clause || null };
+    this.sheet = { is: 'why', verdict: given || otherwise };
   }
 
   /** Take a seat, by invitation or at an open table. */

@@ -119,12 +119,15 @@ def options(state: State, viewer: Viewer) -> list[OptionInfo]:
     ]
 
 
-def reason(state: State, viewer: Viewer, choice: str) -> Reason | None:
-    """Why the viewer may not choose `choice` now; only the seat that is asked learns more than that it is not asked."""
+def reason(state: State, viewer: Viewer, choice: str, address: str = "") -> Reason | None:
+    """Why the viewer may not choose `choice` now, or what lies at `address` of the board.
+
+    Only the seat that is asked learns more than that it is not asked.
+    """
     if not is_asked(state, viewer):
         clause = state.asking.clauses[0] if state.steps else state.end_clause()
         return Reason(clause, "reason-not-your-turn")
-    return state.why_not(choice)
+    return state.why_not_at(address) if address else state.why_not(choice)
 
 
 # --- looking ahead -------------------------------------------------------------------------------------------------

@@ -92,6 +92,8 @@ class Play:
         """
         game = record.game()
         checkpoints = record.standing_checkpoints()
+        if not checkpoints:
+            raise BadInput("record", "has no checkpoint")
         last = max(checkpoints)
         try:
             if record.content != game.content_digest:

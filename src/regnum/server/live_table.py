@@ -393,11 +393,11 @@ class LiveTable:
         for connection in list(self.connections):
             await self.send_to(connection, wire.Said(line))
 
-    def why(self, choice: str, seats: list[int]) -> Reason | None:
-        """Why `choice` is not legal now."""
+    def why(self, choice: str, seats: list[int], address: str = "") -> Reason | None:
+        """Why `choice`, or a choice that touches `address`, is not legal now."""
         if not self.running:
             return Reason(self.state.end_clause(), "ui-not-running")
-        return gate.reason(self.state, Viewer(seats), choice)
+        return gate.reason(self.state, Viewer(seats), choice, address)
 
     async def seats_changed(self) -> bool:
         """Store and send who sits where now. Starts the game once no seat is open, and returns whether it did."""

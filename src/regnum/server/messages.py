@@ -149,10 +149,11 @@ class AskPreview(ClientMessage, tag="preview", frozen=True):
 
 
 class Why(ClientMessage, tag="why", frozen=True):
-    """Ask why `choice` is not legal. Answered by `reason`."""
+    """Ask why `choice`, or what lies at `address` of the board, cannot be chosen. Answered by `reason`."""
 
     id: int
-    choice: Text
+    choice: Text = ""
+    address: Text = ""
 
 
 class Undo(ClientMessage, tag="undo", frozen=True):
@@ -314,7 +315,7 @@ class Refused(ServerMessage, tag="refused", frozen=True):
 
 
 class ReasonGiven(ServerMessage, tag="reason", frozen=True):
-    """The answer to `why`; `clause` and `words` are null if the choice is legal."""
+    """The answer to `why`; `clause` and `words` are null if it can be chosen, or if no choice touches the address."""
 
     id: int
     clause: str | None

@@ -151,8 +151,8 @@ async def _answer(lobby: Lobby, table: LiveTable, connection: Connection, messag
             return wire.Accepted(id, number, made=made)
         case wire.AskPreview(id=id, seq=seq, choice=only):
             return wire.Previews(id, table.seq, table.previews(connection.seats, seq, only))
-        case wire.Why(id=id, choice=choice):
-            reason = table.why(choice, connection.seats)
+        case wire.Why(id=id, choice=choice, address=address):
+            reason = table.why(choice, connection.seats, address)
             if reason is None:
                 return wire.ReasonGiven(id, None, None)
             return wire.ReasonGiven(id, reason.clause, wire.Words.of(reason.message))

@@ -48,7 +48,7 @@ class Scene:
 
 @dataclass(frozen=True)
 class Panel:
-    """One part of the board, with the prefixes of the references in it (``cell:0.``, ``tile:row.``)."""
+    """One part of the board, with the prefixes of the addresses in it (``kingdoms.``, ``row.``)."""
 
     id: str
     content: RichText

@@ -6,6 +6,17 @@ import type { Crop, Kingdom } from './view';
 export const CELLS = 9;
 export const CENTRE = 4;
 
+/** A place in a Kingdom. */
+export interface Place {
+  seat: number;
+  cell: number;
+}
+
+/** The address of a space. */
+export function spaceAddress(seat: number, cell: number): string {
+  return `kingdoms.${seat}.spaces.${cell + 1}`;
+}
+
 export const LINES: readonly (readonly [number, number, number])[] = [
   [0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6],
 ];

@@ -2,17 +2,11 @@
 
 import type { OptionInfo, PromptInfo } from '../../wire';
 import type { Box, Tile } from './box';
-import { CENTRE, triosThrough, withTile, type Trio } from './grid';
+import { CENTRE, triosThrough, withTile, type Place, type Trio } from './grid';
 import type { BoardView, Space, View } from './view';
 
-/** A place in a Kingdom; cells count from 0. */
-export interface Place {
-  seat: number;
-  cell: number;
-}
-
 export interface Preview {
-  /** Refs to light up. */
+  /** Addresses to light up. */
   refs: readonly string[];
   /** Spaces as they would be. */
   spaces: (Place & { space: Space | null })[];

@@ -1,6 +1,6 @@
 /** Movements of tokens that have no ids: amounts that left some places are matched with amounts that reached others. */
 
-/** `from` and `to` are refs or anchors of the board; `from` is looked up in the previous position. */
+/** `from` and `to` are addresses; `from` is looked up in the previous position. */
 export interface Flight<Token extends string = string> {
   token: Token;
   from: string;

@@ -80,6 +80,10 @@ class Node:
         """Every leaf in it, with its index and owner."""
         return iter(())
 
+    def slots(self, s: Any, i: int, owner: int | None) -> Iterator[tuple[Leaf, int, int | None]]:
+        """Every leaf that there can ever be in it at this table, whether or not it is there now."""
+        return self.leaves(s, i, owner)
+
     def write(self, s: Any, i: int) -> Json:
         """All of it, secrets included, as JSON."""
         raise NotImplementedError
@@ -182,6 +186,10 @@ class Leaf(Node):
 
     def read(self, s: Any, i: int, data: Json, where: Where, strict: bool) -> None:
         self.put(s, i, self.decode(s, data, where))
+
+    def is_there(self, s: Any, i: int) -> bool:
+        """Whether there is such an entry now: a row may be shorter than it can be."""
+        return not self.indexed or i < len(getattr(s, self.store))
 
     def encode(self, s: Any, value: Any) -> Json:
         """A value as JSON."""
