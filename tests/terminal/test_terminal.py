@@ -85,6 +85,22 @@ async def test_a_whole_game_with_key_presses_in_italian(seats: int, size: tuple[
 
 
 @pytest.mark.asyncio
+async def test_the_focused_option_says_what_it_will_certainly_do() -> None:
+    """take.2, take.3: the second tile of the row costs a Coin; which tile refills the row is not foreseen."""
+    app = set_up(kingdom(CASTLE, coins=2), kingdom(OTHER))
+    async with app.run_test(size=WIDE) as pilot:
+        await pilot.pause()
+        free = shown(app.table, "preview")
+        assert free.startswith("→ ")
+        await pilot.press("down")
+        await pilot.pause()
+        paid = shown(app.table, "preview")
+        assert paid != free
+        assert "1 Coin" in paid
+        assert not app.table.play.made
+
+
+@pytest.mark.asyncio
 async def test_arrows_and_enter_choose_too() -> None:
     app = set_up(kingdom(CASTLE, coins=2), kingdom(OTHER))
     async with app.run_test(size=WIDE) as pilot:
