@@ -93,6 +93,14 @@ def test_a_preview_shows_what_is_certain_and_stops_before_chance() -> None:
     assert state.view(0)["board"] == before
 
 
+def test_an_empty_pile_looks_like_any_other() -> None:
+    """How many tiles are left in the stack is a number, also when none is left."""
+    state = beginning().state
+    assert gate.view(state, SPECTATOR)["board"]["stack"] == len(state.stack)  # type: ignore[attr-defined]
+    state.stack.clear()  # type: ignore[attr-defined]
+    assert gate.view(state, SPECTATOR)["board"]["stack"] == 0
+
+
 def test_a_record_is_withheld_until_the_game_is_over() -> None:
     play = beginning()
     with pytest.raises(Withheld):

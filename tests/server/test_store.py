@@ -1,4 +1,7 @@
-"""The store: migrations build the schema, a log number is used once, bad database URLs are refused."""
+"""The store: migrations build the schema, a log number is used once, bad database URLs are refused.
+
+Log entries are added together or not at all.
+"""
 
 from __future__ import annotations
 
@@ -29,11 +32,11 @@ def test_what_is_stored_can_be_loaded_and_a_number_is_used_once(database: str) -
     async def write() -> None:
         store = Store(database)
         await store.add_table(row("a"), "first")
-        await asyncio.gather(*(store.add_line("a", n, f"line {n}", "{}") for n in range(1, 30)))
+        await asyncio.gather(*(store.add_lines("a", [(n, f"line {n}", "{}")]) for n in range(1, 30)))
         results = await asyncio.gather(
-            store.add_line("a", 30, "mine", "{}", "second"),
-            store.add_line("a", 30, "yours", "{}"),
-            store.add_line("a", 31, "other", "{}"),
+            store.add_lines("a", [(30, "mine", "{}"), (31, "mine too", "{}")], "second"),
+            store.add_lines("a", [(32, "yours", "{}"), (31, "yours too", "{}")], "third"),
+            store.add_lines("a", [(33, "other", "{}")]),
             return_exceptions=True,
         )
         assert [type(result) for result in results] == [type(None), Conflict, type(None)]
@@ -46,8 +49,8 @@ def test_what_is_stored_can_be_loaded_and_a_number_is_used_once(database: str) -
         assert stored is not None
         assert stored.row == row("a")
         assert stored.log[:29] == [(n, f"line {n}", "{}") for n in range(1, 30)]
-        assert stored.log[29:] == [(30, "mine", "{}"), (31, "other", "{}")]
-        assert stored.checkpoints == {0: "first", 30: "second"}
+        assert stored.log[29:] == [(30, "mine", "{}"), (31, "mine too", "{}"), (33, "other", "{}")]
+        assert stored.checkpoints == {0: "first", 31: "second"}
         assert stored.chat == [wire.ChatLine(2.0, "Anna", "ciao")]
         assert await store.load("b") is None
         assert [found.id for found in await store.list("running")] == ["a"]

@@ -7,6 +7,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from regnum.core import gate
 from regnum.core.game import Game
 from regnum.core.message import Prompt
 from regnum.core.option import Option
@@ -30,12 +31,14 @@ class Outlook:
     @property
     def view(self) -> dict[str, Any]:
         """What the seat sees, as JSON."""
-        return self._state.view(self.seat)
+        return gate.view(self._state, gate.Viewer((self.seat,)))
 
     @property
     def prompt(self) -> Prompt:
         """The question."""
-        return self._state.asking.prompt(self._state)
+        prompt = gate.prompt(self._state, gate.Viewer((self.seat,)))
+        assert prompt is not None  # who is given an outlook is asked
+        return prompt
 
     @property
     def options(self) -> Sequence[Option]:
@@ -49,7 +52,7 @@ class Outlook:
 
     def imagine(self, rng: Rng) -> State:
         """A whole state that the seat cannot tell from the true one."""
-        return self._state.determinize(self.seat, rng)
+        return gate.imagine(self._state, self.seat, rng)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -9,6 +9,7 @@ import msgspec
 
 from regnum.agents.base import Agent, Outlook
 from regnum.agents.naming import make_agent
+from regnum.core import gate
 from regnum.core.game import Game, game
 from regnum.core.rng import Rng
 from regnum.core.state import State
@@ -50,7 +51,7 @@ def play_out(g: Game, state: State, agents: Sequence[Agent], budget: float | Non
         state.apply(option)
         decisions += 1
         for seat, agent in enumerate(agents):
-            agent.observe(asking.seat, option if seat == asking.seat or not asking.secret else None)
+            agent.observe(asking.seat, gate.observed(asking, option, seat))
     return decisions
 
 

@@ -9,6 +9,7 @@ import typer
 
 from regnum.cli.common import Json, Lang, Overlay, out, print_json
 from regnum.core.errors import BadInput, IllegalChoice
+from regnum.core.log import carry_out
 from regnum.core.record import Record
 
 File = Annotated[Path, typer.Argument(help="A record: JSON lines, as `regnum play` writes them.", metavar="FILE")]
@@ -39,14 +40,11 @@ def replay(
         raise BadInput("--to", f"the record holds {len(lines)} choices{since}")
     story: list[dict[str, Any]] = []
     for line in lines[first:to]:
-        prompt = position.prompt
-        option = position.resolve(line.choice)
-        words = text(position.describe(option))
-        position.events = []
-        position.apply(option)
-        told = [{"text": text(event.message), "clause": event.clause} for event in position.events]
-        assert prompt is not None
-        story.append({"n": line.n, "seat": line.seat, "choice": line.choice, "words": words, "events": told})
+        entry = carry_out(position, position.resolve(line.choice))
+        assert entry.words is not None
+        events = [{"text": text(event.info.words.message()), "clause": event.info.clause} for event in entry.events]
+        words = text(entry.words.message())
+        story.append({"n": line.n, "seat": line.seat, "choice": line.choice, "words": words, "events": events})
     if state:
         print_json(position.to_json())
     elif json:

@@ -18,6 +18,7 @@ from regnum.core.option import Option
 from regnum.core.record import Record
 from regnum.core.rng import Rng
 from regnum.core.state import State
+from regnum.core.step import Ask
 
 DEALS = 4  # of what a seat cannot see, tried before saying that a choice reveals nothing
 HAS_CHOSEN = "log-has-chosen"
@@ -53,7 +54,7 @@ class Viewer:
 SPECTATOR = Viewer()
 
 
-class ShownOption(msgspec.Struct, frozen=True):
+class OptionInfo(msgspec.Struct, frozen=True):
     """One thing that may be chosen: its stable text, what it means, and the addresses of what it touches."""
 
     text: str
@@ -64,13 +65,15 @@ class ShownOption(msgspec.Struct, frozen=True):
 class ShownEntry(msgspec.Struct, frozen=True):
     """A log entry as one viewer sees it.
 
-    Of a choice that is sealed to the viewer, `choice` is empty and the words only say that it was made.
+    Of a choice that is sealed to the viewer, `choice` is empty and the words only say that it was made. An entry that
+    takes choices back says how many are `undone`.
     """
 
     seat: int
     choice: str
     words: Words | None
     events: list[EventInfo]
+    undone: int
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -106,12 +109,12 @@ def prompt(state: State, viewer: Viewer) -> Prompt | None:
     return state.prompt if is_asked(state, viewer) else None
 
 
-def options(state: State, viewer: Viewer) -> list[ShownOption]:
+def options(state: State, viewer: Viewer) -> list[OptionInfo]:
     """What the viewer may choose."""
     if not is_asked(state, viewer):
         return []
     return [
-        ShownOption(option.text, Words.of(state.describe(option)), list(state.refs(option)))
+        OptionInfo(option.text, Words.of(state.describe(option)), list(state.refs(option)))
         for option in state.options()
     ]
 
@@ -185,14 +188,21 @@ def differences(before: Any, after: Any, path: tuple[str | int, ...] = ()) -> It
 # --- the past ------------------------------------------------------------------------------------------------------
 
 
+def past_view(state: State, viewer: Viewer) -> dict[str, Any]:
+    """The board of an earlier position.
+
+    Several people at one screen see what everybody may see: whoever looks need not be the one who was asked then.
+    """
+    return state.view(next(iter(viewer.seats)) if len(viewer.seats) == 1 else None)
+
+
 def entry(logged: LogEntry, viewer: Viewer) -> ShownEntry:
     """A log entry as far as the viewer may know it: a sealed choice reaches the others as "has chosen"."""
     events = [event.info for event in logged.events if viewer.may_know(event.audience)]
-    if viewer.may_know(logged.confidants) and (logged.announced is None or viewer.may_know((logged.seat,))):
-        return ShownEntry(logged.seat, logged.choice, logged.words, events)
-    if viewer.may_know(logged.confidants):
-        return ShownEntry(logged.seat, logged.choice, logged.announced, events)
-    return ShownEntry(logged.seat, "", Words(HAS_CHOSEN, {"player": f"@seat-{logged.seat}"}), events)
+    if not viewer.may_know(logged.confidants):
+        return ShownEntry(logged.seat, "", Words(HAS_CHOSEN, {"player": f"@seat-{logged.seat}"}), events, 0)
+    whole = logged.announced is None or viewer.may_know((logged.seat,))
+    return ShownEntry(logged.seat, logged.choice, logged.words if whole else logged.announced, events, logged.undone)
 
 
 def record(kept: Record, state: State) -> str:
@@ -205,6 +215,16 @@ def record(kept: Record, state: State) -> str:
 # --- programs ------------------------------------------------------------------------------------------------------
 
 
+def imagine(state: State, seat: int, rng: Rng) -> State:
+    """A whole state that `seat` cannot tell from the true one: everything hidden from it is dealt at random."""
+    return state.determinize(seat, rng)
+
+
 def bot_input(state: State, rng: Rng) -> dict[str, Any]:
-    """A whole state for a bot that must choose, from which nothing can be learned that its seat may not know."""
-    return state.determinize(state.asking.seat, rng).to_json()
+    """An imagined state as JSON, for a bot in another process that must choose."""
+    return imagine(state, state.asking.seat, rng).to_json()
+
+
+def observed(asking: Ask[Any], option: Option, seat: int) -> Option | None:
+    """The choice `option` of a step as an agent at `seat` observes it: None where it is sealed to that seat."""
+    return option if not asking.secret or seat in asking.confidants() else None

@@ -5,11 +5,9 @@ An entry holds everything; `gate` shows it to a viewer.
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
-from regnum.core.message import Event, Message
+from regnum.core.message import Event, Fact, Message
 from regnum.core.option import Option
 from regnum.core.state import State
 
@@ -28,12 +26,27 @@ class Words(msgspec.Struct, omit_defaults=True, frozen=True, gc=False):
         return Message(self.key, dict(self.args))
 
 
+class FactInfo(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, rename={"source": "from", "target": "to"}):
+    """What happened as data: see `regnum.core.message.Fact`."""
+
+    verb: str
+    actor: int = -1
+    piece: str = ""
+    source: str = ""
+    target: str = ""
+    amount: int = 1
+
+    @classmethod
+    def of(cls, fact: Fact) -> FactInfo:
+        return cls(fact.verb, fact.actor, fact.piece, fact.source, fact.target, fact.amount)
+
+
 class EventInfo(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Something that happened: in words, the clause that caused it, and as data."""
 
     words: Words
     clause: str
-    fact: dict[str, Any] = {}
+    fact: FactInfo | None = None
 
 
 class LoggedEvent(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -44,23 +57,24 @@ class LoggedEvent(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
     @classmethod
     def of(cls, event: Event) -> LoggedEvent:
-        fact = event.fact.to_json() if event.fact is not None else {}
+        fact = FactInfo.of(event.fact) if event.fact is not None else None
         return cls(EventInfo(Words.of(event.message), event.clause, fact), event.audience)
 
 
 class LogEntry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A choice, or choices taken back (`choice` empty), and what came of it.
+    """A choice and what came of it, or how many choices are `undone`, or (without either) a note on the game.
 
     `words` tell the choice to those who may know it: everybody, or where it is sealed the `confidants`. `announced`
     is what the others are told instead.
     """
 
-    seat: int
-    choice: str
+    seat: int = 0
+    choice: str = ""
     words: Words | None = None
     announced: Words | None = None
     confidants: tuple[int, ...] | None = None
     events: list[LoggedEvent] = []
+    undone: int = 0
 
 
 def carry_out(state: State, option: Option) -> LogEntry:

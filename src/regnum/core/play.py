@@ -193,7 +193,12 @@ class Play:
             if reveals(state, viewer, choice):
                 certain = n
                 break
+            before = state.revealed
             state.apply(option)
+            if state.revealed > before:
+                # `reveals` tried only a few deals. What comes after may depend on what was just seen.
+                certain = n + 1
+                break
         return choices[:certain]
 
     def _asked(self, seat: int | None, choice: str) -> int:
@@ -252,9 +257,9 @@ class Play:
 
     def undo_step(self) -> int:
         """How many choices the last gesture has: these are taken back together."""
-        return self._whole(1) if self._past else 0
+        return self.whole_gestures(1) if self._past else 0
 
-    def _whole(self, n: int) -> int:
+    def whole_gestures(self, n: int) -> int:
         """The last `n` choices and what else belongs to the gesture of the first of them."""
         while n < self.made and self._past[self.made - n].joined:
             n += 1
@@ -266,9 +271,9 @@ class Play:
         Whether the others consent is for the caller to know.
         """
         most = self.made - self.earliest
-        if not 1 <= n <= most or self._whole(n) > most:
+        if not 1 <= n <= most or self.whole_gestures(n) > most:
             raise BadInput("undo", f"{n} choices cannot be taken back, there are {most}")
-        n = self._whole(n)
+        n = self.whole_gestures(n)
         target = self.made - n
         self.state = self.state_at(target)
         del self._past[target:]

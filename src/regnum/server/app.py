@@ -17,6 +17,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
+from regnum.core import gate
 from regnum.core.errors import BadInput, RegnumError
 from regnum.core.game import Game, game, games
 from regnum.core.rules import Clause
@@ -29,7 +30,6 @@ from regnum.server.headers import SecurityHeaders
 from regnum.server.limits import RateLimiter
 from regnum.server.live_table import LiveTable
 from regnum.server.lobby import BOT_PAUSE, Lobby
-from regnum.server.log import words_of
 from regnum.server.pages import CLIENT, pages
 from regnum.server.socket import serve
 from regnum.server.store import Store
@@ -232,11 +232,13 @@ async def _rematch(request: Request) -> Response:
 
 async def _record(request: Request) -> Response:
     table = await _live_table(request)
-    if not table.state.over:
-        raise HTTPException(403, "the record contains hidden information: it is available once the game is over")
+    try:
+        text = gate.record(table.play.record, table.state)
+    except gate.Withheld as error:
+        raise HTTPException(403, str(error)) from None
     name = f"{table.play.game.id}-{table.row.id}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return PlainTextResponse(table.play.record.to_text(), headers=headers)
+    return PlainTextResponse(text, headers=headers)
 
 
 async def _at(request: Request) -> Response:
@@ -244,9 +246,9 @@ async def _at(request: Request) -> Response:
     seats = _seats_held(request, table)
     n = request.path_params["n"]
     state = table.state_after(n)
-    log = [entry.seen_by(seats) for entry in table.active[:n]]
-    viewer = seats[0] if len(seats) == 1 else None
-    return _json(wire.Moment(n, table.play.made, cast(wire.View, state.view(viewer)), log))
+    viewer = gate.Viewer(seats)
+    log = [table.line(seq, viewer) for seq in table.active[:n]]
+    return _json(wire.Moment(n, table.play.made, cast(wire.View, gate.past_view(state, viewer)), log))
 
 
 async def _sheet(request: Request) -> Response:
@@ -254,7 +256,7 @@ async def _sheet(request: Request) -> Response:
     if not table.state.over:
         raise HTTPException(403, "the score sheet is available once the game is over")
     sheet = table.state.score_sheet()
-    return _json([wire.ScoreLine(line.seat, line.points, words_of(line.message), line.clause) for line in sheet])
+    return _json([wire.ScoreLine(line.seat, line.points, wire.Words.of(line.message), line.clause) for line in sheet])
 
 
 async def _import(request: Request) -> Response:

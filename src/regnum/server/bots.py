@@ -15,7 +15,7 @@ from regnum.core.rng import Rng
 
 
 class Bots:
-    """A pool of worker processes. Every request carries the whole state."""
+    """A pool of worker processes. Every request carries a whole state, imagined from what the seat may know."""
 
     def __init__(self, workers: int | None = None) -> None:
         self._workers = workers if workers is not None else max(1, (os.cpu_count() or 2) - 1)
@@ -26,7 +26,7 @@ class Bots:
         return ProcessPoolExecutor(self._workers, mp_context=spawn, initializer=_lower_priority)
 
     async def choose(self, state: dict[str, Any], level: str, seed: int) -> str:
-        """The choice of a bot of `level` for the seat that is asked in `state`, using only what that seat may know."""
+        """The choice of a bot of `level` for the seat that is asked in `state`, which `gate.bot_input` made."""
         loop, pool = asyncio.get_running_loop(), self._pool
         try:
             return await loop.run_in_executor(pool, _think, state, level, seed)

@@ -16,21 +16,18 @@ import msgspec
 from regnum.core import gate
 from regnum.core.errors import BadInput, IllegalChoice
 from regnum.core.gate import Viewer
+from regnum.core.log import LogEntry
 from regnum.core.message import Reason
 from regnum.core.play import Play
 from regnum.core.record import Checkpoint, ChoiceLine, Line, Record, Resumed, UndoLine
-from regnum.core.rng import Rng
 from regnum.core.state import State
 from regnum.server import messages as wire
 from regnum.server.clock import Clock
-from regnum.server.log import EntryBody, LogEntry, LoggedEvent, words_of
 from regnum.server.store import Conflict, Store, StoredTable, TableRow
-
-DEALS = 4  # random deals of the hidden pieces that are tried before a choice counts as revealing nothing
 
 Send = Callable[[bytes], Awaitable[None]]
 
-_decode_body = msgspec.json.Decoder(EntryBody).decode
+_decode_entry = msgspec.json.Decoder(LogEntry).decode
 
 
 class Refusal(Exception):
@@ -62,9 +59,8 @@ class LiveTable:
         self.play = play
         self.chat = chat
         self.store = store
-        self.log: list[LogEntry] = []
-        self.active: list[LogEntry] = []  # the entries of choices that have not been undone
-        self.seq = 0
+        self.log: list[LogEntry] = []  # numbered from 1
+        self.active: list[int] = []  # the numbers of choices that have not been undone
         self.connections: list[Connection] = []
         self.away: set[int] = set()  # seats whose time ran out: a bot plays for them until the person returns
         self.clock = Clock(row.clock, len(row.seats))
@@ -72,7 +68,8 @@ class LiveTable:
         self._awaiting_consent: set[int] = set()
         self.lock = asyncio.Lock()
         self.last_used = time.monotonic()
-        self._unstored: list[Line] = []  # lines of the record that the store lacks: see `store_resumed`
+        self._stored = len(play.record.lines)  # so many lines of the record are in the store
+        self._previews: tuple[int, list[wire.Preview]] = (-1, [])  # those of the position after this number
         self.out_of_sync = False  # a commit failed: this table is ahead of the store and must be loaded again
         self.clock.turn_to(self.state.seat if self.running else None)
 
@@ -89,84 +86,84 @@ class LiveTable:
         record = Record.from_bytes("".join(row + "\n" for row in rows).encode())
         lines = record.lines[:]
         table = cls(stored.row, Play.cold(record), stored.chat, store)
-        table._unstored = record.lines[len(lines) :]
+        table._stored = len(lines)
         made = [line for line in lines if isinstance(line, ChoiceLine | UndoLine | Resumed)]
-        for line, (_, _, body) in zip(made, stored.log, strict=True):
-            if isinstance(line, ChoiceLine):
-                table._log_choice(line.seat, line.choice, _decode_body(body))
-            elif isinstance(line, UndoLine):
-                table._log_undo(line.undo, _decode_body(body))
-            else:
-                table._log_resumed(_decode_body(body))
+        for line, (_, _, row) in zip(made, stored.log, strict=True):
+            table._restore_entry(line, _decode_entry(row))
         return table
+
+    def _restore_entry(self, line: ChoiceLine | UndoLine | Resumed, entry: LogEntry) -> None:
+        """Add a stored entry to the log; what its line of the record says too, older entries leave out."""
+        if isinstance(line, ChoiceLine):
+            self._log_choice(msgspec.structs.replace(entry, seat=line.seat, choice=line.choice))
+        elif isinstance(line, UndoLine):
+            self._log_undo(msgspec.structs.replace(entry, seat=self._last_seat, undone=line.undo))
+        else:
+            self.log.append(msgspec.structs.replace(entry, seat=self._last_seat))
 
     async def store_resumed(self) -> None:
         """Log and commit that rules or content changed since the table was stored, if `restore` found that they did."""
-        checkpoints = [_encode(line) for line in self._unstored if isinstance(line, Checkpoint)]
-        for line in self._unstored:
+        entries: list[LogEntry] = []
+        for line in self.play.record.lines[self._stored :]:
             if isinstance(line, UndoLine):
-                entry = self._log_undo(line.undo, self._undo_body(line.undo))
-                await self.store.add_line(self.row.id, entry.seq, _encode(line), _encode(entry.body))
+                entries.append(self._log_undo(self._undo_entry(line.undo)))
             elif isinstance(line, Resumed):
-                entry = self._log_resumed(EntryBody(wire.Words("ui-resumed")))
-                await self.store.add_line(self.row.id, entry.seq, _encode(line), _encode(entry.body), *checkpoints)
-        if self._unstored and self.row.status == "finished" and not self.state.over:
+                entries.append(LogEntry(self._last_seat, words=wire.Words("ui-resumed")))
+                self.log.append(entries[-1])
+        if not entries:
+            return
+        await self._store(entries)
+        if self.row.status == "finished" and not self.state.over:
             self.row.status = "running"  # its last choices no longer hold
             await self.store.save_table(self.row)
-        self._unstored = []
 
     @property
     def state(self) -> State:
         return self.play.state
 
-    def _carry_out(self, choice: str) -> LogEntry:
-        """Make a choice and log it, without committing it."""
-        made = self.play.choose(choice)
-        events = [
-            LoggedEvent(
-                wire.EventInfo(wire.Words(event.info.words.key, event.info.words.args), event.info.clause),
-                event.audience,
-            )
-            for event in made.events
-        ]
-        words = wire.Words(made.words.key, made.words.args) if made.words else None
-        return self._log_choice(made.seat, choice, EntryBody(words, events))
+    @property
+    def seq(self) -> int:
+        """The number of the last log entry."""
+        return len(self.log)
 
-    def _log_choice(self, seat: int, choice: str, body: EntryBody) -> LogEntry:
-        entry = self._add_to_log(seat, choice, body)
-        self.active.append(entry)
+    @property
+    def _last_seat(self) -> int:
+        """Who made the last choice that stands."""
+        return self.log[self.active[-1] - 1].seat if self.active else 0
+
+    def _log_choice(self, entry: LogEntry) -> LogEntry:
+        self.log.append(entry)
+        self.active.append(self.seq)
         return entry
 
     def _take_back(self, n: int) -> LogEntry:
-        """Undo `n` choices and log that, without committing it."""
-        self.play.undo(n)
-        return self._log_undo(n, self._undo_body(n))
+        """Undo `n` choices, a gesture as a whole, and log that, without committing it."""
+        return self._log_undo(self._undo_entry(self.play.undo(n)))
 
-    def _undo_body(self, n: int) -> EntryBody:
-        return EntryBody(wire.Words("ui-taken-back", {"seat": f"@seat-{self.active[-1].seat}", "n": n}))
+    def _undo_entry(self, n: int) -> LogEntry:
+        seat = self._last_seat
+        return LogEntry(seat, words=wire.Words("ui-taken-back", {"seat": f"@seat-{seat}", "n": n}), undone=n)
 
-    def _log_undo(self, n: int, body: EntryBody) -> LogEntry:
-        entry = self._add_to_log(self.active[-1].seat, "", body)
-        del self.active[-n:]
-        return entry
-
-    def _log_resumed(self, body: EntryBody) -> LogEntry:
-        return self._add_to_log(self.active[-1].seat if self.active else 0, "", body)
-
-    def _add_to_log(self, seat: int, choice: str, body: EntryBody) -> LogEntry:
-        self.seq += 1
-        entry = LogEntry(self.seq, seat, choice, body)
+    def _log_undo(self, entry: LogEntry) -> LogEntry:
         self.log.append(entry)
+        del self.active[-entry.undone :]
         return entry
 
     async def replay(self, record: Record) -> None:
         """Make and store all choices and undos of `record`, a game played elsewhere."""
+        lines = [line for line in record.lines if isinstance(line, ChoiceLine | UndoLine)]
         async with self.lock:
-            for line in record.lines:
-                if isinstance(line, ChoiceLine):
-                    await self._store(self._carry_out(line.choice))
-                elif isinstance(line, UndoLine):
-                    await self._store(self._take_back(line.undo))
+            at = 0
+            while at < len(lines):
+                line = lines[at]
+                if isinstance(line, UndoLine):
+                    entries = [self._take_back(line.undo)]
+                else:
+                    together = [one.choice for one in lines[at : at + line.gesture] if isinstance(one, ChoiceLine)]
+                    made = self.play.gesture(together) if len(together) > 1 else []
+                    entries = [self._log_choice(entry) for entry in made or [self.play.choose(line.choice)]]
+                await self._store(entries)
+                at += len(entries)
 
     # --- what a connection sees ------------------------------------------------------------------------------------
 
@@ -202,28 +199,29 @@ class LiveTable:
         )
 
     def position(self, seats: list[int]) -> wire.Position:
-        """The position for the holder of `seats`, seen by the one that must choose if it is among them."""
-        state = self.state
-        asked = state.seat
-        # While none of several people at one screen is asked, they see what a spectator sees.
-        viewer = asked if asked in seats else seats[0] if len(seats) == 1 else None
+        """The position for the holder of `seats`."""
+        state, viewer = self.state, Viewer(seats)
+        question = gate.prompt(state, viewer) if self.running else None
         prompt, options = None, []
-        if asked is not None and asked in seats and self.running:
-            question = state.asking.prompt(state)
-            prompt = wire.PromptInfo(question.kind.value, words_of(question.message), list(question.clauses))
-            options = [
-                wire.OptionInfo(option.text, words_of(state.describe(option)), list(state.refs(option)))
-                for option in state.options()
-            ]
-        view = cast(wire.View, state.view(viewer))
-        return wire.Position(self.seq, viewer, view, prompt, options, self._undo_for(seats), self.asks_undo)
+        if question is not None:
+            words = wire.Words.of(question.message)
+            prompt = wire.PromptInfo(question.kind.value, words, list(question.clauses))
+            options = gate.options(state, viewer)
+        view = cast(wire.View, gate.view(state, viewer))
+        return wire.Position(self.seq, viewer.seat(state), view, prompt, options, self._undo_for(seats), self.asks_undo)
+
+    def line(self, seq: int, viewer: Viewer) -> wire.LogLine:
+        """The log entry `seq` as far as the viewer may know it."""
+        shown = gate.entry(self.log[seq - 1], viewer)
+        return wire.LogLine(shown.seat, shown.choice, shown.words, shown.events, shown.undone, seq)
 
     def _undo_for(self, seats: list[int]) -> wire.UndoInfo | None:
         if not self.active or not seats or not self.running:
             return None
-        last = self.active[-1].seat
+        last = self._last_seat
         seat = last if last in seats else seats[0]
-        return wire.UndoInfo(seat, self.play.undo_reach(seat), self.play.made - self.play.earliest)
+        play = self.play
+        return wire.UndoInfo(seat, play.undo_reach(seat), play.made - play.earliest, play.undo_step())
 
     def state_after(self, n: int) -> State:
         """The state after the first `n` choices, without those that were undone."""
@@ -247,21 +245,25 @@ class LiveTable:
         """
         async with self.lock:
             self.connections.append(connection)
-            missed = [entry.seen_by(connection.seats) for entry in self.log if last is None or entry.seq > last]
+            first = 1 if last is None else max(0, last) + 1
+            missed = [self.line(seq, Viewer(connection.seats)) for seq in range(first, self.seq + 1)]
             position = self.position(connection.seats)
             welcome = wire.Welcome(wire.VERSION, self.info(connection), connection.seats, position, missed, self.chat)
             await self.send_to(connection, welcome)
 
-    async def _update_all(self, entries: list[LogEntry]) -> None:
+    def update(self, connection: Connection, new: int) -> wire.Update:
+        """The position for a connection, with the last `new` log entries."""
+        viewer = Viewer(connection.seats)
+        log = [self.line(seq, viewer) for seq in range(self.seq - new + 1, self.seq + 1)]
+        return wire.Update(self.info(connection), self.position(connection.seats), log)
+
+    async def _update_all(self, new: int = 0) -> None:
         # Connections with the same seats receive the same bytes.
         encoded: dict[tuple[tuple[int, ...], bool], bytes] = {}
         for connection in list(self.connections):
             key = (tuple(connection.seats), connection.creator)
             if key not in encoded:
-                log = [entry.seen_by(connection.seats) for entry in entries]
-                encoded[key] = msgspec.json.encode(
-                    wire.Update(self.info(connection), self.position(connection.seats), log)
-                )
+                encoded[key] = msgspec.json.encode(self.update(connection, new))
             await connection.send(encoded[key])
 
     async def send_info(self) -> None:
@@ -274,53 +276,79 @@ class LiveTable:
     async def choose(self, choice: str, seats: list[int], seq: int | None, careful: bool = False) -> int:
         """Choose for one of `seats`; returns its number once it is on disk. A careful choice must reveal nothing."""
         async with self.lock:
-            if not self.running:
-                raise Refusal("not-running", wire.Words("ui-not-running"))
-            if seq is not None and seq != self.seq:
-                raise Refusal("stale", wire.Words("ui-stale"))
-            asked = self.state.asking.seat
-            if asked not in seats:
-                raise Refusal("not-your-turn", wire.Words("reason-not-your-turn"), self.state.asking.clauses[0])
-            if careful and self._reveals(choice):
+            asked = self._asked(seats, seq)
+            if careful and gate.reveals(self.state, Viewer(seats), choice):
                 raise Refusal("reveals", wire.Words("ui-reveals"))
             try:
-                entry = self._carry_out(choice)
+                made = self.play.choose(choice, asked)
             except IllegalChoice as error:
-                raise Refusal("illegal", words_of(error.reason.message), error.reason.clause) from None
-            self.asks_undo = None
-            await self._commit(entry)
-            return entry.seq
+                raise _illegal(error.reason) from None
+            await self._commit([self._log_choice(made)])
+            return self.seq
 
-    def _reveals(self, choice: str) -> bool:
-        """Whether a legal `choice` might reveal something to anybody, judged only from what the asked seat may know."""
-        for deal in range(DEALS):
-            # Not the true state: the answer must not differ between states that the seat cannot tell apart.
-            state = self.state.determinize(self.state.asking.seat, Rng(deal))
-            before = state.revealed
-            if state.why_not(choice) is not None:
-                return False
-            state.apply(choice)
-            if state.revealed > before:
-                return True
-        return False
+    async def gesture(self, choices: list[str], seats: list[int], seq: int) -> tuple[int, int]:
+        """Make several choices as one; returns the last number and how many were made, once they are on disk.
 
-    async def _commit(self, entry: LogEntry) -> None:
-        """Store the newest log entry, then send it to everybody."""
-        await self._store(entry)
-        await self._update_all([entry])
+        Fewer are made where the next one would reveal something, and none where one of them is not legal.
+        """
+        async with self.lock:
+            asked = self._asked(seats, seq)
+            try:
+                made = self.play.gesture(choices, asked)
+            except IllegalChoice as error:
+                raise _illegal(error.reason) from None
+            if not made:
+                raise Refusal("reveals", wire.Words("ui-reveals"))
+            await self._commit([self._log_choice(entry) for entry in made])
+            return self.seq, len(made)
 
-    async def _store(self, entry: LogEntry) -> None:
-        """Store the newest log entry with its line of the record. If that fails, the table must be loaded again."""
+    def previews(self, seats: list[int], seq: int, choice: str | None) -> list[wire.Preview]:
+        """What the options of the asked seat, or only `choice`, will certainly do."""
+        self._asked(seats, seq)
+        viewer = Viewer(seats)
+        if choice is not None:
+            reason = gate.reason(self.state, viewer, choice)
+            if reason is not None:
+                raise _illegal(reason)
+        known, previews = self._previews
+        if known != self.seq:
+            previews = list(gate.previews(self.state, viewer, choice))
+            if choice is None:
+                self._previews = (self.seq, previews)
+        return [preview for preview in previews if choice is None or preview.option == choice]
+
+    def _asked(self, seats: list[int], seq: int | None) -> int:
+        """The seat that must choose, which must be one of `seats`, in the position after number `seq`."""
+        if not self.running:
+            raise Refusal("not-running", wire.Words("ui-not-running"))
+        if seq is not None and seq != self.seq:
+            raise Refusal("stale", wire.Words("ui-stale"))
+        asking = self.state.asking
+        if asking.seat not in seats:
+            raise Refusal("not-your-turn", wire.Words("reason-not-your-turn"), asking.clauses[0])
+        return asking.seat
+
+    async def _commit(self, entries: list[LogEntry]) -> None:
+        """Store the newest log entries, then send them to everybody."""
+        self.asks_undo = None
+        await self._store(entries)
+        await self._update_all(len(entries))
+
+    async def _store(self, entries: list[LogEntry]) -> None:
+        """Store the newest log entries with their record lines. If that fails, the table must be loaded again."""
         if self.out_of_sync:
             raise Conflict
-        made = [line for line in self.play.record.lines[-3:] if isinstance(line, ChoiceLine | UndoLine)][-1]
-        last = self.play.record.lines[-1]
-        checkpoint = _encode(last) if isinstance(last, Checkpoint) else None
+        lines = self.play.record.lines[self._stored :]
+        made = [line for line in lines if isinstance(line, ChoiceLine | UndoLine | Resumed)]
+        checkpoint = next((_encode(line) for line in lines if isinstance(line, Checkpoint)), None)
+        numbered = zip(range(self.seq - len(entries) + 1, self.seq + 1), made, entries, strict=True)
+        rows = [(seq, _encode(line), _encode(entry)) for seq, line, entry in numbered]
         try:
-            await self.store.add_line(self.row.id, entry.seq, _encode(made), _encode(entry.body), checkpoint)
+            await self.store.add_lines(self.row.id, rows, checkpoint)
         except Exception:
             self.out_of_sync = True
             raise
+        self._stored += len(lines)
         self.clock.turn_to(self.state.seat)
         if self.state.over and self.row.status != "finished":
             self.row.status = "finished"
@@ -336,13 +364,14 @@ class LiveTable:
             info = self._undo_for(seats)
             if info is None or n > info.with_consent:
                 raise Refusal("undo", wire.Words("ui-undo-none"))
+            n = self.play.whole_gestures(n)
             others = {s for s, row in enumerate(self.row.seats) if row.kind == "person" and s not in seats}
             if n <= info.reach or not others:
-                await self._commit(self._take_back(n))
+                await self._commit([self._take_back(n)])
                 return
-            self.asks_undo = wire.UndoInfo(info.seat, n, n)
+            self.asks_undo = wire.UndoInfo(info.seat, n, n, n)
             self._awaiting_consent = others
-            await self._update_all([])
+            await self._update_all()
 
     async def consent(self, seats: list[int], yes: bool) -> None:
         """Answer another player's request to undo; when all have agreed, the choices are undone."""
@@ -353,10 +382,9 @@ class LiveTable:
             n = self.asks_undo.reach
             if not yes:
                 self.asks_undo = None
-                await self._update_all([])
+                await self._update_all()
             elif not self._awaiting_consent:
-                self.asks_undo = None
-                await self._commit(self._take_back(n))
+                await self._commit([self._take_back(n)])
 
     async def say(self, name: str, text: str) -> None:
         line = wire.ChatLine(time.time(), name, text)
@@ -366,10 +394,7 @@ class LiveTable:
             await self.send_to(connection, wire.Said(line))
 
     def why(self, choice: str, seats: list[int], address: str = "") -> Reason | None:
-        """Why `choice`, or a choice that touches `address`, is not legal now.
-
-        Only the seat that is asked is told more than that it is not its turn.
-        """
+        """Why `choice`, or a choice that touches `address`, is not legal now."""
         if not self.running:
             return Reason(self.state.end_clause(), "ui-not-running")
         return gate.reason(self.state, Viewer(seats), choice, address)
@@ -381,7 +406,7 @@ class LiveTable:
             self.row.status = "running"
             self.clock.turn_to(self.state.seat)
         await self.store.save_table(self.row)
-        await self._update_all([])
+        await self._update_all()
         return starts
 
     def bot_to_move(self) -> str | None:
@@ -395,5 +420,9 @@ class LiveTable:
         return "medium" if seat in self.away else None
 
 
-def _encode(value: Line | EntryBody) -> str:
+def _illegal(reason: Reason) -> Refusal:
+    return Refusal("illegal", wire.Words.of(reason.message), reason.clause)
+
+
+def _encode(value: Line | LogEntry) -> str:
     return msgspec.json.encode(value).decode()

@@ -13,10 +13,12 @@ import time
 import msgspec
 
 from regnum.agents import LEVELS
+from regnum.core import gate
 from regnum.core.errors import BadInput, RegnumError
 from regnum.core.game import game
 from regnum.core.play import Play
 from regnum.core.record import Header, Record
+from regnum.core.rng import Rng
 from regnum.server import messages as wire
 from regnum.server.bots import Bots
 from regnum.server.credentials import Credentials
@@ -226,7 +228,8 @@ class Lobby:
             seq, seat = table.seq, table.state.asking.seat
             started = time.monotonic()
             try:
-                choice = await self.bots.choose(table.state.to_json(), level, seq + 1)
+                known = gate.bot_input(table.state, Rng(seq + 1).fork("what the seat cannot see"))
+                choice = await self.bots.choose(known, level, seq + 1)
                 await asyncio.sleep(max(0.0, self.bot_pause - (time.monotonic() - started)))
                 await table.choose(choice, [seat], seq)
                 self.webhooks.notify_turn(table)

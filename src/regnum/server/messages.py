@@ -9,6 +9,12 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict, Union
 
 import msgspec
 
+# What the kernel shows a viewer goes over the wire as it is.
+from regnum.core.gate import OptionInfo as OptionInfo
+from regnum.core.gate import Preview as Preview
+from regnum.core.gate import ShownEntry
+from regnum.core.log import EventInfo as EventInfo
+from regnum.core.log import Words as Words
 from regnum.core.reading import Reading
 
 VERSION = 1
@@ -21,21 +27,6 @@ Seat = Annotated[int, msgspec.Meta(ge=0, le=9)]
 Value = Union[str, int, bool]
 
 
-class Words(msgspec.Struct, omit_defaults=True, frozen=True, gc=False):
-    """A Fluent message: its key and arguments. An argument that starts with @ is itself a key."""
-
-    key: str
-    args: dict[str, Union[str, int]] = {}
-
-
-class OptionInfo(msgspec.Struct, frozen=True):
-    """A legal option: its stable text, its meaning in words, and the parts of the board it concerns."""
-
-    text: str
-    words: Words
-    refs: list[str]
-
-
 class PromptInfo(msgspec.Struct, frozen=True):
     """The question that the asked seat must answer."""
 
@@ -44,21 +35,10 @@ class PromptInfo(msgspec.Struct, frozen=True):
     clauses: list[str]
 
 
-class EventInfo(msgspec.Struct, frozen=True, gc=False):
-    """Something that happened, and the clause that caused it."""
-
-    words: Words
-    clause: str
-
-
-class LogLine(msgspec.Struct, frozen=True):
-    """A log entry with the events that this viewer may see; `choice` is empty for an undo or a change of the rules."""
+class LogLine(ShownEntry, frozen=True):
+    """A log entry as this viewer may know it, with its number."""
 
     seq: int
-    seat: int
-    choice: str
-    words: Words | None
-    events: list[EventInfo]
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -101,11 +81,15 @@ class TableInfo(msgspec.Struct, frozen=True):
 
 
 class UndoInfo(msgspec.Struct, frozen=True):
-    """How many choices `seat` may undo alone, and how many with the others' consent."""
+    """How many choices `seat` may undo alone, how many with the others' consent, and how many one `step` back takes.
+
+    Choices that were made as one gesture are undone as one.
+    """
 
     seat: int
     reach: int
     with_consent: int
+    step: int
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -142,6 +126,26 @@ class Choose(ClientMessage, tag="choose", frozen=True):
     seq: int
     choice: Text
     careful: bool = False
+
+
+class Gesture(ClientMessage, tag="gesture", frozen=True):
+    """Make several choices as one: all of them, or nothing where one is not legal.
+
+    It ends before the first choice that would reveal something; `accepted` says how many were `made`. If that is the
+    very first, it is refused with the code `reveals`.
+    """
+
+    id: int
+    seq: int
+    choices: Annotated[list[Text], msgspec.Meta(min_length=1, max_length=50)]
+
+
+class AskPreview(ClientMessage, tag="preview", frozen=True):
+    """Ask what each option, or only `choice`, will certainly do. Answered by `previews`."""
+
+    id: int
+    seq: int
+    choice: Text | None = None
 
 
 class Why(ClientMessage, tag="why", frozen=True):
@@ -213,7 +217,7 @@ class Ping(ClientMessage, tag="ping", frozen=True):
     id: int
 
 
-FromClient = Union[Hello, Choose, Why, Undo, Consent, Say, Pause, SetSeat, Rename, Webhook, Ping]
+FromClient = Union[Hello, Choose, Gesture, AskPreview, Why, Undo, Consent, Say, Pause, SetSeat, Rename, Webhook, Ping]
 
 
 # --- from the server -----------------------------------------------------------------------------------------------
@@ -290,11 +294,15 @@ class Said(ServerMessage, tag="said", frozen=True):
 
 
 class Accepted(ServerMessage, tag="accepted", frozen=True):
-    """Request `id` is done. A choice is on disk under number `seq`; a freed seat comes with an `invitation`."""
+    """Request `id` is done. A choice is on disk under number `seq`; a freed seat comes with an `invitation`.
+
+    Of a gesture `made` choices are on disk, the last under number `seq`.
+    """
 
     id: int
     seq: int
     invitation: str = ""
+    made: int = 0
 
 
 class Refused(ServerMessage, tag="refused", frozen=True):
@@ -314,6 +322,14 @@ class ReasonGiven(ServerMessage, tag="reason", frozen=True):
     words: Words | None
 
 
+class Previews(ServerMessage, tag="previews", frozen=True):
+    """The answer to `preview`: what the options will certainly do, up to the first thing anybody would learn."""
+
+    id: int
+    seq: int
+    previews: list[Preview]
+
+
 class Pong(ServerMessage, tag="pong", frozen=True):
     """The answer to `ping`."""
 
@@ -327,7 +343,7 @@ class Goodbye(ServerMessage, tag="goodbye", frozen=True):
     words: Words
 
 
-FromServer = Union[Welcome, Update, TableChanged, Said, Accepted, Refused, ReasonGiven, Pong, Goodbye]
+FromServer = Union[Welcome, Update, TableChanged, Said, Accepted, Refused, ReasonGiven, Previews, Pong, Goodbye]
 
 
 # --- over HTTP -----------------------------------------------------------------------------------------------------

@@ -15,7 +15,6 @@ from regnum.server import messages as wire
 from regnum.server.limits import TokenBucket
 from regnum.server.live_table import Connection, LiveTable, Refusal, Send
 from regnum.server.lobby import Lobby
-from regnum.server.log import words_of
 
 TIMEOUT = 10.0  # seconds for the first message, and for each one sent
 MESSAGES_A_SECOND = 20.0
@@ -144,11 +143,19 @@ async def _answer(lobby: Lobby, table: LiveTable, connection: Connection, messag
             choices.inc()
             lobby.choice_made(table)
             return wire.Accepted(id, number)
+        case wire.Gesture(id=id, seq=seq, choices=several):
+            with waited.time():
+                number, made = await table.gesture(several, connection.seats, seq)
+            choices.inc(made)
+            lobby.choice_made(table)
+            return wire.Accepted(id, number, made=made)
+        case wire.AskPreview(id=id, seq=seq, choice=only):
+            return wire.Previews(id, table.seq, table.previews(connection.seats, seq, only))
         case wire.Why(id=id, choice=choice, address=address):
             reason = table.why(choice, connection.seats, address)
             if reason is None:
                 return wire.ReasonGiven(id, None, None)
-            return wire.ReasonGiven(id, reason.clause, words_of(reason.message))
+            return wire.ReasonGiven(id, reason.clause, wire.Words.of(reason.message))
         case wire.Undo(id=id, seq=seq, n=n):
             await table.undo(connection.seats, n, seq)
             lobby.wake(table)

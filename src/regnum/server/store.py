@@ -10,7 +10,7 @@ import asyncio
 import queue
 import secrets
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -24,6 +24,8 @@ from regnum.server import schema
 from regnum.server.messages import ChatLine, NewClock
 
 T = TypeVar("T")
+# A stored log entry: its number, its line of the record, and its `LogEntry` as JSON.
+LogRow = tuple[int, str, str]
 Rows = list[tuple[sql.Insert, dict[str, Any]]]
 # Work for the database, or rows to add to it, and the future that receives the result.
 Job = tuple[Callable[[sql.Connection], Any] | Rows, asyncio.Future[Any]]
@@ -59,10 +61,10 @@ class TableRow(msgspec.Struct):
 
 
 class StoredTable(msgspec.Struct):
-    """Everything stored of a table. A log entry is its number, its line of the record and its `EntryBody` as JSON."""
+    """Everything stored of a table."""
 
     row: TableRow
-    log: list[tuple[int, str, str]]
+    log: list[LogRow]
     checkpoints: dict[int, str]
     chat: list[ChatLine]
 
@@ -174,11 +176,16 @@ class Store:
 
         await self._do(work)
 
-    async def add_line(self, table: str, seq: int, line: str, body: str, checkpoint: str | None = None) -> None:
-        """Add an entry to a table's log, and a checkpoint if there is one; `Conflict` if the number is taken."""
-        rows: Rows = [(_ADD_LINE, {"table_id": table, "seq": seq, "line": line, "told": body})]
+    async def add_lines(self, table: str, lines: Sequence[LogRow], checkpoint: str | None = None) -> None:
+        """Add entries to a table's log, and a checkpoint after the last if there is one: all of it or nothing.
+
+        `Conflict` if a number is taken.
+        """
+        rows: Rows = [
+            (_ADD_LINE, {"table_id": table, "seq": seq, "line": line, "told": entry}) for seq, line, entry in lines
+        ]
         if checkpoint is not None:
-            rows.append((_ADD_CHECKPOINT, {"table_id": table, "seq": seq, "line": checkpoint}))
+            rows.append((_ADD_CHECKPOINT, {"table_id": table, "seq": lines[-1][0], "line": checkpoint}))
         await self._add(rows)
 
     async def add_chat(self, table: str, line: ChatLine) -> None:
@@ -197,7 +204,7 @@ class Store:
             said = sql.select(chat.at, chat.name, chat.text).where(chat.table_id == table).order_by(chat.id)
             return StoredTable(
                 _row(dict(row)),
-                [(seq, line, body) for seq, line, body in connection.execute(log)],
+                [(seq, line, entry) for seq, line, entry in connection.execute(log)],
                 {seq: line for seq, line in connection.execute(saved)},  # noqa: C416
                 [ChatLine(at, name, text) for at, name, text in connection.execute(said)],
             )

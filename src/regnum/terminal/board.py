@@ -26,7 +26,7 @@ class Scene:
     """What a board draws: the view of the seat at the screen, and the parts that the question concerns."""
 
     game: Game
-    view: dict[str, Any]  # from `State.view`, so a board cannot show what the seat may not see
+    view: dict[str, Any]  # from `gate.view`, so a board cannot show what the seat may not see
     near: int  # the seat drawn large
     text: Text
     width: int

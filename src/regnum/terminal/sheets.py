@@ -11,6 +11,8 @@ from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
+from regnum.core import gate
+from regnum.core.gate import Viewer
 from regnum.core.rules import Ledger
 from regnum.core.state import State
 from regnum.core.text import Text
@@ -131,10 +133,11 @@ class Score(Sheet):
 class WhyNot(Sheet):
     """Options that are not legal now, each with the reason; and any option that a person types."""
 
-    def __init__(self, text: Text, ledger: Ledger, state: State, nearby: dict[str, str]) -> None:
+    def __init__(self, text: Text, ledger: Ledger, state: State, viewer: Viewer, nearby: dict[str, str]) -> None:
         super().__init__(text, text("ui-why-not"))
         self.ledger = ledger
         self.state = state
+        self.viewer = viewer
         self.nearby = nearby
 
     def body(self) -> ComposeResult:
@@ -153,7 +156,7 @@ class WhyNot(Sheet):
         return stack(lines)
 
     def reason(self, option: str, words: str) -> Block:
-        reason = self.state.why_not(option) if option else None
+        reason = gate.reason(self.state, self.viewer, option) if option else None
         head = RichText.assemble((option, f"bold {FAINT}"), f"  {words}")
         if reason is None:
             return [] if option in self.nearby or not option else [head, RichText(f"  {self.text('ui-legal')}")]

@@ -22,9 +22,8 @@ from textual.worker import get_current_worker
 from regnum.agents.base import Agent, Outlook
 from regnum.core import gate
 from regnum.core.errors import RegnumError
-from regnum.core.gate import Viewer
+from regnum.core.gate import SPECTATOR, OptionInfo, Viewer
 from regnum.core.log import LogEntry
-from regnum.core.option import Option
 from regnum.core.play import Play
 from regnum.core.state import State
 from regnum.core.text import LANGUAGES, Text
@@ -65,19 +64,29 @@ class Table(Screen[None]):
         self.pause = pause
         self.board = board_for(play.game)
         self.people = [seat for seat in range(play.state.table.seats) if seat not in agents]
-        self.viewer: int | None = None  # the seat whose view is shown; None: what a spectator sees
+        self.viewer = SPECTATOR  # whose view is shown
         self.near = self.people[0] if self.people else 0
-        self.options: list[Option] = []  # the options on the screen
+        self.options: list[OptionInfo] = []  # the options on the screen
         self.bot_choices = 0  # since a person last chose
         self.entries: list[LogEntry] = []  # of the choices made in this session
         self.logged = 0  # how many of these choices are in the log on the screen
-        self.log_for: tuple[int | None, str, int] | None = None  # the viewer, language and width it was written for
+        self.log_for: tuple[frozenset[int], str, int] | None = None  # the seats, language and width it was written for
         self.text: Text
         self.set_language(lang)
 
     @property
     def state(self) -> State:
         return self.play.state
+
+    @property
+    def keys(self) -> list[str]:
+        """The key of each option on the screen."""
+        return keys_for([option.text for option in self.options])
+
+    @property
+    def focused_option(self) -> OptionInfo | None:
+        at = self.query_one("#options", OptionList).highlighted
+        return self.options[at] if at is not None and at < len(self.options) else None
 
     def set_language(self, lang: str) -> None:
         names = self.play.record.header.players
@@ -93,6 +102,7 @@ class Table(Screen[None]):
                 yield Static(id="picture")
             with Vertical(id="side"):
                 yield Static(id="prompt")
+                yield Static(id="preview")
                 yield OptionList(id="options")
                 yield RichLog(id="log", wrap=True, min_width=10)
         yield Static(id="footer")
@@ -108,8 +118,8 @@ class Table(Screen[None]):
     def draw(self, look: bool = False) -> None:
         """Draw the board; with `look`, scroll to what the focused option concerns."""
         board = self.query_one("#board", VerticalScroll)
-        focus = self.query_one("#options", OptionList).highlighted
-        lit = self.state.refs(self.options[focus]) if focus is not None and focus < len(self.options) else ()
+        focus = self.focused_option
+        lit = focus.refs if focus is not None else []
         panels = self.board.panels(self.scene(frozenset(lit), board.scrollable_content_region.width))
         # Spare lines go between the panels, from the bottom up.
         spare = board.size.height - sum(panel.height for panel in panels)
@@ -122,7 +132,7 @@ class Table(Screen[None]):
         if look and spare < 0:
             self.look_at(panels, lit)
 
-    def look_at(self, panels: list[Panel], refs: tuple[str, ...]) -> None:
+    def look_at(self, panels: list[Panel], refs: list[str]) -> None:
         """Scroll the board so that the panel with one of `refs` is visible."""
         board = self.query_one("#board", VerticalScroll)
         line = 0
@@ -136,10 +146,10 @@ class Table(Screen[None]):
 
     def scene(self, lit: frozenset[str], width: int) -> Scene:
         keys: dict[str, str] = {}
-        for key, option in zip(keys_for(self.options), self.options, strict=True):
-            for ref in self.state.refs(option):
+        for key, option in zip(self.keys, self.options, strict=True):
+            for ref in option.refs:
                 keys.setdefault(ref, key or "·")
-        view = self.state.view(self.viewer)
+        view = gate.view(self.state, self.viewer)
         return Scene(self.play.game, view, self.near, self.text, max(LEAST_WIDTH, width), keys, lit)
 
     def update_log(self) -> None:
@@ -148,13 +158,13 @@ class Table(Screen[None]):
         It is written again for another viewer, language or width, and after an undo.
         """
         log = self.query_one("#log", RichLog)
-        log_for = (self.viewer, self.text.lang, log.size.width)
+        log_for = (self.viewer.seats, self.text.lang, log.size.width)
         if log_for != self.log_for or len(self.entries) < self.logged:
             self.log_for, self.logged = log_for, 0
             log.clear()
         seats = [seat_name(self.text, seat) for seat in range(self.state.table.seats)]
-        viewer = Viewer(() if self.viewer is None else (self.viewer,))
-        for event in (event for entry in self.entries[self.logged :] for event in gate.entry(entry, viewer).events):
+        shown = [gate.entry(entry, self.viewer) for entry in self.entries[self.logged :]]
+        for event in (event for entry in shown for event in entry.events):
             line = RichText(self.text(event.words.message()))
             for seat in seats:
                 line.highlight_regex(rf"\b{re.escape(seat.plain[2:])}\b", style=seat.style)
@@ -168,6 +178,15 @@ class Table(Screen[None]):
         prompt.border_title = self.text("game-title")
         who = RichText.assemble(seat_name(self.text, seat), "  ") if seat is not None else RichText()
         prompt.update(RichText.assemble(who, words, (f"  {' '.join(clauses)}", FAINT)))
+
+    def show_preview(self) -> None:
+        """Say what the focused option will certainly do."""
+        line = self.query_one("#preview", Static)
+        line.display = bool(self.options)
+        focus = self.focused_option
+        previews = list(gate.previews(self.state, self.viewer, focus.text)) if focus is not None else []
+        words = [self.text(event.words.message()) for preview in previews for event in preview.events]
+        line.update(RichText(f"→ {' '.join(words)}" if words else "", style=FAINT))
 
     def show_footer(self) -> None:
         """Show the commands, close together on a narrow screen."""
@@ -196,18 +215,17 @@ class Table(Screen[None]):
         state, seat = self.state, self.state.seat
         self.options = []
         if seat is None:
-            self.viewer = self.near if len(self.people) == 1 else None
+            self.viewer = Viewer(self.people) if len(self.people) == 1 else SPECTATOR
             self.show_prompt(RichText(self.text("ui-over"), style=f"bold {GOLD}"))
             self.refresh_table()
             self.action_score()
         elif seat in self.agents:
-            self.viewer = self.near if len(self.people) == 1 else None
+            self.viewer = Viewer(self.people) if len(self.people) == 1 else SPECTATOR
             self.show_prompt(RichText(self.text("ui-thinking"), style=FAINT))
             self.refresh_table()
             self.let_agent_choose(seat, Outlook(state.copy(), seat))
-        elif len(self.people) > 1 and seat != self.viewer and state.view(seat)["board"] != state.view(None)["board"]:
-            # The view holds something that the others at this screen must not see.
-            self.viewer = None
+        elif len(self.people) > 1 and seat not in self.viewer.seats and self.has_secrets(seat):
+            self.viewer = SPECTATOR
             self.show_prompt(RichText(self.text("ui-hand-over"), style=GOLD))
             self.refresh_table()
             words = RichText.assemble(seat_name(self.text, seat), f"\n\n{self.text('ui-hand-over')}")
@@ -216,12 +234,17 @@ class Table(Screen[None]):
         else:
             self.offer(seat)
 
+    def has_secrets(self, seat: int) -> bool:
+        """Whether the view of `seat` holds something that the others at this screen must not see."""
+        own, common = (gate.view(self.state, viewer)["board"] for viewer in (Viewer((seat,)), SPECTATOR))
+        return bool(own != common)
+
     def offer(self, seat: int) -> None:
         """Show a person the options."""
-        prompt = self.state.prompt
+        self.viewer, self.near = Viewer((seat,)), seat
+        prompt = gate.prompt(self.state, self.viewer)
         assert prompt is not None
-        self.viewer = self.near = seat
-        self.options = list(self.state.options())
+        self.options = gate.options(self.state, self.viewer)
         self.show_prompt(RichText(self.text(prompt.message), style="bold"), prompt.clauses)
         self.refresh_table()
 
@@ -231,12 +254,13 @@ class Table(Screen[None]):
         offered.clear_options()
         offered.border_title = self.text("ui-options")
         self.query_one("#log").border_title = self.text("ui-log")
-        for key, option in zip(keys_for(self.options), self.options, strict=True):
-            words = self.text(self.state.describe(option))
+        for key, option in zip(self.keys, self.options, strict=True):
+            words = self.text(option.words.message())
             offered.add_option(Entry(RichText.assemble((f"{key or ' '} ", f"bold {GOLD}"), words), option.text))
         if self.options:
             offered.highlighted = 0
         offered.focus()
+        self.show_preview()
         self.show_footer()
         self.update_log()
         self.draw(look=True)
@@ -255,32 +279,33 @@ class Table(Screen[None]):
         while not worker.is_cancelled and time.monotonic() < began + pause:
             time.sleep(0.02)
         if not worker.is_cancelled:
-            self.app.call_from_thread(self.choose, option)
+            self.app.call_from_thread(self.choose, option.text)
 
-    def choose(self, option: Option) -> None:
+    def choose(self, choice: str) -> None:
         """Make a choice for the seat that is asked, and ask the next question."""
-        asking = self.state.asking
+        asking, option = self.state.asking, self.state.resolve(choice)
         self.bot_choices = self.bot_choices + 1 if asking.seat in self.agents else 0
         self.entries.append(self.play.choose(option, asking.seat))
         for seat, agent in self.agents.items():
-            agent.observe(asking.seat, option if seat == asking.seat or not asking.secret else None)
+            agent.observe(asking.seat, gate.observed(asking, option, seat))
         self.ask()
 
     def on_option_list_option_highlighted(self) -> None:
+        self.show_preview()
         self.draw(look=True)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         # A second Enter may arrive after the question has changed.
         for option in self.options:
             if option.text == event.option_id:
-                self.choose(option)
+                self.choose(option.text)
                 return
 
     def on_key(self, event: Key) -> None:
-        keys = keys_for(self.options)
+        keys = self.keys
         if event.character and event.character in keys:
             event.stop()
-            self.choose(self.options[keys.index(event.character)])
+            self.choose(self.options[keys.index(event.character)].text)
 
     async def on_click(self, event: Click) -> None:
         """Parts of the board and commands carry their meaning in the style of the text."""
@@ -293,9 +318,9 @@ class Table(Screen[None]):
         """A click on the board: the first focuses the option, the second chooses it."""
         offered = self.query_one("#options", OptionList)
         for at, option in enumerate(self.options):
-            if ref in self.state.refs(option):
+            if ref in option.refs:
                 if offered.highlighted == at:
-                    self.choose(option)
+                    self.choose(option.text)
                 else:
                     offered.highlighted = at
                 return
@@ -311,10 +336,10 @@ class Table(Screen[None]):
 
     def action_undo(self) -> None:
         if self.reach():
-            self.play.undo(1)
+            n = self.play.undo(1)
             for agent in self.agents.values():
-                agent.taken_back(1)
-            del self.entries[-1:]
+                agent.taken_back(n)
+            del self.entries[-n:]
             self.ask()
         elif self.options:
             self.notify(self.why_no_undo())
@@ -329,8 +354,8 @@ class Table(Screen[None]):
         return self.text("ui-undo-seen")
 
     def action_rules(self) -> None:
-        prompt = self.state.prompt
-        now = prompt.clauses if prompt is not None else (self.state.end_clause(),)
+        state, prompt = self.state, gate.prompt(self.state, self.viewer)
+        now = prompt.clauses if prompt is not None else (state.end_clause(),) if state.over else state.asking.clauses
         self.app.push_screen(Rules(self.text, self.play.game.ledger, now))
 
     def action_cards(self) -> None:
@@ -339,7 +364,7 @@ class Table(Screen[None]):
     def action_why_not(self) -> None:
         if self.options:
             nearby = self.board.nearby(self.scene(frozenset(), self.size.width), self.state.asking.verbs)
-            self.app.push_screen(WhyNot(self.text, self.play.game.ledger, self.state, nearby))
+            self.app.push_screen(WhyNot(self.text, self.play.game.ledger, self.state, self.viewer, nearby))
 
     def action_score(self) -> None:
         self.app.push_screen(Score(self.text, self.state))

@@ -66,6 +66,7 @@ cli-winner = { $seat } wins.
 
 # What a server says.
 
+log-has-chosen = { $player } has chosen.
 ui-taken-back =
     { $seat } takes back { $n ->
         [one] a choice

@@ -66,6 +66,7 @@ cli-winner = Vince { $seat }.
 
 # Quello che dice un server.
 
+log-has-chosen = { $player } ha scelto.
 ui-taken-back =
     { $seat } annulla { $n ->
         [one] una scelta
