@@ -288,6 +288,7 @@ export interface UndoInfo {
  * A log entry as this viewer may know it, with its number.
  */
 export interface LogLine {
+  kind: 'choice' | 'note' | 'undo';
   seat: number;
   choice: string;
   words: Words | null;
@@ -313,7 +314,6 @@ export interface FactInfo {
   from?: string;
   to?: string;
   amount?: number;
-  [k: string]: unknown;
 }
 /**
  * A chat message; `at` is in seconds since 1970.
@@ -400,7 +400,6 @@ export interface Preview {
 export interface Change {
   path: (string | number)[];
   value: unknown;
-  [k: string]: unknown;
 }
 /**
  * The answer to `ping`.
