@@ -142,7 +142,7 @@ describe('Outline', () => {
     expect(props.onwhy).toHaveBeenCalledExactlyOnceWith('row.2');
   });
 
-  it('tells what a thing does to who cannot see it, and lights the option it stands for', () => {
+  it('describes a part to screen readers, and focuses its option', () => {
     const { props, ref } = show(option('take:row.2', 'row.2'));
     expect(screen.getByRole('button', { name: /Forge · coins 2.*Choose it/ })).toBe(ref('row.2'));
     ref('row.2').focus();

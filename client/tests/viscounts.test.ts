@@ -14,7 +14,7 @@ import { ICONS, MONEY, SEGMENTS, SPACES } from '../src/games/viscounts/kinds';
 import type { LogLine } from '../src/wire';
 
 describe('the words of the board', () => {
-  it('find those of the game that they lean on', () => {
+  it('find the texts of the game that they use', () => {
     for (const lang of ['en', 'it']) {
       const game = readFileSync(`../src/regnum/games/viscounts/text/${lang}.ftl`, 'utf-8');
       const keys = [

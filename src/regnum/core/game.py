@@ -93,7 +93,7 @@ class Game:
         """
         if not isinstance(data, dict):
             raise BadInput("state", "expected an object")
-        known = {"game", "version", "content", "seats", "options", "board", "steps", "revealed", "rng"}
+        known = ("game", "version", "content", "seats", "options", "board", "steps", "revealed", "rng")
         for key in data:
             if key not in known:
                 raise BadInput(f"state.{key}", "there is no such part")

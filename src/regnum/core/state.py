@@ -110,8 +110,9 @@ class State:
 
     @property
     def seat(self) -> int | None:
-        """Who must choose now, None when the game is over."""
-        return self.asking.seat if self.steps else None
+        """Who must choose now, None when the game is over or (`preview`) in the middle of a rule."""
+        step = self.steps[-1] if self.steps else None
+        return step.seat if isinstance(step, Ask) else None
 
     @property
     def prompt(self) -> Prompt | None:

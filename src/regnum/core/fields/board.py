@@ -91,6 +91,10 @@ class Fields:
         """Every leaf with its index and its owner."""
         return self.root.leaves(s, 0, None)
 
+    def slots(self, s: Any) -> Iterator[tuple[Leaf, int, int | None]]:
+        """Every leaf that there can ever be at this table, with its index and its owner."""
+        return self.root.slots(s, 0, None)
+
     def pieces(self, s: Any, kind: str) -> list[int]:
         """All things of a kind that lie anywhere on the board."""
         found: list[int] = []

@@ -49,6 +49,10 @@ class Group(Node):
         for node in self.nodes:
             yield from node.leaves(s, i, owner)
 
+    def slots(self, s: Any, i: int, owner: int | None) -> Iterator[tuple[Leaf, int, int | None]]:
+        for node in self.nodes:
+            yield from node.slots(s, i, owner)
+
     def write(self, s: Any, i: int) -> Json:
         if self.absent is not None and self.absent(s, i):
             return None
@@ -107,6 +111,10 @@ class ByPlayer(Group):
         for player in range(self.number(s)):
             yield from super().leaves(s, player, player)
 
+    def slots(self, s: Any, i: int, owner: int | None) -> Iterator[tuple[Leaf, int, int | None]]:
+        for player in range(self.number(s)):
+            yield from super().slots(s, player, player)
+
     def write(self, s: Any, i: int) -> Json:
         return [super(ByPlayer, self).write(s, player) for player in range(self.number(s))]
 
@@ -136,6 +144,10 @@ class Places(Group):
     def leaves(self, s: Any, i: int, owner: int | None) -> Iterator[tuple[Leaf, int, int | None]]:
         for at in range(self.n * i, self.n * i + self.n):
             yield from super().leaves(s, at, owner)
+
+    def slots(self, s: Any, i: int, owner: int | None) -> Iterator[tuple[Leaf, int, int | None]]:
+        for at in range(self.n * i, self.n * i + self.n):
+            yield from super().slots(s, at, owner)
 
     def write(self, s: Any, i: int) -> Json:
         write = super().write
@@ -230,6 +242,10 @@ class Columns(Group):
     def leaves(self, s: Any, i: int, owner: int | None) -> Iterator[tuple[Leaf, int, int | None]]:
         for at in range(self.length(s)):
             yield from super().leaves(s, at, owner)
+
+    def slots(self, s: Any, i: int, owner: int | None) -> Iterator[tuple[Leaf, int, int | None]]:
+        for at in range(self.most):
+            yield from super().slots(s, at, owner)
 
     def write(self, s: Any, i: int) -> Json:
         return [super(Columns, self).write(s, at) for at in range(self.length(s))]

@@ -59,6 +59,9 @@ class Bit(Flag):
     def attributes(self) -> Iterator[Attribute]:
         yield Attribute(self.store, "int", "0", self.doc)
 
+    def is_there(self, s: Any, i: int) -> bool:
+        return True
+
     def get(self, s: Any, i: int) -> bool:
         return bool(getattr(s, self.store) >> i & 1)
 

@@ -88,6 +88,10 @@ class Node:
         """Every leaf in it, with its index and owner."""
         return iter(())
 
+    def slots(self, s: Any, i: int, owner: int | None) -> Iterator[tuple[Leaf, int, int | None]]:
+        """Every leaf that there can ever be in it at this table, whether or not it is there now."""
+        return self.leaves(s, i, owner)
+
     def write(self, s: Any, i: int) -> Json:
         """All of it, secrets included, as JSON."""
         raise NotImplementedError
@@ -192,6 +196,10 @@ class Leaf(Node):
     def read(self, s: Any, i: int, data: Json, where: Where, strict: bool) -> None:
         self.put(s, i, self.decode(s, data, where))
 
+    def is_there(self, s: Any, i: int) -> bool:
+        """Whether there is such an entry now: a row may be shorter than it can be."""
+        return not self.indexed or i < len(getattr(s, self.store))
+
     def encode(self, s: Any, value: Any) -> Json:
         """A value as JSON."""
         return value
@@ -205,8 +213,11 @@ class Leaf(Node):
         return 1
 
     def is_open(self, s: Any, i: int, seat: int | None, owner: int | None) -> bool:
-        """Whether `seat` may know all of it."""
-        size = self.size(s, i)
+        """Whether `seat` may know all of it; of an empty pile, whether it would know a card that lay there.
+
+        So the view of a pile has the same form whether it is empty or not.
+        """
+        size = max(1, self.size(s, i))
         return self.known(s, seat, owner, size) >= size
 
     def view(self, s: Any, i: int, seat: int | None, owner: int | None) -> Json:
@@ -222,6 +233,10 @@ class Leaf(Node):
         found = self.view(s, i, seat, owner)
         if found is not None or not self.secret:
             out[self.name] = found
+
+    def alternatives(self, s: Any, i: int) -> list[Any]:
+        """The values it could have, as far as somebody can tell who may not know it."""
+        raise NotImplementedError
 
     def kept(self, found: list[int]) -> Any:
         """Cards as the state keeps them."""

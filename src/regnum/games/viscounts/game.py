@@ -75,7 +75,7 @@ class ViscountsGame(Game):
     lead = 3.0
     reading = Reading(
         kinds=("card", "manuscript", "building", "segment", "wedge", "space", "rival", "scheme", "player-card", "part"),
-        seats=("first", "turn", "leader", "player"),
+        seats=("first", "turn", "leader", "player", "spaces"),
         by_seat=tuple(sorted(FIELDS.by_player)),
     )
     steps = {step.__name__: step for step in STEPS}

@@ -157,7 +157,7 @@ class Viscounts(Board):
         if self.debts_above and (self.round or self.rulings.setup_papers_count):
             self.debts_above -= 1
             if not self.debts_above:
-                self._reveal_end("poverty", "debts_above")
+                self._reveal_end("event-poverty", "poverty", "debts_above")
 
     def gain_deed(self, player: int) -> None:
         """debt.1-debt.4: one Deed off the pile; the last one above Prosperity reveals it."""
@@ -168,12 +168,12 @@ class Viscounts(Board):
         if self.deeds_above and (self.round or self.rulings.setup_papers_count):
             self.deeds_above -= 1
             if not self.deeds_above:
-                self._reveal_end("prosperity", "deeds_above")
+                self._reveal_end("event-prosperity", "prosperity", "deeds_above")
 
-    def _reveal_end(self, card: str, pile: str) -> None:
+    def _reveal_end(self, key: str, card: str, pile: str) -> None:
         """end.1-end.4: the first card revealed fixes the last round, the one after that in progress."""
         if self.events is not None:
-            self.tell(f"event-{card}", "debt.2", fact=Fact("revealed", piece=card, target=pile))
+            self.tell(key, "debt.2", fact=Fact("revealed", piece=card, target=pile))
         if not self.last_round:
             self.last_round = self.round + 1
             if self.events is not None:

@@ -1,4 +1,4 @@
-/** What a table is played with: the game's words, its content, and its picture if it has one. */
+/** What the client loads for a game: its texts, its content, and its board if it has one. */
 
 import { api } from '../api';
 import { games } from '../games';
@@ -7,31 +7,31 @@ import { gameVoice } from '../text/language.svelte';
 import type { Language, Voice } from '../text/voice';
 import type { Content } from '../wire';
 
-export class Box {
+export class GameData {
   voice = $state.raw<Voice | null>(null);
   content = $state.raw<Content>({});
-  /** Undefined until it is known; null for a game without a picture. */
+  /** The board and its lesson: undefined until loaded, null for a game without a board. */
   module = $state.raw<GameModule | null | undefined>();
 
   constructor(private readonly complain: (error: unknown) => void) {}
 
-  /** Fetch what does not depend on the language; what is here already is not fetched again. */
-  open(game: string): void {
+  /** Load the content and the board, unless they are loaded already. */
+  load(game: string): void {
     api.content(game).then((content) => (this.content = content), this.complain);
     const load = games[game];
     if (!load) this.module = null;
     load?.().then(
       (module) => (this.module = module),
       (error) => {
-        // The outline shows everything too.
+        // The game can be played with the outline instead.
         this.module ??= null;
         this.complain(error);
       },
     );
   }
 
-  /** Fetch the words, with `names` for the seats. */
-  speak(game: string, lang: Language, names: readonly string[]): void {
+  /** Load the texts, with `names` for the players. */
+  loadTexts(game: string, lang: Language, names: readonly string[]): void {
     gameVoice(game, lang, names, this.module?.sources).then((voice) => (this.voice = voice), this.complain);
   }
 }

@@ -1,4 +1,4 @@
-"""What the server says of itself: the schema of the wire is up to date, and the HTTP face keeps its OpenAPI promise."""
+"""The schema of the wire is up to date, and the HTTP API behaves as its OpenAPI description says."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import httpx
 import msgspec
 
 import regnum
+from regnum.server.api_schema import wire_schema
 from regnum.server.app import OPERATIONS
-from regnum.server.description import wire_schema
 from tests.server.conftest import Served
 
 SCHEMA = Path(__file__).parents[2] / "docs" / "protocol.schema.json"
@@ -21,16 +21,16 @@ def test_the_schema_of_the_wire_is_up_to_date() -> None:
     assert msgspec.json.decode(SCHEMA.read_bytes()) == wire_schema(), "run `make schema`"
 
 
-def test_whatever_is_asked_over_http_the_answer_is_as_promised(server: Served, tmp_path: Path) -> None:
-    """Schemathesis makes up good and bad requests for everything that is described."""
+def test_every_http_response_conforms_to_openapi(server: Served, tmp_path: Path) -> None:
+    """Schemathesis generates valid and invalid requests for every operation."""
     play = regnum.Play.begin(regnum.game("anno890"), ["Anna", "Bruno"], 4)
     while not play.state.over:
         play.choose(play.state.options()[-1])
-    # A table whose game is over, so that everything can be asked of it.
+    # A finished table: every operation is possible on it.
     finished = httpx.post(f"{server.url}/api/import", content=play.record.to_text()).json()["table"]
     (tmp_path / "schemathesis.toml").write_text(f'[parameters]\n"path.table" = "{finished}"\n')
     words = ["run", f"{server.url}/api/openapi.json", "--seed", "1", "--max-examples", "10", "--max-time", "20"]
-    # Rules of a game (how many seats, which options) are beyond a schema: it may refuse what the schema allows.
+    # The schema does not know a game's own limits (number of seats, options), so valid requests may be refused.
     words += ["--phases", "coverage,fuzzing", "--exclude-checks", "positive_data_acceptance", "--no-color"]
     program = [sys.executable, "-c", "from schemathesis.cli import schemathesis; schemathesis()", *words]
     done = subprocess.run(program, cwd=tmp_path, capture_output=True, text=True, check=False)

@@ -1,4 +1,4 @@
-/** How far to scroll so that things come into sight. */
+/** How far to scroll so that elements become visible. */
 
 export interface Span {
   top: number;
@@ -6,10 +6,10 @@ export interface Span {
 }
 
 /**
- * The way to scroll in a frame `height` high, with `spans` measured from its top: all of them to its middle if they
- * fit, else the first. 0 if that is in sight already.
+ * The distance to scroll in a frame of a given height, with `spans` measured from its top: it centres all of them if
+ * they fit, otherwise the first. 0 if that is visible already.
  */
-export function reveal(spans: readonly Span[], height: number): number {
+export function scrollDistance(spans: readonly Span[], height: number): number {
   const all = { top: Math.min(...spans.map((span) => span.top)), bottom: Math.max(...spans.map((span) => span.bottom)) };
   const wanted = all.bottom - all.top <= height ? all : spans[0]!;
   if (wanted.top >= 0 && wanted.bottom <= height) return 0;

@@ -1,6 +1,6 @@
-"""What the server speaks, written for programs from the types themselves: JSON Schema of the wire, OpenAPI of HTTP.
+"""Machine-readable descriptions made from the types: JSON Schema of all messages, OpenAPI of the HTTP API.
 
-`python -m regnum.server.description` prints the schema that docs/protocol.schema.json holds.
+`python -m regnum.server.api_schema` prints the schema that docs/protocol.schema.json holds.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from regnum import __version__
 from regnum.core.rules import Clause
 from regnum.server import messages as wire
 
-# What the client's types are made from: these by name, and whatever they are made of.
+# The types that the client gets under these names; those they refer to are added.
 NAMED: dict[str, Any] = {
     "FromClient": wire.FromClient,
     "FromServer": wire.FromServer,
@@ -40,26 +40,26 @@ TEXT = "text/plain"
 
 @dataclass(frozen=True)
 class Operation:
-    """One thing that can be asked over HTTP: who answers it, and what goes in and out."""
+    """One operation of the HTTP API: its handler, and the types of its request and response."""
 
     method: str
     path: str
     handler: Handler
-    says: str
-    answer: Any
+    summary: str
+    response: Any
     status: int = 200
-    takes: Any = None
+    body: Any = None
     query: Mapping[str, Sequence[str]] = field(default_factory=dict)
     token: bool = False
 
 
 def wire_schema() -> dict[str, Any]:
-    """Every type of the wire as JSON Schema."""
+    """Every message type as JSON Schema."""
     schemas, definitions = _schemas([*NAMED.values(), *OVER_HTTP], "#/$defs/{name}")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Wire",
-        "description": "Anything that client and server say to each other.",
+        "description": "All messages between client and server.",
         "version": wire.VERSION,
         "anyOf": [{"$ref": f"#/$defs/{name}"} for name in (*NAMED, *(type.__name__ for type in OVER_HTTP))],
         "$defs": {**definitions, **dict(zip(NAMED, schemas, strict=False))},
@@ -67,8 +67,8 @@ def wire_schema() -> dict[str, Any]:
 
 
 def openapi(operations: Sequence[Operation], parameters: Mapping[str, Sequence[str]]) -> dict[str, Any]:
-    """The HTTP face as OpenAPI; `parameters` lists the values of those parts of a path that have few."""
-    types = [type for o in operations for type in (o.takes, o.answer) if type not in (None, str)]
+    """The HTTP API as OpenAPI; `parameters` lists the values of path parameters that have only a few."""
+    types = [type for o in operations for type in (o.body, o.response) if type not in (None, str)]
     schemas, definitions = _schemas([wire.Problem, *types], "#/components/schemas/{name}")
     by_type = dict(zip(map(repr, [wire.Problem, *types]), schemas, strict=True))
 
@@ -77,19 +77,19 @@ def openapi(operations: Sequence[Operation], parameters: Mapping[str, Sequence[s
 
     paths: dict[str, dict[str, Any]] = {}
     for o in operations:
-        told: dict[str, Any] = {
-            "summary": o.says,
+        described: dict[str, Any] = {
+            "summary": o.summary,
             "parameters": _parameters(o, parameters),
             "responses": {
-                str(o.status): {"description": "Done.", "content": content(o.answer)},
-                "4XX": {"description": "Refused, and why.", "content": content(wire.Problem)},
+                str(o.status): {"description": "Done.", "content": content(o.response)},
+                "4XX": {"description": "Refused, with the reason.", "content": content(wire.Problem)},
             },
         }
-        if o.takes is not None:
-            told["requestBody"] = {"required": True, "content": content(o.takes)}
+        if o.body is not None:
+            described["requestBody"] = {"required": True, "content": content(o.body)}
         if o.token:
-            told["security"] = [{}, {"seat": []}]
-        paths.setdefault(re.sub(r":\w+}", "}", o.path), {})[o.method.lower()] = told
+            described["security"] = [{}, {"seat": []}]
+        paths.setdefault(re.sub(r":\w+}", "}", o.path), {})[o.method.lower()] = described
     return {
         "openapi": "3.1.0",
         "info": {"title": "Regnum", "version": __version__},
@@ -97,7 +97,7 @@ def openapi(operations: Sequence[Operation], parameters: Mapping[str, Sequence[s
         "paths": paths,
         "components": {
             "schemas": definitions,
-            "securitySchemes": {"seat": {"type": "http", "scheme": "bearer", "description": "The token of a seat."}},
+            "securitySchemes": {"seat": {"type": "http", "scheme": "bearer", "description": "A seat token."}},
         },
     }
 
@@ -116,13 +116,13 @@ def _parameters(operation: Operation, known: Mapping[str, Sequence[str]]) -> lis
 
 
 def _schemas(types: Sequence[Any], refs: str) -> tuple[Sequence[dict[str, Any]], dict[str, Any]]:
-    """The schemas of `types`, and of what they are made of by name."""
+    """The schemas of `types`, and by name those of the types they refer to."""
     schemas, definitions = msgspec.json.schema_components(types, ref_template=refs)
     for name, definition in definitions.items():
         if "description" in definition:
             definition["description"] = inspect.cleandoc(definition["description"])
         config = getattr(getattr(wire, name, None), "__struct_config__", None)
-        # A default lets the client leave a field out; what the server says is complete.
+        # Clients may leave out fields that have a default; messages of the server are complete.
         if config is not None and not config.forbid_unknown_fields:
             definition["additionalProperties"] = False
             if not config.omit_defaults:

@@ -1,4 +1,4 @@
-"""A line between a browser and a server that can be cut: Chromium's own offline mode leaves WebSockets alone."""
+"""A TCP proxy between browser and server that can be cut: Chromium's offline mode does not affect WebSockets."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ import socketserver
 import threading
 
 
-class Cable:
-    """Carries bytes from a port of its own to the server's, until it is cut."""
+class Proxy:
+    """Forwards bytes between its own port and the server's, until it is cut."""
 
     def __init__(self, port: int) -> None:
         self._port = port
-        self._whole = True
-        self._ends: list[socket.socket] = []
-        carry = self._carry
+        self._open = True
+        self._sockets: list[socket.socket] = []
+        forward = self._forward
 
-        class Plug(socketserver.BaseRequestHandler):
+        class Handler(socketserver.BaseRequestHandler):
             def handle(self) -> None:
-                carry(self.request)
+                forward(self.request)
 
-        self._socket = socketserver.ThreadingTCPServer(("127.0.0.1", 0), Plug)
+        self._socket = socketserver.ThreadingTCPServer(("127.0.0.1", 0), Handler)
         self._socket.daemon_threads = True
         threading.Thread(target=self._socket.serve_forever, daemon=True).start()
 
@@ -30,25 +30,25 @@ class Cable:
         return f"http://127.0.0.1:{self._socket.server_address[1]}"
 
     def cut(self) -> None:
-        """Break every line, and let no new one through."""
-        self._whole = False
-        for end in self._ends:
+        """Break every connection, and accept no new one."""
+        self._open = False
+        for end in self._sockets:
             with contextlib.suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)
 
-    def mend(self) -> None:
-        self._whole = True
+    def restore(self) -> None:
+        self._open = True
 
     def close(self) -> None:
         self.cut()
         self._socket.shutdown()
         self._socket.server_close()
 
-    def _carry(self, near: socket.socket) -> None:
-        if not self._whole:
+    def _forward(self, near: socket.socket) -> None:
+        if not self._open:
             return
         with socket.create_connection(("127.0.0.1", self._port)) as far:
-            self._ends += [near, far]
+            self._sockets += [near, far]
             threading.Thread(target=_pump, args=(far, near), daemon=True).start()
             _pump(near, far)
 
