@@ -9,7 +9,8 @@ import {
 import { GLYPHS } from '../src/games/viscounts/icons';
 import { collisions, risen } from '../src/games/viscounts/moments';
 import { SOURCES } from '../src/games/viscounts/sources';
-import { ICONS, MONEY, SEGMENTS, SPACES, type BoardView, type Person } from '../src/games/viscounts/view';
+import type { ViscountsBoard, ViscountsPlayer } from '../src/games/viscounts.generated';
+import { ICONS, MONEY, SEGMENTS, SPACES } from '../src/games/viscounts/kinds';
 import type { LogLine } from '../src/wire';
 
 describe('the words of the board', () => {
@@ -190,14 +191,14 @@ describe('the ring', () => {
   });
 });
 
-const person = (change: Partial<Person> = {}): Person => ({
+const person = (change: Partial<ViscountsPlayer> = {}): ViscountsPlayer => ({
   viscount: ['inner', 1], row: [null, null, null], discards: [], manuscripts: [],
   purse: { silver: 3, ink: 0, gold: 1, stone: 0 }, papers: { unpaid: 1, paid: 0, acquired: 1, approved: 0 },
   corruption: 1, virtue: 7, castle: [[2, 0, 0, 0, 0], [0, 0, 0, 0, 0], 0], hand: [], deck: 5, unseen: [],
-  icons: { merchant: 0, builder: 0, noble: 0, cleric: 0, criminal: 0 }, hand_limit: 3, ...change,
+  icons: { merchant: 0, builder: 0, noble: 0, cleric: 0, criminal: 0 }, buildings: [], hand_limit: 3, ...change,
 });
-const board = (...players: Person[]): BoardView => ({ players, piles: [], shelves: [] }) as unknown as BoardView;
-const flights = (before: BoardView, after: BoardView) => allFlights(before, after, 0, () => 'blue');
+const board = (...players: ViscountsPlayer[]): ViscountsBoard => ({ players, piles: [], shelves: [] }) as unknown as ViscountsBoard;
+const flights = (before: ViscountsBoard, after: ViscountsBoard) => allFlights(before, after, 0, () => 'blue');
 
 describe('what travels', () => {
   it('is paid to the middle and comes from there', () => {

@@ -78,11 +78,15 @@ export interface Entry {
   count?: number;
 }
 
+export type Crop = 'wheat' | 'olive' | 'lavender' | 'poppy';
+
+export type Counted = 'tower' | 'noble' | 'coin' | 'church' | 'tavern' | 'special_building';
+
 /** icon.13-15: at the end, `vp` points for every `each` of `per` in the Kingdom. */
 export interface VpPer {
   op: 'vp_per';
   vp: number;
-  per: 'church' | 'coin' | 'noble' | 'special_building' | 'tavern' | 'tower';
+  per: Counted;
   each: number;
 }
 
@@ -95,14 +99,14 @@ export interface ReplaceWithTerritory {
 
 /** What all tiles have: crops, icons applied once when placed, points at the end. */
 export interface Tile extends Entry {
-  crops: ('lavender' | 'olive' | 'poppy' | 'wheat')[];
+  crops: Crop[];
   icons?: ('church' | 'special_building' | 'tavern')[];
   towers: number;
   saracens: number;
   nobles: number;
   coins: number;
   lose_coins?: number;
-  church_tithe?: 'lavender' | 'olive' | 'poppy' | 'wheat';
+  church_tithe?: Crop;
   vp: number;
   bonus?: VpPer;
   effect?: ReplaceWithTerritory;
@@ -134,13 +138,15 @@ export interface GainPer {
   op: 'gain_per';
   what: 'coin';
   n: number;
-  per: 'church' | 'coin' | 'noble' | 'special_building' | 'tavern' | 'tower';
+  per: Counted;
 }
+
+export type Token = 'tower' | 'noble';
 
 /** char.14, char.23, char.25: `n` tokens from the supply on one own tile. */
 export interface Add {
   op: 'add';
-  what: 'noble' | 'tower';
+  what: Token;
   n: number;
   same_tile: true;
 }
@@ -156,7 +162,7 @@ export interface Steal {
 /** char.3, char.18: up to `max` own tokens onto the own Castle. */
 export interface MoveToCastle {
   op: 'move_to_castle';
-  what: 'noble' | 'tower';
+  what: Token;
   max: number;
 }
 
@@ -202,11 +208,13 @@ export interface WinTies {
   op: 'win_ties';
 }
 
+export type CharacterOp = VpPer | Gain | GainPer | Add | Steal | MoveToCastle | RebuildRuin | SwapTiles | AddSaracenTokens | TakeSpecialFree | DrawCharacters | WinTies;
+
 export interface Character extends Entry {
   clause: string;
   vp: number;
   when: 'game_end' | 'now' | 'turn_start';
-  effect: VpPer | Gain | GainPer | Add | Steal | MoveToCastle | RebuildRuin | SwapTiles | AddSaracenTokens | TakeSpecialFree | DrawCharacters | WinTies;
+  effect: CharacterOp;
 }
 
 /** end.6: points for the first (and second) in Nobles, Coins and Towers. */
@@ -227,7 +235,7 @@ export interface SaracenTokens {
 /** scen.5, scen.6: each Castle starts with tokens. */
 export interface CastleGain {
   op: 'castle_gain';
-  what: 'noble' | 'tower';
+  what: Token;
   n: number;
 }
 
@@ -238,10 +246,12 @@ export interface InvaderStart {
   per: 'player';
 }
 
+export type SetupOp = SaracenTokens | CastleGain | InvaderStart;
+
 export interface ScenarioSide {
   coins: number;
   bonus: Bonus;
-  setup: (SaracenTokens | CastleGain | InvaderStart)[];
+  setup: SetupOp[];
   scoring: VpPer[];
 }
 
@@ -265,6 +275,8 @@ export interface CropName extends Entry {
   colour: string;
 }
 
+export type Side = 'two' | 'three_four';
+
 /** The numbers of set-up for one number of players. */
 export interface PlayerCount extends Entry {
   players: 2 | 3 | 4;
@@ -273,7 +285,7 @@ export interface PlayerCount extends Entry {
   characters_per_banner: number;
   characters_per_banner_alternative?: number;
   castles: number;
-  scenario_side: 'three_four' | 'two';
+  scenario_side: Side;
 }
 
 export interface Constants {

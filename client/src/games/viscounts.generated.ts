@@ -64,6 +64,10 @@ export interface Entry {
   count?: number;
 }
 
+export type Icon = 'merchant' | 'builder' | 'noble' | 'cleric' | 'criminal';
+
+export type Timing = 'none' | 'instant' | 'ongoing' | 'dropoff';
+
 /** fx.1-fx.4, fx.10. */
 export interface Gain {
   op: 'gain';
@@ -114,10 +118,12 @@ export interface TranscribeFree {
   n: number;
 }
 
+export type BuildingType = 'trading_post' | 'guildhall' | 'workshop';
+
 /** fx.24-fx.27; on the space of the own Viscount: setup.16. */
 export interface BuildFree {
   op: 'build_free';
-  building: 'guildhall' | 'trading_post' | 'workshop';
+  building: BuildingType;
   where: 'any_site' | 'viscount_space';
 }
 
@@ -140,15 +146,19 @@ export interface Convert {
   action: 'build' | 'place_workers' | 'transcribe';
   from: 'gold' | 'ink' | 'merchant' | 'silver' | 'stone';
   n_from: number;
-  to: 'builder' | 'cleric' | 'criminal' | 'merchant' | 'noble';
+  to: Icon;
   n_to: number;
   max_uses?: number;
 }
 
+export type Happening = 'after_trade' | 'after_build' | 'after_place_workers' | 'after_transcribe' | 'any_collision' | 'hire' | 'gain_debt' | 'flip_debt' | 'flip_any' | 'shuffle' | 'gain_scheme';
+
+export type Condition = 'criminal_icons==0' | 'criminal_icons>=1' | 'always';
+
 /** build.19, build.20, script.8: permanent Icons. */
 export interface Icons {
   op: 'icon';
-  what: 'builder' | 'cleric' | 'criminal' | 'merchant' | 'noble';
+  what: Icon;
   n: number;
 }
 
@@ -200,55 +210,59 @@ export interface DismissAdjacentFree {
   op: 'dismiss_adjacent_free';
 }
 
+export type Effect = All | Either | Gain | Flip | Discard | Destroy | Rearrange | Shuffle | RecruitFree | TranscribeFree | BuildFree | PlaceWorkersFree | MoveWorker | Convert | On | If | Icons | ExtraMove | DismissCost | HandLimit | VpPer | Action | Focus | GainScheme | DismissAdjacentFree | Spend;
+
 /** The Rival pays resources of any kind, then gains; impossible without the payment. */
 export interface Spend {
   op: 'spend';
   what: 'any_resource';
   n: number;
-  do: All | Either | Gain | Flip | Discard | Destroy | Rearrange | Shuffle | RecruitFree | TranscribeFree | BuildFree | PlaceWorkersFree | MoveWorker | Convert | On | If | Icons | ExtraMove | DismissCost | HandLimit | VpPer | Action | Focus | GainScheme | DismissAdjacentFree | Spend;
+  do: Effect;
 }
 
 /** fx.29: only with no, or with some, Criminals on the own board. */
 export interface If {
   op: 'if';
-  condition: 'always' | 'criminal_icons==0' | 'criminal_icons>=1';
-  do: All | Either | Gain | Flip | Discard | Destroy | Rearrange | Shuffle | RecruitFree | TranscribeFree | BuildFree | PlaceWorkersFree | MoveWorker | Convert | On | If | Icons | ExtraMove | DismissCost | HandLimit | VpPer | Action | Focus | GainScheme | DismissAdjacentFree | Spend;
+  condition: Condition;
+  do: Effect;
 }
 
 /** card.7, card.8: whenever something happens. */
 export interface On {
   op: 'on';
-  event: 'after_build' | 'after_place_workers' | 'after_trade' | 'after_transcribe' | 'any_collision' | 'flip_any' | 'flip_debt' | 'gain_debt' | 'gain_scheme' | 'hire' | 'shuffle';
-  do: All | Either | Gain | Flip | Discard | Destroy | Rearrange | Shuffle | RecruitFree | TranscribeFree | BuildFree | PlaceWorkersFree | MoveWorker | Convert | On | If | Icons | ExtraMove | DismissCost | HandLimit | VpPer | Action | Focus | GainScheme | DismissAdjacentFree | Spend;
+  event: Happening;
+  do: Effect;
 }
 
 /** time.3: exactly one of several effects, its player's choice; a Rival takes the first (solo.33). */
 export interface Either {
   op: 'either';
-  of: (All | Either | Gain | Flip | Discard | Destroy | Rearrange | Shuffle | RecruitFree | TranscribeFree | BuildFree | PlaceWorkersFree | MoveWorker | Convert | On | If | Icons | ExtraMove | DismissCost | HandLimit | VpPer | Action | Focus | GainScheme | DismissAdjacentFree | Spend)[];
+  of: Effect[];
 }
 
 /** time.4: several effects in their printed order. */
 export interface All {
   op: 'all';
-  of: (All | Either | Gain | Flip | Discard | Destroy | Rearrange | Shuffle | RecruitFree | TranscribeFree | BuildFree | PlaceWorkersFree | MoveWorker | Convert | On | If | Icons | ExtraMove | DismissCost | HandLimit | VpPer | Action | Focus | GainScheme | DismissAdjacentFree | Spend)[];
+  of: Effect[];
 }
 
 /** card.1-card.3: a Townsfolk; its cost is price, movement and worth in one. */
 export interface Card extends Entry {
   cost: number;
-  icons: ('builder' | 'cleric' | 'criminal' | 'merchant' | 'noble')[];
-  timing: 'dropoff' | 'instant' | 'none' | 'ongoing';
-  effect?: All | Either | Gain | Flip | Discard | Destroy | Rearrange | Shuffle | RecruitFree | TranscribeFree | BuildFree | PlaceWorkersFree | MoveWorker | Convert | On | If | Icons | ExtraMove | DismissCost | HandLimit | VpPer | Action | Focus | GainScheme | DismissAdjacentFree | Spend;
-  recruit_effect?: All | Either | Gain | Flip | Discard | Destroy | Rearrange | Shuffle | RecruitFree | TranscribeFree | BuildFree | PlaceWorkersFree | MoveWorker | Convert | On | If | Icons | ExtraMove | DismissCost | HandLimit | VpPer | Action | Focus | GainScheme | DismissAdjacentFree | Spend;
+  icons: Icon[];
+  timing: Timing;
+  effect?: Effect;
+  recruit_effect?: Effect;
 }
+
+export type Ribbon = 'grey' | 'black' | 'yellow' | 'blue';
 
 /** comp.4. */
 export interface Manuscript extends Entry {
-  ribbon: 'black' | 'blue' | 'grey' | 'yellow';
+  ribbon: Ribbon;
   cost: number;
   timing: 'end' | 'instant';
-  effect: All | Either | Gain | Flip | Discard | Destroy | Rearrange | Shuffle | RecruitFree | TranscribeFree | BuildFree | PlaceWorkersFree | MoveWorker | Convert | On | If | Icons | ExtraMove | DismissCost | HandLimit | VpPer | Action | Focus | GainScheme | DismissAdjacentFree | Spend;
+  effect: Effect;
   back: 'black' | 'grey';
 }
 
@@ -261,7 +275,7 @@ export interface ManuscriptRules {
 
 /** script.6-script.9. */
 export interface ClericBonus extends Entry {
-  ribbon: 'black' | 'blue' | 'grey' | 'yellow';
+  ribbon: Ribbon;
   requires: number;
   vp: number;
   effect: Icons;
@@ -270,8 +284,8 @@ export interface ClericBonus extends Entry {
 /** setup.12-setup.17. */
 export interface PlayerCard extends Entry {
   start_space: number;
-  gain: All | Either | Gain | Flip | Discard | Destroy | Rearrange | Shuffle | RecruitFree | TranscribeFree | BuildFree | PlaceWorkersFree | MoveWorker | Convert | On | If | Icons | ExtraMove | DismissCost | HandLimit | VpPer | Action | Focus | GainScheme | DismissAdjacentFree | Spend;
-  effect: All | Either | Gain | Flip | Discard | Destroy | Rearrange | Shuffle | RecruitFree | TranscribeFree | BuildFree | PlaceWorkersFree | MoveWorker | Convert | On | If | Icons | ExtraMove | DismissCost | HandLimit | VpPer | Action | Focus | GainScheme | DismissAdjacentFree | Spend;
+  gain: Effect;
+  effect: Effect;
 }
 
 /** setup.1: the sides of the segments and the numbers of players they serve. */
@@ -282,14 +296,18 @@ export interface SideOfBoard extends Entry {
 /** trade.2-trade.8. */
 export interface Exchange extends Entry {
   merchant_icons: number;
-  effect: All | Either | Gain | Flip | Discard | Destroy | Rearrange | Shuffle | RecruitFree | TranscribeFree | BuildFree | PlaceWorkersFree | MoveWorker | Convert | On | If | Icons | ExtraMove | DismissCost | HandLimit | VpPer | Action | Focus | GainScheme | DismissAdjacentFree | Spend;
+  effect: Effect;
 }
+
+export type Primary = 'trade' | 'build' | 'place_workers' | 'transcribe';
+
+export type Bank = 'left' | 'right';
 
 /** comp.12, act.2, build.4. */
 export interface BoardSpace extends Entry {
   path: 'inside' | 'outside';
-  actions: ('build' | 'place_workers' | 'trade' | 'transcribe')[];
-  bank?: 'left' | 'right';
+  actions: Primary[];
+  bank?: Bank;
 }
 
 /** A part of the board that has no name in the game. */
@@ -298,10 +316,12 @@ export interface Part {
   reconstructed?: string[];
 }
 
+export type Space = 'outer_left' | 'outer_right' | 'inner';
+
 /** move.5. */
 export interface Arrow extends Part {
-  from: 'inner' | 'outer_left' | 'outer_right';
-  to: 'inner' | 'outer_left' | 'outer_right';
+  from: Space;
+  to: Space;
   segment: 'next' | 'same';
 }
 
@@ -313,21 +333,21 @@ export interface StartNumbers {
 /** dis.10. */
 export interface PrintedTownsfolk {
   cost: number;
-  icons: ('builder' | 'cleric' | 'criminal' | 'merchant' | 'noble')[];
-  dismiss_effect: All | Either | Gain | Flip | Discard | Destroy | Rearrange | Shuffle | RecruitFree | TranscribeFree | BuildFree | PlaceWorkersFree | MoveWorker | Convert | On | If | Icons | ExtraMove | DismissCost | HandLimit | VpPer | Action | Focus | GainScheme | DismissAdjacentFree | Spend;
+  icons: Icon[];
+  dismiss_effect: Effect;
 }
 
 /** script.13. */
 export interface PrintedManuscript {
   cost: number;
-  effect: All | Either | Gain | Flip | Discard | Destroy | Rearrange | Shuffle | RecruitFree | TranscribeFree | BuildFree | PlaceWorkersFree | MoveWorker | Convert | On | If | Icons | ExtraMove | DismissCost | HandLimit | VpPer | Action | Focus | GainScheme | DismissAdjacentFree | Spend;
+  effect: Effect;
 }
 
 /** build.3, build.4, build.9: a Building Spot. */
 export interface Site extends Entry {
   order: number;
-  bank: 'left' | 'right';
-  reward: All | Either | Gain | Flip | Discard | Destroy | Rearrange | Shuffle | RecruitFree | TranscribeFree | BuildFree | PlaceWorkersFree | MoveWorker | Convert | On | If | Icons | ExtraMove | DismissCost | HandLimit | VpPer | Action | Focus | GainScheme | DismissAdjacentFree | Spend;
+  bank: Bank;
+  reward: Effect;
 }
 
 /** build.10-build.15. */
@@ -335,7 +355,7 @@ export interface Link extends Part {
   id: string;
   from: string;
   to: string;
-  reward: All | Either | Gain | Flip | Discard | Destroy | Rearrange | Shuffle | RecruitFree | TranscribeFree | BuildFree | PlaceWorkersFree | MoveWorker | Convert | On | If | Icons | ExtraMove | DismissCost | HandLimit | VpPer | Action | Focus | GainScheme | DismissAdjacentFree | Spend;
+  reward: Effect;
 }
 
 /** trade.2: the exchange of an outer space on one side of the segment. */
@@ -367,9 +387,9 @@ export interface Castle {
   promote_at: 3;
   max_workers_per_section: number;
   vp_per_worker: [number, number, number];
-  third_tier_reward: All | Either | Gain | Flip | Discard | Destroy | Rearrange | Shuffle | RecruitFree | TranscribeFree | BuildFree | PlaceWorkersFree | MoveWorker | Convert | On | If | Icons | ExtraMove | DismissCost | HandLimit | VpPer | Action | Focus | GainScheme | DismissAdjacentFree | Spend;
-  bump_reward_tier_1: All | Either | Gain | Flip | Discard | Destroy | Rearrange | Shuffle | RecruitFree | TranscribeFree | BuildFree | PlaceWorkersFree | MoveWorker | Convert | On | If | Icons | ExtraMove | DismissCost | HandLimit | VpPer | Action | Focus | GainScheme | DismissAdjacentFree | Spend;
-  bump_reward_tier_2: All | Either | Gain | Flip | Discard | Destroy | Rearrange | Shuffle | RecruitFree | TranscribeFree | BuildFree | PlaceWorkersFree | MoveWorker | Convert | On | If | Icons | ExtraMove | DismissCost | HandLimit | VpPer | Action | Focus | GainScheme | DismissAdjacentFree | Spend;
+  third_tier_reward: Effect;
+  bump_reward_tier_1: Effect;
+  bump_reward_tier_2: Effect;
   placement: Line[];
   source: string;
 }
@@ -377,7 +397,7 @@ export interface Castle {
 /** work.12. */
 export interface Wedge extends Entry {
   order: number;
-  tier_2_reward: All | Either | Gain | Flip | Discard | Destroy | Rearrange | Shuffle | RecruitFree | TranscribeFree | BuildFree | PlaceWorkersFree | MoveWorker | Convert | On | If | Icons | ExtraMove | DismissCost | HandLimit | VpPer | Action | Focus | GainScheme | DismissAdjacentFree | Spend;
+  tier_2_reward: Effect;
 }
 
 /** work.30-work.33. */
@@ -396,7 +416,7 @@ export interface PlayerBoard {
 /** setup.8. */
 export interface PrintedIcons extends Part {
   space: 'middle' | 'right';
-  icons: ('builder' | 'cleric' | 'criminal' | 'merchant' | 'noble')[];
+  icons: Icon[];
 }
 
 /** setup.7. */
@@ -408,15 +428,15 @@ export interface Track {
 }
 
 export interface Others {
-  condition: 'always' | 'criminal_icons==0' | 'criminal_icons>=1';
-  effect: All | Either | Gain | Flip | Discard | Destroy | Rearrange | Shuffle | RecruitFree | TranscribeFree | BuildFree | PlaceWorkersFree | MoveWorker | Convert | On | If | Icons | ExtraMove | DismissCost | HandLimit | VpPer | Action | Focus | GainScheme | DismissAdjacentFree | Spend;
+  condition: Condition;
+  effect: Effect;
 }
 
 /** track.12, track.13. */
 export interface CollisionSpace extends Part {
   id: string;
   space: number;
-  self: All | Either | Gain | Flip | Discard | Destroy | Rearrange | Shuffle | RecruitFree | TranscribeFree | BuildFree | PlaceWorkersFree | MoveWorker | Convert | On | If | Icons | ExtraMove | DismissCost | HandLimit | VpPer | Action | Focus | GainScheme | DismissAdjacentFree | Spend;
+  self: Effect;
   others: Others;
 }
 
@@ -428,21 +448,21 @@ export interface BuildingKind extends Entry {
 
 /** build.6, build.17-build.23, build.28. */
 export interface Building extends Entry {
-  type: 'guildhall' | 'trading_post' | 'workshop';
+  type: BuildingType;
   order: number;
   phase: 'collision' | 'draw' | 'movement' | 'primary_action' | 'recruit';
-  effect: All | Either | Gain | Flip | Discard | Destroy | Rearrange | Shuffle | RecruitFree | TranscribeFree | BuildFree | PlaceWorkersFree | MoveWorker | Convert | On | If | Icons | ExtraMove | DismissCost | HandLimit | VpPer | Action | Focus | GainScheme | DismissAdjacentFree | Spend;
+  effect: Effect;
 }
 
 /** move.8. */
 export interface SharedSpace extends Entry {
-  effect: All | Either | Gain | Flip | Discard | Destroy | Rearrange | Shuffle | RecruitFree | TranscribeFree | BuildFree | PlaceWorkersFree | MoveWorker | Convert | On | If | Icons | ExtraMove | DismissCost | HandLimit | VpPer | Action | Focus | GainScheme | DismissAdjacentFree | Spend;
+  effect: Effect;
 }
 
 /** draw.6. */
 export interface Reshuffle extends Entry {
-  with_criminals: All | Either | Gain | Flip | Discard | Destroy | Rearrange | Shuffle | RecruitFree | TranscribeFree | BuildFree | PlaceWorkersFree | MoveWorker | Convert | On | If | Icons | ExtraMove | DismissCost | HandLimit | VpPer | Action | Focus | GainScheme | DismissAdjacentFree | Spend;
-  without_criminals: All | Either | Gain | Flip | Discard | Destroy | Rearrange | Shuffle | RecruitFree | TranscribeFree | BuildFree | PlaceWorkersFree | MoveWorker | Convert | On | If | Icons | ExtraMove | DismissCost | HandLimit | VpPer | Action | Focus | GainScheme | DismissAdjacentFree | Spend;
+  with_criminals: Effect;
+  without_criminals: Effect;
 }
 
 export interface Face {
@@ -455,7 +475,7 @@ export interface Face {
 export interface Paper extends Entry {
   front: Face;
   back: Face;
-  flip_effect?: All | Either | Gain | Flip | Discard | Destroy | Rearrange | Shuffle | RecruitFree | TranscribeFree | BuildFree | PlaceWorkersFree | MoveWorker | Convert | On | If | Icons | ExtraMove | DismissCost | HandLimit | VpPer | Action | Focus | GainScheme | DismissAdjacentFree | Spend;
+  flip_effect?: Effect;
 }
 
 export interface CardsAbove {
@@ -478,7 +498,7 @@ export interface EndCard extends Entry {
 /** solo.3, solo.42, solo.67. */
 export interface RivalRules {
   worker_steps: Line[];
-  building_order: ['guildhall' | 'trading_post' | 'workshop', 'guildhall' | 'trading_post' | 'workshop', 'guildhall' | 'trading_post' | 'workshop'];
+  building_order: [BuildingType, BuildingType, BuildingType];
   vp_per_leftover_resource: number;
   source: string;
 }
@@ -487,14 +507,14 @@ export interface RivalRules {
 export interface Substitute extends Part {
   id: string;
   instead_of: 'destroy' | 'discard' | 'flip_when_nothing_to_flip' | 'gain_2_silver' | 'gain_scheme_when_none_left' | 'move_worker' | 'rearrange' | 'recruit_free';
-  do: All | Either | Gain | Flip | Discard | Destroy | Rearrange | Shuffle | RecruitFree | TranscribeFree | BuildFree | PlaceWorkersFree | MoveWorker | Convert | On | If | Icons | ExtraMove | DismissCost | HandLimit | VpPer | Action | Focus | GainScheme | DismissAdjacentFree | Spend;
+  do: Effect;
 }
 
 /** solo.63. */
 export interface RivalCollision extends Part {
   id: string;
   space: number;
-  self: All | Either | Gain | Flip | Discard | Destroy | Rearrange | Shuffle | RecruitFree | TranscribeFree | BuildFree | PlaceWorkersFree | MoveWorker | Convert | On | If | Icons | ExtraMove | DismissCost | HandLimit | VpPer | Action | Focus | GainScheme | DismissAdjacentFree | Spend;
+  self: Effect;
 }
 
 /** solo.16: this resource while fewer than `until` are held; without a number, always. */
@@ -504,30 +524,30 @@ export interface Priority {
 }
 
 export interface RivalIcons {
-  middle: ('builder' | 'cleric' | 'criminal' | 'merchant' | 'noble')[];
-  right: ('builder' | 'cleric' | 'criminal' | 'merchant' | 'noble')[];
+  middle: Icon[];
+  right: Icon[];
 }
 
 /** solo.2-solo.17, solo.34. */
 export interface Rival extends Entry {
-  focus: All | Either | Gain | Flip | Discard | Destroy | Rearrange | Shuffle | RecruitFree | TranscribeFree | BuildFree | PlaceWorkersFree | MoveWorker | Convert | On | If | Icons | ExtraMove | DismissCost | HandLimit | VpPer | Action | Focus | GainScheme | DismissAdjacentFree | Spend;
+  focus: Effect;
   resource_priority: Priority[];
-  start: All | Either | Gain | Flip | Discard | Destroy | Rearrange | Shuffle | RecruitFree | TranscribeFree | BuildFree | PlaceWorkersFree | MoveWorker | Convert | On | If | Icons | ExtraMove | DismissCost | HandLimit | VpPer | Action | Focus | GainScheme | DismissAdjacentFree | Spend;
+  start: Effect;
   remove_schemes: string[];
   printed_icons: RivalIcons;
-  guildhall: [All | Either | Gain | Flip | Discard | Destroy | Rearrange | Shuffle | RecruitFree | TranscribeFree | BuildFree | PlaceWorkersFree | MoveWorker | Convert | On | If | Icons | ExtraMove | DismissCost | HandLimit | VpPer | Action | Focus | GainScheme | DismissAdjacentFree | Spend, All | Either | Gain | Flip | Discard | Destroy | Rearrange | Shuffle | RecruitFree | TranscribeFree | BuildFree | PlaceWorkersFree | MoveWorker | Convert | On | If | Icons | ExtraMove | DismissCost | HandLimit | VpPer | Action | Focus | GainScheme | DismissAdjacentFree | Spend, All | Either | Gain | Flip | Discard | Destroy | Rearrange | Shuffle | RecruitFree | TranscribeFree | BuildFree | PlaceWorkersFree | MoveWorker | Convert | On | If | Icons | ExtraMove | DismissCost | HandLimit | VpPer | Action | Focus | GainScheme | DismissAdjacentFree | Spend];
-  trading_post: [All | Either | Gain | Flip | Discard | Destroy | Rearrange | Shuffle | RecruitFree | TranscribeFree | BuildFree | PlaceWorkersFree | MoveWorker | Convert | On | If | Icons | ExtraMove | DismissCost | HandLimit | VpPer | Action | Focus | GainScheme | DismissAdjacentFree | Spend, All | Either | Gain | Flip | Discard | Destroy | Rearrange | Shuffle | RecruitFree | TranscribeFree | BuildFree | PlaceWorkersFree | MoveWorker | Convert | On | If | Icons | ExtraMove | DismissCost | HandLimit | VpPer | Action | Focus | GainScheme | DismissAdjacentFree | Spend, All | Either | Gain | Flip | Discard | Destroy | Rearrange | Shuffle | RecruitFree | TranscribeFree | BuildFree | PlaceWorkersFree | MoveWorker | Convert | On | If | Icons | ExtraMove | DismissCost | HandLimit | VpPer | Action | Focus | GainScheme | DismissAdjacentFree | Spend];
-  workshop: [All | Either | Gain | Flip | Discard | Destroy | Rearrange | Shuffle | RecruitFree | TranscribeFree | BuildFree | PlaceWorkersFree | MoveWorker | Convert | On | If | Icons | ExtraMove | DismissCost | HandLimit | VpPer | Action | Focus | GainScheme | DismissAdjacentFree | Spend, All | Either | Gain | Flip | Discard | Destroy | Rearrange | Shuffle | RecruitFree | TranscribeFree | BuildFree | PlaceWorkersFree | MoveWorker | Convert | On | If | Icons | ExtraMove | DismissCost | HandLimit | VpPer | Action | Focus | GainScheme | DismissAdjacentFree | Spend, All | Either | Gain | Flip | Discard | Destroy | Rearrange | Shuffle | RecruitFree | TranscribeFree | BuildFree | PlaceWorkersFree | MoveWorker | Convert | On | If | Icons | ExtraMove | DismissCost | HandLimit | VpPer | Action | Focus | GainScheme | DismissAdjacentFree | Spend];
+  guildhall: [Effect, Effect, Effect];
+  trading_post: [Effect, Effect, Effect];
+  workshop: [Effect, Effect, Effect];
 }
 
 /** solo.55-solo.59. */
 export interface Scheme extends Entry {
   deck: 'future' | 'starting';
-  icons: ('builder' | 'cleric' | 'criminal' | 'merchant' | 'noble')[];
+  icons: Icon[];
   corruption_per_criminal: boolean;
-  effect: All | Either | Gain | Flip | Discard | Destroy | Rearrange | Shuffle | RecruitFree | TranscribeFree | BuildFree | PlaceWorkersFree | MoveWorker | Convert | On | If | Icons | ExtraMove | DismissCost | HandLimit | VpPer | Action | Focus | GainScheme | DismissAdjacentFree | Spend;
+  effect: Effect;
   move: number;
-  options: (All | Either | Gain | Flip | Discard | Destroy | Rearrange | Shuffle | RecruitFree | TranscribeFree | BuildFree | PlaceWorkersFree | MoveWorker | Convert | On | If | Icons | ExtraMove | DismissCost | HandLimit | VpPer | Action | Focus | GainScheme | DismissAdjacentFree | Spend)[];
+  options: Effect[];
 }
 
 /** Everything in the box of Viscounts. */

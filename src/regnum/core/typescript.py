@@ -8,7 +8,8 @@ from __future__ import annotations
 import inspect
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from types import ModuleType
+from typing import Any, ForwardRef, Literal, Union, get_args, get_origin
 
 import msgspec
 from msgspec import inspect as types
@@ -31,17 +32,23 @@ def types_source(game: str) -> str:
     package = f"regnum.games.{game}"
     fields: Fields = import_module(f"{package}.fields").FIELDS
     view = fields.typescript(game.capitalize())
-    return "\n".join([_HEADER.format(game=game), view, *_Content().all_of(import_module(f"{package}.schema").Contents)])
+    return "\n".join([_HEADER.format(game=game), view, *_Content(import_module(f"{package}.schema")).all()])
 
 
 class _Content:
-    """The structs of a game's content as interfaces, each after those it is made of."""
+    """The structs of a game's content as interfaces, each after those it is made of, and its named choices as types."""
 
-    def __init__(self) -> None:
+    def __init__(self, schema: ModuleType) -> None:
+        self.schema = schema
         self.found: dict[str, str] = {}
+        # Literals and unions that the schema names, by what they are made of.
+        self.names: dict[frozenset[str], str] = {}
+        for name, value in vars(schema).items():
+            if get_origin(value) in (Literal, Union):
+                self.names[frozenset(_part_name(part) for part in get_args(value))] = name
 
-    def all_of(self, root: type[msgspec.Struct]) -> list[str]:
-        self.struct(root)
+    def all(self) -> list[str]:
+        self.struct(self.schema.Contents)
         return list(self.found.values())
 
     def struct(self, cls: type[msgspec.Struct]) -> str:
@@ -72,9 +79,9 @@ class _Content:
         if isinstance(info, types.StructType):
             return self.struct(info.cls)
         if isinstance(info, types.LiteralType):
-            return " | ".join(_literal(value) for value in info.values)
+            return self.choice([_literal(value) for value in info.values])
         if isinstance(info, types.UnionType):
-            return " | ".join(self.type(one) for one in info.types if not isinstance(one, types.NoneType))
+            return self.choice([self.type(one) for one in info.types if not isinstance(one, types.NoneType)])
         if isinstance(info, types.ListType | types.VarTupleType):
             return list_of(self.type(info.item_type))
         if isinstance(info, types.TupleType):
@@ -90,6 +97,22 @@ class _Content:
         if isinstance(info, types.StrType):
             return "string"
         return "unknown"
+
+    def choice(self, parts: list[str]) -> str:
+        """One of several types, under the name that the schema has for it."""
+        name = self.names.get(frozenset(parts), "")
+        if not name:
+            return " | ".join(parts)
+        ordered = [_part_name(part) for part in get_args(getattr(self.schema, name))]
+        self.found[name] = f"export type {name} = {' | '.join(ordered)};\n"
+        return name
+
+
+def _part_name(part: Any) -> str:
+    """A part of a union or literal in TypeScript."""
+    if isinstance(part, ForwardRef):
+        return part.__forward_arg__
+    return str(part.__name__) if isinstance(part, type) else _literal(part)
 
 
 def _literal(value: Any) -> str:

@@ -1,18 +1,17 @@
 /** The content of the box: tiles, Characters and Scenarios by their ids, and where their values come from. */
 
 import type {
-  Castle, Character, Constants, Contents, Entry, Scenario, ScenarioSide, SpecialBuilding, Territory,
+  Castle, Character, Constants, Contents, Crop, Entry, Scenario, ScenarioSide, SpecialBuilding, Territory,
 } from '../anno890.generated';
 
-export type { Character, ScenarioSide, VpPer } from '../anno890.generated';
+export type { Character, Crop, ScenarioSide, VpPer } from '../anno890.generated';
 
 export type Tile =
   | (Territory & { kind: 'territory' })
   | (Castle & { kind: 'castle' })
   | (SpecialBuilding & { kind: 'special_building' });
 
-export const CROPS = ['wheat', 'olive', 'lavender', 'poppy'] as const;
-export type Crop = (typeof CROPS)[number];
+export const CROPS: readonly Crop[] = ['wheat', 'olive', 'lavender', 'poppy'];
 
 export interface Box {
   tiles: Map<string, Tile>;

@@ -1,8 +1,9 @@
 /** Where the drawn places of the board are in the view. Places, Spots and tiers count from 1, players from 0. */
 
-import { SPOTS, type SpaceKind } from './view';
+import type { Space } from '../viscounts.generated';
+import { SPOTS } from './kinds';
 
-export const spaceAddress = (kind: SpaceKind, place: number): string => `spaces.${place}.${kind}`;
+export const spaceAddress = (kind: Space, place: number): string => `spaces.${place}.${kind}`;
 
 /** Spots stand in one list, five a segment. */
 export const spotAddress = (place: number, order: number): string => `spots.${(place - 1) * SPOTS + order}`;

@@ -2,14 +2,15 @@
 
 import { add, pair, type Change, type Flight } from '../parts/flights';
 import { keepAddress, ribbonAddress, sectionAddress } from './addresses';
-import { MONEY, SEGMENTS, workersAt, type BoardView, type Money, type Person, type Pile, type Ribbon } from './view';
+import type { Ribbon, ViscountsBoard, ViscountsPlayer } from '../viscounts.generated';
+import { MONEY, SEGMENTS, workersAt, type Money } from './kinds';
 
 export type Token = Money | 'debt' | 'deed' | 'worker' | 'pile' | 'manuscript';
 
 /** Everything that flew from `before` to `after`; `near` is the player whose board is drawn large. */
 export function flights(
-  before: BoardView,
-  after: BoardView,
+  before: ViscountsBoard,
+  after: ViscountsBoard,
   near: number,
   ribbon: (manuscript: string) => Ribbon,
 ): Flight<Token>[] {
@@ -33,18 +34,18 @@ const one = (token: Token, from: string, to: string): Flight<Token> => ({ token,
 const fresh = (before: string[], after: string[]): string[] => after.filter((id) => !before.includes(id));
 
 /** hire.3, script.2: which of `ids` were on top of a pile, and where. */
-function taken(piles: Pile[], place: string, ids: string[]): { from: string; id: string }[] {
+function taken(piles: ViscountsBoard['piles'], place: string, ids: string[]): { from: string; id: string }[] {
   return piles.flatMap(({ top }, n) => (top && ids.includes(top) ? [{ from: `${place}.${n + 1}`, id: top }] : []));
 }
 
 /** p1.2: what was pushed off the right end of the board. */
-function drops(before: Person, after: Person, player: number): Flight<Token>[] {
+function drops(before: ViscountsPlayer, after: ViscountsPlayer, player: number): Flight<Token>[] {
   const last = before.row[2];
   const dropped = last && !after.row.includes(last) && after.discards.includes(last);
   return dropped ? [one('pile', `players.${player}.row.3`, `players.${player}.discards`)] : [];
 }
 
-function money(before: Person, after: Person, player: number, near: number): Flight<Token>[] {
+function money(before: ViscountsPlayer, after: ViscountsPlayer, player: number, near: number): Flight<Token>[] {
   return MONEY.flatMap((kind) => {
     const [lost, won]: [Change, Change] = [new Map(), new Map()];
     const n = after.purse[kind] - before.purse[kind];
@@ -54,9 +55,9 @@ function money(before: Person, after: Person, player: number, near: number): Fli
 }
 
 /** debt.1: new papers come off their piles; a flip moves none. */
-function papers(before: Person, after: Person, player: number): Flight<Token>[] {
-  const debts = ({ papers }: Person): number => papers.unpaid + papers.paid;
-  const deeds = ({ papers }: Person): number => papers.acquired + papers.approved;
+function papers(before: ViscountsPlayer, after: ViscountsPlayer, player: number): Flight<Token>[] {
+  const debts = ({ papers }: ViscountsPlayer): number => papers.unpaid + papers.paid;
+  const deeds = ({ papers }: ViscountsPlayer): number => papers.acquired + papers.approved;
   const gained: Flight<Token>[] = [
     { token: 'debt', from: 'debts_above', to: `players.${player}.papers.unpaid`, n: debts(after) - debts(before) },
     { token: 'deed', from: 'deeds_above', to: `players.${player}.papers.acquired`, n: deeds(after) - deeds(before) },
@@ -65,7 +66,7 @@ function papers(before: Person, after: Person, player: number): Flight<Token>[] 
 }
 
 /** work.6-work.8, work.14, work.22: from section to section, from the supply, and back to it. */
-function workers(before: Person, after: Person, player: number, near: number): Flight<Token>[] {
+function workers(before: ViscountsPlayer, after: ViscountsPlayer, player: number, near: number): Flight<Token>[] {
   const [lost, won]: [Change, Change] = [new Map(), new Map()];
   const compare = (place: string, n: number): void => add(n > 0 ? won : lost, place, Math.abs(n));
   for (const tier of [1, 2] as const) {

@@ -4,9 +4,10 @@ import type { OptionInfo } from '../../wire';
 import type { BoardProps } from '../board';
 import { getStage, setStage, Stage } from '../parts/stage.svelte';
 import { spaceAddress } from './addresses';
-import { openBox, type Card, type Segment } from './box';
+import type { Card, Segment, ViscountsBoard } from '../viscounts.generated';
+import { openBox } from './box';
 import { SOURCES } from './sources';
-import type { View } from './view';
+import type { ViewOf } from '../board';
 import type { Speaker } from './words/speaker';
 
 /** Things that no option ever touches: they only explain themselves. */
@@ -18,7 +19,7 @@ export class Scene extends Stage {
     super(props, SOURCES);
   }
 
-  readonly view = $derived.by(() => this.position.view as unknown as View);
+  readonly view = $derived.by(() => this.position.view as unknown as ViewOf<ViscountsBoard>);
   readonly board = $derived.by(() => this.view.board);
   readonly box = $derived.by(() => openBox(this.props().content));
   readonly fresh = $derived.by(() => this.props().fresh);

@@ -4,9 +4,10 @@ import type { Tutorial } from '../board';
 import { lessonOf } from '../parts/lesson';
 import { spotAddress, trackAddress } from './addresses';
 import { SOURCES } from './sources';
-import type { View } from './view';
+import type { ViscountsBoard } from '../viscounts.generated';
+import type { ViewOf } from '../board';
 
-const { step } = lessonOf<View>();
+const { step } = lessonOf<ViewOf<ViscountsBoard>>();
 
 /** Something to say: the message `tutorial-<id>`, what it points at, and the clauses it tells. */
 interface Said {

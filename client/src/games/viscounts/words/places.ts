@@ -2,7 +2,8 @@
 
 import type { Note } from '../../parts/note';
 import { exchangeAt, linkAfter } from '../box';
-import { SEGMENTS, SPOTS, workersAt, type SpaceKind } from '../view';
+import type { Space } from '../../viscounts.generated';
+import { SEGMENTS, SPOTS, workersAt } from '../kinds';
 import { effectWords, note, segmentName, type Speaker } from './speaker';
 
 /** build.3, build.9, build.10: what a Spot gives, its Links, and what stands there. */
@@ -25,7 +26,7 @@ export function spotNote(say: Speaker, place: number, order: number): Note {
 }
 
 /** act.2, trade.2, comp.15: what can be done on a space. */
-export function spaceNote(say: Speaker, kind: SpaceKind, place: number): Note {
+export function spaceNote(say: Speaker, kind: Space, place: number): Note {
   const { text, own, box, board, seats, name } = say;
   const space = text.key(`space-${kind}`);
   const title = own.key('space', { place: segmentName(say, place), space });
