@@ -37,6 +37,7 @@ class Fields:
         self._complete = complete
         self._numbers: dict[str, tuple[Sequence[str], dict[str, int]]] = {}
         self.root.bind(self, "")
+        self._secrets = self.root.secrets()
 
     def ids(self, s: Any, kind: str) -> Sequence[str]:
         """The ids of a kind of thing, by number."""
@@ -81,6 +82,10 @@ class Fields:
     def leaves(self, s: Any) -> Iterator[tuple[Leaf, int, int | None]]:
         """Every leaf with its index and its owner."""
         return self.root.leaves(s, 0, None)
+
+    def secret_leaves(self, s: Any) -> Iterator[tuple[Leaf, int, int | None]]:
+        """Those of which some viewers may not know all."""
+        return self._secrets.leaves(s, 0, None)
 
     def pieces(self, s: Any, kind: str) -> list[int]:
         """All things of a kind that lie anywhere on the board."""
