@@ -56,9 +56,7 @@ def hidden(fields: Fields, s: Any, seat: int | None) -> Iterator[Hidden]:
 
     A seat can work out what all the hidden things of one pool are together, but not which of them lies where.
     """
-    for leaf, i, owner in fields.leaves(s):
-        if not leaf.secret:
-            continue
+    for leaf, i, owner in fields.secret_leaves(s):
         size = leaf.size(s, i)
         n = size - leaf.known(s, seat, owner, size)
         if n > 0:

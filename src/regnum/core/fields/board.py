@@ -46,6 +46,7 @@ class Fields:
         self.interfaces = Interfaces()
         self._numbers: dict[str, tuple[Sequence[str], dict[str, int]]] = {}
         self.root.bind(self, "")
+        self._secrets = self.root.secrets()
 
     def ids(self, s: Any, kind: str) -> Sequence[str]:
         """The ids of a kind of thing, by number."""
@@ -94,6 +95,10 @@ class Fields:
     def slots(self, s: Any) -> Iterator[tuple[Leaf, int, int | None]]:
         """Every leaf that there can ever be at this table, with its index and its owner."""
         return self.root.slots(s, 0, None)
+
+    def secret_leaves(self, s: Any) -> Iterator[tuple[Leaf, int, int | None]]:
+        """Those of which some viewers may not know all."""
+        return self._secrets.leaves(s, 0, None)
 
     def pieces(self, s: Any, kind: str) -> list[int]:
         """All things of a kind that lie anywhere on the board."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from copy import copy
 from typing import TYPE_CHECKING, Any
 
 from regnum.core.fields.interfaces import Entry
@@ -52,6 +53,13 @@ class Group(Node):
     def slots(self, s: Any, i: int, owner: int | None) -> Iterator[tuple[Leaf, int, int | None]]:
         for node in self.nodes:
             yield from node.slots(s, i, owner)
+
+    def secrets(self) -> Group:
+        """The same group with those nodes alone of which some viewers may not know all."""
+        twin = copy(self)
+        secret = [node for node in self.nodes if node.secret]
+        twin.nodes = tuple(node.secrets() if isinstance(node, Group) else node for node in secret)
+        return twin
 
     def write(self, s: Any, i: int) -> Json:
         if self.absent is not None and self.absent(s, i):

@@ -57,8 +57,8 @@ class Board(State):
     rulings: Rulings
     ring: tuple[int, ...]
     wedges: tuple[int, ...]
-    piles: list[tuple[int, ...]]
-    shelves: list[tuple[int, ...]]
+    piles: list[tuple[int, ...]]  # Townsfolk, by place
+    shelves: list[tuple[int, ...]]  # by place
     spots: list[int]  # 0: empty, else 1 + 9 * player + piece
     rival: int  # which Rival plays, -1 without one
     viscounts: list[int]  # the space of each Viscount, -1 before it is placed
@@ -67,13 +67,13 @@ class Board(State):
     decks: list[tuple[int, ...]]
     discards: list[tuple[int, ...]]
     scripts: list[tuple[int, ...]]
-    purse: list[int]
-    papers: list[int]
+    purse: list[int]  # four to a player: Silver, Ink, Gold, Stone
+    papers: list[int]  # four to a player: Debts unpaid and paid, Deeds acquired and approved
     corruption: list[int]
     virtue: list[int]
-    tier1: list[int]
-    tier2: list[int]
-    tier3: list[int]
+    tier1: list[int]  # Workers of each player
+    tier2: list[int]  # Workers of each player
+    tier3: list[int]  # Workers of each player
     leader: int  # who holds the Castle Leader card
     bonuses: list[int]  # who holds the Cleric Bonus Card of each ribbon
     debts_above: int

@@ -310,7 +310,7 @@ def _complete(s: Any, data: dict[str, Any]) -> None:
 
 
 def _workers(name: str, store: str) -> BoxNumber:
-    return BoxNumber(name, 0, lambda s: int(s.box.worker_count), store=store)
+    return BoxNumber(name, 0, lambda s: int(s.box.worker_count), store=store, doc="Workers of each player")
 
 
 def _marker(name: str, start: str) -> BoxNumber:
@@ -328,8 +328,8 @@ _PAIR = "{ card: string; hero: string }[]"
 FIELDS = Fields(
     Arrangement("ring", "segment"),
     Arrangement("wedges", "wedge"),
-    Listed("piles", SEGMENTS, Cards("pile", "card", known=the_top, shows_top=True)),
-    Listed("shelves", SEGMENTS, Cards("shelf", "manuscript", known=the_top, shows_top=True)),
+    Listed("piles", SEGMENTS, Cards("pile", "card", known=the_top, shows_top=True, doc="Townsfolk, by place")),
+    Listed("shelves", SEGMENTS, Cards("shelf", "manuscript", known=the_top, shows_top=True, doc="by place")),
     Listed(
         "spots",
         SEGMENTS * SPOTS,
@@ -355,8 +355,12 @@ FIELDS = Fields(
         Cards("discards", "card"),
         Unseen(),
         Cards("manuscripts", "manuscript", store="scripts"),
-        Named("purse", MONEY, Number("coins")),
-        Named("papers", PAPERS, Number("cards")),
+        Named("purse", MONEY, Number("coins", doc="four to a player: Silver, Ink, Gold, Stone")),
+        Named(
+            "papers",
+            PAPERS,
+            Number("cards", doc="four to a player: Debts unpaid and paid, Deeds acquired and approved"),
+        ),
         _marker("corruption", "self.box.corruption_start"),
         _marker("virtue", "self.box.virtue_start"),
         Tiers(
