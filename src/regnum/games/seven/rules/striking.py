@@ -8,7 +8,7 @@ from itertools import compress
 from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
 from regnum.core.option import Option, parse
 from regnum.core.step import Act
-from regnum.games.seven.box import IMMUNE, KINDS, NEUTRAL
+from regnum.games.seven.box import EMPTY, IMMUNE, KINDS, NEUTRAL
 from regnum.games.seven.options import ACCEPT, OUST, ROB, SKIP, TAKE_RIVAL
 from regnum.games.seven.rules.addresses import of, requirement
 from regnum.games.seven.rules.choice import Choice
@@ -136,9 +136,12 @@ def _chosen(s: Seven, option: Option) -> int:
     if option.verb == "take":
         return option.number(1)
     if option.verb == "oust":
-        return s.marks[option.number(0) - 1][option.number(1) - 1] - 1
-    card = s.box.character_number[option.first]
-    return next(hero for hero in s.order if any(one >> 1 == card for one in s.characters[hero]))
+        marks = s.marks[option.number(0, 1, len(s.board)) - 1]
+        return marks[option.number(1, 1, len(marks)) - 1] - 1
+    card = s.box.character_number.get(option.first, EMPTY)
+    owners = [hero for hero in s.order if any(one >> 1 == card for one in s.characters[hero])]
+    option.expect(bool(owners))
+    return owners[0]
 
 
 class Blow(Act[Seven]):
