@@ -45,6 +45,7 @@ class Found(Purchase):
         return Reason("found.1", "reason-gold", {"need": palace_price(s, hero, palace), "have": s.gold[hero]})
 
     def refs(self, s: Seven, hero: int, option: Option) -> tuple[str, ...]:
+        option.expect(option.first in s.box.palace_number)
         return (f"{palaces_for_sale(s, s.box.palace_number[option.first])}.{option.first}",)
 
 

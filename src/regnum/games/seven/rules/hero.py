@@ -175,7 +175,8 @@ class PickReceived(Choice):
 
 def _source(option: Option) -> int:
     """Where a gift is taken: ``take:faith.reserve``, ``take:faith.2``."""
-    return RESERVE if option.args[-1] == "reserve" else option.number(1)
+    option.expect(option.first in KINDS and len(option.args) == 2)
+    return RESERVE if option.args[1] == "reserve" else option.number(1)
 
 
 def _gifts_at(source: int, kind: str) -> str:

@@ -137,12 +137,12 @@ def _chosen(s: Seven, option: Option) -> int:
     if option.verb == "take":
         return option.number(1, 0, last)
     if option.verb == "oust":
-        marks = s.marks[option.number(0, 1, len(s.marks)) - 1]
+        marks = s.marks[option.number(0, 1, len(s.board)) - 1]
         return marks[option.number(1, 1, len(marks)) - 1] - 1
     card = s.box.character_number.get(option.first, EMPTY)
-    holders = [hero for hero in s.order if any(one >> 1 == card for one in s.characters[hero])]
-    option.expect(bool(holders))
-    return holders[0]
+    owners = [hero for hero in s.order if any(one >> 1 == card for one in s.characters[hero])]
+    option.expect(bool(owners))
+    return owners[0]
 
 
 class Blow(Act[Seven]):

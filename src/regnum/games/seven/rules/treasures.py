@@ -63,7 +63,7 @@ class GainTreasure(Action):
         return Reason("treasure.2" if s.beside[place] or s.treasure_pile else "treasure.7", "reason-no-treasure")
 
     def refs(self, s: Seven, hero: int, option: Option) -> tuple[str, ...]:
-        place, name = option.number(0) - 1, option.name(1)
+        place, name = option.number(0, 1, PLACES) - 1, option.name(1)
         treasure = "treasure_pile" if name == "pile" else f"{TREASURES_BESIDE[place]}.{name}"
         return f"undertakings.{place + 1}", treasure
 
@@ -137,5 +137,5 @@ class PickTreasure(Choice):
         return Message("option-pick", _treasure_words(option.first))
 
     def refs(self, s: Seven, option: Option) -> tuple[str, ...]:
-        lies_beside = s.box.treasure_number[option.first] in s.beside[self.place]
+        lies_beside = s.box.treasure_number.get(option.first) in s.beside[self.place]
         return (f"{TREASURES_BESIDE[self.place] if lies_beside else 'treasures_open'}.{option.first}",)

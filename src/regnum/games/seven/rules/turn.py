@@ -130,6 +130,7 @@ class TakeTurn(Choice):
             return ()
         if option.verb in FREE_VERBS:
             return (freely_used(self.seat, option),)
+        option.expect(option.verb in _ACTION_OF)
         return _ACTION_OF[option.verb].refs(s, self.seat, option)
 
 
