@@ -108,6 +108,7 @@ export class Connection {
       case 'accepted':
       case 'refused':
       case 'reason':
+      case 'previews':
       case 'pong':
         this.pending.get(message.id)?.resolve(message);
         this.pending.delete(message.id);

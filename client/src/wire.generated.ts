@@ -18,8 +18,10 @@ export type Wire =
   | ScoreLine
   | Problem
   | Clause;
-export type FromClient = Hello | Choose | Why | Undo | Consent | Say | Pause | SetSeat | Rename | Webhook | Ping;
-export type FromServer = Welcome | Update | TableChanged | Said | Accepted | Refused | ReasonGiven | Pong | Goodbye;
+export type FromClient =
+  Hello | Choose | Gesture | AskPreview | Why | Undo | Consent | Say | Pause | SetSeat | Rename | Webhook | Ping;
+export type FromServer =
+  Welcome | Update | TableChanged | Said | Accepted | Refused | ReasonGiven | Previews | Pong | Goodbye;
 export type Value = string | number | boolean;
 
 /**
@@ -46,6 +48,31 @@ export interface Choose {
   seq: number;
   choice: string;
   careful?: boolean;
+}
+/**
+ * Make several choices as one: all of them, or nothing where one is not legal.
+ *
+ * It ends before the first choice that would reveal something; `accepted` says how many were `made`. If that is the
+ * very first, it is refused with the code `reveals`.
+ */
+export interface Gesture {
+  type: 'gesture';
+  id: number;
+  seq: number;
+  /**
+   * @minItems 1
+   * @maxItems 50
+   */
+  choices: string[];
+}
+/**
+ * Ask what each option, or only `choice`, will certainly do. Answered by `previews`.
+ */
+export interface AskPreview {
+  type: 'preview';
+  id: number;
+  seq: number;
+  choice?: string | null;
 }
 /**
  * Ask why `choice`, or what lies at `address` of the board, cannot be chosen. Answered by `reason`.
@@ -230,7 +257,7 @@ export interface PromptInfo {
   clauses: string[];
 }
 /**
- * A Fluent message: its key and arguments. An argument that starts with @ is itself a key.
+ * A Fluent message: its key and arguments; an argument that starts with @ is a key itself.
  */
 export interface Words {
   key: string;
@@ -239,7 +266,7 @@ export interface Words {
   };
 }
 /**
- * A legal option: its stable text, its meaning in words, and the parts of the board it concerns.
+ * One thing that may be chosen: its stable text, what it means, and the addresses of what it touches.
  */
 export interface OptionInfo {
   text: string;
@@ -247,29 +274,46 @@ export interface OptionInfo {
   refs: string[];
 }
 /**
- * How many choices `seat` may undo alone, and how many with the others' consent.
+ * How many choices `seat` may undo alone, how many with the others' consent, and how many one `step` back takes.
+ *
+ * Choices that were made as one gesture are undone as one.
  */
 export interface UndoInfo {
   seat: number;
   reach: number;
   with_consent: number;
+  step: number;
 }
 /**
- * A log entry with the events that this viewer may see; `choice` is empty for an undo or a change of the rules.
+ * A log entry as this viewer may know it, with its number.
  */
 export interface LogLine {
-  seq: number;
+  kind: 'choice' | 'note' | 'undo';
   seat: number;
   choice: string;
   words: Words | null;
   events: EventInfo[];
+  undone: number;
+  seq: number;
 }
 /**
- * Something that happened, and the clause that caused it.
+ * Something that happened: in words, the clause that caused it, and as data.
  */
 export interface EventInfo {
   words: Words;
   clause: string;
+  fact?: FactInfo | null;
+}
+/**
+ * What happened as data: see `regnum.core.message.Fact`.
+ */
+export interface FactInfo {
+  verb: string;
+  actor?: number;
+  piece?: string;
+  from?: string;
+  to?: string;
+  amount?: number;
 }
 /**
  * A chat message; `at` is in seconds since 1970.
@@ -304,12 +348,15 @@ export interface Said {
 }
 /**
  * Request `id` is done. A choice is on disk under number `seq`; a freed seat comes with an `invitation`.
+ *
+ * Of a gesture `made` choices are on disk, the last under number `seq`.
  */
 export interface Accepted {
   type: 'accepted';
   id: number;
   seq: number;
   invitation: string;
+  made: number;
 }
 /**
  * Request `id` is refused, with the reason; `clause` is the rule that forbids it, if a rule does.
@@ -329,6 +376,30 @@ export interface ReasonGiven {
   id: number;
   clause: string | null;
   words: Words | null;
+}
+/**
+ * The answer to `preview`: what the options will certainly do, up to the first thing anybody would learn.
+ */
+export interface Previews {
+  type: 'previews';
+  id: number;
+  seq: number;
+  previews: Preview[];
+}
+/**
+ * What an option will certainly do: how the board would change, and what would happen, with clauses.
+ */
+export interface Preview {
+  option: string;
+  changes: Change[];
+  events: EventInfo[];
+}
+/**
+ * A difference between two views: at `path` (names, and indices from 0) there is now `value`.
+ */
+export interface Change {
+  path: (string | number)[];
+  value: unknown;
 }
 /**
  * The answer to `ping`.

@@ -22,7 +22,7 @@ class FakeSocket {
   }
 }
 
-const line = (seq: number, seat: number): LogLine => ({ seq, seat, choice: 'x', words: null, events: [] });
+const line = (seq: number, seat: number): LogLine => ({ kind: 'choice', seq, seat, choice: 'x', words: null, events: [], undone: 0 });
 const position = (seq: number) => ({ seq, seat: 0, view: {}, prompt: null, options: [], undo: null, asks_undo: null });
 const table = (...yours: boolean[]) => ({ seats: yours.map((mine) => ({ yours: mine })) });
 const welcome = (seq: number, ...log: LogLine[]) => ({ type: 'welcome', v: 1, table: table(true, false), yours: [0], position: position(seq), log, chat: [] });

@@ -10,23 +10,24 @@ import { choicesToUndo, activeChoices } from '../src/table/choices';
 import { Voice } from '../src/text/voice';
 import type { Clause, LogLine, Position, View } from '../src/wire';
 
-const line = (seq: number, seat: number, choice = 'x', n = 1): LogLine => ({
-  seq,
-  seat,
-  choice,
-  words: { key: 'ui-taken-back', args: { n } },
-  events: [],
+const line = (seq: number, seat: number, choice = 'x'): LogLine => ({
+  kind: 'choice', seq, seat, choice, words: null, events: [], undone: 0,
 });
+const undo = (seq: number, seat: number, undone: number): LogLine => ({ ...line(seq, seat, ''), kind: 'undo', undone });
 
 describe('active choices', () => {
   it('are those that were not undone', () => {
-    const log = [line(1, 0), line(2, 1), line(3, 0), line(4, 0, '', 2), line(5, 1)];
+    const log = [line(1, 0), line(2, 1), line(3, 0), undo(4, 0, 2), line(5, 1)];
     expect(activeChoices(log).map((one) => one.seq)).toEqual([1, 5]);
   });
 
   it('are all of them when only the rules changed', () => {
-    const changed: LogLine = { seq: 3, seat: 1, choice: '', words: { key: 'ui-resumed' }, events: [] };
+    const changed: LogLine = { ...line(3, 1, ''), kind: 'note', words: { key: 'ui-resumed' } };
     expect(activeChoices([line(1, 0), line(2, 1), changed, line(4, 0)]).map((one) => one.seq)).toEqual([1, 2, 4]);
+  });
+
+  it('are also those that are sealed', () => {
+    expect(activeChoices([line(1, 0), line(2, 1, ''), line(3, 0), undo(4, 0, 1)]).map((one) => one.seq)).toEqual([1, 2]);
   });
 
   it('say how many to undo to reach one’s own last choice', () => {
@@ -47,7 +48,7 @@ describe('a lesson with a script', () => {
   });
 
   it('follows an undo', () => {
-    expect(left([line(1, 0, 'a'), line(2, 0, 'c'), line(3, 0, '', 1)], ['a', 'c', 'b'])).toEqual(['c']);
+    expect(left([line(1, 0, 'a'), line(2, 0, 'c'), undo(3, 0, 1)], ['a', 'c', 'b'])).toEqual(['c']);
   });
 
   it('offers everything after the script, or where the game does not follow it', () => {

@@ -240,7 +240,7 @@ describe('what travels', () => {
 
 describe('a moment', () => {
   const line = (key: string, args: Record<string, string | number>): LogLine => ({
-    seq: 1, seat: 0, choice: 'x', words: null, events: [{ words: { key, args }, clause: 'coll.1' }],
+    kind: 'choice', seq: 1, seat: 0, choice: 'x', words: null, events: [{ words: { key, args }, clause: 'coll.1' }], undone: 0,
   });
 
   it('is a Collision on the space of a track, of a seat or of the Rival', () => {

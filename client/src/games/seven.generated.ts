@@ -10,11 +10,11 @@ export interface SevenHero {
   characters: { id: string; tapped: boolean }[];
   elixirs: string[];
   palaces: { id: string; enslaved: boolean }[];
-  sins: string[] | number;
-  artefacts: string[] | number;
   corruption: number;
   fallen: boolean;
   loses_turn: boolean;
+  sins: string[] | number;
+  artefacts: string[] | number;
 }
 
 export interface SevenUndertaking {
@@ -33,33 +33,22 @@ export interface SevenBoard {
   heroes: SevenHero[];
   tavern: (string | null)[];
   shop: (string | null)[];
-  /** Of the tavern and of the shop. */
-  character_pile: number;
-  elixir_pile: number;
   character_discards: string[];
   elixir_discards: string[];
   castles: (string | null)[];
   estates: (string | null)[];
-  castle_pile: number;
-  estate_pile: number;
   /** Those that nobody has founded. */
   temples: string[];
   /** Out of the game. */
   gone: string[];
   undertakings: (SevenUndertaking | null | SevenUndertaking2 | null)[];
-  undertaking_pile: number;
-  treasure_pile: number;
   treasure_discards: string[];
   /** How many treasures of the pile's top lie open while an undertaking is completed. */
   treasures_turned_up: number;
-  sin_pile: number;
-  sin_discards: number;
   /** Sins that wait to be discarded. */
   sins_played: string[];
-  cataclysm_pile: number;
   /** Played. */
   cataclysms: string[];
-  artefact_pile: number;
   artefact_discards: string[];
   portals: Record<string, number | 'neutral' | null>;
   armour: number;
@@ -74,6 +63,17 @@ export interface SevenBoard {
   nameless_chose: number[];
   ended: string;
   won: number[];
+  /** Of the tavern and of the shop. */
+  character_pile: number;
+  elixir_pile: number;
+  castle_pile: number;
+  estate_pile: number;
+  undertaking_pile: number;
+  treasure_pile: number;
+  sin_pile: number;
+  sin_discards: number;
+  cataclysm_pile: number;
+  artefact_pile: number;
   reserve: Record<string, number>;
   treasures_open: string[];
   scores: number[];

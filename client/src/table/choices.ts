@@ -6,8 +6,8 @@ import type { LogLine } from '../wire';
 export function activeChoices(log: readonly LogLine[]): LogLine[] {
   const lines: LogLine[] = [];
   for (const line of log) {
-    if (line.choice) lines.push(line);
-    else lines.splice(lines.length - Number(line.words?.args?.n ?? 0)); // without `n` none was taken back
+    if (line.kind === 'choice') lines.push(line);
+    else if (line.undone) lines.splice(-line.undone);
   }
   return lines;
 }

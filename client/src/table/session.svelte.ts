@@ -72,6 +72,11 @@ export class Session {
     return this.ask({ type: 'choose', seq: this.position!.seq, choice, careful });
   }
 
+  /** What the options of the position that is shown will certainly do. */
+  previews(): Promise<Outcome> {
+    return this.ask({ type: 'preview', seq: this.position!.seq });
+  }
+
   undo(n: number): Promise<Outcome> {
     return this.ask({ type: 'undo', seq: this.position!.seq, n });
   }

@@ -7,7 +7,7 @@ functions. Nothing else decides what somebody may see.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -66,9 +66,10 @@ class ShownEntry(msgspec.Struct, frozen=True):
     """A log entry as one viewer sees it.
 
     Of a choice that is sealed to the viewer, `choice` is empty and the words only say that it was made. An entry that
-    takes choices back says how many are `undone`.
+    takes choices back says how many are `undone`; a note tells something else, as that the rules have changed.
     """
 
+    kind: Literal["choice", "undo", "note"]
     seat: int
     choice: str
     words: Words | None
@@ -200,9 +201,13 @@ def entry(logged: LogEntry, viewer: Viewer) -> ShownEntry:
     """A log entry as far as the viewer may know it: a sealed choice reaches the others as "has chosen"."""
     events = [event.info for event in logged.events if viewer.may_know(event.audience)]
     if not viewer.may_know(logged.confidants):
-        return ShownEntry(logged.seat, "", Words(HAS_CHOSEN, {"player": f"@seat-{logged.seat}"}), events, 0)
+        words = Words(HAS_CHOSEN, {"player": f"@seat-{logged.seat}"})
+        return ShownEntry("choice", logged.seat, "", words, events, 0)
     whole = logged.announced is None or viewer.may_know((logged.seat,))
-    return ShownEntry(logged.seat, logged.choice, logged.words if whole else logged.announced, events, logged.undone)
+    kind: Literal["choice", "undo", "note"] = "choice" if logged.choice else "undo" if logged.undone else "note"
+    return ShownEntry(
+        kind, logged.seat, logged.choice, logged.words if whole else logged.announced, events, logged.undone
+    )
 
 
 def record(kept: Record, state: State) -> str:

@@ -213,7 +213,7 @@ class LiveTable:
     def line(self, seq: int, viewer: Viewer) -> wire.LogLine:
         """The log entry `seq` as far as the viewer may know it."""
         shown = gate.entry(self.log[seq - 1], viewer)
-        return wire.LogLine(shown.seat, shown.choice, shown.words, shown.events, shown.undone, seq)
+        return wire.LogLine(shown.kind, shown.seat, shown.choice, shown.words, shown.events, shown.undone, seq)
 
     def _undo_for(self, seats: list[int]) -> wire.UndoInfo | None:
         if not self.active or not seats or not self.running:

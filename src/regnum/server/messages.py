@@ -10,10 +10,12 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict, Union
 import msgspec
 
 # What the kernel shows a viewer goes over the wire as it is.
+from regnum.core.gate import Change as Change
 from regnum.core.gate import OptionInfo as OptionInfo
 from regnum.core.gate import Preview as Preview
 from regnum.core.gate import ShownEntry
 from regnum.core.log import EventInfo as EventInfo
+from regnum.core.log import FactInfo as FactInfo
 from regnum.core.log import Words as Words
 from regnum.core.reading import Reading
 

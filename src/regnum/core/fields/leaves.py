@@ -281,7 +281,7 @@ class Cards(OfContent):
         return self.known(s, seat, owner, size) >= size
 
     def view(self, s: Any, i: int, seat: int | None, owner: int | None) -> Json:
-        if self.shows_top:
+        if self.shows_top or self.known is nobody:  # also where none is left: the view keeps its form
             return self.hidden_view(s, i, seat, owner)
         return super().view(s, i, seat, owner)
 

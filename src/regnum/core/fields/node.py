@@ -213,11 +213,8 @@ class Leaf(Node):
         return 1
 
     def is_open(self, s: Any, i: int, seat: int | None, owner: int | None) -> bool:
-        """Whether `seat` may know all of it; of an empty pile, whether it would know a card that lay there.
-
-        So the view of a pile has the same form whether it is empty or not.
-        """
-        size = max(1, self.size(s, i))
+        """Whether `seat` may know all of it."""
+        size = self.size(s, i)
         return self.known(s, seat, owner, size) >= size
 
     def view(self, s: Any, i: int, seat: int | None, owner: int | None) -> Json:

@@ -86,32 +86,23 @@ class Board(State):
     elixirs: list[tuple[int, ...]]
     palaces: list[tuple[int, ...]]
     enslaved: list[int]  # palaces that bear a marker, as bits
-    sins: list[tuple[int, ...]]
-    artefacts: list[tuple[int, ...]]
     corruption: list[int]
     fallen: int  # as bits
     skipped: int  # heroes who lose their next turn of this phase, as bits
+    sins: list[tuple[int, ...]]
+    artefacts: list[tuple[int, ...]]
     market: list[int]  # the spaces of the tavern, then those of the shop
-    piles: list[tuple[int, ...]]  # of the tavern and of the shop
     discards: list[tuple[int, ...]]
     open_palaces: list[int]  # castles, then estates
-    palace_piles: list[tuple[int, ...]]
     temples: tuple[int, ...]  # those that nobody has founded
     gone: tuple[int, ...]  # out of the game
     board: list[int]
     marks: list[tuple[int, ...]]  # 1 + the hero whose marker meets a requirement, 0: none does, -1: a neutral one
     beside: list[tuple[int, ...]]
-    undertaking_pile: tuple[int, ...]
-    treasure_pile: tuple[int, ...]
     treasure_discards: tuple[int, ...]
     pile_open: int  # how many treasures of the pile's top lie open while an undertaking is completed
-    sin_pile: tuple[int, ...]
-    sins_loose: int  # so many cards at the top are shuffled, but none is chosen until it is drawn (sin.4)
-    sin_discards: tuple[int, ...]
     played: tuple[int, ...]  # sins that wait to be discarded
-    cataclysm_pile: tuple[int, ...]
     cataclysms: tuple[int, ...]  # played
-    artefact_pile: tuple[int, ...]
     artefact_discards: tuple[int, ...]
     portals: list[int]  # markers, as on requirements
     armour: int
@@ -125,6 +116,15 @@ class Board(State):
     nameless_chose: int  # heroes chosen this turn, as bits
     ended: str
     won: tuple[int, ...]
+    piles: list[tuple[int, ...]]  # of the tavern and of the shop
+    palace_piles: list[tuple[int, ...]]
+    undertaking_pile: tuple[int, ...]
+    treasure_pile: tuple[int, ...]
+    sin_pile: tuple[int, ...]
+    sin_discards: tuple[int, ...]
+    cataclysm_pile: tuple[int, ...]
+    artefact_pile: tuple[int, ...]
+    sins_loose: int  # so many cards at the top are shuffled, but none is chosen until it is drawn (sin.4)
     reserve: list[int]  # gifts that nobody has
     purse: list[int]  # the gifts of a hero in one number (see `box.bundle`)
     banners: list[int]  # six to a hero, the hero included (set.1)
@@ -146,32 +146,23 @@ class Board(State):
         self.elixirs = [()] * (self.rulings.heroes)
         self.palaces = [()] * (self.rulings.heroes)
         self.enslaved = [0] * (self.rulings.heroes)
-        self.sins = [()] * (self.rulings.heroes)
-        self.artefacts = [()] * (self.rulings.heroes)
         self.corruption = [0] * (self.rulings.heroes)
         self.fallen = 0
         self.skipped = 0
+        self.sins = [()] * (self.rulings.heroes)
+        self.artefacts = [()] * (self.rulings.heroes)
         self.market = [-1] * (self.box.constants.tavern_spaces + self.box.constants.shop_spaces)
-        self.piles = [()] * 2
         self.discards = [()] * 2
         self.open_palaces = [-1] * (self.box.constants.open_castles + self.box.constants.open_estates)
-        self.palace_piles = [()] * 2
         self.temples = ()
         self.gone = ()
         self.board = [-1] * (self.box.constants.rows * self.width)
         self.marks = [()] * (self.box.constants.rows * self.width)
         self.beside = [()] * (self.box.constants.rows * self.width)
-        self.undertaking_pile = ()
-        self.treasure_pile = ()
         self.treasure_discards = ()
         self.pile_open = 0
-        self.sin_pile = ()
-        self.sins_loose = 0
-        self.sin_discards = ()
         self.played = ()
-        self.cataclysm_pile = ()
         self.cataclysms = ()
-        self.artefact_pile = ()
         self.artefact_discards = ()
         self.portals = [0] * len(self.box.portal_ids)
         self.armour = 0
@@ -185,6 +176,15 @@ class Board(State):
         self.nameless_chose = 0
         self.ended = ""
         self.won = ()
+        self.piles = [()] * 2
+        self.palace_piles = [()] * 2
+        self.undertaking_pile = ()
+        self.treasure_pile = ()
+        self.sin_pile = ()
+        self.sin_discards = ()
+        self.cataclysm_pile = ()
+        self.artefact_pile = ()
+        self.sins_loose = 0
         self.reserve = self.box.gift_count[:]
         self.purse = [0] * self.rulings.heroes
         self.banners = [0] * (6 * self.rulings.heroes)
@@ -206,32 +206,23 @@ class Board(State):
         self.elixirs = source.elixirs[:]
         self.palaces = source.palaces[:]
         self.enslaved = source.enslaved[:]
-        self.sins = source.sins[:]
-        self.artefacts = source.artefacts[:]
         self.corruption = source.corruption[:]
         self.fallen = source.fallen
         self.skipped = source.skipped
+        self.sins = source.sins[:]
+        self.artefacts = source.artefacts[:]
         self.market = source.market[:]
-        self.piles = source.piles[:]
         self.discards = source.discards[:]
         self.open_palaces = source.open_palaces[:]
-        self.palace_piles = source.palace_piles[:]
         self.temples = source.temples
         self.gone = source.gone
         self.board = source.board[:]
         self.marks = source.marks[:]
         self.beside = source.beside[:]
-        self.undertaking_pile = source.undertaking_pile
-        self.treasure_pile = source.treasure_pile
         self.treasure_discards = source.treasure_discards
         self.pile_open = source.pile_open
-        self.sin_pile = source.sin_pile
-        self.sins_loose = source.sins_loose
-        self.sin_discards = source.sin_discards
         self.played = source.played
-        self.cataclysm_pile = source.cataclysm_pile
         self.cataclysms = source.cataclysms
-        self.artefact_pile = source.artefact_pile
         self.artefact_discards = source.artefact_discards
         self.portals = source.portals[:]
         self.armour = source.armour
@@ -245,6 +236,15 @@ class Board(State):
         self.nameless_chose = source.nameless_chose
         self.ended = source.ended
         self.won = source.won
+        self.piles = source.piles[:]
+        self.palace_piles = source.palace_piles[:]
+        self.undertaking_pile = source.undertaking_pile
+        self.treasure_pile = source.treasure_pile
+        self.sin_pile = source.sin_pile
+        self.sin_discards = source.sin_discards
+        self.cataclysm_pile = source.cataclysm_pile
+        self.artefact_pile = source.artefact_pile
+        self.sins_loose = source.sins_loose
         self.reserve = source.reserve[:]
         self.purse = source.purse[:]
         self.banners = source.banners[:]

@@ -265,11 +265,11 @@ FIELDS = Fields(
         Characters("characters", "character", doc="each twice its number, plus one when tapped"),
         Cards("elixirs", "elixir"),
         Palaces("palaces", "palace"),
-        Cards("sins", "sin", known=owner_only),
-        Cards("artefacts", "artefact", known=owner_only),
         Number("corruption"),
         Bit("fallen", doc="as bits"),
         Bit("loses_turn", store="skipped", doc="heroes who lose their next turn of this phase, as bits"),
+        Cards("sins", "sin", known=owner_only),
+        Cards("artefacts", "artefact", known=owner_only),
         count=HEROES,
     ),
     Slots(
@@ -289,8 +289,6 @@ FIELDS = Fields(
         span=lambda s: (s.box.tavern, len(s.market)),
         store="market",
     ),
-    Cards("character_pile", "character", store="piles", at=0, known=nobody, doc="of the tavern and of the shop"),
-    Cards("elixir_pile", "elixir", store="piles", at=1, known=nobody),
     Cards("character_discards", "character", store="discards", at=0),
     Cards("elixir_discards", "elixir", store="discards", at=1),
     Slots(
@@ -308,29 +306,17 @@ FIELDS = Fields(
         span=lambda s: (s.box.constants.open_castles, len(s.open_palaces)),
         store="open_palaces",
     ),
-    Cards("castle_pile", "palace", store="palace_piles", at=0, known=nobody, pool="castle"),
-    Cards("estate_pile", "palace", store="palace_piles", at=1, known=nobody, pool="estate"),
     Cards("temples", "palace", doc="those that nobody has founded"),
     Cards("gone", "palace", doc="out of the game"),
     Undertakings("undertakings", lower=_undertaking(everyone), top=_undertaking(nobody)),  # info.4
-    Cards("undertaking_pile", "undertaking", known=nobody),
-    Pile("treasure_pile", "treasure", known=what_is_turned_up),
     Cards("treasure_discards", "treasure"),
     Number(
         "treasures_turned_up",
         store="pile_open",
         doc="how many treasures of the pile's top lie open while an undertaking is completed",
     ),
-    Cards("sin_pile", "sin", known=nobody),
-    # Everybody can work it out, since sins are shuffled in, drawn and buried openly; nobody needs it to play.
-    Internal(
-        Number("sins_loose", doc="so many cards at the top are shuffled, but none is chosen until it is drawn (sin.4)")
-    ),
-    Cards("sin_discards", "sin", known=nobody),
     Cards("sins_played", "sin", store="played", doc="sins that wait to be discarded"),
-    Pile("cataclysm_pile", "cataclysm", known=whoever_foresees),
     Cards("cataclysms", "cataclysm", doc="played"),
-    Cards("artefact_pile", "artefact", known=nobody),
     Cards("artefact_discards", "artefact"),
     Custom(
         "portals",
@@ -352,6 +338,21 @@ FIELDS = Fields(
     Players("nameless_chose", doc="heroes chosen this turn, as bits"),
     Word("ended"),
     Players("won", ordered=True),
+    # Face down: draw piles and the sin discards (info.4, supply.7).
+    Cards("character_pile", "character", store="piles", at=0, known=nobody, doc="of the tavern and of the shop"),
+    Cards("elixir_pile", "elixir", store="piles", at=1, known=nobody),
+    Cards("castle_pile", "palace", store="palace_piles", at=0, known=nobody, pool="castle"),
+    Cards("estate_pile", "palace", store="palace_piles", at=1, known=nobody, pool="estate"),
+    Cards("undertaking_pile", "undertaking", known=nobody),
+    Pile("treasure_pile", "treasure", known=what_is_turned_up),
+    Cards("sin_pile", "sin", known=nobody),
+    Cards("sin_discards", "sin", known=nobody),
+    Pile("cataclysm_pile", "cataclysm", known=whoever_foresees),
+    Cards("artefact_pile", "artefact", known=nobody),
+    # Everybody can work it out, since sins are shuffled in, drawn and buried openly; nobody needs it to play.
+    Internal(
+        Number("sins_loose", doc="so many cards at the top are shuffled, but none is chosen until it is drawn (sin.4)")
+    ),
     Cache("reserve", "list[int]", "self.box.gift_count[:]", "gifts that nobody has"),
     Cache("purse", "list[int]", "[0] * self.rulings.heroes", "the gifts of a hero in one number (see `box.bundle`)"),
     Cache("banners", "list[int]", "[0] * (6 * self.rulings.heroes)", "six to a hero, the hero included (set.1)"),

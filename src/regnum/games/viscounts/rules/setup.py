@@ -57,7 +57,9 @@ class PickPair(Ask[Viscounts]):
 
     def _place(self, s: Viscounts, option: Option) -> int:
         """Where among the pairs on offer this one lies, from 1."""
-        return 1 + [s.box.pair[card] for card, _ in s.pairs].index(option)
+        offered = [s.box.pair[card] for card, _ in s.pairs]
+        option.expect(option in offered)
+        return 1 + offered.index(option)
 
 
 def start_space(s: Viscounts, card: int) -> int:
