@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 import regnum
-from regnum.core.generate import board_source
+from regnum.core.generate import board_source, games_with_fields
 from regnum.core.typescript import types_file, types_source
 
 GAMES = Path(__file__).parents[2] / "src" / "regnum" / "games"
 
 
-@pytest.mark.parametrize("id", [file.parent.name for file in sorted(GAMES.glob("*/fields.py"))])
+@pytest.mark.parametrize("id", games_with_fields())
 def test_the_attributes_of_a_state_and_the_types_for_the_client_are_those_declared(id: str) -> None:
     package = f"regnum.games.{id}"
     fields = import_module(f"{package}.fields").FIELDS

@@ -1,69 +1,54 @@
 /** Views and content of seven, written by `make generate` from its fields and schema: do not edit. */
 
-export interface SevenHeroe {
+export interface SevenHero {
   hero: string | null;
-  /** Heroes turned, as bits. */
   tapped: boolean;
   gold: number;
   fame: number;
   power: number;
   gifts: Record<'courage' | 'wisdom' | 'mercy' | 'justice' | 'faith' | 'temperance', number>;
-  /** Each twice its number, plus one when tapped. */
   characters: { id: string; tapped: boolean }[];
   elixirs: string[];
   palaces: { id: string; enslaved: boolean }[];
+  corruption: number;
+  fallen: boolean;
+  loses_turn: boolean;
   sins: string[] | number;
   artefacts: string[] | number;
-  corruption: number;
-  /** As bits. */
-  fallen: boolean;
-  /** Heroes who lose their next turn of this phase, as bits. */
-  loses_turn: boolean;
 }
 
-export interface SevenBoard {
+export interface SevenUndertaking {
   id: string | null;
   markers: (number | 'neutral' | null)[];
   treasures: string[];
 }
 
-export interface SevenBoard2 {
+export interface SevenUndertaking2 {
   id: string | null;
   markers: (number | 'neutral' | null)[];
   treasures: number;
 }
 
-export interface SevenBoard3 {
-  heroes: SevenHeroe[];
+export interface SevenBoard {
+  heroes: SevenHero[];
   tavern: (string | null)[];
   shop: (string | null)[];
-  /** Of the tavern and of the shop. */
-  character_pile: number;
-  elixir_pile: number;
   character_discards: string[];
   elixir_discards: string[];
   castles: (string | null)[];
   estates: (string | null)[];
-  castle_pile: number;
-  estate_pile: number;
   /** Those that nobody has founded. */
   temples: string[];
   /** Out of the game. */
   gone: string[];
-  undertakings: (SevenBoard | null | SevenBoard2 | null)[];
-  undertaking_pile: number;
-  treasure_pile: number;
+  undertakings: (SevenUndertaking | null | SevenUndertaking2 | null)[];
   treasure_discards: string[];
   /** How many treasures of the pile's top lie open while an undertaking is completed. */
   treasures_turned_up: number;
-  sin_pile: number;
-  sin_discards: number;
   /** Sins that wait to be discarded. */
   sins_played: string[];
-  cataclysm_pile: number;
   /** Played. */
   cataclysms: string[];
-  artefact_pile: number;
   artefact_discards: string[];
   portals: Record<string, number | 'neutral' | null>;
   armour: number;
@@ -78,6 +63,17 @@ export interface SevenBoard3 {
   nameless_chose: number[];
   ended: string;
   won: number[];
+  /** Of the tavern and of the shop. */
+  character_pile: number;
+  elixir_pile: number;
+  castle_pile: number;
+  estate_pile: number;
+  undertaking_pile: number;
+  treasure_pile: number;
+  sin_pile: number;
+  sin_discards: number;
+  cataclysm_pile: number;
+  artefact_pile: number;
   reserve: Record<string, number>;
   treasures_open: string[];
   scores: number[];
@@ -116,16 +112,20 @@ export interface Entry {
   count?: number;
 }
 
+export type Kind = 'courage' | 'wisdom' | 'mercy' | 'justice' | 'faith' | 'temperance';
+
+export type Banner = 'red' | 'blue' | 'green' | 'yellow' | 'white' | 'purple';
+
 /** game.5, supply.8. */
 export interface Gift extends Entry {
-  id: 'courage' | 'faith' | 'justice' | 'mercy' | 'temperance' | 'wisdom';
-  colour: 'blue' | 'green' | 'purple' | 'red' | 'white' | 'yellow';
+  id: Kind;
+  colour: Banner;
 }
 
 export interface Start {
   gold: number;
   fame: number;
-  gifts: ('courage' | 'faith' | 'justice' | 'mercy' | 'temperance' | 'wisdom')[];
+  gifts: Kind[];
 }
 
 /** game.4: gold, fame and power, to pay or to receive. */
@@ -145,7 +145,7 @@ export interface SwapGift {
 
 /** setup.13, setup.14, hero.1, fall.11. */
 export interface Hero extends Entry {
-  banner: 'blue' | 'green' | 'purple' | 'red' | 'white' | 'yellow';
+  banner: Banner;
   fallen_it: string;
   fallen_en: string;
   start: Start;
@@ -155,9 +155,9 @@ export interface Hero extends Entry {
 
 /** recruit.3-recruit.6. */
 export interface Character extends Entry {
-  banner: 'blue' | 'green' | 'purple' | 'red' | 'white' | 'yellow';
+  banner: Banner;
   cost: Amount;
-  gifts: ('courage' | 'faith' | 'justice' | 'mercy' | 'temperance' | 'wisdom')[];
+  gifts: Kind[];
   income?: Amount;
   power_now?: number;
 }
@@ -208,10 +208,12 @@ export interface CancelSin {
   op: 'cancel_sin';
 }
 
+export type Board = 'tavern' | 'shop';
+
 /** effect.12. */
 export interface Refresh {
   op: 'refresh';
-  board: 'shop' | 'tavern';
+  board: Board;
   then?: Gain;
 }
 
@@ -243,10 +245,12 @@ export interface ReclaimSlot {
   op: 'reclaim_slot';
 }
 
+export type PalaceEffect = Gain | GainGift | Untap | CancelSin | Refresh | DrawElixir | Exchange | BurySin | ForeseeCataclysm | SwapGift | ReclaimSlot;
+
 /** enslave.1, enslave.3. */
 export interface Enslaving {
   power: number;
-  effect: Gain | GainGift | Untap | CancelSin | Refresh | DrawElixir | Exchange | BurySin | ForeseeCataclysm | SwapGift | ReclaimSlot;
+  effect: PalaceEffect;
 }
 
 /** A castle or an estate: found.1-found.7. */
@@ -258,10 +262,12 @@ export interface Palace extends Entry {
   enslave: Enslaving;
 }
 
+export type Rule = 'immune_to_sins' | 'elixirs_give_one_more' | 'taps_give_one_more' | 'palaces_cost_two_less' | 'no_loss_for_held_sins' | 'characters_cost_one_less';
+
 /** effect.24-effect.29, enslave.4. */
 export interface UntilEndOfTurn {
   op: 'until_end_of_turn';
-  rule: 'characters_cost_one_less' | 'elixirs_give_one_more' | 'immune_to_sins' | 'no_loss_for_held_sins' | 'palaces_cost_two_less' | 'taps_give_one_more';
+  rule: Rule;
 }
 
 /** enslave.1, enslave.4. */
@@ -280,7 +286,7 @@ export interface Temple extends Entry {
 
 /** part.1: what one requirement asks. */
 export interface Slot {
-  gifts?: ('courage' | 'faith' | 'justice' | 'mercy' | 'temperance' | 'wisdom')[];
+  gifts?: Kind[];
   gold?: number;
   fame?: number;
 }
@@ -297,9 +303,11 @@ export interface DrawArtefact {
   n: number;
 }
 
+export type TreasureEffect = Gain | DrawArtefact;
+
 /** treasure.3, complete.9. */
 export interface Treasure extends Entry {
-  effect: Gain | DrawArtefact;
+  effect: TreasureEffect;
 }
 
 /** effect.3. */
@@ -343,10 +351,12 @@ export interface SkipRival {
   op: 'skip_rival';
 }
 
+export type SinEffect = Gain | GainGift | Steal | LureCharacter | RecruitNow | BuyElixirNow | TapRival | OustMarker | SkipRival | Untap | CancelSin;
+
 /** sin.1. */
 export interface Sin extends Entry {
-  first: Gain | GainGift | Steal | LureCharacter | RecruitNow | BuyElixirNow | TapRival | OustMarker | SkipRival | Untap | CancelSin;
-  second: Gain | GainGift | Steal | LureCharacter | RecruitNow | BuyElixirNow | TapRival | OustMarker | SkipRival | Untap | CancelSin;
+  first: SinEffect;
+  second: SinEffect;
 }
 
 /** effect.21. */
@@ -372,11 +382,13 @@ export interface DrawSin {
   n: number;
 }
 
+export type CataclysmEffect = Refresh | Lose | DiscardDownTo | DrawSin;
+
 /** cataclysm.3. */
 export interface Cataclysm extends Entry {
   palace: number;
   closes?: '' | 'shop' | 'tavern';
-  effects: (Refresh | Lose | DiscardDownTo | DrawSin)[];
+  effects: CataclysmEffect[];
 }
 
 /** effect.4. */
@@ -397,9 +409,11 @@ export interface FillSlot {
   rows: (1 | 2)[];
 }
 
+export type ArtefactEffect = Gain | GainGift | StealFromEach | RecruitNow | BuyElixirNow | FoundNow | Untap | BurySin | ForeseeCataclysm | SwapGift | FillSlot;
+
 /** artefact.1. */
 export interface Artefact extends Entry {
-  effect: Gain | GainGift | StealFromEach | RecruitNow | BuyElixirNow | FoundNow | Untap | BurySin | ForeseeCataclysm | SwapGift | FillSlot;
+  effect: ArtefactEffect;
 }
 
 /** fall.4, fall.6, fall.7. */
@@ -422,21 +436,23 @@ export interface MillSin {
   n: number;
 }
 
+export type NamelessEffect = Demand | MillSin | Refresh;
+
 /** nameless.1. */
 export interface NamelessCard extends Entry {
-  effect: Demand | MillSin | Refresh;
+  effect: NamelessEffect;
 }
 
 /** portal.1, portal.2, portal.6. */
 export interface Portal extends Entry {
-  colour: 'blue' | 'green' | 'purple' | 'red' | 'white' | 'yellow';
-  cost: ('courage' | 'faith' | 'justice' | 'mercy' | 'temperance' | 'wisdom')[];
+  colour: Banner;
+  cost: Kind[];
   income: Amount;
 }
 
 /** cataclysm.7. */
 export interface Closure extends Entry {
-  board: 'shop' | 'tavern';
+  board: Board;
 }
 
 /** Everything in the box of 7. */

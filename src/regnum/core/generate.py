@@ -6,7 +6,6 @@ of the view for the client are written with it (`core.typescript`).
 
 from __future__ import annotations
 
-import sys
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -86,8 +85,14 @@ def board_file(package: str) -> Path:
     return Path(str(import_module(package).__file__)).parent / "board.py"
 
 
-def main(games: list[str]) -> None:
-    for game in games:
+def games_with_fields() -> list[str]:
+    """The games of this folder whose fields are declared, in a file or a package."""
+    folder = Path(__file__).parents[1] / "games"
+    return sorted({found.parent.name for found in (*folder.glob("*/fields.py"), *folder.glob("*/fields"))})
+
+
+def main() -> None:
+    for game in games_with_fields():
         package = f"regnum.games.{game}"
         fields: Fields = import_module(f"{package}.fields").FIELDS
         board_file(package).write_text(board_source(package, fields))
@@ -95,4 +100,4 @@ def main(games: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

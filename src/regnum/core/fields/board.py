@@ -34,7 +34,7 @@ class Fields:
         counts: dict[str, Callable[[Any], int]] | None = None,
         complete: Callable[[Any, dict[str, Json]], None] | None = None,
     ) -> None:
-        self.root = Group("", *nodes)
+        self.root = Group("board", *nodes)
         self.content = content
         self.imports = tuple(imports)
         self.counts: dict[str, Callable[[Any], int]] = {

@@ -23,6 +23,12 @@ def interface(name: str, entries: list[Entry], doc: str = "", extends: str = "")
     return "\n".join([*lines, "}\n"])
 
 
+def _singular(name: str) -> str:
+    if name.endswith("ies"):
+        return f"{name[:-3]}y"
+    return name[:-2] if name.endswith("oes") else name.removesuffix("s")
+
+
 class Interfaces:
     """The interfaces of one game's view, by name; all names begin with `prefix`."""
 
@@ -31,9 +37,8 @@ class Interfaces:
         self._bodies: dict[str, str] = {}
 
     def add(self, group: str, entries: list[Entry]) -> str:
-        """The name of the interface for an entry of the group called so; the nameless one is the whole board."""
-        singular = f"{group[:-3]}y" if group.endswith("ies") else group.removesuffix("s")
-        name = base = self.prefix + ("".join(word.capitalize() for word in singular.split("_")) or "Board")
+        """The name of the interface for an entry of the group called so."""
+        name = base = self.prefix + "".join(word.capitalize() for word in _singular(group).split("_"))
         n = 1
         while self._bodies.get(name, interface(name, entries)) != interface(name, entries):
             n += 1  # another group of the same name, elsewhere

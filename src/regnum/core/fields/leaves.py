@@ -56,6 +56,8 @@ class Flag(Leaf):
 class Bit(Flag):
     """True or false, kept as bit `i` of one number."""
 
+    as_kept = False
+
     def attributes(self) -> Iterator[Attribute]:
         yield Attribute(self.store, "int", "0", self.doc)
 

@@ -108,6 +108,8 @@ class Undertakings(Node):
 class Palaces(Cards):
     """A hero's palaces, each with whether it bears a marker; those that do are kept as bits (enslave.1)."""
 
+    as_kept = False
+
     def attributes(self) -> Iterator[Attribute]:
         yield from super().attributes()
         yield Attribute("enslaved", "list[int]", f"[0] * ({self.count})", "palaces that bear a marker, as bits")
@@ -128,6 +130,8 @@ class Palaces(Cards):
 
 class Characters(Cards):
     """A hero's characters, each twice its number, plus one when it is tapped (gifts.1)."""
+
+    as_kept = False
 
     def encode(self, s: Any, value: Sequence[int]) -> Any:
         ids = self.fields.ids(s, self.of)
@@ -187,7 +191,7 @@ def _read_portals(s: Any, data: Any, where: str) -> list[int]:
 
 def _undertaking(treasures: Knows) -> Group:
     return Group(
-        "",
+        "undertaking",
         One("id", "undertaking", store="board"),
         Custom(
             "markers",

@@ -84,7 +84,7 @@ class SevenGame(Game):
             *("portal", "cataclysm", "nameless", "ending", "value"),
         ),
         seats=("order", "passes", "last_fallen", "nameless_chose", "markers", "portals", "won"),
-        by_seat=("heroes", "scores"),
+        by_seat=tuple(sorted(FIELDS.by_player)),
     )
     steps = {step.__name__: step for step in STEPS}
 

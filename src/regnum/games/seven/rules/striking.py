@@ -107,13 +107,15 @@ class Strike(Choice):
         return Message(f"option-{option.verb}", words)
 
     def refs(self, s: Seven, option: Option) -> tuple[str, ...]:
-        rival = _chosen(s, option)
         if option.verb == "oust":
             return (requirement(option.number(0) - 1, option.number(1) - 1),)
+        if option.verb in ("lure", "weary"):
+            card = s.box.character_number.get(option.first, -1)
+            holders = [hero for hero in s.order if any(one >> 1 == card for one in s.characters[hero])]
+            return tuple([of(hero, f"characters.{option.first}") for hero in holders])
+        rival = _chosen(s, option)
         if option.verb == "take":
             return (of(rival, f"gifts.{option.first}"),)
-        if option.verb in ("lure", "weary"):
-            return (of(rival, f"characters.{option.first}"),)
         if option.verb == "rob" and len(option.args) == 2:
             return (of(rival, f"elixirs.{option.name(1)}"),)
         return (f"heroes.{rival}",)
