@@ -2,7 +2,7 @@
 
 import { openBox, type Box } from '../box';
 import type { BoardView, Kingdom, Space, View } from '../view';
-import type { OptionInfo, Position, PromptInfo, TableInfo } from '../../../wire';
+import type { Position, PromptInfo, TableInfo } from '../../../wire';
 
 const plain = { towers: 0, saracens: 0, nobles: 0, coins: 0, lose_coins: 0, vp: 0, source: 'seed' };
 
@@ -45,11 +45,7 @@ export function view(change: Partial<BoardView> = {}, step = 'TakeTile', seat = 
   return { seats: 2, seat: 0, options: {}, over: false, asked: { seat, step }, board: board(change) };
 }
 
-export function option(text: string): OptionInfo {
-  return { text, words: { key: 'option' }, refs: [`ref:${text}`] };
-}
-
-export function prompt(key: string, args: Record<string, string | number> = {}): PromptInfo {
+function prompt(key: string, args: Record<string, string | number> = {}): PromptInfo {
   return { kind: 'target', words: { key, args }, clauses: [] };
 }
 
