@@ -99,7 +99,7 @@ shots: setup client/dist ## pictures of every main screen, in build/shots
 docs: setup ## run every example of the documentation
 	$(BIN)/python -m pytest tests/docs
 
-generate: setup ## write the attributes of the games' states anew, after a change of their fields
+generate: setup ## write the attributes of the games' states and the client's types anew, after a change of fields or schema
 	$(BIN)/python -m regnum.core.generate $(notdir $(patsubst %/fields.py,%,$(wildcard src/regnum/games/*/fields.py)))
 
 schema: setup client/node_modules/.ready ## regenerate the wire schema and the client types, after a change of messages

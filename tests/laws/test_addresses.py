@@ -70,8 +70,8 @@ def test_a_place_tells_why_nothing_there_can_be_chosen(id: str, seats: int) -> N
             assert all(state.why_not_at(ref) is None for ref in legal)
             for one in known(asking.verbs):
                 try:
-                    refs = asking.refs(state, one)
                     asking.why_not(state, one)
+                    refs = asking.refs(state, one)
                 except MalformedOption:
                     continue
                 for ref in refs:

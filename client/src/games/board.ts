@@ -1,8 +1,11 @@
 /** The interface between the table page and a game's board. */
 
 import type { Component } from 'svelte';
-import type { Content, LogLine, NewTable, Position, Preview, TableInfo } from '../wire';
+import type { Content, LogLine, NewTable, Position, Preview, TableInfo, View } from '../wire';
 import type { Language, Voice } from '../text/voice';
+
+/** A view with the board of a game. */
+export type ViewOf<Board> = Pick<View, 'seats' | 'seat' | 'options' | 'over' | 'asked'> & { board: Board };
 
 export interface BoardProps {
   position: Position;

@@ -1,6 +1,7 @@
 """Writes what follows from the declared fields of a game: the attributes of its state, as Python that mypyc compiles.
 
-`make generate` after a change of a game's `fields.py`; a test fails while `board.py` is not what this writes.
+`make generate` after a change of a game's `fields.py`; a test fails while `board.py` is not what this writes. The types
+of the view for the client are written with it (`core.typescript`).
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from regnum.core.fields import Attribute, Fields
+from regnum.core.typescript import types_file, types_source
 
 _HEADER = '''"""The attributes of a position of this game, written by `make generate` from `fields.py`: do not edit."""
 
@@ -76,7 +78,7 @@ def _annotation(attribute: Attribute) -> str:
 
 
 def _is_list(attribute: Attribute) -> bool:
-    return attribute.python.startswith("list[")
+    return attribute.python.startswith("list[") and attribute.python.endswith("]")  # not one that may be missing
 
 
 def board_file(package: str) -> Path:
@@ -89,6 +91,7 @@ def main(games: list[str]) -> None:
         package = f"regnum.games.{game}"
         fields: Fields = import_module(f"{package}.fields").FIELDS
         board_file(package).write_text(board_source(package, fields))
+        types_file(game).write_text(types_source(game))
 
 
 if __name__ == "__main__":

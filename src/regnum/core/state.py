@@ -192,13 +192,19 @@ class State:
         place = _path(board, address, by_player)
         if place is None:
             return None
-        for option in [*self._options, *known(asking.verbs)]:
+        if any(self._touches(option, place, board, by_player) for option in self._options):
+            return None
+        for option in known(asking.verbs):
             try:
-                if any(_path(board, ref, by_player) == place for ref in asking.refs(self, option)):
-                    return None if option in self._options else asking.why_not(self, option)
+                reason = asking.why_not(self, option)
+                if self._touches(option, place, board, by_player):
+                    return reason
             except MalformedOption:
                 continue  # of another game or step, with the same verb
         return None
+
+    def _touches(self, option: Option, place: list[Key], board: dict[str, Any], by_player: Collection[str]) -> bool:
+        return any(_path(board, ref, by_player) == place for ref in self.asking.refs(self, option))
 
     def _reason(self, option: Option) -> Reason:
         if not self.steps:

@@ -95,7 +95,7 @@ class Ask(Step[S]):
     def refs(self, s: S, option: Option) -> tuple[str, ...]:
         """The addresses of what `option` touches in the view, for a client to light up.
 
-        Also of an option with one of this step's verbs that is not legal, so that its place can tell why.
+        Also of an option that `why_not` refuses, so that its place can tell why.
         """
         return ()
 

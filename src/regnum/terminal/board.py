@@ -48,7 +48,7 @@ class Scene:
 
 @dataclass(frozen=True)
 class Panel:
-    """One part of the board, with the prefixes of the addresses in it (``kingdoms.``, ``row.``)."""
+    """One part of the board, with the addresses that lie in it; one that ends in a dot stands for all below it."""
 
     id: str
     content: RichText
@@ -59,7 +59,7 @@ class Panel:
         return self.content.plain.count("\n") + 1
 
     def holds(self, ref: str) -> bool:
-        return ref.startswith(self.refs)
+        return any(ref == own or (own.endswith((".", ":")) and ref.startswith(own)) for own in self.refs)
 
 
 @dataclass(frozen=True)

@@ -1,15 +1,15 @@
 /** What travelled between two positions of 890: tokens and Coins. */
 
-import { spaceAddress, type Place } from './grid';
 import { add, pair, type Change, type Flight as TokenFlight } from '../parts/flights';
-import { filled, type BoardView } from './view';
+import type { Anno890Board } from '../anno890.generated';
+import { filled, spaceAddress, type Place } from './grid';
 
 export type Token = 'coin' | 'tower' | 'noble' | 'saracen';
 
 export type Flight = TokenFlight<Token>;
 
 /** Everything that flew from `before` to `after`. */
-export function flights(before: BoardView, after: BoardView): Flight[] {
+export function flights(before: Anno890Board, after: Anno890Board): Flight[] {
   return [
     ...coins(before, after),
     ...tokens('tower', before, after),
@@ -18,7 +18,7 @@ export function flights(before: BoardView, after: BoardView): Flight[] {
   ];
 }
 
-function coins(before: BoardView, after: BoardView): Flight[] {
+function coins(before: Anno890Board, after: Anno890Board): Flight[] {
   const lost: Change = new Map();
   const won: Change = new Map();
   after.kingdoms.forEach((kingdom, seat) => {
@@ -30,7 +30,7 @@ function coins(before: BoardView, after: BoardView): Flight[] {
 }
 
 /** Tiles of the row keep what lies beside them when they move down. */
-function rowChanges(before: BoardView, after: BoardView, what: 'coins' | 'saracens', lost: Change, won: Change): void {
+function rowChanges(before: Anno890Board, after: Anno890Board, what: 'coins' | 'saracens', lost: Change, won: Change): void {
   after.row.forEach((here, at) => {
     const there = before.row.find((other) => other.tile === here.tile);
     add(won, `row.${at + 1}`, Math.max(0, here[what] - (there?.[what] ?? 0)));
@@ -41,7 +41,7 @@ function rowChanges(before: BoardView, after: BoardView, what: 'coins' | 'sarace
 }
 
 /** Tokens go with their tile when it changes places: they are counted by tile. */
-function tokens(token: 'tower' | 'noble', before: BoardView, after: BoardView): Flight[] {
+function tokens(token: 'tower' | 'noble', before: Anno890Board, after: Anno890Board): Flight[] {
   const what = token === 'tower' ? 'towers' : 'nobles';
   const lost: Change = new Map();
   const won: Change = new Map();
@@ -57,7 +57,7 @@ function tokens(token: 'tower' | 'noble', before: BoardView, after: BoardView): 
 }
 
 /** Saracens land: from the tile placed to the Invader. Tokens put beside the row come from the supply. */
-function saracens(before: BoardView, after: BoardView): Flight[] {
+function saracens(before: Anno890Board, after: Anno890Board): Flight[] {
   const won: Change = new Map();
   rowChanges(before, after, 'saracens', new Map(), won);
   const put = pair('saracen', new Map(), won, 'supply.saracens');
@@ -68,7 +68,7 @@ function saracens(before: BoardView, after: BoardView): Flight[] {
 }
 
 /** The space that received a tile. */
-export function newTile(before: BoardView, after: BoardView): Place | null {
+export function newTile(before: Anno890Board, after: Anno890Board): Place | null {
   for (const [seat, kingdom] of after.kingdoms.entries()) {
     const earlier = before.kingdoms[seat]?.spaces ?? [];
     const cell = kingdom.spaces.findIndex(
@@ -80,7 +80,7 @@ export function newTile(before: BoardView, after: BoardView): Place | null {
 }
 
 /** The addresses of the spaces whose tile fell. */
-export function newRuins(before: BoardView, after: BoardView): string[] {
+export function newRuins(before: Anno890Board, after: Anno890Board): string[] {
   return after.kingdoms.flatMap((kingdom, seat) =>
     kingdom.spaces.flatMap((space, cell) => {
       const earlier = before.kingdoms[seat]?.spaces[cell];
@@ -90,7 +90,7 @@ export function newRuins(before: BoardView, after: BoardView): string[] {
 }
 
 /** The seats whose Kingdom has just received its ninth tile. */
-export function completed(before: BoardView, after: BoardView): number[] {
+export function completed(before: Anno890Board, after: Anno890Board): number[] {
   return after.kingdoms.flatMap((kingdom, seat) => {
     const earlier = before.kingdoms[seat];
     return earlier && filled(kingdom) === kingdom.spaces.length && filled(earlier) < filled(kingdom) ? [seat] : [];

@@ -1,13 +1,13 @@
 /** What an option will certainly do, as the board draws it before it is chosen: the differences that a preview makes. */
 
 import type { Preview } from '../../wire';
+import type { Anno890Board, Anno890Kingdom, Anno890Space } from '../anno890.generated';
 import { foreseen } from '../foreseen';
 import { triosIn, type Place, type Trio } from './grid';
-import type { BoardView, Kingdom, RowTile, Space } from './view';
 
 export interface Ghosts {
   /** Spaces as they would be. */
-  spaces: (Place & { space: Space | null })[];
+  spaces: (Place & { space: Anno890Space | null })[];
   /** The tile that would be in hand. */
   hand: string | null;
   /** The Character that would come. */
@@ -24,7 +24,7 @@ export interface Ghosts {
 }
 
 /** What would change on `board` for `seat`, which is asked. */
-export function ghosts(preview: Preview, board: BoardView, seat: number): Ghosts {
+export function ghosts(preview: Preview, board: Anno890Board, seat: number): Ghosts {
   const after = foreseen(board, preview.changes);
   const [mine, then] = [board.kingdoms[seat]!, after.kingdoms[seat]!];
   return {
@@ -40,15 +40,15 @@ export function ghosts(preview: Preview, board: BoardView, seat: number): Ghosts
   };
 }
 
-const held = ({ characters, kept }: Kingdom): string[] => [...characters, ...kept];
+const held = ({ characters, kept }: Anno890Kingdom): string[] => [...characters, ...kept];
 
-function changedSpaces(before: Kingdom, after: Kingdom, seat: number): Ghosts['spaces'] {
+function changedSpaces(before: Anno890Kingdom, after: Anno890Kingdom, seat: number): Ghosts['spaces'] {
   return after.spaces.flatMap((space, cell) =>
     JSON.stringify(space) === JSON.stringify(before.spaces[cell]) ? [] : [{ seat, cell, space }],
   );
 }
 
 /** What more would lie beside each tile that stays in the row. */
-function more(before: RowTile[], after: RowTile[], what: 'coins' | 'saracens'): number[] {
+function more(before: Anno890Board['row'], after: Anno890Board['row'], what: 'coins' | 'saracens'): number[] {
   return before.map((here) => Math.max(0, (after.find(({ tile }) => tile === here.tile)?.[what] ?? 0) - here[what]));
 }

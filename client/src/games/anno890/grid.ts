@@ -1,7 +1,8 @@
 /** The 3x3 grid of a Kingdom (comp.10), its eight lines and how trios are drawn in them. Cells count from 0 here. */
 
 import type { EventInfo } from '../../wire';
-import type { Crop } from './view';
+import type { Anno890Kingdom } from '../anno890.generated';
+import type { Crop } from './box';
 
 export const CELLS = 9;
 
@@ -37,6 +38,11 @@ export function triosIn(events: readonly EventInfo[], seat: number): Trio[] {
     const line = LINES.find(([first, , last]) => first === Number(from[2]) - 1 && last === Number(to[2]) - 1);
     return line ? [{ line, crop: crop as Crop }] : [];
   });
+}
+
+/** The spaces of a Kingdom that hold a tile, ruined or not. */
+export function filled(kingdom: Anno890Kingdom): number {
+  return kingdom.spaces.filter((space) => space !== null).length;
 }
 
 /** The middle of a cell in a square of 300 by 300. */

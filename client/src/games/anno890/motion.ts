@@ -1,7 +1,7 @@
 /** The moments of 890: a tile that falls, a Kingdom that is finished. */
 
-import { spaceAddress } from './grid';
 import { TRAVEL } from '../parts/motion';
+import { spaceAddress } from './grid';
 
 /** Let cracks run through the tile that fell at `address`. */
 export function crack(root: Element, address: string): void {

@@ -1,12 +1,12 @@
 /** One position of 890 as the board's parts see it: what lies where, what may be chosen, what is being pointed at. */
 
-import type { BoardProps } from '../board';
+import type { BoardProps, ViewOf } from '../board';
 import { getStage, setStage, Stage } from '../parts/stage.svelte';
+import type { Anno890Board, Anno890Space } from '../anno890.generated';
 import { openBox, type Character, type Tile } from './box';
 import { ghosts, type Ghosts } from './ghosts';
 import type { Trio } from './grid';
 import { SOURCES } from './sources';
-import type { Space, View } from './view';
 
 /** Things that no option ever touches: they only explain themselves. */
 const NEVER_CHOSEN = ['invader', 'scenario'];
@@ -19,7 +19,7 @@ export class Scene extends Stage {
     super(props, SOURCES);
   }
 
-  readonly view = $derived.by(() => this.position.view as unknown as View);
+  readonly view = $derived.by(() => this.position.view as unknown as ViewOf<Anno890Board>);
   readonly board = $derived.by(() => this.view.board);
   readonly box = $derived.by(() => openBox(this.props().content));
 
@@ -59,7 +59,7 @@ export class Scene extends Stage {
   }
 
   /** A space as the option pointed at would leave it, or undefined where it would not touch it. */
-  ghostAt(seat: number, cell: number): Space | null | undefined {
+  ghostAt(seat: number, cell: number): Anno890Space | null | undefined {
     return this.preview?.spaces.find((here) => here.seat === seat && here.cell === cell)?.space;
   }
 }

@@ -1,14 +1,14 @@
 /** The lesson of 890: a prepared game for two, and what to say when a rule first matters in it. */
 
-import type { LessonStep, Tutorial } from '../board';
+import type { LessonStep, Tutorial, ViewOf } from '../board';
 import { lessonOf, type Moment as AnyMoment } from '../parts/lesson';
-import { LINES } from './grid';
+import type { Anno890Board } from '../anno890.generated';
+import { filled, LINES } from './grid';
 import { SOURCES } from './sources';
-import { filled, type BoardView, type View } from './view';
 
-type Moment = AnyMoment<View>;
+type Moment = AnyMoment<ViewOf<Anno890Board>>;
 
-const { step, asks } = lessonOf<View>();
+const { step, asks } = lessonOf<ViewOf<Anno890Board>>();
 
 const SEAT = 0;
 const CELLS = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((cell) => `kingdoms.${SEAT}.spaces.${cell}`);
@@ -34,7 +34,7 @@ function canBuySpecial(now: Moment): boolean {
 }
 
 /** The Invader has moved and is at most a step behind. */
-const isClose = ({ invader, defence }: BoardView): boolean => invader > 0 && defence - invader <= 1;
+const isClose = ({ invader, defence }: Anno890Board): boolean => invader > 0 && defence - invader <= 1;
 
 /** What is urgent stands first; of the steps that fit, the first not yet said is shown. */
 const STEPS: LessonStep[] = [

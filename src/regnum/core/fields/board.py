@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from regnum.core.fields.groups import Group
+from regnum.core.fields.interfaces import Interfaces
 from regnum.core.fields.node import Attribute, Json, Leaf, Node
 
 
@@ -42,6 +43,7 @@ class Fields:
         }
         self.counts.update(counts or {})
         self._complete = complete
+        self.interfaces = Interfaces()
         self._numbers: dict[str, tuple[Sequence[str], dict[str, int]]] = {}
         self.root.bind(self, "")
 
@@ -106,6 +108,8 @@ class Fields:
         """The names of lists with an entry for each player, wherever they are on the board."""
         return frozenset(node.name for node in _all_nodes(self.root) if node.by_player)
 
-    def typescript(self) -> str:
-        """The type of the view."""
-        return self.root.typescript()
+    def typescript(self, prefix: str) -> str:
+        """The types of the view, the whole of it last, with names that begin with `prefix`."""
+        self.interfaces = Interfaces(prefix)
+        self.root.typescript()
+        return self.interfaces.source()

@@ -5,10 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from regnum.core.fields.node import Attribute, Json, Leaf, Node, Where, a_list, an_object, refuse
+from regnum.core.fields.interfaces import Entry
+from regnum.core.fields.node import Attribute, Json, Leaf, Node, Where, a_list, an_object, list_of, refuse
 
 if TYPE_CHECKING:
     from regnum.core.fields.board import Fields
+
+
+def _is_told(node: Node) -> bool:
+    """Whether what is said of the attribute holds for the view, too."""
+    return not isinstance(node, Leaf) or node.as_kept
 
 
 class Group(Node):
@@ -26,6 +32,7 @@ class Group(Node):
         self.absent = absent
 
     def bind(self, fields: Fields, count: str) -> None:
+        self.fields = fields
         for node in self.nodes:
             node.bind(fields, self.inner_count(count))
         self.secret = any(node.secret for node in self.nodes)
@@ -73,10 +80,12 @@ class Group(Node):
             node.read_from(s, i, found, where, strict and not self.lean)
 
     def typescript(self) -> str:
-        entries = [entry for node in self.nodes for entry in node.typescript_into()]
-        if self.lean:
-            entries = [(f"{key.rstrip('?')}?", type) for key, type in entries]
-        found = "{ " + "; ".join(f"{key}: {type}" for key, type in entries) + " }"
+        entries = []
+        for node in self.nodes:
+            for key, type in node.typescript_into():
+                optional = "?" if self.lean and key not in node.always and not key.endswith("?") else ""
+                entries.append(Entry(f"{key}{optional}", type, node.doc if _is_told(node) else ""))
+        found = self.fields.interfaces.add(self.name, entries)
         return found if self.absent is None else f"{found} | null"
 
 
@@ -98,10 +107,6 @@ class ByPlayer(Group):
         """How many there are at this table."""
         return self.fields.count(s, self.count)
 
-    def bind(self, fields: Fields, count: str) -> None:
-        self.fields = fields
-        super().bind(fields, count)
-
     def leaves(self, s: Any, i: int, owner: int | None) -> Iterator[tuple[Leaf, int, int | None]]:
         for player in range(self.number(s)):
             yield from super().leaves(s, player, player)
@@ -121,7 +126,7 @@ class ByPlayer(Group):
             super().read(s, player, one, f"{where}[{player}]", strict)
 
     def typescript(self) -> str:
-        return f"({super().typescript()})[]"
+        return list_of(super().typescript())
 
 
 class Places(Group):
@@ -159,7 +164,7 @@ class Places(Group):
             super().read(s, self.n * i + k, place, f"{where}[{k}]", strict)
 
     def typescript(self) -> str:
-        return f"({super().typescript()})[]"
+        return list_of(super().typescript())
 
 
 class Named(Node):
@@ -260,4 +265,4 @@ class Columns(Group):
             super().read(s, at, row, f"{where}[{at}]", strict)
 
     def typescript(self) -> str:
-        return f"({super().typescript()})[]"
+        return list_of(super().typescript())

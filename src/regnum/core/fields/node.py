@@ -38,6 +38,11 @@ def a_list(data: Json, where: Where, length: int | None = None) -> list[Json]:
     return data
 
 
+def list_of(type: str) -> str:
+    """The TypeScript of a list of `type`."""
+    return f"({type})[]" if " " in type else f"{type}[]"
+
+
 def an_object(data: Json, where: Where) -> dict[str, Json]:
     if not isinstance(data, dict):
         raise refuse(where, "expected an object")
@@ -60,10 +65,13 @@ class Node:
     Its index `i` counts the entries of the groups around it; `owner` is the player it belongs to.
     """
 
+    always: tuple[str, ...] = ()  # keys that are there even where a lean group leaves out what is nothing
+
     def __init__(self, name: str) -> None:
         self.name = name
         self.secret = False  # whether some viewers may not know all of it
         self.by_player = False  # whether it is a list with an entry for each player, who count from 0
+        self.doc = ""
 
     def bind(self, fields: Fields, count: str) -> None:
         """Become part of `fields`; `count` is the code of how many entries there are, empty for just one."""
@@ -126,6 +134,7 @@ class Leaf(Node):
     default all hidden ones of its kind.
     """
 
+    as_kept = False  # whether JSON has the value as the state keeps it, so that `doc` is true of both
     of = ""  # the kind of thing of the box that it holds
     dealt = False  # whether it holds cards, which are dealt anew; else a hidden value becomes what is `supposed`
 

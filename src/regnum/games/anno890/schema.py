@@ -191,6 +191,7 @@ class SpecialBuilding(Tile, kw_only=True, frozen=True):
 
 
 class Character(Entry, kw_only=True, frozen=True):
+    clause: Words
     vp: Points
     when: Literal["now", "turn_start", "game_end"]
     effect: CharacterOp
@@ -212,6 +213,7 @@ class ScenarioSide(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Scenario(Entry, kw_only=True, frozen=True):
+    clause: Words
     two: ScenarioSide
     three_four: ScenarioSide
 
