@@ -4,8 +4,6 @@ import type { EventInfo } from '../../wire';
 import type { Anno890Kingdom } from '../anno890.generated';
 import type { Crop } from './box';
 
-export const CELLS = 9;
-
 /** A place in a Kingdom. */
 export interface Place {
   seat: number;
