@@ -124,6 +124,7 @@ describe('Outline', () => {
       content: {},
       text: voice,
       focus: null,
+      preview: null,
       onfocus: vi.fn(),
       onchoose: vi.fn(),
       onwhy: vi.fn(),

@@ -1,7 +1,7 @@
 /** The interface between the table page and a game's board. */
 
 import type { Component } from 'svelte';
-import type { Content, LogLine, NewTable, Position, TableInfo, View } from '../wire';
+import type { Content, LogLine, NewTable, Position, Preview, TableInfo, View } from '../wire';
 import type { Language, Voice } from '../text/voice';
 
 /** A view with the board of a game. */
@@ -15,6 +15,8 @@ export interface BoardProps {
   text: Voice;
   /** Text of the option that is focused or hovered, in the prompt bar or on the board. */
   focus: string | null;
+  /** What the focused option will certainly do, once the server has said so. */
+  preview: Preview | null;
   onfocus: (option: string | null) => void;
   onchoose: (option: string) => void;
   /** Called for a part that cannot be chosen now: asks the server why. */

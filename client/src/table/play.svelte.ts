@@ -5,7 +5,7 @@ import { saveInvitation, saveSeat, saveTable, credentialsFor } from '../credenti
 import { go } from '../router.svelte';
 import { set, settings } from '../settings.svelte';
 import { t } from '../text/language.svelte';
-import type { Accepted, Ask, Refused } from '../wire';
+import type { Accepted, Ask, Preview, Refused } from '../wire';
 import { GameData } from './gameData.svelte';
 import { guided } from './lessonScript';
 import { ReplayState } from './replay.svelte';
@@ -32,6 +32,8 @@ export class Play {
   readonly gameData: GameData;
   /** The option that is focused or hovered, in the prompt or on the board. */
   focus = $state<string | null>(null);
+  /** What the options of the position after `seq` will certainly do. */
+  private previews = $state.raw<{ seq: number; list: Preview[] }>({ seq: -1, list: [] });
   /** A choice was sent and is not answered yet. */
   busy = $state(false);
   /** A message about what went wrong. */
@@ -60,6 +62,11 @@ export class Play {
   readonly asked = $derived.by(() => this.session.position?.view.asked?.seat ?? null);
   /** Whether it is the turn of somebody at this screen. */
   readonly mine = $derived.by(() => Boolean(this.session.position?.prompt));
+  /** What the focused option will certainly do, once that is known. */
+  readonly preview = $derived.by(() => {
+    const { seq, list } = this.previews;
+    return seq === this.session.position?.seq ? (list.find(({ option }) => option === this.focus) ?? null) : null;
+  });
   /** How many choices can be undone without consent. */
   readonly reach = $derived.by(() => this.session.position?.undo?.reach ?? 0);
   /** How many choices must be undone, with the others' consent, to undo one's own last one. */
@@ -86,6 +93,17 @@ export class Play {
     else this.judge(outcome);
     this.busy = false;
     this.focus = null;
+  }
+
+  /** Ask what the options will certainly do, once in each position. */
+  async foresee(): Promise<void> {
+    const { position } = this.session;
+    if (!position?.prompt || this.previews.seq === position.seq) return;
+    this.previews = { seq: position.seq, list: [] };
+    const answer = await this.session.previews();
+    if (answer !== 'lost' && answer.type === 'previews' && answer.seq === this.previews.seq) {
+      this.previews = { seq: answer.seq, list: answer.previews };
+    }
   }
 
   /** Undo one's last choice, if that needs nobody's consent. */

@@ -57,6 +57,13 @@ def rare() -> list[State]:
             special_buildings=["forge"],
             steps=[{"step": "TakeTile", "seat": 0, "inventor": False}],
         ),
+        position(
+            kingdom("countryside_olive_lavender@4 castle_olive_lavender@5"),
+            kingdom(castles[0]),
+            taken={"tile": "countryside_olive_lavender_2"},
+            steps=[{"step": "CheckTrios", "seat": 0}, {"step": "PlaceTile", "seat": 0}],
+            options={"trios_per_line": "one"},
+        ),
     ]
 
 

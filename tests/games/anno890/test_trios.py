@@ -57,6 +57,20 @@ def test_a_line_that_stood_before_is_not_rewarded_again() -> None:
 
 
 @clause("anno890", "trio.2")
+def test_a_trio_tells_its_crop_and_the_ends_of_its_line() -> None:
+    tiles = kingdom("castle_olive_lavender@5 countryside_olive_lavender@4")
+    steps = [step("CheckTrios"), step("PlaceTile")]
+    taken = {"tile": "countryside_olive_lavender_2"}
+    s = position(tiles, OTHER, taken=taken, steps=steps, banners=BANNERS)
+    s.events = []
+    s.apply("place:6")
+    facts = [event.fact for event in s.events if event.message.key == "event-trio"]
+    assert [(fact.piece, fact.source, fact.target) for fact in facts if fact is not None] == [
+        (f"trio:{crop}", "kingdoms.0.spaces.4", "kingdoms.0.spaces.6") for crop in ("olive", "lavender")
+    ]
+
+
+@clause("anno890", "trio.2")
 def test_a_line_through_two_tiles_placed_this_turn_counts_once() -> None:
     assert trios(placed(f"church_wheat@1 farm_wheat@2 tavern_wheat@3 {NO_WHEAT}", 1, 3)) == [["wheat"]]
 

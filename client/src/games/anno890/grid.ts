@@ -1,10 +1,8 @@
-/** The 3x3 grid of a Kingdom (comp.10), its eight lines and the trios in them (trio.1-trio.7). Cells count from 0 here. */
+/** The 3x3 grid of a Kingdom (comp.10), its eight lines and how trios are drawn in them. Cells count from 0 here. */
 
+import type { EventInfo } from '../../wire';
 import type { Anno890Kingdom } from '../anno890.generated';
-import { CROPS, type Box, type Crop } from './box';
-
-export const CELLS = 9;
-export const CENTRE = 4;
+import type { Crop } from './box';
 
 /** A place in a Kingdom. */
 export interface Place {
@@ -26,43 +24,18 @@ export interface Trio {
   crop: Crop;
 }
 
-/** What the table settled about trios. */
-export interface TrioRulings {
-  castle_crops?: unknown;
-  trios_per_line?: unknown;
-}
+const SPACE = /^kingdoms\.(\d+)\.spaces\.(\d+)$/;
 
-/** setup.21: the crops that a space counts as. */
-function cropsAt(kingdom: Anno890Kingdom, cell: number, box: Box, rulings: TrioRulings): readonly Crop[] {
-  const space = kingdom.spaces[cell];
-  if (!space || space.ruin) return [];
-  const tile = box.tiles.get(space.tile);
-  if (!tile) return [];
-  if (tile.kind === 'castle') {
-    if (rulings.castle_crops === 'none') return [];
-    if (rulings.castle_crops === 'any') return CROPS;
-  }
-  return tile.crops;
-}
-
-/** trio.2, trio.5: the trios in the lines through a space. */
-export function triosThrough(kingdom: Anno890Kingdom, cell: number, box: Box, rulings: TrioRulings = {}): Trio[] {
-  const trios: Trio[] = [];
-  for (const line of LINES) {
-    if (!line.includes(cell)) continue;
-    const [a, b, c] = line.map((at) => cropsAt(kingdom, at, box, rulings)) as [Crop[], Crop[], Crop[]];
-    const shared = a.filter((crop) => b.includes(crop) && c.includes(crop));
-    const counted = rulings.trios_per_line === 'one' ? shared.slice(0, 1) : shared;
-    trios.push(...counted.map((crop) => ({ line, crop })));
-  }
-  return trios;
-}
-
-/** The Kingdom with a tile more: what the board ghosts before it is placed. */
-export function withTile(kingdom: Anno890Kingdom, cell: number, tile: string): Anno890Kingdom {
-  const spaces = [...kingdom.spaces];
-  spaces[cell] = { tile };
-  return { ...kingdom, spaces };
+/** The trios of `seat` that were made in these events: a fact names the crop and the ends of the line (trio.2). */
+export function triosIn(events: readonly EventInfo[], seat: number): Trio[] {
+  return events.flatMap(({ fact }) => {
+    const [kind, crop] = (fact?.piece ?? '').split(':');
+    const from = SPACE.exec(fact?.from ?? '');
+    const to = SPACE.exec(fact?.to ?? '');
+    if (kind !== 'trio' || !from || !to || Number(from[1]) !== seat) return [];
+    const line = LINES.find(([first, , last]) => first === Number(from[2]) - 1 && last === Number(to[2]) - 1);
+    return line ? [{ line, crop: crop as Crop }] : [];
+  });
 }
 
 /** The spaces of a Kingdom that hold a tile, ruined or not. */

@@ -4,16 +4,16 @@ import type { BoardProps, ViewOf } from '../board';
 import { getStage, setStage, Stage } from '../parts/stage.svelte';
 import type { Anno890Board, Anno890Space } from '../anno890.generated';
 import { openBox, type Character, type Tile } from './box';
-import { triosThrough, type Place, type Trio } from './grid';
-import { preview, type Preview } from './preview';
+import { ghosts, type Ghosts } from './ghosts';
+import type { Trio } from './grid';
 import { SOURCES } from './sources';
 
 /** Things that no option ever touches: they only explain themselves. */
 const NEVER_CHOSEN = ['invader', 'scenario'];
 
 export class Scene extends Stage {
-  /** The space that received a tile last, to find the trios just made. */
-  placed: Place | null = $state.raw(null);
+  /** The trios that were made last. */
+  made: { seat: number; trios: Trio[] } = $state.raw({ seat: 0, trios: [] });
 
   constructor(props: () => BoardProps) {
     super(props, SOURCES);
@@ -29,20 +29,19 @@ export class Scene extends Stage {
     Array.from({ length: this.view.seats - 1 }, (_, n) => (this.near + n + 1) % this.view.seats),
   );
 
-  /** What the option pointed at would do. */
-  readonly preview: Preview | null = $derived.by(() =>
-    this.focused ? preview(this.focused, this.view, this.position.prompt, this.box) : null,
-  );
+  /** What the option pointed at will certainly do. */
+  readonly preview: Ghosts | null = $derived.by(() => {
+    const { preview } = this.props();
+    return preview && this.view.asked ? ghosts(preview, this.board, this.view.asked.seat) : null;
+  });
 
   /** The trios to draw: those the option pointed at would make, else those now waiting for their reward. */
   readonly trios: { seat: number; trios: Trio[]; ghost: boolean } = $derived.by(() => {
     const { asked } = this.view;
     if (this.preview?.trios.length && asked) return { seat: asked.seat, trios: this.preview.trios, ghost: true };
-    if (asked?.step === 'Reward' && this.placed?.seat === asked.seat) {
-      const kingdom = this.board.kingdoms[asked.seat]!;
-      const trios = triosThrough(kingdom, this.placed.cell, this.box, this.view.options);
-      const open = trios.filter(({ crop }) => !this.position.options.length || this.optionsAt(`banners.${crop}`).length);
-      return { seat: asked.seat, trios: open, ghost: false };
+    if (asked?.step === 'Reward' && this.made.seat === asked.seat) {
+      const rewarded = ({ crop }: Trio) => !this.position.options.length || this.optionsAt(`banners.${crop}`).length > 0;
+      return { seat: asked.seat, trios: this.made.trios.filter(rewarded), ghost: false };
     }
     return { seat: 0, trios: [], ghost: false };
   });
@@ -57,10 +56,6 @@ export class Scene extends Stage {
 
   protected override isMute(ref: string): boolean {
     return NEVER_CHOSEN.includes(ref);
-  }
-
-  override isLit(ref: string): boolean {
-    return this.preview?.refs.includes(ref) ?? false;
   }
 
   /** A space as the option pointed at would leave it, or undefined where it would not touch it. */

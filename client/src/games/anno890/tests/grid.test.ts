@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LINES, middle, stroke, triosThrough, withTile } from '../grid';
+import { LINES, middle, stroke } from '../grid';
 import { along, race } from '../track';
-import { box, kingdom } from './table';
-
-const crops = (trios: { crop: string }[]) => trios.map((trio) => trio.crop).sort();
 
 describe('lines of a Kingdom', () => {
   it('are three rows, three columns and two diagonals', () => {
@@ -14,29 +11,7 @@ describe('lines of a Kingdom', () => {
   });
 });
 
-describe('trios (trio.1-trio.7)', () => {
-  const line = kingdom({ 3: { tile: 'tavern' }, 4: { tile: 'castle' } });
-
-  it('need the same crop in all three tiles of a line through the space', () => {
-    expect(crops(triosThrough(withTile(line, 5, 'watch'), 5, box))).toEqual(['wheat']);
-    expect(triosThrough(withTile(line, 5, 'church'), 5, box)).toEqual([]);
-    expect(triosThrough(withTile(line, 8, 'watch'), 8, box)).toEqual([]);
-  });
-
-  it('count once for each crop shared, unless the table says once a line (trio.5)', () => {
-    const two = withTile(kingdom({ 3: { tile: 'farm' }, 4: { tile: 'castle' } }), 5, 'field');
-    expect(crops(triosThrough(two, 5, box))).toEqual(['olive', 'wheat']);
-    expect(triosThrough(two, 5, box, { trios_per_line: 'one' })).toHaveLength(1);
-  });
-
-  it('leave Ruins out (trio.7) and follow the ruling on Castles (setup.21)', () => {
-    const ruined = kingdom({ 3: { tile: 'tavern', ruin: true }, 4: { tile: 'castle' } });
-    expect(triosThrough(withTile(ruined, 5, 'watch'), 5, box)).toEqual([]);
-    expect(triosThrough(withTile(line, 5, 'watch'), 5, box, { castle_crops: 'none' })).toEqual([]);
-    const poppies = withTile(kingdom({ 3: { tile: 'church' }, 4: { tile: 'castle' } }), 5, 'church');
-    expect(crops(triosThrough(poppies, 5, box, { castle_crops: 'any' }))).toEqual(['poppy']);
-  });
-
+describe('trios', () => {
   it('are drawn through the middles of their tiles, twins side by side', () => {
     const trio = { line: LINES[1]!, crop: 'wheat' as const };
     const { x1, y1, x2, y2 } = stroke(trio);

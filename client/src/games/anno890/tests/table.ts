@@ -1,6 +1,6 @@
 /** A small box and table for the tests: few tiles, but with every icon that matters. */
 
-import type { OptionInfo, Position, PromptInfo, TableInfo } from '../../../wire';
+import type { Position, PromptInfo, TableInfo } from '../../../wire';
 import type { ViewOf } from '../../board';
 import type { Anno890Board, Anno890Kingdom, Anno890Space } from '../../anno890.generated';
 import { openBox, type Box } from '../box';
@@ -46,11 +46,7 @@ export function view(change: Partial<Anno890Board> = {}, step = 'TakeTile', seat
   return { seats: 2, seat: 0, options: {}, over: false, asked: { seat, step }, board: board(change) };
 }
 
-export function option(text: string): OptionInfo {
-  return { text, words: { key: 'option' }, refs: [`ref:${text}`] };
-}
-
-export function prompt(key: string, args: Record<string, string | number> = {}): PromptInfo {
+function prompt(key: string, args: Record<string, string | number> = {}): PromptInfo {
   return { kind: 'target', words: { key, args }, clauses: [] };
 }
 

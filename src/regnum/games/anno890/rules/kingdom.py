@@ -73,14 +73,14 @@ def raise_ruin_tower(s: Anno890, space: int) -> None:
     s.add_towers(space, s.box.back_towers[-s.tiles[space]], "inv.13")
 
 
-def new_trios(s: Anno890, spaces: tuple[int, ...]) -> tuple[int, ...]:
-    """trio.1-trio.7: the trios in lines through the given spaces, each as a mask of the crops it may count for.
+def new_trios(s: Anno890, spaces: tuple[int, ...]) -> list[tuple[int, int]]:
+    """trio.1-trio.7: the trios through the given spaces: of each its line, and as bits the crops it may count for.
 
     A line is looked at once, even through two of the spaces (repl.6). A line whose tiles share two crops is two trios
     (trio.5), or one of either crop where the table plays one trio to a line.
     """
     crops, tiles = s.rulings.crops, s.tiles
-    trios: list[int] = []
+    trios: list[tuple[int, int]] = []
     seen = 0
     for space in spaces:
         base = space - space % CELLS
@@ -93,7 +93,7 @@ def new_trios(s: Anno890, spaces: tuple[int, ...]) -> tuple[int, ...]:
                 continue
             seen |= 1 << index
             if s.rulings.one_trio_per_line or shared & (shared - 1) == 0:
-                trios.append(shared)
+                trios.append((index, shared))
             else:
-                trios.extend(1 << crop for crop in range(len(CROPS)) if shared >> crop & 1)
-    return tuple(trios)
+                trios.extend((index, 1 << crop) for crop in range(len(CROPS)) if shared >> crop & 1)
+    return trios

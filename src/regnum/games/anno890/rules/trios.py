@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Act, Ask
 from regnum.games.anno890.box import CROPS, crops_in
 from regnum.games.anno890.options import COINS, DECLINE, USE
 from regnum.games.anno890.rules.effects import carry_out
+from regnum.games.anno890.rules.grid import CELLS, LINES, space_address
 from regnum.games.anno890.rules.kingdom import new_trios
 from regnum.games.anno890.state import Anno890
 
@@ -26,11 +27,21 @@ class CheckTrios(Act[Anno890]):
     def run(self, s: Anno890) -> None:
         # Where a replacing tile is rewarded at once, each check looks at the tile just placed.
         trios = new_trios(s, s.placed[-1:] if s.rulings.replaced_trios_at_once else s.placed)
-        if trios:
-            if s.events is not None:
-                fact = Fact("gained", self.seat, "trio", target=f"kingdoms.{self.seat}", amount=len(trios))
-                s.tell("event-trios", "trio.2", {"seat": f"@seat-{self.seat}", "n": len(trios)}, fact=fact)
-            s.steps.append(Reward(self.seat, trios))
+        if not trios:
+            return
+        if s.events is not None:
+            for line, crops in trios:
+                self._tell(s, line, crops)
+        s.steps.append(Reward(self.seat, tuple([crops for _, crops in trios])))
+
+    def _tell(self, s: Anno890, line: int, crops: int) -> None:
+        """The fact names the ends of the line, and the crop (the first one where several are shared)."""
+        first, *others = crops_in(crops)
+        a, _, c = LINES[line]
+        base = self.seat * CELLS
+        fact = Fact("gained", self.seat, f"trio:{CROPS[first]}", space_address(base + a), space_address(base + c))
+        words: dict[str, Value] = {"seat": f"@seat-{self.seat}", "crop": f"@crop-{CROPS[first]}"}
+        s.tell("event-trio-shared" if others else "event-trio", "trio.5" if others else "trio.2", words, fact=fact)
 
 
 class Reward(Ask[Anno890]):

@@ -247,11 +247,8 @@ event-nobles =
         [one] 1 Noble
        *[other] { $n } Nobles
     } for { $seat } on { $tile } (space { $cell }).
-event-trios =
-    { $seat } makes { $n ->
-        [one] a trio
-       *[other] { $n } trios
-    }.
+event-trio = { $seat } makes a trio: { $crop }.
+event-trio-shared = { $seat } makes a trio in a line that shares several crops.
 event-attracts = { $seat } attracts { $character }.
 event-steals-coins =
     { $seat } takes { $n ->

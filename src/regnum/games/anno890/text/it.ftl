@@ -239,11 +239,8 @@ event-nobles =
         [one] 1 Nobile
        *[other] { $n } Nobili
     } per { $seat } su { $tile } (casella { $cell }).
-event-trios =
-    { $seat } fa { $n ->
-        [one] un tris
-       *[other] { $n } tris
-    }.
+event-trio = { $seat } fa un tris: { $crop }.
+event-trio-shared = { $seat } fa un tris in una linea con più coltivazioni in comune.
 event-attracts = { $seat } attira il Personaggio { $character }.
 event-steals-coins =
     { $seat } prende { $n ->

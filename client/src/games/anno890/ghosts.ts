@@ -1,0 +1,54 @@
+/** What an option will certainly do, as the board draws it before it is chosen: the differences that a preview makes. */
+
+import type { Preview } from '../../wire';
+import type { Anno890Board, Anno890Kingdom, Anno890Space } from '../anno890.generated';
+import { foreseen } from '../foreseen';
+import { triosIn, type Place, type Trio } from './grid';
+
+export interface Ghosts {
+  /** Spaces as they would be. */
+  spaces: (Place & { space: Anno890Space | null })[];
+  /** The tile that would be in hand. */
+  hand: string | null;
+  /** The Character that would come. */
+  character: string | null;
+  trios: Trio[];
+  /** Coins and Saracen tokens put beside the tiles of the row, by place. */
+  rowCoins: number[];
+  rowSaracens: number[];
+  /** Coins won (or paid, below zero) by the seat that chooses. */
+  coins: number;
+  /** Steps of the two prows. */
+  invader: number;
+  defence: number;
+}
+
+/** What would change on `board` for `seat`, which is asked. */
+export function ghosts(preview: Preview, board: Anno890Board, seat: number): Ghosts {
+  const after = foreseen(board, preview.changes);
+  const [mine, then] = [board.kingdoms[seat]!, after.kingdoms[seat]!];
+  return {
+    spaces: after.kingdoms.flatMap((kingdom, other) => changedSpaces(board.kingdoms[other]!, kingdom, other)),
+    hand: board.taken ? null : (after.taken?.tile ?? null),
+    character: held(then).find((id) => !held(mine).includes(id)) ?? null,
+    trios: triosIn(preview.events, seat),
+    rowCoins: more(board.row, after.row, 'coins'),
+    rowSaracens: more(board.row, after.row, 'saracens'),
+    coins: then.coins - mine.coins,
+    invader: after.invader - board.invader,
+    defence: after.defence - board.defence,
+  };
+}
+
+const held = ({ characters, kept }: Anno890Kingdom): string[] => [...characters, ...kept];
+
+function changedSpaces(before: Anno890Kingdom, after: Anno890Kingdom, seat: number): Ghosts['spaces'] {
+  return after.spaces.flatMap((space, cell) =>
+    JSON.stringify(space) === JSON.stringify(before.spaces[cell]) ? [] : [{ seat, cell, space }],
+  );
+}
+
+/** What more would lie beside each tile that stays in the row. */
+function more(before: Anno890Board['row'], after: Anno890Board['row'], what: 'coins' | 'saracens'): number[] {
+  return before.map((here) => Math.max(0, (after.find(({ tile }) => tile === here.tile)?.[what] ?? 0) - here[what]));
+}

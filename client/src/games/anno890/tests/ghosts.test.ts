@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { Change, EventInfo, Preview } from '../../../wire';
+import { ghosts } from '../ghosts';
+import { board, kingdom } from './table';
+
+const preview = (changes: Change[], events: EventInfo[] = []): Preview => ({ option: 'x', changes, events });
+const nothing = {
+  spaces: [], hand: null, character: null, trios: [], rowCoins: [0, 0, 0, 0], rowSaracens: [0, 0, 0, 0],
+  coins: 0, invader: 0, defence: 0,
+};
+
+describe('the ghosts of a preview', () => {
+  it('are none where nothing changes', () => {
+    expect(ghosts(preview([]), board(), 0)).toEqual(nothing);
+  });
+
+  it('show the tile taken, the Coins paid and where they lie, also when the row moves up', () => {
+    const before = board();
+    const row = before.row.filter((_, at) => at !== 2).map((here, at) => (at < 2 ? { ...here, coins: 1 } : here));
+    const changes = [
+      { path: ['row'], value: row },
+      { path: ['taken'], value: { tile: 'watch', saracens: 0 } },
+      { path: ['kingdoms', 0, 'coins'], value: 1 },
+    ];
+    const seen = ghosts(preview(changes), before, 0);
+    expect(seen).toEqual({ ...nothing, hand: 'watch', rowCoins: [1, 1, 0, 0], coins: -2 });
+    expect(before.row).toHaveLength(4);
+  });
+
+  it('show a space as it would be, the prows, and the trios of the events', () => {
+    const before = board({ taken: { tile: 'watch', saracens: 0 } });
+    const fact = { verb: 'gained', actor: 0, piece: 'trio:wheat', from: 'kingdoms.0.spaces.4', to: 'kingdoms.0.spaces.6' };
+    const other = { ...fact, from: 'kingdoms.1.spaces.1', to: 'kingdoms.1.spaces.9' };
+    const events = [{ words: { key: 'event-places' }, clause: 'place.1' }, ...[fact, other].map((one) => ({
+      words: { key: 'event-trio' }, clause: 'trio.2', fact: one,
+    }))];
+    const changes = [
+      { path: ['taken'], value: null },
+      { path: ['kingdoms', 0, 'spaces', 5], value: { tile: 'watch', towers: 2 } },
+      { path: ['invader'], value: 1 },
+      { path: ['defence'], value: 4 },
+    ];
+    const seen = ghosts(preview(changes, events), before, 0);
+    expect(seen.spaces).toEqual([{ seat: 0, cell: 5, space: { tile: 'watch', towers: 2 } }]);
+    expect([seen.hand, seen.invader, seen.defence]).toEqual([null, 1, 2]);
+    expect(seen.trios).toEqual([{ line: [3, 4, 5], crop: 'wheat' }]);
+  });
+
+  it('show what leaves a space, and the Character that comes', () => {
+    const before = board({ kingdoms: [kingdom({ 4: { tile: 'castle' }, 0: { tile: 'farm' } }), kingdom({})] });
+    const changes = [
+      { path: ['kingdoms', 0, 'spaces', 0], value: null },
+      { path: ['kingdoms', 0, 'characters'], value: ['merchant'] },
+    ];
+    const seen = ghosts(preview(changes), before, 0);
+    expect(seen.spaces).toEqual([{ seat: 0, cell: 0, space: null }]);
+    expect(seen.character).toBe('merchant');
+  });
+});

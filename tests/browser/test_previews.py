@@ -1,0 +1,49 @@
+"""The board of 890 draws what the focused option will certainly do, as the engine says."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from regnum.core import gate
+from regnum.core.gate import Preview, Viewer
+from regnum.core.state import State
+from tests.browser.conftest import Visitors
+from tests.browser.prepared import play_until
+
+
+def previews(state: State) -> list[Preview]:
+    return [] if state.seat is None else list(gate.previews(state, Viewer((state.seat,))))
+
+
+def makes_trio(preview: Preview) -> bool:
+    return any(event.fact is not None and event.fact.piece.startswith("trio:") for event in preview.events)
+
+
+def test_a_tile_is_shown_where_it_would_stand_with_the_trio_it_makes(visitor: Visitors) -> None:
+    """place.1, trio.2: hovering a space shows the tile and the trio, and nothing once the pointer is gone."""
+    play = play_until(lambda play: any(map(makes_trio, previews(play.state))))
+    preview = next(filter(makes_trio, previews(play.state)))
+    trios = sum(event.fact is not None and event.fact.piece.startswith("trio:") for event in preview.events)
+    person = visitor()
+    person.open_saved(play)
+    person.is_asked()
+    page = person.page
+    strokes, ghost = page.locator("svg.trios.ghost g"), page.locator(".land .tile.ghost")
+    expect(strokes).to_have_count(0)
+    page.locator(f'.prompt [data-option="{preview.option}"]').hover()
+    expect(strokes).to_have_count(trios)
+    expect(ghost.first).to_be_visible()
+    page.mouse.move(0, 0)
+    expect(strokes).to_have_count(0)
+    expect(ghost).to_have_count(0)
+
+
+def test_coins_paid_are_shown_where_they_would_lie(visitor: Visitors) -> None:
+    """take.3: a Coin lies beside each tile skipped, and the purse says how many are paid."""
+    play = play_until(lambda play: any(option.text == "take:row.3" for option in play.state.options()))
+    person = visitor()
+    person.open_saved(play)
+    person.is_asked()
+    person.page.locator('.prompt [data-option="take:row.3"]').hover()
+    expect(person.page.locator(".row .coins.more")).to_have_count(2)
+    expect(person.page.locator(".count i.loss")).to_contain_text("2")
