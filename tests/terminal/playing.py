@@ -31,7 +31,7 @@ def shown(table: Table, id: str) -> str:
 
 async def until(pilot: Pilot[regnum.RegnumError], true: Callable[[], bool]) -> None:
     """Wait until the bots have done what they do."""
-    for _ in range(500):
+    for _ in range(6000):  # a minute: long enough on a busy machine
         await pilot.pause()
         if true():
             return
