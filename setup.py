@@ -69,8 +69,7 @@ if os.environ.get("REGNUM_COMPILE") == "1" and "dist_info" not in sys.argv:  # w
 
     optimisation = os.environ.get("REGNUM_OPT", "2")
     paths = ["--config-file=pyproject.toml", *engine()]
-    # Several C files are optimised at the same time; otherwise most of the work would be to read a header for each.
-    extensions = mypycify(paths, multi_file=optimisation != "0", opt_level=optimisation, debug_level="0")
+    extensions = mypycify(paths, multi_file=True, opt_level=optimisation, debug_level="0")
     for extension in extensions:
         # Nobody calls into the engine from outside: calls between its files become plain jumps.
         extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
