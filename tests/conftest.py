@@ -6,14 +6,20 @@ Notes which clauses of the ledgers have a passing test, for `regnum rules --cove
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
-# The same examples every time, on a fast machine and on a slow one; other examples are for `make soak`.
-settings.register_profile("same", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-settings.load_profile("same")
+# The same examples every time, on a fast machine and on a slow one; `make soak` tries others.
+settings.register_profile(
+    "regnum",
+    derandomize=os.environ.get("REGNUM_SOAK") != "1",
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("regnum")
 
 # The folders with the longest tests: these begin first, so that no worker is left alone with a long test at the end.
 LONGEST = tuple(f"tests/{name}/" for name in ("terminal", "server", "compiled", "laws", "agents", "golden", "core"))
