@@ -8,7 +8,7 @@ ENGINE := $(shell find src rules -name '*.py' -o -name '*.toml' -o -name '*.ftl'
 
 CLIENT := $(shell find client -path client/node_modules -prune -o -path client/dist -prune -o -type f -print)
 
-.PHONY: help setup play terminal test lint types client tests compiled build bench load soak shots docs generate schema lock clean
+.PHONY: help setup play terminal test lint types client tests browser compiled build bench load soak shots docs generate schema lock clean
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -30,7 +30,11 @@ play: setup client/dist ## open the table in a browser
 terminal: setup ## a game of 890 Anno Domini against bots, in the terminal
 	@$(BIN)/regnum play anno890 --terminal
 
-test: setup lint types client tests compiled ## all checks
+# Two at a time, each with its output in one piece; the compiled engine first, because its tests wait for it.
+CHECKS := build/unoptimised lint types client browser tests compiled
+
+test: setup ## all checks
+	@$(MAKE) --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) $(CHECKS)
 
 lint: setup
 	$(BIN)/ruff check
@@ -39,9 +43,14 @@ lint: setup
 types: setup
 	$(BIN)/mypy
 
+PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
+
 tests: setup client/dist
-	$(BIN)/python -m pytest -n auto --dist worksteal --ignore tests/browser
-	$(BIN)/python -m pytest tests/browser
+	$(PYTEST) --ignore tests/browser
+
+# Not together with the others: Playwright and pytest-asyncio would both want the event loop of a worker.
+browser: setup client/dist
+	$(PYTEST) tests/browser
 
 # Node from the system if it is new enough, else from the package index.
 NODE_READY := $(VENV)/.node
@@ -64,17 +73,24 @@ client: client/dist ## the browser client: types, tests, build
 	$(NPM) run --silent check
 	$(NPM) test --silent
 
-# The laws, records and counts once more on the compiled engine: results must be identical.
-compiled: build/compiled
-	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n auto --dist worksteal tests/compiled tests/laws tests/golden tests/perft tests/games
+# The compiled engine gives the same results, and the laws hold for it at more tables.
+COMPILED := tests/compiled tests/laws tests/golden tests/perft tests/agents tests/server/test_secrets.py tests/games
+
+compiled: build/unoptimised
+	PYTHONPATH=build/unoptimised $(PYTEST) $(COMPILED)
 
 build: build/compiled client/dist ## the engine as C, in build/compiled, and a wheel with the client in dist/
 	REGNUM_COMPILE=1 $(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 
-build/compiled: $(READY) $(ENGINE)
-	rm -rf build/compiled build/lib* build/temp* build/bdist*
+# For its tests the engine is not optimised: that is most of the time it takes to build. It contains the client as it is
+# at the moment, so it is not built at the same time.
+build/unoptimised: export REGNUM_OPT := 0
+build/unoptimised: | client/dist
+
+build/compiled build/unoptimised: $(READY) $(ENGINE)
+	rm -rf $@ build/lib* build/temp* build/bdist*
 	REGNUM_COMPILE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation \
-	  --target build/compiled .
+	  --target $@ .
 	@touch $@
 
 bench: build/compiled ## decisions a second and microseconds a copy, beside a peer; strength of the agents
@@ -90,7 +106,8 @@ bench: build/compiled ## decisions a second and microseconds a copy, beside a pe
 load: build/compiled ## choices a second of a real server with many tables, beside a peer; what an idle table costs
 	$(BIN)/regnum load --compiled --peers
 
-soak: build/compiled ## thousands of random games under the laws
+soak: build/compiled ## the laws at every table, and thousands of random games under them
+	PYTHONPATH=build/compiled REGNUM_SOAK=1 $(PYTEST) $(COMPILED)
 	PYTHONPATH=build/compiled $(BIN)/python -m tests.soak
 
 shots: setup client/dist ## pictures of every main screen, in build/shots

@@ -1,6 +1,7 @@
 """Builds Regnum, with the browser client if that is built.
 
-With REGNUM_COMPILE=1 the engine becomes C through mypyc (see docs/decisions/0003).
+With REGNUM_COMPILE=1 the engine becomes C through mypyc (see docs/decisions/0003), optimised as REGNUM_OPT says: "2"
+unless it is set, or "0" for an engine that is built in half the time and plays more slowly.
 """
 
 import os
@@ -66,8 +67,9 @@ extensions = []
 if os.environ.get("REGNUM_COMPILE") == "1" and "dist_info" not in sys.argv:  # what pip asks first needs no C
     from mypyc.build import mypycify
 
+    optimisation = os.environ.get("REGNUM_OPT", "2")
     paths = ["--config-file=pyproject.toml", *engine()]
-    extensions = mypycify(paths, multi_file=True, opt_level="2", debug_level="0")
+    extensions = mypycify(paths, multi_file=True, opt_level=optimisation, debug_level="0")
     for extension in extensions:
         # Nobody calls into the engine from outside: calls between its files become plain jumps.
         extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]

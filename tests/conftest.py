@@ -1,12 +1,28 @@
-"""Notes which clauses of the ledgers have a passing test, for `regnum rules --coverage`."""
+"""How the tests run: the same every time, the long ones first.
+
+Notes which clauses of the ledgers have a passing test, for `regnum rules --coverage`.
+"""
 
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
+# The same examples every time, on a fast machine and on a slow one; `make soak` tries others.
+settings.register_profile(
+    "regnum",
+    derandomize=os.environ.get("REGNUM_SOAK") != "1",
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("regnum")
+
+# The folders with the longest tests: these begin first, so that no worker is left alone with a long test at the end.
+LONGEST = tuple(f"tests/{name}/" for name in ("terminal", "server", "compiled", "laws", "agents", "golden", "core"))
 RESULTS = Path(__file__).parent.parent / "build" / "clauses.json"
 
 _outcomes: dict[str, bool] = {}
@@ -17,9 +33,14 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=_place)
     for item in items:
         for mark in item.iter_markers("clause"):
             item.user_properties += [("clause", f"{mark.args[0]}/{id}") for id in mark.args[1:]]
+
+
+def _place(item: pytest.Item) -> int:
+    return next((n for n, folder in enumerate(LONGEST) if item.nodeid.startswith(folder)), len(LONGEST))
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:

@@ -11,7 +11,7 @@ from rich.progress import Progress
 
 import regnum
 from regnum.core.rng import Rng
-from tests.tables import TABLES, any_game, is_looked_at
+from tests.tables import any_game, is_looked_at
 
 # How many games of each, over all its seats; a plug-in's game gets the least.
 GAMES = {"anno890": 10_000, "viscounts": 2_000, "seven": 5_000, "medioevo": 500}
@@ -54,7 +54,7 @@ def main(games: dict[str, int]) -> None:
     started = time.monotonic()
     jobs = []
     for id, most in games.items():
-        tables = [seats for name, seats in TABLES if name == id]
+        tables = regnum.game(id).seats
         each = -(-most // len(tables))
         jobs += [(id, seats, range(n, min(n + BATCH, each))) for seats in tables for n in range(0, each, BATCH)]
     choices = 0

@@ -1,15 +1,36 @@
-"""Every game at every number of seats, for what is tested on all of them: a new game joins by being registered."""
+"""The games and numbers of seats for what is tested on all of them: a new game joins by being registered.
+
+Which of the tables are tested depends on how long that takes. Interpreted it is each game's smallest table of several
+people. On the compiled engine, which must give the same results and is faster, it is every number of seats, or of a
+game with many the fewest, the middle and the most. With REGNUM_SOAK=1, as `make soak` sets it, it is all of them.
+"""
 
 from __future__ import annotations
+
+import os
 
 import pytest
 
 import regnum
+from regnum.bench.measure import is_compiled
 from regnum.core.rng import Rng
 from regnum.core.state import State
 from regnum.core.table import OptionValue
 
-TABLES = [(id, seats) for id in regnum.games() for seats in regnum.game(id).seats]
+MANY = 4  # numbers of seats
+
+
+def numbers_of_seats(id: str) -> list[int]:
+    """The numbers of seats at which a game is tested."""
+    every = list(regnum.game(id).seats)
+    if os.environ.get("REGNUM_SOAK") == "1":
+        return every
+    if not is_compiled():
+        return [next((seats for seats in every if seats > 1), every[0])]
+    return every if len(every) <= MANY else [every[0], every[(len(every) - 1) // 2], every[-1]]
+
+
+TABLES = [(id, seats) for id in regnum.games() for seats in numbers_of_seats(id)]
 every_table = pytest.mark.parametrize(("id", "seats"), TABLES, ids=[f"{id}-{seats}" for id, seats in TABLES])
 
 

@@ -13,6 +13,7 @@ from regnum.agents import LEVELS, Agent, Outlook, make_agent
 from regnum.agents.ismcts import IsmctsAgent
 from regnum.agents.match import Match, Outcome, play_match, play_number, play_out
 from regnum.agents.report import interval, report
+from regnum.bench.measure import is_compiled
 from regnum.core.option import Option
 from regnum.core.rng import Rng
 from tests.games.anno890.positions import kingdom, position
@@ -52,6 +53,7 @@ def test_searching_changes_nothing_in_the_true_state(id: str, seats: int) -> Non
     assert state.digest() == before
 
 
+@pytest.mark.skipif(is_compiled(), reason="classes of the compiled engine cannot be patched")
 def test_search_leaves_strategic_questions_to_judgement(monkeypatch: pytest.MonkeyPatch) -> None:
     state = any_position("anno890", 2, 1, 4)
     outlook = Outlook(state, state.asking.seat)
@@ -68,10 +70,10 @@ def test_search_leaves_strategic_questions_to_judgement(monkeypatch: pytest.Monk
 
 def test_the_time_budget_is_kept() -> None:
     state = any_position("anno890", 2, 1, 4)
-    agent = IsmctsAgent(Rng(1), seconds=5.0)
+    agent = IsmctsAgent(Rng(1), seconds=120.0)
     started = time.monotonic()
     agent.choose(Outlook(state, state.asking.seat, budget=0.1))
-    assert 0.1 <= time.monotonic() - started < 0.6
+    assert 0.1 <= time.monotonic() - started < 60  # far from both, on a busy machine too
 
 
 def test_the_tree_is_reused_after_the_choices_made() -> None:
@@ -202,11 +204,11 @@ def bot(tmp_path: Path, kind: str) -> Agent:
     return make_agent(f"bot:{sys.executable} {file}", Rng(1))
 
 
-def ask(agent: Agent) -> Option:
+def ask(agent: Agent, budget: float = 60.0) -> Option:
     state = any_position("anno890", 2, 1, 4)
     try:
         agent.begin(regnum.game("anno890"), state.asking.seat, 2)
-        return agent.choose(Outlook(state, state.asking.seat, budget=1.0))
+        return agent.choose(Outlook(state, state.asking.seat, budget=budget))
     finally:
         agent.close()
 
@@ -217,14 +219,14 @@ def test_a_program_in_any_language_may_play(tmp_path: Path, kind: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "said"),
+    ("kind", "budget", "said"),
     [
-        ("stubborn", "not one of the options"),
-        ("mumbling", "not JSON"),
-        ("quitting", "has stopped"),
-        ("sleeping", "did not answer within 1 seconds"),
+        ("stubborn", 60, "not one of the options"),
+        ("mumbling", 60, "not JSON"),
+        ("quitting", 60, "has stopped"),
+        ("sleeping", 1, "did not answer within 1 seconds"),
     ],
 )
-def test_a_program_that_breaks_the_protocol_is_named(tmp_path: Path, kind: str, said: str) -> None:
+def test_a_program_that_breaks_the_protocol_is_named(tmp_path: Path, kind: str, budget: float, said: str) -> None:
     with pytest.raises(regnum.BadInput, match=said):
-        ask(bot(tmp_path, kind))
+        ask(bot(tmp_path, kind), budget)

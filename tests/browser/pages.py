@@ -28,7 +28,7 @@ SAFE = [
     "--disable-sync",
 ]
 GAME = "anno890"
-TIMEOUT = 20_000  # milliseconds
+TIMEOUT = 60_000  # milliseconds; long enough on a busy machine
 # More choices than one person makes in any game.
 LONGEST = 500
 

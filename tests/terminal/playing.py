@@ -28,9 +28,20 @@ def shown(table: Table, id: str) -> str:
     return content.plain if isinstance(content, RichText) else str(content)
 
 
+def play_ahead(play: regnum.Play, left: int) -> None:
+    """Play at random, without a screen, until about `left` choices before the end."""
+    rng, trial, number = Rng(1), play.state.copy(), 0
+    while not trial.over:
+        trial.apply(rng.pick(list(trial.options())))
+        number += 1
+    rng = Rng(1)
+    for _ in range(number - left):
+        play.choose(rng.pick(list(play.state.options())))
+
+
 async def until(pilot: Pilot[regnum.RegnumError], true: Callable[[], bool]) -> None:
     """Wait until the bots have done what they do."""
-    for _ in range(500):
+    for _ in range(6000):  # a minute: long enough on a busy machine
         await pilot.pause()
         if true():
             return

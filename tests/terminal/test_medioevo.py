@@ -20,7 +20,7 @@ from regnum.terminal.medioevo import MedioevoBoard
 from regnum.terminal.medioevo_sketch import MedioevoSketch
 from regnum.terminal.sheets import Notes, Question
 from tests.games.medioevo.positions import banner, engine, game, land, new, person, position, step, vehicle, wild
-from tests.terminal.playing import NAMES, NARROW, WIDE, play_to_the_end, press_any, random_agents, shown
+from tests.terminal.playing import NAMES, NARROW, WIDE, play_ahead, play_to_the_end, press_any, random_agents, shown
 
 
 def scene(s: Medioevo, seat: int | None = 0, lang: str = "it", width: int = 77, **parts: Any) -> Scene:
@@ -56,9 +56,10 @@ def at_war(**more: Any) -> Medioevo:
 
 
 @pytest.mark.asyncio
-async def test_a_whole_short_game_against_bots_with_key_presses_in_italian(tmp_path: Path) -> None:
+async def test_a_short_game_against_bots_ends_with_key_presses_in_italian(tmp_path: Path) -> None:
     record = tmp_path / "partita.jsonl"
     play = Play.begin(game(), NAMES[:3], 7, {"placement": "automatic"}, record)
+    play_ahead(play, 200)  # what is left asks most of the game's questions
     app = TableApp(play, random_agents(1, 2), "it", record, pause=0)
     async with app.run_test(size=NARROW) as pilot:
         await play_to_the_end(pilot, app.table, in_sight="Turno di gioco")

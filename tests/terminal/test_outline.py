@@ -13,16 +13,17 @@ from regnum.core.play import Play
 from regnum.core.record import Record
 from regnum.terminal.app import TableApp
 from regnum.terminal.sheets import Score
-from tests.terminal.playing import NAMES, NARROW, WIDE, play_to_the_end, random_agents, until
+from tests.terminal.playing import NAMES, NARROW, WIDE, play_ahead, play_to_the_end, random_agents, until
 
 
 @pytest.mark.asyncio
-@pytest.mark.parametrize(("seats", "size"), [(2, NARROW), (3, WIDE)])
-async def test_a_whole_game_of_seven_with_key_presses_in_italian(
-    seats: int, size: tuple[int, int], tmp_path: Path
+@pytest.mark.parametrize(("seats", "size", "left"), [(2, NARROW, 200), (3, WIDE, 60)])  # 200: nearly every question
+async def test_a_game_of_seven_ends_with_key_presses_in_italian(
+    seats: int, size: tuple[int, int], left: int, tmp_path: Path
 ) -> None:
     record = tmp_path / "partita.jsonl"
     play = Play.begin(regnum.game("seven"), NAMES[:seats], 5, {}, record)
+    play_ahead(play, left)
     app = TableApp(play, random_agents(*range(1, seats)), "it", record, pause=0)
     async with app.run_test(size=size) as pilot:
         table = app.table
