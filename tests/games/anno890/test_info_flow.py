@@ -207,3 +207,11 @@ def test_an_apprentice_keeps_a_card_when_the_game_has_ended() -> None:
         turn=1,
     )
     assert (s.turn, s.seat, texts(s)) == (1, 0, ["keep:traitor", "keep:mystic"])
+
+
+@clause("anno890", "info.1")
+@each_number_of_players
+def test_until_an_apprentice_draws_all_see_the_same_board(seats: int) -> None:
+    for s in random_play(first_turn(seats, seed=seats)):
+        if not s.drawn:
+            assert all(s.view(seat)["board"] == s.view(None)["board"] for seat in range(seats))

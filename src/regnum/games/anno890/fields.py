@@ -100,7 +100,7 @@ def _spaces(name: str, doc: str) -> Internal:
 
 def whoever_is_asked(s: Any, seat: int | None, owner: int | None, size: int) -> int:
     """char.1: what an Apprentice has drawn is known to the seat that must choose from it."""
-    return size if size and seat is not None and seat == s.seat else 0
+    return size if s.drawn and seat is not None and seat == s.seat else 0
 
 
 def _complete(s: Any, data: dict[str, Any]) -> None:
