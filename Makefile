@@ -100,7 +100,7 @@ docs: setup ## run every example of the documentation
 	$(BIN)/python -m pytest tests/docs
 
 generate: setup ## write the attributes of the games' states anew, after a change of their fields
-	$(BIN)/python -m regnum.core.generate $(notdir $(patsubst %/fields.py,%,$(wildcard src/regnum/games/*/fields.py)))
+	$(BIN)/python -m regnum.core.generate $(notdir $(patsubst %/board.py,%,$(wildcard src/regnum/games/*/board.py)))
 
 schema: setup client/node_modules/.ready ## describe the wire anew, after a change of its messages
 	$(BIN)/python -m regnum.server.description > docs/protocol.schema.json

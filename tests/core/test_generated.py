@@ -13,7 +13,7 @@ from regnum.core.generate import board_source
 GAMES = Path(__file__).parents[2] / "src" / "regnum" / "games"
 
 
-@pytest.mark.parametrize("id", [file.parent.name for file in sorted(GAMES.glob("*/fields.py"))])
+@pytest.mark.parametrize("id", [file.parent.name for file in sorted(GAMES.glob("*/board.py"))])
 def test_the_attributes_of_a_state_are_those_declared(id: str) -> None:
     package = f"regnum.games.{id}"
     fields = import_module(f"{package}.fields").FIELDS

@@ -56,9 +56,7 @@ def hidden(fields: Fields, s: Any, seat: int | None) -> Iterator[Hidden]:
 
     A seat can work out what all the hidden things of one pool are together, but not which of them lies where.
     """
-    for leaf, i, owner in fields.leaves(s):
-        if not leaf.secret:
-            continue
+    for leaf, i, owner in fields.secret_leaves(s):
         size = leaf.size(s, i)
         n = size - leaf.known(s, seat, owner, size)
         if n > 0:
@@ -79,7 +77,7 @@ def deal(fields: Fields, s: Any, other: Any, seat: int | None, rng: Rng) -> None
             places.append(one)
             pools.setdefault(one.pool, []).extend(one.leaf.get(s, one.i)[: one.n])
         else:
-            one.leaf.put(other, one.i, one.leaf.supposed)
+            one.leaf.put(other, one.i, one.leaf.suppose(other, one.i, rng))
     for pool in pools.values():
         pool.sort()
         rng.shuffle(pool)

@@ -67,7 +67,7 @@ def players(sketch: MedioevoSketch) -> Block:
             len(s.lands(player)),
             armies_on_map(s, player),
             s.techs[player].bit_count(),
-            sketch.board["players"][player]["cards"],
+            cards_held(sketch, player),
         ]
         name = RichText.assemble(_ARROW if player == s.active else " ", sketch.who(player))
         id = sketch.box.kingdom_ids[s.kingdoms[player]] if s.kingdoms[player] >= 0 else ""
@@ -101,7 +101,7 @@ def treasury(sketch: MedioevoSketch) -> Block:
         if n:
             items.append(sketch.amount(key, n))
     block = sketch.flow("", items)
-    cards = [_card(sketch, kind) for kind in s.hands[near]] or [RichText(str(own["cards"]))]
+    cards = [_card(sketch, kind) for kind in s.hands[near]] or [RichText(str(cards_held(sketch, near)))]
     block += sketch.flow(text("part-hand"), cards)
     if s.shown[near]:
         block += sketch.flow(text("part-shown"), [_card(sketch, kind) for kind in s.shown[near]])
@@ -112,6 +112,12 @@ def treasury(sketch: MedioevoSketch) -> Block:
     if waiting:
         block += sketch.flow(text("board-waiting"), [RichText(text(f"piece-{id}")) for id in waiting])
     return block
+
+
+def cards_held(sketch: MedioevoSketch, player: int) -> int:
+    """How many cards are in a hand, which everybody may know."""
+    hand: list[str] | int = sketch.board["players"][player]["hand"]
+    return hand if isinstance(hand, int) else len(hand)
 
 
 def _card(sketch: MedioevoSketch, kind: int) -> RichText:

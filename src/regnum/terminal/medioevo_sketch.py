@@ -13,8 +13,6 @@ from regnum.games.medioevo.constants import (
     ENGINES,
     LEADERS,
 )
-from regnum.games.medioevo.form import Board as Form
-from regnum.games.medioevo.form import Person
 from regnum.games.medioevo.game import MedioevoGame
 from regnum.games.medioevo.rules.realm.population import population, population_limit
 from regnum.games.medioevo.state import Medioevo
@@ -191,10 +189,13 @@ def _signs_by_place(s: Medioevo) -> dict[int, dict[int, str]]:
 
 
 def _position(game: MedioevoGame, scene: Scene) -> Medioevo:
-    """A view is a position with parts left out, besides a few counts: so the rules can say what it means."""
+    """A view is a position with parts left out, and counts instead of cards: so the rules can say what it means."""
     view = scene.view
-    board = {name: part for name, part in view["board"].items() if name in Form.__struct_fields__}
+    board = {name: part for name, part in view["board"].items() if not name.endswith("_pile")}
     board["players"] = [
-        {name: part for name, part in one.items() if name in Person.__struct_fields__} for one in board["players"]
+        {name: part for name, part in one.items() if name != "hand" or isinstance(part, list)}
+        for one in board["players"]
     ]
-    return game.load_board(game.table(view["seats"], view["options"]), board, strict=False)
+    position = game.load_board(game.table(view["seats"], view["options"]), board, strict=False)
+    assert isinstance(position, Medioevo)
+    return position

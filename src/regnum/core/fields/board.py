@@ -82,6 +82,12 @@ class Fields:
         """Every leaf with its index and its owner."""
         return self.root.leaves(s, 0, None)
 
+    def secret_leaves(self, s: Any) -> Iterator[tuple[Leaf, int, int | None]]:
+        """Those that some viewers may not know."""
+        for node in self.root.nodes:
+            if node.secret:
+                yield from node.secret_leaves(s, 0, None)
+
     def pieces(self, s: Any, kind: str) -> list[int]:
         """All things of a kind that lie anywhere on the board."""
         found: list[int] = []

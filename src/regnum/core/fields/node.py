@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from regnum.core.errors import BadInput
 from regnum.core.knowledge import Knows, everyone
+from regnum.core.rng import Rng
 
 if TYPE_CHECKING:
     from regnum.core.fields.board import Fields
@@ -79,6 +80,10 @@ class Node:
     def leaves(self, s: Any, i: int, owner: int | None) -> Iterator[tuple[Leaf, int, int | None]]:
         """Every leaf in it, with its index and owner."""
         return iter(())
+
+    def secret_leaves(self, s: Any, i: int, owner: int | None) -> Iterator[tuple[Leaf, int, int | None]]:
+        """Those of its leaves that some viewers may not know now."""
+        return (found for found in self.leaves(s, i, owner) if found[0].secret)
 
     def write(self, s: Any, i: int) -> Json:
         """All of it, secrets included, as JSON."""
@@ -213,6 +218,10 @@ class Leaf(Node):
         found = self.view(s, i, seat, owner)
         if found is not None or not self.secret:
             out[self.name] = found
+
+    def suppose(self, s: Any, i: int, rng: Rng) -> Any:
+        """What a viewer who may not know it supposes it to be, on the copy `s`; cards are dealt instead."""
+        return self.supposed
 
     def kept(self, found: list[int]) -> Any:
         """Cards as the state keeps them."""

@@ -24,7 +24,6 @@ from regnum.games.medioevo.options import (
     YES,
 )
 from regnum.games.medioevo.state import Medioevo
-from regnum.games.medioevo.writing import place_id
 
 PLAIN = {
     DONE: Message("option-done"),
@@ -71,15 +70,15 @@ class Choice(Ask[Medioevo]):
         if verb in VEHICLE_WORDS:
             at = s.vehicle_at[FLEET * self.seat + VEHICLE_OF[option]]
             words: dict[str, Value] = {"vehicle": f"@piece-{option.name(0)}", "n": option.last}
-            return Message(VEHICLE_WORDS[verb], {**words, "place": f"@place-{place_id(s.box, at)}"})
+            return Message(VEHICLE_WORDS[verb], {**words, "place": f"@place-{s.place_id(at)}"})
         if verb == "banner":
             banner = BANNERS * self.seat + option.last - 1
             words = {"n": option.last, "level": s.banner_level[banner] + s.banner_general[banner]}
-            return Message("option-banner", {**words, "place": f"@place-{place_id(s.box, s.banner_place(banner))}"})
+            return Message("option-banner", {**words, "place": f"@place-{s.place_id(s.banner_place(banner))}"})
         if verb == "engine":
             engine = ENGINES * self.seat + option.last - 1
             piece = "bombard" if engine % ENGINES == BOMBARD else "catapult"
-            place = place_id(s.box, s.engine_at[engine])
+            place = s.place_id(s.engine_at[engine])
             return Message("option-engine", {"piece": f"@piece-{piece}", "place": f"@place-{place}"})
         return PLAIN[option]
 
@@ -104,4 +103,4 @@ class Choice(Ask[Medioevo]):
         return tuple([f"{THINGS[verb]}:{thing}" for thing in option.args]) if verb in THINGS else ()
 
     def _piece(self, s: Medioevo, kind: str, name: Value, at: int) -> tuple[str, ...]:
-        return (f"{kind}:{self.seat}.{name}", f"place:{place_id(s.box, at)}")
+        return (f"{kind}:{self.seat}.{name}", f"place:{s.place_id(at)}")

@@ -115,12 +115,11 @@ class Travel(Choice):
 
     def options(self, s: Medioevo) -> Sequence[Option]:
         made = s.box.at["go"]
-        s.reach = vehicle_reach(s, self.vehicle)
-        return [made[place] for place in sorted(s.reach)]
+        return [made[place] for place in sorted(vehicle_reach(s, self.vehicle))]
 
     def choose(self, s: Medioevo, option: Option) -> None:
         place = s.box.place_number[option.name(0)]
-        s.vehicle_spent[self.vehicle] += s.reach[place]
+        s.vehicle_spent[self.vehicle] += vehicle_reach(s, self.vehicle)[place]
         s.vehicle_at[self.vehicle] = place
         s.vehicle_marks[self.vehicle] &= ~FIRST_BERTH
         if s.events is not None:
@@ -205,13 +204,12 @@ class March(Choice):
 
     def options(self, s: Medioevo) -> Sequence[Option]:
         made = s.box.at["go"]
-        s.reach = banner_reach(s, self.banner, self.armies)
-        return [made[land] for land in sorted(s.reach)]
+        return [made[land] for land in sorted(banner_reach(s, self.banner, self.armies))]
 
     def choose(self, s: Medioevo, option: Option) -> None:
         player, banner = self.seat, self.banner
         start, land = s.banner_at[banner], s.box.place_number[option.name(0)]
-        s.banner_spent[banner] += s.reach[land]
+        s.banner_spent[banner] += banner_reach(s, banner, self.armies)[land]
         if s.owner[start] == player:
             s.armies[start] -= self.armies
         s.banner_at[banner] = land
