@@ -14,6 +14,7 @@ from regnum.games.medioevo.constants import (
     LEADERS,
 )
 from regnum.games.medioevo.game import MedioevoGame
+from regnum.games.medioevo.rules.addresses import banner_address, engine_address, vehicle_address
 from regnum.games.medioevo.rules.realm.population import population, population_limit
 from regnum.games.medioevo.state import Medioevo
 from regnum.terminal.board import FAINT, Scene, seat_name
@@ -46,7 +47,7 @@ class MedioevoSketch(Sketch):
         # What the question is about: the places that the option in focus touches, else those its words name.
         named = scene.view.get("prompt", {}).get("message", {}).get("args", {}).values()
         spoken = [value.removeprefix("@place-") for value in named if str(value).startswith("@place-")]
-        lit = sorted(ref.removeprefix("place:") for ref in scene.lit if ref.startswith("place:"))
+        lit = sorted(ref.partition(".")[2] for ref in scene.lit if ref.startswith(("lands.", "seas.")))
         self.asked_about = [self.box.place_number[id] for id in lit or spoken if id in self.box.place_number]
 
     # --- names -----------------------------------------------------------------------------------------------------
@@ -73,7 +74,7 @@ class MedioevoSketch(Sketch):
 
     def cell(self, place: int) -> RichText:
         """A place in a few signs: whose it is, its armies, what is built on it, who is there."""
-        ref, name = f"place:{self.ids[place]}", self.place(place)
+        ref, name = self.s.address(place), self.place(place)
         if place >= LAND:
             return self.part(ref, RichText(name, style=SEA), self.afloat(place))
         s = self.s
@@ -133,7 +134,7 @@ class MedioevoSketch(Sketch):
         s, kind, number = self.s, kind_of(slot), slot % EACH_KIND + 1
         words = [f"{self.text('part-armies').lower()} {s.vehicle_armies[slot]}"] if s.vehicle_armies[slot] else []
         words += self.goods(s.vehicle_goods[slot])
-        ref = f"vehicle:{slot // FLEET}.{VEHICLES[kind]}.{number}"
+        ref = vehicle_address(s, slot, slot // FLEET)
         name = f"{VEHICLE_SIGNS[kind]} {self.text(f'piece-{VEHICLES[kind]}')} {number}"
         return self.part(ref, name, RichText(f" ({', '.join(words)})" if words else "", style=FAINT))
 
@@ -146,11 +147,13 @@ class MedioevoSketch(Sketch):
         if s.banner_armies[slot]:
             words.append(f"{self.text('part-armies').lower()} {s.banner_armies[slot]}")
         name = f"{BANNER} {self.text('piece-banner')} {number}"
-        return self.part(f"banner:{slot // BANNERS}.{number}", name, RichText(f" ({', '.join(words)})", style=FAINT))
+        return self.part(
+            banner_address(s, slot, slot // BANNERS), name, RichText(f" ({', '.join(words)})", style=FAINT)
+        )
 
     def engine(self, slot: int) -> RichText:
         name = "piece-bombard" if slot % ENGINES == BOMBARD else "piece-catapult"
-        return self.part(f"engine:{slot // ENGINES}.{slot % ENGINES + 1}", f"{engine_sign(slot)} {self.text(name)}")
+        return self.part(engine_address(self.s, slot, slot // ENGINES), f"{engine_sign(slot)} {self.text(name)}")
 
     def visitors(self, player: int, place: int) -> list[RichText]:
         """The pieces of a player in a place, in words."""
@@ -191,7 +194,8 @@ def _signs_by_place(s: Medioevo) -> dict[int, dict[int, str]]:
 def _position(game: MedioevoGame, scene: Scene) -> Medioevo:
     """A view is a position with parts left out, and counts instead of cards: so the rules can say what it means."""
     view = scene.view
-    board = {name: part for name, part in view["board"].items() if not name.endswith("_pile")}
+    derived = ("seas", "technology_owners")
+    board = {name: part for name, part in view["board"].items() if not name.endswith("_pile") and name not in derived}
     board["players"] = [
         {name: part for name, part in one.items() if name != "hand" or isinstance(part, list)}
         for one in board["players"]

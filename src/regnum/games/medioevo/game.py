@@ -126,7 +126,7 @@ class MedioevoGame(Game):
         seats=(
             *("order", "active", "owner", "holders", "pope", "one", "other", "debtor", "creditor", "by", "to"),
             *("against", "attacker", "defender", "joiners", "contributors", "enemy", "new_allies", "new_wars"),
-            *("war", "allied", "passage", "commerce", "eliminated", "won"),
+            *("war", "allied", "passage", "commerce", "eliminated", "won", "technology_owners"),
         ),
         by_seat=("players", "rates", "casus_belli", "quotas", "committed", "new_allies"),
     )

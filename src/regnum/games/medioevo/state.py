@@ -7,7 +7,7 @@ from regnum.core.table import Table
 from regnum.games.medioevo import laws, scoring
 from regnum.games.medioevo.ai import evaluation
 from regnum.games.medioevo.board import Board
-from regnum.games.medioevo.box import ALL_TECHNOLOGIES, EACH_KIND, FLEET, MUSLIM, VEHICLES, Box
+from regnum.games.medioevo.box import ALL_TECHNOLOGIES, EACH_KIND, FLEET, LAND, MUSLIM, VEHICLES, Box
 from regnum.games.medioevo.constants import ABOARD, ABSENT, BANNERS, ENGINES, OFF_MAP, ORDERS, TRUCE
 from regnum.games.medioevo.rulings import Rulings
 from regnum.games.medioevo.schema import TechLevel
@@ -124,6 +124,12 @@ class Medioevo(Board):
     def place_id(self, place: int) -> str:
         """A place of the map, or the word for where a piece is otherwise."""
         return OFF_MAP[place] if place < 0 else self.box.place_ids[place]
+
+    def address(self, place: int) -> str:
+        """A place of the map in views; empty where a piece stands on none."""
+        if place < 0:
+            return ""
+        return f"lands.{self.box.place_ids[place]}" if place < LAND else f"seas.{self.box.place_ids[place]}"
 
     # --- pieces by slot --------------------------------------------------------------------------------------------
 

@@ -4,10 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
-from regnum.core.fields import Cache, Cards, Custom, Fields, Flag, Internal, Number, Player, Players, Word, a_list
+from regnum.core.fields import (
+    Cache,
+    Cards,
+    Custom,
+    Derived,
+    Fields,
+    Flag,
+    Internal,
+    Number,
+    Player,
+    Players,
+    Word,
+    a_list,
+)
 from regnum.core.fields import whole_number as whole
 from regnum.core.knowledge import nobody
-from regnum.games.medioevo.box import CARDS
+from regnum.games.medioevo.box import CARDS, TECHNOLOGIES
 from regnum.games.medioevo.constants import PHASES
 from regnum.games.medioevo.fields import records
 from regnum.games.medioevo.fields.lands import LANDS, Holders
@@ -31,6 +44,17 @@ def _read_assault(s: Any, data: Any, where: str) -> tuple[int, ...]:
     return tuple([whole(n, 0, MANY, where) for n in a_list(data, where, 3)])
 
 
+def ships_at_sea(s: Any) -> dict[str, int]:
+    """By sea how many ships are there, those of pirates included: so that every place of the map is in the view."""
+    places = [*s.vehicle_at, *(pirate[0] for pirate in s.pirates)]
+    return {s.box.place_ids[sea]: places.count(sea) for sea in s.box.seas}
+
+
+def technology_owners(s: Any) -> dict[str, list[int]]:
+    """3.27: by technology the players who have it."""
+    return {id: [player for player in range(s.n) if s.techs[player] >> n & 1] for n, id in enumerate(TECHNOLOGIES)}
+
+
 FIELDS = Fields(
     Cache("realm", "Realm", "self.box.realm(table.seats, self.rulings.all_zones)"),
     Cache("n", "int", "table.players", "players"),
@@ -41,6 +65,8 @@ FIELDS = Fields(
     LANDS,
     PLAYERS,
     Holders("holders"),
+    Derived("seas", lambda s, _: ships_at_sea(s), "Record<string, number>"),
+    Derived("technology_owners", lambda s, _: technology_owners(s), "Record<string, number[]>"),
     SeveralPlaces("standards", doc="the tower on which each standard stands (10.02.b)"),
     Player("pope", optional=True, doc="who holds the card, NOBODY while it is out of play"),
     records.PIRATES,

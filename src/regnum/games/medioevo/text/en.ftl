@@ -234,6 +234,7 @@ event-scraps = { $player } scraps: { $vehicle }.
 
 prompt-placement = Place what waits behind your panel.
 option-deploy = { $piece } ({ $n } waiting)
+option-deploys = { $piece }
 reason-nothing-waits = Nothing of the kind waits, or it can be placed nowhere.
 
 ### moving
@@ -479,7 +480,8 @@ event-vehicle-destroyed = { $player } loses a vehicle: { $vehicle }.
 event-banner-falls = A banner of { $player } falls.
 event-banner-and-general-fall = A banner of { $player } falls, and its general.
 event-eliminated = { $player } is out of the game.
-event-inherits = { $player } takes all that { $other } had, florins: { $n }, armies: { $armies }.
+event-inherits = { $player } takes all that { $other } had.
+event-inherits-panel = Behind the panel of { $other } were { $n } florins and { $armies } armies; they are { $player }'s now.
 event-treasure = { $player } finds a treasure: { $treasure }.
 event-deserters =
     { $n ->
@@ -783,6 +785,7 @@ part-rates = Share of sales paid
 part-reach = Attacks and points of the turn
 part-reopened = Seas opened again
 part-reserve = Armies in reserve
+part-seas = Ships at sea
 part-settled = Settlements raised
 part-settlement = Settlement
 part-shores = By both shores
@@ -797,6 +800,7 @@ part-stop = Fights on while armies exceed
 part-sword = Sword
 part-target = Target
 part-technologies = Technologies
+part-technology_owners = Who has which technology
 part-terms = Truces and imposed pacts
 part-to = To
 part-trade_building = Trade building

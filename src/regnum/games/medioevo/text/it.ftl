@@ -234,6 +234,7 @@ event-scraps = { $player } rottama: { $vehicle }.
 
 prompt-placement = Posiziona ciò che hai dietro il pannello.
 option-deploy = { $piece } ({ $n } in attesa)
+option-deploys = { $piece }
 reason-nothing-waits = Non c'è nulla del genere in attesa, o non c'è dove posizionarlo.
 
 ### moving
@@ -479,7 +480,8 @@ event-vehicle-destroyed = { $player } perde un mezzo: { $vehicle }.
 event-banner-falls = Cade un vessillo di { $player }.
 event-banner-and-general-fall = Cadono un vessillo di { $player } e il suo generale.
 event-eliminated = { $player } è fuori dal gioco.
-event-inherits = { $player } prende tutto ciò che aveva { $other }, fiorini: { $n }, armate: { $armies }.
+event-inherits = { $player } prende tutto ciò che aveva { $other }.
+event-inherits-panel = Dietro il pannello di { $other } c'erano { $n } fiorini e { $armies } armate; ora sono di { $player }.
 event-treasure = { $player } trova un tesoro: { $treasure }.
 event-deserters =
     { $n ->
@@ -783,6 +785,7 @@ part-rates = Quota sulle vendite pagata
 part-reach = Attacchi e punti del turno
 part-reopened = Mari riaperti
 part-reserve = Armate in riserva
+part-seas = Navi in mare
 part-settled = Centri abitati ampliati
 part-settlement = Centro abitato
 part-shores = Da entrambe le sponde
@@ -797,6 +800,7 @@ part-stop = Continua finché le armate superano
 part-sword = Spada
 part-target = Bersaglio
 part-technologies = Tecnologie
+part-technology_owners = Chi possiede le tecnologie
 part-terms = Tregue e patti imposti
 part-to = A
 part-trade_building = Edificio commerciale
