@@ -91,9 +91,11 @@ class Fields:
     def pieces(self, s: Any, kind: str) -> list[int]:
         """All things of a kind that lie anywhere on the board."""
         found: list[int] = []
-        for leaf, i, _ in self.leaves(s):
-            if leaf.of == kind:
-                found.extend(leaf.pieces(s, i))
+        for node in self.root.nodes:
+            if node.may_hold(kind):
+                for leaf, i, _ in node.leaves(s, 0, None):
+                    if leaf.of == kind:
+                        found.extend(leaf.pieces(s, i))
         return found
 
     @property

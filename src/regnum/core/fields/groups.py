@@ -42,6 +42,9 @@ class Group(Node):
         for node in self.nodes:
             yield from node.leaves(s, i, owner)
 
+    def may_hold(self, kind: str) -> bool:
+        return any(node.may_hold(kind) for node in self.nodes)
+
     def write(self, s: Any, i: int) -> Json:
         if self.absent is not None and self.absent(s, i):
             return None

@@ -81,6 +81,10 @@ class Node:
         """Every leaf in it, with its index and owner."""
         return iter(())
 
+    def may_hold(self, kind: str) -> bool:
+        """Whether things of the box of this kind can lie in it."""
+        return True
+
     def secret_leaves(self, s: Any, i: int, owner: int | None) -> Iterator[tuple[Leaf, int, int | None]]:
         """Those of its leaves that some viewers may not know now."""
         return (found for found in self.leaves(s, i, owner) if found[0].secret)
@@ -171,6 +175,9 @@ class Leaf(Node):
 
     def leaves(self, s: Any, i: int, owner: int | None) -> Iterator[tuple[Leaf, int, int | None]]:
         yield self, i, owner
+
+    def may_hold(self, kind: str) -> bool:
+        return self.of == kind
 
     def get(self, s: Any, i: int) -> Any:
         value = getattr(s, self.store)

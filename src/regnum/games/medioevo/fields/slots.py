@@ -83,6 +83,9 @@ class Owned(Node):
         for slot in range(self.width * i, self.width * (i + 1)):
             yield self.piece, slot, owner
 
+    def may_hold(self, kind: str) -> bool:
+        return False
+
     def secret_leaves(self, s: Any, i: int, owner: int | None) -> Iterator[tuple[Leaf, int, int | None]]:
         first, places = self.width * i, getattr(s, self.piece.place)
         if RESERVE in places:
