@@ -126,6 +126,30 @@ class Board(State):
     spoils: list[tuple[int, ...]]  # for whoever comes first (10.07.d)
     building: list[int]  # 0, FARM, MARKET or MINE (10.04)
     granary: list[int]  # grain reserves in a farm's city (10.05)
+    holders: list[int]  # by kingdom: who last held all of it (4.03.a)
+    standards: tuple[int, ...]  # the tower on which each standard stands (10.02.b)
+    pope: int  # who holds the card, NOBODY while it is out of play
+    pirates: tuple[tuple[int, int, int], ...]  # place, armies, leader; the oldest first (7.04.q)
+    crusade: Crusade | None
+    terms: tuple[tuple[int, int, int, int, int], ...]  # kind, one, other, turns of each (7.01.d)
+    debts: tuple[tuple[int, int, int, int, int], ...]  # debtor, creditor, instalment, turns left, overdue (5.01.p4)
+    blockades: tuple[tuple[int, int, int, bool], ...]  # who, whom, at which sea, as holder of both shores
+    empire_discards: tuple[int, ...]
+    event_discards: tuple[int, ...]
+    calamity_discards: tuple[int, ...]
+    treasure_discards: tuple[int, ...]
+    actions: int  # diplomatic actions used this turn
+    proposed: int  # what was proposed to whom this turn, as bits (5.01.d)
+    offer: Offer | None  # of peace, while it is drawn up and answered (5.01.p1)
+    half_price: bool  # an architect works for the active player (3.26.15)
+    settled: int  # lands whose settlement rose this turn (3.03.f)
+    walled: int  # lands whose fortification rose this turn (3.04.h)
+    reopened: int  # seas where a blockade was lifted this turn (7.10.blk.e)
+    attack: Attack | None  # the one in progress (7.10)
+    assault: tuple[int, int, int]  # how the last assault by barbarians ended: won, armies and leader left
+    eliminated: tuple[int, ...]  # the first out first
+    ended: str
+    won: tuple[int, ...]
     kingdoms: list[int]  # his own, NOBODY until chosen
     techs: list[int]
     fresh: list[int]  # those that open nothing yet (3.11.d)
@@ -169,35 +193,11 @@ class Board(State):
     hands: list[tuple[int, ...]]  # empire cards, sorted
     objectives: list[int]
     bids: list[int]  # the sealed maximum of the auction (7.02.e)
-    holders: list[int]  # by kingdom: who last held all of it (4.03.a)
-    standards: tuple[int, ...]  # the tower on which each standard stands (10.02.b)
-    pope: int  # who holds the card, NOBODY while it is out of play
-    pirates: tuple[tuple[int, int, int], ...]  # place, armies, leader; the oldest first (7.04.q)
-    crusade: Crusade | None
-    terms: tuple[tuple[int, int, int, int, int], ...]  # kind, one, other, turns of each (7.01.d)
-    debts: tuple[tuple[int, int, int, int, int], ...]  # debtor, creditor, instalment, turns left, overdue (5.01.p4)
-    blockades: tuple[tuple[int, int, int, bool], ...]  # who, whom, at which sea, as holder of both shores
     empire_pile: tuple[int, ...]
-    empire_discards: tuple[int, ...]
     event_pile: tuple[int, ...]
-    event_discards: tuple[int, ...]
     calamity_pile: tuple[int, ...]
-    calamity_discards: tuple[int, ...]
     treasure_pile: tuple[int, ...]
-    treasure_discards: tuple[int, ...]
-    actions: int  # diplomatic actions used this turn
-    proposed: int  # what was proposed to whom this turn, as bits (5.01.d)
-    offer: Offer | None  # of peace, while it is drawn up and answered (5.01.p1)
-    half_price: bool  # an architect works for the active player (3.26.15)
-    settled: int  # lands whose settlement rose this turn (3.03.f)
-    walled: int  # lands whose fortification rose this turn (3.04.h)
-    reopened: int  # seas where a blockade was lifted this turn (7.10.blk.e)
     spied: int  # whose hand the asked seat is looking at, NOBODY else (3.26.8)
-    attack: Attack | None  # the one in progress (7.10)
-    assault: tuple[int, int, int]  # how the last assault by barbarians ended: won, armies and leader left
-    eliminated: tuple[int, ...]  # the first out first
-    ended: str
-    won: tuple[int, ...]
 
     def lay_empty(self, table: Table) -> None:
         """An empty table."""
@@ -217,6 +217,30 @@ class Board(State):
         self.spoils = [NOTHING] * (LAND)
         self.building = [0] * (LAND)
         self.granary = [0] * (LAND)
+        self.holders = [BARBARIAN] * len(self.box.kingdom_ids)
+        self.standards = ()
+        self.pope = -1
+        self.pirates = ()
+        self.crusade = None
+        self.terms = ()
+        self.debts = ()
+        self.blockades = ()
+        self.empire_discards = ()
+        self.event_discards = ()
+        self.calamity_discards = ()
+        self.treasure_discards = ()
+        self.actions = 0
+        self.proposed = 0
+        self.offer = None
+        self.half_price = False
+        self.settled = 0
+        self.walled = 0
+        self.reopened = 0
+        self.attack = None
+        self.assault = (0, 0, 0)
+        self.eliminated = ()
+        self.ended = ""
+        self.won = ()
         self.kingdoms = [-1] * (table.players)
         self.techs = [0] * (table.players)
         self.fresh = [0] * (table.players)
@@ -260,35 +284,11 @@ class Board(State):
         self.hands = [()] * (table.players)
         self.objectives = [-1] * (table.players)
         self.bids = [0] * (table.players)
-        self.holders = [BARBARIAN] * len(self.box.kingdom_ids)
-        self.standards = ()
-        self.pope = -1
-        self.pirates = ()
-        self.crusade = None
-        self.terms = ()
-        self.debts = ()
-        self.blockades = ()
         self.empire_pile = ()
-        self.empire_discards = ()
         self.event_pile = ()
-        self.event_discards = ()
         self.calamity_pile = ()
-        self.calamity_discards = ()
         self.treasure_pile = ()
-        self.treasure_discards = ()
-        self.actions = 0
-        self.proposed = 0
-        self.offer = None
-        self.half_price = False
-        self.settled = 0
-        self.walled = 0
-        self.reopened = 0
         self.spied = -1
-        self.attack = None
-        self.assault = (0, 0, 0)
-        self.eliminated = ()
-        self.ended = ""
-        self.won = ()
 
     def copy_from(self, source: Board) -> None:
         """The same as `source`, independent of it."""
@@ -308,6 +308,30 @@ class Board(State):
         self.spoils = source.spoils[:]
         self.building = source.building[:]
         self.granary = source.granary[:]
+        self.holders = source.holders[:]
+        self.standards = source.standards
+        self.pope = source.pope
+        self.pirates = source.pirates
+        self.crusade = source.crusade
+        self.terms = source.terms
+        self.debts = source.debts
+        self.blockades = source.blockades
+        self.empire_discards = source.empire_discards
+        self.event_discards = source.event_discards
+        self.calamity_discards = source.calamity_discards
+        self.treasure_discards = source.treasure_discards
+        self.actions = source.actions
+        self.proposed = source.proposed
+        self.offer = source.offer
+        self.half_price = source.half_price
+        self.settled = source.settled
+        self.walled = source.walled
+        self.reopened = source.reopened
+        self.attack = source.attack
+        self.assault = source.assault
+        self.eliminated = source.eliminated
+        self.ended = source.ended
+        self.won = source.won
         self.kingdoms = source.kingdoms[:]
         self.techs = source.techs[:]
         self.fresh = source.fresh[:]
@@ -351,32 +375,8 @@ class Board(State):
         self.hands = source.hands[:]
         self.objectives = source.objectives[:]
         self.bids = source.bids[:]
-        self.holders = source.holders[:]
-        self.standards = source.standards
-        self.pope = source.pope
-        self.pirates = source.pirates
-        self.crusade = source.crusade
-        self.terms = source.terms
-        self.debts = source.debts
-        self.blockades = source.blockades
         self.empire_pile = source.empire_pile
-        self.empire_discards = source.empire_discards
         self.event_pile = source.event_pile
-        self.event_discards = source.event_discards
         self.calamity_pile = source.calamity_pile
-        self.calamity_discards = source.calamity_discards
         self.treasure_pile = source.treasure_pile
-        self.treasure_discards = source.treasure_discards
-        self.actions = source.actions
-        self.proposed = source.proposed
-        self.offer = source.offer
-        self.half_price = source.half_price
-        self.settled = source.settled
-        self.walled = source.walled
-        self.reopened = source.reopened
         self.spied = source.spied
-        self.attack = source.attack
-        self.assault = source.assault
-        self.eliminated = source.eliminated
-        self.ended = source.ended
-        self.won = source.won
