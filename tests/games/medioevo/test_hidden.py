@@ -9,6 +9,7 @@ from regnum.core.step import Ask
 from regnum.games.medioevo.constants import ABSENT, RESERVE
 from regnum.games.medioevo.fields.players import SUPPOSED_ARMIES, SUPPOSED_FLORINS
 from regnum.games.medioevo.rules.movement.moving import March, Travel
+from regnum.games.medioevo.rules.movement.reach import vehicle_reach
 from regnum.games.medioevo.rules.war.elimination import check
 from regnum.games.medioevo.state import Medioevo
 from tests.clauses import clause
@@ -194,3 +195,17 @@ def test_asking_where_a_piece_may_go_changes_nothing() -> None:
         state.apply(option)
     assert s.to_json() == plain.to_json()
     assert s.vehicle_spent[3] > 0
+
+
+@clause("medioevo", "3.02.f", "7.10.c")
+def test_a_place_costs_the_same_whether_all_or_only_its_ways_are_searched() -> None:
+    s, rng = new(6, 3, placement="automatic"), Rng(3)
+    found = 0
+    for _ in range(400):
+        s.apply(rng.pick(list(s.options())))
+        for slot, at in enumerate(s.vehicle_at):
+            if at >= 0 and rng.below(20) == 0:
+                for place, cost in vehicle_reach(s, slot).items():
+                    assert vehicle_reach(s, slot, place)[place] == cost
+                    found += 1
+    assert found > 1000

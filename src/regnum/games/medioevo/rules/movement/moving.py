@@ -130,7 +130,7 @@ class Travel(Choice):
 
     def choose(self, s: Medioevo, option: Option) -> None:
         start, place = s.vehicle_at[self.vehicle], s.box.place_number[option.name(0)]
-        s.vehicle_spent[self.vehicle] += vehicle_reach(s, self.vehicle)[place]
+        s.vehicle_spent[self.vehicle] += vehicle_reach(s, self.vehicle, place)[place]
         s.vehicle_at[self.vehicle] = place
         s.vehicle_marks[self.vehicle] &= ~FIRST_BERTH
         if s.events is not None:
@@ -225,7 +225,7 @@ class March(Choice):
     def choose(self, s: Medioevo, option: Option) -> None:
         player, banner = self.seat, self.banner
         start, land = s.banner_at[banner], s.box.place_number[option.name(0)]
-        s.banner_spent[banner] += banner_reach(s, banner, self.armies)[land]
+        s.banner_spent[banner] += banner_reach(s, banner, self.armies, land)[land]
         if s.owner[start] == player:
             s.armies[start] -= self.armies
         s.banner_at[banner] = land
