@@ -99,11 +99,11 @@ shots: setup client/dist ## pictures of every main screen, in build/shots
 docs: setup ## run every example of the documentation
 	$(BIN)/python -m pytest tests/docs
 
-generate: setup ## write the attributes of the games' states anew, after a change of their fields
+generate: setup ## write the attributes of the games' states and the client's types anew, after a change of fields or schema
 	$(BIN)/python -m regnum.core.generate $(notdir $(patsubst %/board.py,%,$(wildcard src/regnum/games/*/board.py)))
 
-schema: setup client/node_modules/.ready ## describe the wire anew, after a change of its messages
-	$(BIN)/python -m regnum.server.description > docs/protocol.schema.json
+schema: setup client/node_modules/.ready ## regenerate the wire schema and the client types, after a change of messages
+	$(BIN)/python -m regnum.server.api_schema > docs/protocol.schema.json
 	$(NPM) run --silent wire
 
 lock: setup ## pin the dependencies anew

@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 const ICON = 'game-icon:';
 
-/** `import lion from 'game-icon:lion'`: the body of one icon of the game-icons set, and no more than that one. */
+/** `import lion from 'game-icon:lion'`: the SVG body of one icon of the game-icons set. */
 function gameIcons(): Plugin {
   let icons: Record<string, { body: string }> | undefined;
   return {

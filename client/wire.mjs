@@ -1,4 +1,4 @@
-/** Prints the TypeScript of the wire, made from the server's schema: `npm run wire` keeps it in src/. */
+/** Generates the TypeScript types of all messages from the server's schema: `npm run wire` writes them to src/. */
 
 import { readFileSync } from 'node:fs';
 import { compile } from 'json-schema-to-typescript';

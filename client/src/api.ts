@@ -1,12 +1,12 @@
-/** The server's HTTP face. */
+/** The server's HTTP API. */
 
-import { tokensFor } from './keepsake';
+import { tokensFor } from './credentials';
 import type { Language } from './text/voice';
 import type {
   Clause, Content, GameInfo, Join, Joined, Moment, NewTable, Problem, ScoreLine, TableInfo, TableMade,
 } from './wire';
 
-/** The server refused, in one line. */
+/** The server refused a request; the message is its reason. */
 export class Refusal extends Error {}
 
 async function call(path: string, init: RequestInit = {}): Promise<Response> {
@@ -25,15 +25,15 @@ const post = async <T>(path: string, body: unknown, headers: Record<string, stri
     body: JSON.stringify(body),
   });
 
-/** The same answer for the same question, asked once; a failure is not kept. */
-function once<T>(ask: (key: string) => Promise<T>): (key: string) => Promise<T> {
-  const kept = new Map<string, Promise<T>>();
+/** Cache the answer for each key; failures are not cached. */
+function cached<T>(ask: (key: string) => Promise<T>): (key: string) => Promise<T> {
+  const cache = new Map<string, Promise<T>>();
   return (key) => {
-    const known = kept.get(key);
+    const known = cache.get(key);
     if (known) return known;
     const answer = ask(key);
-    kept.set(key, answer);
-    answer.catch(() => kept.delete(key));
+    cache.set(key, answer);
+    answer.catch(() => cache.delete(key));
     return answer;
   };
 }
@@ -43,14 +43,14 @@ function bearer(table: string): Record<string, string> {
   return tokens.length ? { Authorization: `Bearer ${tokens.join(',')}` } : {};
 }
 
-const gameList = once(() => get<GameInfo[]>('/games'));
-const gameTexts = once(async (path) => (await call(path)).text());
+const gameList = cached(() => get<GameInfo[]>('/games'));
+const gameTexts = cached(async (path) => (await call(path)).text());
 
 export const api = {
   games: () => gameList(''),
   texts: (game: string, lang: Language) => gameTexts(`/games/${game}/texts/${lang}`),
-  rules: once((game) => get<Clause[]>(`/games/${game}/rules`)),
-  content: once((game) => get<Content>(`/games/${game}/content`)),
+  rules: cached((game) => get<Clause[]>(`/games/${game}/rules`)),
+  content: cached((game) => get<Content>(`/games/${game}/content`)),
   tables: (status: 'open' | 'running' | 'finished') => get<TableInfo[]>(`/tables?status=${status}`),
   mine: (tokens: string[]) => post<TableInfo[]>('/tables/mine', { tokens }),
   table: (id: string) => get<TableInfo>(`/tables/${id}`),

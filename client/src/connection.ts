@@ -1,82 +1,82 @@
-/** The line to the server: one WebSocket that comes back by itself and asks for what was missed. */
+/** The connection to the server: one WebSocket that reconnects by itself and asks for what was missed. */
 
 import { VERSION, type Answer, type Ask, type FromClient, type FromServer, type Goodbye } from './wire';
 
-export type LineState = 'connecting' | 'live' | 'lost' | 'closed';
+export type ConnectionState = 'connecting' | 'live' | 'lost' | 'closed';
 
-/** What was asked is unanswered: the line broke, and only the next position tells whether it was done. */
-export class LineLost extends Error {}
+/** The connection broke before the answer came: only the next position shows whether the request was carried out. */
+export class ConnectionLost extends Error {}
 
-export interface Caller {
-  /** Tokens of one's own seats at this table, read anew at every attempt: a seat may have been taken meanwhile. */
+export interface Listener {
+  /** Tokens of the seats held at this table, read at every attempt: a seat may have been taken in the meantime. */
   tokens(): string[];
-  /** The last number of the log that is known, so that only the rest is sent. */
+  /** The last log number received, so that the server sends only what follows. */
   last(): number | null;
-  heard(message: Exclude<FromServer, Answer | Goodbye>): void;
-  changed(state: LineState, goodbye?: Goodbye): void;
+  received(message: Exclude<FromServer, Answer | Goodbye>): void;
+  statusChanged(state: ConnectionState, goodbye?: Goodbye): void;
 }
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 4_000;
-/** How long a call may go without a welcome before it is given up. */
-const PATIENCE = 8_000;
+/** How long to wait for the welcome before the attempt is given up. */
+const WELCOME_TIMEOUT = 8_000;
 const PING_EVERY = 8_000;
 
-/** Milliseconds to wait before attempt `n` (from 0): doubling, with chance so that not all clients return at once. */
-export function backoff(n: number, chance = Math.random()): number {
-  return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** n) * (0.75 + chance / 2);
+/** Milliseconds to wait before attempt `n` (from 0): doubling, and random so that not all clients reconnect at once. */
+export function backoff(n: number, random = Math.random()): number {
+  return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** n) * (0.75 + random / 2);
 }
 
 type Pending = { resolve: (answer: Answer) => void; reject: (why: Error) => void };
 
 export class Connection {
-  state: LineState = 'connecting';
+  state: ConnectionState = 'connecting';
   private socket: WebSocket | null = null;
   private welcomed = false;
   private attempt = 0;
   private nextId = 1;
-  /** Nothing was heard since the last ping. */
+  /** Whether nothing was received since the last ping. */
   private quiet = false;
   private readonly pending = new Map<number, Pending>();
-  private retry: ReturnType<typeof setTimeout> | undefined;
-  private patience: ReturnType<typeof setTimeout> | undefined;
-  private beat: ReturnType<typeof setInterval> | undefined;
+  private retryTimer: ReturnType<typeof setTimeout> | undefined;
+  private welcomeTimer: ReturnType<typeof setTimeout> | undefined;
+  private pingTimer: ReturnType<typeof setInterval> | undefined;
 
   constructor(
     private readonly table: string,
-    private readonly caller: Caller,
-    private readonly dial: () => WebSocket,
+    private readonly listener: Listener,
+    private readonly createSocket: () => WebSocket,
   ) {}
 
-  /** Call, leaving any call before this one. */
+  /** Connect, and drop any earlier connection. */
   open(): void {
-    this.hangUp();
-    const socket = this.dial();
+    this.disconnect();
+    const socket = this.createSocket();
     this.socket = socket;
     this.welcomed = false;
     socket.onopen = () => this.hello(socket);
     socket.onmessage = (event) => this.receive(socket, String(event.data));
     socket.onclose = () => this.dropped(socket);
-    this.patience = setTimeout(() => this.dropped(socket), PATIENCE);
+    this.welcomeTimer = setTimeout(() => this.dropped(socket), WELCOME_TIMEOUT);
   }
 
-  /** Hang up for good. */
+  /** Disconnect for good. */
   close(): void {
-    this.move('closed');
-    this.hangUp();
+    this.setState('closed');
+    this.disconnect();
   }
 
-  /** Try again now instead of at the end of the wait: the network is back, or the person says so. */
-  hurry(): void {
+  /** Reconnect now instead of after the wait: the network is back, or the person asked for it. */
+  retryNow(): void {
     if (this.state !== 'lost') return;
     this.attempt = 0;
     this.open();
   }
 
-  /** Ask something; the answer has the same id. Rejects with `LineLost` if the line breaks first. */
+  /** Send a request and wait for its answer. Rejects with `ConnectionLost` if the connection breaks first. */
   ask(question: Ask): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      if (this.state !== 'live') return reject(new LineLost());
+      if (this.state !== 'live') return reject(new ConnectionLost());
       const id = this.nextId++;
       this.pending.set(id, { resolve, reject });
       this.send({ ...question, id });
@@ -85,12 +85,12 @@ export class Connection {
 
   private hello(socket: WebSocket): void {
     if (socket !== this.socket) return;
-    const { caller, table } = this;
-    this.send({ type: 'hello', v: VERSION, table, tokens: caller.tokens(), last: caller.last() });
+    const { listener, table } = this;
+    this.send({ type: 'hello', v: VERSION, table, tokens: listener.tokens(), last: listener.last() });
   }
 
-  /** A line that leaves a ping unanswered is dead, whatever the browser believes. */
-  private listen(socket: WebSocket): void {
+  /** Send a ping. If the last one is still unanswered the connection is dead, even if the browser has not noticed. */
+  private ping(socket: WebSocket): void {
     if (this.quiet) return this.dropped(socket);
     this.quiet = true;
     this.ask({ type: 'ping' }).catch(() => undefined);
@@ -108,50 +108,51 @@ export class Connection {
       case 'accepted':
       case 'refused':
       case 'reason':
+      case 'previews':
       case 'pong':
         this.pending.get(message.id)?.resolve(message);
         this.pending.delete(message.id);
         break;
       case 'goodbye':
-        // Before the welcome it is a refusal (no such table, another version); later it may be a restart.
+        // Before the welcome this is a refusal (no such table, wrong version); later it may be a restart of the server.
         if (this.welcomed) break;
-        this.move('closed', message);
-        this.hangUp();
+        this.setState('closed', message);
+        this.disconnect();
         break;
       case 'welcome':
-        clearTimeout(this.patience);
+        clearTimeout(this.welcomeTimer);
         this.welcomed = true;
         this.attempt = 0;
-        this.beat = setInterval(() => this.listen(socket), PING_EVERY);
-        this.move('live');
-        this.caller.heard(message);
+        this.pingTimer = setInterval(() => this.ping(socket), PING_EVERY);
+        this.setState('live');
+        this.listener.received(message);
         break;
       default:
-        this.caller.heard(message);
+        this.listener.received(message);
     }
   }
 
   private dropped(socket: WebSocket): void {
     if (socket !== this.socket || this.state === 'closed') return;
-    this.hangUp();
-    this.move('lost');
-    this.retry = setTimeout(() => this.open(), backoff(this.attempt++));
+    this.disconnect();
+    this.setState('lost');
+    this.retryTimer = setTimeout(() => this.open(), backoff(this.attempt++));
   }
 
-  private hangUp(): void {
-    clearTimeout(this.retry);
-    clearTimeout(this.patience);
-    clearInterval(this.beat);
+  private disconnect(): void {
+    clearTimeout(this.retryTimer);
+    clearTimeout(this.welcomeTimer);
+    clearInterval(this.pingTimer);
     this.quiet = false;
     const socket = this.socket;
     this.socket = null;
     socket?.close();
-    for (const { reject } of this.pending.values()) reject(new LineLost());
+    for (const { reject } of this.pending.values()) reject(new ConnectionLost());
     this.pending.clear();
   }
 
-  private move(state: LineState, goodbye?: Goodbye): void {
+  private setState(state: ConnectionState, goodbye?: Goodbye): void {
     this.state = state;
-    this.caller.changed(state, goodbye);
+    this.listener.statusChanged(state, goodbye);
   }
 }

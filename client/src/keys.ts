@@ -1,12 +1,12 @@
-/** The keyboard at the table: digits and letters pick options, a few letters do what they name. */
+/** The keys at the table: digits and letters pick options, a few letters are commands. */
 
-/** Letters with a meaning of their own; no option ever gets one of them. */
+/** Letters that are commands; they never pick an option. */
 export const COMMANDS = { u: 'undo', l: 'log', w: 'why', r: 'rules', c: 'chat', s: 'skip' } as const;
 export type Command = (typeof COMMANDS)[keyof typeof COMMANDS];
 
 const PICKS = [...'123456789', ...'abcdefghijklmnopqrstuvwxyz'].filter((key) => !(key in COMMANDS));
 
-/** The key that picks option number `index` (from 0), if there are keys enough. */
+/** The key that picks option number `index` (from 0), if there are enough keys. */
 export function keyOf(index: number): string | undefined {
   return PICKS[index];
 }
@@ -28,7 +28,7 @@ export function meaning(key: string, options: number): Act {
   return index >= 0 && index < options ? { do: 'pick', index } : null;
 }
 
-/** Whether a key press belongs to the field or control it happens in, and not to the table. */
+/** Whether a key press is meant for a form field or the browser, and not for the table. */
 export function isTyping(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return true;
   const at = event.target;

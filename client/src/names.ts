@@ -1,4 +1,4 @@
-/** Names for those who gave none. */
+/** Names for players who gave none. */
 
 import { t } from './text/language.svelte';
 import type { NewSeat, SeatInfo, TableInfo } from './wire';
@@ -27,14 +27,14 @@ export function named(seats: readonly NewSeat[]): NewSeat[] {
   });
 }
 
-/** What a seat is called; a seat handed to a bot in mid-game bears only its level. */
+/** The name of a seat. A seat given to a bot in mid-game has only the name of its level. */
 export function seatName(seat: SeatInfo, number: number): string {
   if (seat.kind === 'open') return t('seat-unnamed', { number });
   if (seat.kind === 'bot' && LEVELS.includes(seat.name)) return t('name-bot', { number });
   return seat.name || t('seat-unnamed', { number });
 }
 
-/** Everybody who plays, by number: the seats, and behind them whom the rules play, by the key of their name. */
+/** The names of all players by number: the seats, then the automata, whose names are text keys. */
 export function playerNames(table: TableInfo): string[] {
   return [...table.seats.map((seat, n) => seatName(seat, n + 1)), ...table.automata.map((key) => `@${key}`)];
 }

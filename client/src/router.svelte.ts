@@ -1,4 +1,4 @@
-/** Addresses: / home, /new/{game}, /t/{table}, /rules/{game}. */
+/** Addresses: / home, /new/{game}, /t/{table}, /rules/{game}, /learn/{game}. */
 
 export type Route =
   | { page: 'home' }
@@ -6,7 +6,7 @@ export type Route =
   | { page: 'table'; table: string }
   | { page: 'rules'; game: string }
   | { page: 'tutorial'; game: string }
-  | { page: 'nowhere' };
+  | { page: 'notFound' };
 
 export function parse(path: string): Route {
   const [, first = '', second = ''] = path.split('/');
@@ -15,23 +15,23 @@ export function parse(path: string): Route {
   if (first === 't' && second) return { page: 'table', table: second };
   if (first === 'rules' && second) return { page: 'rules', game: second };
   if (first === 'learn' && second) return { page: 'tutorial', game: second };
-  return { page: 'nowhere' };
+  return { page: 'notFound' };
 }
 
 export const router = $state({ route: parse(location.pathname) });
 
 const follow = () => (router.route = parse(location.pathname));
 
-/** To another page; `instead` leaves the present one out of the history. */
-export function go(path: string, instead = false): void {
-  history[instead ? 'replaceState' : 'pushState'](null, '', path);
+/** Go to another page; `replace` leaves the current one out of the history. */
+export function go(path: string, replace = false): void {
+  history[replace ? 'replaceState' : 'pushState'](null, '', path);
   follow();
   scrollTo(0, 0);
 }
 
 addEventListener('popstate', follow);
 
-/** Plain clicks on links to our own pages change the page without loading it anew. */
+/** Plain clicks on links to our own pages change the page without reloading. */
 addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;

@@ -1,10 +1,10 @@
-/** What a person prefers, kept in this browser and shared by all pages. */
+/** A person's settings, saved in this browser and shared by all pages. */
 
 import { LANGUAGES, type Language } from './text/voice';
 
 export type Theme = 'auto' | 'light' | 'dark';
 
-interface Kept {
+interface Settings {
   lang: Language;
   theme: Theme;
   name: string;
@@ -12,7 +12,7 @@ interface Kept {
   notify: boolean;
   outline: boolean;
   handOver: boolean;
-  /** Ask before what cannot be taken back. */
+  /** Whether to ask for confirmation before a choice that cannot be undone. */
   sure: boolean;
 }
 
@@ -22,8 +22,8 @@ function browserLanguage(): Language {
   return LANGUAGES.find((lang) => navigator.language.startsWith(lang)) ?? 'en';
 }
 
-/** The language that the address asks for (`?lang=it`), once. */
-function addressLanguage(): Partial<Kept> {
+/** The language in the address (`?lang=it`), which is then removed from it. */
+function addressLanguage(): Partial<Settings> {
   const address = new URL(location.href);
   const lang = LANGUAGES.find((one) => one === address.searchParams.get('lang'));
   if (!lang) return {};
@@ -32,8 +32,8 @@ function addressLanguage(): Partial<Kept> {
   return { lang };
 }
 
-function read(): Kept {
-  const usual: Kept = {
+function read(): Settings {
+  const defaults: Settings = {
     lang: browserLanguage(),
     theme: 'auto',
     name: '',
@@ -44,16 +44,16 @@ function read(): Kept {
     sure: false,
   };
   try {
-    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>), ...addressLanguage() };
+    return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>), ...addressLanguage() };
   } catch {
-    return usual;
+    return defaults;
   }
 }
 
 export const settings = $state(read());
 
-/** Change settings at once and for the next visit. */
-export function set(change: Partial<Kept>): void {
+/** Change settings, and save them. */
+export function set(change: Partial<Settings>): void {
   Object.assign(settings, change);
   localStorage.setItem(KEY, JSON.stringify(settings));
 }

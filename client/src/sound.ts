@@ -1,4 +1,4 @@
-/** Three soft sounds, made on the spot; silent unless asked for. */
+/** Three soft synthesized sounds; off unless the person turned them on. */
 
 import { settings } from './settings.svelte';
 

@@ -1,7 +1,7 @@
 /** The messages of the wire, made from docs/protocol.schema.json by `npm run wire`. */
 
 /**
- * Anything that client and server say to each other.
+ * All messages between client and server.
  */
 export type Wire =
   | FromClient
@@ -18,12 +18,14 @@ export type Wire =
   | ScoreLine
   | Problem
   | Clause;
-export type FromClient = Hello | Choose | Why | Undo | Consent | Say | Pause | SetSeat | Rename | Webhook | Ping;
-export type FromServer = Welcome | Update | TableChanged | Said | Accepted | Refused | ReasonGiven | Pong | Goodbye;
+export type FromClient =
+  Hello | Choose | Gesture | AskPreview | Why | Undo | Consent | Say | Pause | SetSeat | Rename | Webhook | Ping;
+export type FromServer =
+  Welcome | Update | TableChanged | Said | Accepted | Refused | ReasonGiven | Previews | Pong | Goodbye;
 export type Value = string | number | boolean;
 
 /**
- * The first message: which table, with which seats' tokens, and the last number seen, if any.
+ * The first message: the table, the tokens of the seats held, and the last log number received, if any.
  */
 export interface Hello {
   type: 'hello';
@@ -36,10 +38,9 @@ export interface Hello {
   last?: number | null;
 }
 /**
- * A choice; `seq` is the last number seen, so that a stale or doubled choice is refused.
+ * Make a choice. `seq` is the last log number received, so that a stale or repeated choice is refused.
  *
- * A `careful` one is refused too, with the code `reveals`, if it shows somebody something and so could not be taken
- * back.
+ * A `careful` choice is also refused, with the code `reveals`, if it would reveal something: it could not be undone.
  */
 export interface Choose {
   type: 'choose';
@@ -49,15 +50,41 @@ export interface Choose {
   careful?: boolean;
 }
 /**
- * Why can't I? Answered by `reason`.
+ * Make several choices as one: all of them, or nothing where one is not legal.
+ *
+ * It ends before the first choice that would reveal something; `accepted` says how many were `made`. If that is the
+ * very first, it is refused with the code `reveals`.
+ */
+export interface Gesture {
+  type: 'gesture';
+  id: number;
+  seq: number;
+  /**
+   * @minItems 1
+   * @maxItems 50
+   */
+  choices: string[];
+}
+/**
+ * Ask what each option, or only `choice`, will certainly do. Answered by `previews`.
+ */
+export interface AskPreview {
+  type: 'preview';
+  id: number;
+  seq: number;
+  choice?: string | null;
+}
+/**
+ * Ask why `choice`, or what lies at `address` of the board, cannot be chosen. Answered by `reason`.
  */
 export interface Why {
   type: 'why';
   id: number;
-  choice: string;
+  choice?: string;
+  address?: string;
 }
 /**
- * Take back `n` of one's own choices: at once within reach, else the others are asked.
+ * Undo `n` choices: at once if the seat may do so alone, otherwise the others are asked to agree.
  */
 export interface Undo {
   type: 'undo';
@@ -66,7 +93,7 @@ export interface Undo {
   n: number;
 }
 /**
- * An answer to another seat's wish to go back.
+ * Answer another seat's request to undo.
  */
 export interface Consent {
   type: 'consent';
@@ -74,7 +101,7 @@ export interface Consent {
   yes: boolean;
 }
 /**
- * Chat.
+ * Send a chat message.
  */
 export interface Say {
   type: 'say';
@@ -82,7 +109,7 @@ export interface Say {
   text: string;
 }
 /**
- * Stop the clocks, or let them go on.
+ * Pause the clocks, or let them run again.
  */
 export interface Pause {
   type: 'pause';
@@ -90,7 +117,7 @@ export interface Pause {
   paused: boolean;
 }
 /**
- * The creator, or the seat's holder, gives it to a bot of a level, or frees it for whoever has the invitation.
+ * Give a seat to a bot, or free it for whoever gets the invitation: by the table's creator or the seat's holder.
  */
 export interface SetSeat {
   type: 'seat';
@@ -100,7 +127,7 @@ export interface SetSeat {
   level?: string;
 }
 /**
- * Another display name for one's own seat.
+ * Change the name of one's own seat.
  */
 export interface Rename {
   type: 'rename';
@@ -109,7 +136,7 @@ export interface Rename {
   name: string;
 }
 /**
- * The address that hears when the turn of one's own seat begins and nobody is there; empty: none.
+ * Set the URL to call when it is this seat's turn and its holder is not connected; empty: none.
  */
 export interface Webhook {
   type: 'webhook';
@@ -118,12 +145,15 @@ export interface Webhook {
   url: string;
   lang?: 'en' | 'it';
 }
+/**
+ * Check the connection. Answered by `pong`.
+ */
 export interface Ping {
   type: 'ping';
   id: number;
 }
 /**
- * The answer to `hello`: everything, with the log since `last`.
+ * The answer to `hello`: the whole table, with the log after `last`.
  */
 export interface Welcome {
   type: 'welcome';
@@ -135,7 +165,7 @@ export interface Welcome {
   chat: ChatLine[];
 }
 /**
- * What everybody may know of a table.
+ * A table as everybody may see it; `creator` says whether the receiver created it.
  */
 export interface TableInfo {
   id: string;
@@ -155,7 +185,7 @@ export interface TableInfo {
   winners: number[];
 }
 /**
- * Who sits where. `kind`: a person, a bot of a level, or nobody yet. Only its holder knows of a `webhook`.
+ * A seat: a person, a bot of a level, or nobody yet (`open`). Only the holder of a seat sees its `webhook`.
  */
 export interface SeatInfo {
   name: string;
@@ -166,7 +196,7 @@ export interface SeatInfo {
   webhook: boolean;
 }
 /**
- * Seconds left to each seat (per move or in all), whose clock runs, and whether it is stopped by agreement.
+ * Seconds left to each seat (for this move or for the game), whose clock runs, and whether it is paused.
  */
 export interface ClockInfo {
   mode: 'move' | 'none' | 'player';
@@ -176,7 +206,7 @@ export interface ClockInfo {
   increment: number;
 }
 /**
- * The table as one viewer sees it: `seat` is whose eyes these are (None: a spectator's).
+ * The position as one viewer sees it: `seat` is the viewer (None: a spectator).
  */
 export interface Position {
   seq: number;
@@ -188,7 +218,7 @@ export interface Position {
   asks_undo: UndoInfo | null;
 }
 /**
- * What every game's view has (docs/architecture.md); `board` is the game's own.
+ * The part of a view that is the same for every game (docs/architecture.md); `board` depends on the game.
  */
 export interface View {
   asked: Asked | null;
@@ -219,7 +249,7 @@ export interface Asked {
   [k: string]: unknown;
 }
 /**
- * What the asked seat must decide.
+ * The question that the asked seat must answer.
  */
 export interface PromptInfo {
   kind: string;
@@ -236,7 +266,7 @@ export interface Words {
   };
 }
 /**
- * One thing that may be chosen: its stable text, what it means, and what on the board it touches.
+ * One thing that may be chosen: its stable text, what it means, and the addresses of what it touches.
  */
 export interface OptionInfo {
   text: string;
@@ -244,37 +274,57 @@ export interface OptionInfo {
   refs: string[];
 }
 /**
- * How far `seat` may go back by itself, and how far with the others' consent.
+ * How many choices `seat` may undo alone, how many with the others' consent, and how many one `step` back takes.
+ *
+ * Choices that were made as one gesture are undone as one.
  */
 export interface UndoInfo {
   seat: number;
   reach: number;
   with_consent: number;
+  step: number;
 }
 /**
- * A choice, or one taken back (`choice` empty), with what came of it for this viewer's eyes.
+ * A log entry as this viewer may know it, with its number.
  */
 export interface LogLine {
-  seq: number;
+  kind: 'choice' | 'note' | 'undo';
   seat: number;
   choice: string;
   words: Words | null;
   events: EventInfo[];
+  undone: number;
+  seq: number;
 }
 /**
- * Something that happened, and the clause that caused it.
+ * Something that happened: in words, the clause that caused it, and as data.
  */
 export interface EventInfo {
   words: Words;
   clause: string;
+  fact?: FactInfo | null;
 }
+/**
+ * What happened as data: see `regnum.core.message.Fact`.
+ */
+export interface FactInfo {
+  verb: string;
+  actor?: number;
+  piece?: string;
+  from?: string;
+  to?: string;
+  amount?: number;
+}
+/**
+ * A chat message; `at` is in seconds since 1970.
+ */
 export interface ChatLine {
   at: number;
   name: string;
   text: string;
 }
 /**
- * Something was committed: the new position, and the new lines of the log.
+ * Something was committed: the new position, and the new log entries.
  */
 export interface Update {
   type: 'update';
@@ -283,27 +333,33 @@ export interface Update {
   log: LogLine[];
 }
 /**
- * Somebody came, left, was renamed, became a bot; or a clock was stopped.
+ * Something about the table changed: somebody came or left, or a clock was paused.
  */
 export interface TableChanged {
   type: 'table';
   table: TableInfo;
 }
+/**
+ * A chat message was sent.
+ */
 export interface Said {
   type: 'said';
   line: ChatLine;
 }
 /**
- * What the client asked with `id` is done; a choice is on disk under `seq`; a freed seat has an invitation.
+ * Request `id` is done. A choice is on disk under number `seq`; a freed seat comes with an `invitation`.
+ *
+ * Of a gesture `made` choices are on disk, the last under number `seq`.
  */
 export interface Accepted {
   type: 'accepted';
   id: number;
   seq: number;
   invitation: string;
+  made: number;
 }
 /**
- * What the client asked with `id` is not done, and why; `clause` names the rule, if a rule forbids it.
+ * Request `id` is refused, with the reason; `clause` is the rule that forbids it, if a rule does.
  */
 export interface Refused {
   type: 'refused';
@@ -313,7 +369,7 @@ export interface Refused {
   words: Words;
 }
 /**
- * The answer to `why`: None if it may be chosen.
+ * The answer to `why`; `clause` and `words` are null if it can be chosen, or if no choice touches the address.
  */
 export interface ReasonGiven {
   type: 'reason';
@@ -321,12 +377,39 @@ export interface ReasonGiven {
   clause: string | null;
   words: Words | null;
 }
+/**
+ * The answer to `preview`: what the options will certainly do, up to the first thing anybody would learn.
+ */
+export interface Previews {
+  type: 'previews';
+  id: number;
+  seq: number;
+  previews: Preview[];
+}
+/**
+ * What an option will certainly do: how the board would change, and what would happen, with clauses.
+ */
+export interface Preview {
+  option: string;
+  changes: Change[];
+  events: EventInfo[];
+}
+/**
+ * A difference between two views: at `path` (names, and indices from 0) there is now `value`.
+ */
+export interface Change {
+  path: (string | number)[];
+  value: unknown;
+}
+/**
+ * The answer to `ping`.
+ */
 export interface Pong {
   type: 'pong';
   id: number;
 }
 /**
- * The server closes the connection, and why.
+ * The server closes the connection, with the reason.
  */
 export interface Goodbye {
   type: 'goodbye';
@@ -343,7 +426,7 @@ export interface Content {
       };
 }
 /**
- * What it takes to open a table.
+ * The settings of a new table.
  */
 export interface NewTable {
   game: string;
@@ -360,13 +443,16 @@ export interface NewTable {
   seed?: number | null;
 }
 /**
- * A seat of a new table: for the creator (`me`), another person at the same screen (`here`), a friend, or a bot.
+ * A seat of a new table: the creator (`me`), another person at the same screen (`here`), a friend, or a bot.
  */
 export interface NewSeat {
   kind: 'bot' | 'friend' | 'here' | 'me';
   name?: string;
   level?: string;
 }
+/**
+ * The clock of a new table: none, `seconds` for each move, or `seconds` for each player with an increment.
+ */
 export interface NewClock {
   mode?: 'move' | 'none' | 'player';
   seconds?: number;
@@ -386,7 +472,7 @@ export interface TableMade {
   creator: string;
 }
 /**
- * Tokens of seats or of a creator, one or more a table.
+ * Seat or creator tokens; their tables are asked for.
  */
 export interface Mine {
   /**
@@ -395,18 +481,21 @@ export interface Mine {
   tokens: string[];
 }
 /**
- * Take a friend's seat by invitation, or any free seat of an open table without one.
+ * Take a seat by invitation, or without one any free seat of an open table.
  */
 export interface Join {
   name: string;
   invitation?: string;
 }
+/**
+ * The seat taken, and its token.
+ */
 export interface Joined {
   seat: number;
   token: string;
 }
 /**
- * A game that can be played here: the fewest and the most seats, and its table options by name.
+ * A game on this server: its smallest and largest number of seats, and its table options by name.
  */
 export interface GameInfo {
   id: string;
@@ -423,7 +512,7 @@ export interface GameInfo {
   reading: Reading;
 }
 /**
- * Something to settle before play; its words are the messages `table-<id>` and `table-<id>-<value>`.
+ * An option of the table, chosen before play; its texts are `table-<id>` and `table-<id>-<value>`.
  */
 export interface OptionOfTable {
   default: string | number | boolean;
@@ -435,7 +524,8 @@ export interface OptionOfTable {
  * What the ids and numbers of a view mean.
  *
  * `kinds`: under which beginnings the game's texts name what an id stands for (``tile`` for ``tile-forge``), the first
- * that fits counts. `seats`: parts of the view whose numbers are players. `by_seat`: lists with an entry a player.
+ * that fits counts. `seats`: parts of the view whose numbers are players. `by_seat`: lists with an entry
+ * for each player, as `Fields.by_player` has them.
  */
 export interface Reading {
   kinds: string[];
@@ -443,7 +533,7 @@ export interface Reading {
   by_seat: string[];
 }
 /**
- * A position gone by, `n` of so many choices after the start.
+ * An earlier position: the one after `n` of `of` choices.
  */
 export interface Moment {
   n: number;
@@ -461,7 +551,7 @@ export interface ScoreLine {
   clause: string;
 }
 /**
- * Why a request was refused, in one line.
+ * The reason why a request was refused, in one line.
  */
 export interface Problem {
   error: string;

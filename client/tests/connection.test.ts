@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { backoff, Connection, LineLost, type Caller, type LineState } from '../src/connection';
+import { backoff, Connection, ConnectionLost, type Listener, type ConnectionState } from '../src/connection';
 
-/** A socket that keeps what is sent and says what the test tells it to. */
+/** A socket that records what is sent, and receives what the test wants. */
 class FakeSocket {
   sent: Record<string, unknown>[] = [];
   closed = false;
@@ -25,8 +25,8 @@ class FakeSocket {
 }
 
 let sockets: FakeSocket[];
-let states: LineState[];
-let heard: string[];
+let states: ConnectionState[];
+let received: string[];
 let last: number | null;
 let broken: boolean;
 let connection: Connection;
@@ -35,19 +35,19 @@ beforeEach(() => {
   vi.useFakeTimers();
   sockets = [];
   states = [];
-  heard = [];
+  received = [];
   last = null;
   broken = false;
-  const caller: Caller = {
+  const listener: Listener = {
     tokens: () => ['secret'],
     last: () => last,
-    heard: (message) => {
+    received: (message) => {
       if (broken) throw new Error('cannot be shown');
-      heard.push(message.type);
+      received.push(message.type);
     },
-    changed: (state) => states.push(state),
+    statusChanged: (state) => states.push(state),
   };
-  connection = new Connection('T1', caller, () => {
+  connection = new Connection('T1', listener, () => {
     const socket = new FakeSocket();
     sockets.push(socket);
     return socket as unknown as WebSocket;
@@ -67,10 +67,10 @@ describe('Connection', () => {
     expect(states).toEqual([]);
     sockets[0]!.say({ type: 'welcome' });
     expect(states).toEqual(['live']);
-    expect(heard).toEqual(['welcome']);
+    expect(received).toEqual(['welcome']);
   });
 
-  it('comes back after a break and asks for what it missed', () => {
+  it('reconnects after a break and asks for what it missed', () => {
     sockets[0]!.welcome();
     last = 17;
     sockets[0]!.onclose!();
@@ -82,7 +82,7 @@ describe('Connection', () => {
     expect(states.at(-1)).toBe('live');
   });
 
-  it('waits longer each time, up to a limit, and begins anew once welcomed', () => {
+  it('waits longer each time, up to a limit, and starts over once welcomed', () => {
     expect(backoff(0, 0.5)).toBe(400);
     expect(backoff(3, 0.5)).toBe(3200);
     expect(backoff(30, 0.5)).toBe(4000);
@@ -95,7 +95,7 @@ describe('Connection', () => {
     expect(sockets).toHaveLength(3);
   });
 
-  it('gives up a call that is not welcomed', () => {
+  it('gives up an attempt that is not welcomed', () => {
     sockets[0]!.onopen!();
     vi.advanceTimersByTime(8_000);
     expect(sockets[0]!.closed).toBe(true);
@@ -103,17 +103,17 @@ describe('Connection', () => {
     expect(sockets).toHaveLength(2);
   });
 
-  it('hurries when told that the network is back', () => {
+  it('reconnects at once when the network is back', () => {
     sockets[0]!.welcome();
     sockets[0]!.onclose!();
-    connection.hurry();
+    connection.retryNow();
     expect(sockets).toHaveLength(2);
     sockets[1]!.welcome();
     vi.advanceTimersByTime(7_900);
     expect(sockets).toHaveLength(2);
   });
 
-  it('gives each answer to the question with its id', async () => {
+  it('gives each answer to the request with its id', async () => {
     sockets[0]!.welcome();
     const first = connection.ask({ type: 'why', choice: 'a' });
     const second = connection.ask({ type: 'choose', seq: 3, choice: 'b' });
@@ -124,15 +124,15 @@ describe('Connection', () => {
     expect(await first).toMatchObject({ type: 'reason' });
   });
 
-  it('tells that a question went unanswered when the line breaks', async () => {
+  it('rejects unanswered requests when the connection breaks', async () => {
     sockets[0]!.welcome();
     const answer = connection.ask({ type: 'choose', seq: 1, choice: 'a' });
     sockets[0]!.onclose!();
-    await expect(answer).rejects.toBeInstanceOf(LineLost);
-    await expect(connection.ask({ type: 'ping' })).rejects.toBeInstanceOf(LineLost);
+    await expect(answer).rejects.toBeInstanceOf(ConnectionLost);
+    await expect(connection.ask({ type: 'ping' })).rejects.toBeInstanceOf(ConnectionLost);
   });
 
-  it('takes a ping that stays unanswered for a broken line', () => {
+  it('treats an unanswered ping as a broken connection', () => {
     const pings = () => sockets[0]!.sent.filter((message) => message.type === 'ping');
     sockets[0]!.welcome();
     vi.advanceTimersByTime(8_000);
@@ -144,11 +144,11 @@ describe('Connection', () => {
     expect(states.at(-1)).toBe('lost');
   });
 
-  it('speaks on one line only, however often it is hurried', () => {
+  it('has one socket only, however often it retries', () => {
     sockets[0]!.welcome();
     sockets[0]!.onclose!();
-    connection.hurry();
-    connection.hurry();
+    connection.retryNow();
+    connection.retryNow();
     sockets[1]!.onopen!();
     sockets[2]!.welcome();
     expect(sockets[1]!.sent).toEqual([]);
@@ -157,14 +157,14 @@ describe('Connection', () => {
     expect(states.at(-1)).toBe('live');
   });
 
-  it('stays live when what it hears cannot be shown', () => {
+  it('stays live when a message cannot be shown', () => {
     broken = true;
     sockets[0]!.onopen!();
     expect(() => sockets[0]!.say({ type: 'welcome' })).toThrow();
     expect(states.at(-1)).toBe('live');
   });
 
-  it('does not come back after a goodbye instead of a welcome', () => {
+  it('does not reconnect after a goodbye instead of a welcome', () => {
     sockets[0]!.onopen!();
     sockets[0]!.say({ type: 'goodbye', code: 'no-table', words: { key: 'ui-no-such-table' } });
     sockets[0]!.onclose!();
@@ -173,7 +173,7 @@ describe('Connection', () => {
     expect(sockets).toHaveLength(1);
   });
 
-  it('does come back when the server says goodbye later', () => {
+  it('reconnects when the server says goodbye later', () => {
     sockets[0]!.welcome();
     sockets[0]!.say({ type: 'goodbye', code: 'restart', words: { key: 'x' } });
     sockets[0]!.onclose!();
@@ -181,12 +181,12 @@ describe('Connection', () => {
     expect(sockets).toHaveLength(2);
   });
 
-  it('does not listen to a socket it has left', () => {
+  it('ignores a socket it has dropped', () => {
     sockets[0]!.welcome();
     connection.open();
     sockets[0]!.say({ type: 'update' });
     sockets[0]!.onclose!();
-    expect(heard).toEqual(['welcome']);
+    expect(received).toEqual(['welcome']);
     expect(sockets).toHaveLength(2);
   });
 });

@@ -5,7 +5,6 @@ import Outline from '../src/games/Outline.svelte';
 import { outline, walk, type Part } from '../src/games/outline';
 import { Voice } from '../src/text/voice';
 import type { OptionInfo, Position, TableInfo, View } from '../src/wire';
-import { choiceFor } from '../src/why';
 
 const voice = new Voice(
   'en',
@@ -47,23 +46,27 @@ const at = (all: Part[], path: string) => all.find((part) => part.path.join('/')
 
 describe('the outline of a view', () => {
   it.each([
-    ['cell:0.1', 'kingdoms/0/spaces/0'],
-    ['cell:1.2', 'kingdoms/1/spaces/1'],
-    ['tile:row.2', 'row/1'],
-    ['tile:special.1', 'special_buildings/0'],
-    ['castle:2', 'castles/1'],
-    ['banner:olive', 'banners/olive'],
-    ['character:duchess', 'banners/wheat/0'],
+    ['kingdoms.0.spaces.1', 'kingdoms/0/spaces/0'],
+    ['kingdoms.1.spaces.2', 'kingdoms/1/spaces/1'],
+    ['kingdoms.0.coins', 'kingdoms/0/coins'],
+    ['towers.1', 'towers/1'],
+    ['row.2', 'row/1'],
+    ['row.2.coins', 'row/1'],
+    ['special_buildings.1', 'special_buildings/0'],
+    ['castles.2', 'castles/1'],
+    ['castles.castle_b', 'castles/1'],
+    ['banners.olive', 'banners/olive'],
+    ['banners.wheat.duchess', 'banners/wheat/0'],
   ])('hangs an option that touches %s on %s and nowhere else', (ref, path) => {
     expect(touched(option('x', ref))).toEqual([path]);
   });
 
   it('leaves an option without a place to the prompt bar', () => {
-    expect(touched(option('pass'), option('x', 'moon:7'))).toEqual([]);
+    expect(touched(option('pass'), option('x', 'moon.7'), option('y', 'row.3'), option('z', 'banners.wheat.thief'))).toEqual([]);
   });
 
   it('gathers all options that touch one thing', () => {
-    const part = at(parts(option('take:special.1', 'tile:special.1'), option('invent:special.1', 'tile:special.1')), 'special_buildings/0');
+    const part = at(parts(option('take:special.1', 'special_buildings.1'), option('invent:special.1', 'special_buildings.1')), 'special_buildings/0');
     expect(part.options.map((one) => one.text)).toEqual(['take:special.1', 'invent:special.1']);
   });
 
@@ -78,14 +81,14 @@ describe('the outline of a view', () => {
   });
 
   it('says what a thing does where the texts explain it', () => {
-    const all = parts(option('x', 'tile:special.1'));
+    const all = parts(option('x', 'special_buildings.1'));
     expect(at(all, 'banners/wheat/0').says).toBe('wins ties');
     expect(at(all, 'special_buildings/0').says).toBeNull();
   });
 
   it('puts plain words on one line until one of them can be chosen', () => {
     expect(at(parts(), 'castles').value).toBe('castle_a, castle_b');
-    expect(at(parts(option('x', 'castle:2')), 'castles').parts.map((part) => part.ref)).toEqual(['castle:1', 'castle:2']);
+    expect(at(parts(option('x', 'castles.castle_b')), 'castles').parts.map((part) => part.ref)).toEqual(['castles.1', 'castles.castle_b']);
     expect(at(parts(), 'banners/wheat').value).toBeNull();
   });
 
@@ -103,23 +106,12 @@ describe('the outline of a view', () => {
     expect(at([...walk(outline(moored, [], voice))], 'at').value).toBe('Forge 2');
   });
 
-  it('gives what lies beside an option a ref to ask why not', () => {
-    const take = option('take:row.1', 'tile:row.1');
-    const beside = at(parts(take), 'row/1');
-    expect(beside.ref).toBe('tile:row.2');
-    expect(choiceFor(beside.ref!, [take])).toBe('take:row.2');
-  });
-});
-
-describe('choiceFor', () => {
-  it('follows the pattern of an option of the same kind', () => {
-    expect(choiceFor('cell:0.7', [option('place:5', 'cell:0.5')])).toBe('place:7');
-    expect(choiceFor('cell:2.7', [option('steal:1.5', 'cell:1.5')])).toBe('steal:2.7');
-    expect(choiceFor('character:thief', [option('attract:duchess', 'character:duchess')])).toBe('attract:thief');
-  });
-
-  it('knows nothing of other kinds', () => {
-    expect(choiceFor('tile:row.1', [option('place:5', 'cell:0.5'), option('pass')])).toBeNull();
+  it('lets what lies beside an option be asked why not, by its address', () => {
+    const all = parts(option('take:row.1', 'row.1'), option('place:1', 'kingdoms.0.spaces.1'));
+    expect(at(all, 'row/1').ref).toBe('row.2');
+    expect(at(all, 'kingdoms/0/spaces/1').ref).toBe('kingdoms.0.spaces.2');
+    expect(at(all, 'kingdoms/1').ref).toBeNull();
+    expect(at(all, 'castles').ref).toBeNull();
   });
 });
 
@@ -142,18 +134,18 @@ describe('Outline', () => {
   }
 
   it('chooses by a click on what can be chosen, and asks why by one on what cannot', () => {
-    const { props, ref } = show(option('take:row.1', 'tile:row.1'));
-    ref('tile:row.1').click();
+    const { props, ref } = show(option('take:row.1', 'row.1'));
+    ref('row.1').click();
     expect(props.onchoose).toHaveBeenCalledExactlyOnceWith('take:row.1');
     expect(props.onwhy).not.toHaveBeenCalled();
-    ref('tile:row.2').click();
-    expect(props.onwhy).toHaveBeenCalledExactlyOnceWith('tile:row.2');
+    ref('row.2').click();
+    expect(props.onwhy).toHaveBeenCalledExactlyOnceWith('row.2');
   });
 
-  it('tells what a thing does to who cannot see it, and lights the option it stands for', () => {
-    const { props, ref } = show(option('take:row.2', 'tile:row.2'));
-    expect(screen.getByRole('button', { name: /Forge · coins 2.*Choose it/ })).toBe(ref('tile:row.2'));
-    ref('tile:row.2').focus();
+  it('describes a part to screen readers, and focuses its option', () => {
+    const { props, ref } = show(option('take:row.2', 'row.2'));
+    expect(screen.getByRole('button', { name: /Forge · coins 2.*Choose it/ })).toBe(ref('row.2'));
+    ref('row.2').focus();
     expect(props.onfocus).toHaveBeenCalledWith('take:row.2');
   });
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keepInvitation, keepSeat, keepTable, keptFor, leaveSeats, tokensFor } from '../src/keepsake';
-import { arrive } from '../src/table/arrival';
+import { saveInvitation, saveSeat, saveTable, credentialsFor, dropSeats, tokensFor } from '../src/credentials';
+import { readFragment } from '../src/table/fragment';
 
 const made = { table: 'T1', tokens: { 0: 'a', 2: 'c' }, invitations: { 1: 'code' }, creator: 'maker' };
 
@@ -9,47 +9,47 @@ beforeEach(() => {
   history.replaceState(null, '', '/t/T1?at=3');
 });
 
-describe('what this browser keeps', () => {
-  it('gives every token of a table', () => {
-    keepTable(made);
-    keepSeat('T1', 1, 'b');
+describe('the credentials of this browser', () => {
+  it('include every token of a table', () => {
+    saveTable(made);
+    saveSeat('T1', 1, 'b');
     expect(tokensFor('T1')).toEqual(['a', 'b', 'c', 'maker']);
     expect(tokensFor('T2')).toEqual([]);
   });
 
-  it('forgets a seat that passed to another, and keeps the rest', () => {
-    keepTable(made);
-    leaveSeats('T1', [2]);
+  it('lose a seat that passed to somebody else, and nothing more', () => {
+    saveTable(made);
+    dropSeats('T1', [2]);
     expect(tokensFor('T1')).toEqual(['a', 'maker']);
-    leaveSeats('T1');
+    dropSeats('T1');
     expect(tokensFor('T1')).toEqual(['maker']);
   });
 
-  it('keeps the newest invitation to a seat', () => {
-    keepTable(made);
-    keepInvitation('T1', 1, 'newer');
-    keepInvitation('T1', 0, 'other');
-    expect(keptFor('T1').invitations).toEqual({ 0: 'other', 1: 'newer' });
+  it('hold the newest invitation to a seat', () => {
+    saveTable(made);
+    saveInvitation('T1', 1, 'newer');
+    saveInvitation('T1', 0, 'other');
+    expect(credentialsFor('T1').invitations).toEqual({ 0: 'other', 1: 'newer' });
   });
 });
 
-describe('arriving', () => {
-  it('takes an invitation out of the address', () => {
+describe('the fragment of the address', () => {
+  it('gives the invitation, and is removed', () => {
     location.hash = '#join=secret.code';
-    expect(arrive()).toBe('secret.code');
+    expect(readFragment()).toBe('secret.code');
     expect(location.href).toMatch(/\/t\/T1\?at=3$/);
   });
 
-  it('keeps a table that was made outside the browser', () => {
+  it('brings the tokens of a table made outside the browser', () => {
     location.hash = `#made=${encodeURIComponent(JSON.stringify(made))}`;
-    expect(arrive()).toBe('');
+    expect(readFragment()).toBe('');
     expect(tokensFor('T1')).toEqual(['a', 'c', 'maker']);
     expect(location.hash).toBe('');
   });
 
-  it('leaves any other address alone', () => {
+  it('stays if it is anything else', () => {
     location.hash = '#take.3';
-    expect(arrive()).toBe('');
+    expect(readFragment()).toBe('');
     expect(location.hash).toBe('#take.3');
   });
 });

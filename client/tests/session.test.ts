@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepSeat } from '../src/keepsake';
+import { saveSeat } from '../src/credentials';
 import { Session } from '../src/table/session.svelte';
 import type { LogLine } from '../src/wire';
 
@@ -22,7 +22,7 @@ class FakeSocket {
   }
 }
 
-const line = (seq: number, seat: number): LogLine => ({ seq, seat, choice: 'x', words: null, events: [] });
+const line = (seq: number, seat: number): LogLine => ({ kind: 'choice', seq, seat, choice: 'x', words: null, events: [], undone: 0 });
 const position = (seq: number) => ({ seq, seat: 0, view: {}, prompt: null, options: [], undo: null, asks_undo: null });
 const table = (...yours: boolean[]) => ({ seats: yours.map((mine) => ({ yours: mine })) });
 const welcome = (seq: number, ...log: LogLine[]) => ({ type: 'welcome', v: 1, table: table(true, false), yours: [0], position: position(seq), log, chat: [] });
@@ -38,7 +38,7 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
-  keepSeat('T1', 0, 'secret');
+  saveSeat('T1', 0, 'secret');
   session = new Session('T1');
   session.open();
   socket().onopen!();
@@ -53,7 +53,7 @@ afterEach(() => {
 describe('Session', () => {
   const shown = () => session.log.map((one) => one.seq);
 
-  it('sits down with the tokens this browser keeps', () => {
+  it('connects with the saved tokens', () => {
     expect(socket().sent[0]).toMatchObject({ type: 'hello', table: 'T1', tokens: ['secret'], last: null });
   });
 
@@ -79,21 +79,21 @@ describe('Session', () => {
     expect(session.behind).toBe(0);
   });
 
-  it('goes on after a break with exactly what it missed', () => {
+  it('continues after a break with exactly what it missed', () => {
     socket().say(welcome(1, line(1, 0)));
     socket().say(update(2, 0));
     socket().onclose!();
-    expect(session.line).toBe('lost');
+    expect(session.status).toBe('lost');
     expect(session.position!.seq).toBe(2);
     vi.advanceTimersByTime(1000);
     socket().onopen!();
     expect(socket().sent[0]).toMatchObject({ type: 'hello', last: 2 });
     socket().say(welcome(4, line(3, 1), line(4, 0)));
     expect(shown()).toEqual([1, 2, 3, 4]);
-    expect(session.line).toBe('live');
+    expect(session.status).toBe('live');
   });
 
-  it('chooses at the number it shows, and tells a refusal from a broken line', async () => {
+  it('sends the number of the position shown, and distinguishes a refusal from a broken connection', async () => {
     socket().say(welcome(7));
     const refused = session.choose('take:row.1', false);
     const asked = socket().sent.at(-1)!;
@@ -105,7 +105,7 @@ describe('Session', () => {
     expect(await lost).toBe('lost');
   });
 
-  it('leaves a seat that has passed to another, and watches on', async () => {
+  it('drops a seat that passed to somebody else, and becomes a spectator', async () => {
     socket().say(welcome(3, line(3, 0)));
     socket().say({ type: 'table', table: table(false, false) });
     await vi.advanceTimersByTimeAsync(0);
@@ -114,7 +114,7 @@ describe('Session', () => {
     expect(socket().sent[0]).toMatchObject({ type: 'hello', tokens: [], last: null });
   });
 
-  it('hears the answer before it leaves the seat it has passed on', async () => {
+  it('receives the answer before it drops a seat that it freed', async () => {
     socket().say(welcome(3, line(3, 0)));
     const passed = session.ask({ type: 'seat', seat: 0, kind: 'open' });
     const { id } = socket().sent.at(-1)!;

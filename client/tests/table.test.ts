@@ -1,38 +1,44 @@
 import { describe, expect, it } from 'vitest';
 import { figures, inSeconds, left } from '../src/shell/clock';
-import { found } from '../src/shell/ledger';
+import { searchClauses } from '../src/shell/ledger';
 import { progress } from '../src/shell/progress';
 import { sheet } from '../src/shell/score';
-import { reveal } from '../src/shell/sight';
+import { scrollDistance } from '../src/shell/scroll';
 import { parse } from '../src/router.svelte';
-import { guided } from '../src/table/guide';
-import { backToOwn, standing } from '../src/table/standing';
+import { guided } from '../src/table/lessonScript';
+import { choicesToUndo, activeChoices } from '../src/table/choices';
 import { Voice } from '../src/text/voice';
 import type { Clause, LogLine, Position, View } from '../src/wire';
 
-const line = (seq: number, seat: number, choice = 'x', n = 1): LogLine => ({
-  seq,
-  seat,
-  choice,
-  words: { key: 'ui-taken-back', args: { n } },
-  events: [],
+const line = (seq: number, seat: number, choice = 'x'): LogLine => ({
+  kind: 'choice', seq, seat, choice, words: null, events: [], undone: 0,
 });
+const undo = (seq: number, seat: number, undone: number): LogLine => ({ ...line(seq, seat, ''), kind: 'undo', undone });
 
-describe('choices that stand', () => {
-  it('are those not taken back', () => {
-    const log = [line(1, 0), line(2, 1), line(3, 0), line(4, 0, '', 2), line(5, 1)];
-    expect(standing(log).map((one) => one.seq)).toEqual([1, 5]);
+describe('active choices', () => {
+  it('are those that were not undone', () => {
+    const log = [line(1, 0), line(2, 1), line(3, 0), undo(4, 0, 2), line(5, 1)];
+    expect(activeChoices(log).map((one) => one.seq)).toEqual([1, 5]);
   });
 
-  it('tell how far one’s own last choice lies back', () => {
+  it('are all of them when only the rules changed', () => {
+    const changed: LogLine = { ...line(3, 1, ''), kind: 'note', words: { key: 'ui-resumed' } };
+    expect(activeChoices([line(1, 0), line(2, 1), changed, line(4, 0)]).map((one) => one.seq)).toEqual([1, 2, 4]);
+  });
+
+  it('are also those that are sealed', () => {
+    expect(activeChoices([line(1, 0), line(2, 1, ''), line(3, 0), undo(4, 0, 1)]).map((one) => one.seq)).toEqual([1, 2]);
+  });
+
+  it('say how many to undo to reach one’s own last choice', () => {
     const log = [line(1, 0), line(2, 1), line(3, 2)];
-    expect(backToOwn(log, [0])).toBe(3);
-    expect(backToOwn(log, [2])).toBe(1);
-    expect(backToOwn(log, [7])).toBe(0);
+    expect(choicesToUndo(log, [0])).toBe(3);
+    expect(choicesToUndo(log, [2])).toBe(1);
+    expect(choicesToUndo(log, [7])).toBe(0);
   });
 });
 
-describe('a lesson on rails', () => {
+describe('a lesson with a script', () => {
   const choice = (text: string) => ({ text, words: { key: text }, refs: [] });
   const position = { options: ['b', 'c', 'd'].map(choice) } as unknown as Position;
   const left = (log: LogLine[], script: string[]) => guided(position, log, script).options.map(({ text }) => text);
@@ -41,11 +47,11 @@ describe('a lesson on rails', () => {
     expect(left([line(1, 0, 'a')], ['a', 'c', 'b'])).toEqual(['c']);
   });
 
-  it('goes back with what is taken back', () => {
-    expect(left([line(1, 0, 'a'), line(2, 0, 'c'), line(3, 0, '', 1)], ['a', 'c', 'b'])).toEqual(['c']);
+  it('follows an undo', () => {
+    expect(left([line(1, 0, 'a'), line(2, 0, 'c'), undo(3, 0, 1)], ['a', 'c', 'b'])).toEqual(['c']);
   });
 
-  it('leaves everything open once the script is left, at its end, or where it does not fit', () => {
+  it('offers everything after the script, or where the game does not follow it', () => {
     expect(left([line(1, 0, 'x')], ['a', 'c'])).toEqual(['b', 'c', 'd']);
     expect(left([line(1, 0, 'a')], ['a'])).toEqual(['b', 'c', 'd']);
     expect(left([line(1, 0, 'a')], ['a', 'z'])).toEqual(['b', 'c', 'd']);
@@ -55,20 +61,20 @@ describe('a lesson on rails', () => {
 describe('the clock', () => {
   const clock = { mode: 'player' as const, left: [100, 60], running: 1, paused: false, increment: 0 };
 
-  it('runs for one seat only, and not while stopped', () => {
+  it('runs for one seat only, and not while paused', () => {
     expect(left(clock, 0, 10)).toBe(100);
     expect(left(clock, 1, 10)).toBe(50);
     expect(left(clock, 1, 90)).toBe(0);
     expect(left({ ...clock, paused: true }, 1, 10)).toBe(60);
   });
 
-  it('is told in figures', () => {
+  it('is shown in figures', () => {
     expect([7, 65, 3600, 11_105].map(figures)).toEqual(['0:07', '1:05', '1:00:00', '3:05:05']);
   });
 });
 
-describe('a clock of one’s own', () => {
-  it('is told in any unit, and kept within what the server allows', () => {
+describe('a custom clock', () => {
+  it('is set in any unit, within what the server allows', () => {
     expect(inSeconds(30, 'minutes')).toBe(1800);
     expect(inSeconds(3, 'days')).toBe(259_200);
     expect(inSeconds(1, 'seconds')).toBe(5);
@@ -77,39 +83,39 @@ describe('a clock of one’s own', () => {
   });
 });
 
-describe('how far the game is', () => {
+describe('the progress of a game', () => {
   const voice = new Voice('en', ['table-round = Round { $n }\ntable-over = Over\nphase-TakeTile = taking\nphase-war = war']);
   const view = (board: object, step: string, over = false) => ({ board, asked: { seat: 0, step }, over }) as unknown as View;
 
-  it('is told by round and by the step of the turn', () => {
+  it('is the round and the step of the turn', () => {
     expect(progress(view({ round: 3 }, 'TakeTile'), voice)).toEqual(['Round 3', 'taking']);
   });
 
-  it('is told by the phase, where the game has phases', () => {
+  it('is the phase, where the game has phases', () => {
     expect(progress(view({ round: 1, phase: 'war' }, 'TakeTile'), voice)).toEqual(['Round 1', 'war']);
   });
 
-  it('leaves out what there is not, or what has no words', () => {
+  it('leaves out what the view does not have, or what has no text', () => {
     expect(progress(view({}, 'Secret'), voice)).toEqual([]);
     expect(progress(view({ round: 8 }, 'TakeTile', true), voice)).toEqual(['Over']);
   });
 });
 
-describe('what can be chosen comes into sight', () => {
+describe('scrolling to the options', () => {
   const span = (top: number, bottom: number) => ({ top, bottom });
 
-  it('stays where it is in sight', () => {
-    expect(reveal([span(10, 60), span(100, 200)], 300)).toBe(0);
+  it('does nothing if they are visible', () => {
+    expect(scrollDistance([span(10, 60), span(100, 200)], 300)).toBe(0);
   });
 
-  it('comes to the middle, all of it if there is room', () => {
-    expect(reveal([span(250, 350), span(350, 450)], 300)).toBe(200);
-    expect(reveal([span(-200, -100)], 300)).toBe(-300);
+  it('centres all of them if they fit', () => {
+    expect(scrollDistance([span(250, 350), span(350, 450)], 300)).toBe(200);
+    expect(scrollDistance([span(-200, -100)], 300)).toBe(-300);
   });
 
-  it('shows the first thing, if there is no room for all', () => {
-    expect(reveal([span(10, 60), span(800, 900)], 300)).toBe(0);
-    expect(reveal([span(-100, -50), span(800, 900)], 300)).toBe(-225);
+  it('centres the first if they do not fit', () => {
+    expect(scrollDistance([span(10, 60), span(800, 900)], 300)).toBe(0);
+    expect(scrollDistance([span(-100, -50), span(800, 900)], 300)).toBe(-225);
   });
 });
 
@@ -128,15 +134,15 @@ describe('the score sheet', () => {
 describe('the ledger', () => {
   const clause = (id: string, text: string, text_it: string): Clause => ({ id, kind: 'rule', text, text_it });
   const clauses = [clause('take.3', 'The next tile costs one Coin.', 'La tessera dopo costa una Moneta.'), clause('inv.1', 'Towers defend.', 'Le Torri difendono: più sono, meglio è.')];
-  const ids = (wanted: string, lang: 'en' | 'it') => found(clauses, wanted, lang).map((one) => one.id);
+  const ids = (wanted: string, lang: 'en' | 'it') => searchClauses(clauses, wanted, lang).map((one) => one.id);
 
-  it('is searched by words in the language that is read, whatever their accents', () => {
+  it('is searched by words in the current language, ignoring accents', () => {
     expect(ids('coin TILE', 'en')).toEqual(['take.3']);
     expect(ids('coin', 'it')).toEqual([]);
     expect(ids('piu', 'it')).toEqual(['inv.1']);
   });
 
-  it('is searched by number, and shown whole for no words', () => {
+  it('is searched by number, and complete for an empty search', () => {
     expect(ids('inv', 'en')).toEqual(['inv.1']);
     expect(ids(' ', 'en')).toEqual(['take.3', 'inv.1']);
     expect(ids('nonsense', 'en')).toEqual([]);
@@ -149,6 +155,6 @@ describe('addresses', () => {
     expect(parse('/new/anno890')).toEqual({ page: 'new', game: 'anno890' });
     expect(parse('/t/abc')).toEqual({ page: 'table', table: 'abc' });
     expect(parse('/rules/anno890')).toEqual({ page: 'rules', game: 'anno890' });
-    expect(parse('/t')).toEqual({ page: 'nowhere' });
+    expect(parse('/t')).toEqual({ page: 'notFound' });
   });
 });

@@ -4,13 +4,13 @@ import Tabs from '../src/shell/Tabs.svelte';
 
 function show(chosen: string) {
   const onchoose = vi.fn();
-  const told = (name: string) => ({ title: name.toUpperCase(), news: name === 'chat' ? 2 : 0 });
-  render(Tabs, { label: 'Panels', names: ['log', 'rules', 'chat'], chosen, told, onchoose });
+  const describe = (name: string) => ({ title: name.toUpperCase(), news: name === 'chat' ? 2 : 0 });
+  render(Tabs, { label: 'Panels', names: ['log', 'rules', 'chat'], chosen, describe, onchoose });
   return onchoose;
 }
 
 describe('Tabs', () => {
-  it('name themselves, tell what is new, and only the chosen one is a stop of the Tab key', () => {
+  it('have names and counts of new things, and only the chosen one is reached by the Tab key', () => {
     show('rules');
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent?.trim())).toEqual(['LOG', 'RULES', 'CHAT2']);
     expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([-1, 0, -1]);

@@ -9,11 +9,12 @@ import {
 import { GLYPHS } from '../src/games/viscounts/icons';
 import { collisions, risen } from '../src/games/viscounts/moments';
 import { SOURCES } from '../src/games/viscounts/sources';
-import { ICONS, MONEY, SEGMENTS, SPACES, type BoardView, type Person } from '../src/games/viscounts/view';
+import type { ViscountsBoard, ViscountsPlayer } from '../src/games/viscounts.generated';
+import { ICONS, MONEY, SEGMENTS, SPACES } from '../src/games/viscounts/kinds';
 import type { LogLine } from '../src/wire';
 
 describe('the words of the board', () => {
-  it('find those of the game that they lean on', () => {
+  it('find the texts of the game that they use', () => {
     for (const lang of ['en', 'it']) {
       const game = readFileSync(`../src/regnum/games/viscounts/text/${lang}.ftl`, 'utf-8');
       const keys = [
@@ -190,28 +191,28 @@ describe('the ring', () => {
   });
 });
 
-const person = (change: Partial<Person> = {}): Person => ({
+const person = (change: Partial<ViscountsPlayer> = {}): ViscountsPlayer => ({
   viscount: ['inner', 1], row: [null, null, null], discards: [], manuscripts: [],
   purse: { silver: 3, ink: 0, gold: 1, stone: 0 }, papers: { unpaid: 1, paid: 0, acquired: 1, approved: 0 },
   corruption: 1, virtue: 7, castle: [[2, 0, 0, 0, 0], [0, 0, 0, 0, 0], 0], hand: [], deck: 5, unseen: [],
-  icons: { merchant: 0, builder: 0, noble: 0, cleric: 0, criminal: 0 }, hand_limit: 3, ...change,
+  icons: { merchant: 0, builder: 0, noble: 0, cleric: 0, criminal: 0 }, buildings: [], hand_limit: 3, ...change,
 });
-const board = (...players: Person[]): BoardView => ({ players, piles: [], shelves: [] }) as unknown as BoardView;
-const flights = (before: BoardView, after: BoardView) => allFlights(before, after, () => 'blue');
+const board = (...players: ViscountsPlayer[]): ViscountsBoard => ({ players, piles: [], shelves: [] }) as unknown as ViscountsBoard;
+const flights = (before: ViscountsBoard, after: ViscountsBoard) => allFlights(before, after, 0, () => 'blue');
 
 describe('what travels', () => {
   it('is paid to the middle and comes from there', () => {
     const after = person({ purse: { silver: 1, ink: 1, gold: 1, stone: 0 } });
     expect(flights(board(person()), board(after))).toEqual([
-      { token: 'silver', from: 'money:0.silver', to: 'keep', n: 2 },
-      { token: 'ink', from: 'keep', to: 'money:0.ink', n: 1 },
+      { token: 'silver', from: 'players.0.purse.silver', to: 'players.0.castle.3', n: 2 },
+      { token: 'ink', from: 'players.0.castle.3', to: 'players.0.purse.ink', n: 1 },
     ]);
   });
 
   it('takes papers off their piles, and moves none when one is flipped', () => {
     const gained = person({ papers: { unpaid: 2, paid: 0, acquired: 1, approved: 0 } });
     expect(flights(board(person()), board(gained))).toEqual([
-      { token: 'debt', from: 'end:poverty', to: 'paper:0.debt', n: 1 },
+      { token: 'debt', from: 'debts_above', to: 'players.0.papers.unpaid', n: 1 },
     ]);
     const flipped = person({ papers: { unpaid: 0, paid: 1, acquired: 1, approved: 0 } });
     expect(flights(board(person()), board(flipped))).toEqual([]);
@@ -223,7 +224,7 @@ describe('what travels', () => {
     before.shelves = [{ top: 'blue_flip', left: 2 }];
     const after = board(person({ row: [null, 'a', 'b'], discards: ['c', 'mason'], manuscripts: ['blue_flip'] }));
     expect(flights(before, after).map(({ from, to }) => [from, to])).toEqual([
-      ['row:0.3', 'discards:0'], ['pile:2', 'discards:0'], ['shelf:1', 'ribbon:0.blue'],
+      ['players.0.row.3', 'players.0.discards'], ['piles.2', 'players.0.discards'], ['shelves.1', 'players.0.manuscripts.blue'],
     ]);
   });
 
@@ -232,19 +233,19 @@ describe('what travels', () => {
     const after = person({ castle: [[0, 1, 0, 0, 1], [1, 0, 0, 0, 0], 0] });
     const moved = flights(board(before), board(after));
     expect(moved.map(({ from, to, n }) => [from, to, n])).toEqual([
-      ['section:1.1', 'section:1.2', 1], ['section:1.1', 'section:1.5', 1], ['section:1.1', 'section:2.1', 1],
+      ['players.0.castle.1.1', 'players.0.castle.1.2', 1], ['players.0.castle.1.1', 'players.0.castle.1.5', 1], ['players.0.castle.1.1', 'players.0.castle.2.1', 1],
     ]);
   });
 });
 
 describe('a moment', () => {
   const line = (key: string, args: Record<string, string | number>): LogLine => ({
-    seq: 1, seat: 0, choice: 'x', words: null, events: [{ words: { key, args }, clause: 'coll.1' }],
+    kind: 'choice', seq: 1, seat: 0, choice: 'x', words: null, events: [{ words: { key, args }, clause: 'coll.1' }], undone: 0,
   });
 
   it('is a Collision on the space of a track, of a seat or of the Rival', () => {
-    expect(collisions([line('event-collision', { player: '@seat-2', space: 4 })], 3)).toEqual(['track:2.4']);
-    expect(collisions([line('event-collision', { player: '@rival-rival_noble', space: 6 })], 1)).toEqual(['track:1.6']);
+    expect(collisions([line('event-collision', { player: '@seat-2', space: 4 })], 3)).toEqual(['players.2.track.4']);
+    expect(collisions([line('event-collision', { player: '@rival-rival_noble', space: 6 })], 1)).toEqual(['players.1.track.6']);
     expect(collisions([line('event-gains', { player: '@seat-0', n: 1 })], 2)).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-"""Chromium, a server, and people who come to it."""
+"""Chromium, a server, and people who use it."""
 
 from __future__ import annotations
 
@@ -25,25 +25,25 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """One server for all; a test that stops its server has a house of its own."""
-    served = Served(tmp_path_factory.mktemp("house"))
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """One server for all tests; a test that stops its server uses its own."""
+    served = Served(tmp_path_factory.mktemp("server"))
     served.start()
     yield served
     served.stop()
 
 
-class Door:
-    """Lets people in, and sees them out; nobody's page may have complained of anything."""
+class Visitors:
+    """Opens a browser for each visitor; at the end no page may have reported an error."""
 
-    def __init__(self, browser: Browser, house: Served) -> None:
+    def __init__(self, browser: Browser, server: Served) -> None:
         self.browser = browser
-        self.house = house
+        self.server = server
         self.people: list[Person] = []
 
     def __call__(self, **how: Any) -> Person:
-        """Somebody with a browser of their own, as `Person` has it."""
-        person = Person(self.browser, **{"address": self.house.url, **how})
+        """A new person with their own browser; the arguments are those of `Person`."""
+        person = Person(self.browser, **{"address": self.server.url, **how})
         self.people.append(person)
         return person
 
@@ -54,15 +54,15 @@ class Door:
 
 
 @pytest.fixture
-def visitor(browser: Browser, house: Served) -> Iterator[Door]:
-    door = Door(browser, house)
-    yield door
-    door.close()
+def visitor(browser: Browser, server: Served) -> Iterator[Visitors]:
+    visitors = Visitors(browser, server)
+    yield visitors
+    visitors.close()
 
 
 @pytest.fixture
-def pair(visitor: Door) -> tuple[Person, Person]:
-    """Anna, who made a table and has the first turn, and Bruno, who came by her link and picks his Castle before it."""
+def pair(visitor: Visitors) -> tuple[Person, Person]:
+    """Anna, who created a table and has the first turn, and Bruno, who joined by link and picks his Castle first."""
     anna, bruno = visitor(lang="it"), visitor(lang="en")
     anna.set_up(("me", "Anna"), ("friend", ""))
     bruno.accept(anna.invitation(2), "Bruno")

@@ -1,4 +1,4 @@
-"""The client's pages as a person uses them: by the roles and the words on the screen, in either language."""
+"""The client's pages as a person uses them: by roles and texts on the screen, in either language."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ SAFE = [
     "--disable-sync",
 ]
 GAME = "anno890"
-PATIENCE = 20_000
-# More choices than any game takes one person.
+TIMEOUT = 20_000  # milliseconds
+# More choices than one person makes in any game.
 LONGEST = 500
 
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=TIMEOUT)
 
 
 @cache
 def words(game: str, lang: str) -> Text:
-    """What the client says in a language: the game's words, its board's if that is drawn, and the client's own."""
+    """The texts of the client in a language: those of the game, of its board if it has one, and the client's own."""
     folders = (CLIENT / "src" / "games" / game / "text", CLIENT / "src" / "text")
     files = [folder / f"{lang}.ftl" for folder in folders]
     own = [file.read_text(encoding="utf-8") for file in files if file.exists()]
@@ -45,7 +45,7 @@ def words(game: str, lang: str) -> Text:
 
 
 class Person:
-    """Somebody in front of a browser of their own."""
+    """A person with their own browser."""
 
     def __init__(
         self,
@@ -56,7 +56,7 @@ class Person:
         lang: str = "it",
         width: int = 1280,
         dark: bool = False,
-        keeps: StorageState | None = None,
+        storage: StorageState | None = None,
     ) -> None:
         self.address = address
         self.lang = lang
@@ -66,15 +66,15 @@ class Person:
             locale={"it": "it-IT", "en": "en-GB"}[lang],
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce",
-            storage_state=keeps,
+            storage_state=storage,
         )
-        self.context.set_default_timeout(PATIENCE)
+        self.context.set_default_timeout(TIMEOUT)
         self.errors: list[str] = []
         self.context.on("weberror", lambda error: self.errors.append(str(error.error)))
         self.page = self.context.new_page()
 
     def takes(self, game: str) -> None:
-        """From here on it is this game that the person sets up, learns and plays."""
+        """From now on the person sets up, learns and plays this game."""
         self.game = game
         self.say = words(game, self.lang)
 
@@ -94,12 +94,12 @@ class Person:
 
     @property
     def options(self) -> Locator:
-        """What is asked, option by option, in the bar below the board."""
+        """The options in the prompt bar below the board."""
         return self.page.get_by_role("list", name=self.say("prompt-options"), exact=True).get_by_role("button")
 
     @property
     def ready(self) -> Locator:
-        """The first option, once it may be chosen: no answer to a former choice is awaited."""
+        """The first option, once it can be chosen: the answer to the last choice has come."""
         return self.options.and_(self.page.locator(":enabled")).first
 
     @property
@@ -119,12 +119,12 @@ class Person:
 
     @property
     def cover(self) -> Locator:
-        """What hides the board while the screen passes from one person to another."""
+        """The cover over the board while the screen passes from one person to another."""
         return self.page.get_by_role("alertdialog")
 
     @property
     def in_words(self) -> Locator:
-        """The position as a screen reader finds it."""
+        """The position in words, for screen readers."""
         return self.region("table-in-words")
 
     # --- going -----------------------------------------------------------------------------------------------------
@@ -133,13 +133,13 @@ class Person:
         self.page.goto(f"{self.address}{path}")
 
     def play_now(self) -> None:
-        """One click on the start page."""
+        """Start a game with one click on the start page."""
         self.go()
         self.box.get_by_role("button", name=self.say("home-play-now")).click()
         self.at_table()
 
     def set_up(self, *seats: tuple[str, str]) -> None:
-        """A table by the form: the kind of each seat and a name where one may be given; the first seat begins."""
+        """Create a table with the form: the kind and name of each seat; the first seat begins."""
         self.go(f"/new/{self.game}")
         places = self.page.get_by_role("group", name=self.say("new-seats")).get_by_role("listitem")
         for number in range(3, len(seats), -1):
@@ -159,28 +159,28 @@ class Person:
         return self.page.get_by_role("textbox", name=self.say("wait-link", number=seat)).input_value()
 
     def accept(self, invitation: str, name: str) -> None:
-        """Sit down where an invitation leads."""
+        """Take a seat by an invitation link."""
         self.page.goto(invitation)
         self.page.get_by_role("textbox", name=self.say("new-name")).fill(name)
         self.button("join-go").click()
         expect(self.button("join-go")).to_have_count(0)
 
     def open_saved(self, play: regnum.Play) -> None:
-        """A saved game as a table, all its seats at this screen."""
+        """Open a saved game as a table, with all its seats at this screen."""
         self.go()
         saved = FilePayload(name="saved.jsonl", mimeType="text/plain", buffer=play.record.to_text().encode())
         self.page.get_by_label(self.say("home-import")).set_input_files(saved)
         self.at_table()
 
     def another_tab(self) -> Person:
-        """The same person with a second tab at the same place."""
+        """The same person with a second tab at the same address."""
         tab = copy(self)
         tab.page = self.context.new_page()
         tab.page.goto(self.page.url)
         return tab
 
     def set_theme(self, theme: Literal["light", "dark"]) -> None:
-        """The system's colours change, and the page follows."""
+        """Change the system's theme; the page follows."""
         self.page.emulate_media(color_scheme=theme)
         expect(self.page.locator(":root")).to_have_attribute("data-theme", theme)
 
@@ -189,17 +189,17 @@ class Person:
         expect(self.in_words).to_be_attached()
 
     def panel(self, key: str) -> None:
-        """Another panel beside the board."""
+        """Show another panel beside the board."""
         tabs = self.page.get_by_role("tablist", name=self.say("table-panel"))
         tabs.get_by_role("tab", name=self.say(key)).click()
 
     def tell(self, text: str) -> None:
-        """Say something in the chat."""
+        """Send a chat message."""
         self.beside.get_by_role("textbox", name=self.say("chat-say")).fill(text)
         self.button("chat-send").click()
 
     def menu(self, key: str, **args: int | str) -> None:
-        """Something from the menu of the table."""
+        """Click an item of the table's menu."""
         self.button("table-menu").click()
         self.button(key, **args).click()
 
@@ -213,7 +213,7 @@ class Person:
         expect(self.options).to_have_count(0)
 
     def choose(self) -> str:
-        """The first option, with the keyboard; returns its text once the choice stands in the log."""
+        """Choose the first option with the keyboard; returns its text once the choice is in the log."""
         self.is_asked()
         before = self.log.count()
         text = self.ready.get_attribute("data-option")
@@ -223,13 +223,13 @@ class Person:
         return text
 
     def play_turn(self) -> None:
-        """The first option until nothing is asked."""
+        """Choose the first option until it is another's turn."""
         self.is_asked()
         while self.options.count():
             self.choose()
 
     def play_to_the_end(self, clicks: bool = False) -> None:
-        """The first option whenever there is one, until the score sheet is there."""
+        """Choose the first option every time, until the score sheet appears."""
         for _ in range(LONGEST):
             expect(self.ready.or_(self.sheet)).to_be_visible()
             if self.sheet.is_visible():
@@ -240,9 +240,9 @@ class Person:
                 self.page.keyboard.press("1")
         raise AssertionError("the game does not end")
 
-    def has_totals(self, players: int, items: int) -> None:
-        """The score sheet has a total for everybody, under so many items at least."""
+    def has_totals(self, scores: list[int], items: int) -> None:
+        """Check that the score sheet has everybody's total, below at least `items` rows."""
         rows = self.sheet.get_by_role("row")
         expect(rows.last.get_by_role("rowheader")).to_have_text(self.say("score-total"))
-        expect(rows.last.get_by_role("cell")).to_have_text([re.compile(r"^-?\d+$")] * players)
+        expect(rows.last.get_by_role("cell")).to_have_text([re.compile(rf"^{score}$") for score in scores])
         assert rows.count() >= 1 + items + 1

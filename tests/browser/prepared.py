@@ -1,11 +1,14 @@
-"""Games that are known beforehand, to be opened at any of their positions as saved games."""
+"""Games with a fixed course, to be opened as saved games at any position."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 import regnum
+from regnum.agents import LEVELS, Outlook
+from regnum.core.rng import Rng
 from tests.browser.pages import GAME
+from tests.server.conftest import SEED
 
 # With the first option at every turn, and an Apprentice whenever one may be had, this shuffle brings an early invasion
 # to 890 and ends with its one secret that only one seat knows: the two cards that Anna's Apprentice draws.
@@ -22,6 +25,22 @@ def play_until(stop: Stop, game: str = GAME, players: tuple[str, ...] = ANNA_AND
         options = play.state.options()
         play.choose(next((option for option in options if "apprentice" in option.text), options[0]))
     return play
+
+
+def end_against_bots(game: str, seats: int, options: dict[str, str | int | bool] | None = None) -> regnum.State:
+    """The end of a game of one person against bots as `Person.play_to_the_end` plays it.
+
+    The server deals it from `SEED`, the person at the first seat always takes the first option, and the server seeds a
+    bot with the number of its choice.
+    """
+    play = regnum.Play.begin(regnum.game(game), [str(seat) for seat in range(seats)], SEED, options)
+    while not play.state.over:
+        seat = play.state.asking.seat
+        if seat == 0:
+            play.choose(play.state.options()[0])
+        else:
+            play.choose(LEVELS["medium"](Rng(play.made + 1)).choose(Outlook(play.state, seat)))
+    return play.state
 
 
 def after(choices: int) -> Stop:

@@ -1,4 +1,4 @@
-"""Every main screen, and the way to it: for pictures of them, and for what must hold on each."""
+"""Every main screen and how to get there, for screenshots and for checks of each."""
 
 from __future__ import annotations
 
@@ -74,11 +74,11 @@ def lesson(person: Person) -> None:
     expect(person.button("lesson-next")).to_be_visible()
 
 
-Way = Callable[[Person], None]
+Steps = Callable[[Person], None]
 
 
-def of(game: str, way: Way) -> Way:
-    """The way to the same screen of another game."""
+def of(game: str, way: Steps) -> Steps:
+    """The steps to the same screen of another game."""
 
     def go(person: Person) -> None:
         person.takes(game)
@@ -87,7 +87,7 @@ def of(game: str, way: Way) -> Way:
     return go
 
 
-SCREENS: dict[str, Way] = {
+SCREENS: dict[str, Steps] = {
     way.__name__: way
     for way in (home, set_up, waiting, beginning, middle, invasion, hand_over, end, replay, rules, lesson)
 } | {

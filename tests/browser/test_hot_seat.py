@@ -1,10 +1,10 @@
-"""Two people at one screen: it is covered whenever it passes from one to the other."""
+"""Two people at one screen: the board is covered when the screen passes from one to the other."""
 
 from __future__ import annotations
 
 from playwright.sync_api import WebSocket, expect
 
-from tests.browser.conftest import Door
+from tests.browser.conftest import Visitors
 from tests.browser.pages import Person
 from tests.browser.prepared import after, asks, play_until
 
@@ -17,7 +17,7 @@ def take_over(screen: Person, name: str) -> None:
     expect(screen.cover).to_have_count(0)
 
 
-def test_a_round_at_one_screen(visitor: Door) -> None:
+def test_a_round_at_one_screen(visitor: Visitors) -> None:
     screen = visitor()
     screen.set_up(("me", "Anna"), ("here", "Bruno"))
     screen.play_turn()
@@ -27,7 +27,7 @@ def test_a_round_at_one_screen(visitor: Door) -> None:
         screen.play_turn()
 
 
-def test_a_covered_table_takes_no_keys(visitor: Door) -> None:
+def test_a_covered_table_takes_no_keys(visitor: Visitors) -> None:
     screen = visitor()
     screen.set_up(("me", "Anna"), ("here", "Bruno"))
     screen.play_turn()
@@ -37,7 +37,7 @@ def test_a_covered_table_takes_no_keys(visitor: Door) -> None:
     expect(screen.log).to_have_count(1)
 
 
-def test_the_cover_may_be_done_without(visitor: Door) -> None:
+def test_the_cover_can_be_turned_off(visitor: Visitors) -> None:
     screen = visitor()
     screen.set_up(("me", "Anna"), ("here", "Bruno"))
     screen.play_turn()
@@ -48,16 +48,16 @@ def test_the_cover_may_be_done_without(visitor: Door) -> None:
     expect(screen.region("prompt-title")).to_contain_text("Bruno:")
 
 
-def test_a_secret_is_for_one_pair_of_eyes(visitor: Door) -> None:
-    """What an Apprentice draws: neither under the cover, nor on the screen and the line of one who watches."""
+def test_a_secret_is_shown_to_its_owner_only(visitor: Visitors) -> None:
+    """The cards that an Apprentice draws: neither under the cover, nor on a spectator's screen or connection."""
     drawn = play_until(asks("KeepCharacter"))
     secrets = [option.text.removeprefix("keep:") for option in drawn.state.options()]
     screen, watcher = visitor(), visitor()
     names = [screen.say(f"character-{secret}") for secret in secrets]
-    heard: list[str] = []
+    frames: list[str] = []
 
     def listen(socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: heard.append(str(frame)))
+        socket.on("framereceived", lambda frame: frames.append(str(frame)))
 
     screen.open_saved(play_until(after(drawn.made - 1)))
     watcher.page.on("websocket", listen)
@@ -71,7 +71,7 @@ def test_a_secret_is_for_one_pair_of_eyes(visitor: Door) -> None:
     for secret, name in zip(secrets, names, strict=True):
         assert name not in covered
         assert name not in watched
-        assert not any(secret in frame for frame in heard)
-    assert any("drawn" in frame for frame in heard)
+        assert not any(secret in frame for frame in frames)
+    assert any("drawn" in frame for frame in frames)
     screen.page.keyboard.press("1")
     expect(screen.sheet).to_be_visible()

@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Door
+from tests.browser.conftest import Visitors
 
-# How a lesson begins, and how many rules it tells whoever takes the first option throughout.
+# The first text of a lesson, and how many explanations a pupil sees who always takes the first option.
 LESSONS = {"anno890": ("tutorial-castle", 8), "viscounts": ("tutorial-welcome", 42)}
 
 
 @pytest.mark.parametrize("lang", ["it", "en"])
 @pytest.mark.parametrize("game", LESSONS)
-def test_the_lesson_to_its_end(visitor: Door, game: str, lang: str) -> None:
+def test_the_lesson_to_its_end(visitor: Visitors, game: str, lang: str) -> None:
     welcome, rules = LESSONS[game]
     pupil = visitor(game=game, lang=lang)
     pupil.go()

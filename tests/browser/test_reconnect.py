@@ -1,4 +1,4 @@
-"""The line breaks while the page is open: the board stays, and the game goes on by itself."""
+"""The connection breaks while the page is open: the board stays, and the game continues after the reconnection."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.cable import Cable
-from tests.browser.conftest import Door
+from tests.browser.conftest import Visitors
 from tests.browser.pages import Person
+from tests.browser.proxy import Proxy
 from tests.server.conftest import Served
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[Served]:
-    """A house of one's own, to pull down."""
+def server(tmp_path: Path) -> Iterator[Served]:
+    """A separate server that a test may kill."""
     served = Served(tmp_path)
     served.start()
     yield served
@@ -24,26 +24,26 @@ def house(tmp_path: Path) -> Iterator[Served]:
 
 
 @pytest.fixture
-def cable(house: Served) -> Iterator[Cable]:
-    laid = Cable(house.port)
-    yield laid
-    laid.close()
+def proxy(server: Served) -> Iterator[Proxy]:
+    running = Proxy(server.port)
+    yield running
+    running.close()
 
 
 def lost(person: Person) -> Locator:
     return person.page.get_by_role("alert").filter(has_text=person.say("table-lost"))
 
 
-def test_the_server_is_killed_and_comes_back(pair: tuple[Person, Person], house: Served) -> None:
+def test_the_server_is_killed_and_comes_back(pair: tuple[Person, Person], server: Served) -> None:
     anna, bruno = pair
     bruno.play_turn()
     anna.choose()
     expect(bruno.log).to_have_count(anna.log.count())
     before = [person.log.all_text_contents() for person in pair]
-    house.kill()
+    server.kill()
     for person in pair:
         expect(lost(person)).to_be_visible()
-    house.start()
+    server.start()
     for person in pair:
         expect(lost(person)).to_have_count(0)
     assert [person.log.all_text_contents() for person in pair] == before
@@ -52,28 +52,28 @@ def test_the_server_is_killed_and_comes_back(pair: tuple[Person, Person], house:
     expect(anna.log).to_have_count(bruno.log.count())
 
 
-def test_a_choice_without_an_answer_is_not_forgotten(pair: tuple[Person, Person], house: Served) -> None:
+def test_a_choice_without_an_answer_can_be_made_again(pair: tuple[Person, Person], server: Served) -> None:
     _, bruno = pair
     bruno.is_asked()
-    house.kill()
+    server.kill()
     expect(lost(bruno)).to_be_visible()
     bruno.page.keyboard.press("1")
     expect(bruno.page.get_by_text(bruno.say("table-unsure"))).to_be_visible()
-    house.start()
+    server.start()
     expect(lost(bruno)).to_have_count(0)
     bruno.play_turn()
 
 
-def test_who_was_away_gets_what_was_missed(visitor: Door, cable: Cable) -> None:
-    anna, bruno = visitor(), visitor(address=cable.url)
+def test_a_reconnected_client_gets_what_it_missed(visitor: Visitors, proxy: Proxy) -> None:
+    anna, bruno = visitor(), visitor(address=proxy.url)
     anna.set_up(("me", "Anna"), ("friend", ""))
-    bruno.accept(anna.invitation(2).replace(anna.address, cable.url), "Bruno")
+    bruno.accept(anna.invitation(2).replace(anna.address, proxy.url), "Bruno")
     bruno.play_turn()
     anna.is_asked()
-    cable.cut()
+    proxy.cut()
     expect(lost(bruno)).to_be_visible()
     anna.play_turn()
-    cable.mend()
+    proxy.restore()
     expect(lost(bruno)).to_have_count(0)
     expect(bruno.log).to_have_text(anna.log.all_text_contents())
     bruno.play_turn()

@@ -1,10 +1,10 @@
-"""Looking back over a game, and a link to any of its positions."""
+"""Replaying a game, and links to its positions."""
 
 from __future__ import annotations
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import Door
+from tests.browser.conftest import Visitors
 from tests.browser.pages import Person
 from tests.browser.prepared import never, play_until
 
@@ -13,7 +13,7 @@ def bar(person: Person, n: int, of: int) -> Locator:
     return person.region("replay-title").filter(has_text=person.say("replay-at", n=n, of=of))
 
 
-def test_a_link_opens_the_position_it_was_taken_at(visitor: Door) -> None:
+def test_a_link_opens_the_position_it_was_taken_at(visitor: Visitors) -> None:
     play = play_until(never)
     person = visitor()
     person.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -34,7 +34,7 @@ def test_a_link_opens_the_position_it_was_taken_at(visitor: Door) -> None:
     expect(friend.in_words).to_have_text(person.in_words.text_content() or "")
 
 
-def test_step_by_step_and_back_to_now(visitor: Door) -> None:
+def test_step_by_step_and_back_to_now(visitor: Visitors) -> None:
     play = play_until(never)
     person = visitor()
     person.open_saved(play)

@@ -1,13 +1,13 @@
-"""Going on with a table: in another tab, after the page was closed, the next day."""
+"""Continuing at a table: in another tab, after the page was closed, the next day."""
 
 from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Door
+from tests.browser.conftest import Visitors
 
 
-def test_two_tabs_on_one_seat_stay_in_step(visitor: Door) -> None:
+def test_two_tabs_on_one_seat_stay_in_sync(visitor: Visitors) -> None:
     here = visitor()
     here.play_now()
     here.is_asked()
@@ -20,24 +20,24 @@ def test_two_tabs_on_one_seat_stay_in_step(visitor: Door) -> None:
         expect(other.options).to_have_text(chooser.options.all_text_contents())
 
 
-def test_the_next_day(visitor: Door) -> None:
-    """The browser is closed, the house stopped and opened again: the table waits under "my tables"."""
+def test_the_next_day(visitor: Visitors) -> None:
+    """The browser is closed and the server restarted: the table is listed under "my tables"."""
     evening = visitor()
     evening.play_now()
     evening.choose()
     evening.choose()
     evening.is_asked()
-    told = evening.log.all_text_contents()
+    log = evening.log.all_text_contents()
     offered = evening.options.all_text_contents()
-    keeps = evening.context.storage_state()
+    storage = evening.context.storage_state()
     evening.context.close()
-    visitor.house.stop()
-    visitor.house.start()
-    morning = visitor(keeps=keeps)
+    visitor.server.stop()
+    visitor.server.start()
+    morning = visitor(storage=storage)
     morning.go()
     mine = morning.page.get_by_role("heading", name=morning.say("home-mine")).locator("..")
     mine.get_by_role("link").first.click()
     morning.is_asked()
-    expect(morning.log).to_have_text(told)
+    expect(morning.log).to_have_text(log)
     expect(morning.options).to_have_text(offered)
     morning.choose()

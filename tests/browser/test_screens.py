@@ -1,11 +1,11 @@
-"""What must hold on every main screen: for a screen reader, in both sets of colours, on a small phone."""
+"""Checks of every main screen: accessibility in both themes, and width on a small phone."""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.conftest import Door
+from tests.browser.conftest import Visitors
 from tests.browser.pages import CLIENT
 from tests.browser.screens import SCREENS
 
@@ -15,7 +15,7 @@ every_screen = pytest.mark.parametrize("screen", SCREENS)
 
 
 def findings(page: Page) -> list[str]:
-    """What axe finds serious or critical, one line each."""
+    """The serious and critical findings of axe, one line each."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[str] = page.evaluate(
         """async () => (await axe.run(document, { resultTypes: ['violations'] })).violations
@@ -26,7 +26,7 @@ def findings(page: Page) -> list[str]:
 
 
 @every_screen
-def test_no_serious_finding_in_light_and_dark(visitor: Door, screen: str) -> None:
+def test_no_serious_finding_in_light_and_dark(visitor: Visitors, screen: str) -> None:
     person = visitor(lang="en")
     SCREENS[screen](person)
     assert findings(person.page) == []
@@ -35,7 +35,7 @@ def test_no_serious_finding_in_light_and_dark(visitor: Door, screen: str) -> Non
 
 
 @every_screen
-def test_a_small_phone_never_scrolls_sideways(visitor: Door, screen: str) -> None:
+def test_a_small_phone_never_scrolls_sideways(visitor: Visitors, screen: str) -> None:
     person = visitor(width=360)
     SCREENS[screen](person)
     width = person.page.evaluate("document.documentElement.scrollWidth")
@@ -44,7 +44,7 @@ def test_a_small_phone_never_scrolls_sideways(visitor: Door, screen: str) -> Non
 
 
 def beyond_the_edge(page: Page) -> list[str]:
-    """Whatever one could press or read that lies outside the window, and in nothing that scrolls by itself."""
+    """Elements outside the window that are not inside a scrolling element."""
     found: list[str] = page.evaluate(
         """() => {
             const scrolls = (box) => box && (/auto|scroll/.test(getComputedStyle(box).overflowX)

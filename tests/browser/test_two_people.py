@@ -1,10 +1,10 @@
-"""Two people at two screens, and one who watches."""
+"""Two people at two screens, and a spectator."""
 
 from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Door
+from tests.browser.conftest import Visitors
 from tests.browser.pages import Person
 
 
@@ -21,7 +21,7 @@ def test_a_friend_comes_by_the_link_and_both_play(pair: tuple[Person, Person]) -
     anna.is_asked()
 
 
-def test_an_invitation_serves_once(visitor: Door) -> None:
+def test_an_invitation_works_once(visitor: Visitors) -> None:
     anna, bruno, carla = visitor(), visitor(), visitor()
     anna.set_up(("me", "Anna"), ("friend", ""), ("friend", ""))
     link = anna.invitation(2)
@@ -33,7 +33,7 @@ def test_an_invitation_serves_once(visitor: Door) -> None:
     expect(anna.region("seats-title")).not_to_contain_text("Carla")
 
 
-def test_who_watches_follows_and_cannot_choose(pair: tuple[Person, Person], visitor: Door) -> None:
+def test_a_spectator_follows_and_cannot_choose(pair: tuple[Person, Person], visitor: Visitors) -> None:
     anna, bruno = pair
     watcher = visitor(lang="en")
     watcher.page.goto(anna.page.url)
@@ -45,7 +45,7 @@ def test_who_watches_follows_and_cannot_choose(pair: tuple[Person, Person], visi
     expect(watcher.region("prompt-title")).to_contain_text(watcher.say("table-watching"))
 
 
-def test_what_is_said_travels(pair: tuple[Person, Person], visitor: Door) -> None:
+def test_chat_reaches_everybody(pair: tuple[Person, Person], visitor: Visitors) -> None:
     anna, bruno = pair
     watcher = visitor()
     watcher.page.goto(anna.page.url)

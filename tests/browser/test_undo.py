@@ -1,4 +1,4 @@
-"""Taking back: at once what is in one's own reach, further with the other's consent."""
+"""Undo: alone while nothing was revealed, otherwise with the other's consent."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def undo_button(person: Person) -> Locator:
     return person.page.get_by_role("banner").get_by_role("button", name=person.say("undo"))
 
 
-def test_what_showed_nothing_new_is_taken_back_at_once(pair: tuple[Person, Person]) -> None:
+def test_a_choice_that_revealed_nothing_is_undone_at_once(pair: tuple[Person, Person]) -> None:
     anna, bruno = pair
     bruno.play_turn()
     anna.choose()
@@ -27,7 +27,7 @@ def test_what_showed_nothing_new_is_taken_back_at_once(pair: tuple[Person, Perso
 
 
 @pytest.mark.parametrize("answer", ["undo-yes", "undo-no"])
-def test_what_showed_a_new_tile_by_consent(pair: tuple[Person, Person], answer: str) -> None:
+def test_a_choice_that_revealed_a_tile_needs_consent(pair: tuple[Person, Person], answer: str) -> None:
     anna, bruno = pair
     bruno.play_turn()
     taken = anna.choose()

@@ -174,6 +174,22 @@ def test_replay_and_verify(record: Path) -> None:
     assert run_json("verify", str(record))[0]["problem"] is None
 
 
+def test_a_record_resumed_after_a_change_of_content_is_told_from_there(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    play = regnum.Play.begin(regnum.game("anno890"), ["Anna", "Bruno", "Carla", "Dario"], 4, path=path)
+    while play.made < 54:
+        play.choose(play.state.options()[-1])
+    play.record.close()
+    path.write_text(path.read_text().replace(play.record.header.content, "0123456789abcdef"))
+    assert "other content" in run("verify", str(path), code=1)
+    assert "other content" in run("replay", str(path), code=2)
+    regnum.Play.resume(path).record.close()
+    assert "holds" in run("verify", str(path))
+    assert [line["n"] for line in run_json("replay", str(path))["choices"]] == [51, 52, 53, 54]
+    assert [line["n"] for line in run_json("replay", str(path), "--to", "52")["choices"]] == [51, 52]
+    assert "can be replayed from choice 50 on" in run("replay", str(path), "--to", "49", code=2)
+
+
 def test_verify_finds_a_false_record(record: Path) -> None:
     text = record.read_text().replace('"choice":"place:', '"choice":"lose:', 1)
     record.write_text(text)

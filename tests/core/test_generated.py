@@ -9,13 +9,15 @@ import pytest
 
 import regnum
 from regnum.core.generate import board_source
+from regnum.core.typescript import types_file, types_source
 
 GAMES = Path(__file__).parents[2] / "src" / "regnum" / "games"
 
 
 @pytest.mark.parametrize("id", [file.parent.name for file in sorted(GAMES.glob("*/board.py"))])
-def test_the_attributes_of_a_state_are_those_declared(id: str) -> None:
+def test_the_attributes_of_a_state_and_the_types_for_the_client_are_those_declared(id: str) -> None:
     package = f"regnum.games.{id}"
     fields = import_module(f"{package}.fields").FIELDS
     assert (GAMES / id / "board.py").read_text() == board_source(package, fields), "run `make generate`"
+    assert types_file(id).read_text() == types_source(id), "run `make generate`"
     assert regnum.game(id).fields is fields

@@ -14,14 +14,19 @@ from typing import Any
 import pytest
 
 import regnum
-from regnum.core.record import Record, Resumed
+from regnum.core import game as registry
+from regnum.core.record import Record, Resumed, UndoLine
 from regnum.core.rng import Rng
 
 PLAYERS = ["Anna", "Bruno"]
 
 
-def played(path: Path, n: int = -1, players: list[str] = PLAYERS) -> regnum.Play:
-    play = regnum.Play.begin(regnum.game("anno890"), players, 4, path=path)
+FOUR = [*PLAYERS, "Carla", "Dario"]
+DEARER = "[constants]\nspecial_building_cost = 9\n"
+
+
+def played(path: Path, n: int = -1, players: list[str] = PLAYERS, content: Path | None = None) -> regnum.Play:
+    play = regnum.Play.begin(regnum.game("anno890", content), players, 4, path=path)
     rng = Rng(4)
     while n and not play.state.over:
         options = play.state.options()
@@ -148,7 +153,7 @@ def test_a_killed_process_loses_nothing_it_acknowledged(tmp_path: Path) -> None:
 def test_a_game_survives_a_change_of_the_rules(tmp_path: Path) -> None:
     """As after a rule fix: an early choice is no longer legal, but the last checkpoint still is a position."""
     path = tmp_path / "game.jsonl"
-    play = played(path, 54, ["Anna", "Bruno", "Carla", "Dario"])
+    play = played(path, 54, FOUR)
     assert not play.state.over
     expected = play.state
     play.record.close()
@@ -169,6 +174,153 @@ def test_other_content_is_refused(finished: Path) -> None:
     record = Record.read(edited(finished, 1, content="0123"))
     with pytest.raises(regnum.BadInput, match="other content"):
         list(record.replay())
+
+
+def overlay(folder: Path, text: str, name: str = "mine.toml") -> Path:
+    file = folder / name
+    file.write_text(text)
+    return file
+
+
+@pytest.fixture
+def new_edition(tmp_path: Path) -> regnum.Game:
+    """890 in a later edition, where Special Buildings are dearer; `regnum.game` gives it once it is installed."""
+    g = regnum.game("anno890", overlay(tmp_path, DEARER, "edition.toml"))
+    g.content.overlay = ""  # as if the files of the box said it
+    return g
+
+
+def install(g: regnum.Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry._loaded, g.id, g)
+
+
+def resumed_lines(record: Record) -> list[Resumed]:
+    return [line for line in record.lines if isinstance(line, Resumed)]
+
+
+def test_a_game_survives_a_change_of_values(
+    tmp_path: Path, new_edition: regnum.Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.jsonl"
+    before = played(path, 54, FOUR)
+    before.record.close()
+    install(new_edition, monkeypatch)
+    with pytest.raises(regnum.BadInput, match="other content"):
+        list(Record.read(path).replay())
+    play = regnum.Play.resume(path)
+    assert play.made == 54
+    assert play.state.to_json() == {**before.state.to_json(), "content": new_edition.content_digest}
+    assert [(line.resumed, line.content) for line in resumed_lines(play.record)] == [(50, new_edition.content_digest)]
+    with pytest.raises(regnum.BadInput, match="none before choice 50"):
+        play.state_at(49)
+    play.undo(4)
+    play.choose(play.state.options()[0])
+    play.record.close()
+    # From now on it replays, and is resumed without another note.
+    positions = [state.digest() for state in Record.read(path).replay()]
+    assert len(positions) == 2
+    again = regnum.Play.resume(path)
+    assert again.state == play.state
+    assert len(resumed_lines(again.record)) == 1
+    while not again.state.over:
+        again.choose(again.state.options()[0])
+    *_, final = Record.read(path).replay()
+    assert final == again.state == regnum.Play.cold(Record.read(path)).state
+
+
+def test_a_cold_start_after_a_change_of_values(
+    tmp_path: Path, new_edition: regnum.Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = played(tmp_path / "game.jsonl", 54, FOUR)
+    text = before.record.to_text()
+    install(new_edition, monkeypatch)
+    play = regnum.Play.cold(Record.from_bytes(text.encode()))
+    assert play.state.to_json() == {**before.state.to_json(), "content": new_edition.content_digest}
+    assert play.earliest == 50
+    assert play.record.to_text().startswith(text)
+    added = play.record.to_text()[len(text) :].splitlines()
+    assert [next(iter(json.loads(line))) for line in added] == ["resumed", "checkpoint"]
+    again = regnum.Play.cold(Record.from_bytes(play.record.to_text().encode()))
+    assert again.record.to_text() == play.record.to_text()
+    assert again.state == play.state
+    assert again.earliest == 50
+
+
+def test_choices_that_no_longer_hold_are_taken_back(tmp_path: Path) -> None:
+    """After the last checkpoint too: play goes on from the last position that the present rules lead to."""
+    path = tmp_path / "game.jsonl"
+    before = played(path, 54, FOUR)
+    before.record.close()
+    last = len(path.read_text().splitlines())
+    edited(path, last - 1, choice="place:99")
+    play = regnum.Play.resume(path)
+    assert play.state == before.state_at(52)
+    assert [line.undo for line in play.record.lines if isinstance(line, UndoLine)] == [2]
+    assert [line.resumed for line in resumed_lines(play.record)] == [50]
+    assert [line.choice for line in play.record.choices] == [line.choice for line in before.record.choices[:52]]
+    play.record.close()
+    *_, final = Record.read(path).replay()
+    assert final == play.state
+
+
+def test_a_game_with_an_overlay_asks_for_the_same_one(tmp_path: Path) -> None:
+    path, mine = tmp_path / "game.jsonl", overlay(tmp_path, DEARER)
+    played(path, 54, FOUR, mine).record.close()
+    for other in (None, overlay(tmp_path, "[constants]\ntrio_coins = 3\n", "other.toml")):
+        with pytest.raises(regnum.BadInput, match="give the same overlay with --content"):
+            regnum.Play.resume(path, other)
+    again = regnum.Play.resume(path, mine)
+    again.record.close()
+    assert again.made == 54
+    assert not resumed_lines(again.record)
+    # With the same overlay it survives a change of what lies under it.
+    again = regnum.Play.resume(edited(path, 1, content="0123"), mine)
+    assert again.made == 54
+    assert len(resumed_lines(again.record)) == 1
+
+
+def test_an_overlay_of_names_is_not_asked_for(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    mine = overlay(tmp_path, '[[special_building]]\nid = "forest"\nen = "Greenwood"\n')
+    before = played(path, 20, content=mine)
+    before.record.close()
+    again = regnum.Play.resume(path)
+    assert again.state == before.state
+    assert not resumed_lines(again.record)
+
+
+def test_a_record_of_before_overlays_were_noted_can_be_resumed(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    before = played(path, 54, FOUR)
+    before.record.close()
+    edited(path, 1, content="0123456789abcdef")
+    header, *rows = path.read_text().splitlines()
+    older = {key: value for key, value in json.loads(header).items() if key != "overlay"}
+    path.write_text("\n".join([json.dumps(older), *rows]) + "\n")
+    again = regnum.Play.resume(path)
+    assert again.state == before.state
+    assert len(resumed_lines(again.record)) == 1
+
+
+def test_without_a_checkpoint_there_is_no_cold_start(finished: Path) -> None:
+    rows = [row for row in finished.read_text().splitlines() if "checkpoint" not in row]
+    record = Record.from_bytes("".join(f"{row}\n" for row in rows).encode())
+    assert list(record.replay())
+    with pytest.raises(regnum.BadInput, match="no checkpoint"):
+        regnum.Play.cold(record)
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ('{"resumed":49,"reason":"x"}', "there is no checkpoint after choice 49"),
+        ('{"resumed":50,"reason":"x"}\n{"undo":5}', "cannot take back 5 of 4 choices"),
+    ],
+)
+def test_a_resumed_line_must_fit(tmp_path: Path, line: str, said: str) -> None:
+    text = played(tmp_path / "game.jsonl", 54, FOUR).record.to_text()
+    with pytest.raises(regnum.BadInput, match=said):
+        Record.from_bytes(f"{text}{line}\n".encode())
 
 
 def test_a_choice_for_another_seat_is_refused() -> None:

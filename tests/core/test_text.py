@@ -233,7 +233,9 @@ def test_whole_games_are_spoken_in_both_languages(id: str) -> None:
         while not play.state.over:
             listen(_spoken(play.state, strangers))
             legal = play.state.options()
-            listen(event.message for event in play.choose(legal[rng.below(len(legal))]))
+            entry = play.choose(legal[rng.below(len(legal))])
+            listen(event.info.words.message() for event in entry.events)
+            listen(words.message() for words in (entry.words, entry.announced) if words is not None)
         listen(_spoken(play.state, strangers))
     for s in speech.rare():
         listen(_spoken(s, strangers))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+import re
 
 import pytest
 from hypothesis import given, settings
@@ -14,6 +15,7 @@ from regnum.core.option import parse
 from regnum.core.rng import Rng
 from tests.tables import any_game, any_position, every_table, is_looked_at
 
+ADDRESS = re.compile(r"[a-z0-9_]+(\.[a-z0-9_]+)*")
 SEEDS = st.integers(0, 10**6)
 DEPTHS = st.integers(0, 90)
 
@@ -53,6 +55,7 @@ def test_options_are_distinct_and_explained(id: str, seats: int, seed: int, dept
         assert state.why_not(option) is None
         assert state.why_not(str(option)) is None
         assert state.resolve(str(option)) is option
+        assert all(ADDRESS.fullmatch(ref) for ref in state.refs(option))
         assert state.describe(option).key
 
 

@@ -1,4 +1,4 @@
-"""A real server in a process of its own, on a real database: SQLite, and where it matters PostgreSQL too."""
+"""A real server in its own process, on a real database: SQLite, and where it matters PostgreSQL too."""
 
 from __future__ import annotations
 
@@ -16,12 +16,18 @@ import pytest
 
 from tests.server.postgres import Cluster, programs
 
+SEED = 7  # of every table that is opened without one
+
 
 class Served:
-    """A running `regnum serve` that can be killed and started again on the same data."""
+    """A running `regnum serve` that can be killed and started again on the same data.
+
+    `code` may name a folder with another copy of the package, to run instead of this one.
+    """
 
     def __init__(self, folder: Path, database: str = "") -> None:
         self.folder = folder
+        self.code: Path | None = None
         self.database = ["--database", database] if database else []
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
@@ -36,11 +42,15 @@ class Served:
     def socket(self) -> str:
         return f"ws://127.0.0.1:{self.port}/ws"
 
+    @property
+    def python_path(self) -> str:
+        return os.pathsep.join([*([str(self.code)] if self.code else []), *filter(None, sys.path)])
+
     def start(self, *more: str) -> None:
-        words = ["serve", "--port", str(self.port), "--data", str(self.folder), "--workers", "1"]
+        words = ["serve", "--port", str(self.port), "--data", str(self.folder), "--workers", "1", "--seed", str(SEED)]
         self.process = subprocess.Popen(
             [sys.executable, "-c", "from regnum.cli.main import main; main()", *words, *self.database, *more],
-            env={**os.environ, "REGNUM_BOT_PAUSE": "0"},
+            env={**os.environ, "REGNUM_BOT_PAUSE": "0", "PYTHONPATH": self.python_path},
             stderr=subprocess.DEVNULL,
         )
         deadline = time.monotonic() + 60
@@ -53,7 +63,7 @@ class Served:
         raise AssertionError("the server did not start")
 
     def kill(self) -> None:
-        """kill -9, as a power cut would."""
+        """Kill it without warning, like a power cut."""
         assert self.process is not None
         if self.process.poll() is None:
             os.kill(self.process.pid, signal.SIGKILL)
@@ -91,7 +101,7 @@ def postgres() -> Iterator[Cluster]:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database, of each kind in turn."""
+    """The URL of an empty database, for each kind of database in turn."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'tables.sqlite'}"
     cluster: Cluster = request.getfixturevalue("postgres")
@@ -100,7 +110,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 def server_on_each(tmp_path: Path, database: str) -> Iterator[Served]:
-    """A server on a database of each kind in turn."""
+    """A server on each kind of database in turn."""
     served = Served(tmp_path, database)
     served.start()
     yield served

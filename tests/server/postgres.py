@@ -1,4 +1,4 @@
-"""A PostgreSQL of the tests' own: a fresh cluster that nobody else sees, reached through a socket in its folder."""
+"""A private PostgreSQL cluster for the tests, reached through a socket in its folder."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from pathlib import Path
 import psycopg
 
 DEBIAN = Path("/usr/lib/postgresql")  # a folder for each version
-NOBODY_ELSE = "postgres"  # as whom it runs where the tests run as root, which it refuses
+SERVER_USER = "postgres"  # PostgreSQL refuses to run as root
 
 
 def programs() -> Path | None:
-    """Where the programs of the newest PostgreSQL are; None: this machine has none."""
+    """The folder with the programs of the newest PostgreSQL; None if it is not installed."""
     found = shutil.which("initdb")
     if found:
         return Path(found).parent
@@ -24,12 +24,12 @@ def programs() -> Path | None:
 
 
 class Cluster:
-    """A running server, and databases in it."""
+    """A running PostgreSQL server."""
 
     def __init__(self, programs: Path) -> None:
         self.programs = programs
-        self.user = NOBODY_ELSE if os.getuid() == 0 else None
-        # Not among pytest's folders, which are closed to other users; and a socket's path must be short.
+        self.user = SERVER_USER if os.getuid() == 0 else None
+        # Not in pytest's folders, which other users cannot read; and the path of a socket must be short.
         self.folder = Path(tempfile.mkdtemp(prefix="pg"))
         self.made = 0
         if self.user:
@@ -44,7 +44,7 @@ class Cluster:
         )  # fmt: skip
 
     def database(self) -> str:
-        """The address of a new database."""
+        """The URL of a new database."""
         self.made += 1
         with psycopg.connect(f"host={self.folder} user=regnum dbname=postgres", autocommit=True) as connection:
             connection.execute(f"CREATE DATABASE tables{self.made}")

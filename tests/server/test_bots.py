@@ -1,4 +1,4 @@
-"""Bots in their worker processes."""
+"""Bots in worker processes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from regnum.core.message import Reason
 from regnum.server.bots import Bots
 
 
-def test_bots_go_on_after_a_worker_was_killed() -> None:
+def test_bots_keep_working_after_a_worker_was_killed() -> None:
     state = regnum.game("anno890").new(2, 1).to_json()
     bots = Bots(workers=1)
 

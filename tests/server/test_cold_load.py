@@ -1,4 +1,4 @@
-"""A table that nobody is at comes back into memory at once, however long its game; and only as the store has it."""
+"""Loading a table from the store is fast however long its game, and gives exactly what was stored."""
 
 from __future__ import annotations
 
@@ -11,15 +11,21 @@ import msgspec
 import pytest
 
 import regnum
+from regnum.core.gate import Viewer
+from regnum.core.log import EventInfo, LogEntry, LoggedEvent, Words
 from regnum.core.record import Checkpoint, ChoiceLine
 from regnum.core.rng import Rng
 from regnum.server import messages as wire
-from regnum.server.log import Happened, Told
-from regnum.server.room import Room
+from regnum.server.live_table import LiveTable
 from regnum.server.store import Conflict, SeatRow, Store, TableRow
 
 NAMES = ["Anna", "Bruno", "Carla", "Dario"]
-TOLD = Told(wire.Words("take-tile", {"seat": "@seat-1"}), [Happened(wire.EventInfo(wire.Words("moved"), "take.1"))] * 3)
+# A log entry as it was stored before entries held their seat and choice too.
+OLDER = (
+    b'{"words":{"key":"take-tile","args":{"seat":"@seat-1"}},"events":['
+    b'{"info":{"words":{"key":"moved"},"clause":"take.1"}},'
+    b'{"info":{"words":{"key":"seen"},"clause":"take.2"},"audience":[1]}]}'
+).decode()
 
 
 def text(line: msgspec.Struct) -> str:
@@ -27,12 +33,12 @@ def text(line: msgspec.Struct) -> str:
 
 
 def a_game(seed: int) -> regnum.Play:
-    """A whole game at random."""
+    """A whole random game."""
     return onward(regnum.Play.begin(regnum.game("anno890"), NAMES, seed), seed, 5000)
 
 
 def onward(play: regnum.Play, seed: int, most: int) -> regnum.Play:
-    """`play`, going on at random up to `most` choices."""
+    """Continue `play` with random choices, up to `most` in all."""
     rng = Rng(seed)
     while not play.state.over and play.made < most:
         options = play.state.options()
@@ -50,32 +56,34 @@ def row(play: regnum.Play) -> TableRow:
     return TableRow("a", 1.0, "running", True, text(play.record.header), seats, wire.NewClock())
 
 
-async def empty_room(store: Store, play: regnum.Play) -> Room:
-    """A table in the store where `play` may be taken in."""
+async def empty_table(store: Store, play: regnum.Play) -> LiveTable:
+    """A stored table with the settings of `play`, and no choices yet."""
     header = play.record.header
     begun = regnum.Play.begin(play.game, header.players, header.seed, header.options)
     await store.add_table(row(play), text(begun.record.lines[0]))
-    return Room(row(play), begun, [], store)
+    return LiveTable(row(play), begun, [], store)
 
 
-async def keep(store: Store, choices: list[ChoiceLine], checkpoints: dict[int, Checkpoint]) -> None:
-    """Writes a game into the store, all its lines at once."""
-    kept = {n: text(checkpoint) for n, checkpoint in checkpoints.items()}
-    await asyncio.gather(*(store.add_line("a", made.n, text(made), text(TOLD), kept.get(made.n)) for made in choices))
+async def write(store: Store, choices: list[ChoiceLine], checkpoints: dict[int, Checkpoint]) -> None:
+    """Write a game into the store, all its log entries at once."""
+    encoded = {n: text(checkpoint) for n, checkpoint in checkpoints.items()}
+    await asyncio.gather(
+        *(store.add_lines("a", [(made.n, text(made), OLDER)], encoded.get(made.n)) for made in choices)
+    )
 
 
-async def cold(store: Store) -> Room:
-    kept = await store.load("a")
-    assert kept is not None
-    return Room.restore(kept, store)
+async def load(store: Store) -> LiveTable:
+    stored = await store.load("a")
+    assert stored is not None
+    return LiveTable.restore(stored, store)
 
 
 async def timed(store: Store) -> float:
-    """Seconds of CPU time that a cold load takes: other tests may keep the machine busy."""
+    """Seconds that loading takes: CPU time, because other tests may keep the machine busy."""
     times = []
     for _ in range(7):
         start = time.process_time()
-        await cold(store)
+        await load(store)
         times.append(time.process_time() - start)
     return median(times)
 
@@ -87,12 +95,12 @@ def store(tmp_path: Path) -> Store:
 
 def test_the_longest_game_comes_back_as_it_was(store: Store, longest: regnum.Play) -> None:
     async def main() -> None:
-        room = await empty_room(store, longest)
-        await room.take_in(longest.record)
-        again = await cold(store)
-        assert again.state == room.state == longest.state
-        assert [line.seen_by([2]) for line in again.log] == [line.seen_by([2]) for line in room.log]
-        assert [line.seq for line in again.standing] == [line.seq for line in room.standing]
+        table = await empty_table(store, longest)
+        await table.replay(longest.record)
+        again = await load(store)
+        assert again.state == table.state == longest.state
+        assert again.log == table.log
+        assert again.active == table.active
         assert again.play.record.to_text() == longest.record.to_text()
         for n in (0, 49, 50, 51, longest.made):
             assert again.play.state_at(n) == longest.state_at(n)
@@ -102,18 +110,18 @@ def test_the_longest_game_comes_back_as_it_was(store: Store, longest: regnum.Pla
     store.close()
 
 
-def test_what_was_taken_back_stays_so_over_a_checkpoint(store: Store, longest: regnum.Play) -> None:
+def test_undone_choices_stay_undone_across_a_checkpoint(store: Store, longest: regnum.Play) -> None:
     async def main() -> None:
-        room = await empty_room(store, longest)
+        table = await empty_table(store, longest)
         for line in longest.record.choices[:52]:
-            await room.choose(line.choice, [line.seat], None)
+            await table.choose(line.choice, [line.seat], None)
         everybody = [0, 1, 2, 3]
-        await room.undo(everybody, 5, room.seq)
-        again = await cold(store)
+        await table.undo(everybody, 5, table.seq)
+        again = await load(store)
         assert again.state == longest.state_at(47)
-        assert (again.seq, len(again.standing)) == (53, 47)
-        assert again.log[-1].choice == ""
-        # A player may still go back to before the cold load, if the others consent: here all are one.
+        assert (again.seq, len(again.active)) == (53, 47)
+        assert (again.log[-1].choice, again.log[-1].undone) == ("", 5)
+        # Choices made before the table was loaded can still be undone with consent: here one client holds all seats.
         await again.undo(everybody, 40, again.seq)
         assert again.state == longest.state_at(7)
 
@@ -122,7 +130,7 @@ def test_what_was_taken_back_stays_so_over_a_checkpoint(store: Store, longest: r
 
 
 def test_five_thousand_choices(store: Store, longest: regnum.Play) -> None:
-    """Longer than any game of 890: its first fifty choices and the checkpoint after them, a hundred times over."""
+    """Longer than any game of 890: its first fifty choices and the checkpoint after them, repeated a hundred times."""
     choices = longest.record.choices
     check = longest.record.standing_checkpoints()[50]
     hundred = 100 * 50
@@ -130,12 +138,19 @@ def test_five_thousand_choices(store: Store, longest: regnum.Play) -> None:
     checkpoints = {n: Checkpoint(n, check.digest, check.state) for n in range(50, hundred + 1, 50)}
 
     async def main() -> None:
-        await empty_room(store, longest)
-        await keep(store, [msgspec.structs.replace(line, n=n) for n, line in enumerate(lines, 1)], checkpoints)
-        again = await cold(store)
+        await empty_table(store, longest)
+        await write(store, [msgspec.structs.replace(line, n=n) for n, line in enumerate(lines, 1)], checkpoints)
+        again = await load(store)
         assert again.state == longest.state
         assert again.play.made == len(again.log) == hundred + len(choices) - 50
-        assert again.log[17].told == TOLD
+        made = lines[17]
+        moved, seen = EventInfo(Words("moved"), "take.1"), EventInfo(Words("seen"), "take.2")
+        words = Words("take-tile", {"seat": "@seat-1"})
+        assert again.log[17] == LogEntry(
+            made.seat, made.choice, words, events=[LoggedEvent(moved), LoggedEvent(seen, (1,))]
+        )
+        assert again.line(18, Viewer([0])).events == [moved]
+        assert again.line(18, Viewer([1])).events == [moved, seen]
         assert await timed(store) < 0.2
 
     asyncio.run(main())
@@ -143,15 +158,15 @@ def test_five_thousand_choices(store: Store, longest: regnum.Play) -> None:
 
 
 def test_five_thousand_choices_of_one_game(store: Store) -> None:
-    """As long as a game gets: an epic of Medioevo with ten players."""
+    """As long as a game gets: an epic game of Medioevo with ten players."""
     names = [f"Player {seat}" for seat in range(10)]
     play = onward(regnum.Play.begin(regnum.game("medioevo"), names, 0, {"length": "epic"}), 0, 5000)
     assert play.made == 5000
 
     async def main() -> None:
-        await empty_room(store, play)
-        await keep(store, play.record.choices, play.record.standing_checkpoints())
-        again = await cold(store)
+        await empty_table(store, play)
+        await write(store, play.record.choices, play.record.standing_checkpoints())
+        again = await load(store)
         assert again.state == play.state
         assert again.play.record.to_text() == play.record.to_text()
         assert await timed(store) < 0.5
@@ -160,18 +175,18 @@ def test_five_thousand_choices_of_one_game(store: Store) -> None:
     store.close()
 
 
-def test_of_two_servers_the_slower_one_starts_over_from_the_store(store: Store, longest: regnum.Play) -> None:
+def test_when_two_servers_write_the_slower_one_must_load_again(store: Store, longest: regnum.Play) -> None:
     async def main() -> None:
-        mine = await empty_room(store, longest)
-        theirs = await cold(store)
+        mine = await empty_table(store, longest)
+        theirs = await load(store)
         first, second = longest.record.choices[:2]
         await theirs.choose(first.choice, [first.seat], 0)
         with pytest.raises(Conflict):
             await mine.choose(first.choice, [first.seat], 0)
-        assert mine.lost
+        assert mine.out_of_sync
         with pytest.raises(Conflict):
             await mine.choose(second.choice, [second.seat], 1)
-        assert (await cold(store)).state == theirs.state
+        assert (await load(store)).state == theirs.state
 
     asyncio.run(main())
     store.close()

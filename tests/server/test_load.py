@@ -1,4 +1,4 @@
-"""`regnum load` runs, measures what it says, and leaves nothing behind."""
+"""`regnum load` measures a server and removes its files."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 from regnum.cli.main import app
 
 
-def test_a_few_tables_for_a_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_short_measurement_with_a_few_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     done = CliRunner().invoke(app, ["load", "--tables", "4", "--seconds", "2", "--json"])
     assert done.exit_code == 0, done.output

@@ -1,4 +1,4 @@
-"""The client as it is served: from the checkout, from a wheel, and not at all."""
+"""Serving the client: from the checkout, from a wheel, and without a build."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ built = pytest.mark.skipif(not BUILT.exists(), reason="the client is not built: 
 
 
 @built
-def test_a_wheel_brings_the_client_and_its_server_finds_it(tmp_path: Path) -> None:
+def test_a_wheel_contains_the_client_and_its_server_finds_it(tmp_path: Path) -> None:
     words = f"egg_info -e {tmp_path} build -b {tmp_path} bdist_wheel -d {tmp_path} -b {tmp_path}/bdist".split()
     subprocess.run([sys.executable, "setup.py", "--quiet", *words], cwd=ROOT, check=True, capture_output=True)
     (wheel,) = tmp_path.glob("*.whl")
@@ -35,14 +35,14 @@ def test_a_wheel_brings_the_client_and_its_server_finds_it(tmp_path: Path) -> No
 
 
 async def get(app: Starlette, *paths: str) -> list[httpx.Response]:
-    """What `app` answers; pages need nothing that is started with it."""
+    """The responses of `app`, whose lifespan is not started: pages do not need it."""
     async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://table") as client:
         return [await client.get(path) for path in paths]
 
 
 @built
 @pytest.mark.asyncio
-async def test_pages_have_nothing_inline_and_nothing_from_elsewhere() -> None:
+async def test_pages_have_no_inline_and_no_foreign_code() -> None:
     page, icon, outside = await get(make_app(""), "/t/anything", "/favicon.svg", "/%2e%2e/package.json")
     assert "unsafe" not in page.headers["content-security-policy"]
     assert "<style" not in page.text

@@ -1,19 +1,39 @@
-"""What a guest is told never depends on what it may not know: the very bytes are compared."""
+"""What a connection receives does not depend on what its seats may not know: the messages are compared byte by byte.
+
+What a seat may not know comes from the declared fields (`tests.laws.oracle`), never from `determinize`.
+"""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import msgspec
 import pytest
 
 import regnum
+from regnum.core import gate
+from regnum.core.gate import Viewer
+from regnum.core.option import Option
+from regnum.core.record import Record
 from regnum.core.rng import Rng
+from regnum.core.state import State
 from regnum.server import messages as wire
-from regnum.server.room import Guest, Room
+from regnum.server.bots import Bots
+from regnum.server.credentials import Credentials
+from regnum.server.live_table import Connection, LiveTable, Refusal
+from regnum.server.lobby import Lobby
 from regnum.server.store import SeatRow, Store, TableRow
+from regnum.server.webhook import Webhooks, _body
+from tests.laws.oracle import scrambled
 from tests.tables import every_table, is_looked_at
+
+ASKED_WHY = ("take:row.1", "keep:duchess", "keep:thief", "place:1", "drop:sloth", "deploy:army", "nonsense")
+
+ADDRESSES = ("row.1", "kingdoms.0.spaces.1", "drawn.duchess", "players.0.hand", "lands.tuscany")
 
 
 @pytest.fixture
@@ -23,58 +43,153 @@ def store(tmp_path: Path) -> Iterator[Store]:
     opened.close()
 
 
-def room_of(play: regnum.Play, store: Store) -> Room:
-    seats = [SeatRow(name, "person") for name in play.record.header.players]
-    return Room(TableRow("t", 0.0, "running", False, "", seats, wire.NewClock()), play, [], store)
-
-
-def told(room: Room, seats: list[int]) -> list[bytes]:
-    """Every kind of message with something of the game in it, as a guest with `seats` receives it."""
-    guest = Guest(seats, False, _nowhere)
-    info, position = room.info(guest), room.position(seats)
-    log = [line.seen_by(seats) for line in room.log]
-    messages: list[wire.FromServer] = [
-        wire.Welcome(wire.VERSION, info, seats, position, log, []),
-        wire.Update(info, position, log),
-        wire.TableChanged(info),
-    ]
-    for choice in ("take:row.1", "keep:duchess", "keep:thief", "place:1", "nonsense"):
-        reason = room.why(choice, seats)
-        words = wire.Words(reason.message.key, dict(reason.message.args)) if reason else None
-        messages.append(wire.ReasonGiven(1, reason.clause if reason else None, words))
-    if room.state.asking.seat in seats:
-        revealing = [option.text for option in room.state.options()[:3] if room._reveals(option.text)]
-        messages.append(wire.Refused(1, " ".join(revealing), "", wire.Words("ui-reveals")))
-    return [msgspec.json.encode(message) for message in messages]
+def table_of(state: State, store: Store) -> LiveTable:
+    """A table on which the game goes on from `state`."""
+    names = [f"p{seat}" for seat in range(state.table.seats)]
+    g = state.table.game
+    play = regnum.Play(g, state.copy(), Record.begin(g, state, 0, names))
+    row = TableRow("t", 0.0, "running", False, "", [SeatRow(name, "person") for name in names], wire.NewClock())
+    return LiveTable(row, play, [], store)
 
 
 async def _nowhere(_: bytes) -> None:
     raise AssertionError
 
 
+def refusal(code: str, words: wire.Words, clause: str = "") -> wire.Refused:
+    return wire.Refused(1, code, clause, words)
+
+
+def messages_to(table: LiveTable, seats: list[int]) -> list[bytes]:
+    """Every kind of message about the position, as a connection with `seats` receives it."""
+    connection = Connection(seats, False, _nowhere)
+    info, position = table.info(connection), table.position(seats)
+    messages: list[wire.FromServer] = [
+        wire.Welcome(wire.VERSION, info, seats, position, [], []),
+        table.update(connection, 0),
+        wire.TableChanged(info),
+    ]
+    for choice, address in [*((text, "") for text in ASKED_WHY), *(("", place) for place in ADDRESSES)]:
+        reason = table.why(choice, seats, address)
+        words = wire.Words.of(reason.message) if reason else None
+        messages.append(wire.ReasonGiven(1, reason.clause if reason else None, words))
+    try:
+        messages.append(wire.Previews(1, table.seq, table.previews(seats, table.seq, None)))
+    except Refusal as problem:
+        messages.append(refusal(problem.code, problem.words, problem.clause))
+    return [msgspec.json.encode(message) for message in messages]
+
+
+def answer_to_gesture(state: State, choices: list[str], store: Store) -> str:
+    """What the asked seat is answered when it makes `choices` as one: how many were made, or why none."""
+    play = table_of(state, store).play
+    try:
+        return f"made {len(play.gesture(choices, state.seat))}"
+    except regnum.IllegalChoice as error:
+        return str(error.reason)
+
+
+def update_after(state: State, option: Option, seats: list[int], store: Store) -> tuple[bytes, bytes]:
+    """What a connection is told when `option` is chosen: who chose what in words, and the whole update."""
+    table = table_of(state, store)
+    table._log_choice(table.play.choose(option))
+    update = table.update(Connection(seats, False, _nowhere), 1)
+    line = update.log[0]
+    return msgspec.json.encode([line.seat, line.choice, line.words]), msgspec.json.encode(update)
+
+
+def some_positions(id: str, seats: int, seed: int) -> Iterator[State]:
+    state = regnum.game(id).new(seats, seed)
+    rng = Rng(seed)
+    count = 0
+    while not state.over and count < 1500:
+        if is_looked_at(count, rng):
+            yield state
+        options = state.options()
+        state.apply(options[rng.below(len(options))])
+        count += 1
+
+
 @every_table
 def test_every_message_is_the_same_whatever_is_hidden(id: str, seats: int, store: Store) -> None:
-    g = regnum.game(id)
-    play = regnum.Play.begin(g, [f"p{n}" for n in range(seats)], 77)
-    room = room_of(play, store)
-    rng = Rng(77)
+    random = Random(77)
     looked = 0
-    while not play.state.over:
-        for n in range(-1, seats) if is_looked_at(len(room.log), rng) else ():
-            holds = [n] if n >= 0 else []
-            true = told(room, holds)
-            state = play.state
-            play.state = state.determinize(n if n >= 0 else None, Rng(rng.bits()))
-            assert told(room, holds) == true
-            play.state = state
+    for state in some_positions(id, seats, 77):
+        for seat in {state.asking.seat, random.randrange(seats), None}:
+            held = [] if seat is None else [seat]
+            other = scrambled(state, seat, random)
+            assert messages_to(table_of(other, store), held) == messages_to(table_of(state, store), held)
             looked += 1
-        options = play.state.options()
-        room._carry_out(options[rng.below(len(options))].text)
+        asked = state.asking.seat
+        choices = [random.choice(state.options()).text]
+        other = scrambled(state, asked, random)
+        assert answer_to_gesture(other, choices, store) == answer_to_gesture(state, choices, store)
     assert looked > 30
 
 
+@every_table
+def test_an_update_tells_no_secret(id: str, seats: int, store: Store) -> None:
+    """A sealed choice sounds the same whichever it is, every other one the same whatever is hidden."""
+    random = Random(78)
+    for state in some_positions(id, seats, 78):
+        option, asking = random.choice(state.options()), state.asking
+        for seat in {random.randrange(seats), None} - {asking.seat}:
+            held = [] if seat is None else [seat]
+            heard, update = update_after(state, option, held, store)
+            if asking.secret and (seat is None or seat not in asking.confidants()):
+                other = random.choice(state.options())
+                assert update_after(state, other, held, store)[0] == heard
+                continue
+            imagined = scrambled(state, seat, random)
+            if option not in imagined.options():
+                continue
+            before = imagined.revealed
+            told = update_after(imagined, option, held, store)
+            assert told[0] == heard
+            imagined.apply(option)
+            if imagined.revealed == before:
+                assert told[1] == update
+
+
+def test_a_webhook_says_nothing_of_the_game(store: Store) -> None:
+    state = regnum.game("anno890").new(2, 5)
+    asked = state.asking.seat
+    other = scrambled(state, asked, Random(5))
+    assert _body(table_of(other, store), asked, "en") == _body(table_of(state, store), asked, "en")
+
+
+@pytest.mark.parametrize("id", regnum.games())
+def test_a_bot_is_given_nothing_that_its_seat_may_not_know(id: str, store: Store) -> None:
+    """The state that the lobby hands to a bot is the same whatever is hidden from the bot's seat."""
+    handed: list[dict[str, Any]] = []
+
+    class Listening(Bots):
+        def __init__(self) -> None:
+            pass
+
+        async def choose(self, state: dict[str, Any], level: str, seed: int) -> str:
+            handed.append(state)
+            raise regnum.BadInput("bot", "only listens")
+
+    state = regnum.game(id).new(regnum.game(id).seats[0], 3)
+    seat = state.asking.seat
+    for one in (state, scrambled(state, seat, Random(4))):
+        table = table_of(one, store)
+        table.row.seats[seat] = SeatRow("easy", "bot", "easy")
+        lobby = Lobby(store, Listening(), Credentials("secret"), Webhooks(), 0.0)
+        asyncio.run(lobby._play_on(table))
+    assert handed[0] == handed[1]
+    assert handed[0] != state.to_json()
+
+
+def test_several_people_at_one_screen_see_of_the_past_what_everybody_may_see() -> None:
+    state = regnum.game("seven").new(2, 5)
+    assert gate.past_view(state, Viewer((0, 1))) == gate.past_view(state, gate.SPECTATOR)
+    assert gate.past_view(state, Viewer((0,))) != gate.past_view(state, gate.SPECTATOR)
+
+
 def test_nothing_secret_has_a_name_on_the_wire(store: Store) -> None:
-    room = room_of(regnum.Play.begin(regnum.game("anno890"), ["a", "b"], 3), store)
-    for message in told(room, [0]):
+    table = table_of(regnum.game("anno890").new(2, 3), store)
+    for message in messages_to(table, [0]):
         for secret in (b'"rng"', b'"seed"', b'"steps"', b'"stack":[', b'"deck":['):
             assert secret not in message

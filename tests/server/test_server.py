@@ -1,4 +1,4 @@
-"""The table on the network, as clients meet it: a real process, real sockets, a real database."""
+"""The server as clients see it: a real process, real sockets, a real database."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from websockets.exceptions import ConnectionClosed
 
 import regnum
 from regnum.core.record import Record
+from tests.server.clients import AGAINST_A_BOT, TWO_PEOPLE, Client, join, open_for_two, open_table
 from tests.server.conftest import Served
-from tests.server.guests import AGAINST_A_BOT, TWO_PEOPLE, Guest, join, open_for_two, open_table
 
 pytestmark = pytest.mark.asyncio
 
 
 async def test_a_whole_game_against_a_bot(server: Served) -> None:
     made = open_table(server, AGAINST_A_BOT)
-    anna = await Guest.at(server, made["table"], *made["tokens"].values())
+    anna = await Client.connect(server, made["table"], *made["tokens"].values())
     chance = random.Random(1)
     while options := await anna.until_asked():
         await anna.choose(chance.choice(options))
@@ -40,14 +40,14 @@ async def test_a_whole_game_against_a_bot(server: Served) -> None:
 async def test_a_friend_by_invitation_and_a_spectator(server: Served) -> None:
     made = open_table(server, [{"kind": "me", "name": "Anna"}, {"kind": "friend"}], options={"first_player": 0})
     table, invitation = made["table"], made["invitations"]["1"]
-    anna = await Guest.at(server, table, made["tokens"]["0"])
+    anna = await Client.connect(server, table, made["tokens"]["0"])
     assert anna.table["status"] == "waiting"
     join = f"{server.url}/api/tables/{table}/join"
     assert httpx.post(join, json={"name": "Bruno", "invitation": "forged"}).status_code == 400
     joined = httpx.post(join, json={"name": "Bruno", "invitation": invitation}).json()
     assert httpx.post(join, json={"name": "Eve", "invitation": invitation}).status_code == 400
-    bruno = await Guest.at(server, table, joined["token"])
-    watcher = await Guest.at(server, table)
+    bruno = await Client.connect(server, table, joined["token"])
+    watcher = await Client.connect(server, table)
     assert bruno.table["status"] == "running"
     options = await bruno.until_asked()
     await bruno.choose(options[0])
@@ -61,9 +61,9 @@ async def test_a_friend_by_invitation_and_a_spectator(server: Served) -> None:
 async def test_what_is_refused_changes_nothing(server: Served) -> None:
     made, token = open_for_two(server)
     table = made["table"]
-    players = [await Guest.at(server, table, made["tokens"]["0"]), await Guest.at(server, table, token)]
-    watcher = await Guest.at(server, table)
-    asked, other = sorted(players, key=lambda guest: not guest.position["options"])
+    players = [await Client.connect(server, table, made["tokens"]["0"]), await Client.connect(server, table, token)]
+    watcher = await Client.connect(server, table)
+    asked, other = sorted(players, key=lambda client: not client.position["options"])
     options = [option["text"] for option in asked.position["options"]]
     view = asked.position["view"]
     assert (await other.choose(options[0], "refused"))["code"] == "not-your-turn"
@@ -82,18 +82,18 @@ async def test_what_is_refused_changes_nothing(server: Served) -> None:
     assert (await other.ask("webhook", "refused", **hook))["code"] == "seat"
     assert (await asked.ask("undo", "refused", seq=0, n=1))["code"] == "undo"
     assert (await asked.ask("consent", "refused", yes=True))["code"] == "consent"
-    again = await Guest.at(server, table, made["tokens"]["0"] if asked is players[0] else token)
+    again = await Client.connect(server, table, made["tokens"]["0"] if asked is players[0] else token)
     assert again.position["view"] == view
     doubled = asked.position["seq"]
     await asked.choose(options[0])
     assert (await asked.ask("choose", "refused", seq=doubled, choice=options[0]))["code"] in ("stale", "not-your-turn")
 
 
-async def test_two_tabs_of_a_seat_stay_in_step_and_one_that_was_away_gets_what_it_missed(server: Served) -> None:
+async def test_two_tabs_of_a_seat_stay_in_sync_and_a_reconnected_one_gets_what_it_missed(server: Served) -> None:
     made = open_table(server, TWO_PEOPLE)
     tokens = list(made["tokens"].values())
-    first = await Guest.at(server, made["table"], *tokens)
-    second = await Guest.at(server, made["table"], *tokens)
+    first = await Client.connect(server, made["table"], *tokens)
+    second = await Client.connect(server, made["table"], *tokens)
     for _ in range(3):
         await first.choose((await first.until_asked())[0])
     await second.until(3)
@@ -102,39 +102,39 @@ async def test_two_tabs_of_a_seat_stay_in_step_and_one_that_was_away_gets_what_i
     await second.leave()
     for _ in range(4):
         await first.choose((await first.until_asked())[0])
-    back = await Guest.at(server, made["table"], *tokens, last=seen)
+    back = await Client.connect(server, made["table"], *tokens, last=seen)
     assert [line["seq"] for line in back.log] == [4, 5, 6, 7]
     assert back.position == first.position
 
 
-async def test_undo_within_reach_and_by_consent(server: Served) -> None:
+async def test_undo_alone_and_by_consent(server: Served) -> None:
     made, token = open_for_two(server, options={"first_player": 0})
     table = made["table"]
-    anna = await Guest.at(server, table, made["tokens"]["0"])
-    bruno = await Guest.at(server, table, token)
+    anna = await Client.connect(server, table, made["tokens"]["0"])
+    bruno = await Client.connect(server, table, token)
     before = bruno.position["view"]
     await bruno.choose("castle:1")
     assert bruno.position["undo"]["reach"] == 1
     await bruno.ask("undo", "accepted", seq=bruno.position["seq"], n=1)
     assert bruno.position["view"] == before
-    assert bruno.position["seq"] == 2  # what was taken back stays in the log
+    assert bruno.position["seq"] == 2  # an undone choice stays in the log
     await bruno.choose("castle:2")
     await anna.until(3)
     await anna.choose("take:row.1")
     assert anna.position["undo"]["reach"] == 0  # a new tile was seen
     await anna.ask("undo", "accepted", seq=anna.position["seq"], n=1)
     while bruno.position["asks_undo"] is None:
-        await bruno.hear("update")
+        await bruno.receive("update")
     await bruno.ask("consent", "accepted", yes=True)
     while anna.position["asks_undo"] is not None:
-        await anna.hear("update")
+        await anna.receive("update")
     assert "take:row.1" in [option["text"] for option in anna.position["options"]]
 
 
-async def test_the_creator_replaces_whoever_leaves_and_old_tokens_die(server: Served) -> None:
+async def test_the_creator_replaces_a_player_and_old_tokens_are_revoked(server: Served) -> None:
     made, token = open_for_two(server)
     table = made["table"]
-    anna = await Guest.at(server, table, made["tokens"]["0"], made["creator"])
+    anna = await Client.connect(server, table, made["tokens"]["0"], made["creator"])
     await anna.ask("seat", "accepted", seat=1, kind="bot", level="easy")
     while options := await anna.until_asked():
         await anna.choose(options[0])
@@ -147,23 +147,23 @@ async def test_the_creator_replaces_whoever_leaves_and_old_tokens_die(server: Se
 async def test_a_seat_goes_to_a_bot_is_freed_and_passed_on(server: Served) -> None:
     made, token = open_for_two(server, options={"first_player": 0})
     table = made["table"]
-    anna = await Guest.at(server, table, made["tokens"]["0"], made["creator"])
+    anna = await Client.connect(server, table, made["tokens"]["0"], made["creator"])
     await anna.ask("seat", "accepted", seat=1, kind="bot", level="easy")
     assert anna.table["seats"][1]["kind"] == "bot"
-    # The bot's seat is freed: whoever has the invitation takes it.
+    # The bot's seat is freed: only the latest invitation to it is valid.
     first = (await anna.ask("seat", "accepted", seat=1, kind="open"))["invitation"]
     assert anna.table["seats"][1]["kind"] == "open"
     second = (await anna.ask("seat", "accepted", seat=1, kind="open"))["invitation"]
     with pytest.raises(AssertionError, match="is not valid"):
         join(server, table, first)
-    carla = await Guest.at(server, table, join(server, table, second, "Carla"))
+    carla = await Client.connect(server, table, join(server, table, second, "Carla"))
     assert carla.table["seats"][1]["name"] == "Carla"
     assert carla.table["seats"][1]["yours"]
-    # Its holder passes it on, and is a spectator at once.
+    # Its holder frees it, and becomes a spectator at once.
     third = (await carla.ask("seat", "accepted", seat=1, kind="open"))["invitation"]
     assert not any(seat["yours"] for seat in carla.table["seats"])
     assert (await carla.ask("rename", "refused", seat=1, name="X"))["code"] == "seat"
-    # The creator takes it from the next one without asking.
+    # The creator frees it although Dario holds it.
     fresh = join(server, table, third, "Dario")
     await anna.ask("seat", "accepted", seat=1, kind="open")
     for old in (token, fresh):
@@ -174,29 +174,29 @@ async def test_a_seat_goes_to_a_bot_is_freed_and_passed_on(server: Served) -> No
 
 async def test_a_careful_choice_is_refused_if_it_reveals(server: Served) -> None:
     made = open_table(server, TWO_PEOPLE, options={"first_player": 0})
-    guest = await Guest.at(server, made["table"], *made["tokens"].values())
+    client = await Client.connect(server, made["table"], *made["tokens"].values())
     kinds = set()
     for _ in range(12):
-        options = await guest.until_asked()
-        seq = guest.position["seq"]
-        answer = await guest.ask("choose", "accepted", "refused", seq=seq, choice=options[0], careful=True)
+        options = await client.until_asked()
+        seq = client.position["seq"]
+        answer = await client.ask("choose", "accepted", "refused", seq=seq, choice=options[0], careful=True)
         if answer["type"] == "refused":
             assert answer["code"] == "reveals"
-            assert guest.position["seq"] == seq
-            await guest.choose(options[0])
+            assert client.position["seq"] == seq
+            await client.choose(options[0])
         kinds.add(answer["type"])
-        # What was carried out is as it was foretold.
-        assert (guest.position["undo"]["reach"] == 0) == (answer["type"] == "refused")
+        # The choice did reveal something exactly when the careful one was refused.
+        assert (client.position["undo"]["reach"] == 0) == (answer["type"] == "refused")
     assert kinds == {"accepted", "refused"}
 
 
 async def test_chat_rematch_and_import(server: Served) -> None:
     made = open_table(server, AGAINST_A_BOT)
-    anna = await Guest.at(server, made["table"], made["tokens"]["0"])
+    anna = await Client.connect(server, made["table"], made["tokens"]["0"])
     await anna.ask("say", "accepted", text="Buona partita!")
     while options := await anna.until_asked():
         await anna.choose(options[-1])
-    again = await Guest.at(server, made["table"])
+    again = await Client.connect(server, made["table"])
     assert "Buona partita!" in again.raw[0]
     address = f"{server.url}/api/tables/{made['table']}"
     assert httpx.post(f"{address}/rematch").status_code == 403
@@ -212,14 +212,14 @@ async def test_chat_rematch_and_import(server: Served) -> None:
 
 async def test_a_clock_that_runs_out_lets_a_bot_play_on(server: Served) -> None:
     made = open_table(server, AGAINST_A_BOT, clock={"mode": "player", "seconds": 5})
-    anna = await Guest.at(server, made["table"], made["tokens"]["0"])
+    anna = await Client.connect(server, made["table"], made["tokens"]["0"])
     await asyncio.wait_for(_watch_to_the_end(anna), 60)
     assert anna.table["status"] == "finished"
 
 
-async def _watch_to_the_end(guest: Guest) -> None:
-    while guest.table["status"] != "finished":
-        await guest.hear("update")
+async def _watch_to_the_end(client: Client) -> None:
+    while client.table["status"] != "finished":
+        await client.receive("update")
 
 
 async def test_kill_9_at_any_moment_loses_nothing_acknowledged(server_on_each: Served) -> None:
@@ -229,34 +229,34 @@ async def test_kill_9_at_any_moment_loses_nothing_acknowledged(server_on_each: S
     acknowledged: list[str] = []
     chance = random.Random(2)
     while True:
-        guest = await Guest.at(server, made["table"], *tokens)
-        assert [line["choice"] for line in guest.log][: len(acknowledged)] == acknowledged
-        acknowledged = [line["choice"] for line in guest.log]
-        if guest.table["status"] == "finished":
+        client = await Client.connect(server, made["table"], *tokens)
+        assert [line["choice"] for line in client.log][: len(acknowledged)] == acknowledged
+        acknowledged = [line["choice"] for line in client.log]
+        if client.table["status"] == "finished":
             break
-        bullet = asyncio.get_running_loop().call_later(chance.uniform(0.02, 0.4), server.kill)
+        killing = asyncio.get_running_loop().call_later(chance.uniform(0.02, 0.4), server.kill)
         try:
-            while options := await guest.until_asked():
+            while options := await client.until_asked():
                 choice = chance.choice(options)
-                await guest.choose(choice)
+                await client.choose(choice)
                 acknowledged.append(choice)
         except (ConnectionClosed, OSError):
             pass
-        bullet.cancel()
+        killing.cancel()
         server.kill()
         server.start()
     assert len(acknowledged) > 30
 
 
-async def test_other_tables_do_not_wait_for_bots_that_think(server: Served) -> None:
+async def test_thinking_bots_do_not_slow_down_other_tables(server: Served) -> None:
     for _ in range(4):
         open_table(server, [{"kind": "bot", "level": "hard"}, {"kind": "bot", "level": "hard"}])
     made = open_table(server, TWO_PEOPLE)
-    guest = await Guest.at(server, made["table"], *made["tokens"].values())
+    client = await Client.connect(server, made["table"], *made["tokens"].values())
     waits = []
-    while options := await guest.until_asked():
+    while options := await client.until_asked():
         started = time.monotonic()
-        await guest.choose(options[0])
+        await client.choose(options[0])
         waits.append(time.monotonic() - started)
     assert sorted(waits)[len(waits) // 2] < 0.1
 
@@ -276,7 +276,7 @@ HOSTILE = [
 
 
 @pytest.mark.parametrize("text", HOSTILE, ids=range(len(HOSTILE)))
-async def test_hostile_greetings_are_shown_the_door(server: Served, text: str) -> None:
+async def test_hostile_first_messages_close_the_connection(server: Served, text: str) -> None:
     made = open_table(server, TWO_PEOPLE)
     async with connect(server.socket) as socket:
         await socket.send(text.replace("TABLE", made["table"]))
@@ -286,12 +286,12 @@ async def test_hostile_greetings_are_shown_the_door(server: Served, text: str) -
     assert httpx.get(f"{server.url}/health").status_code == 200
 
 
-async def test_floods_binary_and_foreign_pages_are_shown_the_door(server: Served) -> None:
+async def test_floods_binary_data_and_foreign_origins_are_rejected(server: Served) -> None:
     made = open_table(server, TWO_PEOPLE)
-    guest = await Guest.at(server, made["table"])
+    client = await Client.connect(server, made["table"])
     for n in range(200):
-        await guest.socket.send(json.dumps({"type": "ping", "id": n}))
-    assert (await guest.hear("goodbye"))["code"] == "flood"
+        await client.socket.send(json.dumps({"type": "ping", "id": n}))
+    assert (await client.receive("goodbye"))["code"] == "flood"
     async with connect(server.socket) as socket:
         await socket.send(b"\x00\xff")
         assert json.loads(await socket.recv())["type"] == "goodbye"
@@ -300,7 +300,7 @@ async def test_floods_binary_and_foreign_pages_are_shown_the_door(server: Served
 
 
 @pytest.mark.parametrize(
-    ("body", "said"),
+    ("body", "error"),
     [
         ({}, "missing required field `game`"),
         ({"game": "chess", "seats": AGAINST_A_BOT}, "there is no game"),
@@ -313,13 +313,13 @@ async def test_floods_binary_and_foreign_pages_are_shown_the_door(server: Served
         ({"game": "anno890", "seats": AGAINST_A_BOT, "colour": 1}, "unknown field"),
     ],
 )
-async def test_bad_tables_are_refused_in_one_line(server: Served, body: dict[str, Any], said: str) -> None:
+async def test_bad_tables_are_refused_in_one_line(server: Served, body: dict[str, Any], error: str) -> None:
     answer = httpx.post(f"{server.url}/api/tables", json=body)
     assert answer.status_code == 400
-    assert said in answer.json()["error"]
+    assert error in answer.json()["error"]
 
 
-async def test_pages_are_served_safely(server: Served) -> None:
+async def test_responses_have_security_headers_and_wrong_paths_fail(server: Served) -> None:
     answer = httpx.get(f"{server.url}/api/games")
     assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
     assert answer.headers["x-content-type-options"] == "nosniff"

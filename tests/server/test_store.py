@@ -1,4 +1,7 @@
-"""The store: migrations make the schema, numbers are taken once, bad addresses are refused."""
+"""The store: migrations build the schema, a log number is used once, bad database URLs are refused.
+
+Log entries are added together or not at all.
+"""
 
 from __future__ import annotations
 
@@ -19,21 +22,21 @@ def row(id: str) -> TableRow:
     return TableRow(id, 1.0, "running", True, "{}", [SeatRow("Anna", "person")], wire.NewClock("move", 30))
 
 
-def test_migrations_make_the_schema(database: str) -> None:
+def test_migrations_build_the_schema(database: str) -> None:
     Store(database).close()
     with sql.create_engine(database).connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
 
 
-def test_what_is_kept_comes_back_and_a_number_is_taken_once(database: str) -> None:
+def test_what_is_stored_can_be_loaded_and_a_number_is_used_once(database: str) -> None:
     async def write() -> None:
         store = Store(database)
         await store.add_table(row("a"), "first")
-        await asyncio.gather(*(store.add_line("a", n, f"line {n}", "{}") for n in range(1, 30)))
+        await asyncio.gather(*(store.add_lines("a", [(n, f"line {n}", "{}")]) for n in range(1, 30)))
         results = await asyncio.gather(
-            store.add_line("a", 30, "mine", "{}", "second"),
-            store.add_line("a", 30, "yours", "{}"),
-            store.add_line("a", 31, "other", "{}"),
+            store.add_lines("a", [(30, "mine", "{}"), (31, "mine too", "{}")], "second"),
+            store.add_lines("a", [(32, "yours", "{}"), (31, "yours too", "{}")], "third"),
+            store.add_lines("a", [(33, "other", "{}")]),
             return_exceptions=True,
         )
         assert [type(result) for result in results] == [type(None), Conflict, type(None)]
@@ -42,13 +45,13 @@ def test_what_is_kept_comes_back_and_a_number_is_taken_once(database: str) -> No
 
     async def read() -> None:
         store = Store(database)
-        kept = await store.load("a")
-        assert kept is not None
-        assert kept.row == row("a")
-        assert kept.log[:29] == [(n, f"line {n}", "{}") for n in range(1, 30)]
-        assert kept.log[29:] == [(30, "mine", "{}"), (31, "other", "{}")]
-        assert kept.checkpoints == {0: "first", 30: "second"}
-        assert kept.chat == [wire.ChatLine(2.0, "Anna", "ciao")]
+        stored = await store.load("a")
+        assert stored is not None
+        assert stored.row == row("a")
+        assert stored.log[:29] == [(n, f"line {n}", "{}") for n in range(1, 30)]
+        assert stored.log[29:] == [(30, "mine", "{}"), (31, "mine too", "{}"), (33, "other", "{}")]
+        assert stored.checkpoints == {0: "first", 31: "second"}
+        assert stored.chat == [wire.ChatLine(2.0, "Anna", "ciao")]
         assert await store.load("b") is None
         assert [found.id for found in await store.list("running")] == ["a"]
         assert await store.secret() == await store.secret()

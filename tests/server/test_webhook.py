@@ -1,4 +1,4 @@
-"""Webhooks, to a real HTTP server on loopback; and where they must never lead."""
+"""Webhooks: calls to a real HTTP server on this machine, and addresses that must never be called."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from typing import Any
 
 import pytest
 
-from regnum.server.room import Refusal
+from regnum.server.live_table import Refusal
 from regnum.server.webhook import Webhooks
+from tests.server.clients import Client, open_for_two
 from tests.server.conftest import Served
-from tests.server.guests import Guest, open_for_two
 
 pytestmark = pytest.mark.asyncio
 
 
 class Listener(http.server.ThreadingHTTPServer):
-    """Keeps what it is sent; answers with a redirect to itself, after a while if told so."""
+    """Records every request and answers with a redirect to itself, after `delay` seconds."""
 
     def __init__(self) -> None:
         super().__init__(("127.0.0.1", 0), _Handler)
-        self.heard: list[tuple[str, dict[str, Any]]] = []
-        self.wait = 0.0
+        self.requests: list[tuple[str, dict[str, Any]]] = []
+        self.delay = 0.0
 
     @property
     def url(self) -> str:
@@ -38,14 +38,14 @@ class _Handler(http.server.BaseHTTPRequestHandler):
 
     def do_POST(self) -> None:
         body = self.rfile.read(int(self.headers["content-length"]))
-        self.server.heard.append((self.path, json.loads(body)))
-        time.sleep(self.server.wait)
+        self.server.requests.append((self.path, json.loads(body)))
+        time.sleep(self.server.delay)
         self.send_response(307)
         self.send_header("location", f"{self.server.url}/elsewhere")
         self.end_headers()
 
     def log_message(self, *_: Any) -> None:
-        """Silence."""
+        """Print nothing."""
 
 
 @pytest.fixture
@@ -56,13 +56,13 @@ def listener() -> Iterator[Listener]:
         listening.shutdown()
 
 
-async def away_with_a_webhook(server: Served, url: str) -> tuple[Guest, dict[str, Any], str]:
-    """Bruno asks to be called in Italian, and leaves; Anna is asked to choose."""
+async def away_with_a_webhook(server: Served, url: str) -> tuple[Client, dict[str, Any], str]:
+    """Bruno sets a webhook in Italian and disconnects; it is Anna's turn."""
     server.stop()
     server.start("--allow-local-webhooks")
     made, token = open_for_two(server, options={"first_player": 0})
-    anna = await Guest.at(server, made["table"], made["tokens"]["0"])
-    bruno = await Guest.at(server, made["table"], token)
+    anna = await Client.connect(server, made["table"], made["tokens"]["0"])
+    bruno = await Client.connect(server, made["table"], token)
     await bruno.ask("webhook", "accepted", seat=1, url=url, lang="it")
     assert [seat["webhook"] for seat in bruno.table["seats"]] == [False, True]
     await bruno.choose((await bruno.until_asked())[0])
@@ -72,76 +72,76 @@ async def away_with_a_webhook(server: Served, url: str) -> tuple[Guest, dict[str
     return anna, made, token
 
 
-async def turn_of(guest: Guest) -> list[float]:
-    """Play until another is asked; how long each choice took."""
+async def play_turn(client: Client) -> list[float]:
+    """Play until it is another seat's turn; returns how long each choice took."""
     waits = []
-    await guest.until_asked()
-    while guest.position["options"]:
+    await client.until_asked()
+    while client.position["options"]:
         started = time.monotonic()
-        await guest.choose(guest.position["options"][0]["text"])
+        await client.choose(client.position["options"][0]["text"])
         waits.append(time.monotonic() - started)
     return waits
 
 
-async def heard(listener: Listener, n: int) -> None:
-    """Wait for `n` calls, and a moment for one too many."""
+async def expect_calls(listener: Listener, n: int) -> None:
+    """Wait for `n` calls, and a moment longer to see that there are no more."""
     async with asyncio.timeout(10):
-        while len(listener.heard) < n:
+        while len(listener.requests) < n:
             await asyncio.sleep(0.02)
     await asyncio.sleep(0.3)
-    assert len(listener.heard) == n
+    assert len(listener.requests) == n
 
 
-async def test_whoever_is_away_hears_that_it_is_their_turn_and_nothing_else(server: Served, listener: Listener) -> None:
+async def test_a_disconnected_player_is_called_when_it_is_their_turn(server: Served, listener: Listener) -> None:
     anna, made, token = await away_with_a_webhook(server, f"{listener.url}/turn?key=1")
-    await turn_of(anna)
-    await heard(listener, 1)  # and the redirect was not followed
+    await play_turn(anna)
+    await expect_calls(listener, 1)  # the redirect was not followed
     text = "890 Anno Domini: tocca a te, Bruno."
-    told = {"type": "your-turn", "game": "anno890", "table": made["table"], "seat": 1, "text": text, "content": text}
-    assert listener.heard == [("/turn?key=1", told)]
-    # Nobody is called who is there, nor more often than a few times a minute.
-    bruno = await Guest.at(server, made["table"], token)
-    await turn_of(bruno)
-    await turn_of(anna)
-    await heard(listener, 1)
+    payload = {"type": "your-turn", "game": "anno890", "table": made["table"], "seat": 1, "text": text, "content": text}
+    assert listener.requests == [("/turn?key=1", payload)]
+    # Connected players are not called, and nobody is called more than a few times a minute.
+    bruno = await Client.connect(server, made["table"], token)
+    await play_turn(bruno)
+    await play_turn(anna)
+    await expect_calls(listener, 1)
     for calls in (2, 2, 2):
         await bruno.until_asked()
-        await turn_of(bruno)
+        await play_turn(bruno)
         await bruno.leave()
-        await turn_of(anna)
-        await heard(listener, calls)
-        bruno = await Guest.at(server, made["table"], token)
+        await play_turn(anna)
+        await expect_calls(listener, calls)
+        bruno = await Client.connect(server, made["table"], token)
 
 
-async def test_a_webhook_that_hangs_or_is_gone_holds_up_nobody(server: Served, listener: Listener) -> None:
-    listener.wait = 2.0
+async def test_a_webhook_that_hangs_or_fails_delays_nobody(server: Served, listener: Listener) -> None:
+    listener.delay = 2.0
     anna, made, token = await away_with_a_webhook(server, listener.url)
-    assert max(await turn_of(anna)) < 1
-    await heard(listener, 1)
+    assert max(await play_turn(anna)) < 1
+    await expect_calls(listener, 1)
     listener.server_close()
-    bruno = await Guest.at(server, made["table"], token)
-    await turn_of(bruno)
+    bruno = await Client.connect(server, made["table"], token)
+    await play_turn(bruno)
     await bruno.leave()
-    assert max(await turn_of(anna)) < 1
+    assert max(await play_turn(anna)) < 1
     assert (await anna.ask("say", "accepted", text="?"))["seq"] > 0
 
 
-async def test_a_webhook_goes_with_its_holder(server: Served, listener: Listener) -> None:
+async def test_a_webhook_is_removed_when_the_seat_is_freed(server: Served, listener: Listener) -> None:
     anna, made, token = await away_with_a_webhook(server, listener.url)
-    bruno = await Guest.at(server, made["table"], token)
+    bruno = await Client.connect(server, made["table"], token)
     await bruno.ask("seat", "accepted", seat=1, kind="open")
     await bruno.leave()
-    await turn_of(anna)
-    await heard(listener, 0)
+    await play_turn(anna)
+    await expect_calls(listener, 0)
 
 
-async def test_addresses_are_checked_again_when_they_are_called(server: Served, listener: Listener) -> None:
+async def test_addresses_are_checked_again_before_each_call(server: Served, listener: Listener) -> None:
     anna, made, _ = await away_with_a_webhook(server, listener.url)
     server.stop()
-    server.start()  # this time the host does not allow it
-    anna = await Guest.at(server, made["table"], made["tokens"]["0"])
-    await turn_of(anna)
-    await heard(listener, 0)
+    server.start()  # without --allow-local-webhooks
+    anna = await Client.connect(server, made["table"], made["tokens"]["0"])
+    await play_turn(anna)
+    await expect_calls(listener, 0)
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,6 @@ import regnum
 from regnum.agents.base import Agent
 from regnum.agents.random import RandomAgent
 from regnum.core.rng import Rng
-from regnum.terminal.keys import keys_for
 from regnum.terminal.table import Table
 
 NAMES = ["Anna", "Bruno", "Carla", "Dario", "Elena", "Fulvio", "Gemma", "Ivo", "Lea", "Marco"]
@@ -41,7 +40,7 @@ async def until(pilot: Pilot[regnum.RegnumError], true: Callable[[], bool]) -> N
 
 async def press_any(pilot: Pilot[regnum.RegnumError], table: Table, rng: Rng) -> None:
     """Press the key of one of the options, whichever."""
-    await pilot.press(rng.pick([key for key in keys_for(table.options) if key]))
+    await pilot.press(rng.pick([key for key in table.keys if key]))
 
 
 async def play_to_the_end(pilot: Pilot[regnum.RegnumError], table: Table, in_sight: str = "") -> int:

@@ -11,7 +11,6 @@ from textual.widgets import Input, OptionList, RichLog, Static
 
 import regnum
 from regnum.agents.base import Agent
-from regnum.core.option import option
 from regnum.core.play import Play
 from regnum.core.record import Record
 from regnum.core.text import LANGUAGES
@@ -50,14 +49,14 @@ def logged(table: Table) -> str:
 
 
 def test_a_numbered_place_is_picked_with_its_number() -> None:
-    assert keys_for([option("place", n) for n in (2, 7, 9)]) == ["2", "7", "9"]
-    rows = [option("take", "row", 1), option("take", "row", 2), option("take", "special", 1), option("pass")]
-    assert keys_for(rows) == ["1", "2", "a", "b"]
-    assert keys_for([option("attract", "thief"), option("coins", "wheat")]) == ["1", "2"]
+    assert keys_for([f"place:{n}" for n in (2, 7, 9)]) == ["2", "7", "9"]
+    assert keys_for(["take:row.1", "take:row.2", "take:special.1", "pass"]) == ["1", "2", "a", "b"]
+    assert keys_for(["attract:thief", "coins:wheat"]) == ["1", "2"]
+    assert keys_for(["amount:10", "amount:12"]) == ["1", "2"]
 
 
 def test_no_option_has_the_key_of_a_command() -> None:
-    keys = keys_for([option("steal", seat, cell) for seat in range(4) for cell in range(1, 10)])
+    keys = keys_for([f"steal:{seat}.{cell}" for seat in range(4) for cell in range(1, 10)])
     given = [key for key in keys if key]
     assert len(set(given)) == len(given) == 9 + 26 - len(COMMANDS)
     assert not set(given) & set(COMMANDS)
@@ -81,7 +80,24 @@ async def test_a_whole_game_with_key_presses_in_italian(seats: int, size: tuple[
         outcome = app.screen.query(Static).first().content
         assert isinstance(outcome, RichText)
         assert outcome.plain.startswith(f"Vince {winner}!")
-    assert Record.read(record).restore()[0] == table.state
+    *_, final = Record.read(record).replay()
+    assert final == table.state
+
+
+@pytest.mark.asyncio
+async def test_the_focused_option_says_what_it_will_certainly_do() -> None:
+    """take.2, take.3: the second tile of the row costs a Coin; which tile refills the row is not foreseen."""
+    app = set_up(kingdom(CASTLE, coins=2), kingdom(OTHER))
+    async with app.run_test(size=WIDE) as pilot:
+        await pilot.pause()
+        free = shown(app.table, "preview")
+        assert free.startswith("→ ")
+        await pilot.press("down")
+        await pilot.pause()
+        paid = shown(app.table, "preview")
+        assert paid != free
+        assert "1 Coin" in paid
+        assert not app.table.play.made
 
 
 @pytest.mark.asyncio
@@ -159,7 +175,7 @@ async def test_the_board_keeps_within_the_screen(width: int, height: int) -> Non
             assert len(shown(table, "footer").rstrip()) <= width - 2
             assert table.query_one("#options").region.bottom <= height - 1
             assert table.query_one("#prompt").size.height >= 1
-            await pilot.press(keys_for(table.options)[0])
+            await pilot.press(table.keys[0])
 
 
 @pytest.mark.asyncio
@@ -356,10 +372,10 @@ async def test_what_is_for_one_pair_of_eyes_waits_behind_a_hand_over() -> None:
         await pilot.pause()
         assert isinstance(app.screen, Question)
         assert not app.table.options
-        assert app.table.viewer is None
+        assert not app.table.viewer.seats
         await pilot.press("enter")
         await pilot.pause()
-        assert [str(offered) for offered in app.table.options] == ["keep:tailor", "keep:minstrel"]
+        assert [offered.text for offered in app.table.options] == ["keep:tailor", "keep:minstrel"]
 
 
 @pytest.mark.asyncio

@@ -1,4 +1,7 @@
-/** The games that have a picture of their own; any other is shown as the outline of its view. */
+/**
+ * The games that have a board, compiled into the client. Any other game, such as a plug-in, is shown as the outline of
+ * its view.
+ */
 
 import type { GameModule } from './board';
 

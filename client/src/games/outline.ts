@@ -1,14 +1,8 @@
-/**
- * Any game's view as an outline: its parts in order, named as the game's texts name them, tied to options by refs.
- *
- * A ref such as `cell:0.5` says a kind and a way: seats count from 0, places from 1, as in the options' own texts.
- * It belongs to the part of the view whose path ends that way; where several do, to the one whose names fit best.
- */
+/** Any game's view as an outline: its parts in order, named as the game's texts name them, with the options there. */
 
 import type { Voice } from '../text/voice';
 import type { OptionInfo, Reading, View } from '../wire';
-
-type Step = string | number;
+import { addressOf, pathOf, type Step } from './address';
 
 export interface Part {
   /** Where in the board this lies: names, and indices from 0. */
@@ -20,7 +14,7 @@ export interface Part {
   /** What it does, where it is a thing of the box that the game's texts explain. */
   says: string | null;
   parts: Part[];
-  /** What options, and the question why not, call this thing. */
+  /** Its address, where it can be chosen or asked why not: as the options have it that touch it, else by number. */
   ref: string | null;
   options: OptionInfo[];
 }
@@ -33,11 +27,7 @@ export const NOTHING = '–';
 /** The board of `view` as a tree, with each option hung on the parts it touches. */
 export function outline(view: View, options: readonly OptionInfo[], text: Voice): Part[] {
   const roots = Object.entries(view.board).map(([name, raw]) => build([name], raw, text));
-  const touching = new Map<string, OptionInfo[]>();
-  for (const option of options) {
-    for (const ref of option.refs) touching.set(ref, [...(touching.get(ref) ?? []), option]);
-  }
-  for (const [ref, all] of touching) tie(roots, ref, all, text.reading);
+  tie(roots, view, options, text.reading);
   for (const part of walk(roots)) fold(part, text.reading);
   return roots;
 }
@@ -137,57 +127,31 @@ function summary(path: Step[], thing: object, text: Voice): string {
     .join(' · ');
 }
 
-/** Hang `options` on the parts that `ref` fits best, and give the parts beside them refs of the same make. */
-function tie(roots: Part[], ref: string, options: OptionInfo[], reading: Reading): void {
-  let best = 0;
-  let found: Part[] = [];
-  for (const part of walk(roots)) {
-    const score = fit(part, ref, reading);
-    if (score < best || score === 0) continue;
-    if (score > best) found = [];
-    best = score;
-    found.push(part);
-  }
-  for (const part of found) {
-    part.ref = ref;
-    part.options = options;
-    const siblings = parentOf(roots, part)?.parts ?? [];
-    for (const sibling of siblings) sibling.ref ??= alike(ref, sibling);
-  }
-}
-
-function parentOf(roots: Part[], part: Part): Part | undefined {
-  for (const other of walk(roots)) if (other.parts.includes(part)) return other;
-  return undefined;
-}
-
-function alike(ref: string, sibling: Part): string {
-  const last = sibling.path[sibling.path.length - 1]!;
-  const start = Math.max(ref.lastIndexOf('.'), ref.lastIndexOf(':')) + 1;
-  if (/^\d+$/.test(ref.slice(start))) return ref.slice(0, start) + (typeof last === 'number' ? last + 1 : last);
-  return ref.slice(0, start) + (typeof sibling.raw === 'string' ? sibling.raw : last);
-}
-
-/** How well `part` fits `ref`: 0 if not at all. */
-function fit(part: Part, ref: string, reading: Reading): number {
-  const [kind, way] = [ref.slice(0, ref.indexOf(':')), ref.slice(ref.indexOf(':') + 1)];
-  const named = part.path.some((step) => typeof step === 'string' && step.startsWith(kind)) ? 4 : 0;
-  if (part.raw === way) return 3 + named;
-  const args = way.split('.');
-  let score = 1 + named + (part.raw === null || isObject(part.raw) ? 1 : 0);
-  for (let n = part.path.length - 1; n >= 0; n--) {
-    const step = part.path[n]!;
-    const arg = args[args.length - 1];
-    if (typeof step === 'number') {
-      const ofSeat = n === 1 && isOfSeats(part.path[0], reading) && (n < part.path.length - 1 || kind === 'seat');
-      if (arg !== String(ofSeat ? step : step + 1)) return 0;
-      args.pop();
-    } else if (arg !== undefined && step.startsWith(arg)) {
-      score += 2;
-      args.pop();
-    } else if (n === part.path.length - 1) {
-      return 0;
+/** Hang each option on the parts at its refs; what lies beside them in a list or group may be asked why not. */
+function tie(roots: Part[], view: View, options: readonly OptionInfo[], reading: Reading): void {
+  const parts = new Map([...walk(roots)].map((part) => [keyOf(part.path), part]));
+  for (const option of options) {
+    for (const ref of option.refs) {
+      const path = pathOf(view.board, ref, reading.by_seat);
+      const part = path && nearest(parts, path);
+      if (!part || part.options.includes(option)) continue;
+      part.ref ??= part.path.length === path.length ? ref : addressOf(part.path, reading.by_seat);
+      part.options.push(option);
     }
   }
-  return args.length === 0 ? score : 0;
+  for (const { parts: inner } of walk(roots)) {
+    if (!inner.some((part) => part.options.length)) continue;
+    for (const part of inner) part.ref ??= addressOf(part.path, reading.by_seat);
+  }
+}
+
+const keyOf = (path: readonly Step[]): string => path.join('/');
+
+/** The part at `path`, or the one around it where that is a single line. */
+function nearest(parts: ReadonlyMap<string, Part>, path: readonly Step[]): Part | undefined {
+  for (let length = path.length; length > 0; length--) {
+    const part = parts.get(keyOf(path.slice(0, length)));
+    if (part) return part;
+  }
+  return undefined;
 }

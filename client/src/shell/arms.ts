@@ -16,7 +16,7 @@ const star = '<path d="m256 40 52 150 158 3-126 96 46 152-130-90-130 90 46-152L4
 export interface Arms {
   charge: string;
   body: string;
-  /** Names the rules in arms.css for field, charge and hatching. */
+  /** The CSS class for field, charge and hatching. */
   tincture: Tincture;
 }
 

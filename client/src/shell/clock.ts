@@ -1,8 +1,8 @@
-/** Clocks in figures. */
+/** Presets, limits and formatting of clocks. */
 
 import type { ClockInfo, NewClock } from '../wire';
 
-/** Clocks to begin with, from a quick game at one sitting to one over weeks. */
+/** Common clocks, from a quick game in one sitting to one over weeks. */
 export const PRESETS = {
   none: { mode: 'none' },
   quick: { mode: 'move', seconds: 30 },
@@ -17,18 +17,18 @@ export type Unit = keyof typeof UNITS;
 /** The bounds that the server sets (NewClock). */
 const [SHORTEST, LONGEST] = [5, 14 * 86_400];
 
-/** `amount` of a unit in seconds, as far as a clock can be set. */
+/** `amount` of a unit in seconds, limited to what the server allows. */
 export function inSeconds(amount: number, unit: Unit): number {
   return Math.min(LONGEST, Math.max(SHORTEST, Math.round(amount * UNITS[unit]) || 0));
 }
 
-/** Seconds left to `seat`, when `elapsed` seconds have gone by since the server told. */
+/** Seconds left to `seat`, `elapsed` seconds after `clock` was received. */
 export function left(clock: ClockInfo, seat: number, elapsed: number): number {
   const runs = clock.running === seat && !clock.paused;
   return Math.max(0, (clock.left[seat] ?? 0) - (runs ? elapsed : 0));
 }
 
-/** `seconds` as 0:07, 12:30 or 3:05:00; days are for the caller to say. */
+/** `seconds` as 0:07, 12:30 or 3:05:00; the caller shows days. */
 export function figures(seconds: number): string {
   const whole = Math.floor(seconds);
   const [h, m, s] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];

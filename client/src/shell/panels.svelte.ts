@@ -1,4 +1,4 @@
-/** The panels around a table: all under one row of tabs on a phone; on a wide screen board and players are always there. */
+/** The panels around a table: all under one row of tabs on a phone; on a wide screen the board and the players are always visible. */
 
 import { MediaQuery } from 'svelte/reactivity';
 
@@ -18,7 +18,7 @@ export class Panels {
     this.wanted = panel;
   }
 
-  /** The panel beside the shown one, if there is one. */
+  /** Show the next or previous panel, if there is one. */
   turn(by: 1 | -1): void {
     const next = this.names[this.names.indexOf(this.shown) + by];
     if (next) this.show(next);

@@ -1,9 +1,9 @@
-/** How far a game is, in words: its round, and the step of the turn that is being played. */
+/** The progress of a game in words: its round, and the phase or step being played. */
 
 import type { Voice } from '../text/voice';
 import type { View } from '../wire';
 
-/** Round and phase as far as `view` tells them and `voice` has words for them. */
+/** Round and phase, as far as `view` has them and `voice` has texts for them. */
 export function progress(view: View, voice: Voice): string[] {
   if (view.over) return [voice.key('table-over')];
   const { round, phase } = view.board;

@@ -1,4 +1,4 @@
-/** The score sheet as a table: one line for each thing that counts, one column for each seat. */
+/** The score sheet as a table: one row for each source of points, one column for each seat. */
 
 import type { Voice } from '../text/voice';
 import type { ScoreLine } from '../wire';
@@ -6,11 +6,11 @@ import type { ScoreLine } from '../wire';
 export interface SheetLine {
   what: string;
   clause: string;
-  /** By seat; null where a seat has nothing of it. */
+  /** By seat; null where a seat has none. */
   points: (number | null)[];
 }
 
-/** `lines` gathered by what they count; equal things of one seat are added up. */
+/** `lines` grouped by what they count; points of one seat for the same thing are added up. */
 export function sheet(lines: readonly ScoreLine[], voice: Voice, seats: number): SheetLine[] {
   const found = new Map<string, SheetLine>();
   for (const { seat, points, words, clause } of lines) {

@@ -4,7 +4,7 @@ import type { Attachment } from 'svelte/attachments';
 
 const FAR = 60;
 
-/** Whether something between `at` and `root` takes sideways movement for itself. */
+/** Whether an element between `at` and `root` uses sideways movement itself. */
 function isTaken(at: Element | null, root: Element): boolean {
   for (; at && at !== root; at = at.parentElement) {
     if (at.matches('input, select, textarea')) return true;
@@ -13,7 +13,7 @@ function isTaken(at: Element | null, root: Element): boolean {
   return false;
 }
 
-/** Tell a swipe: 1 to what lies on the right (the finger goes left), -1 to what lies on the left. */
+/** Calls `onswipe` with 1 for a swipe to the next panel (the finger moves left), -1 for one to the previous. */
 export function swipe(onswipe: (by: 1 | -1) => void): Attachment<HTMLElement> {
   return (root) => {
     let from: Touch | null = null;

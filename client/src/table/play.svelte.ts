@@ -1,17 +1,16 @@
-/** What a person does at a table, and what is said to it. */
+/** The actions of a person at a table, and the dialogs and notices that they lead to. */
 
 import { api } from '../api';
-import { keepInvitation, keepSeat, keepTable, keptFor } from '../keepsake';
+import { saveInvitation, saveSeat, saveTable, credentialsFor } from '../credentials';
 import { go } from '../router.svelte';
 import { set, settings } from '../settings.svelte';
 import { t } from '../text/language.svelte';
-import { choiceFor } from '../why';
 import type { Accepted, Ask, Refused } from '../wire';
-import { Box } from './box.svelte';
-import { guided } from './guide';
-import { Past } from './past.svelte';
+import { GameData } from './gameData.svelte';
+import { guided } from './lessonScript';
+import { ReplayState } from './replay.svelte';
 import { Session, type Outcome } from './session.svelte';
-import { backToOwn } from './standing';
+import { choicesToUndo } from './choices';
 
 /** The answer to "why not?". */
 export interface Verdict {
@@ -19,39 +18,39 @@ export interface Verdict {
   clause: string | null;
 }
 
-/** What lies over the table; one thing at a time. */
+/** The dialog that is open over the table. */
 export type Sheet =
   | { is: 'why'; verdict: Verdict | null }
-  | { is: 'sure'; choice: string }
+  | { is: 'confirm'; choice: string }
   | { is: 'seat'; seat: number }
   | { is: 'score' }
   | { is: 'keys' };
 
 export class Play {
   readonly session: Session;
-  readonly past: Past;
-  readonly box: Box;
-  /** The option that is pointed at, in the prompt or on the board. */
+  readonly replay: ReplayState;
+  readonly gameData: GameData;
+  /** The option that is focused or hovered, in the prompt or on the board. */
   focus = $state<string | null>(null);
-  /** A choice is on its way. */
+  /** A choice was sent and is not answered yet. */
   busy = $state(false);
-  /** One line about what went wrong. */
+  /** A message about what went wrong. */
   notice = $state('');
   sheet = $state.raw<Sheet | null>(null);
   /** Invitations that can be shown here, by seat. */
   invitations = $state.raw<Record<string, string>>({});
 
   constructor(readonly id: string) {
-    const complain = (error: unknown) => this.complain(error);
+    const reportError = (error: unknown) => this.reportError(error);
     this.session = new Session(id);
-    this.past = new Past(id, complain);
-    this.box = new Box(complain);
-    this.invitations = keptFor(id).invitations;
+    this.replay = new ReplayState(id, reportError);
+    this.gameData = new GameData(reportError);
+    this.invitations = credentialsFor(id).invitations;
   }
 
-  /** The lesson, if this table is one. */
-  readonly lesson = $derived.by(() => (keptFor(this.id).lesson ? this.box.module?.tutorial : undefined));
-  /** The present position; in a lesson with a script, with only its next choice. */
+  /** The lesson, if this is a lesson table. */
+  readonly lesson = $derived.by(() => (credentialsFor(this.id).lesson ? this.gameData.module?.tutorial : undefined));
+  /** The current position; in a lesson with a script, only its next choice is offered. */
   readonly position = $derived.by(() => {
     const { position, log } = this.session;
     const script = this.lesson?.script;
@@ -59,97 +58,105 @@ export class Play {
   });
   /** Who must choose now. */
   readonly asked = $derived.by(() => this.session.position?.view.asked?.seat ?? null);
-  /** Whether that is somebody at this screen. */
+  /** Whether it is the turn of somebody at this screen. */
   readonly mine = $derived.by(() => Boolean(this.session.position?.prompt));
-  /** How many choices can be taken back at once. */
+  /** How many choices can be undone without consent. */
   readonly reach = $derived.by(() => this.session.position?.undo?.reach ?? 0);
-  /** How many must be taken back, with the others' consent, to undo one's own last. */
+  /** How many choices must be undone, with the others' consent, to undo one's own last one. */
   readonly consent = $derived.by(() => {
     const { position, log, yours } = this.session;
-    return this.reach || !position?.undo ? 0 : backToOwn(log, yours);
+    return this.reach || !position?.undo ? 0 : choicesToUndo(log, yours);
   });
 
-  complain(error: unknown): void {
+  reportError(error: unknown): void {
     this.notice = t('problem', { problem: (error as Error).message });
   }
 
-  /** Do something that the server must accept; null, and a notice, if it does not. */
+  /** Send a request. If the server refuses it, show the reason and return null. */
   async act(question: Ask): Promise<Accepted | null> {
     return this.judge(await this.session.ask(question));
   }
 
-  /** Choose; what reveals something and so cannot be taken back is asked about first, if the person likes that. */
+  /** Choose. With the setting `sure`, ask for confirmation before a choice that reveals something. */
   async choose(choice: string, sure = !settings.sure): Promise<void> {
-    if (this.busy || this.past.moment) return;
+    if (this.busy || this.replay.moment) return;
     this.busy = true;
     const outcome = await this.session.choose(choice, !sure);
-    if (outcome !== 'lost' && outcome.type === 'refused' && outcome.code === 'reveals') this.sheet = { is: 'sure', choice };
+    if (outcome !== 'lost' && outcome.type === 'refused' && outcome.code === 'reveals') this.sheet = { is: 'confirm', choice };
     else this.judge(outcome);
     this.busy = false;
     this.focus = null;
   }
 
-  /** Take back one's last choice, if that needs nobody's consent. */
+  /** Undo one's last choice, if that needs nobody's consent. */
   async undo(): Promise<void> {
     if (!this.session.position?.undo || this.busy) return;
     if (this.reach) this.judge(await this.session.undo(1));
     else this.notice = t('undo-none');
   }
 
-  /** Ask the others whether one's last choice may be taken back, with all that came after it. */
+  /** Ask the others to agree to undo one's last choice and everything after it. */
   async undoByConsent(): Promise<void> {
     this.judge(await this.session.undo(this.consent));
   }
 
   /** Why can't I choose `choice`? */
   async why(choice: string): Promise<void> {
-    const answer = await this.session.ask({ type: 'why', choice });
-    if (answer === 'lost' || (answer.type !== 'reason' && answer.type !== 'refused')) return void this.judge(answer);
-    const legal = t(this.lesson?.script ? 'lesson-later' : 'why-legal');
-    const words = answer.words ? this.box.voice!.words(answer.words) : legal;
-    this.sheet = { is: 'why', verdict: { words, clause: answer.clause || null } };
+    const later = this.lesson?.script ? t('lesson-later') : t('why-legal');
+    await this.askWhy({ type: 'why', choice }, { words: later, clause: null });
   }
 
-  /** Why can't I choose the thing `ref` on the board? */
-  whyThing(ref: string): void {
+  /** Why can't I choose what lies at `address` of the board? */
+  async whyThing(address: string): Promise<void> {
     const now = this.session.position;
-    if (!now || this.past.moment) return;
-    const choice = now.prompt ? choiceFor(ref, now.options) : null;
-    if (choice) return void this.why(choice);
-    const other = this.asked === null ? t('why-over') : t('why-not-you', { name: this.box.voice!.seat(this.asked) });
-    const words = now.prompt ? t('why-not-now') : other;
-    this.sheet = { is: 'why', verdict: { words, clause: now.prompt?.clauses[0] ?? null } };
+    if (!now || this.replay.moment) return;
+    if (!now.prompt) {
+      const words = this.asked === null ? t('why-over') : t('why-not-you', { name: this.gameData.voice!.seat(this.asked) });
+      this.sheet = { is: 'why', verdict: { words, clause: null } };
+      return;
+    }
+    const legal = now.options.find((option) => option.refs.includes(address));
+    if (legal) return this.why(legal.text);
+    await this.askWhy({ type: 'why', address }, { words: t('why-not-now'), clause: now.prompt.clauses[0] ?? null });
   }
 
-  /** Take a seat, by invitation or of an open table. */
+  /** Show the server's reason, or `otherwise` where it has none. */
+  private async askWhy(question: Ask, otherwise: Verdict): Promise<void> {
+    const answer = await this.session.ask(question);
+    if (answer === 'lost' || (answer.type !== 'reason' && answer.type !== 'refused')) return void this.judge(answer);
+    const given = answer.words && { words: this.gameData.voice!.words(answer.words), clause: answer.clause || null };
+    this.sheet = { is: 'why', verdict: given || otherwise };
+  }
+
+  /** Take a seat, by invitation or at an open table. */
   async join(name: string, invitation: string): Promise<boolean> {
     set({ name });
     try {
       const joined = await api.join(this.id, { name, invitation });
-      keepSeat(this.id, joined.seat, joined.token);
-      this.session.again();
+      saveSeat(this.id, joined.seat, joined.token);
+      this.session.reconnect();
       return true;
     } catch (error) {
-      this.complain(error);
+      this.reportError(error);
       return false;
     }
   }
 
-  /** Free a seat for whoever gets the link to it. */
+  /** Free a seat, and save the invitation to it. */
   async free(seat: number): Promise<void> {
     const done = await this.act({ type: 'seat', seat, kind: 'open' });
     if (!done) return;
-    keepInvitation(this.id, seat, done.invitation);
-    this.invitations = keptFor(this.id).invitations;
+    saveInvitation(this.id, seat, done.invitation);
+    this.invitations = credentialsFor(this.id).invitations;
   }
 
   async rematch(): Promise<void> {
     try {
       const made = await api.rematch(this.id);
-      keepTable(made);
+      saveTable(made);
       go(`/t/${made.table}`);
     } catch (error) {
-      this.complain(error);
+      this.reportError(error);
     }
   }
 
@@ -161,6 +168,6 @@ export class Play {
   }
 
   private refusal({ code, words }: Refused): string {
-    return code === 'stale' ? t('table-stale') : (this.box.voice?.words(words) ?? code);
+    return code === 'stale' ? t('table-stale') : (this.gameData.voice?.words(words) ?? code);
   }
 }

@@ -1,17 +1,17 @@
-/** One table as this browser sees it: kept in step by the connection, shown at a pace an eye can follow. */
+/** One table as this browser sees it: updated by the connection, and shown at a pace that people can follow. */
 
-import { Connection, LineLost, type LineState } from '../connection';
-import { leaveSeats, tokensFor } from '../keepsake';
+import { Connection, ConnectionLost, type ConnectionState } from '../connection';
+import { dropSeats, tokensFor } from '../credentials';
 import type { Answer, Ask, ChatLine, FromServer, Goodbye, LogLine, Position, TableInfo, Update, Welcome } from '../wire';
 
-/** Milliseconds that another's move stays on the screen before the next one replaces it. */
+/** Milliseconds that another player's move stays on the screen before the next one is shown. */
 const PACE = 650;
 
-/** The server's answer; none if the line broke before it came. */
+/** The server's answer, or 'lost' if the connection broke before it came. */
 export type Outcome = Answer | 'lost';
 
 export class Session {
-  line = $state<LineState>('connecting');
+  status = $state<ConnectionState>('connecting');
   goodbye = $state<Goodbye | null>(null);
   table = $state.raw<TableInfo | null>(null);
   position = $state.raw<Position | null>(null);
@@ -19,32 +19,32 @@ export class Session {
   log = $state.raw<LogLine[]>([]);
   fresh = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
-  /** When the present `table` came: its clocks have run on since. */
+  /** When the current `table` was received: its clocks have run since then. */
   tableAt = $state(0);
-  /** Updates that wait to be shown. */
+  /** How many updates wait to be shown. */
   behind = $state(0);
 
   private readonly connection: Connection;
   private readonly waiting: Update[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private shownAt = 0;
-  /** Questions whose answer has not come yet. */
+  /** Requests without an answer so far. */
   private readonly unanswered = new Set<Promise<Answer>>();
   /** The last log number received, shown or not. */
   private received: number | null = null;
 
   constructor(readonly id: string) {
-    const caller = {
+    const listener = {
       tokens: () => tokensFor(id),
       last: () => this.received,
-      heard: (message: Exclude<FromServer, Answer | Goodbye>) => this.hear(message),
-      changed: (state: LineState, goodbye?: Goodbye) => {
-        this.line = state;
+      received: (message: Exclude<FromServer, Answer | Goodbye>) => this.receive(message),
+      statusChanged: (state: ConnectionState, goodbye?: Goodbye) => {
+        this.status = state;
         this.goodbye = goodbye ?? null;
       },
     };
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    this.connection = new Connection(id, caller, () => new WebSocket(`${scheme}://${location.host}/ws`));
+    this.connection = new Connection(id, listener, () => new WebSocket(`${scheme}://${location.host}/ws`));
   }
 
   open(): void {
@@ -56,20 +56,25 @@ export class Session {
     this.connection.close();
   }
 
-  /** The network may be back. */
-  hurry(): void {
-    this.connection.hurry();
+  /** Reconnect now: the network may be back. */
+  retryNow(): void {
+    this.connection.retryNow();
   }
 
-  /** A seat was taken: call again with its token, and see everything with its eyes. */
-  again(): void {
+  /** Connect again because the seats held have changed: everything is sent as they see it. */
+  reconnect(): void {
     this.received = null;
     this.connection.open();
   }
 
-  /** Make a choice in the position that is shown; a `careful` one only if it can be taken back. */
+  /** Make a choice in the position that is shown; a `careful` one only if it can be undone. */
   choose(choice: string, careful: boolean): Promise<Outcome> {
     return this.ask({ type: 'choose', seq: this.position!.seq, choice, careful });
+  }
+
+  /** What the options of the position that is shown will certainly do. */
+  previews(): Promise<Outcome> {
+    return this.ask({ type: 'preview', seq: this.position!.seq });
   }
 
   undo(n: number): Promise<Outcome> {
@@ -82,21 +87,21 @@ export class Session {
     try {
       return await answer;
     } catch (error) {
-      if (error instanceof LineLost) return 'lost';
+      if (error instanceof ConnectionLost) return 'lost';
       throw error;
     } finally {
       this.unanswered.delete(answer);
     }
   }
 
-  /** Show at once all that waits to be shown. */
+  /** Show all waiting updates at once. */
   skip(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
     while (this.waiting.length) this.show(this.waiting.shift()!);
   }
 
-  private hear(message: Exclude<FromServer, Answer | Goodbye>): void {
+  private receive(message: Exclude<FromServer, Answer | Goodbye>): void {
     switch (message.type) {
       case 'welcome':
         return this.begin(message);
@@ -126,14 +131,14 @@ export class Session {
     this.settle(message.table);
   }
 
-  /** Others' moves one after another; one's own, and everything while nobody looks, at once. */
+  /** Show others' moves one after another; one's own, and everything while the page is hidden, at once. */
   private next(): void {
     if (this.timer !== undefined) return;
     const update = this.waiting[0];
     if (!update) return;
     const mine = update.log.every((line) => this.yours.includes(line.seat));
-    const hurry = mine || document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const wait = hurry ? 0 : Math.max(0, this.shownAt + PACE - Date.now());
+    const immediate = mine || document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const wait = immediate ? 0 : Math.max(0, this.shownAt + PACE - Date.now());
     if (wait === 0) {
       this.show(this.waiting.shift()!);
       return this.next();
@@ -159,9 +164,9 @@ export class Session {
     this.tableAt = Date.now();
     const gone = this.yours.filter((seat) => !table.seats[seat]!.yours);
     if (!gone.length) return;
-    // Passed on, by the creator or by this person, who still waits for the answer: its token counts no longer.
+    // The seat passed to somebody else, so its token is no longer valid. If this browser freed it, the answer must come first.
     this.yours = this.yours.filter((seat) => !gone.includes(seat));
-    leaveSeats(this.id, gone);
-    void Promise.allSettled(this.unanswered).then(() => this.again());
+    dropSeats(this.id, gone);
+    void Promise.allSettled(this.unanswered).then(() => this.reconnect());
   }
 }

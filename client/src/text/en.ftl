@@ -1,4 +1,4 @@
-# The client's own words in English. A game's words come from the server and go before these.
+# The client's own texts in English. A game's texts come from the server and take precedence.
 
 seat-unnamed = Player { $number }
 
@@ -6,26 +6,26 @@ seat-unnamed = Player { $number }
 
 app-name = Regnum
 app-claim = A digital table for medieval board games
-app-unofficial = Regnum is an unofficial fan work, without any tie to the publishers. It contains no scan and no sentence of their boxes: the rules are told in our own words and the pictures are drawn for it.
-app-credits = Icons: game-icons.net (CC BY 3.0). Letters: Alegreya (OFL).
+app-unofficial = Regnum is an unofficial fan project, not affiliated with the publishers. It contains no scans and no text from their games: the rules are in our own words, and the pictures were drawn for it.
+app-credits = Icons: game-icons.net (CC BY 3.0). Typeface: Alegreya (OFL).
 app-language = Language
 app-theme = Colours
-theme-auto = As the system
+theme-auto = Like the system
 theme-light = Light
 theme-dark = Dark
 loading = One moment…
 try-again = Try again
-back-home = To the start
+back-home = Back to the start page
 close = Close
 copy = Copy
 copied = Copied
 nowhere-title = There is no such page
-nowhere-text = Perhaps the address was cut short on its way.
+nowhere-text = Perhaps the address is incomplete.
 problem = That did not work: { $problem }
 
 ## Start
 
-home-what = Play the great medieval board games in the browser: against bots, with friends by a link, or together at one screen. No account, nothing to install, and the table itself knows the rules: it shows what can be done, and tells why the rest cannot.
+home-what = Play the great medieval board games in the browser: against bots, with friends by a link, or together at one screen. No account, nothing to install, and the table knows the rules: it shows what you can do, and explains why you cannot do the rest.
 home-games = Games
 home-players = { $min } to { $max } players
 home-rules-count = { $n } rules, each with its number
@@ -34,7 +34,7 @@ home-make-table = Make a table
 home-rules = Read the rules
 home-learn = Learn it in five minutes
 home-mine = My tables
-home-mine-none = Tables you sit at wait here: you can go on with them days later.
+home-mine-none = Your tables are listed here: you can continue a game days later.
 home-open = Open to join
 home-open-none = Nobody is looking for players at the moment.
 home-running = Running: watch
@@ -65,14 +65,14 @@ new-kind-friend = A friend, by a link
 new-kind-bot = A bot
 new-name = Name
 new-level = Level
-new-level-easy = Easy: makes slips
+new-level-easy = Easy: makes mistakes
 new-level-medium = Medium: looks one choice ahead
 new-level-hard = Hard: thinks for a second
 new-add-seat = One more seat
 new-remove-seat = Remove this seat
 new-variants = Scenario and options
 new-rulings = Rulings
-new-rulings-text = Where the rulebook leaves a choice. The first value is how we read it; leave them alone if you have no opinion.
+new-rulings-text = Questions that the rulebook leaves open. The first value is our reading; keep it if you have no preference.
 new-usual = usual
 new-clock = Clock
 new-clock-none = None: take all the time you want
@@ -80,18 +80,18 @@ new-clock-quick = Quick: 30 seconds a move
 new-clock-live = Live: 15 minutes each, and 10 seconds more for every move
 new-clock-slow = Slow: 2 days a move
 new-clock-week = Very slow: 7 days a move
-new-clock-own = Our own
+new-clock-own = Custom
 new-clock-time = How much time
-new-clock-unit = Of what
+new-clock-unit = Unit
 new-clock-seconds = seconds
 new-clock-minutes = minutes
 new-clock-hours = hours
 new-clock-days = days
-new-clock-mode = For what
+new-clock-mode = For
 new-clock-player = each, for the whole game
 new-clock-move = for every move
 new-clock-added = Seconds added for every move
-new-clock-text = When time is up a bot plays on until the person returns. Any player may stop the clock, and let it go on.
+new-clock-text = When time is up, a bot plays until the person returns. Any player may pause the clock.
 new-open = Anybody may join or watch (the table is listed on the start page)
 new-open-table = Open the table
 
@@ -106,9 +106,9 @@ table-watching = You are watching
 table-lost = The connection is lost. The board stays; trying again…
 table-lost-now = Try now
 table-refused = This table cannot be opened. { $reason }
-table-connecting = Going to the table…
-table-stale = The table had moved on: nothing was changed. Look again.
-table-unsure = The connection broke before the answer came. The board will show what counts.
+table-connecting = Connecting to the table…
+table-stale = The position had already changed, so nothing was done. Please look again.
+table-unsure = The connection broke before the answer came. The board will show whether your choice was made.
 table-your-turn-notice = Your turn at { $game }
 table-menu = More
 table-panel = Beside the board
@@ -121,12 +121,12 @@ menu-sound = Sound
 menu-notify = Tell me when it is my turn
 menu-notify-denied = The browser does not allow notifications for this page.
 menu-hand-over = Cover the screen when it passes to another person
-menu-sure = Ask before what cannot be taken back
-menu-replay = Look back over the game
+menu-sure = Ask for confirmation before a choice that is final
+menu-replay = Replay the game
 menu-record = Save the record of the game
 menu-watch-link = Copy the link to watch
-menu-home = Leave to the start page
-menu-keys = Keys
+menu-home = Leave for the start page
+menu-keys = Keyboard shortcuts
 on = on
 off = off
 
@@ -143,18 +143,18 @@ seats-automaton = played by the rules
 seat-more = { $name }: more about this seat
 seat-name = Name
 seat-rename = Change
-seat-give = Give the seat to another
-seat-leave = Leave the seat to another
+seat-give = Give the seat to somebody else
+seat-leave = Leave the seat to somebody else
 seat-bot = Let a bot play
-seat-link = Free it for a person, by a link
+seat-link = Free it for somebody with a link
 seat-link-anew = Make a new link
-seat-link-text = Whoever sits here now will only watch; whoever has the link can sit down.
-seat-link-free = Whoever has the link can sit down. An earlier link counts no longer.
+seat-link-text = The present player becomes a spectator; anybody with the link can take the seat.
+seat-link-free = Anybody with the link can take the seat. Earlier links no longer work.
 seat-webhook = Tell another program when it is my turn
-seat-webhook-set = Tell it
-seat-webhook-drop = Tell it no longer
-seat-webhook-text = A web address that hears of your turn while you are away: for slow games, through a chat or a phone.
-seat-webhook-on = An address is told of your turns. A new one takes its place.
+seat-webhook-set = Set
+seat-webhook-drop = Remove
+seat-webhook-text = A web address (webhook) that is called when it is your turn and you are away: in slow games, to notify you in a chat or on a phone.
+seat-webhook-on = A webhook is set. A new address replaces it.
 seats-watchers =
     { $n ->
         [one] 1 watches
@@ -173,9 +173,9 @@ charge-wheel = Wheel
 charge-key = Key
 
 clock-of = { $name }: { $time } left
-clock-paused = Clock stopped
-clock-pause = Stop the clock
-clock-go-on = Let the clock go on
+clock-paused = Clock paused
+clock-pause = Pause the clock
+clock-go-on = Resume the clock
 clock-days =
     { $n ->
         [one] 1 day
@@ -194,10 +194,10 @@ prompt-why-not = Why not?
 undo = Undo
 undo-reach =
     { $n ->
-        [one] Take back your last choice
-       *[other] Take back your last choice (up to { $n })
+        [one] Undo your last choice
+       *[other] Undo your last choice (up to { $n })
     }
-undo-none = Nothing of yours can be taken back now: something new was seen since, or another has chosen
+undo-none = You cannot undo now: something new was revealed, or somebody else has chosen since
 undo-consent =
     { $n ->
         [one] Go back to your last choice, if the others agree
@@ -205,15 +205,15 @@ undo-consent =
     }
 undo-asked =
     { $n ->
-        [one] { $name } would like to take back the last choice. Do you agree?
-       *[other] { $name } would like to take back the last { $n } choices. Do you agree?
+        [one] { $name } would like to undo the last choice. Do you agree?
+       *[other] { $name } would like to undo the last { $n } choices. Do you agree?
     }
-undo-asking = The others are asked whether you may take it back.
+undo-asking = The others are being asked whether you may undo it.
 undo-yes = Agree
 undo-no = Refuse
 
 sure-title = Sure?
-sure-text = This shows something that nobody has seen yet: it cannot be taken back.
+sure-text = This reveals something new, so it cannot be undone.
 sure-go = Yes, do it
 sure-not = Not yet
 sure-never = Do not ask again
@@ -223,11 +223,11 @@ log-empty = Nothing has happened yet.
 log-since = Since your last turn
 
 rules-title = Rules
-rules-search = Look for words, or a number such as take.3
-rules-here = Rules for what is to be decided now
+rules-search = Search for words, or a number such as take.3
+rules-here = Rules for the current decision
 rules-all = All rules
-rules-none = No rule has these words.
-rules-ruling = How it is read
+rules-none = No rule contains these words.
+rules-ruling = Our reading
 rules-example = Example
 rules-otherwise = Other readings
 rules-source = Where the rulebook says it
@@ -243,8 +243,8 @@ why-title = Why not?
 why-text = Tap anything grey on the board, or type an option such as { $example }.
 why-ask = Ask
 why-legal = That can be chosen now.
-why-not-now = That is not what is to be decided now.
-why-not-you = It is for { $name } to choose now.
+why-not-now = That is not the current decision.
+why-not-you = It is { $name } who must choose now.
 why-over = The game is over: there is nothing left to choose.
 outline-why = Why can’t I?
 
@@ -262,42 +262,42 @@ score-wins =
     }
 score-show = Score sheet
 score-rematch = Rematch
-score-replay = Look back
+score-replay = Replay
 
-replay-title = Looking back
+replay-title = Replay
 replay-at = Choice { $n } of { $of }
 replay-first = To the start
 replay-prev = One choice back
-replay-next = One choice on
+replay-next = One choice forward
 replay-last = To the end
 replay-link = Copy the link
-replay-leave = Back to now
+replay-leave = Back to the current position
 
 hand-title = { $name }, it is your turn
-hand-text = The others look away: what you may see is not for everybody.
+hand-text = The others should look away: what you see is for you only.
 hand-go = I am { $name }: show the board
 hand-never = Do not cover the screen again
 
-wait-title = The table waits for players
+wait-title = Waiting for players
 wait-free = A seat is free
-wait-free-text = Whoever has its link can sit down and play on.
-wait-text = Send each friend a link of their own. The game begins when every seat is taken.
+wait-free-text = Anybody with its link can take it and continue the game.
+wait-text = Send each friend their own link. The game begins when every seat is taken.
 wait-link = Link for seat { $number }
 wait-here = You have a seat. The game begins when every seat is taken.
 wait-bot-instead = Or let a bot play there
 
 join-title = A seat is free for you
-join-text = Take it under the name the others shall read.
-join-go = Sit down
+join-text = Take it with the name that the others will see.
+join-go = Take the seat
 join-watch = Just watch
 
 lesson-next = Understood
-lesson-later = It could be chosen, but this game is prepared so that everything happens as told: follow what glows.
+lesson-later = That would be allowed, but this lesson follows a script: choose what is highlighted.
 
 keys-pick = pick an option
-keys-walk = walk through the options
-keys-enter = choose what is lit
-keys-undo = take back
+keys-walk = move through the options
+keys-enter = choose the highlighted option
+keys-undo = undo
 keys-rules = rules for this
 keys-log = log
 keys-why = why not?

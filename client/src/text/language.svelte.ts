@@ -1,4 +1,4 @@
-/** The client's own words in the present language. */
+/** The client's own texts in the current language. */
 
 import en from './en.ftl?raw';
 import it from './it.ftl?raw';
@@ -10,12 +10,12 @@ export const OWN: Record<Language, string> = { en, it };
 
 const own = $derived(new Voice(settings.lang, [OWN[settings.lang]]));
 
-/** The client's message `key` in words. */
+/** The client's text `key`. */
 export function t(key: string, args?: Record<string, string | number>): string {
   return own.key(key, args);
 }
 
-/** The voice of a game in the present language, once its texts are there; `more` is what its picture adds to them. */
+/** The texts of a game in a language; `more` holds the texts that its board adds. */
 export async function gameVoice(
   game: string,
   lang: Language,

@@ -1,4 +1,4 @@
-/** Words in the present language: a game's messages from the server, and the client's own. */
+/** Texts in a language: those of a game, which come from the server, and the client's own. */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Reading, Words } from '../wire';
@@ -6,12 +6,12 @@ import type { Reading, Words } from '../wire';
 export const LANGUAGES = ['en', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Of a voice that reads no views. */
+/** For a voice that is not used with views. */
 const NO_READING: Reading = { kinds: [], seats: [], by_seat: [] };
 
 type Args = Record<string, string | number>;
 
-/** Speaks the messages of its Fluent sources; a key that has none stands for itself, so that nothing is lost. */
+/** Formats the messages of its Fluent sources. A key without a message is shown as it is. */
 export class Voice {
   readonly lang: Language;
   private readonly bundle: FluentBundle;
@@ -27,41 +27,41 @@ export class Voice {
     for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
 
-  /** Whether there are words for `key`. */
+  /** Whether there is a message `key`. */
   has(key: string): boolean {
     return this.bundle.hasMessage(key);
   }
 
-  /** The message `key` in words. */
+  /** The formatted message `key`. */
   key(key: string, args: Args = {}): string {
     const seat = /^seat-(\d+)$/.exec(key);
     if (seat) return this.seat(Number(seat[1]));
     const pattern = this.bundle.getMessage(key)?.value;
-    return pattern ? this.bundle.formatPattern(pattern, this.spoken(args), []) : key;
+    return pattern ? this.bundle.formatPattern(pattern, this.resolve(args), []) : key;
   }
 
-  /** Under which key the messages name a thing of the game's content, if they do. */
+  /** The key of the message that names a component of the game, if there is one. */
   thing(id: string): string | undefined {
     return this.reading.kinds.map((kind) => `${kind}-${id}`).find((key) => this.has(key));
   }
 
-  /** A message of the engine or server in words. */
+  /** A message of the engine or server, formatted. */
   words(words: Words): string {
     return this.key(words.key, words.args);
   }
 
-  /** The name of who sits at `seat`, or plays without one; "@key" is a name that the messages hold. */
+  /** The name of a player: of a seat, or of an automaton, whose name is the text key after "@". */
   seat(seat: number): string {
     const name = this.seats[seat];
     if (name?.startsWith('@')) return this.key(name.slice(1));
     return name || this.key('seat-unnamed', { number: seat + 1 });
   }
 
-  private spoken(args: Args): Args {
-    const spoken: Args = {};
+  private resolve(args: Args): Args {
+    const resolved: Args = {};
     for (const [name, value] of Object.entries(args)) {
-      spoken[name] = typeof value === 'string' && value.startsWith('@') ? this.key(value.slice(1)) : value;
+      resolved[name] = typeof value === 'string' && value.startsWith('@') ? this.key(value.slice(1)) : value;
     }
-    return spoken;
+    return resolved;
   }
 }

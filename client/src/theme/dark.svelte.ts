@@ -1,4 +1,4 @@
-/** Whether the page is dark: as the person says, else as the system does. */
+/** Whether the page is dark: the setting of the person, otherwise of the system. */
 
 import { MediaQuery } from 'svelte/reactivity';
 import { settings } from '../settings.svelte';

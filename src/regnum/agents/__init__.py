@@ -1,4 +1,4 @@
-"""Who plays: agents for any seat of any game, and how to name them."""
+"""Agents that can play any seat of any game, and their names."""
 
 from regnum.agents.base import Agent, Outlook
 from regnum.agents.naming import LEVELS, make_agent

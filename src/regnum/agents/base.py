@@ -1,4 +1,4 @@
-"""The one seat interface: whoever chooses for a seat, a person or a program, here or elsewhere, is an `Agent`."""
+"""`Agent` chooses for a seat; `Outlook` is what it gets to choose from."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from regnum.core import gate
 from regnum.core.game import Game
 from regnum.core.message import Prompt
 from regnum.core.option import Option
@@ -17,7 +18,7 @@ from regnum.core.state import State
 class Outlook:
     """What a seat may know when it must choose, and nothing else.
 
-    `imagine` gives whole states to search in: the true one with everything hidden from the seat dealt anew.
+    `imagine` gives whole states to search in: the true state with everything hidden from the seat dealt at random.
     """
 
     __slots__ = ("_state", "budget", "seat")
@@ -30,31 +31,33 @@ class Outlook:
     @property
     def view(self) -> dict[str, Any]:
         """What the seat sees, as JSON."""
-        return self._state.view(self.seat)
+        return gate.view(self._state, gate.Viewer((self.seat,)))
 
     @property
     def prompt(self) -> Prompt:
-        """What it is asked."""
-        return self._state.asking.prompt(self._state)
+        """The question."""
+        prompt = gate.prompt(self._state, gate.Viewer((self.seat,)))
+        assert prompt is not None  # who is given an outlook is asked
+        return prompt
 
     @property
     def options(self) -> Sequence[Option]:
-        """What it may choose."""
+        """The legal options."""
         return self._state.options()
 
     @property
     def strategic(self) -> bool:
-        """Whether the question is one that no search sees to the end (`Ask.strategic`)."""
+        """Whether the consequences of the question lie beyond the reach of a search (`Ask.strategic`)."""
         return self._state.asking.strategic
 
     def imagine(self, rng: Rng) -> State:
         """A whole state that the seat cannot tell from the true one."""
-        return self._state.determinize(self.seat, rng)
+        return gate.imagine(self._state, self.seat, rng)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Agent:
-    """Chooses for one seat. Subclasses fill in `choose`."""
+    """Chooses for one seat. Subclasses implement `choose`."""
 
     name = "agent"
 
@@ -69,7 +72,7 @@ class Agent:
         """`seat` has chosen `option` (None: something this agent's seat may not know)."""
 
     def taken_back(self, n: int) -> None:
-        """The last `n` choices that this agent observed were taken back."""
+        """The last `n` choices that this agent observed were undone."""
 
     def close(self) -> None:
         """The agent is no longer needed."""

@@ -1,7 +1,6 @@
-"""One step ahead: the option after which the game's own `evaluate` likes the seat best.
+"""Looks one step ahead: takes the option after which the game's `evaluate` is best for the seat.
 
-What a game leaves to chance is not looked into (`State.foresee`): a single imagined throw of the dice says less than
-what `evaluate` knows about dice.
+It stops before chance (`State.foresee`): one imagined throw of dice says less than what `evaluate` knows about dice.
 """
 
 from __future__ import annotations
@@ -12,7 +11,7 @@ from regnum.core.rng import Rng
 
 
 class GreedyAgent(Agent):
-    """`slip` is how often it takes any option instead: what makes a gentle opponent."""
+    """`slip` is how often it takes a random option instead, which makes an easy opponent."""
 
     name = "greedy"
 
@@ -29,7 +28,7 @@ class GreedyAgent(Agent):
         for option in options:
             after = imagined.copy()
             after.foresee(option)
-            # A grain of chance breaks ties.
+            # A tiny random amount breaks ties.
             value = margin(after.evaluate(), outlook.seat) + 1e-6 * self.rng.unit()
             if value > best_value:
                 best, best_value = option, value

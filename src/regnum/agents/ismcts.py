@@ -1,9 +1,9 @@
 """Information-set Monte-Carlo tree search, for any game and any number of seats.
 
-One tree over sequences of choices, seen from the searching seat; every iteration walks it in a freshly imagined state
-(single-observer ISMCTS: Cowling, Powley, Whitehouse 2012). At a leaf all choices are tried one step on, judged by the
-game's `evaluate`. What was searched for one decision serves the next: the tree follows the choices made. Questions that
-a game calls strategic are answered as `greedy` answers them.
+The tree holds sequences of choices, as the searching seat sees them; every iteration descends it in a newly imagined
+state (single-observer ISMCTS: Cowling, Powley, Whitehouse 2012). At a leaf every choice is tried, and the state after
+it is judged by the game's `evaluate`. The tree is kept between decisions: its root follows the choices made. Questions
+that a game calls strategic are answered by `greedy`.
 """
 
 from __future__ import annotations
@@ -19,12 +19,15 @@ from regnum.core.option import Option
 from regnum.core.rng import Rng
 from regnum.core.state import State
 
-# Lists up to this length are tried in full; of longer ones more are tried as visits grow.
+# Up to this many options all are tried; of longer lists more are tried as visits grow.
 WIDE: Final = 12
 
 
 class Node:
-    """A choice made: how often it was visited, how often it could have been, what it was worth to who made it."""
+    """A choice in the tree. `total` sums the values of all visits for the seat that makes the choice.
+
+    `available` counts the iterations in which the choice was legal.
+    """
 
     __slots__ = ("available", "children", "option", "seat", "total", "visits")
 
@@ -54,7 +57,7 @@ class IsmctsAgent(Agent):
         self.iterations = iterations
         self.exploration = exploration
         self.lead = 1.0
-        self.standing: list[float] = []  # how far each player was ahead where the tree began
+        self.root_margins: list[float] = []  # each player's margin where the tree began
         self.root = Node(None, -1)
         self.judgement = GreedyAgent(rng)
 
@@ -79,7 +82,7 @@ class IsmctsAgent(Agent):
         left = self.iterations if self.iterations is not None else -1
         if not self.root.children:
             values = outlook.imagine(self.rng).evaluate()
-            self.standing = [margin(values, player) for player in range(len(values))]
+            self.root_margins = [margin(values, player) for player in range(len(values))]
         while left != 0:
             self._iterate(outlook.imagine(self.rng))
             left -= 1
@@ -91,7 +94,7 @@ class IsmctsAgent(Agent):
         return best.option
 
     def _iterate(self, state: State) -> None:
-        """Walk down to a choice not looked behind yet, look one step behind it, and carry back what is there."""
+        """Descend to a node with untried options, expand it, and add the result to all nodes on the path."""
         node = self.root
         path = [node]
         values: list[float] = []
@@ -115,7 +118,7 @@ class IsmctsAgent(Agent):
                 node.total += values[node.seat]
 
     def _expand(self, parent: Node, state: State, options: list[Option]) -> list[float]:
-        """Add the choices `options`, each judged one step on; returns what the best for the chooser is worth."""
+        """Add a child for each of `options`; returns the values of the best one for the seat that chooses."""
         seat = state.asking.seat
         best: list[float] = []
         for option in options:
@@ -131,7 +134,7 @@ class IsmctsAgent(Agent):
         return best
 
     def _select(self, legal: list[Node]) -> Node:
-        """The child to follow by upper confidence, counting only iterations in which it could be chosen."""
+        """The child with the highest upper confidence bound, counting only iterations in which it was legal."""
         best, best_value = legal[0], -1.0
         for node in legal:
             node.available += 1
@@ -142,11 +145,11 @@ class IsmctsAgent(Agent):
         return best
 
     def _judge(self, state: State) -> list[float]:
-        """What the position is worth to each player, from 0 to 1: a half where nothing has changed."""
+        """The value of a state for each player, from 0 to 1: 0.5 if the margin is the same as at the root."""
         values = state.evaluate()
         worth = [
             1.0 / (1.0 + math.exp((before - margin(values, player)) / self.lead))
-            for player, before in enumerate(self.standing)
+            for player, before in enumerate(self.root_margins)
         ]
         if state.over:
             winners = state.winners()

@@ -1,4 +1,4 @@
-"""Playing games out between agents, one or thousands."""
+"""Plays games between agents, one or thousands."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import msgspec
 
 from regnum.agents.base import Agent, Outlook
 from regnum.agents.naming import make_agent
+from regnum.core import gate
 from regnum.core.game import Game, game
 from regnum.core.rng import Rng
 from regnum.core.state import State
@@ -16,7 +17,7 @@ from regnum.core.table import OptionValue
 
 
 class Match(msgspec.Struct, frozen=True):
-    """What is played: a game with its options and overlay, and who sits where by agent name."""
+    """What is played: a game with its options and overlay, and the name of the agent at each seat."""
 
     game: str
     seats: tuple[str, ...]
@@ -27,11 +28,11 @@ class Match(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How one game of a match went."""
+    """The result of one game of a match."""
 
     number: int
     agents: tuple[str, ...]  # by seat
-    roles: tuple[str, ...]  # by seat: messages, empty where a seat has none
+    roles: tuple[str, ...]  # by seat: text keys, empty where a seat has no role
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     ending: str
@@ -50,12 +51,12 @@ def play_out(g: Game, state: State, agents: Sequence[Agent], budget: float | Non
         state.apply(option)
         decisions += 1
         for seat, agent in enumerate(agents):
-            agent.observe(asking.seat, option if seat == asking.seat or not asking.secret else None)
+            agent.observe(asking.seat, gate.observed(asking, option, seat))
     return decisions
 
 
 def play_number(match: Match, number: int) -> Outcome:
-    """Game `number` of a match: the same every time, as far as its agents are."""
+    """Game `number` of a match: the same every time, if its agents are deterministic."""
     g = game(match.game, match.content)
     seats = len(match.seats)
     deal, turn = divmod(number, seats) if match.rotate else (number, 0)
@@ -82,7 +83,7 @@ def play_number(match: Match, number: int) -> Outcome:
 
 def play_match(match: Match, games: int, jobs: int = 1) -> Iterator[Outcome]:
     """The first `games` games of a match as they finish, on `jobs` processes."""
-    # What cannot be played is refused here, before any worker starts.
+    # A match that cannot be played is refused here, before any worker starts.
     g = game(match.game, match.content)
     g.new(len(match.seats), match.seed, match.options)
     for name in match.seats:

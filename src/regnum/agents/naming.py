@@ -1,4 +1,4 @@
-"""Agents by name, as a command line or a table set-up writes them."""
+"""Agents by name, as written on the command line or when a table is set up."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from regnum.agents.stdio import StdioAgent
 from regnum.core.errors import BadInput
 from regnum.core.rng import Rng
 
-# The three opponents that people meet.
+# The three levels that people can choose as opponents.
 LEVELS: dict[str, Callable[[Rng], Agent]] = {
     "easy": lambda rng: GreedyAgent(rng, slip=0.35),
     "medium": lambda rng: GreedyAgent(rng),

@@ -1,4 +1,4 @@
-"""Any legal option, each as likely as the others."""
+"""Chooses a legal option at random, all equally likely."""
 
 from __future__ import annotations
 

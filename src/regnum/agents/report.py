@@ -1,4 +1,4 @@
-"""What many games say: win rates with their uncertainty, scores, lengths, endings."""
+"""Statistics over many games: win rates with confidence intervals, scores, lengths, endings."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def _rate(wins: float, games: int) -> dict[str, Any]:
 
 
 def _tally(games: Sequence[Outcome], measure: Callable[[Sequence[float]], T]) -> dict[str, T]:
-    """Every figure that a game counts of itself, over many games."""
+    """Every figure that the game tallies, over many games."""
     return {what: measure([outcome.tally[what] for outcome in games]) for what in (games[0].tally if games else {})}
 
 
@@ -52,7 +52,7 @@ def report(outcomes: Iterable[Outcome]) -> dict[str, Any]:
     """All games of a match in figures, by agent, seat, role and ending; a shared win counts as its fraction."""
     games = sorted(outcomes, key=lambda outcome: outcome.number)
     wins: dict[str, float] = defaultdict(float)
-    sat: Counter[str] = Counter()
+    seats_taken: Counter[str] = Counter()
     scores: dict[str, list[float]] = defaultdict(list)
     seat_wins = [0.0] * (len(games[0].agents) if games else 0)
     played: Counter[str] = Counter()
@@ -61,7 +61,7 @@ def report(outcomes: Iterable[Outcome]) -> dict[str, Any]:
     for outcome in games:
         endings[outcome.ending].append(outcome)
         for seat, (name, role) in enumerate(zip(outcome.agents, outcome.roles, strict=True)):
-            sat[name] += 1
+            seats_taken[name] += 1
             scores[name].append(outcome.scores[seat])
             share = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
             wins[name] += share
@@ -72,8 +72,8 @@ def report(outcomes: Iterable[Outcome]) -> dict[str, Any]:
     return {
         "games": len(games),
         "wins": {name: round(won, 3) for name, won in wins.items()},
-        "seats_taken": dict(sat),
-        "win_rates": {name: _rate(wins[name], n) for name, n in sat.items()},
+        "seats_taken": dict(seats_taken),
+        "win_rates": {name: _rate(wins[name], n) for name, n in seats_taken.items()},
         "wins_by_seat": [round(won, 3) for won in seat_wins],
         "roles": {
             role: {"games": n, "wins": round(role_wins[role], 3), **_rate(role_wins[role], n)}

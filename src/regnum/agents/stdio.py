@@ -1,4 +1,4 @@
-"""A bot in any language, spoken to over standard input and output in JSON lines (docs/how-to/add-a-bot.md)."""
+"""A bot in any language, connected by JSON lines over standard input and output (docs/how-to/add-a-bot.md)."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from regnum.core.errors import BadInput
 from regnum.core.game import Game
 from regnum.core.option import Option
 
-PATIENCE = 60.0
+TIMEOUT = 60.0  # seconds, where the table sets no limit
 
 
 class StdioAgent(Agent):
-    """Runs `command` and asks it. A bot that breaks the protocol is told why, once, and then given up."""
+    """Runs `command` and asks it. A wrong answer is reported to the bot once; a second one ends the match."""
 
     def __init__(self, command: str) -> None:
         self.name = f"bot:{command}"
@@ -45,11 +45,11 @@ class StdioAgent(Agent):
             "seconds": outlook.budget,
         }
         self._send(question)
-        answer = self._receive(outlook.budget or PATIENCE)
+        answer = self._receive(outlook.budget or TIMEOUT)
         if isinstance(answer, dict) and answer.get("choice") in options:
             return options[answer["choice"]]
         self._send({"type": "error", "message": "answer with one of the options", "options": list(options)})
-        answer = self._receive(outlook.budget or PATIENCE)
+        answer = self._receive(outlook.budget or TIMEOUT)
         if isinstance(answer, dict) and answer.get("choice") in options:
             return options[answer["choice"]]
         raise BadInput(self.name, f"answered {answer!r}, which is not one of the options offered")

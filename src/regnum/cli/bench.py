@@ -29,18 +29,18 @@ ROUNDS = 5
 def bench(
     names: Annotated[list[str] | None, typer.Argument(help="Which games; all if none.", metavar="[GAME...]")] = None,
     seats: Annotated[
-        int | None, typer.Option("--seats", "-s", min=1, help="How many seats; else the most of each game.")
+        int | None, typer.Option("--seats", "-s", min=1, help="How many seats; by default the most of each game.")
     ] = None,
     peers: Annotated[
-        bool, typer.Option("--peers", help="Also measure Catanatron, installed into an environment of its own.")
+        bool, typer.Option("--peers", help="Also measure Catanatron, installed into its own environment.")
     ] = False,
     json: Json = False,
 ) -> None:
-    """Measure decisions and playouts a second of CPU time, and microseconds a copy.
+    """Measure decisions and playouts per second of CPU time, and microseconds per copy.
 
     The compiled engine is measured too once `make build` has made it. Each measurement takes about three CPU seconds,
-    however long the game is. Machines are noisy: everything is measured in turns, five times, and the median counts;
-    compare ratios of one run.
+    however long the game is. Machines are noisy: everything is measured five times, in turn, and the median is
+    reported; compare ratios within one run.
 
     **Examples**
 
@@ -51,7 +51,7 @@ def bench(
     for name in chosen:
         g = game(name)
         if seats is not None:
-            g.table(seats)  # refuses what the game is not for
+            g.table(seats)  # refuses a number of seats that the game does not have
     peer = _install_catanatron() if peers else None
     rounds = [_round(chosen, seats, peer) for _ in progress(range(ROUNDS), ROUNDS, "measuring")]
     results: dict[str, Any] = {name: {"interpreted": None, "compiled": None} for name in chosen}
@@ -67,7 +67,7 @@ def bench(
 
 
 def _round(names: list[str], seats: int | None, peer: str | None) -> dict[str, Any]:
-    """Everything once, one after the other: a slow moment of the machine touches all alike."""
+    """Measure everything once, in turn, so that a slow moment of the machine affects all alike."""
     found: dict[str, Any] = {name: {} for name in names}
     wishes = [] if seats is None else ["--seats", str(seats)]
     for path in (PACKAGE.parent, COMPILED):
@@ -82,7 +82,7 @@ def _round(names: list[str], seats: int | None, peer: str | None) -> dict[str, A
 
 
 def run_measure(command: list[str], environment: dict[str, str], folder: Path) -> dict[str, Any]:
-    """What a measuring program prints, in a process of its own."""
+    """The output of a measuring program, run in its own process."""
     done = subprocess.run(command, env=environment, cwd=folder, capture_output=True, text=True, check=False)
     if done.returncode:
         raise BadInput("bench", f"measuring failed: {done.stderr.strip().splitlines()[-1:]}")
@@ -96,7 +96,7 @@ def _medians(runs: list[dict[str, float]]) -> dict[str, float] | None:
 
 
 def _install_catanatron() -> str:
-    """The Python of an environment with Catanatron in it."""
+    """The Python of an environment with Catanatron installed."""
     python = str(PEERS / "bin" / "python")
     if not Path(python).exists():
         with err.status(f"installing {CATANATRON} ..."):

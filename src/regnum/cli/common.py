@@ -1,4 +1,4 @@
-"""What the commands share: how options are read, how results are shown, how long work reports."""
+"""What the commands share: reading options, printing results, showing progress."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def open_game(name: str, content: Path | None) -> Game:
 
 
 def read_options(g: Game, pairs: list[str] | None) -> dict[str, OptionValue]:
-    """Table options written as name=value, in the types the game wants."""
+    """Table options written as name=value, converted to the types of the game."""
     options: dict[str, OptionValue] = {}
     for pair in pairs or []:
         name, sign, text = pair.partition("=")
@@ -71,7 +71,7 @@ def print_json(data: Any) -> None:
 
 
 def progress(items: Iterable[T], total: int, what: str) -> Iterator[T]:
-    """`items`, with a bar on standard error while they come, if somebody is looking."""
+    """`items`, with a progress bar on standard error if that is a terminal."""
     if not err.is_terminal:
         yield from items
         return

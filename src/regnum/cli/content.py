@@ -1,4 +1,4 @@
-"""`regnum content`: what is in the box, and where each value comes from."""
+"""`regnum content`: the components of a game, and where each value comes from."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ Entry = dict[str, Any]
 
 def content(
     name: GameArg,
-    table: Annotated[str | None, typer.Argument(help="One table of it, such as territory.", metavar="[TABLE]")] = None,
+    table: Annotated[
+        str | None, typer.Argument(help="Only one table of the content, such as territory.", metavar="[TABLE]")
+    ] = None,
     provenance: Annotated[bool, typer.Option("--provenance", help="Say where each value comes from.")] = False,
     content: Overlay = None,
     lang: Lang = "en",
@@ -63,7 +65,7 @@ def _list(g: Game, entries: list[Entry], lang: str) -> None:
 
 
 def _values(g: Game, entry: Entry, lang: str) -> list[str]:
-    """The values of an entry under their keys, those an overlay would name; its own text stands for its effects."""
+    """The values of an entry under the keys that an overlay would use; its own text, if any, replaces its effects."""
     shown = {key: value for key, value in entry.items() if key not in _UNSHOWN and value not in (0, [], None)}
     text = entry.get(f"text_{lang}")
     if text is not None:
@@ -77,7 +79,7 @@ def _is_effect(value: object) -> bool:
 
 
 def _words(g: Game, value: object, lang: str) -> str:
-    """A value as people read it: an effect in the game's own words, lists and tables without their signs."""
+    """A value in readable form: an effect in the game's own words, lists and tables without brackets."""
     said = g.in_words(value, lang)
     if said is not None:
         return said
@@ -91,7 +93,7 @@ def _words(g: Game, value: object, lang: str) -> str:
 
 
 def _kind(source: str) -> str:
-    """What kind of source it is: the word before the colon."""
+    """The kind of a source: the word before the colon."""
     return source.partition(":")[0]
 
 

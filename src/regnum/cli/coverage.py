@@ -1,4 +1,4 @@
-"""Which clauses have a passing test: read from the last test run, or run the tests by clause if anything changed."""
+"""Which clauses have a passing test: from the last test run, or from a new one if any file has changed since."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`regnum games`: what can be played, and what a table may settle."""
+"""`regnum games`: the games and their table options."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def games(
     lang: Lang = "en",
     json: Json = False,
 ) -> None:
-    """List the games; with a GAME, everything its table may settle before play.
+    """List the games; with a GAME, all its table options.
 
     **Examples**
 

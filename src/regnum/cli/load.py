@@ -1,4 +1,4 @@
-"""`regnum load`: how many choices a server takes, how soon the others hear of them, and what a table costs."""
+"""`regnum load`: how many choices a server handles, how fast they reach the others, and what a table costs."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ def load(
         bool, typer.Option("--compiled", help="The server runs the compiled engine that `make build` made.")
     ] = False,
     peers: Annotated[
-        bool, typer.Option("--peers", help="Also measure boardgame.io, installed from npm into a folder of its own.")
+        bool, typer.Option("--peers", help="Also measure boardgame.io, installed from npm into its own folder.")
     ] = False,
     json: Json = False,
 ) -> None:
-    """Measure a server of its own on this machine, with two scripted people at each of many tables of 890.
+    """Start a server on this machine and measure it, with two scripted people at each of many tables of 890.
 
-    First the tables stand idle, then people play who answer after a second on average, then people who answer at once.
-    Latency is from a choice sent to the other player's client hearing of it. At the end the server is killed
-    (kill -9), and what it had accepted is counted on disk. Machines are noisy: compare CPU time and ratios of one run.
+    First the tables are idle, then people answer after a second on average, then at once. Latency is the time from
+    sending a choice until the other player's client receives it. At the end the server is killed (kill -9), and the
+    choices on disk are compared with those it accepted. Machines are noisy: compare CPU time and ratios of one run.
 
     **Example**: `regnum load --tables 50 --seconds 10`
     """
@@ -96,7 +96,7 @@ async def _measure(server: Served, tables: int, seconds: int) -> dict[str, Any]:
 
 
 async def _warm_up(server: Served) -> None:
-    """One table plays a little, so that what is made once has been made."""
+    """Play a little at one table, so that caches are filled before anything is measured."""
     match = Match(server, 0xFFFF)
     await match.open()
     await match.sit()

@@ -1,4 +1,4 @@
-"""`regnum perft`: how many sequences of choices there are, as chess programs count moves."""
+"""`regnum perft`: counts sequences of choices, as chess programs count moves."""
 
 from __future__ import annotations
 

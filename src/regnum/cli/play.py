@@ -1,4 +1,4 @@
-"""`regnum play`: a game against bots, or around one screen; in a browser, or in the terminal."""
+"""`regnum play`: a game against bots or between people at one screen, in a browser or in the terminal."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from regnum.core.rng import Rng
 from regnum.core.text import Text
 
 if TYPE_CHECKING:
-    from regnum.server.house import House
+    from regnum.server.lobby import Lobby
     from regnum.server.messages import NewSeat, NewTable
 
 PERSON = "me"
@@ -30,26 +30,27 @@ NOBODY = f"nobody plays: use `{PERSON}` for yourself, or `regnum simulate` for b
 def play(
     name: GameArg = "anno890",
     seats: Annotated[
-        str, typer.Option("--seats", "-s", help="Who plays, in order: `me` or a name for people, else a bot.")
+        str, typer.Option("--seats", "-s", help="Who plays, in order: `me` or a name for a person, or a bot.")
     ] = "me,medium,medium",
     terminal: Annotated[bool, typer.Option("--terminal", help="In this terminal instead of a browser.")] = False,
     seed: Annotated[int | None, typer.Option("--seed", min=0, help="Play a particular deal.")] = None,
     option: TableOptions = None,
     port: Annotated[
-        int | None, typer.Option("--port", min=0, max=65535, help=f"The port to serve on; else {PORT}, or a free one.")
+        int | None,
+        typer.Option("--port", min=0, max=65535, help=f"The port to serve on; by default {PORT}, or a free one."),
     ] = None,
     content: Overlay = None,
     record: Annotated[
         Path | None,
         typer.Option("--record", help="Where to write a game in the terminal; by default your data folder."),
     ] = None,
-    resume: Annotated[Path | None, typer.Option("--resume", help="Go on with a game of the terminal.")] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", help="Continue a game of the terminal.")] = None,
     lang: Annotated[str | None, typer.Option("--lang", help="Language: it or en.", envvar="REGNUM_LANG")] = None,
 ) -> None:
     """Play a game, alone against bots or several people around one screen.
 
-    A table is made ready and opened in your browser; `regnum serve` has it as well when you come back. With --terminal
-    the game is played right here, and goes on later with --resume. Every choice is on disk before the next.
+    The table opens in your browser, and `regnum serve` has it when you come back. With --terminal the game is played in
+    this terminal; continue it later with --resume. Every choice is on disk before the next one is asked.
 
     Bots: `easy`, `medium`, `hard` (in the terminal any agent of `regnum simulate`). Any other word is a person's name.
 
@@ -80,9 +81,9 @@ def _in_browser(
 
     new = _new_table(name, seats, seed, option, lang or _system_language())
 
-    async def ready(house: House) -> None:
-        made = await house.open(new)
-        # The keys of the seats travel in the fragment, which browsers do not send.
+    async def ready(lobby: Lobby) -> None:
+        made = await lobby.open(new)
+        # The seat tokens are in the fragment, which browsers do not send to the server.
         page = f"{address}t/{made.table}{f'?lang={lang}' if lang else ''}#made={quote(msgspec.json.encode(made))}"
         err.print(f"regnum: your table is at {page} (Ctrl+C ends it; games are kept)", highlight=False, soft_wrap=True)
         await browse(page)
@@ -93,13 +94,13 @@ def _in_browser(
     except BadInput:
         if port is not None:
             raise
-        listening = listen(HOST, 0)  # tables are being served already
+        listening = listen(HOST, 0)  # another server is already running on the usual port
     address = address_of(listening)
     run(app, listening)
 
 
 def _new_table(name: str, seats: str, seed: int | None, option: list[str] | None, language: str) -> NewTable:
-    """What to open, tried out before anything is started."""
+    """The table to open, validated before the server is started."""
     from regnum.server.messages import NewTable
 
     g = open_game(name, None)
@@ -148,7 +149,7 @@ def _in_terminal(
     resume: Path | None,
     language: str,
 ) -> None:
-    from regnum.terminal import play_in_terminal  # the screen is slow to load
+    from regnum.terminal import play_in_terminal  # slow to import
 
     if resume is not None:
         game = Play.resume(resume, content)
@@ -171,14 +172,14 @@ def _in_terminal(
 
 
 def _players(seats: str, text: Text) -> list[str]:
-    """The names at the table; whoever says `me` is called after the seat."""
+    """The names at the table; `me` becomes a name made from the number of the seat."""
     return [
         text("seat-unnamed", number=seat + 1) if name == PERSON else name for seat, name in enumerate(read_seats(seats))
     ]
 
 
 def _bots(game: Play) -> dict[int, Agent]:
-    """The agents of the seats whose name is an agent's; the others are people."""
+    """The agents of the seats that are named after an agent; all others are people."""
     rng = Rng(game.record.header.seed).fork(f"bots from choice {game.made}")
     bots: dict[int, Agent] = {}
     for seat, name in enumerate(game.record.header.players):

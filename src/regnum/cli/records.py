@@ -1,4 +1,4 @@
-"""`regnum replay` and `regnum verify`: games as they were played."""
+"""`regnum replay` and `regnum verify`: reading and checking recorded games."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import typer
 
 from regnum.cli.common import Json, Lang, Overlay, out, print_json
 from regnum.core.errors import BadInput, IllegalChoice
+from regnum.core.log import carry_out
 from regnum.core.record import Record
 
 File = Annotated[Path, typer.Argument(help="A record: JSON lines, as `regnum play` writes them.", metavar="FILE")]
@@ -22,7 +23,7 @@ def replay(
     lang: Lang = "en",
     json: Json = False,
 ) -> None:
-    """Tell a recorded game choice by choice, in words, with the clauses; or give the position after any choice.
+    """Print a recorded game in words, choice by choice with the clauses; or the position after any choice.
 
     **Examples**
 
@@ -33,19 +34,17 @@ def replay(
     g = record.game(content)
     text = g.text(lang).seated(record.header.players)
     lines = record.choices
-    if to is not None and to > len(lines):
-        raise BadInput("--to", f"the record holds {len(lines)} choices")
+    first, position = record.earliest(g)
+    if to is not None and not first <= to <= len(lines):
+        since = f", and can be replayed from choice {first} on" if first else ""
+        raise BadInput("--to", f"the record holds {len(lines)} choices{since}")
     story: list[dict[str, Any]] = []
-    position = record.start(g)
-    for line in lines[: len(lines) if to is None else to]:
-        prompt = position.prompt
-        option = position.resolve(line.choice)
-        words = text(position.describe(option))
-        position.events = []
-        position.apply(option)
-        told = [{"text": text(event.message), "clause": event.clause} for event in position.events]
-        assert prompt is not None
-        story.append({"n": line.n, "seat": line.seat, "choice": line.choice, "words": words, "events": told})
+    for line in lines[first:to]:
+        entry = carry_out(position, position.resolve(line.choice))
+        assert entry.words is not None
+        events = [{"text": text(event.info.words.message()), "clause": event.info.clause} for event in entry.events]
+        words = text(entry.words.message())
+        story.append({"n": line.n, "seat": line.seat, "choice": line.choice, "words": words, "events": events})
     if state:
         print_json(position.to_json())
     elif json:
@@ -73,7 +72,7 @@ def verify(
     content: Overlay = None,
     json: Json = False,
 ) -> None:
-    """Check records: every choice legal, every draw as recorded, every digest and the result right.
+    """Check records: that every choice is legal, and that draws, digests and the result are as recorded.
 
     Exit code 0 if all hold, 1 if one does not. **Example**: `regnum verify games/*.jsonl`
     """

@@ -1,4 +1,4 @@
-"""`regnum serve`: the table on the network."""
+"""`regnum serve`: serves tables over the network."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from regnum.core.errors import BadInput
 if TYPE_CHECKING:
     from starlette.applications import Starlette
 
-    from regnum.server.house import House
+    from regnum.server.lobby import Lobby
 
 HOST = "127.0.0.1"
 PORT = 8890
@@ -43,10 +43,14 @@ def serve(
         float, typer.Option("--bot-pause", min=0, help="Seconds a bot takes at least.", envvar="REGNUM_BOT_PAUSE")
     ] = 0.7,
     local_webhooks: Annotated[
-        bool, typer.Option("--allow-local-webhooks", help="Let players' webhooks lead into this machine's own network.")
+        bool, typer.Option("--allow-local-webhooks", help="Let webhooks call addresses in the server's own network.")
     ] = False,
+    seed: Annotated[
+        int | None,
+        typer.Option("--seed", min=0, help="The seed of tables opened without one: for tests."),
+    ] = None,
 ) -> None:
-    """Serve tables to browsers and programs. `GET /health` answers once it can.
+    """Serve tables to browsers and programs. `GET /health` answers once the server is ready.
 
     **Examples**
 
@@ -55,11 +59,12 @@ def serve(
     """
     from regnum.server.app import make_app
 
-    async def ready(_: House) -> None:
+    async def ready(_: Lobby) -> None:
         if open_browser:
             await browse(address)
 
-    app = make_app(database or sqlite_in(data or data_folder()), workers, bot_pause, local_webhooks, ready=ready)
+    kept_in = database or sqlite_in(data or data_folder())
+    app = make_app(kept_in, workers, bot_pause, local_webhooks, ready=ready, seed=seed)
     listening = listen(host, port)
     address = address_of(listening)
     err.print(f"regnum: tables at {address} (Ctrl+C ends it; games are kept)", highlight=False)
@@ -67,7 +72,7 @@ def serve(
 
 
 def run(app: Starlette, listening: socket.socket) -> None:
-    """Serve until somebody ends it."""
+    """Serve until the process is stopped."""
     import uvicorn
 
     from regnum.server.pages import CLIENT
@@ -86,7 +91,7 @@ def run(app: Starlette, listening: socket.socket) -> None:
 
 
 def sqlite_in(folder: Path) -> str:
-    """The address of the SQLite file in `folder`, which is made if need be."""
+    """The URL of the SQLite file in `folder`, which is created if it does not exist."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -95,7 +100,7 @@ def sqlite_in(folder: Path) -> str:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket on the address, or a refusal before anything else is started."""
+    """A listening socket; a refusal if the address is in use."""
     try:
         return socket.create_server((host, port), backlog=2048)
     except OSError as error:
@@ -108,5 +113,5 @@ def address_of(listening: socket.socket) -> str:
 
 
 async def browse(address: str) -> None:
-    """Open a browser, which may take its time."""
+    """Open a browser without blocking: it may take a while."""
     await asyncio.to_thread(webbrowser.open, address)

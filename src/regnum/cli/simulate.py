@@ -1,4 +1,4 @@
-"""`regnum simulate` and `regnum arena`: many games between agents, in figures."""
+"""`regnum simulate` and `regnum arena`: statistics of many games between agents."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def simulate(
     lang: Lang = "en",
     json: Json = False,
 ) -> None:
-    """Play many games with the seats as given: win rates, scores, lengths, endings.
+    """Play many games with the given seats: win rates, scores, lengths, endings.
 
     **Examples**
 
@@ -70,7 +70,7 @@ def arena(
     lang: Lang = "en",
     json: Json = False,
 ) -> None:
-    """A fair contest: every deal is played once from every seat, so that neither luck of the deal nor seat decides.
+    """Compare agents fairly: every deal is played once from every seat, so that neither the deal nor the seat decides.
 
     **Examples**
 
@@ -135,7 +135,7 @@ def _show(figures: dict[str, Any], text: Text) -> None:
 
 
 def _show_roles(roles: dict[str, Any], text: Text) -> None:
-    """Wins by what a seat was dealt to be, in games that deal such a thing."""
+    """Wins by role (a hero, a kingdom), in games that have roles."""
     if not roles:
         return
     table = _table(*(text(f"cli-{key}") for key in ROLE_HEADINGS))
@@ -146,7 +146,7 @@ def _show_roles(roles: dict[str, Any], text: Text) -> None:
 
 
 def _show_endings(figures: dict[str, Any], text: Text) -> None:
-    """How games ended, how often, and what such games counted on average."""
+    """How games ended, how often, and the average tallies of such games."""
     for ending, of_these in _by_rate(figures["by_ending"]):
         rate, interval = _share(of_these)
         out.print(f"\n{text(f'ending-{ending}')}\n  {figures['endings'][ending]} ({rate}; {interval})", highlight=False)

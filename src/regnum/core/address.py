@@ -8,7 +8,9 @@ its id: ``heroes.0.sins.sloth``.
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
+from typing import Any, Union
+
+Key = Union[int, str]
 
 
 def find(board: dict[str, Any], address: str, by_player: Collection[str]) -> Any:
@@ -17,20 +19,33 @@ def find(board: dict[str, Any], address: str, by_player: Collection[str]) -> Any
     Raises `LookupError` where there is no such place.
     """
     here: Any = board
-    name = ""
-    for part in address.split("."):
-        if isinstance(here, list):
-            here = here[_index(here, part, name, by_player)]
-        elif isinstance(here, dict):
-            here = here[part]
-        else:
-            raise LookupError(f"{address}: nothing lies in {name}")
-        name = part
+    for key in path(board, address, by_player):
+        here = here[key]
     return here
 
 
+def path(board: dict[str, Any], address: str, by_player: Collection[str]) -> list[Key]:
+    """The keys and indices that lead to `address`: the same for every address of a place, by number or by id.
+
+    Raises `LookupError` where there is no such place.
+    """
+    here: Any = board
+    name = ""
+    found: list[Key] = []
+    for part in address.split("."):
+        key: Key = part
+        if isinstance(here, list):
+            key = _index(here, part, name, by_player)
+        elif not isinstance(here, dict):
+            raise LookupError(f"{address}: nothing lies in {name}")
+        here = here[key]
+        found.append(key)
+        name = part
+    return found
+
+
 def _index(items: list[Any], part: str, name: str, by_player: Collection[str]) -> int:
-    if part.isdigit():
+    if part.isdecimal() and part.isascii():
         index = int(part) if name in by_player else int(part) - 1
         if not 0 <= index < len(items):
             raise LookupError(f"{name} has no {part}")

@@ -3,6 +3,9 @@
 A game declares the shape of its content as msgspec structs. All of its TOML files together make one document of
 tables; an owner's overlay replaces values in it, entry by entry, and is refused with file, key and reason where it
 does not fit.
+
+Fields that no rule reads (names, texts, provenance) are declared `DESCRIPTIVE`. Digests leave them out: a game in
+progress goes on when a name is corrected.
 """
 
 from __future__ import annotations
@@ -10,10 +13,11 @@ from __future__ import annotations
 import json
 import tomllib
 from collections.abc import Callable
+from functools import cache
 from hashlib import blake2b
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, Generic, TypeVar, get_args, get_origin
+from typing import Annotated, Any, Generic, TypeVar, get_args, get_origin
 
 import msgspec
 
@@ -23,7 +27,11 @@ T = TypeVar("T", bound=msgspec.Struct)
 B = TypeVar("B")
 Tables = dict[str, Any]
 
-# What an entry says about itself rather than about the game.
+# Marks a field of a content struct that no rule reads: ``colour: Annotated[str, DESCRIPTIVE]``.
+DESCRIPTIVE = msgspec.Meta(extra={"descriptive": True})
+Words = Annotated[str, DESCRIPTIVE]
+
+# Fields of an entry that `Content.provenance` does not list.
 _ABOUT = {"id", "source", "reconstructed", "example", "clause"}
 
 
@@ -31,26 +39,29 @@ class Entry(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, frozen=Tru
     """One component: its id, its names, where its values come from, how many copies the box holds."""
 
     id: str
-    it: str
-    en: str
-    source: str
-    reconstructed: list[str] = []
-    example: str = ""
-    clause: str = ""  # the rule that speaks of it
-    text_it: str = ""
-    text_en: str = ""
+    it: Words
+    en: Words
+    source: Words
+    reconstructed: Annotated[list[str], DESCRIPTIVE] = []
+    example: Words = ""
+    clause: Words = ""  # the rule that speaks of it
+    text_it: Words = ""
+    text_en: Words = ""
     count: int = 1
 
 
 class Content(Generic[T]):
-    """The tables of a box as plain data, as the game's own type, and with a digest that names this very content."""
+    """The tables of a box as plain data and as the game's own type.
 
-    def __init__(self, tables: Tables, box: T, overlaid: dict[tuple[str, str], str]) -> None:
+    `digest` names the rule values in use, `overlay` those that an owner's overlay brought ("" where it brought none).
+    """
+
+    def __init__(self, tables: Tables, box: T, overlaid: dict[tuple[str, str], str], overlay: str = "") -> None:
         self.tables = tables
         self.box = box
+        self.overlay = overlay
+        self.digest = values_digest(tables, type(box))
         self._overlaid = overlaid
-        text = json.dumps(tables, sort_keys=True, ensure_ascii=False)
-        self.digest = blake2b(text.encode(), digest_size=8).hexdigest()
 
     def provenance(self) -> list[tuple[str, str, str, Any, str]]:
         """Every value as (table, entry, field, value, source)."""
@@ -72,6 +83,48 @@ class Content(Generic[T]):
         return str(entry.get("source", "reconstructed"))
 
 
+def values_digest(tables: Tables, shape: type[msgspec.Struct]) -> str:
+    """Names the rule values in `tables`, some or all of those of `shape`."""
+    return _digest(_rule_values(tables, shape))
+
+
+def _overlay_digest(laid: Tables, shape: type[msgspec.Struct]) -> str:
+    """Names the rule values that an overlay brings; "" if it brings only names and other descriptions."""
+    brought: Tables = {}
+    for table, changes in _rule_values(laid, shape).items():
+        entries = changes if isinstance(changes, list) else [changes]
+        changed = [entry for entry in entries if any(key != "id" and value != {} for key, value in entry.items())]
+        if changed:
+            brought[table] = changed
+    return _digest(brought) if brought else ""
+
+
+def _digest(data: Any) -> str:
+    text = json.dumps(data, sort_keys=True, ensure_ascii=False)
+    return blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+def _rule_values(data: Any, form: Any) -> Any:
+    """`data`, as read from TOML for a field of type `form`, without its descriptive fields."""
+    if isinstance(data, dict) and isinstance(form, type) and issubclass(form, msgspec.Struct):
+        forms = _forms(form)
+        kept = {key: value for key, value in data.items() if not _describes(forms.get(key))}
+        return {key: _rule_values(value, forms.get(key)) for key, value in kept.items()}
+    if isinstance(data, list) and get_origin(form) in (list, tuple):
+        return [_rule_values(value, get_args(form)[0]) for value in data]
+    return data
+
+
+@cache
+def _forms(struct: type[msgspec.Struct]) -> dict[str, Any]:
+    """The types of a struct's fields, by their keys in TOML."""
+    return {field.encode_name: field.type for field in msgspec.structs.fields(struct)}
+
+
+def _describes(form: Any) -> bool:
+    return DESCRIPTIVE in getattr(form, "__metadata__", ())
+
+
 def load_content(folder: Traversable, shape: type[T], overlay: Path | None = None) -> Content[T]:
     """The content in `folder` as `shape`, with the values of `overlay` laid over it."""
     tables: Tables = {}
@@ -79,7 +132,8 @@ def load_content(folder: Traversable, shape: type[T], overlay: Path | None = Non
         if file.name.endswith(".toml"):
             tables.update(tomllib.loads(file.read_text(encoding="utf-8")))
     shapes = {field.name: field.type for field in msgspec.structs.fields(shape)}
-    overlaid = _lay_over(tables, shapes, overlay) if overlay is not None else {}
+    laid = _read_overlay(overlay) if overlay is not None else {}
+    overlaid = _lay_over(tables, shapes, overlay.name, laid) if overlay is not None else {}
     name = overlay.name if overlay is not None else "content"
     parts: dict[str, Any] = {}
     for table, form in shapes.items():
@@ -90,7 +144,7 @@ def load_content(folder: Traversable, shape: type[T], overlay: Path | None = Non
             parts[table] = [_fit(e, entry_form, f"{name}: {table}.{e.get('id', '?')}") for e in tables[table]]
         else:
             parts[table] = _fit(tables[table], form, f"{name}: {table}")
-    return Content(tables, shape(**parts), overlaid)
+    return Content(tables, shape(**parts), overlaid, _overlay_digest(laid, shape))
 
 
 def open_box(
@@ -113,17 +167,20 @@ def _fit(entry: Any, form: Any, where: str) -> Any:
         raise BadInput(where + path.rstrip("`"), problem) from None
 
 
-def _lay_over(tables: Tables, shapes: dict[str, Any], overlay: Path) -> dict[tuple[str, str], str]:
-    """Replace values in `tables` by those of the file `overlay`; returns which ones it touched."""
+def _read_overlay(overlay: Path) -> Tables:
     try:
-        laid = tomllib.loads(overlay.read_text(encoding="utf-8"))
+        return tomllib.loads(overlay.read_text(encoding="utf-8"))
     except OSError as error:
         raise BadInput(str(overlay), f"cannot be read: {error.strerror}") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadInput(overlay.name, f"is not TOML: {error}") from None
+
+
+def _lay_over(tables: Tables, shapes: dict[str, Any], file: str, laid: Tables) -> dict[tuple[str, str], str]:
+    """Replace values in `tables` by those `laid` over them by the overlay `file`; returns which ones it touched."""
     touched: dict[tuple[str, str], str] = {}
     for table, changes in laid.items():
-        where = f"{overlay.name}: {table}"
+        where = f"{file}: {table}"
         if table not in shapes:
             raise BadInput(where, f"there is no such table; there are {', '.join(sorted(shapes))}")
         is_list = get_origin(shapes[table]) is list
@@ -139,10 +196,10 @@ def _lay_over(tables: Tables, shapes: dict[str, Any], overlay: Path) -> dict[tup
             fields = {field.name for field in msgspec.structs.fields(form)}
             for key, value in change.items():
                 if key not in fields:
-                    raise BadInput(f"{overlay.name}: {name}.{key}", "there is no such key")
+                    raise BadInput(f"{file}: {name}.{key}", "there is no such key")
                 old = entry.get(key)
                 # Part of a table may be replaced; an effect of another kind replaces the old one whole.
                 part = isinstance(old, dict) and isinstance(value, dict) and "op" not in value
                 entry[key] = {**old, **value} if part else value
-                touched[name, key] = overlay.name
+                touched[name, key] = file
     return touched

@@ -93,7 +93,7 @@ class Game:
         """
         if not isinstance(data, dict):
             raise BadInput("state", "expected an object")
-        known = {"game", "version", "content", "seats", "options", "board", "steps", "revealed", "rng"}
+        known = ("game", "version", "content", "seats", "options", "board", "steps", "revealed", "rng")
         for key in data:
             if key not in known:
                 raise BadInput(f"state.{key}", "there is no such part")
@@ -219,12 +219,15 @@ class Game:
         return state.broken_laws() if strict else []
 
     def encode_part(self, kind: str, value: Any) -> Any:
-        """`encode` for the game's own kinds."""
-        raise NotImplementedError
+        """`encode` for the things of the box; a game adds its own kinds."""
+        return self.fields.ids(self, kind)[value]
 
     def decode_part(self, table: Table, kind: str, value: Any, where: str) -> Any:
-        """`decode` for the game's own kinds."""
-        raise NotImplementedError
+        """`decode` for the things of the box; a game adds its own kinds."""
+        found = self.fields.numbers(self, kind).get(value) if isinstance(value, str) else None
+        if found is None:
+            raise BadInput(where, f"{value!r} is no {kind}")
+        return found
 
     def text_sources(self, lang: str) -> list[str]:
         """The Fluent sources of the game in `lang`: the kernel's, its own, the names in its content."""

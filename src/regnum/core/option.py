@@ -73,6 +73,11 @@ def option(verb: str, *args: Arg) -> Option:
     return found
 
 
+def known(verbs: tuple[str, ...]) -> list[Option]:
+    """All options with one of these verbs that this process has made so far, of whatever game."""
+    return [option for option in _made.values() if option.verb in verbs]
+
+
 def parse(text: str) -> Option | None:
     """The option that `text` spells, or None where it is not the form of an option.
 

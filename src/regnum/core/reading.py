@@ -9,7 +9,8 @@ class Reading(msgspec.Struct, frozen=True):
     """What the ids and numbers of a view mean.
 
     `kinds`: under which beginnings the game's texts name what an id stands for (``tile`` for ``tile-forge``), the first
-    that fits counts. `seats`: parts of the view whose numbers are players. `by_seat`: lists with an entry a player.
+    that fits counts. `seats`: parts of the view whose numbers are players. `by_seat`: lists with an entry
+    for each player, as `Fields.by_player` has them.
     """
 
     kinds: tuple[str, ...]

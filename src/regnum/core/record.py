@@ -15,7 +15,7 @@ from typing import IO, Any
 
 import msgspec
 
-from regnum.core.errors import BadInput, IllegalChoice
+from regnum.core.errors import BadInput
 from regnum.core.game import Game, game
 from regnum.core.option import Option
 from regnum.core.state import State
@@ -24,7 +24,11 @@ FORMAT = 1
 
 
 class Header(msgspec.Struct, forbid_unknown_fields=True):
-    """The first line: all that is settled before the first choice."""
+    """The first line: all that is settled before the first choice.
+
+    `content` names the rule values in use, `overlay` those of them that an owner's overlay brought ("" without one;
+    None in records of a time when it was not noted).
+    """
 
     regnum: int
     game: str
@@ -34,28 +38,33 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, str | int | bool]
     seed: int
     players: list[str]
+    overlay: str | None = None
 
 
 class ChoiceLine(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A choice: its number, who made it, and what chance gave in consequence, as pairs of kind and id."""
+    """A choice: its number, who made it, and what chance gave in consequence, as pairs of kind and id.
+
+    `gesture`: so many choices, beginning with this one, were made as one and are taken back as one.
+    """
 
     n: int
     seat: int
     choice: str
     chance: list[tuple[str, str | int]] = []
     digest: str = ""
+    gesture: int = 1
 
 
 class Checkpoint(msgspec.Struct, forbid_unknown_fields=True):
-    """The whole state after choice `checkpoint`, for fast loading and for surviving a change of the rules."""
+    """The whole state after choice `checkpoint`, for fast loading and for surviving a change of rules or content."""
 
     checkpoint: int
     digest: str
     state: dict[str, Any]
 
     def load(self, g: Game) -> State:
-        """The position, under the rules of `g` even where they have changed since."""
-        return g.load({**self.state, "version": g.version})
+        """The position, under the rules and the content of `g` even where they have changed since."""
+        return g.load({**self.state, "version": g.version, "content": g.content_digest})
 
 
 class UndoLine(msgspec.Struct, forbid_unknown_fields=True):
@@ -64,11 +73,15 @@ class UndoLine(msgspec.Struct, forbid_unknown_fields=True):
     undo: int
 
 
-class Resumed(msgspec.Struct, forbid_unknown_fields=True):
-    """The log no longer replays under the present rules; play went on from the checkpoint after choice `resumed`."""
+class Resumed(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """The rules or the content changed; play went on from the checkpoint after choice `resumed`.
+
+    From here on the record replays from that checkpoint, with the rule values that `content` names.
+    """
 
     resumed: int
     reason: str
+    content: str = ""  # not noted in older records
 
 
 class Result(msgspec.Struct, forbid_unknown_fields=True):
@@ -107,22 +120,22 @@ class Record:
     def begin(cls, g: Game, state: State, seed: int, players: list[str]) -> Record:
         """The record of a game about to begin in `state`, which `seed` gave."""
         table = state.table
-        header = Header(
-            FORMAT, g.id, g.version, g.content_digest, table.seats, dict(table.options), seed, list(players)
+        options, overlay = dict(table.options), g.content.overlay
+        return cls(
+            Header(FORMAT, g.id, g.version, g.content_digest, table.seats, options, seed, list(players), overlay)
         )
-        return cls(header)
 
     # --- lines -----------------------------------------------------------------------------------------------------
 
-    def add(self, line: Line) -> None:
-        """Append a line; when this returns it is on disk, if the record has a file."""
-        self.lines.append(line)
+    def add(self, *lines: Line) -> None:
+        """Append lines; when this returns they are on disk, if the record has a file."""
+        self.lines.extend(lines)
         if self._file is not None:
-            self._write(line)
+            self._write(*lines)
 
-    def _write(self, line: Line | Header) -> None:
+    def _write(self, *lines: Line | Header) -> None:
         assert self._file is not None
-        self._file.write(msgspec.json.encode(line) + b"\n")
+        self._file.write(b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
         self._file.flush()
         os.fsync(self._file.fileno())
 
@@ -135,7 +148,20 @@ class Record:
                 standing.append(line)
             elif isinstance(line, UndoLine):
                 del standing[len(standing) - line.undo :]
+            elif isinstance(line, Resumed):
+                # Digests of the former rules say nothing about positions under the present ones.
+                standing = [msgspec.structs.replace(made, digest="") if made.digest else made for made in standing]
         return standing
+
+    @property
+    def resumed(self) -> Resumed | None:
+        """The last time that play went on from a checkpoint after a change of rules or content."""
+        return next((line for line in reversed(self.lines) if isinstance(line, Resumed)), None)
+
+    @property
+    def content(self) -> str:
+        """The digest of the content with which it is played at present."""
+        return (self.resumed and self.resumed.content) or self.header.content
 
     # --- files -----------------------------------------------------------------------------------------------------
 
@@ -147,17 +173,14 @@ class Record:
             raise BadInput(str(path), "exists already: choose another name, or resume it") from None
         except OSError as error:
             raise BadInput(str(path), f"cannot be written: {error.strerror}") from None
-        self._write(self.header)
-        for line in self.lines:
-            self._write(line)
+        self._write(self.header, *self.lines)
 
     def reopen(self, path: Path) -> None:
-        """Go on writing to the file this record was read from; a last line cut short by a crash is cleared away."""
-        data = path.read_bytes()
-        whole = data[: data.rfind(b"\n") + 1]
+        """Go on writing to the file this record was read from; what a crash cut short is cleared away."""
+        whole = sum(len(row) + 1 for row in path.read_bytes().split(b"\n")[: 1 + len(self.lines)])
         self._file = path.open("r+b")
-        self._file.truncate(len(whole))
-        self._file.seek(len(whole))
+        self._file.truncate(whole)
+        self._file.seek(whole)
 
     def close(self) -> None:
         if self._file is not None:
@@ -170,7 +193,7 @@ class Record:
 
     @classmethod
     def read(cls, path: str | Path) -> Record:
-        """The record in the file at `path`. A last line that a crash cut short is dropped; `truncated` says so."""
+        """The record in the file at `path`. A last line or gesture cut short by a crash is dropped: `truncated`."""
         try:
             data = Path(path).read_bytes()
         except OSError as error:
@@ -186,7 +209,7 @@ class Record:
         record = cls(_convert(rows[0], Header, f"{name}: line 1"))
         if record.header.regnum != FORMAT:
             raise BadInput(f"{name}: line 1.regnum", f"format {record.header.regnum} is not known, only {FORMAT}")
-        standing = 0
+        standing = first = 0
         for number, row in enumerate(rows[1:], 2):
             where = f"{name}: line {number}"
             line = record._parse(row, where)
@@ -195,12 +218,29 @@ class Record:
                 if line.n != standing:
                     raise BadInput(f"{where}.n", f"is {line.n}, the next choice is {standing}")
             elif isinstance(line, UndoLine):
-                if not 1 <= line.undo <= standing:
-                    raise BadInput(f"{where}.undo", f"cannot take back {line.undo} of {standing} choices")
+                if not 1 <= line.undo <= standing - first:
+                    raise BadInput(f"{where}.undo", f"cannot take back {line.undo} of {standing - first} choices")
                 standing -= line.undo
+            elif isinstance(line, Resumed):
+                first = line.resumed
+                if first not in record.standing_checkpoints():
+                    raise BadInput(f"{where}.resumed", f"there is no checkpoint after choice {first}")
             record.lines.append(line)
-        record.truncated = bool(rest)
+        record.truncated = bool(rest) or record._drop_partial_gesture()
         return record
+
+    def _drop_partial_gesture(self) -> bool:
+        """Drop the choices of a last gesture that a crash kept from being written whole."""
+        missing = 0
+        for at, line in enumerate(self.lines):
+            if isinstance(line, ChoiceLine):
+                if line.gesture > 1:
+                    first, missing = at, line.gesture
+                missing = max(0, missing - 1)
+        if not missing:
+            return False
+        del self.lines[first:]
+        return True
 
     @staticmethod
     def _parse(row: bytes, where: str) -> Line:
@@ -219,7 +259,7 @@ class Record:
     def game(self, content: str | Path | None = None) -> Game:
         """The game it was played with; with an overlay, the same `content` must be given."""
         g = game(self.header.game, content)
-        if g.content_digest != self.header.content:
+        if self.header.overlay not in (None, g.content.overlay):
             raise BadInput("record", "was played with other content: give the same overlay with --content")
         return g
 
@@ -229,17 +269,32 @@ class Record:
             raise BadInput("record: line 1.players", f"names {len(self.header.players)} of {self.header.seats} seats")
         return g.new(self.header.seats, self.header.seed, self.header.options)
 
+    def earliest(self, g: Game) -> tuple[int, State]:
+        """The first position that the record replays from, and how many choices came before it.
+
+        That is the position before the first choice, or the checkpoint of the last `Resumed` line.
+        """
+        if self.content != g.content_digest:
+            problem = "was played with other content: values have changed since, and it must be resumed first"
+            raise BadInput("record", problem)
+        resumed = self.resumed
+        if resumed is None:
+            return 0, self.start(g)
+        return resumed.resumed, self.standing_checkpoints()[resumed.resumed].load(g)
+
     def replay(self, g: Game | None = None) -> Iterator[State]:
-        """The position before the first choice and after each one, every line checked on the way.
+        """The earliest position and the one after each later choice, every line checked on the way.
 
         The same state object is given each time: copy it to keep it.
         """
         g = g or self.game()
-        state = self.start(g)
+        first, state = self.earliest(g)
         yield state
         checkpoints = self.standing_checkpoints()
-        for line in self.choices:
+        for line in self.choices[first:]:
             replay_choice(g, state, line)
+            if line.digest and line.digest != state.digest():
+                raise BadInput(f"choice {line.n}", "the state differs from the one recorded")
             check = checkpoints.get(line.n)
             if check is not None and check.digest != state.digest():
                 raise BadInput(f"checkpoint {line.n}", "the state differs from the one recorded")
@@ -255,7 +310,10 @@ class Record:
             raise BadInput("end", f"the game ends with {found.scores}, the record says {line.end.scores}")
 
     def standing_checkpoints(self) -> dict[int, Checkpoint]:
-        """The checkpoints of choices that were not taken back, by number of the choice."""
+        """The checkpoints of choices that were not taken back, by number of the choice.
+
+        Of those before a `Resumed` line only the one that it names: the others may not fit the present rules.
+        """
         standing: dict[int, Checkpoint] = {}
         count = 0
         for line in self.lines:
@@ -266,30 +324,9 @@ class Record:
                 standing = {n: check for n, check in standing.items() if n <= count}
             elif isinstance(line, Checkpoint):
                 standing[line.checkpoint] = line
+            elif isinstance(line, Resumed):
+                standing = {line.resumed: standing[line.resumed]}
         return standing
-
-    def restore(self, g: Game | None = None) -> tuple[State, Resumed | None]:
-        """The position after the last choice.
-
-        Where the rules changed and the log no longer replays, the last checkpoint from which the rest does; the line
-        that says so is returned too, and is the caller's to add.
-        """
-        g = g or self.game()
-        try:
-            *_, state = self.replay(g)
-            return state, None
-        except (BadInput, IllegalChoice) as error:
-            reason = str(error)
-        choices = self.choices
-        for n, check in sorted(self.standing_checkpoints().items(), reverse=True):
-            try:
-                state = check.load(g)
-                for line in choices[n:]:
-                    replay_choice(g, state, line)
-            except (BadInput, IllegalChoice):
-                continue
-            return state, Resumed(n, reason)
-        raise BadInput("record", f"does not replay, and no checkpoint helps: {reason}")
 
     def to_json(self) -> list[Any]:
         return [json.loads(row) for row in self.to_text().splitlines()]
@@ -304,8 +341,6 @@ def replay_choice(g: Game, state: State, line: ChoiceLine) -> None:
     found = chance_words(g, state)
     if found != [tuple(pair) for pair in line.chance]:
         raise BadInput(f"choice {line.n}", f"chance gave {found}, the record says {line.chance}")
-    if line.digest and line.digest != state.digest():
-        raise BadInput(f"choice {line.n}", "the state differs from the one recorded")
 
 
 def chance_words(g: Game, state: State) -> list[tuple[str, str | int]]:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, TypeVar, Union
 
 from mypy_extensions import mypyc_attr
 
+from regnum.core.address import Key, path
 from regnum.core.errors import BadInput, IllegalChoice
 from regnum.core.knowledge import deal
 from regnum.core.message import Event, Fact, Message, Prompt, Reason, Value
-from regnum.core.option import MalformedOption, Option, parse
+from regnum.core.option import MalformedOption, Option, known, parse
 from regnum.core.rng import Rng
 from regnum.core.step import Act, AnyStep, Ask, step_json
 
@@ -49,6 +50,13 @@ class ScoreLine:
             "message": self.message.to_json(),
             "clause": self.clause,
         }
+
+
+def _path(board: dict[str, Any], address: str, by_player: Collection[str]) -> list[Key] | None:
+    try:
+        return path(board, address, by_player)
+    except LookupError:
+        return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -102,8 +110,9 @@ class State:
 
     @property
     def seat(self) -> int | None:
-        """Who must choose now, None when the game is over."""
-        return self.asking.seat if self.steps else None
+        """Who must choose now, None when the game is over or (`preview`) in the middle of a rule."""
+        step = self.steps[-1] if self.steps else None
+        return step.seat if isinstance(step, Ask) else None
 
     @property
     def prompt(self) -> Prompt | None:
@@ -171,6 +180,32 @@ class State:
             return self._reason(spelled)
         return None if choice in self._options else self._reason(choice)
 
+    def why_not_at(self, address: str) -> Reason | None:
+        """Why no option touches `address` now: the first that would touch it answers, among those ever made.
+
+        None where a legal option touches it, or none would.
+        """
+        if not self.steps:
+            return None
+        asking = self.asking
+        board, by_player = self.board_view(asking.seat), self.table.game.fields.by_player
+        place = _path(board, address, by_player)
+        if place is None:
+            return None
+        if any(self._touches(option, place, board, by_player) for option in self._options):
+            return None
+        for option in known(asking.verbs):
+            try:
+                reason = asking.why_not(self, option)
+                if self._touches(option, place, board, by_player):
+                    return reason
+            except MalformedOption:
+                continue  # of another game or step, with the same verb
+        return None
+
+    def _touches(self, option: Option, place: list[Key], board: dict[str, Any], by_player: Collection[str]) -> bool:
+        return any(_path(board, ref, by_player) == place for ref in self.asking.refs(self, option))
+
     def _reason(self, option: Option) -> Reason:
         if not self.steps:
             return Reason(self._clause(), "reason-game-over")
@@ -190,7 +225,7 @@ class State:
         return self.asking.describe(self, option)
 
     def refs(self, option: Option) -> tuple[str, ...]:
-        """What on the board `option` touches."""
+        """The addresses of what `option` touches in the view."""
         return self.asking.refs(self, option)
 
     def advance(self, certain: bool = False) -> None:

@@ -93,7 +93,10 @@ class Ask(Step[S]):
         raise NotImplementedError
 
     def refs(self, s: S, option: Option) -> tuple[str, ...]:
-        """The addresses of what `option` touches in the view, for a client to light up."""
+        """The addresses of what `option` touches in the view, for a client to light up.
+
+        Also of an option that `why_not` refuses, so that its place can tell why.
+        """
         return ()
 
 

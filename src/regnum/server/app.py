@@ -1,4 +1,4 @@
-"""The ASGI application: pages, the HTTP face and the WebSocket."""
+"""The ASGI application: the HTTP API, the WebSocket and the client's pages."""
 
 from __future__ import annotations
 
@@ -17,27 +17,27 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
+from regnum.core import gate
 from regnum.core.errors import BadInput, RegnumError
 from regnum.core.game import Game, game, games
 from regnum.core.rules import Clause
 from regnum.core.text import LANGUAGES
 from regnum.server import messages as wire
+from regnum.server.api_schema import Handler, Operation, openapi
 from regnum.server.bots import Bots
-from regnum.server.description import Handler, Operation, openapi
-from regnum.server.headers import SafeHeaders
-from regnum.server.house import BOT_PAUSE, House
-from regnum.server.limits import ByAddress
-from regnum.server.log import spoken
+from regnum.server.credentials import Credentials
+from regnum.server.headers import SecurityHeaders
+from regnum.server.limits import RateLimiter
+from regnum.server.live_table import LiveTable
+from regnum.server.lobby import BOT_PAUSE, Lobby
 from regnum.server.pages import CLIENT, pages
-from regnum.server.room import Room, check_position
-from regnum.server.seats import Keys
-from regnum.server.socket import talk
+from regnum.server.socket import serve
 from regnum.server.store import Store
 from regnum.server.webhook import Webhooks
 
 T = TypeVar("T")
-Ready = Callable[[House], Awaitable[None]]
-MOST_BODY = 1 << 20
+Ready = Callable[[Lobby], Awaitable[None]]
+MAX_BODY = 1 << 20
 STATUSES = ("open", "running", "finished")
 
 
@@ -48,30 +48,35 @@ def make_app(
     local_webhooks: bool = False,
     client: Path = CLIENT,
     ready: Ready | None = None,
+    seed: int | None = None,
 ) -> Starlette:
-    """The server on a database, ready for uvicorn; `ready` is called once it can open tables."""
+    """The application on a database, for uvicorn; `ready` is called once tables can be opened.
+
+    Tables opened without a seed are dealt from `seed`, or each from a random one.
+    """
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = Store(database)
-        house = House(store, Bots(workers), Keys(await store.secret()), Webhooks(local_webhooks), bot_pause)
-        app.state.house = house
-        app.state.new_tables = ByAddress(rate=0.5, most=60)
-        tidy = asyncio.create_task(_tidy(house))
+        credentials = Credentials(await store.secret())
+        lobby = Lobby(store, Bots(workers), credentials, Webhooks(local_webhooks), bot_pause, seed)
+        app.state.lobby = lobby
+        app.state.new_tables = RateLimiter(rate=0.5, capacity=60)
+        unloading = asyncio.create_task(_unload_idle_tables(lobby))
         if ready is not None:
-            await ready(house)
-        gc.freeze()  # what is loaded now stays: looking through it again and again would stop all tables for 100 ms
+            await ready(lobby)
+        gc.freeze()  # what is loaded now is permanent; collecting it again would block all tables for 100 ms
         try:
             yield
         finally:
-            tidy.cancel()
-            house.close()
+            unloading.cancel()
+            lobby.close()
 
     routes: list[BaseRoute] = [
         Route("/health", _health),
         Route("/metrics", _metrics),
         Mount("/api", routes=[Route("/openapi.json", _openapi), *_operations()]),
-        WebSocketRoute("/ws", talk),
+        WebSocketRoute("/ws", serve),
     ]
     if client.exists():
         routes += pages(client)
@@ -80,17 +85,17 @@ def make_app(
         HTTPException: _http_error,
     }
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)
-    app.add_middleware(SafeHeaders)
+    app.add_middleware(SecurityHeaders)
     return app
 
 
-async def _tidy(house: House) -> None:
+async def _unload_idle_tables(lobby: Lobby) -> None:
     while True:
         await asyncio.sleep(30)
-        house.forget_idle()
+        lobby.unload_idle()
 
 
-# --- answers -------------------------------------------------------------------------------------------------------
+# --- requests and responses ----------------------------------------------------------------------------------------
 
 
 def _json(data: Any, status: int = 200) -> Response:
@@ -112,8 +117,8 @@ async def _body(request: Request) -> bytes:
     data = b""
     async for chunk in request.stream():
         data += chunk
-        if len(data) > MOST_BODY:
-            raise HTTPException(413, "that is too much at once")
+        if len(data) > MAX_BODY:
+            raise HTTPException(413, "the request is too large")
     return data
 
 
@@ -124,31 +129,31 @@ async def _read(request: Request, form: type[T]) -> T:
         raise BadInput("request", str(error)) from None
 
 
-def _house(request: Request) -> House:
-    house: House = request.app.state.house
-    return house
+def _lobby(request: Request) -> Lobby:
+    lobby: Lobby = request.app.state.lobby
+    return lobby
 
 
-async def _room(request: Request) -> Room:
-    room = await _house(request).room(request.path_params["table"])
-    if room is None:
+async def _live_table(request: Request) -> LiveTable:
+    table = await _lobby(request).table(request.path_params["table"])
+    if table is None:
         raise HTTPException(404, "there is no such table")
-    return room
+    return table
 
 
-def _held(request: Request, room: Room) -> list[int]:
+def _seats_held(request: Request, table: LiveTable) -> list[int]:
     """The seats whose tokens the request carries."""
     tokens = request.headers.get("authorization", "").removeprefix("Bearer ").split(",")
-    keys = _house(request).keys
-    found = [keys.seat_of(token.strip(), room.row.id, room.row.seats) for token in tokens[:11]]
+    credentials = _lobby(request).credentials
+    found = [credentials.seat_of(token.strip(), table.row.id, table.row.seats) for token in tokens[:11]]
     return [seat for seat in found if seat is not None]
 
 
-# --- pages ---------------------------------------------------------------------------------------------------------
+# --- the server and its games --------------------------------------------------------------------------------------
 
 
 async def _health(request: Request) -> Response:
-    return _json({"status": "ok", "tables": len(_house(request).rooms)})
+    return _json({"status": "ok", "tables": len(_lobby(request).tables)})
 
 
 async def _metrics(request: Request) -> Response:
@@ -188,103 +193,105 @@ async def _tables(request: Request) -> Response:
     status = request.query_params.get("status", "running")
     if status not in STATUSES:
         raise BadInput("status", f"{status!r} is not one of {', '.join(STATUSES)}")
-    house = _house(request)
-    rows = await house.store.list("waiting" if status == "open" else status)
-    rooms = [await house.room(row.id) for row in rows if row.open or status == "finished"]
-    return _json([room.info() for room in rooms if room is not None])
+    lobby = _lobby(request)
+    rows = await lobby.store.list("waiting" if status == "open" else status)
+    tables = [await lobby.table(row.id) for row in rows if row.open or status == "finished"]
+    return _json([table.info() for table in tables if table is not None])
 
 
 async def _new_table(request: Request) -> Response:
     address = request.client.host if request.client else ""
     if not request.app.state.new_tables.take(address):
-        raise HTTPException(429, "too many new tables: wait a little")
-    return _json(await _house(request).open(await _read(request, wire.NewTable)), 201)
+        raise HTTPException(429, "too many new tables from this address: try again in a few seconds")
+    return _json(await _lobby(request).open(await _read(request, wire.NewTable)), 201)
 
 
 async def _mine(request: Request) -> Response:
-    house = _house(request)
+    lobby = _lobby(request)
     tokens = (await _read(request, wire.Mine)).tokens
-    ids = dict.fromkeys(id for id in map(house.keys.table_of, tokens) if id is not None)
-    rooms = [await house.room(id) for id in ids]
-    return _json([room.info() for room in rooms if room is not None])
+    ids = dict.fromkeys(id for id in map(lobby.credentials.table_of, tokens) if id is not None)
+    tables = [await lobby.table(id) for id in ids]
+    return _json([table.info() for table in tables if table is not None])
 
 
 async def _table(request: Request) -> Response:
-    return _json((await _room(request)).info())
+    return _json((await _live_table(request)).info())
 
 
 async def _join(request: Request) -> Response:
-    return _json(await _house(request).join(await _room(request), await _read(request, wire.Join)))
+    return _json(await _lobby(request).join(await _live_table(request), await _read(request, wire.Join)))
 
 
 async def _rematch(request: Request) -> Response:
-    room = await _room(request)
-    seats = _held(request, room)
+    table = await _live_table(request)
+    seats = _seats_held(request, table)
     if not seats:
-        raise HTTPException(403, "only who played may ask for a rematch")
-    return _json(await _house(request).rematch(room, seats), 201)
+        raise HTTPException(403, "only a player of this table may ask for a rematch")
+    return _json(await _lobby(request).rematch(table, seats), 201)
 
 
 async def _record(request: Request) -> Response:
-    room = await _room(request)
-    if not room.state.over:
-        raise HTTPException(403, "the record holds secrets: it is given when the game is over")
-    name = f"{room.play.game.id}-{room.row.id}.jsonl"
+    table = await _live_table(request)
+    try:
+        text = gate.record(table.play.record, table.state)
+    except gate.Withheld as error:
+        raise HTTPException(403, str(error)) from None
+    name = f"{table.play.game.id}-{table.row.id}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return PlainTextResponse(room.play.record.to_text(), headers=headers)
+    return PlainTextResponse(text, headers=headers)
 
 
 async def _at(request: Request) -> Response:
-    room = await _room(request)
-    seats = _held(request, room)
+    table = await _live_table(request)
+    seats = _seats_held(request, table)
     n = request.path_params["n"]
-    state = check_position(room, n)
-    told = [line.seen_by(seats) for line in room.standing[:n]]
-    eyes = seats[0] if len(seats) == 1 else None
-    return _json(wire.Moment(n, room.play.made, cast(wire.View, state.view(eyes)), told))
+    state = table.state_after(n)
+    viewer = gate.Viewer(seats)
+    log = [table.line(seq, viewer) for seq in table.active[:n]]
+    return _json(wire.Moment(n, table.play.made, cast(wire.View, gate.past_view(state, viewer)), log))
 
 
 async def _sheet(request: Request) -> Response:
-    room = await _room(request)
-    if not room.state.over:
-        raise HTTPException(403, "the sheet is for the end of the game")
-    sheet = room.state.score_sheet()
-    return _json([wire.ScoreLine(line.seat, line.points, spoken(line.message), line.clause) for line in sheet])
+    table = await _live_table(request)
+    if not table.state.over:
+        raise HTTPException(403, "the score sheet is available once the game is over")
+    sheet = table.state.score_sheet()
+    return _json([wire.ScoreLine(line.seat, line.points, wire.Words.of(line.message), line.clause) for line in sheet])
 
 
 async def _import(request: Request) -> Response:
-    return _json(await _house(request).import_record(await _body(request)), 201)
+    return _json(await _lobby(request).import_record(await _body(request)), 201)
 
 
-# --- the face itself -----------------------------------------------------------------------------------------------
+# --- the operations ------------------------------------------------------------------------------------------------
 
 OPERATIONS = (
-    Operation("GET", "/games", _games, "The games, with their table options.", list[wire.GameInfo]),
-    Operation("GET", "/games/{game}/texts/{lang}", _texts, "The words of a game as Fluent source.", str),
-    Operation("GET", "/games/{game}/rules", _rules, "Every clause.", list[Clause]),
-    Operation("GET", "/games/{game}/content", _content, "What is in the box, table by table.", wire.Content),
+    Operation("GET", "/games", _games, "All games, with their table options.", list[wire.GameInfo]),
+    Operation("GET", "/games/{game}/texts/{lang}", _texts, "The texts of a game as Fluent source.", str),
+    Operation("GET", "/games/{game}/rules", _rules, "Every clause of a game's rules.", list[Clause]),
+    Operation("GET", "/games/{game}/content", _content, "The components of a game, table by table.", wire.Content),
     Operation(
-        "GET", "/tables", _tables, "Tables that anybody may see.", list[wire.TableInfo], query={"status": STATUSES}
+        "GET", "/tables", _tables, "Tables open to everybody.", list[wire.TableInfo], query={"status": STATUSES}
     ),
     Operation("POST", "/tables", _new_table, "Open a table.", wire.TableMade, 201, wire.NewTable),
     Operation(
-        "POST", "/tables/mine", _mine, "The tables that tokens speak of.", list[wire.TableInfo], takes=wire.Mine
+        "POST", "/tables/mine", _mine, "The tables of the given tokens.", list[wire.TableInfo], body=wire.Mine
     ),
     Operation("GET", "/tables/{table}", _table, "A table.", wire.TableInfo),
-    Operation("POST", "/tables/{table}/join", _join, "Take a seat.", wire.Joined, takes=wire.Join),
+    Operation("POST", "/tables/{table}/join", _join, "Take a seat.", wire.Joined, body=wire.Join),
     Operation(
-        "POST", "/tables/{table}/rematch", _rematch, "The same again, for one who played.", wire.TableMade, 201,
+        "POST", "/tables/{table}/rematch", _rematch, "Open a new table with the same settings.", wire.TableMade, 201,
         token=True,
     ),
     Operation("GET", "/tables/{table}/record", _record, "The record of a finished game.", str),
-    Operation("GET", "/tables/{table}/at/{n:int}", _at, "A position gone by.", wire.Moment, token=True),
+    Operation("GET", "/tables/{table}/at/{n:int}", _at, "The position after `n` choices.", wire.Moment, token=True),
     Operation("GET", "/tables/{table}/sheet", _sheet, "The score sheet of a finished game.", list[wire.ScoreLine]),
-    Operation("POST", "/import", _import, "A record as a table of its own.", wire.TableMade, 201, str),
+    Operation("POST", "/import", _import, "Open a recorded game as a new table.", wire.TableMade, 201, str),
 )  # fmt: skip
 
 
 def _operations() -> list[Route]:
-    """A route for each path, so that one with several methods names them all to whoever tries another."""
+    """One route for each path, so that a request with a wrong method is told which methods there are."""
     by_path: dict[str, dict[str, Handler]] = {}
     for operation in OPERATIONS:
         by_path.setdefault(operation.path, {})[operation.method] = operation.handler

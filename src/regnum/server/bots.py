@@ -1,4 +1,4 @@
-"""Bots think in worker processes: the event loop only waits for them."""
+"""Bots think in worker processes, so that the event loop stays free."""
 
 from __future__ import annotations
 
@@ -15,33 +15,33 @@ from regnum.core.rng import Rng
 
 
 class Bots:
-    """A few workers; each question carries all it needs."""
+    """A pool of worker processes. Every request carries a whole state, imagined from what the seat may know."""
 
     def __init__(self, workers: int | None = None) -> None:
         self._workers = workers if workers is not None else max(1, (os.cpu_count() or 2) - 1)
-        self._pool = self._engage()
+        self._pool = self._start_pool()
 
-    def _engage(self) -> ProcessPoolExecutor:
+    def _start_pool(self) -> ProcessPoolExecutor:
         spawn = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._workers, mp_context=spawn, initializer=_warm_up)
+        return ProcessPoolExecutor(self._workers, mp_context=spawn, initializer=_lower_priority)
 
     async def choose(self, state: dict[str, Any], level: str, seed: int) -> str:
-        """What a bot of `level` chooses for the seat that is asked in `state`, from what that seat may know."""
+        """The choice of a bot of `level` for the seat that is asked in `state`, which `gate.bot_input` made."""
         loop, pool = asyncio.get_running_loop(), self._pool
         try:
             return await loop.run_in_executor(pool, _think, state, level, seed)
         except BrokenProcessPool:
-            # A worker was killed, for memory say: the others are gone with it, and new ones take over.
+            # A worker was killed, perhaps for lack of memory. That breaks the whole pool: start a new one.
             if self._pool is pool:
-                self._pool = self._engage()
+                self._pool = self._start_pool()
             return await loop.run_in_executor(self._pool, _think, state, level, seed)
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _warm_up() -> None:
-    """Workers yield to the event loop when the machine is busy."""
+def _lower_priority() -> None:
+    """Let the event loop go first when the machine is busy."""
     os.nice(10)
 
 

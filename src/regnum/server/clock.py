@@ -1,4 +1,4 @@
-"""Clocks: none, so much time for each move, or so much for each player with an increment."""
+"""Clocks: none, a time for each move, or a time for each player with an increment."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from regnum.server.messages import ClockInfo, NewClock
 
 
 class Clock:
-    """Counts down for the seat that is asked. Time passes only while it runs and is not paused."""
+    """Counts down for the seat that must choose, unless it is paused."""
 
     def __init__(self, settings: NewClock, seats: int, now: Callable[[], float] = time.monotonic) -> None:
         self.settings = settings
@@ -26,7 +26,7 @@ class Clock:
         self._since = now
 
     def turn_to(self, seat: int | None) -> None:
-        """A choice was made: `seat` is asked next, None when the game is over."""
+        """A choice was made: `seat` must choose next (None: the game is over)."""
         self._pass_time()
         chose = self.running
         if chose is not None:
@@ -41,7 +41,7 @@ class Clock:
         self.paused = paused
 
     def time_left(self) -> float | None:
-        """Seconds until the running seat's time is up; None if nobody's time runs."""
+        """Seconds left to the seat that must choose; None if no clock is running."""
         self._pass_time()
         if self.settings.mode == "none" or self.running is None or self.paused:
             return None

@@ -1,4 +1,4 @@
-"""Headers that keep a page from doing what it has no business doing."""
+"""Security headers: what a page of ours may load, and who may embed it."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ HEADERS = {
 }
 
 
-class SafeHeaders:
-    """Adds them to every answer."""
+class SecurityHeaders:
+    """Adds the security headers to every HTTP response."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
         self._headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def send_safely(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message.get("headers", []), *self._headers]
             await send(message)
 
-        await self.app(scope, receive, send_safely if scope["type"] == "http" else send)
+        await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)

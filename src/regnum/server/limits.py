@@ -1,4 +1,4 @@
-"""Limits: how often somebody may do something."""
+"""Rate limits: how often a client may do something."""
 
 from __future__ import annotations
 
@@ -6,40 +6,41 @@ import time
 from collections import OrderedDict
 
 
-class Bucket:
-    """Fills with `rate` drops a second up to `most`; every deed takes one."""
+class TokenBucket:
+    """A token bucket: holds up to `capacity` tokens, gains `rate` tokens a second, and each action takes one."""
 
-    __slots__ = ("_at", "_drops", "most", "rate")
+    __slots__ = ("_tokens", "_updated", "capacity", "rate")
 
-    def __init__(self, rate: float, most: float) -> None:
+    def __init__(self, rate: float, capacity: float) -> None:
         self.rate = rate
-        self.most = most
-        self._drops = most
-        self._at = time.monotonic()
+        self.capacity = capacity
+        self._tokens = capacity
+        self._updated = time.monotonic()
 
     def take(self) -> bool:
-        """Whether there is a drop left."""
+        """Take a token; False if there is none left."""
         now = time.monotonic()
-        self._drops = min(self.most, self._drops + (now - self._at) * self.rate)
-        self._at = now
-        if self._drops < 1:
+        self._tokens = min(self.capacity, self._tokens + (now - self._updated) * self.rate)
+        self._updated = now
+        if self._tokens < 1:
             return False
-        self._drops -= 1
+        self._tokens -= 1
         return True
 
 
-class ByAddress:
-    """A bucket for every address; those not heard of for longest are forgotten."""
+class RateLimiter:
+    """A token bucket for each key, such as an address. Beyond `max_keys`, the key used least recently is dropped."""
 
-    def __init__(self, rate: float, most: float, addresses: int = 10_000) -> None:
+    def __init__(self, rate: float, capacity: float, max_keys: int = 10_000) -> None:
         self.rate = rate
-        self.most = most
-        self.addresses = addresses
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self.capacity = capacity
+        self.max_keys = max_keys
+        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
-        bucket = self._buckets.pop(address, None) or Bucket(self.rate, self.most)
-        self._buckets[address] = bucket
-        if len(self._buckets) > self.addresses:
+    def take(self, key: str) -> bool:
+        """Take a token from the bucket of `key`; False if it has none left."""
+        bucket = self._buckets.pop(key, None) or TokenBucket(self.rate, self.capacity)
+        self._buckets[key] = bucket
+        if len(self._buckets) > self.max_keys:
             self._buckets.popitem(last=False)
         return bucket.take()

@@ -1,6 +1,6 @@
-"""The wire: every message between client and server, typed and versioned (docs/protocol.md).
+"""The wire protocol: every message between client and server, typed and versioned (docs/protocol.md).
 
-The client's types are made from these: `make schema` after a change.
+The client's types are generated from these classes: run `make schema` after a change.
 """
 
 from __future__ import annotations
@@ -9,6 +9,14 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict, Union
 
 import msgspec
 
+# What the kernel shows a viewer goes over the wire as it is.
+from regnum.core.gate import Change as Change
+from regnum.core.gate import OptionInfo as OptionInfo
+from regnum.core.gate import Preview as Preview
+from regnum.core.gate import ShownEntry
+from regnum.core.log import EventInfo as EventInfo
+from regnum.core.log import FactInfo as FactInfo
+from regnum.core.log import Words as Words
 from regnum.core.reading import Reading
 
 VERSION = 1
@@ -21,48 +29,22 @@ Seat = Annotated[int, msgspec.Meta(ge=0, le=9)]
 Value = Union[str, int, bool]
 
 
-class Words(msgspec.Struct, omit_defaults=True, frozen=True, gc=False):
-    """A Fluent message: its key and arguments; an argument that starts with @ is a key itself."""
-
-    key: str
-    args: dict[str, Union[str, int]] = {}
-
-
-class OptionInfo(msgspec.Struct, frozen=True):
-    """One thing that may be chosen: its stable text, what it means, and what on the board it touches."""
-
-    text: str
-    words: Words
-    refs: list[str]
-
-
 class PromptInfo(msgspec.Struct, frozen=True):
-    """What the asked seat must decide."""
+    """The question that the asked seat must answer."""
 
     kind: str
     words: Words
     clauses: list[str]
 
 
-class EventInfo(msgspec.Struct, frozen=True, gc=False):
-    """Something that happened, and the clause that caused it."""
-
-    words: Words
-    clause: str
-
-
-class LogLine(msgspec.Struct, frozen=True):
-    """A choice, or one taken back (`choice` empty), with what came of it for this viewer's eyes."""
+class LogLine(ShownEntry, frozen=True):
+    """A log entry as this viewer may know it, with its number."""
 
     seq: int
-    seat: int
-    choice: str
-    words: Words | None
-    events: list[EventInfo]
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """Who sits where. `kind`: a person, a bot of a level, or nobody yet. Only its holder knows of a `webhook`."""
+    """A seat: a person, a bot of a level, or nobody yet (`open`). Only the holder of a seat sees its `webhook`."""
 
     name: str
     kind: Literal["person", "bot", "open"]
@@ -73,7 +55,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 
 class ClockInfo(msgspec.Struct, frozen=True):
-    """Seconds left to each seat (per move or in all), whose clock runs, and whether it is stopped by agreement."""
+    """Seconds left to each seat (for this move or for the game), whose clock runs, and whether it is paused."""
 
     mode: Literal["none", "move", "player"]
     left: list[float]
@@ -83,32 +65,38 @@ class ClockInfo(msgspec.Struct, frozen=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """What everybody may know of a table."""
+    """A table as everybody may see it; `creator` says whether the receiver created it."""
 
     id: str
     game: str
     status: Literal["waiting", "running", "finished"]
     seats: list[SeatInfo]
-    automata: list[str]  # whom the rules themselves play, numbered after the seats: keys of their names
+    automata: list[str]  # players run by the rules, numbered after the seats: the keys of their names
     options: dict[str, Value]
     clock: ClockInfo
     open: bool
     creator: bool
     watchers: int
     created: float
-    scores: list[int]  # by seat, automata behind; so are the winners
+    scores: list[int]  # by seat, then the automata; winners are numbered the same way
     winners: list[int]
 
 
 class UndoInfo(msgspec.Struct, frozen=True):
-    """How far `seat` may go back by itself, and how far with the others' consent."""
+    """How many choices `seat` may undo alone, how many with the others' consent, and how many one `step` back takes.
+
+    Choices that were made as one gesture are undone as one.
+    """
 
     seat: int
     reach: int
     with_consent: int
+    step: int
 
 
 class ChatLine(msgspec.Struct, frozen=True):
+    """A chat message; `at` is in seconds since 1970."""
+
     at: float
     name: str
     text: str
@@ -118,11 +106,11 @@ class ChatLine(msgspec.Struct, frozen=True):
 
 
 class ClientMessage(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, frozen=True):
-    """What a client may say. `id` comes back in the answer."""
+    """A message from the client. Its `id` comes back in the answer."""
 
 
 class Hello(ClientMessage, tag="hello", frozen=True):
-    """The first message: which table, with which seats' tokens, and the last number seen, if any."""
+    """The first message: the table, the tokens of the seats held, and the last log number received, if any."""
 
     v: int
     table: Text
@@ -131,10 +119,9 @@ class Hello(ClientMessage, tag="hello", frozen=True):
 
 
 class Choose(ClientMessage, tag="choose", frozen=True):
-    """A choice; `seq` is the last number seen, so that a stale or doubled choice is refused.
+    """Make a choice. `seq` is the last log number received, so that a stale or repeated choice is refused.
 
-    A `careful` one is refused too, with the code `reveals`, if it shows somebody something and so could not be taken
-    back.
+    A `careful` choice is also refused, with the code `reveals`, if it would reveal something: it could not be undone.
     """
 
     id: int
@@ -143,15 +130,36 @@ class Choose(ClientMessage, tag="choose", frozen=True):
     careful: bool = False
 
 
-class Why(ClientMessage, tag="why", frozen=True):
-    """Why can't I? Answered by `reason`."""
+class Gesture(ClientMessage, tag="gesture", frozen=True):
+    """Make several choices as one: all of them, or nothing where one is not legal.
+
+    It ends before the first choice that would reveal something; `accepted` says how many were `made`. If that is the
+    very first, it is refused with the code `reveals`.
+    """
 
     id: int
-    choice: Text
+    seq: int
+    choices: Annotated[list[Text], msgspec.Meta(min_length=1, max_length=50)]
+
+
+class AskPreview(ClientMessage, tag="preview", frozen=True):
+    """Ask what each option, or only `choice`, will certainly do. Answered by `previews`."""
+
+    id: int
+    seq: int
+    choice: Text | None = None
+
+
+class Why(ClientMessage, tag="why", frozen=True):
+    """Ask why `choice`, or what lies at `address` of the board, cannot be chosen. Answered by `reason`."""
+
+    id: int
+    choice: Text = ""
+    address: Text = ""
 
 
 class Undo(ClientMessage, tag="undo", frozen=True):
-    """Take back `n` of one's own choices: at once within reach, else the others are asked."""
+    """Undo `n` choices: at once if the seat may do so alone, otherwise the others are asked to agree."""
 
     id: int
     seq: int
@@ -159,28 +167,28 @@ class Undo(ClientMessage, tag="undo", frozen=True):
 
 
 class Consent(ClientMessage, tag="consent", frozen=True):
-    """An answer to another seat's wish to go back."""
+    """Answer another seat's request to undo."""
 
     id: int
     yes: bool
 
 
 class Say(ClientMessage, tag="say", frozen=True):
-    """Chat."""
+    """Send a chat message."""
 
     id: int
     text: Chat
 
 
 class Pause(ClientMessage, tag="pause", frozen=True):
-    """Stop the clocks, or let them go on."""
+    """Pause the clocks, or let them run again."""
 
     id: int
     paused: bool
 
 
 class SetSeat(ClientMessage, tag="seat", frozen=True):
-    """The creator, or the seat's holder, gives it to a bot of a level, or frees it for whoever has the invitation."""
+    """Give a seat to a bot, or free it for whoever gets the invitation: by the table's creator or the seat's holder."""
 
     id: int
     seat: Seat
@@ -189,7 +197,7 @@ class SetSeat(ClientMessage, tag="seat", frozen=True):
 
 
 class Rename(ClientMessage, tag="rename", frozen=True):
-    """Another display name for one's own seat."""
+    """Change the name of one's own seat."""
 
     id: int
     seat: Seat
@@ -197,7 +205,7 @@ class Rename(ClientMessage, tag="rename", frozen=True):
 
 
 class Webhook(ClientMessage, tag="webhook", frozen=True):
-    """The address that hears when the turn of one's own seat begins and nobody is there; empty: none."""
+    """Set the URL to call when it is this seat's turn and its holder is not connected; empty: none."""
 
     id: int
     seat: Seat
@@ -206,17 +214,19 @@ class Webhook(ClientMessage, tag="webhook", frozen=True):
 
 
 class Ping(ClientMessage, tag="ping", frozen=True):
+    """Check the connection. Answered by `pong`."""
+
     id: int
 
 
-FromClient = Union[Hello, Choose, Why, Undo, Consent, Say, Pause, SetSeat, Rename, Webhook, Ping]
+FromClient = Union[Hello, Choose, Gesture, AskPreview, Why, Undo, Consent, Say, Pause, SetSeat, Rename, Webhook, Ping]
 
 
 # --- from the server -----------------------------------------------------------------------------------------------
 
 
 class ServerMessage(msgspec.Struct, tag_field="type", frozen=True):
-    """What the server may say."""
+    """A message from the server."""
 
 
 class Asked(TypedDict):
@@ -227,7 +237,7 @@ class Asked(TypedDict):
 
 
 class View(TypedDict):
-    """What every game's view has (docs/architecture.md); `board` is the game's own."""
+    """The part of a view that is the same for every game (docs/architecture.md); `board` depends on the game."""
 
     game: str
     seats: int
@@ -243,7 +253,7 @@ class View(TypedDict):
 
 
 class Position(msgspec.Struct, frozen=True):
-    """The table as one viewer sees it: `seat` is whose eyes these are (None: a spectator's)."""
+    """The position as one viewer sees it: `seat` is the viewer (None: a spectator)."""
 
     seq: int
     seat: int | None
@@ -255,7 +265,7 @@ class Position(msgspec.Struct, frozen=True):
 
 
 class Welcome(ServerMessage, tag="welcome", frozen=True):
-    """The answer to `hello`: everything, with the log since `last`."""
+    """The answer to `hello`: the whole table, with the log after `last`."""
 
     v: int
     table: TableInfo
@@ -266,7 +276,7 @@ class Welcome(ServerMessage, tag="welcome", frozen=True):
 
 
 class Update(ServerMessage, tag="update", frozen=True):
-    """Something was committed: the new position, and the new lines of the log."""
+    """Something was committed: the new position, and the new log entries."""
 
     table: TableInfo
     position: Position
@@ -274,25 +284,31 @@ class Update(ServerMessage, tag="update", frozen=True):
 
 
 class TableChanged(ServerMessage, tag="table", frozen=True):
-    """Somebody came, left, was renamed, became a bot; or a clock was stopped."""
+    """Something about the table changed: somebody came or left, or a clock was paused."""
 
     table: TableInfo
 
 
 class Said(ServerMessage, tag="said", frozen=True):
+    """A chat message was sent."""
+
     line: ChatLine
 
 
 class Accepted(ServerMessage, tag="accepted", frozen=True):
-    """What the client asked with `id` is done; a choice is on disk under `seq`; a freed seat has an invitation."""
+    """Request `id` is done. A choice is on disk under number `seq`; a freed seat comes with an `invitation`.
+
+    Of a gesture `made` choices are on disk, the last under number `seq`.
+    """
 
     id: int
     seq: int
     invitation: str = ""
+    made: int = 0
 
 
 class Refused(ServerMessage, tag="refused", frozen=True):
-    """What the client asked with `id` is not done, and why; `clause` names the rule, if a rule forbids it."""
+    """Request `id` is refused, with the reason; `clause` is the rule that forbids it, if a rule does."""
 
     id: int
     code: str
@@ -301,32 +317,42 @@ class Refused(ServerMessage, tag="refused", frozen=True):
 
 
 class ReasonGiven(ServerMessage, tag="reason", frozen=True):
-    """The answer to `why`: None if it may be chosen."""
+    """The answer to `why`; `clause` and `words` are null if it can be chosen, or if no choice touches the address."""
 
     id: int
     clause: str | None
     words: Words | None
 
 
+class Previews(ServerMessage, tag="previews", frozen=True):
+    """The answer to `preview`: what the options will certainly do, up to the first thing anybody would learn."""
+
+    id: int
+    seq: int
+    previews: list[Preview]
+
+
 class Pong(ServerMessage, tag="pong", frozen=True):
+    """The answer to `ping`."""
+
     id: int
 
 
 class Goodbye(ServerMessage, tag="goodbye", frozen=True):
-    """The server closes the connection, and why."""
+    """The server closes the connection, with the reason."""
 
     code: str
     words: Words
 
 
-FromServer = Union[Welcome, Update, TableChanged, Said, Accepted, Refused, ReasonGiven, Pong, Goodbye]
+FromServer = Union[Welcome, Update, TableChanged, Said, Accepted, Refused, ReasonGiven, Previews, Pong, Goodbye]
 
 
 # --- over HTTP -----------------------------------------------------------------------------------------------------
 
 
 class NewSeat(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """A seat of a new table: for the creator (`me`), another person at the same screen (`here`), a friend, or a bot."""
+    """A seat of a new table: the creator (`me`), another person at the same screen (`here`), a friend, or a bot."""
 
     kind: Literal["me", "here", "friend", "bot"]
     name: Annotated[str, msgspec.Meta(max_length=30)] = ""
@@ -334,13 +360,15 @@ class NewSeat(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class NewClock(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """The clock of a new table: none, `seconds` for each move, or `seconds` for each player with an increment."""
+
     mode: Literal["none", "move", "player"] = "none"
     seconds: Annotated[float, msgspec.Meta(ge=5, le=14 * 86400)] = 300.0
     increment: Annotated[float, msgspec.Meta(ge=0, le=3600)] = 0.0
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """What it takes to open a table."""
+    """The settings of a new table."""
 
     game: Text
     seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=10)]
@@ -360,34 +388,36 @@ class TableMade(msgspec.Struct, frozen=True):
 
 
 class Mine(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """Tokens of seats or of a creator, one or more a table."""
+    """Seat or creator tokens; their tables are asked for."""
 
     tokens: Annotated[list[Text], msgspec.Meta(max_length=200)]
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """Take a friend's seat by invitation, or any free seat of an open table without one."""
+    """Take a seat by invitation, or without one any free seat of an open table."""
 
     name: Name
     invitation: Text = ""
 
 
 class Joined(msgspec.Struct, frozen=True):
+    """The seat taken, and its token."""
+
     seat: int
     token: str
 
 
 class OptionOfTable(msgspec.Struct, frozen=True):
-    """Something to settle before play; its words are the messages `table-<id>` and `table-<id>-<value>`."""
+    """An option of the table, chosen before play; its texts are `table-<id>` and `table-<id>-<value>`."""
 
     default: Value
     choices: list[Value]
     clause: str
-    variant: bool  # chosen for its own sake; else a reading of the rules
+    variant: bool  # a variant of the game; otherwise a reading of an open rule
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game that can be played here: the fewest and the most seats, and its table options by name."""
+    """A game on this server: its smallest and largest number of seats, and its table options by name."""
 
     id: str
     title: str
@@ -398,7 +428,7 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """A position gone by, `n` of so many choices after the start."""
+    """An earlier position: the one after `n` of `of` choices."""
 
     n: int
     of: int
@@ -416,10 +446,10 @@ class ScoreLine(msgspec.Struct, frozen=True):
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """Why a request was refused, in one line."""
+    """The reason why a request was refused, in one line."""
 
     error: str
 
 
-# What is in a game's box: tables of entries, or of values that stand alone.
+# The components of a game: tables of entries, or of single values.
 Content = dict[str, Union[list[dict[str, Any]], dict[str, Any]]]

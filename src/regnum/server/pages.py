@@ -1,4 +1,4 @@
-"""The client's files: where they are, and how they are served."""
+"""Serves the files of the built client."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
-_INSTALLED = Path(__file__).parent / "client"  # put there by setup.py when a wheel is made
+_INSTALLED = Path(__file__).parent / "client"  # setup.py puts it there when it builds a wheel
 _CHECKOUT = Path(__file__).parents[3] / "client" / "dist"
 CLIENT = _INSTALLED if _INSTALLED.exists() else _CHECKOUT
 
 
 def pages(client: Path) -> list[BaseRoute]:
-    """The built client: its files, and its one page at every other address, which it understands itself."""
+    """Routes to the client's files. Every other address serves index.html: the client has its own router."""
     root = client.resolve()
 
     async def page(request: Request) -> Response:

@@ -1,4 +1,4 @@
-"""What the database holds. Migrations in `migrations/` follow it; a test compares the two."""
+"""The database schema. `migrations/` builds it step by step; a test compares the two."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import sqlalchemy as sql
 
 metadata = sql.MetaData()
 
-# A table as it was settled and who sits at it; `seats`, `header` and `clock` are JSON.
+# The settings of a table and who sits at it; `seats`, `header` and `clock` are JSON.
 tables = sql.Table(
     "tables",
     metadata,
@@ -19,7 +19,8 @@ tables = sql.Table(
     sql.Column("clock", sql.Text, nullable=False),
 )
 
-# The log of a table: choices and what was taken back, and what was told of it. The key decides who comes first.
+# The log of a table: choices and undos (`line`), and the text of each entry (`told`: an EntryBody as JSON).
+# The primary key decides which of two servers writes a number first.
 lines = sql.Table(
     "lines",
     metadata,
@@ -47,7 +48,7 @@ chat = sql.Table(
     sql.Column("text", sql.String(500), nullable=False),
 )
 
-# The server's own: the key that signs seats.
+# Settings of the server itself: the key that signs tokens.
 settings = sql.Table(
     "settings",
     metadata,

@@ -1,4 +1,4 @@
-"""The WebSocket: one connection, from `hello` to its end. Nothing a client sends is trusted."""
+"""The WebSocket: one connection from `hello` until it closes. Nothing that a client sends is trusted."""
 
 from __future__ import annotations
 
@@ -12,15 +12,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from regnum.core.errors import RegnumError
 from regnum.server import messages as wire
-from regnum.server.house import House
-from regnum.server.limits import Bucket
-from regnum.server.log import spoken
-from regnum.server.room import Guest, Refusal, Room, Send
+from regnum.server.limits import TokenBucket
+from regnum.server.live_table import Connection, LiveTable, Refusal, Send
+from regnum.server.lobby import Lobby
 
-PATIENCE = 10.0  # seconds to say hello
+TIMEOUT = 10.0  # seconds for the first message, and for each one sent
 MESSAGES_A_SECOND = 20.0
 BURST = 60.0
-MOST_BYTES = 16_384
+MAX_LENGTH = 16_384
 
 connected = Gauge("regnum_connections", "Connections at tables")
 choices = Counter("regnum_choices", "Choices committed")
@@ -30,45 +29,45 @@ waited = Histogram("regnum_choice_seconds", "From a choice received to its ackno
 _decode = msgspec.json.Decoder(wire.FromClient).decode
 
 
-async def talk(socket: WebSocket) -> None:
+async def serve(socket: WebSocket) -> None:
     """Serve one connection."""
-    house: House = socket.app.state.house
+    lobby: Lobby = socket.app.state.lobby
     if not _same_origin(socket):
         await socket.close(4403)
         return
     await socket.accept()
     try:
-        room, guest, last = await _greet(socket, house)
+        table, connection, last = await _handshake(socket, lobby)
     except (Refusal, WebSocketDisconnect, TimeoutError) as problem:
         if isinstance(problem, Refusal):
             await _goodbye(socket, problem)
         return
     connected.inc()
     try:
-        await room.welcome(guest, last)
-        await room.table_changed()
-        house.wake(room)
-        await _converse(socket, house, room, guest)
+        await table.welcome(connection, last)
+        await table.send_info()
+        lobby.wake(table)
+        await _message_loop(socket, lobby, table, connection)
     except WebSocketDisconnect:
         pass
     except Refusal as problem:
         await _goodbye(socket, problem)
     finally:
         connected.dec()
-        if guest in room.guests:  # not one who left before being welcomed
-            room.guests.remove(guest)
-        await room.table_changed()
+        if connection in table.connections:  # it may have closed before it was added
+            table.connections.remove(connection)
+        await table.send_info()
 
 
 def _same_origin(socket: WebSocket) -> bool:
-    """A page of another site may not speak for its visitor."""
+    """Whether the request comes from our own page, or from a program that is no browser."""
     origin = socket.headers.get("origin")
     return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
 
 
 async def _receive(socket: WebSocket) -> wire.FromClient:
     text = await socket.receive_text()
-    if len(text) > MOST_BYTES:
+    if len(text) > MAX_LENGTH:
         raise Refusal("too-long", wire.Words("ui-too-long"))
     try:
         message: wire.FromClient = _decode(text)
@@ -77,45 +76,46 @@ async def _receive(socket: WebSocket) -> wire.FromClient:
         raise Refusal("garbled", wire.Words("ui-garbled")) from None
 
 
-async def _greet(socket: WebSocket, house: House) -> tuple[Room, Guest, int | None]:
-    """The first message: which table, whose seats, and the last number seen."""
+async def _handshake(socket: WebSocket, lobby: Lobby) -> tuple[LiveTable, Connection, int | None]:
+    """Read `hello`; returns the table, the new connection and the last log number that the client has."""
     try:
-        hello = await asyncio.wait_for(_receive(socket), PATIENCE)
+        hello = await asyncio.wait_for(_receive(socket), TIMEOUT)
     except KeyError:
         raise Refusal("garbled", wire.Words("ui-garbled")) from None
     if not isinstance(hello, wire.Hello):
         raise Refusal("hello", wire.Words("ui-say-hello"))
     if hello.v != wire.VERSION:
         raise Refusal("version", wire.Words("ui-reload"))
-    room = await house.room(hello.table)
-    if room is None:
+    table = await lobby.table(hello.table)
+    if table is None:
         raise Refusal("no-table", wire.Words("ui-no-such-table"))
     seats, creator = [], False
     for token in hello.tokens:
-        seat = house.keys.seat_of(token, room.row.id, room.row.seats)
+        seat = lobby.credentials.seat_of(token, table.row.id, table.row.seats)
         if seat is not None and seat not in seats:
             seats.append(seat)
-        elif house.keys.is_creator(token, room.row.id):
+        elif lobby.credentials.is_creator(token, table.row.id):
             creator = True
         elif seat is None:
             raise Refusal("token", wire.Words("ui-token-gone"))
-    guest = Guest(sorted(seats), creator, _sender(socket))
-    room.away -= set(seats)
-    return room, guest, hello.last
+    connection = Connection(sorted(seats), creator, _sender(socket))
+    table.away -= set(seats)
+    return table, connection, hello.last
 
 
 def _sender(socket: WebSocket) -> Send:
     async def send(data: bytes) -> None:
-        # One that is gone will be found so when it is next read from.
+        # A closed connection is noticed when it is next read from.
         with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT):
                 await socket.send_text(data.decode())
 
     return send
 
 
-async def _converse(socket: WebSocket, house: House, room: Room, guest: Guest) -> None:
-    bucket = Bucket(MESSAGES_A_SECOND, BURST)
+async def _message_loop(socket: WebSocket, lobby: Lobby, table: LiveTable, connection: Connection) -> None:
+    """Answer one message after another until the connection closes."""
+    bucket = TokenBucket(MESSAGES_A_SECOND, BURST)
     while True:
         try:
             message = await _receive(socket)
@@ -126,69 +126,77 @@ async def _converse(socket: WebSocket, house: House, room: Room, guest: Guest) -
         if isinstance(message, wire.Hello):
             raise Refusal("hello", wire.Words("ui-say-hello"))
         try:
-            answer = await _answer(house, room, guest, message)
+            answer = await _answer(lobby, table, connection, message)
         except Refusal as problem:
             refusals.labels(problem.code).inc()
             answer = wire.Refused(message.id, problem.code, problem.clause, problem.words)
         except RegnumError as problem:
             answer = wire.Refused(message.id, "refused", "", wire.Words("ui-refused", {"reason": str(problem)}))
-        await room.tell(guest, answer)
+        await table.send_to(connection, answer)
 
 
-async def _answer(house: House, room: Room, guest: Guest, message: wire.FromClient) -> wire.FromServer:
+async def _answer(lobby: Lobby, table: LiveTable, connection: Connection, message: wire.FromClient) -> wire.FromServer:
     match message:
         case wire.Choose(id=id, seq=seq, choice=choice, careful=careful):
             with waited.time():
-                number = await room.choose(choice, guest.seats, seq, careful)
+                number = await table.choose(choice, connection.seats, seq, careful)
             choices.inc()
-            house.moved(room)
+            lobby.choice_made(table)
             return wire.Accepted(id, number)
-        case wire.Why(id=id, choice=choice):
-            reason = room.why(choice, guest.seats)
+        case wire.Gesture(id=id, seq=seq, choices=several):
+            with waited.time():
+                number, made = await table.gesture(several, connection.seats, seq)
+            choices.inc(made)
+            lobby.choice_made(table)
+            return wire.Accepted(id, number, made=made)
+        case wire.AskPreview(id=id, seq=seq, choice=only):
+            return wire.Previews(id, table.seq, table.previews(connection.seats, seq, only))
+        case wire.Why(id=id, choice=choice, address=address):
+            reason = table.why(choice, connection.seats, address)
             if reason is None:
                 return wire.ReasonGiven(id, None, None)
-            return wire.ReasonGiven(id, reason.clause, spoken(reason.message))
+            return wire.ReasonGiven(id, reason.clause, wire.Words.of(reason.message))
         case wire.Undo(id=id, seq=seq, n=n):
-            await room.undo(guest.seats, n, seq)
-            house.wake(room)
+            await table.undo(connection.seats, n, seq)
+            lobby.wake(table)
         case wire.Consent(id=id, yes=yes):
-            await room.consent(guest.seats, yes)
-            house.wake(room)
+            await table.consent(connection.seats, yes)
+            lobby.wake(table)
         case wire.Say(id=id, text=text):
-            if not guest.seats:
+            if not connection.seats:
                 raise Refusal("watching", wire.Words("ui-only-players"))
-            await room.say(room.row.seats[guest.seats[0]].name, text)
+            await table.say(table.row.seats[connection.seats[0]].name, text)
         case wire.Pause(id=id, paused=paused):
-            if not guest.seats:
+            if not connection.seats:
                 raise Refusal("watching", wire.Words("ui-only-players"))
-            room.clock.pause(paused)
-            await room.table_changed()
-            house.wake(room)
+            table.clock.pause(paused)
+            await table.send_info()
+            lobby.wake(table)
         case wire.SetSeat(id=id, seat=seat, kind=kind, level=level):
-            if not guest.creator and seat not in guest.seats:
+            if not connection.creator and seat not in connection.seats:
                 raise Refusal("creator", wire.Words("ui-only-creator"))
-            return wire.Accepted(id, room.seq, await house.set_seat(room, seat, kind, level))
+            return wire.Accepted(id, table.seq, await lobby.set_seat(table, seat, kind, level))
         case wire.Rename(id=id, seat=seat, name=name):
-            _hold(guest, seat)
-            room.row.seats[seat].name = name
-            await room.seat_changed()
+            _require_seat(connection, seat)
+            table.row.seats[seat].name = name
+            await table.seats_changed()
         case wire.Webhook(id=id, seat=seat, url=url, lang=lang):
-            _hold(guest, seat)
+            _require_seat(connection, seat)
             if url:
-                await house.webhooks.check(url)
-                _hold(guest, seat)  # that took a while
-            room.row.seats[seat].webhook, room.row.seats[seat].webhook_lang = url, lang
-            await room.seat_changed()
+                await lobby.webhooks.check(url)
+                _require_seat(connection, seat)  # the seat may have been passed on during the check
+            table.row.seats[seat].webhook, table.row.seats[seat].webhook_lang = url, lang
+            await table.seats_changed()
         case wire.Ping(id=id):
             return wire.Pong(id)
         case _:
             raise Refusal("hello", wire.Words("ui-say-hello"))
-    return wire.Accepted(id, room.seq)
+    return wire.Accepted(id, table.seq)
 
 
-def _hold(guest: Guest, seat: int) -> None:
-    """Refuse what only a seat's holder may do."""
-    if seat not in guest.seats:
+def _require_seat(connection: Connection, seat: int) -> None:
+    """Refuse a request that only the holder of `seat` may make."""
+    if seat not in connection.seats:
         raise Refusal("seat", wire.Words("ui-not-your-seat"))
 
 

@@ -1,7 +1,7 @@
-"""The store: tables and their logs in a database. What it has acknowledged is on disk.
+"""The store: tables and their logs in a database. When a call returns, its data is on disk.
 
-All work happens on one thread of its own, in the order it was asked for; what is asked for while a transaction runs is
-committed together in the next one, so that many tables share the price of a safe write.
+All work runs on one thread, in the order of the calls. Calls that arrive during a transaction are committed together in
+the next one, so that many tables share the cost of a durable write.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import asyncio
 import queue
 import secrets
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -24,11 +24,13 @@ from regnum.server import schema
 from regnum.server.messages import ChatLine, NewClock
 
 T = TypeVar("T")
+# A stored log entry: its number, its line of the record, and its `LogEntry` as JSON.
+LogRow = tuple[int, str, str]
 Rows = list[tuple[sql.Insert, dict[str, Any]]]
-# Work for the database, or rows to add to it, and the future that waits for what comes of it.
-Asked = tuple[Callable[[sql.Connection], Any] | Rows, asyncio.Future[Any]]
+# Work for the database, or rows to add to it, and the future that receives the result.
+Job = tuple[Callable[[sql.Connection], Any] | Rows, asyncio.Future[Any]]
 
-# Made once: making a statement costs more than carrying it out.
+# Built once: building a statement costs more than executing it.
 _ADD_TABLE = schema.tables.insert()
 _ADD_LINE = schema.lines.insert()
 _ADD_CHECKPOINT = schema.checkpoints.insert()
@@ -36,18 +38,18 @@ _ADD_CHAT = schema.chat.insert()
 
 
 class SeatRow(msgspec.Struct):
-    """A seat as it is kept: who has it, and which of its tokens count (those of the present generation)."""
+    """A stored seat: who has it, and which tokens are valid (those of its present generation)."""
 
     name: str
     kind: str  # person, bot, open
     level: str = ""
     generation: int = 0
-    webhook: str = ""  # its holder's: gone with them
+    webhook: str = ""  # the holder's; removed when the seat changes hands
     webhook_lang: str = "en"
 
 
 class TableRow(msgspec.Struct):
-    """A table as it is kept."""
+    """A stored table, without its log."""
 
     id: str
     created: float
@@ -58,21 +60,21 @@ class TableRow(msgspec.Struct):
     clock: NewClock
 
 
-class Kept(msgspec.Struct):
-    """All of a table: how it was settled, its log (number, line, what was told of it), checkpoints by number, chat."""
+class StoredTable(msgspec.Struct):
+    """Everything stored of a table."""
 
     row: TableRow
-    log: list[tuple[int, str, str]]
+    log: list[LogRow]
     checkpoints: dict[int, str]
     chat: list[ChatLine]
 
 
 class Conflict(Exception):
-    """Another process has written this number of the log first."""
+    """Another process has already written a log entry with this number."""
 
 
 class Store:
-    """One database, SQLite or PostgreSQL, behind one small face."""
+    """A SQLite or PostgreSQL database."""
 
     def __init__(self, url: str) -> None:
         try:
@@ -81,7 +83,7 @@ class Store:
             raise BadInput("--database", f"{url!r} cannot be used: {error}") from None
         if self._engine.dialect.name == "sqlite":
             sql.event.listen(self._engine, "connect", _prepare_sqlite)
-        self._queue: queue.SimpleQueue[Asked | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._migrate()
         self._thread = threading.Thread(target=self._run, name="store", daemon=True)
         self._thread.start()
@@ -99,13 +101,13 @@ class Store:
     # --- the thread ------------------------------------------------------------------------------------------------
 
     async def _do(self, work: Callable[[sql.Connection], T]) -> T:
-        """Run `work` in the next transaction; returns when that is committed."""
+        """Run `work` in the next transaction; returns once it is committed."""
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._queue.put((work, future))
         return await future
 
     async def _add(self, rows: Rows) -> None:
-        """Add `rows` in the next transaction; returns when that is committed."""
+        """Add `rows` in the next transaction; returns once it is committed."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.put((rows, future))
         await future
@@ -124,8 +126,8 @@ class Store:
                 batch.append(more)
             self._commit(batch)
 
-    def _commit(self, batch: list[Asked]) -> None:
-        """All of a batch in one transaction; if that fails each by itself, so that only the guilty one hears of it."""
+    def _commit(self, batch: list[Job]) -> None:
+        """Commit a batch in one transaction; if that fails, each job in its own, so that only the faulty one fails."""
         try:
             with self._engine.begin() as connection:
                 _add_together(connection, [row for rows, _ in batch if isinstance(rows, list) for row in rows])
@@ -136,19 +138,19 @@ class Store:
                     self._commit([one])
                 return
             results = [Conflict() if isinstance(error, sql.exc.IntegrityError) else error]
-        # The event loop is woken once for all who wait in it.
+        # One callback for the whole batch wakes the event loop only once.
         batch[0][1].get_loop().call_soon_threadsafe(_settle, batch, results)
 
     def close(self) -> None:
-        """Finish what was asked for and let go of the database."""
+        """Finish all calls that are waiting, and close the database."""
         self._queue.put(None)
         self._thread.join()
         self._engine.dispose()
 
-    # --- what the server asks ----------------------------------------------------------------------------------------
+    # --- reading and writing ---------------------------------------------------------------------------------------
 
     async def secret(self) -> str:
-        """The key that signs seats, made at the first start."""
+        """The key that signs tokens, generated at the first start."""
 
         def work(connection: sql.Connection) -> str:
             query = sql.select(schema.settings.c.value).where(schema.settings.c.name == "secret")
@@ -161,12 +163,12 @@ class Store:
         return await self._do(work)
 
     async def add_table(self, row: TableRow, first: str) -> None:
-        """A new table with its first checkpoint."""
+        """Add a new table with its first checkpoint."""
         checkpoint = {"table_id": row.id, "seq": 0, "line": first}
         await self._add([(_ADD_TABLE, _columns(row)), (_ADD_CHECKPOINT, checkpoint)])
 
     async def save_table(self, row: TableRow) -> None:
-        """Who sits where, and how the table stands."""
+        """Update a table: its seats and its status."""
 
         def work(connection: sql.Connection) -> None:
             values = _columns(row)
@@ -174,20 +176,25 @@ class Store:
 
         await self._do(work)
 
-    async def add_line(self, table: str, seq: int, line: str, told: str, checkpoint: str | None = None) -> None:
-        """The next line of a table's log, and what is told of it; `Conflict` if that number is taken."""
-        rows: Rows = [(_ADD_LINE, {"table_id": table, "seq": seq, "line": line, "told": told})]
+    async def add_lines(self, table: str, lines: Sequence[LogRow], checkpoint: str | None = None) -> None:
+        """Add entries to a table's log, and a checkpoint after the last if there is one: all of it or nothing.
+
+        `Conflict` if a number is taken.
+        """
+        rows: Rows = [
+            (_ADD_LINE, {"table_id": table, "seq": seq, "line": line, "told": entry}) for seq, line, entry in lines
+        ]
         if checkpoint is not None:
-            rows.append((_ADD_CHECKPOINT, {"table_id": table, "seq": seq, "line": checkpoint}))
+            rows.append((_ADD_CHECKPOINT, {"table_id": table, "seq": lines[-1][0], "line": checkpoint}))
         await self._add(rows)
 
     async def add_chat(self, table: str, line: ChatLine) -> None:
         await self._add([(_ADD_CHAT, {"table_id": table, **msgspec.structs.asdict(line)})])
 
-    async def load(self, table: str) -> Kept | None:
-        """All that is kept of a table; None if there is no such table."""
+    async def load(self, table: str) -> StoredTable | None:
+        """Everything stored of a table; None if there is no such table."""
 
-        def work(connection: sql.Connection) -> Kept | None:
+        def work(connection: sql.Connection) -> StoredTable | None:
             row = connection.execute(schema.tables.select().where(schema.tables.c.id == table)).mappings().first()
             if row is None:
                 return None
@@ -195,9 +202,9 @@ class Store:
             log = sql.select(lines.seq, lines.line, lines.told).where(lines.table_id == table).order_by(lines.seq)
             saved = sql.select(checkpoints.seq, checkpoints.line).where(checkpoints.table_id == table)
             said = sql.select(chat.at, chat.name, chat.text).where(chat.table_id == table).order_by(chat.id)
-            return Kept(
+            return StoredTable(
                 _row(dict(row)),
-                [(seq, line, told) for seq, line, told in connection.execute(log)],
+                [(seq, line, entry) for seq, line, entry in connection.execute(log)],
                 {seq: line for seq, line in connection.execute(saved)},  # noqa: C416
                 [ChatLine(at, name, text) for at, name, text in connection.execute(said)],
             )
@@ -205,7 +212,7 @@ class Store:
         return await self._do(work)
 
     async def list(self, status: str, limit: int = 50) -> list[TableRow]:
-        """The newest tables of a status."""
+        """The newest tables with a status."""
 
         def work(connection: sql.Connection) -> list[TableRow]:
             query = schema.tables.select().where(schema.tables.c.status == status)
@@ -229,7 +236,7 @@ def _row(values: dict[str, Any]) -> TableRow:
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
-    """Readers do not wait for the writer, and a commit is on disk."""
+    """WAL: readers do not wait for the writer. FULL: a commit is on disk when it returns."""
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
@@ -238,14 +245,14 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
 
 
 def _add_together(connection: sql.Connection, rows: Rows) -> None:
-    """Rows of the same kind go in at once, which costs far less than one by one; a table comes before its lines."""
+    """Insert all rows of a kind with one statement, which is far cheaper; tables come before what refers to them."""
     for statement in (_ADD_TABLE, _ADD_LINE, _ADD_CHECKPOINT, _ADD_CHAT):
         values = [value for kind, value in rows if kind is statement]
         if values:
             connection.execute(statement, values)
 
 
-def _settle(batch: list[Asked], results: list[Any]) -> None:
+def _settle(batch: list[Job], results: list[Any]) -> None:
     for (_, future), result in zip(batch, results, strict=True):
         if future.done():
             continue

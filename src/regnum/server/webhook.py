@@ -1,7 +1,7 @@
-"""Webhooks: a seat's holder who is away hears that it is their turn, at an address of theirs.
+"""Webhooks: players who are not connected can have the server call a URL when it is their turn.
 
-The address is a stranger's wish, so it is trusted with nothing. Only HTTP to public addresses, checked where the
-connection is made; no redirect is followed and no answer is read; one that is slow or broken costs nobody anything.
+The URL comes from a player and is not trusted. Only HTTP(S) to public addresses is allowed, checked when the connection
+is made; redirects are not followed and response bodies are not read; a slow or broken endpoint delays nobody.
 """
 
 from __future__ import annotations
@@ -18,48 +18,48 @@ import msgspec
 from prometheus_client import Counter
 
 from regnum.server import messages as wire
-from regnum.server.limits import ByAddress
-from regnum.server.room import Refusal, Room
+from regnum.server.limits import RateLimiter
+from regnum.server.live_table import LiveTable, Refusal
 
-PATIENCE = 5.0  # seconds, from looking up the name to the answer
-MOST_AT_ONCE = 16
-ORDINARY_IPV6 = IPv6Network("2000::/3")
+TIMEOUT = 5.0  # seconds, from looking up the name to the response
+MAX_CALLS = 16
+GLOBAL_UNICAST_IPV6 = IPv6Network("2000::/3")
 
 calls = Counter("regnum_webhooks", "Webhooks called", ["outcome"])
 
 
 class Webhooks:
-    """Calls them; `local` lets them lead into the host's own network."""
+    """Calls webhooks; `local` allows addresses in the server's own network."""
 
     def __init__(self, local: bool = False) -> None:
         self._network = _Network(local)
         self._pool = httpcore.AsyncConnectionPool(network_backend=self._network, max_keepalive_connections=0)
-        self._seats = ByAddress(rate=1 / 60, most=2)
-        self._hosts = ByAddress(rate=1, most=30)
+        self._seats = RateLimiter(rate=1 / 60, capacity=2)
+        self._hosts = RateLimiter(rate=1, capacity=30)
         self._calls: set[asyncio.Task[None]] = set()
 
     async def check(self, url: str) -> None:
-        """Refuse an address that would never be called."""
+        """Refuse a URL that would never be called."""
         host = _host(url)
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT):
                 if host is not None and await self._network.addresses(host):
                     return
         except (OSError, TimeoutError, UnicodeError):
             pass
         raise Refusal("webhook", wire.Words("ui-webhook-refused"))
 
-    def turn(self, room: Room) -> None:
-        """Somebody chose, or the game begins: whoever is asked now is called, unless they are here."""
-        seat = room.state.seat
-        if seat is None or not room.running or room.bot_to_move() is not None:
+    def notify_turn(self, table: LiveTable) -> None:
+        """Call the webhook of the seat that must choose now, unless its holder is connected."""
+        seat = table.state.seat
+        if seat is None or not table.running or table.bot_to_move() is not None:
             return
-        row = room.row.seats[seat]
+        row = table.row.seats[seat]
         host = _host(row.webhook)
-        if host is None or any(seat in guest.seats for guest in room.guests):
+        if host is None or any(seat in connection.seats for connection in table.connections):
             return
-        if len(self._calls) < MOST_AT_ONCE and self._seats.take(f"{room.row.id}/{seat}") and self._hosts.take(host):
-            task = asyncio.create_task(self._call(row.webhook, _body(room, seat, row.webhook_lang)))
+        if len(self._calls) < MAX_CALLS and self._seats.take(f"{table.row.id}/{seat}") and self._hosts.take(host):
+            task = asyncio.create_task(self._call(row.webhook, _body(table, seat, row.webhook_lang)))
             self._calls.add(task)
             task.add_done_callback(self._calls.discard)
 
@@ -67,11 +67,11 @@ class Webhooks:
         headers = [("content-type", "application/json"), ("user-agent", "Regnum")]
         try:
             async with (
-                asyncio.timeout(PATIENCE),
+                asyncio.timeout(TIMEOUT),
                 self._pool.stream("POST", url, headers=headers, content=body) as answer,
             ):
                 outcome = "done" if answer.status < 300 else "refused"
-        except Exception:  # whatever is wrong out there, it is not the table's business
+        except Exception:  # whatever goes wrong at the other end must not affect the table
             outcome = "failed"
         calls.labels(outcome).inc()
 
@@ -81,14 +81,14 @@ class Webhooks:
 
 
 class _Network(httpcore.AsyncNetworkBackend):
-    """Connects to the very address that was checked: a name cannot mean another one a moment later."""
+    """Connects to the very address that was checked, so that a name cannot resolve to another one in between."""
 
     def __init__(self, local: bool) -> None:
         self._local = local
         self._backend = httpcore.AnyIOBackend()
 
     async def addresses(self, host: str) -> list[str]:
-        """Where `host` may be reached; nowhere, if any part of it is private."""
+        """The addresses of `host`; none if any of them is private."""
         found = await asyncio.get_running_loop().getaddrinfo(host, None, type=socket.SOCK_STREAM)
         addresses = [str(info[4][0]) for info in found]
         return addresses if self._local or all(_public(ip_address(address)) for address in addresses) else []
@@ -110,27 +110,27 @@ class _Network(httpcore.AsyncNetworkBackend):
 
 
 def _host(url: str) -> str | None:
-    """The host of a plain address of the web; None if it is anything else."""
+    """The host of a plain HTTP(S) URL; None for anything else."""
     try:
         parts = urlsplit(url)
         plain = parts.scheme in ("http", "https") and parts.username is None and parts.port != 0
     except ValueError:
         return None
-    return parts.hostname if plain and all("!" <= sign <= "~" for sign in url) else None
+    return parts.hostname if plain and all("!" <= character <= "~" for character in url) else None
 
 
 def _public(address: IPv4Address | IPv6Address) -> bool:
-    """Whether everybody on the internet would reach the same machine there."""
+    """Whether the address is public on the internet."""
     if isinstance(address, IPv6Address):
-        # What carries an IPv4 address inside may lead anywhere.
-        carries = address.sixtofour is not None or address.teredo is not None
-        return address.is_global and address in ORDINARY_IPV6 and not carries
+        # An address with an IPv4 address inside may lead to a private network.
+        embeds_ipv4 = address.sixtofour is not None or address.teredo is not None
+        return address.is_global and address in GLOBAL_UNICAST_IPV6 and not embeds_ipv4
     return address.is_global and not address.is_multicast
 
 
-def _body(room: Room, seat: int, lang: str) -> bytes:
-    """What is told: whose turn it is and where, nothing of the game. Chat services read `text` or `content`."""
-    game = room.play.game
-    text = game.text(lang)("ui-your-turn", game=game.title, name=room.row.seats[seat].name)
-    said = {"type": "your-turn", "game": game.id, "table": room.row.id, "seat": seat, "text": text, "content": text}
-    return msgspec.json.encode(said)
+def _body(table: LiveTable, seat: int, lang: str) -> bytes:
+    """Whose turn it is and at which table, nothing else of the game. Chat services read `text` or `content`."""
+    game = table.play.game
+    text = game.text(lang)("ui-your-turn", game=game.title, name=table.row.seats[seat].name)
+    payload = {"type": "your-turn", "game": game.id, "table": table.row.id, "seat": seat, "text": text, "content": text}
+    return msgspec.json.encode(payload)

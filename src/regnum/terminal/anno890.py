@@ -28,13 +28,13 @@ class Anno890Board(Board):
         table = _Table(scene)
         panels = [Panel("track", stack(table.track()))]
         if table.board["castles"]:
-            panels.append(Panel("castles", stack(table.castles()), ("castle:",)))
+            panels.append(Panel("castles", stack(table.castles()), ("castles.",)))
         return [
             *panels,
-            Panel("row", stack(table.row()), ("tile:row.",)),
-            Panel("specials", stack(table.specials()), ("tile:special.",)),
-            Panel("banners", stack(table.banners()), ("banner:", "character:")),
-            Panel("kingdoms", stack(table.kingdoms()), ("cell:",)),
+            Panel("row", stack(table.row()), ("row.",)),
+            Panel("specials", stack(table.specials()), ("special_buildings.",)),
+            Panel("banners", stack(table.banners()), ("banners.",)),
+            Panel("kingdoms", stack(table.kingdoms()), ("kingdoms.",)),
         ]
 
     def notes(self, scene: Scene) -> list[Note]:
@@ -139,7 +139,7 @@ class _Table:
         """setup.18: the Castles left to pick."""
         width = min(24, (self.scene.width - 3) // 4)
         cards = [
-            self.card(self.tiles[tile], width, f"castle:{n}", n) for n, tile in enumerate(self.board["castles"], 1)
+            self.card(self.tiles[tile], width, f"castles.{n}", n) for n, tile in enumerate(self.board["castles"], 1)
         ]
         return [self.heading("board-castles"), *beside(cards)]
 
@@ -151,7 +151,7 @@ class _Table:
             beside_it = f"{COIN}{here['coins']} " if here["coins"] else ""
             beside_it += f"{SARACEN}{here['saracens']} " if here["saracens"] else ""
             foot = f" {self.text('board-cost', n=n - 1)} {beside_it}"
-            cards.append(self.card(self.tiles[here["tile"]], width, f"tile:row.{n}", n, foot))
+            cards.append(self.card(self.tiles[here["tile"]], width, f"row.{n}", n, foot))
         return [self.heading("board-row", self.text("board-stack", n=self.board["stack"])), *beside(cards)]
 
     def specials(self) -> Block:
@@ -164,7 +164,7 @@ class _Table:
                 gone = [RichText(), RichText(self.text("board-gone"), style=FAINT), RichText()]
                 cards.append(framed(gone, width, *self.scene.frame("")))
             else:
-                cards.append(self.card(self.tiles[id], width, f"tile:special.{n}", n))
+                cards.append(self.card(self.tiles[id], width, f"special_buildings.{n}", n))
         return [self.heading("board-specials", self.text("board-cost", n=self.box.special_cost)), *beside(cards)]
 
     def banners(self) -> Block:
@@ -172,15 +172,15 @@ class _Table:
         width = min(24, (self.scene.width - 3) // len(CROPS))
         columns = []
         for crop in CROPS:
-            lit = f"banner:{crop}" in self.scene.lit
-            words = f" {self.text(f'crop-{crop}')} {self.scene.key(f'banner:{crop}')}"
+            lit = f"banners.{crop}" in self.scene.lit
+            words = f" {self.text(f'crop-{crop}')} {self.scene.key(f'banners.{crop}')}"
             head = RichText.assemble(self.crop(crop), (words, "bold reverse" if lit else f"bold {_CROP_INK[crop]}"))
-            cards = [self.banner_card(card, width) for card in self.board["banners"][crop]]
-            columns.append([*touchable([cut(head, width)], f"banner:{crop}"), *cards])
+            cards = [self.banner_card(crop, card, width) for card in self.board["banners"][crop]]
+            columns.append([*touchable([cut(head, width)], f"banners.{crop}"), *cards])
         return beside(columns)
 
-    def banner_card(self, card: str, width: int) -> RichText:
-        ref = f"character:{card}"
+    def banner_card(self, crop: str, card: str, width: int) -> RichText:
+        ref = f"banners.{crop}.{card}"
         key = self.scene.key(ref)
         name = RichText(f"{key} " if key else "").append(self.text(f"character-{card}"))
         line = apart(name, _amount(POINTS, self.points[card], " "), width)
@@ -235,7 +235,7 @@ class _Table:
         return RichText.assemble((f"{self.text('board-hand')}: ", f"bold {GOLD}"), RichText(" ").join(parts))
 
     def large_space(self, seat: int, cell: int, space: dict[str, Any] | None, width: int) -> Block:
-        ref = f"cell:{seat}.{cell + 1}"
+        ref = f"kingdoms.{seat}.spaces.{cell + 1}"
         frame, style = self.scene.frame(ref)
         key = self.scene.key(ref)
         title = str(cell + 1) if key in ("", f"[{cell + 1}]") else f"{cell + 1} {key}"
@@ -263,7 +263,7 @@ class _Table:
 
     def small_space(self, seat: int, cell: int, space: dict[str, Any] | None) -> RichText:
         """The key, two crops, three letters of the name, the tokens: ten columns."""
-        ref = f"cell:{seat}.{cell + 1}"
+        ref = f"kingdoms.{seat}.spaces.{cell + 1}"
         line = RichText.assemble((self.scene.keys.get(ref, " "), f"bold {GOLD}"))
         if space is None:
             line.append("·········", style="#4a423b")

@@ -1,4 +1,4 @@
-"""The program that fills the terminal with a table."""
+"""The Textual application that shows a table."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ from regnum.terminal.table import PAUSE, Table
 
 
 class TableApp(App[RegnumError]):
-    """One table, from the first question to the last. Its result is what broke the game off, if anything did."""
+    """One table. The result of the application is the error that ended the game early, if there was one."""
 
     CSS_PATH = "table.tcss"
     ENABLE_COMMAND_PALETTE = False
 
     def __init__(
-        self, play: Play, agents: Mapping[int, Agent], lang: str, kept: Path | None = None, pause: float = PAUSE
+        self, play: Play, agents: Mapping[int, Agent], lang: str, record_path: Path | None = None, pause: float = PAUSE
     ) -> None:
         super().__init__()
-        self.table = Table(play, agents, lang, kept, pause)
+        self.table = Table(play, agents, lang, record_path, pause)
         self.title = play.game.title
 
     def get_default_screen(self) -> Table:
         return self.table
 
 
-def play_in_terminal(play: Play, agents: Mapping[int, Agent], lang: str, kept: Path | None = None) -> None:
-    """Play on a full screen until the game is over or left.
+def play_in_terminal(play: Play, agents: Mapping[int, Agent], lang: str, record_path: Path | None = None) -> None:
+    """Play on the full screen until the game is over or the person leaves.
 
-    `agents` have begun the game and are closed by the caller; `kept` is where the record lies, for the parting words.
+    The caller has started the `agents` and closes them; `record_path` is shown when the person leaves.
     """
-    failure = TableApp(play, agents, lang, kept).run()
+    failure = TableApp(play, agents, lang, record_path).run()
     if failure is not None:
         raise failure

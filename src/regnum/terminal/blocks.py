@@ -1,4 +1,4 @@
-"""Drawing with letters: blocks of lines, framed, stood side by side, and open to the mouse."""
+"""Text blocks: lines in frames, side by side, and clickable."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rich.text import Text
 
 Block = list[Text]
 
-# The six signs of a frame: its upper edge, its side, its lower edge.
+# The six characters of a frame: upper edge, side, lower edge.
 Frame = tuple[str, str, str, str, str, str]
 THIN: Frame = ("┌", "─", "┐", "│", "└", "┘")
 HEAVY: Frame = ("┏", "━", "┓", "┃", "┗", "┛")
@@ -18,7 +18,7 @@ DOUBLE: Frame = ("╔", "═", "╗", "║", "╚", "╝")
 
 
 def cut(text: Text, width: int) -> Text:
-    """`text` on exactly `width` columns, its end replaced by … where it does not fit."""
+    """`text` in exactly `width` columns, shortened with … where it does not fit."""
     line = text.copy()
     line.truncate(width, overflow="ellipsis")
     line.pad_right(width - cell_len(line.plain))
@@ -26,13 +26,13 @@ def cut(text: Text, width: int) -> Text:
 
 
 def apart(left: Text, right: Text, width: int) -> Text:
-    """`left` and `right` at the two ends of a line; if room is short, the left gives way."""
+    """`left` and `right` at the two ends of a line; if space is short, `left` is shortened."""
     line = cut(left, max(0, width - cell_len(right.plain)))
     return cut(line.append_text(right), width)
 
 
 def framed(lines: Sequence[Text], width: int, frame: Frame, style: str, title: str = "", foot: str = "") -> Block:
-    """`lines` in a frame `width` columns wide, with a word in its upper and in its lower edge."""
+    """`lines` in a frame `width` columns wide, with a title in the upper edge and a foot in the lower."""
     top_left, flat, top_right, side, low_left, low_right = frame
     inner = width - 2
 
@@ -59,7 +59,7 @@ def beside(blocks: Sequence[Block], gap: int = 1) -> Block:
 
 
 def touchable(block: Block, ref: str) -> Block:
-    """The same block; a click on it says which part of the board was meant."""
+    """The same block; a click on it selects the part `ref` of the board."""
     for line in block:
         line.stylize(Style(meta={"ref": ref}))
     return block

@@ -1,4 +1,4 @@
-"""How a game is drawn: a scene goes in, panels come out."""
+"""The interface of a board: it turns a scene into panels."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from regnum.core.game import Game
 from regnum.core.text import Text
 from regnum.terminal.blocks import DOUBLE, HEAVY, THIN, Frame
 
-# A seat has a shape and a colour: the first six, Okabe and Ito's, all kinds of colour vision tell apart.
+# A seat has a shape and a colour. The first six colours (Okabe and Ito) are distinct for all kinds of colour vision.
 _MARKS = "●▲■◆★✚▼♥♣♠"
 _COLOURS = (
     "#56b4e9", "#e69f00", "#2fbf94", "#e08fc0", "#f0e442", "#d55e00", "#9fa8ff", "#ffffff", "#b0d95a", "#c49a6c",
@@ -23,18 +23,18 @@ FAINT = "#8d8175"
 
 @dataclass(frozen=True)
 class Scene:
-    """What is to be drawn: what the eyes at the screen may know, and where the question points."""
+    """What a board draws: the view of the seat at the screen, and the parts that the question concerns."""
 
     game: Game
-    view: dict[str, Any]  # from `State.view`: a drawing cannot show what it is not given
+    view: dict[str, Any]  # from `gate.view`, so a board cannot show what the seat may not see
     near: int  # the seat drawn large
     text: Text
     width: int
-    keys: dict[str, str] = field(default_factory=dict)  # the key that picks each part of the board open to choice
-    lit: frozenset[str] = frozenset()  # the parts that the option in focus touches
+    keys: dict[str, str] = field(default_factory=dict)  # the key that picks each part of the board that can be chosen
+    lit: frozenset[str] = frozenset()  # the parts that the focused option concerns
 
     def frame(self, ref: str) -> tuple[Frame, str]:
-        """The edge of a part of the board: its kind of line, so that shape says it too, and its style."""
+        """The frame of a part of the board: its lines, so that it does not depend on colour alone, and its style."""
         if ref in self.lit:
             return HEAVY, "bold #ffe08a"
         if ref in self.keys:
@@ -42,13 +42,13 @@ class Scene:
         return THIN, "#5b5047"
 
     def key(self, ref: str) -> str:
-        """The key that picks a part of the board, to write on its edge; empty where none does."""
+        """The key that picks a part of the board, for its frame; empty if there is none."""
         return f"[{self.keys[ref]}]" if ref in self.keys else ""
 
 
 @dataclass(frozen=True)
 class Panel:
-    """One part of the board, with the kinds of reference that lie in it (``cell:0.``, ``tile:row.``)."""
+    """One part of the board, with the addresses that lie in it; one that ends in a dot stands for all below it."""
 
     id: str
     content: RichText
@@ -59,30 +59,30 @@ class Panel:
         return self.content.plain.count("\n") + 1
 
     def holds(self, ref: str) -> bool:
-        return ref.startswith(self.refs)
+        return any(ref == own or (own.endswith((".", ":")) and ref.startswith(own)) for own in self.refs)
 
 
 @dataclass(frozen=True)
 class Note:
-    """Something on the table put into words: what a card does, what the Scenario says."""
+    """An explanation of something on the table: what a card does, what the Scenario says."""
 
     title: str
     words: str
 
 
 class Board:
-    """How one game looks."""
+    """Draws one game."""
 
     def panels(self, scene: Scene) -> list[Panel]:
-        """The board, from top to bottom."""
+        """The panels of the board, from top to bottom."""
         raise NotImplementedError
 
     def notes(self, scene: Scene) -> list[Note]:
-        """What lies on the table, for those who want to read it."""
+        """Explanations of what lies on the table."""
         return []
 
     def nearby(self, scene: Scene, verbs: tuple[str, ...]) -> dict[str, str]:
-        """Options that somebody might expect under a question with these verbs, and what each is about."""
+        """Options that a person might expect for a question with these verbs, and what each is about."""
         return {}
 
 

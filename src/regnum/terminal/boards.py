@@ -1,6 +1,8 @@
-"""Which game has a drawing of its own; every other gets the outline."""
+"""Finds the board of a game: one of ours, one of a plug-in, or the outline of the view."""
 
 from __future__ import annotations
+
+from importlib.metadata import entry_points
 
 from regnum.core.game import Game
 from regnum.terminal.anno890 import Anno890Board
@@ -10,8 +12,14 @@ from regnum.terminal.outline import Outline
 from regnum.terminal.viscounts import ViscountsBoard
 
 BOARDS: dict[str, type[Board]] = {"anno890": Anno890Board, "medioevo": MedioevoBoard, "viscounts": ViscountsBoard}
+PLUG_INS = "regnum.terminal_boards"  # the entry point group in which a plug-in offers a `Board` under its game's id
 
 
 def board_for(game: Game) -> Board:
-    """What draws `game`."""
-    return BOARDS.get(game.id, Outline)()
+    """The board that draws `game`."""
+    if game.id in BOARDS:
+        return BOARDS[game.id]()
+    for point in entry_points(group=PLUG_INS, name=game.id):
+        board: type[Board] = point.load()
+        return board()
+    return Outline()

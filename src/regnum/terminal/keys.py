@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.option import Option
-
-# Letters that command the table and so pick nothing.
+# Letters that are commands, and so pick no option.
 COMMANDS = "ilqsuw"
 _LETTERS = "".join(letter for letter in "abcdefghijklmnopqrstuvwxyz" if letter not in COMMANDS)
 
 
-def keys_for(options: Sequence[Option]) -> list[str]:
-    """A key for each option; empty where keys run out, which leaves the arrows.
+def keys_for(options: Sequence[str]) -> list[str]:
+    """A key for each option, given by its text; empty once all keys are used: the arrow keys still work.
 
     A place that counts from 1 is picked with its own number, so that space 7 is always the key 7; where several rows
     of places are open, the first has the digits. Everything else takes letters, or the digits too where nothing is
@@ -26,12 +24,12 @@ def keys_for(options: Sequence[Option]) -> list[str]:
     ]
 
 
-def _number(option: Option) -> str:
+def _number(option: str) -> str:
     """The digit of the place that an option names, if it has one."""
-    last = option.args[-1] if option.args else None
-    return str(last) if isinstance(last, int) and 1 <= last <= 9 else ""
+    last = option.replace(":", ".").rpartition(".")[2]
+    return last if len(last) == 1 and last in "123456789" else ""
 
 
-def _places(option: Option) -> str:
+def _places(option: str) -> str:
     """The row of places that an option's number counts: ``take:row``."""
-    return option.text.rpartition(".")[0] or option.text.rpartition(":")[0]
+    return option.rpartition(".")[0] or option.rpartition(":")[0]

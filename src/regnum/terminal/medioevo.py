@@ -1,4 +1,4 @@
-"""Medioevo Universale on a terminal: what the question is about, the map by region, panels for all the rest."""
+"""Medioevo Universale in the terminal: what the question is about, the map by region, panels for the rest."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ _FIRST: Final = {
     "combat": ("forces",),
     "trade": ("trade", "forces"),
 }
-# Signs of the map, and the text that names each.
+# The symbols of the map, and the text that names each.
 _SIGNS: Final = (
     (SETTLEMENT, "part-settlement"), (FORT, "part-fortification"), (CATHEDRAL, "piece-cathedral"),
     (TOWER, "piece-tower"), (BANNER, "piece-banner"),
@@ -69,13 +69,13 @@ _SIGNS: Final = (
 
 
 class MedioevoBoard(Board):
-    """On top the course of the round, a battle, the own treasury, what the question is about; then the rest."""
+    """First the round, a battle, one's own treasury and what the question is about; then the rest."""
 
     def panels(self, scene: Scene) -> list[Panel]:
         return list(_panels(MedioevoSketch(scene)))
 
     def notes(self, scene: Scene) -> list[Note]:
-        """The signs of the map, the cards in hand and the technologies, in the words of the rules."""
+        """The symbols of the map, the cards in hand and the technologies, in the words of the rules."""
         sketch = MedioevoSketch(scene)
         text, near = scene.text, scene.near
         signs = "  ".join(f"{sign} {text(key)}" for sign, key in _SIGNS)
@@ -126,7 +126,7 @@ def _beside(sketch: MedioevoSketch, ids: tuple[str, ...]) -> Iterator[Panel]:
 
 
 def _regions(sketch: MedioevoSketch) -> Iterator[Panel]:
-    """By zone the kingdoms, a panel for each, so that a short screen can show the one that matters; then the seas."""
+    """The kingdoms by zone, each in its own panel so that a short screen can show the right one; then the seas."""
     box, last = sketch.box, 0
     for number in sorted(sketch.s.realm.kingdoms, key=lambda one: box.zone[box.kingdom_lands[one][0]]):
         lands = box.kingdom_lands[number]
@@ -147,7 +147,7 @@ def _heading(sketch: MedioevoSketch, key: str) -> RichText:
 
 
 def _clauses(scene: Scene, id: str) -> str:
-    """What the rules say under a number, its letters included."""
+    """The text of a clause, including its lettered parts."""
     found = (
         clause for clause in scene.game.ledger.clauses.values() if clause.id == id or clause.id.startswith(f"{id}.")
     )

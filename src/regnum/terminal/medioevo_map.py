@@ -1,4 +1,4 @@
-"""The map in lines: what the question is about with all around it, the kingdoms by zone, the seas with their ships."""
+"""The map in text: what the question is about and its surroundings, the kingdoms by zone, the seas with their ships."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BORDER_SIGNS: Final = ("", "~", "≈", "≍")  # plain, stream, river, strait
 
 
 def around(sketch: MedioevoSketch, place: int) -> Block:
-    """A place in full, and in signs every place a step away from it."""
+    """A place in full, and every adjacent place in symbols."""
     s, box, text = sketch.s, sketch.box, sketch.text
     title = RichText.assemble((sketch.place(place), f"bold {GOLD}"))
     if place >= LAND:
@@ -48,7 +48,7 @@ def around(sketch: MedioevoSketch, place: int) -> Block:
 
 
 def places_around(sketch: MedioevoSketch, place: int) -> list[int]:
-    """What `around` shows."""
+    """The places that `around` shows."""
     box = sketch.box
     if place >= LAND:
         return [place, *box.sea_links[place], *box.shores[place]]
@@ -56,7 +56,7 @@ def places_around(sketch: MedioevoSketch, place: int) -> list[int]:
 
 
 def kingdom(sketch: MedioevoSketch, number: int) -> Block:
-    """A kingdom with its territories; its name carries the mark of whoever began there."""
+    """A kingdom with its territories; its name has the mark of the player who started there."""
     s = sketch.s
     id = sketch.box.kingdom_ids[number]
     home = next((player for player in range(s.n) if s.kingdoms[player] == number), -1)
@@ -67,7 +67,7 @@ def kingdom(sketch: MedioevoSketch, number: int) -> Block:
 
 
 def seas(sketch: MedioevoSketch, zone: int) -> Block:
-    """The seas of a zone that hold something or can be chosen; how many others there are."""
+    """The seas of a zone that hold something or can be chosen; and the number of others."""
     shown, others = [], 0
     for sea in sketch.box.seas:
         if sketch.box.sea_zone[sea] == zone:

@@ -1,4 +1,4 @@
-"""What lies beside the map: the course of the round, panels and hands, technologies, trade, diplomacy, a battle."""
+"""The panels beside the map: the round, players and hands, technologies, trade, diplomacy, a battle."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _WAR, _ALLIANCE, _PASSAGE, _COMMERCE, _RATE = "⚔", "∞", "→", "¤", "%"
 
 
 def course(sketch: MedioevoSketch) -> Block:
-    """The round, the phase, whose turn it is; how far the game goes; the Pope, those cast out, a crusade on its way."""
+    """The round, the phase and whose turn it is; the length of the game; the Pope, the excommunicated, a crusade."""
     s, text = sketch.s, sketch.text
     items = [RichText(text("board-round", n=s.round, last=s.rulings.rounds), style=f"bold {GOLD}")]
     items.append(RichText(text(f"phase-{PHASES[s.phase]}"), style="bold"))
@@ -57,7 +57,7 @@ def course(sketch: MedioevoSketch) -> Block:
 
 
 def players(sketch: MedioevoSketch) -> Block:
-    """Everybody in the order of swords, with what can be counted."""
+    """All players in the order of swords, with their figures."""
     s, text = sketch.s, sketch.text
     heads = [text(key) for key in ("board-honour", "board-lands", "board-armies", "board-techs", "board-cards")]
     block = [_row(sketch, sketch.heading(text("part-players"), _NAME), RichText(), heads, FAINT)]
@@ -86,7 +86,7 @@ def _row(sketch: MedioevoSketch, name: RichText, kingdom: RichText, figures: Seq
 
 
 def treasury(sketch: MedioevoSketch) -> Block:
-    """What lies behind the panel of the near player, as far as the eyes at the screen see it."""
+    """What lies behind the near player's screen, as far as the viewer may see it."""
     s, text, near = sketch.s, sketch.text, sketch.scene.near
     own = sketch.board["players"][near]
     items = [sketch.who(near)]
@@ -126,7 +126,7 @@ def _card(sketch: MedioevoSketch, where: str, kind: int) -> RichText:
 
 
 def forces(sketch: MedioevoSketch) -> Block:
-    """The near player's pieces on the map: where each is, what it carries, how far it may still go."""
+    """The near player's pieces on the map: where each is, what it carries, how far it can still move."""
     s, text, near = sketch.s, sketch.text, sketch.scene.near
     pieces = [
         (sketch.banner(slot), s.banner_place(slot), reach.banner_points_left(s, slot)) for slot in s.banners_of(near)
@@ -162,7 +162,7 @@ def objective(sketch: MedioevoSketch) -> Block:
 
 
 def technologies(sketch: MedioevoSketch) -> Block:
-    """By family, with those who have each; what it costs, where the near player has not."""
+    """Technologies by family, with their owners; the cost of those that the near player lacks."""
     s, text, near = sketch.s, sketch.text, sketch.scene.near
     block = [sketch.heading(text("part-technologies"), sketch.width)]
     for family in s.box.contents.family:
@@ -184,7 +184,7 @@ def technologies(sketch: MedioevoSketch) -> Block:
 
 
 def trade(sketch: MedioevoSketch) -> Block:
-    """Prices of the cities where the near player's goods may go: to buy and to sell a unit of each."""
+    """Prices in the cities that the near player's goods can reach: to buy and to sell a unit of each."""
     text, width = sketch.text, min(9, (sketch.width - _CITY) // len(_WARES))
     head = sketch.heading(text("board-prices"), _CITY)
     for id in _WARES:
@@ -201,7 +201,7 @@ def trade(sketch: MedioevoSketch) -> Block:
 
 
 def _markets(sketch: MedioevoSketch) -> list[int]:
-    """Standing cities: those asked about, those in reach of the near player's trade, his own."""
+    """Cities that exist: those of the question, those in reach of the near player's trade, his own."""
     s, near = sketch.s, sketch.scene.near
     found = list(sketch.asked_about)
     for slot in s.vehicles_of(near):
@@ -214,7 +214,7 @@ def _markets(sketch: MedioevoSketch) -> list[int]:
 
 
 def diplomacy(sketch: MedioevoSketch) -> Block:
-    """Who stands how to whom: a row for each, a column for the other; then what runs out, debts and blockades."""
+    """Relations between players, as a table; then expiring treaties, debts and blockades."""
     s, text = sketch.s, sketch.text
     column = 6 if s.n <= 8 else 5
     head = sketch.heading(text("board-diplomacy"), _NAME)
@@ -246,7 +246,7 @@ def diplomacy(sketch: MedioevoSketch) -> Block:
 
 
 def _relation(sketch: MedioevoSketch, one: int, other: int) -> str:
-    """How one player stands to another, and the casus belli he holds against him."""
+    """The relation of one player to another, and the casus belli he holds against him."""
     s = sketch.s
     if one == other:
         return "·"
@@ -259,7 +259,7 @@ def _relation(sketch: MedioevoSketch, one: int, other: int) -> str:
 
 
 def offer(sketch: MedioevoSketch) -> Block:
-    """The peace on the table, clause by clause."""
+    """The proposed peace, clause by clause."""
     found, text = sketch.s.offer, sketch.text
     if found is None:
         return []
@@ -290,11 +290,11 @@ def _articles(sketch: MedioevoSketch, bundle: Bundle) -> list[str]:
 
 
 def battle(sketch: MedioevoSketch) -> Block:
-    """The attack in progress: on each side what fights, thing by thing, and the dice it makes."""
+    """The attack in progress: what fights on each side, and the dice it gives."""
     s, text = sketch.s, sketch.text
     if s.attack is None:
         return []
-    # Until the base armies are chosen, as many dice as there could be.
+    # Until the base armies are chosen, the largest possible number of dice.
     attack = s.attack if s.attack.base else s.attack.going_on(most_base(s, s.attack), 0)
     source = sketch.place(attack.source) if attack.source >= 0 else ""
     way = f"{source} → {sketch.place(attack.target)}" if source else f"→ {sketch.place(attack.target)}"
@@ -310,7 +310,7 @@ def battle(sketch: MedioevoSketch) -> Block:
 
 
 def _side(sketch: MedioevoSketch, who: int, armies: int, found: list[Help], width: int, height: int) -> Block:
-    """One side: a line for each thing that fights, and the sum below `height` of them."""
+    """One side: a line for each unit that fights, up to `height`, and the sum below."""
     block = [apart(RichText.assemble(sketch.who(who)), sketch.amount("part-armies", armies), width)]
     for name, thrown, more in found:
         block.append(apart(RichText(f"  {sketch.text(name)}"), RichText(_dice(sketch, thrown, more)), width))

@@ -1,4 +1,4 @@
-"""Medioevo Universale as the eyes at the screen know it, and the signs for what stands on its map."""
+"""Medioevo Universale as the viewer knows it, and the symbols for what stands on its map."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from regnum.games.medioevo.state import Medioevo
 from regnum.terminal.board import FAINT, Scene, seat_name
 from regnum.terminal.sketch import Sketch
 
-# Pieces of war are full, those of trade are hollow.
+# Pieces of war are filled, those of trade are hollow.
 VEHICLE_SIGNS: Final = ("◺", "♘", "◣", "♞")  # by kind
 LEADER_SIGNS: Final = ("", "♔", "♚")
 SETTLEMENT, FORT, CATHEDRAL, TOWER, BANNER = "⌂", "♜", "†", "♖", "⚑"
@@ -34,7 +34,7 @@ RED: Final = "#ff7b6b"
 
 
 class MedioevoSketch(Sketch):
-    """One scene of the game: `s` is the position with nothing behind the panels that these eyes do not see."""
+    """One scene of the game: `s` is the position without what the viewer may not see."""
 
     def __init__(self, scene: Scene) -> None:
         super().__init__(scene)
@@ -44,7 +44,7 @@ class MedioevoSketch(Sketch):
         self.box = game.box
         self.ids = game.box.place_ids
         self.signs_at = _signs_by_place(self.s)
-        # What the question is about: the places that the option in focus touches, else those its words name.
+        # What the question is about: the places that the focused option concerns, otherwise those named in its text.
         named = scene.view.get("prompt", {}).get("message", {}).get("args", {}).values()
         spoken = [value.removeprefix("@place-") for value in named if str(value).startswith("@place-")]
         lit = sorted(ref.partition(".")[2] for ref in scene.lit if ref.startswith(("lands.", "seas.")))
@@ -170,7 +170,7 @@ def kind_of(vehicle: int) -> int:
 
 
 def levelled(sign: str, level: int) -> str:
-    """A sign of level 1 stands alone."""
+    """A symbol with its level; level 1 is not written."""
     return f"{sign}{level}" if level > 1 else sign
 
 
@@ -179,7 +179,7 @@ def engine_sign(engine: int) -> str:
 
 
 def _signs_by_place(s: Medioevo) -> dict[int, dict[int, str]]:
-    """By place and player: the signs of his banners, vehicles and engines there."""
+    """By place and player: the symbols of his banners, vehicles and engines there."""
     found: dict[int, dict[int, str]] = {}
     for player in range(s.n):
         signs = [(s.banner_place(slot), levelled(BANNER, s.banner_level[slot])) for slot in s.banners_of(player)]

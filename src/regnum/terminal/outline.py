@@ -1,4 +1,4 @@
-"""Any game as the outline of what its view holds: names and values, indented. No game is without a board."""
+"""The board of a game without one: an outline of its view, names and values, indented."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Outline(Board):
 
 
 def _lines(scene: Scene, path: tuple[str, ...], value: Any) -> list[RichText]:
-    """`value`, which lies at the end of `path`, under its name: what is small on the same line, what is large below."""
+    """`value` at `path`, under its name: on the same line if it is small, otherwise below."""
     depth = len(path) - 1
     label = RichText.assemble(("  " * depth + _label(scene, path), GOLD if depth == 0 else FAINT))
     if isinstance(value, dict) and value:
@@ -34,7 +34,7 @@ def _lines(scene: Scene, path: tuple[str, ...], value: Any) -> list[RichText]:
 
 
 def _label(scene: Scene, path: tuple[str, ...]) -> str:
-    """The name of a part as the game's texts have it; an entry of a list has a number, or the name of a player."""
+    """The name of a part in the game's texts; for an entry of a list its number, or the name of the player."""
     name = path[-1]
     if name.isdecimal():
         return scene.text(f"seat-{name}") if _is_by_seat(scene, path[:-1]) else str(int(name) + 1)
@@ -49,7 +49,7 @@ def _is_by_seat(scene: Scene, path: tuple[str, ...]) -> bool:
 
 
 def _card(scene: Scene, value: Any, depth: int) -> RichText:
-    """A thing of the box on a line of its own, with what it does."""
+    """A component of the game on its own line, with what it does."""
     said = _explained(scene, value)
     return RichText.assemble("  " * depth + _words(scene, (), value), (f"  {said}" if said else "", FAINT))
 
@@ -60,7 +60,7 @@ def _explained(scene: Scene, value: Any) -> str:
 
 
 def _words(scene: Scene, path: tuple[str, ...], value: Any) -> str:
-    """A value as the game's texts name it, as far as they do."""
+    """A value in the words of the game's texts, where they have any."""
     if value in (None, {}, [], ""):
         return _NOTHING
     if isinstance(value, bool):
@@ -72,7 +72,7 @@ def _words(scene: Scene, path: tuple[str, ...], value: Any) -> str:
 
 
 def _key(scene: Scene, value: Any) -> str:
-    """Under which key the game's texts name a thing of its content, if they do; numbers are no things."""
+    """The key of the text that names a component of the game; empty if there is none."""
     if not isinstance(value, str):
         return ""
     return next((f"{kind}-{value}" for kind in scene.game.reading.kinds if scene.text.has(f"{kind}-{value}")), "")

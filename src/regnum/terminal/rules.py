@@ -1,4 +1,4 @@
-"""The rules at hand: the ledger, searched by word, opened where the present question stands."""
+"""The rules screen: the ledger, searched by word, with the clauses of the current question first."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from regnum.terminal.sheets import Sheet
 
 
 class Rules(Sheet):
-    """A line to type in, the clauses found, and the one in focus in full."""
+    """A search field, the clauses found, and the focused one in full."""
 
     def __init__(self, text: Text, ledger: Ledger, now: tuple[str, ...]) -> None:
         super().__init__(text, text("ui-rules"))
         self.ledger = ledger
-        self.now = now  # the clauses of the present question
+        self.now = now  # the clauses of the current question
 
     def body(self) -> ComposeResult:
         yield Input(placeholder=self.text("ui-rules-search"))
@@ -37,7 +37,7 @@ class Rules(Sheet):
         self.find(event.value)
 
     def find(self, words: str) -> None:
-        """List the clauses that hold `words`; without any, those of the question first."""
+        """List the clauses that contain `words`; without any words all, those of the question first."""
         found = self.ledger.search(words, self.text.lang)
         if not words.strip():
             found = [self.ledger[id] for id in self.now] + [clause for clause in found if clause.id not in self.now]
@@ -69,7 +69,7 @@ class Rules(Sheet):
         self.query_one("#clause", Static).update(self.full(clause))
 
     def on_key(self, event: Key) -> None:
-        """The arrows move in the list while the words are being typed."""
+        """The arrow keys move in the list while the search field has the focus."""
         clauses = self.query_one("#clauses", OptionList)
         if event.key in ("up", "down") and self.focused is not clauses:
             event.prevent_default()

@@ -1,4 +1,4 @@
-"""What is laid over the table for a while: the score sheet, the cards in words, why not, the hand-over, leaving."""
+"""Screens over the table: the scores, the cards in words, why not, the hand-over, leaving."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
+from regnum.core import gate
+from regnum.core.gate import Viewer
 from regnum.core.rules import Ledger
 from regnum.core.state import State
 from regnum.core.text import Text
@@ -21,7 +23,7 @@ _COLUMN = 36  # the least width of one seat's score
 
 
 class Sheet(ModalScreen[bool]):
-    """Something to read, put away with Escape. Its answer is whether it was confirmed."""
+    """A screen closed with Escape. Its result is whether the person confirmed."""
 
     BINDINGS = [Binding("escape", "put_away", show=False)]
 
@@ -38,7 +40,7 @@ class Sheet(ModalScreen[bool]):
             yield from self.body()
 
     def body(self) -> ComposeResult:
-        """What the sheet holds."""
+        """The content of the screen."""
         raise NotImplementedError
 
     def action_put_away(self) -> None:
@@ -46,7 +48,7 @@ class Sheet(ModalScreen[bool]):
 
 
 class Question(Sheet):
-    """A few words that wait for Enter."""
+    """A text to confirm with Enter."""
 
     BINDINGS = [Binding("enter", "confirm", show=False)]
 
@@ -63,7 +65,7 @@ class Question(Sheet):
 
 
 class Notes(Sheet):
-    """The cards and tiles in sight, in words."""
+    """Explanations of the visible cards and tiles."""
 
     def __init__(self, text: Text, notes: Sequence[Note]) -> None:
         super().__init__(text, text("ui-cards"))
@@ -76,7 +78,7 @@ class Notes(Sheet):
 
 
 class Score(Sheet):
-    """Every point with its clause; once the game is over, who has won."""
+    """All points with their clauses; once the game is over, the winners."""
 
     def __init__(self, text: Text, state: State) -> None:
         super().__init__(text, text("ui-score"))
@@ -88,7 +90,7 @@ class Score(Sheet):
             yield Static(self.columns(self.app.size.width - 8))
 
     def outcome(self) -> RichText:
-        """How it ended, or that it has not."""
+        """How the game ended, or that it has not."""
         state, text = self.state, self.text
         if not state.over:
             return RichText(text("ui-score-now"), style=FAINT)
@@ -101,7 +103,7 @@ class Score(Sheet):
         return line
 
     def columns(self, room: int) -> RichText:
-        """One column for each player, as many beside each other as there is room for, in rows of like length."""
+        """One column for each player, as many side by side as fit, in rows of equal length."""
         scores, players = self.state.scores(), self.state.table.players
         order = sorted(range(players), key=lambda player: (player not in self.state.winners(), -scores[player]))
         rows = -(-players // max(1, room // (_COLUMN + 2)))
@@ -129,12 +131,13 @@ class Score(Sheet):
 
 
 class WhyNot(Sheet):
-    """What cannot be chosen now, each with its reason; or any option somebody types."""
+    """Options that are not legal now, each with the reason; and any option that a person types."""
 
-    def __init__(self, text: Text, ledger: Ledger, state: State, nearby: dict[str, str]) -> None:
+    def __init__(self, text: Text, ledger: Ledger, state: State, viewer: Viewer, nearby: dict[str, str]) -> None:
         super().__init__(text, text("ui-why-not"))
         self.ledger = ledger
         self.state = state
+        self.viewer = viewer
         self.nearby = nearby
 
     def body(self) -> ComposeResult:
@@ -146,14 +149,14 @@ class WhyNot(Sheet):
         self.query_one("#refused", Static).update(self.refused(event.value.strip()))
 
     def refused(self, typed: str) -> RichText:
-        """The reasons, of those options that hold what was typed; of it alone where none does."""
+        """The reasons for options that contain what was typed; if there are none, for exactly what was typed."""
         known = self.nearby.items()
         found = {option: words for option, words in known if typed.casefold() in f"{option} {words}".casefold()}
         lines = [line for option, words in (found or {typed: ""}).items() for line in self.reason(option, words)]
         return stack(lines)
 
     def reason(self, option: str, words: str) -> Block:
-        reason = self.state.why_not(option) if option else None
+        reason = gate.reason(self.state, self.viewer, option) if option else None
         head = RichText.assemble((option, f"bold {FAINT}"), f"  {words}")
         if reason is None:
             return [] if option in self.nearby or not option else [head, RichText(f"  {self.text('ui-legal')}")]

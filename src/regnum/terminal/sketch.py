@@ -1,4 +1,4 @@
-"""The strokes that drawings in running lines have in common: marks, parts that can be picked, headings, lists."""
+"""What boards made of text lines have in common: marks, parts that can be picked, headings, lists."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LIT = "bold black on #ffe08a"
 
 
 class Sketch:
-    """One scene, and how small parts of it are drawn."""
+    """Draws the small parts of a scene."""
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
@@ -24,24 +24,24 @@ class Sketch:
         self.board: dict[str, Any] = scene.view["board"]
 
     def mark(self, player: int) -> RichText:
-        """The shape of a player alone."""
+        """The shape of a player without the name."""
         mark = marked("", player)
         mark.right_crop()
         return mark
 
     def part(self, ref: str, *words: RichText | str, style: str = "") -> RichText:
-        """A few words that are a part of the board: with the key that picks it, bright while it is in focus."""
+        """A part of the board as text, with the key that picks it; highlighted while it is focused."""
         line = RichText.assemble((self.scene.key(ref), f"bold {GOLD}"), *words, style=style)
         if ref in self.scene.lit:
             line.stylize(LIT)
         return touchable([line], ref)[0]
 
     def heading(self, words: str, width: int) -> RichText:
-        """The beginning of a line that goes on in another style."""
+        """The start of a line that continues in another style."""
         return cut(RichText.assemble((words, f"bold {GOLD}")), width)
 
     def flow(self, label: str, items: Iterable[RichText], gap: str = "  ", hanging: int = 0) -> Block:
-        """`items` after a label, on as many lines as they need; without a label these hang by so many columns."""
+        """`items` after a label, on several lines if needed; without a label these are indented by `hanging`."""
         indent = cell_len(label) + 2 if label else hanging
         lines = [RichText.assemble((f"{label}  " if label else "", FAINT))]
         begun = False

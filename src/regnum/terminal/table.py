@@ -1,4 +1,4 @@
-"""The table: who is asked, what may be chosen, what happened."""
+"""The main screen: the board, the question with its options, and the log."""
 
 from __future__ import annotations
 
@@ -20,9 +20,10 @@ from textual.widgets.option_list import Option as Entry
 from textual.worker import get_current_worker
 
 from regnum.agents.base import Agent, Outlook
+from regnum.core import gate
 from regnum.core.errors import RegnumError
-from regnum.core.message import Event
-from regnum.core.option import Option
+from regnum.core.gate import SPECTATOR, OptionInfo, Viewer
+from regnum.core.log import LogEntry
 from regnum.core.play import Play
 from regnum.core.state import State
 from regnum.core.text import LANGUAGES, Text
@@ -32,14 +33,14 @@ from regnum.terminal.keys import keys_for
 from regnum.terminal.rules import Rules
 from regnum.terminal.sheets import Notes, Question, Score, WhyNot
 
-LANGUAGE_NAMES = {"en": "English", "it": "Italiano"}  # each as its speakers call it
-LEAST_WIDTH = 69  # what a drawing may count on; on a narrower screen its right edge is cut
+LANGUAGE_NAMES = {"en": "English", "it": "Italiano"}  # each in its own language
+LEAST_WIDTH = 69  # a board may rely on it; a narrower screen cuts off its right edge
 PAUSE = 0.8  # seconds that a bot's choice takes at least, so that people can follow
-PATIENCE = 4  # choices of bots in a row after which they take half as long, and so on
+BOTS_HURRY = 4  # after so many choices of bots in a row the pause is halved, after twice as many a third, and so on
 
 
 class Table(Screen[None]):
-    """One game of any kind; people and bots share the screen."""
+    """The table of any game; people and bots share the screen."""
 
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (112, "-wide")]
     BINDINGS = [
@@ -54,32 +55,42 @@ class Table(Screen[None]):
     ]
 
     def __init__(
-        self, play: Play, agents: Mapping[int, Agent], lang: str, kept: Path | None, pause: float = PAUSE
+        self, play: Play, agents: Mapping[int, Agent], lang: str, record_path: Path | None, pause: float = PAUSE
     ) -> None:
         super().__init__()
         self.play = play
         self.agents = agents
-        self.kept = kept
+        self.record_path = record_path
         self.pause = pause
         self.board = board_for(play.game)
         self.people = [seat for seat in range(play.state.table.seats) if seat not in agents]
-        self.viewer: int | None = None  # whose eyes the board is drawn for
+        self.viewer = SPECTATOR  # whose view is shown
         self.near = self.people[0] if self.people else 0
-        self.options: list[Option] = []  # those offered on the screen
-        self.waited = 0  # choices of bots since a person last chose
-        self.told: list[list[Event]] = []  # what each choice made at this screen set off
-        self.heard = 0  # how many of them the log holds, and for whom it was written
-        self.listener: tuple[int | None, str, int] | None = None
+        self.options: list[OptionInfo] = []  # the options on the screen
+        self.bot_choices = 0  # since a person last chose
+        self.entries: list[LogEntry] = []  # of the choices made in this session
+        self.logged = 0  # how many of these choices are in the log on the screen
+        self.log_for: tuple[frozenset[int], str, int] | None = None  # the seats, language and width it was written for
         self.text: Text
-        self.speak(lang)
+        self.set_language(lang)
 
     @property
     def state(self) -> State:
         return self.play.state
 
-    def speak(self, lang: str) -> None:
+    @property
+    def keys(self) -> list[str]:
+        """The key of each option on the screen."""
+        return keys_for([option.text for option in self.options])
+
+    @property
+    def focused_option(self) -> OptionInfo | None:
+        at = self.query_one("#options", OptionList).highlighted
+        return self.options[at] if at is not None and at < len(self.options) else None
+
+    def set_language(self, lang: str) -> None:
         names = self.play.record.header.players
-        # Two bots of the same kind are told apart by their seat.
+        # Bots with the same name get the number of their seat.
         unique = [name if names.count(name) == 1 else f"{name} {seat}" for seat, name in enumerate(names, 1)]
         self.text = self.play.game.text(lang).seated(unique)
 
@@ -91,6 +102,7 @@ class Table(Screen[None]):
                 yield Static(id="picture")
             with Vertical(id="side"):
                 yield Static(id="prompt")
+                yield Static(id="preview")
                 yield OptionList(id="options")
                 yield RichLog(id="log", wrap=True, min_width=10)
         yield Static(id="footer")
@@ -100,16 +112,16 @@ class Table(Screen[None]):
         self.ask()
 
     def on_resize(self, event: Resize) -> None:
-        for part in (self.draw, self.tell, self.show_footer):
+        for part in (self.draw, self.update_log, self.show_footer):
             self.call_after_refresh(part)
 
     def draw(self, look: bool = False) -> None:
-        """The board; with `look`, scrolled to what the option in focus touches."""
+        """Draw the board; with `look`, scroll to what the focused option concerns."""
         board = self.query_one("#board", VerticalScroll)
-        focus = self.query_one("#options", OptionList).highlighted
-        lit = self.state.refs(self.options[focus]) if focus is not None and focus < len(self.options) else ()
+        focus = self.focused_option
+        lit = focus.refs if focus is not None else []
         panels = self.board.panels(self.scene(frozenset(lit), board.scrollable_content_region.width))
-        # Lines that are left over stand between the panels, the lower ones first.
+        # Spare lines go between the panels, from the bottom up.
         spare = board.size.height - sum(panel.height for panel in panels)
         picture = RichText()
         for after, panel in zip(range(len(panels), 0, -1), panels, strict=True):
@@ -120,8 +132,8 @@ class Table(Screen[None]):
         if look and spare < 0:
             self.look_at(panels, lit)
 
-    def look_at(self, panels: list[Panel], refs: tuple[str, ...]) -> None:
-        """Scroll the board so that the panel with one of `refs` can be seen."""
+    def look_at(self, panels: list[Panel], refs: list[str]) -> None:
+        """Scroll the board so that the panel with one of `refs` is visible."""
         board = self.query_one("#board", VerticalScroll)
         line = 0
         for panel in panels:
@@ -134,29 +146,30 @@ class Table(Screen[None]):
 
     def scene(self, lit: frozenset[str], width: int) -> Scene:
         keys: dict[str, str] = {}
-        for key, option in zip(keys_for(self.options), self.options, strict=True):
-            for ref in self.state.refs(option):
+        for key, option in zip(self.keys, self.options, strict=True):
+            for ref in option.refs:
                 keys.setdefault(ref, key or "·")
-        view = self.state.view(self.viewer)
+        view = gate.view(self.state, self.viewer)
         return Scene(self.play.game, view, self.near, self.text, max(LEAST_WIDTH, width), keys, lit)
 
-    def tell(self) -> None:
-        """Bring the log up to date: what happened, each with its clause.
+    def update_log(self) -> None:
+        """Bring the log up to date: events with their clauses.
 
-        It starts afresh for other eyes, in another language, at another width, and when something was taken back.
+        It is written again for another viewer, language or width, and after an undo.
         """
         log = self.query_one("#log", RichLog)
-        listener = (self.viewer, self.text.lang, log.size.width)
-        if listener != self.listener or len(self.told) < self.heard:
-            self.listener, self.heard = listener, 0
+        log_for = (self.viewer.seats, self.text.lang, log.size.width)
+        if log_for != self.log_for or len(self.entries) < self.logged:
+            self.log_for, self.logged = log_for, 0
             log.clear()
         seats = [seat_name(self.text, seat) for seat in range(self.state.table.seats)]
-        for event in (event for events in self.told[self.heard :] for event in events if event.seen_by(self.viewer)):
-            line = RichText(self.text(event.message))
+        shown = [gate.entry(entry, self.viewer) for entry in self.entries[self.logged :]]
+        for event in (event for entry in shown for event in entry.events):
+            line = RichText(self.text(event.words.message()))
             for seat in seats:
                 line.highlight_regex(rf"\b{re.escape(seat.plain[2:])}\b", style=seat.style)
             log.write(line.append(f" {event.clause}", style=FAINT))
-        self.heard = len(self.told)
+        self.logged = len(self.entries)
         self.call_after_refresh(log.scroll_end, animate=False)
 
     def show_prompt(self, words: RichText, clauses: tuple[str, ...] = ()) -> None:
@@ -166,8 +179,17 @@ class Table(Screen[None]):
         who = RichText.assemble(seat_name(self.text, seat), "  ") if seat is not None else RichText()
         prompt.update(RichText.assemble(who, words, (f"  {' '.join(clauses)}", FAINT)))
 
+    def show_preview(self) -> None:
+        """Say what the focused option will certainly do."""
+        line = self.query_one("#preview", Static)
+        line.display = bool(self.options)
+        focus = self.focused_option
+        previews = list(gate.previews(self.state, self.viewer, focus.text)) if focus is not None else []
+        words = [self.text(event.words.message()) for preview in previews for event in preview.events]
+        line.update(RichText(f"→ {' '.join(words)}" if words else "", style=FAINT))
+
     def show_footer(self) -> None:
-        """The commands, close together where the screen is narrow."""
+        """Show the commands, close together on a narrow screen."""
         other = next(lang for lang in LANGUAGES if lang != self.text.lang)
         commands = (
             ("?", "rules", self.text("ui-key-rules")),
@@ -189,22 +211,21 @@ class Table(Screen[None]):
     # --- asking and choosing ---------------------------------------------------------------------------------------
 
     def ask(self) -> None:
-        """Put the present question to whoever must answer it."""
+        """Ask the current question: a bot thinks, a person gets the options."""
         state, seat = self.state, self.state.seat
         self.options = []
         if seat is None:
-            self.viewer = self.near if len(self.people) == 1 else None
+            self.viewer = Viewer(self.people) if len(self.people) == 1 else SPECTATOR
             self.show_prompt(RichText(self.text("ui-over"), style=f"bold {GOLD}"))
             self.refresh_table()
             self.action_score()
         elif seat in self.agents:
-            self.viewer = self.near if len(self.people) == 1 else None
+            self.viewer = Viewer(self.people) if len(self.people) == 1 else SPECTATOR
             self.show_prompt(RichText(self.text("ui-thinking"), style=FAINT))
             self.refresh_table()
             self.let_agent_choose(seat, Outlook(state.copy(), seat))
-        elif len(self.people) > 1 and seat != self.viewer and state.view(seat)["board"] != state.view(None)["board"]:
-            # Something is for this seat's eyes only, and others look on.
-            self.viewer = None
+        elif len(self.people) > 1 and seat not in self.viewer.seats and self.has_secrets(seat):
+            self.viewer = SPECTATOR
             self.show_prompt(RichText(self.text("ui-hand-over"), style=GOLD))
             self.refresh_table()
             words = RichText.assemble(seat_name(self.text, seat), f"\n\n{self.text('ui-hand-over')}")
@@ -213,34 +234,40 @@ class Table(Screen[None]):
         else:
             self.offer(seat)
 
+    def has_secrets(self, seat: int) -> bool:
+        """Whether the view of `seat` holds something that the others at this screen must not see."""
+        own, common = (gate.view(self.state, viewer)["board"] for viewer in (Viewer((seat,)), SPECTATOR))
+        return bool(own != common)
+
     def offer(self, seat: int) -> None:
-        """Show a person what may be chosen."""
-        prompt = self.state.prompt
+        """Show a person the options."""
+        self.viewer, self.near = Viewer((seat,)), seat
+        prompt = gate.prompt(self.state, self.viewer)
         assert prompt is not None
-        self.viewer = self.near = seat
-        self.options = list(self.state.options())
+        self.options = gate.options(self.state, self.viewer)
         self.show_prompt(RichText(self.text(prompt.message), style="bold"), prompt.clauses)
         self.refresh_table()
 
     def refresh_table(self) -> None:
-        """Everything but the prompt, as it now is."""
+        """Refresh everything except the prompt."""
         offered = self.query_one("#options", OptionList)
         offered.clear_options()
         offered.border_title = self.text("ui-options")
         self.query_one("#log").border_title = self.text("ui-log")
-        for key, option in zip(keys_for(self.options), self.options, strict=True):
-            words = self.text(self.state.describe(option))
+        for key, option in zip(self.keys, self.options, strict=True):
+            words = self.text(option.words.message())
             offered.add_option(Entry(RichText.assemble((f"{key or ' '} ", f"bold {GOLD}"), words), option.text))
         if self.options:
             offered.highlighted = 0
         offered.focus()
+        self.show_preview()
         self.show_footer()
-        self.tell()
+        self.update_log()
         self.draw(look=True)
 
     @work(thread=True, exclusive=True, group="agent")
     def let_agent_choose(self, seat: int, outlook: Outlook) -> None:
-        """A bot thinks in its own thread: the screen stays awake."""
+        """Let a bot think in its own thread, so that the screen stays responsive."""
         began = time.monotonic()
         try:
             option = self.agents[seat].choose(outlook)
@@ -248,51 +275,52 @@ class Table(Screen[None]):
             self.app.call_from_thread(self.app.exit, error)
             return
         worker = get_current_worker()
-        pause = self.pause / (1 + self.waited // PATIENCE)
+        pause = self.pause / (1 + self.bot_choices // BOTS_HURRY)
         while not worker.is_cancelled and time.monotonic() < began + pause:
             time.sleep(0.02)
         if not worker.is_cancelled:
-            self.app.call_from_thread(self.choose, option)
+            self.app.call_from_thread(self.choose, option.text)
 
-    def choose(self, option: Option) -> None:
-        """Make a choice for the seat that is asked, and go on."""
-        asking = self.state.asking
-        self.waited = self.waited + 1 if asking.seat in self.agents else 0
-        self.told.append(self.play.choose(option, asking.seat))
+    def choose(self, choice: str) -> None:
+        """Make a choice for the seat that is asked, and ask the next question."""
+        asking, option = self.state.asking, self.state.resolve(choice)
+        self.bot_choices = self.bot_choices + 1 if asking.seat in self.agents else 0
+        self.entries.append(self.play.choose(option, asking.seat))
         for seat, agent in self.agents.items():
-            agent.observe(asking.seat, option if seat == asking.seat or not asking.secret else None)
+            agent.observe(asking.seat, gate.observed(asking, option, seat))
         self.ask()
 
     def on_option_list_option_highlighted(self) -> None:
+        self.show_preview()
         self.draw(look=True)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        # A second Enter may arrive when the question has changed already.
+        # A second Enter may arrive after the question has changed.
         for option in self.options:
             if option.text == event.option_id:
-                self.choose(option)
+                self.choose(option.text)
                 return
 
     def on_key(self, event: Key) -> None:
-        keys = keys_for(self.options)
+        keys = self.keys
         if event.character and event.character in keys:
             event.stop()
-            self.choose(self.options[keys.index(event.character)])
+            self.choose(self.options[keys.index(event.character)].text)
 
     async def on_click(self, event: Click) -> None:
-        """The parts of the board and the commands below it carry what they stand for."""
+        """Parts of the board and commands carry their meaning in the style of the text."""
         if "ref" in event.style.meta:
             self.touch(event.style.meta["ref"])
         elif "command" in event.style.meta:
             await self.app.run_action(event.style.meta["command"], self)
 
     def touch(self, ref: str) -> None:
-        """A click on the board: the first brings the option into focus, the second chooses it."""
+        """A click on the board: the first focuses the option, the second chooses it."""
         offered = self.query_one("#options", OptionList)
         for at, option in enumerate(self.options):
-            if ref in self.state.refs(option):
+            if ref in option.refs:
                 if offered.highlighted == at:
-                    self.choose(option)
+                    self.choose(option.text)
                 else:
                     offered.highlighted = at
                 return
@@ -300,7 +328,7 @@ class Table(Screen[None]):
     # --- commands --------------------------------------------------------------------------------------------------
 
     def reach(self) -> int:
-        """How many choices may be taken back now: those of the person who chose last."""
+        """How many choices the person who chose last may undo now."""
         choices = self.play.record.choices
         if not self.options or not choices or choices[-1].seat in self.agents:
             return 0
@@ -308,10 +336,10 @@ class Table(Screen[None]):
 
     def action_undo(self) -> None:
         if self.reach():
-            self.play.undo(1)
+            n = self.play.undo(1)
             for agent in self.agents.values():
-                agent.taken_back(1)
-            del self.told[-1:]
+                agent.taken_back(n)
+            del self.entries[-n:]
             self.ask()
         elif self.options:
             self.notify(self.why_no_undo())
@@ -326,8 +354,8 @@ class Table(Screen[None]):
         return self.text("ui-undo-seen")
 
     def action_rules(self) -> None:
-        prompt = self.state.prompt
-        now = prompt.clauses if prompt is not None else (self.state.end_clause(),)
+        state, prompt = self.state, gate.prompt(self.state, self.viewer)
+        now = prompt.clauses if prompt is not None else (state.end_clause(),) if state.over else state.asking.clauses
         self.app.push_screen(Rules(self.text, self.play.game.ledger, now))
 
     def action_cards(self) -> None:
@@ -336,13 +364,13 @@ class Table(Screen[None]):
     def action_why_not(self) -> None:
         if self.options:
             nearby = self.board.nearby(self.scene(frozenset(), self.size.width), self.state.asking.verbs)
-            self.app.push_screen(WhyNot(self.text, self.play.game.ledger, self.state, nearby))
+            self.app.push_screen(WhyNot(self.text, self.play.game.ledger, self.state, self.viewer, nearby))
 
     def action_score(self) -> None:
         self.app.push_screen(Score(self.text, self.state))
 
     def action_language(self) -> None:
-        self.speak(next(lang for lang in LANGUAGES if lang != self.text.lang))
+        self.set_language(next(lang for lang in LANGUAGES if lang != self.text.lang))
         if self.options:
             self.offer(self.near)
         else:
@@ -351,15 +379,15 @@ class Table(Screen[None]):
             self.refresh_table()
 
     def action_scroll(self) -> None:
-        """On to the next part of the board, and from its end back to the top."""
+        """Scroll to the next part of the board, and from its end back to the top."""
         board = self.query_one("#board", VerticalScroll)
         at_end = board.scroll_offset.y >= board.max_scroll_y
         board.scroll_to(y=0 if at_end else board.scroll_offset.y + board.size.height - 1, animate=False)
 
     def action_leave(self) -> None:
         words = self.text("ui-quit")
-        if self.kept is not None and not self.state.over:
-            words += f"\n\n{self.text('ui-quit-kept', path=str(self.kept))}"
+        if self.record_path is not None and not self.state.over:
+            words += f"\n\n{self.text('ui-quit-kept', path=str(self.record_path))}"
         self.app.push_screen(Question(self.text, self.text("ui-key-quit"), RichText(words), "ui-quit-hint"), self.left)
 
     def left(self, sure: bool | None) -> None:

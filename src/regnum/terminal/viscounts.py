@@ -8,13 +8,13 @@ from typing import Any, Final
 from rich.cells import cell_len
 from rich.text import Text as RichText
 
+from regnum.games.viscounts.addresses import own, pile_at, shelf_at, space_at, spot_at
 from regnum.games.viscounts.box import (
     BUILDING_TYPES,
     ICONS,
     INNER,
     LEFT,
     MASK,
-    MONEY,
     RIBBONS,
     RIGHT,
     SEGMENTS,
@@ -60,17 +60,18 @@ class ViscountsBoard(Board):
     def panels(self, scene: Scene) -> list[Panel]:
         table = _Table(scene)
         board, near, players = table.board, scene.near, len(table.board["players"])
-        panels = [Panel("pairs", stack(table.pairs()), ("pair:",))] if board["pairs"] else []
+        panels = [Panel("pairs", stack(table.pairs()), ("pairs.",))] if board["pairs"] else []
         # In two, so that a short screen can show the hand.
         standing = stack([*table.ends(), *table.standing(near)])
-        panels.append(Panel("standing", standing, (f"money:{near}", f"paper:{near}", "action:")))
-        refs: tuple[str, ...] = (f"building:{near}", f"deck:{near}", "hand:")
+        panels.append(Panel("standing", standing, (own(near, "purse."), own(near, "papers."), own(near, "icons."))))
+        refs = (*(own(near, f"{part}.") for part in ("buildings", "hand", "unseen", "row")), own(near, "deck"))
         panels.append(Panel("cards", stack(table.cards_and_buildings(near)), refs))
-        for place in range(1, SEGMENTS + 1):
-            spaces = [f"space:{kind}.{place}" for kind in range(len(SPACES))]
-            refs = (f"pile:{place}", f"shelf:{place}", f"spot:{place}.", *spaces)
-            panels.append(Panel(f"segment-{place}", stack(table.segment(place)), refs))
-        panels.append(Panel("castle", stack(table.castle()), ("section:",)))
+        for place in range(SEGMENTS):
+            spots = [spot_at(SPOTS * place + n) for n in range(SPOTS)]
+            refs = (pile_at(place), shelf_at(place), f"spaces.{place + 1}.", *spots)
+            panels.append(Panel(f"segment-{place + 1}", stack(table.segment(place + 1)), refs))
+        refs = tuple(own(player, "castle.") for player in range(players))
+        panels.append(Panel("castle", stack(table.castle()), refs))
         for player in ((near + n) % players for n in range(1, players)):
             panels.append(
                 Panel(f"player-{player}", stack([*table.standing(player), *table.cards_and_buildings(player)]))
@@ -182,11 +183,11 @@ class _Table(Sketch):
     def pairs(self) -> Block:
         """setup.11: the Player Cards left to pick, each with its Hero."""
         lines = [self.heading(self.text("part-pairs"), self.width)]
-        for pair in self.board["pairs"]:
+        for n, pair in enumerate(self.board["pairs"], 1):
             number = self.box.player_cards[self.box.player_card_number[pair["card"]]].start_space
             gains = self.text(f"player-card-{pair['card']}-text")
             words = RichText.assemble((f"{number:>2} ", _COST), self.card(pair["hero"]), f"  {gains}")
-            lines.append(cut(self.part(f"pair:{number}", words), self.width))
+            lines.append(cut(self.part(f"pairs.{n}", words), self.width))
         return lines
 
     # --- the ring --------------------------------------------------------------------------------------------------
@@ -221,7 +222,7 @@ class _Table(Sketch):
             if kind != INNER:
                 here.append(" ").append_text(self.chip("merchant", exchanges[kind].merchant_icons))
                 here.append(f"→{self.short(exchanges[kind].effect)}")
-            cells.append(self.part(f"space:{kind}.{place}", here))
+            cells.append(self.part(space_at(3 * (place - 1) + kind), here))
         outer = min(34, (self.width - _TITLE - _INNER) // 2)
         line = self.heading(self.place(place), _TITLE)
         for cell, end in zip(cells, (_TITLE + outer, _TITLE + outer + _INNER, self.width), strict=True):
@@ -241,7 +242,7 @@ class _Table(Sketch):
             )
             line.append_text(self.chips(self.box.printed_townsfolk_icons[segment]))
             corner = self.box.printed_corner[segment]
-        line = self.part(f"pile:{place}", line)
+        line = self.part(pile_at(place - 1), line)
         if corner:
             line.append(f"  {self.text('board-corner', effect=self.shorts(corner))}.", style=_WORDS)
         card = self.cards.get(id)
@@ -265,7 +266,7 @@ class _Table(Sketch):
         else:
             cost, effects = self.box.printed_manuscript_cost[segment], self.box.printed_manuscript_effect[segment]
             name = RichText(self.text("printed-manuscript"))
-        line = self.part(f"shelf:{place}", self.chip("cleric", cost), " ", name).append("  ")
+        line = self.part(shelf_at(place - 1), self.chip("cleric", cost), " ", name).append("  ")
         return self.pile(self.fitting(line, _WORDS, self.words(effects), self.shorts(effects), _LEFT), shelf["left"])
 
     def spots(self, place: int) -> RichText:
@@ -273,7 +274,7 @@ class _Table(Sketch):
         segment, line = self.segment_at(place), RichText("  ")
         for n in range(SPOTS):
             built = self.board["spots"][SPOTS * (place - 1) + n]
-            ref = f"spot:{place}.{n + 1}"
+            ref = spot_at(SPOTS * (place - 1) + n)
             if built is None:
                 words = RichText(self.shorts(self.box.spot_effect[segment][n]))
             else:
@@ -302,7 +303,7 @@ class _Table(Sketch):
             line.append_text(cut(RichText(text("board-tier", n=tier), style=FAINT), _TIER))
         line.append(text("board-reward"), style=FAINT)
         top = RichText.assemble((f"{text('board-tier', n=3)} ", FAINT))
-        top.append_text(self.workers([person["castle"][2] for person in self.board["players"]]))
+        top.append_text(self.workers("castle.3", [person["castle"][2] for person in self.board["players"]]))
         top.append(f"  {text('board-leader')} ", style=FAINT)
         top.append_text(RichText("·") if leader is None else self.mark(leader))
         return [apart(line, top, self.width), *(self.section(place) for place in range(1, SEGMENTS + 1))]
@@ -310,14 +311,20 @@ class _Table(Sketch):
     def section(self, place: int) -> RichText:
         line = cut(RichText(self.place(place)), _TITLE)
         for tier in (1, 2):
-            there = self.workers([person["castle"][tier - 1][place - 1] for person in self.board["players"]])
-            line.append_text(cut(self.part(f"section:{tier}.{place}", there), _TIER))
+            numbers = [person["castle"][tier - 1][place - 1] for person in self.board["players"]]
+            line.append_text(self.workers(f"castle.{tier}.{place}", numbers)).append(" ")
+            line.pad_right(_TITLE + tier * _TIER - cell_len(line.plain))  # a crowd pushes the next tier on
         reward = self.box.wedge_effect[self.box.wedge_ids.index(self.board["wedges"][place - 1])]
         return cut(self.fitting(line, _WORDS, self.words(reward), self.shorts(reward)), self.width)
 
-    def workers(self, numbers: Sequence[int]) -> RichText:
-        """Workers of each player that has some."""
-        parts = [RichText.assemble(self.mark(player), str(n)) for player, n in enumerate(numbers) if n]
+    def workers(self, part: str, numbers: Sequence[int]) -> RichText:
+        """Workers in a part of the castle, of each player that has some there or may now put some there."""
+        refs = [own(player, part) for player in range(len(numbers))]
+        parts = [
+            self.part(ref, self.mark(player), str(n))
+            for player, (ref, n) in enumerate(zip(refs, numbers, strict=True))
+            if n or ref in self.scene.keys
+        ]
         return RichText(" ").join(parts) if parts else RichText("·", style=FAINT)
 
     # --- players ---------------------------------------------------------------------------------------------------
@@ -346,8 +353,8 @@ class _Table(Sketch):
         line = marked(self.name(player), player)
         line.append(f"  {self.text('board-points', n=self.board['scores'][player])} ", style=_COST)
         money = [
-            self.part(f"money:{player}.{what}", f"{self.text(what)} {person['purse'][what]}", style=_MONEY_INK[what])
-            for what in MONEY
+            self.part(own(player, f"purse.{what}"), f"{self.text(what)} {n}", style=_MONEY_INK[what])
+            for what, n in person["purse"].items()
         ]
         sent = sum(person["castle"][0]) + sum(person["castle"][1]) + person["castle"][2]
         return [line, *money, RichText(self.text("board-workers", n=self.box.worker_count - sent))]
@@ -356,7 +363,7 @@ class _Table(Sketch):
         papers = person["papers"]
         debts = self.text("board-debts", unpaid=papers["unpaid"], paid=papers["paid"])
         deeds = self.text("board-deeds", acquired=papers["acquired"], approved=papers["approved"])
-        return [self.part(f"paper:{player}.debt", debts), self.part(f"paper:{player}.deed", deeds)]
+        return [self.part(own(player, "papers.unpaid"), debts), self.part(own(player, "papers.acquired"), deeds)]
 
     def track(self, person: dict[str, Any]) -> RichText:
         """track.1: Corruption from the left, Virtue from the right."""
@@ -368,10 +375,11 @@ class _Table(Sketch):
         return line.append(" ").append(self.text("board-virtue"), style=_VIRTUE)
 
     def icons(self, player: int, person: dict[str, Any]) -> list[RichText]:
-        """icon.4: the Icons in play; those of the near seat also stand for the action they serve."""
-        refs = [f"action:{action}" for action in ACTION_NAMES] if player == self.scene.near else []
-        chips = [self.chip(icon, n, whole=True) for icon, n in person["icons"].items()]
-        return [*map(self.part, refs, chips), *chips[len(refs) :]]
+        """icon.4: the Icons in play, which also stand for the action they serve."""
+        return [
+            self.part(own(player, f"icons.{icon}"), self.chip(icon, n, whole=True))
+            for icon, n in person["icons"].items()
+        ]
 
     def row(self, player: int, person: dict[str, Any]) -> list[RichText]:
         """The three card spaces; what an uncovered one shows is printed (setup.8, solo.11)."""
@@ -380,9 +388,9 @@ class _Table(Sketch):
         else:
             printed = self.box.printed
         items = []
-        for id, bare in zip(person["row"], printed, strict=True):
+        for n, (id, bare) in enumerate(zip(person["row"], printed, strict=True), 1):
             shown = self.card(id) if id is not None else RichText.assemble("· ", self.chips(self.box.icons[bare]))
-            items.append(RichText.assemble(("▏", FAINT), shown))
+            items.append(RichText.assemble(("▏", FAINT), self.part(own(player, f"row.{n}"), shown)))
         return items
 
     def hand(self, player: int, person: dict[str, Any]) -> list[RichText]:
@@ -390,10 +398,12 @@ class _Table(Sketch):
         if self.is_rival(player):
             cards = [RichText(f"{self.text('part-future').lower()} {self.board['future']}")]
         elif isinstance(person["hand"], list):
-            cards = [self.part(f"hand:{id}", self.card(id)) for id in person["hand"]] or [RichText("·", style=FAINT)]
+            cards = [self.part(own(player, f"hand.{id}"), self.card(id)) for id in person["hand"]] or [
+                RichText("·", style=FAINT)
+            ]
         else:
             cards = [RichText(str(person["hand"]))]
-        deck = self.part(f"deck:{player}", f"{self.text('part-deck').lower()} {person['deck']}", style=FAINT)
+        deck = self.part(own(player, "deck"), f"{self.text('part-deck').lower()} {person['deck']}", style=FAINT)
         discards = RichText(f"{self.text('part-discards').lower()} {len(person['discards'])}", style=FAINT)
         return [*cards, deck, discards]
 
@@ -404,7 +414,7 @@ class _Table(Sketch):
         for kind in BUILDING_TYPES:
             line = RichText(self.text(f"board-{kind}"))
             for number, id in enumerate((id for id, type in self.piece_types.items() if type == kind), 1):
-                ref = f"building:{player}.{id}"
+                ref = own(player, f"buildings.{id}")
                 sign = f"{number}✓" if id in built else "" if ref in self.scene.keys else str(number)
                 line.append(" ").append_text(self.part(ref, sign, style=f"bold {_VIRTUE}" if id in built else FAINT))
             items.append(line)

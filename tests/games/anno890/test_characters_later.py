@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import regnum
+from regnum.core.rng import Rng
 from regnum.games.anno890.state import Anno890
 from tests.clauses import clause
 from tests.games.anno890.moments import arrive, ended, hand, points, reward, step
@@ -67,6 +68,20 @@ def test_what_the_apprentice_drew_is_for_its_owner_alone() -> None:
         assert view["board"]["drawn"] == 2
         assert not {"prompt", "choices"} & set(view)
         assert not any(card in str(view) for card in ("treasurer", "cartographer", "merchant"))
+
+
+@clause("anno890", "char.1")
+def test_who_did_not_draw_deals_with_any_cards_of_the_deck_and_sees_them_once_one_is_kept() -> None:
+    s = last_draw(["merchant", "tailor", "treasurer", "cartographer"])
+    imagined = {s.determinize(1, Rng(seed)).drawn for seed in range(30)}
+    assert len(imagined) > 2  # not the two cards that were drawn, in either order
+    assert {s.determinize(0, Rng(seed)).drawn for seed in range(30)} == {s.drawn}
+    before = s.revealed
+    play(s, "keep:treasurer")
+    assert s.revealed > before
+    for seat in (1, None):
+        board = s.view(seat)["board"]
+        assert (board["kingdoms"][0]["kept"], board["out_characters"]) == (["treasurer"], ["cartographer"])
 
 
 @clause("anno890", "char.1")

@@ -29,7 +29,7 @@ def test_options_to_place_say_which_tile_goes_where() -> None:
     s = position(kingdom(CASTLE), kingdom(OTHER))
     option = s.resolve("place:7")
     assert s.describe(option).args == {"tile": f"@tile-{ROW[0]}", "cell": 7}
-    assert s.refs(option) == ("cell:0.7",)
+    assert s.refs(option) == ("kingdoms.0.spaces.7",)
 
 
 @clause("anno890", "place.2")

@@ -71,10 +71,10 @@ def test_options_to_replace_say_what_they_touch() -> None:
     s = forest(row=[{"tile": "farm_olive"}, {"tile": "farm_wheat", "coins": 2, "saracens": 1}])
     give_up, keep = s.options()
     assert s.describe(give_up).args == {"seat": "@seat-0", "cell": 1, "tile": "@tile-forest"}
-    assert (s.refs(give_up), s.refs(keep)) == (("cell:0.1",), ())
+    assert (s.refs(give_up), s.refs(keep)) == (("kingdoms.0.spaces.1",), ())
     play(s, "replace:1")
     second = s.resolve("take:row.2")
-    assert s.refs(second) == ("tile:row.2",)
+    assert s.refs(second) == ("row.2",)
     words = s.describe(second)
     assert words.key == "option-take-free"
     assert (words.args["tile"], words.args["coins"], words.args["saracens"]) == ("@tile-farm_wheat", 2, 1)

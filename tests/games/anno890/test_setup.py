@@ -271,7 +271,7 @@ def test_a_castle_goes_in_the_centre_of_its_owners_kingdom() -> None:
     first, second = s.offered_castles
     assert texts(s) == ["castle:1", "castle:2"]
     option = s.resolve("castle:2")
-    assert s.refs(option) == ("castle:2",)
+    assert s.refs(option) == ("castles.2",)
     assert s.describe(option).args == {"tile": f"@tile-{s.box.tile_ids[second]}"}
     play(s, "castle:2")
     assert s.faces(1) == [0, 0, 0, 0, second, 0, 0, 0, 0]

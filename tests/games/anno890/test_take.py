@@ -52,7 +52,7 @@ def test_options_to_take_say_what_they_cost_and_bring() -> None:
     third, forge = s.resolve("take:row.3"), s.resolve("take:special.1")
     assert s.describe(third).args == {"tile": "@tile-farm_wheat", "cost": 2, "coins": 3, "saracens": 1}
     assert s.describe(forge).args == {"tile": "@tile-forge", "cost": 4}
-    assert (s.refs(third), s.refs(forge)) == (("tile:row.3",), ("tile:special.1",))
+    assert (s.refs(third), s.refs(forge)) == (("row.3",), ("special_buildings.1",))
 
 
 @clause("anno890", "take.2")

@@ -143,7 +143,7 @@ def test_the_seventh_discarded_sin_makes_a_new_deck() -> None:
 def test_the_sin_discards_are_a_number_to_everybody(seat: int | None) -> None:
     one = example(person(sins="greed"), sin_discards=["sloth", "lust"])
     other = example(person(sins="greed"), sin_discards=["pride", "wrath"])
-    assert seen(one, seat)["sins_discarded"] == 2
+    assert seen(one, seat)["sin_discards"] == 2
     assert seen(one, seat) == seen(other, seat)
 
 

@@ -49,7 +49,7 @@ def person(
         "papers": {name: counts.pop(name) for name in PAPERS if name in counts},
         "corruption": corruption,
         "virtue": virtue,
-        "castle": castle,
+        "castle": list(castle),
         **counts,  # anything else is refused by name
     }
 

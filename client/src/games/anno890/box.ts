@@ -1,61 +1,17 @@
 /** The content of the box: tiles, Characters and Scenarios by their ids, and where their values come from. */
 
-import type { Crop } from './view';
+import type {
+  Castle, Character, Constants, Contents, Crop, Entry, Scenario, ScenarioSide, SpecialBuilding, Territory,
+} from '../anno890.generated';
 
-export interface VpPer {
-  op: 'vp_per';
-  vp: number;
-  per: 'tower' | 'noble' | 'coin' | 'church' | 'tavern' | 'special_building';
-  each: number;
-}
+export type { Character, Crop, ScenarioSide, VpPer } from '../anno890.generated';
 
-interface Entry {
-  id: string;
-  source: string;
-  /** Single values that are not known from the rulebook, in an entry that otherwise is. */
-  reconstructed?: string[];
-}
+export type Tile =
+  | (Territory & { kind: 'territory' })
+  | (Castle & { kind: 'castle' })
+  | (SpecialBuilding & { kind: 'special_building' });
 
-export interface Tile extends Entry {
-  kind: 'territory' | 'castle' | 'special_building';
-  category?: string;
-  crops: Crop[];
-  towers: number;
-  saracens: number;
-  nobles: number;
-  coins: number;
-  lose_coins?: number;
-  church_tithe?: Crop;
-  vp: number;
-  bonus?: VpPer;
-  effect?: { op: string };
-}
-
-export interface Character extends Entry {
-  clause: string;
-  vp: number;
-  when: 'now' | 'turn_start' | 'game_end';
-  effect: { op: string; what?: string; n?: number; [key: string]: unknown };
-}
-
-export interface ScenarioSide {
-  coins: number;
-  bonus: { noble: number[]; coin: number[]; tower: number[] };
-  scoring: VpPer[];
-}
-
-export interface Scenario extends Entry {
-  clause: string;
-  three_four: ScenarioSide;
-  two: ScenarioSide;
-}
-
-interface Constants {
-  rounds: number;
-  row_size: number;
-  special_building_cost: number;
-  trio_coins: number;
-}
+export const CROPS: readonly Crop[] = ['wheat', 'olive', 'lavender', 'poppy'];
 
 export interface Box {
   tiles: Map<string, Tile>;
@@ -64,17 +20,20 @@ export interface Box {
   constants: Constants;
 }
 
-/** The box from the content tables of the server. */
+/** The box from the content tables of the server; a table that has not come yet is empty. */
 export function openBox(content: unknown): Box {
-  const tables = content as Record<string, unknown>;
-  const list = <T>(name: string): T[] => (tables[name] ?? []) as T[];
+  const { territory = [], castle = [], special_building = [], character = [], scenario = [], constants } =
+    content as Partial<Contents>;
   const byId = <T extends Entry>(entries: T[]): Map<string, T> => new Map(entries.map((entry) => [entry.id, entry]));
-  const kinds = ['territory', 'castle', 'special_building'] as const;
   return {
-    tiles: byId(kinds.flatMap((kind) => list<Tile>(kind).map((tile) => ({ ...tile, kind })))),
-    characters: byId(list<Character>('character')),
-    scenarios: byId(list<Scenario>('scenario')),
-    constants: tables['constants'] as Constants,
+    tiles: byId<Tile>([
+      ...territory.map((tile) => ({ ...tile, kind: 'territory' as const })),
+      ...castle.map((tile) => ({ ...tile, kind: 'castle' as const })),
+      ...special_building.map((tile) => ({ ...tile, kind: 'special_building' as const })),
+    ]),
+    characters: byId(character),
+    scenarios: byId(scenario),
+    constants: constants as Constants,
   };
 }
 

@@ -1,10 +1,21 @@
 /** The 3x3 grid of a Kingdom (comp.10), its eight lines and the trios in them (trio.1-trio.7). Cells count from 0 here. */
 
-import type { Box } from './box';
-import type { Crop, Kingdom } from './view';
+import type { Anno890Kingdom } from '../anno890.generated';
+import { CROPS, type Box, type Crop } from './box';
 
 export const CELLS = 9;
 export const CENTRE = 4;
+
+/** A place in a Kingdom. */
+export interface Place {
+  seat: number;
+  cell: number;
+}
+
+/** The address of a space. */
+export function spaceAddress(seat: number, cell: number): string {
+  return `kingdoms.${seat}.spaces.${cell + 1}`;
+}
 
 export const LINES: readonly (readonly [number, number, number])[] = [
   [0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6],
@@ -22,20 +33,20 @@ export interface TrioRulings {
 }
 
 /** setup.21: the crops that a space counts as. */
-function cropsAt(kingdom: Kingdom, cell: number, box: Box, rulings: TrioRulings): readonly Crop[] {
+function cropsAt(kingdom: Anno890Kingdom, cell: number, box: Box, rulings: TrioRulings): readonly Crop[] {
   const space = kingdom.spaces[cell];
   if (!space || space.ruin) return [];
   const tile = box.tiles.get(space.tile);
   if (!tile) return [];
   if (tile.kind === 'castle') {
     if (rulings.castle_crops === 'none') return [];
-    if (rulings.castle_crops === 'any') return ['wheat', 'olive', 'lavender', 'poppy'];
+    if (rulings.castle_crops === 'any') return CROPS;
   }
   return tile.crops;
 }
 
 /** trio.2, trio.5: the trios in the lines through a space. */
-export function triosThrough(kingdom: Kingdom, cell: number, box: Box, rulings: TrioRulings = {}): Trio[] {
+export function triosThrough(kingdom: Anno890Kingdom, cell: number, box: Box, rulings: TrioRulings = {}): Trio[] {
   const trios: Trio[] = [];
   for (const line of LINES) {
     if (!line.includes(cell)) continue;
@@ -48,10 +59,15 @@ export function triosThrough(kingdom: Kingdom, cell: number, box: Box, rulings: 
 }
 
 /** The Kingdom with a tile more: what the board ghosts before it is placed. */
-export function withTile(kingdom: Kingdom, cell: number, tile: string): Kingdom {
+export function withTile(kingdom: Anno890Kingdom, cell: number, tile: string): Anno890Kingdom {
   const spaces = [...kingdom.spaces];
   spaces[cell] = { tile };
   return { ...kingdom, spaces };
+}
+
+/** The spaces of a Kingdom that hold a tile, ruined or not. */
+export function filled(kingdom: Anno890Kingdom): number {
+  return kingdom.spaces.filter((space) => space !== null).length;
 }
 
 /** The middle of a cell in a square of 300 by 300. */

@@ -1,21 +1,16 @@
 /** What an option would do, as far as the board can show it before it is chosen: the ghosts. */
 
 import type { OptionInfo, PromptInfo } from '../../wire';
+import type { ViewOf } from '../board';
+import type { Anno890Board, Anno890Space } from '../anno890.generated';
 import type { Box, Tile } from './box';
-import { CENTRE, triosThrough, withTile, type Trio } from './grid';
-import type { BoardView, Space, View } from './view';
-
-/** A place in a Kingdom; cells count from 0. */
-export interface Place {
-  seat: number;
-  cell: number;
-}
+import { CENTRE, triosThrough, withTile, type Place, type Trio } from './grid';
 
 export interface Preview {
-  /** Refs to light up. */
+  /** Addresses to light up. */
   refs: readonly string[];
   /** Spaces as they would be. */
-  spaces: (Place & { space: Space | null })[];
+  spaces: (Place & { space: Anno890Space | null })[];
   /** The tile that would be in hand. */
   hand: string | null;
   /** The Character that would come. */
@@ -47,7 +42,7 @@ export function parts(option: string): { verb: string; args: string[] } {
 const number = (text: string | undefined): number => Number(text ?? 0);
 
 /** What choosing `option` would change. The view says who is asked; the prompt, what is put or moved. */
-export function preview(option: OptionInfo, view: View, prompt: PromptInfo | null, box: Box): Preview {
+export function preview(option: OptionInfo, view: ViewOf<Anno890Board>, prompt: PromptInfo | null, box: Box): Preview {
   const { verb, args } = parts(option.text);
   const seen = nothing(option.refs);
   const { board } = view;
@@ -103,12 +98,12 @@ export function preview(option: OptionInfo, view: View, prompt: PromptInfo | nul
   return seen;
 }
 
-function tileSpace(tile: string | null | undefined): Space | null {
+function tileSpace(tile: string | null | undefined): Anno890Space | null {
   return tile ? { tile } : null;
 }
 
 /** take.2-take.4, take.10: Coins go beside the tiles skipped, those beside the tile taken come along. */
-function take(seen: Preview, from: string, at: number, free: boolean, board: BoardView, box: Box): void {
+function take(seen: Preview, from: string, at: number, free: boolean, board: Anno890Board, box: Box): void {
   const inRow = from === 'row';
   const tile = inRow ? board.row[at]?.tile : board.special_buildings[at];
   if (!tile) return;
@@ -120,19 +115,19 @@ function take(seen: Preview, from: string, at: number, free: boolean, board: Boa
 }
 
 /** icon.1-icon.2, inv.20: what a tile does on the track. */
-function track(seen: Preview, tile: Tile | undefined, tokens: number, board: BoardView): void {
+function track(seen: Preview, tile: Tile | undefined, tokens: number, board: Anno890Board): void {
   seen.invader = (tile?.saracens ?? 0) + tokens;
   seen.defence = Math.min(tile?.towers ?? 0, board.supply.towers);
 }
 
 /** place.3: the tile in its space with its tokens, the Coins it moves, the trios it makes. */
-function place(seen: Preview, at: Place, view: View, box: Box): void {
+function place(seen: Preview, at: Place, view: ViewOf<Anno890Board>, box: Box): void {
   const { board } = view;
   const tile = board.taken && box.tiles.get(board.taken.tile);
   const kingdom = board.kingdoms[at.seat];
   if (!tile || !kingdom) return;
   track(seen, tile, board.taken?.saracens ?? 0, board);
-  const space: Space = { tile: tile.id };
+  const space: Anno890Space = { tile: tile.id };
   if (seen.defence) space.towers = seen.defence;
   const nobles = Math.min(tile.nobles, board.supply.nobles ?? tile.nobles);
   if (nobles) space.nobles = nobles;
@@ -142,7 +137,7 @@ function place(seen: Preview, at: Place, view: View, box: Box): void {
 }
 
 /** icon.6-icon.9: one Coin from each other player who shows the crop and has one. */
-function tithe(tile: Tile, seat: number, view: View, box: Box): number {
+function tithe(tile: Tile, seat: number, view: ViewOf<Anno890Board>, box: Box): number {
   const crop = tile.church_tithe;
   if (!crop) return 0;
   const payers = view.board.kingdoms.filter(
@@ -155,13 +150,14 @@ function tithe(tile: Tile, seat: number, view: View, box: Box): number {
 }
 
 /** Coins that come with a Character at once (char.17, char.19, char.22). */
-function coinsOf(id: string, seat: number, board: BoardView, box: Box): number {
+function coinsOf(id: string, seat: number, board: Anno890Board, box: Box): number {
   const character = box.characters.get(id);
-  if (!character || character.when !== 'now' || character.effect.what !== 'coin') return 0;
-  const n = character.effect.n ?? 0;
-  if (character.effect.op === 'gain') return n;
-  if (character.effect.op === 'gain_per') return n * (board.nobles[seat] ?? 0);
-  return board.kingdoms.filter((kingdom, other) => other !== seat && kingdom.coins > 0).length * n;
+  if (character?.when !== 'now') return 0;
+  const { effect } = character;
+  if (effect.op === 'gain') return effect.n;
+  if (effect.op === 'gain_per') return effect.n * (board.nobles[seat] ?? 0);
+  if (effect.op !== 'steal' || effect.what !== 'coin') return 0;
+  return board.kingdoms.filter((kingdom, other) => other !== seat && kingdom.coins > 0).length * effect.n;
 }
 
 type Token = 'towers' | 'nobles';
@@ -170,13 +166,13 @@ function tokenOf(prompt: PromptInfo | null): Token {
   return String(prompt?.words.args?.['what'] ?? '').includes('noble') ? 'nobles' : 'towers';
 }
 
-function addTokens(seen: Preview, at: Place, board: BoardView, prompt: PromptInfo | null, n: number): void {
+function addTokens(seen: Preview, at: Place, board: Anno890Board, prompt: PromptInfo | null, n: number): void {
   const space = board.kingdoms[at.seat]?.spaces[at.cell];
   const token = tokenOf(prompt);
   if (space) seen.spaces.push({ ...at, space: { ...space, [token]: Math.max(0, (space[token] ?? 0) + n) } });
 }
 
-function moveToCastle(seen: Preview, from: Place, board: BoardView, prompt: PromptInfo | null, box: Box): void {
+function moveToCastle(seen: Preview, from: Place, board: Anno890Board, prompt: PromptInfo | null, box: Box): void {
   const spaces = board.kingdoms[from.seat]?.spaces ?? [];
   const castle = spaces.findIndex((space) => space && box.tiles.get(space.tile)?.kind === 'castle');
   addTokens(seen, from, board, prompt, -1);
@@ -184,7 +180,7 @@ function moveToCastle(seen: Preview, from: Place, board: BoardView, prompt: Prom
 }
 
 /** char.6, char.8: face up again, with its printed Towers and Nobles on top of what stands there. */
-function rebuild(seen: Preview, at: Place, board: BoardView, box: Box): void {
+function rebuild(seen: Preview, at: Place, board: Anno890Board, box: Box): void {
   const space = board.kingdoms[at.seat]?.spaces[at.cell];
   const tile = space && box.tiles.get(space.tile);
   if (!space || !tile) return;
@@ -193,7 +189,7 @@ function rebuild(seen: Preview, at: Place, board: BoardView, box: Box): void {
   seen.spaces = [{ ...at, space: { tile: space.tile, towers, nobles: (space.nobles ?? 0) + tile.nobles } }];
 }
 
-function swap(seen: Preview, seat: number, one: number, other: number, board: BoardView): void {
+function swap(seen: Preview, seat: number, one: number, other: number, board: Anno890Board): void {
   const spaces = board.kingdoms[seat]?.spaces ?? [];
   seen.spaces = [
     { seat, cell: one, space: spaces[other] ?? null },
@@ -202,7 +198,7 @@ function swap(seen: Preview, seat: number, one: number, other: number, board: Bo
 }
 
 /** inv.9, inv.13-inv.15: the tile face down, its tokens gone, with a Tower if it was a Territory. */
-function lose(seen: Preview, at: Place, board: BoardView, box: Box): void {
+function lose(seen: Preview, at: Place, board: Anno890Board, box: Box): void {
   const space = board.kingdoms[at.seat]?.spaces[at.cell];
   if (!space) return;
   const gains = box.tiles.get(space.tile)?.kind === 'territory' && board.supply.towers + (space.towers ?? 0) > 0;

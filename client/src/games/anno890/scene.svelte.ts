@@ -1,26 +1,25 @@
 /** One position of 890 as the board's parts see it: what lies where, what may be chosen, what is being pointed at. */
 
-import type { OptionInfo } from '../../wire';
-import type { BoardProps } from '../board';
+import type { BoardProps, ViewOf } from '../board';
 import { getStage, setStage, Stage } from '../parts/stage.svelte';
+import type { Anno890Board, Anno890Space } from '../anno890.generated';
 import { openBox, type Character, type Tile } from './box';
-import { triosThrough, type Trio } from './grid';
-import { parts, preview, type Preview } from './preview';
+import { triosThrough, type Place, type Trio } from './grid';
+import { preview, type Preview } from './preview';
 import { SOURCES } from './sources';
-import type { Space, View } from './view';
 
 /** Things that no option ever touches: they only explain themselves. */
-const NEVER_CHOSEN = /^(track|scenario)\b/;
+const NEVER_CHOSEN = ['invader', 'scenario'];
 
 export class Scene extends Stage {
   /** The space that received a tile last, to find the trios just made. */
-  placed: { seat: number; cell: number } | null = $state.raw(null);
+  placed: Place | null = $state.raw(null);
 
   constructor(props: () => BoardProps) {
     super(props, SOURCES);
   }
 
-  readonly view = $derived.by(() => this.position.view as unknown as View);
+  readonly view = $derived.by(() => this.position.view as unknown as ViewOf<Anno890Board>);
   readonly board = $derived.by(() => this.view.board);
   readonly box = $derived.by(() => openBox(this.props().content));
 
@@ -42,7 +41,7 @@ export class Scene extends Stage {
     if (asked?.step === 'Reward' && this.placed?.seat === asked.seat) {
       const kingdom = this.board.kingdoms[asked.seat]!;
       const trios = triosThrough(kingdom, this.placed.cell, this.box, this.view.options);
-      const open = trios.filter(({ crop }) => !this.position.options.length || this.optionsAt(`banner:${crop}`).length);
+      const open = trios.filter(({ crop }) => !this.position.options.length || this.optionsAt(`banners.${crop}`).length);
       return { seat: asked.seat, trios: open, ghost: false };
     }
     return { seat: 0, trios: [], ghost: false };
@@ -57,13 +56,7 @@ export class Scene extends Stage {
   }
 
   protected override isMute(ref: string): boolean {
-    return NEVER_CHOSEN.test(ref);
-  }
-
-  /** A card drawn by the Apprentice lies on no shared place, so its option names none. */
-  protected override touched(option: OptionInfo): string[] {
-    const { verb, args } = parts(option.text);
-    return verb === 'keep' ? [`character:${args[0]}`] : super.touched(option);
+    return NEVER_CHOSEN.includes(ref);
   }
 
   override isLit(ref: string): boolean {
@@ -71,7 +64,7 @@ export class Scene extends Stage {
   }
 
   /** A space as the option pointed at would leave it, or undefined where it would not touch it. */
-  ghostAt(seat: number, cell: number): Space | null | undefined {
+  ghostAt(seat: number, cell: number): Anno890Space | null | undefined {
     return this.preview?.spaces.find((here) => here.seat === seat && here.cell === cell)?.space;
   }
 }

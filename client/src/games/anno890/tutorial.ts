@@ -1,21 +1,21 @@
 /** The lesson of 890: a prepared game for two, and what to say when a rule first matters in it. */
 
-import type { LessonStep, Tutorial } from '../board';
+import type { LessonStep, Tutorial, ViewOf } from '../board';
 import { lessonOf, type Moment as AnyMoment } from '../parts/lesson';
-import { LINES } from './grid';
+import type { Anno890Board } from '../anno890.generated';
+import { filled, LINES } from './grid';
 import { SOURCES } from './sources';
-import { filled, type BoardView, type View } from './view';
 
-type Moment = AnyMoment<View>;
+type Moment = AnyMoment<ViewOf<Anno890Board>>;
 
-const { step, asks } = lessonOf<View>();
+const { step, asks } = lessonOf<ViewOf<Anno890Board>>();
 
 const SEAT = 0;
-const CELLS = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((cell) => `cell:${SEAT}.${cell}`);
-const ROW = [1, 2, 3, 4].map((place) => `tile:row.${place}`);
-const SPECIALS = [1, 2, 3].map((place) => `tile:special.${place}`);
-const BANNERS = ['banner:wheat', 'banner:olive', 'banner:lavender', 'banner:poppy'];
-const TRACK = ['track'];
+const CELLS = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((cell) => `kingdoms.${SEAT}.spaces.${cell}`);
+const ROW = [1, 2, 3, 4].map((place) => `row.${place}`);
+const SPECIALS = [1, 2, 3].map((place) => `special_buildings.${place}`);
+const BANNERS = ['banners.wheat', 'banners.olive', 'banners.lavender', 'banners.poppy'];
+const TRACK = ['invader'];
 const SPECIAL_COST = 4;
 
 const mine = (now: Moment) => now.board.kingdoms[now.seat]!;
@@ -34,12 +34,12 @@ function canBuySpecial(now: Moment): boolean {
 }
 
 /** The Invader has moved and is at most a step behind. */
-const isClose = ({ invader, defence }: BoardView): boolean => invader > 0 && defence - invader <= 1;
+const isClose = ({ invader, defence }: Anno890Board): boolean => invader > 0 && defence - invader <= 1;
 
 /** What is urgent stands first; of the steps that fit, the first not yet said is shown. */
 const STEPS: LessonStep[] = [
   step('end', [], ['end.1', 'end.4', 'end.6'], ({ view }) => view.over),
-  step('castle', ['castle:1', 'castle:2'], ['setup.19', 'setup.20', 'setup.21'], asks('PickCastle')),
+  step('castle', ['castles.1', 'castles.2'], ['setup.19', 'setup.20', 'setup.21'], asks('PickCastle')),
   step('lose', CELLS, ['inv.2', 'inv.5', 'inv.9', 'inv.10'], asks('LoseTile')),
   step('trio', BANNERS, ['trio.1', 'trio.8', 'trio.13'], asks('Reward')),
   step('take', ROW, ['take.1', 'take.2', 'take.3'], asks('TakeTile')),
@@ -53,7 +53,7 @@ const STEPS: LessonStep[] = [
   step('close', TRACK, ['inv.2', 'inv.4', 'inv.6'], asks('TakeTile', ({ board }) => isClose(board))),
   step('crops', BANNERS, ['trio.1', 'trio.3', 'trio.4'], asks('PlaceTile', hasOpenLine)),
   step('special', SPECIALS, ['take.10', 'take.11', 'setup.3'], asks('TakeTile', canBuySpecial)),
-  step('scenario', ['scenario:first_steps'], ['end.6', 'end.7'], asks('TakeTile', ({ board }) => board.round >= 5)),
+  step('scenario', ['scenario'], ['end.6', 'end.7'], asks('TakeTile', ({ board }) => board.round >= 5)),
 ];
 
 export const tutorial: Tutorial = {

@@ -2,8 +2,8 @@
 
 import type { Voice } from '../../text/voice';
 import type { Note } from '../parts/note';
+import type { Anno890Space } from '../anno890.generated';
 import { isReconstructed, type Box, type Character, type ScenarioSide, type Tile, type VpPer } from './box';
-import type { Space } from './view';
 
 /** The kind of a tile without its crops, which are drawn: "Church" of "Church: wheat". */
 export function shortName(text: Voice, tile: string): string {
@@ -51,7 +51,7 @@ export function characterNote(text: Voice, character: Character): Note {
 }
 
 /** A space of a Kingdom: its number, what stands in it and on it. */
-export function spaceNote(text: Voice, own: Voice, cell: number, space: Space | null, box: Box): Note {
+export function spaceNote(text: Voice, own: Voice, cell: number, space: Anno890Space | null, box: Box): Note {
   if (!space) {
     return {
       title: text.key('board-space-empty', { cell: cell + 1 }),
@@ -72,7 +72,7 @@ export function spaceNote(text: Voice, own: Voice, cell: number, space: Space | 
 }
 
 /** "On it: 2 Towers and 1 Noble", or nothing. */
-export function tokensInWords(own: Voice, space: Space): string {
+export function tokensInWords(own: Voice, space: Anno890Space): string {
   const { towers = 0, nobles = 0 } = space;
   return towers || nobles ? own.key('tokens-on', { towers, nobles }) : '';
 }

@@ -1,6 +1,6 @@
-/** What travels without a name: so many of a kind, matched from where they left to where they came. */
+/** Movements of tokens that have no ids: amounts that left some places are matched with amounts that reached others. */
 
-/** `from` and `to` are refs or anchors of the board; `from` is looked up where it was before. */
+/** `from` and `to` are addresses; `from` is looked up in the previous position. */
 export interface Flight<Token extends string = string> {
   token: Token;
   from: string;
@@ -8,14 +8,14 @@ export interface Flight<Token extends string = string> {
   n: number;
 }
 
-/** How many left each place, or came there. */
+/** How many tokens left or reached each place. */
 export type Change = Map<string, number>;
 
 export function add(change: Change, place: string, n: number): void {
   if (n) change.set(place, (change.get(place) ?? 0) + n);
 }
 
-/** What left goes to what grew, in order; the rest comes from the supply or returns to it. */
+/** Match losses with gains in order; the rest comes from the supply or returns to it. */
 export function pair<Token extends string>(token: Token, lost: Change, won: Change, supply: string): Flight<Token>[] {
   const flights: Flight<Token>[] = [];
   const sources = [...lost];

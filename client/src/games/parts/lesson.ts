@@ -1,4 +1,4 @@
-/** What lessons are made of: things to say, each in the first position that fits. */
+/** Building blocks of lessons: explanations, each shown in the first position that fits. */
 
 import type { Position, TableInfo } from '../../wire';
 import type { LessonStep } from '../board';
@@ -8,7 +8,7 @@ interface AnyView {
   board: unknown;
 }
 
-/** A position as a step looks at it: the pupil's seat, what it is asked and may choose, the board. */
+/** A position as lesson steps see it: the pupil's seat, question and options, and the board. */
 export interface Moment<View extends AnyView> {
   seat: number;
   /** The step the pupil is asked, or '' while others choose. */
@@ -28,10 +28,10 @@ function moment<View extends AnyView>(position: Position): Moment<View> {
   return { seat, asked, options: position.options.map(({ text }) => text), view, board: view.board };
 }
 
-/** The words of a lesson in a game with such a view. */
+/** Functions to write the lesson of a game with this view. */
 export function lessonOf<View extends AnyView>() {
   return {
-    /** Something to say when a position fits: the message `tutorial-<id>`. */
+    /** An explanation for positions that fit: the text `tutorial-<id>`. */
     step: (id: string, refs: string[], clauses: string[], fits: Fits<View>): LessonStep => ({
       id,
       textKey: `tutorial-${id}`,
@@ -44,7 +44,7 @@ export function lessonOf<View extends AnyView>() {
   };
 }
 
-/** The step to show now: the first that fits and was not said before. */
+/** The step to show now: the first that fits and was not shown before. */
 export function nextStep(
   steps: readonly LessonStep[],
   said: ReadonlySet<string>,

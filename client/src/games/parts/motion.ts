@@ -1,4 +1,4 @@
-/** Pieces travel from where they were to where they go; nothing moves for those who asked for no motion. */
+/** Animates pieces from their old to their new places, unless the person asked for reduced motion. */
 
 import type { Flight } from './flights';
 
@@ -7,7 +7,7 @@ export const TRAVEL = 320;
 const FLIGHT = 300;
 const EASE = 'cubic-bezier(.3, .1, .2, 1)';
 
-/** Where something lies on the screen; a piece also knows the place of the board that it lies on. */
+/** The position of an element on the screen; for a piece also the place of the board where it lies. */
 export interface Spot {
   rect: DOMRect;
   home?: string;
@@ -21,13 +21,13 @@ export function calm(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** The place of the board that a piece lies on. */
+/** The place of the board where a piece lies. */
 function homeOf(piece: Element): string | undefined {
   const place = piece.closest<HTMLElement>('[data-home], [data-ref]');
   return place?.dataset.home ?? place?.dataset.ref;
 }
 
-/** Remember where every piece and every place is. */
+/** The screen positions of all pieces and places. */
 export function places(root: Element): Places {
   const found: Places = new Map();
   for (const element of root.querySelectorAll<HTMLElement>(NAMED)) {
@@ -41,8 +41,8 @@ export function places(root: Element): Places {
 }
 
 /**
- * Let every piece that lies on another place now travel there; `source` says where one comes from that was nowhere.
- * A piece whose place itself has moved on the screen goes with it.
+ * Animate every piece that changed its place; `source` gives the starting place of a new piece.
+ * A piece whose place itself has moved on the screen is not animated.
  */
 export function travel(root: Element, before: Places, source: (piece: HTMLElement) => string | undefined): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-piece]')) {
@@ -66,7 +66,7 @@ export function travel(root: Element, before: Places, source: (piece: HTMLElemen
   }
 }
 
-/** Let tokens fly, one after another, over everything else; each is a picture of its kind. */
+/** Animate tokens one after another, above everything else; `picture` draws a token of a kind. */
 export function fly<Token extends string>(
   layer: HTMLElement,
   list: readonly Flight<Token>[],

@@ -1,8 +1,8 @@
-/** What a thing on the board says when asked. */
+/** The explanation of a part of the board. */
 export interface Note {
   title: string;
   lines: string[];
   clauses: string[];
-  /** Whether some of what it shows is not known from the rulebook. */
+  /** Whether some of its values are not from the rulebook. */
   reconstructed: boolean;
 }

@@ -1,4 +1,4 @@
-/** What every drawn board needs of a position: what may be chosen where, and what is being pointed at. */
+/** What every board needs from a position: the options of each part, and which one is focused. */
 
 import { getContext, setContext } from 'svelte';
 import { Voice, type Language } from '../../text/voice';
@@ -6,11 +6,11 @@ import type { OptionInfo } from '../../wire';
 import type { BoardProps } from '../board';
 import type { Note } from './note';
 
-/** A note shown beside the thing it speaks of. */
+/** A note shown beside the part that it explains. */
 export interface Hint {
   note: Note;
   anchor: Element;
-  /** Options to pick from here, when a thing has more than one. */
+  /** The options of the part, if it has more than one. */
   options: OptionInfo[];
 }
 
@@ -25,7 +25,7 @@ export abstract class Stage {
   readonly position = $derived.by(() => this.props().position);
   readonly table = $derived.by(() => this.props().table);
   readonly text = $derived.by(() => this.props().text);
-  /** The words of the board that the server does not have. */
+  /** The texts of the board that the server does not have. */
   readonly own = $derived.by(() => new Voice(this.text.lang, [this.sources[this.text.lang]]));
 
   readonly #byRef = $derived.by(() => {
@@ -36,16 +36,16 @@ export abstract class Stage {
     return found;
   });
 
-  /** The option pointed at, here or in the prompt. */
+  /** The option that is focused, here or in the prompt. */
   readonly focused = $derived.by(() => {
     const { focus } = this.props();
     return focus === null ? undefined : this.position.options.find((option) => option.text === focus);
   });
 
-  /** Whether no option ever touches the thing: it only explains itself. */
+  /** Whether no option ever concerns the part: a click on it shows its note. */
   protected abstract isMute(ref: string): boolean;
 
-  /** What an option touches. */
+  /** The parts that an option concerns. */
   protected touched(option: OptionInfo): string[] {
     return option.refs;
   }
@@ -58,7 +58,7 @@ export abstract class Stage {
     return this.focused !== undefined && this.touched(this.focused).includes(ref);
   }
 
-  /** Point at a thing: its option, if it has just one, is previewed. */
+  /** Focus a part: if it has just one option, that is previewed. */
   point(ref: string | null): void {
     const options = ref === null ? [] : this.optionsAt(ref);
     this.props().onfocus(options.length === 1 ? options[0]!.text : null);
@@ -73,7 +73,7 @@ export abstract class Stage {
     this.props().onchoose(option);
   }
 
-  /** Act on a thing: choose it, offer its options, or let it answer why it cannot be chosen (or what it is). */
+  /** A click on a part: choose its option, offer its options, show its note, or ask why it cannot be chosen. */
   act(ref: string, note: Note, anchor: Element): void {
     const options = this.optionsAt(ref);
     if (options.length === 1) this.choose(options[0]!.text);

@@ -1,6 +1,7 @@
 /** Effects as the content writes them, and the message that says each in words. */
 
-import type { IconName, Money } from './view';
+import type { Icon } from '../viscounts.generated';
+import type { Money } from './kinds';
 
 export interface Effect {
   op: string;
@@ -62,7 +63,7 @@ function said(value: string | number | number[] | Effect | Effect[]): string {
 export type Glyph = { icon: GlyphIcon; n?: number } | { sign: '/' | '→' | ':' | '+' };
 
 export type GlyphIcon =
-  | IconName | Money | 'any_resource' | 'debt' | 'deed' | 'virtue' | 'corruption' | 'flip_debt' | 'flip_deed'
+  | Icon | Money | 'any_resource' | 'debt' | 'deed' | 'virtue' | 'corruption' | 'flip_debt' | 'flip_deed'
   | 'flip_any' | 'discard' | 'destroy' | 'rearrange' | 'shuffle' | 'hire' | 'manuscript' | 'worker' | 'move_worker'
   | 'collision' | 'vp' | 'step' | 'dismiss' | 'hand' | 'building' | 'trading_post' | 'guildhall' | 'workshop'
   | 'trade' | 'build' | 'place_workers' | 'transcribe' | 'no_criminal' | 'scheme' | 'focus' | 'pile';

@@ -1,22 +1,29 @@
 /** What travelled between two positions of Viscounts: Silver, resources, papers, Workers, and what is put away. */
 
 import { add, pair, type Change, type Flight } from '../parts/flights';
-import { MONEY, SEGMENTS, workersAt, type BoardView, type Money, type Person, type Pile, type Ribbon } from './view';
+import { keepAddress, ribbonAddress, sectionAddress } from './addresses';
+import type { Ribbon, ViscountsBoard, ViscountsPlayer } from '../viscounts.generated';
+import { MONEY, SEGMENTS, workersAt, type Money } from './kinds';
 
 export type Token = Money | 'debt' | 'deed' | 'worker' | 'pile' | 'manuscript';
 
-/** Everything that flew from `before` to `after`. */
-export function flights(before: BoardView, after: BoardView, ribbon: (manuscript: string) => Ribbon): Flight<Token>[] {
+/** Everything that flew from `before` to `after`; `near` is the player whose board is drawn large. */
+export function flights(
+  before: ViscountsBoard,
+  after: ViscountsBoard,
+  near: number,
+  ribbon: (manuscript: string) => Ribbon,
+): Flight<Token>[] {
   return after.players.flatMap((person, player) => {
     const earlier = before.players[player];
     if (!earlier) return [];
-    const moves = [money, papers, workers, drops].flatMap((kind) => kind(earlier, person, player));
-    const hired = taken(before.piles, 'pile', fresh(earlier.discards, person.discards));
-    const copied = taken(before.shelves, 'shelf', fresh(earlier.manuscripts, person.manuscripts));
+    const moves = [money, papers, workers, drops].flatMap((kind) => kind(earlier, person, player, near));
+    const hired = taken(before.piles, 'piles', fresh(earlier.discards, person.discards));
+    const copied = taken(before.shelves, 'shelves', fresh(earlier.manuscripts, person.manuscripts));
     return [
       ...moves,
-      ...hired.map(({ from }) => one('pile', from, `discards:${player}`)),
-      ...copied.map(({ from, id }) => one('manuscript', from, `ribbon:${player}.${ribbon(id)}`)),
+      ...hired.map(({ from }) => one('pile', from, `players.${player}.discards`)),
+      ...copied.map(({ from, id }) => one('manuscript', from, ribbonAddress(player, ribbon(id)))),
     ];
   });
 }
@@ -27,46 +34,46 @@ const one = (token: Token, from: string, to: string): Flight<Token> => ({ token,
 const fresh = (before: string[], after: string[]): string[] => after.filter((id) => !before.includes(id));
 
 /** hire.3, script.2: which of `ids` were on top of a pile, and where. */
-function taken(piles: Pile[], place: string, ids: string[]): { from: string; id: string }[] {
-  return piles.flatMap(({ top }, n) => (top && ids.includes(top) ? [{ from: `${place}:${n + 1}`, id: top }] : []));
+function taken(piles: ViscountsBoard['piles'], place: string, ids: string[]): { from: string; id: string }[] {
+  return piles.flatMap(({ top }, n) => (top && ids.includes(top) ? [{ from: `${place}.${n + 1}`, id: top }] : []));
 }
 
 /** p1.2: what was pushed off the right end of the board. */
-function drops(before: Person, after: Person, player: number): Flight<Token>[] {
+function drops(before: ViscountsPlayer, after: ViscountsPlayer, player: number): Flight<Token>[] {
   const last = before.row[2];
   const dropped = last && !after.row.includes(last) && after.discards.includes(last);
-  return dropped ? [one('pile', `row:${player}.3`, `discards:${player}`)] : [];
+  return dropped ? [one('pile', `players.${player}.row.3`, `players.${player}.discards`)] : [];
 }
 
-function money(before: Person, after: Person, player: number): Flight<Token>[] {
+function money(before: ViscountsPlayer, after: ViscountsPlayer, player: number, near: number): Flight<Token>[] {
   return MONEY.flatMap((kind) => {
     const [lost, won]: [Change, Change] = [new Map(), new Map()];
     const n = after.purse[kind] - before.purse[kind];
-    add(n > 0 ? won : lost, `money:${player}.${kind}`, Math.abs(n));
-    return pair<Token>(kind, lost, won, 'keep');
+    add(n > 0 ? won : lost, `players.${player}.purse.${kind}`, Math.abs(n));
+    return pair<Token>(kind, lost, won, keepAddress(near));
   });
 }
 
 /** debt.1: new papers come off their piles; a flip moves none. */
-function papers(before: Person, after: Person, player: number): Flight<Token>[] {
-  const debts = ({ papers }: Person): number => papers.unpaid + papers.paid;
-  const deeds = ({ papers }: Person): number => papers.acquired + papers.approved;
+function papers(before: ViscountsPlayer, after: ViscountsPlayer, player: number): Flight<Token>[] {
+  const debts = ({ papers }: ViscountsPlayer): number => papers.unpaid + papers.paid;
+  const deeds = ({ papers }: ViscountsPlayer): number => papers.acquired + papers.approved;
   const gained: Flight<Token>[] = [
-    { token: 'debt', from: 'end:poverty', to: `paper:${player}.debt`, n: debts(after) - debts(before) },
-    { token: 'deed', from: 'end:prosperity', to: `paper:${player}.deed`, n: deeds(after) - deeds(before) },
+    { token: 'debt', from: 'debts_above', to: `players.${player}.papers.unpaid`, n: debts(after) - debts(before) },
+    { token: 'deed', from: 'deeds_above', to: `players.${player}.papers.acquired`, n: deeds(after) - deeds(before) },
   ];
   return gained.filter(({ n }) => n > 0);
 }
 
 /** work.6-work.8, work.14, work.22: from section to section, from the supply, and back to it. */
-function workers(before: Person, after: Person, player: number): Flight<Token>[] {
+function workers(before: ViscountsPlayer, after: ViscountsPlayer, player: number, near: number): Flight<Token>[] {
   const [lost, won]: [Change, Change] = [new Map(), new Map()];
   const compare = (place: string, n: number): void => add(n > 0 ? won : lost, place, Math.abs(n));
   for (const tier of [1, 2] as const) {
     for (let place = 1; place <= SEGMENTS; place++) {
-      compare(`section:${tier}.${place}`, workersAt(after, tier, place) - workersAt(before, tier, place));
+      compare(sectionAddress(near, tier, place), workersAt(after, tier, place) - workersAt(before, tier, place));
     }
   }
-  compare('keep', after.castle[2] - before.castle[2]);
-  return pair<Token>('worker', lost, won, `workers:${player}`);
+  compare(keepAddress(near), after.castle[2] - before.castle[2]);
+  return pair<Token>('worker', lost, won, `players.${player}.workers`);
 }

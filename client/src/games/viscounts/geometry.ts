@@ -1,6 +1,7 @@
 /** The ring seen from above, in units of the drawing: the castle in the middle at 0, 0, place 1 of the ring on top. */
 
-import { SEGMENTS, SPOTS, type SpaceKind } from './view';
+import type { Space } from '../viscounts.generated';
+import { SEGMENTS, SPOTS } from './kinds';
 
 export interface Point {
   x: number;
@@ -27,12 +28,12 @@ export function at(place: number, away: number, radius: number): Point {
 }
 
 /** comp.12: left and right are as seen from the castle, so left comes first on the way clockwise. */
-export function spaceAt(kind: SpaceKind, place: number): Point {
+export function spaceAt(kind: Space, place: number): Point {
   if (kind === 'inner') return at(place, -INNER, RADIUS.inner);
   return at(place, kind === 'outer_left' ? -OUTER : OUTER, RADIUS.outer);
 }
 
-export const exchangePoint = (kind: SpaceKind, place: number): Point =>
+export const exchangePoint = (kind: Space, place: number): Point =>
   at(place, kind === 'outer_left' ? -OUTER - 1 : OUTER + 1, RADIUS.exchange + 4);
 export const shelfAt = (place: number): Point => at(place, INNER, RADIUS.inner + 2);
 export const pileAt = (place: number): Point => at(place, 0, RADIUS.cards);

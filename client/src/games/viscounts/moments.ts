@@ -2,18 +2,19 @@
 
 import type { LogLine } from '../../wire';
 import { TRAVEL } from '../parts/motion';
+import { trackAddress } from './addresses';
 
 const STEP = 260;
 
 const events = (fresh: readonly LogLine[]) => fresh.flatMap((line) => line.events.map(({ words }) => words));
 
-/** coll.1: the spaces of tracks on which markers met, as refs; `seats` tells the Rival, who has none. */
+/** coll.1: the spaces of tracks on which markers met; `seats` tells the Rival, who has none. */
 export function collisions(fresh: readonly LogLine[], seats: number): string[] {
   return events(fresh)
     .filter(({ key }) => key === 'event-collision')
     .map(({ args }) => {
       const seat = /^@seat-(\d+)$/.exec(String(args?.['player']));
-      return `track:${seat ? seat[1] : seats}.${args?.['space']}`;
+      return trackAddress(seat ? Number(seat[1]) : seats, Number(args?.['space']));
     });
 }
 
@@ -38,8 +39,8 @@ export function climb(root: Element, walls: readonly string[]): void {
 }
 
 /** Let a spark fly where markers met, and the bar shake. */
-export function spark(root: Element, ref: string): void {
-  const space = root.querySelector(`[data-ref="${ref}"]`);
+export function spark(root: Element, address: string): void {
+  const space = root.querySelector(`[data-ref="${address}"]`);
   if (!space) return;
   const burst = document.createElement('span');
   burst.className = 'burst';

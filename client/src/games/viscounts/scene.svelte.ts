@@ -3,20 +3,23 @@
 import type { OptionInfo } from '../../wire';
 import type { BoardProps } from '../board';
 import { getStage, setStage, Stage } from '../parts/stage.svelte';
-import { openBox, type Card, type Segment } from './box';
+import { spaceAddress } from './addresses';
+import type { Card, Segment, ViscountsBoard } from '../viscounts.generated';
+import { openBox } from './box';
 import { SOURCES } from './sources';
-import type { View } from './view';
+import type { ViewOf } from '../board';
 import type { Speaker } from './words/speaker';
 
 /** Things that no option ever touches: they only explain themselves. */
-const NEVER_CHOSEN = /^(track|discards|end|ribbon|keep|row|criminals|rival|workers|papers|icons)\b/;
+const NEVER_CHOSEN =
+  /^(debts_above|deeds_above|rival)$|^players\.\d+\.(track|discards|manuscripts|row|workers|castle\.3|icons\.criminal|papers\.(paid|approved))\b/;
 
 export class Scene extends Stage {
   constructor(props: () => BoardProps) {
     super(props, SOURCES);
   }
 
-  readonly view = $derived.by(() => this.position.view as unknown as View);
+  readonly view = $derived.by(() => this.position.view as unknown as ViewOf<ViscountsBoard>);
   readonly board = $derived.by(() => this.view.board);
   readonly box = $derived.by(() => openBox(this.props().content));
   readonly fresh = $derived.by(() => this.props().fresh);
@@ -74,22 +77,24 @@ export class Scene extends Stage {
     return typeof value === 'number' ? value : null;
   }
 
-  /** setup.12: a Player Card also points at the space where it starts. */
+  /** setup.12: a Player Card also points at the space where it starts. The castle is drawn once for all players. */
   protected override touched(option: OptionInfo): string[] {
     const [verb, n] = option.text.split(':');
-    return verb === 'pair' ? [...option.refs, this.#startSpace(Number(n))] : option.refs;
+    if (verb === 'pair') return [...option.refs, this.#startSpace(Number(n))];
+    return option.refs.map((ref) => ref.replace(/^players\.\d+\.castle\./, `players.${this.near}.castle.`));
   }
 
   #startSpace(number: number): string {
     for (const [at, id] of this.board.ring.entries()) {
       const { outer_left, outer_right } = this.box.segments.get(id)!.start_numbers;
-      if (number === outer_left || number === outer_right) return `space:${number === outer_left ? 0 : 1}.${at + 1}`;
+      if (number === outer_left || number === outer_right) return spaceAddress(number === outer_left ? 'outer_left' : 'outer_right', at + 1);
     }
     return '';
   }
 
   protected override isMute(ref: string): boolean {
-    return NEVER_CHOSEN.test(ref);
+    // The Icons of others pay for no action of mine.
+    return NEVER_CHOSEN.test(ref) || (/\.icons\./.test(ref) && !ref.startsWith(`players.${this.near}.`));
   }
 }
 

@@ -27,7 +27,7 @@ from regnum.core.fields.leaves import (
     Word,
     bits_set,
 )
-from regnum.core.fields.node import Attribute, Leaf, Node, a_list, an_object, refuse, whole_number
+from regnum.core.fields.node import Attribute, Leaf, Node, a_list, an_object, list_of, refuse, whole_number
 
 __all__ = [
     "Attribute",
@@ -56,6 +56,7 @@ __all__ = [
     "a_list",
     "an_object",
     "bits_set",
+    "list_of",
     "refuse",
     "whole_number",
 ]

@@ -6,16 +6,24 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from regnum.core.fields.groups import Group
+from regnum.core.fields.interfaces import Interfaces
 from regnum.core.fields.node import Attribute, Json, Leaf, Node
+
+
+def _all_nodes(node: Node) -> Iterator[Node]:
+    yield node
+    if isinstance(node, Group):
+        for inner in node.nodes:
+            yield from _all_nodes(inner)
 
 
 class Fields:
     """All fields of a game's board.
 
-    `content`: for each kind of thing of the box, the state's list of their ids. `imports`: lines that the generated
-    attributes need. `counts`: names for how many players or places there are, as code of the state's constructor and
-    as a function of the state. `complete`: lays out what follows from the board that was read, and what a position set
-    up by hand may leave out.
+    `content`: for each kind of thing of the box, the list of their ids, from a state or game that has the `box`.
+    `imports`: lines that the generated attributes need. `counts`: names for how many players or places there are, as
+    code of the state's constructor and as a function of the state. `complete`: lays out what follows from the board
+    that was read, and what a position set up by hand may leave out.
     """
 
     def __init__(
@@ -35,6 +43,7 @@ class Fields:
         }
         self.counts.update(counts or {})
         self._complete = complete
+        self.interfaces = Interfaces()
         self._numbers: dict[str, tuple[Sequence[str], dict[str, int]]] = {}
         self.root.bind(self, "")
 
@@ -88,6 +97,10 @@ class Fields:
             if node.secret:
                 yield from node.secret_leaves(s, 0, None)
 
+    def slots(self, s: Any) -> Iterator[tuple[Leaf, int, int | None]]:
+        """Every leaf that there can ever be at this table, with its index and its owner."""
+        return self.root.slots(s, 0, None)
+
     def pieces(self, s: Any, kind: str) -> list[int]:
         """All things of a kind that lie anywhere on the board."""
         found: list[int] = []
@@ -100,9 +113,11 @@ class Fields:
 
     @property
     def by_player(self) -> frozenset[str]:
-        """The parts of the board that are lists with an entry for each player."""
-        return frozenset(node.name for node in self.root.nodes if node.by_player)
+        """The names of lists with an entry for each player, wherever they are on the board."""
+        return frozenset(node.name for node in _all_nodes(self.root) if node.by_player)
 
-    def typescript(self) -> str:
-        """The type of the view."""
-        return self.root.typescript()
+    def typescript(self, prefix: str) -> str:
+        """The types of the view, the whole of it last, with names that begin with `prefix`."""
+        self.interfaces = Interfaces(prefix)
+        self.root.typescript()
+        return self.interfaces.source()

@@ -5,10 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from regnum.core.fields.node import Attribute, Json, Leaf, Node, Where, a_list, an_object, refuse
+from regnum.core.fields.interfaces import Entry
+from regnum.core.fields.node import Attribute, Json, Leaf, Node, Where, a_list, an_object, list_of, refuse
 
 if TYPE_CHECKING:
     from regnum.core.fields.board import Fields
+
+
+def _is_told(node: Node) -> bool:
+    """Whether what is said of the attribute holds for the view, too."""
+    return not isinstance(node, Leaf) or node.as_kept
 
 
 class Group(Node):
@@ -26,6 +32,7 @@ class Group(Node):
         self.absent = absent
 
     def bind(self, fields: Fields, count: str) -> None:
+        self.fields = fields
         for node in self.nodes:
             node.bind(fields, self.inner_count(count))
         self.secret = any(node.secret for node in self.nodes)
@@ -44,6 +51,10 @@ class Group(Node):
 
     def may_hold(self, kind: str) -> bool:
         return any(node.may_hold(kind) for node in self.nodes)
+
+    def slots(self, s: Any, i: int, owner: int | None) -> Iterator[tuple[Leaf, int, int | None]]:
+        for node in self.nodes:
+            yield from node.slots(s, i, owner)
 
     def write(self, s: Any, i: int) -> Json:
         if self.absent is not None and self.absent(s, i):
@@ -72,10 +83,12 @@ class Group(Node):
             node.read_from(s, i, found, where, strict and not self.lean)
 
     def typescript(self) -> str:
-        entries = [entry for node in self.nodes for entry in node.typescript_into()]
-        if self.lean:
-            entries = [(f"{key.rstrip('?')}?", type) for key, type in entries]
-        found = "{ " + "; ".join(f"{key}: {type}" for key, type in entries) + " }"
+        entries = []
+        for node in self.nodes:
+            for key, type in node.typescript_into():
+                optional = "?" if self.lean and key not in node.always and not key.endswith("?") else ""
+                entries.append(Entry(f"{key}{optional}", type, node.doc if _is_told(node) else ""))
+        found = self.fields.interfaces.add(self.name, entries)
         return found if self.absent is None else f"{found} | null"
 
 
@@ -97,13 +110,13 @@ class ByPlayer(Group):
         """How many there are at this table."""
         return self.fields.count(s, self.count)
 
-    def bind(self, fields: Fields, count: str) -> None:
-        self.fields = fields
-        super().bind(fields, count)
-
     def leaves(self, s: Any, i: int, owner: int | None) -> Iterator[tuple[Leaf, int, int | None]]:
         for player in range(self.number(s)):
             yield from super().leaves(s, player, player)
+
+    def slots(self, s: Any, i: int, owner: int | None) -> Iterator[tuple[Leaf, int, int | None]]:
+        for player in range(self.number(s)):
+            yield from super().slots(s, player, player)
 
     def write(self, s: Any, i: int) -> Json:
         return [super(ByPlayer, self).write(s, player) for player in range(self.number(s))]
@@ -116,7 +129,7 @@ class ByPlayer(Group):
             super().read(s, player, one, f"{where}[{player}]", strict)
 
     def typescript(self) -> str:
-        return f"({super().typescript()})[]"
+        return list_of(super().typescript())
 
 
 class Places(Group):
@@ -135,6 +148,10 @@ class Places(Group):
         for at in range(self.n * i, self.n * i + self.n):
             yield from super().leaves(s, at, owner)
 
+    def slots(self, s: Any, i: int, owner: int | None) -> Iterator[tuple[Leaf, int, int | None]]:
+        for at in range(self.n * i, self.n * i + self.n):
+            yield from super().slots(s, at, owner)
+
     def write(self, s: Any, i: int) -> Json:
         write = super().write
         return [write(s, at) for at in range(self.n * i, self.n * i + self.n)]
@@ -150,7 +167,7 @@ class Places(Group):
             super().read(s, self.n * i + k, place, f"{where}[{k}]", strict)
 
     def typescript(self) -> str:
-        return f"({super().typescript()})[]"
+        return list_of(super().typescript())
 
 
 class Named(Node):
@@ -229,6 +246,10 @@ class Columns(Group):
         for at in range(self.length(s)):
             yield from super().leaves(s, at, owner)
 
+    def slots(self, s: Any, i: int, owner: int | None) -> Iterator[tuple[Leaf, int, int | None]]:
+        for at in range(self.most):
+            yield from super().slots(s, at, owner)
+
     def write(self, s: Any, i: int) -> Json:
         return [super(Columns, self).write(s, at) for at in range(self.length(s))]
 
@@ -247,4 +268,4 @@ class Columns(Group):
             super().read(s, at, row, f"{where}[{at}]", strict)
 
     def typescript(self) -> str:
-        return f"({super().typescript()})[]"
+        return list_of(super().typescript())

@@ -20,6 +20,8 @@ def bits_set(bits: int) -> list[int]:
 class Number(Leaf):
     """A whole number within limits; a hidden one is left out of the view, and supposed to be `supposed`."""
 
+    as_kept = True
+
     def __init__(self, name: str, low: int = 0, high: int = 999, empty: int = 0, **more: Any) -> None:
         super().__init__(name, "int", repr(empty), **more)
         self.low = low
@@ -36,6 +38,8 @@ class Number(Leaf):
 
 class Flag(Leaf):
     """True or false."""
+
+    as_kept = True
 
     def __init__(self, name: str, **more: Any) -> None:
         super().__init__(name, "bool", "False", **more)
@@ -55,6 +59,9 @@ class Bit(Flag):
     def attributes(self) -> Iterator[Attribute]:
         yield Attribute(self.store, "int", "0", self.doc)
 
+    def is_there(self, s: Any, i: int) -> bool:
+        return True
+
     def get(self, s: Any, i: int) -> bool:
         return bool(getattr(s, self.store) >> i & 1)
 
@@ -65,6 +72,8 @@ class Bit(Flag):
 
 class Player(Leaf):
     """A player by number; below zero nobody, where that is `optional`."""
+
+    as_kept = True
 
     def __init__(self, name: str, optional: bool = False, **more: Any) -> None:
         super().__init__(name, "int", "-1" if optional else "0", **more)
@@ -103,6 +112,8 @@ class Players(Leaf):
 class Word(Leaf):
     """A text, one of `choices` where they are given."""
 
+    as_kept = True
+
     def __init__(self, name: str, empty: str = "", choices: Callable[[Any], Sequence[str]] | None = None, **more: Any):
         super().__init__(name, "str", f'"{empty}"', **more)
         self.choices = choices
@@ -136,24 +147,28 @@ class OfContent(Leaf):
 
 
 class One(OfContent):
-    """A single thing of the box; `none` is the number that stands for nothing (JSON null)."""
+    """A single thing of the box; `none` is the number that stands for nothing (JSON null).
 
-    def __init__(self, name: str, of: str, none: int = -1, **more: Any) -> None:
+    `needed`: there is always one where the group around it is.
+    """
+
+    def __init__(self, name: str, of: str, none: int = -1, needed: bool = False, **more: Any) -> None:
         super().__init__(name, of, "int", repr(none), **more)
         self.none = none
+        self.needed = needed
 
     def encode(self, s: Any, value: int) -> Json:
         return None if value == self.none else self.id(s, value)
 
     def decode(self, s: Any, data: Json, where: Where) -> int:
-        return self.none if data is None else self.find(s, data, where)
+        return self.none if data is None and not self.needed else self.find(s, data, where)
 
     def pieces(self, s: Any, i: int) -> Sequence[int]:
         value = self.get(s, i)
         return () if value == self.none else (value,)
 
     def typescript(self) -> str:
-        return "string | null"
+        return "string" if self.needed else "string | null"
 
 
 class Slots(OfContent):
@@ -232,6 +247,7 @@ class Cards(OfContent):
     """
 
     dealt = True
+    as_kept = True
 
     def __init__(
         self, name: str, of: str, sort: bool = False, mutable: bool = False, shows_top: bool = False, **more: Any
@@ -257,8 +273,13 @@ class Cards(OfContent):
     def size(self, s: Any, i: int) -> int:
         return len(self.get(s, i))
 
+    def is_open(self, s: Any, i: int, seat: int | None, owner: int | None) -> bool:
+        """As if there were one card where there is none: a pile or hand shows in one form, empty or not."""
+        size = max(1, self.size(s, i))
+        return self.known(s, seat, owner, size) >= size
+
     def view(self, s: Any, i: int, seat: int | None, owner: int | None) -> Json:
-        if self.shows_top:
+        if self.shows_top or self.known is nobody:  # also where none is left: the view keeps its form
             return self.hidden_view(s, i, seat, owner)
         return super().view(s, i, seat, owner)
 

@@ -39,6 +39,11 @@ def a_list(data: Json, where: Where, length: int | None = None) -> list[Json]:
     return data
 
 
+def list_of(type: str) -> str:
+    """The TypeScript of a list of `type`."""
+    return f"({type})[]" if " " in type else f"{type}[]"
+
+
 def an_object(data: Json, where: Where) -> dict[str, Json]:
     if not isinstance(data, dict):
         raise refuse(where, "expected an object")
@@ -61,10 +66,13 @@ class Node:
     Its index `i` counts the entries of the groups around it; `owner` is the player it belongs to.
     """
 
+    always: tuple[str, ...] = ()  # keys that are there even where a lean group leaves out what is nothing
+
     def __init__(self, name: str) -> None:
         self.name = name
         self.secret = False  # whether some viewers may not know all of it
         self.by_player = False  # whether it is a list with an entry for each player, who count from 0
+        self.doc = ""
 
     def bind(self, fields: Fields, count: str) -> None:
         """Become part of `fields`; `count` is the code of how many entries there are, empty for just one."""
@@ -88,6 +96,10 @@ class Node:
     def secret_leaves(self, s: Any, i: int, owner: int | None) -> Iterator[tuple[Leaf, int, int | None]]:
         """Those of its leaves that some viewers may not know now."""
         return (found for found in self.leaves(s, i, owner) if found[0].secret)
+
+    def slots(self, s: Any, i: int, owner: int | None) -> Iterator[tuple[Leaf, int, int | None]]:
+        """Every leaf that there can ever be in it at this table, whether or not it is there now."""
+        return self.leaves(s, i, owner)
 
     def write(self, s: Any, i: int) -> Json:
         """All of it, secrets included, as JSON."""
@@ -131,6 +143,7 @@ class Leaf(Node):
     default all hidden ones of its kind.
     """
 
+    as_kept = False  # whether JSON has the value as the state keeps it, so that `doc` is true of both
     of = ""  # the kind of thing of the box that it holds
     dealt = False  # whether it holds cards, which are dealt anew; else a hidden value becomes what is `supposed`
 
@@ -195,6 +208,10 @@ class Leaf(Node):
     def read(self, s: Any, i: int, data: Json, where: Where, strict: bool) -> None:
         self.put(s, i, self.decode(s, data, where))
 
+    def is_there(self, s: Any, i: int) -> bool:
+        """Whether there is such an entry now: a row may be shorter than it can be."""
+        return not self.indexed or i < len(getattr(s, self.store))
+
     def encode(self, s: Any, value: Any) -> Json:
         """A value as JSON."""
         return value
@@ -229,6 +246,10 @@ class Leaf(Node):
     def suppose(self, s: Any, i: int, rng: Rng) -> Any:
         """What a viewer who may not know it supposes it to be, on the copy `s`; cards are dealt instead."""
         return self.supposed
+
+    def alternatives(self, s: Any, i: int) -> list[Any]:
+        """The values it could have, as far as somebody can tell who may not know it."""
+        raise NotImplementedError
 
     def kept(self, found: list[int]) -> Any:
         """Cards as the state keeps them."""

@@ -66,11 +66,13 @@ cli-winner = { $seat } wins.
 
 # What a server says.
 
+log-has-chosen = { $player } has chosen.
 ui-taken-back =
     { $seat } takes back { $n ->
         [one] a choice
        *[other] { $n } choices
     }.
+ui-resumed = The rules or the values of some pieces have changed: the game goes on with the new ones.
 ui-not-running = The game is not running: it waits for players, or it is over.
 ui-stale = The table has moved on meanwhile: look again.
 ui-nothing-asked = Nobody asks you for consent.

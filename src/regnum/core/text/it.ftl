@@ -66,11 +66,13 @@ cli-winner = Vince { $seat }.
 
 # Quello che dice un server.
 
+log-has-chosen = { $player } ha scelto.
 ui-taken-back =
     { $seat } annulla { $n ->
         [one] una scelta
        *[other] { $n } scelte
     }.
+ui-resumed = Sono cambiate le regole o i valori di alcuni pezzi: la partita continua con quelli nuovi.
 ui-not-running = La partita non è in corso: aspetta giocatori, oppure è finita.
 ui-stale = Nel frattempo il tavolo è andato avanti: guarda di nuovo.
 ui-nothing-asked = Nessuno ti chiede il consenso.

@@ -35,6 +35,8 @@ from regnum.games.anno890.rules.grid import CELLS
 class Face(One):
     """The tile on a space: its number, negative where it lies face down as a Ruin (comp.12)."""
 
+    always = ("tile",)
+
     def json_keys(self) -> tuple[str, ...]:
         return ("tile", "ruin")
 
@@ -140,7 +142,7 @@ FIELDS = Fields(
     Columns(
         "row",
         ROW,
-        One("tile", "tile", none=0, store="row", doc="the T: Territories from the free one on"),
+        One("tile", "tile", none=0, needed=True, store="row", doc="the T: Territories from the free one on"),
         Number("coins", store="row_coins"),
         Number("saracens", 0, 99, store="row_saracens"),
     ),
@@ -149,7 +151,7 @@ FIELDS = Fields(
     Cards("castles", "tile", store="offered_castles"),
     Group(
         "taken",
-        One("tile", "tile", none=0, store="taken", doc="the tile in hand between take and placement"),
+        One("tile", "tile", none=0, needed=True, store="taken", doc="the tile in hand between take and placement"),
         Number("saracens", 0, 99, store="taken_saracens"),
         absent=lambda s, _: not s.taken,
     ),

@@ -43,7 +43,7 @@ class Anno890Game(Game):
     reading = Reading(
         kinds=("tile", "character", "crop", "scenario"),
         seats=("first", "turn"),
-        by_seat=("kingdoms", "towers", "nobles", "scores"),
+        by_seat=tuple(sorted(FIELDS.by_player)),
     )
     steps = {step.__name__: step for step in STEPS}
 
@@ -143,20 +143,13 @@ class Anno890Game(Game):
         return problems
 
     def encode_part(self, kind: str, value: Any) -> Any:
-        if kind == "tile":
-            return self.box.tile_ids[value]
-        if kind == "character":
-            return self.box.characters[value].id
         if kind == "crops":
             return [CROPS[crop] for crop in crops_in(value)]
-        assert kind == "space", kind
-        return [value // CELLS, value % CELLS + 1]
+        if kind == "space":
+            return [value // CELLS, value % CELLS + 1]
+        return super().encode_part(kind, value)
 
     def decode_part(self, table: Table, kind: str, value: Any, where: str) -> Any:
-        if kind == "tile" and value in self.box.tile_number:
-            return self.box.tile_number[value]
-        if kind == "character" and value in self.box.character_number:
-            return self.box.character_number[value]
         if kind == "crops" and isinstance(value, list) and value and all(crop in CROPS for crop in value):
             return crop_mask(value)
         if kind == "space" and isinstance(value, list) and len(value) == 2:
@@ -164,6 +157,8 @@ class Anno890Game(Game):
             cell = self.decode(table, "number", value[1], where)
             if 1 <= cell <= CELLS:
                 return CELLS * seat + cell - 1
+        if kind in self.fields.content:
+            return super().decode_part(table, kind, value, where)
         raise BadInput(where, f"{value!r} is no {kind}")
 
     def text_sources(self, lang: str) -> list[str]:

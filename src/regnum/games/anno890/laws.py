@@ -20,19 +20,16 @@ def broken_laws(s: Anno890) -> list[str]:
 def _tiles(s: Anno890) -> list[str]:
     """comp.2: all tiles of the box are somewhere."""
     box = s.box
-    everywhere = [
-        *(abs(tile) for tile in s.tiles), *s.row, *s.stack, *s.specials, *s.offered_castles, *s.out_tiles, s.taken,
-    ]  # fmt: skip
+    found = s.table.game.fields.pieces(s, "tile")
     whole = [*box.territories[4], *box.special_buildings, *box.castles]
-    found = [box.tile_ids[tile] for tile in everywhere if tile]
-    return differences("tile", found, [box.tile_ids[tile] for tile in whole])
+    return differences("tile", [box.tile_ids[tile] for tile in found], [box.tile_ids[tile] for tile in whole])
 
 
 def _characters(s: Anno890) -> list[str]:
     """comp.3: all Characters are somewhere."""
-    groups = [*s.banners, *s.characters, *s.kept, tuple(s.deck), s.drawn, s.out_characters]
-    found = [s.box.characters[card].id for group in groups for card in group]
-    return differences("Character", found, [card.id for card in s.box.characters])
+    ids = s.box.character_ids
+    found = s.table.game.fields.pieces(s, "character")
+    return differences("Character", [ids[card] for card in found], ids)
 
 
 def _tokens(s: Anno890) -> list[str]:

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, Union
 
 import msgspec
 
-from regnum.core.content import Entry
+from regnum.core.content import DESCRIPTIVE, Entry, Words
 
 Small = Annotated[int, msgspec.Meta(ge=0, le=9)]
 Points = Annotated[int, msgspec.Meta(ge=-20, le=20)]
@@ -178,7 +178,7 @@ class Tile(Entry, kw_only=True, frozen=True):
 
 
 class Territory(Tile, kw_only=True, frozen=True):
-    category: Literal["church", "farm", "watchtower", "tavern", "countryside", "hamlet"]
+    category: Annotated[Literal["church", "farm", "watchtower", "tavern", "countryside", "hamlet"], DESCRIPTIVE]
     players: Literal[2, 3, 4]
 
 
@@ -191,6 +191,7 @@ class SpecialBuilding(Tile, kw_only=True, frozen=True):
 
 
 class Character(Entry, kw_only=True, frozen=True):
+    clause: Words
     vp: Points
     when: Literal["now", "turn_start", "game_end"]
     effect: CharacterOp
@@ -212,6 +213,7 @@ class ScenarioSide(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Scenario(Entry, kw_only=True, frozen=True):
+    clause: Words
     two: ScenarioSide
     three_four: ScenarioSide
 
@@ -228,7 +230,7 @@ class Component(Entry, kw_only=True, frozen=True):
 
 
 class CropName(Entry, kw_only=True, frozen=True):
-    colour: str
+    colour: Words
 
 
 class PlayerCount(Entry, kw_only=True, frozen=True):
@@ -249,7 +251,7 @@ class Constants(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     special_building_cost: Small
     trio_coins: Small
     invader_start: Small
-    source: str
+    source: Words
 
 
 class Contents(msgspec.Struct, forbid_unknown_fields=True, frozen=True):

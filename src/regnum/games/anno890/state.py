@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from regnum.core.message import Value
+from regnum.core.message import Fact, Value
 from regnum.core.state import ScoreLine
 from regnum.core.table import Table
 from regnum.games.anno890 import laws, scoring
 from regnum.games.anno890.ai import evaluation
 from regnum.games.anno890.board import Board
 from regnum.games.anno890.box import CHURCH, SPECIAL, TAVERN, UNLIMITED, Box
-from regnum.games.anno890.rules.grid import CELLS
+from regnum.games.anno890.rules.grid import CELLS, space_address
 from regnum.games.anno890.rulings import Rulings
 
 
@@ -84,7 +84,8 @@ class Anno890(Board):
             self.coin_supply -= n
         self.coins[seat] += n
         if self.events is not None and n:
-            self.tell("event-gains-coins", clause, {"seat": f"@seat-{seat}", "n": n})
+            fact = Fact("gained", seat, "coin", "supply.coins", f"kingdoms.{seat}.coins", n)
+            self.tell("event-gains-coins", clause, {"seat": f"@seat-{seat}", "n": n}, fact=fact)
         return n
 
     def lose_coins(self, seat: int, n: int, clause: str) -> None:
@@ -94,7 +95,8 @@ class Anno890(Board):
         if self.coin_supply != UNLIMITED:
             self.coin_supply += n
         if self.events is not None and n:
-            self.tell("event-loses-coins", clause, {"seat": f"@seat-{seat}", "n": n})
+            fact = Fact("lost", seat, "coin", f"kingdoms.{seat}.coins", "supply.coins", n)
+            self.tell("event-loses-coins", clause, {"seat": f"@seat-{seat}", "n": n}, fact=fact)
 
     def add_towers(self, space: int, n: int, clause: str) -> None:
         """icon.1, inv.20, inv.21: Towers from the supply onto a tile, as many as are left."""
@@ -102,7 +104,8 @@ class Anno890(Board):
         self.tower_supply -= n
         self.towers[space] += n
         if self.events is not None and n:
-            self.tell("event-towers", clause, {**self.place(space), "n": n, "defence": self.defence})
+            fact = Fact("gained", space // CELLS, "tower", "supply.towers", space_address(space), n)
+            self.tell("event-towers", clause, {**self.place(space), "n": n, "defence": self.defence}, fact=fact)
 
     def add_nobles(self, space: int, n: int, clause: str) -> None:
         """icon.3, comp.6: Nobles from the supply onto a tile, as many as are left."""
@@ -111,7 +114,8 @@ class Anno890(Board):
             self.noble_supply -= n
         self.nobles[space] += n
         if self.events is not None and n:
-            self.tell("event-nobles", clause, {**self.place(space), "n": n})
+            fact = Fact("gained", space // CELLS, "noble", "supply.nobles", space_address(space), n)
+            self.tell("event-nobles", clause, {**self.place(space), "n": n}, fact=fact)
 
     def strip(self, space: int) -> None:
         """inv.9, inv.16, repl.7: the tokens of a tile go back to the supply; Defence falls with the Towers."""
@@ -126,6 +130,10 @@ class Anno890(Board):
         seat, cell = divmod(space, CELLS)
         tile = self.box.tile_ids[abs(self.tiles[space])]
         return {"seat": f"@seat-{seat}", "cell": cell + 1, "tile": f"@tile-{tile}"}
+
+    def moved_tile(self, seat: int, tile: int, source: str, target: str) -> Fact:
+        """The fact that a seat moved a tile."""
+        return Fact("moved", seat, f"tile:{self.box.tile_ids[tile]}", source, target)
 
     # --- what the kernel asks of a game ----------------------------------------------------------------------------
 

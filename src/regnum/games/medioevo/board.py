@@ -5,7 +5,7 @@ from __future__ import annotations
 from regnum.core.state import State
 from regnum.core.table import Table
 from regnum.games.medioevo.box import LAND, NOTHING, Box, Realm
-from regnum.games.medioevo.constants import ABSENT, BARBARIAN, UNUSED
+from regnum.games.medioevo.constants import BARBARIAN, UNUSED
 from regnum.games.medioevo.rules.crusade.state import Crusade
 from regnum.games.medioevo.rules.diplomacy.offer import Offer
 from regnum.games.medioevo.rules.war.attack import Attack
@@ -253,13 +253,13 @@ class Board(State):
         self.causes = [0] * (table.players)
         self.outfit = [0] * (table.players)
         self.orders = [0] * (4 * table.players)
-        self.vehicle_at = [ABSENT] * (12 * table.players)
+        self.vehicle_at = [-2] * (12 * table.players)
         self.vehicle_armies = [0] * (12 * table.players)
         self.vehicle_goods = [NOTHING] * (12 * table.players)
         self.vehicle_spent = [0] * (12 * table.players)
         self.vehicle_bonus = [0] * (12 * table.players)
         self.vehicle_marks = [0] * (12 * table.players)
-        self.banner_at = [ABSENT] * (3 * table.players)
+        self.banner_at = [-2] * (3 * table.players)
         self.banner_level = [0] * (3 * table.players)
         self.banner_general = [0] * (3 * table.players)
         self.banner_armies = [0] * (3 * table.players)
@@ -267,7 +267,7 @@ class Board(State):
         self.banner_attacks = [0] * (3 * table.players)
         self.banner_spent = [0] * (3 * table.players)
         self.banner_earned = [0] * (3 * table.players)
-        self.engine_at = [ABSENT] * (3 * table.players)
+        self.engine_at = [-2] * (3 * table.players)
         self.engines_moved = 0
         self.war = [0] * (table.players)
         self.allied = [0] * (table.players)

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, Union
 
 import msgspec
 
-from regnum.core.content import Entry
+from regnum.core.content import DESCRIPTIVE, Entry, Words
 
 Small = Annotated[int, msgspec.Meta(ge=0, le=2000)]
 Level = Annotated[int, msgspec.Meta(ge=1, le=4)]
@@ -22,8 +22,8 @@ class Sourced(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, frozen=T
     """A line of a table that has no name of its own."""
 
     id: str
-    source: str
-    reconstructed: list[str] = []
+    source: Words
+    reconstructed: Annotated[list[str], DESCRIPTIVE] = []
 
 
 # --- the map -------------------------------------------------------------------------------------------------------
@@ -108,7 +108,7 @@ class PassageCost(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     load_armies: Small
     load_goods_in_city: Small
     load_goods: Small
-    source: str
+    source: Words
 
 
 # --- trade ---------------------------------------------------------------------------------------------------------
@@ -345,7 +345,7 @@ class Outfit(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     armies_pope_bonus: Small
     florins: Small
     lot: Small
-    source: str
+    source: Words
 
 
 class Vehicle(Entry, kw_only=True, frozen=True):
@@ -403,7 +403,7 @@ class Supply(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     vehicles_of_a_kind: Small
     trade_buildings: Small
     grain_reserves: Small
-    source: str
+    source: Words
 
 
 class Contents(msgspec.Struct, forbid_unknown_fields=True, frozen=True):

@@ -10,14 +10,14 @@ import msgspec
 
 from regnum.core.content import Content, open_box
 from regnum.core.errors import BadInput
-from regnum.core.form import read_board
 from regnum.core.game import Game
 from regnum.core.reading import Reading
 from regnum.core.rng import Rng
+from regnum.core.state import State
 from regnum.core.table import OptionValue, Table
 from regnum.core.text import Text, fluent_line, kernel_text, read_text
-from regnum.games.seven import form
 from regnum.games.seven.box import KINDS, PLACES, SHOP, TAVERN, Box
+from regnum.games.seven.fields import FIELDS
 from regnum.games.seven.rules import (
     artefacts,
     cataclysms,
@@ -76,6 +76,7 @@ class SevenGame(Game):
     version = "1.0"
     seats = range(2, MOST_HEROES + 2)
     options = TABLE_OPTIONS
+    fields = FIELDS
     lead = 2.0
     reading = Reading(
         kinds=(
@@ -118,7 +119,7 @@ class SevenGame(Game):
 
     def set_up(self, table: Table, rng: Rng) -> Seven:
         """setup.1-setup.18: everything up to the first turn."""
-        s = Seven(table, self.box, self._rulings(table))
+        s = self.empty(table)
         deal = rng.fork("setup")
         s.rng = rng.fork("play")
         s.steps = [turn.BEGIN_PHASE]
@@ -177,26 +178,13 @@ class SevenGame(Game):
         if s.rulings.heroes_chosen:
             s.steps += [setup.PickHero(seat) for seat in s.order]
 
-    def load_board(self, table: Table, data: Any, strict: bool) -> Seven:
-        s = Seven(table, self.box, self._rulings(table))
-        form.fill(s, read_board(data, form.Board, strict))
+    def empty(self, table: Table) -> Seven:
+        return Seven(table, self.box, self._rulings(table))
+
+    def load_board(self, table: Table, data: Any, strict: bool) -> State:
+        s = super().load_board(table, data, strict)
         s.steps = [turn.BEGIN_PHASE]
         return s
-
-    def _ids(self, kind: str) -> tuple[list[str], dict[str, int]] | None:
-        """The names of the cards of a kind, and their numbers."""
-        box = self.box
-        tables = {
-            "character": (box.character_ids, box.character_number),
-            "elixir": (box.elixir_ids, box.elixir_number),
-            "palace": (box.palace_ids, box.palace_number),
-            "undertaking": (box.undertaking_ids, box.undertaking_number),
-            "treasure": (box.treasure_ids, box.treasure_number),
-            "sin": (box.sin_ids, box.sin_number),
-            "cataclysm": (box.cataclysm_ids, box.cataclysm_number),
-            "artefact": (box.artefact_ids, box.artefact_number),
-        }
-        return tables.get(kind)
 
     def encode_part(self, kind: str, value: Any) -> Any:
         if kind == "effect":
@@ -207,9 +195,7 @@ class SevenGame(Game):
             return value + 1
         if kind == "source":
             return "reserve" if value == hero.RESERVE else value
-        found = self._ids(kind)
-        assert found is not None, kind
-        return found[0][value]
+        return self.fields.ids(self, kind)[value]
 
     def decode_part(self, table: Table, kind: str, value: Any, where: str) -> Any:
         if kind == "effect":
@@ -223,9 +209,8 @@ class SevenGame(Game):
             return value - 1
         if kind == "source":
             return hero.RESERVE if value == "reserve" else self.decode(table, "seat", value, where)
-        found = self._ids(kind)
-        if found is not None and value in found[1]:
-            return found[1][value]
+        if kind in self.fields.content and value in self.fields.numbers(self, kind):
+            return self.fields.numbers(self, kind)[value]
         raise BadInput(where, f"{value!r} is no {kind}")
 
     def text_sources(self, lang: str) -> list[str]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from regnum.core.laws import differences
@@ -20,64 +19,26 @@ def broken_laws(s: Seven) -> list[str]:
     return [*_cards(s), *_gifts_and_markers(s), *_counters(s), *_lists(s)]
 
 
-def _differences(what: str, ids: list[str], found: Iterable[int], expected: Iterable[int]) -> list[str]:
-    """`differences` of cards given by number."""
-    return differences(what, [ids[card] for card in found], [ids[card] for card in expected])
-
-
-def _flat(*groups: Iterable[int]) -> list[int]:
-    return [card for group in groups for card in group if card >= 0]
-
-
 def _cards(s: Seven) -> list[str]:
-    """setup.1-setup.8, supply.1-supply.12: all cards are somewhere."""
-    box, tavern = s.box, s.box.tavern
-    characters = [one >> 1 for held in s.characters for one in held]
-    return [
-        *_differences(
-            "character",
-            box.character_ids,
-            _flat(s.market[:tavern], s.piles[0], s.discards[0], characters),
-            range(len(box.character_ids)),
-        ),
-        *_differences(
-            "elixir",
-            box.elixir_ids,
-            _flat(s.market[tavern:], s.piles[1], s.discards[1], *s.elixirs),
-            range(len(box.elixir_ids)),
-        ),
-        *_differences(
-            "palace",
-            box.palace_ids,
-            _flat(s.open_palaces, *s.palace_piles, s.temples, s.gone, *s.palaces),
-            range(len(box.palace_ids)),
-        ),
-        *_differences(
-            "treasure",
-            box.treasure_ids,
-            _flat(s.treasure_pile, s.treasure_discards, *s.beside),
-            box.treasures,
-        ),
-        *_differences("sin", box.sin_ids, _flat(s.sin_pile, s.sin_discards, s.played, *s.sins), box.sins),
-        *_differences(
-            "cataclysm",
-            box.cataclysm_ids,
-            _flat(s.cataclysm_pile, s.cataclysms),
-            range(len(box.cataclysm_ids)),
-        ),
-        *_differences(
-            "artefact",
-            box.artefact_ids,
-            _flat(s.artefact_pile, s.artefact_discards, *s.artefacts),
-            range(len(box.artefact_ids)),
-        ),
-        # supply.3: completed undertakings are gone; none is there twice.
-        *(
-            f"undertaking {box.undertaking_ids[card]} is there {n} times"
-            for card, n in Counter(_flat(s.board, s.undertaking_pile)).items()
-            if n > 1
-        ),
-    ]
+    """setup.1-setup.8, supply.1-supply.12: all cards are somewhere, each as often as the box has it."""
+    box, fields = s.box, s.table.game.fields
+    problems: list[str] = []
+    for kind, whole in (
+        ("character", range(len(box.character_ids))),
+        ("elixir", range(len(box.elixir_ids))),
+        ("palace", range(len(box.palace_ids))),
+        ("treasure", box.treasures),
+        ("sin", box.sins),
+        ("cataclysm", range(len(box.cataclysm_ids))),
+        ("artefact", range(len(box.artefact_ids))),
+    ):
+        ids = fields.ids(s, kind)
+        problems += differences(kind, [ids[card] for card in fields.pieces(s, kind)], [ids[card] for card in whole])
+    # Completed undertakings are out of the game (complete.11), as heroes are that nobody plays; none is there twice.
+    for kind in ("hero", "undertaking"):
+        found = Counter(fields.ids(s, kind)[card] for card in fields.pieces(s, kind))
+        problems += [f"{kind} {id} is there {n} times" for id, n in found.items() if n > 1]
+    return problems
 
 
 def _gifts_and_markers(s: Seven) -> list[str]:

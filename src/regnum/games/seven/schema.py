@@ -6,7 +6,7 @@ from typing import Annotated, Literal, Union
 
 import msgspec
 
-from regnum.core.content import Entry
+from regnum.core.content import DESCRIPTIVE, Entry, Words
 
 Small = Annotated[int, msgspec.Meta(ge=0, le=60)]
 Count = Annotated[int, msgspec.Meta(ge=1, le=60)]
@@ -280,7 +280,7 @@ class Gift(Entry, kw_only=True, frozen=True):
     """game.5, supply.8."""
 
     id: Kind
-    colour: Banner
+    colour: Annotated[Banner, DESCRIPTIVE]
 
 
 class Start(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -293,8 +293,8 @@ class Hero(Entry, kw_only=True, frozen=True):
     """setup.13, setup.14, hero.1, fall.11."""
 
     banner: Banner
-    fallen_it: str
-    fallen_en: str
+    fallen_it: Words
+    fallen_en: Words
     start: Start
     income: Amount
     ability: SwapGift
@@ -425,7 +425,7 @@ class NamelessCard(Entry, kw_only=True, frozen=True):
 class Portal(Entry, kw_only=True, frozen=True):
     """portal.1, portal.2, portal.6."""
 
-    colour: Banner
+    colour: Annotated[Banner, DESCRIPTIVE]
     cost: tuple[Kind, ...]
     income: Amount
 
@@ -453,7 +453,7 @@ class Constants(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     treasures_per_undertaking: Count
     markers: Count
     bonus_power: Count
-    source: str
+    source: Words
 
 
 class Contents(msgspec.Struct, forbid_unknown_fields=True, frozen=True):

@@ -214,15 +214,15 @@ class Box:
         self.side_of = {players: side.id for side in contents.side for players in side.players}
         # trade.2: the exchange of an outer space, by side, segment and bank.
         self.exchanges = {
-            side.id: [
-                [
+            side.id: tuple(
+                tuple(
                     exchange[trade.exchange]
                     for space in ("outer_left", "outer_right")
                     for trade in segment.trade
                     if trade.side == side.id and trade.space == space
-                ]
+                )
                 for segment in contents.segment
-            ]
+            )
             for side in contents.side
         }
         sites = [sorted(segment.site, key=lambda site: site.order) for segment in contents.segment]
@@ -352,6 +352,7 @@ class Box:
 
     def _number_rivals(self, contents: Contents) -> None:
         self.rivals: list[Rival] = list(contents.rival)
+        self.rival_ids = [rival.id for rival in contents.rival]
         self.rival_number = {rival.id: number for number, rival in enumerate(contents.rival)}
         self.rival_printed = [(0, 3 + 2 * n, 4 + 2 * n) for n in range(len(contents.rival))]
         self.rival_start = [parts(rival.start) for rival in contents.rival]

@@ -10,15 +10,15 @@ import msgspec
 
 from regnum.core.content import Content, open_box
 from regnum.core.errors import BadInput
-from regnum.core.form import read_board
 from regnum.core.game import Game
 from regnum.core.reading import Reading
 from regnum.core.rng import Rng
+from regnum.core.state import State
 from regnum.core.table import OptionValue, Table
 from regnum.core.text import Text, fluent_line, kernel_text, read_text
-from regnum.games.viscounts import form
 from regnum.games.viscounts.ai import prospects
 from regnum.games.viscounts.box import ACTIONS, SEGMENTS, SPOTS, Box
+from regnum.games.viscounts.fields import FIELDS, read_space, write_space
 from regnum.games.viscounts.rules import (
     action,
     build,
@@ -71,11 +71,12 @@ class ViscountsGame(Game):
     version = "1.0"
     seats = range(1, 5)
     options = TABLE_OPTIONS
+    fields = FIELDS
     lead = 3.0
     reading = Reading(
         kinds=("card", "manuscript", "building", "segment", "wedge", "space", "rival", "scheme", "player-card", "part"),
-        seats=("first", "turn", "leader", "player"),
-        by_seat=("players", "scores"),
+        seats=("first", "turn", "leader", "player", "spaces"),
+        by_seat=tuple(sorted(FIELDS.by_player)),
     )
     steps = {step.__name__: step for step in STEPS}
 
@@ -111,7 +112,7 @@ class ViscountsGame(Game):
 
     def set_up(self, table: Table, rng: Rng) -> Viscounts:
         """setup.1-setup.11, solo.2-solo.12: everything up to the first choice of a Player Card."""
-        s = Viscounts(table, self.box, self._rulings(table))
+        s = self.empty(table)
         box, seats = self.box, table.seats
         deal = rng.fork("setup")
         s.rng = rng.fork("play")
@@ -167,9 +168,12 @@ class ViscountsGame(Game):
         s.gone += tuple(sorted(removed))
         s.rows[3 * player : 3 * player + 3] = list(box.rival_printed[s.rival])
 
-    def load_board(self, table: Table, data: Any, strict: bool) -> Viscounts:
-        s = Viscounts(table, self.box, self._rulings(table))
-        form.fill(s, read_board(data, form.Board, strict))
+    def empty(self, table: Table) -> Viscounts:
+        return Viscounts(table, self.box, self._rulings(table))
+
+    def load_board(self, table: Table, data: Any, strict: bool) -> State:
+        s = super().load_board(table, data, strict)
+        assert isinstance(s, Viscounts)
         s.steps = [turn.START_TURN[s.turn]]
         return s
 
@@ -185,7 +189,7 @@ class ViscountsGame(Game):
         if kind == "action":
             return ACTIONS[value]
         if kind == "space":
-            return form.space_json(value)
+            return write_space(value)
         if kind == "spot":
             return [value // SPOTS + 1, value % SPOTS + 1]
         assert kind == "place", kind
@@ -197,12 +201,12 @@ class ViscountsGame(Game):
                 return msgspec.convert(value, Effect)
             except msgspec.ValidationError as error:
                 raise BadInput(where, str(error)) from None
-        if kind == "piece" and value in self.box.piece_number:
+        if kind == "piece" and isinstance(value, str) and value in self.box.piece_number:
             return self.box.piece_number[value]
         if kind == "action" and value in ACTIONS:
             return ACTIONS.index(value)
-        if kind == "space":
-            return form.read_space(value, where)
+        if kind == "space" and read_space(value) >= 0:
+            return read_space(value)
         if kind == "spot" and isinstance(value, list) and len(value) == 2:
             place = self.decode_part(table, "place", value[0], where)
             number = self.decode(table, "number", value[1], where)

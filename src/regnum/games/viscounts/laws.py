@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from regnum.core.laws import differences
-from regnum.games.viscounts.box import FIRST_REAL, PIECES, SEGMENTS
+from regnum.games.viscounts.box import PIECES, SEGMENTS
 
 if TYPE_CHECKING:
     from regnum.games.viscounts.state import Viscounts
@@ -18,21 +18,19 @@ def broken_laws(s: Viscounts) -> list[str]:
 
 def _cards(s: Viscounts) -> list[str]:
     """comp.3, comp.7: all Townsfolk, and the Rival's Schemes, are somewhere."""
-    box = s.box
-    groups = [*s.piles, *s.hands, *s.decks, *s.discards, s.gone, tuple(hero for _, hero in s.pairs), s.future]
-    everywhere = [card for group in groups for card in group] + [card for card in s.rows if card >= FIRST_REAL]
+    box, fields = s.box, s.table.game.fields
     chosen = sum(1 for seat in range(s.table.seats) if s.viscounts[seat] >= 0)
     whole = [*(box.starters * chosen), *box.heroes, *box.townsfolk]
     if s.rival >= 0:
         whole += range(box.first_scheme, box.last_card)
-    found = [box.card_ids[card] for card in everywhere]
+    found = [box.card_ids[card] for card in (*fields.pieces(s, "card"), *fields.pieces(s, "scheme"))]
     return differences("card", found, [box.card_ids[card] for card in whole])
 
 
 def _manuscripts(s: Viscounts) -> list[str]:
     """comp.4: all Manuscripts are on their piles or with players."""
     ids = s.box.manuscript_ids
-    found = [ids[tile] for group in (*s.shelves, *s.scripts) for tile in group]
+    found = [ids[tile] for tile in s.table.game.fields.pieces(s, "manuscript")]
     return differences("Manuscript", found, ids)
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, Union
 
 import msgspec
 
-from regnum.core.content import Entry
+from regnum.core.content import DESCRIPTIVE, Entry, Words
 
 Small = Annotated[int, msgspec.Meta(ge=0, le=30)]
 Count = Annotated[int, msgspec.Meta(ge=1, le=30)]
@@ -254,7 +254,7 @@ class ManuscriptRules(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
     black_per_pile: Count
     set_vp: tuple[Points, Points, Points, Points]
-    source: str
+    source: Words
 
 
 class ClericBonus(Entry, kw_only=True, frozen=True):
@@ -280,8 +280,8 @@ class PlayerCard(Entry, kw_only=True, frozen=True):
 class Part(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, frozen=True):
     """A part of the board that has no name in the game."""
 
-    source: str
-    reconstructed: list[str] = []
+    source: Words
+    reconstructed: Annotated[list[str], DESCRIPTIVE] = []
 
 
 class SideOfBoard(Entry, kw_only=True, frozen=True):
@@ -387,7 +387,7 @@ class Castle(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     bump_reward_tier_1: Effect
     bump_reward_tier_2: Effect
     placement: tuple[Line, ...]
-    source: str
+    source: Words
 
 
 class Wedge(Entry, kw_only=True, frozen=True):
@@ -412,7 +412,7 @@ class PlayerBoard(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
     hand_limit: Count
     workers: Count
-    source: str
+    source: Words
 
 
 class PrintedIcons(Part, kw_only=True, frozen=True):
@@ -428,7 +428,7 @@ class Track(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     spaces: Count
     corruption_start: Count
     virtue_start: Count
-    source: str
+    source: Words
 
 
 class Others(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -478,8 +478,8 @@ class Reshuffle(Entry, kw_only=True, frozen=True):
 
 
 class Face(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    it: str
-    en: str
+    it: Words
+    en: Words
     vp: Points
 
 
@@ -518,7 +518,7 @@ class RivalRules(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     worker_steps: tuple[Line, ...]
     building_order: tuple[BuildingType, BuildingType, BuildingType]
     vp_per_leftover_resource: Points
-    source: str
+    source: Words
 
 
 class Substitute(Part, kw_only=True, frozen=True):

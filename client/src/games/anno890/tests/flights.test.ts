@@ -13,8 +13,8 @@ describe('what travelled', () => {
     ];
     const coins = flights(before, after).filter(({ token }) => token === 'coin');
     expect(coins.reduce((sum, { n }) => sum + n, 0)).toBe(2);
-    expect(coins.map(({ to }) => to)).toEqual(['tile:row.1', 'tile:row.2']);
-    expect(coins.map(({ from }) => from)).toEqual(['coins:0', 'tile:row.3']);
+    expect(coins.map(({ to }) => to)).toEqual(['row.1', 'row.2']);
+    expect(coins.map(({ from }) => from)).toEqual(['kingdoms.0.coins', 'row.3']);
   });
 
   it('Towers from the supply to the tile placed, Saracens from it to the Invader', () => {
@@ -22,16 +22,16 @@ describe('what travelled', () => {
     const mine = kingdom({ 4: { tile: 'castle' }, 0: { tile: 'watch', towers: 2 } });
     const after = board({ kingdoms: [mine, before.kingdoms[1]!], invader: 1, defence: 4 });
     expect(flights(before, after)).toEqual([
-      { token: 'tower', from: 'supply:towers', to: 'cell:0.1', n: 2 },
-      { token: 'saracen', from: 'cell:0.1', to: 'track:invader', n: 1 },
+      { token: 'tower', from: 'supply.towers', to: 'kingdoms.0.spaces.1', n: 2 },
+      { token: 'saracen', from: 'kingdoms.0.spaces.1', to: 'invader', n: 1 },
     ]);
-    expect(newTile(before, after)).toBe('cell:0.1');
+    expect(newTile(before, after)).toEqual({ seat: 0, cell: 0 });
   });
 
   it('a stolen Tower from one Kingdom to the other', () => {
     const before = board({ kingdoms: [kingdom({ 4: { tile: 'castle' } }), kingdom({ 0: { tile: 'watch', towers: 1 } })] });
     const after = board({ kingdoms: [kingdom({ 4: { tile: 'castle', towers: 1 } }), kingdom({ 0: { tile: 'watch' } })] });
-    expect(flights(before, after)).toEqual([{ token: 'tower', from: 'cell:1.1', to: 'cell:0.5', n: 1 }]);
+    expect(flights(before, after)).toEqual([{ token: 'tower', from: 'kingdoms.1.spaces.1', to: 'kingdoms.0.spaces.5', n: 1 }]);
   });
 
   it('nothing when tiles swap places with their tokens, or nothing happened', () => {
@@ -47,7 +47,7 @@ describe('what befell the Kingdoms', () => {
   it('a tile fell, but not one that was a Ruin before', () => {
     const before = board({ kingdoms: [kingdom({ 0: { tile: 'farm' }, 1: { tile: 'watch', ruin: true } }), kingdom({})] });
     const ruin = { 0: { tile: 'farm', ruin: true }, 1: { tile: 'watch', ruin: true } };
-    expect(newRuins(before, board({ kingdoms: [kingdom(ruin), kingdom({})] }))).toEqual(['cell:0.1']);
+    expect(newRuins(before, board({ kingdoms: [kingdom(ruin), kingdom({})] }))).toEqual(['kingdoms.0.spaces.1']);
     expect(newRuins(before, before)).toEqual([]);
   });
 

@@ -1,8 +1,9 @@
 /** A small box and table for the tests: few tiles, but with every icon that matters. */
 
-import { openBox, type Box } from '../box';
-import type { BoardView, Kingdom, Space, View } from '../view';
 import type { OptionInfo, Position, PromptInfo, TableInfo } from '../../../wire';
+import type { ViewOf } from '../../board';
+import type { Anno890Board, Anno890Kingdom, Anno890Space } from '../../anno890.generated';
+import { openBox, type Box } from '../box';
 
 const plain = { towers: 0, saracens: 0, nobles: 0, coins: 0, lose_coins: 0, vp: 0, source: 'seed' };
 
@@ -23,25 +24,25 @@ export const box: Box = openBox({
   constants: { rounds: 8, row_size: 4, special_building_cost: 4, trio_coins: 2 },
 });
 
-export function kingdom(spaces: Record<number, Space>, coins = 3): Kingdom {
+export function kingdom(spaces: Record<number, Anno890Space>, coins = 3): Anno890Kingdom {
   return { spaces: Array.from({ length: 9 }, (_, cell) => spaces[cell] ?? null), coins, characters: [], kept: [] };
 }
 
-export function board(change: Partial<BoardView> = {}): BoardView {
+export function board(change: Partial<Anno890Board> = {}): Anno890Board {
   return {
     scenario: 'first_steps', first: 0, round: 2, turn: 0,
     kingdoms: [kingdom({ 4: { tile: 'castle' } }), kingdom({ 4: { tile: 'castle' } })],
     towers: [0, 0], nobles: [0, 0],
     row: ['tavern', 'farm', 'watch', 'church'].map((tile) => ({ tile, coins: 0, saracens: 0 })),
     stack: 10, special_buildings: ['forge', null, null], castles: [], taken: null,
-    banners: { wheat: ['merchant'], olive: [], lavender: [], poppy: [] }, deck: 4, drawn: 0,
+    banners: { wheat: ['merchant'], olive: [], lavender: [], poppy: [] }, deck: 4, drawn: 0, out: [], out_characters: [],
     supply: { towers: 20, nobles: 12, coins: null, saracens: 6 },
-    defence: 2, invader: 0, invasions: 0, scores: [0, 0],
+    defence: 2, invader: 0, invader_moved: false, invasions: 0, scores: [0, 0],
     ...change,
   };
 }
 
-export function view(change: Partial<BoardView> = {}, step = 'TakeTile', seat = 0): View {
+export function view(change: Partial<Anno890Board> = {}, step = 'TakeTile', seat = 0): ViewOf<Anno890Board> {
   return { seats: 2, seat: 0, options: {}, over: false, asked: { seat, step }, board: board(change) };
 }
 
@@ -54,7 +55,7 @@ export function prompt(key: string, args: Record<string, string | number> = {}):
 }
 
 /** The pupil's position, asked `step`; '' while the other seat chooses. */
-export function position(step: string, change: Partial<BoardView> = {}, over = false): Position {
+export function position(step: string, change: Partial<Anno890Board> = {}, over = false): Position {
   const seen = view(change, step || 'TakeTile', step ? 0 : 1);
   return {
     seq: 1, seat: 0, view: { ...seen, game: 'anno890', over } as unknown as Position['view'],

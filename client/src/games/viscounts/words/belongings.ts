@@ -2,7 +2,8 @@
 
 import type { Note } from '../../parts/note';
 import { isReconstructed } from '../box';
-import { builtBy, type IconName, type Money, type Paper, type Ribbon } from '../view';
+import type { Icon, Ribbon } from '../../viscounts.generated';
+import { builtBy, type Money, type Paper } from '../kinds';
 import { effectWords, note, type Speaker } from './speaker';
 
 /** build.2, build.5, build.24: a Building on a player's board, and what its place shows once it has left. */
@@ -62,7 +63,7 @@ export function paperNote(say: Speaker, player: number, paper: Paper): Note {
 /** What an action needs and is paid with. */
 export const ACTIONS = ['trade', 'build', 'workers', 'transcribe'] as const;
 export type ActionName = (typeof ACTIONS)[number];
-export const ACTION_ICON: Record<ActionName, IconName> = {
+export const ACTION_ICON: Record<ActionName, Icon> = {
   trade: 'merchant',
   build: 'builder',
   workers: 'noble',

@@ -1,7 +1,8 @@
 /** Cards and tiles in words, each with the clauses that rule it. */
 
 import type { Note } from '../../parts/note';
-import { isReconstructed, type Card, type Scheme } from '../box';
+import type { Card, Scheme } from '../../viscounts.generated';
+import { isReconstructed } from '../box';
 import { effectWords, iconWords, note, segmentName, sentence, type Speaker } from './speaker';
 
 const TIMING_CLAUSES = { instant: 'card.4', ongoing: 'card.5', dropoff: 'card.6', none: 'card.9' };

@@ -2,7 +2,8 @@
 
 import type { Note } from '../../parts/note';
 import { exchangeAt, linkAfter } from '../box';
-import { SEGMENTS, SPACES, SPOTS, workersAt, type SpaceKind } from '../view';
+import type { Space } from '../../viscounts.generated';
+import { SEGMENTS, SPOTS, workersAt } from '../kinds';
 import { effectWords, note, segmentName, type Speaker } from './speaker';
 
 /** build.3, build.9, build.10: what a Spot gives, its Links, and what stands there. */
@@ -25,7 +26,7 @@ export function spotNote(say: Speaker, place: number, order: number): Note {
 }
 
 /** act.2, trade.2, comp.15: what can be done on a space. */
-export function spaceNote(say: Speaker, kind: SpaceKind, place: number): Note {
+export function spaceNote(say: Speaker, kind: Space, place: number): Note {
   const { text, own, box, board, seats, name } = say;
   const space = text.key(`space-${kind}`);
   const title = own.key('space', { place: segmentName(say, place), space });
@@ -117,6 +118,3 @@ export function endNote(say: Speaker, end: 'poverty' | 'prosperity'): Note {
   ];
   return note(own.key(end), lines, ['debt.2', 'end.1', 'end.2', end === 'poverty' ? 'score.8' : 'score.9']);
 }
-
-/** The number of a kind of space in a ref. */
-export const kindNumber = (kind: SpaceKind): number => SPACES.indexOf(kind);

@@ -4,7 +4,8 @@ import type { Voice } from '../../../text/voice';
 import type { Note } from '../../parts/note';
 import type { Box } from '../box';
 import { effectKey, type Effect } from '../effects';
-import { ICONS, type BoardView, type IconName } from '../view';
+import type { Icon, ViscountsBoard } from '../../viscounts.generated';
+import { ICONS } from '../kinds';
 
 /** What it takes to speak of a position. */
 export interface Speaker {
@@ -12,7 +13,7 @@ export interface Speaker {
   text: Voice;
   own: Voice;
   box: Box;
-  board: BoardView;
+  board: ViscountsBoard;
   seats: number;
   name: (player: number) => string;
 }
@@ -28,7 +29,7 @@ export function effectWords({ text }: Speaker, effect: Effect): string {
 }
 
 /** "2 Merchants, 1 Criminal". */
-export function iconWords({ text }: Speaker, icons: readonly IconName[]): string {
+export function iconWords({ text }: Speaker, icons: readonly Icon[]): string {
   return ICONS.map((icon) => [icon, icons.filter((one) => one === icon).length] as const)
     .filter(([, n]) => n > 0)
     .map(([icon, n]) => text.key(`fx-icon-${icon}`, { n }))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Message, Prompt, PromptKind, Reason
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason
 from regnum.core.option import Option
 from regnum.core.step import Ask
 from regnum.games.anno890.options import MOVE, PUT, REBUILD, STEAL, STOP, SWAP, TOKEN, WITH
-from regnum.games.anno890.rules.grid import CELLS
+from regnum.games.anno890.rules.grid import CELLS, space_address
 from regnum.games.anno890.state import Anno890
 
 
@@ -26,7 +26,7 @@ class _OnKingdom(Ask[Anno890]):
     """What all decisions about a space of the own Kingdom have in common."""
 
     def refs(self, s: Anno890, option: Option) -> tuple[str, ...]:
-        return (f"cell:{self.seat}.{option.number(0)}",) if option.args else ()
+        return (f"kingdoms.{self.seat}.spaces.{option.number(0)}",) if option.args else ()
 
 
 class PutTokens(_OnKingdom):
@@ -121,7 +121,7 @@ class StealToken(Ask[Anno890]):
         return Reason(_clause(s, self.card), "reason-no-token", {"what": f"@{self.what}s"})
 
     def refs(self, s: Anno890, option: Option) -> tuple[str, ...]:
-        return (f"cell:{option.number(0)}.{option.number(1)}",)
+        return (f"kingdoms.{option.number(0)}.spaces.{option.number(1)}",)
 
 
 class PutStolen(_OnKingdom):
@@ -147,8 +147,11 @@ class PutStolen(_OnKingdom):
         tokens[space] += 1
         if s.events is not None:
             words = {**s.place(self.source), "from": f"@seat-{self.source // CELLS}", "seat": f"@seat-{self.seat}"}
-            s.tell("event-steals", _clause(s, self.card), {**words, "what": f"@{self.what}s"})
-            s.tell("event-puts", "char.26", {**s.place(space), "what": f"@{self.what}s"})
+            source, target = space_address(self.source), space_address(space)
+            lost = Fact("lost", self.seat, self.what, source)
+            s.tell("event-steals", _clause(s, self.card), {**words, "what": f"@{self.what}s"}, fact=lost)
+            gained = Fact("gained", self.seat, self.what, source, target)
+            s.tell("event-puts", "char.26", {**s.place(space), "what": f"@{self.what}s"}, fact=gained)
 
     def prompt(self, s: Anno890) -> Prompt:
         words = Message("prompt-put-stolen", {"what": f"@{self.what}s"})
@@ -191,7 +194,9 @@ class MoveTokens(_OnKingdom):
         tokens[space] -= 1
         tokens[s.castles[self.seat]] += 1
         if s.events is not None:
-            s.tell("event-moves", _clause(s, self.card), {**s.place(space), "what": f"@{self.what}s"})
+            source, target = space_address(space), space_address(s.castles[self.seat])
+            fact = Fact("moved", self.seat, self.what, source, target)
+            s.tell("event-moves", _clause(s, self.card), {**s.place(space), "what": f"@{self.what}s"}, fact=fact)
         s.steps.append(MoveTokens(self.seat, self.what, self.left - 1, self.card))
 
     def prompt(self, s: Anno890) -> Prompt:
@@ -230,7 +235,8 @@ class Rebuild(_OnKingdom):
         tile = -s.tiles[space]
         s.tiles[space] = tile
         if s.events is not None:
-            s.tell("event-rebuilds", "char.6", s.place(space))
+            fact = Fact("turned", self.seat, f"tile:{s.box.tile_ids[tile]}", target=space_address(space))
+            s.tell("event-rebuilds", "char.6", s.place(space), fact=fact)
         if s.rulings.rebuilt_tower_returns:
             returned = min(s.towers[space], s.box.back_towers[tile])
             s.towers[space] -= returned
@@ -301,7 +307,8 @@ class SwapWith(_OnKingdom):
             s.castles[self.seat] = a
         if s.events is not None:
             other = s.box.tile_ids[abs(s.tiles[a])]
-            s.tell("event-swaps", "char.10", {**s.place(b), "other": f"@tile-{other}"})
+            fact = s.moved_tile(self.seat, abs(s.tiles[b]), space_address(a), space_address(b))
+            s.tell("event-swaps", "char.10", {**s.place(b), "other": f"@tile-{other}"}, fact=fact)
 
     def prompt(self, s: Anno890) -> Prompt:
         return Prompt(PromptKind.TARGET, Message("prompt-swap-with", s.place(self.space)), self.clauses)
@@ -342,7 +349,8 @@ class SaracenToken(Ask[Anno890]):
         s.row_saracens[at] += 1
         if s.events is not None:
             words = {"seat": f"@seat-{self.seat}", "tile": f"@tile-{s.box.tile_ids[s.row[at]]}"}
-            s.tell("event-token", "char.20", {**words})
+            fact = Fact("moved", self.seat, "saracen", "supply.saracens", f"row.{at + 1}.saracens")
+            s.tell("event-token", "char.20", {**words}, fact=fact)
 
     def prompt(self, s: Anno890) -> Prompt:
         return Prompt(PromptKind.TARGET, Message("prompt-token"), self.clauses)
@@ -358,4 +366,4 @@ class SaracenToken(Ask[Anno890]):
         return Reason("char.20", "reason-no-such-tile", {"n": len(s.row)})
 
     def refs(self, s: Anno890, option: Option) -> tuple[str, ...]:
-        return (f"tile:row.{option.number(1)}",)
+        return (f"row.{option.number(1)}",)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.core.message import Value
+from regnum.core.message import Fact, Value
 from regnum.games.anno890.rules.abilities import (
     MoveTokens,
     PickSwap,
@@ -60,4 +60,5 @@ def _steal_coins(s: Anno890, seat: int, clause: str) -> None:
             s.coins[seat] += 1
             if s.events is not None:
                 words: dict[str, Value] = {"seat": f"@seat-{seat}", "from": f"@seat-{other}", "n": 1}
-                s.tell("event-steals-coins", clause, words)
+                fact = Fact("moved", seat, "coin", f"kingdoms.{other}.coins", f"kingdoms.{seat}.coins")
+                s.tell("event-steals-coins", clause, words, fact=fact)

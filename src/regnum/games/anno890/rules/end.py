@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Message, Prompt, PromptKind, Reason
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason
 from regnum.core.option import Option
 from regnum.core.step import Act, Ask
 from regnum.games.anno890.state import Anno890
@@ -23,7 +23,8 @@ class DrawApprentice(Act[Anno890]):
     def run(self, s: Anno890) -> None:
         s.drawn = tuple([s.draw(s.deck, "character") for _ in range(min(self.draw, len(s.deck)))])
         if s.events is not None:
-            s.tell("event-draws", "char.1", {"seat": f"@seat-{self.seat}", "n": len(s.drawn)})
+            fact = Fact("moved", self.seat, "character", "deck", "drawn", len(s.drawn))
+            s.tell("event-draws", "char.1", {"seat": f"@seat-{self.seat}", "n": len(s.drawn)}, fact=fact)
         s.steps.append(KeepCharacter(self.seat))
 
 
@@ -44,8 +45,10 @@ class KeepCharacter(Ask[Anno890]):
         # Until now only the owner knew the cards.
         s.reveal()
         if s.events is not None:
-            words = {"seat": f"@seat-{self.seat}", "character": f"@character-{option.name(0)}"}
-            s.tell("event-keeps", "char.1", {**words})
+            name = option.name(0)
+            fact = Fact("moved", self.seat, f"character:{name}", "drawn", f"kingdoms.{self.seat}.kept")
+            words = {"seat": f"@seat-{self.seat}", "character": f"@character-{name}"}
+            s.tell("event-keeps", "char.1", {**words}, fact=fact)
 
     def prompt(self, s: Anno890) -> Prompt:
         return Prompt(PromptKind.CHOOSE, Message("prompt-keep"), self.clauses)
@@ -57,3 +60,6 @@ class KeepCharacter(Ask[Anno890]):
 
     def why_not(self, s: Anno890, option: Option) -> Reason:
         return Reason("char.1", "reason-not-drawn")
+
+    def refs(self, s: Anno890, option: Option) -> tuple[str, ...]:
+        return (f"drawn.{option.name(0)}",)

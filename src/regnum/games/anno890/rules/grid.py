@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-CELLS: Final = 9
+CELLS: Final = 9  # comp.10: spaces of a Kingdom; space c of seat p is number CELLS * p + c on the whole table
 CENTRE: Final = 4
 
 LINES: Final = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
@@ -14,3 +14,8 @@ THROUGH: Final = tuple(
     tuple((index, *(other for other in line if other != cell)) for index, line in enumerate(LINES) if cell in line)
     for cell in range(CELLS)
 )
+
+
+def space_address(space: int) -> str:
+    """The address of a space of the table."""
+    return f"kingdoms.{space // CELLS}.spaces.{space % CELLS + 1}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Message, Prompt, PromptKind, Reason
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Act, Ask
 from regnum.games.anno890.options import LOSE
@@ -34,9 +34,11 @@ class CheckInvasion(Act[Anno890]):
         s.invasions += 1
         s.fallen = ()
         if s.events is not None:
-            s.tell("event-invasion", "inv.2", {"invader": s.invader, "defence": s.defence})
+            words: dict[str, Value] = {"invader": s.invader, "defence": s.defence}
+            s.tell("event-invasion", "inv.2", words, fact=Fact("began", -1, "invasion"))
             for seat in invaded:
-                s.tell("event-invaded", "inv.5", {"seat": f"@seat-{seat}", "towers": fewest})
+                words = {"seat": f"@seat-{seat}", "towers": fewest}
+                s.tell("event-invaded", "inv.5", words, fact=Fact("began", -1, "invasion", target=f"kingdoms.{seat}"))
         if not s.rulings.ruin_towers_one_by_one:
             s.steps.append(RAISE_RUIN_TOWERS)
         s.steps += [LOSE_TILE[seat] for seat in reversed(invaded)]
@@ -83,7 +85,7 @@ class LoseTile(Ask[Anno890]):
         return Reason("inv.9", "reason-empty-space", {"cell": cell})
 
     def refs(self, s: Anno890, option: Option) -> tuple[str, ...]:
-        return (f"cell:{self.seat}.{option.number(0)}",)
+        return (f"kingdoms.{self.seat}.spaces.{option.number(0)}",)
 
 
 class RaiseRuinTowers(Act[Anno890]):

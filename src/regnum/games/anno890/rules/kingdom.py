@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from regnum.core.message import Value
+from regnum.core.message import Fact, Value
 from regnum.games.anno890.box import CROPS
-from regnum.games.anno890.rules.grid import CELLS, THROUGH
+from regnum.games.anno890.rules.grid import CELLS, THROUGH, space_address
 from regnum.games.anno890.state import Anno890
 
 
@@ -16,7 +16,8 @@ def add_tile(s: Anno890, space: int) -> None:
     s.tiles[space] = tile
     s.placed = (*s.placed, space)
     if s.events is not None:
-        s.tell("event-places", "place.1", s.place(space))
+        fact = s.moved_tile(space // CELLS, tile, "taken", space_address(space))
+        s.tell("event-places", "place.1", s.place(space), fact=fact)
     if box.plain[tile] and not saracen_tokens:
         return
     seat = space // CELLS
@@ -29,7 +30,8 @@ def add_tile(s: Anno890, space: int) -> None:
         s.saracen_supply += saracen_tokens
         if s.events is not None:
             clause = "take.15" if saracen_tokens else "icon.2"
-            s.tell("event-saracens", clause, {"n": saracens, "invader": s.invader, "defence": s.defence})
+            fact = Fact("changed", seat, "invader", target="invader", amount=saracens)
+            s.tell("event-saracens", clause, {"n": saracens, "invader": s.invader, "defence": s.defence}, fact=fact)
     if box.nobles[tile]:
         s.add_nobles(space, box.nobles[tile], "icon.3")
     if box.coins[tile]:
@@ -50,7 +52,8 @@ def _collect_tithe(s: Anno890, seat: int, crop: int) -> None:
             s.coins[seat] += 1
             if s.events is not None:
                 words: dict[str, Value] = {"seat": f"@seat-{seat}", "from": f"@seat-{other}", "n": 1}
-                s.tell("event-tithe", "icon.6", words)
+                fact = Fact("moved", seat, "coin", f"kingdoms.{other}.coins", f"kingdoms.{seat}.coins")
+                s.tell("event-tithe", "icon.6", words, fact=fact)
         elif s.rulings.supply_pays_tithe:
             s.gain_coins(seat, 1, "icon.8")
 
@@ -58,7 +61,9 @@ def _collect_tithe(s: Anno890, seat: int, crop: int) -> None:
 def ruin(s: Anno890, space: int) -> None:
     """inv.9: the tokens go back to the supply and the tile is turned face down."""
     if s.events is not None:
-        s.tell("event-ruin", "inv.9", s.place(space))
+        tile = s.box.tile_ids[abs(s.tiles[space])]
+        fact = Fact("turned", space // CELLS, f"tile:{tile}", target=space_address(space))
+        s.tell("event-ruin", "inv.9", s.place(space), fact=fact)
     s.strip(space)
     s.tiles[space] = -abs(s.tiles[space])
 

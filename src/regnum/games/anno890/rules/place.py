@@ -42,7 +42,7 @@ class PlaceTile(Ask[Anno890]):
         return Reason("place.2", "reason-space-taken", s.place(CELLS * self.seat + cell - 1))
 
     def refs(self, s: Anno890, option: Option) -> tuple[str, ...]:
-        return (f"cell:{self.seat}.{option.number(0)}",)
+        return (f"kingdoms.{self.seat}.spaces.{option.number(0)}",)
 
 
 PLACE_TILE = tuple(PlaceTile(seat) for seat in range(4))

@@ -8,7 +8,7 @@ from regnum.core.message import Message, Prompt, PromptKind, Reason
 from regnum.core.option import Option
 from regnum.core.step import Ask
 from regnum.games.anno890.options import CASTLE
-from regnum.games.anno890.rules.grid import CELLS, CENTRE
+from regnum.games.anno890.rules.grid import CELLS, CENTRE, space_address
 from regnum.games.anno890.schema import CastleGain
 from regnum.games.anno890.state import Anno890
 
@@ -30,7 +30,8 @@ class PickCastle(Ask[Anno890]):
         s.tiles[space] = tile
         s.castles[self.seat] = space
         if s.events is not None:
-            s.tell("event-castle", "setup.20", s.place(space))
+            fact = s.moved_tile(self.seat, tile, f"castles.{at + 1}", space_address(space))
+            s.tell("event-castle", "setup.20", s.place(space), fact=fact)
         clause = s.box.scenarios[s.scenario].clause
         for op in s.side.setup:
             if isinstance(op, CastleGain):
@@ -50,4 +51,4 @@ class PickCastle(Ask[Anno890]):
         return Reason("setup.18", "reason-no-such-castle", {"n": len(s.offered_castles)})
 
     def refs(self, s: Anno890, option: Option) -> tuple[str, ...]:
-        return (f"castle:{option.number(0)}",)
+        return (f"castles.{option.number(0)}",)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Message, Prompt, PromptKind, Reason
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason
 from regnum.core.option import Option
 from regnum.core.step import Ask
 from regnum.games.anno890.box import UNLIMITED
 from regnum.games.anno890.options import INVENT, PASS, REPLACE, TAKE_ROW, TAKE_SPECIAL
-from regnum.games.anno890.rules.grid import CELLS
+from regnum.games.anno890.rules.grid import CELLS, space_address
 from regnum.games.anno890.rules.kingdom import add_tile
 from regnum.games.anno890.rules.place import PLACE_TILE
 from regnum.games.anno890.rules.trios import CheckTrios
@@ -70,6 +70,7 @@ class TakeTile(Ask[Anno890]):
                 "event-invents" if option.verb == "invent" else "event-takes",
                 clause,
                 {"seat": f"@seat-{seat}", "tile": f"@tile-{s.box.tile_ids[tile]}", "cost": s.box.special_cost},
+                fact=s.moved_tile(seat, tile, f"special_buildings.{at + 1}", "taken"),
             )
         s.steps.append(PLACE_TILE[seat])
 
@@ -100,7 +101,8 @@ class TakeTile(Ask[Anno890]):
         return Reason("take.12", "reason-coins", {"have": coins, "need": s.box.special_cost})
 
     def refs(self, s: Anno890, option: Option) -> tuple[str, ...]:
-        return (f"tile:{option.args[0]}.{option.args[1]}",)
+        where = "special_buildings" if option.name(0) == "special" else "row"
+        return (f"{where}.{option.number(1)}",)
 
 
 def take_from_row(s: Anno890, seat: int, at: int, cost: int, clause: str) -> None:
@@ -115,9 +117,11 @@ def take_from_row(s: Anno890, seat: int, at: int, cost: int, clause: str) -> Non
             "event-takes",
             clause,
             {"seat": f"@seat-{seat}", "tile": f"@tile-{s.box.tile_ids[tile]}", "cost": cost},
+            fact=s.moved_tile(seat, tile, f"row.{at + 1}", "taken"),
         )
         if coins:
-            s.tell("event-gains-coins", "take.4", {"seat": f"@seat-{seat}", "n": coins})
+            fact = Fact("gained", seat, "coin", f"row.{at + 1}.coins", f"kingdoms.{seat}.coins", coins)
+            s.tell("event-gains-coins", "take.4", {"seat": f"@seat-{seat}", "n": coins}, fact=fact)
     # take.13: an empty stack refills nothing.
     if s.stack:
         fresh = s.draw(s.stack, "tile")
@@ -125,7 +129,8 @@ def take_from_row(s: Anno890, seat: int, at: int, cost: int, clause: str) -> Non
         s.row_coins.append(0)
         s.row_saracens.append(0)
         if s.events is not None:
-            s.tell("event-refill", "take.8", {"tile": f"@tile-{s.box.tile_ids[fresh]}"})
+            fact = s.moved_tile(-1, fresh, "stack", f"row.{len(s.row)}")
+            s.tell("event-refill", "take.8", {"tile": f"@tile-{s.box.tile_ids[fresh]}"}, fact=fact)
 
 
 class Replace(Ask[Anno890]):
@@ -149,7 +154,8 @@ class Replace(Ask[Anno890]):
         space = CELLS * self.seat + option.number(0) - 1
         # repl.7, repl.9: its tokens go back to the supply, the tile leaves the game.
         if s.events is not None:
-            s.tell("event-discards-tile", "repl.1", s.place(space))
+            fact = s.moved_tile(self.seat, s.tiles[space], space_address(space), "out")
+            s.tell("event-discards-tile", "repl.1", s.place(space), fact=fact)
         s.strip(space)
         s.out_tiles = (*s.out_tiles, s.tiles[space])
         s.tiles[space] = 0
@@ -175,7 +181,7 @@ class Replace(Ask[Anno890]):
         return Reason("repl.1", "reason-not-replaceable", {"cell": cell})
 
     def refs(self, s: Anno890, option: Option) -> tuple[str, ...]:
-        return () if option is PASS else (f"cell:{self.seat}.{option.number(0)}",)
+        return () if option is PASS else (f"kingdoms.{self.seat}.spaces.{option.number(0)}",)
 
 
 class ReplaceWith(Ask[Anno890]):
@@ -210,7 +216,7 @@ class ReplaceWith(Ask[Anno890]):
         return Reason("repl.1", "reason-no-such-tile", {"n": len(s.row)})
 
     def refs(self, s: Anno890, option: Option) -> tuple[str, ...]:
-        return (f"tile:row.{option.number(1)}",)
+        return (f"row.{option.number(1)}",)
 
 
 def _row_message(s: Anno890, key: str, at: int, cost: int) -> Message:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Message, Prompt, PromptKind, Reason
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason
 from regnum.core.option import Option
 from regnum.core.step import Act, Ask
 from regnum.games.anno890.box import CROPS, crops_in
@@ -28,7 +28,8 @@ class CheckTrios(Act[Anno890]):
         trios = new_trios(s, s.placed[-1:] if s.rulings.replaced_trios_at_once else s.placed)
         if trios:
             if s.events is not None:
-                s.tell("event-trios", "trio.2", {"seat": f"@seat-{self.seat}", "n": len(trios)})
+                fact = Fact("gained", self.seat, "trio", target=f"kingdoms.{self.seat}", amount=len(trios))
+                s.tell("event-trios", "trio.2", {"seat": f"@seat-{self.seat}", "n": len(trios)}, fact=fact)
             s.steps.append(Reward(self.seat, trios))
 
 
@@ -68,8 +69,11 @@ class Reward(Ask[Anno890]):
         s.banners[crop] = tuple(other for other in s.banners[crop] if other != card)
         s.characters[self.seat] = (*s.characters[self.seat], card)
         if s.events is not None:
-            words = {"seat": f"@seat-{self.seat}", "character": f"@character-{option.name(0)}"}
-            s.tell("event-attracts", "trio.8", {**words})
+            name = option.name(0)
+            source, target = f"banners.{CROPS[crop]}", f"kingdoms.{self.seat}.characters"
+            fact = Fact("moved", self.seat, f"character:{name}", source, target)
+            words = {"seat": f"@seat-{self.seat}", "character": f"@character-{name}"}
+            s.tell("event-attracts", "trio.8", {**words}, fact=fact)
         if s.box.characters[card].when == "now":
             if s.rulings.optional_abilities:
                 s.steps.append(UseAbility(self.seat, card))
@@ -108,7 +112,11 @@ class Reward(Ask[Anno890]):
         return Reason("trio.8", "reason-no-such-trio")
 
     def refs(self, s: Anno890, option: Option) -> tuple[str, ...]:
-        return (f"banner:{option.name(0)}" if option.verb == "coins" else f"character:{option.name(0)}",)
+        name = option.name(0)
+        if option.verb == "coins":
+            return (f"banners.{name}",)
+        card = s.box.character_number.get(name, -1)
+        return tuple([f"banners.{CROPS[crop]}.{name}" for crop, cards in enumerate(s.banners) if card in cards])
 
 
 class UseAbility(Ask[Anno890]):
@@ -140,3 +148,6 @@ class UseAbility(Ask[Anno890]):
 
     def why_not(self, s: Anno890, option: Option) -> Reason:
         return Reason("trio.18", "reason-not-an-option", {"text": option.text})
+
+    def refs(self, s: Anno890, option: Option) -> tuple[str, ...]:
+        return (f"kingdoms.{self.seat}.characters.{s.box.characters[self.card].id}",)

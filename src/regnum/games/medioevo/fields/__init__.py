@@ -116,7 +116,7 @@ FIELDS = Fields(
     },
     imports=(
         "from regnum.games.medioevo.box import LAND, NOTHING, Box, Realm",
-        "from regnum.games.medioevo.constants import ABSENT, BARBARIAN, UNUSED",
+        "from regnum.games.medioevo.constants import BARBARIAN, UNUSED",
         "from regnum.games.medioevo.rules.crusade.state import Crusade",
         "from regnum.games.medioevo.rules.diplomacy.offer import Offer",
         "from regnum.games.medioevo.rules.war.attack import Attack",

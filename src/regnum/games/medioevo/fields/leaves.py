@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
-from regnum.core.fields import Attribute, Leaf, Players, a_list, an_object, bits_set, refuse, whole_number
+from regnum.core.fields import Attribute, Leaf, Number, Players, a_list, an_object, bits_set, refuse, whole_number
 from regnum.games.medioevo.box import EACH_KIND, GOODS, NOTHING, VEHICLES
 from regnum.games.medioevo.constants import ABSENT, BARBARIAN, OFF_MAP
 from regnum.games.medioevo.state import vehicle_id
@@ -41,11 +41,11 @@ def find_vehicle(id: Any, where: str) -> int:
     return EACH_KIND * find_word(VEHICLES, kind, where) + whole_number(int(n), 1, EACH_KIND, where) - 1
 
 
-class OneOf(Leaf):
+class OneOf(Number):
     """One of several things by its name, kept as a number; the first may be no thing at all, with an empty name."""
 
     def __init__(self, name: str, words: Sequence[str] | Words, **more: Any) -> None:
-        super().__init__(name, "int", "0", supposed=0, **more)
+        super().__init__(name, **more)
         self._words = words
 
     def words(self, s: Any) -> Sequence[str]:
@@ -82,11 +82,8 @@ class Bits(Leaf):
         return "string[]"
 
 
-class Truth(Leaf):
+class Truth(Number):
     """True or false, kept as 0 or 1."""
-
-    def __init__(self, name: str, **more: Any) -> None:
-        super().__init__(name, "int", "0", supposed=0, **more)
 
     def encode(self, s: Any, value: int) -> bool:
         return bool(value)
@@ -100,11 +97,11 @@ class Truth(Leaf):
         return "boolean"
 
 
-class Owner(Leaf):
+class Owner(Number):
     """A player, or the barbarians."""
 
-    def __init__(self, name: str, empty: str = "BARBARIAN", **more: Any) -> None:
-        super().__init__(name, "int", empty, **more)
+    def __init__(self, name: str, **more: Any) -> None:
+        super().__init__(name, empty=BARBARIAN, **more)
 
     def encode(self, s: Any, value: int) -> int | str:
         return BARBARIANS if value < 0 else value
@@ -120,11 +117,11 @@ class Owner(Leaf):
         return "number | string"
 
 
-class Place(Leaf):
+class Place(Number):
     """A place of the map; with `off_map` also where a piece is that stands on none."""
 
     def __init__(self, name: str, off_map: bool = False, **more: Any) -> None:
-        super().__init__(name, "int", "ABSENT", supposed=ABSENT, **more)
+        super().__init__(name, empty=ABSENT, **more)
         self.off_map = off_map
 
     def encode(self, s: Any, value: int) -> str:
@@ -263,6 +260,9 @@ class Pieces(Block):
 
     def encode(self, s: Any, value: list[int]) -> list[str]:
         return [word for word, n in zip(self._words, value, strict=True) for _ in range(n)] if any(value) else []
+
+    def alternatives(self, s: Any, i: int) -> list[list[int]]:
+        return [[0] * len(self._words), [1] * len(self._words)]
 
     def decode(self, s: Any, data: Any, where: str) -> list[int]:
         found = [0] * len(self._words)

@@ -36,9 +36,12 @@ def owner_until_the_end(s: Any, seat: int | None, owner: int | None, size: int) 
 class Objective(One):
     """3.31.a: a card of the player's kingdom; who may not know it supposes any of those that may be drawn (6.03.b)."""
 
+    def alternatives(self, s: Any, i: int) -> list[int]:
+        return s.realm.objectives[s.kingdoms[i]] if s.objectives[i] >= 0 else [-1]
+
     def suppose(self, s: Any, i: int, rng: Rng) -> int:
-        cards = s.realm.objectives[s.kingdoms[i]] if s.objectives[i] >= 0 else []
-        return cards[rng.below(len(cards))] if cards else -1
+        cards = self.alternatives(s, i)
+        return cards[rng.below(len(cards))]
 
 
 class People(ByPlayer):

@@ -46,6 +46,9 @@ class Piece(Leaf):
     def get(self, s: Any, i: int) -> list[Any]:
         return [part.get(s, i) for part in self.parts]
 
+    def alternatives(self, s: Any, i: int) -> list[Any]:
+        return [self.supposed, self.get(s, i)]
+
     def put(self, s: Any, i: int, value: list[Any]) -> None:
         for part, one in zip(self.parts, value, strict=True):
             part.put(s, i, one)

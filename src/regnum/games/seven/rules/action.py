@@ -33,6 +33,6 @@ class Action:
         """The clause that keeps `hero` from `option`."""
         raise NotImplementedError
 
-    def refs(self, option: Option) -> tuple[str, ...]:
-        """What on the board `option` touches: the card it names."""
-        return (f"card:{option.args[0]}",) if option.args else ()
+    def refs(self, s: Seven, hero: int, option: Option) -> tuple[str, ...]:
+        """The addresses of what `option` touches in the view."""
+        raise NotImplementedError

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.games.seven.options import BOTTOM, LEAVE
 from regnum.games.seven.rules.action import Action
+from regnum.games.seven.rules.addresses import of
 from regnum.games.seven.rules.choice import Choice
 from regnum.games.seven.rules.effects import carry_out
 from regnum.games.seven.schema import DrawArtefact, ForeseeCataclysm
@@ -27,7 +28,9 @@ class UseArtefact(Action):
         artefact = s.box.artefact_number[option.first]
         discard_artefact(s, hero, artefact)
         if s.events is not None:
-            s.tell("event-artefact", "artefact.1", {"player": s.who(hero), "artefact": f"@artefact-{option.first}"})
+            words: dict[str, Value] = {"player": s.who(hero), "artefact": f"@artefact-{option.first}"}
+            fact = Fact("moved", hero, f"artefact:{option.first}", of(hero, "artefacts"), "artefact_discards")
+            s.tell("event-artefact", "artefact.1", words, fact=fact)
         carry_out(s, hero, s.box.artefact_effect[artefact])
 
     def describe(self, s: Seven, hero: int, option: Option) -> Message:
@@ -38,6 +41,9 @@ class UseArtefact(Action):
         if s.is_fallen(hero):
             return Reason("evil.5", "reason-fallen")
         return Reason("artefact.1", "reason-no-such-artefact")
+
+    def refs(self, s: Seven, hero: int, option: Option) -> tuple[str, ...]:
+        return (of(hero, f"artefacts.{option.first}"),)
 
 
 USE_ARTEFACT = UseArtefact()
@@ -59,11 +65,12 @@ def draw_artefact(s: Seven, hero: int, effect: DrawArtefact) -> None:
             s.artefact_pile, s.artefact_discards = tuple(used), ()
         if s.artefact_pile:
             artefact = s.artefact_pile[-1]
+            s.learn(artefact, "artefact")
             s.artefact_pile = s.artefact_pile[:-1]
             s.artefacts[hero] += (artefact,)
-            s.learn(artefact, "artefact")
             if s.events is not None:
-                s.tell("event-draws-artefact", "effect.20", {"player": s.who(hero)})
+                fact = Fact("moved", hero, "artefact", "artefact_pile", of(hero, "artefacts"))
+                s.tell("event-draws-artefact", "effect.20", {"player": s.who(hero)}, fact=fact)
 
 
 def foresee(s: Seven, hero: int, effect: ForeseeCataclysm) -> None:
@@ -90,7 +97,9 @@ class Foresee(Choice):
     def choose(self, s: Seven, option: Option) -> None:
         if option is BOTTOM:
             s.cataclysm_pile = (s.cataclysm_pile[-1], *s.cataclysm_pile[:-1])
-        s.tell("event-foresees", "effect.16", {"player": s.who(self.seat)})
+        if s.events is not None:
+            fact = Fact("decided", self.seat, "cataclysm", target="cataclysm_pile")
+            s.tell("event-foresees", "effect.16", {"player": s.who(self.seat)}, fact=fact)
 
     def prompt(self, s: Seven) -> Prompt:
         name = s.box.cataclysm_ids[s.cataclysm_pile[-1]]
@@ -99,3 +108,6 @@ class Foresee(Choice):
 
     def describe(self, s: Seven, option: Option) -> Message:
         return Message("option-leave") if option is LEAVE else Message("option-bottom")
+
+    def refs(self, s: Seven, option: Option) -> tuple[str, ...]:
+        return ("cataclysm_pile",)

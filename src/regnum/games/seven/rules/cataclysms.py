@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Message, Prompt, PromptKind, Value
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
 from regnum.core.step import Act
 from regnum.games.seven.box import KINDS
 from regnum.games.seven.options import GIVE
+from regnum.games.seven.rules.addresses import of, palaces_for_sale
 from regnum.games.seven.rules.artefacts import discard_artefact
 from regnum.games.seven.rules.choice import Choice
 from regnum.games.seven.rules.effects import carry_out
@@ -31,15 +32,16 @@ class PlayCataclysm(Act[Seven]):
         if not s.cataclysm_pile:
             return
         number = s.cataclysm_pile[-1]
+        s.learn(number, "cataclysm")
         s.cataclysm_pile = s.cataclysm_pile[:-1]
         s.cataclysms += (number,)
-        s.learn(number, "cataclysm")
         card = s.box.cataclysms[number]
         if s.events is not None:
             words: dict[str, Value] = {"cataclysm": f"@cataclysm-{card.id}", "n": len(s.cataclysms)}
-            s.tell("event-cataclysm", "cataclysm.1", words)
+            fact = Fact("revealed", piece=f"cataclysm:{card.id}", source="cataclysm_pile", target="cataclysms")
+            s.tell("event-cataclysm", "cataclysm.1", words, fact=fact)
             if not s.cataclysm_pile:
-                s.tell("event-last-cataclysm", "end.6")
+                s.tell("event-last-cataclysm", "end.6", fact=Fact("ended", source="cataclysm_pile"))
         if card.effects:
             s.steps.append(Suffer(card.effects))
         _destroy(s, s.box.numbered[card.palace])
@@ -60,7 +62,9 @@ def _destroy(s: Seven, palace: int) -> None:
         return
     s.gone += (palace,)
     if s.events is not None:
-        s.tell("event-destroyed", "cataclysm.5", {"palace": f"@palace-{s.box.palace_ids[palace]}"})
+        name = s.box.palace_ids[palace]
+        fact = Fact("moved", piece=f"palace:{name}", source=_lies(s, palace), target="gone")
+        s.tell("event-destroyed", "cataclysm.5", {"palace": f"@palace-{name}"}, fact=fact)
     if palace in s.open_palaces:
         replace_palace(s, palace)
         return
@@ -69,6 +73,13 @@ def _destroy(s: Seven, palace: int) -> None:
     s.rng.shuffle(pile)
     s.palace_piles[kind] = tuple(pile)
     s.reveal()
+
+
+def _lies(s: Seven, palace: int) -> str:
+    """Where a castle or an estate lies that nobody has: for sale or in its pile."""
+    if palace in s.open_palaces:
+        return palaces_for_sale(s, palace)
+    return "castle_pile" if palace < s.box.first_estate else "estate_pile"
 
 
 class Suffer(Act[Seven]):
@@ -127,7 +138,8 @@ def give_up(s: Seven, hero: int, what: str, n: int) -> None:
     lost = min(n, held(s, hero, what))
     holdings(s, what)[hero] -= lost
     if lost and s.events is not None:
-        s.tell("event-loses", "effect.21", {"player": s.who(hero), "what": f"@{what}", "n": lost})
+        words: dict[str, Value] = {"player": s.who(hero), "what": f"@{what}", "n": lost}
+        s.tell("event-loses", "effect.21", words, fact=Fact("lost", hero, what, of(hero, what), amount=lost))
 
 
 def discard_down_to(s: Seven, hero: int, effect: DiscardDownTo) -> None:
@@ -160,7 +172,10 @@ class GiveUp(Choice):
         return Prompt(PromptKind.LOSE, Message("prompt-give-up", {"n": self.n}), self.clauses)
 
     def describe(self, s: Seven, option: Option) -> Message:
-        return Message("option-give-up", {"what": losable_key(s, self.what, option)})
+        return Message("option-give-up", {"what": losable_key(self.what, option)})
+
+    def refs(self, s: Seven, option: Option) -> tuple[str, ...]:
+        return (losable_ref(self.seat, self.what, option),)
 
 
 def holdings(s: Seven, what: str) -> list[int]:
@@ -187,9 +202,19 @@ def losable(s: Seven, hero: int, what: str) -> list[Option]:
     return [s.box.lose_character[one >> 1] for one in s.characters[hero] if one & 1 == tapped]
 
 
-def losable_key(s: Seven, what: str, option: Option) -> str:
-    kind = what if what in ("gift", "elixir", "artefact") else "character"
-    return f"@{kind}-{option.first}"
+def _kind(what: str) -> str:
+    """The kind of card that is given up."""
+    return what if what in ("gift", "elixir", "artefact") else "character"
+
+
+def losable_key(what: str, option: Option) -> str:
+    """The message that names a card to give up."""
+    return f"@{_kind(what)}-{option.first}"
+
+
+def losable_ref(hero: int, what: str, option: Option) -> str:
+    """The address of a card to give up."""
+    return of(hero, f"{_kind(what)}s.{option.first}")
 
 
 def lose_card(s: Seven, hero: int, what: str, option: Option) -> None:
@@ -206,7 +231,19 @@ def lose_card(s: Seven, hero: int, what: str, option: Option) -> None:
     else:
         turn_character(s, hero, 2 * s.box.character_number[name])
     if s.events is not None:
-        s.tell("event-gives-up", "effect.21", {"player": s.who(hero), "what": losable_key(s, what, option)})
+        words: dict[str, Value] = {"player": s.who(hero), "what": losable_key(what, option)}
+        s.tell("event-gives-up", "effect.21", words, fact=_given_up(hero, what, name))
+
+
+def _given_up(hero: int, what: str, name: str) -> Fact:
+    """effect.30: where a card that is given up goes; an upright character stays and is turned."""
+    kind = _kind(what)
+    piece = f"{kind}:{name}"
+    if kind == "gift":
+        return Fact("moved", hero, piece, of(hero, f"gifts.{name}"), f"reserve.{name}")
+    if kind == "character" and what != "tapped_character":
+        return Fact("turned", hero, piece, target=of(hero, "characters"))
+    return Fact("moved", hero, piece, of(hero, f"{kind}s"), f"{kind}_discards")
 
 
 # --- sins and cataclysms -------------------------------------------------------------------------------------------
@@ -217,10 +254,11 @@ def draw_sins(s: Seven, hero: int, n: int, clause: str) -> None:
     drawn = min(n, len(s.sin_pile))
     for _ in range(drawn):
         sin = top_sin(s)
-        s.sins[hero] += (sin,)
         s.learn(sin, "sin")
+        s.sins[hero] += (sin,)
     if drawn and s.events is not None:
-        s.tell("event-draws-sins", clause, {"player": s.who(hero), "n": drawn})
+        fact = Fact("moved", hero, "sin", "sin_pile", of(hero, "sins"), drawn)
+        s.tell("event-draws-sins", clause, {"player": s.who(hero), "n": drawn}, fact=fact)
 
 
 def top_sin(s: Seven) -> int:

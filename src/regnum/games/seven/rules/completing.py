@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Message, Prompt, PromptKind
+from regnum.core.message import Fact, Message, Prompt, PromptKind
 from regnum.core.option import Option
 from regnum.core.step import Act
 from regnum.games.seven.box import EMPTY, FREE, SLOTS
@@ -68,7 +68,7 @@ class PickFirst(Choice):
         return Message("option-complete", {"undertaking": undertaking_key(s, option.last - 1)})
 
     def refs(self, s: Seven, option: Option) -> tuple[str, ...]:
-        return (f"undertaking:{option.last}",)
+        return (f"undertakings.{option.last}",)
 
 
 class Complete(Act[Seven]):
@@ -84,7 +84,9 @@ class Complete(Act[Seven]):
         marks = s.marks[self.place]
         held = {hero: marks.count(1 + hero) for hero in s.order if 1 + hero in marks}
         if s.events is not None:
-            s.tell("event-completes", "complete.1", {"undertaking": undertaking_key(s, self.place)})
+            name = s.box.undertaking_ids[s.board[self.place]]
+            fact = Fact("ended", piece=f"undertaking:{name}", source=f"undertakings.{self.place + 1}")
+            s.tell("event-completes", "complete.1", {"undertaking": f"@undertaking-{name}"}, fact=fact)
         if held:
             most = max(held.values())
             best = [hero for hero, n in held.items() if n == most]
@@ -93,10 +95,10 @@ class Complete(Act[Seven]):
                 share = power if len(best) == 1 else power // 2
                 s.gain(hero, "power", share, "complete.3" if len(best) == 1 else "complete.4")
         s.steps.append(FinishUndertaking(self.place))
+        s.reveal()
         s.pile_open = len(s.treasure_pile)
         if s.rulings.treasures_by_markers:
             s.pile_open = min(s.pile_open, sum(held.values()))
-        s.reveal()
         picks = [hero for n in range(SLOTS) for hero in s.order if held.get(hero, 0) > n]
         s.steps += [PickTreasure(hero, self.place) for hero in reversed(picks)]
 
@@ -136,7 +138,9 @@ class GainArmour(Act[Seven]):
     def run(self, s: Seven) -> None:
         if s.armour < s.box.armour_pieces:
             if s.events is not None:
-                s.tell("event-armour", "complete.12", {"piece": f"@armour-{s.box.contents.armour[s.armour].id}"})
+                name = s.box.contents.armour[s.armour].id
+                fact = Fact("gained", piece=f"armour:{name}", target="armour")
+                s.tell("event-armour", "complete.12", {"piece": f"@armour-{name}"}, fact=fact)
             s.armour += 1
         check_armour(s)
 
@@ -148,13 +152,13 @@ class MoveRows(Act[Seven]):
 
     def run(self, s: Seven) -> None:
         width = s.width
+        for place in range(2 * width, 3 * width):
+            for treasure in s.beside[place]:
+                s.learn(treasure, "treasure")
         s.requirements = None
         s.board = [*s.board[width:], *[EMPTY] * width]
         s.marks = [*s.marks[width:], *[()] * width]
         s.beside = [*s.beside[width:], *[()] * width]
-        for place in range(width, 2 * width):
-            for treasure in s.beside[place]:
-                s.learn(treasure, "treasure")
         lay_row(s)
 
 
@@ -162,10 +166,10 @@ def lay_row(s: Seven) -> None:
     """setup.4, setup.6, complete.15, supply.4: new undertakings in row 3, with treasures face down."""
     for place in range(2 * s.width, 3 * s.width):
         if s.undertaking_pile:
+            s.learn(s.undertaking_pile[-1], "undertaking")
             s.board[place] = s.undertaking_pile[-1]
             s.undertaking_pile = s.undertaking_pile[:-1]
             s.marks[place] = s.box.empty_slots[s.board[place]]
-            s.learn(s.board[place], "undertaking")
             lay_treasures(s, place)
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from regnum.core.message import Message, Reason, Value
+from regnum.core.message import Fact, Message, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Act
 from regnum.games.seven.box import SHOP
+from regnum.games.seven.rules.addresses import of
 from regnum.games.seven.rules.free_use_values import strength
 from regnum.games.seven.rules.gifts import EVERY_KIND, PickGifts
 from regnum.games.seven.rules.listing import offers
@@ -44,6 +45,9 @@ class Buy(Purchase):
             return Reason("elixir.1", "reason-not-open")
         return Reason("elixir.1", "reason-gold", {"need": elixir_price(s, card), "have": s.gold[hero]})
 
+    def refs(self, s: Seven, hero: int, option: Option) -> tuple[str, ...]:
+        return (f"shop.{option.first}",)
+
 
 BUY = Buy()
 
@@ -61,11 +65,10 @@ class TakeElixir(Act[Seven]):
     def run(self, s: Seven) -> None:
         s.elixirs[self.seat] += (self.card,)
         if s.events is not None:
-            words: dict[str, Value] = {
-                "player": s.who(self.seat),
-                "elixir": f"@elixir-{s.box.elixir_ids[self.card]}",
-            }
-            s.tell("event-buys", "elixir.1", words)
+            name = s.box.elixir_ids[self.card]
+            words: dict[str, Value] = {"player": s.who(self.seat), "elixir": f"@elixir-{name}"}
+            fact = Fact("moved", self.seat, f"elixir:{name}", "shop", of(self.seat, "elixirs"))
+            s.tell("event-buys", "elixir.1", words, fact=fact)
         take_from(s, SHOP, self.card)
 
 
@@ -86,8 +89,10 @@ def drink(s: Seven, hero: int, elixir: int, which: int) -> None:
     """elixir.2, elixir.3, effect.26: discarded for gift cards, as far as the reserve lasts."""
     gives, wild, extra = strength(s, hero, elixir, which)
     if s.events is not None:
-        words: dict[str, Value] = {"player": s.who(hero), "elixir": f"@elixir-{s.box.elixir_ids[elixir]}"}
-        s.tell("event-drinks", "elixir.2", words)
+        name = s.box.elixir_ids[elixir]
+        words: dict[str, Value] = {"player": s.who(hero), "elixir": f"@elixir-{name}"}
+        fact = Fact("moved", hero, f"elixir:{name}", of(hero, "elixirs"), "elixir_discards")
+        s.tell("event-drinks", "elixir.2", words, fact=fact)
     discard_elixir(s, hero, elixir)
     for kind, n in enumerate(gives):
         if n:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from regnum.core.message import Fact
 from regnum.games.seven.state import Seven
 
 
@@ -10,7 +11,8 @@ def finish(s: Seven, ended: str, won: list[int], clause: str) -> None:
     s.ended = ended
     s.won = tuple(won)
     s.steps.clear()
-    s.tell("event-end", clause)
+    if s.events is not None:
+        s.tell("event-end", clause, fact=Fact("ended", target="ended"))
 
 
 def check_armour(s: Seven) -> bool:

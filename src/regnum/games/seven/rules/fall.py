@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from regnum.core.message import Message, Reason, Value
+from regnum.core.message import Fact, Message, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Act
 from regnum.games.seven.box import FREE, NEUTRAL
 from regnum.games.seven.options import PURGE
 from regnum.games.seven.rules.action import Action
+from regnum.games.seven.rules.addresses import of
 from regnum.games.seven.rules.ending import check_all_fallen
 from regnum.games.seven.rules.payment import settle
 from regnum.games.seven.state import Seven
@@ -18,7 +19,8 @@ def corrupt(s: Seven, hero: int, n: int, clause: str) -> None:
     s.corruption[hero] += n
     if s.events is not None:
         words: dict[str, Value] = {"player": s.who(hero), "n": n, "all": s.corruption[hero]}
-        s.tell("event-corrupts", clause, words)
+        fact = Fact("gained", hero, "corruption", target=of(hero, "corruption"), amount=n)
+        s.tell("event-corrupts", clause, words, fact=fact)
     if not s.is_fallen(hero) and s.corruption[hero] >= s.box.threshold:
         _fall(s, hero)
 
@@ -29,7 +31,8 @@ def _fall(s: Seven, hero: int) -> None:
     s.last_fallen = hero
     if s.events is not None:
         name = s.box.hero_ids[s.heroes[hero]]
-        s.tell("event-falls", "fall.7", {"player": s.who(hero), "hero": f"@hero-{name}-fallen"})
+        fact = Fact("turned", hero, f"hero:{name}", target=of(hero, "fallen"))
+        s.tell("event-falls", "fall.7", {"player": s.who(hero), "hero": f"@hero-{name}-fallen"}, fact=fact)
     mark, left = 1 + hero, NEUTRAL if s.rulings.fallen_turn_neutral else FREE
     s.requirements = None
     for place, marks in enumerate(s.marks):
@@ -59,7 +62,11 @@ class Purge(Action):
         return Message("option-purge")
 
     def why_not(self, s: Seven, hero: int, option: Option) -> Reason:
+        option.expect(not option.args)
         return Reason("fall.6", "reason-no-purge")
+
+    def refs(self, s: Seven, hero: int, option: Option) -> tuple[str, ...]:
+        return (of(hero, "corruption"),)
 
 
 PURGE_CORRUPTION = Purge()
@@ -78,10 +85,13 @@ class DropCorruption(Act[Seven]):
         hero = self.seat
         s.corruption[hero] -= 1
         if s.events is not None:
-            s.tell("event-purges", "fall.6", {"player": s.who(hero), "n": s.corruption[hero]})
+            words: dict[str, Value] = {"player": s.who(hero), "n": s.corruption[hero]}
+            s.tell("event-purges", "fall.6", words, fact=Fact("lost", hero, "corruption", of(hero, "corruption")))
         if s.is_fallen(hero) and s.corruption[hero] < s.box.threshold:
             s.fallen &= ~(1 << hero)
-            s.tell("event-returns", "evil.10", {"player": s.who(hero)})
+            if s.events is not None:
+                fact = Fact("turned", hero, f"hero:{s.box.hero_ids[s.heroes[hero]]}", target=of(hero, "fallen"))
+                s.tell("event-returns", "evil.10", {"player": s.who(hero)}, fact=fact)
 
 
 def drop_gifts(s: Seven, hero: int) -> None:

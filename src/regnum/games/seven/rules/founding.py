@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from regnum.core.message import Message, Reason, Value
+from regnum.core.message import Fact, Message, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Act
 from regnum.games.seven.box import CHEAP_PALACES, EMPTY, PALACE_REBATE, PALACES
+from regnum.games.seven.rules.addresses import of, palaces_for_sale
 from regnum.games.seven.rules.listing import offers
 from regnum.games.seven.rules.payment import settle
 from regnum.games.seven.rules.prices import palace_price
@@ -43,6 +44,9 @@ class Found(Purchase):
             return Reason("found.1", "reason-not-open")
         return Reason("found.1", "reason-gold", {"need": palace_price(s, hero, palace), "have": s.gold[hero]})
 
+    def refs(self, s: Seven, hero: int, option: Option) -> tuple[str, ...]:
+        return (f"{palaces_for_sale(s, s.box.palace_number[option.first])}.{option.first}",)
+
 
 FOUND = Found()
 
@@ -63,8 +67,10 @@ class TakePalace(Act[Seven]):
         s.sales[hero] = None
         s.offers[PALACES] = None
         if s.events is not None:
-            words: dict[str, Value] = {"player": s.who(hero), "palace": f"@palace-{s.box.palace_ids[palace]}"}
-            s.tell("event-founds", "found.1", words)
+            name = s.box.palace_ids[palace]
+            words: dict[str, Value] = {"player": s.who(hero), "palace": f"@palace-{name}"}
+            fact = Fact("moved", hero, f"palace:{name}", palaces_for_sale(s, palace), of(hero, "palaces"))
+            s.tell("event-founds", "found.1", words, fact=fact)
         if s.box.palace_power[palace]:
             s.gain(hero, "power", s.box.palace_power[palace], "found.8")
         if palace >= s.box.first_temple:
@@ -79,10 +85,11 @@ def replace_palace(s: Seven, palace: int) -> None:
     space = s.open_palaces.index(palace)
     kind = int(palace >= s.box.first_estate)
     pile = s.palace_piles[kind]
-    s.open_palaces[space] = pile[-1] if pile else EMPTY
+    s.open_palaces[space] = EMPTY
     if pile:
-        s.palace_piles[kind] = pile[:-1]
         s.learn(pile[-1], "palace")
+        s.open_palaces[space] = pile[-1]
+        s.palace_piles[kind] = pile[:-1]
 
 
 class FoundFor(Discounted):

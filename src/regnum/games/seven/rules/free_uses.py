@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Message, Prompt, PromptKind, Reason
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
-from regnum.games.seven.box import SHOP
+from regnum.games.seven.box import EMPTY, SHOP
 from regnum.games.seven.options import DONE
+from regnum.games.seven.rules.addresses import freely_used, of
 from regnum.games.seven.rules.choice import Choice
 from regnum.games.seven.rules.effects import possible
 from regnum.games.seven.rules.elixirs import drink
@@ -74,11 +75,11 @@ def describe_free_use(s: Seven, hero: int, option: Option) -> Message:
 
 def why_no_free_use(s: Seven, hero: int, option: Option) -> Reason:
     """The clause that keeps a free use from being made."""
+    option.expect(option.verb in FREE_VERBS)
     name = option.name(0)
     if option.verb == "elixir":
         return Reason("elixir.2", "reason-no-elixir")
-    assert name in s.box.palace_number
-    palace = s.box.palace_number[name]
+    palace = s.box.palace_number.get(name, EMPTY)
     if palace not in s.palaces[hero]:
         return Reason("free.1", "reason-not-yours")
     if option.verb == "sell":
@@ -140,7 +141,9 @@ def spend(s: Seven, hero: int, option: Option) -> int:
     gives, wild, extra = strength(s, hero, elixir, int(option.name(1) == "set"))
     discard_elixir(s, hero, elixir)
     if s.events is not None:
-        s.tell("event-spends-elixir", "elixir.3", {"player": s.who(hero), "elixir": f"@elixir-{option.first}"})
+        words: dict[str, Value] = {"player": s.who(hero), "elixir": f"@elixir-{option.first}"}
+        fact = Fact("moved", hero, f"elixir:{option.first}", of(hero, "elixirs"), "elixir_discards")
+        s.tell("event-spends-elixir", "elixir.3", words, fact=fact)
     return sum(gives) + wild + extra
 
 
@@ -172,3 +175,6 @@ class LastUses(Choice):
 
     def why_not(self, s: Seven, option: Option) -> Reason:
         return why_no_free_use(s, self.seat, option)
+
+    def refs(self, s: Seven, option: Option) -> tuple[str, ...]:
+        return () if option is DONE else (freely_used(self.seat, option),)

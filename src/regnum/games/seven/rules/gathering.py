@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Value
+from regnum.core.message import Fact, Value
 from regnum.core.step import Act
 from regnum.games.seven.box import SINS_FORGIVEN
+from regnum.games.seven.rules.addresses import of
 from regnum.games.seven.rules.cataclysms import draw_sins
 from regnum.games.seven.rules.completing import lay_treasures
 from regnum.games.seven.rules.ending import check_armour, nameless_wins
@@ -85,7 +86,8 @@ def _charge_sins(s: Seven, hero: int) -> None:
     lost = min(n, s.power[hero])
     s.power[hero] -= lost
     if lost and s.events is not None:
-        s.tell("event-loses", "score.9", {"player": s.who(hero), "what": "@power", "n": lost})
+        words: dict[str, Value] = {"player": s.who(hero), "what": "@power", "n": lost}
+        s.tell("event-loses", "score.9", words, fact=Fact("lost", hero, "power", of(hero, "power"), amount=lost))
 
 
 # --- step 2 --------------------------------------------------------------------------------------------------------
@@ -143,7 +145,8 @@ def produce(s: Seven) -> None:
         s.power[hero] += power
         if s.events is not None:
             words: dict[str, Value] = {"player": s.who(hero), "gold": gold, "fame": fame, "power": power}
-            s.tell("event-produces", "gather.3", words)
+            fact = Fact("gained", hero, "income", target=f"heroes.{hero}", amount=gold + fame + power)
+            s.tell("event-produces", "gather.3", words, fact=fact)
 
 
 def prepare_treasures(s: Seven) -> None:
@@ -181,7 +184,8 @@ def set_order(s: Seven) -> None:
     if s.rulings.fallen_first:
         s.order = tuple(sorted(s.order, key=lambda hero: not s.is_fallen(hero)))
     if s.events is not None:
-        s.tell("event-first", "gather.9", {"player": s.who(s.order[0])})
+        fact = Fact("changed", s.order[0], target="order")
+        s.tell("event-first", "gather.9", {"player": s.who(s.order[0])}, fact=fact)
 
 
 _STEPS = (score, draw, raise_heroes, produce, prepare_treasures, clear_palaces, set_order)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.games.seven.box import KINDS, RICH_TAPS
 from regnum.games.seven.options import DONE, GIFT, TAKE_RIVAL
 from regnum.games.seven.rules.action import Action
+from regnum.games.seven.rules.addresses import of
 from regnum.games.seven.rules.choice import Choice
 from regnum.games.seven.rules.market import discard_character
 from regnum.games.seven.schema import GainGift, StealFromEach, Untap
@@ -36,7 +37,12 @@ class Tap(Action):
         upright = 2 * card in s.characters[hero]
         if s.events is not None:
             words: dict[str, Value] = {"player": s.who(hero), "character": f"@character-{option.first}"}
-            s.tell("event-taps" if upright else "event-taps-again", "gifts.1" if upright else "gifts.2", words)
+            piece, here = f"character:{option.first}", of(hero, "characters")
+            if upright:
+                s.tell("event-taps", "gifts.1", words, fact=Fact("turned", hero, piece, target=here))
+            else:
+                fact = Fact("moved", hero, piece, here, "character_discards")
+                s.tell("event-taps-again", "gifts.2", words, fact=fact)
         for kind, n in s.box.character_gifts[card]:
             s.gain_gifts(hero, kind, n, "gifts.1")
         if s.has_rule(hero, RICH_TAPS):
@@ -55,6 +61,9 @@ class Tap(Action):
 
     def why_not(self, s: Seven, hero: int, option: Option) -> Reason:
         return Reason("gifts.1", "reason-not-yours")
+
+    def refs(self, s: Seven, hero: int, option: Option) -> tuple[str, ...]:
+        return (of(hero, f"characters.{option.first}"),)
 
 
 TAP = Tap()
@@ -115,7 +124,7 @@ class PickGifts(Choice):
         return Message("option-gift", {"gift": f"@gift-{KINDS[kind]}", "have": have})
 
     def refs(self, s: Seven, option: Option) -> tuple[str, ...]:
-        return (f"reserve:{option.first}",)
+        return (f"reserve.{option.first}",)
 
 
 # --- from each rival -----------------------------------------------------------------------------------------------
@@ -151,14 +160,19 @@ class PickSpoil(Choice):
     def describe(self, s: Seven, option: Option) -> Message:
         return Message("option-take-rival", {"gift": f"@gift-{option.first}", "rival": s.who(self.rival)})
 
+    def refs(self, s: Seven, option: Option) -> tuple[str, ...]:
+        return (of(self.rival, f"gifts.{option.first}"),)
+
 
 def take_gift(s: Seven, hero: int, rival: int, kind: int, clause: str) -> None:
     """effect.3, effect.4: one gift card changes hands."""
     s.move_gifts(rival, kind, -1)
     s.move_gifts(hero, kind, 1)
     if s.events is not None:
-        words: dict[str, Value] = {"player": s.who(hero), "rival": s.who(rival), "what": f"@gift-{KINDS[kind]}"}
-        s.tell("event-robs", clause, words)
+        name = KINDS[kind]
+        words: dict[str, Value] = {"player": s.who(hero), "rival": s.who(rival), "what": f"@gift-{name}"}
+        fact = Fact("moved", hero, f"gift:{name}", of(rival, f"gifts.{name}"), of(hero, f"gifts.{name}"))
+        s.tell("event-robs", clause, words, fact=fact)
 
 
 # --- turning characters upright ------------------------------------------------------------------------------------
@@ -195,7 +209,8 @@ class PickUntap(Choice):
         turn_character(s, self.seat, 2 * card + 1)
         if s.events is not None:
             words: dict[str, Value] = {"player": s.who(self.seat), "character": f"@character-{option.first}"}
-            s.tell("event-untaps", "effect.10", words)
+            fact = Fact("turned", self.seat, f"character:{option.first}", target=of(self.seat, "characters"))
+            s.tell("event-untaps", "effect.10", words, fact=fact)
         if self.n > 1 and any(one & 1 for one in s.characters[self.seat]):
             s.steps.append(PickUntap(self.seat, self.n - 1))
 
@@ -208,4 +223,4 @@ class PickUntap(Choice):
         return Message("option-untap", {"character": f"@character-{option.first}"})
 
     def refs(self, s: Seven, option: Option) -> tuple[str, ...]:
-        return () if option is DONE else (f"card:{option.first}",)
+        return () if option is DONE else (of(self.seat, f"characters.{option.first}"),)

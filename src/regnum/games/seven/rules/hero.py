@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import compress
 
-from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.games.seven.box import KINDS
 from regnum.games.seven.options import ACCEPT, DECLINE, DONE, GIVE, HERO, TAKE_RESERVE, TAKE_RIVAL
 from regnum.games.seven.rules.action import Action
+from regnum.games.seven.rules.addresses import of
 from regnum.games.seven.rules.choice import Choice
 from regnum.games.seven.rules.gifts import EVERY_KIND
 from regnum.games.seven.schema import SwapGift
@@ -32,14 +33,19 @@ class UseHero(Action):
     def act(self, s: Seven, hero: int, option: Option) -> None:
         s.tapped |= 1 << hero
         if s.events is not None:
-            s.tell("event-hero", "hero.1", {"player": s.who(hero)})
+            fact = Fact("turned", hero, f"hero:{s.box.hero_ids[s.heroes[hero]]}", target=of(hero, "hero"))
+            s.tell("event-hero", "hero.1", {"player": s.who(hero)}, fact=fact)
         swap_gift(s, hero, s.box.hero_ability[s.heroes[hero]])
 
     def describe(self, s: Seven, hero: int, option: Option) -> Message:
         return Message("option-hero")
 
     def why_not(self, s: Seven, hero: int, option: Option) -> Reason:
+        option.expect(not option.args)
         return Reason("hero.5", "reason-hero-tapped") if s.tapped >> hero & 1 else Reason("hero.1", "reason-no-swap")
+
+    def refs(self, s: Seven, hero: int, option: Option) -> tuple[str, ...]:
+        return (of(hero, "hero"),)
 
 
 USE_HERO = UseHero()
@@ -113,6 +119,9 @@ class PickGiven(Choice):
         have = s.gifts[6 * self.seat + kind]
         return Message("option-give", {"gift": f"@gift-{KINDS[kind]}", "have": have})
 
+    def refs(self, s: Seven, option: Option) -> tuple[str, ...]:
+        return () if option is DONE else (of(self.seat, f"gifts.{option.first}"),)
+
 
 class PickReceived(Choice):
     """hero.2-hero.4: the gift received, which comes from where the given one goes; then more exchanges, if any."""
@@ -141,8 +150,7 @@ class PickReceived(Choice):
         return found
 
     def choose(self, s: Seven, option: Option) -> None:
-        hero, kind = self.seat, KINDS.index(option.first)
-        source = RESERVE if option.args[1] == "reserve" else option.number(1)
+        hero, kind, source = self.seat, KINDS.index(option.first), _source(option)
         if self.more:
             sources = (source,) if s.rulings.swap_with_one else self.sources
             s.steps.append(PickGiven(hero, self.least, self.more, sources))
@@ -156,10 +164,23 @@ class PickReceived(Choice):
         return Prompt(PromptKind.TAKE, Message("prompt-receive", words), self.clauses)
 
     def describe(self, s: Seven, option: Option) -> Message:
-        gift, source = f"@gift-{option.first}", option.args[1]
-        if isinstance(source, int):
-            return Message("option-take-rival", {"gift": gift, "rival": s.who(source)})
-        return Message("option-take-reserve", {"gift": gift})
+        gift, source = f"@gift-{option.first}", _source(option)
+        if source == RESERVE:
+            return Message("option-take-reserve", {"gift": gift})
+        return Message("option-take-rival", {"gift": gift, "rival": s.who(source)})
+
+    def refs(self, s: Seven, option: Option) -> tuple[str, ...]:
+        return (_gifts_at(_source(option), option.first),)
+
+
+def _source(option: Option) -> int:
+    """Where a gift is taken: ``take:faith.reserve``, ``take:faith.2``."""
+    return RESERVE if option.args[-1] == "reserve" else option.number(1)
+
+
+def _gifts_at(source: int, kind: str) -> str:
+    """The address of the gifts of a kind in the reserve or before a hero."""
+    return f"reserve.{kind}" if source == RESERVE else of(source, f"gifts.{kind}")
 
 
 def _swap(s: Seven, hero: int, given: int, taken: int, source: int) -> None:
@@ -170,12 +191,14 @@ def _swap(s: Seven, hero: int, given: int, taken: int, source: int) -> None:
         s.move_gifts(source, given, 1)
     s.move_gifts(hero, taken, 1)
     if s.events is not None:
-        words: dict[str, Value] = {"player": s.who(hero), "given": f"@gift-{KINDS[given]}"}
-        words["taken"] = f"@gift-{KINDS[taken]}"
+        name = KINDS[taken]
+        words: dict[str, Value] = {"player": s.who(hero), "given": f"@gift-{KINDS[given]}", "taken": f"@gift-{name}"}
+        # The gift that comes in return for the one given.
+        fact = Fact("moved", hero, f"gift:{name}", _gifts_at(source, name), _gifts_at(hero, name))
         if source == RESERVE:
-            s.tell("event-swaps", "hero.3", words)
+            s.tell("event-swaps", "hero.3", words, fact=fact)
         else:
-            s.tell("event-swaps-rival", "hero.3", {**words, "rival": s.who(source)})
+            s.tell("event-swaps-rival", "hero.3", {**words, "rival": s.who(source)}, fact=fact)
 
 
 class Consent(Choice):
@@ -198,7 +221,8 @@ class Consent(Choice):
         if option is ACCEPT:
             _swap(s, self.by, self.given, self.taken, self.seat)
         elif s.events is not None:
-            s.tell("event-refuses", "hero.4", {"player": s.who(self.seat), "rival": s.who(self.by)})
+            words: dict[str, Value] = {"player": s.who(self.seat), "rival": s.who(self.by)}
+            s.tell("event-refuses", "hero.4", words, fact=Fact("decided", self.seat, target=f"heroes.{self.by}"))
 
     def prompt(self, s: Seven) -> Prompt:
         words: dict[str, Value] = {"rival": s.who(self.by), "given": f"@gift-{KINDS[self.given]}"}
@@ -207,3 +231,6 @@ class Consent(Choice):
 
     def describe(self, s: Seven, option: Option) -> Message:
         return Message("option-accept") if option is ACCEPT else Message("option-decline")
+
+    def refs(self, s: Seven, option: Option) -> tuple[str, ...]:
+        return _gifts_at(self.by, KINDS[self.given]), _gifts_at(self.seat, KINDS[self.taken])

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Message, Prompt, PromptKind, Value
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
 from regnum.games.seven.box import CLOSED, EMPTY, SHOP, TAVERN
 from regnum.games.seven.options import SHUT
+from regnum.games.seven.rules.addresses import of
 from regnum.games.seven.rules.choice import Choice
 from regnum.games.seven.schema import DrawElixir, Refresh
 from regnum.games.seven.state import Seven, without
@@ -25,9 +26,9 @@ def restock(s: Seven, board: int) -> None:
             pile = s.piles[board]
             if not pile:
                 return
+            s.learn(pile[-1], _CARDS[board])
             s.market[space] = pile[-1]
             s.piles[board] = pile[:-1]
-            s.learn(pile[-1], _CARDS[board])
     _renew(s, board)
 
 
@@ -81,7 +82,9 @@ def _close(s: Seven, board: int, space: int) -> None:
     s.offers[board] = None
     if s.events is not None:
         closure = next(one for one in s.box.contents.closure if one.board == BOARDS[board])
-        s.tell("event-closes-space", "cataclysm.7", {"closure": f"@closure-{closure.id}"})
+        start = s.box.spaces[board].start
+        fact = Fact("changed", piece=f"closure:{closure.id}", target=f"{BOARDS[board]}.{space - start + 1}")
+        s.tell("event-closes-space", "cataclysm.7", {"closure": f"@closure-{closure.id}"}, fact=fact)
     if card >= 0:
         discard(s, board, card)
 
@@ -112,12 +115,16 @@ class PickSpace(Choice):
     def describe(self, s: Seven, option: Option) -> Message:
         return Message("option-shut", {"n": option.last, "board": f"@board-{BOARDS[self.board]}"})
 
+    def refs(self, s: Seven, option: Option) -> tuple[str, ...]:
+        return (f"{BOARDS[self.board]}.{option.last}",)
+
 
 def refresh(s: Seven, hero: int, effect: Refresh) -> None:
     """effect.12: all open cards of the board are discarded and replaced; then what else the card gives."""
     board = BOARDS.index(effect.board)
     if s.events is not None:
-        s.tell("event-refresh", "effect.12", {"board": f"@board-{effect.board}"})
+        fact = Fact("changed", hero, target=effect.board)
+        s.tell("event-refresh", "effect.12", {"board": f"@board-{effect.board}"}, fact=fact)
     for space in s.box.spaces[board]:
         if s.market[space] >= 0:
             s.discards[board] += (s.market[space],)
@@ -133,12 +140,14 @@ def draw_elixir(s: Seven, hero: int, effect: DrawElixir) -> None:
         pile = s.piles[SHOP]
         if not pile:
             return
+        s.learn(pile[-1], "elixir")
         s.piles[SHOP] = pile[:-1]
         s.elixirs[hero] += (pile[-1],)
-        s.learn(pile[-1], "elixir")
         if s.events is not None:
-            words: dict[str, Value] = {"player": s.who(hero), "elixir": f"@elixir-{s.box.elixir_ids[pile[-1]]}"}
-            s.tell("event-draws-elixir", "effect.13", words)
+            name = s.box.elixir_ids[pile[-1]]
+            words: dict[str, Value] = {"player": s.who(hero), "elixir": f"@elixir-{name}"}
+            fact = Fact("moved", hero, f"elixir:{name}", "elixir_pile", of(hero, "elixirs"))
+            s.tell("event-draws-elixir", "effect.13", words, fact=fact)
         restock(s, SHOP)
 
 

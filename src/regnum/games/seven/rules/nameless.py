@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Message, Prompt, PromptKind, Value
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
 from regnum.core.step import Act
 from regnum.games.seven.options import DECLINE, DRAW_SIN, PAY, TAKE_CORRUPTION, TARGET
+from regnum.games.seven.rules.addresses import freely_used, of
 from regnum.games.seven.rules.cataclysms import (
     TOKENS,
     discard_sin,
@@ -16,6 +17,7 @@ from regnum.games.seven.rules.cataclysms import (
     holdings,
     losable,
     losable_key,
+    losable_ref,
     lose_card,
     top_sin,
 )
@@ -73,7 +75,9 @@ class PlayNameless(Choice):
             s.nameless_hand = tuple(range(len(s.box.nameless_ids)))
         s.nameless_turn += 1
         s.nameless_round += 1
-        s.tell("event-nameless", "nameless.2", {"card": f"@nameless-{option.first}"})
+        if s.events is not None:
+            fact = Fact("moved", self.seat, f"nameless:{option.first}", "nameless_hand")
+            s.tell("event-nameless", "nameless.2", {"card": f"@nameless-{option.first}"}, fact=fact)
         effect = s.box.nameless_effect[card]
         if isinstance(effect, Demand):
             demand(s, self.seat, effect)
@@ -88,6 +92,9 @@ class PlayNameless(Choice):
             return Message("option-decline")
         name = option.first
         return Message("option-play", {"card": f"@nameless-{name}", "text": f"@nameless-{name}-text"})
+
+    def refs(self, s: Seven, option: Option) -> tuple[str, ...]:
+        return () if option is DECLINE else (f"nameless_hand.{option.first}",)
 
 
 def demand(s: Seven, nameless: int, effect: Demand) -> None:
@@ -116,7 +123,8 @@ class PickTarget(Choice):
         hero = option.last
         s.nameless_chose |= 1 << hero
         if s.events is not None:
-            s.tell("event-demand", "effect.30", {"player": s.who(hero), "effect": f"@{effect_key(self.effect)}"})
+            words: dict[str, Value] = {"player": s.who(hero), "effect": f"@{effect_key(self.effect)}"}
+            s.tell("event-demand", "effect.30", words, fact=Fact("decided", self.seat, target=f"heroes.{hero}"))
         s.reveal()
         s.steps.append(Answer(hero, self.effect.what, self.effect.n))
 
@@ -126,6 +134,9 @@ class PickTarget(Choice):
 
     def describe(self, s: Seven, option: Option) -> Message:
         return Message("option-target", {"player": s.who(option.last)})
+
+    def refs(self, s: Seven, option: Option) -> tuple[str, ...]:
+        return (f"heroes.{option.last}",)
 
 
 def mill_sin(s: Seven, hero: int, effect: MillSin) -> None:
@@ -182,7 +193,9 @@ class Answer(Choice):
         elif option is PAY:
             holdings(s, self.what)[hero] -= self.n
             if s.events is not None:
-                s.tell("event-loses", "effect.30", {"player": s.who(hero), "what": f"@{self.what}", "n": self.n})
+                words: dict[str, Value] = {"player": s.who(hero), "what": f"@{self.what}", "n": self.n}
+                fact = Fact("lost", hero, self.what, of(hero, self.what), amount=self.n)
+                s.tell("event-loses", "effect.30", words, fact=fact)
         elif option.verb == "elixir" and not can_drink(s, hero, option):
             left = self.n - spend(s, hero, option)
             if left > 0:
@@ -206,4 +219,13 @@ class Answer(Choice):
             return Message("option-penalty-corruption" if option is TAKE_CORRUPTION else "option-penalty-sin")
         if option.verb in FREE_VERBS:
             return describe_free_use(s, self.seat, option)
-        return Message("option-give-up", {"what": losable_key(s, self.what, option)})
+        return Message("option-give-up", {"what": losable_key(self.what, option)})
+
+    def refs(self, s: Seven, option: Option) -> tuple[str, ...]:
+        if option is PAY:
+            return (of(self.seat, self.what),)
+        if option.verb == "penalty":
+            return (of(self.seat, "corruption") if option is TAKE_CORRUPTION else "sin_pile",)
+        if option.verb in FREE_VERBS:
+            return (freely_used(self.seat, option),)
+        return (losable_ref(self.seat, self.what, option),)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from regnum.core.message import Message, Reason, Value
+from regnum.core.message import Fact, Message, Reason, Value
 from regnum.core.option import Option
 from regnum.games.seven.rules.action import Action
+from regnum.games.seven.rules.addresses import of
 from regnum.games.seven.rules.effects import carry_out
 from regnum.games.seven.rules.free_use_values import sale
 from regnum.games.seven.state import Seven, without
@@ -28,7 +29,8 @@ class Enslave(Action):
         s.enslaved[hero] |= 1 << palace
         if s.events is not None:
             words: dict[str, Value] = {"player": s.who(hero), "palace": f"@palace-{option.first}"}
-            s.tell("event-enslaves", "enslave.1", {**words, "n": s.box.enslave_cost[palace]})
+            fact = Fact("changed", hero, f"palace:{option.first}", target=of(hero, "palaces"))
+            s.tell("event-enslaves", "enslave.1", {**words, "n": s.box.enslave_cost[palace]}, fact=fact)
 
     def describe(self, s: Seven, hero: int, option: Option) -> Message:
         name = option.first
@@ -46,6 +48,9 @@ class Enslave(Action):
             return Reason("supply.13", "reason-no-marker")
         return Reason("supply.14", "reason-power", {"need": s.box.enslave_cost[palace], "have": s.power[hero]})
 
+    def refs(self, s: Seven, hero: int, option: Option) -> tuple[str, ...]:
+        return (of(hero, f"palaces.{option.first}"),)
+
 
 ENSLAVE = Enslave()
 
@@ -54,8 +59,10 @@ def use(s: Seven, hero: int, palace: int) -> None:
     """enslave.3: the marker back, the special rule once."""
     release(s, hero, palace)
     if s.events is not None:
-        words: dict[str, Value] = {"player": s.who(hero), "palace": f"@palace-{s.box.palace_ids[palace]}"}
-        s.tell("event-uses-palace", "enslave.3", words)
+        name = s.box.palace_ids[palace]
+        words: dict[str, Value] = {"player": s.who(hero), "palace": f"@palace-{name}"}
+        fact = Fact("changed", hero, f"palace:{name}", target=of(hero, "palaces"))
+        s.tell("event-uses-palace", "enslave.3", words, fact=fact)
     carry_out(s, hero, s.box.enslave_effect[palace])
 
 
@@ -80,4 +87,6 @@ def remove_palace(s: Seven, hero: int, palace: int, key: str, clause: str) -> No
         release(s, hero, palace)
     s.gone += (palace,)
     if s.events is not None:
-        s.tell(key, clause, {"player": s.who(hero), "palace": f"@palace-{s.box.palace_ids[palace]}"})
+        name = s.box.palace_ids[palace]
+        fact = Fact("moved", hero, f"palace:{name}", of(hero, "palaces"), "gone")
+        s.tell(key, clause, {"player": s.who(hero), "palace": f"@palace-{name}"}, fact=fact)

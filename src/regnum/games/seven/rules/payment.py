@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Message, Prompt, PromptKind, Value
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
 from regnum.games.seven.box import KINDS, NOTHING, Counts
 from regnum.games.seven.options import AS, PAY
+from regnum.games.seven.rules.addresses import freely_used, of
 from regnum.games.seven.rules.choice import Choice
 from regnum.games.seven.rules.free_use_values import available, coverable, sale, spendings, strength
 from regnum.games.seven.rules.market import discard_elixir
@@ -120,7 +121,8 @@ class Pay(Choice):
             discard_elixir(s, hero, elixir)
             if s.events is not None:
                 words: dict[str, Value] = {"player": s.who(hero), "elixir": f"@elixir-{option.first}"}
-                s.tell("event-spends-elixir", "elixir.3", words)
+                fact = Fact("moved", hero, f"elixir:{option.first}", of(hero, "elixirs"), "elixir_discards")
+                s.tell("event-spends-elixir", "elixir.3", words, fact=fact)
             settle(s, hero, self.gold, self.fame, *spent)
         else:
             palace = s.box.palace_number[option.first]
@@ -146,6 +148,9 @@ class Pay(Choice):
             return Message("option-spend-elixir", {**words, "gifts": f"@elixir-{option.first}-{option.name(1)}"})
         worth = sale(s, self.seat, s.box.palace_number[option.first])
         return Message("option-spend-palace", {"palace": f"@palace-{option.first}", "n": worth})
+
+    def refs(self, s: Seven, option: Option) -> tuple[str, ...]:
+        return () if option.verb in ("pay", "as") else (freely_used(self.seat, option),)
 
 
 def _less(gifts: Counts, kind: int) -> Counts:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.core.message import Message, Reason
+from regnum.core.message import Fact, Message, Reason, Value
 from regnum.core.option import Option
 from regnum.games.seven.box import FREE, FULL, SPARE
 from regnum.games.seven.rules.action import Action
@@ -28,7 +28,9 @@ class ClosePortal(Action):
         s.portals[portal] = 1 + hero
         s.markers[hero] -= 1
         if s.events is not None:
-            s.tell("event-closes", "portal.1", {"player": s.who(hero), "portal": f"@portal-{option.first}"})
+            words: dict[str, Value] = {"player": s.who(hero), "portal": f"@portal-{option.first}"}
+            fact = Fact("moved", hero, "marker", f"heroes.{hero}", f"portals.{option.first}")
+            s.tell("event-closes", "portal.1", words, fact=fact)
         check_portals(s)
 
     def describe(self, s: Seven, hero: int, option: Option) -> Message:
@@ -41,6 +43,9 @@ class ClosePortal(Action):
         if portal is not None and s.portals[portal]:
             return Reason("portal.4", "reason-portal")
         return Reason("portal.1" if s.markers[hero] else "supply.13", "reason-portal")
+
+    def refs(self, s: Seven, hero: int, option: Option) -> tuple[str, ...]:
+        return (f"portals.{option.first}",)
 
 
 CLOSE_PORTAL = ClosePortal()

@@ -64,4 +64,4 @@ class Discounted(Choice):
         return self.purchase.describe_for(s, self.seat, option, self.discount)
 
     def refs(self, s: Seven, option: Option) -> tuple[str, ...]:
-        return () if option is DECLINE else (f"card:{option.first}",)
+        return () if option is DECLINE else self.purchase.refs(s, self.seat, option)

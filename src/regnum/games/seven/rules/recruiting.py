@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from regnum.core.message import Message, Reason, Value
+from regnum.core.message import Fact, Message, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Act
 from regnum.games.seven.box import CHARACTER_REBATE, CHEAP_CHARACTERS, TAVERN
+from regnum.games.seven.rules.addresses import of
 from regnum.games.seven.rules.listing import offers
 from regnum.games.seven.rules.market import take_from
 from regnum.games.seven.rules.payment import settle
@@ -45,6 +46,9 @@ class Recruit(Purchase):
             return Reason("recruit.1", "reason-not-open")
         return Reason("recruit.1", "reason-fame", {"need": character_price(s, hero, card), "have": s.fame[hero]})
 
+    def refs(self, s: Seven, hero: int, option: Option) -> tuple[str, ...]:
+        return (f"tavern.{option.first}",)
+
 
 RECRUIT = Recruit()
 
@@ -63,8 +67,10 @@ class TakeCharacter(Act[Seven]):
         hero, card = self.seat, self.card
         s.add_character(hero, 2 * card)
         if s.events is not None:
-            words: dict[str, Value] = {"player": s.who(hero), "character": f"@character-{s.box.character_ids[card]}"}
-            s.tell("event-recruits", "recruit.1", words)
+            name = s.box.character_ids[card]
+            words: dict[str, Value] = {"player": s.who(hero), "character": f"@character-{name}"}
+            fact = Fact("moved", hero, f"character:{name}", "tavern", of(hero, "characters"))
+            s.tell("event-recruits", "recruit.1", words, fact=fact)
         if s.box.character_power[card]:
             s.gain(hero, "power", s.box.character_power[card], "recruit.3")
         take_from(s, TAVERN, card)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Message, Prompt, PromptKind, Value
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
+from regnum.games.seven.rules.addresses import of
 from regnum.games.seven.rules.choice import Choice
 from regnum.games.seven.state import Seven
 
@@ -31,7 +32,9 @@ class PickHero(Choice):
 
     def choose(self, s: Seven, option: Option) -> None:
         if s.events is not None:
-            s.tell("event-becomes", "setup.13", {"player": s.who(self.seat), "hero": f"@hero-{option.first}"})
+            words: dict[str, Value] = {"player": s.who(self.seat), "hero": f"@hero-{option.first}"}
+            fact = Fact("decided", self.seat, f"hero:{option.first}", target=of(self.seat, "hero"))
+            s.tell("event-becomes", "setup.13", words, fact=fact)
         become(s, self.seat, s.box.hero_number[option.first])
 
     def prompt(self, s: Seven) -> Prompt:
@@ -43,4 +46,4 @@ class PickHero(Choice):
         return Message("option-become", {**words, "gold": hero.start.gold, "fame": hero.start.fame})
 
     def refs(self, s: Seven, option: Option) -> tuple[str, ...]:
-        return (f"card:{option.first}",)
+        return (of(self.seat, "hero"),)

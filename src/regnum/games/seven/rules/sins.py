@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Act
 from regnum.games.seven.options import DONE
 from regnum.games.seven.rules.action import Action
+from regnum.games.seven.rules.addresses import of
 from regnum.games.seven.rules.cataclysms import discard_sin
 from regnum.games.seven.rules.choice import Choice
 from regnum.games.seven.rules.effects import carry_out
@@ -31,7 +32,9 @@ class PlaySin(Action):
         s.played += (sin,)
         s.reveal()
         if s.events is not None:
-            s.tell("event-plays-sin", "sin.1", {"player": s.who(hero), "sin": f"@sin-{option.first}"})
+            words: dict[str, Value] = {"player": s.who(hero), "sin": f"@sin-{option.first}"}
+            fact = Fact("moved", hero, f"sin:{option.first}", of(hero, "sins"), "sins_played")
+            s.tell("event-plays-sin", "sin.1", words, fact=fact)
         s.steps.append(DISCARD_PLAYED)
         carry_out(s, hero, s.box.functions[sin][option.last - 1])
 
@@ -40,9 +43,13 @@ class PlaySin(Action):
         return Message("option-sin", {"sin": f"@sin-{name}", "text": f"@sin-{name}-{option.last}"})
 
     def why_not(self, s: Seven, hero: int, option: Option) -> Reason:
+        option.number(1, 1, 2)
         if s.box.sin_number.get(option.name(0)) in s.sins[hero]:
             return Reason("sin.7", "reason-reaction")
         return Reason("sin.1", "reason-no-such-sin")
+
+    def refs(self, s: Seven, hero: int, option: Option) -> tuple[str, ...]:
+        return (of(hero, f"sins.{option.first}"),)
 
 
 PLAY_SIN = PlaySin()
@@ -82,7 +89,8 @@ class DropSin(Choice):
         sin = s.box.sin_number[option.first]
         s.sins[self.seat] = without(s.sins[self.seat], sin)
         if s.events is not None:
-            s.tell("event-drops-sin", "draw.3", {"player": s.who(self.seat)})
+            fact = Fact("moved", self.seat, "sin", of(self.seat, "sins"), "sin_discards")
+            s.tell("event-drops-sin", "draw.3", {"player": s.who(self.seat)}, fact=fact)
         discard_sin(s, sin)
 
     def prompt(self, s: Seven) -> Prompt:
@@ -91,6 +99,9 @@ class DropSin(Choice):
 
     def describe(self, s: Seven, option: Option) -> Message:
         return Message("option-drop", {"sin": f"@sin-{option.first}", "text": f"@sin-{option.first}-text"})
+
+    def refs(self, s: Seven, option: Option) -> tuple[str, ...]:
+        return (of(self.seat, f"sins.{option.first}"),)
 
 
 def bury_sin(s: Seven, hero: int, effect: BurySin) -> None:
@@ -126,7 +137,8 @@ class PickBury(Choice):
         s.sins[self.seat] = without(s.sins[self.seat], sin)
         s.sin_pile = (sin, *s.sin_pile)
         if s.events is not None:
-            s.tell("event-buries", "effect.15", {"player": s.who(self.seat)})
+            fact = Fact("moved", self.seat, "sin", of(self.seat, "sins"), "sin_pile")
+            s.tell("event-buries", "effect.15", {"player": s.who(self.seat)}, fact=fact)
         if self.n > 1 and s.sins[self.seat]:
             s.steps.append(PickBury(self.seat, self.n - 1))
 
@@ -135,3 +147,6 @@ class PickBury(Choice):
 
     def describe(self, s: Seven, option: Option) -> Message:
         return Message("option-done") if option is DONE else Message("option-bury", {"sin": f"@sin-{option.first}"})
+
+    def refs(self, s: Seven, option: Option) -> tuple[str, ...]:
+        return () if option is DONE else (of(self.seat, f"sins.{option.first}"),)

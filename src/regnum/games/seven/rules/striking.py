@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import compress
 
-from regnum.core.message import Message, Prompt, PromptKind, Value
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
 from regnum.core.option import Option, parse
 from regnum.core.step import Act
 from regnum.games.seven.box import IMMUNE, KINDS, NEUTRAL
 from regnum.games.seven.options import ACCEPT, OUST, ROB, SKIP, TAKE_RIVAL
+from regnum.games.seven.rules.addresses import of, requirement
 from regnum.games.seven.rules.choice import Choice
 from regnum.games.seven.rules.free_use_values import reach
 from regnum.games.seven.rules.gifts import take_gift, turn_character
@@ -78,7 +79,8 @@ class Strike(Choice):
             s.fame[rival] += price
             settle(s, hero, 0, price)
         if s.events is not None:
-            s.tell("event-strikes", "sin.8", {"player": s.who(hero), "rival": s.who(rival)})
+            words: dict[str, Value] = {"player": s.who(hero), "rival": s.who(rival)}
+            s.tell("event-strikes", "sin.8", words, fact=Fact("decided", hero, target=f"heroes.{rival}"))
 
     def prompt(self, s: Seven) -> Prompt:
         words: dict[str, Value] = {"effect": f"@{effect_key(self.effect)}"}
@@ -103,6 +105,18 @@ class Strike(Choice):
         elif option.verb == "weary":
             words["character"] = f"@character-{option.first}"
         return Message(f"option-{option.verb}", words)
+
+    def refs(self, s: Seven, option: Option) -> tuple[str, ...]:
+        rival = _chosen(s, option)
+        if option.verb == "oust":
+            return (requirement(option.number(0) - 1, option.number(1) - 1),)
+        if option.verb == "take":
+            return (of(rival, f"gifts.{option.first}"),)
+        if option.verb in ("lure", "weary"):
+            return (of(rival, f"characters.{option.first}"),)
+        if option.verb == "rob" and len(option.args) == 2:
+            return (of(rival, f"elixirs.{option.name(1)}"),)
+        return (f"heroes.{rival}",)
 
 
 def _spoils(s: Seven, rival: int, what: str) -> list[Option]:
@@ -143,42 +157,61 @@ class Blow(Act[Seven]):
         hero, rival, effect, box = self.seat, self.rival, self.effect, s.box
         option = parse(self.choice)
         assert option is not None
-        words: dict[str, Value] = {"player": s.who(hero), "rival": s.who(rival)}
         if isinstance(effect, Steal):
             if effect.what == "gold":
                 n = min(effect.n, s.gold[rival])
                 s.gold[rival] -= n
                 s.gold[hero] += n
-                s.tell("event-robs-gold", "effect.3", {**words, "n": n})
+                if s.events is not None:
+                    fact = Fact("moved", hero, "gold", of(rival, "gold"), of(hero, "gold"), n)
+                    s.tell("event-robs-gold", "effect.3", {**self._words(s), "n": n}, fact=fact)
             elif option.verb == "rob" and len(option.args) == 1:
                 pass  # what he lacks is not owed
             elif effect.what == "gift":
                 take_gift(s, hero, rival, KINDS.index(option.first), "effect.3")
             else:
-                elixir = box.elixir_number[option.name(1)]
+                name = option.name(1)
+                elixir = box.elixir_number[name]
                 s.elixirs[rival] = without(s.elixirs[rival], elixir)
                 s.elixirs[hero] += (elixir,)
-                s.tell("event-robs", "effect.3", {**words, "what": f"@elixir-{option.name(1)}"})
+                if s.events is not None:
+                    fact = Fact("moved", hero, f"elixir:{name}", of(rival, "elixirs"), of(hero, "elixirs"))
+                    s.tell("event-robs", "effect.3", {**self._words(s), "what": f"@elixir-{name}"}, fact=fact)
         elif isinstance(effect, LureCharacter):
             card = box.character_number[option.first]
             character = next(one for one in s.characters[rival] if one >> 1 == card)
             s.remove_character(rival, character)
             s.add_character(hero, character)
-            s.tell("event-lures", "effect.5", {**words, "character": f"@character-{option.first}"})
+            if s.events is not None:
+                words = {**self._words(s), "character": f"@character-{option.first}"}
+                piece = f"character:{option.first}"
+                fact = Fact("moved", hero, piece, of(rival, "characters"), of(hero, "characters"))
+                s.tell("event-lures", "effect.5", words, fact=fact)
         elif isinstance(effect, TapRival):
             turn_character(s, rival, 2 * box.character_number[option.first])
-            s.tell("event-wearies", "effect.7", {**words, "character": f"@character-{option.first}"})
+            if s.events is not None:
+                words = {**self._words(s), "character": f"@character-{option.first}"}
+                fact = Fact("turned", hero, f"character:{option.first}", target=of(rival, "characters"))
+                s.tell("event-wearies", "effect.7", words, fact=fact)
             if effect.n > 1:
                 s.steps.append(Strike(hero, TapRival(effect.n - 1)))
         elif isinstance(effect, OustMarker):
             place, slot = option.number(0) - 1, option.number(1) - 1
             put_marker(s, place, slot, NEUTRAL)
             s.markers[rival] += 1
-            s.tell("event-ousts", "effect.8", {**words, **slot_words(s, place, slot)})
+            if s.events is not None:
+                words = {**self._words(s), **slot_words(s, place, slot)}
+                fact = Fact("moved", hero, "marker", requirement(place, slot), f"heroes.{rival}")
+                s.tell("event-ousts", "effect.8", words, fact=fact)
         else:
             assert isinstance(effect, SkipRival)
             s.skipped |= 1 << rival
-            s.tell("event-skip", "effect.9", words)
+            if s.events is not None:
+                fact = Fact("changed", hero, target=of(rival, "loses_turn"))
+                s.tell("event-skip", "effect.9", self._words(s), fact=fact)
+
+    def _words(self, s: Seven) -> dict[str, Value]:
+        return {"player": s.who(self.seat), "rival": s.who(self.rival)}
 
 
 # --- denial --------------------------------------------------------------------------------------------------------
@@ -230,7 +263,8 @@ class Deny(Choice):
             release(s, self.seat, s.box.palace_number[name])
         s.reveal()
         if s.events is not None:
-            s.tell("event-denies", "sin.8", {"player": s.who(self.seat), "rival": s.who(self.by)})
+            words: dict[str, Value] = {"player": s.who(self.seat), "rival": s.who(self.by)}
+            s.tell("event-denies", "sin.8", words, fact=Fact("decided", self.seat, target=f"heroes.{self.by}"))
 
     def prompt(self, s: Seven) -> Prompt:
         return Prompt(PromptKind.ANSWER, Message("prompt-deny", {"rival": s.who(self.by)}), self.clauses)
@@ -240,3 +274,9 @@ class Deny(Choice):
             return Message("option-accept")
         kind = "sin" if option.first in s.box.sin_number else "palace"
         return Message("option-deny", {"card": f"@{kind}-{option.first}"})
+
+    def refs(self, s: Seven, option: Option) -> tuple[str, ...]:
+        if option is ACCEPT:
+            return ()
+        part = "sins" if option.first in s.box.sin_number else "palaces"
+        return (of(self.seat, f"{part}.{option.first}"),)

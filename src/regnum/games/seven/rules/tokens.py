@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from regnum.core.message import Message, Prompt, PromptKind
 from regnum.core.option import Option
 from regnum.games.seven.options import DONE, EXCHANGE_FAME, EXCHANGE_GOLD
+from regnum.games.seven.rules.addresses import of
 from regnum.games.seven.rules.choice import Choice
 from regnum.games.seven.schema import Exchange, Gain
 from regnum.games.seven.state import Seven
@@ -55,3 +56,6 @@ class PickExchange(Choice):
         if option is DONE:
             return Message("option-done")
         return Message("option-exchange", {"what": f"@{option.first}", "n": option.last})
+
+    def refs(self, s: Seven, option: Option) -> tuple[str, ...]:
+        return () if option is DONE else (of(self.seat, option.first),)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
-from regnum.games.seven.box import NEUTRAL
+from regnum.games.seven.box import NEUTRAL, PLACES
 from regnum.games.seven.options import TREASURE_PILE
 from regnum.games.seven.rules.action import Action
+from regnum.games.seven.rules.addresses import TREASURES_BESIDE
 from regnum.games.seven.rules.artefacts import draw_artefact
 from regnum.games.seven.rules.choice import Choice
 from regnum.games.seven.rules.undertakings import put_marker, undertaking_key
@@ -37,12 +38,13 @@ class GainTreasure(Action):
         s.markers[hero] += 1
         if name == "pile":
             treasure = s.treasure_pile[-1]
-            s.treasure_pile = s.treasure_pile[:-1]
             s.learn(treasure, "treasure")
+            s.treasure_pile = s.treasure_pile[:-1]
+            pay_treasure(s, hero, treasure, "treasure_pile", "treasure.3")
         else:
             treasure = s.box.treasure_number[name]
             _take_beside(s, place, treasure)
-        pay_treasure(s, hero, treasure, "treasure.3")
+            pay_treasure(s, hero, treasure, TREASURES_BESIDE[place], "treasure.3")
 
     def describe(self, s: Seven, hero: int, option: Option) -> Message:
         words: dict[str, Value] = {"undertaking": undertaking_key(s, option.number(0) - 1)}
@@ -51,17 +53,19 @@ class GainTreasure(Action):
         return Message("option-treasure", {**words, **_treasure_words(option.name(1))})
 
     def why_not(self, s: Seven, hero: int, option: Option) -> Reason:
-        place = option.number(0) - 1
+        place = option.number(0, 1, PLACES) - 1
         if s.is_fallen(hero):
             return Reason("evil.2", "reason-fallen")
-        if not 0 <= place < 2 * s.width:
+        if place >= 2 * s.width:
             return Reason("treasure.6", "reason-no-treasure")
         if 1 + hero not in s.marks[place]:
             return Reason("treasure.1", "reason-no-treasure")
         return Reason("treasure.2" if s.beside[place] or s.treasure_pile else "treasure.7", "reason-no-treasure")
 
-    def refs(self, option: Option) -> tuple[str, ...]:
-        return (f"undertaking:{option.args[0]}",)
+    def refs(self, s: Seven, hero: int, option: Option) -> tuple[str, ...]:
+        place, name = option.number(0) - 1, option.name(1)
+        treasure = "treasure_pile" if name == "pile" else f"{TREASURES_BESIDE[place]}.{name}"
+        return f"undertakings.{place + 1}", treasure
 
 
 GAIN_TREASURE = GainTreasure()
@@ -71,12 +75,17 @@ def _treasure_words(name: str) -> dict[str, Value]:
     return {"treasure": f"@treasure-{name}", "text": f"@treasure-{name}-text"}
 
 
-def pay_treasure(s: Seven, hero: int, treasure: int, clause: str) -> None:
-    """treasure.3, complete.9, complete.10, evil.3, evil.4: paid and discarded; each fallen hero takes one of it."""
+def pay_treasure(s: Seven, hero: int, treasure: int, source: str, clause: str) -> None:
+    """treasure.3, complete.9, complete.10, evil.3, evil.4: paid and discarded; each fallen hero takes one of it.
+
+    `source` is the address where it lay.
+    """
     s.treasure_discards += (treasure,)
     if s.events is not None:
-        words: dict[str, Value] = {"player": s.who(hero), "treasure": f"@treasure-{s.box.treasure_ids[treasure]}"}
-        s.tell("event-treasure", clause, words)
+        name = s.box.treasure_ids[treasure]
+        words: dict[str, Value] = {"player": s.who(hero), "treasure": f"@treasure-{name}"}
+        fact = Fact("moved", hero, f"treasure:{name}", source, "treasure_discards")
+        s.tell("event-treasure", clause, words, fact=fact)
     effect = s.box.treasure_effect[treasure]
     if isinstance(effect, Gain):
         left = effect.n
@@ -113,11 +122,12 @@ class PickTreasure(Choice):
         treasure = s.box.treasure_number[option.first]
         if treasure in s.beside[self.place]:
             _take_beside(s, self.place, treasure)
+            pay_treasure(s, self.seat, treasure, TREASURES_BESIDE[self.place], "complete.10")
         else:
             hidden = len(s.treasure_pile) - s.pile_open
             s.treasure_pile = s.treasure_pile[:hidden] + without(s.treasure_pile[hidden:], treasure)
             s.pile_open -= 1
-        pay_treasure(s, self.seat, treasure, "complete.10")
+            pay_treasure(s, self.seat, treasure, "treasures_open", "complete.10")
 
     def prompt(self, s: Seven) -> Prompt:
         words: dict[str, Value] = {"undertaking": undertaking_key(s, self.place)}
@@ -125,3 +135,7 @@ class PickTreasure(Choice):
 
     def describe(self, s: Seven, option: Option) -> Message:
         return Message("option-pick", _treasure_words(option.first))
+
+    def refs(self, s: Seven, option: Option) -> tuple[str, ...]:
+        lies_beside = s.box.treasure_number[option.first] in s.beside[self.place]
+        return (f"{TREASURES_BESIDE[self.place] if lies_beside else 'treasures_open'}.{option.first}",)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Act
 from regnum.games.seven.box import FREE, SPARE
 from regnum.games.seven.options import MOST_SEATS, PASS
 from regnum.games.seven.rules.action import Action
+from regnum.games.seven.rules.addresses import freely_used, of
 from regnum.games.seven.rules.artefacts import USE_ARTEFACT
 from regnum.games.seven.rules.choice import Choice
 from regnum.games.seven.rules.completing import COMPLETE_ROW, Complete, full_cards, row_full
@@ -96,7 +97,7 @@ class TakeTurn(Choice):
         elif option is PASS:
             s.passes |= 1 << hero
             if s.events is not None:
-                s.tell("event-passes", "pass.1", {"player": s.who(hero)})
+                s.tell("event-passes", "pass.1", {"player": s.who(hero)}, fact=Fact("decided", hero, target="passes"))
             # flow.8: all have passed when every bit is set.
             if s.passes + 1 == 1 << len(s.order):
                 s.steps.append(GATHERING)
@@ -121,15 +122,15 @@ class TakeTurn(Choice):
     def why_not(self, s: Seven, option: Option) -> Reason:
         if option.verb in FREE_VERBS:
             return why_no_free_use(s, self.seat, option)
-        assert option.verb in _ACTION_OF
+        option.expect(option.verb in _ACTION_OF)
         return _ACTION_OF[option.verb].why_not(s, self.seat, option)
 
     def refs(self, s: Seven, option: Option) -> tuple[str, ...]:
         if option is PASS:
             return ()
         if option.verb in FREE_VERBS:
-            return (f"card:{option.args[0]}",)
-        return _ACTION_OF[option.verb].refs(option)
+            return (freely_used(self.seat, option),)
+        return _ACTION_OF[option.verb].refs(s, self.seat, option)
 
 
 class AfterAction(Act[Seven]):
@@ -171,7 +172,8 @@ class BeginPhase(Act[Seven]):
         s.skipped = 0
         s.nameless_turn = s.nameless_round = s.nameless_chose = 0
         if s.events is not None:
-            s.tell("event-turn", "flow.1", {"turn": s.turn, "player": s.who(s.order[0])})
+            fact = Fact("began", s.order[0], target="turn", amount=s.turn)
+            s.tell("event-turn", "flow.1", {"turn": s.turn, "player": s.who(s.order[0])}, fact=fact)
         s.steps.append(self)
         s.steps.append(TAKE_TURN[s.order[0]])
 
@@ -200,7 +202,8 @@ def next_turn(s: Seven, hero: int) -> None:
     if s.skipped >> hero & 1:
         s.skipped &= ~(1 << hero)
         if s.events is not None:
-            s.tell("event-skipped", "effect.9", {"player": s.who(hero)})
+            fact = Fact("lost", hero, "turn", of(hero, "loses_turn"))
+            s.tell("event-skipped", "effect.9", {"player": s.who(hero)}, fact=fact)
         next_turn(s, hero)
     else:
         s.steps.append(TAKE_TURN[hero])

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Act
-from regnum.games.seven.box import FREE, FULL, MANY, NEUTRAL, SPARE
+from regnum.games.seven.box import FREE, FULL, MANY, NEUTRAL, SLOTS, SPARE
 from regnum.games.seven.options import FILL, RECLAIM
 from regnum.games.seven.rules.action import Action
+from regnum.games.seven.rules.addresses import requirement
 from regnum.games.seven.rules.choice import Choice
 from regnum.games.seven.rules.free_use_values import covers, hoards, with_elixirs
 from regnum.games.seven.rules.listing import requirements
@@ -59,13 +60,12 @@ class TakePart(Action):
         return Message("option-part", slot_words(s, option.number(0) - 1, option.number(1) - 1))
 
     def why_not(self, s: Seven, hero: int, option: Option) -> Reason:
-        place, slot = option.number(0) - 1, option.number(1) - 1
-        assert 0 <= place < len(s.board)
+        place, slot = option.number(0, 1, len(s.board)) - 1, option.number(1, 1, SLOTS) - 1
         if s.is_fallen(hero):
             return Reason("evil.2", "reason-fallen")
         if place >= 2 * s.width:
             return Reason("part.4", "reason-top-row")
-        if not 0 <= slot < len(s.marks[place]) or s.marks[place][slot]:
+        if slot >= len(s.marks[place]) or s.marks[place][slot]:
             return Reason("part.3", "reason-requirement-met")
         if place >= s.width and s.marks[place].count(FREE) == 1:
             return Reason("part.5", "reason-last-requirement")
@@ -73,8 +73,8 @@ class TakePart(Action):
             return Reason("supply.13", "reason-no-marker")
         return Reason("part.1", "reason-cannot-pay", {"cost": slot_words(s, place, slot)["cost"]})
 
-    def refs(self, option: Option) -> tuple[str, ...]:
-        return (f"slot:{option.args[0]}.{option.args[1]}",)
+    def refs(self, s: Seven, hero: int, option: Option) -> tuple[str, ...]:
+        return (requirement(option.number(0) - 1, option.number(1) - 1),)
 
 
 TAKE_PART = TakePart()
@@ -114,7 +114,8 @@ class PutMarker(Act[Seven]):
         s.markers[self.seat] -= 1
         if s.events is not None:
             words: dict[str, Value] = {"player": s.who(self.seat), **slot_words(s, self.place, self.slot)}
-            s.tell("event-part", "part.1", words)
+            fact = Fact("moved", self.seat, "marker", f"heroes.{self.seat}", requirement(self.place, self.slot))
+            s.tell("event-part", "part.1", words, fact=fact)
 
 
 def slot_words(s: Seven, place: int, slot: int) -> dict[str, Value]:
@@ -139,7 +140,7 @@ class _PickSlot(Choice):
         return Message(f"option-{option.verb}", words)
 
     def refs(self, s: Seven, option: Option) -> tuple[str, ...]:
-        return (f"slot:{option.args[0]}.{option.args[1]}",)
+        return (requirement(option.number(0) - 1, option.number(1) - 1),)
 
 
 def fill_slot(s: Seven, hero: int, effect: FillSlot) -> None:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Act, AnyStep, Ask
+from regnum.games.viscounts.addresses import own, pile_at
 from regnum.games.viscounts.box import (
     ACQUIRED,
     ACTIONS,
     BUILD,
     CRIMINAL,
     ICON_OF,
+    ICONS,
     INNER,
     MASK,
     SILVER,
@@ -68,7 +70,7 @@ class ChooseAction(Ask[Viscounts]):
         seat = self.seat
         if option is PASS:
             if s.events is not None:
-                s.tell("event-passes", "act.4", {"player": s.who(seat)})
+                s.tell("event-passes", "act.4", {"player": s.who(seat)}, fact=Fact("decided", seat, "pass"))
             return
         action = ACTION_NAMES.index(option.name(0))
         s.steps.append(EndAction(seat, action))
@@ -105,7 +107,7 @@ class ChooseAction(Ask[Viscounts]):
         if option is PASS:
             return Reason("act.4", "reason-must-act")
         seat, name = self.seat, option.name(0)
-        assert name in ACTION_NAMES
+        option.expect(name in ACTION_NAMES)
         action = ACTION_NAMES.index(name)
         if action not in actions_here(s, seat):
             return Reason("act.2", "reason-inner-only" if action in (WORKERS, TRANSCRIBE) else "reason-outer-only")
@@ -127,8 +129,9 @@ class ChooseAction(Ask[Viscounts]):
     def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
         if option is PASS:
             return ()
-        action = f"action:{option.name(0)}"
-        return (action, f"pile:{s.place_of(self.seat) + 1}") if option.verb == "dismiss" else (action,)
+        # Each action is known by the Icon that it needs: they are in the same order.
+        icon = own(self.seat, f"icons.{ICONS[ACTION_NAMES.index(option.name(0))]}")
+        return (icon, pile_at(s.place_of(self.seat))) if option.verb == "dismiss" else (icon,)
 
 
 _OUTER = (TRADE, BUILD)
@@ -211,13 +214,22 @@ def dismiss(s: Viscounts, player: int) -> None:
     s.purse[4 * player + SILVER] -= price
     s.dismissed = townsfolk_icons(s, player)
     if s.events is not None:
-        s.tell("event-dismisses", "dis.1", {"player": s.who(player), "card": card, "price": price})
+        words: dict[str, Value] = {"player": s.who(player), "card": card, "price": price}
+        s.tell("event-dismisses", "dis.1", words, fact=dismissed(s, player))
     effects = s.box.printed_corner[s.ring[place]]
     if s.piles[place]:
         top = take_townsfolk(s, place)
         s.gone += (top,)
         effects = s.box.corner[top]
     carry_out(s, player, effects)
+
+
+def dismissed(s: Viscounts, player: int) -> Fact:
+    """dis.8, dis.10: what happens to the Townsfolk of the segment; the printed one stays."""
+    place = s.place_of(player)
+    if not s.piles[place]:
+        return Fact("decided", player, "townsfolk", target=pile_at(place))
+    return Fact("moved", player, s.piece(s.piles[place][-1]), pile_at(place), "gone")
 
 
 def take_townsfolk(s: Viscounts, place: int) -> int:

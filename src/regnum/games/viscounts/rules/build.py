@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Act, Ask
+from regnum.games.viscounts.addresses import own, spot_at
 from regnum.games.viscounts.box import BUILD, PIECES, SEGMENTS, SILVER, SPOTS
 from regnum.games.viscounts.options import LINK, SPOT
 from regnum.games.viscounts.rules.castle import expect_crowds
@@ -68,7 +69,7 @@ class PickBuilding(Ask[Viscounts]):
         return reach(s, self.seat, BUILD, s.dismissed, s.purse[4 * self.seat + SILVER])
 
     def choose(self, s: Viscounts, option: Option) -> None:
-        piece = s.box.piece_number[option.name(0)]
+        piece = number_of(s, option)
         s.steps.append(PickSpot(self.seat, piece, False, False))
         charge(s, self.seat, BUILD, s.box.building_cost[piece // 3])
 
@@ -88,12 +89,12 @@ class PickBuilding(Ask[Viscounts]):
         return Reason("build.2", "reason-too-few-icons", {"most": self._reach(s), "least": need})
 
     def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
-        return (f"building:{self.seat}.{option.name(0)}",)
+        return (own(self.seat, f"buildings.{option.name(0)}"),)
 
 
 def number_of(s: Viscounts, option: Option) -> int:
     """The Building an option names."""
-    assert option.name(0) in s.box.piece_number
+    option.expect(option.name(0) in s.box.piece_number)
     return s.box.piece_number[option.name(0)]
 
 
@@ -134,7 +135,7 @@ class PickFreeBuilding(Ask[Viscounts]):
         return Reason("fx.24", "reason-other-building", {"building": f"@building-type-{self.building}"})
 
     def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
-        return (f"building:{self.seat}.{option.name(0)}",)
+        return (own(self.seat, f"buildings.{option.name(0)}"),)
 
 
 def build_free(s: Viscounts, player: int, effect: BuildFree) -> None:
@@ -165,14 +166,18 @@ class PickSpot(Ask[Viscounts]):
             reactions = react(s, self.seat, "after_build")
             if reactions:
                 s.steps.append(ordered(s, self.seat, reactions))
-        place_building(s, self.seat, self.piece, SPOTS * (option.number(0) - 1) + option.number(1) - 1)
+        place_building(s, self.seat, self.piece, self._spot(option))
+
+    def _spot(self, option: Option) -> int:
+        """The Spot that an option names by its place and its number there."""
+        return SPOTS * (option.number(0, 1, SEGMENTS) - 1) + option.number(1, 1, SPOTS) - 1
 
     def prompt(self, s: Viscounts) -> Prompt:
         words: dict[str, Value] = {"building": f"@building-{s.box.piece_ids[self.piece]}"}
         return Prompt(PromptKind.PLACE, Message("prompt-spot", words), self.clauses)
 
     def describe(self, s: Viscounts, option: Option) -> Message:
-        spot = SPOTS * (option.number(0) - 1) + option.number(1) - 1
+        spot = self._spot(option)
         links = [effects_key(effects) for _, effects in completed_links(s, spot)]
         words: dict[str, Value] = {
             "place": place_key(s, spot // SPOTS),
@@ -185,16 +190,12 @@ class PickSpot(Ask[Viscounts]):
         return Message("option-spot-linked" if links else "option-spot", words)
 
     def why_not(self, s: Viscounts, option: Option) -> Reason:
-        place, number = option.number(0), option.number(1)
-        assert 1 <= place <= SEGMENTS
-        assert 1 <= number <= SPOTS
-        spot = SPOTS * (place - 1) + number - 1
-        if s.spots[spot]:
+        if s.spots[self._spot(option)]:
             return Reason("build.3", "reason-spot-taken")
         return Reason("build.4", "reason-other-bank")
 
     def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
-        return (f"spot:{option.number(0)}.{option.number(1)}",)
+        return (spot_at(self._spot(option)),)
 
 
 def spot_effects(s: Viscounts, spot: int) -> tuple[Effect, ...]:
@@ -230,7 +231,9 @@ def place_building(s: Viscounts, player: int, piece: int, spot: int) -> None:
             "place": place_key(s, spot // SPOTS),
             "spot": spot % SPOTS + 1,
         }
-        s.tell("event-builds", "build.9", words)
+        id = s.box.piece_ids[piece]
+        fact = Fact("moved", player, f"building:{id}", own(player, f"buildings.{id}"), spot_at(spot))
+        s.tell("event-builds", "build.9", words, fact=fact)
     links = completed_links(s, spot)
     if len(links) > 1 and not s.is_rival(player) and not all(commutes(e) for _, link in links for e in link):
         s.steps.append(PickLink(player, spot))
@@ -269,6 +272,10 @@ class PickLink(Ask[Viscounts]):
     def why_not(self, s: Viscounts, option: Option) -> Reason:
         return Reason("build.14", "reason-not-an-option", {"text": option.text})
 
+    def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
+        near, _ = completed_links(s, self.spot)[LINK.index(option)]
+        return (spot_at(near),)
+
 
 class PayLink(Act[Viscounts]):
     """build.10, build.11, build.14, build.27: the builder, then the other owner; once if both are the same."""
@@ -284,7 +291,8 @@ class PayLink(Act[Viscounts]):
     def run(self, s: Viscounts) -> None:
         other = (s.spots[self.near] - 1) // PIECES
         if s.events is not None:
-            s.tell("event-link", "build.10", {"player": s.who(self.player), "other": s.who(other)})
+            fact = Fact("decided", self.player, "link", target=spot_at(self.near))
+            s.tell("event-link", "build.10", {"player": s.who(self.player), "other": s.who(other)}, fact=fact)
         if other != self.player:
             # work.19: where both move Workers, crowds wait for the second.
             if any(isinstance(effect, (MoveWorker, PlaceWorkersFree)) for effect in self.effects):

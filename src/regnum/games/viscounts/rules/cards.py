@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Act, Ask
+from regnum.games.viscounts.addresses import own
 from regnum.games.viscounts.box import CRIMINAL, FIRST_REAL, MASK, SILVER
 from regnum.games.viscounts.options import DECLINE, DESTROY_TOP, DISCARD_TOP, ORDERS
 from regnum.games.viscounts.rules.draw_piles import can_draw, discard, shuffle, take_from_hand, top_card
@@ -31,7 +32,9 @@ class SlideCards(Act[Viscounts]):
         if dropped:
             discard(s, self.seat, dropped)
             if s.events is not None:
-                s.tell("event-drops", "p1.2", {"player": s.who(self.seat), "card": f"@card-{s.box.card_ids[dropped]}"})
+                words: dict[str, Value] = {"player": s.who(self.seat), "card": f"@card-{s.box.card_ids[dropped]}"}
+                row, pile = own(self.seat, "row.3"), own(self.seat, "discards")
+                s.tell("event-drops", "p1.2", words, fact=Fact("moved", self.seat, s.piece(dropped), row, pile))
             carry_out(s, self.seat, s.box.dropoff[dropped])
 
 
@@ -62,7 +65,7 @@ class BeginPlay(Act[Viscounts]):
         if s.hands[self.seat]:
             s.steps.append(PLAY_CARD[self.seat])
         else:
-            play_card(s, self.seat, top_card(s, self.seat), "p1.11")
+            play_card(s, self.seat, top_card(s, self.seat), "deck", "p1.11")
 
 
 class PlayCard(Ask[Viscounts]):
@@ -79,7 +82,7 @@ class PlayCard(Ask[Viscounts]):
     def choose(self, s: Viscounts, option: Option) -> None:
         card = s.box.card_number[option.name(0)]
         take_from_hand(s, self.seat, card)
-        play_card(s, self.seat, card, "p1.6")
+        play_card(s, self.seat, card, "hand", "p1.6")
 
     def prompt(self, s: Viscounts) -> Prompt:
         return Prompt(PromptKind.CHOOSE, Message("prompt-play"), self.clauses)
@@ -93,7 +96,7 @@ class PlayCard(Ask[Viscounts]):
         return not_in_hand(s, option, "p1.6")
 
     def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
-        return (f"hand:{option.name(0)}",)
+        return (own(self.seat, f"hand.{option.name(0)}"),)
 
 
 PLAY_CARD = [PlayCard(seat) for seat in range(4)]
@@ -112,13 +115,15 @@ def is_townsfolk(s: Viscounts, name: str) -> bool:
     return s.box.card_number.get(name, s.box.first_scheme) < s.box.first_scheme
 
 
-def play_card(s: Viscounts, player: int, card: int, clause: str) -> None:
+def play_card(s: Viscounts, player: int, card: int, source: str, clause: str) -> None:
     """p1.7-p1.10, p1.17: Corruption for Criminals, then the instant ability; the card gives the turn its movement."""
     box = s.box
     s.rows[3 * player] = card
     s.movement = box.cost[card]
     if s.events is not None:
-        s.tell("event-plays", clause, {"player": s.who(player), "card": f"@card-{box.card_ids[card]}"})
+        words: dict[str, Value] = {"player": s.who(player), "card": f"@card-{box.card_ids[card]}"}
+        fact = Fact("moved", player, s.piece(card), own(player, source), own(player, "row.1"))
+        s.tell("event-plays", clause, words, fact=fact)
     if box.icons[card] >> CRIMINAL & MASK:
         s.gain_corruption(player, s.criminals(player))
     if box.instant[card]:
@@ -154,7 +159,7 @@ class _GiveUpCard(Ask[Viscounts]):
 
     def card(self, s: Viscounts, option: Option) -> int:
         """The card that `option` gives up, already taken from where it was."""
-        if option.args[0] == "top":
+        if option.first == "top":
             return top_card(s, self.seat)
         card = s.box.card_number[option.name(0)]
         take_from_hand(s, self.seat, card)
@@ -167,13 +172,18 @@ class _GiveUpCard(Ask[Viscounts]):
         verb = self.verbs[0]
         if option is DECLINE:
             return Message(f"option-decline-{verb}")
-        if option.args[0] == "top":
+        if option.first == "top":
             key = f"option-{verb}-top" if s.decks[self.seat] else f"option-{verb}-reshuffled"
             return Message(key)
         card = s.box.card_number[option.name(0)]
         return Message(f"option-{verb}", {"card": f"@card-{option.name(0)}", "value": s.box.cost[card]})
 
+    def source(self, option: Option) -> str:
+        """The part of the player's cards from which `option` gives one up."""
+        return "deck" if option.first == "top" else "hand"
+
     def why_not(self, s: Viscounts, option: Option) -> Reason:
+        option.expect(option.verb != "decline")
         if option.name(0) == "top":
             return Reason("draw.10", "reason-no-cards-left")
         return not_in_hand(s, option, "fx.18")
@@ -181,7 +191,7 @@ class _GiveUpCard(Ask[Viscounts]):
     def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
         if option is DECLINE:
             return ()
-        return (f"deck:{self.seat}",) if option.args[0] == "top" else (f"hand:{option.name(0)}",)
+        return (own(self.seat, "deck" if option.first == "top" else f"hand.{option.name(0)}"),)
 
 
 class DiscardCard(_GiveUpCard):
@@ -205,7 +215,9 @@ class DiscardCard(_GiveUpCard):
         card = self.card(s, option)
         discard(s, self.seat, card)
         if s.events is not None:
-            s.tell("event-discards", "fx.14", {"player": s.who(self.seat), "card": f"@card-{s.box.card_ids[card]}"})
+            words: dict[str, Value] = {"player": s.who(self.seat), "card": f"@card-{s.box.card_ids[card]}"}
+            source, pile = own(self.seat, self.source(option)), own(self.seat, "discards")
+            s.tell("event-discards", "fx.14", words, fact=Fact("moved", self.seat, s.piece(card), source, pile))
 
 
 class DestroyCard(_GiveUpCard):
@@ -227,14 +239,16 @@ class DestroyCard(_GiveUpCard):
 
     def choose(self, s: Viscounts, option: Option) -> None:
         if option is not DECLINE:
-            destroy(s, self.seat, self.card(s, option))
+            destroy(s, self.seat, self.card(s, option), self.source(option))
 
 
-def destroy(s: Viscounts, player: int, card: int) -> None:
+def destroy(s: Viscounts, player: int, card: int, source: str) -> None:
     """fx.17, card.11."""
     s.gone += (card,)
     if s.events is not None:
-        s.tell("event-destroys", "fx.17", {"player": s.who(player), "card": f"@card-{s.box.card_ids[card]}"})
+        words: dict[str, Value] = {"player": s.who(player), "card": f"@card-{s.box.card_ids[card]}"}
+        fact = Fact("moved", player, s.piece(card), own(player, source), "gone")
+        s.tell("event-destroys", "fx.17", words, fact=fact)
     s.gain(player, SILVER, s.box.cost[card])
 
 
@@ -255,7 +269,7 @@ class DestroyAny(Ask[Viscounts]):
         deck = s.decks[self.seat]
         at = deck.index(card)
         s.decks[self.seat] = deck[:at] + deck[at + 1 :]
-        destroy(s, self.seat, card)
+        destroy(s, self.seat, card, "deck")
 
     def prompt(self, s: Viscounts) -> Prompt:
         return Prompt(PromptKind.LOSE, Message("prompt-destroy-any"), self.clauses)
@@ -267,8 +281,12 @@ class DestroyAny(Ask[Viscounts]):
         return Message("option-destroy", {"card": f"@card-{option.name(0)}", "value": s.box.cost[card]})
 
     def why_not(self, s: Viscounts, option: Option) -> Reason:
+        option.expect(option.verb != "decline")
         known = is_townsfolk(s, option.name(0))
         return Reason("setup.17", "reason-not-in-deck" if known else "reason-no-such-card")
+
+    def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
+        return () if option is DECLINE else (own(self.seat, f"unseen.{option.name(0)}"),)
 
 
 # --- Rearrange -----------------------------------------------------------------------------------------------------
@@ -305,7 +323,8 @@ class RearrangeCards(Ask[Viscounts]):
         for space in range(3):
             s.rows[base + space] = cards[option.number(space) - 1]
         if s.events is not None:
-            s.tell("event-rearranges", "fx.11", {"player": s.who(self.seat)})
+            fact = Fact("changed", self.seat, "row", target=own(self.seat, "row"))
+            s.tell("event-rearranges", "fx.11", {"player": s.who(self.seat)}, fact=fact)
 
     def prompt(self, s: Viscounts) -> Prompt:
         return Prompt(PromptKind.ORDER, Message("prompt-rearrange"), self.clauses)
@@ -321,6 +340,11 @@ class RearrangeCards(Ask[Viscounts]):
 
     def why_not(self, s: Viscounts, option: Option) -> Reason:
         return Reason("fx.12", "reason-no-such-order")
+
+    def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
+        if option is DECLINE:
+            return ()
+        return tuple([own(self.seat, f"row.{n + 1}") for n in range(3) if option.number(n) != n + 1])
 
 
 # The order that exchanges two spaces and leaves the third alone.
@@ -343,4 +367,5 @@ class FillHand(Act[Viscounts]):
             s.hands[self.seat] += (top_card(s, self.seat),)
             drawn += 1
         if s.events is not None and drawn:
-            s.tell("event-draws", "draw.1", {"player": s.who(self.seat), "n": drawn})
+            fact = Fact("moved", self.seat, "card", own(self.seat, "deck"), own(self.seat, "hand"), drawn)
+            s.tell("event-draws", "draw.1", {"player": s.who(self.seat), "n": drawn}, fact=fact)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Act, Ask
+from regnum.games.viscounts.addresses import own, workers_at
 from regnum.games.viscounts.box import SEGMENTS, SILVER, WORKERS
 from regnum.games.viscounts.options import ADVANCE, DECLINE, ELIMINATE, SHIFT, SIDE, STATION
 from regnum.games.viscounts.options import WORKERS as PLACE
@@ -57,6 +58,9 @@ class PickWorkers(Ask[Viscounts]):
             return Reason("work.4", "reason-few-workers", {"n": s.workers[self.seat]})
         return Reason("work.2", "reason-too-few-icons", {"most": self._reach(s), "least": lines[n]})
 
+    def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
+        return (workers_at(self.seat, 1, s.place_of(self.seat)),)
+
 
 class SendWorkers(Act[Viscounts]):
     """work.5: all of them into the first tier of one section, then the castle moves."""
@@ -79,7 +83,9 @@ def send_workers(s: Viscounts, player: int, place: int, n: int) -> None:
     s.workers[player] -= n
     s.tier1[SEGMENTS * player + place] += n
     if s.events is not None and n:
-        s.tell("event-workers", "work.5", {"player": s.who(player), "n": n, "place": place_key(s, place)})
+        words: dict[str, Value] = {"player": s.who(player), "n": n, "place": place_key(s, place)}
+        fact = Fact("moved", player, "worker", target=workers_at(player, 1, place), amount=n)
+        s.tell("event-workers", "work.5", words, fact=fact)
     stir(s)
 
 
@@ -136,7 +142,7 @@ class StationWorkers(Ask[Viscounts]):
         return Reason("work.36", "reason-no-such-section")
 
     def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
-        return (f"section:1.{option.last}",)
+        return (workers_at(self.seat, 1, option.last - 1),)
 
 
 def offer_move(s: Viscounts, player: int, effect: MoveWorker) -> None:
@@ -166,7 +172,8 @@ class ShiftWorker(Ask[Viscounts]):
         s.tier1[base + there] += 1
         if s.events is not None:
             words: dict[str, Value] = {"place": place_key(s, place), "there": place_key(s, there)}
-            s.tell("event-shifts", "work.37", {"player": s.who(self.seat), **words})
+            fact = Fact("moved", self.seat, "worker", workers_at(self.seat, 1, place), workers_at(self.seat, 1, there))
+            s.tell("event-shifts", "work.37", {"player": s.who(self.seat), **words}, fact=fact)
         stir(s)
 
     def prompt(self, s: Viscounts) -> Prompt:
@@ -180,12 +187,12 @@ class ShiftWorker(Ask[Viscounts]):
         return Message("option-shift", {"place": place_key(s, place), "there": place_key(s, there)})
 
     def why_not(self, s: Viscounts, option: Option) -> Reason:
-        assert 1 <= option.number(0) <= SEGMENTS
-        assert option.name(1) in ("onward", "back")
-        return Reason("fx.22", "reason-no-worker-there", {"place": place_key(s, option.number(0) - 1)})
+        place = option.number(0, 1, SEGMENTS)
+        option.expect(option.name(1) in ("onward", "back"))
+        return Reason("fx.22", "reason-no-worker-there", {"place": place_key(s, place - 1)})
 
     def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
-        return () if option is DECLINE else (f"section:1.{option.number(0)}",)
+        return () if option is DECLINE else (workers_at(self.seat, 1, option.number(0) - 1),)
 
 
 def beside(place: int, onward: bool) -> int:
@@ -268,13 +275,12 @@ class PickSection(Ask[Viscounts]):
         return Message("option-advance", {"place": place_key(s, place), "effect": effects})
 
     def why_not(self, s: Viscounts, option: Option) -> Reason:
-        place = option.number(0)
-        assert 1 <= place <= SEGMENTS
+        place = option.number(0, 1, SEGMENTS)
         n = s.tier1[SEGMENTS * self.seat + place - 1]
         return Reason("work.6", "reason-no-group", {"n": n, "place": place_key(s, place - 1)})
 
     def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
-        return (f"section:1.{option.last}",)
+        return (workers_at(self.seat, 1, option.last - 1),)
 
 
 def advance(s: Viscounts, player: int, place: int) -> None:
@@ -283,7 +289,8 @@ def advance(s: Viscounts, player: int, place: int) -> None:
     s.tier1[at] -= 1
     s.tier2[at] += 1
     if s.events is not None:
-        s.tell("event-advances", "work.6", {"player": s.who(player), "place": place_key(s, place)})
+        fact = Fact("moved", player, "worker", workers_at(player, 1, place), workers_at(player, 2, place))
+        s.tell("event-advances", "work.6", {"player": s.who(player), "place": place_key(s, place)}, fact=fact)
     s.steps.append(SpreadWorkers(player, place))
     carry_out(s, player, s.box.wedge_effect[s.wedges[place]])
 
@@ -340,7 +347,7 @@ class PickSide(Ask[Viscounts]):
         return Reason("work.13", "reason-not-an-option", {"text": option.text})
 
     def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
-        return (f"section:1.{beside(self.place, option is SIDE[0]) + 1}",)
+        return (workers_at(self.seat, 1, beside(self.place, option is SIDE[0])),)
 
 
 def rise(s: Viscounts, player: int, place: int) -> None:
@@ -348,11 +355,13 @@ def rise(s: Viscounts, player: int, place: int) -> None:
     s.tier2[SEGMENTS * player + place] -= 1
     s.tier3[player] += 1
     if s.events is not None:
-        s.tell("event-rises", "work.14", {"player": s.who(player), "place": place_key(s, place)})
+        fact = Fact("moved", player, "worker", workers_at(player, 2, place), own(player, "castle.3"))
+        s.tell("event-rises", "work.14", {"player": s.who(player), "place": place_key(s, place)}, fact=fact)
     if s.leader != player and (s.leader == NOBODY or s.tier3[player] > s.tier3[s.leader]):
         s.leader = player
         if s.events is not None:
-            s.tell("event-leader", "work.30", {"player": s.who(player)})
+            fact = Fact("changed", player, "leader", target="leader")
+            s.tell("event-leader", "work.30", {"player": s.who(player)}, fact=fact)
     carry_out(s, player, s.box.third_tier)
 
 
@@ -386,11 +395,11 @@ class EliminateWorker(Ask[Viscounts]):
         return Message("option-eliminate", {**words, "effect": f"@{effects_key(s.box.eliminated[self.tier])}"})
 
     def why_not(self, s: Viscounts, option: Option) -> Reason:
-        assert option.number(0) < s.table.players
-        return Reason("work.20", "reason-no-worker-of", {"player": s.who(option.number(0))})
+        player = option.number(0, 0, s.table.players - 1)
+        return Reason("work.20", "reason-no-worker-of", {"player": s.who(player)})
 
     def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
-        return (f"section:{self.tier}.{self.place + 1}",)
+        return (workers_at(option.last, self.tier, self.place),)
 
 
 def eliminate(s: Viscounts, owner: int, tier: int, place: int) -> None:
@@ -400,5 +409,6 @@ def eliminate(s: Viscounts, owner: int, tier: int, place: int) -> None:
     s.workers[owner] += 1
     if s.events is not None:
         words: dict[str, Value] = {"player": s.who(owner), "tier": tier, "place": place_key(s, place)}
-        s.tell("event-eliminated", "work.22", words)
+        fact = Fact("lost", owner, "worker", workers_at(owner, tier, place))
+        s.tell("event-eliminated", "work.22", words, fact=fact)
     s.steps.append(Resolve(owner, s.box.eliminated[tier]))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from regnum.core.message import Fact
 from regnum.core.step import Act
+from regnum.games.viscounts.addresses import own
 from regnum.games.viscounts.rules.effects import Resolve, react
 from regnum.games.viscounts.rules.gains import ordered
 from regnum.games.viscounts.schema import Effect, If, On
@@ -23,7 +25,8 @@ class CheckCollision(Act[Viscounts]):
         if s.virtue[player] != s.corruption[player]:
             return
         if s.events is not None:
-            s.tell("event-collision", "coll.1", {"player": s.who(player), "space": s.virtue[player]})
+            fact = Fact("began", player, "collision", target=own(player, "virtue"))
+            s.tell("event-collision", "coll.1", {"player": s.who(player), "space": s.virtue[player]}, fact=fact)
         s.steps.append(ResetMarkers(player))
         s.steps.append(CollisionReward(player))
         order = s.clockwise_from(player)

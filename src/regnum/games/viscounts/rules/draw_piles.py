@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from regnum.core.message import Fact
+from regnum.games.viscounts.addresses import own
 from regnum.games.viscounts.rules.effects import carry_out
 from regnum.games.viscounts.schema import On
 from regnum.games.viscounts.state import Viscounts
@@ -15,9 +17,12 @@ def shuffle(s: Viscounts, player: int, forced: bool) -> None:
     pile = [*s.decks[player], *s.discards[player]]
     s.rng.shuffle(pile)
     s.decks[player] = tuple(pile)
-    s.discards[player] = ()
     if s.events is not None:
-        s.tell("event-shuffles", "draw.5" if forced else "fx.21", {"player": s.who(player), "n": len(pile)})
+        source, target = own(player, "discards"), own(player, "deck")
+        fact = Fact("moved", player, "card", source, target, len(s.discards[player]))
+        clause = "draw.5" if forced else "fx.21"
+        s.tell("event-shuffles", clause, {"player": s.who(player), "n": len(pile)}, fact=fact)
+    s.discards[player] = ()
     if forced or s.rulings.shuffle_markers:
         carry_out(s, player, s.box.reshuffle_with if s.criminals(player) else s.box.reshuffle_without)
     if s.is_rival(player):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Ask
+from regnum.games.viscounts.addresses import own
 from regnum.games.viscounts.box import ACQUIRED, APPROVED, INK, MONEY, PAID, UNPAID, parts
 from regnum.games.viscounts.options import EITHER, FLIP_DEBT, FLIP_DEED, NEXT, RESOURCE
 from regnum.games.viscounts.rules.effects import Resolve, carry_out, commutes, react
@@ -89,7 +90,7 @@ def pay_debt(s: Viscounts, player: int) -> None:
     s.papers[4 * player + UNPAID] -= 1
     s.papers[4 * player + PAID] += 1
     if s.events is not None:
-        s.tell("event-pays-debt", "debt.5", {"player": s.who(player)})
+        s.tell("event-pays-debt", "debt.5", {"player": s.who(player)}, fact=flipped(player, True))
     reactions = react(s, player, "flip_debt")
     if reactions:
         s.steps.append(ordered(s, player, reactions))
@@ -101,7 +102,14 @@ def approve_deed(s: Viscounts, player: int) -> None:
     s.papers[4 * player + ACQUIRED] -= 1
     s.papers[4 * player + APPROVED] += 1
     if s.events is not None:
-        s.tell("event-approves-deed", "debt.6", {"player": s.who(player)})
+        s.tell("event-approves-deed", "debt.6", {"player": s.who(player)}, fact=flipped(player, False))
+
+
+def flipped(player: int, debt: bool) -> Fact:
+    """debt.5, debt.6: a Debt is now paid, or a Deed approved."""
+    if debt:
+        return Fact("turned", player, "debt", own(player, "papers.unpaid"), own(player, "papers.paid"))
+    return Fact("turned", player, "deed", own(player, "papers.acquired"), own(player, "papers.approved"))
 
 
 def either(s: Viscounts, player: int, effect: Either) -> None:
@@ -142,7 +150,7 @@ class PickResource(Ask[Viscounts]):
         return Reason("comp.11", "reason-no-resource")
 
     def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
-        return (f"money:{self.seat}.{option.name(0)}",)
+        return (own(self.seat, f"purse.{option.name(0)}"),)
 
 
 class PickFlip(Ask[Viscounts]):
@@ -171,7 +179,7 @@ class PickFlip(Ask[Viscounts]):
         return Reason("debt.7", "reason-no-such-paper")
 
     def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
-        return (f"paper:{self.seat}.{option.name(0)}",)
+        return (own(self.seat, "papers.unpaid" if option is FLIP_DEBT else "papers.acquired"),)
 
 
 class _AmongEffects(Ask[Viscounts]):
@@ -188,8 +196,8 @@ class _AmongEffects(Ask[Viscounts]):
         return Message(f"option-{option.verb}", words)
 
     def why_not(self, s: Viscounts, option: Option) -> Reason:
-        assert 1 <= option.number(0) <= len(self.effects)
-        return Reason("time.3", "reason-impossible-side", {"effect": f"@{effect_key(self.effects[option.last - 1])}"})
+        side = self.effects[option.number(0, 1, len(self.effects)) - 1]
+        return Reason("time.3", "reason-impossible-side", {"effect": f"@{effect_key(side)}"})
 
 
 class PickEither(_AmongEffects):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Ask
+from regnum.games.viscounts.addresses import own, pile_at
 from regnum.games.viscounts.box import SEGMENTS, SILVER
 from regnum.games.viscounts.options import HIRE, PASS
 from regnum.games.viscounts.rules.action import take_townsfolk
@@ -29,7 +30,7 @@ class _Hire(Ask[Viscounts]):
         return Message(key, {**words, "corner": f"@card-{name}-corner", "place": place_key(s, place)})
 
     def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
-        return (f"pile:{option.last}",) if option.verb == "hire" else ()
+        return (pile_at(option.last - 1),) if option.verb == "hire" else ()
 
 
 class Recruit(_Hire):
@@ -60,7 +61,7 @@ class Recruit(_Hire):
         return Message("option-pass-recruit") if option is PASS else self.describe_card(s, option, "option-hire")
 
     def why_not(self, s: Viscounts, option: Option) -> Reason:
-        assert 1 <= option.number(0) <= SEGMENTS
+        option.number(0, 1, SEGMENTS)
         return Reason("hire.1", "reason-not-adjacent", {"place": place_key(s, s.place_of(self.seat))})
 
 
@@ -83,7 +84,7 @@ class FreeHire(_Hire):
         return self.describe_card(s, option, "option-free-hire")
 
     def why_not(self, s: Viscounts, option: Option) -> Reason:
-        assert 1 <= option.number(0) <= SEGMENTS
+        option.number(0, 1, SEGMENTS)
         return Reason("hire.6", "reason-pile-empty")
 
 
@@ -105,7 +106,9 @@ def hire(s: Viscounts, player: int, place: int, clause: str) -> None:
     else:
         s.decks[player] += (card,)
     if s.events is not None:
-        s.tell("event-hires", clause, {"player": s.who(player), "card": f"@card-{s.box.card_ids[card]}"})
+        words: dict[str, Value] = {"player": s.who(player), "card": f"@card-{s.box.card_ids[card]}"}
+        target = own(player, "discards" if s.round else "deck")
+        s.tell("event-hires", clause, words, fact=Fact("moved", player, s.piece(card), pile_at(place), target))
     effects: tuple[Effect, ...] = s.box.corner[card]
     for piece, effect in s.box.piece_reactions.get("hire", ()):
         if s.has(player, piece):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Act, Ask
-from regnum.games.viscounts.box import SEGMENTS
+from regnum.games.viscounts.addresses import own, shelf_at
+from regnum.games.viscounts.box import RIBBONS, SEGMENTS
 from regnum.games.viscounts.box import TRANSCRIBE as ACTION
 from regnum.games.viscounts.options import TRANSCRIBE
 from regnum.games.viscounts.rules.effects import Resolve, carry_out, react
@@ -69,7 +70,9 @@ def take_manuscript(s: Viscounts, player: int, place: int) -> None:
     box, shelf = s.box, s.shelves[place]
     if not shelf:
         if s.events is not None:
-            s.tell("event-transcribes-printed", "script.13", {"player": s.who(player), "place": place_key(s, place)})
+            words: dict[str, Value] = {"player": s.who(player), "place": place_key(s, place)}
+            fact = Fact("decided", player, "manuscript", target=shelf_at(place))
+            s.tell("event-transcribes-printed", "script.13", words, fact=fact)
         carry_out(s, player, box.printed_manuscript_effect[s.ring[place]])
         return
     tile = shelf[-1]
@@ -78,8 +81,10 @@ def take_manuscript(s: Viscounts, player: int, place: int) -> None:
         s.learn(shelf[-2], "manuscript")
     s.scripts[player] += (tile,)
     if s.events is not None:
-        name = f"@manuscript-{box.manuscript_ids[tile]}"
-        s.tell("event-transcribes", "script.2", {"player": s.who(player), "manuscript": name})
+        id = box.manuscript_ids[tile]
+        fact = Fact("moved", player, f"manuscript:{id}", shelf_at(place), own(player, "manuscripts"))
+        words = {"player": s.who(player), "manuscript": f"@manuscript-{id}"}
+        s.tell("event-transcribes", "script.2", words, fact=fact)
     _win_bonus(s, player, box.ribbon[tile])
     carry_out(s, player, box.manuscript_effect[tile])
 
@@ -93,7 +98,8 @@ def _win_bonus(s: Viscounts, player: int, ribbon: int) -> None:
         s.bonuses[ribbon] = player
         s.permanent[player] += s.box.bonus_icons[ribbon]
         if s.events is not None:
-            s.tell("event-bonus", "script.6", {"player": s.who(player), "bonus": f"@bonus-{bonus.id}"})
+            fact = Fact("gained", player, f"bonus:{bonus.id}", target=f"bonuses.{RIBBONS[ribbon]}")
+            s.tell("event-bonus", "script.6", {"player": s.who(player), "bonus": f"@bonus-{bonus.id}"}, fact=fact)
 
 
 def transcribe_free(s: Viscounts, player: int, effect: TranscribeFree) -> None:
@@ -132,12 +138,11 @@ class PickManuscript(Ask[Viscounts]):
         return Message("option-transcribe", {**words, "place": place_key(s, option.last - 1)})
 
     def why_not(self, s: Viscounts, option: Option) -> Reason:
-        place = option.number(0)
-        assert 1 <= place <= SEGMENTS
+        place = option.number(0, 1, SEGMENTS)
         if not s.shelves[place - 1]:
             return Reason("script.18", "reason-no-manuscript")
         cost = s.box.manuscript_cost[s.shelves[place - 1][-1]]
         return Reason("script.17", "reason-manuscript-cost", {"cost": cost})
 
     def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
-        return (f"shelf:{option.last}",)
+        return (shelf_at(option.last - 1),)

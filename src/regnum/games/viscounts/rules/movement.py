@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Ask
+from regnum.games.viscounts.addresses import space_at
 from regnum.games.viscounts.box import SILVER, SPACES
 from regnum.games.viscounts.options import MOVE, SPACE_OF
 from regnum.games.viscounts.rules.effects import Resolve
@@ -32,11 +33,13 @@ class MoveViscount(Ask[Viscounts]):
         space, seat = SPACE_OF[option], self.seat
         price = self._price(s, space)
         s.purse[4 * seat + SILVER] -= price
+        before = s.viscounts[seat]
         s.viscounts[seat] = space
         if s.events is not None:
             words: dict[str, Value] = {"player": s.who(seat), "space": space_key(space), "n": price}
             words["place"] = place_key(s, space // 3)
-            s.tell("event-moves", "move.2" if price else "move.1", words)
+            fact = Fact("moved", seat, "viscount", space_at(before), space_at(space))
+            s.tell("event-moves", "move.2" if price else "move.1", words, fact=fact)
         meet(s, seat)
 
     def _price(self, s: Viscounts, space: int) -> int:
@@ -53,13 +56,13 @@ class MoveViscount(Ask[Viscounts]):
         return Message("option-move", {**words, "price": self._price(s, space)})
 
     def why_not(self, s: Viscounts, option: Option) -> Reason:
-        assert option in SPACE_OF
+        option.expect(option in SPACE_OF)
         price = self._price(s, SPACE_OF[option])
         silver = s.purse[4 * self.seat + SILVER]
         return Reason("move.2", "reason-too-far", {"price": price, "silver": silver, "value": s.movement})
 
     def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
-        return (f"space:{SPACE_OF[option] % 3}.{option.last}",)
+        return (space_at(SPACE_OF[option]),)
 
 
 def free_steps(s: Viscounts, player: int) -> int:

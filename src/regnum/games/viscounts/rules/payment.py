@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option, option
 from regnum.core.step import Ask
+from regnum.games.viscounts.addresses import own
+from regnum.games.viscounts.box import MONEY
 from regnum.games.viscounts.rules.ways_to_pay import icons_for, pay, payments
 from regnum.games.viscounts.state import Viscounts
 
@@ -48,5 +50,8 @@ class PickPayment(Ask[Viscounts]):
         return Message("option-pay", {"silver": silver, "ink": ink, "gold": gold, "stone": stone})
 
     def why_not(self, s: Viscounts, option: Option) -> Reason:
-        assert len(option.args) == 4
+        option.expect(len(option.args) == len(MONEY))
         return Reason("act.3", "reason-no-such-payment", {"icons": self.icons})
+
+    def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
+        return tuple([own(self.seat, f"purse.{name}") for n, name in enumerate(MONEY) if option.number(n)])

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from regnum.core.message import Value
+from regnum.core.message import Fact, Value
 from regnum.core.step import Act
+from regnum.games.viscounts.addresses import own, space_at
 from regnum.games.viscounts.box import (
     ACQUIRED,
     APPROVED,
@@ -20,12 +21,13 @@ from regnum.games.viscounts.box import (
     UNPAID,
     WORKERS,
 )
-from regnum.games.viscounts.rules.action import take_townsfolk, townsfolk_key
+from regnum.games.viscounts.rules.action import dismissed, take_townsfolk, townsfolk_key
 from regnum.games.viscounts.rules.build import ROUND, own_spots, place_building
 from regnum.games.viscounts.rules.cards import slide
 from regnum.games.viscounts.rules.castle import send_workers
 from regnum.games.viscounts.rules.draw_piles import discard, shuffle, top_card
 from regnum.games.viscounts.rules.effects import Resolve, carry_out
+from regnum.games.viscounts.rules.gains import flipped
 from regnum.games.viscounts.rules.manuscripts import cost_here, take_manuscript
 from regnum.games.viscounts.rules.movement import meet, place_key, space_key
 from regnum.games.viscounts.rules.possible import free_manuscripts
@@ -91,7 +93,8 @@ class SlideSchemes(Act[Viscounts]):
         s.rows[3 * player] = card
         if s.events is not None:
             name = f"@scheme-{s.box.card_ids[card]}"
-            s.tell("event-scheme", "solo.55", {"player": s.who(player), "scheme": name})
+            fact = Fact("moved", player, s.piece(card), own(player, "deck"), own(player, "row.1"))
+            s.tell("event-scheme", "solo.55", {"player": s.who(player), "scheme": name}, fact=fact)
         scheme = s.box.scheme(card)
         s.steps.append(TryOptions(player, scheme.options))
         s.steps.append(MoveRival(player, scheme.move))
@@ -112,12 +115,14 @@ class MoveRival(Act[Viscounts]):
         self.n = n
 
     def run(self, s: Viscounts) -> None:
-        place, side = divmod(s.viscounts[self.player], 3)
+        before = s.viscounts[self.player]
+        place, side = divmod(before, 3)
         outer = (2 * place + side + self.n) % (2 * SEGMENTS)
         space = s.viscounts[self.player] = 3 * (outer // 2) + outer % 2
         if s.events is not None:
             words: dict[str, Value] = {"space": space_key(space), "place": place_key(s, space // 3), "n": 0}
-            s.tell("event-moves", "solo.58", {"player": s.who(self.player), **words})
+            fact = Fact("moved", self.player, "viscount", space_at(before), space_at(space))
+            s.tell("event-moves", "solo.58", {"player": s.who(self.player), **words}, fact=fact)
         meet(s, self.player)
 
 
@@ -291,7 +296,7 @@ def flip(s: Viscounts, player: int, effect: Flip) -> None:
     papers[base + (PAID if debt else APPROVED)] += 1
     if s.events is not None:
         key, clause = ("event-pays-debt", "debt.5") if debt else ("event-approves-deed", "debt.6")
-        s.tell(key, clause, {"player": s.who(player)})
+        s.tell(key, clause, {"player": s.who(player)}, fact=flipped(player, debt))
     if debt:
         carry_out(s, player, s.box.paid_effect)
     _react(s, player, "flip_any")
@@ -322,7 +327,8 @@ def gain_scheme(s: Viscounts, player: int, effect: GainScheme) -> None:
         discard(s, player, card)
         if s.events is not None:
             name = f"@scheme-{s.box.card_ids[card]}"
-            s.tell("event-gains-scheme", "solo.27", {"player": s.who(player), "scheme": name})
+            fact = Fact("moved", player, s.piece(card), "future", own(player, "discards"))
+            s.tell("event-gains-scheme", "solo.27", {"player": s.who(player), "scheme": name}, fact=fact)
         _react(s, player, "gain_scheme")
 
 
@@ -330,7 +336,8 @@ def dismiss(s: Viscounts, player: int, effect: DismissAdjacentFree) -> None:
     """solo.28: the Townsfolk beside its Viscount leaves the game; its corner effect, not its Icons."""
     place = s.place_of(player)
     if s.events is not None:
-        s.tell("event-dismisses", "solo.28", {"player": s.who(player), "card": townsfolk_key(s, player), "price": 0})
+        words: dict[str, Value] = {"player": s.who(player), "card": townsfolk_key(s, player), "price": 0}
+        s.tell("event-dismisses", "solo.28", words, fact=dismissed(s, player))
     if s.piles[place]:
         card = take_townsfolk(s, place)
         s.gone += (card,)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Act, Ask
+from regnum.games.viscounts.addresses import own
 from regnum.games.viscounts.rules.cards import FillHand
 from regnum.games.viscounts.rules.effects import Resolve
 from regnum.games.viscounts.rules.rival import PlaceRival
@@ -26,13 +27,15 @@ class PickPair(Ask[Viscounts]):
 
     def choose(self, s: Viscounts, option: Option) -> None:
         box, seat = s.box, self.seat
-        card, hero = next(pair for pair in s.pairs if box.pair[pair[0]] is option)
+        place = self._place(s, option)
+        card, hero = s.pairs[place - 1]
         s.pairs = tuple([pair for pair in s.pairs if pair[0] != card])
         s.viscounts[seat] = start_space(s, card)
         s.decks[seat] = (*box.starters, hero)
         if s.events is not None:
             words: dict[str, Value] = {"player": s.who(seat), "hero": f"@card-{box.card_ids[hero]}", "n": option.last}
-            s.tell("event-pair", "setup.11", words)
+            fact = Fact("moved", seat, s.piece(hero), f"pairs.{place}", own(seat, "deck"))
+            s.tell("event-pair", "setup.11", words, fact=fact)
         s.steps.append(MakeDeck(seat))
         s.steps.append(Resolve(seat, box.player_card_start[card]))
 
@@ -40,17 +43,23 @@ class PickPair(Ask[Viscounts]):
         return Prompt(PromptKind.TAKE, Message("prompt-pair"), self.clauses)
 
     def describe(self, s: Viscounts, option: Option) -> Message:
-        card, hero = next(pair for pair in s.pairs if s.box.pair[pair[0]] is option)
+        card, hero = s.pairs[self._place(s, option) - 1]
         name = s.box.card_ids[hero]
         words: dict[str, Value] = {"hero": f"@card-{name}", "ability": f"@card-{name}-text", "n": option.last}
         return Message("option-pair", {**words, "gains": f"@player-card-{s.box.player_cards[card].id}-text"})
 
     def why_not(self, s: Viscounts, option: Option) -> Reason:
-        assert option.number(0) >= 1
+        option.number(0, 1)
         return Reason("setup.10", "reason-no-such-pair")
 
     def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
-        return (f"pair:{option.last}",)
+        return (f"pairs.{self._place(s, option)}",)
+
+    def _place(self, s: Viscounts, option: Option) -> int:
+        """Where among the pairs on offer this one lies, from 1."""
+        offered = [s.box.pair[card] for card, _ in s.pairs]
+        option.expect(option in offered)
+        return 1 + offered.index(option)
 
 
 def start_space(s: Viscounts, card: int) -> int:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Ask
+from regnum.games.viscounts.addresses import space_at
 from regnum.games.viscounts.box import ACQUIRED, SILVER, TRADE, UNPAID
 from regnum.games.viscounts.options import EXCHANGE
 from regnum.games.viscounts.rules.effects import carry_out
@@ -52,7 +53,8 @@ class Trade(Ask[Viscounts]):
         effect = exchange.effect
         if s.events is not None:
             words: dict[str, Value] = {"player": s.who(seat), "n": n, "exchange": f"@exchange-{exchange.id}"}
-            s.tell("event-trades", "trade.2", {**words, "price": price})
+            fact = Fact("decided", seat, "exchange", target=space_at(s.viscounts[seat]), amount=n)
+            s.tell("event-trades", "trade.2", {**words, "price": price}, fact=fact)
         if isinstance(effect, Gain):
             carry_out(s, seat, (Gain(effect.what, effect.n * n),))
         else:
@@ -88,3 +90,6 @@ class Trade(Ask[Viscounts]):
         if least <= most:
             return Reason("trade.4", "reason-silver-for-silver")
         return Reason("trade.5", "reason-too-few-icons", {"most": most, "least": least})
+
+    def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
+        return (space_at(s.viscounts[self.seat]),)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from regnum.core.message import Fact
 from regnum.core.step import Act, AnyStep
 from regnum.games.viscounts.rules.action import ChooseAction
 from regnum.games.viscounts.rules.cards import BeginPlay, FillHand, SlideCards
@@ -24,7 +25,8 @@ class StartTurn(Act[Viscounts]):
     def run(self, s: Viscounts) -> None:
         player = s.turn = self.player
         if s.events is not None:
-            s.tell("event-turn", "turn.1", {"player": s.who(player), "round": s.round})
+            fact = Fact("began", player, "turn", target="turn")
+            s.tell("event-turn", "turn.1", {"player": s.who(player), "round": s.round}, fact=fact)
         s.steps += RIVAL_TURN[player] if s.is_rival(player) else TURN[player]
 
 
@@ -41,7 +43,8 @@ class EndTurn(Act[Viscounts]):
         following = (self.player + 1) % s.table.players
         if following == s.first:
             if s.round == s.last_round:
-                s.tell("event-end", "end.2")
+                if s.events is not None:
+                    s.tell("event-end", "end.2", fact=Fact("ended", piece="game"))
                 return
             s.round += 1
         s.steps.append(START_TURN[following])

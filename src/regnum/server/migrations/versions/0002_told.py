@@ -1,4 +1,4 @@
-"""What was told of each line, kept with it: a long game is read without being played again."""
+"""The text of each log entry, stored with it: a long log can be read without replaying the game."""
 
 import sqlalchemy as sql
 from alembic import op

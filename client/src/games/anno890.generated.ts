@@ -1,0 +1,311 @@
+/** Views and content of anno890, written by `make generate` from its fields and schema: do not edit. */
+
+export interface Anno890Space {
+  tile: string;
+  ruin?: boolean;
+  towers?: number;
+  nobles?: number;
+}
+
+export interface Anno890Kingdom {
+  spaces: (Anno890Space | null)[];
+  coins: number;
+  characters: string[];
+  /** Characters kept for points only (char.2). */
+  kept: string[];
+}
+
+export interface Anno890Row {
+  tile: string;
+  coins: number;
+  saracens: number;
+}
+
+export interface Anno890Taken {
+  tile: string;
+  saracens: number;
+}
+
+export interface Anno890Supply {
+  towers: number;
+  nobles: number | null;
+  coins: number | null;
+  saracens: number;
+}
+
+export interface Anno890Board {
+  scenario: string;
+  /** The first player. */
+  first: number;
+  round: number;
+  /** Whose turn it is. */
+  turn: number;
+  kingdoms: Anno890Kingdom[];
+  row: Anno890Row[];
+  stack: number;
+  special_buildings: (string | null)[];
+  castles: string[];
+  taken: Anno890Taken | null;
+  banners: Record<'wheat' | 'olive' | 'lavender' | 'poppy', string[]>;
+  deck: number;
+  /** What an Apprentice has drawn (char.1). */
+  drawn: string[] | number;
+  /** What left the game, or never entered it. */
+  out: string[];
+  out_characters: string[];
+  supply: Anno890Supply;
+  invader: number;
+  /** Whether the Invader moved this turn. */
+  invader_moved: boolean;
+  invasions: number;
+  towers: number[];
+  nobles: number[];
+  defence: number;
+  scores: number[];
+}
+
+/** One component: its id, its names, where its values come from, how many copies the box holds. */
+export interface Entry {
+  id: string;
+  it: string;
+  en: string;
+  source: string;
+  reconstructed?: string[];
+  example?: string;
+  clause?: string;
+  text_it?: string;
+  text_en?: string;
+  count?: number;
+}
+
+export type Crop = 'wheat' | 'olive' | 'lavender' | 'poppy';
+
+export type Counted = 'tower' | 'noble' | 'coin' | 'church' | 'tavern' | 'special_building';
+
+/** icon.13-15: at the end, `vp` points for every `each` of `per` in the Kingdom. */
+export interface VpPer {
+  op: 'vp_per';
+  vp: number;
+  per: Counted;
+  each: number;
+}
+
+/** repl.1-10: at the start of a turn, the tile for a free Territory. */
+export interface ReplaceWithTerritory {
+  op: 'replace_with_free_territory';
+  when: 'turn_start';
+  optional: true;
+}
+
+/** What all tiles have: crops, icons applied once when placed, points at the end. */
+export interface Tile extends Entry {
+  crops: Crop[];
+  icons?: ('church' | 'special_building' | 'tavern')[];
+  towers: number;
+  saracens: number;
+  nobles: number;
+  coins: number;
+  lose_coins?: number;
+  church_tithe?: Crop;
+  vp: number;
+  bonus?: VpPer;
+  effect?: ReplaceWithTerritory;
+  back_towers?: number;
+}
+
+export interface Territory extends Tile {
+  category: 'church' | 'countryside' | 'farm' | 'hamlet' | 'tavern' | 'watchtower';
+  players: 2 | 3 | 4;
+}
+
+export interface Castle extends Tile {
+  destructible: false;
+}
+
+/** take.10: all cost the same, `Constants.special_building_cost`. */
+export interface SpecialBuilding extends Tile {
+}
+
+/** Coins from the supply. */
+export interface Gain {
+  op: 'gain';
+  what: 'coin';
+  n: number;
+}
+
+/** char.22: Coins from the supply, `n` for each of `per` in the Kingdom. */
+export interface GainPer {
+  op: 'gain_per';
+  what: 'coin';
+  n: number;
+  per: Counted;
+}
+
+export type Token = 'tower' | 'noble';
+
+/** char.14, char.23, char.25: `n` tokens from the supply on one own tile. */
+export interface Add {
+  op: 'add';
+  what: Token;
+  n: number;
+  same_tile: true;
+}
+
+/** char.12, char.17, char.24: a token off one opponent's tile, or a Coin from each opponent. */
+export interface Steal {
+  op: 'steal';
+  what: 'coin' | 'noble' | 'tower';
+  n: 1;
+  from: 'each_other_player' | 'one_player';
+}
+
+/** char.3, char.18: up to `max` own tokens onto the own Castle. */
+export interface MoveToCastle {
+  op: 'move_to_castle';
+  what: Token;
+  max: number;
+}
+
+/** char.6-9: one ruined Territory turned face up again. */
+export interface RebuildRuin {
+  op: 'rebuild_ruin';
+  kind: 'territory';
+  regain: ['tower', 'noble'];
+  ignore_trios: true;
+}
+
+/** char.10-11: two own tiles change places. */
+export interface SwapTiles {
+  op: 'swap_tiles';
+  n: 2;
+  with_tokens: true;
+  ignore_trios: true;
+}
+
+/** char.20-21: Saracen tokens beside tiles of the row. */
+export interface AddSaracenTokens {
+  op: 'add_saracen_tokens';
+  n: number;
+  where: 'territory_row';
+}
+
+/** char.15-16: at the start of a turn, the card for a Special Building. */
+export interface TakeSpecialFree {
+  op: 'discard_self_take_special_free';
+  optional: true;
+}
+
+/** char.1-2: at the end, draw some Characters and keep one for its points. */
+export interface DrawCharacters {
+  op: 'draw_characters_keep_vp';
+  draw: number;
+  keep: 1;
+  apply_effect: false;
+}
+
+/** char.13: the owner wins every tie. */
+export interface WinTies {
+  op: 'win_ties';
+}
+
+export type CharacterOp = VpPer | Gain | GainPer | Add | Steal | MoveToCastle | RebuildRuin | SwapTiles | AddSaracenTokens | TakeSpecialFree | DrawCharacters | WinTies;
+
+export interface Character extends Entry {
+  clause: string;
+  vp: number;
+  when: 'game_end' | 'now' | 'turn_start';
+  effect: CharacterOp;
+}
+
+/** end.6: points for the first (and second) in Nobles, Coins and Towers. */
+export interface Bonus {
+  noble: number[];
+  coin: number[];
+  tower: number[];
+}
+
+/** scen.3: at set-up, `n` tokens beside each of the last `tiles` tiles of the row. */
+export interface SaracenTokens {
+  op: 'saracen_tokens';
+  n: number;
+  where: 'last_row_tiles';
+  tiles: number;
+}
+
+/** scen.5, scen.6: each Castle starts with tokens. */
+export interface CastleGain {
+  op: 'castle_gain';
+  what: Token;
+  n: number;
+}
+
+/** scen.6: the Invader starts on `n` for each player. */
+export interface InvaderStart {
+  op: 'invader_start';
+  n: number;
+  per: 'player';
+}
+
+export type SetupOp = SaracenTokens | CastleGain | InvaderStart;
+
+export interface ScenarioSide {
+  coins: number;
+  bonus: Bonus;
+  setup: SetupOp[];
+  scoring: VpPer[];
+}
+
+export interface Scenario extends Entry {
+  clause: string;
+  two: ScenarioSide;
+  three_four: ScenarioSide;
+}
+
+/** A kind of thing in the box; its numbers bound the game. */
+export interface Component extends Entry {
+  spaces?: number;
+  first_space?: number;
+  rows?: number;
+  columns?: number;
+  value?: number;
+  lap?: number;
+}
+
+export interface CropName extends Entry {
+  colour: string;
+}
+
+export type Side = 'two' | 'three_four';
+
+/** The numbers of set-up for one number of players. */
+export interface PlayerCount extends Entry {
+  players: 2 | 3 | 4;
+  special_buildings: number;
+  territories: number;
+  characters_per_banner: number;
+  characters_per_banner_alternative?: number;
+  castles: number;
+  scenario_side: Side;
+}
+
+export interface Constants {
+  rounds: 8;
+  row_size: 4;
+  special_building_cost: number;
+  trio_coins: number;
+  invader_start: number;
+  source: string;
+}
+
+/** Everything in the box of 890. */
+export interface Contents {
+  territory: Territory[];
+  castle: Castle[];
+  special_building: SpecialBuilding[];
+  character: Character[];
+  scenario: Scenario[];
+  component: Component[];
+  crop: CropName[];
+  player_count: PlayerCount[];
+  constants: Constants;
+}

@@ -1,0 +1,587 @@
+/** Views and content of viscounts, written by `make generate` from its fields and schema: do not edit. */
+
+export interface ViscountsPlayer {
+  viscount: ['outer_left' | 'outer_right' | 'inner', number] | null;
+  row: (string | null)[];
+  hand: string[] | number;
+  deck: number;
+  discards: string[];
+  unseen: string[];
+  manuscripts: string[];
+  purse: Record<'silver' | 'ink' | 'gold' | 'stone', number>;
+  papers: Record<'unpaid' | 'paid' | 'acquired' | 'approved', number>;
+  corruption: number;
+  virtue: number;
+  castle: [number[], number[], number];
+  icons: Record<'merchant' | 'builder' | 'noble' | 'cleric' | 'criminal', number>;
+  buildings: string[];
+  hand_limit: number;
+}
+
+export interface ViscountsBoard {
+  ring: string[];
+  wedges: string[];
+  piles: ({ top: string | null; left: number })[];
+  shelves: ({ top: string | null; left: number })[];
+  spots: ({ player: number; building: string } | null)[];
+  spaces: Record<'outer_left' | 'outer_right' | 'inner', number[]>[];
+  rival: string | null;
+  players: ViscountsPlayer[];
+  /** Who holds the Castle Leader card. */
+  leader: number | null;
+  bonuses: Record<'grey' | 'black' | 'yellow' | 'blue', number | null>;
+  debts_above: number;
+  deeds_above: number;
+  first: number;
+  /** 0 in set-up. */
+  round: number;
+  turn: number;
+  phase: number;
+  /** 0 until an end card is revealed. */
+  last_round: number;
+  /** The value of the card placed this turn. */
+  movement: number;
+  dismissed: string[];
+  pairs: { card: string; hero: string }[];
+  /** Cards out of the game. */
+  gone: string[];
+  /** The Rival's future Schemes. */
+  future: number;
+  scores: number[];
+}
+
+/** One component: its id, its names, where its values come from, how many copies the box holds. */
+export interface Entry {
+  id: string;
+  it: string;
+  en: string;
+  source: string;
+  reconstructed?: string[];
+  example?: string;
+  clause?: string;
+  text_it?: string;
+  text_en?: string;
+  count?: number;
+}
+
+export type Icon = 'merchant' | 'builder' | 'noble' | 'cleric' | 'criminal';
+
+export type Timing = 'none' | 'instant' | 'ongoing' | 'dropoff';
+
+/** fx.1-fx.4, fx.10. */
+export interface Gain {
+  op: 'gain';
+  what: 'any_resource' | 'corruption' | 'debt' | 'deed' | 'gold' | 'ink' | 'silver' | 'stone' | 'virtue';
+  n: number;
+}
+
+/** fx.5, debt.5-debt.12. */
+export interface Flip {
+  op: 'flip';
+  what: 'any' | 'debt' | 'deed';
+  n: number;
+}
+
+/** fx.14-fx.16, fx.20. */
+export interface Discard {
+  op: 'discard';
+  n: number;
+}
+
+/** fx.17-fx.20; from the whole deck: setup.17. */
+export interface Destroy {
+  op: 'destroy';
+  n: number;
+  from?: 'hand_or_deck' | 'whole_deck';
+}
+
+/** fx.11-fx.13. */
+export interface Rearrange {
+  op: 'rearrange';
+}
+
+/** fx.21. */
+export interface Shuffle {
+  op: 'shuffle';
+}
+
+/** fx.8, hire.8-hire.13. */
+export interface RecruitFree {
+  op: 'recruit_free';
+  n: number;
+}
+
+/** fx.6, script.17-script.18. */
+export interface TranscribeFree {
+  op: 'transcribe_free';
+  costs: number[];
+  n: number;
+}
+
+export type BuildingType = 'trading_post' | 'guildhall' | 'workshop';
+
+/** fx.24-fx.27; on the space of the own Viscount: setup.16. */
+export interface BuildFree {
+  op: 'build_free';
+  building: BuildingType;
+  where: 'any_site' | 'viscount_space';
+}
+
+/** fx.23, work.36-work.38. */
+export interface PlaceWorkersFree {
+  op: 'place_workers_free';
+  n: number;
+  where: 'any_wedge';
+}
+
+/** fx.22, work.37. */
+export interface MoveWorker {
+  op: 'move_worker';
+  n: number;
+}
+
+/** icon.7-icon.11: what else may count as Icons in a primary action; without `max_uses` as often as paid. */
+export interface Convert {
+  op: 'convert';
+  action: 'build' | 'place_workers' | 'transcribe';
+  from: 'gold' | 'ink' | 'merchant' | 'silver' | 'stone';
+  n_from: number;
+  to: Icon;
+  n_to: number;
+  max_uses?: number;
+}
+
+export type Happening = 'after_trade' | 'after_build' | 'after_place_workers' | 'after_transcribe' | 'any_collision' | 'hire' | 'gain_debt' | 'flip_debt' | 'flip_any' | 'shuffle' | 'gain_scheme';
+
+export type Condition = 'criminal_icons==0' | 'criminal_icons>=1' | 'always';
+
+/** build.19, build.20, script.8: permanent Icons. */
+export interface Icons {
+  op: 'icon';
+  what: Icon;
+  n: number;
+}
+
+/** build.17, move.3. */
+export interface ExtraMove {
+  op: 'extra_move';
+  max: number;
+}
+
+/** build.18, dis.9. */
+export interface DismissCost {
+  op: 'dismiss_cost';
+  silver: number;
+}
+
+/** build.23, work.32, fx.28. */
+export interface HandLimit {
+  op: 'hand_limit';
+  n: number;
+}
+
+/** script.12, score.4, score.5, score.20: points at the end, for complete groups only. */
+export interface VpPer {
+  op: 'vp_per';
+  per: 'builder_icon' | 'building' | 'cleric_icon' | 'criminal_icon' | 'flipped_debt' | 'flipped_deed' | 'merchant_icon' | 'noble_icon' | 'resource' | 'worker_in_castle';
+  every: number;
+  vp: number;
+}
+
+/** solo.37-solo.53: a primary action of the Rival. */
+export interface Action {
+  op: 'action';
+  what: 'build' | 'place_workers' | 'transcribe';
+}
+
+/** solo.29: what the Rival's board shows at its top left. */
+export interface Focus {
+  op: 'focus';
+}
+
+/** solo.27, solo.21. */
+export interface GainScheme {
+  op: 'gain_scheme';
+  n: number;
+}
+
+/** solo.28. */
+export interface DismissAdjacentFree {
+  op: 'dismiss_adjacent_free';
+}
+
+export type Effect = All | Either | Gain | Flip | Discard | Destroy | Rearrange | Shuffle | RecruitFree | TranscribeFree | BuildFree | PlaceWorkersFree | MoveWorker | Convert | On | If | Icons | ExtraMove | DismissCost | HandLimit | VpPer | Action | Focus | GainScheme | DismissAdjacentFree | Spend;
+
+/** The Rival pays resources of any kind, then gains; impossible without the payment. */
+export interface Spend {
+  op: 'spend';
+  what: 'any_resource';
+  n: number;
+  do: Effect;
+}
+
+/** fx.29: only with no, or with some, Criminals on the own board. */
+export interface If {
+  op: 'if';
+  condition: Condition;
+  do: Effect;
+}
+
+/** card.7, card.8: whenever something happens. */
+export interface On {
+  op: 'on';
+  event: Happening;
+  do: Effect;
+}
+
+/** time.3: exactly one of several effects, its player's choice; a Rival takes the first (solo.33). */
+export interface Either {
+  op: 'either';
+  of: Effect[];
+}
+
+/** time.4: several effects in their printed order. */
+export interface All {
+  op: 'all';
+  of: Effect[];
+}
+
+/** card.1-card.3: a Townsfolk; its cost is price, movement and worth in one. */
+export interface Card extends Entry {
+  cost: number;
+  icons: Icon[];
+  timing: Timing;
+  effect?: Effect;
+  recruit_effect?: Effect;
+}
+
+export type Ribbon = 'grey' | 'black' | 'yellow' | 'blue';
+
+/** comp.4. */
+export interface Manuscript extends Entry {
+  ribbon: Ribbon;
+  cost: number;
+  timing: 'end' | 'instant';
+  effect: Effect;
+  back: 'black' | 'grey';
+}
+
+/** setup.4, script.10. */
+export interface ManuscriptRules {
+  black_per_pile: number;
+  set_vp: [number, number, number, number];
+  source: string;
+}
+
+/** script.6-script.9. */
+export interface ClericBonus extends Entry {
+  ribbon: Ribbon;
+  requires: number;
+  vp: number;
+  effect: Icons;
+}
+
+/** setup.12-setup.17. */
+export interface PlayerCard extends Entry {
+  start_space: number;
+  gain: Effect;
+  effect: Effect;
+}
+
+/** setup.1: the sides of the segments and the numbers of players they serve. */
+export interface SideOfBoard extends Entry {
+  players: number[];
+}
+
+/** trade.2-trade.8. */
+export interface Exchange extends Entry {
+  merchant_icons: number;
+  effect: Effect;
+}
+
+export type Primary = 'trade' | 'build' | 'place_workers' | 'transcribe';
+
+export type Bank = 'left' | 'right';
+
+/** comp.12, act.2, build.4. */
+export interface BoardSpace extends Entry {
+  path: 'inside' | 'outside';
+  actions: Primary[];
+  bank?: Bank;
+}
+
+/** A part of the board that has no name in the game. */
+export interface Part {
+  source: string;
+  reconstructed?: string[];
+}
+
+export type Space = 'outer_left' | 'outer_right' | 'inner';
+
+/** move.5. */
+export interface Arrow extends Part {
+  from: Space;
+  to: Space;
+  segment: 'next' | 'same';
+}
+
+export interface StartNumbers {
+  outer_left: number;
+  outer_right: number;
+}
+
+/** dis.10. */
+export interface PrintedTownsfolk {
+  cost: number;
+  icons: Icon[];
+  dismiss_effect: Effect;
+}
+
+/** script.13. */
+export interface PrintedManuscript {
+  cost: number;
+  effect: Effect;
+}
+
+/** build.3, build.4, build.9: a Building Spot. */
+export interface Site extends Entry {
+  order: number;
+  bank: Bank;
+  reward: Effect;
+}
+
+/** build.10-build.15. */
+export interface Link extends Part {
+  id: string;
+  from: string;
+  to: string;
+  reward: Effect;
+}
+
+/** trade.2: the exchange of an outer space on one side of the segment. */
+export interface Trade extends Part {
+  id: string;
+  side: string;
+  space: 'outer_left' | 'outer_right';
+  exchange: string;
+}
+
+/** comp.12, comp.14. */
+export interface Segment extends Entry {
+  start_numbers: StartNumbers;
+  printed_townsfolk: PrintedTownsfolk;
+  printed_manuscript: PrintedManuscript;
+  site: Site[];
+  link: Link[];
+  trade: Trade[];
+}
+
+/** work.2: so many Icons place so many Workers. */
+export interface Line {
+  icons: number;
+  workers: number;
+}
+
+/** work.6-work.24, work.41. */
+export interface Castle {
+  promote_at: 3;
+  max_workers_per_section: number;
+  vp_per_worker: [number, number, number];
+  third_tier_reward: Effect;
+  bump_reward_tier_1: Effect;
+  bump_reward_tier_2: Effect;
+  placement: Line[];
+  source: string;
+}
+
+/** work.12. */
+export interface Wedge extends Entry {
+  order: number;
+  tier_2_reward: Effect;
+}
+
+/** work.30-work.33. */
+export interface CastleLeader extends Entry {
+  vp: number;
+  effect: HandLimit;
+}
+
+/** comp.2, draw.2. */
+export interface PlayerBoard {
+  hand_limit: number;
+  workers: number;
+  source: string;
+}
+
+/** setup.8. */
+export interface PrintedIcons extends Part {
+  space: 'middle' | 'right';
+  icons: Icon[];
+}
+
+/** setup.7. */
+export interface Track {
+  spaces: number;
+  corruption_start: number;
+  virtue_start: number;
+  source: string;
+}
+
+export interface Others {
+  condition: Condition;
+  effect: Effect;
+}
+
+/** track.12, track.13. */
+export interface CollisionSpace extends Part {
+  id: string;
+  space: number;
+  self: Effect;
+  others: Others;
+}
+
+/** build.2, build.24. */
+export interface BuildingKind extends Entry {
+  cost: number;
+  vp: [number, number, number];
+}
+
+/** build.6, build.17-build.23, build.28. */
+export interface Building extends Entry {
+  type: BuildingType;
+  order: number;
+  phase: 'collision' | 'draw' | 'movement' | 'primary_action' | 'recruit';
+  effect: Effect;
+}
+
+/** move.8. */
+export interface SharedSpace extends Entry {
+  effect: Effect;
+}
+
+/** draw.6. */
+export interface Reshuffle extends Entry {
+  with_criminals: Effect;
+  without_criminals: Effect;
+}
+
+export interface Face {
+  it: string;
+  en: string;
+  vp: number;
+}
+
+/** comp.5, debt.8, debt.13, debt.14. */
+export interface Paper extends Entry {
+  front: Face;
+  back: Face;
+  flip_effect?: Effect;
+}
+
+export interface CardsAbove {
+  p1: number;
+  p2: number;
+  p3: number;
+  p4: number;
+}
+
+/** setup.22, score.8-score.15. */
+export interface EndCard extends Entry {
+  pile: 'debt' | 'deed';
+  cards_above: CardsAbove;
+  scores: 'flipped_debt' | 'flipped_deed';
+  vp: number[];
+  vp_under_3_players: number[];
+  minimum: number;
+}
+
+/** solo.3, solo.42, solo.67. */
+export interface RivalRules {
+  worker_steps: Line[];
+  building_order: [BuildingType, BuildingType, BuildingType];
+  vp_per_leftover_resource: number;
+  source: string;
+}
+
+/** solo.18-solo.27: what the Rival does instead. */
+export interface Substitute extends Part {
+  id: string;
+  instead_of: 'destroy' | 'discard' | 'flip_when_nothing_to_flip' | 'gain_2_silver' | 'gain_scheme_when_none_left' | 'move_worker' | 'rearrange' | 'recruit_free';
+  do: Effect;
+}
+
+/** solo.63. */
+export interface RivalCollision extends Part {
+  id: string;
+  space: number;
+  self: Effect;
+}
+
+/** solo.16: this resource while fewer than `until` are held; without a number, always. */
+export interface Priority {
+  what: 'any_resource' | 'gold' | 'ink' | 'stone';
+  until?: number;
+}
+
+export interface RivalIcons {
+  middle: Icon[];
+  right: Icon[];
+}
+
+/** solo.2-solo.17, solo.34. */
+export interface Rival extends Entry {
+  focus: Effect;
+  resource_priority: Priority[];
+  start: Effect;
+  remove_schemes: string[];
+  printed_icons: RivalIcons;
+  guildhall: [Effect, Effect, Effect];
+  trading_post: [Effect, Effect, Effect];
+  workshop: [Effect, Effect, Effect];
+}
+
+/** solo.55-solo.59. */
+export interface Scheme extends Entry {
+  deck: 'future' | 'starting';
+  icons: Icon[];
+  corruption_per_criminal: boolean;
+  effect: Effect;
+  move: number;
+  options: Effect[];
+}
+
+/** Everything in the box of Viscounts. */
+export interface Contents {
+  townsfolk: Card[];
+  starter: Card[];
+  hero: Card[];
+  manuscript: Manuscript[];
+  manuscript_rules: ManuscriptRules;
+  cleric_bonus: ClericBonus[];
+  player_card: PlayerCard[];
+  side: SideOfBoard[];
+  exchange: Exchange[];
+  space: BoardSpace[];
+  arrow: Arrow[];
+  segment: Segment[];
+  castle: Castle;
+  wedge: Wedge[];
+  castle_leader: CastleLeader;
+  player_board: PlayerBoard;
+  printed_icons: PrintedIcons[];
+  track: Track;
+  collision: CollisionSpace[];
+  building_type: BuildingKind[];
+  building: Building[];
+  shared_space: SharedSpace;
+  reshuffle: Reshuffle;
+  debt: Paper;
+  deed: Paper;
+  poverty: EndCard;
+  prosperity: EndCard;
+  rival_rules: RivalRules;
+  substitute: Substitute[];
+  rival_collision: RivalCollision[];
+  rival: Rival[];
+  scheme: Scheme[];
+}

@@ -1,0 +1,235 @@
+"""The one gate: everything that leaves the engine is made here, for a viewer, from what that viewer may know.
+
+Views, prompts, options, refusals, log entries, previews, records and the input of bots all go through these
+functions. Nothing else decides what somebody may see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, Literal
+
+import msgspec
+
+from regnum.core.errors import RegnumError
+from regnum.core.log import EventInfo, LogEntry, LoggedEvent, Words
+from regnum.core.message import Prompt, Reason
+from regnum.core.option import Option
+from regnum.core.record import Record
+from regnum.core.rng import Rng
+from regnum.core.state import State
+from regnum.core.step import Ask
+
+DEALS = 4  # of what a seat cannot see, tried before saying that a choice reveals nothing
+HAS_CHOSEN = "log-has-chosen"
+
+
+class Withheld(RegnumError):
+    """Something that nobody may have before the game is over."""
+
+
+class Viewer:
+    """Who looks at the table: the seats that share a screen. Without a seat, a spectator."""
+
+    __slots__ = ("seats",)
+
+    def __init__(self, seats: Iterable[int] = ()) -> None:
+        self.seats = frozenset(seats)
+
+    def seat(self, state: State) -> int | None:
+        """The seat whose knowledge is shown: the asked one, if it is among them, or the only one.
+
+        Several people at one screen see, while none of them is asked, what everybody may see.
+        """
+        asked = state.seat
+        if asked is not None and asked in self.seats:
+            return asked
+        return next(iter(self.seats)) if len(self.seats) == 1 else None
+
+    def may_know(self, audience: tuple[int, ...] | None) -> bool:
+        """Whether something meant for `audience` (None: everybody) may appear on this screen."""
+        return audience is None or (bool(self.seats) and self.seats <= frozenset(audience))
+
+
+SPECTATOR = Viewer()
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """One thing that may be chosen: its stable text, what it means, and the addresses of what it touches."""
+
+    text: str
+    words: Words
+    refs: list[str]
+
+
+class ShownEntry(msgspec.Struct, frozen=True):
+    """A log entry as one viewer sees it.
+
+    Of a choice that is sealed to the viewer, `choice` is empty and the words only say that it was made. An entry that
+    takes choices back says how many are `undone`; a note tells something else, as that the rules have changed.
+    """
+
+    kind: Literal["choice", "undo", "note"]
+    seat: int
+    choice: str
+    words: Words | None
+    events: list[EventInfo]
+    undone: int
+
+
+class Change(msgspec.Struct, frozen=True):
+    """A difference between two views: at `path` (names, and indices from 0) there is now `value`."""
+
+    path: list[str | int]
+    value: Any
+
+
+class Preview(msgspec.Struct, frozen=True):
+    """What an option will certainly do: how the board would change, and what would happen, with clauses."""
+
+    option: str
+    changes: list[Change]
+    events: list[EventInfo]
+
+
+# --- the position --------------------------------------------------------------------------------------------------
+
+
+def view(state: State, viewer: Viewer) -> dict[str, Any]:
+    """The board as the viewer may know it."""
+    return state.view(viewer.seat(state))
+
+
+def is_asked(state: State, viewer: Viewer) -> bool:
+    """Whether the viewer must choose now."""
+    return state.seat is not None and state.seat in viewer.seats
+
+
+def prompt(state: State, viewer: Viewer) -> Prompt | None:
+    """The question, if the viewer is the one who is asked."""
+    return state.prompt if is_asked(state, viewer) else None
+
+
+def options(state: State, viewer: Viewer) -> list[OptionInfo]:
+    """What the viewer may choose."""
+    if not is_asked(state, viewer):
+        return []
+    return [
+        OptionInfo(option.text, Words.of(state.describe(option)), list(state.refs(option)))
+        for option in state.options()
+    ]
+
+
+def reason(state: State, viewer: Viewer, choice: str, address: str = "") -> Reason | None:
+    """Why the viewer may not choose `choice` now, or what lies at `address` of the board.
+
+    Only the seat that is asked learns more than that it is not asked.
+    """
+    if not is_asked(state, viewer):
+        clause = state.asking.clauses[0] if state.steps else state.end_clause()
+        return Reason(clause, "reason-not-your-turn")
+    return state.why_not_at(address) if address else state.why_not(choice)
+
+
+# --- looking ahead -------------------------------------------------------------------------------------------------
+
+
+def reveals(state: State, viewer: Viewer, choice: str) -> bool:
+    """Whether somebody might learn something from a legal `choice`, judged by what the asked seat may know."""
+    if not is_asked(state, viewer):
+        return False
+    for number in range(DEALS):
+        # Never the true state: positions that the seat cannot tell apart must give the same answer.
+        imagined = state.determinize(state.asking.seat, Rng(number))
+        before = imagined.revealed
+        if imagined.why_not(choice) is not None:
+            return False
+        imagined.apply(choice)
+        if imagined.revealed > before:
+            return True
+    return False
+
+
+def previews(state: State, viewer: Viewer, only: str | None = None) -> Iterator[Preview]:
+    """What each option of the asked viewer (or `only` that one) will certainly do."""
+    if not is_asked(state, viewer):
+        return
+    seat = state.asking.seat
+    imagined = state.determinize(seat, Rng(0))
+    before = imagined.board_view(seat)
+    for option in state.options():
+        if only is None or option.text == only:
+            yield _preview(imagined, seat, option, before)
+
+
+def _preview(imagined: State, seat: int, option: Option, before: dict[str, Any]) -> Preview:
+    after = imagined.copy()
+    after.events = []
+    after.preview(option)
+    viewer = Viewer((seat,))
+    events = [LoggedEvent.of(event) for event in after.events or []]
+    shown = [event.info for event in events if viewer.may_know(event.audience)]
+    return Preview(option.text, list(differences(before, after.board_view(seat))), shown)
+
+
+def differences(before: Any, after: Any, path: tuple[str | int, ...] = ()) -> Iterator[Change]:
+    """How to make `after` out of `before`; a list whose length changes is replaced as a whole."""
+    if before == after:
+        return
+    if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
+        for key, value in after.items():
+            yield from differences(before[key], value, (*path, key))
+    elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
+        for index, value in enumerate(after):
+            yield from differences(before[index], value, (*path, index))
+    else:
+        yield Change(list(path), after)
+
+
+# --- the past ------------------------------------------------------------------------------------------------------
+
+
+def past_view(state: State, viewer: Viewer) -> dict[str, Any]:
+    """The board of an earlier position.
+
+    Several people at one screen see what everybody may see: whoever looks need not be the one who was asked then.
+    """
+    return state.view(next(iter(viewer.seats)) if len(viewer.seats) == 1 else None)
+
+
+def entry(logged: LogEntry, viewer: Viewer) -> ShownEntry:
+    """A log entry as far as the viewer may know it: a sealed choice reaches the others as "has chosen"."""
+    events = [event.info for event in logged.events if viewer.may_know(event.audience)]
+    if not viewer.may_know(logged.confidants):
+        words = Words(HAS_CHOSEN, {"player": f"@seat-{logged.seat}"})
+        return ShownEntry("choice", logged.seat, "", words, events, 0)
+    whole = logged.announced is None or viewer.may_know((logged.seat,))
+    kind: Literal["choice", "undo", "note"] = "choice" if logged.choice else "undo" if logged.undone else "note"
+    return ShownEntry(
+        kind, logged.seat, logged.choice, logged.words if whole else logged.announced, events, logged.undone
+    )
+
+
+def record(kept: Record, state: State) -> str:
+    """The record of a finished game as JSON lines: before the end it holds secrets."""
+    if not state.over:
+        raise Withheld("the record holds secrets: it is given when the game is over")
+    return kept.to_text()
+
+
+# --- programs ------------------------------------------------------------------------------------------------------
+
+
+def imagine(state: State, seat: int, rng: Rng) -> State:
+    """A whole state that `seat` cannot tell from the true one: everything hidden from it is dealt at random."""
+    return state.determinize(seat, rng)
+
+
+def bot_input(state: State, rng: Rng) -> dict[str, Any]:
+    """An imagined state as JSON, for a bot in another process that must choose."""
+    return imagine(state, state.asking.seat, rng).to_json()
+
+
+def observed(asking: Ask[Any], option: Option, seat: int) -> Option | None:
+    """The choice `option` of a step as an agent at `seat` observes it: None where it is sealed to that seat."""
+    return option if not asking.secret or seat in asking.confidants() else None

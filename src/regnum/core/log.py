@@ -1,0 +1,97 @@
+"""The log of a game: what was chosen and what came of it, with who may know each part.
+
+An entry holds everything; `gate` shows it to a viewer.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from regnum.core.message import Event, Fact, Message
+from regnum.core.option import Option
+from regnum.core.state import State
+
+
+class Words(msgspec.Struct, omit_defaults=True, frozen=True, gc=False):
+    """A Fluent message: its key and arguments; an argument that starts with @ is a key itself."""
+
+    key: str
+    args: dict[str, str | int] = {}
+
+    @classmethod
+    def of(cls, message: Message) -> Words:
+        return cls(message.key, dict(message.args))
+
+    def message(self) -> Message:
+        return Message(self.key, dict(self.args))
+
+
+class FactInfo(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, rename={"source": "from", "target": "to"}):
+    """What happened as data: see `regnum.core.message.Fact`."""
+
+    verb: str
+    actor: int = -1
+    piece: str = ""
+    source: str = ""
+    target: str = ""
+    amount: int = 1
+
+    @classmethod
+    def of(cls, fact: Fact) -> FactInfo:
+        return cls(fact.verb, fact.actor, fact.piece, fact.source, fact.target, fact.amount)
+
+
+class EventInfo(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """Something that happened: in words, the clause that caused it, and as data."""
+
+    words: Words
+    clause: str
+    fact: FactInfo | None = None
+
+
+class LoggedEvent(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """An event, and the seats that may know of it (None: everybody)."""
+
+    info: EventInfo
+    audience: tuple[int, ...] | None = None
+
+    @classmethod
+    def of(cls, event: Event) -> LoggedEvent:
+        fact = FactInfo.of(event.fact) if event.fact is not None else None
+        return cls(EventInfo(Words.of(event.message), event.clause, fact), event.audience)
+
+
+class LogEntry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """A choice and what came of it, or how many choices are `undone`, or (without either) a note on the game.
+
+    `words` tell the choice to those who may know it: everybody, or where it is sealed the `confidants`. `announced`
+    is what the others are told instead.
+    """
+
+    seat: int = 0
+    choice: str = ""
+    words: Words | None = None
+    announced: Words | None = None
+    confidants: tuple[int, ...] | None = None
+    events: list[LoggedEvent] = []
+    undone: int = 0
+
+
+def carry_out(state: State, option: Option) -> LogEntry:
+    """Carry out a legal option and tell what came of it."""
+    asking = state.asking
+    words, announced = Words.of(asking.describe(state, option)), Words.of(asking.announce(state, option))
+    state.events = []
+    try:
+        state.apply(option)
+    finally:
+        events = state.events or []
+        state.events = None
+    return LogEntry(
+        asking.seat,
+        option.text,
+        words,
+        None if announced == words else announced,
+        asking.confidants() if asking.secret else None,
+        [LoggedEvent.of(event) for event in events],
+    )

@@ -1,0 +1,119 @@
+"""Writes the types of a game's views and of its content in TypeScript, for the client.
+
+`make generate` after a change of a game's `fields.py` or `schema.py`; a test fails while they are not what this writes.
+"""
+
+from __future__ import annotations
+
+import inspect
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Any, ForwardRef, Literal, Union, get_args, get_origin
+
+import msgspec
+from msgspec import inspect as types
+
+from regnum.core.fields import Fields
+from regnum.core.fields.interfaces import Entry, interface
+from regnum.core.fields.node import list_of
+
+_HEADER = "/** Views and content of {game}, written by `make generate` from its fields and schema: do not edit. */\n"
+_CLIENT = Path(__file__).parents[3] / "client" / "src" / "games"
+
+
+def types_file(game: str) -> Path:
+    """Where the types of a game lie in the client."""
+    return _CLIENT / f"{game}.generated.ts"
+
+
+def types_source(game: str) -> str:
+    """The types of a game's views and content."""
+    package = f"regnum.games.{game}"
+    fields: Fields = import_module(f"{package}.fields").FIELDS
+    view = fields.typescript(game.capitalize())
+    return "\n".join([_HEADER.format(game=game), view, *_Content(import_module(f"{package}.schema")).all()])
+
+
+class _Content:
+    """The structs of a game's content as interfaces, each after those it is made of, and its named choices as types."""
+
+    def __init__(self, schema: ModuleType) -> None:
+        self.schema = schema
+        self.found: dict[str, str] = {}
+        # Literals and unions that the schema names, by what they are made of.
+        self.names: dict[frozenset[str], str] = {}
+        for name, value in vars(schema).items():
+            if get_origin(value) in (Literal, Union):
+                self.names[frozenset(_part_name(part) for part in get_args(value))] = name
+
+    def all(self) -> list[str]:
+        self.struct(self.schema.Contents)
+        return list(self.found.values())
+
+    def struct(self, cls: type[msgspec.Struct]) -> str:
+        """The name of the interface for a struct; its tables leave out what has a default, and never hold null."""
+        name = cls.__name__
+        if name in self.found:
+            return name
+        self.found[name] = ""  # a struct may hold itself
+        info = types.type_info(cls)
+        assert isinstance(info, types.StructType)
+        base = cls.__base__
+        inherited: set[str] = set()
+        if base is not None and issubclass(base, msgspec.Struct):
+            inherited = set(base.__struct_fields__)
+            if inherited:
+                self.struct(base)
+        entries = [Entry(info.tag_field, f"'{info.tag}'")] if info.tag_field else []
+        for field in info.fields:
+            if field.name not in inherited or field.name in cls.__annotations__:
+                optional = "" if field.required else "?"
+                entries.append(Entry(f"{field.encode_name}{optional}", self.type(field.type)))
+        del self.found[name]  # after those it is made of
+        doc = " ".join(inspect.cleandoc(cls.__doc__).split()) if cls.__doc__ else ""
+        self.found[name] = interface(name, entries, doc, base.__name__ if inherited and base is not None else "")
+        return name
+
+    def type(self, info: types.Type) -> str:
+        if isinstance(info, types.StructType):
+            return self.struct(info.cls)
+        if isinstance(info, types.LiteralType):
+            return self.choice([_literal(value) for value in info.values])
+        if isinstance(info, types.UnionType):
+            return self.choice([self.type(one) for one in info.types if not isinstance(one, types.NoneType)])
+        if isinstance(info, types.ListType | types.VarTupleType):
+            return list_of(self.type(info.item_type))
+        if isinstance(info, types.TupleType):
+            return f"[{', '.join(self.type(one) for one in info.item_types)}]"
+        if isinstance(info, types.DictType):
+            return f"Record<{self.type(info.key_type)}, {self.type(info.value_type)}>"
+        if isinstance(info, types.Metadata):
+            return self.type(info.type)
+        if isinstance(info, types.IntType | types.FloatType):
+            return "number"
+        if isinstance(info, types.BoolType):
+            return "boolean"
+        if isinstance(info, types.StrType):
+            return "string"
+        return "unknown"
+
+    def choice(self, parts: list[str]) -> str:
+        """One of several types, under the name that the schema has for it."""
+        name = self.names.get(frozenset(parts), "")
+        if not name:
+            return " | ".join(parts)
+        ordered = [_part_name(part) for part in get_args(getattr(self.schema, name))]
+        self.found[name] = f"export type {name} = {' | '.join(ordered)};\n"
+        return name
+
+
+def _part_name(part: Any) -> str:
+    """A part of a union or literal in TypeScript."""
+    if isinstance(part, ForwardRef):
+        return part.__forward_arg__
+    return str(part.__name__) if isinstance(part, type) else _literal(part)
+
+
+def _literal(value: Any) -> str:
+    return f"'{value}'" if isinstance(value, str) else str(value).lower()

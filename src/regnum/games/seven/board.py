@@ -1,0 +1,254 @@
+"""The attributes of a position of this game, written by `make generate` from `fields.py`: do not edit."""
+
+from __future__ import annotations
+
+from regnum.core.state import State
+from regnum.core.table import Table
+from regnum.games.seven.box import Box, Offer, Requirement
+from regnum.games.seven.rulings import Rulings
+
+
+class Board(State):
+    """Everything on the table, as `fields.FIELDS` declares it."""
+
+    __slots__ = (
+        "armour",
+        "artefact_discards",
+        "artefact_pile",
+        "artefacts",
+        "banners",
+        "beside",
+        "board",
+        "box",
+        "cataclysm_pile",
+        "cataclysms",
+        "characters",
+        "corruption",
+        "discards",
+        "elixirs",
+        "ended",
+        "enslaved",
+        "fallen",
+        "fame",
+        "gifts",
+        "gold",
+        "gone",
+        "heroes",
+        "last_fallen",
+        "markers",
+        "market",
+        "marks",
+        "nameless_chose",
+        "nameless_hand",
+        "nameless_round",
+        "nameless_turn",
+        "offers",
+        "open_palaces",
+        "order",
+        "palace_piles",
+        "palaces",
+        "passes",
+        "pile_open",
+        "piles",
+        "played",
+        "portals",
+        "power",
+        "purse",
+        "requirements",
+        "reserve",
+        "rulings",
+        "sales",
+        "sin_discards",
+        "sin_pile",
+        "sins",
+        "sins_loose",
+        "skipped",
+        "tapped",
+        "temples",
+        "treasure_discards",
+        "treasure_pile",
+        "turn",
+        "undertaking_pile",
+        "width",
+        "won",
+    )  # fmt: skip
+
+    box: Box
+    rulings: Rulings
+    width: int  # undertakings in a row (setup.4, two.1)
+    heroes: list[int]  # -1 until it is chosen (setup.13)
+    tapped: int  # heroes turned, as bits
+    gold: list[int]
+    fame: list[int]
+    power: list[int]
+    gifts: list[int]  # six to a hero
+    characters: list[tuple[int, ...]]  # each twice its number, plus one when tapped
+    elixirs: list[tuple[int, ...]]
+    palaces: list[tuple[int, ...]]
+    enslaved: list[int]  # palaces that bear a marker, as bits
+    corruption: list[int]
+    fallen: int  # as bits
+    skipped: int  # heroes who lose their next turn of this phase, as bits
+    sins: list[tuple[int, ...]]
+    artefacts: list[tuple[int, ...]]
+    market: list[int]  # the spaces of the tavern, then those of the shop
+    discards: list[tuple[int, ...]]
+    open_palaces: list[int]  # castles, then estates
+    temples: tuple[int, ...]  # those that nobody has founded
+    gone: tuple[int, ...]  # out of the game
+    board: list[int]
+    marks: list[tuple[int, ...]]  # 1 + the hero whose marker meets a requirement, 0: none does, -1: a neutral one
+    beside: list[tuple[int, ...]]
+    treasure_discards: tuple[int, ...]
+    pile_open: int  # how many treasures of the pile's top lie open while an undertaking is completed
+    played: tuple[int, ...]  # sins that wait to be discarded
+    cataclysms: tuple[int, ...]  # played
+    artefact_discards: tuple[int, ...]
+    portals: list[int]  # markers, as on requirements
+    armour: int
+    turn: int
+    order: tuple[int, ...]
+    passes: int  # heroes who have passed since the last action, as bits
+    last_fallen: int
+    nameless_hand: tuple[int, ...]  # of the Nameless as a player
+    nameless_turn: int
+    nameless_round: int
+    nameless_chose: int  # heroes chosen this turn, as bits
+    ended: str
+    won: tuple[int, ...]
+    piles: list[tuple[int, ...]]  # of the tavern and of the shop
+    palace_piles: list[tuple[int, ...]]
+    undertaking_pile: tuple[int, ...]
+    treasure_pile: tuple[int, ...]
+    sin_pile: tuple[int, ...]
+    sin_discards: tuple[int, ...]
+    cataclysm_pile: tuple[int, ...]
+    artefact_pile: tuple[int, ...]
+    sins_loose: int  # so many cards at the top are shuffled, but none is chosen until it is drawn (sin.4)
+    reserve: list[int]  # gifts that nobody has
+    purse: list[int]  # the gifts of a hero in one number (see `box.bundle`)
+    banners: list[int]  # six to a hero, the hero included (set.1)
+    markers: list[int]  # not on any card or portal
+    offers: list[list[Offer] | None]  # characters, elixirs and palaces for sale
+    requirements: list[Requirement] | None  # those that may still be met
+    sales: list[tuple[int, int] | None]  # by hero: the gold and fame that his palaces are worth
+
+    def lay_empty(self, table: Table) -> None:
+        """An empty table."""
+        self.width = self.box.constants.per_row if self.rulings.heroes > 2 else self.box.constants.per_row_two_heroes
+        self.heroes = [-1] * (self.rulings.heroes)
+        self.tapped = 0
+        self.gold = [0] * (self.rulings.heroes)
+        self.fame = [0] * (self.rulings.heroes)
+        self.power = [0] * (self.rulings.heroes)
+        self.gifts = [0] * (6 * self.rulings.heroes)
+        self.characters = [()] * (self.rulings.heroes)
+        self.elixirs = [()] * (self.rulings.heroes)
+        self.palaces = [()] * (self.rulings.heroes)
+        self.enslaved = [0] * (self.rulings.heroes)
+        self.corruption = [0] * (self.rulings.heroes)
+        self.fallen = 0
+        self.skipped = 0
+        self.sins = [()] * (self.rulings.heroes)
+        self.artefacts = [()] * (self.rulings.heroes)
+        self.market = [-1] * (self.box.constants.tavern_spaces + self.box.constants.shop_spaces)
+        self.discards = [()] * 2
+        self.open_palaces = [-1] * (self.box.constants.open_castles + self.box.constants.open_estates)
+        self.temples = ()
+        self.gone = ()
+        self.board = [-1] * (self.box.constants.rows * self.width)
+        self.marks = [()] * (self.box.constants.rows * self.width)
+        self.beside = [()] * (self.box.constants.rows * self.width)
+        self.treasure_discards = ()
+        self.pile_open = 0
+        self.played = ()
+        self.cataclysms = ()
+        self.artefact_discards = ()
+        self.portals = [0] * len(self.box.portal_ids)
+        self.armour = 0
+        self.turn = 0
+        self.order = ()
+        self.passes = 0
+        self.last_fallen = -1
+        self.nameless_hand = ()
+        self.nameless_turn = 0
+        self.nameless_round = 0
+        self.nameless_chose = 0
+        self.ended = ""
+        self.won = ()
+        self.piles = [()] * 2
+        self.palace_piles = [()] * 2
+        self.undertaking_pile = ()
+        self.treasure_pile = ()
+        self.sin_pile = ()
+        self.sin_discards = ()
+        self.cataclysm_pile = ()
+        self.artefact_pile = ()
+        self.sins_loose = 0
+        self.reserve = self.box.gift_count[:]
+        self.purse = [0] * self.rulings.heroes
+        self.banners = [0] * (6 * self.rulings.heroes)
+        self.markers = [self.box.markers] * self.rulings.heroes
+        self.offers = [None, None, None]
+        self.requirements = None
+        self.sales = [None] * self.rulings.heroes
+
+    def copy_from(self, source: Board) -> None:
+        """The same as `source`, independent of it."""
+        self.width = source.width
+        self.heroes = source.heroes[:]
+        self.tapped = source.tapped
+        self.gold = source.gold[:]
+        self.fame = source.fame[:]
+        self.power = source.power[:]
+        self.gifts = source.gifts[:]
+        self.characters = source.characters[:]
+        self.elixirs = source.elixirs[:]
+        self.palaces = source.palaces[:]
+        self.enslaved = source.enslaved[:]
+        self.corruption = source.corruption[:]
+        self.fallen = source.fallen
+        self.skipped = source.skipped
+        self.sins = source.sins[:]
+        self.artefacts = source.artefacts[:]
+        self.market = source.market[:]
+        self.discards = source.discards[:]
+        self.open_palaces = source.open_palaces[:]
+        self.temples = source.temples
+        self.gone = source.gone
+        self.board = source.board[:]
+        self.marks = source.marks[:]
+        self.beside = source.beside[:]
+        self.treasure_discards = source.treasure_discards
+        self.pile_open = source.pile_open
+        self.played = source.played
+        self.cataclysms = source.cataclysms
+        self.artefact_discards = source.artefact_discards
+        self.portals = source.portals[:]
+        self.armour = source.armour
+        self.turn = source.turn
+        self.order = source.order
+        self.passes = source.passes
+        self.last_fallen = source.last_fallen
+        self.nameless_hand = source.nameless_hand
+        self.nameless_turn = source.nameless_turn
+        self.nameless_round = source.nameless_round
+        self.nameless_chose = source.nameless_chose
+        self.ended = source.ended
+        self.won = source.won
+        self.piles = source.piles[:]
+        self.palace_piles = source.palace_piles[:]
+        self.undertaking_pile = source.undertaking_pile
+        self.treasure_pile = source.treasure_pile
+        self.sin_pile = source.sin_pile
+        self.sin_discards = source.sin_discards
+        self.cataclysm_pile = source.cataclysm_pile
+        self.artefact_pile = source.artefact_pile
+        self.sins_loose = source.sins_loose
+        self.reserve = source.reserve[:]
+        self.purse = source.purse[:]
+        self.banners = source.banners[:]
+        self.markers = source.markers[:]
+        self.offers = source.offers[:]
+        self.requirements = source.requirements
+        self.sales = source.sales[:]

@@ -1,0 +1,35 @@
+"""The addresses of what options and events of Viscounts name: places of the ring count from 1, players from 0."""
+
+from __future__ import annotations
+
+from regnum.games.viscounts.box import SPACES
+
+
+def space_at(space: int) -> str:
+    """A space of the ring, on which Viscounts stand."""
+    return f"spaces.{space // 3 + 1}.{SPACES[space % 3]}"
+
+
+def pile_at(place: int) -> str:
+    """The Townsfolk of a place."""
+    return f"piles.{place + 1}"
+
+
+def shelf_at(place: int) -> str:
+    """The Manuscripts of a place."""
+    return f"shelves.{place + 1}"
+
+
+def spot_at(spot: int) -> str:
+    """A Building Spot; all of the ring are numbered clockwise."""
+    return f"spots.{spot + 1}"
+
+
+def workers_at(player: int, tier: int, place: int) -> str:
+    """A player's Workers in a section of the first or second tier."""
+    return f"players.{player}.castle.{tier}.{place + 1}"
+
+
+def own(player: int, part: str) -> str:
+    """A part of what a player has: ``hand``, ``purse.silver``, ``row.1``."""
+    return f"players.{player}.{part}"

@@ -1,0 +1,171 @@
+"""The attributes of a position of this game, written by `make generate` from `fields.py`: do not edit."""
+
+from __future__ import annotations
+
+from regnum.core.state import State
+from regnum.core.table import Table
+from regnum.games.viscounts.box import Box
+from regnum.games.viscounts.rulings import Rulings
+from regnum.games.viscounts.schema import Exchange
+
+
+class Board(State):
+    """Everything on the table, as `fields.FIELDS` declares it."""
+
+    __slots__ = (
+        "bonuses",
+        "box",
+        "built",
+        "corruption",
+        "debts_above",
+        "decks",
+        "deeds_above",
+        "discards",
+        "dismissed",
+        "exchanges",
+        "first",
+        "future",
+        "gone",
+        "hands",
+        "last_round",
+        "leader",
+        "movement",
+        "pairs",
+        "papers",
+        "permanent",
+        "piles",
+        "purse",
+        "ring",
+        "rival",
+        "round",
+        "rows",
+        "rulings",
+        "scripts",
+        "shelves",
+        "spots",
+        "tier1",
+        "tier2",
+        "tier3",
+        "turn",
+        "virtue",
+        "viscounts",
+        "wedges",
+        "workers",
+    )  # fmt: skip
+
+    box: Box
+    rulings: Rulings
+    ring: tuple[int, ...]
+    wedges: tuple[int, ...]
+    piles: list[tuple[int, ...]]
+    shelves: list[tuple[int, ...]]
+    spots: list[int]  # 0: empty, else 1 + 9 * player + piece
+    rival: int  # which Rival plays, -1 without one
+    viscounts: list[int]  # the space of each Viscount, -1 before it is placed
+    rows: list[int]  # three card spaces to a player
+    hands: list[tuple[int, ...]]
+    decks: list[tuple[int, ...]]
+    discards: list[tuple[int, ...]]
+    scripts: list[tuple[int, ...]]
+    purse: list[int]
+    papers: list[int]
+    corruption: list[int]
+    virtue: list[int]
+    tier1: list[int]
+    tier2: list[int]
+    tier3: list[int]
+    leader: int  # who holds the Castle Leader card
+    bonuses: list[int]  # who holds the Cleric Bonus Card of each ribbon
+    debts_above: int
+    deeds_above: int
+    first: int
+    round: int  # 0 in set-up
+    turn: int
+    last_round: int  # 0 until an end card is revealed
+    movement: int  # the value of the card placed this turn
+    dismissed: int  # Icons of the Townsfolk dismissed for the action going on
+    pairs: tuple[tuple[int, int], ...]  # Player Cards on offer, each with its hero
+    gone: tuple[int, ...]  # cards out of the game
+    future: tuple[int, ...]  # the Rival's future Schemes
+    built: list[int]  # Buildings taken (bits)
+    permanent: list[int]  # Icons of Buildings and Bonus Cards
+    workers: list[int]  # in the supply of each player
+    exchanges: tuple[tuple[Exchange, ...], ...]  # by segment and bank
+
+    def lay_empty(self, table: Table) -> None:
+        """An empty table."""
+        self.ring = (0, 1, 2, 3, 4)
+        self.wedges = (0, 1, 2, 3, 4)
+        self.piles = [()] * (5)
+        self.shelves = [()] * (5)
+        self.spots = [0] * (25)
+        self.rival = -1
+        self.viscounts = [-1] * (table.players)
+        self.rows = [*self.box.printed] * table.players
+        self.hands = [()] * (table.players)
+        self.decks = [()] * (table.players)
+        self.discards = [()] * (table.players)
+        self.scripts = [()] * (table.players)
+        self.purse = [0] * (4 * table.players)
+        self.papers = [0] * (4 * table.players)
+        self.corruption = [self.box.corruption_start] * (table.players)
+        self.virtue = [self.box.virtue_start] * (table.players)
+        self.tier1 = [0] * (5 * table.players)
+        self.tier2 = [0] * (5 * table.players)
+        self.tier3 = [0] * (table.players)
+        self.leader = -1
+        self.bonuses = [-1] * (4)
+        self.debts_above = self.box.above(self.box.contents.poverty, table.seats)
+        self.deeds_above = self.box.above(self.box.contents.prosperity, table.seats)
+        self.first = 0
+        self.round = 0
+        self.turn = 0
+        self.last_round = 0
+        self.movement = 0
+        self.dismissed = 0
+        self.pairs = ()
+        self.gone = ()
+        self.future = ()
+        self.built = [0] * table.players
+        self.permanent = [0] * table.players
+        self.workers = [self.box.worker_count] * table.players
+        self.exchanges = self.box.exchanges[self.box.side_of[table.seats]]
+
+    def copy_from(self, source: Board) -> None:
+        """The same as `source`, independent of it."""
+        self.ring = source.ring
+        self.wedges = source.wedges
+        self.piles = source.piles[:]
+        self.shelves = source.shelves[:]
+        self.spots = source.spots[:]
+        self.rival = source.rival
+        self.viscounts = source.viscounts[:]
+        self.rows = source.rows[:]
+        self.hands = source.hands[:]
+        self.decks = source.decks[:]
+        self.discards = source.discards[:]
+        self.scripts = source.scripts[:]
+        self.purse = source.purse[:]
+        self.papers = source.papers[:]
+        self.corruption = source.corruption[:]
+        self.virtue = source.virtue[:]
+        self.tier1 = source.tier1[:]
+        self.tier2 = source.tier2[:]
+        self.tier3 = source.tier3[:]
+        self.leader = source.leader
+        self.bonuses = source.bonuses[:]
+        self.debts_above = source.debts_above
+        self.deeds_above = source.deeds_above
+        self.first = source.first
+        self.round = source.round
+        self.turn = source.turn
+        self.last_round = source.last_round
+        self.movement = source.movement
+        self.dismissed = source.dismissed
+        self.pairs = source.pairs
+        self.gone = source.gone
+        self.future = source.future
+        self.built = source.built[:]
+        self.permanent = source.permanent[:]
+        self.workers = source.workers[:]
+        self.exchanges = source.exchanges

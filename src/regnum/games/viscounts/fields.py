@@ -1,0 +1,423 @@
+"""The board of Viscounts, field by field: what it holds, how it is written, who may know it (comp.16, comp.17)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from regnum.core.fields import (
+    Attribute,
+    ByPlayer,
+    Cache,
+    Cards,
+    Custom,
+    Derived,
+    Fields,
+    Group,
+    Leaf,
+    Named,
+    Number,
+    One,
+    Player,
+    Slots,
+    a_list,
+    an_object,
+    list_of,
+    refuse,
+    whole_number,
+)
+from regnum.core.knowledge import nobody, owner_only, the_top
+from regnum.games.viscounts.box import (
+    FIRST_REAL,
+    ICONS,
+    MASK,
+    MONEY,
+    PAPERS,
+    PIECES,
+    RIBBONS,
+    SEGMENTS,
+    SPACES,
+    SPOTS,
+    pack,
+    unpack,
+)
+from regnum.games.viscounts.rules.phases import phase
+
+# --- kinds of field that only this game has ---------------------------------------------------------------------------
+
+
+class Arrangement(Cards):
+    """All segments or wedges, each once, by place of the ring; left out, they lie in the order of the box."""
+
+    def __init__(self, name: str, of: str) -> None:
+        super().__init__(name, of)
+        self.empty = repr(tuple(range(SEGMENTS)))
+
+    def read(self, s: Any, i: int, data: Any, where: str, strict: bool) -> None:
+        if data == [] and not strict:
+            return
+        super().read(s, i, data, where, strict)
+        if sorted(self.get(s, i)) != list(range(SEGMENTS)):
+            raise refuse(where, f"each {self.of} must be there once")
+
+
+class Listed(Named):
+    """A list with `n` entries of one kind, kept one after the other in one list of the state."""
+
+    def __init__(self, name: str, n: int, each: Leaf) -> None:
+        super().__init__(name, [str(k) for k in range(1, n + 1)], each)
+
+    def write(self, s: Any, i: int) -> list[Any]:
+        return list(super().write(s, i).values())
+
+    def view(self, s: Any, i: int, seat: int | None, owner: int | None) -> list[Any]:
+        return list(super().view(s, i, seat, owner).values())
+
+    def read(self, s: Any, i: int, data: Any, where: str, strict: bool) -> None:
+        n = len(self.names)
+        if data == [] and not strict:
+            return
+        for k, one in enumerate(a_list(data, where, n)):
+            self.each.read(s, n * i + k, one, f"{where}[{k}]", strict)
+
+    def typescript(self) -> str:
+        _, each = next(self.each.typescript_into())
+        return list_of(each)
+
+
+class Tiers(Group):
+    """comp.13: the Workers of a player in the castle, as a list: two tiers by place, and the third."""
+
+    def write(self, s: Any, i: int) -> list[Any]:
+        return list(super().write(s, i).values())
+
+    def view(self, s: Any, i: int, seat: int | None, owner: int | None) -> list[Any]:
+        return list(super().view(s, i, seat, owner).values())
+
+    def read(self, s: Any, i: int, data: Any, where: str, strict: bool) -> None:
+        tiers = a_list(data, where, len(self.nodes))
+        named = {node.name: tier for node, tier in zip(self.nodes, tiers, strict=True)}
+        super().read(s, i, named, where, strict)
+
+    def typescript(self) -> str:
+        return f"[{', '.join(node.typescript() for node in self.nodes)}]"
+
+
+class BoxNumber(Number):
+    """A number whose limit the box says, and where `empty` is given, also its value on an empty table."""
+
+    def __init__(self, name: str, low: int, limit: Callable[[Any], int], empty: str = "0", **more: Any) -> None:
+        super().__init__(name, low, **more)
+        self.empty = empty
+        self.limit = limit
+
+    def decode(self, s: Any, data: Any, where: str) -> int:
+        return whole_number(data, self.low, self.limit(s), where)
+
+
+class CardSpaces(Slots):
+    """setup.8, solo.11: three card spaces to a player; an uncovered one holds the number of what is printed there."""
+
+    def __init__(self, name: str, **more: Any) -> None:
+        super().__init__(name, "card", width=3, **more)
+
+    def attributes(self) -> Any:
+        yield Attribute(self.store, "list[int]", f"[*self.box.printed] * {self.count}", self.doc)
+
+    def encode(self, s: Any, value: list[int]) -> list[str | None]:
+        return [self.id(s, card) if card >= FIRST_REAL else None for card in value]
+
+    def read_from(self, s: Any, i: int, data: dict[str, Any], where: str, strict: bool) -> None:
+        self.put(s, i, list(s.box.rival_printed[s.rival] if s.is_rival(i) else s.box.printed))
+        super().read_from(s, i, data, where, strict)
+
+    def read(self, s: Any, i: int, data: Any, where: str, strict: bool) -> None:
+        if data == [] and not strict:
+            return
+        row = self.get(s, i)
+        for space, id in enumerate(a_list(data, where, self.width)):
+            if id is not None:
+                row[space] = self.find(s, id, f"{where}[{space}]")
+        self.put(s, i, row)
+
+    def pieces(self, s: Any, i: int) -> Sequence[int]:
+        return [card for card in self.get(s, i) if card >= FIRST_REAL]
+
+
+class Unseen(Derived):
+    """comp.16: cards that are not in sight, sorted: the own draw pile; of others hand and draw pile together.
+
+    All that ever came to a player lay open, so a careful player knows it. Nobody saw the Rival's Schemes (solo.12).
+    """
+
+    def __init__(self) -> None:
+        super().__init__("unseen", _hand_and_deck, "string[]")
+
+    def view(self, s: Any, i: int, seat: int | None, owner: int | None) -> list[str]:
+        if seat == i:
+            return _sorted_ids(s, s.decks[i])
+        found: list[str] = super().view(s, i, seat, owner)
+        return found
+
+
+def _hand_and_deck(s: Any, player: int) -> list[str]:
+    return [] if s.is_rival(player) else _sorted_ids(s, (*s.hands[player], *s.decks[player]))
+
+
+def _sorted_ids(s: Any, cards: Sequence[int]) -> list[str]:
+    return [s.box.card_ids[card] for card in sorted(cards)]
+
+
+# --- who may know what ------------------------------------------------------------------------------------------------
+
+
+def own_cards(s: Any, owner: int | None) -> str:
+    """comp.16: hand and draw pile of a player are one pool, as everybody saw what came into it.
+
+    solo.12: with a difficulty, future Schemes were shuffled unseen into the Rival's draw pile.
+    """
+    if owner is not None and s.is_rival(owner) and s.table.options["difficulty"]:
+        return "schemes"
+    return f"player {owner}"
+
+
+def future_schemes(s: Any, owner: int | None) -> str:
+    """solo.6, solo.12: without a difficulty it is known which Schemes are still future."""
+    return "schemes" if s.table.options["difficulty"] else "future"
+
+
+# --- values written in a way of their own -----------------------------------------------------------------------------
+
+
+def write_space(space: int) -> list[Any] | None:
+    """A space as the name of its kind and its place in the ring, from 1; null before a Viscount is placed."""
+    return [SPACES[space % 3], space // 3 + 1] if space >= 0 else None
+
+
+def read_space(data: Any) -> int:
+    """The inverse of `write_space`; -1 where `data` is no space."""
+    if isinstance(data, list) and len(data) == 2 and data[0] in SPACES and data[1] in range(1, SEGMENTS + 1):
+        return 3 * (int(data[1]) - 1) + SPACES.index(data[0])
+    return -1
+
+
+def _decode_space(s: Any, data: Any, where: str) -> int:
+    space = read_space(data)
+    if space < 0 and data is not None:
+        raise refuse(where, f"{data!r} is no space: write [{SPACES[0]!r}, 1]")
+    return space
+
+
+def _write_spot(s: Any, spot: int) -> dict[str, Any] | None:
+    if not spot:
+        return None
+    player, piece = divmod(spot - 1, PIECES)
+    return {"player": player, "building": s.box.piece_ids[piece]}
+
+
+def _read_spot(s: Any, data: Any, where: str) -> int:
+    if data is None:
+        return 0
+    _only(an_object(data, where), ("player", "building"), where)
+    player = whole_number(data["player"], 0, s.table.players - 1, f"{where}.player")
+    piece = s.box.piece_number.get(data["building"]) if isinstance(data["building"], str) else None
+    if piece is None:
+        raise refuse(f"{where}.building", f"there is no building {data['building']!r}")
+    return 1 + PIECES * player + int(piece)
+
+
+def _write_pairs(s: Any, pairs: tuple[tuple[int, int], ...]) -> list[dict[str, str]]:
+    return [{"card": s.box.player_cards[card].id, "hero": s.box.card_ids[hero]} for card, hero in pairs]
+
+
+def _read_pairs(s: Any, data: Any, where: str) -> tuple[tuple[int, int], ...]:
+    found = []
+    for n, pair in enumerate(a_list(data, where)):
+        here = f"{where}[{n}]"
+        _only(an_object(pair, here), ("card", "hero"), here)
+        card, hero = s.box.player_card_number.get(str(pair["card"])), s.box.card_number.get(str(pair["hero"]))
+        if card is None:
+            raise refuse(f"{here}.card", f"there is no player card {pair['card']!r}")
+        if hero is None:
+            raise refuse(f"{here}.hero", f"there is no hero {pair['hero']!r}")
+        found.append((card, hero))
+    return tuple(found)
+
+
+def _only(data: dict[str, Any], names: tuple[str, ...], where: str) -> None:
+    """Refuse an object that has not exactly these keys."""
+    for key in data:
+        if key not in names:
+            raise refuse(f"{where}.{key}", "there is no such part")
+    for key in names:
+        if key not in data:
+            raise refuse(f"{where}.{key}", "is missing")
+
+
+def _read_icons(s: Any, data: Any, where: str) -> int:
+    icons = a_list(data, where)
+    for n, icon in enumerate(icons):
+        if icon not in ICONS:
+            raise refuse(f"{where}[{n}]", f"{icon!r} is not one of {', '.join(ICONS)}")
+    return pack(tuple(icons))
+
+
+# --- what the view says besides ---------------------------------------------------------------------------------------
+
+
+def _who_stands_where(s: Any, _: int) -> list[dict[str, list[int]]]:
+    """By place of the ring, the players whose Viscount stands on each of its spaces."""
+    found: list[dict[str, list[int]]] = [{space: [] for space in SPACES} for _ in range(SEGMENTS)]
+    for player, space in enumerate(s.viscounts):
+        if space >= 0:
+            found[space // 3][SPACES[space % 3]].append(player)
+    return found
+
+
+def _icons(s: Any, player: int) -> dict[str, int]:
+    """icon.4: the Icons in play for a player."""
+    icons = s.icons(player)
+    return {name: icons >> 6 * n & MASK for n, name in enumerate(ICONS)}
+
+
+def _buildings_left(s: Any, player: int) -> list[str]:
+    """build.5: the Buildings that are still on the player's board."""
+    return [id for piece, id in enumerate(s.box.piece_ids) if not s.has(player, piece)]
+
+
+def _complete(s: Any, data: dict[str, Any]) -> None:
+    """What follows from the pieces: Buildings taken, permanent Icons, Workers in supply. Play has begun unless told."""
+    if "players" not in data:
+        raise refuse("players", "is missing")
+    if (s.rival >= 0) != (s.table.players > s.table.seats):
+        raise refuse("rival", "a game alone, and only that, has a Rival")
+    if "round" not in data:
+        s.round = 1
+    for n, spot in enumerate(s.spots):
+        if spot:
+            player, piece = divmod(spot - 1, PIECES)
+            if s.has(player, piece):
+                raise refuse(f"spots[{n}]", f"{s.box.piece_ids[piece]} of player {player} stands there twice")
+            s.built[player] |= 1 << piece
+            s.permanent[player] += s.uncovers(player, piece)
+    for ribbon, holder in enumerate(s.bonuses):
+        if holder >= 0:
+            s.permanent[holder] += s.box.bonus_icons[ribbon]
+    for player in range(s.table.players):
+        base = SEGMENTS * player
+        s.workers[player] -= sum(s.tier1[base : base + SEGMENTS]) + sum(s.tier2[base : base + SEGMENTS])
+        s.workers[player] -= s.tier3[player]
+
+
+def _workers(name: str, store: str) -> BoxNumber:
+    return BoxNumber(name, 0, lambda s: int(s.box.worker_count), store=store)
+
+
+def _marker(name: str, start: str) -> BoxNumber:
+    return BoxNumber(name, 1, lambda s: int(s.box.track), start)
+
+
+def _end_card(name: str, card: str) -> BoxNumber:
+    """setup.22: the cards that still lie on Poverty or Prosperity."""
+    return BoxNumber(name, 0, lambda s: 30, f"self.box.above(self.box.contents.{card}, table.seats)")
+
+
+_SPOT = "{ player: number; building: string } | null"
+_PAIR = "{ card: string; hero: string }[]"
+
+FIELDS = Fields(
+    Arrangement("ring", "segment"),
+    Arrangement("wedges", "wedge"),
+    Listed("piles", SEGMENTS, Cards("pile", "card", known=the_top, shows_top=True)),
+    Listed("shelves", SEGMENTS, Cards("shelf", "manuscript", known=the_top, shows_top=True)),
+    Listed(
+        "spots",
+        SEGMENTS * SPOTS,
+        Custom("spot", "int", "0", _write_spot, _read_spot, _SPOT, doc="0: empty, else 1 + 9 * player + piece"),
+    ),
+    Derived("spaces", _who_stands_where, f"Record<{' | '.join(map(repr, SPACES))}, number[]>[]"),
+    One("rival", "rival", doc="which Rival plays, -1 without one"),
+    ByPlayer(
+        "players",
+        Custom(
+            "viscount",
+            "int",
+            "-1",
+            lambda s, space: write_space(space),
+            _decode_space,
+            f"[{' | '.join(map(repr, SPACES))}, number] | null",
+            store="viscounts",
+            doc="the space of each Viscount, -1 before it is placed",
+        ),
+        CardSpaces("row", store="rows", doc="three card spaces to a player"),
+        Cards("hand", "card", store="hands", known=owner_only, pool=own_cards),
+        Cards("deck", "card", store="decks", known=nobody, pool=own_cards),
+        Cards("discards", "card"),
+        Unseen(),
+        Cards("manuscripts", "manuscript", store="scripts"),
+        Named("purse", MONEY, Number("coins")),
+        Named("papers", PAPERS, Number("cards")),
+        _marker("corruption", "self.box.corruption_start"),
+        _marker("virtue", "self.box.virtue_start"),
+        Tiers(
+            "castle",
+            Listed("first", SEGMENTS, _workers("workers", "tier1")),
+            Listed("second", SEGMENTS, _workers("workers", "tier2")),
+            _workers("third", "tier3"),
+        ),
+        Derived("icons", _icons, f"Record<{' | '.join(map(repr, ICONS))}, number>"),
+        Derived("buildings", _buildings_left, "string[]"),
+        Derived("hand_limit", lambda s, player: s.hand_limit(player), "number"),
+    ),
+    Player("leader", optional=True, doc="who holds the Castle Leader card"),
+    Named("bonuses", RIBBONS, Player("holder", optional=True, doc="who holds the Cleric Bonus Card of each ribbon")),
+    _end_card("debts_above", "poverty"),
+    _end_card("deeds_above", "prosperity"),
+    Player("first"),
+    Number("round", doc="0 in set-up"),
+    Player("turn"),
+    Derived("phase", lambda s, _: phase(s), "number"),
+    Number("last_round", doc="0 until an end card is revealed"),
+    Number("movement", 0, 9, doc="the value of the card placed this turn"),
+    Custom(
+        "dismissed",
+        "int",
+        "0",
+        lambda s, icons: unpack(icons),
+        _read_icons,
+        "string[]",
+        doc="Icons of the Townsfolk dismissed for the action going on",
+    ),
+    Custom(
+        "pairs",
+        "tuple[tuple[int, int], ...]",
+        "()",
+        _write_pairs,
+        _read_pairs,
+        _PAIR,
+        pieces=("card", lambda s, pairs: [hero for _, hero in pairs]),
+        doc="Player Cards on offer, each with its hero",
+    ),
+    Cards("gone", "card", doc="cards out of the game"),
+    Cards("future", "scheme", known=nobody, pool=future_schemes, doc="the Rival's future Schemes"),
+    Derived("scores", lambda s, _: s.scores(), "number[]", by_player=True),
+    Cache("built", "list[int]", "[0] * table.players", "Buildings taken (bits)"),
+    Cache("permanent", "list[int]", "[0] * table.players", "Icons of Buildings and Bonus Cards"),
+    Cache("workers", "list[int]", "[self.box.worker_count] * table.players", "in the supply of each player"),
+    Cache(
+        "exchanges",
+        "tuple[tuple[Exchange, ...], ...]",
+        "self.box.exchanges[self.box.side_of[table.seats]]",
+        "by segment and bank",
+    ),
+    content={
+        "segment": lambda s: s.box.segment_ids,
+        "wedge": lambda s: s.box.wedge_ids,
+        "card": lambda s: s.box.card_ids,
+        "scheme": lambda s: s.box.card_ids,
+        "manuscript": lambda s: s.box.manuscript_ids,
+        "rival": lambda s: s.box.rival_ids,
+    },
+    complete=_complete,
+    imports=("from regnum.games.viscounts.schema import Exchange",),
+)

@@ -1,0 +1,428 @@
+"""A table in memory: the game, its log, its connections, and what is sent to each of them.
+
+Every change takes the same path: the engine validates it, the store commits it under the next sequence number, and only
+then is it acknowledged and sent to all connections, to each as much as its seats may see.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import cast
+
+import msgspec
+
+from regnum.core import gate
+from regnum.core.errors import BadInput, IllegalChoice
+from regnum.core.gate import Viewer
+from regnum.core.log import LogEntry
+from regnum.core.message import Reason
+from regnum.core.play import Play
+from regnum.core.record import Checkpoint, ChoiceLine, Line, Record, Resumed, UndoLine
+from regnum.core.state import State
+from regnum.server import messages as wire
+from regnum.server.clock import Clock
+from regnum.server.store import Conflict, Store, StoredTable, TableRow
+
+Send = Callable[[bytes], Awaitable[None]]
+
+_decode_entry = msgspec.json.Decoder(LogEntry).decode
+
+
+class Refusal(Exception):
+    """A request that the server refuses, with the reason in words."""
+
+    def __init__(self, code: str, words: wire.Words, clause: str = "") -> None:
+        super().__init__(code)
+        self.code = code
+        self.words = words
+        self.clause = clause
+
+
+class Connection:
+    """A client connected to the table: the seats it holds, and how to send to it."""
+
+    __slots__ = ("creator", "seats", "send")
+
+    def __init__(self, seats: list[int], creator: bool, send: Send) -> None:
+        self.seats = seats
+        self.creator = creator
+        self.send = send
+
+
+class LiveTable:
+    """One table in memory."""
+
+    def __init__(self, row: TableRow, play: Play, chat: list[wire.ChatLine], store: Store) -> None:
+        self.row = row
+        self.play = play
+        self.chat = chat
+        self.store = store
+        self.log: list[LogEntry] = []  # numbered from 1
+        self.active: list[int] = []  # the numbers of choices that have not been undone
+        self.connections: list[Connection] = []
+        self.away: set[int] = set()  # seats whose time ran out: a bot plays for them until the person returns
+        self.clock = Clock(row.clock, len(row.seats))
+        self.asks_undo: wire.UndoInfo | None = None
+        self._awaiting_consent: set[int] = set()
+        self.lock = asyncio.Lock()
+        self.last_used = time.monotonic()
+        self._stored = len(play.record.lines)  # so many lines of the record are in the store
+        self._previews: tuple[int, list[wire.Preview]] = (-1, [])  # those of the position after this number
+        self.out_of_sync = False  # a commit failed: this table is ahead of the store and must be loaded again
+        self.clock.turn_to(self.state.seat if self.running else None)
+
+    # --- from the store --------------------------------------------------------------------------------------------
+
+    @classmethod
+    def restore(cls, stored: StoredTable, store: Store) -> LiveTable:
+        """The table as stored: its state comes from the last checkpoint, its log from the stored entries."""
+        rows = [stored.row.header, stored.checkpoints[0]]
+        for seq, row, _ in stored.log:
+            rows.append(row)
+            if seq in stored.checkpoints:
+                rows.append(stored.checkpoints[seq])
+        record = Record.from_bytes("".join(row + "\n" for row in rows).encode())
+        lines = record.lines[:]
+        table = cls(stored.row, Play.cold(record), stored.chat, store)
+        table._stored = len(lines)
+        made = [line for line in lines if isinstance(line, ChoiceLine | UndoLine | Resumed)]
+        for line, (_, _, row) in zip(made, stored.log, strict=True):
+            table._restore_entry(line, _decode_entry(row))
+        return table
+
+    def _restore_entry(self, line: ChoiceLine | UndoLine | Resumed, entry: LogEntry) -> None:
+        """Add a stored entry to the log; what its line of the record says too, older entries leave out."""
+        if isinstance(line, ChoiceLine):
+            self._log_choice(msgspec.structs.replace(entry, seat=line.seat, choice=line.choice))
+        elif isinstance(line, UndoLine):
+            self._log_undo(msgspec.structs.replace(entry, seat=self._last_seat, undone=line.undo))
+        else:
+            self.log.append(msgspec.structs.replace(entry, seat=self._last_seat))
+
+    async def store_resumed(self) -> None:
+        """Log and commit that rules or content changed since the table was stored, if `restore` found that they did."""
+        entries: list[LogEntry] = []
+        for line in self.play.record.lines[self._stored :]:
+            if isinstance(line, UndoLine):
+                entries.append(self._log_undo(self._undo_entry(line.undo)))
+            elif isinstance(line, Resumed):
+                entries.append(LogEntry(self._last_seat, words=wire.Words("ui-resumed")))
+                self.log.append(entries[-1])
+        if not entries:
+            return
+        await self._store(entries)
+        if self.row.status == "finished" and not self.state.over:
+            self.row.status = "running"  # its last choices no longer hold
+            await self.store.save_table(self.row)
+
+    @property
+    def state(self) -> State:
+        return self.play.state
+
+    @property
+    def seq(self) -> int:
+        """The number of the last log entry."""
+        return len(self.log)
+
+    @property
+    def _last_seat(self) -> int:
+        """Who made the last choice that stands."""
+        return self.log[self.active[-1] - 1].seat if self.active else 0
+
+    def _log_choice(self, entry: LogEntry) -> LogEntry:
+        self.log.append(entry)
+        self.active.append(self.seq)
+        return entry
+
+    def _take_back(self, n: int) -> LogEntry:
+        """Undo `n` choices, a gesture as a whole, and log that, without committing it."""
+        return self._log_undo(self._undo_entry(self.play.undo(n)))
+
+    def _undo_entry(self, n: int) -> LogEntry:
+        seat = self._last_seat
+        return LogEntry(seat, words=wire.Words("ui-taken-back", {"seat": f"@seat-{seat}", "n": n}), undone=n)
+
+    def _log_undo(self, entry: LogEntry) -> LogEntry:
+        self.log.append(entry)
+        del self.active[-entry.undone :]
+        return entry
+
+    async def replay(self, record: Record) -> None:
+        """Make and store all choices and undos of `record`, a game played elsewhere."""
+        lines = [line for line in record.lines if isinstance(line, ChoiceLine | UndoLine)]
+        async with self.lock:
+            at = 0
+            while at < len(lines):
+                line = lines[at]
+                if isinstance(line, UndoLine):
+                    entries = [self._take_back(line.undo)]
+                else:
+                    together = [one.choice for one in lines[at : at + line.gesture] if isinstance(one, ChoiceLine)]
+                    made = self.play.gesture(together) if len(together) > 1 else []
+                    entries = [self._log_choice(entry) for entry in made or [self.play.choose(line.choice)]]
+                await self._store(entries)
+                at += len(entries)
+
+    # --- what a connection sees ------------------------------------------------------------------------------------
+
+    def info(self, connection: Connection | None = None) -> wire.TableInfo:
+        held = connection.seats if connection is not None else []
+        here = {seat for other in self.connections for seat in other.seats}
+        seats = [
+            wire.SeatInfo(
+                row.name,
+                row.kind,  # type: ignore[arg-type]
+                row.level,
+                connected=row.kind == "bot" or n in here,
+                yours=n in held,
+                webhook=n in held and row.webhook != "",
+            )
+            for n, row in enumerate(self.row.seats)
+        ]
+        over = self.state.over
+        return wire.TableInfo(
+            id=self.row.id,
+            game=self.play.game.id,
+            status=self.row.status,  # type: ignore[arg-type]
+            seats=seats,
+            automata=[self.state.automaton(player) for player in range(len(seats), self.state.table.players)],
+            options=dict(self.state.table.options),
+            clock=self.clock.info(),
+            open=self.row.open,
+            creator=connection is not None and connection.creator,
+            watchers=sum(1 for other in self.connections if not other.seats),
+            created=self.row.created,
+            scores=self.state.scores() if over else [],
+            winners=self.state.winners(),
+        )
+
+    def position(self, seats: list[int]) -> wire.Position:
+        """The position for the holder of `seats`."""
+        state, viewer = self.state, Viewer(seats)
+        question = gate.prompt(state, viewer) if self.running else None
+        prompt, options = None, []
+        if question is not None:
+            words = wire.Words.of(question.message)
+            prompt = wire.PromptInfo(question.kind.value, words, list(question.clauses))
+            options = gate.options(state, viewer)
+        view = cast(wire.View, gate.view(state, viewer))
+        return wire.Position(self.seq, viewer.seat(state), view, prompt, options, self._undo_for(seats), self.asks_undo)
+
+    def line(self, seq: int, viewer: Viewer) -> wire.LogLine:
+        """The log entry `seq` as far as the viewer may know it."""
+        shown = gate.entry(self.log[seq - 1], viewer)
+        return wire.LogLine(shown.kind, shown.seat, shown.choice, shown.words, shown.events, shown.undone, seq)
+
+    def _undo_for(self, seats: list[int]) -> wire.UndoInfo | None:
+        if not self.active or not seats or not self.running:
+            return None
+        last = self._last_seat
+        seat = last if last in seats else seats[0]
+        play = self.play
+        return wire.UndoInfo(seat, play.undo_reach(seat), play.made - play.earliest, play.undo_step())
+
+    def state_after(self, n: int) -> State:
+        """The state after the first `n` choices, without those that were undone."""
+        if not 0 <= n <= self.play.made:
+            raise BadInput("at", f"there are {self.play.made} choices")
+        return self.play.state_at(n)
+
+    @property
+    def running(self) -> bool:
+        return self.row.status == "running" and not self.state.over
+
+    # --- sending ---------------------------------------------------------------------------------------------------
+
+    async def send_to(self, connection: Connection, message: wire.FromServer) -> None:
+        await connection.send(msgspec.json.encode(message))
+
+    async def welcome(self, connection: Connection, last: int | None) -> None:
+        """Send the whole table, with the log after number `last`; from then on the connection gets every update.
+
+        This waits for a choice that is being stored: otherwise the connection would receive it twice.
+        """
+        async with self.lock:
+            self.connections.append(connection)
+            first = 1 if last is None else max(0, last) + 1
+            missed = [self.line(seq, Viewer(connection.seats)) for seq in range(first, self.seq + 1)]
+            position = self.position(connection.seats)
+            welcome = wire.Welcome(wire.VERSION, self.info(connection), connection.seats, position, missed, self.chat)
+            await self.send_to(connection, welcome)
+
+    def update(self, connection: Connection, new: int) -> wire.Update:
+        """The position for a connection, with the last `new` log entries."""
+        viewer = Viewer(connection.seats)
+        log = [self.line(seq, viewer) for seq in range(self.seq - new + 1, self.seq + 1)]
+        return wire.Update(self.info(connection), self.position(connection.seats), log)
+
+    async def _update_all(self, new: int = 0) -> None:
+        # Connections with the same seats receive the same bytes.
+        encoded: dict[tuple[tuple[int, ...], bool], bytes] = {}
+        for connection in list(self.connections):
+            key = (tuple(connection.seats), connection.creator)
+            if key not in encoded:
+                encoded[key] = msgspec.json.encode(self.update(connection, new))
+            await connection.send(encoded[key])
+
+    async def send_info(self) -> None:
+        """Send every connection who sits at the table and how the clocks stand."""
+        for connection in list(self.connections):
+            await self.send_to(connection, wire.TableChanged(self.info(connection)))
+
+    # --- requests --------------------------------------------------------------------------------------------------
+
+    async def choose(self, choice: str, seats: list[int], seq: int | None, careful: bool = False) -> int:
+        """Choose for one of `seats`; returns its number once it is on disk. A careful choice must reveal nothing."""
+        async with self.lock:
+            asked = self._asked(seats, seq)
+            if careful and gate.reveals(self.state, Viewer(seats), choice):
+                raise Refusal("reveals", wire.Words("ui-reveals"))
+            try:
+                made = self.play.choose(choice, asked)
+            except IllegalChoice as error:
+                raise _illegal(error.reason) from None
+            await self._commit([self._log_choice(made)])
+            return self.seq
+
+    async def gesture(self, choices: list[str], seats: list[int], seq: int) -> tuple[int, int]:
+        """Make several choices as one; returns the last number and how many were made, once they are on disk.
+
+        Fewer are made where the next one would reveal something, and none where one of them is not legal.
+        """
+        async with self.lock:
+            asked = self._asked(seats, seq)
+            try:
+                made = self.play.gesture(choices, asked)
+            except IllegalChoice as error:
+                raise _illegal(error.reason) from None
+            if not made:
+                raise Refusal("reveals", wire.Words("ui-reveals"))
+            await self._commit([self._log_choice(entry) for entry in made])
+            return self.seq, len(made)
+
+    def previews(self, seats: list[int], seq: int, choice: str | None) -> list[wire.Preview]:
+        """What the options of the asked seat, or only `choice`, will certainly do."""
+        self._asked(seats, seq)
+        viewer = Viewer(seats)
+        if choice is not None:
+            reason = gate.reason(self.state, viewer, choice)
+            if reason is not None:
+                raise _illegal(reason)
+        known, previews = self._previews
+        if known != self.seq:
+            previews = list(gate.previews(self.state, viewer, choice))
+            if choice is None:
+                self._previews = (self.seq, previews)
+        return [preview for preview in previews if choice is None or preview.option == choice]
+
+    def _asked(self, seats: list[int], seq: int | None) -> int:
+        """The seat that must choose, which must be one of `seats`, in the position after number `seq`."""
+        if not self.running:
+            raise Refusal("not-running", wire.Words("ui-not-running"))
+        if seq is not None and seq != self.seq:
+            raise Refusal("stale", wire.Words("ui-stale"))
+        asking = self.state.asking
+        if asking.seat not in seats:
+            raise Refusal("not-your-turn", wire.Words("reason-not-your-turn"), asking.clauses[0])
+        return asking.seat
+
+    async def _commit(self, entries: list[LogEntry]) -> None:
+        """Store the newest log entries, then send them to everybody."""
+        self.asks_undo = None
+        await self._store(entries)
+        await self._update_all(len(entries))
+
+    async def _store(self, entries: list[LogEntry]) -> None:
+        """Store the newest log entries with their record lines. If that fails, the table must be loaded again."""
+        if self.out_of_sync:
+            raise Conflict
+        lines = self.play.record.lines[self._stored :]
+        made = [line for line in lines if isinstance(line, ChoiceLine | UndoLine | Resumed)]
+        checkpoint = next((_encode(line) for line in lines if isinstance(line, Checkpoint)), None)
+        numbered = zip(range(self.seq - len(entries) + 1, self.seq + 1), made, entries, strict=True)
+        rows = [(seq, _encode(line), _encode(entry)) for seq, line, entry in numbered]
+        try:
+            await self.store.add_lines(self.row.id, rows, checkpoint)
+        except Exception:
+            self.out_of_sync = True
+            raise
+        self._stored += len(lines)
+        self.clock.turn_to(self.state.seat)
+        if self.state.over and self.row.status != "finished":
+            self.row.status = "finished"
+            await self.store.save_table(self.row)
+
+    async def undo(self, seats: list[int], n: int, seq: int) -> None:
+        """Undo `n` choices: at once if the seat may do so alone, otherwise the other people are asked to agree."""
+        async with self.lock:
+            if not self.running:
+                raise Refusal("not-running", wire.Words("ui-not-running"))
+            if seq != self.seq:
+                raise Refusal("stale", wire.Words("ui-stale"))
+            info = self._undo_for(seats)
+            if info is None or n > info.with_consent:
+                raise Refusal("undo", wire.Words("ui-undo-none"))
+            n = self.play.whole_gestures(n)
+            others = {s for s, row in enumerate(self.row.seats) if row.kind == "person" and s not in seats}
+            if n <= info.reach or not others:
+                await self._commit([self._take_back(n)])
+                return
+            self.asks_undo = wire.UndoInfo(info.seat, n, n, n)
+            self._awaiting_consent = others
+            await self._update_all()
+
+    async def consent(self, seats: list[int], yes: bool) -> None:
+        """Answer another player's request to undo; when all have agreed, the choices are undone."""
+        async with self.lock:
+            if self.asks_undo is None or not self._awaiting_consent & set(seats):
+                raise Refusal("consent", wire.Words("ui-nothing-asked"))
+            self._awaiting_consent -= set(seats)
+            n = self.asks_undo.reach
+            if not yes:
+                self.asks_undo = None
+                await self._update_all()
+            elif not self._awaiting_consent:
+                await self._commit([self._take_back(n)])
+
+    async def say(self, name: str, text: str) -> None:
+        line = wire.ChatLine(time.time(), name, text)
+        await self.store.add_chat(self.row.id, line)
+        self.chat.append(line)
+        for connection in list(self.connections):
+            await self.send_to(connection, wire.Said(line))
+
+    def why(self, choice: str, seats: list[int], address: str = "") -> Reason | None:
+        """Why `choice`, or a choice that touches `address`, is not legal now."""
+        if not self.running:
+            return Reason(self.state.end_clause(), "ui-not-running")
+        return gate.reason(self.state, Viewer(seats), choice, address)
+
+    async def seats_changed(self) -> bool:
+        """Store and send who sits where now. Starts the game once no seat is open, and returns whether it did."""
+        starts = self.row.status == "waiting" and all(row.kind != "open" for row in self.row.seats)
+        if starts:
+            self.row.status = "running"
+            self.clock.turn_to(self.state.seat)
+        await self.store.save_table(self.row)
+        await self._update_all()
+        return starts
+
+    def bot_to_move(self) -> str | None:
+        """The level of the bot that must choose now; None if it is not a bot's turn."""
+        if not self.running:
+            return None
+        seat = self.state.asking.seat
+        row = self.row.seats[seat]
+        if row.kind == "bot":
+            return row.level
+        return "medium" if seat in self.away else None
+
+
+def _illegal(reason: Reason) -> Refusal:
+    return Refusal("illegal", wire.Words.of(reason.message), reason.clause)
+
+
+def _encode(value: Line | LogEntry) -> str:
+    return msgspec.json.encode(value).decode()

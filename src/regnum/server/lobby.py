@@ -1,0 +1,269 @@
+"""The lobby: all tables of this server, and what happens to them outside play.
+
+It opens tables, finds them, seats people, and lets bots and expired clocks play on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+
+import msgspec
+
+from regnum.agents import LEVELS
+from regnum.core import gate
+from regnum.core.errors import BadInput, RegnumError
+from regnum.core.game import game
+from regnum.core.play import Play
+from regnum.core.record import Header, Record
+from regnum.core.rng import Rng
+from regnum.server import messages as wire
+from regnum.server.bots import Bots
+from regnum.server.credentials import Credentials
+from regnum.server.live_table import LiveTable, Refusal
+from regnum.server.store import Conflict, SeatRow, Store, TableRow
+from regnum.server.webhook import Webhooks
+
+BOT_PAUSE = 0.7  # seconds a bot takes at least, so that people can follow
+IDLE = 600.0  # seconds after which a table without connections is unloaded
+
+log = logging.getLogger("regnum")
+
+
+class Lobby:
+    """Opens, finds and unloads tables."""
+
+    def __init__(
+        self,
+        store: Store,
+        bots: Bots,
+        credentials: Credentials,
+        webhooks: Webhooks,
+        bot_pause: float = BOT_PAUSE,
+        seed: int | None = None,
+    ) -> None:
+        self.store = store
+        self.bots = bots
+        self.credentials = credentials
+        self.webhooks = webhooks
+        self.bot_pause = bot_pause
+        self.seed = seed  # for tables opened without one; None: a random one for each
+        self.tables: dict[str, LiveTable] = {}  # those in memory
+        self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._playing: dict[str, asyncio.Task[None]] = {}  # where a bot thinks or a clock runs
+
+    # --- finding ---------------------------------------------------------------------------------------------------
+
+    async def table(self, id: str) -> LiveTable | None:
+        """The table `id`, loaded from the store if it is not in memory; None if there is no such table."""
+        table = self.tables.get(id)
+        if table is not None and not table.out_of_sync:
+            return table
+        if id not in self._loading:
+            self._loading[id] = asyncio.create_task(self._load(id))
+        try:
+            return await self._loading[id]
+        finally:
+            self._loading.pop(id, None)
+
+    async def _load(self, id: str) -> LiveTable | None:
+        stored = await self.store.load(id)
+        if stored is None:
+            return None
+        table = LiveTable.restore(stored, self.store)
+        try:
+            await table.store_resumed()
+        except Conflict:  # another server did it first
+            return await self._load(id)
+        self.tables[id] = table
+        self.wake(table)
+        return table
+
+    def unload_idle(self) -> None:
+        """Drop tables that nobody uses from memory; the store has them."""
+        now = time.monotonic()
+        for id, table in list(self.tables.items()):
+            if table.connections or id in self._playing:
+                table.last_used = now
+            elif now - table.last_used > IDLE:
+                del self.tables[id]
+
+    # --- opening ---------------------------------------------------------------------------------------------------
+
+    async def open(self, new: wire.NewTable) -> wire.TableMade:
+        """A new table; tokens for the seats at the creator's screen, invitations for friends."""
+        g = game(new.game)
+        for n, seat in enumerate(new.seats):
+            if seat.kind == "bot" and seat.level not in LEVELS:
+                raise BadInput(f"seats[{n}].level", f"{seat.level!r} is not one of {', '.join(LEVELS)}")
+        seed = self.seed if new.seed is None else new.seed
+        if seed is None:
+            seed = secrets.randbits(62)
+        names = _names(new.seats)
+        play = Play.begin(g, names, seed, new.options)
+        seats = [_seat_row(seat, name) for seat, name in zip(new.seats, names, strict=True)]
+        table = await self._add(play, seats, new.clock, new.open)
+        return self._start(table, new.seats)
+
+    async def _add(self, play: Play, seats: list[SeatRow], clock: wire.NewClock, open_: bool) -> LiveTable:
+        """Store a table on which nothing has been chosen yet."""
+        record = play.record
+        row = TableRow(
+            id=secrets.token_urlsafe(9),
+            created=time.time(),
+            status="waiting" if any(seat.kind == "open" for seat in seats) else "running",
+            open=open_,
+            header=msgspec.json.encode(record.header).decode(),
+            seats=seats,
+            clock=clock,
+        )
+        await self.store.add_table(row, msgspec.json.encode(record.lines[0]).decode())
+        table = LiveTable(row, play, [], self.store)
+        self.tables[row.id] = table
+        return table
+
+    def _start(self, table: LiveTable, seats: list[wire.NewSeat]) -> wire.TableMade:
+        """Let bots play at a new table, and issue the tokens to it."""
+        self.wake(table)
+        id, issue = table.row.id, self.credentials
+        tokens = {n: issue.seat_token(id, n, 0) for n, seat in enumerate(seats) if seat.kind in ("me", "here")}
+        invitations = {n: issue.invitation(id, n, 0) for n, seat in enumerate(seats) if seat.kind == "friend"}
+        return wire.TableMade(id, tokens, invitations, issue.creator_token(id))
+
+    async def import_record(self, data: bytes) -> wire.TableMade:
+        """A new table from a recorded game, finished or not; all people's seats are at the importer's screen."""
+        record = Record.from_bytes(data)
+        for _ in record.replay():
+            pass  # replaying checks every line
+        if record.resumed is not None:
+            raise BadInput("record", "goes on after a change of rules or content: only whole games can be imported")
+        header = record.header
+        play = Play.begin(record.game(), header.players, header.seed, header.options)
+        new = [wire.NewSeat("bot", level=name) if name in LEVELS else wire.NewSeat("here") for name in header.players]
+        seats = [_seat_row(seat, name) for seat, name in zip(new, header.players, strict=True)]
+        table = await self._add(play, seats, wire.NewClock(), False)
+        await table.replay(record)
+        return self._start(table, new)
+
+    async def rematch(self, table: LiveTable, seats: list[int]) -> wire.TableMade:
+        """A new table with the same settings. The holder of `seats` keeps them; other people are invited again."""
+        header = msgspec.json.decode(table.row.header, type=Header)
+        new: list[wire.NewSeat] = []
+        for n, row in enumerate(table.row.seats):
+            kind = "bot" if row.kind == "bot" else "here" if n in seats else "friend"
+            new.append(wire.NewSeat(kind, row.name, row.level))  # type: ignore[arg-type]
+        return await self.open(wire.NewTable(header.game, new, header.options, table.row.clock, table.row.open))
+
+    # --- seats -----------------------------------------------------------------------------------------------------
+
+    async def join(self, table: LiveTable, request: wire.Join) -> wire.Joined:
+        """Take a seat by invitation, or a free seat of an open table."""
+        async with table.lock:
+            seats = table.row.seats
+            if request.invitation:
+                seat = self.credentials.invited_to(request.invitation, table.row.id, seats)
+                if seat is None:
+                    raise BadInput("invitation", "is not valid, or has been used")
+            else:
+                free = [n for n, row in enumerate(seats) if row.kind == "open"]
+                if not table.row.open or not free:
+                    raise BadInput("table", "has no free seat that is open to everybody: ask for an invitation")
+                seat = free[0]
+            _revoke(table, seat)
+            row = seats[seat]
+            row.kind, row.name, row.level = "person", request.name, ""
+            await self._seats_changed(table)
+        return wire.Joined(seat, self.credentials.seat_token(table.row.id, seat, seats[seat].generation))
+
+    async def set_seat(self, table: LiveTable, seat: int, kind: str, level: str) -> str:
+        """Give a seat to a bot, or free it for a person; returns the invitation to a freed seat."""
+        if seat >= len(table.row.seats):
+            raise Refusal("seat", wire.Words("ui-no-such-seat"))
+        if kind == "bot" and level not in LEVELS:
+            raise Refusal("seat", wire.Words("ui-no-such-level"))
+        async with table.lock:
+            _revoke(table, seat)
+            row = table.row.seats[seat]
+            row.kind, row.level = kind, level if kind == "bot" else ""
+            if kind == "bot":
+                row.name = level
+            await self._seats_changed(table)
+        return self.credentials.invitation(table.row.id, seat, row.generation) if kind == "open" else ""
+
+    async def _seats_changed(self, table: LiveTable) -> None:
+        """Tell everybody. If the game starts with this, call the webhook of the first seat and let bots play."""
+        if await table.seats_changed():
+            self.webhooks.notify_turn(table)
+        self.wake(table)
+
+    # --- bots and clocks -------------------------------------------------------------------------------------------
+
+    def choice_made(self, table: LiveTable) -> None:
+        """After a person's choice: call the webhook of the seat that is asked next, and let bots play."""
+        self.webhooks.notify_turn(table)
+        self.wake(table)
+
+    def wake(self, table: LiveTable) -> None:
+        """Start the task that plays for bots and for people whose time runs out, if the table needs one."""
+        id = table.row.id
+        if id not in self._playing and (table.bot_to_move() or table.clock.time_left() is not None):
+            task = asyncio.create_task(self._play_on(table))
+            self._playing[id] = task
+            task.add_done_callback(lambda _: self._playing.pop(id, None))
+
+    async def _play_on(self, table: LiveTable) -> None:
+        while True:
+            level = table.bot_to_move()
+            if level is None:
+                left = table.clock.time_left()
+                if left is None:
+                    return
+                # A person's clock is running.
+                await asyncio.sleep(max(0.0, min(left, 1.0)))
+                if left <= 0 and table.running:
+                    table.away.add(table.state.asking.seat)
+                continue
+            seq, seat = table.seq, table.state.asking.seat
+            started = time.monotonic()
+            try:
+                known = gate.bot_input(table.state, Rng(seq + 1).fork("what the seat cannot see"))
+                choice = await self.bots.choose(known, level, seq + 1)
+                await asyncio.sleep(max(0.0, self.bot_pause - (time.monotonic() - started)))
+                await table.choose(choice, [seat], seq)
+                self.webhooks.notify_turn(table)
+            except Refusal:
+                continue  # the position changed meanwhile: an undo, or the person came back
+            except RegnumError:
+                log.exception("a bot failed at table %s", table.row.id)
+                return
+
+    def close(self) -> None:
+        for task in self._playing.values():
+            task.cancel()
+        self.webhooks.close()
+        self.bots.close()
+        self.store.close()
+
+
+def _revoke(table: LiveTable, seat: int) -> None:
+    """End the present holder's rights to a seat: tokens, connections and webhook."""
+    row = table.row.seats[seat]
+    row.generation += 1
+    row.webhook = ""
+    table.away.discard(seat)
+    for connection in table.connections:
+        if seat in connection.seats:
+            connection.seats = [held for held in connection.seats if held != seat]
+
+
+def _names(seats: list[wire.NewSeat]) -> list[str]:
+    """A name for every seat: the one given, the bot's level, or its number."""
+    return [seat.name.strip() or (seat.level if seat.kind == "bot" else f"{n + 1}") for n, seat in enumerate(seats)]
+
+
+def _seat_row(seat: wire.NewSeat, name: str) -> SeatRow:
+    if seat.kind == "bot":
+        return SeatRow(name, "bot", seat.level)
+    return SeatRow(name, "open" if seat.kind == "friend" else "person")

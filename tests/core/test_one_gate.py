@@ -1,0 +1,80 @@
+"""Server, agents, terminal and command line show a game only through `core.gate`, never from the state itself."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parents[2] / "src" / "regnum"
+PARTS = ("server", "agents", "terminal", "cli")
+
+# Methods of states and steps that tell something of the game to whoever calls them.
+CALLED = {
+    "view",
+    "board_view",
+    "describe",
+    "announce",
+    "refs",
+    "why_not",
+    "determinize",
+    "to_json",
+    "to_text",
+    "prompt",
+}
+# Their attributes that do.
+READ = {"prompt", "events", "chance"}
+
+# What bears one of these names and is no state: what the gate made, and an agent's outlook, which asks the gate.
+SHOWN = {"gate", "outlook", "outlook.prompt", "entry", "shown", "preview"}
+# What else may be called, and why.
+EXCEPTIONS = {
+    ("cli/records.py", "position.to_json"): "`regnum replay --state` shows a record's owner the whole position",
+    ("cli/rules.py", "one.to_json"): "a clause of the rules",
+    ("cli/games.py", "option.to_json"): "an option of the table",
+    ("server/app.py", "clause.to_json"): "a clause of the rules",
+}
+
+
+def uses(source: str) -> set[str]:
+    """Where `source` takes something of a game that did not come through the gate."""
+    found = set()
+    tree = ast.parse(source)
+    called = {id(node.func) for node in ast.walk(tree) if isinstance(node, ast.Call)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and node.attr in (CALLED if id(node) in called else READ):
+            owner = ast.unparse(node.value)
+            if owner not in SHOWN:
+                found.add(f"{owner}.{node.attr}")
+    return found
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_nothing_is_shown_past_the_gate(part: str) -> None:
+    for file in sorted((SOURCE / part).rglob("*.py")):
+        name = str(file.relative_to(SOURCE))
+        for use in uses(file.read_text()):
+            assert (name, use) in EXCEPTIONS, f"{name}: {use} goes past core.gate"
+
+
+def test_every_exception_is_still_one() -> None:
+    for name, use in EXCEPTIONS:
+        assert use in uses((SOURCE / name).read_text()), f"{name} no longer needs {use}"
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "table.state.view(0)",
+        "state.asking.prompt(state)",
+        "question = state.prompt",
+        "state.describe(option)",
+        "self.state.determinize(0, rng)",
+        "position.events = []",
+        "self.play.state.to_json()",
+        "table.play.record.to_text()",
+    ],
+)
+def test_ways_past_the_gate_are_found(source: str) -> None:
+    assert uses(source)

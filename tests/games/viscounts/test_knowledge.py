@@ -1,0 +1,133 @@
+"""What each seat may know, and how the rest is dealt anew for a seat that imagines it."""
+
+from __future__ import annotations
+
+import pytest
+
+import regnum
+from regnum.games.viscounts.state import Viscounts
+from tests.clauses import clause
+from tests.games.viscounts.alone import RIVAL, alone, rival, schemes
+from tests.games.viscounts.positions import card_ids, person, play, position, step
+
+DEALS = 40
+
+
+def imagined(s: Viscounts, seat: int | None) -> list[Viscounts]:
+    """Positions that `seat` may hold possible."""
+    return [s.determinize(seat, regnum.Rng(n)) for n in range(DEALS)]
+
+
+def two() -> Viscounts:
+    """Two players with different cards in hand and draw pile."""
+    anna = person(hand="thief abbot", deck="squire lender labourer")
+    bruno = person(hand="financier miner", deck="vicar friar princess", discards="abbot")
+    return position(anna, bruno)
+
+
+@clause("viscounts", "comp.16")
+def test_the_own_hand_is_known_and_of_the_own_draw_pile_only_the_order_is_not() -> None:
+    s = two()
+    decks = set()
+    for other in imagined(s, 0):
+        assert other.hands[0] == s.hands[0]
+        assert sorted(other.decks[0]) == sorted(s.decks[0])
+        decks.add(other.decks[0])
+    assert len(decks) > 1
+    assert s.view(0)["board"]["players"][0]["unseen"] == card_ids(s, sorted(s.decks[0]))
+
+
+@clause("viscounts", "comp.16")
+@pytest.mark.parametrize("seat", [0, None])
+def test_a_card_of_another_may_be_in_hand_or_in_the_draw_pile_but_stays_that_players(seat: int | None) -> None:
+    s = two()
+    theirs = sorted((*s.hands[1], *s.decks[1]))
+    hands = set()
+    for other in imagined(s, seat):
+        assert sorted((*other.hands[1], *other.decks[1])) == theirs
+        assert (len(other.hands[1]), other.discards) == (2, s.discards)
+        hands.add(other.hands[1])
+    assert len({card for hand in hands for card in hand}) == len(theirs)
+    assert s.view(seat)["board"]["players"][1]["unseen"] == card_ids(s, theirs)
+
+
+@clause("viscounts", "comp.16")
+def test_an_empty_hand_or_draw_pile_is_a_number_to_whom_a_full_one_would_be() -> None:
+    s = position(person(hand="", deck=""), person(hand="thief", deck=""), steps=[step("ChooseAction")])
+    first, second = s.view(1)["board"]["players"]
+    assert (first["hand"], first["deck"]) == (0, 0)
+    assert (second["hand"], second["deck"]) == (["thief"], 0)
+    assert s.view(0)["board"]["players"][0]["hand"] == []
+
+
+@clause("viscounts", "comp.16", "comp.17")
+def test_what_lies_beneath_the_tops_may_lie_beneath_any_of_them() -> None:
+    s = position(
+        person(),
+        person(),
+        piles=[["friar", "miner"], ["vicar", "princess", "jeweller"], ["strongman"], [], []],
+        shelves=[["blue_silver", "grey_flip"], ["black_flip", "grey_stone"], [], [], []],
+    )
+    beneath, under = set(), set()
+    for other in imagined(s, 0):
+        for mine, true in ((other.piles, s.piles), (other.shelves, s.shelves)):
+            assert [len(pile) for pile in mine] == [len(pile) for pile in true]
+            assert [pile[-1:] for pile in mine] == [pile[-1:] for pile in true]
+            assert sorted(card for pile in mine for card in pile) == sorted(card for pile in true for card in pile)
+        beneath.add(other.piles[0][0])
+        under.add(other.shelves[0][0])
+    assert sorted(card_ids(s, tuple(beneath))) == ["friar", "princess", "vicar"]
+    assert sorted(s.box.manuscript_ids[tile] for tile in under) == ["black_flip", "blue_silver"]
+
+
+def solitary(difficulty: int) -> Viscounts:
+    """A game alone with two Schemes in the Rival's draw pile and two still future."""
+    deck = "starting_noble future_cleric" if difficulty else "starting_noble starting_criminal_1"
+    return alone(rival(deck=deck), options={"difficulty": difficulty}, future=["future_noble", "future_builder"])
+
+
+@clause("viscounts", "solo.6")
+def test_without_a_difficulty_it_is_known_which_schemes_are_future() -> None:
+    s = solitary(0)
+    orders = set()
+    for other in imagined(s, 0):
+        assert sorted(other.decks[RIVAL]) == sorted(s.decks[RIVAL])
+        assert sorted(other.future) == sorted(s.future)
+        orders.add((other.decks[RIVAL], other.future))
+    assert len(orders) == 4
+
+
+@clause("viscounts", "solo.12")
+def test_with_a_difficulty_nobody_knows_which_schemes_were_shuffled_in() -> None:
+    s = solitary(1)
+    drawn = set()
+    for other in imagined(s, 0):
+        assert sorted((*other.decks[RIVAL], *other.future)) == sorted((*s.decks[RIVAL], *s.future))
+        assert (len(other.decks[RIVAL]), len(other.future)) == (2, 2)
+        drawn.update(schemes(other)["deck"])
+    assert {"future_noble", "future_builder", "future_cleric"} < drawn
+
+
+@clause("viscounts", "solo.12", "comp.16")
+@pytest.mark.parametrize("difficulty", [0, 1])
+def test_views_tell_the_number_of_schemes_but_never_which(difficulty: int) -> None:
+    board = solitary(difficulty).view(0)["board"]
+    automaton = board["players"][RIVAL]
+    assert (automaton["deck"], automaton["unseen"], board["future"]) == (2, [], 2)
+
+
+@clause("viscounts", "comp.12", "build.5")
+def test_views_tell_who_stands_where_and_which_buildings_are_left() -> None:
+    s = position(
+        person("labourer - -", at="outer_left.3", stone=9),
+        person(at="inner.2"),
+        buildings={"1.1": "0 workshop_2"},
+        steps=[step("PickBuilding")],
+    )
+    board = s.view(1)["board"]
+    assert board["spaces"][2] == {"outer_left": [0], "outer_right": [], "inner": []}
+    assert board["spaces"][1] == {"outer_left": [], "outer_right": [], "inner": [1]}
+    left = board["players"][0]["buildings"]
+    assert (len(left), "workshop_2" in left, "workshop_1" in left) == (8, False, True)
+    play(s, "build:workshop_1", "spot:3.1")
+    assert "workshop_1" not in s.view(1)["board"]["players"][0]["buildings"]

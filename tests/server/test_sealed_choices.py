@@ -1,0 +1,134 @@
+"""A sealed choice reaches only those who may know it: real games up to such a choice, on a real server.
+
+Whoever is not among the confidants receives the same bytes, whichever choice was made.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from regnum.core.record import Record
+from regnum.core.state import State
+from tests.server.clients import Client
+from tests.server.conftest import Served
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+
+# A recorded game with such a choice in it, and the step that asks for it.
+SEALED = [
+    ("seven", "02-3-seats", "DropSin"),
+    ("seven", "04-3-seats", "PickBury"),
+    ("medioevo", "18-7-seats", "Bid"),
+    ("medioevo", "03-7-seats", "GiveCards"),
+    ("medioevo", "13-8-seats", "AnswerCall"),
+    ("medioevo", "04-4-seats", "AnswerPope"),
+    ("medioevo", "04-4-seats", "OrderFighters"),
+]
+games = pytest.mark.parametrize(("game", "name", "step"), SEALED, ids=[step for _, _, step in SEALED])
+
+
+def up_to(game: str, name: str, step: str) -> tuple[Record, State]:
+    """A recorded game up to where `step` asks somebody who has more than one option."""
+    record = Record.read(GOLDEN / game / f"{name}.jsonl")
+    state = record.start(record.game())
+    for n, line in enumerate(record.choices):
+        if type(state.asking).__name__ == step and len(state.options()) > 1:
+            assert state.asking.secret
+            return Record(record.header, list(record.choices[:n])), state
+        state.apply(line.choice)
+    raise AssertionError(f"there is no {step} in {name}")
+
+
+class Table:
+    """An imported table, with a client at each seat and a spectator."""
+
+    def __init__(self, made: dict[str, Any], clients: dict[int | None, Client]) -> None:
+        self.id = made["table"]
+        self.clients = clients
+
+    @classmethod
+    async def open(cls, server: Served, record: Record) -> Table:
+        # Names of bots' levels would seat bots.
+        header = {**json.loads(record.to_text().splitlines()[0])}
+        header["players"] = [f"Player {seat}" for seat in range(header["seats"])]
+        rows = [json.dumps(header), *record.to_text().splitlines()[1:]]
+        answer = httpx.post(f"{server.url}/api/import", content="".join(f"{row}\n" for row in rows), timeout=60)
+        assert answer.status_code == 201, answer.text
+        made = answer.json()
+        clients: dict[int | None, Client] = {None: await Client.connect(server, made["table"])}
+        for seat, token in made["tokens"].items():
+            clients[int(seat)] = await Client.connect(server, made["table"], token)
+        return cls(made, clients)
+
+    async def choose(self, seat: int, choice: str) -> dict[int | None, dict[str, Any]]:
+        """Choose; returns the update that each client received."""
+        chooser = self.clients[seat]
+        await chooser.choose(choice)
+        updates = {}
+        for held, client in self.clients.items():
+            if client.position["seq"] < chooser.position["seq"]:
+                await client.until(chooser.position["seq"])
+            raw = next(text for text in reversed(client.raw) if '"type":"update"' in text)
+            updates[held] = self._timeless(json.loads(raw))
+        return updates
+
+    def _timeless(self, message: dict[str, Any]) -> dict[str, Any]:
+        """A message without what tells one table from another."""
+        table = {key: value for key, value in message["table"].items() if key not in ("id", "created", "clock")}
+        return {**message, "table": table}
+
+    async def close(self) -> None:
+        for client in self.clients.values():
+            await client.leave()
+
+
+@games
+@pytest.mark.asyncio
+async def test_only_confidants_learn_a_sealed_choice(server: Served, game: str, name: str, step: str) -> None:
+    record, state = up_to(game, name, step)
+    chooser, confidants = state.asking.seat, state.asking.confidants()
+    first, second = (option.text for option in state.options()[:2])
+    after = [_revealed_by(state, choice) for choice in (first, second)]
+    one, other = await Table.open(server, record), await Table.open(server, record)
+    told, told_too = await one.choose(chooser, first), await other.choose(chooser, second)
+    for seat in told:
+        line, line_too = told[seat]["log"][0], told_too[seat]["log"][0]
+        if seat is not None and seat in confidants:
+            assert (line["choice"], line_too["choice"]) == (first, second)
+            continue
+        for sealed in (line, line_too):
+            assert sealed["choice"] == ""
+            assert sealed["words"] == {"key": "log-has-chosen", "args": {"player": f"@seat-{chooser}"}}
+        if not any(after):
+            assert told[seat] == told_too[seat]
+    # Whoever comes later learns no more from the log and from past positions.
+    back = await Client.connect(server, one.id)
+    assert back.log[-1] == told[None]["log"][0]
+    moment = httpx.get(f"{server.url}/api/tables/{one.id}/at/{len(record.lines) + 1}").json()
+    assert moment["log"][-1] == told[None]["log"][0]
+    assert httpx.get(f"{server.url}/api/tables/{one.id}/record").status_code == 403
+    await back.leave()
+    await one.close()
+    await other.close()
+
+
+def _revealed_by(state: State, choice: str) -> bool:
+    """Whether everybody learns something from what follows the choice: then more than the choice may differ."""
+    after = state.copy()
+    after.apply(choice)
+    return after.revealed > state.revealed
+
+
+def test_some_sealed_choices_reveal_nothing_at_all() -> None:
+    """The whole update is compared for at least one choice of each game that has sealed ones."""
+    quiet = set()
+    for game, name, step in SEALED:
+        _, state = up_to(game, name, step)
+        if not any(_revealed_by(state, state.options()[n].text) for n in (0, 1)):
+            quiet.add(game)
+    assert quiet == {"seven", "medioevo"}
