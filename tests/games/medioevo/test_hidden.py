@@ -79,7 +79,7 @@ def spied(steal: bool) -> Medioevo:
         person(hand=["bishop"]),
         asks=[step("PickCard", 0, victim=1, steal=steal)],
         spied=1,
-        empire_pile=["mercenary"] * 20,
+        empire_pile=["mercenary", "genius", "thief", "treaty", "diplomat", "architect"],
     )
 
 
