@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from regnum.core.fields import (
@@ -46,8 +47,8 @@ def _read_assault(s: Any, data: Any, where: str) -> tuple[int, ...]:
 
 def ships_at_sea(s: Any) -> dict[str, int]:
     """By sea how many ships are there, those of pirates included: so that every place of the map is in the view."""
-    places = [*s.vehicle_at, *(pirate[0] for pirate in s.pirates)]
-    return {s.box.place_ids[sea]: places.count(sea) for sea in s.box.seas}
+    ships = Counter([*s.vehicle_at, *(pirate[0] for pirate in s.pirates)])
+    return {s.box.place_ids[sea]: ships[sea] for sea in s.box.seas}
 
 
 def technology_owners(s: Any) -> dict[str, list[int]]:
