@@ -28,12 +28,12 @@ ENGINE = (
     "agents/ismcts.py",
 )
 GAMES = Path("src/regnum/games")
-READERS = {"__init__.py", "schema.py", "form.py", "fields.py", "game.py"}
+READERS = {"__init__.py", "schema.py", "form.py", "fields.py", "fields", "game.py"}  # files and folders
 
 
 def engine() -> list[str]:
     files = [f"src/regnum/{file}" for file in ENGINE]
-    return files + sorted(str(file) for file in GAMES.glob("*/**/*.py") if file.name not in READERS)
+    return files + sorted(str(file) for file in GAMES.glob("*/**/*.py") if not READERS & {file.name, file.parent.name})
 
 
 class WithClient(build_py):

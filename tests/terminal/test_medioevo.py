@@ -129,7 +129,7 @@ def test_seas_show_their_ships_and_pirates() -> None:
 def test_the_neighbourhood_of_what_is_asked_about_is_drawn_in_full() -> None:
     anna = person("castile", vehicles=[vehicle("cavalry", "galicia", armies=2)])
     s = position(anna, asks="TradeMenu", lands={"galicia": land(0, 7, goods={"salt": 3}), "leon": land(1, 4)})
-    around = panels(s, lit=frozenset({"place:galicia"}))["around"]
+    around = panels(s, lit=frozenset({"lands.galicia"}))["around"]
     for words in ("Galizia", "● Anna", "Armate 7", "3 sale", "♞ Cavalleria 1 (armate 2)", "▲León 4", "Mari"):
         assert words in around, words
     assert "around" not in panels(s)
@@ -186,11 +186,11 @@ def test_parts_open_to_choice_carry_their_keys() -> None:
     anna = person("castile", hand=["thief"], vehicles=[vehicle("caravan", "galicia")])
     s = position(anna, asks="TradeMenu", lands={"galicia": land(0, 7)})
     keys = {
-        "place:galicia": "1",
-        "vehicle:0.caravan.1": "2",
-        "card:thief": "3",
-        "technology:roads": "4",
-        "player:1": "5",
+        "lands.galicia": "1",
+        "players.0.vehicles.1": "2",
+        "players.0.hand.thief": "3",
+        "technology_owners.roads": "4",
+        "players.1": "5",
     }
     shown = panels(s, keys=keys)
     for id, words in (

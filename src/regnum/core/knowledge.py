@@ -77,7 +77,7 @@ def deal(fields: Fields, s: Any, other: Any, seat: int | None, rng: Rng) -> None
             places.append(one)
             pools.setdefault(one.pool, []).extend(one.leaf.get(s, one.i)[: one.n])
         else:
-            one.leaf.put(other, one.i, one.leaf.supposed)
+            one.leaf.put(other, one.i, one.leaf.suppose(other, one.i, rng))
     for pool in pools.values():
         pool.sort()
         rng.shuffle(pool)

@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.text import Text as RichText
 
-from regnum.games.medioevo.box import CARDS, LAND, TECHNOLOGIES, VEHICLES
+from regnum.games.medioevo.box import CARDS, MOST_PLAYERS, TECHNOLOGIES, VEHICLES
 from regnum.games.medioevo.constants import LEADERS
 from regnum.games.medioevo.options import WARES
 from regnum.terminal.blocks import Block, stack
@@ -40,13 +40,15 @@ from regnum.terminal.medioevo_sketch import (
 )
 
 Draw = Callable[[MedioevoSketch], Block]
-# The panels beside the map with their references, and for each phase those that come first.
+# The panels beside the map, with what lies in each; and by phase those that come first, as it is about them.
+_PLAYERS: Final = tuple(f"players.{player}" for player in range(MOST_PLAYERS))
+_FORCES: Final = tuple(f"{player}.{pieces}." for player in _PLAYERS for pieces in ("vehicles", "banners", "engines"))
 _PANELS: Final[dict[str, tuple[Draw, tuple[str, ...]]]] = {
-    "forces": (forces, ("vehicle:", "banner:", "engine:")),
-    "players": (players, ("player:",)),
-    "diplomacy": (diplomacy, ("player:",)),
-    "technologies": (technologies, ("technology:",)),
-    "trade": (trade, ("good:",)),
+    "forces": (forces, _FORCES),
+    "players": (players, _PLAYERS),
+    "diplomacy": (diplomacy, _PLAYERS),
+    "technologies": (technologies, ("technology_owners.",)),
+    "trade": (trade, ()),
     "objective": (objective, ()),
 }
 _FIRST: Final = {
@@ -104,9 +106,10 @@ def _panels(sketch: MedioevoSketch) -> Iterator[Panel]:
         block = draw(sketch)
         if block:
             yield Panel(id, stack(block))
-    yield Panel("treasury", stack(treasury(sketch)), ("card:",))
+    behind = tuple(f"players.{sketch.scene.near}.{part}" for part in ("hand", "shown", "reserve", "stock", "coins"))
+    yield Panel("treasury", stack(treasury(sketch)), behind)
     for place in sketch.asked_about[:1]:
-        refs = tuple(f"place:{sketch.ids[near]}" for near in places_around(sketch, place))
+        refs = tuple(sketch.s.address(near) for near in places_around(sketch, place))
         yield Panel("around", stack(around(sketch, place)), refs)
     first = _FIRST.get(sketch.board["phase"], ())
     yield from _beside(sketch, first)
@@ -131,11 +134,10 @@ def _regions(sketch: MedioevoSketch) -> Iterator[Panel]:
         if box.zone[lands[0]] != last:
             last = box.zone[lands[0]]
             block = [_heading(sketch, f"place-{box.contents.land_zone[last - 1].id}"), *block]
-        refs = (f"kingdom:{box.kingdom_ids[number]}", *(f"place:{sketch.ids[land]}" for land in lands))
+        refs = tuple(sketch.s.address(land) for land in lands)
         yield Panel(f"kingdom-{box.kingdom_ids[number]}", stack(block), refs)
     block = [line for zone in range(len(box.contents.sea_zone)) for line in seas(sketch, zone)]
-    refs = tuple(f"place:{sketch.ids[sea]}" for sea in range(LAND, box.places))
-    yield Panel("seas", stack([_heading(sketch, "board-seas"), *block]), refs)
+    yield Panel("seas", stack([_heading(sketch, "board-seas"), *block]), ("seas.",))
 
 
 def _heading(sketch: MedioevoSketch, key: str) -> RichText:

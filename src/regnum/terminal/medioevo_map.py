@@ -60,7 +60,7 @@ def kingdom(sketch: MedioevoSketch, number: int) -> Block:
     s = sketch.s
     id = sketch.box.kingdom_ids[number]
     home = next((player for player in range(s.n) if s.kingdoms[player] == number), -1)
-    name = sketch.part(f"kingdom:{id}", sketch.text(f"kingdom-{id}"), style=GOLD)
+    name = RichText(sketch.text(f"kingdom-{id}"), style=GOLD)
     if home >= 0:
         name.append(" ").append_text(sketch.mark(home))
     return sketch.flow("", [name, *(sketch.cell(land) for land in sketch.box.kingdom_lands[number])], hanging=2)
@@ -71,7 +71,7 @@ def seas(sketch: MedioevoSketch, zone: int) -> Block:
     shown, others = [], 0
     for sea in sketch.box.seas:
         if sketch.box.sea_zone[sea] == zone:
-            if sketch.afloat(sea) or f"place:{sketch.ids[sea]}" in sketch.scene.keys:
+            if sketch.afloat(sea) or sketch.s.address(sea) in sketch.scene.keys:
                 shown.append(sketch.cell(sea))
             else:
                 others += 1

@@ -67,13 +67,13 @@ def players(sketch: MedioevoSketch) -> Block:
             len(s.lands(player)),
             armies_on_map(s, player),
             s.techs[player].bit_count(),
-            sketch.board["players"][player]["cards"],
+            cards_held(sketch, player),
         ]
         name = RichText.assemble(_ARROW if player == s.active else " ", sketch.who(player))
         id = sketch.box.kingdom_ids[s.kingdoms[player]] if s.kingdoms[player] >= 0 else ""
         kingdom = RichText(text(f"kingdom-{id}") if id else "", style=FAINT)
         line = _row(sketch, name, kingdom, [str(n) for n in figures], "bold")
-        block.append(sketch.part(f"player:{player}", line))
+        block.append(sketch.part(f"players.{player}", line))
     return [cut(line, sketch.width) for line in block]
 
 
@@ -101,10 +101,10 @@ def treasury(sketch: MedioevoSketch) -> Block:
         if n:
             items.append(sketch.amount(key, n))
     block = sketch.flow("", items)
-    cards = [_card(sketch, kind) for kind in s.hands[near]] or [RichText(str(own["cards"]))]
+    cards = [_card(sketch, "hand", kind) for kind in s.hands[near]] or [RichText(str(cards_held(sketch, near)))]
     block += sketch.flow(text("part-hand"), cards)
     if s.shown[near]:
-        block += sketch.flow(text("part-shown"), [_card(sketch, kind) for kind in s.shown[near]])
+        block += sketch.flow(text("part-shown"), [_card(sketch, "shown", kind) for kind in s.shown[near]])
     base = len(BUILDINGS) * near
     waiting = [id for n, id in enumerate(BUILDINGS) for _ in range(s.stock[base + n])]
     waiting += [VEHICLES[kind_of(slot)] for slot in s.vehicles_of(near) if s.vehicle_at[slot] == RESERVE]
@@ -114,8 +114,15 @@ def treasury(sketch: MedioevoSketch) -> Block:
     return block
 
 
-def _card(sketch: MedioevoSketch, kind: int) -> RichText:
-    return sketch.part(f"card:{CARDS[kind]}", sketch.text(f"card-{CARDS[kind]}"))
+def cards_held(sketch: MedioevoSketch, player: int) -> int:
+    """How many cards are in a hand, which everybody may know."""
+    hand: list[str] | int = sketch.board["players"][player]["hand"]
+    return hand if isinstance(hand, int) else len(hand)
+
+
+def _card(sketch: MedioevoSketch, where: str, kind: int) -> RichText:
+    """A card of the near player, in his hand or face up before him."""
+    return sketch.part(f"players.{sketch.scene.near}.{where}.{CARDS[kind]}", sketch.text(f"card-{CARDS[kind]}"))
 
 
 def forces(sketch: MedioevoSketch) -> Block:
@@ -129,7 +136,7 @@ def forces(sketch: MedioevoSketch) -> Block:
     block = []
     for piece, at, points in pieces:
         if at >= 0:
-            place = RichText.assemble("  ", sketch.part(f"place:{sketch.ids[at]}", sketch.place(at)))
+            place = RichText.assemble("  ", sketch.part(s.address(at), sketch.place(at)))
             left = RichText(text("board-points", n=points) if points else "", style=FAINT)
             block.append(apart(piece.append_text(place), left, sketch.width))
     return [sketch.heading(text("board-forces"), sketch.width), *block] if block else []
@@ -168,7 +175,9 @@ def technologies(sketch: MedioevoSketch) -> Block:
             name = RichText(text(f"technology-{TECHNOLOGIES[n]}"), style="bold" if has else "")
             price = RichText("" if has else f" {technology.cost}", style=FAINT)
             items.append(
-                sketch.part(f"technology:{TECHNOLOGIES[n]}", name, price, " " if owners else "", sketch.marks(owners))
+                sketch.part(
+                    f"technology_owners.{TECHNOLOGIES[n]}", name, price, " " if owners else "", sketch.marks(owners)
+                )
             )
         block += sketch.flow(text(f"family-{family.id}"), items)
     return block
@@ -179,12 +188,10 @@ def trade(sketch: MedioevoSketch) -> Block:
     text, width = sketch.text, min(9, (sketch.width - _CITY) // len(_WARES))
     head = sketch.heading(text("board-prices"), _CITY)
     for id in _WARES:
-        head.append_text(
-            sketch.part(f"good:{id}", RichText(f"{text(f'good-{id}')[: width - 1]:>{width}}", style=FAINT))
-        )
+        head.append(f"{text(f'good-{id}')[: width - 1]:>{width}}", style=FAINT)
     block = [head]
     for land in _markets(sketch):
-        name = sketch.part(f"place:{sketch.ids[land]}", text(f"place-{sketch.box.city_ids[sketch.box.city_at[land]]}"))
+        name = sketch.part(sketch.s.address(land), text(f"place-{sketch.box.city_ids[sketch.box.city_at[land]]}"))
         line = cut(name, _CITY)
         for good in range(len(_WARES)):
             pair = f"{buying_price(sketch.s, land, good)}/{city_pays(sketch.s, land, good)}"
@@ -218,7 +225,7 @@ def diplomacy(sketch: MedioevoSketch) -> Block:
         line = cut(RichText.assemble(" ", sketch.who(one)), _NAME)
         for other in range(s.n):
             line.append(f"{_relation(sketch, one, other):>{column}}", style=RED if s.at_war(one, other) else "")
-        block.append(sketch.part(f"player:{one}", line))
+        block.append(sketch.part(f"players.{one}", line))
     signs = (
         (_WAR, "treaty-war"), (_ALLIANCE, "treaty-alliance"), (_PASSAGE, "treaty-passage"),
         (_COMMERCE, "treaty-commerce"), (_RATE, "board-rate"), ("1…", "part-casus_belli"),

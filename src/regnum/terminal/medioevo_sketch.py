@@ -13,9 +13,8 @@ from regnum.games.medioevo.constants import (
     ENGINES,
     LEADERS,
 )
-from regnum.games.medioevo.form import Board as Form
-from regnum.games.medioevo.form import Person
 from regnum.games.medioevo.game import MedioevoGame
+from regnum.games.medioevo.rules.addresses import banner_address, engine_address, vehicle_address
 from regnum.games.medioevo.rules.realm.population import population, population_limit
 from regnum.games.medioevo.state import Medioevo
 from regnum.terminal.board import FAINT, Scene, seat_name
@@ -48,7 +47,7 @@ class MedioevoSketch(Sketch):
         # What the question is about: the places that the focused option concerns, otherwise those named in its text.
         named = scene.view.get("prompt", {}).get("message", {}).get("args", {}).values()
         spoken = [value.removeprefix("@place-") for value in named if str(value).startswith("@place-")]
-        lit = sorted(ref.removeprefix("place:") for ref in scene.lit if ref.startswith("place:"))
+        lit = sorted(ref.partition(".")[2] for ref in scene.lit if ref.startswith(("lands.", "seas.")))
         self.asked_about = [self.box.place_number[id] for id in lit or spoken if id in self.box.place_number]
 
     # --- names -----------------------------------------------------------------------------------------------------
@@ -74,8 +73,8 @@ class MedioevoSketch(Sketch):
     # --- signs -----------------------------------------------------------------------------------------------------
 
     def cell(self, place: int) -> RichText:
-        """A place in a few symbols: its owner, armies, buildings and visitors."""
-        ref, name = f"place:{self.ids[place]}", self.place(place)
+        """A place in a few signs: whose it is, its armies, what is built on it, who is there."""
+        ref, name = self.s.address(place), self.place(place)
         if place >= LAND:
             return self.part(ref, RichText(name, style=SEA), self.afloat(place))
         s = self.s
@@ -135,7 +134,7 @@ class MedioevoSketch(Sketch):
         s, kind, number = self.s, kind_of(slot), slot % EACH_KIND + 1
         words = [f"{self.text('part-armies').lower()} {s.vehicle_armies[slot]}"] if s.vehicle_armies[slot] else []
         words += self.goods(s.vehicle_goods[slot])
-        ref = f"vehicle:{slot // FLEET}.{VEHICLES[kind]}.{number}"
+        ref = vehicle_address(s, slot, slot // FLEET)
         name = f"{VEHICLE_SIGNS[kind]} {self.text(f'piece-{VEHICLES[kind]}')} {number}"
         return self.part(ref, name, RichText(f" ({', '.join(words)})" if words else "", style=FAINT))
 
@@ -148,11 +147,13 @@ class MedioevoSketch(Sketch):
         if s.banner_armies[slot]:
             words.append(f"{self.text('part-armies').lower()} {s.banner_armies[slot]}")
         name = f"{BANNER} {self.text('piece-banner')} {number}"
-        return self.part(f"banner:{slot // BANNERS}.{number}", name, RichText(f" ({', '.join(words)})", style=FAINT))
+        return self.part(
+            banner_address(s, slot, slot // BANNERS), name, RichText(f" ({', '.join(words)})", style=FAINT)
+        )
 
     def engine(self, slot: int) -> RichText:
         name = "piece-bombard" if slot % ENGINES == BOMBARD else "piece-catapult"
-        return self.part(f"engine:{slot // ENGINES}.{slot % ENGINES + 1}", f"{engine_sign(slot)} {self.text(name)}")
+        return self.part(engine_address(self.s, slot, slot // ENGINES), f"{engine_sign(slot)} {self.text(name)}")
 
     def visitors(self, player: int, place: int) -> list[RichText]:
         """The pieces of a player in a place, in words."""
@@ -191,10 +192,14 @@ def _signs_by_place(s: Medioevo) -> dict[int, dict[int, str]]:
 
 
 def _position(game: MedioevoGame, scene: Scene) -> Medioevo:
-    """The position of a view: it lacks hidden parts and some counts, but the rules can be applied to it."""
+    """A view is a position with parts left out, and counts instead of cards: so the rules can say what it means."""
     view = scene.view
-    board = {name: part for name, part in view["board"].items() if name in Form.__struct_fields__}
+    derived = ("seas", "technology_owners")
+    board = {name: part for name, part in view["board"].items() if not name.endswith("_pile") and name not in derived}
     board["players"] = [
-        {name: part for name, part in one.items() if name in Person.__struct_fields__} for one in board["players"]
+        {name: part for name, part in one.items() if name != "hand" or isinstance(part, list)}
+        for one in board["players"]
     ]
-    return game.load_board(game.table(view["seats"], view["options"]), board, strict=False)
+    position = game.load_board(game.table(view["seats"], view["options"]), board, strict=False)
+    assert isinstance(position, Medioevo)
+    return position

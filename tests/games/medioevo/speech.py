@@ -6,17 +6,21 @@ from collections.abc import Iterator
 from typing import Any
 
 import regnum
+from regnum.core.fields import Group, Node
 from regnum.core.option import Option
 from regnum.core.rng import Rng
 from regnum.core.state import State
 from regnum.core.table import OptionValue
-from regnum.games.medioevo import form, options
+from regnum.games.medioevo import options
 from regnum.games.medioevo.box import CARDS, FAITHS, TECHNOLOGIES
 from regnum.games.medioevo.constants import CAUSES, MARKS, OFF_MAP, ORDER_ANSWERS, PHASES, TERMS
+from regnum.games.medioevo.fields import FIELDS
+from regnum.games.medioevo.fields.leaves import BARBARIANS
+from regnum.games.medioevo.fields.records import Record, Records
+from regnum.games.medioevo.fields.slots import Owned
 from regnum.games.medioevo.game import MedioevoGame
 from regnum.games.medioevo.rules.war.attack import AIMS
 from regnum.games.medioevo.scoring import CLAUSES as ENDINGS
-from regnum.games.medioevo.writing import BARBARIANS
 from tests.games.medioevo import positions as p
 from tests.speech import Speech, bare_verbs, options_in
 
@@ -225,13 +229,22 @@ def _crusades() -> list[State]:
     ]
 
 
-_FORMS = (
-    *(form.Land, form.VehicleForm, form.BannerForm, form.EngineForm),
-    *(form.Person, form.Term, form.Debt, form.Blockade, form.Pirate),
-    *(form.CrusadeForm, form.BundleForm, form.OfferForm, form.AttackForm, form.Board),
-)
-# What only the whole JSON holds, never a view.
-_UNSEEN = {"empire_pile", "event_pile", "calamity_pile", "treasure_pile", "spied", "round"}
+def _parts(node: Node) -> Iterator[str]:
+    """The names of all parts of a view."""
+    inner: tuple[Node, ...] = ()
+    if isinstance(node, Group | Owned | Record):
+        inner = node.nodes if isinstance(node, Group) else node.parts
+    elif isinstance(node, Records):
+        inner = node.each.parts
+    if isinstance(node, Owned):
+        yield "n"
+        yield from ("kind",) if node.kinds else ()
+    for name, _ in node.typescript_into():
+        yield name.rstrip("?")
+    for part in inner:
+        yield from _parts(part)
+
+
 # Words of views that name nothing of the box; what is absent is in no view, and no order means to ask.
 _VALUES = {
     *(*OFF_MAP.values(), *TERMS, *MARKS, *CAUSES, *AIMS, BARBARIANS),
@@ -252,7 +265,7 @@ SPEECH = Speech(
         *(f"phase-{phase}" for phase in PHASES),
         *(f"card-{card}-text" for card in CARDS),
         *(f"value-{value}" for value in _VALUES),
-        *(f"part-{name}" for part in _FORMS for name in part.__struct_fields__ if name not in _UNSEEN),
+        *(f"part-{name}" for node in FIELDS.root.nodes for name in _parts(node) if name != "round"),
     },
     content=(
         ("territory", "place", ()),

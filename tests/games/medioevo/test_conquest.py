@@ -432,7 +432,6 @@ def test_the_victor_takes_cards_technologies_and_stocks() -> None:
             reserve=4,
             grain_reserves=2,
             hand=["assassin", "merchant"],
-            objective="",
             vehicles=[vehicle("caravan", "reserve"), vehicle("caravan", "reserve", 2)],
         ),
         lands={"galatia": land(0), "syria": land(1, 0), "thrace": land(2)},

@@ -92,6 +92,12 @@ class Fields:
         """Every leaf with its index and its owner."""
         return self.root.leaves(s, 0, None)
 
+    def secret_leaves(self, s: Any) -> Iterator[tuple[Leaf, int, int | None]]:
+        """Those that some viewers may not know."""
+        for node in self.root.nodes:
+            if node.secret:
+                yield from node.secret_leaves(s, 0, None)
+
     def slots(self, s: Any) -> Iterator[tuple[Leaf, int, int | None]]:
         """Every leaf that there can ever be at this table, with its index and its owner."""
         return self.root.slots(s, 0, None)
@@ -103,9 +109,11 @@ class Fields:
     def pieces(self, s: Any, kind: str) -> list[int]:
         """All things of a kind that lie anywhere on the board."""
         found: list[int] = []
-        for leaf, i, _ in self.leaves(s):
-            if leaf.of == kind:
-                found.extend(leaf.pieces(s, i))
+        for node in self.root.nodes:
+            if node.may_hold(kind):
+                for leaf, i, _ in node.leaves(s, 0, None):
+                    if leaf.of == kind:
+                        found.extend(leaf.pieces(s, i))
         return found
 
     @property

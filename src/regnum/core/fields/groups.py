@@ -50,6 +50,9 @@ class Group(Node):
         for node in self.nodes:
             yield from node.leaves(s, i, owner)
 
+    def may_hold(self, kind: str) -> bool:
+        return any(node.may_hold(kind) for node in self.nodes)
+
     def slots(self, s: Any, i: int, owner: int | None) -> Iterator[tuple[Leaf, int, int | None]]:
         for node in self.nodes:
             yield from node.slots(s, i, owner)

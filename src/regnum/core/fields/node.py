@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from regnum.core.errors import BadInput
 from regnum.core.knowledge import Knows, everyone
+from regnum.core.rng import Rng
 
 if TYPE_CHECKING:
     from regnum.core.fields.board import Fields
@@ -87,6 +88,14 @@ class Node:
     def leaves(self, s: Any, i: int, owner: int | None) -> Iterator[tuple[Leaf, int, int | None]]:
         """Every leaf in it, with its index and owner."""
         return iter(())
+
+    def may_hold(self, kind: str) -> bool:
+        """Whether things of the box of this kind can lie in it."""
+        return True
+
+    def secret_leaves(self, s: Any, i: int, owner: int | None) -> Iterator[tuple[Leaf, int, int | None]]:
+        """Those of its leaves that some viewers may not know now."""
+        return (found for found in self.leaves(s, i, owner) if found[0].secret)
 
     def slots(self, s: Any, i: int, owner: int | None) -> Iterator[tuple[Leaf, int, int | None]]:
         """Every leaf that there can ever be in it at this table, whether or not it is there now."""
@@ -180,6 +189,9 @@ class Leaf(Node):
     def leaves(self, s: Any, i: int, owner: int | None) -> Iterator[tuple[Leaf, int, int | None]]:
         yield self, i, owner
 
+    def may_hold(self, kind: str) -> bool:
+        return self.of == kind
+
     def get(self, s: Any, i: int) -> Any:
         value = getattr(s, self.store)
         return value[i] if self.indexed else value if self.at is None else value[self.at]
@@ -230,6 +242,10 @@ class Leaf(Node):
         found = self.view(s, i, seat, owner)
         if found is not None or not self.secret:
             out[self.name] = found
+
+    def suppose(self, s: Any, i: int, rng: Rng) -> Any:
+        """What a viewer who may not know it supposes it to be, on the copy `s`; cards are dealt instead."""
+        return self.supposed
 
     def alternatives(self, s: Any, i: int) -> list[Any]:
         """The values it could have, as far as somebody can tell who may not know it."""

@@ -158,6 +158,14 @@ class Box:
         self._number_cards(contents)
         self._lay_objectives(contents)
         self._make_options()
+        self._realms: dict[tuple[int, bool], Realm] = {}
+
+    def realm(self, players: int, all_zones: bool) -> Realm:
+        """What the number of players settles about the map; made once."""
+        found = self._realms.get((players, all_zones))
+        if found is None:
+            found = self._realms[players, all_zones] = Realm(self, players, all_zones)
+        return found
 
     # --- the map ---------------------------------------------------------------------------------------------------
 

@@ -8,16 +8,16 @@ from typing import Any
 
 from regnum.core.content import Content, open_box
 from regnum.core.errors import BadInput
-from regnum.core.form import read_board
 from regnum.core.game import Game
 from regnum.core.reading import Reading
 from regnum.core.rng import Rng
+from regnum.core.state import State
 from regnum.core.table import Table
 from regnum.core.text import fluent_line, kernel_text, read_text
-from regnum.games.medioevo import form
 from regnum.games.medioevo.ai import prospects
-from regnum.games.medioevo.box import CARDS, FLEET, GOODS, MOST_PLAYERS, TECHNOLOGIES, TREATIES, VEHICLES, Box, Realm
+from regnum.games.medioevo.box import CARDS, FLEET, GOODS, MOST_PLAYERS, TECHNOLOGIES, TREATIES, VEHICLES, Box
 from regnum.games.medioevo.constants import NOBODY
+from regnum.games.medioevo.fields import FIELDS
 from regnum.games.medioevo.rules import setup
 from regnum.games.medioevo.rules.barbarians import checks as barbarians
 from regnum.games.medioevo.rules.barbarians import invasions, pirates, rebellion
@@ -116,6 +116,7 @@ class MedioevoGame(Game):
     version = "1.0"
     seats = range(3, MOST_PLAYERS + 1)
     options = TABLE_OPTIONS
+    fields = FIELDS
     lead = 2.0
     reading = Reading(
         kinds=(
@@ -125,7 +126,7 @@ class MedioevoGame(Game):
         seats=(
             *("order", "active", "owner", "holders", "pope", "one", "other", "debtor", "creditor", "by", "to"),
             *("against", "attacker", "defender", "joiners", "contributors", "enemy", "new_allies", "new_wars"),
-            *("war", "allied", "passage", "commerce", "eliminated", "won"),
+            *("war", "allied", "passage", "commerce", "eliminated", "won", "technology_owners"),
         ),
         by_seat=("players", "rates", "casus_belli", "quotas", "committed", "new_allies"),
     )
@@ -136,22 +137,21 @@ class MedioevoGame(Game):
         folder = files("regnum.games.medioevo") / "content"
         self.content: Content[Contents]
         self.content, self.box = open_box(folder, Contents, Box, overlay)
-        self._last: tuple[Table, Rulings, Realm] | None = None
+        self._last: tuple[Table, Rulings] | None = None
         prospects.fill_in()
 
     def with_content(self, overlay: Path) -> MedioevoGame:
         return MedioevoGame(overlay)
 
-    def _empty(self, table: Table) -> Medioevo:
-        """An empty table; the rulings of the last one are kept, as the same table is often set up again."""
+    def empty(self, table: Table) -> Medioevo:
+        """The rulings of the last table are kept, as the same table is often set up again."""
         if self._last is None or self._last[0] is not table:
-            rulings = Rulings(table)
-            self._last = (table, rulings, Realm(self.box, table.seats, rulings.all_zones))
-        return Medioevo(table, self.box, self._last[1], self._last[2])
+            self._last = (table, Rulings(table))
+        return Medioevo(table, self.box, self._last[1])
 
     def set_up(self, table: Table, rng: Rng) -> Medioevo:
         """6.01, 6.02.c: decks shuffled, swords drawn; kingdoms and the rest are chosen by the players."""
-        s = self._empty(table)
+        s = self.empty(table)
         deal = rng.fork("setup")
         s.rng = rng.fork("play")
         s.empire_pile = _shuffled(self.box.empire_deck, deal)
@@ -163,9 +163,8 @@ class MedioevoGame(Game):
         s.steps = [setup.DealOutfits(), *[setup.ChooseKingdom(player) for player in reversed(s.order)]]
         return s
 
-    def load_board(self, table: Table, data: Any, strict: bool) -> Medioevo:
-        s = self._empty(table)
-        form.fill(s, read_board(data, form.Board, strict))
+    def load_board(self, table: Table, data: Any, strict: bool) -> State:
+        s = super().load_board(table, data, strict)
         s.steps = [turns.BeginRound()]
         return s
 

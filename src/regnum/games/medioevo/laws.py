@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from regnum.core.laws import differences
-from regnum.games.medioevo.box import CARDS, EACH_KIND, FLEET, LAND, NOTHING, VEHICLES, WARSHIP
+from regnum.games.medioevo.box import EACH_KIND, FLEET, LAND, NOTHING, VEHICLES, WARSHIP
 from regnum.games.medioevo.constants import ABOARD, ABSENT, IMPOSED_PASSAGE, TRUCE, UNUSED
 
 if TYPE_CHECKING:
@@ -20,29 +19,19 @@ def broken_laws(s: Medioevo) -> list[str]:
 
 def _cards(s: Medioevo) -> list[str]:
     """1.16, 3.26.d: all cards are somewhere."""
-    box = s.box
-
-    def of(ids: tuple[str, ...] | list[str], *groups: Iterable[int]) -> list[str]:
-        return [ids[card] for group in groups for card in group]
-
-    return [
-        *differences(
-            "empire card",
-            of(CARDS, s.empire_pile, s.empire_discards, *s.hands, *s.shown),
-            of(CARDS, box.empire_deck),
-        ),
-        *differences("event", of(box.event_ids, s.event_pile, s.event_discards), of(box.event_ids, box.event_deck)),
-        *differences(
-            "calamity",
-            of(box.calamity_ids, s.calamity_pile, s.calamity_discards),
-            of(box.calamity_ids, box.calamity_deck),
-        ),
-        *differences(
-            "treasure",
-            of(box.treasure_ids, s.treasure_pile, s.treasure_discards),
-            of(box.treasure_ids, box.treasure_deck if s.rulings.treasures else []),
-        ),
-    ]
+    box, fields = s.box, s.table.game.fields
+    treasures = box.treasure_deck if s.rulings.treasures else []
+    problems = []
+    for kind, deck in (
+        ("card", box.empire_deck),
+        ("event_card", box.event_deck),
+        ("calamity", box.calamity_deck),
+        ("treasure", treasures),
+    ):
+        ids = fields.ids(s, kind)
+        here = [ids[card] for card in fields.pieces(s, kind)]
+        problems += differences(kind.replace("_", " "), here, [ids[card] for card in deck])
+    return problems
 
 
 def _supply(s: Medioevo) -> list[str]:

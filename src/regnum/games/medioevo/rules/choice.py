@@ -7,8 +7,8 @@ from typing import ClassVar
 from regnum.core.message import Message, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Ask
-from regnum.games.medioevo.box import FLEET
-from regnum.games.medioevo.constants import BANNERS, BOMBARD, ENGINES
+from regnum.games.medioevo.box import FLEET, LAND, TECHNOLOGIES
+from regnum.games.medioevo.constants import ABSENT, BANNERS, BOMBARD, ENGINES
 from regnum.games.medioevo.options import (
     ABOARD_OF,
     AUTOMATIC,
@@ -23,8 +23,14 @@ from regnum.games.medioevo.options import (
     USE,
     YES,
 )
+from regnum.games.medioevo.rules.addresses import (
+    banner_address,
+    card_address,
+    engine_address,
+    vehicle_address,
+    with_place,
+)
 from regnum.games.medioevo.state import Medioevo
-from regnum.games.medioevo.writing import place_id
 
 PLAIN = {
     DONE: Message("option-done"),
@@ -43,11 +49,6 @@ VEHICLE_WORDS = {"aboard": "option-aboard", "use": "option-use", "give": "option
 VEHICLE_OF = {
     option: n for options in (ABOARD_OF, USE, GIVE, TAKE) for n, option in enumerate(options)
 }  # by option, the slot among those of a player
-# Options that name a player or a thing of the content, with what the parts of the board that show it are called.
-THINGS = {
-    "player": "player", "kingdom": "kingdom", "learn": "technology", "play": "card", "card": "card", "show": "card",
-    "good": "good", "sell": "good",
-}  # fmt: skip
 
 
 class Choice(Ask[Medioevo]):
@@ -71,15 +72,15 @@ class Choice(Ask[Medioevo]):
         if verb in VEHICLE_WORDS:
             at = s.vehicle_at[FLEET * self.seat + VEHICLE_OF[option]]
             words: dict[str, Value] = {"vehicle": f"@piece-{option.name(0)}", "n": option.last}
-            return Message(VEHICLE_WORDS[verb], {**words, "place": f"@place-{place_id(s.box, at)}"})
+            return Message(VEHICLE_WORDS[verb], {**words, "place": f"@place-{s.place_id(at)}"})
         if verb == "banner":
             banner = BANNERS * self.seat + option.last - 1
             words = {"n": option.last, "level": s.banner_level[banner] + s.banner_general[banner]}
-            return Message("option-banner", {**words, "place": f"@place-{place_id(s.box, s.banner_place(banner))}"})
+            return Message("option-banner", {**words, "place": f"@place-{s.place_id(s.banner_place(banner))}"})
         if verb == "engine":
             engine = ENGINES * self.seat + option.last - 1
             piece = "bombard" if engine % ENGINES == BOMBARD else "catapult"
-            place = place_id(s.box, s.engine_at[engine])
+            place = s.place_id(s.engine_at[engine])
             return Message("option-engine", {"piece": f"@piece-{piece}", "place": f"@place-{place}"})
         return PLAIN[option]
 
@@ -87,21 +88,42 @@ class Choice(Ask[Medioevo]):
         return Reason(self.clauses[0], self.refusal)
 
     def refs(self, s: Medioevo, option: Option) -> tuple[str, ...]:
-        """A place that is named; a piece of the player and where it stands; a player; a thing of the content."""
+        """A place that is named; a piece of the player and where it stands; a player; a card; a kingdom's lands."""
         if not option.args:
             return ()
-        verb, first = option.verb, option.args[0]
+        verb, first = option.verb, option.first
         if first in s.box.place_number:
-            return (f"place:{first}",)
-        if option in VEHICLE_OF:
+            return self._place(s, option)
+        if verb in VEHICLE_WORDS:
+            option.expect(option in VEHICLE_OF)
             vehicle = FLEET * self.seat + VEHICLE_OF[option]
-            return self._piece(s, "vehicle", f"{first}.{option.last}", s.vehicle_at[vehicle])
+            at = s.vehicle_at[vehicle]
+            return with_place(s, vehicle_address(s, vehicle, self.seat), at) if at != ABSENT else ()
         if verb in ("banner", "attack"):
-            banner = BANNERS * self.seat + option.last - 1
-            return self._piece(s, "banner", option.last, s.banner_place(banner))
+            banner = BANNERS * self.seat + option.number(0, 1, BANNERS) - 1
+            if s.banner_at[banner] == ABSENT:
+                return ()
+            return with_place(s, banner_address(s, banner, self.seat), s.banner_place(banner))
         if verb == "engine":
-            return self._piece(s, verb, option.last, s.engine_at[ENGINES * self.seat + option.last - 1])
-        return tuple([f"{THINGS[verb]}:{thing}" for thing in option.args]) if verb in THINGS else ()
+            engine = ENGINES * self.seat + option.number(0, 1, ENGINES) - 1
+            at = s.engine_at[engine]
+            return with_place(s, engine_address(s, engine, self.seat), at) if at != ABSENT else ()
+        if verb == "player":
+            return (f"players.{option.number(0, 0, s.n - 1)}",)
+        if verb in ("play", "card", "show"):
+            cards = [card_address(s, self.seat, option.name(n)) for n in range(len(option.args))]
+            return tuple([address for found in cards for address in found])
+        if verb == "kingdom" and first in s.box.kingdom_number:
+            lands = s.box.kingdom_lands[s.box.kingdom_number[first]]
+            return tuple([s.address(land) for land in lands if s.realm.in_play[land]])
+        if verb == "learn" and first in TECHNOLOGIES:
+            return (f"technology_owners.{first}",)
+        if verb == "coin":
+            return (f"players.{self.seat}.coins",) if s.coins[self.seat] else ()
+        return ()
 
-    def _piece(self, s: Medioevo, kind: str, name: Value, at: int) -> tuple[str, ...]:
-        return (f"{kind}:{self.seat}.{name}", f"place:{place_id(s.box, at)}")
+    def _place(self, s: Medioevo, option: Option) -> tuple[str, ...]:
+        """``strike`` and ``lift`` name a player too."""
+        place = s.box.place_number[option.first]
+        here = (s.address(place),) if place >= LAND or s.realm.in_play[place] else ()
+        return (*here, f"players.{option.number(1, 0, s.n - 1)}") if len(option.args) > 1 else here

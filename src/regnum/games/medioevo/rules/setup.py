@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Act
 from regnum.games.medioevo.box import CARAVAN, CAVALRY, CHRISTIAN, FLEET, TRADE_SHIP, VEHICLES, WARSHIP
@@ -51,7 +51,12 @@ class ChooseKingdom(Choice):
     def choose(self, s: Medioevo, option: Option) -> None:
         s.kingdoms[self.seat] = s.box.kingdom_number[option.name(0)]
         if s.events is not None:
-            s.tell("event-kingdom", "6.02.e", {"player": s.who(self.seat), "kingdom": f"@kingdom-{option.name(0)}"})
+            s.tell(
+                "event-kingdom",
+                "6.02.e",
+                {"player": s.who(self.seat), "kingdom": f"@kingdom-{option.name(0)}"},
+                fact=Fact("decided", self.seat, f"kingdom:{option.name(0)}", target=f"players.{self.seat}"),
+            )
 
     def prompt(self, s: Medioevo) -> Prompt:
         return Prompt(PromptKind.CHOOSE, Message("prompt-kingdom"), self.clauses)
@@ -88,7 +93,12 @@ class DealOutfits(Act[Medioevo]):
             s.pope = christians[0]
             s.outfit[s.pope] += outfit.armies_pope_bonus
             if s.events is not None:
-                s.tell("event-pope", "6.03.c", {"player": s.who(s.pope)})
+                s.tell(
+                    "event-pope",
+                    "6.03.c",
+                    {"player": s.who(s.pope)},
+                    fact=Fact("gained", s.pope, "card:pope", target="pope"),
+                )
             change_honour(s, s.pope, 1, "4.03.h")
         for player in s.order:
             if player != s.pope:
@@ -168,7 +178,12 @@ class PlacePiece(Choice):
         self.put(s, s.box.place_number[option.name(0)])
         if s.events is not None:
             words = {"player": s.who(self.seat), "piece": f"@piece-{self.piece()}", "place": f"@place-{option.name(0)}"}
-            s.tell("event-places", "6.04.e", {**words})
+            s.tell(
+                "event-places",
+                "6.04.e",
+                {**words},
+                fact=Fact("gained", self.seat, self.piece(), target=f"lands.{option.name(0)}"),
+            )
 
     def prompt(self, s: Medioevo) -> Prompt:
         return Prompt(PromptKind.PLACE, Message("prompt-place", {"piece": f"@piece-{self.piece()}"}), self.clauses)
@@ -301,7 +316,12 @@ def place_outfit(s: Medioevo, player: int) -> None:
                 break
             least += 1
     if s.events is not None:
-        s.tell("event-automatic", "6.04.j", {"player": s.who(player)})
+        s.tell(
+            "event-automatic",
+            "6.04.j",
+            {"player": s.who(player)},
+            fact=Fact("decided", player, "army", target=f"players.{player}"),
+        )
     s.reserve[player] += s.outfit[player]
     s.outfit[player] = 0
 
@@ -381,7 +401,12 @@ class PlaceSome(Choice):
                 "n": n,
                 "place": f"@place-{s.box.place_ids[self.place]}",
             }
-            s.tell("event-places-armies", "6.04.g", words)
+            s.tell(
+                "event-places-armies",
+                "6.04.g",
+                words,
+                fact=Fact("gained", self.seat, "army", target=s.address(self.place), amount=n),
+            )
         if self.left > n:
             s.steps.append(PlaceLot(self.seat, self.left - n))
 

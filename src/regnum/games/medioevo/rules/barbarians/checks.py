@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from regnum.core.message import Fact
 from regnum.core.step import Act
 from regnum.games.medioevo.constants import BARBARIAN, BARBARIANS, COMMANDER, FIRST_BERTH, NOBODY
 from regnum.games.medioevo.rules.movement.reach import guests
@@ -134,7 +135,12 @@ def grow(s: Medioevo, land: int) -> None:
         s.fort[land] = 1
         s.armies[land] -= 1
         if s.events is not None:
-            s.tell("event-barbarian-fort", "7.04.n", {"place": f"@place-{s.box.place_ids[land]}"})
+            s.tell(
+                "event-barbarian-fort",
+                "7.04.n",
+                {"place": f"@place-{s.box.place_ids[land]}"},
+                fact=Fact("gained", piece="fort", target=s.address(land)),
+            )
     elif not s.leader[land] and leaders_left(s, COMMANDER):
         place_leader(s, land, COMMANDER)
         s.armies[land] -= 1
@@ -151,7 +157,12 @@ def put_to_sea(s: Medioevo, land: int) -> None:
     s.pirates = (*s.pirates, (sea, crew, s.leader[land]))
     s.leader[land] = 0
     if s.events is not None:
-        s.tell("event-pirates-sail", "7.04.p", {"place": f"@place-{s.box.place_ids[sea]}", "n": crew})
+        s.tell(
+            "event-pirates-sail",
+            "7.04.p",
+            {"place": f"@place-{s.box.place_ids[sea]}", "n": crew},
+            fact=Fact("gained", piece="pirates", source=s.address(land), target=s.address(sea), amount=crew),
+        )
 
 
 # --- strangers on barbarian land -------------------------------------------------------------------------------------

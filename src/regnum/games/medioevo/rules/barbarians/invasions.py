@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.core.message import Value
+from regnum.core.message import Fact, Value
 from regnum.core.step import Act
 from regnum.games.medioevo.constants import BARBARIAN
 from regnum.games.medioevo.rules.honour.ending import EndGame
@@ -31,7 +31,12 @@ def barbarian_invasions(s: Medioevo, drawer: int) -> None:
                 break
     id, entry, goal = ways[s.roll(len(ways))]
     if s.events is not None:
-        s.tell("event-horde", "3.30.12.a", {"invasion": f"@invasion-{id}", "n": host(s)})
+        s.tell(
+            "event-horde",
+            "3.30.12.a",
+            {"invasion": f"@invasion-{id}", "n": host(s)},
+            fact=Fact("began", piece=f"invasion:{id}", target=s.address(entry), amount=host(s)),
+        )
     s.steps.append(HordeAttacks(entry, goal, host(s)))
 
 
@@ -107,7 +112,7 @@ def pirates(s: Medioevo, drawer: int) -> None:
     zone = s.roll(6)
     if s.events is not None:
         words: dict[str, Value] = {"zone": f"@place-{s.box.contents.sea_zone[zone].id}", "n": host(s)}
-        s.tell("event-pirate-fleet", "3.30.14.a", words)
+        s.tell("event-pirate-fleet", "3.30.14.a", words, fact=Fact("began", piece="pirates", amount=host(s)))
     s.steps.append(FleetAttacks(zone, host(s)))
 
 

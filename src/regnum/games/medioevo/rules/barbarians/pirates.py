@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from regnum.core.message import Fact
 from regnum.core.step import Act
 from regnum.games.medioevo.box import LAND
 from regnum.games.medioevo.constants import COMMANDER, GENERAL
@@ -50,7 +51,12 @@ def _sink(s: Medioevo, ship: int) -> None:
     place = s.pirates[ship][0]
     _crew(s, ship, place, 0, 0)
     if s.events is not None:
-        s.tell("event-pirates-sunk", "7.04.r", {"place": f"@place-{s.box.place_ids[place]}"})
+        s.tell(
+            "event-pirates-sunk",
+            "7.04.r",
+            {"place": f"@place-{s.box.place_ids[place]}"},
+            fact=Fact("lost", piece="pirates", source=s.address(place)),
+        )
 
 
 class AfterLanding(Act[Medioevo]):

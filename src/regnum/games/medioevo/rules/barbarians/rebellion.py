@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.core.message import Value
+from regnum.core.message import Fact, Value
 from regnum.core.step import Act
 from regnum.games.medioevo.box import NOTHING
 from regnum.games.medioevo.constants import BARBARIAN, COMMANDER, GENERAL
@@ -24,7 +24,7 @@ class Rebellion(Act[Medioevo]):
     def run(self, s: Medioevo) -> None:
         die = s.roll(4) + 1
         if s.events is not None:
-            s.tell("event-rebellion-die", "7.04.d", {"n": die})
+            s.tell("event-rebellion-die", "7.04.d", {"n": die}, fact=Fact("rolled", piece="die", amount=die))
         weak = [land for land in s.realm.lands if s.armies[land] <= die and s.owner[land] >= 0]
         rebels = [land for land in weak if strength(s, land) <= die]
         losers = [s.owner[land] for land in rebels]
@@ -46,7 +46,7 @@ def rebel(s: Medioevo, land: int) -> None:
     s.goods[land] = NOTHING
     if s.events is not None:
         words: dict[str, Value] = {"player": s.who(owner), "place": f"@place-{s.box.place_ids[land]}", "n": die}
-        s.tell("event-rebels", "7.04.e", words)
+        s.tell("event-rebels", "7.04.e", words, fact=Fact("lost", owner, "territory", s.address(land)))
     change_owner(s, land, BARBARIAN)
     place_leader(s, land, GENERAL if die == 6 else COMMANDER)
     if land == s.box.rome:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.core.message import Value
+from regnum.core.message import Fact, Value
 from regnum.games.medioevo.box import EACH_KIND, FLEET, GOLD, GOODS, LAND, TRADE_SHIP
 from regnum.games.medioevo.constants import ABOARD
 from regnum.games.medioevo.rules.cards.decks import draw_empire, draw_treasure
@@ -17,10 +17,20 @@ def find_treasure(s: Medioevo, attack: Attack, player: int) -> None:
     """10.07.b, 10.07.c: at once, for the one of the two sides that has slain him."""
     treasure = s.box.contents.treasure[draw_treasure(s)]
     if s.events is not None:
-        s.tell("event-treasure", "10.07.b", {"player": s.who(player), "treasure": f"@treasure-{treasure.id}"})
+        s.tell(
+            "event-treasure",
+            "10.07.b",
+            {"player": s.who(player), "treasure": f"@treasure-{treasure.id}"},
+            fact=Fact("revealed", player, f"treasure:{treasure.id}", "treasure_pile", "treasure_discards"),
+        )
     joined = _join(s, attack, player, treasure.deserters)
     if joined and s.events is not None:
-        s.tell("event-deserters", "10.07.c", {"player": s.who(player), "n": joined})
+        s.tell(
+            "event-deserters",
+            "10.07.c",
+            {"player": s.who(player), "n": joined},
+            fact=Fact("gained", player, "army", target=f"players.{player}", amount=joined),
+        )
     earn(s, player, treasure.florins, "10.07.c")
     for _ in range(treasure.empire_cards):
         draw_empire(s, player, "10.07.c")
@@ -53,7 +63,9 @@ def _lay_goods(s: Medioevo, attack: Attack, player: int, n: int) -> None:
                 n -= loaded
     if s.events is not None:
         words: dict[str, Value] = {"good": f"@good-{GOODS[good]}", "place": f"@place-{s.box.place_ids[target]}"}
-        s.tell("event-treasure-goods", "10.07.d", words)
+        s.tell(
+            "event-treasure-goods", "10.07.d", words, fact=Fact("gained", piece=GOODS[good], target=s.address(target))
+        )
 
 
 def _more(goods: tuple[int, ...], good: int, n: int) -> tuple[int, ...]:

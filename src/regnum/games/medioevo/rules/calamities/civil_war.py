@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Message, Prompt, PromptKind
+from regnum.core.message import Fact, Message, Prompt, PromptKind
 from regnum.core.option import Option
 from regnum.core.step import Act
 from regnum.games.medioevo.box import ARMY, DEMOCRACY, FLEET, LAND, MUSIC, PHILOSOPHY, THEATRE
@@ -142,5 +142,16 @@ class BreakAway(Act[Medioevo]):
             hand_over_vehicle(s, vehicle, self.receiver)
         for land in self.lands:
             if s.events is not None:
-                s.tell("event-secedes", "3.30.8.f", {"place": f"@place-{s.box.place_ids[land]}"})
+                s.tell(
+                    "event-secedes",
+                    "3.30.8.f",
+                    {"place": f"@place-{s.box.place_ids[land]}"},
+                    fact=Fact(
+                        "moved",
+                        self.player,
+                        "territory",
+                        s.address(land),
+                        f"players.{self.receiver}" if self.receiver >= 0 else "",
+                    ),
+                )
             hand_over_land(s, land, self.receiver)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Message, Prompt, PromptKind, Value
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
-from regnum.games.medioevo.box import EDUCATION, HEROINE, LITERATURE, PHILOSOPHY
-from regnum.games.medioevo.constants import ABSENT, BANNERS, BARBARIAN, COMMITTED
+from regnum.games.medioevo.box import CARDS, EDUCATION, HEROINE, LITERATURE, PHILOSOPHY
+from regnum.games.medioevo.constants import ABSENT, BANNERS, BARBARIAN, COMMITTED, RESERVE
 from regnum.games.medioevo.options import BANNER, NO, PLAYER, TO_RESERVE, YES
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.diplomacy.pacts import may_harm
@@ -39,7 +39,12 @@ def highest(s: Medioevo, players: list[int], faces: int, dice: dict[int, int], c
         sums = {player: sum([s.roll(faces) + 1 for _ in range(dice[player])]) for player in players}
         if s.events is not None:
             for player in players:
-                s.tell("event-throws", clause, {"player": s.who(player), "n": sums[player]})
+                s.tell(
+                    "event-throws",
+                    clause,
+                    {"player": s.who(player), "n": sums[player]},
+                    fact=Fact("rolled", player, "die", amount=sums[player]),
+                )
         most = max(sums.values())
         players = [player for player in players if sums[player] == most]
     return players[0]
@@ -50,7 +55,12 @@ def enthrone(s: Medioevo, player: int, kingdoms: list[int], clause: str) -> None
     kingdom = kingdoms[s.roll(len(kingdoms))] if len(kingdoms) > 1 else kingdoms[0]
     if s.events is not None:
         words: dict[str, Value] = {"player": s.who(player), "kingdom": f"@kingdom-{s.box.kingdom_ids[kingdom]}"}
-        s.tell("event-receives-kingdom", clause, words)
+        s.tell(
+            "event-receives-kingdom",
+            clause,
+            words,
+            fact=Fact("gained", player, f"kingdom:{s.box.kingdom_ids[kingdom]}", target=f"players.{player}"),
+        )
     for land in s.box.kingdom_lands[kingdom]:
         change_owner(s, land, player)
 
@@ -93,7 +103,12 @@ class ShowHeroine(Choice):
         if option is YES:
             heroines = (*heroines, self.seat)
             if s.events is not None:
-                s.tell("event-shows-heroine", "3.30.9.a", {"player": s.who(self.seat)})
+                s.tell(
+                    "event-shows-heroine",
+                    "3.30.9.a",
+                    {"player": s.who(self.seat)},
+                    fact=Fact("revealed", self.seat, f"card:{CARDS[HEROINE]}", f"players.{self.seat}.hand"),
+                )
         following = self.players.index(self.seat) + 1
         if following < len(self.players):
             s.steps.append(ShowHeroine(self.players[following], self.players, heroines))
@@ -135,7 +150,12 @@ class Deceive(Choice):
     def choose(self, s: Medioevo, option: Option) -> None:
         victim = option.last
         if s.events is not None:
-            s.tell("event-deceives", "3.30.10.a", {"player": s.who(self.seat), "other": s.who(victim)})
+            s.tell(
+                "event-deceives",
+                "3.30.10.a",
+                {"player": s.who(self.seat), "other": s.who(victim)},
+                fact=Fact("decided", self.seat, "calamity:deceit", f"players.{self.seat}", f"players.{victim}"),
+            )
         mark_casus_belli(s, victim, self.seat, s.box.casus_belli["deceit"], "3.30.10.c")
         lost = generals_lost(s, victim)
         s.reveal()  # the generals in reserve
@@ -173,7 +193,12 @@ class LoseGeneral(Choice):
         else:
             s.banner_general[BANNERS * self.seat + option.last - 1] = 0
         if s.events is not None:
-            s.tell("event-general-lost", "3.30.10.a", {"player": s.who(self.seat)})
+            s.tell(
+                "event-general-lost",
+                "3.30.10.a",
+                {"player": s.who(self.seat)},
+                fact=Fact("lost", self.seat, "general", f"players.{self.seat}"),
+            )
         s.reveal()
         if self.left > 1:
             s.steps.append(LoseGeneral(self.seat, self.left - 1))
@@ -183,3 +208,9 @@ class LoseGeneral(Choice):
 
     def describe(self, s: Medioevo, option: Option) -> Message:
         return Message("option-general-in-reserve") if option is TO_RESERVE else super().describe(s, option)
+
+    def announce(self, s: Medioevo, option: Option) -> Message:
+        """6.03.f: of a banner in reserve nobody else may know number and level."""
+        if option.verb == "banner" and s.banner_at[BANNERS * self.seat + option.last - 1] == RESERVE:
+            return Message("option-general-in-reserve")
+        return super().announce(s, option)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from regnum.core.message import Fact
 from regnum.core.step import Act
 from regnum.games.medioevo.rules.barbarians.invasions import barbarian_invasions, pirates
 from regnum.games.medioevo.rules.calamities.civil_war import civil_war
@@ -50,5 +51,10 @@ class DrawCalamity(Act[Medioevo]):
     def run(self, s: Medioevo) -> None:
         kind = s.box.calamity_ids[draw_calamity(s)]
         if s.events is not None:
-            s.tell("event-calamity", "3.30.a", {"player": s.who(self.seat), "card": f"@card-{kind}"})
+            s.tell(
+                "event-calamity",
+                "3.30.a",
+                {"player": s.who(self.seat), "card": f"@card-{kind}"},
+                fact=Fact("revealed", self.seat, f"calamity:{kind}", "calamity_pile", "calamity_discards"),
+            )
         CALAMITIES[kind](s, self.seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Message, Prompt, PromptKind
+from regnum.core.message import Fact, Message, Prompt, PromptKind
 from regnum.core.option import Option
 from regnum.games.medioevo.box import DEISM, MONOTHEISM, MYSTICISM, THEOLOGY
 from regnum.games.medioevo.options import DONE
@@ -117,7 +117,12 @@ class LoseCathedral(Choice):
     def choose(self, s: Medioevo, option: Option) -> None:
         s.cathedral[s.box.place_number[option.name(0)]] = 0
         if s.events is not None:
-            s.tell("event-cathedral-lost", self.clause, {"place": f"@place-{option.name(0)}"})
+            s.tell(
+                "event-cathedral-lost",
+                self.clause,
+                {"place": f"@place-{option.name(0)}"},
+                fact=Fact("lost", self.seat, "cathedral", f"lands.{option.name(0)}"),
+            )
         if self.left > 1:
             s.steps.append(LoseCathedral(self.seat, self.left - 1, self.clause))
 

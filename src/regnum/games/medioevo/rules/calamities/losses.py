@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from regnum.core.message import Message, Prompt, PromptKind, Value
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
 from regnum.games.medioevo.box import FLEET, LAND
 from regnum.games.medioevo.constants import ABOARD, BANNERS, BATTLE_LOSSES
@@ -56,7 +56,12 @@ def lose_from(s: Medioevo, player: int, n: int, lands: tuple[int, ...], vehicles
     if not n:
         return
     if s.events is not None:
-        s.tell("event-loses-armies", clause, {"player": s.who(player), "n": n})
+        s.tell(
+            "event-loses-armies",
+            clause,
+            {"player": s.who(player), "n": n},
+            fact=Fact("lost", player, "army", f"players.{player}", amount=n),
+        )
     if s.order_of(player, BATTLE_LOSSES):
         take_evenly(s, found, n)
     else:

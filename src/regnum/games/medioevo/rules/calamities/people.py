@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Message, Prompt, PromptKind
+from regnum.core.message import Fact, Message, Prompt, PromptKind
 from regnum.core.option import Option
 from regnum.core.step import Act
 from regnum.games.medioevo.box import (
@@ -169,7 +169,12 @@ class LowerCities(Choice):
         land = s.box.place_number[option.name(0)]
         lower_settlement(s, land, self.levels)
         if s.events is not None:
-            s.tell("event-city-lowered", "3.30.15.a", {"place": f"@place-{option.name(0)}", "n": self.levels})
+            s.tell(
+                "event-city-lowered",
+                "3.30.15.a",
+                {"place": f"@place-{option.name(0)}", "n": self.levels},
+                fact=Fact("lost", self.seat, "settlement", f"lands.{option.name(0)}", amount=self.levels),
+            )
         if self.left > 1:
             s.steps.append(LowerCities(self.seat, self.left - 1, self.levels, (*self.lowered, land)))
 

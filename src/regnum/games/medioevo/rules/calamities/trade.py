@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Message, Prompt, PromptKind, Value
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
 from regnum.games.medioevo.box import (
     ARMY,
@@ -62,7 +62,12 @@ def make_gold(s: Medioevo, player: int, source: int, n: int) -> None:
     else:
         s.vehicle_goods[source - ABOARD] = _gilded(s.vehicle_goods[source - ABOARD], n)
     if s.events is not None:
-        s.tell("event-gold", "3.30.1.a", {"player": s.who(player), "n": n})
+        s.tell(
+            "event-gold",
+            "3.30.1.a",
+            {"player": s.who(player), "n": n},
+            fact=Fact("turned", player, "gold", target=f"players.{player}", amount=n),
+        )
 
 
 class MakeGold(Choice):
@@ -189,4 +194,9 @@ def flood(s: Medioevo, land: int, levels: int, with_engineering: int) -> None:
         lower_settlement(s, land, levels)
         if s.events is not None:
             words: dict[str, Value] = {"place": f"@place-{s.box.place_ids[land]}", "n": s.settlement[land]}
-            s.tell("event-city-flooded", "3.30.17.b", words)
+            s.tell(
+                "event-city-flooded",
+                "3.30.17.b",
+                words,
+                fact=Fact("lost", piece="settlement", source=s.address(land), amount=levels),
+            )

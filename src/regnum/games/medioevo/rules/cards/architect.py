@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from regnum.core.message import Fact
 from regnum.core.option import Option
 from regnum.games.medioevo.box import ARCHITECT, ARCHITECTURE, CARDS
 from regnum.games.medioevo.options import PLAY
@@ -21,4 +22,9 @@ def play(s: Medioevo, player: int) -> None:
     discard(s, player, ARCHITECT)
     s.half_price = True
     if s.events is not None:
-        s.tell("event-plays", "3.26.15.a", {"player": s.who(player), "card": f"@card-{CARDS[ARCHITECT]}"})
+        s.tell(
+            "event-plays",
+            "3.26.15.a",
+            {"player": s.who(player), "card": f"@card-{CARDS[ARCHITECT]}"},
+            fact=Fact("moved", player, f"card:{CARDS[ARCHITECT]}", f"players.{player}.hand", "empire_discards"),
+        )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.core.message import Value
+from regnum.core.message import Fact, Value
 from regnum.games.medioevo.box import CARDS, COINAGE, MERCHANT, TAX_COLLECTOR
 from regnum.games.medioevo.state import Medioevo
 
@@ -19,8 +19,19 @@ def draw_empire(s: Medioevo, player: int, clause: str) -> int:
     take_card(s, player, card)
     if s.events is not None:
         words: dict[str, Value] = {"player": s.who(player), "card": f"@card-{CARDS[card]}"}
-        s.tell("event-draws", clause, {"player": s.who(player)})
-        s.tell("event-draws-card", clause, words, (player,))
+        s.tell(
+            "event-draws",
+            clause,
+            {"player": s.who(player)},
+            fact=Fact("moved", player, "card", "empire_pile", f"players.{player}.hand"),
+        )
+        s.tell(
+            "event-draws-card",
+            clause,
+            words,
+            (player,),
+            fact=Fact("revealed", player, f"card:{CARDS[card]}", "empire_pile", f"players.{player}.hand"),
+        )
     return card
 
 
@@ -105,4 +116,9 @@ def turn_up(s: Medioevo, player: int) -> None:
     for card in up:
         lay_open(s, player, card)
         if s.events is not None:
-            s.tell("event-turns-up", "3.26.c", {"player": s.who(player), "card": f"@card-{CARDS[card]}"})
+            s.tell(
+                "event-turns-up",
+                "3.26.c",
+                {"player": s.who(player), "card": f"@card-{CARDS[card]}"},
+                fact=Fact("revealed", player, f"card:{CARDS[card]}", target=f"players.{player}"),
+            )

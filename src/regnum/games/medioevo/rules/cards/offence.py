@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Message, Prompt, PromptKind, Value
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
 from regnum.core.step import Act
 from regnum.games.medioevo.box import ASSASSIN, BISHOP, BUILDINGS, CARDS, CATHEDRAL, POPE_CARD, THIEF
 from regnum.games.medioevo.constants import NOBODY, PHASES
 from regnum.games.medioevo.options import CARD, NO, PLAY, PLAYER, YES
+from regnum.games.medioevo.rules.addresses import card_address
 from regnum.games.medioevo.rules.cards.decks import discard, lose_card, take_card, turn_up
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.church.cession import steal_pope
@@ -73,7 +74,12 @@ class ChooseVictim(Choice):
         s.reveal()  # the victim's hand decides what follows
         if s.events is not None:
             words: dict[str, Value] = {"player": s.who(player), "other": s.who(victim), "card": f"@card-{card}"}
-            s.tell("event-plays-against", self.clauses[0], words)
+            s.tell(
+                "event-plays-against",
+                self.clauses[0],
+                words,
+                fact=Fact("moved", player, f"card:{card}", f"players.{player}.hand", "empire_discards"),
+            )
         mark_casus_belli(s, victim, player, s.box.casus_belli[card], "5.02.c")
         if self.card == BISHOP:
             s.steps.append(TakeCathedral(player, victim))
@@ -107,7 +113,14 @@ class Parry(Choice):
             s.reveal()
             discard(s, self.seat, ASSASSIN)
             if s.events is not None:
-                s.tell("event-parries", "3.26.8.b", {"player": s.who(self.seat), "other": s.who(self.attacker)})
+                s.tell(
+                    "event-parries",
+                    "3.26.8.b",
+                    {"player": s.who(self.seat), "other": s.who(self.attacker)},
+                    fact=Fact(
+                        "moved", self.seat, f"card:{CARDS[ASSASSIN]}", f"players.{self.seat}.hand", "empire_discards"
+                    ),
+                )
         else:
             s.steps.append(LookIntoHand(self.attacker, self.seat, False))
 
@@ -140,12 +153,16 @@ class PickCard(Choice):
     verbs = ("card",)
     refusal = "reason-not-in-hand"
     private = True
+    secret = True  # a stolen card; one that is eliminated lies on the discards for all to see
     shown = True
 
     def __init__(self, seat: int, victim: int, steal: bool) -> None:
         super().__init__(seat)
         self.victim = victim
         self.steal = steal
+
+    def confidants(self) -> tuple[int, ...]:
+        return (self.seat, self.victim)
 
     def options(self, s: Medioevo) -> Sequence[Option]:
         kinds = {*s.hands[self.victim], *s.shown[self.victim]}
@@ -164,15 +181,36 @@ class PickCard(Choice):
         }
         if not self.steal:
             discard(s, self.victim, card)
-            s.tell("event-eliminates", "3.26.8.a", words)
+            s.tell(
+                "event-eliminates",
+                "3.26.8.a",
+                words,
+                fact=Fact("lost", self.seat, f"card:{CARDS[card]}", f"players.{self.victim}", "empire_discards"),
+            )
         elif card == POPE_CARD:
-            s.tell("event-steals", "3.26.9.b", words)
+            s.tell(
+                "event-steals",
+                "3.26.9.b",
+                words,
+                fact=Fact("moved", self.seat, f"card:{CARDS[card]}", f"players.{self.victim}", f"players.{self.seat}"),
+            )
             steal_pope(s, self.seat)
         else:
             lose_card(s, self.victim, card)
             take_card(s, self.seat, card)
-            s.tell("event-steals", "3.26.9.a", words, (self.seat, self.victim))
+            s.tell(
+                "event-steals",
+                "3.26.9.a",
+                words,
+                (self.seat, self.victim),
+                fact=Fact(
+                    "moved", self.seat, f"card:{CARDS[card]}", f"players.{self.victim}", f"players.{self.seat}.hand"
+                ),
+            )
             turn_up(s, self.seat)
+
+    def refs(self, s: Medioevo, option: Option) -> tuple[str, ...]:
+        return card_address(s, self.victim, option.name(0))
 
     def prompt(self, s: Medioevo) -> Prompt:
         key = "prompt-steal" if self.steal else "prompt-eliminate"
@@ -199,7 +237,12 @@ class TakeCathedral(Choice):
         s.cathedral[s.box.place_number[option.name(0)]] = 0
         if s.events is not None:
             words: dict[str, Value] = {"other": s.who(self.victim), "place": f"@place-{option.name(0)}"}
-            s.tell("event-cathedral-taken", "3.26.16.a", words)
+            s.tell(
+                "event-cathedral-taken",
+                "3.26.16.a",
+                words,
+                fact=Fact("lost", self.seat, "cathedral", f"lands.{option.name(0)}"),
+            )
         s.steps.append(ReceiveCathedral(self.seat))
 
     def prompt(self, s: Medioevo) -> Prompt:
@@ -229,7 +272,12 @@ class ReceiveCathedral(Choice):
                 "place": f"@place-{option.name(0)}",
                 "piece": f"@piece-{BUILDINGS[CATHEDRAL]}",
             }
-            s.tell("event-places", "3.26.16.a", words)
+            s.tell(
+                "event-places",
+                "3.26.16.a",
+                words,
+                fact=Fact("gained", self.seat, "cathedral", target=f"lands.{option.name(0)}"),
+            )
         turn_up(s, self.seat)
 
     def prompt(self, s: Medioevo) -> Prompt:

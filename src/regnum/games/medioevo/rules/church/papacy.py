@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from regnum.core.message import Fact
 from regnum.games.medioevo.box import CHRISTIAN, MUSLIM
 from regnum.games.medioevo.constants import COMMITTED, NOBODY, RESERVE
 from regnum.games.medioevo.rules.diplomacy.pacts import end_pacts, set_alliance
@@ -22,7 +23,9 @@ def take_office(s: Medioevo, player: int) -> None:
     s.pope = player
     s.causes[player] = 0  # 5.01.u
     if s.events is not None:
-        s.tell("event-pope", "3.20.i", {"player": s.who(player)})
+        s.tell(
+            "event-pope", "3.20.i", {"player": s.who(player)}, fact=Fact("gained", player, "card:pope", target="pope")
+        )
     change_honour(s, player, 1, "4.03.h")
     for other in range(s.n):
         if s.allies(player, other) and s.faith(other) == MUSLIM:
@@ -34,7 +37,7 @@ def kill_pope(s: Medioevo, by: int) -> None:
     _lose_point(s)
     s.pope = NOBODY
     if s.events is not None:
-        s.tell("event-pope-dies", "3.26.17.d")
+        s.tell("event-pope-dies", "3.26.17.d", fact=Fact("lost", by, "card:pope", "pope"))
     if by >= 0:
         change_honour(s, by, 1, "4.03.i")
 
@@ -64,7 +67,12 @@ def excommunicate(s: Medioevo, player: int) -> None:
     # In his own turn, the end of this one does not count.
     s.ban[player] = 2 if s.active == player else 1
     if s.events is not None:
-        s.tell("event-excommunicated", "3.20.d", {"player": s.who(player)})
+        s.tell(
+            "event-excommunicated",
+            "3.20.d",
+            {"player": s.who(player)},
+            fact=Fact("changed", player, "excommunicated", target=f"players.{player}"),
+        )
     for other in range(s.n):
         if other != player and s.faith(other) == CHRISTIAN:
             end_pacts(s, player, other)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Message, Prompt, PromptKind, Value
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
 from regnum.core.step import Act
 from regnum.games.medioevo.box import CHRISTIAN, MUSLIM
@@ -78,12 +78,22 @@ class GatherCrusaders(Act[Medioevo]):
                 continue
             if s.bids[player] == REFUSES:
                 if s.events is not None:
-                    s.tell("event-refuses-crusade", "3.30.5.b", {"player": s.who(player)})
+                    s.tell(
+                        "event-refuses-crusade",
+                        "3.30.5.b",
+                        {"player": s.who(player)},
+                        fact=Fact("decided", player, "refusal", f"players.{player}"),
+                    )
                 excommunicate(s, player)
             else:
                 joiners |= 1 << player
                 if s.events is not None:
-                    s.tell("event-joins-crusade", "3.30.5.b", {"player": s.who(player)})
+                    s.tell(
+                        "event-joins-crusade",
+                        "3.30.5.b",
+                        {"player": s.who(player)},
+                        fact=Fact("decided", player, "crusade", f"players.{player}"),
+                    )
         s.bids = [0] * s.n
         if starts(s, joiners):
             s.steps.append(PlanCrusade(s.pope, joiners, -1, -1, 0))
@@ -176,7 +186,12 @@ def proclaim(s: Medioevo, joiners: int, goal: int, start: int, rounds: int, perc
             "n": percent,
             "round": departs,
         }
-        s.tell("event-crusade", "3.30.5.i", words)
+        s.tell(
+            "event-crusade",
+            "3.30.5.i",
+            words,
+            fact=Fact("began", s.pope, "crusade", s.address(start), s.address(goal), percent),
+        )
 
 
 def _make_peace(s: Medioevo) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Message, Prompt, PromptKind, Value
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
 from regnum.games.medioevo.box import FLEET, LAND
 from regnum.games.medioevo.constants import ABOARD, BANNERS, COMMITTED, ENGINES
@@ -50,7 +50,12 @@ def _commit_armies(s: Medioevo, player: int, holder: int, n: int) -> None:
     add_armies(s, holder, -n)
     s.crusade = s.crusade.reinforced(player, n)
     if n and s.events is not None:
-        s.tell("event-commits-armies", "3.30.5.j", {"player": s.who(player), "n": n})
+        s.tell(
+            "event-commits-armies",
+            "3.30.5.j",
+            {"player": s.who(player), "n": n},
+            fact=Fact("moved", player, "army", f"players.{player}", "crusade", n),
+        )
 
 
 class Commit(Choice):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Message, Prompt, PromptKind
+from regnum.core.message import Fact, Message, Prompt, PromptKind
 from regnum.core.option import Option
 from regnum.core.step import Act
 from regnum.games.medioevo.constants import MISSED_CRUSADE
@@ -58,9 +58,15 @@ class NextStep(Choice):
 
     def choose(self, s: Medioevo, option: Option) -> None:
         assert s.crusade is not None
+        start = s.crusade.place
         s.crusade = s.crusade.moved(s.box.place_number[option.name(0)])
         if s.events is not None:
-            s.tell("event-crusade-moves", "3.30.5.o", {"place": f"@place-{option.name(0)}"})
+            s.tell(
+                "event-crusade-moves",
+                "3.30.5.o",
+                {"place": f"@place-{option.name(0)}"},
+                fact=Fact("moved", self.seat, "crusade", s.address(start), s.address(s.crusade.place)),
+            )
         if s.crusade.place == s.crusade.goal:
             arrive(s)
 

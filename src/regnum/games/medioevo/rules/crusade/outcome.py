@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Message, Prompt, PromptKind
+from regnum.core.message import Fact, Message, Prompt, PromptKind
 from regnum.core.option import Option
 from regnum.games.medioevo.constants import COMMITTED, RESERVE
 from regnum.games.medioevo.options import PLAYER
@@ -18,7 +18,7 @@ from regnum.games.medioevo.state import Medioevo
 def fail(s: Medioevo, opponents: tuple[int, ...]) -> None:
     """3.30.5.l, 3.30.5.n, 3.30.5.p, 3.30.5.u: the crusade is lost; its survivors go home."""
     if s.events is not None:
-        s.tell("event-crusade-fails", "3.30.5.w")
+        s.tell("event-crusade-fails", "3.30.5.w", fact=Fact("ended", piece="crusade", amount=0))
     _score(s, -1, opponents)
     _dissolve(s)
 
@@ -26,7 +26,7 @@ def fail(s: Medioevo, opponents: tuple[int, ...]) -> None:
 def succeed(s: Medioevo) -> None:
     """3.30.5.q: a joiner holds the goal already and keeps it."""
     if s.events is not None:
-        s.tell("event-crusade-succeeds", "3.30.5.w")
+        s.tell("event-crusade-succeeds", "3.30.5.w", fact=Fact("ended", piece="crusade"))
     _score(s, 1, ())
     _dissolve(s)
 
@@ -85,7 +85,11 @@ class GiveCity(Choice):
         crusade, player = s.crusade, option.last
         assert crusade is not None
         if s.events is not None:
-            s.tell("event-crusade-succeeds", "3.30.5.w")
+            s.tell(
+                "event-crusade-succeeds",
+                "3.30.5.w",
+                fact=Fact("ended", player, "crusade", target=s.address(crusade.goal)),
+            )
         _score(s, 1, self.opponents)
         goal, armies = crusade.goal, crusade.armies[player]
         for banner in s.banners_of(player):

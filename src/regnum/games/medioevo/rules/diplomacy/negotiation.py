@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Message, Prompt, PromptKind, Value
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
 from regnum.games.medioevo.box import ALLIANCE, COMMERCE, PASSAGE, TAX_10, TAX_20, TREATIES, WAR
 from regnum.games.medioevo.constants import NOBODY, OFFERS
@@ -20,6 +20,7 @@ from regnum.games.medioevo.rules.diplomacy.pacts import (
     is_imposed,
     make_pact,
     may_ally,
+    pact_fact,
     set_rate,
 )
 from regnum.games.medioevo.rules.realm.treasury import hand_over
@@ -41,7 +42,12 @@ def propose(s: Medioevo, player: int, other: int, treaty: int, paid: bool) -> No
     """5.01.o: who is under a ban can only refuse, without effect (3.20.g); an order may refuse for him."""
     note_proposal(s, other, treaty)
     if s.events is not None:
-        s.tell("event-proposes", "5.01.o", treaty_words(s, player, other, treaty))
+        s.tell(
+            "event-proposes",
+            "5.01.o",
+            treaty_words(s, player, other, treaty),
+            fact=pact_fact("decided", player, other, treaty),
+        )
     if is_banned(s, other):
         tell_refusal(s, player, other)
     elif s.order_of(other, OFFERS):
@@ -73,7 +79,12 @@ def refuse(s: Medioevo, proposer: int, answerer: int, treaty: int) -> None:
 def tell_refusal(s: Medioevo, proposer: int, answerer: int) -> None:
     """Of a pact or of peace."""
     if s.events is not None:
-        s.tell("event-refuses", "5.01.o", {"player": s.who(answerer), "other": s.who(proposer)})
+        s.tell(
+            "event-refuses",
+            "5.01.o",
+            {"player": s.who(answerer), "other": s.who(proposer)},
+            fact=Fact("decided", answerer, "refusal", f"players.{answerer}", f"players.{proposer}"),
+        )
 
 
 def may_tax(s: Medioevo, owner: int, seller: int, treaty: int) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from regnum.core.message import Fact
 from regnum.games.medioevo.box import (
     ALLIANCE,
     CHRISTIAN,
@@ -18,6 +19,7 @@ from regnum.games.medioevo.constants import (
     IMPOSED_COMMERCE,
     IMPOSED_PASSAGE,
     MUSLIM_ALLY,
+    TERMS,
     TRUCE,
     UNJUST_WAR,
 )
@@ -90,6 +92,11 @@ def casus_price(s: Medioevo, ops: tuple[TreatyOp, ...], player: int, against: in
     return price if s.casus[s.n * player + against] >= price else 0
 
 
+def pact_fact(verb: str, player: int, other: int, treaty: int) -> Fact:
+    """What happened to a treaty between two players."""
+    return Fact(verb, player, f"treaty:{TREATIES[treaty]}", f"players.{player}", f"players.{other}")
+
+
 # --- the parchment ---------------------------------------------------------------------------------------------------
 
 
@@ -103,7 +110,12 @@ def apply_box(s: Medioevo, treaty: int, ops: tuple[TreatyOp, ...], first: int, s
         price = casus_price(s, ops, first, second)
         s.casus[s.n * first + second] -= price
         if s.events is not None:
-            s.tell("event-casus-belli-spent", "5.02.d", {"player": s.who(first), "other": s.who(second), "n": price})
+            s.tell(
+                "event-casus-belli-spent",
+                "5.02.d",
+                {"player": s.who(first), "other": s.who(second), "n": price},
+                fact=Fact("lost", first, "casus_belli", f"players.{first}", f"players.{second}", price),
+            )
     for op in ops:
         if isinstance(op, MarkCasusBelli):
             against = first if op.against in ACTING else second
@@ -158,6 +170,7 @@ def make_pact(s: Medioevo, treaty: int, holder: int, giver: int) -> None:
             "event-pact",
             "5.01.o",
             {"player": s.who(holder), "other": s.who(giver), "treaty": f"@treaty-{TREATIES[treaty]}"},
+            fact=pact_fact("gained", holder, giver, treaty),
         )
 
 
@@ -186,7 +199,12 @@ def set_rate(s: Medioevo, seller: int, owner: int, treaty: int) -> None:
     """5.01.h: the share of each sale that the city's owner keeps; the new rate replaces the old one."""
     s.rates[s.n * seller + owner] = PERCENT[treaty]
     if s.events is not None:
-        s.tell("event-rate", "5.01.h", {"player": s.who(seller), "other": s.who(owner), "n": PERCENT[treaty]})
+        s.tell(
+            "event-rate",
+            "5.01.h",
+            {"player": s.who(seller), "other": s.who(owner), "n": PERCENT[treaty]},
+            fact=Fact("changed", owner, "rate", f"players.{seller}", f"players.{owner}", PERCENT[treaty]),
+        )
 
 
 def set_alliance(s: Medioevo, one: int, other: int, on: bool) -> None:
@@ -217,7 +235,12 @@ def impose(s: Medioevo, kind: int, player: int, other: int, turns: int) -> None:
         make_pact(s, COMMERCE, player, other)
     if s.events is not None:
         key = "event-truce" if kind == TRUCE else "event-imposed"
-        s.tell(key, "7.01.d", {"player": s.who(player), "other": s.who(other), "n": turns})
+        s.tell(
+            key,
+            "7.01.d",
+            {"player": s.who(player), "other": s.who(other), "n": turns},
+            fact=Fact("gained", player, TERMS[kind], f"players.{player}", f"players.{other}", turns),
+        )
 
 
 def end_truce(s: Medioevo, one: int, other: int) -> None:
@@ -250,12 +273,22 @@ def set_war(s: Medioevo, one: int, other: int, on: bool) -> None:
         s.war[one] |= 1 << other
         s.war[other] |= 1 << one
         if s.events is not None:
-            s.tell("event-at-war", "5.01.j", {"player": s.who(one), "other": s.who(other)})
+            s.tell(
+                "event-at-war",
+                "5.01.j",
+                {"player": s.who(one), "other": s.who(other)},
+                fact=Fact("changed", one, "war", f"players.{one}", f"players.{other}"),
+            )
     elif not on and s.at_war(one, other):
         s.war[one] &= ~(1 << other)
         s.war[other] &= ~(1 << one)
         if s.events is not None:
-            s.tell("event-at-peace", "5.01.p1", {"player": s.who(one), "other": s.who(other)})
+            s.tell(
+                "event-at-peace",
+                "5.01.p1",
+                {"player": s.who(one), "other": s.who(other)},
+                fact=Fact("changed", one, "peace", f"players.{one}", f"players.{other}"),
+            )
 
 
 def join_sides(s: Medioevo, one_side: list[int], other_side: list[int]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Message, Prompt, PromptKind, Value
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
 from regnum.games.medioevo.box import CARDS, FLEET
 from regnum.games.medioevo.constants import OFFERS
@@ -21,6 +21,7 @@ from regnum.games.medioevo.options import (
     TRANSPORT,
     YES,
 )
+from regnum.games.medioevo.rules.addresses import vehicle_address, with_place
 from regnum.games.medioevo.rules.cards.decks import lay_open, take_up
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.church.papacy import is_banned, may_be_pope
@@ -39,7 +40,12 @@ def propose_peace(s: Medioevo, player: int, other: int) -> None:
     """5.01.p1: who is under a ban can only refuse (3.20.g); an order may refuse for him."""
     note_proposal(s, other, PEACE_BIT)
     if s.events is not None:
-        s.tell("event-offers-peace", "5.01.p1", {"player": s.who(player), "other": s.who(other)})
+        s.tell(
+            "event-offers-peace",
+            "5.01.p1",
+            {"player": s.who(player), "other": s.who(other)},
+            fact=Fact("decided", player, "peace", f"players.{player}", f"players.{other}"),
+        )
     if is_banned(s, other) or s.order_of(other, OFFERS):
         tell_refusal(s, player, other)
     else:
@@ -231,6 +237,12 @@ class NameVehicle(Article):
         offer = _offer(s)
         named, slot = offer.side(self.asked), FLEET * offer.giver(self.asked) + TRANSPORT.index(option)
         s.offer = offer.with_side(self.asked, named._replace(vehicles=(*named.vehicles, slot)))
+
+    def refs(self, s: Medioevo, option: Option) -> tuple[str, ...]:
+        option.expect(option in TRANSPORT)
+        vehicle = FLEET * _offer(s).giver(self.asked) + TRANSPORT.index(option)
+        at = s.vehicle_at[vehicle]
+        return with_place(s, vehicle_address(s, vehicle, self.seat), at) if at >= 0 else ()
 
     def prompt(self, s: Medioevo) -> Prompt:
         return Prompt(PromptKind.TARGET, Message("prompt-peace-vehicle"), self.clauses)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Message, Prompt, PromptKind
+from regnum.core.message import Fact, Message, Prompt, PromptKind
 from regnum.core.option import Option
 from regnum.core.step import Act
 from regnum.games.medioevo.box import ALLIANCE, CARDS, COMMERCE, PASSAGE, TAX_10, TAX_20, TREATIES, WAR
@@ -36,6 +36,7 @@ from regnum.games.medioevo.rules.diplomacy.pacts import (
     has_pact,
     is_imposed,
     may_ally,
+    pact_fact,
 )
 from regnum.games.medioevo.rules.diplomacy.peace import propose_peace
 from regnum.games.medioevo.rules.diplomacy.standing_orders import SetOrders
@@ -204,7 +205,12 @@ class Approach(Choice):
         elif option is WAIVE:
             s.rates[s.n * other + player] = 0
             if s.events is not None:
-                s.tell("event-waives", "5.01.s", {"player": s.who(player), "other": s.who(other)})
+                s.tell(
+                    "event-waives",
+                    "5.01.s",
+                    {"player": s.who(player), "other": s.who(other)},
+                    fact=Fact("lost", player, "rate", f"players.{other}", f"players.{player}"),
+                )
         elif verb == "declare":
             declare_war(s, player, other, paid)
         else:
@@ -215,6 +221,9 @@ class Approach(Choice):
                 revoke(s, player, other, treaty, paid)
             else:
                 renounce(s, player, other, treaty)
+
+    def refs(self, s: Medioevo, option: Option) -> tuple[str, ...]:
+        return (f"players.{self.other}",)
 
     def prompt(self, s: Medioevo) -> Prompt:
         return Prompt(PromptKind.CHOOSE, Message("prompt-approach", {"other": s.who(self.other)}), self.clauses)
@@ -230,7 +239,12 @@ def revoke(s: Medioevo, player: int, other: int, treaty: int, paid: bool) -> Non
     """5.01.s: the giver takes back a right, or an ally leaves the alliance: the red box."""
     ops = boxes(s, treaty, player, other).revoke
     if s.events is not None:
-        s.tell("event-revokes", "5.01.s", treaty_words(s, player, other, treaty))
+        s.tell(
+            "event-revokes",
+            "5.01.s",
+            treaty_words(s, player, other, treaty),
+            fact=pact_fact("lost", player, other, treaty),
+        )
     end_pact(s, treaty, other, player)
     apply_box(s, treaty, ops, player, other, paid)
 
@@ -239,4 +253,9 @@ def renounce(s: Medioevo, player: int, other: int, treaty: int) -> None:
     """5.01.s: the receiver gives up his own right, without effect."""
     end_pact(s, treaty, player, other)
     if s.events is not None:
-        s.tell("event-renounces", "5.01.s", treaty_words(s, player, other, treaty))
+        s.tell(
+            "event-renounces",
+            "5.01.s",
+            treaty_words(s, player, other, treaty),
+            fact=pact_fact("lost", player, other, treaty),
+        )

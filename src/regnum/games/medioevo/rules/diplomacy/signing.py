@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Message, Prompt, PromptKind, Value
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
 from regnum.core.step import Act
 from regnum.games.medioevo.box import CARDS, VEHICLES
@@ -38,12 +38,24 @@ def _give(s: Medioevo, giver: int, taker: int, named: Bundle) -> None:
         s.debts = (*s.debts, (giver, taker, named.instalment, named.turns, 0))
         if s.events is not None:
             words: dict[str, Value] = {"player": s.who(giver), "other": s.who(taker)}
-            s.tell("event-debt", "5.01.p4", {**words, "n": named.instalment, "turns": named.turns})
+            s.tell(
+                "event-debt",
+                "5.01.p4",
+                {**words, "n": named.instalment, "turns": named.turns},
+                fact=Fact(
+                    "changed", giver, "debt", f"players.{giver}", f"players.{taker}", named.instalment * named.turns
+                ),
+            )
     for slot in named.vehicles:
         if s.events is not None:
             kind = VEHICLES[vehicle_kind(slot)]
             words = {"player": s.who(giver), "other": s.who(taker), "vehicle": f"@piece-{kind}"}
-            s.tell("event-cedes-vehicle", "5.01.p1", words)
+            s.tell(
+                "event-cedes-vehicle",
+                "5.01.p1",
+                words,
+                fact=Fact("moved", giver, kind, f"players.{giver}", f"players.{taker}"),
+            )
         hand_over_vehicle(s, slot, taker)
     for card in named.cards:
         _give_card(s, giver, taker, card)
@@ -57,7 +69,13 @@ def _give_card(s: Medioevo, giver: int, taker: int, card: int) -> None:
     take_card(s, taker, card)
     if s.events is not None:
         words: dict[str, Value] = {"player": s.who(taker), "other": s.who(giver), "card": f"@card-{CARDS[card]}"}
-        s.tell("event-steals", "5.01.p1", words, (giver, taker))
+        s.tell(
+            "event-steals",
+            "5.01.p1",
+            words,
+            (giver, taker),
+            fact=Fact("moved", giver, f"card:{CARDS[card]}", f"players.{giver}", f"players.{taker}.hand"),
+        )
     turn_up(s, taker)
 
 
@@ -75,6 +93,9 @@ class GiveCards(Choice):
         super().__init__(seat)
         self.taker = taker
         self.n = n
+
+    def confidants(self) -> tuple[int, ...]:
+        return (self.seat, self.taker)
 
     def options(self, s: Medioevo) -> Sequence[Option]:
         return [CARD[card] for card in sorted(set(s.hands[self.seat]))]
@@ -108,7 +129,12 @@ class GiveLands(Act[Medioevo]):
             s.steps.append(GiveLands(self.giver, self.taker, self.lands[1:], self.pope))
             if s.events is not None:
                 words: dict[str, Value] = {"player": s.who(self.giver), "other": s.who(self.taker)}
-                s.tell("event-cedes", "5.01.p3", {**words, "place": f"@place-{s.box.place_ids[land]}"})
+                s.tell(
+                    "event-cedes",
+                    "5.01.p3",
+                    {**words, "place": f"@place-{s.box.place_ids[land]}"},
+                    fact=Fact("moved", self.giver, "territory", s.address(land), f"players.{self.taker}"),
+                )
             hand_over_land(s, land, self.taker)
         elif self.pope:
             cede_pope(s, self.taker)

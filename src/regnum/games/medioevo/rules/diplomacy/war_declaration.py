@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Message, Prompt, PromptKind
+from regnum.core.message import Fact, Message, Prompt, PromptKind
 from regnum.core.option import Option
 from regnum.core.step import Act
 from regnum.games.medioevo.box import WAR
@@ -26,7 +26,12 @@ def may_declare(s: Medioevo, player: int, target: int) -> bool:
 def declare_war(s: Medioevo, player: int, target: int, paid: bool) -> None:
     """5.01.j, 5.01.k, 5.02.d: at war at once; then the allies of both are called, each once."""
     if s.events is not None:
-        s.tell("event-declares-war", "5.01.j", {"player": s.who(player), "other": s.who(target)})
+        s.tell(
+            "event-declares-war",
+            "5.01.j",
+            {"player": s.who(player), "other": s.who(target)},
+            fact=Fact("decided", player, "war", f"players.{player}", f"players.{target}"),
+        )
     apply_box(s, WAR, boxes(s, WAR, player, target).declare, player, target, paid)
     set_war(s, player, target, True)
     s.bids = [0] * s.n
@@ -107,11 +112,21 @@ class TakeSides(Act[Medioevo]):
             if answer:
                 sides[answer - 1].append(ally)
                 if s.events is not None:
-                    s.tell("event-stands-by", "5.01.k", {"player": s.who(ally), "other": s.who(sides[answer - 1][0])})
+                    s.tell(
+                        "event-stands-by",
+                        "5.01.k",
+                        {"player": s.who(ally), "other": s.who(sides[answer - 1][0])},
+                        fact=Fact("decided", ally, "alliance", f"players.{ally}", f"players.{sides[answer - 1][0]}"),
+                    )
             for side, principal in ((1, self.declarer), (2, self.target)):
                 if answer != side and s.allies(ally, principal):
                     set_alliance(s, ally, principal, False)
                     if s.events is not None:
-                        s.tell("event-drops", "5.01.k", {"player": s.who(ally), "other": s.who(principal)})
+                        s.tell(
+                            "event-drops",
+                            "5.01.k",
+                            {"player": s.who(ally), "other": s.who(principal)},
+                            fact=Fact("lost", ally, "alliance", f"players.{ally}", f"players.{principal}"),
+                        )
         s.bids = [0] * s.n
         join_sides(s, sides[0], sides[1])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from regnum.core.message import Message, Prompt, PromptKind, Value
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
 from regnum.games.medioevo.options import COIN, TO_RESERVE
 from regnum.games.medioevo.rules.cards.decks import draw_empire
@@ -27,7 +27,12 @@ def spend(s: Medioevo, player: int, option: Option) -> None:
     """10.03.b, 10.03.c: carry out one of `coin_options`; a menu that offers them is pushed before."""
     s.coins[player] -= 1
     if s.events is not None:
-        s.tell("event-spends-coin", "10.03.b", {"player": s.who(player), "n": s.coins[player]})
+        s.tell(
+            "event-spends-coin",
+            "10.03.b",
+            {"player": s.who(player), "n": s.coins[player]},
+            fact=Fact("lost", player, "coin", f"players.{player}"),
+        )
     what = option.name(0)
     if what == "card":
         draw_empire(s, player, "10.03.b")
@@ -55,7 +60,12 @@ class PlaceCoinArmies(Choice):
         s.armies[s.box.place_number[option.name(0)]] += ARMIES
         if s.events is not None:
             words: dict[str, Value] = {"player": s.who(self.seat), "n": ARMIES, "place": f"@place-{option.name(0)}"}
-            s.tell("event-places-armies", "10.03.c", words)
+            s.tell(
+                "event-places-armies",
+                "10.03.c",
+                words,
+                fact=Fact("gained", self.seat, "army", target=f"lands.{option.name(0)}", amount=ARMIES),
+            )
 
     def prompt(self, s: Medioevo) -> Prompt:
         return Prompt(PromptKind.PLACE, Message("prompt-coin-armies"), self.clauses)

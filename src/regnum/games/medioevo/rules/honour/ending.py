@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from regnum.core.message import Fact
 from regnum.core.step import Act
 from regnum.games.medioevo.constants import NOBODY
 from regnum.games.medioevo.scoring import CLAUSES, best, has_empire, total
@@ -26,7 +27,12 @@ class EndGame(Act[Medioevo]):
         s.won = (winner,) if winner >= 0 else tuple(best(s))
         if s.events is not None:
             for player in s.won:
-                s.tell("event-wins", CLAUSES[self.how], {"player": s.who(player), "n": total(s, player)})
+                s.tell(
+                    "event-wins",
+                    CLAUSES[self.how],
+                    {"player": s.who(player), "n": total(s, player)},
+                    fact=Fact("ended", player, "game", target=f"players.{player}", amount=total(s, player)),
+                )
 
 
 def emperor(s: Medioevo, player: int) -> int:

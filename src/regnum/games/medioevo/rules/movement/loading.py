@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from regnum.core.message import Message, Prompt, PromptKind, Value
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
 from regnum.games.medioevo.box import FLEET, GOODS, LAND, NOTHING, WARSHIP
 from regnum.games.medioevo.constants import ABOARD, BANNERS
 from regnum.games.medioevo.options import AMOUNT, ARMIES, BANNER, CARGO, DONE, GIVE, GOOD, LOAD, NO, TAKE, UNLOAD
+from regnum.games.medioevo.rules.addresses import vehicle_address
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.movement.reach import points_left
 from regnum.games.medioevo.rules.realm.pieces import vehicle_kind
@@ -194,7 +195,12 @@ class PassBanner(Operation):
         s.banner_at[banner] = place if self.taker == ASHORE else ABOARD + self.taker
         if s.events is not None:
             words: dict[str, Value] = {"player": s.who(self.seat), "place": f"@place-{s.box.place_ids[place]}"}
-            s.tell("event-banner-ashore" if self.taker == ASHORE else "event-banner-aboard", "3.06.e", words)
+            s.tell(
+                "event-banner-ashore" if self.taker == ASHORE else "event-banner-aboard",
+                "3.06.e",
+                words,
+                fact=Fact("moved", self.seat, "banner", target=s.address(place)),
+            )
         s.steps.append(PassArmies(self.seat, self.giver, self.taker, 0))
 
     def prompt(self, s: Medioevo) -> Prompt:
@@ -227,7 +233,12 @@ class PassArmies(Operation):
             s.vehicle_armies[self.taker] += n
         if n and s.events is not None:
             words: dict[str, Value] = {"player": s.who(self.seat), "n": n, "place": f"@place-{s.box.place_ids[place]}"}
-            s.tell("event-armies-ashore" if self.taker == ASHORE else "event-armies-aboard", "3.06.e", words)
+            s.tell(
+                "event-armies-ashore" if self.taker == ASHORE else "event-armies-aboard",
+                "3.06.e",
+                words,
+                fact=Fact("moved", self.seat, "army", target=s.address(place), amount=n),
+            )
 
     def prompt(self, s: Medioevo) -> Prompt:
         return Prompt(PromptKind.AMOUNT, Message("prompt-pass-armies"), self.clauses)
@@ -256,6 +267,9 @@ class PassGoods(Operation):
             s.steps.append(PassGoods(self.seat, self.giver, self.taker, True))
             s.steps.append(PassSome(self.seat, self.giver, self.taker, GOODS.index(option.name(0))))
 
+    def refs(self, s: Medioevo, option: Option) -> tuple[str, ...]:
+        return goods_address(s, self.seat, self.giver, self.taker, option.name(0)) if option.args else ()
+
     def prompt(self, s: Medioevo) -> Prompt:
         return Prompt(PromptKind.CHOOSE, Message("prompt-pass-goods"), self.clauses)
 
@@ -264,6 +278,20 @@ class PassGoods(Operation):
             return Message("option-done")
         n = goods_to_pass(s, self.seat, self.giver, self.taker)[GOODS.index(option.name(0))]
         return Message("option-good", {"good": f"@good-{option.name(0)}", "n": n})
+
+
+def goods_address(s: Medioevo, player: int, giver: int, taker: int, good: str) -> tuple[str, ...]:
+    """Where goods that are passed on lie in views."""
+    if good not in GOODS:
+        return ()
+    n = GOODS.index(good)
+    if giver != ASHORE:
+        vehicle = vehicle_address(s, giver, player)
+        return (f"{vehicle}.goods.{good}",) if s.vehicle_goods[giver][n] else ()
+    place = place_of(s, giver, taker)
+    if place < LAND and s.owner[place] == player and s.goods[place][n]:
+        return (f"{s.address(place)}.goods.{good}",)
+    return (f"{s.address(place)}.spoils.{good}",) if place < LAND and s.spoils[place][n] else ()
 
 
 class PassSome(Operation):
@@ -297,7 +325,12 @@ class PassSome(Operation):
         if s.events is not None:
             words: dict[str, Value] = {"player": s.who(self.seat), "n": n, "good": f"@good-{GOODS[self.good]}"}
             key = "event-goods-ashore" if self.taker == ASHORE else "event-goods-aboard"
-            s.tell(key, "3.06.f", {**words, "place": f"@place-{s.box.place_ids[place]}"})
+            s.tell(
+                key,
+                "3.06.f",
+                {**words, "place": f"@place-{s.box.place_ids[place]}"},
+                fact=Fact("moved", self.seat, GOODS[self.good], target=s.address(place), amount=n),
+            )
 
     def prompt(self, s: Medioevo) -> Prompt:
         words = Message("prompt-pass-some", {"good": f"@good-{GOODS[self.good]}"})

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Message, Prompt, PromptKind, Value
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
-from regnum.games.medioevo.box import CAVALRY, EACH_KIND, FLEET, LAND, WARSHIP
+from regnum.games.medioevo.box import CAVALRY, EACH_KIND, FLEET, GOODS, LAND, WARSHIP
 from regnum.games.medioevo.constants import BANNERS, BARBARIAN, ENGINES, FIRST_BERTH, TRADE
 from regnum.games.medioevo.options import AMOUNT, BANNER, ENGINE, LOAD, TRAVEL, UNLOAD, USE
+from regnum.games.medioevo.rules.addresses import vehicle_address, with_place
 from regnum.games.medioevo.rules.barbarians import checks as barbarians
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.movement import loading
@@ -91,6 +92,16 @@ class UseVehicle(Choice):
         words = Message("prompt-use", {"place": f"@place-{s.box.place_ids[s.vehicle_at[self.vehicle]]}"})
         return Prompt(PromptKind.CHOOSE, words, self.clauses)
 
+    def refs(self, s: Medioevo, option: Option) -> tuple[str, ...]:
+        if option.verb in ("give", "take"):
+            return super().refs(s, option)
+        vehicle = vehicle_address(s, self.vehicle, self.seat)
+        if option.verb != "sell":
+            return with_place(s, vehicle, s.vehicle_at[self.vehicle])
+        good = option.name(0)
+        option.expect(good in GOODS)
+        return (f"{vehicle}.goods.{good}",) if s.vehicle_goods[self.vehicle][GOODS.index(good)] else ()
+
     def describe(self, s: Medioevo, option: Option) -> Message:
         if option.verb in ("sell", "buy"):
             return market.describe(s, self.vehicle, option)
@@ -115,18 +126,22 @@ class Travel(Choice):
 
     def options(self, s: Medioevo) -> Sequence[Option]:
         made = s.box.at["go"]
-        s.reach = vehicle_reach(s, self.vehicle)
-        return [made[place] for place in sorted(s.reach)]
+        return [made[place] for place in sorted(vehicle_reach(s, self.vehicle))]
 
     def choose(self, s: Medioevo, option: Option) -> None:
-        place = s.box.place_number[option.name(0)]
-        s.vehicle_spent[self.vehicle] += s.reach[place]
+        start, place = s.vehicle_at[self.vehicle], s.box.place_number[option.name(0)]
+        s.vehicle_spent[self.vehicle] += vehicle_reach(s, self.vehicle, place)[place]
         s.vehicle_at[self.vehicle] = place
         s.vehicle_marks[self.vehicle] &= ~FIRST_BERTH
         if s.events is not None:
             words: dict[str, Value] = {"player": s.who(self.seat), "place": f"@place-{option.name(0)}"}
             kind = s.box.contents.vehicle[self.vehicle % FLEET // EACH_KIND].id
-            s.tell("event-travels", "3.02.f", {**words, "vehicle": f"@piece-{kind}"})
+            s.tell(
+                "event-travels",
+                "3.02.f",
+                {**words, "vehicle": f"@piece-{kind}"},
+                fact=Fact("moved", self.seat, kind, s.address(start), s.address(place)),
+            )
         arrive(s, self.seat, place)
 
     def prompt(self, s: Medioevo) -> Prompt:
@@ -205,13 +220,12 @@ class March(Choice):
 
     def options(self, s: Medioevo) -> Sequence[Option]:
         made = s.box.at["go"]
-        s.reach = banner_reach(s, self.banner, self.armies)
-        return [made[land] for land in sorted(s.reach)]
+        return [made[land] for land in sorted(banner_reach(s, self.banner, self.armies))]
 
     def choose(self, s: Medioevo, option: Option) -> None:
         player, banner = self.seat, self.banner
         start, land = s.banner_at[banner], s.box.place_number[option.name(0)]
-        s.banner_spent[banner] += s.reach[land]
+        s.banner_spent[banner] += banner_reach(s, banner, self.armies, land)[land]
         if s.owner[start] == player:
             s.armies[start] -= self.armies
         s.banner_at[banner] = land
@@ -222,7 +236,12 @@ class March(Choice):
             s.banner_armies[banner] = self.armies
         if s.events is not None:
             words: dict[str, Value] = {"player": s.who(player), "n": self.armies, "place": f"@place-{option.name(0)}"}
-            s.tell("event-marches", "7.10.c", words)
+            s.tell(
+                "event-marches",
+                "7.10.c",
+                words,
+                fact=Fact("moved", player, "banner", s.address(start), s.address(land)),
+            )
         arrive(s, player, land)
 
     def prompt(self, s: Medioevo) -> Prompt:
@@ -258,10 +277,16 @@ class HaulEngine(Choice):
         return [made[land] for land in engine_reach(s, self.engine)]
 
     def choose(self, s: Medioevo, option: Option) -> None:
+        start = s.engine_at[self.engine]
         s.engine_at[self.engine] = s.box.place_number[option.name(0)]
         s.engines_moved |= 1 << self.engine
         if s.events is not None:
-            s.tell("event-hauls", "3.14.d", {"player": s.who(self.seat), "place": f"@place-{option.name(0)}"})
+            s.tell(
+                "event-hauls",
+                "3.14.d",
+                {"player": s.who(self.seat), "place": f"@place-{option.name(0)}"},
+                fact=Fact("moved", self.seat, "engine", s.address(start), f"lands.{option.name(0)}"),
+            )
 
     def prompt(self, s: Medioevo) -> Prompt:
         return Prompt(PromptKind.PLACE, Message("prompt-haul"), self.clauses)

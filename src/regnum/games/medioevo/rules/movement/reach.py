@@ -98,9 +98,11 @@ def _is_closed(s: Medioevo, player: int, kind: int, way: Way, marks: int) -> boo
 
 
 def reach_by_land(
-    s: Medioevo, player: int, kind: int, start: int, points: int, escort: int, marks: int
+    s: Medioevo, player: int, kind: int, start: int, points: int, escort: int, marks: int, goal: int = -1
 ) -> dict[int, int]:
     """Every land that a piece of `kind` (FOOT: a banner) may end in, with the points it costs.
+
+    With a `goal` only what that one costs matters: the search ends where no cheaper way to it can be left.
 
     Barbarian land is crossed only with more armies than are there (5.01.za); without any nobody goes there. `marks` are
     those of a vehicle: one that may not cross water goes around it.
@@ -112,7 +114,7 @@ def reach_by_land(
     waiting = [start]
     for here in waiting:
         spent = cost[here]
-        if spent == points:
+        if spent >= points:
             continue  # every step takes some
         if here != start and s.owner[here] == BARBARIAN and escort + guests(s, player, here) <= s.armies[here]:
             continue
@@ -123,7 +125,10 @@ def reach_by_land(
             if not may_enter(s, player, there, trading) or _is_folly(s, player, there, escort):
                 continue
             cost[there] = total
-            waiting.append(there)
+            if there == goal:
+                points = total - 1
+            else:
+                waiting.append(there)
     del cost[start]
     return cost
 
@@ -141,8 +146,12 @@ def voyages(s: Medioevo, player: int) -> list[Steps]:
     return s.box.voyages[1 if s.techs[player] & ASTRONOMY else 0]
 
 
-def reach_by_sea(s: Medioevo, player: int, kind: int, start: int, points: int, escort: int) -> dict[int, int]:
+def reach_by_sea(
+    s: Medioevo, player: int, kind: int, start: int, points: int, escort: int, goal: int = -1
+) -> dict[int, int]:
     """Every sea and port that a ship may end in, with the points it costs; a port is the end of a voyage.
+
+    With a `goal` only what that one costs matters, as over land.
 
     3.02.w, 7.10.sea.d: it passes through seas that are full, but does not end there.
     """
@@ -153,7 +162,7 @@ def reach_by_sea(s: Medioevo, player: int, kind: int, start: int, points: int, e
     waiting = [start]
     for here in waiting:
         spent = cost[here]
-        if spent == points:
+        if spent >= points:
             continue  # every step takes some
         total = spent + box.port_cost
         for port in box.ports_on[here] if total <= points else ():
@@ -161,14 +170,21 @@ def reach_by_sea(s: Medioevo, player: int, kind: int, start: int, points: int, e
                 continue
             if _may_berth(s, player, kind, here, port, escort):
                 cost[port] = total
+                if port == goal:
+                    points = total - 1
         for there, price in ways[here]:
             total = spent + price
             if total > points or total >= cost.get(there, FAR):
                 continue
             if not bars(s, player, kind, there, entering=True, origin=here):
                 cost[there] = total
-                waiting.append(there)
+                if there == goal:
+                    points = total - 1
+                else:
+                    waiting.append(there)
     del cost[start]
+    if goal >= 0:
+        return cost
     for place in set(_fleet(s, player)):
         if place in cost and _is_full(s, player, place):
             del cost[place]
@@ -239,13 +255,13 @@ def _is_free(s: Medioevo, player: int, kind: int, place: int) -> bool:
 # --- pieces ----------------------------------------------------------------------------------------------------------
 
 
-def vehicle_reach(s: Medioevo, vehicle: int) -> dict[int, int]:
-    """Where a vehicle may go now, with the points it takes."""
+def vehicle_reach(s: Medioevo, vehicle: int, goal: int = -1) -> dict[int, int]:
+    """Where a vehicle may go now, with the points it takes; with a `goal`, whatever is found on the way to it."""
     player, kind, start = vehicle // FLEET, vehicle_kind(vehicle), s.vehicle_at[vehicle]
     points, escort = points_left(s, vehicle), s.vehicle_armies[vehicle]
     if s.box.is_ship[kind]:
-        return reach_by_sea(s, player, kind, start, points, escort)
-    return reach_by_land(s, player, kind, start, points, escort, s.vehicle_marks[vehicle])
+        return reach_by_sea(s, player, kind, start, points, escort, goal)
+    return reach_by_land(s, player, kind, start, points, escort, s.vehicle_marks[vehicle], goal)
 
 
 def may_travel(s: Medioevo, vehicle: int) -> bool:
@@ -269,7 +285,7 @@ def may_travel(s: Medioevo, vehicle: int) -> bool:
     return False
 
 
-def banner_reach(s: Medioevo, banner: int, armies: int) -> dict[int, int]:
+def banner_reach(s: Medioevo, banner: int, armies: int, goal: int = -1) -> dict[int, int]:
     """7.10.c: where a banner on foot may go now with so many armies, with the points it takes."""
     player = banner // BANNERS
-    return reach_by_land(s, player, FOOT, s.banner_at[banner], banner_points_left(s, banner), armies, 0)
+    return reach_by_land(s, player, FOOT, s.banner_at[banner], banner_points_left(s, banner), armies, 0, goal)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from regnum.core.message import Message, Prompt, PromptKind, Value
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
 from regnum.core.step import Act
 from regnum.games.medioevo.box import FLEET, GOODS, LAND, VEHICLES
 from regnum.games.medioevo.constants import ABOARD, BANNERS, ENGINES
 from regnum.games.medioevo.options import AMOUNT, ARMIES, BANNER, ENGINE, GOOD, USE
+from regnum.games.medioevo.rules.addresses import vehicle_address
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.realm.pieces import (
     overload,
@@ -91,9 +92,16 @@ def _tell_loss(s: Medioevo, player: int, place: int, n: int, good: int) -> None:
     if n and s.events is not None:
         words: dict[str, Value] = {"player": s.who(player), "n": n, "place": f"@place-{s.box.place_ids[place]}"}
         if good == NO_GOOD:
-            s.tell("event-excess-armies", "3.09.b", words)
+            s.tell(
+                "event-excess-armies", "3.09.b", words, fact=Fact("lost", player, "army", s.address(place), amount=n)
+            )
         else:
-            s.tell("event-excess-goods", "3.09.b", {**words, "good": f"@good-{GOODS[good]}"})
+            s.tell(
+                "event-excess-goods",
+                "3.09.b",
+                {**words, "good": f"@good-{GOODS[good]}"},
+                fact=Fact("lost", player, GOODS[good], s.address(place), amount=n),
+            )
 
 
 class Excess(Choice):
@@ -113,7 +121,12 @@ class Excess(Choice):
     def tell(self, s: Medioevo, piece: str) -> None:
         if s.events is not None:
             words: dict[str, Value] = {"player": s.who(self.seat), "piece": f"@piece-{piece}"}
-            s.tell("event-excess-piece", "3.09.d", {**words, "place": f"@place-{s.box.place_ids[self.place]}"})
+            s.tell(
+                "event-excess-piece",
+                "3.09.d",
+                {**words, "place": f"@place-{s.box.place_ids[self.place]}"},
+                fact=Fact("lost", self.seat, piece, s.address(self.place)),
+            )
 
 
 class LoseVehicle(Excess):
@@ -237,6 +250,9 @@ class LoseLoad(Choice):
             _lose(s, self.seat, self.place, self.vehicle, good, most)
         else:
             s.steps.append(LoseSome(self.seat, self.place, self.vehicle, good))
+
+    def refs(self, s: Medioevo, option: Option) -> tuple[str, ...]:
+        return (vehicle_address(s, self.vehicle, self.seat) if self.vehicle >= 0 else s.address(self.place),)
 
     def prompt(self, s: Medioevo) -> Prompt:
         words: dict[str, Value] = {"place": f"@place-{s.box.place_ids[self.place]}"}

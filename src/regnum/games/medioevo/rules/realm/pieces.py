@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from regnum.core.message import Fact
 from regnum.games.medioevo.box import EACH_KIND, FLEET, NOTHING, WARSHIP
-from regnum.games.medioevo.constants import ABSENT, BOMBARD, COMMANDER, ENGINES, GENERAL
+from regnum.games.medioevo.constants import ABSENT, BOMBARD, COMMANDER, ENGINES, GENERAL, LEADERS
 from regnum.games.medioevo.rules.realm.population import army_room, goods_room
 from regnum.games.medioevo.state import Medioevo
 
@@ -120,7 +121,8 @@ def place_leader(s: Medioevo, land: int, leader: int) -> None:
     s.leader[land] = leader
     if s.events is not None:
         key = "event-commander" if leader == COMMANDER else "event-barbarian-general"
-        s.tell(key, "3.18.a", {"place": f"@place-{s.box.place_ids[land]}"})
+        fact = Fact("gained", piece=LEADERS[leader], target=s.address(land))
+        s.tell(key, "3.18.a", {"place": f"@place-{s.box.place_ids[land]}"}, fact=fact)
 
 
 def roll_leader(s: Medioevo, land: int) -> None:

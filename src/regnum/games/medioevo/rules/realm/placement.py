@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Message, Prompt, PromptKind, Value
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
 from regnum.core.step import Act
 from regnum.games.medioevo.box import (
@@ -20,6 +20,7 @@ from regnum.games.medioevo.box import (
 )
 from regnum.games.medioevo.constants import BANNERS, BOMBARD, ENGINES, PLACEMENT, RESERVE
 from regnum.games.medioevo.options import ABOARD_OF, AMOUNT, BANNER, DEPLOY, DONE
+from regnum.games.medioevo.rules.addresses import banner_address, engine_address, vehicle_address
 from regnum.games.medioevo.rules.cards.decks import turn_up
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.honour import coins
@@ -57,6 +58,22 @@ def _first_waiting(s: Medioevo, player: int, piece: str) -> int:
     if piece == "banner":
         return s.banner_at.index(RESERVE, BANNERS * player)
     return s.engine_at.index(RESERVE, engines_of_kind(player, piece).start)
+
+
+def waiting_address(s: Medioevo, player: int, piece: str) -> tuple[str, ...]:
+    """Where a piece that waits is in its owner's view."""
+    if not waiting(s, player).get(piece):
+        return ()
+    if piece == "army":
+        return (f"players.{player}.reserve",)
+    if piece == GENERAL:
+        return (f"players.{player}.generals",)
+    if piece in BUILDING_NUMBER:
+        return (f"players.{player}.stock.{piece}",)
+    slot = _first_waiting(s, player, piece)
+    if piece in VEHICLE_NUMBER:
+        return (vehicle_address(s, slot, player),)
+    return (banner_address(s, slot, player) if piece == "banner" else engine_address(s, slot, player),)
 
 
 def places_for(s: Medioevo, player: int, piece: str) -> list[int]:
@@ -140,6 +157,15 @@ class PlacementMenu(Choice):
             return Message("option-deploy", {**words, "n": waiting(s, self.seat)[option.name(0)]})
         return super().describe(s, option)
 
+    def announce(self, s: Medioevo, option: Option) -> Message:
+        """6.03.f: how many wait behind the panel nobody else may know."""
+        if option.verb == "deploy":
+            return Message("option-deploys", {"piece": f"@piece-{option.name(0)}"})
+        return super().announce(s, option)
+
+    def refs(self, s: Medioevo, option: Option) -> tuple[str, ...]:
+        return waiting_address(s, self.seat, option.name(0)) if option.verb == "deploy" else super().refs(s, option)
+
 
 def take_up(s: Medioevo, player: int, piece: str) -> None:
     """The piece leaves the panel, so that from now on nothing depends on what else is behind it."""
@@ -189,7 +215,12 @@ class Deploy(Choice):
             return
         if s.events is not None:
             words: dict[str, Value] = {"player": s.who(player), "piece": f"@piece-{piece}"}
-            s.tell("event-places", "7.09.a", {**words, "place": f"@place-{option.name(0)}"})
+            s.tell(
+                "event-places",
+                "7.09.a",
+                {**words, "place": f"@place-{option.name(0)}"},
+                fact=Fact("moved", player, piece, f"players.{player}", s.address(land)),
+            )
         if piece in BUILDING_NUMBER:
             build(s, player, BUILDING_NUMBER[piece], land)
         elif piece in VEHICLE_NUMBER:
@@ -246,7 +277,12 @@ class DeployArmies(Choice):
         if s.events is not None:
             place = f"@place-{s.box.place_ids[self.place]}"
             words: dict[str, Value] = {"player": s.who(self.seat), "n": option.last, "place": place}
-            s.tell("event-places-armies", "7.09.a", words)
+            s.tell(
+                "event-places-armies",
+                "7.09.a",
+                words,
+                fact=Fact("moved", self.seat, "army", f"players.{self.seat}", s.address(self.place), option.last),
+            )
 
     def prompt(self, s: Medioevo) -> Prompt:
         words = Message("prompt-how-many-armies", {"place": f"@place-{s.box.place_ids[self.place]}"})
@@ -268,7 +304,12 @@ class AppointGeneral(Choice):
         if s.events is not None:
             place = f"@place-{s.box.place_ids[s.banner_place(banner)]}"
             words: dict[str, Value] = {"player": s.who(self.seat), "piece": f"@piece-{GENERAL}", "place": place}
-            s.tell("event-places", "3.17.a", words)
+            s.tell(
+                "event-places",
+                "3.17.a",
+                words,
+                fact=Fact("moved", self.seat, GENERAL, f"players.{self.seat}", s.address(s.banner_place(banner))),
+            )
 
     def prompt(self, s: Medioevo) -> Prompt:
         return Prompt(PromptKind.TARGET, Message("prompt-place", {"piece": f"@piece-{GENERAL}"}), self.clauses)

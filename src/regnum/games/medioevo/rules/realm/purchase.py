@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from regnum.core.message import Message, Prompt, PromptKind, Value
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
 from regnum.core.step import Act
 from regnum.games.medioevo.box import (
@@ -199,7 +199,12 @@ def buy(s: Medioevo, player: int, ware: str) -> None:
     """7.08.a, 7.09.a: pay for one of the `wares`; it waits behind the panel."""
     pay(s, player, price_of(s, player, ware), "7.08.a")
     if s.events is not None:
-        s.tell("event-buys-ware", "7.08.a", {"player": s.who(player), "piece": f"@piece-{ware}"})
+        s.tell(
+            "event-buys-ware",
+            "7.08.a",
+            {"player": s.who(player), "piece": f"@piece-{ware}"},
+            fact=Fact("gained", player, ware, target=f"players.{player}"),
+        )
     if ware in BUILDING_NUMBER:
         s.stock[len(BUILDINGS) * player + BUILDING_NUMBER[ware]] += 1
     elif ware in VEHICLE_NUMBER:
@@ -256,9 +261,16 @@ class ScrapVehicle(Choice):
         return [USE[slot % FLEET] for slot in _to_scrap(s, self.seat)]
 
     def choose(self, s: Medioevo, option: Option) -> None:
-        remove_vehicle(s, FLEET * self.seat + USE.index(option))
+        vehicle = FLEET * self.seat + USE.index(option)
+        place = s.address(s.vehicle_at[vehicle])
+        remove_vehicle(s, vehicle)
         if s.events is not None:
-            s.tell("event-scraps", "7.08.e", {"player": s.who(self.seat), "vehicle": f"@piece-{option.name(0)}"})
+            s.tell(
+                "event-scraps",
+                "7.08.e",
+                {"player": s.who(self.seat), "vehicle": f"@piece-{option.name(0)}"},
+                fact=Fact("lost", self.seat, option.name(0), place),
+            )
 
     def prompt(self, s: Medioevo) -> Prompt:
         return Prompt(PromptKind.LOSE, Message("prompt-scrap"), self.clauses)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Message, Prompt, PromptKind
+from regnum.core.message import Fact, Message, Prompt, PromptKind
 from regnum.core.option import Option
 from regnum.core.step import Act
 from regnum.games.medioevo.box import ARMY, MERCENARY, METALS
@@ -46,7 +46,12 @@ class Reinforcements(Act[Medioevo]):
         armies = reinforcements(s, self.seat)
         s.reserve[self.seat] += armies
         if s.events is not None:
-            s.tell("event-reinforcements", "7.06.a", {"player": s.who(self.seat), "n": armies})
+            s.tell(
+                "event-reinforcements",
+                "7.06.a",
+                {"player": s.who(self.seat), "n": armies},
+                fact=Fact("gained", self.seat, "army", target=f"players.{self.seat}", amount=armies),
+            )
         s.reveal()  # whether a question follows shows something of the hand
         s.steps.append(HireMercenaries(self.seat))
 
@@ -68,7 +73,12 @@ def hire(s: Medioevo, player: int, armies: int) -> None:
     s.reserve[player] += armies
     discard(s, player, MERCENARY)
     if s.events is not None:
-        s.tell("event-mercenaries", "3.26.1.a", {"player": s.who(player), "n": armies})
+        s.tell(
+            "event-mercenaries",
+            "3.26.1.a",
+            {"player": s.who(player), "n": armies},
+            fact=Fact("gained", player, "army", target=f"players.{player}", amount=armies),
+        )
 
 
 class HireMercenaries(Choice):

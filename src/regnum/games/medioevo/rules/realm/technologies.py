@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from regnum.core.message import Message
+from regnum.core.message import Fact, Message
 from regnum.core.option import Option
 from regnum.games.medioevo.box import COINAGE, DEISM, MONOTHEISM, MYSTICISM, TECHNOLOGIES, THEOLOGY
 from regnum.games.medioevo.options import LEARN
@@ -51,10 +51,18 @@ def learn_technology(s: Medioevo, player: int, technology: int) -> None:
     s.fresh[player] |= 1 << technology
     if s.events is not None:
         s.tell(
-            "event-learns", "3.27.e", {"player": s.who(player), "technology": f"@technology-{TECHNOLOGIES[technology]}"}
+            "event-learns",
+            "3.27.e",
+            {"player": s.who(player), "technology": f"@technology-{TECHNOLOGIES[technology]}"},
+            fact=Fact("gained", player, f"technology:{TECHNOLOGIES[technology]}", target=f"players.{player}"),
         )
         if s.tech_level(player) > level:
-            s.tell("event-level", "3.28.f", {"player": s.who(player), "n": s.tech_level(player) + 1})
+            s.tell(
+                "event-level",
+                "3.28.f",
+                {"player": s.who(player), "n": s.tech_level(player) + 1},
+                fact=Fact("changed", player, "level", target=f"players.{player}", amount=s.tech_level(player) + 1),
+            )
     if s.has_all_technologies(player):
         change_honour(s, player, 1, "4.03.l")
     if 1 << technology == COINAGE:

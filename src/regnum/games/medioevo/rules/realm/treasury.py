@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from regnum.core.message import Fact
 from regnum.games.medioevo.state import Medioevo
 
 TEN = 10  # honour points to a coin (10.03.a)
@@ -11,7 +12,12 @@ def earn(s: Medioevo, player: int, florins: int, clause: str) -> None:
     """3.22: from the bank."""
     s.florins[player] += florins
     if florins and s.events is not None:
-        s.tell("event-earns", clause, {"player": s.who(player), "n": florins})
+        s.tell(
+            "event-earns",
+            clause,
+            {"player": s.who(player), "n": florins},
+            fact=Fact("gained", player, "florin", target=f"players.{player}", amount=florins),
+        )
 
 
 def pay(s: Medioevo, player: int, florins: int, clause: str) -> None:
@@ -19,7 +25,12 @@ def pay(s: Medioevo, player: int, florins: int, clause: str) -> None:
     assert florins <= s.florins[player]
     s.florins[player] -= florins
     if florins and s.events is not None:
-        s.tell("event-pays", clause, {"player": s.who(player), "n": florins})
+        s.tell(
+            "event-pays",
+            clause,
+            {"player": s.who(player), "n": florins},
+            fact=Fact("lost", player, "florin", f"players.{player}", amount=florins),
+        )
 
 
 def hand_over(s: Medioevo, giver: int, taker: int, florins: int, clause: str) -> None:
@@ -28,7 +39,12 @@ def hand_over(s: Medioevo, giver: int, taker: int, florins: int, clause: str) ->
     s.florins[giver] -= florins
     s.florins[taker] += florins
     if florins and s.events is not None:
-        s.tell("event-hands-over", clause, {"player": s.who(giver), "other": s.who(taker), "n": florins})
+        s.tell(
+            "event-hands-over",
+            clause,
+            {"player": s.who(giver), "other": s.who(taker), "n": florins},
+            fact=Fact("moved", giver, "florin", f"players.{giver}", f"players.{taker}", florins),
+        )
 
 
 def change_honour(s: Medioevo, player: int, points: int, clause: str) -> None:
@@ -38,17 +54,32 @@ def change_honour(s: Medioevo, player: int, points: int, clause: str) -> None:
     s.honour[player] += points
     if s.events is not None:
         key = "event-honour-gained" if points > 0 else "event-honour-lost"
-        s.tell(key, clause, {"player": s.who(player), "n": abs(points), "total": s.honour[player]})
+        s.tell(
+            key,
+            clause,
+            {"player": s.who(player), "n": abs(points), "total": s.honour[player]},
+            fact=Fact("scored", player, "honour", target=f"players.{player}.honour", amount=points),
+        )
     tens = s.honour[player] // TEN
     if s.rulings.honour_coins and tens > s.honour_peak[player]:
         s.coins[player] += tens - s.honour_peak[player]
         s.honour_peak[player] = tens
         if s.events is not None:
-            s.tell("event-coin", "10.03.a", {"player": s.who(player), "n": s.coins[player]})
+            s.tell(
+                "event-coin",
+                "10.03.a",
+                {"player": s.who(player), "n": s.coins[player]},
+                fact=Fact("gained", player, "coin", target=f"players.{player}"),
+            )
 
 
 def mark_casus_belli(s: Medioevo, holder: int, against: int, n: int, clause: str) -> None:
     """5.02.b."""
     s.casus[s.n * holder + against] += n
     if n and s.events is not None:
-        s.tell("event-casus-belli", clause, {"player": s.who(holder), "other": s.who(against), "n": n})
+        s.tell(
+            "event-casus-belli",
+            clause,
+            {"player": s.who(holder), "other": s.who(against), "n": n},
+            fact=Fact("gained", holder, "casus_belli", f"players.{against}", f"players.{holder}", n),
+        )

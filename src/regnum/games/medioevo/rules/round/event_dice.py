@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.core.message import Value
+from regnum.core.message import Fact, Value
 from regnum.core.step import Act
 from regnum.games.medioevo.constants import BARBARIAN, EVENT_DICE
 from regnum.games.medioevo.rules.barbarians.checks import check
@@ -49,7 +49,12 @@ class RollEventDice(Act[Medioevo]):
         one, other = s.roll(6), s.roll(6)
         if s.events is not None:
             words: dict[str, Value] = {"player": s.who(self.seat), "one": one + 1, "other": other + 1}
-            s.tell("event-dice-skulls", "7.04.a", {**words, "skulls": (one == SKULL) + (other == SKULL)})
+            s.tell(
+                "event-dice-skulls",
+                "7.04.a",
+                {**words, "skulls": (one == SKULL) + (other == SKULL)},
+                fact=Fact("rolled", self.seat, "event_die", amount=(one == SKULL) + (other == SKULL)),
+            )
         if one == other == SKULL:
             s.steps += [BarbariansBuild(), DrawCalamity(self.seat)]
         elif SKULL in (one, other):

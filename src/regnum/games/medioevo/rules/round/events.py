@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
-from regnum.core.message import Message, Prompt, PromptKind, Value
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
 from regnum.core.step import Act
 from regnum.games.medioevo.box import EACH_KIND, FLEET, GOLD, LAND, NOTHING, VEHICLES, WARSHIP
@@ -52,7 +52,12 @@ class DrawEvent(Act[Medioevo]):
             zone = s.roll(6)
             name = s.box.contents.sea_zone[zone].id
         if s.events is not None:
-            s.tell("event-card", "3.29.c", {"card": f"@card-{card.id}", "zone": f"@place-{name}"})
+            s.tell(
+                "event-card",
+                "3.29.c",
+                {"card": f"@card-{card.id}", "zone": f"@place-{name}"},
+                fact=Fact("revealed", piece=f"event_card:{card.id}", source="event_pile", target="event_discards"),
+            )
         kinds = [VEHICLES.index(kind) for kind in card.affects]
         order = s.in_turn_from(s.active)
         struck = vehicles_in_zone(s, kinds, zone, card.zone == "sea")
@@ -105,10 +110,35 @@ def strike(s: Medioevo, vehicle: int, effect: Any) -> None:
         EFFECTS[type(effect)](s, vehicle, effect)
 
 
+# By event about a vehicle, what it is as a fact.
+VERB_OF: Final = {
+    "event-vehicle-lost": "lost",
+    "event-vehicle-loses": "lost",
+    "event-vehicle-faster": "changed",
+    "event-vehicle-slower": "changed",
+    "event-vehicle-stopped": "changed",
+    "event-vehicle-no-crossing": "changed",
+    "event-vehicle-fair": "changed",
+    "event-vehicle-gains": "gained",
+    "event-banner-overboard": "lost",
+}
+
+
 def tell_of(s: Medioevo, key: str, vehicle: int, clause: str, n: int = 0) -> None:
     """An event about a vehicle: whose it is, what and where."""
     if s.events is not None:
-        s.tell(key, clause, {"player": s.who(vehicle // FLEET), **vehicle_words(s, vehicle, n)})
+        s.tell(
+            key,
+            clause,
+            {"player": s.who(vehicle // FLEET), **vehicle_words(s, vehicle, n)},
+            fact=Fact(
+                VERB_OF[key],
+                vehicle // FLEET,
+                VEHICLES[vehicle_kind(vehicle)],
+                s.address(s.vehicle_at[vehicle]),
+                amount=max(1, n),
+            ),
+        )
 
 
 def vehicle_words(s: Medioevo, vehicle: int, n: int) -> dict[str, Value]:
@@ -236,7 +266,12 @@ def _turn_pirate(s: Medioevo, vehicle: int, effect: TurnPirate) -> None:
     if crew and spare_warship(s):
         s.pirates = (*s.pirates, (at, crew, 0))
         if s.events is not None:
-            s.tell("event-pirates-sail", "3.29.d", {"place": f"@place-{s.box.place_ids[at]}", "n": crew})
+            s.tell(
+                "event-pirates-sail",
+                "3.29.d",
+                {"place": f"@place-{s.box.place_ids[at]}", "n": crew},
+                fact=Fact("gained", piece="pirates", target=s.address(at), amount=crew),
+            )
 
 
 EFFECTS: dict[type, Callable[[Medioevo, int, Any], None]] = {

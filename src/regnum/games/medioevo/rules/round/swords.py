@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Message, Prompt, PromptKind, Reason
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason
 from regnum.core.option import Option, option
 from regnum.core.step import Act
 from regnum.games.medioevo.constants import NOBODY, SWORDS
@@ -107,7 +107,12 @@ class KnockDown(Act[Medioevo]):
             price = highest if s.rulings.first_price else min(highest, second + 1)
             s.swords[winner] = self.sword
             if s.events is not None:
-                s.tell("event-sword", "7.02.e", {"player": s.who(winner), "sword": self.sword})
+                s.tell(
+                    "event-sword",
+                    "7.02.e",
+                    {"player": s.who(winner), "sword": self.sword},
+                    fact=Fact("gained", winner, "sword", target=f"players.{winner}", amount=self.sword),
+                )
             pay(s, winner, price, "7.02.e")
         s.bids = [0] * s.n
 
@@ -129,4 +134,9 @@ class DrawSwords(Act[Medioevo]):
         s.order = tuple(order)
         if s.events is not None:
             for n, player in enumerate(order):
-                s.tell("event-order", "7.02.g", {"player": s.who(player), "n": n + 1})
+                s.tell(
+                    "event-order",
+                    "7.02.g",
+                    {"player": s.who(player), "n": n + 1},
+                    fact=Fact("changed", player, "sword", target="order", amount=n + 1),
+                )

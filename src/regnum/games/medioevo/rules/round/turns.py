@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from regnum.core.message import Fact
 from regnum.core.step import Act
 from regnum.games.medioevo.box import FLEET
 from regnum.games.medioevo.constants import END_OF_TURN, NOBODY, OF_A_TURN
@@ -35,7 +36,12 @@ class BeginRound(Act[Medioevo]):
         s.round += 1
         s.active = NOBODY
         if s.events is not None:
-            s.tell("event-round", "7.01.a", {"n": s.round})
+            s.tell(
+                "event-round",
+                "7.01.a",
+                {"n": s.round},
+                fact=Fact("began", piece="round", target="round", amount=s.round),
+            )
         s.steps += [self, BarbarianPhase(), NextTurn(0), DealEmpireCards(), Swords()]
 
 
@@ -76,7 +82,12 @@ class BeginTurn(Act[Medioevo]):
             s.banner_reach[banner] = s.banner_level[banner] + s.banner_general[banner]
             s.banner_attacks[banner] = s.banner_spent[banner] = 0
         if s.events is not None:
-            s.tell("event-turn", "7.01.b", {"player": s.who(player)})
+            s.tell(
+                "event-turn",
+                "7.01.b",
+                {"player": s.who(player)},
+                fact=Fact("began", player, "turn", target=f"players.{player}"),
+            )
         s.steps += [
             EndTurn(player),
             TradePhase(player),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Message, Prompt, PromptKind, Value
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
 from regnum.games.medioevo.box import FLEET, GOLD, GOODS, IRON, LAND, METALS, SLAVES, WARSHIP
 from regnum.games.medioevo.constants import BARBARIAN, BOUGHT, FAIR, STOPPED
@@ -109,7 +109,12 @@ class SellGoods(Choice):
         s.vehicle_marks[vehicle] |= STOPPED
         if s.events is not None:
             words: dict[str, Value] = {"player": s.who(player), "n": n, "good": f"@good-{GOODS[self.good]}"}
-            s.tell("event-sells", "7.11.c", {**words, "place": f"@place-{s.box.place_ids[land]}"})
+            s.tell(
+                "event-sells",
+                "7.11.c",
+                {**words, "place": f"@place-{s.box.place_ids[land]}"},
+                fact=Fact("lost", player, GOODS[self.good], s.address(land), amount=n),
+            )
         earn(s, player, gross, "7.11.c")
         host = s.owner[land]
         if host >= 0 and host != player:
@@ -138,6 +143,9 @@ class BuyGoods(Choice):
 
     def choose(self, s: Medioevo, option: Option) -> None:
         s.steps.append(BuySome(self.seat, self.vehicle, GOODS.index(option.name(0))))
+
+    def refs(self, s: Medioevo, option: Option) -> tuple[str, ...]:
+        return (s.address(s.vehicle_at[self.vehicle]),)
 
     def prompt(self, s: Medioevo) -> Prompt:
         return Prompt(PromptKind.CHOOSE, Message("prompt-buy-goods", {"florins": s.florins[self.seat]}), self.clauses)
@@ -172,7 +180,12 @@ class BuySome(Choice):
         s.vehicle_marks[vehicle] |= STOPPED | BOUGHT
         if s.events is not None:
             words: dict[str, Value] = {"player": s.who(self.seat), "n": n, "good": f"@good-{GOODS[self.good]}"}
-            s.tell("event-buys", "7.11.c", {**words, "place": f"@place-{s.box.place_ids[land]}"})
+            s.tell(
+                "event-buys",
+                "7.11.c",
+                {**words, "place": f"@place-{s.box.place_ids[land]}"},
+                fact=Fact("gained", self.seat, GOODS[self.good], target=s.address(land), amount=n),
+            )
         pay(s, self.seat, n * buying_price(s, land, self.good), "7.11.c")
 
     def prompt(self, s: Medioevo) -> Prompt:

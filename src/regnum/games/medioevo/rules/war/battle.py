@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from regnum.core.message import Message, Prompt, PromptKind, Value
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
 from regnum.core.option import Option, option
 from regnum.core.step import Act
 from regnum.games.medioevo.box import CARDS, CHRISTIAN
-from regnum.games.medioevo.constants import BARBARIAN, FAILED_AT_ROME, GENERAL, ORDERS
+from regnum.games.medioevo.constants import BARBARIAN, FAILED_AT_ROME, GENERAL, LEADERS, ORDERS
 from regnum.games.medioevo.options import BREAK_OFF, FIGHT, FIGHT_ON, NO_CARDS
 from regnum.games.medioevo.rules.barbarians.treasures import find_treasure
 from regnum.games.medioevo.rules.cards.decks import discard, lay_open
@@ -72,7 +72,18 @@ class Assault(Act[Medioevo]):
         owner = s.owner[self.target]
         if s.events is not None:
             words: dict[str, Value] = {"n": self.armies, "place": f"@place-{s.box.place_ids[self.target]}"}
-            s.tell("event-barbarians-attack", "7.04.k", words)
+            s.tell(
+                "event-barbarians-attack",
+                "7.04.k",
+                words,
+                fact=Fact(
+                    "began",
+                    piece="attack",
+                    source=s.address(self.source),
+                    target=s.address(self.target),
+                    amount=self.armies,
+                ),
+            )
         s.attack = Attack(BARBARIAN, owner, ON_LAND, self.source, self.target, -1, self.armies, self.leader)
         s.steps.append(NextBattle())
 
@@ -94,7 +105,18 @@ class AttackVehicles(Act[Medioevo]):
             words: dict[str, Value] = {
                 "n": self.armies, "player": s.who(self.owner), "place": f"@place-{s.box.place_ids[self.place]}",
             }  # fmt: skip
-            s.tell("event-barbarians-attack-vehicles", "5.01.za", words)
+            s.tell(
+                "event-barbarians-attack-vehicles",
+                "5.01.za",
+                words,
+                fact=Fact(
+                    "began",
+                    piece="attack",
+                    source=s.address(self.place),
+                    target=f"players.{self.owner}",
+                    amount=self.armies,
+                ),
+            )
         s.attack = Attack(BARBARIAN, self.owner, ON_PARTY, self.place, self.place, -1, self.armies, self.leader)
         s.steps.append(NextBattle())
 
@@ -205,7 +227,12 @@ def _show(s: Medioevo, player: int, kinds: Sequence[int]) -> None:
     for kind in kinds:
         lay_open(s, player, kind)
         if s.events is not None:
-            s.tell("event-shows-card", "7.10.l", {"player": s.who(player), "card": f"@card-{CARDS[kind]}"})
+            s.tell(
+                "event-shows-card",
+                "7.10.l",
+                {"player": s.who(player), "card": f"@card-{CARDS[kind]}"},
+                fact=Fact("revealed", player, f"card:{CARDS[kind]}", f"players.{player}.hand", f"players.{player}"),
+            )
 
 
 class ShowCards(Choice):
@@ -275,7 +302,19 @@ class RollDice(Act[Medioevo]):
             killed -= 1  # nobody could occupy
         _tell_dice(s, attack, dice, bonus, others, other_bonus)
         if s.events is not None:
-            s.tell("event-losses", "7.10.t", {"n": lost, "other": killed})
+            s.tell(
+                "event-losses",
+                "7.10.t",
+                {"n": lost, "other": killed},
+                fact=Fact(
+                    "lost",
+                    attack.attacker,
+                    "army",
+                    s.address(attack.source),
+                    s.address(attack.target),
+                    lost + killed,
+                ),
+            )
         _lose_cards(s, attack.defender if first else attack.attacker)
         s.steps.append(NextBattle())
         lose_in_battle(s, attack, False, killed)
@@ -293,9 +332,14 @@ def _tell_dice(s: Medioevo, attack: Attack, dice: list[int], bonus: int, others:
         side = s.who(player) if player >= 0 else "@barbarians"
         words: dict[str, Value] = {"side": side, "dice": "-".join([str(face) for face in thrown])}
         if more:
-            s.tell("event-dice-raised", "7.10.m", {**words, "n": more, "first": thrown[0] + more})
+            s.tell(
+                "event-dice-raised",
+                "7.10.m",
+                {**words, "n": more, "first": thrown[0] + more},
+                fact=Fact("rolled", player, "die", amount=sum(thrown)),
+            )
         else:
-            s.tell("event-dice", "7.10.s", words)
+            s.tell("event-dice", "7.10.s", words, fact=Fact("rolled", player, "die", amount=sum(thrown)))
 
 
 def _lose_cards(s: Medioevo, loser: int) -> None:
@@ -307,7 +351,12 @@ def _lose_cards(s: Medioevo, loser: int) -> None:
     for kind in kinds:
         discard(s, loser, kind)
         if s.events is not None:
-            s.tell("event-loses-card", "7.10.u", {"player": s.who(loser), "card": f"@card-{CARDS[kind]}"})
+            s.tell(
+                "event-loses-card",
+                "7.10.u",
+                {"player": s.who(loser), "card": f"@card-{CARDS[kind]}"},
+                fact=Fact("moved", loser, f"card:{CARDS[kind]}", f"players.{loser}", "empire_discards"),
+            )
 
 
 def _lose_leader(s: Medioevo, attack: Attack, first: bool) -> None:
@@ -329,7 +378,11 @@ def _lose_leader(s: Medioevo, attack: Attack, first: bool) -> None:
     else:
         return
     if leader and s.events is not None:
-        s.tell("event-leader-falls" if leader != GENERAL else "event-barbarian-general-falls", "7.10.r")
+        s.tell(
+            "event-leader-falls" if leader != GENERAL else "event-barbarian-general-falls",
+            "7.10.r",
+            fact=Fact("lost", winner, LEADERS[leader], s.address(attack.target)),
+        )
     if leader == GENERAL:
         destroyed(s, winner, "general")
         if s.rulings.treasures:
@@ -340,7 +393,12 @@ def break_off(s: Medioevo, attack: Attack) -> None:
     """7.10.z, 3.16.e: the banner loses a level at once and attacks no more this turn; without a level it is removed."""
     banner, player = attack.banner, attack.attacker
     if s.events is not None:
-        s.tell("event-breaks-off", "7.10.z", {"player": s.who(player)})
+        s.tell(
+            "event-breaks-off",
+            "7.10.z",
+            {"player": s.who(player)},
+            fact=Fact("ended", player, "attack", target=s.address(attack.target)),
+        )
     at_rome = attack.aim == ON_LAND and attack.target == s.box.rome
     if at_rome and attack.defender >= 0 and s.faith(attack.defender) == CHRISTIAN:
         give_cause(s, player, FAILED_AT_ROME)
@@ -349,5 +407,10 @@ def break_off(s: Medioevo, attack: Attack) -> None:
     s.banner_attacks[banner] = s.banner_reach[banner]
     if not s.banner_level[banner]:
         if s.events is not None:
-            s.tell("event-banner-removed", "3.16.e", {"player": s.who(player)})
+            s.tell(
+                "event-banner-removed",
+                "3.16.e",
+                {"player": s.who(player)},
+                fact=Fact("lost", player, "banner", s.address(s.banner_place(banner))),
+            )
         remove_banner(s, banner)

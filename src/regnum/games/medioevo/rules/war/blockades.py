@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from regnum.core.message import Message, Prompt, PromptKind, Value
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
 from regnum.core.option import Option, option
 from regnum.games.medioevo.box import LAND, TRADE_SHIP, WARSHIP
 from regnum.games.medioevo.options import PLAYER
@@ -79,7 +79,12 @@ def lift(s: Medioevo, blockade: Blockade) -> None:
     s.blockades = tuple([one for one in s.blockades if one != blockade])
     if s.events is not None:
         words = {"player": s.who(blockade[0]), "other": s.who(blockade[1])}
-        s.tell("event-blockade-ends", "7.10.blk.e", {**words, "place": f"@place-{s.box.place_ids[blockade[2]]}"})
+        s.tell(
+            "event-blockade-ends",
+            "7.10.blk.e",
+            {**words, "place": f"@place-{s.box.place_ids[blockade[2]]}"},
+            fact=Fact("ended", blockade[0], "blockade", target=s.address(blockade[2])),
+        )
 
 
 def may_run(s: Medioevo, player: int, by: int, sea: int) -> bool:
@@ -101,7 +106,7 @@ def declare(s: Medioevo, blockade: Blockade) -> None:
     by, against, sea, _ = blockade
     if s.events is not None:
         words = {"player": s.who(by), "other": s.who(against), "place": f"@place-{s.box.place_ids[sea]}"}
-        s.tell("event-blockade", "7.10.blk.a", {**words})
+        s.tell("event-blockade", "7.10.blk.a", {**words}, fact=Fact("began", by, "blockade", target=s.address(sea)))
     mark_casus_belli(s, against, by, s.box.casus_belli["naval_blockade"], "7.10.blk.d")
 
 

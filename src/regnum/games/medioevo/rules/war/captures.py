@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.core.message import Value
+from regnum.core.message import Fact, Value
 from regnum.games.medioevo.box import FLEET, VEHICLES, WARSHIP
 from regnum.games.medioevo.constants import BANNERS
 from regnum.games.medioevo.rules.honour.awards import destroyed
@@ -25,10 +25,16 @@ def take_vehicle(s: Medioevo, vehicle: int, by: int) -> int:
         destroy_vehicle(s, vehicle, by)
         return -1
     owner, kind = vehicle // FLEET, VEHICLES[vehicle_kind(vehicle)]
+    place = s.address(s.vehicle_at[vehicle])
     slot = seize_vehicle(s, vehicle, by)
     if s.events is not None:
         key = "event-vehicle-seized" if slot >= 0 else "event-vehicle-destroyed"
-        s.tell(key, "7.10.cd", {"player": s.who(owner), "other": s.who(by), "vehicle": f"@piece-{kind}"})
+        s.tell(
+            key,
+            "7.10.cd",
+            {"player": s.who(owner), "other": s.who(by), "vehicle": f"@piece-{kind}"},
+            fact=Fact("moved" if slot >= 0 else "lost", by, kind, place),
+        )
     destroyed(s, by, "vehicle")
     return slot
 
@@ -43,7 +49,12 @@ def destroy_vehicle(s: Medioevo, vehicle: int, by: int) -> None:
             "player": s.who(vehicle // FLEET),
             "vehicle": f"@piece-{VEHICLES[vehicle_kind(vehicle)]}",
         }
-        s.tell("event-vehicle-destroyed", "7.10.cd", words)
+        s.tell(
+            "event-vehicle-destroyed",
+            "7.10.cd",
+            words,
+            fact=Fact("lost", by, VEHICLES[vehicle_kind(vehicle)], s.address(s.vehicle_at[vehicle])),
+        )
     remove_vehicle(s, vehicle)
     destroyed(s, by, "vehicle")
 
@@ -53,7 +64,12 @@ def destroy_banner(s: Medioevo, banner: int, by: int) -> None:
     general = s.banner_general[banner]
     if s.events is not None:
         key = "event-banner-and-general-fall" if general else "event-banner-falls"
-        s.tell(key, "7.10.ce", {"player": s.who(banner // BANNERS)})
+        s.tell(
+            key,
+            "7.10.ce",
+            {"player": s.who(banner // BANNERS)},
+            fact=Fact("lost", by, "banner", s.address(s.banner_place(banner))),
+        )
     remove_banner(s, banner)
     destroyed(s, by, "banner")
     if general:

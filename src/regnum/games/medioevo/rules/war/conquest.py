@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Message, Prompt, PromptKind
+from regnum.core.message import Fact, Message, Prompt, PromptKind
 from regnum.core.option import Option
 from regnum.games.medioevo.constants import BARBARIAN
 from regnum.games.medioevo.options import NO
@@ -28,7 +28,12 @@ def conquer(s: Medioevo, land: int, player: int) -> None:
     loser = s.owner[land]
     points = conquered(s, player, land, loser, s.settlement[land] > 0)
     if s.events is not None:
-        s.tell("event-conquers", "7.10.ca", {"player": s.who(player), "place": f"@place-{s.box.place_ids[land]}"})
+        s.tell(
+            "event-conquers",
+            "7.10.ca",
+            {"player": s.who(player), "place": f"@place-{s.box.place_ids[land]}"},
+            fact=Fact("gained", player, "territory", target=s.address(land)),
+        )
     ravage(s, land)
     s.armies[land] = 0
     if loser >= 0:
@@ -52,7 +57,12 @@ def fall_to_barbarians(s: Medioevo, land: int, armies: int, leader: int) -> None
     """
     loser = s.owner[land]
     if s.events is not None:
-        s.tell("event-falls-to-barbarians", "7.04.u", {"place": f"@place-{s.box.place_ids[land]}"})
+        s.tell(
+            "event-falls-to-barbarians",
+            "7.04.u",
+            {"place": f"@place-{s.box.place_ids[land]}"},
+            fact=Fact("lost", loser, "territory", s.address(land)),
+        )
     ravage(s, land)
     s.armies[land] = 0
     if loser >= 0:
@@ -90,7 +100,12 @@ class MoveStandard(Choice):
         land = s.box.place_number[option.name(0)]
         s.standards = (*s.standards[: self.number], land, *s.standards[self.number + 1 :])
         if s.events is not None:
-            s.tell("event-standard", "10.02.b", {"player": s.who(self.seat), "place": f"@place-{option.name(0)}"})
+            s.tell(
+                "event-standard",
+                "10.02.b",
+                {"player": s.who(self.seat), "place": f"@place-{option.name(0)}"},
+                fact=Fact("moved", self.seat, "standard", target=f"lands.{option.name(0)}"),
+            )
 
     def prompt(self, s: Medioevo) -> Prompt:
         place = s.box.place_ids[s.standards[self.number]]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from regnum.core.message import Fact, Value
 from regnum.games.medioevo.box import BUILDINGS
 from regnum.games.medioevo.constants import ABSENT, BARBARIAN, NOBODY, RESERVE
 from regnum.games.medioevo.rules.cards.decks import discard, lose_card, take_card, turn_up
@@ -24,7 +25,12 @@ def check(s: Medioevo, player: int, by: int) -> None:
         return
     s.eliminated = (*s.eliminated, player)
     if s.events is not None:
-        s.tell("event-eliminated", "7.10.el.a", {"player": s.who(player)})
+        s.tell(
+            "event-eliminated",
+            "7.10.el.a",
+            {"player": s.who(player)},
+            fact=Fact("ended", player, "player", target=f"players.{player}"),
+        )
     s.steps[:] = [step for step in s.steps if getattr(step, "seat", NOBODY) != player]
     _pass_cards(s, player, by)
     _pass_stocks(s, player, by)
@@ -62,8 +68,13 @@ def _pass_stocks(s: Medioevo, player: int, by: int) -> None:
         for building in range(kinds):
             s.stock[kinds * by + building] += s.stock[kinds * player + building]
         if s.events is not None:
-            words = {"player": s.who(by), "other": s.who(player)}
-            s.tell("event-inherits", "7.10.el.b", {**words, "n": s.florins[player], "armies": s.reserve[player]})
+            words: dict[str, Value] = {"player": s.who(by), "other": s.who(player)}
+            fact = Fact("moved", by, "panel", f"players.{player}", f"players.{by}")
+            s.tell("event-inherits", "7.10.el.b", words, fact=fact)
+            # 6.03.f: how much it is only these two know.
+            inherited = {**words, "n": s.florins[player], "armies": s.reserve[player]}
+            florins = Fact("moved", by, "florin", f"players.{player}", f"players.{by}", s.florins[player])
+            s.tell("event-inherits-panel", "7.10.el.b", inherited, (by, player), florins)
     s.florins[player] = s.reserve[player] = s.grain[player] = s.coins[player] = s.outfit[player] = 0
     s.stock[kinds * player : kinds * (player + 1)] = [0] * kinds
 

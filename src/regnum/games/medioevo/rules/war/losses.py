@@ -8,7 +8,8 @@ from typing import Final
 from regnum.core.message import Message, Prompt, PromptKind, Value
 from regnum.core.option import Option, option
 from regnum.games.medioevo.box import EACH_KIND, FLEET, LAND, VEHICLES
-from regnum.games.medioevo.constants import ABOARD, BANNERS, ORDERS
+from regnum.games.medioevo.constants import ABOARD, ABSENT, BANNERS, ORDERS
+from regnum.games.medioevo.rules.addresses import banner_address, vehicle_address
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.war.attack import ON_PARTY, Attack
 from regnum.games.medioevo.rules.war.captures import destroy_vehicle
@@ -103,6 +104,19 @@ class TakeLosses(Choice):
         holder, n = self._choices(s)[option]
         _lose(s, attack, self.attacking, holder, n)
         lose_in_battle(s, attack, self.attacking, self.left - n)
+
+    def refs(self, s: Medioevo, option: Option) -> tuple[str, ...]:
+        """Where the armies are: on land, with a banner, aboard a vehicle; an attacker's land is where he came from."""
+        where, player = option.name(0), self.seat
+        if where == "land":
+            attack = current(s)
+            return tuple(filter(None, [s.address(attack.source if self.attacking else attack.target)]))
+        if where == "banner":
+            banner = BANNERS * player + option.number(1, 1, BANNERS) - 1
+            return (banner_address(s, banner, player),) if s.banner_at[banner] != ABSENT else ()
+        option.expect(where in VEHICLES)
+        vehicle = FLEET * player + EACH_KIND * VEHICLES.index(where) + option.number(1, 1, EACH_KIND) - 1
+        return (vehicle_address(s, vehicle, player),) if s.vehicle_at[vehicle] != ABSENT else ()
 
     def prompt(self, s: Medioevo) -> Prompt:
         return Prompt(PromptKind.LOSE, Message("prompt-losses", {"n": self.left}), self.clauses)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from regnum.core.message import Message, Prompt, PromptKind, Value
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
 from regnum.core.step import Act
 from regnum.games.medioevo.constants import ABOARD, BANNERS, COMBAT
@@ -116,7 +116,18 @@ def _add_levels(s: Medioevo, player: int) -> None:
             s.banner_earned[banner] = 0
             if s.events is not None:
                 words: dict[str, Value] = {"player": s.who(player), "n": banner % BANNERS + 1}
-                s.tell("event-experience", "7.10.y", {**words, "level": s.banner_level[banner]})
+                s.tell(
+                    "event-experience",
+                    "7.10.y",
+                    {**words, "level": s.banner_level[banner]},
+                    fact=Fact(
+                        "changed",
+                        player,
+                        "banner",
+                        target=s.address(s.banner_place(banner)),
+                        amount=s.banner_level[banner],
+                    ),
+                )
 
 
 class ChooseTarget(Choice):
@@ -148,9 +159,19 @@ class ChooseTarget(Choice):
         if s.events is not None:
             words: dict[str, Value] = {"player": s.who(player), "place": f"@place-{s.box.place_ids[place]}"}
             if aim == ON_PARTY:
-                s.tell("event-attacks-vehicles", "7.10.e", {**words, "other": s.who(defender)})
+                s.tell(
+                    "event-attacks-vehicles",
+                    "7.10.e",
+                    {**words, "other": s.who(defender)},
+                    fact=Fact("began", player, "attack", s.address(s.banner_place(banner)), f"players.{defender}"),
+                )
             else:
-                s.tell(ATTACKS[aim], "7.10.e", words)
+                s.tell(
+                    ATTACKS[aim],
+                    "7.10.e",
+                    words,
+                    fact=Fact("began", player, "attack", s.address(s.banner_place(banner)), s.address(place)),
+                )
         s.attack = Attack(player, defender, aim, s.banner_place(banner), place, banner)
         s.steps.append(NextBattle())
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Message, Prompt, PromptKind, Value
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
 from regnum.games.medioevo.box import CAVALRY, LAND
 from regnum.games.medioevo.constants import ABOARD
@@ -56,7 +56,12 @@ def win(s: Medioevo, attack: Attack) -> None:
         number = pirate_at(s, attack.target)
         s.pirates = (*s.pirates[:number], *s.pirates[number + 1 :])
         if s.events is not None:
-            s.tell("event-pirates-sunk", "7.04.r", {"place": f"@place-{s.box.place_ids[attack.target]}"})
+            s.tell(
+                "event-pirates-sunk",
+                "7.04.r",
+                {"place": f"@place-{s.box.place_ids[attack.target]}"},
+                fact=Fact("lost", attack.attacker, "pirates", s.address(attack.target)),
+            )
         end_attack(s)
 
 
@@ -111,7 +116,12 @@ class Occupy(Choice):
         s.armies[target] += n
         if s.events is not None:
             words: dict[str, Value] = {"player": s.who(self.seat), "n": n}
-            s.tell("event-occupies", "7.10.ca", {**words, "place": f"@place-{s.box.place_ids[target]}"})
+            s.tell(
+                "event-occupies",
+                "7.10.ca",
+                {**words, "place": f"@place-{s.box.place_ids[target]}"},
+                fact=Fact("moved", self.seat, "army", s.address(attack.source), s.address(target), n),
+            )
         if at >= ABOARD and vehicle_kind(at - ABOARD) == CAVALRY:
             s.vehicle_at[at - ABOARD] = target
         if at < ABOARD and s.owner[at] != self.seat:

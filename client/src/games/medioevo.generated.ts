@@ -1,0 +1,493 @@
+/** Views and content of medioevo, written by `make generate` from its fields and schema: do not edit. */
+
+export interface MedioevoLand {
+  /** A player, BARBARIAN or UNUSED. */
+  owner?: number | string;
+  armies?: number;
+  /** 0 to 4 (3.03). */
+  settlement?: string;
+  /** 0 to 4 (3.04). */
+  fortification?: string;
+  /** 0 or 1. */
+  cathedral?: boolean;
+  /** Of barbarians: 0, COMMANDER or GENERAL. */
+  leader?: string;
+  goods?: Record<string, number>;
+  spoils?: Record<string, number>;
+  /** 0, FARM, MARKET or MINE (10.04). */
+  trade_building?: string;
+  /** Grain reserves in a farm's city (10.05). */
+  granary?: number;
+}
+
+export interface MedioevoPlayer {
+  kingdom?: string | null;
+  technologies?: string[];
+  fresh?: string[];
+  /** Merchants and tax collector in force (3.26.c), cards in use. */
+  shown?: string[];
+  honour?: number;
+  /** Tens reached, for the coins (10.03.a). */
+  honour_peak?: number;
+  coins?: number;
+  excommunicated?: boolean;
+  /** Ends of own turns until the bans of 3.20.g are over; in force at 1. */
+  ban?: number;
+  causes?: string[];
+  /** Armies still to be placed in set-up (6.04.g). */
+  outfit?: number;
+  orders?: Record<string, string>;
+  vehicles?: ({ kind: string; n: number; at: string; armies?: number; goods?: Record<string, number>; spent?: number; bonus?: number; marks?: string[] })[];
+  banners?: ({ n: number; at: string; level?: number; general?: boolean; armies?: number; reach?: number; attacks?: number; spent?: number; earned?: number })[];
+  engines?: ({ n: number; at: string; moved?: boolean })[];
+  war?: number[];
+  allied?: number[];
+  passage?: number[];
+  commerce?: number[];
+  rates?: number[];
+  casus_belli?: number[];
+  /** Won in this round's auctions; 0: none. */
+  sword?: number;
+  florins?: number;
+  /** Armies. */
+  reserve?: number;
+  /** Without a banner yet. */
+  generals?: number;
+  stock?: string[];
+  /** Where there are no farms (3.25). */
+  grain_reserves?: number;
+  /** Empire cards, sorted. */
+  hand?: string[] | number;
+  objective?: string | null;
+  /** The sealed maximum of the auction (7.02.e). */
+  bid?: number;
+}
+
+export interface MedioevoBoard {
+  round: number;
+  phase: string;
+  order: number[];
+  /** Whose turn it is. */
+  active: number | null;
+  lands: Record<string, MedioevoLand>;
+  holders: Record<string, number>;
+  standards: string[];
+  /** Who holds the card, NOBODY while it is out of play. */
+  pope: number | null;
+  pirates: ({ at: string; armies: number; leader: string })[];
+  crusade: { goal: string; start: string; departs: number; percent: number; joiners: number[]; quotas: number[]; committed: number[]; at: string; contributors: number[]; enemy: number | string; new_allies: number[][]; new_wars: number[] } | null;
+  terms: ({ kind: string; one: number; other: number; turns_one: number; turns_other: number })[];
+  debts: ({ debtor: number; creditor: number; instalment: number; turns: number; overdue: number })[];
+  blockades: ({ by: number; against: number; at: string; shores: boolean })[];
+  empire_discards: string[];
+  event_discards: string[];
+  calamity_discards: string[];
+  treasure_discards: string[];
+  /** Diplomatic actions used this turn. */
+  actions: number;
+  offer: { by: number; to: number; gives: { florins?: number; instalment?: number; turns?: number; vehicles?: string[]; lands?: string[]; cards?: string[]; choice?: number; pope?: boolean }; asks: { florins?: number; instalment?: number; turns?: number; vehicles?: string[]; lands?: string[]; cards?: string[]; choice?: number; pope?: boolean } } | null;
+  /** An architect works for the active player (3.26.15). */
+  half_price: boolean;
+  settled: string[];
+  walled: string[];
+  reopened: string[];
+  attack: { attacker: number | string; defender: number | string; aim: string; source: string; target: string; banner: number; armies: number; leader: string; base: number; stop: number } | null;
+  eliminated: number[];
+  ended: string;
+  won: number[];
+  players: MedioevoPlayer[];
+  empire_pile: number;
+  event_pile: number;
+  calamity_pile: number;
+  treasure_pile: number;
+  seas: Record<string, number>;
+  technology_owners: Record<string, number[]>;
+}
+
+/** One component: its id, its names, where its values come from, how many copies the box holds. */
+export interface Entry {
+  id: string;
+  it: string;
+  en: string;
+  source: string;
+  reconstructed?: string[];
+  example?: string;
+  clause?: string;
+  text_it?: string;
+  text_en?: string;
+  count?: number;
+}
+
+/** 3.05.c, 6.02, 10.08.a. */
+export interface Kingdom extends Entry {
+  faction: 'christian' | 'muslim' | 'orthodox' | 'pagan';
+  playable: boolean;
+  territories: string[];
+  cathedrals: number;
+  garrison_of_ten?: number;
+}
+
+export type TerrainKind = 'plain' | 'wood' | 'hill' | 'desert' | 'mountain';
+
+/** 3.02.c. */
+export interface Territory extends Entry {
+  zone: number;
+  terrain: TerrainKind;
+}
+
+/** A line of a table that has no name of its own. */
+export interface Sourced {
+  id: string;
+  source: string;
+  reconstructed?: string[];
+}
+
+/** 3.02.d. */
+export interface Border extends Sourced {
+  a: string;
+  b: string;
+  kind: 'river' | 'stream' | 'thick' | 'thin';
+}
+
+/** 3.02.a, 3.02.b. */
+export interface Sea extends Entry {
+  zone: string;
+  kind: 'coastal' | 'ocean' | 'strait';
+  sea: string[];
+  land?: string[];
+}
+
+/** 3.02.e, 3.30.5.e, 10.02.a. */
+export interface City extends Entry {
+  territory: string;
+  port?: string[];
+  crusade?: number;
+  tower?: boolean;
+}
+
+/** 3.10.a: the row of a city. */
+export interface Price extends Sourced {
+  salt: [number, number];
+  iron: [number, number];
+  hides: [number, number];
+  grain: [number, number];
+  slaves: [number, number];
+  spices: [number, number];
+  textiles: [number, number];
+  wine: [number, number];
+}
+
+/** 3.02.g-3.02.i, 3.02.p-3.02.t; -1: no cost of its own. */
+export interface Terrain extends Entry {
+  cost: number;
+  caravan?: number;
+  roads?: number;
+  population: number;
+  farmed?: number;
+  vehicles: number;
+  banners: number;
+}
+
+/** 3.02.j. */
+export interface BorderKind extends Entry {
+  cost: number;
+  roads?: number;
+}
+
+/** 3.02.k-3.02.m, 3.02.v. */
+export interface Water extends Entry {
+  cost: number;
+  astronomy?: number;
+  vehicles: number;
+  banners: number;
+}
+
+/** 3.02.l, 3.02.n, 3.06.e, 3.06.f. */
+export interface PassageCost {
+  port: number;
+  strait: number;
+  load_armies: number;
+  load_goods_in_city: number;
+  load_goods: number;
+  source: string;
+}
+
+/** 3.11, 3.27. */
+export interface Technology extends Entry {
+  family: string;
+  level: 1 | 2 | 3;
+  cost: number;
+  requires: string[];
+}
+
+export type Phase = 'reinforcements' | 'taxes' | 'purchase' | 'diplomacy' | 'combat' | 'trade';
+
+/** 3.26: what a battle card adds, or in which phases another is played. */
+export interface EmpireCard extends Entry {
+  phases?: Phase[];
+  group?: '' | 'faith' | 'heroine' | 'leader';
+  attack?: boolean;
+  defence?: boolean;
+  bonus?: number;
+  improved?: number;
+  improved_by?: string;
+  in_cathedral?: boolean;
+  casus_belli?: number;
+}
+
+export type VehicleKind = 'trade_ship' | 'caravan' | 'warship' | 'cavalry';
+
+/** Florins for each vehicle, or it does not move. */
+export interface PayOrStay {
+  op: 'pay_or_stay';
+  n: number;
+}
+
+/** Points more or fewer. */
+export interface Movement {
+  op: 'movement';
+  n: number;
+}
+
+/** No movement at all, in these terrains only if any are named. */
+export interface Immobile {
+  op: 'immobile';
+  terrain?: TerrainKind[];
+  unless_in_port?: boolean;
+}
+
+/** The vehicle is lost; its load too, unless it is put on own land. */
+export interface Destroy {
+  op: 'destroy';
+  unload: boolean;
+}
+
+/** Armies from its load, or goods in their stead if it has any. */
+export interface LoseArmies {
+  op: 'lose_armies';
+  n: number;
+  or_goods?: number;
+}
+
+/** All its goods, or half of them rounded up. */
+export interface LoseGoods {
+  op: 'lose_goods';
+  half: boolean;
+}
+
+/** All its goods and armies, or half of each rounded up. */
+export interface LoseCargo {
+  op: 'lose_cargo';
+  half: boolean;
+}
+
+/** It crosses neither river nor stream. */
+export interface NoCrossing {
+  op: 'no_crossing';
+}
+
+/** Florins more for each unit sold. */
+export interface TradeBonus {
+  op: 'trade_bonus';
+  n: number;
+}
+
+/** Goods of the kind of an eight-sided die, as far as there is room. */
+export interface GainGoods {
+  op: 'gain_goods';
+  n: number;
+}
+
+/** The ship and its armies become a pirate ship. */
+export interface TurnPirate {
+  op: 'turn_pirate';
+}
+
+export type Mishap = Destroy | LoseArmies | LoseGoods | LoseCargo | TurnPirate;
+
+/** A six-sided die for each vehicle; it suffers on `at_least` or more. */
+export interface RollEach {
+  op: 'roll_each';
+  at_least: number;
+  then: Mishap;
+  unless_in_port?: boolean;
+  unless_escorted?: boolean;
+}
+
+export type EventEffect = PayOrStay | Movement | Immobile | Destroy | LoseArmies | LoseGoods | LoseCargo | NoCrossing | TradeBonus | GainGoods | TurnPirate | RollEach;
+
+/** 3.29. */
+export interface EventCard extends Entry {
+  zone: 'land' | 'sea';
+  affects: VehicleKind[];
+  effects: EventEffect[];
+}
+
+/** 3.30.12.a, 3.30.12.c. */
+export interface Invasion extends Entry {
+  entry: string;
+  goal: string;
+  fallback?: string;
+}
+
+/** 10.07.a. */
+export interface Treasure extends Entry {
+  deserters: number;
+  florins: number;
+  goods: number;
+  empire_cards: number;
+}
+
+/** 3.31. */
+export interface Objective extends Entry {
+  kingdom: string;
+  yellow: string[];
+  red: string[];
+}
+
+export type Party = 'proposer' | 'answerer' | 'revoker' | 'other' | 'taxed' | 'taxer' | 'declarer' | 'both';
+
+export interface MarkCasusBelli {
+  op: 'casus_belli';
+  holder: 'answerer' | 'both' | 'declarer' | 'faith_of_answerer' | 'faith_of_declarer' | 'faith_of_proposer' | 'other' | 'proposer' | 'revoker' | 'taxed' | 'taxer';
+  against: Party;
+  n: number;
+}
+
+export interface ChangeHonour {
+  op: 'honour';
+  who: Party;
+  n: number;
+}
+
+/** 3.20.c: every Christian among the parties who did it gave cause. */
+export interface Excommunicable {
+  op: 'excommunicable';
+}
+
+export type TreatyOp = MarkCasusBelli | ChangeHonour | Excommunicable;
+
+/** 5.01.r, 5.01.t: the three boxes of an option, and what declaring war does. */
+export interface TreatyEffect extends Sourced {
+  treaty: string;
+  relation: 'any' | 'neutral' | 'opposed' | 'same';
+  accept?: TreatyOp[];
+  refuse?: TreatyOp[];
+  revoke?: TreatyOp[];
+  declare?: TreatyOp[];
+}
+
+/** 5.02.c. */
+export interface Wrong extends Sourced {
+  n: number;
+}
+
+/** 6.02.a, 6.02.f, 6.02.g, 7.02.c. */
+export interface Setup extends Sourced {
+  players: number;
+  zones: number[];
+  christian: number;
+  muslim: number;
+  orthodox: number;
+  required?: string[];
+  swords_auctioned: number;
+}
+
+/** 6.03.d, 6.03.e, 6.04.g. */
+export interface Outfit {
+  armies: number;
+  armies_pope_bonus: number;
+  florins: number;
+  lot: number;
+  source: string;
+}
+
+/** 3.06.1-3.06.4: by level. */
+export interface Vehicle extends Entry {
+  price: [number, number, number];
+  movement: [number, number, number];
+  movement_with: string;
+  goods: [number, number, number];
+  armies: [number, number, number];
+  banner: boolean;
+  ship: boolean;
+}
+
+/** 3.03, 3.04. */
+export interface Building extends Entry {
+  price: number;
+  population: number;
+  last?: number;
+}
+
+/** 10.04: how it changes the prices of its city. */
+export interface TradeBuilding extends Entry {
+  price: number;
+  buy?: Record<string, number>;
+  sell?: Record<string, number>;
+}
+
+export interface Piece extends Entry {
+  price?: number;
+  population?: number;
+}
+
+/** 3.28. */
+export interface TechLevel extends Sourced {
+  cards: number;
+  actions: number;
+  vehicles: number;
+  vehicle_level: 1 | 2 | 3;
+  banners: number;
+  catapults: number;
+  bombards: number;
+  building: number;
+}
+
+/** 7.10.sup: single figures that may run out. */
+export interface Supply {
+  cathedrals: number;
+  commanders: number;
+  barbarian_generals: number;
+  vehicles_of_a_kind: number;
+  trade_buildings: number;
+  grain_reserves: number;
+  source: string;
+}
+
+/** Everything in the box of Medioevo Universale. */
+export interface Contents {
+  kingdom: Kingdom[];
+  territory: Territory[];
+  border: Border[];
+  sea_zone: Entry[];
+  sea: Sea[];
+  city: City[];
+  good: Entry[];
+  price: Price[];
+  terrain: Terrain[];
+  border_kind: BorderKind[];
+  water: Water[];
+  passage_cost: PassageCost;
+  family: Entry[];
+  technology: Technology[];
+  empire_card: EmpireCard[];
+  event_card: EventCard[];
+  calamity: Entry[];
+  invasion: Invasion[];
+  treasure: Treasure[];
+  objective: Objective[];
+  treaty: Entry[];
+  treaty_effect: TreatyEffect[];
+  casus_belli: Wrong[];
+  setup: Setup[];
+  land_zone: Entry[];
+  outfit: Outfit;
+  vehicle: Vehicle[];
+  settlement: Building[];
+  fortification: Building[];
+  trade_building: TradeBuilding[];
+  piece: Piece[];
+  level: TechLevel[];
+  supply: Supply;
+}

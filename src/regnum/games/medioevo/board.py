@@ -1,0 +1,382 @@
+"""The attributes of a position of this game, written by `make generate` from `fields.py`: do not edit."""
+
+from __future__ import annotations
+
+from regnum.core.state import State
+from regnum.core.table import Table
+from regnum.games.medioevo.box import LAND, NOTHING, Box, Realm
+from regnum.games.medioevo.constants import BARBARIAN, UNUSED
+from regnum.games.medioevo.rules.crusade.state import Crusade
+from regnum.games.medioevo.rules.diplomacy.offer import Offer
+from regnum.games.medioevo.rules.war.attack import Attack
+from regnum.games.medioevo.rulings import Rulings
+
+
+class Board(State):
+    """Everything on the table, as `fields.FIELDS` declares it."""
+
+    __slots__ = (
+        "actions",
+        "active",
+        "allied",
+        "armies",
+        "assault",
+        "attack",
+        "ban",
+        "banner_armies",
+        "banner_at",
+        "banner_attacks",
+        "banner_earned",
+        "banner_general",
+        "banner_level",
+        "banner_reach",
+        "banner_spent",
+        "bids",
+        "blockades",
+        "box",
+        "building",
+        "calamity_discards",
+        "calamity_pile",
+        "casus",
+        "cathedral",
+        "causes",
+        "coins",
+        "commerce",
+        "crusade",
+        "debts",
+        "eliminated",
+        "empire_discards",
+        "empire_pile",
+        "ended",
+        "engine_at",
+        "engines_moved",
+        "event_discards",
+        "event_pile",
+        "excommunicated",
+        "florins",
+        "fort",
+        "fresh",
+        "generals",
+        "goods",
+        "grain",
+        "granary",
+        "half_price",
+        "hands",
+        "holders",
+        "honour",
+        "honour_peak",
+        "kingdoms",
+        "leader",
+        "n",
+        "objectives",
+        "offer",
+        "order",
+        "orders",
+        "outfit",
+        "owner",
+        "passage",
+        "phase",
+        "pirates",
+        "pope",
+        "proposed",
+        "rates",
+        "realm",
+        "reopened",
+        "reserve",
+        "round",
+        "rulings",
+        "settled",
+        "settlement",
+        "shown",
+        "spied",
+        "spoils",
+        "standards",
+        "stock",
+        "swords",
+        "techs",
+        "terms",
+        "treasure_discards",
+        "treasure_pile",
+        "vehicle_armies",
+        "vehicle_at",
+        "vehicle_bonus",
+        "vehicle_goods",
+        "vehicle_marks",
+        "vehicle_spent",
+        "walled",
+        "war",
+        "won",
+    )  # fmt: skip
+
+    box: Box
+    rulings: Rulings
+    realm: Realm
+    n: int  # players
+    round: int
+    phase: int
+    order: tuple[int, ...]  # of swords, players still in the game
+    active: int  # whose turn it is
+    owner: list[int]  # a player, BARBARIAN or UNUSED
+    armies: list[int]
+    settlement: list[int]  # 0 to 4 (3.03)
+    fort: list[int]  # 0 to 4 (3.04)
+    cathedral: list[int]  # 0 or 1
+    leader: list[int]  # of barbarians: 0, COMMANDER or GENERAL
+    goods: list[tuple[int, ...]]  # of the owner (3.07.e)
+    spoils: list[tuple[int, ...]]  # for whoever comes first (10.07.d)
+    building: list[int]  # 0, FARM, MARKET or MINE (10.04)
+    granary: list[int]  # grain reserves in a farm's city (10.05)
+    holders: list[int]  # by kingdom: who last held all of it (4.03.a)
+    standards: tuple[int, ...]  # the tower on which each standard stands (10.02.b)
+    pope: int  # who holds the card, NOBODY while it is out of play
+    pirates: tuple[tuple[int, int, int], ...]  # place, armies, leader; the oldest first (7.04.q)
+    crusade: Crusade | None
+    terms: tuple[tuple[int, int, int, int, int], ...]  # kind, one, other, turns of each (7.01.d)
+    debts: tuple[tuple[int, int, int, int, int], ...]  # debtor, creditor, instalment, turns left, overdue (5.01.p4)
+    blockades: tuple[tuple[int, int, int, bool], ...]  # who, whom, at which sea, as holder of both shores
+    empire_discards: tuple[int, ...]
+    event_discards: tuple[int, ...]
+    calamity_discards: tuple[int, ...]
+    treasure_discards: tuple[int, ...]
+    actions: int  # diplomatic actions used this turn
+    proposed: int  # what was proposed to whom this turn, as bits (5.01.d)
+    offer: Offer | None  # of peace, while it is drawn up and answered (5.01.p1)
+    half_price: bool  # an architect works for the active player (3.26.15)
+    settled: int  # lands whose settlement rose this turn (3.03.f)
+    walled: int  # lands whose fortification rose this turn (3.04.h)
+    reopened: int  # seas where a blockade was lifted this turn (7.10.blk.e)
+    attack: Attack | None  # the one in progress (7.10)
+    assault: tuple[int, int, int]  # how the last assault by barbarians ended: won, armies and leader left
+    eliminated: tuple[int, ...]  # the first out first
+    ended: str
+    won: tuple[int, ...]
+    kingdoms: list[int]  # his own, NOBODY until chosen
+    techs: list[int]
+    fresh: list[int]  # those that open nothing yet (3.11.d)
+    shown: list[tuple[int, ...]]  # merchants and tax collector in force (3.26.c), cards in use
+    honour: list[int]
+    honour_peak: list[int]  # tens reached, for the coins (10.03.a)
+    coins: list[int]
+    excommunicated: int  # as bits
+    ban: list[int]  # ends of own turns until the bans of 3.20.g are over; in force at 1
+    causes: list[int]  # grounds for excommunication given this turn
+    outfit: list[int]  # armies still to be placed in set-up (6.04.g)
+    orders: list[int]  # four to a player, see ORDERS; all may see them (5.01.o)
+    vehicle_at: list[int]
+    vehicle_armies: list[int]
+    vehicle_goods: list[tuple[int, ...]]
+    vehicle_spent: list[int]  # points spent this turn
+    vehicle_bonus: list[int]  # points that events add or take this turn
+    vehicle_marks: list[int]
+    banner_at: list[int]
+    banner_level: list[int]
+    banner_general: list[int]  # 0 or 1
+    banner_armies: list[int]  # on foot on land of others
+    banner_reach: list[int]  # attacks and points: its level when the turn began (7.10.i)
+    banner_attacks: list[int]  # made this turn
+    banner_spent: list[int]
+    banner_earned: list[int]  # levels to be added when the phase ends (3.16.d)
+    engine_at: list[int]
+    engines_moved: int  # as bits, by slot
+    war: list[int]
+    allied: list[int]
+    passage: list[int]  # whose land one may pass through (5.01.e)
+    commerce: list[int]  # in whose cities one may trade (5.01.g)
+    rates: list[int]  # n * seller + owner of the city: percent of a sale (5.01.h)
+    casus: list[int]  # n * holder + against whom (5.02.b)
+    swords: list[int]  # won in this round's auctions; 0: none
+    florins: list[int]
+    reserve: list[int]  # armies
+    generals: list[int]  # without a banner yet
+    stock: list[int]  # buildings not yet on the map: twelve to a player
+    grain: list[int]  # where there are no farms (3.25)
+    hands: list[tuple[int, ...]]  # empire cards, sorted
+    objectives: list[int]
+    bids: list[int]  # the sealed maximum of the auction (7.02.e)
+    empire_pile: tuple[int, ...]
+    event_pile: tuple[int, ...]
+    calamity_pile: tuple[int, ...]
+    treasure_pile: tuple[int, ...]
+    spied: int  # whose hand the asked seat is looking at, NOBODY else (3.26.8)
+
+    def lay_empty(self, table: Table) -> None:
+        """An empty table."""
+        self.realm = self.box.realm(table.seats, self.rulings.all_zones)
+        self.n = table.players
+        self.round = 0
+        self.phase = 0
+        self.order = tuple(range(table.players))
+        self.active = -1
+        self.owner = [BARBARIAN if used else UNUSED for used in self.realm.in_play]
+        self.armies = [0] * (LAND)
+        self.settlement = [0] * (LAND)
+        self.fort = [0] * (LAND)
+        self.cathedral = [0] * (LAND)
+        self.leader = [0] * (LAND)
+        self.goods = [NOTHING] * (LAND)
+        self.spoils = [NOTHING] * (LAND)
+        self.building = [0] * (LAND)
+        self.granary = [0] * (LAND)
+        self.holders = [BARBARIAN] * len(self.box.kingdom_ids)
+        self.standards = ()
+        self.pope = -1
+        self.pirates = ()
+        self.crusade = None
+        self.terms = ()
+        self.debts = ()
+        self.blockades = ()
+        self.empire_discards = ()
+        self.event_discards = ()
+        self.calamity_discards = ()
+        self.treasure_discards = ()
+        self.actions = 0
+        self.proposed = 0
+        self.offer = None
+        self.half_price = False
+        self.settled = 0
+        self.walled = 0
+        self.reopened = 0
+        self.attack = None
+        self.assault = (0, 0, 0)
+        self.eliminated = ()
+        self.ended = ""
+        self.won = ()
+        self.kingdoms = [-1] * (table.players)
+        self.techs = [0] * (table.players)
+        self.fresh = [0] * (table.players)
+        self.shown = [()] * (table.players)
+        self.honour = [0] * (table.players)
+        self.honour_peak = [0] * (table.players)
+        self.coins = [0] * (table.players)
+        self.excommunicated = 0
+        self.ban = [0] * (table.players)
+        self.causes = [0] * (table.players)
+        self.outfit = [0] * (table.players)
+        self.orders = [0] * (4 * table.players)
+        self.vehicle_at = [-2] * (12 * table.players)
+        self.vehicle_armies = [0] * (12 * table.players)
+        self.vehicle_goods = [NOTHING] * (12 * table.players)
+        self.vehicle_spent = [0] * (12 * table.players)
+        self.vehicle_bonus = [0] * (12 * table.players)
+        self.vehicle_marks = [0] * (12 * table.players)
+        self.banner_at = [-2] * (3 * table.players)
+        self.banner_level = [0] * (3 * table.players)
+        self.banner_general = [0] * (3 * table.players)
+        self.banner_armies = [0] * (3 * table.players)
+        self.banner_reach = [0] * (3 * table.players)
+        self.banner_attacks = [0] * (3 * table.players)
+        self.banner_spent = [0] * (3 * table.players)
+        self.banner_earned = [0] * (3 * table.players)
+        self.engine_at = [-2] * (3 * table.players)
+        self.engines_moved = 0
+        self.war = [0] * (table.players)
+        self.allied = [0] * (table.players)
+        self.passage = [0] * (table.players)
+        self.commerce = [0] * (table.players)
+        self.rates = [0] * (table.players * table.players)
+        self.casus = [0] * (table.players * table.players)
+        self.swords = [0] * (table.players)
+        self.florins = [0] * (table.players)
+        self.reserve = [0] * (table.players)
+        self.generals = [0] * (table.players)
+        self.stock = [0] * (12 * table.players)
+        self.grain = [0] * (table.players)
+        self.hands = [()] * (table.players)
+        self.objectives = [-1] * (table.players)
+        self.bids = [0] * (table.players)
+        self.empire_pile = ()
+        self.event_pile = ()
+        self.calamity_pile = ()
+        self.treasure_pile = ()
+        self.spied = -1
+
+    def copy_from(self, source: Board) -> None:
+        """The same as `source`, independent of it."""
+        self.realm = source.realm
+        self.n = source.n
+        self.round = source.round
+        self.phase = source.phase
+        self.order = source.order
+        self.active = source.active
+        self.owner = source.owner[:]
+        self.armies = source.armies[:]
+        self.settlement = source.settlement[:]
+        self.fort = source.fort[:]
+        self.cathedral = source.cathedral[:]
+        self.leader = source.leader[:]
+        self.goods = source.goods[:]
+        self.spoils = source.spoils[:]
+        self.building = source.building[:]
+        self.granary = source.granary[:]
+        self.holders = source.holders[:]
+        self.standards = source.standards
+        self.pope = source.pope
+        self.pirates = source.pirates
+        self.crusade = source.crusade
+        self.terms = source.terms
+        self.debts = source.debts
+        self.blockades = source.blockades
+        self.empire_discards = source.empire_discards
+        self.event_discards = source.event_discards
+        self.calamity_discards = source.calamity_discards
+        self.treasure_discards = source.treasure_discards
+        self.actions = source.actions
+        self.proposed = source.proposed
+        self.offer = source.offer
+        self.half_price = source.half_price
+        self.settled = source.settled
+        self.walled = source.walled
+        self.reopened = source.reopened
+        self.attack = source.attack
+        self.assault = source.assault
+        self.eliminated = source.eliminated
+        self.ended = source.ended
+        self.won = source.won
+        self.kingdoms = source.kingdoms[:]
+        self.techs = source.techs[:]
+        self.fresh = source.fresh[:]
+        self.shown = source.shown[:]
+        self.honour = source.honour[:]
+        self.honour_peak = source.honour_peak[:]
+        self.coins = source.coins[:]
+        self.excommunicated = source.excommunicated
+        self.ban = source.ban[:]
+        self.causes = source.causes[:]
+        self.outfit = source.outfit[:]
+        self.orders = source.orders[:]
+        self.vehicle_at = source.vehicle_at[:]
+        self.vehicle_armies = source.vehicle_armies[:]
+        self.vehicle_goods = source.vehicle_goods[:]
+        self.vehicle_spent = source.vehicle_spent[:]
+        self.vehicle_bonus = source.vehicle_bonus[:]
+        self.vehicle_marks = source.vehicle_marks[:]
+        self.banner_at = source.banner_at[:]
+        self.banner_level = source.banner_level[:]
+        self.banner_general = source.banner_general[:]
+        self.banner_armies = source.banner_armies[:]
+        self.banner_reach = source.banner_reach[:]
+        self.banner_attacks = source.banner_attacks[:]
+        self.banner_spent = source.banner_spent[:]
+        self.banner_earned = source.banner_earned[:]
+        self.engine_at = source.engine_at[:]
+        self.engines_moved = source.engines_moved
+        self.war = source.war[:]
+        self.allied = source.allied[:]
+        self.passage = source.passage[:]
+        self.commerce = source.commerce[:]
+        self.rates = source.rates[:]
+        self.casus = source.casus[:]
+        self.swords = source.swords[:]
+        self.florins = source.florins[:]
+        self.reserve = source.reserve[:]
+        self.generals = source.generals[:]
+        self.stock = source.stock[:]
+        self.grain = source.grain[:]
+        self.hands = source.hands[:]
+        self.objectives = source.objectives[:]
+        self.bids = source.bids[:]
+        self.empire_pile = source.empire_pile
+        self.event_pile = source.event_pile
+        self.calamity_pile = source.calamity_pile
+        self.treasure_pile = source.treasure_pile
+        self.spied = source.spied

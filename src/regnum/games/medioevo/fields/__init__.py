@@ -1,0 +1,125 @@
+"""The table of Medioevo Universale, field by field: what it holds, how it is written, who may know it (6.03.f)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from regnum.core.fields import (
+    Cache,
+    Cards,
+    Custom,
+    Derived,
+    Fields,
+    Flag,
+    Internal,
+    Number,
+    Player,
+    Players,
+    Word,
+    a_list,
+)
+from regnum.core.fields import whole_number as whole
+from regnum.core.knowledge import nobody
+from regnum.games.medioevo.box import CARDS, TECHNOLOGIES
+from regnum.games.medioevo.constants import PHASES
+from regnum.games.medioevo.fields import records
+from regnum.games.medioevo.fields.lands import LANDS, Holders
+from regnum.games.medioevo.fields.leaves import MANY, OneOf, SeveralPlaces
+from regnum.games.medioevo.fields.players import PLAYERS
+
+
+class SwordOrder(Players):
+    """On an empty table, or where it is left out, the order of the seats."""
+
+    def __init__(self, name: str, doc: str) -> None:
+        super().__init__(name, ordered=True, doc=doc)
+        self.empty = "tuple(range(table.players))"
+
+    def read(self, s: Any, i: int, data: Any, where: str, strict: bool) -> None:
+        if data != []:
+            super().read(s, i, data, where, strict)
+
+
+def _read_assault(s: Any, data: Any, where: str) -> tuple[int, ...]:
+    return tuple([whole(n, 0, MANY, where) for n in a_list(data, where, 3)])
+
+
+def ships_at_sea(s: Any) -> dict[str, int]:
+    """By sea how many ships are there, those of pirates included: so that every place of the map is in the view."""
+    ships = Counter([*s.vehicle_at, *(pirate[0] for pirate in s.pirates)])
+    return {s.box.place_ids[sea]: ships[sea] for sea in s.box.seas}
+
+
+def technology_owners(s: Any) -> dict[str, list[int]]:
+    """3.27: by technology the players who have it."""
+    return {id: [player for player in range(s.n) if s.techs[player] >> n & 1] for n, id in enumerate(TECHNOLOGIES)}
+
+
+FIELDS = Fields(
+    Cache("realm", "Realm", "self.box.realm(table.seats, self.rulings.all_zones)"),
+    Cache("n", "int", "table.players", "players"),
+    Number("round", 0, MANY),
+    OneOf("phase", PHASES),
+    SwordOrder("order", doc="of swords, players still in the game"),
+    Player("active", optional=True, doc="whose turn it is"),
+    LANDS,
+    Holders("holders"),
+    SeveralPlaces("standards", doc="the tower on which each standard stands (10.02.b)"),
+    Player("pope", optional=True, doc="who holds the card, NOBODY while it is out of play"),
+    records.PIRATES,
+    records.CRUSADE,
+    records.TREATIES,
+    records.DEBTS,
+    records.BLOCKADES,
+    Cards("empire_discards", "card"),
+    Cards("event_discards", "event_card"),
+    Cards("calamity_discards", "calamity"),
+    Cards("treasure_discards", "treasure"),
+    Number("actions", 0, MANY, doc="diplomatic actions used this turn"),
+    Internal(Number("proposed", 0, (1 << 60) - 1, doc="what was proposed to whom this turn, as bits (5.01.d)")),
+    records.OFFER,
+    Flag("half_price", doc="an architect works for the active player (3.26.15)"),
+    SeveralPlaces("settled", bits=True, doc="lands whose settlement rose this turn (3.03.f)"),
+    SeveralPlaces("walled", bits=True, doc="lands whose fortification rose this turn (3.04.h)"),
+    SeveralPlaces("reopened", bits=True, doc="seas where a blockade was lifted this turn (7.10.blk.e)"),
+    records.ATTACK,
+    Internal(
+        Custom(
+            "assault",
+            "tuple[int, int, int]",
+            "(0, 0, 0)",
+            lambda s, value: list(value),
+            _read_assault,
+            "number[]",
+            doc="how the last assault by barbarians ended: won, armies and leader left",
+        )
+    ),
+    Players("eliminated", ordered=True, doc="the first out first"),
+    Word("ended"),
+    Players("won", ordered=True),
+    PLAYERS,
+    # Tops of piles come last.
+    Cards("empire_pile", "card", known=nobody),
+    Cards("event_pile", "event_card", known=nobody),
+    Cards("calamity_pile", "calamity", known=nobody),
+    Cards("treasure_pile", "treasure", known=nobody),
+    Internal(Player("spied", optional=True, doc="whose hand the asked seat is looking at, NOBODY else (3.26.8)")),
+    Derived("seas", lambda s, _: ships_at_sea(s), "Record<string, number>"),
+    Derived("technology_owners", lambda s, _: technology_owners(s), "Record<string, number[]>"),
+    content={
+        "kingdom": lambda s: s.box.kingdom_ids,
+        "card": lambda s: CARDS,
+        "event_card": lambda s: s.box.event_ids,
+        "calamity": lambda s: s.box.calamity_ids,
+        "treasure": lambda s: s.box.treasure_ids,
+        "objective": lambda s: s.box.objective_ids,
+    },
+    imports=(
+        "from regnum.games.medioevo.box import LAND, NOTHING, Box, Realm",
+        "from regnum.games.medioevo.constants import BARBARIAN, UNUSED",
+        "from regnum.games.medioevo.rules.crusade.state import Crusade",
+        "from regnum.games.medioevo.rules.diplomacy.offer import Offer",
+        "from regnum.games.medioevo.rules.war.attack import Attack",
+    ),
+)

@@ -1,0 +1,111 @@
+"""The map: what is on each territory, and who last held each kingdom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import compress
+from typing import Any, Final
+
+from regnum.core.fields import Attribute, Group, Leaf, Node, Number, an_object, refuse
+from regnum.games.medioevo.box import LAND, TRADE_BUILDINGS
+from regnum.games.medioevo.constants import BARBARIAN, LEADERS
+from regnum.games.medioevo.fields.leaves import MANY, Goods, OneOf, Owner, Truth, find_place, find_word
+
+_EVERY: Final = range(LAND)
+
+
+class Lands(Group):
+    """The territories in play, by id. Of each its owner (none: barbarians), its armies, and what else is there."""
+
+    def __init__(self, name: str, owner: Owner, armies: Number, *others: Leaf) -> None:
+        super().__init__(name, owner, armies, *others, lean=True)
+        self._others = others
+
+    def inner_count(self, count: str) -> str:
+        return "LAND"
+
+    def leaves(self, s: Any, i: int, owner: int | None) -> Iterator[tuple[Leaf, int, int | None]]:
+        for land in range(LAND):
+            yield from super().leaves(s, land, owner)
+
+    def write(self, s: Any, i: int) -> dict[str, Any]:
+        """By column: most lands have little, and most columns are almost empty."""
+        ids, owners, armies = s.box.place_ids, s.owner, s.armies
+        found: dict[int, dict[str, Any]] = {
+            land: {"owner": owners[land], "armies": armies[land]} if owners[land] >= 0 else {"armies": armies[land]}
+            for land in s.realm.lands
+        }
+        for leaf in self._others:
+            nothing, column, name = leaf.supposed, getattr(s, leaf.store), leaf.name
+            if column.count(nothing) == LAND:
+                continue
+            words = leaf.words(s) if isinstance(leaf, OneOf) else None
+            filled = compress(_EVERY, column) if nothing == 0 else [n for n in _EVERY if column[n] != nothing]
+            for land in filled:
+                found[land][name] = leaf.encode(s, column[land]) if words is None else words[column[land]]
+        return {ids[land]: one for land, one in found.items()}
+
+    def view(self, s: Any, i: int, seat: int | None, owner: int | None) -> Any:
+        return self.write(s, i)
+
+    def read(self, s: Any, i: int, data: Any, where: str, strict: bool) -> None:
+        for id, land in an_object(data, where).items():
+            here = find_place(s, id, f"{where}.{id}")
+            if here >= LAND or not s.realm.in_play[here]:
+                raise refuse(f"{where}.{id}", "is no land in play")
+            super().read(s, here, land, f"{where}.{id}", strict)
+
+    def typescript(self) -> str:
+        return f"Record<string, {super().typescript()}>"
+
+
+class Holders(Node):
+    """4.03.a: by kingdom who last held all of it; views leave out where that was no player."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self._owner = Owner(name)
+
+    def attributes(self) -> Iterator[Attribute]:
+        doc = "by kingdom: who last held all of it (4.03.a)"
+        yield Attribute(self.name, "list[int]", "[BARBARIAN] * len(self.box.kingdom_ids)", doc)
+
+    def write(self, s: Any, i: int) -> Any:
+        ids, holders = s.box.kingdom_ids, s.holders
+        return {ids[kingdom]: self._owner.encode(s, holders[kingdom]) for kingdom in s.realm.kingdoms}
+
+    def view(self, s: Any, i: int, seat: int | None, owner: int | None) -> Any:
+        ids, holders = s.box.kingdom_ids, s.holders
+        return {ids[kingdom]: holders[kingdom] for kingdom in s.realm.kingdoms if holders[kingdom] != BARBARIAN}
+
+    def read(self, s: Any, i: int, data: Any, where: str, strict: bool) -> None:
+        for id, owner in an_object(data, where).items():
+            kingdom = find_word(s.box.kingdom_ids, id, where)
+            s.holders[kingdom] = self._owner.decode(s, owner, f"{where}.{id}")
+
+    def typescript(self) -> str:
+        return "Record<string, number>"
+
+
+class OwnerOfLand(Owner):
+    """On an empty table barbarians hold what is in play (6.02.b)."""
+
+    def attributes(self) -> Iterator[Attribute]:
+        yield Attribute(
+            "owner", "list[int]", "[BARBARIAN if used else UNUSED for used in self.realm.in_play]", self.doc
+        )
+
+
+LANDS = Lands(
+    "lands",
+    OwnerOfLand("owner", doc="a player, BARBARIAN or UNUSED"),
+    Number("armies", 0, MANY),
+    OneOf("settlement", lambda s: s.box.settlement_ids, doc="0 to 4 (3.03)"),
+    OneOf("fortification", lambda s: s.box.fort_ids, store="fort", doc="0 to 4 (3.04)"),
+    Truth("cathedral", doc="0 or 1"),
+    OneOf("leader", LEADERS, doc="of barbarians: 0, COMMANDER or GENERAL"),
+    Goods("goods", doc="of the owner (3.07.e)"),
+    Goods("spoils", doc="for whoever comes first (10.07.d)"),
+    OneOf("trade_building", TRADE_BUILDINGS, store="building", doc="0, FARM, MARKET or MINE (10.04)"),
+    Number("granary", 0, MANY, doc="grain reserves in a farm's city (10.05)"),
+)

@@ -1,0 +1,45 @@
+"""Addresses of players' pieces and cards in views; those of places are made by `Medioevo.address`.
+
+Pieces are numbered among those that the viewer sees: what others have in reserve is not there for him (6.03.f).
+"""
+
+from __future__ import annotations
+
+from regnum.games.medioevo.box import CARDS, FLEET
+from regnum.games.medioevo.constants import ABSENT, BANNERS, ENGINES, RESERVE
+from regnum.games.medioevo.state import Medioevo
+
+
+def _number(places: list[int], width: int, slot: int, viewer: int) -> int:
+    """Which of its owner's pieces the one in `slot` is, counted from 1."""
+    owner = slot // width
+    before = places[width * owner : slot]
+    unseen = before.count(ABSENT) + (before.count(RESERVE) if owner != viewer else 0)
+    return len(before) - unseen + 1
+
+
+def vehicle_address(s: Medioevo, vehicle: int, viewer: int) -> str:
+    return f"players.{vehicle // FLEET}.vehicles.{_number(s.vehicle_at, FLEET, vehicle, viewer)}"
+
+
+def banner_address(s: Medioevo, banner: int, viewer: int) -> str:
+    return f"players.{banner // BANNERS}.banners.{_number(s.banner_at, BANNERS, banner, viewer)}"
+
+
+def engine_address(s: Medioevo, engine: int, viewer: int) -> str:
+    return f"players.{engine // ENGINES}.engines.{_number(s.engine_at, ENGINES, engine, viewer)}"
+
+
+def card_address(s: Medioevo, player: int, id: str) -> tuple[str, ...]:
+    """A card of a hand that the viewer may see, or one that lies face up; the Pope is on the board."""
+    card = s.box.card_number.get(id, -1)
+    if card in s.hands[player]:
+        return (f"players.{player}.hand.{id}",)
+    if card in s.shown[player]:
+        return (f"players.{player}.shown.{id}",)
+    return ("pope",) if id == CARDS[-1] and s.pope == player else ()
+
+
+def with_place(s: Medioevo, piece: str, place: int) -> tuple[str, ...]:
+    """A piece and where it stands."""
+    return (piece, s.address(place)) if place >= 0 else (piece,)
