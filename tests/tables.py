@@ -1,8 +1,8 @@
 """The games and numbers of seats for what is tested on all of them: a new game joins by being registered.
 
-Which of the tables are tested depends on how long that takes. Interpreted it is each game's smallest table of several
-people. On the compiled engine, which must give the same results and is faster, it is every number of seats, or of a
-game with many the fewest, the middle and the most. With REGNUM_SOAK=1, as `make soak` sets it, it is all of them.
+Not all of them are tested twice. Interpreted it is each game's smallest table of several people. On the compiled
+engine, which people play on and which must give the same results, it is every number of seats, or of a game with many
+the fewest, the middle and the most. With REGNUM_SOAK=1, as `make soak` sets it, it is all of them.
 """
 
 from __future__ import annotations
