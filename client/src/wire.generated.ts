@@ -509,7 +509,7 @@ export interface GameInfo {
   options: {
     [k: string]: OptionOfTable;
   };
-  reading: Reading;
+  view_schema: ViewSchema;
 }
 /**
  * An option of the table, chosen before play; its texts are `table-<id>` and `table-<id>-<value>`.
@@ -524,13 +524,13 @@ export interface OptionOfTable {
  * What the ids and numbers of a view mean.
  *
  * `kinds`: under which beginnings the game's texts name what an id stands for (``tile`` for ``tile-forge``), the first
- * that fits counts. `seats`: parts of the view whose numbers are players. `by_seat`: lists with an entry
+ * that fits counts. `players`: parts of the view whose numbers are players. `by_player`: lists with an entry
  * for each player, as `Fields.by_player` has them.
  */
-export interface Reading {
+export interface ViewSchema {
   kinds: string[];
-  seats: string[];
-  by_seat: string[];
+  players: string[];
+  by_player: string[];
 }
 /**
  * An earlier position: the one after `n` of `of` choices.

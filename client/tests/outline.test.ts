@@ -10,7 +10,7 @@ const voice = new Voice(
   'en',
   ['tile-farm = Farm\ntile-forge = Forge\npart-row = Territories\ncharacter-duchess = Duchess\ncharacter-duchess-text = wins ties\noption-it = Choose it\npart-towers = Towers'],
   ['Anna', 'Bruno'],
-  { kinds: ['tile', 'character'], seats: ['turn'], by_seat: ['kingdoms', 'towers'] },
+  { kinds: ['tile', 'character'], players: ['turn'], by_player: ['kingdoms', 'towers'] },
 );
 
 /** Two seats, two tiles in the row, two castles: lists that only their names and shapes tell apart. */
@@ -94,8 +94,8 @@ describe('the outline of a view', () => {
 
   it('tells a player from a number, the first player from nothing', () => {
     const played = { ...view, board: { lands: { tuscany: { owner: 0, armies: 2 } }, order: [1, 0], holders: { italy: 1 } } };
-    const reading = { kinds: [], seats: ['owner', 'order', 'holders'], by_seat: [] };
-    const all = [...walk(outline(played, [], new Voice('en', [], ['Anna', 'Bruno'], reading)))];
+    const schema = { kinds: [], players: ['owner', 'order', 'holders'], by_player: [] };
+    const all = [...walk(outline(played, [], new Voice('en', [], ['Anna', 'Bruno'], schema)))];
     expect(at(all, 'lands/tuscany').value).toBe('Anna · armies 2');
     expect(at(all, 'order').value).toBe('Bruno, Anna');
     expect(at(all, 'holders').value).toBe('italy Bruno');

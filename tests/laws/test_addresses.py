@@ -90,4 +90,4 @@ def test_a_place_tells_why_nothing_there_can_be_chosen(id: str, seats: int) -> N
 @every_game
 def test_outlines_count_players_as_addresses_do(id: str) -> None:
     game = regnum.game(id)
-    assert set(game.reading.by_seat) == game.fields.by_player
+    assert set(game.view_schema.by_player) == game.fields.by_player

@@ -1,7 +1,7 @@
 /** Any game's view as an outline: its parts in order, named as the game's texts name them, with the options there. */
 
 import type { Voice } from '../text/voice';
-import type { OptionInfo, Reading, View } from '../wire';
+import type { OptionInfo, ViewSchema, View } from '../wire';
 import { addressOf, pathOf, type Step } from './address';
 
 export interface Part {
@@ -27,8 +27,8 @@ export const NOTHING = '–';
 /** The board of `view` as a tree, with each option hung on the parts it touches. */
 export function outline(view: View, options: readonly OptionInfo[], text: Voice): Part[] {
   const roots = Object.entries(view.board).map(([name, raw]) => build([name], raw, text));
-  tie(roots, view, options, text.reading);
-  for (const part of walk(roots)) fold(part, text.reading);
+  tie(roots, view, options, text.schema);
+  for (const part of walk(roots)) fold(part, text.schema);
   return roots;
 }
 
@@ -53,8 +53,8 @@ function build(path: Step[], raw: unknown, text: Voice): Part {
 }
 
 /** A list of words that need no saying and cannot be chosen becomes one line. */
-function fold(part: Part, reading: Reading): void {
-  if (!Array.isArray(part.raw) || part.value !== null || isOfSeats(part.path[part.path.length - 1], reading)) return;
+function fold(part: Part, schema: ViewSchema): void {
+  if (!Array.isArray(part.raw) || part.value !== null || isOfSeats(part.path[part.path.length - 1], schema)) return;
   if (part.parts.some((inner) => isObject(inner.raw) || inner.ref)) return;
   if (part.parts.length <= MANY && part.parts.some((inner) => inner.says)) return;
   part.value = part.parts.map((inner) => inner.value).join(', ');
@@ -75,17 +75,17 @@ function isFlat(value: unknown): boolean {
 function label(path: Step[], text: Voice): string {
   const name = path[path.length - 1]!;
   if (typeof name === 'string') return nameOf(name, text);
-  return isOfSeats(path[path.length - 2], text.reading) ? text.seat(name) : String(name + 1);
+  return isOfSeats(path[path.length - 2], text.schema) ? text.seat(name) : String(name + 1);
 }
 
 /** Whether a list of this name has an entry for each player. */
-function isOfSeats(list: Step | undefined, reading: Reading): boolean {
-  return typeof list === 'string' && reading.by_seat.includes(list);
+function isOfSeats(list: Step | undefined, schema: ViewSchema): boolean {
+  return typeof list === 'string' && schema.by_player.includes(list);
 }
 
 /** Whether a number at the end of this path is a player. */
-function isSeat(path: Step[], reading: Reading): boolean {
-  return path.some((step) => typeof step === 'string' && reading.seats.includes(step));
+function isSeat(path: Step[], schema: ViewSchema): boolean {
+  return path.some((step) => typeof step === 'string' && schema.players.includes(step));
 }
 
 function nameOf(name: string, text: Voice): string {
@@ -97,7 +97,7 @@ function words(path: Step[], value: unknown, text: Voice): string {
   if (isObject(value)) return summary(path, value, text) || NOTHING;
   if (value === null || value === undefined || value === '') return NOTHING;
   if (typeof value === 'boolean') return value ? '✓' : '✗';
-  if (typeof value === 'number') return isSeat(path, text.reading) ? text.seat(value) : String(value);
+  if (typeof value === 'number') return isSeat(path, text.schema) ? text.seat(value) : String(value);
   return named(String(value), text);
 }
 
@@ -117,31 +117,31 @@ function explained(id: string, text: Voice): string | null {
 /** A thing in one line: what it is and whose, which need no name, and what it has of anything. */
 function summary(path: Step[], thing: object, text: Voice): string {
   return Object.entries(thing)
-    .filter(([name, value]) => (value !== 0 || isSeat([name], text.reading)) && value !== false && value !== null && !Array.isArray(value))
+    .filter(([name, value]) => (value !== 0 || isSeat([name], text.schema)) && value !== false && value !== null && !Array.isArray(value))
     .map(([name, value]) => {
       if (value === true) return nameOf(name, text);
       const said = words([...path, name], value, text);
-      const speaks = !isSeat(path, text.reading) && (typeof value === 'string' || isSeat([name], text.reading));
+      const speaks = !isSeat(path, text.schema) && (typeof value === 'string' || isSeat([name], text.schema));
       return speaks ? said : `${nameOf(name, text)} ${said}`;
     })
     .join(' · ');
 }
 
 /** Hang each option on the parts at its refs; what lies beside them in a list or group may be asked why not. */
-function tie(roots: Part[], view: View, options: readonly OptionInfo[], reading: Reading): void {
+function tie(roots: Part[], view: View, options: readonly OptionInfo[], schema: ViewSchema): void {
   const parts = new Map([...walk(roots)].map((part) => [keyOf(part.path), part]));
   for (const option of options) {
     for (const ref of option.refs) {
-      const path = pathOf(view.board, ref, reading.by_seat);
+      const path = pathOf(view.board, ref, schema.by_player);
       const part = path && nearest(parts, path);
       if (!part || part.options.includes(option)) continue;
-      part.ref ??= part.path.length === path.length ? ref : addressOf(part.path, reading.by_seat);
+      part.ref ??= part.path.length === path.length ? ref : addressOf(part.path, schema.by_player);
       part.options.push(option);
     }
   }
   for (const { parts: inner } of walk(roots)) {
     if (!inner.some((part) => part.options.length)) continue;
-    for (const part of inner) part.ref ??= addressOf(part.path, reading.by_seat);
+    for (const part of inner) part.ref ??= addressOf(part.path, schema.by_player);
   }
 }
 

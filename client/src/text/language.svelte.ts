@@ -23,6 +23,6 @@ export async function gameVoice(
   more?: Record<Language, string>,
 ): Promise<Voice> {
   const [texts, all] = await Promise.all([api.texts(game, lang), api.games()]);
-  const reading = all.find(({ id }) => id === game)?.reading;
-  return new Voice(lang, [OWN[lang], more?.[lang] ?? '', texts], seats, reading);
+  const schema = all.find(({ id }) => id === game)?.view_schema;
+  return new Voice(lang, [OWN[lang], more?.[lang] ?? '', texts], seats, schema);
 }

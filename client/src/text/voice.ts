@@ -1,13 +1,13 @@
 /** Texts in a language: those of a game, which come from the server, and the client's own. */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import type { Reading, Words } from '../wire';
+import type { ViewSchema, Words } from '../wire';
 
 export const LANGUAGES = ['en', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** For a voice that is not used with views. */
-const NO_READING: Reading = { kinds: [], seats: [], by_seat: [] };
+const NO_SCHEMA: ViewSchema = { kinds: [], players: [], by_player: [] };
 
 type Args = Record<string, string | number>;
 
@@ -16,13 +16,13 @@ export class Voice {
   readonly lang: Language;
   private readonly bundle: FluentBundle;
   /** What the ids and numbers of the game's views mean. */
-  readonly reading: Reading;
+  readonly schema: ViewSchema;
   private readonly seats: readonly string[];
 
-  constructor(lang: Language, sources: readonly string[], seats: readonly string[] = [], reading = NO_READING) {
+  constructor(lang: Language, sources: readonly string[], seats: readonly string[] = [], schema = NO_SCHEMA) {
     this.lang = lang;
     this.seats = seats;
-    this.reading = reading;
+    this.schema = schema;
     this.bundle = new FluentBundle(lang, { useIsolating: false });
     for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
@@ -42,7 +42,7 @@ export class Voice {
 
   /** The key of the message that names a component of the game, if there is one. */
   thing(id: string): string | undefined {
-    return this.reading.kinds.map((kind) => `${kind}-${id}`).find((key) => this.has(key));
+    return this.schema.kinds.map((kind) => `${kind}-${id}`).find((key) => this.has(key));
   }
 
   /** A message of the engine or server, formatted. */

@@ -56,13 +56,13 @@ class IsmctsAgent(Agent):
         self.seconds = seconds
         self.iterations = iterations
         self.exploration = exploration
-        self.lead = 1.0
+        self.score_scale = 1.0
         self.root_margins: list[float] = []  # each player's margin where the tree began
         self.root = Node(None, -1)
         self.judgement = GreedyAgent(rng)
 
     def begin(self, game: Game, seat: int, seats: int) -> None:
-        self.lead = game.lead
+        self.score_scale = game.score_scale
         self.root = Node(None, -1)
 
     def observe(self, seat: int, option: Option | None) -> None:
@@ -148,7 +148,7 @@ class IsmctsAgent(Agent):
         """The value of a state for each player, from 0 to 1: 0.5 if the margin is the same as at the root."""
         values = state.evaluate()
         worth = [
-            1.0 / (1.0 + math.exp((before - margin(values, player)) / self.lead))
+            1.0 / (1.0 + math.exp((before - margin(values, player)) / self.score_scale))
             for player, before in enumerate(self.root_margins)
         ]
         if state.over:

@@ -10,13 +10,13 @@ from typing import Any
 from regnum.core.content import Content
 from regnum.core.errors import BadInput
 from regnum.core.fields import Fields
-from regnum.core.reading import Reading
 from regnum.core.rng import Rng
 from regnum.core.rules import Ledger, load_ledger
 from regnum.core.state import State
 from regnum.core.step import AnyStep
 from regnum.core.table import OptionValue, Table, TableOption
 from regnum.core.text import LANGUAGES, Text
+from regnum.core.view_schema import ViewSchema
 
 
 class Game:
@@ -29,8 +29,8 @@ class Game:
     steps: dict[str, type[AnyStep]]
     content: Content[Any]
     fields: Fields  # of its board, each declared once
-    reading: Reading = Reading((), (), ())  # for outlines of its views
-    lead: float = 5.0  # points that are much to gain by one choice: the scale on which agents weigh them
+    view_schema: ViewSchema = ViewSchema((), (), ())  # for outlines of its views
+    score_scale: float = 5.0  # points that are much to gain by one choice: the scale on which agents weigh them
 
     def __init__(self) -> None:
         self._ledger: Ledger | None = None

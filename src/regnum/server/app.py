@@ -169,7 +169,7 @@ def _game_info(g: Game) -> wire.GameInfo:
         name: wire.OptionOfTable(option.default, list(option.choices), option.clause, option.variant)
         for name, option in g.options.items()
     }
-    return wire.GameInfo(g.id, g.title, [g.seats[0], g.seats[-1]], len(g.ledger.clauses), options, g.reading)
+    return wire.GameInfo(g.id, g.title, [g.seats[0], g.seats[-1]], len(g.ledger.clauses), options, g.view_schema)
 
 
 async def _texts(request: Request) -> Response:

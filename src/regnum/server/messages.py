@@ -17,7 +17,7 @@ from regnum.core.gate import ShownEntry
 from regnum.core.log import EventInfo as EventInfo
 from regnum.core.log import FactInfo as FactInfo
 from regnum.core.log import Words as Words
-from regnum.core.reading import Reading
+from regnum.core.view_schema import ViewSchema
 
 VERSION = 1
 
@@ -424,7 +424,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     seats: Annotated[list[int], msgspec.Meta(min_length=2, max_length=2)]
     clauses: int
     options: dict[str, OptionOfTable]
-    reading: Reading
+    view_schema: ViewSchema
 
 
 class Moment(msgspec.Struct, frozen=True):

@@ -45,7 +45,7 @@ def _label(scene: Scene, path: tuple[str, ...]) -> str:
 
 
 def _is_by_seat(scene: Scene, path: tuple[str, ...]) -> bool:
-    return path[-1] in scene.game.reading.by_seat
+    return path[-1] in scene.game.view_schema.by_player
 
 
 def _card(scene: Scene, value: Any, depth: int) -> RichText:
@@ -65,7 +65,7 @@ def _words(scene: Scene, path: tuple[str, ...], value: Any) -> str:
         return _NOTHING
     if isinstance(value, bool):
         return "✓" if value else "✗"
-    if isinstance(value, int) and any(name in scene.game.reading.seats for name in path):
+    if isinstance(value, int) and any(name in scene.game.view_schema.players for name in path):
         return scene.text(f"seat-{value}")
     key = _key(scene, value)
     return scene.text(key) if key else str(value)
@@ -75,4 +75,4 @@ def _key(scene: Scene, value: Any) -> str:
     """The key of the text that names a component of the game; empty if there is none."""
     if not isinstance(value, str):
         return ""
-    return next((f"{kind}-{value}" for kind in scene.game.reading.kinds if scene.text.has(f"{kind}-{value}")), "")
+    return next((f"{kind}-{value}" for kind in scene.game.view_schema.kinds if scene.text.has(f"{kind}-{value}")), "")

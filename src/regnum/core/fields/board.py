@@ -23,7 +23,8 @@ class Fields:
     `content`: for each kind of thing of the box, the list of their ids, from a state or game that has the `box`.
     `imports`: lines that the generated attributes need. `counts`: names for how many players or places there are, as
     code of the state's constructor and as a function of the state. `complete`: lays out what follows from the board
-    that was read, and what a position set up by hand may leave out.
+    that was read, and what a position set up by hand may leave out. `lists_by_player`: the names of lists with an entry
+    for each player within values that the game writes in its own way.
     """
 
     def __init__(
@@ -33,6 +34,7 @@ class Fields:
         imports: Sequence[str] = (),
         counts: dict[str, Callable[[Any], int]] | None = None,
         complete: Callable[[Any, dict[str, Json]], None] | None = None,
+        lists_by_player: Sequence[str] = (),
     ) -> None:
         self.root = Group("board", *nodes)
         self.content = content
@@ -43,10 +45,10 @@ class Fields:
         }
         self.counts.update(counts or {})
         self._complete = complete
+        self._lists_by_player = lists_by_player
         self.interfaces = Interfaces()
         self._numbers: dict[str, tuple[Sequence[str], dict[str, int]]] = {}
         self.root.bind(self, "")
-        self._secrets = self.root.secrets()
 
     def ids(self, s: Any, kind: str) -> Sequence[str]:
         """The ids of a kind of thing, by number."""
@@ -94,17 +96,11 @@ class Fields:
 
     def secret_leaves(self, s: Any) -> Iterator[tuple[Leaf, int, int | None]]:
         """Those that some viewers may not know."""
-        for node in self.root.nodes:
-            if node.secret:
-                yield from node.secret_leaves(s, 0, None)
+        return self.root.secret_leaves(s, 0, None)
 
     def slots(self, s: Any) -> Iterator[tuple[Leaf, int, int | None]]:
         """Every leaf that there can ever be at this table, with its index and its owner."""
         return self.root.slots(s, 0, None)
-
-    def secret_leaves(self, s: Any) -> Iterator[tuple[Leaf, int, int | None]]:
-        """Those of which some viewers may not know all."""
-        return self._secrets.leaves(s, 0, None)
 
     def pieces(self, s: Any, kind: str) -> list[int]:
         """All things of a kind that lie anywhere on the board."""
@@ -119,7 +115,8 @@ class Fields:
     @property
     def by_player(self) -> frozenset[str]:
         """The names of lists with an entry for each player, wherever they are on the board."""
-        return frozenset(node.name for node in _all_nodes(self.root) if node.by_player)
+        names = {node.name for node in _all_nodes(self.root) if node.by_player}
+        return frozenset((*names, *self._lists_by_player))
 
     def typescript(self, prefix: str) -> str:
         """The types of the view, the whole of it last, with names that begin with `prefix`."""

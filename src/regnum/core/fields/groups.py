@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from copy import copy
 from typing import TYPE_CHECKING, Any
 
 from regnum.core.fields.interfaces import Entry
@@ -36,7 +35,8 @@ class Group(Node):
         self.fields = fields
         for node in self.nodes:
             node.bind(fields, self.inner_count(count))
-        self.secret = any(node.secret for node in self.nodes)
+        self._secret_nodes = [node for node in self.nodes if node.secret]
+        self.secret = bool(self._secret_nodes)
         self._keys = frozenset(key for node in self.nodes for key in node.json_keys())
 
     def inner_count(self, count: str) -> str:
@@ -46,23 +46,34 @@ class Group(Node):
         for node in self.nodes:
             yield from node.attributes()
 
+    def entries(self, s: Any, i: int) -> Sequence[int]:
+        """The indices of its entries that are there now; `all_entries` are those that there can ever be."""
+        return (i,)
+
+    def all_entries(self, s: Any, i: int) -> Sequence[int]:
+        return self.entries(s, i)
+
+    def owner_of(self, entry: int, owner: int | None) -> int | None:
+        """Whose an entry is; `owner` is whose the group is."""
+        return owner
+
     def leaves(self, s: Any, i: int, owner: int | None) -> Iterator[tuple[Leaf, int, int | None]]:
-        for node in self.nodes:
-            yield from node.leaves(s, i, owner)
+        for at in self.entries(s, i):
+            for node in self.nodes:
+                yield from node.leaves(s, at, self.owner_of(at, owner))
+
+    def secret_leaves(self, s: Any, i: int, owner: int | None) -> Iterator[tuple[Leaf, int, int | None]]:
+        for at in self.entries(s, i):
+            for node in self._secret_nodes:
+                yield from node.secret_leaves(s, at, self.owner_of(at, owner))
+
+    def slots(self, s: Any, i: int, owner: int | None) -> Iterator[tuple[Leaf, int, int | None]]:
+        for at in self.all_entries(s, i):
+            for node in self.nodes:
+                yield from node.slots(s, at, self.owner_of(at, owner))
 
     def may_hold(self, kind: str) -> bool:
         return any(node.may_hold(kind) for node in self.nodes)
-
-    def slots(self, s: Any, i: int, owner: int | None) -> Iterator[tuple[Leaf, int, int | None]]:
-        for node in self.nodes:
-            yield from node.slots(s, i, owner)
-
-    def secrets(self) -> Group:
-        """The same group with those nodes alone of which some viewers may not know all."""
-        twin = copy(self)
-        secret = [node for node in self.nodes if node.secret]
-        twin.nodes = tuple(node.secrets() if isinstance(node, Group) else node for node in secret)
-        return twin
 
     def write(self, s: Any, i: int) -> Json:
         if self.absent is not None and self.absent(s, i):
@@ -118,13 +129,11 @@ class ByPlayer(Group):
         """How many there are at this table."""
         return self.fields.count(s, self.count)
 
-    def leaves(self, s: Any, i: int, owner: int | None) -> Iterator[tuple[Leaf, int, int | None]]:
-        for player in range(self.number(s)):
-            yield from super().leaves(s, player, player)
+    def entries(self, s: Any, i: int) -> Sequence[int]:
+        return range(self.number(s))
 
-    def slots(self, s: Any, i: int, owner: int | None) -> Iterator[tuple[Leaf, int, int | None]]:
-        for player in range(self.number(s)):
-            yield from super().slots(s, player, player)
+    def owner_of(self, entry: int, owner: int | None) -> int | None:
+        return entry
 
     def write(self, s: Any, i: int) -> Json:
         return [super(ByPlayer, self).write(s, player) for player in range(self.number(s))]
@@ -152,21 +161,16 @@ class Places(Group):
     def inner_count(self, count: str) -> str:
         return f"{self.n} * {count}" if count else str(self.n)
 
-    def leaves(self, s: Any, i: int, owner: int | None) -> Iterator[tuple[Leaf, int, int | None]]:
-        for at in range(self.n * i, self.n * i + self.n):
-            yield from super().leaves(s, at, owner)
-
-    def slots(self, s: Any, i: int, owner: int | None) -> Iterator[tuple[Leaf, int, int | None]]:
-        for at in range(self.n * i, self.n * i + self.n):
-            yield from super().slots(s, at, owner)
+    def entries(self, s: Any, i: int) -> Sequence[int]:
+        return range(self.n * i, self.n * i + self.n)
 
     def write(self, s: Any, i: int) -> Json:
         write = super().write
-        return [write(s, at) for at in range(self.n * i, self.n * i + self.n)]
+        return [write(s, at) for at in self.entries(s, i)]
 
     def view(self, s: Any, i: int, seat: int | None, owner: int | None) -> Json:
         view = super().view
-        return [view(s, at, seat, owner) for at in range(self.n * i, self.n * i + self.n)]
+        return [view(s, at, seat, owner) for at in self.entries(s, i)]
 
     def read(self, s: Any, i: int, data: Json, where: Where, strict: bool) -> None:
         if data == [] and not strict:
@@ -250,13 +254,11 @@ class Columns(Group):
         assert isinstance(first, Leaf)
         return len(getattr(s, first.store))
 
-    def leaves(self, s: Any, i: int, owner: int | None) -> Iterator[tuple[Leaf, int, int | None]]:
-        for at in range(self.length(s)):
-            yield from super().leaves(s, at, owner)
+    def entries(self, s: Any, i: int) -> Sequence[int]:
+        return range(self.length(s))
 
-    def slots(self, s: Any, i: int, owner: int | None) -> Iterator[tuple[Leaf, int, int | None]]:
-        for at in range(self.most):
-            yield from super().slots(s, at, owner)
+    def all_entries(self, s: Any, i: int) -> Sequence[int]:
+        return range(self.most)
 
     def write(self, s: Any, i: int) -> Json:
         return [super(Columns, self).write(s, at) for at in range(self.length(s))]

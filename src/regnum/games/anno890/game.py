@@ -9,11 +9,11 @@ from typing import Any
 from regnum.core.content import Content, open_box
 from regnum.core.errors import BadInput
 from regnum.core.game import Game
-from regnum.core.reading import Reading
 from regnum.core.rng import Rng
 from regnum.core.state import State
 from regnum.core.table import OptionValue, Table
 from regnum.core.text import fluent_line, kernel_text, read_text
+from regnum.core.view_schema import ViewSchema
 from regnum.games.anno890.box import CROPS, ROW, UNLIMITED, Box, crop_mask, crops_in
 from regnum.games.anno890.fields import FIELDS
 from regnum.games.anno890.rules import abilities, end, invasion, place, setup, take, trios, turn
@@ -39,11 +39,11 @@ class Anno890Game(Game):
     seats = range(2, 5)
     options = TABLE_OPTIONS
     fields = FIELDS
-    lead = 3.0
-    reading = Reading(
+    score_scale = 3.0
+    view_schema = ViewSchema(
         kinds=("tile", "character", "crop", "scenario"),
-        seats=("first", "turn"),
-        by_seat=tuple(sorted(FIELDS.by_player)),
+        players=("first", "turn"),
+        by_player=tuple(sorted(FIELDS.by_player)),
     )
     steps = {step.__name__: step for step in STEPS}
 

@@ -9,11 +9,11 @@ from typing import Any
 from regnum.core.content import Content, open_box
 from regnum.core.errors import BadInput
 from regnum.core.game import Game
-from regnum.core.reading import Reading
 from regnum.core.rng import Rng
 from regnum.core.state import State
 from regnum.core.table import Table
 from regnum.core.text import fluent_line, kernel_text, read_text
+from regnum.core.view_schema import ViewSchema
 from regnum.games.medioevo.ai import prospects
 from regnum.games.medioevo.box import CARDS, FLEET, GOODS, MOST_PLAYERS, TECHNOLOGIES, TREATIES, VEHICLES, Box
 from regnum.games.medioevo.constants import NOBODY
@@ -117,18 +117,18 @@ class MedioevoGame(Game):
     seats = range(3, MOST_PLAYERS + 1)
     options = TABLE_OPTIONS
     fields = FIELDS
-    lead = 2.0
-    reading = Reading(
+    score_scale = 2.0
+    view_schema = ViewSchema(
         kinds=(
             *("piece", "place", "card", "kingdom", "technology", "good", "objective", "treaty", "treasure", "phase"),
             *("ending", "value"),
         ),
-        seats=(
+        players=(
             *("order", "active", "owner", "holders", "pope", "one", "other", "debtor", "creditor", "by", "to"),
             *("against", "attacker", "defender", "joiners", "contributors", "enemy", "new_allies", "new_wars"),
             *("war", "allied", "passage", "commerce", "eliminated", "won", "technology_owners"),
         ),
-        by_seat=("players", "rates", "casus_belli", "quotas", "committed", "new_allies"),
+        by_player=tuple(sorted(FIELDS.by_player)),
     )
     steps = {step.__name__: step for step in STEPS}
 

@@ -11,11 +11,11 @@ import msgspec
 from regnum.core.content import Content, open_box
 from regnum.core.errors import BadInput
 from regnum.core.game import Game
-from regnum.core.reading import Reading
 from regnum.core.rng import Rng
 from regnum.core.state import State
 from regnum.core.table import OptionValue, Table
 from regnum.core.text import Text, fluent_line, kernel_text, read_text
+from regnum.core.view_schema import ViewSchema
 from regnum.games.seven.box import KINDS, PLACES, SHOP, TAVERN, Box
 from regnum.games.seven.fields import FIELDS
 from regnum.games.seven.rules import (
@@ -77,14 +77,14 @@ class SevenGame(Game):
     seats = range(2, MOST_HEROES + 2)
     options = TABLE_OPTIONS
     fields = FIELDS
-    lead = 2.0
-    reading = Reading(
+    score_scale = 2.0
+    view_schema = ViewSchema(
         kinds=(
             *("character", "gift", "banner", "hero", "elixir", "palace", "undertaking", "treasure", "sin", "artefact"),
             *("portal", "cataclysm", "nameless", "ending", "value"),
         ),
-        seats=("order", "passes", "last_fallen", "nameless_chose", "markers", "portals", "won"),
-        by_seat=tuple(sorted(FIELDS.by_player)),
+        players=("order", "passes", "last_fallen", "nameless_chose", "markers", "portals", "won"),
+        by_player=tuple(sorted(FIELDS.by_player)),
     )
     steps = {step.__name__: step for step in STEPS}
 

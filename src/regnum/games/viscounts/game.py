@@ -11,11 +11,11 @@ import msgspec
 from regnum.core.content import Content, open_box
 from regnum.core.errors import BadInput
 from regnum.core.game import Game
-from regnum.core.reading import Reading
 from regnum.core.rng import Rng
 from regnum.core.state import State
 from regnum.core.table import OptionValue, Table
 from regnum.core.text import Text, fluent_line, kernel_text, read_text
+from regnum.core.view_schema import ViewSchema
 from regnum.games.viscounts.ai import prospects
 from regnum.games.viscounts.box import ACTIONS, SEGMENTS, SPOTS, Box
 from regnum.games.viscounts.fields import FIELDS, read_space, write_space
@@ -72,11 +72,11 @@ class ViscountsGame(Game):
     seats = range(1, 5)
     options = TABLE_OPTIONS
     fields = FIELDS
-    lead = 3.0
-    reading = Reading(
+    score_scale = 3.0
+    view_schema = ViewSchema(
         kinds=("card", "manuscript", "building", "segment", "wedge", "space", "rival", "scheme", "player-card", "part"),
-        seats=("first", "turn", "leader", "player", "spaces"),
-        by_seat=tuple(sorted(FIELDS.by_player)),
+        players=("first", "turn", "leader", "player", "spaces"),
+        by_player=tuple(sorted(FIELDS.by_player)),
     )
     steps = {step.__name__: step for step in STEPS}
 

@@ -115,6 +115,7 @@ FIELDS = Fields(
         "treasure": lambda s: s.box.treasure_ids,
         "objective": lambda s: s.box.objective_ids,
     },
+    lists_by_player=("rates", "casus_belli", "quotas", "committed", "new_allies"),
     imports=(
         "from regnum.games.medioevo.box import LAND, NOTHING, Box, Realm",
         "from regnum.games.medioevo.constants import BARBARIAN, UNUSED",

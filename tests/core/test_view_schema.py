@@ -56,13 +56,15 @@ def test_every_id_of_a_view_has_words(id: str, lang: str) -> None:
     text = g.text(lang)
     ids = {value for _, value, _ in met(id) if isinstance(value, str) and value}
     # One of several things bears its number (warship.1).
-    silent = {one for one in ids if not any(text.has(f"{kind}-{one.partition('.')[0]}") for kind in g.reading.kinds)}
+    silent = {
+        one for one in ids if not any(text.has(f"{kind}-{one.partition('.')[0]}") for kind in g.view_schema.kinds)
+    }
     assert not silent
 
 
 @every_game
 def test_numbers_that_are_players_are_players(id: str) -> None:
-    seats = set(regnum.game(id).reading.seats)
+    seats = set(regnum.game(id).view_schema.players)
     numbers = [(path, value, players) for path, value, players in met(id) if type(value) is int and seats & {*path}]
     assert numbers
     assert not [(path, value) for path, value, players in numbers if not 0 <= value < players]
@@ -70,9 +72,9 @@ def test_numbers_that_are_players_are_players(id: str) -> None:
 
 @every_game
 def test_lists_by_player_have_an_entry_for_each(id: str) -> None:
-    by_seat = regnum.game(id).reading.by_seat
+    by_player = regnum.game(id).view_schema.by_player
     lists = [
-        (path, value, players) for path, value, players in met(id) if isinstance(value, list) and path[-1] in by_seat
+        (path, value, players) for path, value, players in met(id) if isinstance(value, list) and path[-1] in by_player
     ]
     assert lists
     # What nobody has is left out; the Nameless plays, but is no hero.
@@ -84,5 +86,5 @@ def test_what_it_names_are_parts_of_the_board(id: str) -> None:
     """Some are seldom there (a crusade): those the texts know."""
     g = regnum.game(id)
     parts, text = {name for path, _, _ in met(id) for name in path}, g.text("en")
-    named = {*g.reading.seats, *g.reading.by_seat}
+    named = {*g.view_schema.players, *g.view_schema.by_player}
     assert not {name for name in named - parts if not text.has(f"part-{name}")}

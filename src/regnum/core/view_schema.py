@@ -5,14 +5,14 @@ from __future__ import annotations
 import msgspec
 
 
-class Reading(msgspec.Struct, frozen=True):
+class ViewSchema(msgspec.Struct, frozen=True):
     """What the ids and numbers of a view mean.
 
     `kinds`: under which beginnings the game's texts name what an id stands for (``tile`` for ``tile-forge``), the first
-    that fits counts. `seats`: parts of the view whose numbers are players. `by_seat`: lists with an entry
+    that fits counts. `players`: parts of the view whose numbers are players. `by_player`: lists with an entry
     for each player, as `Fields.by_player` has them.
     """
 
     kinds: tuple[str, ...]
-    seats: tuple[str, ...]
-    by_seat: tuple[str, ...]
+    players: tuple[str, ...]
+    by_player: tuple[str, ...]
