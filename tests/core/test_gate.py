@@ -8,6 +8,8 @@ import regnum
 from regnum.core import gate
 from regnum.core.gate import SPECTATOR, Viewer, Withheld
 from regnum.core.log import EventInfo, LogEntry, LoggedEvent, Words
+from regnum.core.rng import Rng
+from tests.tables import any_position
 
 
 def beginning() -> regnum.Play:
@@ -108,3 +110,18 @@ def test_a_record_is_withheld_until_the_game_is_over() -> None:
     while not play.state.over:
         play.choose(play.state.options()[0])
     assert gate.record(play.record, play.state) == play.record.to_text()
+
+
+@pytest.mark.parametrize("id", regnum.games())
+def test_previews_are_the_whole_difference(id: str) -> None:
+    """Only parts whose own attributes changed are looked at again: nothing may be missed by that."""
+    for depth in range(0, 60, 6):
+        state = any_position(id, regnum.game(id).seats[1], 71, depth)
+        seat = state.asking.seat
+        imagined = state.determinize(seat, Rng(0))
+        for preview, option in zip(gate.previews(state, Viewer([seat])), state.options(), strict=True):
+            after = imagined.copy()
+            after.preview(option)
+            board = imagined.board_view(seat)
+            whole = list(gate.differences(board, after.board_view(seat)))
+            assert {tuple(change.path) for change in whole} <= {tuple(change.path) for change in preview.changes}

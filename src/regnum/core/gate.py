@@ -169,7 +169,9 @@ def _preview(imagined: State, seat: int, option: Option, before: dict[str, Any])
     viewer = Viewer((seat,))
     events = [LoggedEvent.of(event) for event in after.events or []]
     shown = [event.info for event in events if viewer.may_know(event.audience)]
-    return Preview(option.text, list(differences(before, after.board_view(seat))), shown)
+    changed = after.table.game.fields.changed_view(imagined, after, seat)
+    changes = [change for part, view in changed.items() for change in differences(before[part], view, (part,))]
+    return Preview(option.text, changes, shown)
 
 
 def differences(before: Any, after: Any, path: tuple[str | int, ...] = ()) -> Iterator[Change]:

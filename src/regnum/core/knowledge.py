@@ -39,6 +39,10 @@ def the_top(s: Any, seat: int | None, owner: int | None, size: int) -> int:
     return min(1, size)
 
 
+# Those that depend on nothing else in the state.
+FIXED = (everyone, owner_only, nobody, the_top)
+
+
 class Hidden:
     """What a seat does not know of one leaf: its first `n` things, which are dealt from `pool`."""
 

@@ -49,6 +49,7 @@ class Fields:
         self.interfaces = Interfaces()
         self._numbers: dict[str, tuple[Sequence[str], dict[str, int]]] = {}
         self.root.bind(self, "")
+        self._parts = [(node, node.stores()) for node in self.root.nodes]
 
     def ids(self, s: Any, kind: str) -> Sequence[str]:
         """The ids of a kind of thing, by number."""
@@ -83,6 +84,14 @@ class Fields:
         """The board of `s` as far as `seat` may know it."""
         found: dict[str, Json] = self.root.view(s, 0, seat, None)
         return found
+
+    def changed_view(self, s: Any, after: Any, seat: int | None) -> dict[str, Json]:
+        """The parts of the view of `after` that may differ from those of `s`."""
+        out: dict[str, Json] = {}
+        for node, names in self._parts:
+            if not node.self_contained or any(getattr(s, name) != getattr(after, name) for name in names):
+                node.view_into(after, 0, seat, None, out)
+        return out
 
     def read(self, s: Any, data: Json, strict: bool) -> None:
         """Lay the board that `data` describes out on the empty table `s`."""

@@ -37,6 +37,7 @@ class Group(Node):
             node.bind(fields, self.inner_count(count))
         self._secret_nodes = [node for node in self.nodes if node.secret]
         self.secret = bool(self._secret_nodes)
+        self.self_contained = all(node.self_contained for node in self.nodes)
         self._keys = frozenset(key for node in self.nodes for key in node.json_keys())
 
     def inner_count(self, count: str) -> str:
@@ -45,6 +46,9 @@ class Group(Node):
     def attributes(self) -> Iterator[Attribute]:
         for node in self.nodes:
             yield from node.attributes()
+
+    def stores(self) -> set[str]:
+        return {name for node in self.nodes for name in node.stores()}
 
     def entries(self, s: Any, i: int) -> Sequence[int]:
         """The indices of its entries that are there now; `all_entries` are those that there can ever be."""

@@ -375,6 +375,7 @@ class Derived(Node):
     def __init__(self, name: str, value: Callable[[Any, int], Json], typescript: str, by_player: bool = False) -> None:
         super().__init__(name)
         self.by_player = by_player  # whether it is a list with an entry for each player
+        self.self_contained = False
         self._value = value
         self._typescript = typescript
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from regnum.core.errors import BadInput
-from regnum.core.knowledge import Knows, everyone
+from regnum.core.knowledge import FIXED, Knows, everyone
 from regnum.core.rng import Rng
 
 if TYPE_CHECKING:
@@ -72,6 +72,7 @@ class Node:
         self.name = name
         self.secret = False  # whether some viewers may not know all of it
         self.by_player = False  # whether it is a list with an entry for each player, who count from 0
+        self.self_contained = True  # whether its view follows from its own attributes
         self.doc = ""
 
     def bind(self, fields: Fields, count: str) -> None:
@@ -84,6 +85,10 @@ class Node:
     def attributes(self) -> Iterator[Attribute]:
         """The attributes of the state that it needs."""
         return iter(())
+
+    def stores(self) -> set[str]:
+        """The names of the attributes that it reads, shared ones included."""
+        return {attribute.name for attribute in self.attributes()}
 
     def leaves(self, s: Any, i: int, owner: int | None) -> Iterator[tuple[Leaf, int, int | None]]:
         """Every leaf in it, with its index and owner."""
@@ -166,6 +171,7 @@ class Leaf(Node):
         self.empty = empty
         self.known = known
         self.secret = known is not everyone
+        self.self_contained = known in FIXED
         self.pool = pool
         self.supposed = supposed
         self.doc = doc
@@ -185,6 +191,9 @@ class Leaf(Node):
             yield Attribute(self.store, f"list[{self.python}]", f"[{self.empty}] * ({self.count})", self.doc)
         else:
             yield Attribute(self.store, self.python, self.empty, self.doc)
+
+    def stores(self) -> set[str]:
+        return {self.store, *super().stores()}
 
     def leaves(self, s: Any, i: int, owner: int | None) -> Iterator[tuple[Leaf, int, int | None]]:
         yield self, i, owner
