@@ -17,23 +17,25 @@ export function playback(
   play: (facts: FactInfo[], before: Places) => void,
 ): void {
   let seq: number | null = null;
-  let played: LogLine[] | null = null;
-  let lay: Places = new Map();
+  /** What was played: when a replay ends, the newest lines are there again. */
+  const played = new WeakSet<LogLine[]>();
+  let before: Places = new Map();
 
   // Before a new position is drawn, remember where everything lies.
   $effect.pre(() => {
+    // Read at every run, or the effect would not run again.
+    const next = stage.position.seq;
     const drawn = root();
-    if (drawn && seq !== null && seq !== stage.position.seq) lay = places(drawn);
+    if (drawn && seq !== null && seq !== next) before = places(drawn);
   });
 
   $effect(() => {
     const { position, fresh } = stage;
     if (seq !== null && seq !== position.seq) {
-      // After a replay the newest lines are there again.
-      const facts = fresh === played ? [] : factsOf(fresh);
-      untrack(() => play(facts, lay));
+      const facts = played.has(fresh) ? [] : factsOf(fresh);
+      untrack(() => play(facts, before));
     }
     seq = position.seq;
-    played = fresh;
+    played.add(fresh);
   });
 }
