@@ -297,12 +297,13 @@ export interface LogLine {
   seq: number;
 }
 /**
- * Something that happened: in words, the clause that caused it, and as data.
+ * Something that happened: in words, the clause that caused it, as data, and what else moved by it.
  */
 export interface EventInfo {
   words: Words;
   clause: string;
   fact?: FactInfo | null;
+  besides?: FactInfo[];
 }
 /**
  * What happened as data: see `regnum.core.message.Fact`.

@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { exchangeAt, isReconstructed, linkAfter, openBox } from '../src/games/viscounts/box';
 import { effectKey, glyphs, type Effect } from '../src/games/viscounts/effects';
-import { flights as allFlights } from '../src/games/viscounts/flights';
+import { flights } from '../src/games/parts/flights';
+import { tokens } from '../src/games/viscounts/flights';
 import {
   at, FRAME, inFrame, pileAt, RADIUS, roads, spaceAt, spotAt, type Point,
 } from '../src/games/viscounts/geometry';
 import { GLYPHS } from '../src/games/viscounts/icons';
 import { collisions, risen } from '../src/games/viscounts/moments';
 import { SOURCES } from '../src/games/viscounts/sources';
-import type { ViscountsBoard, ViscountsPlayer } from '../src/games/viscounts.generated';
 import { ICONS, MONEY, SEGMENTS, SPACES } from '../src/games/viscounts/kinds';
-import type { LogLine } from '../src/wire';
+import type { FactInfo } from '../src/wire';
 
 describe('the words of the board', () => {
   it('find the texts of the game that they use', () => {
@@ -191,67 +191,52 @@ describe('the ring', () => {
   });
 });
 
-const person = (change: Partial<ViscountsPlayer> = {}): ViscountsPlayer => ({
-  viscount: ['inner', 1], row: [null, null, null], discards: [], manuscripts: [],
-  purse: { silver: 3, ink: 0, gold: 1, stone: 0 }, papers: { unpaid: 1, paid: 0, acquired: 1, approved: 0 },
-  corruption: 1, virtue: 7, castle: [[2, 0, 0, 0, 0], [0, 0, 0, 0, 0], 0], hand: [], deck: 5, unseen: [],
-  icons: { merchant: 0, builder: 0, noble: 0, cleric: 0, criminal: 0 }, buildings: [], hand_limit: 3, ...change,
-});
-const board = (...players: ViscountsPlayer[]): ViscountsBoard => ({ players, piles: [], shelves: [] }) as unknown as ViscountsBoard;
-const flights = (before: ViscountsBoard, after: ViscountsBoard) => allFlights(before, after, 0, () => 'blue');
+const flown = (...facts: FactInfo[]) => flights(facts, tokens(0, () => 'blue'));
 
 describe('what travels', () => {
   it('is paid to the middle and comes from there', () => {
-    const after = person({ purse: { silver: 1, ink: 1, gold: 1, stone: 0 } });
-    expect(flights(board(person()), board(after))).toEqual([
-      { token: 'silver', from: 'players.0.purse.silver', to: 'players.0.castle.3', n: 2 },
-      { token: 'ink', from: 'players.0.castle.3', to: 'players.0.purse.ink', n: 1 },
+    const paid = { verb: 'lost', actor: 1, piece: 'silver', from: 'players.1.purse.silver', amount: 2 };
+    const gained = { verb: 'gained', actor: 1, piece: 'ink', to: 'players.1.purse.ink' };
+    expect(flown(paid, gained)).toEqual([
+      { token: 'silver', from: 'players.1.purse.silver', to: 'players.0.castle.3', n: 2 },
+      { token: 'ink', from: 'players.0.castle.3', to: 'players.1.purse.ink', n: 1 },
     ]);
   });
 
   it('takes papers off their piles, and moves none when one is flipped', () => {
-    const gained = person({ papers: { unpaid: 2, paid: 0, acquired: 1, approved: 0 } });
-    expect(flights(board(person()), board(gained))).toEqual([
-      { token: 'debt', from: 'debts_above', to: 'players.0.papers.unpaid', n: 1 },
-    ]);
-    const flipped = person({ papers: { unpaid: 0, paid: 1, acquired: 1, approved: 0 } });
-    expect(flights(board(person()), board(flipped))).toEqual([]);
+    const debt = { actor: 0, piece: 'debt', to: 'players.0.papers.unpaid' };
+    expect(flown({ ...debt, verb: 'gained', from: 'debts_above' })).toHaveLength(1);
+    expect(flown({ ...debt, verb: 'turned', from: 'players.0.papers.unpaid', to: 'players.0.papers.paid' })).toEqual([]);
   });
 
-  it('puts away what is hired, copied, or pushed off the board', () => {
-    const before = board(person({ row: ['a', 'b', 'c'] }));
-    before.piles = [{ top: null, left: 0 }, { top: 'mason', left: 3 }];
-    before.shelves = [{ top: 'blue_flip', left: 2 }];
-    const after = board(person({ row: [null, 'a', 'b'], discards: ['c', 'mason'], manuscripts: ['blue_flip'] }));
-    expect(flights(before, after).map(({ from, to }) => [from, to])).toEqual([
-      ['players.0.row.3', 'players.0.discards'], ['piles.2', 'players.0.discards'], ['shelves.1', 'players.0.manuscripts.blue'],
+  it('puts away cards as a pile, and Manuscripts with their ribbon', () => {
+    const hired = { verb: 'moved', actor: 1, piece: 'card:mason', from: 'piles.2', to: 'players.1.discards' };
+    const copied = { verb: 'moved', actor: 1, piece: 'manuscript:blue_flip', from: 'shelves.1', to: 'players.1.manuscripts' };
+    expect(flown(hired, copied).map(({ token, from, to }) => [token, from, to])).toEqual([
+      ['pile', 'piles.2', 'players.1.discards'], ['manuscript', 'shelves.1', 'players.1.manuscripts.blue'],
     ]);
   });
 
-  it('sends Workers of a group one inwards and two aside (work.6, work.8)', () => {
-    const before = person({ castle: [[3, 0, 0, 0, 0], [0, 0, 0, 0, 0], 0] });
-    const after = person({ castle: [[0, 1, 0, 0, 1], [1, 0, 0, 0, 0], 0] });
-    const moved = flights(board(before), board(after));
+  it('sends Workers of anybody through the one castle drawn, from their own supply and back (work.5, work.6, work.22)', () => {
+    const worker = { verb: 'moved', actor: 1, piece: 'worker' };
+    const [yard, hall] = ['players.1.castle.1.4', 'players.1.castle.2.4'];
+    const moved = flown({ ...worker, to: yard, amount: 3 }, { ...worker, from: yard, to: hall }, { ...worker, verb: 'lost', from: hall });
     expect(moved.map(({ from, to, n }) => [from, to, n])).toEqual([
-      ['players.0.castle.1.1', 'players.0.castle.1.2', 1], ['players.0.castle.1.1', 'players.0.castle.1.5', 1], ['players.0.castle.1.1', 'players.0.castle.2.1', 1],
+      ['players.1.workers', 'players.0.castle.1.4', 3],
+      ['players.0.castle.1.4', 'players.0.castle.2.4', 1],
+      ['players.0.castle.2.4', 'players.1.workers', 1],
     ]);
   });
 });
 
 describe('a moment', () => {
-  const line = (key: string, args: Record<string, string | number>): LogLine => ({
-    kind: 'choice', seq: 1, seat: 0, choice: 'x', words: null, events: [{ words: { key, args }, clause: 'coll.1' }], undone: 0,
-  });
-
-  it('is a Collision on the space of a track, of a seat or of the Rival', () => {
-    expect(collisions([line('event-collision', { player: '@seat-2', space: 4 })], 3)).toEqual(['players.2.track.4']);
-    expect(collisions([line('event-collision', { player: '@rival-rival_noble', space: 6 })], 1)).toEqual(['players.1.track.6']);
-    expect(collisions([line('event-gains', { player: '@seat-0', n: 1 })], 2)).toEqual([]);
+  it('is a Collision on the space of a track', () => {
+    const met = { verb: 'began', actor: 2, piece: 'collision', to: 'players.2.virtue', amount: 4 };
+    expect(collisions([met, { verb: 'began', actor: 1, piece: 'turn' }])).toEqual(['players.2.track.4']);
   });
 
   it('is the way of Workers up the castle, in order', () => {
-    const ring = ['bay', 'lake', 'hills', 'forest', 'mountains'];
-    const fresh = [line('event-advances', { place: '@segment-hills' }), line('event-rises', { place: '@segment-bay' })];
-    expect(risen(fresh, ring)).toEqual(['2.3', '3']);
+    const up = (to: string): FactInfo => ({ verb: 'moved', actor: 1, piece: 'worker', to: `players.1.castle.${to}` });
+    expect(risen([up('1.3'), up('2.3'), up('1.2'), up('3')])).toEqual(['2.3', '3']);
   });
 });

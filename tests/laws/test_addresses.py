@@ -46,11 +46,12 @@ def test_options_and_events_name_places_of_the_view(id: str, seats: int) -> None
             after = state.view(seat)["board"]
             for event in state.events:
                 assert isinstance(event.fact, Fact), event
-                assert event.fact.verb in VERBS, event
-                assert -1 <= event.fact.actor < state.table.players, event
-                for place in filter(None, (event.fact.source, event.fact.target)):
-                    if event.audience is None or seat in event.audience:
-                        assert is_there(state, before, place) or is_there(state, after, place), (event, place)
+                for fact in (event.fact, *event.besides):
+                    assert fact.verb in VERBS, event
+                    assert -1 <= fact.actor < state.table.players, event
+                    for place in filter(None, (fact.source, fact.target)):
+                        if event.audience is None or seat in event.audience:
+                            assert is_there(state, before, place) or is_there(state, after, place), (event, place)
         count += 1
 
 

@@ -1,10 +1,12 @@
 /** Replay: any earlier position of the table. The address says which one is shown (`?at=12`). */
 
 import { api } from '../api';
-import type { Moment, Position } from '../wire';
+import type { LogLine, Moment, Position } from '../wire';
 
 export class ReplayState {
   moment = $state.raw<Moment | null>(null);
+  /** The line of the choice that led here from the position shown before, if it was the next one. */
+  fresh = $state.raw<LogLine[]>([]);
   /** The position shown; it has no options. */
   readonly position = $derived<Position | null>(this.moment && positionOf(this.moment));
   /** The number of the last request: a slider sends requests faster than the server answers. */
@@ -18,6 +20,7 @@ export class ReplayState {
     try {
       const found = await api.moment(this.table, n ?? (await api.moment(this.table, 0)).of);
       if (request !== this.latest) return;
+      this.fresh = found.n === (this.moment?.n ?? found.n) + 1 ? found.log.slice(-1) : [];
       this.moment = found;
       history.replaceState(null, '', `${location.pathname}?at=${found.n}`);
     } catch (error) {

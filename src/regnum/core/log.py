@@ -42,11 +42,12 @@ class FactInfo(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, rename
 
 
 class EventInfo(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """Something that happened: in words, the clause that caused it, and as data."""
+    """Something that happened: in words, the clause that caused it, as data, and what else moved by it."""
 
     words: Words
     clause: str
     fact: FactInfo | None = None
+    besides: list[FactInfo] = []
 
 
 class LoggedEvent(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -58,7 +59,8 @@ class LoggedEvent(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     @classmethod
     def of(cls, event: Event) -> LoggedEvent:
         fact = FactInfo.of(event.fact) if event.fact is not None else None
-        return cls(EventInfo(Words.of(event.message), event.clause, fact), event.audience)
+        besides = [FactInfo.of(other) for other in event.besides]
+        return cls(EventInfo(Words.of(event.message), event.clause, fact, besides), event.audience)
 
 
 class LogEntry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

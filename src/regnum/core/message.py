@@ -140,26 +140,37 @@ class Fact:
 
 
 class Event:
-    """Something that happened: as data, in words, under which clause, and who may know of it (None: everybody)."""
+    """Something that happened: as data, in words, under which clause, and who may know of it (None: everybody).
 
-    __slots__ = ("audience", "clause", "fact", "message")
+    `besides` is what else moved by the same event, as the Coins that a tile costs.
+    """
+
+    __slots__ = ("audience", "besides", "clause", "fact", "message")
 
     def __init__(
-        self, message: Message, clause: str, audience: tuple[int, ...] | None = None, fact: Fact | None = None
+        self,
+        message: Message,
+        clause: str,
+        audience: tuple[int, ...] | None = None,
+        fact: Fact | None = None,
+        besides: tuple[Fact, ...] = (),
     ) -> None:
         self.message: Final = message
         self.clause: Final = clause
         self.audience: Final = audience
         self.fact: Final = fact
+        self.besides: Final = besides
 
     def seen_by(self, seat: int | None) -> bool:
         """Whether `seat` (None: a spectator) may know of it."""
         return self.audience is None or (seat is not None and seat in self.audience)
 
     def to_json(self) -> dict[str, Any]:
-        data = {"message": self.message.to_json(), "clause": self.clause}
+        data: dict[str, Any] = {"message": self.message.to_json(), "clause": self.clause}
         if self.fact is not None:
             data["fact"] = self.fact.to_json()
+        if self.besides:
+            data["besides"] = [fact.to_json() for fact in self.besides]
         return data
 
     def __repr__(self) -> str:

@@ -286,10 +286,11 @@ class State:
         args: dict[str, Value] | None = None,
         audience: tuple[int, ...] | None = None,
         fact: Fact | None = None,
+        besides: tuple[Fact, ...] = (),
     ) -> None:
         """Add an event. Hot rules ask `if s.events is not None` first, so that silent play pays nothing."""
         if self.events is not None:
-            self.events.append(Event(Message(key, args), clause, audience, fact))
+            self.events.append(Event(Message(key, args), clause, audience, fact, besides))
 
     # --- forms -------------------------------------------------------------------------------------------------
 

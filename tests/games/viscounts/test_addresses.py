@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from regnum.games.viscounts.rules.ways_to_pay import pay
 from regnum.games.viscounts.state import Viscounts
+from tests.clauses import clause
 from tests.games.viscounts.alone import RIVAL, alone, rival
 from tests.games.viscounts.positions import acting, gain, new_game, person, pile, play, position, step
 
@@ -91,13 +93,16 @@ def facts(s: Viscounts, *choices: str) -> list[dict[str, Any]]:
     """Make the choices; what happened, as data."""
     s.events = []
     play(s, *choices)
-    return [event.fact.to_json() for event in s.events if event.fact is not None]
+    return [fact.to_json() for event in s.events if event.fact is not None for fact in (event.fact, *event.besides)]
 
 
-def test_a_hire_moves_a_card_from_its_pile_to_the_discards() -> None:
+def test_a_hire_moves_a_card_from_its_pile_to_the_discards_for_silver() -> None:
     s = asking(person(silver=9), step("Recruit"), piles=pile("strongman"))
     moved = {"verb": "moved", "actor": 0, "piece": "card:strongman", "from": "piles.1", "to": "players.0.discards"}
-    assert facts(s, "hire:1")[0] == moved
+    paid = {"verb": "lost", "actor": 0, "piece": "silver", "from": "players.0.purse.silver"}
+    price = s.box.cost[s.piles[0][-1]]
+    assert price > 1
+    assert facts(s, "hire:1")[:2] == [moved, {**paid, "amount": price}]
 
 
 def test_a_building_moves_from_the_player_board_to_its_spot() -> None:
@@ -129,8 +134,46 @@ def test_gains_and_papers_say_how_much_and_where_to() -> None:
         {"verb": "gained", "actor": 0, "piece": "silver", "to": "players.0.purse.silver", "amount": 3}
     ]
     assert facts(s.copy(), "either:2") == [
-        {"verb": "gained", "actor": 0, "piece": "debt", "to": "players.0.papers.unpaid"}
+        {"verb": "gained", "actor": 0, "piece": "debt", "from": "debts_above", "to": "players.0.papers.unpaid"}
     ]
+
+
+def test_every_kind_paid_for_an_action_leaves_its_own_purse() -> None:
+    s = asking(person(ink=2, gold=1), step("PickEither", effects=[gain("silver", 1), gain("debt")]))
+    s.events = []
+    pay(s, 0, (0, 2, 1, 0))
+    (event,) = s.events
+    assert event.fact is not None
+    assert [fact.to_json() for fact in (event.fact, *event.besides)] == [
+        {"verb": "lost", "actor": 0, "piece": "ink", "from": "players.0.purse.ink", "amount": 2},
+        {"verb": "lost", "actor": 0, "piece": "gold", "from": "players.0.purse.gold"},
+    ]
+
+
+@clause("viscounts", "work.8")
+def test_a_group_sends_one_worker_up_and_one_to_each_side() -> None:
+    crowd = ([0, 2, 0, 0, 0], [0, 0, 0, 0, 0], 0)
+    s = asking(person(at="inner.2", castle=crowd, gold=3), step("PickWorkers"))
+    moved = [(fact.get("from"), fact["to"]) for fact in facts(s, "workers:1") if fact.get("piece") == "worker"]
+    here = "players.0.castle.1.2"
+    assert moved == [
+        (None, here),
+        (here, "players.0.castle.2.2"),
+        (here, "players.0.castle.1.3"),
+        (here, "players.0.castle.1.1"),
+    ]
+
+
+@clause("viscounts", "coll.1")
+def test_a_collision_tells_the_space_where_the_markers_met() -> None:
+    met = {"verb": "began", "actor": 0, "piece": "collision", "to": "players.0.virtue", "amount": 4}
+    s = position(
+        person(corruption=4, virtue=4, silver=9),
+        person(at="inner.5"),
+        piles=pile("strongman"),
+        steps=[step("CheckCollision"), step("Recruit")],
+    )
+    assert met in facts(s, "pass")
 
 
 def test_a_card_of_the_rival_is_a_scheme() -> None:

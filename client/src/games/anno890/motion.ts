@@ -1,7 +1,28 @@
-/** The moments of 890: a tile that falls, a Kingdom that is finished. */
+/** What moves in 890: tokens that fly, a tile that falls, a Kingdom that is finished. */
 
+import type { FactInfo } from '../../wire';
+import type { Anno890Board } from '../anno890.generated';
+import { select, type Tokens } from '../parts/flights';
 import { TRAVEL } from '../parts/motion';
-import { spaceAddress } from './grid';
+import { filled, spaceAddress } from './grid';
+
+export const TOKENS: Tokens<'coin' | 'tower' | 'noble' | 'saracen'> = {
+  pieces: { coin: 'coin', tower: 'tower', noble: 'noble', saracen: 'saracen' },
+};
+
+/** inv.9: the addresses of the spaces whose tile fell. */
+export function newRuins(facts: readonly FactInfo[]): string[] {
+  return select(facts, 'turned', 'tile').flatMap(({ to = '' }) => /^(.+)\.ruin$/.exec(to)?.[1] ?? []);
+}
+
+/** The seats that placed the last tile of their Kingdom. */
+export function completed(facts: readonly FactInfo[], board: Anno890Board): number[] {
+  const placed = select(facts, 'moved', 'tile').filter(({ from }) => from === 'taken');
+  return placed.flatMap(({ actor = 0 }) => {
+    const kingdom = board.kingdoms[actor];
+    return kingdom && filled(kingdom) === kingdom.spaces.length ? [actor] : [];
+  });
+}
 
 /** Let cracks run through the tile that fell at `address`. */
 export function crack(root: Element, address: string): void {

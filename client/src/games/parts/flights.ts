@@ -1,6 +1,14 @@
-/** Movements of tokens that have no ids: amounts that left some places are matched with amounts that reached others. */
+/** What happened, as facts of the log, and the tokens that fly because of it. */
 
-/** `from` and `to` are addresses; `from` is looked up in the previous position. */
+import { activeChoices } from '../../table/choices';
+import type { FactInfo, LogLine } from '../../wire';
+
+/** After a break of the connection only so many of the newest choices are animated. */
+const NEWEST = 8;
+
+const MOVES = ['moved', 'gained', 'lost'];
+
+/** Tokens that fly between two places; `from` and `to` are addresses. */
 export interface Flight<Token extends string = string> {
   token: Token;
   from: string;
@@ -8,30 +16,42 @@ export interface Flight<Token extends string = string> {
   n: number;
 }
 
-/** How many tokens left or reached each place. */
-export type Change = Map<string, number>;
-
-export function add(change: Change, place: string, n: number): void {
-  if (n) change.set(place, (change.get(place) ?? 0) + n);
+/** Which pieces of a game fly as tokens, and where the board draws their places. */
+export interface Tokens<Token extends string> {
+  /** By the piece of a fact, without its id (`card:mason` is a `card`). */
+  pieces: Readonly<Record<string, Token>>;
+  /** The place that a fact leaves out. */
+  supply?: (token: Token, actor: number) => string;
+  /** The address under which the board draws the place of a piece, where it is another one. */
+  drawn?: (address: string, piece: string) => string;
 }
 
-/** Match losses with gains in order; the rest comes from the supply or returns to it. */
-export function pair<Token extends string>(token: Token, lost: Change, won: Change, supply: string): Flight<Token>[] {
-  const flights: Flight<Token>[] = [];
-  const sources = [...lost];
-  for (const [to, wanted] of won) {
-    let missing = wanted;
-    while (missing > 0) {
-      const source = sources[0];
-      if (!source) break;
-      const n = Math.min(missing, source[1]);
-      flights.push({ token, from: source[0], to, n });
-      missing -= n;
-      source[1] -= n;
-      if (source[1] === 0) sources.shift();
-    }
-    if (missing > 0) flights.push({ token, from: supply, to, n: missing });
-  }
-  for (const [from, n] of sources) flights.push({ token, from, to: supply, n });
-  return flights;
+/** The facts of the lines, in order, without choices that were undone. */
+export function factsOf(lines: readonly LogLine[]): FactInfo[] {
+  return activeChoices(lines)
+    .slice(-NEWEST)
+    .flatMap(({ events }) => events.flatMap(({ fact, besides = [] }) => (fact ? [fact, ...besides] : besides)));
+}
+
+/** The facts with this verb about pieces of this kind. */
+export function select(facts: readonly FactInfo[], verb: string, kind: string): FactInfo[] {
+  return facts.filter((fact) => fact.verb === verb && kindOf(fact) === kind);
+}
+
+/** What flies because of the facts, in their order. */
+export function flights<Token extends string>(facts: readonly FactInfo[], tokens: Tokens<Token>): Flight<Token>[] {
+  const { pieces, supply, drawn = (address: string) => address } = tokens;
+  return facts.flatMap((fact) => {
+    const token = MOVES.includes(fact.verb) ? pieces[kindOf(fact)] : undefined;
+    if (!token) return [];
+    const elsewhere = supply?.(token, fact.actor ?? -1);
+    const [from, to] = [fact.from ?? elsewhere, fact.to ?? elsewhere];
+    if (!from || !to) return [];
+    const place = (address: string): string => drawn(address, fact.piece ?? '');
+    return [{ token, from: place(from), to: place(to), n: fact.amount ?? 1 }];
+  });
+}
+
+function kindOf({ piece = '' }: FactInfo): string {
+  return piece.split(':', 1)[0]!;
 }

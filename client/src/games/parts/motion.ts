@@ -27,6 +27,15 @@ function homeOf(piece: Element): string | undefined {
   return place?.dataset.home ?? place?.dataset.ref;
 }
 
+/** The screen position of a place, or of the nearest drawn place that it is part of (`row.2.coins`: `row.2`). */
+export function rectAt(found: Places, address: string): DOMRect | undefined {
+  for (let part = address; part; part = part.slice(0, Math.max(0, part.lastIndexOf('.')))) {
+    const spot = found.get(part);
+    if (spot) return spot.rect;
+  }
+  return undefined;
+}
+
 /** The screen positions of all pieces and places. */
 export function places(root: Element): Places {
   const found: Places = new Map();
@@ -77,8 +86,8 @@ export function fly<Token extends string>(
   const home = layer.getBoundingClientRect();
   let wait = TRAVEL * 0.6;
   for (const flight of list) {
-    const from = (before.get(flight.from) ?? after.get(flight.from))?.rect;
-    const to = after.get(flight.to)?.rect;
+    const from = rectAt(before, flight.from) ?? rectAt(after, flight.from);
+    const to = rectAt(after, flight.to);
     if (!from?.width || !to?.width) continue;
     for (let n = 0; n < Math.min(flight.n, 4); n++) {
       const token = document.createElement('span');

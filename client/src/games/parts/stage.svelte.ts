@@ -25,6 +25,8 @@ export abstract class Stage {
   readonly position = $derived.by(() => this.props().position);
   readonly table = $derived.by(() => this.props().table);
   readonly text = $derived.by(() => this.props().text);
+  /** The log lines that led to this position. */
+  readonly fresh = $derived.by(() => this.props().fresh);
   /** The texts of the board that the server does not have. */
   readonly own = $derived.by(() => new Voice(this.text.lang, [this.sources[this.text.lang]]));
 

@@ -12,6 +12,10 @@ export const spotAddress = (place: number, order: number): string => `spots.${(p
 export const sectionAddress = (player: number, tier: 1 | 2, place: number): string =>
   `players.${player}.castle.${tier}.${place}`;
 
+/** An address in the castle as one of `player`; any other address as it is. */
+export const inCastleOf = (player: number, address: string): string =>
+  address.replace(/^players\.\d+\.castle\./, `players.${player}.castle.`);
+
 /** The middle of the castle: the third tier. */
 export const keepAddress = (player: number): string => `players.${player}.castle.3`;
 

@@ -1,30 +1,20 @@
 /** The moments one feels: markers that collide, and Workers that climb the castle one after another. */
 
-import type { LogLine } from '../../wire';
+import type { FactInfo } from '../../wire';
+import { select } from '../parts/flights';
 import { TRAVEL } from '../parts/motion';
 import { trackAddress } from './addresses';
 
 const STEP = 260;
 
-const events = (fresh: readonly LogLine[]) => fresh.flatMap((line) => line.events.map(({ words }) => words));
-
-/** coll.1: the spaces of tracks on which markers met; `seats` tells the Rival, who has none. */
-export function collisions(fresh: readonly LogLine[], seats: number): string[] {
-  return events(fresh)
-    .filter(({ key }) => key === 'event-collision')
-    .map(({ args }) => {
-      const seat = /^@seat-(\d+)$/.exec(String(args?.['player']));
-      return trackAddress(seat ? Number(seat[1]) : seats, Number(args?.['space']));
-    });
+/** coll.1: the spaces of tracks on which markers met; the amount of the fact is the space. */
+export function collisions(facts: readonly FactInfo[]): string[] {
+  return select(facts, 'began', 'collision').map(({ actor = 0, amount = 1 }) => trackAddress(actor, amount));
 }
 
 /** work.6, work.14: the walls over which Workers went up, in order. */
-export function risen(fresh: readonly LogLine[], ring: readonly string[]): string[] {
-  return events(fresh).flatMap(({ key, args }) => {
-    const place = ring.indexOf(String(args?.['place']).replace('@segment-', '')) + 1;
-    if (key === 'event-advances') return [`2.${place}`];
-    return key === 'event-rises' ? ['3'] : [];
-  });
+export function risen(facts: readonly FactInfo[]): string[] {
+  return select(facts, 'moved', 'worker').flatMap(({ to = '' }) => /\.castle\.(2\.\d+|3)$/.exec(to)?.[1] ?? []);
 }
 
 /** Let the walls flare up one after another. */

@@ -3,7 +3,7 @@
 import type { OptionInfo } from '../../wire';
 import type { BoardProps } from '../board';
 import { getStage, setStage, Stage } from '../parts/stage.svelte';
-import { spaceAddress } from './addresses';
+import { inCastleOf, spaceAddress } from './addresses';
 import type { Card, Segment, ViscountsBoard } from '../viscounts.generated';
 import { openBox } from './box';
 import { SOURCES } from './sources';
@@ -22,7 +22,6 @@ export class Scene extends Stage {
   readonly view = $derived.by(() => this.position.view as unknown as ViewOf<ViscountsBoard>);
   readonly board = $derived.by(() => this.view.board);
   readonly box = $derived.by(() => openBox(this.props().content));
-  readonly fresh = $derived.by(() => this.props().fresh);
 
   /** The player whose board is drawn large: the viewer; a spectator sits with whoever began. */
   readonly near = $derived.by(() => this.position.seat ?? this.board.first);
@@ -81,7 +80,7 @@ export class Scene extends Stage {
   protected override touched(option: OptionInfo): string[] {
     const [verb, n] = option.text.split(':');
     if (verb === 'pair') return [...option.refs, this.#startSpace(Number(n))];
-    return option.refs.map((ref) => ref.replace(/^players\.\d+\.castle\./, `players.${this.near}.castle.`));
+    return option.refs.map((ref) => inCastleOf(this.near, ref));
   }
 
   #startSpace(number: number): string {

@@ -117,6 +117,12 @@ class Anno890(Board):
             fact = Fact("gained", space // CELLS, "noble", "supply.nobles", space_address(space), n)
             self.tell("event-nobles", clause, {**self.place(space), "n": n}, fact=fact)
 
+    def tokens_returned(self, space: int) -> tuple[Fact, ...]:
+        """The facts that all tokens of a tile go back to the supply."""
+        seat, source = space // CELLS, space_address(space)
+        kinds = (("tower", self.towers[space]), ("noble", self.nobles[space]))
+        return tuple([Fact("lost", seat, what, source, f"supply.{what}s", n) for what, n in kinds if n])
+
     def strip(self, space: int) -> None:
         """inv.9, inv.16, repl.7: the tokens of a tile go back to the supply; Defence falls with the Towers."""
         self.tower_supply += self.towers[space]

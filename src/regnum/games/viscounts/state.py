@@ -120,6 +120,10 @@ class Viscounts(Board):
             fact = Fact("gained", player, name, target=own(player, f"purse.{name}"), amount=n)
             self.tell("event-gains", "fx.1", {"player": self.who(player), "what": f"@{name}", "n": n}, fact=fact)
 
+    def spent(self, player: int, kind: int, n: int) -> tuple[Fact, ...]:
+        """The fact that a player spent Silver, Ink, Gold or Stone; none where nothing was to be paid."""
+        return (Fact("lost", player, MONEY[kind], own(player, f"purse.{MONEY[kind]}"), amount=n),) if n else ()
+
     def gain_virtue(self, player: int, n: int) -> None:
         """track.1-track.5: so many steps to the left, with the other marker once they have met."""
         for _ in range(n):
@@ -152,7 +156,7 @@ class Viscounts(Board):
         """debt.1-debt.4: one Debt off the pile; the last one above Poverty reveals it."""
         self.papers[4 * player + UNPAID] += 1
         if self.events is not None:
-            fact = Fact("gained", player, "debt", target=own(player, "papers.unpaid"))
+            fact = Fact("gained", player, "debt", "debts_above", own(player, "papers.unpaid"))
             self.tell("event-debt", "debt.1", {"player": self.who(player)}, fact=fact)
         if self.debts_above and (self.round or self.rulings.setup_papers_count):
             self.debts_above -= 1
@@ -163,7 +167,7 @@ class Viscounts(Board):
         """debt.1-debt.4: one Deed off the pile; the last one above Prosperity reveals it."""
         self.papers[4 * player + ACQUIRED] += 1
         if self.events is not None:
-            fact = Fact("gained", player, "deed", target=own(player, "papers.acquired"))
+            fact = Fact("gained", player, "deed", "deeds_above", own(player, "papers.acquired"))
             self.tell("event-deed", "debt.1", {"player": self.who(player)}, fact=fact)
         if self.deeds_above and (self.round or self.rulings.setup_papers_count):
             self.deeds_above -= 1

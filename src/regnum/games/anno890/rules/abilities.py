@@ -234,13 +234,14 @@ class Rebuild(_OnKingdom):
         space = _own_space(self.seat, option)
         tile = -s.tiles[space]
         s.tiles[space] = tile
+        returned = min(s.towers[space], s.box.back_towers[tile]) if s.rulings.rebuilt_tower_returns else 0
+        s.towers[space] -= returned
+        s.tower_supply += returned
         if s.events is not None:
-            fact = Fact("turned", self.seat, f"tile:{s.box.tile_ids[tile]}", target=space_address(space))
-            s.tell("event-rebuilds", "char.6", s.place(space), fact=fact)
-        if s.rulings.rebuilt_tower_returns:
-            returned = min(s.towers[space], s.box.back_towers[tile])
-            s.towers[space] -= returned
-            s.tower_supply += returned
+            here = space_address(space)
+            fact = Fact("turned", self.seat, f"tile:{s.box.tile_ids[tile]}", f"{here}.ruin", here)
+            back = (Fact("lost", self.seat, "tower", here, "supply.towers", returned),) if returned else ()
+            s.tell("event-rebuilds", "char.6", s.place(space), fact=fact, besides=back)
         # char.7: no other icon of the tile is applied and no trio is looked for.
         s.add_towers(space, s.box.towers[tile], "char.6")
         s.add_nobles(space, s.box.nobles[tile], "char.6")

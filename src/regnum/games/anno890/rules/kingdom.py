@@ -30,7 +30,7 @@ def add_tile(s: Anno890, space: int) -> None:
         s.saracen_supply += saracen_tokens
         if s.events is not None:
             clause = "take.15" if saracen_tokens else "icon.2"
-            fact = Fact("changed", seat, "invader", target="invader", amount=saracens)
+            fact = Fact("moved", seat, "saracen", space_address(space), "invader", saracens)
             s.tell("event-saracens", clause, {"n": saracens, "invader": s.invader, "defence": s.defence}, fact=fact)
     if box.nobles[tile]:
         s.add_nobles(space, box.nobles[tile], "icon.3")
@@ -62,8 +62,8 @@ def ruin(s: Anno890, space: int) -> None:
     """inv.9: the tokens go back to the supply and the tile is turned face down."""
     if s.events is not None:
         tile = s.box.tile_ids[abs(s.tiles[space])]
-        fact = Fact("turned", space // CELLS, f"tile:{tile}", target=space_address(space))
-        s.tell("event-ruin", "inv.9", s.place(space), fact=fact)
+        fact = Fact("turned", space // CELLS, f"tile:{tile}", target=f"{space_address(space)}.ruin")
+        s.tell("event-ruin", "inv.9", s.place(space), fact=fact, besides=s.tokens_returned(space))
     s.strip(space)
     s.tiles[space] = -abs(s.tiles[space])
 

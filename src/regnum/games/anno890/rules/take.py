@@ -71,6 +71,7 @@ class TakeTile(Ask[Anno890]):
                 clause,
                 {"seat": f"@seat-{seat}", "tile": f"@tile-{s.box.tile_ids[tile]}", "cost": s.box.special_cost},
                 fact=s.moved_tile(seat, tile, f"special_buildings.{at + 1}", "taken"),
+                besides=() if option.verb == "invent" else _coins_beside(seat, s.box.special_cost, len(s.row)),
             )
         s.steps.append(PLACE_TILE[seat])
 
@@ -105,6 +106,15 @@ class TakeTile(Ask[Anno890]):
         return (f"{where}.{option.number(1)}",)
 
 
+def _coins_beside(seat: int, n: int, tiles: int) -> tuple[Fact, ...]:
+    """take.3, take.10, take.13: `n` Coins, one beside each of the first `tiles` of the row, the rest to the supply."""
+    purse = f"kingdoms.{seat}.coins"
+    paid = [Fact("moved", seat, "coin", purse, f"row.{at + 1}.coins") for at in range(min(n, tiles))]
+    if n > tiles:
+        paid.append(Fact("lost", seat, "coin", purse, "supply.coins", n - tiles))
+    return tuple(paid)
+
+
 def take_from_row(s: Anno890, seat: int, at: int, cost: int, clause: str) -> None:
     """take.4, take.8, take.9, take.15: the tile with what lies beside it; the row closes up and is refilled at once."""
     tile = s.row.pop(at)
@@ -118,6 +128,7 @@ def take_from_row(s: Anno890, seat: int, at: int, cost: int, clause: str) -> Non
             clause,
             {"seat": f"@seat-{seat}", "tile": f"@tile-{s.box.tile_ids[tile]}", "cost": cost},
             fact=s.moved_tile(seat, tile, f"row.{at + 1}", "taken"),
+            besides=_coins_beside(seat, cost, at),
         )
         if coins:
             fact = Fact("gained", seat, "coin", f"row.{at + 1}.coins", f"kingdoms.{seat}.coins", coins)
@@ -155,7 +166,7 @@ class Replace(Ask[Anno890]):
         # repl.7, repl.9: its tokens go back to the supply, the tile leaves the game.
         if s.events is not None:
             fact = s.moved_tile(self.seat, s.tiles[space], space_address(space), "out")
-            s.tell("event-discards-tile", "repl.1", s.place(space), fact=fact)
+            s.tell("event-discards-tile", "repl.1", s.place(space), fact=fact, besides=s.tokens_returned(space))
         s.strip(space)
         s.out_tiles = (*s.out_tiles, s.tiles[space])
         s.tiles[space] = 0

@@ -215,7 +215,8 @@ def dismiss(s: Viscounts, player: int) -> None:
     s.dismissed = townsfolk_icons(s, player)
     if s.events is not None:
         words: dict[str, Value] = {"player": s.who(player), "card": card, "price": price}
-        s.tell("event-dismisses", "dis.1", words, fact=dismissed(s, player))
+        paid = s.spent(player, SILVER, price)
+        s.tell("event-dismisses", "dis.1", words, fact=dismissed(s, player), besides=paid)
     effects = s.box.printed_corner[s.ring[place]]
     if s.piles[place]:
         top = take_townsfolk(s, place)

@@ -166,14 +166,7 @@ class ShiftWorker(Ask[Viscounts]):
     def choose(self, s: Viscounts, option: Option) -> None:
         if option is DECLINE:
             return
-        place, base = option.number(0) - 1, SEGMENTS * self.seat
-        there = beside(place, option.args[1] == "onward")
-        s.tier1[base + place] -= 1
-        s.tier1[base + there] += 1
-        if s.events is not None:
-            words: dict[str, Value] = {"place": place_key(s, place), "there": place_key(s, there)}
-            fact = Fact("moved", self.seat, "worker", workers_at(self.seat, 1, place), workers_at(self.seat, 1, there))
-            s.tell("event-shifts", "work.37", {"player": s.who(self.seat), **words}, fact=fact)
+        shift(s, self.seat, option.number(0) - 1, option.args[1] == "onward", "work.37")
         stir(s)
 
     def prompt(self, s: Viscounts) -> Prompt:
@@ -193,6 +186,17 @@ class ShiftWorker(Ask[Viscounts]):
 
     def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
         return () if option is DECLINE else (workers_at(self.seat, 1, option.number(0) - 1),)
+
+
+def shift(s: Viscounts, player: int, place: int, onward: bool, clause: str) -> None:
+    """work.8, work.13, work.37: one first-tier Worker to a neighbouring section."""
+    there, base = beside(place, onward), SEGMENTS * player
+    s.tier1[base + place] -= 1
+    s.tier1[base + there] += 1
+    if s.events is not None:
+        words: dict[str, Value] = {"place": place_key(s, place), "there": place_key(s, there)}
+        fact = Fact("moved", player, "worker", workers_at(player, 1, place), workers_at(player, 1, there))
+        s.tell("event-shifts", clause, {"player": s.who(player), **words}, fact=fact)
 
 
 def beside(place: int, onward: bool) -> int:
@@ -311,12 +315,7 @@ class SpreadWorkers(Act[Viscounts]):
             s.steps.append(PickSide(self.player, self.place))
             return
         for onward in (True, False)[:left]:
-            spread(s, self.player, self.place, onward)
-
-
-def spread(s: Viscounts, player: int, place: int, onward: bool) -> None:
-    s.tier1[SEGMENTS * player + place] -= 1
-    s.tier1[SEGMENTS * player + beside(place, onward)] += 1
+            shift(s, self.player, self.place, onward, "work.8")
 
 
 class PickSide(Ask[Viscounts]):
@@ -334,7 +333,7 @@ class PickSide(Ask[Viscounts]):
         return SIDE
 
     def choose(self, s: Viscounts, option: Option) -> None:
-        spread(s, self.seat, self.place, option is SIDE[0])
+        shift(s, self.seat, self.place, option is SIDE[0], "work.13")
 
     def prompt(self, s: Viscounts) -> Prompt:
         return Prompt(PromptKind.CHOOSE, Message("prompt-side", {"place": place_key(s, self.place)}), self.clauses)

@@ -25,8 +25,9 @@ class CheckCollision(Act[Viscounts]):
         if s.virtue[player] != s.corruption[player]:
             return
         if s.events is not None:
-            fact = Fact("began", player, "collision", target=own(player, "virtue"))
-            s.tell("event-collision", "coll.1", {"player": s.who(player), "space": s.virtue[player]}, fact=fact)
+            space = s.virtue[player]
+            fact = Fact("began", player, "collision", target=own(player, "virtue"), amount=space)
+            s.tell("event-collision", "coll.1", {"player": s.who(player), "space": space}, fact=fact)
         s.steps.append(ResetMarkers(player))
         s.steps.append(CollisionReward(player))
         order = s.clockwise_from(player)

@@ -50,8 +50,7 @@ class Recruit(_Hire):
         if option is PASS:
             return
         place = option.last - 1
-        s.purse[4 * self.seat + SILVER] -= s.box.cost[s.piles[place][-1]]
-        hire(s, self.seat, place, "hire.1")
+        hire(s, self.seat, place, s.box.cost[s.piles[place][-1]], "hire.1")
 
     def prompt(self, s: Viscounts) -> Prompt:
         words: dict[str, Value] = {"silver": s.purse[4 * self.seat + SILVER]}
@@ -75,7 +74,7 @@ class FreeHire(_Hire):
         return [HIRE[place] for place in range(SEGMENTS) if s.piles[place]]
 
     def choose(self, s: Viscounts, option: Option) -> None:
-        hire(s, self.seat, option.last - 1, "hire.8")
+        hire(s, self.seat, option.last - 1, 0, "hire.8")
 
     def prompt(self, s: Viscounts) -> Prompt:
         return Prompt(PromptKind.TAKE, Message("prompt-free-hire"), self.clauses)
@@ -95,12 +94,13 @@ def recruit_free(s: Viscounts, player: int, effect: RecruitFree) -> None:
     s.steps.append(FreeHire(player))
 
 
-def hire(s: Viscounts, player: int, place: int, clause: str) -> None:
-    """hire.3, hire.10, hire.11, setup.19: to the discards (at set-up: into the deck), then its corner effect.
+def hire(s: Viscounts, player: int, place: int, price: int, clause: str) -> None:
+    """hire.3, hire.10, hire.11, setup.19: paid, to the discards (at set-up: into the deck), then its corner effect.
 
     The left Workshop's Discard is one more ability of the same moment (time.6).
     """
     card = take_townsfolk(s, place)
+    s.purse[4 * player + SILVER] -= price
     if s.round:
         discard(s, player, card)
     else:
@@ -108,7 +108,8 @@ def hire(s: Viscounts, player: int, place: int, clause: str) -> None:
     if s.events is not None:
         words: dict[str, Value] = {"player": s.who(player), "card": f"@card-{s.box.card_ids[card]}"}
         target = own(player, "discards" if s.round else "deck")
-        s.tell("event-hires", clause, words, fact=Fact("moved", player, s.piece(card), pile_at(place), target))
+        fact = Fact("moved", player, s.piece(card), pile_at(place), target)
+        s.tell("event-hires", clause, words, fact=fact, besides=s.spent(player, SILVER, price))
     effects: tuple[Effect, ...] = s.box.corner[card]
     for piece, effect in s.box.piece_reactions.get("hire", ()):
         if s.has(player, piece):

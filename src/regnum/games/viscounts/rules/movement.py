@@ -39,7 +39,8 @@ class MoveViscount(Ask[Viscounts]):
             words: dict[str, Value] = {"player": s.who(seat), "space": space_key(space), "n": price}
             words["place"] = place_key(s, space // 3)
             fact = Fact("moved", seat, "viscount", space_at(before), space_at(space))
-            s.tell("event-moves", "move.2" if price else "move.1", words, fact=fact)
+            paid = s.spent(seat, SILVER, price)
+            s.tell("event-moves", "move.2" if price else "move.1", words, fact=fact, besides=paid)
         meet(s, seat)
 
     def _price(self, s: Viscounts, space: int) -> int:

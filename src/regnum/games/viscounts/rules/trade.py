@@ -54,7 +54,8 @@ class Trade(Ask[Viscounts]):
         if s.events is not None:
             words: dict[str, Value] = {"player": s.who(seat), "n": n, "exchange": f"@exchange-{exchange.id}"}
             fact = Fact("decided", seat, "exchange", target=space_at(s.viscounts[seat]), amount=n)
-            s.tell("event-trades", "trade.2", {**words, "price": price}, fact=fact)
+            paid = s.spent(seat, SILVER, price)
+            s.tell("event-trades", "trade.2", {**words, "price": price}, fact=fact, besides=paid)
         if isinstance(effect, Gain):
             carry_out(s, seat, (Gain(effect.what, effect.n * n),))
         else:

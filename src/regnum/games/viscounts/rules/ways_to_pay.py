@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.core.message import Fact, Value
-from regnum.games.viscounts.addresses import own
+from regnum.core.message import Value
 from regnum.games.viscounts.box import CRIMINAL, CURRENCY_OF, ICON_OF, MASK, MONEY, SILVER
 from regnum.games.viscounts.schema import Convert
 from regnum.games.viscounts.state import Viscounts
@@ -121,5 +120,5 @@ def pay(s: Viscounts, player: int, payment: Payment) -> None:
     if s.events is not None and any(payment):
         silver, ink, gold, stone = payment
         words: dict[str, Value] = {"silver": silver, "ink": ink, "gold": gold, "stone": stone}
-        fact = Fact("lost", player, "money", own(player, "purse"), amount=sum(payment))
-        s.tell("event-pays", "act.3", {"player": s.who(player), **words}, fact=fact)
+        first, *others = [fact for kind in range(4) for fact in s.spent(player, kind, payment[kind])]
+        s.tell("event-pays", "act.3", {"player": s.who(player), **words}, fact=first, besides=tuple(others))
