@@ -64,23 +64,24 @@ def test_a_place_tells_why_nothing_there_can_be_chosen(id: str, seats: int) -> N
     refused = 0
     while not state.over:
         options = state.options()
-        if is_looked_at(count, sample):
+        if is_looked_at(count, sample) and count % 4 == 0:  # every place is asked of every option
             asking = state.asking
             board = state.view(asking.seat)["board"]
             legal = {ref for one in options for ref in state.refs(one)}
             assert all(state.why_not_at(ref) is None for ref in legal)
+            others: set[str] = set()
             for one in known(asking.verbs):
                 try:
                     asking.why_not(state, one)
                     refs = asking.refs(state, one)
                 except MalformedOption:
                     continue
-                for ref in refs:
-                    if ref not in legal and is_there(state, board, ref):
-                        reason = state.why_not_at(ref)
-                        assert isinstance(reason, Reason), (one.text, ref)
-                        assert reason.clause in state.table.game.ledger.clauses
-                        refused += 1
+                others.update(ref for ref in refs if ref not in legal and is_there(state, board, ref))
+            for ref in others:
+                reason = state.why_not_at(ref)
+                assert isinstance(reason, Reason), ref
+                assert reason.clause in state.table.game.ledger.clauses
+                refused += 1
             assert state.why_not_at("moon.7") is None
         state.apply(options[rng.below(len(options))])
         count += 1

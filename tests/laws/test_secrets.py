@@ -67,7 +67,7 @@ def test_determinizing_changes_what_is_hidden_and_not_the_state_itself(id: str, 
 
 
 @every_table
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=5, deadline=None)
 @given(seed=SEEDS)
 def test_a_choice_that_reveals_nothing_teaches_nobody_anything(id: str, seats: int, seed: int) -> None:
     """Undo rests on `State.revealed`: where it does not grow, the view after must follow from the view before."""
