@@ -37,10 +37,11 @@ class Option:
 
     def number(self, index: int, low: int = 0, high: int = 999_999) -> int:
         """The argument at `index`, which must be a number within limits."""
-        value = self.args[index] if index < len(self.args) else ""
-        if not isinstance(value, int) or not low <= value <= high:
-            raise MalformedOption(self.text)
-        return value
+        if index < len(self.args):
+            value = self.args[index]
+            if isinstance(value, int) and low <= value <= high:
+                return value
+        raise MalformedOption(self.text)
 
     def name(self, index: int) -> str:
         """The argument at `index`, which must be a name."""

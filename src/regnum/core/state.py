@@ -263,9 +263,12 @@ class State:
 
     def learn(self, value: int, kind: str) -> None:
         """Somebody now knows `value`, which lay face down."""
-        self.reveal()
-        if self.chance is not None:
-            self.chance.append((kind, value))
+        chance = self.chance
+        if chance is not None:
+            if chance is CERTAIN:
+                raise Unforeseen
+            chance.append((kind, value))
+        self.revealed += 1
 
     def roll(self, faces: int, kind: str = "number") -> int:
         """A number from 0 to `faces` - 1 that everybody sees."""
