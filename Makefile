@@ -43,7 +43,7 @@ lint: setup
 types: setup
 	$(BIN)/mypy
 
-PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
+PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal --durations=12
 
 tests: setup client/dist
 	$(PYTEST) --ignore tests/browser
