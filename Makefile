@@ -106,8 +106,9 @@ bench: build/compiled ## decisions a second and microseconds a copy, beside a pe
 load: build/compiled ## choices a second of a real server with many tables, beside a peer; what an idle table costs
 	$(BIN)/regnum load --compiled --peers
 
-soak: build/compiled ## the laws at every table, and thousands of random games under them
+soak: build/compiled client/dist ## the laws at every table, and thousands of random games under them
 	PYTHONPATH=build/compiled REGNUM_SOAK=1 $(PYTEST) $(COMPILED)
+	REGNUM_SOAK=1 $(PYTEST) tests/browser/test_outline.py
 	PYTHONPATH=build/compiled $(BIN)/python -m tests.soak
 
 shots: setup client/dist ## pictures of every main screen, in build/shots

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 
 import regnum
@@ -27,20 +28,35 @@ def play_until(stop: Stop, game: str = GAME, players: tuple[str, ...] = ANNA_AND
     return play
 
 
-def end_against_bots(game: str, seats: int, options: dict[str, str | int | bool] | None = None) -> regnum.State:
-    """The end of a game of one person against bots as `Person.play_to_the_end` plays it.
+def against_bots(
+    game: str, seats: int, options: dict[str, str | int | bool] | None = None, stop: Stop | None = None
+) -> regnum.Play:
+    """A game of one person against bots as `Person.play_to_the_end` plays it, to its end or until `stop` holds.
 
     The server deals it from `SEED`, the person at the first seat always takes the first option, and the server seeds a
     bot with the number of its choice.
     """
-    play = regnum.Play.begin(regnum.game(game), [str(seat) for seat in range(seats)], SEED, options)
-    while not play.state.over:
+    players = ["Anna", *["medium"] * (seats - 1)]
+    play = regnum.Play.begin(regnum.game(game), players, SEED, options)
+    while not play.state.over and not (stop is not None and stop(play)):
         seat = play.state.asking.seat
         if seat == 0:
             play.choose(play.state.options()[0])
         else:
             play.choose(LEVELS["medium"](Rng(play.made + 1)).choose(Outlook(play.state, seat)))
-    return play.state
+    return play
+
+
+def end_against_bots(game: str, seats: int, options: dict[str, str | int | bool] | None = None) -> regnum.State:
+    """The end of such a game."""
+    return against_bots(game, seats, options).state
+
+
+def last_part(whole: regnum.Play, part: float) -> regnum.Play:
+    """A game against bots from which only the last `part` of its choices is left to play; all with REGNUM_SOAK=1."""
+    table = whole.state.table
+    made = 0 if os.environ.get("REGNUM_SOAK") == "1" else round(whole.made * (1 - part))
+    return against_bots(whole.game.id, table.seats, dict(table.options), after(made))
 
 
 def after(choices: int) -> Stop:

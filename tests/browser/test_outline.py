@@ -1,25 +1,29 @@
-"""Games without a board, played to the end on the outline of the view: on a small dark screen, and on a wide one."""
+"""Games without a board, played to the end on the outline of the view: on a small dark screen, and on a wide one.
+
+They begin in the middle, as saved games: their questions come again and again (`make soak` plays them whole).
+"""
 
 from __future__ import annotations
 
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.prepared import end_against_bots
+from tests.browser.prepared import against_bots, last_part
 
 
-def test_a_whole_game_of_seven_clicked(visitor: Visitors) -> None:
+def test_a_game_of_seven_clicked_to_its_end(visitor: Visitors) -> None:
     person = visitor(game="seven", lang="en", width=360, dark=True)
-    person.play_now()
+    whole = against_bots("seven", 3)
+    person.open_saved(last_part(whole, 0.4))
     person.play_to_the_end(clicks=True)
-    person.has_totals(end_against_bots("seven", 3).scores(), items=1)
+    person.has_totals(whole.state.scores(), items=1)
     expect(person.sheet.get_by_text(person.say("nameless")).first).to_be_visible()
 
 
-def test_a_whole_short_game_of_medioevo_clicked(visitor: Visitors) -> None:
+def test_a_short_game_of_medioevo_clicked_to_its_end(visitor: Visitors) -> None:
     person = visitor(game="medioevo", lang="it", width=1280)
-    person.play_now()
+    whole = against_bots("medioevo", 3)
+    person.open_saved(last_part(whole, 0.25))
     person.play_to_the_end(clicks=True)
-    end = end_against_bots("medioevo", 3)
-    person.has_totals(end.scores(), items=1)
-    expect(person.page.get_by_text(person.say(f"ending-{end.ending()}")).first).to_be_visible()
+    person.has_totals(whole.state.scores(), items=1)
+    expect(person.page.get_by_text(person.say(f"ending-{whole.state.ending()}")).first).to_be_visible()

@@ -132,7 +132,7 @@ def test_undone_choices_stay_undone_across_a_checkpoint(store: Store, longest: r
 def test_five_thousand_choices(store: Store, longest: regnum.Play) -> None:
     """Longer than any game of 890: its first fifty choices and the checkpoint after them, repeated a hundred times."""
     choices = longest.record.choices
-    check = longest.record.standing_checkpoints()[50]
+    check = longest.record.active_checkpoints()[50]
     hundred = 100 * 50
     lines = [*(choices[:50] * 100), *choices[50:]]
     checkpoints = {n: Checkpoint(n, check.digest, check.state) for n in range(50, hundred + 1, 50)}
@@ -165,7 +165,7 @@ def test_five_thousand_choices_of_one_game(store: Store) -> None:
 
     async def main() -> None:
         await empty_table(store, play)
-        await write(store, play.record.choices, play.record.standing_checkpoints())
+        await write(store, play.record.choices, play.record.active_checkpoints())
         again = await load(store)
         assert again.state == play.state
         assert again.play.record.to_text() == play.record.to_text()

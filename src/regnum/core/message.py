@@ -161,10 +161,6 @@ class Event:
         self.fact: Final = fact
         self.besides: Final = besides
 
-    def seen_by(self, seat: int | None) -> bool:
-        """Whether `seat` (None: a spectator) may know of it."""
-        return self.audience is None or (seat is not None and seat in self.audience)
-
     def to_json(self) -> dict[str, Any]:
         data: dict[str, Any] = {"message": self.message.to_json(), "clause": self.clause}
         if self.fact is not None:

@@ -91,7 +91,7 @@ class Play:
         rules or content is noted in the record.
         """
         game = record.game()
-        checkpoints = record.standing_checkpoints()
+        checkpoints = record.active_checkpoints()
         if not checkpoints:
             raise BadInput("record", "has no checkpoint")
         last = max(checkpoints)
@@ -127,7 +127,7 @@ class Play:
 
         From the last checkpoint after which all choices still hold; failing that, as far as most of them do.
         """
-        checkpoints, choices = record.standing_checkpoints(), record.choices
+        checkpoints, choices = record.active_checkpoints(), record.choices
         best = most = -1
         for first in sorted(checkpoints, reverse=True):
             last = _last_holding(game, checkpoints[first], choices)

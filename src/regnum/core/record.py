@@ -142,16 +142,16 @@ class Record:
     @property
     def choices(self) -> list[ChoiceLine]:
         """The choices that stand, those taken back left out."""
-        standing: list[ChoiceLine] = []
+        active: list[ChoiceLine] = []
         for line in self.lines:
             if isinstance(line, ChoiceLine):
-                standing.append(line)
+                active.append(line)
             elif isinstance(line, UndoLine):
-                del standing[len(standing) - line.undo :]
+                del active[len(active) - line.undo :]
             elif isinstance(line, Resumed):
                 # Digests of the former rules say nothing about positions under the present ones.
-                standing = [msgspec.structs.replace(made, digest="") if made.digest else made for made in standing]
-        return standing
+                active = [msgspec.structs.replace(made, digest="") if made.digest else made for made in active]
+        return active
 
     @property
     def resumed(self) -> Resumed | None:
@@ -209,21 +209,21 @@ class Record:
         record = cls(_convert(rows[0], Header, f"{name}: line 1"))
         if record.header.regnum != FORMAT:
             raise BadInput(f"{name}: line 1.regnum", f"format {record.header.regnum} is not known, only {FORMAT}")
-        standing = first = 0
+        active = first = 0
         for number, row in enumerate(rows[1:], 2):
             where = f"{name}: line {number}"
             line = record._parse(row, where)
             if isinstance(line, ChoiceLine):
-                standing += 1
-                if line.n != standing:
-                    raise BadInput(f"{where}.n", f"is {line.n}, the next choice is {standing}")
+                active += 1
+                if line.n != active:
+                    raise BadInput(f"{where}.n", f"is {line.n}, the next choice is {active}")
             elif isinstance(line, UndoLine):
-                if not 1 <= line.undo <= standing - first:
-                    raise BadInput(f"{where}.undo", f"cannot take back {line.undo} of {standing - first} choices")
-                standing -= line.undo
+                if not 1 <= line.undo <= active - first:
+                    raise BadInput(f"{where}.undo", f"cannot take back {line.undo} of {active - first} choices")
+                active -= line.undo
             elif isinstance(line, Resumed):
                 first = line.resumed
-                if first not in record.standing_checkpoints():
+                if first not in record.active_checkpoints():
                     raise BadInput(f"{where}.resumed", f"there is no checkpoint after choice {first}")
             record.lines.append(line)
         record.truncated = bool(rest) or record._drop_partial_gesture()
@@ -280,7 +280,7 @@ class Record:
         resumed = self.resumed
         if resumed is None:
             return 0, self.start(g)
-        return resumed.resumed, self.standing_checkpoints()[resumed.resumed].load(g)
+        return resumed.resumed, self.active_checkpoints()[resumed.resumed].load(g)
 
     def replay(self, g: Game | None = None) -> Iterator[State]:
         """The earliest position and the one after each later choice, every line checked on the way.
@@ -290,7 +290,7 @@ class Record:
         g = g or self.game()
         first, state = self.earliest(g)
         yield state
-        checkpoints = self.standing_checkpoints()
+        checkpoints = self.active_checkpoints()
         for line in self.choices[first:]:
             replay_choice(g, state, line)
             if line.digest and line.digest != state.digest():
@@ -309,24 +309,24 @@ class Record:
         if line.digest != state.digest() or line.end != found:
             raise BadInput("end", f"the game ends with {found.scores}, the record says {line.end.scores}")
 
-    def standing_checkpoints(self) -> dict[int, Checkpoint]:
+    def active_checkpoints(self) -> dict[int, Checkpoint]:
         """The checkpoints of choices that were not taken back, by number of the choice.
 
         Of those before a `Resumed` line only the one that it names: the others may not fit the present rules.
         """
-        standing: dict[int, Checkpoint] = {}
+        active: dict[int, Checkpoint] = {}
         count = 0
         for line in self.lines:
             if isinstance(line, ChoiceLine):
                 count = line.n
             elif isinstance(line, UndoLine):
                 count -= line.undo
-                standing = {n: check for n, check in standing.items() if n <= count}
+                active = {n: check for n, check in active.items() if n <= count}
             elif isinstance(line, Checkpoint):
-                standing[line.checkpoint] = line
+                active[line.checkpoint] = line
             elif isinstance(line, Resumed):
-                standing = {line.resumed: standing[line.resumed]}
-        return standing
+                active = {line.resumed: active[line.resumed]}
+        return active
 
     def to_json(self) -> list[Any]:
         return [json.loads(row) for row in self.to_text().splitlines()]

@@ -62,8 +62,8 @@ class ViscountsBoard(Board):
         board, near, players = table.board, scene.near, len(table.board["players"])
         panels = [Panel("pairs", stack(table.pairs()), ("pairs.",))] if board["pairs"] else []
         # In two, so that a short screen can show the hand.
-        standing = stack([*table.ends(), *table.standing(near)])
-        panels.append(Panel("standing", standing, (own(near, "purse."), own(near, "papers."), own(near, "icons."))))
+        holdings = stack([*table.ends(), *table.holdings(near)])
+        panels.append(Panel("holdings", holdings, (own(near, "purse."), own(near, "papers."), own(near, "icons."))))
         refs = (*(own(near, f"{part}.") for part in ("buildings", "hand", "unseen", "row")), own(near, "deck"))
         panels.append(Panel("cards", stack(table.cards_and_buildings(near)), refs))
         for place in range(SEGMENTS):
@@ -74,7 +74,7 @@ class ViscountsBoard(Board):
         panels.append(Panel("castle", stack(table.castle()), refs))
         for player in ((near + n) % players for n in range(1, players)):
             panels.append(
-                Panel(f"player-{player}", stack([*table.standing(player), *table.cards_and_buildings(player)]))
+                Panel(f"player-{player}", stack([*table.holdings(player), *table.cards_and_buildings(player)]))
             )
         return panels
 
@@ -329,7 +329,7 @@ class _Table(Sketch):
 
     # --- players ---------------------------------------------------------------------------------------------------
 
-    def standing(self, player: int) -> Block:
+    def holdings(self, player: int) -> Block:
         """What a player has: money, Workers, Debts and Deeds, markers, Icons."""
         person: dict[str, Any] = self.board["players"][player]
         return [
