@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import permutations
+from pathlib import Path
 from random import Random
 
+import pytest
+
+import regnum
 from regnum.core.knowledge import Hidden
+from regnum.core.record import Record
 from regnum.core.rng import Rng
 from regnum.core.state import State
 from tests.laws import oracle
 from tests.tables import any_game, every_table, is_looked_at
 
+GOLDEN = Path(__file__).parents[1] / "golden"
 TEXTS = ("take:row.1", "keep:duchess", "place:1", "drop:sloth", "deploy:army", "nonsense")
 
 
@@ -45,6 +51,22 @@ def test_what_others_hear_of_a_choice_tells_no_secret(id: str, seats: int) -> No
     random = Random(32)
     for state in positions(id, seats, 32):
         oracle.check_log(state, random)
+
+
+SEALED = [id for id in regnum.games() if any(getattr(step, "secret", False) for step in regnum.game(id).steps.values())]
+
+
+@pytest.mark.parametrize("id", SEALED)
+def test_no_sealed_choice_of_a_golden_game_is_heard(id: str) -> None:
+    """Sealed questions are too rare to be met by chance: each kind is looked at wherever a golden record asks it."""
+    random = Random(35)
+    met: Counter[str] = Counter()
+    for file in sorted(GOLDEN.glob(f"{id}/*.jsonl")):
+        for state in Record.read(file).replay():
+            if not state.over and state.asking.secret and met[type(state.asking).__name__] < 30:
+                met[type(state.asking).__name__] += 1
+                oracle.check_log(state.copy(), random)
+    assert set(met) == {name for name, step in regnum.game(id).steps.items() if getattr(step, "secret", False)}
 
 
 @every_table
