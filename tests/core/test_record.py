@@ -106,7 +106,7 @@ def test_a_false_result_does_not_verify(finished: Path) -> None:
 
 def test_an_existing_file_is_never_overwritten(finished: Path) -> None:
     before = finished.read_bytes()
-    with pytest.raises(regnum.BadInput, match="exists already"):
+    with pytest.raises(regnum.BadInput, match="already exists"):
         played(finished)
     assert finished.read_bytes() == before
 

@@ -1,1 +1,1 @@
-"""The kernel: everything a game of decisions needs, and nothing of any one game."""
+"""The kernel: states, steps, options, views and records, independent of any particular game."""

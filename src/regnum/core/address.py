@@ -1,8 +1,8 @@
 """Addresses: the one way to name a place on a board, in options, events, refusals and views.
 
-An address is the way through the view, joined with dots: ``row.2``, ``kingdoms.0.spaces.5``, ``supply.coins``. Players
-count from 0 as seats do; everything else counts from 1 as in a rulebook. In a list of things a thing may be named by
-its id: ``heroes.0.sins.sloth``.
+An address is a path through the view, joined with dots: ``row.2``, ``kingdoms.0.spaces.5``, ``supply.coins``. Players
+count from 0 as seats do; everything else counts from 1 as in a rulebook. An entry of a list may also be named by its
+id: ``heroes.0.sins.sloth``.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ Key = Union[int, str]
 
 
 def find(board: dict[str, Any], address: str, by_player: Collection[str]) -> Any:
-    """What lies at `address` in the view of a board; `by_player` names its lists with an entry for each player.
+    """What is at `address` in the view of a board; `by_player` names its lists with one entry per player.
 
-    Raises `LookupError` where there is no such place.
+    Raises `LookupError` if there is no such place.
     """
     here: Any = board
     for key in path(board, address, by_player):
@@ -25,9 +25,9 @@ def find(board: dict[str, Any], address: str, by_player: Collection[str]) -> Any
 
 
 def path(board: dict[str, Any], address: str, by_player: Collection[str]) -> list[Key]:
-    """The keys and indices that lead to `address`: the same for every address of a place, by number or by id.
+    """The keys and indices that lead to `address`, the same whether the address uses numbers or ids.
 
-    Raises `LookupError` where there is no such place.
+    Raises `LookupError` if there is no such place.
     """
     here: Any = board
     name = ""
@@ -37,7 +37,7 @@ def path(board: dict[str, Any], address: str, by_player: Collection[str]) -> lis
         if isinstance(here, list):
             key = _index(here, part, name, by_player)
         elif not isinstance(here, dict):
-            raise LookupError(f"{address}: nothing lies in {name}")
+            raise LookupError(f"{address}: {name} has no parts")
         here = here[key]
         found.append(key)
         name = part

@@ -1,11 +1,11 @@
-"""Content: what lies in a game's box, read from TOML, with the provenance of every value.
+"""Content: the components in a game's box, read from TOML, with the provenance of every value.
 
 A game declares the shape of its content as msgspec structs. All of its TOML files together make one document of
-tables; an owner's overlay replaces values in it, entry by entry, and is refused with file, key and reason where it
-does not fit.
+tables. An owner's overlay replaces values in it, entry by entry; an overlay that does not fit is refused with an error
+that names the file and the key.
 
-Fields that no rule reads (names, texts, provenance) are declared `DESCRIPTIVE`. Digests leave them out: a game in
-progress goes on when a name is corrected.
+Fields that no rule reads (names, texts, provenance) are declared `DESCRIPTIVE`. Digests leave them out, so that a game
+in progress can continue after a name is corrected.
 """
 
 from __future__ import annotations
@@ -44,16 +44,16 @@ class Entry(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, frozen=Tru
     source: Words
     reconstructed: Annotated[list[str], DESCRIPTIVE] = []
     example: Words = ""
-    clause: Words = ""  # the rule that speaks of it
+    clause: Words = ""  # the rule about it
     text_it: Words = ""
     text_en: Words = ""
     count: int = 1
 
 
 class Content(Generic[T]):
-    """The tables of a box as plain data and as the game's own type.
+    """The tables of a box, as plain data and as the game's own type.
 
-    `digest` names the rule values in use, `overlay` those that an owner's overlay brought ("" where it brought none).
+    `digest` identifies the rule values in use, `overlay` those replaced by an owner's overlay ("" if there are none).
     """
 
     def __init__(self, tables: Tables, box: T, overlaid: dict[tuple[str, str], str], overlay: str = "") -> None:
@@ -84,12 +84,12 @@ class Content(Generic[T]):
 
 
 def values_digest(tables: Tables, shape: type[msgspec.Struct]) -> str:
-    """Names the rule values in `tables`, some or all of those of `shape`."""
+    """The digest of the rule values in `tables`, which hold some or all fields of `shape`."""
     return _digest(_rule_values(tables, shape))
 
 
 def _overlay_digest(laid: Tables, shape: type[msgspec.Struct]) -> str:
-    """Names the rule values that an overlay brings; "" if it brings only names and other descriptions."""
+    """The digest of the rule values in an overlay; "" if it replaces only names and other descriptions."""
     brought: Tables = {}
     for table, changes in _rule_values(laid, shape).items():
         entries = changes if isinstance(changes, list) else [changes]
@@ -150,7 +150,7 @@ def load_content(folder: Traversable, shape: type[T], overlay: Path | None = Non
 def open_box(
     folder: Traversable, shape: type[T], make: Callable[[T], B], overlay: Path | None = None
 ) -> tuple[Content[T], B]:
-    """The content in `folder`, and what the rules make of it; counts that do not add up name the file at fault."""
+    """The content in `folder`, and what `make` builds from it; if that fails, the error names the file at fault."""
     content = load_content(folder, shape, overlay)
     try:
         return content, make(content.box)
@@ -159,7 +159,7 @@ def open_box(
 
 
 def _fit(entry: Any, form: Any, where: str) -> Any:
-    """`entry` as a struct of type `form`, or a refusal that names the key."""
+    """`entry` as a struct of type `form`; raises `BadInput` that names the key."""
     try:
         return msgspec.convert(entry, form)
     except msgspec.ValidationError as error:
@@ -177,7 +177,7 @@ def _read_overlay(overlay: Path) -> Tables:
 
 
 def _lay_over(tables: Tables, shapes: dict[str, Any], file: str, laid: Tables) -> dict[tuple[str, str], str]:
-    """Replace values in `tables` by those `laid` over them by the overlay `file`; returns which ones it touched."""
+    """Replace values in `tables` by those in `laid`, read from the overlay `file`; returns which ones were replaced."""
     touched: dict[tuple[str, str], str] = {}
     for table, changes in laid.items():
         where = f"{file}: {table}"
@@ -198,7 +198,7 @@ def _lay_over(tables: Tables, shapes: dict[str, Any], file: str, laid: Tables) -
                 if key not in fields:
                     raise BadInput(f"{file}: {name}.{key}", "there is no such key")
                 old = entry.get(key)
-                # Part of a table may be replaced; an effect of another kind replaces the old one whole.
+                # Tables are merged key by key, except effects (which have an op): these are replaced as a whole.
                 part = isinstance(old, dict) and isinstance(value, dict) and "op" not in value
                 entry[key] = {**old, **value} if part else value
                 touched[name, key] = file

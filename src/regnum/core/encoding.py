@@ -1,7 +1,7 @@
-"""What a seat may know of a board as plain numbers, for programs that learn: derived from the declared fields.
+"""A seat's view of a board as plain numbers, for machine learning, derived from the declared fields.
 
-The layout depends only on the game, the number of seats and the table options, never on the position. A field that
-somebody may not know has a number in front that says whether this seat does; of hidden cards only their count is told.
+The layout depends only on the game, the number of seats and the table options, never on the position. A field that may
+be hidden is preceded by a number that says whether this seat knows it; hidden cards are encoded only by their count.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from regnum.core.state import State
 
 
 class Part:
-    """One field of one player or place: its name, and where its numbers lie."""
+    """One field of one player or place: its name, and the offset and length of its numbers."""
 
     __slots__ = ("i", "leaf", "length", "name", "offset", "owner")
 
@@ -27,7 +27,7 @@ class Part:
 
 
 class Encoding:
-    """The layout for the table of `state`: any position of it will do."""
+    """The layout for the table of `state`, which may be any position at that table."""
 
     def __init__(self, state: State) -> None:
         self.parts: list[Part] = []
@@ -39,7 +39,7 @@ class Encoding:
                 self.size += length
 
     def write(self, state: State, seat: int | None) -> list[int]:
-        """What `seat` may know of the board of `state`."""
+        """Encode what `seat` may know of the board of `state`."""
         numbers = [0] * self.size
         for part in self.parts:
             leaf, at = part.leaf, part.offset
@@ -55,7 +55,7 @@ class Encoding:
 
 
 def _length(leaf: Leaf, s: Any, i: int) -> int:
-    """How many numbers a field takes; none for one whose values are not numbers or things of the box."""
+    """How many numbers a field takes; 0 if its values are neither numbers nor components."""
     own = 0
     if isinstance(leaf, Cards):
         own = 1 + len(leaf.fields.ids(s, leaf.of))
@@ -69,7 +69,7 @@ def _length(leaf: Leaf, s: Any, i: int) -> int:
 
 
 def _numbers(leaf: Leaf, s: Any, i: int) -> list[int]:
-    """A field as numbers: cards as a count and how many there are of each, a single thing by its number from 1."""
+    """A field as numbers: cards as a total and a count of each, a single component by its number from 1."""
     value = leaf.get(s, i)
     if isinstance(leaf, Cards):
         counts = [0] * len(leaf.fields.ids(s, leaf.of))

@@ -1,4 +1,4 @@
-"""What can go wrong, each with words a person can act on."""
+"""Exceptions whose messages say what to do differently."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from regnum.core.message import Reason
 
 
 class RegnumError(Exception):
-    """Anything Regnum refuses. Its text is one line that says what to do differently."""
+    """Base class of everything that Regnum refuses. The message is one line that says what to do differently."""
 
 
 class IllegalChoice(RegnumError):
@@ -22,7 +22,7 @@ class IllegalChoice(RegnumError):
 
 
 class BadInput(RegnumError):
-    """Input that cannot be what it claims to be; `where` names the place in it."""
+    """Invalid input; `where` names the place in it."""
 
     def __init__(self, where: str, problem: str) -> None:
         super().__init__(f"{where}: {problem}" if where else problem)

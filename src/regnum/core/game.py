@@ -1,4 +1,4 @@
-"""A game: how to set it up, load it, name its parts and put it into words."""
+"""A game: its set-up, loading, content and texts, and how games are found by entry point."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from regnum.core.view_schema import ViewSchema
 
 
 class Game:
-    """One game of the collection. Subclasses fill in the class attributes and the methods marked below."""
+    """A board game. Subclasses fill in the class attributes and the methods marked below."""
 
     id: str
     version: str
@@ -28,14 +28,14 @@ class Game:
     options: dict[str, TableOption]
     steps: dict[str, type[AnyStep]]
     content: Content[Any]
-    fields: Fields  # of its board, each declared once
-    view_schema: ViewSchema = ViewSchema((), (), ())  # for outlines of its views
-    score_scale: float = 5.0  # points that are much to gain by one choice: the scale on which agents weigh them
+    fields: Fields  # the fields of its board
+    view_schema: ViewSchema = ViewSchema((), (), ())  # how to label its views in outlines
+    score_scale: float = 5.0  # points that are a large gain for one choice; search agents scale gains by it
 
     def __init__(self) -> None:
         self._ledger: Ledger | None = None
         self._texts: dict[str, Text] = {}
-        # Tables without special wishes, by seats: simulations set up thousands of them.
+        # Tables with default options, by number of seats: simulations set up thousands of games on them.
         self._plain_tables: dict[int, Table] = {}
 
     # --- what callers use ------------------------------------------------------------------------------------------
@@ -53,11 +53,11 @@ class Game:
 
     @property
     def content_digest(self) -> str:
-        """Names the content in use, overlay included."""
+        """The digest of the content in use, overlay included."""
         return self.content.digest
 
     def new(self, seats: int, seed: int, options: Mapping[str, OptionValue] | None = None) -> State:
-        """A game about to begin."""
+        """Set up a new game."""
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 63:
             raise BadInput("seed", f"{seed!r} is not a whole number from 0 to 2^63 - 1")
         state = self.set_up(self.table(seats, options), Rng(seed))
@@ -88,8 +88,8 @@ class Game:
     def load(self, data: Any, strict: bool = True) -> State:
         """The state that `data`, from `State.to_json`, describes.
 
-        What cannot be a position of this game is refused, naming the place. With `strict=False` pieces may be missing
-        and whole parts left out: for positions set up by hand.
+        Raises `BadInput` that names the place if this cannot be a position of the game. With `strict=False`, pieces may
+        be missing and whole parts left out, for positions set up by hand.
         """
         if not isinstance(data, dict):
             raise BadInput("state", "expected an object")
@@ -144,7 +144,7 @@ class Game:
         return made
 
     def encode(self, kind: str, value: Any) -> Any:
-        """A step's field of `kind` as JSON: content by its id, places from 1; ``kind*`` is a list of them."""
+        """A step's field of `kind` as JSON: components by id, places counted from 1; ``kind*`` is a list of them."""
         if kind.endswith("*"):
             return [self.encode(kind[:-1], one) for one in value]
         if kind in ("seat", "player", "number", "flag", "text"):
@@ -152,7 +152,7 @@ class Game:
         return self.encode_part(kind, value)
 
     def decode(self, table: Table, kind: str, value: Any, where: str) -> Any:
-        """The inverse of `encode`, with a refusal that names the place."""
+        """The inverse of `encode`; raises `BadInput` that names the place."""
         if kind.endswith("*"):
             if not isinstance(value, list):
                 raise BadInput(where, "expected a list")
@@ -180,7 +180,7 @@ class Game:
         return self.decode_part(table, kind, value, where)
 
     def text(self, lang: str = "en") -> Text:
-        """The game's voice in `lang`."""
+        """The game's texts in `lang`."""
         if lang not in LANGUAGES:
             raise BadInput("language", f"{lang!r} is not one of {', '.join(LANGUAGES)}")
         if lang not in self._texts:
@@ -190,18 +190,18 @@ class Game:
     # --- what each game fills in -----------------------------------------------------------------------------------
 
     def with_content(self, overlay: Path) -> Game:
-        """This game with an owner's values laid over its content."""
+        """This game with an owner's overlay applied to its content."""
         raise NotImplementedError
 
     def check_options(self, seats: int, options: dict[str, OptionValue]) -> None:
-        """Refuse options that do not go together."""
+        """Raise `BadInput` for options that do not go together."""
 
     def players(self, seats: int, options: dict[str, OptionValue]) -> int:
-        """How many play at a table of `seats`: more where the rules bring somebody of their own, an automaton."""
+        """The number of players at a table of `seats`: the seats and any automata that the rules play."""
         return seats
 
     def set_up(self, table: Table, rng: Rng) -> State:
-        """The position before the first step, with the steps of the game on its stack."""
+        """The position before the first step, with the game's first steps on the stack."""
         raise NotImplementedError
 
     def empty(self, table: Table) -> State:
@@ -209,32 +209,32 @@ class Game:
         raise NotImplementedError
 
     def load_board(self, table: Table, data: Any, strict: bool) -> State:
-        """A state with the board that `data`, from `State.board_json`, describes, about to begin a turn."""
+        """A state at the start of a turn, with the board that `data`, from `State.board_json`, describes."""
         state = self.empty(table)
         self.fields.read(state, data, strict)
         return state
 
     def check(self, state: State, strict: bool) -> list[str]:
-        """What is impossible about a loaded state."""
+        """What is impossible about a loaded state, in words; empty if it is valid."""
         return state.broken_laws() if strict else []
 
     def encode_part(self, kind: str, value: Any) -> Any:
-        """`encode` for the things of the box; a game adds its own kinds."""
+        """`encode` for components; a game may add kinds of its own."""
         return self.fields.ids(self, kind)[value]
 
     def decode_part(self, table: Table, kind: str, value: Any, where: str) -> Any:
-        """`decode` for the things of the box; a game adds its own kinds."""
+        """`decode` for components; a game may add kinds of its own."""
         found = self.fields.numbers(self, kind).get(value) if isinstance(value, str) else None
         if found is None:
             raise BadInput(where, f"{value!r} is no {kind}")
         return found
 
     def text_sources(self, lang: str) -> list[str]:
-        """The Fluent sources of the game in `lang`: the kernel's, its own, the names in its content."""
+        """The Fluent sources of the game in `lang`: the kernel's, its own, and the names in its content."""
         raise NotImplementedError
 
     def in_words(self, value: Any, lang: str) -> str | None:
-        """A value of the content, such as an effect, in words, where the game has some."""
+        """A value of the content, such as an effect, as text; None if the game has no text for it."""
         return None
 
 
@@ -246,12 +246,12 @@ _loaded: dict[str, Game] = {}
 
 
 def games() -> list[str]:
-    """The ids of all games, those of plug-ins (entry points ``regnum.games``) included."""
+    """The ids of all games, including plug-ins (entry points ``regnum.games``)."""
     return sorted({point.name for point in entry_points(group="regnum.games")})
 
 
 def game(id: str, content: str | Path | None = None) -> Game:
-    """The game called `id`, with the values of the TOML file `content` laid over its box."""
+    """The game called `id`, with the overlay in the TOML file `content` applied, if given."""
     if id not in _loaded:
         found = [point for point in entry_points(group="regnum.games") if point.name == id]
         if not found:

@@ -1,7 +1,7 @@
-"""The one gate: everything that leaves the engine is made here, for a viewer, from what that viewer may know.
+"""The one gate: everything that leaves the engine is built here for a viewer, from what that viewer may know.
 
 Views, prompts, options, refusals, log entries, previews, records and the input of bots all go through these
-functions. Nothing else decides what somebody may see.
+functions. No other code decides who may see what.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ from regnum.core.rng import Rng
 from regnum.core.state import State
 from regnum.core.step import Ask
 
-DEALS = 4  # of what a seat cannot see, tried before saying that a choice reveals nothing
+DEALS = 4  # random deals of the hidden cards to try before concluding that a choice reveals nothing
 HAS_CHOSEN = "log-has-chosen"
 
 
 class Withheld(RegnumError):
-    """Something that nobody may have before the game is over."""
+    """Raised for something that nobody may see before the game is over."""
 
 
 class Viewer:
-    """Who looks at the table: the seats that share a screen. Without a seat, a spectator."""
+    """Who looks at the table: the seats that share a screen, or no seats for a spectator."""
 
     __slots__ = ("seats",)
 
@@ -37,9 +37,9 @@ class Viewer:
         self.seats = frozenset(seats)
 
     def seat(self, state: State) -> int | None:
-        """The seat whose knowledge is shown: the asked one, if it is among them, or the only one.
+        """The seat whose view is shown: the one that must choose, if it is at this screen, or the only one here.
 
-        Several people at one screen see, while none of them is asked, what everybody may see.
+        Several people at one screen see only what everybody may see while none of them must choose.
         """
         asked = state.seat
         if asked is not None and asked in self.seats:
@@ -55,7 +55,7 @@ SPECTATOR = Viewer()
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
-    """One thing that may be chosen: its stable text, what it means, and the addresses of what it touches."""
+    """A legal option: its stable text, what it means, and the addresses of what it touches."""
 
     text: str
     words: Words
@@ -65,8 +65,8 @@ class OptionInfo(msgspec.Struct, frozen=True):
 class ShownEntry(msgspec.Struct, frozen=True):
     """A log entry as one viewer sees it.
 
-    Of a choice that is sealed to the viewer, `choice` is empty and the words only say that it was made. An entry that
-    takes choices back says how many are `undone`; a note tells something else, as that the rules have changed.
+    For a choice that is sealed to the viewer, `choice` is empty and `words` only says that a choice was made. An undo
+    gives the number of choices `undone`; a note reports something else, such as a change of the rules.
     """
 
     kind: Literal["choice", "undo", "note"]
@@ -78,14 +78,14 @@ class ShownEntry(msgspec.Struct, frozen=True):
 
 
 class Change(msgspec.Struct, frozen=True):
-    """A difference between two views: at `path` (names, and indices from 0) there is now `value`."""
+    """A difference between two views: the new `value` at `path` (names, and indices from 0)."""
 
     path: list[str | int]
     value: Any
 
 
 class Preview(msgspec.Struct, frozen=True):
-    """What an option will certainly do: how the board would change, and what would happen, with clauses."""
+    """What an option will certainly do: the changes to the board, and the events with their clauses."""
 
     option: str
     changes: list[Change]
@@ -96,7 +96,7 @@ class Preview(msgspec.Struct, frozen=True):
 
 
 def view(state: State, viewer: Viewer) -> dict[str, Any]:
-    """The board as the viewer may know it."""
+    """The position as far as the viewer may know it."""
     return state.view(viewer.seat(state))
 
 
@@ -106,12 +106,12 @@ def is_asked(state: State, viewer: Viewer) -> bool:
 
 
 def prompt(state: State, viewer: Viewer) -> Prompt | None:
-    """The question, if the viewer is the one who is asked."""
+    """The question, if the viewer must choose now."""
     return state.prompt if is_asked(state, viewer) else None
 
 
 def options(state: State, viewer: Viewer) -> list[OptionInfo]:
-    """What the viewer may choose."""
+    """The options of the viewer; empty if the viewer need not choose now."""
     if not is_asked(state, viewer):
         return []
     return [
@@ -121,9 +121,9 @@ def options(state: State, viewer: Viewer) -> list[OptionInfo]:
 
 
 def reason(state: State, viewer: Viewer, choice: str, address: str = "") -> Reason | None:
-    """Why the viewer may not choose `choice` now, or what lies at `address` of the board.
+    """Why the viewer may not choose `choice` now or, if `address` is given, anything at that place of the board.
 
-    Only the seat that is asked learns more than that it is not asked.
+    A viewer who need not choose only learns that it is not their turn.
     """
     if not is_asked(state, viewer):
         clause = state.asking.clauses[0] if state.steps else state.end_clause()
@@ -135,7 +135,7 @@ def reason(state: State, viewer: Viewer, choice: str, address: str = "") -> Reas
 
 
 def reveals(state: State, viewer: Viewer, choice: str) -> bool:
-    """Whether somebody might learn something from a legal `choice`, judged by what the asked seat may know."""
+    """Whether a legal `choice` might reveal something to anybody, judged by what the choosing seat may know."""
     if not is_asked(state, viewer):
         return False
     for number in range(DEALS):
@@ -151,7 +151,7 @@ def reveals(state: State, viewer: Viewer, choice: str) -> bool:
 
 
 def previews(state: State, viewer: Viewer, only: str | None = None) -> Iterator[Preview]:
-    """What each option of the asked viewer (or `only` that one) will certainly do."""
+    """What each option of the viewer will certainly do; with `only`, just for that option."""
     if not is_asked(state, viewer):
         return
     seat = state.asking.seat
@@ -175,7 +175,7 @@ def _preview(imagined: State, seat: int, option: Option, before: dict[str, Any])
 
 
 def differences(before: Any, after: Any, path: tuple[str | int, ...] = ()) -> Iterator[Change]:
-    """How to make `after` out of `before`; a list whose length changes is replaced as a whole."""
+    """The changes that turn `before` into `after`; a list whose length changes is replaced as a whole."""
     if before == after:
         return
     if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
@@ -192,15 +192,15 @@ def differences(before: Any, after: Any, path: tuple[str | int, ...] = ()) -> It
 
 
 def past_view(state: State, viewer: Viewer) -> dict[str, Any]:
-    """The board of an earlier position.
+    """The view of an earlier position.
 
-    Several people at one screen see what everybody may see: whoever looks need not be the one who was asked then.
+    Several people at one screen see only what everybody may see: whoever looks now may not have been the one to choose.
     """
     return state.view(next(iter(viewer.seats)) if len(viewer.seats) == 1 else None)
 
 
 def entry(logged: LogEntry, viewer: Viewer) -> ShownEntry:
-    """A log entry as far as the viewer may know it: a sealed choice reaches the others as "has chosen"."""
+    """A log entry as far as the viewer may know it: to the others, a sealed choice reads "has chosen"."""
     events = [event.info for event in logged.events if viewer.may_know(event.audience)]
     if not viewer.may_know(logged.confidants):
         words = Words(HAS_CHOSEN, {"player": f"@seat-{logged.seat}"})
@@ -213,9 +213,9 @@ def entry(logged: LogEntry, viewer: Viewer) -> ShownEntry:
 
 
 def record(kept: Record, state: State) -> str:
-    """The record of a finished game as JSON lines: before the end it holds secrets."""
+    """The record of a finished game as JSON lines; withheld before the end, because it contains secrets."""
     if not state.over:
-        raise Withheld("the record holds secrets: it is given when the game is over")
+        raise Withheld("the record contains secrets: it is available when the game is over")
     return kept.to_text()
 
 
@@ -233,5 +233,5 @@ def bot_input(state: State, rng: Rng) -> dict[str, Any]:
 
 
 def observed(asking: Ask[Any], option: Option, seat: int) -> Option | None:
-    """The choice `option` of a step as an agent at `seat` observes it: None where it is sealed to that seat."""
+    """The choice `option` as an agent at `seat` observes it: None if it is sealed to that seat."""
     return option if not asking.secret or seat in asking.confidants() else None

@@ -1,7 +1,7 @@
-"""Writes what follows from the declared fields of a game: the attributes of its state, as Python that mypyc compiles.
+"""Generates the attributes of a game's state from its declared fields, as Python that mypyc compiles.
 
-`make generate` after a change of a game's `fields.py`; a test fails while `board.py` is not what this writes. The types
-of the view for the client are written with it (`core.typescript`).
+Run `make generate` after changing a game's `fields.py`; a test fails if `board.py` is out of date. It also generates
+the client's types (`core.typescript`).
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Board(State):
 
 
 def board_source(package: str, fields: Fields) -> str:
-    """The source of `board.py` for the game in `package`, whose states also have its box and its rulings."""
+    """The source of `board.py` for the game in `package`, whose states also hold its box and its rulings."""
     shared = [Attribute("box", "Box", ""), Attribute("rulings", "Rulings", "")]
     imports = [
         f"from {package}.rulings import Rulings",
@@ -53,7 +53,7 @@ def board_source(package: str, fields: Fields) -> str:
 
 
 def board_class(fields: Fields) -> Any:
-    """The board as a class made now: for a plug-in, which is not compiled."""
+    """The board as a class created at run time, for plug-ins, which are not compiled."""
     namespace: dict[str, Any] = {"__name__": __name__}
     exec(_source(fields, [], "\n".join(fields.imports)), namespace)
     return namespace["Board"]
@@ -77,16 +77,16 @@ def _annotation(attribute: Attribute) -> str:
 
 
 def _is_list(attribute: Attribute) -> bool:
-    return attribute.python.startswith("list[") and attribute.python.endswith("]")  # not one that may be missing
+    return attribute.python.startswith("list[") and attribute.python.endswith("]")  # not a list that may be None
 
 
 def board_file(package: str) -> Path:
-    """Where the generated source of a game lies."""
+    """The generated file of a game."""
     return Path(str(import_module(package).__file__)).parent / "board.py"
 
 
 def games_with_fields() -> list[str]:
-    """The games of this folder whose fields are declared, in a file or a package."""
+    """The games in this repository that declare fields, in a module or a package."""
     folder = Path(__file__).parents[1] / "games"
     return sorted({found.parent.name for found in (*folder.glob("*/fields.py"), *folder.glob("*/fields"))})
 

@@ -1,8 +1,8 @@
-"""Who may know what: how much of a hidden field a viewer knows, and a fair deal of the rest.
+"""Hidden information: how much of a field a viewer knows, and a fair random deal of the rest.
 
-A field is declared with a function that says how many of its things, counted from the top, a seat knows (None: a
-spectator). The ready-made ones are `everyone`, `owner_only`, `nobody` and `the_top`; an exception such as a card that
-somebody is looking at is a named function in the game.
+Each field is declared with a function that says how many of its cards, counted from the top, a seat knows. The
+ready-made ones are `everyone`, `owner_only`, `nobody` and `the_top`; a game adds its own for exceptions, such as a card
+that somebody is looking at.
 """
 
 from __future__ import annotations
@@ -15,36 +15,37 @@ from regnum.core.rng import Rng
 if TYPE_CHECKING:
     from regnum.core.fields import Fields, Leaf
 
-# State, seat (None: a spectator), owner (None: nobody's), number of things: how many of them, from the top, it knows.
+# Called with the state, a seat (None: a spectator), the owner (None: nobody) and the number of cards. Returns how many
+# of them, counted from the top, the seat knows.
 Knows = Callable[[Any, "int | None", "int | None", int], int]
 
 
 def everyone(s: Any, seat: int | None, owner: int | None, size: int) -> int:
-    """It lies open."""
+    """Face up: everybody knows it."""
     return size
 
 
 def owner_only(s: Any, seat: int | None, owner: int | None, size: int) -> int:
-    """A hand: its owner knows it, the others how many there are."""
+    """A hand: its owner knows the cards, the others only how many there are."""
     return size if seat is not None and seat == owner else 0
 
 
 def nobody(s: Any, seat: int | None, owner: int | None, size: int) -> int:
-    """A face-down pile: everybody knows how many there are."""
+    """A face-down pile: everybody knows only how many cards there are."""
     return 0
 
 
 def the_top(s: Any, seat: int | None, owner: int | None, size: int) -> int:
-    """A pile whose top lies open."""
+    """A pile whose top card is face up."""
     return min(1, size)
 
 
-# Those that depend on nothing else in the state.
+# The functions that depend on nothing else in the state.
 FIXED = (everyone, owner_only, nobody, the_top)
 
 
 class Hidden:
-    """What a seat does not know of one leaf: its first `n` things, which are dealt from `pool`."""
+    """What a seat does not know of one leaf: its first `n` cards, which are dealt from `pool`."""
 
     __slots__ = ("i", "leaf", "n", "pool")
 
@@ -58,7 +59,7 @@ class Hidden:
 def hidden(fields: Fields, s: Any, seat: int | None) -> Iterator[Hidden]:
     """Everything on the board that `seat` may not know.
 
-    A seat can work out what all the hidden things of one pool are together, but not which of them lies where.
+    A seat can work out which cards of a pool are hidden from it, but not which of them is where.
     """
     for leaf, i, owner in fields.secret_leaves(s):
         size = leaf.size(s, i)
@@ -69,10 +70,10 @@ def hidden(fields: Fields, s: Any, seat: int | None) -> Iterator[Hidden]:
 
 
 def deal(fields: Fields, s: Any, other: Any, seat: int | None, rng: Rng) -> None:
-    """Deal anew, on the copy `other` of `s`, everything that `seat` may not know.
+    """Deal everything that `seat` may not know at random, on the copy `other` of `s`.
 
     The result depends on nothing that the seat does not know: pools are sorted before they are shuffled, and a hidden
-    number becomes what its declaration supposes.
+    number is replaced by the value that `Leaf.suppose` gives.
     """
     places: list[Hidden] = []
     pools: dict[str, list[int]] = {}

@@ -1,4 +1,4 @@
-"""What games share in checking that no piece is lost or made."""
+"""A helper for games to check that no piece is lost or duplicated."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 
 def differences(what: str, found: Iterable[str], expected: Iterable[str]) -> list[str]:
-    """Where `found` is not exactly `expected`, piece by piece, in words."""
+    """The differences between `found` and `expected`, one sentence per piece; `what` is the kind of piece."""
     here, wanted = Counter(found), Counter(expected)
     more, fewer = here - wanted, wanted - here
     return [f"{n} {what} {id} too many" for id, n in more.items()] + [

@@ -1,6 +1,6 @@
-"""The log of a game: what was chosen and what came of it, with who may know each part.
+"""The log of a game: choices and their consequences, with who may know each part.
 
-An entry holds everything; `gate` shows it to a viewer.
+An entry holds everything; `gate` reduces it to what a viewer may know.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Words(msgspec.Struct, omit_defaults=True, frozen=True, gc=False):
 
 
 class FactInfo(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, rename={"source": "from", "target": "to"}):
-    """What happened as data: see `regnum.core.message.Fact`."""
+    """What happened, as data: see `regnum.core.message.Fact`."""
 
     verb: str
     actor: int = -1
@@ -42,7 +42,7 @@ class FactInfo(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, rename
 
 
 class EventInfo(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """Something that happened: in words, the clause that caused it, as data, and what else moved by it."""
+    """Something that happened: a message, its clause, the same as data, and what else moved with it."""
 
     words: Words
     clause: str
@@ -64,10 +64,10 @@ class LoggedEvent(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class LogEntry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A choice and what came of it, or how many choices are `undone`, or (without either) a note on the game.
+    """A choice and its events, or an undo of `undone` choices, or (without either) a note about the game.
 
-    `words` tell the choice to those who may know it: everybody, or where it is sealed the `confidants`. `announced`
-    is what the others are told instead.
+    `words` describes the choice; the other seats see `announced` instead, if it is set. Only `confidants` (None:
+    everybody) see either of them; the others learn that a choice was made.
     """
 
     seat: int = 0
@@ -80,7 +80,7 @@ class LogEntry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 def carry_out(state: State, option: Option) -> LogEntry:
-    """Carry out a legal option and tell what came of it."""
+    """Carry out a legal option and return the log entry for it."""
     asking = state.asking
     words, announced = Words.of(asking.describe(state, option)), Words.of(asking.announce(state, option))
     state.events = []

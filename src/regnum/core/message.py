@@ -1,8 +1,8 @@
-"""Words are chosen late: the engine says which message and with what, a language says how.
+"""Messages without a language: the engine gives a key and arguments, the texts of a language supply the words.
 
 A `Message` is a Fluent key with its arguments. An argument that starts with ``@`` is itself the key of a message
-(``@tile-forge``, ``@seat-1``) and is put into words before the sentence around it, so that every client, log and
-screen reader can speak every language without knowing any game.
+(``@tile-forge``, ``@seat-1``) and is formatted before the message around it, so that every client, log and screen
+reader can show every game in every language.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ Value = Union[int, str]
 
 
 class Message:
-    """A key in the game's texts and the values it speaks about."""
+    """A key in the game's texts and its arguments."""
 
     __slots__ = ("args", "key")
 
@@ -35,7 +35,7 @@ class Message:
 
 
 class Reason:
-    """Why something is not legal: the clause that forbids it, and the numbers of the case."""
+    """Why something is not legal: the clause that forbids it, and a message with the numbers of the case."""
 
     __slots__ = ("clause", "message")
 
@@ -54,7 +54,7 @@ class Reason:
 
 
 class PromptKind(Enum):
-    """The shapes a question can have: a client that draws these few draws every game."""
+    """The kinds of question: a client that handles these can ask the questions of every game."""
 
     CHOOSE = "choose"  # one of several different things
     TAKE = "take"  # a piece or card from a display
@@ -86,27 +86,27 @@ class Prompt:
         return f"Prompt({self.kind.value!r}, {self.message!r}, {self.clauses!r})"
 
 
-# What can happen, for programs: a small vocabulary that boards animate and statistics count in every game.
+# The verbs of a `Fact`: a small vocabulary, shared by all games, that boards animate and statistics count.
 VERBS: Final = (
     "moved",  # a piece from one place to another
-    "gained",  # an amount of something came to somebody
-    "lost",  # an amount of something went from somebody
+    "gained",  # somebody received an amount of something
+    "lost",  # somebody lost an amount of something
     "revealed",  # something hidden is shown
     "turned",  # a piece shows another side
     "rolled",  # a die was thrown
     "changed",  # a marker, level or relation has a new value
-    "decided",  # somebody settled something that moves no piece
-    "began",  # a round, phase, turn, battle
+    "decided",  # a decision that moves no piece
+    "began",  # a round, phase, turn or battle
     "ended",
     "scored",
 )
 
 
 class Fact:
-    """What happened as data: who did it, to which piece, from where, to where, how much.
+    """What happened, as data: who did what to which piece, from where, to where, how much.
 
-    `piece` is a thing of the box as ``kind:id`` or the name of a token; `source` and `target` are addresses of the
-    view. What does not apply is empty; no `actor` is -1.
+    `piece` is a component as ``kind:id`` or the name of a token; `source` and `target` are addresses in the view.
+    Fields that do not apply are empty; `actor` is -1 if there is none.
     """
 
     __slots__ = ("actor", "amount", "piece", "source", "target", "verb")
@@ -140,9 +140,9 @@ class Fact:
 
 
 class Event:
-    """Something that happened: as data, in words, under which clause, and who may know of it (None: everybody).
+    """Something that happened: a message, its clause, who may know of it (None: everybody), and the same as data.
 
-    `besides` is what else moved by the same event, as the Coins that a tile costs.
+    `besides` holds what else moved in the same event, such as the Coins that a tile costs.
     """
 
     __slots__ = ("audience", "besides", "clause", "fact", "message")

@@ -1,8 +1,8 @@
-"""Options: what a seat may choose, one object for each thing that can ever be chosen.
+"""Options: what a seat may choose.
 
-An option is a verb and what it is done to: ``take:row.2``, ``place:5``, ``stop``. Each exists once in a process, made
-by `option`: comparing two is comparing identities, a step can keep a table of its own, and a list of legal options
-costs no more than a list. Places on a board count from 1 as in a rulebook; seats count from 0 as in `State.seat`.
+An option is a verb with arguments: ``take:row.2``, ``place:5``, ``stop``. Options are interned: `option` creates each
+one once per process, so they are compared by identity, a step can keep a table of its own, and a list of legal options
+creates no new objects. Places on a board count from 1 as in a rulebook; seats count from 0 as in `State.seat`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _made: Final[dict[str, Option]] = {}
 
 
 class MalformedOption(Exception):
-    """An option whose verb fits a step but whose arguments have not the form that the step's options have."""
+    """Raised for an option with one of the step's verbs but with arguments of the wrong form."""
 
 
 class Option:
@@ -30,13 +30,13 @@ class Option:
         self.verb: Final = verb
         self.args: Final = args
         self.text: Final = text
-        # The name it begins with and the number it ends with, where it has them: rules in a hurry read them here.
+        # The first argument if it is a name and the last if it is a number, for rules on hot paths.
         name, number = (args[0], args[-1]) if args else ("", 0)
         self.first: Final = name if isinstance(name, str) else ""
         self.last: Final = number if isinstance(number, int) else 0
 
     def number(self, index: int, low: int = 0, high: int = 999_999) -> int:
-        """The argument at `index`, which must be a number within limits."""
+        """The argument at `index`, which must be a number from `low` to `high`."""
         if index < len(self.args):
             value = self.args[index]
             if isinstance(value, int) and low <= value <= high:
@@ -51,7 +51,7 @@ class Option:
         return value
 
     def expect(self, well_formed: bool) -> None:
-        """Refuse an option that has not the form which the asking step's options have."""
+        """Raise `MalformedOption` unless the option is `well_formed` for the asking step."""
         if not well_formed:
             raise MalformedOption(self.text)
 
@@ -66,7 +66,7 @@ class Option:
 
 
 def option(verb: str, *args: Arg) -> Option:
-    """The one option with this verb and these arguments."""
+    """Return the interned option with this verb and these arguments."""
     text = f"{verb}:{'.'.join(map(str, args))}" if args else verb
     found = _made.get(text)
     if found is None:
@@ -75,14 +75,14 @@ def option(verb: str, *args: Arg) -> Option:
 
 
 def known(verbs: tuple[str, ...]) -> list[Option]:
-    """All options with one of these verbs that this process has made so far, of whatever game."""
+    """All options with one of these verbs created so far in this process, for any game."""
     return [option for option in _made.values() if option.verb in verbs]
 
 
 def parse(text: str) -> Option | None:
-    """The option that `text` spells, or None where it is not the form of an option.
+    """The option that `text` spells, or None if `text` does not have the form of an option.
 
-    What a stranger typed is not kept: the result is for asking why it is not legal.
+    A new option is not interned, because the text may come from a client: use it only to ask why it is not legal.
     """
     found = _made.get(text)
     if found is not None:

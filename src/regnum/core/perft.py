@@ -1,4 +1,4 @@
-"""Perft: the number of distinct sequences of choices to each depth. A sequence that ends the game stops counting."""
+"""Perft: the number of distinct sequences of choices at each depth. A finished game adds nothing to greater depths."""
 
 from __future__ import annotations
 

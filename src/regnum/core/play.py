@@ -1,4 +1,4 @@
-"""A game being played: its state, its record, and how far it can be taken back."""
+"""A game being played: its state, its record, and undo."""
 
 from __future__ import annotations
 
@@ -29,25 +29,25 @@ CHECKPOINT_EVERY = 50
 
 
 class _Past:
-    """One choice that stands: who made it, whether anybody learned something from it, and its part in a gesture."""
+    """A choice that has not been undone: who made it, whether it revealed anything, and its part in a gesture."""
 
     __slots__ = ("joined", "revealing", "seat")
 
     def __init__(self, seat: int, revealing: bool, joined: bool = False) -> None:
         self.seat = seat
         self.revealing = revealing
-        self.joined = joined  # whether it belongs to the gesture of the choice before
+        self.joined = joined  # whether it belongs to the same gesture as the choice before
 
 
 class Play:
-    """The one way to play: around a screen, in the terminal, on a server, in a tournament."""
+    """A game in progress with its record: used in the terminal, on the server and in tournaments."""
 
     def __init__(self, game: Game, state: State, record: Record) -> None:
         self.game = game
         self.state = state
         self.record = record
         self._past: list[_Past] = []
-        # Positions by number of choices made before them, to go back to; after a cold start some as they were recorded.
+        # Positions for undo, by number of choices before them; after `cold`, some are checkpoints not yet loaded.
         self._kept: dict[int, State | Checkpoint] = {0: state.copy()}
 
     @classmethod
@@ -59,7 +59,7 @@ class Play:
         options: Mapping[str, OptionValue] | None = None,
         path: Path | None = None,
     ) -> Play:
-        """A new game for `players`, recorded in a new file at `path` if there is one."""
+        """Start a new game for `players`, recorded in a new file at `path` if given."""
         state = game.new(len(players), seed, options)
         play = cls(game, state, Record.begin(game, state, seed, players))
         play._checkpoint()
@@ -69,7 +69,7 @@ class Play:
 
     @classmethod
     def resume(cls, path: Path, content: Path | None = None) -> Play:
-        """The game in the file at `path`, to go on with; a change of rules or content in between is noted in it."""
+        """Resume the game in the file at `path`; a change of rules or content since then is noted in the record."""
         record = Record.read(path)
         game = record.game(content)
         try:
@@ -85,10 +85,10 @@ class Play:
 
     @classmethod
     def cold(cls, record: Record) -> Play:
-        """The game in `record`, from its last checkpoint: at once, however long the game is.
+        """Load the game in `record` from its last checkpoint, which is fast however long the game is.
 
-        What came before is believed and not replayed. A seat can take back by itself only what came after. A change of
-        rules or content is noted in the record.
+        Earlier choices are trusted and not replayed, and a seat cannot undo them by itself. A change of rules or
+        content is noted in the record.
         """
         game = record.game()
         checkpoints = record.active_checkpoints()
@@ -109,7 +109,7 @@ class Play:
 
     @classmethod
     def _onward(cls, game: Game, record: Record, first: int, start: State, last: int | None = None) -> Play:
-        """The game in `record` from `start`, the position after `first` choices, to the one after `last` (or all)."""
+        """Replay `record` from `start`, the position after `first` choices, up to choice `last` (None: all)."""
         play = cls(game, start, record)
         choices = record.choices[:last]
         play._kept = {first: start.copy()}
@@ -123,9 +123,9 @@ class Play:
 
     @classmethod
     def _salvaged(cls, game: Game, record: Record) -> Play:
-        """The game in `record` although rules or content have changed; `_note_resumed` must follow.
+        """Load the game in `record` after a change of rules or content; call `_note_resumed` next.
 
-        From the last checkpoint after which all choices still hold; failing that, as far as most of them do.
+        Starts from the last checkpoint after which all choices still replay, or else from the one that keeps the most.
         """
         checkpoints, choices = record.active_checkpoints(), record.choices
         best = most = -1
@@ -140,7 +140,7 @@ class Play:
         return cls._onward(game, record, best, checkpoints[best].load(game), most)
 
     def _note_resumed(self, reason: str) -> None:
-        """Write down that the game goes on from a checkpoint, and which choices are taken back because of it."""
+        """Record that the game goes on from a checkpoint, and that choices which no longer replay are undone."""
         lost = len(self.record.choices) - self.made
         if lost:
             self.record.add(UndoLine(lost))
@@ -151,16 +151,16 @@ class Play:
 
     @property
     def earliest(self) -> int:
-        """How many choices came before the first position that can be gone back to or looked at."""
+        """The number of choices before the earliest position that can be restored or viewed."""
         return min(self._kept)
 
     @property
     def made(self) -> int:
-        """How many choices stand."""
+        """The number of choices made and not undone."""
         return len(self._past)
 
     def choose(self, choice: Choice, seat: int | None = None) -> LogEntry:
-        """Make a choice, for `seat` if given; returns what came of it. When this returns it is recorded."""
+        """Make and record a choice, for `seat` if given, and return its log entry."""
         self._asked(seat, str(choice))
         option = self.state.resolve(choice) if isinstance(choice, str) else choice
         line, entry = self._carry_out(option, self.made + 1)
@@ -168,10 +168,10 @@ class Play:
         return entry
 
     def gesture(self, choices: Sequence[str], seat: int | None = None) -> list[LogEntry]:
-        """Make several choices as one: all of them, or nothing where one is not legal.
+        """Make several choices as one gesture: all of them, or none if one is not legal.
 
-        The gesture ends before the first choice from which anybody would learn something: fewer entries than choices
-        come back then. It is recorded as one and taken back as one.
+        The gesture ends before the first choice that would reveal something to anybody; fewer entries than choices are
+        returned then. It is recorded and undone as a whole.
         """
         whole = self._certain(choices, seat)
         made = self.made
@@ -183,7 +183,7 @@ class Play:
         return [entry for _, entry in done]
 
     def _certain(self, choices: Sequence[str], seat: int | None) -> Sequence[str]:
-        """The first of `choices` that reveal nothing; refuses all of them where one is not legal."""
+        """The leading `choices` that reveal nothing; raises `IllegalChoice` if one of them is not legal."""
         asked = self._asked(seat, choices[0] if choices else "")
         viewer, state, certain = Viewer((asked,)), self.state.copy(), len(choices)
         for n, choice in enumerate(choices):
@@ -196,13 +196,13 @@ class Play:
             before = state.revealed
             state.apply(option)
             if state.revealed > before:
-                # `reveals` tried only a few deals. What comes after may depend on what was just seen.
+                # `reveals` tries only a few deals and missed this. Later choices may depend on what was just revealed.
                 certain = n + 1
                 break
         return choices[:certain]
 
     def _asked(self, seat: int | None, choice: str) -> int:
-        """The seat that must choose, which `seat` must be if it is given."""
+        """The seat that must choose; raises `IllegalChoice` if it is not `seat`, if given."""
         asked = self.state.seat
         if asked is None or (seat is not None and seat != asked):
             raise IllegalChoice(choice, _not_your_turn(self.state))
@@ -241,12 +241,12 @@ class Play:
     def _checkpoint(self) -> None:
         self.record.add(Checkpoint(self.made, self.state.digest(), self.state.to_json()))
 
-    # --- going back ------------------------------------------------------------------------------------------------
+    # --- undo ------------------------------------------------------------------------------------------------------
 
     def undo_reach(self, seat: int) -> int:
-        """How many choices `seat` may take back by itself.
+        """How many choices `seat` may undo without the consent of the others.
 
-        Back to the last moment when anybody learned something new or another seat chose; further only by consent.
+        That is back to the last moment when anybody learned something new or another seat chose.
         """
         reach = 0
         for past in reversed(self._past):
@@ -256,23 +256,23 @@ class Play:
         return reach
 
     def undo_step(self) -> int:
-        """How many choices the last gesture has: these are taken back together."""
+        """The number of choices in the last gesture, which are undone together."""
         return self.whole_gestures(1) if self._past else 0
 
     def whole_gestures(self, n: int) -> int:
-        """The last `n` choices and what else belongs to the gesture of the first of them."""
+        """The smallest number of choices, at least `n`, that can be undone without splitting a gesture."""
         while n < self.made and self._past[self.made - n].joined:
             n += 1
         return n
 
     def undo(self, n: int) -> int:
-        """Take back the last `n` choices, a gesture as a whole; returns how many that were.
+        """Undo the last `n` choices, or more so as not to split a gesture; returns how many were undone.
 
-        Whether the others consent is for the caller to know.
+        The caller must have checked that the seat may undo them.
         """
         most = self.made - self.earliest
         if not 1 <= n <= most or self.whole_gestures(n) > most:
-            raise BadInput("undo", f"{n} choices cannot be taken back, there are {most}")
+            raise BadInput("undo", f"{n} choices cannot be undone, there are {most}")
         n = self.whole_gestures(n)
         target = self.made - n
         self.state = self.state_at(target)
@@ -284,7 +284,7 @@ class Play:
     def state_at(self, n: int) -> State:
         """A copy of the position after `n` choices."""
         if n < self.earliest:
-            raise BadInput("position", f"rules or content have changed: there are none before choice {self.earliest}")
+            raise BadInput("position", f"rules or content have changed: nothing before choice {self.earliest} is left")
         at = max(made for made in self._kept if made <= n)
         kept = self._kept[at]
         state = kept.load(self.game) if isinstance(kept, Checkpoint) else kept.copy()
@@ -298,7 +298,7 @@ def _not_your_turn(state: State) -> Reason:
 
 
 def _joined(choices: list[ChoiceLine]) -> list[bool]:
-    """Of each choice, whether it belongs to the gesture of the one before."""
+    """For each choice, whether it belongs to the same gesture as the one before."""
     found: list[bool] = []
     left = 0
     for line in choices:
@@ -308,7 +308,7 @@ def _joined(choices: list[ChoiceLine]) -> list[bool]:
 
 
 def _last_holding(game: Game, checkpoint: Checkpoint, choices: list[ChoiceLine]) -> int:
-    """The last of `choices` up to which all after `checkpoint` hold; -1 if that is not a position of the game."""
+    """The number of `choices` up to which all after `checkpoint` still replay; -1 if it cannot be loaded."""
     last = checkpoint.checkpoint
     try:
         state = checkpoint.load(game)

@@ -1,8 +1,7 @@
-"""A game as it was played: JSON lines, a header and then a choice a line.
+"""The record of a game: JSON lines, a header followed by one line per choice.
 
-A game in progress *is* its header and its choices; everything else on the lines (what chance gave, digests,
-checkpoints, the result) is there to read, to check and to go fast. Lines are only ever added: taking a choice back is a
-line too.
+A game in progress *is* its header and its choices. Everything else (draws and rolls, digests, checkpoints, the result)
+is there for reading, checking and fast loading. Lines are only ever appended: an undo is a line, too.
 """
 
 from __future__ import annotations
@@ -24,10 +23,10 @@ FORMAT = 1
 
 
 class Header(msgspec.Struct, forbid_unknown_fields=True):
-    """The first line: all that is settled before the first choice.
+    """The first line: everything settled before the first choice.
 
-    `content` names the rule values in use, `overlay` those of them that an owner's overlay brought ("" without one;
-    None in records of a time when it was not noted).
+    `content` is the digest of the rule values in use, `overlay` that of the values from an owner's overlay ("" without
+    one; None in old records, which did not store it).
     """
 
     regnum: int
@@ -42,9 +41,9 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ChoiceLine(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A choice: its number, who made it, and what chance gave in consequence, as pairs of kind and id.
+    """A choice: its number, the seat that made it, and the draws and rolls that it caused, as pairs of kind and id.
 
-    `gesture`: so many choices, beginning with this one, were made as one and are taken back as one.
+    `gesture`: how many choices, starting with this one, were made as one gesture and are undone together.
     """
 
     n: int
@@ -63,12 +62,12 @@ class Checkpoint(msgspec.Struct, forbid_unknown_fields=True):
     state: dict[str, Any]
 
     def load(self, g: Game) -> State:
-        """The position, under the rules and the content of `g` even where they have changed since."""
+        """The position under the rules and the content of `g`, even if they have changed since."""
         return g.load({**self.state, "version": g.version, "content": g.content_digest})
 
 
 class UndoLine(msgspec.Struct, forbid_unknown_fields=True):
-    """The last `undo` choices are taken back."""
+    """The last `undo` choices are undone."""
 
     undo: int
 
@@ -76,12 +75,12 @@ class UndoLine(msgspec.Struct, forbid_unknown_fields=True):
 class Resumed(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The rules or the content changed; play went on from the checkpoint after choice `resumed`.
 
-    From here on the record replays from that checkpoint, with the rule values that `content` names.
+    From here on the record is replayed from that checkpoint, with the content of digest `content`.
     """
 
     resumed: int
     reason: str
-    content: str = ""  # not noted in older records
+    content: str = ""  # empty in old records, which did not store it
 
 
 class Result(msgspec.Struct, forbid_unknown_fields=True):
@@ -108,7 +107,7 @@ _FORMS: dict[str, type[Line]] = {
 
 
 class Record:
-    """A header and lines, in memory; `file` (if any) has every line on disk before `add` returns."""
+    """A header and lines in memory; if the record has a file, every line is on disk before `add` returns."""
 
     def __init__(self, header: Header, lines: list[Line] | None = None) -> None:
         self.header = header
@@ -118,7 +117,7 @@ class Record:
 
     @classmethod
     def begin(cls, g: Game, state: State, seed: int, players: list[str]) -> Record:
-        """The record of a game about to begin in `state`, which `seed` gave."""
+        """The record of a new game, whose initial position `state` was set up from `seed`."""
         table = state.table
         options, overlay = dict(table.options), g.content.overlay
         return cls(
@@ -128,7 +127,7 @@ class Record:
     # --- lines -----------------------------------------------------------------------------------------------------
 
     def add(self, *lines: Line) -> None:
-        """Append lines; when this returns they are on disk, if the record has a file."""
+        """Append lines; if the record has a file, they are on disk when this returns."""
         self.lines.extend(lines)
         if self._file is not None:
             self._write(*lines)
@@ -141,7 +140,7 @@ class Record:
 
     @property
     def choices(self) -> list[ChoiceLine]:
-        """The choices that stand, those taken back left out."""
+        """The choices that have not been undone."""
         active: list[ChoiceLine] = []
         for line in self.lines:
             if isinstance(line, ChoiceLine):
@@ -149,34 +148,34 @@ class Record:
             elif isinstance(line, UndoLine):
                 del active[len(active) - line.undo :]
             elif isinstance(line, Resumed):
-                # Digests of the former rules say nothing about positions under the present ones.
+                # Digests made under the old rules are not valid under the new ones.
                 active = [msgspec.structs.replace(made, digest="") if made.digest else made for made in active]
         return active
 
     @property
     def resumed(self) -> Resumed | None:
-        """The last time that play went on from a checkpoint after a change of rules or content."""
+        """The last `Resumed` line; None if neither rules nor content have changed during the game."""
         return next((line for line in reversed(self.lines) if isinstance(line, Resumed)), None)
 
     @property
     def content(self) -> str:
-        """The digest of the content with which it is played at present."""
+        """The digest of the content now in use."""
         return (self.resumed and self.resumed.content) or self.header.content
 
     # --- files -----------------------------------------------------------------------------------------------------
 
     def attach(self, path: Path) -> None:
-        """Write the record to a new file at `path` and every further line as it comes."""
+        """Write the record to a new file at `path`, and append every further line to it."""
         try:
             self._file = path.open("xb")
         except FileExistsError:
-            raise BadInput(str(path), "exists already: choose another name, or resume it") from None
+            raise BadInput(str(path), "already exists: choose another name, or resume it") from None
         except OSError as error:
             raise BadInput(str(path), f"cannot be written: {error.strerror}") from None
         self._write(self.header, *self.lines)
 
     def reopen(self, path: Path) -> None:
-        """Go on writing to the file this record was read from; what a crash cut short is cleared away."""
+        """Append further lines to the file this record was read from, after removing what a crash cut short."""
         whole = sum(len(row) + 1 for row in path.read_bytes().split(b"\n")[: 1 + len(self.lines)])
         self._file = path.open("r+b")
         self._file.truncate(whole)
@@ -193,7 +192,7 @@ class Record:
 
     @classmethod
     def read(cls, path: str | Path) -> Record:
-        """The record in the file at `path`. A last line or gesture cut short by a crash is dropped: `truncated`."""
+        """Read a record from a file; a last line or gesture cut short by a crash is dropped and sets `truncated`."""
         try:
             data = Path(path).read_bytes()
         except OSError as error:
@@ -230,7 +229,7 @@ class Record:
         return record
 
     def _drop_partial_gesture(self) -> bool:
-        """Drop the choices of a last gesture that a crash kept from being written whole."""
+        """Drop the last gesture if a crash kept it from being written completely; returns whether it did."""
         missing = 0
         for at, line in enumerate(self.lines):
             if isinstance(line, ChoiceLine):
@@ -245,7 +244,7 @@ class Record:
     @staticmethod
     def _parse(row: bytes, where: str) -> Line:
         try:
-            return msgspec.json.decode(row, type=ChoiceLine)  # as most are
+            return msgspec.json.decode(row, type=ChoiceLine)  # most lines are choices
         except (msgspec.DecodeError, UnicodeDecodeError):
             keys = _convert(row, dict[str, Any], where)
         for key, form in _FORMS.items():
@@ -257,7 +256,7 @@ class Record:
     # --- replay ----------------------------------------------------------------------------------------------------
 
     def game(self, content: str | Path | None = None) -> Game:
-        """The game it was played with; with an overlay, the same `content` must be given."""
+        """The game of this record; one played with an overlay needs the same overlay as `content`."""
         g = game(self.header.game, content)
         if self.header.overlay not in (None, g.content.overlay):
             raise BadInput("record", "was played with other content: give the same overlay with --content")
@@ -270,9 +269,9 @@ class Record:
         return g.new(self.header.seats, self.header.seed, self.header.options)
 
     def earliest(self, g: Game) -> tuple[int, State]:
-        """The first position that the record replays from, and how many choices came before it.
+        """The number of choices before the first position that the record can be replayed from, and that position.
 
-        That is the position before the first choice, or the checkpoint of the last `Resumed` line.
+        It is the position before the first choice, or the checkpoint of the last `Resumed` line.
         """
         if self.content != g.content_digest:
             problem = "was played with other content: values have changed since, and it must be resumed first"
@@ -283,9 +282,9 @@ class Record:
         return resumed.resumed, self.active_checkpoints()[resumed.resumed].load(g)
 
     def replay(self, g: Game | None = None) -> Iterator[State]:
-        """The earliest position and the one after each later choice, every line checked on the way.
+        """Yield the earliest position and the one after each later choice, checking every line on the way.
 
-        The same state object is given each time: copy it to keep it.
+        The same state object is yielded each time: copy it to keep it.
         """
         g = g or self.game()
         first, state = self.earliest(g)
@@ -299,7 +298,7 @@ class Record:
             if check is not None and check.digest != state.digest():
                 raise BadInput(f"checkpoint {line.n}", "the state differs from the one recorded")
             yield state
-        # An end that was taken back is followed by other lines.
+        # An end line that was undone is followed by other lines.
         last = self.lines[-1] if self.lines else None
         if isinstance(last, EndLine):
             self._check_end(last, state)
@@ -310,9 +309,9 @@ class Record:
             raise BadInput("end", f"the game ends with {found.scores}, the record says {line.end.scores}")
 
     def active_checkpoints(self) -> dict[int, Checkpoint]:
-        """The checkpoints of choices that were not taken back, by number of the choice.
+        """The checkpoints after choices that have not been undone, by number of the choice.
 
-        Of those before a `Resumed` line only the one that it names: the others may not fit the present rules.
+        Of those before a `Resumed` line only the one that it names: the others may not fit the current rules.
         """
         active: dict[int, Checkpoint] = {}
         count = 0
@@ -333,9 +332,9 @@ class Record:
 
 
 def replay_choice(g: Game, state: State, line: ChoiceLine) -> None:
-    """Carry out a recorded choice, checking who made it, that it is legal, and what chance gave."""
+    """Carry out a recorded choice, checking that it is legal and that seat, draws and rolls are as recorded."""
     if state.seat != line.seat:
-        raise BadInput(f"choice {line.n}", f"made by seat {line.seat}, but it is for seat {state.seat} to choose")
+        raise BadInput(f"choice {line.n}", f"made by seat {line.seat}, but seat {state.seat} must choose")
     state.chance = []
     state.apply(line.choice)
     found = chance_words(g, state)
@@ -344,7 +343,7 @@ def replay_choice(g: Game, state: State, line: ChoiceLine) -> None:
 
 
 def chance_words(g: Game, state: State) -> list[tuple[str, str | int]]:
-    """What chance gave since `state.chance` was emptied, by kind and id."""
+    """The draws and rolls since `state.chance` was emptied, as pairs of kind and id."""
     return [(kind, g.encode(kind, value)) for kind, value in state.chance or []]
 
 

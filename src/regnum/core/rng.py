@@ -1,6 +1,6 @@
-"""Chance as two integers: a key and how often it was asked.
+"""The random number generator: two integers, a key and a counter.
 
-The generator is SplitMix64 read by counter: number `count` under `key` is always the same, on every machine and
+The generator is SplitMix64 in counter mode: number `count` for `key` is always the same, on every machine and in every
 version. It lives in the state and is copied with it; nothing in Regnum uses global randomness.
 """
 
@@ -16,7 +16,7 @@ _GAMMA: Final = 0x9E3779B97F4A7C15
 
 
 class Rng:
-    """A stream of numbers; `fork` opens an independent one beside it."""
+    """A stream of random numbers; `fork` creates independent ones."""
 
     __slots__ = ("count", "key")
 
@@ -46,7 +46,7 @@ class Rng:
 
     def shuffle(self, items: list[Any]) -> None:
         """Put `items` into random order, in place."""
-        # The same numbers as `below` would give, without a call for each: setting up a game is mostly this.
+        # The same numbers as `below` would give, without a call for each: most of the time of a set-up goes here.
         seed, size = self.key + self.count * _GAMMA, len(items)
         for i in range(size - 1, 0, -1):
             seed += _GAMMA
@@ -58,7 +58,7 @@ class Rng:
         self.count += max(0, size - 1)
 
     def fork(self, label: str) -> Rng:
-        """An independent stream, named; the same label always opens the same one."""
+        """An independent stream; the same label always gives the same one."""
         mark = blake2b(f"{self.key}/{label}".encode(), digest_size=8).digest()
         return Rng(int.from_bytes(mark, "big"))
 

@@ -12,7 +12,7 @@ from regnum.core.errors import BadInput
 
 
 class Clause(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, frozen=True):
-    """One rule: its number, its text, where the rulebook says it, and how open points were read."""
+    """One rule: its number, its text, its source in the rulebook, and our ruling where the rulebook is unclear."""
 
     id: str
     kind: str
@@ -21,7 +21,7 @@ class Clause(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, frozen=Tr
     ruling: str = ""
     alternatives: list[str] = []
     example: str = ""
-    no_test: str = ""  # why no program could break it (table service, flavour)
+    no_test: str = ""  # why no test can cover it (handling of components, flavour)
     text_it: str = ""
 
     def in_language(self, lang: str) -> str:
@@ -50,7 +50,7 @@ class Ledger:
             raise BadInput("clause", f"{self.title} has no clause {clause}{hint}") from None
 
     def search(self, words: str, lang: str) -> list[Clause]:
-        """The clauses that hold all of `words`, wherever in text or number."""
+        """The clauses that contain all of `words`, in their number, text or ruling."""
         wanted = words.casefold().split()
         return [
             clause
@@ -60,7 +60,7 @@ class Ledger:
 
 
 def load_ledger(game: str) -> Ledger:
-    """The ledger of `game`, with the Italian texts laid beside the English ones."""
+    """The ledger of `game`, in English and Italian."""
     folder = files("regnum") / "rules"
     data = tomllib.loads((folder / f"{game}.toml").read_text(encoding="utf-8"))
     italian = tomllib.loads((folder / "it" / f"{game}.toml").read_text(encoding="utf-8"))

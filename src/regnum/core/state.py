@@ -1,4 +1,4 @@
-"""A position: who must choose now, among what, and everything needed to go on."""
+"""A position: who must choose now, the legal options, and everything needed to continue the game."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ Choice = Union[Option, str]
 S = TypeVar("S", bound="State")
 
 NO_OPTIONS: list[Option] = []
-# As `State.chance`: nothing may be left to chance, and nobody may learn anything (`State.preview`).
+# As the value of `State.chance` during `State.preview`: anything random or revealing raises `Unforeseen`.
 CERTAIN: list[tuple[str, int]] = []
 
 
 class Unforeseen(Exception):
-    """What follows depends on chance, or shows somebody something: a preview ends here."""
+    """Raised in a preview where what follows depends on chance or reveals something."""
 
 
 class ScoreLine:
-    """One item of a score sheet: which player, how many points, why, under which clause."""
+    """One line of a score sheet: the player, the points, what they are for, and the clause."""
 
     __slots__ = ("clause", "message", "points", "seat")
 
@@ -61,10 +61,10 @@ def _path(board: dict[str, Any], address: str, by_player: Collection[str]) -> li
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A game in progress. A game's own state adds its board and the methods marked below.
+    """A game in progress. The subclass of each game adds its board and the methods marked below.
 
-    The stack of steps drives everything: `apply` takes the asking step off it, lets it carry out the choice, and runs
-    on until a seat must choose again.
+    The stack of steps drives everything: `apply` pops the asking step, lets it carry out the choice, and runs further
+    steps until a seat must choose again.
     """
 
     __slots__ = ("_options", "chance", "events", "revealed", "rng", "steps", "table")
@@ -72,9 +72,9 @@ class State:
     table: Table
     steps: list[AnyStep]
     rng: Rng
-    revealed: int  # how often anybody learned something new: undo reaches back to where this last grew
-    events: list[Event] | None  # what happened, where somebody asked for it
-    chance: list[tuple[str, int]] | None  # what chance gave, likewise: kind and value
+    revealed: int  # how often anybody learned something new; a seat may undo back to the last increase
+    events: list[Event] | None  # what happened; None: not recorded
+    chance: list[tuple[str, int]] | None  # draws and rolls, as kind and value; None: not recorded
     _options: Sequence[Option]
 
     def __init__(self, table: Table, source: State | None = None) -> None:
@@ -102,21 +102,21 @@ class State:
 
     @property
     def asking(self) -> Ask[Any]:
-        """The step that asks."""
+        """The step that asks a seat to choose."""
         step = self.steps[-1] if self.steps else None
         if not isinstance(step, Ask):
-            raise BadInput("", "the game is over: nobody has anything to choose")
+            raise BadInput("", "the game is over: there is nothing to choose")
         return step
 
     @property
     def seat(self) -> int | None:
-        """Who must choose now, None when the game is over or (`preview`) in the middle of a rule."""
+        """The seat that must choose now; None when the game is over or, after `preview`, in the middle of a rule."""
         step = self.steps[-1] if self.steps else None
         return step.seat if isinstance(step, Ask) else None
 
     @property
     def prompt(self) -> Prompt | None:
-        """What the seat is asked, None when the game is over."""
+        """The question to the seat that must choose; None when the game is over."""
         return self.asking.prompt(self) if self.steps else None
 
     def options(self) -> Sequence[Option]:
@@ -135,9 +135,9 @@ class State:
         self.advance()
 
     def foresee(self, option: Option) -> None:
-        """Carry out a legal option as far as it is certain what follows: for agents, on a copy.
+        """Carry out a legal option, but stop before the first step that is left to chance: for agents, on a copy.
 
-        Before a step that is left to chance nobody is asked, and such a state only serves to be judged.
+        A state stopped this way has no options: use it only to evaluate it.
         """
         step = self.steps.pop()
         assert isinstance(step, Ask)
@@ -145,9 +145,9 @@ class State:
         self.advance(certain=True)
 
     def preview(self, option: Option) -> None:
-        """Carry out a legal option up to the first thing that anybody would learn: for looking ahead, on a copy.
+        """Carry out a legal option until it would reveal something to anybody: for looking ahead, on a copy.
 
-        Such a state may be in the middle of a rule: it only serves to be viewed.
+        The result may be in the middle of a rule: use it only to view it.
         """
         self.chance = CERTAIN
         step = self.steps.pop()
@@ -169,7 +169,7 @@ class State:
         raise IllegalChoice(text, reason)
 
     def why_not(self, choice: Choice) -> Reason | None:
-        """None if `choice` is legal, else the clause that forbids it with the numbers of the case."""
+        """None if `choice` is legal, otherwise the reason why it is not."""
         if isinstance(choice, str):
             for option in self._options:
                 if option.text == choice:
@@ -181,9 +181,9 @@ class State:
         return None if choice in self._options else self._reason(choice)
 
     def why_not_at(self, address: str) -> Reason | None:
-        """Why no option touches `address` now: the first that would touch it answers, among those ever made.
+        """Why no legal option touches `address`: the reason for the first known option that would touch it.
 
-        None where a legal option touches it, or none would.
+        None if a legal option touches it, or if no option would.
         """
         if not self.steps:
             return None
@@ -200,7 +200,7 @@ class State:
                 if self._touches(option, place, board, by_player):
                     return reason
             except MalformedOption:
-                continue  # of another game or step, with the same verb
+                continue  # an option of another game or step with the same verb
         return None
 
     def _touches(self, option: Option, place: list[Key], board: dict[str, Any], by_player: Collection[str]) -> bool:
@@ -221,17 +221,17 @@ class State:
         return self.asking.clauses[0] if self.steps else self.end_clause()
 
     def describe(self, option: Option) -> Message:
-        """What choosing `option` means, in words."""
+        """The message that says what choosing `option` means."""
         return self.asking.describe(self, option)
 
     def refs(self, option: Option) -> tuple[str, ...]:
-        """The addresses of what `option` touches in the view."""
+        """The addresses in the view of what `option` touches."""
         return self.asking.refs(self, option)
 
     def advance(self, certain: bool = False) -> None:
         """Run the steps that need no decision, and choices with a single option, until a seat must choose.
 
-        `certain`: or until dice or cards decide.
+        With `certain`, also stop before a step that is left to chance.
         """
         steps = self.steps
         while steps:
@@ -256,13 +256,13 @@ class State:
     # --- chance and what it shows ----------------------------------------------------------------------------------
 
     def draw(self, pile: list[int], kind: str) -> int:
-        """The top of a face-down `pile`; somebody now knows it."""
+        """Draw the top of a face-down `pile`; this counts as revealing it."""
         value = pile.pop()
         self.learn(value, kind)
         return value
 
     def learn(self, value: int, kind: str) -> None:
-        """Somebody now knows `value`, which lay face down."""
+        """Note that somebody now knows `value`, which was random or face down."""
         chance = self.chance
         if chance is not None:
             if chance is CERTAIN:
@@ -271,13 +271,13 @@ class State:
         self.revealed += 1
 
     def roll(self, faces: int, kind: str = "number") -> int:
-        """A number from 0 to `faces` - 1 that everybody sees."""
+        """Roll a number from 0 to `faces` - 1; this counts as revealing it."""
         value = self.rng.below(faces)
         self.learn(value, kind)
         return value
 
     def reveal(self) -> None:
-        """Something that only some knew is shown to others."""
+        """Note that something known to some is shown to others."""
         if self.chance is CERTAIN:
             raise Unforeseen
         self.revealed += 1
@@ -291,11 +291,11 @@ class State:
         fact: Fact | None = None,
         besides: tuple[Fact, ...] = (),
     ) -> None:
-        """Add an event. Hot rules ask `if s.events is not None` first, so that silent play pays nothing."""
+        """Add an event. Hot paths check `if s.events is not None` first, so that play without a log costs nothing."""
         if self.events is not None:
             self.events.append(Event(Message(key, args), clause, audience, fact, besides))
 
-    # --- forms -------------------------------------------------------------------------------------------------
+    # --- JSON and views --------------------------------------------------------------------------------------------
 
     def to_json(self) -> dict[str, Any]:
         """The whole state, secrets included, as plain JSON that `Game.load` takes back."""
@@ -324,7 +324,7 @@ class State:
         return hash(self.digest())
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What `seat` (None: a spectator) may know, as JSON: built up from nothing, never filtered down."""
+        """What `seat` (None: a spectator) may know, as JSON: built up from known parts, never filtered down."""
         if seat is not None and not 0 <= seat < self.table.seats:
             raise BadInput("seat", f"{seat} is not one of the seats 0 to {self.table.seats - 1}")
         game = self.table.game
@@ -363,7 +363,7 @@ class State:
         return self.table.game.fields.view(self, seat)
 
     def determinize(self: S, seat: int | None, rng: Rng) -> S:
-        """A state in which all that `seat` cannot see, the generator included, is dealt anew, true to what it saw."""
+        """A copy in which everything hidden from `seat`, the generator included, is dealt again at random."""
         other = self.copy()
         other.rng = Rng(rng.bits())
         deal(self.table.game.fields, self, other, seat, rng)
@@ -372,7 +372,7 @@ class State:
         return other
 
     def name(self, player: int) -> str:
-        """The message that names a player."""
+        """The key of the message that names a player."""
         return f"seat-{player}" if player < self.table.seats else self.automaton(player)
 
     def who(self, player: int) -> str:
@@ -380,34 +380,34 @@ class State:
         return f"@{self.name(player)}"
 
     def automaton(self, player: int) -> str:
-        """The message that names `player`, who has no seat."""
+        """The key of the message that names `player`, an automaton."""
         raise NotImplementedError
 
     def role(self, player: int) -> str:
-        """The message that names what a player was dealt to be (a hero, a house); none where all start alike."""
+        """The key of the message that names a player's role, such as a hero; empty if the game has no roles."""
         return ""
 
     def evaluate(self) -> list[float]:
-        """How each player stands, larger is better: an estimate of the final score, for agents."""
+        """An estimate of each player's final score, for agents; larger is better."""
         raise NotImplementedError
 
     def scores(self) -> list[int]:
-        """Points by player: the final ones once the game is over, before that what would count if it ended now."""
+        """Points by player: final once the game is over, before that as if it ended now."""
         totals = [0] * self.table.players
         for line in self.score_sheet():
             totals[line.seat] += line.points
         return totals
 
     def score_sheet(self) -> list[ScoreLine]:
-        """Every point with its clause."""
+        """All points, each with its clause."""
         raise NotImplementedError
 
     def winners(self) -> list[int]:
-        """Who has won; empty until the game is over."""
+        """The players who have won; empty until the game is over."""
         raise NotImplementedError
 
     def ending(self) -> str:
-        """By which of its rules the game ended."""
+        """The name of the way in which the game ended."""
         raise NotImplementedError
 
     def end_clause(self) -> str:
@@ -415,9 +415,9 @@ class State:
         raise NotImplementedError
 
     def tally(self) -> dict[str, int]:
-        """Figures of this game worth counting in simulations (invasions, battles)."""
+        """Statistics of this game to collect in simulations (invasions, battles)."""
         return {}
 
     def broken_laws(self) -> list[str]:
-        """What cannot be in a position of this game (pieces lost or doubled, counters that disagree), in words."""
+        """What is impossible about this position (lost or duplicated pieces, inconsistent counters), in words."""
         raise NotImplementedError

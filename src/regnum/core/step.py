@@ -1,7 +1,7 @@
-"""Steps: the rules, cut into small immutable pieces that wait on the state's stack.
+"""Steps: the rules, split into small immutable objects that wait on the state's stack.
 
-A step either acts by itself (`Act`) and pushes what follows, or asks a seat (`Ask`). All a step needs to know is in
-its fields, so a state in the middle of any effect can be copied, saved, sent and searched.
+A step either runs by itself (`Act`) and pushes what follows, or asks a seat to choose (`Ask`). Everything a step needs
+is in its fields, so a state in the middle of any effect can be copied, saved, sent and searched.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ S = TypeVar("S", bound="State")
 class Step(Generic[S]):
     """Something still to be done.
 
-    `fields` names the constructor's arguments with the kind of each, by which `Game.encode` writes them as JSON.
+    `fields` lists the constructor's arguments and the kind of each, which `Game.encode` needs to write them as JSON.
     """
 
     fields: ClassVar[tuple[tuple[str, str], ...]] = ()
@@ -35,11 +35,11 @@ class Step(Generic[S]):
 class Act(Step[S]):
     """A step that needs no decision."""
 
-    # Whether dice or cards decide what it does: who judges an option by what is certain looks no further (`foresee`).
+    # Whether dice or cards decide its outcome: `State.foresee` stops before it.
     left_to_chance: ClassVar[bool] = False
 
     def run(self, s: S) -> None:
-        """Carry it out; what follows from it is pushed on the stack."""
+        """Carry out the step, and push the steps that follow onto the stack."""
         raise NotImplementedError
 
 
@@ -49,20 +49,20 @@ class Ask(Step[S]):
 
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", "seat"),)
     verbs: ClassVar[tuple[str, ...]] = ()
-    # A choice with a single option is made by itself unless a person must see it happen.
+    # Whether a single option is shown to the seat, too, instead of being chosen automatically.
     shown: ClassVar[bool] = False
-    # Whether the options themselves show what only the seat knows (a hand): made by itself, the choice reveals it.
+    # Whether the options themselves show what only the seat knows (a hand): choosing one automatically reveals it.
     private: ClassVar[bool] = False
-    # Whether only `confidants` learn which choice was made (a sealed bid); the others, that one was made.
+    # Whether only `confidants` learn which option was chosen (a sealed bid); the others learn that a choice was made.
     secret: ClassVar[bool] = False
-    # Whether what follows from it lies further off than a search can see: who searches answers it by judgement alone.
+    # Whether the consequences lie beyond the horizon of a search: search agents answer such questions like `greedy`.
     strategic: ClassVar[bool] = False
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def options(self, s: S) -> Sequence[Option]:
-        """Exactly the legal options. None at all: the step passes without effect."""
+        """Exactly the legal options; if there are none, the step is skipped."""
         raise NotImplementedError
 
     def choose(self, s: S, option: Option) -> None:
@@ -70,42 +70,42 @@ class Ask(Step[S]):
         raise NotImplementedError
 
     def prompt(self, s: S) -> Prompt:
-        """The question in words."""
+        """The question to the seat."""
         raise NotImplementedError
 
     def describe(self, s: S, option: Option) -> Message:
-        """What choosing `option` means, in words."""
+        """The message that says what choosing `option` means."""
         raise NotImplementedError
 
     def announce(self, s: S, option: Option) -> Message:
-        """What the other seats are told of the choice: a message without what only the seat may know."""
+        """The message about this choice for the other seats, without anything that only the seat may know."""
         return self.describe(s, option)
 
     def confidants(self) -> tuple[int, ...]:
-        """The seats that learn which choice was made where it is `secret`."""
+        """The seats that learn which option was chosen if the step is `secret`."""
         return (self.seat,)
 
     def why_not(self, s: S, option: Option) -> Reason:
-        """The clause that keeps `option`, which has one of this step's verbs, from being legal.
+        """The reason why `option`, which has one of this step's verbs, is not legal.
 
-        An option that has not the form of this step's options is refused with `Option.expect`.
+        Raises `MalformedOption` (see `Option.expect`) if its arguments have the wrong form.
         """
         raise NotImplementedError
 
     def refs(self, s: S, option: Option) -> tuple[str, ...]:
-        """The addresses of what `option` touches in the view, for a client to light up.
+        """The addresses in the view of what `option` touches, for a client to highlight.
 
-        Also of an option that `why_not` refuses, so that its place can tell why.
+        Also called for options that are not legal, to find the reason why a place cannot be chosen.
         """
         return ()
 
 
-# Whatever may lie on the stack.
+# Anything that may be on the stack.
 AnyStep = Union[Act[Any], Ask[Any]]
 
 
 def step_json(step: Step[Any], encode: Any) -> dict[str, Any]:
-    """`step` as JSON: its name and its fields, each put into words by `encode(kind, value)`."""
+    """`step` as JSON: its name and its fields, each encoded by `encode(kind, value)`."""
     data: dict[str, Any] = {"step": type(step).__name__}
     for name, kind in step.fields:
         data[name] = encode(kind, getattr(step, name))

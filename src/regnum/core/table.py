@@ -1,4 +1,4 @@
-"""What a table settles before play."""
+"""A table and its options: what is settled before play."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ OptionValue = Union[str, int, bool]
 
 
 class TableOption:
-    """Something a table may settle before play: a variant, or a ruling where the rulebook leaves a choice.
+    """A setting of a table: a variant, or a ruling where the rulebook leaves a choice.
 
-    Its words are the messages ``table-<id>`` and ``table-<id>-<value>``.
+    Its texts are the messages ``table-<id>`` and ``table-<id>-<value>``.
     """
 
     def __init__(self, id: str, choices: tuple[OptionValue, ...], clause: str, variant: bool = False) -> None:
         self.id = id
-        self.variant = variant  # what people choose for its own sake; else a reading of the rules
+        self.variant = variant  # a variant of the game; otherwise a ruling
         self.default = choices[0]
         self.choices = choices
         self.clause = clause
@@ -36,9 +36,9 @@ class TableOption:
 
 
 class Table:
-    """What is settled before play and never changes: the game, the seats, all who play, the options.
+    """What is settled before play and never changes: the game, the seats, the players, the options.
 
-    A seat is somebody who chooses. Players are the seats and, numbered after them, whom the rules themselves play.
+    A seat is somebody who chooses. Players are the seats and, numbered after them, the automata that the rules play.
     """
 
     __slots__ = ("game", "options", "players", "seats")

@@ -1,4 +1,4 @@
-"""Words: messages in a language, from Fluent files and from the names that content carries."""
+"""Texts: messages formatted in a language, from Fluent files and from the names in the content."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LANGUAGES = ("en", "it")
 
 
 class Text:
-    """The voice of one game in one language. `seats` are the names of those who play."""
+    """The texts of one game in one language. `seats` are the players' names."""
 
     def __init__(self, lang: str, bundle: FluentBundle, seats: Sequence[str] = ()) -> None:
         self.lang = lang
@@ -24,31 +24,31 @@ class Text:
 
     @classmethod
     def of(cls, lang: str, sources: Iterable[str]) -> Text:
-        """The voice that speaks the messages of these Fluent sources."""
+        """The texts in these Fluent sources."""
         bundle = FluentBundle([lang], use_isolating=False)
         for source in sources:
             bundle.add_resource(FluentResource(source))
         return cls(lang, bundle)
 
     def seated(self, seats: Sequence[str]) -> Text:
-        """The same voice for a table where `seats` sit."""
+        """The same texts with the players' names `seats`."""
         return Text(self.lang, self._bundle, seats)
 
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)
 
     def __call__(self, message: Message | str, **args: int | str) -> str:
-        """`message` in words; a key that has none stands for itself, so that nothing is ever lost."""
+        """Format `message`; a key without a text is returned unchanged, so that nothing is lost."""
         key, values = (message, args) if isinstance(message, str) else (message.key, dict(message.args))
         if key.startswith("seat-") and key[5:].isdigit():
             return self._seat(int(key[5:]))
         if not self._bundle.has_message(key):
             return key
-        spoken = {k: self(v[1:]) if isinstance(v, str) and v.startswith("@") else v for k, v in values.items()}
+        formatted = {k: self(v[1:]) if isinstance(v, str) and v.startswith("@") else v for k, v in values.items()}
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             return key
-        words, errors = self._bundle.format_pattern(pattern, spoken)
+        words, errors = self._bundle.format_pattern(pattern, formatted)
         if errors:
             raise BadInput(f"text {self.lang}: {key}", "; ".join(str(error) for error in errors))
         return str(words)
@@ -60,7 +60,7 @@ class Text:
 
 
 def fluent_line(key: str, words: str) -> str:
-    """`words` as the Fluent message `key`: for names that live in content."""
+    """`words` as the Fluent message `key`, for names in the content."""
     return f"{key} = {words.replace('{', '').replace('}', '').strip()}\n"
 
 
@@ -70,5 +70,5 @@ def read_text(folder: Traversable, lang: str) -> str:
 
 
 def kernel_text(lang: str) -> str:
-    """What the kernel itself says in `lang`, in every game."""
+    """The kernel's own Fluent source for `lang`, shared by all games."""
     return read_text(files("regnum.core") / "text", lang)

@@ -1,6 +1,6 @@
-"""Writes the types of a game's views and of its content in TypeScript, for the client.
+"""Generates the TypeScript types of a game's views and content, for the client.
 
-`make generate` after a change of a game's `fields.py` or `schema.py`; a test fails while they are not what this writes.
+Run `make generate` after changing a game's `fields.py` or `schema.py`; a test fails if the types are out of date.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _CLIENT = Path(__file__).parents[3] / "client" / "src" / "games"
 
 
 def types_file(game: str) -> Path:
-    """Where the types of a game lie in the client."""
+    """The client's file with the types of a game."""
     return _CLIENT / f"{game}.generated.ts"
 
 
@@ -36,12 +36,12 @@ def types_source(game: str) -> str:
 
 
 class _Content:
-    """The structs of a game's content as interfaces, each after those it is made of, and its named choices as types."""
+    """The structs of a game's content as interfaces, each after those that it uses, and its named unions as types."""
 
     def __init__(self, schema: ModuleType) -> None:
         self.schema = schema
         self.found: dict[str, str] = {}
-        # Literals and unions that the schema names, by what they are made of.
+        # The names that the schema gives to literals and unions, by their members.
         self.names: dict[frozenset[str], str] = {}
         for name, value in vars(schema).items():
             if get_origin(value) in (Literal, Union):
@@ -52,11 +52,11 @@ class _Content:
         return list(self.found.values())
 
     def struct(self, cls: type[msgspec.Struct]) -> str:
-        """The name of the interface for a struct; its tables leave out what has a default, and never hold null."""
+        """Add the interface for a struct and return its name; fields with a default are optional, never null."""
         name = cls.__name__
         if name in self.found:
             return name
-        self.found[name] = ""  # a struct may hold itself
+        self.found[name] = ""  # a struct may contain itself
         info = types.type_info(cls)
         assert isinstance(info, types.StructType)
         base = cls.__base__
@@ -70,7 +70,7 @@ class _Content:
             if field.name not in inherited or field.name in cls.__annotations__:
                 optional = "" if field.required else "?"
                 entries.append(Entry(f"{field.encode_name}{optional}", self.type(field.type)))
-        del self.found[name]  # after those it is made of
+        del self.found[name]  # so that it comes after the structs that it uses
         doc = " ".join(inspect.cleandoc(cls.__doc__).split()) if cls.__doc__ else ""
         self.found[name] = interface(name, entries, doc, base.__name__ if inherited and base is not None else "")
         return name
@@ -99,7 +99,7 @@ class _Content:
         return "unknown"
 
     def choice(self, parts: list[str]) -> str:
-        """One of several types, under the name that the schema has for it."""
+        """A union of types, by the name that the schema gives it, if any."""
         name = self.names.get(frozenset(parts), "")
         if not name:
             return " | ".join(parts)
@@ -109,7 +109,7 @@ class _Content:
 
 
 def _part_name(part: Any) -> str:
-    """A part of a union or literal in TypeScript."""
+    """A member of a union or literal in TypeScript."""
     if isinstance(part, ForwardRef):
         return part.__forward_arg__
     return str(part.__name__) if isinstance(part, type) else _literal(part)

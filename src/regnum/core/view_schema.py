@@ -1,4 +1,4 @@
-"""How the view of a game is put into words where nothing draws it: in the outlines of terminal and browser."""
+"""How to label a game's view in the generic outlines of the terminal and the browser."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ import msgspec
 class ViewSchema(msgspec.Struct, frozen=True):
     """What the ids and numbers of a view mean.
 
-    `kinds`: under which beginnings the game's texts name what an id stands for (``tile`` for ``tile-forge``), the first
-    that fits counts. `players`: parts of the view whose numbers are players. `by_player`: lists with an entry
-    for each player, as `Fields.by_player` has them.
+    `kinds`: prefixes of the keys under which the game's texts name an id (``tile`` for ``tile-forge``); the first match
+    wins. `players`: parts of the view whose numbers are player numbers. `by_player`: lists with one entry per player,
+    as in `Fields.by_player`.
     """
 
     kinds: tuple[str, ...]

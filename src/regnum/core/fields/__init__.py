@@ -1,11 +1,11 @@
 """The fields of a game's board, each declared once: what it holds, how it is written as JSON, who may know it.
 
-A game lists its fields in a tree of *nodes* that has the shape of its JSON. A leaf (`number`, `cards`, ...) names an
-attribute of the state; a group (`by_player`, `places`, ...) says how the entries of its leaves are numbered. From the
-one declaration come the attributes themselves (`core.generate`), JSON in both directions, the views and
-`determinize` (`core.knowledge`), the conservation of pieces, and the types of the view in TypeScript.
+A game declares its fields as a tree of *nodes* that has the shape of its JSON. A leaf (`Number`, `Cards`, ...) names an
+attribute of the state; a group (`ByPlayer`, `Places`, ...) says how the entries of its leaves are numbered. This
+declaration is the source of the attributes themselves (`core.generate`), JSON in both directions, the views and
+`determinize` (`core.knowledge`), the check that no piece is lost, and the types of the view in TypeScript.
 
-What no ready-made node can express is a small subclass of `Node` or `Leaf` in the game.
+For anything that the ready-made nodes cannot express, a game defines a small subclass of `Node` or `Leaf`.
 """
 
 from regnum.core.fields.board import Fields

@@ -20,11 +20,11 @@ def _all_nodes(node: Node) -> Iterator[Node]:
 class Fields:
     """All fields of a game's board.
 
-    `content`: for each kind of thing of the box, the list of their ids, from a state or game that has the `box`.
-    `imports`: lines that the generated attributes need. `counts`: names for how many players or places there are, as
-    code of the state's constructor and as a function of the state. `complete`: lays out what follows from the board
-    that was read, and what a position set up by hand may leave out. `lists_by_player`: the names of lists with an entry
-    for each player within values that the game writes in its own way.
+    `content`: for each kind of component, a function from a state or game to the list of their ids. `imports`: import
+    lines that the generated attributes need. `counts`: numbers of players or places, as code in the state's constructor
+    and as a function of the state. `complete`: called after reading a board, to set what follows from it and what a
+    position set up by hand may leave out. `lists_by_player`: the names of lists with one entry per player inside values
+    of the game's own form.
     """
 
     def __init__(
@@ -52,14 +52,14 @@ class Fields:
         self._parts = [(node, node.stores()) for node in self.root.nodes]
 
     def ids(self, s: Any, kind: str) -> Sequence[str]:
-        """The ids of a kind of thing, by number."""
+        """The ids of a kind of component, by number."""
         return self.content[kind](s)
 
     def numbers(self, s: Any, kind: str) -> dict[str, int]:
-        """The numbers of a kind of thing, by id."""
+        """The numbers of a kind of component, by id."""
         ids = self.ids(s, kind)
         known = self._numbers.get(kind)
-        if known is None or known[0] is not ids:  # another box, with an owner's overlay
+        if known is None or known[0] is not ids:  # the ids change with an owner's overlay
             known = self._numbers[kind] = (ids, {name: n for n, name in enumerate(ids) if name})
         return known[1]
 
@@ -70,13 +70,13 @@ class Fields:
         """The attributes of the state, each once, in the order of their declaration."""
         found: dict[str, Attribute] = {}
         for attribute in self.root.attributes():
-            if attribute.name in found:  # shared: the last of those who share it knows how long it is
+            if attribute.name in found:  # shared: the last field that shares it knows its length
                 attribute.doc = attribute.doc or found[attribute.name].doc
             found[attribute.name] = attribute
         return list(found.values())
 
     def write(self, s: Any) -> dict[str, Json]:
-        """The board of `s` with all its secrets."""
+        """The board of `s` as JSON, secrets included."""
         found: dict[str, Json] = self.root.write(s, 0)
         return found
 
@@ -94,7 +94,7 @@ class Fields:
         return out
 
     def read(self, s: Any, data: Json, strict: bool) -> None:
-        """Lay the board that `data` describes out on the empty table `s`."""
+        """Fill the empty table `s` with the board that `data` describes."""
         self.root.read(s, 0, data, "", strict)
         if self._complete is not None:
             self._complete(s, data)
@@ -104,15 +104,15 @@ class Fields:
         return self.root.leaves(s, 0, None)
 
     def secret_leaves(self, s: Any) -> Iterator[tuple[Leaf, int, int | None]]:
-        """Those that some viewers may not know."""
+        """The leaves that some viewers may not know."""
         return self.root.secret_leaves(s, 0, None)
 
     def slots(self, s: Any) -> Iterator[tuple[Leaf, int, int | None]]:
-        """Every leaf that there can ever be at this table, with its index and its owner."""
+        """Every leaf that can ever exist at this table, with its index and its owner."""
         return self.root.slots(s, 0, None)
 
     def pieces(self, s: Any, kind: str) -> list[int]:
-        """All things of a kind that lie anywhere on the board."""
+        """All components of a kind, anywhere on the board."""
         found: list[int] = []
         for node in self.root.nodes:
             if node.may_hold(kind):
@@ -123,12 +123,12 @@ class Fields:
 
     @property
     def by_player(self) -> frozenset[str]:
-        """The names of lists with an entry for each player, wherever they are on the board."""
+        """The names of lists with one entry per player, anywhere on the board."""
         names = {node.name for node in _all_nodes(self.root) if node.by_player}
         return frozenset((*names, *self._lists_by_player))
 
     def typescript(self, prefix: str) -> str:
-        """The types of the view, the whole of it last, with names that begin with `prefix`."""
+        """The TypeScript types of the view, that of the whole view last; all names begin with `prefix`."""
         self.interfaces = Interfaces(prefix)
         self.root.typescript()
         return self.interfaces.source()

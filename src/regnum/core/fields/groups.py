@@ -1,4 +1,4 @@
-"""How fields belong together: for each player, for each place, under names, in columns."""
+"""Groups of fields: for each player, for each place, under names, in columns."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ if TYPE_CHECKING:
     from regnum.core.fields.board import Fields
 
 
-def _is_told(node: Node) -> bool:
-    """Whether what is said of the attribute holds for the view, too."""
+def _doc_fits_view(node: Node) -> bool:
+    """Whether the documentation of the attribute is also true of the view."""
     return not isinstance(node, Leaf) or node.as_kept
 
 
 class Group(Node):
     """Nodes that belong together, as one JSON object.
 
-    `lean`: what is nothing is left out of it. `absent`: says where there is no such thing now, which JSON has as null.
+    `lean`: empty values are left out. `absent`: tells whether the object does not exist now, and is null in JSON.
     """
 
     def __init__(
@@ -51,14 +51,14 @@ class Group(Node):
         return {name for node in self.nodes for name in node.stores()}
 
     def entries(self, s: Any, i: int) -> Sequence[int]:
-        """The indices of its entries that are there now; `all_entries` are those that there can ever be."""
+        """The indices of the entries that exist now; `all_entries` gives those that can ever exist."""
         return (i,)
 
     def all_entries(self, s: Any, i: int) -> Sequence[int]:
         return self.entries(s, i)
 
     def owner_of(self, entry: int, owner: int | None) -> int | None:
-        """Whose an entry is; `owner` is whose the group is."""
+        """The owner of an entry; `owner` is the owner of the group."""
         return owner
 
     def leaves(self, s: Any, i: int, owner: int | None) -> Iterator[tuple[Leaf, int, int | None]]:
@@ -110,15 +110,15 @@ class Group(Node):
         for node in self.nodes:
             for key, type in node.typescript_into():
                 optional = "?" if self.lean and key not in node.always and not key.endswith("?") else ""
-                entries.append(Entry(f"{key}{optional}", type, node.doc if _is_told(node) else ""))
+                entries.append(Entry(f"{key}{optional}", type, node.doc if _doc_fits_view(node) else ""))
         found = self.fields.interfaces.add(self.name, entries)
         return found if self.absent is None else f"{found} | null"
 
 
 class ByPlayer(Group):
-    """A list with an object for each player; `count` is the code of how many there are.
+    """A list with one object per player; `count` is the code for the number of entries.
 
-    What lies in it belongs to that player.
+    The fields in an entry belong to that player.
     """
 
     def __init__(self, name: str, *nodes: Node, count: str = "table.players", lean: bool = False) -> None:
@@ -130,7 +130,7 @@ class ByPlayer(Group):
         return self.count
 
     def number(self, s: Any) -> int:
-        """How many there are at this table."""
+        """The number of entries at this table."""
         return self.fields.count(s, self.count)
 
     def entries(self, s: Any, i: int) -> Sequence[int]:
@@ -154,7 +154,7 @@ class ByPlayer(Group):
 
 
 class Places(Group):
-    """A list with an object for each of `n` places."""
+    """A list with one object for each of `n` places."""
 
     def __init__(
         self, name: str, n: int, *nodes: Node, lean: bool = False, absent: Callable[[Any, int], bool] | None = None
@@ -187,7 +187,7 @@ class Places(Group):
 
 
 class Named(Node):
-    """Numbers under names, kept one after the other in one list: a purse, a stock."""
+    """Named numbers, stored next to each other in one list: a purse, a stock."""
 
     def __init__(self, name: str, names: Sequence[str], each: Leaf) -> None:
         super().__init__(name)
@@ -236,7 +236,7 @@ class Named(Node):
 
 
 class Columns(Group):
-    """A list of objects whose parts lie in lists of their own, all of one length: a row of tiles with tokens beside."""
+    """A list of objects whose parts are stored in parallel lists: a row of tiles with tokens next to them."""
 
     def __init__(self, name: str, most: int, *nodes: Leaf) -> None:
         super().__init__(name, *nodes)

@@ -1,10 +1,10 @@
-"""Interfaces of TypeScript: the objects of a view under names."""
+"""TypeScript interfaces for the objects in a view."""
 
 from __future__ import annotations
 
 
 class Entry:
-    """A key of an interface, with a question mark where it may be left out, its type, and what is said of it."""
+    """A key of an interface (with a question mark if it is optional), its type, and its documentation."""
 
     def __init__(self, key: str, type: str, doc: str = "") -> None:
         self.key = key
@@ -37,11 +37,11 @@ class Interfaces:
         self._bodies: dict[str, str] = {}
 
     def add(self, group: str, entries: list[Entry]) -> str:
-        """The name of the interface for an entry of the group called so."""
+        """Add an interface for the entries of the group called `group`, and return its name."""
         name = base = self.prefix + "".join(word.capitalize() for word in _singular(group).split("_"))
         n = 1
         while self._bodies.get(name, interface(name, entries)) != interface(name, entries):
-            n += 1  # another group of the same name, elsewhere
+            n += 1  # another group has the same name
             name = f"{base}{n}"
         self._bodies[name] = interface(name, entries)
         return name

@@ -1,4 +1,4 @@
-"""The kinds of field: numbers, flags, players, texts, cards and whatever a game writes in its own way."""
+"""The kinds of leaf: numbers, flags, players, texts, cards, and values of a game's own form."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def bits_set(bits: int) -> list[int]:
 
 
 class Number(Leaf):
-    """A whole number within limits; a hidden one is left out of the view, and supposed to be `supposed`."""
+    """A whole number within limits; if hidden, views leave it out and `determinize` sets it to `supposed`."""
 
     as_kept = True
 
@@ -54,7 +54,7 @@ class Flag(Leaf):
 
 
 class Bit(Flag):
-    """True or false, kept as bit `i` of one number."""
+    """True or false, stored as bit `i` of one number."""
 
     as_kept = False
 
@@ -73,7 +73,7 @@ class Bit(Flag):
 
 
 class Player(Leaf):
-    """A player by number; below zero nobody, where that is `optional`."""
+    """A player by number; if `optional`, a negative number stands for nobody."""
 
     as_kept = True
 
@@ -94,7 +94,7 @@ class Player(Leaf):
 
 
 class Players(Leaf):
-    """Several players by number, kept as bits of one number or, with `ordered`, as a tuple."""
+    """Several players by number, stored as bits of one number or, with `ordered`, as a tuple."""
 
     def __init__(self, name: str, ordered: bool = False, **more: Any) -> None:
         super().__init__(name, "tuple[int, ...]" if ordered else "int", "()" if ordered else "0", **more)
@@ -112,7 +112,7 @@ class Players(Leaf):
 
 
 class Word(Leaf):
-    """A text, one of `choices` where they are given."""
+    """A text, one of `choices` if given."""
 
     as_kept = True
 
@@ -132,7 +132,7 @@ class Word(Leaf):
 
 
 class OfContent(Leaf):
-    """A leaf that holds things of the box, `of` some kind, by number; in JSON they stand by id."""
+    """A leaf that holds components of the kind `of`, by number; JSON has their ids."""
 
     def __init__(self, name: str, of: str, python: str, empty: str, **more: Any) -> None:
         super().__init__(name, python, empty, **more)
@@ -149,9 +149,9 @@ class OfContent(Leaf):
 
 
 class One(OfContent):
-    """A single thing of the box; `none` is the number that stands for nothing (JSON null).
+    """A single component; `none` is the number that stands for no component (JSON null).
 
-    `needed`: there is always one where the group around it is.
+    `needed`: it is never null while the enclosing group exists.
     """
 
     def __init__(self, name: str, of: str, none: int = -1, needed: bool = False, **more: Any) -> None:
@@ -174,10 +174,10 @@ class One(OfContent):
 
 
 class Slots(OfContent):
-    """Spaces for one thing of the box each. `words`: what JSON says of a space with none, by the number kept there.
+    """Spaces for one component each. `words`: how JSON writes the numbers that stand for no component.
 
-    `span`: where in the list the spaces begin and end, when two fields share it. `width`: how many spaces each entry
-    of the group around it has.
+    `span`: where the spaces begin and end in the list, if two fields share it. `width`: how many spaces each entry of
+    the enclosing group has.
     """
 
     def __init__(
@@ -242,10 +242,10 @@ class Slots(OfContent):
 
 
 class Cards(OfContent):
-    """A hand, pile or row of things of the box, the top last; who may not know them sees how many there are.
+    """A hand, pile or row of components, the top last; viewers who may not know them see how many there are.
 
-    `sort`: kept in the order of their numbers. `mutable`: a list instead of a tuple. `shows_top`: the view is the
-    top and the number left, as with a pile whose top lies open.
+    `sort`: stored in the order of their numbers. `mutable`: a list instead of a tuple. `shows_top`: the view has the
+    top and the number left, as for a pile whose top is face up.
     """
 
     dealt = True
@@ -276,12 +276,12 @@ class Cards(OfContent):
         return len(self.get(s, i))
 
     def is_open(self, s: Any, i: int, seat: int | None, owner: int | None) -> bool:
-        """As if there were one card where there is none: a pile or hand shows in one form, empty or not."""
+        """An empty pile or hand is treated as if it had one card, so that its view has the same form."""
         size = max(1, self.size(s, i))
         return self.known(s, seat, owner, size) >= size
 
     def view(self, s: Any, i: int, seat: int | None, owner: int | None) -> Json:
-        if self.shows_top or self.known is nobody:  # also where none is left: the view keeps its form
+        if self.shows_top or self.known is nobody:  # even if it is empty: the view keeps its form
             return self.hidden_view(s, i, seat, owner)
         return super().view(s, i, seat, owner)
 
@@ -309,7 +309,7 @@ class Cards(OfContent):
 
 
 class Custom(Leaf):
-    """A value of the game's own, with functions that write it as JSON and read it back."""
+    """A value of the game's own form, with functions that write it as JSON and read it back."""
 
     def __init__(
         self,
@@ -343,7 +343,7 @@ class Custom(Leaf):
 
 
 class Internal(Leaf):
-    """A leaf in JSON but in no view: how the rules remember something that the options of the moment already say."""
+    """A leaf in JSON but in no view: something for the rules to remember that the options already show."""
 
     def __init__(self, leaf: Leaf) -> None:
         super().__init__(leaf.name, leaf.python, leaf.empty, leaf.store, doc=leaf.doc)
@@ -370,7 +370,7 @@ class Internal(Leaf):
 
 
 class Derived(Node):
-    """A part of the view only: what everybody could count, told so that nobody must."""
+    """A part of the view only: something that everybody could count, given for convenience."""
 
     def __init__(self, name: str, value: Callable[[Any, int], Json], typescript: str, by_player: bool = False) -> None:
         super().__init__(name)
@@ -396,7 +396,7 @@ class Derived(Node):
 
 
 class Cache(Node):
-    """An attribute of the state that follows from the others: not in JSON, views or records."""
+    """An attribute of the state that is derived from others: not in JSON, views or records."""
 
     def __init__(self, name: str, python: str, empty: str, doc: str = "") -> None:
         super().__init__(name)

@@ -1,4 +1,4 @@
-"""What every part of a declared board can do: the base classes, and reading JSON with refusals that name the place."""
+"""The base classes of all nodes, and functions that read JSON with errors that name the place."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Where = str
 
 
 def refuse(where: Where, problem: str) -> BadInput:
-    """The error for a part of a board that cannot be what it claims to be."""
+    """The error for an invalid part of a board."""
     return BadInput(f"state.board.{where}" if where else "state.board", problem)
 
 
@@ -31,7 +31,7 @@ def whole_number(data: Json, low: int, high: int, where: Where) -> int:
 
 
 def a_list(data: Json, where: Where, length: int | None = None) -> list[Json]:
-    """`data` as a list, of `length` entries if that is given."""
+    """`data` as a list, of `length` entries if given."""
     if not isinstance(data, list):
         raise refuse(where, "expected a list")
     if length is not None and len(data) != length:
@@ -61,25 +61,25 @@ class Attribute:
 
 
 class Node:
-    """A part of the board, under its name.
+    """A named part of the board.
 
-    Its index `i` counts the entries of the groups around it; `owner` is the player it belongs to.
+    The index `i` counts the entries of the enclosing groups; `owner` is the player that an entry belongs to.
     """
 
-    always: tuple[str, ...] = ()  # keys that are there even where a lean group leaves out what is nothing
+    always: tuple[str, ...] = ()  # keys that a lean group never leaves out
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.secret = False  # whether some viewers may not know all of it
-        self.by_player = False  # whether it is a list with an entry for each player, who count from 0
-        self.self_contained = True  # whether its view follows from its own attributes
+        self.by_player = False  # whether it is a list with one entry per player, counted from 0
+        self.self_contained = True  # whether its view depends only on its own attributes
         self.doc = ""
 
     def bind(self, fields: Fields, count: str) -> None:
-        """Become part of `fields`; `count` is the code of how many entries there are, empty for just one."""
+        """Attach to `fields`; `count` is the code for the number of entries, empty for a single one."""
 
     def json_keys(self) -> tuple[str, ...]:
-        """The keys under which it stands in the JSON object around it."""
+        """Its keys in the enclosing JSON object."""
         return (self.name,)
 
     def attributes(self) -> Iterator[Attribute]:
@@ -95,23 +95,23 @@ class Node:
         return iter(())
 
     def may_hold(self, kind: str) -> bool:
-        """Whether things of the box of this kind can lie in it."""
+        """Whether it can hold components of this kind."""
         return True
 
     def secret_leaves(self, s: Any, i: int, owner: int | None) -> Iterator[tuple[Leaf, int, int | None]]:
-        """Those of its leaves that some viewers may not know now."""
+        """The leaves in it that some viewers may not know."""
         return (found for found in self.leaves(s, i, owner) if found[0].secret)
 
     def slots(self, s: Any, i: int, owner: int | None) -> Iterator[tuple[Leaf, int, int | None]]:
-        """Every leaf that there can ever be in it at this table, whether or not it is there now."""
+        """Every leaf that can ever exist in it at this table, whether or not it exists now."""
         return self.leaves(s, i, owner)
 
     def write(self, s: Any, i: int) -> Json:
-        """All of it, secrets included, as JSON."""
+        """Its value as JSON, secrets included."""
         raise NotImplementedError
 
     def read(self, s: Any, i: int, data: Json, where: Where, strict: bool) -> None:
-        """Lay it out on the empty table `s` from JSON; with `strict` no part may be missing."""
+        """Set it from JSON, on the empty table `s`; with `strict` no part may be missing."""
         raise NotImplementedError
 
     def view(self, s: Any, i: int, seat: int | None, owner: int | None) -> Json:
@@ -132,25 +132,25 @@ class Node:
             raise refuse(inner, "is missing")
 
     def typescript(self) -> str:
-        """The type of its view."""
+        """The TypeScript type of its view."""
         raise NotImplementedError
 
     def typescript_into(self) -> Iterator[tuple[str, str]]:
-        """Key and type of each entry of the view's object."""
+        """The key and type of each of its entries in the enclosing object of the view."""
         yield self.name, self.typescript()
 
 
 class Leaf(Node):
-    """A field that is not divided further.
+    """A field without parts.
 
-    `store` is the attribute that holds it, `name` its key in JSON. `at`: its place in that attribute, a list which
-    fields with other names share. `known`: who may know it. `pool`: among which things a hidden one is dealt, by
-    default all hidden ones of its kind.
+    `store` is the attribute that holds it, `name` its key in JSON. `at`: its index in that attribute, if it is a list
+    shared by several fields. `known`: who may know it. `pool`: the pool from which hidden components are dealt, by
+    default all hidden ones of their kind.
     """
 
-    as_kept = False  # whether JSON has the value as the state keeps it, so that `doc` is true of both
-    of = ""  # the kind of thing of the box that it holds
-    dealt = False  # whether it holds cards, which are dealt anew; else a hidden value becomes what is `supposed`
+    as_kept = False  # whether JSON has the value as the state stores it, so that `doc` is true of both
+    of = ""  # the kind of component that it holds
+    dealt = False  # whether `determinize` deals it, as cards; any other hidden value is set to `supposed`
 
     def __init__(
         self,
@@ -218,7 +218,7 @@ class Leaf(Node):
         self.put(s, i, self.decode(s, data, where))
 
     def is_there(self, s: Any, i: int) -> bool:
-        """Whether there is such an entry now: a row may be shorter than it can be."""
+        """Whether this entry exists now: a row may be shorter than its maximum."""
         return not self.indexed or i < len(getattr(s, self.store))
 
     def encode(self, s: Any, value: Any) -> Json:
@@ -226,11 +226,11 @@ class Leaf(Node):
         return value
 
     def decode(self, s: Any, data: Json, where: Where) -> Any:
-        """The inverse of `encode`, refusing what cannot be."""
+        """The inverse of `encode`; raises `BadInput` for an invalid value."""
         raise NotImplementedError
 
     def size(self, s: Any, i: int) -> int:
-        """How many things there are to know: `known` says how many of them a viewer knows."""
+        """How many components there are to know; `known` says how many of them a viewer knows."""
         return 1
 
     def is_open(self, s: Any, i: int, seat: int | None, owner: int | None) -> bool:
@@ -244,7 +244,7 @@ class Leaf(Node):
         return self.hidden_view(s, i, seat, owner)
 
     def hidden_view(self, s: Any, i: int, seat: int | None, owner: int | None) -> Json:
-        """What remains for a viewer who may not know all of it; None: the view leaves it out."""
+        """The view for somebody who may not know all of it; None: the view leaves it out."""
         return None
 
     def view_into(self, s: Any, i: int, seat: int | None, owner: int | None, out: dict[str, Json]) -> None:
@@ -253,19 +253,19 @@ class Leaf(Node):
             out[self.name] = found
 
     def suppose(self, s: Any, i: int, rng: Rng) -> Any:
-        """What a viewer who may not know it supposes it to be, on the copy `s`; cards are dealt instead."""
+        """The value to assume for it on the copy `s` if it is hidden; cards are dealt instead."""
         return self.supposed
 
     def alternatives(self, s: Any, i: int) -> list[Any]:
-        """The values it could have, as far as somebody can tell who may not know it."""
+        """The values that it could have, for somebody who may not know it."""
         raise NotImplementedError
 
     def kept(self, found: list[int]) -> Any:
-        """Cards as the state keeps them."""
+        """Cards as the state stores them."""
         raise NotImplementedError
 
     def pieces(self, s: Any, i: int) -> Sequence[int]:
-        """The numbers of the things of the box that it holds."""
+        """The numbers of the components that it holds."""
         return ()
 
     def typescript_into(self) -> Iterator[tuple[str, str]]:
@@ -276,5 +276,5 @@ class Leaf(Node):
             yield f"{self.name}?", self.typescript()
 
     def hidden_typescript(self) -> str:
-        """The type of `hidden_view`; empty where the view leaves it out."""
+        """The type of `hidden_view`; empty if the view leaves it out."""
         return ""
