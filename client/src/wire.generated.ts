@@ -50,10 +50,10 @@ export interface Choose {
   careful?: boolean;
 }
 /**
- * Make several choices as one: all of them, or nothing where one is not legal.
+ * Make several choices as one gesture: all of them, or none if one is not legal.
  *
- * It ends before the first choice that would reveal something; `accepted` says how many were `made`. If that is the
- * very first, it is refused with the code `reveals`.
+ * The gesture ends before the first choice that would reveal something; `accepted` says how many were `made`. If the
+ * very first would reveal something, the gesture is refused with the code `reveals`.
  */
 export interface Gesture {
   type: 'gesture';
@@ -75,7 +75,7 @@ export interface AskPreview {
   choice?: string | null;
 }
 /**
- * Ask why `choice`, or what lies at `address` of the board, cannot be chosen. Answered by `reason`.
+ * Ask why `choice`, or what is at `address` on the board, cannot be chosen. Answered by `reason`.
  */
 export interface Why {
   type: 'why';
@@ -117,7 +117,7 @@ export interface Pause {
   paused: boolean;
 }
 /**
- * Give a seat to a bot, or free it for whoever gets the invitation: by the table's creator or the seat's holder.
+ * Give a seat to a bot, or free it and get a new invitation. Only for the table's creator or the seat's holder.
  */
 export interface SetSeat {
   type: 'seat';
@@ -249,7 +249,7 @@ export interface Asked {
   [k: string]: unknown;
 }
 /**
- * The question that the asked seat must answer.
+ * The question to the seat that must choose.
  */
 export interface PromptInfo {
   kind: string;
@@ -266,7 +266,7 @@ export interface Words {
   };
 }
 /**
- * One thing that may be chosen: its stable text, what it means, and the addresses of what it touches.
+ * A legal option: its stable text, what it means, and the addresses of what it touches.
  */
 export interface OptionInfo {
   text: string;
@@ -274,9 +274,9 @@ export interface OptionInfo {
   refs: string[];
 }
 /**
- * How many choices `seat` may undo alone, how many with the others' consent, and how many one `step` back takes.
+ * How many choices `seat` may undo alone, how many with the others' consent, and how many belong to one `step`.
  *
- * Choices that were made as one gesture are undone as one.
+ * Choices that were made as one gesture are undone as one step.
  */
 export interface UndoInfo {
   seat: number;
@@ -285,7 +285,7 @@ export interface UndoInfo {
   step: number;
 }
 /**
- * A log entry as this viewer may know it, with its number.
+ * A log entry as far as this viewer may know it, with its number.
  */
 export interface LogLine {
   kind: 'choice' | 'note' | 'undo';
@@ -297,7 +297,7 @@ export interface LogLine {
   seq: number;
 }
 /**
- * Something that happened: in words, the clause that caused it, as data, and what else moved by it.
+ * Something that happened: a message, its clause, the same as data, and what else moved with it.
  */
 export interface EventInfo {
   words: Words;
@@ -306,7 +306,7 @@ export interface EventInfo {
   besides?: FactInfo[];
 }
 /**
- * What happened as data: see `regnum.core.message.Fact`.
+ * What happened, as data: see `regnum.core.message.Fact`.
  */
 export interface FactInfo {
   verb: string;
@@ -350,7 +350,7 @@ export interface Said {
 /**
  * Request `id` is done. A choice is on disk under number `seq`; a freed seat comes with an `invitation`.
  *
- * Of a gesture `made` choices are on disk, the last under number `seq`.
+ * For a gesture, `made` choices are on disk, the last under number `seq`.
  */
 export interface Accepted {
   type: 'accepted';
@@ -379,7 +379,7 @@ export interface ReasonGiven {
   words: Words | null;
 }
 /**
- * The answer to `preview`: what the options will certainly do, up to the first thing anybody would learn.
+ * The answer to `preview`: what the options will certainly do, until something would be revealed to anybody.
  */
 export interface Previews {
   type: 'previews';
@@ -388,7 +388,7 @@ export interface Previews {
   previews: Preview[];
 }
 /**
- * What an option will certainly do: how the board would change, and what would happen, with clauses.
+ * What an option will certainly do: the changes to the board, and the events with their clauses.
  */
 export interface Preview {
   option: string;
@@ -396,7 +396,7 @@ export interface Preview {
   events: EventInfo[];
 }
 /**
- * A difference between two views: at `path` (names, and indices from 0) there is now `value`.
+ * A difference between two views: the new `value` at `path` (names, and indices from 0).
  */
 export interface Change {
   path: (string | number)[];
@@ -473,7 +473,7 @@ export interface TableMade {
   creator: string;
 }
 /**
- * Seat or creator tokens; their tables are asked for.
+ * Seat or creator tokens, to ask for their tables.
  */
 export interface Mine {
   /**
@@ -482,7 +482,7 @@ export interface Mine {
   tokens: string[];
 }
 /**
- * Take a seat by invitation, or without one any free seat of an open table.
+ * Take a seat by invitation or, without one, any free seat of an open table.
  */
 export interface Join {
   name: string;
@@ -524,9 +524,9 @@ export interface OptionOfTable {
 /**
  * What the ids and numbers of a view mean.
  *
- * `kinds`: under which beginnings the game's texts name what an id stands for (``tile`` for ``tile-forge``), the first
- * that fits counts. `players`: parts of the view whose numbers are players. `by_player`: lists with an entry
- * for each player, as `Fields.by_player` has them.
+ * `kinds`: prefixes of the keys under which the game's texts name an id (``tile`` for ``tile-forge``); the first match
+ * wins. `players`: parts of the view whose numbers are player numbers. `by_player`: lists with one entry per player,
+ * as in `Fields.by_player`.
  */
 export interface ViewSchema {
   kinds: string[];
@@ -534,7 +534,7 @@ export interface ViewSchema {
   by_player: string[];
 }
 /**
- * An earlier position: the one after `n` of `of` choices.
+ * An earlier position: the one after `n` choices of `of` in all.
  */
 export interface Moment {
   n: number;
@@ -558,7 +558,7 @@ export interface Problem {
   error: string;
 }
 /**
- * One rule: its number, its text, where the rulebook says it, and how open points were read.
+ * One rule: its number, its text, its source in the rulebook, and our ruling where the rulebook is unclear.
  */
 export interface Clause {
   id: string;

@@ -1,1 +1,1 @@
-"""The table on the network: one ASGI application, a store, and bots in worker processes."""
+"""The game server: one ASGI application, a database, and bots in worker processes."""

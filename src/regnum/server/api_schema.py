@@ -1,6 +1,6 @@
-"""Machine-readable descriptions made from the types: JSON Schema of all messages, OpenAPI of the HTTP API.
+"""Machine-readable descriptions, generated from the types: JSON Schema of all messages, OpenAPI of the HTTP API.
 
-`python -m regnum.server.api_schema` prints the schema that docs/protocol.schema.json holds.
+`python -m regnum.server.api_schema` prints the content of docs/protocol.schema.json.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from regnum import __version__
 from regnum.core.rules import Clause
 from regnum.server import messages as wire
 
-# The types that the client gets under these names; those they refer to are added.
+# Types with their names in the client; the types that they refer to are added.
 NAMED: dict[str, Any] = {
     "FromClient": wire.FromClient,
     "FromServer": wire.FromServer,
@@ -116,7 +116,7 @@ def _parameters(operation: Operation, known: Mapping[str, Sequence[str]]) -> lis
 
 
 def _schemas(types: Sequence[Any], refs: str) -> tuple[Sequence[dict[str, Any]], dict[str, Any]]:
-    """The schemas of `types`, and by name those of the types they refer to."""
+    """The schemas of `types`, and the schemas of the types they refer to, by name."""
     schemas, definitions = msgspec.json.schema_components(types, ref_template=refs)
     for name, definition in definitions.items():
         if "description" in definition:

@@ -50,9 +50,9 @@ def make_app(
     ready: Ready | None = None,
     seed: int | None = None,
 ) -> Starlette:
-    """The application on a database, for uvicorn; `ready` is called once tables can be opened.
+    """Build the application for uvicorn; `ready` is called once tables can be opened.
 
-    Tables opened without a seed are dealt from `seed`, or each from a random one.
+    Tables opened without a seed use `seed` or, if it is None, a random one each.
     """
 
     @contextlib.asynccontextmanager
@@ -291,7 +291,7 @@ OPERATIONS = (
 
 
 def _operations() -> list[Route]:
-    """One route for each path, so that a request with a wrong method is told which methods there are."""
+    """One route for each path, so that the response to a wrong method lists the allowed ones."""
     by_path: dict[str, dict[str, Handler]] = {}
     for operation in OPERATIONS:
         by_path.setdefault(operation.path, {})[operation.method] = operation.handler

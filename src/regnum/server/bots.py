@@ -15,7 +15,7 @@ from regnum.core.rng import Rng
 
 
 class Bots:
-    """A pool of worker processes. Every request carries a whole state, imagined from what the seat may know."""
+    """A pool of worker processes. Every request carries a whole state, determinized for the bot's seat."""
 
     def __init__(self, workers: int | None = None) -> None:
         self._workers = workers if workers is not None else max(1, (os.cpu_count() or 2) - 1)
@@ -26,7 +26,7 @@ class Bots:
         return ProcessPoolExecutor(self._workers, mp_context=spawn, initializer=_lower_priority)
 
     async def choose(self, state: dict[str, Any], level: str, seed: int) -> str:
-        """The choice of a bot of `level` for the seat that is asked in `state`, which `gate.bot_input` made."""
+        """The choice of a bot of `level` for the seat that must choose in `state`, made by `gate.bot_input`."""
         loop, pool = asyncio.get_running_loop(), self._pool
         try:
             return await loop.run_in_executor(pool, _think, state, level, seed)
@@ -41,7 +41,7 @@ class Bots:
 
 
 def _lower_priority() -> None:
-    """Let the event loop go first when the machine is busy."""
+    """Give the event loop priority when the machine is busy."""
     os.nice(10)
 
 

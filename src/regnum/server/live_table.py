@@ -1,7 +1,7 @@
-"""A table in memory: the game, its log, its connections, and what is sent to each of them.
+"""A table in memory: the game, its log, its connections, and the messages to each of them.
 
 Every change takes the same path: the engine validates it, the store commits it under the next sequence number, and only
-then is it acknowledged and sent to all connections, to each as much as its seats may see.
+then is it acknowledged and sent to all connections. Each connection receives only what its seats may see.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _decode_entry = msgspec.json.Decoder(LogEntry).decode
 
 
 class Refusal(Exception):
-    """A request that the server refuses, with the reason in words."""
+    """Raised when the server refuses a request; `words` gives the reason."""
 
     def __init__(self, code: str, words: wire.Words, clause: str = "") -> None:
         super().__init__(code)
@@ -68,8 +68,8 @@ class LiveTable:
         self._awaiting_consent: set[int] = set()
         self.lock = asyncio.Lock()
         self.last_used = time.monotonic()
-        self._stored = len(play.record.lines)  # so many lines of the record are in the store
-        self._previews: tuple[int, list[wire.Preview]] = (-1, [])  # those of the position after this number
+        self._stored = len(play.record.lines)  # how many lines of the record are in the store
+        self._previews: tuple[int, list[wire.Preview]] = (-1, [])  # a cache: the position's number, and its previews
         self.out_of_sync = False  # a commit failed: this table is ahead of the store and must be loaded again
         self.clock.turn_to(self.state.seat if self.running else None)
 
@@ -77,7 +77,7 @@ class LiveTable:
 
     @classmethod
     def restore(cls, stored: StoredTable, store: Store) -> LiveTable:
-        """The table as stored: its state comes from the last checkpoint, its log from the stored entries."""
+        """Load a stored table: its state from the last checkpoint, its log from the stored entries."""
         rows = [stored.row.header, stored.checkpoints[0]]
         for seq, row, _ in stored.log:
             rows.append(row)
@@ -93,7 +93,7 @@ class LiveTable:
         return table
 
     def _restore_entry(self, line: ChoiceLine | UndoLine | Resumed, entry: LogEntry) -> None:
-        """Add a stored entry to the log; what its line of the record says too, older entries leave out."""
+        """Add a stored entry to the log; fields that old entries lack are taken from the line of the record."""
         if isinstance(line, ChoiceLine):
             self._log_choice(msgspec.structs.replace(entry, seat=line.seat, choice=line.choice))
         elif isinstance(line, UndoLine):
@@ -114,7 +114,7 @@ class LiveTable:
             return
         await self._store(entries)
         if self.row.status == "finished" and not self.state.over:
-            self.row.status = "running"  # its last choices no longer hold
+            self.row.status = "running"  # its last choices were undone
             await self.store.save_table(self.row)
 
     @property
@@ -128,7 +128,7 @@ class LiveTable:
 
     @property
     def _last_seat(self) -> int:
-        """Who made the last choice that stands."""
+        """The seat of the last choice that has not been undone."""
         return self.log[self.active[-1] - 1].seat if self.active else 0
 
     def _log_choice(self, entry: LogEntry) -> LogEntry:
@@ -137,7 +137,7 @@ class LiveTable:
         return entry
 
     def _take_back(self, n: int) -> LogEntry:
-        """Undo `n` choices, a gesture as a whole, and log that, without committing it."""
+        """Undo `n` choices, keeping gestures whole, and log it, without committing."""
         return self._log_undo(self._undo_entry(self.play.undo(n)))
 
     def _undo_entry(self, n: int) -> LogEntry:
@@ -150,7 +150,7 @@ class LiveTable:
         return entry
 
     async def replay(self, record: Record) -> None:
-        """Make and store all choices and undos of `record`, a game played elsewhere."""
+        """Repeat and store all choices and undos of `record`, a game played elsewhere."""
         lines = [line for line in record.lines if isinstance(line, ChoiceLine | UndoLine)]
         async with self.lock:
             at = 0
@@ -267,14 +267,17 @@ class LiveTable:
             await connection.send(encoded[key])
 
     async def send_info(self) -> None:
-        """Send every connection who sits at the table and how the clocks stand."""
+        """Send who sits at the table and the state of the clocks to every connection."""
         for connection in list(self.connections):
             await self.send_to(connection, wire.TableChanged(self.info(connection)))
 
     # --- requests --------------------------------------------------------------------------------------------------
 
     async def choose(self, choice: str, seats: list[int], seq: int | None, careful: bool = False) -> int:
-        """Choose for one of `seats`; returns its number once it is on disk. A careful choice must reveal nothing."""
+        """Make a choice for one of `seats`; returns its number once it is on disk.
+
+        A `careful` choice is refused if it would reveal something.
+        """
         async with self.lock:
             asked = self._asked(seats, seq)
             if careful and gate.reveals(self.state, Viewer(seats), choice):
@@ -287,9 +290,9 @@ class LiveTable:
             return self.seq
 
     async def gesture(self, choices: list[str], seats: list[int], seq: int) -> tuple[int, int]:
-        """Make several choices as one; returns the last number and how many were made, once they are on disk.
+        """Make several choices as one gesture; returns the last number and how many were made, once they are on disk.
 
-        Fewer are made where the next one would reveal something, and none where one of them is not legal.
+        Fewer are made if the next one would reveal something, and none if one of them is not legal.
         """
         async with self.lock:
             asked = self._asked(seats, seq)
@@ -303,7 +306,7 @@ class LiveTable:
             return self.seq, len(made)
 
     def previews(self, seats: list[int], seq: int, choice: str | None) -> list[wire.Preview]:
-        """What the options of the asked seat, or only `choice`, will certainly do."""
+        """What the options of the seat that must choose, or only `choice`, will certainly do."""
         self._asked(seats, seq)
         viewer = Viewer(seats)
         if choice is not None:
@@ -318,7 +321,7 @@ class LiveTable:
         return [preview for preview in previews if choice is None or preview.option == choice]
 
     def _asked(self, seats: list[int], seq: int | None) -> int:
-        """The seat that must choose, which must be one of `seats`, in the position after number `seq`."""
+        """The seat that must choose; raises `Refusal` if it is not one of `seats`, or if `seq` is out of date."""
         if not self.running:
             raise Refusal("not-running", wire.Words("ui-not-running"))
         if seq is not None and seq != self.seq:
@@ -400,7 +403,7 @@ class LiveTable:
         return gate.reason(self.state, Viewer(seats), choice, address)
 
     async def seats_changed(self) -> bool:
-        """Store and send who sits where now. Starts the game once no seat is open, and returns whether it did."""
+        """Store and send who sits where. Starts the game once no seat is open; returns whether it did."""
         starts = self.row.status == "waiting" and all(row.kind != "open" for row in self.row.seats)
         if starts:
             self.row.status = "running"

@@ -1,6 +1,6 @@
-"""The lobby: all tables of this server, and what happens to them outside play.
+"""The lobby: all tables of this server.
 
-It opens tables, finds them, seats people, and lets bots and expired clocks play on.
+It opens, finds and unloads tables, seats people, and plays for bots and for people whose time has run out.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ from regnum.server.live_table import LiveTable, Refusal
 from regnum.server.store import Conflict, SeatRow, Store, TableRow
 from regnum.server.webhook import Webhooks
 
-BOT_PAUSE = 0.7  # seconds a bot takes at least, so that people can follow
+BOT_PAUSE = 0.7  # minimum seconds for a bot's choice, so that people can follow
 IDLE = 600.0  # seconds after which a table without connections is unloaded
 
 log = logging.getLogger("regnum")
 
 
 class Lobby:
-    """Opens, finds and unloads tables."""
+    """All tables of the server, those in memory and those in the store."""
 
     def __init__(
         self,
@@ -49,10 +49,10 @@ class Lobby:
         self.credentials = credentials
         self.webhooks = webhooks
         self.bot_pause = bot_pause
-        self.seed = seed  # for tables opened without one; None: a random one for each
-        self.tables: dict[str, LiveTable] = {}  # those in memory
+        self.seed = seed  # for tables opened without a seed; None: a random one for each
+        self.tables: dict[str, LiveTable] = {}  # the tables in memory
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
-        self._playing: dict[str, asyncio.Task[None]] = {}  # where a bot thinks or a clock runs
+        self._playing: dict[str, asyncio.Task[None]] = {}  # tables where a bot thinks or a clock runs
 
     # --- finding ---------------------------------------------------------------------------------------------------
 
@@ -93,7 +93,7 @@ class Lobby:
     # --- opening ---------------------------------------------------------------------------------------------------
 
     async def open(self, new: wire.NewTable) -> wire.TableMade:
-        """A new table; tokens for the seats at the creator's screen, invitations for friends."""
+        """Open a new table; returns tokens for the seats at the creator's screen and invitations for friends."""
         g = game(new.game)
         for n, seat in enumerate(new.seats):
             if seat.kind == "bot" and seat.level not in LEVELS:
@@ -108,7 +108,7 @@ class Lobby:
         return self._start(table, new.seats)
 
     async def _add(self, play: Play, seats: list[SeatRow], clock: wire.NewClock, open_: bool) -> LiveTable:
-        """Store a table on which nothing has been chosen yet."""
+        """Store a new table, before any choice."""
         record = play.record
         row = TableRow(
             id=secrets.token_urlsafe(9),
@@ -125,7 +125,7 @@ class Lobby:
         return table
 
     def _start(self, table: LiveTable, seats: list[wire.NewSeat]) -> wire.TableMade:
-        """Let bots play at a new table, and issue the tokens to it."""
+        """Let bots play at a new table, and issue its tokens."""
         self.wake(table)
         id, issue = table.row.id, self.credentials
         tokens = {n: issue.seat_token(id, n, 0) for n, seat in enumerate(seats) if seat.kind in ("me", "here")}
@@ -133,12 +133,12 @@ class Lobby:
         return wire.TableMade(id, tokens, invitations, issue.creator_token(id))
 
     async def import_record(self, data: bytes) -> wire.TableMade:
-        """A new table from a recorded game, finished or not; all people's seats are at the importer's screen."""
+        """Open a new table from a recorded game, finished or not; all people sit at the importer's screen."""
         record = Record.from_bytes(data)
         for _ in record.replay():
             pass  # replaying checks every line
         if record.resumed is not None:
-            raise BadInput("record", "goes on after a change of rules or content: only whole games can be imported")
+            raise BadInput("record", "continues after a change of rules or content: only whole games can be imported")
         header = record.header
         play = Play.begin(record.game(), header.players, header.seed, header.options)
         new = [wire.NewSeat("bot", level=name) if name in LEVELS else wire.NewSeat("here") for name in header.players]
@@ -148,7 +148,7 @@ class Lobby:
         return self._start(table, new)
 
     async def rematch(self, table: LiveTable, seats: list[int]) -> wire.TableMade:
-        """A new table with the same settings. The holder of `seats` keeps them; other people are invited again."""
+        """Open a new table with the same settings; the holder of `seats` keeps them, other people are invited again."""
         header = msgspec.json.decode(table.row.header, type=Header)
         new: list[wire.NewSeat] = []
         for n, row in enumerate(table.row.seats):
@@ -193,7 +193,7 @@ class Lobby:
         return self.credentials.invitation(table.row.id, seat, row.generation) if kind == "open" else ""
 
     async def _seats_changed(self, table: LiveTable) -> None:
-        """Tell everybody. If the game starts with this, call the webhook of the first seat and let bots play."""
+        """Store and send the new seats. If this starts the game, call the first webhook, and let bots play."""
         if await table.seats_changed():
             self.webhooks.notify_turn(table)
         self.wake(table)
@@ -201,7 +201,7 @@ class Lobby:
     # --- bots and clocks -------------------------------------------------------------------------------------------
 
     def choice_made(self, table: LiveTable) -> None:
-        """After a person's choice: call the webhook of the seat that is asked next, and let bots play."""
+        """After a person's choice: call the webhook of the seat that must choose next, and let bots play."""
         self.webhooks.notify_turn(table)
         self.wake(table)
 
@@ -234,7 +234,7 @@ class Lobby:
                 await table.choose(choice, [seat], seq)
                 self.webhooks.notify_turn(table)
             except Refusal:
-                continue  # the position changed meanwhile: an undo, or the person came back
+                continue  # the position has changed in the meantime: an undo, or the person came back
             except RegnumError:
                 log.exception("a bot failed at table %s", table.row.id)
                 return
@@ -248,7 +248,7 @@ class Lobby:
 
 
 def _revoke(table: LiveTable, seat: int) -> None:
-    """End the present holder's rights to a seat: tokens, connections and webhook."""
+    """Take a seat from its current holder: revoke tokens, connections and webhook."""
     row = table.row.seats[seat]
     row.generation += 1
     row.webhook = ""

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict, Union
 
 import msgspec
 
-# What the kernel shows a viewer goes over the wire as it is.
+# These types of the kernel are sent unchanged.
 from regnum.core.gate import Change as Change
 from regnum.core.gate import OptionInfo as OptionInfo
 from regnum.core.gate import Preview as Preview
@@ -30,7 +30,7 @@ Value = Union[str, int, bool]
 
 
 class PromptInfo(msgspec.Struct, frozen=True):
-    """The question that the asked seat must answer."""
+    """The question to the seat that must choose."""
 
     kind: str
     words: Words
@@ -38,7 +38,7 @@ class PromptInfo(msgspec.Struct, frozen=True):
 
 
 class LogLine(ShownEntry, frozen=True):
-    """A log entry as this viewer may know it, with its number."""
+    """A log entry as far as this viewer may know it, with its number."""
 
     seq: int
 
@@ -83,9 +83,9 @@ class TableInfo(msgspec.Struct, frozen=True):
 
 
 class UndoInfo(msgspec.Struct, frozen=True):
-    """How many choices `seat` may undo alone, how many with the others' consent, and how many one `step` back takes.
+    """How many choices `seat` may undo alone, how many with the others' consent, and how many belong to one `step`.
 
-    Choices that were made as one gesture are undone as one.
+    Choices that were made as one gesture are undone as one step.
     """
 
     seat: int
@@ -106,7 +106,7 @@ class ChatLine(msgspec.Struct, frozen=True):
 
 
 class ClientMessage(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, frozen=True):
-    """A message from the client. Its `id` comes back in the answer."""
+    """A message from the client. Its `id` is repeated in the answer."""
 
 
 class Hello(ClientMessage, tag="hello", frozen=True):
@@ -131,10 +131,10 @@ class Choose(ClientMessage, tag="choose", frozen=True):
 
 
 class Gesture(ClientMessage, tag="gesture", frozen=True):
-    """Make several choices as one: all of them, or nothing where one is not legal.
+    """Make several choices as one gesture: all of them, or none if one is not legal.
 
-    It ends before the first choice that would reveal something; `accepted` says how many were `made`. If that is the
-    very first, it is refused with the code `reveals`.
+    The gesture ends before the first choice that would reveal something; `accepted` says how many were `made`. If the
+    very first would reveal something, the gesture is refused with the code `reveals`.
     """
 
     id: int
@@ -151,7 +151,7 @@ class AskPreview(ClientMessage, tag="preview", frozen=True):
 
 
 class Why(ClientMessage, tag="why", frozen=True):
-    """Ask why `choice`, or what lies at `address` of the board, cannot be chosen. Answered by `reason`."""
+    """Ask why `choice`, or what is at `address` on the board, cannot be chosen. Answered by `reason`."""
 
     id: int
     choice: Text = ""
@@ -188,7 +188,7 @@ class Pause(ClientMessage, tag="pause", frozen=True):
 
 
 class SetSeat(ClientMessage, tag="seat", frozen=True):
-    """Give a seat to a bot, or free it for whoever gets the invitation: by the table's creator or the seat's holder."""
+    """Give a seat to a bot, or free it and get a new invitation. Only for the table's creator or the seat's holder."""
 
     id: int
     seat: Seat
@@ -298,7 +298,7 @@ class Said(ServerMessage, tag="said", frozen=True):
 class Accepted(ServerMessage, tag="accepted", frozen=True):
     """Request `id` is done. A choice is on disk under number `seq`; a freed seat comes with an `invitation`.
 
-    Of a gesture `made` choices are on disk, the last under number `seq`.
+    For a gesture, `made` choices are on disk, the last under number `seq`.
     """
 
     id: int
@@ -325,7 +325,7 @@ class ReasonGiven(ServerMessage, tag="reason", frozen=True):
 
 
 class Previews(ServerMessage, tag="previews", frozen=True):
-    """The answer to `preview`: what the options will certainly do, up to the first thing anybody would learn."""
+    """The answer to `preview`: what the options will certainly do, until something would be revealed to anybody."""
 
     id: int
     seq: int
@@ -388,13 +388,13 @@ class TableMade(msgspec.Struct, frozen=True):
 
 
 class Mine(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """Seat or creator tokens; their tables are asked for."""
+    """Seat or creator tokens, to ask for their tables."""
 
     tokens: Annotated[list[Text], msgspec.Meta(max_length=200)]
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """Take a seat by invitation, or without one any free seat of an open table."""
+    """Take a seat by invitation or, without one, any free seat of an open table."""
 
     name: Name
     invitation: Text = ""
@@ -413,7 +413,7 @@ class OptionOfTable(msgspec.Struct, frozen=True):
     default: Value
     choices: list[Value]
     clause: str
-    variant: bool  # a variant of the game; otherwise a reading of an open rule
+    variant: bool  # a variant of the game; otherwise a ruling on an unclear rule
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -428,7 +428,7 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """An earlier position: the one after `n` of `of` choices."""
+    """An earlier position: the one after `n` choices of `of` in all."""
 
     n: int
     of: int

@@ -6,7 +6,7 @@ import sqlalchemy as sql
 
 metadata = sql.MetaData()
 
-# The settings of a table and who sits at it; `seats`, `header` and `clock` are JSON.
+# Tables: their settings and who sits where; `seats`, `header` and `clock` are JSON.
 tables = sql.Table(
     "tables",
     metadata,
@@ -19,8 +19,8 @@ tables = sql.Table(
     sql.Column("clock", sql.Text, nullable=False),
 )
 
-# The log of a table: choices and undos (`line`), and the text of each entry (`told`: an EntryBody as JSON).
-# The primary key decides which of two servers writes a number first.
+# The log of a table: choices and undos as lines of the record (`line`), and their log entries (`told`: a `LogEntry` as
+# JSON). If two servers write the same number, the primary key lets only the first succeed.
 lines = sql.Table(
     "lines",
     metadata,

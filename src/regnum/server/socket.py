@@ -60,7 +60,7 @@ async def serve(socket: WebSocket) -> None:
 
 
 def _same_origin(socket: WebSocket) -> bool:
-    """Whether the request comes from our own page, or from a program that is no browser."""
+    """Whether the request comes from our own page, or from a program that is not a browser."""
     origin = socket.headers.get("origin")
     return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
 
@@ -114,7 +114,7 @@ def _sender(socket: WebSocket) -> Send:
 
 
 async def _message_loop(socket: WebSocket, lobby: Lobby, table: LiveTable, connection: Connection) -> None:
-    """Answer one message after another until the connection closes."""
+    """Answer messages, one at a time, until the connection closes."""
     bucket = TokenBucket(MESSAGES_A_SECOND, BURST)
     while True:
         try:

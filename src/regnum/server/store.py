@@ -38,7 +38,7 @@ _ADD_CHAT = schema.chat.insert()
 
 
 class SeatRow(msgspec.Struct):
-    """A stored seat: who has it, and which tokens are valid (those of its present generation)."""
+    """A stored seat: who has it, and which tokens are valid (those of its current generation)."""
 
     name: str
     kind: str  # person, bot, open
@@ -61,7 +61,7 @@ class TableRow(msgspec.Struct):
 
 
 class StoredTable(msgspec.Struct):
-    """Everything stored of a table."""
+    """Everything stored about a table."""
 
     row: TableRow
     log: list[LogRow]
@@ -142,7 +142,7 @@ class Store:
         batch[0][1].get_loop().call_soon_threadsafe(_settle, batch, results)
 
     def close(self) -> None:
-        """Finish all calls that are waiting, and close the database."""
+        """Finish all pending calls, and close the database."""
         self._queue.put(None)
         self._thread.join()
         self._engine.dispose()
@@ -150,7 +150,7 @@ class Store:
     # --- reading and writing ---------------------------------------------------------------------------------------
 
     async def secret(self) -> str:
-        """The key that signs tokens, generated at the first start."""
+        """The key that signs tokens, generated when the server first starts."""
 
         def work(connection: sql.Connection) -> str:
             query = sql.select(schema.settings.c.value).where(schema.settings.c.name == "secret")
@@ -177,9 +177,9 @@ class Store:
         await self._do(work)
 
     async def add_lines(self, table: str, lines: Sequence[LogRow], checkpoint: str | None = None) -> None:
-        """Add entries to a table's log, and a checkpoint after the last if there is one: all of it or nothing.
+        """Add entries to a table's log and, if given, a checkpoint after the last: all of it or nothing.
 
-        `Conflict` if a number is taken.
+        Raises `Conflict` if a number is taken.
         """
         rows: Rows = [
             (_ADD_LINE, {"table_id": table, "seq": seq, "line": line, "told": entry}) for seq, line, entry in lines
@@ -192,7 +192,7 @@ class Store:
         await self._add([(_ADD_CHAT, {"table_id": table, **msgspec.structs.asdict(line)})])
 
     async def load(self, table: str) -> StoredTable | None:
-        """Everything stored of a table; None if there is no such table."""
+        """Everything stored about a table; None if there is no such table."""
 
         def work(connection: sql.Connection) -> StoredTable | None:
             row = connection.execute(schema.tables.select().where(schema.tables.c.id == table)).mappings().first()
@@ -245,7 +245,7 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
 
 
 def _add_together(connection: sql.Connection, rows: Rows) -> None:
-    """Insert all rows of a kind with one statement, which is far cheaper; tables come before what refers to them."""
+    """Insert all rows of a kind with one statement, which is far cheaper; tables come before their other rows."""
     for statement in (_ADD_TABLE, _ADD_LINE, _ADD_CHECKPOINT, _ADD_CHAT):
         values = [value for kind, value in rows if kind is statement]
         if values:

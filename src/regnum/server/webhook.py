@@ -81,7 +81,7 @@ class Webhooks:
 
 
 class _Network(httpcore.AsyncNetworkBackend):
-    """Connects to the very address that was checked, so that a name cannot resolve to another one in between."""
+    """Connects to exactly the address that was checked, so that a name cannot resolve to another one in between."""
 
     def __init__(self, local: bool) -> None:
         self._local = local
@@ -129,7 +129,7 @@ def _public(address: IPv4Address | IPv6Address) -> bool:
 
 
 def _body(table: LiveTable, seat: int, lang: str) -> bytes:
-    """Whose turn it is and at which table, nothing else of the game. Chat services read `text` or `content`."""
+    """The payload: whose turn it is and at which table, nothing else. Chat services read `text` or `content`."""
     game = table.play.game
     text = game.text(lang)("ui-your-turn", game=game.title, name=table.row.seats[seat].name)
     payload = {"type": "your-turn", "game": game.id, "table": table.row.id, "seat": seat, "text": text, "content": text}
