@@ -1,4 +1,4 @@
-"""Agents that can play any seat of any game, and their names."""
+"""Agents that can play any seat of any game, created by name."""
 
 from regnum.agents.base import Agent, Outlook
 from regnum.agents.naming import LEVELS, make_agent

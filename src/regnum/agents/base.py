@@ -1,4 +1,4 @@
-"""`Agent` chooses for a seat; `Outlook` is what it gets to choose from."""
+"""`Agent` chooses for a seat, given an `Outlook` on the game."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Outlook:
     def __init__(self, state: State, seat: int, budget: float | None = None) -> None:
         self._state = state
         self.seat = seat
-        self.budget = budget  # seconds to think, where the table sets a limit
+        self.budget = budget  # seconds to think, if the table sets a limit
 
     @property
     def view(self) -> dict[str, Any]:
@@ -35,9 +35,9 @@ class Outlook:
 
     @property
     def prompt(self) -> Prompt:
-        """The question."""
+        """The question to answer."""
         prompt = gate.prompt(self._state, gate.Viewer((self.seat,)))
-        assert prompt is not None  # who is given an outlook is asked
+        assert prompt is not None  # only the seat that must choose gets an outlook
         return prompt
 
     @property
@@ -47,11 +47,11 @@ class Outlook:
 
     @property
     def strategic(self) -> bool:
-        """Whether the consequences of the question lie beyond the reach of a search (`Ask.strategic`)."""
+        """Whether the consequences of the choice lie beyond the horizon of a search (`Ask.strategic`)."""
         return self._state.asking.strategic
 
     def imagine(self, rng: Rng) -> State:
-        """A whole state that the seat cannot tell from the true one."""
+        """A whole state that the seat cannot tell apart from the true one."""
         return gate.imagine(self._state, self.seat, rng)
 
 
@@ -62,23 +62,23 @@ class Agent:
     name = "agent"
 
     def begin(self, game: Game, seat: int, seats: int) -> None:
-        """A game is about to start in which this agent has `seat`."""
+        """Called before a game in which this agent has `seat`."""
 
     def choose(self, outlook: Outlook) -> Option:
-        """One of `outlook.options`."""
+        """Return one of `outlook.options`."""
         raise NotImplementedError
 
     def observe(self, seat: int, option: Option | None) -> None:
-        """`seat` has chosen `option` (None: something this agent's seat may not know)."""
+        """Called after each choice of any seat; `option` is None if this agent may not know it."""
 
     def taken_back(self, n: int) -> None:
-        """The last `n` choices that this agent observed were undone."""
+        """Called when the last `n` choices that this agent observed were undone."""
 
     def close(self) -> None:
-        """The agent is no longer needed."""
+        """Release resources; called when the agent is no longer needed."""
 
 
 def margin(values: Sequence[float], seat: int) -> float:
-    """How far `seat` is ahead of the best of the others; alone, its own value."""
+    """How far `seat` is ahead of the best of the others; its own value if there are no others."""
     others = [value for other, value in enumerate(values) if other != seat]
     return values[seat] - max(others, default=0.0)

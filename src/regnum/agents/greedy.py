@@ -1,6 +1,6 @@
-"""Looks one step ahead: takes the option after which the game's `evaluate` is best for the seat.
+"""One-ply lookahead: chooses the option after which the game's `evaluate` is best for the seat.
 
-It stops before chance (`State.foresee`): one imagined throw of dice says less than what `evaluate` knows about dice.
+It stops before random events (`State.foresee`): one imagined roll is worth less than what `evaluate` knows about dice.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from regnum.core.rng import Rng
 
 
 class GreedyAgent(Agent):
-    """`slip` is how often it takes a random option instead, which makes an easy opponent."""
+    """Chooses greedily; with probability `slip` it chooses at random instead, which makes an easy opponent."""
 
     name = "greedy"
 

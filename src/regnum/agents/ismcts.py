@@ -1,9 +1,9 @@
 """Information-set Monte-Carlo tree search, for any game and any number of seats.
 
-The tree holds sequences of choices, as the searching seat sees them; every iteration descends it in a newly imagined
-state (single-observer ISMCTS: Cowling, Powley, Whitehouse 2012). At a leaf every choice is tried, and the state after
-it is judged by the game's `evaluate`. The tree is kept between decisions: its root follows the choices made. Questions
-that a game calls strategic are answered by `greedy`.
+The tree holds sequences of choices, as the searching seat sees them; every iteration descends it in a newly
+determinized state (single-observer ISMCTS: Cowling, Powley, Whitehouse 2012). A leaf is expanded with all choices, and
+the state after each is valued with the game's `evaluate`. The tree is kept between decisions: its root follows the
+choices made. Questions that a game marks as strategic are answered by `greedy`.
 """
 
 from __future__ import annotations
@@ -19,14 +19,15 @@ from regnum.core.option import Option
 from regnum.core.rng import Rng
 from regnum.core.state import State
 
-# Up to this many options all are tried; of longer lists more are tried as visits grow.
+# Up to this many options are all tried at once; longer lists are widened progressively, as visits grow.
 WIDE: Final = 12
 
 
 class Node:
-    """A choice in the tree. `total` sums the values of all visits for the seat that makes the choice.
+    """A choice in the tree.
 
-    `available` counts the iterations in which the choice was legal.
+    `total` is the sum of the values of all visits, for the seat that makes the choice. `available` counts the
+    iterations in which the choice was legal.
     """
 
     __slots__ = ("available", "children", "option", "seat", "total", "visits")
@@ -41,7 +42,7 @@ class Node:
 
 
 class IsmctsAgent(Agent):
-    """Thinks for `seconds` or for `iterations`, whichever is given (both: whichever ends first)."""
+    """Searches for `seconds` or for `iterations`; if both are given, until the first limit is reached."""
 
     name = "ismcts"
 
@@ -57,7 +58,7 @@ class IsmctsAgent(Agent):
         self.iterations = iterations
         self.exploration = exploration
         self.score_scale = 1.0
-        self.root_margins: list[float] = []  # each player's margin where the tree began
+        self.root_margins: list[float] = []  # each player's margin when the tree was started
         self.root = Node(None, -1)
         self.judgement = GreedyAgent(rng)
 

@@ -1,4 +1,4 @@
-"""Plays games between agents, one or thousands."""
+"""Plays single games or whole matches between agents."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from regnum.core.table import OptionValue
 
 
 class Match(msgspec.Struct, frozen=True):
-    """What is played: a game with its options and overlay, and the name of the agent at each seat."""
+    """The settings of a match: a game with its options and overlay, and the name of the agent at each seat."""
 
     game: str
     seats: tuple[str, ...]
@@ -41,7 +41,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 def play_out(g: Game, state: State, agents: Sequence[Agent], budget: float | None = None) -> int:
-    """Play `state` to its end; returns how many decisions that took."""
+    """Play `state` to its end; returns the number of decisions."""
     for seat, agent in enumerate(agents):
         agent.begin(g, seat, len(agents))
     decisions = 0
@@ -56,7 +56,7 @@ def play_out(g: Game, state: State, agents: Sequence[Agent], budget: float | Non
 
 
 def play_number(match: Match, number: int) -> Outcome:
-    """Game `number` of a match: the same every time, if its agents are deterministic."""
+    """Play game `number` of a match; the outcome is reproducible if the agents are deterministic."""
     g = game(match.game, match.content)
     seats = len(match.seats)
     deal, turn = divmod(number, seats) if match.rotate else (number, 0)
@@ -82,8 +82,8 @@ def play_number(match: Match, number: int) -> Outcome:
 
 
 def play_match(match: Match, games: int, jobs: int = 1) -> Iterator[Outcome]:
-    """The first `games` games of a match as they finish, on `jobs` processes."""
-    # A match that cannot be played is refused here, before any worker starts.
+    """Play the first `games` games of a match on `jobs` processes; yields outcomes as they finish."""
+    # Invalid settings are refused here, before any worker starts.
     g = game(match.game, match.content)
     g.new(len(match.seats), match.seed, match.options)
     for name in match.seats:

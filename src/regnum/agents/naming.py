@@ -1,4 +1,4 @@
-"""Agents by name, as written on the command line or when a table is set up."""
+"""Creates agents by name, as given on the command line or when a table is set up."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ _BUDGET = re.compile(r"ismcts:(?:(\d+(?:\.\d+)?)s|(\d+))")
 
 
 def make_agent(name: str, rng: Rng) -> Agent:
-    """The agent called `name`.
+    """Create the agent called `name`.
 
-    ``random``, ``greedy``, ``ismcts`` (0.2 s a decision), ``ismcts:0.5s``, ``ismcts:400`` (iterations, repeatable),
-    ``easy``, ``medium``, ``hard``, or ``bot:COMMAND`` for a program that speaks JSON lines.
+    Names are ``random``, ``greedy``, ``ismcts`` (0.2 s per decision), ``ismcts:0.5s``, ``ismcts:400`` (iterations,
+    reproducible), ``easy``, ``medium``, ``hard``, and ``bot:COMMAND`` for a program that exchanges JSON lines.
     """
     if name.startswith("bot:"):
         return StdioAgent(name[4:])

@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 def interval(wins: float, games: int) -> tuple[float, float]:
-    """The 95% confidence interval of a share (Wilson)."""
+    """The 95% confidence interval of a proportion (Wilson)."""
     if not games:
         return 0.0, 1.0
     z, p = 1.96, wins / games
@@ -24,7 +24,7 @@ def interval(wins: float, games: int) -> tuple[float, float]:
 
 
 def spread(values: Sequence[float]) -> dict[str, float]:
-    """A distribution in six numbers."""
+    """Summarize a distribution in six numbers."""
     tenths = quantiles(values, n=10) if len(values) > 1 else [values[0]] * 9
     return {
         "mean": round(fmean(values), 3),
@@ -44,12 +44,12 @@ def _rate(wins: float, games: int) -> dict[str, Any]:
 
 
 def _tally(games: Sequence[Outcome], measure: Callable[[Sequence[float]], T]) -> dict[str, T]:
-    """Every figure that the game tallies, over many games."""
+    """Apply `measure` to each of the game's own statistics over many games."""
     return {what: measure([outcome.tally[what] for outcome in games]) for what in (games[0].tally if games else {})}
 
 
 def report(outcomes: Iterable[Outcome]) -> dict[str, Any]:
-    """All games of a match in figures, by agent, seat, role and ending; a shared win counts as its fraction."""
+    """The statistics of a match by agent, seat, role and ending; a shared win counts as a fraction."""
     games = sorted(outcomes, key=lambda outcome: outcome.number)
     wins: dict[str, float] = defaultdict(float)
     seats_taken: Counter[str] = Counter()

@@ -14,11 +14,11 @@ from regnum.core.errors import BadInput
 from regnum.core.game import Game
 from regnum.core.option import Option
 
-TIMEOUT = 60.0  # seconds, where the table sets no limit
+TIMEOUT = 60.0  # seconds, if the table sets no limit
 
 
 class StdioAgent(Agent):
-    """Runs `command` and asks it. A wrong answer is reported to the bot once; a second one ends the match."""
+    """Runs `command` and asks it for choices. It may correct one invalid answer; a second one ends the match."""
 
     def __init__(self, command: str) -> None:
         self.name = f"bot:{command}"
@@ -80,7 +80,7 @@ class StdioAgent(Agent):
             raise BadInput(self.name, "has stopped") from None
 
     def _receive(self, seconds: float) -> Any:
-        """The next line the bot prints, within `seconds`."""
+        """The next line that the bot prints, decoded; raises `BadInput` after `seconds`."""
         assert self.process.stdout is not None
         deadline = time.monotonic() + seconds
         while b"\n" not in self._rest:

@@ -1,1 +1,1 @@
-"""What `regnum bench` and `regnum load` run: the same measures for our games, our server, and their peers."""
+"""The measurements behind `regnum bench` and `regnum load`, for our games and server and for comparable projects."""

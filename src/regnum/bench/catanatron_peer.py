@@ -1,4 +1,4 @@
-"""The same measures for Catanatron 3.2: run by `regnum bench --peers` in an environment of its own, prints JSON.
+"""Measures Catanatron 3.2 and prints JSON. `regnum bench --peers` runs this in an environment of its own.
 
 A decision is one `play_tick` of a random player: it lists the playable actions, picks one and executes it.
 """

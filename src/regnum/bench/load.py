@@ -1,6 +1,6 @@
-"""Scripted people at many tables of a real server, for `regnum load`: how fast it takes their choices, at what cost.
+"""A load test for `regnum load`: simulated people play at many tables of a real server on this machine.
 
-They speak the wire of docs/protocol.md over real WebSockets, as any client would, and only ever to this machine.
+They use the protocol of docs/protocol.md over real WebSockets, as any client would.
 """
 
 from __future__ import annotations
@@ -29,15 +29,15 @@ from regnum.bench.process import TICK, Usage, usage
 from regnum.core.errors import BadInput
 
 HOST = "127.0.0.1"
-PATIENCE = 30.0  # seconds for anything the server owes an answer to
-QUICKEST = 0.05  # seconds between two messages of a person: more often the server takes it for a flood
+PATIENCE = 30.0  # seconds to wait for any answer of the server
+QUICKEST = 0.05  # minimum seconds between two messages of a person, to stay below the server's rate limit
 PEOPLE = [{"kind": "me", "name": "Anna"}, {"kind": "here", "name": "Bruno"}]
 
-_web = urllib.request.build_opener(urllib.request.ProxyHandler({}))  # straight to this machine
+_web = urllib.request.build_opener(urllib.request.ProxyHandler({}))  # without a proxy
 
 
 class Served:
-    """A running `regnum serve` on a data folder of its own; `source` is where its package lies."""
+    """A running `regnum serve` with its own data folder; `source` is the folder of the package to run."""
 
     def __init__(self, folder: Path, source: Path) -> None:
         self.folder = folder
@@ -65,12 +65,12 @@ class Served:
         return usage(self.process.pid)
 
     def kill(self) -> None:
-        """kill -9, as a power cut would: what it acknowledged must be on disk."""
+        """Kill the server with SIGKILL, as in a crash: everything it acknowledged must be on disk."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
 
     def kept(self) -> int:
-        """How many choices are in the database."""
+        """The number of choices in the database."""
         with contextlib.closing(sqlite3.connect(self.folder / "tables.sqlite")) as database:
             count: int = database.execute("SELECT count(*) FROM lines").fetchone()[0]
         return count
@@ -78,7 +78,7 @@ class Served:
 
 @contextlib.contextmanager
 def serving(folder: Path, source: Path) -> Iterator[Served]:
-    """A server that can serve; it is gone afterwards, whatever happens."""
+    """Run a server; yields it once it is ready, and always kills it at the end."""
     served = Served(folder, source)
     try:
         served.until_ready()
@@ -87,7 +87,7 @@ def serving(folder: Path, source: Path) -> Iterator[Served]:
         served.kill()
 
 
-# --- what a person needs to understand of the wire -----------------------------------------------------------------
+# --- the parts of the protocol that a person needs -----------------------------------------------------------------
 
 
 class _Option(msgspec.Struct):
@@ -104,7 +104,7 @@ class _Table(msgspec.Struct):
 
 
 class _Heard(msgspec.Struct):
-    """Any message of the server, as far as a person at the table cares."""
+    """Any message of the server, reduced to the fields that matter here."""
 
     type: str
     seq: int = 0
@@ -117,7 +117,7 @@ _decode = msgspec.json.Decoder(_Heard).decode
 
 
 class Person:
-    """One seat, over a WebSocket of its own."""
+    """A simulated person: one seat, with its own WebSocket."""
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
@@ -129,7 +129,7 @@ class Person:
     async def hear(self) -> _Heard:
         message = _decode(await asyncio.wait_for(self.connection.recv(), PATIENCE))
         if message.type in ("refused", "goodbye"):
-            raise BadInput("load", f"the server refused what it should take: {message.code}")
+            raise BadInput("load", f"the server refused a valid request: {message.code}")
         if message.position is not None:
             self.seq, self.options = message.position.seq, message.position.options
         if message.table is not None:
@@ -137,12 +137,12 @@ class Person:
         return message
 
     async def until(self, seq: int) -> None:
-        """Hear of the choice with number `seq`."""
+        """Receive messages until the choice with number `seq` has arrived."""
         while self.seq < seq:
             await self.hear()
 
     async def choose(self, choice: str) -> float:
-        """Send a choice; returns when it was sent."""
+        """Send a choice; returns the time when it was sent."""
         await asyncio.sleep(max(0.0, self._chose + QUICKEST - time.perf_counter()))
         self._chose = time.perf_counter()
         await self.connection.send(json.dumps({"type": "choose", "id": 1, "seq": self.seq, "choice": choice}))
@@ -154,18 +154,18 @@ class Person:
 
 
 class Match:
-    """Two people at a table, one game after the other, choosing at random."""
+    """Two people who choose at random and play one game after another."""
 
     def __init__(self, server: Served, number: int) -> None:
         self.server = server
         self.people: list[Person] = []
         self.made: dict[str, Any] = {}
         self._chance = random.Random(number)
-        # The server limits new tables by address. It takes the word of a proxy on the same machine for addresses.
+        # The server limits new tables by address, and trusts a proxy on the same machine to report addresses.
         self._address = f"10.0.{number >> 8 & 255}.{number & 255}"
 
     async def open(self) -> None:
-        """A new table, nobody there yet."""
+        """Open a new table, without connecting anybody."""
         body = json.dumps({"game": "anno890", "seats": PEOPLE, "seed": self._chance.getrandbits(32)}).encode()
         headers = {"content-type": "application/json", "x-forwarded-for": self._address}
         request = urllib.request.Request(f"http://{HOST}:{self.server.port}/api/tables", body, headers)
@@ -173,7 +173,7 @@ class Match:
             self.made = json.load(answer)
 
     async def sit(self) -> None:
-        """Both people come to the table."""
+        """Connect both people to the table."""
         for seat in ("0", "1"):
             connection = await connect(f"ws://{HOST}:{self.server.port}/ws", proxy=None)
             person = Person(connection)
@@ -188,7 +188,7 @@ class Match:
         self.people = []
 
     async def choose(self) -> float:
-        """One choice, heard by both; returns the seconds from its sending to the other's hearing of it."""
+        """Make one choice; returns the seconds from sending it until the other person received it."""
         asked, other = sorted(self.people, key=lambda person: not person.options)
         choice = self._chance.choice(asked.options).text
         sent = await asked.choose(choice)
@@ -212,7 +212,7 @@ class Match:
 
 
 class Pace(NamedTuple):
-    """What was measured while all tables played."""
+    """The measurements while all tables played."""
 
     choices: int
     choices_per_s: float
@@ -222,7 +222,7 @@ class Pace(NamedTuple):
 
 
 class Crowd:
-    """Many tables of a server."""
+    """The people at many tables of a server."""
 
     def __init__(self, server: Served, tables: int) -> None:
         self.server = server
@@ -230,7 +230,7 @@ class Crowd:
 
     @contextlib.asynccontextmanager
     async def present(self) -> AsyncIterator[None]:
-        """Whoever sat down leaves at the end."""
+        """Disconnect everybody at the end."""
         try:
             yield
         finally:
@@ -238,7 +238,7 @@ class Crowd:
                 await match.leave()
 
     async def play(self, seconds: float, think: float) -> Pace:
-        """All tables play for so many seconds."""
+        """Play at all tables for `seconds`, with `think` seconds of thinking on average."""
         before, start = self.server.usage(), time.monotonic()
         plays = [match.play(start + seconds, think) for match in self.matches]
         latencies = [latency for played in await asyncio.gather(*plays) for latency in played]

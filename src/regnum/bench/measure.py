@@ -1,8 +1,8 @@
 """Measures games in this process and prints JSON: `python -m regnum.bench.measure anno890 ... --seats 4`.
 
-`regnum bench` takes the median of several such runs, taken in turns with what they are compared with. A decision is:
-list the legal options, pick one at random, apply it; setting up the games counts too. However long a game is, its
-figures take a bounded time: whole games of the seeds 0, 1, 2 ... are played until enough CPU seconds have passed.
+`regnum bench` takes the median of several such runs, which alternate with those of the competitors. A decision means:
+list the legal options, pick one at random, apply it; the set-up of games counts, too. The time is bounded however long
+a game is: whole games with the seeds 0, 1, 2 ... are played until enough CPU seconds have passed.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from regnum.core.state import State
 
 PLAYING = 2.0  # seconds of CPU time
 COPYING = 0.5
-FEWEST = 3  # games, even where they take longer
-BATCH = 1000  # copies between two looks at the clock
+FEWEST = 3  # games, even if they take longer
+BATCH = 1000  # copies between two readings of the clock
 
 
 def main() -> None:
@@ -35,14 +35,14 @@ def main() -> None:
 
 
 def is_compiled() -> bool:
-    """Whether this engine runs as C."""
+    """Whether this is the compiled engine."""
     return not regnum.core.state.__file__.endswith(".py")
 
 
 def measure(g: Game, seats: int | None = None) -> dict[str, float]:
-    """The figures of a game with `seats` seats, or the most it has."""
+    """Measure a game with `seats` seats, or with the most it has."""
     seats = seats or g.seats[-1]
-    middle = _middle(g, seats)  # and warms up
+    middle = _middle(g, seats)  # also warms up
     games, decisions, seconds = _playing(g, seats)
     return {
         "seats": seats,
@@ -53,7 +53,7 @@ def measure(g: Game, seats: int | None = None) -> dict[str, float]:
 
 
 def _playing(g: Game, seats: int) -> tuple[int, int, float]:
-    """Play random games; returns how many they were, how many decisions they had, and the seconds they took."""
+    """Play random games; returns the numbers of games, decisions and CPU seconds."""
     chance = random.Random(1).random
     games, decisions, start, seconds = 0, 0, time.process_time(), 0.0
     while seconds < PLAYING or games < FEWEST:
@@ -64,7 +64,7 @@ def _playing(g: Game, seats: int) -> tuple[int, int, float]:
 
 
 def _decisions(state: State, chance: Callable[[], float]) -> int:
-    """Play a random game to its end; returns how many decisions there were."""
+    """Play a random game to its end; returns the number of decisions."""
     made = 0
     options = state.options()
     while options:
@@ -75,7 +75,7 @@ def _decisions(state: State, chance: Callable[[], float]) -> int:
 
 
 def _copying(state: State) -> float:
-    """Seconds a copy."""
+    """The CPU seconds for one copy."""
     copies, start, seconds = 0, time.process_time(), 0.0
     while seconds < COPYING:
         for _ in range(BATCH):

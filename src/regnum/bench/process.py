@@ -1,4 +1,4 @@
-"""What another process of this machine has used so far, as Linux tells it."""
+"""The CPU time and memory of another process, read from Linux's `/proc`."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import NamedTuple
 
 from regnum.core.errors import BadInput
 
-TICK = 1 / os.sysconf("SC_CLK_TCK")  # seconds: CPU time is counted in these
+TICK = 1 / os.sysconf("SC_CLK_TCK")  # the unit of CPU time in /proc, in seconds
 
 
 class Usage(NamedTuple):
-    """CPU time in seconds, the system's part included, and memory held now, in bytes."""
+    """CPU time so far (user and system), in seconds, and current memory, in bytes."""
 
     cpu: float
     memory: int
@@ -21,10 +21,10 @@ class Usage(NamedTuple):
 def usage(pid: int) -> Usage:
     folder = Path("/proc") / str(pid)
     try:
-        # The name of the program, in brackets, may hold blanks: count from its end.
+        # The name of the program, in parentheses, may contain spaces: count fields from its end.
         fields = (folder / "stat").read_text().rpartition(")")[2].split()
         pages = int((folder / "statm").read_text().split()[1])
     except OSError as error:
-        raise BadInput("load", f"what process {pid} uses cannot be read: {error.strerror}") from None
+        raise BadInput("load", f"the usage of process {pid} cannot be read: {error.strerror}") from None
     ticks = int(fields[11]) + int(fields[12])
     return Usage(ticks * TICK, pages * os.sysconf("SC_PAGE_SIZE"))

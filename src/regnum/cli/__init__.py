@@ -1,1 +1,1 @@
-"""The command line: a file for each command of `regnum`, or for a few that belong together."""
+"""The command line: one module for each command of `regnum`, or for a few related ones."""

@@ -1,4 +1,4 @@
-"""`regnum bench`: how fast the games are, interpreted and compiled, beside a peer measured in the same run."""
+"""`regnum bench`: the speed of the games, interpreted and compiled, compared with Catanatron in the same run."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def bench(
 ) -> None:
     """Measure decisions and playouts per second of CPU time, and microseconds per copy.
 
-    The compiled engine is measured too once `make build` has made it. Each measurement takes about three CPU seconds,
+    The compiled engine is measured, too, if `make build` has built it. Each measurement takes about three CPU seconds,
     however long the game is. Machines are noisy: everything is measured five times, in turn, and the median is
     reported; compare ratios within one run.
 
@@ -67,7 +67,7 @@ def bench(
 
 
 def _round(names: list[str], seats: int | None, peer: str | None) -> dict[str, Any]:
-    """Measure everything once, in turn, so that a slow moment of the machine affects all alike."""
+    """Measure everything once, in turn, so that a slow moment of the machine affects all results alike."""
     found: dict[str, Any] = {name: {} for name in names}
     wishes = [] if seats is None else ["--seats", str(seats)]
     for path in (PACKAGE.parent, COMPILED):
@@ -82,7 +82,7 @@ def _round(names: list[str], seats: int | None, peer: str | None) -> dict[str, A
 
 
 def run_measure(command: list[str], environment: dict[str, str], folder: Path) -> dict[str, Any]:
-    """The output of a measuring program, run in its own process."""
+    """Run a measuring program in its own process and return its JSON output."""
     done = subprocess.run(command, env=environment, cwd=folder, capture_output=True, text=True, check=False)
     if done.returncode:
         raise BadInput("bench", f"measuring failed: {done.stderr.strip().splitlines()[-1:]}")
@@ -96,7 +96,7 @@ def _medians(runs: list[dict[str, float]]) -> dict[str, float] | None:
 
 
 def _install_catanatron() -> str:
-    """The Python of an environment with Catanatron installed."""
+    """Install Catanatron into its own environment, if needed, and return the path of its Python."""
     python = str(PEERS / "bin" / "python")
     if not Path(python).exists():
         with err.status(f"installing {CATANATRON} ..."):

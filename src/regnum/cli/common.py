@@ -1,4 +1,4 @@
-"""What the commands share: reading options, printing results, showing progress."""
+"""Helpers shared by the commands: reading options, printing results, showing progress."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ TableOptions = Annotated[
 
 
 def open_game(name: str, content: Path | None) -> Game:
-    """The game `name`, with the overlay if there is one."""
+    """The game `name`, with the overlay `content` if given."""
     return game(name, content)
 
 
@@ -59,7 +59,7 @@ def read_options(g: Game, pairs: list[str] | None) -> dict[str, OptionValue]:
 
 
 def read_seats(text: str) -> tuple[str, ...]:
-    """A list of seats: agent names with commas between them."""
+    """Parse a list of seats: names separated by commas."""
     names = tuple(name.strip() for name in text.split(","))
     if not all(names):
         raise BadInput("--seats", f"{text!r} has an empty seat: write names with commas, like random,greedy")

@@ -24,10 +24,10 @@ def content(
     lang: Lang = "en",
     json: Json = False,
 ) -> None:
-    """Show the components of a game, or with --provenance which values are from the rulebook, public, reconstructed.
+    """Show the components of a game or, with --provenance, where their values come from.
 
-    Your own box differs? Write the differences into a TOML file with the same tables and keys and give it with
-    --content to every command.
+    Your own box differs? Write the differences into a TOML file with the same tables and keys, and pass it to every
+    command with --content.
 
     **Examples**
 
@@ -56,7 +56,7 @@ _SOURCES = {"seed": "rulebook"}
 
 
 def _list(g: Game, entries: list[Entry], lang: str) -> None:
-    """A line for each entry: id, name and values; without the first two where the table has none."""
+    """Print a line for each entry: id, name and values; the first two only if the table has them."""
     heads = [(entry.get("id", ""), entry.get(lang, "")) for entry in entries]
     widths = [max(map(len, column)) for column in zip(*heads, strict=True)]
     for head, entry in zip(heads, entries, strict=True):
@@ -65,7 +65,7 @@ def _list(g: Game, entries: list[Entry], lang: str) -> None:
 
 
 def _values(g: Game, entry: Entry, lang: str) -> list[str]:
-    """The values of an entry under the keys that an overlay would use; its own text, if any, replaces its effects."""
+    """The values of an entry with the keys that an overlay would use; its own text, if any, replaces its effects."""
     shown = {key: value for key, value in entry.items() if key not in _UNSHOWN and value not in (0, [], None)}
     text = entry.get(f"text_{lang}")
     if text is not None:

@@ -1,4 +1,4 @@
-"""Which clauses have a passing test: from the last test run, or from a new one if any file has changed since."""
+"""Which clauses have passing tests: from the last test run, or from a new one if any file has changed since."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ RESULTS = ROOT / "build" / "clauses.json"
 
 
 def coverage(names: list[str]) -> dict[str, dict[str, Any]]:
-    """For each game: how many clauses, how many with passing tests only, how many exempt, and which are left."""
+    """For each game: the numbers of clauses, tested clauses (all their tests pass) and exempt ones, and the rest."""
     outcomes = _outcomes()
     found: dict[str, dict[str, Any]] = {}
     for name in names:
@@ -34,7 +34,7 @@ def coverage(names: list[str]) -> dict[str, dict[str, Any]]:
 
 
 def _outcomes() -> dict[str, bool]:
-    """By ``game/clause``: whether all its tests passed."""
+    """Whether all tests of a clause passed, by ``game/clause``."""
     if not (ROOT / "tests" / "clauses.py").exists():
         raise BadInput("--coverage", "needs a source checkout: the tests are not installed with the package")
     if not RESULTS.exists() or RESULTS.stat().st_mtime < _last_change():
@@ -48,6 +48,6 @@ def _outcomes() -> dict[str, bool]:
 
 
 def _last_change() -> float:
-    """When a source, test or ledger file was last written."""
+    """The time when a source, test or ledger file was last changed."""
     files = [file for folder in ("src", "tests", "rules") for file in (ROOT / folder).rglob("*.[pt][yo]*")]
     return max(file.stat().st_mtime for file in files if file.suffix in (".py", ".toml"))

@@ -1,4 +1,4 @@
-"""`regnum load`: how many choices a server handles, how fast they reach the others, and what a table costs."""
+"""`regnum load`: a load test of the server, for throughput, latency and the cost of a table."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from regnum.cli.bench import COMPILED, PACKAGE, ROOT, run_measure
 from regnum.cli.common import Json, err, out, print_json, progress
 from regnum.core.errors import BadInput
 
-PATTERNS = {"after a second": 1.0, "at once": 0.0}  # how long people think, on average
+PATTERNS = {"after a second": 1.0, "at once": 0.0}  # average thinking time, in seconds
 WARM_UP = 20  # choices before anything is measured
 BOARDGAMEIO = "boardgame.io@0.50.2"
 PEER = ROOT / "build" / "boardgameio"
@@ -34,7 +34,7 @@ def load(
     ] = False,
     json: Json = False,
 ) -> None:
-    """Start a server on this machine and measure it, with two scripted people at each of many tables of 890.
+    """Start a server on this machine and measure it, with two simulated people at each of many tables of 890.
 
     First the tables are idle, then people answer after a second on average, then at once. Latency is the time from
     sending a choice until the other player's client receives it. At the end the server is killed (kill -9), and the

@@ -1,4 +1,4 @@
-"""`regnum`: reads the command line, runs a command, and turns refusals into one line and exit code 2."""
+"""`regnum`: parses the command line, runs a command, and reports errors in one line with exit code 2."""
 
 from __future__ import annotations
 

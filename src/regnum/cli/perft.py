@@ -1,4 +1,4 @@
-"""`regnum perft`: counts sequences of choices, as chess programs count moves."""
+"""`regnum perft`: counts sequences of choices, as chess engines count moves."""
 
 from __future__ import annotations
 

@@ -49,8 +49,8 @@ def play(
 ) -> None:
     """Play a game, alone against bots or several people around one screen.
 
-    The table opens in your browser, and `regnum serve` has it when you come back. With --terminal the game is played in
-    this terminal; continue it later with --resume. Every choice is on disk before the next one is asked.
+    The table opens in your browser; run `regnum serve` to come back to it. With --terminal the game is played in this
+    terminal; continue it later with --resume. Every choice is on disk before the next question.
 
     Bots: `easy`, `medium`, `hard` (in the terminal any agent of `regnum simulate`). Any other word is a person's name.
 
@@ -172,7 +172,7 @@ def _in_terminal(
 
 
 def _players(seats: str, text: Text) -> list[str]:
-    """The names at the table; `me` becomes a name made from the number of the seat."""
+    """The names at the table; `me` becomes a name with the number of the seat."""
     return [
         text("seat-unnamed", number=seat + 1) if name == PERSON else name for seat, name in enumerate(read_seats(seats))
     ]
@@ -196,7 +196,7 @@ def _bots(game: Play) -> dict[int, Agent]:
 
 
 def _new_record(name: str) -> Path:
-    """A new file in the user's data folder."""
+    """The path for a new record in the user's data folder."""
     home = data_folder() / "games"
     home.mkdir(parents=True, exist_ok=True)
     return home / f"{name}-{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}.jsonl"

@@ -1,4 +1,4 @@
-"""Drawing the figures of a simulation (needs matplotlib: `pip install regnum[plot]`)."""
+"""Plots the statistics of a simulation (needs matplotlib: `pip install regnum[plot]`)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from regnum.core.game import Game
 
 
 def draw(g: Game, outcomes: list[Outcome], figures: dict[str, Any], path: Path, lang: str) -> None:
-    """Win rates with their intervals, and the distribution of scores, by agent."""
+    """Plot win rates with their intervals, and the distribution of scores, by agent."""
     try:
         import matplotlib
 

@@ -74,7 +74,7 @@ def verify(
 ) -> None:
     """Check records: that every choice is legal, and that draws, digests and the result are as recorded.
 
-    Exit code 0 if all hold, 1 if one does not. **Example**: `regnum verify games/*.jsonl`
+    Exit code 0 if all records are valid, 1 if one is not. **Example**: `regnum verify games/*.jsonl`
     """
     results = [_check(file, content) for file in files]
     if json:

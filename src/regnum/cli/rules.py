@@ -1,4 +1,4 @@
-"""`regnum rules`: every rule by number, in both languages, and which have a passing test."""
+"""`regnum rules`: every rule by number, in both languages, and which rules have a passing test."""
 
 from __future__ import annotations
 

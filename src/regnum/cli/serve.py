@@ -24,7 +24,7 @@ PORT = 8890
 
 
 def data_folder() -> Path:
-    """Where the user's games are kept."""
+    """The folder for the user's games."""
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "regnum"
 
 
@@ -83,7 +83,7 @@ def run(app: Starlette, listening: socket.socket) -> None:
         app,
         log_level="warning",
         ws_max_size=65_536,
-        ws_per_message_deflate=False,  # it would cost as much CPU as the game, and 50 KB a connection
+        ws_per_message_deflate=False,  # would cost as much CPU as the game, and 50 KB per connection
         server_header=False,
         timeout_graceful_shutdown=3,
     )
@@ -100,11 +100,11 @@ def sqlite_in(folder: Path) -> str:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A listening socket; a refusal if the address is in use."""
+    """A listening socket; raises `BadInput` if the address is in use."""
     try:
         return socket.create_server((host, port), backlog=2048)
     except OSError as error:
-        raise BadInput(f"{host}:{port}", f"cannot be listened on: {error.strerror}; try another --port") from None
+        raise BadInput(f"{host}:{port}", f"cannot listen here: {error.strerror}; try another --port") from None
 
 
 def address_of(listening: socket.socket) -> str:
@@ -113,5 +113,5 @@ def address_of(listening: socket.socket) -> str:
 
 
 async def browse(address: str) -> None:
-    """Open a browser without blocking: it may take a while."""
+    """Open a browser without blocking the event loop, as this may take a while."""
     await asyncio.to_thread(webbrowser.open, address)

@@ -156,7 +156,7 @@ def _show_endings(figures: dict[str, Any], text: Text) -> None:
 
 
 def _table(*headings: str) -> Table:
-    """Columns under `headings`: names, then figures."""
+    """A table with these column headings; the first column holds names, the others numbers."""
     table = Table(box=None, pad_edge=False)
     for n, heading in enumerate(headings):
         table.add_column(heading, justify="right" if n else "left")
@@ -168,6 +168,6 @@ def _by_rate(figures: dict[str, Any]) -> list[tuple[str, Any]]:
 
 
 def _share(figures: dict[str, Any]) -> tuple[str, str]:
-    """A rate and its interval."""
+    """A rate and its interval, formatted."""
     low, high = figures["interval95"]
     return f"{figures['rate']:.1%}", f"{low:.1%} - {high:.1%}"
