@@ -1,4 +1,4 @@
-"""Playing in a terminal."""
+"""The terminal interface."""
 
 from regnum.terminal.app import play_in_terminal
 

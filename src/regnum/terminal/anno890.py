@@ -1,4 +1,4 @@
-"""890 Anno Domini on a terminal: the T of tiles, the Banners, the track, the Kingdoms."""
+"""890 Anno Domini in the terminal: the T of tiles, the Banners, the track, the Kingdoms."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _SMALL: Final = 31  # the width of a Kingdom drawn small
 
 
 class Anno890Board(Board):
-    """Panels in the order in which a turn looks at them."""
+    """Panels in the order in which a turn uses them."""
 
     def panels(self, scene: Scene) -> list[Panel]:
         table = _Table(scene)
@@ -61,14 +61,14 @@ class _Table:
     # --- small parts -----------------------------------------------------------------------------------------------
 
     def crop(self, crop: str) -> RichText:
-        """A crop: its initial on its colour."""
+        """A crop: its initial on a background of its colour."""
         return RichText(f" {self.text(f'crop-{crop}')[0].upper()} ", style=f"bold black on {_CROP_INK[crop]}")
 
     def heading(self, key: str, more: str = "", **args: int) -> RichText:
         return RichText.assemble((self.text(key, **args), f"bold {GOLD}"), (f"  {more}" if more else "", FAINT))
 
     def name(self, tile: str) -> str:
-        """What kind of tile it is: its crops are drawn, not written."""
+        """The kind of tile, without its crops, which are drawn as symbols."""
         return self.text(f"tile-{tile}").partition(":")[0]
 
     def crops_and_points(self, tile: Tile, width: int) -> RichText:
@@ -93,7 +93,7 @@ class _Table:
         return RichText(" ").join(parts)
 
     def bonus(self, op: VpPer) -> RichText:
-        """Points for elements: 1★/2♜."""
+        """Points per element, such as 1★/2♜."""
         what = _ink(_SYMBOLS[op.per]) if op.per in _SYMBOLS else RichText(self.text(f"board-{op.per}"))
         return RichText.assemble(_amount(POINTS, op.vp), "/" if op.each == 1 else f"/{op.each}", what)
 
@@ -109,7 +109,7 @@ class _Table:
     # --- panels ----------------------------------------------------------------------------------------------------
 
     def track(self) -> Block:
-        """The round, the Scenario, the supply (which is the key to the symbols) and the race on the track."""
+        """The round, the Scenario, the supply (which is also the legend of the symbols) and the race on the track."""
         board, text, supply = self.board, self.text, self.board["supply"]
         top = self.heading("board-round", round=board["round"], rounds=ROUNDS)
         top.append_text(RichText(f"  {text('scenario-' + board['scenario'])}", style="bold"))
@@ -144,7 +144,7 @@ class _Table:
         return [self.heading("board-castles"), *beside(cards)]
 
     def row(self) -> Block:
-        """take.1-take.4: the Territories with their cost and what lies beside them."""
+        """take.1-take.4: the Territories with their cost and the tokens beside them."""
         width = min(24, (self.scene.width - ROW + 1) // ROW)
         cards = []
         for n, here in enumerate(self.board["row"], 1):
@@ -155,7 +155,7 @@ class _Table:
         return [self.heading("board-row", self.text("board-stack", n=self.board["stack"])), *beside(cards)]
 
     def specials(self) -> Block:
-        """take.10-take.12: the Special Buildings; a place once empty stays so."""
+        """take.10-take.12: the Special Buildings; an empty place stays empty."""
         places = self.board["special_buildings"]
         width = min(24, (self.scene.width - len(places) + 1) // max(1, len(places)))
         cards = []
@@ -190,7 +190,7 @@ class _Table:
     # --- Kingdoms --------------------------------------------------------------------------------------------------
 
     def kingdoms(self) -> Block:
-        """The near seat's Kingdom large, those of the others beside it in turn order."""
+        """The near seat's Kingdom, drawn large, and the others beside it in turn order."""
         near, seats = self.scene.near, self.scene.view["seats"]
         others: Block = []
         for n in range(1, seats):
@@ -208,7 +208,7 @@ class _Table:
         return line
 
     def held(self, seat: int) -> RichText:
-        """The Characters held, those kept for their points alone in brackets."""
+        """The Characters held; those kept only for their points are in brackets."""
         kingdom = self.board["kingdoms"][seat]
         names = [self.text(f"character-{card}") for card in kingdom["characters"]]
         names += [f"({self.text(f'character-{card}')})" for card in kingdom["kept"]]
@@ -226,7 +226,7 @@ class _Table:
         return block
 
     def in_hand(self, taken: dict[str, Any]) -> RichText:
-        """The tile between take and placement."""
+        """The tile that has been taken but not yet placed."""
         tile = self.tiles[taken["tile"]]
         parts = [*(self.crop(crop) for crop in tile.crops), self.icons(tile)]
         if taken["saracens"]:
@@ -262,7 +262,7 @@ class _Table:
         return [cut(self.title(seat), _SMALL), cut(self.held(seat), _SMALL), *rows]
 
     def small_space(self, seat: int, cell: int, space: dict[str, Any] | None) -> RichText:
-        """The key, two crops, three letters of the name, the tokens: ten columns."""
+        """A space in ten columns: the key, two crops, three letters of the name, the tokens."""
         ref = f"kingdoms.{seat}.spaces.{cell + 1}"
         line = RichText.assemble((self.scene.keys.get(ref, " "), f"bold {GOLD}"))
         if space is None:
@@ -281,7 +281,7 @@ class _Table:
     # --- in words --------------------------------------------------------------------------------------------------
 
     def notes(self) -> list[Note]:
-        """The Scenario, and every tile and Character in sight."""
+        """The Scenario, and every visible tile and Character."""
         text, board = self.text, self.board
         scenario = f"scenario-{board['scenario']}"
         side = self.box.side(board["scenario"], self.scene.view["seats"])
@@ -298,7 +298,7 @@ class _Table:
         return notes
 
     def nearby(self, verbs: tuple[str, ...]) -> dict[str, str]:
-        """Every tile, space and Character in sight, with every verb that can be about it."""
+        """Every visible tile, space and Character, with every verb that applies to it."""
         board, seats = self.board, self.scene.view["seats"]
         row = {f"row.{n}": self.text(f"tile-{here['tile']}") for n, here in enumerate(board["row"], 1)}
         specials = {
@@ -369,7 +369,7 @@ def _amount(symbol: str, n: int, sign: str = "") -> RichText:
 
 
 def _tokens(space: dict[str, Any]) -> RichText:
-    """Towers and Nobles: one sign each as long as they are few."""
+    """Towers and Nobles: one symbol each, as long as there are few."""
     line = RichText()
     for symbol, n in ((TOWER, space.get("towers", 0)), (NOBLE, space.get("nobles", 0))):
         if n:

@@ -33,7 +33,7 @@ class TableApp(App[RegnumError]):
 def play_in_terminal(play: Play, agents: Mapping[int, Agent], lang: str, record_path: Path | None = None) -> None:
     """Play on the full screen until the game is over or the person leaves.
 
-    The caller has started the `agents` and closes them; `record_path` is shown when the person leaves.
+    The caller must start and close the `agents`; `record_path` is shown when the person leaves.
     """
     failure = TableApp(play, agents, lang, record_path).run()
     if failure is not None:

@@ -18,7 +18,7 @@ DOUBLE: Frame = ("╔", "═", "╗", "║", "╚", "╝")
 
 
 def cut(text: Text, width: int) -> Text:
-    """`text` in exactly `width` columns, shortened with … where it does not fit."""
+    """`text` in exactly `width` columns, shortened with … if it does not fit."""
     line = text.copy()
     line.truncate(width, overflow="ellipsis")
     line.pad_right(width - cell_len(line.plain))
@@ -46,7 +46,7 @@ def framed(lines: Sequence[Text], width: int, frame: Frame, style: str, title: s
 
 
 def beside(blocks: Sequence[Block], gap: int = 1) -> Block:
-    """Blocks next to each other, their tops level; each keeps the width of its widest line."""
+    """Blocks next to each other, aligned at the top; each is as wide as its widest line."""
     height = max((len(block) for block in blocks), default=0)
     rows: Block = [Text() for _ in range(height)]
     for number, block in enumerate(blocks):

@@ -26,7 +26,7 @@ class Scene:
     """What a board draws: the view of the seat at the screen, and the parts that the question concerns."""
 
     game: Game
-    view: dict[str, Any]  # from `gate.view`, so a board cannot show what the seat may not see
+    view: dict[str, Any]  # from `gate.view`, so that a board cannot show what the seat may not see
     near: int  # the seat drawn large
     text: Text
     width: int
@@ -34,7 +34,7 @@ class Scene:
     lit: frozenset[str] = frozenset()  # the parts that the focused option concerns
 
     def frame(self, ref: str) -> tuple[Frame, str]:
-        """The frame of a part of the board: its lines, so that it does not depend on colour alone, and its style."""
+        """The frame of a part of the board, which differs in its lines, not in colour alone, and its style."""
         if ref in self.lit:
             return HEAVY, "bold #ffe08a"
         if ref in self.keys:
@@ -48,7 +48,7 @@ class Scene:
 
 @dataclass(frozen=True)
 class Panel:
-    """One part of the board, with the addresses that lie in it; one that ends in a dot stands for all below it."""
+    """One part of the board, with the addresses in it; an address that ends in a dot includes everything below it."""
 
     id: str
     content: RichText
@@ -78,11 +78,11 @@ class Board:
         raise NotImplementedError
 
     def notes(self, scene: Scene) -> list[Note]:
-        """Explanations of what lies on the table."""
+        """Explanations of what is on the table."""
         return []
 
     def nearby(self, scene: Scene, verbs: tuple[str, ...]) -> dict[str, str]:
-        """Options that a person might expect for a question with these verbs, and what each is about."""
+        """Options that a person might expect for a question with these verbs, each with the name of its object."""
         return {}
 
 

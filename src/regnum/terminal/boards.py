@@ -1,4 +1,4 @@
-"""Finds the board of a game: one of ours, one of a plug-in, or the outline of the view."""
+"""Finds the board for a game: a built-in one, one from a plug-in, or the generic outline."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from regnum.terminal.outline import Outline
 from regnum.terminal.viscounts import ViscountsBoard
 
 BOARDS: dict[str, type[Board]] = {"anno890": Anno890Board, "medioevo": MedioevoBoard, "viscounts": ViscountsBoard}
-PLUG_INS = "regnum.terminal_boards"  # the entry point group in which a plug-in offers a `Board` under its game's id
+PLUG_INS = "regnum.terminal_boards"  # the entry point group where a plug-in registers a `Board` under its game's id
 
 
 def board_for(game: Game) -> Board:

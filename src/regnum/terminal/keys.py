@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-# Letters that are commands, and so pick no option.
+# Letters that are commands and therefore cannot pick an option.
 COMMANDS = "ilqsuw"
 _LETTERS = "".join(letter for letter in "abcdefghijklmnopqrstuvwxyz" if letter not in COMMANDS)
 
 
 def keys_for(options: Sequence[str]) -> list[str]:
-    """A key for each option, given by its text; empty once all keys are used: the arrow keys still work.
+    """A key for each option, given by its text; empty once all keys are used (the arrow keys still work).
 
-    A place that counts from 1 is picked with its own number, so that space 7 is always the key 7; where several rows
-    of places are open, the first has the digits. Everything else takes letters, or the digits too where nothing is
-    numbered.
+    A numbered place is picked with its own number, so that space 7 is always the key 7; if there are several rows of
+    places, the first gets the digits. Everything else gets letters, or also digits if no option is numbered.
     """
     numbered = next((_places(option) for option in options if _number(option)), None)
     spare = iter(_LETTERS if numbered is not None else "123456789" + _LETTERS)
@@ -25,11 +24,11 @@ def keys_for(options: Sequence[str]) -> list[str]:
 
 
 def _number(option: str) -> str:
-    """The digit of the place that an option names, if it has one."""
+    """The number of the place that an option names, if it is a single digit; otherwise empty."""
     last = option.replace(":", ".").rpartition(".")[2]
     return last if len(last) == 1 and last in "123456789" else ""
 
 
 def _places(option: str) -> str:
-    """The row of places that an option's number counts: ``take:row``."""
+    """An option without the number of its place, which names the row of places: ``take:row``."""
     return option.rpartition(".")[0] or option.rpartition(":")[0]

@@ -1,4 +1,4 @@
-"""Medioevo Universale in the terminal: what the question is about, the map by region, panels for the rest."""
+"""Medioevo Universale in the terminal: the surroundings of the question, the map by region, and panels for the rest."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from regnum.terminal.medioevo_sketch import (
 )
 
 Draw = Callable[[MedioevoSketch], Block]
-# The panels beside the map, with what lies in each; and by phase those that come first, as it is about them.
+# The panels beside the map, with the addresses in each; and for each phase, the panels that come first.
 _PLAYERS: Final = tuple(f"players.{player}" for player in range(MOST_PLAYERS))
 _FORCES: Final = tuple(f"{player}.{pieces}." for player in _PLAYERS for pieces in ("vehicles", "banners", "engines"))
 _PANELS: Final[dict[str, tuple[Draw, tuple[str, ...]]]] = {
@@ -69,13 +69,13 @@ _SIGNS: Final = (
 
 
 class MedioevoBoard(Board):
-    """First the round, a battle, one's own treasury and what the question is about; then the rest."""
+    """First the round, a battle, the near player's treasury and the surroundings of the question; then the rest."""
 
     def panels(self, scene: Scene) -> list[Panel]:
         return list(_panels(MedioevoSketch(scene)))
 
     def notes(self, scene: Scene) -> list[Note]:
-        """The symbols of the map, the cards in hand and the technologies, in the words of the rules."""
+        """The symbols of the map, the cards in hand and the technologies, explained by their clauses."""
         sketch = MedioevoSketch(scene)
         text, near = scene.text, scene.near
         signs = "  ".join(f"{sign} {text(key)}" for sign, key in _SIGNS)
@@ -141,7 +141,7 @@ def _regions(sketch: MedioevoSketch) -> Iterator[Panel]:
 
 
 def _heading(sketch: MedioevoSketch, key: str) -> RichText:
-    """A line across the board."""
+    """A heading as wide as the board."""
     words = f"── {sketch.text(key)} "
     return RichText(words + "─" * (sketch.width - len(words)), style=f"bold {GOLD}")
 

@@ -1,4 +1,4 @@
-"""The map in text: what the question is about and its surroundings, the kingdoms by zone, the seas with their ships."""
+"""The map as text: the surroundings of the question, the kingdoms by zone, the seas with their ships."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BORDER_SIGNS: Final = ("", "~", "≈", "≍")  # plain, stream, river, strait
 
 
 def around(sketch: MedioevoSketch, place: int) -> Block:
-    """A place in full, and every adjacent place in symbols."""
+    """A place in full, and its adjacent places as symbols."""
     s, box, text = sketch.s, sketch.box, sketch.text
     title = RichText.assemble((sketch.place(place), f"bold {GOLD}"))
     if place >= LAND:
@@ -67,7 +67,7 @@ def kingdom(sketch: MedioevoSketch, number: int) -> Block:
 
 
 def seas(sketch: MedioevoSketch, zone: int) -> Block:
-    """The seas of a zone that hold something or can be chosen; and the number of others."""
+    """The seas of a zone that contain pieces or can be chosen, and the number of others."""
     shown, others = [], 0
     for sea in sketch.box.seas:
         if sketch.box.sea_zone[sea] == zone:

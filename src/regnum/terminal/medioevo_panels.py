@@ -19,14 +19,14 @@ from regnum.terminal.board import FAINT, GOLD
 from regnum.terminal.medioevo_sketch import RED, MedioevoSketch, kind_of
 
 _ARROW = "►"
-_NAME, _KINGDOM, _FIGURE = 14, 19, 7  # columns of the table of players
+_NAME, _KINGDOM, _FIGURE = 14, 19, 7  # widths of the columns in the table of players
 _CITY = 14
 _WARES = GOODS[:-1]  # gold has no price of its own
 _WAR, _ALLIANCE, _PASSAGE, _COMMERCE, _RATE = "⚔", "∞", "→", "¤", "%"
 
 
 def course(sketch: MedioevoSketch) -> Block:
-    """The round, the phase and whose turn it is; the length of the game; the Pope, the excommunicated, a crusade."""
+    """The round, the phase, whose turn it is, the length of the game, the Pope, the excommunicated, a crusade."""
     s, text = sketch.s, sketch.text
     items = [RichText(text("board-round", n=s.round, last=s.rulings.rounds), style=f"bold {GOLD}")]
     items.append(RichText(text(f"phase-{PHASES[s.phase]}"), style="bold"))
@@ -78,7 +78,7 @@ def players(sketch: MedioevoSketch) -> Block:
 
 
 def _row(sketch: MedioevoSketch, name: RichText, kingdom: RichText, figures: Sequence[str], style: str) -> RichText:
-    wide = sketch.width - _NAME - _FIGURE * len(figures) - 4  # the last four for a key
+    wide = sketch.width - _NAME - _FIGURE * len(figures) - 4  # four columns are for a key
     line = RichText.assemble(cut(name, _NAME), cut(kingdom, max(_KINGDOM - 2, min(32, wide))))
     for figure in figures:
         line.append(f"{figure[: _FIGURE - 1]:>{_FIGURE}}", style=style)
@@ -86,7 +86,7 @@ def _row(sketch: MedioevoSketch, name: RichText, kingdom: RichText, figures: Seq
 
 
 def treasury(sketch: MedioevoSketch) -> Block:
-    """What lies behind the near player's screen, as far as the viewer may see it."""
+    """What is behind the near player's screen, as far as the viewer may see it."""
     s, text, near = sketch.s, sketch.text, sketch.scene.near
     own = sketch.board["players"][near]
     items = [sketch.who(near)]
@@ -115,13 +115,13 @@ def treasury(sketch: MedioevoSketch) -> Block:
 
 
 def cards_held(sketch: MedioevoSketch, player: int) -> int:
-    """How many cards are in a hand, which everybody may know."""
+    """The number of cards in a hand, which everybody may know."""
     hand: list[str] | int = sketch.board["players"][player]["hand"]
     return hand if isinstance(hand, int) else len(hand)
 
 
 def _card(sketch: MedioevoSketch, where: str, kind: int) -> RichText:
-    """A card of the near player, in his hand or face up before him."""
+    """A card of the near player, in hand or face up."""
     return sketch.part(f"players.{sketch.scene.near}.{where}.{CARDS[kind]}", sketch.text(f"card-{CARDS[kind]}"))
 
 
@@ -143,7 +143,7 @@ def forces(sketch: MedioevoSketch) -> Block:
 
 
 def objective(sketch: MedioevoSketch) -> Block:
-    """The near player's card, with a tick for what he holds."""
+    """The near player's objective card, with a tick for each territory held."""
     s, text, near = sketch.s, sketch.text, sketch.scene.near
     card = s.objectives[near]
     if card < 0:
@@ -162,7 +162,7 @@ def objective(sketch: MedioevoSketch) -> Block:
 
 
 def technologies(sketch: MedioevoSketch) -> Block:
-    """Technologies by family, with their owners; the cost of those that the near player lacks."""
+    """Technologies by family, with their owners, and the cost of those that the near player lacks."""
     s, text, near = sketch.s, sketch.text, sketch.scene.near
     block = [sketch.heading(text("part-technologies"), sketch.width)]
     for family in s.box.contents.family:
@@ -201,7 +201,7 @@ def trade(sketch: MedioevoSketch) -> Block:
 
 
 def _markets(sketch: MedioevoSketch) -> list[int]:
-    """Cities that exist: those of the question, those in reach of the near player's trade, his own."""
+    """Territories with a city: those of the question, those in reach of the near player's trade, and their own."""
     s, near = sketch.s, sketch.scene.near
     found = list(sketch.asked_about)
     for slot in s.vehicles_of(near):
@@ -246,7 +246,7 @@ def diplomacy(sketch: MedioevoSketch) -> Block:
 
 
 def _relation(sketch: MedioevoSketch, one: int, other: int) -> str:
-    """The relation of one player to another, and the casus belli he holds against him."""
+    """The relation of one player to another, and the number of casus belli that the first holds."""
     s = sketch.s
     if one == other:
         return "·"
@@ -290,7 +290,7 @@ def _articles(sketch: MedioevoSketch, bundle: Bundle) -> list[str]:
 
 
 def battle(sketch: MedioevoSketch) -> Block:
-    """The attack in progress: what fights on each side, and the dice it gives."""
+    """The attack in progress: what fights on each side, and the dice for it."""
     s, text = sketch.s, sketch.text
     if s.attack is None:
         return []
@@ -310,7 +310,7 @@ def battle(sketch: MedioevoSketch) -> Block:
 
 
 def _side(sketch: MedioevoSketch, who: int, armies: int, found: list[Help], width: int, height: int) -> Block:
-    """One side: a line for each unit that fights, up to `height`, and the sum below."""
+    """One side: a line for each source of dice, padded to `height` lines, and the sum below."""
     block = [apart(RichText.assemble(sketch.who(who)), sketch.amount("part-armies", armies), width)]
     for name, thrown, more in found:
         block.append(apart(RichText(f"  {sketch.text(name)}"), RichText(_dice(sketch, thrown, more)), width))
@@ -320,6 +320,6 @@ def _side(sketch: MedioevoSketch, who: int, armies: int, found: list[Help], widt
 
 
 def _dice(sketch: MedioevoSketch, dice: int, bonus: int) -> str:
-    """Dice, and what is added to the highest."""
+    """The number of dice, and the bonus to the highest."""
     words = [sketch.text("board-dice", n=dice)] if dice or not bonus else []
     return ", ".join([*words, *([f"+{bonus}"] if bonus else [])])

@@ -1,4 +1,4 @@
-"""Medioevo Universale as the viewer knows it, and the symbols for what stands on its map."""
+"""The position of Medioevo Universale as the viewer knows it, and the symbols for the pieces on its map."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from regnum.games.medioevo.state import Medioevo
 from regnum.terminal.board import FAINT, Scene, seat_name
 from regnum.terminal.sketch import Sketch
 
-# Pieces of war are filled, those of trade are hollow.
+# Symbols for war are filled, those for trade are hollow.
 VEHICLE_SIGNS: Final = ("◺", "♘", "◣", "♞")  # by kind
 LEADER_SIGNS: Final = ("", "♔", "♚")
 SETTLEMENT, FORT, CATHEDRAL, TOWER, BANNER = "⌂", "♜", "†", "♖", "⚑"
 CATAPULT, BOMB = "⋔", "⊸"
 PIRATES: Final = "☠"
 
-WILD: Final = "#a89c8e"  # what barbarians hold
+WILD: Final = "#a89c8e"  # for the barbarians
 BUILT: Final = "#d9a07a"
 SEA: Final = "#7fb0f0"
 RED: Final = "#ff7b6b"
@@ -44,11 +44,11 @@ class MedioevoSketch(Sketch):
         self.box = game.box
         self.ids = game.box.place_ids
         self.signs_at = _signs_by_place(self.s)
-        # What the question is about: the places that the focused option concerns, otherwise those named in its text.
+        # The places that the focused option concerns or, if there are none, those named in the question.
         named = scene.view.get("prompt", {}).get("message", {}).get("args", {}).values()
-        spoken = [value.removeprefix("@place-") for value in named if str(value).startswith("@place-")]
+        mentioned = [value.removeprefix("@place-") for value in named if str(value).startswith("@place-")]
         lit = sorted(ref.partition(".")[2] for ref in scene.lit if ref.startswith(("lands.", "seas.")))
-        self.asked_about = [self.box.place_number[id] for id in lit or spoken if id in self.box.place_number]
+        self.asked_about = [self.box.place_number[id] for id in lit or mentioned if id in self.box.place_number]
 
     # --- names -----------------------------------------------------------------------------------------------------
 
@@ -64,7 +64,7 @@ class MedioevoSketch(Sketch):
         return RichText("").join(self.mark(player) for player in range(self.s.n) if bits >> player & 1)
 
     def amount(self, key: str, n: int) -> RichText:
-        """A number with what it counts, as the outline calls it."""
+        """A number after the name of what it counts, as in the outline."""
         return RichText.assemble((f"{self.text(key)} ", FAINT), (str(n), "bold"))
 
     def goods(self, goods: tuple[int, ...]) -> list[str]:
@@ -73,7 +73,7 @@ class MedioevoSketch(Sketch):
     # --- signs -----------------------------------------------------------------------------------------------------
 
     def cell(self, place: int) -> RichText:
-        """A place in a few signs: whose it is, its armies, what is built on it, who is there."""
+        """A place as symbols: its owner, its armies, its buildings, the pieces there."""
         ref, name = self.s.address(place), self.place(place)
         if place >= LAND:
             return self.part(ref, RichText(name, style=SEA), self.afloat(place))
@@ -98,7 +98,7 @@ class MedioevoSketch(Sketch):
         return signs
 
     def pieces(self, place: int) -> RichText:
-        """Banners, vehicles and engines of everybody; those of the owner without his mark."""
+        """The banners, vehicles and engines of all players; those of the place's owner have no mark."""
         line = RichText()
         for player, signs in self.signs_at.get(place, {}).items():
             mark = self.mark(player)
@@ -107,7 +107,7 @@ class MedioevoSketch(Sketch):
         return line
 
     def afloat(self, sea: int) -> RichText:
-        """Ships and pirates of a sea."""
+        """The ships and pirates in a sea."""
         line = self.pieces(sea)
         for at, armies, leader in self.s.pirates:
             if at == sea:
@@ -179,7 +179,7 @@ def engine_sign(engine: int) -> str:
 
 
 def _signs_by_place(s: Medioevo) -> dict[int, dict[int, str]]:
-    """By place and player: the symbols of his banners, vehicles and engines there."""
+    """The symbols of each player's banners, vehicles and engines, by place and player."""
     found: dict[int, dict[int, str]] = {}
     for player in range(s.n):
         signs = [(s.banner_place(slot), levelled(BANNER, s.banner_level[slot])) for slot in s.banners_of(player)]
@@ -192,7 +192,7 @@ def _signs_by_place(s: Medioevo) -> dict[int, dict[int, str]]:
 
 
 def _position(game: MedioevoGame, scene: Scene) -> Medioevo:
-    """A view is a position with parts left out, and counts instead of cards: so the rules can say what it means."""
+    """The view as a position, so that functions of the rules can be used on it; hidden parts are left out."""
     view = scene.view
     derived = ("seas", "technology_owners")
     board = {name: part for name, part in view["board"].items() if not name.endswith("_pile") and name not in derived}

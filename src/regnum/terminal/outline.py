@@ -1,4 +1,4 @@
-"""The board of a game without one: an outline of its view, names and values, indented."""
+"""The outline: names and values of a view, indented, for games without a board of their own."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _lines(scene: Scene, path: tuple[str, ...], value: Any) -> list[RichText]:
 
 
 def _label(scene: Scene, path: tuple[str, ...]) -> str:
-    """The name of a part in the game's texts; for an entry of a list its number, or the name of the player."""
+    """The name of a part in the game's texts; for an entry of a list, its number or the name of the player."""
     name = path[-1]
     if name.isdecimal():
         return scene.text(f"seat-{name}") if _is_by_seat(scene, path[:-1]) else str(int(name) + 1)
@@ -60,7 +60,7 @@ def _explained(scene: Scene, value: Any) -> str:
 
 
 def _words(scene: Scene, path: tuple[str, ...], value: Any) -> str:
-    """A value in the words of the game's texts, where they have any."""
+    """A value as named in the game's texts, if they have a name for it."""
     if value in (None, {}, [], ""):
         return _NOTHING
     if isinstance(value, bool):

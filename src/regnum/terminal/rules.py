@@ -37,7 +37,7 @@ class Rules(Sheet):
         self.find(event.value)
 
     def find(self, words: str) -> None:
-        """List the clauses that contain `words`; without any words all, those of the question first."""
+        """List the clauses that contain `words`; without words, list all of them, those of the question first."""
         found = self.ledger.search(words, self.text.lang)
         if not words.strip():
             found = [self.ledger[id] for id in self.now] + [clause for clause in found if clause.id not in self.now]
@@ -69,7 +69,7 @@ class Rules(Sheet):
         self.query_one("#clause", Static).update(self.full(clause))
 
     def on_key(self, event: Key) -> None:
-        """The arrow keys move in the list while the search field has the focus."""
+        """Let the arrow keys move in the list even while the search field has the focus."""
         clauses = self.query_one("#clauses", OptionList)
         if event.key in ("up", "down") and self.focused is not clauses:
             event.prevent_default()

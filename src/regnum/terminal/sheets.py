@@ -1,4 +1,4 @@
-"""Screens over the table: the scores, the cards in words, why not, the hand-over, leaving."""
+"""Modal screens: scores, explanations of cards, "why not?", and questions to confirm."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from regnum.core.text import Text
 from regnum.terminal.blocks import Block, apart, beside, stack
 from regnum.terminal.board import FAINT, GOLD, Note, marked
 
-_COLUMN = 36  # the least width of one seat's score
+_COLUMN = 36  # the minimum width of one player's score
 
 
 class Sheet(ModalScreen[bool]):
@@ -131,7 +131,7 @@ class Score(Sheet):
 
 
 class WhyNot(Sheet):
-    """Options that are not legal now, each with the reason; and any option that a person types."""
+    """Options that are not legal now, each with the reason; a person can also type any option."""
 
     def __init__(self, text: Text, ledger: Ledger, state: State, viewer: Viewer, nearby: dict[str, str]) -> None:
         super().__init__(text, text("ui-why-not"))

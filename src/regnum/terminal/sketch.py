@@ -1,4 +1,4 @@
-"""What boards made of text lines have in common: marks, parts that can be picked, headings, lists."""
+"""Shared parts of boards drawn as lines of text: marks, clickable parts, headings, lists."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ class Sketch:
         return touchable([line], ref)[0]
 
     def heading(self, words: str, width: int) -> RichText:
-        """The start of a line that continues in another style."""
+        """A heading `width` columns wide, to which other text can be appended."""
         return cut(RichText.assemble((words, f"bold {GOLD}")), width)
 
     def flow(self, label: str, items: Iterable[RichText], gap: str = "  ", hanging: int = 0) -> Block:
-        """`items` after a label, on several lines if needed; without a label these are indented by `hanging`."""
+        """`items` after a label, wrapped if needed; without a label, further lines are indented by `hanging`."""
         indent = cell_len(label) + 2 if label else hanging
         lines = [RichText.assemble((f"{label}  " if label else "", FAINT))]
         begun = False

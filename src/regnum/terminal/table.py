@@ -34,9 +34,9 @@ from regnum.terminal.rules import Rules
 from regnum.terminal.sheets import Notes, Question, Score, WhyNot
 
 LANGUAGE_NAMES = {"en": "English", "it": "Italiano"}  # each in its own language
-LEAST_WIDTH = 69  # a board may rely on it; a narrower screen cuts off its right edge
-PAUSE = 0.8  # seconds that a bot's choice takes at least, so that people can follow
-BOTS_HURRY = 4  # after so many choices of bots in a row the pause is halved, after twice as many a third, and so on
+LEAST_WIDTH = 69  # columns that a board may rely on; a narrower screen cuts off its right edge
+PAUSE = 0.8  # minimum seconds for a bot's choice, so that people can follow
+BOTS_HURRY = 4  # after this many consecutive bot choices the pause is halved, after twice as many a third, and so on
 
 
 class Table(Screen[None]):
@@ -67,10 +67,10 @@ class Table(Screen[None]):
         self.viewer = SPECTATOR  # whose view is shown
         self.near = self.people[0] if self.people else 0
         self.options: list[OptionInfo] = []  # the options on the screen
-        self.bot_choices = 0  # since a person last chose
-        self.entries: list[LogEntry] = []  # of the choices made in this session
-        self.logged = 0  # how many of these choices are in the log on the screen
-        self.log_for: tuple[frozenset[int], str, int] | None = None  # the seats, language and width it was written for
+        self.bot_choices = 0  # consecutive choices of bots
+        self.entries: list[LogEntry] = []  # the log entries of this session
+        self.logged = 0  # how many of these entries are in the log on the screen
+        self.log_for: tuple[frozenset[int], str, int] | None = None  # the seats, language and width of that log
         self.text: Text
         self.set_language(lang)
 
@@ -153,9 +153,9 @@ class Table(Screen[None]):
         return Scene(self.play.game, view, self.near, self.text, max(LEAST_WIDTH, width), keys, lit)
 
     def update_log(self) -> None:
-        """Bring the log up to date: events with their clauses.
+        """Add new events with their clauses to the log.
 
-        It is written again for another viewer, language or width, and after an undo.
+        After an undo, or for another viewer, language or width, the whole log is written again.
         """
         log = self.query_one("#log", RichLog)
         log_for = (self.viewer.seats, self.text.lang, log.size.width)
@@ -180,7 +180,7 @@ class Table(Screen[None]):
         prompt.update(RichText.assemble(who, words, (f"  {' '.join(clauses)}", FAINT)))
 
     def show_preview(self) -> None:
-        """Say what the focused option will certainly do."""
+        """Show what the focused option will certainly do."""
         line = self.query_one("#preview", Static)
         line.display = bool(self.options)
         focus = self.focused_option
@@ -189,7 +189,7 @@ class Table(Screen[None]):
         line.update(RichText(f"→ {' '.join(words)}" if words else "", style=FAINT))
 
     def show_footer(self) -> None:
-        """Show the commands, close together on a narrow screen."""
+        """Show the commands, closer together on a narrow screen."""
         other = next(lang for lang in LANGUAGES if lang != self.text.lang)
         commands = (
             ("?", "rules", self.text("ui-key-rules")),
@@ -235,7 +235,7 @@ class Table(Screen[None]):
             self.offer(seat)
 
     def has_secrets(self, seat: int) -> bool:
-        """Whether the view of `seat` holds something that the others at this screen must not see."""
+        """Whether the view of `seat` contains something that the others at this screen must not see."""
         own, common = (gate.view(self.state, viewer)["board"] for viewer in (Viewer((seat,)), SPECTATOR))
         return bool(own != common)
 
@@ -282,7 +282,7 @@ class Table(Screen[None]):
             self.app.call_from_thread(self.choose, option.text)
 
     def choose(self, choice: str) -> None:
-        """Make a choice for the seat that is asked, and ask the next question."""
+        """Make a choice for the seat that must choose, and ask the next question."""
         asking, option = self.state.asking, self.state.resolve(choice)
         self.bot_choices = self.bot_choices + 1 if asking.seat in self.agents else 0
         self.entries.append(self.play.choose(option, asking.seat))
@@ -308,7 +308,7 @@ class Table(Screen[None]):
             self.choose(self.options[keys.index(event.character)].text)
 
     async def on_click(self, event: Click) -> None:
-        """Parts of the board and commands carry their meaning in the style of the text."""
+        """Handle clicks on parts of the board and on commands, which are identified in the style of the text."""
         if "ref" in event.style.meta:
             self.touch(event.style.meta["ref"])
         elif "command" in event.style.meta:

@@ -1,4 +1,4 @@
-"""Viscounts of the West Kingdom on a terminal: the ring of segments, the castle, the player boards."""
+"""Viscounts of the West Kingdom in the terminal: the ring of segments, the castle, the player boards."""
 
 from __future__ import annotations
 
@@ -45,9 +45,9 @@ _CIRCLED: Final = "①②③④⑤⑥⑦⑧⑨⑩"
 _SPOT = 15  # the width of a Spot and of the Link below it
 _TITLE = 12  # the width of a segment's name
 _INNER = 12  # the width of an inner space
-_LEFT = 7  # the width of a pile's indent and of how many lie in it
+_LEFT = 7  # the width of a pile's indent and of its count
 _TIER = 12  # the width of a castle section
-# What effects that stand on the board in great number are called there.
+# Short names for effects that appear often on the board.
 _SHORT: Final = {
     "flip": "board-flip", "destroy": "board-destroy", "discard": "board-discard", "rearrange": "board-rearrange",
     "shuffle": "board-shuffle", "recruit_free": "board-recruit", "move_worker": "board-shift",
@@ -55,13 +55,13 @@ _SHORT: Final = {
 
 
 class ViscountsBoard(Board):
-    """The own board on top, for it is needed in every phase; then the ring, clockwise, the castle, the others."""
+    """The near player's board first, as every phase needs it; then the ring, the castle, the other players."""
 
     def panels(self, scene: Scene) -> list[Panel]:
         table = _Table(scene)
         board, near, players = table.board, scene.near, len(table.board["players"])
         panels = [Panel("pairs", stack(table.pairs()), ("pairs.",))] if board["pairs"] else []
-        # In two, so that a short screen can show the hand.
+        # Two panels for the near player's board, so that a short screen can show the hand.
         holdings = stack([*table.ends(), *table.holdings(near)])
         panels.append(Panel("holdings", holdings, (own(near, "purse."), own(near, "papers."), own(near, "icons."))))
         refs = (*(own(near, f"{part}.") for part in ("buildings", "hand", "unseen", "row")), own(near, "deck"))
@@ -107,7 +107,7 @@ class _Table(Sketch):
         return player >= int(self.scene.view["seats"])
 
     def chip(self, icon: str, n: int = 1, whole: bool = False) -> RichText:
-        """Icons of a kind: three letters on its colour, or the whole word."""
+        """Icons of a kind: three letters, or the whole word, on a background of its colour."""
         number, _, word = self.text(f"fx-icon-{icon}", n=n).partition(" ")
         style = f"bold black on {_ICON_INK[icon]}"
         if whole:
@@ -115,12 +115,12 @@ class _Table(Sketch):
         return RichText(f"{number if n > 1 else ''}{word[:3]}", style=style)
 
     def chips(self, packed: int) -> RichText:
-        """Packed Icons, each kind once."""
+        """Icons from their packed counts, each kind once."""
         counts = {icon: packed >> 6 * n & MASK for n, icon in enumerate(ICONS)}
         return RichText(" ").join(self.chip(icon, n) for icon, n in counts.items() if n)
 
     def card(self, id: str) -> RichText:
-        """A card: value, name, Icons; of a Scheme the Icons are the name."""
+        """A card: value, name, Icons; a Scheme has no name."""
         number = self.box.card_number[id]
         line = RichText.assemble((str(self.value(id)), _COST), " ")
         if id in self.cards:
@@ -132,7 +132,7 @@ class _Table(Sketch):
         return self.cards[id].cost if id in self.cards else self.schemes[id].move
 
     def short(self, effect: Effect) -> str:
-        """An effect in as few words as it bears: a single thing without its number."""
+        """An effect in as few words as possible: "1" is left out."""
         if isinstance(effect, (All, Either)):
             return (" + " if isinstance(effect, All) else " / ").join(self.short(part) for part in effect.of)
         if isinstance(effect, Gain):
@@ -145,30 +145,30 @@ class _Table(Sketch):
         return effect_words(effect, self.text) if key is None else self.text(key) + (f" {n}" if n > 1 else "")
 
     def shorts(self, effects: tuple[Effect, ...]) -> str:
-        """The same for effects one after the other."""
+        """Several effects in as few words as possible."""
         return " + ".join(self.short(effect) for effect in effects)
 
     def words(self, effects: tuple[Effect, ...]) -> str:
-        """Effects one after the other, in words."""
+        """Several effects in full sentences."""
         return effect_words(effects[0] if len(effects) == 1 else All(effects), self.text)
 
     def fitting(self, line: RichText, style: str, words: str, short: str, spare: int = 0) -> RichText:
-        """`line` with `words` after it, or with fewer of them where room is short."""
+        """`line` followed by `words`, or by `short` if there is not enough room."""
         room = self.width - spare - cell_len(line.plain)
         return line.append(words if cell_len(words) <= room else short, style=style)
 
     def place(self, number: int) -> str:
-        """A place of the ring by its number and its segment: the castle section that faces it has the same."""
+        """A place of the ring as its number and segment; the castle section that faces it has the same name."""
         return f"{number} {self.text('segment-' + self.board['ring'][number - 1])}"
 
     def segment_at(self, place: int) -> int:
-        """The number in the box of the segment at a place of the ring."""
+        """The number of the segment at a place of the ring, as in the box."""
         return self.box.segment_number[self.board["ring"][place - 1]]
 
     # --- round and ends --------------------------------------------------------------------------------------------
 
     def ends(self) -> Block:
-        """The round, and how far off the two cards are that end the game (end.1)."""
+        """The round, and how many cards are above the two that end the game (end.1)."""
         board, text = self.board, self.text
         items = [RichText(text("board-round", n=board["round"]), style=f"bold {GOLD}")]
         if board["last_round"]:
@@ -193,7 +193,7 @@ class _Table(Sketch):
     # --- the ring --------------------------------------------------------------------------------------------------
 
     def segment(self, place: int) -> Block:
-        """One segment: its spaces with who stands there, Townsfolk, Manuscript, Spots, Links."""
+        """One segment: its spaces and the Viscounts there, Townsfolk, Manuscript, Spots, Links."""
         return [
             self.spaces(place),
             self.townsfolk(place),
@@ -203,7 +203,7 @@ class _Table(Sketch):
         ]
 
     def spaces(self, place: int) -> RichText:
-        """The two outer spaces with their exchanges, the inner one between them, in the order of the path."""
+        """The two outer spaces with their exchanges, and the inner one between them, in the order of the path."""
         segment = self.segment_at(place)
         exchanges = self.box.exchanges[self.box.side_of[self.scene.view["seats"]]][segment]
         numbers = self.box.contents.segment[segment].start_numbers
@@ -226,12 +226,12 @@ class _Table(Sketch):
         outer = min(34, (self.width - _TITLE - _INNER) // 2)
         line = self.heading(self.place(place), _TITLE)
         for cell, end in zip(cells, (_TITLE + outer, _TITLE + outer + _INNER, self.width), strict=True):
-            line.append_text(cell).append(" ")  # a crowded space pushes the next one on
+            line.append_text(cell).append(" ")  # a crowded space moves the next one to the right
             line.pad_right(end - cell_len(line.plain))
         return cut(line, self.width)
 
     def townsfolk(self, place: int) -> RichText:
-        """The visible Townsfolk: value, name, Icons, the corner, the ability; the printed one once the pile is gone."""
+        """The visible Townsfolk: value, name, Icons, corner, ability; the printed one once the pile is empty."""
         pile, segment = self.board["piles"][place - 1], self.segment_at(place)
         id = pile["top"]
         if id is not None:
@@ -252,11 +252,11 @@ class _Table(Sketch):
         return self.pile(line, pile["left"])
 
     def pile(self, line: RichText, left: int) -> RichText:
-        """A line about the top of a pile, with how many lie in it."""
+        """A line about the top of a pile, with the number of cards in it."""
         return apart(RichText.assemble("  ", line), RichText(f" ({left})", style=FAINT), self.width)
 
     def manuscript(self, place: int) -> RichText:
-        """The visible Manuscript: what it costs in Clerics, ribbon, effect."""
+        """The visible Manuscript: cost in Clerics, ribbon, effect."""
         shelf, segment = self.board["shelves"][place - 1], self.segment_at(place)
         id = shelf["top"]
         if id is not None:
@@ -270,7 +270,7 @@ class _Table(Sketch):
         return self.pile(self.fitting(line, _WORDS, self.words(effects), self.shorts(effects), _LEFT), shelf["left"])
 
     def spots(self, place: int) -> RichText:
-        """build.3, build.4: the Spots clockwise, with reward or builder; the River where the bank changes."""
+        """build.3, build.4: the Spots clockwise, with reward or owner; the River where the bank changes."""
         segment, line = self.segment_at(place), RichText("  ")
         for n in range(SPOTS):
             built = self.board["spots"][SPOTS * (place - 1) + n]
@@ -286,7 +286,7 @@ class _Table(Sketch):
         return cut(line, self.width)
 
     def links(self, place: int) -> RichText:
-        """build.10: below each Spot what the Link to the next one clockwise gives."""
+        """build.10: below each Spot, the reward of the Link to the next one clockwise."""
         segment, line = self.segment_at(place), RichText("  ")
         for effects in self.box.link_effect[segment]:
             words = f" ╰→{self.shorts(effects)}" if effects else ""
@@ -296,7 +296,7 @@ class _Table(Sketch):
     # --- the castle ------------------------------------------------------------------------------------------------
 
     def castle(self) -> Block:
-        """comp.13: the sections by tier, with Workers by player; the reward is that of the second tier."""
+        """comp.13: the sections by tier, with Workers by player, and the reward of the second tier."""
         text, leader = self.text, self.board["leader"]
         line = self.heading(text("board-castle"), _TITLE)
         for tier in (1, 2):
@@ -313,12 +313,12 @@ class _Table(Sketch):
         for tier in (1, 2):
             numbers = [person["castle"][tier - 1][place - 1] for person in self.board["players"]]
             line.append_text(self.workers(f"castle.{tier}.{place}", numbers)).append(" ")
-            line.pad_right(_TITLE + tier * _TIER - cell_len(line.plain))  # a crowd pushes the next tier on
+            line.pad_right(_TITLE + tier * _TIER - cell_len(line.plain))  # many Workers move the next tier to the right
         reward = self.box.wedge_effect[self.box.wedge_ids.index(self.board["wedges"][place - 1])]
         return cut(self.fitting(line, _WORDS, self.words(reward), self.shorts(reward)), self.width)
 
     def workers(self, part: str, numbers: Sequence[int]) -> RichText:
-        """Workers in a part of the castle, of each player that has some there or may now put some there."""
+        """The Workers in a part of the castle, for each player who has some there or may put some there now."""
         refs = [own(player, part) for player in range(len(numbers))]
         parts = [
             self.part(ref, self.mark(player), str(n))
@@ -339,7 +339,7 @@ class _Table(Sketch):
         ]
 
     def cards_and_buildings(self, player: int) -> Block:
-        """What lies on the player board and in the hand."""
+        """The cards on the player board and in hand, and the Buildings."""
         person, rival = self.board["players"][player], self.is_rival(player)
         return [
             *self.flow(self.text("board-schemes" if rival else "board-row"), self.row(player, person)),
@@ -375,14 +375,14 @@ class _Table(Sketch):
         return line.append(" ").append(self.text("board-virtue"), style=_VIRTUE)
 
     def icons(self, player: int, person: dict[str, Any]) -> list[RichText]:
-        """icon.4: the Icons in play, which also stand for the action they serve."""
+        """icon.4: the Icons in play, each of which also represents the action it is used for."""
         return [
             self.part(own(player, f"icons.{icon}"), self.chip(icon, n, whole=True))
             for icon, n in person["icons"].items()
         ]
 
     def row(self, player: int, person: dict[str, Any]) -> list[RichText]:
-        """The three card spaces; what an uncovered one shows is printed (setup.8, solo.11)."""
+        """The three card spaces; an empty one shows what is printed on it (setup.8, solo.11)."""
         if self.is_rival(player):
             printed = self.box.rival_printed[self.box.rival_number[self.board["rival"]]]
         else:
@@ -394,7 +394,7 @@ class _Table(Sketch):
         return items
 
     def hand(self, player: int, person: dict[str, Any]) -> list[RichText]:
-        """The cards in hand, for those who may see them, and how many lie in the piles."""
+        """The cards in hand, for those who may see them, and the number of cards in the piles."""
         if self.is_rival(player):
             cards = [RichText(f"{self.text('part-future').lower()} {self.board['future']}")]
         elif isinstance(person["hand"], list):
@@ -408,7 +408,7 @@ class _Table(Sketch):
         return [*cards, deck, discards]
 
     def buildings(self, player: int) -> list[RichText]:
-        """build.6: by type the Buildings from the left, those built with a tick."""
+        """build.6: the Buildings by type, from the left; those built have a tick."""
         built = {spot["building"] for spot in self.board["spots"] if spot is not None and spot["player"] == player}
         items = []
         for kind in BUILDING_TYPES:
@@ -421,7 +421,7 @@ class _Table(Sketch):
         return items
 
     def ribbons(self, player: int, person: dict[str, Any]) -> list[RichText]:
-        """script.6: Manuscripts by ribbon, a star for the Bonus Card of that colour."""
+        """script.6: the Manuscripts by ribbon, with a star for the Bonus Card of that colour."""
         counts = dict.fromkeys(RIBBONS, 0)
         for id in person["manuscripts"]:
             counts[self.manuscripts[id].ribbon] += 1
@@ -435,7 +435,7 @@ class _Table(Sketch):
     # --- in words --------------------------------------------------------------------------------------------------
 
     def notes(self) -> list[Note]:
-        """Every card, Manuscript and Building in sight, and what lies in the open piles."""
+        """Every visible card, Manuscript and Building, and the cards in the open piles."""
         text, board = self.text, self.board
         shown = [pair["hero"] for pair in board["pairs"]]
         for person in board["players"]:
@@ -475,7 +475,7 @@ class _Table(Sketch):
         return Note(self.text(f"scheme-{id}"), words)
 
     def pile_notes(self, player: int) -> list[Note]:
-        """comp.16: discards lie open, and what is not in sight can be told from them."""
+        """comp.16: discards are open, so that the unseen cards can be worked out."""
         person, notes = self.board["players"][player], []
         for key in ("discards", "unseen"):
             if person[key]:
@@ -491,7 +491,7 @@ class _Table(Sketch):
         return notes
 
     def nearby(self, verbs: tuple[str, ...]) -> dict[str, str]:
-        """Spaces, actions, Buildings, Spots and sections, with every verb that can be about them."""
+        """Spaces, actions, Buildings, Spots and sections, with every verb that applies to them."""
         places = {str(n): self.place(n) for n in range(1, SEGMENTS + 1)}
         actions = {name: self.text(f"board-act-{name}") for name in ACTION_NAMES}
         sides = zip(("left", "right", "inner"), SPACES, strict=True)
