@@ -1,6 +1,6 @@
-"""Dependencies point down only: core knows no game, a game knows core alone, agents reach games through core.
+"""Imports point in one direction: core imports no game, a game imports only core, agents reach games through core.
 
-Within a game no rule knows how bots judge.
+Within a game, the rules do not import the evaluation for bots.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import regnum
 
 SOURCE = Path(__file__).parents[2] / "src" / "regnum"
 
-# What each part of the package may import of the others.
+# The parts of the package that each part may import.
 ALLOWED = {
     "core": {"core"},
     "games": {"core", "games"},
@@ -27,7 +27,7 @@ ALLOWED = {
 
 
 def imports(file: Path) -> set[str]:
-    """The modules of regnum that a file imports, wherever in it, and what it imports from them."""
+    """The modules of regnum that a file imports, anywhere in it, and the names it imports from them."""
     found = set()
     for node in ast.walk(ast.parse(file.read_text())):
         if isinstance(node, ast.ImportFrom) and node.module:
@@ -49,7 +49,7 @@ def test_arrows_point_down(part: str) -> None:
     for file in (SOURCE / part).rglob("*.py"):
         for module in imports(file):
             if part == "terminal" and f"{module}.".startswith(f"regnum.games.{file.stem.split('_')[0]}."):
-                continue  # the board of a game, in the files that bear its name
+                continue  # the board of a game, in a file named after the game
             assert module.split(".")[1] in ALLOWED[part], f"{file.relative_to(SOURCE)} imports {module}"
 
 

@@ -1,4 +1,4 @@
-"""The content digest names the values that rules read, and nothing else: in every game, for every field."""
+"""The content digest covers the values that rules read, and nothing else: in every game, for every field."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 import regnum
 from regnum.core.content import values_digest
 
-# Keys of the content files that no rule reads, wherever they stand.
+# Keys of the content files that no rule reads, wherever they appear.
 DESCRIPTIVE = {
     *("it", "en", "text_it", "text_en", "fallen_it", "fallen_en"),  # names and texts
     *("source", "reconstructed", "example", "clause"),  # provenance
@@ -21,14 +21,14 @@ DESCRIPTIVE = {
 
 
 def entries(tables: dict[str, Any]) -> Iterator[tuple[str, Any, dict[str, Any]]]:
-    """Every entry of every table: the table's name, the table with this entry alone, the entry."""
+    """Every entry of every table: the table's name, the table with only this entry, and the entry."""
     for table, content in tables.items():
         for entry in content if isinstance(content, list) else [content]:
             yield table, [entry] if isinstance(content, list) else entry, entry
 
 
 def places(data: Any, descriptive: bool = False) -> Iterator[tuple[Any, Any, bool]]:
-    """Every value within `data`: what holds it, under which key or number, and whether it only describes."""
+    """Every value within `data`: its container, its key or index, and whether it is descriptive."""
     for key in data if isinstance(data, dict) else range(len(data)):
         says = descriptive or key in DESCRIPTIVE
         if isinstance(data[key], dict | list):
@@ -62,7 +62,7 @@ def test_the_digest_covers_every_rule_value_and_no_description(id: str) -> None:
 
 @pytest.mark.parametrize("id", regnum.games())
 def test_entries_count_in_their_order(id: str) -> None:
-    """Cards are numbered and shuffled in the order of the file: another order is another deal."""
+    """Cards are numbered and shuffled in the order of the file, so another order gives another deal."""
     content = regnum.game(id).content
     for table, listed in content.tables.items():
         if isinstance(listed, list):

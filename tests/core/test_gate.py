@@ -1,4 +1,4 @@
-"""The gate: what a viewer is shown of positions, choices and what options will do."""
+"""The gate: what a viewer sees of positions, choices and previews."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_what_only_the_chooser_may_know_of_an_open_choice_is_announced_otherwise
 
 
 def test_a_preview_shows_what_is_certain_and_stops_before_chance() -> None:
-    """take.3, take.8: the tile comes to hand and Coins lie beside those skipped; what refills the row is not told."""
+    """take.3, take.8: it shows the tile taken and the Coins beside those skipped, not the tile that refills the row."""
     state = beginning().state
     before = gate.view(state, Viewer([0]))["board"]
     (preview,) = gate.previews(state, Viewer([0]), only="take:row.2")
@@ -96,7 +96,7 @@ def test_a_preview_shows_what_is_certain_and_stops_before_chance() -> None:
 
 
 def test_an_empty_pile_looks_like_any_other() -> None:
-    """How many tiles are left in the stack is a number, also when none is left."""
+    """The number of tiles left in the stack is shown as a number even if it is 0."""
     state = beginning().state
     assert gate.view(state, SPECTATOR)["board"]["stack"] == len(state.stack)  # type: ignore[attr-defined]
     state.stack.clear()  # type: ignore[attr-defined]
@@ -114,7 +114,7 @@ def test_a_record_is_withheld_until_the_game_is_over() -> None:
 
 @pytest.mark.parametrize("id", regnum.games())
 def test_previews_are_the_whole_difference(id: str) -> None:
-    """Only parts whose own attributes changed are looked at again: nothing may be missed by that."""
+    """A preview only compares parts whose own attributes have changed; it must not miss anything."""
     for depth in range(0, 60, 6):
         state = any_position(id, regnum.game(id).seats[1], 71, depth)
         seat = state.asking.seat

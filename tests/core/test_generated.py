@@ -1,4 +1,4 @@
-"""What is generated from the declared fields is current."""
+"""The files generated from the declared fields are up to date."""
 
 from __future__ import annotations
 

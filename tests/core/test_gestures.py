@@ -1,4 +1,4 @@
-"""Gestures: several choices made as one, all of them or none, up to the first thing that anybody would learn."""
+"""Gestures: several choices made as one, all of them or none, up to the first one that reveals something."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from regnum.core.rng import Rng
 
 
 def begin(path: Path | None = None) -> regnum.Play:
-    """A game of 890 whose first seat has picked its Castle and taken a tile: it may place it and go on."""
+    """A game of 890 in which a Castle has been picked and a tile has been taken but not yet placed."""
     play = regnum.Play.begin(regnum.game("anno890"), ["Anna", "Bruno"], 7, path=path)
     play.choose("castle:2")
     play.choose("take:row.1")
@@ -20,7 +20,7 @@ def begin(path: Path | None = None) -> regnum.Play:
 
 
 def quiet_run(play: regnum.Play, length: int) -> list[str]:
-    """Play on at random until the seat that is asked can make so many choices that reveal nothing; what they are."""
+    """Play at random until the seat that must choose can make `length` choices that reveal nothing; returns these."""
     rng = Rng(3)
     while not play.state.over:
         state = play.state.copy()

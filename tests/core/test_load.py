@@ -1,4 +1,4 @@
-"""States from JSON: what cannot be a state is refused, naming the place."""
+"""Loading states from JSON: invalid data is refused with the place."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ import pytest
 SOURCE = Path(__file__).parents[2] / "src" / "regnum"
 PARTS = ("server", "agents", "terminal", "cli")
 
-# Methods of states and steps that tell something of the game to whoever calls them.
+# Methods of states and steps that return something about the game.
 CALLED = {
     "view",
     "board_view",
@@ -23,12 +23,12 @@ CALLED = {
     "to_text",
     "prompt",
 }
-# Their attributes that do.
+# Attributes of states and steps that do.
 READ = {"prompt", "events", "chance"}
 
-# What bears one of these names and is no state: what the gate made, and an agent's outlook, which asks the gate.
+# Names of objects that are not states: results of the gate, and an agent's outlook, which uses the gate.
 SHOWN = {"gate", "outlook", "outlook.prompt", "entry", "shown", "preview"}
-# What else may be called, and why.
+# Other allowed uses, and why.
 EXCEPTIONS = {
     ("cli/records.py", "position.to_json"): "`regnum replay --state` shows a record's owner the whole position",
     ("cli/rules.py", "one.to_json"): "a clause of the rules",
@@ -38,7 +38,7 @@ EXCEPTIONS = {
 
 
 def uses(source: str) -> set[str]:
-    """Where `source` takes something of a game that did not come through the gate."""
+    """The expressions in `source` that read something about a game without going through the gate."""
     found = set()
     tree = ast.parse(source)
     called = {id(node.func) for node in ast.walk(tree) if isinstance(node, ast.Call)}

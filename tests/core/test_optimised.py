@@ -1,4 +1,4 @@
-"""No rule and no refusal rests on an assertion: under `python -O`, which drops them, everything is the same."""
+"""No rule and no refusal depends on an assertion: under `python -O`, which drops them, everything is the same."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ REST = ("", ":0", ":99", ":x", ":1.1.1.1", ":row.0", ":row.99", ":special.1", ":
 
 
 def story(id: str) -> str:
-    """A random game in digests, with the reasons why wild options are not legal along the way."""
+    """The digests of a random game, with the reasons why malformed and illegal options are refused on the way."""
     seats = regnum.game(id).seats
     state = any_game(id, seats[len(seats) // 2], 51)
     rng = Rng(51)

@@ -1,4 +1,4 @@
-"""An owner's overlay: values replaced, everything that does not fit refused with file, key and reason."""
+"""An owner's overlay replaces values; anything that does not fit is refused with file, key and reason."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Records: bad input is refused with its place, a crash loses nothing acknowledged, a change of rules is survived."""
+"""Records: bad input is refused with its place; acknowledged choices survive a crash, games a change of rules."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def played(path: Path, n: int = -1, players: list[str] = PLAYERS, content: Path 
 
 
 def edited(path: Path, line: int, **changes: Any) -> Path:
-    """The record with some values of a line (from 1) changed."""
+    """Change some values in a line (counted from 1) of the record."""
     rows = path.read_text().splitlines()
     rows[line - 1] = json.dumps({**json.loads(rows[line - 1]), **changes})
     path.write_text("\n".join(rows) + "\n")
@@ -128,7 +128,7 @@ def test_a_line_cut_short_by_a_crash_is_dropped_and_play_goes_on(tmp_path: Path)
 
 
 def test_a_killed_process_loses_nothing_it_acknowledged(tmp_path: Path) -> None:
-    """The child plays and prints the number of each choice once it is made; then it is killed at any moment."""
+    """A child process plays, prints the number of each choice once it is made, and is killed at some moment."""
     code = (
         "import sys, regnum; from pathlib import Path\n"
         "p = regnum.Play.begin(regnum.game('anno890'), ['a', 'b'], 1, path=Path(sys.argv[1]))\n"
@@ -151,7 +151,7 @@ def test_a_killed_process_loses_nothing_it_acknowledged(tmp_path: Path) -> None:
 
 
 def test_a_game_survives_a_change_of_the_rules(tmp_path: Path) -> None:
-    """As after a rule fix: an early choice is no longer legal, but the last checkpoint still is a position."""
+    """After a rule fix, an early choice may no longer be legal while the last checkpoint is still valid."""
     path = tmp_path / "game.jsonl"
     play = played(path, 54, FOUR)
     assert not play.state.over
@@ -184,9 +184,9 @@ def overlay(folder: Path, text: str, name: str = "mine.toml") -> Path:
 
 @pytest.fixture
 def new_edition(tmp_path: Path) -> regnum.Game:
-    """890 in a later edition, where Special Buildings are dearer; `regnum.game` gives it once it is installed."""
+    """A later edition of 890 with more expensive Special Buildings; `install` makes `regnum.game` return it."""
     g = regnum.game("anno890", overlay(tmp_path, DEARER, "edition.toml"))
-    g.content.overlay = ""  # as if the files of the box said it
+    g.content.overlay = ""  # as if the values were in the game's own files
     return g
 
 
@@ -211,12 +211,12 @@ def test_a_game_survives_a_change_of_values(
     assert play.made == 54
     assert play.state.to_json() == {**before.state.to_json(), "content": new_edition.content_digest}
     assert [(line.resumed, line.content) for line in resumed_lines(play.record)] == [(50, new_edition.content_digest)]
-    with pytest.raises(regnum.BadInput, match="none before choice 50"):
+    with pytest.raises(regnum.BadInput, match="none before choice 50 remains"):
         play.state_at(49)
     play.undo(4)
     play.choose(play.state.options()[0])
     play.record.close()
-    # From now on it replays, and is resumed without another note.
+    # From now on it replays, and resuming it adds no further line.
     positions = [state.digest() for state in Record.read(path).replay()]
     assert len(positions) == 2
     again = regnum.Play.resume(path)
@@ -247,7 +247,7 @@ def test_a_cold_start_after_a_change_of_values(
 
 
 def test_choices_that_no_longer_hold_are_taken_back(tmp_path: Path) -> None:
-    """After the last checkpoint too: play goes on from the last position that the present rules lead to."""
+    """Also after the last checkpoint: play goes on from the last position that the current rules lead to."""
     path = tmp_path / "game.jsonl"
     before = played(path, 54, FOUR)
     before.record.close()
@@ -273,7 +273,7 @@ def test_a_game_with_an_overlay_asks_for_the_same_one(tmp_path: Path) -> None:
     again.record.close()
     assert again.made == 54
     assert not resumed_lines(again.record)
-    # With the same overlay it survives a change of what lies under it.
+    # With the same overlay it survives a change of the values below.
     again = regnum.Play.resume(edited(path, 1, content="0123"), mine)
     assert again.made == 54
     assert len(resumed_lines(again.record)) == 1

@@ -1,4 +1,4 @@
-"""Every word the program says exists in both languages, and comes out whole, in every game."""
+"""Every text that the program uses exists in both languages and can be formatted, in every game."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ PREFIX = re.compile(rf"({KINDS})-[a-z-]*")
 SPOKEN_IN_PLAY = re.compile("(prompt|option|reason|event|score)-")
 NAMES = ["Anna", "Bruno", "Carla", "Dario", "Elena", "Fulvio", "Gemma", "Ivo", "Lea", "Marco"]
 
-# What the kernel and the shells put together, in every game.
+# Keys that the kernel and the user interfaces build from parts, in every game.
 FAMILIES: dict[str, Iterable[str]] = {"cli-": {*HEADINGS, *ROLE_HEADINGS}}
 NAMED = {"game-title", "game-tagline"}
-UNREACHED = {"reason-not-your-turn"}  # said by `Play`, for a seat that is not asked
+UNREACHED = {"reason-not-your-turn"}  # used by `Play`, for a seat that need not choose
 
 SPEECH = {
     "anno890": anno890.SPEECH,
@@ -66,7 +66,7 @@ class _Arguments(Visitor):
 
 
 def _messages(source: str) -> dict[str, set[str]]:
-    """The keys of a Fluent source, each with the names of its arguments; what does not parse fails the test."""
+    """The keys of a Fluent source, each with the names of its arguments; fails if something does not parse."""
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(source).body:
         assert not isinstance(entry, fluent.Junk), entry.content
@@ -86,7 +86,7 @@ def _written(id: str, lang: str) -> dict[str, set[str]]:
 
 @cache
 def _constants(id: str) -> list[tuple[str, bool]]:
-    """Every string in the program but for other games, and whether it is the beginning of an f-string."""
+    """Every string in the program, except in other games, and whether it is the beginning of an f-string."""
     found: list[tuple[str, bool]] = []
     for path in SOURCE.rglob("*.py"):
         names = {name.split("_")[0] for name in path.relative_to(SOURCE).with_suffix("").parts}
@@ -102,7 +102,7 @@ def _constants(id: str) -> list[tuple[str, bool]]:
 
 @cache
 def _parts(id: str) -> set[str]:
-    """The parts of a game's board as its views name them, without what the content names."""
+    """The names of the parts of a game's board in its views, except names from the content."""
     g, found = regnum.game(id), set()
 
     def collect(value: Any) -> None:
@@ -118,7 +118,7 @@ def _parts(id: str) -> set[str]:
             for count in itertools.count():
                 if state.over:
                     break
-                if count % 5 == 0:  # a part that is there at all is there for a while
+                if count % 5 == 0:  # a part that appears stays for a while
                     collect(state.board_view(0))
                 state.apply(rng.pick(list(state.options())))
     text, kinds = g.text("en"), {kind for _, kind, _ in SPEECH[id].content}
@@ -127,10 +127,10 @@ def _parts(id: str) -> set[str]:
 
 @cache
 def _used(id: str) -> set[str]:
-    """Every key the program may ask for."""
+    """Every key that the program may use."""
     families = {**FAMILIES, **SPEECH[id].families}
     used = NAMED | SPEECH[id].named | {f"part-{name}" for name in _parts(id)}
-    # What the kernel names for all games, a game need not have.
+    # The kernel names parts for all games; not every game has all of them.
     used |= {key for key in _messages(kernel_text("en")) if key.startswith("part-")}
     for value, begins in _constants(id):
         if begins and value in families:
@@ -200,7 +200,7 @@ def test_a_language_nobody_wrote_is_refused() -> None:
 
 
 def _spoken(s: State, strangers: dict[str, list[Option]]) -> Iterator[Message]:
-    """Everything there is to say about a position; `strangers` are options by verb, legal or not."""
+    """All messages about a position; `strangers` are options by verb, legal or not."""
     prompt = s.prompt
     if prompt is not None:
         yield prompt.message

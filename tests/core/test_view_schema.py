@@ -1,4 +1,4 @@
-"""What games say of their views, held against the views themselves: outlines find words for all they meet."""
+"""The view schemas of the games fit their views, and outlines find a text for every id."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ import regnum
 from regnum.core.rng import Rng
 from regnum.core.text import LANGUAGES
 
-EVERY = 9  # choices between two looks
+EVERY = 9  # choices between two views
 GAMES = 2  # for each number of seats
 
-Found = tuple[tuple[str, ...], Any, int]  # where, what, and how many players there are
+Found = tuple[tuple[str, ...], Any, int]  # the path, the value, and the number of players
 
 
 @cache
 def met(id: str) -> tuple[Found, ...]:
-    """What views of random games hold: each value and each list."""
+    """Every value and every list in some views of random games."""
     found: dict[str, Found] = {}
     g = regnum.game(id)
     for seats in g.seats:
@@ -55,7 +55,7 @@ def test_every_id_of_a_view_has_words(id: str, lang: str) -> None:
     g = regnum.game(id)
     text = g.text(lang)
     ids = {value for _, value, _ in met(id) if isinstance(value, str) and value}
-    # One of several things bears its number (warship.1).
+    # An id may end with a number (warship.1).
     silent = {
         one for one in ids if not any(text.has(f"{kind}-{one.partition('.')[0]}") for kind in g.view_schema.kinds)
     }
@@ -77,13 +77,13 @@ def test_lists_by_player_have_an_entry_for_each(id: str) -> None:
         (path, value, players) for path, value, players in met(id) if isinstance(value, list) and path[-1] in by_player
     ]
     assert lists
-    # What nobody has is left out; the Nameless plays, but is no hero.
+    # An empty list is allowed; the Nameless is a player without a hero.
     assert not [path for path, value, players in lists if value and len(value) != players - (path[-1] == "heroes")]
 
 
 @every_game
 def test_what_it_names_are_parts_of_the_board(id: str) -> None:
-    """Some are seldom there (a crusade): those the texts know."""
+    """Some parts are rare (a crusade): for these it is enough that the texts name them."""
     g = regnum.game(id)
     parts, text = {name for path, _, _ in met(id) for name in path}, g.text("en")
     named = {*g.view_schema.players, *g.view_schema.by_player}

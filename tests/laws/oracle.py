@@ -1,7 +1,7 @@
-"""An independent judge of secrets.
+"""An independent test oracle for hidden information.
 
-It learns from the declared fields alone what a seat may not know, changes just that, and compares every byte that
-reaches the seat. It never asks `determinize`, which is one of the things it judges.
+It takes from the declared fields alone what a seat may not know, changes only that, and compares every byte that
+reaches the seat. It does not use `determinize` to do so, because `determinize` is one of the things under test.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from regnum.core.log import carry_out
 from regnum.core.rng import Rng
 from regnum.core.state import State
 
-LARGE = 40  # a hidden number becomes anything up to this, within its limits
+LARGE = 40  # a hidden number is replaced by one at most this much above its lower limit
 
 
 def secrets(state: State, seat: int | None) -> list[Hidden]:
@@ -30,7 +30,7 @@ def secrets(state: State, seat: int | None) -> list[Hidden]:
 
 
 def scrambled(state: State, seat: int | None, random: Random) -> State:
-    """A copy in which everything that `seat` may not know is different: cards change places, numbers their value."""
+    """A copy in which everything that `seat` may not know is changed: cards are shuffled, numbers replaced."""
     other = state.copy()
     other.rng = Rng(random.getrandbits(60))
     pools: dict[str, list[int]] = {}
@@ -88,10 +88,10 @@ def check_position(state: State, seat: int | None, random: Random, texts: tuple[
 
 
 def check_log(state: State, random: Random, events: bool = True) -> None:
-    """What the others hear of a choice does not depend on what they may not know.
+    """Log entries of a choice do not depend on what their viewers may not know.
 
-    A sealed choice sounds the same whichever it is; a choice that reveals nothing sounds the same whatever is hidden.
-    Without `events` the events that follow from a sealed choice are not compared.
+    The entry of a sealed choice is the same whichever option was chosen; the entry of a choice that reveals nothing is
+    the same whatever is hidden. Without `events`, the events that follow from a sealed choice are not compared.
     """
     chooser, options = state.asking.seat, list(state.options())
     option = random.choice(options)
@@ -107,7 +107,7 @@ def check_log(state: State, random: Random, events: bool = True) -> None:
                 after = state.copy()
                 said = _heard(after, other, viewer)
                 assert said[:2] == heard[:2], (seat, option, other)
-                # What follows may differ in what everybody learns, or where another kind of choice was made.
+                # Events may differ if something was revealed to all, or if another kind of choice was made.
                 if events and other.verb == option.verb and after.revealed == chosen.revealed == state.revealed:
                     assert said == heard, (seat, option, other)
         else:
@@ -126,7 +126,7 @@ def _heard(state: State, option: Any, viewer: Viewer) -> tuple[str, bytes, bytes
 
 
 def check_deal(state: State, seat: int, deals: int = 24) -> None:
-    """`determinize` deals every pool of hidden cards anew, in several ways, and supposes every hidden value."""
+    """`determinize` deals every pool of hidden cards in different ways, and replaces every other hidden value."""
     dealt = [state.determinize(seat, Rng(n)) for n in range(deals)]
     assert all(one.rng.key != state.rng.key for one in dealt)
     pools: dict[str, set[int]] = {}
@@ -140,10 +140,10 @@ def check_deal(state: State, seat: int, deals: int = 24) -> None:
         size = len(secret.leaf.get(state, secret.i))
         assert all(len(secret.leaf.get(one, secret.i)) == size for one in dealt)
     for pool, cards in pools.items():
-        # A pool with two cards or more, in two places or in an order, has more than one arrangement.
+        # A pool of two or more cards, in two places or in an unsorted one, has more than one arrangement.
         held = [secret for secret in places if secret.pool == pool]
         if len(cards) > 1 and (len(held) > 1 or not getattr(held[0].leaf, "sort", False)):
-            assert seen.get(pool), f"{pool}: dealt as it lies"
+            assert seen.get(pool), f"{pool}: never dealt differently"
     for secret in secrets(state, seat):
         if not secret.leaf.dealt:
             values = {json.dumps(secret.leaf.get(one, secret.i)) for one in dealt}

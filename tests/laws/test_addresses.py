@@ -1,4 +1,4 @@
-"""Laws of addresses and facts, for every game: what options and events name is there to be seen."""
+"""Laws of addresses and facts, for every game: the places that options and events name exist in the view."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_a_place_tells_why_nothing_there_can_be_chosen(id: str, seats: int) -> N
     refused = 0
     while not state.over:
         options = state.options()
-        if is_looked_at(count, sample) and count % 4 == 0:  # every place is asked of every option
+        if is_looked_at(count, sample) and count % 4 == 0:  # checking every place with every option is slow
             asking = state.asking
             board = state.view(asking.seat)["board"]
             legal = {ref for one in options for ref in state.refs(one)}

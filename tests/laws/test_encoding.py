@@ -1,4 +1,4 @@
-"""Laws of the encoding for learning, for every game; that it tells no secret is for the oracle to judge."""
+"""Laws of the encoding for machine learning, for every game; the oracle checks that it reveals no secret."""
 
 from __future__ import annotations
 

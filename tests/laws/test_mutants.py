@@ -1,4 +1,4 @@
-"""The oracle catches what it is there to catch: each test breaks the kernel in one place and expects an alarm."""
+"""The oracle detects leaks: each test breaks the kernel in one place and expects the oracle to fail."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_a_determinize_that_deals_nothing_is_caught(id: str, monkeypatch: pytest
 
 @every_game
 def test_a_view_that_shows_one_hidden_field_is_caught(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each hidden field in turn, as far as the positions have something in it that somebody may not know."""
+    """Each hidden field in turn, if the positions have something in it that somebody may not know."""
     states = some_positions(id)
     met: dict[str, Any] = {}
     for state in states:
@@ -66,7 +66,7 @@ def test_a_view_that_shows_one_hidden_field_is_caught(id: str, monkeypatch: pyte
 @pytest.mark.skipif(is_compiled(), reason="classes of the compiled engine cannot be patched")
 @every_game
 def test_a_log_that_names_a_sealed_choice_is_caught(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In games without sealed choices a step is sealed for the test."""
+    """All steps of the positions are sealed for the test, so that games without sealed choices are tested, too."""
     states = some_positions(id)
     for step in {type(state.asking) for state in states if len(state.options()) > 1}:
         monkeypatch.setattr(step, "secret", True)

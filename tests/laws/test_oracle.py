@@ -1,4 +1,4 @@
-"""Laws of hidden information, judged by what the fields declare and never by `determinize`, for every game."""
+"""Laws of hidden information, checked against the declared fields and never against `determinize`, for every game."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ SEALED = [id for id in regnum.games() if any(getattr(step, "secret", False) for 
 
 @pytest.mark.parametrize("id", SEALED)
 def test_no_sealed_choice_of_a_golden_game_is_heard(id: str) -> None:
-    """Sealed questions are too rare to be met by chance: each kind is looked at wherever a golden record asks it."""
+    """Random games rarely reach sealed questions, so each kind is checked where it occurs in the golden records."""
     random = Random(35)
     met: Counter[str] = Counter()
     for file in sorted(GOLDEN.glob(f"{id}/*.jsonl")):
@@ -76,7 +76,7 @@ def test_determinize_deals_everything_that_is_hidden(id: str, seats: int) -> Non
 
 
 def small(state: State, seat: int) -> tuple[State, list[Hidden]]:
-    """A copy with at most four hidden cards, two in one place, and where they lie."""
+    """A copy with at most four hidden cards, two of them in one place, and their places."""
     pools: dict[str, list[Hidden]] = {}
     for secret in oracle.secrets(state, seat):
         if secret.leaf.dealt:
@@ -94,7 +94,7 @@ def small(state: State, seat: int) -> tuple[State, list[Hidden]]:
 
 
 def arrangements(state: State, places: list[Hidden]) -> Counter[str]:
-    """In how many of all orders of the hidden cards each arrangement comes about."""
+    """For each arrangement of the hidden cards, the number of permutations that lead to it."""
     found: Counter[str] = Counter()
     for order in permutations([card for secret in places for card in secret.leaf.get(state, secret.i)[: secret.n]]):
         rest: list[int] = list(order)
@@ -108,7 +108,7 @@ def arrangements(state: State, places: list[Hidden]) -> Counter[str]:
 
 @every_table
 def test_every_deal_is_as_likely_as_it_should_be(id: str, seats: int) -> None:
-    """On a position with few hidden cards: every arrangement appears, as often as chance would have it."""
+    """In a position with few hidden cards, every arrangement appears as often as it should by chance."""
     for position in positions(id, seats, 34):
         state, places = small(position, 0)
         expected = arrangements(state, places)

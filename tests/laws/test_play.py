@@ -23,7 +23,7 @@ DEPTHS = st.integers(0, 90)
 @every_table
 def test_pieces_are_conserved_and_games_end(id: str, seats: int) -> None:
     count = seed = 0
-    while seed < 12 and count < 6000:  # fewer games where they are long
+    while seed < 12 and count < 6000:  # fewer games if they are long
         state = any_game(id, seats, seed)
         rng = Rng(seed)
         while not state.over:
@@ -169,7 +169,7 @@ def test_recording_events_changes_nothing_and_every_event_names_a_clause(id: str
 
 @every_table
 def test_evaluation_is_a_number_for_every_player(id: str, seats: int) -> None:
-    """In the end it is the points; who has won may stand higher, as honour is not all that decides Medioevo."""
+    """At the end it equals the points; a winner's may be higher, because honour alone does not decide Medioevo."""
     state = any_game(id, seats, 11)
     rng = Rng(11)
     while not state.over:

@@ -1,4 +1,4 @@
-"""A whole list of previews costs at most 20 ms of processor time: the server sends one for every question."""
+"""A whole list of previews takes at most 20 ms of CPU time: the server sends one for every question."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from regnum.core.gate import Viewer
 from regnum.core.rng import Rng
 
 MOST = 0.020
-SLOW_MACHINE = 3  # a busy or slow machine may take so many times as long
+SLOW_MACHINE = 3  # a busy or slow machine may take this many times as long
 
 
 @pytest.mark.parametrize("id", regnum.games())
 def test_a_list_of_previews_is_made_in_time(id: str) -> None:
-    """At the largest table, for the longest lists of options of a random game."""
+    """At the largest table, for the longest list of options in a random game."""
     g = regnum.game(id)
     state = g.new(g.seats[-1], 5)
     rng = Rng(5)

@@ -56,7 +56,7 @@ def test_undo_is_an_inverse_and_reaches_back_to_the_last_thing_learned(id: str, 
         for other in range(seats):
             if other != seat:
                 assert play.undo_reach(other) == 0
-        if reach and not rng.below(1 + reach):  # long ways back seldom, or no long turn would ever end
+        if reach and not rng.below(1 + reach):  # long undos are rare, or a long turn would never end
             play.undo(reach)
             assert play.state.digest() == before[-reach]
             del before[-reach:]

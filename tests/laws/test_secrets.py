@@ -1,4 +1,4 @@
-"""Laws of hidden information, for every game: what a seat gets never depends on what it may not know."""
+"""Laws of hidden information, for every game: what a seat sees never depends on what it may not know."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_determinizing_changes_what_is_hidden_and_not_the_state_itself(id: str, 
 @settings(max_examples=5, deadline=None)
 @given(seed=SEEDS)
 def test_a_choice_that_reveals_nothing_teaches_nobody_anything(id: str, seats: int, seed: int) -> None:
-    """Undo rests on `State.revealed`: where it does not grow, the view after must follow from the view before."""
+    """Undo relies on `State.revealed`: if it does not grow, the new view must follow from the old one."""
     state = any_game(id, seats, seed)
     rng = Rng(seed)
     sample = rng.fork("sample")
@@ -81,7 +81,7 @@ def test_a_choice_that_reveals_nothing_teaches_nobody_anything(id: str, seats: i
         after = state.copy()
         after.apply(option)
         if after.revealed == state.revealed and is_looked_at(count, sample):
-            for seat in viewers(seats)[count % (1 + seats // 4) :: 1 + seats // 4]:  # of many seats some, in turn
+            for seat in viewers(seats)[count % (1 + seats // 4) :: 1 + seats // 4]:  # some at a time at large tables
                 view = after.view(seat)
                 for n in range(2):
                     other = state.determinize(seat, Rng(n))

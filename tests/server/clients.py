@@ -58,7 +58,7 @@ class Client:
         return client
 
     async def receive(self, *kinds: str) -> dict[str, Any]:
-        """The next message of one of these kinds; those before it are processed too."""
+        """The next message of one of these kinds; those before it are processed, too."""
         while True:
             text = await asyncio.wait_for(self.socket.recv(), TIMEOUT)
             assert isinstance(text, str)

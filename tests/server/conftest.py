@@ -1,4 +1,4 @@
-"""A real server in its own process, on a real database: SQLite, and where it matters PostgreSQL too."""
+"""A real server in its own process, on a real database: SQLite and, where it matters, also PostgreSQL."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ import pytest
 
 from tests.server.postgres import Cluster, programs
 
-SEED = 7  # of every table that is opened without one
+SEED = 7  # of every table that is opened without a seed
 
 
 class Served:
@@ -29,7 +29,7 @@ class Served:
         self.folder = folder
         self.code: Path | None = None
         self.database = ["--database", database] if database else []
-        # Bound as long as this object lives: no other test gets the port, also while this server is stopped.
+        # Bound as long as this object exists, so that no other test gets the port even while this server is stopped.
         self._bound = socket.socket()
         self._bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         self._bound.bind(("127.0.0.1", 0))

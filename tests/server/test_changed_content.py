@@ -1,4 +1,4 @@
-"""A running table goes on when the content changes: whole after a change of texts, else from its last checkpoint."""
+"""A running table survives a change of content: completely if only texts change, else from its last checkpoint."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def changed_package(folder: Path, entry: str, key: str, value: str) -> Path:
 
 
 async def play(client: Client, chance: random.Random, choices: int = -1) -> None:
-    """So many choices at random, or all up to the end."""
+    """Make this many random choices, or play to the end."""
     while choices and (options := await client.until_asked()):
         await client.choose(chance.choice(options))
         choices -= 1
@@ -60,7 +60,7 @@ def verified(server: Served, file: Path) -> subprocess.CompletedProcess[str]:
 
 
 async def restarted(server: Served, made: dict[str, Any], code: Path | None) -> Client:
-    """Everybody at the table again, after the server was stopped and started with other code."""
+    """Restart the server with other code, and reconnect with all seats."""
     server.stop()
     server.code = code
     server.start()
@@ -100,7 +100,7 @@ async def test_after_a_change_of_values_it_goes_on_from_the_last_checkpoint(serv
     assert after.log[-1]["words"]["key"] == "ui-resumed"
     assert after.position["seq"] == CHOICES + 1
 
-    # Positions from the last checkpoint on can be looked at and gone back to.
+    # Positions from the last checkpoint on can be viewed and restored.
     assert after.position["undo"]["with_consent"] == CHOICES - 50
     assert [at(server, table, n).status_code for n in (49, 50, CHOICES)] == [400, 200, 200]
     assert (await after.ask("undo", "refused", seq=after.position["seq"], n=CHOICES - 49))["code"] == "undo"
@@ -112,7 +112,7 @@ async def test_after_a_change_of_values_it_goes_on_from_the_last_checkpoint(serv
         await after.choose(choice)
     assert after.position["view"]["board"] == view["board"]
 
-    # The new value counts.
+    # The new value is used.
     await after.choose(after.position["options"][0]["text"])
     owner = after.position["view"]["board"]["kingdoms"][seat]
     assert owner["coins"] >= view["board"]["kingdoms"][seat]["coins"] + 5

@@ -20,7 +20,7 @@ from regnum.server.live_table import LiveTable
 from regnum.server.store import Conflict, SeatRow, Store, TableRow
 
 NAMES = ["Anna", "Bruno", "Carla", "Dario"]
-# A log entry as it was stored before entries held their seat and choice too.
+# A log entry as it was stored before entries contained their seat and choice.
 OLDER = (
     b'{"words":{"key":"take-tile","args":{"seat":"@seat-1"}},"events":['
     b'{"info":{"words":{"key":"moved"},"clause":"take.1"}},'

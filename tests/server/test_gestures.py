@@ -1,4 +1,4 @@
-"""Gestures and previews on a real server: all or nothing, told and taken back as one, stopped before a reveal."""
+"""Gestures and previews on a real server: all or nothing, sent and undone as one, stopped before a reveal."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def quiet_game() -> tuple[regnum.Play, list[str]]:
 
 
 class Table:
-    """A table that goes on from `play`, with a client at each seat and a spectator."""
+    """A table that continues `play`, with a client at each seat and a spectator."""
 
     def __init__(self, server: Served, play: regnum.Play) -> None:
         self.server = server
@@ -40,7 +40,7 @@ class Table:
         self.seat = play.state.seat
 
     async def connect(self) -> tuple[Client, Client, Client]:
-        """The client that is asked, the other player, a spectator."""
+        """Clients for the seat that must choose, for the other seat, and for a spectator."""
         asked, other = self.tokens[str(self.seat)], self.tokens[str(1 - self.seat)]
         return (
             await Client.connect(self.server, self.id, asked),
@@ -66,7 +66,7 @@ async def test_a_gesture_is_told_in_one_update_and_taken_back_as_one(server: Ser
         assert [line["seq"] for line in update["log"]] == [before + 1, before + 2, before + 3]
     assert [line["choice"] for line in asked.log[-3:]] == choices
     assert asked.position["undo"]["step"] == 3
-    # It stays one after a crash, and one undo takes all of it back.
+    # It is still one gesture after a crash, and one undo undoes all of it.
     server.kill()
     server.start()
     asked, other, _ = await table.connect()

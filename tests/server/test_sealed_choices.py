@@ -1,6 +1,6 @@
-"""A sealed choice reaches only those who may know it: real games up to such a choice, on a real server.
+"""Only those who may know a sealed choice receive it: recorded games up to such a choice, on a real server.
 
-Whoever is not among the confidants receives the same bytes, whichever choice was made.
+All other clients receive the same bytes, whichever choice was made.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tests.server.conftest import Served
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 
-# A recorded game with such a choice in it, and the step that asks for it.
+# Recorded games with such a choice, and the step that asks for it.
 SEALED = [
     ("seven", "02-3-seats", "DropSin"),
     ("seven", "04-3-seats", "PickBury"),
@@ -33,7 +33,7 @@ games = pytest.mark.parametrize(("game", "name", "step"), SEALED, ids=[step for 
 
 
 def up_to(game: str, name: str, step: str) -> tuple[Record, State]:
-    """A recorded game up to where `step` asks somebody who has more than one option."""
+    """A recorded game up to the point where `step` asks a seat that has more than one option."""
     record = Record.read(GOLDEN / game / f"{name}.jsonl")
     state = record.start(record.game())
     for n, line in enumerate(record.choices):
@@ -53,7 +53,7 @@ class Table:
 
     @classmethod
     async def open(cls, server: Served, record: Record) -> Table:
-        # Names of bots' levels would seat bots.
+        # A player named after a level would become a bot.
         header = {**json.loads(record.to_text().splitlines()[0])}
         header["players"] = [f"Player {seat}" for seat in range(header["seats"])]
         rows = [json.dumps(header), *record.to_text().splitlines()[1:]]
@@ -78,7 +78,7 @@ class Table:
         return updates
 
     def _timeless(self, message: dict[str, Any]) -> dict[str, Any]:
-        """A message without what tells one table from another."""
+        """A message without the fields that differ from table to table."""
         table = {key: value for key, value in message["table"].items() if key not in ("id", "created", "clock")}
         return {**message, "table": table}
 
@@ -106,7 +106,7 @@ async def test_only_confidants_learn_a_sealed_choice(server: Served, game: str, 
             assert sealed["words"] == {"key": "log-has-chosen", "args": {"player": f"@seat-{chooser}"}}
         if not any(after):
             assert told[seat] == told_too[seat]
-    # Whoever comes later learns no more from the log and from past positions.
+    # A client that connects later learns no more from the log and from past positions.
     back = await Client.connect(server, one.id)
     assert back.log[-1] == told[None]["log"][0]
     moment = httpx.get(f"{server.url}/api/tables/{one.id}/at/{len(record.lines) + 1}").json()
@@ -118,7 +118,7 @@ async def test_only_confidants_learn_a_sealed_choice(server: Served, game: str, 
 
 
 def _revealed_by(state: State, choice: str) -> bool:
-    """Whether everybody learns something from what follows the choice: then more than the choice may differ."""
+    """Whether the consequences of the choice reveal something to everybody: then more than the choice may differ."""
     after = state.copy()
     after.apply(choice)
     return after.revealed > state.revealed

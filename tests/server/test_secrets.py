@@ -44,7 +44,7 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 
 def table_of(state: State, store: Store) -> LiveTable:
-    """A table on which the game goes on from `state`."""
+    """A table with a game in the position `state`."""
     names = [f"p{seat}" for seat in range(state.table.seats)]
     g = state.table.game
     play = regnum.Play(g, state.copy(), Record.begin(g, state, 0, names))
@@ -81,7 +81,7 @@ def messages_to(table: LiveTable, seats: list[int]) -> list[bytes]:
 
 
 def answer_to_gesture(state: State, choices: list[str], store: Store) -> str:
-    """What the asked seat is answered when it makes `choices` as one: how many were made, or why none."""
+    """The answer to a gesture of `choices`: how many were made, or why none."""
     play = table_of(state, store).play
     try:
         return f"made {len(play.gesture(choices, state.seat))}"
@@ -90,7 +90,7 @@ def answer_to_gesture(state: State, choices: list[str], store: Store) -> str:
 
 
 def update_after(state: State, option: Option, seats: list[int], store: Store) -> tuple[bytes, bytes]:
-    """What a connection is told when `option` is chosen: who chose what in words, and the whole update."""
+    """What a connection receives when `option` is chosen: seat, choice and words, and the whole update."""
     table = table_of(state, store)
     table._log_choice(table.play.choose(option))
     update = table.update(Connection(seats, False, _nowhere), 1)
@@ -129,7 +129,7 @@ def test_every_message_is_the_same_whatever_is_hidden(id: str, seats: int, store
 
 @every_table
 def test_an_update_tells_no_secret(id: str, seats: int, store: Store) -> None:
-    """A sealed choice sounds the same whichever it is, every other one the same whatever is hidden."""
+    """The update is the same whichever sealed choice was made and, for other choices, whatever is hidden."""
     random = Random(78)
     for state in some_positions(id, seats, 78):
         option, asking = random.choice(state.options()), state.asking

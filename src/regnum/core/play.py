@@ -284,7 +284,7 @@ class Play:
     def state_at(self, n: int) -> State:
         """A copy of the position after `n` choices."""
         if n < self.earliest:
-            raise BadInput("position", f"rules or content have changed: nothing before choice {self.earliest} is left")
+            raise BadInput("position", f"rules or content have changed: none before choice {self.earliest} remains")
         at = max(made for made in self._kept if made <= n)
         kept = self._kept[at]
         state = kept.load(self.game) if isinstance(kept, Checkpoint) else kept.copy()
