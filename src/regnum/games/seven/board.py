@@ -97,7 +97,7 @@ class Board(State):
     temples: tuple[int, ...]  # temples not yet bought
     gone: tuple[int, ...]  # castles and estates out of the game
     board: list[int]
-    marks: list[tuple[int, ...]]  # for each requirement: 1 + the hero whose marker is on it, 0 if free, -1 for a neutral marker
+    marks: list[tuple[int, ...]]  # by requirement: 1 + the hero whose marker is on it, 0 if free, -1 if neutral
     beside: list[tuple[int, ...]]
     treasure_discards: tuple[int, ...]
     pile_open: int  # how many treasures at the top of the pile are face up while an undertaking is completed

@@ -201,7 +201,7 @@ def _undertaking(treasures: Knows) -> Group:
             _read_marks,
             "(number | 'neutral' | null)[]",
             store="marks",
-            doc="for each requirement: 1 + the hero whose marker is on it, 0 if free, -1 for a neutral marker",
+            doc="by requirement: 1 + the hero whose marker is on it, 0 if free, -1 if neutral",
         ),
         Cards("treasures", "treasure", store="beside", known=treasures),
         absent=lambda s, place: s.board[place] == EMPTY,
