@@ -159,7 +159,7 @@ class Anno890Game(Game):
                 return CELLS * seat + cell - 1
         if kind in self.fields.content:
             return super().decode_part(table, kind, value, where)
-        raise BadInput(where, f"{value!r} is no {kind}")
+        raise BadInput(where, f"{value!r} is not a valid {kind}")
 
     def text_sources(self, lang: str) -> list[str]:
         """The texts of the kernel and of the game, and the names and abilities in the content files."""

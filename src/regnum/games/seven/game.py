@@ -211,7 +211,7 @@ class SevenGame(Game):
             return hero.RESERVE if value == "reserve" else self.decode(table, "seat", value, where)
         if kind in self.fields.content and value in self.fields.numbers(self, kind):
             return self.fields.numbers(self, kind)[value]
-        raise BadInput(where, f"{value!r} is no {kind}")
+        raise BadInput(where, f"{value!r} is not a valid {kind}")
 
     def text_sources(self, lang: str) -> list[str]:
         """The texts of the kernel and of the game, names from the content, and descriptions of effects and cards."""

@@ -214,7 +214,7 @@ class ViscountsGame(Game):
                 return SPOTS * place + number - 1
         if kind == "place" and self.decode(table, "number", value, where) in range(1, SEGMENTS + 1):
             return value - 1
-        raise BadInput(where, f"{value!r} is no {kind}")
+        raise BadInput(where, f"{value!r} is not a valid {kind}")
 
     def text_sources(self, lang: str) -> list[str]:
         """The texts of the kernel and of the game, names from the content, and descriptions of effects."""

@@ -46,7 +46,7 @@ class Tap(Action):
         for kind, n in s.box.character_gifts[card]:
             s.gain_gifts(hero, kind, n, "gifts.1")
         if s.has_rule(hero, RICH_TAPS):
-            # effect.27: one more gift of a kind it shows.
+            # One more gift of a kind it shows.
             s.steps.append(PickGifts(hero, "any", 1, tuple([kind for kind, _ in s.box.character_gifts[card]])))
         if upright:
             turn_character(s, hero, 2 * card)
