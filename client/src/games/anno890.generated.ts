@@ -48,9 +48,9 @@ export interface Anno890Board {
   taken: Anno890Taken | null;
   banners: Record<'wheat' | 'olive' | 'lavender' | 'poppy', string[]>;
   deck: number;
-  /** What an Apprentice has drawn (char.1). */
+  /** Cards drawn by an Apprentice (char.1). */
   drawn: string[] | number;
-  /** What left the game, or never entered it. */
+  /** Tiles that left the game or never entered it. */
   out: string[];
   out_characters: string[];
   supply: Anno890Supply;
@@ -90,14 +90,14 @@ export interface VpPer {
   each: number;
 }
 
-/** repl.1-10: at the start of a turn, the tile for a free Territory. */
+/** repl.1-10: at the start of a turn, exchange the tile for a free Territory. */
 export interface ReplaceWithTerritory {
   op: 'replace_with_free_territory';
   when: 'turn_start';
   optional: true;
 }
 
-/** What all tiles have: crops, icons applied once when placed, points at the end. */
+/** Base of all tiles: crops, icons applied once when the tile is placed, points at the end. */
 export interface Tile extends Entry {
   crops: Crop[];
   icons?: ('church' | 'special_building' | 'tavern')[];
@@ -122,7 +122,7 @@ export interface Castle extends Tile {
   destructible: false;
 }
 
-/** take.10: all cost the same, `Constants.special_building_cost`. */
+/** take.10: a Special Building; all cost `Constants.special_building_cost`. */
 export interface SpecialBuilding extends Tile {
 }
 
@@ -143,7 +143,7 @@ export interface GainPer {
 
 export type Token = 'tower' | 'noble';
 
-/** char.14, char.23, char.25: `n` tokens from the supply on one own tile. */
+/** char.14, char.23, char.25: put `n` tokens from the supply on one own tile. */
 export interface Add {
   op: 'add';
   what: Token;
@@ -151,7 +151,7 @@ export interface Add {
   same_tile: true;
 }
 
-/** char.12, char.17, char.24: a token off one opponent's tile, or a Coin from each opponent. */
+/** char.12, char.17, char.24: take a token from one opponent's tile, or a Coin from each opponent. */
 export interface Steal {
   op: 'steal';
   what: 'coin' | 'noble' | 'tower';
@@ -159,14 +159,14 @@ export interface Steal {
   from: 'each_other_player' | 'one_player';
 }
 
-/** char.3, char.18: up to `max` own tokens onto the own Castle. */
+/** char.3, char.18: move up to `max` own tokens onto the own Castle. */
 export interface MoveToCastle {
   op: 'move_to_castle';
   what: Token;
   max: number;
 }
 
-/** char.6-9: one ruined Territory turned face up again. */
+/** char.6-9: turn one ruined Territory face up again. */
 export interface RebuildRuin {
   op: 'rebuild_ruin';
   kind: 'territory';
@@ -182,14 +182,14 @@ export interface SwapTiles {
   ignore_trios: true;
 }
 
-/** char.20-21: Saracen tokens beside tiles of the row. */
+/** char.20-21: put Saracen tokens beside tiles of the row. */
 export interface AddSaracenTokens {
   op: 'add_saracen_tokens';
   n: number;
   where: 'territory_row';
 }
 
-/** char.15-16: at the start of a turn, the card for a Special Building. */
+/** char.15-16: at the start of a turn, discard the card to take a Special Building for free. */
 export interface TakeSpecialFree {
   op: 'discard_self_take_special_free';
   optional: true;
@@ -261,7 +261,7 @@ export interface Scenario extends Entry {
   three_four: ScenarioSide;
 }
 
-/** A kind of thing in the box; its numbers bound the game. */
+/** A kind of component in the box, with its numbers. */
 export interface Component extends Entry {
   spaces?: number;
   first_space?: number;
@@ -277,7 +277,7 @@ export interface CropName extends Entry {
 
 export type Side = 'two' | 'three_four';
 
-/** The numbers of set-up for one number of players. */
+/** Set-up numbers for one player count. */
 export interface PlayerCount extends Entry {
   players: 2 | 3 | 4;
   special_buildings: number;

@@ -37,17 +37,17 @@ export interface SevenBoard {
   elixir_discards: string[];
   castles: (string | null)[];
   estates: (string | null)[];
-  /** Those that nobody has founded. */
+  /** Temples not yet bought. */
   temples: string[];
-  /** Out of the game. */
+  /** Castles and estates out of the game. */
   gone: string[];
   undertakings: (SevenUndertaking | null | SevenUndertaking2 | null)[];
   treasure_discards: string[];
-  /** How many treasures of the pile's top lie open while an undertaking is completed. */
+  /** How many treasures at the top of the pile are face up while an undertaking is completed. */
   treasures_turned_up: number;
-  /** Sins that wait to be discarded. */
+  /** Sins played but not yet discarded. */
   sins_played: string[];
-  /** Played. */
+  /** Cataclysms already played. */
   cataclysms: string[];
   artefact_discards: string[];
   portals: Record<string, number | 'neutral' | null>;
@@ -56,14 +56,14 @@ export interface SevenBoard {
   order: number[];
   passes: number[];
   last_fallen: number | null;
-  /** Of the Nameless as a player. */
+  /** The hand of the Nameless, if a player plays him. */
   nameless_hand: string[];
   nameless_turn: number;
   nameless_round: number;
   nameless_chose: number[];
   ended: string;
   won: number[];
-  /** Of the tavern and of the shop. */
+  /** Draw piles of tavern and shop. */
   character_pile: number;
   elixir_pile: number;
   castle_pile: number;
@@ -79,7 +79,7 @@ export interface SevenBoard {
   scores: number[];
 }
 
-/** The numbers of the rulebook. */
+/** Constants of the rulebook. */
 export interface Constants {
   power_goal: number;
   sins_for_cataclysm: number;
@@ -116,7 +116,7 @@ export type Kind = 'courage' | 'wisdom' | 'mercy' | 'justice' | 'faith' | 'tempe
 
 export type Banner = 'red' | 'blue' | 'green' | 'yellow' | 'white' | 'purple';
 
-/** game.5, supply.8. */
+/** game.5, supply.8: a kind of gift. */
 export interface Gift extends Entry {
   id: Kind;
   colour: Banner;
@@ -135,7 +135,7 @@ export interface Amount {
   power?: number;
 }
 
-/** effect.17, hero.1-hero.4. */
+/** effect.17, hero.1-hero.4: exchange gifts one for one. */
 export interface SwapGift {
   op: 'swap_gift';
   min: number;
@@ -143,7 +143,7 @@ export interface SwapGift {
   with: ('reserve' | 'rival')[];
 }
 
-/** setup.13, setup.14, hero.1, fall.11. */
+/** setup.13, setup.14, hero.1, fall.11: a hero, with the name of his fallen side. */
 export interface Hero extends Entry {
   banner: Banner;
   fallen_it: string;
@@ -153,7 +153,7 @@ export interface Hero extends Entry {
   ability: SwapGift;
 }
 
-/** recruit.3-recruit.6. */
+/** recruit.3-recruit.6: a character. */
 export interface Character extends Entry {
   banner: Banner;
   cost: Amount;
@@ -162,98 +162,98 @@ export interface Character extends Entry {
   power_now?: number;
 }
 
-/** elixir.5, set.1-set.4. */
+/** elixir.5, set.1-set.4: the option of an elixir that needs a set. */
 export interface ElixirSet {
   banner: 'any' | 'blue' | 'green' | 'purple' | 'red' | 'white' | 'yellow';
   n: number;
   gives: ('any' | 'courage' | 'faith' | 'justice' | 'mercy' | 'temperance' | 'wisdom')[];
 }
 
-/** elixir.1-elixir.6. */
+/** elixir.1-elixir.6: an elixir. */
 export interface Elixir extends Entry {
   cost: Amount;
   gives: ('any' | 'courage' | 'faith' | 'justice' | 'mercy' | 'temperance' | 'wisdom')[];
   set: ElixirSet;
 }
 
-/** found.3, found.9. */
+/** found.3, found.9: the production of a palace that needs a set. */
 export interface PalaceSet {
   banner: 'any' | 'blue' | 'green' | 'purple' | 'red' | 'white' | 'yellow';
   n: number;
   income: Amount;
 }
 
-/** effect.1. */
+/** effect.1: gain gold, fame or power. */
 export interface Gain {
   op: 'gain';
   what: 'fame' | 'gold' | 'power';
   n: number;
 }
 
-/** effect.2. */
+/** effect.2: gain gifts of chosen kinds. */
 export interface GainGift {
   op: 'gain_gift';
   kind: 'any' | 'any_different' | 'any_same';
   n: number;
 }
 
-/** effect.10. */
+/** effect.10: turn own characters upright. */
 export interface Untap {
   op: 'untap';
   n: number;
 }
 
-/** effect.11, sin.7-sin.9: a reaction, never an action. */
+/** effect.11, sin.7-sin.9: deny a rival's sin; a reaction, never an action. */
 export interface CancelSin {
   op: 'cancel_sin';
 }
 
 export type Board = 'tavern' | 'shop';
 
-/** effect.12. */
+/** effect.12: replace all open cards of the tavern or the shop, then carry out `then`. */
 export interface Refresh {
   op: 'refresh';
   board: Board;
   then?: Gain;
 }
 
-/** effect.13. */
+/** effect.13: draw elixirs for free. */
 export interface DrawElixir {
   op: 'draw_elixir';
   n: number;
 }
 
-/** effect.14. */
+/** effect.14: exchange up to `max` gold for fame, or fame for gold. */
 export interface Exchange {
   op: 'exchange';
   max: number;
 }
 
-/** effect.15. */
+/** effect.15: put sins from the hand under the deck. */
 export interface BurySin {
   op: 'bury_sin';
   n: number;
 }
 
-/** effect.16. */
+/** effect.16: look at the top cataclysm and possibly put it at the bottom. */
 export interface ForeseeCataclysm {
   op: 'foresee_cataclysm';
 }
 
-/** effect.18. */
+/** effect.18: replace a neutral marker by an own one. */
 export interface ReclaimSlot {
   op: 'reclaim_slot';
 }
 
 export type PalaceEffect = Gain | GainGift | Untap | CancelSin | Refresh | DrawElixir | Exchange | BurySin | ForeseeCataclysm | SwapGift | ReclaimSlot;
 
-/** enslave.1, enslave.3. */
+/** enslave.1, enslave.3: the cost and effect of enslaving a castle or estate. */
 export interface Enslaving {
   power: number;
   effect: PalaceEffect;
 }
 
-/** A castle or an estate: found.1-found.7. */
+/** found.1-found.7: a castle or an estate. */
 export interface Palace extends Entry {
   number: number;
   cost: Amount;
@@ -264,19 +264,19 @@ export interface Palace extends Entry {
 
 export type Rule = 'immune_to_sins' | 'elixirs_give_one_more' | 'taps_give_one_more' | 'palaces_cost_two_less' | 'no_loss_for_held_sins' | 'characters_cost_one_less';
 
-/** effect.24-effect.29, enslave.4. */
+/** effect.24-effect.29, enslave.4: a rule that holds while the marker is on the temple. */
 export interface UntilEndOfTurn {
   op: 'until_end_of_turn';
   rule: Rule;
 }
 
-/** enslave.1, enslave.4. */
+/** enslave.1, enslave.4: the cost and effect of enslaving a temple. */
 export interface TempleEnslaving {
   power: number;
   effect: UntilEndOfTurn;
 }
 
-/** found.8-found.10. */
+/** found.8-found.10: a temple. */
 export interface Temple extends Entry {
   cost: Amount;
   power_now: number;
@@ -284,20 +284,20 @@ export interface Temple extends Entry {
   enslave: TempleEnslaving;
 }
 
-/** part.1: what one requirement asks. */
+/** part.1: the cost of one requirement. */
 export interface Slot {
   gifts?: Kind[];
   gold?: number;
   fame?: number;
 }
 
-/** part.1, complete.3. */
+/** part.1, complete.3: an undertaking with its requirements and power reward. */
 export interface Undertaking extends Entry {
   power: number;
   slots: Slot[];
 }
 
-/** effect.20. */
+/** effect.20: draw artefacts. */
 export interface DrawArtefact {
   op: 'draw_artefact';
   n: number;
@@ -305,61 +305,61 @@ export interface DrawArtefact {
 
 export type TreasureEffect = Gain | DrawArtefact;
 
-/** treasure.3, complete.9. */
+/** treasure.3, complete.9: a treasure. */
 export interface Treasure extends Entry {
   effect: TreasureEffect;
 }
 
-/** effect.3. */
+/** effect.3: take gold, a gift or an elixir from a rival. */
 export interface Steal {
   op: 'steal';
   what: 'elixir' | 'gift' | 'gold';
   n: number;
 }
 
-/** effect.5. */
+/** effect.5: pay a rival for one of his characters and take it. */
 export interface LureCharacter {
   op: 'lure_character';
 }
 
-/** effect.6. */
+/** effect.6: recruit a character at a discount. */
 export interface RecruitNow {
   op: 'recruit';
   discount: number;
 }
 
-/** effect.6. */
+/** effect.6: buy an elixir at a discount. */
 export interface BuyElixirNow {
   op: 'buy_elixir';
   discount: number;
 }
 
-/** effect.7. */
+/** effect.7: tap a rival's character. */
 export interface TapRival {
   op: 'tap_rival';
   n: number;
 }
 
-/** effect.8. */
+/** effect.8: pay to replace a rival's marker by a neutral one. */
 export interface OustMarker {
   op: 'oust_marker';
   cost: Amount;
 }
 
-/** effect.9. */
+/** effect.9: a rival loses his next turn in this phase. */
 export interface SkipRival {
   op: 'skip_rival';
 }
 
 export type SinEffect = Gain | GainGift | Steal | LureCharacter | RecruitNow | BuyElixirNow | TapRival | OustMarker | SkipRival | Untap | CancelSin;
 
-/** sin.1. */
+/** sin.1: a sin with its two functions. */
 export interface Sin extends Entry {
   first: SinEffect;
   second: SinEffect;
 }
 
-/** effect.21. */
+/** effect.21: heroes lose tokens, power or cards. */
 export interface Lose {
   op: 'lose';
   who: 'each' | 'most_power' | 'power_at_least';
@@ -370,13 +370,13 @@ export interface Lose {
   min?: number;
 }
 
-/** effect.22. */
+/** effect.22: each hero discards gifts down to `n`. */
 export interface DiscardDownTo {
   op: 'discard_down_to';
   n: number;
 }
 
-/** effect.23. */
+/** effect.23: each hero with the fewest sins draws `n`. */
 export interface DrawSin {
   op: 'draw_sin';
   n: number;
@@ -384,26 +384,26 @@ export interface DrawSin {
 
 export type CataclysmEffect = Refresh | Lose | DiscardDownTo | DrawSin;
 
-/** cataclysm.3. */
+/** cataclysm.3: a cataclysm: the palace it destroys, the board it closes, other effects. */
 export interface Cataclysm extends Entry {
   palace: number;
   closes?: '' | 'shop' | 'tavern';
   effects: CataclysmEffect[];
 }
 
-/** effect.4. */
+/** effect.4: take gifts from every rival. */
 export interface StealFromEach {
   op: 'steal_from_each';
   n: number;
 }
 
-/** effect.6. */
+/** effect.6: found a palace at a discount. */
 export interface FoundNow {
   op: 'found';
   discount: number;
 }
 
-/** effect.19. */
+/** effect.19: meet a requirement without paying. */
 export interface FillSlot {
   op: 'fill_slot';
   rows: (1 | 2)[];
@@ -411,18 +411,18 @@ export interface FillSlot {
 
 export type ArtefactEffect = Gain | GainGift | StealFromEach | RecruitNow | BuyElixirNow | FoundNow | Untap | BurySin | ForeseeCataclysm | SwapGift | FillSlot;
 
-/** artefact.1. */
+/** artefact.1: an artefact. */
 export interface Artefact extends Entry {
   effect: ArtefactEffect;
 }
 
-/** fall.4, fall.6, fall.7. */
+/** fall.4, fall.6, fall.7: the corruption cards and the cost of purging one. */
 export interface Corruption extends Entry {
   threshold: number;
   purge: Amount;
 }
 
-/** effect.30, nameless.6-nameless.8. */
+/** effect.30, nameless.6-nameless.8: one hero or each must hand over something. */
 export interface Demand {
   op: 'demand';
   who: 'chosen' | 'each';
@@ -430,7 +430,7 @@ export interface Demand {
   n: number;
 }
 
-/** effect.31. */
+/** effect.31: discard sins from the top of the deck. */
 export interface MillSin {
   op: 'mill_sin';
   n: number;
@@ -438,19 +438,19 @@ export interface MillSin {
 
 export type NamelessEffect = Demand | MillSin | Refresh;
 
-/** nameless.1. */
+/** nameless.1: an action card of the Nameless. */
 export interface NamelessCard extends Entry {
   effect: NamelessEffect;
 }
 
-/** portal.1, portal.2, portal.6. */
+/** portal.1, portal.2, portal.6: a portal. */
 export interface Portal extends Entry {
   colour: Banner;
   cost: Kind[];
   income: Amount;
 }
 
-/** cataclysm.7. */
+/** cataclysm.7: a card that closes a space of the tavern or the shop. */
 export interface Closure extends Entry {
   board: Board;
 }

@@ -39,7 +39,7 @@ export interface ViscountsBoard {
   phase: number;
   /** 0 until an end card is revealed. */
   last_round: number;
-  /** The value of the card placed this turn. */
+  /** The value of the card played this turn. */
   movement: number;
   dismissed: string[];
   pairs: { card: string; hero: string }[];
@@ -68,50 +68,50 @@ export type Icon = 'merchant' | 'builder' | 'noble' | 'cleric' | 'criminal';
 
 export type Timing = 'none' | 'instant' | 'ongoing' | 'dropoff';
 
-/** fx.1-fx.4, fx.10. */
+/** fx.1-fx.4, fx.10: gain Silver, resources, Debts, Deeds, Virtue or Corruption. */
 export interface Gain {
   op: 'gain';
   what: 'any_resource' | 'corruption' | 'debt' | 'deed' | 'gold' | 'ink' | 'silver' | 'stone' | 'virtue';
   n: number;
 }
 
-/** fx.5, debt.5-debt.12. */
+/** fx.5, debt.5-debt.12: flip Debts or Deeds. */
 export interface Flip {
   op: 'flip';
   what: 'any' | 'debt' | 'deed';
   n: number;
 }
 
-/** fx.14-fx.16, fx.20. */
+/** fx.14-fx.16, fx.20: discard cards from the hand or the top of the draw pile. */
 export interface Discard {
   op: 'discard';
   n: number;
 }
 
-/** fx.17-fx.20; from the whole deck: setup.17. */
+/** fx.17-fx.20: destroy cards for Silver; from the whole deck, see setup.17. */
 export interface Destroy {
   op: 'destroy';
   n: number;
   from?: 'hand_or_deck' | 'whole_deck';
 }
 
-/** fx.11-fx.13. */
+/** fx.11-fx.13: rearrange the cards on the own board. */
 export interface Rearrange {
   op: 'rearrange';
 }
 
-/** fx.21. */
+/** fx.21: shuffle the discards into the draw pile. */
 export interface Shuffle {
   op: 'shuffle';
 }
 
-/** fx.8, hire.8-hire.13. */
+/** fx.8, hire.8-hire.13: hire Townsfolk for free. */
 export interface RecruitFree {
   op: 'recruit_free';
   n: number;
 }
 
-/** fx.6, script.17-script.18. */
+/** fx.6, script.17-script.18: take Manuscripts of these costs for free. */
 export interface TranscribeFree {
   op: 'transcribe_free';
   costs: number[];
@@ -120,27 +120,27 @@ export interface TranscribeFree {
 
 export type BuildingType = 'trading_post' | 'guildhall' | 'workshop';
 
-/** fx.24-fx.27; on the space of the own Viscount: setup.16. */
+/** fx.24-fx.27: place a Building for free; on the space of the own Viscount, see setup.16. */
 export interface BuildFree {
   op: 'build_free';
   building: BuildingType;
   where: 'any_site' | 'viscount_space';
 }
 
-/** fx.23, work.36-work.38. */
+/** fx.23, work.36-work.38: place Workers for free. */
 export interface PlaceWorkersFree {
   op: 'place_workers_free';
   n: number;
   where: 'any_wedge';
 }
 
-/** fx.22, work.37. */
+/** fx.22, work.37: move Workers in the first tier. */
 export interface MoveWorker {
   op: 'move_worker';
   n: number;
 }
 
-/** icon.7-icon.11: what else may count as Icons in a primary action; without `max_uses` as often as paid. */
+/** icon.7-icon.11: something else may count as Icons in a primary action; unlimited without `max_uses`. */
 export interface Convert {
   op: 'convert';
   action: 'build' | 'place_workers' | 'transcribe';
@@ -162,19 +162,19 @@ export interface Icons {
   n: number;
 }
 
-/** build.17, move.3. */
+/** build.17, move.3: free extra spaces of movement. */
 export interface ExtraMove {
   op: 'extra_move';
   max: number;
 }
 
-/** build.18, dis.9. */
+/** build.18, dis.9: the price of a dismissal. */
 export interface DismissCost {
   op: 'dismiss_cost';
   silver: number;
 }
 
-/** build.23, work.32, fx.28. */
+/** build.23, work.32, fx.28: a higher hand limit. */
 export interface HandLimit {
   op: 'hand_limit';
   n: number;
@@ -194,18 +194,18 @@ export interface Action {
   what: 'build' | 'place_workers' | 'transcribe';
 }
 
-/** solo.29: what the Rival's board shows at its top left. */
+/** solo.29: the focus shown at the top left of the Rival's board. */
 export interface Focus {
   op: 'focus';
 }
 
-/** solo.27, solo.21. */
+/** solo.27, solo.21: the Rival gains future Schemes. */
 export interface GainScheme {
   op: 'gain_scheme';
   n: number;
 }
 
-/** solo.28. */
+/** solo.28: the Rival dismisses the Townsfolk of its segment for free. */
 export interface DismissAdjacentFree {
   op: 'dismiss_adjacent_free';
 }
@@ -220,21 +220,21 @@ export interface Spend {
   do: Effect;
 }
 
-/** fx.29: only with no, or with some, Criminals on the own board. */
+/** fx.29: an effect that depends on whether there are Criminals on the own board. */
 export interface If {
   op: 'if';
   condition: Condition;
   do: Effect;
 }
 
-/** card.7, card.8: whenever something happens. */
+/** card.7, card.8: an effect whenever an event happens. */
 export interface On {
   op: 'on';
   event: Happening;
   do: Effect;
 }
 
-/** time.3: exactly one of several effects, its player's choice; a Rival takes the first (solo.33). */
+/** time.3: exactly one of several effects, chosen by the player; a Rival takes the first (solo.33). */
 export interface Either {
   op: 'either';
   of: Effect[];
@@ -246,7 +246,7 @@ export interface All {
   of: Effect[];
 }
 
-/** card.1-card.3: a Townsfolk; its cost is price, movement and worth in one. */
+/** card.1-card.3: a Townsfolk; `cost` is also its movement value and the Silver for destroying it. */
 export interface Card extends Entry {
   cost: number;
   icons: Icon[];
@@ -257,7 +257,7 @@ export interface Card extends Entry {
 
 export type Ribbon = 'grey' | 'black' | 'yellow' | 'blue';
 
-/** comp.4. */
+/** comp.4: a Manuscript tile. */
 export interface Manuscript extends Entry {
   ribbon: Ribbon;
   cost: number;
@@ -266,14 +266,14 @@ export interface Manuscript extends Entry {
   back: 'black' | 'grey';
 }
 
-/** setup.4, script.10. */
+/** setup.4, script.10: the size of the piles and the points of sets. */
 export interface ManuscriptRules {
   black_per_pile: number;
   set_vp: [number, number, number, number];
   source: string;
 }
 
-/** script.6-script.9. */
+/** script.6-script.9: a Cleric Bonus Card. */
 export interface ClericBonus extends Entry {
   ribbon: Ribbon;
   requires: number;
@@ -281,19 +281,19 @@ export interface ClericBonus extends Entry {
   effect: Icons;
 }
 
-/** setup.12-setup.17. */
+/** setup.12-setup.17: a Player Card. */
 export interface PlayerCard extends Entry {
   start_space: number;
   gain: Effect;
   effect: Effect;
 }
 
-/** setup.1: the sides of the segments and the numbers of players they serve. */
+/** setup.1: a side of the segments and the player counts it is used with. */
 export interface SideOfBoard extends Entry {
   players: number[];
 }
 
-/** trade.2-trade.8. */
+/** trade.2-trade.8: an exchange of Merchants. */
 export interface Exchange extends Entry {
   merchant_icons: number;
   effect: Effect;
@@ -303,7 +303,7 @@ export type Primary = 'trade' | 'build' | 'place_workers' | 'transcribe';
 
 export type Bank = 'left' | 'right';
 
-/** comp.12, act.2, build.4. */
+/** comp.12, act.2, build.4: a space of a segment. */
 export interface BoardSpace extends Entry {
   path: 'inside' | 'outside';
   actions: Primary[];
@@ -318,7 +318,7 @@ export interface Part {
 
 export type Space = 'outer_left' | 'outer_right' | 'inner';
 
-/** move.5. */
+/** move.5: an arrow between two spaces. */
 export interface Arrow extends Part {
   from: Space;
   to: Space;
@@ -330,14 +330,14 @@ export interface StartNumbers {
   outer_right: number;
 }
 
-/** dis.10. */
+/** dis.10: the Townsfolk printed on a segment. */
 export interface PrintedTownsfolk {
   cost: number;
   icons: Icon[];
   dismiss_effect: Effect;
 }
 
-/** script.13. */
+/** script.13: the Manuscript printed on a segment. */
 export interface PrintedManuscript {
   cost: number;
   effect: Effect;
@@ -350,7 +350,7 @@ export interface Site extends Entry {
   reward: Effect;
 }
 
-/** build.10-build.15. */
+/** build.10-build.15: a Link between two Building Spots. */
 export interface Link extends Part {
   id: string;
   from: string;
@@ -366,7 +366,7 @@ export interface Trade extends Part {
   exchange: string;
 }
 
-/** comp.12, comp.14. */
+/** comp.12, comp.14: a segment of the board. */
 export interface Segment extends Entry {
   start_numbers: StartNumbers;
   printed_townsfolk: PrintedTownsfolk;
@@ -376,13 +376,13 @@ export interface Segment extends Entry {
   trade: Trade[];
 }
 
-/** work.2: so many Icons place so many Workers. */
+/** work.2: the number of Icons needed to place a number of Workers. */
 export interface Line {
   icons: number;
   workers: number;
 }
 
-/** work.6-work.24, work.41. */
+/** work.6-work.24, work.41: the rules and rewards of the castle. */
 export interface Castle {
   promote_at: 3;
   max_workers_per_section: number;
@@ -394,32 +394,32 @@ export interface Castle {
   source: string;
 }
 
-/** work.12. */
+/** work.12: a wedge of the castle. */
 export interface Wedge extends Entry {
   order: number;
   tier_2_reward: Effect;
 }
 
-/** work.30-work.33. */
+/** work.30-work.33: the Castle Leader card. */
 export interface CastleLeader extends Entry {
   vp: number;
   effect: HandLimit;
 }
 
-/** comp.2, draw.2. */
+/** comp.2, draw.2: a player board. */
 export interface PlayerBoard {
   hand_limit: number;
   workers: number;
   source: string;
 }
 
-/** setup.8. */
+/** setup.8: Icons printed on a card space. */
 export interface PrintedIcons extends Part {
   space: 'middle' | 'right';
   icons: Icon[];
 }
 
-/** setup.7. */
+/** setup.7: the track of Corruption and Virtue. */
 export interface Track {
   spaces: number;
   corruption_start: number;
@@ -432,7 +432,7 @@ export interface Others {
   effect: Effect;
 }
 
-/** track.12, track.13. */
+/** track.12, track.13: the rewards of a Collision on a space of the track. */
 export interface CollisionSpace extends Part {
   id: string;
   space: number;
@@ -440,13 +440,13 @@ export interface CollisionSpace extends Part {
   others: Others;
 }
 
-/** build.2, build.24. */
+/** build.2, build.24: a type of Building. */
 export interface BuildingKind extends Entry {
   cost: number;
   vp: [number, number, number];
 }
 
-/** build.6, build.17-build.23, build.28. */
+/** build.6, build.17-build.23, build.28: a Building and the ability it uncovers. */
 export interface Building extends Entry {
   type: BuildingType;
   order: number;
@@ -454,12 +454,12 @@ export interface Building extends Entry {
   effect: Effect;
 }
 
-/** move.8. */
+/** move.8: what happens when a Viscount joins others on a space. */
 export interface SharedSpace extends Entry {
   effect: Effect;
 }
 
-/** draw.6. */
+/** draw.6: what a forced reshuffle gives, with and without Criminals. */
 export interface Reshuffle extends Entry {
   with_criminals: Effect;
   without_criminals: Effect;
@@ -471,7 +471,7 @@ export interface Face {
   vp: number;
 }
 
-/** comp.5, debt.8, debt.13, debt.14. */
+/** comp.5, debt.8, debt.13, debt.14: a Debt or a Deed. */
 export interface Paper extends Entry {
   front: Face;
   back: Face;
@@ -485,7 +485,7 @@ export interface CardsAbove {
   p4: number;
 }
 
-/** setup.22, score.8-score.15. */
+/** setup.22, score.8-score.15: Poverty or Prosperity. */
 export interface EndCard extends Entry {
   pile: 'debt' | 'deed';
   cards_above: CardsAbove;
@@ -495,7 +495,7 @@ export interface EndCard extends Entry {
   minimum: number;
 }
 
-/** solo.3, solo.42, solo.67. */
+/** solo.3, solo.42, solo.67: rules that all Rivals share. */
 export interface RivalRules {
   worker_steps: Line[];
   building_order: [BuildingType, BuildingType, BuildingType];
@@ -503,14 +503,14 @@ export interface RivalRules {
   source: string;
 }
 
-/** solo.18-solo.27: what the Rival does instead. */
+/** solo.18-solo.27: what the Rival does instead of an effect. */
 export interface Substitute extends Part {
   id: string;
   instead_of: 'destroy' | 'discard' | 'flip_when_nothing_to_flip' | 'gain_2_silver' | 'gain_scheme_when_none_left' | 'move_worker' | 'rearrange' | 'recruit_free';
   do: Effect;
 }
 
-/** solo.63. */
+/** solo.63: the Rival's reward for a Collision on a space of the track. */
 export interface RivalCollision extends Part {
   id: string;
   space: number;
@@ -528,7 +528,7 @@ export interface RivalIcons {
   right: Icon[];
 }
 
-/** solo.2-solo.17, solo.34. */
+/** solo.2-solo.17, solo.34: a Rival and its board. */
 export interface Rival extends Entry {
   focus: Effect;
   resource_priority: Priority[];
@@ -540,7 +540,7 @@ export interface Rival extends Entry {
   workshop: [Effect, Effect, Effect];
 }
 
-/** solo.55-solo.59. */
+/** solo.55-solo.59: a Scheme card of the Rival. */
 export interface Scheme extends Entry {
   deck: 'future' | 'starting';
   icons: Icon[];

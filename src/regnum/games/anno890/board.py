@@ -63,18 +63,18 @@ class Board(State):
     coins: list[int]
     characters: list[tuple[int, ...]]
     kept: list[tuple[int, ...]]  # Characters kept for points only (char.2)
-    row: list[int]  # the T: Territories from the free one on
+    row: list[int]  # Territories of the row, the free one first
     row_coins: list[int]
     row_saracens: list[int]
     stack: list[int]
-    specials: list[int]  # 0: taken
+    specials: list[int]  # 0 once taken
     offered_castles: tuple[int, ...]
-    taken: int  # the tile in hand between take and placement
+    taken: int  # the tile in hand, taken but not yet placed
     taken_saracens: int
     banners: list[tuple[int, ...]]
     deck: list[int]
-    drawn: tuple[int, ...]  # what an Apprentice has drawn (char.1)
-    out_tiles: tuple[int, ...]  # what left the game, or never entered it
+    drawn: tuple[int, ...]  # cards drawn by an Apprentice (char.1)
+    out_tiles: tuple[int, ...]  # tiles that left the game or never entered it
     out_characters: tuple[int, ...]
     tower_supply: int
     noble_supply: int
@@ -83,7 +83,7 @@ class Board(State):
     invader: int
     invader_moved: bool  # whether the Invader moved this turn
     placed: tuple[int, ...]  # spaces that received a tile this turn
-    fallen: tuple[int, ...]  # spaces that fell to this turn's invasion
+    fallen: tuple[int, ...]  # spaces ruined by this turn's invasion
     invasions: int
     side: ScenarioSide
     castles: list[int]  # the space of each Castle, -1 before it is picked

@@ -1,8 +1,8 @@
-"""The box in the form the rules work with: tiles and Characters are small numbers, their values flat tables.
+"""The contents of the box as the rules use them: tiles and Characters are small integers, their values flat lists.
 
-A space of a Kingdom holds 0 if it is empty, `t` for tile t face up, `-t` for its Ruin (comp.12). The tables of values
-have as many zeros behind the last tile as there are tiles, so that a Ruin's negative number finds a zero: a Ruin has
-no crops, category, icons or points (inv.26).
+A space of a Kingdom holds 0 if it is empty, `t` for tile t face up, `-t` for its Ruin (comp.12). The lists of
+crops, icons, points and bonuses are padded with as many empty values as there are tiles, so that the negative index of
+a Ruin finds one: a Ruin has no crops, category, icons or points (inv.26).
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ ROW: Final = 4
 
 
 def crop_mask(crops: list[str]) -> int:
-    """A set of crops as bits."""
+    """Encode a set of crops as a bit mask."""
     mask = 0
     for crop in crops:
         mask |= 1 << CROPS.index(crop)
@@ -80,7 +80,7 @@ class Box:
         self.replacing_tiles: Final = [
             number for number, tile in enumerate(tiles, 1) if isinstance(tile.effect, ReplaceWithTerritory)
         ]
-        # A tile without icons to apply: placing it need not look further.
+        # Tiles without icons to apply: `add_tile` returns early for them.
         self.plain: Final = [
             not (tile.towers or tile.saracens or tile.nobles or tile.coins or tile.lose_coins or tile.church_tithe)
             for tile in [tiles[0], *tiles]
@@ -95,7 +95,7 @@ class Box:
         self.wins_ties: Final = [isinstance(card.effect, WinTies) for card in contents.character]
         self.takes_special: Final = [isinstance(card.effect, TakeSpecialFree) for card in contents.character]
 
-        # setup.2, setup.4, setup.7, setup.14: the numbers of set-up, and the Territories in use, by number of players.
+        # setup.2, setup.4, setup.7, setup.14: set-up numbers and the Territories in use, by number of players.
         self.numbers: Final[dict[int, PlayerCount]] = {numbers.players: numbers for numbers in contents.player_count}
         self.territories: Final[dict[int, list[int]]] = {
             players: self._copies([tile for tile in contents.territory if tile.players <= players])
@@ -120,7 +120,7 @@ class Box:
         self._check(counts)
 
     def _check(self, counts: dict[str, int]) -> None:
-        """comp.2, comp.3, setup.4: the counts of the box must add up, whatever an overlay changed."""
+        """comp.2, comp.3, setup.4: check that the counts add up, as an overlay may have changed them."""
         for table, entries in (
             ("territory", self.contents.territory),
             ("castle", self.contents.castle),
@@ -142,10 +142,10 @@ class Box:
             raise BadInput("character.count", "all Characters are different: each has count 1")
 
     def side(self, scenario: str, players: int) -> ScenarioSide:
-        """setup.10: the side of a Scenario card in use."""
+        """setup.10: the side of a Scenario card used with this number of players."""
         card = self.scenarios[scenario]
         return card.two if self.numbers[players].scenario_side == "two" else card.three_four
 
     def _copies(self, tiles: list[Tile]) -> list[int]:
-        """One number for each copy in the box."""
+        """The tile numbers, repeated once for each copy in the box."""
         return [self.tile_number[tile.id] for tile in tiles for _ in range(tile.count)]

@@ -1,4 +1,4 @@
-"""The board of 890, field by field: what it holds, how it is written, who may know it (info.1)."""
+"""The fields of an 890 position: type, JSON form and visibility of each (info.1)."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Face(One):
 
 
 class Supply(Number):
-    """Tokens left; a supply without limit is null in JSON (comp.6, comp.7)."""
+    """Tokens left in the supply; an unlimited supply is null in JSON (comp.6, comp.7)."""
 
     def encode(self, s: Any, value: int) -> int | None:
         return None if value == UNLIMITED else value
@@ -81,7 +81,7 @@ class Supply(Number):
 
 
 def _write_spaces(s: Any, spaces: tuple[int, ...]) -> list[list[int]]:
-    """Spaces as seat (from 0) and number (from 1)."""
+    """Write spaces as pairs of seat (from 0) and space number (from 1)."""
     return [[space // CELLS, space % CELLS + 1] for space in spaces]
 
 
@@ -99,12 +99,12 @@ def _spaces(name: str, doc: str) -> Internal:
 
 
 def whoever_is_asked(s: Any, seat: int | None, owner: int | None, size: int) -> int:
-    """char.1: what an Apprentice has drawn is known to the seat that must choose from it."""
+    """char.1: the cards an Apprentice has drawn are visible only to the seat that must choose one of them."""
     return size if s.drawn and seat is not None and seat == s.seat else 0
 
 
 def _complete(s: Any, data: dict[str, Any]) -> None:
-    """The side of the Scenario, where the Castles stand, and a supply left out: what the box has left."""
+    """Fill in what follows from the loaded fields: Scenario side, Castle spaces and, if it was left out, the supply."""
     box = s.box
     s.side = box.side(s.scenario, s.table.seats)
     for space, tile in enumerate(s.tiles):
@@ -142,23 +142,23 @@ FIELDS = Fields(
     Columns(
         "row",
         ROW,
-        One("tile", "tile", none=0, needed=True, store="row", doc="the T: Territories from the free one on"),
+        One("tile", "tile", none=0, needed=True, store="row", doc="Territories of the row, the free one first"),
         Number("coins", store="row_coins"),
         Number("saracens", 0, 99, store="row_saracens"),
     ),
     Cards("stack", "tile", mutable=True, known=nobody),
-    Slots("special_buildings", "tile", words={0: None}, store="specials", doc="0: taken"),
+    Slots("special_buildings", "tile", words={0: None}, store="specials", doc="0 once taken"),
     Cards("castles", "tile", store="offered_castles"),
     Group(
         "taken",
-        One("tile", "tile", none=0, needed=True, store="taken", doc="the tile in hand between take and placement"),
+        One("tile", "tile", none=0, needed=True, store="taken", doc="the tile in hand, taken but not yet placed"),
         Number("saracens", 0, 99, store="taken_saracens"),
         absent=lambda s, _: not s.taken,
     ),
     Named("banners", CROPS, Cards("characters", "character")),
     Cards("deck", "character", mutable=True, known=nobody),
-    Cards("drawn", "character", known=whoever_is_asked, doc="what an Apprentice has drawn (char.1)"),
-    Cards("out", "tile", store="out_tiles", doc="what left the game, or never entered it"),
+    Cards("drawn", "character", known=whoever_is_asked, doc="cards drawn by an Apprentice (char.1)"),
+    Cards("out", "tile", store="out_tiles", doc="tiles that left the game or never entered it"),
     Cards("out_characters", "character"),
     Group(
         "supply",
@@ -170,7 +170,7 @@ FIELDS = Fields(
     Number("invader"),
     Flag("invader_moved", doc="whether the Invader moved this turn"),
     _spaces("placed", "spaces that received a tile this turn"),
-    _spaces("fallen", "spaces that fell to this turn's invasion"),
+    _spaces("fallen", "spaces ruined by this turn's invasion"),
     Number("invasions"),
     Cache("side", "ScenarioSide", 'self.box.side("first_steps", table.seats)'),
     Cache("castles", "list[int]", "[-1] * table.seats", "the space of each Castle, -1 before it is picked"),

@@ -1,4 +1,4 @@
-"""890 Anno Domini as a game of the collection: its set-up and its parts by name."""
+"""The `Game` class of 890 Anno Domini: set-up, and encoding and decoding of its parts."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ STEPS = (
 
 
 class Anno890Game(Game):
-    """890 Anno Domini, for two to four."""
+    """890 Anno Domini, for two to four players."""
 
     id = "anno890"
     version = "1.0"
@@ -63,7 +63,7 @@ class Anno890Game(Game):
             raise BadInput("options.first_player", f"there is no seat {first} at a table of {seats}")
 
     def set_up(self, table: Table, rng: Rng) -> Anno890:
-        """setup.1-setup.22, scen.*: everything up to the first Castle."""
+        """setup.1-setup.22, scen.*: set up everything up to the choice of the first Castle."""
         s = self.empty(table)
         box, seats = self.box, table.seats
         deal = rng.fork("setup")
@@ -90,7 +90,7 @@ class Anno890Game(Game):
                     s.row_saracens[at] += placed
             elif isinstance(op, InvaderStart):
                 s.invader = op.n * seats
-        # setup.19: the last player first, then on counter-clockwise, or as the table has it clockwise from the first.
+        # setup.19: the last player chooses first, then counter-clockwise, or by option clockwise from the first player.
         order = [(s.first - n) % seats for n in range(1, seats + 1)]
         if table.options["castle_order"] == "clockwise":
             order = [order[0], *reversed(order[1:])]
@@ -98,13 +98,13 @@ class Anno890Game(Game):
         return s
 
     def _rulings(self, table: Table) -> Rulings:
-        """The rulings of a table; those of the last one are kept, as the same table is often set up again."""
+        """The rulings of a table, cached for the last one because the same table is often set up again."""
         if self._last is None or self._last[0] is not table:
             self._last = (table, Rulings(table, self.box))
         return self._last[1]
 
     def _deal(self, s: Anno890, deal: Rng) -> None:
-        """setup.2-setup.6, setup.13-setup.15, setup.18: tiles and cards at random; the rest leaves the game."""
+        """setup.2-setup.6, setup.13-setup.15, setup.18: deal tiles and cards at random; the rest leaves the game."""
         box, seats = self.box, s.table.seats
         numbers = box.numbers[seats]
         specials, castles, stack = box.special_buildings[:], box.castles[:], box.territories[seats][:]
@@ -159,10 +159,10 @@ class Anno890Game(Game):
                 return CELLS * seat + cell - 1
         if kind in self.fields.content:
             return super().decode_part(table, kind, value, where)
-        raise BadInput(where, f"{value!r} is no {kind}")
+        raise BadInput(where, f"{value!r} is not a valid {kind}")
 
     def text_sources(self, lang: str) -> list[str]:
-        """The kernel's texts, the game's own, and the names and abilities that the content carries."""
+        """The texts of the kernel and of the game, and the names and abilities in the content files."""
         names = []
         for table, kind in (
             ("territory", "tile"), ("castle", "tile"), ("special_building", "tile"), ("crop", "crop"),

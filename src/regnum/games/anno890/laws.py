@@ -1,4 +1,4 @@
-"""What holds in every position of 890, whatever was played: no piece is lost or made."""
+"""Invariants of every 890 position: no piece is ever lost or duplicated."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ if TYPE_CHECKING:
 
 
 def broken_laws(s: Anno890) -> list[str]:
-    """Every law that this position breaks, in words; none in a position that can be reached."""
+    """Describe every invariant that this position breaks; a reachable position breaks none."""
     return [*_tiles(s), *_characters(s), *_tokens(s), *_kingdoms(s)]
 
 
 def _tiles(s: Anno890) -> list[str]:
-    """comp.2: all tiles of the box are somewhere."""
+    """comp.2: every tile of the box is somewhere, as many times as the box has it."""
     box = s.box
     found = s.table.game.fields.pieces(s, "tile")
     whole = [*box.territories[4], *box.special_buildings, *box.castles]
@@ -26,14 +26,14 @@ def _tiles(s: Anno890) -> list[str]:
 
 
 def _characters(s: Anno890) -> list[str]:
-    """comp.3: all Characters are somewhere."""
+    """comp.3: every Character is somewhere, exactly once."""
     ids = s.box.character_ids
     found = s.table.game.fields.pieces(s, "character")
     return differences("Character", [ids[card] for card in found], ids)
 
 
 def _tokens(s: Anno890) -> list[str]:
-    """comp.5-comp.8: tokens on the boards and in the supply add up to those of the box."""
+    """comp.5-comp.8: the tokens on the boards and in the supply add up to those in the box."""
     box = s.box
     saracens = s.saracen_supply + sum(s.row_saracens) + s.taken_saracens
     problems = []

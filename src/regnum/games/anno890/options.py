@@ -1,4 +1,4 @@
-"""The options of 890 that every table shares, made once."""
+"""Option objects of 890, created once and shared by all tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a table settles before play: the Scenario, and the readings of the rulebook on which players differ."""
+"""Table options: the Scenario, and rulings on points where the rulebook can be read in several ways."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ TABLE_OPTIONS: Final = {
 
 
 class Rulings:
-    """The table's options as the rules ask for them, and the crops as this table counts them."""
+    """The table's options in the form the rules use, and the crops of each tile under these options."""
 
     def __init__(self, table: Table, box: Box) -> None:
         options: Final = table.options
@@ -66,5 +66,5 @@ class Rulings:
             for castle in range(box.first_castle, len(box.tile_ids)):
                 crops[castle] = ALL_CROPS if options["castle_crops"] == "any" else 0
         self.crops: Final = crops
-        # What agents have worked out about Kingdoms at this table (see `ai.evaluation`).
+        # Cache of `ai.evaluation`: values of Kingdoms already assessed.
         self.assessed: Final[dict[tuple[int, ...], tuple[float, float, float]]] = {}

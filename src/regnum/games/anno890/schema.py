@@ -1,4 +1,4 @@
-"""The shape of 890's content files: what a tile, a Character, a Scenario may say, and the closed list of effects."""
+"""The schema of 890's content files: tiles, Characters, Scenarios, and the fixed set of effects."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class GainPer(Op, tag="gain_per", frozen=True):
 
 
 class Add(Op, tag="add", frozen=True):
-    """char.14, char.23, char.25: `n` tokens from the supply on one own tile."""
+    """char.14, char.23, char.25: put `n` tokens from the supply on one own tile."""
 
     what: Token
     n: Small
@@ -56,7 +56,7 @@ class Add(Op, tag="add", frozen=True):
 
 
 class Steal(Op, tag="steal", frozen=True):
-    """char.12, char.17, char.24: a token off one opponent's tile, or a Coin from each opponent."""
+    """char.12, char.17, char.24: take a token from one opponent's tile, or a Coin from each opponent."""
 
     what: Literal["tower", "noble", "coin"]
     n: Literal[1]
@@ -64,14 +64,14 @@ class Steal(Op, tag="steal", frozen=True):
 
 
 class MoveToCastle(Op, tag="move_to_castle", frozen=True):
-    """char.3, char.18: up to `max` own tokens onto the own Castle."""
+    """char.3, char.18: move up to `max` own tokens onto the own Castle."""
 
     what: Token
     max: Small
 
 
 class RebuildRuin(Op, tag="rebuild_ruin", frozen=True):
-    """char.6-9: one ruined Territory turned face up again."""
+    """char.6-9: turn one ruined Territory face up again."""
 
     kind: Literal["territory"]
     regain: tuple[Literal["tower"], Literal["noble"]]
@@ -87,14 +87,14 @@ class SwapTiles(Op, tag="swap_tiles", frozen=True):
 
 
 class AddSaracenTokens(Op, tag="add_saracen_tokens", frozen=True):
-    """char.20-21: Saracen tokens beside tiles of the row."""
+    """char.20-21: put Saracen tokens beside tiles of the row."""
 
     n: Small
     where: Literal["territory_row"]
 
 
 class TakeSpecialFree(Op, tag="discard_self_take_special_free", frozen=True):
-    """char.15-16: at the start of a turn, the card for a Special Building."""
+    """char.15-16: at the start of a turn, discard the card to take a Special Building for free."""
 
     optional: Literal[True]
 
@@ -112,7 +112,7 @@ class WinTies(Op, tag="win_ties", frozen=True):
 
 
 class ReplaceWithTerritory(Op, tag="replace_with_free_territory", frozen=True):
-    """repl.1-10: at the start of a turn, the tile for a free Territory."""
+    """repl.1-10: at the start of a turn, exchange the tile for a free Territory."""
 
     when: Literal["turn_start"]
     optional: Literal[True]
@@ -161,7 +161,7 @@ SetupOp = Union[SaracenTokens, CastleGain, InvaderStart]
 
 
 class Tile(Entry, kw_only=True, frozen=True):
-    """What all tiles have: crops, icons applied once when placed, points at the end."""
+    """Base of all tiles: crops, icons applied once when the tile is placed, points at the end."""
 
     crops: list[Crop]
     icons: list[Literal["church", "tavern", "special_building"]] = []
@@ -187,7 +187,7 @@ class Castle(Tile, kw_only=True, frozen=True):
 
 
 class SpecialBuilding(Tile, kw_only=True, frozen=True):
-    """take.10: all cost the same, `Constants.special_building_cost`."""
+    """take.10: a Special Building; all cost `Constants.special_building_cost`."""
 
 
 class Character(Entry, kw_only=True, frozen=True):
@@ -219,7 +219,7 @@ class Scenario(Entry, kw_only=True, frozen=True):
 
 
 class Component(Entry, kw_only=True, frozen=True):
-    """A kind of thing in the box; its numbers bound the game."""
+    """A kind of component in the box, with its numbers."""
 
     spaces: int = 0
     first_space: int = 0
@@ -234,7 +234,7 @@ class CropName(Entry, kw_only=True, frozen=True):
 
 
 class PlayerCount(Entry, kw_only=True, frozen=True):
-    """The numbers of set-up for one number of players."""
+    """Set-up numbers for one player count."""
 
     players: Literal[2, 3, 4]
     special_buildings: Count

@@ -1,4 +1,4 @@
-"""The count at the end (end.*), the bonuses of the Scenario (scen.*) and the ties (tie.*)."""
+"""Final scoring (end.*), the bonuses of the Scenario (scen.*) and ties (tie.*)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def score_sheet(s: Anno890) -> list[ScoreLine]:
-    """Every point of every seat, with its clause."""
+    """All score lines of all seats, each with its clause."""
     lines: list[ScoreLine] = []
     clause = s.box.scenarios[s.scenario].clause
     for seat in range(s.table.seats):
@@ -30,7 +30,7 @@ def _add(lines: list[ScoreLine], seat: int, points: int, message: Message, claus
 
 
 def vp_per(s: Anno890, seat: int, op: VpPer) -> int:
-    """icon.13-icon.15: points for the elements in the Kingdom, complete groups only."""
+    """icon.13-icon.15: points for elements in the Kingdom; only complete groups count."""
     return op.vp * (s.count(seat, op.per) // op.each)
 
 
@@ -47,7 +47,7 @@ def _tile_lines(s: Anno890, seat: int) -> list[ScoreLine]:
 
 
 def _character_lines(s: Anno890, seat: int) -> list[ScoreLine]:
-    """end.5: the points of the Characters held, end-game abilities included; of those kept, the points alone."""
+    """end.5: points of the Characters held, end-game abilities included; kept ones score printed points only."""
     lines: list[ScoreLine] = []
     for card in s.characters[seat]:
         character = s.box.characters[card]
@@ -62,7 +62,7 @@ def _character_lines(s: Anno890, seat: int) -> list[ScoreLine]:
 
 
 def _bonus_lines(s: Anno890) -> list[ScoreLine]:
-    """end.6-end.9: the Scenario rewards the first and the second in Nobles, in Coins and in Towers."""
+    """end.6-end.9: Scenario bonuses for the most and second most Nobles, Coins and Towers."""
     lines: list[ScoreLine] = []
     rewards = s.side.bonus
     for what, points in (("noble", rewards.noble), ("coin", rewards.coin), ("tower", rewards.tower)):

@@ -14,7 +14,7 @@ from regnum.games.anno890.rulings import Rulings
 
 
 class Anno890(Board):
-    """The whole table. Spaces of all Kingdoms lie in one list, nine to a seat; space c of seat p is 9 * p + c."""
+    """The full game state. One list holds the spaces of all Kingdoms; space c of seat p has index 9 * p + c."""
 
     __slots__ = ()
 
@@ -30,11 +30,11 @@ class Anno890(Board):
     def copy(self) -> Anno890:
         return Anno890(self.table, self.box, self.rulings, self)
 
-    # --- what the rules count --------------------------------------------------------------------------------------
+    # --- queries used by the rules ---------------------------------------------------------------------------------
 
     @property
     def defence(self) -> int:
-        """inv.17: at every moment the Towers on all boards and the number of players."""
+        """inv.17: always the number of players plus the Towers on all boards."""
         return self.table.seats + sum(self.towers)
 
     def towers_of(self, seat: int) -> int:
@@ -53,7 +53,7 @@ class Anno890(Board):
         return self.tiles[CELLS * seat : CELLS * seat + CELLS]
 
     def count(self, seat: int, what: str) -> int:
-        """icon.14, end.8: elements of a kind in a Kingdom: tokens and face-up tiles, not printed icons; Coins held."""
+        """icon.14, end.8: count tokens, face-up tiles with an icon, or Coins held; printed token icons do not count."""
         if what == "tower":
             return self.towers_of(seat)
         if what == "noble":
@@ -64,7 +64,7 @@ class Anno890(Board):
         return sum(1 for face in self.faces(seat) if self.box.icons[face] & icon)
 
     def shows_crop(self, seat: int, crop: int) -> bool:
-        """icon.9: whether a crop of the mask is face up in the Kingdom, Castle and Special Buildings included."""
+        """icon.9: whether any face-up tile, Castle and Special Buildings included, has a crop of the mask."""
         crops = self.rulings.crops
         for face in self.faces(seat):
             if crops[face] & crop:
@@ -72,13 +72,13 @@ class Anno890(Board):
         return False
 
     def has_duchess(self, seat: int) -> bool:
-        """char.13: whether the seat holds the Character who wins ties (not one kept for points only: char.2)."""
+        """char.13: whether the seat holds the Duchess; one kept for points only does not count (char.2)."""
         return any(self.box.wins_ties[card] for card in self.characters[seat])
 
     # --- moving Coins and tokens -----------------------------------------------------------------------------------
 
     def gain_coins(self, seat: int, n: int, clause: str) -> int:
-        """`n` Coins from the supply, as far as it goes (comp.7)."""
+        """Take `n` Coins from the supply, or as many as it has (comp.7); return the number taken."""
         if self.coin_supply != UNLIMITED:
             n = min(n, self.coin_supply)
             self.coin_supply -= n
@@ -89,7 +89,7 @@ class Anno890(Board):
         return n
 
     def lose_coins(self, seat: int, n: int, clause: str) -> None:
-        """icon.5: `n` Coins back to the supply, as far as the player has them."""
+        """icon.5: return `n` Coins to the supply, or as many as the player has."""
         n = min(n, self.coins[seat])
         self.coins[seat] -= n
         if self.coin_supply != UNLIMITED:
@@ -99,7 +99,7 @@ class Anno890(Board):
             self.tell("event-loses-coins", clause, {"seat": f"@seat-{seat}", "n": n}, fact=fact)
 
     def add_towers(self, space: int, n: int, clause: str) -> None:
-        """icon.1, inv.20, inv.21: Towers from the supply onto a tile, as many as are left."""
+        """icon.1, inv.20, inv.21: put `n` Towers from the supply on a tile, or as many as are left."""
         n = min(n, self.tower_supply)
         self.tower_supply -= n
         self.towers[space] += n
@@ -108,7 +108,7 @@ class Anno890(Board):
             self.tell("event-towers", clause, {**self.place(space), "n": n, "defence": self.defence}, fact=fact)
 
     def add_nobles(self, space: int, n: int, clause: str) -> None:
-        """icon.3, comp.6: Nobles from the supply onto a tile, as many as are left."""
+        """icon.3, comp.6: put `n` Nobles from the supply on a tile, or as many as are left."""
         if self.noble_supply != UNLIMITED:
             n = min(n, self.noble_supply)
             self.noble_supply -= n
@@ -118,13 +118,13 @@ class Anno890(Board):
             self.tell("event-nobles", clause, {**self.place(space), "n": n}, fact=fact)
 
     def tokens_returned(self, space: int) -> tuple[Fact, ...]:
-        """The facts that all tokens of a tile go back to the supply."""
+        """Facts for the return of all tokens on a tile to the supply."""
         seat, source = space // CELLS, space_address(space)
         kinds = (("tower", self.towers[space]), ("noble", self.nobles[space]))
         return tuple([Fact("lost", seat, what, source, f"supply.{what}s", n) for what, n in kinds if n])
 
     def strip(self, space: int) -> None:
-        """inv.9, inv.16, repl.7: the tokens of a tile go back to the supply; Defence falls with the Towers."""
+        """inv.9, inv.16, repl.7: return the tokens on a tile to the supply; Defence falls by its Towers."""
         self.tower_supply += self.towers[space]
         self.towers[space] = 0
         if self.noble_supply != UNLIMITED:
@@ -132,16 +132,16 @@ class Anno890(Board):
         self.nobles[space] = 0
 
     def place(self, space: int) -> dict[str, Value]:
-        """Words for a space: whose Kingdom, which space, which tile."""
+        """Message arguments for a space: seat, space number and tile."""
         seat, cell = divmod(space, CELLS)
         tile = self.box.tile_ids[abs(self.tiles[space])]
         return {"seat": f"@seat-{seat}", "cell": cell + 1, "tile": f"@tile-{tile}"}
 
     def moved_tile(self, seat: int, tile: int, source: str, target: str) -> Fact:
-        """The fact that a seat moved a tile."""
+        """A fact: `seat` moved a tile."""
         return Fact("moved", seat, f"tile:{self.box.tile_ids[tile]}", source, target)
 
-    # --- what the kernel asks of a game ----------------------------------------------------------------------------
+    # --- hooks called by the kernel --------------------------------------------------------------------------------
 
     def evaluate(self) -> list[float]:
         return evaluation.evaluate(self)

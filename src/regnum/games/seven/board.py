@@ -77,46 +77,46 @@ class Board(State):
     rulings: Rulings
     width: int  # undertakings in a row (setup.4, two.1)
     heroes: list[int]  # -1 until it is chosen (setup.13)
-    tapped: int  # heroes turned, as bits
+    tapped: int  # tapped heroes, as a bit mask
     gold: list[int]
     fame: list[int]
     power: list[int]
-    gifts: list[int]  # six to a hero
-    characters: list[tuple[int, ...]]  # each twice its number, plus one when tapped
+    gifts: list[int]  # six numbers per hero
+    characters: list[tuple[int, ...]]  # each as twice its number, plus one if tapped
     elixirs: list[tuple[int, ...]]
     palaces: list[tuple[int, ...]]
-    enslaved: list[int]  # palaces that bear a marker, as bits
+    enslaved: list[int]  # palaces with a marker, as a bit mask
     corruption: list[int]
-    fallen: int  # as bits
-    skipped: int  # heroes who lose their next turn of this phase, as bits
+    fallen: int  # fallen heroes, as a bit mask
+    skipped: int  # heroes who lose their next turn in this phase, as a bit mask
     sins: list[tuple[int, ...]]
     artefacts: list[tuple[int, ...]]
     market: list[int]  # the spaces of the tavern, then those of the shop
     discards: list[tuple[int, ...]]
     open_palaces: list[int]  # castles, then estates
-    temples: tuple[int, ...]  # those that nobody has founded
-    gone: tuple[int, ...]  # out of the game
+    temples: tuple[int, ...]  # temples not yet bought
+    gone: tuple[int, ...]  # castles and estates out of the game
     board: list[int]
-    marks: list[tuple[int, ...]]  # 1 + the hero whose marker meets a requirement, 0: none does, -1: a neutral one
+    marks: list[tuple[int, ...]]  # by requirement: 1 + the hero whose marker is on it, 0 if free, -1 if neutral
     beside: list[tuple[int, ...]]
     treasure_discards: tuple[int, ...]
-    pile_open: int  # how many treasures of the pile's top lie open while an undertaking is completed
-    played: tuple[int, ...]  # sins that wait to be discarded
-    cataclysms: tuple[int, ...]  # played
+    pile_open: int  # how many treasures at the top of the pile are face up while an undertaking is completed
+    played: tuple[int, ...]  # sins played but not yet discarded
+    cataclysms: tuple[int, ...]  # cataclysms already played
     artefact_discards: tuple[int, ...]
-    portals: list[int]  # markers, as on requirements
+    portals: list[int]  # the marker on each portal, encoded as in `marks`
     armour: int
     turn: int
     order: tuple[int, ...]
-    passes: int  # heroes who have passed since the last action, as bits
+    passes: int  # heroes who have passed since the last action, as a bit mask
     last_fallen: int
-    nameless_hand: tuple[int, ...]  # of the Nameless as a player
+    nameless_hand: tuple[int, ...]  # the hand of the Nameless, if a player plays him
     nameless_turn: int
     nameless_round: int
-    nameless_chose: int  # heroes chosen this turn, as bits
+    nameless_chose: int  # heroes the Nameless has chosen this turn, as a bit mask
     ended: str
     won: tuple[int, ...]
-    piles: list[tuple[int, ...]]  # of the tavern and of the shop
+    piles: list[tuple[int, ...]]  # draw piles of tavern and shop
     palace_piles: list[tuple[int, ...]]
     undertaking_pile: tuple[int, ...]
     treasure_pile: tuple[int, ...]
@@ -124,14 +124,14 @@ class Board(State):
     sin_discards: tuple[int, ...]
     cataclysm_pile: tuple[int, ...]
     artefact_pile: tuple[int, ...]
-    sins_loose: int  # so many cards at the top are shuffled, but none is chosen until it is drawn (sin.4)
-    reserve: list[int]  # gifts that nobody has
-    purse: list[int]  # the gifts of a hero in one number (see `box.bundle`)
-    banners: list[int]  # six to a hero, the hero included (set.1)
-    markers: list[int]  # not on any card or portal
+    sins_loose: int  # how many cards at the top of the sin deck are drawn in random order (sin.4)
+    reserve: list[int]  # gifts in the reserve
+    purse: list[int]  # each hero's gifts as one integer (see `box.bundle`)
+    banners: list[int]  # six per hero, the hero included (set.1)
+    markers: list[int]  # free markers of each hero
     offers: list[list[Offer] | None]  # characters, elixirs and palaces for sale
-    requirements: list[Requirement] | None  # those that may still be met
-    sales: list[tuple[int, int] | None]  # by hero: the gold and fame that his palaces are worth
+    requirements: list[Requirement] | None  # requirements that may still be met
+    sales: list[tuple[int, int] | None]  # by hero: the gold and fame he would get for discarding his palaces
 
     def lay_empty(self, table: Table) -> None:
         """An empty table."""

@@ -1,6 +1,6 @@
-"""The box in the form the rules work with: cards are small numbers, their values flat tables.
+"""The contents of the box as the rules use them: cards are small integers, their values flat lists.
 
-Castles, estates and temples share one count, in this order. What a card gives in gifts is six numbers, one to a kind.
+Castles, estates and temples are numbered together, in this order. Gifts are given as six numbers, one per kind.
 """
 
 from __future__ import annotations
@@ -45,55 +45,56 @@ CHARACTER_REBATE: Final = 1
 EMPTY: Final = -1  # a space or place without a card
 CLOSED: Final = -2  # a space of tavern or shop
 FREE: Final = 0  # a requirement or portal without a marker
-NEUTRAL: Final = -1  # the marker of nobody
+NEUTRAL: Final = -1  # a neutral marker
 NOBODY: Final = -1
 TAVERN: Final = 0
 SHOP: Final = 1
 PALACES: Final = 2
 ANY: Final = 6  # a banner or kind that the owner may choose
-PLACES: Final = 6  # of the undertakings board, at most
+PLACES: Final = 6  # the most places on the undertakings board
 SLOTS: Final = 8  # no undertaking has more requirements
 NOTHING: Final = (0, 0, 0, 0, 0, 0)
 
-# Gifts of six kinds, gold and fame side by side in one number, with a spare bit (SPARE) after each. What is asked,
-# added to what is lacking for all there can be (FULL), runs over into a spare bit wherever something is short.
+# A bundle packs the counts of six kinds of gifts, gold and fame into one integer, with a spare bit (SPARE) after each.
+# To test whether a hero can pay a cost, add the cost to FULL minus his holdings: any count that is too small overflows
+# into its spare bit.
 SPARE: Final = sum(1 << bit for bit in (7, 15, 23, 31, 39, 47, 54, 61))
 FULL: Final = (1 << 61) - 1 & ~SPARE
 EACH_KIND: Final = sum(1 << bit for bit in (0, 8, 16, 24, 32, 40))
-FEW: Final = 7  # so many elixirs, each of so many gifts, find room besides the cards
-MANY: Final = 60  # no content has more gifts of a kind, or costs more
+FEW: Final = 7  # up to 7 elixirs of up to 7 gifts each fit into a bundle together with the gift cards
+MANY: Final = 60  # the most that a cost may ask of anything, so that it fits into a bundle
 
-Counts = tuple[int, ...]  # six numbers, one to a kind
-Pairs = tuple[tuple[int, int], ...]  # the kinds that are there, each with its number
+Counts = tuple[int, ...]  # six numbers, one per kind
+Pairs = tuple[tuple[int, int], ...]  # the kinds with a non-zero count, each with its count
 Spending = tuple[Counts, int]  # gifts by kind, and of any kind
 Income = tuple[int, int, int]  # gold, fame, power
-Offer = tuple[int, Option]  # a price and what may be bought for it
-Requirement = tuple[int, Option]  # what is asked (see `bundle`) and the option to meet it
+Offer = tuple[int, Option]  # a price and the option to buy
+Requirement = tuple[int, Option]  # the cost (see `bundle`) and the option to meet it
 
 
 def counts(gifts: tuple[str, ...]) -> Counts:
-    """How many there are of each kind; `any` is left out."""
+    """The number of gifts of each kind; `any` is not counted."""
     return tuple([gifts.count(kind) for kind in KINDS])
 
 
 def _kinds(gifts: tuple[str, ...]) -> tuple[int, ...]:
-    """The kinds that may be among them: all where one of them is `any`."""
+    """The kinds these gifts may have: all kinds if one of them is `any`."""
     return tuple([kind for kind, id in enumerate(KINDS) if id in gifts or "any" in gifts])
 
 
 def pairs(needed: Counts) -> Pairs:
-    """Only the kinds that are there, each with its number."""
+    """The kinds with a non-zero count, each with its count."""
     return tuple([(kind, n) for kind, n in enumerate(needed) if n])
 
 
 def bundle(gifts: Sequence[int], gold: int = 0, fame: int = 0) -> int:
-    """One number for all that may be asked and paid, no more than `MANY` of anything."""
+    """Pack gifts, gold and fame into one integer; none may exceed `MANY`."""
     a, b, c, d, e, f = gifts
     return a | b << 8 | c << 16 | d << 24 | e << 32 | f << 40 | gold << 48 | fame << 55
 
 
 def _ways(plain: Spending, improved: Spending) -> tuple[list[Spending], list[Spending]]:
-    """elixir.5-elixir.7: without the set, and with it; the plain option falls out if it gives no more of anything."""
+    """elixir.5-elixir.7: options without and with the set; a plain option that is never better is left out."""
     as_much = all(more >= n for n, more in zip(plain[0], improved[0], strict=True)) and improved[1] >= plain[1]
     return [plain], [improved] if as_much else [plain, improved]
 
@@ -148,7 +149,7 @@ class Box:
         self.elixir_ids = [card.id for card in contents.elixir]
         self.elixir_number = {id: n for n, id in enumerate(self.elixir_ids)}
         self.elixir_cost = [card.cost.gold for card in contents.elixir]
-        # elixir.5, elixir.6: the plain option and the one of the set, as kinds and as gifts of any kind.
+        # elixir.5, elixir.6: the plain option and the one with the set: gifts by kind, and gifts of any kind.
         self.elixir_gives = [(counts(card.gives), counts(card.set.gives)) for card in contents.elixir]
         self.elixir_any = [(card.gives.count("any"), card.set.gives.count("any")) for card in contents.elixir]
         self.elixir_kinds = [(_kinds(card.gives), _kinds(card.set.gives)) for card in contents.elixir]
@@ -158,7 +159,7 @@ class Box:
             bundle([max(both) + max(wild) for both in zip(*gives, strict=True)])
             for gives, wild in zip(self.elixir_gives, self.elixir_any, strict=True)
         ]
-        # What is worth choosing without the set and with it.
+        # The options worth choosing, without and with the set.
         self.elixir_ways = [
             _ways((gives[0], wild[0]), (gives[1], wild[1]))
             for gives, wild in zip(self.elixir_gives, self.elixir_any, strict=True)
@@ -184,7 +185,7 @@ class Box:
         sets: list[PalaceSet] = [card.set for card in everything]
         self.palace_set = [(_banner(one.banner), one.n) for one in sets]
         self.palace_set_income = [_income(one.income) for one in sets]
-        # free.1, free.4: the fame of a castle, the gold of an estate, without and with its set.
+        # free.1, free.4: the fame of a castle or the gold of an estate when discarded, without and with its set.
         self.palace_sale = [(card.income.fame, card.set.income.fame) for card in contents.castle]
         self.palace_sale += [(card.income.gold, card.set.income.gold) for card in contents.estate]
         self.palace_sale += [(0, 0)] * len(contents.temple)
@@ -196,7 +197,7 @@ class Box:
         self.enslave_cost = [one.power for one in enslaving]
         self.enslave_effect: list[Effect] = [one.effect for one in enslaving]
         self.denying_palaces = [n for n, one in enumerate(enslaving) if isinstance(one.effect, CancelSin)]
-        # effect.24: the temples that bear a rule, as bits.
+        # effect.24: for each rule, the temples that have it, as a bit mask.
         self.rule_bits = [0] * len(RULES)
         for n, temple in enumerate(contents.temple, self.first_temple):
             self.rule_bits[RULES.index(temple.enslave.effect.rule)] |= 1 << n
@@ -211,7 +212,7 @@ class Box:
         self.undertaking_ids = [card.id for card in contents.undertaking]
         self.undertaking_number = {id: n for n, id in enumerate(self.undertaking_ids)}
         self.undertaking_power = [card.power for card in contents.undertaking]
-        # part.1: by card and requirement: gifts as pairs and as counts, gold, fame.
+        # part.1: by card and requirement: gifts as pairs, gold, fame, gifts as counts.
         self.slots = [
             [(pairs(counts(slot.gifts)), slot.gold, slot.fame, counts(slot.gifts)) for slot in card.slots]
             for card in contents.undertaking
@@ -270,7 +271,7 @@ class Box:
         self.portal_number = {id: n for n, id in enumerate(self.portal_ids)}
         self.portal_cost = [pairs(counts(portal.cost)) for portal in contents.portal]
         self.portal_bundle = [bundle(counts(portal.cost)) for portal in contents.portal]
-        # portal.2: who has too few of every kind closes none; added to a purse, this runs over where they are enough.
+        # portal.2: added to a purse, this overflows into a spare bit if any kind has enough gifts to close a portal.
         self.portal_margin = EACH_KIND * (128 - min(max(n for _, n in needed) for needed in self.portal_cost))
         self.portal_power = [portal.income.power for portal in contents.portal]
         self.close: list[Option] = [option("close", id) for id in self.portal_ids]
@@ -285,25 +286,25 @@ class Box:
         self.threshold = contents.corruption.threshold
 
     def hand_options(self, hand: tuple[int, ...]) -> list[Option]:
-        """sin.1, sin.7: what may be played from a hand, each kind once; kept in `hands`, as the same come again."""
+        """sin.1, sin.7: the options to play sins from a hand, each kind once; cached in `hands`."""
         found = [option for sin in dict.fromkeys(hand) for option in self.play_sin[sin]]
         self.hands[hand] = found
         return found
 
     def _check(self, contents: Contents) -> None:
-        """What the rules take for granted of any content."""
+        """Check what the rules assume about the content, which an overlay may have changed."""
         if {card.id for card in contents.gift} != set(KINDS):
-            raise BadInput("gift", "each of the six kinds must be there once")
+            raise BadInput("gift", "each of the six kinds must appear exactly once")
         if [banner.id for banner in contents.banner] != list(BANNERS):
-            raise BadInput("banner", "the six banners must be there, in their order")
+            raise BadInput("banner", "the six banners must appear, in their order")
         for card in contents.undertaking:
             if not 1 <= len(card.slots) <= SLOTS:
-                raise BadInput(f"undertaking.{card.id}", f"from 1 to {SLOTS} requirements")
+                raise BadInput(f"undertaking.{card.id}", f"must have 1 to {SLOTS} requirements")
             if max(max(len(slot.gifts), slot.gold, slot.fame) for slot in card.slots) > MANY:
-                raise BadInput(f"undertaking.{card.id}", f"at most {MANY} of anything to a requirement")
+                raise BadInput(f"undertaking.{card.id}", f"a requirement may ask for at most {MANY} of anything")
         for elixir in contents.elixir:
             if max(len(elixir.gives), len(elixir.set.gives)) > FEW:
-                raise BadInput(f"elixir.{elixir.id}", f"at most {FEW} gifts")
+                raise BadInput(f"elixir.{elixir.id}", f"may give at most {FEW} gifts")
         for cataclysm in contents.cataclysm:
             if cataclysm.palace not in self.numbered:
                 raise BadInput(f"cataclysm.{cataclysm.id}", f"no castle or estate has the number {cataclysm.palace}")
@@ -320,7 +321,7 @@ class Box:
         ):
             for entry in getattr(contents, table):
                 if entry.count != 1:
-                    raise BadInput(f"{table}.{entry.id}.count", "these cards exist once")
+                    raise BadInput(f"{table}.{entry.id}.count", "must be 1: there is one copy of each of these cards")
         for character in contents.character:
             if character.cost.gold or character.cost.power:
                 raise BadInput(f"character.{character.id}.cost", "characters cost fame (recruit.1)")

@@ -1,4 +1,4 @@
-"""The table of 7, field by field: what it holds, how it is written, who may know it (info.1-info.4, supply.7)."""
+"""The fields of a position of 7: type, JSON form and visibility of each (info.1-info.4, supply.7)."""
 
 from __future__ import annotations
 
@@ -38,17 +38,17 @@ HEROES = "self.rulings.heroes"
 PLACES = "self.box.constants.rows * self.width"
 
 
-# --- who knows what, where it is not simply everybody, the owner or nobody ------------------------------------------
+# --- visibility rules other than everybody, the owner or nobody ------------------------------------------------------
 
 
 def whoever_foresees(s: Any, seat: int | None, owner: int | None, size: int) -> int:
-    """effect.16: the seat that is looking at the top cataclysm knows that one."""
+    """effect.16: a seat that is looking at the top cataclysm knows that card."""
     looking = bool(s.steps) and isinstance(s.steps[-1], Foresee) and s.steps[-1].seat == seat
     return min(1, size) if looking else 0
 
 
 def what_is_turned_up(s: Any, seat: int | None, owner: int | None, size: int) -> int:
-    """complete.6: treasures of the pile lie open while an undertaking is completed."""
+    """complete.6: treasures of the pile are face up while an undertaking is completed."""
     turned_up: int = s.pile_open
     return turned_up
 
@@ -57,7 +57,7 @@ def what_is_turned_up(s: Any, seat: int | None, owner: int | None, size: int) ->
 
 
 class Pile(Cards):
-    """A draw pile of which a seat may know the top: the view shows how many cards are left, whoever looks."""
+    """A draw pile whose top a seat may know; every view shows only the number of cards left."""
 
     def view(self, s: Any, i: int, seat: int | None, owner: int | None) -> Any:
         return self.hidden_view(s, i, seat, owner)
@@ -67,7 +67,7 @@ class Pile(Cards):
 
 
 class Undertakings(Node):
-    """The places of the undertakings board from the lowest row on; those of row 3 are declared by themselves."""
+    """The places of the undertakings board, lowest row first; `top` declares row 3, `lower` the other rows."""
 
     def __init__(self, name: str, lower: Group, top: Group) -> None:
         super().__init__(name)
@@ -106,13 +106,13 @@ class Undertakings(Node):
 
 
 class Palaces(Cards):
-    """A hero's palaces, each with whether it bears a marker; those that do are kept as bits (enslave.1)."""
+    """A hero's palaces, each with a flag for its marker; the state keeps the flags as a bit mask (enslave.1)."""
 
     as_kept = False
 
     def attributes(self) -> Iterator[Attribute]:
         yield from super().attributes()
-        yield Attribute("enslaved", "list[int]", f"[0] * ({self.count})", "palaces that bear a marker, as bits")
+        yield Attribute("enslaved", "list[int]", f"[0] * ({self.count})", "palaces with a marker, as a bit mask")
 
     def write(self, s: Any, i: int) -> Any:
         ids, enslaved = self.fields.ids(s, self.of), s.enslaved[i]
@@ -129,7 +129,7 @@ class Palaces(Cards):
 
 
 class Characters(Cards):
-    """A hero's characters, each twice its number, plus one when it is tapped (gifts.1)."""
+    """A hero's characters, each stored as twice its number, plus one if tapped (gifts.1)."""
 
     as_kept = False
 
@@ -150,7 +150,7 @@ class Characters(Cards):
 
 
 def _marked(data: Any, flag: str, where: str) -> tuple[Any, bool]:
-    """The id of a card and its one flag, which may be left out."""
+    """The id of a card and its flag, which may be left out."""
     card = an_object(data, where)
     for key in card:
         if key not in ("id", flag):
@@ -162,7 +162,7 @@ def _marked(data: Any, flag: str, where: str) -> tuple[Any, bool]:
 
 
 def _write_mark(mark: int) -> int | str | None:
-    """A marker: a hero's, nobody's or none."""
+    """Write a marker: the hero's number, "neutral", or null for none."""
     return mark - 1 if mark > FREE else "neutral" if mark == NEUTRAL else None
 
 
@@ -201,31 +201,31 @@ def _undertaking(treasures: Knows) -> Group:
             _read_marks,
             "(number | 'neutral' | null)[]",
             store="marks",
-            doc="1 + the hero whose marker meets a requirement, 0: none does, -1: a neutral one",
+            doc="by requirement: 1 + the hero whose marker is on it, 0 if free, -1 if neutral",
         ),
         Cards("treasures", "treasure", store="beside", known=treasures),
         absent=lambda s, place: s.board[place] == EMPTY,
     )
 
 
-# --- what follows from the rest --------------------------------------------------------------------------------------
+# --- derived values --------------------------------------------------------------------------------------------------
 
 
 def _complete(s: Any, data: dict[str, Any]) -> None:
-    """Bare requirements that were left out, free markers, the reserve, banners; what cannot be is refused."""
+    """Fill in what was left out and what follows from the rest; refuse impossible values."""
     box, heroes = s.box, len(s.heroes)
     for place, card in enumerate(s.board):
         if card != EMPTY:
             s.marks[place] = s.marks[place] or box.empty_slots[card]
             slots = len(box.empty_slots[card])
             if len(s.marks[place]) != slots:
-                raise refuse(f"undertakings[{place}].markers", f"there are {len(s.marks[place])}, not {slots}")
+                raise refuse(f"undertakings[{place}].markers", f"has {len(s.marks[place])} entries, not {slots}")
     s.order = s.order or tuple(range(heroes))
     if sorted(s.order) != list(range(heroes)):
-        raise refuse("order", "each hero must be there once")
+        raise refuse("order", "each hero must appear exactly once")
     for name, bits in (("passes", s.passes), ("nameless_chose", s.nameless_chose)):
         if bits >> heroes:
-            raise refuse(name, "only heroes may be there")
+            raise refuse(name, "only heroes may be listed")
     whole_number(s.pile_open, 0, len(s.treasure_pile), "treasures_turned_up")
     whole_number(s.sins_loose, 0, len(s.sin_pile), "sins_loose")
     whole_number(s.armour, 0, box.armour_pieces, "armour")
@@ -236,7 +236,7 @@ def _complete(s: Any, data: dict[str, Any]) -> None:
 
 
 def _count_for(s: Any, hero: int) -> None:
-    """The purse, the banners and the free markers of a hero."""
+    """Compute the purse, the banners and the free markers of a hero."""
     box = s.box
     s.purse[hero] = bundle(s.gifts[6 * hero : 6 * hero + 6])
     if s.heroes[hero] != EMPTY:
@@ -257,17 +257,17 @@ FIELDS = Fields(
     ByPlayer(
         "heroes",
         One("hero", "hero", store="heroes", doc="-1 until it is chosen (setup.13)"),
-        Bit("tapped", doc="heroes turned, as bits"),
+        Bit("tapped", doc="tapped heroes, as a bit mask"),
         Number("gold", 0, 9999),
         Number("fame", 0, 9999),
         Number("power", 0, 9999),
-        Named("gifts", KINDS, Number("gifts", doc="six to a hero")),
-        Characters("characters", "character", doc="each twice its number, plus one when tapped"),
+        Named("gifts", KINDS, Number("gifts", doc="six numbers per hero")),
+        Characters("characters", "character", doc="each as twice its number, plus one if tapped"),
         Cards("elixirs", "elixir"),
         Palaces("palaces", "palace"),
         Number("corruption"),
-        Bit("fallen", doc="as bits"),
-        Bit("loses_turn", store="skipped", doc="heroes who lose their next turn of this phase, as bits"),
+        Bit("fallen", doc="fallen heroes, as a bit mask"),
+        Bit("loses_turn", store="skipped", doc="heroes who lose their next turn in this phase, as a bit mask"),
         Cards("sins", "sin", known=owner_only),
         Cards("artefacts", "artefact", known=owner_only),
         count=HEROES,
@@ -306,17 +306,17 @@ FIELDS = Fields(
         span=lambda s: (s.box.constants.open_castles, len(s.open_palaces)),
         store="open_palaces",
     ),
-    Cards("temples", "palace", doc="those that nobody has founded"),
-    Cards("gone", "palace", doc="out of the game"),
+    Cards("temples", "palace", doc="temples not yet bought"),
+    Cards("gone", "palace", doc="castles and estates out of the game"),
     Undertakings("undertakings", lower=_undertaking(everyone), top=_undertaking(nobody)),  # info.4
     Cards("treasure_discards", "treasure"),
     Number(
         "treasures_turned_up",
         store="pile_open",
-        doc="how many treasures of the pile's top lie open while an undertaking is completed",
+        doc="how many treasures at the top of the pile are face up while an undertaking is completed",
     ),
-    Cards("sins_played", "sin", store="played", doc="sins that wait to be discarded"),
-    Cards("cataclysms", "cataclysm", doc="played"),
+    Cards("sins_played", "sin", store="played", doc="sins played but not yet discarded"),
+    Cards("cataclysms", "cataclysm", doc="cataclysms already played"),
     Cards("artefact_discards", "artefact"),
     Custom(
         "portals",
@@ -325,21 +325,21 @@ FIELDS = Fields(
         _write_portals,
         _read_portals,
         "Record<string, number | 'neutral' | null>",
-        doc="markers, as on requirements",
+        doc="the marker on each portal, encoded as in `marks`",
     ),
     Number("armour", 0, 99),
     Number("turn", 0, 9999),
     Players("order", ordered=True),
-    Players("passes", doc="heroes who have passed since the last action, as bits"),
+    Players("passes", doc="heroes who have passed since the last action, as a bit mask"),
     Player("last_fallen", optional=True),
-    Cards("nameless_hand", "nameless", doc="of the Nameless as a player"),
+    Cards("nameless_hand", "nameless", doc="the hand of the Nameless, if a player plays him"),
     Number("nameless_turn"),
     Number("nameless_round"),
-    Players("nameless_chose", doc="heroes chosen this turn, as bits"),
+    Players("nameless_chose", doc="heroes the Nameless has chosen this turn, as a bit mask"),
     Word("ended"),
     Players("won", ordered=True),
     # Face down: draw piles and the sin discards (info.4, supply.7).
-    Cards("character_pile", "character", store="piles", at=0, known=nobody, doc="of the tavern and of the shop"),
+    Cards("character_pile", "character", store="piles", at=0, known=nobody, doc="draw piles of tavern and shop"),
     Cards("elixir_pile", "elixir", store="piles", at=1, known=nobody),
     Cards("castle_pile", "palace", store="palace_piles", at=0, known=nobody, pool="castle"),
     Cards("estate_pile", "palace", store="palace_piles", at=1, known=nobody, pool="estate"),
@@ -349,27 +349,25 @@ FIELDS = Fields(
     Cards("sin_discards", "sin", known=nobody),
     Pile("cataclysm_pile", "cataclysm", known=whoever_foresees),
     Cards("artefact_pile", "artefact", known=nobody),
-    # Everybody can work it out, since sins are shuffled in, drawn and buried openly; nobody needs it to play.
-    Internal(
-        Number("sins_loose", doc="so many cards at the top are shuffled, but none is chosen until it is drawn (sin.4)")
-    ),
-    Cache("reserve", "list[int]", "self.box.gift_count[:]", "gifts that nobody has"),
-    Cache("purse", "list[int]", "[0] * self.rulings.heroes", "the gifts of a hero in one number (see `box.bundle`)"),
-    Cache("banners", "list[int]", "[0] * (6 * self.rulings.heroes)", "six to a hero, the hero included (set.1)"),
-    Cache("markers", "list[int]", "[self.box.markers] * self.rulings.heroes", "not on any card or portal"),
-    # What lies open, as the actions ask for it; whoever changes that forgets it here, and it is listed anew.
+    # Not secret: sins are shuffled in, drawn and buried in public. Left out of views because nobody needs it to play.
+    Internal(Number("sins_loose", doc="how many cards at the top of the sin deck are drawn in random order (sin.4)")),
+    Cache("reserve", "list[int]", "self.box.gift_count[:]", "gifts in the reserve"),
+    Cache("purse", "list[int]", "[0] * self.rulings.heroes", "each hero's gifts as one integer (see `box.bundle`)"),
+    Cache("banners", "list[int]", "[0] * (6 * self.rulings.heroes)", "six per hero, the hero included (set.1)"),
+    Cache("markers", "list[int]", "[self.box.markers] * self.rulings.heroes", "free markers of each hero"),
+    # Caches of `rules.listing` and `free_use_values.sales`; None means they must be computed again.
     Cache("offers", "list[list[Offer] | None]", "[None, None, None]", "characters, elixirs and palaces for sale"),
-    Cache("requirements", "list[Requirement] | None", "None", "those that may still be met"),
+    Cache("requirements", "list[Requirement] | None", "None", "requirements that may still be met"),
     Cache(
         "sales",
         "list[tuple[int, int] | None]",
         "[None] * self.rulings.heroes",
-        "by hero: the gold and fame that his palaces are worth",
+        "by hero: the gold and fame he would get for discarding his palaces",
     ),
     Derived("reserve", lambda s, _: dict(zip(KINDS, s.reserve, strict=True)), "Record<string, number>"),
     Derived(
         "treasures_open",
-        # They lie in no order.
+        # Sorted, because their order means nothing.
         lambda s, _: sorted(s.box.treasure_ids[one] for one in s.treasure_pile[len(s.treasure_pile) - s.pile_open :]),
         "string[]",
     ),

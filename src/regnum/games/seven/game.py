@@ -1,4 +1,4 @@
-"""7 as a game of the collection: its set-up and its parts by name."""
+"""The `Game` class of 7: set-up, and encoding and decoding of its parts."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ STEPS = (
     fall.DropCorruption, nameless.PlayNameless, nameless.PickTarget, nameless.Mill, nameless.Answer, market.PickSpace,
 )  # fmt: skip
 
-# Tables of the content whose entries have names, with the kind of message each makes.
+# Content tables whose entries have names, each with the prefix of its message keys.
 NAMED = (
     ("gift", "gift"), ("banner", "banner"), ("hero", "hero"), ("character", "character"), ("elixir", "elixir"),
     ("castle", "palace"), ("estate", "palace"), ("temple", "palace"), ("undertaking", "undertaking"),
@@ -70,7 +70,7 @@ NAMED = (
 
 
 class SevenGame(Game):
-    """7, for two to five heroes (six, if the table wants), against the Nameless, whom one more seat may play."""
+    """7, for two to five heroes (six by table option) against the Nameless, whom one more seat may play."""
 
     id = "seven"
     version = "1.0"
@@ -100,25 +100,25 @@ class SevenGame(Game):
         return SevenGame(overlay)
 
     def players(self, seats: int, options: dict[str, OptionValue]) -> int:
-        """end.6, nameless.12: the Nameless plays from the last seat, or without one."""
+        """end.6, nameless.12: the Nameless is always the last player, with or without a seat."""
         return seats if is_nameless_seated(seats, options) else seats + 1
 
     def check_options(self, seats: int, options: dict[str, OptionValue]) -> None:
-        """two.5, fall.1, nameless.1: two heroes use neither advanced rule."""
+        """two.5, fall.1, nameless.1: with two heroes, neither advanced rule is used."""
         seated = is_nameless_seated(seats, options)
         if seated and seats < 4:
-            raise BadInput("options.nameless", "against two heroes nobody plays the Nameless")
+            raise BadInput("options.nameless", "nobody may play the Nameless against two heroes")
         if options["fall"] and seats - seated < 3:
-            raise BadInput("options.fall", "two heroes play without the fall")
+            raise BadInput("options.fall", "the fall is not used with two heroes")
 
     def _rulings(self, table: Table) -> Rulings:
-        """The rulings of a table; those of the last one are kept, as the same table is often set up again."""
+        """The rulings of a table, cached for the last one because the same table is often set up again."""
         if self._last is None or self._last[0] is not table:
             self._last = (table, Rulings(table))
         return self._last[1]
 
     def set_up(self, table: Table, rng: Rng) -> Seven:
-        """setup.1-setup.18: everything up to the first turn."""
+        """setup.1-setup.18: set up everything up to the first turn."""
         s = self.empty(table)
         deal = rng.fork("setup")
         s.rng = rng.fork("play")
@@ -133,7 +133,7 @@ class SevenGame(Game):
         return s
 
     def _lay_markets(self, s: Seven, deal: Rng) -> None:
-        """setup.1-setup.3, setup.7."""
+        """setup.1-setup.3, setup.7: lay out the tavern, the shop and the palaces."""
         box = self.box
         s.piles = [
             _shuffled(range(len(box.character_ids)), deal),
@@ -152,7 +152,7 @@ class SevenGame(Game):
         s.temples = tuple(range(box.first_temple, len(box.palace_ids)))
 
     def _lay_decks(self, s: Seven, deal: Rng) -> None:
-        """setup.8."""
+        """setup.8: shuffle the sins, cataclysms and artefacts."""
         s.sin_pile = _shuffled(self.box.sins, deal)
         s.cataclysm_pile = _shuffled(range(len(self.box.cataclysm_ids)), deal)
         s.artefact_pile = _shuffled(range(len(self.box.artefact_ids)), deal)
@@ -166,7 +166,7 @@ class SevenGame(Game):
             completing.MoveRows().run(s)
 
     def _deal_heroes(self, s: Seven, deal: Rng) -> None:
-        """setup.11-setup.15: a First Player at random, three sins each; heroes at random or chosen, the last first."""
+        """setup.11-setup.15: a random First Player, three sins each; heroes dealt, or chosen, last player first."""
         count = len(s.heroes)
         heroes = list(_shuffled(range(len(self.box.hero_ids)), deal))
         for seat in range(count):
@@ -211,10 +211,10 @@ class SevenGame(Game):
             return hero.RESERVE if value == "reserve" else self.decode(table, "seat", value, where)
         if kind in self.fields.content and value in self.fields.numbers(self, kind):
             return self.fields.numbers(self, kind)[value]
-        raise BadInput(where, f"{value!r} is no {kind}")
+        raise BadInput(where, f"{value!r} is not a valid {kind}")
 
     def text_sources(self, lang: str) -> list[str]:
-        """The kernel's texts, the game's own, the names in the content, every effect and every card in words."""
+        """The texts of the kernel and of the game, names from the content, and descriptions of effects and cards."""
         sources = [kernel_text(lang), read_text(files("regnum.games.seven") / "text", lang)]
         lines: dict[str, str] = {}
         for table, kind in NAMED:
@@ -229,7 +229,7 @@ class SevenGame(Game):
         return [*sources, "".join(fluent_line(key, words) for key, words in lines.items())]
 
     def in_words(self, value: Any, lang: str) -> str | None:
-        """What an effect of the content does."""
+        """Describe an effect of the content in words."""
         if isinstance(value, dict) and "op" in value:
             return effect_words(msgspec.convert(value, Effect), self.text(lang))
         return None

@@ -1,4 +1,4 @@
-"""What holds in every position of 7, whatever was played: no card, gift or marker is lost or made."""
+"""Invariants of every position of 7: no card, gift or marker is ever lost or duplicated."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 
 
 def broken_laws(s: Seven) -> list[str]:
-    """Every law that this position breaks, in words; none in a position that can be reached."""
+    """Describe every invariant that this position breaks; a reachable position breaks none."""
     return [*_cards(s), *_gifts_and_markers(s), *_counters(s), *_lists(s)]
 
 
 def _cards(s: Seven) -> list[str]:
-    """setup.1-setup.8, supply.1-supply.12: all cards are somewhere, each as often as the box has it."""
+    """setup.1-setup.8, supply.1-supply.12: every card is somewhere, as many times as the box has it."""
     box, fields = s.box, s.table.game.fields
     problems: list[str] = []
     for kind, whole in (
@@ -34,15 +34,15 @@ def _cards(s: Seven) -> list[str]:
     ):
         ids = fields.ids(s, kind)
         problems += differences(kind, [ids[card] for card in fields.pieces(s, kind)], [ids[card] for card in whole])
-    # Completed undertakings are out of the game (complete.11), as heroes are that nobody plays; none is there twice.
+    # Completed undertakings (complete.11) and unused heroes are nowhere on the table, but none may appear twice.
     for kind in ("hero", "undertaking"):
         found = Counter(fields.ids(s, kind)[card] for card in fields.pieces(s, kind))
-        problems += [f"{kind} {id} is there {n} times" for id, n in found.items() if n > 1]
+        problems += [f"{kind} {id} appears {n} times" for id, n in found.items() if n > 1]
     return problems
 
 
 def _gifts_and_markers(s: Seven) -> list[str]:
-    """supply.8, setup.16: gifts and markers add up; banners are counted right."""
+    """supply.8, setup.16: gifts and markers add up, and the cached purse and banners are right."""
     problems = []
     for kind, count in enumerate(s.box.gift_count):
         if s.reserve[kind] + sum(s.gifts[kind::6]) != count:
@@ -53,7 +53,7 @@ def _gifts_and_markers(s: Seven) -> list[str]:
         if placed + s.markers[hero] != s.box.markers:
             problems.append(f"hero {hero}: {placed} markers placed, {s.markers[hero]} left")
         if s.purse[hero] != bundle(s.gifts[6 * hero : 6 * hero + 6]):
-            problems.append(f"hero {hero}: the purse is not the gifts")
+            problems.append(f"hero {hero}: the purse does not match the gifts")
         banners = [0] * 6
         if s.heroes[hero] >= 0:
             banners[s.box.hero_banner[s.heroes[hero]]] += 1
@@ -65,10 +65,10 @@ def _gifts_and_markers(s: Seven) -> list[str]:
 
 
 def _counters(s: Seven) -> list[str]:
-    """supply.14, supply.5, part.5: nothing negative, at most seven sins discarded, row 2 never full, row 3 bare."""
+    """supply.14, supply.5, part.5: no negative counts, at most seven sins discarded, row 2 not full, row 3 empty."""
     problems = []
     if min([*s.gold, *s.fame, *s.power, *s.gifts, *s.reserve, *s.markers, *s.corruption]) < 0:
-        problems.append("holdings: fewer than none")
+        problems.append("holdings: a count is negative")
     if len(s.sin_discards) > s.box.constants.sins_for_cataclysm:
         problems.append(f"{len(s.sin_discards)} sins discarded")
     for place in range(s.width, 3 * s.width):
@@ -76,20 +76,20 @@ def _counters(s: Seven) -> list[str]:
         if marks and (0 not in marks if place < 2 * s.width else any(marks)):
             problems.append(f"place {place + 1}: markers where none may be")
     if sorted(s.order) != list(range(len(s.heroes))):
-        problems.append("order: each hero must be there once")
+        problems.append("order: each hero must appear exactly once")
     return problems
 
 
 def _lists(s: Seven) -> list[str]:
-    """What lies open is as it is listed for the actions."""
+    """The cached offers, requirements and palace values match the position."""
     fresh = s.copy()
     problems = []
     for board, listed in enumerate(s.offers):
         if listed is not None and listed != offers(fresh, board):
-            problems.append(f"board {board}: what is for sale is not what is listed")
+            problems.append(f"board {board}: the cached offers do not match the cards for sale")
     for hero, worth in enumerate(s.sales):
         if worth is not None and worth != sales(fresh, hero):
-            problems.append(f"hero {hero}: his palaces are not worth what is kept")
+            problems.append(f"hero {hero}: the cached value of the palaces is wrong")
     if s.requirements is not None and s.requirements != requirements(fresh):
-        problems.append("the open requirements are not those listed")
+        problems.append("the cached requirements do not match the open ones")
     return problems

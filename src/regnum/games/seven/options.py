@@ -1,4 +1,4 @@
-"""The options of 7 that every table shares, made once."""
+"""Option objects of 7, created once and shared by all tables."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ACCEPT: Final = option("accept")
 HERO: Final = option("hero")
 PURGE: Final = option("purge")
 PAY: Final = option("pay")
-# Places of the undertakings board count from 1: the lowest row first.
+# Places of the undertakings board are numbered from 1, lowest row first.
 FILL: Final = [[option("fill", place + 1, slot + 1) for slot in range(SLOTS)] for place in range(PLACES)]
 OUST: Final = [[option("oust", place + 1, slot + 1) for slot in range(SLOTS)] for place in range(PLACES)]
 RECLAIM: Final = [[option("reclaim", place + 1, slot + 1) for slot in range(SLOTS)] for place in range(PLACES)]

@@ -1,4 +1,4 @@
-"""What a table settles before play: the advanced rules, and the readings of the rulebook on which players differ."""
+"""Table options: the advanced rules, and rulings on points where the rulebook can be read in several ways."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ TABLE_OPTIONS: Final = {
 
 
 def is_nameless_seated(seats: int, options: dict[str, OptionValue]) -> bool:
-    """nameless.1, game.2: whether the last seat plays the Nameless; a sixth does unless the table wants six heroes."""
+    """nameless.1, game.2: whether the last seat plays the Nameless; a sixth seat does unless six heroes are allowed."""
     return options["nameless"] == "player" or (seats > MOST_HEROES and options["sixth_seat"] == "nameless")
 
 
 class Rulings:
-    """The table's options as the rules ask for them."""
+    """The table's options in the form the rules use."""
 
     def __init__(self, table: Table) -> None:
         options: Final = table.options

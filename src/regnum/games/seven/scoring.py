@@ -1,4 +1,4 @@
-"""How the game ended and what that is worth: power, cataclysms, the victory itself (end.*, evil.*, nameless.12)."""
+"""Scores at the end of the game: power, cataclysms and the victory itself (end.*, evil.*, nameless.12)."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ CLAUSES = {"armour": "end.1", "nameless": "end.6", "portals": "end.7", "all_fall
 
 
 def score_sheet(s: Seven) -> list[ScoreLine]:
-    """The rules know winners, not points: these lines say how close it was.
+    """Score lines that show how close the game was; the rules themselves name only winners.
 
-    A hero counts his power, unless he has fallen (evil.12) or the heroes have lost; the Nameless counts cataclysms;
-    whoever has won counts the power goal besides.
+    A hero scores his power, unless he has fallen (evil.12) or the heroes have lost; the Nameless scores cataclysms;
+    every winner also scores the power goal.
     """
     lines: list[ScoreLine] = []
     lost = s.ended in ("nameless", "all_fallen")

@@ -15,16 +15,17 @@ from regnum.games.seven.rulings import Rulings
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """`cards` less one copy of a card, the others in their order."""
+    """`cards` without one copy of `card`; the order of the others is kept."""
     at = cards.index(card)
     return cards[:at] + cards[at + 1 :]
 
 
 class Seven(Board):
-    """The whole table. What belongs to heroes lies in flat lists; piles are tuples with the top last.
+    """The full game state. The holdings of heroes are in flat lists; piles are tuples with the top card last.
 
-    A character is twice its number, plus one when tapped. A marker is 1 + its hero; 0 is a free requirement or portal,
-    -1 a neutral marker. Places of the undertakings board count from the lowest row. The Nameless is the last player.
+    A character is stored as twice its number, plus one if tapped. A marker is stored as 1 + its hero; 0 means a free
+    requirement or portal, -1 a neutral marker. Places of the undertakings board are numbered from the lowest row.
+    The Nameless is the last player.
     """
 
     __slots__ = ()
@@ -41,7 +42,7 @@ class Seven(Board):
     def copy(self) -> Seven:
         return Seven(self.table, self.box, self.rulings, self)
 
-    # --- what the rules count --------------------------------------------------------------------------------------
+    # --- queries used by the rules ---------------------------------------------------------------------------------
 
     @property
     def nameless(self) -> int:
@@ -49,7 +50,7 @@ class Seven(Board):
         return self.table.players - 1
 
     def is_fallen(self, hero: int) -> bool:
-        """fall.7."""
+        """fall.7: whether `hero` has fallen."""
         return bool(self.fallen >> hero & 1)
 
     def rivals(self, hero: int) -> list[int]:
@@ -57,24 +58,24 @@ class Seven(Board):
         return [other for other in self.order if other != hero]
 
     def has_set(self, hero: int, banner: int, n: int) -> bool:
-        """set.1-set.4: at least `n` of a banner, of some one banner where any will do."""
+        """set.1-set.4: whether `hero` has at least `n` of a banner, or of any single banner if it is `ANY`."""
         base = 6 * hero
         if banner == ANY:
             return max(self.banners[base : base + 6]) >= n
         return self.banners[base + banner] >= n
 
     def has_rule(self, hero: int, rule: int) -> bool:
-        """effect.24: whether a temple's rule holds for `hero`."""
+        """effect.24: whether the rule of an enslaved temple holds for `hero`."""
         return bool(self.enslaved[hero] & self.box.rule_bits[rule])
 
     def gift_cards(self, hero: int) -> int:
-        """score.4."""
+        """score.4: the number of gift cards of `hero`."""
         return sum(self.gifts[6 * hero : 6 * hero + 6])
 
     # --- gains -----------------------------------------------------------------------------------------------------
 
     def gain(self, hero: int, what: str, n: int, clause: str) -> None:
-        """effect.1: gold, fame or power."""
+        """effect.1: `hero` gains gold, fame or power."""
         holdings = self.gold if what == "gold" else self.fame if what == "fame" else self.power
         holdings[hero] += n
         if self.events is not None:
@@ -83,7 +84,7 @@ class Seven(Board):
             self.tell("event-gains", clause, words, fact=fact)
 
     def gain_gifts(self, hero: int, kind: int, n: int, clause: str) -> int:
-        """supply.8: as many as the reserve holds."""
+        """supply.8: `hero` gains `n` gifts of a kind, or as many as the reserve has; return the number gained."""
         got = min(n, self.reserve[kind])
         if got:
             self.move_gifts(hero, kind, got)
@@ -95,13 +96,13 @@ class Seven(Board):
         return got
 
     def move_gifts(self, hero: int, kind: int, n: int) -> None:
-        """From the reserve to `hero`; part.8: or back, if `n` is less than nothing."""
+        """part.8: move `n` gifts from the reserve to `hero`, or back if `n` is negative."""
         self.reserve[kind] -= n
         self.gifts[6 * hero + kind] += n
         self.purse[hero] += n << 8 * kind
 
     def add_character(self, hero: int, character: int) -> None:
-        """recruit.1: `character` with its turn."""
+        """recruit.1: add a character in its encoded form (see the class)."""
         self.characters[hero] += (character,)
         self.banners[6 * hero + self.box.character_banner[character >> 1]] += 1
         self.sales[hero] = None
@@ -111,19 +112,19 @@ class Seven(Board):
         self.banners[6 * hero + self.box.character_banner[character >> 1]] -= 1
         self.sales[hero] = None
 
-    # --- what the kernel asks of a game ----------------------------------------------------------------------------
+    # --- hooks called by the kernel --------------------------------------------------------------------------------
 
     def automaton(self, player: int) -> str:
         return "nameless"
 
     def role(self, player: int) -> str:
-        """setup.13: his hero; the Nameless is nobody's card."""
+        """setup.13: the message key of a player's hero; empty for the Nameless."""
         return f"hero-{self.box.hero_ids[self.heroes[player]]}" if player < len(self.heroes) else ""
 
     def determinize(self, seat: int | None, rng: Rng) -> Seven:
-        """As the fields declare it; besides, treasures that lie open get the order of their numbers (complete.6).
+        """Redeal hidden cards as the fields declare, and sort the face-up treasures of the pile (complete.6).
 
-        They lie in no order. A declaration says how many cards of a pile are known, but not without their order.
+        Their order means nothing, but a field can only declare that cards are known together with their order.
         """
         other = super().determinize(seat, rng)
         hidden = len(other.treasure_pile) - other.pile_open

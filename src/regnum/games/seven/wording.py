@@ -1,4 +1,4 @@
-"""Effects, costs and cards in words: every effect of the box has a message of its own, made of a few sentences."""
+"""Effects, costs and cards in words: a message for every effect, composed from a few sentence templates."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ EFFECTS = get_args(Effect)
 
 
 def effect_key(effect: Effect) -> str:
-    """The message that says what `effect` does: its op and values."""
+    """The message key of `effect`, made of its op and values."""
     parts = ["effect", str(effect.__struct_config__.tag)]
     for name in effect.__struct_fields__:
         value = getattr(effect, name)
@@ -44,7 +44,7 @@ def effect_key(effect: Effect) -> str:
 
 
 def effects_within(thing: Any) -> Iterator[Effect]:
-    """Every effect that a part of the content speaks of, those inside others included."""
+    """Yield every effect in a part of the content, nested ones included."""
     if isinstance(thing, EFFECTS):
         yield thing
     if isinstance(thing, msgspec.Struct):
@@ -60,7 +60,7 @@ def _dashed(name: str) -> str:
 
 
 def effect_words(effect: Effect, text: Text) -> str:
-    """`effect` in words, as something to do."""
+    """Describe `effect` in words, in the imperative."""
     match effect:
         case Gain(what=what, n=n):
             return text("fx-gain", what=text(f"fx-amount-{what}", n=n))
@@ -87,20 +87,20 @@ def effect_words(effect: Effect, text: Text) -> str:
             return text(f"fx-demand-{who}", what=text(f"fx-loss-{_dashed(what)}", n=n))
         case UntilEndOfTurn(rule=rule):
             return text(f"fx-rule-{_dashed(rule)}")
-    # What is left says no more than how many.
+    # The remaining effects need only their number.
     values = {name: getattr(effect, name) for name in effect.__struct_fields__}
     numbers = {name: value for name, value in values.items() if isinstance(value, int)}
     return text(f"fx-{_dashed(str(effect.__struct_config__.tag))}", **numbers)
 
 
 def amount_words(amount: Amount, text: Text) -> str:
-    """Gold, fame and power, what there is of them."""
+    """Describe an amount of gold, fame and power, leaving out zeros."""
     parts = [text(f"fx-amount-{name}", n=n) for name in Amount.__struct_fields__ if (n := getattr(amount, name))]
     return listed(parts, text)
 
 
 def gift_words(gifts: Sequence[str], text: Text) -> str:
-    """Gifts by kind."""
+    """Describe gifts by kind."""
     parts = [text("fx-gifts", n=n, gift=text(f"gift-{kind}")) for kind in KINDS if (n := list(gifts).count(kind))]
     if n := list(gifts).count("any"):
         parts.append(text("fx-gifts-any", n=n))
@@ -108,7 +108,7 @@ def gift_words(gifts: Sequence[str], text: Text) -> str:
 
 
 def listed(words: Sequence[str], text: Text) -> str:
-    """A, B and C."""
+    """Join words as in "A, B and C"."""
     if not words:
         return text("fx-none")
     if len(words) == 1:
@@ -118,5 +118,5 @@ def listed(words: Sequence[str], text: Text) -> str:
 
 
 def in_turn(words: Sequence[str], text: Text) -> str:
-    """One thing, then another."""
+    """Join sentences as in "A, then B"."""
     return reduce(lambda one, other: text("fx-then", first=one, second=other), words)

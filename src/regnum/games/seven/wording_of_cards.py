@@ -1,4 +1,4 @@
-"""What each card of the box says, in words."""
+"""Descriptions of all cards in words."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from regnum.games.seven.wording import amount_words, effect_words, gift_words, i
 
 
 def card_words(contents: Contents, text: Text) -> dict[str, str]:
-    """Messages that tell what cards give, cost and do, by key."""
+    """Descriptions of the gifts, costs and effects of cards, by message key."""
     lines: dict[str, str] = {}
     for character in contents.character:
         lines[f"character-{character.id}-gifts"] = gift_words(character.gifts, text)

@@ -1,4 +1,4 @@
-"""The addresses of what options and events of Viscounts name: places of the ring count from 1, players from 0."""
+"""Addresses used by options and events of Viscounts: places of the ring are numbered from 1, players from 0."""
 
 from __future__ import annotations
 
@@ -6,22 +6,22 @@ from regnum.games.viscounts.box import SPACES
 
 
 def space_at(space: int) -> str:
-    """A space of the ring, on which Viscounts stand."""
+    """A space of the ring, where Viscounts stand."""
     return f"spaces.{space // 3 + 1}.{SPACES[space % 3]}"
 
 
 def pile_at(place: int) -> str:
-    """The Townsfolk of a place."""
+    """The Townsfolk pile of a place."""
     return f"piles.{place + 1}"
 
 
 def shelf_at(place: int) -> str:
-    """The Manuscripts of a place."""
+    """The Manuscript pile of a place."""
     return f"shelves.{place + 1}"
 
 
 def spot_at(spot: int) -> str:
-    """A Building Spot; all of the ring are numbered clockwise."""
+    """A Building Spot; the Spots of the whole ring are numbered clockwise."""
     return f"spots.{spot + 1}"
 
 
@@ -31,5 +31,5 @@ def workers_at(player: int, tier: int, place: int) -> str:
 
 
 def own(player: int, part: str) -> str:
-    """A part of what a player has: ``hand``, ``purse.silver``, ``row.1``."""
+    """A part of a player's holdings, such as ``hand``, ``purse.silver`` or ``row.1``."""
     return f"players.{player}.{part}"

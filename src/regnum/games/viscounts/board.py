@@ -57,18 +57,18 @@ class Board(State):
     rulings: Rulings
     ring: tuple[int, ...]
     wedges: tuple[int, ...]
-    piles: list[tuple[int, ...]]  # Townsfolk, by place
-    shelves: list[tuple[int, ...]]  # by place
-    spots: list[int]  # 0: empty, else 1 + 9 * player + piece
-    rival: int  # which Rival plays, -1 without one
+    piles: list[tuple[int, ...]]  # Townsfolk piles, by place
+    shelves: list[tuple[int, ...]]  # Manuscript piles, by place
+    spots: list[int]  # 0 if empty, else 1 + 9 * player + piece
+    rival: int  # the Rival of a solo game, else -1
     viscounts: list[int]  # the space of each Viscount, -1 before it is placed
-    rows: list[int]  # three card spaces to a player
+    rows: list[int]  # three card spaces per player
     hands: list[tuple[int, ...]]
     decks: list[tuple[int, ...]]
     discards: list[tuple[int, ...]]
     scripts: list[tuple[int, ...]]
-    purse: list[int]  # four to a player: Silver, Ink, Gold, Stone
-    papers: list[int]  # four to a player: Debts unpaid and paid, Deeds acquired and approved
+    purse: list[int]  # four numbers per player: Silver, Ink, Gold, Stone
+    papers: list[int]  # four numbers per player: Debts unpaid and paid, Deeds acquired and approved
     corruption: list[int]
     virtue: list[int]
     tier1: list[int]  # Workers of each player
@@ -82,15 +82,15 @@ class Board(State):
     round: int  # 0 in set-up
     turn: int
     last_round: int  # 0 until an end card is revealed
-    movement: int  # the value of the card placed this turn
-    dismissed: int  # Icons of the Townsfolk dismissed for the action going on
+    movement: int  # the value of the card played this turn
+    dismissed: int  # Icons of the Townsfolk dismissed for the current action
     pairs: tuple[tuple[int, int], ...]  # Player Cards on offer, each with its hero
     gone: tuple[int, ...]  # cards out of the game
     future: tuple[int, ...]  # the Rival's future Schemes
-    built: list[int]  # Buildings taken (bits)
-    permanent: list[int]  # Icons of Buildings and Bonus Cards
-    workers: list[int]  # in the supply of each player
-    exchanges: tuple[tuple[Exchange, ...], ...]  # by segment and bank
+    built: list[int]  # Buildings taken, as a bit mask per player
+    permanent: list[int]  # packed Icons of Buildings and Bonus Cards, by player
+    workers: list[int]  # Workers in the supply of each player
+    exchanges: tuple[tuple[Exchange, ...], ...]  # exchanges by segment and bank
 
     def lay_empty(self, table: Table) -> None:
         """An empty table."""

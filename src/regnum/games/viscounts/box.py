@@ -1,8 +1,8 @@
-"""The box in the form the rules work with: cards, tiles and places are small numbers, their values flat tables.
+"""The contents of the box as the rules use them: cards, tiles and places are small integers, their values flat lists.
 
-A card space holds a card's number; the lowest numbers stand for what is printed on an uncovered space (setup.8,
-solo.11), so that counting Icons need not ask whether a space is covered. Icons are packed into one number, six bits
-to a kind: adding cards is adding numbers.
+A card space holds a card number. The lowest numbers stand for the print on an uncovered space (setup.8, solo.11), so
+that Icons can be counted without checking whether a space is covered. Icons are packed into one integer, six bits per
+kind, so that the Icons of several cards can be added as integers.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ PAID: Final = 1
 ACQUIRED: Final = 2
 APPROVED: Final = 3
 
-# What abilities may react to, where anything in the rules does.
+# The events that abilities of Townsfolk, Buildings and Rivals may react to.
 TOWNSFOLK_REACT: Final = (
     "after_trade", "after_build", "after_place_workers", "after_transcribe", "any_collision", "hire", "gain_debt",
     "flip_debt",
@@ -76,13 +76,13 @@ INNER: Final = 2
 RIBBONS: Final = ("grey", "black", "yellow", "blue")
 BUILDING_TYPES: Final = ("trading_post", "guildhall", "workshop")
 PIECES: Final = 9
-FIRST_REAL: Final = 16  # card numbers below are printed spaces
-DEAR: Final = 99  # more than anything costs
+FIRST_REAL: Final = 16  # lower card numbers stand for printed spaces
+DEAR: Final = 99  # higher than any cost
 FARTHEST: Final = 16  # no destination needs more steps
 
 
 def pack(icons: tuple[str, ...]) -> int:
-    """Icons as one number."""
+    """Pack Icons into one integer."""
     packed = 0
     for icon in icons:
         packed += 1 << 6 * ICONS.index(icon)
@@ -95,21 +95,24 @@ def unpack(packed: int) -> list[str]:
 
 
 def parts(effect: Effect | None) -> tuple[Effect, ...]:
-    """time.4, track.6: the effects that are carried out one after the other; Corruption comes before Virtue."""
+    """time.4, track.6: split an effect into parts, in the order they are carried out; Corruption precedes Virtue."""
     if effect is None:
         return ()
     if not isinstance(effect, All):
         return (effect,)
     found = list(effect.of)
     marks = [n for n, part in enumerate(found) if isinstance(part, Gain) and part.what in ("virtue", "corruption")]
-    # Each marker keeps the places of the two kinds together, Corruption in the first of them.
+    # Only Virtue and Corruption change places with each other; all other parts stay where they are.
     for n, part in zip(marks, sorted([found[n] for n in marks], key=_is_virtue), strict=True):
         found[n] = part
     return tuple(found)
 
 
 def _converts_as_the_rules_say(convert: Convert) -> bool:
-    """icon.7, icon.10, icon.11: pairs of Merchants, or currency at a rate, for the Icon that the action needs."""
+    """icon.7, icon.10, icon.11: whether the rules support a conversion to the Icon that the action needs.
+
+    They support pairs of Merchants, and currency at any rate.
+    """
     if ICONS.index(convert.to) != ACTIONS.index(convert.action):
         return False
     return convert.from_ != "merchant" or (convert.n_from, convert.n_to, convert.max_uses) == (2, 1, 0)
@@ -165,7 +168,7 @@ class Box:
         self.starters = tuple(range(self.first_starter, self.first_hero))
         self.heroes = tuple(range(self.first_hero, self.first_townsfolk))
         self.townsfolk = tuple(range(self.first_townsfolk, self.first_scheme))
-        # card.7, card.8: abilities that react, by what they react to; and what may stand for Icons, by action.
+        # card.7, card.8: reacting abilities by event, and conversions to Icons by action.
         self.reactions: dict[str, dict[int, Effect]] = {}
         self.converts: list[dict[int, tuple[Convert, ...]]] = [{} for _ in ACTIONS]
         for number, card in enumerate(townsfolk, FIRST_REAL):
@@ -177,7 +180,7 @@ class Box:
                         converts = self.converts[ACTIONS.index(effect.action)]
                         converts[number] = (*converts.get(number, ()), effect)
                     else:
-                        raise BadInput(f"townsfolk.{card.id}.effect", "no ongoing ability works like this")
+                        raise BadInput(f"townsfolk.{card.id}.effect", "is not supported as an ongoing ability")
         self.play = [option("play", id or "nothing") for id in self.card_ids]
         self.discard = [option("discard", id or "nothing") for id in self.card_ids]
         self.destroy = [option("destroy", id or "nothing") for id in self.card_ids]
@@ -262,7 +265,7 @@ class Box:
         self._measure_ways(contents)
 
     def _measure_ways(self, contents: Contents) -> None:
-        """move.1-move.7: where a Viscount may end from each space with each value, and with how many extra steps."""
+        """move.1-move.7: for each space and movement value, the possible destinations and their extra steps."""
         here = len(SPACES) * SEGMENTS
         arrows: list[list[int]] = [[] for _ in range(here)]
         for at in range(SEGMENTS):
@@ -312,11 +315,11 @@ class Box:
             elif isinstance(effect, HandLimit):
                 hand_bonus[piece] = effect.n
             else:
-                raise BadInput(f"building.{building.id}.effect", "is no lasting ability")
-        # The same by the set of Buildings taken: free steps, price of a dismissal, hand limit, cheapest one left.
+                raise BadInput(f"building.{building.id}.effect", "is not supported as the ability of a Building")
+        # By set of constructed Buildings: free steps, price of a dismissal, hand limit, cost of the cheapest one left.
         taken = [[piece for piece in range(PIECES) if built >> piece & 1] for built in range(1 << PIECES)]
         self.free_steps = [sum(extra_move[piece] for piece in pieces) for pieces in taken]
-        # dis.9: another price whatever the printed one, which would have been from 0 to 9.
+        # dis.9: indexed by the printed price, 0 to 9, which a Building may replace.
         self.dismissal_price = [
             [min((dismiss_cost[piece] for piece in pieces if dismiss_cost[piece] < DEAR), default=n) for n in range(10)]
             for pieces in taken
@@ -356,13 +359,13 @@ class Box:
         self.rival_number = {rival.id: number for number, rival in enumerate(contents.rival)}
         self.rival_printed = [(0, 3 + 2 * n, 4 + 2 * n) for n in range(len(contents.rival))]
         self.rival_start = [parts(rival.start) for rival in contents.rival]
-        # solo.34: what each place of its board shows once its Building has left, in the order of the pieces.
+        # solo.34: what each place of the Rival's board shows once its Building has left, in the order of the pieces.
         self.rival_places = [(*r.trading_post, *r.guildhall, *r.workshop) for r in contents.rival]
         self.rival_icons = [
             [pack((place.what,) * place.n) if isinstance(place, Icons) else 0 for place in places]
             for places in self.rival_places
         ]
-        # solo.3, solo.37: its Buildings from the left.
+        # solo.3, solo.37: the Rival's Buildings from left to right.
         self.rival_order = [
             3 * BUILDING_TYPES.index(kind) + n for kind in contents.rival_rules.building_order for n in range(3)
         ]
@@ -377,12 +380,12 @@ class Box:
         return self.schemes[card - self.first_scheme]
 
     def above(self, card: EndCard, players: int) -> int:
-        """setup.22: how many cards lie on Poverty or Prosperity."""
+        """setup.22: how many cards start on top of Poverty or Prosperity."""
         numbers = card.cards_above
         return (numbers.p1, numbers.p2, numbers.p3, numbers.p4)[players - 1]
 
     def _check(self, contents: Contents) -> None:
-        """comp.2-comp.7: the counts of the box must add up, whatever an overlay changed."""
+        """comp.2-comp.7: check that the counts add up, as an overlay may have changed them."""
         for what, found, wanted in (
             ("starter", len(contents.starter), 8),
             ("segment", len(contents.segment), SEGMENTS),
@@ -399,17 +402,17 @@ class Box:
             ("rival_collision", len(contents.rival_collision), contents.track.spaces),
         ):
             if found != wanted:
-                raise BadInput(what, f"there are {found}, the game needs {wanted}")
+                raise BadInput(what, f"has {found} entries, but the game needs {wanted}")
         for segment in contents.segment:
             if len(segment.site) != SPOTS:
-                raise BadInput(f"segment.{segment.id}.site", f"there are {len(segment.site)}, not {SPOTS}")
+                raise BadInput(f"segment.{segment.id}.site", f"has {len(segment.site)} entries, not {SPOTS}")
         if max(self.cost) > 9:
-            raise BadInput("townsfolk.cost", "no card costs more than 9")
+            raise BadInput("townsfolk.cost", "a card may cost at most 9")
         if sorted(self.starts) != [card.start_space for card in sorted(self.player_cards, key=lambda c: c.start_space)]:
-            raise BadInput("player_card.start_space", "each start number of the board has one card")
+            raise BadInput("player_card.start_space", "each start number of the board must have exactly one card")
         for rival, places in zip(contents.rival, self.rival_places, strict=True):
             if any(isinstance(place, On) and place.event not in RIVAL_REACTS for place in places):
-                raise BadInput(f"rival.{rival.id}", f"its places react to {', '.join(RIVAL_REACTS)}")
+                raise BadInput(f"rival.{rival.id}", f"its places may only react to {', '.join(RIVAL_REACTS)}")
             for id in rival.remove_schemes:
                 if id not in self.scheme_number:
                     raise BadInput(f"rival.{rival.id}.remove_schemes", f"there is no scheme {id!r}")

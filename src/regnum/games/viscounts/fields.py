@@ -1,4 +1,4 @@
-"""The board of Viscounts, field by field: what it holds, how it is written, who may know it (comp.16, comp.17)."""
+"""The fields of a Viscounts position: type, JSON form and visibility of each (comp.16, comp.17)."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ from regnum.games.viscounts.box import (
 )
 from regnum.games.viscounts.rules.phases import phase
 
-# --- kinds of field that only this game has ---------------------------------------------------------------------------
+# --- field types specific to this game --------------------------------------------------------------------------------
 
 
 class Arrangement(Cards):
-    """All segments or wedges, each once, by place of the ring; left out, they lie in the order of the box."""
+    """All segments or wedges, each once, by place of the ring; by default in the order of the content files."""
 
     def __init__(self, name: str, of: str) -> None:
         super().__init__(name, of)
@@ -58,11 +58,11 @@ class Arrangement(Cards):
             return
         super().read(s, i, data, where, strict)
         if sorted(self.get(s, i)) != list(range(SEGMENTS)):
-            raise refuse(where, f"each {self.of} must be there once")
+            raise refuse(where, f"each {self.of} must appear exactly once")
 
 
 class Listed(Named):
-    """A list with `n` entries of one kind, kept one after the other in one list of the state."""
+    """A list of `n` entries of one kind, stored consecutively in one list of the state."""
 
     def __init__(self, name: str, n: int, each: Leaf) -> None:
         super().__init__(name, [str(k) for k in range(1, n + 1)], each)
@@ -86,7 +86,7 @@ class Listed(Named):
 
 
 class Tiers(Group):
-    """comp.13: the Workers of a player in the castle, as a list: two tiers by place, and the third."""
+    """comp.13: a player's Workers in the castle as a list: first and second tier by place, then the third tier."""
 
     def write(self, s: Any, i: int) -> list[Any]:
         return list(super().write(s, i).values())
@@ -104,7 +104,7 @@ class Tiers(Group):
 
 
 class BoxNumber(Number):
-    """A number whose limit the box says, and where `empty` is given, also its value on an empty table."""
+    """A number whose upper limit and, if `empty` is given, initial value depend on the box."""
 
     def __init__(self, name: str, low: int, limit: Callable[[Any], int], empty: str = "0", **more: Any) -> None:
         super().__init__(name, low, **more)
@@ -116,7 +116,7 @@ class BoxNumber(Number):
 
 
 class CardSpaces(Slots):
-    """setup.8, solo.11: three card spaces to a player; an uncovered one holds the number of what is printed there."""
+    """setup.8, solo.11: three card spaces per player; an uncovered one holds the number of its print (see `box`)."""
 
     def __init__(self, name: str, **more: Any) -> None:
         super().__init__(name, "card", width=3, **more)
@@ -145,9 +145,9 @@ class CardSpaces(Slots):
 
 
 class Unseen(Derived):
-    """comp.16: cards that are not in sight, sorted: the own draw pile; of others hand and draw pile together.
+    """comp.16: the hidden cards of a player, sorted: his draw pile for himself, hand and draw pile for others.
 
-    All that ever came to a player lay open, so a careful player knows it. Nobody saw the Rival's Schemes (solo.12).
+    Every card a player gained was visible to all, so this reveals nothing new. The Rival's Schemes were not (solo.12).
     """
 
     def __init__(self) -> None:
@@ -168,13 +168,13 @@ def _sorted_ids(s: Any, cards: Sequence[int]) -> list[str]:
     return [s.box.card_ids[card] for card in sorted(cards)]
 
 
-# --- who may know what ------------------------------------------------------------------------------------------------
+# --- visibility -------------------------------------------------------------------------------------------------------
 
 
 def own_cards(s: Any, owner: int | None) -> str:
-    """comp.16: hand and draw pile of a player are one pool, as everybody saw what came into it.
+    """comp.16: a player's hand and draw pile form one pool, whose contents are known to all.
 
-    solo.12: with a difficulty, future Schemes were shuffled unseen into the Rival's draw pile.
+    solo.12: with a difficulty, future Schemes were shuffled face down into the Rival's draw pile.
     """
     if owner is not None and s.is_rival(owner) and s.table.options["difficulty"]:
         return "schemes"
@@ -182,20 +182,20 @@ def own_cards(s: Any, owner: int | None) -> str:
 
 
 def future_schemes(s: Any, owner: int | None) -> str:
-    """solo.6, solo.12: without a difficulty it is known which Schemes are still future."""
+    """solo.6, solo.12: without a difficulty, it is known which Schemes are still future."""
     return "schemes" if s.table.options["difficulty"] else "future"
 
 
-# --- values written in a way of their own -----------------------------------------------------------------------------
+# --- custom JSON forms ------------------------------------------------------------------------------------------------
 
 
 def write_space(space: int) -> list[Any] | None:
-    """A space as the name of its kind and its place in the ring, from 1; null before a Viscount is placed."""
+    """Write a space as its kind and its place in the ring, from 1; null before a Viscount is placed."""
     return [SPACES[space % 3], space // 3 + 1] if space >= 0 else None
 
 
 def read_space(data: Any) -> int:
-    """The inverse of `write_space`; -1 where `data` is no space."""
+    """The inverse of `write_space`; -1 if `data` is not a space."""
     if isinstance(data, list) and len(data) == 2 and data[0] in SPACES and data[1] in range(1, SEGMENTS + 1):
         return 3 * (int(data[1]) - 1) + SPACES.index(data[0])
     return -1
@@ -204,7 +204,7 @@ def read_space(data: Any) -> int:
 def _decode_space(s: Any, data: Any, where: str) -> int:
     space = read_space(data)
     if space < 0 and data is not None:
-        raise refuse(where, f"{data!r} is no space: write [{SPACES[0]!r}, 1]")
+        raise refuse(where, f"{data!r} is not a space; an example is [{SPACES[0]!r}, 1]")
     return space
 
 
@@ -245,7 +245,7 @@ def _read_pairs(s: Any, data: Any, where: str) -> tuple[tuple[int, int], ...]:
 
 
 def _only(data: dict[str, Any], names: tuple[str, ...], where: str) -> None:
-    """Refuse an object that has not exactly these keys."""
+    """Refuse an object unless it has exactly these keys."""
     for key in data:
         if key not in names:
             raise refuse(f"{where}.{key}", "there is no such part")
@@ -262,11 +262,11 @@ def _read_icons(s: Any, data: Any, where: str) -> int:
     return pack(tuple(icons))
 
 
-# --- what the view says besides ---------------------------------------------------------------------------------------
+# --- derived parts of the view ----------------------------------------------------------------------------------------
 
 
 def _who_stands_where(s: Any, _: int) -> list[dict[str, list[int]]]:
-    """By place of the ring, the players whose Viscount stands on each of its spaces."""
+    """For each place of the ring and each of its spaces, the players whose Viscount stands there."""
     found: list[dict[str, list[int]]] = [{space: [] for space in SPACES} for _ in range(SEGMENTS)]
     for player, space in enumerate(s.viscounts):
         if space >= 0:
@@ -286,18 +286,21 @@ def _buildings_left(s: Any, player: int) -> list[str]:
 
 
 def _complete(s: Any, data: dict[str, Any]) -> None:
-    """What follows from the pieces: Buildings taken, permanent Icons, Workers in supply. Play has begun unless told."""
+    """Fill in what follows from the pieces: Buildings taken, permanent Icons, Workers in supply.
+
+    The round defaults to 1.
+    """
     if "players" not in data:
         raise refuse("players", "is missing")
     if (s.rival >= 0) != (s.table.players > s.table.seats):
-        raise refuse("rival", "a game alone, and only that, has a Rival")
+        raise refuse("rival", "a solo game must have a Rival, and no other game may")
     if "round" not in data:
         s.round = 1
     for n, spot in enumerate(s.spots):
         if spot:
             player, piece = divmod(spot - 1, PIECES)
             if s.has(player, piece):
-                raise refuse(f"spots[{n}]", f"{s.box.piece_ids[piece]} of player {player} stands there twice")
+                raise refuse(f"spots[{n}]", f"{s.box.piece_ids[piece]} of player {player} is on the board twice")
             s.built[player] |= 1 << piece
             s.permanent[player] += s.uncovers(player, piece)
     for ribbon, holder in enumerate(s.bonuses):
@@ -318,7 +321,7 @@ def _marker(name: str, start: str) -> BoxNumber:
 
 
 def _end_card(name: str, card: str) -> BoxNumber:
-    """setup.22: the cards that still lie on Poverty or Prosperity."""
+    """setup.22: the number of cards still on top of Poverty or Prosperity."""
     return BoxNumber(name, 0, lambda s: 30, f"self.box.above(self.box.contents.{card}, table.seats)")
 
 
@@ -328,15 +331,19 @@ _PAIR = "{ card: string; hero: string }[]"
 FIELDS = Fields(
     Arrangement("ring", "segment"),
     Arrangement("wedges", "wedge"),
-    Listed("piles", SEGMENTS, Cards("pile", "card", known=the_top, shows_top=True, doc="Townsfolk, by place")),
-    Listed("shelves", SEGMENTS, Cards("shelf", "manuscript", known=the_top, shows_top=True, doc="by place")),
+    Listed("piles", SEGMENTS, Cards("pile", "card", known=the_top, shows_top=True, doc="Townsfolk piles, by place")),
+    Listed(
+        "shelves",
+        SEGMENTS,
+        Cards("shelf", "manuscript", known=the_top, shows_top=True, doc="Manuscript piles, by place"),
+    ),
     Listed(
         "spots",
         SEGMENTS * SPOTS,
-        Custom("spot", "int", "0", _write_spot, _read_spot, _SPOT, doc="0: empty, else 1 + 9 * player + piece"),
+        Custom("spot", "int", "0", _write_spot, _read_spot, _SPOT, doc="0 if empty, else 1 + 9 * player + piece"),
     ),
     Derived("spaces", _who_stands_where, f"Record<{' | '.join(map(repr, SPACES))}, number[]>[]"),
-    One("rival", "rival", doc="which Rival plays, -1 without one"),
+    One("rival", "rival", doc="the Rival of a solo game, else -1"),
     ByPlayer(
         "players",
         Custom(
@@ -349,17 +356,17 @@ FIELDS = Fields(
             store="viscounts",
             doc="the space of each Viscount, -1 before it is placed",
         ),
-        CardSpaces("row", store="rows", doc="three card spaces to a player"),
+        CardSpaces("row", store="rows", doc="three card spaces per player"),
         Cards("hand", "card", store="hands", known=owner_only, pool=own_cards),
         Cards("deck", "card", store="decks", known=nobody, pool=own_cards),
         Cards("discards", "card"),
         Unseen(),
         Cards("manuscripts", "manuscript", store="scripts"),
-        Named("purse", MONEY, Number("coins", doc="four to a player: Silver, Ink, Gold, Stone")),
+        Named("purse", MONEY, Number("coins", doc="four numbers per player: Silver, Ink, Gold, Stone")),
         Named(
             "papers",
             PAPERS,
-            Number("cards", doc="four to a player: Debts unpaid and paid, Deeds acquired and approved"),
+            Number("cards", doc="four numbers per player: Debts unpaid and paid, Deeds acquired and approved"),
         ),
         _marker("corruption", "self.box.corruption_start"),
         _marker("virtue", "self.box.virtue_start"),
@@ -382,7 +389,7 @@ FIELDS = Fields(
     Player("turn"),
     Derived("phase", lambda s, _: phase(s), "number"),
     Number("last_round", doc="0 until an end card is revealed"),
-    Number("movement", 0, 9, doc="the value of the card placed this turn"),
+    Number("movement", 0, 9, doc="the value of the card played this turn"),
     Custom(
         "dismissed",
         "int",
@@ -390,7 +397,7 @@ FIELDS = Fields(
         lambda s, icons: unpack(icons),
         _read_icons,
         "string[]",
-        doc="Icons of the Townsfolk dismissed for the action going on",
+        doc="Icons of the Townsfolk dismissed for the current action",
     ),
     Custom(
         "pairs",
@@ -405,14 +412,14 @@ FIELDS = Fields(
     Cards("gone", "card", doc="cards out of the game"),
     Cards("future", "scheme", known=nobody, pool=future_schemes, doc="the Rival's future Schemes"),
     Derived("scores", lambda s, _: s.scores(), "number[]", by_player=True),
-    Cache("built", "list[int]", "[0] * table.players", "Buildings taken (bits)"),
-    Cache("permanent", "list[int]", "[0] * table.players", "Icons of Buildings and Bonus Cards"),
-    Cache("workers", "list[int]", "[self.box.worker_count] * table.players", "in the supply of each player"),
+    Cache("built", "list[int]", "[0] * table.players", "Buildings taken, as a bit mask per player"),
+    Cache("permanent", "list[int]", "[0] * table.players", "packed Icons of Buildings and Bonus Cards, by player"),
+    Cache("workers", "list[int]", "[self.box.worker_count] * table.players", "Workers in the supply of each player"),
     Cache(
         "exchanges",
         "tuple[tuple[Exchange, ...], ...]",
         "self.box.exchanges[self.box.side_of[table.seats]]",
-        "by segment and bank",
+        "exchanges by segment and bank",
     ),
     content={
         "segment": lambda s: s.box.segment_ids,

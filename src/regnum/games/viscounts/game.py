@@ -1,4 +1,4 @@
-"""Viscounts of the West Kingdom as a game of the collection: its set-up and its parts by name."""
+"""The `Game` class of Viscounts of the West Kingdom: set-up, and encoding and decoding of its parts."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ STEPS = (
     rival.PlaceRival, rival.SlideSchemes, rival.MoveRival, rival.TryOptions, Resolve,
 )  # fmt: skip
 
-# Tables of the content whose entries have names, with the kind of message each makes.
+# Content tables whose entries have names, each with the prefix of its message keys.
 NAMED = (
     ("townsfolk", "card"), ("starter", "card"), ("hero", "card"), ("manuscript", "manuscript"),
     ("cleric_bonus", "bonus"), ("player_card", "player-card"), ("segment", "segment"), ("wedge", "wedge"),
@@ -65,7 +65,7 @@ NAMED = (
 
 
 class ViscountsGame(Game):
-    """Viscounts of the West Kingdom, for one against a Rival, or two to four."""
+    """Viscounts of the West Kingdom, for two to four players, or solo against a Rival."""
 
     id = "viscounts"
     version = "1.0"
@@ -93,7 +93,7 @@ class ViscountsGame(Game):
         return ViscountsGame(overlay)
 
     def players(self, seats: int, options: dict[str, OptionValue]) -> int:
-        """solo.1: who sits alone plays against a Rival."""
+        """solo.1: a single seat plays against a Rival."""
         return max(2, seats)
 
     def check_options(self, seats: int, options: dict[str, OptionValue]) -> None:
@@ -102,16 +102,16 @@ class ViscountsGame(Game):
             raise BadInput("options.first_player", f"there is no seat {first} at a table of {seats}")
         for name in ("rival", "difficulty", "rival_icons_scored"):
             if seats > 1 and options[name] != self.options[name].default:
-                raise BadInput(f"options.{name}", "only a game alone has a Rival")
+                raise BadInput(f"options.{name}", "only a solo game has a Rival")
 
     def _rulings(self, table: Table) -> Rulings:
-        """The rulings of a table; those of the last one are kept, as the same table is often set up again."""
+        """The rulings of a table, cached for the last one because the same table is often set up again."""
         if self._last is None or self._last[0] is not table:
             self._last = (table, Rulings(table))
         return self._last[1]
 
     def set_up(self, table: Table, rng: Rng) -> Viscounts:
-        """setup.1-setup.11, solo.2-solo.12: everything up to the first choice of a Player Card."""
+        """setup.1-setup.11, solo.2-solo.12: set up everything up to the first choice of a Player Card."""
         s = self.empty(table)
         box, seats = self.box, table.seats
         deal = rng.fork("setup")
@@ -133,7 +133,7 @@ class ViscountsGame(Game):
         return s
 
     def _lay_ring(self, s: Viscounts, deal: Rng) -> None:
-        """setup.1-setup.4: segments, castle, Townsfolk and Manuscripts at random."""
+        """setup.1-setup.4: lay out segments, castle, Townsfolk and Manuscripts at random."""
         box = self.box
         ring, townsfolk = list(range(SEGMENTS)), list(box.townsfolk)
         grey, black = box.grey_backed[:], box.black_backed[:]
@@ -149,7 +149,7 @@ class ViscountsGame(Game):
         s.shelves = [(*(black.pop() for _ in range(each)), grey.pop()) for _ in range(SEGMENTS)]
 
     def _bring_rival(self, s: Viscounts, deal: Rng) -> None:
-        """solo.2-solo.6, solo.12: its board, its Schemes and how hard it is."""
+        """solo.2-solo.6, solo.12: set up the Rival: its board, its Schemes and the difficulty."""
         box, player = self.box, s.table.seats
         name = s.table.options["rival"]
         s.rival = deal.below(len(RIVALS)) if name == "random" else box.rival_number[str(name)]
@@ -214,10 +214,10 @@ class ViscountsGame(Game):
                 return SPOTS * place + number - 1
         if kind == "place" and self.decode(table, "number", value, where) in range(1, SEGMENTS + 1):
             return value - 1
-        raise BadInput(where, f"{value!r} is no {kind}")
+        raise BadInput(where, f"{value!r} is not a valid {kind}")
 
     def text_sources(self, lang: str) -> list[str]:
-        """The kernel's texts, the game's own, the names in the content, and every effect in words."""
+        """The texts of the kernel and of the game, names from the content, and descriptions of effects."""
         sources = [kernel_text(lang), read_text(files("regnum.games.viscounts") / "text", lang)]
         voice = Text.of(lang, sources)
         lines: dict[str, str] = {}
@@ -230,13 +230,13 @@ class ViscountsGame(Game):
         return [*sources, "".join(fluent_line(key, words) for key, words in lines.items())]
 
     def in_words(self, value: Any, lang: str) -> str | None:
-        """What an effect of the content does."""
+        """Describe an effect of the content in words."""
         if isinstance(value, dict) and "op" in value:
             return effect_words(msgspec.convert(value, Effect), self.text(lang))
         return None
 
     def _abilities(self, voice: Text) -> dict[str, str]:
-        """What cards, tiles and Buildings do, in words."""
+        """Descriptions of the abilities of cards, tiles and Buildings, by message key."""
         contents = self.content.box
         lines: dict[str, str] = {}
         for card in (*contents.townsfolk, *contents.starter, *contents.hero):

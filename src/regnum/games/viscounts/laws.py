@@ -1,4 +1,4 @@
-"""What holds in every position of Viscounts, whatever was played: no piece is lost or made."""
+"""Invariants of every Viscounts position: no piece is ever lost or duplicated."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ if TYPE_CHECKING:
 
 
 def broken_laws(s: Viscounts) -> list[str]:
-    """Every law that this position breaks, in words; none in a position that can be reached."""
+    """Describe every invariant that this position breaks; a reachable position breaks none."""
     return [*_cards(s), *_manuscripts(s), *_pieces(s), *_counters(s)]
 
 
 def _cards(s: Viscounts) -> list[str]:
-    """comp.3, comp.7: all Townsfolk, and the Rival's Schemes, are somewhere."""
+    """comp.3, comp.7: every Townsfolk card, and every Scheme in a solo game, is somewhere."""
     box, fields = s.box, s.table.game.fields
     chosen = sum(1 for seat in range(s.table.seats) if s.viscounts[seat] >= 0)
     whole = [*(box.starters * chosen), *box.heroes, *box.townsfolk]
@@ -28,14 +28,14 @@ def _cards(s: Viscounts) -> list[str]:
 
 
 def _manuscripts(s: Viscounts) -> list[str]:
-    """comp.4: all Manuscripts are on their piles or with players."""
+    """comp.4: every Manuscript is on a pile or owned by a player."""
     ids = s.box.manuscript_ids
     found = [ids[tile] for tile in s.table.game.fields.pieces(s, "manuscript")]
     return differences("Manuscript", found, ids)
 
 
 def _pieces(s: Viscounts) -> list[str]:
-    """comp.10: Workers and Buildings add up, and each Building stands where its owner's board says."""
+    """comp.10: Workers add up, and the Buildings on the ring are those missing from the player boards."""
     problems = []
     for player in range(s.table.players):
         base = SEGMENTS * player
@@ -48,9 +48,9 @@ def _pieces(s: Viscounts) -> list[str]:
                 standing |= 1 << (spot - 1) % PIECES
         if standing != s.built[player]:
             problems.append(f"player {player}: the Buildings on the board are not those taken")
-    # work.18: a section over its limit is thinned out before anybody goes on.
+    # The limit of sections is not checked: work.18 allows more Workers until the section is thinned out.
     if min([*s.tier1, *s.tier2, *s.tier3, *s.workers], default=0) < 0:
-        problems.append("Workers: fewer than none")
+        problems.append("Workers: a count is negative")
     return problems
 
 
@@ -58,7 +58,7 @@ def _counters(s: Viscounts) -> list[str]:
     """p1.13, track.11, setup.7: nothing is negative, markers never cross, nobody owns fewer than three cards."""
     problems = []
     if min([*s.purse, *s.papers], default=0) < 0:
-        problems.append("purse: fewer than none")
+        problems.append("purse: a count is negative")
     for player in range(s.table.players):
         if not 1 <= s.corruption[player] <= s.virtue[player] <= s.box.track:
             problems.append(f"player {player}: Corruption on {s.corruption[player]}, Virtue on {s.virtue[player]}")

@@ -1,4 +1,4 @@
-"""The options of Viscounts that every table shares, made once."""
+"""Option objects of Viscounts, created once and shared by all tables."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ EITHER: Final = [option("either", n + 1) for n in range(4)]
 NEXT: Final = [option("next", n + 1) for n in range(9)]
 DISCARD_TOP: Final = option("discard", "top")
 DESTROY_TOP: Final = option("destroy", "top")
-# The orders three cards can take, by the spaces they come from; the first changes nothing.
+# The permutations of three cards, as the spaces they come from; the first is the identity.
 ORDERS: Final = [
     option("order", *order) for order in ((1, 2, 3), (1, 3, 2), (2, 1, 3), (2, 3, 1), (3, 1, 2), (3, 2, 1))
 ]

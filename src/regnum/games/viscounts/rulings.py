@@ -1,4 +1,4 @@
-"""What a table settles before play: the Rival, and the readings of the rulebook on which players differ."""
+"""Table options: the Rival, and rulings on points where the rulebook can be read in several ways."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ TABLE_OPTIONS: Final = {
 
 
 class Rulings:
-    """The table's options as the rules ask for them."""
+    """The table's options in the form the rules use."""
 
     def __init__(self, table: Table) -> None:
         options: Final = table.options
@@ -48,7 +48,7 @@ class Rulings:
         self.bonus_icons_scored: Final = options["icons_scored"] == "all"
         self.board_icons_scored: Final = options["icons_scored"] == "board"
         self.rival_icons_scored: Final = bool(options["rival_icons_scored"])
-        # What agents have worked out at this table about Buildings, Manuscripts and cards (see `ai.evaluation`).
+        # Caches of `ai.evaluation`: values of Buildings, Manuscripts and cards already assessed.
         self.assessed_buildings: Final[dict[int, tuple[float, float]]] = {}
         self.assessed_scripts: Final[dict[tuple[int, ...], tuple[float, list[int], list[VpPer]]]] = {}
         self.assessed_cards: Final[list[float]] = []

@@ -1,4 +1,4 @@
-"""The shape of the content files of Viscounts: what a card, a tile, a space may say, and the closed list of effects."""
+"""The schema of the content files of Viscounts: cards, tiles, spaces, and the fixed set of effects."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ Happening = Literal[
 
 
 class Op(msgspec.Struct, tag_field="op", forbid_unknown_fields=True, frozen=True):
-    """Something a card, a tile, a space or a board may do."""
+    """Base class of effects of cards, tiles, spaces and boards."""
 
 
 class All(Op, tag="all", frozen=True):
@@ -49,81 +49,81 @@ class All(Op, tag="all", frozen=True):
 
 
 class Either(Op, tag="either", frozen=True):
-    """time.3: exactly one of several effects, its player's choice; a Rival takes the first (solo.33)."""
+    """time.3: exactly one of several effects, chosen by the player; a Rival takes the first (solo.33)."""
 
     of: tuple[Effect, ...]
 
 
 class Gain(Op, tag="gain", frozen=True):
-    """fx.1-fx.4, fx.10."""
+    """fx.1-fx.4, fx.10: gain Silver, resources, Debts, Deeds, Virtue or Corruption."""
 
     what: Literal["silver", "ink", "gold", "stone", "any_resource", "debt", "deed", "virtue", "corruption"]
     n: Count
 
 
 class Flip(Op, tag="flip", frozen=True):
-    """fx.5, debt.5-debt.12."""
+    """fx.5, debt.5-debt.12: flip Debts or Deeds."""
 
     what: Literal["debt", "deed", "any"]
     n: Count
 
 
 class Discard(Op, tag="discard", frozen=True):
-    """fx.14-fx.16, fx.20."""
+    """fx.14-fx.16, fx.20: discard cards from the hand or the top of the draw pile."""
 
     n: Count
 
 
 class Destroy(Op, tag="destroy", frozen=True):
-    """fx.17-fx.20; from the whole deck: setup.17."""
+    """fx.17-fx.20: destroy cards for Silver; from the whole deck, see setup.17."""
 
     n: Count
     from_: Literal["hand_or_deck", "whole_deck"] = msgspec.field(name="from", default="hand_or_deck")
 
 
 class Rearrange(Op, tag="rearrange", frozen=True):
-    """fx.11-fx.13."""
+    """fx.11-fx.13: rearrange the cards on the own board."""
 
 
 class Shuffle(Op, tag="shuffle", frozen=True):
-    """fx.21."""
+    """fx.21: shuffle the discards into the draw pile."""
 
 
 class RecruitFree(Op, tag="recruit_free", frozen=True):
-    """fx.8, hire.8-hire.13."""
+    """fx.8, hire.8-hire.13: hire Townsfolk for free."""
 
     n: Count
 
 
 class TranscribeFree(Op, tag="transcribe_free", frozen=True):
-    """fx.6, script.17-script.18."""
+    """fx.6, script.17-script.18: take Manuscripts of these costs for free."""
 
     costs: tuple[Small, ...]
     n: Count
 
 
 class BuildFree(Op, tag="build_free", frozen=True):
-    """fx.24-fx.27; on the space of the own Viscount: setup.16."""
+    """fx.24-fx.27: place a Building for free; on the space of the own Viscount, see setup.16."""
 
     building: BuildingType
     where: Literal["any_site", "viscount_space"]
 
 
 class PlaceWorkersFree(Op, tag="place_workers_free", frozen=True):
-    """fx.23, work.36-work.38."""
+    """fx.23, work.36-work.38: place Workers for free."""
 
     n: Count
     where: Literal["any_wedge"]
 
 
 class MoveWorker(Op, tag="move_worker", frozen=True):
-    """fx.22, work.37."""
+    """fx.22, work.37: move Workers in the first tier."""
 
     n: Count
 
 
 class Convert(Op, tag="convert", frozen=True, rename={"from_": "from"}):
-    """icon.7-icon.11: what else may count as Icons in a primary action; without `max_uses` as often as paid."""
+    """icon.7-icon.11: something else may count as Icons in a primary action; unlimited without `max_uses`."""
 
     action: Literal["build", "place_workers", "transcribe"]
     from_: Literal["silver", "ink", "gold", "stone", "merchant"]
@@ -134,14 +134,14 @@ class Convert(Op, tag="convert", frozen=True, rename={"from_": "from"}):
 
 
 class On(Op, tag="on", frozen=True):
-    """card.7, card.8: whenever something happens."""
+    """card.7, card.8: an effect whenever an event happens."""
 
     event: Happening
     do: Effect
 
 
 class If(Op, tag="if", frozen=True):
-    """fx.29: only with no, or with some, Criminals on the own board."""
+    """fx.29: an effect that depends on whether there are Criminals on the own board."""
 
     condition: Condition
     do: Effect
@@ -155,19 +155,19 @@ class Icons(Op, tag="icon", frozen=True):
 
 
 class ExtraMove(Op, tag="extra_move", frozen=True):
-    """build.17, move.3."""
+    """build.17, move.3: free extra spaces of movement."""
 
     max: Count
 
 
 class DismissCost(Op, tag="dismiss_cost", frozen=True):
-    """build.18, dis.9."""
+    """build.18, dis.9: the price of a dismissal."""
 
     silver: Small
 
 
 class HandLimit(Op, tag="hand_limit", frozen=True):
-    """build.23, work.32, fx.28."""
+    """build.23, work.32, fx.28: a higher hand limit."""
 
     n: Count
 
@@ -198,17 +198,17 @@ class Action(Op, tag="action", frozen=True):
 
 
 class Focus(Op, tag="focus", frozen=True):
-    """solo.29: what the Rival's board shows at its top left."""
+    """solo.29: the focus shown at the top left of the Rival's board."""
 
 
 class GainScheme(Op, tag="gain_scheme", frozen=True):
-    """solo.27, solo.21."""
+    """solo.27, solo.21: the Rival gains future Schemes."""
 
     n: Count
 
 
 class DismissAdjacentFree(Op, tag="dismiss_adjacent_free", frozen=True):
-    """solo.28."""
+    """solo.28: the Rival dismisses the Townsfolk of its segment for free."""
 
 
 class Spend(Op, tag="spend", frozen=True):
@@ -230,7 +230,7 @@ Effect = Union[
 
 
 class Card(Entry, kw_only=True, frozen=True):
-    """card.1-card.3: a Townsfolk; its cost is price, movement and worth in one."""
+    """card.1-card.3: a Townsfolk; `cost` is also its movement value and the Silver for destroying it."""
 
     cost: Small
     icons: tuple[Icon, ...]
@@ -240,7 +240,7 @@ class Card(Entry, kw_only=True, frozen=True):
 
 
 class Manuscript(Entry, kw_only=True, frozen=True):
-    """comp.4."""
+    """comp.4: a Manuscript tile."""
 
     ribbon: Ribbon
     cost: Small
@@ -250,7 +250,7 @@ class Manuscript(Entry, kw_only=True, frozen=True):
 
 
 class ManuscriptRules(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """setup.4, script.10."""
+    """setup.4, script.10: the size of the piles and the points of sets."""
 
     black_per_pile: Count
     set_vp: tuple[Points, Points, Points, Points]
@@ -258,7 +258,7 @@ class ManuscriptRules(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class ClericBonus(Entry, kw_only=True, frozen=True):
-    """script.6-script.9."""
+    """script.6-script.9: a Cleric Bonus Card."""
 
     ribbon: Ribbon
     requires: Count
@@ -267,7 +267,7 @@ class ClericBonus(Entry, kw_only=True, frozen=True):
 
 
 class PlayerCard(Entry, kw_only=True, frozen=True):
-    """setup.12-setup.17."""
+    """setup.12-setup.17: a Player Card."""
 
     start_space: Count
     gain: Effect
@@ -285,20 +285,20 @@ class Part(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, frozen=True
 
 
 class SideOfBoard(Entry, kw_only=True, frozen=True):
-    """setup.1: the sides of the segments and the numbers of players they serve."""
+    """setup.1: a side of the segments and the player counts it is used with."""
 
     players: tuple[Count, ...]
 
 
 class Exchange(Entry, kw_only=True, frozen=True):
-    """trade.2-trade.8."""
+    """trade.2-trade.8: an exchange of Merchants."""
 
     merchant_icons: Count
     effect: Effect
 
 
 class BoardSpace(Entry, kw_only=True, frozen=True):
-    """comp.12, act.2, build.4."""
+    """comp.12, act.2, build.4: a space of a segment."""
 
     path: Literal["outside", "inside"]
     actions: tuple[Primary, ...]
@@ -306,7 +306,7 @@ class BoardSpace(Entry, kw_only=True, frozen=True):
 
 
 class Arrow(Part, kw_only=True, frozen=True, rename={"from_": "from"}):
-    """move.5."""
+    """move.5: an arrow between two spaces."""
 
     from_: Space
     to: Space
@@ -322,7 +322,7 @@ class Site(Entry, kw_only=True, frozen=True):
 
 
 class Link(Part, kw_only=True, frozen=True, rename={"from_": "from"}):
-    """build.10-build.15."""
+    """build.10-build.15: a Link between two Building Spots."""
 
     id: str
     from_: str
@@ -345,7 +345,7 @@ class StartNumbers(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class PrintedTownsfolk(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """dis.10."""
+    """dis.10: the Townsfolk printed on a segment."""
 
     cost: Small
     icons: tuple[Icon, ...]
@@ -353,14 +353,14 @@ class PrintedTownsfolk(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class PrintedManuscript(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """script.13."""
+    """script.13: the Manuscript printed on a segment."""
 
     cost: Small
     effect: Effect
 
 
 class Segment(Entry, kw_only=True, frozen=True):
-    """comp.12, comp.14."""
+    """comp.12, comp.14: a segment of the board."""
 
     start_numbers: StartNumbers
     printed_townsfolk: PrintedTownsfolk
@@ -371,14 +371,14 @@ class Segment(Entry, kw_only=True, frozen=True):
 
 
 class Line(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """work.2: so many Icons place so many Workers."""
+    """work.2: the number of Icons needed to place a number of Workers."""
 
     icons: Count
     workers: Count
 
 
 class Castle(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """work.6-work.24, work.41."""
+    """work.6-work.24, work.41: the rules and rewards of the castle."""
 
     promote_at: Literal[3]
     max_workers_per_section: Count
@@ -391,14 +391,14 @@ class Castle(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Wedge(Entry, kw_only=True, frozen=True):
-    """work.12."""
+    """work.12: a wedge of the castle."""
 
     order: Count
     tier_2_reward: Effect
 
 
 class CastleLeader(Entry, kw_only=True, frozen=True):
-    """work.30-work.33."""
+    """work.30-work.33: the Castle Leader card."""
 
     vp: Points
     effect: HandLimit
@@ -408,7 +408,7 @@ class CastleLeader(Entry, kw_only=True, frozen=True):
 
 
 class PlayerBoard(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """comp.2, draw.2."""
+    """comp.2, draw.2: a player board."""
 
     hand_limit: Count
     workers: Count
@@ -416,14 +416,14 @@ class PlayerBoard(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class PrintedIcons(Part, kw_only=True, frozen=True):
-    """setup.8."""
+    """setup.8: Icons printed on a card space."""
 
     space: Literal["middle", "right"]
     icons: tuple[Icon, ...]
 
 
 class Track(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """setup.7."""
+    """setup.7: the track of Corruption and Virtue."""
 
     spaces: Count
     corruption_start: Count
@@ -437,7 +437,7 @@ class Others(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class CollisionSpace(Part, kw_only=True, frozen=True, rename={"own": "self"}):
-    """track.12, track.13."""
+    """track.12, track.13: the rewards of a Collision on a space of the track."""
 
     id: str
     space: Count
@@ -446,14 +446,14 @@ class CollisionSpace(Part, kw_only=True, frozen=True, rename={"own": "self"}):
 
 
 class BuildingKind(Entry, kw_only=True, frozen=True):
-    """build.2, build.24."""
+    """build.2, build.24: a type of Building."""
 
     cost: Count
     vp: tuple[Points, Points, Points]
 
 
 class Building(Entry, kw_only=True, frozen=True):
-    """build.6, build.17-build.23, build.28."""
+    """build.6, build.17-build.23, build.28: a Building and the ability it uncovers."""
 
     type: BuildingType
     order: Count
@@ -462,13 +462,13 @@ class Building(Entry, kw_only=True, frozen=True):
 
 
 class SharedSpace(Entry, kw_only=True, frozen=True):
-    """move.8."""
+    """move.8: what happens when a Viscount joins others on a space."""
 
     effect: Effect
 
 
 class Reshuffle(Entry, kw_only=True, frozen=True):
-    """draw.6."""
+    """draw.6: what a forced reshuffle gives, with and without Criminals."""
 
     with_criminals: Effect
     without_criminals: Effect
@@ -484,7 +484,7 @@ class Face(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Paper(Entry, kw_only=True, frozen=True):
-    """comp.5, debt.8, debt.13, debt.14."""
+    """comp.5, debt.8, debt.13, debt.14: a Debt or a Deed."""
 
     front: Face
     back: Face
@@ -499,7 +499,7 @@ class CardsAbove(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class EndCard(Entry, kw_only=True, frozen=True):
-    """setup.22, score.8-score.15."""
+    """setup.22, score.8-score.15: Poverty or Prosperity."""
 
     pile: Literal["debt", "deed"]
     cards_above: CardsAbove
@@ -513,7 +513,7 @@ class EndCard(Entry, kw_only=True, frozen=True):
 
 
 class RivalRules(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """solo.3, solo.42, solo.67."""
+    """solo.3, solo.42, solo.67: rules that all Rivals share."""
 
     worker_steps: tuple[Line, ...]
     building_order: tuple[BuildingType, BuildingType, BuildingType]
@@ -522,7 +522,7 @@ class RivalRules(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Substitute(Part, kw_only=True, frozen=True):
-    """solo.18-solo.27: what the Rival does instead."""
+    """solo.18-solo.27: what the Rival does instead of an effect."""
 
     id: str
     instead_of: Literal[
@@ -539,7 +539,7 @@ class Substitute(Part, kw_only=True, frozen=True):
 
 
 class RivalCollision(Part, kw_only=True, frozen=True, rename={"own": "self"}):
-    """solo.63."""
+    """solo.63: the Rival's reward for a Collision on a space of the track."""
 
     id: str
     space: Count
@@ -559,7 +559,7 @@ class RivalIcons(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Rival(Entry, kw_only=True, frozen=True):
-    """solo.2-solo.17, solo.34."""
+    """solo.2-solo.17, solo.34: a Rival and its board."""
 
     focus: Effect
     resource_priority: tuple[Priority, ...]
@@ -572,7 +572,7 @@ class Rival(Entry, kw_only=True, frozen=True):
 
 
 class Scheme(Entry, kw_only=True, frozen=True):
-    """solo.55-solo.59."""
+    """solo.55-solo.59: a Scheme card of the Rival."""
 
     deck: Literal["starting", "future"]
     icons: tuple[Icon, ...]

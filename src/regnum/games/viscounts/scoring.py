@@ -1,4 +1,4 @@
-"""The count at the end (score.*), ties and who has won (score.17, solo.67-solo.70)."""
+"""Final scoring (score.*), ties and winners (score.17, solo.67-solo.70)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _ICON_SHIFT = {"merchant_icon": 0, "builder_icon": 6, "noble_icon": 12, "cleric_
 
 
 def score_sheet(s: Viscounts) -> list[ScoreLine]:
-    """score.1-score.9, solo.67: every point of every player, with its clause."""
+    """score.1-score.9, solo.67: all score lines of all players, each with its clause."""
     lines: list[ScoreLine] = []
     for player in range(s.table.players):
         _score_pieces(s, player, lines)
@@ -58,7 +58,7 @@ def resources(s: Viscounts, player: int) -> int:
 
 
 def buildings_of(s: Viscounts, player: int, kind: int) -> int:
-    """build.24: how many Buildings of a type stand on the board."""
+    """build.24: how many Buildings of a type the player has constructed."""
     return (s.built[player] >> 3 * kind & 7).bit_count()
 
 
@@ -110,12 +110,12 @@ def set_points(s: Viscounts, player: int) -> int:
 
 
 def vp_per(s: Viscounts, player: int, effect: VpPer) -> int:
-    """score.4, score.5, score.20: complete groups of what a Manuscript counts."""
+    """score.4, score.5, score.20: points for complete groups of what a Manuscript counts."""
     return effect.vp * (counted(s, player, effect.per) // effect.every)
 
 
 def counted(s: Viscounts, player: int, per: str) -> int:
-    """What a Manuscript counts; Criminals stand for nothing else (icon.3), ongoing abilities are silent (end.6)."""
+    """What a Manuscript counts; Criminals count only as Criminals (icon.3), ongoing abilities do not apply (end.6)."""
     if per in _ICON_SHIFT:
         return all_icons(s, player) >> _ICON_SHIFT[per] & MASK
     if per == "building":
@@ -130,7 +130,7 @@ def counted(s: Viscounts, player: int, per: str) -> int:
 
 
 def all_icons(s: Viscounts, player: int) -> int:
-    """score.4, solo.70: Icons on all cards, of Buildings and of Bonus Cards, as the table reads it."""
+    """score.4, solo.70: packed Icons of cards, Buildings and Bonus Cards, as the table options count them."""
     icons = s.box.icons
     if s.is_rival(player) and not s.rulings.rival_icons_scored:
         return 0
@@ -138,7 +138,7 @@ def all_icons(s: Viscounts, player: int) -> int:
     if not s.rulings.board_icons_scored:
         cards += [*s.hands[player], *s.discards[player]]
         if s.over or not s.is_rival(player):
-            # What lies in the Rival's draw pile nobody knows before the end (solo.12).
+            # The Rival's draw pile is unknown until the end (solo.12).
             cards += s.decks[player]
     permanent = s.permanent[player]
     if not s.rulings.bonus_icons_scored:
@@ -147,7 +147,7 @@ def all_icons(s: Viscounts, player: int) -> int:
 
 
 def _score_papers(s: Viscounts, player: int, lines: list[ScoreLine]) -> None:
-    """score.7, debt.13, debt.14."""
+    """score.7, debt.13, debt.14: points for Debts and Deeds."""
     debt, deed = s.box.contents.debt, s.box.contents.deed
     for kind, vp, key in (
         (UNPAID, debt.front.vp, "score-unpaid"),
@@ -163,25 +163,28 @@ def _score_papers(s: Viscounts, player: int, lines: list[ScoreLine]) -> None:
 
 
 def revealed(s: Viscounts, card: EndCard) -> bool:
-    """debt.2, end.5: nothing lies on it any more."""
+    """debt.2, end.5: whether an end card is revealed: no card lies on it any more."""
     return not (s.debts_above if card.pile == "debt" else s.deeds_above)
 
 
 def flipped(s: Viscounts, card: EndCard) -> list[int]:
-    """debt.16: what an end card counts, by player: the flipped cards of the other kind."""
+    """debt.16: the cards that an end card counts, by player: flipped cards of the other kind."""
     kind = PAID if card.scores == "flipped_debt" else APPROVED
     return [s.papers[4 * player + kind] for player in range(s.table.players)]
 
 
 def shares(s: Viscounts, card: EndCard) -> tuple[int, ...]:
-    """score.8-score.16, solo.68: the points of the ranks; those tied share the ranks they cover, rounded down."""
+    """score.8-score.16, solo.68: the points of each player for an end card."""
     ranks = card.vp_under_3_players if s.table.players < 3 else card.vp
     return rank_shares(tuple(flipped(s, card)), ranks, card.minimum)
 
 
 @cache
 def rank_shares(amounts: tuple[int, ...], ranks: tuple[int, ...], minimum: int) -> tuple[int, ...]:
-    """score.10-score.13; agents ask for the same few cases again and again."""
+    """score.10-score.13: points by rank; tied players share those of the ranks they cover, rounded down.
+
+    Cached, because agents need the same few cases many times.
+    """
     found = [0] * len(amounts)
     rank = 0
     for amount in sorted({n for n in amounts if n >= minimum}, reverse=True):
@@ -193,7 +196,7 @@ def rank_shares(amounts: tuple[int, ...], ranks: tuple[int, ...], minimum: int) 
     return tuple(found)
 
 
-# --- who has won ---------------------------------------------------------------------------------------------------
+# --- winners -------------------------------------------------------------------------------------------------------
 
 
 def winners(s: Viscounts) -> list[int]:

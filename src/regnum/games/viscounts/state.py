@@ -28,10 +28,11 @@ NOBODY: Final = -1
 
 
 class Viscounts(Board):
-    """The whole table. Places of the ring count clockwise from 0; space k of place i is 3 * i + k, Spot j is 5 * i + j.
+    """The full game state.
 
-    What belongs to players lies in flat lists, so many entries to a player. Piles are tuples with the top last. In a
-    game alone the Rival is player 1.
+    Places of the ring are numbered clockwise from 0; space k of place i is 3 * i + k, Spot j of place i is 5 * i + j.
+    The holdings of players are in flat lists with a fixed number of entries per player. Piles are tuples with the top
+    card last. In a solo game the Rival is player 1.
     """
 
     __slots__ = ()
@@ -48,10 +49,10 @@ class Viscounts(Board):
     def copy(self) -> Viscounts:
         return Viscounts(self.table, self.box, self.rulings, self)
 
-    # --- what the rules count --------------------------------------------------------------------------------------
+    # --- queries used by the rules ---------------------------------------------------------------------------------
 
     def is_rival(self, player: int) -> bool:
-        """solo.1: whether the rules play for `player`."""
+        """solo.1: whether `player` is the Rival."""
         return player >= self.table.seats
 
     def icons(self, player: int) -> int:
@@ -72,7 +73,7 @@ class Viscounts(Board):
         return len(self.hands[player]) + len(self.decks[player]) + len(self.discards[player]) + len(self.row(player))
 
     def piece(self, card: int) -> str:
-        """A card as facts name it."""
+        """The name of a card in facts."""
         return f"{'scheme' if card >= self.box.first_scheme else 'card'}:{self.box.card_ids[card]}"
 
     def place_of(self, player: int) -> int:
@@ -88,7 +89,7 @@ class Viscounts(Board):
         return self.viscounts[player] % 3 == INNER
 
     def has(self, player: int, piece: int) -> bool:
-        """build.6: whether this very Building has left the player's board."""
+        """build.6: whether this particular Building has left the player's board."""
         return bool(self.built[player] >> piece & 1)
 
     def pieces(self, player: int) -> list[int]:
@@ -97,23 +98,23 @@ class Viscounts(Board):
         return [piece for piece in range(PIECES) if built >> piece & 1]
 
     def uncovers(self, player: int, piece: int) -> int:
-        """build.19, build.20, solo.34: the Icons on the place that a Building leaves."""
+        """build.19, build.20, solo.34: the packed Icons that a Building uncovers."""
         return (self.box.rival_icons[self.rival] if self.is_rival(player) else self.box.piece_icons)[piece]
 
     def hand_limit(self, player: int) -> int:
-        """draw.2: 3, and more with the right Workshop and the Castle Leader card."""
+        """draw.2: the hand limit, raised by the right Workshop and the Castle Leader card."""
         limit = self.box.hand_limits[self.built[player]]
         return limit + self.box.leader_bonus if self.leader == player else limit
 
     def clockwise_from(self, player: int) -> list[int]:
-        """time.7: all players in order, beginning with `player`."""
+        """time.7: all players clockwise, beginning with `player`."""
         players = self.table.players
         return [(player + n) % players for n in range(players)]
 
     # --- gains -----------------------------------------------------------------------------------------------------
 
     def gain(self, player: int, kind: int, n: int) -> None:
-        """fx.1: Silver, Ink, Gold or Stone; the supply is endless (comp.8)."""
+        """fx.1: gain Silver, Ink, Gold or Stone; the supply is unlimited (comp.8)."""
         self.purse[4 * player + kind] += n
         if self.events is not None:
             name = MONEY[kind]
@@ -121,11 +122,11 @@ class Viscounts(Board):
             self.tell("event-gains", "fx.1", {"player": self.who(player), "what": f"@{name}", "n": n}, fact=fact)
 
     def spent(self, player: int, kind: int, n: int) -> tuple[Fact, ...]:
-        """The fact that a player spent Silver, Ink, Gold or Stone; none where nothing was to be paid."""
+        """The fact that a player spent Silver, Ink, Gold or Stone; empty if `n` is 0."""
         return (Fact("lost", player, MONEY[kind], own(player, f"purse.{MONEY[kind]}"), amount=n),) if n else ()
 
     def gain_virtue(self, player: int, n: int) -> None:
-        """track.1-track.5: so many steps to the left, with the other marker once they have met."""
+        """track.1-track.5: move the Virtue marker `n` steps left, together with the other marker once they have met."""
         for _ in range(n):
             if self.virtue[player] == self.corruption[player]:
                 if self.virtue[player] > 1:
@@ -139,7 +140,7 @@ class Viscounts(Board):
             self.tell("event-virtue", "track.1", words, fact=fact)
 
     def gain_corruption(self, player: int, n: int) -> None:
-        """track.1-track.5: so many steps to the right."""
+        """track.1-track.5: move the Corruption marker `n` steps right, likewise."""
         for _ in range(n):
             if self.virtue[player] == self.corruption[player]:
                 if self.corruption[player] < self.box.track:
@@ -153,7 +154,7 @@ class Viscounts(Board):
             self.tell("event-corruption", "track.1", words, fact=fact)
 
     def gain_debt(self, player: int) -> None:
-        """debt.1-debt.4: one Debt off the pile; the last one above Poverty reveals it."""
+        """debt.1-debt.4: take one Debt from the pile; taking the last one above Poverty reveals that card."""
         self.papers[4 * player + UNPAID] += 1
         if self.events is not None:
             fact = Fact("gained", player, "debt", "debts_above", own(player, "papers.unpaid"))
@@ -164,7 +165,7 @@ class Viscounts(Board):
                 self._reveal_end("event-poverty", "poverty", "debts_above")
 
     def gain_deed(self, player: int) -> None:
-        """debt.1-debt.4: one Deed off the pile; the last one above Prosperity reveals it."""
+        """debt.1-debt.4: take one Deed from the pile; taking the last one above Prosperity reveals that card."""
         self.papers[4 * player + ACQUIRED] += 1
         if self.events is not None:
             fact = Fact("gained", player, "deed", "deeds_above", own(player, "papers.acquired"))
@@ -175,7 +176,7 @@ class Viscounts(Board):
                 self._reveal_end("event-prosperity", "prosperity", "deeds_above")
 
     def _reveal_end(self, key: str, card: str, pile: str) -> None:
-        """end.1-end.4: the first card revealed fixes the last round, the one after that in progress."""
+        """end.1-end.4: reveal an end card; after the first one, the next round is the last."""
         if self.events is not None:
             self.tell(key, "debt.2", fact=Fact("revealed", piece=card, target=pile))
         if not self.last_round:
@@ -184,7 +185,7 @@ class Viscounts(Board):
                 fact = Fact("changed", piece="last_round", target="last_round", amount=self.last_round)
                 self.tell("event-end-near", "end.2", {"round": self.last_round}, fact=fact)
 
-    # --- what the kernel asks of a game ----------------------------------------------------------------------------
+    # --- hooks called by the kernel --------------------------------------------------------------------------------
 
     def automaton(self, player: int) -> str:
         return f"rival-{self.box.rivals[self.rival].id}"

@@ -1,4 +1,4 @@
-"""Effects in words: every effect of the box has a message of its own, composed from the sentences of a few ops."""
+"""Effects in words: a message for every effect, composed from a few sentence templates."""
 
 from __future__ import annotations
 
@@ -33,17 +33,17 @@ _JOINTS = {All: "-and-", Either: "-or-"}
 
 
 def effect_key(effect: Effect) -> str:
-    """The message that says what `effect` does."""
+    """The message key of `effect`."""
     return f"effect-{_slug(effect)}"
 
 
 def effects_key(effects: tuple[Effect, ...]) -> str:
-    """The message for several effects, one after the other."""
+    """The message key of several effects in order."""
     return effect_key(effects[0] if len(effects) == 1 else All(effects))
 
 
 def _slug(effect: Effect) -> str:
-    """A name for an effect, made of its op and values, that serves as a message key."""
+    """A name for an effect, made of its op and values, for use in a message key."""
     if isinstance(effect, (All, Either)):
         return _JOINTS[type(effect)].join(_slug(part) for part in effect.of)
     parts = [str(effect.__struct_config__.tag)]
@@ -63,7 +63,7 @@ def _dashed(name: str) -> str:
 
 
 def effects_within(thing: Any) -> Iterator[Effect]:
-    """Every effect that a part of the content speaks of, those inside others included."""
+    """Yield every effect in a part of the content, nested ones included."""
     if isinstance(thing, EFFECTS):
         yield thing
     if isinstance(thing, msgspec.Struct):
@@ -78,7 +78,7 @@ def effects_within(thing: Any) -> Iterator[Effect]:
 
 
 def effect_words(effect: Effect, text: Text) -> str:
-    """`effect` in words, as something to do, from the game's sentences for single ops."""
+    """Describe `effect` in words, in the imperative."""
     match effect:
         case All(of=parts):
             return _one_after_another(parts, text)
@@ -111,7 +111,7 @@ def effect_words(effect: Effect, text: Text) -> str:
             return text("fx-vp-per", vp=vp, per=text(f"fx-per-{_dashed(per)}", n=every))
         case Action(what=what):
             return text(f"fx-action-{_dashed(what)}")
-    # What is left says no more than how many.
+    # The remaining effects need only their numbers.
     values = {name: getattr(effect, name) for name in effect.__struct_fields__}
     numbers = {name: value for name, value in values.items() if isinstance(value, int)}
     return text(f"fx-{_dashed(str(effect.__struct_config__.tag))}", **numbers)
@@ -122,7 +122,7 @@ def _each(effects: Sequence[Effect], text: Text) -> list[str]:
 
 
 def _one_after_another(parts: Sequence[Effect], text: Text) -> str:
-    """time.4: what one sentence can say together, then the next."""
+    """time.4: describe effects in order, joining those that fit into one sentence."""
     sentences: list[str] = []
     for _, run in groupby(parts, _subject):
         group = list(run)
@@ -138,7 +138,7 @@ def _one_after_another(parts: Sequence[Effect], text: Text) -> str:
 
 
 def _subject(effect: Effect) -> tuple[object, ...]:
-    """Effects with the same subject that follow one another fit into one sentence."""
+    """A grouping key: consecutive effects with the same key fit into one sentence."""
     if isinstance(effect, Convert):
         return Convert, effect.action, effect.to, effect.n_to, effect.max_uses
     return (type(effect),)
@@ -150,7 +150,7 @@ def _gains(gains: Sequence[Gain], text: Text) -> str:
 
 
 def _conversion(converts: Sequence[Convert], text: Text) -> str:
-    """icon.7, icon.10, icon.11: what may count as Icons of an action; all of them differ only in what is given."""
+    """icon.7, icon.10, icon.11: describe conversions to Icons that differ only in what is paid."""
     given = [
         text("fx-icon-merchant" if one.from_ == "merchant" else f"fx-amount-{one.from_}", n=one.n_from)
         for one in converts
@@ -165,7 +165,7 @@ def _conversion(converts: Sequence[Convert], text: Text) -> str:
 
 
 def _listed(words: Sequence[str], last: str, text: Text) -> str:
-    """A, B and C: `last` joins the last of the words to the others."""
+    """Join words as in "A, B and C"; `last` is the message that joins the last word."""
     if len(words) == 1:
         return words[0]
     others = reduce(lambda one, other: text("fx-list", first=one, second=other), words[:-1])

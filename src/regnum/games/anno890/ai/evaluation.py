@@ -1,7 +1,7 @@
-"""How well each seat stands: an estimate of its final points, for agents.
+"""An evaluation function for agents: an estimate of each seat's final points.
 
-A position is described by a few features of each Kingdom, each with a weight. With no turn left the weights are what
-the rules say, but for what is still to be resolved; before that they are judgement, tried in play between agents.
+Each Kingdom is described by a few features, and each feature has a weight. With no turns left, the weights are those of
+the rules, except for effects still to be resolved; before that they are hand-set, tuned in games between agents.
 """
 
 from __future__ import annotations
@@ -16,35 +16,35 @@ from regnum.games.anno890.scoring import vp_per
 if TYPE_CHECKING:
     from regnum.games.anno890.state import Anno890
 
-# The features in the order of `features`: weight with no turn left, with turns left, and for each of those turns.
+# In the order of `features`: the weight with no turns left, the weight with turns left, and what each of them adds.
 WEIGHTS: Final = (
     (1.0, 1.0, 0.0),  # points on face-up tiles, the one in hand included
     (1.0, 1.0, 0.0),  # bonus points as they stand
     (1.0, 1.0, 0.0),  # points of Characters held
-    (0.0, 0.33, 0.0),  # Coins that the Treasurer will still bring
+    (0.0, 0.33, 0.0),  # Coins that the Treasurer will still give
     (0.0, 1.5, 0.0),  # the Inventor
     (3.8, 3.8, 0.0),  # the Apprentice
     (0.0, 0.33, 0.0),  # Coins that can still be spent
-    (0.0, 1.4, 0.0),  # lines that lack one tile to be a trio
-    (0.0, 0.34, 0.0),  # lines that lack two
+    (0.0, 1.4, 0.0),  # lines one tile short of a trio
+    (0.0, 0.34, 0.0),  # lines two tiles short of a trio
     (0.0, 0.5, 0.0),  # crops on the tile in hand
     (4.2, 4.2, 0.0),  # a trio about to be rewarded
     (0.0, 0.1, 0.0),  # Nobles
     (0.0, 0.1, 0.0),  # Towers
-    (1.0, 0.9, -0.075),  # the share of the Scenario's bonuses as they stand: for Nobles,
-    (1.0, 0.9, -0.075),  # for Coins,
-    (1.0, 0.9, -0.075),  # for Towers
-    (-1.5, -2.6, 0.0),  # how near the next invasion is, for whom it will hit,
-    (-0.5, -0.8, 0.0),  # and for whom it nearly will
+    (1.0, 0.9, -0.075),  # the current share of the Scenario bonus for Nobles
+    (1.0, 0.9, -0.075),  # the same for Coins
+    (1.0, 0.9, -0.075),  # the same for Towers
+    (-1.5, -2.6, 0.0),  # how close the next invasion is, for seats it would hit
+    (-0.5, -0.8, 0.0),  # the same for seats with one Tower more than those
 )
-# For each number of turns left, the weights of all features.
 TURNS: Final = 9
+# For each number of turns left, the weights of all features.
 _COLUMNS: Final = [[base + turn * left if left else end for end, base, turn in WEIGHTS] for left in range(TURNS)]
 _MOST_ASSESSED: Final = 200_000
 
 
 def evaluate(s: Anno890) -> list[float]:
-    """An estimate of the final points of each seat; at the end, the points."""
+    """Estimate the final points of each seat; once the game is over, return the actual points."""
     if not s.steps:
         return [float(points) for points in s.scores()]
     values: list[float] = []
@@ -59,7 +59,7 @@ def evaluate(s: Anno890) -> list[float]:
 
 
 def features(s: Anno890) -> list[list[float]]:
-    """The features of each seat's position. A tile in hand counts as if it stood in the Kingdom already."""
+    """The features of each seat's position. A tile in hand counts as if it had already been placed."""
     seats = s.table.seats
     asked, tile, box = s.asking.seat, s.taken, s.box
     towers = [s.towers_of(seat) for seat in range(seats)]
@@ -110,7 +110,7 @@ def features(s: Anno890) -> list[list[float]]:
 
 
 def _assess(s: Anno890, faces: list[int], banners: int) -> tuple[float, float, float]:
-    """Printed points and open lines of a Kingdom: searches ask for the same ones again and again."""
+    """Printed points and open lines of a Kingdom, cached because searches look up the same Kingdoms many times."""
     key = (banners, *faces)
     known = s.rulings.assessed.get(key)
     if known is not None:
@@ -139,7 +139,11 @@ def _assess(s: Anno890, faces: list[int], banners: int) -> tuple[float, float, f
 
 
 def _worth(crops: int, banners: int) -> float:
-    """A crop whose Banner has Characters counts in full, the others (two Coins) a quarter; a second crop adds half."""
+    """The value of an open line with these crops.
+
+    The first crop whose Banner still has Characters counts 1, each further one 0.5 and any
+    other crop 0.1. With other crops only, the reward is two Coins: 0.25.
+    """
     good = (crops & banners).bit_count()
     poor = (crops & ~banners).bit_count()
     if good:
@@ -148,7 +152,7 @@ def _worth(crops: int, banners: int) -> float:
 
 
 def _extras(s: Anno890, seat: int, left: int) -> tuple[float, float, float, float, float]:
-    """Bonus points as they stand, points of Characters, and what those with a later effect still promise."""
+    """Current bonus points, points of Characters, and the expected value of Characters with a later effect."""
     box = s.box
     bonus = cards = treasurer = inventor = apprentice = 0.0
     for tile in box.bonus_tiles:
@@ -174,13 +178,13 @@ def _extras(s: Anno890, seat: int, left: int) -> tuple[float, float, float, floa
 
 
 def _reward(s: Anno890) -> float:
-    """Whether the asked seat is about to take a reward, and whether it may be a Character."""
+    """1 if the seat to choose may take a Character now, 0.25 if it takes Coins or tokens, else 0."""
     verb = s.options()[0].verb
     return 1.0 if verb == "attract" else 0.25 if verb in ("coins", "put") else 0.0
 
 
 def _share(held: list[int], seat: int, points: list[int]) -> float:
-    """The seat's part of a bonus as things stand; those level share it."""
+    """The seat's current share of a bonus; tied seats split the points of the ranks they cover."""
     mine = held[seat]
     ahead = level = 0
     for other in held:
@@ -192,7 +196,7 @@ def _share(held: list[int], seat: int, points: list[int]) -> float:
 
 
 def _danger(lead: int, moved: bool) -> float:
-    """How sure the next invasion is, from how far the Invader is ahead of Defence."""
+    """How likely the next invasion is, given how far the Invader is ahead of Defence."""
     if lead > 0 and moved:
         return 1.0
     return max(0.0, min(0.8, 0.6 + 0.15 * lead))

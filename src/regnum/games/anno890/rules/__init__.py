@@ -1,1 +1,1 @@
-"""The rules of 890: for each chapter of the rulebook its steps and what they need."""
+"""The rules of 890: one module per chapter of the rulebook, with its steps and helpers."""

@@ -1,4 +1,4 @@
-"""The decisions that Characters' abilities ask for (char.3 to char.26)."""
+"""Decisions that abilities of Characters call for (char.3 to char.26)."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ def _own_space(seat: int, option: Option) -> int:
 
 
 def _clause(s: Anno890, card: int) -> str:
-    """The clause of the Character at work."""
+    """The clause of the Character whose ability is being carried out."""
     return s.box.characters[card].clause
 
 
 class _OnKingdom(Ask[Anno890]):
-    """What all decisions about a space of the own Kingdom have in common."""
+    """Base class of decisions about a space of the player's own Kingdom."""
 
     def refs(self, s: Anno890, option: Option) -> tuple[str, ...]:
         return (f"kingdoms.{self.seat}.spaces.{option.number(0)}",) if option.args else ()
 
 
 class PutTokens(_OnKingdom):
-    """char.14, char.23, char.25, char.26: tokens from the supply on one own tile of choice."""
+    """char.14, char.23, char.25, char.26: choose an own tile for `n` tokens from the supply."""
 
     fields = (("seat", "seat"), ("what", "text"), ("n", "number"), ("card", "character"))
     clauses = ("char.26",)
@@ -65,7 +65,7 @@ class PutTokens(_OnKingdom):
 
 
 def _tiles_for_tokens(s: Anno890, seat: int) -> list[Option]:
-    """char.26: any own tile, Castle and Ruins included, unless the table keeps tokens off Ruins."""
+    """char.26: any own tile, including the Castle and, unless a table option forbids it, Ruins."""
     base = CELLS * seat
     if s.rulings.tokens_on_ruins:
         return [PUT[cell] for cell in range(CELLS) if s.tiles[base + cell]]
@@ -79,7 +79,7 @@ def _no_tile_for_tokens(s: Anno890, seat: int, option: Option) -> Reason:
 
 
 class StealToken(Ask[Anno890]):
-    """char.12, char.24: a Noble or Tower off any tile of another player; with none to take nothing happens."""
+    """char.12, char.24: take a Noble or a Tower from any tile of another player; skipped if there is none."""
 
     fields = (("seat", "seat"), ("what", "text"), ("card", "character"))
     clauses = ("char.12", "char.24")
@@ -125,7 +125,7 @@ class StealToken(Ask[Anno890]):
 
 
 class PutStolen(_OnKingdom):
-    """char.12, char.24, char.26: the token taken goes on any own tile; Defence does not change."""
+    """char.12, char.24, char.26: put the stolen token on any own tile; Defence does not change."""
 
     fields = (("seat", "seat"), ("what", "text"), ("source", "space"), ("card", "character"))
     clauses = ("char.26", "char.12", "char.24")
@@ -134,7 +134,7 @@ class PutStolen(_OnKingdom):
     def __init__(self, seat: int, what: str, source: int, card: int) -> None:
         self.seat = seat
         self.what = what
-        self.source = source  # the token stands there until its new tile is chosen
+        self.source = source  # the token stays there until its new tile is chosen
         self.card = card
 
     def options(self, s: Anno890) -> Sequence[Option]:
@@ -165,7 +165,7 @@ class PutStolen(_OnKingdom):
 
 
 class MoveTokens(_OnKingdom):
-    """char.3, char.18: up to `left` own Towers or Nobles, one after the other, onto the own Castle."""
+    """char.3, char.18: move up to `left` own Towers or Nobles, one at a time, onto the own Castle."""
 
     fields = (("seat", "seat"), ("what", "text"), ("left", "number"), ("card", "character"))
     clauses = ("char.3", "char.18")
@@ -215,7 +215,7 @@ class MoveTokens(_OnKingdom):
 
 
 class Rebuild(_OnKingdom):
-    """char.6-char.9: a ruined Territory is turned face up; its printed Towers and Nobles are taken again."""
+    """char.6-char.9: turn a ruined Territory face up and take its printed Towers and Nobles again."""
 
     fields = (("seat", "seat"), ("card", "character"))
     clauses = ("char.6", "char.7", "char.8", "char.9")
@@ -227,7 +227,7 @@ class Rebuild(_OnKingdom):
 
     def options(self, s: Anno890) -> Sequence[Option]:
         base = CELLS * self.seat
-        # char.9: only Territories; their numbers come first in the box.
+        # char.9: Territories only; they have the lowest tile numbers.
         return [REBUILD[cell] for cell in range(CELLS) if -s.box.last_territory <= s.tiles[base + cell] < 0]
 
     def choose(self, s: Anno890, option: Option) -> None:
@@ -242,7 +242,7 @@ class Rebuild(_OnKingdom):
             fact = Fact("turned", self.seat, f"tile:{s.box.tile_ids[tile]}", f"{here}.ruin", here)
             back = (Fact("lost", self.seat, "tower", here, "supply.towers", returned),) if returned else ()
             s.tell("event-rebuilds", "char.6", s.place(space), fact=fact, besides=back)
-        # char.7: no other icon of the tile is applied and no trio is looked for.
+        # char.7: no other icon of the tile is applied, and trios are not checked.
         s.add_towers(space, s.box.towers[tile], "char.6")
         s.add_nobles(space, s.box.nobles[tile], "char.6")
 
@@ -259,7 +259,7 @@ class Rebuild(_OnKingdom):
 
 
 class PickSwap(_OnKingdom):
-    """char.10, char.11: the first of two own tiles that change places; an empty space may not."""
+    """char.10, char.11: choose the first of two own tiles that change places; empty spaces are excluded."""
 
     clauses = ("char.10", "char.11")
     verbs = ("swap",)
@@ -283,7 +283,7 @@ class PickSwap(_OnKingdom):
 
 
 class SwapWith(_OnKingdom):
-    """char.10: the second tile; both move with their tokens and trios are ignored."""
+    """char.10: choose the second tile; both move with their tokens, and trios are ignored."""
 
     fields = (("seat", "seat"), ("space", "space"))
     clauses = ("char.10", "char.11")
@@ -325,7 +325,7 @@ class SwapWith(_OnKingdom):
 
 
 def _may_swap(s: Anno890, space: int) -> bool:
-    """char.11: Ruins and, unless the table forbids it, the Castle; never an empty space."""
+    """char.11: any tile, including Ruins and, unless a table option forbids it, the Castle; no empty space."""
     return s.tiles[space] != 0 and (s.rulings.castle_moves or space not in s.castles)
 
 
@@ -336,7 +336,7 @@ def _why_no_swap(s: Anno890, space: int) -> Reason:
 
 
 class SaracenToken(Ask[Anno890]):
-    """char.20, char.21, comp.8: one Saracen token beside a tile of the row, if one is left."""
+    """char.20, char.21, comp.8: put one Saracen token, if any is left, beside a tile of the row."""
 
     clauses = ("char.20", "char.21")
     verbs = ("token",)

@@ -1,4 +1,4 @@
-"""What Characters do as they arrive: the ops of the content, each carried out in one place."""
+"""Immediate abilities of Characters: one handler for each op of the content files."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from regnum.games.anno890.state import Anno890
 
 
 def carry_out(s: Anno890, seat: int, card: int) -> None:
-    """trio.14, trio.18: the ability of a Character that works at once, as far as it can be carried out."""
+    """trio.14, trio.18: carry out the immediate ability of a Character as far as possible."""
     op, clause = s.box.characters[card].effect, s.box.characters[card].clause
     if isinstance(op, Gain):
         s.gain_coins(seat, op.n, clause)
     elif isinstance(op, GainPer):
         s.gain_coins(seat, op.n * s.count(seat, op.per), clause)
     elif isinstance(op, Add):
-        # inv.20, comp.6: with an empty supply there is nothing to put.
+        # inv.20, comp.6: an empty supply leaves nothing to place.
         if s.tower_supply if op.what == "tower" else s.noble_supply:
             s.steps.append(PutTokens(seat, op.what, op.n, card))
     elif isinstance(op, Steal):
@@ -49,11 +49,11 @@ def carry_out(s: Anno890, seat: int, card: int) -> None:
     elif isinstance(op, AddSaracenTokens):
         s.steps += [SaracenToken(seat)] * op.n
     else:
-        raise TypeError(f"{type(op).__name__} is no ability that works at once")
+        raise TypeError(f"{type(op).__name__} is not an immediate ability")
 
 
 def _steal_coins(s: Anno890, seat: int, clause: str) -> None:
-    """char.17: 1 Coin from every other player who has one."""
+    """char.17: take 1 Coin from every other player who has one."""
     for other in range(s.table.seats):
         if other != seat and s.coins[other]:
             s.coins[other] -= 1

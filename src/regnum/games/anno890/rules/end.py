@@ -1,4 +1,4 @@
-"""char.1, char.2: what is still decided when the last turn is over."""
+"""char.1, char.2: decisions after the last turn."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from regnum.games.anno890.state import Anno890
 
 
 class DrawApprentice(Act[Anno890]):
-    """char.1: the Apprentice's owner draws cards from the deck, or what there is."""
+    """char.1: the Apprentice's owner draws `draw` cards from the deck, or as many as are left."""
 
     fields = (("seat", "seat"), ("draw", "number"))
     clauses = ("char.1",)
@@ -29,7 +29,7 @@ class DrawApprentice(Act[Anno890]):
 
 
 class KeepCharacter(Ask[Anno890]):
-    """char.1, char.2: one is kept for its printed points, without its ability; the others are discarded."""
+    """char.1, char.2: keep one card for its printed points, without its ability; discard the others."""
 
     clauses = ("char.1", "char.2")
     verbs = ("keep",)
@@ -42,7 +42,7 @@ class KeepCharacter(Ask[Anno890]):
         s.kept[self.seat] = (*s.kept[self.seat], card)
         s.out_characters += tuple([other for other in s.drawn if other != card])
         s.drawn = ()
-        # Until now only the owner knew the cards.
+        # The kept and the discarded cards become public.
         s.reveal()
         if s.events is not None:
             name = option.name(0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-CELLS: Final = 9  # comp.10: spaces of a Kingdom; space c of seat p is number CELLS * p + c on the whole table
+CELLS: Final = 9  # comp.10: spaces in a Kingdom; space c of seat p has number CELLS * p + c
 CENTRE: Final = 4
 
 LINES: Final = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
@@ -17,5 +17,5 @@ THROUGH: Final = tuple(
 
 
 def space_address(space: int) -> str:
-    """The address of a space of the table."""
+    """The address of a space, given its number on the whole table."""
     return f"kingdoms.{space // CELLS}.spaces.{space % CELLS + 1}"

@@ -14,7 +14,7 @@ from regnum.games.anno890.state import Anno890
 
 
 class CheckInvasion(Act[Anno890]):
-    """inv.1-inv.8, inv.18, inv.23: if the Invader moved and is ahead, all with the fewest Towers are invaded, once."""
+    """inv.1-inv.8, inv.18, inv.23: if the Invader moved and is ahead, it invades all who have the fewest Towers."""
 
     fields = (("seat", "seat"),)
     clauses = ("inv.1", "inv.2", "inv.4", "inv.5")
@@ -45,7 +45,7 @@ class CheckInvasion(Act[Anno890]):
 
 
 class LoseTile(Ask[Anno890]):
-    """inv.9-inv.12: the invaded seat turns one face-up tile other than the Castle; with none it loses nothing."""
+    """inv.9-inv.12: an invaded seat turns one face-up tile other than the Castle; skipped if it has none."""
 
     clauses = ("inv.9", "inv.10", "inv.11")
     verbs = ("lose",)
@@ -89,7 +89,7 @@ class LoseTile(Ask[Anno890]):
 
 
 class RaiseRuinTowers(Act[Anno890]):
-    """inv.13, inv.19, inv.22: when all have turned their tiles, the Ruins get their Towers in the same order."""
+    """inv.13, inv.19, inv.22: once all tiles are turned, put Towers on the new Ruins in the same order."""
 
     clauses = ("inv.13", "inv.19", "inv.22")
 

@@ -1,4 +1,4 @@
-"""Putting a tile into a Kingdom, turning it to a Ruin, and the lines of three."""
+"""Operations on a Kingdom: placing a tile, ruining it, and finding trios."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from regnum.games.anno890.state import Anno890
 
 
 def add_tile(s: Anno890, space: int) -> None:
-    """place.3: the tile taken goes on the space and its icons are applied once, in this order; none may be refused."""
+    """place.3: place the tile in hand on a space and apply its icons once, in this order; none may be declined."""
     box = s.box
     tile, saracen_tokens = s.taken, s.taken_saracens
     s.taken = s.taken_saracens = 0
@@ -43,7 +43,7 @@ def add_tile(s: Anno890, space: int) -> None:
 
 
 def _collect_tithe(s: Anno890, seat: int, crop: int) -> None:
-    """icon.6-icon.11: each other player with the crop gives 1 Coin; who has none gives nothing (or the supply does)."""
+    """icon.6-icon.11: each other player with the crop gives 1 Coin; for a player without Coins the supply may pay."""
     for other in range(s.table.seats):
         if other == seat or not s.shows_crop(other, crop):
             continue
@@ -59,7 +59,7 @@ def _collect_tithe(s: Anno890, seat: int, crop: int) -> None:
 
 
 def ruin(s: Anno890, space: int) -> None:
-    """inv.9: the tokens go back to the supply and the tile is turned face down."""
+    """inv.9: return the tokens to the supply and turn the tile face down."""
     if s.events is not None:
         tile = s.box.tile_ids[abs(s.tiles[space])]
         fact = Fact("turned", space // CELLS, f"tile:{tile}", target=f"{space_address(space)}.ruin")
@@ -69,15 +69,15 @@ def ruin(s: Anno890, space: int) -> None:
 
 
 def raise_ruin_tower(s: Anno890, space: int) -> None:
-    """inv.13, inv.14: the Tower printed on the back of a Territory; a Special Building has none."""
+    """inv.13, inv.14: add the Tower printed on the back of a Territory; a Special Building has none."""
     s.add_towers(space, s.box.back_towers[-s.tiles[space]], "inv.13")
 
 
 def new_trios(s: Anno890, spaces: tuple[int, ...]) -> list[tuple[int, int]]:
-    """trio.1-trio.7: the trios through the given spaces: of each its line, and as bits the crops it may count for.
+    """trio.1-trio.7: the trios through the given spaces, each as its line and a bit mask of crops it may count for.
 
-    A line is looked at once, even through two of the spaces (repl.6). A line whose tiles share two crops is two trios
-    (trio.5), or one of either crop where the table plays one trio to a line.
+    A line through two of the spaces is checked only once (repl.6). A line whose tiles share two crops makes two trios
+    (trio.5) or, if the table allows only one trio per line, one trio of either crop.
     """
     crops, tiles = s.rulings.crops, s.tiles
     trios: list[tuple[int, int]] = []

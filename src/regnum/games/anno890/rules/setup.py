@@ -1,4 +1,4 @@
-"""setup.18-setup.22: picking the Castles. (What needs no decision is in `game.set_up`.)"""
+"""setup.18-setup.22: choosing the Castles. Set-up without decisions is in `Anno890Game.set_up`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from regnum.games.anno890.state import Anno890
 
 
 class PickCastle(Ask[Anno890]):
-    """setup.19, setup.20: the seat picks one of the Castles left; it goes in the centre of its Kingdom."""
+    """setup.19, setup.20: choose one of the Castles left and put it in the centre of the Kingdom."""
 
     clauses = ("setup.19", "setup.20", "setup.21")
     verbs = ("castle",)

@@ -1,4 +1,4 @@
-"""Step 1, taking a tile (take.*), and the tile that may be replaced before it (repl.*)."""
+"""Step 1, taking a tile (take.*), and replacing a tile before it (repl.*)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from regnum.games.anno890.state import Anno890
 
 
 class TakeTile(Ask[Anno890]):
-    """take.1-take.15, char.15: a Territory of the row, a Special Building for Coins, or one for the Inventor."""
+    """take.1-take.15, char.15: take a Territory from the row, or a Special Building for Coins or the Inventor."""
 
     fields = (("seat", "seat"), ("inventor", "flag"))
     clauses = ("take.1", "take.2", "take.3", "take.10")
@@ -25,11 +25,11 @@ class TakeTile(Ask[Anno890]):
 
     def __init__(self, seat: int, inventor: bool) -> None:
         self.seat = seat
-        self.inventor = inventor  # char.27: whether the Inventor was there as the turn began
+        self.inventor = inventor  # char.27: whether the player held the Inventor when the turn began
 
     def options(self, s: Anno890) -> Sequence[Option]:
         coins = s.coins[self.seat]
-        # take.3, take.5: one Coin for every tile skipped, from Coins already held.
+        # take.3, take.5: every skipped tile costs one of the Coins already held.
         found = TAKE_ROW[: min(coins + 1, len(s.row))]
         if coins >= s.box.special_cost:
             found += [TAKE_SPECIAL[n] for n, tile in enumerate(s.specials) if tile]
@@ -41,7 +41,7 @@ class TakeTile(Ask[Anno890]):
         seat = self.seat
         at = option.last - 1
         if option.args[0] == "row":
-            # take.3, take.7: Coins stay beside the tiles skipped until those are taken.
+            # take.3, take.7: the Coins stay beside the skipped tiles until those are taken.
             s.coins[seat] -= at
             for skipped in range(at):
                 s.row_coins[skipped] += 1
@@ -59,10 +59,10 @@ class TakeTile(Ask[Anno890]):
             s.coins[seat] -= cost
             for beside in range(min(cost, len(s.row))):
                 s.row_coins[beside] += 1
-            # take.13: what finds no Territory to lie beside goes to the supply.
+            # take.13: Coins without a Territory to lie beside go to the supply.
             if s.coin_supply != UNLIMITED:
                 s.coin_supply += max(0, cost - len(s.row))
-        # take.11, setup.3: neither row moves, nothing is refilled.
+        # take.11, setup.3: neither row moves, and nothing is refilled.
         s.specials[at] = 0
         if s.events is not None:
             clause = "char.15" if option.verb == "invent" else "take.10"
@@ -107,7 +107,7 @@ class TakeTile(Ask[Anno890]):
 
 
 def _coins_beside(seat: int, n: int, tiles: int) -> tuple[Fact, ...]:
-    """take.3, take.10, take.13: `n` Coins, one beside each of the first `tiles` of the row, the rest to the supply."""
+    """take.3, take.10, take.13: facts for `n` paid Coins: one beside each of the first `tiles`, the rest to supply."""
     purse = f"kingdoms.{seat}.coins"
     paid = [Fact("moved", seat, "coin", purse, f"row.{at + 1}.coins") for at in range(min(n, tiles))]
     if n > tiles:
@@ -116,7 +116,7 @@ def _coins_beside(seat: int, n: int, tiles: int) -> tuple[Fact, ...]:
 
 
 def take_from_row(s: Anno890, seat: int, at: int, cost: int, clause: str) -> None:
-    """take.4, take.8, take.9, take.15: the tile with what lies beside it; the row closes up and is refilled at once."""
+    """take.4, take.8, take.9, take.15: take a tile and all that lies beside it, then close up and refill the row."""
     tile = s.row.pop(at)
     coins = s.row_coins.pop(at)
     s.taken = tile
@@ -133,7 +133,7 @@ def take_from_row(s: Anno890, seat: int, at: int, cost: int, clause: str) -> Non
         if coins:
             fact = Fact("gained", seat, "coin", f"row.{at + 1}.coins", f"kingdoms.{seat}.coins", coins)
             s.tell("event-gains-coins", "take.4", {"seat": f"@seat-{seat}", "n": coins}, fact=fact)
-    # take.13: an empty stack refills nothing.
+    # take.13: once the stack is empty, the row is not refilled.
     if s.stack:
         fresh = s.draw(s.stack, "tile")
         s.row.append(fresh)
@@ -145,13 +145,13 @@ def take_from_row(s: Anno890, seat: int, at: int, cost: int, clause: str) -> Non
 
 
 class Replace(Ask[Anno890]):
-    """repl.1, repl.8: before the take, a face-up tile with the replacing icon may be given up for a Territory."""
+    """repl.1, repl.8: before taking a tile, the player may exchange a tile with the replacing icon for a Territory."""
 
     clauses = ("repl.1", "repl.8")
     verbs = ("replace", "pass")
 
     def options(self, s: Anno890) -> Sequence[Option]:
-        # repl.8: neither a Ruin nor a tile placed this turn. flow.4: a tile must be left for the take that follows.
+        # repl.8: neither a Ruin nor a tile placed this turn. flow.4: the row must keep a tile for the normal take.
         found = [
             REPLACE[space - CELLS * self.seat]
             for space in s.spaces(self.seat)
@@ -163,14 +163,14 @@ class Replace(Ask[Anno890]):
         if option is PASS:
             return
         space = CELLS * self.seat + option.number(0) - 1
-        # repl.7, repl.9: its tokens go back to the supply, the tile leaves the game.
+        # repl.7, repl.9: the tokens go back to the supply, and the tile leaves the game.
         if s.events is not None:
             fact = s.moved_tile(self.seat, s.tiles[space], space_address(space), "out")
             s.tell("event-discards-tile", "repl.1", s.place(space), fact=fact, besides=s.tokens_returned(space))
         s.strip(space)
         s.out_tiles = (*s.out_tiles, s.tiles[space])
         s.tiles[space] = 0
-        # Another such tile may follow.
+        # The player may replace further tiles.
         s.steps.append(self)
         s.steps.append(ReplaceWith(self.seat, space))
 
@@ -196,7 +196,7 @@ class Replace(Ask[Anno890]):
 
 
 class ReplaceWith(Ask[Anno890]):
-    """repl.2-repl.6: any Territory of the row, free, into the space made free, its icons applied at once."""
+    """repl.2-repl.6: take any Territory of the row for free, put it on the freed space and apply its icons."""
 
     fields = (("seat", "seat"), ("space", "space"))
     clauses = ("repl.1", "repl.2", "repl.3")

@@ -16,7 +16,7 @@ from regnum.games.anno890.state import Anno890
 
 
 class CheckTrios(Act[Anno890]):
-    """trio.2, repl.6: the lines through the tiles placed this turn; each trio asks for its reward."""
+    """trio.2, repl.6: look for trios through the tiles placed this turn, and let the player choose rewards."""
 
     fields = (("seat", "seat"),)
     clauses = ("trio.1", "trio.2")
@@ -25,7 +25,7 @@ class CheckTrios(Act[Anno890]):
         self.seat = seat
 
     def run(self, s: Anno890) -> None:
-        # Where a replacing tile is rewarded at once, each check looks at the tile just placed.
+        # If a replacing tile is rewarded at once, each check covers only the tile just placed.
         trios = new_trios(s, s.placed[-1:] if s.rulings.replaced_trios_at_once else s.placed)
         if not trios:
             return
@@ -35,7 +35,7 @@ class CheckTrios(Act[Anno890]):
         s.steps.append(Reward(self.seat, tuple([crops for _, crops in trios])))
 
     def _tell(self, s: Anno890, line: int, crops: int) -> None:
-        """The fact names the ends of the line, and the crop (the first one where several are shared)."""
+        """Log a trio. The fact names both ends of its line and one crop, the first if several are shared."""
         first, *others = crops_in(crops)
         a, _, c = LINES[line]
         base = self.seat * CELLS
@@ -45,7 +45,7 @@ class CheckTrios(Act[Anno890]):
 
 
 class Reward(Ask[Anno890]):
-    """trio.8-trio.13: one reward for each trio, in the order the player likes: a Character of its Banner, or Coins."""
+    """trio.8-trio.13: one reward per trio, in any order: a Character of its Banner, or Coins."""
 
     fields = (("seat", "seat"), ("trios", "crops*"))
     clauses = ("trio.8", "trio.9", "trio.10", "trio.12")
@@ -76,7 +76,7 @@ class Reward(Ask[Anno890]):
         card = s.box.character_number[option.name(0)]
         crop = next(crop for crop in self._crops() if card in s.banners[crop])
         self._settle(s, crop)
-        # trio.13: the card is not replaced. trio.14: it stays with its owner.
+        # trio.13: the card is not replaced on its Banner. trio.14: it stays with its owner.
         s.banners[crop] = tuple(other for other in s.banners[crop] if other != card)
         s.characters[self.seat] = (*s.characters[self.seat], card)
         if s.events is not None:
@@ -92,7 +92,7 @@ class Reward(Ask[Anno890]):
                 carry_out(s, self.seat, card)
 
     def _settle(self, s: Anno890, crop: int) -> None:
-        """One trio of `crop` is rewarded; the others wait below whatever the reward sets off."""
+        """Remove one trio of `crop`; push a new `Reward` for the others, below the steps this reward may add."""
         paid = min((trio for trio in self.trios if trio >> crop & 1), key=lambda trio: trio.bit_count())
         at = self.trios.index(paid)
         rest = self.trios[:at] + self.trios[at + 1 :]
@@ -131,7 +131,7 @@ class Reward(Ask[Anno890]):
 
 
 class UseAbility(Ask[Anno890]):
-    """trio.18, where the table lets every ability be declined."""
+    """trio.18: use or decline an ability, if the table makes all abilities optional."""
 
     fields = (("seat", "seat"), ("card", "character"))
     clauses = ("trio.18",)

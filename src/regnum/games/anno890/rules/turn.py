@@ -1,4 +1,4 @@
-"""flow.1-flow.6: the course of a turn and of the eight rounds, and the end of the game."""
+"""flow.1-flow.6: the sequence of turns and rounds, and the end of the game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from regnum.games.anno890.state import Anno890
 
 
 class StartTurn(Act[Anno890]):
-    """flow.3, flow.5: what works at the start of a turn, then its four steps in their fixed order."""
+    """flow.3, flow.5: start-of-turn abilities, then the four steps of a turn in fixed order."""
 
     fields = (("seat", "seat"),)
     clauses = ("flow.3", "flow.5")
@@ -38,7 +38,7 @@ class StartTurn(Act[Anno890]):
                 if isinstance(character.effect, Gain):
                     s.gain_coins(seat, character.effect.n, character.clause)
         s.steps += TURN_OR_INVENT[seat] if inventor else TURN[seat]
-        # repl.1: few Kingdoms ever hold a tile that may be replaced.
+        # repl.1: most Kingdoms never hold such a tile, so check before pushing the step.
         faces = s.faces(seat)
         for tile in s.box.replacing_tiles:
             if tile in faces:
@@ -47,7 +47,7 @@ class StartTurn(Act[Anno890]):
 
 
 class EndTurn(Act[Anno890]):
-    """flow.1, flow.2, end.1: clockwise to the next player; after the eighth round the game ends."""
+    """flow.1, flow.2, end.1: pass the turn clockwise; after the eighth round the game ends."""
 
     fields = (("seat", "seat"),)
     clauses = ("flow.1", "flow.2", "end.1")
@@ -66,7 +66,7 @@ class EndTurn(Act[Anno890]):
 
 
 class EndGame(Act[Anno890]):
-    """end.2, end.5: after the last turn the Apprentices draw; then all is counted."""
+    """end.2, end.5: after the last turn, owners of an Apprentice draw; then points are counted."""
 
     clauses = ("end.2", "end.5")
 
@@ -82,11 +82,11 @@ class EndGame(Act[Anno890]):
 
 
 def _turn(seat: int, inventor: bool) -> tuple[AnyStep, ...]:
-    """flow.3: the four steps of a turn (the tile is added as it is taken), the first on top."""
+    """flow.3: the steps of a turn, the first on top of the stack; `TakeTile` pushes `PlaceTile` itself."""
     return EndTurn(seat), CheckInvasion(seat), CheckTrios(seat), TakeTile(seat, inventor)
 
 
-# These steps say nothing but whose turn it is: one of each seat serves every game.
+# These steps depend only on the seat, so all games share one instance per seat.
 START_TURN = tuple(StartTurn(seat) for seat in range(4))
 TURN = tuple(_turn(seat, False) for seat in range(4))
 TURN_OR_INVENT = tuple(_turn(seat, True) for seat in range(4))

@@ -1,7 +1,7 @@
-"""How near the Nameless is to his victory: the danger that all heroes share (end.6, end.9).
+"""How likely the Nameless is to win: a danger shared by all heroes (end.6, end.9).
 
-Most weights are rounded from a fit to the ends of two hundred games between `greedy` players, with earlier values of
-the cards; the rest are guesses.
+Most weights are rounded from a fit to the results of two hundred games between `greedy` players, played with earlier
+card values; the rest are guesses.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from regnum.games.seven.box import FREE
 if TYPE_CHECKING:
     from regnum.games.seven.state import Seven
 
-ROW: Final = 0.9  # cataclysms that a row still to be completed brings by itself
-SINS: Final = 0.17  # and those of the sins that each hero discards meanwhile
-LACK: Final = 0.09  # a power that the strongest hero lacks for victory
-NEAR_PORTALS: Final = 0.3  # a portal closed beyond half of them: the heroes have another way out
+ROW: Final = 0.9  # cataclysms per row still to be completed
+SINS: Final = 0.17  # cataclysms per row and hero, from the sins they discard meanwhile
+LACK: Final = 0.09  # per point of power that the strongest hero still needs to win
+NEAR_PORTALS: Final = 0.3  # per portal closed beyond half of them, which gives the heroes another way to win
 RESERVE: Final = 1.6
 
 
 def danger(s: Seven) -> float:
-    """The chance that the fourteenth cataclysm comes before the heroes are done."""
+    """The probability that the fourteenth cataclysm comes before the heroes win."""
     box = s.box
     left = len(s.cataclysm_pile) - _coming_discards(s) / box.constants.sins_for_cataclysm
     rows = box.armour_pieces - s.armour
@@ -36,7 +36,7 @@ def danger(s: Seven) -> float:
 
 
 def _coming_discards(s: Seven) -> int:
-    """sin.3, draw.2, draw.3: sins on the discards, on their way there, or too many for their hands."""
+    """sin.3, draw.2, draw.3: sins already discarded, being discarded, or exceeding the hand limit."""
     count = len(s.sin_discards) + len(s.played)
     most = s.box.constants.sin_hand - s.box.constants.sin_draw_min
     for hand in s.sins:
@@ -46,7 +46,7 @@ def _coming_discards(s: Seven) -> int:
 
 
 def _filled(s: Seven) -> float:
-    """How much of the lowest row is met."""
+    """The fraction of the requirements in the lowest row that are met."""
     slots = free = 0
     for place in range(s.width):
         slots += len(s.marks[place])

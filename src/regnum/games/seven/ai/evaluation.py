@@ -1,9 +1,9 @@
-"""How each player stands: a hero against the best of the others, all of them against the Nameless.
+"""An evaluation function for agents: each hero against the best other hero, and all heroes against the Nameless.
 
-First a hero's holdings are weighed in power: what he has, what it will still bring, what he is about to win. Agents
-compare a player with the best of the others, and so would not see a loss that all share. Therefore each hero's value is
-his lead over the other heroes, less the common danger, and the Nameless stands at zero above them all: what agents
-compare is what each of them should care for. docs/games/seven.md says how well that plays.
+First, a hero's position is valued in power: his holdings, their future income, and rewards he is about to win. Agents
+compare a player's value with the best of the others, so they would miss a loss shared by all heroes. Therefore a hero's
+final value is his lead over the other heroes less the common danger, and the Nameless has value zero, above them all.
+See docs/games/seven.md for how well agents play with it.
 """
 
 from __future__ import annotations
@@ -16,46 +16,46 @@ from regnum.games.seven.box import FREE, Box, Income
 if TYPE_CHECKING:
     from regnum.games.seven.state import Seven
 
-# Prices in power.
+# Values in power.
 GOLD: Final = 0.34
 FAME: Final = 0.38
-ENOUGH: Final = 6  # tokens beyond these are seldom spent
+ENOUGH: Final = 6  # tokens beyond this number are seldom spent
 SPARE: Final = 0.12
 GIFT: Final = 0.42
-WANTED: Final = 0.43  # more for a gift that an open requirement asks for
-ELIXIR: Final = 0.42  # to a gift that it gives
+WANTED: Final = 0.43  # added for a gift that an open requirement asks for
+ELIXIR: Final = 0.42  # per gift that it gives
 ARTEFACT: Final = 1.3
-TAP: Final = 0.38  # to a gift that a character will still give
-UPRIGHT: Final = 0.5  # a hero who may still exchange gifts
+TAP: Final = 0.38  # per gift that a character will still give
+UPRIGHT: Final = 0.5  # a hero who may still use his ability
 SKIPPED: Final = -0.8
 ENSLAVED: Final = 0.9
 SIN: Final = -0.9
-CORRUPTION: Final = -1.8  # and more, the nearer the fall
-COMING: Final = 0.7  # of a corruption card: what a sin in hand will bring
-STEEP: Final = 1.5  # so much more with the seventh
-MARKER: Final = 1.7  # the treasure that waits
-MAJORITY: Final = 0.8  # to a power of the undertaking
-LASTING: Final = 0.55  # a turn ahead in characters, palaces or a banner
-PASSING: Final = 0.55  # ahead in elixirs, gifts, gold or fame
-PORTAL: Final = 1.0  # a closed portal beside the power it yields, for each that is closed: the end by portals nears
-SALE: Final = -3.5  # a palace that must be given up to pay
-# How near seven gifts of a kind are to the portal, by their number.
+CORRUPTION: Final = -1.8  # per card; rises with their number (see STEEP)
+COMING: Final = 0.7  # the corruption cards expected from a sin in hand
+STEEP: Final = 1.5  # factor added on the way to the seventh card
+MARKER: Final = 1.7  # the treasure that the marker will earn
+MAJORITY: Final = 0.8  # per power of the undertaking
+LASTING: Final = 0.55  # per turn: having the most characters, palaces or a banner
+PASSING: Final = 0.55  # having the most elixirs, gifts, gold or fame
+PORTAL: Final = 1.0  # per own portal, times the portals closed so far: closing all of them ends the game
+SALE: Final = -3.5  # a palace that must be discarded to pay
+# How close a hero is to closing a portal, by his number of gifts of its kind.
 NEARNESS: Final = (0.0, 0.0, 0.05, 0.15, 0.3, 0.5, 0.72, 0.95)
-CONTESTED: Final = 0.3  # of that where another hero holds more of the kind
-BLOCKED: Final = 0.75  # at the last portal also where another hero holds any: he will not let go of it
-LAST_PORTAL: Final = 100.0  # closed by who has most of them
+CONTESTED: Final = 0.3  # factor if another hero holds more gifts of the kind
+BLOCKED: Final = 0.75  # factor at the last portal if another hero holds any gift of the kind: he will not give it up
+LAST_PORTAL: Final = 100.0  # closing the last portal, if that wins the game
 
-# Turns that a row takes, by heroes.
+# Turns needed to complete a row, by number of heroes.
 PACE: Final = (0.0, 0.0, 1.7, 1.4, 1.2, 1.1, 1.0)
 
-# From power to a player's prospects: a lead counts the less the larger it is already, ruin takes all.
+# From power to a player's value: a larger lead counts less and less, and danger outweighs any lead.
 LEAD: Final = 0.2
 LARGE: Final = 40.0
-BEHIND: Final = 8.0  # as much as any lead counts, so that nobody stands above the Nameless
-DOOM: Final = 11.5  # what ruin takes from each hero: his caution (docs/games/seven.md says what it decides)
+BEHIND: Final = 8.0  # the most that a lead can count, so that no hero ranks above the Nameless
+DOOM: Final = 11.5  # the weight of the common danger: how cautiously heroes play (see docs/games/seven.md)
 VICTORY: Final = 20.0
 
-# What a question that waits on the stack promises to the player it asks.
+# The expected value of a step on the stack for its player.
 PROMISES: Final = {
     "PickGifts": 0.6,
     "PickGiven": 0.35,
@@ -82,7 +82,7 @@ COMPLETING: Final = ("CompleteRow", "GainArmour")
 
 
 class Worths:
-    """What the cards of a box are worth, by their numbers: incomes for a turn, elixirs without and with their set."""
+    """Values of cards by card number: income per turn, and elixirs without and with their set."""
 
     def __init__(self, box: Box) -> None:
         self.hero: Final = [_income(income) for income in box.hero_income]
@@ -104,7 +104,7 @@ def _income(income: Income) -> float:
 
 
 def evaluate(s: Seven) -> list[float]:
-    """The final scores once the game is over, before that what each player has to hope for."""
+    """Return each player's value; once the game is over, the final scores."""
     if not s.steps:
         return [float(points) for points in s.scores()]
     box = s.box
@@ -133,7 +133,7 @@ def evaluate(s: Seven) -> list[float]:
 
 
 def _prospects(s: Seven, values: list[float], ending: bool) -> list[float]:
-    """Each hero's lead less the common danger; a fallen one hopes for just that (evil.11)."""
+    """Each hero's lead less the common danger; for a fallen hero the danger counts in his favour (evil.11)."""
     ruin = danger(s)
     ahead = sorted([0.0, *[value for hero, value in enumerate(values) if not s.fallen >> hero & 1]])
     best, second = ahead[-1], ahead[-2]
@@ -152,7 +152,7 @@ def _prospects(s: Seven, values: list[float], ending: bool) -> list[float]:
 
 
 def _debt(s: Seven, pay: Any) -> float:
-    """What a cost that is still to be paid will take."""
+    """The value of a cost still to be paid."""
     debt: float = GOLD * pay.gold + FAME * pay.fame + (GIFT + WANTED) * sum(pay.gifts)
     return debt - SALE if pay.gold > s.gold[pay.seat] or pay.fame > s.fame[pay.seat] else debt
 
@@ -171,11 +171,11 @@ def _wanted(s: Seven) -> list[int]:
     return wanted
 
 
-# --- what a hero has -----------------------------------------------------------------------------------------------
+# --- holdings ------------------------------------------------------------------------------------------------------
 
 
 def _holdings(s: Seven, hero: int, left: float, wanted: list[int], most: list[int], worths: Worths) -> float:
-    """Power, means at what they tend to fetch while the game lasts, and the income of `left` turns."""
+    """The value of power, of tokens and cards at their usual worth, and of the income of `left` turns."""
     box = s.box
     means = _tokens(s.gold[hero], GOLD) + _tokens(s.fame[hero], FAME) + ARTEFACT * len(s.artefacts[hero])
     means += _gifts(s, hero, left, wanted, most)
@@ -210,7 +210,7 @@ def _tokens(n: int, price: float) -> float:
 
 
 def _gifts(s: Seven, hero: int, left: float, wanted: list[int], most: list[int]) -> float:
-    """Gifts, dearer where they are asked for; those of one kind also for the portal they may close."""
+    """The value of gifts: more if open requirements ask for them, or if they may close a portal."""
     base = 6 * hero
     value = saved = 0.0
     for kind in range(6):
@@ -230,7 +230,7 @@ def _gifts(s: Seven, hero: int, left: float, wanted: list[int], most: list[int])
 
 
 def _portal(s: Seven, hero: int, portal: int, left: float) -> float:
-    """portal.6, end.7, end.8: what closing a portal would bring: power, or with the last one the end."""
+    """portal.6, end.7, end.8: the value of closing a portal: power, or with the last one the victory."""
     free = s.portals.count(FREE)
     if free > 1:
         return PORTAL * (len(s.portals) - free + 1) + left * s.box.portal_power[portal]
@@ -243,7 +243,7 @@ def _portal(s: Seven, hero: int, portal: int, left: float) -> float:
 
 
 def _burden(s: Seven, hero: int) -> float:
-    """score.9, fall.3: sins in hand, corruption; a turn lost, the hero's ability spent."""
+    """score.9, fall.3: the value of sins in hand, corruption, a lost turn and the hero's unused ability."""
     sins = len(s.sins[hero])
     if s.rulings.fall:
         load = s.corruption[hero] + COMING * sins
@@ -257,11 +257,11 @@ def _burden(s: Seven, hero: int) -> float:
     return value
 
 
-# --- what heroes contend for ---------------------------------------------------------------------------------------
+# --- awards and undertakings ---------------------------------------------------------------------------------------
 
 
 def _add_awards(s: Seven, values: list[float], left: float) -> None:
-    """score.1-score.8: who is ahead in what."""
+    """score.1-score.8: add the value of awards for the most of each kind of thing."""
     gifts = s.gifts
     lasting = LASTING * left
     _award(values, [len(cards) for cards in s.elixirs], PASSING)
@@ -281,7 +281,7 @@ def _award(values: list[float], counts: list[int], worth: float) -> None:
 
 
 def _add_undertakings(s: Seven, values: list[float]) -> None:
-    """complete.3, complete.7: treasures and the power of the most markers, surer the fuller a card is."""
+    """complete.3, complete.7: add expected treasures and power from undertakings; fuller cards count more."""
     heroes = range(len(values))
     for place in range(2 * s.width):
         marks = s.marks[place]

@@ -1,4 +1,4 @@
-"""What every action of the Undertakings phase must tell (flow.6): one file to an action, or to a few that are akin."""
+"""The interface of the actions of the Undertakings phase (flow.6); each module implements one or a few of them."""
 
 from __future__ import annotations
 
@@ -10,14 +10,15 @@ from regnum.games.seven.state import Seven
 
 
 class Action:
-    """One of the actions: when it may be chosen, what it does, how it is put into words, and why it may not."""
+    """An action of the Undertakings phase."""
 
     verb: ClassVar[str]
 
     def offer(self, s: Seven, hero: int, gold: int, fame: int, found: list[Option]) -> None:
-        """Add what `hero` may do to `found`; he can pay so much gold and fame, castles and estates included.
+        """Append the legal options of `hero` to `found`.
 
-        It is asked only where the hero has what the action takes (see `turn.TakeTurn`).
+        `gold` and `fame` are what he can pay, including what his castles and estates yield when discarded.
+        `turn.TakeTurn` calls this only if the hero has what the action needs.
         """
         raise NotImplementedError
 
@@ -26,11 +27,11 @@ class Action:
         raise NotImplementedError
 
     def describe(self, s: Seven, hero: int, option: Option) -> Message:
-        """What `option` means, in words."""
+        """Describe what choosing `option` means."""
         raise NotImplementedError
 
     def why_not(self, s: Seven, hero: int, option: Option) -> Reason:
-        """The clause that keeps `hero` from `option`."""
+        """The reason why `hero` may not choose `option`."""
         raise NotImplementedError
 
     def refs(self, s: Seven, hero: int, option: Option) -> tuple[str, ...]:

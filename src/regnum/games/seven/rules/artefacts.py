@@ -1,4 +1,4 @@
-"""Artefacts: drawing and using them; cataclysms foreseen (artefact.*, complete.9, effect.16, effect.20)."""
+"""Artefacts: drawing and using them, and foreseeing a cataclysm (artefact.*, complete.9, effect.16, effect.20)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from regnum.games.seven.state import Seven, without
 
 
 class UseArtefact(Action):
-    """artefact.1, evil.5: one is discarded for its effect; a fallen hero uses none."""
+    """artefact.1, evil.5: discard an artefact for its effect; a fallen hero may not."""
 
     verb = "artefact"
 
@@ -50,14 +50,14 @@ USE_ARTEFACT = UseArtefact()
 
 
 def discard_artefact(s: Seven, hero: int, artefact: int) -> None:
-    """artefact.1, effect.30: onto the used ones, where all see it."""
+    """artefact.1, effect.30: put an artefact on the discards, face up."""
     s.artefacts[hero] = without(s.artefacts[hero], artefact)
     s.artefact_discards += (artefact,)
     s.reveal()
 
 
 def draw_artefact(s: Seven, hero: int, effect: DrawArtefact) -> None:
-    """complete.9, effect.20, supply.12: at random, face down; used ones make a new deck when it is empty."""
+    """complete.9, effect.20, supply.12: draw artefacts face down; used ones are shuffled when the deck is empty."""
     for _ in range(effect.n):
         if not s.artefact_pile and s.artefact_discards:
             used = list(s.artefact_discards)
@@ -74,7 +74,7 @@ def draw_artefact(s: Seven, hero: int, effect: DrawArtefact) -> None:
 
 
 def foresee(s: Seven, hero: int, effect: ForeseeCataclysm) -> None:
-    """effect.16."""
+    """effect.16: let `hero` look at the top cataclysm."""
     if s.cataclysm_pile:
         s.learn(s.cataclysm_pile[-1], "cataclysm")
         s.steps.append(Foresee(hero))
@@ -85,7 +85,7 @@ def can_foresee(s: Seven, hero: int, effect: ForeseeCataclysm) -> bool:
 
 
 class Foresee(Choice):
-    """effect.16: the top cataclysm, seen by one alone, stays or goes to the bottom."""
+    """effect.16: leave the top cataclysm, which only this seat sees, or put it at the bottom."""
 
     clauses = ("effect.16",)
     verbs = ("leave", "bottom")

@@ -1,4 +1,4 @@
-"""Cataclysms: what brings them and what they do (cataclysm.*, sin.3, sin.4, effect.21-effect.23)."""
+"""Cataclysms: their causes and effects (cataclysm.*, sin.3, sin.4, effect.21-effect.23)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TOKENS = ("gold", "fame", "power")
 
 
 class PlayCataclysm(Act[Seven]):
-    """cataclysm.1-cataclysm.3, cataclysm.11: the top card, whole: palace, closing, then its other effects."""
+    """cataclysm.1-cataclysm.3, cataclysm.11: play the top card: destroy a palace, close a space, then other effects."""
 
     clauses = ("cataclysm.1", "cataclysm.2", "cataclysm.3", "cataclysm.11")
 
@@ -53,7 +53,7 @@ CATACLYSM = PlayCataclysm()
 
 
 def _destroy(s: Seven, palace: int) -> None:
-    """cataclysm.5, cataclysm.6, free.6: wherever the palace is; one that has left the game has no effect."""
+    """cataclysm.5, cataclysm.6, free.6: destroy a palace wherever it is; no effect if it has left the game."""
     for hero in s.order:
         if palace in s.palaces[hero]:
             remove_palace(s, hero, palace, "event-destroyed-of", "cataclysm.5")
@@ -76,14 +76,14 @@ def _destroy(s: Seven, palace: int) -> None:
 
 
 def _lies(s: Seven, palace: int) -> str:
-    """Where a castle or an estate lies that nobody has: for sale or in its pile."""
+    """The address of an unowned castle or estate: for sale or in its pile."""
     if palace in s.open_palaces:
         return palaces_for_sale(s, palace)
     return "castle_pile" if palace < s.box.first_estate else "estate_pile"
 
 
 class Suffer(Act[Seven]):
-    """cataclysm.3: the effects still to come, one after the other, each settled before the next."""
+    """cataclysm.3: carry out the remaining effects one by one, each completely before the next."""
 
     fields = (("effects", "effect*"),)
     clauses = ("cataclysm.3", "cataclysm.4")
@@ -101,7 +101,7 @@ class Suffer(Act[Seven]):
 
 
 def lose(s: Seven, hero: int, effect: Lose) -> None:
-    """effect.21, cataclysm.4, cataclysm.9: each hero named, in the order of play, gives up what he can."""
+    """effect.21, cataclysm.4, cataclysm.9: each affected hero, in the order of play, loses as much as he has."""
     for loser in reversed(_losers(s, effect)):
         n = effect.n * _counted(s, loser, effect.per)
         if effect.max:
@@ -119,7 +119,7 @@ def _losers(s: Seven, effect: Lose) -> list[int]:
 
 
 def _counted(s: Seven, hero: int, per: str) -> int:
-    """effect.21: the hero himself is no character here."""
+    """effect.21: the number of things that multiplies a loss; the hero does not count as a character."""
     if per == "palace":
         return len(s.palaces[hero])
     if per == "character":
@@ -130,7 +130,7 @@ def _counted(s: Seven, hero: int, per: str) -> int:
 
 
 def give_up(s: Seven, hero: int, what: str, n: int) -> None:
-    """cataclysm.9: tokens and power at once, cards by choice; what is lacking is not owed."""
+    """cataclysm.9: lose tokens or power at once, or choose cards to lose; a shortfall is not owed."""
     if what not in TOKENS:
         if n:
             s.steps.append(GiveUp(hero, what, n))
@@ -143,13 +143,13 @@ def give_up(s: Seven, hero: int, what: str, n: int) -> None:
 
 
 def discard_down_to(s: Seven, hero: int, effect: DiscardDownTo) -> None:
-    """effect.22: in the order of play."""
+    """effect.22: each hero, in the order of play, discards gifts down to the limit."""
     for loser in reversed(s.order):
         give_up(s, loser, "gift", max(0, s.gift_cards(loser) - effect.n))
 
 
 class GiveUp(Choice):
-    """effect.21, effect.22, effect.30: which card is given up, one after the other."""
+    """effect.21, effect.22, effect.30: choose the next card to give up."""
 
     fields = (("seat", "seat"), ("what", "text"), ("n", "number"))
     clauses = ("effect.21", "effect.22", "cataclysm.4")
@@ -184,7 +184,7 @@ def holdings(s: Seven, what: str) -> list[int]:
 
 
 def held(s: Seven, hero: int, what: str) -> int:
-    """How much of a thing `hero` could give up."""
+    """How many things of a kind `hero` could give up."""
     if what in TOKENS:
         return holdings(s, what)[hero]
     return s.gift_cards(hero) if what == "gift" else len(losable(s, hero, what))
@@ -203,12 +203,12 @@ def losable(s: Seven, hero: int, what: str) -> list[Option]:
 
 
 def _kind(what: str) -> str:
-    """The kind of card that is given up."""
+    """The kind of card that a loss refers to."""
     return what if what in ("gift", "elixir", "artefact") else "character"
 
 
 def losable_key(what: str, option: Option) -> str:
-    """The message that names a card to give up."""
+    """The message key of a card to give up."""
     return f"@{_kind(what)}-{option.first}"
 
 
@@ -218,7 +218,7 @@ def losable_ref(hero: int, what: str, option: Option) -> str:
 
 
 def lose_card(s: Seven, hero: int, what: str, option: Option) -> None:
-    """effect.30: to the discards of its kind, gifts to the reserve; an upright character is only turned."""
+    """effect.30: discard a card, or return a gift to the reserve; an upright character is only tapped."""
     name = option.first
     if what == "gift":
         s.move_gifts(hero, KINDS.index(name), -1)
@@ -236,7 +236,7 @@ def lose_card(s: Seven, hero: int, what: str, option: Option) -> None:
 
 
 def _given_up(hero: int, what: str, name: str) -> Fact:
-    """effect.30: where a card that is given up goes; an upright character stays and is turned."""
+    """effect.30: the fact for a card given up; an upright character stays and is tapped."""
     kind = _kind(what)
     piece = f"{kind}:{name}"
     if kind == "gift":
@@ -250,7 +250,7 @@ def _given_up(hero: int, what: str, name: str) -> Fact:
 
 
 def draw_sins(s: Seven, hero: int, n: int, clause: str) -> None:
-    """supply.6: from the top of the deck; draws that cannot be made are lost."""
+    """supply.6: draw `n` sins from the top of the deck; draws beyond its last card are lost."""
     drawn = min(n, len(s.sin_pile))
     for _ in range(drawn):
         sin = top_sin(s)
@@ -262,7 +262,7 @@ def draw_sins(s: Seven, hero: int, n: int, clause: str) -> None:
 
 
 def top_sin(s: Seven) -> int:
-    """sin.4: off the top of the deck; one of the loose cards at random while there are any."""
+    """sin.4: remove the top card of the deck; while `sins_loose` cards are unordered, pick one of them at random."""
     pile, at = s.sin_pile, len(s.sin_pile) - 1
     if s.sins_loose:
         at -= s.rng.below(s.sins_loose)
@@ -272,14 +272,14 @@ def top_sin(s: Seven) -> int:
 
 
 def draw_sin(s: Seven, hero: int, effect: DrawSin) -> None:
-    """effect.23: each hero tied for the fewest sins."""
+    """effect.23: each hero tied for the fewest sins draws."""
     fewest = min(len(hand) for hand in s.sins)
     for drawer in [hero for hero in s.order if len(s.sins[hero]) == fewest]:
         draw_sins(s, drawer, effect.n, "effect.23")
 
 
 def discard_sin(s: Seven, sin: int) -> None:
-    """sin.3, sin.4, supply.5: onto the pile; the seventh brings a cataclysm, then all seven go into the deck."""
+    """sin.3, sin.4, supply.5: discard a sin; the seventh brings a cataclysm, then all seven go into the deck."""
     s.sin_discards += (sin,)
     if len(s.sin_discards) == s.box.constants.sins_for_cataclysm:
         s.steps.append(ShuffleSins())
@@ -287,7 +287,7 @@ def discard_sin(s: Seven, sin: int) -> None:
 
 
 class ShuffleSins(Act[Seven]):
-    """sin.4: the discards into the sin deck."""
+    """sin.4: shuffle the discards into the sin deck."""
 
     clauses = ("sin.4", "supply.5")
 

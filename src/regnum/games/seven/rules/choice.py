@@ -1,4 +1,4 @@
-"""What the questions of 7 have in common."""
+"""The base class of decisions in 7."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from regnum.games.seven.state import Seven
 
 
 class Choice(Ask[Seven]):
-    """A question among few things: what is not offered is refused in the words of the step."""
+    """A decision that refuses every illegal option with the same reason, `refusal`."""
 
     refusal: ClassVar[str] = "reason-not-offered"
 

@@ -1,4 +1,4 @@
-"""Completing undertakings: power, treasures, armour, a cataclysm, rows that move down (complete.*, two.*)."""
+"""Completing undertakings: power, treasures, armour, a cataclysm, and moving the rows down (complete.*, two.*)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from regnum.games.seven.state import Seven
 
 
 def row_full(s: Seven) -> bool:
-    """complete.1, supply.4, two.2: every requirement of row 1 bears a marker; an empty place counts as complete."""
+    """complete.1, supply.4, two.2: whether all requirements of row 1 have markers; empty places count as complete."""
     for place in range(s.width):
         if FREE in s.marks[place]:
             return False
@@ -26,12 +26,12 @@ def row_full(s: Seven) -> bool:
 
 
 def full_cards(s: Seven) -> list[int]:
-    """complete.1, where a card is completed by itself as soon as it is full: the places of row 1 that are."""
+    """complete.1: the places of row 1 whose card is full, for tables where each card is completed on its own."""
     return [place for place in range(s.width) if s.marks[place] and FREE not in s.marks[place]]
 
 
 class CompleteRow(Act[Seven]):
-    """complete.1, complete.12-complete.16, two.3: the cards, the armour, a cataclysm, the rows."""
+    """complete.1, complete.12-complete.16, two.3: complete the cards, gain armour, play a cataclysm, move the rows."""
 
     clauses = ("complete.1", "complete.12", "complete.13", "two.3")
 
@@ -48,7 +48,7 @@ COMPLETE_ROW = CompleteRow()
 
 
 class PickFirst(Choice):
-    """complete.2: the First Player chooses, fallen or not, which card is completed first."""
+    """complete.2: the First Player, even if fallen, chooses which card is completed first."""
 
     clauses = ("complete.2",)
     verbs = ("complete",)
@@ -72,7 +72,7 @@ class PickFirst(Choice):
 
 
 class Complete(Act[Seven]):
-    """complete.3-complete.8: power for the most markers, then treasures, one to a marker, in the order of play."""
+    """complete.3-complete.8: power for the most markers, then one treasure per marker, in the order of play."""
 
     fields = (("place", "place"),)
     clauses = ("complete.3", "complete.4", "complete.5", "complete.6", "complete.7")
@@ -104,7 +104,7 @@ class Complete(Act[Seven]):
 
 
 class FinishUndertaking(Act[Seven]):
-    """complete.10, complete.11: treasures left over, markers back, the card out of the game."""
+    """complete.10, complete.11: discard leftover treasures, return the markers, remove the card from the game."""
 
     fields = (("place", "place"),)
     clauses = ("complete.10", "complete.11")
@@ -131,7 +131,7 @@ class FinishUndertaking(Act[Seven]):
 
 
 class GainArmour(Act[Seven]):
-    """complete.12, end.4, end.5: one piece for all heroes, up to seven; the seventh may end the game."""
+    """complete.12, end.4, end.5: the heroes jointly gain a piece of armour; the seventh may end the game."""
 
     clauses = ("complete.12", "end.4", "end.5")
 
@@ -146,7 +146,7 @@ class GainArmour(Act[Seven]):
 
 
 class MoveRows(Act[Seven]):
-    """complete.14, complete.15: rows 2 and 3 move down, and row 3 is laid anew."""
+    """complete.14, complete.15: move rows 2 and 3 down, then lay a new row 3."""
 
     clauses = ("complete.14", "complete.15", "supply.4")
 
@@ -163,7 +163,7 @@ class MoveRows(Act[Seven]):
 
 
 def lay_row(s: Seven) -> None:
-    """setup.4, setup.6, complete.15, supply.4: new undertakings in row 3, with treasures face down."""
+    """setup.4, setup.6, complete.15, supply.4: lay new undertakings in row 3, with treasures face down."""
     for place in range(2 * s.width, 3 * s.width):
         if s.undertaking_pile:
             s.learn(s.undertaking_pile[-1], "undertaking")
@@ -174,7 +174,7 @@ def lay_row(s: Seven) -> None:
 
 
 def lay_treasures(s: Seven, place: int) -> None:
-    """setup.6, gather.7: two beside an undertaking, as far as the pile lasts."""
+    """setup.6, gather.7: lay two treasures beside an undertaking, or as many as the pile has."""
     while s.treasure_pile and len(s.beside[place]) < s.box.constants.treasures_per_undertaking:
         s.beside[place] += s.treasure_pile[-1:]
         s.treasure_pile = s.treasure_pile[:-1]

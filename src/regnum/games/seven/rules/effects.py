@@ -1,4 +1,4 @@
-"""How effects are carried out: each by the handler of its op, whatever it asks. The handlers are listed in `ops`."""
+"""Carrying out effects: each op has a handler, which may ask for decisions. `ops` lists the handlers."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ TESTS: Final[dict[type, Test]] = {}
 
 
 def carry_out(s: Seven, hero: int, effect: Effect) -> None:
-    """effect.1-effect.31: what `effect` does for `hero`; questions go on the stack."""
+    """effect.1-effect.31: carry out `effect` for `hero`; decisions are pushed on the stack."""
     OPS[type(effect)](s, hero, effect)
 
 
 def possible(s: Seven, hero: int, effect: Effect) -> bool:
-    """Whether `effect` would do anything now: free uses are offered only then."""
+    """Whether `effect` would do anything now; otherwise its free use is not offered."""
     test = TESTS.get(type(effect))
     return test is None or test(s, hero, effect)

@@ -1,4 +1,4 @@
-"""Elixirs: buying one, as an action or by a card, and discarding it for its gift cards (elixir.*, effect.6)."""
+"""Elixirs: buying one, as an action or through a card, and discarding it for gift cards (elixir.*, effect.6)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from regnum.games.seven.state import Seven
 
 
 class Buy(Purchase):
-    """elixir.1: an open elixir of the shop, for gold."""
+    """elixir.1: buy an open elixir of the shop for gold."""
 
     verb = "buy"
 
@@ -53,7 +53,7 @@ BUY = Buy()
 
 
 class TakeElixir(Act[Seven]):
-    """elixir.1: before its owner; the space is filled at once."""
+    """elixir.1: give the elixir to its buyer and refill its space at once."""
 
     fields = (("seat", "seat"), ("card", "elixir"))
     clauses = ("elixir.1",)
@@ -73,7 +73,7 @@ class TakeElixir(Act[Seven]):
 
 
 class BuyFor(Discounted):
-    """effect.6: buy an elixir."""
+    """effect.6: buy an elixir at a discount, or decline."""
 
     clauses = ("effect.6", "elixir.1")
     verbs = ("buy", "decline")
@@ -81,12 +81,12 @@ class BuyFor(Discounted):
 
 
 def buy_now(s: Seven, hero: int, effect: BuyElixirNow) -> None:
-    """effect.6."""
+    """effect.6: let `hero` buy an elixir at a discount."""
     s.steps.append(BuyFor(hero, effect.discount))
 
 
 def drink(s: Seven, hero: int, elixir: int, which: int) -> None:
-    """elixir.2, elixir.3, effect.26: discarded for gift cards, as far as the reserve lasts."""
+    """elixir.2, elixir.3, effect.26: discard an elixir for gift cards, or as many as the reserve has."""
     gives, wild, extra = strength(s, hero, elixir, which)
     if s.events is not None:
         name = s.box.elixir_ids[elixir]

@@ -7,7 +7,7 @@ from regnum.games.seven.state import Seven
 
 
 def finish(s: Seven, ended: str, won: list[int], clause: str) -> None:
-    """Nothing is left to do: the game is over."""
+    """End the game: record how it ended and who won, and clear the stack."""
     s.ended = ended
     s.won = tuple(won)
     s.steps.clear()
@@ -16,7 +16,7 @@ def finish(s: Seven, ended: str, won: list[int], clause: str) -> None:
 
 
 def check_armour(s: Seven) -> bool:
-    """end.1-end.5, evil.12: with the whole armour, the hero with the most power wins if he has enough."""
+    """end.1-end.5, evil.12: with complete armour, the hero with the most power wins if he has reached the goal."""
     if s.armour < s.box.armour_pieces:
         return False
     goal = s.box.constants.power_goal
@@ -29,17 +29,17 @@ def check_armour(s: Seven) -> bool:
 
 
 def _rank(s: Seven, hero: int) -> tuple[int, int, int, int]:
-    """end.2, end.3: power, then closed portals, palaces, gold and fame together."""
+    """end.2, end.3: rank by power, then closed portals, palaces, and gold plus fame."""
     return s.power[hero], s.portals.count(1 + hero), len(s.palaces[hero]), s.gold[hero] + s.fame[hero]
 
 
 def nameless_wins(s: Seven) -> None:
-    """end.6, evil.11, nameless.12: with him those who have fallen."""
+    """end.6, evil.11, nameless.12: the Nameless wins, together with the fallen heroes."""
     finish(s, "nameless", [*(hero for hero in sorted(s.order) if s.is_fallen(hero)), s.nameless], "end.6")
 
 
 def check_portals(s: Seven) -> bool:
-    """end.7, end.8: the last portal is closed; most markers, then most power."""
+    """end.7, end.8: once all portals are closed, most markers on them wins, then most power."""
     if 0 in s.portals:
         return False
     ranks = {hero: (s.portals.count(1 + hero), s.power[hero]) for hero in sorted(s.order)}
@@ -49,7 +49,7 @@ def check_portals(s: Seven) -> bool:
 
 
 def check_all_fallen(s: Seven) -> bool:
-    """evil.14, evil.15: all share the victory but the last to fall."""
+    """evil.14, evil.15: if all heroes have fallen, all but the last to fall share the victory."""
     if not all(s.is_fallen(hero) for hero in s.order):
         return False
     finish(s, "all_fallen", [hero for hero in sorted(s.order) if hero != s.last_fallen], "evil.14")

@@ -15,7 +15,7 @@ from regnum.games.seven.state import Seven
 
 
 def corrupt(s: Seven, hero: int, n: int, clause: str) -> None:
-    """fall.3, fall.7, fall.8: so many corruption cards; the seventh makes the hero fall."""
+    """fall.3, fall.7, fall.8: give `hero` `n` corruption cards; the seventh makes him fall."""
     s.corruption[hero] += n
     if s.events is not None:
         words: dict[str, Value] = {"player": s.who(hero), "n": n, "all": s.corruption[hero]}
@@ -26,7 +26,7 @@ def corrupt(s: Seven, hero: int, n: int, clause: str) -> None:
 
 
 def _fall(s: Seven, hero: int) -> None:
-    """fall.7, fall.9: the card is turned, his markers leave portals and undertakings."""
+    """fall.7, fall.9: turn the hero card and remove his markers from portals and undertakings."""
     s.fallen |= 1 << hero
     s.last_fallen = hero
     if s.events is not None:
@@ -44,7 +44,7 @@ def _fall(s: Seven, hero: int) -> None:
 
 
 class Purge(Action):
-    """fall.6, evil.10: gold, fame and power for one corruption card."""
+    """fall.6, evil.10: pay gold, fame and power to discard one corruption card."""
 
     verb = "purge"
 
@@ -73,7 +73,7 @@ PURGE_CORRUPTION = Purge()
 
 
 class DropCorruption(Act[Seven]):
-    """fall.6, evil.10: one card less; with fewer than seven a fallen hero returns."""
+    """fall.6, evil.10: discard one corruption card; with fewer than seven, a fallen hero returns."""
 
     fields = (("seat", "seat"),)
     clauses = ("fall.6", "evil.10")
@@ -95,6 +95,6 @@ class DropCorruption(Act[Seven]):
 
 
 def drop_gifts(s: Seven, hero: int) -> None:
-    """evil.7: all his gifts go back to the reserve."""
+    """evil.7: return all gifts of `hero` to the reserve."""
     for kind in range(6):
         s.move_gifts(hero, kind, -s.gifts[6 * hero + kind])

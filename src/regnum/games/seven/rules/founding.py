@@ -1,4 +1,4 @@
-"""Founding a palace (found.*), as an action or by a card (effect.6)."""
+"""Founding a palace (found.*), as an action or through a card (effect.6)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from regnum.games.seven.state import Seven, without
 
 
 class Found(Purchase):
-    """found.1: an open castle, estate or temple, for gold."""
+    """found.1: buy an open castle, estate or temple for gold."""
 
     verb = "found"
 
@@ -53,7 +53,7 @@ FOUND = Found()
 
 
 class TakePalace(Act[Seven]):
-    """found.1, found.4, found.5, found.8: before its owner; castles and estates are replaced, temples are not."""
+    """found.1, found.4, found.5, found.8: give the palace to its buyer; replace castles and estates, not temples."""
 
     fields = (("seat", "seat"), ("palace", "palace"))
     clauses = ("found.1", "found.4", "found.5", "found.8")
@@ -81,7 +81,7 @@ class TakePalace(Act[Seven]):
 
 
 def replace_palace(s: Seven, palace: int) -> None:
-    """found.4, cataclysm.5: an open castle or estate gives way to the next of its pile, if any is left."""
+    """found.4, cataclysm.5: replace an open castle or estate by the next card of its pile, if any is left."""
     s.offers[PALACES] = None
     space = s.open_palaces.index(palace)
     kind = int(palace >= s.box.first_estate)
@@ -94,7 +94,7 @@ def replace_palace(s: Seven, palace: int) -> None:
 
 
 class FoundFor(Discounted):
-    """effect.6: found a palace."""
+    """effect.6: found a palace at a discount, or decline."""
 
     clauses = ("effect.6", "found.1")
     verbs = ("found", "decline")
@@ -102,5 +102,5 @@ class FoundFor(Discounted):
 
 
 def found_now(s: Seven, hero: int, effect: FoundNow) -> None:
-    """effect.6."""
+    """effect.6: let `hero` found a palace at a discount."""
     s.steps.append(FoundFor(hero, effect.discount))

@@ -1,6 +1,6 @@
-"""What free uses are worth: castles and estates discarded (free.1-free.4), elixirs drunk or spent (elixir.3-elixir.7).
+"""The yield of free uses: discarding castles and estates (free.1-free.4), using elixirs (elixir.3-elixir.7).
 
-The free uses themselves are made in `free_uses`, or serve to pay a cost in `payment`.
+The free uses themselves are in `free_uses`; those that pay a cost are in `payment`.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ _WITH_SET = (PLAIN, SET)
 
 
 def production(s: Seven, hero: int, palace: int) -> Income:
-    """found.3, found.9: what a palace yields now; the set replaces the plain number."""
+    """found.3, found.9: what a palace yields now; with the set, the other number replaces the plain one."""
     banner, n = s.box.palace_set[palace]
     return s.box.palace_set_income[palace] if s.has_set(hero, banner, n) else s.box.palace_income[palace]
 
 
 def sale(s: Seven, hero: int, palace: int) -> int:
-    """free.1, free.4: the fame of a castle or the gold of an estate when it is discarded; a temple gives nothing."""
+    """free.1, free.4: the fame for discarding a castle or the gold for an estate; a temple gives nothing."""
     plain, improved = s.box.palace_sale[palace]
     if plain == improved or s.rulings.plain_sale:
         return plain
@@ -43,7 +43,7 @@ def reach(s: Seven, hero: int) -> tuple[int, int]:
 
 
 def sales(s: Seven, hero: int) -> tuple[int, int]:
-    """The gold of all estates and the fame of all castles of `hero`; kept in the state as `listing` keeps offers."""
+    """The gold for all estates and the fame for all castles of `hero`; cached in the state like `listing.offers`."""
     gold = fame = 0
     for palace in s.palaces[hero]:
         if palace < s.box.first_estate:
@@ -58,32 +58,32 @@ def sales(s: Seven, hero: int) -> tuple[int, int]:
 
 
 def available(s: Seven, hero: int, elixir: int) -> tuple[int, ...]:
-    """elixir.5-elixir.7: the options of an elixir that its owner may choose from now."""
+    """elixir.5-elixir.7: the options of an elixir that are open to its owner now."""
     banner, n = s.box.elixir_set[elixir]
     return _WITH_SET if s.has_set(hero, banner, n) else _WITHOUT_SET
 
 
 def strength(s: Seven, hero: int, elixir: int, which: int) -> tuple[Counts, int, int]:
-    """elixir.3, effect.26: gifts by kind, of any kind, and one more of a kind it gives where a temple says so."""
+    """elixir.3, effect.26: gifts by kind, gifts of any kind, and 1 if a temple adds a gift, else 0."""
     extra = 1 if s.enslaved[hero] and s.has_rule(hero, RICH_ELIXIRS) else 0
     return s.box.elixir_gives[elixir][which], s.box.elixir_any[elixir][which], extra
 
 
 def spendings(s: Seven, hero: int, elixir: int, which: int) -> list[Spending]:
-    """elixir.3, effect.26: all an elixir may give when it is spent directly: gifts by kind, and of any kind."""
+    """elixir.3, effect.26: the alternatives of an elixir spent directly: gifts by kind, and gifts of any kind."""
     gives, wild, extra = strength(s, hero, elixir, which)
     return _enriched(gives, wild) if extra else [(gives, wild)]
 
 
 def _enriched(gives: Counts, wild: int) -> list[Spending]:
-    """effect.26: one more gift, of a kind that is given."""
+    """effect.26: the alternatives with one more gift of a kind already given."""
     if wild:
         return [(gives, wild + 1)]
     return [((*gives[:kind], n + 1, *gives[kind + 1 :]), 0) for kind, n in enumerate(gives) if n]
 
 
 def with_elixirs(s: Seven, hero: int, lacking: int) -> int:
-    """What is lacking (see `box.FULL`), less all that the elixirs could give, each kind by itself."""
+    """`lacking` (FULL minus the holdings, see `box`) less the most of each kind that the elixirs could give."""
     elixirs = s.elixirs[hero]
     if len(elixirs) > FEW:
         return lacking & ~(127 * EACH_KIND)  # no gift is lacking
@@ -94,12 +94,12 @@ def with_elixirs(s: Seven, hero: int, lacking: int) -> int:
 
 
 def coverable(s: Seven, hero: int, needed: Counts, elixirs: tuple[int, ...], wild: int = 0) -> bool:
-    """part.7: whether gift cards, `wild` gifts of any kind and some of `elixirs` can give what is needed."""
+    """part.7: whether the gift cards, `wild` gifts of any kind and `elixirs` together cover `needed`."""
     return covers(hoards(s, hero, elixirs), pairs(needed), wild)
 
 
 def hoards(s: Seven, hero: int, elixirs: tuple[int, ...]) -> list[tuple[list[int], int]]:
-    """Gifts by kind, and of any kind, that cards and all of `elixirs` make, for each way in which they can be used."""
+    """The gifts, by kind and of any kind, from cards and all of `elixirs`, for each combination of their options."""
     found = [(s.gifts[6 * hero : 6 * hero + 6], 0)]
     rich = s.has_rule(hero, RICH_ELIXIRS)
     for elixir in elixirs:
@@ -116,7 +116,7 @@ def hoards(s: Seven, hero: int, elixirs: tuple[int, ...]) -> list[tuple[list[int
 
 
 def covers(ways: list[tuple[list[int], int]], needed: Pairs, wild: int = 0) -> bool:
-    """Whether one of these hoards, with `wild` more gifts of any kind, has what is needed."""
+    """Whether one of these hoards, with `wild` more gifts of any kind, covers `needed`."""
     for held, of_any in ways:
         missing = 0
         for kind, n in needed:

@@ -1,8 +1,8 @@
-"""Free uses, which are no actions: elixirs drunk, castles and estates discarded, markers taken back (free.1-free.8).
+"""Free uses: discarding elixirs, castles and estates, and taking markers back (free.1-free.8).
 
-They may be made on one's own turn before the action and, where it ends the phase, after it (free.5). Those that serve
-to pay a cost are in `payment`, those in answer to the Nameless in `nameless`; what they are worth is in
-`free_use_values`.
+They are not actions. A player may make them on his own turn before the action and, if the action ends the phase, after
+it (free.5). Those that pay a cost are in `payment`, those in response to the Nameless in `nameless`; their yield is
+computed in `free_use_values`.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ FREE_VERBS = ("elixir", "sell", "use")
 
 
 def offer_free_uses(s: Seven, hero: int, found: list[Option]) -> None:
-    """free.1, elixir.2, enslave.3: add to `found` the free uses of `hero` that do anything now."""
+    """free.1, elixir.2, enslave.3: append to `found` the free uses of `hero` that would have an effect now."""
     box = s.box
     for elixir in s.elixirs[hero]:
         for which in available(s, hero, elixir):
@@ -39,13 +39,13 @@ def offer_free_uses(s: Seven, hero: int, found: list[Option]) -> None:
             found.append(sell[palace])
             if enslaved >> palace & 1:
                 effect = box.enslave_effect[palace]
-                # sin.7, effect.11: a denial waits for its moment.
+                # sin.7, effect.11: a denial may be used only in response to a sin.
                 if not isinstance(effect, CancelSin) and possible(s, hero, effect):
                     found.append(box.use[palace])
 
 
 def _gives_cards(s: Seven, elixir: int, which: int) -> bool:
-    """elixir.3: whether the reserve has any gift that an elixir gives."""
+    """elixir.3: whether the reserve has any of the gifts that an elixir gives."""
     for kind in s.box.elixir_kinds[elixir][which]:
         if s.reserve[kind]:
             return True
@@ -74,7 +74,7 @@ def describe_free_use(s: Seven, hero: int, option: Option) -> Message:
 
 
 def why_no_free_use(s: Seven, hero: int, option: Option) -> Reason:
-    """The clause that keeps a free use from being made."""
+    """The reason why a free use is not allowed."""
     option.expect(option.verb in FREE_VERBS)
     name = option.name(0)
     if option.verb == "elixir":
@@ -91,11 +91,11 @@ def why_no_free_use(s: Seven, hero: int, option: Option) -> Reason:
     return Reason("enslave.3", "reason-no-use")
 
 
-# --- in answer to a demand -----------------------------------------------------------------------------------------
+# --- in response to a demand ---------------------------------------------------------------------------------------
 
 
 def serving(s: Seven, hero: int, what: str) -> list[tuple[Option, int]]:
-    """nameless.8: the free uses that bring what is demanded, each with how much of it at the most."""
+    """nameless.8: the free uses that help to meet a demand, each with the most it can yield."""
     box = s.box
     found: list[tuple[Option, int]] = []
     if what == "gift":
@@ -115,7 +115,7 @@ def serving(s: Seven, hero: int, what: str) -> list[tuple[Option, int]]:
 
 
 def _brings(s: Seven, hero: int, effect: Effect, what: str) -> int:
-    """How much of a demanded thing a palace's rule may bring."""
+    """How much of a demanded thing the special rule of a palace can yield."""
     match effect:
         case Gain(what=gained, n=n) | Refresh(then=Gain(what=gained, n=n)) if gained == what:
             return n
@@ -131,12 +131,12 @@ def _brings(s: Seven, hero: int, effect: Effect, what: str) -> int:
 
 
 def can_drink(s: Seven, hero: int, option: Option) -> bool:
-    """elixir.3: whether the reserve has cards for an elixir; else it can only be spent directly."""
+    """elixir.3: whether the reserve has cards for an elixir; if not, it can only be spent directly."""
     return _gives_cards(s, s.box.elixir_number[option.first], int(option.name(1) == "set"))
 
 
 def spend(s: Seven, hero: int, option: Option) -> int:
-    """elixir.3, elixir.4: an elixir spent directly as gifts that are demanded; how many it stands for."""
+    """elixir.3, elixir.4: spend an elixir directly to meet a demand for gifts; return how many it counts for."""
     elixir = s.box.elixir_number[option.first]
     gives, wild, extra = strength(s, hero, elixir, int(option.name(1) == "set"))
     discard_elixir(s, hero, elixir)
@@ -151,7 +151,7 @@ def spend(s: Seven, hero: int, option: Option) -> int:
 
 
 class LastUses(Choice):
-    """free.5, complete.16: after the action that ends the phase its player may still make free uses."""
+    """free.5, complete.16: free uses after the action that ends the phase."""
 
     clauses = ("free.5", "enslave.3", "elixir.2")
     verbs = (*FREE_VERBS, "done")

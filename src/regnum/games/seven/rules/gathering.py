@@ -21,7 +21,7 @@ LAST = 7
 
 
 class Gather(Act[Seven]):
-    """gather.1, end.4, end.6: a step, then the next; before each the ends are examined."""
+    """gather.1, end.4, end.6: carry out a step of the phase after checking whether the game has ended."""
 
     fields = (("nth", "number"),)
     clauses = ("gather.1", "end.4", "end.6")
@@ -69,14 +69,14 @@ def score(s: Seven) -> None:
 
 
 def _award(s: Seven, held: Sequence[int], clause: str) -> None:
-    """score.8: one power to the only one with the most."""
+    """score.8: one power to the hero with the most; a tie rewards nobody."""
     most = max(held)
     if held.count(most) == 1:
         s.gain(held.index(most), "power", s.box.constants.bonus_power, clause)
 
 
 def _charge_sins(s: Seven, hero: int) -> None:
-    """score.9, fall.3, fall.12, evil.8, effect.29."""
+    """score.9, fall.3, fall.12, evil.8, effect.29: charge `hero` for the sins in his hand."""
     n = len(s.sins[hero])
     if not n or s.is_fallen(hero) or s.has_rule(hero, SINS_FORGIVEN):
         return
@@ -94,12 +94,12 @@ def _charge_sins(s: Seven, hero: int) -> None:
 
 
 def draw(s: Seven) -> None:
-    """draw.1."""
+    """draw.1: all players draw sins."""
     s.steps.append(DrawSins(0))
 
 
 class DrawSins(Act[Seven]):
-    """draw.1-draw.4: up to three, at least one; who has more then discards, before the next one draws."""
+    """draw.1-draw.4: a player draws up to three sins, at least one, and discards any excess before the next draws."""
 
     fields = (("nth", "number"),)
     clauses = ("draw.1", "draw.2", "draw.3", "draw.4")
@@ -122,12 +122,12 @@ class DrawSins(Act[Seven]):
 
 
 def raise_heroes(s: Seven) -> None:
-    """gather.2, hero.6."""
+    """gather.2, hero.6: turn all heroes upright."""
     s.tapped = 0
 
 
 def produce(s: Seven) -> None:
-    """gather.3-gather.5, recruit.4, found.2, found.9, portal.6."""
+    """gather.3-gather.5, recruit.4, found.2, found.9, portal.6: pay income to all heroes."""
     box = s.box
     for hero in s.order:
         gold, fame, power = box.hero_income[s.heroes[hero]]
@@ -150,7 +150,7 @@ def produce(s: Seven) -> None:
 
 
 def prepare_treasures(s: Seven) -> None:
-    """gather.6, gather.7."""
+    """gather.6, gather.7: reshuffle discarded treasures and supply missing ones in the top row."""
     if s.treasure_discards:
         pile = [*s.treasure_pile, *s.treasure_discards]
         s.rng.shuffle(pile)
@@ -161,7 +161,7 @@ def prepare_treasures(s: Seven) -> None:
 
 
 def clear_palaces(s: Seven) -> None:
-    """gather.8, enslave.5, evil.7."""
+    """gather.8, enslave.5, evil.7: return markers from palaces; fallen heroes lose their gifts."""
     for hero in s.order:
         for palace in s.palaces[hero]:
             if s.enslaved[hero] >> palace & 1:
@@ -171,9 +171,10 @@ def clear_palaces(s: Seven) -> None:
 
 
 def set_order(s: Seven) -> None:
-    """gather.9-gather.12: the least power first; ties clockwise after the outgoing, then from the new First Player.
+    """gather.9-gather.12: order the players by power, the least first.
 
-    evil.1: where the fallen act first, they come before the others on the track.
+    A tie for First Player goes clockwise from the outgoing one, other ties clockwise from the new one. evil.1: by table
+    option, fallen heroes come before the others.
     """
     count, power = len(s.order), s.power
     outgoing = s.order[0]

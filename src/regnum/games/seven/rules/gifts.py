@@ -22,7 +22,7 @@ EVERY_KIND = (0, 1, 2, 3, 4, 5)
 
 
 class Tap(Action):
-    """gifts.1-gifts.6: one of one's characters a quarter turn further for its gifts, as far as the reserve has them."""
+    """gifts.1-gifts.6: tap one of your characters for its gifts, as far as the reserve has them."""
 
     verb = "tap"
 
@@ -32,7 +32,7 @@ class Tap(Action):
             found.append(tap[character >> 1])
 
     def act(self, s: Seven, hero: int, option: Option) -> None:
-        """gifts.2, effect.27: tapped for the second time a character is discarded after it has given its gifts."""
+        """gifts.2, effect.27: a character tapped for the second time gives its gifts and is then discarded."""
         card = s.box.character_number[option.first]
         upright = 2 * card in s.characters[hero]
         if s.events is not None:
@@ -46,7 +46,7 @@ class Tap(Action):
         for kind, n in s.box.character_gifts[card]:
             s.gain_gifts(hero, kind, n, "gifts.1")
         if s.has_rule(hero, RICH_TAPS):
-            # One more of a kind it shows.
+            # One more gift of a kind it shows.
             s.steps.append(PickGifts(hero, "any", 1, tuple([kind for kind, _ in s.box.character_gifts[card]])))
         if upright:
             turn_character(s, hero, 2 * card)
@@ -70,15 +70,15 @@ TAP = Tap()
 
 
 def turn_character(s: Seven, hero: int, character: int) -> None:
-    """A character turned by 90 degrees, one way or the other."""
+    """Tap an upright character, or turn a tapped one upright."""
     s.characters[hero] = tuple([one ^ 1 if one == character else one for one in s.characters[hero]])
 
 
-# --- of chosen kinds -----------------------------------------------------------------------------------------------
+# --- gifts of chosen kinds -----------------------------------------------------------------------------------------
 
 
 def gain_gift(s: Seven, hero: int, effect: GainGift) -> None:
-    """effect.2."""
+    """effect.2: let `hero` choose gifts from the reserve."""
     s.steps.append(PickGifts(hero, effect.kind, effect.n, EVERY_KIND))
 
 
@@ -87,7 +87,7 @@ def can_gain_gift(s: Seven, hero: int, effect: GainGift) -> bool:
 
 
 class PickGifts(Choice):
-    """effect.2: gifts of chosen kinds: each freely, all of one kind, or no kind twice."""
+    """effect.2: choose kinds of gifts: any kinds, all the same kind, or all different."""
 
     fields = (("seat", "seat"), ("rule", "text"), ("n", "number"), ("kinds", "gift*"))
     clauses = ("effect.2", "supply.8")
@@ -127,17 +127,17 @@ class PickGifts(Choice):
         return (f"reserve.{option.first}",)
 
 
-# --- from each rival -----------------------------------------------------------------------------------------------
+# --- gifts from each rival -----------------------------------------------------------------------------------------
 
 
 def steal_from_each(s: Seven, hero: int, effect: StealFromEach) -> None:
-    """effect.4: from every rival who has any gift, in the order of play."""
+    """effect.4: take a gift from every rival who has any, in the order of play."""
     for rival in reversed(s.rivals(hero)):
         s.steps += [PickSpoil(hero, rival)] * effect.n
 
 
 class PickSpoil(Choice):
-    """effect.4: the kind taken from one rival."""
+    """effect.4: choose the kind of gift to take from a rival."""
 
     fields = (("seat", "seat"), ("rival", "player"))
     clauses = ("effect.4",)
@@ -165,7 +165,7 @@ class PickSpoil(Choice):
 
 
 def take_gift(s: Seven, hero: int, rival: int, kind: int, clause: str) -> None:
-    """effect.3, effect.4: one gift card changes hands."""
+    """effect.3, effect.4: move one gift card from `rival` to `hero`."""
     s.move_gifts(rival, kind, -1)
     s.move_gifts(hero, kind, 1)
     if s.events is not None:
@@ -179,7 +179,7 @@ def take_gift(s: Seven, hero: int, rival: int, kind: int, clause: str) -> None:
 
 
 def untap(s: Seven, hero: int, effect: Untap) -> None:
-    """effect.10."""
+    """effect.10: let `hero` turn characters upright."""
     if can_untap(s, hero, effect):
         s.steps.append(PickUntap(hero, effect.n))
 
@@ -189,7 +189,7 @@ def can_untap(s: Seven, hero: int, effect: Untap) -> bool:
 
 
 class PickUntap(Choice):
-    """effect.10: up to so many of one's own characters upright; never a hero (hero.6, sin.6)."""
+    """effect.10: turn up to `n` of your own characters upright, never a hero (hero.6, sin.6)."""
 
     fields = (("seat", "seat"), ("n", "number"))
     clauses = ("effect.10", "sin.6")

@@ -1,4 +1,4 @@
-"""The hero's ability, and cards that do the same: gifts exchanged one for one (hero.*, effect.17)."""
+"""Exchanging gifts one for one: the hero's ability and cards with the same effect (hero.*, effect.17)."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from regnum.games.seven.state import Seven
 
 RESERVE = -1
 _ONLY_RESERVE = (RESERVE,)
-_ALL_BUT_ONE = 5  # with fewer kinds exhausted, the reserve has another kind for whatever gift is given
+_ALL_BUT_ONE = 5  # with fewer kinds used up, the reserve can exchange any gift for another kind
 
 
 class UseHero(Action):
-    """hero.1, hero.5: the upright hero is tapped for his ability."""
+    """hero.1, hero.5: tap the upright hero to use his ability."""
 
     verb = "hero"
 
@@ -55,24 +55,24 @@ USE_HERO = UseHero()
 
 
 def swap_gift(s: Seven, hero: int, effect: SwapGift) -> None:
-    """effect.17, hero.1-hero.3."""
+    """effect.17, hero.1-hero.3: let `hero` exchange gifts."""
     s.steps.append(PickGiven(hero, effect.min, effect.max, _sources(s, hero, effect)))
 
 
 def _sources(s: Seven, hero: int, effect: SwapGift) -> tuple[int, ...]:
-    """hero.2: with whom gifts may be exchanged: the reserve, the other heroes in the order of play."""
+    """hero.2: where gifts may be exchanged: the reserve and, if allowed, other heroes in the order of play."""
     return (RESERVE, *s.rivals(hero)) if "rival" in effect.with_ else _ONLY_RESERVE
 
 
 def can_swap(s: Seven, hero: int, effect: SwapGift) -> bool:
-    """Whether at least one exchange is there to make."""
+    """Whether at least one exchange is possible."""
     return s.purse[hero] > 0 and (
         s.reserve.count(0) < _ALL_BUT_ONE or bool(_givable(s, hero, _sources(s, hero, effect)))
     )
 
 
 def _givable(s: Seven, hero: int, sources: tuple[int, ...]) -> list[Option]:
-    """hero.2: the gifts of `hero` for which another kind may be received."""
+    """hero.2: options for the gifts of `hero` that can be exchanged for another kind."""
     held = s.gifts[6 * hero : 6 * hero + 6]
     if RESERVE in sources and s.reserve.count(0) < _ALL_BUT_ONE:
         return list(compress(GIVE, held))
@@ -88,7 +88,7 @@ def _givable(s: Seven, hero: int, sources: tuple[int, ...]) -> list[Option]:
 
 
 class PickGiven(Choice):
-    """hero.1, hero.7: the gift card given in the next exchange, or the end of exchanging."""
+    """hero.1, hero.7: choose the gift card to give in the next exchange, or stop."""
 
     fields = (("seat", "seat"), ("least", "number"), ("most", "number"), ("sources", "source*"))
     clauses = ("hero.1", "hero.2", "effect.17")
@@ -124,7 +124,7 @@ class PickGiven(Choice):
 
 
 class PickReceived(Choice):
-    """hero.2-hero.4: the gift received, which comes from where the given one goes; then more exchanges, if any."""
+    """hero.2-hero.4: choose the gift to receive; the given one goes where it came from. More exchanges may follow."""
 
     fields = (("seat", "seat"), ("given", "gift"), ("least", "number"), ("more", "number"), ("sources", "source*"))
     clauses = ("hero.2", "hero.3", "hero.4")
@@ -174,18 +174,18 @@ class PickReceived(Choice):
 
 
 def _source(option: Option) -> int:
-    """Where a gift is taken: ``take:faith.reserve``, ``take:faith.2``."""
+    """Where an option takes its gift from: the reserve (``take:faith.reserve``) or a hero (``take:faith.2``)."""
     option.expect(option.first in KINDS and len(option.args) == 2)
     return RESERVE if option.args[1] == "reserve" else option.number(1)
 
 
 def _gifts_at(source: int, kind: str) -> str:
-    """The address of the gifts of a kind in the reserve or before a hero."""
+    """The address of the gifts of a kind in the reserve or of a hero."""
     return f"reserve.{kind}" if source == RESERVE else of(source, f"gifts.{kind}")
 
 
 def _swap(s: Seven, hero: int, given: int, taken: int, source: int) -> None:
-    """hero.3: one gift each way."""
+    """hero.3: exchange one gift for another."""
     s.move_gifts(hero, given, -1)
     if source != RESERVE:
         s.move_gifts(source, taken, -1)
@@ -194,7 +194,7 @@ def _swap(s: Seven, hero: int, given: int, taken: int, source: int) -> None:
     if s.events is not None:
         name = KINDS[taken]
         words: dict[str, Value] = {"player": s.who(hero), "given": f"@gift-{KINDS[given]}", "taken": f"@gift-{name}"}
-        # The gift that comes in return for the one given.
+        # The gift received in return.
         fact = Fact("moved", hero, f"gift:{name}", _gifts_at(source, name), _gifts_at(hero, name))
         if source == RESERVE:
             s.tell("event-swaps", "hero.3", words, fact=fact)
@@ -203,7 +203,7 @@ def _swap(s: Seven, hero: int, given: int, taken: int, source: int) -> None:
 
 
 class Consent(Choice):
-    """hero.4, where an exchange needs the other player's consent: refused, it is not made."""
+    """hero.4: accept or refuse an exchange, if the table requires the other player's consent."""
 
     fields = (("seat", "seat"), ("by", "player"), ("given", "gift"), ("taken", "gift"))
     clauses = ("hero.4",)

@@ -1,6 +1,6 @@
-"""What lies open, listed as the actions ask for it: cards for sale, requirements to meet.
+"""Lists of the cards for sale and of the open requirements, used by the actions.
 
-The lists are kept in the state until something that they speak of changes: whoever changes it forgets them there.
+The lists are cached in the state. Code that changes the market or the requirements must reset the cache to None.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def offers(s: Seven, board: int) -> list[Offer]:
-    """What the tavern, the shop or the palaces have for sale, with its printed price, the cheapest first."""
+    """The cards for sale in the tavern, the shop or among the palaces, cheapest first, with printed prices."""
     box = s.box
     if board == TAVERN:
         prices, cards = box.character_offers, s.market[: box.tavern]
@@ -30,7 +30,7 @@ def offers(s: Seven, board: int) -> list[Offer]:
 
 
 def requirements(s: Seven) -> list[Requirement]:
-    """part.3-part.5: what may still be met in rows 1 and 2; a card of row 2 keeps one free."""
+    """part.3-part.5: requirements of rows 1 and 2 that may be met; the last one of a card in row 2 may not."""
     found: list[Requirement] = []
     for place in range(2 * s.width):
         marks = s.marks[place]

@@ -18,7 +18,7 @@ _CARDS = ("character", "elixir")
 
 
 def restock(s: Seven, board: int) -> None:
-    """recruit.2, supply.1, supply.2: every open space is filled at once; an empty pile is made anew at once."""
+    """recruit.2, supply.1, supply.2: fill all empty spaces of a board, reshuffling the discards if needed."""
     s.offers[board] = None
     for space in s.box.spaces[board]:
         if s.market[space] == EMPTY:
@@ -33,7 +33,7 @@ def restock(s: Seven, board: int) -> None:
 
 
 def _renew(s: Seven, board: int) -> None:
-    """supply.1."""
+    """supply.1: shuffle the discards into a new pile if the pile is empty."""
     if not s.piles[board] and s.discards[board]:
         cards = list(s.discards[board])
         s.rng.shuffle(cards)
@@ -42,32 +42,32 @@ def _renew(s: Seven, board: int) -> None:
 
 
 def take_from(s: Seven, board: int, card: int) -> None:
-    """The open `card` leaves its space, which is filled at once."""
+    """Take the open `card` off its space and refill the space."""
     s.market[s.market.index(card, s.box.spaces[board].start)] = EMPTY
     restock(s, board)
 
 
 def discard(s: Seven, board: int, card: int) -> None:
-    """supply.2: onto the discards of its kind; a space that waits for a card is filled."""
+    """supply.2: put a card on the discards of its kind and fill any space that is waiting for a card."""
     s.discards[board] += (card,)
     if not s.piles[board]:
         restock(s, board)
 
 
 def discard_elixir(s: Seven, hero: int, elixir: int) -> None:
-    """elixir.2."""
+    """elixir.2: discard an elixir of `hero`."""
     s.elixirs[hero] = without(s.elixirs[hero], elixir)
     discard(s, SHOP, elixir)
 
 
 def discard_character(s: Seven, hero: int, character: int) -> None:
-    """gifts.2."""
+    """gifts.2: discard a character of `hero`."""
     s.remove_character(hero, character)
     discard(s, TAVERN, character >> 1)
 
 
 def close_a_space(s: Seven, board: int) -> None:
-    """cataclysm.8: the last open space, or the one that the First Player chooses."""
+    """cataclysm.8: close the last open space or, by table option, one chosen by the First Player."""
     still_open = [space for space in s.box.spaces[board] if s.market[space] != CLOSED]
     if s.rulings.first_player_closes:
         s.steps.append(PickSpace(s.order[0], board))
@@ -76,7 +76,7 @@ def close_a_space(s: Seven, board: int) -> None:
 
 
 def _close(s: Seven, board: int, space: int) -> None:
-    """cataclysm.7: its card is discarded, and nothing appears there again."""
+    """cataclysm.7: close a space for good and discard its card."""
     card = s.market[space]
     s.market[space] = CLOSED
     s.offers[board] = None
@@ -90,7 +90,7 @@ def _close(s: Seven, board: int, space: int) -> None:
 
 
 class PickSpace(Choice):
-    """cataclysm.8: which space of the tavern or the shop is closed, where the First Player chooses."""
+    """cataclysm.8: the First Player chooses which space of the tavern or the shop is closed."""
 
     fields = (("seat", "seat"), ("board", "number"))
     clauses = ("cataclysm.8", "cataclysm.7")
@@ -120,7 +120,7 @@ class PickSpace(Choice):
 
 
 def refresh(s: Seven, hero: int, effect: Refresh) -> None:
-    """effect.12: all open cards of the board are discarded and replaced; then what else the card gives."""
+    """effect.12: discard and replace all open cards of a board, then carry out `effect.then`."""
     board = BOARDS.index(effect.board)
     if s.events is not None:
         fact = Fact("changed", hero, target=effect.board)
@@ -135,7 +135,7 @@ def refresh(s: Seven, hero: int, effect: Refresh) -> None:
 
 
 def draw_elixir(s: Seven, hero: int, effect: DrawElixir) -> None:
-    """effect.13: from the pile, free of charge."""
+    """effect.13: take elixirs from the top of the pile for free."""
     for _ in range(effect.n):
         pile = s.piles[SHOP]
         if not pile:

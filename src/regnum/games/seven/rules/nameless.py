@@ -38,12 +38,12 @@ from regnum.games.seven.wording import effect_key
 
 
 def may_play(s: Seven) -> bool:
-    """nameless.2, nameless.3: whether the table's pace leaves him a card now."""
+    """nameless.2, nameless.3: whether the Nameless may play another card in this round and turn."""
     return s.nameless_round < s.rulings.nameless_in_round and s.nameless_turn < s.rulings.nameless_in_turn
 
 
 def _targets(s: Seven) -> list[int]:
-    """nameless.3, nameless.13: no hero twice in a turn; fallen ones too."""
+    """nameless.3, nameless.13: the heroes not yet chosen this turn, fallen ones included."""
     return [hero for hero in s.order if not s.nameless_chose >> hero & 1]
 
 
@@ -52,7 +52,7 @@ def _needs_target(effect: Effect) -> bool:
 
 
 class PlayNameless(Choice):
-    """nameless.2-nameless.4: one of his cards after a hero's action, or none."""
+    """nameless.2-nameless.4: after a hero's action, the Nameless may play one of his cards."""
 
     clauses = ("nameless.2", "nameless.3", "nameless.4")
     verbs = ("play", "decline")
@@ -98,7 +98,7 @@ class PlayNameless(Choice):
 
 
 def demand(s: Seven, nameless: int, effect: Demand) -> None:
-    """effect.30: of a hero he chooses, or of each in the order of play."""
+    """effect.30: make a demand of one chosen hero, or of each hero in the order of play."""
     if effect.who == "chosen":
         s.steps.append(PickTarget(nameless, effect))
     else:
@@ -106,7 +106,7 @@ def demand(s: Seven, nameless: int, effect: Demand) -> None:
 
 
 class PickTarget(Choice):
-    """nameless.3, nameless.13: the hero of whom a card demands something."""
+    """nameless.3, nameless.13: choose the hero who must meet a demand."""
 
     fields = (("seat", "seat"), ("effect", "effect"))
     clauses = ("nameless.3", "effect.30")
@@ -140,12 +140,12 @@ class PickTarget(Choice):
 
 
 def mill_sin(s: Seven, hero: int, effect: MillSin) -> None:
-    """effect.31."""
+    """effect.31: put the top sins of the deck on the discards."""
     s.steps.append(Mill(effect.n))
 
 
 class Mill(Act[Seven]):
-    """effect.31, sin.10: the top sins of the deck onto the discards, one after the other, each with what it brings."""
+    """effect.31, sin.10: discard sins from the top of the deck one by one; a cataclysm is resolved before the next."""
 
     fields = (("n", "number"),)
     clauses = ("effect.31", "sin.10")
@@ -162,7 +162,7 @@ class Mill(Act[Seven]):
 
 
 class Answer(Choice):
-    """nameless.6-nameless.8: who can meet a demand meets it; who cannot makes free uses that help, or is punished."""
+    """nameless.6-nameless.8: a hero meets a demand if he can; otherwise he makes free uses to do so or is penalized."""
 
     fields = (("seat", "seat"), ("what", "text"), ("n", "number"))
     clauses = ("nameless.6", "nameless.7", "nameless.8", "effect.30")

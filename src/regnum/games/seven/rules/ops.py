@@ -1,4 +1,4 @@
-"""Every op of the content with what carries it out, and what tells whether it would do anything."""
+"""The handler of each op of the content files, and the test of whether it would have any effect."""
 
 from __future__ import annotations
 
@@ -63,6 +63,6 @@ POSSIBLE: Final[dict[type, Test]] = {
 
 
 def fill_in() -> None:
-    """Give `effects` its handlers; they ask and so need the steps, which need `effects`."""
+    """Register the handlers in `effects`, which cannot import them: they use steps that import `effects`."""
     OPS.update(HANDLERS)
     TESTS.update(POSSIBLE)

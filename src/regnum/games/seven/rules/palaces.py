@@ -1,4 +1,4 @@
-"""Palaces: enslaving them, their special rules, and how they leave their owner (enslave.*, free.1, free.8)."""
+"""Palaces: enslaving them, using their special rules, and losing them (enslave.*, free.1, free.8)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from regnum.games.seven.state import Seven, without
 
 
 class Enslave(Action):
-    """enslave.1, enslave.2: power for a marker on one's own palace."""
+    """enslave.1, enslave.2: pay power to put a marker on one of your palaces."""
 
     verb = "enslave"
 
@@ -56,7 +56,7 @@ ENSLAVE = Enslave()
 
 
 def use(s: Seven, hero: int, palace: int) -> None:
-    """enslave.3: the marker back, the special rule once."""
+    """enslave.3: take the marker back to use the special rule once."""
     release(s, hero, palace)
     if s.events is not None:
         name = s.box.palace_ids[palace]
@@ -67,20 +67,20 @@ def use(s: Seven, hero: int, palace: int) -> None:
 
 
 def release(s: Seven, hero: int, palace: int) -> None:
-    """enslave.3, free.8: the marker goes back to its owner."""
+    """enslave.3, free.8: return the marker on a palace to its owner."""
     s.enslaved[hero] &= ~(1 << palace)
     s.markers[hero] += 1
 
 
 def sell(s: Seven, hero: int, palace: int) -> None:
-    """free.1: discarded for the tokens it would produce."""
+    """free.1: discard a castle or estate for the tokens it would produce."""
     n = sale(s, hero, palace)
     remove_palace(s, hero, palace, "event-sells", "free.1")
     s.gain(hero, "fame" if palace < s.box.first_estate else "gold", n, "free.1")
 
 
 def remove_palace(s: Seven, hero: int, palace: int, key: str, clause: str) -> None:
-    """supply.10, free.8: out of the game, its marker back to the owner."""
+    """supply.10, free.8: remove a palace from the game and return its marker to the owner."""
     s.palaces[hero] = without(s.palaces[hero], palace)
     s.sales[hero] = None
     if s.enslaved[hero] >> palace & 1:

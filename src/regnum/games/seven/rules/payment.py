@@ -1,4 +1,4 @@
-"""Paying a cost with cards and tokens, and the free uses that may serve for it (elixir.3, free.2-free.4, part.7)."""
+"""Paying a cost with cards, tokens and free uses (elixir.3, free.2-free.4, part.7)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from regnum.games.seven.state import Seven, without
 
 
 def settle(s: Seven, hero: int, gold: int, fame: int, gifts: Counts = NOTHING, wild: int = 0) -> None:
-    """Pay at once where there is only one way worth choosing, else ask how."""
+    """Pay at once if there is only one sensible way to pay, otherwise ask how."""
     if gold <= s.gold[hero] and fame <= s.fame[hero] and not wild and (gifts is NOTHING or not _asks(s, hero, gifts)):
         _pay(s, hero, gold, fame, gifts)
     else:
@@ -25,7 +25,7 @@ def settle(s: Seven, hero: int, gold: int, fame: int, gifts: Counts = NOTHING, w
 
 
 def _asks(s: Seven, hero: int, gifts: Counts) -> bool:
-    """Whether elixirs must, or might better, stand for gift cards."""
+    """Whether the player has to be asked: elixirs are needed, or could usefully replace gift cards."""
     return bool(s.elixirs[hero]) and (
         _is_short(s, hero, gifts)
         or any(
@@ -35,13 +35,13 @@ def _asks(s: Seven, hero: int, gifts: Counts) -> bool:
 
 
 def _is_short(s: Seven, hero: int, gifts: Counts) -> bool:
-    """Whether gift cards are missing."""
+    """Whether `hero` has too few gift cards of any kind."""
     base = 6 * hero
     return any(n > s.gifts[base + kind] for kind, n in enumerate(gifts))
 
 
 def _serves(s: Seven, hero: int, elixir: int, which: int, gifts: Counts) -> bool:
-    """Whether spending an elixir directly does what taking its cards first could not: the reserve lacks them."""
+    """Whether an elixir is worth spending directly because the reserve lacks the cards it would give."""
     gives, wild, extra = strength(s, hero, elixir, which)
     for kind, n in enumerate(gifts):
         if n:
@@ -61,7 +61,10 @@ def _pay(s: Seven, hero: int, gold: int, fame: int, gifts: Counts) -> None:
 
 
 class Pay(Choice):
-    """How a cost is met. A palace serves only where tokens are short: discarded before, it gives as much or more."""
+    """Choose how to pay a cost.
+
+    Palaces are offered only if tokens are short: discarding one beforehand is never worse.
+    """
 
     fields = (("seat", "seat"), ("gold", "number"), ("fame", "number"), ("gifts", "number*"), ("wild", "number"))
     clauses = ("elixir.3", "elixir.4", "free.2", "free.3", "part.7")
@@ -93,7 +96,7 @@ class Pay(Choice):
         return found
 
     def _spend(self, s: Seven, elixir: int, which: int) -> tuple[Counts, int] | None:
-        """elixir.3, elixir.4: what is needed after an elixir, and its gifts of any kind; None if it does not help."""
+        """elixir.3, elixir.4: gifts still needed after an elixir, and its gifts of any kind; None if it is no help."""
         hero = self.seat
         others = without(s.elixirs[hero], elixir)
         for gives, of_any in spendings(s, hero, elixir, which):
@@ -104,7 +107,7 @@ class Pay(Choice):
         return None
 
     def _leads_on(self, s: Seven, kind: int) -> bool:
-        """Whether the cost can still be met when the gift of any kind is of this one."""
+        """Whether the cost can still be met if the gift of any kind is used as `kind`."""
         return coverable(s, self.seat, _less(self.gifts, kind), s.elixirs[self.seat], self.wild - 1)
 
     def choose(self, s: Seven, option: Option) -> None:

@@ -11,7 +11,7 @@ from regnum.games.seven.state import Seven
 
 
 class ClosePortal(Action):
-    """portal.1-portal.5, end.7: gift cards alone pay it; the marker stays there; the last portal ends the game."""
+    """portal.1-portal.5, end.7: pay gift cards to put a marker on a portal; closing the last one ends the game."""
 
     verb = "close"
 

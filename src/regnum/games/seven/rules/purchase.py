@@ -1,4 +1,4 @@
-"""What recruiting, buying and founding have in common: an open card is paid, then taken; some cards do it for less."""
+"""Base classes of recruiting, buying and founding, at the full price or at a discount."""
 
 from __future__ import annotations
 
@@ -15,25 +15,25 @@ from regnum.games.seven.state import Seven
 
 
 class Purchase(Action):
-    """An action that pays for an open card."""
+    """An action that buys an open card."""
 
     def act(self, s: Seven, hero: int, option: Option) -> None:
         self.buy(s, hero, option, 0)
 
     def buy(self, s: Seven, hero: int, option: Option, discount: int) -> None:
-        """effect.6: carry out `option` for so much less."""
+        """effect.6: carry out `option`, paying `discount` less."""
         raise NotImplementedError
 
     def describe(self, s: Seven, hero: int, option: Option) -> Message:
         return self.describe_for(s, hero, option, 0)
 
     def describe_for(self, s: Seven, hero: int, option: Option, discount: int) -> Message:
-        """What `option` means, in words, for so much less."""
+        """Describe `option` at a price lowered by `discount`."""
         raise NotImplementedError
 
 
 class Discounted(Choice):
-    """effect.6: a purchase at once, for less; it may be let go."""
+    """effect.6: an immediate, optional purchase at a discount."""
 
     fields = (("seat", "seat"), ("discount", "number"))
     refusal = "reason-not-affordable"

@@ -1,4 +1,4 @@
-"""Recruiting a character (recruit.*), as an action or by a card (effect.6)."""
+"""Recruiting a character (recruit.*), as an action or through a card (effect.6)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from regnum.games.seven.state import Seven
 
 
 class Recruit(Purchase):
-    """recruit.1: an open character of the tavern, for fame."""
+    """recruit.1: recruit an open character of the tavern for fame."""
 
     verb = "recruit"
 
@@ -54,7 +54,7 @@ RECRUIT = Recruit()
 
 
 class TakeCharacter(Act[Seven]):
-    """recruit.1-recruit.3: upright before its owner; the space is filled; power shown without a plus at once."""
+    """recruit.1-recruit.3: give the character to its owner, refill the space, and gain its power without a plus."""
 
     fields = (("seat", "seat"), ("card", "character"))
     clauses = ("recruit.1", "recruit.2", "recruit.3")
@@ -77,7 +77,7 @@ class TakeCharacter(Act[Seven]):
 
 
 class RecruitFor(Discounted):
-    """effect.6: recruit."""
+    """effect.6: recruit a character at a discount, or decline."""
 
     clauses = ("effect.6", "recruit.1")
     verbs = ("recruit", "decline")
@@ -85,5 +85,5 @@ class RecruitFor(Discounted):
 
 
 def recruit_now(s: Seven, hero: int, effect: RecruitNow) -> None:
-    """effect.6."""
+    """effect.6: let `hero` recruit at a discount."""
     s.steps.append(RecruitFor(hero, effect.discount))

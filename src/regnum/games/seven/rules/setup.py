@@ -1,4 +1,4 @@
-"""Heroes and what they start with, dealt or chosen (setup.13-setup.15)."""
+"""Dealing or choosing heroes, and their starting resources (setup.13-setup.15)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from regnum.games.seven.state import Seven
 
 
 def become(s: Seven, seat: int, card: int) -> None:
-    """setup.14: the hero, and the gold, fame and gifts he starts with."""
+    """setup.14: give a seat its hero with his starting gold, fame and gifts."""
     s.heroes[seat] = card
     s.banners[6 * seat + s.box.hero_banner[card]] += 1
     start = s.box.contents.hero[card].start
@@ -22,7 +22,7 @@ def become(s: Seven, seat: int, card: int) -> None:
 
 
 class PickHero(Choice):
-    """setup.13, where heroes are chosen: one that nobody has."""
+    """setup.13: choose a free hero, at tables where heroes are chosen."""
 
     clauses = ("setup.13", "setup.14")
     verbs = ("become",)

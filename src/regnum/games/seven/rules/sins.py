@@ -18,7 +18,7 @@ from regnum.games.seven.state import Seven, without
 
 
 class PlaySin(Action):
-    """sin.1, sin.2, sin.7: one of its two functions, unless that is a reaction; then the card is discarded."""
+    """sin.1, sin.2, sin.7: play a sin for a function that is not a reaction, then discard it."""
 
     verb = "sin"
 
@@ -56,7 +56,7 @@ PLAY_SIN = PlaySin()
 
 
 class DiscardPlayed(Act[Seven]):
-    """sin.2, sin.8, sin.10: played sins onto the discards, one after the other, each with what it brings."""
+    """sin.2, sin.8, sin.10: discard played sins one by one; a cataclysm is resolved before the next."""
 
     clauses = ("sin.2", "sin.3", "sin.10")
 
@@ -71,11 +71,11 @@ class DiscardPlayed(Act[Seven]):
 DISCARD_PLAYED = DiscardPlayed()
 
 
-# --- put away ------------------------------------------------------------------------------------------------------
+# --- discarding and burying ----------------------------------------------------------------------------------------
 
 
 class DropSin(Choice):
-    """draw.3: down to three in hand, face down."""
+    """draw.3: choose a sin to discard face down, down to three in hand."""
 
     clauses = ("draw.3", "draw.4")
     verbs = ("drop",)
@@ -105,7 +105,7 @@ class DropSin(Choice):
 
 
 def bury_sin(s: Seven, hero: int, effect: BurySin) -> None:
-    """effect.15."""
+    """effect.15: let `hero` bury sins from his hand."""
     if can_bury(s, hero, effect):
         s.steps.append(PickBury(hero, effect.n))
 
@@ -115,7 +115,7 @@ def can_bury(s: Seven, hero: int, effect: BurySin) -> bool:
 
 
 class PickBury(Choice):
-    """effect.15: up to so many sins under the deck; they do not count toward the seventh."""
+    """effect.15: put up to `n` sins under the deck; they do not count toward the seventh."""
 
     fields = (("seat", "seat"), ("n", "number"))
     clauses = ("effect.15",)

@@ -1,4 +1,4 @@
-"""Functions of sins that strike a rival, and his denial (sin.8, sin.9, effect.3, effect.5, effect.7-effect.11)."""
+"""Functions of sins that affect a rival, and their denial (sin.8, sin.9, effect.3, effect.5, effect.7-effect.11)."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ from regnum.games.seven.wording import effect_key
 
 
 def strike(s: Seven, hero: int, effect: Effect) -> None:
-    """sin.5: a function that finds nobody and nothing has no effect."""
+    """sin.5: ask for a target; a function without a possible target has no effect."""
     s.steps.append(Strike(hero, effect))
 
 
 def _victims(s: Seven, hero: int) -> list[int]:
-    """effect.25: the rivals whom a sin may choose."""
+    """effect.25: the rivals that a sin may target."""
     immune, enslaved = s.box.rule_bits[IMMUNE], s.enslaved
     return [rival for rival in s.order if rival != hero and not enslaved[rival] & immune]
 
 
 class Strike(Choice):
-    """effect.3, effect.5, effect.7-effect.9: whom or what the sin chooses; its price is paid with the choice."""
+    """effect.3, effect.5, effect.7-effect.9: choose the target of a sin and pay its cost."""
 
     fields = (("seat", "seat"), ("effect", "effect"))
     clauses = ("sin.1", "effect.3", "effect.5", "effect.7", "effect.8", "effect.9")
@@ -122,7 +122,7 @@ class Strike(Choice):
 
 
 def _spoils(s: Seven, rival: int, what: str) -> list[Option]:
-    """effect.3: what may be taken of a rival; he may be chosen also if he has none of it."""
+    """effect.3: what may be taken from a rival; he may be chosen even if he has nothing of the kind."""
     found: list[Option] = []
     if what == "gift":
         found += compress(TAKE_RIVAL[rival], s.gifts[6 * rival : 6 * rival + 6])
@@ -132,7 +132,7 @@ def _spoils(s: Seven, rival: int, what: str) -> list[Option]:
 
 
 def _chosen(s: Seven, option: Option) -> int:
-    """sin.8: the rival whom, or whose card or marker, an option names."""
+    """sin.8: the rival named by an option, directly or by his card or marker."""
     last = len(s.heroes) - 1
     if option.verb in ("rob", "skip"):
         return option.number(0, 0, last)
@@ -148,7 +148,7 @@ def _chosen(s: Seven, option: Option) -> int:
 
 
 class Blow(Act[Seven]):
-    """effect.3, effect.5, effect.7-effect.9: what the sin does, unless it was denied."""
+    """effect.3, effect.5, effect.7-effect.9: carry out the sin; a denial removes this step."""
 
     fields = (("seat", "seat"), ("rival", "player"), ("effect", "effect"), ("choice", "text"))
     clauses = ("effect.3", "effect.5", "effect.7", "effect.8", "effect.9")
@@ -172,7 +172,7 @@ class Blow(Act[Seven]):
                     fact = Fact("moved", hero, "gold", of(rival, "gold"), of(hero, "gold"), n)
                     s.tell("event-robs-gold", "effect.3", {**self._words(s), "n": n}, fact=fact)
             elif option.verb == "rob" and len(option.args) == 1:
-                pass  # what he lacks is not owed
+                pass  # a shortfall is not owed
             elif effect.what == "gift":
                 take_gift(s, hero, rival, KINDS.index(option.first), "effect.3")
             else:
@@ -224,7 +224,7 @@ class Blow(Act[Seven]):
 
 
 def _may_hold_denial(s: Seven, hero: int) -> bool:
-    """info.2, sin.8: whether the others must reckon with a denial: a sin in hand, or an enslaved castle."""
+    """info.2, sin.8: whether, as far as others know, a hero may deny: he has a sin in hand or an enslaved castle."""
     return bool(s.sins[hero]) or bool(_denying_castles(s, hero))
 
 
@@ -233,9 +233,9 @@ def _denying_castles(s: Seven, hero: int) -> list[int]:
 
 
 class Deny(Choice):
-    """sin.7-sin.9, effect.11: the rival's answer; denied, the sin does nothing, and what it cost stays paid.
+    """sin.7-sin.9, effect.11: the rival may deny a sin; it then has no effect, but its cost stays paid.
 
-    Whoever has sins in hand is asked, though he may have no denial among them: so nobody learns from it what he holds.
+    Every rival with sins in hand is asked, even without a denial among them, so that the question reveals nothing.
     """
 
     fields = (("seat", "seat"), ("by", "player"))
@@ -257,7 +257,7 @@ class Deny(Choice):
     def choose(self, s: Seven, option: Option) -> None:
         if option is ACCEPT:
             return
-        # The blow that waits below comes to nothing.
+        # Cancel the sin.
         blow = s.steps.pop()
         assert isinstance(blow, Blow)
         name = option.first

@@ -1,4 +1,4 @@
-"""Gold, fame and power gained, gold and fame changed into each other (effect.1, effect.14)."""
+"""Gaining gold, fame and power, and exchanging gold and fame (effect.1, effect.14)."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from regnum.games.seven.state import Seven
 
 
 def gain(s: Seven, hero: int, effect: Gain) -> None:
-    """effect.1."""
+    """effect.1: gain gold, fame or power."""
     s.gain(hero, effect.what, effect.n, "effect.1")
 
 
 def exchange(s: Seven, hero: int, effect: Exchange) -> None:
-    """effect.14."""
+    """effect.14: let `hero` exchange gold and fame."""
     s.steps.append(PickExchange(hero, effect.max))
 
 
@@ -28,7 +28,7 @@ def can_exchange(s: Seven, hero: int, effect: Exchange) -> bool:
 
 
 class PickExchange(Choice):
-    """effect.14: gold into as much fame, or fame into gold."""
+    """effect.14: exchange gold for as much fame, or fame for gold."""
 
     fields = (("seat", "seat"), ("most", "number"))
     clauses = ("effect.14",)

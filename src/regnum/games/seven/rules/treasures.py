@@ -1,4 +1,4 @@
-"""Treasures: gaining one early, picking them when an undertaking is complete, what they pay (treasure.*, evil.3)."""
+"""Treasures: gaining one early, choosing them when an undertaking is completed, their effects (treasure.*, evil.3)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from regnum.games.seven.state import Seven, without
 
 
 class GainTreasure(Action):
-    """treasure.1-treasure.7: a neutral marker for the hero's own, and a treasure at once: an open one or the pile's."""
+    """treasure.1-treasure.7: replace your marker by a neutral one and gain an open treasure or one from the pile."""
 
     verb = "treasure"
 
@@ -76,9 +76,9 @@ def _treasure_words(name: str) -> dict[str, Value]:
 
 
 def pay_treasure(s: Seven, hero: int, treasure: int, source: str, clause: str) -> None:
-    """treasure.3, complete.9, complete.10, evil.3, evil.4: paid and discarded; each fallen hero takes one of it.
+    """treasure.3, complete.9, complete.10, evil.3, evil.4: carry out a treasure and discard it.
 
-    `source` is the address where it lay.
+    Each fallen hero takes one of what it pays. `source` is the address of the treasure.
     """
     s.treasure_discards += (treasure,)
     if s.events is not None:
@@ -104,7 +104,7 @@ def _take_beside(s: Seven, place: int, treasure: int) -> None:
 
 
 class PickTreasure(Choice):
-    """complete.6-complete.8: one of the treasures beside the card or turned up from the pile."""
+    """complete.6-complete.8: choose a treasure beside the card or face up on the pile."""
 
     fields = (("seat", "seat"), ("place", "place"))
     clauses = ("complete.6", "complete.7", "complete.9")

@@ -1,4 +1,4 @@
-"""The Undertakings phase: turn after turn, one action each, free uses before it (flow.*, free.5, pass.*)."""
+"""The Undertakings phase: players take turns of one action each, with free uses before it (flow.*, free.5, pass.*)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from regnum.games.seven.rules.treasures import GAIN_TREASURE
 from regnum.games.seven.rules.undertakings import TAKE_PART
 from regnum.games.seven.state import Seven
 
-# flow.6, fall.6: all but passing.
+# flow.6, fall.6: all actions except passing.
 ACTIONS: tuple[Action, ...] = (
     *(RECRUIT, BUY, FOUND, ENSLAVE, PLAY_SIN, USE_ARTEFACT, TAP, USE_HERO, TAKE_PART, GAIN_TREASURE, CLOSE_PORTAL),
     PURGE_CORRUPTION,
@@ -48,7 +48,7 @@ _ACTION_OF = {action.verb: action for action in ACTIONS}
 
 
 class TakeTurn(Choice):
-    """flow.2, flow.6-flow.8: one of the twelve actions, purging corruption, or first a free use; all pass: it ends."""
+    """flow.2, flow.6-flow.8: take an action, make a free use first, or pass; the phase ends when all have passed."""
 
     clauses = ("flow.2", "flow.6", "free.5")
     verbs = (*_ACTION_OF, *FREE_VERBS, "pass")
@@ -72,7 +72,7 @@ class TakeTurn(Choice):
         if s.purse[hero] and not s.tapped >> hero & 1:
             USE_HERO.offer(s, hero, gold, fame, found)
         if not s.fallen >> hero & 1:
-            # evil.2, evil.5, evil.6: none of these for the fallen.
+            # evil.2, evil.5, evil.6: a fallen hero may do none of these.
             if s.artefacts[hero]:
                 USE_ARTEFACT.offer(s, hero, gold, fame, found)
             if markers:
@@ -135,7 +135,7 @@ class TakeTurn(Choice):
 
 
 class AfterAction(Act[Seven]):
-    """end.4, complete.1, nameless.2, flow.2: the end, a completed row, a card of the Nameless, or the next turn."""
+    """end.4, complete.1, nameless.2, flow.2: game end, a completed row, a card of the Nameless, or the next turn."""
 
     fields = (("seat", "seat"),)
     clauses = ("end.4", "part.9", "complete.1", "nameless.2", "flow.2")
@@ -163,7 +163,7 @@ class AfterAction(Act[Seven]):
 
 
 class BeginPhase(Act[Seven]):
-    """flow.1, flow.3, flow.4: a turn begins, the First Player first. It lies below all other steps."""
+    """flow.1, flow.3, flow.4: begin a turn with the First Player. This step stays at the bottom of the stack."""
 
     clauses = ("flow.1", "flow.3", "flow.4")
 
@@ -193,7 +193,7 @@ class NextTurn(Act[Seven]):
 
 
 def next_turn(s: Seven, hero: int) -> None:
-    """flow.2, effect.9: the player after `hero` in order; a lost turn is neither a pass nor an action."""
+    """flow.2, effect.9: continue with the player after `hero`; a lost turn is neither a pass nor an action."""
     order = s.order
     at = order.index(hero) + 1
     if at == len(order):
@@ -210,7 +210,7 @@ def next_turn(s: Seven, hero: int) -> None:
         s.steps.append(TAKE_TURN[hero])
 
 
-# These steps say nothing but whose turn it is: one of each player serves every game.
+# These steps depend only on the seat, so all games share one instance per seat.
 TAKE_TURN = [TakeTurn(seat) for seat in range(MOST_SEATS)]
 AFTER_ACTION = [AfterAction(seat) for seat in range(MOST_SEATS)]
 NEXT_TURN = [NextTurn(seat) for seat in range(MOST_SEATS)]

@@ -20,7 +20,7 @@ from regnum.games.seven.state import Seven
 
 
 class TakePart(Action):
-    """part.1-part.7: a free requirement of rows 1 and 2 is paid, then one of the hero's markers put on it."""
+    """part.1-part.7: pay a free requirement of row 1 or 2, then put one of your markers on it."""
 
     verb = "part"
 
@@ -38,7 +38,7 @@ class TakePart(Action):
                 found.append(option)
 
     def _offer_with_elixirs(self, s: Seven, hero: int, lacking: int, found: list[Option]) -> None:
-        """part.7: elixirs may be spent toward the gifts that a requirement asks."""
+        """part.7: offer also the requirements that can be met by spending elixirs."""
         at_best = with_elixirs(s, hero, lacking)
         ways = None
         for needed, option in s.requirements or requirements(s):
@@ -81,7 +81,7 @@ TAKE_PART = TakePart()
 
 
 def open_slots(s: Seven, first: int, last: int) -> list[tuple[int, int]]:
-    """part.3-part.5: free requirements of the places from `first` to before `last`; a card of row 2 keeps one free."""
+    """part.3-part.5: requirements open in places `first` to `last` - 1; the last one of a card in row 2 is not."""
     found = []
     for place in range(first, last):
         marks = s.marks[place]
@@ -91,7 +91,7 @@ def open_slots(s: Seven, first: int, last: int) -> list[tuple[int, int]]:
 
 
 def put_marker(s: Seven, place: int, slot: int, mark: int) -> None:
-    """A marker where another was, or none."""
+    """Put a marker on a requirement, in place of the one there, if any."""
     marks = s.marks[place]
     s.marks[place] = (*marks[:slot], mark, *marks[slot + 1 :])
     if FREE in (mark, marks[slot]):
@@ -99,7 +99,7 @@ def put_marker(s: Seven, place: int, slot: int, mark: int) -> None:
 
 
 class PutMarker(Act[Seven]):
-    """part.1, effect.19: one of the hero's markers on a free requirement."""
+    """part.1, effect.19: put one of the hero's markers on a requirement."""
 
     fields = (("seat", "seat"), ("place", "place"), ("slot", "number"))
     clauses = ("part.1", "effect.19")
@@ -119,18 +119,18 @@ class PutMarker(Act[Seven]):
 
 
 def slot_words(s: Seven, place: int, slot: int) -> dict[str, Value]:
-    """An undertaking and one of its requirements, in words."""
+    """Message arguments for an undertaking and one of its requirements."""
     name = s.box.undertaking_ids[s.board[place]]
     return {"undertaking": f"@undertaking-{name}", "cost": f"@undertaking-{name}-{slot + 1}"}
 
 
 def undertaking_key(s: Seven, place: int) -> str:
-    """The message that names the undertaking at a place."""
+    """The message key of the undertaking at a place."""
     return f"@undertaking-{s.box.undertaking_ids[s.board[place]]}"
 
 
 class _PickSlot(Choice):
-    """A requirement of rows 1 and 2."""
+    """Base class: choose a requirement of row 1 or 2."""
 
     def prompt(self, s: Seven) -> Prompt:
         return Prompt(PromptKind.PLACE, Message(f"prompt-{self.verbs[0]}"), self.clauses)
@@ -144,7 +144,7 @@ class _PickSlot(Choice):
 
 
 def fill_slot(s: Seven, hero: int, effect: FillSlot) -> None:
-    """effect.19."""
+    """effect.19: let `hero` meet a requirement without paying."""
     if can_fill(s, hero, effect):
         s.steps.append(PickFill(hero, 1 in effect.rows, 2 in effect.rows))
 
@@ -154,7 +154,7 @@ def can_fill(s: Seven, hero: int, effect: FillSlot) -> bool:
 
 
 class PickFill(_PickSlot):
-    """effect.19: a requirement met without paying."""
+    """effect.19: choose a requirement to meet without paying."""
 
     fields = (("seat", "seat"), ("lowest", "flag"), ("middle", "flag"))
     clauses = ("effect.19",)
@@ -174,17 +174,20 @@ class PickFill(_PickSlot):
 
 
 def reclaim_slot(s: Seven, hero: int, effect: ReclaimSlot) -> None:
-    """effect.18."""
+    """effect.18: let `hero` replace a neutral marker by his own."""
     s.steps.append(PickReclaim(hero))
 
 
 def can_reclaim(s: Seven, hero: int, effect: ReclaimSlot) -> bool:
-    """A neutral marker to replace, by the one taken back from the castle; a fallen hero takes no part (evil.2)."""
+    """Whether there is a neutral marker to replace; a fallen hero takes no part (evil.2).
+
+    A marker is always at hand: the one taken back from the castle.
+    """
     return not s.is_fallen(hero) and any(NEUTRAL in s.marks[place] for place in range(2 * s.width))
 
 
 class PickReclaim(_PickSlot):
-    """effect.18: a neutral marker of row 1 or 2 gives way to the hero's own."""
+    """effect.18: choose a neutral marker in row 1 or 2 to replace by your own."""
 
     clauses = ("effect.18",)
     verbs = ("reclaim",)

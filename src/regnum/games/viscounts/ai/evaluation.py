@@ -1,6 +1,6 @@
-"""How each player stands: the points on the table, what is about to become points, and what the turn may still bring.
+"""An evaluation function for agents: points on the table, expected points, and what the current turn may still yield.
 
-All figures are points of the final count, weighed by hand; docs/games/viscounts.md says how well that plays.
+All values are in final points and were set by hand; see docs/games/viscounts.md for how well agents play with them.
 """
 
 from __future__ import annotations
@@ -41,9 +41,9 @@ if TYPE_CHECKING:
 
 SILVER_WORTH: Final = 0.35
 RESOURCE_WORTH: Final = 0.75
-# What comes on average: each is set so that an estimate does not drift while its step is carried out.
-TURN_WORTH: Final = 3.6  # of the action of a turn
-CARD_WORTH: Final = 1.05  # of what the card to be played adds to the best action
+# Average values, set so that carrying out a step does not change the estimate on average.
+TURN_WORTH: Final = 3.6  # the action of a turn
+CARD_WORTH: Final = 1.05  # what the card to be played adds to the best action
 FLIP_WORTH: Final = 2.8
 SHIFT_WORTH: Final = 1.5
 SCRIPT_WORTH: Final = 3.0
@@ -59,25 +59,25 @@ _GAINS: Final = {
     "corruption": -0.1,
 }
 _TYPE_WORTH: Final = {"workshop": 4.0, "trading_post": 6.0, "guildhall": 8.0}
-# What a Building's ability adds while the game lasts, by piece.
+# The value of each Building's ability at the start of the game.
 _ABILITY: Final = (1.2, 0.8, 2.0, 1.5, 1.5, 1.5, 0.4, 0.8, 1.2)
-# Icons on a card, from Merchant to Criminal.
+# The value of an Icon on a card, from Merchant to Criminal.
 _ICON_WORTH: Final = (0.55, 1.0, 1.0, 1.0, 0.8)
 _worths: Final[dict[Effect, float]] = {}
 
-# What a step on the stack promises, to whom and how much: one function for each kind of step, from `prospects`.
+# For each kind of step, a function that returns its player and its expected value; `prospects` fills the table.
 Prospect = Callable[["Viscounts", Any, float], tuple[int, float]]
 PROSPECTS: Final[dict[type, Prospect]] = {}
 
 
 def evaluate(s: Viscounts) -> list[float]:
-    """An estimate of the final score of each player."""
+    """Estimate the final score of each player."""
     if s.over:
         return [float(points) for points in s.scores()]
     horizon = _horizon(s)
     values = [_standing(s, player, horizon) for player in range(s.table.players)]
     _add_rankings(s, values)
-    # Who has not played in this round yet is as much to be reckoned with as who is in the middle of a turn.
+    # Players who have not yet played in this round get the value of an average turn.
     played = (s.turn - s.first) % s.table.players
     for player in range(s.table.players):
         if (player - s.first) % s.table.players > played:
@@ -91,7 +91,7 @@ def evaluate(s: Viscounts) -> list[float]:
 
 
 def _horizon(s: Viscounts) -> float:
-    """From 1 at the start to 0 when the last round begins: how much of the game is still to come."""
+    """How much of the game is left: 1 at the start, 0 when the last round begins."""
     if s.last_round:
         return 0.08 * (s.last_round - s.round)
     box, seats = s.box, s.table.seats
@@ -100,11 +100,11 @@ def _horizon(s: Viscounts) -> float:
     return 0.1 + 0.9 * min(debts, deeds)
 
 
-# --- what a player has ---------------------------------------------------------------------------------------------
+# --- a player's holdings -------------------------------------------------------------------------------------------
 
 
 def _standing(s: Viscounts, player: int, horizon: float) -> float:
-    """Points on the table, and means at what they are likely to fetch."""
+    """Points on the table, plus the expected value of resources, cards and markers."""
     base = 4 * player
     points, abilities = _buildings(s, s.built[player])
     value = points + abilities * horizon + _workers(s, player) + _manuscripts(s, player)
@@ -122,7 +122,7 @@ def _standing(s: Viscounts, player: int, horizon: float) -> float:
 
 
 def _buildings(s: Viscounts, built: int) -> tuple[float, float]:
-    """The points of a set of Buildings, and what their abilities add while the game lasts."""
+    """The points of a set of Buildings, and the value of their abilities."""
     found = s.rulings.assessed_buildings.get(built)
     if found is None:
         pieces = [piece for piece in range(PIECES) if built >> piece & 1]
@@ -139,13 +139,13 @@ def _diminished(n: int) -> float:
 def _workers(s: Viscounts, player: int) -> float:
     base = SEGMENTS * player
     first, second = s.tier1[base : base + SEGMENTS], s.tier2[base : base + SEGMENTS]
-    # Two together wait for a third.
+    # Two Workers together need only one more to move on.
     value = sum(first) + 2.0 * sum(second) + 3.0 * s.tier3[player] + 0.7 * first.count(2) + 0.5 * second.count(2)
     return value + 5.0 if s.leader == player else value
 
 
 def _manuscripts(s: Viscounts, player: int) -> float:
-    """Sets, what the tiles themselves score, and Bonus Cards won or within reach."""
+    """The value of Manuscripts: sets, tiles that score, and Bonus Cards won or within reach."""
     scripts = s.scripts[player]
     if not scripts:
         return 0.0
@@ -164,7 +164,7 @@ def _manuscripts(s: Viscounts, player: int) -> float:
 
 
 def _assess_scripts(s: Viscounts, scripts: tuple[int, ...]) -> tuple[float, list[int], list[VpPer]]:
-    """The points of the sets, how many there are of each ribbon, and the tiles that score."""
+    """The points of the sets, the number of tiles of each ribbon, and the effects that score."""
     counts = [0] * len(RIBBONS)
     scoring: list[VpPer] = []
     for tile in scripts:
@@ -180,7 +180,7 @@ def _assess_scripts(s: Viscounts, scripts: tuple[int, ...]) -> tuple[float, list
 
 
 def _markers(s: Viscounts, player: int) -> float:
-    """The Collision to come: what the space where the markers would meet gives, the nearer they are the more."""
+    """The value of the next Collision: its expected reward, weighted by how close the markers are."""
     virtue, corruption = s.virtue[player], s.corruption[player]
     rewards = s.box.rival_collision if s.is_rival(player) else s.box.collision_own
     near = 1.0 - (virtue - corruption) / s.box.track
@@ -188,7 +188,7 @@ def _markers(s: Viscounts, player: int) -> float:
 
 
 def _deck(s: Viscounts, player: int) -> float:
-    """The Icons an average turn shows: better cards, and fewer bad ones."""
+    """The value of the deck: the Icons in play on an average turn."""
     show = s.rulings.assessed_cards
     if not show:
         show += [sum(_ICON_WORTH[n] * (icons >> 6 * n & MASK) for n in range(5)) for icons in s.box.icons]
@@ -203,7 +203,7 @@ def _deck(s: Viscounts, player: int) -> float:
 
 
 def _add_rankings(s: Viscounts, values: list[float]) -> None:
-    """score.8, score.9: the end cards, as likely as they are to be revealed."""
+    """score.8, score.9: add the points of the end cards, weighted by the chance that they are revealed."""
     contents, seats = s.box.contents, s.table.seats
     for card, above in ((contents.poverty, s.debts_above), (contents.prosperity, s.deeds_above)):
         chance = 1.0 - above / s.box.above(card, seats)
@@ -214,11 +214,11 @@ def _add_rankings(s: Viscounts, values: list[float]) -> None:
                 values[player] += chance * points
 
 
-# --- what effects are worth ----------------------------------------------------------------------------------------
+# --- values of effects ---------------------------------------------------------------------------------------------
 
 
 def worth(effect: Effect) -> float:
-    """A rough price for an effect."""
+    """A rough value of an effect, cached."""
     found = _worths.get(effect)
     if found is None:
         found = _worths[effect] = _price(effect)
@@ -226,7 +226,7 @@ def worth(effect: Effect) -> float:
 
 
 def worth_of(effects: tuple[Effect, ...]) -> float:
-    """A rough price for several effects."""
+    """The total value of several effects."""
     total = 0.0
     for effect in effects:
         total += worth(effect)

@@ -1,4 +1,4 @@
-"""What the steps on the stack still promise: effects not yet resolved, and the action of the turn at its best."""
+"""Expected values of the steps on the stack: unresolved effects, and the best action of the turn."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def move(s: Viscounts, step: movement.MoveViscount, horizon: float) -> Promise:
 
 
 def act(s: Viscounts, step: action.ChooseAction, horizon: float) -> Promise:
-    """Only once the Viscount has moved: until then the move speaks for it."""
+    """Zero until the Viscount has moved, because `move` already includes the best action."""
     if any(isinstance(other, movement.MoveViscount) for other in s.steps):
         return step.seat, 0.0
     return step.seat, _best_action(s, step.seat, s.viscounts[step.seat], horizon)
@@ -93,7 +93,7 @@ def station(s: Viscounts, step: castle.StationWorkers, horizon: float) -> Promis
 
 
 def _fixed(value: float) -> Any:
-    """The same whatever the position."""
+    """A prospect with a fixed value."""
 
     def prospect(s: Viscounts, step: Any, horizon: float) -> Promise:
         return step.seat, value
@@ -102,7 +102,7 @@ def _fixed(value: float) -> Any:
 
 
 def fill_in() -> None:
-    """Give `evaluation` what it cannot know by itself: the steps."""
+    """Register the prospects in `evaluation`, which cannot import the steps."""
     PROSPECTS.update(
         {
             Resolve: resolve,
@@ -131,11 +131,11 @@ def fill_in() -> None:
     )
 
 
-# --- the best that can be done -------------------------------------------------------------------------------------
+# --- the best option -----------------------------------------------------------------------------------------------
 
 
 def _best_move(s: Viscounts, seat: int, horizon: float) -> float:
-    """The best action within reach, less the Silver it takes to get there."""
+    """The value of the best action within reach, less the Silver needed to move there."""
     best = 0.0
     free = s.box.free_steps[s.built[seat]]
     silver = s.purse[4 * seat]
@@ -169,7 +169,7 @@ def _trade(s: Viscounts, seat: int, space: int, extra: int) -> float:
         base = 4 * seat
         times = min(times, s.papers[base + UNPAID] + s.papers[base + ACQUIRED])
     elif isinstance(exchange.effect, Gain) and exchange.effect.what != "silver":
-        # One more for the Silver it takes, where that is little.
+        # Buying one missing Merchant for Silver may allow one more exchange.
         missing = (times + 1) * exchange.merchant_icons - icons
         if missing == 1 and s.purse[4 * seat + SILVER] > 1:
             return each * (times + 1) - SILVER_WORTH
@@ -177,7 +177,7 @@ def _trade(s: Viscounts, seat: int, space: int, extra: int) -> float:
 
 
 def _next_building(s: Viscounts, seat: int, kind: int) -> float:
-    """build.24: what one more Building of a type adds to the count."""
+    """build.24: the points that one more Building of a type adds."""
     n = (s.built[seat] >> 3 * kind & 7).bit_count()
     if n == 3:
         return 0.0
@@ -237,7 +237,7 @@ def _transcribe(s: Viscounts, seat: int, place: int) -> float:
     for owned in s.scripts[seat]:
         counts[s.box.ribbon[owned]] += 1
     ribbon = s.box.ribbon[tile]
-    # The set that the tile joins holds every colour of which there are more.
+    # The tile joins the set that already has every colour the player owns more of.
     joined = sum(1 for n, count in enumerate(counts) if n != ribbon and count > counts[ribbon])
     vp = s.box.contents.manuscript_rules.set_vp
     value = float(vp[joined] - (vp[joined - 1] if joined else 0))

@@ -1,4 +1,4 @@
-"""Phase 3: one of the four primary actions, with or without a dismissal (act.*, dis.*), and how it is paid."""
+"""Phase 3: one of the four primary actions, with or without a dismissal (act.*, dis.*)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _AFTER = tuple(f"after_{action}" for action in ACTIONS)
 
 
 class ChooseAction(Ask[Viscounts]):
-    """act.1-act.5, dis.1-dis.14: an action with Icons and currency alone, one with a dismissal first, or none."""
+    """act.1-act.5, dis.1-dis.14: take a primary action, with or without dismissing a Townsfolk first, or pass."""
 
     clauses = ("act.1", "act.2", "act.3", "dis.1")
     verbs = ("act", "dismiss", "pass")
@@ -60,7 +60,7 @@ class ChooseAction(Ask[Viscounts]):
         return found
 
     def _payable_with_icons(self, s: Viscounts) -> bool:
-        """opt.3: whether some action could be completed with the Icons in play alone."""
+        """opt.3: whether any action could be completed with the Icons in play alone."""
         return any(
             no_use(s, self.seat, action) is None and least(s, self.seat, action) <= icons_for(s, self.seat, action, 0)
             for action in actions_here(s, self.seat)
@@ -129,7 +129,7 @@ class ChooseAction(Ask[Viscounts]):
     def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
         if option is PASS:
             return ()
-        # Each action is known by the Icon that it needs: they are in the same order.
+        # Actions and the Icons they need are listed in the same order.
         icon = own(self.seat, f"icons.{ICONS[ACTION_NAMES.index(option.name(0))]}")
         return (icon, pile_at(s.place_of(self.seat))) if option.verb == "dismiss" else (icon,)
 
@@ -144,7 +144,7 @@ def actions_here(s: Viscounts, player: int) -> tuple[int, int]:
 
 
 def least(s: Viscounts, player: int, action: int) -> int:
-    """The fewest Icons with which the action does anything here."""
+    """The fewest Icons needed for the action to have any effect here."""
     if action == TRADE:
         return exchange_here(s, player).merchant_icons
     if action == BUILD:
@@ -153,7 +153,7 @@ def least(s: Viscounts, player: int, action: int) -> int:
 
 
 def no_use(s: Viscounts, player: int, action: int) -> Reason | None:
-    """What keeps the action from being taken here at any price; None if nothing does."""
+    """Why the action cannot be taken here at any cost; None if it can."""
     if action == BUILD:
         return can_build(s, player)
     if action == WORKERS and not s.workers[player]:
@@ -174,33 +174,33 @@ def payable(s: Viscounts, player: int, action: int, extra: int, silver: int) -> 
 
 
 def townsfolk_icons(s: Viscounts, player: int) -> int:
-    """dis.5, dis.10: the Icons of the Townsfolk of the segment, of the printed one once the pile is gone."""
+    """dis.5, dis.10: the Icons of the segment's Townsfolk, or of the printed one if the pile is empty."""
     pile = s.piles[s.viscounts[player] // 3]
     return s.box.icons[pile[-1]] if pile else s.box.printed_townsfolk_icons[s.segment_of(player)]
 
 
 def dismissal_price(s: Viscounts, player: int) -> int:
-    """dis.1, dis.9: its printed value, less with the middle Trading Post."""
+    """dis.1, dis.9: the price to dismiss the segment's Townsfolk, reduced by the middle Trading Post."""
     pile = s.piles[s.viscounts[player] // 3]
     price = s.box.cost[pile[-1]] if pile else s.box.printed_cost[s.segment_of(player)]
     return s.box.dismissal_price[s.built[player]][price]
 
 
 def matches(s: Viscounts, player: int, action: int, icons: int) -> bool:
-    """dis.3, dis.4: whether the Townsfolk shows an Icon of use: the action's own, a Criminal, Merchants for pairs."""
+    """dis.3, dis.4: whether the Townsfolk has a useful Icon: the action's own, a Criminal, or Merchants for pairs."""
     if icons >> ICON_OF[action] & MASK or icons >> CRIMINAL & MASK:
         return True
     return bool(icons & MASK) and s.rulings.pairs_dismiss and counts_merchant_pairs(s, player, action)
 
 
 def townsfolk_key(s: Viscounts, player: int) -> str:
-    """The message that names the Townsfolk of the segment."""
+    """The message key of the segment's Townsfolk."""
     pile = s.piles[s.place_of(player)]
     return f"@card-{s.box.card_ids[pile[-1]]}" if pile else "@printed-townsfolk"
 
 
 def corner_key(s: Viscounts, player: int) -> str:
-    """The message that says what dismissing the Townsfolk of the segment gives at once."""
+    """The message key of the immediate effect of dismissing the segment's Townsfolk."""
     pile = s.piles[s.place_of(player)]
     if pile:
         return f"@card-{s.box.card_ids[pile[-1]]}-corner"
@@ -208,7 +208,7 @@ def corner_key(s: Viscounts, player: int) -> str:
 
 
 def dismiss(s: Viscounts, player: int) -> None:
-    """dis.5-dis.8, dis.10: paid, removed from the game, its Icons for this action, its corner effect at once."""
+    """dis.5-dis.8, dis.10: pay to remove the segment's Townsfolk; use its Icons and resolve its corner effect."""
     place = s.place_of(player)
     price, card = dismissal_price(s, player), townsfolk_key(s, player)
     s.purse[4 * player + SILVER] -= price
@@ -226,7 +226,7 @@ def dismiss(s: Viscounts, player: int) -> None:
 
 
 def dismissed(s: Viscounts, player: int) -> Fact:
-    """dis.8, dis.10: what happens to the Townsfolk of the segment; the printed one stays."""
+    """dis.8, dis.10: the fact for a dismissal; a card leaves the game, the printed Townsfolk stays."""
     place = s.place_of(player)
     if not s.piles[place]:
         return Fact("decided", player, "townsfolk", target=pile_at(place))
@@ -234,7 +234,7 @@ def dismissed(s: Viscounts, player: int) -> Fact:
 
 
 def take_townsfolk(s: Viscounts, place: int) -> int:
-    """dis.8, hire.11: the visible card of a pile; the next one becomes visible."""
+    """dis.8, hire.11: take the visible card of a pile; the next one becomes visible."""
     pile = s.piles[place]
     s.piles[place] = pile[:-1]
     if len(pile) > 1:
@@ -242,11 +242,11 @@ def take_townsfolk(s: Viscounts, place: int) -> int:
     return pile[-1]
 
 
-# --- finishing -------- ------------------------------------------------------------------------------------------
+# --- finishing -----------------------------------------------------------------------------------------------------
 
 
 class EndAction(Act[Viscounts]):
-    """dis.12, card.8, work.39: the abilities that follow a primary action, each once; spare Icons are lost (act.6)."""
+    """dis.12, card.8, work.39: resolve abilities that react to the action, once each; spare Icons are lost (act.6)."""
 
     fields = (("seat", "seat"), ("action", "action"))
     clauses = ("dis.12", "card.8", "act.6")

@@ -1,4 +1,4 @@
-"""Construct a Building (build.*), and those that come free (fx.24-fx.27)."""
+"""Constructing a Building (build.*), also for free through effects (fx.24-fx.27)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def open_spots(s: Viscounts, player: int, anywhere: bool) -> list[int]:
 
 
 def can_build(s: Viscounts, player: int) -> Reason | None:
-    """build.3, build.8, build.25: why no Building can be placed here, None if one can."""
+    """build.3, build.8, build.25: why no Building can be placed here; None if one can."""
     if s.built[player] == _ALL_BUILT:
         return Reason("build.8", "reason-all-built")
     if not own_spots(s, player):
@@ -47,7 +47,7 @@ def can_build(s: Viscounts, player: int) -> Reason | None:
 
 
 def pieces_left(s: Viscounts, player: int) -> list[int]:
-    """build.5: the Buildings that may be taken from the board."""
+    """build.5: the Buildings that may be taken from the player's board."""
     built = s.built[player]
     if s.rulings.left_to_right:
         return [p for p in range(PIECES) if not built >> p & 1 and (p % 3 == 0 or built >> (p - 1) & 1)]
@@ -55,7 +55,7 @@ def pieces_left(s: Viscounts, player: int) -> list[int]:
 
 
 class PickBuilding(Ask[Viscounts]):
-    """build.1, build.2, build.5: any Building left on the own board that the Builders pay for."""
+    """build.1, build.2, build.5: choose any Building left on the own board that the Builders can pay for."""
 
     clauses = ("build.1", "build.2", "build.5")
     verbs = ("build",)
@@ -93,20 +93,20 @@ class PickBuilding(Ask[Viscounts]):
 
 
 def number_of(s: Viscounts, option: Option) -> int:
-    """The Building an option names."""
+    """The number of the Building that an option names."""
     option.expect(option.name(0) in s.box.piece_number)
     return s.box.piece_number[option.name(0)]
 
 
 def describe_piece(option: Option, cost: int) -> Message:
-    """A Building, what it costs and what it uncovers."""
+    """Describe a Building, its cost and the ability it uncovers."""
     name = option.name(0)
     words: dict[str, Value] = {"building": f"@building-{name}", "ability": f"@building-{name}-text"}
     return Message("option-build", {**words, "cost": cost})
 
 
 class PickFreeBuilding(Ask[Viscounts]):
-    """fx.24, fx.25: which piece of the type leaves the board."""
+    """fx.24, fx.25: choose which Building of a type to place for free."""
 
     fields = (("seat", "seat"), ("building", "text"), ("anywhere", "flag"))
     clauses = ("fx.24", "fx.25", "build.6")
@@ -139,14 +139,14 @@ class PickFreeBuilding(Ask[Viscounts]):
 
 
 def build_free(s: Viscounts, player: int, effect: BuildFree) -> None:
-    """fx.24, fx.26, setup.16: lost without a piece of the type or an empty Spot."""
+    """fx.24, fx.26, setup.16: place a Building for free; no effect without one of the type or an empty Spot."""
     anywhere = effect.where == "any_site"
     if open_spots(s, player, anywhere) and free_pieces(s, player, effect.building):
         s.steps.append(PickFreeBuilding(player, effect.building, anywhere))
 
 
 class PickSpot(Ask[Viscounts]):
-    """build.3, build.26: the Building goes on one of the Spots open to it."""
+    """build.3, build.26: choose the Spot for a Building."""
 
     fields = (("seat", "seat"), ("piece", "piece"), ("anywhere", "flag"), ("free", "flag"))
     clauses = ("build.3", "build.4", "build.9")
@@ -199,7 +199,7 @@ class PickSpot(Ask[Viscounts]):
 
 
 def spot_effects(s: Viscounts, spot: int) -> tuple[Effect, ...]:
-    """build.9: what a Spot gives to the one who builds there."""
+    """build.9: the effect of building on a Spot."""
     return s.box.spot_effect[s.ring[spot // SPOTS]][spot % SPOTS]
 
 
@@ -209,7 +209,7 @@ def link_after(s: Viscounts, spot: int) -> tuple[Effect, ...]:
 
 
 def completed_links(s: Viscounts, spot: int) -> list[tuple[int, tuple[Effect, ...]]]:
-    """build.10, build.13: the built neighbours that a Building on `spot` is linked to, with each Link's effect."""
+    """build.10, build.13: the Links that a Building on `spot` completes: the neighbouring Spot and the effect."""
     before, after = (spot - 1) % ROUND, (spot + 1) % ROUND
     found = []
     if s.spots[before] and link_after(s, before):
@@ -220,7 +220,7 @@ def completed_links(s: Viscounts, spot: int) -> list[tuple[int, tuple[Effect, ..
 
 
 def place_building(s: Viscounts, player: int, piece: int, spot: int) -> None:
-    """build.9-build.14, time.11: the ability is there at once; the Spot's effect first, then the Links."""
+    """build.9-build.14, time.11: place a Building: its ability is active at once, then Spot effect, then Links."""
     s.built[player] |= 1 << piece
     s.spots[spot] = 1 + PIECES * player + piece
     s.permanent[player] += s.uncovers(player, piece)
@@ -244,7 +244,7 @@ def place_building(s: Viscounts, player: int, piece: int, spot: int) -> None:
 
 
 class PickLink(Ask[Viscounts]):
-    """build.14: of two Links completed at once, which pays first."""
+    """build.14: choose which of two completed Links pays first."""
 
     fields = (("seat", "seat"), ("spot", "spot"))
     clauses = ("build.13", "build.14")
@@ -278,7 +278,7 @@ class PickLink(Ask[Viscounts]):
 
 
 class PayLink(Act[Viscounts]):
-    """build.10, build.11, build.14, build.27: the builder, then the other owner; once if both are the same."""
+    """build.10, build.11, build.14, build.27: a Link pays the builder, then the other owner if it is another player."""
 
     fields = (("player", "player"), ("near", "spot"), ("effects", "effect*"))
     clauses = ("build.10", "build.11", "build.14", "build.27")
@@ -294,7 +294,7 @@ class PayLink(Act[Viscounts]):
             fact = Fact("decided", self.player, "link", target=spot_at(self.near))
             s.tell("event-link", "build.10", {"player": s.who(self.player), "other": s.who(other)}, fact=fact)
         if other != self.player:
-            # work.19: where both move Workers, crowds wait for the second.
+            # work.19: if both players move Workers, crowds are thinned out only after the second.
             if any(isinstance(effect, (MoveWorker, PlaceWorkersFree)) for effect in self.effects):
                 expect_crowds(s)
             s.steps.append(Resolve(other, self.effects))

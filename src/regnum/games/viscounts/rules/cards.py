@@ -1,4 +1,4 @@
-"""What players do with their own cards: play one (p1.*), discard, destroy and rearrange (fx.11-fx.20)."""
+"""Decisions about a player's own cards: playing (p1.*), discarding, destroying, rearranging (fx.11-fx.20)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FEWEST = 3  # p1.13
 
 
 class SlideCards(Act[Viscounts]):
-    """p1.1-p1.5: the cards slide; one pushed off the board is discarded, its drop-off ability follows at once."""
+    """p1.1-p1.5: slide the cards; discard the one pushed off the board and resolve its drop-off ability."""
 
     fields = (("seat", "seat"),)
     clauses = ("p1.1", "p1.2", "p1.3")
@@ -39,7 +39,7 @@ class SlideCards(Act[Viscounts]):
 
 
 def slide(s: Viscounts, player: int) -> int:
-    """p1.1: every card one space to the right; the card that leaves the board, 0 if none does."""
+    """p1.1: slide every card one space right; return the card that leaves the board, 0 if none does."""
     rows, left = s.rows, 3 * player
     if rows[left] < FIRST_REAL:
         return 0
@@ -53,7 +53,7 @@ def slide(s: Viscounts, player: int) -> int:
 
 
 class BeginPlay(Act[Viscounts]):
-    """p1.11, p1.12: with an empty hand the top of the draw pile is played unseen."""
+    """p1.11, p1.12: choose a card to play; with an empty hand, the top of the draw pile is played unseen."""
 
     fields = (("seat", "seat"),)
     clauses = ("p1.11", "p1.12")
@@ -69,7 +69,7 @@ class BeginPlay(Act[Viscounts]):
 
 
 class PlayCard(Ask[Viscounts]):
-    """p1.6: one card from the hand onto the left space; compulsory."""
+    """p1.6: play one card from the hand onto the left space; mandatory."""
 
     clauses = ("p1.6",)
     verbs = ("play",)
@@ -103,7 +103,7 @@ PLAY_CARD = [PlayCard(seat) for seat in range(4)]
 
 
 def not_in_hand(s: Viscounts, option: Option, clause: str) -> Reason:
-    """Why a card that is named cannot be used: it is not in the hand."""
+    """The reason for refusing a card that is not in the hand."""
     name = option.name(0)
     if not is_townsfolk(s, name):
         return Reason(clause, "reason-no-such-card")
@@ -111,12 +111,12 @@ def not_in_hand(s: Viscounts, option: Option, clause: str) -> Reason:
 
 
 def is_townsfolk(s: Viscounts, name: str) -> bool:
-    """Whether there is a Townsfolk card of this name; the Rival's Schemes are none."""
+    """Whether `name` is the id of a Townsfolk card; the Rival's Schemes are not Townsfolk."""
     return s.box.card_number.get(name, s.box.first_scheme) < s.box.first_scheme
 
 
 def play_card(s: Viscounts, player: int, card: int, source: str, clause: str) -> None:
-    """p1.7-p1.10, p1.17: Corruption for Criminals, then the instant ability; the card gives the turn its movement."""
+    """p1.7-p1.10, p1.17: play a card: Corruption for Criminals, then its instant ability; its value is the movement."""
     box = s.box
     s.rows[3 * player] = card
     s.movement = box.cost[card]
@@ -134,12 +134,12 @@ def play_card(s: Viscounts, player: int, card: int, source: str, clause: str) ->
 
 
 def offer_discard(s: Viscounts, player: int, effect: Discard) -> None:
-    """fx.14, fx.20: card by card."""
+    """fx.14, fx.20: let the player discard cards, one at a time."""
     s.steps += [DiscardCard(player)] * effect.n
 
 
 def offer_destroy(s: Viscounts, player: int, effect: Destroy) -> None:
-    """fx.17, fx.20; setup.17."""
+    """fx.17, fx.20, setup.17: let the player destroy cards, one at a time."""
     if effect.from_ == "whole_deck":
         s.steps += [DestroyAny(player)] * effect.n
     else:
@@ -147,18 +147,18 @@ def offer_destroy(s: Viscounts, player: int, effect: Destroy) -> None:
 
 
 def shuffle_discards(s: Viscounts, player: int, effect: Shuffle) -> None:
-    """fx.21: needs at least 1 discard."""
+    """fx.21: shuffle the discards into the draw pile, if there are any."""
     if s.discards[player]:
         shuffle(s, player, False)
 
 
 class _GiveUpCard(Ask[Viscounts]):
-    """fx.14, fx.17: a card from the hand, or the top of the draw pile unseen; always optional."""
+    """fx.14, fx.17: give up a card from the hand, or the unseen top of the draw pile; always optional."""
 
     private = True
 
     def card(self, s: Viscounts, option: Option) -> int:
-        """The card that `option` gives up, already taken from where it was."""
+        """Remove the card that `option` gives up from hand or draw pile, and return it."""
         if option.first == "top":
             return top_card(s, self.seat)
         card = s.box.card_number[option.name(0)]
@@ -179,7 +179,7 @@ class _GiveUpCard(Ask[Viscounts]):
         return Message(f"option-{verb}", {"card": f"@card-{option.name(0)}", "value": s.box.cost[card]})
 
     def source(self, option: Option) -> str:
-        """The part of the player's cards from which `option` gives one up."""
+        """Where the card that `option` gives up comes from: "deck" or "hand"."""
         return "deck" if option.first == "top" else "hand"
 
     def why_not(self, s: Viscounts, option: Option) -> Reason:
@@ -195,7 +195,7 @@ class _GiveUpCard(Ask[Viscounts]):
 
 
 class DiscardCard(_GiveUpCard):
-    """fx.14-fx.16, fx.18: nothing of the discarded card is resolved."""
+    """fx.14-fx.16, fx.18: discard a card; none of its effects is resolved."""
 
     clauses = ("fx.14", "fx.15")
     verbs = ("discard", "decline")
@@ -221,7 +221,7 @@ class DiscardCard(_GiveUpCard):
 
 
 class DestroyCard(_GiveUpCard):
-    """fx.17-fx.19: out of the game, for Silver equal to its value; never below three cards."""
+    """fx.17-fx.19: remove a card from the game for Silver equal to its value; the last three cards are safe."""
 
     clauses = ("fx.17", "fx.19")
     verbs = ("destroy", "decline")
@@ -243,7 +243,7 @@ class DestroyCard(_GiveUpCard):
 
 
 def destroy(s: Viscounts, player: int, card: int, source: str) -> None:
-    """fx.17, card.11."""
+    """fx.17, card.11: remove a card from the game and gain Silver equal to its value."""
     s.gone += (card,)
     if s.events is not None:
         words: dict[str, Value] = {"player": s.who(player), "card": f"@card-{s.box.card_ids[card]}"}
@@ -253,7 +253,7 @@ def destroy(s: Viscounts, player: int, card: int, source: str) -> None:
 
 
 class DestroyAny(Ask[Viscounts]):
-    """setup.17: any one card of the deck, before it is shuffled."""
+    """setup.17: destroy any one card of the deck before it is shuffled."""
 
     clauses = ("setup.17",)
     verbs = ("destroy", "decline")
@@ -293,13 +293,13 @@ class DestroyAny(Ask[Viscounts]):
 
 
 def offer_rearrange(s: Viscounts, player: int, effect: Rearrange) -> None:
-    """fx.11, fx.12: with fewer than two cards there is nothing to reorder."""
+    """fx.11, fx.12: let the player rearrange his cards, if there are at least two."""
     if len(s.row(player)) > 1:
         s.steps.append(RearrangeCards(player))
 
 
 class RearrangeCards(Ask[Viscounts]):
-    """fx.11-fx.13, p1.16: the cards change places among the spaces they occupy; nothing triggers."""
+    """fx.11-fx.13, p1.16: permute the cards among the spaces they occupy; nothing triggers."""
 
     clauses = ("fx.11", "fx.12", "fx.13")
     verbs = ("order", "decline")
@@ -312,7 +312,7 @@ class RearrangeCards(Ask[Viscounts]):
         covered = self._covered(s)
         if len(covered) == 3:
             return [*ORDERS[1:], DECLINE]
-        # Two cards can only change places.
+        # Two cards can only be swapped.
         return [SWAPS[covered[0], covered[1]], DECLINE]
 
     def choose(self, s: Viscounts, option: Option) -> None:
@@ -347,12 +347,12 @@ class RearrangeCards(Ask[Viscounts]):
         return tuple([own(self.seat, f"row.{n + 1}") for n in range(3) if option.number(n) != n + 1])
 
 
-# The order that exchanges two spaces and leaves the third alone.
+# The order that swaps two spaces and leaves the third alone.
 SWAPS = {(0, 1): ORDERS[2], (0, 2): ORDERS[5], (1, 2): ORDERS[1]}
 
 
 class FillHand(Act[Viscounts]):
-    """draw.1-draw.4: up to the hand limit, or what there is."""
+    """draw.1-draw.4: draw up to the hand limit, or as many cards as there are."""
 
     fields = (("seat", "seat"),)
     clauses = ("draw.1", "draw.2", "draw.3", "draw.4")

@@ -1,4 +1,4 @@
-"""The castle: placing Workers, how groups of three move inwards, and what happens to a crowd (work.*)."""
+"""The castle: placing Workers, moving groups of three inwards, and thinning out crowds (work.*)."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from regnum.games.viscounts.schema import MoveWorker, PlaceWorkersFree
 from regnum.games.viscounts.state import NOBODY, Viscounts
 from regnum.games.viscounts.wording import effects_key
 
-GROUP = 3  # work.6: so many own Workers in a section move on
+GROUP = 3  # work.6: this many own Workers in a section move on
 
 
 class PickWorkers(Ask[Viscounts]):
-    """work.1-work.4: one line of the table that the Nobles pay for, with no more Workers than the supply holds."""
+    """work.1-work.4: choose how many Workers to place, limited by the Nobles available and the supply."""
 
     clauses = ("work.1", "work.2", "work.3", "work.4")
     verbs = ("workers",)
@@ -63,7 +63,7 @@ class PickWorkers(Ask[Viscounts]):
 
 
 class SendWorkers(Act[Viscounts]):
-    """work.5: all of them into the first tier of one section, then the castle moves."""
+    """work.5: place all Workers in the first tier of one section, then resolve the castle."""
 
     fields = (("player", "player"), ("place", "place"), ("n", "number"))
     clauses = ("work.5",)
@@ -78,7 +78,7 @@ class SendWorkers(Act[Viscounts]):
 
 
 def send_workers(s: Viscounts, player: int, place: int, n: int) -> None:
-    """work.4, work.38: as many as the supply holds."""
+    """work.4, work.38: place `n` Workers, or as many as the supply has."""
     n = min(n, s.workers[player])
     s.workers[player] -= n
     s.tier1[SEGMENTS * player + place] += n
@@ -90,14 +90,14 @@ def send_workers(s: Viscounts, player: int, place: int, n: int) -> None:
 
 
 def stir(s: Viscounts) -> None:
-    """work.19: the castle settles at once; Workers that arrive while it does are part of the same chain."""
+    """work.19: resolve the castle now; Workers that arrive meanwhile belong to the same chain."""
     if not any(isinstance(step, SettleCastle) for step in s.steps):
         expect_crowds(s)
         s.steps.append(SettleCastle())
 
 
 def expect_crowds(s: Viscounts) -> None:
-    """work.19: crowds thin out once, after what now goes on top of the stack."""
+    """work.19: push a single `ThinOut`, to run after all steps that are pushed on top of it."""
     if not any(isinstance(step, ThinOut) for step in s.steps):
         s.steps.append(ThinOut())
 
@@ -106,13 +106,13 @@ def expect_crowds(s: Viscounts) -> None:
 
 
 def place_workers_free(s: Viscounts, player: int, effect: PlaceWorkersFree) -> None:
-    """work.36, work.38, fx.23."""
+    """work.36, work.38, fx.23: let the player place Workers for free."""
     if s.workers[player]:
         s.steps.append(StationWorkers(player, min(effect.n, s.workers[player])))
 
 
 class StationWorkers(Ask[Viscounts]):
-    """work.36: free Workers all go to one first-tier section of choice."""
+    """work.36: choose one first-tier section for all free Workers."""
 
     fields = (("seat", "seat"), ("n", "number"))
     clauses = ("work.36", "fx.23")
@@ -146,12 +146,12 @@ class StationWorkers(Ask[Viscounts]):
 
 
 def offer_move(s: Viscounts, player: int, effect: MoveWorker) -> None:
-    """fx.22, work.37."""
+    """fx.22, work.37: let the player move Workers."""
     s.steps += [ShiftWorker(player)] * effect.n
 
 
 class ShiftWorker(Ask[Viscounts]):
-    """fx.22, work.13, work.37: one own first-tier Worker to a neighbouring section; always optional."""
+    """fx.22, work.13, work.37: move one own first-tier Worker to a neighbouring section; always optional."""
 
     clauses = ("fx.22", "work.37")
     verbs = ("shift", "decline")
@@ -189,7 +189,7 @@ class ShiftWorker(Ask[Viscounts]):
 
 
 def shift(s: Viscounts, player: int, place: int, onward: bool, clause: str) -> None:
-    """work.8, work.13, work.37: one first-tier Worker to a neighbouring section."""
+    """work.8, work.13, work.37: move one first-tier Worker to a neighbouring section."""
     there, base = beside(place, onward), SEGMENTS * player
     s.tier1[base + place] -= 1
     s.tier1[base + there] += 1
@@ -208,7 +208,7 @@ def beside(place: int, onward: bool) -> int:
 
 
 class SettleCastle(Act[Viscounts]):
-    """work.6-work.17, work.34, work.35: groups of three move on, the current player's first."""
+    """work.6-work.17, work.34, work.35: move groups of three on, the current player's first."""
 
     clauses = ("work.9", "work.14", "work.35")
 
@@ -221,7 +221,7 @@ class SettleCastle(Act[Viscounts]):
                 if len(groups) == 1:
                     advance(s, player, groups[0])
                 elif s.is_rival(player):
-                    # solo.45: from the section facing its Viscount on clockwise.
+                    # solo.45: clockwise from the section facing its Viscount.
                     here = s.place_of(player)
                     advance(s, player, min(groups, key=lambda place: (place - here) % SEGMENTS))
                 else:
@@ -235,9 +235,9 @@ class SettleCastle(Act[Viscounts]):
 
 
 class ThinOut(Act[Viscounts]):
-    """work.18-work.21, work.40: after all movement the current player thins out one crowded section after the other.
+    """work.18-work.21, work.40: after all movement, the current player thins out the crowded sections.
 
-    Sections come tier by tier and clockwise: no order of them changes what anybody gains.
+    They are resolved tier by tier and clockwise; their order makes no difference to anybody's gains.
     """
 
     clauses = ("work.18", "work.19", "work.40")
@@ -258,7 +258,7 @@ class ThinOut(Act[Viscounts]):
 
 
 class PickSection(Ask[Viscounts]):
-    """work.10: of several groups, which moves next."""
+    """work.10: choose which of several groups moves next."""
 
     clauses = ("work.10",)
     verbs = ("advance",)
@@ -288,7 +288,7 @@ class PickSection(Ask[Viscounts]):
 
 
 def advance(s: Viscounts, player: int, place: int) -> None:
-    """work.6-work.8: one inwards, its section's effect at once, then the two sideways."""
+    """work.6-work.8: move one Worker inwards, resolve the section's effect, then move two sideways."""
     at = SEGMENTS * player + place
     s.tier1[at] -= 1
     s.tier2[at] += 1
@@ -300,7 +300,7 @@ def advance(s: Viscounts, player: int, place: int) -> None:
 
 
 class SpreadWorkers(Act[Viscounts]):
-    """work.8, work.13: one Worker clockwise and one counter-clockwise, as far as there are any left."""
+    """work.8, work.13: move one Worker clockwise and one counter-clockwise, if there are enough left."""
 
     fields = (("player", "player"), ("place", "place"))
     clauses = ("work.8", "work.13")
@@ -319,7 +319,7 @@ class SpreadWorkers(Act[Viscounts]):
 
 
 class PickSide(Ask[Viscounts]):
-    """work.13: a single Worker left goes either way."""
+    """work.13: choose which way a single remaining Worker goes."""
 
     fields = (("seat", "seat"), ("place", "place"))
     clauses = ("work.13",)
@@ -350,7 +350,7 @@ class PickSide(Ask[Viscounts]):
 
 
 def rise(s: Viscounts, player: int, place: int) -> None:
-    """work.14-work.16, work.30, work.31, work.42: one into the third tier, for a resource; perhaps the Leader card."""
+    """work.14-work.16, work.30, work.31, work.42: move a Worker into the third tier; update the Castle Leader."""
     s.tier2[SEGMENTS * player + place] -= 1
     s.tier3[player] += 1
     if s.events is not None:
@@ -365,7 +365,7 @@ def rise(s: Viscounts, player: int, place: int) -> None:
 
 
 class EliminateWorker(Ask[Viscounts]):
-    """work.18-work.24: whose Worker leaves a crowded section; the current player chooses."""
+    """work.18-work.24: the current player chooses whose Worker leaves a crowded section."""
 
     fields = (("seat", "seat"), ("tier", "number"), ("place", "place"))
     clauses = ("work.18", "work.20", "work.21")
@@ -402,7 +402,7 @@ class EliminateWorker(Ask[Viscounts]):
 
 
 def eliminate(s: Viscounts, owner: int, tier: int, place: int) -> None:
-    """work.22-work.24: back to its owner's supply, with the reward of its tier."""
+    """work.22-work.24: return a Worker to its owner's supply, with the reward of its tier."""
     workers = s.tier1 if tier == 1 else s.tier2
     workers[SEGMENTS * owner + place] -= 1
     s.workers[owner] += 1

@@ -1,4 +1,4 @@
-"""Phase 5: the markers have met (coll.*)."""
+"""Phase 5: the Collision of the two markers (coll.*)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from regnum.games.viscounts.state import Viscounts
 
 
 class CheckCollision(Act[Viscounts]):
-    """coll.1, coll.2, coll.14: with both markers on one space, four steps in fixed order and the reset."""
+    """coll.1, coll.2, coll.14: if both markers are on one space, resolve a Collision and reset the markers."""
 
     fields = (("player", "player"),)
     clauses = ("coll.1", "coll.2")
@@ -31,7 +31,7 @@ class CheckCollision(Act[Viscounts]):
         s.steps.append(ResetMarkers(player))
         s.steps.append(CollisionReward(player))
         order = s.clockwise_from(player)
-        # The one who acts first is pushed last: Townsfolk abilities wait below the Workshops'.
+        # The stack runs in reverse: Workshop abilities resolve before those of Townsfolk.
         for other in reversed(order):
             reactions = townsfolk_reactions(s, other)
             if reactions:
@@ -57,7 +57,7 @@ def building_reactions(s: Viscounts, player: int) -> tuple[Effect, ...]:
 
 
 class CollisionReward(Act[Viscounts]):
-    """coll.7-coll.10: the current player gains what stands above the space, then the others what stands below it."""
+    """coll.7-coll.10: the current player gains the reward above the space, then the others the one below it."""
 
     fields = (("player", "player"),)
     clauses = ("coll.7", "coll.9", "coll.10")
@@ -73,9 +73,9 @@ class CollisionReward(Act[Viscounts]):
 
 
 class OthersReward(Act[Viscounts]):
-    """coll.8, coll.9, coll.19: each other player, clockwise, under the condition on the own board at that moment.
+    """coll.8, coll.9, coll.19: each other player, clockwise, gains the reward if he meets its condition now.
 
-    `space`: where the table fixes it before the rewards; 0 to read the track now.
+    `space` is the space of the Collision if a table option fixes it before the rewards, 0 to read the track now.
     """
 
     fields = (("player", "player"), ("space", "number"))
@@ -92,7 +92,7 @@ class OthersReward(Act[Viscounts]):
 
 
 class ResetMarkers(Act[Viscounts]):
-    """coll.11, coll.12: the current player's markers go back to their ends."""
+    """coll.11, coll.12: return the current player's markers to the ends of the track."""
 
     fields = (("player", "player"),)
     clauses = ("coll.11", "coll.12")

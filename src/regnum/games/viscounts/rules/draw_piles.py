@@ -10,9 +10,9 @@ from regnum.games.viscounts.state import Viscounts
 
 
 def shuffle(s: Viscounts, player: int, forced: bool) -> None:
-    """draw.5-draw.8, fx.21: the discards into the draw pile; Criminals on the board decide which marker moves.
+    """draw.5-draw.8, fx.21: shuffle the discards into the draw pile; Criminals in play decide which marker moves.
 
-    `forced`: the draw pile was empty and a card was needed; else a Shuffle effect (draw.7).
+    `forced` is true if a card was needed from an empty draw pile, false for a Shuffle effect (draw.7).
     """
     pile = [*s.decks[player], *s.discards[player]]
     s.rng.shuffle(pile)
@@ -26,7 +26,7 @@ def shuffle(s: Viscounts, player: int, forced: bool) -> None:
     if forced or s.rulings.shuffle_markers:
         carry_out(s, player, s.box.reshuffle_with if s.criminals(player) else s.box.reshuffle_without)
     if s.is_rival(player):
-        # solo.34: places of its board react to shuffling.
+        # solo.34: places of the Rival's board may react to a shuffle.
         for piece in s.pieces(player):
             effect = s.box.rival_places[s.rival][piece]
             if isinstance(effect, On) and effect.event == "shuffle":
@@ -34,12 +34,12 @@ def shuffle(s: Viscounts, player: int, forced: bool) -> None:
 
 
 def can_draw(s: Viscounts, player: int) -> bool:
-    """draw.10: whether there is any card left to come."""
+    """draw.10: whether there is any card left to draw."""
     return bool(s.decks[player] or s.discards[player])
 
 
 def top_card(s: Viscounts, player: int) -> int:
-    """draw.5: the top of the draw pile, after a reshuffle if it is empty; there is one (see `can_draw`)."""
+    """draw.5: take the top card of the draw pile, reshuffling if it is empty; `can_draw` must be true."""
     if not s.decks[player]:
         shuffle(s, player, True)
     deck = s.decks[player]
@@ -56,5 +56,5 @@ def take_from_hand(s: Viscounts, player: int, card: int) -> None:
 
 
 def discard(s: Viscounts, player: int, card: int) -> None:
-    """comp.16: face up onto the discard pile."""
+    """comp.16: put a card face up on the discard pile."""
     s.discards[player] += (card,)

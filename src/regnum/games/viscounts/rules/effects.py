@@ -1,7 +1,7 @@
-"""How effects are carried out: one after the other, each by the handler of its op, whatever it asks in between.
+"""Carrying out effects in order: each op has a handler, which may ask for decisions.
 
-The handlers are listed in `ops`, one table for people and one for the Rival, whose substitutions are part of the
-rules (solo.18-solo.28).
+`ops` lists the handlers in two tables, one for human players and one for the Rival, whose effects are partly replaced
+by others (solo.18-solo.28).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ RIVAL_OPS: Final[dict[type, Handler]] = {}
 
 
 class Resolve(Act[Viscounts]):
-    """time.5: effects that wait for what is above them on the stack."""
+    """time.5: effects to be carried out after the steps above this one on the stack."""
 
     fields = (("player", "player"), ("effects", "effect*"))
     clauses = ("time.4", "time.5")
@@ -33,7 +33,7 @@ class Resolve(Act[Viscounts]):
 
 
 def carry_out(s: Viscounts, player: int, effects: tuple[Effect, ...]) -> None:
-    """time.1-time.5: `effects` in order; where one must ask first, the rest waits below it."""
+    """time.1-time.5: carry out `effects` in order; if one pushes steps, the rest waits below them."""
     ops = RIVAL_OPS if s.is_rival(player) else OPS
     steps = s.steps
     for n, effect in enumerate(effects):
@@ -45,7 +45,7 @@ def carry_out(s: Viscounts, player: int, effects: tuple[Effect, ...]) -> None:
 
 
 def react(s: Viscounts, player: int, happening: str) -> tuple[Effect, ...]:
-    """card.8, card.10, time.9: the abilities on a player's board that react, each card for itself."""
+    """card.8, card.10, time.9: the abilities of cards on a player's board that react to an event."""
     reacting = s.box.reactions.get(happening)
     found: tuple[Effect, ...] = ()
     if reacting:
@@ -57,5 +57,5 @@ def react(s: Viscounts, player: int, happening: str) -> tuple[Effect, ...]:
 
 
 def commutes(effect: Effect) -> bool:
-    """Whether it makes no difference when an effect happens: it adds to the purse and does nothing else."""
+    """Whether the order of an effect does not matter because it only adds to the purse."""
     return isinstance(effect, Gain) and effect.what in ("silver", "ink", "gold", "stone", "any_resource")

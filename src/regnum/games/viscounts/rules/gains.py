@@ -1,4 +1,4 @@
-"""What effects give, and the choices they leave: resources, Debts and Deeds, either of two, one after another."""
+"""Handlers of gains and flips, and choices between effects or of their order."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from regnum.games.viscounts.wording import effect_key
 
 
 def gain(s: Viscounts, player: int, effect: Gain) -> None:
-    """fx.1-fx.4, fx.10."""
+    """fx.1-fx.4, fx.10: gain Silver, resources, Debts, Deeds, Virtue or Corruption."""
     what, n = effect.what, effect.n
     if what == "virtue":
         s.gain_virtue(player, n)
     elif what == "corruption":
         s.gain_corruption(player, n)
     elif what == "any_resource":
-        # fx.2: several cubes are chosen one by one.
+        # fx.2: each of several resources is chosen separately.
         s.steps += [PickResource(player)] * n
     elif what == "debt":
         gain_debts(s, player, n)
@@ -37,7 +37,7 @@ def gain(s: Viscounts, player: int, effect: Gain) -> None:
 
 
 def gain_debts(s: Viscounts, player: int, n: int) -> None:
-    """debt.15: singly; a reaction comes right after the card that caused it, before the next card."""
+    """debt.15: gain Debts one at a time; abilities that react to one resolve before the next."""
     for left in range(n - 1, -1, -1):
         s.gain_debt(player)
         reactions = react(s, player, "gain_debt")
@@ -49,25 +49,25 @@ def gain_debts(s: Viscounts, player: int, n: int) -> None:
 
 
 def gain_if(s: Viscounts, player: int, effect: If) -> None:
-    """fx.29, fx.30: Criminals are counted now."""
+    """fx.29, fx.30: carry out an effect if its condition holds now."""
     if holds(s, player, effect.condition):
         carry_out(s, player, (effect.do,))
 
 
 def holds(s: Viscounts, player: int, condition: str) -> bool:
-    """fx.29: 0 or 1+ Criminal Icons on the own board."""
+    """fx.29: check a condition: 0, or at least 1, Criminal Icons on the player's board."""
     if condition == "always":
         return True
     return (s.criminals(player) == 0) == (condition == "criminal_icons==0")
 
 
 def gain_all(s: Viscounts, player: int, effect: All) -> None:
-    """time.4."""
+    """time.4: carry out all parts in order."""
     carry_out(s, player, parts(effect))
 
 
 def flip(s: Viscounts, player: int, effect: Flip) -> None:
-    """debt.5-debt.11, fx.5: one card after the other; a flip without a card to flip is lost."""
+    """debt.5-debt.11, fx.5: flip cards one at a time; a flip without a suitable card is lost."""
     debts, deeds = s.papers[4 * player + UNPAID], s.papers[4 * player + ACQUIRED]
     if effect.n > 1:
         s.steps.append(Resolve(player, (Flip(effect.what, effect.n - 1),)))
@@ -86,7 +86,7 @@ def flip(s: Viscounts, player: int, effect: Flip) -> None:
 
 
 def pay_debt(s: Viscounts, player: int) -> None:
-    """debt.5, debt.8, debt.15: a Debt to its paid side; a resource of choice, then what reacts."""
+    """debt.5, debt.8, debt.15: flip a Debt to its paid side for a resource of choice, then resolve reactions."""
     s.papers[4 * player + UNPAID] -= 1
     s.papers[4 * player + PAID] += 1
     if s.events is not None:
@@ -98,7 +98,7 @@ def pay_debt(s: Viscounts, player: int) -> None:
 
 
 def approve_deed(s: Viscounts, player: int) -> None:
-    """debt.6, debt.9."""
+    """debt.6, debt.9: flip a Deed to its approved side."""
     s.papers[4 * player + ACQUIRED] -= 1
     s.papers[4 * player + APPROVED] += 1
     if s.events is not None:
@@ -106,20 +106,20 @@ def approve_deed(s: Viscounts, player: int) -> None:
 
 
 def flipped(player: int, debt: bool) -> Fact:
-    """debt.5, debt.6: a Debt is now paid, or a Deed approved."""
+    """debt.5, debt.6: the fact that a Debt is paid or a Deed approved."""
     if debt:
         return Fact("turned", player, "debt", own(player, "papers.unpaid"), own(player, "papers.paid"))
     return Fact("turned", player, "deed", own(player, "papers.acquired"), own(player, "papers.approved"))
 
 
 def either(s: Viscounts, player: int, effect: Either) -> None:
-    """time.3: one side; an impossible one only where no other is possible."""
+    """time.3: let the player choose one side, if any is possible."""
     if any(possible(s, player, side) for side in effect.of):
         s.steps.append(PickEither(player, effect.of))
 
 
 def ordered(s: Viscounts, player: int, effects: tuple[Effect, ...]) -> Resolve | OrderEffects:
-    """time.6: abilities that trigger together, in the order of their player, who is asked where it matters."""
+    """time.6: a step for abilities that trigger together; their player is asked for an order if it matters."""
     settled = tuple([effect for effect in effects if commutes(effect)])
     open_ones = tuple([effect for effect in effects if not commutes(effect)])
     if len(set(open_ones)) > 1 and not s.is_rival(player):
@@ -128,7 +128,7 @@ def ordered(s: Viscounts, player: int, effects: tuple[Effect, ...]) -> Resolve |
 
 
 class PickResource(Ask[Viscounts]):
-    """fx.2, debt.8: 1 Ink, Gold or Stone, never Silver (comp.11)."""
+    """fx.2, debt.8: choose 1 Ink, Gold or Stone, never Silver (comp.11)."""
 
     clauses = ("fx.2", "comp.11")
     verbs = ("take",)
@@ -154,7 +154,7 @@ class PickResource(Ask[Viscounts]):
 
 
 class PickFlip(Ask[Viscounts]):
-    """debt.7: one unpaid Debt or one acquired Deed."""
+    """debt.7: choose to flip one unpaid Debt or one acquired Deed."""
 
     clauses = ("debt.7", "fx.5")
     verbs = ("flip",)
@@ -183,7 +183,7 @@ class PickFlip(Ask[Viscounts]):
 
 
 class _AmongEffects(Ask[Viscounts]):
-    """What decisions about effects have in common: the effects, told in words."""
+    """Base class of decisions between effects."""
 
     fields = (("seat", "seat"), ("effects", "effect*"))
 
@@ -201,7 +201,7 @@ class _AmongEffects(Ask[Viscounts]):
 
 
 class PickEither(_AmongEffects):
-    """time.3: a slash between effects."""
+    """time.3: choose one of the effects separated by a slash."""
 
     clauses = ("time.3",)
     verbs = ("either",)
@@ -217,13 +217,13 @@ class PickEither(_AmongEffects):
 
 
 class OrderEffects(_AmongEffects):
-    """time.6: which of several abilities that trigger together comes next."""
+    """time.6: choose which of several abilities that trigger together resolves next."""
 
     clauses = ("time.6",)
     verbs = ("next",)
 
     def options(self, s: Viscounts) -> Sequence[Option]:
-        # The same effect twice is one choice.
+        # Equal effects are offered only once.
         return [NEXT[n] for n, effect in enumerate(self.effects) if self.effects.index(effect) == n]
 
     def choose(self, s: Viscounts, option: Option) -> None:

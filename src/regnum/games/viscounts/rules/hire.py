@@ -1,4 +1,4 @@
-"""Phase 4, recruiting (hire.*), and hires that come free (fx.8)."""
+"""Phase 4, recruiting (hire.*), and free hires through effects (fx.8)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from regnum.games.viscounts.state import Viscounts
 
 
 class _Hire(Ask[Viscounts]):
-    """What paid and free hires have in common."""
+    """Base class of paid and free hires."""
 
     def describe_card(self, s: Viscounts, option: Option, key: str) -> Message:
         place = option.last - 1
@@ -34,7 +34,7 @@ class _Hire(Ask[Viscounts]):
 
 
 class Recruit(_Hire):
-    """hire.1-hire.7: the Townsfolk of the segment for its price, or nobody."""
+    """hire.1-hire.7: hire the segment's Townsfolk for its price, or pass."""
 
     clauses = ("hire.1", "hire.2")
     verbs = ("hire", "pass")
@@ -65,7 +65,7 @@ class Recruit(_Hire):
 
 
 class FreeHire(_Hire):
-    """hire.8, hire.9, hire.12: any visible Townsfolk, without paying; lost when no pile has a card."""
+    """hire.8, hire.9, hire.12: hire any visible Townsfolk for free; lost if all piles are empty."""
 
     clauses = ("hire.8", "hire.9")
     verbs = ("hire",)
@@ -88,16 +88,16 @@ class FreeHire(_Hire):
 
 
 def recruit_free(s: Viscounts, player: int, effect: RecruitFree) -> None:
-    """fx.8, hire.13: one hire after the other."""
+    """fx.8, hire.13: let the player hire for free, one card at a time."""
     if effect.n > 1:
         s.steps.append(Resolve(player, (RecruitFree(effect.n - 1),)))
     s.steps.append(FreeHire(player))
 
 
 def hire(s: Viscounts, player: int, place: int, price: int, clause: str) -> None:
-    """hire.3, hire.10, hire.11, setup.19: paid, to the discards (at set-up: into the deck), then its corner effect.
+    """hire.3, hire.10, hire.11, setup.19: pay, put the card on the discards or, at set-up, into the deck.
 
-    The left Workshop's Discard is one more ability of the same moment (time.6).
+    Then its corner effect resolves together with abilities that react to a hire, such as the left Workshop's (time.6).
     """
     card = take_townsfolk(s, place)
     s.purse[4 * player + SILVER] -= price
@@ -116,7 +116,7 @@ def hire(s: Viscounts, player: int, place: int, price: int, clause: str) -> None
             effects += (effect,)
     effects += react(s, player, "hire")
     if not s.round:
-        # setup.21: there is no hand, draw pile or card row yet for these to work on.
+        # setup.21: during set-up there is no hand, draw pile or card row yet, so these have no effect.
         effects = tuple([effect for effect in effects if not isinstance(effect, (Shuffle, Discard, Rearrange))])
     if effects:
         s.steps.append(ordered(s, player, effects))

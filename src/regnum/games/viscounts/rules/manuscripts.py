@@ -1,4 +1,4 @@
-"""Transcribe a Manuscript (script.*), and those that come free (fx.6)."""
+"""Transcribing a Manuscript (script.*), also for free through effects (fx.6)."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from regnum.games.viscounts.wording import effects_key
 
 
 def cost_here(s: Viscounts, player: int) -> int:
-    """script.2, script.13: the Clerics for the Manuscript of the segment, the printed one once the pile is gone."""
+    """script.2, script.13: the Clerics needed for the segment's Manuscript, or the printed one if the pile is empty."""
     place = s.place_of(player)
     shelf = s.shelves[place]
     return s.box.manuscript_cost[shelf[-1]] if shelf else s.box.printed_manuscript_cost[s.ring[place]]
 
 
 def manuscript_words(s: Viscounts, place: int) -> dict[str, Value]:
-    """The Manuscript of a place and what it does, as arguments of a message."""
+    """Message arguments for the Manuscript of a place and its effect."""
     if not s.shelves[place]:
         effects = s.box.printed_manuscript_effect[s.ring[place]]
         return {"manuscript": "@printed-manuscript", "ability": f"@{effects_key(effects)}"}
@@ -38,7 +38,7 @@ def manuscript_words(s: Viscounts, place: int) -> dict[str, Value]:
 
 
 class Transcribe(Act[Viscounts]):
-    """script.1, script.2: the Clerics are paid, then the Manuscript of the segment is taken."""
+    """script.1, script.2: pay the Clerics, then take the segment's Manuscript."""
 
     fields = (("seat", "seat"),)
     clauses = ("script.1", "script.2")
@@ -52,7 +52,7 @@ class Transcribe(Act[Viscounts]):
 
 
 class TakeManuscript(Act[Viscounts]):
-    """script.3, script.13: the tile, or the printed one's effect without a tile."""
+    """script.3, script.13: take the Manuscript of a place."""
 
     fields = (("player", "player"), ("place", "place"))
     clauses = ("script.3", "script.13")
@@ -66,7 +66,10 @@ class TakeManuscript(Act[Viscounts]):
 
 
 def take_manuscript(s: Viscounts, player: int, place: int) -> None:
-    """script.3-script.9, script.13, script.14: the next tile shows, a Bonus Card may follow, then the effect."""
+    """script.3-script.9, script.13, script.14: take the visible tile, maybe a Bonus Card, then resolve the effect.
+
+    If the pile is empty, only the effect of the printed Manuscript is resolved.
+    """
     box, shelf = s.box, s.shelves[place]
     if not shelf:
         if s.events is not None:
@@ -90,7 +93,7 @@ def take_manuscript(s: Viscounts, player: int, place: int) -> None:
 
 
 def _win_bonus(s: Viscounts, player: int, ribbon: int) -> None:
-    """script.6-script.9: the first with three of a ribbon takes its Bonus Card for good."""
+    """script.6-script.9: the first player with three tiles of a ribbon keeps its Bonus Card."""
     if s.bonuses[ribbon] != NOBODY:
         return
     bonus = s.box.bonuses[ribbon]
@@ -103,14 +106,14 @@ def _win_bonus(s: Viscounts, player: int, ribbon: int) -> None:
 
 
 def transcribe_free(s: Viscounts, player: int, effect: TranscribeFree) -> None:
-    """fx.6, script.18: lost when no such tile is visible."""
+    """fx.6, script.18: let the player take Manuscripts for free; lost if none of these costs is visible."""
     if effect.n > 1:
         s.steps.append(Resolve(player, (TranscribeFree(effect.costs, effect.n - 1),)))
     s.steps.append(PickManuscript(player, effect.costs))
 
 
 class PickManuscript(Ask[Viscounts]):
-    """script.17, script.18: any visible Manuscript of the costs allowed, without paying."""
+    """script.17, script.18: choose any visible Manuscript with one of the allowed costs, for free."""
 
     fields = (("seat", "seat"), ("costs", "number*"))
     clauses = ("script.17", "script.18")

@@ -15,7 +15,7 @@ from regnum.games.viscounts.state import Viscounts
 
 
 class MoveViscount(Ask[Viscounts]):
-    """move.1-move.7, move.12: the destination in one decision; every space beyond the card's value costs 1 Silver."""
+    """move.1-move.7, move.12: choose a destination; every space beyond the card's value costs 1 Silver."""
 
     clauses = ("move.1", "move.2", "move.4")
     verbs = ("move",)
@@ -44,7 +44,7 @@ class MoveViscount(Ask[Viscounts]):
         meet(s, seat)
 
     def _price(self, s: Viscounts, space: int) -> int:
-        """move.2, move.3: Silver for the extra spaces, less the free one."""
+        """move.2, move.3: the Silver for extra spaces, not counting free ones."""
         return max(0, s.box.extra_steps[s.viscounts[self.seat]][s.movement][space] - free_steps(s, self.seat))
 
     def prompt(self, s: Viscounts) -> Prompt:
@@ -67,26 +67,26 @@ class MoveViscount(Ask[Viscounts]):
 
 
 def free_steps(s: Viscounts, player: int) -> int:
-    """move.3: what the left Trading Post adds for nothing."""
+    """move.3: the free extra spaces, from the left Trading Post."""
     return s.box.free_steps[s.built[player]]
 
 
 def meet(s: Viscounts, mover: int) -> None:
-    """move.8-move.11: those found on the space rearrange their cards, clockwise from the mover."""
+    """move.8-move.11: players already on the space may rearrange their cards, clockwise from the mover."""
     space = s.viscounts[mover]
     if s.viscounts.count(space) == 1:
         return
     others = [other for other in s.clockwise_from(mover)[1:] if s.viscounts[other] == space]
-    # The first of them acts first, so it is pushed last.
+    # The stack runs in reverse: the first player is pushed last.
     for other in reversed(others):
         s.steps.append(Resolve(other, s.box.shared_space))
 
 
 def space_key(space: int) -> str:
-    """The message that names which space of its segment it is."""
+    """The message key of the kind of space."""
     return f"@space-{SPACES[space % 3]}"
 
 
 def place_key(s: Viscounts, place: int) -> str:
-    """The message that names the segment at a place of the ring."""
+    """The message key of the segment at a place of the ring."""
     return f"@segment-{s.box.segment_ids[s.ring[place]]}"

@@ -1,4 +1,4 @@
-"""Every op of the content with what carries it out, for people and for the Rival: the one list of effects."""
+"""The handler of each op of the content files, for human players and for the Rival."""
 
 from __future__ import annotations
 
@@ -48,6 +48,6 @@ RIVAL: Final[dict[type, Handler]] = {
 
 
 def fill_in() -> None:
-    """Give `effects` its handlers; they ask and so need the steps, which need `effects`."""
+    """Register the handlers in `effects`, which cannot import them: they use steps that import `effects`."""
     OPS.update(PEOPLE)
     RIVAL_OPS.update(RIVAL)

@@ -1,4 +1,4 @@
-"""How an action is paid where cards open several ways (act.3, icon.10, icon.11)."""
+"""Paying for an action when cards allow several ways to pay (act.3, icon.10, icon.11)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from regnum.games.viscounts.state import Viscounts
 
 
 def charge(s: Viscounts, seat: int, action: int, icons: int) -> None:
-    """act.3: pay for `icons` of an action; the seat is asked where cards open several ways."""
+    """act.3: pay for the `icons` of an action; the seat is asked if there are several ways."""
     ways = payments(s, seat, action, icons)
     if len(ways) == 1:
         pay(s, seat, ways[0])
@@ -23,7 +23,7 @@ def charge(s: Viscounts, seat: int, action: int, icons: int) -> None:
 
 
 class PickPayment(Ask[Viscounts]):
-    """icon.10, icon.11, act.7: which currency pays, where an ability lets another one count."""
+    """icon.10, icon.11, act.7: choose the currency to pay with, if an ability allows another one."""
 
     fields = (("seat", "seat"), ("action", "action"), ("icons", "number"))
     clauses = ("act.3", "icon.10", "icon.11")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from regnum.games.viscounts.state import Viscounts
 
-# The phase to which a step of the turn belongs, by the step's name.
+# The phase of each step of a turn, by the name of the step.
 _PHASES: Final = {
     "SlideCards": 1,
     "BeginPlay": 1,
@@ -21,7 +21,7 @@ _PHASES: Final = {
 
 
 def phase(s: Viscounts) -> int:
-    """turn.2: the phase of the turn in progress, 0 in set-up and after the end."""
+    """turn.2: the current phase of the turn; 0 during set-up and after the end."""
     if not s.round or not s.steps:
         return 0
     asking = _PHASES.get(type(s.steps[-1]).__name__)

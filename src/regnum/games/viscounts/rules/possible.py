@@ -1,4 +1,4 @@
-"""time.2, time.3: what an effect needs in order to happen at all."""
+"""time.2, time.3: whether an effect can be carried out."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from regnum.games.viscounts.state import Viscounts
 
 
 def possible(s: Viscounts, player: int, effect: Effect) -> bool:
-    """Whether a side of a choice may be taken: an optional effect always, a compulsory one if it can be done."""
+    """Whether a side of a choice may be taken: optional effects always, mandatory ones if they can be done."""
     if isinstance(effect, Flip):
         debts, deeds = s.papers[4 * player + UNPAID], s.papers[4 * player + ACQUIRED]
         return bool(debts if effect.what == "debt" else deeds if effect.what == "deed" else debts or deeds)

@@ -1,4 +1,4 @@
-"""The Rival of the game alone (solo.*): an automaton that follows its Schemes and never asks."""
+"""The Rival of the solo game (solo.*): an automaton that follows its Schemes and makes no decisions."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ from regnum.games.viscounts.state import Viscounts
 
 
 class PlaceRival(Act[Viscounts]):
-    """solo.3-solo.9: its Viscount where the other pair points, and what its board gives it at the start."""
+    """solo.3-solo.9: place the Rival's Viscount according to the unchosen pair, and resolve its starting gains."""
 
     fields = (("player", "player"), ("space", "space"))
     clauses = ("solo.7", "solo.8", "solo.9")
@@ -72,11 +72,11 @@ class PlaceRival(Act[Viscounts]):
         carry_out(s, self.player, s.box.rival_start[s.rival])
 
 
-# --- its turn ------------------------------------------------------------------------------------------------------
+# --- the Rival's turn ----------------------------------------------------------------------------------------------
 
 
 class SlideSchemes(Act[Viscounts]):
-    """solo.55, solo.30: its cards slide, then the top Scheme is turned up on the left space."""
+    """solo.55, solo.30: slide the Rival's cards, then play the top Scheme on the left space."""
 
     fields = (("player", "player"),)
     clauses = ("solo.55", "solo.30")
@@ -100,12 +100,12 @@ class SlideSchemes(Act[Viscounts]):
         s.steps.append(MoveRival(player, scheme.move))
         s.steps.append(Resolve(player, (scheme.effect,)))
         if scheme.corruption_per_criminal:
-            # solo.57: for every Criminal on its whole board.
+            # solo.57: one for every Criminal Icon on the Rival's board.
             s.gain_corruption(player, s.criminals(player))
 
 
 class MoveRival(Act[Viscounts]):
-    """solo.14, solo.15, solo.58: so many outer spaces clockwise."""
+    """solo.14, solo.15, solo.58: move the Rival's Viscount `n` outer spaces clockwise."""
 
     fields = (("player", "player"), ("n", "number"))
     clauses = ("solo.14", "solo.58")
@@ -127,7 +127,7 @@ class MoveRival(Act[Viscounts]):
 
 
 class TryOptions(Act[Viscounts]):
-    """solo.59: the first option it can carry out; the last one always works."""
+    """solo.59: carry out the first possible option; the last one is always possible."""
 
     fields = (("player", "player"), ("effects", "effect*"))
     clauses = ("solo.59",)
@@ -145,7 +145,7 @@ class TryOptions(Act[Viscounts]):
 
 
 def able(s: Viscounts, player: int, effect: Effect) -> bool:
-    """solo.36, solo.39, solo.42, solo.44, solo.50: whether the Rival can fund and place an action."""
+    """solo.36, solo.39, solo.42, solo.44, solo.50: whether the Rival can fund and carry out an action."""
     if isinstance(effect, Focus):
         return able(s, player, s.box.rivals[s.rival].focus)
     if isinstance(effect, Spend):
@@ -159,7 +159,7 @@ def able(s: Viscounts, player: int, effect: Effect) -> bool:
     return True
 
 
-# --- its actions ---------------------------------------------------------------------------------------------------
+# --- the Rival's actions -------------------------------------------------------------------------------------------
 
 
 def pools_resources(s: Viscounts) -> bool:
@@ -173,18 +173,18 @@ def resources(s: Viscounts, player: int) -> int:
 
 
 def funds(s: Viscounts, player: int, action: int) -> int:
-    """solo.36: Icons and the matching resource, 1 for each."""
+    """solo.36: Icons for an action plus the matching resource, each worth 1."""
     held = resources(s, player) if pools_resources(s) else s.purse[4 * player + CURRENCY_OF[action]]
     return icons_for(s, player, action, 0) + held
 
 
 def spend(s: Viscounts, player: int, action: int, icons: int) -> None:
-    """solo.36: Icons first, then resources, no more than needed."""
+    """solo.36: pay for `icons`: Icons first, then no more resources than needed."""
     _give_up(s, player, max(0, icons - icons_for(s, player, action, 0)), CURRENCY_OF[action])
 
 
 def _give_up(s: Viscounts, player: int, n: int, kind: int) -> None:
-    """`n` resources of a kind; one who pools them gives up any (solo.17)."""
+    """Pay `n` resources of a kind, or of any kind if the Rival pools them (solo.17)."""
     base, paid = 4 * player, [0, 0, 0, 0]
     for other in (kind, *(k for k in range(INK, STONE + 1) if k != kind)):
         paid[other] = min(n, s.purse[base + other])
@@ -193,7 +193,7 @@ def _give_up(s: Viscounts, player: int, n: int, kind: int) -> None:
 
 
 def best_piece(s: Viscounts, player: int) -> int:
-    """solo.37: the leftmost Building on its board that it can afford, -1 if none."""
+    """solo.37: the leftmost Building on the Rival's board that it can afford; -1 if none."""
     builders = funds(s, player, BUILD)
     for piece in s.box.rival_order:
         if not s.has(player, piece) and s.box.building_cost[piece // 3] <= builders:
@@ -202,18 +202,18 @@ def best_piece(s: Viscounts, player: int) -> int:
 
 
 def best_line(s: Viscounts, player: int) -> tuple[int, int]:
-    """solo.42-solo.44: Icons and Workers of the highest line it can pay and fill; (0, 0) if there is none."""
+    """solo.42-solo.44: Icons and Workers of the highest line the Rival can pay for; (0, 0) if there is none."""
     nobles, supply = funds(s, player, WORKERS), s.workers[player]
     best = (0, 0)
     for icons, workers in s.box.rival_lines:
-        # With few Workers left, the lowest line that uses up the supply.
+        # If Workers run short, the lowest line that uses up the supply.
         if icons <= nobles and supply > best[1]:
             best = (icons, min(workers, supply))
     return best
 
 
 def act(s: Viscounts, player: int, effect: Action) -> None:
-    """solo.37-solo.53: an action that `able` found possible."""
+    """solo.37-solo.53: carry out an action; `able` must be true for it."""
     if effect.what == "build":
         piece = best_piece(s, player)
         spend(s, player, BUILD, s.box.building_cost[piece // 3])
@@ -228,7 +228,7 @@ def act(s: Viscounts, player: int, effect: Action) -> None:
 
 
 def build(s: Viscounts, player: int, piece: int, spot: int) -> None:
-    """solo.34, solo.38: the place on its board that the Building leaves shows Icons, a reaction, or gives at once."""
+    """solo.34, solo.38: place a Building and resolve an immediate effect that it uncovers on the Rival's board."""
     uncovered = s.box.rival_places[s.rival][piece]
     place_building(s, player, piece, spot)
     if not isinstance(uncovered, (Icons, On)):
@@ -236,7 +236,7 @@ def build(s: Viscounts, player: int, piece: int, spot: int) -> None:
 
 
 def focus(s: Viscounts, player: int, effect: Focus) -> None:
-    """solo.29."""
+    """solo.29: carry out the focus of the Rival's board."""
     carry_out(s, player, (s.box.rivals[s.rival].focus,))
 
 
@@ -245,11 +245,11 @@ def pay_and_gain(s: Viscounts, player: int, effect: Spend) -> None:
     carry_out(s, player, (effect.do,))
 
 
-# --- what it does instead (solo.16-solo.28) ------------------------------------------------------------------------
+# --- substitutes for effects (solo.16-solo.28) ---------------------------------------------------------------------
 
 
 def gain(s: Viscounts, player: int, effect: Gain) -> None:
-    """solo.16, solo.19: resources by its priority; every 2 Silver of a gain become 1 resource."""
+    """solo.16, solo.19: gain resources by priority; every 2 Silver of a gain become 1 resource."""
     what, n = effect.what, effect.n
     if what == "any_resource":
         for _ in range(n):
@@ -271,18 +271,18 @@ def gain(s: Viscounts, player: int, effect: Gain) -> None:
 
 
 def preferred(s: Viscounts, player: int) -> int:
-    """solo.16, solo.17: the first kind of its priority line that it holds too few of."""
+    """solo.16, solo.17: the first resource in the priority order that the Rival holds too few of."""
     for priority in s.box.rivals[s.rival].resource_priority:
         if priority.what == "any_resource":
             return INK
         kind = MONEY.index(priority.what)
         if priority.until is None or s.purse[4 * player + kind] < priority.until:
             return kind
-    raise AssertionError("the last kind of a priority line has no limit")
+    raise AssertionError("the last resource of a priority order has no limit")
 
 
 def flip(s: Viscounts, player: int, effect: Flip) -> None:
-    """solo.22, solo.24-solo.26: the kind flipped less, a Debt on equality; with nothing to flip, Virtue instead."""
+    """solo.22, solo.24-solo.26: flip the kind flipped less often, a Debt if tied; without cards, gain Virtue."""
     if effect.n > 1:
         s.steps.append(Resolve(player, (Flip(effect.what, effect.n - 1),)))
     papers, base = s.papers, 4 * player
@@ -303,7 +303,7 @@ def flip(s: Viscounts, player: int, effect: Flip) -> None:
 
 
 def _react(s: Viscounts, player: int, happening: str) -> None:
-    """solo.34: the places of its board that react to what happened."""
+    """solo.34: resolve the places of the Rival's board that react to an event."""
     for piece in s.pieces(player):
         effect = s.box.rival_places[s.rival][piece]
         if isinstance(effect, On) and effect.event == happening:
@@ -311,12 +311,12 @@ def _react(s: Viscounts, player: int, happening: str) -> None:
 
 
 def either(s: Viscounts, player: int, effect: Either) -> None:
-    """solo.33, solo.48: the first option."""
+    """solo.33, solo.48: take the first option."""
     carry_out(s, player, effect.of[:1])
 
 
 def gain_scheme(s: Viscounts, player: int, effect: GainScheme) -> None:
-    """solo.21, solo.27: the top future Scheme onto its discards; without one, a flip."""
+    """solo.21, solo.27: put the top future Scheme on the Rival's discards; if none is left, flip a card."""
     for _ in range(effect.n):
         if not s.future:
             carry_out(s, player, s.box.instead["gain_scheme_when_none_left"])
@@ -333,7 +333,7 @@ def gain_scheme(s: Viscounts, player: int, effect: GainScheme) -> None:
 
 
 def dismiss(s: Viscounts, player: int, effect: DismissAdjacentFree) -> None:
-    """solo.28: the Townsfolk beside its Viscount leaves the game; its corner effect, not its Icons."""
+    """solo.28: dismiss the Townsfolk of the Rival's segment for its corner effect, without its Icons."""
     place = s.place_of(player)
     if s.events is not None:
         words: dict[str, Value] = {"player": s.who(player), "card": townsfolk_key(s, player), "price": 0}
@@ -347,38 +347,38 @@ def dismiss(s: Viscounts, player: int, effect: DismissAdjacentFree) -> None:
 
 
 def instead_of_rearrange(s: Viscounts, player: int, effect: Rearrange) -> None:
-    """solo.18."""
+    """solo.18: the substitute for Rearrange."""
     carry_out(s, player, s.box.instead["rearrange"])
 
 
 def instead_of_destroy(s: Viscounts, player: int, effect: Destroy) -> None:
-    """solo.20."""
+    """solo.20: the substitute for Destroy."""
     carry_out(s, player, s.box.instead["destroy"] * effect.n)
 
 
 def instead_of_discard(s: Viscounts, player: int, effect: Discard) -> None:
-    """solo.23."""
+    """solo.23: the substitute for Discard."""
     carry_out(s, player, s.box.instead["discard"] * effect.n)
 
 
 def instead_of_moving(s: Viscounts, player: int, effect: MoveWorker) -> None:
-    """solo.23."""
+    """solo.23: the substitute for moving Workers."""
     carry_out(s, player, s.box.instead["move_worker"] * effect.n)
 
 
 def instead_of_hiring(s: Viscounts, player: int, effect: RecruitFree) -> None:
-    """solo.27."""
+    """solo.27: the substitute for a free hire."""
     carry_out(s, player, s.box.instead["recruit_free"] * effect.n)
 
 
 def shuffle_schemes(s: Viscounts, player: int, effect: Shuffle) -> None:
-    """solo.32."""
+    """solo.32: shuffle the discarded Schemes into the draw pile, if there are any."""
     if s.discards[player]:
         shuffle(s, player, False)
 
 
 def build_free(s: Viscounts, player: int, effect: BuildFree) -> None:
-    """solo.9, solo.40: the leftmost piece on the first free Spot from its Viscount's on, across Rivers if it must."""
+    """solo.9, solo.40: place the leftmost Building of a type on the first free Spot, clockwise from the Viscount."""
     kind = BUILDING_TYPES.index(effect.building)
     pieces = [piece for piece in s.box.rival_order if piece // 3 == kind and not s.has(player, piece)]
     place, side = divmod(s.viscounts[player], 3)
@@ -390,12 +390,12 @@ def build_free(s: Viscounts, player: int, effect: BuildFree) -> None:
 
 
 def place_workers_free(s: Viscounts, player: int, effect: PlaceWorkersFree) -> None:
-    """solo.49."""
+    """solo.49: place free Workers in the section facing the Rival's Viscount."""
     send_workers(s, player, s.place_of(player), effect.n)
 
 
 def transcribe_free(s: Viscounts, player: int, effect: TranscribeFree) -> None:
-    """solo.52: its own segment's, else the first clockwise that is allowed."""
+    """solo.52: take the Manuscript of the Rival's segment, or else of the first segment clockwise that is allowed."""
     here = s.place_of(player)
     for _ in range(effect.n):
         places = free_manuscripts(s, effect.costs)

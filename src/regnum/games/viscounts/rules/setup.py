@@ -1,4 +1,4 @@
-"""setup.9-setup.21: the choice of a Player Card with its hero, and the first deck."""
+"""setup.9-setup.21: choosing a Player Card with its hero, and making the first deck."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from regnum.games.viscounts.state import Viscounts
 
 
 class PickPair(Ask[Viscounts]):
-    """setup.11-setup.16, solo.7: a Player Card and the hero beneath it."""
+    """setup.11-setup.16, solo.7: choose a Player Card and the hero paired with it."""
 
     clauses = ("setup.11", "setup.12", "setup.13")
     verbs = ("pair",)
@@ -56,20 +56,20 @@ class PickPair(Ask[Viscounts]):
         return (f"pairs.{self._place(s, option)}",)
 
     def _place(self, s: Viscounts, option: Option) -> int:
-        """Where among the pairs on offer this one lies, from 1."""
+        """The position of a pair among those on offer, from 1."""
         offered = [s.box.pair[card] for card, _ in s.pairs]
         option.expect(option in offered)
         return 1 + offered.index(option)
 
 
 def start_space(s: Viscounts, card: int) -> int:
-    """setup.12: the outer space that bears the number of a Player Card."""
+    """setup.12: the outer space with the number of a Player Card."""
     segment, side = s.box.starts[s.box.player_cards[card].start_space]
     return 3 * s.ring.index(segment) + side
 
 
 class MakeDeck(Act[Viscounts]):
-    """setup.19, setup.20: shuffled without Corruption or Virtue; three cards are drawn."""
+    """setup.19, setup.20: shuffle the deck without Corruption or Virtue, then draw three cards."""
 
     fields = (("seat", "seat"),)
     clauses = ("setup.19", "setup.20")
@@ -85,7 +85,7 @@ class MakeDeck(Act[Viscounts]):
 
 
 class EndSetup(Act[Viscounts]):
-    """setup.18, setup.22, solo.7: the pairs not chosen go back to the box; in a game alone the Rival is placed."""
+    """setup.18, setup.22, solo.7: return unchosen pairs to the box; in a solo game, place the Rival."""
 
     clauses = ("setup.18", "solo.7")
 
@@ -98,7 +98,7 @@ class EndSetup(Act[Viscounts]):
 
 
 class FirstRound(Act[Viscounts]):
-    """turn.1: the first player begins."""
+    """turn.1: begin the first round with the first player."""
 
     clauses = ("turn.1",)
 

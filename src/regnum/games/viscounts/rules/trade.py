@@ -1,4 +1,4 @@
-"""Trade (trade.*): Merchants for what the outer space offers."""
+"""Trade (trade.*): exchanging Merchants for what the outer space offers."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from regnum.games.viscounts.wording import effect_key
 
 
 def exchange_here(s: Viscounts, player: int) -> Exchange:
-    """trade.2: what the outer space of the Viscount offers."""
+    """trade.2: the exchange of the Viscount's outer space."""
     space = s.viscounts[player]
     return s.exchanges[s.ring[space // 3]][space % 3]
 
 
 class Trade(Ask[Viscounts]):
-    """trade.1-trade.15: how often the exchange is made; all Silver for Merchants is paid first (trade.10)."""
+    """trade.1-trade.15: choose how often to make the exchange; Silver for Merchants is paid first (trade.10)."""
 
     clauses = ("trade.1", "trade.2", "trade.10", "trade.14")
     verbs = ("exchange",)
@@ -38,7 +38,7 @@ class Trade(Ask[Viscounts]):
         if isinstance(effect, Flip):
             return min(most, s.papers[4 * seat + UNPAID] + s.papers[4 * seat + ACQUIRED])
         if isinstance(effect, Gain) and effect.what == "silver":
-            # trade.4: Silver for Silver gains nothing, unless it is what makes the Trade a Trade (trade.11).
+            # trade.4: paying Silver for Silver is useless, except for the one exchange that a Trade needs (trade.11).
             return min(most, max(1, icons_for(s, seat, TRADE, s.dismissed)))
         return most
 

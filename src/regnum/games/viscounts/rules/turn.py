@@ -1,4 +1,4 @@
-"""The course of a turn, of the rounds, and the end (turn.*, end.*)."""
+"""The sequence of turns and rounds, and the end of the game (turn.*, end.*)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from regnum.games.viscounts.state import Viscounts
 
 
 class StartTurn(Act[Viscounts]):
-    """turn.2: six phases in fixed order; the Rival has a turn of its own kind (solo.55)."""
+    """turn.2: begin a turn: six phases in fixed order, or the Rival's own sequence (solo.55)."""
 
     fields = (("player", "player"),)
     clauses = ("turn.1", "turn.2")
@@ -31,7 +31,7 @@ class StartTurn(Act[Viscounts]):
 
 
 class EndTurn(Act[Viscounts]):
-    """turn.1, draw.12, end.2-end.4: clockwise; the round after that of the first reveal is the last."""
+    """turn.1, draw.12, end.2-end.4: pass the turn clockwise; the round after the first reveal is the last."""
 
     fields = (("player", "player"),)
     clauses = ("turn.1", "end.2")
@@ -51,7 +51,7 @@ class EndTurn(Act[Viscounts]):
 
 
 def _turn(player: int) -> tuple[AnyStep, ...]:
-    """turn.2: the phases, the first on top."""
+    """turn.2: the steps of the six phases, the first on top of the stack."""
     return (
         EndTurn(player),
         FillHand(player),
@@ -65,11 +65,11 @@ def _turn(player: int) -> tuple[AnyStep, ...]:
 
 
 def _rival_turn(player: int) -> tuple[AnyStep, ...]:
-    """solo.55-solo.65: its Scheme, then a Collision if its markers have met."""
+    """solo.55-solo.65: the Rival's Scheme, then a Collision if its markers have met."""
     return EndTurn(player), CheckCollision(player), SlideSchemes(player)
 
 
-# These steps say nothing but whose turn it is: one of each player serves every game.
+# These steps depend only on the player, so all games share one instance per player.
 START_TURN = tuple(StartTurn(player) for player in range(4))
 TURN = tuple(_turn(player) for player in range(4))
 RIVAL_TURN = tuple(_rival_turn(player) for player in range(4))

@@ -1,4 +1,4 @@
-"""How a primary action is paid for (act.3, icon.2-icon.11): Icons in play, the dismissed card, and currency."""
+"""Means to pay for a primary action: Icons in play, a dismissed card, and currency (act.3, icon.2-icon.11)."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ _ENDLESS = 99
 
 
 def icons_for(s: Viscounts, player: int, action: int, extra: int) -> int:
-    """icon.2, icon.4, icon.7: Icons of the action, Criminals, and complete pairs of Merchants where a card allows.
+    """icon.2, icon.4, icon.7: Icons of the action, Criminals and, if a card allows it, pairs of Merchants.
 
-    `extra` are the packed Icons of a dismissed Townsfolk (dis.5).
+    `extra` is the packed Icons of a dismissed Townsfolk (dis.5).
     """
     icons = s.icons(player) + extra
     found = (icons >> ICON_OF[action] & MASK) + (icons >> CRIMINAL & MASK)
     for convert in _converts(s, player, action):
         if convert.from_ == "merchant":
-            # icon.9: a Criminal never does better as half of a pair.
+            # icon.9: a Criminal is never worth more as half of a pair.
             return found + (icons & MASK) // 2
     return found
 
 
 def _converts(s: Viscounts, player: int, action: int) -> tuple[Convert, ...]:
-    """icon.12: what the cards on the board let count as Icons of the action."""
+    """icon.12: conversions to Icons of the action that the cards on the board allow."""
     table, rows, base = s.box.converts[action], s.rows, 3 * player
     left, middle, right = rows[base], rows[base + 1], rows[base + 2]
     if left in table or middle in table or right in table:
@@ -35,12 +35,12 @@ def _converts(s: Viscounts, player: int, action: int) -> tuple[Convert, ...]:
 
 
 def counts_merchant_pairs(s: Viscounts, player: int, action: int) -> bool:
-    """icon.7, dis.4: whether pairs of Merchants stand for the action's Icon."""
+    """icon.7, dis.4: whether pairs of Merchants count as the action's Icon."""
     return any(convert.from_ == "merchant" for convert in _converts(s, player, action))
 
 
 def _rates(s: Viscounts, player: int, action: int) -> list[list[tuple[int, int, int]]]:
-    """For each of Silver, Ink, Gold, Stone: how much gives how many Icons how often, the best rate first."""
+    """For each of Silver, Ink, Gold, Stone: (price, Icons, maximum uses), the best rate first."""
     rates: list[list[tuple[int, int, int]]] = [[], [], [], []]
     rates[CURRENCY_OF[action]].append((1, 1, _ENDLESS))
     for convert in _converts(s, player, action):
@@ -55,7 +55,7 @@ def _rates(s: Viscounts, player: int, action: int) -> list[list[tuple[int, int, 
 
 
 def _worth(rates: list[tuple[int, int, int]], amount: int) -> int:
-    """The Icons that `amount` of one kind gives."""
+    """The Icons gained for `amount` of one currency."""
     icons = 0
     for price, gives, uses in rates:
         times = min(uses, amount // price)
@@ -65,7 +65,7 @@ def _worth(rates: list[tuple[int, int, int]], amount: int) -> int:
 
 
 def reach(s: Viscounts, player: int, action: int, extra: int, silver: int) -> int:
-    """The most Icons a player can bring to an action with `silver` left to spend."""
+    """The most Icons a player can reach for an action, with `silver` to spend."""
     found = icons_for(s, player, action, extra)
     base = 4 * player
     if not _converts(s, player, action):
@@ -78,7 +78,7 @@ def reach(s: Viscounts, player: int, action: int, extra: int, silver: int) -> in
 
 
 def payments(s: Viscounts, player: int, action: int, icons: int) -> list[Payment]:
-    """act.3, icon.10, icon.11: the ways to pay for `icons`, none of them more than it takes; empty if none suffices."""
+    """act.3, icon.10, icon.11: the ways to pay for `icons` without wasting anything; empty if there is none."""
     missing = icons - icons_for(s, player, action, s.dismissed)
     if missing <= 0:
         return [(0, 0, 0, 0)]
@@ -113,7 +113,7 @@ def _cheaper(one: Payment, other: Payment) -> bool:
 
 
 def pay(s: Viscounts, player: int, payment: Payment) -> None:
-    """icon.6: what is spent goes to the supply."""
+    """icon.6: pay to the supply."""
     base = 4 * player
     for kind in range(4):
         s.purse[base + kind] -= payment[kind]
