@@ -32,6 +32,12 @@ class Number(Leaf):
     def decode(self, s: Any, data: Json, where: Where) -> int:
         return whole_number(data, self.low, self.high, where)
 
+    def vector_length(self, s: Any, i: int) -> int:
+        return 1 + self.secret
+
+    def numbers(self, s: Any, value: int) -> list[int]:
+        return [value]
+
     def typescript(self) -> str:
         return "number"
 
@@ -48,6 +54,12 @@ class Flag(Leaf):
         if not isinstance(data, bool):
             raise refuse(where, f"{data!r} is neither true nor false")
         return data
+
+    def vector_length(self, s: Any, i: int) -> int:
+        return 1 + self.secret
+
+    def numbers(self, s: Any, value: bool) -> list[int]:
+        return [int(value)]
 
     def typescript(self) -> str:
         return "boolean"
@@ -89,6 +101,13 @@ class Player(Leaf):
             return -1
         return whole_number(data, 0, s.table.players - 1, where)
 
+    def vector_length(self, s: Any, i: int) -> int:
+        return 1 + self.secret
+
+    def numbers(self, s: Any, value: int) -> list[int]:
+        """From 1; 0 is nobody."""
+        return [value + 1]
+
     def typescript(self) -> str:
         return "number | null" if self.optional else "number"
 
@@ -106,6 +125,15 @@ class Players(Leaf):
     def decode(self, s: Any, data: Json, where: Where) -> Any:
         found = [whole_number(one, 0, s.table.players - 1, where) for one in a_list(data, where)]
         return tuple(found) if self.ordered else sum(1 << one for one in set(found))
+
+    def vector_length(self, s: Any, i: int) -> int:
+        return int(s.table.players) + self.secret
+
+    def numbers(self, s: Any, value: Any) -> list[int]:
+        """For each player 0, or 1; where their order counts, the place from 1."""
+        if self.ordered:
+            return [value.index(n) + 1 if n in value else 0 for n in range(s.table.players)]
+        return [value >> n & 1 for n in range(s.table.players)]
 
     def typescript(self) -> str:
         return "number[]"
@@ -126,6 +154,12 @@ class Word(Leaf):
         if self.choices is not None and data not in self.choices(s):
             raise refuse(where, f"{data!r} is not one of {', '.join(self.choices(s))}")
         return data
+
+    def vector_length(self, s: Any, i: int) -> int:
+        return 0 if self.choices is None else 1 + self.secret
+
+    def numbers(self, s: Any, value: str) -> list[int]:
+        return [] if self.choices is None else [list(self.choices(s)).index(value)]
 
     def typescript(self) -> str:
         return "string"
@@ -168,6 +202,13 @@ class One(OfContent):
     def pieces(self, s: Any, i: int) -> Sequence[int]:
         value = self.get(s, i)
         return () if value == self.none else (value,)
+
+    def vector_length(self, s: Any, i: int) -> int:
+        return 1 + self.secret
+
+    def numbers(self, s: Any, value: int) -> list[int]:
+        """From 1; 0 is nothing."""
+        return [0 if value == self.none else value + 1]
 
     def typescript(self) -> str:
         return "string" if self.needed else "string | null"
@@ -237,6 +278,14 @@ class Slots(OfContent):
     def pieces(self, s: Any, i: int) -> Sequence[int]:
         return [card for card in self.get(s, i) if card not in self.words]
 
+    def vector_length(self, s: Any, i: int) -> int:
+        low, high = self._bounds(s, i)
+        return high - low + self.secret
+
+    def numbers(self, s: Any, value: list[int]) -> list[int]:
+        """For each space the thing there from 1, 0 for none."""
+        return [0 if card in self.words else card + 1 for card in value]
+
     def typescript(self) -> str:
         return "(string | null)[]"
 
@@ -295,6 +344,24 @@ class Cards(OfContent):
         pieces: Sequence[int] = self.get(s, i)
         return pieces
 
+    def vector_length(self, s: Any, i: int) -> int:
+        return 3 + len(self.fields.ids(s, self.of))
+
+    def vector(self, s: Any, i: int, seat: int | None, owner: int | None) -> list[int]:
+        pieces = self.pieces(s, i)
+        size = len(pieces)
+        return self._count(s, pieces, min(size, self.known(s, seat, owner, size)) if self.secret else size)
+
+    def numbers(self, s: Any, value: Sequence[int]) -> list[int]:
+        return self._count(s, value, len(value))
+
+    def _count(self, s: Any, pieces: Sequence[int], known: int) -> list[int]:
+        """How many there are, how many from the top are known, the top one from 1, and how many of each are known."""
+        counts = [0] * len(self.fields.ids(s, self.of))
+        for card in pieces[len(pieces) - known :]:
+            counts[card] += 1
+        return [len(pieces), known, pieces[-1] + 1 if known else 0, *counts]
+
     def typescript(self) -> str:
         return "string[]"
 
@@ -309,7 +376,10 @@ class Cards(OfContent):
 
 
 class Custom(Leaf):
-    """A value of the game's own form, with functions that write it as JSON and read it back."""
+    """A value of the game's own form, with functions that write it as JSON and read it back.
+
+    `numbers` writes it for learners: always the same number of numbers. A value that is a number needs none.
+    """
 
     def __init__(
         self,
@@ -320,6 +390,7 @@ class Custom(Leaf):
         decode: Callable[[Any, Json, Where], Any],
         typescript: str,
         pieces: tuple[str, Callable[[Any, Any], Sequence[int]]] | None = None,
+        numbers: Callable[[Any, Any], list[int]] | None = None,
         **more: Any,
     ) -> None:
         super().__init__(name, python, empty, **more)
@@ -328,6 +399,7 @@ class Custom(Leaf):
         self._typescript = typescript
         self.of = pieces[0] if pieces else ""
         self._pieces = pieces[1] if pieces else None
+        self._numbers = (lambda s, value: [value]) if numbers is None and python == "int" else numbers
 
     def encode(self, s: Any, value: Any) -> Json:
         return self._encode(s, value)
@@ -337,6 +409,12 @@ class Custom(Leaf):
 
     def pieces(self, s: Any, i: int) -> Sequence[int]:
         return self._pieces(s, self.get(s, i)) if self._pieces else ()
+
+    def vector_length(self, s: Any, i: int) -> int:
+        return 0 if self._numbers is None else len(self._numbers(s, self.get(s, i))) + self.secret
+
+    def numbers(self, s: Any, value: Any) -> list[int]:
+        return [] if self._numbers is None else self._numbers(s, value)
 
     def typescript(self) -> str:
         return self._typescript

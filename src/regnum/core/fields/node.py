@@ -252,6 +252,22 @@ class Leaf(Node):
         if found is not None or not self.secret:
             out[self.name] = found
 
+    def vector_length(self, s: Any, i: int) -> int:
+        """How many numbers the encoding for learners has for it, whatever its value; none for what is in no view."""
+        return 0
+
+    def numbers(self, s: Any, value: Any) -> list[int]:
+        """A value as that many numbers."""
+        raise NotImplementedError
+
+    def vector(self, s: Any, i: int, seat: int | None, owner: int | None) -> list[int]:
+        """What `seat` may know of it as numbers; a secret has one in front that says whether the rest is known."""
+        if not self.secret:
+            return self.numbers(s, self.get(s, i))
+        if self.is_open(s, i, seat, owner):
+            return [1, *self.numbers(s, self.get(s, i))]
+        return [0] * self.vector_length(s, i)
+
     def suppose(self, s: Any, i: int, rng: Rng) -> Any:
         """The value to assume for it on the copy `s` if it is hidden; cards are dealt instead."""
         return self.supposed

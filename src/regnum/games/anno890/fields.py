@@ -61,6 +61,13 @@ class Face(One):
         tile = abs(self.get(s, i))
         return (tile,) if tile else ()
 
+    def vector_length(self, s: Any, i: int) -> int:
+        return 2
+
+    def numbers(self, s: Any, value: int) -> list[int]:
+        """The tile, and whether it is a Ruin."""
+        return [abs(value), int(value < 0)]
+
     def typescript_into(self) -> Iterator[tuple[str, str]]:
         yield "tile", "string"
         yield "ruin", "boolean"

@@ -31,7 +31,7 @@ from regnum.core.fields import (
     whole_number,
 )
 from regnum.core.knowledge import Knows, everyone, nobody, owner_only
-from regnum.games.seven.box import CLOSED, EMPTY, FREE, KINDS, NEUTRAL, bundle
+from regnum.games.seven.box import CLOSED, EMPTY, FREE, KINDS, NEUTRAL, SLOTS, bundle
 from regnum.games.seven.rules.artefacts import Foresee
 
 HEROES = "self.rulings.heroes"
@@ -124,6 +124,14 @@ class Palaces(Cards):
         for card, (_, enslaved) in zip(self.get(s, i), found, strict=True):
             s.enslaved[i] |= enslaved << card
 
+    def vector_length(self, s: Any, i: int) -> int:
+        return super().vector_length(s, i) + len(self.fields.ids(s, self.of))
+
+    def vector(self, s: Any, i: int, seat: int | None, owner: int | None) -> list[int]:
+        """With a number for each palace: whether it bears a marker."""
+        marked = [s.enslaved[i] >> card & 1 for card in range(len(self.fields.ids(s, self.of)))]
+        return [*super().vector(s, i, seat, owner), *marked]
+
     def typescript(self) -> str:
         return "{ id: string; enslaved: boolean }[]"
 
@@ -144,6 +152,16 @@ class Characters(Cards):
 
     def pieces(self, s: Any, i: int) -> Sequence[int]:
         return [one >> 1 for one in self.get(s, i)]
+
+    def vector_length(self, s: Any, i: int) -> int:
+        return super().vector_length(s, i) + len(self.fields.ids(s, self.of))
+
+    def vector(self, s: Any, i: int, seat: int | None, owner: int | None) -> list[int]:
+        """With a number for each character: how many of them are tapped."""
+        tapped = [0] * len(self.fields.ids(s, self.of))
+        for one in self.get(s, i):
+            tapped[one >> 1] += one & 1
+        return [*super().vector(s, i, seat, owner), *tapped]
 
     def typescript(self) -> str:
         return "{ id: string; tapped: boolean }[]"
@@ -200,6 +218,7 @@ def _undertaking(treasures: Knows) -> Group:
             lambda s, marks: [_write_mark(mark) for mark in marks],
             _read_marks,
             "(number | 'neutral' | null)[]",
+            numbers=lambda s, marks: [*(mark + 2 for mark in marks), *[0] * (SLOTS - len(marks))],
             store="marks",
             doc="by requirement: 1 + the hero whose marker is on it, 0 if free, -1 if neutral",
         ),
@@ -325,6 +344,7 @@ FIELDS = Fields(
         _write_portals,
         _read_portals,
         "Record<string, number | 'neutral' | null>",
+        numbers=lambda s, portals: list(portals),
         doc="the marker on each portal, encoded as in `marks`",
     ),
     Number("armour", 0, 99),

@@ -60,6 +60,13 @@ class Arrangement(Cards):
         if sorted(self.get(s, i)) != list(range(SEGMENTS)):
             raise refuse(where, f"each {self.of} must appear exactly once")
 
+    def vector_length(self, s: Any, i: int) -> int:
+        return SEGMENTS
+
+    def vector(self, s: Any, i: int, seat: int | None, owner: int | None) -> list[int]:
+        """By place which one lies there."""
+        return list(self.get(s, i))
+
 
 class Listed(Named):
     """A list of `n` entries of one kind, stored consecutively in one list of the state."""
@@ -142,6 +149,9 @@ class CardSpaces(Slots):
 
     def pieces(self, s: Any, i: int) -> Sequence[int]:
         return [card for card in self.get(s, i) if card >= FIRST_REAL]
+
+    def numbers(self, s: Any, value: list[int]) -> list[int]:
+        return [card + 1 if card >= FIRST_REAL else 0 for card in value]
 
 
 class Unseen(Derived):
@@ -228,6 +238,12 @@ def _read_spot(s: Any, data: Any, where: str) -> int:
 
 def _write_pairs(s: Any, pairs: tuple[tuple[int, int], ...]) -> list[dict[str, str]]:
     return [{"card": s.box.player_cards[card].id, "hero": s.box.card_ids[hero]} for card, hero in pairs]
+
+
+def _number_pairs(s: Any, pairs: tuple[tuple[int, int], ...]) -> list[int]:
+    """For each Player Card the hero that is offered with it, from 1; 0: it is not on offer."""
+    heroes = dict(pairs)
+    return [heroes[card] + 1 if card in heroes else 0 for card in range(len(s.box.player_cards))]
 
 
 def _read_pairs(s: Any, data: Any, where: str) -> tuple[tuple[int, int], ...]:
@@ -397,6 +413,7 @@ FIELDS = Fields(
         lambda s, icons: unpack(icons),
         _read_icons,
         "string[]",
+        numbers=lambda s, icons: [icons >> 6 * n & MASK for n in range(len(ICONS))],
         doc="Icons of the Townsfolk dismissed for the current action",
     ),
     Custom(
@@ -407,6 +424,7 @@ FIELDS = Fields(
         _read_pairs,
         _PAIR,
         pieces=("card", lambda s, pairs: [hero for _, hero in pairs]),
+        numbers=_number_pairs,
         doc="Player Cards on offer, each with its hero",
     ),
     Cards("gone", "card", doc="cards out of the game"),

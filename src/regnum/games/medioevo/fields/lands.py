@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import compress
 from typing import Any, Final
 
-from regnum.core.fields import Attribute, Group, Leaf, Node, Number, an_object, refuse
+from regnum.core.fields import Attribute, Group, Leaf, Number, an_object, refuse
 from regnum.games.medioevo.box import LAND, TRADE_BUILDINGS
 from regnum.games.medioevo.constants import BARBARIAN, LEADERS
 from regnum.games.medioevo.fields.leaves import MANY, Goods, OneOf, Owner, Truth, find_place, find_word
@@ -59,16 +59,15 @@ class Lands(Group):
         return f"Record<string, {super().typescript()}>"
 
 
-class Holders(Node):
+class Holders(Leaf):
     """4.03.a: by kingdom who last held all of it; views leave out where that was no player."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(name)
+        super().__init__(name, "list[int]", "", doc="by kingdom: who last held all of it (4.03.a)")
         self._owner = Owner(name)
 
     def attributes(self) -> Iterator[Attribute]:
-        doc = "by kingdom: who last held all of it (4.03.a)"
-        yield Attribute(self.name, "list[int]", "[BARBARIAN] * len(self.box.kingdom_ids)", doc)
+        yield Attribute(self.name, self.python, "[BARBARIAN] * len(self.box.kingdom_ids)", self.doc)
 
     def write(self, s: Any, i: int) -> Any:
         ids, holders = s.box.kingdom_ids, s.holders
@@ -82,6 +81,12 @@ class Holders(Node):
         for id, owner in an_object(data, where).items():
             kingdom = find_word(s.box.kingdom_ids, id, where)
             s.holders[kingdom] = self._owner.decode(s, owner, f"{where}.{id}")
+
+    def vector_length(self, s: Any, i: int) -> int:
+        return len(s.box.kingdom_ids)
+
+    def numbers(self, s: Any, value: list[int]) -> list[int]:
+        return list(value)
 
     def typescript(self) -> str:
         return "Record<string, number>"

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 from regnum.core.fields import Attribute, Leaf, Number, Players, a_list, an_object, bits_set, refuse, whole_number
-from regnum.games.medioevo.box import EACH_KIND, GOODS, NOTHING, VEHICLES
+from regnum.games.medioevo.box import EACH_KIND, FLEET, GOODS, NOTHING, VEHICLES
 from regnum.games.medioevo.constants import ABSENT, BARBARIAN, OFF_MAP
 from regnum.games.medioevo.state import vehicle_id
 
@@ -77,6 +77,12 @@ class Bits(Leaf):
         for word in a_list(data, where):
             bits |= 1 << find_word(self._words, word, where)
         return bits
+
+    def vector_length(self, s: Any, i: int) -> int:
+        return len(self._words)
+
+    def numbers(self, s: Any, value: int) -> list[int]:
+        return [value >> n & 1 for n in range(len(self._words))]
 
     def typescript(self) -> str:
         return "string[]"
@@ -152,6 +158,14 @@ class SeveralPlaces(Leaf):
         found = [find_place(s, id, where) for id in a_list(data, where)]
         return sum(1 << place for place in set(found)) if self.bits else tuple(found)
 
+    def vector_length(self, s: Any, i: int) -> int:
+        return len(s.box.place_ids)
+
+    def numbers(self, s: Any, value: Any) -> list[int]:
+        """For each place of the map how often it is named."""
+        places = bits_set(value) if self.bits else value
+        return [places.count(place) for place in range(len(s.box.place_ids))]
+
     def typescript(self) -> str:
         return "string[]"
 
@@ -171,6 +185,12 @@ class Goods(Leaf):
             find_word(GOODS, good, where)
         return tuple([whole_number(found.get(good, 0), 0, MANY, where) for good in GOODS])
 
+    def vector_length(self, s: Any, i: int) -> int:
+        return len(GOODS)
+
+    def numbers(self, s: Any, value: tuple[int, ...]) -> list[int]:
+        return list(value)
+
     def typescript(self) -> str:
         return "Record<string, number>"
 
@@ -186,6 +206,13 @@ class OwnVehicles(Leaf):
 
     def decode(self, s: Any, data: Any, where: str) -> tuple[int, ...]:
         return tuple([find_vehicle(id, where) for id in a_list(data, where)])
+
+    def vector_length(self, s: Any, i: int) -> int:
+        return FLEET
+
+    def numbers(self, s: Any, value: tuple[int, ...]) -> list[int]:
+        named = [slot % FLEET for slot in value]
+        return [int(slot in named) for slot in range(FLEET)]
 
     def typescript(self) -> str:
         return "string[]"
@@ -206,6 +233,12 @@ class Numbers(Leaf):
         if self.players:
             return tuple([self.players.decode(s, one, where) for one in found])
         return tuple([whole_number(n, 0, MANY, where) for n in found])
+
+    def vector_length(self, s: Any, i: int) -> int:
+        return int(s.n) * (self.players.vector_length(s, i) if self.players else 1)
+
+    def numbers(self, s: Any, value: tuple[int, ...]) -> list[int]:
+        return [n for one in value for n in self.players.numbers(s, one)] if self.players else list(value)
 
     def typescript(self) -> str:
         return "number[][]" if self.players else "number[]"
@@ -230,6 +263,12 @@ class Block(Leaf):
     def put(self, s: Any, i: int, value: Sequence[int]) -> None:
         n = self.length(s)
         getattr(s, self.store)[n * i : n * (i + 1)] = value
+
+    def vector_length(self, s: Any, i: int) -> int:
+        return self.length(s) + self.secret
+
+    def numbers(self, s: Any, value: list[int]) -> list[int]:
+        return value
 
 
 class Towards(Block):

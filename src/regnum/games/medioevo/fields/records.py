@@ -68,6 +68,15 @@ class Record(Leaf):
             raise refuse(where, "is missing")
         return self.unsaid[part.name]
 
+    def vector_length(self, s: Any, i: int) -> int:
+        return 1 + sum(part.vector_length(s, i) for part in self.parts)
+
+    def numbers(self, s: Any, value: Any) -> list[int]:
+        """Whether there is one, and its entries."""
+        if value is None:
+            return [0] * self.vector_length(s, 0)
+        return [1, *(n for part, one in zip(self.parts, value, strict=True) for n in part.numbers(s, one))]
+
     def typescript(self) -> str:
         mark = "?" if self.lean else ""
         entries = [f"{part.name}{mark}: {part.typescript()}" for part in self.parts]
@@ -75,12 +84,13 @@ class Record(Leaf):
 
 
 class Records(Leaf):
-    """Several plain tuples, each an object in JSON."""
+    """Several plain tuples, each an object in JSON. `most`: how many of them the encoding for learners has room for."""
 
     def __init__(
-        self, name: str, python: str, *parts: Leaf, unsaid: dict[str, Any] | None = None, doc: str = ""
+        self, name: str, python: str, most: int, *parts: Leaf, unsaid: dict[str, Any] | None = None, doc: str = ""
     ) -> None:
         super().__init__(name, f"tuple[{python}, ...]", "()", doc=doc)
+        self.most = most
         self.each = Record(name, lambda *values: values, "", *parts, unsaid=unsaid)
 
     def encode(self, s: Any, value: Any) -> list[Any]:
@@ -88,6 +98,14 @@ class Records(Leaf):
 
     def decode(self, s: Any, data: Any, where: str) -> Any:
         return tuple([self.each.decode(s, one, f"{where}[{n}]") for n, one in enumerate(a_list(data, where))])
+
+    def vector_length(self, s: Any, i: int) -> int:
+        return 1 + self.most * self.each.vector_length(s, i)
+
+    def numbers(self, s: Any, value: Any) -> list[int]:
+        """How many there are, and the oldest of them."""
+        room = [*value, *[None] * self.most][: self.most]
+        return [len(value), *(n for one in room for n in self.each.numbers(s, one))]
 
     def typescript(self) -> str:
         return f"({self.each.typescript()})[]"
@@ -154,6 +172,7 @@ def _bundle(name: str) -> Record:
 PIRATES = Records(
     "pirates",
     "tuple[int, int, int]",
+    8,
     Place("at"),
     Number("armies", 0, MANY),
     OneOf("leader", LEADERS),
@@ -181,6 +200,7 @@ CRUSADE = CrusadeRecord(
 TREATIES = Records(
     "terms",
     "tuple[int, int, int, int, int]",
+    64,
     OneOf("kind", TERMS),
     Player("one"),
     Player("other"),
@@ -191,6 +211,7 @@ TREATIES = Records(
 DEBTS = Records(
     "debts",
     "tuple[int, int, int, int, int]",
+    16,
     Player("debtor"),
     Player("creditor"),
     Number("instalment", 0, MANY),
@@ -201,6 +222,7 @@ DEBTS = Records(
 BLOCKADES = Records(
     "blockades",
     "tuple[int, int, int, bool]",
+    16,
     Player("by"),
     Player("against"),
     Place("at"),

@@ -30,21 +30,30 @@ class Berth(Place):
 
 
 class Piece(Leaf):
-    """All there is to know of the piece of one slot. 6.03.f: in reserve it lies behind its owner's panel.
+    """The piece of one slot with all that is to know of it. 6.03.f: in reserve it lies behind its owner's panel.
 
     Who may not know of it supposes that the slot is empty.
     """
 
     def __init__(self, parts: tuple[Leaf, ...]) -> None:
-        super().__init__("", "", "", known=owner_only, supposed=[part.supposed for part in parts])
+        super().__init__("", "", "", parts[0].store, owner_only, supposed=[part.supposed for part in parts])
         self.parts = parts
-        self.place = parts[0].store
 
     def size(self, s: Any, i: int) -> int:
-        return 1 if getattr(s, self.place)[i] == RESERVE else 0
+        return 1 if getattr(s, self.store)[i] == RESERVE else 0
 
     def get(self, s: Any, i: int) -> list[Any]:
         return [part.get(s, i) for part in self.parts]
+
+    def vector_length(self, s: Any, i: int) -> int:
+        return sum(part.vector_length(s, i) for part in self.parts)
+
+    def numbers(self, s: Any, value: list[Any]) -> list[int]:
+        return [n for part, one in zip(self.parts, value, strict=True) for n in part.numbers(s, one)]
+
+    def vector(self, s: Any, i: int, seat: int | None, owner: int | None) -> list[int]:
+        """A piece in reserve looks to others like an empty slot: not even that it is there may be known."""
+        return self.numbers(s, self.get(s, i) if self.is_open(s, i, seat, owner) else self.supposed)
 
     def alternatives(self, s: Any, i: int) -> list[Any]:
         return [self.supposed, self.get(s, i)]
@@ -90,7 +99,7 @@ class Owned(Node):
         return False
 
     def secret_leaves(self, s: Any, i: int, owner: int | None) -> Iterator[tuple[Leaf, int, int | None]]:
-        first, places = self.width * i, getattr(s, self.piece.place)
+        first, places = self.width * i, getattr(s, self.piece.store)
         if RESERVE in places:
             for slot in range(first, first + self.width):
                 if places[slot] == RESERVE:
@@ -101,11 +110,11 @@ class Owned(Node):
 
     def write_all(self, s: Any, people: list[dict[str, Any]]) -> None:
         """The pieces of everybody at once, into the JSON of their owners."""
-        self._give(s, people, [slot for slot, at in enumerate(getattr(s, self.piece.place)) if at != ABSENT])
+        self._give(s, people, [slot for slot, at in enumerate(getattr(s, self.piece.store)) if at != ABSENT])
 
     def view_all(self, s: Any, people: list[dict[str, Any]], seat: int | None) -> None:
         """The same with what `seat` may know of."""
-        present = [slot for slot, at in enumerate(getattr(s, self.piece.place)) if at != ABSENT]
+        present = [slot for slot, at in enumerate(getattr(s, self.piece.store)) if at != ABSENT]
         is_open = self.piece.is_open
         self._give(s, people, [slot for slot in present if is_open(s, slot, seat, slot // self.width)])
 
@@ -119,14 +128,14 @@ class Owned(Node):
 
     def _present(self, s: Any, i: int) -> list[int]:
         """The slots of a player in which there is a piece."""
-        first, places = self.width * i, getattr(s, self.piece.place)
+        first, places = self.width * i, getattr(s, self.piece.store)
         return [slot for slot in range(first, first + self.width) if places[slot] != ABSENT]
 
     def _pieces(self, s: Any, slots: list[int]) -> list[dict[str, Any]]:
         """By column: most of what could be said of a piece is nothing."""
         if not slots:
             return []
-        width, places = self.width, getattr(s, self.piece.place)
+        width, places = self.width, getattr(s, self.piece.store)
         encode = self.parts[0].encode
         if self.kinds:
             out: list[dict[str, Any]] = [
