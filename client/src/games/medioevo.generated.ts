@@ -10,7 +10,7 @@ export interface MedioevoLand {
   fortification?: string;
   /** 0 or 1. */
   cathedral?: boolean;
-  /** Of barbarians: 0, COMMANDER or GENERAL. */
+  /** Barbarian leader: 0, COMMANDER or GENERAL. */
   leader?: string;
   goods?: Record<string, number>;
   spoils?: Record<string, number>;
@@ -24,14 +24,14 @@ export interface MedioevoPlayer {
   kingdom?: string | null;
   technologies?: string[];
   fresh?: string[];
-  /** Merchants and tax collector in force (3.26.c), cards in use. */
+  /** Face-up cards: merchants and tax collector in force (3.26.c), cards in use. */
   shown?: string[];
   honour?: number;
-  /** Tens reached, for the coins (10.03.a). */
+  /** Most tens reached so far, for honour coins (10.03.a). */
   honour_peak?: number;
   coins?: number;
   excommunicated?: boolean;
-  /** Ends of own turns until the bans of 3.20.g are over; in force at 1. */
+  /** Ends of the player's turns until the bans of 3.20.g are over; in force at 1. */
   ban?: number;
   causes?: string[];
   /** Armies still to be placed in set-up (6.04.g). */
@@ -54,7 +54,7 @@ export interface MedioevoPlayer {
   /** Without a banner yet. */
   generals?: number;
   stock?: string[];
-  /** Where there are no farms (3.25). */
+  /** Used without trade buildings (3.25). */
   grain_reserves?: number;
   /** Empire cards, sorted. */
   hand?: string[] | number;
@@ -72,7 +72,7 @@ export interface MedioevoBoard {
   lands: Record<string, MedioevoLand>;
   holders: Record<string, number>;
   standards: string[];
-  /** Who holds the card, NOBODY while it is out of play. */
+  /** Holder of the Pope card, NOBODY while it is out of play. */
   pope: number | null;
   pirates: ({ at: string; armies: number; leader: string })[];
   crusade: { goal: string; start: string; departs: number; percent: number; joiners: number[]; quotas: number[]; committed: number[]; at: string; contributors: number[]; enemy: number | string; new_allies: number[][]; new_wars: number[] } | null;
@@ -86,7 +86,7 @@ export interface MedioevoBoard {
   /** Diplomatic actions used this turn. */
   actions: number;
   offer: { by: number; to: number; gives: { florins?: number; instalment?: number; turns?: number; vehicles?: string[]; lands?: string[]; cards?: string[]; choice?: number; pope?: boolean }; asks: { florins?: number; instalment?: number; turns?: number; vehicles?: string[]; lands?: string[]; cards?: string[]; choice?: number; pope?: boolean } } | null;
-  /** An architect works for the active player (3.26.15). */
+  /** The active player has played an architect (3.26.15). */
   half_price: boolean;
   settled: string[];
   walled: string[];
@@ -135,7 +135,7 @@ export interface Territory extends Entry {
   terrain: TerrainKind;
 }
 
-/** A line of a table that has no name of its own. */
+/** A table row without a display name. */
 export interface Sourced {
   id: string;
   source: string;
@@ -165,7 +165,7 @@ export interface City extends Entry {
   tower?: boolean;
 }
 
-/** 3.10.a: the row of a city. */
+/** 3.10.a: a city's row of the price table. */
 export interface Price extends Sourced {
   salt: [number, number];
   iron: [number, number];
@@ -177,7 +177,7 @@ export interface Price extends Sourced {
   wine: [number, number];
 }
 
-/** 3.02.g-3.02.i, 3.02.p-3.02.t; -1: no cost of its own. */
+/** 3.02.g-3.02.i, 3.02.p-3.02.t; -1 means no special cost. */
 export interface Terrain extends Entry {
   cost: number;
   caravan?: number;
@@ -222,7 +222,7 @@ export interface Technology extends Entry {
 
 export type Phase = 'reinforcements' | 'taxes' | 'purchase' | 'diplomacy' | 'combat' | 'trade';
 
-/** 3.26: what a battle card adds, or in which phases another is played. */
+/** 3.26: the bonus of a battle card, or the phases in which another card is played. */
 export interface EmpireCard extends Entry {
   phases?: Phase[];
   group?: '' | 'faith' | 'heroine' | 'leader';
@@ -237,62 +237,62 @@ export interface EmpireCard extends Entry {
 
 export type VehicleKind = 'trade_ship' | 'caravan' | 'warship' | 'cavalry';
 
-/** Florins for each vehicle, or it does not move. */
+/** Pay florins for each vehicle, or it does not move. */
 export interface PayOrStay {
   op: 'pay_or_stay';
   n: number;
 }
 
-/** Points more or fewer. */
+/** Movement points gained or lost. */
 export interface Movement {
   op: 'movement';
   n: number;
 }
 
-/** No movement at all, in these terrains only if any are named. */
+/** No movement; if terrains are named, only there. */
 export interface Immobile {
   op: 'immobile';
   terrain?: TerrainKind[];
   unless_in_port?: boolean;
 }
 
-/** The vehicle is lost; its load too, unless it is put on own land. */
+/** The vehicle is lost with its load; with `unload`, the load stays if the vehicle is on its owner's land. */
 export interface Destroy {
   op: 'destroy';
   unload: boolean;
 }
 
-/** Armies from its load, or goods in their stead if it has any. */
+/** Lose armies from the load, or goods instead if there are any. */
 export interface LoseArmies {
   op: 'lose_armies';
   n: number;
   or_goods?: number;
 }
 
-/** All its goods, or half of them rounded up. */
+/** Lose all goods, or half of them rounded up. */
 export interface LoseGoods {
   op: 'lose_goods';
   half: boolean;
 }
 
-/** All its goods and armies, or half of each rounded up. */
+/** Lose all goods and armies, or half of each rounded up. */
 export interface LoseCargo {
   op: 'lose_cargo';
   half: boolean;
 }
 
-/** It crosses neither river nor stream. */
+/** The vehicle may cross neither rivers nor streams. */
 export interface NoCrossing {
   op: 'no_crossing';
 }
 
-/** Florins more for each unit sold. */
+/** Extra florins for each unit sold. */
 export interface TradeBonus {
   op: 'trade_bonus';
   n: number;
 }
 
-/** Goods of the kind of an eight-sided die, as far as there is room. */
+/** Goods of a kind chosen by an eight-sided die, as far as there is room. */
 export interface GainGoods {
   op: 'gain_goods';
   n: number;
@@ -360,14 +360,14 @@ export interface ChangeHonour {
   n: number;
 }
 
-/** 3.20.c: every Christian among the parties who did it gave cause. */
+/** 3.20.c: a ground for excommunication of every Christian party to the act. */
 export interface Excommunicable {
   op: 'excommunicable';
 }
 
 export type TreatyOp = MarkCasusBelli | ChangeHonour | Excommunicable;
 
-/** 5.01.r, 5.01.t: the three boxes of an option, and what declaring war does. */
+/** 5.01.r, 5.01.t: the effects of accepting, refusing and revoking a treaty, and of declaring war. */
 export interface TreatyEffect extends Sourced {
   treaty: string;
   relation: 'any' | 'neutral' | 'opposed' | 'same';
@@ -444,7 +444,7 @@ export interface TechLevel extends Sourced {
   building: number;
 }
 
-/** 7.10.sup: single figures that may run out. */
+/** 7.10.sup: pieces with a limited supply. */
 export interface Supply {
   cathedrals: number;
   commanders: number;

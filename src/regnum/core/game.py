@@ -226,7 +226,7 @@ class Game:
         """`decode` for components; a game may add kinds of its own."""
         found = self.fields.numbers(self, kind).get(value) if isinstance(value, str) else None
         if found is None:
-            raise BadInput(where, f"{value!r} is no {kind}")
+            raise BadInput(where, f"{value!r} is not a valid {kind}")
         return found
 
     def text_sources(self, lang: str) -> list[str]:

@@ -114,82 +114,82 @@ class Board(State):
     n: int  # players
     round: int
     phase: int
-    order: tuple[int, ...]  # of swords, players still in the game
+    order: tuple[int, ...]  # sword order of the players still in the game
     active: int  # whose turn it is
     owner: list[int]  # a player, BARBARIAN or UNUSED
     armies: list[int]
     settlement: list[int]  # 0 to 4 (3.03)
     fort: list[int]  # 0 to 4 (3.04)
     cathedral: list[int]  # 0 or 1
-    leader: list[int]  # of barbarians: 0, COMMANDER or GENERAL
-    goods: list[tuple[int, ...]]  # of the owner (3.07.e)
-    spoils: list[tuple[int, ...]]  # for whoever comes first (10.07.d)
+    leader: list[int]  # barbarian leader: 0, COMMANDER or GENERAL
+    goods: list[tuple[int, ...]]  # goods of the land's owner (3.07.e)
+    spoils: list[tuple[int, ...]]  # treasure goods for the first player to load them (10.07.d)
     building: list[int]  # 0, FARM, MARKET or MINE (10.04)
     granary: list[int]  # grain reserves in a farm's city (10.05)
-    holders: list[int]  # by kingdom: who last held all of it (4.03.a)
+    holders: list[int]  # by kingdom: its last complete holder (4.03.a)
     standards: tuple[int, ...]  # the tower on which each standard stands (10.02.b)
-    pope: int  # who holds the card, NOBODY while it is out of play
+    pope: int  # holder of the Pope card, NOBODY while it is out of play
     pirates: tuple[tuple[int, int, int], ...]  # place, armies, leader; the oldest first (7.04.q)
     crusade: Crusade | None
     terms: tuple[tuple[int, int, int, int, int], ...]  # kind, one, other, turns of each (7.01.d)
     debts: tuple[tuple[int, int, int, int, int], ...]  # debtor, creditor, instalment, turns left, overdue (5.01.p4)
-    blockades: tuple[tuple[int, int, int, bool], ...]  # who, whom, at which sea, as holder of both shores
+    blockades: tuple[tuple[int, int, int, bool], ...]  # blockader, blocked player, sea, whether by holding both shores
     empire_discards: tuple[int, ...]
     event_discards: tuple[int, ...]
     calamity_discards: tuple[int, ...]
     treasure_discards: tuple[int, ...]
     actions: int  # diplomatic actions used this turn
-    proposed: int  # what was proposed to whom this turn, as bits (5.01.d)
-    offer: Offer | None  # of peace, while it is drawn up and answered (5.01.p1)
-    half_price: bool  # an architect works for the active player (3.26.15)
+    proposed: int  # proposals already made this turn, as bits (5.01.d)
+    offer: Offer | None  # offer of peace that is being drawn up or answered (5.01.p1)
+    half_price: bool  # the active player has played an architect (3.26.15)
     settled: int  # lands whose settlement rose this turn (3.03.f)
     walled: int  # lands whose fortification rose this turn (3.04.h)
     reopened: int  # seas where a blockade was lifted this turn (7.10.blk.e)
-    attack: Attack | None  # the one in progress (7.10)
+    attack: Attack | None  # attack in progress (7.10)
     assault: tuple[int, int, int]  # how the last assault by barbarians ended: won, armies and leader left
-    eliminated: tuple[int, ...]  # the first out first
+    eliminated: tuple[int, ...]  # in order of elimination
     ended: str
     won: tuple[int, ...]
-    kingdoms: list[int]  # his own, NOBODY until chosen
+    kingdoms: list[int]  # home kingdom, NOBODY until chosen
     techs: list[int]
-    fresh: list[int]  # those that open nothing yet (3.11.d)
-    shown: list[tuple[int, ...]]  # merchants and tax collector in force (3.26.c), cards in use
+    fresh: list[int]  # technologies too new to be prerequisites (3.11.d)
+    shown: list[tuple[int, ...]]  # face-up cards: merchants and tax collector in force (3.26.c), cards in use
     honour: list[int]
-    honour_peak: list[int]  # tens reached, for the coins (10.03.a)
+    honour_peak: list[int]  # most tens reached so far, for honour coins (10.03.a)
     coins: list[int]
-    excommunicated: int  # as bits
-    ban: list[int]  # ends of own turns until the bans of 3.20.g are over; in force at 1
+    excommunicated: int  # players, as bits
+    ban: list[int]  # ends of the player's turns until the bans of 3.20.g are over; in force at 1
     causes: list[int]  # grounds for excommunication given this turn
     outfit: list[int]  # armies still to be placed in set-up (6.04.g)
-    orders: list[int]  # four to a player, see ORDERS; all may see them (5.01.o)
+    orders: list[int]  # four per player, see ORDERS; public (5.01.o)
     vehicle_at: list[int]
     vehicle_armies: list[int]
     vehicle_goods: list[tuple[int, ...]]
-    vehicle_spent: list[int]  # points spent this turn
-    vehicle_bonus: list[int]  # points that events add or take this turn
+    vehicle_spent: list[int]  # movement points spent this turn
+    vehicle_bonus: list[int]  # movement points that events add or take this turn
     vehicle_marks: list[int]
     banner_at: list[int]
     banner_level: list[int]
     banner_general: list[int]  # 0 or 1
-    banner_armies: list[int]  # on foot on land of others
-    banner_reach: list[int]  # attacks and points: its level when the turn began (7.10.i)
-    banner_attacks: list[int]  # made this turn
+    banner_armies: list[int]  # armies led on someone else's land
+    banner_reach: list[int]  # attacks and points: the level when the turn began (7.10.i)
+    banner_attacks: list[int]  # attacks made this turn
     banner_spent: list[int]
-    banner_earned: list[int]  # levels to be added when the phase ends (3.16.d)
+    banner_earned: list[int]  # levels to add when the phase ends (3.16.d)
     engine_at: list[int]
     engines_moved: int  # as bits, by slot
     war: list[int]
     allied: list[int]
-    passage: list[int]  # whose land one may pass through (5.01.e)
-    commerce: list[int]  # in whose cities one may trade (5.01.g)
-    rates: list[int]  # n * seller + owner of the city: percent of a sale (5.01.h)
-    casus: list[int]  # n * holder + against whom (5.02.b)
+    passage: list[int]  # players whose land the player may pass through (5.01.e)
+    commerce: list[int]  # players in whose cities the player may trade (5.01.g)
+    rates: list[int]  # by n * seller + city owner: percent of a sale (5.01.h)
+    casus: list[int]  # by n * holder + opponent: casus belli (5.02.b)
     swords: list[int]  # won in this round's auctions; 0: none
     florins: list[int]
     reserve: list[int]  # armies
     generals: list[int]  # without a banner yet
-    stock: list[int]  # buildings not yet on the map: twelve to a player
-    grain: list[int]  # where there are no farms (3.25)
+    stock: list[int]  # buildings not yet on the map: twelve counts per player
+    grain: list[int]  # used without trade buildings (3.25)
     hands: list[tuple[int, ...]]  # empire cards, sorted
     objectives: list[int]
     bids: list[int]  # the sealed maximum of the auction (7.02.e)
@@ -197,7 +197,7 @@ class Board(State):
     event_pile: tuple[int, ...]
     calamity_pile: tuple[int, ...]
     treasure_pile: tuple[int, ...]
-    spied: int  # whose hand the asked seat is looking at, NOBODY else (3.26.8)
+    spied: int  # owner of the hand shown to the asked seat, or NOBODY (3.26.8)
 
     def lay_empty(self, table: Table) -> None:
         """An empty table."""

@@ -1,7 +1,7 @@
-"""The box in the form the rules work with: places, pieces and cards are small numbers, their values flat tables.
+"""The content as lookup tables for the rules: places, pieces and cards are small numbers that index flat lists.
 
 Places: the land territories come first, then the sea territories; `LAND` is the number of the first sea. A ship in port
-stands in the land territory of its city. Vehicles, banners and engines are slots of their owner (see `state`).
+is in the land territory of its city. Vehicles, banners and engines occupy numbered slots of their owner (see `state`).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ ORTHODOX: Final = 2
 GOODS: Final = ("salt", "iron", "hides", "grain", "slaves", "spices", "textiles", "wine", "gold")
 IRON: Final = 1
 SLAVES: Final = 4
-GOLD: Final = 8  # 3.30.1.a: made of iron, priced as slaves
+GOLD: Final = 8  # 3.30.1.a: made from iron, priced like slaves
 NOTHING: Final = (0, 0, 0, 0, 0, 0, 0, 0, 0)
 
 VEHICLES: Final = ("trade_ship", "caravan", "warship", "cavalry")
@@ -77,7 +77,7 @@ PHILOSOPHY: Final = 1 << 21
 ARMY: Final = 1 << 22
 DEMOCRACY: Final = 1 << 23
 ALL_TECHNOLOGIES: Final = (1 << 24) - 1
-# 10.01.a: where religion has four levels, what each technology costs and what comes before it.
+# 10.01.a: with four levels of religion, the cost and the prerequisite of each technology.
 RELIGION: Final = {
     TECHNOLOGIES.index("deism"): (50, 0),
     TECHNOLOGIES.index("mysticism"): (150, DEISM),
@@ -120,7 +120,7 @@ FARM: Final = 1
 MARKET: Final = 2
 MINE: Final = 3
 
-# 7.09.a: buildings are bought by kind and level, and put on the map later: settlements 1 to 4, fortifications 1 to 4 …
+# 7.09.a: buildings are bought by kind and level and placed later: settlements 1 to 4, fortifications 1 to 4, the rest.
 BUILDINGS: Final = (
     "encampment", "village", "town", "capital", "fort", "castle", "palace", "fortress", "cathedral",
     "farm", "market", "mine",
@@ -134,13 +134,13 @@ FAR: Final = 999
 
 
 class Way:
-    """A step from a place to another: over land, over a strait, or by sea."""
+    """A step from one land to another, over a land border or a strait."""
 
     __slots__ = ("border", "strait", "to")
 
     def __init__(self, to: int, border: int, strait: int) -> None:
         self.to: Final = to
-        self.border: Final = border  # one of the borders above
+        self.border: Final = border  # PLAIN_BORDER, STREAM, RIVER or STRAIT_CROSSING
         self.strait: Final = strait  # the sea territory crossed, -1 if none
 
 
@@ -161,7 +161,7 @@ class Box:
         self._realms: dict[tuple[int, bool], Realm] = {}
 
     def realm(self, players: int, all_zones: bool) -> Realm:
-        """What the number of players settles about the map; made once."""
+        """The part of the map that depends on the number of players; built once and cached."""
         found = self._realms.get((players, all_zones))
         if found is None:
             found = self._realms[players, all_zones] = Realm(self, players, all_zones)
@@ -184,13 +184,13 @@ class Box:
         self.water = [-1] * LAND + [("coastal", "strait", "ocean").index(sea.kind) for sea in contents.sea]
 
     def place(self, id: str, where: str) -> int:
-        """The number of a place that the content names."""
+        """The number of a place that the content refers to."""
         if id not in self.place_number:
             raise BadInput(where, f"there is no place {id!r}")
         return self.place_number[id]
 
     def _join_places(self, contents: Contents) -> None:
-        """3.02.d, 3.02.l: ways over land with what is crossed; ways by sea; coasts both ways."""
+        """3.02.d, 3.02.l: land ways with the borders they cross, sea links, and coasts in both directions."""
         self.land_ways: list[list[Way]] = [[] for _ in range(LAND)]  # straits included
         self.neighbours: list[tuple[int, ...]] = []  # over land borders only
         beside: list[set[int]] = [set() for _ in range(LAND)]
@@ -214,7 +214,7 @@ class Box:
                 coasts[land].append(here)
             if sea.kind == "strait":
                 if len(sea.land) != 2:
-                    raise BadInput(f"sea.{sea.id}", "a strait has two shores")
+                    raise BadInput(f"sea.{sea.id}", "a strait must have exactly two shores")
                 one, other = self.shores[here]
                 self.straits.append((here, one, other))
                 self.land_ways[one].append(Way(other, STRAIT_CROSSING, here))
@@ -222,7 +222,7 @@ class Box:
         for here in self.seas:
             for there in self.sea_links[here]:
                 if here not in self.sea_links[there]:
-                    raise BadInput(f"sea.{self.place_ids[here]}", f"{self.place_ids[there]} does not know it")
+                    raise BadInput(f"sea.{self.place_ids[here]}", f"{self.place_ids[there]} does not link back to it")
         self.coasts = [tuple(seas) for seas in coasts]  # from land to sea
 
     def _number_kingdoms(self, contents: Contents) -> None:
@@ -237,12 +237,12 @@ class Box:
             for land in lands:
                 self.kingdom_of[land] = number
         if -1 in self.kingdom_of:
-            raise BadInput("kingdom", f"{self.place_ids[self.kingdom_of.index(-1)]} belongs to none")
+            raise BadInput("kingdom", f"{self.place_ids[self.kingdom_of.index(-1)]} belongs to no kingdom")
         self.kingdom_faith = [
             FAITHS.index(kingdom.faction) if kingdom.faction in FAITHS else -1 for kingdom in contents.kingdom
         ]
         self.playable = [kingdom.playable for kingdom in contents.kingdom]
-        # 3.30.7.b: 3 or 4 territories; the State of the Church is none.
+        # 3.30.7.b: 3 or 4 territories; the State of the Church is not a minor kingdom.
         self.minor = [not kingdom.playable and len(kingdom.territories) > 1 for kingdom in contents.kingdom]
         self.cathedral_places = [kingdom.cathedrals for kingdom in contents.kingdom]
         self.church = self.kingdom_number["church"]
@@ -252,7 +252,7 @@ class Box:
         self.city_ids = [city.id for city in contents.city]
         self.city_land = [self.place(city.territory, f"city.{city.id}") for city in contents.city]
         self.city_at = [-1] * LAND
-        self.port_seas: list[tuple[int, ...]] = [()] * LAND  # by land; none: no port
+        self.port_seas: list[tuple[int, ...]] = [()] * LAND  # by land; empty if there is no port
         for number, city in enumerate(contents.city):
             land = self.city_land[number]
             self.city_at[land] = number
@@ -264,7 +264,7 @@ class Box:
         self.crusade_worth = {self.city_land[n]: city.crusade for n, city in enumerate(contents.city) if city.crusade}
         self.towers = tuple([self.city_land[n] for n, city in enumerate(contents.city) if city.tower])
         prices = {price.id: price for price in contents.price}
-        # 3.10: nine prices to a city; gold is sold as slaves are and cannot be bought.
+        # 3.10: nine prices per city; gold sells at the price of slaves and cannot be bought.
         self.buy: list[tuple[int, ...]] = []
         self.sell: list[tuple[int, ...]] = []
         for id in self.city_ids:
@@ -281,7 +281,7 @@ class Box:
         self.terrain = [territory.terrain for territory in contents.territory]
         self.population = [terrain.population for terrain in here]
         self.farmed = [terrain.farmed for terrain in here]
-        # Entering a land: by cavalry or on foot, by caravan; each without and with Roads.
+        # The cost of entering a land: by cavalry or on foot, then by caravan; each without and with Roads.
         self.enter = [
             (
                 terrain.cost,
@@ -295,32 +295,32 @@ class Box:
         kinds = [waters[sea.kind] for sea in contents.sea]
         self.vehicle_room = [terrain.vehicles for terrain in here] + [water.vehicles for water in kinds]
         self.banner_room = [terrain.banners for terrain in here] + [water.banners for water in kinds]
-        # Entering a sea, without and with Astronomy.
+        # The cost of entering a sea, without and with Astronomy.
         self.sail = [(FAR, FAR)] * LAND + [
             (water.cost, water.astronomy if water.astronomy >= 0 else water.cost) for water in kinds
         ]
         borders = {kind.id: kind for kind in contents.border_kind}
         stream, river = borders["stream"], borders["river"]
         strait = contents.passage_cost.strait
-        # Crossing a border, without and with Roads.
+        # The cost of crossing a border, without and with Roads.
         self.cross = ((0, 0), (stream.cost, stream.roads), (river.cost, river.roads), (strait, strait))
-        # What lies a step away over land, by pace as in `enter`; and whether one of the steps is over a strait.
+        # Neighbouring lands with their cost, by pace as in `enter`; and whether one of them lies across a strait.
         self.land_steps = [
             [[(way.to, self.land_cost(way, pace)) for way in ways] for ways in self.land_ways] for pace in range(4)
         ]
         self.beside_strait = [any(way.strait >= 0 for way in ways) for ways in self.land_ways]
         self.port_cost = contents.passage_cost.port
         self.voyages = (self._voyages(0), self._voyages(1))  # without and with Astronomy, by port or sea
-        # 3.06.e, 3.06.f: an operation with armies, with goods outside and inside a city.
+        # 3.06.e, 3.06.f: the cost of loading armies, and of loading goods outside and inside a city.
         self.load_armies = contents.passage_cost.load_armies
         self.load_goods = (contents.passage_cost.load_goods, contents.passage_cost.load_goods_in_city)
 
     def land_cost(self, way: Way, pace: int) -> int:
-        """3.02.f-3.02.l: the land entered and the border crossed; `pace` is an index of `enter`."""
+        """3.02.f-3.02.l: the cost of the land entered and the border crossed; `pace` is an index into `enter`."""
         return self.enter[way.to][pace] + self.cross[way.border][pace % 2]
 
     def _voyages(self, astronomy: int) -> list[list[tuple[int, int]]]:
-        """3.02.k, 3.02.m, 3.02.n: seas and their points; without Astronomy nobody enters the ocean from outside."""
+        """3.02.k, 3.02.m, 3.02.n: neighbouring seas with their cost; without Astronomy no ship enters the ocean."""
         found: list[list[tuple[int, int]]] = []
         for here in range(self.places):
             near, toll = (self.port_seas[here], self.port_cost) if here < LAND else (self.sea_links[here], 0)
@@ -331,7 +331,7 @@ class Box:
     def _price_pieces(self, contents: Contents) -> None:
         for kind, vehicle in zip(VEHICLES, contents.vehicle, strict=True):
             if vehicle.id != kind:
-                raise BadInput(f"vehicle.{vehicle.id}", f"{kind} must stand here")
+                raise BadInput(f"vehicle.{vehicle.id}", f"expected {kind} here")
         self.vehicle_price = [vehicle.price for vehicle in contents.vehicle]
         self.vehicle_points = [vehicle.movement for vehicle in contents.vehicle]
         self.vehicle_helped = [1 << TECHNOLOGIES.index(vehicle.movement_with) for vehicle in contents.vehicle]
@@ -353,7 +353,7 @@ class Box:
         self.supply = contents.supply
         named = (*self.settlement_ids[1:], *self.fort_ids[1:], "cathedral", *TRADE_BUILDINGS[1:])
         if named != BUILDINGS:
-            raise BadInput("settlement", f"the rules know the buildings {', '.join(BUILDINGS)}")
+            raise BadInput("settlement", f"the buildings must be {', '.join(BUILDINGS)}")
         self.building_price = [
             *(settlement.price for settlement in contents.settlement),
             *(fort.price for fort in contents.fortification),
@@ -370,7 +370,7 @@ class Box:
         self.sell_change = [NOTHING] + [
             tuple([kind.sell.get(good, 0) for good in GOODS]) for kind in contents.trade_building
         ]
-        # 3.28: by number of technologies, 0 to 24, the row of the table of levels.
+        # 3.28: the row of the table of levels, by number of technologies from 0 to 24.
         self.levels = contents.level
         self.level_of_count = [
             max(n for n, level in enumerate(contents.level) if level.cards <= count) for count in range(25)
@@ -379,7 +379,7 @@ class Box:
         self.vehicle_level_of_count = [level.vehicle_level - 1 for level in self.row_of_count]
 
     def _ware_prices(self, level: int, half: bool) -> dict[str, int]:
-        """By ware, at a level of vehicles; 3.04.i: without and with the architect's half price."""
+        """Prices by ware for a vehicle level; 3.04.i: `half` is the architect's half price for buildings."""
         prices = dict(self.piece_price)
         for kind, price in zip(VEHICLES, self.vehicle_price, strict=True):
             prices[kind] = price[level]
@@ -391,20 +391,20 @@ class Box:
 
     def _number_cards(self, contents: Contents) -> None:
         if tuple(technology.id for technology in contents.technology) != TECHNOLOGIES:
-            raise BadInput("technology", f"the rules know {', '.join(TECHNOLOGIES)}")
+            raise BadInput("technology", f"must be {', '.join(TECHNOLOGIES)}")
         self.technology_cost = [technology.cost for technology in contents.technology]
         needs = [sum(1 << TECHNOLOGIES.index(id) for id in technology.requires) for technology in contents.technology]
         plain = list(zip(self.technology_cost, needs, strict=True))
         religion = [RELIGION.get(technology, terms) for technology, terms in enumerate(plain)]
-        # 3.11.b, 3.27.c: itself as a bit, its cost, and what must be owned as bits; by whether religion has levels and
-        # costs are halved (3.30.4.a).
+        # 3.11.b, 3.27.c: for each technology its bit, its cost and its prerequisites as bits; by whether religion has
+        # levels and whether costs are halved (3.30.4.a).
         self.technology_terms = {
             (levels, half): [(1 << n, cost // 2 if half else cost, needs) for n, (cost, needs) in enumerate(terms)]
             for levels, terms in ((False, plain), (True, religion))
             for half in (False, True)
         }
         if tuple(card.id for card in contents.empire_card) != CARDS:
-            raise BadInput("empire_card", f"the rules know {', '.join(CARDS)}")
+            raise BadInput("empire_card", f"must be {', '.join(CARDS)}")
         self.card_number = {id: n for n, id in enumerate(CARDS)}
         copies = [(n, card.count) for n, card in enumerate(contents.empire_card) if n != POPE_CARD]
         self.empire_deck = [n for n, count in copies for _ in range(count)]
@@ -414,13 +414,13 @@ class Box:
         self.calamity_deck = [n for n, card in enumerate(contents.calamity) for _ in range(card.count)]
         self.treasure_ids = [card.id for card in contents.treasure]
         self.treasure_deck = [n for n, card in enumerate(contents.treasure) for _ in range(card.count)]
-        # How much more a unit brings at a fair; the cards agree.
+        # What a fair adds to the price of each unit; all fair cards give the same bonus.
         bonuses = [op.n for card in contents.event_card for op in card.effects if isinstance(op, TradeBonus)]
         self.fair = max(bonuses, default=0)
         self.casus_belli = {wrong.id: wrong.n for wrong in contents.casus_belli}
         if tuple(treaty.id for treaty in contents.treaty) != TREATIES:
-            raise BadInput("treaty", f"the rules know {', '.join(TREATIES)}")
-        # 5.01.r: the boxes of a treaty by the relation of the two faiths, where that matters.
+            raise BadInput("treaty", f"must be {', '.join(TREATIES)}")
+        # 5.01.r: the boxes on the parchment for a treaty, by the relation of the two faiths.
         self.treaty_boxes = {
             (TREATIES.index(effect.treaty), relation): effect
             for effect in contents.treaty_effect
@@ -434,7 +434,7 @@ class Box:
         self.red = [tuple([self.place(id, card.id) for id in card.red]) for card in contents.objective]
 
     def _make_options(self) -> None:
-        """The options that name places and cards, made once; a verb's list is indexed like its things."""
+        """Build the options that name places and kingdoms; each list is indexed by place or kingdom number."""
         self.at: dict[str, list[Option]] = {
             verb: [option(verb, id) for id in self.place_ids]
             for verb in (
@@ -446,7 +446,7 @@ class Box:
 
 
 class Realm:
-    """What the number of players settles about the map (3.01.b, 6.02): zones, kingdoms to choose, valid objectives."""
+    """The part of the map that depends on the number of players (3.01.b, 6.02): zones, kingdoms, valid objectives."""
 
     def __init__(self, box: Box, players: int, all_zones: bool) -> None:
         setup = next(setup for setup in box.contents.setup if setup.players == players)
@@ -458,9 +458,9 @@ class Realm:
         self.auctioned: Final = setup.swords_auctioned
         self.kingdoms: Final = [n for n, lands in enumerate(box.kingdom_lands) if self.in_play[lands[0]]]
         self.to_choose: Final = [n for n in self.kingdoms if box.playable[n]]
-        # 6.03.b: by kingdom the objectives that may be drawn; the least incomplete one where none is whole.
+        # 6.03.b: the objectives that may be drawn, by kingdom; if none is complete, the one lacking the fewest lands.
         self.objectives: Final = [self._valid(box, kingdom) for kingdom in range(len(box.kingdom_ids))]
-        # What agents have found out about trade, by ship or caravan and place (see `routes`).
+        # A cache for agents: trade outlets by ship or caravan and place (see `routes`).
         self.outlets: Final[dict[tuple[bool, int], list[list[tuple[float, int]]]]] = {}
 
     def _valid(self, box: Box, kingdom: int) -> list[int]:

@@ -1,22 +1,22 @@
-"""Small numbers of a position that have names: owners, places off the map, marks, phases."""
+"""Named constants of a position: owners, places off the map, marks, phases."""
 
 from __future__ import annotations
 
 from typing import Final
 
-# Owners of land that are no players.
+# Owners of land that are not players.
 BARBARIAN: Final = -1
-UNUSED: Final = -2  # 6.02.b: a zone that is not in play
+UNUSED: Final = -2  # 6.02.b: land in a zone that is not in play
 NOBODY: Final = -1
 
-# Where a piece is that stands on no place of the map.
+# Positions of pieces that are not on the map.
 ABSENT: Final = -2  # in the box: it may be bought
 RESERVE: Final = -1  # behind its owner's panel (7.09.a)
 COMMITTED: Final = -3  # marches with the crusade (3.30.5.j)
-ABOARD: Final = 1000  # and more: a banner aboard the vehicle of that slot
+ABOARD: Final = 1000  # ABOARD + slot: a banner aboard the vehicle in that slot
 
-BANNERS: Final = 3  # slots of a player
-ENGINES: Final = 3  # slots of a player: two catapults, then a bombard
+BANNERS: Final = 3  # slots per player
+ENGINES: Final = 3  # slots per player: two catapults, then a bombard
 BOMBARD: Final = 2
 
 # Leaders of barbarians (3.18, 3.19).
@@ -26,12 +26,12 @@ LEADER_BONUS: Final = (0, 1, 2)  # 7.10.r: none, commander, general
 
 MOST_BASE: Final = 3  # 7.10.j: dice for armies
 
-# Marks of a vehicle: what events and trade do to it until the end of its owner's turn, and a ship at its first berth.
+# Vehicle marks, as bits: effects of events and trade until the end of the owner's turn, and a ship's first berth.
 STOPPED: Final = 1  # it has traded (3.06.h) or may not move at all
 BOUGHT: Final = 2  # it has bought at this stop (7.11.b)
-NO_CROSSING: Final = 4  # neither rivers nor streams
-FAIR: Final = 8  # its sales bring more
-FIRST_BERTH: Final = 16  # 6.04.f: in a foreign port since set-up
+NO_CROSSING: Final = 4  # it may cross neither rivers nor streams
+FAIR: Final = 8  # it sells at higher prices
+FIRST_BERTH: Final = 16  # 6.04.f: it has been in a foreign port since set-up
 OF_A_TURN: Final = STOPPED | BOUGHT | NO_CROSSING | FAIR
 
 # Grounds for excommunication given this turn (3.20.c, 5.01.u), as bits.
@@ -40,12 +40,13 @@ MUSLIM_ALLY: Final = 2
 MISSED_CRUSADE: Final = 4
 FAILED_AT_ROME: Final = 8
 
-# Kinds of terms that run out (7.01.d): (kind, one, other, turns of one, turns of other).
+# Kinds of temporary terms (7.01.d), each stored as (kind, one, other, turns of one, turns of other).
 TRUCE: Final = 0  # 3.26.10
 IMPOSED_PASSAGE: Final = 1  # 3.26.11: `one` may pass through the land of `other`
 IMPOSED_COMMERCE: Final = 2  # 3.26.12: `one` may trade in the cities of `other`
 
-# What a seat may settle in advance, so that slow answers stall nobody (7.10.l, 5.01.o, 5.01.k): 0 always means ask.
+# Standing orders: questions that a seat may answer in advance, so that nobody has to wait for the answer (7.10.l,
+# 5.01.o, 5.01.k). Answer 0 always means ask.
 ORDERS: Final = ("battle_cards", "battle_losses", "offers", "alliance_calls")
 BATTLE_CARDS: Final = 0
 BATTLE_LOSSES: Final = 1
@@ -72,7 +73,7 @@ TRADE: Final = 10
 END_OF_TURN: Final = 11
 BARBARIANS: Final = 12
 
-# Words for these numbers in JSON and in texts.
+# Names of these numbers in JSON and in texts.
 LEADERS: Final = ("", "commander", "barbarian_general")
 MARKS: Final = ("stopped", "bought", "no_crossing", "fair", "first_berth")
 CAUSES: Final = ("unjust_war", "muslim_ally", "missed_crusade", "failed_at_rome")

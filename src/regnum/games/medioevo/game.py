@@ -1,4 +1,4 @@
-"""Medioevo Universale as a game of the collection: its set-up and its parts by name."""
+"""The `Game` class of Medioevo Universale: set-up, steps, content and texts."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ from regnum.games.medioevo.rulings import TABLE_OPTIONS, Rulings
 from regnum.games.medioevo.schema import Contents
 from regnum.games.medioevo.state import Medioevo
 
-# Every step by the file it is in, so that those who work side by side touch different lines.
+# All steps, grouped by file so that parallel changes touch different lines.
 STEPS = (
     *(setup.ChooseKingdom, setup.DealOutfits, setup.PlacePieces, setup.PlaceCathedral, setup.PlaceVehicle),
     *(setup.PlaceBanner, setup.PlaceEngine, setup.NextLot, setup.PlaceLot, setup.PlaceSome),
@@ -98,7 +98,7 @@ STEPS = (
     ending.EndGame,
 )
 
-# Tables of the content whose entries have names, with the kind of message each makes.
+# Content tables whose entries have display names, with the prefix of their message keys.
 NAMED = (
     ("territory", "place"), ("sea", "place"), ("city", "place"), ("land_zone", "place"), ("sea_zone", "place"),
     ("kingdom", "kingdom"), ("good", "good"), ("terrain", "terrain"), ("family", "family"),
@@ -144,13 +144,13 @@ class MedioevoGame(Game):
         return MedioevoGame(overlay)
 
     def empty(self, table: Table) -> Medioevo:
-        """The rulings of the last table are kept, as the same table is often set up again."""
+        """An empty position; the rulings of the last table are cached, as the same table is often set up again."""
         if self._last is None or self._last[0] is not table:
             self._last = (table, Rulings(table))
         return Medioevo(table, self.box, self._last[1])
 
     def set_up(self, table: Table, rng: Rng) -> Medioevo:
-        """6.01, 6.02.c: decks shuffled, swords drawn; kingdoms and the rest are chosen by the players."""
+        """6.01, 6.02.c: shuffle the decks and draw swords; the players choose kingdoms and place pieces in steps."""
         s = self.empty(table)
         deal = rng.fork("setup")
         s.rng = rng.fork("play")
@@ -169,7 +169,7 @@ class MedioevoGame(Game):
         return s
 
     def _ids(self, kind: str) -> list[str] | tuple[str, ...] | None:
-        """The names of the things of a kind that steps speak of, in the order of their numbers."""
+        """The ids of a kind of step argument in the order of their numbers, or None for other kinds."""
         box = self.box
         tables: dict[str, list[str] | tuple[str, ...]] = {
             "place": box.place_ids,
@@ -187,7 +187,7 @@ class MedioevoGame(Game):
         return tables.get(kind)
 
     def encode_part(self, kind: str, value: Any) -> Any:
-        """A slot, a banner or an engine is its number, a winner or other player who may be nobody his seat."""
+        """Slots and optional players (`winner`) are numbers, everything else is an id; negative values become None."""
         if kind in ("slot", "winner"):
             return None if value < 0 else value
         ids = self._ids(kind)
@@ -206,10 +206,10 @@ class MedioevoGame(Game):
             ids = self._ids(kind)
             if ids is not None and value in ids:
                 return ids.index(value)
-        raise BadInput(where, f"{value!r} is no {kind}")
+        raise BadInput(where, f"{value!r} is not a valid {kind}")
 
     def text_sources(self, lang: str) -> list[str]:
-        """The kernel's texts, the game's own, the names in the content, and what objectives ask for (3.31.b)."""
+        """The kernel's texts, the game's own, the names in the content, and descriptions of objectives (3.31.b)."""
         names = {f"{kind}-{entry['id']}": entry[lang] for table, kind in NAMED for entry in self.content.tables[table]}
         objectives = []
         for card in self.content.tables["objective"]:

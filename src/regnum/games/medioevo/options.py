@@ -1,4 +1,4 @@
-"""The options that every table shares, made once. Those that name places or cards are in `Box`."""
+"""The options that do not depend on the content, built once; those that name places or kingdoms are in `Box`."""
 
 from __future__ import annotations
 
@@ -44,12 +44,12 @@ TO_RESERVE: Final = option("reserve")
 # War (7.10): which banner attacks, with how many base armies or how long, with which cards.
 ATTACK: Final = [option("attack", n + 1) for n in range(BANNERS)]  # by slot of one player's banners
 FIGHT: Final = [option("fight", n) for n in range(4)]
-FIGHT_ON: Final = [option("fight_on", n) for n in range(400)]  # until no more armies than that are left
+FIGHT_ON: Final = [option("fight_on", n) for n in range(400)]  # fight until at most n armies are left
 BREAK_OFF: Final = option("break_off")
 NO_CARDS: Final = option("no_cards")
 # 10.03.b: what an honour coin buys.
 COIN: Final = [option("coin", what) for what in ("card", "armies", "florins")]
-# Diplomacy (5.01): by treaty; those paid in casus belli say so (5.02.d).
+# Diplomacy (5.01), by treaty; the paid variants spend casus belli instead of honour (5.02.d).
 PROPOSE: Final = [option("propose", id) for id in TREATIES[:-1]]
 REVOKE: Final = [option("revoke", id) for id in TREATIES[:-1]]
 RENOUNCE: Final = [option("renounce", id) for id in TREATIES[:2]]
@@ -65,7 +65,7 @@ WAIVE: Final = option("waive")
 COUNTER_FLORINS: Final = option("counter", "florins")
 COUNTER_PEACE: Final = option("counter", "peace")
 SET_ORDERS: Final = option("orders")
-# 5.01.p, 5.01.p1: the sums that can be named, apart from all that one has.
+# 5.01.p, 5.01.p1: the sums that can be named.
 NAMED_SUMS: Final = (10, 25, 50, 75, 100, 150, 200, 300, 400, 500, 750, 1000, 1500, 2000, 3000, 5000)
 FLORINS: Final = [option("florins", n) for n in NAMED_SUMS]
 ARTICLES: Final = ("florins", "instalment", "vehicle", "territory", "card", "pope")
@@ -73,7 +73,7 @@ OFFER: Final = {what: option("offer", what) for what in ARTICLES}
 DEMAND: Final = {what: option("demand", what) for what in ARTICLES}
 TRANSPORT: Final = [option("transport", kind, n + 1) for kind in VEHICLES for n in range(EACH_KIND)]
 COMMIT: Final = option("crusade")  # 3.30.5.j
-# 7.02.d: the sums a bidder may choose from, besides all he has.
+# 7.02.d: the bids to choose from, besides all the florins of the bidder.
 SUMS: Final = (
     *(0, 1, 5, 10, 15, 20, 25, 30, 40, 50, 60, 75, 90, 100, 120, 150, 175, 200, 250, 300, 350, 400, 500, 600, 700),
     *(800, 1000, 1200, 1500, 2000, 2500, 3000, 4000, 5000, 7000, 10000, 15000, 20000, 30000, 50000, 99999),

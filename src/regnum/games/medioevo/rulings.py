@@ -1,4 +1,4 @@
-"""Table options: how long the game lasts, the rules of chapter 10, and readings where the rulebook leaves a choice."""
+"""Table options: the length of the game, the rules of chapter 10, and readings of ambiguous rules."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ LENGTHS: Final = {"short": (15, 6), "evening": (30, 12), "epic": (60, 30)}
 
 
 class Rulings:
-    """The table's options as the rules ask for them."""
+    """The table's options in the form the rules use."""
 
     def __init__(self, table: Table) -> None:
         options: Final = table.options
         ceiling, rounds = LENGTHS[str(options["length"])]
         self.timed: Final = options["duration"] == "rounds"  # 4.02.b: no ceiling
         self.ceiling: Final = ceiling
-        self.rounds: Final = rounds  # a game to a ceiling that nobody reaches ends here too
+        self.rounds: Final = rounds  # also ends a game in which nobody reaches the ceiling
         self.automatic_placement: Final = options["placement"] == "automatic"
         self.towers: Final = bool(options["towers"])
         self.religion_levels: Final = bool(options["religion_levels"])

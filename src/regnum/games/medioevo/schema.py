@@ -12,14 +12,14 @@ Small = Annotated[int, msgspec.Meta(ge=0, le=2000)]
 Level = Annotated[int, msgspec.Meta(ge=1, le=4)]
 Faith = Literal["christian", "muslim", "orthodox"]
 ByLevel = tuple[Small, Small, Small]
-Pair = tuple[Small, Small]  # what a unit costs, what it brings
+Pair = tuple[Small, Small]  # buying and selling price of a unit
 Phase = Literal["reinforcements", "taxes", "purchase", "diplomacy", "combat", "trade"]
 VehicleKind = Literal["trade_ship", "caravan", "warship", "cavalry"]
 TerrainKind = Literal["plain", "wood", "hill", "desert", "mountain"]
 
 
 class Sourced(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, frozen=True):
-    """A line of a table that has no name of its own."""
+    """A table row without a display name."""
 
     id: str
     source: Words
@@ -73,7 +73,7 @@ class City(Entry, kw_only=True, frozen=True):
 
 
 class Terrain(Entry, kw_only=True, frozen=True):
-    """3.02.g-3.02.i, 3.02.p-3.02.t; -1: no cost of its own."""
+    """3.02.g-3.02.i, 3.02.p-3.02.t; -1 means no special cost."""
 
     cost: Small
     caravan: int = -1
@@ -115,7 +115,7 @@ class PassageCost(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Price(Sourced, kw_only=True, frozen=True):
-    """3.10.a: the row of a city."""
+    """3.10.a: a city's row of the price table."""
 
     salt: Pair
     iron: Pair
@@ -140,7 +140,7 @@ class Technology(Entry, kw_only=True, frozen=True):
 
 
 class EmpireCard(Entry, kw_only=True, frozen=True):
-    """3.26: what a battle card adds, or in which phases another is played."""
+    """3.26: the bonus of a battle card, or the phases in which another card is played."""
 
     phases: tuple[Phase, ...] = ()
     group: Literal["", "leader", "faith", "heroine"] = ""
@@ -158,61 +158,61 @@ class EventOp(msgspec.Struct, tag_field="op", forbid_unknown_fields=True, frozen
 
 
 class PayOrStay(EventOp, tag="pay_or_stay", frozen=True):
-    """Florins for each vehicle, or it does not move."""
+    """Pay florins for each vehicle, or it does not move."""
 
     n: Small
 
 
 class Movement(EventOp, tag="movement", frozen=True):
-    """Points more or fewer."""
+    """Movement points gained or lost."""
 
     n: int
 
 
 class Immobile(EventOp, tag="immobile", frozen=True):
-    """No movement at all, in these terrains only if any are named."""
+    """No movement; if terrains are named, only there."""
 
     terrain: tuple[TerrainKind, ...] = ()
     unless_in_port: bool = False
 
 
 class Destroy(EventOp, tag="destroy", frozen=True):
-    """The vehicle is lost; its load too, unless it is put on own land."""
+    """The vehicle is lost with its load; with `unload`, the load stays if the vehicle is on its owner's land."""
 
     unload: bool
 
 
 class LoseArmies(EventOp, tag="lose_armies", frozen=True):
-    """Armies from its load, or goods in their stead if it has any."""
+    """Lose armies from the load, or goods instead if there are any."""
 
     n: Small
     or_goods: Small = 0
 
 
 class LoseGoods(EventOp, tag="lose_goods", frozen=True):
-    """All its goods, or half of them rounded up."""
+    """Lose all goods, or half of them rounded up."""
 
     half: bool
 
 
 class LoseCargo(EventOp, tag="lose_cargo", frozen=True):
-    """All its goods and armies, or half of each rounded up."""
+    """Lose all goods and armies, or half of each rounded up."""
 
     half: bool
 
 
 class NoCrossing(EventOp, tag="no_crossing", frozen=True):
-    """It crosses neither river nor stream."""
+    """The vehicle may cross neither rivers nor streams."""
 
 
 class TradeBonus(EventOp, tag="trade_bonus", frozen=True):
-    """Florins more for each unit sold."""
+    """Extra florins for each unit sold."""
 
     n: Small
 
 
 class GainGoods(EventOp, tag="gain_goods", frozen=True):
-    """Goods of the kind of an eight-sided die, as far as there is room."""
+    """Goods of a kind chosen by an eight-sided die, as far as there is room."""
 
     n: Small
 
@@ -230,7 +230,7 @@ class RollEach(EventOp, tag="roll_each", frozen=True):
     at_least: Annotated[int, msgspec.Meta(ge=2, le=6)]
     then: Mishap
     unless_in_port: bool = False
-    unless_escorted: bool = False  # by an own warship in the same place
+    unless_escorted: bool = False  # by a warship of the same owner in the same place
 
 
 EventEffect = Union[
@@ -300,14 +300,14 @@ class ChangeHonour(msgspec.Struct, tag_field="op", tag="honour", forbid_unknown_
 
 
 class Excommunicable(msgspec.Struct, tag_field="op", tag="excommunicable", forbid_unknown_fields=True, frozen=True):
-    """3.20.c: every Christian among the parties who did it gave cause."""
+    """3.20.c: a ground for excommunication of every Christian party to the act."""
 
 
 TreatyOp = Union[MarkCasusBelli, ChangeHonour, Excommunicable]
 
 
 class TreatyEffect(Sourced, kw_only=True, frozen=True):
-    """5.01.r, 5.01.t: the three boxes of an option, and what declaring war does."""
+    """5.01.r, 5.01.t: the effects of accepting, refusing and revoking a treaty, and of declaring war."""
 
     treaty: str
     relation: Literal["any", "same", "neutral", "opposed"]
@@ -395,7 +395,7 @@ class TechLevel(Sourced, kw_only=True, frozen=True):
 
 
 class Supply(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """7.10.sup: single figures that may run out."""
+    """7.10.sup: pieces with a limited supply."""
 
     cathedrals: Small
     commanders: Small

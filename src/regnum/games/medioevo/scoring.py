@@ -1,4 +1,4 @@
-"""Honour points and what the objectives are worth; how the game may end (4.02-4.04)."""
+"""Honour points, objective points and the final ranking (4.02-4.04)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ COMPLETED: Final = {
 
 
 def objective_lines(s: Medioevo, player: int) -> tuple[int, int, int]:
-    """3.31.c-3.31.e, 4.03.p: points for the yellow and the red territories held and the green ones missing."""
+    """3.31.c-3.31.e, 4.03.p: points for yellow and red territories held, and the penalty for missing green ones."""
     card = s.objectives[player]
     if card < 0 or s.is_out(player):
         return 0, 0, 0
@@ -36,12 +36,12 @@ def objective_lines(s: Medioevo, player: int) -> tuple[int, int, int]:
 
 
 def total(s: Medioevo, player: int) -> int:
-    """4.04.c: recorded points and those of the objective."""
+    """4.04.c: recorded points plus objective points."""
     return s.honour[player] + sum(objective_lines(s, player))
 
 
 def has_empire(s: Medioevo, player: int) -> bool:
-    """4.02.e, 6.03.b: all yellow and red territories of the objective that are in play."""
+    """4.02.e, 6.03.b: whether the player holds all yellow and red territories of the objective that are in play."""
     card = s.objectives[player]
     if card < 0:
         return False
@@ -50,7 +50,7 @@ def has_empire(s: Medioevo, player: int) -> bool:
 
 
 def best(s: Medioevo) -> list[int]:
-    """4.02.b, 4.02.h: the highest total; then more territories, technologies, florins; else together."""
+    """4.02.b, 4.02.h: the players with the highest total, ties broken by territories, technologies, then florins."""
     marks = {
         player: (total(s, player), len(s.lands(player)), s.techs[player].bit_count(), s.florins[player])
         for player in s.order
@@ -60,7 +60,7 @@ def best(s: Medioevo) -> list[int]:
 
 
 def score_sheet(s: Medioevo) -> list[ScoreLine]:
-    """4.04.a, 4.04.b: recorded points; those of the objectives only when the game is over."""
+    """4.04.a, 4.04.b: recorded points and, once the game is over, objective points."""
     lines = [
         ScoreLine(player, points, Message("score-honour"), "4.04.a") for player, points in enumerate(s.honour) if points
     ]

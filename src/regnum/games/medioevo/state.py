@@ -1,4 +1,4 @@
-"""A position of Medioevo Universale: the map, the pieces of every player, treaties, decks, the course of the round."""
+"""A position of Medioevo Universale: the map, the players' pieces, treaties, decks, the progress of the round."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from regnum.games.medioevo.constants import ABOARD, ABSENT, BANNERS, ENGINES, OF
 from regnum.games.medioevo.rulings import Rulings
 from regnum.games.medioevo.schema import TechLevel
 
-Goods = tuple[int, ...]  # nine numbers, one to a kind
+Goods = tuple[int, ...]  # nine amounts, one per kind of good
 
 
 def vehicle_id(slot: int) -> str:
-    """A vehicle among those of its owner: ``warship.1``."""
+    """The id of a vehicle among its owner's, such as ``warship.1``."""
     kind, n = divmod(slot % FLEET, EACH_KIND)
     return f"{VEHICLES[kind]}.{n + 1}"
 
@@ -25,8 +25,8 @@ class Medioevo(Board):
     """The whole table, in flat lists: by land, by kingdom, by player, and by slot of a player's pieces.
 
     A player has twelve vehicle slots, three to a kind: slot = 12 * player + 3 * kind + n; three banner slots and three
-    engine slots: slot = 3 * player + n. So no limit of table 3.28 can ever be passed by more than the table's last row.
-    Armies with a banner on foot are armies of the land, except abroad, where the banner keeps them (3.09.g).
+    engine slots: slot = 3 * player + n. These are the limits of the last row of table 3.28. Armies led by a banner on
+    foot are stored with the land, except on someone else's land, where they are stored with the banner (3.09.g).
     """
 
     __slots__ = ()
@@ -50,11 +50,11 @@ class Medioevo(Board):
         return self.techs[player] & technologies == technologies
 
     def tech_level(self, player: int) -> int:
-        """3.28.a: the number of his row of the table of levels, 0 to 3."""
+        """3.28.a: the index of the player's row in the table of levels, 0 to 3."""
         return self.box.level_of_count[self.techs[player].bit_count()]
 
     def level(self, player: int) -> TechLevel:
-        """3.28.a: his row of the table of levels."""
+        """3.28.a: the player's row in the table of levels."""
         return self.box.row_of_count[self.techs[player].bit_count()]
 
     def vehicle_level(self, player: int) -> int:
@@ -70,9 +70,9 @@ class Medioevo(Board):
         return MUSLIM if self.excommunicated >> player & 1 else self.box.kingdom_faith[self.kingdoms[player]]
 
     def lands(self, player: int) -> list[int]:
-        """The territories that `player` holds (BARBARIAN: those of nobody)."""
+        """The territories of `player`, who may be BARBARIAN."""
         owner, found, land = self.owner, [], -1
-        # Asked all the time of a long list, of which a player holds little: so from one of his to the next.
+        # Called very often, on a long list with few matches: `index` jumps from one match to the next.
         for _ in range(owner.count(player)):
             land = owner.index(player, land + 1)
             found.append(land)
@@ -83,7 +83,7 @@ class Medioevo(Board):
         return player in self.owner
 
     def cathedrals(self, player: int) -> int:
-        """How many of his territories have one (3.26.7.a, 3.26.14.a)."""
+        """How many of the player's territories have a cathedral (3.26.7.a, 3.26.14.a)."""
         return sum([self.cathedral[land] for land in self.lands(player)])
 
     def holds(self, player: int, kingdom: int) -> bool:
@@ -98,7 +98,7 @@ class Medioevo(Board):
         return player in self.eliminated
 
     def in_turn_from(self, player: int) -> list[int]:
-        """2.05: the players still in the game in sword order, beginning with one of them."""
+        """2.05: the players still in the game in sword order, starting with `player`."""
         at = self.order.index(player) if player in self.order else 0
         return [one for one in self.order[at:] + self.order[:at] if one not in self.eliminated]
 
@@ -118,15 +118,15 @@ class Medioevo(Board):
         return False
 
     def order_of(self, player: int, question: int) -> int:
-        """What `player` settled in advance about a question of ORDERS; 0: ask."""
+        """The standing order of `player` for a question of ORDERS; 0 means ask."""
         return self.orders[len(ORDERS) * player + question]
 
     def place_id(self, place: int) -> str:
-        """A place of the map, or the word for where a piece is otherwise."""
+        """The id of a place on the map, or the name of a position off the map."""
         return OFF_MAP[place] if place < 0 else self.box.place_ids[place]
 
     def address(self, place: int) -> str:
-        """A place of the map in views; empty where a piece stands on none."""
+        """The address of a place in views; empty for a position off the map."""
         if place < 0:
             return ""
         return f"lands.{self.box.place_ids[place]}" if place < LAND else f"seas.{self.box.place_ids[place]}"
@@ -134,7 +134,7 @@ class Medioevo(Board):
     # --- pieces by slot --------------------------------------------------------------------------------------------
 
     def vehicles_of(self, player: int) -> range:
-        """The slots of a player."""
+        """The vehicle slots of a player."""
         return range(FLEET * player, FLEET * (player + 1))
 
     def vehicles_at(self, player: int, place: int) -> list[int]:
@@ -144,7 +144,7 @@ class Medioevo(Board):
         return [base + n for n, at in enumerate(fleet) if at == place] if place in fleet else []
 
     def free_slot(self, player: int, kind: int) -> int:
-        """3.28.h: where one more vehicle of a kind may go within the limit of his level; -1: nowhere."""
+        """3.28.h: a slot for one more vehicle of a kind within the player's limit; -1 if the limit is reached."""
         base = FLEET * player + EACH_KIND * kind
         slots = self.vehicle_at[base : base + EACH_KIND]
         owned = EACH_KIND - slots.count(ABSENT)
@@ -154,12 +154,12 @@ class Medioevo(Board):
         return range(BANNERS * player, BANNERS * (player + 1))
 
     def banner_place(self, banner: int) -> int:
-        """Where a banner is, on foot or aboard; below 0: nowhere on the map."""
+        """The place of a banner, on foot or aboard; negative if it is off the map."""
         at = self.banner_at[banner]
         return self.vehicle_at[at - ABOARD] if at >= ABOARD else at
 
     def banner_on(self, vehicle: int) -> int:
-        """The banner aboard a vehicle; -1: none."""
+        """The banner aboard a vehicle, or -1."""
         at = ABOARD + vehicle
         for banner in self.banners_of(vehicle // FLEET):
             if self.banner_at[banner] == at:
@@ -169,7 +169,7 @@ class Medioevo(Board):
     def engines_of(self, player: int) -> range:
         return range(ENGINES * player, ENGINES * (player + 1))
 
-    # --- what the kernel asks of a game ----------------------------------------------------------------------------
+    # --- the kernel's interface ------------------------------------------------------------------------------------
 
     def evaluate(self) -> list[float]:
         return evaluation.evaluate(self)

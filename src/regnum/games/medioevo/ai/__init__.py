@@ -1,1 +1,1 @@
-"""How bots judge a position of Medioevo Universale."""
+"""Position evaluation for the bots of Medioevo Universale."""

@@ -1,4 +1,4 @@
-"""What territories are worth to a player, and what his banners may win: estimates for agents, weighed by hand."""
+"""Estimates for agents, with hand-tuned weights: what territories are worth and what banners may win."""
 
 from __future__ import annotations
 
@@ -18,37 +18,38 @@ if TYPE_CHECKING:
 
 # In honour points.
 HOME: Final = -GREEN_LOST
-FOREIGN: Final = 1.3  # the loss of a territory elsewhere: rebels next door, with a leader, are worse than barbarians
+FOREIGN: Final = 1.3  # losing a territory elsewhere: rebels with a leader are worse neighbours than plain barbarians
 YELLOW: Final = 1.0
-RED: Final = 1.2  # perhaps twice
+RED: Final = 1.2  # a red territory may score double (3.31.d)
 CITY: Final = 0.3
 TOWER: Final = 0.6
-KINGDOM: Final = 0.5  # a whole minor kingdom: what its armies are worth (7.06.a)
-BITTER: Final = 0.3  # what a rival loses counts a little too
-RELIEF: Final = 0.4  # for each own territory beside barbarians who have become a danger to it
+KINGDOM: Final = 0.5  # a whole minor kingdom, for the reinforcements it brings (7.06.a)
+BITTER: Final = 0.3  # a rival's loss is worth a little too
+RELIEF: Final = 0.4  # for each of the player's territories that the conquered barbarians threatened
 ARMY_LOST: Final = 0.03
 FRONTIER: Final = 0.1  # a territory of a minor kingdom beside a home kingdom
-WEAK_BORDER: Final = 0.2  # a border with one, of land on which no more than SAFE armies can stay
-HOPE: Final = 0.55  # below such a chance nobody attacks
-NOW: Final = 0.7  # of what an attack may win, while this turn's is still to come
-LATER: Final = 0.35
+WEAK_BORDER: Final = 0.2  # a border with a minor kingdom, on land that holds at most SAFE armies
+HOPE: Final = 0.55  # the lowest chance of success worth an attack
+NOW: Final = 0.7  # discount for an attack that can still be made this turn
+LATER: Final = 0.35  # the same for an attack next turn
 TIMID: Final = 0.4
-MARCH: Final = 0.6  # of it for each step to where an attack can begin
-MOUNT: Final = 0.7  # the same where cavalry waits, and aboard
-RIDE: Final = 0.9
+MARCH: Final = 0.6  # discount for each step to where an attack can begin, on foot
+MOUNT: Final = 0.7  # the same for a banner next to cavalry that it can join
+RIDE: Final = 0.9  # the same for a banner aboard
 MARCHES: Final = 4
-TO_COME: Final = 25  # armies that an outfit still brings to the banner
-FAILED: Final = 1.0  # a failed attack: the banner with its experience (7.10.z)
-HASTE: Final = 0.01  # to fight on without another thought
-MORE: Final = 0.4  # each further attack of the turn, as it comes from another place
+TO_COME: Final = 25  # armies that the banner can expect from the rest of the outfit
+FAILED: Final = 1.0  # cost of a failed attack, which takes a level from the banner (7.10.z)
+HASTE: Final = 0.01  # cost of committing to several battles in advance
+MORE: Final = 0.4  # discount for each further attack of the turn, which starts from another place
 
-# The failure of an attack, the armies lost, and how likely the dearer and the other land are lost that it leaves thin.
+# The chance that an attack fails, the armies it loses on average, and the chances that the thinly held land it leaves
+# behind is lost: first the more valuable territory, then the other one.
 Forecast = tuple[float, float, float, float]
 _forecasts: Final[dict[tuple[int, int, int, int, int, int], Forecast]] = {}
 
 
 def frontier(s: Medioevo, kingdom: int) -> float:
-    """What lies around a kingdom: territories that are nobody's home to win, and borders too weak to hold."""
+    """The value of a kingdom's surroundings: conquerable minor territories, less the borders too weak to hold."""
     box, in_play = s.box, s.realm.in_play
     beside, weak = set(), 0
     for land in box.kingdom_lands[kingdom]:
@@ -60,13 +61,13 @@ def frontier(s: Medioevo, kingdom: int) -> float:
 
 
 def is_wanted(s: Medioevo, player: int, land: int) -> bool:
-    """Whether his objective names it."""
+    """Whether the player's objective card names this territory."""
     card = s.objectives[player]
     return card >= 0 and (land in s.box.yellow[card] or land in s.box.red[card])
 
 
 def stake(s: Medioevo, player: int, land: int, survey: Survey) -> float:
-    """What the loss of a territory costs its owner."""
+    """What losing a territory costs its owner."""
     if s.box.kingdom_of[land] == s.kingdoms[player]:
         return HOME + survey.territory
     return FOREIGN * survey.left + (YELLOW if is_wanted(s, player, land) else 0.0)
@@ -112,14 +113,14 @@ def prize(s: Medioevo, player: int, land: int, survey: Survey) -> float:
 
 
 def gain(s: Medioevo, player: int, place: int, land: int, armies: int, survey: Survey, mounted: bool) -> float:
-    """What an attack with a stack of so many armies may win on average: below 0 it is folly."""
+    """The expected gain of attacking `land` with a stack of `armies`; negative if it is not worth trying."""
     failed, lost, first, second = forecast(armies - 1, survey.strength[land], *defence(s, land), survey.throws)
     if failed > 1.0 - HOPE:
         return -1.0
     risked = stake(s, player, land, survey)
     here = stake(s, player, place, survey) if place < LAND and s.owner[place] == player else 0.0
     if mounted:
-        # All who ride go along; those ashore stay.
+        # Armies aboard join the attack; those ashore stay behind.
         risked = first * risked + (survey.risks[min(SAFE, s.armies[place])] * here if here else 0.0)
     else:
         risked = first * max(here, risked) + second * min(here, risked)
@@ -127,12 +128,15 @@ def gain(s: Medioevo, player: int, place: int, land: int, armies: int, survey: S
 
 
 def defence(s: Medioevo, land: int) -> tuple[int, int, int]:
-    """7.10.n, 7.10.r, 10.02.e: the leader of a territory, its walls and its tower, as `odds.ends` asks for them."""
+    """7.10.n, 7.10.r, 10.02.e: a territory's leader, walls and tower, as arguments for `odds.ends`."""
     return s.leader[land], s.box.fort_last[s.fort[land]], int(s.rulings.towers and land in s.box.towers)
 
 
 def forecast(armies: int, defenders: int, leader: int, walls: int, tower: int, throws: int) -> Forecast:
-    """How an attack ends on average; who is left must hold what is won and where he came from, the dearer first."""
+    """The average outcome of an attack.
+
+    The survivors garrison both the conquered territory and the one they came from, the more valuable one first.
+    """
     key = (min(armies, MANY), defenders, leader, walls, tower, throws)
     found = _forecasts.get(key)
     if found is None:
@@ -151,7 +155,7 @@ def forecast(armies: int, defenders: int, leader: int, walls: int, tower: int, t
 
 
 def best_gain(s: Medioevo, player: int, place: int, armies: int, survey: Survey, mounted: bool) -> float:
-    """Of all territories that a stack in this place may attack over a land border; 0: none is worth it."""
+    """The best `gain` among the targets across land borders; 0 if none is worth attacking."""
     if place >= LAND:
         return 0.0
     best = 0.0
@@ -166,7 +170,7 @@ def best_gain(s: Medioevo, player: int, place: int, armies: int, survey: Survey,
 
 
 def stack(s: Medioevo, banner: int, strength: list[int]) -> int:
-    """The armies that attack with a banner on the map (`stacks.stack_of`)."""
+    """The number of armies in the stack of a banner on the map (`stacks.stack_of`)."""
     at = s.banner_at[banner]
     if at >= ABOARD:
         return s.vehicle_armies[at - ABOARD]
@@ -174,7 +178,7 @@ def stack(s: Medioevo, banner: int, strength: list[int]) -> int:
 
 
 def attacks_left(s: Medioevo, banner: int) -> int:
-    """How many this turn may still see; in the combat phase only where the menu offers one."""
+    """How many attacks the banner can still make this turn; in the combat phase, 0 unless the menu offers one."""
     player = banner // BANNERS
     if s.active != player or not EVENT_DICE < s.phase <= COMBAT or s.ban[player] == 1:
         return 0
@@ -187,7 +191,7 @@ def attacks_left(s: Medioevo, banner: int) -> int:
 
 
 def _at_march(s: Medioevo, player: int, start: int, armies: int, survey: Survey, mounted: bool) -> float:
-    """What a stack may win after a march over own land, less for each step; the nearest place with a target counts."""
+    """What a stack may win at the nearest place with a target, marching over its owner's land; discounted per step."""
     seen = {start}
     ring = [start]
     weight = 1.0
@@ -208,7 +212,7 @@ def _at_march(s: Medioevo, player: int, start: int, armies: int, survey: Survey,
 
 
 def ambition(s: Medioevo, banner: int, survey: Survey) -> float:
-    """What a banner on the map may win in this turn's attacks or, once they are over, in those of the next turn."""
+    """What a banner on the map may win: in this turn's attacks or, once they are over, in the next turn's."""
     player, place, armies = banner // BANNERS, s.banner_place(banner), stack(s, banner, survey.strength)
     if place >= LAND:
         return 0.0
@@ -218,7 +222,7 @@ def ambition(s: Medioevo, banner: int, survey: Survey) -> float:
     best = best_gain(s, player, place, armies, survey, mounted)
     attack = s.attack
     if attack is not None and attack.banner == banner and s.owner[attack.target] == player:
-        # He may still choose where it stays (7.10.cb).
+        # The player may still choose where the banner stays (7.10.cb).
         best = max(best, best_gain(s, player, attack.target, survey.strength[attack.target], survey, mounted))
     level = s.banner_level[banner] + s.banner_earned[banner] + s.banner_general[banner]
     later = survey.left * LATER * (1.0 + MORE * (level - 1))
@@ -229,13 +233,13 @@ def ambition(s: Medioevo, banner: int, survey: Survey) -> float:
 
 
 def under_attack(s: Medioevo, survey: Survey) -> float:
-    """What the attack in progress may still win its attacker; 0 where it is no conquest, or is decided."""
+    """What the attack in progress may still bring its attacker; 0 if it is decided or not aimed at a territory."""
     attack = s.attack
     assert attack is not None
     player, target, banner = attack.attacker, attack.target, attack.banner
     if player < 0 or banner < 0 or target >= LAND or attack.aim or s.owner[target] == player:
         return 0.0
-    # A single battle tells little: what decides is to throw all the dice (7.10.j).
+    # The outcome of one battle matters little; always throwing all the dice does (7.10.j).
     timid = TIMID * (MOST_BASE - attack.base) if attack.base else 0.0
     cards = 0.05 * sum([s.box.contents.empire_card[kind].group != "" for kind in s.shown[player]])
     mounted = s.banner_at[banner] >= ABOARD

@@ -1,7 +1,7 @@
-"""How each player stands, for agents: honour, territories and how safe they are, banners and what they may win, trade.
+"""Evaluates a position for agents: honour, territories and their safety, banners and their prospects, trade.
 
-All figures are honour points, weighed by hand; docs/games/medioevo.md says how well that plays. What steps on the stack
-promise is in `prospects`.
+All values are in honour points, with hand-tuned weights; docs/games/medioevo.md says how well that plays. The value of
+steps on the stack is in `prospects`.
 """
 
 from __future__ import annotations
@@ -30,25 +30,25 @@ from regnum.games.medioevo.scoring import total
 if TYPE_CHECKING:
     from regnum.games.medioevo.state import Medioevo
 
-WON: Final = 20.0  # more than any hope
+WON: Final = 20.0  # more than any estimate of an unfinished game can differ
 TECHNOLOGY: Final = 0.16  # besides its price
 LEVEL: Final = 0.8  # of technology (3.28)
 CARD: Final = 0.12
 ARMY: Final = 0.02
-OUTSET: Final = 7  # armies of a territory when the game begins: later only cities receive more
-ASHORE: Final = 0.1  # garrisons that a vehicle may take away with it are none
+OUTSET: Final = 7  # armies a territory should start with: later only cities receive reinforcements
+ASHORE: Final = 0.1  # penalty per missing army ashore: armies aboard may leave and are no safe garrison
 LED: Final = 0.05  # each army with a banner, up to MUSTERED
 MUSTERED: Final = 30
 CREW: Final = 15  # armies that should be aboard with a banner
 BANNER: Final = 0.6
-FIRST_BANNER: Final = 1.5  # more: without one nothing can be won
-ABROAD: Final = -0.5  # a banner on foot on land of others
+FIRST_BANNER: Final = 1.5  # extra for the first one: a player without a banner cannot attack
+ABROAD: Final = -0.5  # a banner on foot on someone else's land
 MOST_LEVELS: Final = 3  # 3.16.b
 EXPERIENCE: Final = 0.5  # a level of a banner, or a general: one more attack a turn
-ESCORT: Final = 0.06  # each of the first armies aboard a trade vehicle: barbarians let it trade
+ESCORT: Final = 0.06  # each of the first ESCORTS armies aboard a trade vehicle: barbarians let it trade
 ESCORTS: Final = 3
-STOWED: Final = 0.01  # each further one: ashore it serves a banner better
-STANDING: Final = 0.06  # on the map rather than in reserve
+STOWED: Final = 0.01  # penalty for each further army aboard: it is more useful with a banner
+STANDING: Final = 0.06  # a piece on the map rather than in reserve
 POPE: Final = 0.5
 EXCOMMUNICATED: Final = -1.5
 CAUSE: Final = -0.3  # a ground for excommunication given this turn
@@ -57,22 +57,22 @@ PASSAGE: Final = 0.04
 ALLY: Final = 0.2
 WAR: Final = -0.3
 OUTNUMBERED: Final = -0.4  # a war against somebody stronger
-GRUDGE: Final = -0.08  # a casus belli of others
-CLAIM: Final = 0.03  # one against others
-QUESTION: Final = 0.002  # what it costs to be asked once more: nobody opens a menu for nothing
+GRUDGE: Final = -0.08  # a casus belli held against the player
+CLAIM: Final = 0.03  # a casus belli the player holds
+QUESTION: Final = 0.002  # the cost of one more question, so that no menu is opened for nothing
 
-_learnt: Final[dict[int, int]] = {}  # by technologies known: what they cost
+_learnt: Final[dict[int, int]] = {}  # cache: the total cost of a set of technologies
 
-# What a step on the stack promises, to whom and how much: one function for each kind of step, from `prospects`.
+# The value of a step on the stack, and the player it counts for: one function per kind of step, from `prospects`.
 Prospect = Callable[["Medioevo", Any, Survey], tuple[int, float]]
 PROSPECTS: Final[dict[type, Prospect]] = {}
-# Questions on the way to a move: which of their options are looked at, to judge the question by the best of them.
+# For intermediate questions: the options to try. The question is worth as much as the best of them.
 Glance = Callable[["Medioevo", Any], Sequence[Option]]
 GLANCES: Final[dict[type, Glance]] = {}
 
 
 def evaluate(s: Medioevo) -> list[float]:
-    """The final scores once the game is over, and what it is worth to have won; before that an estimate of them."""
+    """An estimate of the final scores; once the game is over, the actual ones with a bonus for winning."""
     if not s.steps:
         return [points + (WON if player in s.won else 0.0) for player, points in enumerate(s.scores())]
     step = s.steps[-1]
@@ -85,7 +85,7 @@ def evaluate(s: Medioevo) -> list[float]:
 
 
 def _best_of(s: Medioevo, seat: int, options: Sequence[Option]) -> list[float]:
-    """What the best of some options for the asked seat leads to, less the trouble of asking."""
+    """The evaluation after the best of `options` for `seat`, less the cost of a question."""
     best: list[float] = []
     for option in options:
         after = s.copy()
@@ -98,7 +98,7 @@ def _best_of(s: Medioevo, seat: int, options: Sequence[Option]) -> list[float]:
 
 
 def assess(s: Medioevo) -> list[float]:
-    """An estimate of the final scores from the position as it is."""
+    """Estimate the final scores from the position itself, without trying any options."""
     survey = Survey(s)
     values = _territories(s, survey)
     for player in range(s.n):
@@ -121,7 +121,7 @@ def assess(s: Medioevo) -> list[float]:
 
 
 def _territories(s: Medioevo, survey: Survey) -> list[float]:
-    """Every territory with its garrison and its buildings; kingdoms held whole or in part."""
+    """The value of every territory with its garrison and buildings, and of kingdoms held in whole or in part."""
     box, owners, strength = s.box, s.owner, survey.strength
     values = [0.0] * s.n
     held, power = survey.held, survey.power
@@ -135,7 +135,7 @@ def _territories(s: Medioevo, survey: Survey) -> list[float]:
         power[owner] += armies
         if armies < OUTSET:
             survey.missing[owner] += OUTSET - armies
-        # The more of a kingdom he has, the more each part is worth.
+        # The more of a kingdom a player holds, the more each part is worth.
         worth = survey.territory + KINGDOM * (n / size if n < size else 1.5) / 2
         risk = survey.peril[land] = peril(s, owner, land, armies, survey)
         worth += guard(s, owner, land, armies, risk, survey)
@@ -154,9 +154,9 @@ def _territories(s: Medioevo, survey: Survey) -> list[float]:
 
 
 def peril(s: Medioevo, player: int, land: int, armies: int, survey: Survey) -> float:
-    """How likely a territory with so many armies is lost before its owner can do something about it."""
+    """The chance that a territory with this many armies is lost before its owner can react."""
     if armies < OUTSET and s.outfit[player]:
-        armies = OUTSET  # before the first round the rest is still to be placed
+        armies = OUTSET  # during set-up the remaining armies are still to be placed
     risk = survey.risks[armies] if armies < SAFE else 0.0
     coming = survey.raids.get(land)
     if coming is not None:
@@ -168,7 +168,7 @@ def peril(s: Medioevo, player: int, land: int, armies: int, survey: Survey) -> f
 
 
 def guard(s: Medioevo, player: int, land: int, armies: int, risk: float, survey: Survey) -> float:
-    """What so many armies are worth in a territory: themselves, less what may be lost."""
+    """The value of this many armies in a territory, less the expected loss of the territory."""
     worth = ARMY * armies
     if armies > SAFE:
         limit = room_for(s, land)
@@ -178,7 +178,7 @@ def guard(s: Medioevo, player: int, land: int, armies: int, risk: float, survey:
 
 
 def room_for(s: Medioevo, land: int) -> int:
-    """Armies that may stay, technologies and cathedrals apart."""
+    """How many armies may stay on a land, ignoring technologies and cathedrals."""
     box = s.box
     return box.population[land] + box.settlement_people[s.settlement[land]] + box.fort_people[s.fort[land]]
 
@@ -187,7 +187,7 @@ def room_for(s: Medioevo, land: int) -> int:
 
 
 def _person(s: Medioevo, player: int, survey: Survey) -> float:
-    """Honour, treasure, learning, cards."""
+    """The value of a player's honour, florins, technologies, cards and standing with the Church."""
     known = s.techs[player]
     n = known.bit_count()
     worth = float(total(s, player)) + survey.florin * s.florins[player]
@@ -200,7 +200,7 @@ def _person(s: Medioevo, player: int, survey: Survey) -> float:
     if s.pope == player:
         worth += POPE
     if s.objectives[player] < 0 <= s.kingdoms[player]:
-        worth += frontier(s, s.kingdoms[player])  # 6.02.e: a kingdom is being chosen
+        worth += frontier(s, s.kingdoms[player])  # 6.02.e: kingdoms are still being chosen
     if s.excommunicated >> player & 1:
         worth += EXCOMMUNICATED
     if s.causes[player] and s.pope >= 0:
@@ -209,7 +209,7 @@ def _person(s: Medioevo, player: int, survey: Survey) -> float:
 
 
 def _war_pieces(s: Medioevo, player: int, survey: Survey) -> float:
-    """Banners with their armies and what they may win, generals, armies that wait."""
+    """The value of banners with their armies and prospects, of generals, and of armies in reserve."""
     worth, led, has_banner = 0.0, False, False
     stands: list[int] = []
     strength = survey.strength
@@ -223,10 +223,10 @@ def _war_pieces(s: Medioevo, player: int, survey: Survey) -> float:
         if at >= 0:
             worth += STANDING
             if at in stands and stands.count(at) >= max(1, s.settlement[at]):
-                continue  # 3.02.t: one too many
+                continue  # 3.02.t: over the limit of banners here
             stands.append(at)
             if at < len(strength):
-                value *= 1.0 - survey.peril[at]  # it goes with the territory (7.04.e)
+                value *= 1.0 - survey.peril[at]  # the banner is lost with the territory (7.04.e)
             worth += ambition(s, banner, survey)
             if at < len(strength) and s.owner[at] == player:
                 most = min(MUSTERED, room_for(s, at))
@@ -240,7 +240,7 @@ def _war_pieces(s: Medioevo, player: int, survey: Survey) -> float:
                 worth += (LED - ARMY) * aboard
         worth += value
     worth += survey.left * 0.9 * EXPERIENCE * s.generals[player]
-    # Until pieces are placed, armies in reserve are as good as placed.
+    # Before the placement phase, armies in reserve are almost as good as placed.
     if s.phase <= PLACEMENT and s.active == player:
         survey.waiting[player] = 0.9 * (LED if led else ARMY)
     worth += survey.waiting[player] * s.reserve[player]
@@ -251,7 +251,7 @@ def _war_pieces(s: Medioevo, player: int, survey: Survey) -> float:
 
 
 def _trade_pieces(s: Medioevo, player: int, survey: Survey) -> float:
-    """In florins: vehicles with what they may earn, engines, and what waits behind the panel."""
+    """The value in florins of vehicles and their expected earnings, engines, and purchases not yet placed."""
     box, level = s.box, s.vehicle_level(player)
     florins = 0.0
     for vehicle in range(FLEET * player, FLEET * (player + 1)):
@@ -265,13 +265,13 @@ def _trade_pieces(s: Medioevo, player: int, survey: Survey) -> float:
         florins += STANDING / FLORIN
         armies = s.vehicle_armies[vehicle]
         if at < LAND and s.owner[at] == BARBARIAN and armies <= s.armies[at]:
-            florins -= box.vehicle_price[kind][level]  # it will be attacked (5.01.za)
+            florins -= box.vehicle_price[kind][level]  # barbarians will attack it (5.01.za)
         if box.goods_room[kind][level]:
             florins += cargo(s, vehicle) + ESCORT / FLORIN * min(ESCORTS, armies)
             if armies > ESCORTS:
                 florins -= STOWED / FLORIN * (armies - ESCORTS)
         if armies and (at >= LAND or s.owner[at] != player):
-            florins += ARMY / FLORIN * armies  # on own land they count with it
+            florins += ARMY / FLORIN * armies  # on the owner's land they already count as garrison
     for engine in range(ENGINES * player, ENGINES * (player + 1)):
         if s.engine_at[engine] != ABSENT:
             florins += 0.9 * box.piece_price["catapult"] + (STANDING / FLORIN if s.engine_at[engine] >= 0 else 0.0)
@@ -283,7 +283,7 @@ def _trade_pieces(s: Medioevo, player: int, survey: Survey) -> float:
 
 
 def stored(building: int) -> float:
-    """In florins, a building not yet on the map."""
+    """The value in florins of a building not yet on the map."""
     return 0.5 * STANDING / FLORIN if building < 2 * FORT else 0.9 * STANDING / FLORIN
 
 
@@ -291,7 +291,7 @@ def stored(building: int) -> float:
 
 
 def _relations(s: Medioevo, player: int, survey: Survey) -> float:
-    """Rights, allies, wars, and who bears a grudge."""
+    """The value of rights, alliances, wars and casus belli."""
     worth = COMMERCE * s.commerce[player].bit_count() + PASSAGE * s.passage[player].bit_count()
     worth += ALLY * min(2, s.allied[player].bit_count())
     war = s.war[player]

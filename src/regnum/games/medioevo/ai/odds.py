@@ -1,4 +1,4 @@
-"""7.10.j-7.10.x: how an attack ends that is fought to its end, over all throws of the dice: exact, for agents."""
+"""7.10.j-7.10.x: exact outcome probabilities of an attack fought to its end, for agents."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Final
 
 from regnum.games.medioevo.constants import LEADER_BONUS, MOST_BASE
 
-MANY: Final = 30  # attacking armies beyond which more change little
+MANY: Final = 30  # attacking armies are capped here: more change little
 MOST_DEFENDERS: Final = 40
 
-Throw = tuple[tuple[int, ...], float]  # the highest dice, the best first, and how likely they are
-Battle = tuple[int, int, bool, float]  # armies lost and killed, whether the attacker won the first pair, how likely
+Throw = tuple[tuple[int, ...], float]  # the highest dice in descending order, and their probability
+Battle = tuple[int, int, bool, float]  # armies lost and killed, whether the attacker won the first pair, probability
 
 _throws: Final[dict[tuple[int, int], list[Throw]]] = {}
 _battles: Final[dict[tuple[int, int, int, int], list[Battle]]] = {}
@@ -20,7 +20,7 @@ _ends: Final[dict[tuple[int, int, int, int, int, int], list[float]]] = {}
 
 
 def _throw(dice: int, kept: int) -> list[Throw]:
-    """The `kept` highest of so many dice."""
+    """The distribution of the `kept` highest of `dice` dice."""
     found = _throws.get((dice, kept))
     if found is None:
         likely: dict[tuple[int, ...], float] = {}
@@ -34,7 +34,7 @@ def _throw(dice: int, kept: int) -> list[Throw]:
 
 
 def _battle(dice: int, bonus: int, others: int, other_bonus: int) -> list[Battle]:
-    """7.10.s, 7.10.t: one battle (`battle.fight`)."""
+    """7.10.s, 7.10.t: the possible outcomes of one battle (`dice.fight`)."""
     key = (dice, bonus, others, other_bonus)
     found = _battles.get(key)
     if found is None:
@@ -50,10 +50,11 @@ def _battle(dice: int, bonus: int, others: int, other_bonus: int) -> list[Battle
 
 
 def ends(armies: int, leader: int, defenders: int, defending: int, walls: int, works: int) -> list[float]:
-    """By attacking armies left, the garrison apart, how likely an attack ends so; 0: it has failed.
+    """The probability of ending with n attacking armies, for each n; n = 0 means the attack failed.
 
-    `leader` and `defending`: those of barbarians on either side, who fall with the first pair (7.10.r); `walls`: among
-    how many last defenders a fortification throws its die (7.10.n); `works`: dice of tower and siege engine (7.10.o).
+    `armies` excludes the garrison. `leader` and `defending` are the barbarian leaders of attacker and defender, who
+    fall when their side loses the first pair (7.10.r). `walls` is the number of last defenders for whom a fortification
+    adds a die (7.10.n), and `works` counts the dice of tower and siege engine (7.10.o).
     """
     if armies > MANY:
         armies = MANY
@@ -81,5 +82,5 @@ def ends(armies: int, leader: int, defenders: int, defending: int, walls: int, w
 
 
 def success(armies: int, leader: int, defenders: int, defending: int, walls: int, works: int) -> float:
-    """How likely an attack succeeds."""
+    """The probability that an attack succeeds; the arguments are those of `ends`."""
     return 1.0 - ends(armies, leader, defenders, defending, walls, works)[0]

@@ -1,4 +1,4 @@
-"""What the steps on the stack still promise, and which questions are judged by where their options lead."""
+"""The value of steps on the stack, and the questions that are evaluated by trying their options."""
 
 from __future__ import annotations
 
@@ -59,32 +59,32 @@ from regnum.games.medioevo.state import Medioevo
 
 Promise = tuple[int, float]
 PACT = {PASSAGE: PASSAGE_WORTH, COMMERCE: COMMERCE_WORTH, ALLIANCE: ALLY}
-ACCEPTED = 0.6  # how often a proposal is
-FIRST = 30  # florins that an early sword is worth
+ACCEPTED = 0.6  # how often a proposal is accepted
+FIRST = 30  # the worth of an early sword in florins
 SMALL_SUM = 25
 UNSEEN = 2.0
-LOOKED_AT = 3  # places to ride to
+LOOKED_AT = 3  # how many destinations to try
 
 # --- on the stack ----------------------------------------------------------------------------------------------------
 
 
 def trouble(s: Medioevo, step: Any, survey: Survey) -> Promise:
-    """A question on the way to something, or a menu to come back to."""
+    """An intermediate question, or a menu to return to: it only costs a question."""
     return step.seat, -QUESTION
 
 
 def unseen(s: Medioevo, step: Any, survey: Survey) -> Promise:
-    """A question whose answers are not looked into: better left alone."""
+    """A question whose options are not tried: the penalty keeps agents away from it."""
     return step.seat, -UNSEEN
 
 
 def armies_to_come(s: Medioevo, step: diplomacy.Diplomacy, survey: Survey) -> Promise:
-    """7.06.a: what the turn brings anyway after diplomacy: else nobody would stop to talk."""
+    """7.06.a: the reinforcements to come after diplomacy; otherwise ending the phase would always look best."""
     return step.seat, survey.waiting[step.seat] * reinforcements(s, step.seat)
 
 
 def choose_target(s: Medioevo, step: combat.ChooseTarget, survey: Survey) -> Promise:
-    """Something must be attacked now."""
+    """A target must be chosen: bad if no attack is worth making."""
     player, place = step.seat, s.banner_place(step.banner)
     if place >= LAND:
         return player, -QUESTION
@@ -95,7 +95,7 @@ def choose_target(s: Medioevo, step: combat.ChooseTarget, survey: Survey) -> Pro
 
 
 def deploy(s: Medioevo, step: placement.Deploy, survey: Survey) -> Promise:
-    """The best place for armies; other pieces are worth what they are on the map."""
+    """Armies count by the best place for them, other pieces by their value on the map."""
     player, piece = step.seat, step.piece
     if piece in BUILDINGS:
         return player, survey.florin * stored(BUILDINGS.index(piece)) + STANDING
@@ -112,13 +112,13 @@ def deploy_armies(s: Medioevo, step: placement.DeployArmies, survey: Survey) -> 
 
 
 def _manned(s: Medioevo, vehicle: int) -> float:
-    """What armies aboard promise: an escort of goods, or a crew with a banner."""
+    """The value of armies put aboard: as an escort for goods, or as a crew for a banner."""
     wanted = CREW if s.banner_on(vehicle) >= 0 else ESCORTS if vehicle_kind(vehicle) <= CARAVAN else 0
     return 0.1 if s.vehicle_armies[vehicle] < wanted else -QUESTION
 
 
 def _reinforced(s: Medioevo, player: int, land: int, survey: Survey) -> float:
-    """What armies out of the reserve add to a territory, as many as it lacks."""
+    """The value of filling up a territory from the reserve with as many armies as it lacks."""
     now, most = survey.strength[land], min(MUSTERED, room_for(s, land))
     led = now >= SAFE and any(s.banner_at[banner] == land for banner in s.banners_of(player))
     n = min(s.reserve[player], max(1, SAFE - now, most - now if led else 0))
@@ -134,7 +134,7 @@ def appoint(s: Medioevo, step: placement.AppointGeneral, survey: Survey) -> Prom
 
 
 def place_some(s: Medioevo, step: setup.PlaceSome, survey: Survey) -> Promise:
-    """The first armies go where too few are, the others to the banner."""
+    """Armies first go where there are too few, then to the banner."""
     player, land = step.seat, step.place
     if step.vehicle >= 0:
         return player, _manned(s, step.vehicle)
@@ -144,7 +144,7 @@ def place_some(s: Medioevo, step: setup.PlaceSome, survey: Survey) -> Promise:
 
 
 def bids(s: Medioevo, step: swords.KnockDown, survey: Survey) -> Promise:
-    """7.02.e: nobody sees yet what his maximum leads to; the asked one has just stated his."""
+    """7.02.e: the result of the auction is not known yet, so the bid just made is judged by its size."""
     bidder = s.asking.seat
     for player in range(s.n):
         if s.bids[player]:
@@ -154,7 +154,7 @@ def bids(s: Medioevo, step: swords.KnockDown, survey: Survey) -> Promise:
 
 
 def answer(s: Medioevo, step: negotiation.Answer, survey: Survey) -> Promise:
-    """A proposal is mostly accepted; where it costs honour nobody agrees."""
+    """A proposal is usually accepted, unless it costs honour."""
     worth = PACT.get(step.treaty, 0.0)
     if step.treaty == ALLIANCE and not _harmless(s, step.proposer, step.seat):
         return step.proposer, -0.1
@@ -167,7 +167,7 @@ def _harmless(s: Medioevo, one: int, other: int) -> bool:
 
 
 def reply(s: Medioevo, step: negotiation.Reply, survey: Survey) -> Promise:
-    """A counter-offer: what costs the proposer nothing he will mostly take."""
+    """A counter-offer: the proposer usually takes one that costs nothing."""
     if step.treaty == ALLIANCE and not _harmless(s, step.seat, step.other):
         return step.other, -1.0
     if step.counter in (PASSAGE, COMMERCE):
@@ -178,7 +178,7 @@ def reply(s: Medioevo, step: negotiation.Reply, survey: Survey) -> Promise:
 
 
 def draft(s: Medioevo, step: peace.AnswerPeace, survey: Survey) -> Promise:
-    """5.01.p1: peace is hoped for; what is offered would be gone, what is asked makes a refusal likelier."""
+    """5.01.p1: the value of peace, less what is offered; demands make a refusal likelier."""
     offer = s.offer
     if offer is None:
         return step.seat, 0.0
@@ -187,13 +187,13 @@ def draft(s: Medioevo, step: peace.AnswerPeace, survey: Survey) -> Promise:
 
 
 def _given(bundle: Bundle, survey: Survey) -> float:
-    """What a bundle costs the giver, apart from florins already laid on the table."""
+    """What a bundle costs the giver, not counting florins already set aside."""
     pieces = 0.3 * len(bundle.vehicles) + 2.0 * len(bundle.lands) + 0.2 * len(bundle.cards) + 2.0 * bundle.pope
     return pieces + survey.florin * bundle.instalment * bundle.turns
 
 
 def take_sides(s: Medioevo, step: war_declaration.TakeSides, survey: Survey) -> Promise:
-    """5.01.k: an ally stands by his friends unless the other side is the stronger."""
+    """5.01.k: an ally joins unless the enemy is stronger."""
     ally = -1
     for player in range(s.n):
         if s.bids[player]:
@@ -216,12 +216,12 @@ def all_but_done(s: Medioevo, step: Any) -> Sequence[Option]:
 
 
 def most(s: Medioevo, step: Any) -> Sequence[Option]:
-    """All of it, where anything else is seldom better."""
+    """Only the largest amount: anything less is seldom better."""
     return s.options()[-1:]
 
 
 def least(s: Medioevo, step: Any) -> Sequence[Option]:
-    """As little as can be, where the question comes again."""
+    """Only the smallest amount: the question is asked again."""
     return s.options()[:1]
 
 
@@ -232,7 +232,7 @@ def some_or_all(s: Medioevo, step: Any) -> Sequence[Option]:
 
 
 def useful(s: Medioevo, step: moving.UseVehicle) -> Sequence[Option]:
-    """Trade vehicles go once and trade; cavalry takes a banner up and rides. Nothing: no use."""
+    """Trade vehicles travel once and then trade; cavalry loads a banner, then travels. Anything else is not tried."""
     vehicle = step.vehicle
     verbs: tuple[str, ...] = ()
     if s.vehicle_marks[vehicle] & STOPPED:
@@ -248,7 +248,7 @@ def useful(s: Medioevo, step: moving.UseVehicle) -> Sequence[Option]:
 
 
 def destinations(s: Medioevo, step: moving.Travel) -> Sequence[Option]:
-    """In war only the few own lands from which most can be won."""
+    """In the combat phase, only the few lands of the player from which the most can be won."""
     if s.phase == TRADE:
         return s.options()
     player, vehicle = step.seat, step.vehicle
@@ -267,12 +267,12 @@ def destinations(s: Medioevo, step: moving.Travel) -> Sequence[Option]:
 
 
 def leave(s: Medioevo, step: Any) -> Sequence[Option]:
-    """A menu is worth what leaving it is: else whoever fears the end of his turn would never come to it."""
+    """A menu is worth what leaving it is worth: otherwise an agent that expects a bad end of turn would never leave."""
     return [DONE] if DONE in s.options() else []
 
 
 def leave_or_attack(s: Medioevo, step: combat.CombatMenu) -> Sequence[Option]:
-    """The same, unless an attack is worth more, or a ride to where one can begin."""
+    """Leaving the menu, attacking, or riding to where an attack can begin."""
     found = []
     for option in s.options():
         if option is DONE or option.verb == "attack":
@@ -286,19 +286,19 @@ def leave_or_attack(s: Medioevo, step: combat.CombatMenu) -> Sequence[Option]:
 
 
 def with_banner(s: Medioevo, step: loading.PassBanner) -> Sequence[Option]:
-    """A banner that goes aboard; ashore it goes in battle."""
+    """Only loading a banner; it goes ashore in battle."""
     return [] if step.taker == loading.ASHORE else s.options()[:1]
 
 
 def led_armies(s: Medioevo, step: loading.PassArmies) -> Sequence[Option]:
-    """Those that go aboard with a banner."""
+    """Only armies that go aboard a vehicle with a banner."""
     if step.taker == loading.ASHORE or s.banner_on(step.taker) < 0:
         return []
     return some_or_all(s, step)
 
 
 def fill_in() -> None:
-    """Tell `evaluation` what steps promise; called once the steps exist."""
+    """Register the functions of this module with `evaluation`, which cannot import the steps itself."""
     if PROSPECTS:
         return
     for question in (

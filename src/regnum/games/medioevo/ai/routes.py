@@ -1,6 +1,6 @@
-"""Where goods sell dear and can be bought cheap, seen from every place: estimates for agents.
+"""Estimates for agents: the best cities to sell and buy goods, seen from every place.
 
-Ways are taken as they are on an empty map; who may trade in a city is asked when a vehicle is judged.
+Distances are those of an empty map; whether a player may trade in a city is checked when a vehicle is evaluated.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ if TYPE_CHECKING:
     from regnum.games.medioevo.box import Box, Realm
     from regnum.games.medioevo.state import Medioevo
 
-DECAY: Final = 0.985  # what is left of a price for each movement point to the city
-KEPT: Final = 8  # cities remembered for each good
-MARGIN: Final = GOLD + 1  # after the nine goods: what a unit of empty hold may earn
-HOLD: Final = 0.05  # of it, until something is bought
-HAND: Final = 0.97  # of a price until the goods are sold
+DECAY: Final = 0.985  # discount for each movement point to the city
+KEPT: Final = 8  # cities kept for each good
+MARGIN: Final = GOLD + 1  # index after the nine goods: what a unit of empty hold may earn
+HOLD: Final = 0.05  # discount of that margin until something is bought
+HAND: Final = 0.97  # discount of a price until the goods are sold
 
-Outlets = list[list[tuple[float, int]]]  # by good, and MARGIN: florins and the land of the city, the best first
+Outlets = list[list[tuple[float, int]]]  # by good (and MARGIN): florins and the land of the city, best first
 
 
 def distances(box: Box, realm: Realm, ship: bool, start: int) -> dict[int, int]:
-    """Movement points from a place to every other, without technologies, rights and blockades."""
+    """Movement points from a place to every other, ignoring technologies, rights and blockades."""
     cost = {start: 0}
     waiting = [(0, start)]
     while waiting:
@@ -52,7 +52,7 @@ def distances(box: Box, realm: Realm, ship: bool, start: int) -> dict[int, int]:
 
 
 def _find_outlets(s: Medioevo, ship: bool, place: int) -> Outlets:
-    """The best cities for each good from a place, and those where a hold is best filled."""
+    """The best cities for selling each good from a place, and the best ones for buying."""
     box, realm = s.box, s.realm
     found: Outlets = [[] for _ in range(MARGIN + 1)]
     for there, points in distances(box, realm, ship, place).items():
@@ -66,14 +66,14 @@ def _find_outlets(s: Medioevo, ship: bool, place: int) -> Outlets:
         best = 0.0
         for good in range(GOLD):
             if good != IRON:
-                # Carried half the way to the dearest market of all.
+                # Assume half a journey to the market that pays most.
                 best = max(best, DECAY**8 * max([prices[good] for prices in box.sell]) - box.buy[city][good])
         found[MARGIN].append((left * best, there))
     return [sorted(cities, reverse=True)[:KEPT] for cities in found]
 
 
 def _best(s: Medioevo, player: int, armies: int, cities: list[tuple[float, int]]) -> float:
-    """The first of the cities that is open to a player who comes with so many armies; 0: none."""
+    """The value of the first city where the player may trade with this many armies; 0 if there is none."""
     commerce = s.commerce[player]
     for worth, land in cities:
         if not s.settlement[land]:
@@ -89,7 +89,7 @@ def _best(s: Medioevo, player: int, armies: int, cities: list[tuple[float, int]]
 
 
 def cargo(s: Medioevo, vehicle: int) -> float:
-    """In florins, what a trade vehicle on the map may earn with its goods and with the rest of its hold."""
+    """What a trade vehicle on the map may earn, in florins, with its goods and with its free hold."""
     player, kind = vehicle // FLEET, vehicle % FLEET // 3
     place, armies = s.vehicle_at[vehicle], s.vehicle_armies[vehicle]
     ship = s.box.is_ship[kind]

@@ -1,4 +1,4 @@
-"""What is counted once for a whole position before it is judged, for agents."""
+"""Figures computed once per position, before agents evaluate it."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ if TYPE_CHECKING:
     from regnum.games.medioevo.state import Medioevo
 
 FLORIN: Final = 0.002  # in honour points
-SPENDING: Final = 4  # rounds before the last in which all that brings no honour by itself begins to lose its worth
+SPENDING: Final = 4  # this many rounds before the end, assets that score no honour begin to lose value
 WAITING: Final = 0.01  # an army in reserve
-TERRITORY: Final = 0.4  # what a territory may still be good for
-TIE: Final = 0.1  # 4.02.h: what it is good for in the end
+TERRITORY: Final = 0.4  # a territory's use for the rest of the game
+TIE: Final = 0.1  # 4.02.h: a territory's value as a tie-breaker
 
 _risks: Final = [rebellion_risk(throws) for throws in range(11)]
 _growth: Final = [growth(throws) for throws in range(11)]
 
 
 class Survey:
-    """By player or by territory, what `evaluation` and `ambitions` go by."""
+    """Shared figures by player or territory, for `evaluation` and `ambitions`."""
 
     __slots__ = (
         "engines", "florin", "held", "left", "missing", "peril", "power", "raids", "risks", "strength", "territory",
@@ -37,11 +37,11 @@ class Survey:
         self.strength = strengths(s)
         self.raids = raids(s, self.strength, _growth[self.throws])
         self.engines = set(s.engine_at)
-        self.peril = [0.0] * len(self.strength)  # how likely each territory is lost
+        self.peril = [0.0] * len(self.strength)  # the chance that each territory is lost
         self.held = [[0] * len(s.box.kingdom_ids) for _ in range(s.n)]  # by player and kingdom: territories
         for land in s.realm.lands:
             if s.owner[land] >= 0:
                 self.held[s.owner[land]][s.box.kingdom_of[land]] += 1
         self.power = [0] * s.n  # armies on own territories
-        self.missing = [0] * s.n  # armies that territories should have at the outset
+        self.missing = [0] * s.n  # armies missing from territories with fewer than they should start with
         self.waiting = [WAITING] * s.n  # what an army in reserve is worth

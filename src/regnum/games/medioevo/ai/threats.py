@@ -1,4 +1,4 @@
-"""What may befall a territory before its owner can mend it: rebellions, barbarians, enemies; for agents."""
+"""Threats to a territory before its owner's next turn, for agents: rebellions, barbarians, enemies."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from regnum.games.medioevo.constants import BARBARIAN
 if TYPE_CHECKING:
     from regnum.games.medioevo.state import Medioevo
 
-SAFE: Final = 5  # armies that never rebel (7.04.d)
+SAFE: Final = 5  # a territory with this many armies never rebels (7.04.d)
 ONE_SKULL: Final = 10 / 36  # how often the event dice bring a rebellion (7.04.b)
-DOUBLE: Final = 5 / 36  # how often they let all barbarians grow (7.04.i)
-INVASION: Final = 0.2  # that an enemy with more armies next to a territory comes
+DOUBLE: Final = 5 / 36  # how often they make all barbarians grow (7.04.i)
+INVASION: Final = 0.2  # the chance that a stronger enemy next to a territory attacks it
 NO_RIVAL: Final = 1000
 
-# How many barbarians check, how likely that is, who leads them, and how weak the weakest other target is (7.04.k).
+# The size of a barbarian army, its probability, its leader, and the strength of its weakest other target (7.04.k).
 Raid = tuple[int, float, int, int]
 
 
 def strengths(s: Medioevo) -> list[int]:
-    """By land, all armies of its owner there (`population.strength` for all lands at once)."""
+    """All armies of the owner, by land (`population.strength` for all lands at once)."""
     strength = s.armies[:]
     owner = s.owner
     for vehicle, armies in enumerate(s.vehicle_armies):
@@ -34,28 +34,29 @@ def strengths(s: Medioevo) -> list[int]:
 
 
 def throws_to_come(s: Medioevo) -> int:
-    """How often the event dice fall before a player who has just ended his turn can do something again."""
+    """How often the event dice are rolled before a player who has just ended a turn can act again."""
     if s.round < s.rulings.rounds or s.active not in s.order:
         return s.n - len(s.eliminated)
     return len(s.order) - 1 - s.order.index(s.active)
 
 
 def rebellion_risk(throws: int) -> list[float]:
-    """By armies from 0 to SAFE: how likely a territory rebels in so many throws of the event dice (7.04.d)."""
+    """The chance of a rebellion within `throws` throws of the event dice, by armies from 0 to SAFE (7.04.d)."""
     return [1.0 - (1.0 - ONE_SKULL * (SAFE - max(1, armies)) / 4) ** throws for armies in range(SAFE + 1)]
 
 
 def growth(throws: int) -> tuple[float, float, float]:
-    """How likely all barbarians grow not at all, once, or more often in so many throws (7.04.i)."""
+    """The chances that all barbarians grow never, once, or more often within `throws` throws (7.04.i)."""
     none = (1.0 - DOUBLE) ** throws
     once = throws * DOUBLE * (1.0 - DOUBLE) ** (throws - 1) if throws else 0.0
     return none, once, 1.0 - none - once
 
 
 def raids(s: Medioevo, strength: list[int], grown: tuple[float, float, float]) -> dict[int, list[Raid]]:
-    """By land, the barbarians beside it that may attack it, and how likely each of their sizes is.
+    """The neighbouring barbarians that may attack each land, with the probability of each size.
 
-    They check when they have grown: all by the event dice, those with a leader after every round too (7.04.i, 7.12.a).
+    Barbarians are checked after growing: all of them by the event dice, those with a leader also after every round
+    (7.04.i, 7.12.a).
     """
     found: dict[int, list[Raid]] = {}
     owner, armies, leaders, neighbours = s.owner, s.armies, s.leader, s.box.neighbours
@@ -87,7 +88,7 @@ def raids(s: Medioevo, strength: list[int], grown: tuple[float, float, float]) -
 
 
 def raid_risk(coming: list[Raid], armies: int, walls: int, works: int) -> float:
-    """How likely a territory with so many armies falls to them: they choose the weakest next to them (7.04.k)."""
+    """The chance that a territory falls to raids, which choose the weakest neighbour (7.04.k)."""
     risk = 0.0
     for size, likely, leader, rival in coming:
         if size > armies <= rival:
@@ -97,7 +98,7 @@ def raid_risk(coming: list[Raid], armies: int, walls: int, works: int) -> float:
 
 
 def invasion_risk(s: Medioevo, player: int, land: int, armies: int, strength: list[int]) -> float:
-    """How likely enemies next to a territory take it within a round."""
+    """The chance that neighbouring enemies take a territory within a round."""
     risk = 0.0
     owner, war = s.owner, s.war[player]
     for there in s.box.neighbours[land]:

@@ -1,4 +1,4 @@
-"""The table of Medioevo Universale, field by field: what it holds, how it is written, who may know it (6.03.f)."""
+"""The fields of a position of Medioevo Universale: types, JSON form, and who may see them (6.03.f)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from regnum.games.medioevo.fields.players import PLAYERS
 
 
 class SwordOrder(Players):
-    """On an empty table, or where it is left out, the order of the seats."""
+    """The order of play, which defaults to the order of the seats."""
 
     def __init__(self, name: str, doc: str) -> None:
         super().__init__(name, ordered=True, doc=doc)
@@ -46,13 +46,13 @@ def _read_assault(s: Any, data: Any, where: str) -> tuple[int, ...]:
 
 
 def ships_at_sea(s: Any) -> dict[str, int]:
-    """By sea how many ships are there, those of pirates included: so that every place of the map is in the view."""
+    """The number of ships in each sea, including pirates; every sea is listed so that views contain the whole map."""
     ships = Counter([*s.vehicle_at, *(pirate[0] for pirate in s.pirates)])
     return {s.box.place_ids[sea]: ships[sea] for sea in s.box.seas}
 
 
 def technology_owners(s: Any) -> dict[str, list[int]]:
-    """3.27: by technology the players who have it."""
+    """3.27: the players who own each technology."""
     return {id: [player for player in range(s.n) if s.techs[player] >> n & 1] for n, id in enumerate(TECHNOLOGIES)}
 
 
@@ -61,12 +61,12 @@ FIELDS = Fields(
     Cache("n", "int", "table.players", "players"),
     Number("round", 0, MANY),
     OneOf("phase", PHASES),
-    SwordOrder("order", doc="of swords, players still in the game"),
+    SwordOrder("order", doc="sword order of the players still in the game"),
     Player("active", optional=True, doc="whose turn it is"),
     LANDS,
     Holders("holders"),
     SeveralPlaces("standards", doc="the tower on which each standard stands (10.02.b)"),
-    Player("pope", optional=True, doc="who holds the card, NOBODY while it is out of play"),
+    Player("pope", optional=True, doc="holder of the Pope card, NOBODY while it is out of play"),
     records.PIRATES,
     records.CRUSADE,
     records.TREATIES,
@@ -77,9 +77,9 @@ FIELDS = Fields(
     Cards("calamity_discards", "calamity"),
     Cards("treasure_discards", "treasure"),
     Number("actions", 0, MANY, doc="diplomatic actions used this turn"),
-    Internal(Number("proposed", 0, (1 << 60) - 1, doc="what was proposed to whom this turn, as bits (5.01.d)")),
+    Internal(Number("proposed", 0, (1 << 60) - 1, doc="proposals already made this turn, as bits (5.01.d)")),
     records.OFFER,
-    Flag("half_price", doc="an architect works for the active player (3.26.15)"),
+    Flag("half_price", doc="the active player has played an architect (3.26.15)"),
     SeveralPlaces("settled", bits=True, doc="lands whose settlement rose this turn (3.03.f)"),
     SeveralPlaces("walled", bits=True, doc="lands whose fortification rose this turn (3.04.h)"),
     SeveralPlaces("reopened", bits=True, doc="seas where a blockade was lifted this turn (7.10.blk.e)"),
@@ -95,16 +95,16 @@ FIELDS = Fields(
             doc="how the last assault by barbarians ended: won, armies and leader left",
         )
     ),
-    Players("eliminated", ordered=True, doc="the first out first"),
+    Players("eliminated", ordered=True, doc="in order of elimination"),
     Word("ended"),
     Players("won", ordered=True),
     PLAYERS,
-    # Tops of piles come last.
+    # The top card of a pile is its last element.
     Cards("empire_pile", "card", known=nobody),
     Cards("event_pile", "event_card", known=nobody),
     Cards("calamity_pile", "calamity", known=nobody),
     Cards("treasure_pile", "treasure", known=nobody),
-    Internal(Player("spied", optional=True, doc="whose hand the asked seat is looking at, NOBODY else (3.26.8)")),
+    Internal(Player("spied", optional=True, doc="owner of the hand shown to the asked seat, or NOBODY (3.26.8)")),
     Derived("seas", lambda s, _: ships_at_sea(s), "Record<string, number>"),
     Derived("technology_owners", lambda s, _: technology_owners(s), "Record<string, number[]>"),
     content={

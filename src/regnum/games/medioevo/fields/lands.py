@@ -1,4 +1,4 @@
-"""The map: what is on each territory, and who last held each kingdom."""
+"""The map: what is on each territory, and the last complete holder of each kingdom."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _EVERY: Final = range(LAND)
 
 
 class Lands(Group):
-    """The territories in play, by id. Of each its owner (none: barbarians), its armies, and what else is there."""
+    """The territories in play, by id: owner (left out for barbarians), armies, and anything else that is there."""
 
     def __init__(self, name: str, owner: Owner, armies: Number, *others: Leaf) -> None:
         super().__init__(name, owner, armies, *others, lean=True)
@@ -29,7 +29,7 @@ class Lands(Group):
             yield from super().leaves(s, land, owner)
 
     def write(self, s: Any, i: int) -> dict[str, Any]:
-        """By column: most lands have little, and most columns are almost empty."""
+        """Written column by column, for speed: most columns are almost empty."""
         ids, owners, armies = s.box.place_ids, s.owner, s.armies
         found: dict[int, dict[str, Any]] = {
             land: {"owner": owners[land], "armies": armies[land]} if owners[land] >= 0 else {"armies": armies[land]}
@@ -52,7 +52,7 @@ class Lands(Group):
         for id, land in an_object(data, where).items():
             here = find_place(s, id, f"{where}.{id}")
             if here >= LAND or not s.realm.in_play[here]:
-                raise refuse(f"{where}.{id}", "is no land in play")
+                raise refuse(f"{where}.{id}", "is not a land in play")
             super().read(s, here, land, f"{where}.{id}", strict)
 
     def typescript(self) -> str:
@@ -60,10 +60,10 @@ class Lands(Group):
 
 
 class Holders(Leaf):
-    """4.03.a: by kingdom who last held all of it; views leave out where that was no player."""
+    """4.03.a: the last complete holder of each kingdom; views leave out kingdoms last held by barbarians."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(name, "list[int]", "", doc="by kingdom: who last held all of it (4.03.a)")
+        super().__init__(name, "list[int]", "", doc="by kingdom: its last complete holder (4.03.a)")
         self._owner = Owner(name)
 
     def attributes(self) -> Iterator[Attribute]:
@@ -93,7 +93,7 @@ class Holders(Leaf):
 
 
 class OwnerOfLand(Owner):
-    """On an empty table barbarians hold what is in play (6.02.b)."""
+    """The owner of a land; on an empty table barbarians hold everything in play (6.02.b)."""
 
     def attributes(self) -> Iterator[Attribute]:
         yield Attribute(
@@ -108,9 +108,9 @@ LANDS = Lands(
     OneOf("settlement", lambda s: s.box.settlement_ids, doc="0 to 4 (3.03)"),
     OneOf("fortification", lambda s: s.box.fort_ids, store="fort", doc="0 to 4 (3.04)"),
     Truth("cathedral", doc="0 or 1"),
-    OneOf("leader", LEADERS, doc="of barbarians: 0, COMMANDER or GENERAL"),
-    Goods("goods", doc="of the owner (3.07.e)"),
-    Goods("spoils", doc="for whoever comes first (10.07.d)"),
+    OneOf("leader", LEADERS, doc="barbarian leader: 0, COMMANDER or GENERAL"),
+    Goods("goods", doc="goods of the land's owner (3.07.e)"),
+    Goods("spoils", doc="treasure goods for the first player to load them (10.07.d)"),
     OneOf("trade_building", TRADE_BUILDINGS, store="building", doc="0, FARM, MARKET or MINE (10.04)"),
     Number("granary", 0, MANY, doc="grain reserves in a farm's city (10.05)"),
 )

@@ -1,4 +1,4 @@
-"""Kinds of field that the table of Medioevo Universale needs: names by number, places, owners, goods."""
+"""Field types of Medioevo Universale: named numbers, places, owners, goods."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from regnum.games.medioevo.box import EACH_KIND, FLEET, GOODS, NOTHING, VEHICLES
 from regnum.games.medioevo.constants import ABSENT, BARBARIAN, OFF_MAP
 from regnum.games.medioevo.state import vehicle_id
 
-BARBARIANS: Final = "barbarian"  # as owner
+BARBARIANS: Final = "barbarian"  # as an owner in JSON
 MANY: Final = 99_999
 FORTUNE: Final = 10**9  # florins
 _OFF_MAP_NUMBER: Final = {name: number for number, name in OFF_MAP.items()}
@@ -19,14 +19,14 @@ Words = Callable[[Any], Sequence[str]]
 
 
 def find_word(words: Sequence[str], word: Any, where: str) -> int:
-    """The number of a word."""
+    """The index of `word` in `words`."""
     if word not in words:
         raise refuse(where, f"there is no {word!r}")
     return words.index(word)
 
 
 def find_place(s: Any, id: Any, where: str) -> int:
-    """The number of a place of the map."""
+    """The number of a place on the map."""
     found: int | None = s.box.place_number.get(id) if isinstance(id, str) else None
     if found is None:
         raise refuse(where, f"there is no place {id!r}")
@@ -34,7 +34,7 @@ def find_place(s: Any, id: Any, where: str) -> int:
 
 
 def find_vehicle(id: Any, where: str) -> int:
-    """The slot of a vehicle such as ``warship.1`` among those of its owner."""
+    """The slot of a vehicle such as ``warship.1``, among its owner's slots."""
     kind, _, n = id.partition(".") if isinstance(id, str) else ("", "", "")
     if not n.isdecimal():
         raise refuse(where, f"there is no vehicle {id!r}")
@@ -42,14 +42,14 @@ def find_vehicle(id: Any, where: str) -> int:
 
 
 class OneOf(Number):
-    """One of several things by its name, kept as a number; the first may be no thing at all, with an empty name."""
+    """One of several named values, stored as an index; index 0 may have an empty name and mean none."""
 
     def __init__(self, name: str, words: Sequence[str] | Words, **more: Any) -> None:
         super().__init__(name, **more)
         self._words = words
 
     def words(self, s: Any) -> Sequence[str]:
-        """The names by number."""
+        """The names, by index."""
         return self._words(s) if callable(self._words) else self._words
 
     def encode(self, s: Any, value: int) -> str:
@@ -63,7 +63,7 @@ class OneOf(Number):
 
 
 class Bits(Leaf):
-    """Several things by name, kept as bits of one number."""
+    """A set of named values, stored as bits."""
 
     def __init__(self, name: str, words: Sequence[str], **more: Any) -> None:
         super().__init__(name, "int", "0", supposed=0, **more)
@@ -89,7 +89,7 @@ class Bits(Leaf):
 
 
 class Truth(Number):
-    """True or false, kept as 0 or 1."""
+    """A boolean, stored as 0 or 1."""
 
     def encode(self, s: Any, value: int) -> bool:
         return bool(value)
@@ -124,7 +124,7 @@ class Owner(Number):
 
 
 class Place(Number):
-    """A place of the map; with `off_map` also where a piece is that stands on none."""
+    """A place on the map; with `off_map`, also a position off the map such as the reserve."""
 
     def __init__(self, name: str, off_map: bool = False, **more: Any) -> None:
         super().__init__(name, empty=ABSENT, **more)
@@ -144,7 +144,7 @@ class Place(Number):
 
 
 class SeveralPlaces(Leaf):
-    """Places of the map, kept in order or, with `bits`, as bits of one number."""
+    """Places on the map, stored in order or, with `bits`, as bits."""
 
     def __init__(self, name: str, bits: bool = False, **more: Any) -> None:
         super().__init__(name, "int" if bits else "tuple[int, ...]", "0" if bits else "()", **more)
@@ -171,7 +171,7 @@ class SeveralPlaces(Leaf):
 
 
 class Goods(Leaf):
-    """How many of each good: nine numbers, of which JSON has those above zero."""
+    """Amounts of the nine goods; JSON lists only those above zero."""
 
     def __init__(self, name: str, **more: Any) -> None:
         super().__init__(name, "tuple[int, ...]", "NOTHING", supposed=NOTHING, **more)
@@ -196,7 +196,7 @@ class Goods(Leaf):
 
 
 class OwnVehicles(Leaf):
-    """Vehicles of one player, such as ``warship.1``; read as slots of the first player."""
+    """Vehicles of one player, such as ``warship.1``; decoded as slots of the first player."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name, "tuple[int, ...]", "()")
@@ -245,7 +245,7 @@ class Numbers(Leaf):
 
 
 class Block(Leaf):
-    """Several numbers for each player, one player after the other in one list; `width` is the code of how many."""
+    """Several numbers per player in one flat list; `width` is the source code of the number per player."""
 
     def __init__(self, name: str, width: str, size: Callable[[Any], int], **more: Any) -> None:
         super().__init__(name, "list[int]", "0", **more)
@@ -272,7 +272,7 @@ class Block(Leaf):
 
 
 class Towards(Block):
-    """Numbers of one player towards each other; none at all are left out."""
+    """A player's numbers towards all players; JSON has an empty list if all are zero."""
 
     def __init__(self, name: str, **more: Any) -> None:
         super().__init__(name, "table.players", lambda s: s.n, **more)
@@ -291,7 +291,7 @@ class Towards(Block):
 
 
 class Pieces(Block):
-    """How many of each kind of piece; in JSON each piece by its name."""
+    """Counts by kind of piece; JSON lists every piece by name."""
 
     def __init__(self, name: str, words: Sequence[str], **more: Any) -> None:
         super().__init__(name, str(len(words)), lambda s: len(words), supposed=[0] * len(words), **more)
@@ -314,7 +314,7 @@ class Pieces(Block):
 
 
 class Answers(Block):
-    """Questions that a player has settled in advance, each with its answer."""
+    """Standing orders: the questions that a player has answered in advance, with the answers."""
 
     def __init__(self, name: str, questions: Sequence[str], answers: Sequence[Sequence[str]], **more: Any) -> None:
         super().__init__(name, str(len(questions)), lambda s: len(questions), **more)

@@ -1,4 +1,4 @@
-"""The players: what all may see of each, and what lies behind his panel (6.03.f)."""
+"""The players: public fields, and those hidden behind a player's panel (6.03.f)."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ from regnum.games.medioevo.fields.slots import BANNER_SLOTS, ENGINE_SLOTS, VEHIC
 if TYPE_CHECKING:
     from regnum.core.fields import Fields
 
-# What a seat supposes behind a panel: an amount that depends on nothing it may not know.
+# What a seat assumes to be behind another player's panel: constants, so that nothing hidden leaks.
 SUPPOSED_FLORINS: Final = 300
 SUPPOSED_ARMIES: Final = 20
 
 
 def whoever_looks_into_it(s: Any, seat: int | None, owner: int | None, size: int) -> int:
-    """3.26.c: a hand is its owner's secret; 3.26.8.a, 3.26.9.a: whoever plays an assassin or a thief sees all of it."""
+    """3.26.c: only its owner sees a hand; 3.26.8.a, 3.26.9.a: so does a player who uses an assassin or thief on it."""
     if seat is None:
         return 0
     return size if seat == owner or (s.spied == owner and s.seat == seat) else 0
 
 
 def owner_until_the_end(s: Any, seat: int | None, owner: int | None, size: int) -> int:
-    """3.31.f: the objective is secret for the whole game; in the end the scores tell it (4.04.b)."""
+    """3.31.f: the objective is secret until the final scores reveal it (4.04.b)."""
     return size if s.over or (seat is not None and seat == owner) else 0
 
 
 class Objective(One):
-    """3.31.a: a card of the player's kingdom; who may not know it supposes any of those that may be drawn (6.03.b)."""
+    """3.31.a: a card of the player's kingdom; other seats assume a random one of those that may be drawn (6.03.b)."""
 
     def alternatives(self, s: Any, i: int) -> list[int]:
         return s.realm.objectives[s.kingdoms[i]] if s.objectives[i] >= 0 else [-1]
@@ -45,7 +45,7 @@ class Objective(One):
 
 
 class People(ByPlayer):
-    """What is nothing is left out of a player's JSON; views keep the figures that everybody asks for first."""
+    """A player's JSON leaves out empty fields; views always include the most important figures."""
 
     shown_at_zero = ("florins", "reserve", "hand")
 
@@ -53,7 +53,7 @@ class People(ByPlayer):
         super().bind(fields, count)
         leaves = [node for node in self.nodes if isinstance(node, Leaf)]
         self._blocks = [leaf for leaf in leaves if isinstance(leaf, (Block, Bit))]
-        # Leaves with a list of their own, and what is nothing in it.
+        # Leaves with a list of their own, and the empty value of each.
         self._columns = [
             (leaf, leaf.none if isinstance(leaf, One) else () if isinstance(leaf, Cards) else 0)
             for leaf in leaves
@@ -76,7 +76,7 @@ class People(ByPlayer):
         return people
 
     def _write(self, s: Any, secrets: bool) -> list[dict[str, Any]]:
-        """The leaves by column: most of what could be said of a player is nothing."""
+        """Written leaf by leaf, for speed: most values are empty."""
         people: list[dict[str, Any]] = [{} for _ in range(s.n)]
         for leaf, nothing in self._columns:
             if secrets or not leaf.secret:
@@ -107,35 +107,35 @@ class People(ByPlayer):
 
 PLAYERS = People(
     "players",
-    One("kingdom", "kingdom", store="kingdoms", doc="his own, NOBODY until chosen"),
+    One("kingdom", "kingdom", store="kingdoms", doc="home kingdom, NOBODY until chosen"),
     Bits("technologies", TECHNOLOGIES, store="techs"),
-    Bits("fresh", TECHNOLOGIES, doc="those that open nothing yet (3.11.d)"),
-    Cards("shown", "card", doc="merchants and tax collector in force (3.26.c), cards in use"),
+    Bits("fresh", TECHNOLOGIES, doc="technologies too new to be prerequisites (3.11.d)"),
+    Cards("shown", "card", doc="face-up cards: merchants and tax collector in force (3.26.c), cards in use"),
     Number("honour", -9999, 9999),
-    Number("honour_peak", 0, MANY, doc="tens reached, for the coins (10.03.a)"),
+    Number("honour_peak", 0, MANY, doc="most tens reached so far, for honour coins (10.03.a)"),
     Number("coins", 0, MANY),
-    Bit("excommunicated", doc="as bits"),
-    Number("ban", 0, 2, doc="ends of own turns until the bans of 3.20.g are over; in force at 1"),
+    Bit("excommunicated", doc="players, as bits"),
+    Number("ban", 0, 2, doc="ends of the player's turns until the bans of 3.20.g are over; in force at 1"),
     Bits("causes", CAUSES, doc="grounds for excommunication given this turn"),
     Number("outfit", 0, MANY, doc="armies still to be placed in set-up (6.04.g)"),
-    Answers("orders", ORDERS, ORDER_ANSWERS, doc="four to a player, see ORDERS; all may see them (5.01.o)"),
+    Answers("orders", ORDERS, ORDER_ANSWERS, doc="four per player, see ORDERS; public (5.01.o)"),
     VEHICLE_SLOTS,
     BANNER_SLOTS,
     ENGINE_SLOTS,
-    # Bits say towards whom.
+    # Players as bits: towards whom the relation holds.
     Players("war"),
     Players("allied"),
-    Players("passage", doc="whose land one may pass through (5.01.e)"),
-    Players("commerce", doc="in whose cities one may trade (5.01.g)"),
-    Towards("rates", doc="n * seller + owner of the city: percent of a sale (5.01.h)"),
-    Towards("casus_belli", store="casus", doc="n * holder + against whom (5.02.b)"),
+    Players("passage", doc="players whose land the player may pass through (5.01.e)"),
+    Players("commerce", doc="players in whose cities the player may trade (5.01.g)"),
+    Towards("rates", doc="by n * seller + city owner: percent of a sale (5.01.h)"),
+    Towards("casus_belli", store="casus", doc="by n * holder + opponent: casus belli (5.02.b)"),
     Number("sword", 0, MANY, store="swords", doc="won in this round's auctions; 0: none"),
     # Behind the panel.
     Number("florins", 0, FORTUNE, known=owner_only, supposed=SUPPOSED_FLORINS),
     Number("reserve", 0, MANY, known=owner_only, supposed=SUPPOSED_ARMIES, doc="armies"),
     Number("generals", 0, MANY, known=owner_only, doc="without a banner yet"),
-    Pieces("stock", BUILDINGS, known=owner_only, doc="buildings not yet on the map: twelve to a player"),
-    Number("grain_reserves", 0, MANY, store="grain", known=owner_only, doc="where there are no farms (3.25)"),
+    Pieces("stock", BUILDINGS, known=owner_only, doc="buildings not yet on the map: twelve counts per player"),
+    Number("grain_reserves", 0, MANY, store="grain", known=owner_only, doc="used without trade buildings (3.25)"),
     Cards("hand", "card", sort=True, store="hands", known=whoever_looks_into_it, doc="empire cards, sorted"),
     Objective("objective", "objective", store="objectives", known=owner_until_the_end),
     Number("bid", 0, FORTUNE, store="bids", known=owner_only, doc="the sealed maximum of the auction (7.02.e)"),

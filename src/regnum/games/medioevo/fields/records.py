@@ -1,4 +1,4 @@
-"""What the table keeps as immutable records: treaties, debts, blockades, pirates, an offer, an attack, the crusade."""
+"""Fields that are immutable records: treaties, debts, blockades, pirates, an offer, an attack, the crusade."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 
 
 class Record(Leaf):
-    """A tuple whose entries have names in JSON, or None.
+    """A tuple whose entries are named in JSON, or None.
 
-    `make` makes one of its entries. `unsaid`: entries that may be left out, with the value each has then. `lean`: what
-    is nothing is left out.
+    `make` builds the tuple from its entries. `unsaid` holds defaults for entries that JSON may leave out. With `lean`,
+    empty entries are left out.
     """
 
     def __init__(
@@ -84,7 +84,7 @@ class Record(Leaf):
 
 
 class Records(Leaf):
-    """Several plain tuples, each an object in JSON. `most`: how many of them the encoding for learners has room for."""
+    """A tuple of plain tuples, each an object in JSON. `most`: how many of them the encoding for learners can hold."""
 
     def __init__(
         self, name: str, python: str, most: int, *parts: Leaf, unsaid: dict[str, Any] | None = None, doc: str = ""
@@ -112,7 +112,7 @@ class Records(Leaf):
 
 
 class AttackRecord(Record):
-    """The attack in progress: a banner counts among those of the attacker, from 1; 0: none."""
+    """The attack in progress; JSON numbers the banner from 1 among the attacker's, with 0 for none."""
 
     def encode(self, s: Any, value: Any) -> Any:
         if value is None:
@@ -128,7 +128,7 @@ class AttackRecord(Record):
 
 
 class OfferRecord(Record):
-    """5.01.p1: the vehicles of a bundle are those of the side that gives it."""
+    """5.01.p1: an offer of peace; the vehicles of a bundle belong to the side that gives it."""
 
     def decode(self, s: Any, data: Any, where: str) -> Any:
         offer = super().decode(s, data, where)
@@ -142,7 +142,7 @@ class OfferRecord(Record):
 
 
 class CrusadeRecord(Record):
-    """3.30.5: a crusade set up by hand may leave out that it made no alliances."""
+    """3.30.5: the crusade; hand-written JSON may leave out `new_allies` if there are none."""
 
     def decode(self, s: Any, data: Any, where: str) -> Any:
         crusade = super().decode(s, data, where)
@@ -227,7 +227,7 @@ BLOCKADES = Records(
     Player("against"),
     Place("at"),
     Flag("shores"),
-    doc="who, whom, at which sea, as holder of both shores",
+    doc="blockader, blocked player, sea, whether by holding both shores",
 )
 OFFER = OfferRecord(
     "offer",
@@ -237,7 +237,7 @@ OFFER = OfferRecord(
     Player("to"),
     _bundle("gives"),
     _bundle("asks"),
-    doc="of peace, while it is drawn up and answered (5.01.p1)",
+    doc="offer of peace that is being drawn up or answered (5.01.p1)",
 )
 ATTACK = AttackRecord(
     "attack",
@@ -254,5 +254,5 @@ ATTACK = AttackRecord(
     Number("base", 0, 3),
     Number("stop", 0, MANY),
     unsaid={"banner": 0, "armies": 0, "leader": 0, "base": 0, "stop": 0},
-    doc="the one in progress (7.10)",
+    doc="attack in progress (7.10)",
 )

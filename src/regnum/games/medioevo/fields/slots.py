@@ -1,4 +1,4 @@
-"""Vehicles, banners and engines: each player has numbered slots for them, and JSON lists the pieces he owns."""
+"""Vehicles, banners and engines: each player has numbered slots for them; JSON lists the pieces in them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Berth(Place):
-    """Where a banner is: at a place, or aboard a vehicle of its owner such as ``warship.1``."""
+    """The position of a banner: a place, or a vehicle of its owner such as ``warship.1``."""
 
     def encode(self, s: Any, value: int) -> str:
         return vehicle_id(value - ABOARD) if value >= ABOARD else super().encode(s, value)
@@ -30,9 +30,9 @@ class Berth(Place):
 
 
 class Piece(Leaf):
-    """The piece of one slot with all that is to know of it. 6.03.f: in reserve it lies behind its owner's panel.
+    """The piece in one slot with all its parts. 6.03.f: in reserve it is hidden behind its owner's panel.
 
-    Who may not know of it supposes that the slot is empty.
+    Seats that may not see it assume that the slot is empty.
     """
 
     def __init__(self, parts: tuple[Leaf, ...]) -> None:
@@ -64,10 +64,10 @@ class Piece(Leaf):
 
 
 class Owned(Node):
-    """The pieces of a player in `width` slots, told apart by `n`, and by kind where there are several to a kind.
+    """A player's pieces in `width` slots, identified in JSON by `n` and, with `kinds`, also by kind.
 
-    Of each its place comes first; then JSON has what is not nothing. `unsaid`: what a piece is whose JSON leaves it
-    out, where that is not nothing.
+    JSON has the place of each piece, then its non-empty parts. `unsaid` holds the defaults of left-out parts whose
+    default is not the empty value.
     """
 
     def __init__(
@@ -109,11 +109,11 @@ class Owned(Node):
         return self._pieces(s, self._present(s, i))
 
     def write_all(self, s: Any, people: list[dict[str, Any]]) -> None:
-        """The pieces of everybody at once, into the JSON of their owners."""
+        """Add the pieces of all players to `people`, their JSON."""
         self._give(s, people, [slot for slot, at in enumerate(getattr(s, self.piece.store)) if at != ABSENT])
 
     def view_all(self, s: Any, people: list[dict[str, Any]], seat: int | None) -> None:
-        """The same with what `seat` may know of."""
+        """Like `write_all`, with only the pieces that `seat` may see."""
         present = [slot for slot, at in enumerate(getattr(s, self.piece.store)) if at != ABSENT]
         is_open = self.piece.is_open
         self._give(s, people, [slot for slot in present if is_open(s, slot, seat, slot // self.width)])
@@ -127,12 +127,12 @@ class Owned(Node):
         return self._pieces(s, [slot for slot in self._present(s, i) if piece.is_open(s, slot, seat, owner)])
 
     def _present(self, s: Any, i: int) -> list[int]:
-        """The slots of a player in which there is a piece."""
+        """The slots of a player that hold a piece."""
         first, places = self.width * i, getattr(s, self.piece.store)
         return [slot for slot in range(first, first + self.width) if places[slot] != ABSENT]
 
     def _pieces(self, s: Any, slots: list[int]) -> list[dict[str, Any]]:
-        """By column: most of what could be said of a piece is nothing."""
+        """Written part by part, for speed: most values are empty."""
         if not slots:
             return []
         width, places = self.width, getattr(s, self.piece.store)
@@ -194,8 +194,8 @@ VEHICLE_SLOTS = Owned(
     Place("at", off_map=True, store="vehicle_at"),
     Number("armies", 0, MANY, store="vehicle_armies"),
     Goods("goods", store="vehicle_goods"),
-    Number("spent", 0, MANY, store="vehicle_spent", doc="points spent this turn"),
-    Number("bonus", -99, 99, store="vehicle_bonus", doc="points that events add or take this turn"),
+    Number("spent", 0, MANY, store="vehicle_spent", doc="movement points spent this turn"),
+    Number("bonus", -99, 99, store="vehicle_bonus", doc="movement points that events add or take this turn"),
     Bits("marks", MARKS, store="vehicle_marks"),
     kinds=True,
 )
@@ -205,11 +205,11 @@ BANNER_SLOTS = Owned(
     Berth("at", off_map=True, store="banner_at"),
     Number("level", 1, 3, store="banner_level"),
     Truth("general", store="banner_general", doc="0 or 1"),
-    Number("armies", 0, MANY, store="banner_armies", doc="on foot on land of others"),
-    Number("reach", 0, 4, store="banner_reach", doc="attacks and points: its level when the turn began (7.10.i)"),
-    Number("attacks", 0, MANY, store="banner_attacks", doc="made this turn"),
+    Number("armies", 0, MANY, store="banner_armies", doc="armies led on someone else's land"),
+    Number("reach", 0, 4, store="banner_reach", doc="attacks and points: the level when the turn began (7.10.i)"),
+    Number("attacks", 0, MANY, store="banner_attacks", doc="attacks made this turn"),
     Number("spent", 0, MANY, store="banner_spent"),
-    Number("earned", 0, MANY, store="banner_earned", doc="levels to be added when the phase ends (3.16.d)"),
+    Number("earned", 0, MANY, store="banner_earned", doc="levels to add when the phase ends (3.16.d)"),
     unsaid={"level": 1},
 )
 ENGINE_SLOTS = Owned(

@@ -1,1 +1,1 @@
-"""The rules of Medioevo Universale, a chapter of the rulebook to a package."""
+"""The rules of Medioevo Universale, one package per subject of the rulebook."""

@@ -1,6 +1,6 @@
-"""Addresses of players' pieces and cards in views; those of places are made by `Medioevo.address`.
+"""Addresses of players' pieces and cards in views; `Medioevo.address` gives those of places.
 
-Pieces are numbered among those that the viewer sees: what others have in reserve is not there for him (6.03.f).
+Pieces are numbered among those that the viewer sees, which excludes the reserves of other players (6.03.f).
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from regnum.games.medioevo.state import Medioevo
 
 
 def _number(places: list[int], width: int, slot: int, viewer: int) -> int:
-    """Which of its owner's pieces the one in `slot` is, counted from 1."""
+    """The number of the piece in `slot` among its owner's visible pieces, counted from 1."""
     owner = slot // width
     before = places[width * owner : slot]
     unseen = before.count(ABSENT) + (before.count(RESERVE) if owner != viewer else 0)
@@ -31,7 +31,7 @@ def engine_address(s: Medioevo, engine: int, viewer: int) -> str:
 
 
 def card_address(s: Medioevo, player: int, id: str) -> tuple[str, ...]:
-    """A card of a hand that the viewer may see, or one that lies face up; the Pope is on the board."""
+    """The address of a card in a visible hand or face up; the Pope card is on the board."""
     card = s.box.card_number.get(id, -1)
     if card in s.hands[player]:
         return (f"players.{player}.hand.{id}",)
@@ -41,5 +41,5 @@ def card_address(s: Medioevo, player: int, id: str) -> tuple[str, ...]:
 
 
 def with_place(s: Medioevo, piece: str, place: int) -> tuple[str, ...]:
-    """A piece and where it stands."""
+    """The address of a piece followed, if it is on the map, by that of its place."""
     return (piece, s.address(place)) if place >= 0 else (piece,)

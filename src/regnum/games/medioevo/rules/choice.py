@@ -1,4 +1,4 @@
-"""What the questions of Medioevo Universale have in common."""
+"""The base class of all questions in Medioevo Universale."""
 
 from __future__ import annotations
 
@@ -44,21 +44,21 @@ PLAIN = {
     COIN[1]: Message("option-coin-armies"),
     COIN[2]: Message("option-coin-florins"),
 }
-# Options that name a vehicle of the player, with the words for each.
+# Options that name one of the player's vehicles: the message key by verb.
 VEHICLE_WORDS = {"aboard": "option-aboard", "use": "option-use", "give": "option-give", "take": "option-take"}
 VEHICLE_OF = {
     option: n for options in (ABOARD_OF, USE, GIVE, TAKE) for n, option in enumerate(options)
-}  # by option, the slot among those of a player
+}  # by option, the slot among the player's vehicles
 
 
 class Choice(Ask[Medioevo]):
-    """A question among few things: what is not offered is refused in the words of the step."""
+    """A question with a list of options; anything else is refused with the `refusal` message."""
 
     refusal: ClassVar[str] = "reason-not-offered"
-    strategic: ClassVar[bool] = True  # all but the conduct of attacks
+    strategic: ClassVar[bool] = True  # every question except those within an attack
 
     def describe(self, s: Medioevo, option: Option) -> Message:
-        """Options without a thing of their own, pieces by number and places by name."""
+        """Describe the options that several questions share."""
         verb = option.verb
         if verb == "amount":
             return Message("option-amount", {"n": option.last})
@@ -88,7 +88,7 @@ class Choice(Ask[Medioevo]):
         return Reason(self.clauses[0], self.refusal)
 
     def refs(self, s: Medioevo, option: Option) -> tuple[str, ...]:
-        """A place that is named; a piece of the player and where it stands; a player; a card; a kingdom's lands."""
+        """The addresses of what an option names: place, piece with its place, player, cards, kingdom's lands."""
         if not option.args:
             return ()
         verb, first = option.verb, option.first

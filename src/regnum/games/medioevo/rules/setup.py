@@ -1,4 +1,4 @@
-"""6.02-6.04: kingdoms are chosen, outfits dealt, pieces and armies placed."""
+"""6.02-6.04: set-up: kingdoms are chosen, outfits dealt, pieces and armies placed."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from regnum.games.medioevo.state import Medioevo
 
 
 def open_kingdoms(s: Medioevo) -> list[int]:
-    """6.02.e-6.02.h: kingdoms of a faith whose quota is not full; places that must go to a required one are kept."""
+    """6.02.e-6.02.h: kingdoms of faiths whose quota is not full, keeping places free for required kingdoms."""
     box, realm = s.box, s.realm
     left = list(realm.quota)
     for kingdom in s.kingdoms:
@@ -40,7 +40,7 @@ def open_kingdoms(s: Medioevo) -> list[int]:
 
 
 class ChooseKingdom(Choice):
-    """6.02.e: in sword order."""
+    """6.02.e: choose a kingdom, in sword order."""
 
     clauses = ("6.02.e", "6.02.f", "6.02.g", "6.02.h")
     verbs = ("kingdom",)
@@ -75,7 +75,7 @@ class ChooseKingdom(Choice):
 
 
 class DealOutfits(Act[Medioevo]):
-    """6.03, 6.04.a-6.04.d: objectives, the Pope, first cards; cities, barbarians and one army on each own land."""
+    """6.03, 6.04.a-6.04.d: objectives, the Pope, first cards; cities, barbarians, one army on each home territory."""
 
     clauses = ("6.03.a", "6.03.c", "6.03.d", "6.03.e", "6.04.a", "6.04.b", "6.04.c", "6.04.d")
 
@@ -115,7 +115,7 @@ class DealOutfits(Act[Medioevo]):
             s.steps.append(PlacePieces(player))
 
     def _people_map(self, s: Medioevo) -> None:
-        """6.04.a, 6.04.b, 10.02.a, 10.08.a."""
+        """6.04.a, 6.04.b, 10.02.a, 10.08.a: place barbarians, cities and standards."""
         box = s.box
         for land in s.realm.lands:
             kingdom = box.contents.kingdom[box.kingdom_of[land]]
@@ -130,7 +130,7 @@ class DealOutfits(Act[Medioevo]):
 
 
 class PlacePieces(Act[Medioevo]):
-    """6.04.e: cathedral, vehicles, banner and catapult of one player."""
+    """6.04.e: one player places cathedral, vehicles, banner and catapult."""
 
     fields = (("seat", "seat"),)
     clauses = ("6.04.e",)
@@ -143,7 +143,7 @@ class PlacePieces(Act[Medioevo]):
         asks: list[PlacePiece] = [
             PlaceEngine(player),
             PlaceBanner(player),
-            # Ships first, as they find fewer places.
+            # Ships are asked before land vehicles (the last pushed comes first), as they fit in fewer places.
             *[PlaceVehicle(player, kind) for kind in (CAVALRY, CARAVAN, WARSHIP, TRADE_SHIP)],
             PlaceCathedral(player),
         ]
@@ -155,7 +155,7 @@ class PlacePieces(Act[Medioevo]):
 
 
 class PlacePiece(Choice):
-    """6.04.e, 6.04.h: a piece of the outfit goes to a place; verb, words and places are those of its kind."""
+    """6.04.e, 6.04.h: place a piece of the outfit; each subclass defines the piece and its places."""
 
     clauses = ("6.04.e", "6.04.f", "6.04.h")
     refusal = "reason-not-a-place"
@@ -167,7 +167,7 @@ class PlacePiece(Choice):
         raise NotImplementedError
 
     def piece(self) -> str:
-        """The piece, as its text is called."""
+        """The name of the piece in message keys."""
         raise NotImplementedError
 
     def options(self, s: Medioevo) -> Sequence[Option]:
@@ -197,7 +197,7 @@ def _home_cities(s: Medioevo, player: int) -> list[int]:
 
 
 class PlaceCathedral(PlacePiece):
-    """6.04.e, 3.05.g: in any territory of the own kingdom."""
+    """6.04.e, 3.05.g: in any territory of the home kingdom."""
 
     verbs = ("cathedral",)
 
@@ -212,7 +212,7 @@ class PlaceCathedral(PlacePiece):
 
 
 class PlaceVehicle(PlacePiece):
-    """6.04.e, 6.04.f: in an own city, ships in a port; who has none uses one of a bordering kingdom."""
+    """6.04.e, 6.04.f: in a home city; ships in a home port or, if there is none, in one of a bordering kingdom."""
 
     fields = (("seat", "seat"), ("kind", "vehicle"))
     verbs = ("vehicle",)
@@ -237,14 +237,14 @@ class PlaceVehicle(PlacePiece):
 
 
 def _nearby_ports(s: Medioevo, player: int) -> list[int]:
-    """6.04.f: ports of kingdoms that border the own one."""
+    """6.04.f: the ports of kingdoms that border the home kingdom."""
     box = s.box
     beside = {box.kingdom_of[other] for land in own_kingdom(s, player) for other in box.neighbours[land]}
     return [land for land in s.realm.lands if box.kingdom_of[land] in beside and is_port(s, land)]
 
 
 class PlaceBanner(PlacePiece):
-    """6.04.e: in an own city."""
+    """6.04.e: in a home city."""
 
     verbs = ("banner",)
 
@@ -259,7 +259,7 @@ class PlaceBanner(PlacePiece):
 
 
 class PlaceEngine(PlacePiece):
-    """6.04.e, 6.03.d: the first catapult, in an own city."""
+    """6.04.e, 6.03.d: the first catapult, in a home city."""
 
     verbs = ("engine",)
 
@@ -277,7 +277,7 @@ class PlaceEngine(PlacePiece):
 
 
 class NextLot(Act[Medioevo]):
-    """6.04.g, 6.04.i: again and again in sword order a lot of armies each; then the first round."""
+    """6.04.g, 6.04.i: players place lots of armies in sword order until all are placed; then round 1 begins."""
 
     fields = (("at", "number"),)
     clauses = ("6.04.g", "6.04.i")
@@ -299,7 +299,7 @@ class NextLot(Act[Medioevo]):
 
 
 def place_outfit(s: Medioevo, player: int) -> None:
-    """6.04.j: at least 5 armies on each own land, the rest on borders, evenly; what fits nowhere is kept in reserve."""
+    """6.04.j: automatic placement: 5 armies on each home land, the rest evenly on borders, any surplus in reserve."""
     lands = own_kingdom(s, player)
     border = [land for land in lands if any(s.owner[other] != player for other in s.box.neighbours[land])]
     space = {land: room(s, land) for land in lands}
@@ -327,7 +327,7 @@ def place_outfit(s: Medioevo, player: int) -> None:
 
 
 class PlaceLot(Choice):
-    """6.04.g, 6.04.h: where armies of this lot go: an own land, or a vehicle on own land; or all the rest by rule."""
+    """6.04.g, 6.04.h: where armies of this lot go: a home land or a vehicle there; or place the rest automatically."""
 
     fields = (("seat", "seat"), ("left", "number"))
     clauses = ("6.04.g", "6.04.h", "6.04.j")
@@ -371,7 +371,7 @@ class PlaceLot(Choice):
 
 
 class PlaceSome(Choice):
-    """6.04.g: how many of the lot go there."""
+    """6.04.g: how many armies of the lot go there."""
 
     fields = (("seat", "seat"), ("left", "number"), ("place", "place"), ("vehicle", "slot"))
     clauses = ("6.04.g", "6.04.h")

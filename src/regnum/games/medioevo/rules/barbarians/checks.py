@@ -1,4 +1,4 @@
-"""7.04.j-7.04.p, 7.12, 5.01.za: what barbarian territories do when they have grown, and to strangers among them."""
+"""7.04.j-7.04.p, 7.12, 5.01.za: what barbarian territories do after growing, and to players' pieces on their land."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from regnum.games.medioevo.rules.war.battle import Assault, AttackVehicles
 from regnum.games.medioevo.rules.war.conquest import fall_to_barbarians
 from regnum.games.medioevo.state import Medioevo
 
-GARRISON = 1  # 7.04.l: who attacks another territory leaves this behind
-CREW = 30  # 7.04.p: armies aboard a pirate ship, at most
+GARRISON = 1  # 7.04.l: armies left behind in an attack on another territory
+CREW = 30  # 7.04.p: most armies aboard a pirate ship
 
 
 class BarbarianPhase(Act[Medioevo]):
-    """7.12.a, 7.12.b: after all turns the territories with a leader grow, and those alone are checked."""
+    """7.12.a, 7.12.b: after all turns, only the territories with a leader grow and are checked."""
 
     clauses = ("7.12.a", "7.12.b")
     left_to_chance = True
@@ -34,13 +34,13 @@ class BarbarianPhase(Act[Medioevo]):
 
 
 def check(s: Medioevo, lands: Iterable[int]) -> None:
-    """7.04.j: the strongest first; this order stays, what each does is seen when its turn comes."""
+    """7.04.j: check territories, strongest first; the order is fixed now, the action of each when its turn comes."""
     order = sorted(lands, key=lambda land: (-s.armies[land], land))
     s.steps.append(CheckBarbarians(tuple(order)))
 
 
 class CheckBarbarians(Act[Medioevo]):
-    """7.04.j: one territory after the other; a fight is fought to its end before the next."""
+    """7.04.j: check one territory after the other; each fight ends before the next begins."""
 
     fields = (("lands", "place*"),)
     clauses = ("7.04.j",)
@@ -67,7 +67,7 @@ class CheckBarbarians(Act[Medioevo]):
 
 
 class Stir(Act[Medioevo]):
-    """7.04.k: a territory after its visitors have been dealt with."""
+    """7.04.k: a territory acts once the fights with visitors on it are over."""
 
     fields = (("land", "place"),)
     clauses = ("7.04.k", "7.04.m")
@@ -81,7 +81,7 @@ class Stir(Act[Medioevo]):
 
 
 def stir(s: Medioevo, land: int) -> None:
-    """7.04.k, 7.04.m: attack a weaker neighbour, or any where there is no more room; else grow or send out pirates."""
+    """7.04.k, 7.04.m: attack the weakest neighbouring player if weaker or if overcrowded; without one, see `grow`."""
     beside = [there for there in s.box.neighbours[land] if s.owner[there] >= 0]
     if not beside:
         if room(s, land) < 0:
@@ -98,7 +98,7 @@ def stir(s: Medioevo, land: int) -> None:
 
 
 class AfterRaid(Act[Medioevo]):
-    """7.04.l, 7.04.u: who has won moves in; what finds no room there, or is beaten, stays at home."""
+    """7.04.l, 7.04.u: after a victory the barbarians move in; surplus or beaten armies return to their land."""
 
     fields = (("source", "place"), ("target", "place"), ("crowded", "flag"))
     clauses = ("7.04.l", "7.04.m", "7.04.u")
@@ -123,12 +123,12 @@ class AfterRaid(Act[Medioevo]):
 
 
 def remove_excess(s: Medioevo, land: int) -> None:
-    """7.04.m, 7.04.p: armies for which there is no room go; one stays."""
+    """7.04.m, 7.04.p: remove armies beyond the population limit, except one."""
     s.armies[land] = max(GARRISON, s.armies[land] + min(0, room(s, land)))
 
 
 def grow(s: Medioevo, land: int) -> None:
-    """7.04.n-7.04.p: one army for a fort, then for a commander; then pirates put to sea, or nothing grows."""
+    """7.04.n-7.04.p: turn an army into a fort, then into a commander; then launch pirates, or remove the excess."""
     if s.fort[land] and s.leader[land] and s.box.coasts[land] and spare_warship(s):
         put_to_sea(s, land)
     elif not s.fort[land]:
@@ -149,7 +149,7 @@ def grow(s: Medioevo, land: int) -> None:
 
 
 def put_to_sea(s: Medioevo, land: int) -> None:
-    """7.04.p: a pirate ship with the leader and as many armies as it holds, in a sea before the coast."""
+    """7.04.p: launch a pirate ship with the leader and as many armies as it holds, in a sea off the coast."""
     seas = s.box.coasts[land]
     sea = seas[s.roll(len(seas))] if len(seas) > 1 else seas[0]
     crew = min(CREW, s.armies[land] - GARRISON)
@@ -165,23 +165,23 @@ def put_to_sea(s: Medioevo, land: int) -> None:
         )
 
 
-# --- strangers on barbarian land -------------------------------------------------------------------------------------
+# --- players' pieces on barbarian land -------------------------------------------------------------------------------
 
 
 def _can_be_attacked(s: Medioevo, player: int, land: int) -> bool:
-    """5.01.za, 6.04.f: whether a player has something there, other than ships still at their first berth."""
+    """5.01.za, 6.04.f: whether a player has pieces there, other than ships still at their first berth."""
     at_risk = [slot for slot in s.vehicles_at(player, land) if not s.vehicle_marks[slot] & FIRST_BERTH]
     return bool(at_risk) or any(s.banner_at[banner] == land for banner in s.banners_of(player))
 
 
 def meet(s: Medioevo, player: int, land: int) -> None:
-    """5.01.za: whoever stands on barbarian land without more armies than are there is attacked by all of them."""
+    """5.01.za: barbarians attack a player's pieces on their land unless the player has more armies there."""
     if s.owner[land] == BARBARIAN and _can_be_attacked(s, player, land):
         s.steps.append(MeetBarbarians(player, land))
 
 
 class MeetBarbarians(Act[Medioevo]):
-    """5.01.za: compared when it comes to it: others may have weakened the barbarians before."""
+    """5.01.za: armies are compared only now, as earlier fights may have weakened the barbarians."""
 
     fields = (("player", "player"), ("land", "place"))
     clauses = ("5.01.za",)
@@ -198,7 +198,7 @@ class MeetBarbarians(Act[Medioevo]):
 
 
 class AfterMeeting(Act[Medioevo]):
-    """7.04.l, 7.04.t: who is beaten keeps one army; who has taken vehicles may gain a leader."""
+    """7.04.l, 7.04.t: beaten barbarians keep one army; victorious ones may gain a leader."""
 
     fields = (("land", "place"),)
     clauses = ("7.04.l", "7.04.t")

@@ -1,4 +1,4 @@
-"""3.30.12, 3.30.14: hordes from the east that march on a goal, and pirate fleets that fall upon a coast."""
+"""3.30.12, 3.30.14: hordes that march towards a goal, and pirate fleets that attack a coast."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from regnum.games.medioevo.state import Medioevo
 
 
 def host(s: Medioevo) -> int:
-    """3.30.12.b, 3.30.14.a, 7.01.c: players still in the game times the number of the round."""
+    """3.30.12.b, 3.30.14.a, 7.01.c: the invaders' armies: players still in the game times the round number."""
     return (s.n - len(s.eliminated)) * s.round
 
 
@@ -21,7 +21,7 @@ def host(s: Medioevo) -> int:
 
 
 def barbarian_invasions(s: Medioevo, drawer: int) -> None:
-    """3.30.12.a: which of them comes is a matter of chance; one without an entry in play does not."""
+    """3.30.12.a: a random invasion among those with an entry in play."""
     box = s.box
     ways = []
     for invasion in box.contents.invasion:
@@ -41,7 +41,7 @@ def barbarian_invasions(s: Medioevo, drawer: int) -> None:
 
 
 def distances(s: Medioevo, goal: int) -> dict[int, int]:
-    """3.30.12.c: steps to the goal, over land borders and straits, for every land in play from which it is reached."""
+    """3.30.12.c: steps to the goal over land borders and straits, for every land in play that is connected to it."""
     steps = {goal: 0}
     waiting = [goal]
     for here in waiting:
@@ -53,7 +53,7 @@ def distances(s: Medioevo, goal: int) -> dict[int, int]:
 
 
 class HordeAttacks(Act[Medioevo]):
-    """3.30.12.d, 3.30.12.f: a player's land is fought for, land of barbarians only filled."""
+    """3.30.12.d, 3.30.12.f: the horde fights for a player's land, and only fills up barbarian land."""
 
     fields = (("target", "place"), ("goal", "place"), ("armies", "number"))
     clauses = ("3.30.12.c", "3.30.12.d", "3.30.12.f")
@@ -75,7 +75,7 @@ class HordeAttacks(Act[Medioevo]):
 
 
 class HordeWins(Act[Medioevo]):
-    """3.30.12.e, 3.30.12.g: the land is filled; those who find no room ride on."""
+    """3.30.12.e, 3.30.12.g: the horde fills the conquered land; armies beyond the limit ride on."""
 
     fields = (("target", "place"), ("goal", "place"))
     clauses = ("3.30.12.e", "3.30.12.g")
@@ -89,12 +89,12 @@ class HordeWins(Act[Medioevo]):
         if won:
             waiting = len(s.steps)
             fall_to_barbarians(s, self.target, armies, leader)
-            if len(s.steps) == waiting:  # else the fall has ended the game
+            if len(s.steps) == waiting:  # otherwise the conquest has ended the game
                 ride_on(s, self.target, self.goal, armies - s.armies[self.target])
 
 
 def ride_on(s: Medioevo, land: int, goal: int, armies: int) -> None:
-    """3.30.12.c, 3.30.12.h: the game ends at the goal; else one step nearer to it, by die among equals."""
+    """3.30.12.c, 3.30.12.h: the game ends at the goal; otherwise move one step nearer, by die if there are several."""
     if land == goal:
         s.steps.append(EndGame("mongols"))
     elif armies:
@@ -108,7 +108,7 @@ def ride_on(s: Medioevo, land: int, goal: int, armies: int) -> None:
 
 
 def pirates(s: Medioevo, drawer: int) -> None:
-    """3.30.14.a: off the coast of a sea zone."""
+    """3.30.14.a: a pirate fleet appears in a random sea zone."""
     zone = s.roll(6)
     if s.events is not None:
         words: dict[str, Value] = {"zone": f"@place-{s.box.contents.sea_zone[zone].id}", "n": host(s)}
@@ -117,7 +117,7 @@ def pirates(s: Medioevo, drawer: int) -> None:
 
 
 class FleetAttacks(Act[Medioevo]):
-    """3.30.14.b, 3.30.14.d: a player's coast by die, again and again, as long as fleet and coast last."""
+    """3.30.14.b, 3.30.14.d: attack a random player's land on the zone's coast, until no armies or targets are left."""
 
     fields = (("zone", "number"), ("armies", "number"))
     clauses = ("3.30.14.b", "3.30.14.d")
@@ -140,7 +140,7 @@ class FleetAttacks(Act[Medioevo]):
 
 
 class FleetWins(Act[Medioevo]):
-    """3.30.14.c: as many as find room go ashore; the others sail on."""
+    """3.30.14.c: as many armies as there is room for go ashore; the others sail on."""
 
     fields = (("zone", "number"), ("target", "place"))
     clauses = ("3.30.14.c",)
@@ -154,5 +154,5 @@ class FleetWins(Act[Medioevo]):
         if won:
             waiting = len(s.steps)
             fall_to_barbarians(s, self.target, armies, leader)
-            if len(s.steps) == waiting:  # else the fall has ended the game
+            if len(s.steps) == waiting:  # otherwise the conquest has ended the game
                 s.steps.append(FleetAttacks(self.zone, armies - s.armies[self.target]))

@@ -1,4 +1,4 @@
-"""7.04.q-7.04.s: pirate ships sail where chance takes them and attack whom they meet."""
+"""7.04.q-7.04.s: pirate ships move at random and attack the players they meet."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from regnum.games.medioevo.state import Medioevo
 
 
 class SailPirates(Act[Medioevo]):
-    """7.04.q: at the start of a turn each ship moves, the oldest first; the last `left` of them still have to."""
+    """7.04.q: at the start of a turn each ship moves, oldest first; the last `left` ships have not moved yet."""
 
     fields = (("left", "number"),)
     clauses = ("7.04.q",)
@@ -41,13 +41,13 @@ class SailPirates(Act[Medioevo]):
 
 
 def _crew(s: Medioevo, ship: int, place: int, armies: int, leader: int) -> None:
-    """7.04.r, 7.04.s: where a ship is now and with whom; without armies there is no ship."""
+    """7.04.r, 7.04.s: set a ship's place, armies and leader; without armies it is removed."""
     now = ((place, armies, leader),) if armies else ()
     s.pirates = s.pirates[:ship] + now + s.pirates[ship + 1 :]
 
 
 def _sink(s: Medioevo, ship: int) -> None:
-    """7.04.r: with its leader."""
+    """7.04.r: remove a ship with its leader."""
     place = s.pirates[ship][0]
     _crew(s, ship, place, 0, 0)
     if s.events is not None:
@@ -60,7 +60,7 @@ def _sink(s: Medioevo, ship: int) -> None:
 
 
 class AfterLanding(Act[Medioevo]):
-    """7.04.s: who has taken the coast lands; those for whom there is no room stay aboard."""
+    """7.04.s: after a victory the pirates land; armies beyond the limit stay aboard."""
 
     fields = (("ship", "number"), ("land", "place"))
     clauses = ("7.04.r", "7.04.s")
@@ -75,14 +75,14 @@ class AfterLanding(Act[Medioevo]):
             _sink(s, self.ship)
             return
         here = s.pirates[self.ship][0]
-        # The leader goes ashore first: he would be counted twice where leaders are short.
+        # Take the leader off the ship first, or he would count twice against the supply of leaders.
         _crew(s, self.ship, here, armies, 0)
         fall_to_barbarians(s, self.land, armies, leader)
         _crew(s, self.ship, here, armies - s.armies[self.land], 0)
 
 
 def _prey(s: Medioevo, sea: int) -> list[int]:
-    """7.04.r: the owners of ships in a sea, those with fewest armies first."""
+    """7.04.r: the owners of ships in a sea, fewest armies first."""
     fleets = [(sum([s.vehicle_armies[slot] for slot in ships]), player) for player, ships in _fleets(s, sea)]
     return [player for _, player in sorted(fleets)]
 
@@ -93,7 +93,7 @@ def _fleets(s: Medioevo, sea: int) -> list[tuple[int, list[int]]]:
 
 
 class BoardShips(Act[Medioevo]):
-    """7.04.r: all ships of one owner after the other, as long as the pirates last."""
+    """7.04.r: attack all ships of one owner after the other, as long as the pirates survive."""
 
     fields = (("ship", "number"),)
     clauses = ("7.04.r",)
@@ -110,7 +110,7 @@ class BoardShips(Act[Medioevo]):
 
 
 class AfterBoarding(Act[Medioevo]):
-    """7.04.r, 7.04.t: beaten pirates sink; others may gain a leader and go for the next owner."""
+    """7.04.r, 7.04.t: beaten pirates sink; victorious ones may gain a leader and attack the next owner."""
 
     fields = (("ship", "number"),)
     clauses = ("7.04.r", "7.04.t")
@@ -130,7 +130,7 @@ class AfterBoarding(Act[Medioevo]):
 
 
 def _gain_leader(s: Medioevo, ship: int) -> None:
-    """7.04.t, 7.04.f: as on land."""
+    """7.04.t, 7.04.f: roll for a leader, as on land."""
     leader = GENERAL if s.roll(6) == 5 and leaders_left(s, GENERAL) else COMMANDER
     if leaders_left(s, leader):
         place, armies, _ = s.pirates[ship]

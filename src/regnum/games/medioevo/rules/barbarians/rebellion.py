@@ -1,4 +1,4 @@
-"""7.04.d-7.04.f, 7.04.v: territories that are held too thinly rise against their owners."""
+"""7.04.d-7.04.f, 7.04.v: territories with too few armies rebel against their owners."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from regnum.games.medioevo.state import Medioevo
 
 
 class Rebellion(Act[Medioevo]):
-    """7.04.d: a four-sided die; all territories of players with that many armies or fewer rebel."""
+    """7.04.d: roll a four-sided die; every player's territory with that many armies or fewer rebels."""
 
     clauses = ("7.04.d", "7.04.e")
     left_to_chance = True
@@ -38,7 +38,7 @@ class Rebellion(Act[Medioevo]):
 
 
 def rebel(s: Medioevo, land: int) -> None:
-    """7.04.e, 7.04.v: all the owner has there goes; one die says how many barbarians rise and who leads them."""
+    """7.04.e, 7.04.v: the owner loses everything there; one die gives the number of barbarians and their leader."""
     owner = s.owner[land]
     clear(s, owner, land)
     die = s.roll(6) + 1
@@ -54,7 +54,7 @@ def rebel(s: Medioevo, land: int) -> None:
 
 
 def clear(s: Medioevo, player: int, land: int) -> None:
-    """7.04.e: vehicles, banners with their generals and engines of a player leave a land; nobody scores."""
+    """7.04.e: remove a player's vehicles, banners, generals and engines from a land; nobody scores."""
     for vehicle in s.vehicles_at(player, land):
         remove_vehicle(s, vehicle)
     for banner in s.banners_of(player):

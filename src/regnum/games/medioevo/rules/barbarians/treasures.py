@@ -1,4 +1,4 @@
-"""10.06, 10.07: what the slayer of a barbarian general finds."""
+"""10.06, 10.07: the treasure for defeating a barbarian general."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from regnum.games.medioevo.state import Medioevo
 
 
 def find_treasure(s: Medioevo, attack: Attack, player: int) -> None:
-    """10.07.b, 10.07.c: at once, for the one of the two sides that has slain him."""
+    """10.07.b, 10.07.c: draw a treasure for the player who defeated the general, and apply it at once."""
     treasure = s.box.contents.treasure[draw_treasure(s)]
     if s.events is not None:
         s.tell(
@@ -39,7 +39,7 @@ def find_treasure(s: Medioevo, attack: Attack, player: int) -> None:
 
 
 def _join(s: Medioevo, attack: Attack, player: int, deserters: int) -> int:
-    """10.07.c: to the stack that fights: on land without a limit, aboard as far as there is room."""
+    """10.07.c: deserters join the fighting stack: without limit on land, as far as there is room aboard."""
     left = deserters
     for holder in attackers(s, attack) if player == attack.attacker else defenders(s, attack):
         aboard = ABOARD <= holder < ON_FOOT
@@ -50,7 +50,7 @@ def _join(s: Medioevo, attack: Attack, player: int, deserters: int) -> int:
 
 
 def _lay_goods(s: Medioevo, attack: Attack, player: int, n: int) -> None:
-    """10.07.d: of a kind that an eight-sided die decides; at sea into an own trade ship, or they are lost."""
+    """10.07.d: goods of a kind chosen by an eight-sided die; at sea the player's trade ships load what they can."""
     good, target = s.roll(GOLD), attack.target
     if target < LAND:
         s.spoils[target] = _more(s.spoils[target], good, n)

@@ -1,4 +1,4 @@
-"""3.30.8: the civil war splits the drawer's realm; the weakest player receives what he does not keep."""
+"""3.30.8: the civil war splits the drawer's realm; the weakest player receives the second faction."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from regnum.games.medioevo.state import Medioevo
 KEPT = 10  # 3.30.8.b: territories of the first faction
 MORE_WITH_EACH = 3
 LOYALTY = (THEATRE, MUSIC, DEMOCRACY)
-PHILOSOPHERS = 15  # 3.30.8.d: armies of the second faction, at least
+PHILOSOPHERS = 15  # 3.30.8.d: minimum armies of the second faction, with Philosophy
 FALLEN = 10  # 3.30.8.e: armies that each faction loses
 
 
 def weakest(s: Medioevo) -> int:
-    """3.30.8.f: armies times territories; then fewer territories, then a die."""
+    """3.30.8.f: the player with the lowest product of armies and territories; then fewer territories, then a die."""
     marks = {}
     for player in range(s.n):
         if not s.is_out(player):
@@ -36,14 +36,14 @@ def weakest(s: Medioevo) -> int:
 
 
 def civil_war(s: Medioevo, drawer: int) -> None:
-    """3.30.8.a, 3.30.8.h: nothing happens if the drawer is the weakest himself."""
+    """3.30.8.a, 3.30.8.h: nothing happens if the drawer is the weakest player."""
     receiver = weakest(s)
     if receiver != drawer:
         split(s, drawer, receiver, (), ())
 
 
 def split(s: Medioevo, drawer: int, receiver: int, lands: tuple[int, ...], vehicles: tuple[int, ...]) -> None:
-    """3.30.8.b-3.30.8.e: ask for more of the second faction, or let both suffer and part."""
+    """3.30.8.b-3.30.8.e: ask for more of the second faction or, once complete, take losses and split the realm."""
     if not is_enough(s, drawer, lands, vehicles) and may_go(s, drawer, lands, vehicles):
         s.steps.append(Secede(drawer, receiver, lands, vehicles))
         return
@@ -57,7 +57,7 @@ def split(s: Medioevo, drawer: int, receiver: int, lands: tuple[int, ...], vehic
 
 
 def is_enough(s: Medioevo, player: int, lands: tuple[int, ...], vehicles: tuple[int, ...]) -> bool:
-    """3.30.8.b, 3.30.8.d: whether the second faction has its number, and with Philosophy its armies."""
+    """3.30.8.b, 3.30.8.d: whether the second faction is large enough and, with Philosophy, has enough armies."""
     if len(lands) + len(vehicles) < due(s, player):
         return False
     armies = sum([strength(s, land) for land in lands]) + sum([s.vehicle_armies[slot] for slot in vehicles])
@@ -65,7 +65,7 @@ def is_enough(s: Medioevo, player: int, lands: tuple[int, ...], vehicles: tuple[
 
 
 def may_go(s: Medioevo, player: int, lands: tuple[int, ...], vehicles: tuple[int, ...]) -> list[Option]:
-    """3.30.8.c, 3.30.8.d: Rome stays with the Pope; one territory, or else one vehicle, with the drawer in any case."""
+    """3.30.8.c, 3.30.8.d: what may still secede; the drawer keeps Rome if Pope, and a last territory or vehicle."""
     left = [land for land in s.lands(player) if land not in lands]
     alone = [slot for slot in abroad(s, player) if slot not in vehicles]
     if not left and len(alone) == 1:
@@ -78,7 +78,7 @@ def may_go(s: Medioevo, player: int, lands: tuple[int, ...], vehicles: tuple[int
 
 
 def abroad(s: Medioevo, player: int) -> list[int]:
-    """3.30.8.a: vehicles that are not in territories of their owner count as territories of their own."""
+    """3.30.8.a: vehicles outside their owner's territories, each of which counts as a territory."""
     return [
         slot
         for slot in s.vehicles_of(player)
@@ -87,13 +87,13 @@ def abroad(s: Medioevo, player: int) -> list[int]:
 
 
 def due(s: Medioevo, player: int) -> int:
-    """3.30.8.b, 3.30.8.c: how many of his territories go at least."""
+    """3.30.8.b, 3.30.8.c: the minimum number of territories that secede."""
     kept = KEPT + MORE_WITH_EACH * sum([s.techs[player] & tech > 0 for tech in LOYALTY])
     return max(0, len(s.lands(player)) + len(abroad(s, player)) - kept)
 
 
 class Secede(Choice):
-    """3.30.8.b-3.30.8.d: the drawer chooses, one by one, what goes to the second faction."""
+    """3.30.8.b-3.30.8.d: the drawer chooses the second faction piece by piece."""
 
     fields = (("seat", "seat"), ("receiver", "player"), ("lands", "place*"), ("vehicles", "slot*"))
     clauses = ("3.30.8.b", "3.30.8.c", "3.30.8.d")
@@ -124,7 +124,7 @@ class Secede(Choice):
 
 
 class BreakAway(Act[Medioevo]):
-    """3.30.8.f, 3.30.8.g: the second faction changes hands, and the drawer has a casus belli."""
+    """3.30.8.f, 3.30.8.g: the second faction changes hands, and the drawer gains a casus belli."""
 
     fields = (("player", "player"), ("receiver", "player"), ("lands", "place*"), ("vehicles", "slot*"))
     clauses = ("3.30.8.f", "3.30.8.g")

@@ -19,13 +19,13 @@ from regnum.games.medioevo.state import Medioevo
 
 
 def kings(s: Medioevo, drawer: int) -> list[int]:
-    """3.30.7.a: who holds a complete kingdom; the State of the Church is none."""
+    """3.30.7.a: the players who hold a complete kingdom, which the State of the Church is not."""
     kingdoms = [kingdom for kingdom in s.realm.kingdoms if kingdom != s.box.church]
     return [player for player in s.in_turn_from(drawer) if any(s.holds(player, kingdom) for kingdom in kingdoms)]
 
 
 def free_kingdoms(s: Medioevo, minor_only: bool) -> list[int]:
-    """3.30.7.b, 3.30.9.b: kingdoms held by barbarians alone, of any size or minor ones."""
+    """3.30.7.b, 3.30.9.b: the kingdoms held entirely by barbarians, all or only minor ones."""
     box = s.box
     wanted = [
         kingdom for kingdom in s.realm.kingdoms if box.minor[kingdom] or (box.playable[kingdom] and not minor_only)
@@ -34,7 +34,7 @@ def free_kingdoms(s: Medioevo, minor_only: bool) -> list[int]:
 
 
 def highest(s: Medioevo, players: list[int], faces: int, dice: dict[int, int], clause: str) -> int:
-    """3.30.7.a: who throws most; those who tie throw again among themselves."""
+    """3.30.7.a: the player with the highest throw; ties throw again."""
     while len(players) > 1:
         sums = {player: sum([s.roll(faces) + 1 for _ in range(dice[player])]) for player in players}
         if s.events is not None:
@@ -51,7 +51,7 @@ def highest(s: Medioevo, players: list[int], faces: int, dice: dict[int, int], c
 
 
 def enthrone(s: Medioevo, player: int, kingdoms: list[int], clause: str) -> None:
-    """3.30.7.c, 3.30.9.b: one of these kingdoms by chance, as it stands; its leaders go, nobody scores (4.03.s)."""
+    """3.30.7.c, 3.30.9.b: give the player a random kingdom as it is, without its leaders; nobody scores (4.03.s)."""
     kingdom = kingdoms[s.roll(len(kingdoms))] if len(kingdoms) > 1 else kingdoms[0]
     if s.events is not None:
         words: dict[str, Value] = {"player": s.who(player), "kingdom": f"@kingdom-{s.box.kingdom_ids[kingdom]}"}
@@ -66,7 +66,7 @@ def enthrone(s: Medioevo, player: int, kingdoms: list[int], clause: str) -> None
 
 
 def governor(s: Medioevo, drawer: int) -> None:
-    """3.30.7: a twelve-sided die each for a minor kingdom."""
+    """3.30.7: the kings throw a twelve-sided die each for a minor kingdom."""
     players, kingdoms = kings(s, drawer), free_kingdoms(s, minor_only=True)
     if players and kingdoms:
         winner = highest(s, players, 12, dict.fromkeys(players, 1), "3.30.7.a")
@@ -74,15 +74,15 @@ def governor(s: Medioevo, drawer: int) -> None:
 
 
 def emperor(s: Medioevo, drawer: int) -> None:
-    """3.30.9: three dice each, four for who shows a heroine, for any kingdom."""
+    """3.30.9: the kings throw three dice each, or four when showing a heroine, for any kingdom."""
     players = kings(s, drawer)
     if players and free_kingdoms(s, minor_only=False):
-        s.reveal()  # whether there is a choice shows something of the hand
+        s.reveal()  # whether there is a choice reveals something about the hand
         s.steps.append(ShowHeroine(players[0], tuple(players), ()))
 
 
 class ShowHeroine(Choice):
-    """3.30.9.a: one after the other may show it, and keeps it; then all throw."""
+    """3.30.9.a: each king in turn may show a heroine, without losing it; then all throw."""
 
     fields = (("seat", "seat"), ("players", "player*"), ("heroines", "player*"))
     clauses = ("3.30.9.a",)
@@ -125,12 +125,12 @@ class ShowHeroine(Choice):
 
 
 def deceit(s: Medioevo, drawer: int) -> None:
-    """3.30.10: the drawer names a victim."""
+    """3.30.10: the drawer chooses a victim."""
     s.steps.append(Deceive(drawer))
 
 
 def generals_lost(s: Medioevo, player: int) -> int:
-    """3.30.10.a: the best technology counts."""
+    """3.30.10.a: how many generals a victim loses; only the best technology counts."""
     for tech, lost in ((PHILOSOPHY, 0), (LITERATURE, 1), (EDUCATION, 2)):
         if s.techs[player] & tech:
             return lost
@@ -138,7 +138,7 @@ def generals_lost(s: Medioevo, player: int) -> int:
 
 
 class Deceive(Choice):
-    """3.30.10.a-3.30.10.c: anybody but a partner in a truce; if he is immune the drawer loses a general himself."""
+    """3.30.10.a-3.30.10.c: choose a victim outside any truce; if the victim is immune, the drawer loses a general."""
 
     clauses = ("3.30.10.a", "3.30.10.b", "3.30.10.c")
     verbs = ("player",)
@@ -158,7 +158,7 @@ class Deceive(Choice):
             )
         mark_casus_belli(s, victim, self.seat, s.box.casus_belli["deceit"], "3.30.10.c")
         lost = generals_lost(s, victim)
-        s.reveal()  # the generals in reserve
+        s.reveal()  # reveals the generals in reserve
         s.steps.append(LoseGeneral(victim, lost) if lost else LoseGeneral(self.seat, 1))
 
     def prompt(self, s: Medioevo) -> Prompt:
@@ -166,7 +166,7 @@ class Deceive(Choice):
 
 
 class LoseGeneral(Choice):
-    """3.30.10.a: which one; generals with the crusade are out of reach (3.30.5.j)."""
+    """3.30.10.a: which general to lose; those with the crusade are exempt (3.30.5.j)."""
 
     fields = (("seat", "seat"), ("left", "number"))
     clauses = ("3.30.10.a",)
@@ -210,7 +210,7 @@ class LoseGeneral(Choice):
         return Message("option-general-in-reserve") if option is TO_RESERVE else super().describe(s, option)
 
     def announce(self, s: Medioevo, option: Option) -> Message:
-        """6.03.f: of a banner in reserve nobody else may know number and level."""
+        """6.03.f: other players may not learn the number and level of a banner in reserve."""
         if option.verb == "banner" and s.banner_at[BANNERS * self.seat + option.last - 1] == RESERVE:
             return Message("option-general-in-reserve")
         return super().announce(s, option)

@@ -1,4 +1,4 @@
-"""3.30, 7.04.g: the calamity that two skulls bring; each kind is a function of its drawer."""
+"""3.30, 7.04.g: two skulls draw a calamity; each kind is a function of the drawer."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ CALAMITIES: Final[dict[str, Callable[[Medioevo, int], None]]] = {
 
 
 class DrawCalamity(Act[Medioevo]):
-    """3.30.a-3.30.c: the drawer is its first victim where it needs one."""
+    """3.30.a-3.30.c: draw a calamity and apply it; the drawer is the first victim if it needs one."""
 
     fields = (("seat", "seat"),)
     clauses = ("3.30.a", "3.30.b", "3.30.c", "7.04.g")

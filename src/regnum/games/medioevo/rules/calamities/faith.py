@@ -20,14 +20,14 @@ POPE_AT_COUNCIL = 4
 
 
 def council(s: Medioevo, drawer: int) -> None:
-    """3.30.4: all may buy technologies at half price, from the drawer on in sword order."""
-    s.reveal()  # what one may buy shows something of the florins
+    """3.30.4: all players may buy technologies at half price, in sword order from the drawer."""
+    s.reveal()  # the options reveal something about the florins
     for player in reversed(s.in_turn_from(drawer)):
         s.steps.append(BuyAtCouncil(player, POPE_AT_COUNCIL if player == s.pope else AT_COUNCIL))
 
 
 class BuyAtCouncil(Choice):
-    """3.30.4.a, 3.30.4.b: one technology after the other; none of them opens another yet."""
+    """3.30.4.a, 3.30.4.b: buy one technology after the other; none counts as a prerequisite yet."""
 
     fields = (("seat", "seat"), ("left", "number"))
     clauses = ("3.30.4.a", "3.30.4.b")
@@ -55,14 +55,14 @@ class BuyAtCouncil(Choice):
         return super().describe(s, option) if option is DONE else words(s, option, True)
 
 
-# --- cathedrals that fall --------------------------------------------------------------------------------------------
+# --- loss of cathedrals ----------------------------------------------------------------------------------------------
 
 ARMIES_WITH_EACH = 10  # 3.30.11.d
 TO_SUPERSTITION = 3  # 3.30.16.a
 
 
 def inquisition(s: Medioevo, drawer: int) -> None:
-    """3.30.11: the drawer loses all cathedrals; if he is the Pope, every other player one; armies go with each."""
+    """3.30.11: the drawer loses all cathedrals; if the Pope draws it, all others lose one. Each costs armies too."""
     if drawer == s.pope:
         for player in reversed(s.in_turn_from(drawer)[1:]):
             lose_cathedrals(s, player, 1 - _saved(s, player), ARMIES_WITH_EACH, "3.30.11.c")
@@ -71,12 +71,12 @@ def inquisition(s: Medioevo, drawer: int) -> None:
 
 
 def _saved(s: Medioevo, player: int) -> int:
-    """3.30.11.b: Theology saves one, unless there is Monotheism too."""
+    """3.30.11.b: Theology saves one cathedral, unless the player also has Monotheism."""
     return int(s.techs[player] & (THEOLOGY | MONOTHEISM) == THEOLOGY)
 
 
 def superstition(s: Medioevo, drawer: int) -> None:
-    """3.30.16: three cathedrals of the drawer, one each of three others whom the dice pick."""
+    """3.30.16: the drawer loses three cathedrals, and three other players chosen at random lose one each."""
     others = [player for player in s.in_turn_from(drawer) if player != drawer]
     s.rng.shuffle(others)
     for player in others[:TO_SUPERSTITION]:
@@ -86,12 +86,12 @@ def superstition(s: Medioevo, drawer: int) -> None:
 
 
 def _enlightened(s: Medioevo, player: int) -> int:
-    """3.30.16.b: not cumulative."""
+    """3.30.16.b: Deism or Mysticism saves one cathedral; they do not add up."""
     return int(s.techs[player] & (DEISM | MYSTICISM) > 0)
 
 
 def lose_cathedrals(s: Medioevo, player: int, n: int, armies: int, clause: str) -> None:
-    """3.30.11.c, 3.30.16.c: so many of those he has, he chooses which; with each go as many armies from anywhere."""
+    """3.30.11.c, 3.30.16.c: the player chooses `n` cathedrals to lose, and `armies` armies from anywhere for each."""
     n = min(n, s.cathedrals(player))
     if n > 0:
         lose_armies(s, player, armies * n, None, "3.30.11.d")
@@ -99,7 +99,7 @@ def lose_cathedrals(s: Medioevo, player: int, n: int, armies: int, clause: str) 
 
 
 class LoseCathedral(Choice):
-    """3.30.11, 3.30.16: which one goes."""
+    """3.30.11, 3.30.16: which cathedral to lose."""
 
     fields = (("seat", "seat"), ("left", "number"), ("clause", "text"))
     clauses = ("3.30.11.a", "3.30.16.a")

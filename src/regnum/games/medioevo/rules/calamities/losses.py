@@ -1,4 +1,4 @@
-"""Armies that calamities and events take: how many there are to take, and where their owner removes them."""
+"""Armies lost to calamities: how many can be taken, and where their owner removes them."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.war.stacks import ON_FOOT, add_armies
 from regnum.games.medioevo.state import Medioevo
 
-KEPT = 1  # 2.06: the last army on the land of an own territory is never taken
+KEPT = 1  # 2.06: the last army on the land of a territory is never taken
 
 
 def sources(s: Medioevo, player: int, lands: tuple[int, ...], vehicles: tuple[int, ...]) -> list[tuple[int, int]]:
-    """2.06: who holds armies that can be taken, and how many; everywhere if neither lands nor vehicles are named."""
+    """2.06: the holders of armies that can be taken, and how many; all holders if no lands or vehicles are given."""
     everywhere = not lands and not vehicles
     found = []
     for land in s.lands(player) if everywhere else lands:
@@ -35,7 +35,7 @@ def sources(s: Medioevo, player: int, lands: tuple[int, ...], vehicles: tuple[in
 
 
 def take_evenly(s: Medioevo, found: list[tuple[int, int]], n: int) -> None:
-    """3.30.3.e: always from where most are left."""
+    """3.30.3.e: take `n` armies, each from where most are left."""
     left = [spare for _, spare in found]
     for _ in range(n):
         left[left.index(max(left))] -= 1
@@ -44,13 +44,13 @@ def take_evenly(s: Medioevo, found: list[tuple[int, int]], n: int) -> None:
 
 
 def lose_armies(s: Medioevo, player: int, n: int, lands: tuple[int, ...] | None, clause: str) -> None:
-    """2.06, 3.30.3.e: `player` removes `n` armies where he likes, or in these territories; the rest is waived."""
+    """2.06, 3.30.3.e: `player` removes `n` armies, from anywhere or from `lands`; fewer if there are not enough."""
     vehicles = [slot for land in lands or () for slot in s.vehicles_at(player, land)]
     lose_from(s, player, n, lands or (), tuple(vehicles), clause)
 
 
 def lose_from(s: Medioevo, player: int, n: int, lands: tuple[int, ...], vehicles: tuple[int, ...], clause: str) -> None:
-    """The same from these lands and vehicles only; from everywhere if none are named."""
+    """Like `lose_armies`, from these lands and vehicles only; from anywhere if none are given."""
     found = sources(s, player, lands, vehicles)
     n = min(n, sum([spare for _, spare in found]))
     if not n:
@@ -69,7 +69,7 @@ def lose_from(s: Medioevo, player: int, n: int, lands: tuple[int, ...], vehicles
 
 
 class LoseArmies(Choice):
-    """2.06, 3.30.3.e: from where the next ones go; what must go anyway goes by itself."""
+    """2.06, 3.30.3.e: where to take the next armies from; without a real choice they are taken automatically."""
 
     fields: ClassVar[tuple[tuple[str, str], ...]] = (
         ("seat", "seat"), ("n", "number"), ("lands", "place*"), ("vehicles", "slot*"), ("clause", "text"),
@@ -116,14 +116,14 @@ class LoseArmies(Choice):
 
 
 def source_option(s: Medioevo, source: int) -> Option:
-    """How one names a source of armies."""
+    """The option that names a source of armies."""
     if source < LAND:
         return s.box.at["army"][source]
     return ABOARD_OF[(source - ABOARD) % FLEET] if source < ON_FOOT else BANNER[(source - ON_FOOT) % BANNERS]
 
 
 class LoseFrom(LoseArmies):
-    """2.06: how many of them go there; then the question goes on."""
+    """2.06: how many armies to take from the chosen source; then `LoseArmies` is asked again."""
 
     fields = (*LoseArmies.fields, ("source", "number"))
     verbs = ("amount",)

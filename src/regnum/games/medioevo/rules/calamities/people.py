@@ -41,7 +41,7 @@ MOST_DICE = 3
 
 
 def victims(s: Medioevo, drawer: int) -> list[int]:
-    """3.30.c, 3.30.d, 2.05: the drawer, then every other player who holds land beside his."""
+    """3.30.c, 3.30.d, 2.05: the drawer, then every player who holds a neighbouring territory."""
     own = s.lands(drawer)
     beside = {s.owner[there] for land in own for there in s.box.neighbours[land]}
     return [player for player in s.in_turn_from(drawer) if player == drawer or player in beside]
@@ -51,15 +51,15 @@ def victims(s: Medioevo, drawer: int) -> list[int]:
 
 
 def famine(s: Medioevo, drawer: int) -> None:
-    """3.30.3: one twelve-sided die for the drawer and his neighbours."""
+    """3.30.3: one twelve-sided die for the drawer and the neighbours."""
     die = s.roll(12) + 1
-    s.reveal()  # what reserves of grain have saved
+    s.reveal()  # the losses reveal the reserves of grain
     for player in reversed(victims(s, drawer)):
         lose_armies(s, player, famine_loss(s, player, die), None, "3.30.3.a")
 
 
 def famine_loss(s: Medioevo, player: int, die: int) -> int:
-    """3.30.3.a, 3.30.3.c: halved by Agriculture first; then with Pottery ten fewer for each reserve of grain."""
+    """3.30.3.a, 3.30.3.c: the armies lost: halved by Agriculture, then with Pottery ten fewer per reserve of grain."""
     loss = 10 * die
     if s.techs[player] & AGRICULTURE:
         loss //= 2
@@ -69,7 +69,7 @@ def famine_loss(s: Medioevo, player: int, die: int) -> int:
 
 
 def plague(s: Medioevo, drawer: int) -> None:
-    """3.30.13: one six-sided die for the drawer and his neighbours; then each of their cities suffers."""
+    """3.30.13: one six-sided die for the drawer and the neighbours; then each of their cities loses armies."""
     tens = s.roll(6) + 1
     for player in reversed(victims(s, drawer)):
         for land in reversed(s.lands(player)):
@@ -79,13 +79,13 @@ def plague(s: Medioevo, drawer: int) -> None:
 
 
 def plague_loss(s: Medioevo, player: int, tens: int) -> int:
-    """3.30.13.a, 3.30.13.c: of the armies on the map, halved by Medicine, rounded down once; Roads add to it."""
+    """3.30.13.a, 3.30.13.c: a share of the armies on the map, halved by Medicine, rounded down; more with Roads."""
     loss = armies_on_map(s, player) * tens // (20 if s.techs[player] & MEDICINE else 10)
     return loss + ROADS_SPREAD_IT if s.techs[player] & ROADS else loss
 
 
 class CitySickens(Act[Medioevo]):
-    """3.30.13.f: as many armies of the owner in a city's territory as its level; the last one on the land stays."""
+    """3.30.13.f: the owner loses as many armies in a city's territory as its level; the last one on the land stays."""
 
     fields = (("player", "player"), ("land", "place"))
     clauses = ("3.30.13.f",)
@@ -107,12 +107,12 @@ FORTS_DROP = 4
 
 
 def civil_disorder(s: Medioevo, drawer: int) -> None:
-    """3.30.6: settlements and fortifications of all his cities drop; excess goes at once."""
+    """3.30.6: settlements and fortifications of all the drawer's cities drop; excess is removed at once."""
     settlements, forts = disorder(s, drawer)
     for land in s.lands(drawer):
         if s.box.city_at[land] >= 0:
             lower_fort(s, land, forts)
-            lower_settlement(s, land, settlements)  # 3.30.6.e: and with it a fortification still above it
+            lower_settlement(s, land, settlements)  # 3.30.6.e: also lowers a fortification that is too high for it
     s.steps.append(RemoveExcess(drawer))
 
 
@@ -127,7 +127,7 @@ def disorder(s: Medioevo, player: int) -> tuple[int, int]:
 
 
 def slave_revolt(s: Medioevo, drawer: int) -> None:
-    """3.30.15: first the cities of whoever owns slaves, then the slaves themselves, place by place."""
+    """3.30.15: first lower the cities of slave owners, then let the slaves rise, place by place."""
     s.steps.append(SlavesRise(0))
     for player in reversed(s.in_turn_from(drawer)):
         if _owns_slaves(s, player):
@@ -137,18 +137,18 @@ def slave_revolt(s: Medioevo, drawer: int) -> None:
 
 
 def _owns_slaves(s: Medioevo, player: int) -> bool:
-    """3.30.15.a: aboard or on his land."""
+    """3.30.15.a: whether the player has slaves aboard or on land."""
     ashore = any(s.goods[land][SLAVES] for land in s.lands(player))
     return ashore or any(s.vehicle_goods[slot][SLAVES] for slot in s.vehicles_of(player))
 
 
 def revolt(s: Medioevo, player: int) -> int:
-    """3.30.15.b: levels that his cities lose."""
+    """3.30.15.b: the levels that the player's cities lose."""
     return 1 + bool(s.techs[player] & MINING) - bool(s.techs[player] & EDUCATION)
 
 
 class LowerCities(Choice):
-    """3.30.15.a, 3.30.15.c: the owner chooses different standing cities; where he has no more than that, all."""
+    """3.30.15.a, 3.30.15.c: the owner chooses different standing cities, or loses levels in all if there are few."""
 
     fields = (("seat", "seat"), ("left", "number"), ("levels", "number"), ("lowered", "place*"))
     clauses = ("3.30.15.a", "3.30.15.c")
@@ -162,7 +162,7 @@ class LowerCities(Choice):
 
     def options(self, s: Medioevo) -> Sequence[Option]:
         cities = [land for land in s.lands(self.seat) if s.settlement[land] and land not in self.lowered]
-        # Where all of them are lowered anyway the order is nobody's choice.
+        # If all of them are lowered anyway, the order does not matter.
         return [s.box.at["place"][land] for land in (cities if len(cities) > self.left else cities[:1])]
 
     def choose(self, s: Medioevo, option: Option) -> None:
@@ -184,7 +184,7 @@ class LowerCities(Choice):
 
 
 class SlavesRise(Act[Medioevo]):
-    """3.30.15.d: from this place on, in the order of the map; a fight is fought to its end before the next."""
+    """3.30.15.d: slaves rise place by place, starting here; each fight ends before the next begins."""
 
     fields = (("place", "number"),)
     clauses = ("3.30.15.d", "3.30.15.e")
@@ -207,7 +207,7 @@ class SlavesRise(Act[Medioevo]):
 
 
 def _free_on_land(s: Medioevo, land: int) -> int:
-    """All slaves that lie on a land, whoever they were meant for."""
+    """Remove and count all slaves on a land, the owner's and spoils."""
     slaves = s.goods[land][SLAVES] + s.spoils[land][SLAVES]
     if slaves:
         s.goods[land], s.spoils[land] = _without_slaves(s.goods[land]), _without_slaves(s.spoils[land])
@@ -219,7 +219,7 @@ def _without_slaves(goods: Goods) -> Goods:
 
 
 def rise_aboard(s: Medioevo, vehicle: int) -> None:
-    """3.30.15.d, 3.30.15.e: against the armies of that vehicle alone, without any modifier, to the end."""
+    """3.30.15.d, 3.30.15.e: fight to the end against the armies of this vehicle alone, without modifiers."""
     slaves = s.vehicle_goods[vehicle][SLAVES]
     if not slaves:
         return
@@ -234,12 +234,12 @@ def rise_aboard(s: Medioevo, vehicle: int) -> None:
 
 
 def _dice(s: Medioevo, armies: int) -> list[int]:
-    """7.10.j: up to three, the highest first."""
+    """7.10.j: throw up to three dice, highest first."""
     return sorted([s.roll(6) + 1 for _ in range(min(MOST_DICE, armies))], reverse=True)
 
 
 class AfterRevolt(Act[Medioevo]):
-    """3.30.15.e: slaves who have won hold the territory."""
+    """3.30.15.e: victorious slaves take the territory."""
 
     fields = (("land", "place"),)
     clauses = ("3.30.15.e",)

@@ -44,7 +44,7 @@ def alchemy(s: Medioevo, drawer: int) -> None:
 
 
 def _iron(s: Medioevo, player: int) -> list[tuple[int, int]]:
-    """Where he has iron, and how much: lands, and ABOARD + the slots of vehicles."""
+    """The places where a player has iron, and how much: lands, and ABOARD + slot for vehicles."""
     ashore = [(land, s.goods[land][IRON]) for land in s.lands(player) if s.goods[land][IRON]]
     return ashore + [
         (ABOARD + slot, s.vehicle_goods[slot][IRON]) for slot in s.vehicles_of(player) if s.vehicle_goods[slot][IRON]
@@ -56,7 +56,7 @@ def _gilded(goods: Goods, n: int) -> Goods:
 
 
 def make_gold(s: Medioevo, player: int, source: int, n: int) -> None:
-    """3.30.1.a: units of iron on a land or aboard become gold."""
+    """3.30.1.a: turn units of iron on a land or aboard into gold."""
     if source < LAND:
         s.goods[source] = _gilded(s.goods[source], n)
     else:
@@ -71,7 +71,7 @@ def make_gold(s: Medioevo, player: int, source: int, n: int) -> None:
 
 
 class MakeGold(Choice):
-    """3.30.1.a: all of it, some of it, or none."""
+    """3.30.1.a: turn all the iron into gold, some of it, or none."""
 
     clauses = ("3.30.1.a",)
     verbs = ("automatic", "place", "aboard", "done")
@@ -104,7 +104,7 @@ def _source_option(s: Medioevo, source: int) -> Option:
 
 
 class MakeSomeGold(Choice):
-    """3.30.1.a: how much of the iron in one place."""
+    """3.30.1.a: how much iron to turn into gold in one place."""
 
     fields = (("seat", "seat"), ("source", "number"))
     clauses = ("3.30.1.a",)
@@ -127,19 +127,19 @@ class MakeSomeGold(Choice):
 
 # --- raids on convoys ------------------------------------------------------------------------------------------------
 
-# 3.30.2.a, 3.30.2.b: by how many of two technologies, the highest die that is safe and the highest that costs goods.
+# 3.30.2.a, 3.30.2.b: by number of protecting technologies, the highest safe throw and the highest that costs goods.
 RAIDS = ((2, 4), (3, 5), (4, 5))
 GUARDS = (LAW, ARMY)  # 3.30.2.c
 
 
 def convoy_raid(s: Medioevo, drawer: int) -> None:
-    """3.30.2: a die for every caravan and cavalry in a land zone."""
+    """3.30.2: roll a die for every caravan and cavalry in a random land zone."""
     for vehicle in vehicles_in_zone(s, (CARAVAN, CAVALRY), roll_land_zone(s), at_sea=False):
         techs = s.techs[vehicle // FLEET]
         safe, robbed = RAIDS[sum([techs & guard > 0 for guard in GUARDS])]
         die = s.roll(6) + 1
         if die > robbed:
-            destroy(s, vehicle, "3.30.2.a")  # 3.30.2.d: with a banner aboard
+            destroy(s, vehicle, "3.30.2.a")  # 3.30.2.d: including a banner aboard
         elif die > safe:
             lose_load(s, vehicle, 0, sum(s.vehicle_goods[vehicle]), "3.30.2.a")
     check_losers(s)
@@ -147,16 +147,16 @@ def convoy_raid(s: Medioevo, drawer: int) -> None:
 
 # --- tempests --------------------------------------------------------------------------------------------------------
 
-RAZED = 4  # levels: as many as a settlement can have
+RAZED = 4  # all levels that a settlement can have
 
 
 def tempest(s: Medioevo, drawer: int) -> None:
-    """3.30.17: the ships of one sea zone, then two settlements on its coast."""
+    """3.30.17: the tempest hits the ships of one sea zone, then two settlements on its coast."""
     zone = s.roll(6)
     for vehicle in vehicles_in_zone(s, (TRADE_SHIP, WARSHIP), zone, at_sea=True):
         if s.vehicle_at[vehicle] >= LAND:
             toss(s, vehicle)
-    # A pirate ship without its load of armies is as lost as one on the ocean.
+    # Pirate ships are lost anywhere: on the ocean they sink, elsewhere they lose the armies they consist of.
     s.pirates = tuple([ship for ship in s.pirates if s.box.sea_zone[ship[0]] != zone])
     coast = [
         land
@@ -173,7 +173,7 @@ def tempest(s: Medioevo, drawer: int) -> None:
 
 
 def toss(s: Medioevo, vehicle: int) -> None:
-    """3.30.17.a, 3.30.17.d: on the ocean it sinks, elsewhere it loses its load; Engineering makes it one step less."""
+    """3.30.17.a, 3.30.17.d: a ship sinks on the ocean and loses its load elsewhere; Engineering helps by one step."""
     on_ocean = s.box.water[s.vehicle_at[vehicle]] == OCEAN
     engineer = bool(s.techs[vehicle // FLEET] & ENGINEERING)
     if on_ocean and not engineer:
@@ -187,7 +187,7 @@ def toss(s: Medioevo, vehicle: int) -> None:
 
 
 def flood(s: Medioevo, land: int, levels: int, with_engineering: int) -> None:
-    """3.30.17.b-3.30.17.e: the dice have chosen it whoever owns it."""
+    """3.30.17.b-3.30.17.e: lower a flooded settlement, by `with_engineering` levels if its owner has Engineering."""
     if s.techs[s.owner[land]] & ENGINEERING:
         levels = with_engineering
     if levels:

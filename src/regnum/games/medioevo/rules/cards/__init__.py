@@ -1,1 +1,1 @@
-"""Decks and empire cards; what cards do in battle is in `war` (3.26, 6.01, 7.03)."""
+"""Decks and empire cards (3.26, 6.01, 7.03); their effects in battle are in `war`."""

@@ -1,4 +1,4 @@
-"""3.26.15: the architect, who halves the price of buildings for a purchase phase."""
+"""3.26.15: the architect, which halves the price of buildings for a purchase phase."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from regnum.games.medioevo.state import Medioevo
 
 
 def playable(s: Medioevo, player: int) -> list[Option]:
-    """3.26.15.a: with Architecture, and while none works for him yet."""
+    """3.26.15.a: playable with Architecture, once a turn."""
     ready = ARCHITECT in s.hands[player] and s.has(player, ARCHITECTURE) and not s.half_price
     return [PLAY[ARCHITECT]] if ready else []
 
 
 def play(s: Medioevo, player: int) -> None:
-    """3.26.15.a: half price for the rest of the phase; the card is used up."""
+    """3.26.15.a: halve prices for the rest of the phase and discard the card."""
     s.reveal()
     discard(s, player, ARCHITECT)
     s.half_price = True

@@ -9,7 +9,7 @@ from regnum.games.medioevo.state import Medioevo
 
 
 class DealEmpireCards(Act[Medioevo]):
-    """7.03.a, 3.26.a: in sword order."""
+    """7.03.a, 3.26.a: deal one card to each player in sword order."""
 
     clauses = ("7.03.a",)
     left_to_chance = True

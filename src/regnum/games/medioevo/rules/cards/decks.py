@@ -1,4 +1,4 @@
-"""Cards: drawing, discarding, and those that lie face up."""
+"""Drawing and discarding cards, and cards that lie face up."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from regnum.games.medioevo.state import Medioevo
 
 
 def draw_empire(s: Medioevo, player: int, clause: str) -> int:
-    """7.03.a: into the hand, the discards shuffled anew where the pile is empty; -1 where there is none at all."""
+    """7.03.a: draw a card into the hand, reshuffling the discards if needed; returns -1 if no card is left."""
     if not s.empire_pile:
         s.empire_pile, s.empire_discards = shuffled(s, s.empire_discards), ()
     if not s.empire_pile:
@@ -36,7 +36,7 @@ def draw_empire(s: Medioevo, player: int, clause: str) -> int:
 
 
 def draw_event(s: Medioevo) -> int:
-    """3.29.e: turned up and put on the discards."""
+    """3.29.e: turn up a card and put it on the discards."""
     if not s.event_pile:
         s.event_pile, s.event_discards = shuffled(s, s.event_discards), ()
     card = s.event_pile[-1]
@@ -46,7 +46,7 @@ def draw_event(s: Medioevo) -> int:
 
 
 def draw_calamity(s: Medioevo) -> int:
-    """3.30.b: turned up and put on the discards."""
+    """3.30.b: turn up a card and put it on the discards."""
     if not s.calamity_pile:
         s.calamity_pile, s.calamity_discards = shuffled(s, s.calamity_discards), ()
     card = s.calamity_pile[-1]
@@ -56,7 +56,7 @@ def draw_calamity(s: Medioevo) -> int:
 
 
 def draw_treasure(s: Medioevo) -> int:
-    """10.07.a: turned up and put on the discards."""
+    """10.07.a: turn up a card and put it on the discards."""
     if not s.treasure_pile:
         s.treasure_pile, s.treasure_discards = shuffled(s, s.treasure_discards), ()
     card = s.treasure_pile[-1]
@@ -72,12 +72,12 @@ def shuffled(s: Medioevo, cards: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def take_card(s: Medioevo, player: int, card: int) -> None:
-    """Into the hand, which is kept in order."""
+    """Add a card to the hand, which is kept sorted."""
     s.hands[player] = tuple(sorted((*s.hands[player], card)))
 
 
 def lose_card(s: Medioevo, player: int, card: int) -> None:
-    """Out of the hand, or from those that lie face up before him, to wherever the caller puts it."""
+    """Remove a card from the player's hand or face-up cards; the caller puts it elsewhere."""
     if card in s.hands[player]:
         s.hands[player] = _without(s.hands[player], card)
     else:
@@ -90,26 +90,26 @@ def _without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
 
 
 def discard(s: Medioevo, player: int, card: int) -> None:
-    """3.26.d: used up or eliminated."""
+    """3.26.d: put a used or eliminated card on the discards."""
     lose_card(s, player, card)
     s.empire_discards = (*s.empire_discards, card)
 
 
 def lay_open(s: Medioevo, player: int, card: int) -> None:
-    """7.10.l: out of the hand, face up before him."""
+    """7.10.l: move a card from the hand to the player's face-up cards."""
     s.hands[player] = _without(s.hands[player], card)
     s.shown[player] = tuple(sorted((*s.shown[player], card)))
 
 
 def take_up(s: Medioevo, player: int, card: int) -> None:
-    """7.10.u: a card that lies face up goes back to the hand."""
+    """7.10.u: return a face-up card to the hand."""
     s.shown[player] = _without(s.shown[player], card)
     take_card(s, player, card)
 
 
 def turn_up(s: Medioevo, player: int) -> None:
-    """3.26.13, 3.26.14: merchants with Coinage, one tax collector with a cathedral; called when either may be due."""
-    s.reveal()  # that nothing is turned up tells something too
+    """3.26.13, 3.26.14: turn up merchants with Coinage, and one tax collector with a cathedral, where due."""
+    s.reveal()  # turning up nothing reveals something about the hand too
     up = [card for card in s.hands[player] if card == MERCHANT] if s.has(player, COINAGE) else []
     if TAX_COLLECTOR in s.hands[player] and TAX_COLLECTOR not in s.shown[player] and s.cathedrals(player):
         up.append(TAX_COLLECTOR)

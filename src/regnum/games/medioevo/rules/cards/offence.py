@@ -1,4 +1,4 @@
-"""3.26.8, 3.26.9, 3.26.16: the cards that strike another player - assassin, thief and bishop."""
+"""3.26.8, 3.26.9, 3.26.16: the cards played against another player: assassin, thief and bishop."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from regnum.games.medioevo.state import Medioevo
 
 
 def playable(s: Medioevo, player: int, phase: int) -> list[Option]:
-    """7.05.d, 3.26.e, 3.26.f: options to play one of these cards, for the menu of a phase of one's own turn."""
+    """7.05.d, 3.26.e, 3.26.f: options to play one of these cards, for the menus of the player's own turn."""
     hand = s.hands[player]
     if not hand:
         return []
@@ -34,7 +34,7 @@ def playable(s: Medioevo, player: int, phase: int) -> list[Option]:
 
 
 def play(s: Medioevo, player: int, option: Option) -> None:
-    """Use up the card that `option`, one of `playable`, names, and ask for its victim."""
+    """Carry out one of `playable`: discard the card and ask for its victim."""
     card = CARDS.index(option.name(0))
     s.reveal()
     discard(s, player, card)
@@ -42,7 +42,7 @@ def play(s: Medioevo, player: int, option: Option) -> None:
 
 
 def _victims(s: Medioevo, player: int, card: int) -> list[int]:
-    """3.26.8.a, 3.26.9.b, 3.26.10.b, 3.26.16.b: who has something that the card can take."""
+    """3.26.8.a, 3.26.9.b, 3.26.10.b, 3.26.16.b: the players from whom the card can take something."""
     others = [other for other in range(s.n) if may_harm(s, player, other)]
     if card == BISHOP:
         return [other for other in others if other != s.pope and s.cathedrals(other)]
@@ -54,7 +54,7 @@ def _victims(s: Medioevo, player: int, card: int) -> list[int]:
 
 
 class ChooseVictim(Choice):
-    """3.26.8.a, 3.26.9.a, 3.26.16.c: the victim marks a casus belli, whatever comes of it."""
+    """3.26.8.a, 3.26.9.a, 3.26.16.c: choose a victim, who gains a casus belli whatever the outcome."""
 
     fields = (("seat", "seat"), ("card", "card"))
     clauses = ("3.26.8.a", "3.26.9.a", "3.26.16.a", "3.26.16.c", "5.02.c")
@@ -94,7 +94,7 @@ class ChooseVictim(Choice):
 
 
 class Parry(Choice):
-    """3.26.8.b, 3.26.b: an assassin stops an assassin, and no card is seen; there is no answer to the answer."""
+    """3.26.8.b, 3.26.b: an assassin stops an assassin before the hand is seen; this cannot be stopped in turn."""
 
     fields = (("seat", "seat"), ("attacker", "player"))
     clauses = ("3.26.8.b",)
@@ -129,7 +129,7 @@ class Parry(Choice):
 
 
 class LookIntoHand(Act[Medioevo]):
-    """3.26.8.a, 3.26.9.a: the whole hand of the victim is seen."""
+    """3.26.8.a, 3.26.9.a: the player sees the victim's whole hand."""
 
     fields = (("seat", "seat"), ("victim", "player"), ("steal", "flag"))
     clauses = ("3.26.8.a", "3.26.9.a")
@@ -146,14 +146,14 @@ class LookIntoHand(Act[Medioevo]):
 
 
 class PickCard(Choice):
-    """3.26.8.a, 3.26.9.a, 3.26.9.b, 3.26.17.c: one card goes; the Pope only to a Christian thief."""
+    """3.26.8.a, 3.26.9.a, 3.26.9.b, 3.26.17.c: choose a card to take; only a Christian thief may take the Pope."""
 
     fields = (("seat", "seat"), ("victim", "player"), ("steal", "flag"))
     clauses = ("3.26.8.a", "3.26.9.a", "3.26.9.b", "3.26.17.c")
     verbs = ("card",)
     refusal = "reason-not-in-hand"
     private = True
-    secret = True  # a stolen card; one that is eliminated lies on the discards for all to see
+    secret = True  # a stolen card is secret; an eliminated one is visible on the discards anyway
     shown = True
 
     def __init__(self, seat: int, victim: int, steal: bool) -> None:
@@ -218,7 +218,7 @@ class PickCard(Choice):
 
 
 class TakeCathedral(Choice):
-    """3.26.16.a: one of the victim's cathedrals; it is removed where no kingdom of the player can receive it."""
+    """3.26.16.a: take one of the victim's cathedrals; it is lost if no kingdom of the player can receive it."""
 
     fields = (("seat", "seat"), ("victim", "player"))
     clauses = ("3.26.16.a",)
@@ -254,7 +254,7 @@ class TakeCathedral(Choice):
 
 
 class ReceiveCathedral(Choice):
-    """3.26.16.a, 3.05.c, 3.05.d: where a kingdom can receive the cathedral it must go to one."""
+    """3.26.16.a, 3.05.c, 3.05.d: where to place the cathedral, if one of the player's kingdoms can receive it."""
 
     clauses = ("3.26.16.a", "3.05.c", "3.05.d")
     verbs = ("cathedral",)

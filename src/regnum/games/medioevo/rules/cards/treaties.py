@@ -1,4 +1,4 @@
-"""3.26.10-3.26.12: the cards of the diplomacy phase, which impose a truce, passage or commerce."""
+"""3.26.10-3.26.12: the diplomacy cards, which impose a truce, passage or commerce."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def playable(s: Medioevo, player: int) -> list[Option]:
 
 
 def play(s: Medioevo, player: int, option: Option) -> None:
-    """Use up the card that `option`, one of `playable`, names, and ask on whom."""
+    """Carry out one of `playable`: discard the card and ask for the other player."""
     card = CARDS.index(option.name(0))
     s.reveal()
     discard(s, player, card)
@@ -33,7 +33,7 @@ def play(s: Medioevo, player: int, option: Option) -> None:
 
 
 def _partners(s: Medioevo, player: int, card: int) -> list[int]:
-    """3.26.10.a, 3.26.11.a, 3.26.12.a, 3.26.12.b: nobody in a truce; a pact on nobody at war or already bound by it."""
+    """3.26.10.a, 3.26.11.a, 3.26.12.a, 3.26.12.b: no truce partner; for pacts, no enemy and nobody already bound."""
     others = [other for other in range(s.n) if may_harm(s, player, other)]
     if card == DIPLOMAT:
         return others
@@ -41,7 +41,7 @@ def _partners(s: Medioevo, player: int, card: int) -> list[int]:
 
 
 class ChoosePartner(Choice):
-    """3.26.10.a, 3.26.11.a, 3.26.12.a: on whom; he cannot refuse."""
+    """3.26.10.a, 3.26.11.a, 3.26.12.a: the player to impose the card on, who cannot refuse."""
 
     fields = (("seat", "seat"), ("card", "card"))
     clauses = ("3.26.10.a", "3.26.11.a", "3.26.12.a")
@@ -65,7 +65,7 @@ class ChoosePartner(Choice):
 
 
 class ChooseTurns(Choice):
-    """3.26.10.a, 7.01.d: for one to three complete turns of both."""
+    """3.26.10.a, 7.01.d: how long the terms last: one to three complete turns of both players."""
 
     fields = (("seat", "seat"), ("card", "card"), ("other", "player"))
     clauses = ("3.26.10.a", "3.26.11.a", "3.26.12.a", "7.01.d")

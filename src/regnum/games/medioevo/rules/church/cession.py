@@ -1,4 +1,4 @@
-"""5.01.p3, 5.01.p5, 3.20.i: the State of the Church and its Pope change hands without a fight."""
+"""5.01.p3, 5.01.p5, 3.20.i: the State of the Church and the Pope change hands without a fight."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from regnum.games.medioevo.state import Medioevo
 
 
 def cede_pope(s: Medioevo, player: int) -> None:
-    """5.01.p5: the office and the State of the Church with all that is there."""
+    """5.01.p5: hand over the Pope and the State of the Church with everything there."""
     take_office(s, player)
     hand_over_land(s, s.box.rome, player)
 
 
 def steal_pope(s: Medioevo, thief: int) -> None:
-    """3.20.i: the old Pope's vehicles, banners and engines leave Rome first, for his nearest own territory."""
+    """3.20.i: the former Pope's vehicles, banners and engines first leave Rome for the owner's nearest territory."""
     victim = s.pope
     _leave_rome(s, victim)
     cede_pope(s, thief)
@@ -26,7 +26,7 @@ def steal_pope(s: Medioevo, thief: int) -> None:
 
 
 def _leave_rome(s: Medioevo, player: int) -> None:
-    """Ships go to his nearest port and stay where he has none; on land what has nowhere to go is lost."""
+    """Vehicles go to the nearest port or land, or stay if there is none; banners and engines are lost then."""
     rome = s.box.rome
     away = distances(s, rome)
     lands = [land for land in s.lands(player) if land != rome]
@@ -52,7 +52,7 @@ def _leave_rome(s: Medioevo, player: int) -> None:
 
 
 def distances(s: Medioevo, start: int) -> list[int]:
-    """Steps over borders, coasts and seas, by place."""
+    """The number of steps over borders, coasts and seas to every place."""
     box = s.box
     away = [FAR] * box.places
     away[start] = 0
@@ -70,7 +70,7 @@ def distances(s: Medioevo, start: int) -> list[int]:
 
 
 def _nearest(s: Medioevo, lands: list[int], away: list[int]) -> int:
-    """By die among equals; -1 where there is none."""
+    """The nearest land, by die among equals; -1 if there is none."""
     if not lands:
         return -1
     least = min([away[land] for land in lands])

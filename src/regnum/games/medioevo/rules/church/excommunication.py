@@ -1,4 +1,4 @@
-"""3.20.b, 5.01.u: the Pope's judgement at the end of a turn."""
+"""3.20.b, 5.01.u: the Pope may excommunicate a player at the end of a turn."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from regnum.games.medioevo.state import Medioevo
 
 
 class PopeJudges(Act[Medioevo]):
-    """5.01.u, 3.26.17.e: where there is a Pope and a Christian, not the Pope himself, gave cause."""
+    """5.01.u, 3.26.17.e: ask the Pope, if there is one and another Christian gave grounds this turn."""
 
     fields = (("seat", "seat"),)
     clauses = ("5.01.u", "3.20.b", "3.26.17.e")

@@ -1,4 +1,4 @@
-"""3.20, 3.26.17: the Pope, how the office passes or is lost, and excommunication."""
+"""3.20, 3.26.17: the Pope, how the office is passed on or lost, and excommunication."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from regnum.games.medioevo.state import Medioevo
 
 
 def may_be_pope(s: Medioevo, player: int) -> bool:
-    """3.20.d, 3.20.i, 3.26.9.b: a player who is Christian and not excommunicated."""
+    """3.20.d, 3.20.i, 3.26.9.b: whether `player` is a Christian player and not excommunicated."""
     return player >= 0 and s.faith(player) == CHRISTIAN
 
 
 def take_office(s: Medioevo, player: int) -> None:
-    """3.20.i, 4.03.h: the point follows the card; 5.01.y: an alliance with a Muslim ends without penalty."""
+    """3.20.i, 4.03.h: the honour point moves with the card; 5.01.y: alliances with Muslims end without penalty."""
     if player == s.pope:
         return
     _lose_point(s)
@@ -33,7 +33,7 @@ def take_office(s: Medioevo, player: int) -> None:
 
 
 def kill_pope(s: Medioevo, by: int) -> None:
-    """3.26.17.d, 4.03.i, 7.04.v: the card is out until a Christian takes Rome; a player who killed him has a point."""
+    """3.26.17.d, 4.03.i, 7.04.v: the card is out until a Christian takes Rome; killing the Pope is worth a point."""
     _lose_point(s)
     s.pope = NOBODY
     if s.events is not None:
@@ -56,15 +56,15 @@ def rome_falls(s: Medioevo, conqueror: int) -> None:
 
 
 def is_banned(s: Medioevo, player: int) -> bool:
-    """3.20.g: whether his banners may not attack now, nor he build or begin diplomacy."""
+    """3.20.g: whether the player may currently not attack, build or start diplomacy."""
     return s.ban[player] == 1
 
 
 def excommunicate(s: Medioevo, player: int) -> None:
-    """3.20.d-3.20.h: for good; the bans hold in his next turn."""
+    """3.20.d-3.20.h: excommunicate a player permanently; the bans apply during the player's next turn."""
     s.excommunicated |= 1 << player
     s.causes[player] = 0
-    # In his own turn, the end of this one does not count.
+    # During the player's own turn, the end of this turn does not count.
     s.ban[player] = 2 if s.active == player else 1
     if s.events is not None:
         s.tell(
@@ -85,7 +85,7 @@ def excommunicate(s: Medioevo, player: int) -> None:
 
 
 def _leave_crusade(s: Medioevo, player: int) -> None:
-    """3.30.5.z: what he committed goes back to his reserve."""
+    """3.30.5.z: everything the player committed returns to the reserve."""
     crusade = s.crusade
     if crusade is None or not crusade.joiners >> player & 1:
         return

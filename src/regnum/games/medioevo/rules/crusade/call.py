@@ -1,4 +1,4 @@
-"""3.30.5.a-3.30.5.i: the Pope calls a crusade: who joins, where it goes, when, and how much each has to send."""
+"""3.30.5.a-3.30.5.i: the Pope calls a crusade: who joins, where and when it goes, and the quota of each player."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from regnum.games.medioevo.rules.diplomacy.pacts import end_pacts, end_truce, se
 from regnum.games.medioevo.rules.realm.population import armies_on_map
 from regnum.games.medioevo.state import Medioevo
 
-REFUSES = 1  # a sealed answer (3.30.5.b); who gives none joins
+REFUSES = 1  # a sealed answer (3.30.5.b); players who do not refuse join
 LONGEST = 3  # 3.30.5.g: rounds of preparation
 
 
 def call_crusade(s: Medioevo, drawer: int) -> None:
-    """3.30.5.a: not without a Pope, a goal and a place to gather, nor while another crusade is under way."""
+    """3.30.5.a: needs a Pope, a goal and a place to gather, and no other crusade under way."""
     faithful = [player for player in s.order if not s.is_out(player) and s.faith(player) == CHRISTIAN]
     bits = sum([1 << player for player in faithful])
     if not may_be_pope(s, s.pope) or s.crusade is not None or not goals(s, bits) or not starts(s, bits):
@@ -32,7 +32,7 @@ def call_crusade(s: Medioevo, drawer: int) -> None:
 
 
 def goals(s: Medioevo, joiners: int) -> list[int]:
-    """3.30.5.e: the five cities, in play and not held by a joiner."""
+    """3.30.5.e: those of the five crusade cities that are in play and not held by a joiner."""
     return [
         land
         for land in s.box.crusade_worth
@@ -41,13 +41,13 @@ def goals(s: Medioevo, joiners: int) -> list[int]:
 
 
 def starts(s: Medioevo, joiners: int) -> list[int]:
-    """3.30.5.f: standing cities of joiners."""
+    """3.30.5.f: the joiners' standing cities."""
     owner = s.owner
     return [land for land in s.realm.lands if s.settlement[land] and owner[land] >= 0 and joiners >> owner[land] & 1]
 
 
 class AnswerPope(Choice):
-    """3.30.5.b: every Christian but the Pope answers, secretly."""
+    """3.30.5.b: every Christian except the Pope answers secretly."""
 
     clauses = ("3.30.5.b",)
     verbs = ("yes", "no")
@@ -66,7 +66,7 @@ class AnswerPope(Choice):
 
 
 class GatherCrusaders(Act[Medioevo]):
-    """3.30.5.b: the answers are shown; whoever refuses is excommunicated at once."""
+    """3.30.5.b: reveal the answers; players who refused are excommunicated at once."""
 
     clauses = ("3.30.5.b",)
 
@@ -100,7 +100,7 @@ class GatherCrusaders(Act[Medioevo]):
 
 
 class PlanCrusade(Choice):
-    """3.30.5.e-3.30.5.h: the Pope settles one thing after the other: goal, departure, preparation, share."""
+    """3.30.5.e-3.30.5.h: the Pope decides in turn on goal, city of departure, rounds of preparation and share."""
 
     fields = (("seat", "seat"), ("joiners", "number"), ("goal", "place"), ("start", "place"), ("rounds", "number"))
     clauses = ("3.30.5.e", "3.30.5.f", "3.30.5.g", "3.30.5.h")
@@ -150,7 +150,7 @@ class PlanCrusade(Choice):
 
 
 def proclaim(s: Medioevo, joiners: int, goal: int, start: int, rounds: int, percent: int) -> None:
-    """3.30.5.c, 3.30.5.d, 3.30.5.g, 3.30.5.h: peace within each faith, one alliance, and war with the goal's owner."""
+    """3.30.5.c, 3.30.5.d, 3.30.5.g, 3.30.5.h: peace within each faith, joiners ally, and war on the goal's owner."""
     joining = [player for player in range(s.n) if joiners >> player & 1]
     _make_peace(s)
     for player in joining:

@@ -1,4 +1,4 @@
-"""3.30.5: who leads the crusade, how it gets to its goal, and who fights for it when it is attacked."""
+"""3.30.5: who leads the crusade, its route to the goal, and who fights for it when it is attacked."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from regnum.games.medioevo.state import Medioevo
 
 
 def leader(s: Medioevo, crusade: Crusade) -> int:
-    """3.30.5.z: the Pope of the day; without one, who has most armies in it."""
+    """3.30.5.z: the current Pope; without one, the player with most armies in the crusade."""
     if s.pope >= 0:
         return s.pope
     return max(crusade.crusaders(), key=lambda player: (crusade.armies[player], -player))
@@ -24,11 +24,11 @@ def is_joiner(s: Medioevo, player: int) -> bool:
     return s.crusade is not None and player >= 0 and bool(s.crusade.joiners >> player & 1)
 
 
-# --- the way ---------------------------------------------------------------------------------------------------------
+# --- the route -------------------------------------------------------------------------------------------------------
 
 
 def beside(s: Medioevo, place: int) -> list[int]:
-    """3.30.5.o: land borders, strait shores, coasts and sea borders, within the zones in play."""
+    """3.30.5.o: neighbouring places over land borders, straits, coasts and sea borders, within the zones in play."""
     box = s.box
     if place >= LAND:
         return [*[land for land in box.shores[place] if s.realm.in_play[land]], *box.sea_links[place]]
@@ -36,7 +36,7 @@ def beside(s: Medioevo, place: int) -> list[int]:
 
 
 def nearer(s: Medioevo, crusade: Crusade) -> list[int]:
-    """3.30.5.o: the places one step nearer to the goal, the lowest number first."""
+    """3.30.5.o: the places one step nearer to the goal, lowest number first."""
     steps = {crusade.goal: 0}
     waiting = [crusade.goal]
     for here in waiting:
@@ -54,9 +54,9 @@ def nearer(s: Medioevo, crusade: Crusade) -> list[int]:
 
 
 def defence(s: Medioevo, attack: Attack) -> Attack:
-    """3.30.5.l, 3.30.5.p: who fights next: the contributors in turn, where the crusade is attacked or defends a city.
+    """3.30.5.l, 3.30.5.p: the attack with its next defender; if the crusade fights, the contributors take turns.
 
-    The stack that gathers in a city fights on after the owner's armies; when it is beaten too the city falls.
+    A crusade that is gathering in a city defends it after the owner's armies are beaten; then the city falls.
     """
     crusade = s.crusade
     if attack.aim == ON_LAND:
@@ -77,7 +77,7 @@ def defence(s: Medioevo, attack: Attack) -> Attack:
 
 
 def contingent_falls(s: Medioevo, player: int, by: int) -> None:
-    """3.30.5.v: with his last army his banners and engines in the crusade are gone; banners and generals score."""
+    """3.30.5.v: with the last army go a player's banners and engines in the crusade; banners and generals score."""
     for banner in s.banners_of(player):
         if s.banner_at[banner] == COMMITTED:
             destroy_banner(s, banner, by)
@@ -90,7 +90,7 @@ def contingent_falls(s: Medioevo, player: int, by: int) -> None:
 
 
 def end_siege_battle(s: Medioevo, attack: Attack) -> None:
-    """3.30.5.s, 3.30.5.v: one battle is over, and the next two fight; whoever lost his last army loses his banners."""
+    """3.30.5.s, 3.30.5.v: end one battle of the siege; a player who lost the last army there also loses the banners."""
     crusade = s.crusade
     assert crusade is not None
     if not crusade.armies[attack.attacker]:

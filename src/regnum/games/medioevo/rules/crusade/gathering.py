@@ -16,7 +16,7 @@ from regnum.games.medioevo.state import Medioevo
 
 
 def commit_options(s: Medioevo, player: int) -> list[Option]:
-    """3.30.5.j: for the menus of combat and trade: whether a joiner has something in the city of departure."""
+    """3.30.5.j: the menu option, in combat and trade, of a joiner with pieces in the city of departure."""
     crusade = s.crusade
     if crusade is None or not is_joiner(s, player) or not crusade.is_gathering():
         return []
@@ -24,12 +24,12 @@ def commit_options(s: Medioevo, player: int) -> list[Option]:
 
 
 def begin_commit(s: Medioevo, player: int) -> None:
-    """The option of the menu was chosen; the menu itself is on the stack."""
+    """Carry out the menu option; the menu itself is already on the stack."""
     s.steps.append(Commit(player))
 
 
 def _pieces(s: Medioevo, player: int, land: int) -> dict[Option, int]:
-    """What he could commit there, by its option: holders of armies, then banners and engines by their slots."""
+    """What a player could commit there, by option: holders of armies, then slots of banners and engines."""
     found = {}
     if s.owner[land] == player and s.armies[land] > 1:
         found[s.box.at["army"][land]] = land
@@ -59,7 +59,7 @@ def _commit_armies(s: Medioevo, player: int, holder: int, n: int) -> None:
 
 
 class Commit(Choice):
-    """3.30.5.j: armies, banners with their generals, engines; a banner on foreign land brings the armies it leads."""
+    """3.30.5.j: commit armies, banners with generals, or engines; a banner on foreign land brings its armies."""
 
     clauses = ("3.30.5.j",)
     verbs = ("army", "aboard", "banner", "engine", "done")
@@ -100,7 +100,7 @@ class Commit(Choice):
 
 
 class CommitArmies(Choice):
-    """3.30.5.j: how many; on own land one stays."""
+    """3.30.5.j: how many armies to commit; one stays on the player's own land."""
 
     fields = (("seat", "seat"), ("holder", "number"))
     clauses = ("3.30.5.j",)

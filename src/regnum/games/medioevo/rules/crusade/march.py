@@ -1,4 +1,4 @@
-"""3.30.5.l-3.30.5.o: the crusade leaves when its time has come, and goes a step with every turn."""
+"""3.30.5.l-3.30.5.o: the crusade departs after its preparation and moves one step every turn."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from regnum.games.medioevo.state import Medioevo
 
 
 class MarchCrusade(Act[Medioevo]):
-    """3.30.5.g, 3.30.5.l, 3.30.5.n, 3.30.5.o: at the start of a turn, once preparation is over."""
+    """3.30.5.g, 3.30.5.l, 3.30.5.n, 3.30.5.o: the crusade moves at the start of a turn, once preparation is over."""
 
     clauses = ("3.30.5.g", "3.30.5.l", "3.30.5.n", "3.30.5.o")
 
@@ -41,13 +41,13 @@ class MarchCrusade(Act[Medioevo]):
 
 
 def due(s: Medioevo, crusade: Crusade, player: int) -> int:
-    """3.30.5.h, 3.30.5.m: his quota, and never more than he could send and keep an army on each of his territories."""
+    """3.30.5.h, 3.30.5.m: the player's quota, reduced so that one army can stay on each of the player's territories."""
     spare = max(0, armies_on_map(s, player) - len(s.lands(player)))
     return min(crusade.quotas[player], crusade.armies[player] + spare)
 
 
 class NextStep(Choice):
-    """3.30.5.o, 3.30.5.z: one step nearer; among several the Pope picks."""
+    """3.30.5.o, 3.30.5.z: the leader of the crusade chooses among the places one step nearer to the goal."""
 
     clauses = ("3.30.5.o",)
     verbs = ("go",)

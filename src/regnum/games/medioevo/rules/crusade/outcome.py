@@ -1,4 +1,4 @@
-"""3.30.5.w-3.30.5.y: what a crusade brings those who fought, and what ends with it."""
+"""3.30.5.w-3.30.5.y: the honour that a crusade brings or costs, and what ends with it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from regnum.games.medioevo.state import Medioevo
 
 
 def fail(s: Medioevo, opponents: tuple[int, ...]) -> None:
-    """3.30.5.l, 3.30.5.n, 3.30.5.p, 3.30.5.u: the crusade is lost; its survivors go home."""
+    """3.30.5.l, 3.30.5.n, 3.30.5.p, 3.30.5.u: the crusade is lost; its survivors return to the reserves."""
     if s.events is not None:
         s.tell("event-crusade-fails", "3.30.5.w", fact=Fact("ended", piece="crusade", amount=0))
     _score(s, -1, opponents)
@@ -24,7 +24,7 @@ def fail(s: Medioevo, opponents: tuple[int, ...]) -> None:
 
 
 def succeed(s: Medioevo) -> None:
-    """3.30.5.q: a joiner holds the goal already and keeps it."""
+    """3.30.5.q: a joiner already holds the goal and keeps it."""
     if s.events is not None:
         s.tell("event-crusade-succeeds", "3.30.5.w", fact=Fact("ended", piece="crusade"))
     _score(s, 1, ())
@@ -32,7 +32,7 @@ def succeed(s: Medioevo) -> None:
 
 
 def _score(s: Medioevo, sign: int, opponents: tuple[int, ...]) -> None:
-    """3.30.5.w, 4.03.m: the worth of the goal for all who sent armies, the reverse for those against them."""
+    """3.30.5.w, 4.03.m: contributors gain or lose the goal's worth in honour, and their opponents the opposite."""
     crusade = s.crusade
     assert crusade is not None
     points = sign * s.box.crusade_worth[crusade.goal]
@@ -46,7 +46,7 @@ def _score(s: Medioevo, sign: int, opponents: tuple[int, ...]) -> None:
 
 
 def _dissolve(s: Medioevo) -> None:
-    """3.30.5.x, 3.30.5.y: what is left goes to the reserves; the alliances and the war it made end."""
+    """3.30.5.x, 3.30.5.y: what is left returns to the reserves; alliances and wars made by the crusade end."""
     crusade = s.crusade
     assert crusade is not None
     for player in range(s.n):
@@ -66,7 +66,7 @@ def _dissolve(s: Medioevo) -> None:
 
 
 class GiveCity(Choice):
-    """3.30.5.x: who leads the crusade decides which contributor with an army left receives the city."""
+    """3.30.5.x: the leader of the crusade decides which contributor with armies left receives the city."""
 
     fields = (("seat", "seat"), ("opponents", "player*"))
     clauses = ("3.30.5.x",)
@@ -81,7 +81,7 @@ class GiveCity(Choice):
         return [PLAYER[player] for player in s.crusade.crusaders()]
 
     def choose(self, s: Medioevo, option: Option) -> None:
-        """He occupies it with all his survivors, and the conquest is his."""
+        """The chosen player conquers the city and occupies it with all surviving armies."""
         crusade, player = s.crusade, option.last
         assert crusade is not None
         if s.events is not None:

@@ -1,4 +1,4 @@
-"""3.30.5.q-3.30.5.u: the crusade before its goal: who defends it, in which order both sides fight, battle by battle."""
+"""3.30.5.q-3.30.5.u: the siege of the goal: who defends it, the order of fighters, and the battles."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from regnum.games.medioevo.rules.war.battle import ShowCards, prepare
 from regnum.games.medioevo.rules.war.stacks import defending_armies
 from regnum.games.medioevo.state import Medioevo
 
-DIGIT = 16  # a sealed order of fighters is a number with a digit for each
+DIGIT = 16  # a sealed order of fighters is stored as a number in this base, one digit per fighter
 
 
 def arrive(s: Medioevo) -> None:
-    """3.30.5.q, 3.30.5.r: won already if a joiner holds the goal; else strangers there may help its owner."""
+    """3.30.5.q, 3.30.5.r: success if a joiner holds the goal; otherwise other players there may help its owner."""
     crusade = s.crusade
     assert crusade is not None
     owner = s.owner[crusade.goal]
@@ -38,7 +38,7 @@ def arrive(s: Medioevo) -> None:
 
 
 class DeclareForDefence(Choice):
-    """3.30.5.r: guests with armies in the city, one after the other."""
+    """3.30.5.r: players with armies in the city declare in turn whether they defend it."""
 
     fields = (("seat", "seat"), ("waiting", "player*"), ("defenders", "player*"))
     clauses = ("3.30.5.r",)
@@ -67,7 +67,7 @@ class DeclareForDefence(Choice):
 
 
 def draw_up(s: Medioevo, defenders: tuple[int, ...]) -> None:
-    """3.30.5.s: both sides fix their order secretly; a side of one has none to fix."""
+    """3.30.5.s: both sides fix their order secretly, unless there is only one fighter."""
     crusade = s.crusade
     assert crusade is not None
     s.bids = [0] * s.n
@@ -78,7 +78,7 @@ def draw_up(s: Medioevo, defenders: tuple[int, ...]) -> None:
 
 
 def fixed_order(sealed: int, fighters: tuple[int, ...]) -> list[int]:
-    """The order that a sealed number stands for; who is not in it comes last."""
+    """Decode a sealed order; fighters that it does not name come last."""
     order = []
     while sealed:
         sealed, digit = divmod(sealed, DIGIT)
@@ -87,7 +87,7 @@ def fixed_order(sealed: int, fighters: tuple[int, ...]) -> list[int]:
 
 
 class OrderFighters(Choice):
-    """3.30.5.s: who fights next of one's side; the answers stay sealed until both sides have given them."""
+    """3.30.5.s: which fighter of the side comes next; the order stays sealed until both sides have answered."""
 
     fields = (("seat", "seat"), ("fighters", "player*"))
     clauses = ("3.30.5.s",)
@@ -101,7 +101,7 @@ class OrderFighters(Choice):
         self.fighters = fighters
 
     def _named(self, s: Medioevo) -> int:
-        """How many have their place already."""
+        """How many fighters already have their place."""
         n, sealed = 0, s.bids[self.seat]
         while sealed:
             n, sealed = n + 1, sealed // DIGIT
@@ -121,7 +121,7 @@ class OrderFighters(Choice):
 
 
 class Engage(Act[Medioevo]):
-    """3.30.5.s: the sealed orders are shown."""
+    """3.30.5.s: reveal the sealed orders and begin the siege."""
 
     fields = (("defenders", "winner*"),)
     clauses = ("3.30.5.s",)
@@ -143,7 +143,7 @@ class Engage(Act[Medioevo]):
 
 
 class Siege(Act[Medioevo]):
-    """3.30.5.s-3.30.5.u: the next two fight and go to the end of their lines, until one side has no army left."""
+    """3.30.5.s-3.30.5.u: the first of each line fight and go to its end, until one side has no army left."""
 
     fields = (("crusaders", "player*"), ("defenders", "winner*"), ("side", "winner*"))
     clauses = ("3.30.5.s", "3.30.5.t", "3.30.5.u")
@@ -151,7 +151,7 @@ class Siege(Act[Medioevo]):
     def __init__(self, crusaders: tuple[int, ...], defenders: tuple[int, ...], side: tuple[int, ...]) -> None:
         self.crusaders = crusaders
         self.defenders = defenders
-        self.side = side  # all who began on the side of the defence
+        self.side = side  # all players who were defenders at the start
 
     def run(self, s: Medioevo) -> None:
         crusade = s.crusade
@@ -170,7 +170,7 @@ class Siege(Act[Medioevo]):
 
 
 def against(s: Medioevo, crusader: int, defender: int) -> Attack:
-    """3.30.5.t: one battle; the city's works help only its owner, who fights with all he has there."""
+    """3.30.5.t: the attack for one battle; only the owner fights with the territory's own armies and fortifications."""
     crusade = s.crusade
     assert crusade is not None
     goal = crusade.goal

@@ -1,4 +1,4 @@
-"""5.01.p3: territories and vehicles that change hands without a fight, undamaged and with all that is there."""
+"""5.01.p3: territories and vehicles that change hands peacefully, undamaged and with everything in them."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from regnum.games.medioevo.state import Medioevo
 
 
 def hand_over_land(s: Medioevo, land: int, player: int) -> None:
-    """5.01.p3: armies, goods and buildings stay and are `player`'s, pieces change colour within his limits.
+    """5.01.p3: `player` receives a land with armies, goods and buildings, and its pieces as far as limits allow.
 
-    `player` may be BARBARIAN, who keep no pieces. The Pope is the caller's (`papacy.rome_falls`), and so is an
-    elimination. Like `change_owner`, which it ends with, it may push the end of the game.
+    `player` may be BARBARIAN; barbarians keep no pieces. The caller handles the Pope (`papacy.rome_falls`) and
+    eliminations. Like `change_owner`, which it calls last, this may push the end of the game.
     """
     giver = s.owner[land]
     if giver >= 0:
@@ -32,7 +32,7 @@ def hand_over_land(s: Medioevo, land: int, player: int) -> None:
 
 
 def hand_over_vehicle(s: Medioevo, vehicle: int, player: int) -> None:
-    """With goods, armies and banner aboard; beyond his limit, or for barbarians, what is aboard is put on the land."""
+    """Hand over a vehicle with its load; beyond the receiver's limit, or for barbarians, the load goes ashore."""
     at = s.vehicle_at[vehicle]
     slot = s.free_slot(player, vehicle_kind(vehicle)) if player >= 0 else -1
     banner = s.banner_on(vehicle)
@@ -46,7 +46,7 @@ def hand_over_vehicle(s: Medioevo, vehicle: int, player: int) -> None:
         if banner >= 0:
             hand_over_banner(s, banner, player, ABOARD + slot)
     elif 0 <= at < LAND and s.owner[at] == vehicle // FLEET:
-        # 3.09.e: only where the land was its owner's, and passes with it.
+        # 3.09.e: only if the land belongs to the giver too and is handed over with it.
         s.armies[at] += s.vehicle_armies[vehicle]
         s.goods[at] = tuple([one + more for one, more in zip(s.goods[at], s.vehicle_goods[vehicle], strict=True)])
         if banner >= 0:
@@ -55,7 +55,7 @@ def hand_over_vehicle(s: Medioevo, vehicle: int, player: int) -> None:
 
 
 def hand_over_banner(s: Medioevo, banner: int, player: int, at: int) -> None:
-    """3.16.a, 3.17.a: it keeps its level; the general follows a receiver who knows how to use one."""
+    """3.16.a, 3.17.a: a banner keeps its level, and its general if the receiver has the Army technology."""
     slot = next((slot for slot in s.banners_of(player) if s.banner_at[slot] == ABSENT), -1) if player >= 0 else -1
     if slot >= 0:
         owned = sum([s.banner_at[one] != ABSENT for one in s.banners_of(player)])
@@ -67,7 +67,7 @@ def hand_over_banner(s: Medioevo, banner: int, player: int, at: int) -> None:
 
 
 def hand_over_engine(s: Medioevo, engine: int, player: int, land: int) -> None:
-    """3.14.b, 3.15.a: a catapult to a free place among his catapults, the bombard to that of his bombard."""
+    """3.14.b, 3.15.a: an engine goes to a free slot of its kind, or is removed if the receiver has none."""
     remove_engine(s, engine)
     if player == BARBARIAN:
         return

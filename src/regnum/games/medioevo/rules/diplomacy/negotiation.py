@@ -1,4 +1,4 @@
-"""5.01.o-5.01.q: a pact is proposed, accepted, refused or countered once; at most three messages, so it always ends."""
+"""5.01.o-5.01.q: a pact is proposed, then accepted, refused or countered once, so that a negotiation always ends."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from regnum.games.medioevo.rules.diplomacy.pacts import (
 from regnum.games.medioevo.rules.realm.treasury import hand_over
 from regnum.games.medioevo.state import Medioevo
 
-PEACE_BIT = WAR  # war is declared, never proposed: its bit says that peace was
+PEACE_BIT = WAR  # war is never proposed, so its bit records a proposal of peace
 
 
 def was_proposed(s: Medioevo, other: int, treaty: int) -> bool:
-    """5.01.d: the same to the same player only once in a turn."""
+    """5.01.d: whether the active player has already proposed this treaty to `other` this turn."""
     return bool(s.proposed >> (len(TREATIES) * other + treaty) & 1)
 
 
@@ -39,7 +39,7 @@ def note_proposal(s: Medioevo, other: int, treaty: int) -> None:
 
 
 def propose(s: Medioevo, player: int, other: int, treaty: int, paid: bool) -> None:
-    """5.01.o: who is under a ban can only refuse, without effect (3.20.g); an order may refuse for him."""
+    """5.01.o: a banned player can only refuse, without effect (3.20.g); a standing order may refuse automatically."""
     note_proposal(s, other, treaty)
     if s.events is not None:
         s.tell(
@@ -57,12 +57,12 @@ def propose(s: Medioevo, player: int, other: int, treaty: int, paid: bool) -> No
 
 
 def treaty_words(s: Medioevo, player: int, other: int, treaty: int) -> dict[str, Value]:
-    """Who has to do with whom about what, for messages."""
+    """The message arguments for a treaty between two players."""
     return {"player": s.who(player), "other": s.who(other), "treaty": f"@treaty-{TREATIES[treaty]}"}
 
 
 def accept(s: Medioevo, proposer: int, answerer: int, treaty: int, paid: bool) -> None:
-    """5.01.e-5.01.i, 5.01.t: the proposer receives the right, a share of the other's sales, or an ally."""
+    """5.01.e-5.01.i, 5.01.t: the proposer gains a right, a share of the other's sales, or an ally."""
     if treaty in PERCENT:
         set_rate(s, answerer, proposer, treaty)
     else:
@@ -71,13 +71,13 @@ def accept(s: Medioevo, proposer: int, answerer: int, treaty: int, paid: bool) -
 
 
 def refuse(s: Medioevo, proposer: int, answerer: int, treaty: int) -> None:
-    """5.01.q, 5.01.t: the proposal counts as refused by the answerer, also when his counter-offer was."""
+    """5.01.q, 5.01.t: the answerer counts as the one who refused, even if a counter-offer was turned down."""
     tell_refusal(s, proposer, answerer)
     apply_box(s, treaty, boxes(s, treaty, proposer, answerer).refuse, proposer, answerer)
 
 
 def tell_refusal(s: Medioevo, proposer: int, answerer: int) -> None:
-    """Of a pact or of peace."""
+    """Log the refusal of a pact or of peace."""
     if s.events is not None:
         s.tell(
             "event-refuses",
@@ -88,13 +88,13 @@ def tell_refusal(s: Medioevo, proposer: int, answerer: int) -> None:
 
 
 def may_tax(s: Medioevo, owner: int, seller: int, treaty: int) -> bool:
-    """5.01.h, 3.26.12.a: a higher rate than now; none on commerce that a card imposed."""
+    """5.01.h, 3.26.12.a: only a higher rate than now, and none on commerce that a card imposed."""
     imposed = is_imposed(s, COMMERCE, seller, owner)
     return not imposed and s.rates[s.n * seller + owner] < PERCENT[treaty]
 
 
 class Answer(Choice):
-    """5.01.o, 5.01.p: accept, refuse, or ask for one thing more."""
+    """5.01.o, 5.01.p: accept, refuse, or ask for one thing in return."""
 
     fields = (("seat", "seat"), ("proposer", "player"), ("treaty", "treaty"), ("paid", "flag"))
     clauses = ("5.01.o", "5.01.p", "5.01.t")
@@ -149,7 +149,7 @@ class Answer(Choice):
 
 
 class NameSum(Choice):
-    """5.01.p: how many florins the proposer should pay for a yes."""
+    """5.01.p: how many florins to demand for accepting."""
 
     fields = (("seat", "seat"), ("proposer", "player"), ("treaty", "treaty"), ("paid", "flag"))
     clauses = ("5.01.p",)
@@ -176,7 +176,7 @@ class NameSum(Choice):
 
 
 class Reply(Choice):
-    """5.01.o, 5.01.p, 5.01.q: the proposer takes the counter-offer with his pact, if he can pay, or leaves both."""
+    """5.01.o, 5.01.p, 5.01.q: the proposer accepts the counter-offer along with the pact, or drops both."""
 
     fields = (
         ("seat", "seat"),

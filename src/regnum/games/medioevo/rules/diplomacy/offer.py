@@ -1,4 +1,4 @@
-"""5.01.p1: the offer of peace on the table, an immutable record: whoever changes it makes a new one."""
+"""5.01.p1: the offer of peace under negotiation, an immutable record."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ from typing import NamedTuple
 
 
 class Bundle(NamedTuple):
-    """What one side gives; nothing at all is part of a white peace."""
+    """What one side gives; in a white peace both bundles are empty."""
 
     florins: int = 0  # at once
-    instalment: int = 0  # each turn
-    turns: int = 0  # so many
+    instalment: int = 0  # florins each turn
+    turns: int = 0  # number of instalments
     vehicles: tuple[int, ...] = ()  # slots
     lands: tuple[int, ...] = ()
-    cards: tuple[int, ...] = ()  # named by the giver
-    choice: int = 0  # more cards, those the giver will choose
+    cards: tuple[int, ...] = ()  # already chosen by the giver
+    choice: int = 0  # number of further cards, which the giver chooses after signing
     pope: bool = False
 
 
 class Offer(NamedTuple):
-    """Who makes it to whom. What `by` gives at once lies on the table: florins and cards he named are set aside."""
+    """An offer by one player to another. Florins and cards that `by` offers are set aside until it is answered."""
 
     by: int
     to: int

@@ -1,4 +1,4 @@
-"""5.01, 5.02: what holds between two players - pacts, war, truce, casus belli - and how each begins and ends."""
+"""5.01, 5.02: relations between two players (pacts, war, truce, casus belli) and how each begins and ends."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ from regnum.games.medioevo.schema import ChangeHonour, MarkCasusBelli, TreatyEff
 from regnum.games.medioevo.state import Medioevo
 
 PERCENT = {TAX_10: 10, TAX_20: 20}
-FOR_A_POINT = 2  # 5.02.d: casus belli instead of each point of honour
-# The parts that a treaty's boxes speak of: who acts comes first, who suffers or answers second.
+FOR_A_POINT = 2  # 5.02.d: casus belli to spend instead of each point of honour
+# The acting parties that a treaty's boxes name; the functions below pass them as `first`, the other as `second`.
 ACTING = ("proposer", "revoker", "declarer", "taxer")
 IMPOSED = {PASSAGE: IMPOSED_PASSAGE, COMMERCE: IMPOSED_COMMERCE}
 
 
-# --- asking ----------------------------------------------------------------------------------------------------------
+# --- queries ---------------------------------------------------------------------------------------------------------
 
 
 def relation(s: Medioevo, one: int, other: int) -> str:
-    """5.01.t, 5.01.ex6: of two faiths; only Christians and Muslims are opposed."""
+    """5.01.t, 5.01.ex6: the relation of two players' faiths; only Christians and Muslims are opposed."""
     first, second = s.faith(one), s.faith(other)
     if first == second:
         return "same"
@@ -46,12 +46,12 @@ def relation(s: Medioevo, one: int, other: int) -> str:
 
 
 def may_attack(s: Medioevo, attacker: int, target: int) -> bool:
-    """5.01.j, 3.26.10.b: whether a player may attack another's land and vehicles; a blockading fleet apart."""
+    """5.01.j, 3.26.10.b: whether a player may attack another's land and vehicles; for blockades see `may_run`."""
     return s.at_war(attacker, target) and not s.in_truce(attacker, target)
 
 
 def may_harm(s: Medioevo, player: int, victim: int) -> bool:
-    """3.26.10.b: whether a player may use cards and deceit against another; between them no truce."""
+    """3.26.10.b: whether a player may use cards and deceit against another: not during a truce."""
     return player != victim and not s.is_out(victim) and not s.in_truce(player, victim)
 
 
@@ -61,39 +61,39 @@ def may_ally(s: Medioevo, one: int, other: int) -> bool:
 
 
 def companions(s: Medioevo, one: int, other: int) -> bool:
-    """5.01.l: the Pope and a Muslim on the same side of a war, through an ally of both, leave each other alone."""
+    """5.01.l: whether the two are the Pope and a Muslim on the same side of a war, through a common ally."""
     return not may_ally(s, one, other) and bool(s.allied[one] & s.allied[other]) and bool(s.war[one] & s.war[other])
 
 
 def has_pact(s: Medioevo, treaty: int, holder: int, giver: int) -> bool:
-    """Whether `holder` may pass through the land of `giver`, trade in his cities, or is his ally."""
+    """Whether `holder` has passage or commerce from `giver`, or is allied with `giver`."""
     held = s.passage if treaty == PASSAGE else s.commerce if treaty == COMMERCE else s.allied
     return bool(held[holder] >> giver & 1)
 
 
 def is_imposed(s: Medioevo, treaty: int, holder: int, giver: int) -> bool:
-    """3.26.12.b: whether a card imposed the pact, so that nobody can revoke or tax it."""
+    """3.26.12.b: whether a card imposed the pact, which then cannot be revoked or taxed."""
     return any(term[:3] == (IMPOSED[treaty], holder, giver) for term in s.terms)
 
 
 def boxes(s: Medioevo, treaty: int, one: int, other: int) -> TreatyEffect:
-    """5.01.r: what the parchment says of a treaty between these two."""
+    """5.01.r: the boxes of the parchment for a treaty between these two players."""
     return s.box.treaty_boxes[treaty, relation(s, one, other)]
 
 
 def honour_lost(ops: tuple[TreatyOp, ...]) -> int:
-    """5.02.d: what doing this costs the one who does it."""
+    """5.02.d: the honour that the acting player loses."""
     return sum([-op.n for op in ops if isinstance(op, ChangeHonour) and op.who in ACTING])
 
 
 def casus_price(s: Medioevo, ops: tuple[TreatyOp, ...], player: int, against: int) -> int:
-    """5.02.d: how many casus belli the deed costs `player` instead of honour; 0: there is none to pay or too few."""
+    """5.02.d: the casus belli that `player` can spend instead of honour; 0 if nothing is due or there are too few."""
     price = FOR_A_POINT * honour_lost(ops)
     return price if s.casus[s.n * player + against] >= price else 0
 
 
 def pact_fact(verb: str, player: int, other: int, treaty: int) -> Fact:
-    """What happened to a treaty between two players."""
+    """The fact for a log entry about a treaty between two players."""
     return Fact(verb, player, f"treaty:{TREATIES[treaty]}", f"players.{player}", f"players.{other}")
 
 
@@ -101,10 +101,10 @@ def pact_fact(verb: str, player: int, other: int, treaty: int) -> Fact:
 
 
 def apply_box(s: Medioevo, treaty: int, ops: tuple[TreatyOp, ...], first: int, second: int, paid: bool = False) -> None:
-    """5.01.t: one box of the parchment; `first` proposes, revokes, declares or taxes, `second` is the other.
+    """5.01.t: apply one box of the parchment; `first` proposes, revokes, declares or taxes, `second` is the other.
 
-    5.02.d, 5.02.e: `paid` in casus belli, it costs no honour and is no ground for excommunication; what it gives to
-    others is marked all the same.
+    5.02.d, 5.02.e: if `paid` in casus belli, the action costs no honour and is no ground for excommunication; other
+    players still gain the casus belli it gives them.
     """
     if paid:
         price = casus_price(s, ops, first, second)
@@ -130,7 +130,7 @@ def apply_box(s: Medioevo, treaty: int, ops: tuple[TreatyOp, ...], first: int, s
 
 
 def _holders(s: Medioevo, holder: str, first: int, second: int) -> list[int]:
-    """A party, or everybody of the faith of one but himself (5.01.ex5, 5.01.ex6)."""
+    """The players named by `holder`: a party, or everyone else of a party's faith (5.01.ex5, 5.01.ex6)."""
     if not holder.startswith("faith_of_"):
         return [first if holder in ACTING else second]
     one = first if holder.removeprefix("faith_of_") in ACTING else second
@@ -138,7 +138,7 @@ def _holders(s: Medioevo, holder: str, first: int, second: int) -> list[int]:
 
 
 def _give_cause(s: Medioevo, treaty: int, first: int, second: int) -> None:
-    """3.20.c: war on a fellow Christian, or an alliance with a Muslim, whoever proposed it."""
+    """3.20.c: war on a fellow Christian is the declarer's fault, an alliance with a Muslim that of both parties."""
     if treaty == WAR:
         give_cause(s, first, UNJUST_WAR)
     else:
@@ -147,7 +147,7 @@ def _give_cause(s: Medioevo, treaty: int, first: int, second: int) -> None:
 
 
 def give_cause(s: Medioevo, player: int, cause: int) -> None:
-    """3.20.b, 5.01.u: only Christians other than the Pope can be excommunicated."""
+    """3.20.b, 5.01.u: record a ground for excommunication, for any Christian except the Pope."""
     if s.faith(player) == CHRISTIAN and player != s.pope:
         s.causes[player] |= cause
 
@@ -156,12 +156,12 @@ def give_cause(s: Medioevo, player: int, cause: int) -> None:
 
 
 def make_pact(s: Medioevo, treaty: int, holder: int, giver: int) -> None:
-    """5.01.e, 5.01.g, 5.01.i: `holder` receives the right; an alliance binds both."""
+    """5.01.e, 5.01.g, 5.01.i: `holder` gains a right from `giver`; an alliance binds both."""
     if treaty == ALLIANCE:
         set_alliance(s, holder, giver, True)
     elif treaty == PASSAGE:
         s.passage[holder] |= 1 << giver
-        # 7.10.blk.f: the giver's straits are open to him.
+        # 7.10.blk.f: the giver may no longer close straits to the holder.
         s.blockades = tuple([one for one in s.blockades if one[:2] != (giver, holder) or not one[3]])
     else:
         s.commerce[holder] |= 1 << giver
@@ -175,7 +175,7 @@ def make_pact(s: Medioevo, treaty: int, holder: int, giver: int) -> None:
 
 
 def end_pact(s: Medioevo, treaty: int, holder: int, giver: int) -> None:
-    """5.01.s: one right, or the alliance; a rate ends with the commerce it is taken from."""
+    """5.01.s: end one right or the alliance; a tax rate ends with the commerce it applies to."""
     if treaty == ALLIANCE:
         set_alliance(s, holder, giver, False)
     elif treaty == PASSAGE:
@@ -188,7 +188,7 @@ def end_pact(s: Medioevo, treaty: int, holder: int, giver: int) -> None:
 
 
 def end_pacts(s: Medioevo, one: int, other: int) -> None:
-    """5.01.m, 3.20.e: all pacts between two players, imposed ones too; a truce and a war go on."""
+    """5.01.m, 3.20.e: end all pacts between two players, including imposed ones, but not a truce or a war."""
     for holder, giver in ((one, other), (other, one)):
         end_pact(s, PASSAGE, holder, giver)
         end_pact(s, COMMERCE, holder, giver)
@@ -208,7 +208,7 @@ def set_rate(s: Medioevo, seller: int, owner: int, treaty: int) -> None:
 
 
 def set_alliance(s: Medioevo, one: int, other: int, on: bool) -> None:
-    """5.01.i: between exactly two, who end their war and lift their blockades (7.10.blk.f); no other effect."""
+    """5.01.i: start or end an alliance of two; a new one ends their war and blockades (7.10.blk.f), nothing else."""
     if on:
         set_war(s, one, other, False)
         lift_blockades(s, one, other)
@@ -220,12 +220,12 @@ def set_alliance(s: Medioevo, one: int, other: int, on: bool) -> None:
 
 
 def lift_blockades(s: Medioevo, one: int, other: int) -> None:
-    """3.26.10.b, 7.10.blk.f: between these two, both ways."""
+    """3.26.10.b, 7.10.blk.f: lift all blockades between two players, in both directions."""
     s.blockades = tuple([blockade for blockade in s.blockades if {blockade[0], blockade[1]} != {one, other}])
 
 
 def impose(s: Medioevo, kind: int, player: int, other: int, turns: int) -> None:
-    """7.01.d, 3.26.10-3.26.12: a term for complete turns of both, made in the turn of `player`."""
+    """7.01.d, 3.26.10-3.26.12: impose terms for complete turns of both players, during the turn of `player`."""
     s.terms = (*s.terms, (kind, player, other, turns + 1, turns))
     if kind == TRUCE:
         lift_blockades(s, player, other)
@@ -244,12 +244,12 @@ def impose(s: Medioevo, kind: int, player: int, other: int, turns: int) -> None:
 
 
 def end_truce(s: Medioevo, one: int, other: int) -> None:
-    """3.30.5.c, 7.01.d: before its time."""
+    """3.30.5.c, 7.01.d: end a truce early."""
     s.terms = tuple([term for term in s.terms if term[0] != TRUCE or {term[1], term[2]} != {one, other}])
 
 
 def count_down(s: Medioevo, player: int) -> None:
-    """7.01.d: `player` has finished a turn; what has run out for both ends."""
+    """7.01.d: count down terms after a turn of `player`; those that have run out for both players end."""
     left = []
     for kind, one, other, first, second in s.terms:
         first, second = max(0, first - (one == player)), max(0, second - (other == player))
@@ -266,7 +266,7 @@ def count_down(s: Medioevo, player: int) -> None:
 
 
 def set_war(s: Medioevo, one: int, other: int, on: bool) -> None:
-    """5.01.m, 5.01.p4: two players enter war, which ends their pacts and debts, or leave it; no other effect."""
+    """5.01.m, 5.01.p4: start a war, which ends pacts and debts between the two, or end it; nothing else."""
     if on and not s.at_war(one, other):
         end_pacts(s, one, other)
         s.debts = tuple([debt for debt in s.debts if {debt[0], debt[1]} != {one, other}])
@@ -292,7 +292,7 @@ def set_war(s: Medioevo, one: int, other: int, on: bool) -> None:
 
 
 def join_sides(s: Medioevo, one_side: list[int], other_side: list[int]) -> None:
-    """5.01.k, 5.01.l: everybody of one side against everybody of the other, and each side one alliance."""
+    """5.01.k, 5.01.l: each player of one side is at war with each of the other; each side becomes one alliance."""
     for one in one_side:
         for other in other_side:
             if not s.in_truce(one, other):

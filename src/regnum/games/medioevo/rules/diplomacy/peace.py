@@ -1,4 +1,4 @@
-"""5.01.p1, 5.01.p2: an offer of peace, drawn up article by article, countered at most once, then signed or not."""
+"""5.01.p1, 5.01.p2: an offer of peace: drawn up article by article, countered at most once, signed or refused."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ MOST_TURNS = 10
 
 
 def propose_peace(s: Medioevo, player: int, other: int) -> None:
-    """5.01.p1: who is under a ban can only refuse (3.20.g); an order may refuse for him."""
+    """5.01.p1: a banned player can only refuse (3.20.g); a standing order may refuse automatically."""
     note_proposal(s, other, PEACE_BIT)
     if s.events is not None:
         s.tell(
@@ -62,7 +62,7 @@ def _offer(s: Medioevo) -> Offer:
 
 
 def _vehicles(s: Medioevo, giver: int, named: Bundle) -> list[int]:
-    """5.01.p1: those on the map, which all can see; 7.10.el.a: a giver without land keeps one."""
+    """5.01.p1: vehicles on the map that can still be given; 7.10.el.a: a giver without land keeps one."""
     if len(named.vehicles) == MOST_VEHICLES:
         return []
     left = [slot for slot in s.vehicles_of(giver) if s.vehicle_at[slot] >= 0 and slot not in named.vehicles]
@@ -70,14 +70,14 @@ def _vehicles(s: Medioevo, giver: int, named: Bundle) -> list[int]:
 
 
 def _may_give_land(s: Medioevo, giver: int, named: Bundle) -> bool:
-    """5.01.p2: the giver keeps one; the State of the Church goes only with the Pope."""
+    """5.01.p2: the giver keeps one territory; the State of the Church is given only with the Pope."""
     others = s.owner.count(giver) - (s.owner[s.box.rome] == giver) - len(named.lands)
     kept = 1 if giver == s.pope and not named.pope else 0
     return others + kept > 1 and len(named.lands) < MOST_LANDS
 
 
 def _may_give_pope(s: Medioevo, giver: int, taker: int, named: Bundle) -> bool:
-    """5.01.p2: to a Christian only; the giver keeps another territory."""
+    """5.01.p2: the Pope goes only to a Christian, and the giver keeps another territory."""
     if giver != s.pope or named.pope:
         return False
     others = len(s.lands(giver)) - 1 - len(named.lands)
@@ -85,9 +85,9 @@ def _may_give_pope(s: Medioevo, giver: int, taker: int, named: Bundle) -> bool:
 
 
 def _articles(s: Medioevo, offer: Offer, asked: bool) -> list[Option]:
-    """5.01.p1, 5.01.p2: what one side can still be made to give."""
+    """5.01.p1, 5.01.p2: the articles that can still be added to one side."""
     named, giver = offer.side(asked), offer.giver(asked)
-    # What others have behind their panels is not known: it shows when they answer.
+    # What the other player has behind the panel is hidden: it is checked when the offer is answered.
     cards = named.choice < min(MOST_CARDS, len(s.hands[giver])) if asked else len(named.cards) < MOST_CARDS
     possible = {
         "florins": not named.florins and (asked or s.florins[giver] >= FLORINS[0].last),
@@ -102,7 +102,7 @@ def _articles(s: Medioevo, offer: Offer, asked: bool) -> list[Option]:
 
 
 class DraftPeace(Choice):
-    """5.01.p1: two bundles, one to a side; both empty make a white peace."""
+    """5.01.p1: draw up two bundles, one per side; if both are empty it is a white peace."""
 
     clauses = ("5.01.p1", "5.01.p2")
     verbs = ("done", "offer", "demand")
@@ -146,7 +146,7 @@ class DraftPeace(Choice):
 
 
 def _summary(offer: Offer) -> dict[str, Value]:
-    """Both bundles in numbers."""
+    """Message arguments that sum up both bundles."""
     words: dict[str, Value] = {}
     for name, named in (("gives", offer.gives), ("asks", offer.asks)):
         words[f"{name}_florins"] = named.florins
@@ -158,7 +158,7 @@ def _summary(offer: Offer) -> dict[str, Value]:
 
 
 class Article(Choice):
-    """One thing that a side is to give, `asked` of the other or offered."""
+    """A question about one article of the offer: demanded if `asked`, offered otherwise."""
 
     fields = (("seat", "seat"), ("asked", "flag"))
     clauses = ("5.01.p1", "5.01.p2")
@@ -170,7 +170,7 @@ class Article(Choice):
 
 
 class NameFlorins(Choice):
-    """5.01.p1, 5.01.p2: at once, at most what the giver has; or an instalment, whose turns are asked next."""
+    """5.01.p1, 5.01.p2: a sum to pay at once, offered only if available, or an instalment, whose turns come next."""
 
     fields = (("seat", "seat"), ("asked", "flag"), ("instalment", "flag"))
     clauses = ("5.01.p1", "5.01.p2", "5.01.p4")
@@ -198,7 +198,7 @@ class NameFlorins(Choice):
             return
         s.offer = offer.with_side(self.asked, named._replace(florins=option.last))
         if not self.asked:
-            s.florins[self.seat] -= option.last  # it lies on the table until the offer is answered
+            s.florins[self.seat] -= option.last  # set aside until the offer is answered
 
     def prompt(self, s: Medioevo) -> Prompt:
         return Prompt(PromptKind.AMOUNT, Message("prompt-peace-florins"), self.clauses)
@@ -208,7 +208,7 @@ class NameFlorins(Choice):
 
 
 class NameTurns(Article):
-    """5.01.p1, 5.01.p4: for how many of the debtor's turns."""
+    """5.01.p1, 5.01.p4: for how many of the debtor's turns an instalment is due."""
 
     verbs = ("amount",)
 
@@ -225,7 +225,7 @@ class NameTurns(Article):
 
 
 class NameVehicle(Article):
-    """5.01.p1: up to four."""
+    """5.01.p1: which vehicle to give, up to four in all."""
 
     verbs = ("transport",)
 
@@ -254,7 +254,7 @@ class NameVehicle(Article):
 
 
 class NameLand(Article):
-    """5.01.p1, 5.01.p2: up to four."""
+    """5.01.p1, 5.01.p2: which territory to give, up to four in all."""
 
     verbs = ("place",)
 
@@ -273,7 +273,7 @@ class NameLand(Article):
 
 
 class NameCard(Choice):
-    """5.01.p1: up to three from one's own hand, which are laid open; the other's hand is hidden (5.01.p2)."""
+    """5.01.p1: offer up to three cards from the hand, face up; the other's cards cannot be named (5.01.p2)."""
 
     clauses = ("5.01.p1", "5.01.p2")
     verbs = ("card",)
@@ -298,7 +298,7 @@ class NameCard(Choice):
 
 
 class AnswerPeace(Choice):
-    """5.01.p1, 5.01.o: sign, refuse, or draw up one offer of one's own instead; a `final` answer is yes or no."""
+    """5.01.p1, 5.01.o: sign, refuse, or make one counter-offer; a `final` answer is only yes or no."""
 
     fields = (("seat", "seat"), ("final", "flag"))
     clauses = ("5.01.p1", "5.01.p2", "5.01.o")
@@ -335,7 +335,7 @@ class AnswerPeace(Choice):
 
 
 def _take_back(s: Medioevo, offer: Offer) -> None:
-    """What lay on the table is its owner's again; if the offer is signed it changes hands from there."""
+    """Return what was set aside for the offer; if the offer is signed, it changes hands afterwards."""
     s.florins[offer.by] += offer.gives.florins
     for card in offer.gives.cards:
         take_up(s, offer.by, card)

@@ -1,4 +1,4 @@
-"""5.01, 7.05: the diplomacy phase - proposals with one counter-offer, revocations, declarations, cards."""
+"""5.01, 7.05: the diplomacy phase: proposals, revocations, declarations of war, cards."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from regnum.games.medioevo.rules.diplomacy.war_declaration import declare_war, m
 from regnum.games.medioevo.rules.honour.coins import coin_options, spend
 from regnum.games.medioevo.state import Medioevo
 
-# By verb, the words of an action: as it is, and paid in casus belli.
+# The message keys of an action by verb: plain, and paid in casus belli.
 ACTIONS = {
     "propose": ("option-propose", "option-propose-paid"),
     "revoke": ("option-revoke", "option-revoke-paid"),
@@ -56,7 +56,7 @@ ACTIONS = {
 
 
 class DiplomacyPhase(Act[Medioevo]):
-    """7.05.a: actions of chapter 5 and cards, in any order."""
+    """7.05.a: diplomatic actions and cards, in any order."""
 
     fields = (("seat", "seat"),)
     clauses = ("7.05.a",)
@@ -70,12 +70,12 @@ class DiplomacyPhase(Act[Medioevo]):
 
 
 def actions_left(s: Medioevo, player: int) -> int:
-    """5.01.b, 5.01.c, 3.20.g: diplomatic actions of the turn, none under the bans of excommunication."""
+    """5.01.b, 5.01.c, 3.20.g: diplomatic actions left this turn; none under the bans of excommunication."""
     return 0 if is_banned(s, player) else s.level(player).actions - s.actions
 
 
 class Diplomacy(Choice):
-    """5.01.a, 7.05.a, 7.05.d: with whom to deal, which card to play; standing orders can be changed once a turn."""
+    """5.01.a, 7.05.a, 7.05.d: the menu: deal with a player, play a card, or change standing orders once a turn."""
 
     fields = (("seat", "seat"), ("orders", "flag"))
     clauses = ("5.01.a", "5.01.b", "5.01.c", "7.05.a", "7.05.d")
@@ -129,12 +129,12 @@ class Diplomacy(Choice):
 
 
 def may_approach(s: Medioevo, player: int, other: int) -> bool:
-    """Whether there is any action towards him; on most a war can be declared, which is soon seen."""
+    """Whether any action towards `other` is possible; declaring war usually is, and is the cheapest to check."""
     return (not s.is_out(other) and may_declare(s, player, other)) or bool(approaches(s, player, other))
 
 
 def approaches(s: Medioevo, player: int, other: int) -> list[Option]:
-    """5.01.c, 5.01.d, 3.26.10.b: every diplomatic action towards one other player; none in a truce."""
+    """5.01.c, 5.01.d, 3.26.10.b: all diplomatic actions towards another player; none during a truce."""
     if s.is_out(other) or s.in_truce(player, other):
         return []
     if s.at_war(player, other):
@@ -161,13 +161,13 @@ def approaches(s: Medioevo, player: int, other: int) -> list[Option]:
 
 
 def _revocations(s: Medioevo, treaty: int, player: int, other: int) -> list[Option]:
-    """5.01.s, 5.02.d: at the price of honour, or of casus belli."""
+    """5.01.s, 5.02.d: revoke a treaty, paying in honour or in casus belli."""
     paid = casus_price(s, boxes(s, treaty, player, other).revoke, player, other)
     return [REVOKE[treaty], REVOKE_PAID[treaty]] if paid else [REVOKE[treaty]]
 
 
 def _taxes(s: Medioevo, player: int, other: int) -> list[Option]:
-    """5.01.h, 5.01.s: a share of what the other sells in one's cities, while he may trade there."""
+    """5.01.h, 5.01.s: tax the other's sales in the player's cities, if commerce is allowed, or waive the tax."""
     found = []
     if has_pact(s, COMMERCE, other, player):
         for treaty in (TAX_10, TAX_20):
@@ -236,7 +236,7 @@ class Approach(Choice):
 
 
 def revoke(s: Medioevo, player: int, other: int, treaty: int, paid: bool) -> None:
-    """5.01.s: the giver takes back a right, or an ally leaves the alliance: the red box."""
+    """5.01.s: the giver takes back a right, or an ally leaves the alliance (the red box)."""
     ops = boxes(s, treaty, player, other).revoke
     if s.events is not None:
         s.tell(
@@ -250,7 +250,7 @@ def revoke(s: Medioevo, player: int, other: int, treaty: int, paid: bool) -> Non
 
 
 def renounce(s: Medioevo, player: int, other: int, treaty: int) -> None:
-    """5.01.s: the receiver gives up his own right, without effect."""
+    """5.01.s: the holder gives up a right, without further effect."""
     end_pact(s, treaty, player, other)
     if s.events is not None:
         s.tell(

@@ -1,4 +1,4 @@
-"""5.01.p2-5.01.p6: a peace that is signed: what each side promised changes hands."""
+"""5.01.p2-5.01.p6: a signed peace: both sides hand over what they promised."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from regnum.games.medioevo.state import Medioevo
 
 
 def sign(s: Medioevo, offer: Offer) -> None:
-    """5.01.p6: peace for these two only, without effect on honour; then both sides give what they promised."""
+    """5.01.p6: peace between these two only, without effect on honour; then both sides give what they promised."""
     set_war(s, offer.by, offer.to, False)
     _give(s, offer.by, offer.to, offer.gives)
     _give(s, offer.to, offer.by, offer.asks)
@@ -32,7 +32,7 @@ def sign(s: Medioevo, offer: Offer) -> None:
 
 
 def _give(s: Medioevo, giver: int, taker: int, named: Bundle) -> None:
-    """5.01.p1, 5.01.p2, 5.01.p4: all but territories."""
+    """5.01.p1, 5.01.p2, 5.01.p4: hand over everything in a bundle except territories and the Pope."""
     hand_over(s, giver, taker, named.florins, "5.01.p1")
     if named.turns:
         s.debts = (*s.debts, (giver, taker, named.instalment, named.turns, 0))
@@ -80,7 +80,7 @@ def _give_card(s: Medioevo, giver: int, taker: int, card: int) -> None:
 
 
 class GiveCards(Choice):
-    """5.01.p2: cards of the giver's choice, one after the other; only the two see them."""
+    """5.01.p2: the giver chooses the promised cards one by one; only the two players see them."""
 
     fields = (("seat", "seat"), ("taker", "player"), ("n", "number"))
     clauses = ("5.01.p2",)
@@ -112,7 +112,7 @@ class GiveCards(Choice):
 
 
 class GiveLands(Act[Medioevo]):
-    """5.01.p3, 5.01.p5: one territory after the other, then the Pope; any of them may complete an empire (4.02.e)."""
+    """5.01.p3, 5.01.p5: hand over the territories one by one, then the Pope; each may complete an empire (4.02.e)."""
 
     fields = (("giver", "player"), ("taker", "player"), ("lands", "place*"), ("pope", "flag"))
     clauses = ("5.01.p3", "5.01.p5", "4.02.e", "4.03.s")

@@ -1,4 +1,4 @@
-"""Standing orders: what a seat settles in advance, so that slow answers stall nobody (5.01.k, 5.01.o, 7.10.l)."""
+"""Standing orders: questions answered in advance, so that nobody has to wait (5.01.k, 5.01.o, 7.10.l)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ WORDS = {
 
 
 class SetOrders(Choice):
-    """One question after the other; the orders are open to all and hold until changed."""
+    """Set the standing orders one by one; they are public and stay in force until changed."""
 
     fields = (("seat", "seat"), ("question", "number"))
     clauses = ("5.01.o", "5.01.k", "7.10.l")

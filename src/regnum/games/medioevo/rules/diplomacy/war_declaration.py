@@ -1,4 +1,4 @@
-"""5.01.j-5.01.m: a declaration of war, and the allies of either side who stand by them or not."""
+"""5.01.j-5.01.m: declarations of war, and the decision of both sides' allies to join or not."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.diplomacy.pacts import apply_box, boxes, companions, join_sides, set_alliance, set_war
 from regnum.games.medioevo.state import Medioevo
 
-DROP = 1  # answers of the standing order; CONFIRM is the other
+DROP = 1  # the standing order that drops the alliance; the other answer confirms it
 
 
 def may_declare(s: Medioevo, player: int, target: int) -> bool:
-    """5.01.j, 5.01.l: not on an ally, not in a truce, not on a companion in the same war."""
+    """5.01.j, 5.01.l: not on an enemy, ally or truce partner, nor on a companion in the same war."""
     bound = s.at_war(player, target) or s.allies(player, target) or s.in_truce(player, target)
     return not bound and not companions(s, player, target)
 
 
 def declare_war(s: Medioevo, player: int, target: int, paid: bool) -> None:
-    """5.01.j, 5.01.k, 5.02.d: at war at once; then the allies of both are called, each once."""
+    """5.01.j, 5.01.k, 5.02.d: the war starts at once; then each ally of either side is called once."""
     if s.events is not None:
         s.tell(
             "event-declares-war",
@@ -46,20 +46,20 @@ def declare_war(s: Medioevo, player: int, target: int, paid: bool) -> None:
 
 
 def _called(s: Medioevo, player: int, target: int) -> list[int]:
-    """5.01.k: the allies of either, from the active player onward (2.05)."""
+    """5.01.k: the allies of either side, in sword order (2.05)."""
     allies = s.allied[player] | s.allied[target]
     return [ally for ally in s.order if allies >> ally & 1]
 
 
 def _sides(s: Medioevo, ally: int, player: int, target: int) -> list[int]:
-    """5.01.k: which sides he may join, 1 for the declarer's, 2 for the target's; never against a truce partner."""
+    """5.01.k: the sides an ally may join, 1 the declarer's, 2 the target's; never against a truce partner."""
     first = s.allies(ally, player) and not s.in_truce(ally, target)
     second = s.allies(ally, target) and not s.in_truce(ally, player)
     return [side for side, joined in ((1, first), (2, second)) if joined]
 
 
 class AnswerCall(Choice):
-    """5.01.k: confirm the alliance and join the war, or drop it; asked secretly. The answer waits in `bids`."""
+    """5.01.k: secretly confirm the alliance and join the war, or drop it; the answer is stored in `bids`."""
 
     fields = (("seat", "seat"), ("declarer", "player"), ("target", "player"))
     clauses = ("5.01.k",)
@@ -92,7 +92,7 @@ class AnswerCall(Choice):
 
 
 class TakeSides(Act[Medioevo]):
-    """5.01.k, 5.01.l: answers are revealed; alliances dropped end without effect, those confirmed make two sides."""
+    """5.01.k, 5.01.l: reveal the answers; dropped alliances end without effect, and the others form two sides."""
 
     fields = (("declarer", "player"), ("target", "player"))
     clauses = ("5.01.k", "5.01.l", "5.01.m")

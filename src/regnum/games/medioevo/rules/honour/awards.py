@@ -1,4 +1,4 @@
-"""4.03: the honour that conquests and destroyed pieces bring."""
+"""4.03: honour for conquests and destroyed pieces."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ DESTROYED: Final = {"vehicle": "4.03.g", "general": "4.03.j", "banner": "4.03.k"
 
 
 def conquered(s: Medioevo, player: int, land: int, loser: int, had_city: bool) -> list[tuple[int, str]]:
-    """What conquering `land` is worth to `player`: points with their clauses, each for `change_honour`.
+    """The honour for conquering `land`, as points with their clauses for `change_honour`.
 
-    Asked before the territory changes hands: 4.03.a goes by who last held the whole kingdom. `had_city`: the city
-    stood when the attack was declared (4.03.d).
+    Call this before the territory changes hands: 4.03.a depends on the last complete holder of the kingdom. `had_city`
+    is whether the city stood when the attack was declared (4.03.d).
     """
     lines = []
     if s.rulings.towers and land in s.box.towers:
@@ -25,13 +25,13 @@ def conquered(s: Medioevo, player: int, land: int, loser: int, had_city: bool) -
         lines.append((1, "4.03.d"))
     kingdom = s.box.kingdom_of[land]
     lands, holder = s.box.kingdom_lands[kingdom], s.holders[kingdom]
-    # The State of the Church is no kingdom of the table: it has a single territory.
+    # The State of the Church, with its single territory, does not count as a kingdom here.
     if len(lands) > 1 and holder != player and all(s.owner[one] == player for one in lands if one != land):
         lines.append(COMPLETED[len(lands) == GREAT, holder != BARBARIAN])
     return lines
 
 
 def destroyed(s: Medioevo, player: int, what: str, n: int = 1) -> None:
-    """4.03.g, 4.03.j, 4.03.k: a point to `player` for each vehicle, general or banner; barbarians keep no count."""
+    """4.03.g, 4.03.j, 4.03.k: a point to `player` for each vehicle, general or banner; barbarians do not score."""
     if player != BARBARIAN:
         change_honour(s, player, n, DESTROYED[what])

@@ -1,4 +1,4 @@
-"""10.03: honour coins, which bring a card, armies or florins."""
+"""10.03: honour coins, which buy a card, armies or florins."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ FLORINS: Final = 333
 
 
 def coin_options(s: Medioevo, player: int) -> list[Option]:
-    """10.03.b: between two actions of the own turn, and as defender before the cards of a battle are shown."""
+    """10.03.b: between actions of the player's own turn, and for a defender before showing battle cards."""
     return COIN if s.coins[player] else []
 
 
 def spend(s: Medioevo, player: int, option: Option) -> None:
-    """10.03.b, 10.03.c: carry out one of `coin_options`; a menu that offers them is pushed before."""
+    """10.03.b, 10.03.c: carry out one of `coin_options`; the caller has already pushed its menu again."""
     s.coins[player] -= 1
     if s.events is not None:
         s.tell(
@@ -43,7 +43,7 @@ def spend(s: Medioevo, player: int, option: Option) -> None:
 
 
 class PlaceCoinArmies(Choice):
-    """10.03.c: ten armies for one own territory, even one under attack, or for the reserve."""
+    """10.03.c: place ten armies on one of the player's territories, even one under attack, or in the reserve."""
 
     clauses = ("10.03.c",)
     verbs = ("place", "reserve")

@@ -1,4 +1,4 @@
-"""4.01-4.04: the ways the game ends."""
+"""4.01-4.04: the ways the game can end."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from regnum.games.medioevo.state import Medioevo
 
 
 class EndGame(Act[Medioevo]):
-    """4.02: nothing more is done; `winner` has won, or whoever counts most where nobody is named."""
+    """4.02: the game ends at once; `winner` wins or, if that is NOBODY, the player with the highest total."""
 
     fields = (("how", "text"), ("winner", "winner"))
     clauses = ("4.02.b", "4.02.d", "4.02.e", "4.02.f", "4.02.g")
@@ -36,12 +36,12 @@ class EndGame(Act[Medioevo]):
 
 
 def emperor(s: Medioevo, player: int) -> int:
-    """4.02.f: where others hold theirs at the same instant, whose turn it is, or who comes next in sword order."""
+    """4.02.f: of several simultaneous empires, that of the active player wins, then the next in sword order."""
     return next((other for other in s.in_turn_from(s.active) if has_empire(s, other)), player)
 
 
 def check_ceiling(s: Medioevo, player: int) -> None:
-    """4.02.d, 4.04.c: at the end of his own turn, recorded and objective points together; nothing shows if it fails."""
+    """4.02.d, 4.04.c: after a turn, end the game if the player's total with objective points reaches the ceiling."""
     if not s.rulings.timed and not s.is_out(player) and total(s, player) >= s.rulings.ceiling:
         s.steps.append(EndGame("ceiling", player))
 

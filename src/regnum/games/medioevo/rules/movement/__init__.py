@@ -1,1 +1,1 @@
-"""How pieces move, and what vehicles carry (3.02, 3.06)."""
+"""Movement of pieces, and loading of vehicles (3.02, 3.06)."""

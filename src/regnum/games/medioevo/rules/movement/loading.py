@@ -1,6 +1,6 @@
-"""3.06.d-3.06.g: armies, banners and goods go aboard, ashore and from one vehicle to another.
+"""3.06.d-3.06.g: moving armies, banners and goods aboard, ashore and from one vehicle to another.
 
-The giver and the taker of an operation are vehicles or the land they stand on (`ASHORE`): at least one is a vehicle.
+The giver and the taker of an operation are vehicles or the land (`ASHORE`) they are on; at least one is a vehicle.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ def place_of(s: Medioevo, giver: int, taker: int) -> int:
 
 
 def goods_points(s: Medioevo, place: int) -> int:
-    """3.06.f: in a standing city, or elsewhere."""
+    """3.06.f: the cost of loading goods, in a standing city or elsewhere."""
     return s.box.load_goods[1 if place < LAND and s.settlement[place] else 0]
 
 
 def _can_pay(s: Medioevo, giver: int, taker: int, points: int) -> bool:
-    """3.06.g, 3.06.i: every vehicle that takes part needs the points."""
+    """3.06.g, 3.06.i: every vehicle involved needs the points."""
     return (giver == ASHORE or points_left(s, giver) >= points) and (taker == ASHORE or points_left(s, taker) >= points)
 
 
@@ -48,7 +48,7 @@ def _pay(s: Medioevo, giver: int, taker: int, points: int) -> None:
 
 
 def armies_to_pass(s: Medioevo, giver: int, taker: int) -> int:
-    """7.10.d: one army stays on the land; 3.06.7: no vehicle is overloaded."""
+    """How many armies can be passed; 7.10.d: one stays on the land; 3.06.7: no vehicle is overloaded."""
     there = s.armies[place_of(s, giver, taker)] - 1 if giver == ASHORE else s.vehicle_armies[giver]
     return there if taker == ASHORE else min(there, army_room(s, taker))
 
@@ -62,7 +62,7 @@ def banners_to_pass(s: Medioevo, player: int, giver: int, taker: int) -> list[in
 
 
 def goods_to_pass(s: Medioevo, player: int, giver: int, taker: int) -> Goods:
-    """3.07.c, 3.07.e, 10.07.d: goods aboard or on own land, and treasure for whoever comes first."""
+    """3.07.c, 3.07.e, 10.07.d: goods aboard or on the player's land, and treasure goods on any land."""
     if giver != ASHORE:
         return s.vehicle_goods[giver]
     place = place_of(s, giver, taker)
@@ -74,7 +74,7 @@ def goods_to_pass(s: Medioevo, player: int, giver: int, taker: int) -> Goods:
 
 
 def can_pass_armies(s: Medioevo, player: int, giver: int, taker: int) -> bool:
-    """3.06.d, 3.06.e: to and from own land, or between own vehicles."""
+    """3.06.d, 3.06.e: to and from the player's own land, or between the player's vehicles."""
     place = place_of(s, giver, taker)
     if ASHORE in (giver, taker) and (place >= LAND or s.owner[place] != player):
         return False
@@ -84,7 +84,7 @@ def can_pass_armies(s: Medioevo, player: int, giver: int, taker: int) -> bool:
 
 
 def can_pass_goods(s: Medioevo, player: int, giver: int, taker: int) -> bool:
-    """3.06.d, 3.06.f, 3.06.5: to own land, or into the hold of a trade vehicle."""
+    """3.06.d, 3.06.f, 3.06.5: to the player's own land, or into the hold of a trade vehicle."""
     place = place_of(s, giver, taker)
     if taker == ASHORE:
         if place >= LAND or s.owner[place] != player:
@@ -99,7 +99,7 @@ def can_pass(s: Medioevo, player: int, giver: int, taker: int) -> bool:
 
 
 def operations(s: Medioevo, vehicle: int) -> list[Option]:
-    """3.06.c, 3.06.d: what a vehicle may load, unload, give and take where it stands."""
+    """3.06.c, 3.06.d: the options of a vehicle to load, unload, give and take where it is."""
     if not points_left(s, vehicle):
         return []
     player, place = vehicle // FLEET, s.vehicle_at[vehicle]
@@ -134,7 +134,7 @@ def begin(s: Medioevo, vehicle: int, option: Option) -> None:
 
 
 class Operation(Choice):
-    """Something about what `giver` passes to `taker`."""
+    """A question about what `giver` passes to `taker`."""
 
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", "seat"), ("giver", "slot"), ("taker", "slot"))
     refusal = "reason-cannot-pass"
@@ -146,7 +146,7 @@ class Operation(Choice):
 
 
 class Handle(Operation):
-    """3.06.e, 3.06.f: armies or goods; each is an operation of its own."""
+    """3.06.e, 3.06.f: armies or goods; each is a separate operation."""
 
     verbs = ("cargo",)
     clauses = ("3.06.d", "3.06.e", "3.06.f", "3.06.g")
@@ -208,7 +208,7 @@ class PassBanner(Operation):
 
 
 class PassArmies(Operation):
-    """3.06.e: how many; with a banner perhaps none."""
+    """3.06.e: how many armies; none is possible if a banner goes along."""
 
     fields = (*Operation.fields, ("least", "number"))
     verbs = ("amount",)
@@ -245,7 +245,7 @@ class PassArmies(Operation):
 
 
 class PassGoods(Operation):
-    """3.06.f: which kind next; one operation covers all kinds."""
+    """3.06.f: which kind of goods next; one operation covers all kinds."""
 
     fields = (*Operation.fields, ("begun", "flag"))
     verbs = ("good", "done")
@@ -281,7 +281,7 @@ class PassGoods(Operation):
 
 
 def goods_address(s: Medioevo, player: int, giver: int, taker: int, good: str) -> tuple[str, ...]:
-    """Where goods that are passed on lie in views."""
+    """The address in views of goods to be passed."""
     if good not in GOODS:
         return ()
     n = GOODS.index(good)
@@ -314,7 +314,7 @@ class PassSome(Operation):
         if self.giver != ASHORE:
             s.vehicle_goods[self.giver] = added(s.vehicle_goods[self.giver], self.good, -n)
         else:
-            # 10.07.d: what anybody might load goes first.
+            # 10.07.d: take the treasure goods first, which other players could load too.
             found = min(n, s.spoils[place][self.good])
             s.spoils[place] = added(s.spoils[place], self.good, -found)
             s.goods[place] = added(s.goods[place], self.good, found - n)
@@ -338,5 +338,5 @@ class PassSome(Operation):
 
 
 def added(goods: Goods, good: int, n: int) -> Goods:
-    """The same goods with `n` more (or fewer) of one kind."""
+    """`goods` with `n` more units of one kind, or fewer if `n` is negative."""
     return (*goods[:good], goods[good] + n, *goods[good + 1 :])

@@ -1,4 +1,4 @@
-"""3.06.c, 7.10.a, 7.10.c, 3.14.d, 7.11.a: vehicles, banners on foot and engines move, one piece at a time."""
+"""3.06.c, 7.10.a, 7.10.c, 3.14.d, 7.11.a: moving vehicles, banners on foot and engines, one piece at a time."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ VERBS = ("use", "banner", "engine")
 
 
 def move_options(s: Medioevo, player: int) -> list[Option]:
-    """7.10.a: what can move in the combat phase: war vehicles, banners on foot, engines."""
+    """7.10.a: options to move war vehicles, banners on foot and engines in the combat phase."""
     found = vehicles_to_use(s, player, WARSHIP, CAVALRY)
     for banner in s.banners_of(player):
         if s.banner_at[banner] >= 0 and may_march(s, banner):
@@ -35,20 +35,20 @@ def move_options(s: Medioevo, player: int) -> list[Option]:
 
 
 def vehicles_to_use(s: Medioevo, player: int, first: int, last: int) -> list[Option]:
-    """The vehicles of some kinds that have something to do; most can travel, which is soon seen."""
+    """The vehicles of these kinds that can do something; travelling is checked first, as it is cheap to check."""
     base = FLEET * player
     slots = range(base + EACH_KIND * first, base + EACH_KIND * (last + 1))
     return [USE[slot - base] for slot in slots if s.vehicle_at[slot] >= 0 and (may_travel(s, slot) or deeds(s, slot))]
 
 
 def deeds(s: Medioevo, vehicle: int) -> list[Option]:
-    """3.06.c: what a vehicle may do where it stands: load and unload, and in the trade phase trade."""
+    """3.06.c: what a vehicle may do where it is: load, unload and, in the trade phase, trade."""
     found = loading.operations(s, vehicle)
     return [*found, *market.deals(s, vehicle)] if s.phase == TRADE else found
 
 
 def begin(s: Medioevo, player: int, option: Option) -> None:
-    """Carry out one of `move_options`; a menu that offers them is pushed before."""
+    """Carry out one of `move_options`; the caller has already pushed its menu again."""
     if option.verb == "use":
         s.steps.append(UseVehicle(player, FLEET * player + USE.index(option)))
     elif option.verb == "banner":
@@ -61,16 +61,16 @@ def begin(s: Medioevo, player: int, option: Option) -> None:
 
 
 class UseVehicle(Choice):
-    """3.06.c: what one vehicle does next; it may be taken up again while it has points left.
+    """3.06.c: what one vehicle does next; it can be used again while it has points left.
 
-    Nothing here can be declined: who has chosen a piece does something with it, so that no menu is visited for ever.
+    There is no option to decline: the chosen piece must do something, so that the menu cannot loop forever.
     """
 
     fields = (("seat", "seat"), ("vehicle", "slot"))
     clauses = ("3.06.c", "3.06.i", "7.10.a", "7.11.a")
     verbs = ("travel", "load", "unload", "give", "take", "sell", "buy")
     refusal = "reason-vehicle-cannot"
-    shown = True  # whether he can buy is his secret
+    shown = True  # making the choice automatically would reveal whether the player can buy
 
     def __init__(self, seat: int, vehicle: int) -> None:
         super().__init__(seat)
@@ -112,7 +112,7 @@ DEEDS = {TRAVEL: Message("option-travel"), LOAD: Message("option-load"), UNLOAD:
 
 
 class Travel(Choice):
-    """3.02.f: where a vehicle goes, within its reach."""
+    """3.02.f: where a vehicle goes, within reach."""
 
     fields = (("seat", "seat"), ("vehicle", "slot"))
     clauses = ("3.02.f", "3.06.6", "3.02.w", "5.01.n")
@@ -149,7 +149,7 @@ class Travel(Choice):
 
 
 def arrive(s: Medioevo, player: int, place: int) -> None:
-    """5.01.za: barbarians may attack whoever comes into their land; pirates only attack when they move (7.04.r)."""
+    """5.01.za: barbarians may attack pieces that enter their land; pirates attack only when they move (7.04.r)."""
     if place < LAND and s.owner[place] == BARBARIAN:
         barbarians.meet(s, player, place)
 
@@ -158,7 +158,7 @@ def arrive(s: Medioevo, player: int, place: int) -> None:
 
 
 def may_march(s: Medioevo, banner: int) -> bool:
-    """7.10.c: whether a banner on the map is on foot and has points that take it somewhere."""
+    """7.10.c: whether a banner on the map is on foot and has enough points to go anywhere."""
     return (
         s.banner_at[banner] < LAND
         and banner_points_left(s, banner) > 0
@@ -167,13 +167,13 @@ def may_march(s: Medioevo, banner: int) -> bool:
 
 
 def most_along(s: Medioevo, banner: int) -> int:
-    """7.10.c, 7.10.d: armies that may go along: all but one from own land; abroad its own, which never leave it."""
+    """7.10.c, 7.10.d: armies that may go along: all but one from its owner's land; elsewhere exactly those it leads."""
     at = s.banner_at[banner]
     return s.armies[at] - 1 if s.owner[at] == banner // BANNERS else s.banner_armies[banner]
 
 
 def lead(s: Medioevo, banner: int) -> None:
-    """How many armies go along is asked first, for it decides whether barbarians let them pass."""
+    """Ask for the number of armies first, because it decides whether barbarians let them pass."""
     player = banner // BANNERS
     if s.owner[s.banner_at[banner]] == player:
         s.steps.append(LeadArmies(player, banner))
@@ -193,7 +193,7 @@ class LeadArmies(Choice):
         self.banner = banner
 
     def options(self, s: Medioevo) -> Sequence[Option]:
-        # With nobody along a banner goes to no barbarians.
+        # Without armies a banner cannot enter barbarian land, so it may have nowhere to go.
         least = 0 if banner_reach(s, self.banner, 0) else 1
         return AMOUNT[least : most_along(s, self.banner) + 1]
 
@@ -205,7 +205,7 @@ class LeadArmies(Choice):
 
 
 class March(Choice):
-    """7.10.c, 3.16.f: where a banner goes on foot, with its general and these armies."""
+    """7.10.c, 3.16.f: where a banner on foot goes with its general and these armies."""
 
     fields = (("seat", "seat"), ("banner", "slot"), ("armies", "number"))
     clauses = ("7.10.c", "3.16.f")
@@ -252,7 +252,7 @@ class March(Choice):
 
 
 def engine_reach(s: Medioevo, engine: int) -> list[int]:
-    """3.14.d: of an engine on the map: once a turn to an own land next to it, not over a strait, without cost."""
+    """3.14.d: an engine moves once a turn, at no cost, to a neighbouring land of its owner, but not over a strait."""
     if s.engines_moved >> engine & 1:
         return []
     player = engine // ENGINES

@@ -1,4 +1,4 @@
-"""3.02.f-3.02.o: points, costs and rights of movement, and how far a piece gets."""
+"""3.02.f-3.02.o: movement points, costs and rights, and the reach of a piece."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from regnum.games.medioevo.rules.realm.population import vehicle_limit
 from regnum.games.medioevo.rules.war.blockades import bars
 from regnum.games.medioevo.state import Medioevo
 
-Steps = list[tuple[int, int]]  # places one step away, with the points it takes
+Steps = list[tuple[int, int]]  # places one step away, with their cost in points
 
 # --- points and rights -----------------------------------------------------------------------------------------------
 
 
 def points_left(s: Medioevo, vehicle: int) -> int:
-    """3.06.1-3.06.4, 3.27.3, 3.27.13.a: what a vehicle may still spend this turn."""
+    """3.06.1-3.06.4, 3.27.3, 3.27.13.a: the points that a vehicle may still spend this turn."""
     if s.vehicle_marks[vehicle] & STOPPED:
         return 0
     player, kind = vehicle // FLEET, vehicle_kind(vehicle)
@@ -39,12 +39,12 @@ def points_left(s: Medioevo, vehicle: int) -> int:
 
 
 def banner_points_left(s: Medioevo, banner: int) -> int:
-    """3.16.f: on foot."""
+    """3.16.f: the points that a banner may still spend on foot."""
     return max(0, s.banner_reach[banner] - s.banner_spent[banner])
 
 
 def may_enter(s: Medioevo, player: int, land: int, trading: bool) -> bool:
-    """3.06.6, 5.01.e, 5.01.g, 3.30.5.k: own land, that of barbarians, and land of others with a right to be there."""
+    """3.06.6, 5.01.e, 5.01.g, 3.30.5.k: own land, barbarian land, or land of a player who grants the right."""
     owner = s.owner[land]
     if owner in (player, BARBARIAN):
         return True
@@ -57,7 +57,7 @@ def may_enter(s: Medioevo, player: int, land: int, trading: bool) -> bool:
 
 
 def guests(s: Medioevo, player: int, land: int) -> int:
-    """5.01.za: the armies of a player aboard his vehicles and with his banners in a land of others."""
+    """5.01.za: a player's armies on someone else's land, aboard vehicles and with banners."""
     armies = 0
     for vehicle in s.vehicles_at(player, land):
         armies += s.vehicle_armies[vehicle]
@@ -71,18 +71,18 @@ def guests(s: Medioevo, player: int, land: int) -> int:
 
 
 def _pace(s: Medioevo, player: int, kind: int) -> int:
-    """3.27.13: how a piece moves over land, as an index of `Box.enter`."""
+    """3.27.13: how a piece moves over land, as an index into `Box.enter`."""
     roads = 1 if s.techs[player] & ROADS else 0
     return roads + 2 if kind == CARAVAN else roads
 
 
 def land_cost(s: Medioevo, player: int, way: Way, kind: int) -> int:
-    """3.02.f-3.02.l: for a caravan, or for cavalry and banners on foot."""
+    """3.02.f-3.02.l: the cost of a step for a caravan, cavalry or a banner on foot."""
     return s.box.land_cost(way, _pace(s, player, kind))
 
 
 def _land_steps(s: Medioevo, player: int, kind: int, here: int, marks: int) -> Steps:
-    """From a land to those around it, whoever holds them, where nothing is in the way."""
+    """Steps from a land to its neighbours, whoever owns them, except over closed ways."""
     steps = s.box.land_steps[_pace(s, player, kind)][here]
     if not marks & NO_CROSSING and not (s.blockades and s.box.beside_strait[here]):
         return steps
@@ -91,7 +91,7 @@ def _land_steps(s: Medioevo, player: int, kind: int, here: int, marks: int) -> S
 
 
 def _is_closed(s: Medioevo, player: int, kind: int, way: Way, marks: int) -> bool:
-    """7.10.blk.a: a strait may be blocked; one that may not cross water crosses no stream or river."""
+    """7.10.blk.a: whether a strait is blockaded, or a river or stream is closed to a vehicle marked NO_CROSSING."""
     if way.strait >= 0:
         return bars(s, player, kind, way.strait, entering=True)
     return way.border != PLAIN_BORDER and bool(marks & NO_CROSSING)
@@ -100,12 +100,12 @@ def _is_closed(s: Medioevo, player: int, kind: int, way: Way, marks: int) -> boo
 def reach_by_land(
     s: Medioevo, player: int, kind: int, start: int, points: int, escort: int, marks: int, goal: int = -1
 ) -> dict[int, int]:
-    """Every land that a piece of `kind` (FOOT: a banner) may end in, with the points it costs.
+    """Every land where a piece of `kind` (FOOT: a banner) may end its move, with the cost in points.
 
-    With a `goal` only what that one costs matters: the search ends where no cheaper way to it can be left.
+    With a `goal`, only the cost of the goal is exact: the search stops when no cheaper way to it can be left.
 
-    Barbarian land is crossed only with more armies than are there (5.01.za); without any nobody goes there. `marks` are
-    those of a vehicle: one that may not cross water goes around it.
+    A piece crosses barbarian land only with more armies than are there (5.01.za), and does not enter it with none.
+    `marks` are those of a vehicle; with NO_CROSSING it avoids rivers and streams.
     """
     trading = kind == CARAVAN
     if not may_enter(s, player, start, trading):
@@ -115,7 +115,7 @@ def reach_by_land(
     for here in waiting:
         spent = cost[here]
         if spent >= points:
-            continue  # every step takes some
+            continue  # every step costs points
         if here != start and s.owner[here] == BARBARIAN and escort + guests(s, player, here) <= s.armies[here]:
             continue
         for there, price in _land_steps(s, player, kind, here, marks):
@@ -134,7 +134,7 @@ def reach_by_land(
 
 
 def _is_folly(s: Medioevo, player: int, land: int, escort: int) -> bool:
-    """Going without a single army where barbarians would take everything for nothing."""
+    """Whether a piece would enter barbarian land without any army and be lost without a fight."""
     return not escort and s.owner[land] == BARBARIAN and not guests(s, player, land)
 
 
@@ -142,18 +142,18 @@ def _is_folly(s: Medioevo, player: int, land: int, escort: int) -> bool:
 
 
 def voyages(s: Medioevo, player: int) -> list[Steps]:
-    """3.02.k, 3.02.m, 3.02.n: from each port or sea to the seas around it."""
+    """3.02.k, 3.02.m, 3.02.n: steps from each port or sea to the neighbouring seas."""
     return s.box.voyages[1 if s.techs[player] & ASTRONOMY else 0]
 
 
 def reach_by_sea(
     s: Medioevo, player: int, kind: int, start: int, points: int, escort: int, goal: int = -1
 ) -> dict[int, int]:
-    """Every sea and port that a ship may end in, with the points it costs; a port is the end of a voyage.
+    """Every sea and port where a ship may end its move, with the cost in points; a voyage ends in port.
 
-    With a `goal` only what that one costs matters, as over land.
+    With a `goal`, only the cost of the goal is exact, as over land.
 
-    3.02.w, 7.10.sea.d: it passes through seas that are full, but does not end there.
+    3.02.w, 7.10.sea.d: a ship may pass through a full sea but not end its move there.
     """
     box, ways = s.box, voyages(s, player)
     if box.water[start] == OCEAN and not s.techs[player] & ASTRONOMY:
@@ -163,7 +163,7 @@ def reach_by_sea(
     for here in waiting:
         spent = cost[here]
         if spent >= points:
-            continue  # every step takes some
+            continue  # every step costs points
         total = spent + box.port_cost
         for port in box.ports_on[here] if total <= points else ():
             if not s.settlement[port] or total >= cost.get(port, FAR):
@@ -192,7 +192,7 @@ def reach_by_sea(
 
 
 def _may_berth(s: Medioevo, player: int, kind: int, sea: int, port: int, escort: int) -> bool:
-    """9.02.g: the port of a standing city (9.02.f) is not blockaded, and he may be there."""
+    """9.02.g: whether the player may enter the port of a standing city (9.02.f) and it is not blockaded."""
     return (
         may_enter(s, player, port, kind == TRADE_SHIP)
         and not _is_folly(s, player, port, escort)
@@ -201,12 +201,12 @@ def _may_berth(s: Medioevo, player: int, kind: int, sea: int, port: int, escort:
 
 
 def _is_full(s: Medioevo, player: int, place: int) -> bool:
-    """3.02.w: whether no more of his vehicles may end at sea there; on land they may, until the turn ends."""
+    """3.02.w: whether a sea is at the player's vehicle limit; on land the limit applies only at the end of the turn."""
     return place >= LAND and _fleet(s, player).count(place) >= vehicle_limit(s, place)
 
 
 def _fleet(s: Medioevo, player: int) -> list[int]:
-    """Where all his vehicles are."""
+    """The places of all the player's vehicles."""
     return s.vehicle_at[FLEET * player : FLEET * (player + 1)]
 
 
@@ -214,13 +214,13 @@ def _fleet(s: Medioevo, player: int) -> list[int]:
 
 
 def _way_out(s: Medioevo, player: int, kind: int, start: int, points: int, marks: int) -> dict[int, int]:
-    """5.01.n, 3.02.m: on land where one may no longer be, or on the ocean without Astronomy: the shortest ways off it.
+    """5.01.n, 3.02.m: the shortest ways off land the piece may not be on, or off the ocean without Astronomy.
 
-    What lies on them is found backwards from the nearest places where the piece is free again.
+    The places on these ways are collected backwards from the nearest places where the piece may be.
     """
     cost = {start: 0}
     waiting = [start]
-    before: dict[int, Steps] = {}  # by place, from where it is entered
+    before: dict[int, Steps] = {}  # by place, the steps that lead to it
     for here in waiting:
         for there, price in _steps(s, player, kind, here, marks):
             free = _is_free(s, player, kind, there)
@@ -256,7 +256,7 @@ def _is_free(s: Medioevo, player: int, kind: int, place: int) -> bool:
 
 
 def vehicle_reach(s: Medioevo, vehicle: int, goal: int = -1) -> dict[int, int]:
-    """Where a vehicle may go now, with the points it takes; with a `goal`, whatever is found on the way to it."""
+    """Where a vehicle may go now, with the cost in points; with a `goal`, only the cost of the goal is exact."""
     player, kind, start = vehicle // FLEET, vehicle_kind(vehicle), s.vehicle_at[vehicle]
     points, escort = points_left(s, vehicle), s.vehicle_armies[vehicle]
     if s.box.is_ship[kind]:
@@ -265,7 +265,7 @@ def vehicle_reach(s: Medioevo, vehicle: int, goal: int = -1) -> dict[int, int]:
 
 
 def may_travel(s: Medioevo, vehicle: int) -> bool:
-    """Whether its points take it anywhere, seen from the nearest places: asked far more often than the whole reach."""
+    """Whether a vehicle can move at all; checks neighbouring places first, as this is called very often."""
     points, start = points_left(s, vehicle), s.vehicle_at[vehicle]
     if not points:
         return False
@@ -286,6 +286,6 @@ def may_travel(s: Medioevo, vehicle: int) -> bool:
 
 
 def banner_reach(s: Medioevo, banner: int, armies: int, goal: int = -1) -> dict[int, int]:
-    """7.10.c: where a banner on foot may go now with so many armies, with the points it takes."""
+    """7.10.c: where a banner on foot may go now with this many armies, with the cost in points."""
     player = banner // BANNERS
     return reach_by_land(s, player, FOOT, s.banner_at[banner], banner_points_left(s, banner), armies, 0, goal)

@@ -1,4 +1,4 @@
-"""3.09, 7.01.e: what exceeds a limit at the end of a turn goes: vehicles, banners, engines, then armies and goods."""
+"""3.09, 7.01.e: at the end of a turn excess is removed: vehicles, banners, engines, then armies and goods."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from regnum.games.medioevo.rules.realm.population import banner_limit, guest_lim
 from regnum.games.medioevo.state import Medioevo
 
 MOST_ENGINES = 1  # 3.14.f
-NO_GOOD = -1  # where a kind of goods is meant: armies
+NO_GOOD = -1  # in place of a kind of goods: armies
 
 
 class RemoveExcess(Act[Medioevo]):
-    """3.09.b: of one player's pieces and territories only, in the order of the rule, until nothing is in excess."""
+    """3.09.b: remove one player's excess in the order of the rule, until there is none."""
 
     fields = (("seat", "seat"),)
     clauses = ("3.09.b", "3.09.d", "3.09.h", "7.01.e")
@@ -41,11 +41,11 @@ class RemoveExcess(Act[Medioevo]):
         if step is not None:
             s.steps += [self, step]
         else:
-            _send_guests_home(s, self.seat)
+            _remove_excess_abroad(s, self.seat)
 
 
 def first_excess(s: Medioevo, player: int) -> Choice | None:
-    """The question about what goes first; None: all is within limits."""
+    """The question about the first excess, or None if everything is within limits."""
     vehicles = [slot for slot in s.vehicles_of(player) if s.vehicle_at[slot] >= 0]
     places = [s.vehicle_at[slot] for slot in vehicles]
     for place in places:
@@ -69,7 +69,7 @@ def first_excess(s: Medioevo, player: int) -> Choice | None:
 
 
 def _stand(s: Medioevo, banner: int) -> int:
-    """3.09.c, 3.02.x: where a banner counts: on foot on land, and aboard at sea; below 0: nowhere."""
+    """3.09.c, 3.02.x: the place where a banner counts towards the limit: on foot on land, or at sea; else negative."""
     at = s.banner_at[banner]
     if at < ABOARD:
         return at
@@ -77,8 +77,8 @@ def _stand(s: Medioevo, banner: int) -> int:
     return place if place >= LAND else -1
 
 
-def _send_guests_home(s: Medioevo, player: int) -> None:
-    """3.09.g: armies with banners on land of others, tested against the bare terrain."""
+def _remove_excess_abroad(s: Medioevo, player: int) -> None:
+    """3.09.g: remove armies led on someone else's land beyond the limit of the bare terrain."""
     for banner in s.banners_of(player):
         if s.banner_armies[banner]:
             land = s.banner_at[banner]
@@ -105,7 +105,7 @@ def _tell_loss(s: Medioevo, player: int, place: int, n: int, good: int) -> None:
 
 
 class Excess(Choice):
-    """3.09.d: the owner chooses which piece of a place goes."""
+    """3.09.d: the owner chooses which piece in a place to remove."""
 
     fields = (("seat", "seat"), ("place", "place"))
     clauses: ClassVar[tuple[str, ...]] = ("3.09.d", "7.01.e")
@@ -130,7 +130,7 @@ class Excess(Choice):
 
 
 class LoseVehicle(Excess):
-    """3.09.d, 3.09.e: its load is put on own land, elsewhere it is lost; a banner aboard likewise."""
+    """3.09.d, 3.09.e: the load and any banner aboard stay if on the owner's land, and are lost elsewhere."""
 
     clauses = ("3.09.d", "3.09.e", "7.01.e")
     verbs = ("use",)
@@ -152,7 +152,7 @@ class LoseVehicle(Excess):
 
 
 class LoseBanner(Excess):
-    """3.09.d, 3.09.e: its general goes with it; the armies it led abroad follow another banner there."""
+    """3.09.d, 3.09.e: its general is lost too; armies it led on someone else's land follow another banner there."""
 
     clauses = ("3.09.d", "3.09.e", "3.02.x", "7.01.e")
     verbs = ("banner",)
@@ -171,7 +171,7 @@ class LoseBanner(Excess):
 
 
 class LoseEngine(Excess):
-    """3.14.f, 3.09.d: one engine to a territory."""
+    """3.14.f, 3.09.d: at most one engine per territory."""
 
     clauses = ("3.14.f", "3.09.d", "7.01.e")
     verbs = ("engine",)
@@ -185,7 +185,7 @@ class LoseEngine(Excess):
 
 
 def _over(s: Medioevo, place: int, vehicle: int) -> tuple[int, int]:
-    """How many armies or goods must go: armies only, goods only; on land each may stand for the other."""
+    """How many armies and how many goods are in excess; on land either can be removed instead of the other."""
     if vehicle >= 0:
         return overload(s, vehicle)
     over = max(0, -room(s, place))
@@ -193,19 +193,19 @@ def _over(s: Medioevo, place: int, vehicle: int) -> tuple[int, int]:
 
 
 def _armies(s: Medioevo, place: int, vehicle: int) -> int:
-    """Those that may go; the last one of a territory stays, for goods can go in its stead."""
+    """The armies that may be removed; the last one of a territory stays, as goods can be removed instead."""
     return s.vehicle_armies[vehicle] if vehicle >= 0 else s.armies[place] - 1
 
 
 def _goods(s: Medioevo, place: int, vehicle: int) -> tuple[int, ...]:
-    """Those of the owner with what lies there for whoever comes (10.07.d)."""
+    """The goods that may be removed, treasure goods included (10.07.d)."""
     if vehicle >= 0:
         return s.vehicle_goods[vehicle]
     return tuple([one + other for one, other in zip(s.goods[place], s.spoils[place], strict=True)])
 
 
 def _lose(s: Medioevo, player: int, place: int, vehicle: int, good: int, n: int) -> None:
-    """3.09.b: take away armies (NO_GOOD) or goods of a kind, the owner's own first."""
+    """3.09.b: remove armies (NO_GOOD) or goods of a kind, the owner's before treasure goods."""
     if good == NO_GOOD:
         if vehicle >= 0:
             s.vehicle_armies[vehicle] -= n
@@ -225,7 +225,7 @@ def _less(goods: tuple[int, ...], good: int, n: int) -> tuple[int, ...]:
 
 
 class LoseLoad(Choice):
-    """3.09.b, 3.06.7: of what there is too much, on a territory or aboard a vehicle (`vehicle` below 0: none)."""
+    """3.09.b, 3.06.7: whether to remove armies or goods, in a territory or aboard a vehicle (negative: no vehicle)."""
 
     fields = (("seat", "seat"), ("place", "place"), ("vehicle", "slot"))
     clauses = ("3.09.b", "3.09.a", "3.06.7", "7.01.e")
@@ -267,7 +267,7 @@ class LoseLoad(Choice):
 
 
 def _most(s: Medioevo, place: int, vehicle: int, good: int) -> int:
-    """How many of a kind can go: what is too much, or all there are."""
+    """How many of a kind can be removed: the excess, or all there are."""
     armies, goods = _over(s, place, vehicle)
     if good == NO_GOOD:
         return min(armies, _armies(s, place, vehicle))
@@ -275,7 +275,7 @@ def _most(s: Medioevo, place: int, vehicle: int, good: int) -> int:
 
 
 class LoseSome(Choice):
-    """3.09.b: how many of the chosen kind."""
+    """3.09.b: how many of the chosen kind to remove."""
 
     fields = (("seat", "seat"), ("place", "place"), ("vehicle", "slot"), ("good", "good"))
     clauses = ("3.09.b", "7.01.e")

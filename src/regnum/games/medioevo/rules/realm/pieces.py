@@ -27,7 +27,7 @@ def engines_of_kind(player: int, kind: str) -> range:
 
 
 def vehicles_left(s: Medioevo, kind: int) -> int:
-    """7.10.sup: how many of a kind are in the box; pirates sail in warships."""
+    """7.10.sup: how many vehicles of a kind are left in the box; pirate ships count as warships."""
     first = EACH_KIND * kind
     unused = sum([s.vehicle_at[n::FLEET].count(ABSENT) for n in range(first, first + EACH_KIND)])
     owned = EACH_KIND * s.n - unused
@@ -35,7 +35,7 @@ def vehicles_left(s: Medioevo, kind: int) -> int:
 
 
 def new_vehicle(s: Medioevo, player: int, kind: int, at: int) -> int:
-    """3.06.j: an empty vehicle in a free slot; the caller has seen that there is one. Returns the slot."""
+    """3.06.j: put an empty vehicle into a free slot, which must exist, and return the slot."""
     slot = s.free_slot(player, kind)
     _empty(s, slot)
     s.vehicle_at[slot] = at
@@ -43,7 +43,7 @@ def new_vehicle(s: Medioevo, player: int, kind: int, at: int) -> int:
 
 
 def remove_vehicle(s: Medioevo, vehicle: int) -> None:
-    """It goes back to the box with all aboard; a banner on it is lost too."""
+    """Return a vehicle to the box with everything aboard, including a banner."""
     banner = s.banner_on(vehicle)
     if banner >= 0:
         remove_banner(s, banner)
@@ -58,9 +58,9 @@ def _empty(s: Medioevo, vehicle: int) -> None:
 
 
 def seize_vehicle(s: Medioevo, vehicle: int, player: int) -> int:
-    """7.10.cd, 3.28.h: with its goods, without armies; -1 where his limit leaves no slot and it is destroyed.
+    """7.10.cd, 3.28.h: seize a vehicle with its goods; returns its new slot, or -1 if the limit destroys it.
 
-    Goods beyond the new owner's level stay aboard: they are excess at the end of his turn (3.06.7).
+    Goods beyond the capacity at the new owner's level stay aboard until the end of the owner's turn (3.06.7).
     """
     slot = s.free_slot(player, vehicle_kind(vehicle))
     if slot >= 0:
@@ -73,17 +73,17 @@ def seize_vehicle(s: Medioevo, vehicle: int, player: int) -> int:
 
 
 def spare_warship(s: Medioevo) -> bool:
-    """1.11, 7.10.sup: whether the box holds one more, for a player or for pirates."""
+    """1.11, 7.10.sup: whether a warship is left in the box, for a player or for pirates."""
     return vehicles_left(s, WARSHIP) > 0
 
 
 def overload(s: Medioevo, vehicle: int) -> tuple[int, int]:
-    """3.06.7: armies and units of goods beyond what it may carry."""
+    """3.06.7: armies and units of goods beyond a vehicle's capacity."""
     return max(0, -army_room(s, vehicle)), max(0, -goods_room(s, vehicle))
 
 
 def new_banner(s: Medioevo, player: int, at: int) -> int:
-    """3.16.b, 3.16.h: with level 1, in the first free slot. Returns the slot."""
+    """3.16.b, 3.16.h: put a banner of level 1 into the first free slot and return the slot."""
     slot = next(slot for slot in s.banners_of(player) if s.banner_at[slot] == ABSENT)
     s.banner_at[slot] = at
     s.banner_level[slot] = s.banner_reach[slot] = 1
@@ -91,27 +91,27 @@ def new_banner(s: Medioevo, player: int, at: int) -> int:
 
 
 def remove_banner(s: Medioevo, banner: int) -> None:
-    """3.16.e, 3.17.d: it can be bought again; its general goes with it. Armies it led abroad are lost."""
+    """3.16.e, 3.17.d: remove a banner with its general and any armies stored with it; it can be bought again."""
     s.banner_at[banner] = ABSENT
     s.banner_level[banner] = s.banner_general[banner] = s.banner_armies[banner] = 0
     s.banner_reach[banner] = s.banner_attacks[banner] = s.banner_spent[banner] = s.banner_earned[banner] = 0
 
 
 def remove_engine(s: Medioevo, engine: int) -> None:
-    """3.14.g, 3.15.a: it can be bought again."""
+    """3.14.g, 3.15.a: remove an engine; it can be bought again."""
     s.engine_at[engine] = ABSENT
     s.engines_moved &= ~(1 << engine)
 
 
 def leaders_left(s: Medioevo, leader: int) -> int:
-    """1.06: how many commanders or barbarian generals are in the box."""
+    """1.06: how many commanders or barbarian generals are left in the box."""
     used = s.leader.count(leader) + sum([one == leader for _, _, one in s.pirates])
     limit = s.box.supply.commanders if leader == COMMANDER else s.box.supply.barbarian_generals
     return limit - used
 
 
 def place_leader(s: Medioevo, land: int, leader: int) -> None:
-    """3.18.b, 7.04.f: where none is; a missing general is replaced by a commander, a missing commander by nobody."""
+    """3.18.b, 7.04.f: place a leader if there is none; without generals in the box a commander, otherwise nobody."""
     if s.leader[land]:
         return
     if leader == GENERAL and not leaders_left(s, GENERAL):
@@ -126,6 +126,6 @@ def place_leader(s: Medioevo, land: int, leader: int) -> None:
 
 
 def roll_leader(s: Medioevo, land: int) -> None:
-    """3.18.a, 3.19.a, 7.04.t: 1 to 5 a commander, 6 a general; no die where a leader is."""
+    """3.18.a, 3.19.a, 7.04.t: roll for a leader if there is none: 1 to 5 a commander, 6 a general."""
     if not s.leader[land]:
         place_leader(s, land, GENERAL if s.roll(6) == 5 else COMMANDER)

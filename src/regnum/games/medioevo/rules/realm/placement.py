@@ -1,4 +1,4 @@
-"""7.09: the placement phase: what waits behind the panel goes onto the map."""
+"""7.09: the placement phase: pieces from behind the panel go onto the map."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ GENERAL = "general"  # the one piece that goes to a banner, not to a place
 
 
 def waiting(s: Medioevo, player: int) -> dict[str, int]:
-    """7.09.a: how many of each kind lie behind the panel."""
+    """7.09.a: how many pieces of each kind are behind the panel."""
     first = len(BUILDINGS) * player
     found = dict(zip(BUILDINGS, s.stock[first : first + len(BUILDINGS)], strict=True))
     for number, kind in enumerate(VEHICLES):
@@ -52,7 +52,7 @@ def waiting(s: Medioevo, player: int) -> dict[str, int]:
 
 
 def _first_waiting(s: Medioevo, player: int, piece: str) -> int:
-    """The slot of a vehicle, banner or engine that waits."""
+    """The first slot of a vehicle, banner or engine in reserve."""
     if piece in VEHICLE_NUMBER:
         return s.vehicle_at.index(RESERVE, vehicles_of_kind(player, VEHICLE_NUMBER[piece]).start)
     if piece == "banner":
@@ -61,7 +61,7 @@ def _first_waiting(s: Medioevo, player: int, piece: str) -> int:
 
 
 def waiting_address(s: Medioevo, player: int, piece: str) -> tuple[str, ...]:
-    """Where a piece that waits is in its owner's view."""
+    """The address of a piece behind the panel in its owner's view."""
     if not waiting(s, player).get(piece):
         return ()
     if piece == "army":
@@ -77,7 +77,7 @@ def waiting_address(s: Medioevo, player: int, piece: str) -> tuple[str, ...]:
 
 
 def places_for(s: Medioevo, player: int, piece: str) -> list[int]:
-    """7.09.b, 3.14.c, 3.27.13.b: own lands with a city, with Roads all; ships only in port; buildings by kind."""
+    """7.09.b, 3.14.c, 3.27.13.b: own cities, or all own lands with Roads; ships only in port; buildings by kind."""
     lands = s.lands(player)
     if piece in BUILDING_NUMBER:
         building = BUILDING_NUMBER[piece]
@@ -113,7 +113,7 @@ def has_place(s: Medioevo, player: int, piece: str) -> bool:
 
 
 class PlacementPhase(Act[Medioevo]):
-    """7.09.a: all, some or nothing of what waits is placed."""
+    """7.09.a: the player places any of the pieces behind the panel."""
 
     fields = (("seat", "seat"),)
     clauses = ("7.09.a",)
@@ -127,12 +127,12 @@ class PlacementPhase(Act[Medioevo]):
 
 
 class PlacementMenu(Choice):
-    """7.09.a: which kind of piece next."""
+    """7.09.a: which kind of piece to place next."""
 
     clauses = ("7.09.a", "10.03.b")
     verbs = ("done", "deploy", "coin")
     refusal = "reason-nothing-waits"
-    shown = True  # what waits is his secret
+    shown = True  # making the choice automatically would reveal what is behind the panel
 
     def options(self, s: Medioevo) -> Sequence[Option]:
         player = self.seat
@@ -158,7 +158,7 @@ class PlacementMenu(Choice):
         return super().describe(s, option)
 
     def announce(self, s: Medioevo, option: Option) -> Message:
-        """6.03.f: how many wait behind the panel nobody else may know."""
+        """6.03.f: other players may not learn how many pieces are behind the panel."""
         if option.verb == "deploy":
             return Message("option-deploys", {"piece": f"@piece-{option.name(0)}"})
         return super().announce(s, option)
@@ -168,7 +168,7 @@ class PlacementMenu(Choice):
 
 
 def take_up(s: Medioevo, player: int, piece: str) -> None:
-    """The piece leaves the panel, so that from now on nothing depends on what else is behind it."""
+    """Take the piece out of the reserve first, so that the next question reveals nothing else behind the panel."""
     if piece == GENERAL:
         s.generals[player] -= 1
         s.steps.append(AppointGeneral(player))
@@ -182,7 +182,7 @@ def take_up(s: Medioevo, player: int, piece: str) -> None:
 
 
 class Deploy(Choice):
-    """7.09.b, 7.09.d: where one piece goes; armies also aboard a vehicle that stands there."""
+    """7.09.b, 7.09.d: where a piece goes; armies may also go aboard a vehicle there."""
 
     fields = (("seat", "seat"), ("piece", "text"), ("slot", "slot"))
     clauses = ("7.09.b", "7.09.d", "3.14.c")
@@ -226,7 +226,7 @@ class Deploy(Choice):
         elif piece in VEHICLE_NUMBER:
             s.vehicle_at[self.slot] = land
         elif piece == "banner":
-            s.reveal()  # of what experience it is
+            s.reveal()  # reveals the banner's level
             s.banner_at[self.slot] = land
         else:
             s.engine_at[self.slot] = land
@@ -236,7 +236,7 @@ class Deploy(Choice):
 
 
 def build(s: Medioevo, player: int, building: int, land: int) -> None:
-    """3.03.d, 3.04.b, 3.05.a, 10.04.a: a building stands on a land where it `fits`."""
+    """3.03.d, 3.04.b, 3.05.a, 10.04.a: put a building on a land where it `fits`."""
     if building < FORT:
         s.settlement[land] += 1
         s.settled |= 1 << land
@@ -251,13 +251,13 @@ def build(s: Medioevo, player: int, building: int, land: int) -> None:
 
 
 class DeployArmies(Choice):
-    """7.09.c, 7.09.d: how many armies go there; the land may be crowded until the end of the turn."""
+    """7.09.c, 7.09.d: how many armies go there; the land may be overcrowded until the end of the turn."""
 
     fields = (("seat", "seat"), ("place", "place"), ("vehicle", "slot"))
     clauses = ("7.09.c", "7.09.d")
     verbs = ("amount",)
     refusal = "reason-no-room"
-    shown = True  # how many he has is his secret
+    shown = True  # making the choice automatically would reveal the size of the reserve
 
     def __init__(self, seat: int, place: int, vehicle: int) -> None:
         super().__init__(seat)
@@ -290,7 +290,7 @@ class DeployArmies(Choice):
 
 
 class AppointGeneral(Choice):
-    """3.17.a: which banner he joins."""
+    """3.17.a: which banner the general joins."""
 
     clauses = ("3.17.a",)
     verbs = ("banner",)

@@ -1,4 +1,4 @@
-"""7.08: the purchase phase: technologies, buildings, pieces; all but technologies goes to the reserve first."""
+"""7.08: the purchase phase: technologies, and buildings and pieces, which go to the reserve first."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from regnum.games.medioevo.rules.realm.treasury import pay
 from regnum.games.medioevo.state import Medioevo
 
 GRAIN: Final = "grain_reserve"
-# 3.03.e, 3.04.c, 3.14.b, 3.15.a, 3.17.a, 3.25.a: the technologies that let a player buy a ware, as bits.
+# 3.03.e, 3.04.c, 3.14.b, 3.15.a, 3.17.a, 3.25.a: the technologies needed to buy a ware, as bits.
 NEEDS: Final = {
     **dict.fromkeys(WARES, 0),
     **dict.fromkeys(BUILDINGS, ARCHITECTURE),
@@ -67,7 +67,7 @@ def _prices(s: Medioevo, player: int) -> dict[str, int]:
 
 
 def wares(s: Medioevo, player: int) -> list[Option]:
-    """7.08.a: what he can buy and pay now; 3.20.g: nothing under a ban."""
+    """7.08.a: options for what the player can buy and afford now; 3.20.g: nothing under a ban."""
     if is_banned(s, player):
         return []
     cash, prices, lacking = s.florins[player], _prices(s, player), ~s.techs[player]
@@ -79,7 +79,7 @@ def wares(s: Medioevo, player: int) -> list[Option]:
 
 
 def _is_left(s: Medioevo, player: int, ware: str) -> bool:
-    """Whether levels and supplies let a player buy one more; money, bans and technologies apart."""
+    """Whether levels and supplies allow one more, regardless of florins, bans and technologies."""
     if ware in BUILDING_NUMBER:
         return _is_building_left(s, player, BUILDING_NUMBER[ware])
     if ware in VEHICLE_NUMBER:
@@ -96,7 +96,7 @@ def _is_left(s: Medioevo, player: int, ware: str) -> bool:
 
 
 def _is_building_left(s: Medioevo, player: int, building: int) -> bool:
-    """3.03.e, 3.04.c, 1.04, 10.04.a: up to the level of his technologies."""
+    """3.03.e, 3.04.c, 1.04, 10.04.a: buildings up to the player's technology level, others while supplies last."""
     if building == CATHEDRAL:
         return sum(s.cathedral) < s.box.supply.cathedrals
     if building >= FIRST_TRADE_BUILDING:
@@ -106,7 +106,7 @@ def _is_building_left(s: Medioevo, player: int, building: int) -> bool:
 
 
 def _is_grain_left(s: Medioevo, player: int) -> bool:
-    """3.25.a; 10.05.a: with trade buildings it needs a farm and Agriculture too."""
+    """3.25.a: up to the limit; 10.05.a: with trade buildings a farm and Agriculture are needed too."""
     if grain_reserves(s, player) >= s.box.supply.grain_reserves:
         return False
     return not s.rulings.trade_buildings or (s.has(player, AGRICULTURE) and bool(farms(s, player)))
@@ -117,12 +117,12 @@ def farms(s: Medioevo, player: int) -> list[int]:
 
 
 def _owned(at: list[int], slots: range) -> int:
-    """7.08.d, 3.28.h: on the map and in reserve together."""
+    """7.08.d, 3.28.h: the number of pieces owned, on the map and in reserve."""
     return len(slots) - at[slots.start : slots.stop].count(ABSENT)
 
 
 def _free_engine(s: Medioevo, player: int, ware: str) -> int:
-    """3.14.b, 3.15.a: the slot of one more catapult or of the bombard; -1: none is allowed."""
+    """3.14.b, 3.15.a: a slot for one more catapult or the bombard, or -1 if none is allowed."""
     level, slots = s.level(player), engines_of_kind(player, ware)
     if _owned(s.engine_at, slots) >= (level.bombards if ware == "bombard" else level.catapults):
         return -1
@@ -133,7 +133,7 @@ def _free_engine(s: Medioevo, player: int, ware: str) -> int:
 
 
 class PurchasePhase(Act[Medioevo]):
-    """7.08.a: the player buys what he likes."""
+    """7.08.a: the player may buy anything available."""
 
     fields = (("seat", "seat"),)
     clauses = ("7.08.a",)
@@ -147,12 +147,12 @@ class PurchasePhase(Act[Medioevo]):
 
 
 class PurchaseMenu(Choice):
-    """7.08.a, 7.08.b: one thing after the other; armies only as mercenaries (7.06.b)."""
+    """7.08.a, 7.08.b: buy one thing after the other; armies only as mercenaries (7.06.b)."""
 
     clauses = ("7.08.a", "7.08.b", "7.08.d", "7.08.e", "3.22", "10.03.b")
     verbs = ("done", "learn", "buy", "scrap", "play", "coin")
     refusal = "reason-not-for-sale"
-    shown = True  # what he can pay is his secret
+    shown = True  # making the choice automatically would reveal what the player can afford
 
     def options(self, s: Medioevo) -> Sequence[Option]:
         player = self.seat
@@ -196,7 +196,7 @@ class PurchaseMenu(Choice):
 
 
 def buy(s: Medioevo, player: int, ware: str) -> None:
-    """7.08.a, 7.09.a: pay for one of the `wares`; it waits behind the panel."""
+    """7.08.a, 7.09.a: pay for one of the `wares` and put it behind the panel."""
     pay(s, player, price_of(s, player, ware), "7.08.a")
     if s.events is not None:
         s.tell(
@@ -223,7 +223,7 @@ def buy(s: Medioevo, player: int, ware: str) -> None:
 
 
 class StoreGrain(Choice):
-    """10.05.a: in which farm a grain reserve is kept."""
+    """10.05.a: in which farm to store a grain reserve."""
 
     clauses = ("10.05.a",)
     verbs = ("place",)
@@ -241,7 +241,7 @@ class StoreGrain(Choice):
 
 
 def _to_scrap(s: Medioevo, player: int) -> list[int]:
-    """7.08.e: vehicles on the map of a kind of which he may buy no more; who has no land keeps what keeps him in."""
+    """7.08.e: vehicles on the map of a kind that is at its limit; none for a player who has no land left."""
     found: list[int] = []
     if s.has_land(player):
         for slot in s.vehicles_of(player):
@@ -251,7 +251,7 @@ def _to_scrap(s: Medioevo, player: int) -> list[int]:
 
 
 class ScrapVehicle(Choice):
-    """7.08.e: a vehicle goes back to the box for nothing, with all aboard, to make room for another."""
+    """7.08.e: return a vehicle to the box with everything aboard, without refund, to make room for another."""
 
     clauses = ("7.08.e",)
     verbs = ("use",)

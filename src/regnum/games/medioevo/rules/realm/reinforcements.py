@@ -1,4 +1,4 @@
-"""7.06: armies for the home kingdom and complete minor kingdoms, and those that mercenaries bring."""
+"""7.06: armies for the home kingdom and complete minor kingdoms, and mercenaries."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from regnum.games.medioevo.rules.realm.lands import own_kingdom
 from regnum.games.medioevo.rules.realm.treasury import pay
 from regnum.games.medioevo.state import Medioevo
 
-COMPANY = 5  # 3.26.1.a: armies of a mercenary, and as many more with Metals and with Army
+COMPANY = 5  # 3.26.1.a: armies per mercenary card, and as many more for each of Metals and Army
 
 
 def reinforcements(s: Medioevo, player: int) -> int:
-    """7.06.a, 10.02.d: home territories held, complete minor kingdoms, towers and standards."""
+    """7.06.a, 10.02.d: the armies for home territories, complete minor kingdoms, towers and standards."""
     owner, box = s.owner, s.box
     armies = sum([owner[land] == player for land in own_kingdom(s, player)])
     for kingdom in s.realm.kingdoms:
@@ -33,7 +33,7 @@ def reinforcements(s: Medioevo, player: int) -> int:
 
 
 class Reinforcements(Act[Medioevo]):
-    """7.06.a, 7.06.c: into the reserve, to be placed later in the turn."""
+    """7.06.a, 7.06.c: armies go to the reserve, to be placed later in the turn."""
 
     fields = (("seat", "seat"),)
     clauses = ("7.06.a", "7.06.c")
@@ -52,23 +52,23 @@ class Reinforcements(Act[Medioevo]):
                 {"player": s.who(self.seat), "n": armies},
                 fact=Fact("gained", self.seat, "army", target=f"players.{self.seat}", amount=armies),
             )
-        s.reveal()  # whether a question follows shows something of the hand
+        s.reveal()  # whether a question follows reveals something about the hand
         s.steps.append(HireMercenaries(self.seat))
 
 
 def company(s: Medioevo, player: int) -> int:
-    """3.26.1.a: how many armies one card may bring, as far as the florins go."""
+    """3.26.1.a: how many armies one card may bring, as far as the player can pay."""
     most = COMPANY * (1 + bool(s.techs[player] & METALS) + bool(s.techs[player] & ARMY))
     return min(most, s.florins[player] // s.box.piece_price["army"])
 
 
 def mercenaries_to_hire(s: Medioevo, player: int) -> list[Option]:
-    """7.06.b: the purchase phase offers them too."""
+    """7.06.b: the option to hire mercenaries in the purchase phase."""
     return [PLAY[MERCENARY]] if MERCENARY in s.hands[player] and company(s, player) else []
 
 
 def hire(s: Medioevo, player: int, armies: int) -> None:
-    """3.26.1.b: the card is used up, however many come."""
+    """3.26.1.b: hire armies; the card is used up however many are hired."""
     pay(s, player, armies * s.box.piece_price["army"], "3.26.1.a")
     s.reserve[player] += armies
     discard(s, player, MERCENARY)
@@ -82,7 +82,7 @@ def hire(s: Medioevo, player: int, armies: int) -> None:
 
 
 class HireMercenaries(Choice):
-    """3.26.1, 7.06.b: one card after the other, or none."""
+    """3.26.1, 7.06.b: play mercenary cards one by one, or none."""
 
     clauses = ("7.06.b", "3.26.1.a", "3.26.1.b")
     verbs = ("amount", "done")

@@ -1,4 +1,4 @@
-"""7.07: what merchants and the tax collector bring, and debts of peace."""
+"""7.07: income from merchants and the tax collector, and debts from peace treaties."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Taxes(Act[Medioevo]):
 
 
 def _pay_debt(s: Medioevo, debt: tuple[int, int, int, int, int], player: int) -> tuple[int, int, int, int, int]:
-    """5.01.p4: an instalment with what is overdue; who cannot pay all pays what he has and gives a casus belli."""
+    """5.01.p4: pay an instalment and arrears, or as much as possible, which gives the creditor a casus belli."""
     debtor, creditor, instalment, turns, overdue = debt
     if debtor != player:
         return debt

@@ -1,4 +1,4 @@
-"""3.11, 3.27, 3.28: which technologies can be bought, at what price, and what owning one more brings."""
+"""3.11, 3.27, 3.28: which technologies can be bought, at what price, and the effects of buying one."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ ALL_RELIGION: Final = DEISM | MYSTICISM | MONOTHEISM | THEOLOGY  # 10.01.b
 
 
 def price(s: Medioevo, technology: int, half: bool) -> int:
-    """3.11.b, 3.30.4.a: in florins."""
+    """3.11.b, 3.30.4.a: the price in florins."""
     return s.box.technology_terms[s.rulings.religion_levels, half][technology][1]
 
 
 def buy_options(s: Medioevo, player: int, half: bool, limit: int) -> list[Option]:
-    """3.11.c, 3.27.b: those he can buy and pay now; `limit` is how many more he may buy (3.30.4.a).
+    """3.11.c, 3.27.b: technologies the player can buy and afford now; `limit` is how many more (3.30.4.a).
 
-    3.11.d, 3.11.f, 3.27.c: not owned yet, and what it needs was owned before this turn.
+    3.11.d, 3.11.f, 3.27.c: it is not owned yet, and its prerequisites were owned before this turn.
     """
     if limit <= 0:
         return []
@@ -38,14 +38,14 @@ def buy_options(s: Medioevo, player: int, half: bool, limit: int) -> list[Option
 
 
 def buy(s: Medioevo, player: int, option: Option, half: bool) -> None:
-    """3.27.b: pay for the technology that `option`, one of `buy_options`, names, and learn it."""
+    """3.27.b: carry out one of `buy_options`."""
     technology = TECHNOLOGIES.index(option.name(0))
     pay(s, player, price(s, technology, half), "3.11.b")
     learn_technology(s, player, technology)
 
 
 def learn_technology(s: Medioevo, player: int, technology: int) -> None:
-    """3.27.e, 3.28.f: it works at once and may raise the level; it opens others from his next turn on (3.11.d)."""
+    """3.27.e, 3.28.f: it works at once and may raise the level; it is a prerequisite from the next turn on (3.11.d)."""
     level = s.tech_level(player)
     s.techs[player] |= 1 << technology
     s.fresh[player] |= 1 << technology
@@ -70,7 +70,7 @@ def learn_technology(s: Medioevo, player: int, technology: int) -> None:
 
 
 def words(s: Medioevo, option: Option, half: bool) -> Message:
-    """An option of `buy_options` in words."""
+    """The message for one of `buy_options`."""
     id = option.name(0)
     n = price(s, TECHNOLOGIES.index(id), half)
     return Message("option-learn", {"technology": f"@technology-{id}", "n": n})

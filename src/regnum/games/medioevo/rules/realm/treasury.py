@@ -1,15 +1,15 @@
-"""Florins, honour and casus belli: what players gain and lose in numbers."""
+"""Gaining and losing florins, honour and casus belli."""
 
 from __future__ import annotations
 
 from regnum.core.message import Fact
 from regnum.games.medioevo.state import Medioevo
 
-TEN = 10  # honour points to a coin (10.03.a)
+TEN = 10  # honour points per coin (10.03.a)
 
 
 def earn(s: Medioevo, player: int, florins: int, clause: str) -> None:
-    """3.22: from the bank."""
+    """3.22: receive florins from the bank."""
     s.florins[player] += florins
     if florins and s.events is not None:
         s.tell(
@@ -21,7 +21,7 @@ def earn(s: Medioevo, player: int, florins: int, clause: str) -> None:
 
 
 def pay(s: Medioevo, player: int, florins: int, clause: str) -> None:
-    """3.22: to the bank; nobody pays what he does not have."""
+    """3.22: pay florins to the bank; the player must have them."""
     assert florins <= s.florins[player]
     s.florins[player] -= florins
     if florins and s.events is not None:
@@ -34,7 +34,7 @@ def pay(s: Medioevo, player: int, florins: int, clause: str) -> None:
 
 
 def hand_over(s: Medioevo, giver: int, taker: int, florins: int, clause: str) -> None:
-    """5.01.h, 5.01.p1, 5.01.p4: from player to player."""
+    """5.01.h, 5.01.p1, 5.01.p4: pay florins from one player to another."""
     assert florins <= s.florins[giver]
     s.florins[giver] -= florins
     s.florins[taker] += florins
@@ -48,7 +48,7 @@ def hand_over(s: Medioevo, giver: int, taker: int, florins: int, clause: str) ->
 
 
 def change_honour(s: Medioevo, player: int, points: int, clause: str) -> None:
-    """4.04.a, 4.03.r: recorded at once, below zero too; 10.03.a: a coin for every ten reached for the first time."""
+    """4.04.a, 4.03.r: record points, even below zero; 10.03.a: a coin for every ten reached for the first time."""
     if not points:
         return
     s.honour[player] += points
@@ -74,7 +74,7 @@ def change_honour(s: Medioevo, player: int, points: int, clause: str) -> None:
 
 
 def mark_casus_belli(s: Medioevo, holder: int, against: int, n: int, clause: str) -> None:
-    """5.02.b."""
+    """5.02.b: give `holder` casus belli against another player."""
     s.casus[s.n * holder + against] += n
     if n and s.events is not None:
         s.tell(

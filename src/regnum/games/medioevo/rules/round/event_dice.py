@@ -1,4 +1,4 @@
-"""7.04.a-7.04.i: what happens before a turn: pirates sail, the crusade marches, the event dice fall."""
+"""7.04.a-7.04.i: the start of a turn: pirates sail, the crusade marches, the event dice are rolled."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from regnum.games.medioevo.rules.crusade.march import MarchCrusade
 from regnum.games.medioevo.rules.round.events import DrawEvent
 from regnum.games.medioevo.state import Medioevo
 
-SKULL = 0  # the face that stands in place of the 1
+SKULL = 0  # the face that replaces the 1
 HIGHEST_LEVEL = 4  # of settlements and fortifications
 
 
@@ -36,7 +36,7 @@ class EventDice(Act[Medioevo]):
 
 
 class RollEventDice(Act[Medioevo]):
-    """7.04.b, 7.04.g-7.04.i: one skull an event and rebellions, two a calamity, another double more barbarians."""
+    """7.04.b, 7.04.g-7.04.i: one skull: event and rebellions; two: a calamity; any other double: barbarians grow."""
 
     fields = (("seat", "seat"),)
     clauses = ("7.04.a", "7.04.b", "7.04.g", "7.04.i")
@@ -67,7 +67,7 @@ class RollEventDice(Act[Medioevo]):
 
 
 class BarbariansBuild(Act[Medioevo]):
-    """7.04.h: after a calamity their cities rise by a level, then their fortifications as far as the cities allow."""
+    """7.04.h: after a calamity barbarian cities gain a level, then fortifications as far as the cities allow."""
 
     clauses = ("7.04.h",)
 

@@ -1,4 +1,4 @@
-"""3.29, 7.04.b, 7.04.c: an event strikes the vehicles of one zone; what it does to each is in the content."""
+"""3.29, 7.04.b, 7.04.c: events affect the vehicles in one zone; the content defines their effects."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ from regnum.games.medioevo.schema import (
 )
 from regnum.games.medioevo.state import Goods, Medioevo
 
-KINDS_SOLD = GOLD  # eight kinds of goods: gold is only made (3.30.1.a)
+KINDS_SOLD = GOLD  # eight kinds of goods: gold comes only from alchemy (3.30.1.a)
 
 
 class DrawEvent(Act[Medioevo]):
-    """3.29.b-3.29.e, 7.04.c: the card, the zone by die, and every vehicle of its kinds there, whoever owns it."""
+    """3.29.b-3.29.e, 7.04.c: draw a card, roll for the zone, and apply it to all vehicles of its kinds there."""
 
     clauses = ("3.29.b", "3.29.c", "3.29.d", "7.04.b", "7.04.c")
     left_to_chance = True
@@ -61,7 +61,7 @@ class DrawEvent(Act[Medioevo]):
         kinds = [VEHICLES.index(kind) for kind in card.affects]
         order = s.in_turn_from(s.active)
         struck = vehicles_in_zone(s, kinds, zone, card.zone == "sea")
-        # 2.05: from the last to the first, as the question pushed last is asked first.
+        # 2.05: in reverse order, as the question pushed last is asked first.
         for vehicle in sorted(struck, key=lambda vehicle: (order.index(vehicle // FLEET), vehicle), reverse=True):
             for effect in card.effects:
                 strike(s, vehicle, effect)
@@ -69,7 +69,7 @@ class DrawEvent(Act[Medioevo]):
 
 
 def roll_land_zone(s: Medioevo) -> int:
-    """3.29.c: 1 to 4; a zone that is not in play is rolled again."""
+    """3.29.c: a zone from 1 to 4; zones that are not in play are rolled again."""
     while True:
         zone = s.roll(4) + 1
         if zone in s.realm.zones:
@@ -77,7 +77,7 @@ def roll_land_zone(s: Medioevo) -> int:
 
 
 def vehicles_in_zone(s: Medioevo, kinds: Sequence[int], zone: int, at_sea: bool) -> list[int]:
-    """3.29.d, 7.04.c: those of these kinds; a ship in port belongs to the sea zone of the port."""
+    """3.29.d, 7.04.c: vehicles of these kinds in a zone; a ship in port is in the sea zone of the port."""
     box = s.box
     found = []
     for slot, at in enumerate(s.vehicle_at):
@@ -95,22 +95,22 @@ def vehicles_in_zone(s: Medioevo, kinds: Sequence[int], zone: int, at_sea: bool)
 
 
 def check_losers(s: Medioevo) -> None:
-    """7.10.el.c: whoever lost his last possession to an event or a calamity is out."""
+    """7.10.el.c: eliminate players who lost their last possession to an event or a calamity."""
     for player in range(s.n):
         if not s.is_out(player):
             check_elimination(s, player, BARBARIAN)
 
 
-# --- what may happen to a vehicle ------------------------------------------------------------------------------------
+# --- effects on a vehicle --------------------------------------------------------------------------------------------
 
 
 def strike(s: Medioevo, vehicle: int, effect: Any) -> None:
-    """Let one effect of a card work on a vehicle that is still there."""
+    """Apply one effect of a card to a vehicle that is still on the map."""
     if s.vehicle_at[vehicle] >= 0:
         EFFECTS[type(effect)](s, vehicle, effect)
 
 
-# By event about a vehicle, what it is as a fact.
+# The verb of the fact, by the message key of a log entry about a vehicle.
 VERB_OF: Final = {
     "event-vehicle-lost": "lost",
     "event-vehicle-loses": "lost",
@@ -125,7 +125,7 @@ VERB_OF: Final = {
 
 
 def tell_of(s: Medioevo, key: str, vehicle: int, clause: str, n: int = 0) -> None:
-    """An event about a vehicle: whose it is, what and where."""
+    """Write a log entry about a vehicle: its owner, kind and place."""
     if s.events is not None:
         s.tell(
             key,
@@ -142,7 +142,7 @@ def tell_of(s: Medioevo, key: str, vehicle: int, clause: str, n: int = 0) -> Non
 
 
 def vehicle_words(s: Medioevo, vehicle: int, n: int) -> dict[str, Value]:
-    """A vehicle in words, and a number that goes with it."""
+    """The message arguments for a vehicle and a number."""
     return {
         "vehicle": f"@piece-{VEHICLES[vehicle_kind(vehicle)]}",
         "place": f"@place-{s.box.place_ids[s.vehicle_at[vehicle]]}",
@@ -151,13 +151,13 @@ def vehicle_words(s: Medioevo, vehicle: int, n: int) -> dict[str, Value]:
 
 
 def destroy(s: Medioevo, vehicle: int, clause: str) -> None:
-    """It is lost with all aboard; nobody scores."""
+    """Remove a vehicle with everything aboard; nobody scores."""
     tell_of(s, "event-vehicle-lost", vehicle, clause)
     remove_vehicle(s, vehicle)
 
 
 def fewer_goods(goods: Goods, n: int) -> Goods:
-    """`n` units less, always of the kind of which most are left."""
+    """`goods` with `n` units fewer, each of the kind of which most are left."""
     left = list(goods)
     for _ in range(min(n, sum(goods))):
         left[left.index(max(left))] -= 1
@@ -165,7 +165,7 @@ def fewer_goods(goods: Goods, n: int) -> Goods:
 
 
 def lose_load(s: Medioevo, vehicle: int, armies: int, goods: int, clause: str) -> None:
-    """Armies and units of goods go overboard, as far as there are any."""
+    """A vehicle loses armies and units of goods, as far as it has any."""
     armies, goods = min(armies, s.vehicle_armies[vehicle]), min(goods, sum(s.vehicle_goods[vehicle]))
     if armies or goods:
         s.vehicle_armies[vehicle] -= armies
@@ -189,7 +189,7 @@ def _roll_each(s: Medioevo, vehicle: int, effect: RollEach) -> None:
 
 
 def _pay_or_stay(s: Medioevo, vehicle: int, effect: PayOrStay) -> None:
-    s.reveal()  # whether there is a choice shows something of the florins
+    s.reveal()  # whether there is a choice reveals something about the florins
     s.steps.append(PayOrStop(vehicle // FLEET, vehicle, effect.n))
 
 
@@ -207,7 +207,7 @@ def _immobilise(s: Medioevo, vehicle: int, effect: Immobile) -> None:
 
 
 def stop(s: Medioevo, vehicle: int) -> None:
-    """3.29.e: it does not move in its owner's turn, this one or the next."""
+    """3.29.e: the vehicle may not move in its owner's current or next turn."""
     s.vehicle_marks[vehicle] |= STOPPED
     tell_of(s, "event-vehicle-stopped", vehicle, "3.29.e")
 
@@ -240,12 +240,12 @@ def _lose_cargo(s: Medioevo, vehicle: int, effect: LoseCargo) -> None:
     lose_load(s, vehicle, armies, _half(sum(s.vehicle_goods[vehicle]), effect.half), "3.29.d")
 
 
-def _stay_on_this_side(s: Medioevo, vehicle: int, effect: NoCrossing) -> None:
+def _forbid_crossing(s: Medioevo, vehicle: int, effect: NoCrossing) -> None:
     s.vehicle_marks[vehicle] |= NO_CROSSING
     tell_of(s, "event-vehicle-no-crossing", vehicle, "3.29.e")
 
 
-def _sell_better(s: Medioevo, vehicle: int, effect: TradeBonus) -> None:
+def _raise_prices(s: Medioevo, vehicle: int, effect: TradeBonus) -> None:
     s.vehicle_marks[vehicle] |= FAIR
     tell_of(s, "event-vehicle-fair", vehicle, "3.29.e", effect.n)
 
@@ -260,7 +260,7 @@ def _gain_goods(s: Medioevo, vehicle: int, effect: GainGoods) -> None:
 
 
 def _turn_pirate(s: Medioevo, vehicle: int, effect: TurnPirate) -> None:
-    """The ship counts as a pirate's warship: without armies, or where the box has none left, it is only lost."""
+    """The ship becomes a pirate warship; without armies, or without a warship left in the box, it is only lost."""
     at, crew = s.vehicle_at[vehicle], s.vehicle_armies[vehicle]
     destroy(s, vehicle, "3.29.d")
     if crew and spare_warship(s):
@@ -283,18 +283,18 @@ EFFECTS: dict[type, Callable[[Medioevo, int, Any], None]] = {
     LoseArmies: _lose_armies,
     LoseGoods: _lose_goods,
     LoseCargo: _lose_cargo,
-    NoCrossing: _stay_on_this_side,
-    TradeBonus: _sell_better,
+    NoCrossing: _forbid_crossing,
+    TradeBonus: _raise_prices,
     GainGoods: _gain_goods,
     TurnPirate: _turn_pirate,
 }
 
 
-# --- what its owner is asked -----------------------------------------------------------------------------------------
+# --- the owner's choices ---------------------------------------------------------------------------------------------
 
 
 class PayOrStop(Choice):
-    """3.29.d: florins for a vehicle, or it does not move."""
+    """3.29.d: pay florins for a vehicle, or it does not move."""
 
     fields = (("seat", "seat"), ("vehicle", "slot"), ("price", "number"))
     clauses = ("3.29.d", "3.29.e")
@@ -321,7 +321,7 @@ class PayOrStop(Choice):
 
 
 class ArmiesOrGoods(Choice):
-    """3.29.d: what is lost of a load."""
+    """3.29.d: whether to lose armies or goods of a load."""
 
     fields = (("seat", "seat"), ("vehicle", "slot"), ("armies", "number"), ("goods", "number"))
     clauses = ("3.29.d",)

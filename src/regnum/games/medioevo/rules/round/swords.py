@@ -1,4 +1,4 @@
-"""7.02: the swords that decide the order of turns, the first ones by auction."""
+"""7.02: the swords, which decide the order of turns; the first ones are auctioned."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.realm.treasury import pay
 from regnum.games.medioevo.state import Medioevo
 
-MANY_BIDS = (8, 3)  # 7.02.c: so many swords are auctioned among at least so many players
+MANY_BIDS = (8, 3)  # 7.02.c: minimum number of players, and swords auctioned among them
 SOME_BIDS = (5, 2)
 
 
 class Swords(Act[Medioevo]):
-    """7.02.a-7.02.c: as many as players are left; round 1 keeps those of set-up."""
+    """7.02.a-7.02.c: assign one sword per remaining player; by default round 1 keeps the order of set-up."""
 
     clauses = ("7.02.a", "7.02.b", "7.02.c")
 
@@ -36,7 +36,7 @@ class Swords(Act[Medioevo]):
 
 
 class Auction(Act[Medioevo]):
-    """7.02.d, 7.02.e: everybody without a sword states his maximum, secretly."""
+    """7.02.d, 7.02.e: every player without a sword secretly states a maximum."""
 
     fields = (("sword", "number"),)
     clauses = ("7.02.d", "7.02.e")
@@ -46,13 +46,13 @@ class Auction(Act[Medioevo]):
 
     def run(self, s: Medioevo) -> None:
         s.bids = [0] * s.n
-        s.reveal()  # how much one may bid is one's own secret
+        s.reveal()  # the options reveal how much a player can bid
         s.steps.append(KnockDown(self.sword))
         s.steps += [Bid(player, self.sword) for player in reversed(s.order) if not s.swords[player]]
 
 
 class Bid(Choice):
-    """7.02.e: the most one would pay; 0 is no bid."""
+    """7.02.e: the player's maximum; 0 is no bid."""
 
     fields = (("seat", "seat"), ("sword", "number"))
     clauses = ("7.02.d", "7.02.e")
@@ -85,7 +85,7 @@ class Bid(Choice):
 
 
 class KnockDown(Act[Medioevo]):
-    """7.02.e: the highest maximum wins and pays the second plus 1; among equals the earlier in the last order."""
+    """7.02.e: the highest maximum wins and pays the second highest plus 1; ties go by the previous order."""
 
     fields = (("sword", "number"),)
     clauses = ("7.02.e",)
@@ -118,7 +118,7 @@ class KnockDown(Act[Medioevo]):
 
 
 class DrawSwords(Act[Medioevo]):
-    """7.02.f, 7.02.g: the swords nobody bought are drawn blind; the lowest plays first."""
+    """7.02.f, 7.02.g: unsold swords are drawn at random; the lowest sword plays first."""
 
     clauses = ("7.02.f", "7.02.g")
 

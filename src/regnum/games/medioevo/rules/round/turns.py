@@ -1,4 +1,4 @@
-"""7.01: the round with its common phases, and the turns of the players in sword order."""
+"""7.01: the phases of a round, and the players' turns in sword order."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from regnum.games.medioevo.state import Medioevo
 
 
 class BeginRound(Act[Medioevo]):
-    """7.01.a, 4.02.b: swords, empire cards, the turns, the barbarians; after the last round the final count."""
+    """7.01.a, 4.02.b: swords, empire cards, turns, barbarians; after the last round the game ends."""
 
     clauses = ("7.01.a",)
 
@@ -46,7 +46,7 @@ class BeginRound(Act[Medioevo]):
 
 
 class NextTurn(Act[Medioevo]):
-    """7.02.g: the turn of the player with the next sword; who was eliminated meanwhile has none."""
+    """7.02.g: the turn of the player with the next sword, unless eliminated meanwhile."""
 
     fields = (("at", "number"),)
     clauses = ("7.02.g",)
@@ -63,7 +63,7 @@ class NextTurn(Act[Medioevo]):
 
 
 class BeginTurn(Act[Medioevo]):
-    """7.01.b: the eight phases in their order; points and attacks begin anew."""
+    """7.01.b: push the phases of a turn in order, and reset points and attacks."""
 
     fields = (("seat", "seat"),)
     clauses = ("7.01.b",)
@@ -102,7 +102,7 @@ class BeginTurn(Act[Medioevo]):
 
 
 class EndTurn(Act[Medioevo]):
-    """4.02.d: in this order: excess is removed, the Pope may judge, the ceiling is tested."""
+    """4.02.d: remove excess, let the Pope judge, then test the ceiling, in this order."""
 
     fields = (("seat", "seat"),)
     clauses = ("4.02.d", "7.01.e")
@@ -119,7 +119,7 @@ class EndTurn(Act[Medioevo]):
 
 
 class CloseTurn(Act[Medioevo]):
-    """7.01.d, 3.20.g: what lasts for turns has one less; what held for this turn is over."""
+    """7.01.d, 3.20.g: count down temporary terms and bans, clear the marks of this turn, and test the ceiling."""
 
     fields = (("seat", "seat"),)
     clauses = ("7.01.d", "4.02.d")

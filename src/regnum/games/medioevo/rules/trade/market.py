@@ -1,4 +1,4 @@
-"""3.10, 7.11: what goods cost in a city, and buying and selling them."""
+"""3.10, 7.11: prices of goods in a city, and buying and selling them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from regnum.games.medioevo.state import Medioevo
 
 
 def may_trade(s: Medioevo, vehicle: int) -> bool:
-    """7.11.a, 5.01.n, 9.02.f: in a standing city that is one's own, of barbarians, or of a player who allows it."""
+    """7.11.a, 5.01.n, 9.02.f: in a standing city of the player, of barbarians, or of a player who grants commerce."""
     land = s.vehicle_at[vehicle]
     if not 0 <= land < LAND or not s.settlement[land] or vehicle_kind(vehicle) >= WARSHIP:
         return False
@@ -29,23 +29,23 @@ def may_trade(s: Medioevo, vehicle: int) -> bool:
 
 
 def buying_price(s: Medioevo, land: int, good: int) -> int:
-    """3.10.a, 10.04.b: never below 1."""
+    """3.10.a, 10.04.b: the price of buying a unit, never below 1."""
     return max(1, s.box.buy[s.box.city_at[land]][good] + s.box.buy_change[s.building[land]][good])
 
 
 def city_pays(s: Medioevo, land: int, good: int, more: int = 0) -> int:
-    """3.10.a, 3.30.1.a, 10.04.b: for a unit; gold brings what slaves do."""
+    """3.10.a, 3.30.1.a, 10.04.b: what a city pays for a unit, never below 1; gold has the price of slaves."""
     priced = SLAVES if good == GOLD else good
     return max(1, s.box.sell[s.box.city_at[land]][priced] + s.box.sell_change[s.building[land]][priced] + more)
 
 
 def selling_price(s: Medioevo, vehicle: int, good: int) -> int:
-    """What a unit aboard brings where the vehicle stands; a fair brings more for each."""
+    """The selling price of a unit aboard where the vehicle is, including the bonus of a fair."""
     return city_pays(s, s.vehicle_at[vehicle], good, s.box.fair if s.vehicle_marks[vehicle] & FAIR else 0)
 
 
 def deals(s: Medioevo, vehicle: int) -> list[Option]:
-    """7.11.b: what a vehicle may do in the city where it stands: sell, and after that buy what its owner can pay."""
+    """7.11.b: the options of a vehicle in a city: sell, and after that buy what its owner can afford."""
     if not may_trade(s, vehicle):
         return []
     iron = bool(s.techs[vehicle // FLEET] & METALS)
@@ -58,7 +58,7 @@ def deals(s: Medioevo, vehicle: int) -> list[Option]:
 
 
 def goods_to_buy(s: Medioevo, vehicle: int) -> list[int]:
-    """7.11.c, 7.11.e: kinds of which the florins buy a unit; gold cannot be bought, iron only with Metals."""
+    """7.11.c, 7.11.e: kinds of goods the player can afford; gold cannot be bought, iron only with Metals."""
     land, player = s.vehicle_at[vehicle], vehicle // FLEET
     iron = bool(s.techs[player] & METALS)
     goods = [good for good in range(GOLD) if good != IRON or iron]
@@ -75,7 +75,7 @@ def begin(s: Medioevo, vehicle: int, option: Option) -> None:
 
 
 def describe(s: Medioevo, vehicle: int, option: Option) -> Message:
-    """One of `deals` in words."""
+    """The message for one of `deals`."""
     if option is BUY:
         return Message("option-buy-goods")
     good = SELL.index(option)
@@ -87,7 +87,7 @@ def describe(s: Medioevo, vehicle: int, option: Option) -> Message:
 
 
 class SellGoods(Choice):
-    """7.11.c, 7.11.d, 5.01.h: how many units; the owner of the city may have a share of what they bring."""
+    """7.11.c, 7.11.d, 5.01.h: how many units to sell; the owner of the city may take a share."""
 
     fields = (("seat", "seat"), ("vehicle", "slot"), ("good", "good"))
     clauses = ("7.11.c", "7.11.b", "7.11.d")
@@ -126,13 +126,13 @@ class SellGoods(Choice):
 
 
 class BuyGoods(Choice):
-    """7.11.c, 7.11.e: which kind."""
+    """7.11.c, 7.11.e: which kind of goods to buy."""
 
     fields = (("seat", "seat"), ("vehicle", "slot"))
     clauses = ("7.11.c", "7.11.e", "7.11.b")
     verbs = ("good",)
     refusal = "reason-buy-goods"
-    shown = True  # what he can pay is his secret
+    shown = True  # making the choice automatically would reveal what the player can afford
 
     def __init__(self, seat: int, vehicle: int) -> None:
         super().__init__(seat)
@@ -156,7 +156,7 @@ class BuyGoods(Choice):
 
 
 class BuySome(Choice):
-    """7.11.c: how many units, as far as hold and purse go; what was bought here is not sold here (7.11.b)."""
+    """7.11.c: how many units to buy; after buying, the vehicle cannot sell here any more (7.11.b)."""
 
     fields = (("seat", "seat"), ("vehicle", "slot"), ("good", "good"))
     clauses = ("7.11.c", "7.11.b")

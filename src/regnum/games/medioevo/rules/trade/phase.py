@@ -34,11 +34,11 @@ class TradePhase(Act[Medioevo]):
 
 
 class TradeMenu(Choice):
-    """7.11.a, 7.11.f: which vehicle next; cards and coins as well."""
+    """7.11.a, 7.11.f: which vehicle to use next, or a card or coin to play."""
 
     clauses = ("7.11.a", "7.11.f", "10.03.b")
     verbs = ("done", "use", "crusade", "play", "coin")
-    shown = True  # what he could play is in his hand
+    shown = True  # making the choice automatically would reveal something about the hand
 
     def options(self, s: Medioevo) -> Sequence[Option]:
         player = self.seat

@@ -1,4 +1,4 @@
-"""7.10.h-7.10.z: an attack, battle after battle: by a banner, or by barbarians, hordes and pirates."""
+"""7.10.h-7.10.z: the battles of an attack, by a banner or by barbarians, hordes and pirates."""
 
 from __future__ import annotations
 
@@ -47,16 +47,16 @@ from regnum.games.medioevo.rules.war.victory import take_party, win
 from regnum.games.medioevo.state import Medioevo
 
 BATTLE_CARDS: Final = ORDERS.index("battle_cards")
-SHOW_ALL: Final = 2  # the answer to the standing order about them that shows the best
+SHOW_ALL: Final = 2  # the answer to that standing order that shows the best cards
 
 
-# --- attacks of barbarians -------------------------------------------------------------------------------------------
+# --- attacks by barbarians -------------------------------------------------------------------------------------------
 
 
 class Assault(Act[Medioevo]):
-    """7.04.l, 3.30.12.d: barbarians attack a player's territory, to conquest or their last army.
+    """7.04.l, 3.30.12.d: barbarians attack a player's territory until they conquer it or lose their last army.
 
-    They leave `Medioevo.assault`; what follows is the business of the step below. Nobody has moved in yet.
+    The result is stored in `Medioevo.assault`; the step below on the stack handles it. Nobody has moved in yet.
     """
 
     fields = (("target", "place"), ("armies", "number"), ("leader", "number"), ("source", "place"))
@@ -89,7 +89,7 @@ class Assault(Act[Medioevo]):
 
 
 class AttackVehicles(Act[Medioevo]):
-    """5.01.za, 7.04.r: barbarians attack the vehicles, and banners on foot, of one owner in a place; as `Assault`."""
+    """5.01.za, 7.04.r: like `Assault`, against one owner's vehicles and banners on foot in a place."""
 
     fields = (("owner", "player"), ("place", "place"), ("armies", "number"), ("leader", "number"))
     clauses = ("5.01.za", "7.04.r")
@@ -129,11 +129,11 @@ def _end_assault(s: Medioevo, attack: Attack, won: bool) -> None:
         elimination.check(s, attack.defender, BARBARIAN)
 
 
-# --- battle after battle ---------------------------------------------------------------------------------------------
+# --- the battles -----------------------------------------------------------------------------------------------------
 
 
 class NextBattle(Act[Medioevo]):
-    """7.10.x: the attack ends with the last defending army, or when only the garrison is left; else it goes on."""
+    """7.10.x: end the attack if no defending army, or only the attacker's garrison, is left; else continue."""
 
     clauses = ("7.10.x",)
 
@@ -155,7 +155,7 @@ class NextBattle(Act[Medioevo]):
             else:
                 break_off(s, attack)
         elif attack.banner < 0 or armies > attack.stop > 0:
-            # 7.04.l: always with as many dice as allowed.
+            # 7.04.l: always use as many dice as allowed.
             s.attack = attack.going_on(most_base(s, attack), attack.stop)
             prepare(s, attack)
         else:
@@ -163,7 +163,7 @@ class NextBattle(Act[Medioevo]):
 
 
 class FightOn(Choice):
-    """7.10.j, 7.10.x: with how many base armies, once or again and again; after the first battle he may break off."""
+    """7.10.j, 7.10.x: fight one battle or several, with how many base armies; or break off after the first battle."""
 
     clauses = ("7.10.x", "7.10.j")
     verbs = ("fight", "fight_on", "break_off")
@@ -208,8 +208,8 @@ class FightOn(Choice):
 
 
 def prepare(s: Medioevo, attack: Attack) -> None:
-    """7.10.l: the dice, and before them the defender's cards, by his standing order where he has given one."""
-    s.reveal()  # whether somebody is asked for cards shows something of his hand
+    """7.10.l: push the dice roll and, before it, the defender's choice of cards, unless a standing order decides."""
+    s.reveal()  # whether a player is asked for cards reveals something about the hand
     s.steps.append(RollDice())
     player = attack.defender
     if player < 0:
@@ -236,7 +236,7 @@ def _show(s: Medioevo, player: int, kinds: Sequence[int]) -> None:
 
 
 class ShowCards(Choice):
-    """7.10.l, 7.10.p: the cards of one side for the next battle, chosen anew; a defender may spend coins first."""
+    """7.10.l, 7.10.p: choose one side's cards for each battle; a defender may spend coins first."""
 
     fields = (("seat", "seat"), ("attacking", "flag"))
     clauses = ("7.10.l", "7.10.p", "10.03.b")
@@ -260,7 +260,7 @@ class ShowCards(Choice):
             s.steps.append(self)
             coins.spend(s, self.seat, option)
             return
-        s.reveal()  # whether the other side is asked next shows something of its hand
+        s.reveal()  # whether the other side is asked next reveals something about its hand
         take_back(s, self.seat)
         _show(s, self.seat, [s.box.card_number[option.name(n)] for n in range(len(option.args))])
 
@@ -284,7 +284,7 @@ class ShowCards(Choice):
 
 
 class RollDice(Act[Medioevo]):
-    """7.10.s-7.10.v: the dice of both sides, pair by pair, and what each side loses."""
+    """7.10.s-7.10.v: roll the dice of both sides, compare them pair by pair, and apply the losses."""
 
     clauses = ("7.10.s", "7.10.t", "7.10.u", "7.10.v")
     left_to_chance = True
@@ -299,7 +299,7 @@ class RollDice(Act[Medioevo]):
         armies, pool = attacking_armies(s, attack) - garrison(attack), defending_armies(s, attack)
         lost, killed = min(lost, armies), min(killed, pool)
         if lost == armies and killed == pool:
-            killed -= 1  # nobody could occupy
+            killed -= 1  # otherwise no army would be left to occupy the target
         _tell_dice(s, attack, dice, bonus, others, other_bonus)
         if s.events is not None:
             s.tell(
@@ -343,7 +343,7 @@ def _tell_dice(s: Medioevo, attack: Attack, dice: list[int], bonus: int, others:
 
 
 def _lose_cards(s: Medioevo, loser: int) -> None:
-    """7.10.u: whoever loses the first pair loses all the cards he used."""
+    """7.10.u: the loser of the first pair loses all cards used."""
     if loser < 0:
         return
     kinds = shown_cards(s, loser)
@@ -360,7 +360,7 @@ def _lose_cards(s: Medioevo, loser: int) -> None:
 
 
 def _lose_leader(s: Medioevo, attack: Attack, first: bool) -> None:
-    """7.10.r, 3.18.c, 3.19.c: a leader of barbarians whose highest die loses; a general is worth a point (10.06)."""
+    """7.10.r, 3.18.c, 3.19.c: a barbarian leader falls if the highest die loses; a general is worth a point (10.06)."""
     if attack.attacker < 0:
         leader, winner = attack.leader, attack.defender
         if first:
@@ -390,7 +390,7 @@ def _lose_leader(s: Medioevo, attack: Attack, first: bool) -> None:
 
 
 def break_off(s: Medioevo, attack: Attack) -> None:
-    """7.10.z, 3.16.e: the banner loses a level at once and attacks no more this turn; without a level it is removed."""
+    """7.10.z, 3.16.e: the banner loses a level and attacks no more this turn; without a level it is removed."""
     banner, player = attack.banner, attack.attacker
     if s.events is not None:
         s.tell(

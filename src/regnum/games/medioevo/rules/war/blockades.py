@@ -1,4 +1,4 @@
-"""7.10.blk: straits closed by the holder of both shores, seas closed by a fleet of warships."""
+"""7.10.blk: blockades of straits by the owner of both shores, and of seas by a fleet of warships."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from regnum.games.medioevo.rules.realm.treasury import mark_casus_belli
 from regnum.games.medioevo.rules.war.stacks import manned_warships, warships
 from regnum.games.medioevo.state import Medioevo
 
-VERBS: Final = ("blockade", "close", "lift")  # by a fleet, by both shores of a strait; and the end of either
-Blockade = tuple[int, int, int, bool]  # who, whom, at which sea, as holder of both shores
+VERBS: Final = ("blockade", "close", "lift")  # start one by fleet, start one by both shores of a strait, end one
+Blockade = tuple[int, int, int, bool]  # blockader, blocked player, sea, whether by holding both shores
 
 
 def bars(s: Medioevo, player: int, kind: int, sea: int, entering: bool, origin: int = -1) -> bool:
-    """Whether a blockade keeps a vehicle of `kind` (FOOT: a banner) from a way over `sea`.
+    """Whether a blockade stops a vehicle of `kind` (FOOT: a banner) at `sea`.
 
-    `entering`: a ship goes into it, from another sea or from a port; else it goes from it into a port that opens on
-    it. By sea a ship that is there may always leave (7.10.blk.c). Land pieces cross a strait: `entering`. `origin` is
-    the sea or port next to it from which a warship comes: those that lie there too are the fleet it comes with.
+    `entering`: a ship enters the sea from another sea or a port, or a land piece crosses the strait; otherwise a ship
+    in the sea enters a port on it. Leaving for another sea is always allowed (7.10.blk.c). `origin` is the neighbouring
+    sea or port a warship comes from: warships there count as its fleet.
     """
     for blockade in s.blockades:
         if blockade[2] == sea and stands(s, blockade) and _holds_up(s, blockade, player, kind, entering, origin):
@@ -38,7 +38,7 @@ def _holds_up(s: Medioevo, blockade: Blockade, player: int, kind: int, entering:
     if kind not in (TRADE_SHIP, WARSHIP):
         return False
     if player != against:
-        # 7.10.blk.g: of his allies, only the trade ships.
+        # 7.10.blk.g: of the blocked player's allies, only trade ships are stopped.
         return kind == TRADE_SHIP and s.allies(player, against) and player != by
     if kind == TRADE_SHIP or origin < 0:
         return True
@@ -47,7 +47,7 @@ def _holds_up(s: Medioevo, blockade: Blockade, player: int, kind: int, entering:
 
 
 def stands(s: Medioevo, blockade: Blockade) -> bool:
-    """7.10.blk.e-7.10.blk.g: whether its condition still holds."""
+    """7.10.blk.e-7.10.blk.g: whether the condition of a blockade still holds."""
     by, against, sea, shores = blockade
     if shores:
         return all(s.owner[land] == by for land in s.box.shores[sea])
@@ -58,18 +58,18 @@ def stands(s: Medioevo, blockade: Blockade) -> bool:
 
 
 def strength(s: Medioevo, by: int, against: int, sea: int) -> int:
-    """7.10.blk.g: warships that hold the blockade: those of the blockader and of his allies there."""
+    """7.10.blk.g: manned warships of the blockader and allies in the sea."""
     own = [player for player in range(s.n) if player == by or (s.allies(player, by) and not s.allies(player, against))]
     return sum([manned_warships(s, player, sea) for player in own])
 
 
 def fleet(s: Medioevo, player: int, sea: int) -> int:
-    """7.10.blk.g: manned warships in the sea territory and in the ports that open on it."""
+    """7.10.blk.g: a player's manned warships in the sea territory and in its ports."""
     return manned_warships(s, player, sea) + sum([manned_warships(s, player, port) for port in s.box.ports_on[sea]])
 
 
 def lapse(s: Medioevo) -> None:
-    """7.10.blk.e: blockades whose condition is gone are over."""
+    """7.10.blk.e: lift blockades whose condition no longer holds."""
     for blockade in s.blockades:
         if not stands(s, blockade):
             lift(s, blockade)
@@ -88,7 +88,7 @@ def lift(s: Medioevo, blockade: Blockade) -> None:
 
 
 def may_run(s: Medioevo, player: int, by: int, sea: int) -> bool:
-    """7.10.blk.h: the blocked player and his allies may attack the blockading fleet, there and without a war."""
+    """7.10.blk.h: the blocked player and allies may attack the blockading fleet in that sea, even without a war."""
     if s.in_truce(player, by) or s.allies(player, by):
         return False
     return any(
@@ -101,7 +101,7 @@ def may_run(s: Medioevo, player: int, by: int, sea: int) -> bool:
 
 
 def declare(s: Medioevo, blockade: Blockade) -> None:
-    """7.10.blk.d: the blocked player marks a casus belli."""
+    """7.10.blk.d: start a blockade, which gives the blocked player a casus belli."""
     s.blockades = (*s.blockades, blockade)
     by, against, sea, _ = blockade
     if s.events is not None:
@@ -111,7 +111,7 @@ def declare(s: Medioevo, blockade: Blockade) -> None:
 
 
 def places(s: Medioevo, player: int) -> list[tuple[int, bool]]:
-    """7.10.blk.a, 7.10.blk.b: the seas that a player can close, and whether as holder of both shores."""
+    """7.10.blk.a, 7.10.blk.b: the seas that a player can blockade, and whether by holding both shores."""
     found: list[tuple[int, bool]] = []
     for slot in warships(player):
         sea = s.vehicle_at[slot]
@@ -125,7 +125,7 @@ def places(s: Medioevo, player: int) -> list[tuple[int, bool]]:
 
 
 def may_shut_out(s: Medioevo, player: int, other: int, sea: int, shores: bool) -> bool:
-    """7.10.blk.f: not an ally or a partner in a truce, nor across a strait who may pass; war is not needed."""
+    """7.10.blk.f: not an ally or truce partner, nor, at a strait, a player with passage; war is not needed."""
     return (
         other != player
         and not s.is_out(other)
@@ -141,9 +141,9 @@ def may_shut_out(s: Medioevo, player: int, other: int, sea: int, shores: bool) -
 
 
 def blockade_options(s: Medioevo, player: int) -> list[Option]:
-    """7.10.blk.e: places where somebody can be shut out, and blockades of his own that he can lift.
+    """7.10.blk.e: options to blockade a place, or to lift one of the player's blockades.
 
-    A sea that he opened this turn stays open until his next: else declaring and lifting could go on for ever.
+    A sea where a blockade was lifted stays open until the next turn, so that lifting and declaring cannot loop forever.
     """
     found = [
         s.box.at["close" if shores else "blockade"][sea]
@@ -176,7 +176,7 @@ def describe(s: Medioevo, option: Option) -> Message:
 
 
 class DeclareBlockade(Choice):
-    """7.10.blk.a, 7.10.blk.b, 7.10.blk.f: whom the strait or the sea is closed for."""
+    """7.10.blk.a, 7.10.blk.b, 7.10.blk.f: the player to blockade at a strait or sea."""
 
     fields = (("seat", "seat"), ("sea", "place"), ("shores", "flag"))
     clauses = ("7.10.blk.a", "7.10.blk.b", "7.10.blk.f")

@@ -1,4 +1,4 @@
-"""7.10.cd-7.10.cf, 4.03.g-4.03.k: pieces that fall into an enemy's hands, or are destroyed by him."""
+"""7.10.cd-7.10.cf, 4.03.g-4.03.k: capturing or destroying enemy pieces."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from regnum.games.medioevo.state import Medioevo
 
 
 def take_vehicle(s: Medioevo, vehicle: int, by: int) -> int:
-    """7.10.cd, 7.10.cf, 7.04.u: a trade vehicle is seized by a player; barbarians destroy all, and so is war's.
+    """7.10.cd, 7.10.cf, 7.04.u: a player seizes a trade vehicle; other vehicles, and all taken by barbarians, are lost.
 
-    Returns the slot of the seized vehicle, -1 where there is none. The point comes all the same (4.03.g).
+    Returns the slot of the seized vehicle, or -1 if it was destroyed. Either way it scores a point (4.03.g).
     """
     if by < 0 or vehicle_kind(vehicle) >= WARSHIP:
         destroy_vehicle(s, vehicle, by)
@@ -40,7 +40,7 @@ def take_vehicle(s: Medioevo, vehicle: int, by: int) -> int:
 
 
 def destroy_vehicle(s: Medioevo, vehicle: int, by: int) -> None:
-    """With armies, banner and general aboard."""
+    """Destroy a vehicle with the armies, banner and general aboard."""
     banner = s.banner_on(vehicle)
     if banner >= 0:
         destroy_banner(s, banner, by)
@@ -60,7 +60,7 @@ def destroy_vehicle(s: Medioevo, vehicle: int, by: int) -> None:
 
 
 def destroy_banner(s: Medioevo, banner: int, by: int) -> None:
-    """7.10.ce, 4.03.j, 4.03.k: a point for the banner, another for its general."""
+    """7.10.ce, 4.03.j, 4.03.k: destroy a banner for a point, and another for its general."""
     general = s.banner_general[banner]
     if s.events is not None:
         key = "event-banner-and-general-fall" if general else "event-banner-falls"
@@ -77,7 +77,7 @@ def destroy_banner(s: Medioevo, banner: int, by: int) -> None:
 
 
 def sack(s: Medioevo, land: int, loser: int, by: int) -> None:
-    """7.10.cd, 7.10.ce: the loser's vehicles, banners and engines in a territory that he loses."""
+    """7.10.cd, 7.10.ce: capture or destroy the loser's vehicles, banners and engines in a lost territory."""
     for vehicle in s.vehicles_at(loser, land):
         take_vehicle(s, vehicle, by)
     for banner in s.banners_of(loser):
@@ -89,7 +89,7 @@ def sack(s: Medioevo, land: int, loser: int, by: int) -> None:
 
 
 def lead_ashore(s: Medioevo, land: int, player: int) -> None:
-    """3.09.g: armies that a banner led on foreign land are armies of the land once it is his."""
+    """3.09.g: armies led by a player's banners become armies of the land once the player owns it."""
     for banner in s.banners_of(player):
         if s.banner_at[banner] == land:
             s.armies[land] += s.banner_armies[banner]

@@ -1,4 +1,4 @@
-"""7.10.ca-7.10.ch: what becomes of a territory that is conquered, by a player or by barbarians."""
+"""7.10.ca-7.10.ch: the conquest of a territory, by a player or by barbarians."""
 
 from __future__ import annotations
 
@@ -21,9 +21,10 @@ from regnum.games.medioevo.state import Medioevo
 
 
 def conquer(s: Medioevo, land: int, player: int) -> None:
-    """7.10.cc-7.10.ch, 4.03: damage, pieces of the loser, honour, the Pope, standards, elimination; it is empty yet.
+    """7.10.cc-7.10.ch, 4.03: damage, the loser's pieces, honour, the Pope, standards and elimination.
 
-    It may push the end of the game and the conqueror's questions: what is to come after them is pushed before.
+    The territory is left without armies. This may push the end of the game and questions to the conqueror: push
+    whatever comes after them first.
     """
     loser = s.owner[land]
     points = conquered(s, player, land, loser, s.settlement[land] > 0)
@@ -51,9 +52,9 @@ def conquer(s: Medioevo, land: int, player: int) -> None:
 
 
 def fall_to_barbarians(s: Medioevo, land: int, armies: int, leader: int) -> None:
-    """7.04.t-7.04.v, 3.30.12.e: they move in as far as the limit allows, one at least; what stays out is the caller's.
+    """7.04.t-7.04.v, 3.30.12.e: barbarians move in up to the limit, at least one; the caller handles the rest.
 
-    `leader` comes with them, and is no longer where he was; without one a die decides.
+    `leader` moves in too, and the caller has removed him elsewhere; without one, a die decides.
     """
     loser = s.owner[land]
     if s.events is not None:
@@ -68,7 +69,7 @@ def fall_to_barbarians(s: Medioevo, land: int, armies: int, leader: int) -> None
     if loser >= 0:
         sack(s, land, loser, BARBARIAN)
     change_owner(s, land, BARBARIAN)
-    # The leader does not widen the limit while the territory is filled.
+    # The leader does not raise the limit while the territory is filled.
     s.armies[land] = min(armies, max(1, room(s, land)))
     if leader:
         place_leader(s, land, leader)
@@ -80,7 +81,7 @@ def fall_to_barbarians(s: Medioevo, land: int, armies: int, leader: int) -> None
 
 
 class MoveStandard(Choice):
-    """10.02.b: the conqueror of a tower may move a standard that stands there to another tower of his."""
+    """10.02.b: the conqueror of a tower may move its standard to another of the conqueror's towers."""
 
     fields = (("seat", "seat"), ("number", "number"))
     clauses = ("10.02.b",)

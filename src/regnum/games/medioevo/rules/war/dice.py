@@ -1,4 +1,4 @@
-"""7.10.j-7.10.u: one battle: how many dice each side throws, what is added, and how the pairs end."""
+"""7.10.j-7.10.u: one battle: the dice and bonuses of each side, and the comparison of pairs."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from regnum.games.medioevo.state import Medioevo
 
 GROUPS: Final = ("leader", "faith", "heroine")  # 7.10.p: at most one card of each
 
-Help = tuple[str, int, int]  # what it is, as texts name it; dice it gives; what it adds to the highest
+Help = tuple[str, int, int]  # message key of the source; dice it gives; bonus to the highest die
 
 
 def fight(dice_a: Sequence[int], bonus_a: int, dice_d: Sequence[int], bonus_d: int) -> tuple[int, int, bool]:
@@ -38,12 +38,12 @@ def fight(dice_a: Sequence[int], bonus_a: int, dice_d: Sequence[int], bonus_d: i
 
 
 def most_base(s: Medioevo, attack: Attack) -> int:
-    """7.10.h, 7.10.j: of the attacker; the garrison does not fight."""
+    """7.10.h, 7.10.j: the most base dice of the attacker; the garrison does not fight."""
     return min(MOST_BASE, attacking_armies(s, attack) - garrison(attack))
 
 
 def attack_help(s: Medioevo, attack: Attack) -> list[Help]:
-    """7.10.m: what fights for the attacker, one thing after the other."""
+    """7.10.m: everything that gives the attacker dice or a bonus."""
     armies: Help = ("piece-army", attack.base, 0)
     if attack.attacker < 0:
         # 7.04.r: pirates fight at sea with a warship of level 1.
@@ -52,7 +52,7 @@ def attack_help(s: Medioevo, attack: Attack) -> list[Help]:
     player = attack.attacker
     bombard: Help = ("piece-bombard", 1, 0)
     if attack.is_siege:
-        # 3.30.5.t: with the general and the bombard that he has committed.
+        # 3.30.5.t: only a committed general and a committed bombard help.
         sent = [banner for banner in s.banners_of(player) if s.banner_at[banner] == COMMITTED]
         cards = _card_help(s, player, any(s.banner_general[banner] for banner in sent))
         has_bombard = s.engine_at[ENGINES * player + BOMBARD] == COMMITTED
@@ -60,17 +60,17 @@ def attack_help(s: Medioevo, attack: Attack) -> list[Help]:
     cards = _card_help(s, player, bool(s.banner_general[attack.banner]))
     if attack.aim == ON_LAND or attack.target < LAND:
         return [armies, *cards, *([bombard] if _bombard_helps(s, attack) else [])]
-    # A fleet in port, or outside, gives battle to one that blockades the sea (9.02.g): it is where it started.
+    # A fleet that attacks a blockade from a port or another sea (9.02.g) is still where it started.
     return [armies, *cards, *_fleet_help(s, player, attack.source)]
 
 
 def _bombard_helps(s: Medioevo, attack: Attack) -> bool:
-    """7.10.o, 3.15.b: it stands where the attack starts, which is made on foot."""
+    """7.10.o, 3.15.b: a bombard helps an attack on foot that starts where it is."""
     return s.banner_at[attack.banner] < ABOARD and s.engine_at[ENGINES * attack.attacker + BOMBARD] == attack.source
 
 
 def defence_help(s: Medioevo, attack: Attack) -> list[Help]:
-    """7.10.k, 7.10.m: what fights for the defender, one thing after the other."""
+    """7.10.k, 7.10.m: everything that gives the defender dice or a bonus."""
     player, pool = attack.defender, defending_armies(s, attack)
     found: list[Help] = [("piece-army", min(MOST_BASE, pool), 0)]
     if player >= 0:
@@ -85,7 +85,7 @@ def defence_help(s: Medioevo, attack: Attack) -> list[Help]:
 
 
 def _works(s: Medioevo, land: int, pool: int) -> list[Help]:
-    """7.10.n, 7.10.o, 10.02.e: dice of fortification, tower and siege engine."""
+    """7.10.n, 7.10.o, 10.02.e: the dice of fortification, tower and siege engine."""
     owner = s.owner[land]
     found: list[Help] = []
     if s.fort[land] and pool <= s.box.fort_last[s.fort[land]]:
@@ -100,7 +100,7 @@ def _works(s: Medioevo, land: int, pool: int) -> list[Help]:
 
 
 def _leader_help(leader: int) -> list[Help]:
-    """7.10.r."""
+    """7.10.r: the bonus of a barbarian leader."""
     return [(f"piece-{LEADERS[leader]}", 0, LEADER_BONUS[leader])] if leader else []
 
 
@@ -111,12 +111,12 @@ def _fleet_help(s: Medioevo, player: int, sea: int) -> list[Help]:
 
 
 def attack_dice(s: Medioevo, attack: Attack) -> tuple[int, int]:
-    """7.10.m: the attacker's dice, and what is added to the highest."""
+    """7.10.m: the attacker's number of dice, and the bonus to the highest."""
     return _summed(attack_help(s, attack))
 
 
 def defence_dice(s: Medioevo, attack: Attack) -> tuple[int, int]:
-    """7.10.k, 7.10.m: the defender's dice, and what is added to the highest."""
+    """7.10.k, 7.10.m: the defender's number of dice, and the bonus to the highest."""
     return _summed(defence_help(s, attack))
 
 
@@ -132,7 +132,7 @@ def _summed(found: list[Help]) -> tuple[int, int]:
 
 
 def _card_help(s: Medioevo, player: int, general: bool) -> list[Help]:
-    """7.10.q: the dice and the bonus of the cards that lie before a player."""
+    """7.10.q: the dice and the bonus of a player's face-up battle cards."""
     found: list[Help] = []
     for kind in shown_cards(s, player):
         dice, bonus = (s.cathedrals(player), 0) if kind == HEROINE else (0, card_bonus(s, player, kind, general))
@@ -141,7 +141,7 @@ def _card_help(s: Medioevo, player: int, general: bool) -> list[Help]:
 
 
 def card_bonus(s: Medioevo, player: int, kind: int, general: bool) -> int:
-    """3.26.2-3.26.6: on the highest die, better with a technology or with the general of the attacking banner."""
+    """3.26.2-3.26.6: the bonus to the highest die, better with a technology or the attacking banner's general."""
     card = s.box.contents.empire_card[kind]
     if card.improved_by == "general":
         better = general
@@ -151,14 +151,14 @@ def card_bonus(s: Medioevo, player: int, kind: int, general: bool) -> int:
 
 
 def shown_cards(s: Medioevo, player: int) -> list[int]:
-    """The battle cards that lie face up: those in use."""
+    """The battle cards in use, which lie face up."""
     if not s.shown[player]:
         return []
     return [kind for kind in s.shown[player] if s.box.contents.empire_card[kind].group]
 
 
 def usable(s: Medioevo, attack: Attack, player: int, attacking: bool) -> list[int]:
-    """7.10.p, 3.26.e: the kinds of battle cards that a player has and may use in the next battle."""
+    """7.10.p, 3.26.e: the kinds of battle cards that a player owns and may use in the next battle."""
     cards = s.box.contents.empire_card
     found = {kind for kind in (*s.hands[player], *s.shown[player]) if cards[kind].group}
     return sorted([kind for kind in found if _may_use(s, attack, player, attacking, kind, cards[kind])])
@@ -168,14 +168,14 @@ def _may_use(s: Medioevo, attack: Attack, player: int, attacking: bool, kind: in
     if card.in_cathedral and not (attack.aim == ON_LAND and s.cathedral[attack.target]):
         return False
     if kind == HEROINE:
-        # 10.01.b: with all four levels of religion she defends too.
+        # 10.01.b: with all four levels of religion the heroine can be used in defence too.
         defends = s.rulings.religion_levels and s.has(player, ALL_RELIGION)
         return s.cathedrals(player) > 0 and (attacking or defends)
     return card.attack if attacking else card.defence
 
 
 def combinations(s: Medioevo, kinds: list[int]) -> list[tuple[int, ...]]:
-    """7.10.p: none, or at most one of each group; none comes first, the most cards last."""
+    """7.10.p: all ways to use at most one card of each group: no cards first, the most cards last."""
     found: list[tuple[int, ...]] = [()]
     for group in GROUPS:
         of_group = [kind for kind in kinds if s.box.contents.empire_card[kind].group == group]
@@ -184,7 +184,7 @@ def combinations(s: Medioevo, kinds: list[int]) -> list[tuple[int, ...]]:
 
 
 def best_cards(s: Medioevo, player: int, kinds: list[int]) -> tuple[int, ...]:
-    """What a standing order to use all cards shows in defence: of each group the strongest."""
+    """The strongest card of each group, for a standing order to use all cards in defence."""
     chosen = []
     for group in GROUPS:
         of_group = [kind for kind in kinds if s.box.contents.empire_card[kind].group == group]
@@ -197,19 +197,19 @@ def best_cards(s: Medioevo, player: int, kinds: list[int]) -> tuple[int, ...]:
 
 
 def current(s: Medioevo) -> Attack:
-    """The attack in progress, for steps that are only there while one is."""
+    """The attack in progress, for steps that exist only during one."""
     assert s.attack is not None
     return s.attack
 
 
 def take_back(s: Medioevo, player: int) -> None:
-    """7.10.u, 3.26.2.b: surviving cards go back to the hand."""
+    """7.10.u, 3.26.2.b: return a player's battle cards in use to the hand."""
     for kind in shown_cards(s, player):
         take_up(s, player, kind)
 
 
 def end_attack(s: Medioevo) -> None:
-    """The attack is over, however it ended; in a crusade several have shown cards."""
+    """End the attack, whatever the outcome; against a crusade more than two players may have shown cards."""
     for player in range(s.n):
         take_back(s, player)
     s.attack = None

@@ -1,4 +1,4 @@
-"""7.10.el: a player who has lost his last territory and his last vehicle."""
+"""7.10.el: elimination of a player who has no territory and no vehicle left."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from regnum.games.medioevo.state import Medioevo
 
 
 def check(s: Medioevo, player: int, by: int) -> None:
-    """7.10.el.a: after any loss of land or vehicle; `by` is the player who took it, or BARBARIAN.
+    """7.10.el.a: call this after any loss of land or vehicles; `by` is the player who took them, or BARBARIAN.
 
-    Whoever is out has nothing more to choose, so that what still waits for him is taken off the stack.
+    An eliminated player has no more choices, so the player's steps are removed from the stack.
     """
     if player == BARBARIAN or s.is_out(player) or s.has_land(player):
         return
@@ -40,7 +40,7 @@ def check(s: Medioevo, player: int, by: int) -> None:
 
 
 def _pass_cards(s: Medioevo, player: int, by: int) -> None:
-    """7.10.el.b, 7.10.el.c: empire cards, those in force too, and technologies; the objective is put away."""
+    """7.10.el.b, 7.10.el.c: pass on empire cards, face-up ones included, and technologies; remove the objective."""
     s.reveal()
     for card in (*s.hands[player], *s.shown[player]):
         if by >= 0:
@@ -58,7 +58,7 @@ def _pass_cards(s: Medioevo, player: int, by: int) -> None:
 
 
 def _pass_stocks(s: Medioevo, player: int, by: int) -> None:
-    """7.10.el.b: all that lies in his base; 7.10.el.c: or to the bank."""
+    """7.10.el.b: everything behind the panel goes to the victor; 7.10.el.c: or to the bank."""
     kinds = len(BUILDINGS)
     if by >= 0:
         s.florins[by] += s.florins[player]
@@ -71,7 +71,7 @@ def _pass_stocks(s: Medioevo, player: int, by: int) -> None:
             words: dict[str, Value] = {"player": s.who(by), "other": s.who(player)}
             fact = Fact("moved", by, "panel", f"players.{player}", f"players.{by}")
             s.tell("event-inherits", "7.10.el.b", words, fact=fact)
-            # 6.03.f: how much it is only these two know.
+            # 6.03.f: only these two players learn the amounts.
             inherited = {**words, "n": s.florins[player], "armies": s.reserve[player]}
             florins = Fact("moved", by, "florin", f"players.{player}", f"players.{by}", s.florins[player])
             s.tell("event-inherits-panel", "7.10.el.b", inherited, (by, player), florins)
@@ -80,7 +80,7 @@ def _pass_stocks(s: Medioevo, player: int, by: int) -> None:
 
 
 def _pass_pieces(s: Medioevo, player: int, by: int) -> None:
-    """7.10.el.b: pieces in reserve within the victor's limits; all others go back to the box."""
+    """7.10.el.b: pieces in reserve go to the victor within limits; all others go back to the box."""
     for vehicle in s.vehicles_of(player):
         if s.vehicle_at[vehicle] == RESERVE:
             hand_over_vehicle(s, vehicle, by)
@@ -95,7 +95,7 @@ def _pass_pieces(s: Medioevo, player: int, by: int) -> None:
         elif s.engine_at[engine] != ABSENT:
             remove_engine(s, engine)
     if by >= 0:
-        # 3.17.a: at most one to a banner, those in reserve included.
+        # 3.17.a: at most one general per banner, counting those in reserve.
         banners = sum([s.banner_at[banner] != ABSENT for banner in s.banners_of(by)])
         generals = sum([s.banner_general[banner] for banner in s.banners_of(by)])
         s.generals[by] += max(0, min(s.generals[player], banners - generals - s.generals[by]))
@@ -103,7 +103,7 @@ def _pass_pieces(s: Medioevo, player: int, by: int) -> None:
 
 
 def _forget(s: Medioevo, player: int) -> None:
-    """7.10.el.e: wars, pacts, casus belli, debts and blockades; 3.30.5.z: what he sent with the crusade."""
+    """7.10.el.e: end wars, pacts, casus belli, debts and blockades; 3.30.5.z: leave the crusade."""
     for other in range(s.n):
         if other != player:
             set_war(s, player, other, False)

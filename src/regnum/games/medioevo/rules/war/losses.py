@@ -30,7 +30,7 @@ BATTLE_LOSSES: Final = ORDERS.index("battle_losses")
 
 
 def lose_in_battle(s: Medioevo, attack: Attack, attacking: bool, n: int) -> None:
-    """7.10.w: the owner chooses where there is a choice; barbarians and standing orders take them by rule."""
+    """7.10.w: the owner chooses if there is a choice; for barbarians and standing orders the rule decides."""
     player = attack.attacker if attacking else attack.defender
     holders = _losing(s, attack, attacking)
     if not n or not holders:
@@ -44,21 +44,21 @@ def lose_in_battle(s: Medioevo, attack: Attack, attacking: bool, n: int) -> None
 
 
 def _losing(s: Medioevo, attack: Attack, attacking: bool) -> list[int]:
-    """The holders that have armies to lose."""
+    """The holders with armies that can be lost."""
     player = attack.attacker if attacking else attack.defender
     holders = attackers(s, attack) if attacking else defenders(s, attack)
     return [holder for holder in holders if expendable(s, player, holder, attacking) > 0]
 
 
 def _lose_by_rule(s: Medioevo, attack: Attack, attacking: bool, n: int) -> None:
-    """7.10.w, 7.10.sea.e: those on the land first, then each time from the vehicle with most."""
+    """7.10.w, 7.10.sea.e: armies on land first, then one by one from the vehicle with most."""
     player = attack.attacker if attacking else attack.defender
     for _ in range(n):
         _lose(s, attack, attacking, next_by_rule(s, player, _losing(s, attack, attacking), attacking), 1)
 
 
 def _lose(s: Medioevo, attack: Attack, attacking: bool, holder: int, n: int) -> None:
-    """7.10.sea.e: a defending warship goes down with its last army."""
+    """7.10.sea.e: remove armies; a defending warship sinks with its last army."""
     add_armies(s, holder, -n)
     at_sea = attack.aim == ON_PARTY and attack.target >= LAND
     if at_sea and not attacking and is_warship(holder) and not armies_in(s, holder):
@@ -75,7 +75,7 @@ def _option(holder: int, n: int) -> Option:
 
 
 class TakeLosses(Choice):
-    """7.10.w: where the lost armies are taken from."""
+    """7.10.w: where to take the lost armies from."""
 
     fields = (("seat", "seat"), ("attacking", "flag"), ("left", "number"))
     clauses = ("7.10.w", "7.10.sea.e")
@@ -106,7 +106,7 @@ class TakeLosses(Choice):
         lose_in_battle(s, attack, self.attacking, self.left - n)
 
     def refs(self, s: Medioevo, option: Option) -> tuple[str, ...]:
-        """Where the armies are: on land, with a banner, aboard a vehicle; an attacker's land is where he came from."""
+        """The address of the armies' land, banner or vehicle; for an attacker, land is where the attack started."""
         where, player = option.name(0), self.seat
         if where == "land":
             attack = current(s)

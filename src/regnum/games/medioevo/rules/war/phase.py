@@ -33,7 +33,7 @@ ATTACKS: Final = {
 
 
 class CombatPhase(Act[Medioevo]):
-    """7.10.a: as often as the player wants; blockades whose condition is gone end on the way."""
+    """7.10.a: show the menu, again after each action; first lift blockades whose condition no longer holds."""
 
     fields = (("seat", "seat"),)
     clauses = ("7.10.a",)
@@ -48,13 +48,13 @@ class CombatPhase(Act[Medioevo]):
 
 
 class CombatMenu(Choice):
-    """7.10.a, 7.10.b: what comes next."""
+    """7.10.a, 7.10.b: the menu of the combat phase."""
 
     clauses = ("7.10.a", "7.10.b", "7.10.h", "7.10.i")
     verbs = ("done", "attack", *moving.VERBS, *blockades.VERBS, "crusade", "play", *coins.VERBS)
     strategic = False
     refusal = "reason-combat"
-    shown = True  # what he could play is in his hand
+    shown = True  # making the choice automatically would reveal something about the hand
 
     def options(self, s: Medioevo) -> Sequence[Option]:
         player = self.seat
@@ -109,7 +109,7 @@ class CombatMenu(Choice):
 
 
 def _add_levels(s: Medioevo, player: int) -> None:
-    """3.16.d, 7.10.y: what banners have earned counts from the end of the phase on."""
+    """3.16.d, 7.10.y: add the levels that banners earned during the phase."""
     for banner in s.banners_of(player):
         if s.banner_earned[banner]:
             s.banner_level[banner] = min(MOST_LEVELS, s.banner_level[banner] + s.banner_earned[banner])
@@ -131,14 +131,14 @@ def _add_levels(s: Medioevo, player: int) -> None:
 
 
 class ChooseTarget(Choice):
-    """7.10.e-7.10.g: what the banner attacks: the attack is announced and its way paid for."""
+    """7.10.e-7.10.g: choose the target; this declares the attack and pays its movement points."""
 
     fields = (("seat", "seat"), ("banner", "slot"))
     clauses = ("7.10.e", "7.10.f", "7.10.cg", "7.10.sea.c", "7.10.blk.h")
     verbs = ("target", "strike", "hunt", "crusade")
     strategic = False
     refusal = "reason-target"
-    shown = True  # he must see what he attacks
+    shown = True  # a player must confirm the target
 
     def __init__(self, seat: int, banner: int) -> None:
         super().__init__(seat)

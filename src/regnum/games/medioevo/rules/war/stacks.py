@@ -1,8 +1,8 @@
-"""7.10.b, 7.10.k: where the armies of the two sides of an attack are.
+"""7.10.b, 7.10.k: where the armies of both sides of an attack are.
 
-A holder of armies is a number: a land, `ABOARD` and more for a vehicle (as for banners), `ON_FOOT` and more for a
-banner that leads armies on land of others, `AFLOAT` and more for a pirate ship, `CRUSADING` and more for what a player
-has in the crusade.
+A holder of armies is a number: a land, `ABOARD` + slot for a vehicle (as for banners), `ON_FOOT` + slot for a banner
+that leads armies on someone else's land, `AFLOAT` + index for a pirate ship, `CRUSADING` + player for a player's armies
+in the crusade.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ ON_FOOT: Final = 2000
 AFLOAT: Final = 3000
 CRUSADING: Final = 4000
 FULL: Final = 1 << 30  # more than any vehicle holds
-GARRISON: Final = 1  # 7.10.h: of a player's stack; barbarians have kept theirs apart
+GARRISON: Final = 1  # 7.10.h: of a player's stack; the armies of barbarians exclude theirs
 
 
 def attackers(s: Medioevo, attack: Attack) -> list[int]:
-    """7.10.b: what contains the banner: the own territory with the vehicles there, one vehicle, or a march abroad."""
+    """7.10.b: the holders of the attacking stack, which is where its banner is (see `stack_of`)."""
     if attack.is_siege:
         return [CRUSADING + attack.attacker]
     return stack_of(s, attack.banner) if attack.banner >= 0 else []
@@ -39,7 +39,7 @@ def stack_of(s: Medioevo, banner: int) -> list[int]:
 
 
 def defenders(s: Medioevo, attack: Attack) -> list[int]:
-    """7.10.k, 7.10.sea.b: all the defender has in the target."""
+    """7.10.k, 7.10.sea.b: the holders of the defender's armies in the target."""
     target, defender = attack.target, attack.defender
     if attack.aim == ON_LAND:
         if defender < 0:
@@ -53,14 +53,14 @@ def defenders(s: Medioevo, attack: Attack) -> list[int]:
 
 
 def party(s: Medioevo, player: int, place: int) -> list[int]:
-    """The vehicles of a player in a place that is not his, and his banners on foot there."""
+    """A player's vehicles, and banners on foot, in a place the player does not own."""
     return [ABOARD + vehicle for vehicle in s.vehicles_at(player, place)] + [
         ON_FOOT + banner for banner in s.banners_of(player) if s.banner_at[banner] == place
     ]
 
 
 def pirate_at(s: Medioevo, sea: int) -> int:
-    """The oldest pirate ship there, by its number; -1: none."""
+    """The index of the oldest pirate ship in a sea, or -1."""
     for number, (place, _, _) in enumerate(s.pirates):
         if place == sea:
             return number
@@ -80,7 +80,7 @@ def armies_in(s: Medioevo, holder: int) -> int:
 
 
 def add_armies(s: Medioevo, holder: int, n: int) -> None:
-    """So many more, or fewer where `n` is below 0."""
+    """Add `n` armies to a holder, or remove some if `n` is negative."""
     if holder >= CRUSADING:
         assert s.crusade is not None
         s.crusade = s.crusade.reinforced(holder - CRUSADING, n)
@@ -107,12 +107,12 @@ def count(s: Medioevo, holders: list[int]) -> int:
 
 
 def attacking_armies(s: Medioevo, attack: Attack) -> int:
-    """The whole stack, garrison included."""
+    """The armies of the whole stack, garrison included."""
     return attack.armies if attack.attacker < 0 else count(s, attackers(s, attack))
 
 
 def defending_armies(s: Medioevo, attack: Attack) -> int:
-    """7.10.k: the pool."""
+    """7.10.k: all defending armies."""
     return count(s, defenders(s, attack))
 
 
@@ -122,13 +122,13 @@ def garrison(attack: Attack) -> int:
 
 
 def expendable(s: Medioevo, player: int, holder: int, attacking: bool) -> int:
-    """7.10.d: armies of a holder that may be lost; an attacker's own land keeps its last one."""
+    """7.10.d: the armies of a holder that may be lost; an attacker's own land keeps its last army."""
     armies = armies_in(s, holder)
     return armies - 1 if attacking and holder < LAND and s.owner[holder] == player else armies
 
 
 def next_by_rule(s: Medioevo, player: int, holders: list[int], attacking: bool) -> int:
-    """7.10.w, 7.10.cb: where the next army is taken from without an answer: the land, then the fullest; -1: nowhere."""
+    """7.10.w, 7.10.cb: the holder that loses the next army by rule: the land, then the fullest vehicle; -1 if none."""
     best, most = -1, 0
     for holder in holders:
         spare = expendable(s, player, holder, attacking)
@@ -142,7 +142,7 @@ def is_warship(holder: int) -> bool:
 
 
 def manned_warships(s: Medioevo, player: int, place: int) -> int:
-    """7.10.sea.b, 7.10.blk.c: those with at least one army aboard."""
+    """7.10.sea.b, 7.10.blk.c: how many of a player's warships in a place have at least one army aboard."""
     return sum([s.vehicle_at[slot] == place and s.vehicle_armies[slot] > 0 for slot in warships(player)])
 
 

@@ -15,12 +15,12 @@ from regnum.games.medioevo.rules.war.blockades import bars, may_run
 from regnum.games.medioevo.rules.war.stacks import GARRISON, count, party, pirate_at, stack_of
 from regnum.games.medioevo.state import Medioevo
 
-UNLOADING = 1  # 7.10.e: points of a ship whose armies land
+UNLOADING = 1  # 7.10.e: movement points for a ship to land its armies
 Target = tuple[int, int, int, int]  # aim, place, defender, cost
 
 
 def may_begin(s: Medioevo, banner: int) -> bool:
-    """7.10.h, 7.10.i, 3.20.g: whether a banner on the map may attack at all: it is in force and not alone."""
+    """7.10.h, 7.10.i, 3.20.g: whether a banner on the map has an attack left, is not banned and has armies to fight."""
     return (
         s.banner_attacks[banner] < s.banner_reach[banner]
         and not is_banned(s, banner // BANNERS)
@@ -29,7 +29,7 @@ def may_begin(s: Medioevo, banner: int) -> bool:
 
 
 def targets(s: Medioevo, banner: int) -> dict[Option, Target]:
-    """Every target of a banner that may attack, by its option."""
+    """All targets of a banner that may attack, by option."""
     at, player, place = s.banner_at[banner], banner // BANNERS, s.banner_place(banner)
     kind, points, marks = FOOT, banner_points_left(s, banner), 0
     if at >= ABOARD:
@@ -46,7 +46,7 @@ def targets(s: Medioevo, banner: int) -> dict[Option, Target]:
 
 
 def _may_fight(s: Medioevo, player: int, land: int) -> bool:
-    """7.10.f: barbarians at any time, players at war."""
+    """7.10.f: barbarians at any time, other players only at war."""
     owner = s.owner[land]
     return owner == BARBARIAN or (owner >= 0 and owner != player and may_attack(s, player, owner))
 
@@ -60,7 +60,7 @@ def _add_land(s: Medioevo, land: int, cost: int, found: dict[Option, Target]) ->
 def _beside(
     s: Medioevo, player: int, place: int, kind: int, points: int, marks: int, found: dict[Option, Target]
 ) -> None:
-    """Over a land border free of cost on foot; cavalry pays its way in, and so does whoever crosses a strait."""
+    """Attacks on neighbouring land: free on foot over a land border; cavalry and strait crossings cost points."""
     for way in s.box.land_ways[place]:
         if not _may_fight(s, player, way.to):
             continue
@@ -75,7 +75,7 @@ def _beside(
 
 
 def _from_ship(s: Medioevo, player: int, place: int, points: int, found: dict[Option, Target]) -> None:
-    """From the sea onto the coast; in port only onto that land; 9.02.g: and against a fleet that bars the way."""
+    """Attacks from a ship: at sea on the coast, in port on that land; 9.02.g: or on a fleet blocking the way."""
     for land in s.box.shores[place] if place >= LAND else (place,):
         if points >= UNLOADING and _may_fight(s, player, land):
             _add_land(s, land, UNLOADING, found)
@@ -87,7 +87,7 @@ def _from_ship(s: Medioevo, player: int, place: int, points: int, found: dict[Op
 
 
 def _here(s: Medioevo, player: int, place: int, found: dict[Option, Target]) -> None:
-    """Vehicles and banners of others in the same place, on land that is not their owner's; pirates at sea."""
+    """Attacks in the same place: on vehicles and banners of players who do not own it, or on pirates at sea."""
     at_sea = place >= LAND
     for other in _others(s, player):
         if not at_sea and s.owner[place] == other:
@@ -100,7 +100,7 @@ def _here(s: Medioevo, player: int, place: int, found: dict[Option, Target]) -> 
 
 
 def _crusade(s: Medioevo, player: int, place: int, kind: int, points: int, found: dict[Option, Target]) -> None:
-    """3.30.5.p: the crusade on its way, by who has not joined it: beside him, before his ship, or in the same place."""
+    """3.30.5.p: non-joiners may attack a marching crusade on neighbouring land, from a ship, or in the same place."""
     crusade = s.crusade
     if crusade is None or crusade.is_gathering() or is_joiner(s, player) or not crusade.crusaders():
         return

@@ -1,4 +1,4 @@
-"""7.10.y, 7.10.ca-7.10.cg: what a banner that has beaten its target takes, and who moves in."""
+"""7.10.y, 7.10.ca-7.10.cg: what a victorious banner captures, and which armies move in."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ from regnum.games.medioevo.state import Medioevo
 
 
 def win(s: Medioevo, attack: Attack) -> None:
-    """7.10.y: a level for the banner where there was a fight; then the target is taken."""
+    """7.10.y: the banner earns a level if there was a battle; then the target is captured."""
     if attack.base:
         s.banner_earned[attack.banner] += 1
     if attack.aim == ON_LAND:
         if s.banner_at[attack.banner] == attack.target:
-            end_attack(s)  # a guest that has made itself master stands there already
+            end_attack(s)  # the banner is already on the conquered land
         else:
             s.steps.append(Occupy(attack.attacker))
         conquer(s, attack.target, attack.attacker)
@@ -66,7 +66,7 @@ def win(s: Medioevo, attack: Attack) -> None:
 
 
 def take_party(s: Medioevo, attack: Attack) -> list[int]:
-    """7.10.cf, 7.10.sea.e: all the beaten owner has there. Returns the slots of the vehicles that were seized."""
+    """7.10.cf, 7.10.sea.e: take all of the beaten owner's pieces there; returns the slots of seized vehicles."""
     seized = []
     for holder in party(s, attack.defender, attack.target):
         if holder >= ON_FOOT:
@@ -79,7 +79,7 @@ def take_party(s: Medioevo, attack: Attack) -> list[int]:
 
 
 def _man(s: Medioevo, attack: Attack, vehicle: int) -> None:
-    """7.10.cf: outside own land, with the minimum of 7.10.ca, at most its room; without an army it is scuttled."""
+    """7.10.cf: man a vehicle seized outside the attacker's land with the minimum of 7.10.ca, or else remove it."""
     armies = attacking_armies(s, attack)
     crew = min(max(1, attack.base), armies - GARRISON, army_room(s, vehicle))
     if crew <= 0:
@@ -90,14 +90,14 @@ def _man(s: Medioevo, attack: Attack, vehicle: int) -> None:
 
 
 def _draw(s: Medioevo, attack: Attack, n: int) -> None:
-    """Armies leave the stack: those on its land first, down to the last, then from the vehicle with most."""
+    """Take armies from the attacking stack: from its land first, except the last one, then from the fullest vehicle."""
     holders = attackers(s, attack)
     for _ in range(n):
         add_armies(s, next_by_rule(s, attack.attacker, holders, True), -1)
 
 
 class Occupy(Choice):
-    """7.10.ca, 7.10.cb: how many armies move in: at least as many as base dice in the last battle, if they are left."""
+    """7.10.ca, 7.10.cb: how many armies move in: if possible at least the base dice of the last battle."""
 
     clauses = ("7.10.ca", "7.10.cb")
     verbs = ("amount",)
@@ -125,7 +125,7 @@ class Occupy(Choice):
         if at >= ABOARD and vehicle_kind(at - ABOARD) == CAVALRY:
             s.vehicle_at[at - ABOARD] = target
         if at < ABOARD and s.owner[at] != self.seat:
-            # Abroad no army stays without a banner, and no banner without armies.
+            # On someone else's land no army stays without a banner, and no banner without armies.
             if not s.banner_armies[attack.banner]:
                 s.banner_at[attack.banner] = target
             end_attack(s)
@@ -142,16 +142,16 @@ def _moving_in(s: Medioevo, attack: Attack) -> tuple[int, int]:
     """7.10.ca, 7.10.cb: the fewest and the most armies that occupy the conquered territory."""
     at, armies = s.banner_at[attack.banner], attacking_armies(s, attack)
     if at >= ABOARD and vehicle_kind(at - ABOARD) == CAVALRY:
-        return 1, armies  # it stands there with all aboard
+        return 1, armies  # cavalry moves in with everything aboard
     most = armies - GARRISON
     least = max(1, min(attack.base, most))
     if at < ABOARD and s.owner[at] != attack.attacker:
-        return least, armies  # abroad no garrison is due
+        return least, armies  # on someone else's land no garrison is left behind
     return least, most
 
 
 class BringBanner(Choice):
-    """7.10.cb: whether the banner, with its general, moves in or goes ashore with the armies."""
+    """7.10.cb: whether the banner, with its general, goes along with the armies that move in."""
 
     clauses = ("7.10.cb",)
     verbs = ("yes", "no")
