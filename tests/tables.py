@@ -1,8 +1,8 @@
 """The games and numbers of seats for what is tested on all of them: a new game joins by being registered.
 
-Not all of them are tested twice. Interpreted it is each game's smallest table of several people. On the compiled
-engine, which people play on and which must give the same results, it is every number of seats, or of a game with many
-the fewest, the middle and the most. With REGNUM_SOAK=1, as `make soak` sets it, it is all of them.
+Interpreted it is each game's smallest table of several people. On the compiled engine, which people play on and which
+must give the same results, it is every number of seats, or of a game with many the fewest, the middle and the most.
+With REGNUM_SOAK=1, as `make soak` sets it, it is all of them.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from regnum.core.rng import Rng
 from regnum.core.state import State
 from regnum.core.table import OptionValue
 
-MANY = 4  # numbers of seats
+MANY = 3  # numbers of seats
 
 
 def numbers_of_seats(id: str) -> list[int]:
@@ -32,6 +32,11 @@ def numbers_of_seats(id: str) -> list[int]:
 
 TABLES = [(id, seats) for id in regnum.games() for seats in numbers_of_seats(id)]
 every_table = pytest.mark.parametrize(("id", "seats"), TABLES, ids=[f"{id}-{seats}" for id, seats in TABLES])
+
+
+# For what takes long and depends little on the number of seats: one table of each game, the largest.
+LARGEST = dict(TABLES)
+largest_table = pytest.mark.parametrize(("id", "seats"), LARGEST.items(), ids=LARGEST)
 
 
 def any_options(g: regnum.Game, seats: int, rng: Rng) -> dict[str, OptionValue]:
@@ -64,7 +69,7 @@ def some_choices(state: State, rng: Rng, n: int) -> None:
 
 def is_looked_at(count: int, rng: Rng) -> bool:
     """For laws that are slow to test: every one of a game's first choices, then of a long game ever fewer."""
-    return not rng.below(1 + count // 50)
+    return not rng.below(1 + count // 25)
 
 
 def any_position(id: str, seats: int, seed: int, depth: int) -> State:

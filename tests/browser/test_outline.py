@@ -14,7 +14,7 @@ from tests.browser.prepared import against_bots, last_part
 def test_a_game_of_seven_clicked_to_its_end(visitor: Visitors) -> None:
     person = visitor(game="seven", lang="en", width=360, dark=True)
     whole = against_bots("seven", 3)
-    person.open_saved(last_part(whole, 0.4))
+    person.open_saved(last_part(whole, 0.2))
     person.play_to_the_end(clicks=True)
     person.has_totals(whole.state.scores(), items=1)
     expect(person.sheet.get_by_text(person.say("nameless")).first).to_be_visible()
@@ -23,7 +23,7 @@ def test_a_game_of_seven_clicked_to_its_end(visitor: Visitors) -> None:
 def test_a_short_game_of_medioevo_clicked_to_its_end(visitor: Visitors) -> None:
     person = visitor(game="medioevo", lang="it", width=1280)
     whole = against_bots("medioevo", 3)
-    person.open_saved(last_part(whole, 0.25))
+    person.open_saved(last_part(whole, 0.15))
     person.play_to_the_end(clicks=True)
     person.has_totals(whole.state.scores(), items=1)
     expect(person.page.get_by_text(person.say(f"ending-{whole.state.ending()}")).first).to_be_visible()

@@ -1,4 +1,4 @@
-"""Whole games of Viscounts, clicked: against a bot, and alone against the Rival that the rules play."""
+"""Games of Viscounts, clicked to the end from the middle; the lesson is a whole one (`make soak` plays all whole)."""
 
 from __future__ import annotations
 
@@ -6,16 +6,14 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.prepared import end_against_bots
-
-ANNA = ("me", "Anna")
+from tests.browser.prepared import against_bots, last_part
 
 
-@pytest.mark.parametrize("seats", [(ANNA, ("bot", "")), (ANNA,)], ids=["two", "alone"])
-def test_a_whole_game_clicked(visitor: Visitors, seats: tuple[tuple[str, str], ...]) -> None:
-    person = visitor(game="viscounts")
-    person.set_up(*seats)
+@pytest.mark.parametrize(("seats", "lang"), [(1, "it"), (2, "en")])
+def test_a_game_clicked_to_its_end(visitor: Visitors, seats: int, lang: str) -> None:
+    person = visitor(game="viscounts", lang=lang)
+    whole = against_bots("viscounts", seats)
+    person.open_saved(last_part(whole, 0.25))
     person.play_to_the_end(clicks=True)
-    end = end_against_bots("viscounts", len(seats), {"first_player": 0})
-    person.has_totals(end.scores(), items=4)
+    person.has_totals(whole.state.scores(), items=4)
     expect(person.sheet.get_by_role("columnheader").filter(has_text="Anna")).to_be_visible()

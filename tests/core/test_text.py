@@ -225,6 +225,8 @@ def test_whole_games_are_spoken_in_both_languages(id: str) -> None:
     strangers: dict[str, list[Option]] = {}
     for stranger in speech.strangers():
         strangers.setdefault(stranger.verb, []).append(stranger)
+    # Where there is much to ask for, it is asked in every fourth position: the answers are soon the same.
+    every = 4 if sum(map(len, strangers.values())) > 500 else 1
     rng = Rng(20)
     said: dict[str, Message] = {}
 
@@ -235,7 +237,7 @@ def test_whole_games_are_spoken_in_both_languages(id: str) -> None:
         seats = g.seats[number % len(g.seats)]
         play = regnum.Play.begin(g, NAMES[:seats], number, speech.table(number, seats))
         while not play.state.over:
-            listen(_spoken(play.state, strangers))
+            listen(_spoken(play.state, {} if play.made % every else strangers))
             legal = play.state.options()
             entry = play.choose(legal[rng.below(len(legal))])
             listen(event.info.words.message() for event in entry.events)

@@ -28,7 +28,7 @@ def test_a_short_measurement_with_a_few_tables(tmp_path: Path, monkeypatch: pyte
 
 
 def test_the_report_is_readable() -> None:
-    done = CliRunner().invoke(app, ["load", "--tables", "8", "--seconds", "2"])
+    done = CliRunner().invoke(app, ["load", "--tables", "4", "--seconds", "1"])
     assert done.exit_code == 0, done.output
     assert "people who answer" in done.stdout
     assert "on disk after kill -9" in " ".join(done.stdout.split())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 
 from rich.text import Text as RichText
@@ -29,7 +30,12 @@ def shown(table: Table, id: str) -> str:
 
 
 def play_ahead(play: regnum.Play, left: int) -> None:
-    """Play at random, without a screen, until about `left` choices before the end."""
+    """Play at random, without a screen, until about `left` choices before the end; not at all with REGNUM_SOAK=1.
+
+    A game asks the same questions again and again, and a screen takes much longer to draw than a choice to make.
+    """
+    if os.environ.get("REGNUM_SOAK") == "1":
+        return
     rng, trial, number = Rng(1), play.state.copy(), 0
     while not trial.over:
         trial.apply(rng.pick(list(trial.options())))
