@@ -59,7 +59,7 @@ def at_war(**more: Any) -> Medioevo:
 async def test_a_short_game_against_bots_ends_with_key_presses_in_italian(tmp_path: Path) -> None:
     record = tmp_path / "partita.jsonl"
     play = Play.begin(game(), NAMES[:3], 7, {"placement": "automatic"}, record)
-    play_ahead(play, 80)
+    play_ahead(play, 50)
     app = TableApp(play, random_agents(1, 2), "it", record, pause=0)
     async with app.run_test(size=NARROW) as pilot:
         await play_to_the_end(pilot, app.table, in_sight="Turno di gioco")
@@ -72,7 +72,7 @@ async def test_ten_people_at_one_screen_with_key_presses() -> None:
     app = at_table(new(10, 5, placement="automatic"))
     rng = Rng(1)
     async with app.run_test(size=WIDE) as pilot:
-        for _ in range(8):
+        for _ in range(15):
             if isinstance(app.screen, Question):  # the next to be asked takes the seat at the screen
                 await pilot.press("enter")
             await press_any(pilot, app.table, rng)
