@@ -92,6 +92,21 @@ def test_an_emperor_may_receive_a_kingdom_of_eight() -> None:
     assert not s.holds(0, s.box.kingdom_number["england"])
 
 
+@clause("medioevo", "3.30.7.c", "3.30.9.b", "3.09.g")
+@pytest.mark.parametrize(
+    ("calamity", "dice"), [("governor", [(D12, 9), (D12, 1)]), ("emperor", [(D6, 3)] * 5 + [(D6, 1)])]
+)
+def test_the_winners_armies_already_there_join_those_of_the_land(calamity: str, dice: list[tuple[int, int]]) -> None:
+    led = [banner("lothian", armies=8), banner("lothian", 2, armies=1)]
+    guest = person(banners=[banner("lothian", armies=4)])
+    s = position(person(banners=led), person(), guest, asks=[], lands=_world())
+    befall(s, calamity, *dice)
+    assert [s.armies[at(s, id)] for id in SCOTLAND] == [1, 3 + 8 + 1, 2]
+    assert s.banner_armies[:3] == [0, 0, 0]
+    assert s.banner_armies[6] == 4  # another player's armies remain guests
+    assert s.banner_at[0] == s.banner_at[6] == at(s, "lothian")
+
+
 # --- deceit ----------------------------------------------------------------------------------------------------------
 
 

@@ -6,7 +6,6 @@ from regnum.games.medioevo.box import ARMY, FLEET, LAND, NOTHING
 from regnum.games.medioevo.constants import ABOARD, ABSENT, BARBARIAN, BOMBARD, ENGINES
 from regnum.games.medioevo.rules.realm.lands import change_owner
 from regnum.games.medioevo.rules.realm.pieces import remove_banner, remove_engine, remove_vehicle, vehicle_kind
-from regnum.games.medioevo.rules.war.captures import lead_ashore
 from regnum.games.medioevo.state import Medioevo
 
 
@@ -26,8 +25,6 @@ def hand_over_land(s: Medioevo, land: int, player: int) -> None:
         for engine in s.engines_of(giver):
             if s.engine_at[engine] == land:
                 hand_over_engine(s, engine, player, land)
-    if player >= 0:
-        lead_ashore(s, land, player)
     change_owner(s, land, player)
 
 

@@ -63,12 +63,17 @@ def change_owner(s: Medioevo, land: int, player: int) -> None:
     """A territory changes hands, by conquest or otherwise; `player` may be BARBARIAN.
 
     Records the last complete holder of the kingdom (4.03.a) and tests for an empire victory (4.02.e), which pushes
-    `EndGame`: push everything else before calling this. Goods on the land pass to the new owner (3.07.e). The caller
-    handles damage, the loser's pieces, honour, the Pope and elimination; see `conquest` for conquests.
+    `EndGame`: push everything else before calling this. Goods on the land pass to the new owner (3.07.e), and armies
+    that the new owner led there as a guest join those of the land (3.09.g). The caller handles damage, the loser's
+    pieces, honour, the Pope and elimination; see `conquest` for conquests.
     """
     s.owner[land] = player
     if player != BARBARIAN:
         s.leader[land] = 0
+        for banner in s.banners_of(player):
+            if s.banner_at[banner] == land:
+                s.armies[land] += s.banner_armies[banner]
+                s.banner_armies[banner] = 0
         if s.granary[land]:
             # 10.05.b: grain reserves beyond the player's limit are lost.
             s.granary[land] -= max(0, grain_reserves(s, player) - s.box.supply.grain_reserves)

@@ -86,11 +86,3 @@ def sack(s: Medioevo, land: int, loser: int, by: int) -> None:
     for engine in s.engines_of(loser):
         if s.engine_at[engine] == land:
             remove_engine(s, engine)
-
-
-def lead_ashore(s: Medioevo, land: int, player: int) -> None:
-    """3.09.g: armies led by a player's banners become armies of the land once the player owns it."""
-    for banner in s.banners_of(player):
-        if s.banner_at[banner] == land:
-            s.armies[land] += s.banner_armies[banner]
-            s.banner_armies[banner] = 0

@@ -16,7 +16,7 @@ from regnum.games.medioevo.rules.realm.pieces import place_leader, roll_leader
 from regnum.games.medioevo.rules.realm.population import room
 from regnum.games.medioevo.rules.realm.treasury import change_honour
 from regnum.games.medioevo.rules.war import elimination
-from regnum.games.medioevo.rules.war.captures import lead_ashore, sack
+from regnum.games.medioevo.rules.war.captures import sack
 from regnum.games.medioevo.state import Medioevo
 
 
@@ -41,7 +41,6 @@ def conquer(s: Medioevo, land: int, player: int) -> None:
         sack(s, land, loser, player)
     for n, clause in points:
         change_honour(s, player, n, clause)
-    lead_ashore(s, land, player)
     if land == s.box.rome:
         papacy.rome_falls(s, player)
     for number, at in enumerate(s.standards):
