@@ -227,6 +227,42 @@ def test_automatic_placement_leaves_at_least_five_armies_everywhere(seats: int) 
             assert room(s, land) >= 0
 
 
+@EVERY_TABLE
+@clause("medioevo", "6.04.j", "6.04.h")
+def test_automatic_placement_keeps_nothing_in_reserve_while_there_is_room(seats: int) -> None:
+    s = begun(seats, placement="automatic")
+    for player in range(seats):
+        assert s.reserve[player] == 0 or all(room(s, land) == 0 for land in own_kingdom(s, player))
+
+
+@clause("medioevo", "6.04.j", "6.04.h")
+@pytest.mark.parametrize("kingdom", ["england", "mamluks"])
+def test_automatic_placement_fills_the_borders_and_then_the_other_lands(kingdom: str) -> None:
+    s = begun(10, placement="automatic")
+    player = s.kingdoms.index(s.box.kingdom_number[kingdom])
+    lands = own_kingdom(s, player)
+    inner = [land for land in lands if all(s.owner[other] == player for other in s.box.neighbours[land])]
+    border = [land for land in lands if land not in inner]
+    assert sum(s.armies[land] for land in lands) == (80 if player == s.pope else 70)
+    assert all(room(s, land) == 0 for land in border)
+    least = min(s.armies[land] for land in inner if room(s, land))
+    assert least > 5
+    assert all(s.armies[land] <= least + 1 for land in inner)
+
+
+@clause("medioevo", "6.04.h", "6.04.j")
+def test_what_no_land_has_room_for_goes_to_the_reserve() -> None:
+    s = with_kingdoms(3)
+    while not isinstance(s.asking, PlaceLot):
+        s.apply(s.options()[0])
+    player = s.asking.seat
+    space = sum(room(s, land) for land in own_kingdom(s, player))
+    s.outfit[player] = space + 3
+    choose(s, "automatic")
+    assert all(room(s, land) == 0 for land in own_kingdom(s, player))
+    assert (s.reserve[player], s.outfit[player]) == (3, 0)
+
+
 @clause("medioevo", "6.01.b", "3.11.f")
 def test_technologies_are_open_to_everybody() -> None:
     s = begun(3)

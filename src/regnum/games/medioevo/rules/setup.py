@@ -19,6 +19,8 @@ from regnum.games.medioevo.rules.realm.treasury import change_honour
 from regnum.games.medioevo.rules.round.turns import BeginRound
 from regnum.games.medioevo.state import Medioevo
 
+GARRISON = 5  # 6.04.j: armies that automatic placement puts on every home land first
+
 # --- kingdoms and outfits --------------------------------------------------------------------------------------------
 
 
@@ -299,22 +301,17 @@ class NextLot(Act[Medioevo]):
 
 
 def place_outfit(s: Medioevo, player: int) -> None:
-    """6.04.j: automatic placement: 5 armies on each home land, the rest evenly on borders, any surplus in reserve."""
+    """6.04.h, 6.04.j: automatic placement: 5 armies on each home land, then evenly on borders, then on all of them.
+
+    What no land has room for goes to the reserve.
+    """
     lands = own_kingdom(s, player)
     border = [land for land in lands if any(s.owner[other] != player for other in s.box.neighbours[land])]
-    space = {land: room(s, land) for land in lands}
-    for wanted in (lands, border or lands, lands):
-        least = 5
-        while s.outfit[player] and any(space[land] > 0 for land in wanted):
-            for land in wanted:
-                n = min(least - s.armies[land], space[land], s.outfit[player])
-                if n > 0:
-                    s.armies[land] += n
-                    s.outfit[player] -= n
-                    space[land] -= n
-            if wanted is lands and least == 5 and border:
-                break
-            least += 1
+    highest = max([population_limit(s, land) for land in lands])
+    _garrison(s, player, lands, GARRISON)
+    for wanted in (border, lands):
+        for armies in range(GARRISON + 1, highest + 1):
+            _garrison(s, player, wanted, armies)
     if s.events is not None:
         s.tell(
             "event-automatic",
@@ -324,6 +321,15 @@ def place_outfit(s: Medioevo, player: int) -> None:
         )
     s.reserve[player] += s.outfit[player]
     s.outfit[player] = 0
+
+
+def _garrison(s: Medioevo, player: int, lands: Sequence[int], armies: int) -> None:
+    """6.04.h: bring each land up to this many armies, as far as its limit and the outfit allow."""
+    for land in lands:
+        n = min(armies - s.armies[land], room(s, land), s.outfit[player])
+        if n > 0:
+            s.armies[land] += n
+            s.outfit[player] -= n
 
 
 class PlaceLot(Choice):
