@@ -17,6 +17,7 @@ from tests.games.medioevo.positions import (
     banner,
     choose,
     engine,
+    game,
     land,
     level,
     person,
@@ -48,6 +49,64 @@ def wares(s: Medioevo) -> set[str]:
 def stock(s: Medioevo) -> list[str]:
     """Buildings that wait."""
     return [id for id, n in zip(BUILDINGS, s.stock[: len(BUILDINGS)], strict=True) for _ in range(n)]
+
+
+def in_vain(s: Medioevo) -> set[str]:
+    """The wares of which the shop says that there is nowhere to place them."""
+    options = [option for option in s.options() if option.verb == "buy"]
+    return {option.name(0) for option in options if s.asking.describe(s, option).key == "option-buy-in-vain"}
+
+
+PORTUGAL = {"minho": land(), "portugal": land(settlement="encampment"), "algarve": land()}
+
+
+@clause("medioevo", "7.09.a", "7.08.a")
+def test_the_shop_warns_of_ships_without_a_port() -> None:
+    inland = {"swabia": land(settlement="encampment")}
+    assert in_vain(buying(lands=inland)) == {"trade_ship", "warship"}
+    assert in_vain(buying(lands={"portugal": land(settlement="encampment")})) == set()
+    assert in_vain(buying(lands={"portugal": land()})) == {"trade_ship", "warship", "caravan", "cavalry", "banner"}
+
+
+@clause("medioevo", "7.09.a", "3.05.c", "3.05.d", "1.04")
+def test_the_shop_warns_of_a_cathedral_above_the_quota() -> None:
+    def is_in_vain(lands: dict[str, Any], **more: Any) -> bool:
+        return "cathedral" in in_vain(buying("mathematics architecture", lands=lands, **more))
+
+    assert not is_in_vain(PORTUGAL)
+    assert is_in_vain(PORTUGAL, stock=["cathedral"])  # the one that waits takes the last place
+    assert is_in_vain(PORTUGAL | {"minho": land(cathedral=True)})
+    assert is_in_vain(PORTUGAL | {"minho": land(1)})
+    box = game().box
+    castile = {box.place_ids[one]: land() for one in box.kingdom_lands[box.kingdom_number["castile"]]}
+    assert not is_in_vain(castile, stock=["cathedral"])
+    assert is_in_vain(castile, stock=["cathedral"] * 2)
+
+
+@clause("medioevo", "7.09.a", "3.03.d", "3.04.c", "10.04.a", "3.17.a")
+def test_the_shop_warns_of_buildings_and_generals_that_fit_nowhere() -> None:
+    knows = level(2, "mathematics", "architecture", "army")
+    s = buying(knows, lands=PORTUGAL, options=TRADE_BUILDINGS)
+    assert wares(s) - in_vain(s) == {
+        *("village", "fort", "cathedral", "farm", "market", "mine"),
+        *("trade_ship", "caravan", "warship", "cavalry", "banner", "catapult"),
+    }
+    s = buying(knows, lands=PORTUGAL, options=TRADE_BUILDINGS, stock=["village", "fort", "fort", "market"])
+    assert in_vain(s) >= {"village", "farm", "market", "mine"}
+    assert "fort" not in in_vain(s)  # three lands without a fort
+    flying = [banner("portugal"), banner("reserve", 2)]
+    assert "general" not in in_vain(buying(knows, lands=PORTUGAL, banners=flying, generals=1))
+    waiting = [banner("portugal", general=True), banner("crusade", 2)]
+    assert "general" in in_vain(buying(knows, lands=PORTUGAL, banners=waiting))
+
+
+@clause("medioevo", "7.09.a", "6.03.f")
+def test_others_do_not_hear_the_warning() -> None:
+    s = buying("mathematics architecture", lands=PORTUGAL, stock=["cathedral"])
+    (option,) = [option for option in s.options() if option.text == "buy:cathedral"]
+    assert s.asking.announce(s, option).key == "option-buy"
+    s.apply(option)
+    assert stock(s) == ["cathedral", "cathedral"]
 
 
 @clause("medioevo", "7.08.a", "7.08.b")

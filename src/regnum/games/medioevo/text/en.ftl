@@ -224,6 +224,7 @@ event-cathedral-taken = { $other } loses the cathedral in { $place }.
 
 prompt-purchase = Buy what you like: you have { $florins } florins.
 option-buy = { $piece }: { $price } florins
+option-buy-in-vain = { option-buy }; at present it would stay in reserve: there is nowhere to place it
 option-scrap = Scrap a vehicle
 reason-not-for-sale = This is not for sale to you now: technology, level, supply or money is missing.
 event-buys-ware = { $player } buys: { $piece }.

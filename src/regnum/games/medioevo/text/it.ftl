@@ -224,6 +224,7 @@ event-cathedral-taken = { $other } perde la cattedrale in { $place }.
 
 prompt-purchase = Acquista ciò che vuoi: hai { $florins } fiorini.
 option-buy = { $piece }: { $price } fiorini
+option-buy-in-vain = { option-buy }; per ora il pezzo resterebbe in riserva: non c'è dove posizionarlo
 option-scrap = Rottama un mezzo
 reason-not-for-sale = Ora non puoi acquistarlo: manca tecnologia, livello, disponibilità o denaro.
 event-buys-ware = { $player } acquista: { $piece }.

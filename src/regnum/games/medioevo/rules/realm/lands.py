@@ -51,12 +51,23 @@ def cathedral_fits(s: Medioevo, player: int, land: int) -> bool:
         if player != s.pope:
             return False
         kingdom = s.kingdoms[player]
-    if not s.holds(player, kingdom):
-        return False
+    return s.holds(player, kingdom) and _cathedrals_missing(s, kingdom) > 0
+
+
+def _cathedrals_missing(s: Medioevo, kingdom: int) -> int:
+    """3.05.c, 3.05.g: how many more cathedrals a kingdom may have; Rome's counts for the Pope's kingdom."""
+    box = s.box
     standing = sum([s.cathedral[one] for one in box.kingdom_lands[kingdom]])
     if s.pope >= 0 and s.kingdoms[s.pope] == kingdom:
         standing += s.cathedral[box.rome]
-    return standing < box.cathedral_places[kingdom]
+    return max(0, box.cathedral_places[kingdom] - standing)
+
+
+def cathedrals_to_place(s: Medioevo, player: int) -> int:
+    """3.05.c, 3.05.d, 1.04: how many more cathedrals the player may place in complete kingdoms."""
+    kingdoms = [kingdom for kingdom in s.realm.kingdoms if kingdom != s.box.church and s.holds(player, kingdom)]
+    missing = sum([_cathedrals_missing(s, kingdom) for kingdom in kingdoms])
+    return min(missing, s.box.supply.cathedrals - sum(s.cathedral))
 
 
 def change_owner(s: Medioevo, land: int, player: int) -> None:

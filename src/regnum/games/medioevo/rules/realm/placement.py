@@ -24,7 +24,7 @@ from regnum.games.medioevo.rules.addresses import banner_address, engine_address
 from regnum.games.medioevo.rules.cards.decks import turn_up
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.honour import coins
-from regnum.games.medioevo.rules.realm.lands import cathedral_fits, is_port
+from regnum.games.medioevo.rules.realm.lands import cathedral_fits, cathedrals_to_place, is_port
 from regnum.games.medioevo.rules.realm.pieces import engines_of_kind, vehicles_of_kind
 from regnum.games.medioevo.rules.realm.population import army_room
 from regnum.games.medioevo.state import Medioevo
@@ -107,6 +107,22 @@ def _leaderless(s: Medioevo, player: int) -> list[int]:
 
 def has_place(s: Medioevo, player: int, piece: str) -> bool:
     return bool(_leaderless(s, player) if piece == GENERAL else places_for(s, player, piece))
+
+
+def has_place_for_another(s: Medioevo, player: int, piece: str) -> bool:
+    """7.09.a: whether one more piece of this kind could be placed this turn, after those that are already waiting."""
+    waits = waiting(s, player)
+    if piece == GENERAL:
+        banners = waits["banner"] if has_place(s, player, "banner") else 0
+        return len(_leaderless(s, player)) + banners > waits[GENERAL]
+    if piece == "cathedral":
+        return cathedrals_to_place(s, player) > waits[piece]
+    if piece in BUILDING_NUMBER:
+        # 10.04.a: trade buildings of all kinds need cities of their own.
+        trade = BUILDINGS[FIRST_TRADE_BUILDING:]
+        alike = trade if piece in trade else (piece,)
+        return len(places_for(s, player, piece)) > sum([waits[one] for one in alike])
+    return has_place(s, player, piece)
 
 
 # --- the menu --------------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
+from regnum.core.message import Fact, Message, Prompt, PromptKind
 from regnum.core.option import Option
 from regnum.core.step import Act
 from regnum.games.medioevo.box import (
@@ -40,6 +40,7 @@ from regnum.games.medioevo.rules.realm.pieces import (
     vehicle_kind,
     vehicles_left,
 )
+from regnum.games.medioevo.rules.realm.placement import has_place_for_another
 from regnum.games.medioevo.rules.realm.reinforcements import HireMercenaries, mercenaries_to_hire
 from regnum.games.medioevo.rules.realm.treasury import pay
 from regnum.games.medioevo.state import Medioevo
@@ -190,9 +191,17 @@ class PurchaseMenu(Choice):
         if option.verb == "learn":
             return technologies.words(s, option, False)
         if option.verb == "buy":
-            words: dict[str, Value] = {"piece": f"@piece-{option.name(0)}"}
-            return Message("option-buy", {**words, "price": price_of(s, self.seat, option.name(0))})
+            ware = option.name(0)
+            in_vain = ware != GRAIN and not has_place_for_another(s, self.seat, ware)
+            return self._offer(s, ware, "option-buy-in-vain" if in_vain else "option-buy")
         return super().describe(s, option)
+
+    def announce(self, s: Medioevo, option: Option) -> Message:
+        """6.03.f: other players may not learn what is behind the panel, on which the warning depends."""
+        return self._offer(s, option.name(0), "option-buy") if option.verb == "buy" else super().announce(s, option)
+
+    def _offer(self, s: Medioevo, ware: str, key: str) -> Message:
+        return Message(key, {"piece": f"@piece-{ware}", "price": price_of(s, self.seat, ware)})
 
 
 def buy(s: Medioevo, player: int, ware: str) -> None:
