@@ -15,7 +15,7 @@ import regnum
 from regnum.bench.measure import is_compiled
 from regnum.core.rng import Rng
 from regnum.core.state import State
-from regnum.core.table import OptionValue
+from regnum.core.table import NumberOption, OptionValue, TableOption
 
 MANY = 3  # numbers of seats
 
@@ -44,13 +44,21 @@ def any_options(g: regnum.Game, seats: int, rng: Rng) -> dict[str, OptionValue]:
     chosen: dict[str, OptionValue] = {}
     for name, option in g.options.items():
         if rng.below(2):
-            value = option.choices[rng.below(len(option.choices))]
+            value = _any_value(option, rng)
             try:
                 g.table(seats, {name: value})
             except regnum.BadInput:
                 continue  # not at a table of this size
             chosen[name] = value
     return chosen
+
+
+def _any_value(option: TableOption, rng: Rng) -> OptionValue:
+    """A number is at most twice the usual one, which may be the length of the game."""
+    if not isinstance(option, NumberOption):
+        return option.choices[rng.below(len(option.choices))]
+    least, most = option.numbers[0], min(option.numbers[-1], 2 * int(option.default))
+    return least + rng.below(most - least + 1)
 
 
 def any_game(id: str, seats: int, seed: int) -> State:

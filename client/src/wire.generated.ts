@@ -496,7 +496,7 @@ export interface Joined {
   token: string;
 }
 /**
- * A game on this server: its smallest and largest number of seats, and its table options by name.
+ * A game on this server: its smallest and largest number of seats, its table options and presets by name.
  */
 export interface GameInfo {
   id: string;
@@ -510,6 +510,9 @@ export interface GameInfo {
   options: {
     [k: string]: OptionOfTable;
   };
+  presets: {
+    [k: string]: PresetOfTable;
+  };
   view_schema: ViewSchema;
 }
 /**
@@ -518,8 +521,20 @@ export interface GameInfo {
 export interface OptionOfTable {
   default: string | number | boolean;
   choices: (string | number | boolean)[];
+  numbers: number[] | null;
   clause: string;
   variant: boolean;
+}
+/**
+ * Names for the values of several options of the table; its texts are `table-<id>` and `table-<id>-<name>`.
+ */
+export interface PresetOfTable {
+  values: {
+    [k: string]: {
+      [k: string]: string | number | boolean;
+    };
+  };
+  clause: string;
 }
 /**
  * What the ids and numbers of a view mean.

@@ -14,7 +14,7 @@ from regnum.core.play import Play
 from regnum.core.record import Record
 from regnum.core.rng import Rng
 from regnum.core.state import ScoreLine, State
-from regnum.core.table import Table, TableOption
+from regnum.core.table import NumberOption, Preset, Table, TableOption
 
 __version__ = "0.1.0"
 
@@ -24,8 +24,10 @@ __all__ = [
     "Game",
     "IllegalChoice",
     "Message",
+    "NumberOption",
     "Option",
     "Play",
+    "Preset",
     "Prompt",
     "PromptKind",
     "Reason",

@@ -66,6 +66,15 @@ def test_games() -> None:
     assert "Primi Passi" in run("games", "anno890", "--lang", "it")
 
 
+def test_games_list_ranges_of_numbers_and_presets() -> None:
+    facts = run_json("games", "medioevo")
+    assert (facts["options"]["ceiling"]["default"], facts["options"]["ceiling"]["numbers"]) == (15, [10, 200])
+    assert facts["presets"]["length"]["epic"] == {"ceiling": 60, "rounds": 30}
+    said = run("games", "medioevo")
+    assert "10-200" in said
+    assert "epic: 60 honour points, 30 rounds" in said
+
+
 def test_games_bear_their_title_in_the_language() -> None:
     title = "Visconti del Regno Occidentale"
     assert title in run("games", "--lang", "it")
@@ -209,6 +218,9 @@ def test_verify_finds_a_false_record(record: Path) -> None:
         (["simulate", "anno890", "-o", "scenario"], "name=value"),
         (["simulate", "anno890", "-o", "scenario=mars"], "not one of first_steps"),
         (["simulate", "anno890", "-o", "colour=red"], "there is no such option"),
+        (["simulate", "medioevo", "-o", "ceiling=9"], "'9' is not a whole number from 10 to 200"),
+        (["simulate", "medioevo", "-o", "ceiling=many"], "'many' is not a whole number from 10 to 200"),
+        (["perft", "medioevo", "--seats", "3", "-o", "length=eternal"], "'eternal' is not one of short, evening, epic"),
         (["simulate", "anno890", "--content", "none.toml"], "cannot be read"),
         (["simulate", "anno890", "--plot", "figures.txt", "--games", "1"], "does not end in .png"),
         (["simulate", "anno890", "--lang", "de", "--games", "1"], "'de' is not one of en, it"),

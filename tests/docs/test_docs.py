@@ -23,6 +23,7 @@ from regnum.cli.common import read_options, read_seats
 from regnum.cli.main import app
 from regnum.core.rng import Rng
 from regnum.core.step import Ask
+from regnum.core.table import NumberOption, OptionValue
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -256,11 +257,18 @@ def table(page: Path, heading: str) -> list[list[str]]:
 @every_game
 def test_every_table_option_is_described(id: str) -> None:
     described = [(row[0], row[1], row[2]) for row in table(page_of(id), "Table options")]
-    expected = [
-        (f"`{option.id}`", ", ".join(f"`{str(choice).lower()}`" for choice in option.choices), option.clause)
-        for option in regnum.game(id).options.values()
-    ]
+    g = regnum.game(id)
+    expected = [(f"`{preset.id}`", _listed(*preset.values), preset.clause) for preset in g.presets.values()]
+    for option in g.options.values():
+        values = _listed(*option.choices)
+        if isinstance(option, NumberOption):
+            values = f"`{option.default}`, from {option.numbers[0]} to {option.numbers[-1]}"
+        expected.append((f"`{option.id}`", values, option.clause))
     assert described == expected
+
+
+def _listed(*values: OptionValue) -> str:
+    return ", ".join(f"`{str(value).lower()}`" for value in values)
 
 
 @every_game

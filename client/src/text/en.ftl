@@ -74,6 +74,7 @@ new-variants = Scenario and options
 new-rulings = Rulings
 new-rulings-text = Questions that the rulebook leaves open. The first value is our reading; keep it if you have no preference.
 new-usual = usual
+new-own-values = values of your own
 new-clock = Clock
 new-clock-none = None: take all the time you want
 new-clock-quick = Quick: 30 seconds a move

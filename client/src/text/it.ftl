@@ -74,6 +74,7 @@ new-variants = Scenario e opzioni
 new-rulings = Interpretazioni
 new-rulings-text = Dove il regolamento lascia una scelta. Il primo valore è la nostra lettura; se non hai un’opinione, lasciali come sono.
 new-usual = consueto
+new-own-values = valori a scelta
 new-clock = Orologio
 new-clock-none = Nessuno: tutto il tempo che serve
 new-clock-quick = Veloce: 30 secondi a mossa

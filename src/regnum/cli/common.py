@@ -47,14 +47,16 @@ def read_options(g: Game, pairs: list[str] | None) -> dict[str, OptionValue]:
         name, sign, text = pair.partition("=")
         if not sign:
             raise BadInput("--option", f"{pair!r} is not of the form name=value")
+        if name in g.presets:
+            options[name] = text.lower()
+            continue
         if name not in g.options:
-            raise BadInput(f"--option {name}", f"there is no such option; there are {', '.join(g.options)}")
-        choices = g.options[name].choices
-        found = [choice for choice in choices if str(choice).lower() == text.lower()]
-        if not found:
-            allowed = ", ".join(str(choice).lower() for choice in choices)
-            raise BadInput(f"--option {name}", f"{text!r} is not one of {allowed}")
-        options[name] = found[0]
+            known = ", ".join([*g.presets, *g.options])
+            raise BadInput(f"--option {name}", f"there is no such option; there are {known}")
+        value = g.options[name].read(text)
+        if value is None:
+            raise BadInput(f"--option {name}", f"{text!r} is not {g.options[name].allowed()}")
+        options[name] = value
     return options
 
 

@@ -10,6 +10,8 @@ from rich.table import Table
 from regnum.cli.common import Json, Lang, out, print_json
 from regnum.core.game import Game, game
 from regnum.core.game import games as all_games
+from regnum.core.table import NumberOption
+from regnum.core.text import Text
 
 
 def games(
@@ -52,6 +54,7 @@ def _facts(g: Game) -> dict[str, Any]:
         "seats": [g.seats[0], g.seats[-1]],
         "clauses": len(g.ledger.clauses),
         "options": {name: option.to_json() for name, option in g.options.items()},
+        "presets": {name: preset.values for name, preset in g.presets.items()},
     }
 
 
@@ -62,9 +65,19 @@ def _describe(g: Game, lang: str, json: bool) -> None:
     text = g.text(lang)
     title = f"[bold]{text('game-title')}[/bold]"
     out.print(f"{title} ({g.id}), {g.seats[0]}-{g.seats[-1]}: {text('game-tagline')}\n")
+    for name, preset in g.presets.items():
+        _heading(text, name, preset.clause)
+        for word in preset.values:
+            out.print(f"     {word:<22}{text(f'table-{name}-{word}')}", highlight=False)
     for name, option in g.options.items():
-        out.print(f"[bold]{name}[/bold]  {text(f'table-{name}-text')} [dim]§ {option.clause}[/dim]", highlight=False)
+        _heading(text, name, option.clause)
+        if isinstance(option, NumberOption):
+            out.print(f"   * {option.default:<22}{option.numbers[0]}-{option.numbers[-1]}", highlight=False)
         for choice in option.choices:
             word = str(choice).lower()
             mark = "*" if choice == option.default else " "
             out.print(f"   {mark} {word:<22}{text(f'table-{name}-{word}')}", highlight=False)
+
+
+def _heading(text: Text, name: str, clause: str) -> None:
+    out.print(f"[bold]{name}[/bold]  {text(f'table-{name}-text')} [dim]§ {clause}[/dim]", highlight=False)

@@ -14,7 +14,7 @@ from regnum.core.rng import Rng
 from regnum.core.rules import Ledger, load_ledger
 from regnum.core.state import State
 from regnum.core.step import AnyStep
-from regnum.core.table import OptionValue, Table, TableOption
+from regnum.core.table import OptionValue, Preset, Table, TableOption
 from regnum.core.text import LANGUAGES, Text
 from regnum.core.view_schema import ViewSchema
 
@@ -26,6 +26,7 @@ class Game:
     version: str
     seats: range
     options: dict[str, TableOption]
+    presets: dict[str, Preset] = {}
     steps: dict[str, type[AnyStep]]
     content: Content[Any]
     fields: Fields  # the fields of its board
@@ -71,19 +72,29 @@ class Game:
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
             raise BadInput("seats", f"{self.title} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats!r}")
         settled = {name: option.default for name, option in self.options.items()}
-        for name, value in (options or {}).items():
+        for name, value in self._spelled_out(options or {}).items():
             if name not in self.options:
-                raise BadInput(f"options.{name}", f"there is no such option; there are {', '.join(self.options)}")
-            fitting = [c for c in self.options[name].choices if c == value and type(c) is type(value)]
-            if not fitting:
-                choices = ", ".join(repr(choice) for choice in self.options[name].choices)
-                raise BadInput(f"options.{name}", f"{value!r} is not one of {choices}")
+                known = ", ".join([*self.presets, *self.options])
+                raise BadInput(f"options.{name}", f"there is no such option; there are {known}")
+            if not self.options[name].accepts(value):
+                raise BadInput(f"options.{name}", f"{value!r} is not {self.options[name].allowed()}")
             settled[name] = value
         self.check_options(seats, settled)
         table = Table(self, seats, settled)
         if not options:
             self._plain_tables[seats] = table
         return table
+
+    def _spelled_out(self, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+        """These options with the values of a preset instead of its name."""
+        values: dict[str, OptionValue] = {}
+        for name, preset in self.presets.items():
+            if name in options:
+                chosen = options[name]
+                if not isinstance(chosen, str) or chosen not in preset.values:
+                    raise BadInput(f"options.{name}", f"{chosen!r} is not one of {', '.join(preset.values)}")
+                values |= preset.values[chosen]
+        return values | {name: value for name, value in options.items() if name not in self.presets}
 
     def load(self, data: Any, strict: bool = True) -> State:
         """The state that `data`, from `State.to_json`, describes.

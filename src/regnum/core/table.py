@@ -23,6 +23,18 @@ class TableOption:
         self.choices = choices
         self.clause = clause
 
+    def accepts(self, value: OptionValue) -> bool:
+        """Whether a table may settle on this value."""
+        return any(choice == value and type(choice) is type(value) for choice in self.choices)
+
+    def read(self, text: str) -> OptionValue | None:
+        """The value that a person writes as `text`; None if there is no such value."""
+        return next((choice for choice in self.choices if str(choice).lower() == text.lower()), None)
+
+    def allowed(self) -> str:
+        """The values, for an error message: ``'short' is not {allowed}``."""
+        return f"one of {', '.join([str(choice).lower() for choice in self.choices])}"
+
     def to_json(self) -> dict[str, Any]:
         return {
             "default": self.default,
@@ -32,7 +44,41 @@ class TableOption:
         }
 
     def __repr__(self) -> str:
-        return f"TableOption({self.id!r}, default={self.default!r}, choices={self.choices!r}, clause={self.clause!r})"
+        return f"{type(self).__name__}({self.id!r}, default={self.default!r}, {self.allowed()}, clause={self.clause!r})"
+
+
+class NumberOption(TableOption):
+    """A setting of a table that is any whole number of a range; its text is the message ``table-<id>``."""
+
+    def __init__(self, id: str, numbers: range, default: int, clause: str, variant: bool = False) -> None:
+        super().__init__(id, (default,), clause, variant)
+        self.choices = ()
+        self.numbers = numbers
+
+    def accepts(self, value: OptionValue) -> bool:
+        return type(value) is int and value in self.numbers
+
+    def read(self, text: str) -> OptionValue | None:
+        return int(text) if text.isdecimal() and int(text) in self.numbers else None
+
+    def allowed(self) -> str:
+        return f"a whole number from {self.numbers[0]} to {self.numbers[-1]}"
+
+    def to_json(self) -> dict[str, Any]:
+        return {**super().to_json(), "numbers": [self.numbers[0], self.numbers[-1]]}
+
+
+class Preset:
+    """A name for the values of several table options, such as the length of a game.
+
+    A table keeps the values and forgets the name; a value given beside the preset takes precedence. Its texts are the
+    messages ``table-<id>`` and ``table-<id>-<name>``.
+    """
+
+    def __init__(self, id: str, values: dict[str, dict[str, OptionValue]], clause: str) -> None:
+        self.id = id
+        self.values = values  # by name
+        self.clause = clause
 
 
 class Table:

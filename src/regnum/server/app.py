@@ -21,6 +21,7 @@ from regnum.core import gate
 from regnum.core.errors import BadInput, RegnumError
 from regnum.core.game import Game, game, games
 from regnum.core.rules import Clause
+from regnum.core.table import NumberOption
 from regnum.core.text import LANGUAGES
 from regnum.server import messages as wire
 from regnum.server.api_schema import Handler, Operation, openapi
@@ -166,10 +167,18 @@ async def _games(_: Request) -> Response:
 
 def _game_info(g: Game) -> wire.GameInfo:
     options = {
-        name: wire.OptionOfTable(option.default, list(option.choices), option.clause, option.variant)
+        name: wire.OptionOfTable(
+            option.default,
+            list(option.choices),
+            [option.numbers[0], option.numbers[-1]] if isinstance(option, NumberOption) else None,
+            option.clause,
+            option.variant,
+        )
         for name, option in g.options.items()
     }
-    return wire.GameInfo(g.id, g.title, [g.seats[0], g.seats[-1]], len(g.ledger.clauses), options, g.view_schema)
+    presets = {name: wire.PresetOfTable(preset.values, preset.clause) for name, preset in g.presets.items()}
+    seats = [g.seats[0], g.seats[-1]]
+    return wire.GameInfo(g.id, g.title, seats, len(g.ledger.clauses), options, presets, g.view_schema)
 
 
 async def _texts(request: Request) -> Response:

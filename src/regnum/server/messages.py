@@ -411,19 +411,28 @@ class OptionOfTable(msgspec.Struct, frozen=True):
     """An option of the table, chosen before play; its texts are `table-<id>` and `table-<id>-<value>`."""
 
     default: Value
-    choices: list[Value]
+    choices: list[Value]  # empty if it is a number
+    numbers: Annotated[list[int], msgspec.Meta(min_length=2, max_length=2)] | None  # the smallest and the largest
     clause: str
     variant: bool  # a variant of the game; otherwise a ruling on an unclear rule
 
 
+class PresetOfTable(msgspec.Struct, frozen=True):
+    """Names for the values of several options of the table; its texts are `table-<id>` and `table-<id>-<name>`."""
+
+    values: dict[str, dict[str, Value]]  # by name, the value of each option
+    clause: str
+
+
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game on this server: its smallest and largest number of seats, and its table options by name."""
+    """A game on this server: its smallest and largest number of seats, its table options and presets by name."""
 
     id: str
     title: str
     seats: Annotated[list[int], msgspec.Meta(min_length=2, max_length=2)]
     clauses: int
     options: dict[str, OptionOfTable]
+    presets: dict[str, PresetOfTable]
     view_schema: ViewSchema
 
 

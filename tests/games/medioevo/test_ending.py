@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from regnum.core.errors import BadInput
 from regnum.games.medioevo.rules.realm.lands import change_owner
-from regnum.games.medioevo.rulings import LENGTHS
 from regnum.games.medioevo.scoring import objective_lines, total
 from regnum.games.medioevo.state import Medioevo
 from tests.clauses import clause
@@ -68,13 +68,49 @@ def test_who_reaches_the_ceiling_wins_even_if_another_has_more() -> None:
 
 @clause("medioevo", "4.02.a", "4.02.c", "4.02.b")
 def test_lengths_and_modes() -> None:
-    assert LENGTHS == {"short": (15, 6), "evening": (30, 12), "epic": (60, 30)}
+    lengths: dict[str, tuple[int, int]] = {"short": (15, 6), "evening": (30, 12), "epic": (60, 30)}
+    for length, numbers in lengths.items():
+        rulings = new(3, 1, length=length).rulings
+        assert (rulings.ceiling, rulings.rounds, rulings.timed) == (*numbers, False)
+    assert (new(3, 1).rulings.ceiling, new(3, 1).rulings.rounds) == lengths["short"]
     timed = new(3, 1, duration="rounds", length="evening")
     assert (timed.rulings.timed, timed.rulings.rounds) == (True, 12)
     s = position(
         person("castile", honour=99), asks=[step("CloseTurn")], options={"duration": "rounds"}, phase="end_of_turn"
     )
     assert not s.over
+
+
+@clause("medioevo", "4.02.b", "4.02.c")
+def test_the_table_sets_the_ceiling_and_the_last_round() -> None:
+    for ceiling, rounds in ((10, 3), (47, 11), (200, 60)):
+        rulings = new(3, 1, ceiling=ceiling, rounds=rounds).rulings
+        assert (rulings.ceiling, rulings.rounds) == (ceiling, rounds)
+    for refused in (9, 201, True, "30"):
+        with pytest.raises(BadInput, match="is not a whole number from 10 to 200"):
+            new(3, 1, ceiling=refused)
+    for refused in (2, 61):
+        with pytest.raises(BadInput, match="is not a whole number from 3 to 60"):
+            new(3, 1, rounds=refused)
+
+
+@clause("medioevo", "4.02.c")
+def test_a_length_only_stands_for_numbers_and_a_number_beside_it_counts() -> None:
+    s = new(3, 1, length="evening", rounds=20)
+    assert (s.rulings.ceiling, s.rulings.rounds) == (30, 20)
+    assert "length" not in s.table.options
+    assert s.table.options == new(3, 1, ceiling=30, rounds=20).table.options
+    with pytest.raises(BadInput, match="'long' is not one of short, evening, epic"):
+        new(3, 1, length="long")
+
+
+@clause("medioevo", "4.02.d", "4.02.c")
+def test_the_ceiling_of_the_table_ends_the_game_and_nothing_below_it() -> None:
+    def is_over(honour: int, **options: int) -> bool:
+        one = person("castile", honour=honour)
+        return position(one, asks=[step("CloseTurn")], options={**options}, phase="end_of_turn").over
+
+    assert [is_over(honour, ceiling=47) for honour in (15, 46, 47, 60)] == [False, False, True, True]
 
 
 @clause("medioevo", "4.02.b", "4.02.h")

@@ -46,7 +46,7 @@ from regnum.games.medioevo.rules.trade import phase as trade
 from regnum.games.medioevo.rules.war import battle, blockades, conquest, victory
 from regnum.games.medioevo.rules.war import losses as battle_losses
 from regnum.games.medioevo.rules.war import phase as combat
-from regnum.games.medioevo.rulings import TABLE_OPTIONS, Rulings
+from regnum.games.medioevo.rulings import LENGTH, TABLE_OPTIONS, Rulings
 from regnum.games.medioevo.schema import Contents
 from regnum.games.medioevo.state import Medioevo
 
@@ -116,6 +116,7 @@ class MedioevoGame(Game):
     version = "1.0"
     seats = range(3, MOST_PLAYERS + 1)
     options = TABLE_OPTIONS
+    presets = {LENGTH.id: LENGTH}
     fields = FIELDS
     score_scale = 2.0
     view_schema = ViewSchema(

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from regnum.core.table import Table, TableOption
+from regnum.core.table import NumberOption, Preset, Table, TableOption
 
 # The adopted reading comes first: it is the default.
 TABLE_OPTIONS: Final = {
     option.id: option
     for option in (
-        TableOption("length", ("short", "evening", "epic"), "4.02.c", variant=True),
+        NumberOption("ceiling", range(10, 201), 15, "4.02.c", variant=True),
+        NumberOption("rounds", range(3, 61), 6, "4.02.c", variant=True),
         TableOption("duration", ("ceiling", "rounds"), "4.02.a", variant=True),
         TableOption("placement", ("players", "automatic"), "6.04.j", variant=True),
         TableOption("towers", (True, False), "10.02.a", variant=True),
@@ -25,8 +26,16 @@ TABLE_OPTIONS: Final = {
     )
 }
 
-# 4.02.b, 4.02.c: by length, the honour points that end the game and its last round.
-LENGTHS: Final = {"short": (15, 6), "evening": (30, 12), "epic": (60, 30)}
+# 4.02.b, 4.02.c: for the time there is, the honour points that end the game and its last round.
+LENGTH: Final = Preset(
+    "length",
+    {
+        "short": {"ceiling": 15, "rounds": 6},
+        "evening": {"ceiling": 30, "rounds": 12},
+        "epic": {"ceiling": 60, "rounds": 30},
+    },
+    "4.02.c",
+)
 
 
 class Rulings:
@@ -34,10 +43,9 @@ class Rulings:
 
     def __init__(self, table: Table) -> None:
         options: Final = table.options
-        ceiling, rounds = LENGTHS[str(options["length"])]
         self.timed: Final = options["duration"] == "rounds"  # 4.02.b: no ceiling
-        self.ceiling: Final = ceiling
-        self.rounds: Final = rounds  # also ends a game in which nobody reaches the ceiling
+        self.ceiling: Final = int(options["ceiling"])
+        self.rounds: Final = int(options["rounds"])  # also ends a game in which nobody reaches the ceiling
         self.automatic_placement: Final = options["placement"] == "automatic"
         self.towers: Final = bool(options["towers"])
         self.religion_levels: Final = bool(options["religion_levels"])

@@ -26,10 +26,14 @@ score-green = Home territories lost
 ### table
 
 table-length = Length
-table-length-text = How much honour ends the game, and which round is the last at the latest.
+table-length-text = A usual length: it settles how much honour ends the game and which round is the last.
 table-length-short = short: 15 honour points, 6 rounds
 table-length-evening = an evening: 30 honour points, 12 rounds
 table-length-epic = epic: 60 honour points, 30 rounds
+table-ceiling = Honour to reach
+table-ceiling-text = Whoever has this much honour at the end of a turn of their own wins. An hour of play brings a player about 5 to 10 points.
+table-rounds = Last round
+table-rounds-text = The game ends after this round at the latest.
 table-duration = End of the game
 table-duration-text = Whether honour can end the game before the last round.
 table-duration-ceiling = honour or the last round

@@ -26,10 +26,14 @@ score-green = Territori della patria perduti
 ### table
 
 table-length = Durata
-table-length-text = Quanto onore chiude la partita e quale turno di gioco è al più tardi l'ultimo.
+table-length-text = Una durata consueta: stabilisce quanto onore chiude la partita e quale turno di gioco è l'ultimo.
 table-length-short = breve: 15 punti onore, 6 turni di gioco
 table-length-evening = una serata: 30 punti onore, 12 turni di gioco
 table-length-epic = epica: 60 punti onore, 30 turni di gioco
+table-ceiling = Onore da raggiungere
+table-ceiling-text = Vince chi raggiunge questi punti onore alla fine di un proprio turno. Un'ora di gioco ne porta a ciascuno circa 5-10.
+table-rounds = Ultimo turno di gioco
+table-rounds-text = La partita finisce al più tardi dopo questo turno di gioco.
 table-duration = Fine della partita
 table-duration-text = Se l'onore può chiudere la partita prima dell'ultimo turno di gioco.
 table-duration-ceiling = l'onore o l'ultimo turno di gioco

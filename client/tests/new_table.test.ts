@@ -1,0 +1,48 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import NewTable from '../src/pages/NewTable.svelte';
+
+const GAME = {
+  id: 'sheaves',
+  title: 'Sheaves',
+  seats: [2, 4],
+  clauses: 1,
+  options: {
+    harvests: { default: 6, choices: [], numbers: [3, 60], clause: 'end.1', variant: true },
+    rain: { default: 'mild', choices: ['mild', 'heavy'], numbers: null, clause: 'rain.1', variant: true },
+  },
+  presets: { length: { values: { short: { harvests: 6 }, long: { harvests: 20 } }, clause: 'end.1' } },
+  view_schema: { kinds: [], players: [], by_player: [] },
+};
+const TEXTS = ['game-title = Sheaves', 'table-length = Length', 'table-length-short = short', 'table-length-long = long'];
+
+const number = () => screen.getByLabelText<HTMLInputElement>('table-harvests');
+const length = () => screen.getByLabelText<HTMLSelectElement>('Length');
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', async (path: string) =>
+    path === '/api/games' ? new Response(JSON.stringify([GAME])) : new Response(TEXTS.join('\n')));
+  render(NewTable, { game: 'sheaves' });
+  await screen.findByLabelText('Length');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('The form of a new table', () => {
+  it('asks for a number within its range', () => {
+    expect([number().type, number().min, number().max, number().value]).toEqual(['number', '3', '60', '6']);
+  });
+
+  it('fills in the numbers of a preset', async () => {
+    expect(length().value).toBe('short');
+    await fireEvent.change(length(), { target: { value: 'long' } });
+    expect(number().value).toBe('20');
+  });
+
+  it('says when the values are those of no preset', async () => {
+    await fireEvent.input(number(), { target: { value: '7' } });
+    expect(length().value).toBe('');
+    expect(length().selectedOptions[0]?.textContent).toBe('values of your own');
+    await fireEvent.input(number(), { target: { value: '20' } });
+    expect(length().value).toBe('long');
+  });
+});
