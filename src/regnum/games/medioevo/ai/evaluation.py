@@ -17,13 +17,15 @@ from regnum.games.medioevo.ai.ambitions import (
     ambition,
     defence,
     frontier,
+    mustered,
+    room_for,
     stake,
     under_attack,
 )
 from regnum.games.medioevo.ai.routes import cargo
 from regnum.games.medioevo.ai.survey import FLORIN, Survey
 from regnum.games.medioevo.ai.threats import SAFE, invasion_risk, raid_risk
-from regnum.games.medioevo.box import BUILDINGS, CATHEDRAL, FLEET, FORT, LAND
+from regnum.games.medioevo.box import ARCHITECTURE, BUILDINGS, CATHEDRAL, FLEET, FORT, LAND, MATHEMATICS, ROADS
 from regnum.games.medioevo.constants import ABOARD, ABSENT, BANNERS, BARBARIAN, ENGINES, PLACEMENT
 from regnum.games.medioevo.scoring import total
 
@@ -32,16 +34,18 @@ if TYPE_CHECKING:
 
 WON: Final = 20.0  # more than any estimate of an unfinished game can differ
 TECHNOLOGY: Final = 0.16  # besides its price
+PLAN: Final = ((MATHEMATICS, 50), (ARCHITECTURE, 150), (ROADS, 250))  # technologies in order, with their prices
+PLANNED: Final = 0.5  # each of them
 LEVEL: Final = 0.8  # of technology (3.28)
 CARD: Final = 0.12
 ARMY: Final = 0.02
-OUTSET: Final = 7  # armies a territory should start with: later only cities receive reinforcements
+OUTSET: Final = 5  # armies a territory should start with: later only cities receive reinforcements
 ASHORE: Final = 0.1  # penalty per missing army ashore: armies aboard may leave and are no safe garrison
 LED: Final = 0.05  # each army with a banner, up to MUSTERED
 MUSTERED: Final = 30
-CREW: Final = 15  # armies that should be aboard with a banner
 BANNER: Final = 0.6
 FIRST_BANNER: Final = 1.5  # extra for the first one: a player without a banner cannot attack
+AT_SEA: Final = -0.1  # a banner at sea, where storms and pirates are
 ABROAD: Final = -0.5  # a banner on foot on someone else's land
 MOST_LEVELS: Final = 3  # 3.16.b
 EXPERIENCE: Final = 0.5  # a level of a banner, or a general: one more attack a turn
@@ -139,7 +143,7 @@ def _territories(s: Medioevo, survey: Survey) -> list[float]:
         worth = survey.territory + KINGDOM * (n / size if n < size else 1.5) / 2
         risk = survey.peril[land] = peril(s, owner, land, armies, survey)
         worth += guard(s, owner, land, armies, risk, survey)
-        if s.armies[land] < SAFE:
+        if s.armies[land] < SAFE and not s.outfit[owner]:
             worth -= ASHORE * (SAFE - s.armies[land])
         if s.settlement[land]:
             worth += CITY + STANDING * (s.settlement[land] + s.fort[land])
@@ -177,12 +181,6 @@ def guard(s: Medioevo, player: int, land: int, armies: int, risk: float, survey:
     return worth - risk * stake(s, player, land, survey) if risk else worth
 
 
-def room_for(s: Medioevo, land: int) -> int:
-    """How many armies may stay on a land, ignoring technologies and cathedrals."""
-    box = s.box
-    return box.population[land] + box.settlement_people[s.settlement[land]] + box.fort_people[s.fort[land]]
-
-
 # --- what a player has -----------------------------------------------------------------------------------------------
 
 
@@ -195,6 +193,7 @@ def _person(s: Medioevo, player: int, survey: Survey) -> float:
     if learnt is None:
         costs = enumerate(s.box.technology_cost)
         learnt = _learnt[known] = sum([cost for technology, cost in costs if known >> technology & 1])
+    worth += survey.left * _plan(s, player)
     worth += 0.9 * survey.florin * learnt + survey.left * (TECHNOLOGY * n + LEVEL * (s.tech_level(player) + n / 9))
     worth += survey.left * CARD * (len(s.hands[player]) + len(s.shown[player]))
     if s.pope == player:
@@ -208,11 +207,23 @@ def _person(s: Medioevo, player: int, survey: Survey) -> float:
     return worth
 
 
+def _plan(s: Medioevo, player: int) -> float:
+    """3.27.13.b: the way to Roads, with which reinforcements are placed at the front: the steps done and the next one.
+
+    Florins for the next step count almost as the step itself, so that they are not spent on anything else.
+    """
+    known = s.techs[player]
+    for done, (technology, cost) in enumerate(PLAN):
+        if not known & technology:
+            return PLANNED * (done + 0.9 * min(1.0, s.florins[player] / cost))
+    return PLANNED * len(PLAN)
+
+
 def _war_pieces(s: Medioevo, player: int, survey: Survey) -> float:
     """The value of banners with their armies and prospects, of generals, and of armies in reserve."""
     worth, led, has_banner = 0.0, False, False
     stands: list[int] = []
-    strength = survey.strength
+    lands = len(survey.strength)
     for banner in range(BANNERS * player, BANNERS * (player + 1)):
         at = s.banner_at[banner]
         if at == ABSENT:
@@ -224,20 +235,19 @@ def _war_pieces(s: Medioevo, player: int, survey: Survey) -> float:
             worth += STANDING
             if at in stands and stands.count(at) >= max(1, s.settlement[at]):
                 continue  # 3.02.t: over the limit of banners here
-            stands.append(at)
-            if at < len(strength):
+            place = s.banner_place(banner)
+            if at < lands:
                 value *= 1.0 - survey.peril[at]  # the banner is lost with the territory (7.04.e)
             worth += ambition(s, banner, survey)
-            if at < len(strength) and s.owner[at] == player:
-                most = min(MUSTERED, room_for(s, at))
-                led = led or strength[at] < most
-                worth += (LED - ARMY) * max(0, min(most, strength[at]) - SAFE)
-            elif at < ABOARD:
+            if at < ABOARD and s.owner[at] != player:
                 worth += ABROAD + ARMY * s.banner_armies[banner]
-            else:
-                aboard = s.vehicle_armies[at - ABOARD]
-                led = led or aboard < CREW
-                worth += (LED - ARMY) * aboard
+            elif place not in stands:
+                with_it = mustered(s, player, place)
+                led = led or with_it < MUSTERED
+                worth += (LED - ARMY) * min(MUSTERED, with_it)
+            if place >= lands:
+                worth += AT_SEA
+            stands.append(place)
         worth += value
     worth += survey.left * 0.9 * EXPERIENCE * s.generals[player]
     # Before the placement phase, armies in reserve are almost as good as placed.

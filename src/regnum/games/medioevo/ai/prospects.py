@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from regnum.core.option import Option
-from regnum.games.medioevo.ai.ambitions import best_gain, stack
+from regnum.games.medioevo.ai.ambitions import best_gain, mustered, room_for, stack
 from regnum.games.medioevo.ai.evaluation import (
     ALLY,
     ARMY,
     CLAIM,
-    CREW,
     ESCORTS,
     EXPERIENCE,
     GLANCES,
@@ -26,7 +25,6 @@ from regnum.games.medioevo.ai.evaluation import (
     WAR,
     guard,
     peril,
-    room_for,
     stored,
 )
 from regnum.games.medioevo.ai.evaluation import (
@@ -37,7 +35,18 @@ from regnum.games.medioevo.ai.evaluation import (
 )
 from regnum.games.medioevo.ai.survey import Survey
 from regnum.games.medioevo.ai.threats import SAFE
-from regnum.games.medioevo.box import ALLIANCE, BUILDINGS, CARAVAN, CAVALRY, COMMERCE, FLEET, LAND, PASSAGE
+from regnum.games.medioevo.box import (
+    ALLIANCE,
+    BUILDINGS,
+    CARAVAN,
+    COMMERCE,
+    FLEET,
+    LAND,
+    PASSAGE,
+    TAX_10,
+    TAX_20,
+    WARSHIP,
+)
 from regnum.games.medioevo.constants import ABOARD, STOPPED, TRADE
 from regnum.games.medioevo.options import DONE, USE
 from regnum.games.medioevo.rules import setup
@@ -60,6 +69,7 @@ from regnum.games.medioevo.state import Medioevo
 Promise = tuple[int, float]
 PACT = {PASSAGE: PASSAGE_WORTH, COMMERCE: COMMERCE_WORTH, ALLIANCE: ALLY}
 ACCEPTED = 0.6  # how often a proposal is accepted
+TOLL = 0.3  # what a tax on trade costs in casus belli and, above 10%, in honour (5.01.t)
 FIRST = 30  # the worth of an early sword in florins
 SMALL_SUM = 25
 UNSEEN = 2.0
@@ -112,15 +122,18 @@ def deploy_armies(s: Medioevo, step: placement.DeployArmies, survey: Survey) -> 
 
 
 def _manned(s: Medioevo, vehicle: int) -> float:
-    """The value of armies put aboard: as an escort for goods, or as a crew for a banner."""
-    wanted = CREW if s.banner_on(vehicle) >= 0 else ESCORTS if vehicle_kind(vehicle) <= CARAVAN else 0
-    return 0.1 if s.vehicle_armies[vehicle] < wanted else -QUESTION
+    """The value of armies put aboard: as an escort for goods, or beside a banner that will lead them."""
+    player = vehicle // FLEET
+    if vehicle_kind(vehicle) <= CARAVAN:
+        return 0.1 if s.vehicle_armies[vehicle] < ESCORTS else -QUESTION
+    beside = any(s.banner_place(banner) == s.vehicle_at[vehicle] for banner in s.banners_of(player))
+    return 0.1 if beside and mustered(s, player, s.vehicle_at[vehicle]) < MUSTERED else -QUESTION
 
 
 def _reinforced(s: Medioevo, player: int, land: int, survey: Survey) -> float:
     """The value of filling up a territory from the reserve with as many armies as it lacks."""
-    now, most = survey.strength[land], min(MUSTERED, room_for(s, land))
-    led = now >= SAFE and any(s.banner_at[banner] == land for banner in s.banners_of(player))
+    now, most = survey.strength[land], min(MUSTERED + SAFE, room_for(s, land))
+    led = now >= SAFE and any(s.banner_place(banner) == land for banner in s.banners_of(player))
     n = min(s.reserve[player], max(1, SAFE - now, most - now if led else 0))
     added = guard(s, player, land, now + n, peril(s, player, land, now + n, survey), survey)
     added -= guard(s, player, land, now, survey.peril[land], survey)
@@ -155,6 +168,8 @@ def bids(s: Medioevo, step: swords.KnockDown, survey: Survey) -> Promise:
 
 def answer(s: Medioevo, step: negotiation.Answer, survey: Survey) -> Promise:
     """A proposal is usually accepted, unless it costs honour."""
+    if step.treaty in (TAX_10, TAX_20):
+        return step.proposer, -TOLL
     worth = PACT.get(step.treaty, 0.0)
     if step.treaty == ALLIANCE and not _harmless(s, step.proposer, step.seat):
         return step.proposer, -0.1
@@ -232,23 +247,23 @@ def some_or_all(s: Medioevo, step: Any) -> Sequence[Option]:
 
 
 def useful(s: Medioevo, step: moving.UseVehicle) -> Sequence[Option]:
-    """Trade vehicles travel once and then trade; cavalry loads a banner, then travels. Anything else is not tried."""
+    """Trade vehicles travel once, then trade; war vehicles load banner and armies, then travel. No more is tried."""
     vehicle = step.vehicle
     verbs: tuple[str, ...] = ()
     if s.vehicle_marks[vehicle] & STOPPED:
         return ()
     if s.phase == TRADE:
         verbs = ("sell", "buy") if s.vehicle_spent[vehicle] else ("travel", "sell", "buy")
-    elif vehicle_kind(vehicle) == CAVALRY:
+    elif vehicle_kind(vehicle) >= WARSHIP:
         if s.banner_on(vehicle) >= 0:
-            verbs = ("travel",)
+            verbs = ("travel", "load")
         elif any(s.banner_at[banner] == s.vehicle_at[vehicle] for banner in s.banners_of(step.seat)):
             verbs = ("load",)
     return [option for option in s.options() if option.verb in verbs]
 
 
 def destinations(s: Medioevo, step: moving.Travel) -> Sequence[Option]:
-    """In the combat phase, only the few lands of the player from which the most can be won."""
+    """In the combat phase, only the few lands of the player, or seas, from which the most can be won."""
     if s.phase == TRADE:
         return s.options()
     player, vehicle = step.seat, step.vehicle
@@ -258,11 +273,11 @@ def destinations(s: Medioevo, step: moving.Travel) -> Sequence[Option]:
     armies, survey = s.vehicle_armies[vehicle], Survey(s)
     found = []
     for option in s.options():
-        land = s.box.place_number[option.name(0)]
-        if land < LAND and s.owner[land] == player:
-            gain = best_gain(s, player, land, armies, survey, True)
+        place = s.box.place_number[option.name(0)]
+        if place >= LAND or (s.owner[place] == player and not s.box.is_ship[vehicle_kind(vehicle)]):
+            gain = best_gain(s, player, place, armies, survey, True)
             if gain > 0.0:
-                found.append((-gain, land, option))
+                found.append((-gain, place, option))
     return [option for _, _, option in sorted(found)[:LOOKED_AT]]
 
 
@@ -279,7 +294,7 @@ def leave_or_attack(s: Medioevo, step: combat.CombatMenu) -> Sequence[Option]:
             found.append(option)
         elif option.verb == "use":
             vehicle = FLEET * step.seat + USE.index(option)
-            mounted = vehicle_kind(vehicle) == CAVALRY and s.banner_on(vehicle) >= 0
+            mounted = vehicle_kind(vehicle) >= WARSHIP and s.banner_on(vehicle) >= 0
             if mounted and s.vehicle_spent[vehicle] <= s.box.load_armies:
                 found.append(option)
     return found
