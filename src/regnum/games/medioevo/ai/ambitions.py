@@ -207,10 +207,13 @@ def room_for(s: Medioevo, land: int) -> int:
 
 
 def _by_land(s: Medioevo, player: int, start: int, armies: int, survey: Survey, mounted: bool) -> float:
-    """What a stack may win at the nearest place with a target, marching over its owner's land; discounted per step."""
+    """What a stack may win at the nearest place with a target, marching over its owner's land; discounted per step.
+
+    On the way it takes up the spare armies of one territory.
+    """
     seen = {start}
     ring = [start]
-    weight = 1.0
+    weight, collected = 1.0, 0
     if mounted:
         pace = RIDE
     else:
@@ -221,7 +224,8 @@ def _by_land(s: Medioevo, player: int, start: int, armies: int, survey: Survey, 
             land for here in ring for land in s.box.neighbours[here] if s.owner[land] == player and land not in seen
         ]
         seen.update(ring)
-        best = max([best_gain(s, player, land, armies + spare(s, land), survey, mounted) for land in ring], default=0.0)
+        collected = max([collected, *[spare(s, land) for land in ring]])
+        best = max([best_gain(s, player, land, armies + collected, survey, mounted) for land in ring], default=0.0)
         if best > 0.0:
             return weight * best
     return 0.0
@@ -269,8 +273,9 @@ def ambition(s: Medioevo, banner: int, survey: Survey) -> float:
         return NOW * (1.0 + MORE * (left - 1)) * best
     armies = max(armies, mustered(s, player, place))
     best = max(best, 0.0)
-    if not sails:
-        best = max(best, _by_land(s, player, place, armies, survey, mounted))
+    if place < LAND:
+        ashore = best_gain(s, player, place, armies, survey, False) if sails else 0.0
+        best = max(best, ashore, _by_land(s, player, place, armies, survey, mounted and not sails))
     warships = s.vehicle_at[FLEET * player + EACH_KIND * WARSHIP : FLEET * player + EACH_KIND * CAVALRY]
     if sails or place in warships:
         best = max(best, _by_sea(s, player, place, armies, survey))

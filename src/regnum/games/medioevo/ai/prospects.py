@@ -12,16 +12,19 @@ from regnum.games.medioevo.ai.evaluation import (
     ARMY,
     CLAIM,
     ESCORTS,
+    EXCOMMUNICATED,
     EXPERIENCE,
     GLANCES,
     GRUDGE,
     LED,
     MUSTERED,
+    ORDERED,
     OUTNUMBERED,
     OUTSET,
     PROSPECTS,
     QUESTION,
     STANDING,
+    SUITABLE,
     WAR,
     guard,
     peril,
@@ -39,6 +42,7 @@ from regnum.games.medioevo.box import (
     ALLIANCE,
     BUILDINGS,
     CARAVAN,
+    CAVALRY,
     COMMERCE,
     FLEET,
     LAND,
@@ -51,6 +55,7 @@ from regnum.games.medioevo.constants import ABOARD, STOPPED, TRADE
 from regnum.games.medioevo.options import DONE, USE
 from regnum.games.medioevo.rules import setup
 from regnum.games.medioevo.rules.calamities import losses
+from regnum.games.medioevo.rules.crusade import call as crusade_call
 from regnum.games.medioevo.rules.crusade import gathering as crusade_gathering
 from regnum.games.medioevo.rules.diplomacy import negotiation, peace, standing_orders, war_declaration
 from regnum.games.medioevo.rules.diplomacy import phase as diplomacy
@@ -58,7 +63,7 @@ from regnum.games.medioevo.rules.diplomacy.offer import Bundle
 from regnum.games.medioevo.rules.movement import loading, moving
 from regnum.games.medioevo.rules.realm import placement, purchase
 from regnum.games.medioevo.rules.realm.pieces import vehicle_kind
-from regnum.games.medioevo.rules.realm.reinforcements import reinforcements
+from regnum.games.medioevo.rules.realm.reinforcements import HireMercenaries, reinforcements
 from regnum.games.medioevo.rules.round import swords
 from regnum.games.medioevo.rules.trade import market
 from regnum.games.medioevo.rules.trade import phase as trade
@@ -108,7 +113,7 @@ def deploy(s: Medioevo, step: placement.Deploy, survey: Survey) -> Promise:
     """Armies count by the best place for them, other pieces by their value on the map."""
     player, piece = step.seat, step.piece
     if piece in BUILDINGS:
-        return player, survey.florin * stored(BUILDINGS.index(piece)) + STANDING
+        return player, survey.florin * stored(s, player, BUILDINGS.index(piece), survey) + STANDING
     if piece != "army":
         return player, STANDING
     lands = placement.places_for(s, player, piece)
@@ -131,10 +136,14 @@ def _manned(s: Medioevo, vehicle: int) -> float:
 
 
 def _reinforced(s: Medioevo, player: int, land: int, survey: Survey) -> float:
-    """The value of filling up a territory from the reserve with as many armies as it lacks."""
+    """The value of filling up a territory from the reserve with as many armies as it lacks.
+
+    It lacks those of a safe garrison, or as many as the strongest raiders beside it (7.04.k).
+    """
     now, most = survey.strength[land], min(MUSTERED + SAFE, room_for(s, land))
     led = now >= SAFE and any(s.banner_place(banner) == land for banner in s.banners_of(player))
-    n = min(s.reserve[player], max(1, SAFE - now, most - now if led else 0))
+    wanted = max([SAFE, *[raid[0] for raid in survey.raids.get(land, ())]])
+    n = min(s.reserve[player], max(1, wanted - now, most - now if led else 0))
     added = guard(s, player, land, now + n, peril(s, player, land, now + n, survey), survey)
     added -= guard(s, player, land, now, survey.peril[land], survey)
     if led:
@@ -219,6 +228,20 @@ def take_sides(s: Medioevo, step: war_declaration.TakeSides, survey: Survey) -> 
     return ally, 0.05 if survey.power[enemy] <= survey.power[ally] else -0.2
 
 
+def orders_to_give(s: Medioevo, step: standing_orders.SetOrders, survey: Survey) -> Promise:
+    """The standing orders that can still be given in this row of questions."""
+    waiting = [question >= step.question and s.order_of(step.seat, question) != answer for question, answer in SUITABLE]
+    return step.seat, ORDERED * sum(waiting) - QUESTION
+
+
+def summons(s: Medioevo, step: crusade_call.GatherCrusaders, survey: Survey) -> Promise:
+    """3.30.5.b: whoever refuses the crusade will be excommunicated."""
+    for player in range(s.n):
+        if s.bids[player] == crusade_call.REFUSES:
+            return player, EXCOMMUNICATED
+    return s.pope, 0.0
+
+
 # --- judged by their options -----------------------------------------------------------------------------------------
 
 
@@ -240,6 +263,11 @@ def least(s: Medioevo, step: Any) -> Sequence[Option]:
     return s.options()[:1]
 
 
+def none_or_most(s: Medioevo, step: Any) -> Sequence[Option]:
+    options = s.options()
+    return [options[0], options[-1]]
+
+
 def some_or_all(s: Medioevo, step: Any) -> Sequence[Option]:
     """All armies, or all but a garrison."""
     options = s.options()
@@ -256,7 +284,7 @@ def useful(s: Medioevo, step: moving.UseVehicle) -> Sequence[Option]:
         verbs = ("sell", "buy") if s.vehicle_spent[vehicle] else ("travel", "sell", "buy")
     elif vehicle_kind(vehicle) >= WARSHIP:
         if s.banner_on(vehicle) >= 0:
-            verbs = ("travel", "load")
+            verbs = ("travel", "load", "unload")
         elif any(s.banner_at[banner] == s.vehicle_at[vehicle] for banner in s.banners_of(step.seat)):
             verbs = ("load",)
     return [option for option in s.options() if option.verb in verbs]
@@ -301,15 +329,24 @@ def leave_or_attack(s: Medioevo, step: combat.CombatMenu) -> Sequence[Option]:
 
 
 def with_banner(s: Medioevo, step: loading.PassBanner) -> Sequence[Option]:
-    """Only loading a banner; it goes ashore in battle."""
-    return [] if step.taker == loading.ASHORE else s.options()[:1]
+    """Only passing a banner; from cavalry it goes ashore in battle."""
+    return [] if _dismounts(step) else s.options()[:1]
 
 
 def led_armies(s: Medioevo, step: loading.PassArmies) -> Sequence[Option]:
-    """Only armies that go aboard a vehicle with a banner."""
-    if step.taker == loading.ASHORE or s.banner_on(step.taker) < 0:
-        return []
-    return some_or_all(s, step)
+    """Only armies that go aboard a vehicle with a banner, or ashore from a ship."""
+    if step.taker == loading.ASHORE:
+        return [] if _dismounts(step) else most(s, step)
+    return some_or_all(s, step) if s.banner_on(step.taker) >= 0 else []
+
+
+def _dismounts(step: loading.Operation) -> bool:
+    return step.taker == loading.ASHORE and vehicle_kind(step.giver) == CAVALRY
+
+
+def armies_or_leave(s: Medioevo, step: crusade_gathering.Commit) -> Sequence[Option]:
+    """3.30.5.j: more armies for the crusade, or no more; banners and engines stay at home."""
+    return [option for option in s.options() if option is DONE or option.verb in ("army", "aboard")]
 
 
 def fill_in() -> None:
@@ -324,7 +361,7 @@ def fill_in() -> None:
         PROSPECTS[question] = trouble
     for hidden in (
         *(loading.Handle, loading.PassBanner, loading.PassArmies, loading.PassGoods, loading.PassSome),
-        *(standing_orders.SetOrders, purchase.ScrapVehicle, blockades.DeclareBlockade, crusade_gathering.Commit),
+        purchase.ScrapVehicle,
     ):
         PROSPECTS[hidden] = unseen
     PROSPECTS[diplomacy.Diplomacy] = armies_to_come
@@ -339,6 +376,13 @@ def fill_in() -> None:
     PROSPECTS[negotiation.Reply] = reply
     PROSPECTS[peace.AnswerPeace] = draft
     PROSPECTS[war_declaration.TakeSides] = take_sides
+    PROSPECTS[standing_orders.SetOrders] = orders_to_give
+    PROSPECTS[crusade_call.GatherCrusaders] = summons
+    PROSPECTS[blockades.DeclareBlockade] = trouble
+    GLANCES[blockades.DeclareBlockade] = all_options
+    GLANCES[crusade_gathering.Commit] = armies_or_leave
+    GLANCES[HireMercenaries] = none_or_most
+    GLANCES[crusade_gathering.CommitArmies] = some_or_all
     GLANCES[moving.UseVehicle] = useful
     GLANCES[trade.TradeMenu] = leave
     GLANCES[combat.CombatMenu] = leave_or_attack
