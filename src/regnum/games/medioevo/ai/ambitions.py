@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from regnum.core.step import Ask
 from regnum.games.medioevo.ai.odds import MANY, ends
 from regnum.games.medioevo.ai.threats import SAFE, rebellion_risk
-from regnum.games.medioevo.box import EACH_KIND, FLEET, LAND
+from regnum.games.medioevo.box import ASTRONOMY, CAVALRY, EACH_KIND, FLEET, LAND, WARSHIP
 from regnum.games.medioevo.constants import ABOARD, BANNERS, BARBARIAN, COMBAT, EVENT_DICE, MOST_BASE
 from regnum.games.medioevo.options import ATTACK
 from regnum.games.medioevo.scoring import COMPLETED, GREAT, GREEN_LOST
@@ -37,6 +37,8 @@ MARCH: Final = 0.6  # discount for each step to where an attack can begin, on fo
 MOUNT: Final = 0.7  # the same for a banner next to cavalry that it can join
 RIDE: Final = 0.9  # the same for a banner aboard
 MARCHES: Final = 4
+SAIL: Final = 0.85  # the same for each sea
+VOYAGES: Final = 3
 TO_COME: Final = 25  # armies that the banner can expect from the rest of the outfit
 FAILED: Final = 1.0  # cost of a failed attack, which takes a level from the banner (7.10.z)
 HASTE: Final = 0.01  # cost of committing to several battles in advance
@@ -155,12 +157,10 @@ def forecast(armies: int, defenders: int, leader: int, walls: int, tower: int, t
 
 
 def best_gain(s: Medioevo, player: int, place: int, armies: int, survey: Survey, mounted: bool) -> float:
-    """The best `gain` among the targets across land borders; 0 if none is worth attacking."""
-    if place >= LAND:
-        return 0.0
+    """The best `gain` among the targets across land borders or, at sea, on the shores (7.10.e); 0 if none is good."""
     best = 0.0
     owner, war = s.owner, s.war[player]
-    for land in s.box.neighbours[place]:
+    for land in s.box.neighbours[place] if place < LAND else s.box.shores[place]:
         other = owner[land]
         if other == BARBARIAN or (other >= 0 and war >> other & 1):
             found = gain(s, player, place, land, armies, survey, mounted)
@@ -190,11 +190,30 @@ def attacks_left(s: Medioevo, banner: int) -> int:
     return s.banner_reach[banner] - s.banner_attacks[banner]
 
 
-def _at_march(s: Medioevo, player: int, start: int, armies: int, survey: Survey, mounted: bool) -> float:
-    """What a stack may win at the nearest place with a target, marching over its owner's land; discounted per step."""
+def mustered(s: Medioevo, player: int, place: int) -> int:
+    """The armies that a banner in a place can lead away: those aboard war vehicles and, ashore, all but a garrison."""
+    base = FLEET * player
+    armies = 0
+    for slot in range(base + EACH_KIND * WARSHIP, base + FLEET):
+        if s.vehicle_at[slot] == place:
+            armies += s.vehicle_armies[slot]
+    return armies + spare(s, place) if place < LAND and s.owner[place] == player else armies
+
+
+def room_for(s: Medioevo, land: int) -> int:
+    """How many armies may stay on a land, ignoring technologies and cathedrals."""
+    box = s.box
+    return box.population[land] + box.settlement_people[s.settlement[land]] + box.fort_people[s.fort[land]]
+
+
+def _by_land(s: Medioevo, player: int, start: int, armies: int, survey: Survey, mounted: bool) -> float:
+    """What a stack may win at the nearest place with a target, marching over its owner's land; discounted per step.
+
+    On the way it takes up the spare armies of one territory.
+    """
     seen = {start}
     ring = [start]
-    weight = 1.0
+    weight, collected = 1.0, 0
     if mounted:
         pace = RIDE
     else:
@@ -205,7 +224,30 @@ def _at_march(s: Medioevo, player: int, start: int, armies: int, survey: Survey,
             land for here in ring for land in s.box.neighbours[here] if s.owner[land] == player and land not in seen
         ]
         seen.update(ring)
-        best = max([best_gain(s, player, land, armies, survey, mounted) for land in ring], default=0.0)
+        collected = max([collected, *[spare(s, land) for land in ring]])
+        best = max([best_gain(s, player, land, armies + collected, survey, mounted) for land in ring], default=0.0)
+        if best > 0.0:
+            return weight * best
+    return 0.0
+
+
+def spare(s: Medioevo, land: int) -> int:
+    """The armies ashore beyond a garrison, as far as they may stay there (3.09.b)."""
+    armies = min(s.armies[land], room_for(s, land)) - SAFE
+    return armies if armies > 0 else 0
+
+
+def _by_sea(s: Medioevo, player: int, start: int, armies: int, survey: Survey) -> float:
+    """3.06.3, 7.10.e: what a stack aboard a warship may win on the nearest shores, discounted for each sea."""
+    ways = s.box.voyages[1 if s.techs[player] & ASTRONOMY else 0]
+    seen = {start}
+    ring = [start]
+    weight = 1.0
+    for _ in range(VOYAGES):
+        weight *= SAIL
+        ring = [sea for here in ring for sea, _ in ways[here] if sea not in seen]
+        seen.update(ring)
+        best = max([best_gain(s, player, sea, armies, survey, True) for sea in ring], default=0.0)
         if best > 0.0:
             return weight * best
     return 0.0
@@ -214,22 +256,30 @@ def _at_march(s: Medioevo, player: int, start: int, armies: int, survey: Survey,
 def ambition(s: Medioevo, banner: int, survey: Survey) -> float:
     """What a banner on the map may win: in this turn's attacks or, once they are over, in the next turn's."""
     player, place, armies = banner // BANNERS, s.banner_place(banner), stack(s, banner, survey.strength)
-    if place >= LAND:
-        return 0.0
     if s.outfit[player]:
         armies += TO_COME
-    mounted = s.banner_at[banner] >= ABOARD
-    best = best_gain(s, player, place, armies, survey, mounted)
+    at = s.banner_at[banner]
+    mounted = at >= ABOARD
+    sails = mounted and (at - ABOARD) % FLEET // EACH_KIND == WARSHIP
+    best = 0.0 if sails and place < LAND else best_gain(s, player, place, armies, survey, mounted)
     attack = s.attack
     if attack is not None and attack.banner == banner and s.owner[attack.target] == player:
         # The player may still choose where the banner stays (7.10.cb).
         best = max(best, best_gain(s, player, attack.target, survey.strength[attack.target], survey, mounted))
     level = s.banner_level[banner] + s.banner_earned[banner] + s.banner_general[banner]
     later = survey.left * LATER * (1.0 + MORE * (level - 1))
-    if best <= 0.0:
-        return later * _at_march(s, player, place, armies, survey, mounted)
     left = attacks_left(s, banner)
-    return (NOW * (1.0 + MORE * (left - 1)) if left > 0 else later) * best
+    if best > 0.0 and left > 0:
+        return NOW * (1.0 + MORE * (left - 1)) * best
+    armies = max(armies, mustered(s, player, place))
+    best = max(best, 0.0)
+    if place < LAND:
+        ashore = best_gain(s, player, place, armies, survey, False) if sails else 0.0
+        best = max(best, ashore, _by_land(s, player, place, armies, survey, mounted and not sails))
+    warships = s.vehicle_at[FLEET * player + EACH_KIND * WARSHIP : FLEET * player + EACH_KIND * CAVALRY]
+    if sails or place in warships:
+        best = max(best, _by_sea(s, player, place, armies, survey))
+    return later * best
 
 
 def under_attack(s: Medioevo, survey: Survey) -> float:

@@ -17,31 +17,56 @@ from regnum.games.medioevo.ai.ambitions import (
     ambition,
     defence,
     frontier,
+    mustered,
+    room_for,
     stake,
     under_attack,
 )
+from regnum.games.medioevo.ai.odds import success
 from regnum.games.medioevo.ai.routes import cargo
 from regnum.games.medioevo.ai.survey import FLORIN, Survey
 from regnum.games.medioevo.ai.threats import SAFE, invasion_risk, raid_risk
-from regnum.games.medioevo.box import BUILDINGS, CATHEDRAL, FLEET, FORT, LAND
-from regnum.games.medioevo.constants import ABOARD, ABSENT, BANNERS, BARBARIAN, ENGINES, PLACEMENT
+from regnum.games.medioevo.box import (
+    ARCHITECTURE,
+    BUILDINGS,
+    CATHEDRAL,
+    FLEET,
+    FORT,
+    LAND,
+    MATHEMATICS,
+    POTTERY,
+    ROADS,
+    WARSHIP,
+)
+from regnum.games.medioevo.constants import (
+    ABOARD,
+    ABSENT,
+    BANNERS,
+    BARBARIAN,
+    BATTLE_CARDS,
+    BATTLE_LOSSES,
+    ENGINES,
+    PLACEMENT,
+)
 from regnum.games.medioevo.scoring import total
 
 if TYPE_CHECKING:
     from regnum.games.medioevo.state import Medioevo
 
 WON: Final = 20.0  # more than any estimate of an unfinished game can differ
-TECHNOLOGY: Final = 0.16  # besides its price
+TECHNOLOGY: Final = 0.05  # besides its price
+WAY_TO_ROADS: Final = MATHEMATICS | ARCHITECTURE | ROADS
+PLANNED: Final = 0.006  # each florin spent on these three or kept for them
 LEVEL: Final = 0.8  # of technology (3.28)
 CARD: Final = 0.12
 ARMY: Final = 0.02
-OUTSET: Final = 7  # armies a territory should start with: later only cities receive reinforcements
+OUTSET: Final = 5  # armies a territory should start with: later only cities receive reinforcements
 ASHORE: Final = 0.1  # penalty per missing army ashore: armies aboard may leave and are no safe garrison
 LED: Final = 0.05  # each army with a banner, up to MUSTERED
 MUSTERED: Final = 30
-CREW: Final = 15  # armies that should be aboard with a banner
 BANNER: Final = 0.6
 FIRST_BANNER: Final = 1.5  # extra for the first one: a player without a banner cannot attack
+AT_SEA: Final = -0.1  # a banner at sea, where storms and pirates are
 ABROAD: Final = -0.5  # a banner on foot on someone else's land
 MOST_LEVELS: Final = 3  # 3.16.b
 EXPERIENCE: Final = 0.5  # a level of a banner, or a general: one more attack a turn
@@ -59,9 +84,13 @@ WAR: Final = -0.3
 OUTNUMBERED: Final = -0.4  # a war against somebody stronger
 GRUDGE: Final = -0.08  # a casus belli held against the player
 CLAIM: Final = 0.03  # a casus belli the player holds
+ORDERED: Final = 0.01  # a standing order that answers as the player would
+GRAIN: Final = 52.0  # a grain reserve, in florins: little more than its price, as famines are rare (3.30.3)
 QUESTION: Final = 0.002  # the cost of one more question, so that no menu is opened for nothing
+# Standing orders: all the best cards are shown, armies fall by rule.
+SUITABLE: Final = ((BATTLE_CARDS, 2), (BATTLE_LOSSES, 1))
 
-_learnt: Final[dict[int, int]] = {}  # cache: the total cost of a set of technologies
+_learnt: Final[dict[int, tuple[int, int, int]]] = {}  # cache of `_learning`
 
 # The value of a step on the stack, and the player it counts for: one function per kind of step, from `prospects`.
 Prospect = Callable[["Medioevo", Any, Survey], tuple[int, float]]
@@ -109,6 +138,8 @@ def assess(s: Medioevo) -> list[float]:
     if s.attack is not None and s.attack.attacker >= 0:
         player = s.attack.attacker
         values[player] += under_attack(s, survey)
+    if s.crusade is not None:
+        _crusade(s, survey, values)
     for step in s.steps:
         prospect = PROSPECTS.get(type(step))
         if prospect is not None:
@@ -139,7 +170,7 @@ def _territories(s: Medioevo, survey: Survey) -> list[float]:
         worth = survey.territory + KINGDOM * (n / size if n < size else 1.5) / 2
         risk = survey.peril[land] = peril(s, owner, land, armies, survey)
         worth += guard(s, owner, land, armies, risk, survey)
-        if s.armies[land] < SAFE:
+        if s.armies[land] < SAFE and not s.outfit[owner]:
             worth -= ASHORE * (SAFE - s.armies[land])
         if s.settlement[land]:
             worth += CITY + STANDING * (s.settlement[land] + s.fort[land])
@@ -177,12 +208,6 @@ def guard(s: Medioevo, player: int, land: int, armies: int, risk: float, survey:
     return worth - risk * stake(s, player, land, survey) if risk else worth
 
 
-def room_for(s: Medioevo, land: int) -> int:
-    """How many armies may stay on a land, ignoring technologies and cathedrals."""
-    box = s.box
-    return box.population[land] + box.settlement_people[s.settlement[land]] + box.fort_people[s.fort[land]]
-
-
 # --- what a player has -----------------------------------------------------------------------------------------------
 
 
@@ -190,11 +215,11 @@ def _person(s: Medioevo, player: int, survey: Survey) -> float:
     """The value of a player's honour, florins, technologies, cards and standing with the Church."""
     known = s.techs[player]
     n = known.bit_count()
-    worth = float(total(s, player)) + survey.florin * s.florins[player]
-    learnt = _learnt.get(known)
-    if learnt is None:
-        costs = enumerate(s.box.technology_cost)
-        learnt = _learnt[known] = sum([cost for technology, cost in costs if known >> technology & 1])
+    cash = s.florins[player]
+    worth = float(total(s, player)) + survey.florin * cash
+    learnt, spent, missing = _learning(s, known)
+    # 3.27.13.b: with Roads reinforcements are placed at the front. Florins that will buy them count half.
+    worth += survey.left * PLANNED * (spent + (0.5 * missing if cash >= missing else 0.3 * cash))
     worth += 0.9 * survey.florin * learnt + survey.left * (TECHNOLOGY * n + LEVEL * (s.tech_level(player) + n / 9))
     worth += survey.left * CARD * (len(s.hands[player]) + len(s.shown[player]))
     if s.pope == player:
@@ -208,11 +233,27 @@ def _person(s: Medioevo, player: int, survey: Survey) -> float:
     return worth
 
 
+def _learning(s: Medioevo, known: int) -> tuple[int, int, int]:
+    """The florins spent on a set of technologies, how many of them on the way to Roads, and how many are left to it."""
+    found = _learnt.get(known)
+    if found is None:
+        learnt = spent = missing = 0
+        for technology, cost in enumerate(s.box.technology_cost):
+            bit = 1 << technology
+            if known & bit:
+                learnt += cost
+                spent += cost if WAY_TO_ROADS & bit else 0
+            elif WAY_TO_ROADS & bit:
+                missing += cost
+        found = _learnt[known] = (learnt, spent, missing)
+    return found
+
+
 def _war_pieces(s: Medioevo, player: int, survey: Survey) -> float:
     """The value of banners with their armies and prospects, of generals, and of armies in reserve."""
     worth, led, has_banner = 0.0, False, False
     stands: list[int] = []
-    strength = survey.strength
+    lands = len(survey.strength)
     for banner in range(BANNERS * player, BANNERS * (player + 1)):
         at = s.banner_at[banner]
         if at == ABSENT:
@@ -224,20 +265,19 @@ def _war_pieces(s: Medioevo, player: int, survey: Survey) -> float:
             worth += STANDING
             if at in stands and stands.count(at) >= max(1, s.settlement[at]):
                 continue  # 3.02.t: over the limit of banners here
-            stands.append(at)
-            if at < len(strength):
+            place = s.banner_place(banner)
+            if at < lands:
                 value *= 1.0 - survey.peril[at]  # the banner is lost with the territory (7.04.e)
             worth += ambition(s, banner, survey)
-            if at < len(strength) and s.owner[at] == player:
-                most = min(MUSTERED, room_for(s, at))
-                led = led or strength[at] < most
-                worth += (LED - ARMY) * max(0, min(most, strength[at]) - SAFE)
-            elif at < ABOARD:
+            if at < ABOARD and s.owner[at] != player:
                 worth += ABROAD + ARMY * s.banner_armies[banner]
-            else:
-                aboard = s.vehicle_armies[at - ABOARD]
-                led = led or aboard < CREW
-                worth += (LED - ARMY) * aboard
+            elif place not in stands:
+                with_it = mustered(s, player, place)
+                led = led or with_it < MUSTERED
+                worth += (LED - ARMY) * min(MUSTERED, with_it)
+            if place >= lands:
+                worth += AT_SEA
+            stands.append(place)
         worth += value
     worth += survey.left * 0.9 * EXPERIENCE * s.generals[player]
     # Before the placement phase, armies in reserve are almost as good as placed.
@@ -253,7 +293,8 @@ def _war_pieces(s: Medioevo, player: int, survey: Survey) -> float:
 def _trade_pieces(s: Medioevo, player: int, survey: Survey) -> float:
     """The value in florins of vehicles and their expected earnings, engines, and purchases not yet placed."""
     box, level = s.box, s.vehicle_level(player)
-    florins = 0.0
+    florins, capital = 0.0, s.florins[player]
+    closed = [sea for _, against, sea, _ in s.blockades if against == player]
     for vehicle in range(FLEET * player, FLEET * (player + 1)):
         at = s.vehicle_at[vehicle]
         if at == ABSENT:
@@ -267,24 +308,53 @@ def _trade_pieces(s: Medioevo, player: int, survey: Survey) -> float:
         if at < LAND and s.owner[at] == BARBARIAN and armies <= s.armies[at]:
             florins -= box.vehicle_price[kind][level]  # barbarians will attack it (5.01.za)
         if box.goods_room[kind][level]:
-            florins += cargo(s, vehicle) + ESCORT / FLORIN * min(ESCORTS, armies)
+            if not (closed and box.is_ship[kind] and _is_shut_in(s, at, closed)):
+                earned, invested = cargo(s, vehicle, capital)
+                florins += earned
+                capital -= invested
+            florins += ESCORT / FLORIN * min(ESCORTS, armies)
             if armies > ESCORTS:
                 florins -= STOWED / FLORIN * (armies - ESCORTS)
-        if armies and (at >= LAND or s.owner[at] != player):
+        if armies and (at >= LAND or s.owner[at] != player) and (kind < WARSHIP or s.banner_on(vehicle) >= 0):
             florins += ARMY / FLORIN * armies  # on the owner's land they already count as garrison
     for engine in range(ENGINES * player, ENGINES * (player + 1)):
         if s.engine_at[engine] != ABSENT:
             florins += 0.9 * box.piece_price["catapult"] + (STANDING / FLORIN if s.engine_at[engine] >= 0 else 0.0)
-    florins += 0.9 * box.piece_price["grain_reserve"] * s.grain[player]
+    if s.grain[player] and s.techs[player] & POTTERY:
+        florins += GRAIN * s.grain[player]
     stock = s.stock[len(BUILDINGS) * player : len(BUILDINGS) * (player + 1)]
     if any(stock):
-        florins += sum([n * stored(building) for building, n in enumerate(stock)])
+        florins += sum([n * stored(s, player, building, survey) for building, n in enumerate(stock) if n])
     return florins
 
 
-def stored(building: int) -> float:
+def _is_shut_in(s: Medioevo, place: int, closed: list[int]) -> bool:
+    """7.10.blk.c: whether blockades close all seas that a trade ship needs: it earns nothing."""
+    for sea in s.box.port_seas[place] if place < LAND else (place,):
+        if sea not in closed:
+            return False
+    return True
+
+
+def stored(s: Medioevo, player: int, building: int, survey: Survey) -> float:
     """The value in florins of a building not yet on the map."""
-    return 0.5 * STANDING / FLORIN if building < 2 * FORT else 0.9 * STANDING / FLORIN
+    if building < FORT or building >= CATHEDRAL:
+        return (0.5 if building < FORT else 0.9) * STANDING / FLORIN
+    return 0.9 * (STANDING + fortified(s, player, building - FORT, survey)) / FLORIN
+
+
+def fortified(s: Medioevo, player: int, level: int, survey: Survey) -> float:
+    """7.10.n, 7.04.k: what the next fortification saves from raids in the territory that needs it most."""
+    best = 0.0
+    for land, coming in survey.raids.items():
+        if s.owner[land] == player and s.fort[land] == level and (level == 0 or s.settlement[land] > level):
+            armies, (_, walls, works) = survey.strength[land], defence(s, land)
+            works += land in survey.engines
+            saved = raid_risk(coming, armies, walls, works)
+            if saved > 0.0:
+                saved -= raid_risk(coming, armies, s.box.fort_last[level + 1], works)
+                best = max(best, saved * stake(s, player, land, survey))
+    return best
 
 
 # --- between players -------------------------------------------------------------------------------------------------
@@ -303,4 +373,32 @@ def _relations(s: Medioevo, player: int, survey: Survey) -> float:
     if any(s.casus):
         worth += GRUDGE * min(6, sum(s.casus[player :: s.n]))
         worth += CLAIM * min(6, sum(s.casus[s.n * player : s.n * (player + 1)]))
-    return worth
+    return worth + ORDERED * given_orders(s, player)
+
+
+def given_orders(s: Medioevo, player: int) -> int:
+    """7.10.l, 7.10.w: how many of the standing orders are given that suit every battle in defence."""
+    return sum([s.order_of(player, question) == answer for question, answer in SUITABLE])
+
+
+# --- the crusade -----------------------------------------------------------------------------------------------------
+
+
+def _crusade(s: Medioevo, survey: Survey, values: list[float]) -> None:
+    """3.30.5.w, 3.30.5.m: the honour that the crusade in progress may bring or cost, and what is still owed to it."""
+    crusade = s.crusade
+    assert crusade is not None
+    goal, gathering = crusade.goal, crusade.is_gathering()
+    armies = sum(crusade.armies)
+    if gathering:
+        armies = max(armies, sum(crusade.quotas) // 2)  # not all will come
+    leader, walls, tower = defence(s, goal)
+    chance = success(armies, 0, survey.strength[goal], leader, walls, tower)
+    stakes = (2.0 * chance - 1.0) * s.box.crusade_worth[goal]
+    for player in range(s.n):
+        if crusade.contributors >> player & 1:
+            values[player] += stakes + ARMY * crusade.armies[player]
+        elif player == s.owner[goal]:
+            values[player] -= stakes
+        if gathering and crusade.joiners >> player & 1 and crusade.armies[player] < crusade.quotas[player]:
+            values[player] += EXCOMMUNICATED * (1.0 - crusade.armies[player] / crusade.quotas[player])

@@ -6,27 +6,28 @@ from collections.abc import Sequence
 from typing import Any
 
 from regnum.core.option import Option
-from regnum.games.medioevo.ai.ambitions import best_gain, stack
+from regnum.games.medioevo.ai.ambitions import best_gain, mustered, room_for, stack
 from regnum.games.medioevo.ai.evaluation import (
     ALLY,
     ARMY,
     CLAIM,
-    CREW,
     ESCORTS,
+    EXCOMMUNICATED,
     EXPERIENCE,
     GLANCES,
     GRUDGE,
     LED,
     MUSTERED,
+    ORDERED,
     OUTNUMBERED,
     OUTSET,
     PROSPECTS,
     QUESTION,
     STANDING,
+    SUITABLE,
     WAR,
     guard,
     peril,
-    room_for,
     stored,
 )
 from regnum.games.medioevo.ai.evaluation import (
@@ -37,11 +38,24 @@ from regnum.games.medioevo.ai.evaluation import (
 )
 from regnum.games.medioevo.ai.survey import Survey
 from regnum.games.medioevo.ai.threats import SAFE
-from regnum.games.medioevo.box import ALLIANCE, BUILDINGS, CARAVAN, CAVALRY, COMMERCE, FLEET, LAND, PASSAGE
+from regnum.games.medioevo.box import (
+    ALLIANCE,
+    BUILDINGS,
+    CARAVAN,
+    CAVALRY,
+    COMMERCE,
+    FLEET,
+    LAND,
+    PASSAGE,
+    TAX_10,
+    TAX_20,
+    WARSHIP,
+)
 from regnum.games.medioevo.constants import ABOARD, STOPPED, TRADE
 from regnum.games.medioevo.options import DONE, USE
 from regnum.games.medioevo.rules import setup
 from regnum.games.medioevo.rules.calamities import losses
+from regnum.games.medioevo.rules.crusade import call as crusade_call
 from regnum.games.medioevo.rules.crusade import gathering as crusade_gathering
 from regnum.games.medioevo.rules.diplomacy import negotiation, peace, standing_orders, war_declaration
 from regnum.games.medioevo.rules.diplomacy import phase as diplomacy
@@ -49,7 +63,7 @@ from regnum.games.medioevo.rules.diplomacy.offer import Bundle
 from regnum.games.medioevo.rules.movement import loading, moving
 from regnum.games.medioevo.rules.realm import placement, purchase
 from regnum.games.medioevo.rules.realm.pieces import vehicle_kind
-from regnum.games.medioevo.rules.realm.reinforcements import reinforcements
+from regnum.games.medioevo.rules.realm.reinforcements import HireMercenaries, reinforcements
 from regnum.games.medioevo.rules.round import swords
 from regnum.games.medioevo.rules.trade import market
 from regnum.games.medioevo.rules.trade import phase as trade
@@ -60,6 +74,7 @@ from regnum.games.medioevo.state import Medioevo
 Promise = tuple[int, float]
 PACT = {PASSAGE: PASSAGE_WORTH, COMMERCE: COMMERCE_WORTH, ALLIANCE: ALLY}
 ACCEPTED = 0.6  # how often a proposal is accepted
+TOLL = 0.3  # what a tax on trade costs in casus belli and, above 10%, in honour (5.01.t)
 FIRST = 30  # the worth of an early sword in florins
 SMALL_SUM = 25
 UNSEEN = 2.0
@@ -98,7 +113,7 @@ def deploy(s: Medioevo, step: placement.Deploy, survey: Survey) -> Promise:
     """Armies count by the best place for them, other pieces by their value on the map."""
     player, piece = step.seat, step.piece
     if piece in BUILDINGS:
-        return player, survey.florin * stored(BUILDINGS.index(piece)) + STANDING
+        return player, survey.florin * stored(s, player, BUILDINGS.index(piece), survey) + STANDING
     if piece != "army":
         return player, STANDING
     lands = placement.places_for(s, player, piece)
@@ -112,16 +127,23 @@ def deploy_armies(s: Medioevo, step: placement.DeployArmies, survey: Survey) -> 
 
 
 def _manned(s: Medioevo, vehicle: int) -> float:
-    """The value of armies put aboard: as an escort for goods, or as a crew for a banner."""
-    wanted = CREW if s.banner_on(vehicle) >= 0 else ESCORTS if vehicle_kind(vehicle) <= CARAVAN else 0
-    return 0.1 if s.vehicle_armies[vehicle] < wanted else -QUESTION
+    """The value of armies put aboard: as an escort for goods, or beside a banner that will lead them."""
+    player = vehicle // FLEET
+    if vehicle_kind(vehicle) <= CARAVAN:
+        return 0.1 if s.vehicle_armies[vehicle] < ESCORTS else -QUESTION
+    beside = any(s.banner_place(banner) == s.vehicle_at[vehicle] for banner in s.banners_of(player))
+    return 0.1 if beside and mustered(s, player, s.vehicle_at[vehicle]) < MUSTERED else -QUESTION
 
 
 def _reinforced(s: Medioevo, player: int, land: int, survey: Survey) -> float:
-    """The value of filling up a territory from the reserve with as many armies as it lacks."""
-    now, most = survey.strength[land], min(MUSTERED, room_for(s, land))
-    led = now >= SAFE and any(s.banner_at[banner] == land for banner in s.banners_of(player))
-    n = min(s.reserve[player], max(1, SAFE - now, most - now if led else 0))
+    """The value of filling up a territory from the reserve with as many armies as it lacks.
+
+    It lacks those of a safe garrison, or as many as the strongest raiders beside it (7.04.k).
+    """
+    now, most = survey.strength[land], min(MUSTERED + SAFE, room_for(s, land))
+    led = now >= SAFE and any(s.banner_place(banner) == land for banner in s.banners_of(player))
+    wanted = max([SAFE, *[raid[0] for raid in survey.raids.get(land, ())]])
+    n = min(s.reserve[player], max(1, wanted - now, most - now if led else 0))
     added = guard(s, player, land, now + n, peril(s, player, land, now + n, survey), survey)
     added -= guard(s, player, land, now, survey.peril[land], survey)
     if led:
@@ -155,6 +177,8 @@ def bids(s: Medioevo, step: swords.KnockDown, survey: Survey) -> Promise:
 
 def answer(s: Medioevo, step: negotiation.Answer, survey: Survey) -> Promise:
     """A proposal is usually accepted, unless it costs honour."""
+    if step.treaty in (TAX_10, TAX_20):
+        return step.proposer, -TOLL
     worth = PACT.get(step.treaty, 0.0)
     if step.treaty == ALLIANCE and not _harmless(s, step.proposer, step.seat):
         return step.proposer, -0.1
@@ -204,6 +228,20 @@ def take_sides(s: Medioevo, step: war_declaration.TakeSides, survey: Survey) -> 
     return ally, 0.05 if survey.power[enemy] <= survey.power[ally] else -0.2
 
 
+def orders_to_give(s: Medioevo, step: standing_orders.SetOrders, survey: Survey) -> Promise:
+    """The standing orders that can still be given in this row of questions."""
+    waiting = [question >= step.question and s.order_of(step.seat, question) != answer for question, answer in SUITABLE]
+    return step.seat, ORDERED * sum(waiting) - QUESTION
+
+
+def summons(s: Medioevo, step: crusade_call.GatherCrusaders, survey: Survey) -> Promise:
+    """3.30.5.b: whoever refuses the crusade will be excommunicated."""
+    for player in range(s.n):
+        if s.bids[player] == crusade_call.REFUSES:
+            return player, EXCOMMUNICATED
+    return s.pope, 0.0
+
+
 # --- judged by their options -----------------------------------------------------------------------------------------
 
 
@@ -225,6 +263,11 @@ def least(s: Medioevo, step: Any) -> Sequence[Option]:
     return s.options()[:1]
 
 
+def none_or_most(s: Medioevo, step: Any) -> Sequence[Option]:
+    options = s.options()
+    return [options[0], options[-1]]
+
+
 def some_or_all(s: Medioevo, step: Any) -> Sequence[Option]:
     """All armies, or all but a garrison."""
     options = s.options()
@@ -232,23 +275,23 @@ def some_or_all(s: Medioevo, step: Any) -> Sequence[Option]:
 
 
 def useful(s: Medioevo, step: moving.UseVehicle) -> Sequence[Option]:
-    """Trade vehicles travel once and then trade; cavalry loads a banner, then travels. Anything else is not tried."""
+    """Trade vehicles travel once, then trade; war vehicles load banner and armies, then travel. No more is tried."""
     vehicle = step.vehicle
     verbs: tuple[str, ...] = ()
     if s.vehicle_marks[vehicle] & STOPPED:
         return ()
     if s.phase == TRADE:
         verbs = ("sell", "buy") if s.vehicle_spent[vehicle] else ("travel", "sell", "buy")
-    elif vehicle_kind(vehicle) == CAVALRY:
+    elif vehicle_kind(vehicle) >= WARSHIP:
         if s.banner_on(vehicle) >= 0:
-            verbs = ("travel",)
+            verbs = ("travel", "load", "unload")
         elif any(s.banner_at[banner] == s.vehicle_at[vehicle] for banner in s.banners_of(step.seat)):
             verbs = ("load",)
     return [option for option in s.options() if option.verb in verbs]
 
 
 def destinations(s: Medioevo, step: moving.Travel) -> Sequence[Option]:
-    """In the combat phase, only the few lands of the player from which the most can be won."""
+    """In the combat phase, only the few lands of the player, or seas, from which the most can be won."""
     if s.phase == TRADE:
         return s.options()
     player, vehicle = step.seat, step.vehicle
@@ -258,11 +301,11 @@ def destinations(s: Medioevo, step: moving.Travel) -> Sequence[Option]:
     armies, survey = s.vehicle_armies[vehicle], Survey(s)
     found = []
     for option in s.options():
-        land = s.box.place_number[option.name(0)]
-        if land < LAND and s.owner[land] == player:
-            gain = best_gain(s, player, land, armies, survey, True)
+        place = s.box.place_number[option.name(0)]
+        if place >= LAND or (s.owner[place] == player and not s.box.is_ship[vehicle_kind(vehicle)]):
+            gain = best_gain(s, player, place, armies, survey, True)
             if gain > 0.0:
-                found.append((-gain, land, option))
+                found.append((-gain, place, option))
     return [option for _, _, option in sorted(found)[:LOOKED_AT]]
 
 
@@ -279,22 +322,31 @@ def leave_or_attack(s: Medioevo, step: combat.CombatMenu) -> Sequence[Option]:
             found.append(option)
         elif option.verb == "use":
             vehicle = FLEET * step.seat + USE.index(option)
-            mounted = vehicle_kind(vehicle) == CAVALRY and s.banner_on(vehicle) >= 0
+            mounted = vehicle_kind(vehicle) >= WARSHIP and s.banner_on(vehicle) >= 0
             if mounted and s.vehicle_spent[vehicle] <= s.box.load_armies:
                 found.append(option)
     return found
 
 
 def with_banner(s: Medioevo, step: loading.PassBanner) -> Sequence[Option]:
-    """Only loading a banner; it goes ashore in battle."""
-    return [] if step.taker == loading.ASHORE else s.options()[:1]
+    """Only passing a banner; from cavalry it goes ashore in battle."""
+    return [] if _dismounts(step) else s.options()[:1]
 
 
 def led_armies(s: Medioevo, step: loading.PassArmies) -> Sequence[Option]:
-    """Only armies that go aboard a vehicle with a banner."""
-    if step.taker == loading.ASHORE or s.banner_on(step.taker) < 0:
-        return []
-    return some_or_all(s, step)
+    """Only armies that go aboard a vehicle with a banner, or ashore from a ship."""
+    if step.taker == loading.ASHORE:
+        return [] if _dismounts(step) else most(s, step)
+    return some_or_all(s, step) if s.banner_on(step.taker) >= 0 else []
+
+
+def _dismounts(step: loading.Operation) -> bool:
+    return step.taker == loading.ASHORE and vehicle_kind(step.giver) == CAVALRY
+
+
+def armies_or_leave(s: Medioevo, step: crusade_gathering.Commit) -> Sequence[Option]:
+    """3.30.5.j: more armies for the crusade, or no more; banners and engines stay at home."""
+    return [option for option in s.options() if option is DONE or option.verb in ("army", "aboard")]
 
 
 def fill_in() -> None:
@@ -309,7 +361,7 @@ def fill_in() -> None:
         PROSPECTS[question] = trouble
     for hidden in (
         *(loading.Handle, loading.PassBanner, loading.PassArmies, loading.PassGoods, loading.PassSome),
-        *(standing_orders.SetOrders, purchase.ScrapVehicle, blockades.DeclareBlockade, crusade_gathering.Commit),
+        purchase.ScrapVehicle,
     ):
         PROSPECTS[hidden] = unseen
     PROSPECTS[diplomacy.Diplomacy] = armies_to_come
@@ -324,6 +376,13 @@ def fill_in() -> None:
     PROSPECTS[negotiation.Reply] = reply
     PROSPECTS[peace.AnswerPeace] = draft
     PROSPECTS[war_declaration.TakeSides] = take_sides
+    PROSPECTS[standing_orders.SetOrders] = orders_to_give
+    PROSPECTS[crusade_call.GatherCrusaders] = summons
+    PROSPECTS[blockades.DeclareBlockade] = trouble
+    GLANCES[blockades.DeclareBlockade] = all_options
+    GLANCES[crusade_gathering.Commit] = armies_or_leave
+    GLANCES[HireMercenaries] = none_or_most
+    GLANCES[crusade_gathering.CommitArmies] = some_or_all
     GLANCES[moving.UseVehicle] = useful
     GLANCES[trade.TradeMenu] = leave
     GLANCES[combat.CombatMenu] = leave_or_attack

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 DECAY: Final = 0.985  # discount for each movement point to the city
 KEPT: Final = 8  # cities kept for each good
 MARGIN: Final = GOLD + 1  # index after the nine goods: what a unit of empty hold may earn
-HOLD: Final = 0.05  # discount of that margin until something is bought
+HOLD: Final = 0.3  # how much of that margin a round brings
+UNIT: Final = 30  # working capital for a unit of goods
 HAND: Final = 0.97  # discount of a price until the goods are sold
 
 Outlets = list[list[tuple[float, int]]]  # by good (and MARGIN): florins and the land of the city, best first
@@ -88,21 +89,26 @@ def _best(s: Medioevo, player: int, armies: int, cities: list[tuple[float, int]]
     return 0.0
 
 
-def cargo(s: Medioevo, vehicle: int) -> float:
-    """What a trade vehicle on the map may earn, in florins, with its goods and with its free hold."""
+def cargo(s: Medioevo, vehicle: int, capital: int) -> tuple[float, int]:
+    """What a trade vehicle on the map may earn, and how much of the `capital` that takes, in florins.
+
+    Besides the price of its goods, it makes a profit on as many units as it has aboard or can buy, round after round
+    (7.11.c).
+    """
     player, kind = vehicle // FLEET, vehicle % FLEET // 3
     place, armies = s.vehicle_at[vehicle], s.vehicle_armies[vehicle]
     ship = s.box.is_ship[kind]
     outlets = s.realm.outlets.get((ship, place))
     if outlets is None:
         outlets = s.realm.outlets[ship, place] = _find_outlets(s, ship, place)
-    room = s.box.goods_room[kind][s.vehicle_level(player)]
-    florins = 0.0
+    florins, aboard = 0.0, 0
     for good, n in enumerate(s.vehicle_goods[vehicle]):
         if n:
-            room -= n
+            aboard += n
             if good != IRON or s.techs[player] & METALS:
                 florins += HAND * n * _best(s, player, armies, outlets[good])
-    if room > 0:
-        florins += HOLD * min(room, s.florins[player] // 30) * _best(s, player, armies, outlets[MARGIN])
-    return florins
+    bought = min(s.box.goods_room[kind][s.vehicle_level(player)] - aboard, capital // UNIT)
+    rounds = s.rulings.rounds - s.round
+    if rounds and aboard + bought > 0:
+        florins += HOLD * rounds * (aboard + bought) * _best(s, player, armies, outlets[MARGIN])
+    return florins, UNIT * bought
