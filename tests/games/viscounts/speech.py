@@ -100,9 +100,9 @@ SPEECH = Speech(
         *(f"space-{name}" for name in SPACES),
     },
     content=(
-        ("townsfolk", "card", ("-text", "-corner")),
-        ("starter", "card", ("-text", "-corner")),
-        ("hero", "card", ("-text", "-corner")),
+        ("townsfolk", "card", ("-text", "-corner", "-icons")),
+        ("starter", "card", ("-text", "-corner", "-icons")),
+        ("hero", "card", ("-text", "-corner", "-icons")),
         ("manuscript", "manuscript", ("-text",)),
         ("cleric_bonus", "bonus", ()),
         ("player_card", "player-card", ("-text",)),
