@@ -58,6 +58,7 @@ def rare() -> list[State]:
         asked(person(), "PickLink", {"buildings": linked}, spot=[1, 4]),
         asked(person(), "PickFreeBuilding", building="workshop", anywhere=True),
         asked(person(), "PickEither", effects=sides),
+        asked(person(acquired=1), "OrderEffects", effects=[gain("virtue"), flip(), gain("corruption")]),
         asked(person(gold=9, castle=two_left), "PickWorkers"),
         asked(person(at="inner.1", gold=3, castle=([2, 0, 0, 0, 0], [2, 0, 0, 0, 0], 0)), "PickWorkers"),
         asked(person(castle=([3, 3, 0, 0, 0], [0] * 5, 2)), "SettleCastle", {"leader": 0}),
@@ -98,6 +99,7 @@ SPEECH = Speech(
         *("silver", "ink", "gold", "stone", "tally-rounds", "tally-buildings"),
         *("ending-poverty", "ending-prosperity", "ending-divided_kingdom"),
         *(f"space-{name}" for name in SPACES),
+        *("the-rival", "fx-icons-counted"),
     },
     content=(
         ("townsfolk", "card", ("-text", "-corner", "-icons")),
