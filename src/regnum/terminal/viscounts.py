@@ -106,6 +106,10 @@ class _Table(Sketch):
     def is_rival(self, player: int) -> bool:
         return player >= int(self.scene.view["seats"])
 
+    def ability(self, key: str) -> str:
+        """What a card or Manuscript does, as this table reads it."""
+        return self.text(self.box.ability_key(key, self.scene.view["options"]))
+
     def chip(self, icon: str, n: int = 1, whole: bool = False) -> RichText:
         """Icons of a kind: three letters, or the whole word, on a background of its colour."""
         number, _, word = self.text(f"fx-icon-{icon}", n=n).partition(" ")
@@ -248,7 +252,7 @@ class _Table(Sketch):
         card = self.cards.get(id)
         if card is not None and card.effect is not None:
             short = self.text(f"board-{card.timing}", effect=self.short(card.effect))
-            line = self.fitting(line.append(" "), FAINT, self.text(f"card-{id}-text"), short, _LEFT)
+            line = self.fitting(line.append(" "), FAINT, self.ability(f"card-{id}-text"), short, _LEFT)
         return self.pile(line, pile["left"])
 
     def pile(self, line: RichText, left: int) -> RichText:
@@ -262,12 +266,14 @@ class _Table(Sketch):
         if id is not None:
             tile = self.manuscripts[id]
             cost, effects = tile.cost, parts(tile.effect)
+            words = self.ability(f"manuscript-{id}-text")
             name = RichText(f" {self.text(f'manuscript-{id}')} ", style=_RIBBON_INK[tile.ribbon])
         else:
             cost, effects = self.box.printed_manuscript_cost[segment], self.box.printed_manuscript_effect[segment]
+            words = self.words(effects)
             name = RichText(self.text("printed-manuscript"))
         line = self.part(shelf_at(place - 1), self.chip("cleric", cost), " ", name).append("  ")
-        return self.pile(self.fitting(line, _WORDS, self.words(effects), self.shorts(effects), _LEFT), shelf["left"])
+        return self.pile(self.fitting(line, _WORDS, words, self.shorts(effects), _LEFT), shelf["left"])
 
     def spots(self, place: int) -> RichText:
         """build.3, build.4: the Spots clockwise, with reward or owner; the River where the bank changes."""
@@ -447,7 +453,7 @@ class _Table(Sketch):
         held = [id for person in board["players"] for id in person["manuscripts"]]
         for id in dict.fromkeys([*shelves, *held]):
             cost = text("fx-icon-cleric", n=self.manuscripts[id].cost)
-            notes.append(Note(text(f"manuscript-{id}"), f"{cost}: {text(f'manuscript-{id}-text')}."))
+            notes.append(Note(text(f"manuscript-{id}"), f"{cost}: {self.ability(f'manuscript-{id}-text')}."))
         for id, kind in self.piece_types.items():
             cost = text("fx-icon-builder", n=self.box.building_cost[BUILDING_TYPES.index(kind)])
             notes.append(Note(text(f"building-{id}"), f"{cost}: {text(f'building-{id}-text')}."))
@@ -464,7 +470,7 @@ class _Table(Sketch):
 
     def card_note(self, id: str) -> Note:
         if id in self.cards:
-            words = self.text(f"card-{id}-text")
+            words = self.ability(f"card-{id}-text")
             if self.cards[id].recruit_effect is not None:
                 words += f" ({self.text('board-corner', effect=self.text(f'card-{id}-corner'))})"
             return Note(f"{self.value(id)} {self.text(f'card-{id}')}", words)

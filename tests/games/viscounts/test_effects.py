@@ -601,6 +601,30 @@ def test_a_free_building_is_lost_without_an_empty_spot() -> None:
     assert not position(person(), person(), person(), steps=effects(free("workshop")), buildings=full).over
 
 
+@clause("viscounts", "fx.26")
+@pytest.mark.parametrize(
+    ("where", "taken", "offered"),
+    [
+        ("any_site", [f"{place}.{n}" for place in range(1, 6) for n in range(1, 6)], False),
+        ("any_site", [f"{place}.{n}" for place in range(1, 6) for n in range(1, 6) if (place, n) != (4, 5)], True),
+        ("viscount_space", ["1.1", "1.2", "1.3"], False),  # the bank of the Viscount's space is full
+        ("viscount_space", ["1.1", "1.2"], True),
+    ],
+)
+def test_of_two_sides_a_free_building_is_offered_only_with_an_empty_spot(
+    where: str, taken: list[str], offered: bool
+) -> None:
+    pieces = box().piece_ids
+    owned = [f"{player} {id}" for player in (1, 2, 3) for id in pieces][: len(taken)]
+    sides = [{"op": "build_free", "building": "workshop", "where": where}, gain("silver"), gain("gold")]
+    s = position(
+        *(person() for _ in range(4)),
+        steps=effects({"op": "either", "of": sides}),
+        buildings=dict(zip(taken, owned, strict=True)),
+    )
+    assert texts(s) == [*(["either:1"] if offered else []), "either:2", "either:3"]
+
+
 FREE_DEEDS = [
     (free("workshop"), ["build:workshop_1", "spot:2.2"], "charlatan"),
     (workers(1), ["station:2"], "enforcer"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 import regnum
@@ -106,6 +108,16 @@ def test_with_a_difficulty_nobody_knows_which_schemes_were_shuffled_in() -> None
         assert (len(other.decks[RIVAL]), len(other.future)) == (2, 2)
         drawn.update(schemes(other)["deck"])
     assert {"future_noble", "future_builder", "future_cleric"} < drawn
+
+
+@clause("viscounts", "solo.12")
+def test_with_a_difficulty_every_arrangement_of_the_hidden_schemes_may_be_imagined() -> None:
+    s = solitary(1)
+    deals = [s.determinize(0, regnum.Rng(n)) for n in range(400)]
+    found = Counter((*other.decks[RIVAL], *other.future) for other in deals)
+    assert len(found) == 24  # four Schemes in two piles of two
+    assert max(found.values()) < 40  # each about 17 times
+    assert all(sorted(other.decks[0]) == sorted(s.decks[0]) for other in deals)  # the person's cards are no Schemes
 
 
 @clause("viscounts", "solo.12", "comp.16")

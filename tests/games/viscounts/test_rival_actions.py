@@ -266,13 +266,37 @@ def test_with_four_nobles_it_spends_gold_only_for_a_higher_line(gold: int, worke
 
 
 @clause("viscounts", "solo.44")
-@pytest.mark.parametrize(("supply", "spent"), [(1, 3), (2, 3), (3, 5)])
+@pytest.mark.parametrize(("supply", "spent"), [(2, 3), (3, 5)])
 def test_with_few_workers_it_takes_the_lowest_line_that_uses_them_up(supply: int, spent: int) -> None:
-    in_castle = 20 - supply
-    castle = ([0, 2, 0, 2, 0], [0, 0, 0, 0, 0], in_castle - 4)
-    s = tried(WORKERS, rival(BUILDERS, at="outer_left.5", gold=9, castle=castle))
+    s = tried(WORKERS, _left_with(supply))
     assert s.workers[RIVAL] == 0
     assert purse(s, RIVAL)["gold"] == 9 - spent
+
+
+def _left_with(supply: int) -> dict[str, Any]:
+    """The Rival with all the Gold it needs and so many Workers in supply."""
+    castle = ([0, 2, 0, 2, 0], [0, 0, 0, 0, 0], 16 - supply)
+    return rival(BUILDERS, at="outer_left.5", gold=9, castle=castle)
+
+
+@clause("viscounts", "solo.44")
+def test_it_never_places_a_single_worker() -> None:
+    s = tried(WORKERS, _left_with(1))
+    assert failed(s)
+    assert (s.workers[RIVAL], purse(s, RIVAL)["gold"]) == (1, 9)
+
+
+@clause("viscounts", "solo.44")
+def test_a_table_may_let_it_place_its_last_worker() -> None:
+    s = tried(WORKERS, _left_with(1), options={"rival_single_worker": True})
+    assert not failed(s)
+    assert (s.workers[RIVAL], purse(s, RIVAL)["gold"]) == (0, 6)
+
+
+@clause("viscounts", "solo.44", "solo.49")
+def test_a_single_free_worker_is_no_action() -> None:
+    s = carried_out({"op": "place_workers_free", "n": 1, "where": "any_wedge"}, _left_with(1))
+    assert s.workers[RIVAL] == 0
 
 
 @clause("viscounts", "solo.44")

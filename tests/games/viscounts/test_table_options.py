@@ -53,8 +53,8 @@ def test_there_is_no_fifth_rival_and_no_fourth_scheme(options: dict[str, Any]) -
 @clause("viscounts", "opt.2")
 @pytest.mark.parametrize(
     "options",
-    [{"rival": "rival_noble"}, {"difficulty": 2}, {"rival_icons_scored": False}],
-    ids=["rival", "more", "icons"],
+    [{"rival": "rival_noble"}, {"difficulty": 2}, {"rival_icons_scored": False}, {"rival_single_worker": True}],
+    ids=["rival", "more", "icons", "worker"],
 )
 def test_a_table_of_several_has_nothing_to_choose_about_a_rival(options: dict[str, Any]) -> None:
     with pytest.raises(regnum.BadInput):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
@@ -10,7 +10,11 @@ import regnum
 from regnum.core.message import Message
 from regnum.core.text import LANGUAGES
 from regnum.games.viscounts.schema import Condition, Gain, If
+from regnum.games.viscounts.state import Viscounts
 from regnum.games.viscounts.wording import effect_words
+from tests.clauses import clause
+from tests.games.viscounts.alone import RIVAL, alone, rival
+from tests.games.viscounts.positions import acting, box, gain, person, play, position, step
 from tests.speech import both_languages
 
 
@@ -58,3 +62,123 @@ def test_a_condition_is_said_before_what_it_allows(lang: str) -> None:
     assert len(set(words)) == len(words)
     assert effect_words(gain, text) in words
     assert all(one.endswith(effect_words(gain, text)) for one in words)
+
+
+def said(s: Viscounts, choice: str) -> list[str]:
+    """What an option is called in both languages."""
+    return [regnum.game("viscounts").text(lang)(s.describe(s.resolve(choice))) for lang in LANGUAGES]
+
+
+def heard(s: Viscounts, *choices: str) -> list[list[str]]:
+    """What is said in English and in Italian while the choices are made."""
+    s.events = []
+    play(s, *choices)
+    return [[regnum.game("viscounts").text(lang)(event.message) for event in s.events] for lang in LANGUAGES]
+
+
+@clause("viscounts", "icon.11")
+@pytest.mark.parametrize(
+    ("reading", "en", "it"),
+    [("one", "as 2 Clerics, once.", "una sola volta."), ("every", "as often as you like.", "quante volte vuoi.")],
+)
+def test_a_card_that_doubles_resources_says_how_often_at_this_table(reading: str, en: str, it: str) -> None:
+    s = position(person(hand="priest abbot"), person(), options={"double_resource": reading})
+    english, italian = said(s, "play:priest")
+    assert english.endswith(en)
+    assert italian.endswith(it)
+
+
+@clause("viscounts", "score.4")
+@pytest.mark.parametrize(
+    ("reading", "en", "it"),
+    [
+        ("all", "all your cards, Buildings and Bonus Cards", "tutte le tue carte, i tuoi Edifici e le tue carte Bonus"),
+        ("cards_and_buildings", "all your cards and Buildings", "tutte le tue carte e i tuoi Edifici"),
+        ("board", "on your board", "sulla tua plancia"),
+    ],
+)
+def test_a_manuscript_that_counts_icons_says_which_at_this_table(reading: str, en: str, it: str) -> None:
+    s = acting(
+        person("abbot abbot abbot", at="inner.1", ink=9),
+        shelves=[["grey_vp_builder"], [], [], [], []],
+        options={"icons_scored": reading},
+    )
+    english, italian = said(s, "act:transcribe")
+    assert f"{en})" in english
+    assert f"{it})" in italian
+
+
+@clause("viscounts", "act.3")
+@pytest.mark.parametrize(
+    ("someone", "choice", "most"),
+    [
+        (person("trader - -", at="outer_left.1", silver=4), "act:trade", 3),  # nobody pays Silver for Silver
+        (person("trader - -", at="outer_right.1", silver=4), "act:trade", 6),  # 2 Merchants for each Ink
+        (person("- - -", at="outer_left.1", stone=9), "act:build", 7),  # no Building takes more
+        (person("- - -", at="inner.1", gold=9, castle=([2, 2, 2, 2, 2], [2, 2, 2, 2, 0], 0)), "act:workers", 3),
+        (person("- - -", at="inner.1", ink=9), "act:transcribe", 3),
+    ],
+)
+def test_an_action_promises_only_icons_that_it_can_use(someone: dict[str, Any], choice: str, most: int) -> None:
+    s = acting(someone)
+    assert s.describe(s.resolve(choice)).args["most"] == most
+
+
+@clause("viscounts", "card.2", "hire.1")
+def test_playing_and_hiring_name_the_icons() -> None:
+    s = position(person(hand="journeyman thief", silver=9), person(), piles=[["miner"], ["miner"], ["miner"], [], []])
+    assert said(s, "play:journeyman")[0].startswith("Play Journeyman (value 2; 2 Merchants).")
+    english, italian = heard(s, "play:journeyman")
+    assert english == ["Player 1 plays Journeyman (2 Merchants)."]
+    assert italian == ["Giocatore 1 gioca Specialista (2 Mercanti)."]
+    play(s, "move:right.1", "pass")
+    assert said(s, "hire:1")[0].startswith("Hire Miner (1 Builder) for")
+
+
+@clause("viscounts", "setup.19", "hire.8")
+def test_what_is_hired_in_set_up_joins_the_starting_deck() -> None:
+    piles = [["miner"], ["friar"], [], [], []]
+    before = position(person(), person(), piles=piles, steps=[step("FreeHire")], round=0)
+    later = position(person(), person(), piles=piles, steps=[step("FreeHire")])
+    en = regnum.game("viscounts").text("en")
+    assert en(before.prompt.message).endswith("joins your starting deck.")
+    assert en(later.prompt.message).endswith("goes to your discard pile.")
+
+
+@clause("viscounts", "move.8")
+def test_a_meeting_of_viscounts_is_announced() -> None:
+    s = position(person(at="outer_left.1"), person(at="outer_right.1"), movement=1, steps=[step("MoveViscount")])
+    english, italian = heard(s, "move:right.1")
+    assert english[-1] == "Player 1 meets the Viscount of Player 2 there."
+    assert italian[-1] == "Giocatore 1 incontra lì il Visconte di Giocatore 2."
+
+
+@clause("viscounts", "build.10")
+@pytest.mark.parametrize(
+    ("owner", "words"), [(0, "between two Buildings of the same colour."), (1, "to a Building of Player 2.")]
+)
+def test_a_link_of_ones_own_names_nobody_else(owner: int, words: str) -> None:
+    steps = [step("PayLink", near=[1, 2], effects=[gain("silver")]), step("PickResource")]
+    s = position(person(), person(), buildings={"1.2": f"{owner} workshop_1"}, steps=steps)
+    assert heard(s, "take:ink")[0][1] == f"Player 1 completes a Link {words}"
+
+
+@clause("viscounts", "solo.1")
+def test_the_rival_has_an_article_wherever_it_stands_in_a_sentence() -> None:
+    s = alone(
+        rival("starting_builder - -", corruption=4, virtue=4),
+        steps=[step("CheckCollision", RIVAL), step("Resolve", RIVAL, effects=[gain("ink")]), step("PickResource")],
+        turn=RIVAL,
+    )
+    english, italian = heard(s, "take:ink")
+    assert english[1] == "The Cleric Rival gains 1 Ink."
+    assert english[2] == "Collision! The markers of the Cleric Rival meet on space 4."
+    assert italian[1] == "Il Rivale Sacerdote ottiene 1 Calamaio."
+    assert italian[2] == "Scontro! I segnalini del Rivale Sacerdote si incontrano sullo spazio 4."
+
+
+@both_languages
+def test_no_two_schemes_have_the_same_name(lang: str) -> None:
+    text = regnum.game("viscounts").text(lang)
+    names = [text(f"scheme-{scheme.id}") for scheme in box().schemes]
+    assert len(set(names)) == len(names)

@@ -149,7 +149,7 @@ def test_each_pair_of_merchants_counts_as_a_cleric_with_the_traveller() -> None:
 @clause("viscounts", "card.7")
 def test_an_event_left_of_the_arrow_brings_what_stands_right_of_it() -> None:
     s = acting(person("woodcutter_virtue charlatan abbot"))
-    play(s, "act:build", "build:workshop_1", "spot:1.1", "next:1")
+    play(s, "act:build", "build:workshop_1", "spot:1.1")
     assert (s.virtue[0], s.corruption[0]) == (6, 2)  # Virtue of the Woodcutter, Corruption of the Charlatan
 
 

@@ -6,10 +6,15 @@ from typing import Any
 
 import pytest
 
+from regnum.games.viscounts.state import Viscounts
 from tests.clauses import clause
+from tests.games.viscounts.alone import RIVAL, alone, rival
 from tests.games.viscounts.positions import (
+    acting,
     end_turn,
+    flip,
     gain,
+    markers,
     new_game,
     papers,
     person,
@@ -17,7 +22,9 @@ from tests.games.viscounts.positions import (
     position,
     purse,
     random_play,
+    refusal,
     step,
+    texts,
 )
 
 
@@ -76,8 +83,65 @@ def test_corruption_comes_before_virtue_of_the_same_gain(parts: tuple[str, str])
     assert _after(4, 5, {"op": "all", "of": [gain(what) for what in parts]}) == (4, 4)
 
 
+# An action and the Townsfolk that follow it with Virtue and with Corruption.
+PAIRS = {
+    "transcribe": ("deacon_virtue bishop abbot", "inner.1", ["act:transcribe"]),
+    "workers": ("overseer_virtue enforcer squire", "inner.3", ["act:workers", "workers:1"]),
+    "build": ("woodcutter_virtue charlatan abbot", "outer_left.1", ["act:build", "build:workshop_1", "spot:1.1"]),
+}
+
+
+def _acted(action: str, **board: Any) -> Viscounts:
+    """Somebody with both Townsfolk on the board has taken the action, with the markers on 4 and 5."""
+    row, at, choices = PAIRS[action]
+    return play(acting(person(row, at=at, ink=3, corruption=4, virtue=5), **board), *choices)
+
+
 @clause("viscounts", "track.7")
-def test_different_effects_keep_the_order_in_which_they_resolve() -> None:
+@pytest.mark.parametrize("action", PAIRS)
+def test_of_abilities_that_trigger_together_corruption_moves_first(action: str) -> None:
+    s = _acted(action)
+    assert s.over  # there is nothing to ask
+    assert markers(s) == (4, 4)
+
+
+@clause("viscounts", "track.7")
+@pytest.mark.parametrize("action", PAIRS)
+@pytest.mark.parametrize(("choice", "ends"), [("next:1", (5, 5)), ("next:2", (4, 4))])
+def test_a_table_may_leave_the_order_to_the_player(action: str, choice: str, ends: tuple[int, int]) -> None:
+    s = _acted(action, options={"marker_order": "by_effect"})
+    assert texts(s) == ["next:1", "next:2"]
+    assert markers(play(s, choice)) == ends
+
+
+@clause("viscounts", "track.7")
+def test_virtue_waits_for_corruption_but_for_nothing_else() -> None:
+    waiting = [gain("virtue"), flip(), gain("corruption")]
+    steps = [step("OrderEffects", effects=waiting)]
+    s = position(person(corruption=4, virtue=5, acquired=1), person(), steps=steps)
+    assert texts(s) == ["next:2", "next:3"]
+    assert refusal(s, "next:1").clause == "track.7"
+    play(s, "next:3")
+    assert texts(s) == ["next:1", "next:2"]  # now Virtue and the flip are free to choose
+    assert markers(play(s, "next:1")) == (4, 4)
+
+
+@clause("viscounts", "track.7")
+@pytest.mark.parametrize(("order", "ends"), [("corruption_first", (3, 3)), ("by_effect", (4, 4))])
+def test_at_a_shuffle_the_rivals_workshops_move_corruption_first(order: str, ends: tuple[int, int]) -> None:
+    # Without Criminals the shuffle brings Virtue, the second Workshop Virtue, the third Corruption. The markers meet on
+    # 5 and go back to 3, or they meet on 4, go on to 3 and come back to 4.
+    s = alone(
+        rival("starting_builder - -", discards="starting_noble", corruption=4, virtue=5),
+        steps=[step("Resolve", RIVAL, effects=[{"op": "shuffle"}])],
+        buildings={"3.4": "1 workshop_2", "3.5": "1 workshop_3"},
+        options={"marker_order": order},
+    )
+    assert markers(s, RIVAL) == ends
+
+
+@clause("viscounts", "track.7")
+def test_gains_of_different_moments_keep_the_order_in_which_they_resolve() -> None:
     assert _after(4, 5, gain("virtue"), gain("corruption")) == (5, 5)
     assert _after(4, 5, gain("corruption"), gain("virtue")) == (4, 4)
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.clauses import clause
+from tests.games.viscounts.alone import RIVAL, alone, rival
 from tests.games.viscounts.positions import (
     end_turn,
+    gain,
     new_game,
     person,
     play,
@@ -16,6 +20,7 @@ from tests.games.viscounts.positions import (
     refusal,
     step,
     texts,
+    turn_from,
 )
 
 
@@ -27,7 +32,8 @@ def test_in_each_round_everybody_has_one_turn_from_the_first_player_clockwise(se
     for _ in random_play(s):
         pass
     told = [event.message.args for event in s.events if event.message.key == "event-turn"]
-    order = [s.who((s.first + n) % s.table.players) for n in range(s.table.players)]  # alone, the Rival follows
+    # Alone, the Rival follows.
+    order = [f"@{s.name((s.first + n) % s.table.players)}" for n in range(s.table.players)]
     rounds = range(1, s.round + 1)
     assert len(rounds) > 5
     assert [(args["round"], args["player"]) for args in told] == [(n, player) for n in rounds for player in order]
@@ -47,6 +53,58 @@ def test_the_six_phases_follow_in_order() -> None:
     # Until phase 5 the markers stay on space 4, until phase 6 no card is drawn.
     assert asked == [(1, "PlayCard", 4, 2), (2, "MoveViscount", 4, 1), (3, "ChooseAction", 4, 1), (4, "Recruit", 4, 1)]
     assert (s.corruption[0], s.virtue[0], purse(s)["silver"], len(s.hands[0])) == (1, 7, 6 + 2, 3)
+
+
+@clause("viscounts", "turn.2")
+def test_the_ability_of_a_card_that_leaves_the_board_belongs_to_phase_one() -> None:
+    # The Lender flips a card as it leaves, before the next one is played.
+    s = position(person("abbot squire lender", hand="thief abbot", unpaid=1, acquired=1), person())
+    assert (type(s.asking).__name__, s.view(0)["board"]["phase"]) == ("PickFlip", 1)
+    play(s, "flip:deed")
+    assert (type(s.asking).__name__, s.view(0)["board"]["phase"]) == ("PlayCard", 1)
+
+
+@clause("viscounts", "turn.2")
+@pytest.mark.parametrize(
+    ("waiting", "phase"),
+    [("MoveViscount", 1), ("ChooseAction", 2), ("Recruit", 3), ("CheckCollision", 4), ("FillHand", 5), ("EndTurn", 6)],
+)
+def test_a_question_inside_a_phase_belongs_to_it_until_the_next_begins(waiting: str, phase: int) -> None:
+    s = position(person(), person(), steps=[*turn_from(waiting), step("PickResource", 1)])
+    assert [s.view(seat)["board"]["phase"] for seat in (0, 1, None)] == [phase] * 3
+
+
+@clause("viscounts", "turn.2", "solo.55")
+@pytest.mark.parametrize(
+    ("waiting", "phase"),
+    [
+        ([step("MoveRival", RIVAL, n=1)], 1),
+        ([step("TryOptions", RIVAL, effects=[gain("deed")])], 2),
+        ([], 3),
+    ],
+)
+def test_the_rivals_turn_has_phases_too(waiting: list[dict[str, Any]], phase: int) -> None:
+    turn = [step("EndTurn", RIVAL), step("CheckCollision", RIVAL), *waiting, step("PickResource")]
+    s = alone(rival(deck="starting_noble"), turn=RIVAL, steps=turn)
+    assert s.view(0)["board"]["phase"] == phase
+    met = alone(rival(deck="starting_noble"), turn=RIVAL, steps=[turn[0], turn[-1]])
+    assert met.view(0)["board"]["phase"] == 5
+
+
+@clause("viscounts", "turn.2")
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_in_whole_games_phases_run_from_one_to_six_in_every_turn(seats: int) -> None:
+    s = new_game(seats, 5)
+    turn, phase = (0, 0), 0
+    for _ in random_play(s):
+        now = s.view(None)["board"]["phase"]
+        if not s.round or s.over:
+            assert now == 0
+            continue
+        assert 1 <= now <= 6
+        if (s.round, s.turn) == turn:
+            assert now >= phase
+        turn, phase = (s.round, s.turn), now
 
 
 @clause("viscounts", "turn.2")

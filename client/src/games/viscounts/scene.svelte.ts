@@ -36,6 +36,7 @@ export class Scene extends Stage {
     box: this.box,
     board: this.board,
     seats: this.view.seats,
+    options: this.view.options,
     name: (player: number) => this.name(player),
   }));
 

@@ -11,6 +11,8 @@ from typing import Final
 
 from regnum.core.errors import BadInput
 from regnum.core.option import Option, option
+from regnum.core.table import OptionValue
+from regnum.games.viscounts.rulings import TABLE_OPTIONS
 from regnum.games.viscounts.schema import (
     All,
     Card,
@@ -29,6 +31,7 @@ from regnum.games.viscounts.schema import (
     Rival,
     Scheme,
 )
+from regnum.games.viscounts.wording import table_option
 
 ICONS: Final = ("merchant", "builder", "noble", "cleric", "criminal")
 MERCHANT: Final = 0
@@ -132,6 +135,7 @@ class Box:
         self._lay_board(contents)
         self._lay_player_boards(contents)
         self._number_rivals(contents)
+        self._note_varying_texts(contents)
         self._check(contents)
 
     # --- cards -----------------------------------------------------------------------------------------------------
@@ -350,6 +354,22 @@ class Box:
         self.reshuffle_without = parts(contents.reshuffle.without_criminals)
         self.paid_effect = parts(contents.debt.flip_effect)
         self.shared_space = parts(contents.shared_space.effect)
+
+    def _note_varying_texts(self, contents: Contents) -> None:
+        # The texts of cards and Manuscripts that depend on a table option, each with that option.
+        self.varying: dict[str, str] = {}
+        for card in (*contents.townsfolk, *contents.starter, *contents.hero):
+            self.varying[f"card-{card.id}-text"] = table_option(card.effect)
+        for tile in contents.manuscript:
+            self.varying[f"manuscript-{tile.id}-text"] = table_option(tile.effect)
+        self.varying = {key: option for key, option in self.varying.items() if option}
+
+    def ability_key(self, key: str, options: dict[str, OptionValue]) -> str:
+        """The text of what a card or Manuscript does, as a table with these options reads it (icon.11, score.4)."""
+        option = self.varying.get(key)
+        if option is None or options[option] == TABLE_OPTIONS[option].default:
+            return key
+        return f"{key}-{options[option]}"
 
     # --- the Rival -------------------------------------------------------------------------------------------------
 

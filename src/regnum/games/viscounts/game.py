@@ -40,7 +40,7 @@ from regnum.games.viscounts.rules.effects import Resolve
 from regnum.games.viscounts.rulings import RIVALS, TABLE_OPTIONS, Rulings
 from regnum.games.viscounts.schema import Contents, Effect
 from regnum.games.viscounts.state import Viscounts
-from regnum.games.viscounts.wording import effect_key, effect_words, effects_within
+from regnum.games.viscounts.wording import effect_key, effect_words, effects_within, icon_words
 
 STEPS = (
     setup.PickPair, setup.MakeDeck, setup.EndSetup, setup.FirstRound, turn.StartTurn, turn.EndTurn,
@@ -100,7 +100,7 @@ class ViscountsGame(Game):
         first = options["first_player"]
         if isinstance(first, int) and first >= seats:
             raise BadInput("options.first_player", f"there is no seat {first} at a table of {seats}")
-        for name in ("rival", "difficulty", "rival_icons_scored"):
+        for name in ("rival", "difficulty", "rival_single_worker", "rival_icons_scored"):
             if seats > 1 and options[name] != self.options[name].default:
                 raise BadInput(f"options.{name}", "only a solo game has a Rival")
 
@@ -224,6 +224,8 @@ class ViscountsGame(Game):
         for table, kind in NAMED:
             for entry in self.content.tables[table]:
                 lines[f"{kind}-{entry['id']}"] = entry[lang]
+        for entry in self.content.tables["rival"]:
+            lines[f"the-rival-{entry['id']}"] = voice("the-rival", rival=entry[lang])
         for effect in effects_within(self.content.box):
             lines[effect_key(effect)] = effect_words(effect, voice)
         lines |= self._abilities(voice)
@@ -235,17 +237,28 @@ class ViscountsGame(Game):
             return effect_words(msgspec.convert(value, Effect), self.text(lang))
         return None
 
+    def _readings(self, key: str) -> list[tuple[str, str]]:
+        """The endings of a message key under the table options, the default without one, and what each reads."""
+        option = self.box.varying.get(key)
+        others = TABLE_OPTIONS[option].choices[1:] if option is not None else ()
+        return [("", ""), *((f"-{value}", str(value)) for value in others)]
+
     def _abilities(self, voice: Text) -> dict[str, str]:
         """Descriptions of the abilities of cards, tiles and Buildings, by message key."""
         contents = self.content.box
         lines: dict[str, str] = {}
         for card in (*contents.townsfolk, *contents.starter, *contents.hero):
-            ability = effect_words(card.effect, voice) if card.effect is not None else voice("fx-none")
-            lines[f"card-{card.id}-text"] = voice(f"fx-timing-{card.timing}", effect=ability)
+            key = f"card-{card.id}-text"
+            for suffix, reading in self._readings(key):
+                ability = effect_words(card.effect, voice, reading) if card.effect is not None else voice("fx-none")
+                lines[key + suffix] = voice(f"fx-timing-{card.timing}", effect=ability)
+            lines[f"card-{card.id}-icons"] = icon_words(card.icons, voice)
             corner = card.recruit_effect
             lines[f"card-{card.id}-corner"] = effect_words(corner, voice) if corner is not None else voice("fx-none")
         for tile in contents.manuscript:
-            lines[f"manuscript-{tile.id}-text"] = effect_words(tile.effect, voice)
+            key = f"manuscript-{tile.id}-text"
+            for suffix, reading in self._readings(key):
+                lines[key + suffix] = effect_words(tile.effect, voice, reading)
         for building in contents.building:
             lines[f"building-{building.id}-text"] = effect_words(building.effect, voice)
         for start in contents.player_card:

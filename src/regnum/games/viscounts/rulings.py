@@ -23,9 +23,11 @@ TABLE_OPTIONS: Final = {
         TableOption("merchant_pairs_dismiss", (True, False), "dis.4"),
         TableOption("free_deeds_react", (False, True), "card.8"),
         TableOption("building_order", ("any", "left_to_right"), "build.5"),
+        TableOption("marker_order", ("corruption_first", "by_effect"), "track.7"),
         TableOption("collision_space", ("each_step", "fixed"), "coll.9"),
         TableOption("shuffle_markers", (True, False), "draw.7"),
         TableOption("icons_scored", ("all", "cards_and_buildings", "board"), "score.4"),
+        TableOption("rival_single_worker", (False, True), "solo.44"),
         TableOption("rival_icons_scored", (True, False), "solo.70"),
     )
 }
@@ -43,10 +45,12 @@ class Rulings:
         self.pairs_dismiss: Final = bool(options["merchant_pairs_dismiss"])
         self.free_deeds_react: Final = bool(options["free_deeds_react"])
         self.left_to_right: Final = options["building_order"] == "left_to_right"
+        self.corruption_first: Final = options["marker_order"] == "corruption_first"
         self.collision_space_fixed: Final = options["collision_space"] == "fixed"
         self.shuffle_markers: Final = bool(options["shuffle_markers"])
         self.bonus_icons_scored: Final = options["icons_scored"] == "all"
         self.board_icons_scored: Final = options["icons_scored"] == "board"
+        self.rival_single_worker: Final = bool(options["rival_single_worker"])
         self.rival_icons_scored: Final = bool(options["rival_icons_scored"])
         # Caches of `ai.evaluation`: values of Buildings, Manuscripts and cards already assessed.
         self.assessed_buildings: Final[dict[int, tuple[float, float]]] = {}

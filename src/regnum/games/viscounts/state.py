@@ -76,6 +76,10 @@ class Viscounts(Board):
         """The name of a card in facts."""
         return f"{'scheme' if card >= self.box.first_scheme else 'card'}:{self.box.card_ids[card]}"
 
+    def ability(self, key: str) -> str:
+        """What a card or Manuscript does at this table, as an argument of a message."""
+        return f"@{self.box.ability_key(key, self.table.options)}"
+
     def place_of(self, player: int) -> int:
         """comp.14: the place of the ring where a Viscount stands."""
         return self.viscounts[player] // 3
@@ -189,6 +193,14 @@ class Viscounts(Board):
 
     def automaton(self, player: int) -> str:
         return f"rival-{self.box.rivals[self.rival].id}"
+
+    def who(self, player: int) -> str:
+        """The name of a player at the beginning of a sentence: the Rival has an article."""
+        return f"@the-{self.name(player)}" if self.is_rival(player) else super().who(player)
+
+    def whose(self, player: int) -> dict[str, Value]:
+        """The name of a player within a sentence, which says by `rival` whether an article is needed."""
+        return {"player": f"@{self.name(player)}", "rival": int(self.is_rival(player))}
 
     def evaluate(self) -> list[float]:
         return evaluation.evaluate(self)

@@ -74,25 +74,35 @@ def effects_within(thing: Any) -> Iterator[Effect]:
             yield from effects_within(one)
 
 
+def table_option(effect: Effect | None) -> str:
+    """The table option that changes what an effect does, and so its words: icon.11 or score.4; empty if none does."""
+    for part in effects_within(effect):
+        if isinstance(part, Convert) and part.max_uses:
+            return "double_resource"
+        if isinstance(part, VpPer) and part.per.endswith("_icon"):
+            return "icons_scored"
+    return ""
+
+
 # --- sentences -----------------------------------------------------------------------------------------------------
 
 
-def effect_words(effect: Effect, text: Text) -> str:
-    """Describe `effect` in words, in the imperative."""
+def effect_words(effect: Effect, text: Text, reading: str = "") -> str:
+    """Describe `effect` in words, in the imperative; `reading` is the value of the `table_option` it depends on."""
     match effect:
         case All(of=parts):
-            return _one_after_another(parts, text)
+            return _one_after_another(parts, text, reading)
         case Either(of=sides):
-            return reduce(lambda one, other: text("fx-or", first=one, second=other), _each(sides, text))
+            return reduce(lambda one, other: text("fx-or", first=one, second=other), _each(sides, text, reading))
         case On(event=event, do=do):
-            return text(f"fx-on-{_dashed(event)}", effect=effect_words(do, text))
+            return text(f"fx-on-{_dashed(event)}", effect=effect_words(do, text, reading))
         case If(condition="always", do=do):
-            return effect_words(do, text)
+            return effect_words(do, text, reading)
         case If(condition=condition, do=do):
             key = "fx-if-no-criminals" if condition == "criminal_icons==0" else "fx-if-criminals"
-            return text(key, effect=effect_words(do, text))
+            return text(key, effect=effect_words(do, text, reading))
         case Spend(n=n, do=do):
-            return text("fx-spend", n=n, effect=effect_words(do, text))
+            return text("fx-spend", n=n, effect=effect_words(do, text, reading))
         case Gain():
             return _gains([effect], text)
         case Flip(what=what, n=n):
@@ -104,11 +114,11 @@ def effect_words(effect: Effect, text: Text) -> str:
         case BuildFree(building=building, where=where):
             return text(f"fx-build-{_dashed(where)}", building=text(f"fx-building-{_dashed(building)}"))
         case Convert():
-            return _conversion([effect], text)
+            return _conversion([effect], text, reading)
         case Icons(what=what, n=n):
             return text("fx-icons", icons=text(f"fx-icon-{what}", n=n))
         case VpPer(per=per, every=every, vp=vp):
-            return text("fx-vp-per", vp=vp, per=text(f"fx-per-{_dashed(per)}", n=every))
+            return text("fx-vp-per", vp=vp, per=text(f"fx-per-{_dashed(per)}", n=every, counted=reading))
         case Action(what=what):
             return text(f"fx-action-{_dashed(what)}")
     # The remaining effects need only their numbers.
@@ -117,11 +127,11 @@ def effect_words(effect: Effect, text: Text) -> str:
     return text(f"fx-{_dashed(str(effect.__struct_config__.tag))}", **numbers)
 
 
-def _each(effects: Sequence[Effect], text: Text) -> list[str]:
-    return [effect_words(effect, text) for effect in effects]
+def _each(effects: Sequence[Effect], text: Text, reading: str) -> list[str]:
+    return [effect_words(effect, text, reading) for effect in effects]
 
 
-def _one_after_another(parts: Sequence[Effect], text: Text) -> str:
+def _one_after_another(parts: Sequence[Effect], text: Text, reading: str) -> str:
     """time.4: describe effects in order, joining those that fit into one sentence."""
     sentences: list[str] = []
     for _, run in groupby(parts, _subject):
@@ -131,9 +141,9 @@ def _one_after_another(parts: Sequence[Effect], text: Text) -> str:
         if gains:
             sentences.append(_gains(gains, text))
         elif conversions:
-            sentences.append(_conversion(conversions, text))
+            sentences.append(_conversion(conversions, text, reading))
         else:
-            sentences += _each(group, text)
+            sentences += _each(group, text, reading)
     return reduce(lambda one, other: text("fx-and", first=one, second=other), sentences)
 
 
@@ -149,7 +159,7 @@ def _gains(gains: Sequence[Gain], text: Text) -> str:
     return text("fx-gain", what=_listed(amounts, "fx-list-and", text))
 
 
-def _conversion(converts: Sequence[Convert], text: Text) -> str:
+def _conversion(converts: Sequence[Convert], text: Text, reading: str) -> str:
     """icon.7, icon.10, icon.11: describe conversions to Icons that differ only in what is paid."""
     given = [
         text("fx-icon-merchant" if one.from_ == "merchant" else f"fx-amount-{one.from_}", n=one.n_from)
@@ -160,8 +170,14 @@ def _conversion(converts: Sequence[Convert], text: Text) -> str:
         when=text(f"fx-when-{_dashed(converts[0].action)}"),
         given=_listed(given, "fx-list-or", text),
         icons=text(f"fx-icon-{converts[0].to}", n=converts[0].n_to),
-        times=converts[0].max_uses,
+        times=0 if reading == "every" else converts[0].max_uses,
     )
+
+
+def icon_words(icons: Sequence[str], text: Text) -> str:
+    """The Icons of a card: "2 Merchants and 1 Criminal"."""
+    found = [text(f"fx-icon-{icon}", n=icons.count(icon)) for icon in dict.fromkeys(icons)]
+    return _listed(found, "fx-list-and", text)
 
 
 def _listed(words: Sequence[str], last: str, text: Text) -> str:

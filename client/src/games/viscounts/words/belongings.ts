@@ -4,7 +4,7 @@ import type { Note } from '../../parts/note';
 import { isReconstructed } from '../box';
 import type { Icon, Ribbon } from '../../viscounts.generated';
 import { builtBy, type Money, type Paper } from '../kinds';
-import { effectWords, note, type Speaker } from './speaker';
+import { abilityWords, effectWords, note, type Speaker } from './speaker';
 
 /** build.2, build.5, build.24: a Building on a player's board, and what its place shows once it has left. */
 export function buildingNote(say: Speaker, player: number, id: string): Note {
@@ -117,7 +117,7 @@ export function ribbonNote(say: Speaker, player: number, ribbon: Ribbon): Note {
   const bonus = box.bonuses.find((one) => one.ribbon === ribbon)!;
   const holder = board.bonuses[ribbon];
   const lines = [
-    ...held.map((id) => `${text.key(`manuscript-${id}`)}: ${text.key(`manuscript-${id}-text`)}`),
+    ...held.map((id) => `${text.key(`manuscript-${id}`)}: ${abilityWords(say, `manuscript-${id}-text`)}`),
     own.key('bonus', { n: bonus.requires, vp: bonus.vp, effect: effectWords(say, bonus.effect) }),
     holder === null ? own.key('bonus-free') : own.key('bonus-of', { name: name(holder) }),
     own.key('sets', { vp: box.sets.join(' / ') }),

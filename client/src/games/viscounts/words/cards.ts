@@ -3,7 +3,7 @@
 import type { Note } from '../../parts/note';
 import type { Card, Scheme } from '../../viscounts.generated';
 import { isReconstructed } from '../box';
-import { effectWords, iconWords, note, segmentName, sentence, type Speaker } from './speaker';
+import { abilityWords, effectWords, iconWords, note, segmentName, sentence, type Speaker } from './speaker';
 
 const TIMING_CLAUSES = { instant: 'card.4', ongoing: 'card.5', dropoff: 'card.6', none: 'card.9' };
 
@@ -12,7 +12,7 @@ export function cardNote(say: Speaker, card: Card): Note {
   const corner = card.recruit_effect ? own.key('corner', { effect: text.key(`card-${card.id}-corner`) }) : '';
   const lines = [
     own.key('value', { n: card.cost, icons: iconWords(say, card.icons) }),
-    text.key(`card-${card.id}-text`),
+    abilityWords(say, `card-${card.id}-text`),
     corner,
   ];
   return note(
@@ -46,7 +46,7 @@ export function manuscriptNote(say: Speaker, id: string): Note {
   const tile = box.manuscripts.get(id)!;
   const lines = [
     own.key('script-cost', { n: tile.cost }),
-    text.key(`manuscript-${id}-text`),
+    abilityWords(say, `manuscript-${id}-text`),
     own.key(`ribbon-${tile.ribbon}`),
   ];
   return note(
@@ -109,7 +109,7 @@ export function pairNote(say: Speaker, card: string, hero: string): Note {
   const value = own.key('value', { n: who.cost, icons: iconWords(say, who.icons) });
   const lines = [
     text.key(`player-card-${card}-text`),
-    `${text.key(`card-${hero}`)}: ${value}. ${text.key(`card-${hero}-text`)}`,
+    `${text.key(`card-${hero}`)}: ${value}. ${abilityWords(say, `card-${hero}-text`)}`,
   ];
   return note(
     text.key(`player-card-${card}`),

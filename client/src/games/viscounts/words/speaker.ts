@@ -1,6 +1,7 @@
 /** Who speaks of a position, and how: effects and Icons in words, notes with their clauses. */
 
 import type { Voice } from '../../../text/voice';
+import type { View } from '../../../wire.generated';
 import type { Note } from '../../parts/note';
 import type { Box } from '../box';
 import { effectKey, type Effect } from '../effects';
@@ -15,6 +16,7 @@ export interface Speaker {
   box: Box;
   board: ViscountsBoard;
   seats: number;
+  options: View['options'];
   name: (player: number) => string;
 }
 
@@ -34,6 +36,12 @@ export function iconWords({ text }: Speaker, icons: readonly Icon[]): string {
     .filter(([, n]) => n > 0)
     .map(([icon, n]) => text.key(`fx-icon-${icon}`, { n }))
     .join(', ');
+}
+
+/** icon.11, score.4: what a card or Manuscript does, as the table reads it. */
+export function abilityWords({ text, options }: Speaker, key: string): string {
+  const reading = [options.double_resource, options.icons_scored].find((value) => text.has(`${key}-${value}`));
+  return text.key(reading === undefined ? key : `${key}-${reading}`);
 }
 
 export const segmentName = ({ text, board }: Speaker, place: number): string =>

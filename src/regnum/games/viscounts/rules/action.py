@@ -24,13 +24,13 @@ from regnum.games.viscounts.box import (
     WORKERS,
 )
 from regnum.games.viscounts.options import ACT, ACTION_NAMES, DISMISS, PASS
-from regnum.games.viscounts.rules.build import PickBuilding, can_build
+from regnum.games.viscounts.rules.build import PickBuilding, can_build, pieces_left
 from regnum.games.viscounts.rules.castle import PickWorkers
 from regnum.games.viscounts.rules.effects import carry_out, react
 from regnum.games.viscounts.rules.gains import ordered
 from regnum.games.viscounts.rules.manuscripts import Transcribe, cost_here, manuscript_words
 from regnum.games.viscounts.rules.movement import place_key
-from regnum.games.viscounts.rules.trade import Trade, exchange_here
+from regnum.games.viscounts.rules.trade import Trade, exchange_here, most_exchanges
 from regnum.games.viscounts.rules.ways_to_pay import counts_merchant_pairs, icons_for, reach
 from regnum.games.viscounts.schema import Flip
 from regnum.games.viscounts.state import Viscounts
@@ -92,7 +92,8 @@ class ChooseAction(Ask[Viscounts]):
         extra = townsfolk_icons(s, seat) if option.verb == "dismiss" else 0
         price = dismissal_price(s, seat) if option.verb == "dismiss" else 0
         silver = s.purse[4 * seat + SILVER] - price
-        icons, most = icons_for(s, seat, action, extra), reach(s, seat, action, extra, silver)
+        icons = icons_for(s, seat, action, extra)
+        most = max(icons, min(reach(s, seat, action, extra, silver), of_use(s, seat, action, extra, silver)))
         words: dict[str, Value] = {"icons": icons, "most": most, "more": most - icons}
         if option.verb == "dismiss":
             words |= {"card": townsfolk_key(s, seat), "price": price, "corner": corner_key(s, seat)}
@@ -150,6 +151,17 @@ def least(s: Viscounts, player: int, action: int) -> int:
     if action == BUILD:
         return s.box.cheapest_left[s.built[player]]
     return s.box.lines[0][0] if action == WORKERS else cost_here(s, player)
+
+
+def of_use(s: Viscounts, player: int, action: int, extra: int, silver: int) -> int:
+    """The most Icons that the action could need here: more are never paid for."""
+    if action == TRADE:
+        return most_exchanges(s, player, extra, silver) * exchange_here(s, player).merchant_icons
+    if action == BUILD:
+        return max(s.box.building_cost[piece // 3] for piece in pieces_left(s, player))
+    if action == WORKERS:
+        return max(icons for icons, workers in s.box.lines if workers <= s.workers[player])
+    return cost_here(s, player)
 
 
 def no_use(s: Viscounts, player: int, action: int) -> Reason | None:

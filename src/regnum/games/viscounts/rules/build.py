@@ -15,26 +15,13 @@ from regnum.games.viscounts.rules.effects import Resolve, commutes, react
 from regnum.games.viscounts.rules.gains import ordered
 from regnum.games.viscounts.rules.movement import place_key
 from regnum.games.viscounts.rules.payment import charge
-from regnum.games.viscounts.rules.possible import free_pieces
+from regnum.games.viscounts.rules.possible import ROUND, free_pieces, open_spots, own_spots, possible
 from regnum.games.viscounts.rules.ways_to_pay import reach
 from regnum.games.viscounts.schema import BuildFree, Effect, MoveWorker, PlaceWorkersFree
 from regnum.games.viscounts.state import Viscounts
 from regnum.games.viscounts.wording import effects_key
 
 _ALL_BUILT = (1 << PIECES) - 1
-ROUND = SEGMENTS * SPOTS
-
-
-def own_spots(s: Viscounts, player: int) -> list[int]:
-    """build.3, build.4: the empty Spots of the Viscount's space, on its side of the River."""
-    place, side = divmod(s.viscounts[player], 3)
-    spots = s.spots
-    return [SPOTS * place + n for n in s.box.bank[s.ring[place]][side] if not spots[SPOTS * place + n]]
-
-
-def open_spots(s: Viscounts, player: int, anywhere: bool) -> list[int]:
-    """build.3, fx.24: the empty Spots of the Viscount's space, or of the whole board."""
-    return [spot for spot in range(ROUND) if not s.spots[spot]] if anywhere else own_spots(s, player)
 
 
 def can_build(s: Viscounts, player: int) -> Reason | None:
@@ -140,9 +127,8 @@ class PickFreeBuilding(Ask[Viscounts]):
 
 def build_free(s: Viscounts, player: int, effect: BuildFree) -> None:
     """fx.24, fx.26, setup.16: place a Building for free; no effect without one of the type or an empty Spot."""
-    anywhere = effect.where == "any_site"
-    if open_spots(s, player, anywhere) and free_pieces(s, player, effect.building):
-        s.steps.append(PickFreeBuilding(player, effect.building, anywhere))
+    if possible(s, player, effect):
+        s.steps.append(PickFreeBuilding(player, effect.building, effect.where == "any_site"))
 
 
 class PickSpot(Ask[Viscounts]):
@@ -292,7 +278,13 @@ class PayLink(Act[Viscounts]):
         other = (s.spots[self.near] - 1) // PIECES
         if s.events is not None:
             fact = Fact("decided", self.player, "link", target=spot_at(self.near))
-            s.tell("event-link", "build.10", {"player": s.who(self.player), "other": s.who(other)}, fact=fact)
+            words: dict[str, Value] = {"player": s.who(self.player)}
+            if other == self.player:
+                s.tell("event-own-link", "build.10", words, fact=fact)
+            else:
+                whose = s.whose(other)
+                words |= {"other": whose["player"], "rival": whose["rival"]}
+                s.tell("event-link", "build.10", words, fact=fact)
         if other != self.player:
             # work.19: if both players move Workers, crowds are thinned out only after the second.
             if any(isinstance(effect, (MoveWorker, PlaceWorkersFree)) for effect in self.effects):

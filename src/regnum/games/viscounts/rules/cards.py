@@ -32,7 +32,7 @@ class SlideCards(Act[Viscounts]):
         if dropped:
             discard(s, self.seat, dropped)
             if s.events is not None:
-                words: dict[str, Value] = {"player": s.who(self.seat), "card": f"@card-{s.box.card_ids[dropped]}"}
+                words: dict[str, Value] = {**s.whose(self.seat), "card": f"@card-{s.box.card_ids[dropped]}"}
                 row, pile = own(self.seat, "row.3"), own(self.seat, "discards")
                 s.tell("event-drops", "p1.2", words, fact=Fact("moved", self.seat, s.piece(dropped), row, pile))
             carry_out(s, self.seat, s.box.dropoff[dropped])
@@ -89,8 +89,9 @@ class PlayCard(Ask[Viscounts]):
 
     def describe(self, s: Viscounts, option: Option) -> Message:
         name = option.name(0)
-        words: dict[str, Value] = {"card": f"@card-{name}", "ability": f"@card-{name}-text"}
-        return Message("option-play", {**words, "value": s.box.cost[s.box.card_number[name]]})
+        words: dict[str, Value] = {"card": f"@card-{name}", "icons": f"@card-{name}-icons"}
+        words |= {"value": s.box.cost[s.box.card_number[name]], "ability": s.ability(f"card-{name}-text")}
+        return Message("option-play", words)
 
     def why_not(self, s: Viscounts, option: Option) -> Reason:
         return not_in_hand(s, option, "p1.6")
@@ -121,7 +122,8 @@ def play_card(s: Viscounts, player: int, card: int, source: str, clause: str) ->
     s.rows[3 * player] = card
     s.movement = box.cost[card]
     if s.events is not None:
-        words: dict[str, Value] = {"player": s.who(player), "card": f"@card-{box.card_ids[card]}"}
+        key = f"@card-{box.card_ids[card]}"
+        words: dict[str, Value] = {"player": s.who(player), "card": key, "icons": f"{key}-icons"}
         fact = Fact("moved", player, s.piece(card), own(player, source), own(player, "row.1"))
         s.tell("event-plays", clause, words, fact=fact)
     if box.icons[card] >> CRIMINAL & MASK:

@@ -294,7 +294,7 @@ def advance(s: Viscounts, player: int, place: int) -> None:
     s.tier2[at] += 1
     if s.events is not None:
         fact = Fact("moved", player, "worker", workers_at(player, 1, place), workers_at(player, 2, place))
-        s.tell("event-advances", "work.6", {"player": s.who(player), "place": place_key(s, place)}, fact=fact)
+        s.tell("event-advances", "work.6", {**s.whose(player), "place": place_key(s, place)}, fact=fact)
     s.steps.append(SpreadWorkers(player, place))
     carry_out(s, player, s.box.wedge_effect[s.wedges[place]])
 
@@ -355,7 +355,7 @@ def rise(s: Viscounts, player: int, place: int) -> None:
     s.tier3[player] += 1
     if s.events is not None:
         fact = Fact("moved", player, "worker", workers_at(player, 2, place), own(player, "castle.3"))
-        s.tell("event-rises", "work.14", {"player": s.who(player), "place": place_key(s, place)}, fact=fact)
+        s.tell("event-rises", "work.14", {**s.whose(player), "place": place_key(s, place)}, fact=fact)
     if s.leader != player and (s.leader == NOBODY or s.tier3[player] > s.tier3[s.leader]):
         s.leader = player
         if s.events is not None:
@@ -390,7 +390,7 @@ class EliminateWorker(Ask[Viscounts]):
         return Prompt(PromptKind.LOSE, Message("prompt-eliminate", words), self.clauses)
 
     def describe(self, s: Viscounts, option: Option) -> Message:
-        words: dict[str, Value] = {"player": s.who(option.last), "n": self._workers(s, option.last)}
+        words: dict[str, Value] = {**s.whose(option.last), "n": self._workers(s, option.last)}
         return Message("option-eliminate", {**words, "effect": f"@{effects_key(s.box.eliminated[self.tier])}"})
 
     def why_not(self, s: Viscounts, option: Option) -> Reason:
@@ -407,7 +407,7 @@ def eliminate(s: Viscounts, owner: int, tier: int, place: int) -> None:
     workers[SEGMENTS * owner + place] -= 1
     s.workers[owner] += 1
     if s.events is not None:
-        words: dict[str, Value] = {"player": s.who(owner), "tier": tier, "place": place_key(s, place)}
+        words: dict[str, Value] = {**s.whose(owner), "tier": tier, "place": place_key(s, place)}
         fact = Fact("lost", owner, "worker", workers_at(owner, tier, place))
         s.tell("event-eliminated", "work.22", words, fact=fact)
     s.steps.append(Resolve(owner, s.box.eliminated[tier]))

@@ -27,7 +27,7 @@ class CheckCollision(Act[Viscounts]):
         if s.events is not None:
             space = s.virtue[player]
             fact = Fact("began", player, "collision", target=own(player, "virtue"), amount=space)
-            s.tell("event-collision", "coll.1", {"player": s.who(player), "space": space}, fact=fact)
+            s.tell("event-collision", "coll.1", {**s.whose(player), "space": space}, fact=fact)
         s.steps.append(ResetMarkers(player))
         s.steps.append(CollisionReward(player))
         order = s.clockwise_from(player)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from regnum.core.message import Fact
 from regnum.games.viscounts.addresses import own
-from regnum.games.viscounts.rules.effects import carry_out
-from regnum.games.viscounts.schema import On
+from regnum.games.viscounts.rules.effects import carry_out, together
+from regnum.games.viscounts.schema import Effect, On
 from regnum.games.viscounts.state import Viscounts
 
 
@@ -23,14 +23,14 @@ def shuffle(s: Viscounts, player: int, forced: bool) -> None:
         clause = "draw.5" if forced else "fx.21"
         s.tell("event-shuffles", clause, {"player": s.who(player), "n": len(pile)}, fact=fact)
     s.discards[player] = ()
+    effects: tuple[Effect, ...] = ()
     if forced or s.rulings.shuffle_markers:
-        carry_out(s, player, s.box.reshuffle_with if s.criminals(player) else s.box.reshuffle_without)
+        effects = s.box.reshuffle_with if s.criminals(player) else s.box.reshuffle_without
     if s.is_rival(player):
         # solo.34: places of the Rival's board may react to a shuffle.
-        for piece in s.pieces(player):
-            effect = s.box.rival_places[s.rival][piece]
-            if isinstance(effect, On) and effect.event == "shuffle":
-                carry_out(s, player, (effect.do,))
+        places = [s.box.rival_places[s.rival][piece] for piece in s.pieces(player)]
+        effects += tuple([place.do for place in places if isinstance(place, On) and place.event == "shuffle"])
+    carry_out(s, player, together(s, effects))
 
 
 def can_draw(s: Viscounts, player: int) -> bool:

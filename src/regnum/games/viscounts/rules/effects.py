@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from regnum.core.step import Act
-from regnum.games.viscounts.schema import Effect, Gain
+from regnum.games.viscounts.schema import All, Effect, Gain
 from regnum.games.viscounts.state import Viscounts
 
 Handler = Callable[[Viscounts, int, Any], None]
@@ -54,6 +54,29 @@ def react(s: Viscounts, player: int, happening: str) -> tuple[Effect, ...]:
             if card in reacting:
                 found += (reacting[card],)
     return found
+
+
+def brings(effect: Effect, marker: str) -> bool:
+    """Whether an effect gains Virtue or Corruption, as `marker` says."""
+    if isinstance(effect, All):
+        return any(brings(part, marker) for part in effect.of)
+    return isinstance(effect, Gain) and effect.what == marker
+
+
+def must_wait(s: Viscounts, effects: tuple[Effect, ...], effect: Effect) -> bool:
+    """track.7: whether one of `effects` that happen together brings Virtue while another still brings Corruption."""
+    return (
+        s.rulings.corruption_first
+        and brings(effect, "virtue")
+        and not brings(effect, "corruption")
+        and any(brings(other, "corruption") for other in effects)
+    )
+
+
+def together(s: Viscounts, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """track.7: effects that happen together, in the order in which nobody needs to be asked about them."""
+    first = [effect for effect in effects if not must_wait(s, effects, effect)]
+    return tuple(first + [effect for effect in effects if must_wait(s, effects, effect)])
 
 
 def commutes(effect: Effect) -> bool:

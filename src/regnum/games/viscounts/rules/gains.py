@@ -10,7 +10,7 @@ from regnum.core.step import Ask
 from regnum.games.viscounts.addresses import own
 from regnum.games.viscounts.box import ACQUIRED, APPROVED, INK, MONEY, PAID, UNPAID, parts
 from regnum.games.viscounts.options import EITHER, FLIP_DEBT, FLIP_DEED, NEXT, RESOURCE
-from regnum.games.viscounts.rules.effects import Resolve, carry_out, commutes, react
+from regnum.games.viscounts.rules.effects import Resolve, carry_out, commutes, must_wait, react, together
 from regnum.games.viscounts.rules.possible import possible
 from regnum.games.viscounts.schema import All, Effect, Either, Flip, Gain, If
 from regnum.games.viscounts.state import Viscounts
@@ -122,9 +122,11 @@ def ordered(s: Viscounts, player: int, effects: tuple[Effect, ...]) -> Resolve |
     """time.6: a step for abilities that trigger together; their player is asked for an order if it matters."""
     settled = tuple([effect for effect in effects if commutes(effect)])
     open_ones = tuple([effect for effect in effects if not commutes(effect)])
-    if len(set(open_ones)) > 1 and not s.is_rival(player):
+    free = {effect for effect in open_ones if not must_wait(s, effects, effect)}
+    waiting = {effect for effect in open_ones if must_wait(s, effects, effect)}
+    if (len(free) > 1 or len(waiting) > 1) and not s.is_rival(player):
         return OrderEffects(player, effects)
-    return Resolve(player, settled + open_ones)
+    return Resolve(player, settled + together(s, open_ones))
 
 
 class PickResource(Ask[Viscounts]):
@@ -217,14 +219,19 @@ class PickEither(_AmongEffects):
 
 
 class OrderEffects(_AmongEffects):
-    """time.6: choose which of several abilities that trigger together resolves next."""
+    """time.6, track.7: choose which of several abilities that trigger together is next; Corruption precedes Virtue."""
 
-    clauses = ("time.6",)
+    clauses = ("time.6", "track.7")
     verbs = ("next",)
 
     def options(self, s: Viscounts) -> Sequence[Option]:
         # Equal effects are offered only once.
-        return [NEXT[n] for n, effect in enumerate(self.effects) if self.effects.index(effect) == n]
+        effects = self.effects
+        return [
+            NEXT[n]
+            for n, effect in enumerate(effects)
+            if effects.index(effect) == n and not must_wait(s, effects, effect)
+        ]
 
     def choose(self, s: Viscounts, option: Option) -> None:
         at = option.last - 1
@@ -234,3 +241,9 @@ class OrderEffects(_AmongEffects):
 
     def prompt(self, s: Viscounts) -> Prompt:
         return Prompt(PromptKind.ORDER, Message("prompt-next"), self.clauses)
+
+    def why_not(self, s: Viscounts, option: Option) -> Reason:
+        effect = self.effects[option.number(0, 1, len(self.effects)) - 1]
+        if must_wait(s, self.effects, effect):
+            return Reason("track.7", "reason-corruption-first", {"effect": f"@{effect_key(effect)}"})
+        return super().why_not(s, option)

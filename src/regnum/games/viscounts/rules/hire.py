@@ -26,8 +26,9 @@ class _Hire(Ask[Viscounts]):
         place = option.last - 1
         card = s.piles[place][-1]
         name = s.box.card_ids[card]
-        words: dict[str, Value] = {"card": f"@card-{name}", "ability": f"@card-{name}-text", "price": s.box.cost[card]}
-        return Message(key, {**words, "corner": f"@card-{name}-corner", "place": place_key(s, place)})
+        words: dict[str, Value] = {"card": f"@card-{name}", "icons": f"@card-{name}-icons", "price": s.box.cost[card]}
+        words |= {"ability": s.ability(f"card-{name}-text"), "corner": f"@card-{name}-corner"}
+        return Message(key, {**words, "place": place_key(s, place)})
 
     def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
         return (pile_at(option.last - 1),) if option.verb == "hire" else ()
@@ -77,7 +78,9 @@ class FreeHire(_Hire):
         hire(s, self.seat, option.last - 1, 0, "hire.8")
 
     def prompt(self, s: Viscounts) -> Prompt:
-        return Prompt(PromptKind.TAKE, Message("prompt-free-hire"), self.clauses)
+        # setup.19: what is hired in set-up is shuffled into the first draw pile.
+        key = "prompt-free-hire" if s.round else "prompt-setup-hire"
+        return Prompt(PromptKind.TAKE, Message(key), self.clauses)
 
     def describe(self, s: Viscounts, option: Option) -> Message:
         return self.describe_card(s, option, "option-free-hire")
@@ -106,7 +109,8 @@ def hire(s: Viscounts, player: int, place: int, price: int, clause: str) -> None
     else:
         s.decks[player] += (card,)
     if s.events is not None:
-        words: dict[str, Value] = {"player": s.who(player), "card": f"@card-{s.box.card_ids[card]}"}
+        key = f"@card-{s.box.card_ids[card]}"
+        words: dict[str, Value] = {"player": s.who(player), "card": key, "icons": f"{key}-icons"}
         target = own(player, "discards" if s.round else "deck")
         fact = Fact("moved", player, s.piece(card), pile_at(place), target)
         s.tell("event-hires", clause, words, fact=fact, besides=s.spent(player, SILVER, price))

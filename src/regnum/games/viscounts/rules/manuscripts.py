@@ -34,7 +34,7 @@ def manuscript_words(s: Viscounts, place: int) -> dict[str, Value]:
         effects = s.box.printed_manuscript_effect[s.ring[place]]
         return {"manuscript": "@printed-manuscript", "ability": f"@{effects_key(effects)}"}
     name = s.box.manuscript_ids[s.shelves[place][-1]]
-    return {"manuscript": f"@manuscript-{name}", "ability": f"@manuscript-{name}-text"}
+    return {"manuscript": f"@manuscript-{name}", "ability": s.ability(f"manuscript-{name}-text")}
 
 
 class Transcribe(Act[Viscounts]):

@@ -77,6 +77,11 @@ def meet(s: Viscounts, mover: int) -> None:
     if s.viscounts.count(space) == 1:
         return
     others = [other for other in s.clockwise_from(mover)[1:] if s.viscounts[other] == space]
+    if s.events is not None:
+        for other in others:
+            whose = s.whose(other)
+            words: dict[str, Value] = {"player": s.who(mover), "other": whose["player"], "rival": whose["rival"]}
+            s.tell("event-meets", "move.8", words, fact=Fact("decided", mover, "meeting", target=space_at(space)))
     # The stack runs in reverse: the first player is pushed last.
     for other in reversed(others):
         s.steps.append(Resolve(other, s.box.shared_space))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.games.viscounts.box import ACQUIRED, BUILDING_TYPES, UNPAID
+from regnum.games.viscounts.box import ACQUIRED, BUILDING_TYPES, SEGMENTS, SPOTS, UNPAID
 from regnum.games.viscounts.schema import (
     All,
     BuildFree,
@@ -14,6 +14,8 @@ from regnum.games.viscounts.schema import (
     TranscribeFree,
 )
 from regnum.games.viscounts.state import Viscounts
+
+ROUND = SEGMENTS * SPOTS
 
 
 def possible(s: Viscounts, player: int, effect: Effect) -> bool:
@@ -32,7 +34,9 @@ def possible(s: Viscounts, player: int, effect: Effect) -> bool:
     if isinstance(effect, TranscribeFree):
         return bool(free_manuscripts(s, effect.costs))
     if isinstance(effect, BuildFree):
-        return bool(free_pieces(s, player, effect.building)) and not all(s.spots)
+        # fx.26: a piece of the type must be left and a Spot empty.
+        anywhere = effect.where == "any_site"
+        return bool(free_pieces(s, player, effect.building)) and bool(open_spots(s, player, anywhere))
     return True
 
 
@@ -40,6 +44,18 @@ def free_manuscripts(s: Viscounts, costs: tuple[int, ...]) -> list[int]:
     """script.17: the places whose visible Manuscript has one of these costs."""
     cost = s.box.manuscript_cost
     return [place for place, shelf in enumerate(s.shelves) if shelf and cost[shelf[-1]] in costs]
+
+
+def own_spots(s: Viscounts, player: int) -> list[int]:
+    """build.3, build.4: the empty Spots of the Viscount's space, on its side of the River."""
+    place, side = divmod(s.viscounts[player], 3)
+    spots = s.spots
+    return [SPOTS * place + n for n in s.box.bank[s.ring[place]][side] if not spots[SPOTS * place + n]]
+
+
+def open_spots(s: Viscounts, player: int, anywhere: bool) -> list[int]:
+    """build.3, fx.24: the empty Spots of the Viscount's space, or of the whole board."""
+    return [spot for spot in range(ROUND) if not s.spots[spot]] if anywhere else own_spots(s, player)
 
 
 def free_pieces(s: Viscounts, player: int, building: str) -> list[int]:

@@ -22,7 +22,7 @@ from regnum.games.viscounts.box import (
     WORKERS,
 )
 from regnum.games.viscounts.rules.action import dismissed, take_townsfolk, townsfolk_key
-from regnum.games.viscounts.rules.build import ROUND, own_spots, place_building
+from regnum.games.viscounts.rules.build import place_building
 from regnum.games.viscounts.rules.cards import slide
 from regnum.games.viscounts.rules.castle import send_workers
 from regnum.games.viscounts.rules.draw_piles import discard, shuffle, top_card
@@ -30,7 +30,7 @@ from regnum.games.viscounts.rules.effects import Resolve, carry_out
 from regnum.games.viscounts.rules.gains import flipped
 from regnum.games.viscounts.rules.manuscripts import cost_here, take_manuscript
 from regnum.games.viscounts.rules.movement import meet, place_key, space_key
-from regnum.games.viscounts.rules.possible import free_manuscripts
+from regnum.games.viscounts.rules.possible import ROUND, free_manuscripts, own_spots
 from regnum.games.viscounts.rules.ways_to_pay import icons_for, pay
 from regnum.games.viscounts.schema import (
     Action,
@@ -205,6 +205,8 @@ def best_line(s: Viscounts, player: int) -> tuple[int, int]:
     """solo.42-solo.44: Icons and Workers of the highest line the Rival can pay for; (0, 0) if there is none."""
     nobles, supply = funds(s, player, WORKERS), s.workers[player]
     best = (0, 0)
+    if supply == 1 and not s.rulings.rival_single_worker:
+        return best
     for icons, workers in s.box.rival_lines:
         # If Workers run short, the lowest line that uses up the supply.
         if icons <= nobles and supply > best[1]:

@@ -45,7 +45,7 @@ class PickPair(Ask[Viscounts]):
     def describe(self, s: Viscounts, option: Option) -> Message:
         card, hero = s.pairs[self._place(s, option) - 1]
         name = s.box.card_ids[hero]
-        words: dict[str, Value] = {"hero": f"@card-{name}", "ability": f"@card-{name}-text", "n": option.last}
+        words: dict[str, Value] = {"hero": f"@card-{name}", "ability": s.ability(f"card-{name}-text"), "n": option.last}
         return Message("option-pair", {**words, "gains": f"@player-card-{s.box.player_cards[card].id}-text"})
 
     def why_not(self, s: Viscounts, option: Option) -> Reason:

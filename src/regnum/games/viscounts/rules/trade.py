@@ -23,27 +23,27 @@ def exchange_here(s: Viscounts, player: int) -> Exchange:
     return s.exchanges[s.ring[space // 3]][space % 3]
 
 
+def most_exchanges(s: Viscounts, player: int, extra: int, silver: int) -> int:
+    """trade.5, trade.13: how often the exchange can be made, with `extra` Icons and `silver` to spend."""
+    exchange = exchange_here(s, player)
+    most = reach(s, player, TRADE, extra, silver) // exchange.merchant_icons
+    effect = exchange.effect
+    if isinstance(effect, Flip):
+        return min(most, s.papers[4 * player + UNPAID] + s.papers[4 * player + ACQUIRED])
+    if isinstance(effect, Gain) and effect.what == "silver":
+        # trade.4: paying Silver for Silver is useless, except for the one exchange that a Trade needs (trade.11).
+        return min(most, max(1, icons_for(s, player, TRADE, extra)))
+    return most
+
+
 class Trade(Ask[Viscounts]):
     """trade.1-trade.15: choose how often to make the exchange; Silver for Merchants is paid first (trade.10)."""
 
     clauses = ("trade.1", "trade.2", "trade.10", "trade.14")
     verbs = ("exchange",)
 
-    def _most(self, s: Viscounts) -> int:
-        seat = self.seat
-        exchange = exchange_here(s, seat)
-        silver = s.purse[4 * seat + SILVER]
-        most = reach(s, seat, TRADE, s.dismissed, silver) // exchange.merchant_icons
-        effect = exchange.effect
-        if isinstance(effect, Flip):
-            return min(most, s.papers[4 * seat + UNPAID] + s.papers[4 * seat + ACQUIRED])
-        if isinstance(effect, Gain) and effect.what == "silver":
-            # trade.4: paying Silver for Silver is useless, except for the one exchange that a Trade needs (trade.11).
-            return min(most, max(1, icons_for(s, seat, TRADE, s.dismissed)))
-        return most
-
     def options(self, s: Viscounts) -> Sequence[Option]:
-        return EXCHANGE[1 : self._most(s) + 1]
+        return EXCHANGE[1 : most_exchanges(s, self.seat, s.dismissed, s.purse[4 * self.seat + SILVER]) + 1]
 
     def choose(self, s: Viscounts, option: Option) -> None:
         n, seat = option.last, self.seat

@@ -26,7 +26,7 @@ class StartTurn(Act[Viscounts]):
         player = s.turn = self.player
         if s.events is not None:
             fact = Fact("began", player, "turn", target="turn")
-            s.tell("event-turn", "turn.1", {"player": s.who(player), "round": s.round}, fact=fact)
+            s.tell("event-turn", "turn.1", {**s.whose(player), "round": s.round}, fact=fact)
         s.steps += RIVAL_TURN[player] if s.is_rival(player) else TURN[player]
 
 

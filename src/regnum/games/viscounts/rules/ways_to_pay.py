@@ -121,4 +121,4 @@ def pay(s: Viscounts, player: int, payment: Payment) -> None:
         silver, ink, gold, stone = payment
         words: dict[str, Value] = {"silver": silver, "ink": ink, "gold": gold, "stone": stone}
         first, *others = [fact for kind in range(4) for fact in s.spent(player, kind, payment[kind])]
-        s.tell("event-pays", "act.3", {"player": s.who(player), **words}, fact=first, besides=tuple(others))
+        s.tell("event-pays", "act.3", {**s.whose(player), **words}, fact=first, besides=tuple(others))

@@ -18,6 +18,7 @@ space-inner = inner space
 printed-townsfolk = the Townsfolk printed on the board
 printed-manuscript = the Manuscript printed on the board
 empty-space = empty space
+the-rival = The { $rival }
 
 ending-poverty = Poverty was revealed, and the last round is over.
 ending-prosperity = Prosperity was revealed, and the last round is over.
@@ -100,6 +101,7 @@ prompt-eliminate = There are too many Workers in tier { $tier } of the section t
 prompt-free-manuscript = Take one of these Manuscripts without paying.
 prompt-recruit = You may hire the Townsfolk here for your discard pile. You have { $silver } Silver.
 prompt-free-hire = Hire one of the visible Townsfolk for free: the card goes to your discard pile.
+prompt-setup-hire = Hire one of the visible Townsfolk for free: the card joins your starting deck.
 prompt-resource = Take 1 resource: Ink, Gold or Stone.
 prompt-flip = Flip one card: a Debt is paid and gives you 1 resource, a Deed is approved and is worth more VPs.
 prompt-either = Choose one of these effects.
@@ -112,7 +114,7 @@ prompt-rearrange = You may put the cards on your board in another order. The one
 ## What can be chosen
 
 option-pair = Card { $n }: start on space { $n }, { $gains }. Hero { $hero }. { $ability }
-option-play = Play { $card } (value { $value }). { $ability }
+option-play = Play { $card } (value { $value }; { $icons }). { $ability }
 option-move =
     Go to the { $space } of the { $place }{ $price ->
         [0] { "" }
@@ -249,10 +251,14 @@ option-station =
 option-shift = Move a Worker from the section of the { $place } to that of the { $there }
 option-decline-shift = Move no Worker
 option-advance = The group that faces the { $place }: one goes in and gives: { $effect }
-option-eliminate = Send back a Worker of { $player }, who has { $n } there; its owner's reward: { $effect }
+option-eliminate =
+    Send back a Worker of { $rival ->
+        [0] { $player }
+       *[other] the { $player }
+    }, who has { $n } there; its owner's reward: { $effect }
 option-transcribe = { $manuscript }, { $place }: { $ability }
-option-hire = Hire { $card } for { $price } Silver. At once: { $corner }. { $ability }
-option-free-hire = Hire { $card } of the { $place }. At once: { $corner }. { $ability }
+option-hire = Hire { $card } ({ $icons }) for { $price } Silver. At once: { $corner }. { $ability }
+option-free-hire = Hire { $card } ({ $icons }) of the { $place }. At once: { $corner }. { $ability }
 option-pass-recruit = Hire nobody
 option-take = Take 1 { $what } (you have { $have })
 option-flip-debt = Pay a Debt (you have { $have } unpaid)
@@ -328,13 +334,22 @@ reason-pile-empty = There are no Townsfolk left in that place.
 reason-no-resource = A resource is Ink, Gold or Stone.
 reason-no-such-paper = Only a Debt or a Deed can be flipped.
 reason-impossible-side = This cannot be done now: { $effect }.
+reason-corruption-first = Of what is gained at once, Corruption comes first: this waits: { $effect }.
 
 ## What happened
 
 event-pair = { $player } takes Player Card { $n } with { $hero }.
-event-turn = Round { $round }: { $player } to play.
-event-drops = { $card } leaves the board of { $player }.
-event-plays = { $player } plays { $card }.
+event-turn =
+    Round { $round }: { $rival ->
+        [0] { $player }
+       *[other] the { $player }
+    } to play.
+event-drops =
+    { $card } leaves the board of { $rival ->
+        [0] { $player }
+       *[other] the { $player }
+    }.
+event-plays = { $player } plays { $card } ({ $icons }).
 event-discards = { $player } discards { $card }.
 event-destroys = { $player } destroys { $card }.
 event-rearranges = { $player } puts the cards on the board in another order.
@@ -353,6 +368,11 @@ event-moves =
         [0] { "" }
        *[other] { " " }for { $n } Silver
     }.
+event-meets =
+    { $player } meets the Viscount of { $rival ->
+        [0] { $other }
+       *[other] the { $other }
+    } there.
 event-passes = { $player } takes no action.
 event-pays =
     With { $silver ->
@@ -367,7 +387,10 @@ event-pays =
     }{ $stone ->
         [0] { "" }
        *[other] { $stone } Stone,{ " " }
-    }{ $player } pays for the Icons that are missing.
+    }{ $rival ->
+        [0] { $player } pays
+       *[other] the { $player } pays
+    } for the Icons that are missing.
 event-dismisses =
     { $player } dismisses { $card } { $price ->
         [0] for free
@@ -382,22 +405,43 @@ event-trades =
        *[other] , paying { $price } Silver
     }.
 event-builds = { $player } constructs the { $building } on Spot { $spot } of the { $place }.
-event-link = { $player } completes a Link to a Building of { $other }.
+event-link =
+    { $player } completes a Link to a Building of { $rival ->
+        [0] { $other }
+       *[other] the { $other }
+    }.
+event-own-link = { $player } completes a Link between two Buildings of the same colour.
 event-workers =
     { $player } sends { $n ->
         [one] 1 Worker
        *[other] { $n } Workers
     } to the castle, facing the { $place }.
 event-shifts = { $player } moves a Worker in the castle from the section of the { $place } to that of the { $there }.
-event-advances = A group of { $player } facing the { $place } sends a Worker up to the second tier.
-event-rises = A group of { $player } facing the { $place } sends a Worker up to the third tier.
+event-advances =
+    A group of { $rival ->
+        [0] { $player }
+       *[other] the { $player }
+    } facing the { $place } sends a Worker up to the second tier.
+event-rises =
+    A group of { $rival ->
+        [0] { $player }
+       *[other] the { $player }
+    } facing the { $place } sends a Worker up to the third tier.
 event-leader = { $player } becomes the Castle Leader.
-event-eliminated = A Worker of { $player } is sent back from tier { $tier } of the section facing the { $place }.
+event-eliminated =
+    A Worker of { $rival ->
+        [0] { $player }
+       *[other] the { $player }
+    } is sent back from tier { $tier } of the section facing the { $place }.
 event-transcribes = { $player } transcribes { $manuscript }.
 event-transcribes-printed = { $player } transcribes the Manuscript printed in the { $place }.
 event-bonus = { $player } takes a Bonus Card: { $bonus }.
-event-hires = { $player } hires { $card }.
-event-collision = Collision! The markers of { $player } meet on space { $space }.
+event-hires = { $player } hires { $card } ({ $icons }).
+event-collision =
+    Collision! The markers of { $rival ->
+        [0] { $player }
+       *[other] the { $player }
+    } meet on space { $space }.
 event-gains = { $player } gains { $n } { $what }.
 event-virtue = { $player } gains { $n } Virtue: the marker is on space { $space }.
 event-corruption = { $player } gains { $n } Corruption: the marker is on space { $space }.
@@ -500,6 +544,11 @@ table-building_order-text = Which Buildings of a type may be taken from the play
 table-building_order-any = Any of them
 table-building_order-left_to_right = From left to right
 
+table-marker_order = Virtue and Corruption gained at once
+table-marker_order-text = In which order the markers move when several abilities bring Virtue and Corruption at the same moment.
+table-marker_order-corruption_first = Corruption first
+table-marker_order-by_effect = As their player orders the abilities
+
 table-collision_space = Space of a Collision
 table-collision_space-text = When the space is read that rewards a Collision, as its effects may still move the markers.
 table-collision_space-each_step = For each reward anew
@@ -515,6 +564,11 @@ table-icons_scored-text = Which Icons score with a Manuscript that gives VPs for
 table-icons_scored-all = All cards, Buildings and Bonus Cards
 table-icons_scored-cards_and_buildings = All cards and Buildings, no Bonus Cards
 table-icons_scored-board = Only what lies on the board at the end
+
+table-rival_single_worker = A single Worker of the Rival
+table-rival_single_worker-text = Whether the Rival sends its last Worker to the castle alone.
+table-rival_single_worker-false = Never
+table-rival_single_worker-true = If no other is left
 
 table-rival_icons_scored = Icons of the Rival
 table-rival_icons_scored-text = Whether the Rival scores the Icons of its Schemes with such Manuscripts.
@@ -697,28 +751,34 @@ fx-per-resource =
     }
 fx-per-builder-icon =
     { $n ->
-        [one] each Builder on all your cards and Buildings
-       *[other] every { $n } Builders on all your cards and Buildings
-    }
+        [one] each Builder
+       *[other] every { $n } Builders
+    } { fx-icons-counted }
 fx-per-cleric-icon =
     { $n ->
-        [one] each Cleric on all your cards and Buildings
-       *[other] every { $n } Clerics on all your cards and Buildings
-    }
+        [one] each Cleric
+       *[other] every { $n } Clerics
+    } { fx-icons-counted }
 fx-per-noble-icon =
     { $n ->
-        [one] each Noble on all your cards and Buildings
-       *[other] every { $n } Nobles on all your cards and Buildings
-    }
+        [one] each Noble
+       *[other] every { $n } Nobles
+    } { fx-icons-counted }
 fx-per-merchant-icon =
     { $n ->
-        [one] each Merchant on all your cards and Buildings
-       *[other] every { $n } Merchants on all your cards and Buildings
-    }
+        [one] each Merchant
+       *[other] every { $n } Merchants
+    } { fx-icons-counted }
 fx-per-criminal-icon =
     { $n ->
-        [one] each Criminal on all your cards and Buildings
-       *[other] every { $n } Criminals on all your cards and Buildings
+        [one] each Criminal
+       *[other] every { $n } Criminals
+    } { fx-icons-counted }
+fx-icons-counted =
+    { $counted ->
+        [board] on your board
+        [cards_and_buildings] on all your cards and Buildings
+       *[all] on all your cards, Buildings and Bonus Cards
     }
 fx-per-flipped-debt =
     { $n ->

@@ -18,6 +18,7 @@ space-inner = spazio interno
 printed-townsfolk = il Cittadino stampato sul tabellone
 printed-manuscript = il Manoscritto stampato sul tabellone
 empty-space = spazio vuoto
+the-rival = Il { $rival }
 
 ending-poverty = La Povertà è stata rivelata e l'ultimo round è finito.
 ending-prosperity = La Prosperità è stata rivelata e l'ultimo round è finito.
@@ -106,6 +107,7 @@ prompt-recruit =
        *[other] Hai { $silver } Monete
     }.
 prompt-free-hire = Ingaggia gratis uno dei Cittadini visibili: la carta va nella tua pila degli scarti.
+prompt-setup-hire = Ingaggia gratis uno dei Cittadini visibili: la carta entra nel tuo mazzo iniziale.
 prompt-resource = Prendi 1 risorsa: un Calamaio, un Oro o una Pietra.
 prompt-flip = Gira una carta: un Debito è pagato e ti dà 1 risorsa, un Contratto è approvato e vale più PV.
 prompt-either = Scegli uno di questi effetti.
@@ -113,12 +115,12 @@ prompt-next = Accadono più effetti insieme: scegli quale viene adesso.
 prompt-discard = Puoi scartare una carta della tua mano, oppure la prima del tuo mazzo senza guardarla.
 prompt-destroy = Puoi distruggere una carta della tua mano, oppure la prima del tuo mazzo senza guardarla: esce dal gioco e ti dà Monete pari al suo valore.
 prompt-destroy-any = Puoi distruggere una qualsiasi delle tue carte iniziali: esce dal gioco e ti dà Monete pari al suo valore.
-prompt-rearrange = Puoi mettere in un altro ordine le carte sulla tua plancia. Esce per prima quella di destra.
+prompt-rearrange = Puoi riorganizzare le carte sulla tua plancia. Esce per prima quella di destra.
 
 ## Che cosa si può scegliere
 
 option-pair = Carta { $n }: parti dallo spazio { $n }, { $gains }. Eroe { $hero }. { $ability }
-option-play = Gioca { $card } (valore { $value }). { $ability }
+option-play = Gioca { $card } (valore { $value }; { $icons }). { $ability }
 option-move =
     Vai alla sezione { $place }, { $space }{ $price ->
         [0] { "" }
@@ -273,14 +275,18 @@ option-station =
 option-shift = Sposta un Lavoratore nel Castello, da { $place } a { $there }
 option-decline-shift = Non spostare Lavoratori
 option-advance = Il gruppo di fronte alla sezione { $place }: uno sale e il suo effetto è: { $effect }
-option-eliminate = Rimanda un Lavoratore di { $player }, che lì ne ha { $n }; ricompensa di chi lo perde: { $effect }
+option-eliminate =
+    Rimanda un Lavoratore { $rival ->
+        [0] di { $player }
+       *[other] del { $player }
+    }, che lì ne ha { $n }; ricompensa di chi lo perde: { $effect }
 option-transcribe = { $manuscript }, { $place }: { $ability }
 option-hire =
-    Ingaggia { $card } per { $price ->
+    Ingaggia { $card } ({ $icons }) per { $price ->
         [one] 1 Moneta
        *[other] { $price } Monete
     }. Subito: { $corner }. { $ability }
-option-free-hire = Ingaggia { $card } ({ $place }). Subito: { $corner }. { $ability }
+option-free-hire = Ingaggia { $card } ({ $place }; { $icons }). Subito: { $corner }. { $ability }
 option-pass-recruit = Non ingaggiare nessuno
 option-take =
     Prendi { $what ->
@@ -383,16 +389,25 @@ reason-pile-empty = Lì non restano Cittadini.
 reason-no-resource = Una risorsa è un Calamaio, un Oro o una Pietra.
 reason-no-such-paper = Si può girare solo un Debito o un Contratto.
 reason-impossible-side = Questo ora non si può fare: { $effect }.
+reason-corruption-first = Di ciò che si guadagna insieme viene prima la Corruzione: questo aspetta: { $effect }.
 
 ## Che cosa è successo
 
 event-pair = { $player } prende la carta Giocatore { $n } con { $hero }.
-event-turn = Round { $round }: turno di { $player }.
-event-drops = { $card } esce dalla plancia di { $player }.
-event-plays = { $player } gioca { $card }.
+event-turn =
+    Round { $round }: turno { $rival ->
+        [0] di { $player }
+       *[other] del { $player }
+    }.
+event-drops =
+    { $card } esce dalla plancia { $rival ->
+        [0] di { $player }
+       *[other] del { $player }
+    }.
+event-plays = { $player } gioca { $card } ({ $icons }).
 event-discards = { $player } scarta { $card }.
 event-destroys = { $player } distrugge { $card }.
-event-rearranges = { $player } mette in un altro ordine le carte sulla plancia.
+event-rearranges = { $player } riorganizza le carte sulla plancia.
 event-draws =
     { $player } pesca { $n ->
         [one] 1 carta
@@ -408,6 +423,11 @@ event-moves =
         [0] { "" }
         [one] , per 1 Moneta
        *[other] , per { $n } Monete
+    }.
+event-meets =
+    { $player } incontra lì il Visconte { $rival ->
+        [0] di { $other }
+       *[other] del { $other }
     }.
 event-passes = { $player } non compie azioni.
 event-pays =
@@ -427,7 +447,10 @@ event-pays =
         [0] { "" }
         [one] 1 Pietra,{ " " }
        *[other] { $stone } Pietre,{ " " }
-    }{ $player } paga le Icone che mancano.
+    }{ $rival ->
+        [0] { $player } paga
+       *[other] il { $player } paga
+    } le Icone che mancano.
 event-dismisses =
     { $player } congeda { $card } { $price ->
         [0] gratis
@@ -444,22 +467,43 @@ event-trades =
        *[other] , pagando { $price } Monete
     }.
 event-builds = { $player } costruisce: { $building }, { $place }, Sito { $spot }.
-event-link = { $player } completa un Collegamento con un Edificio di { $other }.
+event-link =
+    { $player } completa un Collegamento con un Edificio { $rival ->
+        [0] di { $other }
+       *[other] del { $other }
+    }.
+event-own-link = { $player } completa un Collegamento fra due Edifici dello stesso colore.
 event-workers =
     { $player } manda al Castello { $n ->
         [one] 1 Lavoratore
        *[other] { $n } Lavoratori
     }, di fronte alla sezione { $place }.
 event-shifts = { $player } sposta un Lavoratore nel Castello, da { $place } a { $there }.
-event-advances = Di fronte alla sezione { $place } un gruppo di { $player } manda un Lavoratore al secondo livello.
-event-rises = Di fronte alla sezione { $place } un gruppo di { $player } manda un Lavoratore al terzo livello.
+event-advances =
+    Di fronte alla sezione { $place } un gruppo { $rival ->
+        [0] di { $player }
+       *[other] del { $player }
+    } manda un Lavoratore al secondo livello.
+event-rises =
+    Di fronte alla sezione { $place } un gruppo { $rival ->
+        [0] di { $player }
+       *[other] del { $player }
+    } manda un Lavoratore al terzo livello.
 event-leader = { $player } prende la carta Signore del Castello.
-event-eliminated = Un Lavoratore di { $player } torna indietro dal livello { $tier } del settore di fronte alla sezione { $place }.
+event-eliminated =
+    Un Lavoratore { $rival ->
+        [0] di { $player }
+       *[other] del { $player }
+    } torna indietro dal livello { $tier } del settore di fronte alla sezione { $place }.
 event-transcribes = { $player } trascrive { $manuscript }.
 event-transcribes-printed = { $player } trascrive il Manoscritto stampato sul tabellone ({ $place }).
 event-bonus = { $player } prende una carta Bonus: { $bonus }.
-event-hires = { $player } ingaggia { $card }.
-event-collision = Scontro! I segnalini di { $player } si incontrano sullo spazio { $space }.
+event-hires = { $player } ingaggia { $card } ({ $icons }).
+event-collision =
+    Scontro! I segnalini { $rival ->
+        [0] di { $player }
+       *[other] del { $player }
+    } si incontrano sullo spazio { $space }.
 event-gains =
     { $player } ottiene { $what ->
         [Monete] { $n ->
@@ -580,6 +624,11 @@ table-building_order-text = Quali Edifici di un tipo si possono prendere dalla p
 table-building_order-any = Uno qualsiasi
 table-building_order-left_to_right = Da sinistra a destra
 
+table-marker_order = Reputazione e Corruzione insieme
+table-marker_order-text = In che ordine si muovono i segnalini quando più abilità danno Reputazione e Corruzione nello stesso momento.
+table-marker_order-corruption_first = Prima la Corruzione
+table-marker_order-by_effect = Come il giocatore ordina le abilità
+
 table-collision_space = Spazio dello Scontro
 table-collision_space-text = Quando si legge lo spazio che premia uno Scontro, visto che gli effetti possono ancora muovere i segnalini.
 table-collision_space-each_step = Di nuovo per ogni ricompensa
@@ -595,6 +644,11 @@ table-icons_scored-text = Quali Icone contano per un Manoscritto che dà PV per 
 table-icons_scored-all = Tutte le carte, gli Edifici e le carte Bonus
 table-icons_scored-cards_and_buildings = Tutte le carte e gli Edifici, senza le carte Bonus
 table-icons_scored-board = Solo quelle sulla plancia alla fine
+
+table-rival_single_worker = Un solo Lavoratore del Rivale
+table-rival_single_worker-text = Se il Rivale manda al Castello il suo ultimo Lavoratore da solo.
+table-rival_single_worker-false = Mai
+table-rival_single_worker-true = Se non ne ha altri
 
 table-rival_icons_scored = Icone del Rivale
 table-rival_icons_scored-text = Se per questi Manoscritti il Rivale conta le Icone dei suoi Intrighi.
@@ -710,7 +764,7 @@ fx-destroy-any =
         [one] distruggi una qualsiasi delle tue carte iniziali se vuoi
        *[other] distruggi fino a { $n } delle tue carte iniziali
     }
-fx-rearrange = riordina le carte sulla tua plancia se vuoi
+fx-rearrange = riorganizza le carte sulla tua plancia se vuoi
 fx-shuffle = mescola i tuoi scarti nel mazzo
 fx-recruit-free =
     { $n ->
@@ -793,28 +847,34 @@ fx-per-resource =
     }
 fx-per-builder-icon =
     { $n ->
-        [one] ogni Costruttore fra tutte le tue carte e i tuoi Edifici
-       *[other] ogni { $n } Costruttori fra tutte le tue carte e i tuoi Edifici
-    }
+        [one] ogni Costruttore
+       *[other] ogni { $n } Costruttori
+    } { fx-icons-counted }
 fx-per-cleric-icon =
     { $n ->
-        [one] ogni Sacerdote fra tutte le tue carte e i tuoi Edifici
-       *[other] ogni { $n } Sacerdoti fra tutte le tue carte e i tuoi Edifici
-    }
+        [one] ogni Sacerdote
+       *[other] ogni { $n } Sacerdoti
+    } { fx-icons-counted }
 fx-per-noble-icon =
     { $n ->
-        [one] ogni Nobile fra tutte le tue carte e i tuoi Edifici
-       *[other] ogni { $n } Nobili fra tutte le tue carte e i tuoi Edifici
-    }
+        [one] ogni Nobile
+       *[other] ogni { $n } Nobili
+    } { fx-icons-counted }
 fx-per-merchant-icon =
     { $n ->
-        [one] ogni Mercante fra tutte le tue carte e i tuoi Edifici
-       *[other] ogni { $n } Mercanti fra tutte le tue carte e i tuoi Edifici
-    }
+        [one] ogni Mercante
+       *[other] ogni { $n } Mercanti
+    } { fx-icons-counted }
 fx-per-criminal-icon =
     { $n ->
-        [one] ogni Criminale fra tutte le tue carte e i tuoi Edifici
-       *[other] ogni { $n } Criminali fra tutte le tue carte e i tuoi Edifici
+        [one] ogni Criminale
+       *[other] ogni { $n } Criminali
+    } { fx-icons-counted }
+fx-icons-counted =
+    { $counted ->
+        [board] sulla tua plancia
+        [cards_and_buildings] fra tutte le tue carte e i tuoi Edifici
+       *[all] fra tutte le tue carte, i tuoi Edifici e le tue carte Bonus
     }
 fx-per-flipped-debt =
     { $n ->
@@ -944,7 +1004,7 @@ board-dropoff = all'uscita: { $effect }.
 board-flip = gira
 board-destroy = distruggi
 board-discard = scarta
-board-rearrange = riordina
+board-rearrange = riorganizza
 board-recruit = ingaggia
 board-shift = sposta
 board-shuffle = mescola
