@@ -31,6 +31,7 @@ tally-turns = Turns
 tally-cataclysms = Cataclysms
 tally-portals = Portals closed
 tally-armour = Pieces of armour
+tally-power = Power of the strongest hero
 
 ## What is asked
 

@@ -31,6 +31,7 @@ tally-turns = Turni
 tally-cataclysms = Cataclismi
 tally-portals = Portali chiusi
 tally-armour = Pezzi di armatura
+tally-power = Potere dell'eroe più forte
 
 ## Che cosa si chiede
 
