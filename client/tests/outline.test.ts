@@ -124,9 +124,11 @@ describe('Outline', () => {
       content: {},
       text: voice,
       focus: null,
+      sent: null,
       preview: null,
       onfocus: vi.fn(),
       onchoose: vi.fn(),
+      onplace: vi.fn(() => () => undefined),
       onwhy: vi.fn(),
       fresh: [],
     };
@@ -141,6 +143,16 @@ describe('Outline', () => {
     expect(props.onwhy).not.toHaveBeenCalled();
     ref('row.2').click();
     expect(props.onwhy).toHaveBeenCalledExactlyOnceWith('row.2');
+  });
+
+  it('offers all options of a part that has several, beside it', async () => {
+    const { props, ref } = show(option('take:row.1', 'row.1'), option('burn:row.1', 'row.1'));
+    ref('row.1').click();
+    expect(props.onchoose).not.toHaveBeenCalled();
+    const offered = (await screen.findByRole('dialog')).querySelectorAll('button');
+    expect([...offered].map(({ dataset }) => dataset.choice)).toEqual(['take:row.1', 'burn:row.1']);
+    offered[1]!.click();
+    expect(props.onchoose).toHaveBeenCalledExactlyOnceWith('burn:row.1');
   });
 
   it('describes a part to screen readers, and focuses its option', () => {

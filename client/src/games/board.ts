@@ -17,8 +17,12 @@ export interface BoardProps {
   focus: string | null;
   /** What the focused option will certainly do, once the server has said so. */
   preview: Preview | null;
+  /** Text of the option that was chosen and is not answered yet: until then nothing can be chosen. */
+  sent: string | null;
   onfocus: (option: string | null) => void;
   onchoose: (option: string) => void;
+  /** Called for each part that stands for options, with their texts; what it returns is called when it no longer does. */
+  onplace: (options: readonly string[]) => () => void;
   /** Called for a part that cannot be chosen now: asks the server why. */
   onwhy: (address: string) => void;
   /** The log lines that led to this position, for animation. */

@@ -1,5 +1,7 @@
 /** The actions of a person at a table, and the dialogs and notices that they lead to. */
 
+import { untrack } from 'svelte';
+import { SvelteMap } from 'svelte/reactivity';
 import { api } from '../api';
 import { saveInvitation, saveSeat, saveTable, credentialsFor } from '../credentials';
 import { go } from '../router.svelte';
@@ -34,8 +36,12 @@ export class Play {
   focus = $state<string | null>(null);
   /** What the options of the position after `seq` will certainly do. */
   private previews = $state.raw<{ seq: number; list: Preview[] }>({ seq: -1, list: [] });
-  /** A choice was sent and is not answered yet. */
-  busy = $state(false);
+  /** The choice that was sent and is not answered yet. */
+  sent = $state<string | null>(null);
+  /** How many parts of the board stand for each option, by its text. */
+  private readonly parts = new SvelteMap<string, number>();
+  /** Whether the list of all options is open. */
+  listed = $state(false);
   /** A message about what went wrong. */
   notice = $state('');
   sheet = $state.raw<Sheet | null>(null);
@@ -52,10 +58,11 @@ export class Play {
 
   /** The lesson, if this is a lesson table. */
   readonly lesson = $derived.by(() => (credentialsFor(this.id).lesson ? this.gameData.module?.tutorial : undefined));
-  /** The current position; in a lesson with a script, only its next choice is offered. */
+  /** The current position. Without a connection it offers nothing; in a lesson with a script, only its next choice. */
   readonly position = $derived.by(() => {
-    const { position, log } = this.session;
+    const { position, log, status } = this.session;
     const script = this.lesson?.script;
+    if (position && status !== 'live') return { ...position, options: [] };
     return position && script ? guided(position, log, script) : position;
   });
   /** Who must choose now. */
@@ -86,13 +93,29 @@ export class Play {
 
   /** Choose. With the setting `sure`, ask for confirmation before a choice that reveals something. */
   async choose(choice: string, sure = !settings.sure): Promise<void> {
-    if (this.busy || this.replay.moment) return;
-    this.busy = true;
+    if (this.sent !== null || this.replay.moment || this.session.status !== 'live') return;
+    this.sent = choice;
+    this.listed = false;
     const outcome = await this.session.choose(choice, !sure);
     if (outcome !== 'lost' && outcome.type === 'refused' && outcome.code === 'reveals') this.sheet = { is: 'confirm', choice };
     else this.judge(outcome);
-    this.busy = false;
+    this.sent = null;
     this.focus = null;
+  }
+
+  /** A part of the board stands for these options, until the function that is returned is called. */
+  place(options: readonly string[]): () => void {
+    const count = (by: 1 | -1) =>
+      untrack(() => {
+        for (const option of options) this.parts.set(option, (this.parts.get(option) ?? 0) + by);
+      });
+    count(1);
+    return () => count(-1);
+  }
+
+  /** Whether an option can be chosen on the board. */
+  isOnBoard(option: string): boolean {
+    return (this.parts.get(option) ?? 0) > 0;
   }
 
   /** Ask what the options will certainly do, once in each position. */
@@ -108,7 +131,7 @@ export class Play {
 
   /** Undo one's last choice, if that needs nobody's consent. */
   async undo(): Promise<void> {
-    if (!this.session.position?.undo || this.busy) return;
+    if (!this.session.position?.undo || this.sent !== null) return;
     if (this.reach) this.judge(await this.session.undo(1));
     else this.notice = t('undo-none');
   }
