@@ -33,7 +33,7 @@ describe('the key map', () => {
     expect(meaning('u', keys)).toEqual({ do: 'undo' });
     expect(meaning('L', keys)).toEqual({ do: 'log' });
     expect(meaning('o', keys)).toEqual({ do: 'options' });
-    expect(meaning('w', [])).toEqual({ do: 'why' });
+    expect(meaning('c', [])).toEqual({ do: 'chat' });
     expect(meaning('?', [])).toEqual({ do: 'rules' });
   });
 

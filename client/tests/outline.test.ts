@@ -129,20 +129,21 @@ describe('Outline', () => {
       onfocus: vi.fn(),
       onchoose: vi.fn(),
       onplace: vi.fn(() => () => undefined),
-      onwhy: vi.fn(),
+      onwhy: vi.fn(async () => ({ words: 'It is too dear.', clause: 'take.3' })),
       fresh: [],
     };
     const { container } = render(Outline, props);
     return { props, ref: (name: string) => container.querySelector<HTMLElement>(`[data-ref="${name}"]`)! };
   }
 
-  it('chooses by a click on what can be chosen, and asks why by one on what cannot', () => {
+  it('chooses by a click on what can be chosen, and says why by one on what cannot', async () => {
     const { props, ref } = show(option('take:row.1', 'row.1'));
     ref('row.1').click();
     expect(props.onchoose).toHaveBeenCalledExactlyOnceWith('take:row.1');
     expect(props.onwhy).not.toHaveBeenCalled();
     ref('row.2').click();
     expect(props.onwhy).toHaveBeenCalledExactlyOnceWith('row.2');
+    expect((await screen.findByRole('status')).textContent).toContain('It is too dear.');
   });
 
   it('offers all options of a part that has several, beside it', async () => {

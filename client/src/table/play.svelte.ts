@@ -7,6 +7,7 @@ import { saveInvitation, saveSeat, saveTable, credentialsFor } from '../credenti
 import { go } from '../router.svelte';
 import { set, settings } from '../settings.svelte';
 import { t } from '../text/language.svelte';
+import type { Refusal } from '../games/board';
 import type { Accepted, Ask, Preview, Refused } from '../wire';
 import { GameData } from './gameData.svelte';
 import { guided } from './lessonScript';
@@ -14,15 +15,8 @@ import { ReplayState } from './replay.svelte';
 import { Session, type Outcome } from './session.svelte';
 import { choicesToUndo } from './choices';
 
-/** The answer to "why not?". */
-export interface Verdict {
-  words: string;
-  clause: string | null;
-}
-
 /** The dialog that is open over the table. */
 export type Sheet =
-  | { is: 'why'; verdict: Verdict | null }
   | { is: 'confirm'; choice: string }
   | { is: 'seat'; seat: number }
   | { is: 'score' }
@@ -141,32 +135,18 @@ export class Play {
     this.judge(await this.session.undo(this.consent));
   }
 
-  /** Why can't I choose `choice`? */
-  async why(choice: string): Promise<void> {
-    const later = this.lesson?.script ? t('lesson-later') : t('why-legal');
-    await this.askWhy({ type: 'why', choice }, { words: later, clause: null });
-  }
-
-  /** Why can't I choose what lies at `address` of the board? */
-  async whyThing(address: string): Promise<void> {
+  /** Why can't I choose what lies at `address` of the board? Null if nobody can say now. */
+  async whyNot(address: string): Promise<Refusal | null> {
     const now = this.session.position;
-    if (!now || this.replay.moment) return;
-    if (!now.prompt) {
-      const words = this.asked === null ? t('why-over') : t('why-not-you', { name: this.gameData.voice!.seat(this.asked) });
-      this.sheet = { is: 'why', verdict: { words, clause: null } };
-      return;
-    }
-    const legal = now.options.find((option) => option.refs.includes(address));
-    if (legal) return this.why(legal.text);
-    await this.askWhy({ type: 'why', address }, { words: t('why-not-now'), clause: now.prompt.clauses[0] ?? null });
-  }
-
-  /** Show the server's reason, or `otherwise` where it has none. */
-  private async askWhy(question: Ask, otherwise: Verdict): Promise<void> {
-    const answer = await this.session.ask(question);
-    if (answer === 'lost' || (answer.type !== 'reason' && answer.type !== 'refused')) return void this.judge(answer);
-    const given = answer.words && { words: this.gameData.voice!.words(answer.words), clause: answer.clause || null };
-    this.sheet = { is: 'why', verdict: given || otherwise };
+    if (!now || this.replay.moment) return null;
+    if (this.asked === null) return { words: t('why-over'), clause: null };
+    if (!now.prompt) return { words: t('why-not-you', { name: this.gameData.voice!.seat(this.asked) }), clause: null };
+    // A lesson with a script offers less than the rules do.
+    if (now.options.some((option) => option.refs.includes(address))) return { words: t('lesson-later'), clause: null };
+    const answer = await this.session.ask({ type: 'why', address });
+    if (answer === 'lost' || (answer.type !== 'reason' && answer.type !== 'refused')) return null;
+    if (answer.words) return { words: this.gameData.voice!.words(answer.words), clause: answer.clause || null };
+    return { words: t('why-not-now'), clause: now.prompt.clauses[0] ?? null };
   }
 
   /** Take a seat, by invitation or at an open table. */

@@ -193,7 +193,6 @@ prompt-all = All options ({ $n })
 prompt-tap-again = Tap again to choose.
 prompt-rule = Rule
 prompt-lost = Not connected: nothing can be chosen.
-prompt-why-not = Why not?
 
 undo = Undo
 undo-reach =
@@ -243,10 +242,6 @@ rules-found =
     }
 rules-of = Rules of { $game }
 
-why-title = Why not?
-why-text = Tap anything grey on the board, or type an option such as { $example }.
-why-ask = Ask
-why-legal = That can be chosen now.
 why-not-now = That is not the current decision.
 why-not-you = It is { $name } who must choose now.
 why-over = The game is over: there is nothing left to choose.
@@ -305,6 +300,5 @@ keys-options = all options as a list
 keys-undo = undo
 keys-rules = rules for this
 keys-log = log
-keys-why = why not?
 keys-chat = chat
 keys-skip = show all at once

@@ -193,7 +193,6 @@ prompt-all = Tutte le scelte ({ $n })
 prompt-tap-again = Tocca ancora per scegliere.
 prompt-rule = Regola
 prompt-lost = Connessione assente: non si può scegliere nulla.
-prompt-why-not = Perché no?
 
 undo = Annulla
 undo-reach =
@@ -243,10 +242,6 @@ rules-found =
     }
 rules-of = Regole di { $game }
 
-why-title = Perché no?
-why-text = Tocca qualunque cosa spenta sul tavolo, o scrivi una scelta come { $example }.
-why-ask = Chiedi
-why-legal = Ora si può scegliere.
 why-not-now = Non è questo che si decide ora.
 why-not-you = Ora tocca scegliere a { $name }.
 why-over = La partita è finita: non c’è più nulla da scegliere.
@@ -305,6 +300,5 @@ keys-options = tutte le scelte in un elenco
 keys-undo = ritira
 keys-rules = le regole di questa scelta
 keys-log = diario
-keys-why = perché no?
 keys-chat = chat
 keys-skip = mostra tutto subito

@@ -13,6 +13,8 @@ export interface Hint {
   anchor: Element;
   /** The options of the part, if it has more than one. */
   options: OptionInfo[];
+  /** Whether it says why the part cannot be chosen. */
+  refusal?: boolean;
 }
 
 export abstract class Stage {
@@ -97,7 +99,15 @@ export abstract class Stage {
       if (finger && this.props().focus !== only.text) this.focus(only.text);
       else this.choose(only.text);
     } else if (only || this.isMute(ref)) this.hint = { note, anchor, options };
-    else this.props().onwhy(ref);
+    else void this.#refuse(ref, note, anchor);
+  }
+
+  /** Say beside a part why it cannot be chosen. */
+  async #refuse(ref: string, note: Note, anchor: Element): Promise<void> {
+    const refusal = await this.props().onwhy(ref);
+    if (!refusal) return;
+    const clauses = refusal.clause ? [refusal.clause] : [];
+    this.hint = { note: { title: note.title, lines: [refusal.words], clauses, reconstructed: false }, anchor, options: [], refusal: true };
   }
 }
 
