@@ -56,6 +56,7 @@ class Person:
         lang: str = "it",
         width: int = 1280,
         dark: bool = False,
+        touch: bool = False,
         storage: StorageState | None = None,
     ) -> None:
         self.address = address
@@ -66,6 +67,8 @@ class Person:
             locale={"it": "it-IT", "en": "en-GB"}[lang],
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce",
+            has_touch=touch,
+            is_mobile=touch,
             storage_state=storage,
         )
         self.context.set_default_timeout(TIMEOUT)
