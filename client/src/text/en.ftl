@@ -190,7 +190,10 @@ prompt-wait-bot = { $name } is thinking…
 prompt-skip = Show all at once
 prompt-over = The game is over.
 prompt-clauses = Rules for this
-prompt-why-not = Why not?
+prompt-all = All options ({ $n })
+prompt-tap-again = Tap again to choose.
+prompt-rule = Rule
+prompt-lost = Not connected: nothing can be chosen.
 
 undo = Undo
 undo-reach =
@@ -240,10 +243,6 @@ rules-found =
     }
 rules-of = Rules of { $game }
 
-why-title = Why not?
-why-text = Tap anything grey on the board, or type an option such as { $example }.
-why-ask = Ask
-why-legal = That can be chosen now.
 why-not-now = That is not the current decision.
 why-not-you = It is { $name } who must choose now.
 why-over = The game is over: there is nothing left to choose.
@@ -298,9 +297,9 @@ lesson-later = That would be allowed, but this lesson follows a script: choose w
 keys-pick = pick an option
 keys-walk = move through the options
 keys-enter = choose the highlighted option
+keys-options = all options as a list
 keys-undo = undo
 keys-rules = rules for this
 keys-log = log
-keys-why = why not?
 keys-chat = chat
 keys-skip = show all at once

@@ -190,7 +190,10 @@ prompt-wait-bot = { $name } sta pensando…
 prompt-skip = Mostra tutto subito
 prompt-over = La partita è finita.
 prompt-clauses = Le regole di questa scelta
-prompt-why-not = Perché no?
+prompt-all = Tutte le scelte ({ $n })
+prompt-tap-again = Tocca ancora per scegliere.
+prompt-rule = Regola
+prompt-lost = Connessione assente: non si può scegliere nulla.
 
 undo = Annulla
 undo-reach =
@@ -240,10 +243,6 @@ rules-found =
     }
 rules-of = Regole di { $game }
 
-why-title = Perché no?
-why-text = Tocca qualunque cosa spenta sul tavolo, o scrivi una scelta come { $example }.
-why-ask = Chiedi
-why-legal = Ora si può scegliere.
 why-not-now = Non è questo che si decide ora.
 why-not-you = Ora tocca scegliere a { $name }.
 why-over = La partita è finita: non c’è più nulla da scegliere.
@@ -298,9 +297,9 @@ lesson-later = Si potrebbe scegliere, ma questa partita è preparata perché tut
 keys-pick = scegli un’opzione
 keys-walk = percorri le opzioni
 keys-enter = scegli quella accesa
+keys-options = tutte le scelte in un elenco
 keys-undo = ritira
 keys-rules = le regole di questa scelta
 keys-log = diario
-keys-why = perché no?
 keys-chat = chat
 keys-skip = mostra tutto subito
