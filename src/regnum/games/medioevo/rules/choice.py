@@ -63,7 +63,7 @@ class Choice(Ask[Medioevo]):
         if verb == "amount":
             return Message("option-amount", {"n": option.last})
         if verb == "player":
-            return Message("option-player", {"player": s.who(option.last)})
+            return Message("option-player", {"player": s.ruler(option.last)})
         if verb in ("play", "card"):
             key = "option-play" if verb == "play" else "option-card"
             return Message(key, {"card": f"@card-{option.name(0)}"})

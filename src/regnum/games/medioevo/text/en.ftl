@@ -182,9 +182,11 @@ event-casus-belli-spent = { $player } spends { $n } casus belli against { $other
 
 ### papacy
 
-prompt-judge = { $player } has given cause. Do you excommunicate him?
+prompt-judge = { $player } has given cause: { $causes }. Do you excommunicate him?
+option-absolve = Let it pass
+option-excommunicate = Excommunicate him: he counts as a Muslim, loses his generals and marks { $n } casus belli against you
 event-pope-dies = The Pope is dead. There is none until a Christian takes Rome.
-event-excommunicated = { $player } is excommunicated.
+event-excommunicated = { $player } is excommunicated: { $causes }.
 
 ### losses
 
@@ -241,6 +243,18 @@ reason-nothing-waits = Nothing of the kind waits, or it can be placed nowhere.
 
 option-use = { $vehicle } { $n } in { $place }
 option-banner = Banner { $n }, level { $level }, in { $place }
+words-load =
+    { $armies ->
+        [0] { "" }
+        [one] , one army
+       *[other] , { $armies } armies
+    }{ $units ->
+        [0] { "" }
+       *[other] , { $goods }
+    }{ $banner ->
+        [0] { "" }
+       *[other] , banner { $banner }
+    }
 option-engine = { $piece } in { $place }
 prompt-use = A vehicle in { $place }: what does it do?
 option-travel = Travel
@@ -320,49 +334,161 @@ prompt-diplomacy = Diplomacy: { $n ->
     [one] { $n } action is
    *[other] { $n } actions are
 } left to you.
-option-approach = Deal with { $player }
+option-approach =
+    Deal with { $player }, { $faith }{ $relation ->
+        [war] , at war with you
+        [ally] , your ally
+       *[none] { "" }
+    }{ $casus ->
+        [0] { "" }
+       *[other] ; you hold { $casus } casus belli
+    }
 option-orders = Change your standing orders
+words-effects =
+    { $honour ->
+        [0] { "" }
+       *[other] , { $honour } honour
+    }{ $spent ->
+        [0] { "" }
+       *[other] , { $spent } casus belli spent instead of honour
+    }{ $against ->
+        [0] { "" }
+       *[other] , { $against } casus belli against you
+    }{ $marks ->
+        [0] { "" }
+       *[other] , you mark { $marks } casus belli
+    }{ $cause ->
+        [0] { "" }
+       *[other] , the Pope may excommunicate you
+    }
 reason-no-diplomacy = This cannot be done now: no action is left, a truce or ban forbids it, or it has been tried this turn.
 prompt-approach = What do you want of { $other }?
-option-propose = Propose: { $treaty }
-option-propose-paid = Propose, paying honour with casus belli: { $treaty }
-option-revoke = Revoke: { $treaty }
-option-revoke-paid = Revoke, paying honour with casus belli: { $treaty }
-option-renounce = Give up your own right: { $treaty }
-option-declare = Declare war
-option-declare-paid = Declare war, paying honour with casus belli
-option-peace = Offer peace
-option-waive = Waive your share of his sales
+option-propose =
+    { $kind ->
+        [passage] Ask for passage through the territories of { $other }
+        [commerce] Ask for commerce in the cities of { $other }
+        [tax_10] Demand 10% of what { $other } sells in your cities
+        [tax_20] Demand 20% of what { $other } sells in your cities
+       *[alliance] Propose a military alliance to { $other }
+    }{ $accepted ->
+        [0] { "" }
+       *[other] ; if accepted{ words-effects }
+    }{ $refused ->
+        [0] { "" }
+       *[other] ; if refused, you mark { $refused } casus belli
+    }
+option-revoke =
+    { $kind ->
+        [passage] Revoke the passage of { $other } through your territories
+        [commerce] Revoke the commerce of { $other } in your cities
+       *[alliance] Leave the alliance with { $other }
+    }{ words-effects }
+option-renounce =
+    { $kind ->
+        [passage] Give up your passage through the territories of { $other }
+       *[commerce] Give up your commerce in the cities of { $other }
+    }
+option-declare =
+    Declare war on { $other }: treaties with him end{ words-effects }{ $n ->
+        [0] { "" }
+       *[other] ; his allies may join him: { $allies }
+    }
+option-peace = Offer peace to { $other }
+option-waive = Waive your { $n }% of what { $other } sells in your cities
 event-proposes = { $player } proposes to { $other }: { $treaty }.
 event-refuses = { $player } refuses the proposal of { $other }.
 event-revokes = { $player } revokes towards { $other }: { $treaty }.
 event-renounces = { $player } gives up what { $other } granted: { $treaty }.
 event-waives = { $player } waives the share of what { $other } sells.
-prompt-answer = { $player } proposes: { $treaty }.
-option-counter = Yes, if you get: { $treaty }
-option-counter-paid = Yes, if you get this, paying honour with casus belli: { $treaty }
-option-counter-florins = Yes, for florins
+prompt-answer =
+    { $kind ->
+        [passage] { $player } asks for passage through your territories.
+        [commerce] { $player } asks for commerce: to trade in your cities.
+        [tax_10] { $player } wants to keep 10% of what you sell in his cities.
+        [tax_20] { $player } wants to keep 20% of what you sell in his cities.
+       *[alliance] { $player } proposes a military alliance to you.
+    }
+option-accept = Accept{ words-effects }
+option-refuse = Refuse{ words-effects }
+option-counter =
+    { $kind ->
+        [passage] Accept in return for passage through the territories of { $other }
+        [commerce] Accept in return for commerce in the cities of { $other }
+        [tax_10] Accept in return for 10% of what { $other } sells in your cities
+        [tax_20] Accept in return for 20% of what { $other } sells in your cities
+       *[alliance] Accept in return for a military alliance
+    }{ words-effects }
+option-counter-florins = Accept in return for florins
 reason-no-counter = This cannot be asked for in return.
 prompt-sum = How many florins do you ask of { $other }?
 option-florins = { $n } florins
 reason-no-sum = This sum cannot be named.
-prompt-reply = You proposed to { $other }: { $treaty }. In return you would grant: { $counter }.
-prompt-reply-florins = You proposed to { $other }: { $treaty }. In return you would pay { $n } florins.
+prompt-reply =
+    { $kind ->
+        [passage] You asked { $other } for passage through his territories.
+        [commerce] You asked { $other } for commerce in his cities.
+        [tax_10] You demanded 10% of what { $other } sells in your cities.
+        [tax_20] You demanded 20% of what { $other } sells in your cities.
+       *[alliance] You proposed a military alliance to { $other }.
+    } { $counter ->
+        [passage] In return he asks for passage through your territories.
+        [commerce] In return he asks for commerce in your cities.
+        [tax_10] In return he would keep 10% of what you sell in his cities.
+        [tax_20] In return he would keep 20% of what you sell in his cities.
+        [alliance] In return he asks for a military alliance.
+       *[florins] In return he asks for { $n } florins.
+    }
 reason-too-dear = You do not have so many florins.
 
 ### war
 
 event-declares-war = { $player } declares war on { $other }.
 prompt-call = { $player } has declared war on { $other }: do you stand by your ally?
-option-stand-by = Join the war on the side of { $player }
-option-stand-aside = Drop the alliance
+option-stand-by = Join the war on the side of { $player }, against { $other }
+option-stand-aside = Stay out and drop the alliance, without a penalty
 event-stands-by = { $player } joins the war on the side of { $other }.
 event-drops = { $player } drops the alliance with { $other }.
 
 ### peace
 
 event-offers-peace = { $player } offers peace to { $other }.
-prompt-draft-peace = Peace with { $other }. You give { $gives_florins } florins, { $gives_debt } by instalments, { $gives_vehicles } vehicles, { $gives_lands } territories, { $gives_cards } cards; you ask for { $asks_florins } florins, { $asks_debt } by instalments, { $asks_vehicles } vehicles, { $asks_lands } territories, { $asks_cards } cards.
+words-gives =
+    peace{ $gives_florins ->
+        [0] { "" }
+       *[other] , { $gives_florins } florins
+    }{ $gives_instalment ->
+        [0] { "" }
+       *[other] , { $gives_instalment } florins { $gives_turns ->
+            [one] next turn
+           *[other] in each of { $gives_turns } turns
+        }
+    }{ $gives_count ->
+        [0] { "" }
+       *[other] , { $gives_things }
+    }{ $gives_cards ->
+        [0] { "" }
+        [one] , one empire card of the giver's choice
+       *[other] , { $gives_cards } empire cards of the giver's choice
+    }
+words-asks =
+    peace{ $asks_florins ->
+        [0] { "" }
+       *[other] , { $asks_florins } florins
+    }{ $asks_instalment ->
+        [0] { "" }
+       *[other] , { $asks_instalment } florins { $asks_turns ->
+            [one] next turn
+           *[other] in each of { $asks_turns } turns
+        }
+    }{ $asks_count ->
+        [0] { "" }
+       *[other] , { $asks_things }
+    }{ $asks_cards ->
+        [0] { "" }
+        [one] , one empire card of the giver's choice
+       *[other] , { $asks_cards } empire cards of the giver's choice
+    }
+prompt-draft-peace = Peace with { $other }. You give: { words-gives }. You ask for: { words-asks }.
 option-make-offer = Make this offer
 option-offer-florins = Give florins at once
 option-offer-instalment = Give florins by instalments
@@ -377,18 +503,48 @@ option-demand-territory = Ask for a territory
 option-demand-card = Ask for an empire card of his choice
 option-demand-pope = Ask for the Pope with the State of the Church
 reason-no-article = This cannot be part of the offer.
-prompt-peace-florins = How many florins?
+prompt-peace-florins =
+    { $asked ->
+        [1] How many florins do you ask for
+       *[0] How many florins do you give
+    }{ $instalment ->
+        [1] { " " }each turn?
+       *[0] { " " }at once?
+    }
 prompt-peace-turns = For how many turns { $n } florins each?
+option-instalments =
+    { $n ->
+        [one] { $n } turn
+       *[other] { $n } turns
+    }: { $total } florins in all
 prompt-peace-vehicle = Which vehicle?
-option-transport = { $vehicle } in { $place }
+option-transport = { $vehicle } in { $place }{ words-load }
 prompt-peace-land = Which territory?
+option-land =
+    { $place }: { $armies ->
+        [one] one army
+       *[other] { $armies } armies
+    }{ $built ->
+        [0] { "" }
+       *[other] , { $works }
+    }
 prompt-peace-card = Which card? It is shown to all.
-prompt-answer-peace = { $other } offers peace and gives { $gives_florins } florins, { $gives_debt } by instalments, { $gives_vehicles } vehicles, { $gives_lands } territories, { $gives_cards } cards, for { $asks_florins } florins, { $asks_debt } by instalments, { $asks_vehicles } vehicles, { $asks_lands } territories, { $asks_cards } cards.
+prompt-answer-peace = { $other } offers: { words-gives }. He asks for: { words-asks }.
+option-sign = Sign the peace
+option-refuse-peace = Refuse: the war goes on
 option-counter-peace = Make another offer
-event-debt = { $player } owes { $other } { $n } florins in each of { $turns } turns.
+event-debt =
+    { $player } owes { $other } { $n } florins { $turns ->
+        [one] next turn
+       *[other] in each of { $turns } turns
+    }.
 event-cedes-vehicle = { $player } cedes to { $other }: { $vehicle }.
 event-cedes = { $player } cedes to { $other }: { $place }.
-prompt-give-cards = Choose a card for { $other }; { $n } are still due.
+prompt-give-cards =
+    Choose a card for { $other }; { $n ->
+        [one] one is still due.
+       *[other] { $n } are still due.
+    }
 
 ### orders
 

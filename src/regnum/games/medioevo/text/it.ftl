@@ -182,9 +182,11 @@ event-casus-belli-spent = { $player } spende { $n } casus belli contro { $other 
 
 ### papacy
 
-prompt-judge = { $player } ne ha dato motivo. Lo scomunichi?
+prompt-judge = { $player } ne ha dato motivo: { $causes }. Lo scomunichi?
+option-absolve = Lascia correre
+option-excommunicate = Scomunicalo: conta come musulmano, perde i generali e segna { $n } casus belli contro di te
 event-pope-dies = Il Papa è morto. Non ce ne sarà un altro finché un cristiano non prende Roma.
-event-excommunicated = { $player } è scomunicato.
+event-excommunicated = { $player } è scomunicato: { $causes }.
 
 ### losses
 
@@ -241,6 +243,18 @@ reason-nothing-waits = Non c'è nulla del genere in attesa, o non c'è dove posi
 
 option-use = { $vehicle } { $n } in { $place }
 option-banner = Vessillo { $n }, livello { $level }, in { $place }
+words-load =
+    { $armies ->
+        [0] { "" }
+        [one] , un'armata
+       *[other] , { $armies } armate
+    }{ $units ->
+        [0] { "" }
+       *[other] , { $goods }
+    }{ $banner ->
+        [0] { "" }
+       *[other] , vessillo { $banner }
+    }
 option-engine = { $piece } in { $place }
 prompt-use = Un mezzo in { $place }: che cosa fa?
 option-travel = Muovi
@@ -320,49 +334,161 @@ prompt-diplomacy = Diplomazia: ti { $n ->
     [one] resta { $n } azione
    *[other] restano { $n } azioni
 }.
-option-approach = Tratta con { $player }
+option-approach =
+    Tratta con { $player }, regno { $faith }{ $relation ->
+        [war] , in guerra con te
+        [ally] , tuo alleato
+       *[none] { "" }
+    }{ $casus ->
+        [0] { "" }
+       *[other] ; hai { $casus } casus belli
+    }
 option-orders = Cambia i tuoi ordini permanenti
+words-effects =
+    { $honour ->
+        [0] { "" }
+       *[other] , onore { $honour }
+    }{ $spent ->
+        [0] { "" }
+       *[other] , spendi { $spent } casus belli al posto dell'onore
+    }{ $against ->
+        [0] { "" }
+       *[other] , { $against } casus belli contro di te
+    }{ $marks ->
+        [0] { "" }
+       *[other] , segni { $marks } casus belli
+    }{ $cause ->
+        [0] { "" }
+       *[other] , il Papa può scomunicarti
+    }
 reason-no-diplomacy = Ora non si può fare: non restano azioni, una tregua o un divieto lo impediscono, o è già stato tentato in questo turno.
 prompt-approach = Che cosa vuoi da { $other }?
-option-propose = Proponi: { $treaty }
-option-propose-paid = Proponi, pagando l'onore con casus belli: { $treaty }
-option-revoke = Revoca: { $treaty }
-option-revoke-paid = Revoca, pagando l'onore con casus belli: { $treaty }
-option-renounce = Rinuncia al tuo diritto: { $treaty }
-option-declare = Dichiara guerra
-option-declare-paid = Dichiara guerra, pagando l'onore con casus belli
-option-peace = Offri la pace
-option-waive = Rinuncia alla tua parte delle sue vendite
+option-propose =
+    { $kind ->
+        [passage] Chiedi il passaggio nei territori di { $other }
+        [commerce] Chiedi il commercio nelle città di { $other }
+        [tax_10] Pretendi il 10% di ciò che { $other } vende nelle tue città
+        [tax_20] Pretendi il 20% di ciò che { $other } vende nelle tue città
+       *[alliance] Proponi un'alleanza militare a { $other }
+    }{ $accepted ->
+        [0] { "" }
+       *[other] ; se accetta{ words-effects }
+    }{ $refused ->
+        [0] { "" }
+       *[other] ; se rifiuta, segni { $refused } casus belli
+    }
+option-revoke =
+    { $kind ->
+        [passage] Revoca il passaggio di { $other } nei tuoi territori
+        [commerce] Revoca il commercio di { $other } nelle tue città
+       *[alliance] Lascia l'alleanza con { $other }
+    }{ words-effects }
+option-renounce =
+    { $kind ->
+        [passage] Rinuncia al tuo passaggio nei territori di { $other }
+       *[commerce] Rinuncia al tuo commercio nelle città di { $other }
+    }
+option-declare =
+    Dichiara guerra a { $other }: i patti con lui finiscono{ words-effects }{ $n ->
+        [0] { "" }
+       *[other] ; possono unirsi a lui i suoi alleati: { $allies }
+    }
+option-peace = Offri la pace a { $other }
+option-waive = Rinuncia al tuo { $n }% di ciò che { $other } vende nelle tue città
 event-proposes = { $player } propone a { $other }: { $treaty }.
 event-refuses = { $player } rifiuta la proposta di { $other }.
 event-revokes = { $player } revoca verso { $other }: { $treaty }.
 event-renounces = { $player } rinuncia a quanto concesso da { $other }: { $treaty }.
 event-waives = { $player } rinuncia alla parte delle vendite di { $other }.
-prompt-answer = { $player } propone: { $treaty }.
-option-counter = Sì, se ottieni: { $treaty }
-option-counter-paid = Sì, se ottieni questo, pagando l'onore con casus belli: { $treaty }
-option-counter-florins = Sì, in cambio di fiorini
+prompt-answer =
+    { $kind ->
+        [passage] { $player } chiede il passaggio nei tuoi territori.
+        [commerce] { $player } chiede di commerciare nelle tue città.
+        [tax_10] { $player } vuole tenere il 10% di ciò che vendi nelle sue città.
+        [tax_20] { $player } vuole tenere il 20% di ciò che vendi nelle sue città.
+       *[alliance] { $player } ti propone un'alleanza militare.
+    }
+option-accept = Accetta{ words-effects }
+option-refuse = Rifiuta{ words-effects }
+option-counter =
+    { $kind ->
+        [passage] Accetta in cambio del passaggio nei territori di { $other }
+        [commerce] Accetta in cambio del commercio nelle città di { $other }
+        [tax_10] Accetta in cambio del 10% di ciò che { $other } vende nelle tue città
+        [tax_20] Accetta in cambio del 20% di ciò che { $other } vende nelle tue città
+       *[alliance] Accetta in cambio di un'alleanza militare
+    }{ words-effects }
+option-counter-florins = Accetta in cambio di fiorini
 reason-no-counter = Questo non si può chiedere in cambio.
 prompt-sum = Quanti fiorini chiedi a { $other }?
 option-florins = { $n } fiorini
 reason-no-sum = Questa somma non si può indicare.
-prompt-reply = Hai proposto a { $other }: { $treaty }. In cambio concederesti: { $counter }.
-prompt-reply-florins = Hai proposto a { $other }: { $treaty }. In cambio pagheresti { $n } fiorini.
+prompt-reply =
+    { $kind ->
+        [passage] Hai chiesto a { $other } il passaggio nei suoi territori.
+        [commerce] Hai chiesto a { $other } il commercio nelle sue città.
+        [tax_10] Hai preteso il 10% di ciò che { $other } vende nelle tue città.
+        [tax_20] Hai preteso il 20% di ciò che { $other } vende nelle tue città.
+       *[alliance] Hai proposto un'alleanza militare a { $other }.
+    } { $counter ->
+        [passage] In cambio chiede il passaggio nei tuoi territori.
+        [commerce] In cambio chiede il commercio nelle tue città.
+        [tax_10] In cambio terrebbe il 10% di ciò che vendi nelle sue città.
+        [tax_20] In cambio terrebbe il 20% di ciò che vendi nelle sue città.
+        [alliance] In cambio chiede un'alleanza militare.
+       *[florins] In cambio chiede { $n } fiorini.
+    }
 reason-too-dear = Non hai tanti fiorini.
 
 ### war
 
 event-declares-war = { $player } dichiara guerra a { $other }.
 prompt-call = { $player } ha dichiarato guerra a { $other }: stai con il tuo alleato?
-option-stand-by = Entra in guerra dalla parte di { $player }
-option-stand-aside = Lascia l'alleanza
+option-stand-by = Entra in guerra dalla parte di { $player }, contro { $other }
+option-stand-aside = Resta fuori e lascia l'alleanza, senza penalità
 event-stands-by = { $player } entra in guerra dalla parte di { $other }.
 event-drops = { $player } lascia l'alleanza con { $other }.
 
 ### peace
 
 event-offers-peace = { $player } offre la pace a { $other }.
-prompt-draft-peace = Pace con { $other }. Dai { $gives_florins } fiorini, { $gives_debt } a rate, { $gives_vehicles } mezzi, { $gives_lands } territori, { $gives_cards } carte; chiedi { $asks_florins } fiorini, { $asks_debt } a rate, { $asks_vehicles } mezzi, { $asks_lands } territori, { $asks_cards } carte.
+words-gives =
+    pace{ $gives_florins ->
+        [0] { "" }
+       *[other] , { $gives_florins } fiorini
+    }{ $gives_instalment ->
+        [0] { "" }
+       *[other] , { $gives_instalment } fiorini { $gives_turns ->
+            [one] al prossimo turno
+           *[other] in ciascuno di { $gives_turns } turni
+        }
+    }{ $gives_count ->
+        [0] { "" }
+       *[other] , { $gives_things }
+    }{ $gives_cards ->
+        [0] { "" }
+        [one] , una carta Impero a scelta di chi la dà
+       *[other] , { $gives_cards } carte Impero a scelta di chi le dà
+    }
+words-asks =
+    pace{ $asks_florins ->
+        [0] { "" }
+       *[other] , { $asks_florins } fiorini
+    }{ $asks_instalment ->
+        [0] { "" }
+       *[other] , { $asks_instalment } fiorini { $asks_turns ->
+            [one] al prossimo turno
+           *[other] in ciascuno di { $asks_turns } turni
+        }
+    }{ $asks_count ->
+        [0] { "" }
+       *[other] , { $asks_things }
+    }{ $asks_cards ->
+        [0] { "" }
+        [one] , una carta Impero a scelta di chi la dà
+       *[other] , { $asks_cards } carte Impero a scelta di chi le dà
+    }
+prompt-draft-peace = Pace con { $other }. Dai: { words-gives }. Chiedi: { words-asks }.
 option-make-offer = Fai questa offerta
 option-offer-florins = Dai fiorini subito
 option-offer-instalment = Dai fiorini a rate
@@ -377,18 +503,48 @@ option-demand-territory = Chiedi un territorio
 option-demand-card = Chiedi una carta impero a sua scelta
 option-demand-pope = Chiedi il Papa con lo Stato della Chiesa
 reason-no-article = Questo non può far parte dell'offerta.
-prompt-peace-florins = Quanti fiorini?
+prompt-peace-florins =
+    { $asked ->
+        [1] Quanti fiorini chiedi
+       *[0] Quanti fiorini dai
+    }{ $instalment ->
+        [1] { " " }a ogni turno?
+       *[0] { " " }subito?
+    }
 prompt-peace-turns = Per quanti turni { $n } fiorini ciascuno?
+option-instalments =
+    { $n ->
+        [one] { $n } turno
+       *[other] { $n } turni
+    }: { $total } fiorini in tutto
 prompt-peace-vehicle = Quale mezzo?
-option-transport = { $vehicle } in { $place }
+option-transport = { $vehicle } in { $place }{ words-load }
 prompt-peace-land = Quale territorio?
+option-land =
+    { $place }: { $armies ->
+        [one] un'armata
+       *[other] { $armies } armate
+    }{ $built ->
+        [0] { "" }
+       *[other] , { $works }
+    }
 prompt-peace-card = Quale carta? La vedono tutti.
-prompt-answer-peace = { $other } offre la pace e dà { $gives_florins } fiorini, { $gives_debt } a rate, { $gives_vehicles } mezzi, { $gives_lands } territori, { $gives_cards } carte, in cambio di { $asks_florins } fiorini, { $asks_debt } a rate, { $asks_vehicles } mezzi, { $asks_lands } territori, { $asks_cards } carte.
+prompt-answer-peace = { $other } offre: { words-gives }. Chiede: { words-asks }.
+option-sign = Firma la pace
+option-refuse-peace = Rifiuta: la guerra continua
 option-counter-peace = Fai un'altra offerta
-event-debt = { $player } deve a { $other } { $n } fiorini in ciascuno di { $turns } turni.
+event-debt =
+    { $player } deve a { $other } { $n } fiorini { $turns ->
+        [one] al prossimo turno
+       *[other] in ciascuno di { $turns } turni
+    }.
 event-cedes-vehicle = { $player } cede a { $other }: { $vehicle }.
 event-cedes = { $player } cede a { $other }: { $place }.
-prompt-give-cards = Scegli una carta per { $other }; ne mancano ancora { $n }.
+prompt-give-cards =
+    Scegli una carta per { $other }; { $n ->
+        [one] ne manca ancora una.
+       *[other] ne mancano ancora { $n }.
+    }
 
 ### orders
 

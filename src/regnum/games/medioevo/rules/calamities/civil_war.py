@@ -119,7 +119,7 @@ class Secede(Choice):
 
     def prompt(self, s: Medioevo) -> Prompt:
         chosen = len(self.lands) + len(self.vehicles)
-        words = Message("prompt-secede", {"player": s.who(self.receiver), "n": max(1, due(s, self.seat) - chosen)})
+        words = Message("prompt-secede", {"player": s.ruler(self.receiver), "n": max(1, due(s, self.seat) - chosen)})
         return Prompt(PromptKind.LOSE, words, self.clauses)
 
 

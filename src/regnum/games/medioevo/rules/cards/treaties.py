@@ -83,5 +83,5 @@ class ChooseTurns(Choice):
         impose(s, TERM[self.card], self.seat, self.other, option.last)
 
     def prompt(self, s: Medioevo) -> Prompt:
-        words = Message("prompt-turns", {"card": f"@card-{CARDS[self.card]}", "other": s.who(self.other)})
+        words = Message("prompt-turns", {"card": f"@card-{CARDS[self.card]}", "other": s.ruler(self.other)})
         return Prompt(PromptKind.AMOUNT, words, self.clauses)

@@ -8,6 +8,7 @@ from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
 from regnum.core.step import Act
 from regnum.games.medioevo.box import CHRISTIAN, MUSLIM
+from regnum.games.medioevo.constants import MISSED_CRUSADE
 from regnum.games.medioevo.options import AMOUNT, NO, YES
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.church.papacy import excommunicate, may_be_pope
@@ -84,7 +85,7 @@ class GatherCrusaders(Act[Medioevo]):
                         {"player": s.who(player)},
                         fact=Fact("decided", player, "refusal", f"players.{player}"),
                     )
-                excommunicate(s, player)
+                excommunicate(s, player, MISSED_CRUSADE)
             else:
                 joiners |= 1 << player
                 if s.events is not None:

@@ -82,12 +82,13 @@ class AnswerCall(Choice):
             s.bids[self.seat] = 1 if option.last == self.declarer else 2
 
     def prompt(self, s: Medioevo) -> Prompt:
-        words = Message("prompt-call", {"player": s.who(self.declarer), "other": s.who(self.target)})
+        words = Message("prompt-call", {"player": s.ruler(self.declarer), "other": s.ruler(self.target)})
         return Prompt(PromptKind.ANSWER, words, self.clauses)
 
     def describe(self, s: Medioevo, option: Option) -> Message:
         if option.verb == "player":
-            return Message("option-stand-by", {"player": s.who(option.last)})
+            enemy = self.target if option.last == self.declarer else self.declarer
+            return Message("option-stand-by", {"player": s.ruler(option.last), "other": s.ruler(enemy)})
         return Message("option-stand-aside")
 
 

@@ -171,7 +171,7 @@ def begin(s: Medioevo, player: int, option: Option) -> None:
 def describe(s: Medioevo, option: Option) -> Message:
     words: dict[str, Value] = {"place": f"@place-{option.name(0)}"}
     if option.verb == "lift":
-        return Message("option-lift", {**words, "player": s.who(option.last)})
+        return Message("option-lift", {**words, "player": s.ruler(option.last)})
     return Message("option-close" if option.verb == "close" else "option-blockade", words)
 
 

@@ -191,4 +191,4 @@ class ChooseTarget(Choice):
             return Message("option-attack-crusade", {**words, "armies": sum(s.crusade.armies)})
         other = option.last
         armies = count(s, party(s, other, place))
-        return Message("option-strike", {**words, "player": s.who(other), "armies": armies})
+        return Message("option-strike", {**words, "player": s.ruler(other), "armies": armies})

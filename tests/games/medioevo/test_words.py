@@ -1,0 +1,140 @@
+"""What questions and options say before anybody commits to anything."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from regnum.games.medioevo.state import Medioevo
+from tests.clauses import clause
+from tests.games.medioevo.positions import game, land, person, position, step, vehicle
+
+NAMES = ("Anna", "Bruno", "Carla", "Dario")
+CASTILE, FRANCE, MAMLUKS, RUM = range(4)
+
+
+def said(s: Medioevo, choice: str, lang: str = "en") -> str:
+    """What an option says."""
+    return game().text(lang).seated(NAMES)(s.describe(s.resolve(choice)))
+
+
+def asked(s: Medioevo, lang: str = "en") -> str:
+    """What the question says."""
+    assert s.prompt is not None
+    return game().text(lang).seated(NAMES)(s.prompt.message)
+
+
+def court(*people: dict[str, Any], asks: list[Any], **board: Any) -> Medioevo:
+    """Castile, France, the Mamluks and Rum; the Mamluks hold Rome unless `pope` says otherwise."""
+    named = [*people, *({} for _ in range(4 - len(people)))]
+    kingdoms = ("castile", "france", "mamluks", "rum")
+    seated = [{**person(kingdom), **one} for kingdom, one in zip(kingdoms, named, strict=True)]
+    board.setdefault("lands", {"papal_state": land(MAMLUKS), "leon": land(CASTILE), "provence": land(FRANCE)})
+    return position(*seated, asks=asks, seats=4, **board)
+
+
+# --- treaties and war ------------------------------------------------------------------------------------------------
+
+RELATIONS = (
+    ({"casus_belli": [0, 9, 9, 9]}, {}),
+    ({"casus_belli": [0, 9, 9, 9], "passage": [FRANCE, MAMLUKS]}, {"passage": [CASTILE], "commerce": [CASTILE]}),
+    ({"allied": [FRANCE, RUM]}, {"allied": [CASTILE]}, {}, {"allied": [CASTILE]}),
+)
+
+
+def _standing(s: Medioevo, player: int) -> tuple[int, int, int, int]:
+    """Honour, casus belli held, casus belli of others against the player, causes."""
+    held = sum(s.casus[s.n * player : s.n * player + s.n])
+    return s.honour[player], held, sum(s.casus[player :: s.n]), s.causes[player]
+
+
+@clause("medioevo", "5.01.t", "5.02.d", "5.02.e", "3.20.c")
+@pytest.mark.parametrize("people", RELATIONS)
+@pytest.mark.parametrize("other", [FRANCE, MAMLUKS, RUM])
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_options_of_diplomacy_say_what_they_cost(people: tuple[dict[str, Any], ...], other: int, answer: str) -> None:
+    pope = {"pope": FRANCE, "lands": {"papal_state": land(FRANCE), "leon": land(CASTILE), "provence": land(FRANCE)}}
+    asks = [step("TradeMenu", CASTILE), step("Approach", CASTILE, other=other)]
+    s = court(*people, asks=asks, **pope)
+    for chosen in s.options():
+        if chosen.verb in ("peace", "waive", "renounce"):
+            continue
+        after = s.copy()
+        words: dict[str, Any] = dict(s.describe(chosen).args)
+        after.apply(chosen)
+        if chosen.verb == "propose" and after.asking.verbs == ("yes", "no", "counter"):
+            told: dict[str, Any] = dict(after.describe(after.resolve(answer)).args)
+            answerer = _standing(after, other)
+            after.apply(answer)
+            told["against"] -= words["spent"] if answer == "yes" else 0
+            _assert_told(told, answerer, _standing(after, other))
+            if answer == "no":
+                words |= dict.fromkeys(("honour", "spent", "against", "cause"), 0) | {"marks": words["refused"]}
+        _assert_told(words, _standing(s, CASTILE), _standing(after, CASTILE))
+
+
+def _assert_told(words: dict[str, Any], before: tuple[int, ...], after: tuple[int, ...]) -> None:
+    assert words["honour"] == after[0] - before[0]
+    assert words["marks"] - words["spent"] == after[1] - before[1]
+    assert words["against"] == after[2] - before[2]
+    assert bool(words["cause"]) == (after[3] > before[3])
+
+
+@clause("medioevo", "5.01.ex5", "5.02.ex2", "5.01.k")
+def test_a_declaration_of_war_names_its_price_and_the_allies_of_the_target() -> None:
+    asks = [step("Approach", CASTILE, other=FRANCE)]
+    s = court({"casus_belli": [0, 6, 0, 0]}, {"allied": [RUM]}, {}, {"allied": [FRANCE]}, asks=asks, pope=MAMLUKS)
+    war = said(s, "declare:war")
+    assert "-3 honour" in war
+    assert "1 casus belli against you" in war
+    assert "the Pope may excommunicate you" in war
+    assert "Dario (Sultanate of Rum)" in war
+    paid = said(s, "declare:war.casus_belli")
+    assert "6 casus belli spent instead of honour" in paid
+    assert "-3" not in paid
+    assert "Pope" not in paid
+    assert "onore -3" in said(s, "declare:war", "it")
+
+
+@clause("medioevo", "5.01.o", "5.01.h", "5.01.q")
+def test_a_proposal_says_who_gains_what() -> None:
+    s = court(asks=[step("Answer", CASTILE, proposer=FRANCE, treaty="tax_20", paid=False)])
+    assert asked(s) == "Bruno (Kingdom of France) wants to keep 20% of what you sell in his cities."
+    assert said(s, "yes") == "Accept, you mark 1 casus belli"
+    fields: dict[str, Any] = {"other": FRANCE, "treaty": "passage", "paid": False, "counter_paid": False}
+    s = court({"florins": 100}, asks=[step("Reply", CASTILE, counter=None, florins=100, **fields)])
+    assert asked(s).endswith("In return he asks for 100 florins.")
+    assert said(s, "no") == "Refuse, you mark 1 casus belli"
+    s = court(asks=[step("Reply", CASTILE, counter="alliance", florins=0, **{**fields, "other": RUM})])
+    assert said(s, "yes") == "Accept, -3 honour, 1 casus belli against you"
+
+
+@clause("medioevo", "5.01.p1", "5.01.p2")
+def test_the_terms_of_a_peace_are_named() -> None:
+    gives = {"florins": 50, "instalment": 20, "turns": 1, "lands": ["leon"], "cards": ["genius"]}
+    asks = {"vehicles": ["cavalry.1"], "choice": 2}
+    s = court(
+        {"war": [FRANCE]},
+        {"war": [CASTILE], "hand": ["thief", "thief"], "vehicles": [vehicle("cavalry", "provence", armies=2)]},
+        asks=[step("AnswerPeace", FRANCE, final=False)],
+        offer={"by": CASTILE, "to": FRANCE, "gives": gives, "asks": asks},
+    )
+    assert asked(s) == (
+        "Anna (Kingdom of Castile) offers: peace, 50 florins, 20 florins next turn, León, Genius. "
+        "He asks for: peace, Cavalry 1 (Provence), 2 empire cards of the giver's choice."
+    )
+
+
+# --- the Pope --------------------------------------------------------------------------------------------------------
+
+
+@clause("medioevo", "3.20.c", "5.01.u", "3.20.h")
+def test_an_excommunication_names_its_cause() -> None:
+    s = court({}, {"causes": ["unjust_war", "failed_at_rome"]}, asks=[step("Judge", CASTILE, offender=FRANCE)])
+    assert "unjust war, beaten off at Rome" in asked(s)
+    assert "marks 3 casus belli against you" in said(s, "yes")
+    s.events = []
+    s.apply("yes")
+    text = game().text("it").seated(NAMES)
+    assert "Bruno è scomunicato: guerra ingiusta, respinto da Roma." in [text(event.message) for event in s.events]
