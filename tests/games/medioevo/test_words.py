@@ -138,3 +138,46 @@ def test_an_excommunication_names_its_cause() -> None:
     s.apply("yes")
     text = game().text("it").seated(NAMES)
     assert "Bruno è scomunicato: guerra ingiusta, respinto da Roma." in [text(event.message) for event in s.events]
+
+
+# --- cards, calamities, crusades -------------------------------------------------------------------------------------
+
+
+@clause("medioevo", "3.26.8.a", "3.26.16.c", "5.02.c")
+def test_a_card_against_a_player_says_what_he_has_and_what_it_costs() -> None:
+    robbed = {"hand": ["relic", "templar"], "shown": ["merchant"]}
+    churches = {"leon": land(CASTILE), "provence": land(FRANCE, cathedral=True)}
+    s = court({}, robbed, asks=[step("ChooseVictim", CASTILE, card="thief")], lands=churches)
+    assert asked(s) == "Thief: against whom? He marks 1 casus belli against you."
+    assert said(s, "player:1") == "Bruno (Kingdom of France): 3 cards"
+    s = court({}, robbed, asks=[step("ChooseVictim", CASTILE, card="bishop")], lands=churches)
+    assert said(s, "player:1", "it") == "Bruno (Regno di Francia): 1 cattedrale"
+
+
+@clause("medioevo", "7.05.d")
+def test_a_card_says_what_it_does() -> None:
+    s = court({"hand": ["diplomat"]}, asks=[step("Diplomacy", CASTILE, orders=True)])
+    assert said(s, "play:diplomat") == "Play Diplomat. You impose a truce of 1-3 turns on a player."
+
+
+@clause("medioevo", "3.30.10.a", "3.30.10.c")
+def test_deceit_says_who_is_immune() -> None:
+    wise, learned = {"technologies": ["philosophy"]}, {"technologies": ["literature"]}
+    s = court({}, wise, learned, asks=[step("Deceive", CASTILE)])
+    assert said(s, "player:1") == "Bruno (Kingdom of France): immune, you lose a general instead"
+    assert said(s, "player:2") == "Carla (Mamluk Sultanate): loses one general"
+    assert said(s, "player:3") == "Dario (Sultanate of Rum): loses up to 3 generals"
+
+
+@clause("medioevo", "3.30.5.e", "3.30.5.g", "4.03.m")
+def test_the_plan_of_a_crusade_says_what_is_at_stake() -> None:
+    plan: dict[str, Any] = {"joiners": 3, "goal": None, "start": None, "rounds": 0}
+    lands = {"palestine": land(RUM, 7), "papal_state": land(CASTILE, settlement="village")}
+    s = court(asks=[step("PlanCrusade", CASTILE, **plan)], lands=lands, round=4)
+    assert said(s, "place:palestine") == "Jerusalem (Palestine): Dario (Sultanate of Rum), 7 armies, 5 honour at stake"
+    s.apply("place:palestine")
+    assert said(s, "amount:1") == "1 round: it leaves in round 6"
+    s.apply("amount:1")
+    s.apply("amount:10")
+    assert s.crusade is not None
+    assert s.crusade.departs == 6

@@ -64,9 +64,10 @@ class Choice(Ask[Medioevo]):
             return Message("option-amount", {"n": option.last})
         if verb == "player":
             return Message("option-player", {"player": s.ruler(option.last)})
-        if verb in ("play", "card"):
-            key = "option-play" if verb == "play" else "option-card"
-            return Message(key, {"card": f"@card-{option.name(0)}"})
+        if verb == "play":
+            return Message("option-play", {"card": f"@card-{option.name(0)}", "text": f"@card-{option.name(0)}-text"})
+        if verb == "card":
+            return Message("option-card", {"card": f"@card-{option.name(0)}"})
         if verb in ("go", "place"):
             return Message("option-place", {"place": f"@place-{option.name(0)}"})
         if verb in VEHICLE_WORDS:

@@ -15,6 +15,17 @@ def place_words(s: Medioevo, place: int) -> str:
     return f"@place-{s.place_id(place)}"
 
 
+def city_words(s: Medioevo, land: int) -> str:
+    """A city with its territory, such as ``@place-jerusalem (@place-palestine)``, as an argument of a message."""
+    return f"@place-{s.box.contents.city[s.box.city_at[land]].id} ({place_words(s, land)})"
+
+
+def owner_words(s: Medioevo, land: int) -> str:
+    """The owner of a territory with the kingdom, or barbarians, as an argument of a message."""
+    owner = s.owner[land]
+    return s.ruler(owner) if owner >= 0 else "@value-barbarian"
+
+
 def goods_words(goods: Goods) -> str:
     """Goods with their numbers, such as ``@good-salt 3, @good-wine 10``."""
     return ", ".join([f"@good-{GOODS[good]} {n}" for good, n in enumerate(goods) if n])

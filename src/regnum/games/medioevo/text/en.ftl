@@ -84,9 +84,24 @@ option-automatic = Let the program place the rest
 option-amount = { $n }
 option-player = { $player }
 reason-not-offered = This cannot be chosen here.
-event-earns = { $player } receives { $n } florins.
-event-pays = { $player } pays { $n } florins.
-event-hands-over = { $player } pays { $n } florins to { $other }.
+words-sum =
+    { $n ->
+        [one] 1 florin
+       *[other] { $n } florins
+    }
+words-cash =
+    { $florins ->
+        [one] 1 florin
+       *[other] { $florins } florins
+    }
+words-price =
+    { $price ->
+        [one] 1 florin
+       *[other] { $price } florins
+    }
+event-earns = { $player } receives { words-sum }.
+event-pays = { $player } pays { words-sum }.
+event-hands-over = { $player } pays { words-sum } to { $other }.
 event-honour-gained = { $player } gains { $n } honour ({ $total } in all).
 event-honour-lost = { $player } loses { $n } honour ({ $total } in all).
 event-coin = { $player } receives an honour coin and has { $n }.
@@ -96,7 +111,11 @@ event-draws-card = You draw { $card }.
 event-turns-up = { $player } turns up { $card }.
 event-commander = A barbarian commander appears in { $place }.
 event-barbarian-general = A barbarian general appears in { $place }.
-event-wins = { $player } wins with { $n } points.
+event-wins =
+    { $player } wins with { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }.
 
 ### setup
 
@@ -115,7 +134,10 @@ prompt-lot =
     Place { $n ->
         [one] one army
        *[other] { $n } armies
-    }; { $total } are left.
+    }; { $total ->
+        [one] one is left
+       *[other] { $total } are left
+    }.
 option-army-at = { $place } ({ $armies } of { $limit })
 option-aboard = Aboard: { $vehicle } { $n }
 reason-no-room = There is no room for that.
@@ -134,9 +156,14 @@ event-turn = The turn of { $player }.
 
 ### swords
 
-prompt-bid = Sword { $sword }: the most you would pay of your { $florins } florins.
-option-bid = { $n } florins
-reason-bid = You may bid one of the sums offered, at most { $florins } florins.
+prompt-bid = Sword { $sword }: what is the most you would pay? You have { words-cash }.
+option-bid =
+    { $n ->
+        [0] Nothing
+        [one] 1 florin
+       *[other] { $n } florins
+    }
+reason-bid = You may bid one of the sums offered, at most { words-cash }.
 event-sword = { $player } wins sword { $sword }.
 event-order = { $n }: { $player }.
 
@@ -147,7 +174,7 @@ event-reinforcements =
         [one] one army
        *[other] { $n } armies
     }.
-prompt-mercenaries = Mercenary: how many armies do you hire at { $price } florins each? You have { $florins }.
+prompt-mercenaries = Mercenary: how many armies do you hire at { words-price } each? You have { words-cash }.
 reason-mercenaries = One card brings no more than that, or there is no card or no money for it.
 event-mercenaries =
     { $player } hires { $n ->
@@ -157,7 +184,7 @@ event-mercenaries =
 
 ### learning
 
-option-learn = { $technology } ({ $n } florins)
+option-learn = { $technology } ({ words-sum })
 event-learns = { $player } learns { $technology }.
 event-level = { $player } reaches { $n ->
     [4] the highest level of learning
@@ -195,20 +222,48 @@ event-loses-armies =
         [one] one army
        *[other] { $n } armies
     }.
-prompt-lose-armies = Where do you remove armies? { $n } have to go.
-prompt-lose-how-many = How many of the { $n } go there?
+prompt-lose-armies =
+    Where do you remove armies? { $n ->
+        [one] One has
+       *[other] { $n } have
+    } to go.
+prompt-lose-how-many =
+    { $n ->
+        [one] Does the one army go there?
+       *[other] How many of the { $n } armies go there?
+    }
 option-lose-evenly = Always where most are left
-option-armies-of = { $place } ({ $armies })
+option-armies-of =
+    { $place } ({ $armies ->
+        [one] one army
+       *[other] { $armies } armies
+    })
 reason-no-armies-there = No army can be taken there: the last one on own land stays.
 
 ### cards
 
-option-play = Play { $card }
+option-play = Play { $card }. { $text }
 option-card = { $card }
-prompt-victim = { $card }: against whom?
+prompt-victim = { $card }: against whom? He marks { $n } casus belli against you.
+prompt-partner = { $card }: on whom do you impose it?
+option-victim-cards =
+    { $player }: { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+option-victim-cathedrals =
+    { $player }: { $n ->
+        [one] 1 cathedral
+       *[other] { $n } cathedrals
+    }
 reason-no-victim = The card cannot be used against this player.
 reason-no-partner = The card cannot be used on this player.
 prompt-turns = { $card }: for how many turns does it hold with { $other }?
+option-turns =
+    { $n ->
+        [one] 1 turn
+       *[other] { $n } turns
+    }
 event-plays = { $player } plays { $card }.
 event-plays-against = { $player } plays { $card } against { $other }.
 prompt-parry = { $other } has sent an assassin. Do you stop him with yours?
@@ -224,8 +279,8 @@ event-cathedral-taken = { $other } loses the cathedral in { $place }.
 
 ### purchase
 
-prompt-purchase = Buy what you like: you have { $florins } florins.
-option-buy = { $piece }: { $price } florins
+prompt-purchase = Buy what you like: you have { words-cash }.
+option-buy = { $piece }: { words-price }
 option-scrap = Scrap a vehicle
 reason-not-for-sale = This is not for sale to you now: technology, level, supply or money is missing.
 event-buys-ware = { $player } buys: { $piece }.
@@ -421,7 +476,7 @@ option-counter =
 option-counter-florins = Accept in return for florins
 reason-no-counter = This cannot be asked for in return.
 prompt-sum = How many florins do you ask of { $other }?
-option-florins = { $n } florins
+option-florins = { words-sum }
 reason-no-sum = This sum cannot be named.
 prompt-reply =
     { $kind ->
@@ -511,7 +566,7 @@ prompt-peace-florins =
         [1] { " " }each turn?
        *[0] { " " }at once?
     }
-prompt-peace-turns = For how many turns { $n } florins each?
+prompt-peace-turns = For how many turns { words-sum } each?
 option-instalments =
     { $n ->
         [one] { $n } turn
@@ -637,7 +692,11 @@ event-banner-falls = A banner of { $player } falls.
 event-banner-and-general-fall = A banner of { $player } falls, and its general.
 event-eliminated = { $player } is out of the game.
 event-inherits = { $player } takes all that { $other } had.
-event-inherits-panel = Behind the panel of { $other } were { $n } florins and { $armies } armies; they are { $player }'s now.
+event-inherits-panel =
+    Behind the panel of { $other } were { words-sum } and { $armies ->
+        [one] one army
+       *[other] { $armies } armies
+    }; they are { $player }'s now.
 event-treasure = { $player } finds a treasure: { $treasure }.
 event-deserters =
     { $n ->
@@ -651,7 +710,7 @@ event-treasure-goods = Goods are found in { $place }: { $good }.
 option-blockade = Blockade by fleet: { $place }
 option-close = Close the strait: { $place }
 option-lift = Lift the blockade of { $place } against { $player }
-prompt-blockade = For whom is { $place } closed?
+prompt-blockade = For whom is { $place } closed? He marks { $n } casus belli against you.
 reason-blockade = This player cannot be shut out there.
 event-blockade = { $player } closes { $place } for { $other }.
 event-blockade-ends = The blockade of { $place } by { $player } against { $other } is over.
@@ -684,52 +743,113 @@ event-pirates-sail =
 
 event-card = Event: { $card }. It strikes: { $zone }.
 event-vehicle-lost = { $player } loses: { $vehicle } ({ $place }).
-event-vehicle-loses = { $player } loses { $n } of the load: { $vehicle } ({ $place }).
-event-vehicle-faster = { $player } has { $n } points of movement more: { $vehicle } ({ $place }).
-event-vehicle-slower = { $player } has { $n } points of movement fewer: { $vehicle } ({ $place }).
+event-vehicle-loses =
+    { $player } loses { $n ->
+        [one] 1 unit
+       *[other] { $n } units
+    } of the load: { $vehicle } ({ $place }).
+event-vehicle-faster =
+    { $player } has { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } of movement more: { $vehicle } ({ $place }).
+event-vehicle-slower =
+    { $player } has { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } of movement fewer: { $vehicle } ({ $place }).
 event-vehicle-stopped = It does not move: { $vehicle } of { $player } ({ $place }).
 event-vehicle-no-crossing = It crosses no river and no stream: { $vehicle } of { $player } ({ $place }).
-event-vehicle-fair = It sells each unit for { $n } florins more: { $vehicle } of { $player } ({ $place }).
-event-vehicle-gains = { $player } finds { $n } units of goods: { $vehicle } ({ $place }).
-prompt-pay-or-stay = { $vehicle } ({ $place }): pay { $n } florins, or it does not move?
+event-vehicle-fair = It sells each unit for { words-sum } more: { $vehicle } of { $player } ({ $place }).
+event-vehicle-gains =
+    { $player } finds { $n ->
+        [one] 1 unit
+       *[other] { $n } units
+    } of goods: { $vehicle } ({ $place }).
+prompt-pay-or-stay = { $vehicle } ({ $place }): pay { words-sum }, or it does not move?
 prompt-armies-or-goods = { $vehicle } ({ $place }): what do you lose?
 option-lose-armies =
     { $n ->
         [one] one army
        *[other] { $n } armies
     }
-option-lose-goods = { $n } units of goods
+option-lose-goods =
+    { $n ->
+        [one] 1 unit
+       *[other] { $n } units
+    } of goods
 
 ### calamities
 
 event-calamity = { $player } draws a calamity: { $card }.
-event-gold = { $player } turns { $n } units of iron into gold.
-prompt-gold = Alchemy: which of your { $n } units of iron become gold?
+event-gold =
+    { $player } turns { $n ->
+        [one] 1 unit
+       *[other] { $n } units
+    } of iron into gold.
+prompt-gold =
+    Alchemy: { $n ->
+        [one] does your unit of iron become gold?
+       *[other] which of your { $n } units of iron become gold?
+    }
 prompt-gold-how-much = How many units of iron become gold?
 option-all-gold = All of it
 reason-no-iron = There is not so much iron there.
 event-banner-overboard = { $player } loses a banner: { $vehicle } ({ $place }).
 event-city-flooded = The tempest strikes { $place }: the settlement has level { $n }.
-event-city-lowered = Revolt in { $place }: the settlement loses { $n } levels.
-prompt-lower-cities = In which city do the slaves rise? { $n } cities lose { $levels } levels.
-prompt-council = Council: you may learn { $n } more technologies at half price.
+event-city-lowered =
+    Revolt in { $place }: the settlement loses { $n ->
+        [one] 1 level
+       *[other] { $n } levels
+    }.
+prompt-lower-cities =
+    In which city do the slaves rise? { $n ->
+        [one] 1 city loses
+       *[other] { $n } cities lose
+    } { $levels ->
+        [one] 1 level
+       *[other] { $levels } levels
+    }.
+prompt-council =
+    Council: you may learn { $n ->
+        [one] 1 more technology
+       *[other] { $n } more technologies
+    } at half price.
 reason-not-at-council = You have bought enough, it is not open to you, or you lack the florins.
 event-cathedral-lost = The cathedral of { $place } falls.
-prompt-lose-cathedral = Which cathedral falls? { $n } of yours have to.
+prompt-lose-cathedral =
+    Which cathedral falls? { $n ->
+        [one] One of yours has to.
+       *[other] { $n } of yours have to.
+    }
 event-throws = { $player } throws { $n }.
 event-receives-kingdom = { $player } receives: { $kingdom }.
 event-shows-heroine = { $player } shows a heroine.
 prompt-heroine = The emperor is chosen by dice: do you show a heroine and throw four?
 event-deceives = { $player } deceives { $other }.
-prompt-deceive = Whom do you deceive?
+prompt-deceive = Whom do you deceive? He marks { $n } casus belli against you.
+option-deceive =
+    { $player }: { $n ->
+        [0] immune, you lose a general instead
+        [one] loses one general
+       *[other] loses up to { $n } generals
+    }
 reason-not-a-victim = Only another player with whom there is no truce.
 event-general-lost = { $player } loses a general.
-prompt-lose-general = Which general do you lose? { $n } have to go.
+prompt-lose-general =
+    Which general do you lose? { $n ->
+        [one] One has to go.
+       *[other] { $n } have to go.
+    }
 option-general-in-reserve = The one in reserve
 prompt-secede = Civil war: choose what goes to { $player }, { $n } more at least.
 reason-cannot-secede = It is not yours to give, or has to stay with you.
 event-secedes = { $place } secedes.
-event-horde = { $invasion }: { $n } armies come from the east.
+event-horde =
+    { $invasion }: { $n ->
+        [one] one army comes
+       *[other] { $n } armies come
+    } from the east.
 event-pirate-fleet =
     A pirate fleet of { $n ->
         [one] one army
@@ -739,22 +859,45 @@ event-pirate-fleet =
 ### excess
 
 prompt-excess = There are too many pieces in { $place }: which one goes?
-prompt-excess-load = In { $place } there are { $n } too many: what goes?
+prompt-excess-load =
+    In { $place } there { $n ->
+        [one] is one
+       *[other] are { $n }
+    } too many: what goes?
 prompt-excess-some = How many go from { $place }?
 event-excess-piece = { $player } loses in { $place }, for want of room: { $piece }.
-event-excess-armies = { $player } loses in { $place }, for want of room, armies: { $n }.
+event-excess-armies =
+    { $player } loses { $n ->
+        [one] one army
+       *[other] { $n } armies
+    } in { $place }, for want of room.
 event-excess-goods = { $player } loses in { $place }, for want of room, { $good }: { $n }.
 
 ### crusade
 
-prompt-answer-call = The Pope calls a crusade. Do you join? Whoever refuses is excommunicated.
+prompt-answer-call = The Pope calls a crusade. Do you join? Joiners become allies and are at war with the owner of the goal; whoever refuses is excommunicated.
 event-joins-crusade = { $player } joins the crusade.
 event-refuses-crusade = { $player } refuses to join the crusade.
 prompt-crusade-goal = Which city is the goal of the crusade?
 prompt-crusade-start = In which city does the crusade gather?
 prompt-crusade-rounds = How many rounds does it prepare?
-prompt-crusade-share = What percentage of his armies has each to send?
-option-crusade-goal = { $place } ({ $n } honour)
+prompt-crusade-share =
+    What percentage of his armies has each to send? You have { $armies ->
+        [one] one army
+       *[other] { $armies } armies
+    } on the map.
+option-crusade-goal =
+    { $place }: { $owner }, { $armies ->
+        [one] one army
+       *[other] { $armies } armies
+    }, { $n } honour at stake
+option-crusade-start = { $place }: { $owner }
+option-crusade-rounds =
+    { $n ->
+        [one] 1 round
+       *[other] { $n } rounds
+    }: it leaves in round { $round }
+option-percent = { $n }%
 event-crusade = A crusade against { $place } gathers in { $start }. It leaves in round { $round }; each has to send { $n } percent.
 option-crusade = Commit pieces to the crusade
 prompt-commit =
@@ -769,15 +912,24 @@ event-commits-armies =
         [one] one army
        *[other] { $n } armies
     } to the crusade.
-prompt-crusade-step = Where does the crusade march?
+prompt-crusade-step = Where does the crusade march, on its way to { $place }?
 event-crusade-moves = The crusade marches: { $place }.
 event-attacks-crusade = { $player } attacks the crusade in { $place }.
-option-attack-crusade = The crusade in { $place } ({ $armies } armies)
-prompt-declare-for-defence = The crusade is before the city. Do you fight for its defence?
+option-attack-crusade =
+    The crusade in { $place } ({ $armies ->
+        [one] one army
+       *[other] { $armies } armies
+    })
+prompt-declare-for-defence = The crusade is before { $place }. Do you fight for its defence? Defenders gain { $n } honour if it fails and lose as much if it wins.
 prompt-order-fighters = Who of your side fights next? The order is repeated until the end.
 event-crusade-fails = The crusade is lost.
 event-crusade-succeeds = The crusade is won.
-prompt-give-city = Who receives the city?
+prompt-give-city = Who receives { $place }?
+option-crusader =
+    { $player }: { $n ->
+        [one] one army
+       *[other] { $n } armies
+    }
 
 ### terminal
 
@@ -822,10 +974,18 @@ board-turns =
         [one] 1 turn more
        *[other] { $n } turns more
     }
-board-owes = { $n } florins for { $turns } turns, { $overdue } overdue
+board-owes =
+    { words-sum } for { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }, { $overdue } overdue
 board-blockade = blockade: { $place }
-board-florins = { $n } florins
-board-instalments = { $n } florins for { $turns } turns
+board-florins = { words-sum }
+board-instalments =
+    { words-sum } for { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }
 board-dice =
     { $n ->
         [one] 1 die

@@ -84,11 +84,34 @@ option-automatic = Lascia che il programma posizioni il resto
 option-amount = { $n }
 option-player = { $player }
 reason-not-offered = Questo qui non si può scegliere.
-event-earns = { $player } riceve { $n } fiorini.
-event-pays = { $player } paga { $n } fiorini.
-event-hands-over = { $player } paga { $n } fiorini a { $other }.
-event-honour-gained = { $player } guadagna { $n } punti onore ({ $total } in tutto).
-event-honour-lost = { $player } perde { $n } punti onore ({ $total } in tutto).
+words-sum =
+    { $n ->
+        [one] 1 fiorino
+       *[other] { $n } fiorini
+    }
+words-cash =
+    { $florins ->
+        [one] 1 fiorino
+       *[other] { $florins } fiorini
+    }
+words-price =
+    { $price ->
+        [one] 1 fiorino
+       *[other] { $price } fiorini
+    }
+event-earns = { $player } riceve { words-sum }.
+event-pays = { $player } paga { words-sum }.
+event-hands-over = { $player } paga { words-sum } a { $other }.
+event-honour-gained =
+    { $player } guadagna { $n ->
+        [one] 1 punto onore
+       *[other] { $n } punti onore
+    } ({ $total } in tutto).
+event-honour-lost =
+    { $player } perde { $n ->
+        [one] 1 punto onore
+       *[other] { $n } punti onore
+    } ({ $total } in tutto).
 event-coin = { $player } riceve una moneta onore e ne ha { $n }.
 event-casus-belli = { $player } segna { $n } casus belli contro { $other }.
 event-draws = { $player } pesca una carta Impero.
@@ -96,7 +119,11 @@ event-draws-card = Peschi { $card }.
 event-turns-up = { $player } scopre { $card }.
 event-commander = Un comandante barbaro compare in { $place }.
 event-barbarian-general = Un generale barbaro compare in { $place }.
-event-wins = { $player } vince con { $n } punti.
+event-wins =
+    { $player } vince con { $n ->
+        [one] 1 punto
+       *[other] { $n } punti
+    }.
 
 ### setup
 
@@ -115,7 +142,10 @@ prompt-lot =
     Posiziona { $n ->
         [one] un'armata
        *[other] { $n } armate
-    }; ne restano { $total }.
+    }; { $total ->
+        [one] ne resta una
+       *[other] ne restano { $total }
+    }.
 option-army-at = { $place } ({ $armies } di { $limit })
 option-aboard = A bordo: { $vehicle } { $n }
 reason-no-room = Non c'è posto.
@@ -134,9 +164,14 @@ event-turn = Il turno di { $player }.
 
 ### swords
 
-prompt-bid = Spada { $sword }: il massimo che pagheresti dei tuoi { $florins } fiorini.
-option-bid = { $n } fiorini
-reason-bid = Puoi offrire una delle somme proposte, al massimo { $florins } fiorini.
+prompt-bid = Spada { $sword }: quanto pagheresti al massimo? Hai { words-cash }.
+option-bid =
+    { $n ->
+        [0] Niente
+        [one] 1 fiorino
+       *[other] { $n } fiorini
+    }
+reason-bid = Puoi offrire una delle somme proposte, al massimo { words-cash }.
 event-sword = { $player } vince la spada { $sword }.
 event-order = { $n }: { $player }.
 
@@ -147,7 +182,7 @@ event-reinforcements =
         [one] un'armata
        *[other] { $n } armate
     }.
-prompt-mercenaries = Mercenario: quante armate assoldi a { $price } fiorini l'una? Ne hai { $florins }.
+prompt-mercenaries = Mercenario: quante armate assoldi a { words-price } l'una? Hai { words-cash }.
 reason-mercenaries = Una carta non ne porta di più, oppure manca la carta o il denaro.
 event-mercenaries =
     { $player } assolda { $n ->
@@ -157,7 +192,7 @@ event-mercenaries =
 
 ### learning
 
-option-learn = { $technology } ({ $n } fiorini)
+option-learn = { $technology } ({ words-sum })
 event-learns = { $player } apprende { $technology }.
 event-level = { $player } raggiunge { $n ->
     [4] il livello tecnologico più alto
@@ -195,20 +230,48 @@ event-loses-armies =
         [one] un'armata
        *[other] { $n } armate
     }.
-prompt-lose-armies = Dove togli armate? Ne devono andare { $n }.
-prompt-lose-how-many = Quante delle { $n } vanno tolte lì?
+prompt-lose-armies =
+    Dove togli armate? { $n ->
+        [one] Ne deve andare una.
+       *[other] Ne devono andare { $n }.
+    }
+prompt-lose-how-many =
+    { $n ->
+        [one] L'armata va tolta lì?
+       *[other] Quante delle { $n } armate vanno tolte lì?
+    }
 option-lose-evenly = Sempre dove ne restano di più
-option-armies-of = { $place } ({ $armies })
+option-armies-of =
+    { $place } ({ $armies ->
+        [one] un'armata
+       *[other] { $armies } armate
+    })
 reason-no-armies-there = Lì non si possono togliere armate: l'ultima sulla propria terra resta.
 
 ### cards
 
-option-play = Gioca { $card }
+option-play = Gioca { $card }. { $text }
 option-card = { $card }
-prompt-victim = { $card }: contro chi?
+prompt-victim = { $card }: contro chi? Segna { $n } casus belli contro di te.
+prompt-partner = { $card }: a chi la imponi?
+option-victim-cards =
+    { $player }: { $n ->
+        [one] 1 carta
+       *[other] { $n } carte
+    }
+option-victim-cathedrals =
+    { $player }: { $n ->
+        [one] 1 cattedrale
+       *[other] { $n } cattedrali
+    }
 reason-no-victim = La carta non si può usare contro questo giocatore.
 reason-no-partner = La carta non si può usare con questo giocatore.
 prompt-turns = { $card }: per quanti turni vale con { $other }?
+option-turns =
+    { $n ->
+        [one] 1 turno
+       *[other] { $n } turni
+    }
 event-plays = { $player } gioca { $card }.
 event-plays-against = { $player } gioca { $card } contro { $other }.
 prompt-parry = { $other } ha mandato un sicario. Lo fermi con il tuo?
@@ -224,13 +287,13 @@ event-cathedral-taken = { $other } perde la cattedrale in { $place }.
 
 ### purchase
 
-prompt-purchase = Acquista ciò che vuoi: hai { $florins } fiorini.
-option-buy = { $piece }: { $price } fiorini
-option-scrap = Rottama un mezzo
+prompt-purchase = Acquista ciò che vuoi: hai { words-cash }.
+option-buy = { $piece }: { words-price }
+option-scrap = Rinuncia a un mezzo
 reason-not-for-sale = Ora non puoi acquistarlo: manca tecnologia, livello, disponibilità o denaro.
 event-buys-ware = { $player } acquista: { $piece }.
-prompt-scrap = Quale mezzo viene rottamato, con tutto il carico?
-event-scraps = { $player } rottama: { $vehicle }.
+prompt-scrap = A quale mezzo rinunci? Va perso con tutto il carico.
+event-scraps = { $player } rinuncia a un mezzo: { $vehicle }.
 
 ### placement
 
@@ -421,7 +484,7 @@ option-counter =
 option-counter-florins = Accetta in cambio di fiorini
 reason-no-counter = Questo non si può chiedere in cambio.
 prompt-sum = Quanti fiorini chiedi a { $other }?
-option-florins = { $n } fiorini
+option-florins = { words-sum }
 reason-no-sum = Questa somma non si può indicare.
 prompt-reply =
     { $kind ->
@@ -494,13 +557,13 @@ option-offer-florins = Dai fiorini subito
 option-offer-instalment = Dai fiorini a rate
 option-offer-vehicle = Dai un mezzo
 option-offer-territory = Dai un territorio
-option-offer-card = Dai una carta impero
+option-offer-card = Dai una carta Impero
 option-offer-pope = Dai il Papa con lo Stato della Chiesa
 option-demand-florins = Chiedi fiorini subito
 option-demand-instalment = Chiedi fiorini a rate
 option-demand-vehicle = Chiedi un mezzo
 option-demand-territory = Chiedi un territorio
-option-demand-card = Chiedi una carta impero a sua scelta
+option-demand-card = Chiedi una carta Impero a sua scelta
 option-demand-pope = Chiedi il Papa con lo Stato della Chiesa
 reason-no-article = Questo non può far parte dell'offerta.
 prompt-peace-florins =
@@ -511,7 +574,7 @@ prompt-peace-florins =
         [1] { " " }a ogni turno?
        *[0] { " " }subito?
     }
-prompt-peace-turns = Per quanti turni { $n } fiorini ciascuno?
+prompt-peace-turns = Per quanti turni { words-sum } ciascuno?
 option-instalments =
     { $n ->
         [one] { $n } turno
@@ -549,13 +612,13 @@ prompt-give-cards =
 ### orders
 
 prompt-order-cards = Quando sei attaccato: le tue carte da battaglia.
-prompt-order-losses = Dove cadono i tuoi eserciti.
+prompt-order-losses = Dove cadono le tue armate.
 prompt-order-offers = Le proposte degli altri giocatori.
 prompt-order-calls = Quando un alleato dichiara o subisce una guerra.
 option-order-ask = Chiedi ogni volta
 option-order-none = Non usarne
 option-order-all = Usa tutte quelle utili
-option-order-default = Perdili nell'ordine consueto
+option-order-default = Perdile nell'ordine consueto
 option-order-refuse = Rifiutale tutte
 option-order-drop = Lascia l'alleanza
 option-order-confirm = Conferma l'alleanza ed entra in guerra
@@ -637,7 +700,11 @@ event-banner-falls = Cade un vessillo di { $player }.
 event-banner-and-general-fall = Cadono un vessillo di { $player } e il suo generale.
 event-eliminated = { $player } è fuori dal gioco.
 event-inherits = { $player } prende tutto ciò che aveva { $other }.
-event-inherits-panel = Dietro il pannello di { $other } c'erano { $n } fiorini e { $armies } armate; ora sono di { $player }.
+event-inherits-panel =
+    Dietro il pannello di { $other } c'erano { words-sum } e { $armies ->
+        [one] un'armata
+       *[other] { $armies } armate
+    }; ora sono di { $player }.
 event-treasure = { $player } trova un tesoro: { $treasure }.
 event-deserters =
     { $n ->
@@ -651,7 +718,7 @@ event-treasure-goods = Merci trovate in { $place }: { $good }.
 option-blockade = Blocco navale con la flotta: { $place }
 option-close = Chiudi lo stretto: { $place }
 option-lift = Togli il blocco di { $place } contro { $player }
-prompt-blockade = Per chi è chiuso { $place }?
+prompt-blockade = Per chi è chiuso { $place }? Segna { $n } casus belli contro di te.
 reason-blockade = Questo giocatore lì non può essere bloccato.
 event-blockade = { $player } chiude { $place } a { $other }.
 event-blockade-ends = Il blocco di { $place } da parte di { $player } contro { $other } è finito.
@@ -684,52 +751,113 @@ event-pirates-sail =
 
 event-card = Evento: { $card }. Colpisce: { $zone }.
 event-vehicle-lost = { $player } perde: { $vehicle } ({ $place }).
-event-vehicle-loses = { $player } perde { $n } del carico: { $vehicle } ({ $place }).
-event-vehicle-faster = { $player } ha { $n } punti movimento in più: { $vehicle } ({ $place }).
-event-vehicle-slower = { $player } ha { $n } punti movimento in meno: { $vehicle } ({ $place }).
+event-vehicle-loses =
+    { $player } perde { $n ->
+        [one] 1 unità
+       *[other] { $n } unità
+    } del carico: { $vehicle } ({ $place }).
+event-vehicle-faster =
+    { $player } ha { $n ->
+        [one] 1 punto
+       *[other] { $n } punti
+    } movimento in più: { $vehicle } ({ $place }).
+event-vehicle-slower =
+    { $player } ha { $n ->
+        [one] 1 punto
+       *[other] { $n } punti
+    } movimento in meno: { $vehicle } ({ $place }).
 event-vehicle-stopped = Non si muove: { $vehicle } di { $player } ({ $place }).
 event-vehicle-no-crossing = Non attraversa fiumi né torrenti: { $vehicle } di { $player } ({ $place }).
-event-vehicle-fair = Vende ogni unità a { $n } fiorini in più: { $vehicle } di { $player } ({ $place }).
-event-vehicle-gains = { $player } trova { $n } unità di merce: { $vehicle } ({ $place }).
-prompt-pay-or-stay = { $vehicle } ({ $place }): paghi { $n } fiorini, o non si muove?
+event-vehicle-fair = Vende ogni unità a { words-sum } in più: { $vehicle } di { $player } ({ $place }).
+event-vehicle-gains =
+    { $player } trova { $n ->
+        [one] 1 unità
+       *[other] { $n } unità
+    } di merce: { $vehicle } ({ $place }).
+prompt-pay-or-stay = { $vehicle } ({ $place }): paghi { words-sum }, o non si muove?
 prompt-armies-or-goods = { $vehicle } ({ $place }): che cosa perdi?
 option-lose-armies =
     { $n ->
         [one] un'armata
        *[other] { $n } armate
     }
-option-lose-goods = { $n } unità di merce
+option-lose-goods =
+    { $n ->
+        [one] 1 unità
+       *[other] { $n } unità
+    } di merce
 
 ### calamities
 
 event-calamity = { $player } pesca una calamità: { $card }.
-event-gold = { $player } trasforma in oro { $n } unità di ferro.
-prompt-gold = Alchimia: quali delle tue { $n } unità di ferro diventano oro?
+event-gold =
+    { $player } trasforma in oro { $n ->
+        [one] 1 unità
+       *[other] { $n } unità
+    } di ferro.
+prompt-gold =
+    Alchimia: { $n ->
+        [one] la tua unità di ferro diventa oro?
+       *[other] quali delle tue { $n } unità di ferro diventano oro?
+    }
 prompt-gold-how-much = Quante unità di ferro diventano oro?
 option-all-gold = Tutte
 reason-no-iron = Lì non c'è tanto ferro.
 event-banner-overboard = { $player } perde un vessillo: { $vehicle } ({ $place }).
 event-city-flooded = La tempesta colpisce { $place }: l'insediamento ha livello { $n }.
-event-city-lowered = Rivolta in { $place }: l'insediamento perde { $n } livelli.
-prompt-lower-cities = In quale città insorgono gli schiavi? { $n } città perdono { $levels } livelli.
-prompt-council = Concilio: puoi apprendere ancora { $n } tecnologie a metà prezzo.
+event-city-lowered =
+    Rivolta in { $place }: l'insediamento perde { $n ->
+        [one] 1 livello
+       *[other] { $n } livelli
+    }.
+prompt-lower-cities =
+    In quale città insorgono gli schiavi? { $n ->
+        [one] 1 città perde
+       *[other] { $n } città perdono
+    } { $levels ->
+        [one] 1 livello
+       *[other] { $levels } livelli
+    }.
+prompt-council =
+    Concilio: puoi apprendere ancora { $n ->
+        [one] 1 tecnologia
+       *[other] { $n } tecnologie
+    } a metà prezzo.
 reason-not-at-council = Hai comprato abbastanza, non ti è aperta, o ti mancano i fiorini.
 event-cathedral-lost = Cade la cattedrale di { $place }.
-prompt-lose-cathedral = Quale cattedrale cade? Ne devono cadere { $n } delle tue.
+prompt-lose-cathedral =
+    Quale cattedrale cade? { $n ->
+        [one] Ne deve cadere una delle tue.
+       *[other] Ne devono cadere { $n } delle tue.
+    }
 event-throws = { $player } ottiene { $n }.
 event-receives-kingdom = { $player } riceve: { $kingdom }.
 event-shows-heroine = { $player } mostra un'eroina.
 prompt-heroine = L'imperatore si sceglie coi dadi: mostri un'eroina e ne lanci quattro?
 event-deceives = { $player } inganna { $other }.
-prompt-deceive = Chi inganni?
+prompt-deceive = Chi inganni? Segna { $n } casus belli contro di te.
+option-deceive =
+    { $player }: { $n ->
+        [0] immune, il generale lo perdi tu
+        [one] perde un generale
+       *[other] perde fino a { $n } generali
+    }
 reason-not-a-victim = Solo un altro giocatore con cui non c'è tregua.
 event-general-lost = { $player } perde un generale.
-prompt-lose-general = Quale generale perdi? Ne devono andare { $n }.
+prompt-lose-general =
+    Quale generale perdi? { $n ->
+        [one] Ne deve andare uno.
+       *[other] Ne devono andare { $n }.
+    }
 option-general-in-reserve = Quello in riserva
 prompt-secede = Guerra civile: scegli che cosa va a { $player }, almeno { $n } ancora.
 reason-cannot-secede = Non è tuo da dare, o deve restare con te.
 event-secedes = { $place } si stacca.
-event-horde = { $invasion }: { $n } armate vengono da oriente.
+event-horde =
+    { $invasion }: { $n ->
+        [one] un'armata viene
+       *[other] { $n } armate vengono
+    } da oriente.
 event-pirate-fleet =
     Compare una flotta pirata di { $n ->
         [one] un'armata
@@ -739,22 +867,48 @@ event-pirate-fleet =
 ### excess
 
 prompt-excess = In { $place } ci sono troppi pezzi: quale se ne va?
-prompt-excess-load = In { $place } ce ne sono { $n } di troppo: che cosa se ne va?
-prompt-excess-some = Quanti se ne vanno da { $place }?
+prompt-excess-load =
+    In { $place } { $n ->
+        [one] ce n'è una
+       *[other] ce ne sono { $n }
+    } di troppo: che cosa se ne va?
+prompt-excess-some = Quante se ne vanno da { $place }?
 event-excess-piece = { $player } perde in { $place }, per mancanza di spazio: { $piece }.
-event-excess-armies = { $player } perde in { $place }, per mancanza di spazio, eserciti: { $n }.
+event-excess-armies =
+    { $player } perde { $n ->
+        [one] un'armata
+       *[other] { $n } armate
+    } in { $place }, per mancanza di spazio.
 event-excess-goods = { $player } perde in { $place }, per mancanza di spazio, { $good }: { $n }.
 
 ### crusade
 
-prompt-answer-call = Il Papa indice una crociata. Partecipi? Chi rifiuta è scomunicato.
+prompt-answer-call = Il Papa indice una crociata. Partecipi? Chi partecipa si allea con gli altri crociati ed è in guerra con chi possiede la meta; chi rifiuta è scomunicato.
 event-joins-crusade = { $player } partecipa alla crociata.
 event-refuses-crusade = { $player } rifiuta di partecipare alla crociata.
 prompt-crusade-goal = Quale città è la meta della crociata?
 prompt-crusade-start = In quale città si raduna la crociata?
 prompt-crusade-rounds = Per quanti turni si prepara?
-prompt-crusade-share = Quale percentuale delle sue armate deve mandare ciascuno?
-option-crusade-goal = { $place } ({ $n } punti onore)
+prompt-crusade-share =
+    Quale percentuale delle sue armate deve mandare ciascuno? Tu hai { $armies ->
+        [one] un'armata
+       *[other] { $armies } armate
+    } sulla mappa.
+option-crusade-goal =
+    { $place }: { $owner }, { $armies ->
+        [one] un'armata
+       *[other] { $armies } armate
+    }, in palio { $n ->
+        [one] 1 punto onore
+       *[other] { $n } punti onore
+    }
+option-crusade-start = { $place }: { $owner }
+option-crusade-rounds =
+    { $n ->
+        [one] 1 turno di gioco
+       *[other] { $n } turni di gioco
+    }: parte nel turno { $round }
+option-percent = { $n }%
 event-crusade = Una crociata contro { $place } si raduna in { $start }. Parte nel turno { $round }; ciascuno deve mandare il { $n } per cento.
 option-crusade = Impegna pezzi nella crociata
 prompt-commit =
@@ -769,15 +923,28 @@ event-commits-armies =
         [one] un'armata
        *[other] { $n } armate
     } nella crociata.
-prompt-crusade-step = Dove marcia la crociata?
+prompt-crusade-step = Dove marcia la crociata, verso { $place }?
 event-crusade-moves = La crociata marcia: { $place }.
 event-attacks-crusade = { $player } attacca la crociata in { $place }.
-option-attack-crusade = La crociata in { $place } ({ $armies } armate)
-prompt-declare-for-defence = La crociata è davanti alla città. Combatti in sua difesa?
+option-attack-crusade =
+    La crociata in { $place } ({ $armies ->
+        [one] un'armata
+       *[other] { $armies } armate
+    })
+prompt-declare-for-defence =
+    La crociata è davanti a { $place }. Combatti in sua difesa? Chi difende guadagna { $n ->
+        [one] 1 punto onore
+       *[other] { $n } punti onore
+    } se fallisce e ne perde altrettanti se vince.
 prompt-order-fighters = Chi della tua parte combatte dopo? L'ordine si ripete fino alla fine.
 event-crusade-fails = La crociata è perduta.
 event-crusade-succeeds = La crociata è vinta.
-prompt-give-city = Chi riceve la città?
+prompt-give-city = Chi riceve { $place }?
+option-crusader =
+    { $player }: { $n ->
+        [one] un'armata
+       *[other] { $n } armate
+    }
 
 ### terminal
 
@@ -822,10 +989,18 @@ board-turns =
         [one] ancora 1 turno
        *[other] ancora { $n } turni
     }
-board-owes = { $n } fiorini per { $turns } turni, arretrati { $overdue }
+board-owes =
+    { words-sum } per { $turns ->
+        [one] 1 turno
+       *[other] { $turns } turni
+    }, arretrati { $overdue }
 board-blockade = blocco navale: { $place }
-board-florins = { $n } fiorini
-board-instalments = { $n } fiorini per { $turns } turni
+board-florins = { words-sum }
+board-instalments =
+    { words-sum } per { $turns ->
+        [one] 1 turno
+       *[other] { $turns } turni
+    }
 board-dice =
     { $n ->
         [one] 1 dado
@@ -861,7 +1036,7 @@ part-banner = Vessillo
 part-banners = Vessilli
 part-base = Dadi base
 part-battle_cards = Carte da battaglia in difesa
-part-battle_losses = Dove cadono gli eserciti
+part-battle_losses = Dove cadono le armate
 part-bid = Offerta
 part-blockades = Blocchi navali
 part-bonus = Movimento cambiato di

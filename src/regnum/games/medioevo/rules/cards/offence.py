@@ -89,8 +89,17 @@ class ChooseVictim(Choice):
             s.steps.append(Parry(victim, player))
 
     def prompt(self, s: Medioevo) -> Prompt:
-        words = Message("prompt-victim", {"card": f"@card-{CARDS[self.card]}"})
+        card = CARDS[self.card]
+        words = Message("prompt-victim", {"card": f"@card-{card}", "n": s.box.casus_belli[card]})
         return Prompt(PromptKind.TARGET, words, self.clauses)
+
+    def describe(self, s: Medioevo, option: Option) -> Message:
+        other = option.last
+        if self.card == BISHOP:
+            return Message("option-victim-cathedrals", {"player": s.ruler(other), "n": s.cathedrals(other)})
+        return Message(
+            "option-victim-cards", {"player": s.ruler(other), "n": len(s.hands[other]) + len(s.shown[other])}
+        )
 
 
 class Parry(Choice):
