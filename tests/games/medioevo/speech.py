@@ -263,6 +263,7 @@ SPEECH = Speech(
         *("tally-rounds", "tally-eliminated", "tally-pirates"),
         # Parts of sentences that several messages share.
         *("words-effects", "words-load", "words-gives", "words-asks", "words-sum", "words-cash", "words-price"),
+        "words-points",
         *(f"faith-{faith}" for faith in FAITHS),
         *(f"phase-{phase}" for phase in PHASES),
         *(f"card-{card}-text" for card in CARDS),

@@ -8,7 +8,7 @@ import pytest
 
 from regnum.games.medioevo.state import Medioevo
 from tests.clauses import clause
-from tests.games.medioevo.positions import game, land, person, position, step, vehicle
+from tests.games.medioevo.positions import banner, game, land, person, position, step, vehicle, wild
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario")
 CASTILE, FRANCE, MAMLUKS, RUM = range(4)
@@ -36,7 +36,7 @@ def court(*people: dict[str, Any], asks: list[Any], **board: Any) -> Medioevo:
 
 # --- treaties and war ------------------------------------------------------------------------------------------------
 
-RELATIONS = (
+RELATIONS: tuple[tuple[dict[str, Any], ...], ...] = (
     ({"casus_belli": [0, 9, 9, 9]}, {}),
     ({"casus_belli": [0, 9, 9, 9], "passage": [FRANCE, MAMLUKS]}, {"passage": [CASTILE], "commerce": [CASTILE]}),
     ({"allied": [FRANCE, RUM]}, {"allied": [CASTILE]}, {}, {"allied": [CASTILE]}),
@@ -181,3 +181,76 @@ def test_the_plan_of_a_crusade_says_what_is_at_stake() -> None:
     s.apply("amount:10")
     assert s.crusade is not None
     assert s.crusade.departs == 6
+
+
+# --- moving ----------------------------------------------------------------------------------------------------------
+
+
+def _march(**fields: Any) -> Medioevo:
+    """Castile's caravan and ship with a load and a banner, among lands of all kinds."""
+    load = {"salt": 3, "wine": 10, "iron": 2}
+    rider = person(
+        "castile",
+        florins=50,
+        vehicles=[vehicle("caravan", "leon", goods=load, armies=3), vehicle("warship", "portugal", armies=1)],
+        banners=[banner("minho", level=2)],
+        commerce=[FRANCE],
+    )
+    guest = person("france", vehicles=[vehicle("cavalry", "minho", armies=2), vehicle("warship", "portuguese_sea")])
+    lands = {
+        **{id: land(CASTILE, 5) for id in ("leon", "galicia", "minho")},
+        "portugal": land(CASTILE, 5, settlement="village", fortification="fort"),
+        "new_castile": land(FRANCE, 3, settlement="encampment"),
+        "extremadura": wild(12, leader="commander"),
+    }
+    pirates = [{"at": "portuguese_sea", "armies": 12}]
+    return position(rider, guest, person("rum"), asks=[step("TradeMenu"), step(**fields)], lands=lands, pirates=pirates)
+
+
+@clause("medioevo", "3.02.f", "5.01.za", "7.11.c")
+def test_a_destination_names_cost_owner_armies_and_what_waits_there() -> None:
+    s = _march(name="Travel", vehicle=3)
+    assert asked(s) == "Where does it go? Caravan 1 in León, 6 points left, 3 armies, Salt 3, Iron 2, Wine 10."
+    assert said(s, "go:minho") == "Minho: 2 points, yours, 5 armies; Bruno (Kingdom of France)"
+    wild_land = said(s, "go:extremadura")
+    assert wild_land.startswith("Extremadura: 2 points, barbarians, 12 armies; Barbarian commander; they attack you")
+    worth = 3 * s.box.sell[s.box.city_at[s.box.place_number["new_castile"]]][0]
+    worth += 10 * s.box.sell[s.box.city_at[s.box.place_number["new_castile"]]][7]  # without Metals no iron is sold
+    assert said(s, "go:new_castile").endswith(
+        f"Bruno (Kingdom of France), 3 armies; Encampment; your load is worth {worth} florins"
+    )
+    s = _march(name="Travel", vehicle=6)
+    assert said(s, "go:portuguese_sea", "it") == "Mare del Portogallo: 2 punti; Bruno (Regno di Francia), pirati 12"
+
+
+@clause("medioevo", "3.02.f", "7.10.c")
+def test_all_destinations_say_what_each_says_alone() -> None:
+    for fields in ({"vehicle": 3}, {"vehicle": 6}, {"banner": 0, "armies": 2}):
+        s = _march(name="March" if "banner" in fields else "Travel", **fields)
+        alone = [s.describe(option) for option in s.options()]
+        assert [message.args for message in s.descriptions()] == [message.args for message in alone]
+        for option, message in zip(s.options(), alone, strict=True):
+            if message.args["attacked"]:
+                continue
+            after = s.copy()
+            after.apply(option)
+            spent = sum(after.vehicle_spent) + sum(after.banner_spent)
+            assert message.args["cost"] == spent
+
+
+@clause("medioevo", "3.06.e", "3.06.f")
+def test_loads_go_aboard_or_ashore() -> None:
+    s = _march(name="Handle", giver=None, taker=3)
+    assert asked(s) == "How many armies go aboard Caravan 1?"
+    s = _march(name="Handle", giver=3, taker=None)
+    assert said(s, "cargo:armies") == "Armies, up to 3: 1 point"
+    assert said(s, "cargo:goods") == "Goods (Salt 3, Iron 2, Wine 10): 2 points"
+    s.apply("cargo:armies")
+    assert asked(s, "it") == "Quante armate scendono in León?"
+
+
+@clause("medioevo", "3.06.i", "7.10.c")
+def test_pieces_say_how_many_points_they_have_left_and_what_they_carry() -> None:
+    s = _march(name="CombatMenu")
+    assert said(s, "use:warship.1") == "Warship 1 in Portugal: 10 points left, one army"
+    assert said(s, "banner:1") == "March: banner 1 in Minho, 2 points left, up to 4 armies"

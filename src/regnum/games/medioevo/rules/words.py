@@ -36,11 +36,13 @@ def vehicle_name(vehicle: int) -> str:
     return f"@piece-{VEHICLES[vehicle_kind(vehicle)]} {vehicle % EACH_KIND + 1}"
 
 
-def load_words(s: Medioevo, vehicle: int) -> dict[str, Value]:
-    """The arguments of ``words-load``: armies, goods and banner aboard."""
+def vehicle_words(s: Medioevo, vehicle: int) -> dict[str, Value]:
+    """A vehicle and its place, with the arguments of ``words-load``: armies, goods and banner aboard."""
     goods = s.vehicle_goods[vehicle]
     banner = s.banner_on(vehicle)
     return {
+        "vehicle": vehicle_name(vehicle),
+        "place": place_words(s, s.vehicle_at[vehicle]),
         "armies": s.vehicle_armies[vehicle],
         "units": sum(goods),
         "goods": goods_words(goods),

@@ -139,7 +139,7 @@ prompt-lot =
        *[other] { $total } are left
     }.
 option-army-at = { $place } ({ $armies } of { $limit })
-option-aboard = Aboard: { $vehicle } { $n }
+option-aboard = Aboard { $vehicle } in { $place }{ words-load }
 reason-no-room = There is no room for that.
 prompt-how-many-armies = How many armies go to { $place }?
 event-places-armies =
@@ -296,7 +296,14 @@ reason-nothing-waits = Nothing of the kind waits, or it can be placed nowhere.
 
 ### moving
 
-option-use = { $vehicle } { $n } in { $place }
+option-use = { $vehicle } in { $place }: { words-points } left{ words-load }
+option-march =
+    March: banner { $n } in { $place }, { words-points } left, { $armies ->
+        [0] no armies
+        [one] up to one army
+       *[other] up to { $armies } armies
+    }
+option-haul = Haul: { $piece } in { $place }
 option-banner = Banner { $n }, level { $level }, in { $place }
 words-load =
     { $armies ->
@@ -310,19 +317,47 @@ words-load =
         [0] { "" }
        *[other] , banner { $banner }
     }
+words-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 option-engine = { $piece } in { $place }
-prompt-use = A vehicle in { $place }: what does it do?
+prompt-use = { $vehicle } in { $place }, { words-points } left{ words-load }: what does it do?
 option-travel = Travel
 reason-vehicle-cannot = This vehicle cannot do that here, or has no points left for it.
-prompt-travel = Where does it go?
+prompt-travel = Where does it go? { $vehicle } in { $place }, { words-points } left{ words-load }.
+option-go =
+    { $place }: { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    }{ $whose ->
+        [own] , yours
+        [sea] { "" }
+       *[other] , { $owner }
+    }{ $armies ->
+        [0] { "" }
+        [one] , one army
+       *[other] , { $armies } armies
+    }{ $count ->
+        [0] { "" }
+       *[other] ; { $there }
+    }{ $attacked ->
+        [0] { "" }
+       *[other] ; they attack you
+    }{ $worth ->
+        [0] { "" }
+       *[other] ; your load is worth { $worth } florins
+    }
 reason-out-of-reach = It cannot go there: too far, no way, no right or no room.
 event-travels = { $player } moves to { $place }: { $vehicle }.
 prompt-lead = How many armies go with the banner?
 prompt-march =
     Where does the banner go with { $n ->
+        [0] no army
         [one] one army
        *[other] { $n } armies
-    }?
+    }? It has { words-points } left.
 event-marches =
     { $player } leads a banner and { $n ->
         [one] one army
@@ -335,16 +370,33 @@ event-hauls = { $player } hauls an engine to { $place }.
 
 option-load = Load from the land
 option-unload = Unload to the land
-option-give = Hand over to: { $vehicle } { $n }
-option-take = Take over from: { $vehicle } { $n }
+option-give = Hand over to: { $vehicle }{ words-load }
+option-take = Take over from: { $vehicle }{ words-load }
 reason-cannot-pass = That cannot be loaded or unloaded here.
-prompt-cargo = Armies or goods?
-option-cargo-armies = Armies
-option-cargo-goods = Goods
-prompt-banner-along = Does a banner go along?
+prompt-cargo =
+    { $way ->
+        [ashore] What goes ashore in { $there }?
+       *[aboard] What goes aboard { $there }?
+    }
+option-cargo-armies =
+    Armies, { $n ->
+        [0] only the banner
+        [one] one
+       *[other] up to { $n }
+    }: { words-points }
+option-cargo-goods = Goods ({ $goods }): { words-points }
+prompt-banner-along =
+    { $way ->
+        [ashore] Does a banner go ashore in { $there }?
+       *[aboard] Does a banner go aboard { $there }?
+    }
 event-banner-aboard = A banner of { $player } goes aboard in { $place }.
 event-banner-ashore = A banner of { $player } goes ashore in { $place }.
-prompt-pass-armies = How many armies?
+prompt-pass-armies =
+    { $way ->
+        [ashore] How many armies go ashore in { $there }?
+       *[aboard] How many armies go aboard { $there }?
+    }
 event-armies-aboard =
     { $player } loads { $n ->
         [one] one army
@@ -355,9 +407,17 @@ event-armies-ashore =
         [one] one army
        *[other] { $n } armies
     } in { $place }.
-prompt-pass-goods = Which goods?
+prompt-pass-goods =
+    { $way ->
+        [ashore] Which goods go ashore in { $there }?
+       *[aboard] Which goods go aboard { $there }?
+    }
 option-good = { $good }: { $n }
-prompt-pass-some = How many units of { $good }?
+prompt-pass-some =
+    { $way ->
+        [ashore] How many units of { $good } go ashore in { $there }?
+       *[aboard] How many units of { $good } go aboard { $there }?
+    }
 event-goods-aboard = { $player } loads { $n } { $good } in { $place }.
 event-goods-ashore = { $player } unloads { $n } { $good } in { $place }.
 
@@ -619,13 +679,40 @@ option-order-confirm = Confirm the alliance and join the war
 
 barbarians = Barbarians
 prompt-combat = Combat: move, attack, or be done.
-option-attack = Attack with banner { $n } in { $place } (armies: { $armies }, attacks left: { $left })
+option-attack =
+    Attack with banner { $n } in { $place }: { $armies ->
+        [one] one army
+       *[other] { $armies } armies
+    }, { $left ->
+        [one] one attack
+       *[other] { $left } attacks
+    } left
 reason-combat = Nothing of yours can do that now.
 event-experience = Banner { $n } of { $player } now has experience { $level }.
-prompt-target = What do you attack? Your armies: { $armies }.
-option-target = { $place } (armies: { $armies })
-option-strike = What { $player } has in { $place } (armies: { $armies })
-option-hunt = The pirates in { $place } (armies: { $armies })
+prompt-target =
+    What do you attack with your { $armies ->
+        [one] army
+       *[other] { $armies } armies
+    }?
+option-target =
+    { $place }: { $owner }, { $armies ->
+        [one] one army
+       *[other] { $armies } armies
+    }{ $built ->
+        [0] { "" }
+       *[other] , { $works }
+    }
+option-strike =
+    What { $player } has in { $place }: { $armies ->
+        [0] no armies
+        [one] one army
+       *[other] { $armies } armies
+    }
+option-hunt =
+    The pirates in { $place }: { $armies ->
+        [one] one army
+       *[other] { $armies } armies
+    }
 reason-target = This banner cannot attack that from where it is.
 event-attacks = { $player } attacks { $place }.
 event-attacks-vehicles = { $player } attacks what { $other } has in { $place }.

@@ -147,7 +147,7 @@ prompt-lot =
        *[other] ne restano { $total }
     }.
 option-army-at = { $place } ({ $armies } di { $limit })
-option-aboard = A bordo: { $vehicle } { $n }
+option-aboard = A bordo di { $vehicle } in { $place }{ words-load }
 reason-no-room = Non c'è posto.
 prompt-how-many-armies = Quante armate vanno in { $place }?
 event-places-armies =
@@ -304,7 +304,14 @@ reason-nothing-waits = Non c'è nulla del genere in attesa, o non c'è dove posi
 
 ### moving
 
-option-use = { $vehicle } { $n } in { $place }
+option-use = { $vehicle } in { $place }: ancora { words-points }{ words-load }
+option-march =
+    In marcia: vessillo { $n } in { $place }, ancora { words-points }, { $armies ->
+        [0] senza armate
+        [one] al massimo un'armata
+       *[other] al massimo { $armies } armate
+    }
+option-haul = Sposta: { $piece } in { $place }
 option-banner = Vessillo { $n }, livello { $level }, in { $place }
 words-load =
     { $armies ->
@@ -318,19 +325,47 @@ words-load =
         [0] { "" }
        *[other] , vessillo { $banner }
     }
+words-points =
+    { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
 option-engine = { $piece } in { $place }
-prompt-use = Un mezzo in { $place }: che cosa fa?
+prompt-use = { $vehicle } in { $place }, ancora { words-points }{ words-load }: che cosa fa?
 option-travel = Muovi
 reason-vehicle-cannot = Questo mezzo qui non può farlo, o non ha più punti.
-prompt-travel = Dove va?
+prompt-travel = Dove va? { $vehicle } in { $place }, ancora { words-points }{ words-load }.
+option-go =
+    { $place }: { $cost ->
+        [one] 1 punto
+       *[other] { $cost } punti
+    }{ $whose ->
+        [own] , territorio tuo
+        [sea] { "" }
+       *[other] , { $owner }
+    }{ $armies ->
+        [0] { "" }
+        [one] , un'armata
+       *[other] , { $armies } armate
+    }{ $count ->
+        [0] { "" }
+       *[other] ; { $there }
+    }{ $attacked ->
+        [0] { "" }
+       *[other] ; ti attaccano
+    }{ $worth ->
+        [0] { "" }
+       *[other] ; il carico vale { $worth } fiorini
+    }
 reason-out-of-reach = Non può andarci: troppo lontano, senza via, senza diritto o senza posto.
 event-travels = { $player } muove in { $place }: { $vehicle }.
 prompt-lead = Quante armate vanno con il vessillo?
 prompt-march =
     Dove va il vessillo con { $n ->
+        [0] nessuna armata
         [one] un'armata
        *[other] { $n } armate
-    }?
+    }? Ha ancora { words-points }.
 event-marches =
     { $player } conduce un vessillo e { $n ->
         [one] un'armata
@@ -343,16 +378,33 @@ event-hauls = { $player } sposta una macchina in { $place }.
 
 option-load = Carica dal territorio
 option-unload = Scarica sul territorio
-option-give = Passa a: { $vehicle } { $n }
-option-take = Prendi da: { $vehicle } { $n }
+option-give = Passa a: { $vehicle }{ words-load }
+option-take = Prendi da: { $vehicle }{ words-load }
 reason-cannot-pass = Qui non si può caricare o scaricare.
-prompt-cargo = Armate o merci?
-option-cargo-armies = Armate
-option-cargo-goods = Merci
-prompt-banner-along = Va anche un vessillo?
+prompt-cargo =
+    { $way ->
+        [ashore] Che cosa scende in { $there }?
+       *[aboard] Che cosa sale a bordo di { $there }?
+    }
+option-cargo-armies =
+    Armate, { $n ->
+        [0] solo il vessillo
+        [one] una
+       *[other] fino a { $n }
+    }: { words-points }
+option-cargo-goods = Merci ({ $goods }): { words-points }
+prompt-banner-along =
+    { $way ->
+        [ashore] Scende anche un vessillo in { $there }?
+       *[aboard] Sale anche un vessillo a bordo di { $there }?
+    }
 event-banner-aboard = Un vessillo di { $player } sale a bordo in { $place }.
 event-banner-ashore = Un vessillo di { $player } scende in { $place }.
-prompt-pass-armies = Quante armate?
+prompt-pass-armies =
+    { $way ->
+        [ashore] Quante armate scendono in { $there }?
+       *[aboard] Quante armate salgono a bordo di { $there }?
+    }
 event-armies-aboard =
     { $player } carica { $n ->
         [one] un'armata
@@ -363,9 +415,17 @@ event-armies-ashore =
         [one] un'armata
        *[other] { $n } armate
     } in { $place }.
-prompt-pass-goods = Quali merci?
+prompt-pass-goods =
+    { $way ->
+        [ashore] Quali merci si scaricano in { $there }?
+       *[aboard] Quali merci si caricano a bordo di { $there }?
+    }
 option-good = { $good }: { $n }
-prompt-pass-some = Quante unità di { $good }?
+prompt-pass-some =
+    { $way ->
+        [ashore] Quante unità di { $good } si scaricano in { $there }?
+       *[aboard] Quante unità di { $good } si caricano a bordo di { $there }?
+    }
 event-goods-aboard = { $player } carica { $n } { $good } in { $place }.
 event-goods-ashore = { $player } scarica { $n } { $good } in { $place }.
 
@@ -627,13 +687,40 @@ option-order-confirm = Conferma l'alleanza ed entra in guerra
 
 barbarians = Barbari
 prompt-combat = Combattimento: muovi, attacca, oppure concludi.
-option-attack = Attacca con il vessillo { $n } in { $place } (armate: { $armies }, attacchi rimasti: { $left })
+option-attack =
+    Attacca con il vessillo { $n } in { $place }: { $armies ->
+        [one] un'armata
+       *[other] { $armies } armate
+    }, { $left ->
+        [one] resta un attacco
+       *[other] restano { $left } attacchi
+    }
 reason-combat = Nessuno dei tuoi pezzi può farlo ora.
 event-experience = Il vessillo { $n } di { $player } ha ora esperienza { $level }.
-prompt-target = Che cosa attacchi? Le tue armate: { $armies }.
-option-target = { $place } (armate: { $armies })
-option-strike = Ciò che { $player } ha in { $place } (armate: { $armies })
-option-hunt = I pirati in { $place } (armate: { $armies })
+prompt-target =
+    Che cosa attacchi con { $armies ->
+        [one] la tua armata
+       *[other] le tue { $armies } armate
+    }?
+option-target =
+    { $place }: { $owner }, { $armies ->
+        [one] un'armata
+       *[other] { $armies } armate
+    }{ $built ->
+        [0] { "" }
+       *[other] , { $works }
+    }
+option-strike =
+    Ciò che { $player } ha in { $place }: { $armies ->
+        [0] nessuna armata
+        [one] un'armata
+       *[other] { $armies } armate
+    }
+option-hunt =
+    I pirati in { $place }: { $armies ->
+        [one] un'armata
+       *[other] { $armies } armate
+    }
 reason-target = Da dove si trova questo vessillo non può attaccarlo.
 event-attacks = { $player } attacca { $place }.
 event-attacks-vehicles = { $player } attacca ciò che { $other } ha in { $place }.

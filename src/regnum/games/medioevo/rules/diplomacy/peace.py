@@ -28,7 +28,7 @@ from regnum.games.medioevo.rules.church.papacy import is_banned, may_be_pope
 from regnum.games.medioevo.rules.diplomacy.negotiation import PEACE_BIT, note_proposal, tell_refusal
 from regnum.games.medioevo.rules.diplomacy.offer import Bundle, Offer
 from regnum.games.medioevo.rules.diplomacy.signing import sign
-from regnum.games.medioevo.rules.words import land_words, load_words, place_words, vehicle_name
+from regnum.games.medioevo.rules.words import land_words, place_words, vehicle_name, vehicle_words
 from regnum.games.medioevo.state import Medioevo
 
 MOST_VEHICLES = 4
@@ -261,8 +261,7 @@ class NameVehicle(Article):
 
     def describe(self, s: Medioevo, option: Option) -> Message:
         slot = FLEET * _offer(s).giver(self.asked) + TRANSPORT.index(option)
-        words: dict[str, Value] = {"vehicle": vehicle_name(slot), "place": place_words(s, s.vehicle_at[slot])}
-        return Message("option-transport", {**words, **load_words(s, slot)})
+        return Message("option-transport", vehicle_words(s, slot))
 
 
 class NameLand(Article):
