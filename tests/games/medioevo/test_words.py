@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import itertools
+import re
+from importlib.resources import files
 from typing import Any
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
 
+from regnum.core.text import LANGUAGES, read_text
 from regnum.games.medioevo.state import Medioevo
 from tests.clauses import clause
 from tests.games.medioevo.positions import banner, game, land, person, position, step, vehicle, wild
@@ -254,3 +261,43 @@ def test_pieces_say_how_many_points_they_have_left_and_what_they_carry() -> None
     s = _march(name="CombatMenu")
     assert said(s, "use:warship.1") == "Warship 1 in Portugal: 10 points left, one army"
     assert said(s, "banner:1") == "March: banner 1 in Minho, 2 points left, up to 4 armies"
+
+
+# --- one and many ----------------------------------------------------------------------------------------------------
+
+COUNTED = {
+    "en": "actions|armies|attacks|cards|cathedrals|cities|florins|generals|levels|points|rounds|turns|units",
+    "it": "armate|attacchi|azioni|carte|cattedrali|fiorini|generali|livelli|mezzi|punti|tecnologie|territori|turni",
+}
+
+
+class _Counting(Visitor):
+    """Collects messages that put a number before a plural without asking whether it is one."""
+
+    def __init__(self, lang: str) -> None:
+        self.plural = re.compile(rf" (?:{COUNTED[lang]})\b")
+        self.asked: list[str] = []  # the numbers of the select expressions around
+        self.found: list[str] = []
+
+    def visit_SelectExpression(self, node: fluent.SelectExpression) -> None:  # noqa: N802
+        number = node.selector
+        self.asked.append(number.id.name if isinstance(number, fluent.VariableReference) else "")
+        self.generic_visit(node)
+        self.asked.pop()
+
+    def visit_Pattern(self, node: fluent.Pattern) -> None:  # noqa: N802
+        for one, following in itertools.pairwise(node.elements):
+            if isinstance(one, fluent.Placeable) and isinstance(one.expression, fluent.VariableReference):
+                name = one.expression.id.name
+                if isinstance(following, fluent.TextElement) and self.plural.match(following.value):
+                    self.found += [] if name in (*self.asked, "player", "other") else [f"{name}{following.value}"]
+        self.generic_visit(node)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_one_is_not_many(lang: str) -> None:
+    counting = _Counting(lang)
+    counting.visit(FluentParser().parse(read_text(files("regnum.games.medioevo") / "text", lang)))
+    assert counting.found == []
+    words = game().text(lang)("event-city-lowered", place="@place-kent", n=1)
+    assert words.endswith({"en": "loses 1 level.", "it": "perde 1 livello."}[lang])

@@ -347,6 +347,7 @@ option-go =
        *[other] ; they attack you
     }{ $worth ->
         [0] { "" }
+        [one] ; your load is worth 1 florin
        *[other] ; your load is worth { $worth } florins
     }
 reason-out-of-reach = It cannot go there: too far, no way, no right or no room.
@@ -423,15 +424,15 @@ event-goods-ashore = { $player } unloads { $n } { $good } in { $place }.
 
 ### trade
 
-prompt-trade = Which vehicle moves and trades? You have { $florins } florins.
-option-sell = Sell { $good }: { $price } florins each, { $n } aboard
+prompt-trade = Which vehicle moves and trades? You have { words-cash }.
+option-sell = Sell { $good }: { words-price } each, { $n } aboard
 option-buy-goods = Buy goods
-prompt-sell = How many units of { $good } do you sell at { $n } florins?
+prompt-sell = How many units of { $good } do you sell at { words-sum }?
 event-sells = { $player } sells { $n } { $good } in { $place }.
-prompt-buy-goods = What do you buy with your { $florins } florins?
-option-good-for = { $good }: { $price } florins
+prompt-buy-goods = What do you buy? You have { words-cash }.
+option-good-for = { $good }: { words-price }
 reason-buy-goods = You cannot buy that: money, room or Metals is missing.
-prompt-buy = How many units of { $good } at { $n } florins? You have { $florins }.
+prompt-buy = How many units of { $good } at { words-sum }? You have { words-cash }.
 event-buys = { $player } buys { $n } { $good } in { $place }.
 
 ### coins
@@ -551,7 +552,7 @@ prompt-reply =
         [tax_10] In return he would keep 10% of what you sell in his cities.
         [tax_20] In return he would keep 20% of what you sell in his cities.
         [alliance] In return he asks for a military alliance.
-       *[florins] In return he asks for { $n } florins.
+       *[florins] In return he asks for { words-sum }.
     }
 reason-too-dear = You do not have so many florins.
 
@@ -570,10 +571,14 @@ event-offers-peace = { $player } offers peace to { $other }.
 words-gives =
     peace{ $gives_florins ->
         [0] { "" }
+        [one] , 1 florin
        *[other] , { $gives_florins } florins
     }{ $gives_instalment ->
         [0] { "" }
-       *[other] , { $gives_instalment } florins { $gives_turns ->
+       *[other] , { $gives_instalment ->
+            [one] 1 florin
+           *[other] { $gives_instalment } florins
+        } { $gives_turns ->
             [one] next turn
            *[other] in each of { $gives_turns } turns
         }
@@ -588,10 +593,14 @@ words-gives =
 words-asks =
     peace{ $asks_florins ->
         [0] { "" }
+        [one] , 1 florin
        *[other] , { $asks_florins } florins
     }{ $asks_instalment ->
         [0] { "" }
-       *[other] , { $asks_instalment } florins { $asks_turns ->
+       *[other] , { $asks_instalment ->
+            [one] 1 florin
+           *[other] { $asks_instalment } florins
+        } { $asks_turns ->
             [one] next turn
            *[other] in each of { $asks_turns } turns
         }
@@ -631,7 +640,10 @@ option-instalments =
     { $n ->
         [one] { $n } turn
        *[other] { $n } turns
-    }: { $total } florins in all
+    }: { $total ->
+        [one] 1 florin
+       *[other] { $total } florins
+    } in all
 prompt-peace-vehicle = Which vehicle?
 option-transport = { $vehicle } in { $place }{ words-load }
 prompt-peace-land = Which territory?
@@ -649,7 +661,7 @@ option-sign = Sign the peace
 option-refuse-peace = Refuse: the war goes on
 option-counter-peace = Make another offer
 event-debt =
-    { $player } owes { $other } { $n } florins { $turns ->
+    { $player } owes { $other } { words-sum } { $turns ->
         [one] next turn
        *[other] in each of { $turns } turns
     }.

@@ -355,6 +355,7 @@ option-go =
        *[other] ; ti attaccano
     }{ $worth ->
         [0] { "" }
+        [one] ; il carico vale 1 fiorino
        *[other] ; il carico vale { $worth } fiorini
     }
 reason-out-of-reach = Non può andarci: troppo lontano, senza via, senza diritto o senza posto.
@@ -431,15 +432,15 @@ event-goods-ashore = { $player } scarica { $n } { $good } in { $place }.
 
 ### trade
 
-prompt-trade = Quale mezzo muove e commercia? Hai { $florins } fiorini.
-option-sell = Vendi { $good }: { $price } fiorini l'una, { $n } a bordo
+prompt-trade = Quale mezzo muove e commercia? Hai { words-cash }.
+option-sell = Vendi { $good }: { words-price } l'una, { $n } a bordo
 option-buy-goods = Acquista merci
-prompt-sell = Quante unità di { $good } vendi a { $n } fiorini?
+prompt-sell = Quante unità di { $good } vendi a { words-sum }?
 event-sells = { $player } vende { $n } { $good } in { $place }.
-prompt-buy-goods = Che cosa acquisti con i tuoi { $florins } fiorini?
-option-good-for = { $good }: { $price } fiorini
+prompt-buy-goods = Che cosa acquisti? Hai { words-cash }.
+option-good-for = { $good }: { words-price }
 reason-buy-goods = Non puoi acquistarlo: manca denaro, posto o Metalli.
-prompt-buy = Quante unità di { $good } a { $n } fiorini? Ne hai { $florins }.
+prompt-buy = Quante unità di { $good } a { words-sum }? Hai { words-cash }.
 event-buys = { $player } acquista { $n } { $good } in { $place }.
 
 ### coins
@@ -447,7 +448,11 @@ event-buys = { $player } acquista { $n } { $good } in { $place }.
 option-coin-card = Spendi una moneta onore: una carta Impero
 option-coin-armies = Spendi una moneta onore: 10 armate
 option-coin-florins = Spendi una moneta onore: 333 fiorini
-event-spends-coin = { $player } spende una moneta onore e gliene restano { $n }.
+event-spends-coin =
+    { $player } spende una moneta onore e gliene { $n ->
+        [one] resta una
+       *[other] restano { $n }
+    }.
 prompt-coin-armies = Dove vanno le 10 armate?
 option-reserve = In riserva
 
@@ -458,7 +463,7 @@ prompt-diplomacy = Diplomazia: ti { $n ->
    *[other] restano { $n } azioni
 }.
 option-approach =
-    Tratta con { $player }, regno { $faith }{ $relation ->
+    Tratta con { $player }: { $faith }{ $relation ->
         [war] , in guerra con te
         [ally] , tuo alleato
        *[none] { "" }
@@ -559,7 +564,7 @@ prompt-reply =
         [tax_10] In cambio terrebbe il 10% di ciò che vendi nelle sue città.
         [tax_20] In cambio terrebbe il 20% di ciò che vendi nelle sue città.
         [alliance] In cambio chiede un'alleanza militare.
-       *[florins] In cambio chiede { $n } fiorini.
+       *[florins] In cambio chiede { words-sum }.
     }
 reason-too-dear = Non hai tanti fiorini.
 
@@ -578,10 +583,14 @@ event-offers-peace = { $player } offre la pace a { $other }.
 words-gives =
     pace{ $gives_florins ->
         [0] { "" }
+        [one] , 1 fiorino
        *[other] , { $gives_florins } fiorini
     }{ $gives_instalment ->
         [0] { "" }
-       *[other] , { $gives_instalment } fiorini { $gives_turns ->
+       *[other] , { $gives_instalment ->
+            [one] 1 fiorino
+           *[other] { $gives_instalment } fiorini
+        } { $gives_turns ->
             [one] al prossimo turno
            *[other] in ciascuno di { $gives_turns } turni
         }
@@ -596,10 +605,14 @@ words-gives =
 words-asks =
     pace{ $asks_florins ->
         [0] { "" }
+        [one] , 1 fiorino
        *[other] , { $asks_florins } fiorini
     }{ $asks_instalment ->
         [0] { "" }
-       *[other] , { $asks_instalment } fiorini { $asks_turns ->
+       *[other] , { $asks_instalment ->
+            [one] 1 fiorino
+           *[other] { $asks_instalment } fiorini
+        } { $asks_turns ->
             [one] al prossimo turno
            *[other] in ciascuno di { $asks_turns } turni
         }
@@ -639,7 +652,10 @@ option-instalments =
     { $n ->
         [one] { $n } turno
        *[other] { $n } turni
-    }: { $total } fiorini in tutto
+    }: { $total ->
+        [one] 1 fiorino
+       *[other] { $total } fiorini
+    } in tutto
 prompt-peace-vehicle = Quale mezzo?
 option-transport = { $vehicle } in { $place }{ words-load }
 prompt-peace-land = Quale territorio?
@@ -657,7 +673,7 @@ option-sign = Firma la pace
 option-refuse-peace = Rifiuta: la guerra continua
 option-counter-peace = Fai un'altra offerta
 event-debt =
-    { $player } deve a { $other } { $n } fiorini { $turns ->
+    { $player } deve a { $other } { words-sum } { $turns ->
         [one] al prossimo turno
        *[other] in ciascuno di { $turns } turni
     }.
@@ -996,7 +1012,7 @@ option-crusade-rounds =
        *[other] { $n } turni di gioco
     }: parte nel turno { $round }
 option-percent = { $n }%
-event-crusade = Una crociata contro { $place } si raduna in { $start }. Parte nel turno { $round }; ciascuno deve mandare il { $n } per cento.
+event-crusade = Una crociata contro { $place } si raduna in { $start }. Parte nel turno { $round }; ciascuno deve mandare il suo { $n }%.
 option-crusade = Impegna pezzi nella crociata
 prompt-commit =
     Che cosa impegni nella crociata? Hai mandato { $n ->
