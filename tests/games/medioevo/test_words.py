@@ -263,6 +263,22 @@ def test_pieces_say_how_many_points_they_have_left_and_what_they_carry() -> None
     assert said(s, "banner:1") == "March: banner 1 in Minho, 2 points left, up to 4 armies"
 
 
+@clause("medioevo", "3.16.e", "7.10.z", "3.20.c")
+def test_breaking_off_says_what_it_costs() -> None:
+    lands = {"papal_state": land(FRANCE, 5), "tuscany": land(CASTILE, 9)}
+    attack = {"attacker": 0, "defender": 1, "aim": "land", "source": "tuscany", "target": "papal_state", "banner": 1}
+    for level, told in ((1, "has lost all experience and is removed"), (2, "loses a level")):
+        besieger = {"war": [FRANCE], "banners": [banner("tuscany", level=level)]}
+        besieged = {"war": [CASTILE]}
+        asks = [step("FightOn", CASTILE)]
+        s = court(besieger, besieged, asks=asks, lands=lands, pope=FRANCE, attack={**attack, "base": 1})
+        assert told in said(s, "break_off")
+        assert said(s, "break_off").endswith("the Pope may excommunicate you")
+        s.apply("break_off")
+        assert s.causes[CASTILE]
+        assert s.banner_level[0] == level - 1
+
+
 # --- one and many ----------------------------------------------------------------------------------------------------
 
 COUNTED = {

@@ -746,7 +746,14 @@ option-fight-on =
         [one] only the garrison is left
        *[other] { $n } armies are left
     }
-option-break-off = Break off
+option-break-off =
+    Break off: the banner { $level ->
+        [0] has lost all experience and is removed
+       *[other] loses a level and attacks no more this turn
+    }{ $cause ->
+        [0] { "" }
+       *[other] , the Pope may excommunicate you
+    }
 reason-base-armies = You may fight with 1 to 3 armies beside the garrison, and break off after the first battle.
 prompt-cards-in-attack = { $place }, armies { $armies } against { $enemies }: the cards of your attack.
 prompt-cards-in-defence = { $place }, armies { $enemies } against { $armies }: the cards of your defence.

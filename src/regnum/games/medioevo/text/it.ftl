@@ -758,7 +758,14 @@ option-fight-on =
         [one] resta solo la guarnigione
        *[other] restano { $n } armate
     }
-option-break-off = Interrompi l'attacco
+option-break-off =
+    Interrompi l'attacco: il vessillo { $level ->
+        [0] perde ogni esperienza ed è tolto
+       *[other] perde un livello e non attacca più in questo turno
+    }{ $cause ->
+        [0] { "" }
+       *[other] , il Papa può scomunicarti
+    }
 reason-base-armies = Puoi combattere con 1-3 armate oltre alla guarnigione, e interrompere dopo la prima battaglia.
 prompt-cards-in-attack = { $place }, armate { $armies } contro { $enemies }: le carte del tuo attacco.
 prompt-cards-in-defence = { $place }, armate { $enemies } contro { $armies }: le carte della tua difesa.

@@ -29,7 +29,7 @@ def declare_war(s: Medioevo, player: int, target: int, paid: bool) -> None:
         s.tell(
             "event-declares-war",
             "5.01.j",
-            {"player": s.who(player), "other": s.who(target)},
+            {"player": s.ruler(player), "other": s.ruler(target)},
             fact=Fact("decided", player, "war", f"players.{player}", f"players.{target}"),
         )
     apply_box(s, WAR, boxes(s, WAR, player, target).declare, player, target, paid)
