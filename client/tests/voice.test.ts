@@ -21,6 +21,11 @@ describe('Voice', () => {
     expect(voice.words({ key: 'option-take', args: { tile: '@tile-forge', cost: 2 } })).toBe('Take Forge for 2 Coins');
   });
 
+  it('puts every key of an argument into words', () => {
+    const args = { tile: '@tile-forge 2, @tile-forge (@seat-0)', cost: 2 };
+    expect(voice.words({ key: 'option-take', args })).toBe('Take Forge 2, Forge (Anna) for 2 Coins');
+  });
+
   it('follows plurals', () => {
     expect(voice.key('option-take', { tile: '@tile-forge', cost: 0 })).toBe('Take Forge for free');
     expect(voice.key('option-take', { tile: '@tile-forge', cost: 1 })).toBe('Take Forge for 1 Coin');

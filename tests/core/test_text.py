@@ -194,6 +194,14 @@ def test_a_seat_without_a_name_has_a_number() -> None:
     assert regnum.game("anno890").text("it").seated(["Anna"])("seat-1") == "Giocatore 2"
 
 
+def test_an_argument_may_hold_several_keys() -> None:
+    text = regnum.game("medioevo").text("it").seated(["anna@example.org"])
+    who = text("option-player", player="@seat-0 (@kingdom-france)")
+    assert who == "anna@example.org (Regno di Francia)"
+    assert text("option-place", place="@place-kent, @place-provence 2") == "Kent, Provenza 2"
+    assert text("option-place", place="by @place-kent") == "by @place-kent"
+
+
 def test_a_language_nobody_wrote_is_refused() -> None:
     with pytest.raises(regnum.BadInput):
         regnum.game("anno890").text("fr")

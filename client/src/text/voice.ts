@@ -60,7 +60,10 @@ export class Voice {
   private resolve(args: Args): Args {
     const resolved: Args = {};
     for (const [name, value] of Object.entries(args)) {
-      resolved[name] = typeof value === 'string' && value.startsWith('@') ? this.key(value.slice(1)) : value;
+      resolved[name] =
+        typeof value === 'string' && value.startsWith('@')
+          ? value.replace(/@([A-Za-z0-9_-]+)/g, (_, key: string) => this.key(key))
+          : value;
     }
     return resolved;
   }

@@ -115,8 +115,8 @@ def options(state: State, viewer: Viewer) -> list[OptionInfo]:
     if not is_asked(state, viewer):
         return []
     return [
-        OptionInfo(option.text, Words.of(state.describe(option)), list(state.refs(option)))
-        for option in state.options()
+        OptionInfo(option.text, Words.of(words), list(state.refs(option)))
+        for option, words in zip(state.options(), state.descriptions(), strict=True)
     ]
 
 

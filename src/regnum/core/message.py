@@ -2,7 +2,8 @@
 
 A `Message` is a Fluent key with its arguments. An argument that starts with ``@`` is itself the key of a message
 (``@tile-forge``, ``@seat-1``) and is formatted before the message around it, so that every client, log and screen
-reader can show every game in every language.
+reader can show every game in every language. It may also hold several keys, with figures and punctuation between them:
+``@seat-1 (@kingdom-france)``, ``@place-kent, @place-sussex``.
 """
 
 from __future__ import annotations

@@ -224,6 +224,10 @@ class State:
         """The message that says what choosing `option` means."""
         return self.asking.describe(self, option)
 
+    def descriptions(self) -> list[Message]:
+        """What each of the legal options means, in their order."""
+        return self.asking.describe_all(self, self._options) if self.steps else []
+
     def refs(self, option: Option) -> tuple[str, ...]:
         """The addresses in the view of what `option` touches."""
         return self.asking.refs(self, option)

@@ -77,6 +77,10 @@ class Ask(Step[S]):
         """The message that says what choosing `option` means."""
         raise NotImplementedError
 
+    def describe_all(self, s: S, options: Sequence[Option]) -> list[Message]:
+        """The messages of several options; a step that has to search for what they say searches once for all."""
+        return [self.describe(s, option) for option in options]
+
     def announce(self, s: S, option: Option) -> Message:
         """The message about this choice for the other seats, without anything that only the seat may know."""
         return self.describe(s, option)

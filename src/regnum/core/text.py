@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -12,6 +13,7 @@ from regnum.core.errors import BadInput
 from regnum.core.message import Message
 
 LANGUAGES = ("en", "it")
+KEY = re.compile("@([A-Za-z0-9_-]+)")
 
 
 class Text:
@@ -44,7 +46,7 @@ class Text:
             return self._seat(int(key[5:]))
         if not self._bundle.has_message(key):
             return key
-        formatted = {k: self(v[1:]) if isinstance(v, str) and v.startswith("@") else v for k, v in values.items()}
+        formatted = {name: self._in_words(value) for name, value in values.items()}
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             return key
@@ -52,6 +54,12 @@ class Text:
         if errors:
             raise BadInput(f"text {self.lang}: {key}", "; ".join(str(error) for error in errors))
         return str(words)
+
+    def _in_words(self, value: int | str) -> int | str:
+        """An argument with its keys, if it starts with one, replaced by their texts."""
+        if isinstance(value, str) and value.startswith("@"):
+            return KEY.sub(lambda found: self(found[1]), value)
+        return value
 
     def _seat(self, seat: int) -> str:
         if seat < len(self.seats):

@@ -261,6 +261,9 @@ SPEECH = Speech(
     named={
         *(f"ending-{how}" for how in ENDINGS),
         *("tally-rounds", "tally-eliminated", "tally-pirates"),
+        # Parts of sentences that several messages share.
+        *("words-effects", "words-load", "words-gives", "words-asks", "words-sum", "words-cash", "words-price"),
+        "words-points",
         *(f"faith-{faith}" for faith in FAITHS),
         *(f"phase-{phase}" for phase in PHASES),
         *(f"card-{card}-text" for card in CARDS),

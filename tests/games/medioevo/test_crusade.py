@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from regnum.games.medioevo.constants import ABSENT, BARBARIAN, COMMITTED, MISSED_CRUSADE, RESERVE
+from regnum.games.medioevo.constants import ABSENT, BARBARIAN, COMMITTED, MISSED_CRUSADE, RESERVE, UNJUST_WAR
 from regnum.games.medioevo.rules.church.papacy import excommunicate
 from regnum.games.medioevo.rules.crusade.crusaders import defence, nearer
 from regnum.games.medioevo.rules.crusade.march import MarchCrusade, due
@@ -327,7 +327,7 @@ def test_without_a_pope_who_sent_most_decides() -> None:
 def test_an_excommunicated_joiner_gets_his_pieces_back() -> None:
     s = crusade(christendom({}, {"banners": [banner("crusade", level=2)]}))
     assert s.banner_at[3] == COMMITTED
-    excommunicate(s, FRANCE)
+    excommunicate(s, FRANCE, UNJUST_WAR)
     assert running(s).armies == (4, 0, 0, 0, 4)
     assert running(s).joiners == 1 << POPE | 1 << HUNGARY
     assert s.reserve[FRANCE] == 4

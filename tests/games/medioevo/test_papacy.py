@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from regnum.games.medioevo.box import CHRISTIAN, MUSLIM
-from regnum.games.medioevo.constants import BARBARIAN, COMMITTED, NOBODY, RESERVE
+from regnum.games.medioevo.constants import BARBARIAN, COMMITTED, NOBODY, RESERVE, UNJUST_WAR
 from regnum.games.medioevo.rules.church.papacy import excommunicate, is_banned, rome_falls, take_office
 from regnum.games.medioevo.state import Medioevo
 from tests.clauses import clause
@@ -211,7 +211,7 @@ def test_what_excommunication_does() -> None:
             {"kind": "truce", "one": POPE, "other": FRANCE, "turns_one": 1, "turns_other": 1},
         ],
     )
-    excommunicate(s, FRANCE)
+    excommunicate(s, FRANCE, UNJUST_WAR)
     assert s.faith(FRANCE) == MUSLIM
     assert s.passage == [0, 0, 0, 0]
     assert s.commerce[FRANCE] == 1 << MAMLUKS
@@ -227,13 +227,13 @@ def test_what_excommunication_does() -> None:
 @clause("medioevo", "3.20.g")
 def test_the_bans_hold_in_the_next_turn() -> None:
     s = christendom()
-    excommunicate(s, FRANCE)
+    excommunicate(s, FRANCE, UNJUST_WAR)
     assert not is_banned(s, FRANCE)  # his turn is not over yet
     for banned in (True, False):
         run(s, "CloseTurn", FRANCE)
         assert is_banned(s, FRANCE) == banned
     s = christendom(active=POPE)
-    excommunicate(s, FRANCE)
+    excommunicate(s, FRANCE, UNJUST_WAR)
     assert is_banned(s, FRANCE)
 
 
@@ -270,7 +270,7 @@ def test_he_takes_back_what_he_sent_with_the_crusade() -> None:
     }  # fmt: skip
     s = christendom({}, {"banners": [banner("crusade")]}, crusade=crusade)
     assert s.banner_at[3] == COMMITTED
-    excommunicate(s, FRANCE)
+    excommunicate(s, FRANCE, UNJUST_WAR)
     assert s.reserve[FRANCE] == 7
     assert s.banner_at[3] == RESERVE
     assert s.crusade is not None

@@ -117,6 +117,11 @@ class Medioevo(Board):
                 return True
         return False
 
+    def ruler(self, player: int) -> str:
+        """A player's name with that of the kingdom, as an argument of a message: for questions and options."""
+        kingdom = self.kingdoms[player]
+        return f"{self.who(player)} (@kingdom-{self.box.kingdom_ids[kingdom]})" if kingdom >= 0 else self.who(player)
+
     def order_of(self, player: int, question: int) -> int:
         """The standing order of `player` for a question of ORDERS; 0 means ask."""
         return self.orders[len(ORDERS) * player + question]

@@ -30,6 +30,7 @@ from regnum.games.medioevo.rules.addresses import (
     vehicle_address,
     with_place,
 )
+from regnum.games.medioevo.rules.words import vehicle_words
 from regnum.games.medioevo.state import Medioevo
 
 PLAIN = {
@@ -45,7 +46,7 @@ PLAIN = {
     COIN[2]: Message("option-coin-florins"),
 }
 # Options that name one of the player's vehicles: the message key by verb.
-VEHICLE_WORDS = {"aboard": "option-aboard", "use": "option-use", "give": "option-give", "take": "option-take"}
+VEHICLE_WORDS = {"aboard": "option-aboard", "use": "option-transport", "give": "option-give", "take": "option-take"}
 VEHICLE_OF = {
     option: n for options in (ABOARD_OF, USE, GIVE, TAKE) for n, option in enumerate(options)
 }  # by option, the slot among the player's vehicles
@@ -63,19 +64,18 @@ class Choice(Ask[Medioevo]):
         if verb == "amount":
             return Message("option-amount", {"n": option.last})
         if verb == "player":
-            return Message("option-player", {"player": s.who(option.last)})
-        if verb in ("play", "card"):
-            key = "option-play" if verb == "play" else "option-card"
-            return Message(key, {"card": f"@card-{option.name(0)}"})
+            return Message("option-player", {"player": s.ruler(option.last)})
+        if verb == "play":
+            return Message("option-play", {"card": f"@card-{option.name(0)}", "text": f"@card-{option.name(0)}-text"})
+        if verb == "card":
+            return Message("option-card", {"card": f"@card-{option.name(0)}"})
         if verb in ("go", "place"):
             return Message("option-place", {"place": f"@place-{option.name(0)}"})
         if verb in VEHICLE_WORDS:
-            at = s.vehicle_at[FLEET * self.seat + VEHICLE_OF[option]]
-            words: dict[str, Value] = {"vehicle": f"@piece-{option.name(0)}", "n": option.last}
-            return Message(VEHICLE_WORDS[verb], {**words, "place": f"@place-{s.place_id(at)}"})
+            return Message(VEHICLE_WORDS[verb], vehicle_words(s, FLEET * self.seat + VEHICLE_OF[option]))
         if verb == "banner":
             banner = BANNERS * self.seat + option.last - 1
-            words = {"n": option.last, "level": s.banner_level[banner] + s.banner_general[banner]}
+            words: dict[str, Value] = {"n": option.last, "level": s.banner_level[banner] + s.banner_general[banner]}
             return Message("option-banner", {**words, "place": f"@place-{s.place_id(s.banner_place(banner))}"})
         if verb == "engine":
             engine = ENGINES * self.seat + option.last - 1

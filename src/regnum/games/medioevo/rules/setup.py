@@ -370,7 +370,7 @@ class PlaceLot(Choice):
         if option is AUTOMATIC:
             return Message("option-automatic")
         if option.verb == "aboard":
-            return Message("option-aboard", {"vehicle": f"@piece-{option.name(0)}", "n": option.last})
+            return super().describe(s, option)
         land = s.box.place_number[option.name(0)]
         words = {"armies": s.armies[land], "limit": population_limit(s, land)}
         return Message("option-army-at", {"place": f"@place-{option.name(0)}", **words})

@@ -88,9 +88,24 @@ option-automatic = Let the program place the rest
 option-amount = { $n }
 option-player = { $player }
 reason-not-offered = This cannot be chosen here.
-event-earns = { $player } receives { $n } florins.
-event-pays = { $player } pays { $n } florins.
-event-hands-over = { $player } pays { $n } florins to { $other }.
+words-sum =
+    { $n ->
+        [one] 1 florin
+       *[other] { $n } florins
+    }
+words-cash =
+    { $florins ->
+        [one] 1 florin
+       *[other] { $florins } florins
+    }
+words-price =
+    { $price ->
+        [one] 1 florin
+       *[other] { $price } florins
+    }
+event-earns = { $player } receives { words-sum }.
+event-pays = { $player } pays { words-sum }.
+event-hands-over = { $player } pays { words-sum } to { $other }.
 event-honour-gained = { $player } gains { $n } honour ({ $total } in all).
 event-honour-lost = { $player } loses { $n } honour ({ $total } in all).
 event-coin = { $player } receives an honour coin and has { $n }.
@@ -100,7 +115,11 @@ event-draws-card = You draw { $card }.
 event-turns-up = { $player } turns up { $card }.
 event-commander = A barbarian commander appears in { $place }.
 event-barbarian-general = A barbarian general appears in { $place }.
-event-wins = { $player } wins with { $n } points.
+event-wins =
+    { $player } wins with { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }.
 
 ### setup
 
@@ -119,9 +138,12 @@ prompt-lot =
     Place { $n ->
         [one] one army
        *[other] { $n } armies
-    }; { $total } are left.
+    }; { $total ->
+        [one] one is left
+       *[other] { $total } are left
+    }.
 option-army-at = { $place } ({ $armies } of { $limit })
-option-aboard = Aboard: { $vehicle } { $n }
+option-aboard = Aboard { $vehicle } in { $place }{ words-load }
 reason-no-room = There is no room for that.
 prompt-how-many-armies = How many armies go to { $place }?
 event-places-armies =
@@ -138,9 +160,14 @@ event-turn = The turn of { $player }.
 
 ### swords
 
-prompt-bid = Sword { $sword }: the most you would pay of your { $florins } florins.
-option-bid = { $n } florins
-reason-bid = You may bid one of the sums offered, at most { $florins } florins.
+prompt-bid = Sword { $sword }: what is the most you would pay? You have { words-cash }.
+option-bid =
+    { $n ->
+        [0] Nothing
+        [one] 1 florin
+       *[other] { $n } florins
+    }
+reason-bid = You may bid one of the sums offered, at most { words-cash }.
 event-sword = { $player } wins sword { $sword }.
 event-order = { $n }: { $player }.
 
@@ -151,7 +178,7 @@ event-reinforcements =
         [one] one army
        *[other] { $n } armies
     }.
-prompt-mercenaries = Mercenary: how many armies do you hire at { $price } florins each? You have { $florins }.
+prompt-mercenaries = Mercenary: how many armies do you hire at { words-price } each? You have { words-cash }.
 reason-mercenaries = One card brings no more than that, or there is no card or no money for it.
 event-mercenaries =
     { $player } hires { $n ->
@@ -161,7 +188,7 @@ event-mercenaries =
 
 ### learning
 
-option-learn = { $technology } ({ $n } florins)
+option-learn = { $technology } ({ words-sum })
 event-learns = { $player } learns { $technology }.
 event-level = { $player } reaches { $n ->
     [4] the highest level of learning
@@ -186,9 +213,11 @@ event-casus-belli-spent = { $player } spends { $n } casus belli against { $other
 
 ### papacy
 
-prompt-judge = { $player } has given cause. Do you excommunicate him?
+prompt-judge = { $player } has given cause: { $causes }. Do you excommunicate him?
+option-absolve = Let it pass
+option-excommunicate = Excommunicate him: he counts as a Muslim, loses his generals and marks { $n } casus belli against you
 event-pope-dies = The Pope is dead. There is none until a Christian takes Rome.
-event-excommunicated = { $player } is excommunicated.
+event-excommunicated = { $player } is excommunicated: { $causes }.
 
 ### losses
 
@@ -197,20 +226,48 @@ event-loses-armies =
         [one] one army
        *[other] { $n } armies
     }.
-prompt-lose-armies = Where do you remove armies? { $n } have to go.
-prompt-lose-how-many = How many of the { $n } go there?
+prompt-lose-armies =
+    Where do you remove armies? { $n ->
+        [one] One has
+       *[other] { $n } have
+    } to go.
+prompt-lose-how-many =
+    { $n ->
+        [one] Does the one army go there?
+       *[other] How many of the { $n } armies go there?
+    }
 option-lose-evenly = Always where most are left
-option-armies-of = { $place } ({ $armies })
+option-armies-of =
+    { $place } ({ $armies ->
+        [one] one army
+       *[other] { $armies } armies
+    })
 reason-no-armies-there = No army can be taken there: the last one on own land stays.
 
 ### cards
 
-option-play = Play { $card }
+option-play = Play { $card }. { $text }
 option-card = { $card }
-prompt-victim = { $card }: against whom?
+prompt-victim = { $card }: against whom? He marks { $n } casus belli against you.
+prompt-partner = { $card }: on whom do you impose it?
+option-victim-cards =
+    { $player }: { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+option-victim-cathedrals =
+    { $player }: { $n ->
+        [one] 1 cathedral
+       *[other] { $n } cathedrals
+    }
 reason-no-victim = The card cannot be used against this player.
 reason-no-partner = The card cannot be used on this player.
 prompt-turns = { $card }: for how many turns does it hold with { $other }?
+option-turns =
+    { $n ->
+        [one] 1 turn
+       *[other] { $n } turns
+    }
 event-plays = { $player } plays { $card }.
 event-plays-against = { $player } plays { $card } against { $other }.
 prompt-parry = { $other } has sent an assassin. Do you stop him with yours?
@@ -226,8 +283,8 @@ event-cathedral-taken = { $other } loses the cathedral in { $place }.
 
 ### purchase
 
-prompt-purchase = Buy what you like: you have { $florins } florins.
-option-buy = { $piece }: { $price } florins
+prompt-purchase = Buy what you like: you have { words-cash }.
+option-buy = { $piece }: { words-price }
 option-buy-in-vain = { option-buy }; at present it would stay in reserve: there is nowhere to place it
 option-scrap = Scrap a vehicle
 reason-not-for-sale = This is not for sale to you now: technology, level, supply or money is missing.
@@ -244,21 +301,69 @@ reason-nothing-waits = Nothing of the kind waits, or it can be placed nowhere.
 
 ### moving
 
-option-use = { $vehicle } { $n } in { $place }
+option-use = { $vehicle } in { $place }: { words-points } left{ words-load }
+option-march =
+    March: banner { $n } in { $place }, { words-points } left, { $armies ->
+        [0] no armies
+        [one] up to one army
+       *[other] up to { $armies } armies
+    }
+option-haul = Haul: { $piece } in { $place }
 option-banner = Banner { $n }, level { $level }, in { $place }
+words-load =
+    { $armies ->
+        [0] { "" }
+        [one] , one army
+       *[other] , { $armies } armies
+    }{ $units ->
+        [0] { "" }
+       *[other] , { $goods }
+    }{ $banner ->
+        [0] { "" }
+       *[other] , banner { $banner }
+    }
+words-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 option-engine = { $piece } in { $place }
-prompt-use = A vehicle in { $place }: what does it do?
+prompt-use = { $vehicle } in { $place }, { words-points } left{ words-load }: what does it do?
 option-travel = Travel
 reason-vehicle-cannot = This vehicle cannot do that here, or has no points left for it.
-prompt-travel = Where does it go?
+prompt-travel = Where does it go? { $vehicle } in { $place }, { words-points } left{ words-load }.
+option-go =
+    { $place }: { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    }{ $whose ->
+        [own] , yours
+        [sea] { "" }
+       *[other] , { $owner }
+    }{ $armies ->
+        [0] { "" }
+        [one] , one army
+       *[other] , { $armies } armies
+    }{ $count ->
+        [0] { "" }
+       *[other] ; { $there }
+    }{ $attacked ->
+        [0] { "" }
+       *[other] ; they attack you
+    }{ $worth ->
+        [0] { "" }
+        [one] ; your load is worth 1 florin
+       *[other] ; your load is worth { $worth } florins
+    }
 reason-out-of-reach = It cannot go there: too far, no way, no right or no room.
 event-travels = { $player } moves to { $place }: { $vehicle }.
 prompt-lead = How many armies go with the banner?
 prompt-march =
     Where does the banner go with { $n ->
+        [0] no army
         [one] one army
        *[other] { $n } armies
-    }?
+    }? It has { words-points } left.
 event-marches =
     { $player } leads a banner and { $n ->
         [one] one army
@@ -271,16 +376,33 @@ event-hauls = { $player } hauls an engine to { $place }.
 
 option-load = Load from the land
 option-unload = Unload to the land
-option-give = Hand over to: { $vehicle } { $n }
-option-take = Take over from: { $vehicle } { $n }
+option-give = Hand over to: { $vehicle }{ words-load }
+option-take = Take over from: { $vehicle }{ words-load }
 reason-cannot-pass = That cannot be loaded or unloaded here.
-prompt-cargo = Armies or goods?
-option-cargo-armies = Armies
-option-cargo-goods = Goods
-prompt-banner-along = Does a banner go along?
+prompt-cargo =
+    { $way ->
+        [ashore] What goes ashore in { $there }?
+       *[aboard] What goes aboard { $there }?
+    }
+option-cargo-armies =
+    Armies, { $n ->
+        [0] only the banner
+        [one] one
+       *[other] up to { $n }
+    }: { words-points }
+option-cargo-goods = Goods ({ $goods }): { words-points }
+prompt-banner-along =
+    { $way ->
+        [ashore] Does a banner go ashore in { $there }?
+       *[aboard] Does a banner go aboard { $there }?
+    }
 event-banner-aboard = A banner of { $player } goes aboard in { $place }.
 event-banner-ashore = A banner of { $player } goes ashore in { $place }.
-prompt-pass-armies = How many armies?
+prompt-pass-armies =
+    { $way ->
+        [ashore] How many armies go ashore in { $there }?
+       *[aboard] How many armies go aboard { $there }?
+    }
 event-armies-aboard =
     { $player } loads { $n ->
         [one] one army
@@ -291,23 +413,31 @@ event-armies-ashore =
         [one] one army
        *[other] { $n } armies
     } in { $place }.
-prompt-pass-goods = Which goods?
+prompt-pass-goods =
+    { $way ->
+        [ashore] Which goods go ashore in { $there }?
+       *[aboard] Which goods go aboard { $there }?
+    }
 option-good = { $good }: { $n }
-prompt-pass-some = How many units of { $good }?
+prompt-pass-some =
+    { $way ->
+        [ashore] How many units of { $good } go ashore in { $there }?
+       *[aboard] How many units of { $good } go aboard { $there }?
+    }
 event-goods-aboard = { $player } loads { $n } { $good } in { $place }.
 event-goods-ashore = { $player } unloads { $n } { $good } in { $place }.
 
 ### trade
 
-prompt-trade = Which vehicle moves and trades? You have { $florins } florins.
-option-sell = Sell { $good }: { $price } florins each, { $n } aboard
+prompt-trade = Which vehicle moves and trades? You have { words-cash }.
+option-sell = Sell { $good }: { words-price } each, { $n } aboard
 option-buy-goods = Buy goods
-prompt-sell = How many units of { $good } do you sell at { $n } florins?
+prompt-sell = How many units of { $good } do you sell at { words-sum }?
 event-sells = { $player } sells { $n } { $good } in { $place }.
-prompt-buy-goods = What do you buy with your { $florins } florins?
-option-good-for = { $good }: { $price } florins
+prompt-buy-goods = What do you buy? You have { words-cash }.
+option-good-for = { $good }: { words-price }
 reason-buy-goods = You cannot buy that: money, room or Metals is missing.
-prompt-buy = How many units of { $good } at { $n } florins? You have { $florins }.
+prompt-buy = How many units of { $good } at { words-sum }? You have { words-cash }.
 event-buys = { $player } buys { $n } { $good } in { $place }.
 
 ### coins
@@ -325,49 +455,169 @@ prompt-diplomacy = Diplomacy: { $n ->
     [one] { $n } action is
    *[other] { $n } actions are
 } left to you.
-option-approach = Deal with { $player }
+option-approach =
+    Deal with { $player }, { $faith }{ $relation ->
+        [war] , at war with you
+        [ally] , your ally
+       *[none] { "" }
+    }{ $casus ->
+        [0] { "" }
+       *[other] ; you hold { $casus } casus belli
+    }
 option-orders = Change your standing orders
+words-effects =
+    { $honour ->
+        [0] { "" }
+       *[other] , { $honour } honour
+    }{ $spent ->
+        [0] { "" }
+       *[other] , { $spent } casus belli spent instead of honour
+    }{ $against ->
+        [0] { "" }
+       *[other] , { $against } casus belli against you
+    }{ $marks ->
+        [0] { "" }
+       *[other] , you mark { $marks } casus belli
+    }{ $cause ->
+        [0] { "" }
+       *[other] , the Pope may excommunicate you
+    }
 reason-no-diplomacy = This cannot be done now: no action is left, a truce or ban forbids it, or it has been tried this turn.
 prompt-approach = What do you want of { $other }?
-option-propose = Propose: { $treaty }
-option-propose-paid = Propose, paying honour with casus belli: { $treaty }
-option-revoke = Revoke: { $treaty }
-option-revoke-paid = Revoke, paying honour with casus belli: { $treaty }
-option-renounce = Give up your own right: { $treaty }
-option-declare = Declare war
-option-declare-paid = Declare war, paying honour with casus belli
-option-peace = Offer peace
-option-waive = Waive your share of his sales
+option-propose =
+    { $kind ->
+        [passage] Ask for passage through the territories of { $other }
+        [commerce] Ask for commerce in the cities of { $other }
+        [tax_10] Demand 10% of what { $other } sells in your cities
+        [tax_20] Demand 20% of what { $other } sells in your cities
+       *[alliance] Propose a military alliance to { $other }
+    }{ $accepted ->
+        [0] { "" }
+       *[other] ; if accepted{ words-effects }
+    }{ $refused ->
+        [0] { "" }
+       *[other] ; if refused, you mark { $refused } casus belli
+    }
+option-revoke =
+    { $kind ->
+        [passage] Revoke the passage of { $other } through your territories
+        [commerce] Revoke the commerce of { $other } in your cities
+       *[alliance] Leave the alliance with { $other }
+    }{ words-effects }
+option-renounce =
+    { $kind ->
+        [passage] Give up your passage through the territories of { $other }
+       *[commerce] Give up your commerce in the cities of { $other }
+    }
+option-declare =
+    Declare war on { $other }: treaties with him end{ words-effects }{ $n ->
+        [0] { "" }
+       *[other] ; his allies may join him: { $allies }
+    }
+option-peace = Offer peace to { $other }
+option-waive = Waive your { $n }% of what { $other } sells in your cities
 event-proposes = { $player } proposes to { $other }: { $treaty }.
 event-refuses = { $player } refuses the proposal of { $other }.
 event-revokes = { $player } revokes towards { $other }: { $treaty }.
 event-renounces = { $player } gives up what { $other } granted: { $treaty }.
 event-waives = { $player } waives the share of what { $other } sells.
-prompt-answer = { $player } proposes: { $treaty }.
-option-counter = Yes, if you get: { $treaty }
-option-counter-paid = Yes, if you get this, paying honour with casus belli: { $treaty }
-option-counter-florins = Yes, for florins
+prompt-answer =
+    { $kind ->
+        [passage] { $player } asks for passage through your territories.
+        [commerce] { $player } asks for commerce: to trade in your cities.
+        [tax_10] { $player } wants to keep 10% of what you sell in his cities.
+        [tax_20] { $player } wants to keep 20% of what you sell in his cities.
+       *[alliance] { $player } proposes a military alliance to you.
+    }
+option-accept = Accept{ words-effects }
+option-refuse = Refuse{ words-effects }
+option-counter =
+    { $kind ->
+        [passage] Accept in return for passage through the territories of { $other }
+        [commerce] Accept in return for commerce in the cities of { $other }
+        [tax_10] Accept in return for 10% of what { $other } sells in your cities
+        [tax_20] Accept in return for 20% of what { $other } sells in your cities
+       *[alliance] Accept in return for a military alliance
+    }{ words-effects }
+option-counter-florins = Accept in return for florins
 reason-no-counter = This cannot be asked for in return.
 prompt-sum = How many florins do you ask of { $other }?
-option-florins = { $n } florins
+option-florins = { words-sum }
 reason-no-sum = This sum cannot be named.
-prompt-reply = You proposed to { $other }: { $treaty }. In return you would grant: { $counter }.
-prompt-reply-florins = You proposed to { $other }: { $treaty }. In return you would pay { $n } florins.
+prompt-reply =
+    { $kind ->
+        [passage] You asked { $other } for passage through his territories.
+        [commerce] You asked { $other } for commerce in his cities.
+        [tax_10] You demanded 10% of what { $other } sells in your cities.
+        [tax_20] You demanded 20% of what { $other } sells in your cities.
+       *[alliance] You proposed a military alliance to { $other }.
+    } { $counter ->
+        [passage] In return he asks for passage through your territories.
+        [commerce] In return he asks for commerce in your cities.
+        [tax_10] In return he would keep 10% of what you sell in his cities.
+        [tax_20] In return he would keep 20% of what you sell in his cities.
+        [alliance] In return he asks for a military alliance.
+       *[florins] In return he asks for { words-sum }.
+    }
 reason-too-dear = You do not have so many florins.
 
 ### war
 
 event-declares-war = { $player } declares war on { $other }.
 prompt-call = { $player } has declared war on { $other }: do you stand by your ally?
-option-stand-by = Join the war on the side of { $player }
-option-stand-aside = Drop the alliance
+option-stand-by = Join the war on the side of { $player }, against { $other }
+option-stand-aside = Stay out and drop the alliance, without a penalty
 event-stands-by = { $player } joins the war on the side of { $other }.
 event-drops = { $player } drops the alliance with { $other }.
 
 ### peace
 
 event-offers-peace = { $player } offers peace to { $other }.
-prompt-draft-peace = Peace with { $other }. You give { $gives_florins } florins, { $gives_debt } by instalments, { $gives_vehicles } vehicles, { $gives_lands } territories, { $gives_cards } cards; you ask for { $asks_florins } florins, { $asks_debt } by instalments, { $asks_vehicles } vehicles, { $asks_lands } territories, { $asks_cards } cards.
+words-gives =
+    peace{ $gives_florins ->
+        [0] { "" }
+        [one] , 1 florin
+       *[other] , { $gives_florins } florins
+    }{ $gives_instalment ->
+        [0] { "" }
+       *[other] , { $gives_instalment ->
+            [one] 1 florin
+           *[other] { $gives_instalment } florins
+        } { $gives_turns ->
+            [one] next turn
+           *[other] in each of { $gives_turns } turns
+        }
+    }{ $gives_count ->
+        [0] { "" }
+       *[other] , { $gives_things }
+    }{ $gives_cards ->
+        [0] { "" }
+        [one] , one empire card of the giver's choice
+       *[other] , { $gives_cards } empire cards of the giver's choice
+    }
+words-asks =
+    peace{ $asks_florins ->
+        [0] { "" }
+        [one] , 1 florin
+       *[other] , { $asks_florins } florins
+    }{ $asks_instalment ->
+        [0] { "" }
+       *[other] , { $asks_instalment ->
+            [one] 1 florin
+           *[other] { $asks_instalment } florins
+        } { $asks_turns ->
+            [one] next turn
+           *[other] in each of { $asks_turns } turns
+        }
+    }{ $asks_count ->
+        [0] { "" }
+       *[other] , { $asks_things }
+    }{ $asks_cards ->
+        [0] { "" }
+        [one] , one empire card of the giver's choice
+       *[other] , { $asks_cards } empire cards of the giver's choice
+    }
+prompt-draft-peace = Peace with { $other }. You give: { words-gives }. You ask for: { words-asks }.
 option-make-offer = Make this offer
 option-offer-florins = Give florins at once
 option-offer-instalment = Give florins by instalments
@@ -382,18 +632,51 @@ option-demand-territory = Ask for a territory
 option-demand-card = Ask for an empire card of his choice
 option-demand-pope = Ask for the Pope with the State of the Church
 reason-no-article = This cannot be part of the offer.
-prompt-peace-florins = How many florins?
-prompt-peace-turns = For how many turns { $n } florins each?
+prompt-peace-florins =
+    { $asked ->
+        [1] How many florins do you ask for
+       *[0] How many florins do you give
+    }{ $instalment ->
+        [1] { " " }each turn?
+       *[0] { " " }at once?
+    }
+prompt-peace-turns = For how many turns { words-sum } each?
+option-instalments =
+    { $n ->
+        [one] { $n } turn
+       *[other] { $n } turns
+    }: { $total ->
+        [one] 1 florin
+       *[other] { $total } florins
+    } in all
 prompt-peace-vehicle = Which vehicle?
-option-transport = { $vehicle } in { $place }
+option-transport = { $vehicle } in { $place }{ words-load }
 prompt-peace-land = Which territory?
+option-land =
+    { $place }: { $armies ->
+        [one] one army
+       *[other] { $armies } armies
+    }{ $built ->
+        [0] { "" }
+       *[other] , { $works }
+    }
 prompt-peace-card = Which card? It is shown to all.
-prompt-answer-peace = { $other } offers peace and gives { $gives_florins } florins, { $gives_debt } by instalments, { $gives_vehicles } vehicles, { $gives_lands } territories, { $gives_cards } cards, for { $asks_florins } florins, { $asks_debt } by instalments, { $asks_vehicles } vehicles, { $asks_lands } territories, { $asks_cards } cards.
+prompt-answer-peace = { $other } offers: { words-gives }. He asks for: { words-asks }.
+option-sign = Sign the peace
+option-refuse-peace = Refuse: the war goes on
 option-counter-peace = Make another offer
-event-debt = { $player } owes { $other } { $n } florins in each of { $turns } turns.
+event-debt =
+    { $player } owes { $other } { words-sum } { $turns ->
+        [one] next turn
+       *[other] in each of { $turns } turns
+    }.
 event-cedes-vehicle = { $player } cedes to { $other }: { $vehicle }.
 event-cedes = { $player } cedes to { $other }: { $place }.
-prompt-give-cards = Choose a card for { $other }; { $n } are still due.
+prompt-give-cards =
+    Choose a card for { $other }; { $n ->
+        [one] one is still due.
+       *[other] { $n } are still due.
+    }
 
 ### orders
 
@@ -413,13 +696,40 @@ option-order-confirm = Confirm the alliance and join the war
 
 barbarians = Barbarians
 prompt-combat = Combat: move, attack, or be done.
-option-attack = Attack with banner { $n } in { $place } (armies: { $armies }, attacks left: { $left })
+option-attack =
+    Attack with banner { $n } in { $place }: { $armies ->
+        [one] one army
+       *[other] { $armies } armies
+    }, { $left ->
+        [one] one attack
+       *[other] { $left } attacks
+    } left
 reason-combat = Nothing of yours can do that now.
 event-experience = Banner { $n } of { $player } now has experience { $level }.
-prompt-target = What do you attack? Your armies: { $armies }.
-option-target = { $place } (armies: { $armies })
-option-strike = What { $player } has in { $place } (armies: { $armies })
-option-hunt = The pirates in { $place } (armies: { $armies })
+prompt-target =
+    What do you attack with your { $armies ->
+        [one] army
+       *[other] { $armies } armies
+    }?
+option-target =
+    { $place }: { $owner }, { $armies ->
+        [one] one army
+       *[other] { $armies } armies
+    }{ $built ->
+        [0] { "" }
+       *[other] , { $works }
+    }
+option-strike =
+    What { $player } has in { $place }: { $armies ->
+        [0] no armies
+        [one] one army
+       *[other] { $armies } armies
+    }
+option-hunt =
+    The pirates in { $place }: { $armies ->
+        [one] one army
+       *[other] { $armies } armies
+    }
 reason-target = This banner cannot attack that from where it is.
 event-attacks = { $player } attacks { $place }.
 event-attacks-vehicles = { $player } attacks what { $other } has in { $place }.
@@ -441,7 +751,14 @@ option-fight-on =
         [one] only the garrison is left
        *[other] { $n } armies are left
     }
-option-break-off = Break off
+option-break-off =
+    Break off: the banner { $level ->
+        [0] has lost all experience and is removed
+       *[other] loses a level and attacks no more this turn
+    }{ $cause ->
+        [0] { "" }
+       *[other] , the Pope may excommunicate you
+    }
 reason-base-armies = You may fight with 1 to 3 armies beside the garrison, and break off after the first battle.
 prompt-cards-in-attack = { $place }, armies { $armies } against { $enemies }: the cards of your attack.
 prompt-cards-in-defence = { $place }, armies { $enemies } against { $armies }: the cards of your defence.
@@ -486,7 +803,11 @@ event-banner-falls = A banner of { $player } falls.
 event-banner-and-general-fall = A banner of { $player } falls, and its general.
 event-eliminated = { $player } is out of the game.
 event-inherits = { $player } takes all that { $other } had.
-event-inherits-panel = Behind the panel of { $other } were { $n } florins and { $armies } armies; they are { $player }'s now.
+event-inherits-panel =
+    Behind the panel of { $other } were { words-sum } and { $armies ->
+        [one] one army
+       *[other] { $armies } armies
+    }; they are { $player }'s now.
 event-treasure = { $player } finds a treasure: { $treasure }.
 event-deserters =
     { $n ->
@@ -500,7 +821,7 @@ event-treasure-goods = Goods are found in { $place }: { $good }.
 option-blockade = Blockade by fleet: { $place }
 option-close = Close the strait: { $place }
 option-lift = Lift the blockade of { $place } against { $player }
-prompt-blockade = For whom is { $place } closed?
+prompt-blockade = For whom is { $place } closed? He marks { $n } casus belli against you.
 reason-blockade = This player cannot be shut out there.
 event-blockade = { $player } closes { $place } for { $other }.
 event-blockade-ends = The blockade of { $place } by { $player } against { $other } is over.
@@ -533,52 +854,113 @@ event-pirates-sail =
 
 event-card = Event: { $card }. It strikes: { $zone }.
 event-vehicle-lost = { $player } loses: { $vehicle } ({ $place }).
-event-vehicle-loses = { $player } loses { $n } of the load: { $vehicle } ({ $place }).
-event-vehicle-faster = { $player } has { $n } points of movement more: { $vehicle } ({ $place }).
-event-vehicle-slower = { $player } has { $n } points of movement fewer: { $vehicle } ({ $place }).
+event-vehicle-loses =
+    { $player } loses { $n ->
+        [one] 1 unit
+       *[other] { $n } units
+    } of the load: { $vehicle } ({ $place }).
+event-vehicle-faster =
+    { $player } has { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } of movement more: { $vehicle } ({ $place }).
+event-vehicle-slower =
+    { $player } has { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } of movement fewer: { $vehicle } ({ $place }).
 event-vehicle-stopped = It does not move: { $vehicle } of { $player } ({ $place }).
 event-vehicle-no-crossing = It crosses no river and no stream: { $vehicle } of { $player } ({ $place }).
-event-vehicle-fair = It sells each unit for { $n } florins more: { $vehicle } of { $player } ({ $place }).
-event-vehicle-gains = { $player } finds { $n } units of goods: { $vehicle } ({ $place }).
-prompt-pay-or-stay = { $vehicle } ({ $place }): pay { $n } florins, or it does not move?
+event-vehicle-fair = It sells each unit for { words-sum } more: { $vehicle } of { $player } ({ $place }).
+event-vehicle-gains =
+    { $player } finds { $n ->
+        [one] 1 unit
+       *[other] { $n } units
+    } of goods: { $vehicle } ({ $place }).
+prompt-pay-or-stay = { $vehicle } ({ $place }): pay { words-sum }, or it does not move?
 prompt-armies-or-goods = { $vehicle } ({ $place }): what do you lose?
 option-lose-armies =
     { $n ->
         [one] one army
        *[other] { $n } armies
     }
-option-lose-goods = { $n } units of goods
+option-lose-goods =
+    { $n ->
+        [one] 1 unit
+       *[other] { $n } units
+    } of goods
 
 ### calamities
 
 event-calamity = { $player } draws a calamity: { $card }.
-event-gold = { $player } turns { $n } units of iron into gold.
-prompt-gold = Alchemy: which of your { $n } units of iron become gold?
+event-gold =
+    { $player } turns { $n ->
+        [one] 1 unit
+       *[other] { $n } units
+    } of iron into gold.
+prompt-gold =
+    Alchemy: { $n ->
+        [one] does your unit of iron become gold?
+       *[other] which of your { $n } units of iron become gold?
+    }
 prompt-gold-how-much = How many units of iron become gold?
 option-all-gold = All of it
 reason-no-iron = There is not so much iron there.
 event-banner-overboard = { $player } loses a banner: { $vehicle } ({ $place }).
 event-city-flooded = The tempest strikes { $place }: the settlement has level { $n }.
-event-city-lowered = Revolt in { $place }: the settlement loses { $n } levels.
-prompt-lower-cities = In which city do the slaves rise? { $n } cities lose { $levels } levels.
-prompt-council = Council: you may learn { $n } more technologies at half price.
+event-city-lowered =
+    Revolt in { $place }: the settlement loses { $n ->
+        [one] 1 level
+       *[other] { $n } levels
+    }.
+prompt-lower-cities =
+    In which city do the slaves rise? { $n ->
+        [one] 1 city loses
+       *[other] { $n } cities lose
+    } { $levels ->
+        [one] 1 level
+       *[other] { $levels } levels
+    }.
+prompt-council =
+    Council: you may learn { $n ->
+        [one] 1 more technology
+       *[other] { $n } more technologies
+    } at half price.
 reason-not-at-council = You have bought enough, it is not open to you, or you lack the florins.
 event-cathedral-lost = The cathedral of { $place } falls.
-prompt-lose-cathedral = Which cathedral falls? { $n } of yours have to.
+prompt-lose-cathedral =
+    Which cathedral falls? { $n ->
+        [one] One of yours has to.
+       *[other] { $n } of yours have to.
+    }
 event-throws = { $player } throws { $n }.
 event-receives-kingdom = { $player } receives: { $kingdom }.
 event-shows-heroine = { $player } shows a heroine.
 prompt-heroine = The emperor is chosen by dice: do you show a heroine and throw four?
 event-deceives = { $player } deceives { $other }.
-prompt-deceive = Whom do you deceive?
+prompt-deceive = Whom do you deceive? He marks { $n } casus belli against you.
+option-deceive =
+    { $player }: { $n ->
+        [0] immune, you lose a general instead
+        [one] loses one general
+       *[other] loses up to { $n } generals
+    }
 reason-not-a-victim = Only another player with whom there is no truce.
 event-general-lost = { $player } loses a general.
-prompt-lose-general = Which general do you lose? { $n } have to go.
+prompt-lose-general =
+    Which general do you lose? { $n ->
+        [one] One has to go.
+       *[other] { $n } have to go.
+    }
 option-general-in-reserve = The one in reserve
 prompt-secede = Civil war: choose what goes to { $player }, { $n } more at least.
 reason-cannot-secede = It is not yours to give, or has to stay with you.
 event-secedes = { $place } secedes.
-event-horde = { $invasion }: { $n } armies come from the east.
+event-horde =
+    { $invasion }: { $n ->
+        [one] one army comes
+       *[other] { $n } armies come
+    } from the east.
 event-pirate-fleet =
     A pirate fleet of { $n ->
         [one] one army
@@ -588,22 +970,45 @@ event-pirate-fleet =
 ### excess
 
 prompt-excess = There are too many pieces in { $place }: which one goes?
-prompt-excess-load = In { $place } there are { $n } too many: what goes?
+prompt-excess-load =
+    In { $place } there { $n ->
+        [one] is one
+       *[other] are { $n }
+    } too many: what goes?
 prompt-excess-some = How many go from { $place }?
 event-excess-piece = { $player } loses in { $place }, for want of room: { $piece }.
-event-excess-armies = { $player } loses in { $place }, for want of room, armies: { $n }.
+event-excess-armies =
+    { $player } loses { $n ->
+        [one] one army
+       *[other] { $n } armies
+    } in { $place }, for want of room.
 event-excess-goods = { $player } loses in { $place }, for want of room, { $good }: { $n }.
 
 ### crusade
 
-prompt-answer-call = The Pope calls a crusade. Do you join? Whoever refuses is excommunicated.
+prompt-answer-call = The Pope calls a crusade. Do you join? Joiners become allies and are at war with the owner of the goal; whoever refuses is excommunicated.
 event-joins-crusade = { $player } joins the crusade.
 event-refuses-crusade = { $player } refuses to join the crusade.
 prompt-crusade-goal = Which city is the goal of the crusade?
 prompt-crusade-start = In which city does the crusade gather?
 prompt-crusade-rounds = How many rounds does it prepare?
-prompt-crusade-share = What percentage of his armies has each to send?
-option-crusade-goal = { $place } ({ $n } honour)
+prompt-crusade-share =
+    What percentage of his armies has each to send? You have { $armies ->
+        [one] one army
+       *[other] { $armies } armies
+    } on the map.
+option-crusade-goal =
+    { $place }: { $owner }, { $armies ->
+        [one] one army
+       *[other] { $armies } armies
+    }, { $n } honour at stake
+option-crusade-start = { $place }: { $owner }
+option-crusade-rounds =
+    { $n ->
+        [one] 1 round
+       *[other] { $n } rounds
+    }: it leaves in round { $round }
+option-percent = { $n }%
 event-crusade = A crusade against { $place } gathers in { $start }. It leaves in round { $round }; each has to send { $n } percent.
 option-crusade = Commit pieces to the crusade
 prompt-commit =
@@ -618,15 +1023,24 @@ event-commits-armies =
         [one] one army
        *[other] { $n } armies
     } to the crusade.
-prompt-crusade-step = Where does the crusade march?
+prompt-crusade-step = Where does the crusade march, on its way to { $place }?
 event-crusade-moves = The crusade marches: { $place }.
 event-attacks-crusade = { $player } attacks the crusade in { $place }.
-option-attack-crusade = The crusade in { $place } ({ $armies } armies)
-prompt-declare-for-defence = The crusade is before the city. Do you fight for its defence?
+option-attack-crusade =
+    The crusade in { $place } ({ $armies ->
+        [one] one army
+       *[other] { $armies } armies
+    })
+prompt-declare-for-defence = The crusade is before { $place }. Do you fight for its defence? Defenders gain { $n } honour if it fails and lose as much if it wins.
 prompt-order-fighters = Who of your side fights next? The order is repeated until the end.
 event-crusade-fails = The crusade is lost.
 event-crusade-succeeds = The crusade is won.
-prompt-give-city = Who receives the city?
+prompt-give-city = Who receives { $place }?
+option-crusader =
+    { $player }: { $n ->
+        [one] one army
+       *[other] { $n } armies
+    }
 
 ### terminal
 
@@ -671,10 +1085,18 @@ board-turns =
         [one] 1 turn more
        *[other] { $n } turns more
     }
-board-owes = { $n } florins for { $turns } turns, { $overdue } overdue
+board-owes =
+    { words-sum } for { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }, { $overdue } overdue
 board-blockade = blockade: { $place }
-board-florins = { $n } florins
-board-instalments = { $n } florins for { $turns } turns
+board-florins = { words-sum }
+board-instalments =
+    { words-sum } for { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }
 board-dice =
     { $n ->
         [one] 1 die

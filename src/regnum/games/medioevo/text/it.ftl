@@ -88,11 +88,34 @@ option-automatic = Lascia che il programma posizioni il resto
 option-amount = { $n }
 option-player = { $player }
 reason-not-offered = Questo qui non si può scegliere.
-event-earns = { $player } riceve { $n } fiorini.
-event-pays = { $player } paga { $n } fiorini.
-event-hands-over = { $player } paga { $n } fiorini a { $other }.
-event-honour-gained = { $player } guadagna { $n } punti onore ({ $total } in tutto).
-event-honour-lost = { $player } perde { $n } punti onore ({ $total } in tutto).
+words-sum =
+    { $n ->
+        [one] 1 fiorino
+       *[other] { $n } fiorini
+    }
+words-cash =
+    { $florins ->
+        [one] 1 fiorino
+       *[other] { $florins } fiorini
+    }
+words-price =
+    { $price ->
+        [one] 1 fiorino
+       *[other] { $price } fiorini
+    }
+event-earns = { $player } riceve { words-sum }.
+event-pays = { $player } paga { words-sum }.
+event-hands-over = { $player } paga { words-sum } a { $other }.
+event-honour-gained =
+    { $player } guadagna { $n ->
+        [one] 1 punto onore
+       *[other] { $n } punti onore
+    } ({ $total } in tutto).
+event-honour-lost =
+    { $player } perde { $n ->
+        [one] 1 punto onore
+       *[other] { $n } punti onore
+    } ({ $total } in tutto).
 event-coin = { $player } riceve una moneta onore e ne ha { $n }.
 event-casus-belli = { $player } segna { $n } casus belli contro { $other }.
 event-draws = { $player } pesca una carta Impero.
@@ -100,7 +123,11 @@ event-draws-card = Peschi { $card }.
 event-turns-up = { $player } scopre { $card }.
 event-commander = Un comandante barbaro compare in { $place }.
 event-barbarian-general = Un generale barbaro compare in { $place }.
-event-wins = { $player } vince con { $n } punti.
+event-wins =
+    { $player } vince con { $n ->
+        [one] 1 punto
+       *[other] { $n } punti
+    }.
 
 ### setup
 
@@ -119,9 +146,12 @@ prompt-lot =
     Posiziona { $n ->
         [one] un'armata
        *[other] { $n } armate
-    }; ne restano { $total }.
+    }; { $total ->
+        [one] ne resta una
+       *[other] ne restano { $total }
+    }.
 option-army-at = { $place } ({ $armies } di { $limit })
-option-aboard = A bordo: { $vehicle } { $n }
+option-aboard = A bordo di { $vehicle } in { $place }{ words-load }
 reason-no-room = Non c'è posto.
 prompt-how-many-armies = Quante armate vanno in { $place }?
 event-places-armies =
@@ -138,9 +168,14 @@ event-turn = Il turno di { $player }.
 
 ### swords
 
-prompt-bid = Spada { $sword }: il massimo che pagheresti dei tuoi { $florins } fiorini.
-option-bid = { $n } fiorini
-reason-bid = Puoi offrire una delle somme proposte, al massimo { $florins } fiorini.
+prompt-bid = Spada { $sword }: quanto pagheresti al massimo? Hai { words-cash }.
+option-bid =
+    { $n ->
+        [0] Niente
+        [one] 1 fiorino
+       *[other] { $n } fiorini
+    }
+reason-bid = Puoi offrire una delle somme proposte, al massimo { words-cash }.
 event-sword = { $player } vince la spada { $sword }.
 event-order = { $n }: { $player }.
 
@@ -151,7 +186,7 @@ event-reinforcements =
         [one] un'armata
        *[other] { $n } armate
     }.
-prompt-mercenaries = Mercenario: quante armate assoldi a { $price } fiorini l'una? Ne hai { $florins }.
+prompt-mercenaries = Mercenario: quante armate assoldi a { words-price } l'una? Hai { words-cash }.
 reason-mercenaries = Una carta non ne porta di più, oppure manca la carta o il denaro.
 event-mercenaries =
     { $player } assolda { $n ->
@@ -161,7 +196,7 @@ event-mercenaries =
 
 ### learning
 
-option-learn = { $technology } ({ $n } fiorini)
+option-learn = { $technology } ({ words-sum })
 event-learns = { $player } apprende { $technology }.
 event-level = { $player } raggiunge { $n ->
     [4] il livello tecnologico più alto
@@ -186,9 +221,11 @@ event-casus-belli-spent = { $player } spende { $n } casus belli contro { $other 
 
 ### papacy
 
-prompt-judge = { $player } ne ha dato motivo. Lo scomunichi?
+prompt-judge = { $player } ne ha dato motivo: { $causes }. Lo scomunichi?
+option-absolve = Lascia correre
+option-excommunicate = Scomunicalo: conta come musulmano, perde i generali e segna { $n } casus belli contro di te
 event-pope-dies = Il Papa è morto. Non ce ne sarà un altro finché un cristiano non prende Roma.
-event-excommunicated = { $player } è scomunicato.
+event-excommunicated = { $player } è scomunicato: { $causes }.
 
 ### losses
 
@@ -197,20 +234,48 @@ event-loses-armies =
         [one] un'armata
        *[other] { $n } armate
     }.
-prompt-lose-armies = Dove togli armate? Ne devono andare { $n }.
-prompt-lose-how-many = Quante delle { $n } vanno tolte lì?
+prompt-lose-armies =
+    Dove togli armate? { $n ->
+        [one] Ne deve andare una.
+       *[other] Ne devono andare { $n }.
+    }
+prompt-lose-how-many =
+    { $n ->
+        [one] L'armata va tolta lì?
+       *[other] Quante delle { $n } armate vanno tolte lì?
+    }
 option-lose-evenly = Sempre dove ne restano di più
-option-armies-of = { $place } ({ $armies })
+option-armies-of =
+    { $place } ({ $armies ->
+        [one] un'armata
+       *[other] { $armies } armate
+    })
 reason-no-armies-there = Lì non si possono togliere armate: l'ultima sulla propria terra resta.
 
 ### cards
 
-option-play = Gioca { $card }
+option-play = Gioca { $card }. { $text }
 option-card = { $card }
-prompt-victim = { $card }: contro chi?
+prompt-victim = { $card }: contro chi? Segna { $n } casus belli contro di te.
+prompt-partner = { $card }: a chi la imponi?
+option-victim-cards =
+    { $player }: { $n ->
+        [one] 1 carta
+       *[other] { $n } carte
+    }
+option-victim-cathedrals =
+    { $player }: { $n ->
+        [one] 1 cattedrale
+       *[other] { $n } cattedrali
+    }
 reason-no-victim = La carta non si può usare contro questo giocatore.
 reason-no-partner = La carta non si può usare con questo giocatore.
 prompt-turns = { $card }: per quanti turni vale con { $other }?
+option-turns =
+    { $n ->
+        [one] 1 turno
+       *[other] { $n } turni
+    }
 event-plays = { $player } gioca { $card }.
 event-plays-against = { $player } gioca { $card } contro { $other }.
 prompt-parry = { $other } ha mandato un sicario. Lo fermi con il tuo?
@@ -226,14 +291,14 @@ event-cathedral-taken = { $other } perde la cattedrale in { $place }.
 
 ### purchase
 
-prompt-purchase = Acquista ciò che vuoi: hai { $florins } fiorini.
-option-buy = { $piece }: { $price } fiorini
+prompt-purchase = Acquista ciò che vuoi: hai { words-cash }.
+option-buy = { $piece }: { words-price }
 option-buy-in-vain = { option-buy }; per ora il pezzo resterebbe in riserva: non c'è dove posizionarlo
-option-scrap = Rottama un mezzo
+option-scrap = Rinuncia a un mezzo
 reason-not-for-sale = Ora non puoi acquistarlo: manca tecnologia, livello, disponibilità o denaro.
 event-buys-ware = { $player } acquista: { $piece }.
-prompt-scrap = Quale mezzo viene rottamato, con tutto il carico?
-event-scraps = { $player } rottama: { $vehicle }.
+prompt-scrap = A quale mezzo rinunci? Va perso con tutto il carico.
+event-scraps = { $player } rinuncia a un mezzo: { $vehicle }.
 
 ### placement
 
@@ -244,21 +309,69 @@ reason-nothing-waits = Non c'è nulla del genere in attesa, o non c'è dove posi
 
 ### moving
 
-option-use = { $vehicle } { $n } in { $place }
+option-use = { $vehicle } in { $place }: ancora { words-points }{ words-load }
+option-march =
+    In marcia: vessillo { $n } in { $place }, ancora { words-points }, { $armies ->
+        [0] senza armate
+        [one] al massimo un'armata
+       *[other] al massimo { $armies } armate
+    }
+option-haul = Sposta: { $piece } in { $place }
 option-banner = Vessillo { $n }, livello { $level }, in { $place }
+words-load =
+    { $armies ->
+        [0] { "" }
+        [one] , un'armata
+       *[other] , { $armies } armate
+    }{ $units ->
+        [0] { "" }
+       *[other] , { $goods }
+    }{ $banner ->
+        [0] { "" }
+       *[other] , vessillo { $banner }
+    }
+words-points =
+    { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
 option-engine = { $piece } in { $place }
-prompt-use = Un mezzo in { $place }: che cosa fa?
+prompt-use = { $vehicle } in { $place }, ancora { words-points }{ words-load }: che cosa fa?
 option-travel = Muovi
 reason-vehicle-cannot = Questo mezzo qui non può farlo, o non ha più punti.
-prompt-travel = Dove va?
+prompt-travel = Dove va? { $vehicle } in { $place }, ancora { words-points }{ words-load }.
+option-go =
+    { $place }: { $cost ->
+        [one] 1 punto
+       *[other] { $cost } punti
+    }{ $whose ->
+        [own] , territorio tuo
+        [sea] { "" }
+       *[other] , { $owner }
+    }{ $armies ->
+        [0] { "" }
+        [one] , un'armata
+       *[other] , { $armies } armate
+    }{ $count ->
+        [0] { "" }
+       *[other] ; { $there }
+    }{ $attacked ->
+        [0] { "" }
+       *[other] ; ti attaccano
+    }{ $worth ->
+        [0] { "" }
+        [one] ; il carico vale 1 fiorino
+       *[other] ; il carico vale { $worth } fiorini
+    }
 reason-out-of-reach = Non può andarci: troppo lontano, senza via, senza diritto o senza posto.
 event-travels = { $player } muove in { $place }: { $vehicle }.
 prompt-lead = Quante armate vanno con il vessillo?
 prompt-march =
     Dove va il vessillo con { $n ->
+        [0] nessuna armata
         [one] un'armata
        *[other] { $n } armate
-    }?
+    }? Ha ancora { words-points }.
 event-marches =
     { $player } conduce un vessillo e { $n ->
         [one] un'armata
@@ -271,16 +384,33 @@ event-hauls = { $player } sposta una macchina in { $place }.
 
 option-load = Carica dal territorio
 option-unload = Scarica sul territorio
-option-give = Passa a: { $vehicle } { $n }
-option-take = Prendi da: { $vehicle } { $n }
+option-give = Passa a: { $vehicle }{ words-load }
+option-take = Prendi da: { $vehicle }{ words-load }
 reason-cannot-pass = Qui non si può caricare o scaricare.
-prompt-cargo = Armate o merci?
-option-cargo-armies = Armate
-option-cargo-goods = Merci
-prompt-banner-along = Va anche un vessillo?
+prompt-cargo =
+    { $way ->
+        [ashore] Che cosa scende in { $there }?
+       *[aboard] Che cosa sale a bordo di { $there }?
+    }
+option-cargo-armies =
+    Armate, { $n ->
+        [0] solo il vessillo
+        [one] una
+       *[other] fino a { $n }
+    }: { words-points }
+option-cargo-goods = Merci ({ $goods }): { words-points }
+prompt-banner-along =
+    { $way ->
+        [ashore] Scende anche un vessillo in { $there }?
+       *[aboard] Sale anche un vessillo a bordo di { $there }?
+    }
 event-banner-aboard = Un vessillo di { $player } sale a bordo in { $place }.
 event-banner-ashore = Un vessillo di { $player } scende in { $place }.
-prompt-pass-armies = Quante armate?
+prompt-pass-armies =
+    { $way ->
+        [ashore] Quante armate scendono in { $there }?
+       *[aboard] Quante armate salgono a bordo di { $there }?
+    }
 event-armies-aboard =
     { $player } carica { $n ->
         [one] un'armata
@@ -291,23 +421,31 @@ event-armies-ashore =
         [one] un'armata
        *[other] { $n } armate
     } in { $place }.
-prompt-pass-goods = Quali merci?
+prompt-pass-goods =
+    { $way ->
+        [ashore] Quali merci si scaricano in { $there }?
+       *[aboard] Quali merci si caricano a bordo di { $there }?
+    }
 option-good = { $good }: { $n }
-prompt-pass-some = Quante unità di { $good }?
+prompt-pass-some =
+    { $way ->
+        [ashore] Quante unità di { $good } si scaricano in { $there }?
+       *[aboard] Quante unità di { $good } si caricano a bordo di { $there }?
+    }
 event-goods-aboard = { $player } carica { $n } { $good } in { $place }.
 event-goods-ashore = { $player } scarica { $n } { $good } in { $place }.
 
 ### trade
 
-prompt-trade = Quale mezzo muove e commercia? Hai { $florins } fiorini.
-option-sell = Vendi { $good }: { $price } fiorini l'una, { $n } a bordo
+prompt-trade = Quale mezzo muove e commercia? Hai { words-cash }.
+option-sell = Vendi { $good }: { words-price } l'una, { $n } a bordo
 option-buy-goods = Acquista merci
-prompt-sell = Quante unità di { $good } vendi a { $n } fiorini?
+prompt-sell = Quante unità di { $good } vendi a { words-sum }?
 event-sells = { $player } vende { $n } { $good } in { $place }.
-prompt-buy-goods = Che cosa acquisti con i tuoi { $florins } fiorini?
-option-good-for = { $good }: { $price } fiorini
+prompt-buy-goods = Che cosa acquisti? Hai { words-cash }.
+option-good-for = { $good }: { words-price }
 reason-buy-goods = Non puoi acquistarlo: manca denaro, posto o Metalli.
-prompt-buy = Quante unità di { $good } a { $n } fiorini? Ne hai { $florins }.
+prompt-buy = Quante unità di { $good } a { words-sum }? Hai { words-cash }.
 event-buys = { $player } acquista { $n } { $good } in { $place }.
 
 ### coins
@@ -315,7 +453,11 @@ event-buys = { $player } acquista { $n } { $good } in { $place }.
 option-coin-card = Spendi una moneta onore: una carta Impero
 option-coin-armies = Spendi una moneta onore: 10 armate
 option-coin-florins = Spendi una moneta onore: 333 fiorini
-event-spends-coin = { $player } spende una moneta onore e gliene restano { $n }.
+event-spends-coin =
+    { $player } spende una moneta onore e gliene { $n ->
+        [one] resta una
+       *[other] restano { $n }
+    }.
 prompt-coin-armies = Dove vanno le 10 armate?
 option-reserve = In riserva
 
@@ -325,86 +467,239 @@ prompt-diplomacy = Diplomazia: ti { $n ->
     [one] resta { $n } azione
    *[other] restano { $n } azioni
 }.
-option-approach = Tratta con { $player }
+option-approach =
+    Tratta con { $player }: { $faith }{ $relation ->
+        [war] , in guerra con te
+        [ally] , tuo alleato
+       *[none] { "" }
+    }{ $casus ->
+        [0] { "" }
+       *[other] ; hai { $casus } casus belli
+    }
 option-orders = Cambia i tuoi ordini permanenti
+words-effects =
+    { $honour ->
+        [0] { "" }
+       *[other] , onore { $honour }
+    }{ $spent ->
+        [0] { "" }
+       *[other] , spendi { $spent } casus belli al posto dell'onore
+    }{ $against ->
+        [0] { "" }
+       *[other] , { $against } casus belli contro di te
+    }{ $marks ->
+        [0] { "" }
+       *[other] , segni { $marks } casus belli
+    }{ $cause ->
+        [0] { "" }
+       *[other] , il Papa può scomunicarti
+    }
 reason-no-diplomacy = Ora non si può fare: non restano azioni, una tregua o un divieto lo impediscono, o è già stato tentato in questo turno.
 prompt-approach = Che cosa vuoi da { $other }?
-option-propose = Proponi: { $treaty }
-option-propose-paid = Proponi, pagando l'onore con casus belli: { $treaty }
-option-revoke = Revoca: { $treaty }
-option-revoke-paid = Revoca, pagando l'onore con casus belli: { $treaty }
-option-renounce = Rinuncia al tuo diritto: { $treaty }
-option-declare = Dichiara guerra
-option-declare-paid = Dichiara guerra, pagando l'onore con casus belli
-option-peace = Offri la pace
-option-waive = Rinuncia alla tua parte delle sue vendite
+option-propose =
+    { $kind ->
+        [passage] Chiedi il passaggio nei territori di { $other }
+        [commerce] Chiedi il commercio nelle città di { $other }
+        [tax_10] Pretendi il 10% di ciò che { $other } vende nelle tue città
+        [tax_20] Pretendi il 20% di ciò che { $other } vende nelle tue città
+       *[alliance] Proponi un'alleanza militare a { $other }
+    }{ $accepted ->
+        [0] { "" }
+       *[other] ; se accetta{ words-effects }
+    }{ $refused ->
+        [0] { "" }
+       *[other] ; se rifiuta, segni { $refused } casus belli
+    }
+option-revoke =
+    { $kind ->
+        [passage] Revoca il passaggio di { $other } nei tuoi territori
+        [commerce] Revoca il commercio di { $other } nelle tue città
+       *[alliance] Lascia l'alleanza con { $other }
+    }{ words-effects }
+option-renounce =
+    { $kind ->
+        [passage] Rinuncia al tuo passaggio nei territori di { $other }
+       *[commerce] Rinuncia al tuo commercio nelle città di { $other }
+    }
+option-declare =
+    Dichiara guerra a { $other }: i patti con lui finiscono{ words-effects }{ $n ->
+        [0] { "" }
+       *[other] ; possono unirsi a lui i suoi alleati: { $allies }
+    }
+option-peace = Offri la pace a { $other }
+option-waive = Rinuncia al tuo { $n }% di ciò che { $other } vende nelle tue città
 event-proposes = { $player } propone a { $other }: { $treaty }.
 event-refuses = { $player } rifiuta la proposta di { $other }.
 event-revokes = { $player } revoca verso { $other }: { $treaty }.
 event-renounces = { $player } rinuncia a quanto concesso da { $other }: { $treaty }.
 event-waives = { $player } rinuncia alla parte delle vendite di { $other }.
-prompt-answer = { $player } propone: { $treaty }.
-option-counter = Sì, se ottieni: { $treaty }
-option-counter-paid = Sì, se ottieni questo, pagando l'onore con casus belli: { $treaty }
-option-counter-florins = Sì, in cambio di fiorini
+prompt-answer =
+    { $kind ->
+        [passage] { $player } chiede il passaggio nei tuoi territori.
+        [commerce] { $player } chiede di commerciare nelle tue città.
+        [tax_10] { $player } vuole tenere il 10% di ciò che vendi nelle sue città.
+        [tax_20] { $player } vuole tenere il 20% di ciò che vendi nelle sue città.
+       *[alliance] { $player } ti propone un'alleanza militare.
+    }
+option-accept = Accetta{ words-effects }
+option-refuse = Rifiuta{ words-effects }
+option-counter =
+    { $kind ->
+        [passage] Accetta in cambio del passaggio nei territori di { $other }
+        [commerce] Accetta in cambio del commercio nelle città di { $other }
+        [tax_10] Accetta in cambio del 10% di ciò che { $other } vende nelle tue città
+        [tax_20] Accetta in cambio del 20% di ciò che { $other } vende nelle tue città
+       *[alliance] Accetta in cambio di un'alleanza militare
+    }{ words-effects }
+option-counter-florins = Accetta in cambio di fiorini
 reason-no-counter = Questo non si può chiedere in cambio.
 prompt-sum = Quanti fiorini chiedi a { $other }?
-option-florins = { $n } fiorini
+option-florins = { words-sum }
 reason-no-sum = Questa somma non si può indicare.
-prompt-reply = Hai proposto a { $other }: { $treaty }. In cambio concederesti: { $counter }.
-prompt-reply-florins = Hai proposto a { $other }: { $treaty }. In cambio pagheresti { $n } fiorini.
+prompt-reply =
+    { $kind ->
+        [passage] Hai chiesto a { $other } il passaggio nei suoi territori.
+        [commerce] Hai chiesto a { $other } il commercio nelle sue città.
+        [tax_10] Hai preteso il 10% di ciò che { $other } vende nelle tue città.
+        [tax_20] Hai preteso il 20% di ciò che { $other } vende nelle tue città.
+       *[alliance] Hai proposto un'alleanza militare a { $other }.
+    } { $counter ->
+        [passage] In cambio chiede il passaggio nei tuoi territori.
+        [commerce] In cambio chiede il commercio nelle tue città.
+        [tax_10] In cambio terrebbe il 10% di ciò che vendi nelle sue città.
+        [tax_20] In cambio terrebbe il 20% di ciò che vendi nelle sue città.
+        [alliance] In cambio chiede un'alleanza militare.
+       *[florins] In cambio chiede { words-sum }.
+    }
 reason-too-dear = Non hai tanti fiorini.
 
 ### war
 
 event-declares-war = { $player } dichiara guerra a { $other }.
 prompt-call = { $player } ha dichiarato guerra a { $other }: stai con il tuo alleato?
-option-stand-by = Entra in guerra dalla parte di { $player }
-option-stand-aside = Lascia l'alleanza
+option-stand-by = Entra in guerra dalla parte di { $player }, contro { $other }
+option-stand-aside = Resta fuori e lascia l'alleanza, senza penalità
 event-stands-by = { $player } entra in guerra dalla parte di { $other }.
 event-drops = { $player } lascia l'alleanza con { $other }.
 
 ### peace
 
 event-offers-peace = { $player } offre la pace a { $other }.
-prompt-draft-peace = Pace con { $other }. Dai { $gives_florins } fiorini, { $gives_debt } a rate, { $gives_vehicles } mezzi, { $gives_lands } territori, { $gives_cards } carte; chiedi { $asks_florins } fiorini, { $asks_debt } a rate, { $asks_vehicles } mezzi, { $asks_lands } territori, { $asks_cards } carte.
+words-gives =
+    pace{ $gives_florins ->
+        [0] { "" }
+        [one] , 1 fiorino
+       *[other] , { $gives_florins } fiorini
+    }{ $gives_instalment ->
+        [0] { "" }
+       *[other] , { $gives_instalment ->
+            [one] 1 fiorino
+           *[other] { $gives_instalment } fiorini
+        } { $gives_turns ->
+            [one] al prossimo turno
+           *[other] in ciascuno di { $gives_turns } turni
+        }
+    }{ $gives_count ->
+        [0] { "" }
+       *[other] , { $gives_things }
+    }{ $gives_cards ->
+        [0] { "" }
+        [one] , una carta Impero a scelta di chi la dà
+       *[other] , { $gives_cards } carte Impero a scelta di chi le dà
+    }
+words-asks =
+    pace{ $asks_florins ->
+        [0] { "" }
+        [one] , 1 fiorino
+       *[other] , { $asks_florins } fiorini
+    }{ $asks_instalment ->
+        [0] { "" }
+       *[other] , { $asks_instalment ->
+            [one] 1 fiorino
+           *[other] { $asks_instalment } fiorini
+        } { $asks_turns ->
+            [one] al prossimo turno
+           *[other] in ciascuno di { $asks_turns } turni
+        }
+    }{ $asks_count ->
+        [0] { "" }
+       *[other] , { $asks_things }
+    }{ $asks_cards ->
+        [0] { "" }
+        [one] , una carta Impero a scelta di chi la dà
+       *[other] , { $asks_cards } carte Impero a scelta di chi le dà
+    }
+prompt-draft-peace = Pace con { $other }. Dai: { words-gives }. Chiedi: { words-asks }.
 option-make-offer = Fai questa offerta
 option-offer-florins = Dai fiorini subito
 option-offer-instalment = Dai fiorini a rate
 option-offer-vehicle = Dai un mezzo
 option-offer-territory = Dai un territorio
-option-offer-card = Dai una carta impero
+option-offer-card = Dai una carta Impero
 option-offer-pope = Dai il Papa con lo Stato della Chiesa
 option-demand-florins = Chiedi fiorini subito
 option-demand-instalment = Chiedi fiorini a rate
 option-demand-vehicle = Chiedi un mezzo
 option-demand-territory = Chiedi un territorio
-option-demand-card = Chiedi una carta impero a sua scelta
+option-demand-card = Chiedi una carta Impero a sua scelta
 option-demand-pope = Chiedi il Papa con lo Stato della Chiesa
 reason-no-article = Questo non può far parte dell'offerta.
-prompt-peace-florins = Quanti fiorini?
-prompt-peace-turns = Per quanti turni { $n } fiorini ciascuno?
+prompt-peace-florins =
+    { $asked ->
+        [1] Quanti fiorini chiedi
+       *[0] Quanti fiorini dai
+    }{ $instalment ->
+        [1] { " " }a ogni turno?
+       *[0] { " " }subito?
+    }
+prompt-peace-turns = Per quanti turni { words-sum } ciascuno?
+option-instalments =
+    { $n ->
+        [one] { $n } turno
+       *[other] { $n } turni
+    }: { $total ->
+        [one] 1 fiorino
+       *[other] { $total } fiorini
+    } in tutto
 prompt-peace-vehicle = Quale mezzo?
-option-transport = { $vehicle } in { $place }
+option-transport = { $vehicle } in { $place }{ words-load }
 prompt-peace-land = Quale territorio?
+option-land =
+    { $place }: { $armies ->
+        [one] un'armata
+       *[other] { $armies } armate
+    }{ $built ->
+        [0] { "" }
+       *[other] , { $works }
+    }
 prompt-peace-card = Quale carta? La vedono tutti.
-prompt-answer-peace = { $other } offre la pace e dà { $gives_florins } fiorini, { $gives_debt } a rate, { $gives_vehicles } mezzi, { $gives_lands } territori, { $gives_cards } carte, in cambio di { $asks_florins } fiorini, { $asks_debt } a rate, { $asks_vehicles } mezzi, { $asks_lands } territori, { $asks_cards } carte.
+prompt-answer-peace = { $other } offre: { words-gives }. Chiede: { words-asks }.
+option-sign = Firma la pace
+option-refuse-peace = Rifiuta: la guerra continua
 option-counter-peace = Fai un'altra offerta
-event-debt = { $player } deve a { $other } { $n } fiorini in ciascuno di { $turns } turni.
+event-debt =
+    { $player } deve a { $other } { words-sum } { $turns ->
+        [one] al prossimo turno
+       *[other] in ciascuno di { $turns } turni
+    }.
 event-cedes-vehicle = { $player } cede a { $other }: { $vehicle }.
 event-cedes = { $player } cede a { $other }: { $place }.
-prompt-give-cards = Scegli una carta per { $other }; ne mancano ancora { $n }.
+prompt-give-cards =
+    Scegli una carta per { $other }; { $n ->
+        [one] ne manca ancora una.
+       *[other] ne mancano ancora { $n }.
+    }
 
 ### orders
 
 prompt-order-cards = Quando sei attaccato: le tue carte da battaglia.
-prompt-order-losses = Dove cadono i tuoi eserciti.
+prompt-order-losses = Dove cadono le tue armate.
 prompt-order-offers = Le proposte degli altri giocatori.
 prompt-order-calls = Quando un alleato dichiara o subisce una guerra.
 option-order-ask = Chiedi ogni volta
 option-order-none = Non usarne
 option-order-all = Usa tutte quelle utili
-option-order-default = Perdili nell'ordine consueto
+option-order-default = Perdile nell'ordine consueto
 option-order-refuse = Rifiutale tutte
 option-order-drop = Lascia l'alleanza
 option-order-confirm = Conferma l'alleanza ed entra in guerra
@@ -413,13 +708,40 @@ option-order-confirm = Conferma l'alleanza ed entra in guerra
 
 barbarians = Barbari
 prompt-combat = Combattimento: muovi, attacca, oppure concludi.
-option-attack = Attacca con il vessillo { $n } in { $place } (armate: { $armies }, attacchi rimasti: { $left })
+option-attack =
+    Attacca con il vessillo { $n } in { $place }: { $armies ->
+        [one] un'armata
+       *[other] { $armies } armate
+    }, { $left ->
+        [one] resta un attacco
+       *[other] restano { $left } attacchi
+    }
 reason-combat = Nessuno dei tuoi pezzi può farlo ora.
 event-experience = Il vessillo { $n } di { $player } ha ora esperienza { $level }.
-prompt-target = Che cosa attacchi? Le tue armate: { $armies }.
-option-target = { $place } (armate: { $armies })
-option-strike = Ciò che { $player } ha in { $place } (armate: { $armies })
-option-hunt = I pirati in { $place } (armate: { $armies })
+prompt-target =
+    Che cosa attacchi con { $armies ->
+        [one] la tua armata
+       *[other] le tue { $armies } armate
+    }?
+option-target =
+    { $place }: { $owner }, { $armies ->
+        [one] un'armata
+       *[other] { $armies } armate
+    }{ $built ->
+        [0] { "" }
+       *[other] , { $works }
+    }
+option-strike =
+    Ciò che { $player } ha in { $place }: { $armies ->
+        [0] nessuna armata
+        [one] un'armata
+       *[other] { $armies } armate
+    }
+option-hunt =
+    I pirati in { $place }: { $armies ->
+        [one] un'armata
+       *[other] { $armies } armate
+    }
 reason-target = Da dove si trova questo vessillo non può attaccarlo.
 event-attacks = { $player } attacca { $place }.
 event-attacks-vehicles = { $player } attacca ciò che { $other } ha in { $place }.
@@ -441,7 +763,14 @@ option-fight-on =
         [one] resta solo la guarnigione
        *[other] restano { $n } armate
     }
-option-break-off = Interrompi l'attacco
+option-break-off =
+    Interrompi l'attacco: il vessillo { $level ->
+        [0] perde ogni esperienza ed è tolto
+       *[other] perde un livello e non attacca più in questo turno
+    }{ $cause ->
+        [0] { "" }
+       *[other] , il Papa può scomunicarti
+    }
 reason-base-armies = Puoi combattere con 1-3 armate oltre alla guarnigione, e interrompere dopo la prima battaglia.
 prompt-cards-in-attack = { $place }, armate { $armies } contro { $enemies }: le carte del tuo attacco.
 prompt-cards-in-defence = { $place }, armate { $enemies } contro { $armies }: le carte della tua difesa.
@@ -486,7 +815,11 @@ event-banner-falls = Cade un vessillo di { $player }.
 event-banner-and-general-fall = Cadono un vessillo di { $player } e il suo generale.
 event-eliminated = { $player } è fuori dal gioco.
 event-inherits = { $player } prende tutto ciò che aveva { $other }.
-event-inherits-panel = Dietro il pannello di { $other } c'erano { $n } fiorini e { $armies } armate; ora sono di { $player }.
+event-inherits-panel =
+    Dietro il pannello di { $other } c'erano { words-sum } e { $armies ->
+        [one] un'armata
+       *[other] { $armies } armate
+    }; ora sono di { $player }.
 event-treasure = { $player } trova un tesoro: { $treasure }.
 event-deserters =
     { $n ->
@@ -500,7 +833,7 @@ event-treasure-goods = Merci trovate in { $place }: { $good }.
 option-blockade = Blocco navale con la flotta: { $place }
 option-close = Chiudi lo stretto: { $place }
 option-lift = Togli il blocco di { $place } contro { $player }
-prompt-blockade = Per chi è chiuso { $place }?
+prompt-blockade = Per chi è chiuso { $place }? Segna { $n } casus belli contro di te.
 reason-blockade = Questo giocatore lì non può essere bloccato.
 event-blockade = { $player } chiude { $place } a { $other }.
 event-blockade-ends = Il blocco di { $place } da parte di { $player } contro { $other } è finito.
@@ -533,52 +866,113 @@ event-pirates-sail =
 
 event-card = Evento: { $card }. Colpisce: { $zone }.
 event-vehicle-lost = { $player } perde: { $vehicle } ({ $place }).
-event-vehicle-loses = { $player } perde { $n } del carico: { $vehicle } ({ $place }).
-event-vehicle-faster = { $player } ha { $n } punti movimento in più: { $vehicle } ({ $place }).
-event-vehicle-slower = { $player } ha { $n } punti movimento in meno: { $vehicle } ({ $place }).
+event-vehicle-loses =
+    { $player } perde { $n ->
+        [one] 1 unità
+       *[other] { $n } unità
+    } del carico: { $vehicle } ({ $place }).
+event-vehicle-faster =
+    { $player } ha { $n ->
+        [one] 1 punto
+       *[other] { $n } punti
+    } movimento in più: { $vehicle } ({ $place }).
+event-vehicle-slower =
+    { $player } ha { $n ->
+        [one] 1 punto
+       *[other] { $n } punti
+    } movimento in meno: { $vehicle } ({ $place }).
 event-vehicle-stopped = Non si muove: { $vehicle } di { $player } ({ $place }).
 event-vehicle-no-crossing = Non attraversa fiumi né torrenti: { $vehicle } di { $player } ({ $place }).
-event-vehicle-fair = Vende ogni unità a { $n } fiorini in più: { $vehicle } di { $player } ({ $place }).
-event-vehicle-gains = { $player } trova { $n } unità di merce: { $vehicle } ({ $place }).
-prompt-pay-or-stay = { $vehicle } ({ $place }): paghi { $n } fiorini, o non si muove?
+event-vehicle-fair = Vende ogni unità a { words-sum } in più: { $vehicle } di { $player } ({ $place }).
+event-vehicle-gains =
+    { $player } trova { $n ->
+        [one] 1 unità
+       *[other] { $n } unità
+    } di merce: { $vehicle } ({ $place }).
+prompt-pay-or-stay = { $vehicle } ({ $place }): paghi { words-sum }, o non si muove?
 prompt-armies-or-goods = { $vehicle } ({ $place }): che cosa perdi?
 option-lose-armies =
     { $n ->
         [one] un'armata
        *[other] { $n } armate
     }
-option-lose-goods = { $n } unità di merce
+option-lose-goods =
+    { $n ->
+        [one] 1 unità
+       *[other] { $n } unità
+    } di merce
 
 ### calamities
 
 event-calamity = { $player } pesca una calamità: { $card }.
-event-gold = { $player } trasforma in oro { $n } unità di ferro.
-prompt-gold = Alchimia: quali delle tue { $n } unità di ferro diventano oro?
+event-gold =
+    { $player } trasforma in oro { $n ->
+        [one] 1 unità
+       *[other] { $n } unità
+    } di ferro.
+prompt-gold =
+    Alchimia: { $n ->
+        [one] la tua unità di ferro diventa oro?
+       *[other] quali delle tue { $n } unità di ferro diventano oro?
+    }
 prompt-gold-how-much = Quante unità di ferro diventano oro?
 option-all-gold = Tutte
 reason-no-iron = Lì non c'è tanto ferro.
 event-banner-overboard = { $player } perde un vessillo: { $vehicle } ({ $place }).
 event-city-flooded = La tempesta colpisce { $place }: l'insediamento ha livello { $n }.
-event-city-lowered = Rivolta in { $place }: l'insediamento perde { $n } livelli.
-prompt-lower-cities = In quale città insorgono gli schiavi? { $n } città perdono { $levels } livelli.
-prompt-council = Concilio: puoi apprendere ancora { $n } tecnologie a metà prezzo.
+event-city-lowered =
+    Rivolta in { $place }: l'insediamento perde { $n ->
+        [one] 1 livello
+       *[other] { $n } livelli
+    }.
+prompt-lower-cities =
+    In quale città insorgono gli schiavi? { $n ->
+        [one] 1 città perde
+       *[other] { $n } città perdono
+    } { $levels ->
+        [one] 1 livello
+       *[other] { $levels } livelli
+    }.
+prompt-council =
+    Concilio: puoi apprendere ancora { $n ->
+        [one] 1 tecnologia
+       *[other] { $n } tecnologie
+    } a metà prezzo.
 reason-not-at-council = Hai comprato abbastanza, non ti è aperta, o ti mancano i fiorini.
 event-cathedral-lost = Cade la cattedrale di { $place }.
-prompt-lose-cathedral = Quale cattedrale cade? Ne devono cadere { $n } delle tue.
+prompt-lose-cathedral =
+    Quale cattedrale cade? { $n ->
+        [one] Ne deve cadere una delle tue.
+       *[other] Ne devono cadere { $n } delle tue.
+    }
 event-throws = { $player } ottiene { $n }.
 event-receives-kingdom = { $player } riceve: { $kingdom }.
 event-shows-heroine = { $player } mostra un'eroina.
 prompt-heroine = L'imperatore si sceglie coi dadi: mostri un'eroina e ne lanci quattro?
 event-deceives = { $player } inganna { $other }.
-prompt-deceive = Chi inganni?
+prompt-deceive = Chi inganni? Segna { $n } casus belli contro di te.
+option-deceive =
+    { $player }: { $n ->
+        [0] immune, il generale lo perdi tu
+        [one] perde un generale
+       *[other] perde fino a { $n } generali
+    }
 reason-not-a-victim = Solo un altro giocatore con cui non c'è tregua.
 event-general-lost = { $player } perde un generale.
-prompt-lose-general = Quale generale perdi? Ne devono andare { $n }.
+prompt-lose-general =
+    Quale generale perdi? { $n ->
+        [one] Ne deve andare uno.
+       *[other] Ne devono andare { $n }.
+    }
 option-general-in-reserve = Quello in riserva
 prompt-secede = Guerra civile: scegli che cosa va a { $player }, almeno { $n } ancora.
 reason-cannot-secede = Non è tuo da dare, o deve restare con te.
 event-secedes = { $place } si stacca.
-event-horde = { $invasion }: { $n } armate vengono da oriente.
+event-horde =
+    { $invasion }: { $n ->
+        [one] un'armata viene
+       *[other] { $n } armate vengono
+    } da oriente.
 event-pirate-fleet =
     Compare una flotta pirata di { $n ->
         [one] un'armata
@@ -588,23 +982,49 @@ event-pirate-fleet =
 ### excess
 
 prompt-excess = In { $place } ci sono troppi pezzi: quale se ne va?
-prompt-excess-load = In { $place } ce ne sono { $n } di troppo: che cosa se ne va?
-prompt-excess-some = Quanti se ne vanno da { $place }?
+prompt-excess-load =
+    In { $place } { $n ->
+        [one] ce n'è una
+       *[other] ce ne sono { $n }
+    } di troppo: che cosa se ne va?
+prompt-excess-some = Quante se ne vanno da { $place }?
 event-excess-piece = { $player } perde in { $place }, per mancanza di spazio: { $piece }.
-event-excess-armies = { $player } perde in { $place }, per mancanza di spazio, eserciti: { $n }.
+event-excess-armies =
+    { $player } perde { $n ->
+        [one] un'armata
+       *[other] { $n } armate
+    } in { $place }, per mancanza di spazio.
 event-excess-goods = { $player } perde in { $place }, per mancanza di spazio, { $good }: { $n }.
 
 ### crusade
 
-prompt-answer-call = Il Papa indice una crociata. Partecipi? Chi rifiuta è scomunicato.
+prompt-answer-call = Il Papa indice una crociata. Partecipi? Chi partecipa si allea con gli altri crociati ed è in guerra con chi possiede la meta; chi rifiuta è scomunicato.
 event-joins-crusade = { $player } partecipa alla crociata.
 event-refuses-crusade = { $player } rifiuta di partecipare alla crociata.
 prompt-crusade-goal = Quale città è la meta della crociata?
 prompt-crusade-start = In quale città si raduna la crociata?
 prompt-crusade-rounds = Per quanti turni si prepara?
-prompt-crusade-share = Quale percentuale delle sue armate deve mandare ciascuno?
-option-crusade-goal = { $place } ({ $n } punti onore)
-event-crusade = Una crociata contro { $place } si raduna in { $start }. Parte nel turno { $round }; ciascuno deve mandare il { $n } per cento.
+prompt-crusade-share =
+    Quale percentuale delle sue armate deve mandare ciascuno? Tu hai { $armies ->
+        [one] un'armata
+       *[other] { $armies } armate
+    } sulla mappa.
+option-crusade-goal =
+    { $place }: { $owner }, { $armies ->
+        [one] un'armata
+       *[other] { $armies } armate
+    }, in palio { $n ->
+        [one] 1 punto onore
+       *[other] { $n } punti onore
+    }
+option-crusade-start = { $place }: { $owner }
+option-crusade-rounds =
+    { $n ->
+        [one] 1 turno di gioco
+       *[other] { $n } turni di gioco
+    }: parte nel turno { $round }
+option-percent = { $n }%
+event-crusade = Una crociata contro { $place } si raduna in { $start }. Parte nel turno { $round }; ciascuno deve mandare il suo { $n }%.
 option-crusade = Impegna pezzi nella crociata
 prompt-commit =
     Che cosa impegni nella crociata? Hai mandato { $n ->
@@ -618,15 +1038,28 @@ event-commits-armies =
         [one] un'armata
        *[other] { $n } armate
     } nella crociata.
-prompt-crusade-step = Dove marcia la crociata?
+prompt-crusade-step = Dove marcia la crociata, verso { $place }?
 event-crusade-moves = La crociata marcia: { $place }.
 event-attacks-crusade = { $player } attacca la crociata in { $place }.
-option-attack-crusade = La crociata in { $place } ({ $armies } armate)
-prompt-declare-for-defence = La crociata è davanti alla città. Combatti in sua difesa?
+option-attack-crusade =
+    La crociata in { $place } ({ $armies ->
+        [one] un'armata
+       *[other] { $armies } armate
+    })
+prompt-declare-for-defence =
+    La crociata è davanti a { $place }. Combatti in sua difesa? Chi difende guadagna { $n ->
+        [one] 1 punto onore
+       *[other] { $n } punti onore
+    } se fallisce e ne perde altrettanti se vince.
 prompt-order-fighters = Chi della tua parte combatte dopo? L'ordine si ripete fino alla fine.
 event-crusade-fails = La crociata è perduta.
 event-crusade-succeeds = La crociata è vinta.
-prompt-give-city = Chi riceve la città?
+prompt-give-city = Chi riceve { $place }?
+option-crusader =
+    { $player }: { $n ->
+        [one] un'armata
+       *[other] { $n } armate
+    }
 
 ### terminal
 
@@ -671,10 +1104,18 @@ board-turns =
         [one] ancora 1 turno
        *[other] ancora { $n } turni
     }
-board-owes = { $n } fiorini per { $turns } turni, arretrati { $overdue }
+board-owes =
+    { words-sum } per { $turns ->
+        [one] 1 turno
+       *[other] { $turns } turni
+    }, arretrati { $overdue }
 board-blockade = blocco navale: { $place }
-board-florins = { $n } fiorini
-board-instalments = { $n } fiorini per { $turns } turni
+board-florins = { words-sum }
+board-instalments =
+    { words-sum } per { $turns ->
+        [one] 1 turno
+       *[other] { $turns } turni
+    }
 board-dice =
     { $n ->
         [one] 1 dado
@@ -710,7 +1151,7 @@ part-banner = Vessillo
 part-banners = Vessilli
 part-base = Dadi base
 part-battle_cards = Carte da battaglia in difesa
-part-battle_losses = Dove cadono gli eserciti
+part-battle_losses = Dove cadono le armate
 part-bid = Offerta
 part-blockades = Blocchi navali
 part-bonus = Movimento cambiato di

@@ -14,6 +14,7 @@ from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.diplomacy.handover import hand_over_land, hand_over_vehicle
 from regnum.games.medioevo.rules.realm.population import armies_on_map, strength
 from regnum.games.medioevo.rules.realm.treasury import mark_casus_belli
+from regnum.games.medioevo.rules.words import land_words
 from regnum.games.medioevo.state import Medioevo
 
 KEPT = 10  # 3.30.8.b: territories of the first faction
@@ -119,8 +120,13 @@ class Secede(Choice):
 
     def prompt(self, s: Medioevo) -> Prompt:
         chosen = len(self.lands) + len(self.vehicles)
-        words = Message("prompt-secede", {"player": s.who(self.receiver), "n": max(1, due(s, self.seat) - chosen)})
+        words = Message("prompt-secede", {"player": s.ruler(self.receiver), "n": max(1, due(s, self.seat) - chosen)})
         return Prompt(PromptKind.LOSE, words, self.clauses)
+
+    def describe(self, s: Medioevo, option: Option) -> Message:
+        if option.verb == "place":
+            return Message("option-land", land_words(s, s.box.place_number[option.name(0)]))
+        return super().describe(s, option)
 
 
 class BreakAway(Act[Medioevo]):

@@ -162,7 +162,11 @@ class Deceive(Choice):
         s.steps.append(LoseGeneral(victim, lost) if lost else LoseGeneral(self.seat, 1))
 
     def prompt(self, s: Medioevo) -> Prompt:
-        return Prompt(PromptKind.TARGET, Message("prompt-deceive"), self.clauses)
+        words = Message("prompt-deceive", {"n": s.box.casus_belli["deceit"]})
+        return Prompt(PromptKind.TARGET, words, self.clauses)
+
+    def describe(self, s: Medioevo, option: Option) -> Message:
+        return Message("option-deceive", {"player": s.ruler(option.last), "n": generals_lost(s, option.last)})
 
 
 class LoseGeneral(Choice):

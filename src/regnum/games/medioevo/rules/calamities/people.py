@@ -32,6 +32,7 @@ from regnum.games.medioevo.rules.round.events import check_losers, destroy
 from regnum.games.medioevo.rules.war.battle import Assault
 from regnum.games.medioevo.rules.war.conquest import fall_to_barbarians
 from regnum.games.medioevo.rules.war.dice import fight
+from regnum.games.medioevo.rules.words import land_words
 from regnum.games.medioevo.state import Goods, Medioevo
 
 A_RESERVE_SAVES = 10  # 3.25.b
@@ -181,6 +182,9 @@ class LowerCities(Choice):
     def prompt(self, s: Medioevo) -> Prompt:
         words = Message("prompt-lower-cities", {"n": self.left, "levels": self.levels})
         return Prompt(PromptKind.LOSE, words, self.clauses)
+
+    def describe(self, s: Medioevo, option: Option) -> Message:
+        return Message("option-land", land_words(s, s.box.place_number[option.name(0)]))
 
 
 class SlavesRise(Act[Medioevo]):

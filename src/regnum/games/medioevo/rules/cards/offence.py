@@ -89,8 +89,17 @@ class ChooseVictim(Choice):
             s.steps.append(Parry(victim, player))
 
     def prompt(self, s: Medioevo) -> Prompt:
-        words = Message("prompt-victim", {"card": f"@card-{CARDS[self.card]}"})
+        card = CARDS[self.card]
+        words = Message("prompt-victim", {"card": f"@card-{card}", "n": s.box.casus_belli[card]})
         return Prompt(PromptKind.TARGET, words, self.clauses)
+
+    def describe(self, s: Medioevo, option: Option) -> Message:
+        other = option.last
+        if self.card == BISHOP:
+            return Message("option-victim-cathedrals", {"player": s.ruler(other), "n": s.cathedrals(other)})
+        return Message(
+            "option-victim-cards", {"player": s.ruler(other), "n": len(s.hands[other]) + len(s.shown[other])}
+        )
 
 
 class Parry(Choice):
@@ -125,7 +134,7 @@ class Parry(Choice):
             s.steps.append(LookIntoHand(self.attacker, self.seat, False))
 
     def prompt(self, s: Medioevo) -> Prompt:
-        return Prompt(PromptKind.YES_NO, Message("prompt-parry", {"other": s.who(self.attacker)}), self.clauses)
+        return Prompt(PromptKind.YES_NO, Message("prompt-parry", {"other": s.ruler(self.attacker)}), self.clauses)
 
 
 class LookIntoHand(Act[Medioevo]):
@@ -214,7 +223,7 @@ class PickCard(Choice):
 
     def prompt(self, s: Medioevo) -> Prompt:
         key = "prompt-steal" if self.steal else "prompt-eliminate"
-        return Prompt(PromptKind.TAKE, Message(key, {"other": s.who(self.victim)}), self.clauses)
+        return Prompt(PromptKind.TAKE, Message(key, {"other": s.ruler(self.victim)}), self.clauses)
 
 
 class TakeCathedral(Choice):
@@ -246,7 +255,7 @@ class TakeCathedral(Choice):
         s.steps.append(ReceiveCathedral(self.seat))
 
     def prompt(self, s: Medioevo) -> Prompt:
-        words = Message("prompt-take-cathedral", {"other": s.who(self.victim)})
+        words = Message("prompt-take-cathedral", {"other": s.ruler(self.victim)})
         return Prompt(PromptKind.TARGET, words, self.clauses)
 
     def describe(self, s: Medioevo, option: Option) -> Message:

@@ -60,7 +60,7 @@ class ChoosePartner(Choice):
         s.steps.append(ChooseTurns(self.seat, self.card, option.last))
 
     def prompt(self, s: Medioevo) -> Prompt:
-        words = Message("prompt-victim", {"card": f"@card-{CARDS[self.card]}"})
+        words = Message("prompt-partner", {"card": f"@card-{CARDS[self.card]}"})
         return Prompt(PromptKind.TARGET, words, self.clauses)
 
 
@@ -83,5 +83,8 @@ class ChooseTurns(Choice):
         impose(s, TERM[self.card], self.seat, self.other, option.last)
 
     def prompt(self, s: Medioevo) -> Prompt:
-        words = Message("prompt-turns", {"card": f"@card-{CARDS[self.card]}", "other": s.who(self.other)})
+        words = Message("prompt-turns", {"card": f"@card-{CARDS[self.card]}", "other": s.ruler(self.other)})
         return Prompt(PromptKind.AMOUNT, words, self.clauses)
+
+    def describe(self, s: Medioevo, option: Option) -> Message:
+        return Message("option-turns", {"n": option.last})

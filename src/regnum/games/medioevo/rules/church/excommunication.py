@@ -10,7 +10,7 @@ from regnum.core.step import Act
 from regnum.games.medioevo.box import CHRISTIAN
 from regnum.games.medioevo.options import NO, YES
 from regnum.games.medioevo.rules.choice import Choice
-from regnum.games.medioevo.rules.church.papacy import excommunicate
+from regnum.games.medioevo.rules.church.papacy import causes_in_words, excommunicate
 from regnum.games.medioevo.state import Medioevo
 
 
@@ -44,7 +44,14 @@ class Judge(Choice):
 
     def choose(self, s: Medioevo, option: Option) -> None:
         if option is YES:
-            excommunicate(s, self.offender)
+            excommunicate(s, self.offender, s.causes[self.offender])
 
     def prompt(self, s: Medioevo) -> Prompt:
-        return Prompt(PromptKind.YES_NO, Message("prompt-judge", {"player": s.who(self.offender)}), self.clauses)
+        causes = causes_in_words(s.causes[self.offender])
+        words = Message("prompt-judge", {"player": s.ruler(self.offender), "causes": causes})
+        return Prompt(PromptKind.YES_NO, words, self.clauses)
+
+    def describe(self, s: Medioevo, option: Option) -> Message:
+        if option is NO:
+            return Message("option-absolve")
+        return Message("option-excommunicate", {"n": s.box.casus_belli["excommunication"]})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regnum.core.message import Fact
 from regnum.games.medioevo.box import CHRISTIAN, MUSLIM
-from regnum.games.medioevo.constants import COMMITTED, NOBODY, RESERVE
+from regnum.games.medioevo.constants import CAUSES, COMMITTED, NOBODY, RESERVE
 from regnum.games.medioevo.rules.diplomacy.pacts import end_pacts, set_alliance
 from regnum.games.medioevo.rules.realm.treasury import change_honour, mark_casus_belli
 from regnum.games.medioevo.state import Medioevo
@@ -60,7 +60,12 @@ def is_banned(s: Medioevo, player: int) -> bool:
     return s.ban[player] == 1
 
 
-def excommunicate(s: Medioevo, player: int) -> None:
+def causes_in_words(causes: int) -> str:
+    """3.20.c: grounds for excommunication, as an argument of a message."""
+    return ", ".join([f"@value-{cause}" for n, cause in enumerate(CAUSES) if causes >> n & 1])
+
+
+def excommunicate(s: Medioevo, player: int, causes: int) -> None:
     """3.20.d-3.20.h: excommunicate a player permanently; the bans apply during the player's next turn."""
     s.excommunicated |= 1 << player
     s.causes[player] = 0
@@ -70,7 +75,7 @@ def excommunicate(s: Medioevo, player: int) -> None:
         s.tell(
             "event-excommunicated",
             "3.20.d",
-            {"player": s.who(player)},
+            {"player": s.who(player), "causes": causes_in_words(causes)},
             fact=Fact("changed", player, "excommunicated", target=f"players.{player}"),
         )
     for other in range(s.n):

@@ -8,12 +8,14 @@ from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
 from regnum.core.step import Act
 from regnum.games.medioevo.box import CHRISTIAN, MUSLIM
+from regnum.games.medioevo.constants import MISSED_CRUSADE
 from regnum.games.medioevo.options import AMOUNT, NO, YES
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.church.papacy import excommunicate, may_be_pope
 from regnum.games.medioevo.rules.crusade.state import Crusade
 from regnum.games.medioevo.rules.diplomacy.pacts import end_pacts, end_truce, set_alliance, set_war
-from regnum.games.medioevo.rules.realm.population import armies_on_map
+from regnum.games.medioevo.rules.realm.population import armies_on_map, strength
+from regnum.games.medioevo.rules.words import city_words, owner_words
 from regnum.games.medioevo.state import Medioevo
 
 REFUSES = 1  # a sealed answer (3.30.5.b); players who do not refuse join
@@ -84,7 +86,7 @@ class GatherCrusaders(Act[Medioevo]):
                         {"player": s.who(player)},
                         fact=Fact("decided", player, "refusal", f"players.{player}"),
                     )
-                excommunicate(s, player)
+                excommunicate(s, player, MISSED_CRUSADE)
             else:
                 joiners |= 1 << player
                 if s.events is not None:
@@ -140,13 +142,25 @@ class PlanCrusade(Choice):
             return Prompt(PromptKind.TARGET, Message("prompt-crusade-start"), ("3.30.5.f",))
         if not self.rounds:
             return Prompt(PromptKind.AMOUNT, Message("prompt-crusade-rounds"), ("3.30.5.g",))
-        return Prompt(PromptKind.AMOUNT, Message("prompt-crusade-share"), ("3.30.5.h",))
+        words = Message("prompt-crusade-share", {"armies": armies_on_map(s, self.seat)})
+        return Prompt(PromptKind.AMOUNT, words, ("3.30.5.h",))
 
     def describe(self, s: Medioevo, option: Option) -> Message:
+        if self.start >= 0:
+            if self.rounds:
+                return Message("option-percent", {"n": option.last})
+            return Message("option-crusade-rounds", {"n": option.last, "round": departure(s, option.last)})
+        land = s.box.place_number[option.name(0)]
+        words: dict[str, Value] = {"place": city_words(s, land), "owner": owner_words(s, land)}
         if self.goal < 0:
-            worth = s.box.crusade_worth[s.box.place_number[option.name(0)]]
-            return Message("option-crusade-goal", {"place": f"@place-{option.name(0)}", "n": worth})
-        return super().describe(s, option)
+            words |= {"armies": strength(s, land), "n": s.box.crusade_worth[land]}
+            return Message("option-crusade-goal", words)
+        return Message("option-crusade-start", words)
+
+
+def departure(s: Medioevo, rounds: int) -> int:
+    """3.30.5.g: the round in which a crusade leaves that is called now."""
+    return s.round + rounds + 1
 
 
 def proclaim(s: Medioevo, joiners: int, goal: int, start: int, rounds: int, percent: int) -> None:
@@ -175,7 +189,7 @@ def proclaim(s: Medioevo, joiners: int, goal: int, start: int, rounds: int, perc
             end_truce(s, player, enemy)
             set_war(s, player, enemy, True)
     quotas = [max(1, armies_on_map(s, player) * percent // 100) if player in joining else 0 for player in range(s.n)]
-    departs = s.round + rounds + 1
+    departs = departure(s, rounds)
     s.crusade = Crusade(
         goal, start, departs, percent, joiners, tuple(quotas), (0,) * s.n, start, 0, enemy, tuple(new_allies), new_wars
     )

@@ -15,6 +15,7 @@ from regnum.games.medioevo.rules.crusade.siege import arrive
 from regnum.games.medioevo.rules.crusade.state import Crusade
 from regnum.games.medioevo.rules.diplomacy.pacts import give_cause
 from regnum.games.medioevo.rules.realm.population import armies_on_map
+from regnum.games.medioevo.rules.words import city_words
 from regnum.games.medioevo.state import Medioevo
 
 
@@ -71,4 +72,6 @@ class NextStep(Choice):
             arrive(s)
 
     def prompt(self, s: Medioevo) -> Prompt:
-        return Prompt(PromptKind.CHOOSE, Message("prompt-crusade-step"), self.clauses)
+        assert s.crusade is not None
+        words = Message("prompt-crusade-step", {"place": city_words(s, s.crusade.goal)})
+        return Prompt(PromptKind.CHOOSE, words, self.clauses)

@@ -12,6 +12,7 @@ from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.diplomacy.pacts import set_alliance, set_war
 from regnum.games.medioevo.rules.realm.treasury import change_honour
 from regnum.games.medioevo.rules.war.conquest import conquer
+from regnum.games.medioevo.rules.words import city_words
 from regnum.games.medioevo.state import Medioevo
 
 
@@ -104,4 +105,10 @@ class GiveCity(Choice):
         s.armies[goal] += armies
 
     def prompt(self, s: Medioevo) -> Prompt:
-        return Prompt(PromptKind.CHOOSE, Message("prompt-give-city"), self.clauses)
+        assert s.crusade is not None
+        words = Message("prompt-give-city", {"place": city_words(s, s.crusade.goal)})
+        return Prompt(PromptKind.CHOOSE, words, self.clauses)
+
+    def describe(self, s: Medioevo, option: Option) -> Message:
+        assert s.crusade is not None
+        return Message("option-crusader", {"player": s.ruler(option.last), "n": s.crusade.armies[option.last]})

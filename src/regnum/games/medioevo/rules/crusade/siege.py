@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Message, Prompt, PromptKind
+from regnum.core.message import Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
 from regnum.core.step import Act
 from regnum.games.medioevo.constants import MOST_BASE
@@ -16,6 +16,7 @@ from regnum.games.medioevo.rules.movement.reach import guests
 from regnum.games.medioevo.rules.war.attack import ON_LAND, ON_PARTY, Attack
 from regnum.games.medioevo.rules.war.battle import ShowCards, prepare
 from regnum.games.medioevo.rules.war.stacks import defending_armies
+from regnum.games.medioevo.rules.words import city_words
 from regnum.games.medioevo.state import Medioevo
 
 DIGIT = 16  # a sealed order of fighters is stored as a number in this base, one digit per fighter
@@ -60,7 +61,10 @@ class DeclareForDefence(Choice):
             draw_up(s, defenders)
 
     def prompt(self, s: Medioevo) -> Prompt:
-        return Prompt(PromptKind.YES_NO, Message("prompt-declare-for-defence"), self.clauses)
+        assert s.crusade is not None
+        goal = s.crusade.goal
+        words: dict[str, Value] = {"place": city_words(s, goal), "n": s.box.crusade_worth[goal]}
+        return Prompt(PromptKind.YES_NO, Message("prompt-declare-for-defence", words), self.clauses)
 
 
 # --- the order of battle ---------------------------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from regnum.games.medioevo.rules.diplomacy.pacts import (
     apply_box,
     boxes,
     casus_price,
+    effects,
     has_pact,
     is_imposed,
     make_pact,
@@ -136,16 +137,22 @@ class Answer(Choice):
             s.steps.append(Reply(self.proposer, self.seat, self.treaty, self.paid, counter, taxed, 0))
 
     def prompt(self, s: Medioevo) -> Prompt:
-        words = treaty_words(s, self.proposer, self.seat, self.treaty)
+        words: dict[str, Value] = {"player": s.ruler(self.proposer), "kind": TREATIES[self.treaty]}
         return Prompt(PromptKind.ANSWER, Message("prompt-answer", words), self.clauses)
 
     def describe(self, s: Medioevo, option: Option) -> Message:
+        me, other, box = self.seat, self.proposer, boxes(s, self.treaty, self.proposer, self.seat)
         if option is COUNTER_FLORINS:
             return Message("option-counter-florins")
-        if option.verb != "counter":
-            return super().describe(s, option)
-        key = "option-counter-paid" if len(option.args) > 1 else "option-counter"
-        return Message(key, {"treaty": f"@treaty-{option.name(0)}"})
+        if option is NO:
+            return Message("option-refuse", {**effects(s, self.treaty, box.refuse, other, me, me)})
+        found = effects(s, self.treaty, box.accept, other, me, me)
+        if option is YES:
+            return Message("option-accept", {**found})
+        counter = TREATIES.index(option.name(0))
+        ops = boxes(s, counter, me, other).accept
+        _add(found, effects(s, counter, ops, me, other, me, len(option.args) > 1))
+        return Message("option-counter", {"kind": option.name(0), "other": s.who(other), **found})
 
 
 class NameSum(Choice):
@@ -169,7 +176,7 @@ class NameSum(Choice):
         s.steps.append(Reply(self.proposer, self.seat, self.treaty, self.paid, NOBODY, False, option.last))
 
     def prompt(self, s: Medioevo) -> Prompt:
-        return Prompt(PromptKind.AMOUNT, Message("prompt-sum", {"other": s.who(self.proposer)}), self.clauses)
+        return Prompt(PromptKind.AMOUNT, Message("prompt-sum", {"other": s.ruler(self.proposer)}), self.clauses)
 
     def describe(self, s: Medioevo, option: Option) -> Message:
         return Message("option-florins", {"n": option.last})
@@ -217,9 +224,23 @@ class Reply(Choice):
             accept(s, self.other, self.seat, self.counter, self.counter_paid)
 
     def prompt(self, s: Medioevo) -> Prompt:
-        words = treaty_words(s, self.seat, self.other, self.treaty)
-        if self.florins:
-            message = Message("prompt-reply-florins", {**words, "n": self.florins})
-        else:
-            message = Message("prompt-reply", {**words, "counter": f"@treaty-{TREATIES[self.counter]}"})
-        return Prompt(PromptKind.ANSWER, message, self.clauses)
+        words: dict[str, Value] = {"other": s.ruler(self.other), "kind": TREATIES[self.treaty], "n": self.florins}
+        words["counter"] = "florins" if self.florins else TREATIES[self.counter]
+        return Prompt(PromptKind.ANSWER, Message("prompt-reply", words), self.clauses)
+
+    def describe(self, s: Medioevo, option: Option) -> Message:
+        me, other = self.seat, self.other
+        box = boxes(s, self.treaty, me, other)
+        if option is NO:
+            return Message("option-refuse", {**effects(s, self.treaty, box.refuse, me, other, me)})
+        found = effects(s, self.treaty, box.accept, me, other, me, self.paid)
+        if not self.florins:
+            ops = boxes(s, self.counter, other, me).accept
+            _add(found, effects(s, self.counter, ops, other, me, me, self.counter_paid))
+        return Message("option-accept", {**found})
+
+
+def _add(found: dict[str, int], more: dict[str, int]) -> None:
+    """Add the effects of another box."""
+    for name, n in more.items():
+        found[name] += n

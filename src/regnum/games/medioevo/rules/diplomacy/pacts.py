@@ -123,10 +123,41 @@ def apply_box(s: Medioevo, treaty: int, ops: tuple[TreatyOp, ...], first: int, s
                 mark_casus_belli(s, holder, against, op.n, "5.01.t")
         elif isinstance(op, ChangeHonour):
             if not paid:
-                for player in (first, second) if op.who == "both" else (first if op.who in ACTING else second,):
+                for player in _parties(op.who, first, second):
                     change_honour(s, player, op.n, "5.01.t")
         elif not paid:
-            _give_cause(s, treaty, first, second)
+            for player in _offenders(treaty, first, second):
+                give_cause(s, player, UNJUST_WAR if treaty == WAR else MUSLIM_ALLY)
+
+
+def effects(
+    s: Medioevo, treaty: int, ops: tuple[TreatyOp, ...], first: int, second: int, player: int, paid: bool = False
+) -> dict[str, int]:
+    """5.01.t, 5.02.d: what `apply_box` would do to `player`, one of the two, as the arguments of ``words-effects``."""
+    honour = against = marks = cause = 0
+    for op in ops:
+        if isinstance(op, MarkCasusBelli):
+            holders = _holders(s, op.holder, first, second)
+            if player == (first if op.against in ACTING else second):
+                against += op.n * len(holders)
+            elif player in holders:
+                marks += op.n
+        elif isinstance(op, ChangeHonour):
+            if not paid and player in _parties(op.who, first, second):
+                honour += op.n
+        elif not paid and s.pope >= 0 and player in _offenders(treaty, first, second) and is_answerable(s, player):
+            cause = 1
+    spent = casus_price(s, ops, first, second) if paid and player == first else 0
+    return {"honour": honour, "spent": spent, "against": against, "marks": marks, "cause": cause}
+
+
+def _parties(who: str, first: int, second: int) -> tuple[int, ...]:
+    return (first, second) if who == "both" else (first if who in ACTING else second,)
+
+
+def _offenders(treaty: int, first: int, second: int) -> tuple[int, ...]:
+    """3.20.c: war on a fellow Christian is the declarer's fault, an alliance with a Muslim that of both parties."""
+    return (first,) if treaty == WAR else (first, second)
 
 
 def _holders(s: Medioevo, holder: str, first: int, second: int) -> list[int]:
@@ -137,18 +168,14 @@ def _holders(s: Medioevo, holder: str, first: int, second: int) -> list[int]:
     return [player for player in s.order if player != one and not s.is_out(player) and s.faith(player) == s.faith(one)]
 
 
-def _give_cause(s: Medioevo, treaty: int, first: int, second: int) -> None:
-    """3.20.c: war on a fellow Christian is the declarer's fault, an alliance with a Muslim that of both parties."""
-    if treaty == WAR:
-        give_cause(s, first, UNJUST_WAR)
-    else:
-        give_cause(s, first, MUSLIM_ALLY)
-        give_cause(s, second, MUSLIM_ALLY)
+def is_answerable(s: Medioevo, player: int) -> bool:
+    """3.20.b, 5.01.u: whether the Pope can excommunicate `player`: any Christian except the Pope."""
+    return s.faith(player) == CHRISTIAN and player != s.pope
 
 
 def give_cause(s: Medioevo, player: int, cause: int) -> None:
-    """3.20.b, 5.01.u: record a ground for excommunication, for any Christian except the Pope."""
-    if s.faith(player) == CHRISTIAN and player != s.pope:
+    """3.20.b, 5.01.u: record a ground for excommunication."""
+    if is_answerable(s, player):
         s.causes[player] |= cause
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
-from regnum.games.medioevo.box import CARDS, FLEET
+from regnum.games.medioevo.box import CARDS, FLEET, POPE_CARD
 from regnum.games.medioevo.constants import OFFERS
 from regnum.games.medioevo.options import (
     AMOUNT,
@@ -28,6 +28,7 @@ from regnum.games.medioevo.rules.church.papacy import is_banned, may_be_pope
 from regnum.games.medioevo.rules.diplomacy.negotiation import PEACE_BIT, note_proposal, tell_refusal
 from regnum.games.medioevo.rules.diplomacy.offer import Bundle, Offer
 from regnum.games.medioevo.rules.diplomacy.signing import sign
+from regnum.games.medioevo.rules.words import land_words, place_words, vehicle_name, vehicle_words
 from regnum.games.medioevo.state import Medioevo
 
 MOST_VEHICLES = 4
@@ -135,7 +136,7 @@ class DraftPeace(Choice):
 
     def prompt(self, s: Medioevo) -> Prompt:
         offer = _offer(s)
-        words = {"other": s.who(offer.to), **_summary(offer)}
+        words = {"other": s.ruler(offer.to), **_summary(s, offer)}
         return Prompt(PromptKind.CHOOSE, Message("prompt-draft-peace", words), self.clauses)
 
     def describe(self, s: Medioevo, option: Option) -> Message:
@@ -145,15 +146,21 @@ class DraftPeace(Choice):
         return Message(f"option-demand-{what}" if option.verb == "demand" else f"option-offer-{what}")
 
 
-def _summary(offer: Offer) -> dict[str, Value]:
-    """Message arguments that sum up both bundles."""
+def _summary(s: Medioevo, offer: Offer) -> dict[str, Value]:
+    """The arguments of ``words-gives`` and ``words-asks``: what each side would hand over."""
     words: dict[str, Value] = {}
     for name, named in (("gives", offer.gives), ("asks", offer.asks)):
+        things = [place_words(s, land) for land in named.lands]
+        things += [f"{vehicle_name(slot)} ({place_words(s, s.vehicle_at[slot])})" for slot in named.vehicles]
+        things += [f"@card-{CARDS[card]}" for card in named.cards]
+        if named.pope:
+            things.append(f"@card-{CARDS[POPE_CARD]} ({place_words(s, s.box.rome)})")
         words[f"{name}_florins"] = named.florins
-        words[f"{name}_debt"] = named.instalment * named.turns
-        words[f"{name}_vehicles"] = len(named.vehicles)
-        words[f"{name}_lands"] = len(named.lands) + named.pope
-        words[f"{name}_cards"] = len(named.cards) + named.choice
+        words[f"{name}_instalment"] = named.instalment if named.turns else 0
+        words[f"{name}_turns"] = named.turns
+        words[f"{name}_things"] = ", ".join(things)
+        words[f"{name}_count"] = len(things)
+        words[f"{name}_cards"] = named.choice
     return words
 
 
@@ -201,7 +208,8 @@ class NameFlorins(Choice):
             s.florins[self.seat] -= option.last  # set aside until the offer is answered
 
     def prompt(self, s: Medioevo) -> Prompt:
-        return Prompt(PromptKind.AMOUNT, Message("prompt-peace-florins"), self.clauses)
+        words = Message("prompt-peace-florins", {"asked": int(self.asked), "instalment": int(self.instalment)})
+        return Prompt(PromptKind.AMOUNT, words, self.clauses)
 
     def describe(self, s: Medioevo, option: Option) -> Message:
         return Message("option-florins", {"n": option.last})
@@ -222,6 +230,10 @@ class NameTurns(Article):
     def prompt(self, s: Medioevo) -> Prompt:
         words = Message("prompt-peace-turns", {"n": _offer(s).side(self.asked).instalment})
         return Prompt(PromptKind.AMOUNT, words, self.clauses)
+
+    def describe(self, s: Medioevo, option: Option) -> Message:
+        total = option.last * _offer(s).side(self.asked).instalment
+        return Message("option-instalments", {"n": option.last, "total": total})
 
 
 class NameVehicle(Article):
@@ -249,8 +261,7 @@ class NameVehicle(Article):
 
     def describe(self, s: Medioevo, option: Option) -> Message:
         slot = FLEET * _offer(s).giver(self.asked) + TRANSPORT.index(option)
-        place = s.box.place_ids[s.vehicle_at[slot]]
-        return Message("option-transport", {"vehicle": f"@piece-{option.name(0)}", "place": f"@place-{place}"})
+        return Message("option-transport", vehicle_words(s, slot))
 
 
 class NameLand(Article):
@@ -270,6 +281,9 @@ class NameLand(Article):
 
     def prompt(self, s: Medioevo) -> Prompt:
         return Prompt(PromptKind.TARGET, Message("prompt-peace-land"), self.clauses)
+
+    def describe(self, s: Medioevo, option: Option) -> Message:
+        return Message("option-land", land_words(s, s.box.place_number[option.name(0)]))
 
 
 class NameCard(Choice):
@@ -327,11 +341,14 @@ class AnswerPeace(Choice):
 
     def prompt(self, s: Medioevo) -> Prompt:
         offer = _offer(s)
-        words = {"other": s.who(offer.by), **_summary(offer)}
+        words = {"other": s.ruler(offer.by), **_summary(s, offer)}
         return Prompt(PromptKind.ANSWER, Message("prompt-answer-peace", words), self.clauses)
 
     def describe(self, s: Medioevo, option: Option) -> Message:
-        return Message("option-counter-peace") if option is COUNTER_PEACE else super().describe(s, option)
+        return Message(ANSWERS[option])
+
+
+ANSWERS = {YES: "option-sign", NO: "option-refuse-peace", COUNTER_PEACE: "option-counter-peace"}
 
 
 def _take_back(s: Medioevo, offer: Offer) -> None:

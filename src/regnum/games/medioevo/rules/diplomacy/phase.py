@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Fact, Message, Prompt, PromptKind
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
 from regnum.core.step import Act
-from regnum.games.medioevo.box import ALLIANCE, CARDS, COMMERCE, PASSAGE, TAX_10, TAX_20, TREATIES, WAR
+from regnum.games.medioevo.box import ALLIANCE, CARDS, COMMERCE, FAITHS, PASSAGE, TAX_10, TAX_20, TREATIES, WAR
 from regnum.games.medioevo.constants import DIPLOMACY
 from regnum.games.medioevo.options import (
     DECLARE,
@@ -32,6 +32,7 @@ from regnum.games.medioevo.rules.diplomacy.pacts import (
     apply_box,
     boxes,
     casus_price,
+    effects,
     end_pact,
     has_pact,
     is_imposed,
@@ -44,14 +45,14 @@ from regnum.games.medioevo.rules.diplomacy.war_declaration import declare_war, m
 from regnum.games.medioevo.rules.honour.coins import coin_options, spend
 from regnum.games.medioevo.state import Medioevo
 
-# The message keys of an action by verb: plain, and paid in casus belli.
+# The message keys of an action by verb.
 ACTIONS = {
-    "propose": ("option-propose", "option-propose-paid"),
-    "revoke": ("option-revoke", "option-revoke-paid"),
-    "renounce": ("option-renounce", ""),
-    "declare": ("option-declare", "option-declare-paid"),
-    "peace": ("option-peace", ""),
-    "waive": ("option-waive", ""),
+    "propose": "option-propose",
+    "revoke": "option-revoke",
+    "renounce": "option-renounce",
+    "declare": "option-declare",
+    "peace": "option-peace",
+    "waive": "option-waive",
 }
 
 
@@ -124,8 +125,16 @@ class Diplomacy(Choice):
         if option is SET_ORDERS:
             return Message("option-orders")
         if option.verb == "player":
-            return Message("option-approach", {"player": s.who(option.last)})
+            return _standing(s, self.seat, option.last)
         return super().describe(s, option)
+
+
+def _standing(s: Medioevo, player: int, other: int) -> Message:
+    """Whom to deal with: faith, war or alliance, and casus belli (5.01.j, 5.01.i, 5.02.b)."""
+    words: dict[str, Value] = {"player": s.ruler(other), "faith": f"@faith-{FAITHS[s.faith(other)]}"}
+    words["relation"] = "war" if s.at_war(player, other) else "ally" if s.allies(player, other) else "none"
+    words["casus"] = s.casus[s.n * player + other]
+    return Message("option-approach", words)
 
 
 def may_approach(s: Medioevo, player: int, other: int) -> bool:
@@ -226,13 +235,30 @@ class Approach(Choice):
         return (f"players.{self.other}",)
 
     def prompt(self, s: Medioevo) -> Prompt:
-        return Prompt(PromptKind.CHOOSE, Message("prompt-approach", {"other": s.who(self.other)}), self.clauses)
+        return Prompt(PromptKind.CHOOSE, Message("prompt-approach", {"other": s.ruler(self.other)}), self.clauses)
 
     def describe(self, s: Medioevo, option: Option) -> Message:
-        key = ACTIONS[option.verb][len(option.args) > 1]
-        if option.verb in ("propose", "revoke", "renounce"):
-            return Message(key, {"treaty": f"@treaty-{option.name(0)}"})
-        return Message(key)
+        """Say what the action costs before it is chosen: honour, casus belli, cause for excommunication (5.01.t)."""
+        player, other, verb, paid = self.seat, self.other, option.verb, len(option.args) > 1
+        words: dict[str, Value] = {"other": s.who(other)}
+        if verb == "declare":
+            allies = [s.ruler(ally) for ally in range(s.n) if s.allies(ally, other)]
+            words |= {"allies": ", ".join(allies), "n": len(allies)}
+            words |= effects(s, WAR, boxes(s, WAR, player, other).declare, player, other, player, paid)
+        elif verb == "waive":
+            words["n"] = s.rates[s.n * other + player]
+        elif option is not PEACE:
+            treaty = TREATIES.index(option.name(0))
+            words["kind"] = option.name(0)
+            box = boxes(s, treaty, player, other)
+            if verb == "propose":
+                accepted = effects(s, treaty, box.accept, player, other, player, paid)
+                words |= accepted
+                words["accepted"] = int(any(accepted.values()))
+                words["refused"] = effects(s, treaty, box.refuse, player, other, player)["marks"]
+            elif verb == "revoke":
+                words |= effects(s, treaty, box.revoke, player, other, player, paid)
+        return Message(ACTIONS[verb], words)
 
 
 def revoke(s: Medioevo, player: int, other: int, treaty: int, paid: bool) -> None:

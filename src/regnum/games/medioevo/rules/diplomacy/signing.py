@@ -107,7 +107,7 @@ class GiveCards(Choice):
         _give_card(s, self.seat, self.taker, CARDS.index(option.name(0)))
 
     def prompt(self, s: Medioevo) -> Prompt:
-        words = Message("prompt-give-cards", {"n": self.n, "other": s.who(self.taker)})
+        words = Message("prompt-give-cards", {"n": self.n, "other": s.ruler(self.taker)})
         return Prompt(PromptKind.LOSE, words, self.clauses)
 
 

@@ -29,7 +29,7 @@ def declare_war(s: Medioevo, player: int, target: int, paid: bool) -> None:
         s.tell(
             "event-declares-war",
             "5.01.j",
-            {"player": s.who(player), "other": s.who(target)},
+            {"player": s.ruler(player), "other": s.ruler(target)},
             fact=Fact("decided", player, "war", f"players.{player}", f"players.{target}"),
         )
     apply_box(s, WAR, boxes(s, WAR, player, target).declare, player, target, paid)
@@ -82,12 +82,13 @@ class AnswerCall(Choice):
             s.bids[self.seat] = 1 if option.last == self.declarer else 2
 
     def prompt(self, s: Medioevo) -> Prompt:
-        words = Message("prompt-call", {"player": s.who(self.declarer), "other": s.who(self.target)})
+        words = Message("prompt-call", {"player": s.ruler(self.declarer), "other": s.ruler(self.target)})
         return Prompt(PromptKind.ANSWER, words, self.clauses)
 
     def describe(self, s: Medioevo, option: Option) -> Message:
         if option.verb == "player":
-            return Message("option-stand-by", {"player": s.who(option.last)})
+            enemy = self.target if option.last == self.declarer else self.declarer
+            return Message("option-stand-by", {"player": s.ruler(option.last), "other": s.ruler(enemy)})
         return Message("option-stand-aside")
 
 

@@ -18,6 +18,7 @@ from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.movement.reach import points_left
 from regnum.games.medioevo.rules.realm.pieces import vehicle_kind
 from regnum.games.medioevo.rules.realm.population import army_room, goods_room
+from regnum.games.medioevo.rules.words import goods_words, place_words, vehicle_name
 from regnum.games.medioevo.state import Goods, Medioevo
 
 ASHORE: Final = -1
@@ -144,6 +145,12 @@ class Operation(Choice):
         self.giver = giver
         self.taker = taker
 
+    def words(self, s: Medioevo) -> dict[str, Value]:
+        """Whether the load goes ashore or aboard, and where."""
+        if self.taker == ASHORE:
+            return {"way": "ashore", "there": place_words(s, s.vehicle_at[self.giver])}
+        return {"way": "aboard", "there": vehicle_name(self.taker)}
+
 
 class Handle(Operation):
     """3.06.e, 3.06.f: armies or goods; each is a separate operation."""
@@ -170,10 +177,15 @@ class Handle(Operation):
             s.steps.append(PassGoods(seat, giver, taker, False))
 
     def prompt(self, s: Medioevo) -> Prompt:
-        return Prompt(PromptKind.CHOOSE, Message("prompt-cargo"), self.clauses)
+        return Prompt(PromptKind.CHOOSE, Message("prompt-cargo", self.words(s)), self.clauses)
 
     def describe(self, s: Medioevo, option: Option) -> Message:
-        return Message("option-cargo-armies" if option is ARMIES else "option-cargo-goods")
+        if option is ARMIES:
+            n = armies_to_pass(s, self.giver, self.taker)
+            return Message("option-cargo-armies", {"n": n, "points": s.box.load_armies})
+        goods = goods_words(goods_to_pass(s, self.seat, self.giver, self.taker))
+        points = goods_points(s, place_of(s, self.giver, self.taker))
+        return Message("option-cargo-goods", {"goods": goods, "points": points})
 
 
 class PassBanner(Operation):
@@ -204,7 +216,7 @@ class PassBanner(Operation):
         s.steps.append(PassArmies(self.seat, self.giver, self.taker, 0))
 
     def prompt(self, s: Medioevo) -> Prompt:
-        return Prompt(PromptKind.CHOOSE, Message("prompt-banner-along"), self.clauses)
+        return Prompt(PromptKind.CHOOSE, Message("prompt-banner-along", self.words(s)), self.clauses)
 
 
 class PassArmies(Operation):
@@ -241,7 +253,7 @@ class PassArmies(Operation):
             )
 
     def prompt(self, s: Medioevo) -> Prompt:
-        return Prompt(PromptKind.AMOUNT, Message("prompt-pass-armies"), self.clauses)
+        return Prompt(PromptKind.AMOUNT, Message("prompt-pass-armies", self.words(s)), self.clauses)
 
 
 class PassGoods(Operation):
@@ -271,7 +283,7 @@ class PassGoods(Operation):
         return goods_address(s, self.seat, self.giver, self.taker, option.name(0)) if option.args else ()
 
     def prompt(self, s: Medioevo) -> Prompt:
-        return Prompt(PromptKind.CHOOSE, Message("prompt-pass-goods"), self.clauses)
+        return Prompt(PromptKind.CHOOSE, Message("prompt-pass-goods", self.words(s)), self.clauses)
 
     def describe(self, s: Medioevo, option: Option) -> Message:
         if option is DONE:
@@ -333,8 +345,8 @@ class PassSome(Operation):
             )
 
     def prompt(self, s: Medioevo) -> Prompt:
-        words = Message("prompt-pass-some", {"good": f"@good-{GOODS[self.good]}"})
-        return Prompt(PromptKind.AMOUNT, words, self.clauses)
+        words = {**self.words(s), "good": f"@good-{GOODS[self.good]}"}
+        return Prompt(PromptKind.AMOUNT, Message("prompt-pass-some", words), self.clauses)
 
 
 def added(goods: Goods, good: int, n: int) -> Goods:

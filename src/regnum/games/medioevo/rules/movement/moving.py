@@ -7,14 +7,22 @@ from collections.abc import Sequence
 from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
 from regnum.games.medioevo.box import CAVALRY, EACH_KIND, FLEET, GOODS, LAND, WARSHIP
-from regnum.games.medioevo.constants import BANNERS, BARBARIAN, ENGINES, FIRST_BERTH, TRADE
+from regnum.games.medioevo.constants import BANNERS, BARBARIAN, BOMBARD, ENGINES, FIRST_BERTH, TRADE
 from regnum.games.medioevo.options import AMOUNT, BANNER, ENGINE, LOAD, TRAVEL, UNLOAD, USE
 from regnum.games.medioevo.rules.addresses import vehicle_address, with_place
 from regnum.games.medioevo.rules.barbarians import checks as barbarians
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.movement import loading
-from regnum.games.medioevo.rules.movement.reach import banner_points_left, banner_reach, may_travel, vehicle_reach
+from regnum.games.medioevo.rules.movement.destinations import destination
+from regnum.games.medioevo.rules.movement.reach import (
+    banner_points_left,
+    banner_reach,
+    may_travel,
+    points_left,
+    vehicle_reach,
+)
 from regnum.games.medioevo.rules.trade import market
+from regnum.games.medioevo.rules.words import land_words, place_words, vehicle_words
 from regnum.games.medioevo.state import Medioevo
 
 VERBS = ("use", "banner", "engine")
@@ -57,6 +65,21 @@ def begin(s: Medioevo, player: int, option: Option) -> None:
         s.steps.append(HaulEngine(player, ENGINES * player + option.last - 1))
 
 
+def describe(s: Medioevo, player: int, option: Option) -> Message:
+    """The message for one of `move_options`: which piece, where, the points it has left and what it carries."""
+    if option.verb == "use":
+        vehicle = FLEET * player + USE.index(option)
+        return Message("option-use", {**vehicle_words(s, vehicle), "points": points_left(s, vehicle)})
+    if option.verb == "banner":
+        banner = BANNERS * player + option.last - 1
+        words: dict[str, Value] = {"n": option.last, "place": place_words(s, s.banner_at[banner])}
+        words |= {"points": banner_points_left(s, banner), "armies": most_along(s, banner)}
+        return Message("option-march", words)
+    engine = ENGINES * player + option.last - 1
+    piece = "bombard" if engine % ENGINES == BOMBARD else "catapult"
+    return Message("option-haul", {"piece": f"@piece-{piece}", "place": place_words(s, s.engine_at[engine])})
+
+
 # --- vehicles --------------------------------------------------------------------------------------------------------
 
 
@@ -89,8 +112,8 @@ class UseVehicle(Choice):
             loading.begin(s, self.vehicle, option)
 
     def prompt(self, s: Medioevo) -> Prompt:
-        words = Message("prompt-use", {"place": f"@place-{s.box.place_ids[s.vehicle_at[self.vehicle]]}"})
-        return Prompt(PromptKind.CHOOSE, words, self.clauses)
+        words = {**vehicle_words(s, self.vehicle), "points": points_left(s, self.vehicle)}
+        return Prompt(PromptKind.CHOOSE, Message("prompt-use", words), self.clauses)
 
     def refs(self, s: Medioevo, option: Option) -> tuple[str, ...]:
         if option.verb in ("give", "take"):
@@ -145,7 +168,20 @@ class Travel(Choice):
         arrive(s, self.seat, place)
 
     def prompt(self, s: Medioevo) -> Prompt:
-        return Prompt(PromptKind.PLACE, Message("prompt-travel"), self.clauses)
+        words = {**vehicle_words(s, self.vehicle), "points": points_left(s, self.vehicle)}
+        return Prompt(PromptKind.PLACE, Message("prompt-travel", words), self.clauses)
+
+    def describe(self, s: Medioevo, option: Option) -> Message:
+        place = s.box.place_number[option.name(0)]
+        return self._destination(s, place, vehicle_reach(s, self.vehicle, place)[place])
+
+    def describe_all(self, s: Medioevo, options: Sequence[Option]) -> list[Message]:
+        reach, number = vehicle_reach(s, self.vehicle), s.box.place_number
+        return [self._destination(s, place, reach[place]) for place in [number[one.name(0)] for one in options]]
+
+    def _destination(self, s: Medioevo, place: int, cost: int) -> Message:
+        worth = market.load_worth(s, self.vehicle, place)
+        return destination(s, self.seat, place, cost, s.vehicle_armies[self.vehicle], worth)
 
 
 def arrive(s: Medioevo, player: int, place: int) -> None:
@@ -245,7 +281,18 @@ class March(Choice):
         arrive(s, player, land)
 
     def prompt(self, s: Medioevo) -> Prompt:
-        return Prompt(PromptKind.PLACE, Message("prompt-march", {"n": self.armies}), self.clauses)
+        words = Message("prompt-march", {"n": self.armies, "points": banner_points_left(s, self.banner)})
+        return Prompt(PromptKind.PLACE, words, self.clauses)
+
+    def describe(self, s: Medioevo, option: Option) -> Message:
+        place = s.box.place_number[option.name(0)]
+        cost = banner_reach(s, self.banner, self.armies, place)[place]
+        return destination(s, self.seat, place, cost, self.armies)
+
+    def describe_all(self, s: Medioevo, options: Sequence[Option]) -> list[Message]:
+        reach, number = banner_reach(s, self.banner, self.armies), s.box.place_number
+        places = [number[one.name(0)] for one in options]
+        return [destination(s, self.seat, place, reach[place], self.armies) for place in places]
 
 
 # --- engines ---------------------------------------------------------------------------------------------------------
@@ -290,3 +337,6 @@ class HaulEngine(Choice):
 
     def prompt(self, s: Medioevo) -> Prompt:
         return Prompt(PromptKind.PLACE, Message("prompt-haul"), self.clauses)
+
+    def describe(self, s: Medioevo, option: Option) -> Message:
+        return Message("option-land", land_words(s, s.box.place_number[option.name(0)]))

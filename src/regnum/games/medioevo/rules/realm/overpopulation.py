@@ -261,7 +261,7 @@ class LoseLoad(Choice):
 
     def describe(self, s: Medioevo, option: Option) -> Message:
         if option is ARMIES:
-            return Message("option-cargo-armies")
+            return Message("option-lose-armies", {"n": _armies(s, self.place, self.vehicle)})
         n = _goods(s, self.place, self.vehicle)[GOOD.index(option)]
         return Message("option-good", {"good": f"@good-{option.name(0)}", "n": n})
 

@@ -85,7 +85,7 @@ class BeginTurn(Act[Medioevo]):
             s.tell(
                 "event-turn",
                 "7.01.b",
-                {"player": s.who(player)},
+                {"player": s.ruler(player)},
                 fact=Fact("began", player, "turn", target=f"players.{player}"),
             )
         s.steps += [

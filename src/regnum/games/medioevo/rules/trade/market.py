@@ -21,10 +21,15 @@ from regnum.games.medioevo.state import Medioevo
 
 def may_trade(s: Medioevo, vehicle: int) -> bool:
     """7.11.a, 5.01.n, 9.02.f: in a standing city of the player, of barbarians, or of a player who grants commerce."""
-    land = s.vehicle_at[vehicle]
-    if not 0 <= land < LAND or not s.settlement[land] or vehicle_kind(vehicle) >= WARSHIP:
+    place = s.vehicle_at[vehicle]
+    return place >= 0 and vehicle_kind(vehicle) < WARSHIP and may_trade_in(s, vehicle // FLEET, place)
+
+
+def may_trade_in(s: Medioevo, player: int, place: int) -> bool:
+    """7.11.a: whether the vehicles of `player` may trade in a place on the map."""
+    if place >= LAND or not s.settlement[place]:
         return False
-    player, owner = vehicle // FLEET, s.owner[land]
+    owner = s.owner[place]
     return owner in (player, BARBARIAN) or bool(s.commerce[player] >> owner & 1)
 
 
@@ -41,17 +46,35 @@ def city_pays(s: Medioevo, land: int, good: int, more: int = 0) -> int:
 
 def selling_price(s: Medioevo, vehicle: int, good: int) -> int:
     """The selling price of a unit aboard where the vehicle is, including the bonus of a fair."""
-    return city_pays(s, s.vehicle_at[vehicle], good, s.box.fair if s.vehicle_marks[vehicle] & FAIR else 0)
+    return city_pays(s, s.vehicle_at[vehicle], good, _bonus(s, vehicle))
+
+
+def _bonus(s: Medioevo, vehicle: int) -> int:
+    """3.29.e: what a vehicle gets for a unit above the price of a city."""
+    return s.box.fair if s.vehicle_marks[vehicle] & FAIR else 0
+
+
+def load_worth(s: Medioevo, vehicle: int, place: int) -> int:
+    """7.11.c: what all that the vehicle may sell would bring in a place, before any share of the city's owner."""
+    if vehicle_kind(vehicle) >= WARSHIP or not may_trade_in(s, vehicle // FLEET, place):
+        return 0
+    goods, bonus = s.vehicle_goods[vehicle], _bonus(s, vehicle)
+    return sum([goods[good] * city_pays(s, place, good, bonus) for good in goods_to_sell(s, vehicle)])
+
+
+def goods_to_sell(s: Medioevo, vehicle: int) -> list[int]:
+    """7.11.e: the kinds of goods aboard that the player may sell; iron only with Metals."""
+    iron = bool(s.techs[vehicle // FLEET] & METALS)
+    return [good for good, n in enumerate(s.vehicle_goods[vehicle]) if n and (good != IRON or iron)]
 
 
 def deals(s: Medioevo, vehicle: int) -> list[Option]:
     """7.11.b: the options of a vehicle in a city: sell, and after that buy what its owner can afford."""
     if not may_trade(s, vehicle):
         return []
-    iron = bool(s.techs[vehicle // FLEET] & METALS)
     found = []
     if not s.vehicle_marks[vehicle] & BOUGHT:
-        found = [SELL[good] for good, n in enumerate(s.vehicle_goods[vehicle]) if n and (good != IRON or iron)]
+        found = [SELL[good] for good in goods_to_sell(s, vehicle)]
     if goods_room(s, vehicle) > 0 and goods_to_buy(s, vehicle):
         found.append(BUY)
     return found

@@ -65,3 +65,6 @@ class TradeMenu(Choice):
 
     def prompt(self, s: Medioevo) -> Prompt:
         return Prompt(PromptKind.CHOOSE, Message("prompt-trade", {"florins": s.florins[self.seat]}), self.clauses)
+
+    def describe(self, s: Medioevo, option: Option) -> Message:
+        return moving.describe(s, self.seat, option) if option.verb == "use" else super().describe(s, option)

@@ -15,7 +15,7 @@ from regnum.games.medioevo.rules.barbarians.treasures import find_treasure
 from regnum.games.medioevo.rules.cards.decks import discard, lay_open
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.crusade.crusaders import defence, end_siege_battle
-from regnum.games.medioevo.rules.diplomacy.pacts import give_cause
+from regnum.games.medioevo.rules.diplomacy.pacts import give_cause, is_answerable
 from regnum.games.medioevo.rules.honour import coins
 from regnum.games.medioevo.rules.honour.awards import destroyed
 from regnum.games.medioevo.rules.realm.pieces import remove_banner
@@ -203,7 +203,9 @@ class FightOn(Choice):
 
     def describe(self, s: Medioevo, option: Option) -> Message:
         if option is BREAK_OFF:
-            return Message("option-break-off")
+            attack = current(s)
+            cause = fails_at_rome(s, attack) and is_answerable(s, self.seat) and s.pope >= 0
+            return Message("option-break-off", {"level": s.banner_level[attack.banner] - 1, "cause": int(cause)})
         return Message("option-fight" if option.verb == "fight" else "option-fight-on", {"n": option.last})
 
 
@@ -389,6 +391,12 @@ def _lose_leader(s: Medioevo, attack: Attack, first: bool) -> None:
             find_treasure(s, attack, winner)
 
 
+def fails_at_rome(s: Medioevo, attack: Attack) -> bool:
+    """3.20.c: whether breaking off an attack is a failed attack on the State of the Church of a Christian."""
+    at_rome = attack.aim == ON_LAND and attack.target == s.box.rome
+    return at_rome and attack.defender >= 0 and s.faith(attack.defender) == CHRISTIAN
+
+
 def break_off(s: Medioevo, attack: Attack) -> None:
     """7.10.z, 3.16.e: the banner loses a level and attacks no more this turn; without a level it is removed."""
     banner, player = attack.banner, attack.attacker
@@ -399,8 +407,7 @@ def break_off(s: Medioevo, attack: Attack) -> None:
             {"player": s.who(player)},
             fact=Fact("ended", player, "attack", target=s.address(attack.target)),
         )
-    at_rome = attack.aim == ON_LAND and attack.target == s.box.rome
-    if at_rome and attack.defender >= 0 and s.faith(attack.defender) == CHRISTIAN:
+    if fails_at_rome(s, attack):
         give_cause(s, player, FAILED_AT_ROME)
     end_attack(s)
     s.banner_level[banner] -= 1

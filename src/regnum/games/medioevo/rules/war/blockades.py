@@ -171,7 +171,7 @@ def begin(s: Medioevo, player: int, option: Option) -> None:
 def describe(s: Medioevo, option: Option) -> Message:
     words: dict[str, Value] = {"place": f"@place-{option.name(0)}"}
     if option.verb == "lift":
-        return Message("option-lift", {**words, "player": s.who(option.last)})
+        return Message("option-lift", {**words, "player": s.ruler(option.last)})
     return Message("option-close" if option.verb == "close" else "option-blockade", words)
 
 
@@ -196,5 +196,6 @@ class DeclareBlockade(Choice):
         declare(s, (self.seat, option.last, self.sea, self.shores))
 
     def prompt(self, s: Medioevo) -> Prompt:
-        words = Message("prompt-blockade", {"place": f"@place-{s.box.place_ids[self.sea]}"})
-        return Prompt(PromptKind.TARGET, words, self.clauses)
+        words: dict[str, Value] = {"place": f"@place-{s.box.place_ids[self.sea]}"}
+        words["n"] = s.box.casus_belli["naval_blockade"]
+        return Prompt(PromptKind.TARGET, Message("prompt-blockade", words), self.clauses)

@@ -1,0 +1,47 @@
+"""What an option to move somewhere says: the cost, who holds the place, and what waits there."""
+
+from __future__ import annotations
+
+from regnum.core.message import Message, Value
+from regnum.games.medioevo.box import LAND
+from regnum.games.medioevo.constants import BARBARIAN, LEADERS
+from regnum.games.medioevo.rules.movement.reach import guests
+from regnum.games.medioevo.rules.realm.population import strength
+from regnum.games.medioevo.rules.words import owner_words, place_words, works
+from regnum.games.medioevo.state import Medioevo
+
+
+def destination(s: Medioevo, player: int, place: int, cost: int, escort: int, worth: int = 0) -> Message:
+    """The message for moving to a place for `cost` points with `escort` armies (3.02.f, 5.01.za).
+
+    `worth` is what the load would bring there, in florins.
+    """
+    there = _others(s, player, place)
+    words: dict[str, Value] = {"place": place_words(s, place), "cost": cost, "worth": worth}
+    words |= {"owner": "", "armies": 0, "attacked": 0}
+    if place >= LAND:
+        words["whose"] = "sea"
+        there += [f"@value-pirates {armies}" for at, armies, _ in s.pirates if at == place]
+    else:
+        owner = s.owner[place]
+        words["whose"] = "own" if owner == player else "other"
+        words["owner"] = owner_words(s, place)
+        words["armies"] = strength(s, place)
+        there = works(s, place) + there
+        if owner == BARBARIAN:
+            if s.leader[place]:
+                there.append(f"@piece-{LEADERS[s.leader[place]]}")
+            words["attacked"] = int(escort + guests(s, player, place) <= s.armies[place])
+    return Message("option-go", {**words, "there": ", ".join(there), "count": len(there)})
+
+
+def _others(s: Medioevo, player: int, place: int) -> list[str]:
+    """Players other than `player` and the owner who have vehicles or banners on foot in a place."""
+    owner = s.owner[place] if place < LAND else BARBARIAN
+    found = []
+    for other in range(s.n):
+        if other not in (player, owner):
+            on_foot = any(s.banner_at[banner] == place for banner in s.banners_of(other))
+            if on_foot or s.vehicles_at(other, place):
+                found.append(s.ruler(other))
+    return found
