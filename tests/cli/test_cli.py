@@ -118,6 +118,15 @@ def test_rules() -> None:
     assert "take.12" in run("rules", "anno890", "--search", "fewer than 4 Coins")
 
 
+def test_a_whole_clause_is_shown_in_the_language_asked_for() -> None:
+    clause = regnum.game("anno890").ledger["comp.6"]
+    shown = " ".join(run("rules", "anno890", "comp.6", "--lang", "it").split())
+    for words in ("Interpretazione", clause.ruling_it, "Esempio", clause.example_it, "Altre letture"):
+        assert words in shown
+    assert clause.alternatives_it[0] in shown
+    assert clause.ruling not in shown
+
+
 def test_content_and_its_provenance(tmp_path: Path) -> None:
     assert "Duchessa" in run("content", "anno890", "character", "--lang", "it")
     rows = run_json("content", "anno890", "--provenance")
