@@ -138,6 +138,15 @@ def test_content_and_its_provenance(tmp_path: Path) -> None:
     assert [row["entry"] for row in rows if row["source"] == "overlay: mybox.toml"] == ["forge"]
 
 
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_the_effects_of_890_are_told_in_words(lang: str) -> None:
+    for arguments in (("content", "anno890"), ("content", "anno890", "character", "--provenance")):
+        assert "op: " not in run(*arguments, "--lang", lang)
+    scenarios = run("content", "anno890", "scenario", "--lang", "it")
+    assert "A fine partita 1 PV per ogni Chiesa del Regno." in scenarios
+    assert "Alla preparazione 1 segnalino Saraceno accanto a ciascuna delle ultime 2 tessere della fila." in scenarios
+
+
 def test_content_is_told_in_words() -> None:
     shown = run("content", "viscounts")
     assert "{" not in shown
