@@ -92,6 +92,7 @@ def test_the_same_seed_gives_the_same_sample() -> None:
     package = ROOT / "src" / "regnum" / "games" / "anno890"
     names = [mutation.name for mutation in choose(package, 40, seed=1)]
     assert names == [mutation.name for mutation in choose(package, 40, seed=1)]
+    assert names[:20] == [mutation.name for mutation in choose(package, 20, seed=1)]
     assert len(set(names)) == 40
     assert names != [mutation.name for mutation in choose(package, 40, seed=2)]
     assert not any(name.startswith(("board.py", "ai/")) for name in names)
