@@ -230,6 +230,14 @@ def test_inventor_discarded_gives_no_points_and_leaves_the_game() -> None:
     assert (s.board_json()["deck"], s.board_json()["out_characters"]) == (["merchant"], ["inventor"])
 
 
+@clause("anno890", "char.16")
+def test_only_the_inventor_is_discarded_of_the_characters_held() -> None:
+    held = kingdom(CASTLE, characters="merchant inventor treasurer")
+    s = position(held, OTHER, special_buildings=["forge"])
+    play(s, "invent:special.1", "place:1")
+    assert (hand(s), s.board_json()["out_characters"]) == (["merchant", "treasurer"], ["inventor"])
+
+
 # --- from the next turn on -------------------------------------------------------------------------------------------
 
 
