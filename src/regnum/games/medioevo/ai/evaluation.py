@@ -21,9 +21,9 @@ from regnum.games.medioevo.ai.ambitions import (
     under_attack,
 )
 from regnum.games.medioevo.ai.routes import cargo
-from regnum.games.medioevo.ai.survey import FLORIN, Survey
+from regnum.games.medioevo.ai.survey import FLORIN, WAITING, Survey
 from regnum.games.medioevo.ai.threats import SAFE, invasion_risk, raid_risk
-from regnum.games.medioevo.box import BUILDINGS, CATHEDRAL, FLEET, FORT, LAND
+from regnum.games.medioevo.box import BUILDINGS, CATHEDRAL, FLEET, FORT, LAND, ROADS
 from regnum.games.medioevo.constants import ABOARD, ABSENT, BANNERS, BARBARIAN, ENGINES, PLACEMENT
 from regnum.games.medioevo.scoring import total
 
@@ -35,6 +35,7 @@ TECHNOLOGY: Final = 0.16  # besides its price
 LEVEL: Final = 0.8  # of technology (3.28)
 CARD: Final = 0.12
 ARMY: Final = 0.02
+CROWD: Final = 0.06  # penalty for each army too many, which is lost at the end of the turn (3.09.b)
 OUTSET: Final = 7  # armies a territory should start with: later only cities receive reinforcements
 ASHORE: Final = 0.1  # penalty per missing army ashore: armies aboard may leave and are no safe garrison
 LED: Final = 0.05  # each army with a banner, up to MUSTERED
@@ -173,7 +174,7 @@ def guard(s: Medioevo, player: int, land: int, armies: int, risk: float, survey:
     if armies > SAFE:
         limit = room_for(s, land)
         if armies > limit:
-            worth = ARMY * limit
+            worth = ARMY * limit - CROWD * (armies - limit)
     return worth - risk * stake(s, player, land, survey) if risk else worth
 
 
@@ -210,7 +211,7 @@ def _person(s: Medioevo, player: int, survey: Survey) -> float:
 
 def _war_pieces(s: Medioevo, player: int, survey: Survey) -> float:
     """The value of banners with their armies and prospects, of generals, and of armies in reserve."""
-    worth, led, has_banner = 0.0, False, False
+    worth, led, has_banner = 0.0, 0, False  # `led`: how many more armies the banners can use
     stands: list[int] = []
     strength = survey.strength
     for banner in range(BANNERS * player, BANNERS * (player + 1)):
@@ -230,24 +231,39 @@ def _war_pieces(s: Medioevo, player: int, survey: Survey) -> float:
             worth += ambition(s, banner, survey)
             if at < len(strength) and s.owner[at] == player:
                 most = min(MUSTERED, room_for(s, at))
-                led = led or strength[at] < most
+                led += max(0, most - strength[at])
                 worth += (LED - ARMY) * max(0, min(most, strength[at]) - SAFE)
             elif at < ABOARD:
                 worth += ABROAD + ARMY * s.banner_armies[banner]
             else:
                 aboard = s.vehicle_armies[at - ABOARD]
-                led = led or aboard < CREW
+                led += max(0, CREW - aboard)
                 worth += (LED - ARMY) * aboard
         worth += value
     worth += survey.left * 0.9 * EXPERIENCE * s.generals[player]
-    # Before the placement phase, armies in reserve are almost as good as placed.
+    waiting = s.reserve[player]
     if s.phase <= PLACEMENT and s.active == player:
-        survey.waiting[player] = 0.9 * (LED if led else ARMY)
-    worth += survey.waiting[player] * s.reserve[player]
+        # Armies in reserve that have a place to go are almost as good as placed.
+        survey.waiting[player] = 0.9 * (LED if led > waiting else ARMY)
+        mustered = min(led, waiting)
+        homely = min(waiting - mustered, room_left(s, player, strength)) if waiting > mustered else 0
+        worth += 0.9 * (LED * mustered + ARMY * homely)
+        waiting -= mustered + homely
+    worth += WAITING * waiting
     if s.outfit[player]:
         spare = s.outfit[player] - survey.missing[player]
         worth += LED * spare if spare > 0 else spare
     return worth
+
+
+def room_left(s: Medioevo, player: int, strength: list[int]) -> int:
+    """How many more armies from the reserve a player's territories can keep (7.09.b)."""
+    anywhere = s.techs[player] & ROADS
+    room = 0
+    for land in s.lands(player):
+        if anywhere or s.settlement[land]:
+            room += max(0, room_for(s, land) - strength[land])
+    return room
 
 
 def _trade_pieces(s: Medioevo, player: int, survey: Survey) -> float:

@@ -62,6 +62,8 @@ class Choice(Ask[Medioevo]):
         verb = option.verb
         if verb == "amount":
             return Message("option-amount", {"n": option.last})
+        if verb == "hire":
+            return Message("option-hire", {"n": option.last, "price": option.last * s.box.piece_price["army"]})
         if verb == "player":
             return Message("option-player", {"player": s.who(option.last)})
         if verb in ("play", "card"):

@@ -119,7 +119,6 @@ prompt-lot =
 option-army-at = { $place } ({ $armies } of { $limit })
 option-aboard = Aboard: { $vehicle } { $n }
 reason-no-room = There is no room for that.
-prompt-how-many-armies = How many armies go to { $place }?
 event-places-armies =
     { $player } places { $n ->
         [one] one army
@@ -147,6 +146,11 @@ event-reinforcements =
         [one] one army
        *[other] { $n } armies
     }.
+option-hire =
+    Hire { $n ->
+        [one] one mercenary army
+       *[other] { $n } mercenary armies
+    } for { $price } florins
 prompt-mercenaries = Mercenary: how many armies do you hire at { $price } florins each? You have { $florins }.
 reason-mercenaries = One card brings no more than that, or there is no card or no money for it.
 event-mercenaries =
@@ -232,10 +236,26 @@ event-scraps = { $player } scraps: { $vehicle }.
 
 ### placement
 
-prompt-placement = Place what waits behind your panel.
-option-deploy = { $piece } ({ $n } waiting)
-option-deploys = { $piece }
-reason-nothing-waits = Nothing of the kind waits, or it can be placed nowhere.
+prompt-placement =
+    Place what waits behind your panel: { $n ->
+        [0] no armies
+        [one] one army
+       *[other] { $n } armies
+    } in reserve.
+option-deploy = { $piece }: to { $place }
+option-deploy-general = { $piece }: to banner { $n } in { $place }
+option-deploy-armies =
+    { $n ->
+        [one] One army
+       *[other] { $n } armies
+    } to { $place }
+option-embark =
+    { $n ->
+        [one] One army
+       *[other] { $n } armies
+    } aboard in { $place }: { $vehicle } { $number }
+reason-nothing-waits = Nothing of the kind waits behind your panel.
+reason-round-number = In a long list only round numbers can be chosen, and all: place the rest with another choice.
 
 ### moving
 

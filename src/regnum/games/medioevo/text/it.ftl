@@ -119,7 +119,6 @@ prompt-lot =
 option-army-at = { $place } ({ $armies } di { $limit })
 option-aboard = A bordo: { $vehicle } { $n }
 reason-no-room = Non c'è posto.
-prompt-how-many-armies = Quante armate vanno in { $place }?
 event-places-armies =
     { $player } posiziona { $n ->
         [one] un'armata
@@ -147,6 +146,11 @@ event-reinforcements =
         [one] un'armata
        *[other] { $n } armate
     }.
+option-hire =
+    Assolda { $n ->
+        [one] un'armata mercenaria
+       *[other] { $n } armate mercenarie
+    } per { $price } fiorini
 prompt-mercenaries = Mercenario: quante armate assoldi a { $price } fiorini l'una? Ne hai { $florins }.
 reason-mercenaries = Una carta non ne porta di più, oppure manca la carta o il denaro.
 event-mercenaries =
@@ -232,10 +236,26 @@ event-scraps = { $player } rottama: { $vehicle }.
 
 ### placement
 
-prompt-placement = Posiziona ciò che hai dietro il pannello.
-option-deploy = { $piece } ({ $n } in attesa)
-option-deploys = { $piece }
-reason-nothing-waits = Non c'è nulla del genere in attesa, o non c'è dove posizionarlo.
+prompt-placement =
+    Posiziona ciò che hai dietro il pannello: { $n ->
+        [0] nessuna armata
+        [one] un'armata
+       *[other] { $n } armate
+    } in riserva.
+option-deploy = { $piece }: in { $place }
+option-deploy-general = { $piece }: al vessillo { $n } in { $place }
+option-deploy-armies =
+    { $n ->
+        [one] Un'armata
+       *[other] { $n } armate
+    } in { $place }
+option-embark =
+    { $n ->
+        [one] Un'armata
+       *[other] { $n } armate
+    } a bordo in { $place }: { $vehicle } { $number }
+reason-nothing-waits = Dietro il tuo pannello non c'è nulla del genere.
+reason-round-number = In un elenco lungo si scelgono solo numeri tondi, o tutto: posiziona il resto con un'altra scelta.
 
 ### moving
 
