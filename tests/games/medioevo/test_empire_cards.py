@@ -73,8 +73,8 @@ def test_a_mercenary_brings_five_armies_and_five_more_for_each_technology(techno
     s = table(
         {"hand": ["mercenary"], "florins": 500, "technologies": technologies.split()}, asks=[step("HireMercenaries")]
     )
-    assert texts(s)[-1] == f"amount:{most}"
-    choose(s, f"amount:{most}")
+    assert texts(s)[-1] == f"hire:{most}"
+    choose(s, f"hire:{most}")
     assert (s.reserve[0], s.florins[0]) == (most, 500 - 10 * most)
 
 
@@ -83,7 +83,7 @@ def test_two_mercenaries_with_metals_bring_20_armies_for_200_florins() -> None:
     s = table(
         {"hand": ["mercenary", "mercenary"], "florins": 250, "technologies": ["metals"]}, asks=[step("HireMercenaries")]
     )
-    choose(s, "amount:10", "amount:10")
+    choose(s, "hire:10", "hire:10")
     assert (s.reserve[0], s.florins[0], s.hands[0]) == (20, 50, ())
     assert list(s.empire_discards) == [0, 0]
 

@@ -151,10 +151,11 @@ def test_an_objective_is_known_when_the_game_is_over() -> None:
 @clause("medioevo", "6.03.f", "7.09.a")
 def test_others_hear_what_is_deployed_but_not_how_many_wait() -> None:
     s = position(person("castile", reserve=7), asks="PlacementMenu", lands={"leon": land(0, settlement="encampment")})
-    deploy = s.resolve("deploy:army")
-    assert s.describe(deploy).args["n"] == 7
-    announced = s.asking.announce(s, deploy)
-    assert announced.args == {"piece": "@piece-army"}
+    prompt = s.prompt
+    assert prompt is not None
+    assert prompt.message.args == {"n": 7}
+    announced = s.asking.announce(s, s.resolve("deploy:army.leon.2"))
+    assert announced.args == {"n": 2, "place": "@place-leon"}
     assert "7" not in game().text("en")(announced)
 
 

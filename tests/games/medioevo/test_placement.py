@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from regnum.games.medioevo.constants import RESERVE
-from regnum.games.medioevo.rules.realm.placement import places_for
 from regnum.games.medioevo.state import Medioevo
 from tests.clauses import clause
 from tests.games.medioevo.positions import (
@@ -37,15 +36,14 @@ def placing(technologies: str = "", lands: dict[str, dict[str, Any]] | None = No
 
 
 def places(s: Medioevo, piece: str) -> set[str]:
-    """Where a piece may go; to a single place it goes without a question."""
-    assert f"deploy:{piece}" in texts(s)
-    return {s.box.place_ids[place] for place in places_for(s, 0, piece)}
+    """Where a piece may go."""
+    return {str(option.args[1]) for option in s.options() if option.verb == "deploy" and option.first == piece}
 
 
 @clause("medioevo", "7.09.a")
 def test_some_is_placed_and_the_rest_stays_in_reserve() -> None:
     s = placing(reserve=9)
-    choose(s, "deploy:army", "place:triveneto", "amount:6", "done")
+    choose(s, "deploy:army.triveneto.6", "done")
     assert (s.armies[at(s, "triveneto")], s.reserve[0]) == (7, 3)
 
 
@@ -64,7 +62,7 @@ def test_some_is_placed_and_the_rest_stays_in_reserve() -> None:
 def test_cities_without_roads_any_own_land_with_them(piece: str, waiting: dict[str, Any]) -> None:
     assert places(placing(**waiting), piece) == {"triveneto", "swabia"}
     assert places(placing("roads", **waiting), piece) == {"triveneto", "swabia", "lombardy"}
-    assert f"deploy:{piece}" not in texts(placing(lands={"lombardy": land(), "tuscany": land()}, **waiting))
+    assert not places(placing(lands={"lombardy": land(), "tuscany": land()}, **waiting), piece)
 
 
 @clause("medioevo", "7.09.b", "3.27.13.b")
@@ -72,25 +70,36 @@ def test_cities_without_roads_any_own_land_with_them(piece: str, waiting: dict[s
 def test_ships_only_in_an_own_port(kind: str) -> None:
     s = placing("roads", vehicles=[vehicle(kind, "reserve")])
     assert places(s, kind) == {"triveneto"}
-    choose(s, f"deploy:{kind}")
+    choose(s, f"deploy:{kind}.triveneto")
     assert s.vehicle_at[SLOT[kind]] == at(s, "triveneto")
 
 
 @clause("medioevo", "7.09.c")
 def test_armies_may_crowd_a_land_for_the_turn() -> None:
     s = placing(reserve=200)
-    choose(s, "deploy:army", "place:triveneto", "amount:200")
+    choose(s, "deploy:army.triveneto.200")
     assert s.armies[at(s, "triveneto")] == 201
+
+
+@clause("medioevo", "7.09.a", "7.09.c")
+def test_a_long_list_offers_round_numbers_and_any_number_takes_several_choices() -> None:
+    s = placing(reserve=3)
+    assert [text for text in texts(s) if "swabia" in text] == [f"deploy:army.swabia.{n}" for n in (1, 2, 3)]
+    s = placing(reserve=37)
+    assert [text for text in texts(s) if "swabia" in text] == [
+        f"deploy:army.swabia.{n}" for n in (1, 2, 3, 4, 5, 10, 20, 37)
+    ]
+    assert refusal(s, "deploy:army.swabia.7").message.key == "reason-round-number"
+    choose(s, "deploy:army.swabia.5", "deploy:army.swabia.2")
+    assert (s.armies[at(s, "swabia")], s.reserve[0]) == (8, 30)
 
 
 @clause("medioevo", "7.09.d")
 def test_armies_go_straight_aboard_for_nothing() -> None:
     s = placing(reserve=30, vehicles=[vehicle("cavalry", "triveneto"), vehicle("caravan", "lombardy")])
-    choose(s, "deploy:army")
-    assert refusal(s, "aboard:caravan.1").clause == "7.09.b"
-    choose(s, "aboard:cavalry.1")
-    assert texts(s)[-1] == "amount:20"
-    choose(s, "amount:20")
+    assert refusal(s, "embark:caravan.1.5").clause == "7.09.b"
+    assert refusal(s, "embark:cavalry.1.21").clause == "7.09.c"
+    choose(s, "embark:cavalry.1.20")
     assert (s.vehicle_armies[SLOT["cavalry"]], s.vehicle_spent[SLOT["cavalry"]], s.reserve[0]) == (20, 0, 10)
 
 
@@ -98,14 +107,15 @@ def test_armies_go_straight_aboard_for_nothing() -> None:
 def test_a_general_joins_a_banner_wherever_it_is() -> None:
     flags = [banner("lombardy", general=True), banner("cavalry.1", 2), banner("reserve", 3)]
     s = placing(generals=1, banners=flags, vehicles=[vehicle("cavalry", "lombardy")])
-    choose(s, "deploy:general")
+    assert [text for text in texts(s) if text.startswith("deploy:general")] == ["deploy:general.2"]
+    choose(s, "deploy:general.2")
     assert (s.banner_general[:3], s.generals[0]) == ([1, 1, 0], 0)
 
 
 @clause("medioevo", "3.06.j", "3.09.b")
 def test_a_new_vehicle_has_its_whole_movement() -> None:
     s = placing(vehicles=[vehicle("cavalry", "reserve")])
-    choose(s, "deploy:cavalry", "place:swabia")
+    choose(s, "deploy:cavalry.swabia")
     assert (s.vehicle_at[SLOT["cavalry"]], s.vehicle_spent[SLOT["cavalry"]]) == (at(s, "swabia"), 0)
 
 
@@ -118,11 +128,11 @@ def test_a_settlement_rises_by_one_level_a_turn_in_a_city_territory() -> None:
     s = placing(lands=razed, stock=["encampment", "village", "village"])
     assert places(s, "encampment") == {"triveneto"}
     assert places(s, "village") == {"swabia"}
-    choose(s, "deploy:encampment")
+    choose(s, "deploy:encampment.triveneto")
     # A village needs an encampment of an earlier turn.
     assert places(s, "village") == {"swabia"}
-    choose(s, "deploy:village")
-    assert "deploy:village" not in texts(s)
+    choose(s, "deploy:village.swabia")
+    assert not places(s, "village")
     assert (s.settlement[at(s, "triveneto")], s.settlement[at(s, "swabia")]) == (1, 2)
 
 
@@ -137,19 +147,19 @@ def test_fortifications_rise_level_by_level_under_their_settlement() -> None:
     s = placing(lands=lands, stock=["fort", "castle", "palace"])
     assert places(s, "fort") == {"lombardy", "tuscany"}
     assert places(s, "castle") == {"triveneto"}
-    assert "deploy:palace" not in texts(s)
-    choose(s, "deploy:castle")
+    assert not places(s, "palace")
+    choose(s, "deploy:castle.triveneto")
     # The palace would be the second step of this turn.
-    assert "deploy:palace" not in texts(s)
-    choose(s, "deploy:fort", "place:lombardy")
+    assert not places(s, "palace")
+    choose(s, "deploy:fort.lombardy")
     assert (s.fort[at(s, "triveneto")], s.fort[at(s, "lombardy")]) == (2, 1)
 
 
 @clause("medioevo", "3.04.c")
 def test_a_settlement_raised_in_the_same_phase_counts_for_the_castle() -> None:
     s = placing(stock=["village", "castle"])
-    assert "deploy:castle" not in texts(s)
-    choose(s, "deploy:village", "place:swabia")
+    assert not places(s, "castle")
+    choose(s, "deploy:village.swabia")
     assert places(s, "castle") == {"swabia"}
 
 
@@ -161,10 +171,10 @@ def test_a_cathedral_needs_the_whole_kingdom_and_a_free_place_in_it() -> None:
     whole = {id: land() for id in SICILIES}
     assert places(placing(lands=whole, stock=["cathedral"]), "cathedral") == set(SICILIES)
     part = {**whole, "apulia": land(1)}
-    assert "deploy:cathedral" not in texts(placing(lands=part, stock=["cathedral"]))
+    assert not places(placing(lands=part, stock=["cathedral"]), "cathedral")
     # One cathedral in a kingdom of four, whoever built it.
     full = {**whole, "sicily": land(cathedral=True)}
-    assert "deploy:cathedral" not in texts(placing(lands=full, stock=["cathedral"]))
+    assert not places(placing(lands=full, stock=["cathedral"]), "cathedral")
     castile = ("galicia", "leon", "biscay", "old_castile", "new_castile", "extremadura", "andalusia", "murcia")
     eight = {id: land(cathedral=id == "leon") for id in castile}
     assert places(placing(lands=eight, stock=["cathedral"]), "cathedral") == set(castile) - {"leon"}
@@ -185,13 +195,13 @@ def test_only_the_pope_builds_in_rome_at_the_cost_of_a_place_at_home() -> None:
     assert "papal_state" in places(pope, "cathedral")
     both = {**lands, "papal_state": land(cathedral=True), "leon": land(cathedral=True)}
     s = placing(lands=both, stock=["cathedral"], kingdom="castile", pope=0)
-    assert "deploy:cathedral" not in texts(s)
+    assert not places(s, "cathedral")
 
 
 @clause("medioevo", "3.05.h", "3.26.14.a")
 def test_a_first_cathedral_turns_up_the_tax_collector() -> None:
     s = placing(lands={id: land() for id in SICILIES}, stock=["cathedral"], hand=["tax_collector"])
-    choose(s, "deploy:cathedral", "place:sicily")
+    choose(s, "deploy:cathedral.sicily")
     assert (len(s.hands[0]), len(s.shown[0])) == (0, 1)
 
 
@@ -200,7 +210,7 @@ def test_one_trade_building_to_a_standing_own_city() -> None:
     lands = {"triveneto": CITY, "swabia": land(settlement="encampment", trade_building="mine"), "tuscany": land()}
     s = placing(lands=lands, stock=["market"], options={"trade_buildings": True})
     assert places(s, "market") == {"triveneto"}
-    choose(s, "deploy:market")
+    choose(s, "deploy:market.triveneto")
     assert s.building[at(s, "triveneto")] == 2
 
 

@@ -137,9 +137,10 @@ def test_nobody_buys_without_cash() -> None:
 @clause("medioevo", "7.06.b", "7.08.b", "3.26.1.a", "3.26.1.b")
 def test_mercenaries_are_hired_here_too() -> None:
     s = buying("metals", hand=["mercenary", "mercenary"], florins=500)
-    choose(s, "play:mercenary", "amount:10", "done")
+    choose(s, "hire:10")
     assert (s.florins[0], s.reserve[0], len(s.hands[0])) == (400, 10, 1)
-    assert "play:mercenary" not in texts(buying(hand=["mercenary"], florins=9))
+    assert "hire:1" not in texts(buying(hand=["mercenary"], florins=9))
+    assert refusal(buying("metals", hand=["mercenary"], florins=500), "hire:11").clause == "7.08.a"
 
 
 # --- buildings -------------------------------------------------------------------------------------------------------

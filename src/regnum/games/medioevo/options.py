@@ -38,7 +38,7 @@ BUY: Final = option("buy")
 # What is bought (7.08.a) and brought onto the map (7.09.a).
 WARES: Final = (*BUILDINGS, *VEHICLES, "banner", "general", "catapult", "bombard", "grain_reserve")
 BUY_WARE: Final = {id: option("buy", id) for id in WARES}
-DEPLOY: Final = {id: option("deploy", id) for id in (*WARES[:-1], "army")}
+HIRE: Final = [option("hire", n) for n in range(16)]  # mercenaries (3.26.1)
 SCRAP: Final = option("scrap")
 TO_RESERVE: Final = option("reserve")
 # War (7.10): which banner attacks, with how many base armies or how long, with which cards.

@@ -24,7 +24,7 @@ from regnum.games.medioevo.ai.ambitions import (
 )
 from regnum.games.medioevo.ai.odds import success
 from regnum.games.medioevo.ai.routes import cargo
-from regnum.games.medioevo.ai.survey import FLORIN, Survey
+from regnum.games.medioevo.ai.survey import FLORIN, WAITING, Survey
 from regnum.games.medioevo.ai.threats import SAFE, invasion_risk, raid_risk
 from regnum.games.medioevo.box import (
     ARCHITECTURE,
@@ -60,6 +60,7 @@ PLANNED: Final = 0.006  # each florin spent on these three or kept for them
 LEVEL: Final = 0.8  # of technology (3.28)
 CARD: Final = 0.12
 ARMY: Final = 0.02
+CROWD: Final = 0.06  # penalty for each army too many, which is lost at the end of the turn (3.09.b)
 OUTSET: Final = 5  # armies a territory should start with: later only cities receive reinforcements
 ASHORE: Final = 0.1  # penalty per missing army ashore: armies aboard may leave and are no safe garrison
 LED: Final = 0.05  # each army with a banner, up to MUSTERED
@@ -202,9 +203,9 @@ def guard(s: Medioevo, player: int, land: int, armies: int, risk: float, survey:
     """The value of this many armies in a territory, less the expected loss of the territory."""
     worth = ARMY * armies
     if armies > SAFE:
-        limit = room_for(s, land)
-        if armies > limit:
-            worth = ARMY * limit
+        crowd = s.armies[land] - room_for(s, land)  # armies aboard are not in the way (3.09.c)
+        if crowd > 0:
+            worth -= (ARMY + CROWD) * crowd
     return worth - risk * stake(s, player, land, survey) if risk else worth
 
 
@@ -251,7 +252,7 @@ def _learning(s: Medioevo, known: int) -> tuple[int, int, int]:
 
 def _war_pieces(s: Medioevo, player: int, survey: Survey) -> float:
     """The value of banners with their armies and prospects, of generals, and of armies in reserve."""
-    worth, led, has_banner = 0.0, False, False
+    worth, led, has_banner = 0.0, 0, False  # `led`: how many armies from the reserve the banners can use
     stands: list[int] = []
     lands = len(survey.strength)
     for banner in range(BANNERS * player, BANNERS * (player + 1)):
@@ -273,21 +274,38 @@ def _war_pieces(s: Medioevo, player: int, survey: Survey) -> float:
                 worth += ABROAD + ARMY * s.banner_armies[banner]
             elif place not in stands:
                 with_it = mustered(s, player, place)
-                led = led or with_it < MUSTERED
+                if place < lands and takes_armies(s, player, place):
+                    led += max(0, min(MUSTERED - with_it, room_for(s, place) - s.armies[place]))
                 worth += (LED - ARMY) * min(MUSTERED, with_it)
             if place >= lands:
                 worth += AT_SEA
             stands.append(place)
         worth += value
     worth += survey.left * 0.9 * EXPERIENCE * s.generals[player]
-    # Before the placement phase, armies in reserve are almost as good as placed.
+    waiting = s.reserve[player]
     if s.phase <= PLACEMENT and s.active == player:
-        survey.waiting[player] = 0.9 * (LED if led else ARMY)
-    worth += survey.waiting[player] * s.reserve[player]
+        # Armies in reserve that have a place to go are almost as good as placed.
+        survey.waiting[player] = 0.9 * (LED if led > waiting else ARMY)
+        if waiting:
+            housed = min(waiting, room_left(s, player))
+            worth += 0.9 * (ARMY * housed + (LED - ARMY) * min(housed, led))
+            waiting -= housed
+    worth += WAITING * waiting
     if s.outfit[player]:
         spare = s.outfit[player] - survey.missing[player]
         worth += LED * spare if spare > 0 else spare
     return worth
+
+
+def takes_armies(s: Medioevo, player: int, land: int) -> bool:
+    """7.09.b: whether armies from the reserve may be placed on a land."""
+    return s.owner[land] == player and (s.settlement[land] > 0 or s.techs[player] & ROADS > 0)
+
+
+def room_left(s: Medioevo, player: int) -> int:
+    """3.09.b: how many more armies from the reserve a player's territories can keep."""
+    lands = [land for land in s.lands(player) if takes_armies(s, player, land)]
+    return sum([max(0, room_for(s, land) - s.armies[land]) for land in lands])
 
 
 def _trade_pieces(s: Medioevo, player: int, survey: Survey) -> float:

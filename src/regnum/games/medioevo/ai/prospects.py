@@ -6,29 +6,23 @@ from collections.abc import Sequence
 from typing import Any
 
 from regnum.core.option import Option
-from regnum.games.medioevo.ai.ambitions import best_gain, mustered, room_for, stack
+from regnum.games.medioevo.ai.ambitions import best_gain, mustered, stack
 from regnum.games.medioevo.ai.evaluation import (
     ALLY,
-    ARMY,
     CLAIM,
     ESCORTS,
     EXCOMMUNICATED,
-    EXPERIENCE,
     GLANCES,
     GRUDGE,
-    LED,
     MUSTERED,
     ORDERED,
     OUTNUMBERED,
     OUTSET,
     PROSPECTS,
     QUESTION,
-    STANDING,
     SUITABLE,
     WAR,
-    guard,
-    peril,
-    stored,
+    room_left,
 )
 from regnum.games.medioevo.ai.evaluation import (
     COMMERCE as COMMERCE_WORTH,
@@ -37,10 +31,8 @@ from regnum.games.medioevo.ai.evaluation import (
     PASSAGE as PASSAGE_WORTH,
 )
 from regnum.games.medioevo.ai.survey import Survey
-from regnum.games.medioevo.ai.threats import SAFE
 from regnum.games.medioevo.box import (
     ALLIANCE,
-    BUILDINGS,
     CARAVAN,
     CAVALRY,
     COMMERCE,
@@ -109,23 +101,6 @@ def choose_target(s: Medioevo, step: combat.ChooseTarget, survey: Survey) -> Pro
     return player, 0.0 if found > 0.0 else -1.0
 
 
-def deploy(s: Medioevo, step: placement.Deploy, survey: Survey) -> Promise:
-    """Armies count by the best place for them, other pieces by their value on the map."""
-    player, piece = step.seat, step.piece
-    if piece in BUILDINGS:
-        return player, survey.florin * stored(s, player, BUILDINGS.index(piece), survey) + STANDING
-    if piece != "army":
-        return player, STANDING
-    lands = placement.places_for(s, player, piece)
-    return player, max([_reinforced(s, player, land, survey) for land in lands], default=0.0)
-
-
-def deploy_armies(s: Medioevo, step: placement.DeployArmies, survey: Survey) -> Promise:
-    if step.vehicle != placement.ASHORE:
-        return step.seat, _manned(s, step.vehicle)
-    return step.seat, _reinforced(s, step.seat, step.place, survey)
-
-
 def _manned(s: Medioevo, vehicle: int) -> float:
     """The value of armies put aboard: as an escort for goods, or beside a banner that will lead them."""
     player = vehicle // FLEET
@@ -133,26 +108,6 @@ def _manned(s: Medioevo, vehicle: int) -> float:
         return 0.1 if s.vehicle_armies[vehicle] < ESCORTS else -QUESTION
     beside = any(s.banner_place(banner) == s.vehicle_at[vehicle] for banner in s.banners_of(player))
     return 0.1 if beside and mustered(s, player, s.vehicle_at[vehicle]) < MUSTERED else -QUESTION
-
-
-def _reinforced(s: Medioevo, player: int, land: int, survey: Survey) -> float:
-    """The value of filling up a territory from the reserve with as many armies as it lacks.
-
-    It lacks those of a safe garrison, or as many as the strongest raiders beside it (7.04.k).
-    """
-    now, most = survey.strength[land], min(MUSTERED + SAFE, room_for(s, land))
-    led = now >= SAFE and any(s.banner_place(banner) == land for banner in s.banners_of(player))
-    wanted = max([SAFE, *[raid[0] for raid in survey.raids.get(land, ())]])
-    n = min(s.reserve[player], max(1, wanted - now, most - now if led else 0))
-    added = guard(s, player, land, now + n, peril(s, player, land, now + n, survey), survey)
-    added -= guard(s, player, land, now, survey.peril[land], survey)
-    if led:
-        added += (LED - ARMY) * min(n, max(0, most - now))
-    return added - survey.waiting[player] * n
-
-
-def appoint(s: Medioevo, step: placement.AppointGeneral, survey: Survey) -> Promise:
-    return step.seat, survey.left * EXPERIENCE
 
 
 def place_some(s: Medioevo, step: setup.PlaceSome, survey: Survey) -> Promise:
@@ -314,6 +269,12 @@ def leave(s: Medioevo, step: Any) -> Sequence[Option]:
     return [DONE] if DONE in s.options() else []
 
 
+def leave_if_full(s: Medioevo, step: placement.PlacementMenu) -> Sequence[Option]:
+    """With armies in reserve and no room for them, nothing is left to do but to leave."""
+    player = step.seat
+    return [DONE] if s.reserve[player] and not room_left(s, player) else []
+
+
 def leave_or_attack(s: Medioevo, step: combat.CombatMenu) -> Sequence[Option]:
     """Leaving the menu, attacking, or riding to where an attack can begin."""
     found = []
@@ -367,9 +328,6 @@ def fill_in() -> None:
     PROSPECTS[diplomacy.Diplomacy] = armies_to_come
     PROSPECTS[moving.UseVehicle] = unseen
     PROSPECTS[combat.ChooseTarget] = choose_target
-    PROSPECTS[placement.Deploy] = deploy
-    PROSPECTS[placement.DeployArmies] = deploy_armies
-    PROSPECTS[placement.AppointGeneral] = appoint
     PROSPECTS[setup.PlaceSome] = place_some
     PROSPECTS[swords.KnockDown] = bids
     PROSPECTS[negotiation.Answer] = answer
@@ -385,6 +343,7 @@ def fill_in() -> None:
     GLANCES[crusade_gathering.CommitArmies] = some_or_all
     GLANCES[moving.UseVehicle] = useful
     GLANCES[trade.TradeMenu] = leave
+    GLANCES[placement.PlacementMenu] = leave_if_full
     GLANCES[combat.CombatMenu] = leave_or_attack
     GLANCES[loading.PassBanner] = with_banner
     GLANCES[loading.PassArmies] = led_armies

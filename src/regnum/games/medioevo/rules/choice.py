@@ -63,6 +63,8 @@ class Choice(Ask[Medioevo]):
         verb = option.verb
         if verb == "amount":
             return Message("option-amount", {"n": option.last})
+        if verb == "hire":
+            return Message("option-hire", {"n": option.last, "price": option.last * s.box.piece_price["army"]})
         if verb == "player":
             return Message("option-player", {"player": s.ruler(option.last)})
         if verb == "play":

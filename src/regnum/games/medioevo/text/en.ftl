@@ -178,6 +178,11 @@ event-reinforcements =
         [one] one army
        *[other] { $n } armies
     }.
+option-hire =
+    Hire { $n ->
+        [one] one mercenary army
+       *[other] { $n } mercenary armies
+    } for { words-price }
 prompt-mercenaries = Mercenary: how many armies do you hire at { words-price } each? You have { words-cash }.
 reason-mercenaries = One card brings no more than that, or there is no card or no money for it.
 event-mercenaries =
@@ -294,10 +299,26 @@ event-scraps = { $player } scraps: { $vehicle }.
 
 ### placement
 
-prompt-placement = Place what waits behind your panel.
-option-deploy = { $piece } ({ $n } waiting)
-option-deploys = { $piece }
-reason-nothing-waits = Nothing of the kind waits, or it can be placed nowhere.
+prompt-placement =
+    Place what waits behind your panel: { $n ->
+        [0] no armies
+        [one] one army
+       *[other] { $n } armies
+    } in reserve.
+option-deploy = { $piece }: to { $place }
+option-deploy-general = { $piece }: to banner { $n } in { $place }
+option-deploy-armies =
+    { $n ->
+        [one] One army
+       *[other] { $n } armies
+    } to { $place }
+option-embark =
+    { $n ->
+        [one] One army
+       *[other] { $n } armies
+    } aboard { $vehicle } in { $place }
+reason-nothing-waits = Nothing of the kind waits behind your panel.
+reason-round-number = In a long list only round numbers can be chosen, and all: place the rest with another choice.
 
 ### moving
 
@@ -881,7 +902,7 @@ prompt-pay-or-stay = { $vehicle } ({ $place }): pay { words-sum }, or it does no
 prompt-armies-or-goods = { $vehicle } ({ $place }): what do you lose?
 option-lose-armies =
     { $n ->
-        [one] one army
+        [one] One army
        *[other] { $n } armies
     }
 option-lose-goods =

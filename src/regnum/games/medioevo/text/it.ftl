@@ -186,6 +186,11 @@ event-reinforcements =
         [one] un'armata
        *[other] { $n } armate
     }.
+option-hire =
+    Assolda { $n ->
+        [one] un'armata mercenaria
+       *[other] { $n } armate mercenarie
+    } per { words-price }
 prompt-mercenaries = Mercenario: quante armate assoldi a { words-price } l'una? Hai { words-cash }.
 reason-mercenaries = Una carta non ne porta di più, oppure manca la carta o il denaro.
 event-mercenaries =
@@ -302,10 +307,26 @@ event-scraps = { $player } rinuncia a un mezzo: { $vehicle }.
 
 ### placement
 
-prompt-placement = Posiziona ciò che hai dietro il pannello.
-option-deploy = { $piece } ({ $n } in attesa)
-option-deploys = { $piece }
-reason-nothing-waits = Non c'è nulla del genere in attesa, o non c'è dove posizionarlo.
+prompt-placement =
+    Posiziona ciò che hai dietro il pannello: { $n ->
+        [0] nessuna armata
+        [one] un'armata
+       *[other] { $n } armate
+    } in riserva.
+option-deploy = { $piece }: in { $place }
+option-deploy-general = { $piece }: al vessillo { $n } in { $place }
+option-deploy-armies =
+    { $n ->
+        [one] Un'armata
+       *[other] { $n } armate
+    } in { $place }
+option-embark =
+    { $n ->
+        [one] Un'armata
+       *[other] { $n } armate
+    } a bordo di { $vehicle } in { $place }
+reason-nothing-waits = Dietro il tuo pannello non c'è nulla del genere.
+reason-round-number = In un elenco lungo si scelgono solo numeri tondi, o tutto: posiziona il resto con un'altra scelta.
 
 ### moving
 
@@ -893,7 +914,7 @@ prompt-pay-or-stay = { $vehicle } ({ $place }): paghi { words-sum }, o non si mu
 prompt-armies-or-goods = { $vehicle } ({ $place }): che cosa perdi?
 option-lose-armies =
     { $n ->
-        [one] un'armata
+        [one] Un'armata
        *[other] { $n } armate
     }
 option-lose-goods =

@@ -4,32 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
-from regnum.core.option import Option
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value
+from regnum.core.option import Option, option
 from regnum.core.step import Act
 from regnum.games.medioevo.box import (
     BUILDING_NUMBER,
     BUILDINGS,
     CATHEDRAL,
+    EACH_KIND,
     FIRST_TRADE_BUILDING,
     FLEET,
     FORT,
+    LAND,
     ROADS,
     VEHICLE_NUMBER,
     VEHICLES,
 )
-from regnum.games.medioevo.constants import BANNERS, BOMBARD, ENGINES, PLACEMENT, RESERVE
-from regnum.games.medioevo.options import ABOARD_OF, AMOUNT, BANNER, DEPLOY, DONE
-from regnum.games.medioevo.rules.addresses import banner_address, engine_address, vehicle_address
+from regnum.games.medioevo.constants import ABSENT, BANNERS, BOMBARD, ENGINES, PLACEMENT, RESERVE
+from regnum.games.medioevo.options import DONE, WARES
+from regnum.games.medioevo.rules.addresses import banner_address, engine_address, vehicle_address, with_place
+from regnum.games.medioevo.rules.amounts import amounts
 from regnum.games.medioevo.rules.cards.decks import turn_up
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.honour import coins
 from regnum.games.medioevo.rules.realm.lands import cathedral_fits, cathedrals_to_place, is_port
 from regnum.games.medioevo.rules.realm.pieces import engines_of_kind, vehicles_of_kind
 from regnum.games.medioevo.rules.realm.population import army_room
+from regnum.games.medioevo.rules.words import place_words, vehicle_name
 from regnum.games.medioevo.state import Medioevo
 
-ASHORE = -1
 GENERAL = "general"  # the one piece that goes to a banner, not to a place
 
 # --- what may go where -----------------------------------------------------------------------------------------------
@@ -105,15 +108,11 @@ def _leaderless(s: Medioevo, player: int) -> list[int]:
     return [banner for banner in banners if s.banner_place(banner) >= 0 and not s.banner_general[banner]]
 
 
-def has_place(s: Medioevo, player: int, piece: str) -> bool:
-    return bool(_leaderless(s, player) if piece == GENERAL else places_for(s, player, piece))
-
-
 def has_place_for_another(s: Medioevo, player: int, piece: str) -> bool:
     """7.09.a: whether one more piece of this kind could be placed this turn, after those that are already waiting."""
     waits = waiting(s, player)
     if piece == GENERAL:
-        banners = waits["banner"] if has_place(s, player, "banner") else 0
+        banners = waits["banner"] if places_for(s, player, "banner") else 0
         return len(_leaderless(s, player)) + banners > waits[GENERAL]
     if piece == "cathedral":
         return cathedrals_to_place(s, player) > waits[piece]
@@ -122,7 +121,7 @@ def has_place_for_another(s: Medioevo, player: int, piece: str) -> bool:
         trade = BUILDINGS[FIRST_TRADE_BUILDING:]
         alike = trade if piece in trade else (piece,)
         return len(places_for(s, player, piece)) > sum([waits[one] for one in alike])
-    return has_place(s, player, piece)
+    return bool(places_for(s, player, piece))
 
 
 # --- the menu --------------------------------------------------------------------------------------------------------
@@ -143,112 +142,159 @@ class PlacementPhase(Act[Medioevo]):
 
 
 class PlacementMenu(Choice):
-    """7.09.a: which kind of piece to place next."""
+    """7.09.a, 7.09.b: which piece to place next, where, and of armies how many."""
 
-    clauses = ("7.09.a", "10.03.b")
-    verbs = ("done", "deploy", "coin")
+    clauses = ("7.09.a", "7.09.b", "7.09.c", "7.09.d", "3.14.c", "3.17.a", "10.03.b")
+    verbs = ("done", "deploy", "embark", "coin")
     refusal = "reason-nothing-waits"
     shown = True  # making the choice automatically would reveal what is behind the panel
 
     def options(self, s: Medioevo) -> Sequence[Option]:
         player = self.seat
-        found = [DEPLOY[piece] for piece, n in waiting(s, player).items() if n and has_place(s, player, piece)]
-        return [DONE, *found, *coins.coin_options(s, player)]
+        found = [DONE]
+        for piece, n in waiting(s, player).items():
+            if n:
+                found += _armies_to_place(s, player) if piece == "army" else _ways_to_place(s, player, piece)
+        return [*found, *coins.coin_options(s, player)]
 
     def choose(self, s: Medioevo, option: Option) -> None:
         if option is DONE:
             return
         s.steps.append(self)
+        player = self.seat
         if option.verb == "coin":
-            coins.spend(s, self.seat, option)
+            coins.spend(s, player, option)
+        elif option.verb == "embark":
+            vehicle = FLEET * player + vehicle_slot(option)
+            s.vehicle_armies[vehicle] += option.last
+            _leave_reserve(s, player, s.vehicle_at[vehicle], option.last)
+        elif option.first == "army":
+            land = s.box.place_number[option.name(1)]
+            s.armies[land] += option.last
+            _leave_reserve(s, player, land, option.last)
+        elif option.first == GENERAL:
+            _appoint(s, player, BANNERS * player + option.last - 1)
         else:
-            take_up(s, self.seat, option.name(0))
+            _place(s, player, option.first, s.box.place_number[option.name(1)])
 
     def prompt(self, s: Medioevo) -> Prompt:
-        return Prompt(PromptKind.CHOOSE, Message("prompt-placement"), self.clauses)
+        words = Message("prompt-placement", {"n": s.reserve[self.seat]})
+        return Prompt(PromptKind.PLACE, words, self.clauses)
 
     def describe(self, s: Medioevo, option: Option) -> Message:
-        if option.verb == "deploy":
-            words: dict[str, Value] = {"piece": f"@piece-{option.name(0)}"}
-            return Message("option-deploy", {**words, "n": waiting(s, self.seat)[option.name(0)]})
-        return super().describe(s, option)
+        if option.verb == "embark":
+            vehicle = FLEET * self.seat + vehicle_slot(option)
+            words: dict[str, Value] = {"n": option.last, "vehicle": vehicle_name(vehicle)}
+            return Message("option-embark", {**words, "place": place_words(s, s.vehicle_at[vehicle])})
+        if option.verb != "deploy":
+            return super().describe(s, option)
+        if option.first == "army":
+            return Message("option-deploy-armies", {"n": option.last, "place": f"@place-{option.name(1)}"})
+        words = {"piece": f"@piece-{option.first}"}
+        if option.first == GENERAL:
+            place = s.place_id(s.banner_place(BANNERS * self.seat + option.last - 1))
+            return Message("option-deploy-general", {**words, "n": option.last, "place": f"@place-{place}"})
+        return Message("option-deploy", {**words, "place": f"@place-{option.name(1)}"})
 
-    def announce(self, s: Medioevo, option: Option) -> Message:
-        """6.03.f: other players may not learn how many pieces are behind the panel."""
-        if option.verb == "deploy":
-            return Message("option-deploys", {"piece": f"@piece-{option.name(0)}"})
-        return super().announce(s, option)
+    def why_not(self, s: Medioevo, option: Option) -> Reason:
+        if option.verb not in ("deploy", "embark"):
+            return super().why_not(s, option)
+        piece = "army" if option.verb == "embark" else option.name(0)
+        option.expect(piece in (*WARES[:-1], "army"))
+        if not waiting(s, self.seat)[piece]:
+            return Reason("7.09.a", self.refusal)
+        if not self._may_go(s, piece, option):
+            return Reason("3.17.a" if piece == GENERAL else "7.09.b", "reason-not-a-place")
+        room = s.reserve[self.seat]
+        if option.verb == "embark":
+            room = min(room, army_room(s, FLEET * self.seat + vehicle_slot(option)))
+        return Reason("7.09.c", "reason-round-number" if 0 < option.last <= room else "reason-no-room")
+
+    def _may_go(self, s: Medioevo, piece: str, option: Option) -> bool:
+        """Whether the place that an option names is one for the piece; an option without one names none."""
+        if len(option.args) < 2:
+            return False
+        if piece == GENERAL:
+            return BANNERS * self.seat + option.number(1, 1, BANNERS) - 1 in _leaderless(s, self.seat)
+        lands = places_for(s, self.seat, piece)
+        if option.verb == "embark":
+            return s.vehicle_at[FLEET * self.seat + vehicle_slot(option)] in lands
+        return s.box.place_number.get(option.name(1), -1) in lands
 
     def refs(self, s: Medioevo, option: Option) -> tuple[str, ...]:
-        return waiting_address(s, self.seat, option.name(0)) if option.verb == "deploy" else super().refs(s, option)
+        """The piece behind the panel, and where it goes: a place, a vehicle or a banner there."""
+        if option.verb == "embark":
+            vehicle = FLEET * self.seat + vehicle_slot(option)
+            at = s.vehicle_at[vehicle]
+            return with_place(s, vehicle_address(s, vehicle, self.seat), at) if at != ABSENT else ()
+        if option.verb != "deploy":
+            return super().refs(s, option)
+        piece = waiting_address(s, self.seat, option.name(0))
+        if option.first == GENERAL:
+            banner = BANNERS * self.seat + option.number(1, 1, BANNERS) - 1
+            if s.banner_at[banner] == ABSENT:
+                return piece
+            return (*piece, *with_place(s, banner_address(s, banner, self.seat), s.banner_place(banner)))
+        option.expect(option.name(1) in s.box.place_number)
+        place = s.box.place_number[option.name(1)]
+        return (*piece, s.address(place)) if place < LAND and s.realm.in_play[place] else piece
 
 
-def take_up(s: Medioevo, player: int, piece: str) -> None:
-    """Take the piece out of the reserve first, so that the next question reveals nothing else behind the panel."""
+def vehicle_slot(option: Option) -> int:
+    """The slot, among its owner's, of the vehicle that an option such as ``embark:cavalry.1.20`` names."""
+    option.expect(option.name(0) in VEHICLE_NUMBER)
+    return EACH_KIND * VEHICLE_NUMBER[option.name(0)] + option.number(1, 1, EACH_KIND) - 1
+
+
+def _ways_to_place(s: Medioevo, player: int, piece: str) -> list[Option]:
+    """7.09.b, 3.17.a: the options to place one piece of a kind; a general joins a banner."""
     if piece == GENERAL:
-        s.generals[player] -= 1
-        s.steps.append(AppointGeneral(player))
-        return
-    slot = -1
+        return [option("deploy", GENERAL, banner % BANNERS + 1) for banner in _leaderless(s, player)]
+    return [option("deploy", piece, s.box.place_ids[land]) for land in places_for(s, player, piece)]
+
+
+def _armies_to_place(s: Medioevo, player: int) -> list[Option]:
+    """7.09.b-7.09.d: how many armies go where, ashore or straight aboard a vehicle there."""
+    lands, most, ids = places_for(s, player, "army"), s.reserve[player], s.box.place_ids
+    vehicles = [slot for slot in s.vehicles_of(player) if s.vehicle_at[slot] in lands and army_room(s, slot) > 0]
+    ways = len(lands) + len(vehicles)
+    if not ways:
+        return []
+    lots = amounts(most, ways)
+    found = [option("deploy", "army", ids[land], n) for land in lands for n in lots]
+    for slot in vehicles:
+        kind, number = divmod(slot % FLEET, EACH_KIND)
+        room = min(most, army_room(s, slot))
+        found += [option("embark", VEHICLES[kind], number + 1, n) for n in lots if n < room]
+        found.append(option("embark", VEHICLES[kind], number + 1, room))
+    return found
+
+
+def _leave_reserve(s: Medioevo, player: int, place: int, n: int) -> None:
+    s.reserve[player] -= n
+    if s.events is not None:
+        words: dict[str, Value] = {"player": s.who(player), "n": n, "place": f"@place-{s.box.place_ids[place]}"}
+        s.tell(
+            "event-places-armies",
+            "7.09.a",
+            words,
+            fact=Fact("moved", player, "army", f"players.{player}", s.address(place), n),
+        )
+
+
+def _place(s: Medioevo, player: int, piece: str, land: int) -> None:
+    """7.09.a: put a piece that is neither an army nor a general on a land."""
+    _tell_placed(s, player, piece, land, "7.09.a")
     if piece in BUILDING_NUMBER:
         s.stock[len(BUILDINGS) * player + BUILDING_NUMBER[piece]] -= 1
-    elif piece != "army":
-        slot = _first_waiting(s, player, piece)
-    s.steps.append(Deploy(player, piece, slot))
-
-
-class Deploy(Choice):
-    """7.09.b, 7.09.d: where a piece goes; armies may also go aboard a vehicle there."""
-
-    fields = (("seat", "seat"), ("piece", "text"), ("slot", "slot"))
-    clauses = ("7.09.b", "7.09.d", "3.14.c")
-    verbs = ("place", "aboard")
-    refusal = "reason-not-a-place"
-
-    def __init__(self, seat: int, piece: str, slot: int) -> None:
-        super().__init__(seat)
-        self.piece = piece
-        self.slot = slot
-
-    def options(self, s: Medioevo) -> Sequence[Option]:
-        made, lands = s.box.at["place"], places_for(s, self.seat, self.piece)
-        found = [made[land] for land in lands]
-        if self.piece == "army":
-            for slot in s.vehicles_of(self.seat):
-                if s.vehicle_at[slot] in lands and army_room(s, slot) > 0:
-                    found.append(ABOARD_OF[slot % FLEET])
-        return found
-
-    def choose(self, s: Medioevo, option: Option) -> None:
-        player, piece = self.seat, self.piece
-        if option.verb == "aboard":
-            slot = FLEET * player + ABOARD_OF.index(option)
-            s.steps.append(DeployArmies(player, s.vehicle_at[slot], slot))
-            return
-        land = s.box.place_number[option.name(0)]
-        if piece == "army":
-            s.steps.append(DeployArmies(player, land, ASHORE))
-            return
-        if s.events is not None:
-            words: dict[str, Value] = {"player": s.who(player), "piece": f"@piece-{piece}"}
-            s.tell(
-                "event-places",
-                "7.09.a",
-                {**words, "place": f"@place-{option.name(0)}"},
-                fact=Fact("moved", player, piece, f"players.{player}", s.address(land)),
-            )
-        if piece in BUILDING_NUMBER:
-            build(s, player, BUILDING_NUMBER[piece], land)
-        elif piece in VEHICLE_NUMBER:
-            s.vehicle_at[self.slot] = land
-        elif piece == "banner":
-            s.reveal()  # reveals the banner's level
-            s.banner_at[self.slot] = land
-        else:
-            s.engine_at[self.slot] = land
-
-    def prompt(self, s: Medioevo) -> Prompt:
-        return Prompt(PromptKind.PLACE, Message("prompt-place", {"piece": f"@piece-{self.piece}"}), self.clauses)
+        build(s, player, BUILDING_NUMBER[piece], land)
+    elif piece in VEHICLE_NUMBER:
+        s.vehicle_at[_first_waiting(s, player, piece)] = land
+    elif piece == "banner":
+        s.reveal()  # reveals the banner's level
+        s.banner_at[_first_waiting(s, player, piece)] = land
+    else:
+        s.engine_at[_first_waiting(s, player, piece)] = land
 
 
 def build(s: Medioevo, player: int, building: int, land: int) -> None:
@@ -266,66 +312,19 @@ def build(s: Medioevo, player: int, building: int, land: int) -> None:
         s.building[land] = 1 + building - FIRST_TRADE_BUILDING
 
 
-class DeployArmies(Choice):
-    """7.09.c, 7.09.d: how many armies go there; the land may be overcrowded until the end of the turn."""
-
-    fields = (("seat", "seat"), ("place", "place"), ("vehicle", "slot"))
-    clauses = ("7.09.c", "7.09.d")
-    verbs = ("amount",)
-    refusal = "reason-no-room"
-    shown = True  # making the choice automatically would reveal the size of the reserve
-
-    def __init__(self, seat: int, place: int, vehicle: int) -> None:
-        super().__init__(seat)
-        self.place = place
-        self.vehicle = vehicle
-
-    def options(self, s: Medioevo) -> Sequence[Option]:
-        most = s.reserve[self.seat]
-        return AMOUNT[1 : (most if self.vehicle == ASHORE else min(most, army_room(s, self.vehicle))) + 1]
-
-    def choose(self, s: Medioevo, option: Option) -> None:
-        s.reserve[self.seat] -= option.last
-        if self.vehicle == ASHORE:
-            s.armies[self.place] += option.last
-        else:
-            s.vehicle_armies[self.vehicle] += option.last
-        if s.events is not None:
-            place = f"@place-{s.box.place_ids[self.place]}"
-            words: dict[str, Value] = {"player": s.who(self.seat), "n": option.last, "place": place}
-            s.tell(
-                "event-places-armies",
-                "7.09.a",
-                words,
-                fact=Fact("moved", self.seat, "army", f"players.{self.seat}", s.address(self.place), option.last),
-            )
-
-    def prompt(self, s: Medioevo) -> Prompt:
-        words = Message("prompt-how-many-armies", {"place": f"@place-{s.box.place_ids[self.place]}"})
-        return Prompt(PromptKind.AMOUNT, words, self.clauses)
+def _appoint(s: Medioevo, player: int, banner: int) -> None:
+    """3.17.a: a general joins a banner."""
+    s.generals[player] -= 1
+    s.banner_general[banner] = 1
+    _tell_placed(s, player, GENERAL, s.banner_place(banner), "3.17.a")
 
 
-class AppointGeneral(Choice):
-    """3.17.a: which banner the general joins."""
-
-    clauses = ("3.17.a",)
-    verbs = ("banner",)
-
-    def options(self, s: Medioevo) -> Sequence[Option]:
-        return [BANNER[banner % BANNERS] for banner in _leaderless(s, self.seat)]
-
-    def choose(self, s: Medioevo, option: Option) -> None:
-        banner = BANNERS * self.seat + option.last - 1
-        s.banner_general[banner] = 1
-        if s.events is not None:
-            place = f"@place-{s.box.place_ids[s.banner_place(banner)]}"
-            words: dict[str, Value] = {"player": s.who(self.seat), "piece": f"@piece-{GENERAL}", "place": place}
-            s.tell(
-                "event-places",
-                "3.17.a",
-                words,
-                fact=Fact("moved", self.seat, GENERAL, f"players.{self.seat}", s.address(s.banner_place(banner))),
-            )
-
-    def prompt(self, s: Medioevo) -> Prompt:
-        return Prompt(PromptKind.TARGET, Message("prompt-place", {"piece": f"@piece-{GENERAL}"}), self.clauses)
+def _tell_placed(s: Medioevo, player: int, piece: str, place: int, clause: str) -> None:
+    if s.events is not None:
+        words: dict[str, Value] = {"player": s.who(player), "piece": f"@piece-{piece}"}
+        s.tell(
+            "event-places",
+            clause,
+            {**words, "place": f"@place-{s.box.place_ids[place]}"},
+            fact=Fact("moved", player, piece, f"players.{player}", s.address(place)),
+        )

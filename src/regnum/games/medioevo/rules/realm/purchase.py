@@ -19,13 +19,12 @@ from regnum.games.medioevo.box import (
     FIRST_TRADE_BUILDING,
     FLEET,
     FORT,
-    MERCENARY,
     POTTERY,
     TECHNOLOGIES,
     VEHICLE_NUMBER,
 )
 from regnum.games.medioevo.constants import ABSENT, PURCHASE, RESERVE
-from regnum.games.medioevo.options import BUY_WARE, DONE, PLAY, SCRAP, USE, WARES
+from regnum.games.medioevo.options import BUY_WARE, DONE, SCRAP, USE, WARES
 from regnum.games.medioevo.rules.cards import architect
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.church.papacy import is_banned
@@ -41,7 +40,7 @@ from regnum.games.medioevo.rules.realm.pieces import (
     vehicles_left,
 )
 from regnum.games.medioevo.rules.realm.placement import has_place_for_another
-from regnum.games.medioevo.rules.realm.reinforcements import HireMercenaries, mercenaries_to_hire
+from regnum.games.medioevo.rules.realm.reinforcements import hire, mercenaries_to_hire
 from regnum.games.medioevo.rules.realm.treasury import pay
 from regnum.games.medioevo.state import Medioevo
 
@@ -151,7 +150,7 @@ class PurchaseMenu(Choice):
     """7.08.a, 7.08.b: buy one thing after the other; armies only as mercenaries (7.06.b)."""
 
     clauses = ("7.08.a", "7.08.b", "7.08.d", "7.08.e", "3.22", "10.03.b")
-    verbs = ("done", "learn", "buy", "scrap", "play", "coin")
+    verbs = ("done", "learn", "buy", "scrap", "play", "hire", "coin")
     refusal = "reason-not-for-sale"
     shown = True  # making the choice automatically would reveal what the player can afford
 
@@ -176,9 +175,8 @@ class PurchaseMenu(Choice):
             buy(s, player, option.name(0))
         elif option is SCRAP:
             s.steps.append(ScrapVehicle(player))
-        elif option is PLAY[MERCENARY]:
-            s.reveal()
-            s.steps.append(HireMercenaries(player))
+        elif option.verb == "hire":
+            hire(s, player, option.last)
         elif option.verb == "play":
             architect.play(s, player)
         else:

@@ -9,7 +9,7 @@ from regnum.core.option import Option
 from regnum.core.step import Act
 from regnum.games.medioevo.box import ARMY, MERCENARY, METALS
 from regnum.games.medioevo.constants import REINFORCEMENTS
-from regnum.games.medioevo.options import AMOUNT, DONE, PLAY
+from regnum.games.medioevo.options import DONE, HIRE
 from regnum.games.medioevo.rules.cards.decks import discard
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.realm.lands import own_kingdom
@@ -63,12 +63,13 @@ def company(s: Medioevo, player: int) -> int:
 
 
 def mercenaries_to_hire(s: Medioevo, player: int) -> list[Option]:
-    """7.06.b: the option to hire mercenaries in the purchase phase."""
-    return [PLAY[MERCENARY]] if MERCENARY in s.hands[player] and company(s, player) else []
+    """7.06.b: the options to hire mercenaries with one card, by their number."""
+    return HIRE[1 : company(s, player) + 1] if MERCENARY in s.hands[player] else []
 
 
 def hire(s: Medioevo, player: int, armies: int) -> None:
     """3.26.1.b: hire armies; the card is used up however many are hired."""
+    s.reveal()
     pay(s, player, armies * s.box.piece_price["army"], "3.26.1.a")
     s.reserve[player] += armies
     discard(s, player, MERCENARY)
@@ -85,19 +86,16 @@ class HireMercenaries(Choice):
     """3.26.1, 7.06.b: play mercenary cards one by one, or none."""
 
     clauses = ("7.06.b", "3.26.1.a", "3.26.1.b")
-    verbs = ("amount", "done")
+    verbs = ("hire", "done")
     refusal = "reason-mercenaries"
     private = True
 
     def options(self, s: Medioevo) -> Sequence[Option]:
-        if MERCENARY not in s.hands[self.seat]:
-            return [DONE]
-        return [DONE, *AMOUNT[1 : company(s, self.seat) + 1]]
+        return [DONE, *mercenaries_to_hire(s, self.seat)]
 
     def choose(self, s: Medioevo, option: Option) -> None:
         if option is not DONE:
             hire(s, self.seat, option.last)
-            s.reveal()
             s.steps.append(self)
 
     def prompt(self, s: Medioevo) -> Prompt:

@@ -1,0 +1,23 @@
+"""How many of something: the amounts to choose from, so that one answer says what, where and how many."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+LONGEST: Final = 48  # options for all amounts together
+ROUND: Final = (1, 2, 3, 4, 5, 10, 20, 50, 100, 200)
+FEW: Final = (1, 5)
+
+
+def amounts(most: int, ways: int) -> Sequence[int]:
+    """The amounts offered for each of several `ways` to use them: every one, or in a long list the round ones and all.
+
+    Only for questions that are asked again: another number is made up of several choices.
+    """
+    if most * ways <= LONGEST:
+        return range(1, most + 1)
+    some = [n for n in ROUND if n < most]
+    if (len(some) + 1) * ways > LONGEST:
+        some = [n for n in FEW if n < most]
+    return [*some, most]
