@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from regnum.core.option import Option
-from regnum.games.medioevo.ai.ambitions import best_gain, mustered, room_for, stack
+from regnum.games.medioevo.ai.ambitions import AT_HOME, best_gain, mustered, room_for, stack
 from regnum.games.medioevo.ai.evaluation import (
     ALLY,
     ARMY,
@@ -20,7 +20,6 @@ from regnum.games.medioevo.ai.evaluation import (
     MUSTERED,
     ORDERED,
     OUTNUMBERED,
-    OUTSET,
     PROSPECTS,
     QUESTION,
     STANDING,
@@ -160,7 +159,7 @@ def place_some(s: Medioevo, step: setup.PlaceSome, survey: Survey) -> Promise:
     player, land = step.seat, step.place
     if step.vehicle >= 0:
         return player, _manned(s, step.vehicle)
-    missing = s.armies[land] < OUTSET
+    missing = s.armies[land] < AT_HOME
     led = any(s.banner_at[banner] == land for banner in s.banners_of(player))
     return player, 0.2 if missing else 0.1 if led else -QUESTION
 
