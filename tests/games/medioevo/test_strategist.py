@@ -8,6 +8,7 @@ from regnum.agents import Outlook, make_agent
 from regnum.agents.match import play_out
 from regnum.core.rng import Rng
 from regnum.games.medioevo.ai.evaluation import assess
+from regnum.games.medioevo.box import TECHNOLOGIES
 from regnum.games.medioevo.state import Medioevo
 from tests.games.medioevo import positions as p
 
@@ -105,3 +106,162 @@ def test_a_small_profit_in_sight_is_better_than_an_empty_hold() -> None:
     assert chosen(state) == "buy"
     state.apply("buy")
     assert chosen(state) == "good:slaves"
+
+
+# --- what it has learned ---------------------------------------------------------------------------------------------
+
+
+def plays(state: Medioevo, *until: str) -> list[str]:
+    """What the strategist of the asked seat chooses, until it is another seat's turn or one of these is chosen."""
+    seat, agent, made = state.asking.seat, make_agent("greedy", Rng(1)), []
+    while not state.over and state.asking.seat == seat:
+        option = agent.choose(Outlook(state, seat))
+        made.append(option.text)
+        if option.text in until:
+            break
+        state.apply(option)
+    return made
+
+
+def test_spare_armies_go_to_the_banner_at_the_outset() -> None:
+    """6.04.g: home territories keep a garrison; the rest is where it can be led to the front."""
+    state = p.new(4, 4)
+    play_out_setup(state)
+    for player in range(4):
+        place = next(state.banner_place(banner) for banner in state.banners_of(player) if state.banner_at[banner] >= 0)
+        ashore = [state.armies[land] for land in state.lands(player) if land != place]
+        assert state.armies[place] >= max(ashore)
+
+
+def test_a_warship_carries_a_banner_to_a_shore_worth_taking() -> None:
+    """7.10.e, 3.06.3: whatever can be reached by land is held by forty barbarians."""
+    lands = {id: p.land(0, 9) for id in ("thrace", "rumelia", "macedonia", "thessaly", "bithynia", "lydia", "lycia")}
+    lands |= {"thrace": p.land(0, 30, settlement="encampment"), "crete": p.wild(1), "paphlagonia": p.land(0, 9)}
+    lands |= {
+        id: p.wild(40) for id in ("epirus", "attica", "achaea", "bulgaria", "serbia", "zeta", "galatia", "pontus")
+    }
+    emperor = p.person(
+        "byzantines",
+        objective="byzantines_1",
+        banners=[p.banner("thrace")],
+        vehicles=[p.vehicle("warship", "thrace")],
+    )
+    state = p.position(emperor, p.person("mamluks"), asks="CombatMenu", lands=lands, phase="combat")
+    made = plays(state)
+    assert any(choice.startswith("target:") for choice in made[made.index("travel") :])
+
+
+def test_a_banner_goes_ashore_where_it_can_attack_by_land() -> None:
+    """3.06.e, 7.10.e: from a ship in port nothing but that port can be attacked."""
+    lands = {"papal_state": p.land(0, 9, settlement="village"), "tuscany": p.wild(1), "campania": p.wild(1)}
+    pope = p.person(
+        "empire", banners=[p.banner("warship.1")], vehicles=[p.vehicle("warship", "papal_state", armies=18)]
+    )
+    state = p.position(pope, p.person("mamluks"), asks="CombatMenu", lands=lands, phase="combat")
+    assert any(choice.startswith("target:") for choice in plays(state))
+
+
+def test_a_rival_who_leads_is_shut_in_by_a_blockade() -> None:
+    """7.10.blk.c: a trade ship that cannot leave its port earns nothing."""
+    lands = {"lower_egypt": p.land(1, 9, settlement="village"), "thrace": p.land(0, 9), "leon": p.land(2, 9)}
+    blockader = p.person("byzantines", vehicles=[p.vehicle("warship", "egyptian_sea", armies=3)])
+    trader = p.person(
+        "mamluks",
+        honour=9,
+        florins=500,
+        vehicles=[p.vehicle("trade_ship", "lower_egypt", armies=3, goods={"slaves": 10})],
+    )
+    state = p.position(blockader, trader, asks="CombatMenu", lands=lands, phase="combat")
+    assert "blockade:egyptian_sea" in plays(state, "blockade:egyptian_sea")
+
+
+@pytest.mark.parametrize(("raiders", "built"), [(9, True), (1, False)])
+def test_a_fort_is_bought_against_raids(raiders: int, built: bool) -> None:
+    """7.10.n, 7.04.k: barbarians with a leader, stronger than the garrison, will attack."""
+    lands = {"bavaria": p.land(0, 8), "swabia": p.land(0, 9, settlement="encampment")}
+    lands |= {"bohemia": p.wild(raiders, leader="commander" if built else "")}
+    emperor = p.person("empire", "mathematics architecture roads", florins=110, banners=[p.banner("swabia")])
+    state = p.position(emperor, p.person("mamluks"), asks="PurchaseMenu", lands=lands, phase="purchase")
+    assert ("buy:fort" in plays(state, "buy:fort")) == built
+
+
+def test_idle_florins_buy_grain() -> None:
+    """3.25.b, 3.30.3.c: a reserve saves ten armies from a famine; whoever has nothing better to buy lays one in."""
+    lands = {"bavaria": p.land(0, 9), "swabia": p.land(0, 9, settlement="encampment")}
+    emperor = p.person("empire", " ".join(TECHNOLOGIES), florins=60)
+    state = p.position(emperor, p.person("mamluks"), asks="PurchaseMenu", lands=lands, phase="purchase")
+    assert "buy:grain_reserve" in plays(state, "buy:grain_reserve")
+
+
+def test_roads_are_saved_for() -> None:
+    """3.27.13.b: what Roads will cost is not spent on other technologies."""
+    lands = {"bavaria": p.land(0, 9), "swabia": p.land(0, 9, settlement="encampment")}
+    emperor = p.person("empire", florins=700, banners=[p.banner("swabia")])
+    state = p.position(emperor, p.person("mamluks"), asks="PurchaseMenu", lands=lands, phase="purchase")
+    assert plays(state)[0] == "learn:mathematics"
+    assert state.florins[0] >= 400
+
+
+def test_working_capital_comes_before_technologies() -> None:
+    """7.11.c: wine of Venice sells dear in Alexandria; the florins that fill the hold bring more than a technology."""
+    lands = {"triveneto": p.land(0, 9, settlement="village"), "lower_egypt": p.land(1, 9, settlement="village")}
+    ship = p.vehicle("trade_ship", "triveneto", armies=3)
+    banner = p.banner("triveneto")
+    trader = p.person(
+        "empire", "mathematics architecture roads", florins=300, commerce=[1], vehicles=[ship], banners=[banner]
+    )
+    state = p.position(trader, p.person("mamluks"), asks="PurchaseMenu", lands=lands, phase="purchase")
+    assert chosen(state) == "done"
+
+
+def test_nobody_refuses_a_crusade() -> None:
+    """3.30.5.b: refusing means excommunication."""
+    lands = {"papal_state": p.land(0, 9, settlement="village"), "ile_de_france": p.land(1, 9, settlement="village")}
+    people = [p.person("castile"), p.person("france"), p.person("mamluks")]
+    asks = [p.step("GatherCrusaders"), p.step("AnswerPope", 1)]
+    state = p.position(*people, asks=asks, lands=lands, pope=0)
+    assert chosen(state) == "yes"
+
+
+def test_the_quota_of_a_crusade_is_met() -> None:
+    """3.30.5.j, 3.30.5.m: armies that stand where the crusade gathers join it, and a garrison stays."""
+    lands = {"papal_state": p.land(0, 25, settlement="village"), "palestine": p.land(2, 1, settlement="encampment")}
+    crusade = {
+        "goal": "palestine",
+        "start": "papal_state",
+        "departs": 3,
+        "percent": 50,
+        "joiners": [0, 1],
+        "quotas": [12, 0, 0],
+        "committed": [0, 0, 0],
+        "at": "papal_state",
+        "enemy": 2,
+    }
+    people = [p.person("castile"), p.person("france"), p.person("mamluks")]
+    state = p.position(*people, asks="CombatMenu", lands=lands, phase="combat", pope=0, crusade=crusade)
+    plays(state)
+    assert state.crusade is not None
+    assert state.crusade.armies[0] >= 12
+    assert state.armies[p.at(state, "papal_state")] >= 5
+
+
+def test_standing_orders_are_given_once() -> None:
+    """7.10.l: nobody has to wait for the strategist in a battle."""
+    asks = [p.step("PurchaseMenu"), p.step("Reinforcements"), p.step("Diplomacy", orders=True)]
+    lands = {"swabia": p.land(0, 9), "sinai": p.land(1, 9)}
+    people = [p.person("empire"), p.person("mamluks")]
+    state = p.position(*people, asks=asks, lands=lands, phase="diplomacy", actions=1)
+    made = plays(state, "done")
+    assert made[:4] == ["orders", "order:battle_cards.all", "order:battle_losses.default", "order:offers.ask"]
+    again = p.position(*people, asks=asks, lands=lands, phase="diplomacy", actions=1)
+    again.orders = state.orders
+    assert plays(again, "done") == ["done"]
+
+
+def test_nobody_pays_honour_for_a_tax() -> None:
+    """5.01.t: a tax of 20 percent costs the taxer a point."""
+    lands = {"swabia": p.land(0, 9), "sinai": p.land(1, 9, settlement="village")}
+    people = [p.person("mamluks"), p.person("empire", commerce=[0]), p.person("byzantines", commerce=[0])]
+    asks = [p.step("Diplomacy", orders=False)]
+    state = p.position(*people, asks=asks, lands=lands, phase="diplomacy")
+    assert not any("tax" in choice for choice in plays(state))

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from regnum.games.medioevo.ai.survey import Survey
     from regnum.games.medioevo.state import Medioevo
 
+AT_HOME: Final = 7  # armies that a home territory should keep
+
 # In honour points.
 HOME: Final = -GREEN_LOST
 FOREIGN: Final = 1.3  # losing a territory elsewhere: rebels with a leader are worse neighbours than plain barbarians
@@ -232,8 +234,9 @@ def _by_land(s: Medioevo, player: int, start: int, armies: int, survey: Survey, 
 
 
 def spare(s: Medioevo, land: int) -> int:
-    """The armies ashore beyond a garrison, as far as they may stay there (3.09.b)."""
-    armies = min(s.armies[land], room_for(s, land)) - SAFE
+    """A player's armies ashore beyond a garrison, as far as they may stay there (3.09.b)."""
+    home = s.box.kingdom_of[land] == s.kingdoms[s.owner[land]]
+    armies = min(s.armies[land], room_for(s, land)) - (AT_HOME if home else SAFE)
     return armies if armies > 0 else 0
 
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from regnum.core.option import Option
 from regnum.games.medioevo.ai.ambitions import (
+    AT_HOME,
     CITY,
     KINGDOM,
     TOWER,
@@ -24,18 +25,17 @@ from regnum.games.medioevo.ai.ambitions import (
 )
 from regnum.games.medioevo.ai.odds import success
 from regnum.games.medioevo.ai.routes import cargo
-from regnum.games.medioevo.ai.survey import FLORIN, WAITING, Survey
+from regnum.games.medioevo.ai.survey import FLORIN, Survey
 from regnum.games.medioevo.ai.threats import SAFE, invasion_risk, raid_risk
 from regnum.games.medioevo.box import (
-    ARCHITECTURE,
     BUILDINGS,
     CATHEDRAL,
     FLEET,
     FORT,
     LAND,
-    MATHEMATICS,
     POTTERY,
     ROADS,
+    TECHNOLOGIES,
     WARSHIP,
 )
 from regnum.games.medioevo.constants import (
@@ -55,13 +55,14 @@ if TYPE_CHECKING:
 
 WON: Final = 20.0  # more than any estimate of an unfinished game can differ
 TECHNOLOGY: Final = 0.05  # besides its price
-WAY_TO_ROADS: Final = MATHEMATICS | ARCHITECTURE | ROADS
-PLANNED: Final = 0.006  # each florin spent on these three or kept for them
+WAY_TO_ROADS: Final = [TECHNOLOGIES.index(id) for id in ("mathematics", "architecture", "roads")]
+PLANNED: Final = 0.006  # each florin spent on these three
 LEVEL: Final = 0.8  # of technology (3.28)
 CARD: Final = 0.12
 ARMY: Final = 0.02
+WAITING: Final = 0.01  # an army in reserve that cannot be placed this turn
 CROWD: Final = 0.06  # penalty for each army too many, which is lost at the end of the turn (3.09.b)
-OUTSET: Final = 5  # armies a territory should start with: later only cities receive reinforcements
+WATCH: Final = 0.06  # each army of a home garrison: without Roads only cities receive reinforcements
 ASHORE: Final = 0.1  # penalty per missing army ashore: armies aboard may leave and are no safe garrison
 LED: Final = 0.05  # each army with a banner, up to MUSTERED
 MUSTERED: Final = 30
@@ -91,7 +92,7 @@ QUESTION: Final = 0.002  # the cost of one more question, so that no menu is ope
 # Standing orders: all the best cards are shown, armies fall by rule.
 SUITABLE: Final = ((BATTLE_CARDS, 2), (BATTLE_LOSSES, 1))
 
-_learnt: Final[dict[int, tuple[int, int, int]]] = {}  # cache of `_learning`
+_learnt: Final[dict[int, int]] = {}  # cache: the total cost of a set of technologies
 
 # The value of a step on the stack, and the player it counts for: one function per kind of step, from `prospects`.
 Prospect = Callable[["Medioevo", Any, Survey], tuple[int, float]]
@@ -133,8 +134,9 @@ def assess(s: Medioevo) -> list[float]:
     values = _territories(s, survey)
     for player in range(s.n):
         if player not in s.eliminated:
-            values[player] += _person(s, player, survey)
-            values[player] += _war_pieces(s, player, survey) + survey.florin * _trade_pieces(s, player, survey)
+            pieces, goods = _trade_pieces(s, player, survey)
+            values[player] += _person(s, player, goods, survey) + survey.florin * (pieces + goods)
+            values[player] += _war_pieces(s, player, survey)
             values[player] += _relations(s, player, survey)
     if s.attack is not None and s.attack.attacker >= 0:
         player = s.attack.attacker
@@ -165,8 +167,8 @@ def _territories(s: Medioevo, survey: Survey) -> list[float]:
         n, size = held[owner][kingdom], len(box.kingdom_lands[kingdom])
         armies = strength[land]
         power[owner] += armies
-        if armies < OUTSET:
-            survey.missing[owner] += OUTSET - armies
+        if s.outfit[owner]:
+            survey.missing[owner] += max(0, min(AT_HOME, room_for(s, land)) - s.armies[land])
         # The more of a kingdom a player holds, the more each part is worth.
         worth = survey.territory + KINGDOM * (n / size if n < size else 1.5) / 2
         risk = survey.peril[land] = peril(s, owner, land, armies, survey)
@@ -187,8 +189,8 @@ def _territories(s: Medioevo, survey: Survey) -> list[float]:
 
 def peril(s: Medioevo, player: int, land: int, armies: int, survey: Survey) -> float:
     """The chance that a territory with this many armies is lost before its owner can react."""
-    if armies < OUTSET and s.outfit[player]:
-        armies = OUTSET  # during set-up the remaining armies are still to be placed
+    if armies < AT_HOME and s.outfit[player]:
+        armies = AT_HOME  # during set-up the remaining armies are still to be placed
     risk = survey.risks[armies] if armies < SAFE else 0.0
     coming = survey.raids.get(land)
     if coming is not None:
@@ -201,26 +203,29 @@ def peril(s: Medioevo, player: int, land: int, armies: int, survey: Survey) -> f
 
 def guard(s: Medioevo, player: int, land: int, armies: int, risk: float, survey: Survey) -> float:
     """The value of this many armies in a territory, less the expected loss of the territory."""
-    worth = ARMY * armies
+    crowd = 0
     if armies > SAFE:
-        crowd = s.armies[land] - room_for(s, land)  # armies aboard are not in the way (3.09.c)
-        if crowd > 0:
-            worth -= (ARMY + CROWD) * crowd
+        crowd = max(0, s.armies[land] - room_for(s, land))  # armies aboard are not in the way (3.09.c)
+    kept = armies - crowd
+    worth = ARMY * kept - CROWD * crowd
+    if s.box.kingdom_of[land] == s.kingdoms[player]:
+        worth += WATCH * (kept if kept < AT_HOME else AT_HOME)
     return worth - risk * stake(s, player, land, survey) if risk else worth
 
 
 # --- what a player has -----------------------------------------------------------------------------------------------
 
 
-def _person(s: Medioevo, player: int, survey: Survey) -> float:
+def _person(s: Medioevo, player: int, goods: float, survey: Survey) -> float:
     """The value of a player's honour, florins, technologies, cards and standing with the Church."""
     known = s.techs[player]
     n = known.bit_count()
-    cash = s.florins[player]
-    worth = float(total(s, player)) + survey.florin * cash
-    learnt, spent, missing = _learning(s, known)
-    # 3.27.13.b: with Roads reinforcements are placed at the front. Florins that will buy them count half.
-    worth += survey.left * PLANNED * (spent + (0.5 * missing if cash >= missing else 0.3 * cash))
+    worth = float(total(s, player)) + survey.florin * s.florins[player]
+    learnt = _learnt.get(known)
+    if learnt is None:
+        costs = enumerate(s.box.technology_cost)
+        learnt = _learnt[known] = sum([cost for technology, cost in costs if known >> technology & 1])
+    worth += survey.left * PLANNED * _way_to_roads(s, player, goods)
     worth += 0.9 * survey.florin * learnt + survey.left * (TECHNOLOGY * n + LEVEL * (s.tech_level(player) + n / 9))
     worth += survey.left * CARD * (len(s.hands[player]) + len(s.shown[player]))
     if s.pope == player:
@@ -234,25 +239,28 @@ def _person(s: Medioevo, player: int, survey: Survey) -> float:
     return worth
 
 
-def _learning(s: Medioevo, known: int) -> tuple[int, int, int]:
-    """The florins spent on a set of technologies, how many of them on the way to Roads, and how many are left to it."""
-    found = _learnt.get(known)
-    if found is None:
-        learnt = spent = missing = 0
-        for technology, cost in enumerate(s.box.technology_cost):
-            bit = 1 << technology
-            if known & bit:
-                learnt += cost
-                spent += cost if WAY_TO_ROADS & bit else 0
-            elif WAY_TO_ROADS & bit:
-                missing += cost
-        found = _learnt[known] = (learnt, spent, missing)
-    return found
+def _way_to_roads(s: Medioevo, player: int, goods: float) -> float:
+    """3.27.13.b: the value of the way to Roads, with which reinforcements are placed at the front; in florins.
+
+    Florins and goods that will pay for the rest of it count half, those for the next step more if they are at hand.
+    """
+    spent = missing = following = 0
+    for technology in WAY_TO_ROADS:
+        cost = s.box.technology_cost[technology]
+        if s.techs[player] >> technology & 1:
+            spent += cost
+        else:
+            missing += cost
+            following = following or cost
+    if not missing:
+        return spent
+    cash = s.florins[player]
+    return spent + 0.5 * min(missing, cash + goods) + (0.3 * following if cash >= following else 0.0)
 
 
 def _war_pieces(s: Medioevo, player: int, survey: Survey) -> float:
     """The value of banners with their armies and prospects, of generals, and of armies in reserve."""
-    worth, led, has_banner = 0.0, 0, False  # `led`: how many armies from the reserve the banners can use
+    worth, wanted, has_banner = 0.0, 0, False
     stands: list[int] = []
     lands = len(survey.strength)
     for banner in range(BANNERS * player, BANNERS * (player + 1)):
@@ -274,44 +282,46 @@ def _war_pieces(s: Medioevo, player: int, survey: Survey) -> float:
                 worth += ABROAD + ARMY * s.banner_armies[banner]
             elif place not in stands:
                 with_it = mustered(s, player, place)
-                if place < lands and takes_armies(s, player, place):
-                    led += max(0, min(MUSTERED - with_it, room_for(s, place) - s.armies[place]))
+                if _receives(s, player, place):
+                    wanted += max(0, min(MUSTERED - with_it, room_for(s, place) - s.armies[place]))
                 worth += (LED - ARMY) * min(MUSTERED, with_it)
             if place >= lands:
                 worth += AT_SEA
             stands.append(place)
         worth += value
     worth += survey.left * 0.9 * EXPERIENCE * s.generals[player]
-    waiting = s.reserve[player]
     if s.phase <= PLACEMENT and s.active == player:
-        # Armies in reserve that have a place to go are almost as good as placed.
-        survey.waiting[player] = 0.9 * (LED if led > waiting else ARMY)
-        if waiting:
-            housed = min(waiting, room_left(s, player))
-            worth += 0.9 * (ARMY * housed + (LED - ARMY) * min(housed, led))
-            waiting -= housed
-    worth += WAITING * waiting
+        survey.room[player], survey.wanted[player] = room_left(s, player), wanted
+    worth += in_reserve(player, s.reserve[player], survey)
     if s.outfit[player]:
         spare = s.outfit[player] - survey.missing[player]
-        worth += LED * spare if spare > 0 else spare
+        garrisons = 0.9 * (ARMY + WATCH) * min(survey.missing[player], s.outfit[player])
+        worth += garrisons + (LED * spare if spare > 0 else spare)
     return worth
 
 
-def takes_armies(s: Medioevo, player: int, land: int) -> bool:
-    """7.09.b: whether armies from the reserve may be placed on a land."""
-    return s.owner[land] == player and (s.settlement[land] > 0 or s.techs[player] & ROADS > 0)
+def in_reserve(player: int, armies: int, survey: Survey) -> float:
+    """The value of this many armies in reserve: those that have a place to go are almost as good as placed."""
+    placed = min(armies, survey.room[player])
+    led = min(placed, survey.wanted[player])
+    return 0.9 * (LED * led + ARMY * (placed - led)) + WAITING * (armies - placed)
 
 
 def room_left(s: Medioevo, player: int) -> int:
     """3.09.b: how many more armies from the reserve a player's territories can keep."""
-    lands = [land for land in s.lands(player) if takes_armies(s, player, land)]
+    lands = [land for land in s.lands(player) if _receives(s, player, land)]
     return sum([max(0, room_for(s, land) - s.armies[land]) for land in lands])
 
 
-def _trade_pieces(s: Medioevo, player: int, survey: Survey) -> float:
-    """The value in florins of vehicles and their expected earnings, engines, and purchases not yet placed."""
+def _receives(s: Medioevo, player: int, place: int) -> bool:
+    """7.09.b: whether armies from the reserve can be placed here."""
+    return place < LAND and s.owner[place] == player and bool(s.settlement[place] or s.techs[player] & ROADS)
+
+
+def _trade_pieces(s: Medioevo, player: int, survey: Survey) -> tuple[float, float]:
+    """The value in florins of vehicles and what they may earn, engines, and purchases not yet placed; and of goods."""
     box, level = s.box, s.vehicle_level(player)
-    florins, capital = 0.0, s.florins[player]
+    florins, goods, capital = 0.0, 0.0, float(s.florins[player])
     closed = [sea for _, against, sea, _ in s.blockades if against == player]
     for vehicle in range(FLEET * player, FLEET * (player + 1)):
         at = s.vehicle_at[vehicle]
@@ -327,7 +337,8 @@ def _trade_pieces(s: Medioevo, player: int, survey: Survey) -> float:
             florins -= box.vehicle_price[kind][level]  # barbarians will attack it (5.01.za)
         if box.goods_room[kind][level]:
             if not (closed and box.is_ship[kind] and _is_shut_in(s, at, closed)):
-                earned, invested = cargo(s, vehicle, capital)
+                loaded, earned, invested = cargo(s, vehicle, capital)
+                goods += loaded
                 florins += earned
                 capital -= invested
             florins += ESCORT / FLORIN * min(ESCORTS, armies)
@@ -343,7 +354,7 @@ def _trade_pieces(s: Medioevo, player: int, survey: Survey) -> float:
     stock = s.stock[len(BUILDINGS) * player : len(BUILDINGS) * (player + 1)]
     if any(stock):
         florins += sum([n * stored(s, player, building, survey) for building, n in enumerate(stock) if n])
-    return florins
+    return florins, goods
 
 
 def _is_shut_in(s: Medioevo, place: int, closed: list[int]) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from regnum.core.option import Option
-from regnum.games.medioevo.ai.ambitions import best_gain, mustered, stack
+from regnum.games.medioevo.ai.ambitions import AT_HOME, best_gain, mustered, stack
 from regnum.games.medioevo.ai.evaluation import (
     ALLY,
     CLAIM,
@@ -17,11 +17,11 @@ from regnum.games.medioevo.ai.evaluation import (
     MUSTERED,
     ORDERED,
     OUTNUMBERED,
-    OUTSET,
     PROSPECTS,
     QUESTION,
     SUITABLE,
     WAR,
+    in_reserve,
     room_left,
 )
 from regnum.games.medioevo.ai.evaluation import (
@@ -87,7 +87,8 @@ def unseen(s: Medioevo, step: Any, survey: Survey) -> Promise:
 
 def armies_to_come(s: Medioevo, step: diplomacy.Diplomacy, survey: Survey) -> Promise:
     """7.06.a: the reinforcements to come after diplomacy; otherwise ending the phase would always look best."""
-    return step.seat, survey.waiting[step.seat] * reinforcements(s, step.seat)
+    player, now = step.seat, s.reserve[step.seat]
+    return player, in_reserve(player, now + reinforcements(s, player), survey) - in_reserve(player, now, survey)
 
 
 def choose_target(s: Medioevo, step: combat.ChooseTarget, survey: Survey) -> Promise:
@@ -115,7 +116,7 @@ def place_some(s: Medioevo, step: setup.PlaceSome, survey: Survey) -> Promise:
     player, land = step.seat, step.place
     if step.vehicle >= 0:
         return player, _manned(s, step.vehicle)
-    missing = s.armies[land] < OUTSET
+    missing = s.armies[land] < AT_HOME
     led = any(s.banner_at[banner] == land for banner in s.banners_of(player))
     return player, 0.2 if missing else 0.1 if led else -QUESTION
 

@@ -89,11 +89,10 @@ def _best(s: Medioevo, player: int, armies: int, cities: list[tuple[float, int]]
     return 0.0
 
 
-def cargo(s: Medioevo, vehicle: int, capital: int) -> tuple[float, int]:
-    """What a trade vehicle on the map may earn, and how much of the `capital` that takes, in florins.
+def cargo(s: Medioevo, vehicle: int, capital: float) -> tuple[float, float, float]:
+    """What the goods of a trade vehicle on the map are worth, what it may earn, and what that takes of the `capital`.
 
-    Besides the price of its goods, it makes a profit on as many units as it has aboard or can buy, round after round
-    (7.11.c).
+    It makes a profit round after round on as many units as its goods and the capital pay for (7.11.c). All in florins.
     """
     player, kind = vehicle // FLEET, vehicle % FLEET // 3
     place, armies = s.vehicle_at[vehicle], s.vehicle_armies[vehicle]
@@ -101,14 +100,12 @@ def cargo(s: Medioevo, vehicle: int, capital: int) -> tuple[float, int]:
     outlets = s.realm.outlets.get((ship, place))
     if outlets is None:
         outlets = s.realm.outlets[ship, place] = _find_outlets(s, ship, place)
-    florins, aboard = 0.0, 0
+    goods = 0.0
     for good, n in enumerate(s.vehicle_goods[vehicle]):
-        if n:
-            aboard += n
-            if good != IRON or s.techs[player] & METALS:
-                florins += HAND * n * _best(s, player, armies, outlets[good])
-    bought = min(s.box.goods_room[kind][s.vehicle_level(player)] - aboard, capital // UNIT)
+        if n and (good != IRON or s.techs[player] & METALS):
+            goods += HAND * n * _best(s, player, armies, outlets[good])
     rounds = s.rulings.rounds - s.round
-    if rounds and aboard + bought > 0:
-        florins += HOLD * rounds * (aboard + bought) * _best(s, player, armies, outlets[MARGIN])
-    return florins, UNIT * bought
+    units = min(s.box.goods_room[kind][s.vehicle_level(player)], int(capital + goods) // UNIT)
+    if rounds <= 0 or units <= 0:
+        return goods, 0.0, 0.0
+    return goods, HOLD * rounds * units * _best(s, player, armies, outlets[MARGIN]), max(0.0, UNIT * units - goods)

@@ -11,7 +11,6 @@ if TYPE_CHECKING:
 
 FLORIN: Final = 0.002  # in honour points
 SPENDING: Final = 4  # this many rounds before the end, assets that score no honour begin to lose value
-WAITING: Final = 0.01  # an army in reserve
 TERRITORY: Final = 0.4  # a territory's use for the rest of the game
 TIE: Final = 0.1  # 4.02.h: a territory's value as a tie-breaker
 
@@ -23,8 +22,8 @@ class Survey:
     """Shared figures by player or territory, for `evaluation` and `ambitions`."""
 
     __slots__ = (
-        "engines", "florin", "held", "left", "missing", "peril", "power", "raids", "risks", "strength", "territory",
-        "throws", "waiting",
+        "engines", "florin", "held", "left", "missing", "peril", "power", "raids", "risks", "room", "strength",
+        "territory", "throws", "wanted",
     )  # fmt: skip
 
     def __init__(self, s: Medioevo) -> None:
@@ -44,4 +43,5 @@ class Survey:
                 self.held[s.owner[land]][s.box.kingdom_of[land]] += 1
         self.power = [0] * s.n  # armies on own territories
         self.missing = [0] * s.n  # armies missing from territories with fewer than they should start with
-        self.waiting = [WAITING] * s.n  # what an army in reserve is worth
+        self.room = [0] * s.n  # how many armies from the reserve can still be placed this turn and may stay
+        self.wanted = [0] * s.n  # how many of them a banner can lead
