@@ -428,13 +428,23 @@ option-order-confirm = Confirm the alliance and join the war
 
 barbarians = Barbarians
 prompt-combat = Combat: move, attack, or be done.
-option-attack = Attack with banner { $n } in { $place } (armies: { $armies }, attacks left: { $left })
+option-attack =
+    Attack { $place } (armies: { $enemies }) with banner { $n } in { $from } (armies: { $armies }), { $way ->
+        [all] to the end
+       *[one] battle by battle
+    }
 reason-combat = Nothing of yours can do that now.
 event-experience = Banner { $n } of { $player } now has experience { $level }.
-prompt-target = What do you attack? Your armies: { $armies }.
-option-target = { $place } (armies: { $armies })
-option-strike = What { $player } has in { $place } (armies: { $armies })
-option-hunt = The pirates in { $place } (armies: { $armies })
+option-strike =
+    Attack what { $player } has in { $place } (armies: { $enemies }) with banner { $n } in { $from } (armies: { $armies }), { $way ->
+        [all] to the end
+       *[one] battle by battle
+    }
+option-hunt =
+    Attack the pirates in { $place } (armies: { $enemies }) with banner { $n } (armies: { $armies }), { $way ->
+        [all] to the end
+       *[one] battle by battle
+    }
 reason-target = This banner cannot attack that from where it is.
 event-attacks = { $player } attacks { $place }.
 event-attacks-vehicles = { $player } attacks what { $other } has in { $place }.
@@ -490,7 +500,16 @@ event-occupies =
     } into { $place }.
 prompt-occupy = How many armies move into { $place }?
 reason-occupy = At least as many must move in as fought last, and some may have to stay behind.
-prompt-bring-banner = Does the banner go into { $place } with them?
+option-occupy-with-banner =
+    { $n ->
+        [one] One army
+       *[other] { $n } armies
+    } with the banner
+option-occupy =
+    { $n ->
+        [one] One army
+       *[other] { $n } armies
+    }, and the banner stays
 prompt-standard = The standard in { $place }: move it to another tower of yours?
 option-standard-stays = Leave it there
 event-standard = { $player } moves the standard to { $place }.
@@ -636,7 +655,11 @@ event-commits-armies =
 prompt-crusade-step = Where does the crusade march?
 event-crusade-moves = The crusade marches: { $place }.
 event-attacks-crusade = { $player } attacks the crusade in { $place }.
-option-attack-crusade = The crusade in { $place } ({ $armies } armies)
+option-attack-crusade =
+    Attack the crusade in { $place } (armies: { $enemies }) with banner { $n } in { $from } (armies: { $armies }), { $way ->
+        [all] to the end
+       *[one] battle by battle
+    }
 prompt-declare-for-defence = The crusade is before the city. Do you fight for its defence?
 prompt-order-fighters = Who of your side fights next? The order is repeated until the end.
 event-crusade-fails = The crusade is lost.

@@ -428,13 +428,23 @@ option-order-confirm = Conferma l'alleanza ed entra in guerra
 
 barbarians = Barbari
 prompt-combat = Combattimento: muovi, attacca, oppure concludi.
-option-attack = Attacca con il vessillo { $n } in { $place } (armate: { $armies }, attacchi rimasti: { $left })
+option-attack =
+    Attacca { $place } (armate: { $enemies }) con il vessillo { $n } in { $from } (armate: { $armies }), { $way ->
+        [all] fino in fondo
+       *[one] battaglia per battaglia
+    }
 reason-combat = Nessuno dei tuoi pezzi può farlo ora.
 event-experience = Il vessillo { $n } di { $player } ha ora esperienza { $level }.
-prompt-target = Che cosa attacchi? Le tue armate: { $armies }.
-option-target = { $place } (armate: { $armies })
-option-strike = Ciò che { $player } ha in { $place } (armate: { $armies })
-option-hunt = I pirati in { $place } (armate: { $armies })
+option-strike =
+    Attacca ciò che { $player } ha in { $place } (armate: { $enemies }) con il vessillo { $n } in { $from } (armate: { $armies }), { $way ->
+        [all] fino in fondo
+       *[one] battaglia per battaglia
+    }
+option-hunt =
+    Attacca i pirati in { $place } (armate: { $enemies }) con il vessillo { $n } (armate: { $armies }), { $way ->
+        [all] fino in fondo
+       *[one] battaglia per battaglia
+    }
 reason-target = Da dove si trova questo vessillo non può attaccarlo.
 event-attacks = { $player } attacca { $place }.
 event-attacks-vehicles = { $player } attacca ciò che { $other } ha in { $place }.
@@ -490,7 +500,16 @@ event-occupies =
     } in { $place }.
 prompt-occupy = Quante armate entrano in { $place }?
 reason-occupy = Devono entrarne almeno quante hanno combattuto per ultime, e qualcuna può dover restare indietro.
-prompt-bring-banner = Il vessillo entra con loro in { $place }?
+option-occupy-with-banner =
+    { $n ->
+        [one] Un'armata
+       *[other] { $n } armate
+    } con il vessillo
+option-occupy =
+    { $n ->
+        [one] Un'armata
+       *[other] { $n } armate
+    }, e il vessillo resta
 prompt-standard = Lo stendardo in { $place }: lo sposti su un'altra tua torre?
 option-standard-stays = Lascialo lì
 event-standard = { $player } sposta lo stendardo in { $place }.
@@ -636,7 +655,11 @@ event-commits-armies =
 prompt-crusade-step = Dove marcia la crociata?
 event-crusade-moves = La crociata marcia: { $place }.
 event-attacks-crusade = { $player } attacca la crociata in { $place }.
-option-attack-crusade = La crociata in { $place } ({ $armies } armate)
+option-attack-crusade =
+    Attacca la crociata in { $place } (armate: { $enemies }) con il vessillo { $n } in { $from } (armate: { $armies }), { $way ->
+        [all] fino in fondo
+       *[one] battaglia per battaglia
+    }
 prompt-declare-for-defence = La crociata è davanti alla città. Combatti in sua difesa?
 prompt-order-fighters = Chi della tua parte combatte dopo? L'ordine si ripete fino alla fine.
 event-crusade-fails = La crociata è perduta.
