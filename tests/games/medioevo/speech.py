@@ -112,7 +112,7 @@ def _wars() -> list[State]:
     hunt = {"attacker": 0, "defender": "barbarian", "aim": "pirates", "source": sea, "target": sea, "banner": 1}
     storm = {"attacker": 0, "defender": 1, "aim": "land", "source": "cilicia", "target": "syria", "banner": 1}
     return [
-        p.position(fleet, prey, asks=[p.step("ChooseTarget", banner=0)], lands=home, pirates=pirates),
+        p.position(fleet, prey, asks="CombatMenu", lands=home, pirates=pirates),
         p.position(fleet, prey, asks="FightOn", lands=home, pirates=pirates, attack=hunt),
         p.position(besieger, besieged, asks="FightOn", lands=siege, attack=storm),
         p.position(armed, besieged, asks=[p.step("ShowCards", attacking=True)], lands=siege, attack=storm),
@@ -221,7 +221,7 @@ def _crusades() -> list[State]:
         asked("Commit", "papal_state"),
         asked("CommitArmies", "papal_state", holder=p.game().box.place_number["papal_state"]),
         asked("NextStep", "southern_tyrrhenian"),
-        asked("ChooseTarget", "cappadocia", seat=2, banner=6),
+        asked("CombatMenu", "cappadocia", seat=2),
         asked("DeclareForDefence", "palestine", seat=3, waiting=[], defenders=[2]),
         asked("OrderFighters", "palestine", fighters=[0, 1]),
         asked("GiveCity", "palestine", opponents=[2]),

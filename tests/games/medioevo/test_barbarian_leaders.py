@@ -87,7 +87,7 @@ def test_the_attacker_who_slays_a_general_draws_a_treasure() -> None:
     )
     face = treasure(s, 3)
     load_dice(s, 6, 1, 1, 1, 1, 1)
-    choose(s, "attack:1", "target:syria", "fight:3")
+    choose(s, "attack:1.syria", "fight:3")
     assert s.honour[0] == 1
     assert s.armies[AT["cilicia"]] == 9 - 2 + face["deserters"]  # they join the attacking stack
     assert s.florins[0] == face["florins"]
@@ -142,7 +142,7 @@ def test_without_the_option_there_is_only_the_point() -> None:
         lands={"cilicia": land(0, 9), "syria": wild(5, leader="barbarian_general")},
     )
     load_dice(s, 6, 1, 1, 1, 1, 1)
-    choose(s, "attack:1", "target:syria", "fight:3")
+    choose(s, "attack:1.syria", "fight:3")
     assert s.honour[0] == 1
     assert s.armies[AT["cilicia"]] == 7
     assert s.florins[0] == 0

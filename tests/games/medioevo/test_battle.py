@@ -212,7 +212,7 @@ def test_at_most_one_card_of_each_group_and_only_where_it_works() -> None:
     names = [CARDS[kind] for kind in usable(s, attack, 0, True)]
     assert names == ["arquebusier", "condottiero", "genius", "templar", "heroine"]
     assert [CARDS[kind] for kind in usable(s, attack, 1, False)] == ["arquebusier", "genius", "relic"]
-    choose(s, "attack:1", "target:syria", "fight:3")
+    choose(s, "attack:1.syria", "fight:3")
     assert s.seat == 0
     assert "show:genius.templar.heroine" in texts(s)
     assert refusal(s, "show:condottiero.genius").clause == "7.10.l"
@@ -230,7 +230,7 @@ def test_with_four_religions_the_heroine_defends() -> None:
         lands={"cilicia": land(0, 9), "syria": land(1, 3, cathedral=True), "palestine": land(1, 1, cathedral=True)},
         options={"religion_levels": True},
     )
-    choose(s, "attack:1", "target:syria", "fight:3")
+    choose(s, "attack:1.syria", "fight:3")
     assert s.seat == 1
     attack = s.attack
     assert attack is not None
@@ -241,7 +241,7 @@ def test_with_four_religions_the_heroine_defends() -> None:
 @clause("medioevo", "7.10.l", "7.10.u", "3.26.2.b", "7.10.ex6")
 def test_who_loses_the_first_pair_loses_his_cards_and_the_other_keeps_his() -> None:
     s, _ = siege(person(hand=["condottiero", "condottiero"]), person(hand=["arquebusier"]), pool=5)
-    choose(s, "attack:1", "target:syria", "fight:3", "show:condottiero")
+    choose(s, "attack:1.syria", "fight:3", "show:condottiero")
     assert s.seat == 1
     load_dice(s, 5, 4, 2, 5, 3, 2)
     choose(s, "show:arquebusier")
@@ -259,7 +259,7 @@ def test_a_standing_order_answers_for_the_defender() -> None:
     for order, shown in (("none", ()), ("all", (CARDS.index("genius"),))):
         s, attack = siege(person(), person(hand=hand, orders={"battle_cards": order}, technologies="engineering"))
         load_dice(s, 1, 1, 1, 6, 6, 6)
-        choose(s, "attack:1", "target:syria", "fight:3")
+        choose(s, "attack:1.syria", "fight:3")
         assert s.seat == 0
         assert s.shown[1] == shown
         assert best_cards(s, 1, usable(s, attack, 1, False)) == (CARDS.index("genius"),)
@@ -278,16 +278,29 @@ def march(armies: int, enemies: int, level: int = 1, **more: Any) -> Medioevo:
 
 @clause("medioevo", "7.10.h", "7.10.b", "3.16.c")
 def test_a_stack_of_one_or_without_a_banner_cannot_attack() -> None:
-    assert "attack:1" not in texts(march(1, 1))
-    assert refusal(march(1, 1), "attack:1").clause == "7.10.a"
-    assert "attack:1" in texts(march(2, 1))
+    assert "attack:1.syria" not in texts(march(1, 1))
+    assert refusal(march(1, 1), "attack:1.syria").clause == "7.10.a"
+    assert "attack:1.syria" in texts(march(2, 1))
     assert not any(text.startswith("attack") for text in texts(combat(lands={"cilicia": land(0, 9)})))
+
+
+@clause("medioevo", "7.10.x", "7.10.j", "7.10.l")
+def test_an_attack_to_the_end_asks_for_cards_once_and_then_no_more() -> None:
+    s = march(3, 2, level=2)
+    s.hands[0] = (s.box.card_number["condottiero"],)
+    choose(s, "attack:1.syria.all")
+    assert texts(s) == ["no_cards", "show:condottiero"]
+    load_dice(s, 6, 6, 6, 1, 6, 1)
+    choose(s, "no_cards")
+    # Two base armies against two, of which both sides lose one; then one against one.
+    assert s.owner[AT["syria"]] == 0
+    assert s.banner_earned[0] == 1
 
 
 @clause("medioevo", "7.10.j")
 @pytest.mark.parametrize(("armies", "most"), [(2, 1), (3, 2), (4, 3), (9, 3)])
 def test_one_to_three_base_armies_beside_the_garrison(armies: int, most: int) -> None:
-    s = choose(march(armies, 3), "attack:1", "target:syria")
+    s = choose(march(armies, 3), "attack:1.syria")
     assert [text for text in texts(s) if text.startswith("fight:")] == [f"fight:{n}" for n in range(1, most + 1)]
     assert "break_off" not in texts(s)
 
@@ -295,27 +308,27 @@ def test_one_to_three_base_armies_beside_the_garrison(armies: int, most: int) ->
 @clause("medioevo", "7.10.f", "5.01.z", "5.01.j", "3.26.10.b", "3.20.g")
 def test_only_barbarians_and_enemies_are_attacked() -> None:
     lands = {"cilicia": land(0, 9), "syria": land(1, 3), "galatia": land(0)}
-    peace = choose(combat(person(banners=[banner("cilicia")]), lands=lands), "attack:1")
-    assert "target:syria" not in texts(peace)
-    assert refusal(peace, "target:syria").clause == "7.10.e"
-    assert "target:lycaonia" in texts(peace)  # barbarians
-    assert "target:galatia" not in texts(peace)
+    peace = combat(person(banners=[banner("cilicia")]), lands=lands)
+    assert "attack:1.syria" not in texts(peace)
+    assert refusal(peace, "attack:1.syria").clause == "7.10.e"
+    assert "attack:1.lycaonia" in texts(peace)  # barbarians
+    assert "attack:1.galatia" not in texts(peace)
     foes = (person(banners=[banner("cilicia")], war=[1]), person(war=[0]))
-    assert "target:syria" in texts(choose(combat(*foes, lands=lands), "attack:1"))
+    assert "attack:1.syria" in texts(combat(*foes, lands=lands))
     truce = [{"kind": "truce", "one": 0, "other": 1, "turns_one": 1, "turns_other": 1}]
-    assert "target:syria" not in texts(choose(combat(*foes, lands=lands, terms=truce), "attack:1"))
-    assert "attack:1" not in texts(combat({**foes[0], "ban": 1}, foes[1], lands=lands))
+    assert "attack:1.syria" not in texts(combat(*foes, lands=lands, terms=truce))
+    assert "attack:1.syria" not in texts(combat({**foes[0], "ban": 1}, foes[1], lands=lands))
 
 
 @clause("medioevo", "7.10.x", "7.10.z", "3.16.e")
 def test_breaking_off_costs_a_level_and_ends_the_attacks_of_the_turn() -> None:
     s = march(9, 9, level=2)
     load_dice(s, 1, 1, 1, 6, 6, 6)
-    choose(s, "attack:1", "target:syria", "fight:3")
+    choose(s, "attack:1.syria", "fight:3")
     assert s.armies[AT["cilicia"]] == 6
     choose(s, "break_off")
     assert s.banner_level[0] == 1
-    assert "attack:1" not in texts(s)
+    assert not any(text.startswith("attack") for text in texts(s))
     assert s.attack is None
 
 
@@ -323,7 +336,7 @@ def test_breaking_off_costs_a_level_and_ends_the_attacks_of_the_turn() -> None:
 def test_a_banner_without_a_level_left_is_removed_with_its_general_and_the_armies_stay() -> None:
     s = march(9, 9, general=True)
     load_dice(s, 1, 1, 1, 6, 6, 6)
-    choose(s, "attack:1", "target:syria", "fight:3", "break_off")
+    choose(s, "attack:1.syria", "fight:3", "break_off")
     assert s.banner_at[0] == -2
     assert s.banner_general[0] == 0
     assert s.armies[AT["cilicia"]] == 6
@@ -334,7 +347,7 @@ def test_a_banner_without_a_level_left_is_removed_with_its_general_and_the_armie
 def test_the_garrison_is_never_lost_and_alone_it_breaks_off() -> None:
     s = march(2, 5, level=2)
     load_dice(s, 1, 6, 6, 6)
-    choose(s, "attack:1", "target:syria", "fight:1")
+    choose(s, "attack:1.syria", "fight:1")
     assert s.armies[AT["cilicia"]] == 1
     assert s.attack is None
     assert s.banner_level[0] == 1
@@ -347,7 +360,7 @@ def test_the_last_defender_survives_where_nobody_could_occupy() -> None:
         lands={"cilicia": land(0, 2, cathedral=True), "syria": wild(1, fortification="fort")},
     )
     load_dice(s, 6, 5, 6, 4)
-    choose(s, "attack:1", "target:syria", "fight:1", "show:heroine")
+    choose(s, "attack:1.syria", "fight:1", "show:heroine")
     assert s.armies[AT["cilicia"]] == 1
     assert s.armies[AT["syria"]] == 1
     assert s.banner_level[0] == 1
@@ -357,7 +370,7 @@ def test_the_last_defender_survives_where_nobody_could_occupy() -> None:
 def test_one_army_behind_a_fort_loses_no_more_than_itself() -> None:
     s = combat(person(banners=[banner("cilicia")]), lands={"cilicia": land(0, 5), "syria": wild(fortification="fort")})
     load_dice(s, 6, 6, 6, 1, 1)
-    choose(s, "attack:1", "target:syria", "fight:3")
+    choose(s, "attack:1.syria", "fight:3")
     assert s.owner[AT["syria"]] == 0
 
 
@@ -368,12 +381,12 @@ def test_levels_earned_count_from_the_end_of_the_phase_and_only_the_old_ones_att
         lands={"cilicia": land(0, 40), "syria": wild(), "palestine": wild(), "galatia": land(0), "osroene": land(0)},
     )
     load_dice(s, 6, 6, 6, 1)
-    choose(s, "attack:1", "target:syria", "fight:3", "amount:20", "yes")
+    choose(s, "attack:1.syria", "fight:3", "occupy:20.banner")
     assert s.banner_level[0] == 2
     load_dice(s, 6, 6, 6, 1, 1)
-    choose(s, "attack:1", "target:palestine", "fight:3", "amount:10", "yes")
+    choose(s, "attack:1.palestine", "fight:3", "occupy:10.banner")
     assert s.owner[AT["palestine"]] == 0
-    assert "attack:1" not in texts(s)
+    assert not any(text.startswith("attack") for text in texts(s))
     assert s.banner_earned[0] == 2
     choose(s, "done")
     assert s.banner_level[0] == 3
@@ -383,10 +396,10 @@ def test_levels_earned_count_from_the_end_of_the_phase_and_only_the_old_ones_att
 def test_a_level_earned_before_breaking_off_is_kept() -> None:
     s = march(40, 1, level=2)
     load_dice(s, 6, 6, 6, 1)
-    choose(s, "attack:1", "target:syria", "fight:3", "amount:20", "yes")
+    choose(s, "attack:1.syria", "fight:3", "occupy:20.banner")
     s.armies[AT["palestine"]] = 9
     load_dice(s, 1, 1, 1, 6, 6, 6)
-    choose(s, "attack:1", "target:palestine", "fight:3", "break_off")
+    choose(s, "attack:1.palestine", "fight:3", "break_off")
     assert s.banner_level[0] == 1
     choose(s, "done")
     assert s.banner_level[0] == 2
@@ -400,7 +413,7 @@ def test_each_side_chooses_which_armies_it_loses() -> None:
         lands={"cilicia": land(0, 2), "syria": land(1, 2)},
     )
     load_dice(s, 6, 2, 1, 5, 4, 1)
-    choose(s, "attack:1", "target:syria", "fight:3")
+    choose(s, "attack:1.syria", "fight:3")
     assert s.seat == 0
     assert texts(s) == ["lose:land.1", "lose:cavalry.1.1", "lose:cavalry.1.2"]
     choose(s, "lose:cavalry.1.2")
@@ -422,7 +435,7 @@ def test_without_an_answer_land_armies_go_first_then_the_fullest_vehicle() -> No
         lands={"cilicia": land(0, 9), "syria": land(1, 1)},
     )
     load_dice(s, 6, 6, 6, 1, 1, 1)
-    choose(s, "attack:1", "target:syria", "fight:3")
+    choose(s, "attack:1.syria", "fight:3")
     assert s.armies[AT["syria"]] == 0
     assert [s.vehicle_armies[12 + 3], s.vehicle_armies[12 + 9]] == [4, 4]
 
@@ -430,7 +443,7 @@ def test_without_an_answer_land_armies_go_first_then_the_fullest_vehicle() -> No
 @clause("medioevo", "7.10.x")
 def test_battles_can_be_repeated_down_to_a_limit() -> None:
     s = march(40, 200)
-    choose(s, "attack:1", "target:syria")
+    choose(s, "attack:1.syria")
     assert "fight_on:20" in texts(s)
     choose(s, "fight_on:20")
     assert 17 <= s.armies[AT["cilicia"]] <= 20
@@ -446,13 +459,13 @@ def test_a_leader_whose_die_loses_falls_and_a_general_is_worth_a_point() -> None
         s = combat(person(banners=[banner("cilicia")]), lands={"cilicia": land(0, 9), "syria": wild(5)})
         s.leader[AT["syria"]] = 1 + points
         load_dice(s, 6, 1, 1, 3, 3, 3)
-        choose(s, "attack:1", "target:syria", "fight:3")
+        choose(s, "attack:1.syria", "fight:3")
         assert s.leader[AT["syria"]] == 0, leader
         assert s.honour[0] == points
     s = march(9, 5)
     s.leader[AT["syria"]] = GENERAL
     load_dice(s, 6, 1, 1, 4, 3, 3)
-    choose(s, "attack:1", "target:syria", "fight:3")
+    choose(s, "attack:1.syria", "fight:3")
     assert s.leader[AT["syria"]] == GENERAL
 
 
@@ -465,7 +478,7 @@ def test_breaking_off_before_christian_rome_is_a_ground_for_excommunication() ->
         pope=1,
     )
     load_dice(s, 1, 1, 1, 6, 6, 6)
-    choose(s, "attack:1", "target:papal_state", "fight:3", "break_off")
+    choose(s, "attack:1.papal_state", "fight:3", "break_off")
     assert s.causes[0] == FAILED_AT_ROME
 
 
@@ -516,7 +529,7 @@ def test_a_defender_may_spend_a_coin_before_his_cards() -> None:
         lands={"cilicia": land(0, 9), "syria": land(1, 3)},
         options={"honour_coins": True},
     )
-    choose(s, "attack:1", "target:syria", "fight:3")
+    choose(s, "attack:1.syria", "fight:3")
     assert s.seat == 1
     load_dice(s, 1, 1, 1, 6, 6, 6)
     choose(s, "coin:armies", "place:syria")

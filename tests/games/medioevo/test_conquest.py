@@ -50,6 +50,15 @@ def fallen(*people: dict[str, Any], lands: dict[str, dict[str, Any]], **more: An
 # --- 9.02: the worked example ----------------------------------------------------------------------------------------
 
 
+def occupations(s: Medioevo) -> list[int]:
+    """How many armies may move in, each number with the banner and without it."""
+    numbers = [option.number(0) for option in s.options()]
+    half = len(numbers) // 2
+    assert texts(s) == [f"occupy:{n}.banner" for n in numbers[:half]] + [f"occupy:{n}" for n in numbers[half:]]
+    assert numbers[:half] == numbers[half:]
+    return numbers[half:]
+
+
 @clause("medioevo", "9.02.a", "9.02.c", "9.02.d", "9.02.e", "7.10.e", "7.10.cb", "7.10.a")
 def test_rum_takes_syria_with_cavalry() -> None:
     s = combat(
@@ -67,14 +76,14 @@ def test_rum_takes_syria_with_cavalry() -> None:
     assert (s.vehicle_spent[CAVALRY], s.vehicle_armies[CAVALRY], s.banner_at[0]) == (1, 20, ABOARD + CAVALRY)
     choose(s, "use:cavalry.1", "travel", "go:syrian_desert")
     assert s.vehicle_spent[CAVALRY] == 4
-    choose(s, "attack:1", "target:syria")
+    choose(s, "attack:1.syria")
     assert s.vehicle_spent[CAVALRY] == 5
     load_dice(s, 5, 4, 1, 6, 3)
     choose(s, "fight:3")
     assert s.owner[AT["syria"]] == 0
     assert s.settlement[AT["syria"]] == s.fort[AT["syria"]] == 0
-    assert texts(s) == [f"amount:{n}" for n in range(1, 20)]  # 19 armies are left, and no garrison behind
-    choose(s, "amount:1", "no")
+    assert occupations(s) == list(range(1, 20))  # 19 armies are left, and no garrison behind
+    choose(s, "occupy:1")
     assert (s.armies[AT["syria"]], s.vehicle_armies[CAVALRY]) == (1, 18)
     assert s.vehicle_at[CAVALRY] == AT["syria"]
     assert s.banner_at[0] == ABOARD + CAVALRY
@@ -90,7 +99,7 @@ def test_cavalry_that_breaks_off_is_where_it_came_from() -> None:
         lands={"cilicia": land(0), "syria": wild(9)},
     )
     load_dice(s, 1, 1, 1, 6, 6, 6)
-    choose(s, "attack:1", "target:syria", "fight:3", "break_off")
+    choose(s, "attack:1.syria", "fight:3", "break_off")
     assert s.vehicle_at[CAVALRY] == AT["cilicia"]
     assert s.vehicle_spent[CAVALRY] == 1
     assert s.vehicle_armies[CAVALRY] == 6
@@ -101,12 +110,12 @@ def test_cavalry_needs_the_points_and_a_banner_on_foot_pays_only_for_a_strait() 
     lands = {"cilicia": land(0, 9), "syria": wild(9), "thrace": wild(), "bithynia": land(0, 9)}
     tired = vehicle("cavalry", "cilicia", armies=9, spent=9)
     s = combat(person(vehicles=[tired], banners=[banner("cavalry.1")]), lands=lands)
-    assert "attack:1" not in texts(s)
+    assert not any(text.startswith("attack") for text in texts(s))
     for level, reaches in ((3, False), (4, True)):
         walker = banner("bithynia", level=3, general=level == 4)
         s = combat(person(banners=[walker]), lands=lands)
-        assert ("target:thrace" in texts(choose(s, "attack:1"))) == reaches
-    choose(s, "target:thrace")
+        assert ("attack:1.thrace" in texts(s)) == reaches
+    choose(s, "attack:1.thrace")
     assert s.banner_spent[0] == 4
 
 
@@ -117,10 +126,10 @@ def test_armies_land_from_a_ship_which_stays_at_sea() -> None:
         lands={"syria": wild(1), "galatia": land(0)},
     )
     load_dice(s, 6, 6, 6, 1)
-    choose(s, "attack:1", "target:syria", "fight:3")
+    choose(s, "attack:1.syria", "fight:3")
     assert s.vehicle_spent[WARSHIP] == 1
-    assert texts(s) == [f"amount:{n}" for n in range(3, 10)]  # one army stays aboard
-    choose(s, "amount:9", "yes")
+    assert occupations(s) == list(range(3, 10))  # one army stays aboard
+    choose(s, "occupy:9.banner")
     assert (s.armies[AT["syria"]], s.vehicle_armies[WARSHIP]) == (9, 1)
     assert s.vehicle_at[WARSHIP] == AT["cilician_sea"]
     assert s.banner_at[0] == AT["syria"]
@@ -135,10 +144,12 @@ def test_as_many_occupy_as_fought_limited_to_what_is_left() -> None:
         person(banners=[banner("cilicia")]), lands={"cilicia": land(0, 4), "syria": wild(1, fortification="fort")}
     )
     load_dice(s, 5, 6, 1, 1, 6)
-    choose(s, "attack:1", "target:syria", "fight:3")
+    choose(s, "attack:1.syria", "fight:3")
     # Of 4 armies 3 are left: two is both the least and the most.
+    assert texts(s) == ["occupy:2.banner", "occupy:2"]
+    choose(s, "occupy:2")
     assert (s.armies[AT["cilicia"]], s.armies[AT["syria"]]) == (1, 2)
-    assert texts(s) == ["yes", "no"]
+    assert s.banner_at[0] == AT["cilicia"]
 
 
 @clause("medioevo", "7.10.ca", "7.10.cb")
@@ -148,9 +159,9 @@ def test_a_larger_part_and_the_banner_may_move_in() -> None:
         lands={"cilicia": land(0, 4), "syria": wild(1)},
     )
     load_dice(s, 6, 6, 1)
-    choose(s, "attack:1", "target:syria", "fight:2")
-    assert texts(s) == [f"amount:{n}" for n in range(2, 9)]
-    choose(s, "amount:5", "yes")
+    choose(s, "attack:1.syria", "fight:2")
+    assert occupations(s) == list(range(2, 9))
+    choose(s, "occupy:5.banner")
     # From the land down to its last army, then from the cavalry.
     assert (s.armies[AT["cilicia"]], s.vehicle_armies[CAVALRY], s.armies[AT["syria"]]) == (1, 3, 5)
     assert s.banner_at[0] == AT["syria"]
@@ -164,7 +175,7 @@ def test_the_bombard_follows_with_its_one_move_of_the_turn() -> None:
         lands={"cilicia": land(0, 9), "syria": wild(1)},
     )
     load_dice(s, 6, 6, 6, 6, 1)
-    choose(s, "attack:1", "target:syria", "fight:3", "amount:5", "yes", "engine:3", "go:syria")
+    choose(s, "attack:1.syria", "fight:3", "occupy:5.banner", "engine:3", "go:syria")
     assert s.engine_at[2] == AT["syria"]
     assert "engine:3" not in texts(s)
 
@@ -175,11 +186,11 @@ def test_a_stack_abroad_leaves_no_army_without_its_banner() -> None:
         person(banners=[banner("cilicia", armies=6)]), lands={"galatia": land(0), "cilicia": wild(2), "syria": wild(1)}
     )
     load_dice(s, 6, 6, 6, 1)
-    choose(s, "attack:1", "target:syria", "fight:3")
-    assert texts(s) == [f"amount:{n}" for n in range(3, 7)]
-    stays = choose(s.copy(), "amount:3")
+    choose(s, "attack:1.syria", "fight:3")
+    assert texts(s) == [f"occupy:{n}" for n in range(3, 7)]
+    stays = choose(s.copy(), "occupy:3")
     assert (stays.armies[AT["syria"]], stays.banner_armies[0], stays.banner_at[0]) == (3, 3, AT["cilicia"])
-    goes = choose(s, "amount:6")
+    goes = choose(s, "occupy:6")
     assert (goes.armies[AT["syria"]], goes.banner_armies[0], goes.banner_at[0]) == (6, 0, AT["syria"])
 
 
@@ -187,7 +198,7 @@ def test_a_stack_abroad_leaves_no_army_without_its_banner() -> None:
 def test_a_guest_may_attack_the_barbarian_land_it_stands_in() -> None:
     s = combat(person(banners=[banner("syria", armies=6)]), lands={"galatia": land(0), "syria": wild(1)})
     load_dice(s, 6, 6, 6, 1)
-    choose(s, "attack:1", "target:syria", "fight:3")
+    choose(s, "attack:1.syria", "fight:3")
     assert s.owner[AT["syria"]] == 0
     assert s.armies[AT["syria"]] == 6
     assert s.banner_armies[0] == 0
@@ -282,7 +293,7 @@ def test_the_conqueror_of_a_tower_may_move_its_standard() -> None:
         standards=["palestine", "papal_state", "thrace"],
     )
     load_dice(s, 6, 6, 6, 1, 1)
-    choose(s, "attack:1", "target:palestine", "fight:3")
+    choose(s, "attack:1.palestine", "fight:3")
     assert texts(s) == ["no", "standard:thrace"]
     choose(s, "standard:thrace")
     assert s.standards == (AT["thrace"], AT["papal_state"], AT["thrace"])
@@ -298,7 +309,7 @@ def test_an_empty_vehicle_abroad_is_taken_without_a_fight_and_without_experience
         person(war=[0], vehicles=[vehicle("caravan", "syria", goods={"salt": 3})]),
         lands={"syria": land(0, 9), "palestine": land(1)},
     )
-    choose(s, "attack:1", "strike:syria.1")
+    choose(s, "strike:1.syria.1")
     assert s.vehicle_at[CARAVAN] == AT["syria"]
     assert s.vehicle_goods[CARAVAN][0] == 3
     assert (s.armies[AT["syria"]], s.vehicle_armies[CARAVAN]) == (9, 0)  # on own land it needs no crew
@@ -315,7 +326,7 @@ def test_a_beaten_caravan_is_manned_from_the_stack() -> None:
         lands={"galatia": land(0), "palestine": land(1)},
     )
     load_dice(s, 6, 6, 6, 1)
-    choose(s, "attack:1", "strike:syria.1", "fight:3")
+    choose(s, "strike:1.syria.1", "fight:3")
     assert (s.banner_armies[0], s.vehicle_armies[CARAVAN]) == (6, 3)
     assert s.banner_earned[0] == 1
 
@@ -327,7 +338,7 @@ def test_without_an_army_to_spare_a_seized_vehicle_is_scuttled() -> None:
         person(war=[0], vehicles=[vehicle("caravan", "syria"), vehicle("trade_ship", "syria")]),
         lands={"galatia": land(0), "palestine": land(1)},
     )
-    choose(s, "attack:1", "strike:syria.1")
+    choose(s, "strike:1.syria.1")
     assert [slot for slot, at in enumerate(s.vehicle_at) if at >= 0] == [TRADE_SHIP]
     assert (s.banner_armies[0], s.vehicle_armies[TRADE_SHIP]) == (1, 1)
     assert s.honour[0] == 2

@@ -79,8 +79,8 @@ def test_a_weak_neighbour_is_attacked_and_a_strong_one_left_alone() -> None:
         emperor = p.person("empire", banners=[p.banner("bavaria")])
         return p.position(emperor, p.person("mamluks"), asks="CombatMenu", lands=lands, phase="combat")
 
-    assert chosen(position(1)) == "attack:1"
-    assert chosen(position(40)) != "attack:1"
+    assert chosen(position(1)) == "attack:1.bohemia.all"
+    assert not chosen(position(40)).startswith("attack")
 
 
 def test_whoever_may_treat_with_others_does_so_before_the_turn_goes_on() -> None:
@@ -148,7 +148,7 @@ def test_a_warship_carries_a_banner_to_a_shore_worth_taking() -> None:
     )
     state = p.position(emperor, p.person("mamluks"), asks="CombatMenu", lands=lands, phase="combat")
     made = plays(state)
-    assert any(choice.startswith("target:") for choice in made[made.index("travel") :])
+    assert any(choice.startswith("attack:") for choice in made[made.index("travel") :])
 
 
 def test_a_banner_goes_ashore_where_it_can_attack_by_land() -> None:
@@ -158,7 +158,7 @@ def test_a_banner_goes_ashore_where_it_can_attack_by_land() -> None:
         "empire", banners=[p.banner("warship.1")], vehicles=[p.vehicle("warship", "papal_state", armies=18)]
     )
     state = p.position(pope, p.person("mamluks"), asks="CombatMenu", lands=lands, phase="combat")
-    assert any(choice.startswith("target:") for choice in plays(state))
+    assert any(choice.startswith("attack:") for choice in plays(state))
 
 
 def test_a_rival_who_leads_is_shut_in_by_a_blockade() -> None:

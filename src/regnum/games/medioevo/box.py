@@ -439,7 +439,7 @@ class Box:
             verb: [option(verb, id) for id in self.place_ids]
             for verb in (
                 *("cathedral", "army", "vehicle", "banner", "engine", "go", "place"),
-                *("standard", "target", "blockade", "close"),
+                *("standard", "blockade", "close"),
             )
         }
         self.choose_kingdom = [option("kingdom", id) for id in self.kingdom_ids]

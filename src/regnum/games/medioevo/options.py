@@ -41,11 +41,12 @@ BUY_WARE: Final = {id: option("buy", id) for id in WARES}
 HIRE: Final = [option("hire", n) for n in range(16)]  # mercenaries (3.26.1)
 SCRAP: Final = option("scrap")
 TO_RESERVE: Final = option("reserve")
-# War (7.10): which banner attacks, with how many base armies or how long, with which cards.
-ATTACK: Final = [option("attack", n + 1) for n in range(BANNERS)]  # by slot of one player's banners
+# War (7.10): with how many base armies or how long, with which cards; how many occupy.
 FIGHT: Final = [option("fight", n) for n in range(4)]
 FIGHT_ON: Final = [option("fight_on", n) for n in range(400)]  # fight until at most n armies are left
 BREAK_OFF: Final = option("break_off")
+OCCUPY: Final = [option("occupy", n) for n in range(401)]
+OCCUPY_WITH_BANNER: Final = [option("occupy", n, "banner") for n in range(401)]
 NO_CARDS: Final = option("no_cards")
 # 10.03.b: what an honour coin buys.
 COIN: Final = [option("coin", what) for what in ("card", "armies", "florins")]

@@ -9,7 +9,6 @@ from regnum.games.medioevo.ai.odds import MANY, ends
 from regnum.games.medioevo.ai.threats import SAFE, rebellion_risk
 from regnum.games.medioevo.box import ASTRONOMY, CAVALRY, EACH_KIND, FLEET, LAND, WARSHIP
 from regnum.games.medioevo.constants import ABOARD, BANNERS, BARBARIAN, COMBAT, EVENT_DICE, MOST_BASE
-from regnum.games.medioevo.options import ATTACK
 from regnum.games.medioevo.scoring import COMPLETED, GREAT, GREEN_LOST
 
 if TYPE_CHECKING:
@@ -43,7 +42,9 @@ SAIL: Final = 0.85  # the same for each sea
 VOYAGES: Final = 3
 TO_COME: Final = 25  # armies that the banner can expect from the rest of the outfit
 FAILED: Final = 1.0  # cost of a failed attack, which takes a level from the banner (7.10.z)
-HASTE: Final = 0.01  # cost of committing to several battles in advance
+HASTE: Final = 0.02  # cost of committing to several battles in advance, for each attack that fails
+BATTLE: Final = 0.002  # cost of being asked before every battle
+ASSAULTS: Final = ("attack", "strike", "hunt", "crusade")
 MORE: Final = 0.4  # discount for each further attack of the turn, which starts from another place
 
 # The chance that an attack fails, the armies it loses on average, and the chances that the thinly held land it leaves
@@ -179,6 +180,11 @@ def stack(s: Medioevo, banner: int, strength: list[int]) -> int:
     return strength[at] if s.owner[at] == banner // BANNERS else s.banner_armies[banner]
 
 
+def _is_offered(s: Medioevo, n: int) -> bool:
+    """Whether the menu offers an attack by the banner with this number."""
+    return any(option.args and option.args[0] == n and option.verb in ASSAULTS for option in s.options())
+
+
 def attacks_left(s: Medioevo, banner: int) -> int:
     """How many attacks the banner can still make this turn; in the combat phase, 0 unless the menu offers one."""
     player = banner // BANNERS
@@ -186,8 +192,7 @@ def attacks_left(s: Medioevo, banner: int) -> int:
         return 0
     if s.phase == COMBAT and s.attack is None:
         step = s.steps[-1]
-        verbs = step.verbs if isinstance(step, Ask) else ()
-        if verbs[:1] != ("target",) and (verbs[1:2] != ("attack",) or ATTACK[banner % BANNERS] not in s.options()):
+        if not isinstance(step, Ask) or step.verbs[1:2] != ("attack",) or not _is_offered(s, banner % BANNERS + 1):
             return 0
     return s.banner_reach[banner] - s.banner_attacks[banner]
 
@@ -297,4 +302,8 @@ def under_attack(s: Medioevo, survey: Survey) -> float:
     cards = 0.05 * sum([s.box.contents.empire_card[kind].group != "" for kind in s.shown[player]])
     mounted = s.banner_at[banner] >= ABOARD
     hoped = gain(s, player, attack.source, target, stack(s, banner, survey.strength), survey, mounted)
-    return hoped + cards - timid - (HASTE if attack.stop else 0.0)
+    asked = BATTLE
+    if attack.stop:
+        armies = stack(s, banner, survey.strength) - 1
+        asked = HASTE * forecast(armies, survey.strength[target], *defence(s, target), survey.throws)[0]
+    return hoped + cards - timid - asked

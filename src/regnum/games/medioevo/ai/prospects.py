@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from regnum.core.option import Option
-from regnum.games.medioevo.ai.ambitions import AT_HOME, best_gain, mustered, stack
+from regnum.games.medioevo.ai.ambitions import AT_HOME, best_gain, mustered
 from regnum.games.medioevo.ai.evaluation import (
     ALLY,
     CLAIM,
@@ -43,7 +43,7 @@ from regnum.games.medioevo.box import (
     TAX_20,
     WARSHIP,
 )
-from regnum.games.medioevo.constants import ABOARD, STOPPED, TRADE
+from regnum.games.medioevo.constants import STOPPED, TRADE
 from regnum.games.medioevo.options import DONE, USE
 from regnum.games.medioevo.rules import setup
 from regnum.games.medioevo.rules.calamities import losses
@@ -60,7 +60,9 @@ from regnum.games.medioevo.rules.round import swords
 from regnum.games.medioevo.rules.trade import market
 from regnum.games.medioevo.rules.trade import phase as trade
 from regnum.games.medioevo.rules.war import battle, blockades, victory
+from regnum.games.medioevo.rules.war import losses as losses_of_battle
 from regnum.games.medioevo.rules.war import phase as combat
+from regnum.games.medioevo.rules.war.targets import ALL
 from regnum.games.medioevo.state import Medioevo
 
 Promise = tuple[int, float]
@@ -89,17 +91,6 @@ def armies_to_come(s: Medioevo, step: diplomacy.Diplomacy, survey: Survey) -> Pr
     """7.06.a: the reinforcements to come after diplomacy; otherwise ending the phase would always look best."""
     player, now = step.seat, s.reserve[step.seat]
     return player, in_reserve(player, now + reinforcements(s, player), survey) - in_reserve(player, now, survey)
-
-
-def choose_target(s: Medioevo, step: combat.ChooseTarget, survey: Survey) -> Promise:
-    """A target must be chosen: bad if no attack is worth making."""
-    player, place = step.seat, s.banner_place(step.banner)
-    if place >= LAND:
-        return player, -QUESTION
-    armies = stack(s, step.banner, survey.strength)
-    mounted = s.banner_at[step.banner] >= ABOARD
-    found = best_gain(s, player, place, armies, survey, mounted)
-    return player, 0.0 if found > 0.0 else -1.0
 
 
 def _manned(s: Medioevo, vehicle: int) -> float:
@@ -276,11 +267,15 @@ def leave_if_full(s: Medioevo, step: placement.PlacementMenu) -> Sequence[Option
     return [DONE] if s.reserve[player] and not room_left(s, player) else []
 
 
+def is_assault(option: Option) -> bool:
+    return combat.is_attack(option) and option.args[-1] != ALL
+
+
 def leave_or_attack(s: Medioevo, step: combat.CombatMenu) -> Sequence[Option]:
     """Leaving the menu, attacking, or riding to where an attack can begin."""
     found = []
-    for option in s.options():
-        if option is DONE or option.verb == "attack":
+    for option in s.options():  # to the end or battle by battle makes no difference yet
+        if option is DONE or is_assault(option):
             found.append(option)
         elif option.verb == "use":
             vehicle = FLEET * step.seat + USE.index(option)
@@ -317,7 +312,7 @@ def fill_in() -> None:
         return
     for question in (
         *(moving.Travel, moving.LeadArmies, moving.March, moving.HaulEngine, battle.FightOn),
-        *(victory.Occupy, victory.BringBanner, peace.DraftPeace),
+        *(victory.Occupy, peace.DraftPeace, losses_of_battle.TakeLosses),
         *(negotiation.NameSum, diplomacy.Approach, setup.PlaceLot, market.BuyGoods, market.BuySome, market.SellGoods),
     ):
         PROSPECTS[question] = trouble
@@ -328,7 +323,6 @@ def fill_in() -> None:
         PROSPECTS[hidden] = unseen
     PROSPECTS[diplomacy.Diplomacy] = armies_to_come
     PROSPECTS[moving.UseVehicle] = unseen
-    PROSPECTS[combat.ChooseTarget] = choose_target
     PROSPECTS[setup.PlaceSome] = place_some
     PROSPECTS[swords.KnockDown] = bids
     PROSPECTS[negotiation.Answer] = answer

@@ -101,7 +101,7 @@ class Choice(Ask[Medioevo]):
             vehicle = FLEET * self.seat + VEHICLE_OF[option]
             at = s.vehicle_at[vehicle]
             return with_place(s, vehicle_address(s, vehicle, self.seat), at) if at != ABSENT else ()
-        if verb in ("banner", "attack"):
+        if verb == "banner":
             banner = BANNERS * self.seat + option.number(0, 1, BANNERS) - 1
             if s.banner_at[banner] == ABSENT:
                 return ()
@@ -125,7 +125,7 @@ class Choice(Ask[Medioevo]):
         return ()
 
     def _place(self, s: Medioevo, option: Option) -> tuple[str, ...]:
-        """``strike`` and ``lift`` name a player too."""
+        """``lift`` names a player too."""
         place = s.box.place_number[option.first]
         here = (s.address(place),) if place >= LAND or s.realm.in_play[place] else ()
         return (*here, f"players.{option.number(1, 0, s.n - 1)}") if len(option.args) > 1 else here

@@ -718,39 +718,31 @@ option-order-confirm = Confirm the alliance and join the war
 barbarians = Barbarians
 prompt-combat = Combat: move, attack, or be done.
 option-attack =
-    Attack with banner { $n } in { $place }: { $armies ->
+    Attack { $place } ({ $owner }, { words-enemies }{ $built ->
+        [0] { "" }
+       *[other] , { $works }
+    }) { words-with-banner }
+words-enemies =
+    { $enemies ->
+        [0] no armies
+        [one] one army
+       *[other] { $enemies } armies
+    }
+words-with-banner =
+    with banner { $n } in { $from } ({ $armies ->
         [one] one army
        *[other] { $armies } armies
     }, { $left ->
         [one] one attack
        *[other] { $left } attacks
-    } left
+    } left), { $way ->
+        [all] to the end
+       *[one] battle by battle
+    }
 reason-combat = Nothing of yours can do that now.
 event-experience = Banner { $n } of { $player } now has experience { $level }.
-prompt-target =
-    What do you attack with your { $armies ->
-        [one] army
-       *[other] { $armies } armies
-    }?
-option-target =
-    { $place }: { $owner }, { $armies ->
-        [one] one army
-       *[other] { $armies } armies
-    }{ $built ->
-        [0] { "" }
-       *[other] , { $works }
-    }
-option-strike =
-    What { $player } has in { $place }: { $armies ->
-        [0] no armies
-        [one] one army
-       *[other] { $armies } armies
-    }
-option-hunt =
-    The pirates in { $place }: { $armies ->
-        [one] one army
-       *[other] { $armies } armies
-    }
+option-strike = Attack what { $player } has in { $place } ({ words-enemies }) { words-with-banner }
+option-hunt = Attack the pirates in { $place } ({ words-enemies }) { words-with-banner }
 reason-target = This banner cannot attack that from where it is.
 event-attacks = { $player } attacks { $place }.
 event-attacks-vehicles = { $player } attacks what { $other } has in { $place }.
@@ -813,7 +805,16 @@ event-occupies =
     } into { $place }.
 prompt-occupy = How many armies move into { $place }?
 reason-occupy = At least as many must move in as fought last, and some may have to stay behind.
-prompt-bring-banner = Does the banner go into { $place } with them?
+option-occupy-with-banner =
+    { $n ->
+        [one] One army
+       *[other] { $n } armies
+    } with the banner
+option-occupy =
+    { $n ->
+        [one] One army
+       *[other] { $n } armies
+    }, and the banner stays
 prompt-standard = The standard in { $place }: move it to another tower of yours?
 option-standard-stays = Leave it there
 event-standard = { $player } moves the standard to { $place }.
@@ -1047,11 +1048,7 @@ event-commits-armies =
 prompt-crusade-step = Where does the crusade march, on its way to { $place }?
 event-crusade-moves = The crusade marches: { $place }.
 event-attacks-crusade = { $player } attacks the crusade in { $place }.
-option-attack-crusade =
-    The crusade in { $place } ({ $armies ->
-        [one] one army
-       *[other] { $armies } armies
-    })
+option-attack-crusade = Attack the crusade in { $place } ({ words-enemies }) { words-with-banner }
 prompt-declare-for-defence = The crusade is before { $place }. Do you fight for its defence? Defenders gain { $n } honour if it fails and lose as much if it wins.
 prompt-order-fighters = Who of your side fights next? The order is repeated until the end.
 event-crusade-fails = The crusade is lost.

@@ -730,39 +730,31 @@ option-order-confirm = Conferma l'alleanza ed entra in guerra
 barbarians = Barbari
 prompt-combat = Combattimento: muovi, attacca, oppure concludi.
 option-attack =
-    Attacca con il vessillo { $n } in { $place }: { $armies ->
+    Attacca { $place } ({ $owner }, { words-enemies }{ $built ->
+        [0] { "" }
+       *[other] , { $works }
+    }) { words-with-banner }
+words-enemies =
+    { $enemies ->
+        [0] nessuna armata
+        [one] un'armata
+       *[other] { $enemies } armate
+    }
+words-with-banner =
+    con il vessillo { $n } in { $from } ({ $armies ->
         [one] un'armata
        *[other] { $armies } armate
     }, { $left ->
         [one] resta un attacco
        *[other] restano { $left } attacchi
+    }), { $way ->
+        [all] fino in fondo
+       *[one] battaglia per battaglia
     }
 reason-combat = Nessuno dei tuoi pezzi può farlo ora.
 event-experience = Il vessillo { $n } di { $player } ha ora esperienza { $level }.
-prompt-target =
-    Che cosa attacchi con { $armies ->
-        [one] la tua armata
-       *[other] le tue { $armies } armate
-    }?
-option-target =
-    { $place }: { $owner }, { $armies ->
-        [one] un'armata
-       *[other] { $armies } armate
-    }{ $built ->
-        [0] { "" }
-       *[other] , { $works }
-    }
-option-strike =
-    Ciò che { $player } ha in { $place }: { $armies ->
-        [0] nessuna armata
-        [one] un'armata
-       *[other] { $armies } armate
-    }
-option-hunt =
-    I pirati in { $place }: { $armies ->
-        [one] un'armata
-       *[other] { $armies } armate
-    }
+option-strike = Attacca ciò che { $player } ha in { $place } ({ words-enemies }) { words-with-banner }
+option-hunt = Attacca i pirati in { $place } ({ words-enemies }) { words-with-banner }
 reason-target = Da dove si trova questo vessillo non può attaccarlo.
 event-attacks = { $player } attacca { $place }.
 event-attacks-vehicles = { $player } attacca ciò che { $other } ha in { $place }.
@@ -825,7 +817,16 @@ event-occupies =
     } in { $place }.
 prompt-occupy = Quante armate entrano in { $place }?
 reason-occupy = Devono entrarne almeno quante hanno combattuto per ultime, e qualcuna può dover restare indietro.
-prompt-bring-banner = Il vessillo entra con loro in { $place }?
+option-occupy-with-banner =
+    { $n ->
+        [one] Un'armata
+       *[other] { $n } armate
+    } con il vessillo
+option-occupy =
+    { $n ->
+        [one] Un'armata
+       *[other] { $n } armate
+    }, e il vessillo resta
 prompt-standard = Lo stendardo in { $place }: lo sposti su un'altra tua torre?
 option-standard-stays = Lascialo lì
 event-standard = { $player } sposta lo stendardo in { $place }.
@@ -1062,11 +1063,7 @@ event-commits-armies =
 prompt-crusade-step = Dove marcia la crociata, verso { $place }?
 event-crusade-moves = La crociata marcia: { $place }.
 event-attacks-crusade = { $player } attacca la crociata in { $place }.
-option-attack-crusade =
-    La crociata in { $place } ({ $armies ->
-        [one] un'armata
-       *[other] { $armies } armate
-    })
+option-attack-crusade = Attacca la crociata in { $place } ({ words-enemies }) { words-with-banner }
 prompt-declare-for-defence =
     La crociata è davanti a { $place }. Combatti in sua difesa? Chi difende guadagna { $n ->
         [one] 1 punto onore

@@ -158,6 +158,8 @@ class NextBattle(Act[Medioevo]):
             # 7.04.l: always use as many dice as allowed.
             s.attack = attack.going_on(most_base(s, attack), attack.stop)
             prepare(s, attack)
+            if attack.banner >= 0 and not attack.base:
+                s.steps.append(ShowCards(attack.attacker, True))
         else:
             s.steps.append(FightOn(attack.attacker))
 

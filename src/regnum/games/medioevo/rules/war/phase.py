@@ -5,22 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Act
-from regnum.games.medioevo.constants import ABOARD, BANNERS, COMBAT
-from regnum.games.medioevo.options import ATTACK, COMMIT, DONE
+from regnum.games.medioevo.box import LAND
+from regnum.games.medioevo.constants import ABOARD, ABSENT, BANNERS, COMBAT
+from regnum.games.medioevo.options import COMMIT, DONE
+from regnum.games.medioevo.rules.addresses import banner_address, with_place
 from regnum.games.medioevo.rules.cards import offence as cards_offence
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.crusade.gathering import begin_commit, commit_options
 from regnum.games.medioevo.rules.honour import coins
 from regnum.games.medioevo.rules.movement import moving
+from regnum.games.medioevo.rules.realm.population import strength
 from regnum.games.medioevo.rules.war import blockades
 from regnum.games.medioevo.rules.war.attack import ON_CRUSADE, ON_LAND, ON_PARTY, ON_PIRATES, Attack
 from regnum.games.medioevo.rules.war.battle import NextBattle
 from regnum.games.medioevo.rules.war.blockades import lapse
-from regnum.games.medioevo.rules.war.stacks import count, party, pirate_at, stack_of
-from regnum.games.medioevo.rules.war.targets import may_begin, targets
+from regnum.games.medioevo.rules.war.stacks import GARRISON, count, party, pirate_at, stack_of
+from regnum.games.medioevo.rules.war.targets import ALL, may_begin, targets, to_the_end
+from regnum.games.medioevo.rules.war.targets import VERBS as ATTACK_VERBS
 from regnum.games.medioevo.rules.words import land_words, owner_words
 from regnum.games.medioevo.state import Medioevo
 
@@ -30,6 +34,11 @@ ATTACKS: Final = {
     ON_PIRATES: "event-attacks-pirates",
     ON_CRUSADE: "event-attacks-crusade",
 }
+
+
+def is_attack(option: Option) -> bool:
+    """Whether this is an option to attack; ``crusade`` alone commits pieces to a crusade."""
+    return bool(option.args) and option.verb in ATTACK_VERBS
 
 
 class CombatPhase(Act[Medioevo]):
@@ -50,20 +59,24 @@ class CombatPhase(Act[Medioevo]):
 class CombatMenu(Choice):
     """7.10.a, 7.10.b: the menu of the combat phase."""
 
-    clauses = ("7.10.a", "7.10.b", "7.10.h", "7.10.i")
-    verbs = ("done", "attack", *moving.VERBS, *blockades.VERBS, "crusade", "play", *coins.VERBS)
+    clauses = ("7.10.a", "7.10.b", "7.10.h", "7.10.i", "7.10.e", "7.10.f", "7.10.cg", "7.10.sea.c", "7.10.blk.h")
+    verbs = (
+        "done",
+        *ATTACK_VERBS,
+        *moving.VERBS,
+        *blockades.VERBS,
+        "play",
+        *coins.VERBS,
+    )  # also to commit to a crusade
     strategic = False
     refusal = "reason-combat"
     shown = True  # making the choice automatically would reveal something about the hand
 
     def options(self, s: Medioevo) -> Sequence[Option]:
         player = self.seat
-        found = [DONE]
-        for banner in s.banners_of(player):
-            if s.banner_at[banner] >= 0 and may_begin(s, banner) and targets(s, banner):
-                found.append(ATTACK[banner % BANNERS])
         return [
-            *found,
+            DONE,
+            *attack_options(s, player),
             *moving.move_options(s, player),
             *blockades.blockade_options(s, player),
             *commit_options(s, player),
@@ -77,8 +90,8 @@ class CombatMenu(Choice):
             _add_levels(s, player)
             return
         s.steps.append(CombatPhase(player))
-        if verb == "attack":
-            s.steps.append(ChooseTarget(player, BANNERS * player + option.last - 1))
+        if is_attack(option):
+            begin_attack(s, player, option)
         elif verb in blockades.VERBS:
             blockades.begin(s, player, option)
         elif option is COMMIT:
@@ -93,16 +106,30 @@ class CombatMenu(Choice):
     def prompt(self, s: Medioevo) -> Prompt:
         return Prompt(PromptKind.CHOOSE, Message("prompt-combat"), self.clauses)
 
+    def why_not(self, s: Medioevo, option: Option) -> Reason:
+        if is_attack(option):
+            banner = BANNERS * self.seat + option.number(0, 1, BANNERS) - 1
+            option.expect(option.name(1) in s.box.place_number)
+            if s.banner_at[banner] >= 0 and may_begin(s, banner):
+                return Reason("7.10.e", "reason-target")
+        return super().why_not(s, option)
+
+    def refs(self, s: Medioevo, option: Option) -> tuple[str, ...]:
+        """Of an attack the banner with its place, what it attacks, and whose it is."""
+        if not is_attack(option):
+            return super().refs(s, option)
+        banner = BANNERS * self.seat + option.number(0, 1, BANNERS) - 1
+        option.expect(option.name(1) in s.box.place_number)
+        if s.banner_at[banner] == ABSENT:
+            return ()
+        place = s.box.place_number[option.name(1)]
+        there = (s.address(place),) if place >= LAND or s.realm.in_play[place] else ()
+        whose = (f"players.{option.number(2, 0, s.n - 1)}",) if option.verb == "strike" else ()
+        return (*with_place(s, banner_address(s, banner, self.seat), s.banner_place(banner)), *there, *whose)
+
     def describe(self, s: Medioevo, option: Option) -> Message:
-        if option.verb == "attack":
-            banner = BANNERS * self.seat + option.last - 1
-            words: dict[str, Value] = {
-                "n": option.last,
-                "place": f"@place-{s.box.place_ids[s.banner_place(banner)]}",
-                "armies": count(s, stack_of(s, banner)),
-                "left": s.banner_reach[banner] - s.banner_attacks[banner],
-            }
-            return Message("option-attack", words)
+        if is_attack(option):
+            return describe_attack(s, self.seat, option)
         if option.verb in blockades.VERBS:
             return blockades.describe(s, option)
         if option.verb in moving.VERBS:
@@ -132,65 +159,72 @@ def _add_levels(s: Medioevo, player: int) -> None:
                 )
 
 
-class ChooseTarget(Choice):
-    """7.10.e-7.10.g: choose the target; this declares the attack and pays its movement points."""
+# --- attacks ---------------------------------------------------------------------------------------------------------
 
-    fields = (("seat", "seat"), ("banner", "slot"))
-    clauses = ("7.10.e", "7.10.f", "7.10.cg", "7.10.sea.c", "7.10.blk.h")
-    verbs = ("target", "strike", "hunt", "crusade")
-    strategic = False
-    refusal = "reason-target"
-    shown = True  # a player must confirm the target
 
-    def __init__(self, seat: int, banner: int) -> None:
-        super().__init__(seat)
-        self.banner = banner
+def attack_options(s: Medioevo, player: int) -> list[Option]:
+    """7.10.e: every banner against everything that it may attack, battle by battle or to the end."""
+    found: list[Option] = []
+    for banner in s.banners_of(player):
+        if s.banner_at[banner] >= 0 and may_begin(s, banner):
+            for attack in targets(s, banner):
+                found += [attack, to_the_end(attack)]
+    return found
 
-    def options(self, s: Medioevo) -> Sequence[Option]:
-        return list(targets(s, self.banner))
 
-    def choose(self, s: Medioevo, option: Option) -> None:
-        banner, player = self.banner, self.seat
-        aim, place, defender, cost = targets(s, banner)[option]
-        at = s.banner_at[banner]
-        s.banner_attacks[banner] += 1
-        if at >= ABOARD:
-            s.vehicle_spent[at - ABOARD] += cost
+def begin_attack(s: Medioevo, player: int, option: Option) -> None:
+    """7.10.e-7.10.g: declare one of `attack_options` and pay its movement points."""
+    banner = BANNERS * player + option.number(0) - 1
+    to_end = option.args[-1] == ALL
+    aim, place, defender, cost = next(
+        target for attack, target in targets(s, banner).items() if option is (to_the_end(attack) if to_end else attack)
+    )
+    at = s.banner_at[banner]
+    s.banner_attacks[banner] += 1
+    if at >= ABOARD:
+        s.vehicle_spent[at - ABOARD] += cost
+    else:
+        s.banner_spent[banner] += cost
+    if s.events is not None:
+        words: dict[str, Value] = {"player": s.who(player), "place": f"@place-{s.box.place_ids[place]}"}
+        if aim == ON_PARTY:
+            s.tell(
+                "event-attacks-vehicles",
+                "7.10.e",
+                {**words, "other": s.who(defender)},
+                fact=Fact("began", player, "attack", s.address(s.banner_place(banner)), f"players.{defender}"),
+            )
         else:
-            s.banner_spent[banner] += cost
-        if s.events is not None:
-            words: dict[str, Value] = {"player": s.who(player), "place": f"@place-{s.box.place_ids[place]}"}
-            if aim == ON_PARTY:
-                s.tell(
-                    "event-attacks-vehicles",
-                    "7.10.e",
-                    {**words, "other": s.who(defender)},
-                    fact=Fact("began", player, "attack", s.address(s.banner_place(banner)), f"players.{defender}"),
-                )
-            else:
-                s.tell(
-                    ATTACKS[aim],
-                    "7.10.e",
-                    words,
-                    fact=Fact("began", player, "attack", s.address(s.banner_place(banner)), s.address(place)),
-                )
-        s.attack = Attack(player, defender, aim, s.banner_place(banner), place, banner)
-        s.steps.append(NextBattle())
+            s.tell(
+                ATTACKS[aim],
+                "7.10.e",
+                words,
+                fact=Fact("began", player, "attack", s.address(s.banner_place(banner)), s.address(place)),
+            )
+    s.attack = Attack(player, defender, aim, s.banner_place(banner), place, banner, stop=GARRISON if to_end else 0)
+    s.steps.append(NextBattle())
 
-    def prompt(self, s: Medioevo) -> Prompt:
-        words = Message("prompt-target", {"armies": count(s, stack_of(s, self.banner))})
-        return Prompt(PromptKind.TARGET, words, self.clauses)
 
-    def describe(self, s: Medioevo, option: Option) -> Message:
-        place = s.box.place_number[option.name(0)]
-        words: dict[str, Value] = {"place": f"@place-{option.name(0)}"}
-        if option.verb == "target":
-            return Message("option-target", {**land_words(s, place), "owner": owner_words(s, place)})
-        if option.verb == "hunt":
-            return Message("option-hunt", {**words, "armies": s.pirates[pirate_at(s, place)][1]})
-        if option.verb == "crusade":
-            assert s.crusade is not None
-            return Message("option-attack-crusade", {**words, "armies": sum(s.crusade.armies)})
-        other = option.last
-        armies = count(s, party(s, other, place))
-        return Message("option-strike", {**words, "player": s.ruler(other), "armies": armies})
+def describe_attack(s: Medioevo, player: int, option: Option) -> Message:
+    """The message for one of `attack_options`: with how many armies, and against how many."""
+    banner, id = BANNERS * player + option.number(0) - 1, option.name(1)
+    place = s.box.place_number[id]
+    words: dict[str, Value] = {
+        "n": option.number(0),
+        "from": f"@place-{s.box.place_ids[s.banner_place(banner)]}",
+        "place": f"@place-{id}",
+        "armies": count(s, stack_of(s, banner)),
+        "left": s.banner_reach[banner] - s.banner_attacks[banner],
+        "way": "all" if option.args[-1] == ALL else "one",
+    }
+    if option.verb == "strike":
+        other = option.number(2)
+        words |= {"player": s.ruler(other), "enemies": count(s, party(s, other, place))}
+        return Message("option-strike", words)
+    if option.verb == "hunt":
+        return Message("option-hunt", {**words, "enemies": s.pirates[pirate_at(s, place)][1]})
+    if option.verb == "crusade":
+        assert s.crusade is not None
+        return Message("option-attack-crusade", {**words, "enemies": sum(s.crusade.armies)})
+    words |= {"enemies": strength(s, place), "owner": owner_words(s, place)}
+    return Message("option-attack", {**land_words(s, place), **words})

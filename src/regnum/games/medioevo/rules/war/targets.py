@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from regnum.core.option import Option, option
 from regnum.games.medioevo.box import CAVALRY, FOOT, LAND, WARSHIP
 from regnum.games.medioevo.constants import ABOARD, BANNERS, BARBARIAN, NO_CROSSING
@@ -15,6 +17,8 @@ from regnum.games.medioevo.rules.war.blockades import bars, may_run
 from regnum.games.medioevo.rules.war.stacks import GARRISON, count, party, pirate_at, stack_of
 from regnum.games.medioevo.state import Medioevo
 
+VERBS: Final = ("attack", "strike", "hunt", "crusade")  # a territory, a player's pieces, pirates, the crusade
+ALL: Final = "all"
 UNLOADING = 1  # 7.10.e: movement points for a ship to land its armies
 Target = tuple[int, int, int, int]  # aim, place, defender, cost
 
@@ -29,20 +33,30 @@ def may_begin(s: Medioevo, banner: int) -> bool:
 
 
 def targets(s: Medioevo, banner: int) -> dict[Option, Target]:
-    """All targets of a banner that may attack, by option."""
+    """All targets of a banner that may attack, by the option to attack them battle by battle."""
     at, player, place = s.banner_at[banner], banner // BANNERS, s.banner_place(banner)
     kind, points, marks = FOOT, banner_points_left(s, banner), 0
     if at >= ABOARD:
         vehicle = at - ABOARD
         kind, points, marks = vehicle_kind(vehicle), points_left(s, vehicle), s.vehicle_marks[vehicle]
-    found: dict[Option, Target] = {}
+    lands: dict[int, int] = {}  # the cost by land
+    others: dict[Option, Target] = {}
+    n = banner % BANNERS + 1
     if kind == WARSHIP:
-        _from_ship(s, player, place, points, found)
+        _from_ship(s, n, player, place, points, lands, others)
     else:
-        _beside(s, player, place, kind, points, marks, found)
-    _here(s, player, place, found)
-    _crusade(s, player, place, kind, points, found)
+        _beside(s, player, place, kind, points, marks, lands)
+    _here(s, n, player, place, others)
+    _crusade(s, n, player, place, kind, points, others)
+    ids = s.box.place_ids
+    found = {option("attack", n, ids[land]): (ON_LAND, land, s.owner[land], cost) for land, cost in lands.items()}
+    found.update(others)
     return found
+
+
+def to_the_end(attack: Option) -> Option:
+    """The option to make one of these attacks without asking again before each battle (7.10.x)."""
+    return option(attack.verb, *attack.args, ALL)
 
 
 def _may_fight(s: Medioevo, player: int, land: int) -> bool:
@@ -51,15 +65,11 @@ def _may_fight(s: Medioevo, player: int, land: int) -> bool:
     return owner == BARBARIAN or (owner >= 0 and owner != player and may_attack(s, player, owner))
 
 
-def _add_land(s: Medioevo, land: int, cost: int, found: dict[Option, Target]) -> None:
-    choice = s.box.at["target"][land]
-    if choice not in found or cost < found[choice][3]:
-        found[choice] = (ON_LAND, land, s.owner[land], cost)
+def _add_land(land: int, cost: int, lands: dict[int, int]) -> None:
+    lands[land] = min(cost, lands.get(land, cost))
 
 
-def _beside(
-    s: Medioevo, player: int, place: int, kind: int, points: int, marks: int, found: dict[Option, Target]
-) -> None:
+def _beside(s: Medioevo, player: int, place: int, kind: int, points: int, marks: int, lands: dict[int, int]) -> None:
     """Attacks on neighbouring land: free on foot over a land border; cavalry and strait crossings cost points."""
     for way in s.box.land_ways[place]:
         if not _may_fight(s, player, way.to):
@@ -69,24 +79,26 @@ def _beside(
             continue
         cost = land_cost(s, player, way, kind) if kind == CAVALRY or over_strait else 0
         if cost <= points and not (over_strait and bars(s, player, kind, way.strait, True)):
-            _add_land(s, way.to, cost, found)
+            _add_land(way.to, cost, lands)
     if _may_fight(s, player, place):
-        _add_land(s, place, 0, found)
+        _add_land(place, 0, lands)
 
 
-def _from_ship(s: Medioevo, player: int, place: int, points: int, found: dict[Option, Target]) -> None:
+def _from_ship(
+    s: Medioevo, n: int, player: int, place: int, points: int, lands: dict[int, int], found: dict[Option, Target]
+) -> None:
     """Attacks from a ship: at sea on the coast, in port on that land; 9.02.g: or on a fleet blocking the way."""
     for land in s.box.shores[place] if place >= LAND else (place,):
         if points >= UNLOADING and _may_fight(s, player, land):
-            _add_land(s, land, UNLOADING, found)
+            _add_land(land, UNLOADING, lands)
     for sea, cost in voyages(s, player)[place] if s.blockades else ():
         if cost <= points and bars(s, player, WARSHIP, sea, True, place):
             for other in _others(s, player):
                 if may_run(s, player, other, sea) and s.vehicles_at(other, sea):
-                    found[_strike(s, sea, other)] = (ON_PARTY, sea, other, cost)
+                    found[_strike(s, n, sea, other)] = (ON_PARTY, sea, other, cost)
 
 
-def _here(s: Medioevo, player: int, place: int, found: dict[Option, Target]) -> None:
+def _here(s: Medioevo, n: int, player: int, place: int, found: dict[Option, Target]) -> None:
     """Attacks in the same place: on vehicles and banners of players who do not own it, or on pirates at sea."""
     at_sea = place >= LAND
     for other in _others(s, player):
@@ -94,12 +106,12 @@ def _here(s: Medioevo, player: int, place: int, found: dict[Option, Target]) -> 
             continue
         allowed = may_attack(s, player, other) or (at_sea and may_run(s, player, other, place))
         if allowed and party(s, other, place):
-            found[_strike(s, place, other)] = (ON_PARTY, place, other, 0)
+            found[_strike(s, n, place, other)] = (ON_PARTY, place, other, 0)
     if at_sea and pirate_at(s, place) >= 0:
-        found[option("hunt", s.box.place_ids[place])] = (ON_PIRATES, place, BARBARIAN, 0)
+        found[option("hunt", n, s.box.place_ids[place])] = (ON_PIRATES, place, BARBARIAN, 0)
 
 
-def _crusade(s: Medioevo, player: int, place: int, kind: int, points: int, found: dict[Option, Target]) -> None:
+def _crusade(s: Medioevo, n: int, player: int, place: int, kind: int, points: int, found: dict[Option, Target]) -> None:
     """3.30.5.p: non-joiners may attack a marching crusade on neighbouring land, from a ship, or in the same place."""
     crusade = s.crusade
     if crusade is None or crusade.is_gathering() or is_joiner(s, player) or not crusade.crusaders():
@@ -115,12 +127,12 @@ def _crusade(s: Medioevo, player: int, place: int, kind: int, points: int, found
     else:
         return
     if cost <= points:
-        found[option("crusade", s.box.place_ids[there])] = (ON_CRUSADE, there, crusade.crusaders()[0], cost)
+        found[option("crusade", n, s.box.place_ids[there])] = (ON_CRUSADE, there, crusade.crusaders()[0], cost)
 
 
 def _others(s: Medioevo, player: int) -> list[int]:
     return [other for other in range(s.n) if other != player]
 
 
-def _strike(s: Medioevo, place: int, other: int) -> Option:
-    return option("strike", s.box.place_ids[place], other)
+def _strike(s: Medioevo, n: int, place: int, other: int) -> Option:
+    return option("strike", n, s.box.place_ids[place], other)

@@ -8,7 +8,7 @@ from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
 from regnum.games.medioevo.box import CAVALRY, LAND
 from regnum.games.medioevo.constants import ABOARD
-from regnum.games.medioevo.options import AMOUNT, NO, YES
+from regnum.games.medioevo.options import OCCUPY, OCCUPY_WITH_BANNER
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.crusade.outcome import fail
 from regnum.games.medioevo.rules.realm.pieces import remove_vehicle, vehicle_kind
@@ -97,21 +97,23 @@ def _draw(s: Medioevo, attack: Attack, n: int) -> None:
 
 
 class Occupy(Choice):
-    """7.10.ca, 7.10.cb: how many armies move in: if possible at least the base dice of the last battle."""
+    """7.10.ca, 7.10.cb: how many armies move in, if possible at least the base dice, and whether the banner does."""
 
     clauses = ("7.10.ca", "7.10.cb")
-    verbs = ("amount",)
+    verbs = ("occupy",)
     strategic = False
     refusal = "reason-occupy"
 
     def options(self, s: Medioevo) -> Sequence[Option]:
         attack = current(s)
         least, most = _moving_in(s, attack)
-        return AMOUNT[least : most + 1]
+        found = OCCUPY[least : most + 1]
+        return [*OCCUPY_WITH_BANNER[least : most + 1], *found] if _may_part(s, attack) else found
 
     def choose(self, s: Medioevo, option: Option) -> None:
         attack = current(s)
-        n, target, at = option.last, attack.target, s.banner_at[attack.banner]
+        n, target, at = option.number(0), attack.target, s.banner_at[attack.banner]
+        may_part = _may_part(s, attack)
         _draw(s, attack, n)
         s.armies[target] += n
         if s.events is not None:
@@ -124,18 +126,27 @@ class Occupy(Choice):
             )
         if at >= ABOARD and vehicle_kind(at - ABOARD) == CAVALRY:
             s.vehicle_at[at - ABOARD] = target
-        if at < ABOARD and s.owner[at] != self.seat:
-            # On someone else's land no army stays without a banner, and no banner without armies.
-            if not s.banner_armies[attack.banner]:
-                s.banner_at[attack.banner] = target
-            end_attack(s)
-        else:
-            s.steps.append(BringBanner(self.seat))
+        if len(option.args) > 1 if may_part else not s.banner_armies[attack.banner]:
+            s.banner_at[attack.banner] = target
+        end_attack(s)
 
     def prompt(self, s: Medioevo) -> Prompt:
         attack = current(s)
         words = Message("prompt-occupy", {"place": f"@place-{s.box.place_ids[attack.target]}"})
         return Prompt(PromptKind.AMOUNT, words, self.clauses)
+
+    def describe(self, s: Medioevo, option: Option) -> Message:
+        if not _may_part(s, current(s)):
+            return Message("option-amount", {"n": option.number(0)})
+        return Message(
+            "option-occupy-with-banner" if len(option.args) > 1 else "option-occupy", {"n": option.number(0)}
+        )
+
+
+def _may_part(s: Medioevo, attack: Attack) -> bool:
+    """Whether armies and banner may part: on someone else's land neither stays without the other."""
+    at = s.banner_at[attack.banner]
+    return at >= ABOARD or s.owner[at] == attack.attacker
 
 
 def _moving_in(s: Medioevo, attack: Attack) -> tuple[int, int]:
@@ -145,28 +156,6 @@ def _moving_in(s: Medioevo, attack: Attack) -> tuple[int, int]:
         return 1, armies  # cavalry moves in with everything aboard
     most = armies - GARRISON
     least = max(1, min(attack.base, most))
-    if at < ABOARD and s.owner[at] != attack.attacker:
+    if not _may_part(s, attack):
         return least, armies  # on someone else's land no garrison is left behind
     return least, most
-
-
-class BringBanner(Choice):
-    """7.10.cb: whether the banner, with its general, goes along with the armies that move in."""
-
-    clauses = ("7.10.cb",)
-    verbs = ("yes", "no")
-    strategic = False
-
-    def options(self, s: Medioevo) -> Sequence[Option]:
-        return [YES, NO]
-
-    def choose(self, s: Medioevo, option: Option) -> None:
-        attack = current(s)
-        if option is YES:
-            s.banner_at[attack.banner] = attack.target
-        end_attack(s)
-
-    def prompt(self, s: Medioevo) -> Prompt:
-        attack = current(s)
-        words = Message("prompt-bring-banner", {"place": f"@place-{s.box.place_ids[attack.target]}"})
-        return Prompt(PromptKind.YES_NO, words, self.clauses)
