@@ -231,13 +231,13 @@ def _war_pieces(s: Medioevo, player: int, survey: Survey) -> float:
             worth += ambition(s, banner, survey)
             if at < len(strength) and s.owner[at] == player:
                 most = min(MUSTERED, room_for(s, at))
-                led += max(0, most - strength[at])
+                led += max(0, most - strength[at]) if _receives(s, player, at) else 0
                 worth += (LED - ARMY) * max(0, min(most, strength[at]) - SAFE)
             elif at < ABOARD:
                 worth += ABROAD + ARMY * s.banner_armies[banner]
             else:
                 aboard = s.vehicle_armies[at - ABOARD]
-                led += max(0, CREW - aboard)
+                led += max(0, CREW - aboard) if _receives(s, player, s.vehicle_at[at - ABOARD]) else 0
                 worth += (LED - ARMY) * aboard
         worth += value
     worth += survey.left * 0.9 * EXPERIENCE * s.generals[player]
@@ -258,12 +258,16 @@ def _war_pieces(s: Medioevo, player: int, survey: Survey) -> float:
 
 def room_left(s: Medioevo, player: int, strength: list[int]) -> int:
     """How many more armies from the reserve a player's territories can keep (7.09.b)."""
-    anywhere = s.techs[player] & ROADS
     room = 0
     for land in s.lands(player):
-        if anywhere or s.settlement[land]:
+        if _receives(s, player, land):
             room += max(0, room_for(s, land) - strength[land])
     return room
+
+
+def _receives(s: Medioevo, player: int, place: int) -> bool:
+    """7.09.b: whether armies from the reserve can be placed here."""
+    return place < LAND and s.owner[place] == player and bool(s.settlement[place] or s.techs[player] & ROADS)
 
 
 def _trade_pieces(s: Medioevo, player: int, survey: Survey) -> float:
