@@ -80,6 +80,7 @@ def _errands() -> list[State]:
     trader = p.person(technologies="metals agriculture pottery", florins=500, coins=1, vehicles=[caravan])
     rider = p.person(vehicles=[p.vehicle("cavalry", "triveneto", armies=2)], banners=[p.banner("cavalry.1")])
     crowd = p.person(banners=[p.banner("triveneto"), p.banner("triveneto", n=2)])
+    led = p.step("LeadArmies", banner=0, land="lombardy")
     pass_all: dict[str, Any] = {"giver": 3, "taker": None}
     sage = p.person(technologies=" ".join(TECHNOLOGIES[:-1]), florins=500, honour=9)
     return [
@@ -87,14 +88,12 @@ def _errands() -> list[State]:
         p.position(trader, asks="TradeMenu", lands=lands, options=coins),
         p.position(trader, asks="PlaceCoinArmies", lands=lands, options=coins),
         p.position(trader, asks="StoreGrain", lands=lands, options=trade),
-        p.position(trader, asks=[p.step("Handle", giver=None, taker=3)], lands=lands),
+        p.position(trader, asks=[p.step("UseVehicle", vehicle=3, begun=True)], lands=lands),
         p.position(trader, asks=[p.step("PassGoods", begun=False, **pass_all)], lands=lands),
         p.position(trader, asks=[p.step("PassSome", good="salt", **pass_all)], lands=lands),
         p.position(trader, asks=[p.step("PassSome", good="salt", giver=None, taker=3)], lands=lands),
-        p.position(trader, asks=[p.step("SellGoods", vehicle=3, good="iron")], lands=lands),
-        p.position(trader, asks=[p.step("BuySome", vehicle=3, good="iron")], lands=lands),
-        p.position(rider, asks=[p.step("PassBanner", giver=9, taker=None)], lands=lands, phase="combat"),
-        p.position(p.person(banners=[p.banner("triveneto")]), asks=[p.step("LeadArmies", banner=0)], lands=lands),
+        p.position(rider, asks=[p.step("UseVehicle", vehicle=9, begun=False)], lands=lands, phase="combat"),
+        p.position(p.person(banners=[p.banner("triveneto")]), asks=[led], lands=lands),
         p.position(crowd, asks=[p.step("RemoveExcess")], lands=lands),
     ]
 

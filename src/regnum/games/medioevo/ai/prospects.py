@@ -43,7 +43,6 @@ from regnum.games.medioevo.rules.realm import placement, purchase
 from regnum.games.medioevo.rules.realm.pieces import vehicle_kind
 from regnum.games.medioevo.rules.realm.reinforcements import reinforcements
 from regnum.games.medioevo.rules.round import swords
-from regnum.games.medioevo.rules.trade import market
 from regnum.games.medioevo.rules.trade import phase as trade
 from regnum.games.medioevo.rules.war import battle, blockades, victory
 from regnum.games.medioevo.rules.war import losses as losses_of_battle
@@ -70,6 +69,10 @@ def trouble(s: Medioevo, step: Any, survey: Survey) -> Promise:
 def unseen(s: Medioevo, step: Any, survey: Survey) -> Promise:
     """A question whose options are not tried: the penalty keeps agents away from it."""
     return step.seat, -UNSEEN
+
+
+def in_use(s: Medioevo, step: moving.UseVehicle, survey: Survey) -> Promise:
+    return step.seat, -QUESTION if step.begun else -UNSEEN
 
 
 def armies_to_come(s: Medioevo, step: diplomacy.Diplomacy, survey: Survey) -> Promise:
@@ -161,15 +164,6 @@ def all_options(s: Medioevo, step: Any) -> Sequence[Option]:
     return s.options()
 
 
-def all_but_done(s: Medioevo, step: Any) -> Sequence[Option]:
-    return [option for option in s.options() if option is not DONE]
-
-
-def most(s: Medioevo, step: Any) -> Sequence[Option]:
-    """Only the largest amount: anything less is seldom better."""
-    return s.options()[-1:]
-
-
 def least(s: Medioevo, step: Any) -> Sequence[Option]:
     """Only the smallest amount: the question is asked again."""
     return s.options()[:1]
@@ -184,31 +178,40 @@ def some_or_all(s: Medioevo, step: Any) -> Sequence[Option]:
 def useful(s: Medioevo, step: moving.UseVehicle) -> Sequence[Option]:
     """Trade vehicles travel once and then trade; cavalry loads a banner, then travels. Anything else is not tried."""
     vehicle = step.vehicle
-    verbs: tuple[str, ...] = ()
+    if step.begun:
+        return [DONE]
     if s.vehicle_marks[vehicle] & STOPPED:
         return ()
     if s.phase == TRADE:
-        verbs = ("sell", "buy") if s.vehicle_spent[vehicle] else ("travel", "sell", "buy")
-    elif vehicle_kind(vehicle) == CAVALRY:
+        return [option for option in _largest(s.options()) if option.verb != "go" or not s.vehicle_spent[vehicle]]
+    if vehicle_kind(vehicle) == CAVALRY:
         if s.banner_on(vehicle) >= 0:
-            verbs = ("travel",)
-        elif any(s.banner_at[banner] == s.vehicle_at[vehicle] for banner in s.banners_of(step.seat)):
-            verbs = ("load",)
-    return [option for option in s.options() if option.verb in verbs]
+            return _destinations(s, vehicle)
+        return [option for option in s.options() if option.verb == "load" and option.first == "banner"]
+    return ()
 
 
-def destinations(s: Medioevo, step: moving.Travel) -> Sequence[Option]:
+def _largest(options: Sequence[Option]) -> list[Option]:
+    """All journeys, and of each good that is sold or bought only the largest amount: anything less is seldom better."""
+    deals: dict[tuple[str, str], Option] = {}
+    found = []
+    for option in options:
+        if option.verb == "go":
+            found.append(option)
+        elif option.verb in ("sell", "buy"):
+            deals[option.verb, option.first] = option
+    return [*found, *deals.values()]
+
+
+def _destinations(s: Medioevo, vehicle: int) -> Sequence[Option]:
     """In the combat phase, only the few lands of the player from which the most can be won."""
-    if s.phase == TRADE:
-        return s.options()
-    player, vehicle = step.seat, step.vehicle
-    banner = s.banner_on(vehicle)
-    if banner < 0:
-        return ()
+    player = vehicle // FLEET
     armies, survey = s.vehicle_armies[vehicle], Survey(s)
     found = []
     for option in s.options():
-        land = s.box.place_number[option.name(0)]
+        if option.verb != "go":
+            continue
+        land = s.box.place_number[option.first]
         if land < LAND and s.owner[land] == player:
             gain = best_gain(s, player, land, armies, survey, True)
             if gain > 0.0:
@@ -245,11 +248,6 @@ def leave_or_attack(s: Medioevo, step: combat.CombatMenu) -> Sequence[Option]:
     return found
 
 
-def with_banner(s: Medioevo, step: loading.PassBanner) -> Sequence[Option]:
-    """Only loading a banner; it goes ashore in battle."""
-    return [] if step.taker == loading.ASHORE else s.options()[:1]
-
-
 def led_armies(s: Medioevo, step: loading.PassArmies) -> Sequence[Option]:
     """Only armies that go aboard a vehicle with a banner."""
     if step.taker == loading.ASHORE or s.banner_on(step.taker) < 0:
@@ -262,18 +260,18 @@ def fill_in() -> None:
     if PROSPECTS:
         return
     for question in (
-        *(moving.Travel, moving.LeadArmies, moving.March, moving.HaulEngine, battle.FightOn),
+        *(moving.LeadArmies, battle.FightOn),
         *(victory.Occupy, peace.DraftPeace, losses_of_battle.TakeLosses),
-        *(negotiation.NameSum, diplomacy.Approach, setup.PlaceLot, market.BuyGoods, market.BuySome, market.SellGoods),
+        *(negotiation.NameSum, diplomacy.Approach, setup.PlaceLot),
     ):
         PROSPECTS[question] = trouble
     for hidden in (
-        *(loading.Handle, loading.PassBanner, loading.PassArmies, loading.PassGoods, loading.PassSome),
+        *(loading.PassArmies, loading.PassGoods, loading.PassSome),
         *(standing_orders.SetOrders, purchase.ScrapVehicle, blockades.DeclareBlockade, crusade_gathering.Commit),
     ):
         PROSPECTS[hidden] = unseen
     PROSPECTS[diplomacy.Diplomacy] = armies_to_come
-    PROSPECTS[moving.UseVehicle] = unseen
+    PROSPECTS[moving.UseVehicle] = in_use
     PROSPECTS[setup.PlaceSome] = place_some
     PROSPECTS[swords.KnockDown] = bids
     PROSPECTS[negotiation.Answer] = answer
@@ -284,13 +282,7 @@ def fill_in() -> None:
     GLANCES[trade.TradeMenu] = leave
     GLANCES[placement.PlacementMenu] = leave_if_full
     GLANCES[combat.CombatMenu] = leave_or_attack
-    GLANCES[loading.PassBanner] = with_banner
     GLANCES[loading.PassArmies] = led_armies
-    GLANCES[moving.Travel] = destinations
-    GLANCES[moving.March] = all_but_done
     GLANCES[losses.LoseFrom] = least
     GLANCES[moving.LeadArmies] = some_or_all
-    GLANCES[market.SellGoods] = most
-    GLANCES[market.BuyGoods] = all_but_done
-    GLANCES[market.BuySome] = most
     GLANCES[diplomacy.Approach] = all_options

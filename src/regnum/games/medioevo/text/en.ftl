@@ -262,37 +262,51 @@ reason-round-number = In a long list only round numbers can be chosen, and all: 
 option-use = { $vehicle } { $n } in { $place }
 option-banner = Banner { $n }, level { $level }, in { $place }
 option-engine = { $piece } in { $place }
-prompt-use = A vehicle in { $place }: what does it do?
-option-travel = Travel
+prompt-use = { $vehicle } in { $place }: what does it do?
+option-go = Go to { $place }
+option-march = March with banner { $n } from { $from } to { $place }
+option-haul = Haul from { $from } to { $place }: { $piece }
 reason-vehicle-cannot = This vehicle cannot do that here, or has no points left for it.
-prompt-travel = Where does it go?
 reason-out-of-reach = It cannot go there: too far, no way, no right or no room.
 event-travels = { $player } moves to { $place }: { $vehicle }.
-prompt-lead = How many armies go with the banner?
-prompt-march =
-    Where does the banner go with { $n ->
-        [one] one army
-       *[other] { $n } armies
-    }?
+prompt-lead = How many armies go to { $place } with the banner?
+reason-too-few-or-many = So many cannot go: one army stays behind, and barbarians on the way let only stronger ones pass.
 event-marches =
     { $player } leads a banner and { $n ->
         [one] one army
        *[other] { $n } armies
     } to { $place }.
-prompt-haul = Where is it hauled?
 event-hauls = { $player } hauls an engine to { $place }.
 
 ### loading
 
-option-load = Load from the land
-option-unload = Unload to the land
-option-give = Hand over to: { $vehicle } { $n }
-option-take = Take over from: { $vehicle } { $n }
+option-load =
+    { $what ->
+        [banner] Load banner { $n } and armies
+        [armies] Load armies
+       *[goods] Load goods
+    }
+option-unload =
+    { $what ->
+        [banner] Unload banner { $n } and armies
+        [armies] Unload armies
+       *[goods] Unload goods
+    }
+option-give =
+    { $what ->
+        [banner] Hand over banner { $n } and armies
+        [armies] Hand over armies
+       *[goods] Hand over goods
+    } to: { $vehicle } { $number }
+option-take =
+    { $what ->
+        [banner] Take over banner { $n } and armies
+        [armies] Take over armies
+       *[goods] Take over goods
+    } from: { $vehicle } { $number }
 reason-cannot-pass = That cannot be loaded or unloaded here.
-prompt-cargo = Armies or goods?
 option-cargo-armies = Armies
 option-cargo-goods = Goods
-prompt-banner-along = Does a banner go along?
 event-banner-aboard = A banner of { $player } goes aboard in { $place }.
 event-banner-ashore = A banner of { $player } goes ashore in { $place }.
 prompt-pass-armies = How many armies?
@@ -315,14 +329,11 @@ event-goods-ashore = { $player } unloads { $n } { $good } in { $place }.
 ### trade
 
 prompt-trade = Which vehicle moves and trades? You have { $florins } florins.
-option-sell = Sell { $good }: { $price } florins each, { $n } aboard
-option-buy-goods = Buy goods
-prompt-sell = How many units of { $good } do you sell at { $n } florins?
+prompt-trade-with = { $vehicle } in { $place }: where does it go, what does it trade? You have { $florins } florins.
+option-sell = Sell { $n } { $good } for { $florins } florins ({ $price } each)
+option-buy-goods = Buy { $n } { $good } for { $florins } florins ({ $price } each)
 event-sells = { $player } sells { $n } { $good } in { $place }.
-prompt-buy-goods = What do you buy with your { $florins } florins?
-option-good-for = { $good }: { $price } florins
-reason-buy-goods = You cannot buy that: money, room or Metals is missing.
-prompt-buy = How many units of { $good } at { $n } florins? You have { $florins }.
+reason-buy-goods = You cannot buy that: money, room or Metals is missing, or there is no market for you; in a long list only round numbers can be chosen.
 event-buys = { $player } buys { $n } { $good } in { $place }.
 
 ### coins

@@ -262,37 +262,51 @@ reason-round-number = In un elenco lungo si scelgono solo numeri tondi, o tutto:
 option-use = { $vehicle } { $n } in { $place }
 option-banner = Vessillo { $n }, livello { $level }, in { $place }
 option-engine = { $piece } in { $place }
-prompt-use = Un mezzo in { $place }: che cosa fa?
-option-travel = Muovi
+prompt-use = { $vehicle } in { $place }: che cosa fa?
+option-go = Muovi in { $place }
+option-march = Marcia con il vessillo { $n } da { $from } a { $place }
+option-haul = Sposta da { $from } a { $place }: { $piece }
 reason-vehicle-cannot = Questo mezzo qui non può farlo, o non ha più punti.
-prompt-travel = Dove va?
 reason-out-of-reach = Non può andarci: troppo lontano, senza via, senza diritto o senza posto.
 event-travels = { $player } muove in { $place }: { $vehicle }.
-prompt-lead = Quante armate vanno con il vessillo?
-prompt-march =
-    Dove va il vessillo con { $n ->
-        [one] un'armata
-       *[other] { $n } armate
-    }?
+prompt-lead = Quante armate vanno in { $place } con il vessillo?
+reason-too-few-or-many = Non possono andare in tante o in così poche: un'armata resta, e i barbari lungo la via lasciano passare solo chi è più forte.
 event-marches =
     { $player } conduce un vessillo e { $n ->
         [one] un'armata
        *[other] { $n } armate
     } in { $place }.
-prompt-haul = Dove viene spostata?
 event-hauls = { $player } sposta una macchina in { $place }.
 
 ### loading
 
-option-load = Carica dal territorio
-option-unload = Scarica sul territorio
-option-give = Passa a: { $vehicle } { $n }
-option-take = Prendi da: { $vehicle } { $n }
+option-load =
+    { $what ->
+        [banner] Carica il vessillo { $n } e armate
+        [armies] Carica armate
+       *[goods] Carica merci
+    }
+option-unload =
+    { $what ->
+        [banner] Scarica il vessillo { $n } e armate
+        [armies] Scarica armate
+       *[goods] Scarica merci
+    }
+option-give =
+    { $what ->
+        [banner] Passa il vessillo { $n } e armate
+        [armies] Passa armate
+       *[goods] Passa merci
+    } a: { $vehicle } { $number }
+option-take =
+    { $what ->
+        [banner] Prendi il vessillo { $n } e armate
+        [armies] Prendi armate
+       *[goods] Prendi merci
+    } da: { $vehicle } { $number }
 reason-cannot-pass = Qui non si può caricare o scaricare.
-prompt-cargo = Armate o merci?
 option-cargo-armies = Armate
 option-cargo-goods = Merci
-prompt-banner-along = Va anche un vessillo?
 event-banner-aboard = Un vessillo di { $player } sale a bordo in { $place }.
 event-banner-ashore = Un vessillo di { $player } scende in { $place }.
 prompt-pass-armies = Quante armate?
@@ -315,14 +329,11 @@ event-goods-ashore = { $player } scarica { $n } { $good } in { $place }.
 ### trade
 
 prompt-trade = Quale mezzo muove e commercia? Hai { $florins } fiorini.
-option-sell = Vendi { $good }: { $price } fiorini l'una, { $n } a bordo
-option-buy-goods = Acquista merci
-prompt-sell = Quante unità di { $good } vendi a { $n } fiorini?
+prompt-trade-with = { $vehicle } in { $place }: dove va, che cosa commercia? Hai { $florins } fiorini.
+option-sell = Vendi { $n } { $good } per { $florins } fiorini ({ $price } l'una)
+option-buy-goods = Acquista { $n } { $good } per { $florins } fiorini ({ $price } l'una)
 event-sells = { $player } vende { $n } { $good } in { $place }.
-prompt-buy-goods = Che cosa acquisti con i tuoi { $florins } fiorini?
-option-good-for = { $good }: { $price } fiorini
-reason-buy-goods = Non puoi acquistarlo: manca denaro, posto o Metalli.
-prompt-buy = Quante unità di { $good } a { $n } fiorini? Ne hai { $florins }.
+reason-buy-goods = Non puoi acquistarlo: manca denaro, posto, Metalli o un mercato aperto a te; in un elenco lungo si scelgono solo numeri tondi.
 event-buys = { $player } acquista { $n } { $good } in { $place }.
 
 ### coins

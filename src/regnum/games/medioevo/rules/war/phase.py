@@ -115,6 +115,8 @@ class CombatMenu(Choice):
 
     def refs(self, s: Medioevo, option: Option) -> tuple[str, ...]:
         """Of an attack the banner with its place, what it attacks, and whose it is."""
+        if option.verb in ("march", "haul"):
+            return moving.refs(s, self.seat, option)
         if not is_attack(option):
             return super().refs(s, option)
         banner = BANNERS * self.seat + option.number(0, 1, BANNERS) - 1
@@ -129,6 +131,8 @@ class CombatMenu(Choice):
     def describe(self, s: Medioevo, option: Option) -> Message:
         if is_attack(option):
             return describe_attack(s, self.seat, option)
+        if option.verb in ("march", "haul"):
+            return moving.describe(s, self.seat, option)
         if option.verb in blockades.VERBS:
             return blockades.describe(s, option)
         return super().describe(s, option)
