@@ -82,7 +82,7 @@ def step(name: str, seat: int = 0, **fields: Any) -> Step:
 
 def use(vehicle: int, times: int = 8) -> list[Step]:
     """A vehicle is used again and again, as long as it can do anything."""
-    return [step("UseVehicle", vehicle=vehicle)] * times
+    return [step("UseVehicle", vehicle=vehicle, begun=False)] * times
 
 
 def position(

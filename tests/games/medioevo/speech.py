@@ -7,7 +7,7 @@ from typing import Any
 
 import regnum
 from regnum.core.fields import Group, Node
-from regnum.core.option import Option
+from regnum.core.option import Option, option
 from regnum.core.rng import Rng
 from regnum.core.state import State
 from regnum.core.table import OptionValue
@@ -35,6 +35,9 @@ def strangers() -> Iterator[Option]:
         by_verb.setdefault(made.verb, []).append(made)
     for alike in by_verb.values():
         yield from alike[:: 1 + len(alike) // 12]
+    # Options that are made where they are offered.
+    yield option("deploy", "army", "tuscany", 7)
+    yield option("attack", 1, "tuscany")
     yield from bare_verbs(game)
 
 
@@ -80,22 +83,23 @@ def _errands() -> list[State]:
     trader = p.person(technologies="metals agriculture pottery", florins=500, coins=1, vehicles=[caravan])
     rider = p.person(vehicles=[p.vehicle("cavalry", "triveneto", armies=2)], banners=[p.banner("cavalry.1")])
     crowd = p.person(banners=[p.banner("triveneto"), p.banner("triveneto", n=2)])
+    led = p.step("LeadArmies", banner=0, land="lombardy")
     pass_all: dict[str, Any] = {"giver": 3, "taker": None}
+    recruiter = p.person(reserve=40, generals=1, banners=[p.banner("tuscany")])
     sage = p.person(technologies=" ".join(TECHNOLOGIES[:-1]), florins=500, honour=9)
     return [
         p.position(sage, asks="PurchaseMenu", options=coins),
         p.position(trader, asks="TradeMenu", lands=lands, options=coins),
         p.position(trader, asks="PlaceCoinArmies", lands=lands, options=coins),
         p.position(trader, asks="StoreGrain", lands=lands, options=trade),
-        p.position(trader, asks=[p.step("Handle", giver=None, taker=3)], lands=lands),
+        p.position(trader, asks=[p.step("UseVehicle", vehicle=3, begun=True)], lands=lands),
         p.position(trader, asks=[p.step("PassGoods", begun=False, **pass_all)], lands=lands),
         p.position(trader, asks=[p.step("PassSome", good="salt", **pass_all)], lands=lands),
         p.position(trader, asks=[p.step("PassSome", good="salt", giver=None, taker=3)], lands=lands),
-        p.position(trader, asks=[p.step("SellGoods", vehicle=3, good="iron")], lands=lands),
-        p.position(trader, asks=[p.step("BuySome", vehicle=3, good="iron")], lands=lands),
-        p.position(rider, asks=[p.step("PassBanner", giver=9, taker=None)], lands=lands, phase="combat"),
-        p.position(p.person(banners=[p.banner("triveneto")]), asks=[p.step("LeadArmies", banner=0)], lands=lands),
+        p.position(rider, asks=[p.step("UseVehicle", vehicle=9, begun=False)], lands=lands, phase="combat"),
+        p.position(p.person(banners=[p.banner("triveneto")]), asks=[led], lands=lands),
         p.position(crowd, asks=[p.step("RemoveExcess")], lands=lands),
+        p.position(recruiter, asks="PlacementMenu", lands=lands),
     ]
 
 
@@ -263,7 +267,7 @@ SPEECH = Speech(
         *("tally-rounds", "tally-eliminated", "tally-pirates"),
         # Parts of sentences that several messages share.
         *("words-effects", "words-load", "words-gives", "words-asks", "words-sum", "words-cash", "words-price"),
-        "words-points",
+        *("words-points", "words-destination", "words-cargo", "words-enemies", "words-with-banner"),
         *(f"faith-{faith}" for faith in FAITHS),
         *(f"phase-{phase}" for phase in PHASES),
         *(f"card-{card}-text" for card in CARDS),

@@ -8,7 +8,7 @@ from regnum.core.rng import Rng
 from regnum.core.step import Ask
 from regnum.games.medioevo.constants import ABSENT, RESERVE
 from regnum.games.medioevo.fields.players import SUPPOSED_ARMIES, SUPPOSED_FLORINS
-from regnum.games.medioevo.rules.movement.moving import March, Travel
+from regnum.games.medioevo.rules.movement.moving import LeadArmies, UseVehicle
 from regnum.games.medioevo.rules.movement.reach import vehicle_reach
 from regnum.games.medioevo.rules.war.elimination import check
 from regnum.games.medioevo.state import Medioevo
@@ -187,10 +187,10 @@ def test_asking_where_a_piece_may_go_changes_nothing() -> None:
         banners=[banner("minho", level=2)],
     )
     lands = {id: land(0, 5) for id in ("leon", "galicia", "minho", "portugal", "new_castile")}
-    s = position(rider, asks=[step("Travel", vehicle=3)], lands=lands)
+    s = position(rider, asks=[step("UseVehicle", vehicle=3, begun=False)], lands=lands)
     plain = s.copy()
-    Travel(0, 9).options(s)
-    March(0, 0, 2).options(s)
+    UseVehicle(0, 9, False).options(s)
+    LeadArmies(0, 0, s.box.place_number["galicia"]).options(s)
     option = s.options()[0]
     for state in (s, plain):
         state.apply(option)

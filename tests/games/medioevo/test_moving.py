@@ -16,7 +16,7 @@ from tests.games.medioevo.positions import (
     land,
     person,
     position,
-    step,
+    refusal,
     texts,
     vehicle,
     wild,
@@ -31,11 +31,8 @@ def moves(s: Medioevo) -> list[str]:
 
 
 def marching(lands: dict[str, dict[str, Any]], *banners: dict[str, Any], **more: Any) -> Medioevo:
-    """A player about to move his first banner."""
-    s = position(person(banners=list(banners), **more), asks="TradeMenu", lands=lands, phase="combat")
-    moving.lead(s, 0)
-    s.advance()
-    return s
+    """The combat phase of a player with banners on foot."""
+    return position(person(banners=list(banners), **more), asks="CombatMenu", lands=lands, phase="combat")
 
 
 @clause("medioevo", "7.10.a", "3.06.a")
@@ -43,45 +40,44 @@ def test_war_pieces_move_in_combat_and_trade_vehicles_in_trade() -> None:
     riders = [vehicle("caravan", "lombardy"), vehicle("cavalry", "lombardy")]
     one = person(vehicles=riders, banners=[banner("croatia")], engines=[engine("lombardy")])
     s = position(one, asks="TradeMenu", lands=LANDS, phase="combat")
-    assert moves(s) == ["use:cavalry.1", "banner:1", "engine:1"]
-    assert texts(s) == ["done", "use:caravan.1"]
+    assert moves(s) == ["use:cavalry.1", "march:1.triveneto", "haul:1.papal_state", "haul:1.triveneto"]
+    assert {text.partition(":")[0] for text in texts(s)} == {"done", "go", "load"}  # with the caravan
 
 
 @clause("medioevo", "7.10.c", "7.10.d")
 def test_a_banner_leads_armies_and_leaves_one() -> None:
     s = marching(LANDS, banner("croatia"))
+    choose(s, "march:1.triveneto")
     assert texts(s) == [f"amount:{n}" for n in range(6)]
-    choose(s, "amount:5", "go:triveneto")
+    choose(s, "amount:5")
     assert (s.armies[at(s, "croatia")], s.armies[at(s, "triveneto")]) == (1, 7)
     assert (s.banner_at[0], s.banner_armies[0], banner_points_left(s, 0)) == (at(s, "triveneto"), 0, 0)
-    assert "banner:1" not in moves(s)
+    assert not moves(s)
 
 
 @clause("medioevo", "7.10.c", "5.01.e", "3.09.g")
 def test_abroad_the_banner_keeps_its_armies() -> None:
     lands = {"croatia": land(armies=6), "triveneto": land(1, armies=2), "lombardy": land(armies=3)}
     s = marching(lands, banner("croatia", level=2), passage=[1])
-    choose(s, "amount:4", "go:triveneto")
+    choose(s, "march:1.triveneto", "amount:4")
     assert (s.armies[at(s, "triveneto")], s.banner_armies[0]) == (2, 4)
-    moving.lead(s, 0)
-    s.advance()
     # All of them go on together: nobody may stay behind on foreign land.
-    choose(s, "go:lombardy")
+    choose(s, "march:1.lombardy")
     assert (s.armies[at(s, "lombardy")], s.banner_armies[0]) == (7, 0)
 
 
 @clause("medioevo", "3.16.f")
 def test_points_are_spent_bit_by_bit() -> None:
     s = marching(LANDS, banner("croatia", level=3))
-    choose(s, "amount:0", "go:triveneto")
+    choose(s, "march:1.triveneto", "amount:0")
     assert banner_points_left(s, 0) == 2
-    assert "banner:1" in moves(s)
+    assert "march:1.lombardy" in moves(s)
 
 
 @clause("medioevo", "3.17.b")
 def test_a_general_moves_with_his_banner() -> None:
     s = marching(LANDS, banner("croatia", general=True))
-    choose(s, "amount:1", "go:lombardy")
+    choose(s, "march:1.lombardy", "amount:1")
     assert (s.banner_general[0], s.banner_place(0)) == (1, at(s, "lombardy"))
 
 
@@ -89,12 +85,12 @@ def test_a_general_moves_with_his_banner() -> None:
 def test_how_many_go_along_decides_whether_barbarians_let_them_pass() -> None:
     lands = {"croatia": land(armies=6), "triveneto": wild(2), "lombardy": land()}
     s = marching(lands, banner("croatia", level=2))
-    choose(s, "amount:3")
-    assert {"go:triveneto", "go:lombardy"} <= set(texts(s))
+    choose(s, "march:1.lombardy")
+    assert texts(s) == ["amount:3", "amount:4", "amount:5"]
+    assert refusal(s, "amount:2").clause == "7.10.c"
     s = marching(lands, banner("croatia", level=2))
-    choose(s, "amount:2")
-    assert "go:triveneto" in texts(s)
-    assert "go:lombardy" not in texts(s)
+    choose(s, "march:1.triveneto")
+    assert texts(s)[0] == "amount:1"
 
 
 @clause("medioevo", "3.16.g")
@@ -104,7 +100,7 @@ def test_a_banner_aboard_does_not_walk() -> None:
     assert moves(s) == ["use:cavalry.1"]
     moving.begin(s, 0, moving.move_options(s, 0)[0])
     s.advance()
-    choose(s, "travel", "go:lombardy")
+    choose(s, "go:lombardy")
     assert (s.banner_place(0), banner_points_left(s, 0)) == (at(s, "lombardy"), 1)
 
 
@@ -112,12 +108,12 @@ def test_a_banner_aboard_does_not_walk() -> None:
 def test_an_engine_is_hauled_once_to_an_own_land_beside_it() -> None:
     lands = {"triveneto": land(), "lombardy": land(), "papal_state": land(), "austria": land(1)}
     engines = [engine("triveneto"), engine("lombardy", 3)]
-    s = position(person(engines=engines), asks=[step("HaulEngine", engine=0)], lands=lands, phase="combat")
+    s = position(person(engines=engines), asks="CombatMenu", lands=lands, phase="combat")
     # Over a river free of cost, through the place of another engine; not onto land of others.
-    assert set(texts(s)) == {"go:lombardy", "go:papal_state"}
-    choose(s, "go:lombardy")
+    assert {move for move in moves(s) if move.startswith("haul:1")} == {"haul:1.lombardy", "haul:1.papal_state"}
+    choose(s, "haul:1.lombardy")
     assert s.engine_at[:3:2] == [at(s, "lombardy")] * 2
-    assert moves(s) == ["engine:3"]
+    assert moves(s) == ["haul:3.papal_state", "haul:3.triveneto"]
 
 
 @clause("medioevo", "3.14.d")

@@ -54,8 +54,7 @@ def test_a_rider_leaves_a_garrison_at_home() -> None:
     emperor = p.person("empire", banners=[p.banner("bavaria")], vehicles=[p.vehicle("cavalry", "bavaria")])
     state = p.position(emperor, p.person("mamluks"), asks="CombatMenu", lands=lands, phase="combat")
     state.apply("use:cavalry.1")
-    state.apply("load")
-    state.apply("banner:1")
+    state.apply("load:banner.1")
     assert chosen(state) != "amount:19"
 
 
@@ -65,7 +64,7 @@ def test_who_has_reached_the_ceiling_ends_the_game() -> None:
     emperor = p.person("empire", honour=60, vehicles=[caravan])
     lands = {"swabia": p.land(0, 9, settlement="encampment"), "sinai": p.land(1, 9)}
     state = p.position(emperor, p.person("mamluks"), asks=[p.step("CloseTurn"), p.step("TradeMenu")], lands=lands)
-    assert "use:caravan.1" in [option.text for option in state.options()]
+    assert "sell:salt.4" in [option.text for option in state.options()]
     assert chosen(state) == "done"
     state.apply("done")
     assert state.ending() == "ceiling"
@@ -101,11 +100,7 @@ def test_a_small_profit_in_sight_is_better_than_an_empty_hold() -> None:
     lands = {"papal_state": p.land(0, 9, settlement="village"), "tuscany": p.land(0, 9, settlement="village")}
     trader = p.person("empire", florins=300, vehicles=[ship])
     state = p.position(trader, p.person("mamluks"), asks="TradeMenu", lands=lands, phase="trade")
-    assert chosen(state) == "use:trade_ship.1"
-    state.apply("use:trade_ship.1")
-    assert chosen(state) == "buy"
-    state.apply("buy")
-    assert chosen(state) == "good:slaves"
+    assert chosen(state).startswith("buy:slaves.")
 
 
 # --- what it has learned ---------------------------------------------------------------------------------------------
@@ -148,7 +143,7 @@ def test_a_warship_carries_a_banner_to_a_shore_worth_taking() -> None:
     )
     state = p.position(emperor, p.person("mamluks"), asks="CombatMenu", lands=lands, phase="combat")
     made = plays(state)
-    assert any(choice.startswith("attack:") for choice in made[made.index("travel") :])
+    assert any(choice.startswith("attack:") for choice in made[1:])
 
 
 def test_a_banner_goes_ashore_where_it_can_attack_by_land() -> None:

@@ -42,20 +42,20 @@ def trading(place: str, here: dict[str, Any], goods: dict[str, int] | None = Non
 @clause("medioevo", "7.11.a", "7.11.c", "3.10.a", "3.10.d", "3.06.h", "7.11.b")
 def test_a_sale_and_then_a_purchase_end_the_journey() -> None:
     s = trading("syria", CITY, {"salt": 6}, florins=50, lands={"cilicia": land()})
-    choose(s, "sell:salt", "amount:4")
+    choose(s, "sell:salt.4")
     assert (s.florins[0], s.vehicle_goods[CARAVAN][0], points_left(s, CARAVAN)) == (50 + 4 * 25, 2, 0)
-    choose(s, "buy", "good:grain", "amount:5")
+    choose(s, "buy:grain.5")
     assert (s.florins[0], s.vehicle_goods[CARAVAN][3]) == (150 - 5 * 12, 5)
     # What was bought here is not sold here, nor is anything else now; more may be bought.
-    assert texts(s) == ["buy"]
-    assert refusal(s, "sell:salt").clause == "3.06.c"
+    assert {text.partition(":")[0] for text in texts(s)} == {"done", "buy"}
+    assert refusal(s, "sell:salt.1").clause == "3.06.c"
 
 
 @clause("medioevo", "3.10.d")
 def test_profit_comes_from_two_cities() -> None:
     # Grain costs 12 in Antioch; ten units sold at 13 elsewhere bring 10 florins.
     s = trading("syria", CITY, florins=120)
-    choose(s, "buy", "good:grain", "amount:10")
+    choose(s, "buy:grain.10")
     dear = [n for n, sell in enumerate(s.box.sell) if sell[3] == 13]
     assert dear
     land_of = s.box.city_land[dear[0]]
@@ -66,25 +66,20 @@ def test_profit_comes_from_two_cities() -> None:
 @clause("medioevo", "7.11.c")
 def test_hold_and_purse_limit_a_purchase() -> None:
     s = trading("syria", CITY, {"salt": 4}, florins=60)
-    choose(s, "buy")
-    assert {"good:grain", "good:salt"} <= set(texts(s))
-    choose(s, "good:grain")
-    assert texts(s)[-1] == "amount:5"  # 60 florins at 12
+    assert {"buy:grain.5", "buy:salt.1"} <= set(texts(s))
+    assert refusal(s, "buy:grain.6").clause == "7.11.c"  # 60 florins at 12
     s = trading("syria", CITY, {"salt": 4}, florins=6000)
-    choose(s, "buy", "good:grain")
-    assert texts(s)[-1] == "amount:6"  # ten units in all
+    assert "buy:grain.6" in texts(s)
+    assert refusal(s, "buy:grain.7").clause == "7.11.c"  # ten units in all
 
 
 @clause("medioevo", "7.11.e", "3.07.f", "3.27.15")
 def test_iron_is_traded_only_with_metals() -> None:
     s = trading("syria", CITY, {"iron": 3}, florins=500)
-    assert "sell:iron" not in texts(s)
-    choose(s, "buy")
-    assert refusal(s, "good:iron").clause == "7.11.c"
+    assert "sell:iron.3" not in texts(s)
+    assert refusal(s, "buy:iron.1").clause == "7.11.c"
     s = trading("syria", CITY, {"iron": 3}, florins=500, technologies="metals")
-    assert "sell:iron" in texts(s)
-    choose(s, "buy")
-    assert "good:iron" in texts(s)
+    assert {"sell:iron.3", "buy:iron.1"} <= set(texts(s))
 
 
 @clause("medioevo", "7.11.a", "9.02.f", "5.01.g", "5.01.za")
@@ -100,7 +95,7 @@ def test_iron_is_traded_only_with_metals() -> None:
 )
 def test_where_one_may_trade(here: dict[str, Any], more: dict[str, Any], open: bool) -> None:
     s = trading("syria", here, {"salt": 1}, florins=50, lands={"cilicia": land()}, **more)
-    assert ("sell:salt" in texts(s), "buy" in texts(s)) == (open, open)
+    assert ("sell:salt.1" in texts(s), "buy:salt.1" in texts(s)) == (open, open)
 
 
 @clause("medioevo", "7.11.d", "5.01.h", "2.04")
@@ -111,7 +106,7 @@ def test_the_owner_of_the_city_keeps_his_share_of_the_gross(rate: int, units: in
     s = trading("syria", land(1, settlement="encampment"), {good: units}, commerce=[1], rates=[0, rate, 0])
     price = selling_price(s, CARAVAN, ("hides", "spices").index(good) * 3 + 2)
     assert share == units * price * rate // 100
-    choose(s, f"sell:{good}", f"amount:{units}")
+    choose(s, f"sell:{good}.{units}")
     assert (s.florins[0], s.florins[1]) == (units * price - share, share)
 
 
@@ -129,17 +124,17 @@ def test_worked_shares() -> None:
             host = land(1, settlement="encampment")
             known = level(2)
             s = trading(place, host, {name: units}, commerce=[1], rates=[0, rate, 0], technologies=known)
-            choose(s, f"sell:{name}", f"amount:{units}")
+            choose(s, f"sell:{name}.{units}")
             assert (s.florins[0], s.florins[1]) == (seller, owner)
 
 
 @clause("medioevo", "3.30.1.a")
 def test_gold_is_sold_as_slaves_are_and_never_bought() -> None:
     s = trading("syria", CITY, {"gold": 10})
-    choose(s, "sell:gold", "amount:10")
+    choose(s, "sell:gold.10")
     assert s.florins[0] == 430
-    choose(s, "buy")
-    assert refusal(s, "good:gold").clause == "7.11.c"
+    assert "buy:slaves.1" in texts(s)
+    assert refusal(s, "buy:gold.1").clause == "7.11.c"
 
 
 @clause("medioevo", "10.04.b", "10.04.1", "10.04.2", "10.04.3", "3.10.c")
@@ -183,15 +178,16 @@ def test_a_fair_brings_more_for_each_unit() -> None:
 @clause("medioevo", "7.11.b")
 def test_each_vehicle_has_one_stop_a_turn() -> None:
     s = trading("syria", CITY, {"salt": 2}, lands={"cilicia": land()})
-    choose(s, "sell:salt", "amount:1")
-    assert "travel" not in texts(s)
-    assert "sell:salt" in texts(s)
+    assert "go:cilicia" in texts(s)
+    choose(s, "sell:salt.1")
+    assert refusal(s, "go:cilicia").clause == "3.02.f"
+    assert "sell:salt.1" in texts(s)
 
 
 @clause("medioevo", "7.11.f", "7.11.a", "3.07.c")
 def test_trade_vehicles_carry_armies_too_but_war_vehicles_no_goods() -> None:
     s = trading("triveneto", land(armies=4, settlement="encampment"), lands={"lombardy": land()})
-    choose(s, "load", "amount:3", "travel", "go:lombardy")
+    choose(s, "load:armies", "amount:3", "go:lombardy")
     assert s.vehicle_armies[CARAVAN] == 3
     war = vehicle("warship", "triveneto")
     s = position(person(vehicles=[war]), asks="TradeMenu", lands={"triveneto": CITY})
@@ -203,5 +199,17 @@ def test_the_phase_goes_on_until_its_player_is_done() -> None:
     ships = [vehicle("trade_ship", "triveneto"), vehicle("caravan", "triveneto")]
     s = position(person(vehicles=ships), asks=[step("TradePhase")], lands={"triveneto": CITY, "lombardy": land()})
     assert texts(s) == ["done", "use:trade_ship.1", "use:caravan.1"]
-    choose(s, "use:trade_ship.1", "travel", "go:upper_adriatic", "use:caravan.1", "travel", "go:lombardy", "done")
+    choose(s, "use:trade_ship.1", "go:upper_adriatic", "done", "use:caravan.1", "go:lombardy", "done")
+    assert s.asking.seat == 0
+    choose(s, "done")
+    assert s.asking.seat == 2
+
+
+@clause("medioevo", "7.11.a")
+def test_a_single_vehicle_is_used_from_the_menu() -> None:
+    caravan = vehicle("caravan", "triveneto", goods={"salt": 2})
+    s = position(person(vehicles=[caravan]), asks="TradeMenu", lands={"triveneto": CITY, "lombardy": land()})
+    assert {"done", "go:lombardy", "sell:salt.2"} <= set(texts(s))
+    assert not any(text.startswith("use") for text in texts(s))
+    choose(s, "sell:salt.2", "done")
     assert s.asking.seat == 2

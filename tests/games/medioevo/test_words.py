@@ -216,51 +216,54 @@ def _march(**fields: Any) -> Medioevo:
 
 @clause("medioevo", "3.02.f", "5.01.za", "7.11.c")
 def test_a_destination_names_cost_owner_armies_and_what_waits_there() -> None:
-    s = _march(name="Travel", vehicle=3)
-    assert asked(s) == "Where does it go? Caravan 1 in León, 6 points left, 3 armies, Salt 3, Iron 2, Wine 10."
-    assert said(s, "go:minho") == "Minho: 2 points, yours, 5 armies; Bruno (Kingdom of France)"
+    s = _march(name="UseVehicle", vehicle=3, begun=False)
+    assert asked(s) == "Caravan 1 in León, 6 points left, 3 armies, Salt 3, Iron 2, Wine 10: what does it do?"
+    assert said(s, "go:minho") == "Go to Minho: 2 points, yours, 5 armies; Bruno (Kingdom of France)"
     wild_land = said(s, "go:extremadura")
-    assert wild_land.startswith("Extremadura: 2 points, barbarians, 12 armies; Barbarian commander; they attack you")
+    assert wild_land.startswith(
+        "Go to Extremadura: 2 points, barbarians, 12 armies; Barbarian commander; they attack you"
+    )
     worth = 3 * s.box.sell[s.box.city_at[s.box.place_number["new_castile"]]][0]
     worth += 10 * s.box.sell[s.box.city_at[s.box.place_number["new_castile"]]][7]  # without Metals no iron is sold
     assert said(s, "go:new_castile").endswith(
         f"Bruno (Kingdom of France), 3 armies; Encampment; your load is worth {worth} florins"
     )
-    s = _march(name="Travel", vehicle=6)
-    assert said(s, "go:portuguese_sea", "it") == "Mare del Portogallo: 2 punti; Bruno (Regno di Francia), pirati 12"
+    s = _march(name="UseVehicle", vehicle=6, begun=False)
+    told = "Muovi in Mare del Portogallo: 2 punti; Bruno (Regno di Francia), pirati 12"
+    assert said(s, "go:portuguese_sea", "it") == told
 
 
 @clause("medioevo", "3.02.f", "7.10.c")
 def test_all_destinations_say_what_each_says_alone() -> None:
-    for fields in ({"vehicle": 3}, {"vehicle": 6}, {"banner": 0, "armies": 2}):
-        s = _march(name="March" if "banner" in fields else "Travel", **fields)
+    for slot in (3, 6):
+        s = _march(name="UseVehicle", vehicle=slot, begun=False)
         alone = [s.describe(option) for option in s.options()]
         assert [message.args for message in s.descriptions()] == [message.args for message in alone]
         for option, message in zip(s.options(), alone, strict=True):
-            if message.args["attacked"]:
-                continue
-            after = s.copy()
-            after.apply(option)
-            spent = sum(after.vehicle_spent) + sum(after.banner_spent)
-            assert message.args["cost"] == spent
+            if option.verb == "go" and not message.args["attacked"]:
+                after = s.copy()
+                after.apply(option)
+                assert message.args["cost"] == after.vehicle_spent[slot]
 
 
 @clause("medioevo", "3.06.e", "3.06.f")
 def test_loads_go_aboard_or_ashore() -> None:
-    s = _march(name="Handle", giver=None, taker=3)
+    s = _march(name="UseVehicle", vehicle=3, begun=False)
+    assert said(s, "unload:armies") == "Unload up to 3 armies: 1 point"
+    assert said(s, "unload:goods") == "Unload goods (Salt 3, Iron 2, Wine 10): 2 points"
+    after = s.copy()
+    after.apply("unload:armies")
+    assert asked(after, "it") == "Quante armate scendono in León?"
+    s.apply("load:armies")
     assert asked(s) == "How many armies go aboard Caravan 1?"
-    s = _march(name="Handle", giver=3, taker=None)
-    assert said(s, "cargo:armies") == "Armies, up to 3: 1 point"
-    assert said(s, "cargo:goods") == "Goods (Salt 3, Iron 2, Wine 10): 2 points"
-    s.apply("cargo:armies")
-    assert asked(s, "it") == "Quante armate scendono in León?"
 
 
 @clause("medioevo", "3.06.i", "7.10.c")
 def test_pieces_say_how_many_points_they_have_left_and_what_they_carry() -> None:
     s = _march(name="CombatMenu")
     assert said(s, "use:warship.1") == "Warship 1 in Portugal: 10 points left, one army"
-    assert said(s, "banner:1") == "March: banner 1 in Minho, 2 points left, up to 4 armies"
+    told = "March with banner 1 from Minho to Galicia: 2 points, yours, 5 armies"
+    assert said(s, "march:1.galicia") == told
 
 
 @clause("medioevo", "3.16.e", "7.10.z", "3.20.c")

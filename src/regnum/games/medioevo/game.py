@@ -41,7 +41,6 @@ from regnum.games.medioevo.rules.honour import coins, ending
 from regnum.games.medioevo.rules.movement import loading, moving
 from regnum.games.medioevo.rules.realm import overpopulation, placement, purchase, reinforcements, taxes
 from regnum.games.medioevo.rules.round import event_dice, events, swords, turns
-from regnum.games.medioevo.rules.trade import market
 from regnum.games.medioevo.rules.trade import phase as trade
 from regnum.games.medioevo.rules.war import battle, blockades, conquest, victory
 from regnum.games.medioevo.rules.war import losses as battle_losses
@@ -83,9 +82,8 @@ STEPS = (
     *(combat.CombatPhase, combat.CombatMenu, blockades.DeclareBlockade),
     *(battle.Assault, battle.AttackVehicles, battle.NextBattle, battle.FightOn, battle.ShowCards, battle.RollDice),
     *(battle_losses.TakeLosses, victory.Occupy, conquest.MoveStandard),
-    *(moving.UseVehicle, moving.Travel, moving.LeadArmies, moving.March, moving.HaulEngine),
-    *(loading.Handle, loading.PassBanner, loading.PassArmies, loading.PassGoods, loading.PassSome),
-    *(trade.TradePhase, trade.TradeMenu, market.SellGoods, market.BuyGoods, market.BuySome),
+    *(moving.UseVehicle, moving.LeadArmies, loading.PassArmies, loading.PassGoods, loading.PassSome),
+    *(trade.TradePhase, trade.TradeMenu),
     coins.PlaceCoinArmies,
     *(overpopulation.RemoveExcess, overpopulation.LoseVehicle, overpopulation.LoseBanner, overpopulation.LoseEngine),
     *(overpopulation.LoseLoad, overpopulation.LoseSome),

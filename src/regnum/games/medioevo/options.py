@@ -22,19 +22,11 @@ CARD: Final = [option("card", id) for id in CARDS]
 # By slot of one player's vehicles.
 ABOARD_OF: Final = [option("aboard", kind, n + 1) for kind in VEHICLES for n in range(EACH_KIND)]
 USE: Final = [option("use", kind, n + 1) for kind in VEHICLES for n in range(EACH_KIND)]
-GIVE: Final = [option("give", kind, n + 1) for kind in VEHICLES for n in range(EACH_KIND)]
-TAKE: Final = [option("take", kind, n + 1) for kind in VEHICLES for n in range(EACH_KIND)]
 BANNER: Final = [option("banner", n + 1) for n in range(BANNERS)]  # by slot of one player's banners
 ENGINE: Final = [option("engine", n + 1) for n in range(ENGINES)]
-# What a vehicle may do besides giving and taking (3.06.c).
-TRAVEL: Final = option("travel")
-LOAD: Final = option("load")
-UNLOAD: Final = option("unload")
 ARMIES: Final = option("cargo", "armies")
 CARGO: Final = option("cargo", "goods")
 GOOD: Final = [option("good", id) for id in GOODS]
-SELL: Final = [option("sell", id) for id in GOODS]
-BUY: Final = option("buy")
 # What is bought (7.08.a) and brought onto the map (7.09.a).
 WARES: Final = (*BUILDINGS, *VEHICLES, "banner", "general", "catapult", "bombard", "grain_reserve")
 BUY_WARE: Final = {id: option("buy", id) for id in WARES}

@@ -57,7 +57,6 @@ from regnum.games.medioevo.rules.realm import placement, purchase
 from regnum.games.medioevo.rules.realm.pieces import vehicle_kind
 from regnum.games.medioevo.rules.realm.reinforcements import HireMercenaries, reinforcements
 from regnum.games.medioevo.rules.round import swords
-from regnum.games.medioevo.rules.trade import market
 from regnum.games.medioevo.rules.trade import phase as trade
 from regnum.games.medioevo.rules.war import battle, blockades, victory
 from regnum.games.medioevo.rules.war import losses as losses_of_battle
@@ -85,6 +84,10 @@ def trouble(s: Medioevo, step: Any, survey: Survey) -> Promise:
 def unseen(s: Medioevo, step: Any, survey: Survey) -> Promise:
     """A question whose options are not tried: the penalty keeps agents away from it."""
     return step.seat, -UNSEEN
+
+
+def in_use(s: Medioevo, step: moving.UseVehicle, survey: Survey) -> Promise:
+    return step.seat, -QUESTION if step.begun else -UNSEEN
 
 
 def armies_to_come(s: Medioevo, step: diplomacy.Diplomacy, survey: Survey) -> Promise:
@@ -196,15 +199,6 @@ def all_options(s: Medioevo, step: Any) -> Sequence[Option]:
     return s.options()
 
 
-def all_but_done(s: Medioevo, step: Any) -> Sequence[Option]:
-    return [option for option in s.options() if option is not DONE]
-
-
-def most(s: Medioevo, step: Any) -> Sequence[Option]:
-    """Only the largest amount: anything less is seldom better."""
-    return s.options()[-1:]
-
-
 def least(s: Medioevo, step: Any) -> Sequence[Option]:
     """Only the smallest amount: the question is asked again."""
     return s.options()[:1]
@@ -224,31 +218,48 @@ def some_or_all(s: Medioevo, step: Any) -> Sequence[Option]:
 def useful(s: Medioevo, step: moving.UseVehicle) -> Sequence[Option]:
     """Trade vehicles travel once, then trade; war vehicles load banner and armies, then travel. No more is tried."""
     vehicle = step.vehicle
-    verbs: tuple[str, ...] = ()
+    if step.begun:
+        return [DONE]
     if s.vehicle_marks[vehicle] & STOPPED:
         return ()
     if s.phase == TRADE:
-        verbs = ("sell", "buy") if s.vehicle_spent[vehicle] else ("travel", "sell", "buy")
-    elif vehicle_kind(vehicle) >= WARSHIP:
-        if s.banner_on(vehicle) >= 0:
-            verbs = ("travel", "load", "unload")
-        elif any(s.banner_at[banner] == s.vehicle_at[vehicle] for banner in s.banners_of(step.seat)):
-            verbs = ("load",)
-    return [option for option in s.options() if option.verb in verbs]
-
-
-def destinations(s: Medioevo, step: moving.Travel) -> Sequence[Option]:
-    """In the combat phase, only the few lands of the player, or seas, from which the most can be won."""
-    if s.phase == TRADE:
-        return s.options()
-    player, vehicle = step.seat, step.vehicle
-    banner = s.banner_on(vehicle)
-    if banner < 0:
+        return [option for option in _largest(s.options()) if option.verb != "go" or not s.vehicle_spent[vehicle]]
+    if vehicle_kind(vehicle) < WARSHIP:
         return ()
+    if s.banner_on(vehicle) < 0:
+        return [option for option in s.options() if option.verb == "load" and option.first == "banner"]
+    handled = [option for option in s.options() if _musters(vehicle, option)]
+    return [*_destinations(s, vehicle), *handled]
+
+
+def _musters(vehicle: int, option: Option) -> bool:
+    """Whether armies join the banner aboard, or it goes ashore from a ship; from cavalry it does so in battle."""
+    if option.verb == "load":
+        return option.first == "armies"
+    return option.verb == "unload" and option.first == "banner" and vehicle_kind(vehicle) != CAVALRY
+
+
+def _largest(options: Sequence[Option]) -> list[Option]:
+    """All journeys, and of each good that is sold or bought only the largest amount: anything less is seldom better."""
+    deals: dict[tuple[str, str], Option] = {}
+    found = []
+    for option in options:
+        if option.verb == "go":
+            found.append(option)
+        elif option.verb in ("sell", "buy"):
+            deals[option.verb, option.first] = option
+    return [*found, *deals.values()]
+
+
+def _destinations(s: Medioevo, vehicle: int) -> Sequence[Option]:
+    """In the combat phase, only the few lands of the player, or seas, from which the most can be won."""
+    player = vehicle // FLEET
     armies, survey = s.vehicle_armies[vehicle], Survey(s)
     found = []
     for option in s.options():
-        place = s.box.place_number[option.name(0)]
+        if option.verb != "go":
+            continue
+        place = s.box.place_number[option.first]
         if place >= LAND or (s.owner[place] == player and not s.box.is_ship[vehicle_kind(vehicle)]):
             gain = best_gain(s, player, place, armies, survey, True)
             if gain > 0.0:
@@ -285,20 +296,11 @@ def leave_or_attack(s: Medioevo, step: combat.CombatMenu) -> Sequence[Option]:
     return found
 
 
-def with_banner(s: Medioevo, step: loading.PassBanner) -> Sequence[Option]:
-    """Only passing a banner; from cavalry it goes ashore in battle."""
-    return [] if _dismounts(step) else s.options()[:1]
-
-
 def led_armies(s: Medioevo, step: loading.PassArmies) -> Sequence[Option]:
     """Only armies that go aboard a vehicle with a banner, or ashore from a ship."""
     if step.taker == loading.ASHORE:
-        return [] if _dismounts(step) else most(s, step)
+        return [] if vehicle_kind(step.giver) == CAVALRY else s.options()[-1:]
     return some_or_all(s, step) if s.banner_on(step.taker) >= 0 else []
-
-
-def _dismounts(step: loading.Operation) -> bool:
-    return step.taker == loading.ASHORE and vehicle_kind(step.giver) == CAVALRY
 
 
 def armies_or_leave(s: Medioevo, step: crusade_gathering.Commit) -> Sequence[Option]:
@@ -311,18 +313,15 @@ def fill_in() -> None:
     if PROSPECTS:
         return
     for question in (
-        *(moving.Travel, moving.LeadArmies, moving.March, moving.HaulEngine, battle.FightOn),
+        *(moving.LeadArmies, battle.FightOn),
         *(victory.Occupy, peace.DraftPeace, losses_of_battle.TakeLosses),
-        *(negotiation.NameSum, diplomacy.Approach, setup.PlaceLot, market.BuyGoods, market.BuySome, market.SellGoods),
+        *(negotiation.NameSum, diplomacy.Approach, setup.PlaceLot),
     ):
         PROSPECTS[question] = trouble
-    for hidden in (
-        *(loading.Handle, loading.PassBanner, loading.PassArmies, loading.PassGoods, loading.PassSome),
-        purchase.ScrapVehicle,
-    ):
+    for hidden in (loading.PassArmies, loading.PassGoods, loading.PassSome, purchase.ScrapVehicle):
         PROSPECTS[hidden] = unseen
     PROSPECTS[diplomacy.Diplomacy] = armies_to_come
-    PROSPECTS[moving.UseVehicle] = unseen
+    PROSPECTS[moving.UseVehicle] = in_use
     PROSPECTS[setup.PlaceSome] = place_some
     PROSPECTS[swords.KnockDown] = bids
     PROSPECTS[negotiation.Answer] = answer
@@ -340,13 +339,7 @@ def fill_in() -> None:
     GLANCES[trade.TradeMenu] = leave
     GLANCES[placement.PlacementMenu] = leave_if_full
     GLANCES[combat.CombatMenu] = leave_or_attack
-    GLANCES[loading.PassBanner] = with_banner
     GLANCES[loading.PassArmies] = led_armies
-    GLANCES[moving.Travel] = destinations
-    GLANCES[moving.March] = all_but_done
     GLANCES[losses.LoseFrom] = least
     GLANCES[moving.LeadArmies] = some_or_all
-    GLANCES[market.SellGoods] = most
-    GLANCES[market.BuyGoods] = all_but_done
-    GLANCES[market.BuySome] = most
     GLANCES[diplomacy.Approach] = all_options

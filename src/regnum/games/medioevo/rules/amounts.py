@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-LONGEST: Final = 48  # options for all amounts together
+LONGEST: Final = 48  # options for all amounts together; fewer in a list that offers other things too
 ROUND: Final = (1, 2, 3, 4, 5, 10, 20, 50, 100, 200)
 FEW: Final = (1, 5)
 
 
-def amounts(most: int, ways: int) -> Sequence[int]:
+def amounts(most: int, ways: int, longest: int = LONGEST) -> Sequence[int]:
     """The amounts offered for each of several `ways` to use them: every one, or in a long list the round ones and all.
 
     Only for questions that are asked again: another number is made up of several choices.
     """
-    if most * ways <= LONGEST:
+    if most * ways <= longest:
         return range(1, most + 1)
     some = [n for n in ROUND if n < most]
-    if (len(some) + 1) * ways > LONGEST:
+    if (len(some) + 1) * ways > longest:
         some = [n for n in FEW if n < most]
     return [*some, most]

@@ -15,10 +15,8 @@ from regnum.games.medioevo.options import (
     COIN,
     COMMIT,
     DONE,
-    GIVE,
     NO,
     SCRAP,
-    TAKE,
     TO_RESERVE,
     USE,
     YES,
@@ -46,9 +44,9 @@ PLAIN = {
     COIN[2]: Message("option-coin-florins"),
 }
 # Options that name one of the player's vehicles: the message key by verb.
-VEHICLE_WORDS = {"aboard": "option-aboard", "use": "option-transport", "give": "option-give", "take": "option-take"}
+VEHICLE_WORDS = {"aboard": "option-aboard", "use": "option-transport"}
 VEHICLE_OF = {
-    option: n for options in (ABOARD_OF, USE, GIVE, TAKE) for n, option in enumerate(options)
+    option: n for options in (ABOARD_OF, USE) for n, option in enumerate(options)
 }  # by option, the slot among the player's vehicles
 
 

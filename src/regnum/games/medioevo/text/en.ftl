@@ -323,13 +323,6 @@ reason-round-number = In a long list only round numbers can be chosen, and all: 
 ### moving
 
 option-use = { $vehicle } in { $place }: { words-points } left{ words-load }
-option-march =
-    March: banner { $n } in { $place }, { words-points } left, { $armies ->
-        [0] no armies
-        [one] up to one army
-       *[other] up to { $armies } armies
-    }
-option-haul = Haul: { $piece } in { $place }
 option-banner = Banner { $n }, level { $level }, in { $place }
 words-load =
     { $armies ->
@@ -350,10 +343,10 @@ words-points =
     }
 option-engine = { $piece } in { $place }
 prompt-use = { $vehicle } in { $place }, { words-points } left{ words-load }: what does it do?
-option-travel = Travel
-reason-vehicle-cannot = This vehicle cannot do that here, or has no points left for it.
-prompt-travel = Where does it go? { $vehicle } in { $place }, { words-points } left{ words-load }.
-option-go =
+option-go = Go to { words-destination }
+option-march = March with banner { $n } from { $from } to { words-destination }
+option-haul = Haul { $piece } from { $from } to { option-land }
+words-destination =
     { $place }: { $cost ->
         [one] 1 point
        *[other] { $cost } points
@@ -376,47 +369,38 @@ option-go =
         [one] ; your load is worth 1 florin
        *[other] ; your load is worth { $worth } florins
     }
+reason-vehicle-cannot = This vehicle cannot do that here, or has no points left for it.
 reason-out-of-reach = It cannot go there: too far, no way, no right or no room.
 event-travels = { $player } moves to { $place }: { $vehicle }.
-prompt-lead = How many armies go with the banner?
-prompt-march =
-    Where does the banner go with { $n ->
-        [0] no army
-        [one] one army
-       *[other] { $n } armies
-    }? It has { words-points } left.
+prompt-lead = How many armies go to { $place } with the banner?
+reason-too-few-or-many = So many cannot go: one army stays behind, and barbarians on the way let only stronger ones pass.
 event-marches =
     { $player } leads a banner and { $n ->
         [one] one army
        *[other] { $n } armies
     } to { $place }.
-prompt-haul = Where is it hauled?
 event-hauls = { $player } hauls an engine to { $place }.
 
 ### loading
 
-option-load = Load from the land
-option-unload = Unload to the land
-option-give = Hand over to: { $vehicle }{ words-load }
-option-take = Take over from: { $vehicle }{ words-load }
+words-cargo =
+    { $what ->
+        [banner] banner { $n }{ $armies ->
+            [0] { "" }
+            [one] { " " }and up to one army
+           *[other] { " " }and up to { $armies } armies
+        }
+        [armies] { $armies ->
+            [one] one army
+           *[other] up to { $armies } armies
+        }
+       *[goods] goods ({ $goods })
+    }
+option-load = Load { words-cargo }: { words-points }
+option-unload = Unload { words-cargo }: { words-points }
+option-give = Hand over to { $vehicle } { words-cargo }: { words-points }
+option-take = Take over from { $vehicle } { words-cargo }: { words-points }
 reason-cannot-pass = That cannot be loaded or unloaded here.
-prompt-cargo =
-    { $way ->
-        [ashore] What goes ashore in { $there }?
-       *[aboard] What goes aboard { $there }?
-    }
-option-cargo-armies =
-    Armies, { $n ->
-        [0] only the banner
-        [one] one
-       *[other] up to { $n }
-    }: { words-points }
-option-cargo-goods = Goods ({ $goods }): { words-points }
-prompt-banner-along =
-    { $way ->
-        [ashore] Does a banner go ashore in { $there }?
-       *[aboard] Does a banner go aboard { $there }?
-    }
 event-banner-aboard = A banner of { $player } goes aboard in { $place }.
 event-banner-ashore = A banner of { $player } goes ashore in { $place }.
 prompt-pass-armies =
@@ -451,14 +435,11 @@ event-goods-ashore = { $player } unloads { $n } { $good } in { $place }.
 ### trade
 
 prompt-trade = Which vehicle moves and trades? You have { words-cash }.
-option-sell = Sell { $good }: { words-price } each, { $n } aboard
-option-buy-goods = Buy goods
-prompt-sell = How many units of { $good } do you sell at { words-sum }?
+prompt-trade-with = { $vehicle } in { $place }, { words-points } left{ words-load }: where does it go, what does it trade? You have { words-cash }.
+option-sell = Sell { $n } { $good } for { words-cash } ({ words-price } each)
+option-buy-goods = Buy { $n } { $good } for { words-cash } ({ words-price } each)
 event-sells = { $player } sells { $n } { $good } in { $place }.
-prompt-buy-goods = What do you buy? You have { words-cash }.
-option-good-for = { $good }: { words-price }
-reason-buy-goods = You cannot buy that: money, room or Metals is missing.
-prompt-buy = How many units of { $good } at { words-sum }? You have { words-cash }.
+reason-buy-goods = You cannot buy that: money, room or Metals is missing, or there is no market for you; in a long list only round numbers can be chosen.
 event-buys = { $player } buys { $n } { $good } in { $place }.
 
 ### coins

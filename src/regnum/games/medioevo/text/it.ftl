@@ -331,13 +331,6 @@ reason-round-number = In un elenco lungo si scelgono solo numeri tondi, o tutto:
 ### moving
 
 option-use = { $vehicle } in { $place }: ancora { words-points }{ words-load }
-option-march =
-    In marcia: vessillo { $n } in { $place }, ancora { words-points }, { $armies ->
-        [0] senza armate
-        [one] al massimo un'armata
-       *[other] al massimo { $armies } armate
-    }
-option-haul = Sposta: { $piece } in { $place }
 option-banner = Vessillo { $n }, livello { $level }, in { $place }
 words-load =
     { $armies ->
@@ -358,10 +351,10 @@ words-points =
     }
 option-engine = { $piece } in { $place }
 prompt-use = { $vehicle } in { $place }, ancora { words-points }{ words-load }: che cosa fa?
-option-travel = Muovi
-reason-vehicle-cannot = Questo mezzo qui non può farlo, o non ha più punti.
-prompt-travel = Dove va? { $vehicle } in { $place }, ancora { words-points }{ words-load }.
-option-go =
+option-go = Muovi in { words-destination }
+option-march = Marcia con il vessillo { $n } da { $from } a { words-destination }
+option-haul = Sposta { $piece } da { $from } a { option-land }
+words-destination =
     { $place }: { $cost ->
         [one] 1 punto
        *[other] { $cost } punti
@@ -384,47 +377,38 @@ option-go =
         [one] ; il carico vale 1 fiorino
        *[other] ; il carico vale { $worth } fiorini
     }
+reason-vehicle-cannot = Questo mezzo qui non può farlo, o non ha più punti.
 reason-out-of-reach = Non può andarci: troppo lontano, senza via, senza diritto o senza posto.
 event-travels = { $player } muove in { $place }: { $vehicle }.
-prompt-lead = Quante armate vanno con il vessillo?
-prompt-march =
-    Dove va il vessillo con { $n ->
-        [0] nessuna armata
-        [one] un'armata
-       *[other] { $n } armate
-    }? Ha ancora { words-points }.
+prompt-lead = Quante armate vanno in { $place } con il vessillo?
+reason-too-few-or-many = Non possono andare in tante o in così poche: un'armata resta, e i barbari lungo la via lasciano passare solo chi è più forte.
 event-marches =
     { $player } conduce un vessillo e { $n ->
         [one] un'armata
        *[other] { $n } armate
     } in { $place }.
-prompt-haul = Dove viene spostata?
 event-hauls = { $player } sposta una macchina in { $place }.
 
 ### loading
 
-option-load = Carica dal territorio
-option-unload = Scarica sul territorio
-option-give = Passa a: { $vehicle }{ words-load }
-option-take = Prendi da: { $vehicle }{ words-load }
+words-cargo =
+    { $what ->
+        [banner] il vessillo { $n }{ $armies ->
+            [0] { "" }
+            [one] { " " }e al massimo un'armata
+           *[other] { " " }e al massimo { $armies } armate
+        }
+        [armies] { $armies ->
+            [one] un'armata
+           *[other] al massimo { $armies } armate
+        }
+       *[goods] merci ({ $goods })
+    }
+option-load = Carica { words-cargo }: { words-points }
+option-unload = Scarica { words-cargo }: { words-points }
+option-give = Passa a { $vehicle } { words-cargo }: { words-points }
+option-take = Prendi da { $vehicle } { words-cargo }: { words-points }
 reason-cannot-pass = Qui non si può caricare o scaricare.
-prompt-cargo =
-    { $way ->
-        [ashore] Che cosa scende in { $there }?
-       *[aboard] Che cosa sale a bordo di { $there }?
-    }
-option-cargo-armies =
-    Armate, { $n ->
-        [0] solo il vessillo
-        [one] una
-       *[other] fino a { $n }
-    }: { words-points }
-option-cargo-goods = Merci ({ $goods }): { words-points }
-prompt-banner-along =
-    { $way ->
-        [ashore] Scende anche un vessillo in { $there }?
-       *[aboard] Sale anche un vessillo a bordo di { $there }?
-    }
 event-banner-aboard = Un vessillo di { $player } sale a bordo in { $place }.
 event-banner-ashore = Un vessillo di { $player } scende in { $place }.
 prompt-pass-armies =
@@ -459,14 +443,11 @@ event-goods-ashore = { $player } scarica { $n } { $good } in { $place }.
 ### trade
 
 prompt-trade = Quale mezzo muove e commercia? Hai { words-cash }.
-option-sell = Vendi { $good }: { words-price } l'una, { $n } a bordo
-option-buy-goods = Acquista merci
-prompt-sell = Quante unità di { $good } vendi a { words-sum }?
+prompt-trade-with = { $vehicle } in { $place }, ancora { words-points }{ words-load }: dove va, che cosa commercia? Hai { words-cash }.
+option-sell = Vendi { $n } { $good } per { words-cash } ({ words-price } l'una)
+option-buy-goods = Acquista { $n } { $good } per { words-cash } ({ words-price } l'una)
 event-sells = { $player } vende { $n } { $good } in { $place }.
-prompt-buy-goods = Che cosa acquisti? Hai { words-cash }.
-option-good-for = { $good }: { words-price }
-reason-buy-goods = Non puoi acquistarlo: manca denaro, posto o Metalli.
-prompt-buy = Quante unità di { $good } a { words-sum }? Hai { words-cash }.
+reason-buy-goods = Non puoi acquistarlo: manca denaro, posto, Metalli o un mercato aperto a te; in un elenco lungo si scelgono solo numeri tondi.
 event-buys = { $player } acquista { $n } { $good } in { $place }.
 
 ### coins

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.core.message import Message, Value
+from regnum.core.message import Value
 from regnum.games.medioevo.box import LAND
 from regnum.games.medioevo.constants import BARBARIAN, LEADERS
 from regnum.games.medioevo.rules.movement.reach import guests
@@ -11,8 +11,8 @@ from regnum.games.medioevo.rules.words import owner_words, place_words, works
 from regnum.games.medioevo.state import Medioevo
 
 
-def destination(s: Medioevo, player: int, place: int, cost: int, escort: int, worth: int = 0) -> Message:
-    """The message for moving to a place for `cost` points with `escort` armies (3.02.f, 5.01.za).
+def destination(s: Medioevo, player: int, place: int, cost: int, escort: int, worth: int = 0) -> dict[str, Value]:
+    """3.02.f, 5.01.za: the arguments of ``words-destination``: a place to go to for `cost` points with `escort` armies.
 
     `worth` is what the load would bring there, in florins.
     """
@@ -32,7 +32,7 @@ def destination(s: Medioevo, player: int, place: int, cost: int, escort: int, wo
             if s.leader[place]:
                 there.append(f"@piece-{LEADERS[s.leader[place]]}")
             words["attacked"] = int(escort + guests(s, player, place) <= s.armies[place])
-    return Message("option-go", {**words, "there": ", ".join(there), "count": len(there)})
+    return {**words, "there": ", ".join(there), "count": len(there)}
 
 
 def _others(s: Medioevo, player: int, place: int) -> list[str]:

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
-from regnum.core.option import Option
-from regnum.games.medioevo.box import FLEET, GOODS, LAND, NOTHING, WARSHIP
+from regnum.core.option import Option, option
+from regnum.games.medioevo.box import EACH_KIND, FLEET, GOODS, LAND, NOTHING, VEHICLE_NUMBER, VEHICLES, WARSHIP
 from regnum.games.medioevo.constants import ABOARD, BANNERS
-from regnum.games.medioevo.options import AMOUNT, ARMIES, BANNER, CARGO, DONE, GIVE, GOOD, LOAD, NO, TAKE, UNLOAD
+from regnum.games.medioevo.options import AMOUNT, DONE, GOOD
 from regnum.games.medioevo.rules.addresses import vehicle_address
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.movement.reach import points_left
@@ -22,6 +22,8 @@ from regnum.games.medioevo.rules.words import goods_words, place_words, vehicle_
 from regnum.games.medioevo.state import Goods, Medioevo
 
 ASHORE: Final = -1
+WORDS: Final = {"load": "option-load", "unload": "option-unload", "give": "option-give", "take": "option-take"}
+VERBS: Final = tuple(WORDS)
 
 # --- what can be passed ----------------------------------------------------------------------------------------------
 
@@ -95,40 +97,96 @@ def can_pass_goods(s: Medioevo, player: int, giver: int, taker: int) -> bool:
     return goods_to_pass(s, player, giver, taker) != NOTHING and _can_pay(s, giver, taker, goods_points(s, place))
 
 
-def can_pass(s: Medioevo, player: int, giver: int, taker: int) -> bool:
-    return can_pass_armies(s, player, giver, taker) or can_pass_goods(s, player, giver, taker)
-
-
 def operations(s: Medioevo, vehicle: int) -> list[Option]:
-    """3.06.c, 3.06.d: the options of a vehicle to load, unload, give and take where it is."""
+    """3.06.c-3.06.f: the options of a vehicle to load, unload, give and take where it is: armies, a banner, goods."""
     if not points_left(s, vehicle):
         return []
     player, place = vehicle // FLEET, s.vehicle_at[vehicle]
     found = []
-    if place < LAND and can_pass(s, player, ASHORE, vehicle):
-        found.append(LOAD)
-    if place < LAND and can_pass(s, player, vehicle, ASHORE):
-        found.append(UNLOAD)
+    if place < LAND:
+        found += _cargo(s, player, ASHORE, vehicle, ("load",))
+        found += _cargo(s, player, vehicle, ASHORE, ("unload",))
     for other in s.vehicles_at(player, place):
         if other != vehicle:
-            if can_pass(s, player, vehicle, other):
-                found.append(GIVE[other % FLEET])
-            if can_pass(s, player, other, vehicle):
-                found.append(TAKE[other % FLEET])
+            kind, number = divmod(other % FLEET, EACH_KIND)
+            found += _cargo(s, player, vehicle, other, ("give", VEHICLES[kind], number + 1))
+            found += _cargo(s, player, other, vehicle, ("take", VEHICLES[kind], number + 1))
     return found
 
 
+def _cargo(s: Medioevo, player: int, giver: int, taker: int, words: tuple[str | int, ...]) -> list[Option]:
+    """What can be passed; each is a separate operation. `words` are the verb and the first arguments of the options."""
+    verb, start = str(words[0]), words[1:]
+    found = []
+    if can_pass_armies(s, player, giver, taker):
+        banners = banners_to_pass(s, player, giver, taker)
+        found += [option(verb, *start, "banner", banner % BANNERS + 1) for banner in banners]
+        if armies_to_pass(s, giver, taker) > 0:
+            found.append(option(verb, *start, "armies"))
+    if can_pass_goods(s, player, giver, taker):
+        found.append(option(verb, *start, "goods"))
+    return found
+
+
+def partner(player: int, option: Option) -> int:
+    """The other vehicle of a player that an option to give or to take names."""
+    option.expect(option.name(0) in VEHICLE_NUMBER)
+    return FLEET * player + EACH_KIND * VEHICLE_NUMBER[option.name(0)] + option.number(1, 1, EACH_KIND) - 1
+
+
+def _operation(vehicle: int, option: Option) -> tuple[int, int, str]:
+    """The giver and the taker of one of `operations`, and what is passed: a banner, armies or goods."""
+    if option.verb == "load":
+        return ASHORE, vehicle, option.name(0)
+    if option.verb == "unload":
+        return vehicle, ASHORE, option.name(0)
+    other = partner(vehicle // FLEET, option)
+    giver, taker = (vehicle, other) if option.verb == "give" else (other, vehicle)
+    return giver, taker, option.name(2)
+
+
 def begin(s: Medioevo, vehicle: int, option: Option) -> None:
-    """Carry out one of `operations`."""
+    """3.06.e-3.06.g: carry out one of `operations`: pay the points, then ask how much."""
     player = vehicle // FLEET
-    if option is LOAD:
-        s.steps.append(Handle(player, ASHORE, vehicle))
-    elif option is UNLOAD:
-        s.steps.append(Handle(player, vehicle, ASHORE))
-    elif option.verb == "give":
-        s.steps.append(Handle(player, vehicle, FLEET * player + GIVE.index(option)))
+    giver, taker, cargo = _operation(vehicle, option)
+    if cargo == "goods":
+        _pay(s, giver, taker, goods_points(s, place_of(s, giver, taker)))
+        s.steps.append(PassGoods(player, giver, taker, False))
+        return
+    _pay(s, giver, taker, s.box.load_armies)
+    if cargo == "banner":
+        _pass_banner(s, player, giver, taker, BANNERS * player + option.last - 1)
+    s.steps.append(PassArmies(player, giver, taker, 0 if cargo == "banner" else 1))
+
+
+def _pass_banner(s: Medioevo, player: int, giver: int, taker: int, banner: int) -> None:
+    """3.06.e, 3.16.g: a banner goes along with the armies."""
+    place = place_of(s, giver, taker)
+    s.banner_at[banner] = place if taker == ASHORE else ABOARD + taker
+    if s.events is not None:
+        words: dict[str, Value] = {"player": s.who(player), "place": f"@place-{s.box.place_ids[place]}"}
+        s.tell(
+            "event-banner-ashore" if taker == ASHORE else "event-banner-aboard",
+            "3.06.e",
+            words,
+            fact=Fact("moved", player, "banner", target=s.address(place)),
+        )
+
+
+def describe(s: Medioevo, vehicle: int, option: Option) -> Message:
+    """The message for one of `operations`: what it passes at most, and the points that it costs."""
+    giver, taker, cargo = _operation(vehicle, option)
+    words: dict[str, Value] = {"what": cargo, "n": 0, "armies": 0, "goods": "", "points": s.box.load_armies}
+    if cargo == "goods":
+        words["goods"] = goods_words(goods_to_pass(s, vehicle // FLEET, giver, taker))
+        words["points"] = goods_points(s, place_of(s, giver, taker))
     else:
-        s.steps.append(Handle(player, FLEET * player + TAKE.index(option), vehicle))
+        words["armies"] = armies_to_pass(s, giver, taker)
+    if cargo == "banner":
+        words["n"] = option.last
+    if option.verb in ("give", "take"):
+        words["vehicle"] = vehicle_name(taker if option.verb == "give" else giver)
+    return Message(WORDS[option.verb], words)
 
 
 # --- the questions ---------------------------------------------------------------------------------------------------
@@ -150,73 +208,6 @@ class Operation(Choice):
         if self.taker == ASHORE:
             return {"way": "ashore", "there": place_words(s, s.vehicle_at[self.giver])}
         return {"way": "aboard", "there": vehicle_name(self.taker)}
-
-
-class Handle(Operation):
-    """3.06.e, 3.06.f: armies or goods; each is a separate operation."""
-
-    verbs = ("cargo",)
-    clauses = ("3.06.d", "3.06.e", "3.06.f", "3.06.g")
-
-    def options(self, s: Medioevo) -> Sequence[Option]:
-        found = []
-        if can_pass_armies(s, self.seat, self.giver, self.taker):
-            found.append(ARMIES)
-        if can_pass_goods(s, self.seat, self.giver, self.taker):
-            found.append(CARGO)
-        return found
-
-    def choose(self, s: Medioevo, option: Option) -> None:
-        seat, giver, taker = self.seat, self.giver, self.taker
-        if option is ARMIES:
-            _pay(s, giver, taker, s.box.load_armies)
-            banners = banners_to_pass(s, seat, giver, taker)
-            s.steps.append(PassBanner(seat, giver, taker) if banners else PassArmies(seat, giver, taker, 1))
-        else:
-            _pay(s, giver, taker, goods_points(s, place_of(s, giver, taker)))
-            s.steps.append(PassGoods(seat, giver, taker, False))
-
-    def prompt(self, s: Medioevo) -> Prompt:
-        return Prompt(PromptKind.CHOOSE, Message("prompt-cargo", self.words(s)), self.clauses)
-
-    def describe(self, s: Medioevo, option: Option) -> Message:
-        if option is ARMIES:
-            n = armies_to_pass(s, self.giver, self.taker)
-            return Message("option-cargo-armies", {"n": n, "points": s.box.load_armies})
-        goods = goods_words(goods_to_pass(s, self.seat, self.giver, self.taker))
-        points = goods_points(s, place_of(s, self.giver, self.taker))
-        return Message("option-cargo-goods", {"goods": goods, "points": points})
-
-
-class PassBanner(Operation):
-    """3.06.e, 3.16.g: whether a banner goes along."""
-
-    verbs = ("banner", "no")
-    clauses = ("3.06.e", "3.16.g")
-
-    def options(self, s: Medioevo) -> Sequence[Option]:
-        found = [BANNER[banner % BANNERS] for banner in banners_to_pass(s, self.seat, self.giver, self.taker)]
-        return [*found, NO] if armies_to_pass(s, self.giver, self.taker) > 0 else found
-
-    def choose(self, s: Medioevo, option: Option) -> None:
-        if option is NO:
-            s.steps.append(PassArmies(self.seat, self.giver, self.taker, 1))
-            return
-        banner = BANNERS * self.seat + option.last - 1
-        place = place_of(s, self.giver, self.taker)
-        s.banner_at[banner] = place if self.taker == ASHORE else ABOARD + self.taker
-        if s.events is not None:
-            words: dict[str, Value] = {"player": s.who(self.seat), "place": f"@place-{s.box.place_ids[place]}"}
-            s.tell(
-                "event-banner-ashore" if self.taker == ASHORE else "event-banner-aboard",
-                "3.06.e",
-                words,
-                fact=Fact("moved", self.seat, "banner", target=s.address(place)),
-            )
-        s.steps.append(PassArmies(self.seat, self.giver, self.taker, 0))
-
-    def prompt(self, s: Medioevo) -> Prompt:
-        return Prompt(PromptKind.CHOOSE, Message("prompt-banner-along", self.words(s)), self.clauses)
 
 
 class PassArmies(Operation):

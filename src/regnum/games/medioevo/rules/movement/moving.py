@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
-from regnum.core.option import Option
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value
+from regnum.core.option import Option, option
 from regnum.games.medioevo.box import CAVALRY, EACH_KIND, FLEET, GOODS, LAND, WARSHIP
-from regnum.games.medioevo.constants import BANNERS, BARBARIAN, BOMBARD, ENGINES, FIRST_BERTH, TRADE
-from regnum.games.medioevo.options import AMOUNT, BANNER, ENGINE, LOAD, TRAVEL, UNLOAD, USE
-from regnum.games.medioevo.rules.addresses import vehicle_address, with_place
+from regnum.games.medioevo.constants import ABSENT, BANNERS, BARBARIAN, BOMBARD, ENGINES, FIRST_BERTH, TRADE
+from regnum.games.medioevo.options import AMOUNT, DONE, USE
+from regnum.games.medioevo.rules.addresses import banner_address, engine_address, vehicle_address, with_place
 from regnum.games.medioevo.rules.barbarians import checks as barbarians
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.movement import loading
@@ -21,167 +22,219 @@ from regnum.games.medioevo.rules.movement.reach import (
     points_left,
     vehicle_reach,
 )
+from regnum.games.medioevo.rules.realm.population import goods_room
 from regnum.games.medioevo.rules.trade import market
 from regnum.games.medioevo.rules.words import land_words, place_words, vehicle_words
 from regnum.games.medioevo.state import Medioevo
 
-VERBS = ("use", "banner", "engine")
+VERBS: Final = ("use", "march", "haul")
+DEED_VERBS: Final = ("go", *loading.VERBS, "sell", "buy")  # what a vehicle does
 
 # --- the menus of combat and trade -----------------------------------------------------------------------------------
 
 
 def move_options(s: Medioevo, player: int) -> list[Option]:
     """7.10.a: options to move war vehicles, banners on foot and engines in the combat phase."""
-    found = vehicles_to_use(s, player, WARSHIP, CAVALRY)
+    found = [USE[slot % FLEET] for slot in usable(s, player, WARSHIP, CAVALRY)]
+    ids = s.box.place_ids
     for banner in s.banners_of(player):
-        if s.banner_at[banner] >= 0 and may_march(s, banner):
-            found.append(BANNER[banner % BANNERS])
+        if 0 <= s.banner_at[banner] < LAND and banner_points_left(s, banner) > 0:
+            reach = sorted(banner_reach(s, banner, most_along(s, banner)))
+            found += [option("march", banner % BANNERS + 1, ids[land]) for land in reach]
     for engine in s.engines_of(player):
-        if s.engine_at[engine] >= 0 and engine_reach(s, engine):
-            found.append(ENGINE[engine % ENGINES])
+        if s.engine_at[engine] >= 0:
+            found += [option("haul", engine % ENGINES + 1, ids[land]) for land in engine_reach(s, engine)]
     return found
 
 
-def vehicles_to_use(s: Medioevo, player: int, first: int, last: int) -> list[Option]:
+def usable(s: Medioevo, player: int, first: int, last: int) -> list[int]:
     """The vehicles of these kinds that can do something; travelling is checked first, as it is cheap to check."""
     base = FLEET * player
     slots = range(base + EACH_KIND * first, base + EACH_KIND * (last + 1))
-    return [USE[slot - base] for slot in slots if s.vehicle_at[slot] >= 0 and (may_travel(s, slot) or deeds(s, slot))]
-
-
-def deeds(s: Medioevo, vehicle: int) -> list[Option]:
-    """3.06.c: what a vehicle may do where it is: load, unload and, in the trade phase, trade."""
-    found = loading.operations(s, vehicle)
-    return [*found, *market.deals(s, vehicle)] if s.phase == TRADE else found
+    return [slot for slot in slots if s.vehicle_at[slot] >= 0 and (may_travel(s, slot) or _handling(s, slot))]
 
 
 def begin(s: Medioevo, player: int, option: Option) -> None:
     """Carry out one of `move_options`; the caller has already pushed its menu again."""
     if option.verb == "use":
-        s.steps.append(UseVehicle(player, FLEET * player + USE.index(option)))
-    elif option.verb == "banner":
-        lead(s, BANNERS * player + option.last - 1)
+        s.steps.append(UseVehicle(player, FLEET * player + USE.index(option), False))
+        return
+    land = s.box.place_number[option.name(1)]
+    if option.verb == "march":
+        lead(s, BANNERS * player + option.number(0) - 1, land)
     else:
-        s.steps.append(HaulEngine(player, ENGINES * player + option.last - 1))
+        haul(s, ENGINES * player + option.number(0) - 1, land)
 
 
 def describe(s: Medioevo, player: int, option: Option) -> Message:
-    """The message for one of `move_options`: which piece, where, the points it has left and what it carries."""
+    """The message for one of `move_options`: which piece, from where to where, the points and what it carries."""
     if option.verb == "use":
         vehicle = FLEET * player + USE.index(option)
         return Message("option-use", {**vehicle_words(s, vehicle), "points": points_left(s, vehicle)})
-    if option.verb == "banner":
-        banner = BANNERS * player + option.last - 1
-        words: dict[str, Value] = {"n": option.last, "place": place_words(s, s.banner_at[banner])}
-        words |= {"points": banner_points_left(s, banner), "armies": most_along(s, banner)}
-        return Message("option-march", words)
-    engine = ENGINES * player + option.last - 1
+    land = s.box.place_number[option.name(1)]
+    if option.verb == "march":
+        banner = BANNERS * player + option.number(0) - 1
+        armies = most_along(s, banner)
+        words = destination(s, player, land, banner_reach(s, banner, armies, land)[land], armies)
+        return Message("option-march", {**words, "n": option.number(0), "from": place_words(s, s.banner_at[banner])})
+    engine = ENGINES * player + option.number(0) - 1
     piece = "bombard" if engine % ENGINES == BOMBARD else "catapult"
-    return Message("option-haul", {"piece": f"@piece-{piece}", "place": place_words(s, s.engine_at[engine])})
+    pieces: dict[str, Value] = {"piece": f"@piece-{piece}", "from": place_words(s, s.engine_at[engine])}
+    return Message("option-haul", {**land_words(s, land), **pieces})
 
 
-# --- vehicles --------------------------------------------------------------------------------------------------------
+def refs(s: Medioevo, player: int, option: Option) -> tuple[str, ...]:
+    """The piece that an option to march or to haul moves, with its place, and where it goes."""
+    option.expect(option.name(1) in s.box.place_number)
+    land = s.box.place_number[option.name(1)]
+    there = (s.address(land),) if land < LAND and s.realm.in_play[land] else ()
+    if option.verb == "march":
+        banner = BANNERS * player + option.number(0, 1, BANNERS) - 1
+        if s.banner_at[banner] == ABSENT:
+            return there
+        return (*with_place(s, banner_address(s, banner, player), s.banner_place(banner)), *there)
+    engine = ENGINES * player + option.number(0, 1, ENGINES) - 1
+    if s.engine_at[engine] == ABSENT:
+        return there
+    return (*with_place(s, engine_address(s, engine, player), s.engine_at[engine]), *there)
+
+
+# --- what a vehicle does ---------------------------------------------------------------------------------------------
+
+
+def _handling(s: Medioevo, vehicle: int) -> list[Option]:
+    """3.06.c: what a vehicle may do where it is: load, unload and, in the trade phase, trade."""
+    found = loading.operations(s, vehicle)
+    return [*found, *market.deals(s, vehicle)] if s.phase == TRADE else found
+
+
+def deeds(s: Medioevo, vehicle: int) -> list[Option]:
+    """3.06.c, 3.02.f: everything that a vehicle may do: go somewhere within reach, load, unload, trade."""
+    made = s.box.at["go"]
+    return [*[made[place] for place in sorted(vehicle_reach(s, vehicle))], *_handling(s, vehicle)]
+
+
+def do(s: Medioevo, vehicle: int, option: Option) -> None:
+    """Carry out one of `deeds`."""
+    if option.verb == "go":
+        _travel(s, vehicle, s.box.place_number[option.name(0)])
+    elif option.verb in loading.VERBS:
+        loading.begin(s, vehicle, option)
+    else:
+        market.trade(s, vehicle, option)
+
+
+def describe_deed(s: Medioevo, vehicle: int, option: Option) -> Message:
+    """The message for one of `deeds`."""
+    if option.verb == "go":
+        return going(s, vehicle, option, vehicle_reach(s, vehicle, s.box.place_number[option.name(0)]))
+    if option.verb in loading.VERBS:
+        return loading.describe(s, vehicle, option)
+    return market.describe(s, vehicle, option)
+
+
+def going(s: Medioevo, vehicle: int, option: Option, reach: dict[int, int]) -> Message:
+    """The message for a journey: the cost, who and what is there, and what the load is worth."""
+    place = s.box.place_number[option.name(0)]
+    worth = market.load_worth(s, vehicle, place)
+    return Message("option-go", destination(s, vehicle // FLEET, place, reach[place], s.vehicle_armies[vehicle], worth))
+
+
+def why_not_deed(option: Option) -> Reason:
+    """Why a vehicle cannot do something."""
+    if option.verb == "go":
+        return Reason("3.02.f", "reason-out-of-reach")
+    if option.verb == "buy":
+        return Reason("7.11.c", "reason-buy-goods")
+    return Reason("3.06.c", "reason-vehicle-cannot")
+
+
+def deed_refs(s: Medioevo, vehicle: int, option: Option) -> tuple[str, ...]:
+    """The vehicle with what it sells, or with its place and where it goes or whom it meets."""
+    player = vehicle // FLEET
+    address = vehicle_address(s, vehicle, player)
+    if option.verb == "go":
+        option.expect(option.name(0) in s.box.place_number)
+        place = s.box.place_number[option.name(0)]
+        return (address, s.address(place)) if place >= LAND or s.realm.in_play[place] else (address,)
+    if option.verb == "sell":
+        good = option.name(0)
+        option.expect(good in GOODS)
+        return (f"{address}.goods.{good}",) if s.vehicle_goods[vehicle][GOODS.index(good)] else ()
+    here = with_place(s, address, s.vehicle_at[vehicle])
+    if option.verb not in ("give", "take"):
+        return here
+    other = loading.partner(player, option)
+    return (*here, vehicle_address(s, other, player)) if s.vehicle_at[other] != ABSENT else here
+
+
+def _travel(s: Medioevo, vehicle: int, place: int) -> None:
+    player, start = vehicle // FLEET, s.vehicle_at[vehicle]
+    s.vehicle_spent[vehicle] += vehicle_reach(s, vehicle, place)[place]
+    s.vehicle_at[vehicle] = place
+    s.vehicle_marks[vehicle] &= ~FIRST_BERTH
+    if s.events is not None:
+        words: dict[str, Value] = {"player": s.who(player), "place": f"@place-{s.box.place_ids[place]}"}
+        kind = s.box.contents.vehicle[vehicle % FLEET // EACH_KIND].id
+        s.tell(
+            "event-travels",
+            "3.02.f",
+            {**words, "vehicle": f"@piece-{kind}"},
+            fact=Fact("moved", player, kind, s.address(start), s.address(place)),
+        )
+    arrive(s, player, place)
 
 
 class UseVehicle(Choice):
-    """3.06.c: what one vehicle does next; it can be used again while it has points left.
+    """3.06.c, 3.02.f: what one vehicle does next; asked again until it is done or can do nothing more.
 
-    There is no option to decline: the chosen piece must do something, so that the menu cannot loop forever.
+    The chosen piece must do something before it is done, so that the menu cannot loop forever. After a journey in the
+    combat phase the menu follows, from which it may attack.
     """
 
-    fields = (("seat", "seat"), ("vehicle", "slot"))
-    clauses = ("3.06.c", "3.06.i", "7.10.a", "7.11.a")
-    verbs = ("travel", "load", "unload", "give", "take", "sell", "buy")
-    refusal = "reason-vehicle-cannot"
+    fields = (("seat", "seat"), ("vehicle", "slot"), ("begun", "flag"))
+    clauses = ("3.06.c", "3.02.f", "3.06.6", "3.02.w", "5.01.n", "3.06.i", "7.10.a", "7.11.a", "7.11.c", "7.11.e")
+    verbs = ("done", *DEED_VERBS)
     shown = True  # making the choice automatically would reveal whether the player can buy
 
-    def __init__(self, seat: int, vehicle: int) -> None:
+    def __init__(self, seat: int, vehicle: int, begun: bool) -> None:
         super().__init__(seat)
         self.vehicle = vehicle
+        self.begun = begun
 
     def options(self, s: Medioevo) -> Sequence[Option]:
+        if s.vehicle_at[self.vehicle] < 0:
+            return []  # lost to barbarians on arrival
         found = deeds(s, self.vehicle)
-        return [TRAVEL, *found] if may_travel(s, self.vehicle) else found
+        if not self.begun:
+            return found
+        # In a market the question must not show whether the player can afford anything.
+        asks = s.phase == TRADE and market.may_trade(s, self.vehicle) and goods_room(s, self.vehicle) > 0
+        return [DONE, *found] if found or asks else []
 
     def choose(self, s: Medioevo, option: Option) -> None:
-        if option is TRAVEL:
-            s.steps.append(Travel(self.seat, self.vehicle))
-        elif option.verb in ("sell", "buy"):
-            market.begin(s, self.vehicle, option)
-        else:
-            loading.begin(s, self.vehicle, option)
+        if option is DONE:
+            return
+        if option.verb != "go" or s.phase == TRADE:
+            s.steps.append(UseVehicle(self.seat, self.vehicle, True))
+        do(s, self.vehicle, option)
 
     def prompt(self, s: Medioevo) -> Prompt:
         words = {**vehicle_words(s, self.vehicle), "points": points_left(s, self.vehicle)}
         return Prompt(PromptKind.CHOOSE, Message("prompt-use", words), self.clauses)
 
+    def why_not(self, s: Medioevo, option: Option) -> Reason:
+        return why_not_deed(option)
+
     def refs(self, s: Medioevo, option: Option) -> tuple[str, ...]:
-        if option.verb in ("give", "take"):
-            return super().refs(s, option)
-        vehicle = vehicle_address(s, self.vehicle, self.seat)
-        if option.verb != "sell":
-            return with_place(s, vehicle, s.vehicle_at[self.vehicle])
-        good = option.name(0)
-        option.expect(good in GOODS)
-        return (f"{vehicle}.goods.{good}",) if s.vehicle_goods[self.vehicle][GOODS.index(good)] else ()
+        return deed_refs(s, self.vehicle, option) if option.verb in DEED_VERBS else super().refs(s, option)
 
     def describe(self, s: Medioevo, option: Option) -> Message:
-        if option.verb in ("sell", "buy"):
-            return market.describe(s, self.vehicle, option)
-        return DEEDS[option] if option in DEEDS else super().describe(s, option)
-
-
-DEEDS = {TRAVEL: Message("option-travel"), LOAD: Message("option-load"), UNLOAD: Message("option-unload")}
-
-
-class Travel(Choice):
-    """3.02.f: where a vehicle goes, within reach."""
-
-    fields = (("seat", "seat"), ("vehicle", "slot"))
-    clauses = ("3.02.f", "3.06.6", "3.02.w", "5.01.n")
-    verbs = ("go",)
-    refusal = "reason-out-of-reach"
-    shown = True
-
-    def __init__(self, seat: int, vehicle: int) -> None:
-        super().__init__(seat)
-        self.vehicle = vehicle
-
-    def options(self, s: Medioevo) -> Sequence[Option]:
-        made = s.box.at["go"]
-        return [made[place] for place in sorted(vehicle_reach(s, self.vehicle))]
-
-    def choose(self, s: Medioevo, option: Option) -> None:
-        start, place = s.vehicle_at[self.vehicle], s.box.place_number[option.name(0)]
-        s.vehicle_spent[self.vehicle] += vehicle_reach(s, self.vehicle, place)[place]
-        s.vehicle_at[self.vehicle] = place
-        s.vehicle_marks[self.vehicle] &= ~FIRST_BERTH
-        if s.events is not None:
-            words: dict[str, Value] = {"player": s.who(self.seat), "place": f"@place-{option.name(0)}"}
-            kind = s.box.contents.vehicle[self.vehicle % FLEET // EACH_KIND].id
-            s.tell(
-                "event-travels",
-                "3.02.f",
-                {**words, "vehicle": f"@piece-{kind}"},
-                fact=Fact("moved", self.seat, kind, s.address(start), s.address(place)),
-            )
-        arrive(s, self.seat, place)
-
-    def prompt(self, s: Medioevo) -> Prompt:
-        words = {**vehicle_words(s, self.vehicle), "points": points_left(s, self.vehicle)}
-        return Prompt(PromptKind.PLACE, Message("prompt-travel", words), self.clauses)
-
-    def describe(self, s: Medioevo, option: Option) -> Message:
-        place = s.box.place_number[option.name(0)]
-        return self._destination(s, place, vehicle_reach(s, self.vehicle, place)[place])
+        return describe_deed(s, self.vehicle, option) if option.verb in DEED_VERBS else super().describe(s, option)
 
     def describe_all(self, s: Medioevo, options: Sequence[Option]) -> list[Message]:
-        reach, number = vehicle_reach(s, self.vehicle), s.box.place_number
-        return [self._destination(s, place, reach[place]) for place in [number[one.name(0)] for one in options]]
-
-    def _destination(self, s: Medioevo, place: int, cost: int) -> Message:
-        worth = market.load_worth(s, self.vehicle, place)
-        return destination(s, self.seat, place, cost, s.vehicle_armies[self.vehicle], worth)
+        reach = vehicle_reach(s, self.vehicle)
+        return [going(s, self.vehicle, one, reach) if one.verb == "go" else self.describe(s, one) for one in options]
 
 
 def arrive(s: Medioevo, player: int, place: int) -> None:
@@ -193,106 +246,74 @@ def arrive(s: Medioevo, player: int, place: int) -> None:
 # --- banners on foot -------------------------------------------------------------------------------------------------
 
 
-def may_march(s: Medioevo, banner: int) -> bool:
-    """7.10.c: whether a banner on the map is on foot and has enough points to go anywhere."""
-    return (
-        s.banner_at[banner] < LAND
-        and banner_points_left(s, banner) > 0
-        and bool(banner_reach(s, banner, most_along(s, banner)))
-    )
-
-
 def most_along(s: Medioevo, banner: int) -> int:
     """7.10.c, 7.10.d: armies that may go along: all but one from its owner's land; elsewhere exactly those it leads."""
     at = s.banner_at[banner]
     return s.armies[at] - 1 if s.owner[at] == banner // BANNERS else s.banner_armies[banner]
 
 
-def lead(s: Medioevo, banner: int) -> None:
-    """Ask for the number of armies first, because it decides whether barbarians let them pass."""
+def lead(s: Medioevo, banner: int, land: int) -> None:
+    """From its owner's land the banner takes as many armies as wanted, from elsewhere all it leads."""
     player = banner // BANNERS
     if s.owner[s.banner_at[banner]] == player:
-        s.steps.append(LeadArmies(player, banner))
+        s.steps.append(LeadArmies(player, banner, land))
     else:
-        s.steps.append(March(player, banner, s.banner_armies[banner]))
+        march(s, banner, s.banner_armies[banner], land)
 
 
 class LeadArmies(Choice):
-    """7.10.c: how many armies go with a banner on foot."""
+    """7.10.c: how many armies go with a banner on foot; barbarians on the way may demand a number (5.01.za)."""
 
-    fields = (("seat", "seat"), ("banner", "slot"))
+    fields = (("seat", "seat"), ("banner", "slot"), ("land", "place"))
     clauses = ("7.10.c", "7.10.d")
     verbs = ("amount",)
+    refusal = "reason-too-few-or-many"
 
-    def __init__(self, seat: int, banner: int) -> None:
+    def __init__(self, seat: int, banner: int, land: int) -> None:
         super().__init__(seat)
         self.banner = banner
+        self.land = land
 
     def options(self, s: Medioevo) -> Sequence[Option]:
-        # Without armies a banner cannot enter barbarian land, so it may have nowhere to go.
-        least = 0 if banner_reach(s, self.banner, 0) else 1
-        return AMOUNT[least : most_along(s, self.banner) + 1]
+        least, most = 0, most_along(s, self.banner)
+        enough = most
+        while least < enough:  # with more armies a banner never reaches less
+            half = (least + enough) // 2
+            if self.land in banner_reach(s, self.banner, half):
+                enough = half
+            else:
+                least = half + 1
+        return AMOUNT[least : most + 1]
 
     def choose(self, s: Medioevo, option: Option) -> None:
-        s.steps.append(March(self.seat, self.banner, option.last))
+        march(s, self.banner, option.last, self.land)
 
     def prompt(self, s: Medioevo) -> Prompt:
-        return Prompt(PromptKind.AMOUNT, Message("prompt-lead"), self.clauses)
+        words: dict[str, Value] = {"place": f"@place-{s.box.place_ids[self.land]}"}
+        return Prompt(PromptKind.AMOUNT, Message("prompt-lead", words), self.clauses)
 
 
-class March(Choice):
-    """7.10.c, 3.16.f: where a banner on foot goes with its general and these armies."""
-
-    fields = (("seat", "seat"), ("banner", "slot"), ("armies", "number"))
-    clauses = ("7.10.c", "3.16.f")
-    verbs = ("go",)
-    refusal = "reason-out-of-reach"
-    shown = True
-
-    def __init__(self, seat: int, banner: int, armies: int) -> None:
-        super().__init__(seat)
-        self.banner = banner
-        self.armies = armies
-
-    def options(self, s: Medioevo) -> Sequence[Option]:
-        made = s.box.at["go"]
-        return [made[land] for land in sorted(banner_reach(s, self.banner, self.armies))]
-
-    def choose(self, s: Medioevo, option: Option) -> None:
-        player, banner = self.seat, self.banner
-        start, land = s.banner_at[banner], s.box.place_number[option.name(0)]
-        s.banner_spent[banner] += banner_reach(s, banner, self.armies, land)[land]
-        if s.owner[start] == player:
-            s.armies[start] -= self.armies
-        s.banner_at[banner] = land
-        s.banner_armies[banner] = 0
-        if s.owner[land] == player:
-            s.armies[land] += self.armies
-        else:
-            s.banner_armies[banner] = self.armies
-        if s.events is not None:
-            words: dict[str, Value] = {"player": s.who(player), "n": self.armies, "place": f"@place-{option.name(0)}"}
-            s.tell(
-                "event-marches",
-                "7.10.c",
-                words,
-                fact=Fact("moved", player, "banner", s.address(start), s.address(land)),
-            )
-        arrive(s, player, land)
-
-    def prompt(self, s: Medioevo) -> Prompt:
-        words = Message("prompt-march", {"n": self.armies, "points": banner_points_left(s, self.banner)})
-        return Prompt(PromptKind.PLACE, words, self.clauses)
-
-    def describe(self, s: Medioevo, option: Option) -> Message:
-        place = s.box.place_number[option.name(0)]
-        cost = banner_reach(s, self.banner, self.armies, place)[place]
-        return destination(s, self.seat, place, cost, self.armies)
-
-    def describe_all(self, s: Medioevo, options: Sequence[Option]) -> list[Message]:
-        reach, number = banner_reach(s, self.banner, self.armies), s.box.place_number
-        places = [number[one.name(0)] for one in options]
-        return [destination(s, self.seat, place, reach[place], self.armies) for place in places]
+def march(s: Medioevo, banner: int, armies: int, land: int) -> None:
+    """7.10.c, 3.16.f: a banner on foot goes there with its general and these armies."""
+    player, start = banner // BANNERS, s.banner_at[banner]
+    s.banner_spent[banner] += banner_reach(s, banner, armies, land)[land]
+    if s.owner[start] == player:
+        s.armies[start] -= armies
+    s.banner_at[banner] = land
+    s.banner_armies[banner] = 0
+    if s.owner[land] == player:
+        s.armies[land] += armies
+    else:
+        s.banner_armies[banner] = armies
+    if s.events is not None:
+        words: dict[str, Value] = {"player": s.who(player), "n": armies, "place": f"@place-{s.box.place_ids[land]}"}
+        s.tell(
+            "event-marches",
+            "7.10.c",
+            words,
+            fact=Fact("moved", player, "banner", s.address(start), s.address(land)),
+        )
+    arrive(s, player, land)
 
 
 # --- engines ---------------------------------------------------------------------------------------------------------
@@ -306,37 +327,15 @@ def engine_reach(s: Medioevo, engine: int) -> list[int]:
     return [land for land in s.box.neighbours[s.engine_at[engine]] if s.owner[land] == player]
 
 
-class HaulEngine(Choice):
-    """3.14.d, 3.15.a: where a catapult or the bombard goes."""
-
-    fields = (("seat", "seat"), ("engine", "slot"))
-    clauses = ("3.14.d", "3.15.a")
-    verbs = ("go",)
-    refusal = "reason-out-of-reach"
-    shown = True
-
-    def __init__(self, seat: int, engine: int) -> None:
-        super().__init__(seat)
-        self.engine = engine
-
-    def options(self, s: Medioevo) -> Sequence[Option]:
-        made = s.box.at["go"]
-        return [made[land] for land in engine_reach(s, self.engine)]
-
-    def choose(self, s: Medioevo, option: Option) -> None:
-        start = s.engine_at[self.engine]
-        s.engine_at[self.engine] = s.box.place_number[option.name(0)]
-        s.engines_moved |= 1 << self.engine
-        if s.events is not None:
-            s.tell(
-                "event-hauls",
-                "3.14.d",
-                {"player": s.who(self.seat), "place": f"@place-{option.name(0)}"},
-                fact=Fact("moved", self.seat, "engine", s.address(start), f"lands.{option.name(0)}"),
-            )
-
-    def prompt(self, s: Medioevo) -> Prompt:
-        return Prompt(PromptKind.PLACE, Message("prompt-haul"), self.clauses)
-
-    def describe(self, s: Medioevo, option: Option) -> Message:
-        return Message("option-land", land_words(s, s.box.place_number[option.name(0)]))
+def haul(s: Medioevo, engine: int, land: int) -> None:
+    """3.14.d, 3.15.a: a catapult or the bombard goes to a land within `engine_reach`."""
+    player, start = engine // ENGINES, s.engine_at[engine]
+    s.engine_at[engine] = land
+    s.engines_moved |= 1 << engine
+    if s.events is not None:
+        s.tell(
+            "event-hauls",
+            "3.14.d",
+            {"player": s.who(player), "place": f"@place-{s.box.place_ids[land]}"},
+            fact=Fact("moved", player, "engine", s.address(start), s.address(land)),
+        )

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import Final
 
-from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
-from regnum.core.option import Option
+from regnum.core.message import Fact, Message, Value
+from regnum.core.option import Option, option
 from regnum.games.medioevo.box import FLEET, GOLD, GOODS, IRON, LAND, METALS, SLAVES, WARSHIP
 from regnum.games.medioevo.constants import BARBARIAN, BOUGHT, FAIR, STOPPED
-from regnum.games.medioevo.options import AMOUNT, BUY, GOOD, SELL
-from regnum.games.medioevo.rules.choice import Choice
+from regnum.games.medioevo.rules.amounts import amounts
 from regnum.games.medioevo.rules.movement.loading import added
 from regnum.games.medioevo.rules.realm.pieces import vehicle_kind
 from regnum.games.medioevo.rules.realm.population import goods_room
 from regnum.games.medioevo.rules.realm.treasury import earn, hand_over, pay
 from regnum.games.medioevo.state import Medioevo
+
+LONGEST: Final = 24  # of all sales or of all purchases, in a list with the destinations of the vehicle
 
 # --- prices ----------------------------------------------------------------------------------------------------------
 
@@ -69,14 +70,21 @@ def goods_to_sell(s: Medioevo, vehicle: int) -> list[int]:
 
 
 def deals(s: Medioevo, vehicle: int) -> list[Option]:
-    """7.11.b: the options of a vehicle in a city: sell, and after that buy what its owner can afford."""
+    """7.11.b, 7.11.c: the options of a vehicle in a city: sell, and after that buy what its owner can afford."""
     if not may_trade(s, vehicle):
         return []
-    found = []
+    player = vehicle // FLEET
+    sales = []
     if not s.vehicle_marks[vehicle] & BOUGHT:
-        found = [SELL[good] for good in goods_to_sell(s, vehicle)]
-    if goods_room(s, vehicle) > 0 and goods_to_buy(s, vehicle):
-        found.append(BUY)
+        sales = [(good, s.vehicle_goods[vehicle][good]) for good in goods_to_sell(s, vehicle)]
+    room, land, cash = goods_room(s, vehicle), s.vehicle_at[vehicle], s.florins[player]
+    purchases = []
+    if room > 0:
+        goods = goods_to_buy(s, vehicle)
+        purchases = [(good, min(room, cash // buying_price(s, land, good))) for good in goods]
+    found = [option("sell", GOODS[good], n) for good, most in sales for n in amounts(most, len(sales), LONGEST)]
+    for good, most in purchases:
+        found += [option("buy", GOODS[good], n) for n in amounts(most, len(purchases), LONGEST)]
     return found
 
 
@@ -88,130 +96,55 @@ def goods_to_buy(s: Medioevo, vehicle: int) -> list[int]:
     return [good for good in goods if buying_price(s, land, good) <= s.florins[player]]
 
 
-def begin(s: Medioevo, vehicle: int, option: Option) -> None:
-    """Carry out one of `deals`."""
-    seat = vehicle // FLEET
-    if option is BUY:
-        s.steps.append(BuyGoods(seat, vehicle))
-    else:
-        s.steps.append(SellGoods(seat, vehicle, SELL.index(option)))
-
-
 def describe(s: Medioevo, vehicle: int, option: Option) -> Message:
     """The message for one of `deals`."""
-    if option is BUY:
-        return Message("option-buy-goods")
-    good = SELL.index(option)
-    words: dict[str, Value] = {"good": f"@good-{GOODS[good]}", "price": selling_price(s, vehicle, good)}
-    return Message("option-sell", {**words, "n": s.vehicle_goods[vehicle][good]})
+    good, n = GOODS.index(option.name(0)), option.last
+    selling = option.verb == "sell"
+    price = selling_price(s, vehicle, good) if selling else buying_price(s, s.vehicle_at[vehicle], good)
+    words: dict[str, Value] = {"good": f"@good-{option.name(0)}", "n": n, "price": price, "florins": n * price}
+    return Message("option-sell" if selling else "option-buy-goods", words)
 
 
-# --- the questions ---------------------------------------------------------------------------------------------------
+def trade(s: Medioevo, vehicle: int, option: Option) -> None:
+    """Carry out one of `deals`."""
+    good, n = GOODS.index(option.name(0)), option.last
+    if option.verb == "sell":
+        _sell(s, vehicle, good, n)
+    else:
+        _buy(s, vehicle, good, n)
 
 
-class SellGoods(Choice):
-    """7.11.c, 7.11.d, 5.01.h: how many units to sell; the owner of the city may take a share."""
-
-    fields = (("seat", "seat"), ("vehicle", "slot"), ("good", "good"))
-    clauses = ("7.11.c", "7.11.b", "7.11.d")
-    verbs = ("amount",)
-
-    def __init__(self, seat: int, vehicle: int, good: int) -> None:
-        super().__init__(seat)
-        self.vehicle = vehicle
-        self.good = good
-
-    def options(self, s: Medioevo) -> Sequence[Option]:
-        return AMOUNT[1 : s.vehicle_goods[self.vehicle][self.good] + 1]
-
-    def choose(self, s: Medioevo, option: Option) -> None:
-        player, vehicle, n = self.seat, self.vehicle, option.last
-        gross = n * selling_price(s, vehicle, self.good)
-        land = s.vehicle_at[vehicle]
-        s.vehicle_goods[vehicle] = added(s.vehicle_goods[vehicle], self.good, -n)
-        s.vehicle_marks[vehicle] |= STOPPED
-        if s.events is not None:
-            words: dict[str, Value] = {"player": s.who(player), "n": n, "good": f"@good-{GOODS[self.good]}"}
-            s.tell(
-                "event-sells",
-                "7.11.c",
-                {**words, "place": f"@place-{s.box.place_ids[land]}"},
-                fact=Fact("lost", player, GOODS[self.good], s.address(land), amount=n),
-            )
-        earn(s, player, gross, "7.11.c")
-        host = s.owner[land]
-        if host >= 0 and host != player:
-            hand_over(s, player, host, gross * s.rates[s.n * player + host] // 100, "7.11.d")
-
-    def prompt(self, s: Medioevo) -> Prompt:
-        words: dict[str, Value] = {"good": f"@good-{GOODS[self.good]}", "n": selling_price(s, self.vehicle, self.good)}
-        return Prompt(PromptKind.AMOUNT, Message("prompt-sell", words), self.clauses)
+def _sell(s: Medioevo, vehicle: int, good: int, n: int) -> None:
+    """7.11.c, 7.11.d, 5.01.h: sell units; the owner of the city may take a share."""
+    player, land = vehicle // FLEET, s.vehicle_at[vehicle]
+    gross = n * selling_price(s, vehicle, good)
+    s.vehicle_goods[vehicle] = added(s.vehicle_goods[vehicle], good, -n)
+    s.vehicle_marks[vehicle] |= STOPPED
+    if s.events is not None:
+        words: dict[str, Value] = {"player": s.who(player), "n": n, "good": f"@good-{GOODS[good]}"}
+        s.tell(
+            "event-sells",
+            "7.11.c",
+            {**words, "place": f"@place-{s.box.place_ids[land]}"},
+            fact=Fact("lost", player, GOODS[good], s.address(land), amount=n),
+        )
+    earn(s, player, gross, "7.11.c")
+    host = s.owner[land]
+    if host >= 0 and host != player:
+        hand_over(s, player, host, gross * s.rates[s.n * player + host] // 100, "7.11.d")
 
 
-class BuyGoods(Choice):
-    """7.11.c, 7.11.e: which kind of goods to buy."""
-
-    fields = (("seat", "seat"), ("vehicle", "slot"))
-    clauses = ("7.11.c", "7.11.e", "7.11.b")
-    verbs = ("good",)
-    refusal = "reason-buy-goods"
-    shown = True  # making the choice automatically would reveal what the player can afford
-
-    def __init__(self, seat: int, vehicle: int) -> None:
-        super().__init__(seat)
-        self.vehicle = vehicle
-
-    def options(self, s: Medioevo) -> Sequence[Option]:
-        return [GOOD[good] for good in goods_to_buy(s, self.vehicle)]
-
-    def choose(self, s: Medioevo, option: Option) -> None:
-        s.steps.append(BuySome(self.seat, self.vehicle, GOODS.index(option.name(0))))
-
-    def refs(self, s: Medioevo, option: Option) -> tuple[str, ...]:
-        return (s.address(s.vehicle_at[self.vehicle]),)
-
-    def prompt(self, s: Medioevo) -> Prompt:
-        return Prompt(PromptKind.CHOOSE, Message("prompt-buy-goods", {"florins": s.florins[self.seat]}), self.clauses)
-
-    def describe(self, s: Medioevo, option: Option) -> Message:
-        price = buying_price(s, s.vehicle_at[self.vehicle], GOODS.index(option.name(0)))
-        return Message("option-good-for", {"good": f"@good-{option.name(0)}", "price": price})
-
-
-class BuySome(Choice):
-    """7.11.c: how many units to buy; after buying, the vehicle cannot sell here any more (7.11.b)."""
-
-    fields = (("seat", "seat"), ("vehicle", "slot"), ("good", "good"))
-    clauses = ("7.11.c", "7.11.b")
-    verbs = ("amount",)
-    refusal = "reason-buy-goods"
-    shown = True
-
-    def __init__(self, seat: int, vehicle: int, good: int) -> None:
-        super().__init__(seat)
-        self.vehicle = vehicle
-        self.good = good
-
-    def options(self, s: Medioevo) -> Sequence[Option]:
-        price = buying_price(s, s.vehicle_at[self.vehicle], self.good)
-        return AMOUNT[1 : min(goods_room(s, self.vehicle), s.florins[self.seat] // price) + 1]
-
-    def choose(self, s: Medioevo, option: Option) -> None:
-        vehicle, n = self.vehicle, option.last
-        land = s.vehicle_at[vehicle]
-        s.vehicle_goods[vehicle] = added(s.vehicle_goods[vehicle], self.good, n)
-        s.vehicle_marks[vehicle] |= STOPPED | BOUGHT
-        if s.events is not None:
-            words: dict[str, Value] = {"player": s.who(self.seat), "n": n, "good": f"@good-{GOODS[self.good]}"}
-            s.tell(
-                "event-buys",
-                "7.11.c",
-                {**words, "place": f"@place-{s.box.place_ids[land]}"},
-                fact=Fact("gained", self.seat, GOODS[self.good], target=s.address(land), amount=n),
-            )
-        pay(s, self.seat, n * buying_price(s, land, self.good), "7.11.c")
-
-    def prompt(self, s: Medioevo) -> Prompt:
-        price = buying_price(s, s.vehicle_at[self.vehicle], self.good)
-        words: dict[str, Value] = {"good": f"@good-{GOODS[self.good]}", "n": price, "florins": s.florins[self.seat]}
-        return Prompt(PromptKind.AMOUNT, Message("prompt-buy", words), self.clauses)
+def _buy(s: Medioevo, vehicle: int, good: int, n: int) -> None:
+    """7.11.c: buy units; after buying, the vehicle cannot sell here any more (7.11.b)."""
+    player, land = vehicle // FLEET, s.vehicle_at[vehicle]
+    s.vehicle_goods[vehicle] = added(s.vehicle_goods[vehicle], good, n)
+    s.vehicle_marks[vehicle] |= STOPPED | BOUGHT
+    if s.events is not None:
+        words: dict[str, Value] = {"player": s.who(player), "n": n, "good": f"@good-{GOODS[good]}"}
+        s.tell(
+            "event-buys",
+            "7.11.c",
+            {**words, "place": f"@place-{s.box.place_ids[land]}"},
+            fact=Fact("gained", player, GOODS[good], target=s.address(land), amount=n),
+        )
+    pay(s, player, n * buying_price(s, land, good), "7.11.c")

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Message, Prompt, PromptKind
+from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Act
-from regnum.games.medioevo.box import CARAVAN, TRADE_SHIP
+from regnum.games.medioevo.box import CARAVAN, FLEET, TRADE_SHIP
 from regnum.games.medioevo.constants import TRADE
-from regnum.games.medioevo.options import COMMIT, DONE
+from regnum.games.medioevo.options import COMMIT, DONE, USE
 from regnum.games.medioevo.rules.cards import offence as cards_offence
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.crusade.gathering import begin_commit, commit_options
 from regnum.games.medioevo.rules.honour import coins
 from regnum.games.medioevo.rules.movement import moving
+from regnum.games.medioevo.rules.movement.reach import points_left, vehicle_reach
+from regnum.games.medioevo.rules.words import vehicle_words
 from regnum.games.medioevo.state import Medioevo
 
 
@@ -34,17 +36,18 @@ class TradePhase(Act[Medioevo]):
 
 
 class TradeMenu(Choice):
-    """7.11.a, 7.11.f: which vehicle to use next, or a card or coin to play."""
+    """7.11.a, 7.11.f: which vehicle to use next, or a card or coin to play; a single vehicle is used from here."""
 
     clauses = ("7.11.a", "7.11.f", "10.03.b")
-    verbs = ("done", "use", "crusade", "play", "coin")
+    verbs = ("done", "use", *moving.DEED_VERBS, "crusade", "play", "coin")
     shown = True  # making the choice automatically would reveal something about the hand
 
     def options(self, s: Medioevo) -> Sequence[Option]:
         player = self.seat
+        vehicles = moving.usable(s, player, TRADE_SHIP, CARAVAN)
         return [
             DONE,
-            *moving.vehicles_to_use(s, player, TRADE_SHIP, CARAVAN),
+            *(moving.deeds(s, vehicles[0]) if len(vehicles) == 1 else [USE[slot % FLEET] for slot in vehicles]),
             *commit_options(s, player),
             *cards_offence.playable(s, player, TRADE),
             *coins.coin_options(s, player),
@@ -53,9 +56,12 @@ class TradeMenu(Choice):
     def choose(self, s: Medioevo, option: Option) -> None:
         if option is DONE:
             return
+        vehicle = self.vehicle(s)
         s.steps.append(self)
         if option.verb == "use":
             moving.begin(s, self.seat, option)
+        elif option.verb in moving.DEED_VERBS:
+            moving.do(s, vehicle, option)
         elif option is COMMIT:
             begin_commit(s, self.seat)
         elif option.verb == "play":
@@ -63,8 +69,36 @@ class TradeMenu(Choice):
         else:
             coins.spend(s, self.seat, option)
 
+    def vehicle(self, s: Medioevo) -> int:
+        """The only vehicle that can do anything, or -1."""
+        vehicles = moving.usable(s, self.seat, TRADE_SHIP, CARAVAN)
+        return vehicles[0] if len(vehicles) == 1 else -1
+
     def prompt(self, s: Medioevo) -> Prompt:
-        return Prompt(PromptKind.CHOOSE, Message("prompt-trade", {"florins": s.florins[self.seat]}), self.clauses)
+        words: dict[str, Value] = {"florins": s.florins[self.seat]}
+        vehicle = self.vehicle(s)
+        if vehicle < 0:
+            return Prompt(PromptKind.CHOOSE, Message("prompt-trade", words), self.clauses)
+        words |= {**vehicle_words(s, vehicle), "points": points_left(s, vehicle)}
+        return Prompt(PromptKind.CHOOSE, Message("prompt-trade-with", words), self.clauses)
 
     def describe(self, s: Medioevo, option: Option) -> Message:
+        if option.verb in moving.DEED_VERBS:
+            return moving.describe_deed(s, self.vehicle(s), option)
         return moving.describe(s, self.seat, option) if option.verb == "use" else super().describe(s, option)
+
+    def describe_all(self, s: Medioevo, options: Sequence[Option]) -> list[Message]:
+        vehicle = self.vehicle(s)
+        if vehicle < 0:
+            return super().describe_all(s, options)
+        reach = vehicle_reach(s, vehicle)
+        return [moving.going(s, vehicle, one, reach) if one.verb == "go" else self.describe(s, one) for one in options]
+
+    def why_not(self, s: Medioevo, option: Option) -> Reason:
+        return moving.why_not_deed(option) if option.verb in moving.DEED_VERBS else super().why_not(s, option)
+
+    def refs(self, s: Medioevo, option: Option) -> tuple[str, ...]:
+        if option.verb not in moving.DEED_VERBS:
+            return super().refs(s, option)
+        vehicle = self.vehicle(s)
+        return moving.deed_refs(s, vehicle, option) if vehicle >= 0 else ()

@@ -116,6 +116,8 @@ class CombatMenu(Choice):
 
     def refs(self, s: Medioevo, option: Option) -> tuple[str, ...]:
         """Of an attack the banner with its place, what it attacks, and whose it is."""
+        if option.verb in ("march", "haul"):
+            return moving.refs(s, self.seat, option)
         if not is_attack(option):
             return super().refs(s, option)
         banner = BANNERS * self.seat + option.number(0, 1, BANNERS) - 1
