@@ -121,17 +121,17 @@ def deploy(s: Medioevo, step: placement.Deploy, survey: Survey) -> Promise:
 
 def deploy_armies(s: Medioevo, step: placement.DeployArmies, survey: Survey) -> Promise:
     if step.vehicle != placement.ASHORE:
-        return step.seat, _manned(s, step.vehicle)
+        return step.seat, _manned(s, step.vehicle, survey)
     return step.seat, _reinforced(s, step.seat, step.place, survey)
 
 
-def _manned(s: Medioevo, vehicle: int) -> float:
+def _manned(s: Medioevo, vehicle: int, survey: Survey) -> float:
     """The value of armies put aboard: as an escort for goods, or beside a banner that will lead them."""
     player = vehicle // FLEET
     if vehicle_kind(vehicle) <= CARAVAN:
         return 0.1 if s.vehicle_armies[vehicle] < ESCORTS else -QUESTION
     beside = any(s.banner_place(banner) == s.vehicle_at[vehicle] for banner in s.banners_of(player))
-    return 0.1 if beside and mustered(s, player, s.vehicle_at[vehicle]) < MUSTERED else -QUESTION
+    return 0.1 if beside and mustered(s, player, s.vehicle_at[vehicle], survey) < MUSTERED else -QUESTION
 
 
 def _reinforced(s: Medioevo, player: int, land: int, survey: Survey) -> float:
@@ -158,7 +158,7 @@ def place_some(s: Medioevo, step: setup.PlaceSome, survey: Survey) -> Promise:
     """Armies first go where there are too few, then to the banner."""
     player, land = step.seat, step.place
     if step.vehicle >= 0:
-        return player, _manned(s, step.vehicle)
+        return player, _manned(s, step.vehicle, survey)
     missing = s.armies[land] < AT_HOME
     led = any(s.banner_at[banner] == land for banner in s.banners_of(player))
     return player, 0.2 if missing else 0.1 if led else -QUESTION
