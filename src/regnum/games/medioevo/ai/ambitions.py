@@ -279,15 +279,21 @@ def ambition(s: Medioevo, banner: int, survey: Survey) -> float:
     left = attacks_left(s, banner)
     if best > 0.0 and left > 0:
         return NOW * (1.0 + MORE * (left - 1)) * best
-    armies = max(armies, mustered(s, player, place, survey))
-    best = max(best, 0.0)
-    if place < LAND:
-        ashore = best_gain(s, player, place, armies, survey, False) if sails else 0.0
-        best = max(best, ashore, _by_land(s, player, place, armies, survey, mounted and not sails))
-    warships = s.vehicle_at[FLEET * player + EACH_KIND * WARSHIP : FLEET * player + EACH_KIND * CAVALRY]
-    if sails or place in warships:
-        best = max(best, _by_sea(s, player, place, armies, survey))
+    if best <= 0.0:
+        best = _elsewhere(s, player, place, max(armies, mustered(s, player, place, survey)), survey, mounted, sails)
     return later * best
+
+
+def _elsewhere(s: Medioevo, player: int, place: int, armies: int, survey: Survey, mounted: bool, sails: bool) -> float:
+    """What a stack that has no target where it is may win by going ashore, by land or by sea."""
+    best = 0.0
+    if place < LAND:
+        if sails:
+            best = best_gain(s, player, place, armies, survey, False)
+        if best <= 0.0:
+            best = _by_land(s, player, place, armies, survey, mounted and not sails)
+    warships = s.vehicle_at[FLEET * player + EACH_KIND * WARSHIP : FLEET * player + EACH_KIND * CAVALRY]
+    return max(best, _by_sea(s, player, place, armies, survey)) if sails or place in warships else best
 
 
 def under_attack(s: Medioevo, survey: Survey) -> float:

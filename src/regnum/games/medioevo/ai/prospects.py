@@ -77,7 +77,7 @@ TOLL = 0.3  # what a tax on trade costs in casus belli and, above 10%, in honour
 FIRST = 30  # the worth of an early sword in florins
 SMALL_SUM = 25
 UNSEEN = 2.0
-LOOKED_AT = 3  # how many destinations to try
+LOOKED_AT = 2  # how many destinations to try
 
 # --- on the stack ----------------------------------------------------------------------------------------------------
 
@@ -283,7 +283,7 @@ def useful(s: Medioevo, step: moving.UseVehicle) -> Sequence[Option]:
         verbs = ("sell", "buy") if s.vehicle_spent[vehicle] else ("travel", "sell", "buy")
     elif vehicle_kind(vehicle) >= WARSHIP:
         if s.banner_on(vehicle) >= 0:
-            verbs = ("travel", "load", "unload")
+            verbs = ("travel",) if s.vehicle_spent[vehicle] else ("travel", "load", "unload")
         elif any(s.banner_at[banner] == s.vehicle_at[vehicle] for banner in s.banners_of(step.seat)):
             verbs = ("load",)
     return [option for option in s.options() if option.verb in verbs]
@@ -314,15 +314,15 @@ def leave(s: Medioevo, step: Any) -> Sequence[Option]:
 
 
 def leave_or_attack(s: Medioevo, step: combat.CombatMenu) -> Sequence[Option]:
-    """Leaving the menu, attacking, or riding to where an attack can begin."""
+    """Leaving the menu, attacking, or riding or sailing to where an attack can begin."""
     found = []
     for option in s.options():
         if option is DONE or option.verb == "attack":
             found.append(option)
         elif option.verb == "use":
             vehicle = FLEET * step.seat + USE.index(option)
-            mounted = vehicle_kind(vehicle) >= WARSHIP and s.banner_on(vehicle) >= 0
-            if mounted and s.vehicle_spent[vehicle] <= s.box.load_armies:
+            banner = s.banner_on(vehicle) if s.vehicle_spent[vehicle] <= s.box.load_armies else -1
+            if banner >= 0 and s.banner_attacks[banner] < s.banner_reach[banner]:
                 found.append(option)
     return found
 
