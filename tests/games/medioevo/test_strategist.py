@@ -98,7 +98,7 @@ def test_a_small_profit_in_sight_is_better_than_an_empty_hold() -> None:
     """7.11.c: slaves cost 43 florins in Rome and bring more in Tuscany."""
     ship = p.vehicle("trade_ship", "papal_state")
     lands = {"papal_state": p.land(0, 9, settlement="village"), "tuscany": p.land(0, 9, settlement="village")}
-    trader = p.person("empire", florins=300, vehicles=[ship])
+    trader = p.person("empire", "mathematics architecture roads", florins=300, vehicles=[ship])
     state = p.position(trader, p.person("mamluks"), asks="TradeMenu", lands=lands, phase="trade")
     assert chosen(state).startswith("buy:slaves.")
 

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from regnum.games.medioevo.state import Medioevo
 
 AT_HOME: Final = 7  # armies that a home territory should keep
+ENDGAME: Final = 0.5  # the share of `Survey.left` from which a safe garrison is enough
 
 # In honour points.
 HOME: Final = -GREEN_LOST
@@ -162,10 +163,10 @@ def forecast(armies: int, defenders: int, leader: int, walls: int, tower: int, t
 def best_gain(s: Medioevo, player: int, place: int, armies: int, survey: Survey, mounted: bool) -> float:
     """The best `gain` among the targets across land borders or, at sea, on the shores (7.10.e); 0 if none is good."""
     best = 0.0
-    owner, war = s.owner, s.war[player]
+    owner, war, strength = s.owner, s.war[player], survey.strength
     for land in s.box.neighbours[place] if place < LAND else s.box.shores[place]:
         other = owner[land]
-        if other == BARBARIAN or (other >= 0 and war >> other & 1):
+        if strength[land] < armies and (other == BARBARIAN or (other >= 0 and war >> other & 1)):
             found = gain(s, player, place, land, armies, survey, mounted)
             if found > best:
                 best = found
@@ -197,14 +198,14 @@ def attacks_left(s: Medioevo, banner: int) -> int:
     return s.banner_reach[banner] - s.banner_attacks[banner]
 
 
-def mustered(s: Medioevo, player: int, place: int) -> int:
+def mustered(s: Medioevo, player: int, place: int, survey: Survey) -> int:
     """The armies that a banner in a place can lead away: those aboard war vehicles and, ashore, all but a garrison."""
     base = FLEET * player
     armies = 0
     for slot in range(base + EACH_KIND * WARSHIP, base + FLEET):
         if s.vehicle_at[slot] == place:
             armies += s.vehicle_armies[slot]
-    return armies + spare(s, place) if place < LAND and s.owner[place] == player else armies
+    return armies + spare(s, place, survey) if place < LAND and s.owner[place] == player else armies
 
 
 def room_for(s: Medioevo, land: int) -> int:
@@ -231,17 +232,21 @@ def _by_land(s: Medioevo, player: int, start: int, armies: int, survey: Survey, 
             land for here in ring for land in s.box.neighbours[here] if s.owner[land] == player and land not in seen
         ]
         seen.update(ring)
-        collected = max([collected, *[spare(s, land) for land in ring]])
+        collected = max([collected, *[spare(s, land, survey) for land in ring]])
         best = max([best_gain(s, player, land, armies + collected, survey, mounted) for land in ring], default=0.0)
         if best > 0.0:
             return weight * best
     return 0.0
 
 
-def spare(s: Medioevo, land: int) -> int:
+def spare(s: Medioevo, land: int, survey: Survey) -> int:
     """A player's armies ashore beyond a garrison, as far as they may stay there (3.09.b)."""
-    home = s.box.kingdom_of[land] == s.kingdoms[s.owner[land]]
-    armies = min(s.armies[land], room_for(s, land)) - (AT_HOME if home else SAFE)
+    armies = s.armies[land] - SAFE
+    if armies <= 0:
+        return 0
+    armies = min(armies, room_for(s, land) - SAFE)
+    if survey.left > ENDGAME and s.box.kingdom_of[land] == s.kingdoms[s.owner[land]]:
+        armies -= AT_HOME - SAFE
     return armies if armies > 0 else 0
 
 
@@ -279,15 +284,21 @@ def ambition(s: Medioevo, banner: int, survey: Survey) -> float:
     left = attacks_left(s, banner)
     if best > 0.0 and left > 0:
         return NOW * (1.0 + MORE * (left - 1)) * best
-    armies = max(armies, mustered(s, player, place))
-    best = max(best, 0.0)
-    if place < LAND:
-        ashore = best_gain(s, player, place, armies, survey, False) if sails else 0.0
-        best = max(best, ashore, _by_land(s, player, place, armies, survey, mounted and not sails))
-    warships = s.vehicle_at[FLEET * player + EACH_KIND * WARSHIP : FLEET * player + EACH_KIND * CAVALRY]
-    if sails or place in warships:
-        best = max(best, _by_sea(s, player, place, armies, survey))
+    if best <= 0.0:
+        best = _elsewhere(s, player, place, max(armies, mustered(s, player, place, survey)), survey, mounted, sails)
     return later * best
+
+
+def _elsewhere(s: Medioevo, player: int, place: int, armies: int, survey: Survey, mounted: bool, sails: bool) -> float:
+    """What a stack that has no target where it is may win by going ashore, by land or by sea."""
+    best = 0.0
+    if place < LAND:
+        if sails:
+            best = best_gain(s, player, place, armies, survey, False)
+        if best <= 0.0:
+            best = _by_land(s, player, place, armies, survey, mounted and not sails)
+    warships = s.vehicle_at[FLEET * player + EACH_KIND * WARSHIP : FLEET * player + EACH_KIND * CAVALRY]
+    return max(best, _by_sea(s, player, place, armies, survey)) if sails or place in warships else best
 
 
 def under_attack(s: Medioevo, survey: Survey) -> float:

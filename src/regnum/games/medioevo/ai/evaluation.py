@@ -134,9 +134,8 @@ def assess(s: Medioevo) -> list[float]:
     values = _territories(s, survey)
     for player in range(s.n):
         if player not in s.eliminated:
-            pieces, goods = _trade_pieces(s, player, survey)
-            values[player] += _person(s, player, goods, survey) + survey.florin * (pieces + goods)
-            values[player] += _war_pieces(s, player, survey)
+            values[player] += _person(s, player, survey)
+            values[player] += _war_pieces(s, player, survey) + survey.florin * _trade_pieces(s, player, survey)
             values[player] += _relations(s, player, survey)
     if s.attack is not None and s.attack.attacker >= 0:
         player = s.attack.attacker
@@ -209,14 +208,14 @@ def guard(s: Medioevo, player: int, land: int, armies: int, risk: float, survey:
     kept = armies - crowd
     worth = ARMY * kept - CROWD * crowd
     if s.box.kingdom_of[land] == s.kingdoms[player]:
-        worth += WATCH * (kept if kept < AT_HOME else AT_HOME)
+        worth += survey.left * WATCH * (kept if kept < AT_HOME else AT_HOME)
     return worth - risk * stake(s, player, land, survey) if risk else worth
 
 
 # --- what a player has -----------------------------------------------------------------------------------------------
 
 
-def _person(s: Medioevo, player: int, goods: float, survey: Survey) -> float:
+def _person(s: Medioevo, player: int, survey: Survey) -> float:
     """The value of a player's honour, florins, technologies, cards and standing with the Church."""
     known = s.techs[player]
     n = known.bit_count()
@@ -225,7 +224,7 @@ def _person(s: Medioevo, player: int, goods: float, survey: Survey) -> float:
     if learnt is None:
         costs = enumerate(s.box.technology_cost)
         learnt = _learnt[known] = sum([cost for technology, cost in costs if known >> technology & 1])
-    worth += survey.left * PLANNED * _way_to_roads(s, player, goods)
+    worth += survey.left * PLANNED * _way_to_roads(s, player)
     worth += 0.9 * survey.florin * learnt + survey.left * (TECHNOLOGY * n + LEVEL * (s.tech_level(player) + n / 9))
     worth += survey.left * CARD * (len(s.hands[player]) + len(s.shown[player]))
     if s.pope == player:
@@ -239,23 +238,19 @@ def _person(s: Medioevo, player: int, goods: float, survey: Survey) -> float:
     return worth
 
 
-def _way_to_roads(s: Medioevo, player: int, goods: float) -> float:
+def _way_to_roads(s: Medioevo, player: int) -> float:
     """3.27.13.b: the value of the way to Roads, with which reinforcements are placed at the front; in florins.
 
-    Florins and goods that will pay for the rest of it count half, those for the next step more if they are at hand.
+    Florins that will pay for the rest of it count half, if they are enough.
     """
-    spent = missing = following = 0
+    spent = missing = 0
     for technology in WAY_TO_ROADS:
-        cost = s.box.technology_cost[technology]
         if s.techs[player] >> technology & 1:
-            spent += cost
+            spent += s.box.technology_cost[technology]
         else:
-            missing += cost
-            following = following or cost
-    if not missing:
-        return spent
+            missing += s.box.technology_cost[technology]
     cash = s.florins[player]
-    return spent + 0.5 * min(missing, cash + goods) + (0.3 * following if cash >= following else 0.0)
+    return spent + (0.5 * missing if cash >= missing else 0.3 * cash)
 
 
 def _war_pieces(s: Medioevo, player: int, survey: Survey) -> float:
@@ -281,7 +276,7 @@ def _war_pieces(s: Medioevo, player: int, survey: Survey) -> float:
             if at < ABOARD and s.owner[at] != player:
                 worth += ABROAD + ARMY * s.banner_armies[banner]
             elif place not in stands:
-                with_it = mustered(s, player, place)
+                with_it = mustered(s, player, place, survey)
                 if _receives(s, player, place):
                     wanted += max(0, min(MUSTERED - with_it, room_for(s, place) - s.armies[place]))
                 worth += (LED - ARMY) * min(MUSTERED, with_it)
@@ -318,10 +313,10 @@ def _receives(s: Medioevo, player: int, place: int) -> bool:
     return place < LAND and s.owner[place] == player and bool(s.settlement[place] or s.techs[player] & ROADS)
 
 
-def _trade_pieces(s: Medioevo, player: int, survey: Survey) -> tuple[float, float]:
-    """The value in florins of vehicles and what they may earn, engines, and purchases not yet placed; and of goods."""
+def _trade_pieces(s: Medioevo, player: int, survey: Survey) -> float:
+    """The value in florins of vehicles and their expected earnings, engines, and purchases not yet placed."""
     box, level = s.box, s.vehicle_level(player)
-    florins, goods, capital = 0.0, 0.0, float(s.florins[player])
+    florins, capital = 0.0, float(s.florins[player])
     closed = [sea for _, against, sea, _ in s.blockades if against == player]
     for vehicle in range(FLEET * player, FLEET * (player + 1)):
         at = s.vehicle_at[vehicle]
@@ -337,8 +332,7 @@ def _trade_pieces(s: Medioevo, player: int, survey: Survey) -> tuple[float, floa
             florins -= box.vehicle_price[kind][level]  # barbarians will attack it (5.01.za)
         if box.goods_room[kind][level]:
             if not (closed and box.is_ship[kind] and _is_shut_in(s, at, closed)):
-                loaded, earned, invested = cargo(s, vehicle, capital)
-                goods += loaded
+                earned, invested = cargo(s, vehicle, capital)
                 florins += earned
                 capital -= invested
             florins += ESCORT / FLORIN * min(ESCORTS, armies)
@@ -354,7 +348,7 @@ def _trade_pieces(s: Medioevo, player: int, survey: Survey) -> tuple[float, floa
     stock = s.stock[len(BUILDINGS) * player : len(BUILDINGS) * (player + 1)]
     if any(stock):
         florins += sum([n * stored(s, player, building, survey) for building, n in enumerate(stock) if n])
-    return florins, goods
+    return florins
 
 
 def _is_shut_in(s: Medioevo, place: int, closed: list[int]) -> bool:

@@ -71,7 +71,7 @@ TOLL = 0.3  # what a tax on trade costs in casus belli and, above 10%, in honour
 FIRST = 30  # the worth of an early sword in florins
 SMALL_SUM = 25
 UNSEEN = 2.0
-LOOKED_AT = 3  # how many destinations to try
+LOOKED_AT = 2  # how many destinations to try
 
 # --- on the stack ----------------------------------------------------------------------------------------------------
 
@@ -96,20 +96,20 @@ def armies_to_come(s: Medioevo, step: diplomacy.Diplomacy, survey: Survey) -> Pr
     return player, in_reserve(player, now + reinforcements(s, player), survey) - in_reserve(player, now, survey)
 
 
-def _manned(s: Medioevo, vehicle: int) -> float:
+def _manned(s: Medioevo, vehicle: int, survey: Survey) -> float:
     """The value of armies put aboard: as an escort for goods, or beside a banner that will lead them."""
     player = vehicle // FLEET
     if vehicle_kind(vehicle) <= CARAVAN:
         return 0.1 if s.vehicle_armies[vehicle] < ESCORTS else -QUESTION
     beside = any(s.banner_place(banner) == s.vehicle_at[vehicle] for banner in s.banners_of(player))
-    return 0.1 if beside and mustered(s, player, s.vehicle_at[vehicle]) < MUSTERED else -QUESTION
+    return 0.1 if beside and mustered(s, player, s.vehicle_at[vehicle], survey) < MUSTERED else -QUESTION
 
 
 def place_some(s: Medioevo, step: setup.PlaceSome, survey: Survey) -> Promise:
     """Armies first go where there are too few, then to the banner."""
     player, land = step.seat, step.place
     if step.vehicle >= 0:
-        return player, _manned(s, step.vehicle)
+        return player, _manned(s, step.vehicle, survey)
     missing = s.armies[land] < AT_HOME
     led = any(s.banner_at[banner] == land for banner in s.banners_of(player))
     return player, 0.2 if missing else 0.1 if led else -QUESTION
@@ -228,8 +228,9 @@ def useful(s: Medioevo, step: moving.UseVehicle) -> Sequence[Option]:
         return ()
     if s.banner_on(vehicle) < 0:
         return [option for option in s.options() if option.verb == "load" and option.first == "banner"]
-    handled = [option for option in s.options() if _musters(vehicle, option)]
-    return [*_destinations(s, vehicle), *handled]
+    if s.vehicle_spent[vehicle]:
+        return _destinations(s, vehicle)
+    return [*_destinations(s, vehicle), *[option for option in s.options() if _musters(vehicle, option)]]
 
 
 def _musters(vehicle: int, option: Option) -> bool:
@@ -283,15 +284,15 @@ def is_assault(option: Option) -> bool:
 
 
 def leave_or_attack(s: Medioevo, step: combat.CombatMenu) -> Sequence[Option]:
-    """Leaving the menu, attacking, or riding to where an attack can begin."""
+    """Leaving the menu, attacking, or riding or sailing to where an attack can begin."""
     found = []
     for option in s.options():  # to the end or battle by battle makes no difference yet
         if option is DONE or is_assault(option):
             found.append(option)
         elif option.verb == "use":
             vehicle = FLEET * step.seat + USE.index(option)
-            mounted = vehicle_kind(vehicle) >= WARSHIP and s.banner_on(vehicle) >= 0
-            if mounted and s.vehicle_spent[vehicle] <= s.box.load_armies:
+            banner = s.banner_on(vehicle) if s.vehicle_spent[vehicle] <= s.box.load_armies else -1
+            if banner >= 0 and s.banner_attacks[banner] < s.banner_reach[banner]:
                 found.append(option)
     return found
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 DECAY: Final = 0.985  # discount for each movement point to the city
 KEPT: Final = 8  # cities kept for each good
 MARGIN: Final = GOLD + 1  # index after the nine goods: what a unit of empty hold may earn
-HOLD: Final = 0.3  # how much of that margin a round brings
+HOLD: Final = 0.5  # how much of that margin a round brings
 UNIT: Final = 30  # working capital for a unit of goods
 HAND: Final = 0.97  # discount of a price until the goods are sold
 
@@ -89,10 +89,11 @@ def _best(s: Medioevo, player: int, armies: int, cities: list[tuple[float, int]]
     return 0.0
 
 
-def cargo(s: Medioevo, vehicle: int, capital: float) -> tuple[float, float, float]:
-    """What the goods of a trade vehicle on the map are worth, what it may earn, and what that takes of the `capital`.
+def cargo(s: Medioevo, vehicle: int, capital: float) -> tuple[float, float]:
+    """What a trade vehicle on the map may earn, and how much of the `capital` that takes, in florins.
 
-    It makes a profit round after round on as many units as its goods and the capital pay for (7.11.c). All in florins.
+    Besides the price of its goods, it makes a profit round after round on as many units as these and the capital buy
+    (7.11.c).
     """
     player, kind = vehicle // FLEET, vehicle % FLEET // 3
     place, armies = s.vehicle_at[vehicle], s.vehicle_armies[vehicle]
@@ -107,5 +108,5 @@ def cargo(s: Medioevo, vehicle: int, capital: float) -> tuple[float, float, floa
     rounds = s.rulings.rounds - s.round
     units = min(s.box.goods_room[kind][s.vehicle_level(player)], int(capital + goods) // UNIT)
     if rounds <= 0 or units <= 0:
-        return goods, 0.0, 0.0
-    return goods, HOLD * rounds * units * _best(s, player, armies, outlets[MARGIN]), max(0.0, UNIT * units - goods)
+        return goods, 0.0
+    return goods + HOLD * rounds * units * _best(s, player, armies, outlets[MARGIN]), max(0.0, UNIT * units - goods)
