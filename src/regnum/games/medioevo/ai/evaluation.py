@@ -60,6 +60,7 @@ WAR: Final = -0.3
 OUTNUMBERED: Final = -0.4  # a war against somebody stronger
 GRUDGE: Final = -0.08  # a casus belli held against the player
 CLAIM: Final = 0.03  # a casus belli the player holds
+RESTED: Final = 2.0  # what a turn offers that has not been looked at
 QUESTION: Final = 0.002  # the cost of one more question, so that no menu is opened for nothing
 
 _learnt: Final[dict[int, int]] = {}  # cache: the total cost of a set of technologies
@@ -110,6 +111,8 @@ def assess(s: Medioevo) -> list[float]:
     if s.attack is not None and s.attack.attacker >= 0:
         player = s.attack.attacker
         values[player] += under_attack(s, survey)
+    if s.resting >= 0:
+        values[s.resting] -= RESTED
     for step in s.steps:
         prospect = PROSPECTS.get(type(step))
         if prospect is not None:

@@ -78,6 +78,7 @@ table-first_swords-drawn = auctioned and drawn anew
 ### common
 
 option-done = Done
+option-end-turn = Nothing more this turn
 option-yes = Yes
 option-no = No
 option-automatic = Let the program place the rest
@@ -441,19 +442,19 @@ barbarians = Barbarians
 prompt-combat = Combat: move, attack, or be done.
 option-attack =
     Attack { $place } (armies: { $enemies }) with banner { $n } in { $from } (armies: { $armies }), { $way ->
-        [all] to the end
+        [all] to the end, losses by rule
        *[one] battle by battle
     }
 reason-combat = Nothing of yours can do that now.
 event-experience = Banner { $n } of { $player } now has experience { $level }.
 option-strike =
     Attack what { $player } has in { $place } (armies: { $enemies }) with banner { $n } in { $from } (armies: { $armies }), { $way ->
-        [all] to the end
+        [all] to the end, losses by rule
        *[one] battle by battle
     }
 option-hunt =
     Attack the pirates in { $place } (armies: { $enemies }) with banner { $n } (armies: { $armies }), { $way ->
-        [all] to the end
+        [all] to the end, losses by rule
        *[one] battle by battle
     }
 reason-target = This banner cannot attack that from where it is.
@@ -668,7 +669,7 @@ event-crusade-moves = The crusade marches: { $place }.
 event-attacks-crusade = { $player } attacks the crusade in { $place }.
 option-attack-crusade =
     Attack the crusade in { $place } (armies: { $enemies }) with banner { $n } in { $from } (armies: { $armies }), { $way ->
-        [all] to the end
+        [all] to the end, losses by rule
        *[one] battle by battle
     }
 prompt-declare-for-defence = The crusade is before the city. Do you fight for its defence?

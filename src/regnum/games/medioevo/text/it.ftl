@@ -78,6 +78,7 @@ table-first_swords-drawn = si rimettono all'asta e si pescano di nuovo
 ### common
 
 option-done = Fatto
+option-end-turn = Nient'altro in questo turno
 option-yes = Sì
 option-no = No
 option-automatic = Lascia che il programma posizioni il resto
@@ -441,19 +442,19 @@ barbarians = Barbari
 prompt-combat = Combattimento: muovi, attacca, oppure concludi.
 option-attack =
     Attacca { $place } (armate: { $enemies }) con il vessillo { $n } in { $from } (armate: { $armies }), { $way ->
-        [all] fino in fondo
+        [all] fino in fondo, perdite secondo la regola
        *[one] battaglia per battaglia
     }
 reason-combat = Nessuno dei tuoi pezzi può farlo ora.
 event-experience = Il vessillo { $n } di { $player } ha ora esperienza { $level }.
 option-strike =
     Attacca ciò che { $player } ha in { $place } (armate: { $enemies }) con il vessillo { $n } in { $from } (armate: { $armies }), { $way ->
-        [all] fino in fondo
+        [all] fino in fondo, perdite secondo la regola
        *[one] battaglia per battaglia
     }
 option-hunt =
     Attacca i pirati in { $place } (armate: { $enemies }) con il vessillo { $n } (armate: { $armies }), { $way ->
-        [all] fino in fondo
+        [all] fino in fondo, perdite secondo la regola
        *[one] battaglia per battaglia
     }
 reason-target = Da dove si trova questo vessillo non può attaccarlo.
@@ -668,7 +669,7 @@ event-crusade-moves = La crociata marcia: { $place }.
 event-attacks-crusade = { $player } attacca la crociata in { $place }.
 option-attack-crusade =
     Attacca la crociata in { $place } (armate: { $enemies }) con il vessillo { $n } in { $from } (armate: { $armies }), { $way ->
-        [all] fino in fondo
+        [all] fino in fondo, perdite secondo la regola
        *[one] battaglia per battaglia
     }
 prompt-declare-for-defence = La crociata è davanti alla città. Combatti in sua difesa?
