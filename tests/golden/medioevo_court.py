@@ -19,17 +19,17 @@ from regnum.games.medioevo.rules.crusade.crusaders import is_joiner
 from regnum.games.medioevo.rules.diplomacy.negotiation import NameSum
 from regnum.games.medioevo.rules.diplomacy.peace import NameLand
 from regnum.games.medioevo.rules.diplomacy.phase import Diplomacy
-from regnum.games.medioevo.rules.movement.moving import LeadArmies, March, Travel, UseVehicle
+from regnum.games.medioevo.rules.movement.moving import LeadArmies, UseVehicle
 from regnum.games.medioevo.rules.movement.reach import banner_reach, points_left
 from regnum.games.medioevo.rules.realm.pieces import vehicle_kind
-from regnum.games.medioevo.rules.realm.placement import Deploy, places_for
+from regnum.games.medioevo.rules.realm.placement import places_for
 from regnum.games.medioevo.rules.realm.population import strength
 from regnum.games.medioevo.rules.realm.purchase import PurchaseMenu
 from regnum.games.medioevo.rules.setup import PlaceBanner
 from regnum.games.medioevo.rules.trade.phase import TradeMenu
-from regnum.games.medioevo.rules.war.phase import ChooseTarget, CombatMenu
+from regnum.games.medioevo.rules.war.phase import is_attack
 from regnum.games.medioevo.rules.war.stacks import count, stack_of
-from regnum.games.medioevo.rules.war.targets import targets
+from regnum.games.medioevo.rules.war.targets import targets, to_the_end
 from regnum.games.medioevo.rules.war.victory import Occupy
 from regnum.games.medioevo.state import Medioevo
 
@@ -39,12 +39,12 @@ PACT = 200  # florins that a courtier has left when he still asks for a pact
 GUARD = 3  # armies that stay behind when a banner marches
 
 ANY: Style = ()  # no wishes
-FAINT = ("break_off", "close", "done", "no", "no_cards", "scrap")  # verbs with which little happens
+FAINT = ("break_off", "close", "done", "end_turn", "no", "no_cards", "scrap")  # verbs with which little happens
 BOLD = 8  # without wishes they are chosen once in so many times
 # Pays for pacts with the hero, then cedes him his lands for peace.
 COURTIER: Style = (
     f"player:{HERO}", "peace", "propose:passage", "propose:commerce", "declare", "offer:territory", "automatic", "show",
-    "no_cards", "amount", "yes", "done", "no",
+    "no_cards", "amount", "hire", "yes", "done", "no",
 )  # fmt: skip
 VASSAL: Style = tuple(wish for wish in COURTIER if not wish.startswith("propose"))  # keeps his florins
 # Learns everything with other people's money, builds one of each kind and conquers.
@@ -53,8 +53,8 @@ FOUNDER: Style = (
     "learn:army", "learn:agriculture", "learn:pottery", "learn:weaving", "learn:medicine", "learn:mathematics",
     "learn:architecture", "buy:farm", "buy:grain_reserve", "buy:banner", "buy:general", "learn", "buy:fortress",
     "buy:palace", "buy:castle", "buy:capital", "buy:town", "buy:village", "buy:bombard", "buy:catapult", "buy",
-    "automatic", "deploy", "attack", "hunt", "target", "fight_on", "show", "no_cards", "banner", "reserve", "place",
-    "use", "good:slaves", "amount", "yes", "done", "no",
+    "automatic", "deploy", "attack", "hunt", "fight_on", "show", "no_cards", "occupy", "march", "banner", "reserve",
+    "place", "use", "amount", "hire", "yes", "done", "no",
 )  # fmt: skip
 # Has generals, and no philosophy that keeps them safe.
 MARSHAL: Style = tuple(wish for wish in FOUNDER if wish not in ("learn", "use"))
@@ -62,17 +62,16 @@ MARSHAL: Style = tuple(wish for wish in FOUNDER if wish not in ("learn", "use"))
 LORD: Style = tuple(wish for wish in FOUNDER if not wish.startswith(("learn", "buy:")))
 EMPEROR: Style = ("kingdom:hungary", *(wish for wish in FOUNDER if wish != "use"))  # attacks only what he wants
 # Takes what the emperor's objective names, and cedes it to him.
-BARON: Style = (*VASSAL[:-3], "deploy", "attack", "target", "fight_on", "banner", "place", *VASSAL[-3:])
+BARON: Style = (*VASSAL[:-3], "deploy", "attack", "fight_on", "occupy", "march", "banner", "place", *VASSAL[-3:])
 CHOOSY = (EMPEROR, BARON)
 # Learns to trade in iron, buys it and keeps it.
 TRADER: Style = (
-    "aboard", "automatic", "learn:mining", "learn:metals", "use", "buy", "good:iron", "amount", "deploy:army", "done",
-    "no",
+    "aboard", "automatic", "learn:mining", "learn:metals", "use", "buy:iron", "amount", "deploy:army", "done", "no",
 )  # fmt: skip
 # Joins a crusade or defends its goal; else hunts pirates.
 PILGRIM: Style = (
-    "automatic", "player", "propose:passage", "deploy:army", "crusade", "army", "attack", "hunt", "fight_on", "use",
-    "load", "travel", "go", "place", "aboard", "banner", "cargo:armies", "engine", "amount", "yes", "done", "no",
+    "automatic", "player", "propose:passage", "deploy:army", "crusade", "army", "hunt", "fight_on", "use", "load", "go",
+    "place", "aboard", "banner", "engine", "amount", "hire", "yes", "done", "no",
 )  # fmt: skip
 
 
@@ -88,7 +87,9 @@ def choose(s: Medioevo, style: Style, rng: Rng) -> Option:
         return options[rng.below(len(options))]
     options = [option for option in options if _makes_sense(s, style, option)] or options
     for wish in style:
-        found = [option for option in options if f"{option.text}:".startswith(f"{wish}:")]
+        found = [
+            option for option in options if option.text == wish or option.text.startswith((f"{wish}:", f"{wish}."))
+        ]
         if found:
             return _best(s, style, found, rng)
     return options[rng.below(len(options))]
@@ -110,16 +111,16 @@ def _makes_sense(s: Medioevo, style: Style, option: Option) -> bool:
     if option.text in ("offer:territory", "demand:territory"):
         giver = _giver(s, verb == "demand")
         return giver != HERO and bool(_cedable(s, style, giver))
-    if verb == "attack":
-        return bool(_easy(s, style, BANNERS * seat + option.last - 1))
-    if verb == "banner" and isinstance(step, CombatMenu):
-        return bool(_nearer(s, BANNERS * seat + option.last - 1))
+    if is_attack(option) and verb in ("attack", "hunt"):
+        return option in _easy(s, style, BANNERS * seat + option.number(0) - 1)
+    if verb == "march":
+        return s.box.place_number[option.name(1)] in _nearer(s, BANNERS * seat + option.number(0) - 1)
     if verb == "learn" and style is EMPEROR:
         return s.florins[seat] >= PACT
     if verb == "use":
         return _may_load(s, FLEET * seat + USE.index(option))
-    if verb == "buy" and isinstance(step, PurchaseMenu):
-        return _is_useful(s, style, option.name(0))
+    if verb == "buy":
+        return _is_useful(s, style, option.name(0)) if isinstance(step, PurchaseMenu) else option.first == "slaves"
     return True
 
 
@@ -174,12 +175,12 @@ def _nearer(s: Medioevo, banner: int) -> list[int]:
 
 
 def _easy(s: Medioevo, style: Style, banner: int) -> list[Option]:
-    """Pirates, and territories much weaker than the armies of a banner."""
+    """To the end against pirates, and against territories much weaker than the armies of a banner."""
     armies, goals = count(s, stack_of(s, banner)), wanted(s)
     return [
-        option
+        to_the_end(option)
         for option, (_, place, _, _) in targets(s, banner).items()
-        if option.verb == "hunt" or (option.verb == "target" and armies >= 3 + 2 * strength(s, place))
+        if option.verb == "hunt" or (option.verb == "attack" and armies >= 3 + 2 * strength(s, place))
         if style not in CHOOSY or place in goals
     ]
 
@@ -201,6 +202,7 @@ def _goal(s: Medioevo, player: int) -> tuple[int, int]:
 
 
 def _may_load(s: Medioevo, vehicle: int) -> bool:
+    """Whether an empty trade vehicle has not moved yet."""
     return isinstance(s.asking, TradeMenu) and s.vehicle_goods[vehicle] == NOTHING and not s.vehicle_spent[vehicle]
 
 
@@ -209,7 +211,7 @@ def _is_on_errand(s: Medioevo, style: Style, option: Option) -> bool:
     if style is TRADER:
         if verb == "use":
             return s.has(seat, METALS) and _may_load(s, FLEET * seat + USE.index(option))
-        return verb != "buy" or isinstance(step, UseVehicle)
+        return True
     place, kind = _goal(s, seat)
     if verb == "player" and isinstance(step, Diplomacy):
         return place >= 0 and kind == CAVALRY and s.owner[place] == option.last
@@ -217,10 +219,8 @@ def _is_on_errand(s: Medioevo, style: Style, option: Option) -> bool:
         slot = FLEET * seat + USE.index(option)
         return vehicle_kind(slot) == kind and s.vehicle_at[slot] != place and bool(points_left(s, slot))
     if verb == "load":
-        return isinstance(step, UseVehicle) and not s.vehicle_armies[step.vehicle]
-    if verb == "attack":
-        return any(option.verb == "hunt" for option in targets(s, BANNERS * seat + option.last - 1))
-    return verb not in ("banner", "engine") or not isinstance(step, (CombatMenu, TradeMenu))
+        return isinstance(step, UseVehicle) and not s.vehicle_armies[step.vehicle] and option.first != "goods"
+    return verb != "go" or isinstance(step, UseVehicle)
 
 
 # --- which of several ------------------------------------------------------------------------------------------------
@@ -232,26 +232,17 @@ def _best(s: Medioevo, style: Style, options: Sequence[Option], rng: Rng) -> Opt
     if isinstance(step, NameSum):
         payable = [option for option in options if option.last <= s.florins[step.proposer]]
         return payable[-1] if payable else options[0]
-    if isinstance(step, ChooseTarget) and options[0].verb == "target":
-        easy = [option for option in options if option in _easy(s, style, step.banner)] or options
+    if options[0].verb == "attack":
         # Players first, then what the objective names.
-        return min(easy, key=lambda o: (-s.owner[place[o.name(0)]], place[o.name(0)] not in goals))
+        return min(options, key=lambda o: (-s.owner[place[o.name(1)]], place[o.name(1)] not in goals))
     if isinstance(step, NameLand):
         lands = _cedable(s, style, _giver(s, step.asked))
         return min(options, key=lambda o: lands.index(place[o.name(0)]) if place[o.name(0)] in lands else len(lands))
-    if isinstance(step, Deploy) and step.piece in BUILDINGS:
-        return max(options, key=lambda o: s.settlement[place[o.name(0)]] + s.fort[place[o.name(0)]])
-    if isinstance(step, Deploy) and step.piece == "banner":
-        return max(options, key=lambda o: s.armies[place[o.name(0)]] - 5 * _distance(s, place[o.name(0)]))
-    if isinstance(step, Deploy) and step.piece in ("catapult", "bombard"):
-        return max(options, key=lambda o: place[o.name(0)] in s.engine_at)  # 3.14.f: one too many
-    if isinstance(step, Deploy) and step.piece == "army":
-        front = [s.banner_at[banner] for banner in s.banners_of(step.seat)]
-        ashore = [option for option in options if option.verb == "place"]
-        if not ashore:
-            return options[0]
-        return min(ashore, key=lambda o: (place[o.name(0)] not in front, strength(s, place[o.name(0)])))
-    if isinstance(step, Travel):
+    if options[0].verb == "deploy":
+        pieces = sorted({option.first for option in options})
+        piece = pieces[rng.below(len(pieces))]
+        return _where(s, [option for option in options if option.first == piece], rng)
+    if options[0].verb == "go":
         away = distances(s, max(0, _goal(s, step.seat)[0]))
         return min(options, key=lambda o: away[place[o.name(0)]])
     if isinstance(step, PlanCrusade):
@@ -259,15 +250,36 @@ def _best(s: Medioevo, style: Style, options: Sequence[Option], rng: Rng) -> Opt
             away = distances(s, step.goal)
             return min(options, key=lambda o: away[place[o.name(0)]])
         return options[0] if step.goal >= 0 else options[rng.below(len(options))]
+    if isinstance(step, Occupy):
+        options = [option for option in options if len(option.args) > 1] or options
     if isinstance(step, (LeadArmies, Occupy)):
         return options[max(0, len(options) - GUARD - 1)]
-    if isinstance(step, (March, PlaceBanner)):
+    if options[0].verb == "march":
         # Through own land only: strangers abroad are attacked.
+        return min(options, key=lambda o: (s.owner[place[o.name(1)]] != step.seat, _distance(s, place[o.name(1)])))
+    if isinstance(step, PlaceBanner):
         return min(options, key=lambda o: (s.owner[place[o.name(0)]] != step.seat, _distance(s, place[o.name(0)])))
-    if options[0].verb == "amount":
+    if options[0].verb in ("amount", "buy", "hire"):
         return options[-1]
     if options[0].verb == "fight_on":
         return options[0]
+    return options[rng.below(len(options))]
+
+
+def _where(s: Medioevo, options: Sequence[Option], rng: Rng) -> Option:
+    """Where a piece is placed, and of armies the most."""
+    piece, place = options[0].first, s.box.place_number
+    if piece == "general":
+        return options[rng.below(len(options))]
+    if piece in BUILDINGS:
+        return max(options, key=lambda o: s.settlement[place[o.name(1)]] + s.fort[place[o.name(1)]])
+    if piece == "banner":
+        return max(options, key=lambda o: s.armies[place[o.name(1)]] - 5 * _distance(s, place[o.name(1)]))
+    if piece in ("catapult", "bombard"):
+        return max(options, key=lambda o: place[o.name(1)] in s.engine_at)  # 3.14.f: one too many
+    if piece == "army":
+        front = [s.banner_at[banner] for banner in s.banners_of(s.asking.seat)]
+        return min(options, key=lambda o: (place[o.name(1)] not in front, strength(s, place[o.name(1)]), -o.last))
     return options[rng.below(len(options))]
 
 

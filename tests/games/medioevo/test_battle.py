@@ -278,8 +278,10 @@ def march(armies: int, enemies: int, level: int = 1, **more: Any) -> Medioevo:
 
 @clause("medioevo", "7.10.h", "7.10.b", "3.16.c")
 def test_a_stack_of_one_or_without_a_banner_cannot_attack() -> None:
-    assert "attack:1.syria" not in texts(march(1, 1))
-    assert refusal(march(1, 1), "attack:1.syria").clause == "7.10.a"
+    rider = person(banners=[banner("cilicia")], vehicles=[vehicle("cavalry", "galatia", armies=9)])
+    alone = combat(rider, lands={"cilicia": land(0), "syria": wild(), "galatia": land(0), "pontus": land(0)})
+    assert "attack:1.syria" not in texts(alone)
+    assert refusal(alone, "attack:1.syria").clause == "7.10.a"
     assert "attack:1.syria" in texts(march(2, 1))
     assert not any(text.startswith("attack") for text in texts(combat(lands={"cilicia": land(0, 9)})))
 

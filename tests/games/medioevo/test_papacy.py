@@ -240,7 +240,7 @@ def test_the_bans_hold_in_the_next_turn() -> None:
 @clause("medioevo", "3.20.g")
 def test_under_the_ban_no_diplomacy_begins_and_every_offer_is_refused_without_effect() -> None:
     s = christendom({}, {"ban": 1, "excommunicated": True, "hand": ["diplomat", "thief"]}, {"hand": ["relic"]})
-    assert texts(s) == ["done", "play:thief", "orders"]
+    assert texts(s) == ["done", "end_turn", "play:thief", "orders"]
     s = christendom(
         {}, {"ban": 1, "excommunicated": True}, asks=[step("Diplomacy", MAMLUKS, orders=True)], active=MAMLUKS
     )

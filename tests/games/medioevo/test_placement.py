@@ -224,8 +224,12 @@ def test_what_waits_is_hidden_from_the_others() -> None:
 
 
 @clause("medioevo", "7.09.a")
-def test_an_empty_reserve_still_asks_so_that_nothing_shows() -> None:
+def test_an_empty_reserve_is_not_asked_about_and_everybody_sees_it() -> None:
     s = placing(asks=[step("PlacementPhase")])
-    assert texts(s) == ["done"]
-    choose(s, "done")
     assert s.asking.seat == 2
+    assert s.revealed == 1
+    s = placing(asks=[step("PlacementPhase")], reserve=1)
+    before = s.revealed
+    choose(s, "deploy:army.swabia.1")
+    assert s.asking.seat == 2
+    assert s.revealed == before + 1

@@ -14,7 +14,7 @@ from regnum.games.medioevo.rules.round.swords import Bid, DrawSwords
 from regnum.games.medioevo.rules.round.turns import BeginTurn
 from regnum.games.medioevo.state import Medioevo
 from tests.clauses import clause
-from tests.games.medioevo.positions import choose, land, new, person, position, step, texts
+from tests.games.medioevo.positions import SLOT, at, banner, choose, land, new, person, position, step, texts, vehicle
 
 CASTILE = ("galicia", "leon", "biscay", "old_castile", "new_castile", "extremadura", "andalusia", "murcia")
 
@@ -189,3 +189,33 @@ def test_twelve_equal_chances() -> None:
     s = position(asks="TradeMenu")
     rolled = [s.roll(12) for _ in range(2400)]
     assert all(120 < rolled.count(face) < 280 for face in range(12))
+
+
+@clause("medioevo", "7.01.b", "7.06.a")
+def test_nothing_more_this_turn_passes_over_every_phase_but_not_over_what_it_brings() -> None:
+    rich = person(
+        "castile",
+        florins=500,
+        hand=["mercenary"],
+        reserve=5,
+        vehicles=[vehicle("caravan", "leon")],
+        banners=[banner("leon")],
+    )
+    lands = {"leon": land(0, 9, settlement="encampment"), "galicia": land(0, 9)}
+    names = ["EndTurn", "TradePhase", "CombatPhase", "PlacementPhase", "PurchasePhase", "Taxes", "Reinforcements"]
+    for phase in ("DiplomacyPhase", "PurchasePhase", "PlacementPhase", "CombatPhase"):
+        below = names if phase == "DiplomacyPhase" else names[: names.index(phase)]
+        s = position(rich, asks=[step(name) for name in (*below, phase)], lands=lands)
+        assert s.asking.seat == 0
+        choose(s, "end_turn")
+        assert (s.asking.seat, s.armies[at(s, "leon")], s.vehicle_at[SLOT["caravan"]]) == (2, 9, at(s, "leon"))
+        assert len(s.hands[0]) == 1
+        # Two home territories bring two armies.
+        assert s.reserve[0] == (7 if phase == "DiplomacyPhase" else 5)
+
+
+@clause("medioevo", "7.01.b")
+def test_the_next_turn_asks_again() -> None:
+    s = position(person("castile"), person("mamluks"), asks=[step("DiplomacyPhase", 1), step("DiplomacyPhase")])
+    choose(s, "end_turn")
+    assert (s.asking.seat, s.resting) == (1, -1)

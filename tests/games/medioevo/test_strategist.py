@@ -247,7 +247,7 @@ def test_standing_orders_are_given_once() -> None:
     people = [p.person("empire"), p.person("mamluks")]
     state = p.position(*people, asks=asks, lands=lands, phase="diplomacy", actions=1)
     made = plays(state, "done")
-    assert made[:4] == ["orders", "order:battle_cards.all", "order:battle_losses.default", "order:offers.ask"]
+    assert made[:3] == ["orders", "order:battle_cards.all", "order:battle_losses.default"]
     again = p.position(*people, asks=asks, lands=lands, phase="diplomacy", actions=1)
     again.orders = state.orders
     assert plays(again, "done") == ["done"]

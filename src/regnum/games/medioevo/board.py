@@ -83,6 +83,7 @@ class Board(State):
         "realm",
         "reopened",
         "reserve",
+        "resting",
         "round",
         "rulings",
         "settled",
@@ -141,6 +142,7 @@ class Board(State):
     actions: int  # diplomatic actions used this turn
     proposed: int  # proposals already made this turn, as bits (5.01.d)
     offer: Offer | None  # offer of peace that is being drawn up or answered (5.01.p1)
+    resting: int  # who does nothing more this turn, until the next one's diplomacy
     half_price: bool  # the active player has played an architect (3.26.15)
     settled: int  # lands whose settlement rose this turn (3.03.f)
     walled: int  # lands whose fortification rose this turn (3.04.h)
@@ -232,6 +234,7 @@ class Board(State):
         self.actions = 0
         self.proposed = 0
         self.offer = None
+        self.resting = -1
         self.half_price = False
         self.settled = 0
         self.walled = 0
@@ -323,6 +326,7 @@ class Board(State):
         self.actions = source.actions
         self.proposed = source.proposed
         self.offer = source.offer
+        self.resting = source.resting
         self.half_price = source.half_price
         self.settled = source.settled
         self.walled = source.walled

@@ -11,6 +11,7 @@ from regnum.games.medioevo.constants import BANNERS, ENGINES
 MOST_SEATS: Final = 10
 
 DONE: Final = option("done")
+END_TURN: Final = option("end_turn")  # pass over everything that this turn still offers
 YES: Final = option("yes")
 NO: Final = option("no")
 AUTOMATIC: Final = option("automatic")

@@ -276,7 +276,7 @@ def ambition(s: Medioevo, banner: int, survey: Survey) -> float:
     sails = mounted and (at - ABOARD) % FLEET // EACH_KIND == WARSHIP
     best = 0.0 if sails and place < LAND else best_gain(s, player, place, armies, survey, mounted)
     attack = s.attack
-    if attack is not None and attack.banner == banner and s.owner[attack.target] == player:
+    if attack is not None and attack.banner == banner and attack.target < LAND and s.owner[attack.target] == player:
         # The player may still choose where the banner stays (7.10.cb).
         best = max(best, best_gain(s, player, attack.target, survey.strength[attack.target], survey, mounted))
     level = s.banner_level[banner] + s.banner_earned[banner] + s.banner_general[banner]

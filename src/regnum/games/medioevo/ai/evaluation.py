@@ -88,6 +88,7 @@ GRUDGE: Final = -0.08  # a casus belli held against the player
 CLAIM: Final = 0.03  # a casus belli the player holds
 ORDERED: Final = 0.01  # a standing order that answers as the player would
 GRAIN: Final = 52.0  # a grain reserve, in florins: little more than its price, as famines are rare (3.30.3)
+RESTED: Final = 2.0  # what a turn offers that has not been looked at
 QUESTION: Final = 0.002  # the cost of one more question, so that no menu is opened for nothing
 # Standing orders: all the best cards are shown, armies fall by rule.
 SUITABLE: Final = ((BATTLE_CARDS, 2), (BATTLE_LOSSES, 1))
@@ -142,6 +143,8 @@ def assess(s: Medioevo) -> list[float]:
         values[player] += under_attack(s, survey)
     if s.crusade is not None:
         _crusade(s, survey, values)
+    if s.resting >= 0:
+        values[s.resting] -= RESTED
     for step in s.steps:
         prospect = PROSPECTS.get(type(step))
         if prospect is not None:

@@ -79,6 +79,7 @@ FIELDS = Fields(
     Number("actions", 0, MANY, doc="diplomatic actions used this turn"),
     Internal(Number("proposed", 0, (1 << 60) - 1, doc="proposals already made this turn, as bits (5.01.d)")),
     records.OFFER,
+    Internal(Player("resting", optional=True, doc="who does nothing more this turn, until the next one's diplomacy")),
     Flag("half_price", doc="the active player has played an architect (3.26.15)"),
     SeveralPlaces("settled", bits=True, doc="lands whose settlement rose this turn (3.03.f)"),
     SeveralPlaces("walled", bits=True, doc="lands whose fortification rose this turn (3.04.h)"),

@@ -15,6 +15,7 @@ from regnum.games.medioevo.options import (
     COIN,
     COMMIT,
     DONE,
+    END_TURN,
     NO,
     SCRAP,
     TO_RESERVE,
@@ -33,6 +34,7 @@ from regnum.games.medioevo.state import Medioevo
 
 PLAIN = {
     DONE: Message("option-done"),
+    END_TURN: Message("option-end-turn"),
     YES: Message("option-yes"),
     NO: Message("option-no"),
     AUTOMATIC: Message("option-automatic"),

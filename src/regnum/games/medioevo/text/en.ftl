@@ -82,6 +82,7 @@ table-first_swords-drawn = auctioned and drawn anew
 ### common
 
 option-done = Done
+option-end-turn = Nothing more this turn
 option-yes = Yes
 option-no = No
 option-automatic = Let the program place the rest
@@ -717,7 +718,7 @@ words-with-banner =
         [one] one attack
        *[other] { $left } attacks
     } left), { $way ->
-        [all] to the end
+        [all] to the end, losses by rule
        *[one] battle by battle
     }
 reason-combat = Nothing of yours can do that now.

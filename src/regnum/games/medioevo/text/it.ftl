@@ -82,6 +82,7 @@ table-first_swords-drawn = si rimettono all'asta e si pescano di nuovo
 ### common
 
 option-done = Fatto
+option-end-turn = Nient'altro in questo turno
 option-yes = Sì
 option-no = No
 option-automatic = Lascia che il programma posizioni il resto
@@ -729,7 +730,7 @@ words-with-banner =
         [one] resta un attacco
        *[other] restano { $left } attacchi
     }), { $way ->
-        [all] fino in fondo
+        [all] fino in fondo, perdite secondo la regola
        *[one] battaglia per battaglia
     }
 reason-combat = Nessuno dei tuoi pezzi può farlo ora.

@@ -8,11 +8,12 @@ from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
 from regnum.core.step import Act
 from regnum.games.medioevo.box import ALLIANCE, CARDS, COMMERCE, FAITHS, PASSAGE, TAX_10, TAX_20, TREATIES, WAR
-from regnum.games.medioevo.constants import DIPLOMACY
+from regnum.games.medioevo.constants import DIPLOMACY, NOBODY
 from regnum.games.medioevo.options import (
     DECLARE,
     DECLARE_PAID,
     DONE,
+    END_TURN,
     PEACE,
     PLAYER,
     PROPOSE,
@@ -67,6 +68,7 @@ class DiplomacyPhase(Act[Medioevo]):
 
     def run(self, s: Medioevo) -> None:
         s.phase = DIPLOMACY
+        s.resting = NOBODY
         s.steps.append(Diplomacy(self.seat, True))
 
 
@@ -80,7 +82,7 @@ class Diplomacy(Choice):
 
     fields = (("seat", "seat"), ("orders", "flag"))
     clauses = ("5.01.a", "5.01.b", "5.01.c", "7.05.a", "7.05.d")
-    verbs = ("done", "player", "play", "coin", "orders")
+    verbs = ("done", "end_turn", "player", "play", "coin", "orders")
     refusal = "reason-no-diplomacy"
     shown = True
 
@@ -90,7 +92,7 @@ class Diplomacy(Choice):
 
     def options(self, s: Medioevo) -> Sequence[Option]:
         player = self.seat
-        found = [DONE]
+        found = [DONE, END_TURN]
         if actions_left(s, player) > 0:
             found += [PLAYER[other] for other in range(s.n) if other != player and may_approach(s, player, other)]
         if not is_banned(s, player):
@@ -103,6 +105,9 @@ class Diplomacy(Choice):
 
     def choose(self, s: Medioevo, option: Option) -> None:
         if option is DONE:
+            return
+        if option is END_TURN:
+            s.resting = self.seat
             return
         if option is SET_ORDERS:
             s.steps += [Diplomacy(self.seat, False), SetOrders(self.seat, 0)]

@@ -21,7 +21,7 @@ from regnum.games.medioevo.box import (
     VEHICLES,
 )
 from regnum.games.medioevo.constants import ABSENT, BANNERS, BOMBARD, ENGINES, PLACEMENT, RESERVE
-from regnum.games.medioevo.options import DONE, WARES
+from regnum.games.medioevo.options import DONE, END_TURN, WARES
 from regnum.games.medioevo.rules.addresses import banner_address, engine_address, vehicle_address, with_place
 from regnum.games.medioevo.rules.amounts import amounts
 from regnum.games.medioevo.rules.cards.decks import turn_up
@@ -138,27 +138,32 @@ class PlacementPhase(Act[Medioevo]):
 
     def run(self, s: Medioevo) -> None:
         s.phase = PLACEMENT
-        s.steps.append(PlacementMenu(self.seat))
+        if s.resting != self.seat:
+            s.steps.append(PlacementMenu(self.seat))
 
 
 class PlacementMenu(Choice):
     """7.09.a, 7.09.b: which piece to place next, where, and of armies how many."""
 
     clauses = ("7.09.a", "7.09.b", "7.09.c", "7.09.d", "3.14.c", "3.17.a", "10.03.b")
-    verbs = ("done", "deploy", "embark", "coin")
+    verbs = ("done", "end_turn", "deploy", "embark", "coin")
     refusal = "reason-nothing-waits"
-    shown = True  # making the choice automatically would reveal what is behind the panel
+    private = True
 
     def options(self, s: Medioevo) -> Sequence[Option]:
         player = self.seat
-        found = [DONE]
+        found: list[Option] = []
         for piece, n in waiting(s, player).items():
             if n:
                 found += _armies_to_place(s, player) if piece == "army" else _ways_to_place(s, player, piece)
-        return [*found, *coins.coin_options(s, player)]
+        found += coins.coin_options(s, player)
+        return [DONE, END_TURN, *found] if found else [DONE]
 
     def choose(self, s: Medioevo, option: Option) -> None:
         if option is DONE:
+            return
+        if option is END_TURN:
+            s.resting = self.seat
             return
         s.steps.append(self)
         player = self.seat

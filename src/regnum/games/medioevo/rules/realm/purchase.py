@@ -24,7 +24,7 @@ from regnum.games.medioevo.box import (
     VEHICLE_NUMBER,
 )
 from regnum.games.medioevo.constants import ABSENT, PURCHASE, RESERVE
-from regnum.games.medioevo.options import BUY_WARE, DONE, SCRAP, USE, WARES
+from regnum.games.medioevo.options import BUY_WARE, DONE, END_TURN, SCRAP, USE, WARES
 from regnum.games.medioevo.rules.cards import architect
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.church.papacy import is_banned
@@ -143,20 +143,21 @@ class PurchasePhase(Act[Medioevo]):
 
     def run(self, s: Medioevo) -> None:
         s.phase = PURCHASE
-        s.steps.append(PurchaseMenu(self.seat))
+        if s.resting != self.seat:
+            s.steps.append(PurchaseMenu(self.seat))
 
 
 class PurchaseMenu(Choice):
     """7.08.a, 7.08.b: buy one thing after the other; armies only as mercenaries (7.06.b)."""
 
     clauses = ("7.08.a", "7.08.b", "7.08.d", "7.08.e", "3.22", "10.03.b")
-    verbs = ("done", "learn", "buy", "scrap", "play", "hire", "coin")
+    verbs = ("done", "end_turn", "learn", "buy", "scrap", "play", "hire", "coin")
     refusal = "reason-not-for-sale"
     shown = True  # making the choice automatically would reveal what the player can afford
 
     def options(self, s: Medioevo) -> Sequence[Option]:
         player = self.seat
-        found = [DONE, *technologies.buy_options(s, player, False, len(TECHNOLOGIES)), *wares(s, player)]
+        found = [DONE, END_TURN, *technologies.buy_options(s, player, False, len(TECHNOLOGIES)), *wares(s, player)]
         if _to_scrap(s, player):
             found.append(SCRAP)
         found += architect.playable(s, player)
@@ -166,6 +167,9 @@ class PurchaseMenu(Choice):
 
     def choose(self, s: Medioevo, option: Option) -> None:
         if option is DONE:
+            return
+        if option is END_TURN:
+            s.resting = self.seat
             return
         player = self.seat
         s.steps.append(self)

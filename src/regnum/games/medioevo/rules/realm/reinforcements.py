@@ -52,8 +52,9 @@ class Reinforcements(Act[Medioevo]):
                 {"player": s.who(self.seat), "n": armies},
                 fact=Fact("gained", self.seat, "army", target=f"players.{self.seat}", amount=armies),
             )
-        s.reveal()  # whether a question follows reveals something about the hand
-        s.steps.append(HireMercenaries(self.seat))
+        if s.resting != self.seat:
+            s.reveal()  # whether a question follows reveals something about the hand
+            s.steps.append(HireMercenaries(self.seat))
 
 
 def company(s: Medioevo, player: int) -> int:

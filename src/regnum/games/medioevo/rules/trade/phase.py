@@ -30,7 +30,7 @@ class TradePhase(Act[Medioevo]):
         self.seat = seat
 
     def run(self, s: Medioevo) -> None:
-        if not s.is_out(self.seat):
+        if not s.is_out(self.seat) and s.resting != self.seat:
             s.phase = TRADE
             s.steps.append(TradeMenu(self.seat))
 
@@ -40,7 +40,7 @@ class TradeMenu(Choice):
 
     clauses = ("7.11.a", "7.11.f", "10.03.b")
     verbs = ("done", "use", *moving.DEED_VERBS, "crusade", "play", "coin")
-    shown = True  # making the choice automatically would reveal something about the hand
+    private = True
 
     def options(self, s: Medioevo) -> Sequence[Option]:
         player = self.seat

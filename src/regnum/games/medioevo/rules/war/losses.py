@@ -30,14 +30,14 @@ BATTLE_LOSSES: Final = ORDERS.index("battle_losses")
 
 
 def lose_in_battle(s: Medioevo, attack: Attack, attacking: bool, n: int) -> None:
-    """7.10.w: the owner chooses if there is a choice; for barbarians and standing orders the rule decides."""
+    """7.10.w: the owner chooses if there is a choice; barbarians, standing orders and attacks to the end go by rule."""
     player = attack.attacker if attacking else attack.defender
     holders = _losing(s, attack, attacking)
     if not n or not holders:
         return
     if len(holders) == 1:
         _lose(s, attack, attacking, holders[0], n)
-    elif player < 0 or s.order_of(player, BATTLE_LOSSES):
+    elif player < 0 or s.order_of(player, BATTLE_LOSSES) or (attacking and attack.stop):
         _lose_by_rule(s, attack, attacking, n)
     else:
         s.steps.append(TakeLosses(player, attacking, n))

@@ -10,7 +10,7 @@ from regnum.core.option import Option
 from regnum.core.step import Act
 from regnum.games.medioevo.box import LAND
 from regnum.games.medioevo.constants import ABOARD, ABSENT, BANNERS, COMBAT
-from regnum.games.medioevo.options import COMMIT, DONE
+from regnum.games.medioevo.options import COMMIT, DONE, END_TURN
 from regnum.games.medioevo.rules.addresses import banner_address, with_place
 from regnum.games.medioevo.rules.cards import offence as cards_offence
 from regnum.games.medioevo.rules.choice import Choice
@@ -53,7 +53,8 @@ class CombatPhase(Act[Medioevo]):
     def run(self, s: Medioevo) -> None:
         s.phase = COMBAT
         lapse(s)
-        s.steps.append(CombatMenu(self.seat))
+        if s.resting != self.seat:
+            s.steps.append(CombatMenu(self.seat))
 
 
 class CombatMenu(Choice):
@@ -63,6 +64,7 @@ class CombatMenu(Choice):
     verbs = (
         "done",
         *ATTACK_VERBS,
+        "end_turn",
         *moving.VERBS,
         *blockades.VERBS,
         "play",
@@ -70,12 +72,11 @@ class CombatMenu(Choice):
     )  # also to commit to a crusade
     strategic = False
     refusal = "reason-combat"
-    shown = True  # making the choice automatically would reveal something about the hand
+    private = True
 
     def options(self, s: Medioevo) -> Sequence[Option]:
         player = self.seat
-        return [
-            DONE,
+        found = [
             *attack_options(s, player),
             *moving.move_options(s, player),
             *blockades.blockade_options(s, player),
@@ -83,11 +84,14 @@ class CombatMenu(Choice):
             *cards_offence.playable(s, player, COMBAT),
             *coins.coin_options(s, player),
         ]
+        return [DONE, END_TURN, *found] if found else [DONE]
 
     def choose(self, s: Medioevo, option: Option) -> None:
         player, verb = self.seat, option.verb
-        if option is DONE:
+        if option is DONE or option is END_TURN:
             _add_levels(s, player)
+            if option is END_TURN:
+                s.resting = player
             return
         s.steps.append(CombatPhase(player))
         if is_attack(option):
