@@ -144,9 +144,9 @@ def test_the_person_is_always_first_player(seed: int) -> None:
     ("which", "removed"),
     [
         ("rival_cleric", {"starting_noble", "future_builder_noble", "future_noble"}),
-        ("rival_noble", {"starting_builder", "future_builder_cleric", "future_builder"}),
-        ("rival_builder", {"starting_cleric", "future_cleric_noble", "future_cleric"}),
-        ("rival_cards", {"starting_cleric_noble", "future_cleric", "future_builder_noble"}),
+        ("rival_noble", {"starting_noble", "future_noble", "future_criminal_1"}),
+        ("rival_builder", {"starting_builder", "future_builder_noble", "future_builder"}),
+        ("rival_cards", {"starting_builder", "future_criminal_2", "future_builder"}),
     ],
 )
 def test_the_schemes_its_board_shows_are_removed_and_the_others_shuffled_apart(which: str, removed: set[str]) -> None:
@@ -181,27 +181,27 @@ def test_the_rivals_viscount_stands_where_the_other_pair_points(seed: int, chose
 
 @clause("viscounts", "solo.8")
 @pytest.mark.parametrize(
-    ("which", "items", "building"),
+    ("which", "items", "debts", "deeds"),
     [
-        ("rival_cleric", {"ink": 1, "gold": 0, "stone": 1}, "guildhall_1"),
-        ("rival_noble", {"ink": 1, "gold": 1, "stone": 0}, "guildhall_1"),
-        ("rival_builder", {"ink": 0, "gold": 1, "stone": 1}, "guildhall_1"),
+        ("rival_cleric", {"ink": 1, "gold": 0, "stone": 1}, 1, 1),
+        ("rival_noble", {"ink": 1, "gold": 1, "stone": 0}, 1, 1),
+        ("rival_builder", {"ink": 0, "gold": 0, "stone": 0}, 1, 1),
     ],
 )
-def test_it_takes_the_items_of_its_board(which: str, items: dict[str, int], building: str) -> None:
+def test_it_takes_the_items_of_its_board(which: str, items: dict[str, int], debts: int, deeds: int) -> None:
     # The first Spot of the lake's left bank gives a Deed.
     s = alone(rival(), which=which, steps=[step("PlaceRival", RIVAL, space=["outer_left", 4])])
     assert purse(s, RIVAL) == {"silver": 0, **items}
-    assert papers(s, RIVAL) == {"unpaid": 1, "paid": 0, "acquired": 1 + 1, "approved": 0}
-    assert s.spots[15] == 1 + 9 * RIVAL + box().piece_number[building]
+    assert papers(s, RIVAL) == {"unpaid": debts, "paid": 0, "acquired": deeds + 1, "approved": 0}
+    assert s.spots[15] == 1 + 9 * RIVAL + box().piece_number["guildhall_1"]
     assert sum(1 for spot in s.spots if spot) == 1
 
 
 @clause("viscounts", "solo.8")
-def test_the_card_rival_begins_with_two_resources_and_a_trading_post() -> None:
+def test_the_card_rival_begins_with_a_resource_and_a_trading_post() -> None:
     steps = [step("PlaceRival", RIVAL, space=["outer_left", 4])]
     s = alone(rival(), which="rival_cards", steps=steps, future=FUTURE)
-    assert sum(purse(s, RIVAL).values()) == 2
+    assert sum(purse(s, RIVAL).values()) == 1
     assert papers(s, RIVAL) == {"unpaid": 1, "paid": 0, "acquired": 2, "approved": 0}
     assert s.spots[15] == 1 + 9 * RIVAL + box().piece_number["trading_post_1"]
     assert schemes(s)["discards"] == ["future_criminal_1"]  # what the place of that Trading Post shows
@@ -691,14 +691,18 @@ PLACES: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
 }
 
 
-@clause("viscounts", "solo.34")
-@every_rival
-@pytest.mark.parametrize("piece", PLACES)
-def test_places_of_its_board_react_once_their_building_has_left(which: str, piece: str) -> None:
+def reacted(which: str, piece: str) -> tuple[Viscounts, Viscounts]:
+    """What follows the event of a place of the Rival's board, without its Building on the map and with it."""
     event, where = PLACES[piece]
     automaton = rival(discards="starting_noble", unpaid=2, acquired=1, **where)
-    plain = alone(automaton, which=which, steps=[event], turn=RIVAL, future=FUTURE)
-    built = alone(automaton, which=which, steps=[event], turn=RIVAL, future=FUTURE, buildings={"3.5": f"1 {piece}"})
+    board: dict[str, Any] = {"which": which, "steps": [event], "turn": RIVAL, "future": FUTURE}
+    return alone(automaton, **board), alone(automaton, **board, buildings={"3.5": f"1 {piece}"})
+
+
+@clause("viscounts", "solo.34")
+@pytest.mark.parametrize("piece", PLACES)
+def test_places_of_the_clerics_board_react_once_their_building_has_left(piece: str) -> None:
+    plain, built = reacted("rival_cleric", piece)
     assert plain.gone == ()
     if piece == "trading_post_2":
         # A Debt flipped before the Collision's own gains.
@@ -709,6 +713,22 @@ def test_places_of_its_board_react_once_their_building_has_left(which: str, piec
         assert (markers(plain), markers(built)) == ((1, 6), (1, 5))
     else:
         assert (markers(plain), markers(built)) == ((1, 6), (2, 6))
+
+
+@clause("viscounts", "solo.34")
+@pytest.mark.parametrize("which", ["rival_noble", "rival_builder", "rival_cards"])
+@pytest.mark.parametrize("piece", PLACES)
+def test_places_of_the_other_boards_react_too(which: str, piece: str) -> None:
+    plain, built = reacted(which, piece)
+    if piece == "trading_post_2":
+        # 1 Virtue takes the Collision from space 4 to space 3, where there is no Debt.
+        assert (papers(plain, RIVAL)["unpaid"], papers(built, RIVAL)["unpaid"]) == (3, 2)
+    elif piece == "workshop_1" and which != "rival_builder":
+        assert (papers(plain, RIVAL)["unpaid"], papers(built, RIVAL)["unpaid"]) == (2, 3)
+    elif piece == "workshop_3":
+        assert (markers(plain), markers(built)) == ((1, 6), (2, 6))
+    else:
+        assert markers(built) == (1, markers(plain)[1] - 1)
 
 
 @clause("viscounts", "solo.34")
@@ -744,9 +764,9 @@ def test_its_first_trading_post_gives_a_scheme_once_and_guildhalls_give_icons(wh
 
 @clause("viscounts", "solo.34")
 @pytest.mark.parametrize(
-    ("which", "icon"), [("rival_cleric", "cleric"), ("rival_noble", "noble"), ("rival_builder", "builder")]
+    ("which", "icon"), [("rival_cleric", "cleric"), ("rival_noble", "builder"), ("rival_builder", "builder")]
 )
-def test_its_first_guildhall_shows_the_icon_of_its_focus(which: str, icon: str) -> None:
+def test_its_first_guildhall_shows_the_icon_of_its_board(which: str, icon: str) -> None:
     plain = icons(alone(rival(), which=which))
     assert icons(alone(rival(), which=which, buildings={"1.1": "1 guildhall_1"})) == {**plain, icon: plain[icon] + 1}
 

@@ -57,10 +57,10 @@ def test_a_card_pushed_off_goes_on_its_discards() -> None:
 
 @clause("viscounts", "solo.56")
 def test_the_rows_are_resolved_from_top_to_bottom() -> None:
-    # It dismisses where it stands, moves 3, and transcribes where it arrives.
-    s = turn_of(rival(deck="starting_cleric", ink=9), shelves=[["grey_stone"], ["yellow_gold"], [], [], []])
+    # It gains Virtue, dismisses where it stands, moves 4, and transcribes where it arrives.
+    s = turn_of(rival(deck="future_cleric", ink=9), shelves=[["grey_stone"], [], ["yellow_gold"], [], []])
     assert card_ids(s, s.gone) == ["miner"]  # the top of the first pile
-    assert outer(s) == 3
+    assert outer(s) == 4
     assert [box().manuscript_ids[tile] for tile in s.scripts[RIVAL]] == ["yellow_gold"]
 
 
@@ -70,16 +70,16 @@ def test_the_icons_in_the_header_fund_its_action_and_do_nothing_else() -> None:
     board: dict[str, Any] = {"buildings": {"5.5": "1 guildhall_1"}, "shelves": [[], ["blue_silver"], [], [], []]}
     s = turn_of(rival(deck="starting_cleric"), **board)
     assert len(s.scripts[RIVAL]) == 1
-    # A Cleric and a Noble too few for anything: its rows give a resource, a Debt and the flip of a Deed, no more.
+    # A Cleric and a Noble too few for anything: its rows give Corruption, a Debt and the flip of a Deed, no more.
     s = turn_of(rival(deck="starting_cleric_noble", acquired=1), shelves=[["yellow_vp_debts"], [], [], [], []])
-    assert purse(s, RIVAL) == {"silver": 0, "ink": 1, "gold": 0, "stone": 0}
+    assert sum(purse(s, RIVAL).values()) == 0
     assert papers(s, RIVAL) == {"unpaid": 1, "paid": 0, "acquired": 0, "approved": 1}
-    assert markers(s) == (1, 7)
+    assert markers(s) == (2, 7)
 
 
 @clause("viscounts", "solo.57")
 def test_the_criminal_row_counts_the_criminals_of_its_whole_board() -> None:
-    s = turn_of(rival("future_criminal_1 starting_builder -", deck="starting_criminal_2", acquired=1), future=FUTURE)
+    s = turn_of(rival("future_criminal_1 starting_builder -", deck="starting_criminal_1", acquired=1), future=FUTURE)
     assert s.corruption[RIVAL] == 1 + 3
 
 

@@ -1,4 +1,7 @@
-/** The lesson of Viscounts: seven rounds against a Rival, prepared choice by choice, and what is said before each. */
+/**
+ * The lesson of Viscounts: seven rounds against a Rival, prepared choice by choice, and what is said before each.
+ * After them the pupil plays on alone.
+ */
 
 import type { Tutorial } from '../board';
 import { lessonOf } from '../parts/lesson';
@@ -25,7 +28,7 @@ const ROW = [1, 2, 3].map((at) => `players.0.row.${at}`);
 const TRACK = [1, 2, 3, 4, 5, 6, 7].map((space) => trackAddress(0, space));
 const ENDS = ['debts_above', 'deeds_above'];
 
-/** The whole game by round; the set-up is round 0. */
+/** The prepared game by round; the set-up is round 0. */
 const ROUNDS: Line[][] = [
   [
     [
@@ -91,14 +94,16 @@ const ROUNDS: Line[][] = [
     ['take:stone'],
   ],
   [
-    ['play:overseer_virtue', say('last', ['deeds_above'], 'end.1', 'end.2', 'score.9'), say('hired', ['players.0.hand.overseer_virtue'], 'hire.3', 'hire.5')],
+    ['play:overseer_virtue', say('hired', ['players.0.hand.overseer_virtue'], 'hire.3', 'hire.5')],
     ['move:right.4', say('pay', ['spaces.4.outer_right', spotAddress(4, 5)], 'move.2')],
     ['act:build'],
     ['build:workshop_2', say('types', ['players.0.buildings.workshop_2'], 'build.24')],
     ['spot:4.5'],
-    ['flip:debt', say('share', ['players.0.papers.unpaid'], 'score.11', 'score.14', 'debt.13')],
-    ['take:ink'],
-    ['pass', say('count', [], 'score.1', 'score.7', 'score.18', 'solo.67')],
+    [
+      'pass',
+      say('last', ENDS, 'end.1', 'end.2', 'score.9'),
+      say('count', [], 'score.1', 'score.7', 'score.18', 'solo.67'),
+    ],
   ],
 ];
 
