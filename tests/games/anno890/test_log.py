@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -46,6 +47,12 @@ def test_a_ruin_names_the_tokens_that_are_lost_with_it() -> None:
 def test_a_tile_given_up_names_the_tokens_that_are_lost_with_it() -> None:
     s = position(kingdom(f"{CASTLE} forest@1+1t"), kingdom(OTHER))
     assert log(s, "replace:1")[0] == "Anna gives up Forest in space 1, with 1 Tower."
+
+
+@clause("anno890", "repl.2")
+def test_a_replacing_territory_is_logged_as_taken_for_free() -> None:
+    s = play(position(kingdom(f"{CASTLE} forest@1"), kingdom(OTHER)), "replace:1")
+    assert log(s, "take:row.3")[0] == "Anna takes Farm: wheat for free."
 
 
 @clause("anno890", "inv.12")
@@ -103,6 +110,20 @@ def test_an_ability_that_finds_nothing_in_the_supply_is_not_asked_about(card: st
     s = attracting(card, kingdom("castle_lavender_poppy@5+1n"), kingdom(OTHER), options=options, supply=box)
     assert "has no effect" in log(s, f"attract:{card}")[1]
     assert s.over
+
+
+@clause("anno890", "trio.18", "comp.7")
+@pytest.mark.parametrize(
+    ("card", "gained"),
+    [("merchant", "coins"), ("tailor", "coins"), ("blacksmith", "towers"), ("trumpet_player", "nobles")],
+)
+def test_an_ability_that_finds_one_thing_in_the_supply_takes_it(card: str, gained: str) -> None:
+    left = {"towers": 0, "nobles": 0, "coins": 0, "saracens": 0, gained: 1}
+    s = attracting(
+        card, kingdom("castle_lavender_poppy@5+1n"), kingdom(OTHER), options={"coins": "limited"}, supply=left
+    )
+    assert not any("no effect" in line for line in log(s, f"attract:{card}"))
+    assert s.board_json()["supply"][gained] == 0
 
 
 @clause("anno890", "trio.18")
@@ -181,6 +202,18 @@ def test_a_bonus_won_without_a_tie_says_no_more_than_the_number() -> None:
     assert sheet(s, "score-bonus-coin") == [
         (0, "Most Coins (0; ahead by Nobles)"),
         (1, "Second most Coins (0; ahead by Towers)"),
+    ]
+
+
+@clause("anno890", "end.7", "tie.5")
+def test_a_place_with_nobody_behind_it_needs_no_tie_break(tmp_path: Path) -> None:
+    overlay = tmp_path / "two.toml"
+    sides = "two = { coins = 3, bonus = { noble = [4, 2], coin = [2], tower = [4] }, setup = [], scoring = [] }"
+    overlay.write_text(f'[[scenario]]\nid = "first_steps"\n{sides}\n')
+    s = ended(realm(1), realm(1), content=overlay)
+    assert sheet(s, "score-bonus-noble") == [
+        (0, "Most Nobles (1; ahead by turn order)"),
+        (1, "Second most Nobles (1)"),
     ]
 
 

@@ -1,4 +1,4 @@
-"""Options say in words what they do, and name the places that they touch."""
+"""Options say in words what they do and name the places that they touch; saved games name them too."""
 
 from __future__ import annotations
 
@@ -10,7 +10,17 @@ import regnum
 from regnum.games.anno890.state import Anno890
 from tests.clauses import clause
 from tests.games.anno890.moments import attacked, reward, step
-from tests.games.anno890.positions import CASTLE, OTHER, kingdom, play, position, refusal
+from tests.games.anno890.positions import (
+    CASTLE,
+    OTHER,
+    first_turn,
+    kingdom,
+    play,
+    position,
+    random_play,
+    refusal,
+    texts,
+)
 
 ANNA = kingdom("castle_wheat_olive@5 farm_wheat@1+1t1n ~farm_olive@2+1t ~church_olive@3", coins=3)
 BRUNO = kingdom("castle_lavender_poppy@5+2t1n farm_poppy@7+1n", coins=1)
@@ -160,3 +170,36 @@ def test_a_saved_game_names_spaces_that_exist(part: str, space: list[int]) -> No
     assert (
         position(kingdom(CASTLE), kingdom(OTHER), steps=[step("CheckTrios")], **whole).board_json()[part] == whole[part]
     )
+
+
+@clause("anno890", "comp.10", "flow.3")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_game_saved_at_any_choice_goes_on_where_it_was(seats: int) -> None:
+    tables: tuple[dict[str, Any], ...] = (
+        {"scenario": "raids_on_the_coast", "abilities": "optional"},
+        {"coins": "limited", "nobles": "unlimited", "replaced_trios": "at_once"},
+    )
+    for seed, options in enumerate(tables):
+        for s in random_play(first_turn(seats, seed=seed, **options), seed):
+            again = regnum.game("anno890").load(s.to_json())
+            assert again.to_json() == s.to_json()
+            assert [str(option) for option in again.options()] == texts(s)
+
+
+@clause("anno890", "scen.1")
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_every_effect_of_the_content_is_told_in_words(lang: str) -> None:
+    game = regnum.game("anno890")
+    characters = game.content.tables["character"]
+    for character in characters:
+        assert game.in_words(character["effect"], lang) == character[f"text_{lang}"]
+    text, tiles = game.text(lang), {tile["id"]: tile for tile in game.content.tables["special_building"]}
+    assert game.in_words(tiles["forest"]["effect"], lang) == text("note-replace")
+    assert game.in_words(tiles["forge"]["bonus"], lang) == text("note-per-tower", n=2, each=2)
+    watch = next(scenario for scenario in game.content.tables["scenario"] if scenario["id"] == "watch_on_the_border")
+    assert [game.in_words(op, lang) for op in watch["three_four"]["setup"]] == [
+        text("note-castle-gain", n=1, what=text("towers")),
+        text("note-invader-start", n=1),
+    ]
+    assert game.in_words({"vp": 2}, lang) is None
+    assert game.in_words(3, lang) is None
