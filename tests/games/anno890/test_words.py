@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import regnum
+from regnum.core.option import option
 from regnum.games.anno890.state import Anno890
 from tests.clauses import clause
 from tests.games.anno890.moments import attacked, reward, step
@@ -35,8 +36,8 @@ def arriving(card: str, **board: Any) -> Anno890:
 
 def spoken(s: Anno890, choice: str) -> tuple[str, tuple[str, ...]]:
     """An option in words, and what it touches."""
-    option = s.resolve(choice)
-    return regnum.game("anno890").text("en").seated(["Anna", "Bruno"])(s.describe(option)), s.refs(option)
+    chosen = s.resolve(choice)
+    return regnum.game("anno890").text("en").seated(["Anna", "Bruno"])(s.describe(chosen)), s.refs(chosen)
 
 
 @clause("anno890", "char.26")
@@ -129,6 +130,8 @@ def test_what_to_take_for_a_trio() -> None:
     s = position(ANNA, BRUNO, banners={"wheat": ["merchant"]}, steps=[reward("wheat")])
     words = "Attract Merchant (3 VPs): Receives 2 Coins."
     assert spoken(s, "attract:merchant") == (words, ("banners.wheat.merchant",))
+    s = position(ANNA, BRUNO, banners={"wheat": ["apprentice", "merchant"]}, steps=[reward("wheat")])
+    assert s.refs(option("attract", "nobody")) == ()
     assert spoken(s, "coins:wheat") == ("Take 2 Coins for the trio of wheat", ("banners.wheat",))
 
 
@@ -183,7 +186,7 @@ def test_a_game_saved_at_any_choice_goes_on_where_it_was(seats: int) -> None:
         for s in random_play(first_turn(seats, seed=seed, **options), seed):
             again = regnum.game("anno890").load(s.to_json())
             assert again.to_json() == s.to_json()
-            assert [str(option) for option in again.options()] == texts(s)
+            assert [str(one) for one in again.options()] == texts(s)
 
 
 @clause("anno890", "scen.1")
