@@ -55,6 +55,34 @@ def test_a_replacing_territory_is_logged_as_taken_for_free() -> None:
     assert log(s, "take:row.3")[0] == "Anna takes Farm: wheat for free."
 
 
+@clause("anno890", "take.10", "char.15")
+def test_a_special_building_is_logged_with_its_price_or_the_inventor() -> None:
+    s = position(kingdom(CASTLE, coins=4, characters="inventor"), kingdom(OTHER), special_buildings=["forge"])
+    assert log(s.copy(), "take:special.1")[0] == "Anna takes Forge for 4 Coins."
+    assert log(s, "invent:special.1")[0] == "Anna discards the Inventor and takes Forge for free."
+
+
+@clause("anno890", "inv.20", "comp.6", "comp.7", "icon.5")
+@pytest.mark.parametrize(
+    ("tile", "words"), [("watchtower_wheat_2", "Tower"), ("farm_olive", "Noble"), ("tavern_olive", "receives")]
+)
+def test_what_the_supply_does_not_give_is_not_logged(tile: str, words: str) -> None:
+    empty = {"towers": 0, "nobles": 0, "coins": 0, "saracens": 6}
+    anna, bruno = kingdom(CASTLE), kingdom(f"{OTHER}+9t")
+    s = position(anna, bruno, row=[tile], supply=empty, options={"coins": "limited"})
+    assert not any(words in line for line in log(s, "place:1"))
+    s = position(anna, bruno, row=[tile], options={"coins": "limited"})
+    assert any(words in line for line in log(s, "place:1"))
+
+
+@clause("anno890", "icon.5")
+def test_coins_that_nobody_has_are_not_logged_as_lost() -> None:
+    row = ["countryside_wheat_poppy"]
+    assert not any("loses" in line for line in log(position(kingdom(CASTLE), kingdom(OTHER), row=row), "place:1"))
+    s = position(kingdom(CASTLE, coins=1), kingdom(OTHER), row=row)
+    assert "Anna loses 1 Coin." in log(s, "place:1")
+
+
 @clause("anno890", "inv.12")
 def test_the_log_says_who_is_invaded_with_nothing_to_lose() -> None:
     ruins = kingdom("castle_wheat_olive@5 ~farm_wheat@1 ~farm_olive@2")

@@ -14,6 +14,7 @@ from tests.games.anno890.moments import attacked, reward, step
 from tests.games.anno890.positions import (
     CASTLE,
     OTHER,
+    box,
     first_turn,
     kingdom,
     play,
@@ -167,8 +168,9 @@ def test_a_space_is_named_by_its_number(choice: str) -> None:
 @pytest.mark.parametrize("part", ["placed", "fallen"])
 @pytest.mark.parametrize("space", [[-1, 1], [2, 1], [0, 0], [0, 10]])
 def test_a_saved_game_names_spaces_that_exist(part: str, space: list[int]) -> None:
+    wrong: dict[str, Any] = {part: [space]}
     with pytest.raises(regnum.BadInput, match=part):
-        position(kingdom(CASTLE), kingdom(OTHER), **{part: [space]})
+        position(kingdom(CASTLE), kingdom(OTHER), **wrong)
     whole: dict[str, Any] = {part: [[0, 1], [1, 9]]}
     assert (
         position(kingdom(CASTLE), kingdom(OTHER), steps=[step("CheckTrios")], **whole).board_json()[part] == whole[part]
@@ -206,3 +208,29 @@ def test_every_effect_of_the_content_is_told_in_words(lang: str) -> None:
     ]
     assert game.in_words({"vp": 2}, lang) is None
     assert game.in_words(3, lang) is None
+
+
+@clause("anno890", "flow.3")
+def test_every_step_names_the_clauses_that_it_follows() -> None:
+    game = regnum.game("anno890")
+    for name, kind in game.steps.items():
+        assert kind.clauses, name
+        assert set(kind.clauses) <= set(game.ledger.clauses), name
+
+
+@clause("anno890", "comp.8")
+def test_saracen_tokens_on_the_table_are_missing_from_the_supply() -> None:
+    row = [{"tile": "church_wheat", "saracens": 1}]
+    taken = {"tile": "farm_olive", "saracens": 2}
+    s = position(kingdom(CASTLE), kingdom(OTHER), row=row, taken=taken, steps=[step("PlaceTile")])
+    assert s.saracen_supply == 6 - 1 - 2
+
+
+@clause("anno890", "char.26")
+@pytest.mark.parametrize("allowed", [True, False])
+def test_any_tile_that_stands_may_receive_a_token(allowed: bool) -> None:
+    for tile in box().contents.territory:
+        land = kingdom(f"{CASTLE} {tile.id}@1 ~farm_olive@2")
+        steps = [step("PutTokens", what="tower", n=1, card="blacksmith")]
+        s = position(land, kingdom(OTHER), steps=steps, options={"tokens_on_ruins": allowed})
+        assert texts(s) == ["put:1", *(["put:2"] if allowed else []), "put:5"]
