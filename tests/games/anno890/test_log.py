@@ -173,6 +173,16 @@ def test_the_thief_is_logged_as_taking_from_the_others_only() -> None:
     assert s.coins == [3, 2, 0]
 
 
+@clause("anno890", "char.12", "char.24")
+@pytest.mark.parametrize(("card", "what"), [("courtesan", "Noble"), ("traitor", "Tower")])
+def test_a_theft_is_logged_with_where_from_and_where_to(card: str, what: str) -> None:
+    s = attracting(card, kingdom(f"{OTHER} farm_olive@1"), kingdom("castle_wheat_olive@5+1t1n"))
+    assert log(s, f"attract:{card}", "put:1")[1:] == [
+        f"Anna takes a {what} of Bruno from Castle: wheat and olive trees (space 5).",
+        f"Anna puts the {what} on Farm: olive trees (space 1).",
+    ]
+
+
 # --- trios -----------------------------------------------------------------------------------------------------------
 
 

@@ -139,6 +139,8 @@ def test_what_to_take_for_a_trio() -> None:
 @clause("anno890", "trio.18")
 def test_whether_to_use_an_ability() -> None:
     s = arriving("merchant", options={"abilities": "optional"})
+    asked = regnum.game("anno890").text("en")(s.asking.prompt(s).message)
+    assert asked == "Merchant: use the ability? Receives 2 Coins."
     here = ("kingdoms.0.characters.merchant",)
     assert spoken(s, "use") == ("Use the ability of Merchant", here)
     assert spoken(s, "decline") == ("Leave the ability of Merchant unused", here)
@@ -162,6 +164,13 @@ def test_a_tile_is_named_by_where_it_lies_and_a_number(choice: str) -> None:
 def test_a_space_is_named_by_its_number(choice: str) -> None:
     s = position(kingdom(CASTLE), kingdom(OTHER))
     assert refusal(s, choice).message.key == "reason-not-an-option"
+
+
+@clause("anno890", "comp.10", "repl.1")
+def test_a_tile_to_give_up_is_named_by_a_space_of_the_kingdom() -> None:
+    s = position(kingdom(f"{CASTLE} forest@1"), kingdom(OTHER))
+    for cell, key in ((0, "reason-not-an-option"), (9, "reason-empty-space"), (10, "reason-not-an-option")):
+        assert refusal(s, f"replace:{cell}").message.key == key
 
 
 @clause("anno890", "comp.10")
