@@ -204,6 +204,7 @@ def test_a_trio_of_either_of_two_crops_names_both() -> None:
     )
     told = log(s, "place:6", lang="it")
     assert "Anna fa un tris di ulivi o di lavanda nelle caselle 4, 5 e 6." in told
+    assert [event.clause for event in s.events or () if event.message.key == "event-trio-shared"] == ["trio.5"]
 
 
 # --- ties ------------------------------------------------------------------------------------------------------------
