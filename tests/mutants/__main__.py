@@ -2,7 +2,8 @@
 
 Breaks the game in `N` places, one at a time, and runs the tests that execute the broken line: first those that prove a
 clause, then records, counts and laws. A sample depends on the seed and the sources alone. Results are kept in
-`build/mutants`: a run that was stopped goes on, and one after a change of tests tries only the survivors again.
+`build/mutants`: a run that was stopped goes on, and one after a change of tests tries again only what no clause test
+had caught.
 """
 
 from __future__ import annotations
@@ -128,12 +129,12 @@ def _judge(game: str, package: Path, mutation: Mutation, executed: Executed, ans
 
 
 def _read(file: Path, sources: str, tests: str) -> dict[str, dict[str, Any]]:
-    """Earlier results that still hold: of the same sources, and survivors only of the same tests."""
+    """Earlier results that still hold: of the same sources and tests, or caught by a clause test."""
     found: dict[str, dict[str, Any]] = {}
     for line in file.read_text(encoding="utf-8").splitlines() if file.exists() else ():
         result = json.loads(line)
         found.pop(result["mutant"], None)
-        if result["sources"] == sources and (result["by"] or result["tests"] == tests):
+        if result["sources"] == sources and (result["clause"] or result["tests"] == tests):
             found[result["mutant"]] = result
     return found
 

@@ -132,10 +132,11 @@ def _replacements(node: ast.expr | ast.stmt) -> Iterator[str]:
             yield str(not node.value)
         elif isinstance(node.value, int):
             yield str(node.value + 1)
-            yield str(node.value - 1)
+            if node.value > 0:  # an index of -1 would often be the same as one of 0
+                yield str(node.value - 1)
     elif isinstance(node, ast.AugAssign) and type(node.op) in ARITHMETIC:
         yield _changed(node, op=ARITHMETIC[type(node.op)]())
-    if isinstance(node, REMOVABLE) and not _is_docstring(node):
+    if isinstance(node, REMOVABLE) and not _is_docstring(node) and not _is_about_the_module(node):
         yield "pass"
 
 
@@ -160,6 +161,11 @@ def _is_string(node: ast.expr) -> bool:
 
 def _is_docstring(node: ast.stmt) -> bool:
     return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+
+
+def _is_about_the_module(node: ast.stmt) -> bool:
+    """Whether a statement says something about a module or class, such as `__all__` or `__slots__`."""
+    return isinstance(node, ast.Assign) and ast.unparse(node.targets[0]).startswith("__")
 
 
 def _short(source: str) -> str:

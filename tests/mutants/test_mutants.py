@@ -75,9 +75,8 @@ def test_every_kind_of_change_is_made_and_all_of_them_compile(tmp_path: Path) ->
 
 
 def test_docstrings_types_and_texts_are_left_alone(tmp_path: Path) -> None:
-    assert changed(tmp_path, '"""Doc."""\nfrom a import b\nname: list[int]\ntext = f"{1} of {2}" + "!"\n') == {
-        '"""Doc."""\nfrom a import b\nname: list[int]\npass\n'
-    }
+    head = '"""Doc."""\nfrom a import b\n__all__ = ["c"]\nname: list[int]\n'
+    assert changed(tmp_path, f'{head}text = f"{{1}} of {{2}}" + "!"\n') == {f"{head}pass\n"}
 
 
 def test_a_mutation_knows_the_lines_of_its_statement_without_the_body(tmp_path: Path) -> None:

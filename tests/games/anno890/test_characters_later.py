@@ -188,6 +188,16 @@ def test_duchess_wins_ties_for_bonuses_and_for_victory() -> None:
     assert s.winners() == [1]
 
 
+@clause("anno890", "end.5")
+def test_of_several_apprentices_the_first_in_turn_order_draws_first() -> None:
+    owner, other = kingdom(CASTLE, characters="apprentice"), kingdom(CASTLE)  # a second one needs an overlay
+    deck = ["merchant", "mystic", "thief", "duchess"]
+    s = position(owner, other, owner, first=1, deck=deck, steps=[{"step": "EndGame"}])
+    assert s.seat == 2
+    play(s, texts(s)[0])
+    assert s.seat == 0
+
+
 # --- Inventor --------------------------------------------------------------------------------------------------------
 
 INVENTOR = kingdom(CASTLE, characters="inventor")

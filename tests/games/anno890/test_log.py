@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -46,6 +47,40 @@ def test_a_ruin_names_the_tokens_that_are_lost_with_it() -> None:
 def test_a_tile_given_up_names_the_tokens_that_are_lost_with_it() -> None:
     s = position(kingdom(f"{CASTLE} forest@1+1t"), kingdom(OTHER))
     assert log(s, "replace:1")[0] == "Anna gives up Forest in space 1, with 1 Tower."
+
+
+@clause("anno890", "repl.2")
+def test_a_replacing_territory_is_logged_as_taken_for_free() -> None:
+    s = play(position(kingdom(f"{CASTLE} forest@1"), kingdom(OTHER)), "replace:1")
+    assert log(s, "take:row.3")[0] == "Anna takes Farm: wheat for free."
+
+
+@clause("anno890", "take.10", "char.15")
+def test_a_special_building_is_logged_with_its_price_or_the_inventor() -> None:
+    s = position(kingdom(CASTLE, coins=4, characters="inventor"), kingdom(OTHER), special_buildings=["forge"])
+    assert log(s.copy(), "take:special.1")[0] == "Anna takes Forge for 4 Coins."
+    assert log(s, "invent:special.1")[0] == "Anna discards the Inventor and takes Forge for free."
+
+
+@clause("anno890", "inv.20", "comp.6", "comp.7", "icon.5")
+@pytest.mark.parametrize(
+    ("tile", "words"), [("watchtower_wheat_2", "Tower"), ("farm_olive", "Noble"), ("tavern_olive", "receives")]
+)
+def test_what_the_supply_does_not_give_is_not_logged(tile: str, words: str) -> None:
+    empty = {"towers": 0, "nobles": 0, "coins": 0, "saracens": 6}
+    anna, bruno = kingdom(CASTLE), kingdom(f"{OTHER}+9t")
+    s = position(anna, bruno, row=[tile], supply=empty, options={"coins": "limited"})
+    assert not any(words in line for line in log(s, "place:1"))
+    s = position(anna, bruno, row=[tile], options={"coins": "limited"})
+    assert any(words in line for line in log(s, "place:1"))
+
+
+@clause("anno890", "icon.5")
+def test_coins_that_nobody_has_are_not_logged_as_lost() -> None:
+    row = ["countryside_wheat_poppy"]
+    assert not any("loses" in line for line in log(position(kingdom(CASTLE), kingdom(OTHER), row=row), "place:1"))
+    s = position(kingdom(CASTLE, coins=1), kingdom(OTHER), row=row)
+    assert "Anna loses 1 Coin." in log(s, "place:1")
 
 
 @clause("anno890", "inv.12")
@@ -105,6 +140,20 @@ def test_an_ability_that_finds_nothing_in_the_supply_is_not_asked_about(card: st
     assert s.over
 
 
+@clause("anno890", "trio.18", "comp.7")
+@pytest.mark.parametrize(
+    ("card", "gained"),
+    [("merchant", "coins"), ("tailor", "coins"), ("blacksmith", "towers"), ("trumpet_player", "nobles")],
+)
+def test_an_ability_that_finds_one_thing_in_the_supply_takes_it(card: str, gained: str) -> None:
+    left = {"towers": 0, "nobles": 0, "coins": 0, "saracens": 0, gained: 1}
+    s = attracting(
+        card, kingdom("castle_lavender_poppy@5+1n"), kingdom(OTHER), options={"coins": "limited"}, supply=left
+    )
+    assert not any("no effect" in line for line in log(s, f"attract:{card}"))
+    assert s.board_json()["supply"][gained] == 0
+
+
 @clause("anno890", "trio.18")
 @pytest.mark.parametrize(
     "card", ["traitor", "courtesan", "thief", "tailor", "merchant", "mystic", "blacksmith", "cartographer"]
@@ -122,6 +171,16 @@ def test_the_thief_is_logged_as_taking_from_the_others_only() -> None:
     s = attracting("thief", kingdom(CASTLE, coins=2), rich, poor)
     assert log(s, "attract:thief")[1:] == ["Anna takes 1 Coin from Bruno."]
     assert s.coins == [3, 2, 0]
+
+
+@clause("anno890", "char.12", "char.24")
+@pytest.mark.parametrize(("card", "what"), [("courtesan", "Noble"), ("traitor", "Tower")])
+def test_a_theft_is_logged_with_where_from_and_where_to(card: str, what: str) -> None:
+    s = attracting(card, kingdom(f"{OTHER} farm_olive@1"), kingdom("castle_wheat_olive@5+1t1n"))
+    assert log(s, f"attract:{card}", "put:1")[1:] == [
+        f"Anna takes a {what} of Bruno from Castle: wheat and olive trees (space 5).",
+        f"Anna puts the {what} on Farm: olive trees (space 1).",
+    ]
 
 
 # --- trios -----------------------------------------------------------------------------------------------------------
@@ -145,6 +204,7 @@ def test_a_trio_of_either_of_two_crops_names_both() -> None:
     )
     told = log(s, "place:6", lang="it")
     assert "Anna fa un tris di ulivi o di lavanda nelle caselle 4, 5 e 6." in told
+    assert [event.clause for event in s.events or () if event.message.key == "event-trio-shared"] == ["trio.5"]
 
 
 # --- ties ------------------------------------------------------------------------------------------------------------
@@ -181,6 +241,18 @@ def test_a_bonus_won_without_a_tie_says_no_more_than_the_number() -> None:
     assert sheet(s, "score-bonus-coin") == [
         (0, "Most Coins (0; ahead by Nobles)"),
         (1, "Second most Coins (0; ahead by Towers)"),
+    ]
+
+
+@clause("anno890", "end.7", "tie.5")
+def test_a_place_with_nobody_behind_it_needs_no_tie_break(tmp_path: Path) -> None:
+    overlay = tmp_path / "two.toml"
+    sides = "two = { coins = 3, bonus = { noble = [4, 2], coin = [2], tower = [4] }, setup = [], scoring = [] }"
+    overlay.write_text(f'[[scenario]]\nid = "first_steps"\n{sides}\n')
+    s = ended(realm(1), realm(1), content=overlay)
+    assert sheet(s, "score-bonus-noble") == [
+        (0, "Most Nobles (1; ahead by turn order)"),
+        (1, "Second most Nobles (1)"),
     ]
 
 

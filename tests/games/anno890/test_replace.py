@@ -214,6 +214,7 @@ def test_its_tokens_return_to_the_supply_and_defence_falls() -> None:
     s = position(kingdom(f"{CASTLE}+1t forest@1+2t1n"), kingdom(OTHER))
     assert (s.defence, s.tower_supply, s.noble_supply) == (5, 17, 11)
     play(s, "replace:1")
+    assert s.board_json()["kingdoms"][0]["spaces"][0] is None
     assert (s.defence, s.tower_supply, s.noble_supply) == (3, 19, 12)
     play(s, "take:row.1")  # a Church, without tokens of its own
     assert (s.towers[at(0, 1)], s.nobles[at(0, 1)]) == (0, 0)

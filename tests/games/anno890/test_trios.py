@@ -65,6 +65,7 @@ def test_a_trio_tells_its_crop_and_the_ends_of_its_line() -> None:
     s = position(tiles, OTHER, taken=taken, steps=steps, banners=BANNERS)
     s.events = []
     s.apply("place:6")
+    assert {event.clause for event in s.events if event.message.key == "event-trio"} == {"trio.2"}
     facts = [event.fact for event in s.events if event.message.key == "event-trio"]
     assert [(fact.piece, fact.source, fact.target) for fact in facts if fact is not None] == [
         (f"trio:{crop}", "kingdoms.0.spaces.4", "kingdoms.0.spaces.6") for crop in ("olive", "lavender")

@@ -1,4 +1,4 @@
-"""Options say in words what they do, and name the places that they touch."""
+"""Options say in words what they do and name the places that they touch; saved games name them too."""
 
 from __future__ import annotations
 
@@ -7,10 +7,22 @@ from typing import Any
 import pytest
 
 import regnum
+from regnum.core.option import option
 from regnum.games.anno890.state import Anno890
 from tests.clauses import clause
 from tests.games.anno890.moments import attacked, reward, step
-from tests.games.anno890.positions import CASTLE, OTHER, kingdom, play, position, refusal
+from tests.games.anno890.positions import (
+    CASTLE,
+    OTHER,
+    box,
+    first_turn,
+    kingdom,
+    play,
+    position,
+    random_play,
+    refusal,
+    texts,
+)
 
 ANNA = kingdom("castle_wheat_olive@5 farm_wheat@1+1t1n ~farm_olive@2+1t ~church_olive@3", coins=3)
 BRUNO = kingdom("castle_lavender_poppy@5+2t1n farm_poppy@7+1n", coins=1)
@@ -25,8 +37,8 @@ def arriving(card: str, **board: Any) -> Anno890:
 
 def spoken(s: Anno890, choice: str) -> tuple[str, tuple[str, ...]]:
     """An option in words, and what it touches."""
-    option = s.resolve(choice)
-    return regnum.game("anno890").text("en").seated(["Anna", "Bruno"])(s.describe(option)), s.refs(option)
+    chosen = s.resolve(choice)
+    return regnum.game("anno890").text("en").seated(["Anna", "Bruno"])(s.describe(chosen)), s.refs(chosen)
 
 
 @clause("anno890", "char.26")
@@ -119,12 +131,16 @@ def test_what_to_take_for_a_trio() -> None:
     s = position(ANNA, BRUNO, banners={"wheat": ["merchant"]}, steps=[reward("wheat")])
     words = "Attract Merchant (3 VPs): Receives 2 Coins."
     assert spoken(s, "attract:merchant") == (words, ("banners.wheat.merchant",))
+    s = position(ANNA, BRUNO, banners={"wheat": ["apprentice", "merchant"]}, steps=[reward("wheat")])
+    assert s.refs(option("attract", "nobody")) == ()
     assert spoken(s, "coins:wheat") == ("Take 2 Coins for the trio of wheat", ("banners.wheat",))
 
 
 @clause("anno890", "trio.18")
 def test_whether_to_use_an_ability() -> None:
     s = arriving("merchant", options={"abilities": "optional"})
+    asked = regnum.game("anno890").text("en")(s.asking.prompt(s).message)
+    assert asked == "Merchant: use the ability? Receives 2 Coins."
     here = ("kingdoms.0.characters.merchant",)
     assert spoken(s, "use") == ("Use the ability of Merchant", here)
     assert spoken(s, "decline") == ("Leave the ability of Merchant unused", here)
@@ -150,13 +166,80 @@ def test_a_space_is_named_by_its_number(choice: str) -> None:
     assert refusal(s, choice).message.key == "reason-not-an-option"
 
 
+@clause("anno890", "comp.10", "repl.1")
+def test_a_tile_to_give_up_is_named_by_a_space_of_the_kingdom() -> None:
+    s = position(kingdom(f"{CASTLE} forest@1"), kingdom(OTHER))
+    for cell, key in ((0, "reason-not-an-option"), (9, "reason-empty-space"), (10, "reason-not-an-option")):
+        assert refusal(s, f"replace:{cell}").message.key == key
+
+
 @clause("anno890", "comp.10")
 @pytest.mark.parametrize("part", ["placed", "fallen"])
 @pytest.mark.parametrize("space", [[-1, 1], [2, 1], [0, 0], [0, 10]])
 def test_a_saved_game_names_spaces_that_exist(part: str, space: list[int]) -> None:
+    wrong: dict[str, Any] = {part: [space]}
     with pytest.raises(regnum.BadInput, match=part):
-        position(kingdom(CASTLE), kingdom(OTHER), **{part: [space]})
+        position(kingdom(CASTLE), kingdom(OTHER), **wrong)
     whole: dict[str, Any] = {part: [[0, 1], [1, 9]]}
     assert (
         position(kingdom(CASTLE), kingdom(OTHER), steps=[step("CheckTrios")], **whole).board_json()[part] == whole[part]
     )
+
+
+@clause("anno890", "comp.10", "flow.3")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_game_saved_at_any_choice_goes_on_where_it_was(seats: int) -> None:
+    tables: tuple[dict[str, Any], ...] = (
+        {"scenario": "raids_on_the_coast", "abilities": "optional"},
+        {"coins": "limited", "nobles": "unlimited", "replaced_trios": "at_once"},
+    )
+    for seed, options in enumerate(tables):
+        for s in random_play(first_turn(seats, seed=seed, **options), seed):
+            again = regnum.game("anno890").load(s.to_json())
+            assert again.to_json() == s.to_json()
+            assert [str(one) for one in again.options()] == texts(s)
+
+
+@clause("anno890", "scen.1")
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_every_effect_of_the_content_is_told_in_words(lang: str) -> None:
+    game = regnum.game("anno890")
+    characters = game.content.tables["character"]
+    for character in characters:
+        assert game.in_words(character["effect"], lang) == character[f"text_{lang}"]
+    text, tiles = game.text(lang), {tile["id"]: tile for tile in game.content.tables["special_building"]}
+    assert game.in_words(tiles["forest"]["effect"], lang) == text("note-replace")
+    assert game.in_words(tiles["forge"]["bonus"], lang) == text("note-per-tower", n=2, each=2)
+    watch = next(scenario for scenario in game.content.tables["scenario"] if scenario["id"] == "watch_on_the_border")
+    assert [game.in_words(op, lang) for op in watch["three_four"]["setup"]] == [
+        text("note-castle-gain", n=1, what=text("towers")),
+        text("note-invader-start", n=1),
+    ]
+    assert game.in_words({"vp": 2}, lang) is None
+    assert game.in_words(3, lang) is None
+
+
+@clause("anno890", "flow.3")
+def test_every_step_names_the_clauses_that_it_follows() -> None:
+    game = regnum.game("anno890")
+    for name, kind in game.steps.items():
+        assert kind.clauses, name
+        assert set(kind.clauses) <= set(game.ledger.clauses), name
+
+
+@clause("anno890", "comp.8")
+def test_saracen_tokens_on_the_table_are_missing_from_the_supply() -> None:
+    row = [{"tile": "church_wheat", "saracens": 1}]
+    taken = {"tile": "farm_olive", "saracens": 2}
+    s = position(kingdom(CASTLE), kingdom(OTHER), row=row, taken=taken, steps=[step("PlaceTile")])
+    assert s.saracen_supply == 6 - 1 - 2
+
+
+@clause("anno890", "char.26")
+@pytest.mark.parametrize("allowed", [True, False])
+def test_any_tile_that_stands_may_receive_a_token(allowed: bool) -> None:
+    for tile in box().contents.territory:
+        land = kingdom(f"{CASTLE} {tile.id}@1 ~farm_olive@2")
+        steps = [step("PutTokens", what="tower", n=1, card="blacksmith")]
+        s = position(land, kingdom(OTHER), steps=steps, options={"tokens_on_ruins": allowed})
+        assert texts(s) == ["put:1", *(["put:2"] if allowed else []), "put:5"]
