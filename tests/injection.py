@@ -142,7 +142,6 @@ KINDS: dict[str, tuple[Kind, ...]] = {
             _steps("DealEmpireCards"),
             "DiplomacyPhase",
         ),
-        Kind(("treasure",), "Diplomacy", "treasure_pile.-1", ("treasure_pile.*", "treasure_discards.*")),
     ),
 }
 Piece = tuple[Kind, str]  # and its id
