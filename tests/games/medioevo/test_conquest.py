@@ -485,6 +485,33 @@ def test_pacts_wars_casus_belli_debts_and_blockades_vanish() -> None:
     assert not any((s.debts, s.terms, s.blockades))
 
 
+@clause("medioevo", "7.10.el.e")
+def test_what_the_others_have_agreed_among_themselves_stays() -> None:
+    s = fallen(
+        person(allied=[2], passage=[1, 2], commerce=[2], rates=[0, 0, 10, 0], casus_belli=[0, 0, 4, 0]),
+        person(war=[3]),
+        person(
+            allied=[0],
+            passage=[0],
+            war=[3],
+            casus_belli=[2, 0, 0, 0],
+            vehicles=[vehicle("warship", "bosphorus", armies=3)],
+        ),
+        person(war=[1, 2]),
+        seats=4,
+        lands={"galatia": land(0), "syria": land(1, 0), "thrace": land(2), "kent": land(3)},
+        debts=[{"debtor": 0, "creditor": 2, "instalment": 10, "turns": 3, "overdue": 0}],
+        terms=[{"kind": "truce", "one": 0, "other": 3, "turns_one": 1, "turns_other": 1}],
+        blockades=[{"by": 2, "against": 3, "at": "bosphorus", "shores": False}],
+    )
+    assert s.eliminated == (1,)
+    assert (s.allied, s.passage, s.commerce) == ([1 << 2, 0, 1 << 0, 0], [1 << 2, 0, 1 << 0, 0], [1 << 2, 0, 0, 0])
+    assert s.war == [0, 0, 1 << 3, 1 << 2]
+    assert s.rates[s.n * 0 + 2] == 10
+    assert (s.casus[s.n * 0 + 2], s.casus[s.n * 2 + 0]) == (4, 2)
+    assert [len(agreed) for agreed in (s.debts, s.terms, s.blockades)] == [1, 1, 1]
+
+
 @clause("medioevo", "7.10.el.a", "4.02.g")
 def test_what_waits_for_an_eliminated_player_is_dropped_and_the_last_one_wins() -> None:
     s = combat(person(), lands={"galatia": land(1), "thrace": land(2)})

@@ -124,7 +124,7 @@ def test_a_trade_ship_that_loses_its_last_army_stays_until_the_pool_is_gone() ->
 
 
 @clause("medioevo", "7.10.sea.e")
-def test_an_attacking_warship_or_one_with_armies_left_does_not_sink() -> None:
+def test_a_warship_with_armies_left_does_not_sink() -> None:
     s = combat(
         person(war=[1], vehicles=warships(9), banners=[banner("warship.1")]),
         person(war=[0], vehicles=warships(3)),
