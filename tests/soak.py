@@ -22,7 +22,7 @@ from tests.tables import any_game, is_looked_at
 GAMES = {"anno890": 10_000, "viscounts": 2_000, "seven": 5_000, "medioevo": 500}
 LEAST = 500
 # How many games with injections, over all seats.
-INJECTED = {"anno890": 6_000, "viscounts": 2_000, "seven": 1_000, "medioevo": 1_000}
+INJECTED = {"anno890": 7_000, "viscounts": 2_000, "seven": 500, "medioevo": 500}
 BATCH = 20
 
 
