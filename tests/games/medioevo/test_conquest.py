@@ -9,6 +9,7 @@ import pytest
 from regnum.games.medioevo.box import CARDS, FLEET, TECHNOLOGIES
 from regnum.games.medioevo.constants import ABOARD, ABSENT, BARBARIAN
 from regnum.games.medioevo.rules.diplomacy.handover import hand_over_land, hand_over_vehicle
+from regnum.games.medioevo.rules.realm.pieces import remove_engine
 from regnum.games.medioevo.rules.realm.population import population_limit
 from regnum.games.medioevo.rules.war import elimination
 from regnum.games.medioevo.rules.war.conquest import conquer, fall_to_barbarians
@@ -454,6 +455,26 @@ def test_barbarians_take_nothing() -> None:
     assert s.eliminated == (1,)
     assert sorted(s.empire_discards) == sorted(CARDS.index(id) for id in ("assassin", "merchant"))
     assert (s.florins, s.reserve[1]) == ([0, 0, 0], 0)
+
+
+@clause("medioevo", "7.10.el.b", "3.17.a")
+def test_a_victor_with_a_general_too_many_keeps_him_and_gets_no_other() -> None:
+    s = fallen(
+        person(generals=1),
+        person(generals=1),
+        lands={"galatia": land(0), "syria": land(1, 0), "thrace": land(2)},
+    )
+    assert s.eliminated == (1,)
+    assert s.generals == [1, 0, 0]
+
+
+@clause("medioevo", "3.14.g")
+def test_an_engine_that_is_gone_has_not_moved() -> None:
+    s = combat(person(engines=[engine("galatia"), engine("galatia", 2)]), lands={"galatia": land(0)})
+    s.engines_moved = 0b111
+    remove_engine(s, 1)
+    assert s.engine_at[:3] == [AT["galatia"], ABSENT, ABSENT]
+    assert s.engines_moved == 0b101  # one that is bought in its stead may move
 
 
 @clause("medioevo", "7.10.el.d")
