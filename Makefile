@@ -111,6 +111,7 @@ soak: build/compiled client/dist ## the laws at every table, and thousands of ra
 	REGNUM_SOAK=1 $(PYTEST) tests/terminal
 	REGNUM_SOAK=1 $(PYTEST) tests/browser
 	PYTHONPATH=build/compiled $(BIN)/python -m tests.soak
+	PYTHONPATH=build/compiled $(BIN)/python -m tests.soak injected
 
 GAME := anno890
 N    := 300

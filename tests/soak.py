@@ -1,4 +1,8 @@
-"""Thousands of random games under the laws: `make soak`, or `python -m tests.soak [NAME=GAMES ...]`."""
+"""Thousands of random games under the laws, for `make soak`.
+
+`python -m tests.soak [NAME=GAMES ...]` plays random games; with the word `injected` it injects every card, event and
+calamity into them (see `tests.injection`).
+"""
 
 from __future__ import annotations
 
@@ -11,16 +15,19 @@ from rich.progress import Progress
 
 import regnum
 from regnum.core.rng import Rng
+from tests.injection import Trial
 from tests.tables import any_game, is_looked_at
 
 # How many games of each, over all its seats; a plug-in's game gets the least.
 GAMES = {"anno890": 10_000, "viscounts": 2_000, "seven": 5_000, "medioevo": 500}
 LEAST = 500
+# How many games with injections, over all seats.
+INJECTED = {"anno890": 7_000, "viscounts": 2_000, "seven": 500, "medioevo": 500}
 BATCH = 20
 
 
-def soak(id: str, seats: int, seeds: range) -> int:
-    """Play random games with random options under the laws. Returns how many choices were made.
+def soak(id: str, seats: int, seeds: range) -> tuple[int, int]:
+    """Play random games with random options under the laws. Returns how many choices were made; nothing was injected.
 
     Every position of a short game is looked at; of a long one, after its first five hundred, ever fewer.
     """
@@ -38,7 +45,7 @@ def soak(id: str, seats: int, seeds: range) -> int:
                 if rng.below(25) == 0:
                     _look_closer(state, rng)
         assert state.winners()
-    return choices
+    return choices, 0
 
 
 def _look_closer(state: regnum.State, rng: Rng) -> None:
@@ -50,24 +57,38 @@ def _look_closer(state: regnum.State, rng: Rng) -> None:
     assert imagined.determinize(seat, Rng(2)) == state.determinize(seat, Rng(2))
 
 
-def main(games: dict[str, int]) -> None:
+def soak_injected(id: str, seats: int, seeds: range) -> tuple[int, int]:
+    """Play random games with injections. Returns how many choices were made and how many pieces were injected."""
+    choices, injected = 0, 0
+    for seed in seeds:
+        trial = Trial(id, seats, seed)
+        trial.play()
+        choices, injected = choices + trial.choices, injected + trial.injected
+    return choices, injected
+
+
+def main(games: dict[str, int], is_injected: bool) -> None:
     started = time.monotonic()
     jobs = []
     for id, most in games.items():
         tables = regnum.game(id).seats
         each = -(-most // len(tables))
         jobs += [(id, seats, range(n, min(n + BATCH, each))) for seats in tables for n in range(0, each, BATCH)]
-    choices = 0
+    choices, injected = 0, 0
     with ProcessPoolExecutor() as pool, Progress(disable=not sys.stderr.isatty()) as bar:
-        task = bar.add_task("soak", total=len(jobs))
-        for made in pool.map(soak, *zip(*jobs, strict=True)):
-            choices += made
+        task = bar.add_task("soak, with injections" if is_injected else "soak", total=len(jobs))
+        for made, more in pool.map(soak_injected if is_injected else soak, *zip(*jobs, strict=True)):
+            choices, injected = choices + made, injected + more
             bar.advance(task)
     seconds = time.monotonic() - started
     played = sum(len(seeds) for _, _, seeds in jobs)
-    sys.stdout.write(f"{played} games, {choices} choices, all laws held ({seconds:.0f} s)\n")
+    pieces = f"{injected} pieces injected, " if is_injected else ""
+    sys.stdout.write(f"{played} games, {choices} choices, {pieces}all laws held ({seconds:.0f} s)\n")
 
 
 if __name__ == "__main__":
-    asked = dict(word.split("=") for word in sys.argv[1:])
-    main({id: int(n) for id, n in asked.items()} or {id: GAMES.get(id, LEAST) for id in regnum.games()})
+    words = sys.argv[1:]
+    is_injected = "injected" in words
+    asked = {id: int(n) for id, n in (word.split("=") for word in words if word != "injected")}
+    usual = INJECTED if is_injected else {id: GAMES.get(id, LEAST) for id in regnum.games()}
+    main(asked or usual, is_injected)

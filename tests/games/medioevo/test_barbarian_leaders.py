@@ -117,6 +117,7 @@ def test_an_eight_sided_die_decides_the_kind(roll: int, good: int) -> None:
     load_dice(s, roll, faces=8)
     find_treasure(s, Attack(0, -1, ON_LAND, AT["cilicia"], AT["syria"], 0), 0)
     assert s.spoils[AT["syria"]][good] == face["goods"] > 0
+    assert sum(map(sum, s.spoils)) == face["goods"]  # and nothing else anywhere
 
 
 @clause("medioevo", "10.07.c", "10.07.d")

@@ -109,6 +109,18 @@ def test_superstition_takes_three_cathedrals_of_the_drawer(technologies: str, ow
     assert s.cathedrals(0) == left
 
 
+@clause("medioevo", "3.30.16.a", "3.30.11.a")
+def test_the_owner_chooses_which_cathedrals_to_lose() -> None:
+    lands = {id: land(cathedral=True) for id in FOUR} | {"aragon": land()}
+    s = befall(position(asks=[], lands=lands), "superstition")
+    assert texts(s) == [f"place:{id}" for id in FOUR]
+    assert refusal(s, "place:aragon").clause == "3.30.11.a"
+    choose(s, "place:leon", "place:murcia")
+    assert texts(s) == ["place:galicia", "place:biscay"]
+    choose(s, "place:galicia")
+    assert [s.cathedral[at(s, id)] for id in FOUR] == [0, 0, 1, 0]
+
+
 @clause("medioevo", "3.30.16.a", "3.30.16.b")
 def test_and_one_each_of_three_others() -> None:
     lands = {id: land(player + 1, cathedral=True) for player, id in enumerate(("kent", "leon", "lydia", "atlas"))}

@@ -151,6 +151,9 @@ def test_after_disorder_excess_is_removed_at_once() -> None:
 # --- the slaves' revolt ----------------------------------------------------------------------------------------------
 
 
+OTHERS = {"wales": land(1), "ireland": land(2)}  # so that nobody is eliminated
+
+
 @clause("medioevo", "3.30.15.b", "3.27.14", "3.27.17")
 @pytest.mark.parametrize(
     ("technologies", "levels"), [("mining", 2), ("education", 0), ("mining education", 1), ("", 1)]
@@ -180,11 +183,52 @@ def test_an_owner_of_slaves_chooses_three_cities() -> None:
 
 @clause("medioevo", "3.30.15.a")
 def test_with_fewer_cities_all_are_lowered() -> None:
-    lands = {"kent": land(0, 9, settlement="village", goods={"slaves": 1}), "flanders": land(0, settlement="town")}
+    lands = {"leon": land(0, 9, goods={"slaves": 1}), "kent": land(0, settlement="village")}
+    lands |= {"flanders": land(0, settlement="town"), "ile_de_france": land(0), **OTHERS}
     s = position(asks=[], lands=lands)
-    befall(s, "slave_revolt")
-    assert s.settlement[at(s, "kent")] in (0, 1)  # the slave may have taken it afterwards
-    assert s.settlement[at(s, "flanders")] == 2
+    befall(s, "slave_revolt", (D6, 1), (D6, 6), (D6, 6), (D6, 6))  # the slave is beaten
+    assert s.seat == 2
+    assert [s.settlement[at(s, id)] for id in ("kent", "flanders", "ile_de_france")] == [1, 2, 0]
+
+
+@clause("medioevo", "3.30.15.a")
+def test_of_three_cities_all_are_lowered_without_asking_and_razed_ones_do_not_count() -> None:
+    lands = {id: land(0, 9, settlement="village") for id in ("andalusia", "new_castile", "flanders")}
+    lands |= {"kent": land(0), "leon": land(0, 9), **OTHERS}  # the city of Kent is razed
+    caravan = vehicle("caravan", "leon", armies=3, goods={"slaves": 1})
+    s = position(person(vehicles=[caravan]), asks=[], lands=lands)
+    befall(s, "slave_revolt", (D6, 1), (D6, 6), (D6, 6), (D6, 6))
+    assert s.seat == 2
+    assert [s.settlement[at(s, id)] for id in ("andalusia", "new_castile", "flanders", "kent")] == [1, 1, 1, 0]
+
+
+@clause("medioevo", "3.30.15.a", "3.30.15.b")
+@pytest.mark.parametrize(("technologies", "left"), [("mining", 1), ("education", 3), ("mining education", 2)])
+def test_three_cities_lose_as_many_levels_as_the_technologies_say(technologies: str, left: int) -> None:
+    cities = ("andalusia", "new_castile", "flanders")
+    caravan = vehicle("caravan", "leon", armies=3, goods={"slaves": 1})
+    world = {"leon": land(0, 9), **OTHERS} | {id: land(0, settlement="town") for id in cities}
+    s = position(person(technologies=technologies, vehicles=[caravan]), asks=[], lands=world)
+    befall(s, "slave_revolt", (D6, 1), (D6, 6), (D6, 6), (D6, 6))
+    assert s.seat == 2
+    assert [s.settlement[at(s, id)] for id in cities] == [left] * 3
+
+
+@clause("medioevo", "3.30.15.a")
+def test_every_owner_of_slaves_is_a_victim_in_turn_and_nobody_else() -> None:
+    cities = {id: land(0, settlement="village") for id in ("andalusia", "new_castile", "flanders", "kent")}
+    cities |= {id: land(1, settlement="village") for id in ("lombardy", "thrace", "lower_egypt", "bavaria")}
+    cities["tuscany"] = land(2, settlement="village")
+    slaves = {"leon": land(0, 9, goods={"slaves": 1}), "murcia": land(1, 9, goods={"slaves": 1})}
+    s = position(asks=[], lands={**cities, **slaves})
+    befall(s, "slave_revolt", drawer=1)
+    assert s.seat == 1
+    choose(s, "place:lombardy", "place:thrace", "place:bavaria")
+    assert s.seat == 0
+    choose(s, "place:kent", "place:flanders", "place:andalusia")
+    lowered = ("lombardy", "thrace", "bavaria", "kent", "flanders", "andalusia")
+    assert [s.settlement[at(s, id)] for id in lowered] == [1] * 6
+    assert [s.settlement[at(s, id)] for id in ("lower_egypt", "new_castile", "tuscany")] == [2] * 3
 
 
 @clause("medioevo", "3.30.15.d", "3.30.15.e")

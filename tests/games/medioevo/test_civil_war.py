@@ -58,6 +58,18 @@ def test_ten_territories_are_all_kept_without_effect() -> None:
     assert s.casus[s.n * 0 + 1] == 0
 
 
+@clause("medioevo", "3.30.8.g")
+def test_the_drawer_alone_gains_a_casus_belli_for_land_or_a_vehicle_that_is_lost() -> None:
+    s = _war(11)
+    choose(s, "place:leon")
+    assert [n for n, marks in enumerate(s.casus) if marks] == [s.n * 0 + 1]
+    assert s.casus[s.n * 0 + 1] == 1
+    s = _war(10, vehicles=[vehicle("warship", "celtic_sea", armies=5)])
+    choose(s, "aboard:warship.1")
+    assert [n for n, marks in enumerate(s.casus) if marks] == [s.n * 0 + 1]
+    assert s.casus[s.n * 0 + 1] == 1
+
+
 @clause("medioevo", "3.30.8.a", "3.30.8.f")
 def test_a_vehicle_abroad_counts_as_a_territory_and_those_at_home_go_with_theirs() -> None:
     pieces: dict[str, Any] = {

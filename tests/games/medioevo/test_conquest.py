@@ -9,6 +9,7 @@ import pytest
 from regnum.games.medioevo.box import CARDS, FLEET, TECHNOLOGIES
 from regnum.games.medioevo.constants import ABOARD, ABSENT, BARBARIAN
 from regnum.games.medioevo.rules.diplomacy.handover import hand_over_land, hand_over_vehicle
+from regnum.games.medioevo.rules.realm.pieces import remove_engine
 from regnum.games.medioevo.rules.realm.population import population_limit
 from regnum.games.medioevo.rules.war import elimination
 from regnum.games.medioevo.rules.war.conquest import conquer, fall_to_barbarians
@@ -464,6 +465,26 @@ def test_barbarians_take_nothing() -> None:
     assert (s.florins, s.reserve[1]) == ([0, 0, 0], 0)
 
 
+@clause("medioevo", "7.10.el.b", "3.17.a")
+def test_a_victor_with_a_general_too_many_keeps_him_and_gets_no_other() -> None:
+    s = fallen(
+        person(generals=1),
+        person(generals=1),
+        lands={"galatia": land(0), "syria": land(1, 0), "thrace": land(2)},
+    )
+    assert s.eliminated == (1,)
+    assert s.generals == [1, 0, 0]
+
+
+@clause("medioevo", "3.14.g")
+def test_an_engine_that_is_gone_has_not_moved() -> None:
+    s = combat(person(engines=[engine("galatia"), engine("galatia", 2)]), lands={"galatia": land(0)})
+    s.engines_moved = 0b111
+    remove_engine(s, 1)
+    assert s.engine_at[:3] == [AT["galatia"], ABSENT, ABSENT]
+    assert s.engines_moved == 0b101  # one that is bought in its stead may move
+
+
 @clause("medioevo", "7.10.el.d")
 @pytest.mark.parametrize(("kingdom", "pope"), [("hungary", 0), ("rum", -1)])
 def test_the_pope_falls_with_the_last_territory(kingdom: str, pope: int) -> None:
@@ -491,6 +512,33 @@ def test_pacts_wars_casus_belli_debts_and_blockades_vanish() -> None:
     )
     assert not any([*s.war, *s.allied, *s.passage, *s.commerce, *s.rates, *s.casus])
     assert not any((s.debts, s.terms, s.blockades))
+
+
+@clause("medioevo", "7.10.el.e")
+def test_what_the_others_have_agreed_among_themselves_stays() -> None:
+    s = fallen(
+        person(allied=[2], passage=[1, 2], commerce=[2], rates=[0, 0, 10, 0], casus_belli=[0, 0, 4, 0]),
+        person(war=[3]),
+        person(
+            allied=[0],
+            passage=[0],
+            war=[3],
+            casus_belli=[2, 0, 0, 0],
+            vehicles=[vehicle("warship", "bosphorus", armies=3)],
+        ),
+        person(war=[1, 2]),
+        seats=4,
+        lands={"galatia": land(0), "syria": land(1, 0), "thrace": land(2), "kent": land(3)},
+        debts=[{"debtor": 0, "creditor": 2, "instalment": 10, "turns": 3, "overdue": 0}],
+        terms=[{"kind": "truce", "one": 0, "other": 3, "turns_one": 1, "turns_other": 1}],
+        blockades=[{"by": 2, "against": 3, "at": "bosphorus", "shores": False}],
+    )
+    assert s.eliminated == (1,)
+    assert (s.allied, s.passage, s.commerce) == ([1 << 2, 0, 1 << 0, 0], [1 << 2, 0, 1 << 0, 0], [1 << 2, 0, 0, 0])
+    assert s.war == [0, 0, 1 << 3, 1 << 2]
+    assert s.rates[s.n * 0 + 2] == 10
+    assert (s.casus[s.n * 0 + 2], s.casus[s.n * 2 + 0]) == (4, 2)
+    assert [len(agreed) for agreed in (s.debts, s.terms, s.blockades)] == [1, 1, 1]
 
 
 @clause("medioevo", "7.10.el.a", "4.02.g")

@@ -349,6 +349,16 @@ def test_on_the_way_whoever_has_not_joined_may_attack_and_destroy_it() -> None:
 
 
 @clause("medioevo", "3.30.5.p")
+@pytest.mark.parametrize(("sea", "is_near"), [("western_black_sea", True), ("bosphorus", False)])
+def test_from_a_ship_it_is_attacked_on_the_shores_of_its_sea_alone(sea: str, is_near: bool) -> None:
+    fleet = {"vehicles": [vehicle("warship", sea, armies=9)], "banners": [banner("warship.1")]}
+    s = crusade(christendom({}, {}, {}, fleet, lands={"thrace": land(BYZANTINES, 20)}), (1, 1, 0, 0, 0), "rumelia")
+    go_on(s, CombatPhase(BYZANTINES))
+    choose(s, "attack:1")
+    assert ("crusade:rumelia" in texts(s)) == is_near
+
+
+@clause("medioevo", "3.30.5.p")
 def test_a_joiner_does_not_attack_it_and_the_stack_leaves_the_land_it_crosses_alone() -> None:
     hungarian = {"banners": [banner("pannonia")]}
     s = crusade(christendom({}, {}, {}, {}, hungarian, lands={"pannonia": land(HUNGARY, 20)}), place="croatia")

@@ -286,7 +286,9 @@ def test_what_a_card_imposed_is_neither_revoked_nor_taxed() -> None:
     term = {"kind": "imposed_commerce", "one": FRANCE, "other": CASTILE, "turns_one": 1, "turns_other": 1}
     s = court({}, {"commerce": [CASTILE]}, terms=[term])
     choose(s, "player:1")
-    assert not [text for text in texts(s) if "revoke" in text or "tax" in text]
+    found = texts(s)
+    assert not [text for text in found if "revoke" in text or "tax" in text]
+    assert {"propose:passage", "propose:alliance"} <= set(found)
 
 
 @clause("medioevo", "5.01.z")

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from regnum.games.medioevo.box import CARDS, CAVALRY, FLEET, FOOT, TECHNOLOGIES, TRADE_SHIP, WARSHIP
-from regnum.games.medioevo.constants import ABSENT, GENERAL
+from regnum.games.medioevo.box import CARAVAN, CARDS, CAVALRY, FLEET, FOOT, LAND, TECHNOLOGIES, TRADE_SHIP, WARSHIP
+from regnum.games.medioevo.constants import ABOARD, ABSENT, GENERAL
 from regnum.games.medioevo.rules.war.attack import ON_PARTY, ON_PIRATES, Attack
 from regnum.games.medioevo.rules.war.blockades import bars, stands
 from regnum.games.medioevo.rules.war.dice import attack_dice, defence_dice, usable
+from regnum.games.medioevo.rules.war.stacks import ON_FOOT, is_warship
 from regnum.games.medioevo.state import Medioevo
 from tests.clauses import clause
 from tests.games.medioevo.positions import (
@@ -95,6 +96,43 @@ def test_a_warship_sinks_with_its_last_army_and_its_die_with_it() -> None:
     attack = s.attack
     assert attack is not None
     assert defence_dice(s, attack) == (2, 0)
+
+
+@clause("medioevo", "7.10.sea.e")
+def test_which_holders_of_armies_are_warships() -> None:
+    kinds = [TRADE_SHIP] * 3 + [CARAVAN] * 3 + [WARSHIP] * 3 + [CAVALRY] * 3
+    for player in range(10):
+        found = [is_warship(ABOARD + FLEET * player + n) for n in range(FLEET)]
+        assert found == [kind == WARSHIP for kind in kinds]
+    assert not any(is_warship(land) for land in range(LAND))
+    assert not any(is_warship(ON_FOOT + banner) for banner in range(3 * 10))
+
+
+@clause("medioevo", "7.10.sea.e")
+def test_a_trade_ship_that_loses_its_last_army_stays_until_the_pool_is_gone() -> None:
+    s = combat(
+        person(war=[1], vehicles=warships(9), banners=[banner("warship.1")]),
+        person(war=[0], vehicles=[*warships(3), vehicle("trade_ship", SEA, armies=1)]),
+    )
+    load_dice(s, 6, 1, 1, 1, 1)
+    choose(s, "attack:1", f"strike:{SEA}.1", "fight:1")
+    assert texts(s) == ["lose:trade_ship.1.1", "lose:warship.1.1"]
+    choose(s, "lose:trade_ship.1.1")
+    assert (s.vehicle_at[FLEET], s.vehicle_armies[FLEET]) == (AT[SEA], 0)
+    assert (s.vehicle_at[FLEET + SHIP], s.vehicle_armies[FLEET + SHIP]) == (AT[SEA], 3)
+    assert s.honour[0] == 0
+
+
+@clause("medioevo", "7.10.sea.e")
+def test_a_warship_with_armies_left_does_not_sink() -> None:
+    s = combat(
+        person(war=[1], vehicles=warships(9), banners=[banner("warship.1")]),
+        person(war=[0], vehicles=warships(3)),
+    )
+    load_dice(s, 6, 1, 1, 1)
+    choose(s, "attack:1", f"strike:{SEA}.1", "fight:1")
+    assert (s.vehicle_at[FLEET + SHIP], s.vehicle_armies[FLEET + SHIP]) == (AT[SEA], 2)
+    assert s.honour[0] == 0
 
 
 @clause("medioevo", "7.10.sea.e", "7.10.cf", "4.03.k", "7.10.y")

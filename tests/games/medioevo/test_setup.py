@@ -7,6 +7,7 @@ import pytest
 from regnum.core.rng import Rng
 from regnum.games.medioevo.box import CHRISTIAN, FLEET, LAND
 from regnum.games.medioevo.constants import BARBARIAN, FIRST_BERTH, UNUSED
+from regnum.games.medioevo.rules.realm import population
 from regnum.games.medioevo.rules.realm.lands import own_kingdom
 from regnum.games.medioevo.rules.realm.population import room
 from regnum.games.medioevo.rules.setup import PlaceLot
@@ -203,6 +204,23 @@ def test_armies_come_in_lots_of_five_in_sword_order() -> None:
         left = 71 if player == s.pope else 62
         assert [n for seat, n in lots if seat == player] == [5] * (left // 5) + [left % 5]
     assert [seat for seat, _ in lots[:6]] == [*s.order, *s.order]
+
+
+@clause("medioevo", "6.04.g")
+@pytest.mark.parametrize("slot", [0, 3, 6, 9])  # the first of each kind; a trade ship or a caravan holds ten armies
+def test_armies_go_aboard_as_far_as_there_is_room(slot: int) -> None:
+    s = with_kingdoms(3)
+    while not (isinstance(s.asking, PlaceLot) and s.asking.seat == 0):
+        s.apply(s.options()[0])
+    s.vehicle_armies[slot] = population.army_room(s, slot) - 2
+    kind = ("trade_ship", "caravan", "warship", "cavalry")[slot // 3]
+    outfit, place = s.outfit[0], s.vehicle_at[slot]
+    there, aboard = s.armies[place], s.vehicle_armies[slot]
+    choose(s, f"aboard:{kind}.1")
+    assert texts(s) == ["amount:1", "amount:2"]
+    choose(s, "amount:2")
+    assert (s.vehicle_armies[slot], s.armies[place], s.outfit[0]) == (aboard + 2, there, outfit - 2)
+    assert f"aboard:{kind}.1" not in texts(s)  # it is full
 
 
 def _whole_lot(s: Medioevo, asking: PlaceLot) -> Medioevo:

@@ -374,6 +374,38 @@ def test_the_pope_goes_only_to_a_christian() -> None:
     assert refusal(s, "offer:pope").clause == "5.01.p1"
 
 
+@clause("medioevo", "5.01.p2")
+def test_a_pope_who_cedes_rome_keeps_another_territory() -> None:
+    def drafting(*lands: str) -> Medioevo:
+        held = {id: land(A, 2) for id in ("papal_state", *lands)}
+        return choose(world({"war": [B]}, {"war": [A]}, pope=A, lands=held), "player:1", "peace")
+
+    assert "offer:pope" not in texts(drafting())
+    s = drafting("leon")
+    assert "offer:pope" in texts(s)
+    after = choose(s.copy(), "offer:pope")
+    assert "offer:pope" not in texts(after)  # there is only one
+    assert "offer:territory" not in texts(after)  # Leon must stay
+    after = choose(s.copy(), "offer:territory")  # Leon is the only one that he may name
+    assert "offer:pope" not in texts(after)  # now Rome must stay
+    after = choose(drafting("leon", "galicia"), "offer:pope", "offer:territory", "place:leon")
+    assert "offer:territory" not in texts(after)
+    after = choose(drafting("leon", "galicia"), "offer:territory", "place:leon", "offer:pope")
+    assert "offer:territory" not in texts(after)
+
+
+@clause("medioevo", "5.01.p2")
+def test_only_a_christian_may_demand_the_pope_and_only_from_who_has_him() -> None:
+    def drafting(kingdoms: str, **more: Any) -> list[str]:
+        lands = {"papal_state": land(B, 9), "leon": land(B, 2), "galicia": land(A)}
+        s = world({"war": [B]}, {"war": [A]}, kingdoms=kingdoms, pope=B, lands=lands, **more)
+        return texts(choose(s, "player:1", "peace"))
+
+    assert "demand:pope" in drafting("castile france england hungary mamluks")
+    assert "demand:pope" not in drafting("mamluks france england hungary castile")
+    assert "offer:pope" not in drafting("castile france england hungary mamluks")
+
+
 @clause("medioevo", "5.01.p1", "5.01.o")
 def test_a_standing_order_refuses_peace_too() -> None:
     s = enemies({}, {"orders": {"offers": "refuse"}})
