@@ -126,6 +126,7 @@ describe('Outline', () => {
       focus: null,
       sent: null,
       preview: null,
+      recent: new Map(),
       onfocus: vi.fn(),
       onchoose: vi.fn(),
       onplace: vi.fn(() => () => undefined),

@@ -31,6 +31,8 @@ export interface BoardProps {
   onplace: (options: readonly string[]) => () => void;
   /** Asks the server why a part cannot be chosen now; null if nobody can say. */
   onwhy: (address: string) => Promise<Refusal | null>;
+  /** Where others have put pieces since this person's last choice: by address the player who did. */
+  recent: ReadonlyMap<string, number>;
   /** The log lines that led to this position, for animation. */
   fresh: LogLine[];
 }

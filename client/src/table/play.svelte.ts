@@ -13,7 +13,7 @@ import { GameData } from './gameData.svelte';
 import { guided } from './lessonScript';
 import { ReplayState } from './replay.svelte';
 import { Session, type Outcome } from './session.svelte';
-import { choicesToUndo } from './choices';
+import { choicesToUndo, recentPlaces } from './choices';
 
 /** The dialog that is open over the table. */
 export type Sheet =
@@ -68,6 +68,8 @@ export class Play {
     const { seq, list } = this.previews;
     return seq === this.session.position?.seq ? (list.find(({ option }) => option === this.focus) ?? null) : null;
   });
+  /** Where others have put pieces since this person's last choice, and which player did. */
+  readonly recent = $derived.by(() => recentPlaces(this.session.log, this.session.yours));
   /** How many choices can be undone without consent. */
   readonly reach = $derived.by(() => this.session.position?.undo?.reach ?? 0);
   /** How many choices must be undone, with the others' consent, to undo one's own last one. */

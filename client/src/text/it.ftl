@@ -21,7 +21,7 @@ copy = Copia
 copied = Copiato
 nowhere-title = Questa pagina non esiste
 nowhere-text = Forse l’indirizzo si è accorciato per strada.
-problem = Non è riuscito: { $problem }
+problem = Qualcosa è andato storto: { $problem }
 
 ## Inizio
 
@@ -68,12 +68,12 @@ new-level = Livello
 new-level-easy = Facile: commette sviste
 new-level-medium = Medio: guarda avanti di una scelta
 new-level-hard = Difficile: pensa per un secondo
-new-add-seat = Un posto in più
+new-add-seat = Aggiungi un posto
 new-remove-seat = Togli il posto
 new-variants = Scenario e opzioni
 new-rulings = Interpretazioni
 new-rulings-text = Dove il regolamento lascia una scelta. Il primo valore è la nostra lettura; se non hai un’opinione, lasciali come sono.
-new-usual = consueto
+new-usual = predefinito
 new-own-values = valori a scelta
 new-clock = Orologio
 new-clock-none = Nessuno: tutto il tempo che serve
@@ -81,7 +81,7 @@ new-clock-quick = Veloce: 30 secondi a mossa
 new-clock-live = Dal vivo: 15 minuti a testa, più 10 secondi a ogni mossa
 new-clock-slow = Con calma: 2 giorni a mossa
 new-clock-week = Con molta calma: 7 giorni a mossa
-new-clock-own = Il nostro
+new-clock-own = Personalizzato
 new-clock-time = Quanto tempo
 new-clock-unit = Di che cosa
 new-clock-seconds = secondi

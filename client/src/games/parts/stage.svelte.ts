@@ -69,6 +69,11 @@ export abstract class Stage {
     return this.optionsAt(ref).some((option) => option.text === this.props().sent);
   }
 
+  /** The player who put a piece on the part since this person's last choice. */
+  recentAt(ref: string): number | undefined {
+    return this.props().recent.get(ref);
+  }
+
   isLit(ref: string): boolean {
     return this.focused !== undefined && this.touched(this.focused).includes(ref);
   }
