@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
 from regnum.games.medioevo.box import CAVALRY, EACH_KIND, FLEET, GOODS, LAND, WARSHIP
-from regnum.games.medioevo.constants import BANNERS, BARBARIAN, BOMBARD, ENGINES, FIRST_BERTH, TRADE
+from regnum.games.medioevo.constants import BANNERS, BARBARIAN, ENGINES, FIRST_BERTH, TRADE
 from regnum.games.medioevo.options import AMOUNT, BANNER, ENGINE, LOAD, TRAVEL, UNLOAD, USE
 from regnum.games.medioevo.rules.addresses import vehicle_address, with_place
 from regnum.games.medioevo.rules.barbarians import checks as barbarians
@@ -22,7 +22,7 @@ from regnum.games.medioevo.rules.movement.reach import (
     vehicle_reach,
 )
 from regnum.games.medioevo.rules.trade import market
-from regnum.games.medioevo.rules.words import land_words, place_words, vehicle_words
+from regnum.games.medioevo.rules.words import engine_words, land_words, place_words, vehicle_words
 from regnum.games.medioevo.state import Medioevo
 
 VERBS = ("use", "banner", "engine")
@@ -75,9 +75,7 @@ def describe(s: Medioevo, player: int, option: Option) -> Message:
         words: dict[str, Value] = {"n": option.last, "place": place_words(s, s.banner_at[banner])}
         words |= {"points": banner_points_left(s, banner), "armies": most_along(s, banner)}
         return Message("option-march", words)
-    engine = ENGINES * player + option.last - 1
-    piece = "bombard" if engine % ENGINES == BOMBARD else "catapult"
-    return Message("option-haul", {"piece": f"@piece-{piece}", "place": place_words(s, s.engine_at[engine])})
+    return Message("option-haul", engine_words(s, ENGINES * player + option.last - 1))
 
 
 # --- vehicles --------------------------------------------------------------------------------------------------------
