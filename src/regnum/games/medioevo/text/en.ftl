@@ -712,13 +712,40 @@ option-order-confirm = Confirm the alliance and join the war
 
 barbarians = Barbarians
 prompt-combat = Combat: move, attack, or be done.
-option-attack = Attack with banner { $n } in { $place } (armies: { $armies }, attacks left: { $left })
+option-attack =
+    Attack with banner { $n } in { $place }: { $armies ->
+        [one] one army
+       *[other] { $armies } armies
+    }, { $left ->
+        [one] one attack
+       *[other] { $left } attacks
+    } left
 reason-combat = Nothing of yours can do that now.
 event-experience = Banner { $n } of { $player } now has experience { $level }.
-prompt-target = What do you attack? Your armies: { $armies }.
-option-target = { $place } (armies: { $armies })
-option-strike = What { $player } has in { $place } (armies: { $armies })
-option-hunt = The pirates in { $place } (armies: { $armies })
+prompt-target =
+    What do you attack with your { $armies ->
+        [one] army
+       *[other] { $armies } armies
+    }?
+option-target =
+    { $place }: { $owner }, { $armies ->
+        [one] one army
+       *[other] { $armies } armies
+    }{ $built ->
+        [0] { "" }
+       *[other] , { $works }
+    }
+option-strike =
+    What { $player } has in { $place }: { $armies ->
+        [0] no armies
+        [one] one army
+       *[other] { $armies } armies
+    }
+option-hunt =
+    The pirates in { $place }: { $armies ->
+        [one] one army
+       *[other] { $armies } armies
+    }
 reason-target = This banner cannot attack that from where it is.
 event-attacks = { $player } attacks { $place }.
 event-attacks-vehicles = { $player } attacks what { $other } has in { $place }.
@@ -1015,7 +1042,11 @@ event-commits-armies =
 prompt-crusade-step = Where does the crusade march, on its way to { $place }?
 event-crusade-moves = The crusade marches: { $place }.
 event-attacks-crusade = { $player } attacks the crusade in { $place }.
-option-attack-crusade = The crusade in { $place } (armies: { $armies })
+option-attack-crusade =
+    The crusade in { $place } ({ $armies ->
+        [one] one army
+       *[other] { $armies } armies
+    })
 prompt-declare-for-defence = The crusade is before { $place }. Do you fight for its defence? Defenders gain { $n } honour if it fails and lose as much if it wins.
 prompt-order-fighters = Who of your side fights next? The order is repeated until the end.
 event-crusade-fails = The crusade is lost.

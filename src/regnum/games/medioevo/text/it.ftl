@@ -724,13 +724,40 @@ option-order-confirm = Conferma l'alleanza ed entra in guerra
 
 barbarians = Barbari
 prompt-combat = Combattimento: muovi, attacca, oppure concludi.
-option-attack = Attacca con il vessillo { $n } in { $place } (armate: { $armies }, attacchi rimasti: { $left })
+option-attack =
+    Attacca con il vessillo { $n } in { $place }: { $armies ->
+        [one] un'armata
+       *[other] { $armies } armate
+    }, { $left ->
+        [one] resta un attacco
+       *[other] restano { $left } attacchi
+    }
 reason-combat = Nessuno dei tuoi pezzi può farlo ora.
 event-experience = Il vessillo { $n } di { $player } ha ora esperienza { $level }.
-prompt-target = Che cosa attacchi? Le tue armate: { $armies }.
-option-target = { $place } (armate: { $armies })
-option-strike = Ciò che { $player } ha in { $place } (armate: { $armies })
-option-hunt = I pirati in { $place } (armate: { $armies })
+prompt-target =
+    Che cosa attacchi con { $armies ->
+        [one] la tua armata
+       *[other] le tue { $armies } armate
+    }?
+option-target =
+    { $place }: { $owner }, { $armies ->
+        [one] un'armata
+       *[other] { $armies } armate
+    }{ $built ->
+        [0] { "" }
+       *[other] , { $works }
+    }
+option-strike =
+    Ciò che { $player } ha in { $place }: { $armies ->
+        [0] nessuna armata
+        [one] un'armata
+       *[other] { $armies } armate
+    }
+option-hunt =
+    I pirati in { $place }: { $armies ->
+        [one] un'armata
+       *[other] { $armies } armate
+    }
 reason-target = Da dove si trova questo vessillo non può attaccarlo.
 event-attacks = { $player } attacca { $place }.
 event-attacks-vehicles = { $player } attacca ciò che { $other } ha in { $place }.
@@ -1030,7 +1057,11 @@ event-commits-armies =
 prompt-crusade-step = Dove marcia la crociata, verso { $place }?
 event-crusade-moves = La crociata marcia: { $place }.
 event-attacks-crusade = { $player } attacca la crociata in { $place }.
-option-attack-crusade = La crociata in { $place } (armate: { $armies })
+option-attack-crusade =
+    La crociata in { $place } ({ $armies ->
+        [one] un'armata
+       *[other] { $armies } armate
+    })
 prompt-declare-for-defence =
     La crociata è davanti a { $place }. Combatti in sua difesa? Chi difende guadagna { $n ->
         [one] 1 punto onore

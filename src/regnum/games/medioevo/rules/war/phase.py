@@ -15,13 +15,13 @@ from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.crusade.gathering import begin_commit, commit_options
 from regnum.games.medioevo.rules.honour import coins
 from regnum.games.medioevo.rules.movement import moving
-from regnum.games.medioevo.rules.realm.population import strength
 from regnum.games.medioevo.rules.war import blockades
 from regnum.games.medioevo.rules.war.attack import ON_CRUSADE, ON_LAND, ON_PARTY, ON_PIRATES, Attack
 from regnum.games.medioevo.rules.war.battle import NextBattle
 from regnum.games.medioevo.rules.war.blockades import lapse
 from regnum.games.medioevo.rules.war.stacks import count, party, pirate_at, stack_of
 from regnum.games.medioevo.rules.war.targets import may_begin, targets
+from regnum.games.medioevo.rules.words import land_words, owner_words
 from regnum.games.medioevo.state import Medioevo
 
 MOST_LEVELS: Final = 3  # 3.16.b
@@ -185,7 +185,7 @@ class ChooseTarget(Choice):
         place = s.box.place_number[option.name(0)]
         words: dict[str, Value] = {"place": f"@place-{option.name(0)}"}
         if option.verb == "target":
-            return Message("option-target", {**words, "armies": strength(s, place)})
+            return Message("option-target", {**land_words(s, place), "owner": owner_words(s, place)})
         if option.verb == "hunt":
             return Message("option-hunt", {**words, "armies": s.pirates[pirate_at(s, place)][1]})
         if option.verb == "crusade":
@@ -193,4 +193,4 @@ class ChooseTarget(Choice):
             return Message("option-attack-crusade", {**words, "armies": sum(s.crusade.armies)})
         other = option.last
         armies = count(s, party(s, other, place))
-        return Message("option-strike", {**words, "player": s.who(other), "armies": armies})
+        return Message("option-strike", {**words, "player": s.ruler(other), "armies": armies})
