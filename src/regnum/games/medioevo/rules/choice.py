@@ -8,7 +8,7 @@ from regnum.core.message import Message, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Ask
 from regnum.games.medioevo.box import FLEET, LAND, TECHNOLOGIES
-from regnum.games.medioevo.constants import ABSENT, BANNERS, BOMBARD, ENGINES
+from regnum.games.medioevo.constants import ABSENT, BANNERS, ENGINES
 from regnum.games.medioevo.options import (
     ABOARD_OF,
     AUTOMATIC,
@@ -29,7 +29,7 @@ from regnum.games.medioevo.rules.addresses import (
     vehicle_address,
     with_place,
 )
-from regnum.games.medioevo.rules.words import vehicle_words
+from regnum.games.medioevo.rules.words import engine_words, vehicle_words
 from regnum.games.medioevo.state import Medioevo
 
 PLAIN = {
@@ -80,10 +80,7 @@ class Choice(Ask[Medioevo]):
             words: dict[str, Value] = {"n": option.last, "level": s.banner_level[banner] + s.banner_general[banner]}
             return Message("option-banner", {**words, "place": f"@place-{s.place_id(s.banner_place(banner))}"})
         if verb == "engine":
-            engine = ENGINES * self.seat + option.last - 1
-            piece = "bombard" if engine % ENGINES == BOMBARD else "catapult"
-            place = s.place_id(s.engine_at[engine])
-            return Message("option-engine", {"piece": f"@piece-{piece}", "place": f"@place-{place}"})
+            return Message("option-engine", engine_words(s, ENGINES * self.seat + option.last - 1))
         return PLAIN[option]
 
     def why_not(self, s: Medioevo, option: Option) -> Reason:

@@ -203,7 +203,12 @@ event-level = { $player } reaches { $n ->
 
 ### pacts
 
-event-pact = { $player } has from { $other }: { $treaty }.
+event-pact =
+    { $kind ->
+        [passage] { $player } may cross the territories of { $other }.
+        [commerce] { $player } may trade in the cities of { $other }.
+       *[alliance] { $player } and { $other } are allies.
+    }
 event-rate = { $player } leaves { $n }% of every sale in the cities of { $other } to their owner.
 event-truce = { $player } imposes a truce on { $other } for { $n ->
     [one] { $n } turn
@@ -519,10 +524,26 @@ option-declare =
     }
 option-peace = Offer peace to { $other }
 option-waive = Waive your { $n }% of what { $other } sells in your cities
-event-proposes = { $player } proposes to { $other }: { $treaty }.
+event-proposes =
+    { $kind ->
+        [passage] { $player } asks { $other } for passage through his territories.
+        [commerce] { $player } asks { $other } for commerce in his cities.
+        [tax_10] { $player } demands 10% of what { $other } sells in the cities of { $player }.
+        [tax_20] { $player } demands 20% of what { $other } sells in the cities of { $player }.
+       *[alliance] { $player } proposes a military alliance to { $other }.
+    }
 event-refuses = { $player } refuses the proposal of { $other }.
-event-revokes = { $player } revokes towards { $other }: { $treaty }.
-event-renounces = { $player } gives up what { $other } granted: { $treaty }.
+event-revokes =
+    { $kind ->
+        [passage] { $player } revokes the passage of { $other } through his territories.
+        [commerce] { $player } revokes the commerce of { $other } in his cities.
+       *[alliance] { $player } leaves the alliance with { $other }.
+    }
+event-renounces =
+    { $kind ->
+        [passage] { $player } gives up the passage through the territories of { $other }.
+       *[commerce] { $player } gives up the commerce in the cities of { $other }.
+    }
 event-waives = { $player } waives the share of what { $other } sells.
 prompt-answer =
     { $kind ->

@@ -211,7 +211,12 @@ event-level = { $player } raggiunge { $n ->
 
 ### pacts
 
-event-pact = { $player } ottiene da { $other }: { $treaty }.
+event-pact =
+    { $kind ->
+        [passage] { $player } può attraversare i territori di { $other }.
+        [commerce] { $player } può commerciare nelle città di { $other }.
+       *[alliance] { $player } e { $other } sono alleati.
+    }
 event-rate = { $player } lascia il { $n }% di ogni vendita nelle città di { $other } a chi le possiede.
 event-truce = { $player } impone a { $other } una tregua di { $n ->
     [one] { $n } turno
@@ -531,10 +536,26 @@ option-declare =
     }
 option-peace = Offri la pace a { $other }
 option-waive = Rinuncia al tuo { $n }% di ciò che { $other } vende nelle tue città
-event-proposes = { $player } propone a { $other }: { $treaty }.
+event-proposes =
+    { $kind ->
+        [passage] { $player } chiede a { $other } il passaggio nei suoi territori.
+        [commerce] { $player } chiede a { $other } il commercio nelle sue città.
+        [tax_10] { $player } pretende il 10% di ciò che { $other } vende nelle città di { $player }.
+        [tax_20] { $player } pretende il 20% di ciò che { $other } vende nelle città di { $player }.
+       *[alliance] { $player } propone un'alleanza militare a { $other }.
+    }
 event-refuses = { $player } rifiuta la proposta di { $other }.
-event-revokes = { $player } revoca verso { $other }: { $treaty }.
-event-renounces = { $player } rinuncia a quanto concesso da { $other }: { $treaty }.
+event-revokes =
+    { $kind ->
+        [passage] { $player } revoca il passaggio di { $other } nei suoi territori.
+        [commerce] { $player } revoca il commercio di { $other } nelle sue città.
+       *[alliance] { $player } lascia l'alleanza con { $other }.
+    }
+event-renounces =
+    { $kind ->
+        [passage] { $player } rinuncia al passaggio nei territori di { $other }.
+       *[commerce] { $player } rinuncia al commercio nelle città di { $other }.
+    }
 event-waives = { $player } rinuncia alla parte delle vendite di { $other }.
 prompt-answer =
     { $kind ->

@@ -23,6 +23,7 @@ from regnum.games.medioevo.rules.diplomacy.pacts import (
     may_ally,
     pact_fact,
     set_rate,
+    treaty_words,
 )
 from regnum.games.medioevo.rules.realm.treasury import hand_over
 from regnum.games.medioevo.state import Medioevo
@@ -55,11 +56,6 @@ def propose(s: Medioevo, player: int, other: int, treaty: int, paid: bool) -> No
         refuse(s, player, other, treaty)
     else:
         s.steps.append(Answer(other, player, treaty, paid))
-
-
-def treaty_words(s: Medioevo, player: int, other: int, treaty: int) -> dict[str, Value]:
-    """The message arguments for a treaty between two players."""
-    return {"player": s.who(player), "other": s.who(other), "treaty": f"@treaty-{TREATIES[treaty]}"}
 
 
 def accept(s: Medioevo, proposer: int, answerer: int, treaty: int, paid: bool) -> None:

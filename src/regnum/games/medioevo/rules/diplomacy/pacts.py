@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.core.message import Fact
+from regnum.core.message import Fact, Value
 from regnum.games.medioevo.box import (
     ALLIANCE,
     CHRISTIAN,
@@ -95,6 +95,11 @@ def casus_price(s: Medioevo, ops: tuple[TreatyOp, ...], player: int, against: in
 def pact_fact(verb: str, player: int, other: int, treaty: int) -> Fact:
     """The fact for a log entry about a treaty between two players."""
     return Fact(verb, player, f"treaty:{TREATIES[treaty]}", f"players.{player}", f"players.{other}")
+
+
+def treaty_words(s: Medioevo, player: int, other: int, treaty: int) -> dict[str, Value]:
+    """The message arguments for a log entry about a treaty between two players."""
+    return {"player": s.who(player), "other": s.who(other), "kind": TREATIES[treaty]}
 
 
 # --- the parchment ---------------------------------------------------------------------------------------------------
@@ -196,7 +201,7 @@ def make_pact(s: Medioevo, treaty: int, holder: int, giver: int) -> None:
         s.tell(
             "event-pact",
             "5.01.o",
-            {"player": s.who(holder), "other": s.who(giver), "treaty": f"@treaty-{TREATIES[treaty]}"},
+            treaty_words(s, holder, giver, treaty),
             fact=pact_fact("gained", holder, giver, treaty),
         )
 

@@ -28,7 +28,7 @@ from regnum.games.medioevo.rules.cards import offence as cards_offence
 from regnum.games.medioevo.rules.cards import treaties as treaty_cards
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.church.papacy import is_banned
-from regnum.games.medioevo.rules.diplomacy.negotiation import PEACE_BIT, may_tax, propose, treaty_words, was_proposed
+from regnum.games.medioevo.rules.diplomacy.negotiation import PEACE_BIT, may_tax, propose, was_proposed
 from regnum.games.medioevo.rules.diplomacy.pacts import (
     apply_box,
     boxes,
@@ -39,6 +39,7 @@ from regnum.games.medioevo.rules.diplomacy.pacts import (
     is_imposed,
     may_ally,
     pact_fact,
+    treaty_words,
 )
 from regnum.games.medioevo.rules.diplomacy.peace import propose_peace
 from regnum.games.medioevo.rules.diplomacy.standing_orders import SetOrders
