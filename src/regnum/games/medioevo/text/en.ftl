@@ -120,6 +120,7 @@ prompt-lot =
 option-army-at = { $place } ({ $armies } of { $limit })
 option-aboard = Aboard: { $vehicle } { $n }
 reason-no-room = There is no room for that.
+prompt-how-many-armies = How many armies go to { $place }?
 event-places-armies =
     { $player } places { $n ->
         [one] one army
@@ -307,7 +308,6 @@ option-take =
     } from: { $vehicle } { $number }
 reason-cannot-pass = That cannot be loaded or unloaded here.
 option-cargo-armies = Armies
-option-cargo-goods = Goods
 event-banner-aboard = A banner of { $player } goes aboard in { $place }.
 event-banner-ashore = A banner of { $player } goes ashore in { $place }.
 prompt-pass-armies = How many armies?

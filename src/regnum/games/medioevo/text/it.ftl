@@ -120,6 +120,7 @@ prompt-lot =
 option-army-at = { $place } ({ $armies } di { $limit })
 option-aboard = A bordo: { $vehicle } { $n }
 reason-no-room = Non c'è posto.
+prompt-how-many-armies = Quante armate vanno in { $place }?
 event-places-armies =
     { $player } posiziona { $n ->
         [one] un'armata
@@ -307,7 +308,6 @@ option-take =
     } da: { $vehicle } { $number }
 reason-cannot-pass = Qui non si può caricare o scaricare.
 option-cargo-armies = Armate
-option-cargo-goods = Merci
 event-banner-aboard = Un vessillo di { $player } sale a bordo in { $place }.
 event-banner-ashore = Un vessillo di { $player } scende in { $place }.
 prompt-pass-armies = Quante armate?

@@ -21,7 +21,8 @@ from regnum.games.medioevo.rules.realm.population import army_room, goods_room
 from regnum.games.medioevo.state import Goods, Medioevo
 
 ASHORE: Final = -1
-VERBS: Final = ("load", "unload", "give", "take")
+WORDS: Final = {"load": "option-load", "unload": "option-unload", "give": "option-give", "take": "option-take"}
+VERBS: Final = tuple(WORDS)
 
 # --- what can be passed ----------------------------------------------------------------------------------------------
 
@@ -172,7 +173,7 @@ def describe(option: Option) -> Message:
     if option.verb in ("give", "take"):
         words = {"vehicle": f"@piece-{option.name(0)}", "number": option.number(1)}
         what = 2
-    return Message(f"option-{option.verb}", {**words, "what": option.name(what), "n": option.last})
+    return Message(WORDS[option.verb], {**words, "what": option.name(what), "n": option.last})
 
 
 # --- the questions ---------------------------------------------------------------------------------------------------
