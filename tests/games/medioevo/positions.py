@@ -77,6 +77,8 @@ def wild(armies: int = 1, **more: Any) -> dict[str, Any]:
 def step(name: str, seat: int = 0, **fields: Any) -> Step:
     """A step of the stack, as JSON."""
     names = [field for field, _ in game().steps[name].fields]
+    if name == "TradeMenu":
+        fields.setdefault("in_hand", None)
     return {"step": name, **({"seat": seat} if "seat" in names else {}), **fields}
 
 

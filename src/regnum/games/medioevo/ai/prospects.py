@@ -274,9 +274,9 @@ def leave(s: Medioevo, step: Any) -> Sequence[Option]:
 
 
 def leave_if_full(s: Medioevo, step: placement.PlacementMenu) -> Sequence[Option]:
-    """With armies in reserve and no room for them, nothing is left to do but to leave."""
+    """With more armies in reserve than there is room for, the menu is worth what leaving it is worth."""
     player = step.seat
-    return [DONE] if s.reserve[player] and not room_left(s, player) else []
+    return [DONE] if s.reserve[player] > room_left(s, player) else []
 
 
 def is_assault(option: Option) -> bool:

@@ -79,13 +79,13 @@ def actions_left(s: Medioevo, player: int) -> int:
 
 
 class Diplomacy(Choice):
-    """5.01.a, 7.05.a, 7.05.d: the menu: deal with a player, play a card, or change standing orders once a turn."""
+    """5.01.a, 7.05.a, 7.05.d: the menu: deal with a player, play a card; first of all, change standing orders."""
 
     fields = (("seat", "seat"), ("orders", "flag"))
     clauses = ("5.01.a", "5.01.b", "5.01.c", "7.05.a", "7.05.d")
     verbs = ("done", "end_turn", "player", "play", "coin", "orders")
     refusal = "reason-no-diplomacy"
-    shown = True
+    private = True
 
     def __init__(self, seat: int, orders: bool) -> None:
         super().__init__(seat)
@@ -93,7 +93,7 @@ class Diplomacy(Choice):
 
     def options(self, s: Medioevo) -> Sequence[Option]:
         player = self.seat
-        found = [DONE, END_TURN]
+        found: list[Option] = []
         if actions_left(s, player) > 0:
             found += [PLAYER[other] for other in range(s.n) if other != player and may_approach(s, player, other)]
         if not is_banned(s, player):
@@ -102,7 +102,7 @@ class Diplomacy(Choice):
         found += coin_options(s, player)
         if self.orders:
             found.append(SET_ORDERS)
-        return found
+        return [DONE, END_TURN, *found] if found else [DONE]
 
     def choose(self, s: Medioevo, option: Option) -> None:
         if option is DONE:
@@ -113,7 +113,7 @@ class Diplomacy(Choice):
         if option is SET_ORDERS:
             s.steps += [Diplomacy(self.seat, False), SetOrders(self.seat, 0)]
             return
-        s.steps.append(self)
+        s.steps.append(Diplomacy(self.seat, False))
         if option.verb == "player":
             s.steps.append(Approach(self.seat, option.last))
         elif option.verb == "coin":

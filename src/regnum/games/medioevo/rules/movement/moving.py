@@ -186,10 +186,11 @@ def _travel(s: Medioevo, vehicle: int, place: int) -> None:
 
 
 class UseVehicle(Choice):
-    """3.06.c, 3.02.f: what one vehicle does next; asked again until it is done or can do nothing more.
+    """3.06.c, 3.02.f: what one vehicle does.
 
-    The chosen piece must do something before it is done, so that the menu cannot loop forever. After a journey in the
-    combat phase the menu follows, from which it may attack.
+    The chosen piece must do something, so that the menu cannot loop forever. The menu of the trade phase keeps it in
+    hand; in the combat phase it is asked again after loading, and after a journey the menu follows, from which it may
+    attack.
     """
 
     fields = (("seat", "seat"), ("vehicle", "slot"), ("begun", "flag"))
@@ -206,16 +207,12 @@ class UseVehicle(Choice):
         if s.vehicle_at[self.vehicle] < 0:
             return []  # lost to barbarians on arrival
         found = deeds(s, self.vehicle)
-        if not self.begun:
-            return found
-        # In a market the question must not show whether the player can afford anything.
-        asks = s.phase == TRADE and market.may_trade(s, self.vehicle) and goods_room(s, self.vehicle) > 0
-        return [DONE, *found] if found or asks else []
+        return [DONE, *found] if found and self.begun else found
 
     def choose(self, s: Medioevo, option: Option) -> None:
         if option is DONE:
             return
-        if option.verb != "go" or s.phase == TRADE:
+        if option.verb != "go" and s.phase != TRADE:
             s.steps.append(UseVehicle(self.seat, self.vehicle, True))
         do(s, self.vehicle, option)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
@@ -19,6 +20,8 @@ from regnum.games.medioevo.rules.movement.reach import points_left, vehicle_reac
 from regnum.games.medioevo.rules.words import vehicle_words
 from regnum.games.medioevo.state import Medioevo
 
+NO_VEHICLE: Final = -1
+
 
 class TradePhase(Act[Medioevo]):
     """7.11.a: trade vehicles move, load and trade."""
@@ -32,22 +35,32 @@ class TradePhase(Act[Medioevo]):
     def run(self, s: Medioevo) -> None:
         if not s.is_out(self.seat) and s.resting != self.seat:
             s.phase = TRADE
-            s.steps.append(TradeMenu(self.seat))
+            s.steps.append(TradeMenu(self.seat, NO_VEHICLE))
 
 
 class TradeMenu(Choice):
-    """7.11.a, 7.11.f: which vehicle to use next, or a card or coin to play; a single vehicle is used from here."""
+    """7.11.a, 7.11.f: what the vehicle in hand does next, which other one to use, or a card or coin to play.
 
+    The vehicle used last stays in hand while it can do anything; before that, and after it, the first one that can.
+    """
+
+    fields = (("seat", "seat"), ("in_hand", "slot"))
     clauses = ("7.11.a", "7.11.f", "10.03.b")
     verbs = ("done", "use", *moving.DEED_VERBS, "crusade", "play", "coin")
     private = True
 
+    def __init__(self, seat: int, in_hand: int) -> None:
+        super().__init__(seat)
+        self.in_hand = in_hand
+
     def options(self, s: Medioevo) -> Sequence[Option]:
         player = self.seat
         vehicles = moving.usable(s, player, TRADE_SHIP, CARAVAN)
+        hand = self._choose_from(vehicles)
         return [
             DONE,
-            *(moving.deeds(s, vehicles[0]) if len(vehicles) == 1 else [USE[slot % FLEET] for slot in vehicles]),
+            *(moving.deeds(s, hand) if hand != NO_VEHICLE else ()),
+            *[USE[slot % FLEET] for slot in vehicles if slot != hand],
             *commit_options(s, player),
             *cards_offence.playable(s, player, TRADE),
             *coins.coin_options(s, player),
@@ -57,10 +70,12 @@ class TradeMenu(Choice):
         if option is DONE:
             return
         vehicle = self.vehicle(s)
-        s.steps.append(self)
         if option.verb == "use":
+            s.steps.append(TradeMenu(self.seat, FLEET * self.seat + USE.index(option)))
             moving.begin(s, self.seat, option)
-        elif option.verb in moving.DEED_VERBS:
+            return
+        s.steps.append(self)
+        if option.verb in moving.DEED_VERBS:
             moving.do(s, vehicle, option)
         elif option is COMMIT:
             begin_commit(s, self.seat)
@@ -70,14 +85,18 @@ class TradeMenu(Choice):
             coins.spend(s, self.seat, option)
 
     def vehicle(self, s: Medioevo) -> int:
-        """The only vehicle that can do anything, or -1."""
-        vehicles = moving.usable(s, self.seat, TRADE_SHIP, CARAVAN)
-        return vehicles[0] if len(vehicles) == 1 else -1
+        """The vehicle in hand, or NO_VEHICLE."""
+        return self._choose_from(moving.usable(s, self.seat, TRADE_SHIP, CARAVAN))
+
+    def _choose_from(self, vehicles: list[int]) -> int:
+        if self.in_hand in vehicles:
+            return self.in_hand
+        return vehicles[0] if vehicles else NO_VEHICLE
 
     def prompt(self, s: Medioevo) -> Prompt:
         words: dict[str, Value] = {"florins": s.florins[self.seat]}
         vehicle = self.vehicle(s)
-        if vehicle < 0:
+        if vehicle == NO_VEHICLE:
             return Prompt(PromptKind.CHOOSE, Message("prompt-trade", words), self.clauses)
         words |= {**vehicle_words(s, vehicle), "points": points_left(s, vehicle)}
         return Prompt(PromptKind.CHOOSE, Message("prompt-trade-with", words), self.clauses)
@@ -101,4 +120,4 @@ class TradeMenu(Choice):
         if option.verb not in moving.DEED_VERBS:
             return super().refs(s, option)
         vehicle = self.vehicle(s)
-        return moving.deed_refs(s, vehicle, option) if vehicle >= 0 else ()
+        return moving.deed_refs(s, vehicle, option) if vehicle != NO_VEHICLE else ()
