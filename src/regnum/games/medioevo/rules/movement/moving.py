@@ -22,7 +22,6 @@ from regnum.games.medioevo.rules.movement.reach import (
     points_left,
     vehicle_reach,
 )
-from regnum.games.medioevo.rules.realm.population import goods_room
 from regnum.games.medioevo.rules.trade import market
 from regnum.games.medioevo.rules.words import land_words, place_words, vehicle_words
 from regnum.games.medioevo.state import Medioevo
