@@ -106,5 +106,5 @@ def test_a_fleet_may_sink_them() -> None:
     here = next(place for place in s.box.sea_links[at(s, "moroccan_sea")] if place >= 151)
     s.pirates = ((here, 1, 0),)
     _sail(s, "moroccan_sea", 1, 1, 6, 6, 6, 6)
-    assert s.pirates == ()
+    assert len(s.pirates) == 0
     assert (s.vehicle_at[WARSHIP], s.vehicle_armies[WARSHIP]) == (at(s, "moroccan_sea"), 5)
