@@ -64,7 +64,7 @@ def test_pirates_who_take_a_coast_land_there_with_their_leader() -> None:
     s = _sail(_sea(armies=8, leader="commander", portugal=land(0, 1)), "portugal", 6, 6, 6, 1)
     here = at(s, "portugal")
     assert (s.owner[here], s.armies[here], s.leader[here]) == (BARBARIAN, 8, COMMANDER)
-    assert s.pirates == ()
+    assert not s.pirates
 
 
 @clause("medioevo", "7.04.s")
@@ -77,7 +77,7 @@ def test_those_who_find_no_room_stay_aboard_where_they_were() -> None:
 @clause("medioevo", "7.04.r")
 def test_beaten_pirates_sink_with_their_leader_and_a_general_is_worth_a_point() -> None:
     s = _sail(_sea(armies=1, leader="barbarian_general", portugal=land(0, 9)), "portugal", 1, 6, 6, 6)
-    assert s.pirates == ()
+    assert not s.pirates
     assert s.owner[at(s, "portugal")] == 0
     assert s.honour[0] == 1
     s = _sail(_sea(armies=1, leader="commander", portugal=land(0, 9)), "portugal", 1, 6, 6, 6)
@@ -106,5 +106,5 @@ def test_a_fleet_may_sink_them() -> None:
     here = next(place for place in s.box.sea_links[at(s, "moroccan_sea")] if place >= 151)
     s.pirates = ((here, 1, 0),)
     _sail(s, "moroccan_sea", 1, 1, 6, 6, 6, 6)
-    assert len(s.pirates) == 0
+    assert not s.pirates
     assert (s.vehicle_at[WARSHIP], s.vehicle_armies[WARSHIP]) == (at(s, "moroccan_sea"), 5)
