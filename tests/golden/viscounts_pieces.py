@@ -65,10 +65,11 @@ def pieces_in_play(state: regnum.State) -> set[str]:
     rival = ""
     if state.rival >= 0:
         seen.add(f"rival {state.box.rivals[state.rival].id}")
-        rival = state.who(state.table.seats)
+        rival = state.name(state.table.seats)
     for event in state.events or ():
         key, args = event.message.key, event.message.args
-        seen.add(f"the Rival: {key}" if rival and args.get("player") == rival else key)
+        by_rival = rival and str(args.get("player")).endswith(rival)  # with an article or without
+        seen.add(f"the Rival: {key}" if by_rival else key)
         if key in TOLD:
             verb, word = TOLD[key]
             seen.add(f"{verb} {args[word]}")

@@ -141,10 +141,9 @@ def test_what_is_hired_in_set_up_joins_the_starting_deck() -> None:
     before = position(person(), person(), piles=piles, steps=[step("FreeHire")], round=0)
     later = position(person(), person(), piles=piles, steps=[step("FreeHire")])
     en = regnum.game("viscounts").text("en")
-    assert before.prompt is not None
-    assert later.prompt is not None
-    assert en(before.prompt.message).endswith("joins your starting deck.")
-    assert en(later.prompt.message).endswith("goes to your discard pile.")
+    asked = [en(s.asking.prompt(s).message) for s in (before, later)]
+    assert asked[0].endswith("joins your starting deck.")
+    assert asked[1].endswith("goes to your discard pile.")
 
 
 @clause("viscounts", "move.8")

@@ -495,11 +495,11 @@ table-rival-rival_cards = { rival-rival_cards }
 table-rival-random = One at random
 
 table-difficulty = Difficulty of the Rival
-table-difficulty-text = How many of the stronger future Schemes the Rival has in its deck from the start.
-table-difficulty-0 = None
-table-difficulty-1 = 1 Scheme
-table-difficulty-2 = 2 Schemes
-table-difficulty-3 = 3 Schemes
+table-difficulty-text = How many of the stronger future Schemes the Rival has in its deck from the start; in brackets how many of 100 games the simple program (greedy) won.
+table-difficulty-0 = None (35%)
+table-difficulty-1 = 1 Scheme (35%)
+table-difficulty-2 = 2 Schemes (23%)
+table-difficulty-3 = 3 Schemes (16%)
 
 table-first_player = First player
 table-first_player-text = Who begins the game and is last to choose a Player Card.

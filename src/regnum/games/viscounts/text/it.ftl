@@ -575,11 +575,11 @@ table-rival-rival_cards = { rival-rival_cards }
 table-rival-random = Uno a caso
 
 table-difficulty = Difficoltà del Rivale
-table-difficulty-text = Quanti Intrighi Futuri, più forti, il Rivale ha nel mazzo fin dall'inizio.
-table-difficulty-0 = Nessuno
-table-difficulty-1 = 1 Intrigo
-table-difficulty-2 = 2 Intrighi
-table-difficulty-3 = 3 Intrighi
+table-difficulty-text = Quanti Intrighi Futuri, più forti, il Rivale ha nel mazzo fin dall'inizio; fra parentesi quante partite su 100 ha vinto il programma semplice (greedy).
+table-difficulty-0 = Nessuno (35%)
+table-difficulty-1 = 1 Intrigo (35%)
+table-difficulty-2 = 2 Intrighi (23%)
+table-difficulty-3 = 3 Intrighi (16%)
 
 table-first_player = Primo giocatore
 table-first_player-text = Chi comincia la partita e sceglie per ultimo la carta Giocatore.
