@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+import regnum
 from regnum.games.seven.box import KINDS
 from tests.clauses import clause
 from tests.games.seven.positions import (
@@ -280,3 +283,13 @@ def test_every_elixir_of_the_box_has_a_plain_amount_and_another_for_a_set() -> N
         alone = position(person(elixirs=elixir.id), spare_elixirs=False)
         assert f"elixir:{elixir.id}.plain" in texts(alone)
         assert f"elixir:{elixir.id}.set" not in texts(alone)
+
+
+@clause("seven", "elixir.1")
+@pytest.mark.parametrize("other", ["fame", "power"])
+def test_an_elixir_that_costs_anything_but_gold_is_refused(tmp_path: Path, other: str) -> None:
+    first = game().content.tables["elixir"][0]["id"]
+    overlay = tmp_path / "elixirs.toml"
+    overlay.write_text(f'[[elixir]]\nid = "{first}"\ncost = {{ {other} = 1 }}\n')
+    with pytest.raises(regnum.BadInput, match="cost gold"):
+        game(overlay)
