@@ -7,7 +7,7 @@ from typing import Any
 
 import regnum
 from regnum.core.fields import Group, Node
-from regnum.core.option import Option
+from regnum.core.option import Option, option
 from regnum.core.rng import Rng
 from regnum.core.state import State
 from regnum.core.table import OptionValue
@@ -35,6 +35,7 @@ def strangers() -> Iterator[Option]:
         by_verb.setdefault(made.verb, []).append(made)
     for alike in by_verb.values():
         yield from alike[:: 1 + len(alike) // 12]
+    yield from (option("attack", 1, "syria"), option("deploy", "army", "tuscany", 7))
     yield from bare_verbs(game)
 
 
@@ -80,6 +81,7 @@ def _errands() -> list[State]:
     trader = p.person(technologies="metals agriculture pottery", florins=500, coins=1, vehicles=[caravan])
     rider = p.person(vehicles=[p.vehicle("cavalry", "triveneto", armies=2)], banners=[p.banner("cavalry.1")])
     crowd = p.person(banners=[p.banner("triveneto"), p.banner("triveneto", n=2)])
+    mustering = p.person(reserve=37, generals=1, banners=[p.banner("triveneto")])
     led = p.step("LeadArmies", banner=0, land="lombardy")
     pass_all: dict[str, Any] = {"giver": 3, "taker": None}
     sage = p.person(technologies=" ".join(TECHNOLOGIES[:-1]), florins=500, honour=9)
@@ -89,6 +91,7 @@ def _errands() -> list[State]:
         p.position(trader, asks="PlaceCoinArmies", lands=lands, options=coins),
         p.position(trader, asks="StoreGrain", lands=lands, options=trade),
         p.position(trader, asks=[p.step("UseVehicle", vehicle=3, begun=True)], lands=lands),
+        p.position(mustering, asks="PlacementMenu", lands=lands),
         p.position(trader, asks=[p.step("PassGoods", begun=False, **pass_all)], lands=lands),
         p.position(trader, asks=[p.step("PassSome", good="salt", **pass_all)], lands=lands),
         p.position(trader, asks=[p.step("PassSome", good="salt", giver=None, taker=3)], lands=lands),
