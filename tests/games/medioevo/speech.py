@@ -83,6 +83,7 @@ def _errands() -> list[State]:
     trader = p.person(technologies="metals agriculture pottery", florins=500, coins=1, vehicles=[caravan])
     rider = p.person(vehicles=[p.vehicle("cavalry", "triveneto", armies=2)], banners=[p.banner("cavalry.1")])
     crowd = p.person(banners=[p.banner("triveneto"), p.banner("triveneto", n=2)])
+    mustering = p.person(reserve=37, generals=1, banners=[p.banner("triveneto")])
     led = p.step("LeadArmies", banner=0, land="lombardy")
     pass_all: dict[str, Any] = {"giver": 3, "taker": None}
     recruiter = p.person(reserve=40, generals=1, banners=[p.banner("tuscany")])
@@ -93,6 +94,7 @@ def _errands() -> list[State]:
         p.position(trader, asks="PlaceCoinArmies", lands=lands, options=coins),
         p.position(trader, asks="StoreGrain", lands=lands, options=trade),
         p.position(trader, asks=[p.step("UseVehicle", vehicle=3, begun=True)], lands=lands),
+        p.position(mustering, asks="PlacementMenu", lands=lands),
         p.position(trader, asks=[p.step("PassGoods", begun=False, **pass_all)], lands=lands),
         p.position(trader, asks=[p.step("PassSome", good="salt", **pass_all)], lands=lands),
         p.position(trader, asks=[p.step("PassSome", good="salt", giver=None, taker=3)], lands=lands),
