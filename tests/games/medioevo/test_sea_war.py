@@ -115,7 +115,7 @@ def test_a_trade_ship_that_loses_its_last_army_stays_until_the_pool_is_gone() ->
         person(war=[0], vehicles=[*warships(3), vehicle("trade_ship", SEA, armies=1)]),
     )
     load_dice(s, 6, 1, 1, 1, 1)
-    choose(s, "attack:1", f"strike:{SEA}.1", "fight:1")
+    choose(s, f"strike:1.{SEA}.1", "fight:1")
     assert texts(s) == ["lose:trade_ship.1.1", "lose:warship.1.1"]
     choose(s, "lose:trade_ship.1.1")
     assert (s.vehicle_at[FLEET], s.vehicle_armies[FLEET]) == (AT[SEA], 0)
@@ -130,7 +130,7 @@ def test_a_warship_with_armies_left_does_not_sink() -> None:
         person(war=[0], vehicles=warships(3)),
     )
     load_dice(s, 6, 1, 1, 1)
-    choose(s, "attack:1", f"strike:{SEA}.1", "fight:1")
+    choose(s, f"strike:1.{SEA}.1", "fight:1")
     assert (s.vehicle_at[FLEET + SHIP], s.vehicle_armies[FLEET + SHIP]) == (AT[SEA], 2)
     assert s.honour[0] == 0
 
