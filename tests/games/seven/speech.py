@@ -34,9 +34,10 @@ def rare() -> list[State]:
     turn = [step("TakeTurn")]
     laid = [{"id": "thorn_maze", "markers": ["neutral", "neutral", None]}, *[None] * 5]
     seven_markers = [
-        {"id": "wyrm_of_the_fen", "markers": [0, 0, 0, 0, None]},
+        {"id": "wyrm_of_the_fen", "markers": [0, 0, 0, None]},
         {"id": "thorn_maze", "markers": [0, 0, 0]},
-        *[None] * 4,
+        {"id": "lost_caravan", "markers": [0, None, None]},
+        *[None] * 3,
     ]
     farm = person(palaces="penitents_farm apothecary_garden*", sins="envy", gold=1, fame=3)
     both = person(gifts={"courage": 1, "wisdom": 1})
