@@ -70,7 +70,10 @@ def _court() -> list[State]:
     return [
         p.position(*at_war, asks=[p.step("Parry", 1, attacker=0)], lands=churches),
         p.position(*at_war, asks=[p.step("TakeCathedral", victim=1)], lands=churches),
-        p.position(*at_war, asks="DraftPeace", lands={**churches, "leon": p.land(0)}, pope=1, offer=peace),
+        *[
+            p.position(*at_war, asks="DraftPeace", lands={**churches, "leon": p.land(0)}, pope=pope, offer=peace)
+            for pope in (0, 1)
+        ],
     ]
 
 

@@ -515,7 +515,6 @@ part-order = Order of play
 part-palaces = Palaces
 part-passes = Have passed
 part-turn = Turn
-part-standing_pass = Passes until this changes
 part-portals = Portals
 part-power = Power
 part-reserve = Gifts in the reserve

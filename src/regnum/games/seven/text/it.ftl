@@ -515,7 +515,6 @@ part-order = Ordine di gioco
 part-palaces = Palazzi
 part-passes = Hanno passato
 part-turn = Turno
-part-standing_pass = Passa finché non cambia
 part-portals = Portali
 part-power = Potere
 part-reserve = Doni nella riserva
