@@ -66,14 +66,13 @@ def _court() -> list[State]:
     """An assassin parried, a bishop who picks a cathedral, the Pope among the demands of a peace."""
     at_war = (p.person("castile", war=[1]), p.person("france", hand=["assassin"], war=[0]))
     churches = {"papal_state": p.land(1, 2), "provence": p.land(1, cathedral=True), "geneva": p.land(1, cathedral=True)}
+    romes = {"papal_state": p.land(0, 2), "leon": p.land(0), "galicia": p.land(0), "minho": p.land(0)}
     peace: dict[str, Any] = {"by": 0, "to": 1, "gives": {}, "asks": {}}
     return [
         p.position(*at_war, asks=[p.step("Parry", 1, attacker=0)], lands=churches),
         p.position(*at_war, asks=[p.step("TakeCathedral", victim=1)], lands=churches),
-        *[
-            p.position(*at_war, asks="DraftPeace", lands={**churches, "leon": p.land(0)}, pope=pope, offer=peace)
-            for pope in (0, 1)
-        ],
+        p.position(*at_war, asks="DraftPeace", lands={**churches, "leon": p.land(0)}, pope=1, offer=peace),
+        p.position(*at_war, asks="DraftPeace", lands={**romes, "kent": p.land(1)}, pope=0, offer=peace),
     ]
 
 
