@@ -85,7 +85,7 @@ class Diplomacy(Choice):
     clauses = ("5.01.a", "5.01.b", "5.01.c", "7.05.a", "7.05.d")
     verbs = ("done", "end_turn", "player", "play", "coin", "orders")
     refusal = "reason-no-diplomacy"
-    private = True
+    shown = True  # passing by itself would reveal something about the hand
 
     def __init__(self, seat: int, orders: bool) -> None:
         super().__init__(seat)

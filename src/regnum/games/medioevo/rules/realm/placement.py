@@ -148,7 +148,7 @@ class PlacementMenu(Choice):
     clauses = ("7.09.a", "7.09.b", "7.09.c", "7.09.d", "3.14.c", "3.17.a", "10.03.b")
     verbs = ("done", "end_turn", "deploy", "embark", "coin")
     refusal = "reason-nothing-waits"
-    private = True
+    shown = True  # passing by itself would reveal what is behind the panel
 
     def options(self, s: Medioevo) -> Sequence[Option]:
         player = self.seat

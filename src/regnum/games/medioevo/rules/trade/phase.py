@@ -47,7 +47,7 @@ class TradeMenu(Choice):
     fields = (("seat", "seat"), ("in_hand", "slot"))
     clauses = ("7.11.a", "7.11.f", "10.03.b")
     verbs = ("done", "use", *moving.DEED_VERBS, "crusade", "play", "coin")
-    private = True
+    shown = True  # passing by itself would reveal something about the hand
 
     def __init__(self, seat: int, in_hand: int) -> None:
         super().__init__(seat)

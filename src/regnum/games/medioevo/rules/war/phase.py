@@ -72,7 +72,7 @@ class CombatMenu(Choice):
     )  # also to commit to a crusade
     strategic = False
     refusal = "reason-combat"
-    private = True
+    shown = True  # passing by itself would reveal something about the hand
 
     def options(self, s: Medioevo) -> Sequence[Option]:
         player = self.seat
