@@ -20,9 +20,10 @@ ALLOWED = {
     "games": {"core", "games"},
     "agents": {"core", "agents"},
     "bench": {"core", "bench"},
+    "tune": {"core", "agents", "tune"},
     "terminal": {"core", "agents", "terminal"},
     "server": {"core", "agents", "server"},
-    "cli": {"core", "agents", "bench", "terminal", "server", "cli"},
+    "cli": {"core", "agents", "bench", "tune", "terminal", "server", "cli"},
 }
 
 

@@ -1,4 +1,4 @@
-"""Games of 7 played toward the ends that ordinary play seldom reaches: every portal closed, every hero fallen."""
+"""Games of 7 played toward what ordinary play seldom reaches: portals closed, heroes fallen, rules of castles used."""
 
 from __future__ import annotations
 
@@ -12,16 +12,18 @@ from regnum.games.seven.box import KINDS
 from regnum.games.seven.state import Seven
 
 Chooser = Callable[[Seven], Option]
+SELDOM = ("iron_keep", "white_fortress", "market_square")  # palaces whose rules are seldom used
 
 
 def rare_records(g: regnum.Game) -> Iterator[Record]:
-    """A game for each of these ends."""
+    """A game for each of these."""
     yield _play(g, 2, {}, _hunt_portals)
     yield _play(g, 3, {"fall": True}, _do_nothing)
+    yield _play(g, 4, {}, _use_palaces, seed=13)
 
 
-def _play(g: regnum.Game, seats: int, options: dict[str, OptionValue], choose: Chooser) -> Record:
-    play = regnum.Play.begin(g, ["directed"] * seats, 7, options)
+def _play(g: regnum.Game, seats: int, options: dict[str, OptionValue], choose: Chooser, seed: int = 7) -> Record:
+    play = regnum.Play.begin(g, ["directed"] * seats, seed, options)
     while not play.state.over:
         assert isinstance(play.state, Seven)
         play.choose(choose(play.state))
@@ -31,6 +33,20 @@ def _play(g: regnum.Game, seats: int, options: dict[str, OptionValue], choose: C
 def _do_nothing(s: Seven) -> Option:
     """Pass and keep every sin: corruption comes by itself."""
     return s.options()[-1]
+
+
+def _use_palaces(s: Seven) -> Option:
+    """Found castles, and three palaces for their rules: untapping, denying the sins of rivals, changing tokens."""
+    options = s.options()
+    for verb in ("deny", "use", "enslave", "found"):
+        for option in options:
+            if option.verb == verb and option.first in SELDOM:
+                return option
+    for verb in ("found", "sin", "part", "recruit", "tap"):
+        for option in options:
+            if option.verb == verb and (verb != "found" or s.box.palace_number[option.first] < s.box.first_estate):
+                return option
+    return options[0] if type(s.asking).__name__ != "TakeTurn" else options[-1]
 
 
 def _hunt_portals(s: Seven) -> Option:

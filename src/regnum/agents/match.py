@@ -25,6 +25,7 @@ class Match(msgspec.Struct, frozen=True):
     options: dict[str, OptionValue] = {}
     content: str | None = None
     rotate: bool = False  # whether each deal is played once from every seat
+    watch: bool = False  # whether outcomes tell the course of a game
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -38,10 +39,17 @@ class Outcome(msgspec.Struct, frozen=True):
     ending: str
     decisions: int
     tally: dict[str, int]
+    history: tuple[dict[str, int], ...] = ()  # every tally of a game that is watched, each when it was new
 
 
-def play_out(g: Game, state: State, agents: Sequence[Agent], budget: float | None = None) -> int:
-    """Play `state` to its end; returns the number of decisions."""
+def play_out(
+    g: Game,
+    state: State,
+    agents: Sequence[Agent],
+    budget: float | None = None,
+    history: list[dict[str, int]] | None = None,
+) -> int:
+    """Play `state` to its end; returns the number of decisions, and adds each new tally to `history` if given."""
     for seat, agent in enumerate(agents):
         agent.begin(g, seat, len(agents))
     decisions = 0
@@ -52,20 +60,28 @@ def play_out(g: Game, state: State, agents: Sequence[Agent], budget: float | Non
         decisions += 1
         for seat, agent in enumerate(agents):
             agent.observe(asking.seat, gate.observed(asking, option, seat))
+        if history is not None:
+            tally = state.tally()
+            if not history or tally != history[-1]:
+                history.append(tally)
     return decisions
 
 
-def play_number(match: Match, number: int) -> Outcome:
-    """Play game `number` of a match; the outcome is reproducible if the agents are deterministic."""
-    g = game(match.game, match.content)
+def play_number(match: Match, number: int, g: Game | None = None) -> Outcome:
+    """Play game `number` of a match; the outcome is reproducible if the agents are deterministic.
+
+    `g` is the game of the match; without it the content is read anew.
+    """
+    g = g or game(match.game, match.content)
     seats = len(match.seats)
     deal, turn = divmod(number, seats) if match.rotate else (number, 0)
     names = match.seats[turn:] + match.seats[:turn]
     rng = Rng(match.seed).fork(f"game {deal}")
     state = g.new(seats, rng.bits() >> 1, match.options)
     agents = [make_agent(name, rng.fork(f"seat {seat} of {number}")) for seat, name in enumerate(names)]
+    history: list[dict[str, int]] = []
     try:
-        decisions = play_out(g, state, agents)
+        decisions = play_out(g, state, agents, history=history if match.watch else None)
     finally:
         for agent in agents:
             agent.close()
@@ -78,6 +94,7 @@ def play_number(match: Match, number: int) -> Outcome:
         state.ending(),
         decisions,
         state.tally(),
+        tuple(history),
     )
 
 
@@ -89,19 +106,20 @@ def play_match(match: Match, games: int, jobs: int = 1) -> Iterator[Outcome]:
     for name in match.seats:
         make_agent(name, Rng(0)).close()
     if jobs <= 1:
-        yield from (play_number(match, number) for number in range(games))
+        yield from (play_number(match, number, g) for number in range(games))
         return
     with multiprocessing.get_context("spawn").Pool(jobs, _take_match, (match,)) as pool:
         yield from pool.imap_unordered(_play, range(games), chunksize=max(1, min(16, games // (8 * jobs))))
 
 
 _match: Match
+_game: Game
 
 
 def _take_match(match: Match) -> None:
-    global _match
-    _match = match
+    global _match, _game
+    _match, _game = match, game(match.game, match.content)
 
 
 def _play(number: int) -> Outcome:
-    return play_number(_match, number)
+    return play_number(_match, number, _game)

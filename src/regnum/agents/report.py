@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import math
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from statistics import fmean, median, quantiles
-from typing import Any, TypeVar
+from typing import Any
 
 from regnum.agents.match import Outcome
-
-T = TypeVar("T")
 
 
 def interval(wins: float, games: int) -> tuple[float, float]:
@@ -43,9 +41,9 @@ def _rate(wins: float, games: int) -> dict[str, Any]:
     }
 
 
-def _tally(games: Sequence[Outcome], measure: Callable[[Sequence[float]], T]) -> dict[str, T]:
-    """Apply `measure` to each of the game's own statistics over many games."""
-    return {what: measure([outcome.tally[what] for outcome in games]) for what in (games[0].tally if games else {})}
+def _tally(games: Sequence[Outcome]) -> dict[str, dict[str, float]]:
+    """The spread of each of the game's own statistics over many games."""
+    return {what: spread([outcome.tally[what] for outcome in games]) for what in (games[0].tally if games else {})}
 
 
 def report(outcomes: Iterable[Outcome]) -> dict[str, Any]:
@@ -83,8 +81,17 @@ def report(outcomes: Iterable[Outcome]) -> dict[str, Any]:
         "decisions": spread([outcome.decisions for outcome in games]) if games else {},
         "endings": {ending: len(ended) for ending, ended in endings.items()},
         "by_ending": {
-            ending: {**_rate(len(ended), len(games)), "tally": _tally(ended, fmean)}
-            for ending, ended in endings.items()
+            ending: {**_rate(len(ended), len(games)), "tally": _tally(ended)} for ending, ended in endings.items()
         },
-        "tally": _tally(games, spread),
+        "tally": _tally(games),
+        "unfair": {
+            "seats": _unfairness([won / len(games) for won in seat_wins]),
+            "roles": _unfairness([role_wins[role] / n for role, n in played.items()]),
+        },
     }
+
+
+def _unfairness(rates: Sequence[float]) -> float:
+    """How far the win rate farthest from a fair share is from it."""
+    fair = fmean(rates) if rates else 0.0
+    return round(max((abs(rate - fair) for rate in rates), default=0.0), 4)

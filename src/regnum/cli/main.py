@@ -7,7 +7,7 @@ import sys
 import typer
 from typer.exceptions import TyperException
 
-from regnum.cli import bench, content, games, load, perft, play, records, rules, serve, simulate
+from regnum.cli import bench, content, games, load, perft, play, records, rules, serve, simulate, tune
 from regnum.core.errors import RegnumError
 
 app = typer.Typer(
@@ -22,6 +22,7 @@ app.command("play")(play.play)
 app.command("serve")(serve.serve)
 app.command("simulate")(simulate.simulate)
 app.command("arena")(simulate.arena)
+app.command("tune")(tune.tune)
 app.command("replay")(records.replay)
 app.command("verify")(records.verify)
 app.command("rules")(rules.rules)

@@ -150,7 +150,7 @@ def _show_endings(figures: dict[str, Any], text: Text) -> None:
     for ending, of_these in _by_rate(figures["by_ending"]):
         rate, interval = _share(of_these)
         out.print(f"\n{text(f'ending-{ending}')}\n  {figures['endings'][ending]} ({rate}; {interval})", highlight=False)
-        means = ", ".join(f"{text(f'tally-{what}')} {mean:.2f}" for what, mean in of_these["tally"].items())
+        means = ", ".join(f"{text(f'tally-{what}')} {of['mean']:.2f}" for what, of in of_these["tally"].items())
         if means:
             out.print(f"  {means}", highlight=False)
 

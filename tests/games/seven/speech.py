@@ -34,9 +34,10 @@ def rare() -> list[State]:
     turn = [step("TakeTurn")]
     laid = [{"id": "thorn_maze", "markers": ["neutral", "neutral", None]}, *[None] * 5]
     seven_markers = [
-        {"id": "wyrm_of_the_fen", "markers": [0, 0, 0, 0, None]},
+        {"id": "wyrm_of_the_fen", "markers": [0, 0, 0, None]},
         {"id": "thorn_maze", "markers": [0, 0, 0]},
-        *[None] * 4,
+        {"id": "lost_caravan", "markers": [0, None, None]},
+        *[None] * 3,
     ]
     farm = person(palaces="penitents_farm apothecary_garden*", sins="envy", gold=1, fame=3)
     both = person(gifts={"courage": 1, "wisdom": 1})
@@ -49,6 +50,8 @@ def rare() -> list[State]:
         position(farm, steps=[step("PickBury", n=1)]),
         position(fallen, steps=turn, options={"fall": True}),
         position(farm, steps=[step("Pay", gold=2, fame=0, gifts=[0] * 6, wild=0)]),
+        position(farm, steps=[step("PickExchange", most=2)]),
+        position(person(palaces="southern_vineyard*", elixirs="lions_blood"), steps=[step("LastUses", acted=False)]),
         position(both, steps=[step("Pay", gold=0, fame=0, gifts=[1, 1, 0, 0, 0, 0], wild=1)]),
         position(person(corruption=6), steps=[step("Answer", what="gold", n=1)], options={"fall": True}),
     ]
@@ -82,7 +85,7 @@ SPEECH = Speech(
         *(f"demanded-{what}" for what in _DEMANDED),
         *("value-closed", "value-neutral"),
         *("ending-armour", "ending-nameless", "ending-portals", "ending-all_fallen"),
-        *("tally-turns", "tally-cataclysms", "tally-portals", "tally-armour"),
+        *("tally-turns", "tally-cataclysms", "tally-portals", "tally-armour", "tally-power"),
     },
     content=(
         ("gift", "gift", ()),

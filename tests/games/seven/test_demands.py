@@ -266,3 +266,40 @@ def test_they_count_toward_the_seventh(n: int, left: int) -> None:
 def test_an_empty_deck_gives_nothing() -> None:
     s = carried_out(example(person(sins="envy"), sin_pile=[]), 0, "mill_sin", n=1)
     assert (s.sin_discards, s.sin_pile) == ((), ())
+
+
+# --- elixirs in answer, with a set and with the temple ---------------------------------------------------------------
+
+
+@clause("seven", "nameless.8", "elixir.5")
+def test_an_elixir_with_its_set_may_meet_a_demand_that_the_plain_one_does_not() -> None:
+    alone = two_gifts_of(person(hero="osric", elixirs="candle_milk"))
+    assert texts(alone) == ["penalty:corruption", "penalty:sin"]
+    s = two_gifts_of(person(hero="osric", elixirs="candle_milk", characters="novice"))
+    assert "elixir:candle_milk.set" in texts(s)
+    choose(s, "elixir:candle_milk.set")
+    assert (holdings(s, 1)["gifts"], holdings(s, 1)["elixirs"], s.corruption[1]) == ({}, [], 0)
+
+
+@clause("seven", "nameless.8", "elixir.3", "elixir.5")
+def test_spent_directly_it_counts_for_all_it_gives() -> None:
+    s = two_gifts_of(person(hero="osric", elixirs="candle_milk", characters="novice"), gifts={"faith": 7})
+    choose(s, "elixir:candle_milk.set")
+    # Both gifts are met without a card; nothing more is asked.
+    assert (asked(s), holdings(s, 1)["elixirs"], len(s.sins[1])) == ((0, "TakeTurn"), [], 0)
+
+
+@clause("seven", "nameless.8", "elixir.3", "effect.26")
+def test_the_temple_adds_a_gift_in_answer_too() -> None:
+    s = two_gifts_of(person(hero="aldric", elixirs="candle_milk", palaces="temple_of_wisdom*"), gifts={"faith": 7})
+    assert "elixir:candle_milk.plain" in texts(s)
+    choose(s, "elixir:candle_milk.plain")
+    assert (asked(s), holdings(s, 1)["elixirs"], s.corruption[1]) == ((0, "TakeTurn"), [], 0)
+
+
+@clause("seven", "nameless.8", "elixir.3")
+def test_an_elixir_of_any_kind_spent_directly_meets_a_demand() -> None:
+    everything = dict.fromkeys(("courage", "wisdom", "mercy", "justice", "temperance"), 7)
+    s = two_gifts_of(person(elixirs="quicksilver", gifts={"faith": 1}), gifts={**everything, "faith": 6})
+    choose(s, "elixir:quicksilver.plain")
+    assert (holdings(s, 1)["gifts"], holdings(s, 1)["elixirs"], s.corruption[1]) == ({}, [], 0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from regnum.games.seven.box import KINDS
@@ -280,3 +282,77 @@ def test_every_elixir_of_the_box_has_a_plain_amount_and_another_for_a_set() -> N
         alone = position(person(elixirs=elixir.id), spare_elixirs=False)
         assert f"elixir:{elixir.id}.plain" in texts(alone)
         assert f"elixir:{elixir.id}.set" not in texts(alone)
+
+
+# --- spent directly, with a set and with the temple ------------------------------------------------------------------
+
+
+@clause("seven", "elixir.5", "elixir.3")
+def test_both_amounts_are_offered_where_either_pays() -> None:
+    # Two Lilies: the milk is one Faith or two; one of them he has in cards.
+    s = example(
+        person(hero="osric", elixirs="candle_milk", characters="novice", gifts={"faith": 1}), undertakings=row(ROAD)
+    )
+    choose(s, "part:1.1")
+    assert texts(s) == ["elixir:candle_milk.plain", "elixir:candle_milk.set"]
+    assert holdings(choose(s.copy(), "elixir:candle_milk.plain"), 0)["gifts"] == {}
+    assert holdings(choose(s, "elixir:candle_milk.set"), 0)["gifts"] == {"faith": 1}
+
+
+@clause("seven", "elixir.5", "elixir.3")
+def test_only_the_improved_amount_is_offered_where_the_plain_one_is_not_enough() -> None:
+    s = example(person(hero="osric", elixirs="candle_milk", characters="novice"), undertakings=row(ROAD))
+    choose(s, "part:1.1")  # paid at once: there is no other way
+    assert (s.marks[0], holdings(s, 0)["elixirs"]) == ((1, 0, 0), [])
+
+
+@clause("seven", "elixir.3", "elixir.5")
+def test_who_has_the_cards_may_spend_the_improved_amount_where_the_reserve_lacks_it() -> None:
+    # He holds two Faith, another four: one is left, so the plain amount could be drawn as a card, the improved one not.
+    held = person(hero="osric", elixirs="candle_milk", characters="novice", gifts={"faith": 2})
+    s = choose(example(held, person(gifts={"faith": 4}), undertakings=row(ROAD)), "part:1.1")
+    assert texts(s) == ["pay", "elixir:candle_milk.set"]
+    drawn = choose(example(held, person(gifts={"faith": 3}), undertakings=row(ROAD)), "part:1.1")
+    assert (asked(drawn)[0], holdings(drawn, 0)["elixirs"]) == (1, ["candle_milk"])
+
+
+@clause("seven", "elixir.3", "effect.26")
+def test_the_temple_adds_a_gift_to_an_elixir_of_any_kind_spent_directly() -> None:
+    maze = {"id": "thorn_maze", "markers": ["neutral", None, "neutral"]}  # Mercy and Wisdom
+    held = person(elixirs="quicksilver", palaces="temple_of_wisdom*")
+    s = example(held, undertakings=row(maze, {"id": "stolen_relic"}))
+    choose(s, "part:1.2")
+    while asked(s) == (0, "Pay"):
+        choose(s, texts(s)[0])
+    assert (s.marks[0], holdings(s, 0)["elixirs"], holdings(s, 0)["gifts"]) == ((-1, 1, -1), [], {})
+    plain = example(person(elixirs="quicksilver"), undertakings=row(maze, {"id": "stolen_relic"}))
+    assert refusal(plain, "part:1.2").clause == "part.1"
+
+
+@clause("seven", "elixir.3", "effect.26")
+def test_who_has_the_cards_may_spend_an_elixir_that_the_temple_improves_beyond_the_reserve() -> None:
+    # One Faith is left in the reserve: the milk gives that, and with the temple one that is not there.
+    held: dict[str, Any] = {"hero": "aldric", "elixirs": "candle_milk", "gifts": {"faith": 2}}
+    others = person(gifts={"faith": 4})
+    s = example(person(**held, palaces="temple_of_wisdom*"), others, undertakings=row(ROAD))
+    assert texts(choose(s, "part:1.1")) == ["pay", "elixir:candle_milk.plain"]
+    without = choose(example(person(**held), others, undertakings=row(ROAD)), "part:1.1")
+    assert without.seat == 1
+
+
+MANY = "plain_water owl_water lily_nectar lions_blood candle_milk shepherds_balm bell_water clear_ink"
+
+
+@clause("seven", "part.7", "elixir.8")
+def test_more_than_seven_elixirs_pay_what_they_can_and_nothing_else() -> None:
+    # Together they give two Faith; but no gold, and not two Justice.
+    wyrm = {"id": "wyrm_of_the_fen"}
+    s = example(person(hero="nives", elixirs=MANY), undertakings=row(ROAD, wyrm))
+    assert len(s.elixirs[0]) == 8
+    parts = {text for text in texts(s) if text.startswith("part:")}
+    assert {"part:1.1", "part:1.2"} <= parts
+    assert not {"part:1.3", "part:2.1", "part:2.4"} & parts
+    choose(s, "part:1.1")
+    while asked(s) == (0, "Pay"):
+        choose(s, texts(s)[0])
+    assert s.marks[0] == (1, 0, 0)

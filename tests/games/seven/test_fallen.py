@@ -246,3 +246,17 @@ def test_of_several_who_fall_together_the_last_is_the_later_in_order(order: list
     people = [person(corruption=6, sins="envy") for _ in range(3)]
     s = table(*people, steps=[gathering(1)], order=order)
     assert (s.ending(), s.winners()) == ("all_fallen", winners)
+
+
+@clause("seven", "evil.14")
+def test_when_all_have_fallen_the_nameless_has_not_won_though_somebody_plays_him() -> None:
+    s = example(
+        person(corruption=7, fallen=True),
+        person(corruption=6, sins="envy"),
+        person(corruption=7, fallen=True),
+        options={"fall": True, "nameless": "player"},
+        seats=4,
+        steps=[step("Answer", 1, what="gold", n=1)],
+    )
+    choose(s, "penalty:corruption")
+    assert (s.ending(), s.winners()) == ("all_fallen", [0, 2])

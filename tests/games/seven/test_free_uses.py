@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from regnum.games.seven.state import Seven
 from tests.clauses import clause
 from tests.games.seven.positions import asked, board, choose, example, holdings, person, refusal, row, step, texts
 
@@ -126,6 +127,45 @@ def test_after_the_action_that_ends_the_phase_he_may_still_make_them() -> None:
     assert (s.gold[0], s.armour, s.turn) == (4, 0, 1)
     choose(s, "done")
     assert (s.armour, s.turn) == (1, 2)
+
+
+def filled(order: list[int], **options: str) -> Seven:
+    """The first hero has filled row 1; the others have markers on palaces, and more that they keep in any case."""
+    s = example(
+        person(fame=3),
+        person("osric", palaces="southern_vineyard* kings_granary temple_of_mercy*", elixirs="plain_water"),
+        person(palaces="green_bastion* white_fortress*"),
+        person(palaces="temple_of_faith*"),
+        undertakings=row(MAZE),
+        cataclysm_pile=["locusts", "rebellion"],
+        order=order,
+        options=options,
+        seats=4,
+    )
+    return choose(s, "part:1.3")
+
+
+@clause("seven", "free.5")
+def test_when_another_ends_the_phase_everybody_may_use_the_markers_he_would_lose_in_order_of_play() -> None:
+    s = filled([0, 1, 2, 3])
+    assert (asked(s), texts(s)) == ((1, "LastUses"), ["use:southern_vineyard", "done"])
+    assert refusal(s, "elixir:plain_water.plain").clause == "free.5"
+    choose(s, "use:southern_vineyard")
+    assert (s.gold[1], s.armour) == (4, 0)
+    # A castle that denies sins has nothing to deny, and a temple is not used.
+    assert (asked(s), texts(s)) == ((2, "LastUses"), ["use:green_bastion", "done"])
+    choose(s, "done")
+    assert (s.armour, s.turn) == (1, 2)
+    assert asked(filled([3, 2, 0, 1])) == (1, "LastUses")
+    assert asked(filled([2, 0, 3, 1])) == (1, "LastUses")
+    assert asked(filled([1, 0, 2, 3])) == (2, "LastUses")
+
+
+@clause("seven", "free.5")
+def test_a_table_may_keep_the_last_uses_to_the_one_who_acted() -> None:
+    s = filled([0, 1, 2, 3], last_uses="actor")
+    assert (s.armour, s.turn) == (1, 2)
+    assert (s.markers[1], s.gold[1]) == (7, 1 + 3 + 1)  # unused markers go back; the vineyard, granary and hero yield
 
 
 @clause("seven", "free.5")

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from regnum.games.seven.box import KINDS
 from tests.clauses import clause
 from tests.games.seven.positions import asked, board, choose, example, game, holdings, person, position, refusal, texts
 
@@ -254,3 +255,41 @@ def test_cards_drawn_from_an_elixir_before_are_gifts_like_others() -> None:
     assert refusal(s, "hero").clause == "hero.1"
     choose(s, "elixir:lily_nectar.plain", "hero", "take:wisdom.reserve")
     assert holdings(s, 0)["gifts"] == {"faith": 1, "wisdom": 1}
+
+
+# --- whether an exchange is possible ---------------------------------------------------------------------------------
+
+KINDS_BUT_FAITH = ("courage", "wisdom", "mercy", "justice", "temperance")
+
+
+@clause("seven", "hero.1", "hero.2")
+def test_who_holds_every_gift_there_is_has_nothing_to_exchange() -> None:
+    s = example(person(gifts=dict.fromkeys(KINDS, 7), sins="greed"))
+    assert refusal(s, "hero").clause == "hero.1"
+    one_left = example(person(gifts={**dict.fromkeys(KINDS, 7), "faith": 6}, sins="greed"))
+    assert "hero" in texts(one_left)
+
+
+@clause("seven", "hero.1", "effect.17")
+def test_where_the_reserve_has_only_the_kind_he_holds_a_rival_must_have_another() -> None:
+    # All other gifts are with a rival: the hero may exchange with him, the square deals with the reserve alone.
+    mine = person(gifts={"faith": 3}, palaces="market_square*")
+    s = example(mine, person(gifts=dict.fromkeys(KINDS_BUT_FAITH, 7)))
+    assert "hero" in texts(s)
+    assert refusal(s, "use:market_square").clause == "enslave.3"
+    # With two kinds in the reserve any gift can be exchanged there.
+    two = example(mine, person(gifts={**dict.fromkeys(KINDS_BUT_FAITH, 7), "mercy": 6}))
+    assert "use:market_square" in texts(two)
+    # With one other kind in the reserve, too.
+    other = example(
+        person(gifts={"faith": 7}, palaces="market_square*"),
+        person(gifts={**dict.fromkeys(KINDS_BUT_FAITH, 7), "mercy": 6}),
+    )
+    assert "use:market_square" in texts(other)
+
+
+@clause("seven", "effect.17")
+def test_without_a_gift_no_card_exchanges_any() -> None:
+    s = example(person(palaces="market_square*"))
+    assert refusal(s, "use:market_square").clause == "enslave.3"
+    assert refusal(s, "hero").clause == "hero.1"

@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
+from regnum.games.seven.rules.cataclysms import draw_sins
 from tests.clauses import clause
-from tests.games.seven.positions import choose, holdings, person, position, step, texts
+from tests.games.seven.positions import (
+    board,
+    choose,
+    example,
+    holdings,
+    person,
+    position,
+    seen,
+    step,
+    texts,
+    told,
+)
 
 
 @clause("seven", "pass.1")
@@ -60,3 +72,73 @@ def test_a_lost_turn_is_no_pass_and_does_not_end_the_phase() -> None:
     assert (s.turn, s.seat) == (1, 1)
     # Nor has the lost turn broken their passes.
     assert choose(s, "pass").turn == 2
+
+
+# --- until something changes -----------------------------------------------------------------------------------------
+
+WAIT = "pass:until_change"
+
+
+@clause("seven", "pass.3")
+def test_who_passes_until_something_changes_is_not_asked_while_nothing_does() -> None:
+    s = position(person(characters="novice", sins="envy"), person(characters="pilgrim preacher"))
+    choose(s, WAIT, "tap:pilgrim", "pass")
+    assert s.seat == 1  # the first has passed by himself
+    choose(s, "tap:preacher", "pass", "pass")
+    # All have passed one after the other: the phase is over, and in the next he is asked again.
+    assert s.turn == 2
+    choose(s, *["pass"] * s.order.index(0))
+    assert (s.seat, s.passes.bit_count()) == (0, s.order.index(0))
+
+
+@clause("seven", "pass.3", "flow.8")
+def test_his_passes_count_like_any_other() -> None:
+    s = position(person(sins="envy"), person(characters="pilgrim"))
+    assert told(s, WAIT, "tap:pilgrim", "pass").count("event-passes") == 3
+    assert s.passes == 0b101
+    assert choose(s, "pass").turn == 2
+
+
+@clause("seven", "pass.3")
+def test_a_new_possibility_ends_it() -> None:
+    # The example of the ledger: an elixir for 3 gives way to one for 1, and he has 1 gold.
+    s = example(
+        person(gold=1, sins="envy"), person(gold=3), shop=["lily_nectar", None, None], elixir_pile=["plain_water"]
+    )
+    choose(s, WAIT, "buy:lily_nectar", "pass")
+    assert s.seat == 0
+    assert "buy:plain_water" in texts(s)
+
+
+@clause("seven", "pass.3")
+def test_a_possibility_that_is_gone_ends_it() -> None:
+    s = example(person(gold=1, sins="envy"), person(gold=1), shop=["plain_water", None, None])
+    choose(s, WAIT, "buy:plain_water", "pass")
+    assert s.seat == 0
+
+
+@clause("seven", "pass.3")
+def test_cards_that_he_alone_knows_do_not_matter_but_a_sin_that_he_draws_does() -> None:
+    s = position(person(sins="envy", artefacts="hourglass"), person(characters="pilgrim preacher"))
+    choose(s, WAIT)
+    assert seen(s, 1)["heroes"][0]["standing_pass"] == "pass"
+    choose(s, "tap:pilgrim")
+    draw_sins(s, 0, 1, "effect.23")
+    choose(s, "pass")
+    assert s.seat == 0
+
+
+@clause("seven", "pass.3")
+def test_what_he_says_holds_for_one_phase_and_until_he_is_asked_again() -> None:
+    s = example(person(gold=1, sins="envy"), person(gold=1), shop=["plain_water", None, None])
+    choose(s, WAIT, "buy:plain_water", "pass", "pass")
+    assert (s.turn, s.seat) == (1, 1)
+    assert [one["standing_pass"] for one in board(s)["heroes"]] == ["", "", ""]
+
+
+@clause("seven", "pass.3", "pass.1")
+def test_who_can_do_nothing_but_pass_is_not_asked_how() -> None:
+    s = position(person(sins="envy"), spare_elixirs=False)
+    assert texts(s)[-2:] == [WAIT, "pass"]
+    choose(s, "pass")
+    assert s.turn == 2

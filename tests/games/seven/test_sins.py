@@ -259,3 +259,21 @@ def test_with_five_discarded_the_denial_itself_is_the_seventh() -> None:
     choose(s, "sin:greed.1", "deny:pride")
     assert board(s)["cataclysms"] == ["rebellion"]
     assert board(s)["sin_discards"] == []
+
+
+@clause("seven", "sin.4", "complete.13")
+@pytest.mark.parametrize(("shuffled", "left"), [("seventh", 3), ("cataclysm", 0)])
+def test_the_cataclysm_of_a_row_leaves_the_discards_unless_the_table_wants_them_shuffled(
+    shuffled: str, left: int
+) -> None:
+    maze = {"id": "thorn_maze", "markers": ["neutral", "neutral", None]}
+    s = example(
+        person(fame=3, sins="envy"),
+        undertakings=row(maze),
+        sin_discards=["lust"] * 3,
+        sin_pile=["pride"] * 20,
+        cataclysm_pile=["locusts", "rebellion"],
+        options={"sin_shuffle": shuffled},
+    )
+    choose(s, "part:1.3")
+    assert (s.armour, len(s.sin_discards)) == (1, left)

@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from regnum.games.seven.box import BANNERS
+from regnum.games.seven.state import Seven
 from tests.clauses import clause
-from tests.games.seven.positions import asked, board, carried_out, choose, example, holdings, laid, person, row, texts
+from tests.games.seven.positions import (
+    asked,
+    board,
+    carried_out,
+    choose,
+    example,
+    game,
+    holdings,
+    laid,
+    person,
+    row,
+    texts,
+)
 
 
 @clause("seven", "effect.3")
@@ -201,3 +216,74 @@ def test_it_denies_nothing_unless_enslaved_and_cannot_be_used_at_any_other_momen
     assert s.gold == [2, 3, 0]
     own = example(person(sins="envy", palaces="white_fortress*"))
     assert "use:white_fortress" not in texts(own)
+
+
+# --- what is said ----------------------------------------------------------------------------------------------------
+
+
+def said(s: Seven, *choices: str) -> list[str]:
+    """Make the choices; what the log says of them."""
+    s.events = []
+    choose(s, *choices)
+    text = game().text("en")
+    return [text(event.message) for event in s.events]
+
+
+@clause("seven", "sin.1", "sin.8")
+def test_a_sin_that_strikes_names_itself_and_its_effect() -> None:
+    s = example(person(sins="greed"), person(gold=5, sins="envy"))
+    assert said(s, "sin:greed.1") == ["Player 1 plays Greed: take 2 gold from a rival."]
+    text = game().text("en")
+    assert "Greed lets you take 2 gold from a rival" in text(s.prompt.message if s.prompt else "")
+    assert said(s, "rob:1") == ["Player 1 strikes Player 2 with Greed."]
+    assert "Greed (take 2 gold from a rival)" in text(s.prompt.message if s.prompt else "")
+    assert said(s, "accept") == ["Player 1 takes 2 gold from Player 2."]
+
+
+@clause("seven", "sin.8")
+def test_a_denial_names_the_sin_that_is_denied() -> None:
+    s = choose(example(person(sins="greed"), person(gold=5, sins="pride")), "sin:greed.1", "rob:1")
+    assert said(s, "deny:pride") == ["Player 2 denies Greed, the sin of Player 1, with Pride."]
+
+
+@clause("seven", "sin.5")
+@pytest.mark.parametrize(
+    ("sin", "held"),
+    [
+        ("greed.1", {}),
+        ("envy.1", {}),
+        ("gluttony.1", {}),
+        ("lust.1", {}),
+        ("lust.2", {}),
+        ("gluttony.2", {}),
+        ("wrath.1", {}),
+        ("wrath.2", {"power": 1}),
+        ("sloth.2", {"tapped": True}),
+    ],
+)
+def test_the_log_says_when_a_sin_had_no_effect(sin: str, held: dict[str, Any]) -> None:
+    mine = person(sins=sin[:-2], **held)
+    s = example(mine, person(characters="novice*"), seats=2, spare_elixirs=False)
+    found = said(s, f"sin:{sin}")
+    while s.seat == 0 and asked(s)[1] != "TakeTurn":
+        found += said(s, texts(s)[0])
+    name = game().text("en")(f"sin-{sin[:-2]}")
+    assert [line for line in found if "no effect" in line] == [f"{name} has no effect."]
+
+
+@clause("seven", "sin.5")
+@pytest.mark.parametrize("sin", ["greed.2", "envy.2", "lust.2", "gluttony.2", "sloth.1", "sloth.2"])
+def test_nothing_of_the_kind_is_said_where_it_has_one(sin: str) -> None:
+    s = example(
+        person(sins=sin[:-2], characters="pilgrim*"), shop=["plain_water", None, None], tavern=["novice", None, None]
+    )
+    assert not [line for line in said(s, f"sin:{sin}") if "no effect" in line]
+
+
+@clause("seven", "effect.5", "sin.8")
+def test_who_denies_a_lure_keeps_the_fame_and_the_character() -> None:
+    s = example(person(sins="lust", fame=5), person(characters="guard_captain", sins="pride"))
+    choose(s, "sin:lust.1", "deny:pride")
+    assert (s.fame[0], s.fame[1]) == (0, 5)
+    assert [one["id"] for one in holdings(s, 1)["characters"]] == ["guard_captain"]
+    assert holdings(s, 0)["characters"] == []

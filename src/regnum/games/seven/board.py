@@ -63,6 +63,7 @@ class Board(State):
         "sins",
         "sins_loose",
         "skipped",
+        "standing_pass",
         "tapped",
         "temples",
         "treasure_discards",
@@ -89,6 +90,7 @@ class Board(State):
     corruption: list[int]
     fallen: int  # fallen heroes, as a bit mask
     skipped: int  # heroes who lose their next turn in this phase, as a bit mask
+    standing_pass: list[str]  # what he could openly do when he chose to pass until that changes (pass.3)
     sins: list[tuple[int, ...]]
     artefacts: list[tuple[int, ...]]
     market: list[int]  # the spaces of the tavern, then those of the shop
@@ -149,6 +151,7 @@ class Board(State):
         self.corruption = [0] * (self.rulings.heroes)
         self.fallen = 0
         self.skipped = 0
+        self.standing_pass = [""] * (self.rulings.heroes)
         self.sins = [()] * (self.rulings.heroes)
         self.artefacts = [()] * (self.rulings.heroes)
         self.market = [-1] * (self.box.constants.tavern_spaces + self.box.constants.shop_spaces)
@@ -209,6 +212,7 @@ class Board(State):
         self.corruption = source.corruption[:]
         self.fallen = source.fallen
         self.skipped = source.skipped
+        self.standing_pass = source.standing_pass[:]
         self.sins = source.sins[:]
         self.artefacts = source.artefacts[:]
         self.market = source.market[:]

@@ -10,6 +10,7 @@ from regnum.games.seven.box import KINDS, PLACES, SLOTS
 MOST_SEATS: Final = 6
 
 PASS: Final = option("pass")
+PASS_UNTIL_CHANGE: Final = option("pass", "until_change")
 DONE: Final = option("done")
 DECLINE: Final = option("decline")
 ACCEPT: Final = option("accept")

@@ -18,8 +18,10 @@ TABLE_OPTIONS: Final = {
         TableOption("sixth_seat", ("nameless", "hero"), "game.2"),
         TableOption("heroes", ("dealt", "chosen"), "setup.13"),
         TableOption("palace_sale", ("current", "plain"), "free.1"),
+        TableOption("last_uses", ("everybody", "actor"), "free.5"),
         TableOption("swap_sources", ("any", "one"), "hero.3"),
         TableOption("swap_consent", (False, True), "hero.4"),
+        TableOption("sin_shuffle", ("seventh", "cataclysm"), "sin.4"),
         TableOption("drawing", ("order", "clockwise"), "draw.1"),
         TableOption("cataclysms", ("row", "undertaking"), "cataclysm.1"),
         TableOption("closed_space", ("last", "chosen"), "cataclysm.8"),
@@ -51,6 +53,8 @@ class Rulings:
         self.swap_with_one: Final = options["swap_sources"] == "one"
         self.swap_by_consent: Final = bool(options["swap_consent"])
         self.plain_sale: Final = options["palace_sale"] == "plain"
+        self.only_actor_uses_last: Final = options["last_uses"] == "actor"
+        self.every_cataclysm_shuffles: Final = options["sin_shuffle"] == "cataclysm"
         self.draw_clockwise: Final = options["drawing"] == "clockwise"
         self.cataclysm_each: Final = options["cataclysms"] == "undertaking"
         self.first_player_closes: Final = options["closed_space"] == "chosen"

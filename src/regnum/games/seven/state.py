@@ -148,7 +148,9 @@ class Seven(Board):
 
     def tally(self) -> dict[str, int]:
         closed = sum(1 for portal in self.portals if portal)
-        return {"turns": self.turn, "cataclysms": len(self.cataclysms), "portals": closed, "armour": self.armour}
+        power = max([self.power[hero] for hero in self.order if not self.is_fallen(hero)], default=0)
+        played = len(self.cataclysms)
+        return {"turns": self.turn, "cataclysms": played, "portals": closed, "armour": self.armour, "power": power}
 
     def broken_laws(self) -> list[str]:
         return laws.broken_laws(self)

@@ -28,6 +28,7 @@ ARTEFACT: Final = 1.3
 TAP: Final = 0.38  # per gift that a character will still give
 UPRIGHT: Final = 0.5  # a hero who may still use his ability
 SKIPPED: Final = -0.8
+STANDING_PASS: Final = -0.01  # being asked again costs nothing
 ENSLAVED: Final = 0.9
 SIN: Final = -0.9
 CORRUPTION: Final = -1.8  # per card; rises with their number (see STEEP)
@@ -252,6 +253,8 @@ def _burden(s: Seven, hero: int) -> float:
         value = SIN * sins
     if s.skipped >> hero & 1:
         value += SKIPPED
+    if s.standing_pass[hero]:
+        value += STANDING_PASS
     if not s.tapped >> hero & 1:
         value += UPRIGHT
     return value

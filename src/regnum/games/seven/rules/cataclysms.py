@@ -52,6 +52,13 @@ class PlayCataclysm(Act[Seven]):
 CATACLYSM = PlayCataclysm()
 
 
+def cataclysm_of_row(s: Seven) -> None:
+    """complete.13, sin.4: a cataclysm for what was completed; by table option, discarded sins are shuffled after it."""
+    if s.rulings.every_cataclysm_shuffles:
+        s.steps.append(ShuffleSins())
+    s.steps.append(CATACLYSM)
+
+
 def _destroy(s: Seven, palace: int) -> None:
     """cataclysm.5, cataclysm.6, free.6: destroy a palace wherever it is; no effect if it has left the game."""
     for hero in s.order:
@@ -250,12 +257,14 @@ def _given_up(hero: int, what: str, name: str) -> Fact:
 
 
 def draw_sins(s: Seven, hero: int, n: int, clause: str) -> None:
-    """supply.6: draw `n` sins from the top of the deck; draws beyond its last card are lost."""
+    """supply.6: draw `n` sins from the top of the deck; draws beyond its last card are lost; pass.3."""
     drawn = min(n, len(s.sin_pile))
     for _ in range(drawn):
         sin = top_sin(s)
         s.learn(sin, "sin")
         s.sins[hero] += (sin,)
+    if drawn:
+        s.standing_pass[hero] = ""
     if drawn and s.events is not None:
         fact = Fact("moved", hero, "sin", "sin_pile", of(hero, "sins"), drawn)
         s.tell("event-draws-sins", clause, {"player": s.who(hero), "n": drawn}, fact=fact)
@@ -292,5 +301,6 @@ class ShuffleSins(Act[Seven]):
     clauses = ("sin.4", "supply.5")
 
     def run(self, s: Seven) -> None:
-        s.sin_pile, s.sin_discards = s.sin_pile + s.sin_discards, ()
-        s.sins_loose = len(s.sin_pile)
+        if s.sin_discards:
+            s.sin_pile, s.sin_discards = s.sin_pile + s.sin_discards, ()
+            s.sins_loose = len(s.sin_pile)

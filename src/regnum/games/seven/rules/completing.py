@@ -9,7 +9,7 @@ from regnum.core.option import Option
 from regnum.core.step import Act
 from regnum.games.seven.box import EMPTY, FREE, SLOTS
 from regnum.games.seven.options import COMPLETE
-from regnum.games.seven.rules.cataclysms import CATACLYSM
+from regnum.games.seven.rules.cataclysms import cataclysm_of_row
 from regnum.games.seven.rules.choice import Choice
 from regnum.games.seven.rules.ending import check_armour
 from regnum.games.seven.rules.treasures import PickTreasure
@@ -38,7 +38,7 @@ class CompleteRow(Act[Seven]):
     def run(self, s: Seven) -> None:
         s.steps.append(MoveRows())
         if not s.rulings.cataclysm_each:
-            s.steps.append(CATACLYSM)
+            cataclysm_of_row(s)
         s.steps.append(GainArmour())
         cards = [place for place in range(s.width) if s.board[place] >= 0]
         s.steps.append(PickFirst(s.order[0]) if len(cards) > 1 else Complete(cards[0]))
@@ -127,7 +127,7 @@ class FinishUndertaking(Act[Seven]):
         s.board[place] = EMPTY
         s.requirements = None
         if s.rulings.cataclysm_each:
-            s.steps.append(CATACLYSM)
+            cataclysm_of_row(s)
 
 
 class GainArmour(Act[Seven]):

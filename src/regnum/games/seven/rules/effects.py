@@ -20,6 +20,6 @@ def carry_out(s: Seven, hero: int, effect: Effect) -> None:
 
 
 def possible(s: Seven, hero: int, effect: Effect) -> bool:
-    """Whether `effect` would do anything now; otherwise its free use is not offered."""
+    """Whether `effect` would do anything now: a free use is offered only then, a sin says if not (enslave.3, sin.5)."""
     test = TESTS.get(type(effect))
     return test is None or test(s, hero, effect)

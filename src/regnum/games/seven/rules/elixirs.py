@@ -13,7 +13,7 @@ from regnum.games.seven.rules.listing import offers
 from regnum.games.seven.rules.market import discard_elixir, take_from
 from regnum.games.seven.rules.payment import settle
 from regnum.games.seven.rules.prices import elixir_price
-from regnum.games.seven.rules.purchase import Discounted, Purchase
+from regnum.games.seven.rules.purchase import Discounted, Purchase, affordable
 from regnum.games.seven.schema import BuyElixirNow
 from regnum.games.seven.state import Seven
 
@@ -83,6 +83,10 @@ class BuyFor(Discounted):
 def buy_now(s: Seven, hero: int, effect: BuyElixirNow) -> None:
     """effect.6: let `hero` buy an elixir at a discount."""
     s.steps.append(BuyFor(hero, effect.discount))
+
+
+def can_buy_now(s: Seven, hero: int, effect: BuyElixirNow) -> bool:
+    return bool(affordable(s, hero, BUY, effect.discount))
 
 
 def drink(s: Seven, hero: int, elixir: int, which: int) -> None:

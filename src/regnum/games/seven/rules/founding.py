@@ -10,7 +10,7 @@ from regnum.games.seven.rules.addresses import of, palaces_for_sale
 from regnum.games.seven.rules.listing import offers
 from regnum.games.seven.rules.payment import settle
 from regnum.games.seven.rules.prices import palace_price
-from regnum.games.seven.rules.purchase import Discounted, Purchase
+from regnum.games.seven.rules.purchase import Discounted, Purchase, affordable
 from regnum.games.seven.schema import FoundNow
 from regnum.games.seven.state import Seven, without
 
@@ -104,3 +104,7 @@ class FoundFor(Discounted):
 def found_now(s: Seven, hero: int, effect: FoundNow) -> None:
     """effect.6: let `hero` found a palace at a discount."""
     s.steps.append(FoundFor(hero, effect.discount))
+
+
+def can_found_now(s: Seven, hero: int, effect: FoundNow) -> bool:
+    return bool(affordable(s, hero, FOUND, effect.discount))

@@ -1,8 +1,8 @@
 """Free uses: discarding elixirs, castles and estates, and taking markers back (free.1-free.8).
 
 They are not actions. A player may make them on his own turn before the action and, if the action ends the phase, after
-it (free.5). Those that pay a cost are in `payment`, those in response to the Nameless in `nameless`; their yield is
-computed in `free_use_values`.
+it; then the others may still use what they would lose (free.5). Those that pay a cost are in `payment`, those in
+response to the Nameless in `nameless`; their yield is computed in `free_use_values`.
 """
 
 from __future__ import annotations
@@ -150,15 +150,35 @@ def spend(s: Seven, hero: int, option: Option) -> int:
 # --- after the action ----------------------------------------------------------------------------------------------
 
 
-class LastUses(Choice):
-    """free.5, complete.16: free uses after the action that ends the phase."""
+def offer_last_uses(s: Seven, actor: int) -> None:
+    """free.5: ask `actor`, whose action has ended the phase, then the others in the order of play after him."""
+    if not s.rulings.only_actor_uses_last:
+        at = s.order.index(actor)
+        others = [*s.order[at + 1 :], *s.order[:at]]
+        s.steps += [LastUses(hero, acted=False) for hero in reversed(others) if s.enslaved[hero]]
+    s.steps.append(LastUses(actor, acted=True))
 
+
+class LastUses(Choice):
+    """free.5, complete.16: free uses after the action that ends the phase.
+
+    Who acted has them all; the others, only markers on castles and estates, which go back unused in the Gathering phase
+    (gather.8). Elixirs and palaces they keep.
+    """
+
+    fields = (("seat", "seat"), ("acted", "flag"))
     clauses = ("free.5", "enslave.3", "elixir.2")
     verbs = (*FREE_VERBS, "done")
+
+    def __init__(self, seat: int, acted: bool) -> None:
+        self.seat = seat
+        self.acted = acted
 
     def options(self, s: Seven) -> Sequence[Option]:
         found: list[Option] = []
         offer_free_uses(s, self.seat, found)
+        if not self.acted:
+            found = [option for option in found if option.verb == "use"]
         found.append(DONE)
         return found
 
@@ -168,12 +188,15 @@ class LastUses(Choice):
             use_freely(s, self.seat, option)
 
     def prompt(self, s: Seven) -> Prompt:
-        return Prompt(PromptKind.CHOOSE, Message("prompt-last-uses"), self.clauses)
+        key = "prompt-last-uses" if self.acted else "prompt-last-markers"
+        return Prompt(PromptKind.CHOOSE, Message(key), self.clauses)
 
     def describe(self, s: Seven, option: Option) -> Message:
         return Message("option-done") if option is DONE else describe_free_use(s, self.seat, option)
 
     def why_not(self, s: Seven, option: Option) -> Reason:
+        if not self.acted and option.verb != "use":
+            return Reason("free.5", "reason-not-lost")
         return why_no_free_use(s, self.seat, option)
 
     def refs(self, s: Seven, option: Option) -> tuple[str, ...]:

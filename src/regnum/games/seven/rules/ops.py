@@ -51,6 +51,14 @@ HANDLERS: Final[dict[type, Handler]] = {
 }
 POSSIBLE: Final[dict[type, Test]] = {
     schema.GainGift: gifts.can_gain_gift,
+    schema.Steal: striking.can_strike,
+    schema.LureCharacter: striking.can_strike,
+    schema.RecruitNow: recruiting.can_recruit_now,
+    schema.BuyElixirNow: elixirs.can_buy_now,
+    schema.FoundNow: founding.can_found_now,
+    schema.TapRival: striking.can_strike,
+    schema.OustMarker: striking.can_strike,
+    schema.SkipRival: striking.can_strike,
     schema.Untap: gifts.can_untap,
     schema.DrawElixir: market.can_draw_elixir,
     schema.Exchange: tokens.can_exchange,

@@ -32,6 +32,14 @@ class Purchase(Action):
         raise NotImplementedError
 
 
+def affordable(s: Seven, hero: int, purchase: Purchase, discount: int) -> list[Option]:
+    """effect.6: what `hero` could buy at a price lowered by `discount`."""
+    gold, fame = reach(s, hero)
+    found: list[Option] = []
+    purchase.offer(s, hero, gold + discount, fame + discount, found)
+    return found
+
+
 class Discounted(Choice):
     """effect.6: an immediate, optional purchase at a discount."""
 
@@ -44,11 +52,7 @@ class Discounted(Choice):
         self.discount = discount
 
     def options(self, s: Seven) -> Sequence[Option]:
-        gold, fame = reach(s, self.seat)
-        found: list[Option] = []
-        self.purchase.offer(s, self.seat, gold + self.discount, fame + self.discount, found)
-        found.append(DECLINE)
-        return found
+        return [*affordable(s, self.seat, self.purchase, self.discount), DECLINE]
 
     def choose(self, s: Seven, option: Option) -> None:
         if option is not DECLINE:

@@ -11,7 +11,7 @@ from regnum.games.seven.rules.listing import offers
 from regnum.games.seven.rules.market import take_from
 from regnum.games.seven.rules.payment import settle
 from regnum.games.seven.rules.prices import character_price
-from regnum.games.seven.rules.purchase import Discounted, Purchase
+from regnum.games.seven.rules.purchase import Discounted, Purchase, affordable
 from regnum.games.seven.schema import RecruitNow
 from regnum.games.seven.state import Seven
 
@@ -87,3 +87,7 @@ class RecruitFor(Discounted):
 def recruit_now(s: Seven, hero: int, effect: RecruitNow) -> None:
     """effect.6: let `hero` recruit at a discount."""
     s.steps.append(RecruitFor(hero, effect.discount))
+
+
+def can_recruit_now(s: Seven, hero: int, effect: RecruitNow) -> bool:
+    return bool(affordable(s, hero, RECRUIT, effect.discount))

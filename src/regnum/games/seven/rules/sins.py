@@ -12,7 +12,8 @@ from regnum.games.seven.rules.action import Action
 from regnum.games.seven.rules.addresses import of
 from regnum.games.seven.rules.cataclysms import discard_sin
 from regnum.games.seven.rules.choice import Choice
-from regnum.games.seven.rules.effects import carry_out
+from regnum.games.seven.rules.effects import carry_out, possible
+from regnum.games.seven.rules.striking import tell_no_effect
 from regnum.games.seven.schema import BurySin
 from regnum.games.seven.state import Seven, without
 
@@ -32,11 +33,15 @@ class PlaySin(Action):
         s.played += (sin,)
         s.reveal()
         if s.events is not None:
-            words: dict[str, Value] = {"player": s.who(hero), "sin": f"@sin-{option.first}"}
+            name = f"@sin-{option.first}"
+            words: dict[str, Value] = {"player": s.who(hero), "sin": name, "text": f"{name}-{option.last}"}
             fact = Fact("moved", hero, f"sin:{option.first}", of(hero, "sins"), "sins_played")
             s.tell("event-plays-sin", "sin.1", words, fact=fact)
         s.steps.append(DISCARD_PLAYED)
-        carry_out(s, hero, s.box.functions[sin][option.last - 1])
+        effect = s.box.functions[sin][option.last - 1]
+        if s.events is not None and not possible(s, hero, effect):
+            tell_no_effect(s, hero)
+        carry_out(s, hero, effect)
 
     def describe(self, s: Seven, hero: int, option: Option) -> Message:
         name = option.first

@@ -27,6 +27,20 @@ def strike(s: Seven, hero: int, effect: Effect) -> None:
     s.steps.append(Strike(hero, effect))
 
 
+def can_strike(s: Seven, hero: int, effect: Effect) -> bool:
+    return bool(Strike(hero, effect).options(s))
+
+
+def tell_no_effect(s: Seven, hero: int) -> None:
+    """sin.5: say that the sin that was played does nothing."""
+    s.tell("event-no-effect", "sin.5", {"sin": _striking_sin(s)}, fact=Fact("decided", hero, target="sins_played"))
+
+
+def _striking_sin(s: Seven) -> str:
+    """sin.2, sin.8: the message key of the sin that is being carried out; a denial lies on top of it."""
+    return f"@sin-{s.box.sin_ids[s.played[0]]}" if s.played else "@some-sin"
+
+
 def _victims(s: Seven, hero: int) -> list[int]:
     """effect.25: the rivals that a sin may target."""
     immune, enslaved = s.box.rule_bits[IMMUNE], s.enslaved
@@ -79,11 +93,11 @@ class Strike(Choice):
             s.fame[rival] += price
             settle(s, hero, 0, price)
         if s.events is not None:
-            words: dict[str, Value] = {"player": s.who(hero), "rival": s.who(rival)}
+            words: dict[str, Value] = {"player": s.who(hero), "rival": s.who(rival), "sin": _striking_sin(s)}
             s.tell("event-strikes", "sin.8", words, fact=Fact("decided", hero, target=f"heroes.{rival}"))
 
     def prompt(self, s: Seven) -> Prompt:
-        words: dict[str, Value] = {"effect": f"@{effect_key(self.effect)}"}
+        words: dict[str, Value] = {"sin": _striking_sin(s), "effect": f"@{effect_key(self.effect)}"}
         return Prompt(PromptKind.TARGET, Message("prompt-strike", words), self.clauses)
 
     def describe(self, s: Seven, option: Option) -> Message:
@@ -168,11 +182,13 @@ class Blow(Act[Seven]):
                 n = min(effect.n, s.gold[rival])
                 s.gold[rival] -= n
                 s.gold[hero] += n
-                if s.events is not None:
+                if not n:
+                    self._nothing(s)
+                elif s.events is not None:
                     fact = Fact("moved", hero, "gold", of(rival, "gold"), of(hero, "gold"), n)
                     s.tell("event-robs-gold", "effect.3", {**self._words(s), "n": n}, fact=fact)
             elif option.verb == "rob" and len(option.args) == 1:
-                pass  # a shortfall is not owed
+                self._nothing(s)
             elif effect.what == "gift":
                 take_gift(s, hero, rival, KINDS.index(option.first), "effect.3")
             else:
@@ -215,6 +231,11 @@ class Blow(Act[Seven]):
             if s.events is not None:
                 fact = Fact("changed", hero, target=of(rival, "loses_turn"))
                 s.tell("event-skip", "effect.9", self._words(s), fact=fact)
+
+    def _nothing(self, s: Seven) -> None:
+        """effect.3: there is nothing to take, and a shortfall is not owed."""
+        if s.events is not None:
+            tell_no_effect(s, self.seat)
 
     def _words(self, s: Seven) -> dict[str, Value]:
         return {"player": s.who(self.seat), "rival": s.who(self.rival)}
@@ -269,20 +290,29 @@ class Deny(Choice):
             release(s, self.seat, s.box.palace_number[name])
         s.reveal()
         if s.events is not None:
-            words: dict[str, Value] = {"player": s.who(self.seat), "rival": s.who(self.by)}
+            words: dict[str, Value] = {"player": s.who(self.seat), "rival": s.who(self.by), "sin": _striking_sin(s)}
+            words["card"] = _card_key(s, name)
             s.tell("event-denies", "sin.8", words, fact=Fact("decided", self.seat, target=f"heroes.{self.by}"))
 
     def prompt(self, s: Seven) -> Prompt:
-        return Prompt(PromptKind.ANSWER, Message("prompt-deny", {"rival": s.who(self.by)}), self.clauses)
+        blow = s.steps[-2]
+        assert isinstance(blow, Blow)
+        effect = f"@{effect_key(blow.effect)}"
+        words: dict[str, Value] = {"rival": s.who(self.by), "sin": _striking_sin(s), "effect": effect}
+        return Prompt(PromptKind.ANSWER, Message("prompt-deny", words), self.clauses)
 
     def describe(self, s: Seven, option: Option) -> Message:
         if option is ACCEPT:
             return Message("option-accept")
-        kind = "sin" if option.first in s.box.sin_number else "palace"
-        return Message("option-deny", {"card": f"@{kind}-{option.first}"})
+        return Message("option-deny", {"card": _card_key(s, option.first)})
 
     def refs(self, s: Seven, option: Option) -> tuple[str, ...]:
         if option is ACCEPT:
             return ()
         part = "sins" if option.first in s.box.sin_number else "palaces"
         return (of(self.seat, f"{part}.{option.first}"),)
+
+
+def _card_key(s: Seven, name: str) -> str:
+    """The message key of a sin or a palace that denies."""
+    return f"@sin-{name}" if name in s.box.sin_number else f"@palace-{name}"

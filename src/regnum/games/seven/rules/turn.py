@@ -8,7 +8,7 @@ from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Act
 from regnum.games.seven.box import FREE, SPARE
-from regnum.games.seven.options import MOST_SEATS, PASS
+from regnum.games.seven.options import MOST_SEATS, PASS, PASS_UNTIL_CHANGE
 from regnum.games.seven.rules.action import Action
 from regnum.games.seven.rules.addresses import freely_used, of
 from regnum.games.seven.rules.artefacts import USE_ARTEFACT
@@ -21,9 +21,9 @@ from regnum.games.seven.rules.founding import FOUND
 from regnum.games.seven.rules.free_use_values import reach
 from regnum.games.seven.rules.free_uses import (
     FREE_VERBS,
-    LastUses,
     describe_free_use,
     offer_free_uses,
+    offer_last_uses,
     use_freely,
     why_no_free_use,
 )
@@ -45,12 +45,13 @@ ACTIONS: tuple[Action, ...] = (
     PURGE_CORRUPTION,
 )
 _ACTION_OF = {action.verb: action for action in ACTIONS}
+_LEFT_OUT = ("sin", "artefact", "pass")  # info.2, info.3, pass.3: only their owner knows which cards he could play
 
 
 class TakeTurn(Choice):
     """flow.2, flow.6-flow.8: take an action, make a free use first, or pass; the phase ends when all have passed."""
 
-    clauses = ("flow.2", "flow.6", "free.5")
+    clauses = ("flow.2", "flow.6", "free.5", "pass.3")
     verbs = (*_ACTION_OF, *FREE_VERBS, "pass")
     private = True
 
@@ -85,6 +86,8 @@ class TakeTurn(Choice):
             PURGE_CORRUPTION.offer(s, hero, gold, fame, found)
         if palaces or s.elixirs[hero]:
             offer_free_uses(s, hero, found)
+        if found:
+            found.append(PASS_UNTIL_CHANGE)
         found.append(PASS)
         return found
 
@@ -94,15 +97,10 @@ class TakeTurn(Choice):
             s.passes = 0
             s.steps.append(AFTER_ACTION[hero])
             action.act(s, hero, option)
-        elif option is PASS:
-            s.passes |= 1 << hero
-            if s.events is not None:
-                s.tell("event-passes", "pass.1", {"player": s.who(hero)}, fact=Fact("decided", hero, target="passes"))
-            # flow.8: all have passed when every bit is set.
-            if s.passes + 1 == 1 << len(s.order):
-                s.steps.append(GATHERING)
-            else:
-                next_turn(s, hero)
+        elif option.verb == "pass":
+            if option is PASS_UNTIL_CHANGE:
+                s.standing_pass[hero] = _openly_possible(s, hero)
+            _pass(s, hero, "pass.1")
         else:
             s.steps.append(self)
             use_freely(s, hero, option)
@@ -113,8 +111,8 @@ class TakeTurn(Choice):
         return Prompt(PromptKind.CHOOSE, Message("prompt-turn", words), self.clauses)
 
     def describe(self, s: Seven, option: Option) -> Message:
-        if option is PASS:
-            return Message("option-pass")
+        if option.verb == "pass":
+            return Message("option-pass" if option is PASS else "option-pass-until-change")
         if option.verb in FREE_VERBS:
             return describe_free_use(s, self.seat, option)
         return _ACTION_OF[option.verb].describe(s, self.seat, option)
@@ -126,7 +124,7 @@ class TakeTurn(Choice):
         return _ACTION_OF[option.verb].why_not(s, self.seat, option)
 
     def refs(self, s: Seven, option: Option) -> tuple[str, ...]:
-        if option is PASS:
+        if option.verb == "pass":
             return ()
         if option.verb in FREE_VERBS:
             return (freely_used(self.seat, option),)
@@ -150,7 +148,8 @@ class AfterAction(Act[Seven]):
         if s.armour == s.box.armour_pieces and check_armour(s):
             return
         if FREE not in s.marks[0] and row_full(s):
-            s.steps += (GATHERING, COMPLETE_ROW, LastUses(hero))  # complete.16: nobody else acts
+            s.steps += (GATHERING, COMPLETE_ROW)  # complete.16: nobody else acts
+            offer_last_uses(s, hero)
             return
         full = full_cards(s) if s.rulings.complete_each else ()
         if full:
@@ -171,6 +170,7 @@ class BeginPhase(Act[Seven]):
         s.turn += 1
         s.passes = 0
         s.skipped = 0
+        s.standing_pass = [""] * len(s.heroes)
         s.nameless_turn = s.nameless_round = s.nameless_chose = 0
         if s.events is not None:
             fact = Fact("began", s.order[0], target="turn", amount=s.turn)
@@ -206,8 +206,28 @@ def next_turn(s: Seven, hero: int) -> None:
             fact = Fact("lost", hero, "turn", of(hero, "loses_turn"))
             s.tell("event-skipped", "effect.9", {"player": s.who(hero)}, fact=fact)
         next_turn(s, hero)
+    elif s.standing_pass[hero] and s.standing_pass[hero] == _openly_possible(s, hero):
+        _pass(s, hero, "pass.3")
     else:
+        s.standing_pass[hero] = ""
         s.steps.append(TAKE_TURN[hero])
+
+
+def _pass(s: Seven, hero: int, clause: str) -> None:
+    """pass.1, flow.8: `hero` passes; the phase is over when all have passed since the last action."""
+    s.passes |= 1 << hero
+    if s.events is not None:
+        s.tell("event-passes", clause, {"player": s.who(hero)}, fact=Fact("decided", hero, target="passes"))
+    if s.passes + 1 == 1 << len(s.order):
+        s.steps.append(GATHERING)
+    else:
+        next_turn(s, hero)
+
+
+def _openly_possible(s: Seven, hero: int) -> str:
+    """pass.3: what `hero` could do on his turn as far as everybody knows, as texts of options; never empty."""
+    found = [option.text for option in TAKE_TURN[hero].options(s) if option.verb not in _LEFT_OUT]
+    return " ".join([*found, PASS.text])
 
 
 # These steps depend only on the seat, so all games share one instance per seat.

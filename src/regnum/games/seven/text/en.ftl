@@ -15,6 +15,7 @@ board-shop = the shop
 demanded-gold = gold
 demanded-fame = fame
 demanded-power = power
+some-sin = a sin
 demanded-gift = gifts of your choice
 demanded-elixir = elixirs
 demanded-artefact = artefacts
@@ -30,6 +31,7 @@ tally-turns = Turns
 tally-cataclysms = Cataclysms
 tally-portals = Portals closed
 tally-armour = Pieces of armour
+tally-power = Power of the strongest hero
 
 ## What is asked
 
@@ -83,8 +85,8 @@ prompt-untap = Turn { $n ->
        *[other] up to { $n } of your characters
     } upright.
 prompt-exchange = Change up to { $n } gold into fame, or fame into gold.
-prompt-strike = Whom does your sin strike? It lets you { $effect }.
-prompt-deny = { $rival } strikes you with a sin. Do you deny it?
+prompt-strike = Whom does your sin strike? { $sin } lets you { $effect }.
+prompt-deny = { $rival } strikes you with a sin: { $sin } ({ $effect }). Do you deny it?
 prompt-drop = Too many sins in hand: discard { $n }, face down.
 prompt-bury = Put up to { $n } of your sins under the sin deck.
 prompt-foresee = The next cataclysm: { $cataclysm } ({ $text }). Leave it on top or put it at the bottom?
@@ -97,6 +99,7 @@ prompt-give-up = Give up { $n ->
        *[other] { $n } cards
     }: which?
 prompt-last-uses = Your action ends the phase. Elixirs, palaces and markers may still be used.
+prompt-last-markers = The phase is over. Markers on your palaces would go back unused: use them now, or not at all.
 prompt-nameless = You may play one of your cards.
 prompt-become = Choose your hero.
 prompt-consent = { $rival } offers you { $given } for { $taken }. Do you agree?
@@ -107,6 +110,7 @@ prompt-answer = The Nameless demands of you: { $n } × { $what }.
 ## What may be chosen
 
 option-pass = Pass
+option-pass-until-change = Pass until something you could do changes
 option-done = Nothing more
 option-decline = Let it be
 option-accept = Let it happen
@@ -172,6 +176,7 @@ reason-power = It costs { $need } power; you have { $have }.
 reason-not-yours = That card is not before you.
 reason-enslaved = This palace bears a marker already.
 reason-no-marker = You have no marker left.
+reason-not-lost = You keep this; only markers on castles and estates would go back unused.
 reason-reaction = This function answers a rival's sin; it is no action.
 reason-no-such-sin = You do not hold this sin.
 reason-no-such-artefact = You do not hold this artefact.
@@ -213,9 +218,10 @@ event-untaps = { $player } turns { $character } upright.
 event-hero = { $player } taps the hero.
 event-swaps = { $player } gives { $given } to the reserve for { $taken }.
 event-swaps-rival = { $player } gives { $rival } { $given } for { $taken }.
-event-plays-sin = { $player } plays { $sin }.
-event-strikes = { $player } chooses { $rival }.
-event-denies = { $player } denies the sin of { $rival }.
+event-plays-sin = { $player } plays { $sin }: { $text }.
+event-no-effect = { $sin } has no effect.
+event-strikes = { $player } strikes { $rival } with { $sin }.
+event-denies = { $player } denies { $sin }, the sin of { $rival }, with { $card }.
 event-robs = { $player } takes { $what } from { $rival }.
 event-robs-gold = { $player } takes { $n } gold from { $rival }.
 event-lures = { $player } lures { $character } away from { $rival }.
@@ -282,6 +288,10 @@ table-palace_sale = Discarding a palace
 table-palace_sale-text = What a castle or an estate gives when it is discarded.
 table-palace_sale-current = What it would yield now, set included
 table-palace_sale-plain = The plain number only
+table-last_uses = Last uses
+table-last_uses-text = Who may still use markers on palaces when an action has filled the lowest row and so ended the phase.
+table-last_uses-everybody = Everybody, in the order of play
+table-last_uses-actor = Only who took that action
 table-swap_sources = With whom gifts are exchanged
 table-swap_sources-text = Whether the exchanges of one use may be with different partners, the reserve or another player.
 table-swap_sources-any = With different ones
@@ -290,6 +300,10 @@ table-swap_consent = Consent to exchanges
 table-swap_consent-text = Whether another player must consent to an exchange of gifts.
 table-swap_consent-false = Not needed
 table-swap_consent-true = Needed
+table-sin_shuffle = Shuffling sins
+table-sin_shuffle-text = When discarded sins are shuffled into their deck.
+table-sin_shuffle-seventh = After the cataclysm of the seventh
+table-sin_shuffle-cataclysm = After every cataclysm
 table-drawing = Drawing sins
 table-drawing-text = In which order sins are drawn.
 table-drawing-order = In the order of play
@@ -499,6 +513,7 @@ part-nameless_round = Cards of the Nameless this round
 part-nameless_turn = Cards of the Nameless this turn
 part-order = Order of play
 part-palaces = Palaces
+part-standing_pass = Passes until this changes
 part-passes = Passes in a row
 part-portals = Portals
 part-power = Power

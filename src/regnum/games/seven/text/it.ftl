@@ -15,6 +15,7 @@ board-shop = nel negozio
 demanded-gold = oro
 demanded-fame = fama
 demanded-power = potere
+some-sin = un peccato
 demanded-gift = doni a tua scelta
 demanded-elixir = elisir
 demanded-artefact = artefatti
@@ -30,6 +31,7 @@ tally-turns = Turni
 tally-cataclysms = Cataclismi
 tally-portals = Portali chiusi
 tally-armour = Pezzi di armatura
+tally-power = Potere dell'eroe più forte
 
 ## Che cosa si chiede
 
@@ -83,8 +85,8 @@ prompt-untap = Stappa { $n ->
        *[other] fino a { $n } dei tuoi personaggi
     }.
 prompt-exchange = Cambia fino a { $n } oro in fama, o fama in oro.
-prompt-strike = Chi colpisce il tuo peccato? L'effetto: { $effect }.
-prompt-deny = { $rival } ti colpisce con un peccato. Lo neghi?
+prompt-strike = Chi colpisce il tuo peccato? { $sin }: { $effect }.
+prompt-deny = { $rival } ti colpisce con un peccato: { $sin } ({ $effect }). Lo neghi?
 prompt-drop = Hai troppi peccati in mano: scartane { $n }, a faccia in giù.
 prompt-bury = Metti fino a { $n } dei tuoi peccati sotto il mazzo dei peccati.
 prompt-foresee = Il prossimo cataclisma: { $cataclysm } ({ $text }). Lo lasci in cima o lo metti in fondo?
@@ -97,6 +99,7 @@ prompt-give-up = Cedi { $n ->
        *[other] { $n } carte
     }: quale?
 prompt-last-uses = La tua azione chiude la fase. Puoi ancora usare elisir, palazzi e segnalini.
+prompt-last-markers = La fase è finita. I segnalini sui tuoi palazzi tornerebbero a te senza effetto: usali ora, o mai più.
 prompt-nameless = Puoi giocare una delle tue carte.
 prompt-become = Scegli il tuo eroe.
 prompt-consent = { $rival } ti offre { $given } per { $taken }. Acconsenti?
@@ -107,6 +110,7 @@ prompt-answer = L'Innominato pretende da te: { $n } × { $what }.
 ## Che cosa si può scegliere
 
 option-pass = Passa
+option-pass-until-change = Passa finché non cambia qualcosa che potresti fare
 option-done = Nient'altro
 option-decline = Lascia stare
 option-accept = Lascia che accada
@@ -172,6 +176,7 @@ reason-power = Costa { $need } potere; ne hai { $have }.
 reason-not-yours = Questa carta non è davanti a te.
 reason-enslaved = Questo palazzo porta già un segnalino.
 reason-no-marker = Non hai più segnalini.
+reason-not-lost = Questo ti resta; solo i segnalini su castelli e tenute tornerebbero senza effetto.
 reason-reaction = Questa funzione risponde al peccato di un rivale; non è un'azione.
 reason-no-such-sin = Non hai questo peccato.
 reason-no-such-artefact = Non hai questo artefatto.
@@ -213,9 +218,10 @@ event-untaps = { $player } stappa { $character }.
 event-hero = { $player } tappa l'eroe.
 event-swaps = { $player } dà { $given } alla riserva per { $taken }.
 event-swaps-rival = { $player } dà { $given } a { $rival } per { $taken }.
-event-plays-sin = { $player } gioca { $sin }.
-event-strikes = { $player } sceglie { $rival }.
-event-denies = { $player } nega il peccato di { $rival }.
+event-plays-sin = { $player } gioca { $sin }: { $text }.
+event-no-effect = { $sin } non ha effetto.
+event-strikes = { $player } colpisce { $rival } con { $sin }.
+event-denies = { $player } nega { $sin }, il peccato di { $rival }, con { $card }.
 event-robs = { $player } prende { $what } da { $rival }.
 event-robs-gold = { $player } prende { $n } oro da { $rival }.
 event-lures = { $player } ammalia { $character } di { $rival }.
@@ -282,6 +288,10 @@ table-palace_sale = Scartare un palazzo
 table-palace_sale-text = Che cosa dà un castello o una tenuta quando si scarta.
 table-palace_sale-current = Ciò che produrrebbe adesso, gruppo compreso
 table-palace_sale-plain = Solo il numero semplice
+table-last_uses = Ultimi usi
+table-last_uses-text = Chi può ancora usare i segnalini sui palazzi quando un'azione ha riempito la fila più bassa e chiuso così la fase.
+table-last_uses-everybody = Tutti, nell'ordine di gioco
+table-last_uses-actor = Solo chi ha fatto quell'azione
 table-swap_sources = Con chi si scambiano i doni
 table-swap_sources-text = Se gli scambi di un uso possono farsi con parti diverse, la riserva o un altro giocatore.
 table-swap_sources-any = Con parti diverse
@@ -290,6 +300,10 @@ table-swap_consent = Consenso agli scambi
 table-swap_consent-text = Se l'altro giocatore deve acconsentire a uno scambio di doni.
 table-swap_consent-false = Non serve
 table-swap_consent-true = Serve
+table-sin_shuffle = Mescolare i peccati
+table-sin_shuffle-text = Quando i peccati scartati tornano, mescolati, nel loro mazzo.
+table-sin_shuffle-seventh = Dopo il cataclisma del settimo
+table-sin_shuffle-cataclysm = Dopo ogni cataclisma
 table-drawing = Pescare peccati
 table-drawing-text = In che ordine si pescano i peccati.
 table-drawing-order = In ordine di gioco
@@ -499,6 +513,7 @@ part-nameless_round = Carte dell'Innominato in questo giro
 part-nameless_turn = Carte dell'Innominato in questo turno
 part-order = Ordine di gioco
 part-palaces = Palazzi
+part-standing_pass = Passa finché non cambia
 part-passes = Passate di fila
 part-portals = Portali
 part-power = Potere

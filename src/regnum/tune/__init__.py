@@ -1,0 +1,1 @@
+"""Tuning: a search for reconstructed values of a game's content with which simulated games come closer to targets."""
