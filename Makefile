@@ -8,7 +8,7 @@ ENGINE := $(shell find src rules -name '*.py' -o -name '*.toml' -o -name '*.ftl'
 
 CLIENT := $(shell find client -path client/node_modules -prune -o -path client/dist -prune -o -type f -print)
 
-.PHONY: help setup play terminal test lint types client tests browser compiled build bench load soak shots docs generate schema lock clean
+.PHONY: help setup play terminal test lint types client tests browser compiled build bench load soak mutants shots docs generate schema lock clean
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -111,6 +111,13 @@ soak: build/compiled client/dist ## the laws at every table, and thousands of ra
 	REGNUM_SOAK=1 $(PYTEST) tests/terminal
 	REGNUM_SOAK=1 $(PYTEST) tests/browser
 	PYTHONPATH=build/compiled $(BIN)/python -m tests.soak
+
+GAME := anno890
+N    := 300
+SEED := 1
+
+mutants: setup ## break a game's rules in many places and list what its tests let pass: GAME=anno890 N=300 SEED=1
+	$(BIN)/python -m tests.mutants $(GAME) -n $(N) --seed $(SEED)
 
 shots: setup client/dist ## pictures of every main screen, in build/shots
 	$(BIN)/python -m tests.browser.shots

@@ -570,6 +570,10 @@ export interface Clause {
   example?: string;
   no_test?: string;
   text_it?: string;
+  source_it?: string;
+  ruling_it?: string;
+  alternatives_it?: string[];
+  example_it?: string;
 }
 
 export const VERSION = 1;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { figures, inSeconds, left } from '../src/shell/clock';
-import { searchClauses } from '../src/shell/ledger';
+import { inLanguage, searchClauses } from '../src/shell/ledger';
 import { progress } from '../src/shell/progress';
 import { sheet } from '../src/shell/score';
 import { scrollDistance } from '../src/shell/scroll';
@@ -140,6 +140,22 @@ describe('the ledger', () => {
     expect(ids('coin TILE', 'en')).toEqual(['take.3']);
     expect(ids('coin', 'it')).toEqual([]);
     expect(ids('piu', 'it')).toEqual(['inv.1']);
+  });
+
+  it('is read in the current language in all its parts', () => {
+    const both: Clause = {
+      ...clause('inv.1', 'Towers defend.', 'Le Torri difendono.'),
+      ruling: 'All of them.',
+      ruling_it: 'Tutte.',
+      alternatives: ['One of them.'],
+      alternatives_it: ['Una sola.'],
+      example: 'Two.',
+      example_it: 'Due.',
+      source: 'Chapter 4',
+    };
+    const { text, ruling, alternatives, example, source } = inLanguage(both, 'it');
+    expect([text, ruling, alternatives, example, source]).toEqual(['Le Torri difendono.', 'Tutte.', ['Una sola.'], 'Due.', 'Chapter 4']);
+    expect(inLanguage(both, 'en')).toBe(both);
   });
 
   it('is searched by number, and complete for an empty search', () => {

@@ -118,6 +118,15 @@ def test_rules() -> None:
     assert "take.12" in run("rules", "anno890", "--search", "fewer than 4 Coins")
 
 
+def test_a_whole_clause_is_shown_in_the_language_asked_for() -> None:
+    clause = regnum.game("anno890").ledger["comp.6"]
+    shown = " ".join(run("rules", "anno890", "comp.6", "--lang", "it").split())
+    for words in ("Interpretazione", clause.ruling_it, "Esempio", clause.example_it, "Altre letture"):
+        assert words in shown
+    assert clause.alternatives_it[0] in shown
+    assert clause.ruling not in shown
+
+
 def test_content_and_its_provenance(tmp_path: Path) -> None:
     assert "Duchessa" in run("content", "anno890", "character", "--lang", "it")
     rows = run_json("content", "anno890", "--provenance")
@@ -127,6 +136,15 @@ def test_content_and_its_provenance(tmp_path: Path) -> None:
     overlay.write_text('[[special_building]]\nid = "forge"\nvp = 4\n')
     rows = run_json("content", "anno890", "special_building", "--provenance", "--content", str(overlay))
     assert [row["entry"] for row in rows if row["source"] == "overlay: mybox.toml"] == ["forge"]
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_the_effects_of_890_are_told_in_words(lang: str) -> None:
+    for arguments in (("content", "anno890"), ("content", "anno890", "character", "--provenance")):
+        assert "op: " not in run(*arguments, "--lang", lang)
+    scenarios = run("content", "anno890", "scenario", "--lang", "it")
+    assert "A fine partita 1 PV per ogni Chiesa del Regno." in scenarios
+    assert "Alla preparazione 1 segnalino Saraceno accanto a ciascuna delle ultime 2 tessere della fila." in scenarios
 
 
 def test_content_is_told_in_words() -> None:

@@ -76,6 +76,7 @@ def test_what_is_not_legal_has_a_reason_and_changes_nothing(
         with pytest.raises(regnum.IllegalChoice) as refusal:
             state.apply(option)
         assert refusal.value.reason.clause == reason.clause
+        assert str(refusal.value).endswith(state.table.game.text("en")(reason.message))
     assert state.digest() == before
 
 

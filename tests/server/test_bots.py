@@ -33,7 +33,11 @@ def test_bots_keep_working_after_a_worker_was_killed() -> None:
 
 
 @pytest.mark.parametrize(
-    "error", [regnum.BadInput("seats", "too many"), regnum.IllegalChoice("take:1", Reason("take.1", "reason-x"))]
+    "error",
+    [
+        regnum.BadInput("seats", "too many"),
+        regnum.IllegalChoice("take:1", Reason("take.1", "reason-x"), "There is none."),
+    ],
 )
 def test_errors_travel_between_processes(error: regnum.BadInput | regnum.IllegalChoice) -> None:
     again = pickle.loads(pickle.dumps(error))

@@ -240,8 +240,8 @@ async def test_cards_and_signs_are_read_in_words(lang: str) -> None:
     s = position(person("castile", hand=["thief"]), asks="TradeMenu")
     notes = {note.title: note.words for note in MedioevoBoard().notes(scene(s, lang=lang))}
     text = game().text(lang)
-    assert notes[text("card-thief")].startswith(game().ledger["3.26.9.a"].in_language(lang))
-    assert notes[text("technology-roads")].startswith(game().ledger["3.27.13.a"].in_language(lang))
+    assert notes[text("card-thief")].startswith(game().ledger["3.26.9.a"].in_language(lang).text)
+    assert notes[text("technology-roads")].startswith(game().ledger["3.27.13.a"].in_language(lang).text)
     assert f"♞ {text('piece-cavalry')}" in notes[text("board-signs")]
     app = at_table(s)
     async with app.run_test(size=WIDE) as pilot:

@@ -268,7 +268,7 @@ async def test_rule_help_opens_at_the_question_and_searches() -> None:
         assert isinstance(whole, RichText)
         assert second.id in whole.plain
         assert second.text_it in whole.plain
-        assert second.ruling in whole.plain
+        assert second.ruling_it in whole.plain
         sheet.query_one(Input).value = "nessun regolamento dice questo"
         await pilot.pause()
         assert clauses.option_count == 0

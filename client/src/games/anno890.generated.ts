@@ -143,7 +143,7 @@ export interface GainPer {
 
 export type Token = 'tower' | 'noble';
 
-/** char.14, char.23, char.25: put `n` tokens from the supply on one own tile. */
+/** char.14, char.23, char.25: put `n` tokens from the supply on one tile of the Kingdom. */
 export interface Add {
   op: 'add';
   what: Token;
@@ -159,7 +159,7 @@ export interface Steal {
   from: 'each_other_player' | 'one_player';
 }
 
-/** char.3, char.18: move up to `max` own tokens onto the own Castle. */
+/** char.3, char.18: move up to `max` tokens of the Kingdom onto its Castle. */
 export interface MoveToCastle {
   op: 'move_to_castle';
   what: Token;
@@ -174,7 +174,7 @@ export interface RebuildRuin {
   ignore_trios: true;
 }
 
-/** char.10-11: two own tiles change places. */
+/** char.10-11: two tiles of the Kingdom change places. */
 export interface SwapTiles {
   op: 'swap_tiles';
   n: 2;

@@ -3,9 +3,11 @@
 import type { Language } from '../text/voice';
 import type { Clause } from '../wire';
 
-/** The text of a clause, in `lang` if it is translated. */
-export function clauseText(clause: Clause, lang: Language): string {
-  return (lang === 'it' && clause.text_it) || clause.text;
+/** A clause with its words in `lang`. */
+export function inLanguage(clause: Clause, lang: Language): Clause {
+  if (lang !== 'it') return clause;
+  const { text_it, source_it, ruling_it, alternatives_it, example_it } = clause;
+  return { ...clause, text: text_it || clause.text, source: source_it || clause.source, ruling: ruling_it, alternatives: alternatives_it, example: example_it };
 }
 
 const plain = (words: string) => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -14,7 +16,7 @@ const plain = (words: string) => words.normalize('NFD').replace(/\p{M}/gu, '').t
 export function searchClauses(clauses: readonly Clause[], wanted: string, lang: Language): Clause[] {
   const parts = plain(wanted).split(/\s+/).filter(Boolean);
   return clauses.filter((clause) => {
-    const text = plain(clauseText(clause, lang));
+    const text = plain(inLanguage(clause, lang).text);
     return parts.every((part) => text.includes(part) || clause.id.startsWith(part));
   });
 }

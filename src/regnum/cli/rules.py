@@ -11,6 +11,7 @@ from regnum.cli.coverage import coverage as clause_coverage
 from regnum.core.errors import BadInput
 from regnum.core.game import game, games
 from regnum.core.rules import Clause
+from regnum.core.text import Text
 
 
 def rules(
@@ -37,7 +38,8 @@ def rules(
         return
     if name is None:
         raise BadInput("GAME", f"say of which game: {', '.join(games())}")
-    ledger = game(name).ledger
+    g = game(name)
+    ledger = g.ledger
     if search is not None:
         found = ledger.search(search, lang)
     elif clause is None:
@@ -53,18 +55,22 @@ def rules(
         return
     whole = len(found) == 1
     for one in found:
-        _print(one, lang, whole)
+        _print(one.in_language(lang), g.text(lang), whole)
 
 
-def _print(clause: Clause, lang: str, whole: bool) -> None:
-    out.print(f"[bold red]{clause.id}[/bold red]  {clause.in_language(lang)}", highlight=False)
+def _print(clause: Clause, text: Text, whole: bool) -> None:
+    """Print the text of a clause and, of a `whole` one, everything the ledger says about it."""
+    out.print(f"[bold red]{clause.id}[/bold red]  {clause.text}", highlight=False)
     if not whole:
         return
-    for heading, words in (("ruling", clause.ruling), ("example", clause.example), ("source", clause.source)):
-        if words:
-            out.print(f"  [dim]{heading}[/dim]  {words}", highlight=False)
-    for other in clause.alternatives:
-        out.print(f"  [dim]another reading[/dim]  {other}", highlight=False)
+    for key, readings in (
+        ("ui-rules-ruling", [clause.ruling]),
+        ("ui-rules-example", [clause.example]),
+        ("ui-rules-otherwise", clause.alternatives),
+        ("ui-rules-source", [clause.source]),
+    ):
+        for words in filter(None, readings):
+            out.print(f"  [dim]{text(key)}[/dim]  {words}", highlight=False)
 
 
 def _coverage(name: str | None, json: bool) -> None:

@@ -10,15 +10,16 @@ class RegnumError(Exception):
 
 
 class IllegalChoice(RegnumError):
-    """A choice that the rules forbid; `reason` names the clause."""
+    """A choice that the rules forbid; `reason` names the clause, `words` say it in English."""
 
-    def __init__(self, choice: str, reason: Reason) -> None:
-        super().__init__(f"{choice!r} is not legal: {reason}")
+    def __init__(self, choice: str, reason: Reason, words: str) -> None:
+        super().__init__(f"{choice!r} is not legal ({reason.clause}): {words}")
         self.choice = choice
         self.reason = reason
+        self.words = words
 
     def __reduce__(self) -> tuple[object, ...]:
-        return IllegalChoice, (self.choice, self.reason)
+        return IllegalChoice, (self.choice, self.reason, self.words)
 
 
 class BadInput(RegnumError):

@@ -188,7 +188,7 @@ class Play:
         viewer, state, certain = Viewer((asked,)), self.state.copy(), len(choices)
         for n, choice in enumerate(choices):
             if state.seat != asked:
-                raise IllegalChoice(choice, _not_your_turn(state))
+                raise state.refusal(choice, _not_your_turn(state))
             option = state.resolve(choice)
             if reveals(state, viewer, choice):
                 certain = n
@@ -205,7 +205,7 @@ class Play:
         """The seat that must choose; raises `IllegalChoice` if it is not `seat`, if given."""
         asked = self.state.seat
         if asked is None or (seat is not None and seat != asked):
-            raise IllegalChoice(choice, _not_your_turn(self.state))
+            raise self.state.refusal(choice, _not_your_turn(self.state))
         return asked
 
     def _carry_out(self, option: Option, n: int, joined: bool = False) -> tuple[ChoiceLine, LogEntry]:

@@ -23,10 +23,23 @@ class Clause(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, frozen=Tr
     example: str = ""
     no_test: str = ""  # why no test can cover it (handling of components, flavour)
     text_it: str = ""
+    source_it: str = ""  # only if it is not the same as in English
+    ruling_it: str = ""
+    alternatives_it: list[str] = []
+    example_it: str = ""
 
-    def in_language(self, lang: str) -> str:
-        """The text of the clause in `lang`."""
-        return self.text_it if lang == "it" else self.text
+    def in_language(self, lang: str) -> Clause:
+        """The clause with its words in `lang`."""
+        if lang != "it":
+            return self
+        return msgspec.structs.replace(
+            self,
+            text=self.text_it,
+            source=self.source_it or self.source,
+            ruling=self.ruling_it,
+            alternatives=self.alternatives_it,
+            example=self.example_it,
+        )
 
     def to_json(self) -> dict[str, Any]:
         return {k: v for k, v in msgspec.to_builtins(self).items() if v not in ("", [])}
@@ -52,11 +65,12 @@ class Ledger:
     def search(self, words: str, lang: str) -> list[Clause]:
         """The clauses that contain all of `words`, in their number, text or ruling."""
         wanted = words.casefold().split()
-        return [
-            clause
-            for clause in self.clauses.values()
-            if all(word in f"{clause.id} {clause.in_language(lang)} {clause.ruling}".casefold() for word in wanted)
-        ]
+        found: list[Clause] = []
+        for clause in self.clauses.values():
+            read = clause.in_language(lang)
+            if all(word in f"{clause.id} {read.text} {read.ruling}".casefold() for word in wanted):
+                found.append(clause)
+        return found
 
 
 def load_ledger(game: str) -> Ledger:
@@ -64,8 +78,14 @@ def load_ledger(game: str) -> Ledger:
     folder = files("regnum") / "rules"
     data = tomllib.loads((folder / f"{game}.toml").read_text(encoding="utf-8"))
     italian = tomllib.loads((folder / "it" / f"{game}.toml").read_text(encoding="utf-8"))
+    parts: dict[str, dict[str, Any]] = {entry["id"]: {} for entry in data["clause"]}
+    for part, words in italian.items():
+        for id, translated in words.items():
+            if id not in parts:
+                raise BadInput(f"rules/it/{game}.toml", f"[{part}]: rules/{game}.toml has no clause {id}")
+            parts[id][f"{part}_it"] = translated
     try:
-        clauses = [msgspec.convert({**entry, "text_it": italian[entry["id"]]}, Clause) for entry in data["clause"]]
-    except (msgspec.ValidationError, KeyError) as error:
+        clauses = [msgspec.convert({**entry, **parts[entry["id"]]}, Clause) for entry in data["clause"]]
+    except msgspec.ValidationError as error:
         raise BadInput(f"rules/{game}.toml", str(error)) from None
     return Ledger(data["title"], clauses)

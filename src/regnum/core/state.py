@@ -128,7 +128,7 @@ class State:
         if isinstance(choice, str):
             choice = self.resolve(choice)
         elif choice not in self._options:
-            raise IllegalChoice(choice.text, self._reason(choice))
+            raise self.refusal(choice.text, self._reason(choice))
         step = self.steps.pop()
         assert isinstance(step, Ask)
         step.choose(self, choice)
@@ -166,7 +166,11 @@ class State:
                 return option
         reason = self.why_not(text)
         assert reason is not None
-        raise IllegalChoice(text, reason)
+        raise self.refusal(text, reason)
+
+    def refusal(self, choice: str, reason: Reason) -> IllegalChoice:
+        """The error for a choice that is not legal, with its reason in words."""
+        return IllegalChoice(choice, reason, self.table.game.text("en")(reason.message))
 
     def why_not(self, choice: Choice) -> Reason | None:
         """None if `choice` is legal, otherwise the reason why it is not."""

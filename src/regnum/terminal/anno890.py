@@ -11,6 +11,7 @@ from regnum.games.anno890.box import CROPS, ROUNDS, ROW
 from regnum.games.anno890.game import Anno890Game
 from regnum.games.anno890.rules.grid import CELLS
 from regnum.games.anno890.schema import ScenarioSide, SpecialBuilding, Tile, VpPer
+from regnum.games.anno890.words import effect_message
 from regnum.terminal.blocks import Block, apart, beside, cut, framed, stack, touchable
 from regnum.terminal.board import FAINT, GOLD, Board, Note, Panel, Scene, seat_name
 
@@ -351,10 +352,7 @@ class _Table:
                 words.append(Message(key, {"n": n}))
         if tile.church_tithe:
             words.append(Message("note-tithe", {"crop": f"@crop-{tile.church_tithe}"}))
-        if tile.bonus is not None:
-            words.append(Message(f"note-per-{tile.bonus.per}", {"n": tile.bonus.vp, "each": tile.bonus.each}))
-        if tile.effect is not None:
-            words.append(Message("note-replace"))
+        words += [effect_message(effect) for effect in (tile.bonus, tile.effect) if effect is not None]
         if isinstance(tile, SpecialBuilding):
             words.append(Message("note-cost", {"n": self.box.special_cost}))
         return " ".join(self.text(sentence) for sentence in words) or self.text("note-plain")

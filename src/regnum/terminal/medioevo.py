@@ -151,4 +151,4 @@ def _clauses(scene: Scene, id: str) -> str:
     found = (
         clause for clause in scene.game.ledger.clauses.values() if clause.id == id or clause.id.startswith(f"{id}.")
     )
-    return " ".join(clause.in_language(scene.text.lang) for clause in found)
+    return " ".join(clause.in_language(scene.text.lang).text for clause in found)

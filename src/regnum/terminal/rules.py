@@ -49,16 +49,17 @@ class Rules(Sheet):
 
     def line(self, clause: Clause) -> RichText:
         mark = "▸ " if clause.id in self.now else "  "
-        return RichText.assemble((f"{mark}{clause.id:<9}", f"bold {GOLD}"), clause.in_language(self.text.lang))
+        return RichText.assemble((f"{mark}{clause.id:<9}", f"bold {GOLD}"), clause.in_language(self.text.lang).text)
 
     def full(self, clause: Clause) -> RichText:
         """The clause with everything the ledger says about it."""
-        whole = RichText.assemble((f"{clause.id}\n", f"bold {GOLD}"), clause.in_language(self.text.lang))
+        read = clause.in_language(self.text.lang)
+        whole = RichText.assemble((f"{clause.id}\n", f"bold {GOLD}"), read.text)
         for key, words in (
-            ("ui-rules-example", clause.example),
-            ("ui-rules-ruling", clause.ruling),
-            ("ui-rules-otherwise", " ".join(clause.alternatives)),
-            ("ui-rules-source", clause.source),
+            ("ui-rules-example", read.example),
+            ("ui-rules-ruling", read.ruling),
+            ("ui-rules-otherwise", " ".join(read.alternatives)),
+            ("ui-rules-source", read.source),
         ):
             if words:
                 whole.append(f"\n\n{self.text(key)}\n", style=FAINT).append(words)

@@ -164,4 +164,4 @@ class WhyNot(Sheet):
         return [head, why] if option in self.nearby else [head, why, self.clause(reason.clause)]
 
     def clause(self, id: str) -> RichText:
-        return RichText(f"  {id}: {self.ledger[id].in_language(self.text.lang)}", style=FAINT)
+        return RichText(f"  {id}: {self.ledger[id].in_language(self.text.lang).text}", style=FAINT)

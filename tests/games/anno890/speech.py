@@ -51,6 +51,7 @@ def rare() -> list[State]:
         position(ruins, other, steps=[{"step": "Rebuild", "seat": 0, "card": "master_builder"}]),
         position(ruins, other, steps=[{"step": "PickSwap", "seat": 0}], options={"castle_moves": False}),
         position(kingdom(castles[0], characters="inventor"), other, special_buildings=["forge", "forest"]),
+        position(kingdom(f"{castles[0]} forest@1 ~forest@2"), other),  # a second one needs an overlay
         position(
             kingdom(castles[0], coins=1, characters="inventor"),
             other,
@@ -63,6 +64,14 @@ def rare() -> list[State]:
             taken={"tile": "countryside_olive_lavender_2"},
             steps=[{"step": "CheckTrios", "seat": 0}, {"step": "PlaceTile", "seat": 0}],
             options={"trios_per_line": "one"},
+        ),
+        position(
+            kingdom(f"{castles[0]} ~farm_olive@1"),
+            kingdom(f"{castles[1]}+3t"),
+            invader=9,
+            taken={"tile": "hamlet_wheat"},
+            steps=[{"step": "CheckInvasion", "seat": 1}, {"step": "PlaceTile", "seat": 1}],
+            turn=1,
         ),
     ]
 

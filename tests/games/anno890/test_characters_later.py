@@ -188,6 +188,16 @@ def test_duchess_wins_ties_for_bonuses_and_for_victory() -> None:
     assert s.winners() == [1]
 
 
+@clause("anno890", "end.5")
+def test_of_several_apprentices_the_first_in_turn_order_draws_first() -> None:
+    owner, other = kingdom(CASTLE, characters="apprentice"), kingdom(CASTLE)  # a second one needs an overlay
+    deck = ["merchant", "mystic", "thief", "duchess"]
+    s = position(owner, other, owner, first=1, deck=deck, steps=[{"step": "EndGame"}])
+    assert s.seat == 2
+    play(s, texts(s)[0])
+    assert s.seat == 0
+
+
 # --- Inventor --------------------------------------------------------------------------------------------------------
 
 INVENTOR = kingdom(CASTLE, characters="inventor")
@@ -228,6 +238,14 @@ def test_inventor_discarded_gives_no_points_and_leaves_the_game() -> None:
     play(s, "invent:special.1", "place:1")
     assert points(s, 0, "end.5") == 0
     assert (s.board_json()["deck"], s.board_json()["out_characters"]) == (["merchant"], ["inventor"])
+
+
+@clause("anno890", "char.16")
+def test_only_the_inventor_is_discarded_of_the_characters_held() -> None:
+    held = kingdom(CASTLE, characters="merchant inventor treasurer")
+    s = position(held, OTHER, special_buildings=["forge"])
+    play(s, "invent:special.1", "place:1")
+    assert (hand(s), s.board_json()["out_characters"]) == (["merchant", "treasurer"], ["inventor"])
 
 
 # --- from the next turn on -------------------------------------------------------------------------------------------

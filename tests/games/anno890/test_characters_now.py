@@ -321,7 +321,7 @@ def test_merchant_brings_two_coins_of_the_supply() -> None:
 
 
 @clause("anno890", "char.22")
-def test_tailor_counts_the_own_nobles_castle_included() -> None:
+def test_tailor_counts_the_nobles_of_her_owner_castle_included() -> None:
     court = kingdom("castle_wheat_olive@5+1n farm_wheat@1+1n ~farm_olive@2+1n", coins=1)
     s = arrive("tailor", court, kingdom("castle_lavender_poppy@5+4n"))
     assert s.coins == [4, 0]

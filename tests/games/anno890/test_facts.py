@@ -7,7 +7,7 @@ from typing import Any
 from regnum.games.anno890.state import Anno890
 from tests.clauses import clause
 from tests.games.anno890.moments import arrive, attacked
-from tests.games.anno890.positions import CASTLE, OTHER, kingdom, play, position
+from tests.games.anno890.positions import CASTLE, OTHER, first_turn, kingdom, play, position, random_play
 
 Told = tuple[str, str, str, str, int]
 
@@ -60,3 +60,19 @@ def test_a_rebuilt_tile_is_told_from_one_that_falls() -> None:
     s = arrive("master_builder", kingdom(f"{CASTLE} ~farm_wheat@1+1t ~farm_olive@2"), kingdom(OTHER))
     here = "kingdoms.0.spaces.1"
     assert facts(s, "rebuild:1")[0] == ("turned", "tile:farm_wheat", f"{here}.ruin", here, 1)
+
+
+@clause("anno890", "flow.1")
+def test_only_what_nobody_does_has_no_actor() -> None:
+    nobody = {"event-refill", "event-invasion", "event-invaded", "event-end"}
+    heard = set()
+    for seed in range(4):
+        s = first_turn(4, seed=seed)
+        told = s.events = []
+        *_, over = random_play(s, seed)
+        assert over is s
+        for event in told:
+            assert event.fact is not None
+            assert (event.fact.actor == -1) == (event.message.key in nobody), event.message
+            heard.add(event.message.key)
+    assert nobody <= heard

@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
+import regnum
 from regnum.games.anno890.state import Anno890
 from tests.clauses import clause
+from tests.games.anno890.moments import step
 from tests.games.anno890.positions import OTHER, ROW, at, kingdom, play, position, refusal, texts, tile_ids
 
 # A Castle without wheat, so that lines of wheat are made of Territories alone.
@@ -212,6 +214,7 @@ def test_its_tokens_return_to_the_supply_and_defence_falls() -> None:
     s = position(kingdom(f"{CASTLE}+1t forest@1+2t1n"), kingdom(OTHER))
     assert (s.defence, s.tower_supply, s.noble_supply) == (5, 17, 11)
     play(s, "replace:1")
+    assert s.board_json()["kingdoms"][0]["spaces"][0] is None
     assert (s.defence, s.tower_supply, s.noble_supply) == (3, 19, 12)
     play(s, "take:row.1")  # a Church, without tokens of its own
     assert (s.towers[at(0, 1)], s.nobles[at(0, 1)]) == (0, 0)
@@ -243,6 +246,19 @@ def test_a_replacing_tile_that_has_the_icon_itself_waits_for_the_next_turn(tmp_p
     assert texts(s) == ["replace:2", "pass"]
     reason = refusal(s, "replace:1")
     assert (reason.clause, reason.message.key) == ("repl.8", "reason-placed-this-turn")
+
+
+@clause("anno890", "repl.3", "comp.10")
+def test_a_saved_game_may_be_replacing_a_tile_on_any_of_the_nine_spaces() -> None:
+    for cell in range(1, 10):
+        tiles = f"castle_wheat_olive@{5 if cell != 5 else 1}"
+        s = position(kingdom(tiles), kingdom(OTHER), steps=[step("ReplaceWith", space=[0, cell])])
+        assert s.to_json()["steps"][0]["space"] == [0, cell]
+        play(s, "take:row.2")
+        assert tile_ids(s, [s.tiles[at(0, cell)]]) == [ROW[1]]
+    for cell in (0, 10):
+        with pytest.raises(regnum.BadInput):
+            position(kingdom(CASTLE), kingdom(OTHER), steps=[step("ReplaceWith", space=[0, cell])])
 
 
 @clause("anno890", "repl.9")

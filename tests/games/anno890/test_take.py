@@ -95,8 +95,9 @@ def test_coins_beside_the_wanted_tile_do_not_pay_for_it() -> None:
     assert texts(s) == ["take:row.1", "take:row.2"]
     reason = refusal(s, "take:row.3")
     assert (reason.clause, reason.message.args) == ("take.3", {"have": 1, "need": 2})
-    with pytest.raises(regnum.IllegalChoice):
+    with pytest.raises(regnum.IllegalChoice) as error:
         s.apply("take:row.3")
+    assert str(error.value) == "'take:row.3' is not legal (take.3): You have 1 Coin; this tile costs 2."
 
 
 @clause("anno890", "take.6")

@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
+from regnum.games.anno890.box import CROPS
 from regnum.games.anno890.state import Anno890
 from tests.clauses import clause
 from tests.games.anno890.moments import arrive, attacked, hand, points, reward, step
-from tests.games.anno890.positions import at, kingdom, play, position, refusal, texts
+from tests.games.anno890.positions import at, box, kingdom, play, position, refusal, texts
 
 OTHER = kingdom("castle_lavender_poppy@5")
 NO_WHEAT = "castle_lavender_poppy@5"
@@ -64,6 +65,7 @@ def test_a_trio_tells_its_crop_and_the_ends_of_its_line() -> None:
     s = position(tiles, OTHER, taken=taken, steps=steps, banners=BANNERS)
     s.events = []
     s.apply("place:6")
+    assert {event.clause for event in s.events if event.message.key == "event-trio"} == {"trio.2"}
     facts = [event.fact for event in s.events if event.message.key == "event-trio"]
     assert [(fact.piece, fact.source, fact.target) for fact in facts if fact is not None] == [
         (f"trio:{crop}", "kingdoms.0.spaces.4", "kingdoms.0.spaces.6") for crop in ("olive", "lavender")
@@ -115,6 +117,14 @@ def test_line_sharing_two_crops_gives_a_character_of_each_banner() -> None:
     play(s, "attract:caravanner", "attract:inventor")
     assert s.over
     assert hand(s) == ["caravanner", "inventor"]
+
+
+@clause("anno890", "trio.5")
+@pytest.mark.parametrize("pair", list(combinations(CROPS, 2)), ids="_".join)
+def test_any_two_crops_that_a_line_shares_are_two_trios(pair: tuple[str, str]) -> None:
+    both = "_".join(pair)
+    land = next(tile.id for tile in box().contents.territory if tile.id.endswith(both))
+    assert trios(placed(f"{land}@4 castle_{both}@5 {land}@6", 6)) == [[crop] for crop in pair]
 
 
 @clause("anno890", "trio.5")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import regnum
 from regnum.games.seven.box import KINDS
 from tests.clauses import clause
 from tests.games.seven.positions import (
@@ -356,3 +358,13 @@ def test_more_than_seven_elixirs_pay_what_they_can_and_nothing_else() -> None:
     while asked(s) == (0, "Pay"):
         choose(s, texts(s)[0])
     assert s.marks[0] == (1, 0, 0)
+
+
+@clause("seven", "elixir.1")
+@pytest.mark.parametrize("other", ["fame", "power"])
+def test_an_elixir_that_costs_anything_but_gold_is_refused(tmp_path: Path, other: str) -> None:
+    first = game().content.tables["elixir"][0]["id"]
+    overlay = tmp_path / "elixirs.toml"
+    overlay.write_text(f'[[elixir]]\nid = "{first}"\ncost = {{ {other} = 1 }}\n')
+    with pytest.raises(regnum.BadInput, match="cost gold"):
+        game(overlay)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from regnum.games.seven.rules.gathering import produce
 from regnum.games.seven.state import Seven
 from tests.clauses import clause
 from tests.games.seven.positions import board, choose, example, gathering, holdings, person, refusal, row, step, texts
@@ -74,6 +75,18 @@ def test_production_adds_up_hero_characters_palaces_and_portals() -> None:
     assert (s.gold[0], s.fame[0], s.power[0]) == (2 + 1 + 5, 2 + 1 + 1, 1 + 1 + 2)
     # Osric alone is no set of three Lilies, and portals yield to him whose marker they bear.
     assert (s.gold[1], s.fame[1], s.power[1]) == (1, 3, 0)
+
+
+@clause("seven", "gather.3")
+def test_income_is_told_as_a_whole_and_in_its_parts() -> None:
+    s = example(person(hero="aldric", palaces="kings_granary"), person(hero="osric"))
+    s.events = []
+    produce(s)
+    for event in s.events:
+        income = [int(event.message.args[what]) for what in ("gold", "fame", "power")]
+        assert event.fact is not None
+        assert (event.fact.amount, event.fact.target) == (sum(income), f"heroes.{event.fact.actor}")
+        assert min(income[:2]) > 0
 
 
 @clause("seven", "gather.3")

@@ -139,6 +139,9 @@ def test_an_ousted_marker_gives_way_to_a_neutral_one_and_its_owner_receives_noth
     carried_out(s, 0, "oust_marker", cost={"power": 1})
     # Markers of rivals in rows 1 and 2, not one's own, not neutral ones.
     assert texts(s) == ["oust:1.1", "oust:3.1"]
+    assert s.describe(s.resolve("oust:3.1")).args == {
+        "rival": "@seat-2", "undertaking": "@undertaking-stolen_relic", "cost": "@undertaking-stolen_relic-1"
+    }  # fmt: skip
     choose(s, "oust:3.1")
     assert board(s)["undertakings"][2]["markers"] == ["neutral", "neutral", None]
     assert board(s)["undertakings"][0]["markers"] == [1, 0, None]

@@ -123,7 +123,10 @@ def test_there_are_undertakings_for_fourteen_rows_of_two() -> None:
 def test_six_discarded_sins_make_no_deck_and_draws_without_one_are_lost() -> None:
     s = example(person(sins="greed"), sin_pile=["envy"], sin_discards=["sloth"] * 5)
     # The sixth discard; then all pass, and three hands are filled from one card.
+    s.events = []
     choose(s, "sin:greed.2", *["pass"] * 3)
+    drawn = [event.message.args for event in s.events if event.message.key == "event-draws-sins"]
+    assert drawn == [{"player": "@seat-0", "n": 1}]
     assert s.turn == 2
     assert [len(hand) for hand in s.sins] == [1, 0, 0]
     assert board(s)["sin_discards"] == ["sloth"] * 5 + ["greed"]

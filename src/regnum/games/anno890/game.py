@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, Union
+
+import msgspec
 
 from regnum.core.content import Content, open_box
 from regnum.core.errors import BadInput
@@ -19,8 +21,16 @@ from regnum.games.anno890.fields import FIELDS
 from regnum.games.anno890.rules import abilities, end, invasion, place, setup, take, trios, turn
 from regnum.games.anno890.rules.grid import CELLS
 from regnum.games.anno890.rulings import SCENARIOS, TABLE_OPTIONS, Rulings
-from regnum.games.anno890.schema import Contents, InvaderStart, SaracenTokens
+from regnum.games.anno890.schema import (
+    Contents,
+    InvaderStart,
+    ReplaceWithTerritory,
+    SaracenTokens,
+    SetupOp,
+    VpPer,
+)
 from regnum.games.anno890.state import Anno890
+from regnum.games.anno890.words import effect_message
 
 STEPS = (
     setup.PickCastle, turn.StartTurn, turn.EndTurn, turn.EndGame, take.Replace, take.ReplaceWith, take.TakeTile,
@@ -173,3 +183,12 @@ class Anno890Game(Game):
                 if f"text_{lang}" in entry:
                     names.append(fluent_line(f"{kind}-{entry['id']}-text", entry[f"text_{lang}"]))
         return [kernel_text(lang), read_text(files("regnum.games.anno890") / "text", lang), "".join(names)]
+
+    def in_words(self, value: Any, lang: str) -> str | None:
+        """An effect of the content in words: of a Character, those on its card."""
+        if not isinstance(value, dict) or "op" not in value:
+            return None
+        for character in self.content.tables["character"]:
+            if character["effect"] == value:
+                return str(character[f"text_{lang}"])
+        return self.text(lang)(effect_message(msgspec.convert(value, Union[VpPer, ReplaceWithTerritory, SetupOp])))

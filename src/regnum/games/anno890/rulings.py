@@ -43,7 +43,7 @@ TABLE_OPTIONS: Final = {
 
 
 class Rulings:
-    """The table's options in the form the rules use, and the crops of each tile under these options."""
+    """The table's options in the form the rules use, and the crops of each tile in trios under these options."""
 
     def __init__(self, table: Table, box: Box) -> None:
         options: Final = table.options

@@ -48,7 +48,7 @@ class GainPer(Op, tag="gain_per", frozen=True):
 
 
 class Add(Op, tag="add", frozen=True):
-    """char.14, char.23, char.25: put `n` tokens from the supply on one own tile."""
+    """char.14, char.23, char.25: put `n` tokens from the supply on one tile of the Kingdom."""
 
     what: Token
     n: Small
@@ -64,7 +64,7 @@ class Steal(Op, tag="steal", frozen=True):
 
 
 class MoveToCastle(Op, tag="move_to_castle", frozen=True):
-    """char.3, char.18: move up to `max` own tokens onto the own Castle."""
+    """char.3, char.18: move up to `max` tokens of the Kingdom onto its Castle."""
 
     what: Token
     max: Small
@@ -79,7 +79,7 @@ class RebuildRuin(Op, tag="rebuild_ruin", frozen=True):
 
 
 class SwapTiles(Op, tag="swap_tiles", frozen=True):
-    """char.10-11: two own tiles change places."""
+    """char.10-11: two tiles of the Kingdom change places."""
 
     n: Literal[2]
     with_tokens: Literal[True]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from regnum.core.message import Message
 from regnum.core.state import ScoreLine
@@ -21,7 +21,8 @@ def score_sheet(s: Anno890) -> list[ScoreLine]:
         lines += _character_lines(s, seat)
         for op in s.side.scoring:
             _add(lines, seat, vp_per(s, seat, op), Message(f"score-per-{op.per}"), clause)
-    return lines + _bonus_lines(s)
+    lines += _bonus_lines(s)
+    return lines + _victory_by_tie_break(s, lines) if s.over else lines
 
 
 def _add(lines: list[ScoreLine], seat: int, points: int, message: Message, clause: str) -> None:
@@ -56,7 +57,7 @@ def _character_lines(s: Anno890, seat: int) -> list[ScoreLine]:
         if isinstance(character.effect, VpPer):
             _add(lines, seat, vp_per(s, seat, character.effect), words, character.clause)
     for card in s.kept[seat]:
-        words = Message("score-character", {"character": f"@character-{s.box.characters[card].id}"})
+        words = Message("score-kept", {"character": f"@character-{s.box.characters[card].id}"})
         _add(lines, seat, s.box.character_vp[card], words, "char.1")
     return lines
 
@@ -70,27 +71,52 @@ def _bonus_lines(s: Anno890) -> list[ScoreLine]:
         order = _ranked(s, amounts)
         for rank, (seat, vp) in enumerate(zip(order, points, strict=False)):
             if amounts[seat] or not s.rulings.bonus_needs_one:
-                words = Message(f"score-bonus-{what}", {"rank": rank + 1, "n": amounts[seat]})
+                decided = _decided_by(s, amounts, order, rank)
+                words = Message(f"score-bonus-{what}", {"rank": rank + 1, "n": amounts[seat], "by": decided})
                 _add(lines, seat, vp, words, "end.6")
     return lines
 
 
+def _victory_by_tie_break(s: Anno890, lines: list[ScoreLine]) -> list[ScoreLine]:
+    """tie.6: if the winner is ahead only by a tie-break, a line that says by which; it is worth no points."""
+    totals = [0] * s.table.seats
+    for line in lines:
+        totals[line.seat] += line.points
+    order = _ranked(s, totals)
+    decided = _decided_by(s, totals, order, 0)
+    if decided == "number":
+        return []
+    return [ScoreLine(order[0], 0, Message("score-tie", {"n": totals[order[0]], "by": decided}), "tie.6")]
+
+
 def _ranked(s: Anno890, values: list[int]) -> list[int]:
     """tie.1-tie.5: seats by value, ties broken by Duchess, Nobles, Coins, Towers, turn order."""
-    seats = s.table.seats
+    return sorted(range(s.table.seats), key=lambda seat: _standing(s, values, seat), reverse=True)
 
-    def key(seat: int) -> tuple[int, bool, int, int, int, int]:
-        after_first = (seat - s.first) % seats
-        return (
-            values[seat],
-            s.has_duchess(seat),
-            s.nobles_of(seat),
-            s.coins[seat],
-            s.towers_of(seat),
-            after_first if s.rulings.later_wins_ties else -after_first,
-        )
 
-    return sorted(range(seats), key=key, reverse=True)
+# What decides between two seats, in the order of `_standing` (tie.1).
+_CRITERIA: Final = ("number", "duchess", "nobles", "coins", "towers", "order")
+
+
+def _standing(s: Anno890, values: list[int], seat: int) -> tuple[int, bool, int, int, int, int]:
+    """tie.1: what ranks a seat, the most important first."""
+    after_first = (seat - s.first) % s.table.seats
+    return (
+        values[seat],
+        s.has_duchess(seat),
+        s.nobles_of(seat),
+        s.coins[seat],
+        s.towers_of(seat),
+        after_first if s.rulings.later_wins_ties else -after_first,
+    )
+
+
+def _decided_by(s: Anno890, values: list[int], order: list[int], rank: int) -> str:
+    """tie.1: what puts the seat at `rank` ahead of the next one; "number" if no tie had to be broken."""
+    if rank + 1 == len(order):
+        return "number"
+    ahead, behind = _standing(s, values, order[rank]), _standing(s, values, order[rank + 1])
+    return next(by for by, one, other in zip(_CRITERIA, ahead, behind, strict=True) if one != other)
 
 
 def ranking(s: Anno890) -> list[int]:

@@ -65,7 +65,7 @@ class Anno890(Board):
 
     def shows_crop(self, seat: int, crop: int) -> bool:
         """icon.9: whether any face-up tile, Castle and Special Buildings included, has a crop of the mask."""
-        crops = self.rulings.crops
+        crops = self.box.crops  # not those of `rulings`: `castle_crops` is about trios (setup.21)
         for face in self.faces(seat):
             if crops[face] & crop:
                 return True
@@ -136,6 +136,10 @@ class Anno890(Board):
         seat, cell = divmod(space, CELLS)
         tile = self.box.tile_ids[abs(self.tiles[space])]
         return {"seat": f"@seat-{seat}", "cell": cell + 1, "tile": f"@tile-{tile}"}
+
+    def place_and_tokens(self, space: int) -> dict[str, Value]:
+        """Message arguments for a space and the tokens on it."""
+        return {**self.place(space), "towers": self.towers[space], "nobles": self.nobles[space]}
 
     def moved_tile(self, seat: int, tile: int, source: str, target: str) -> Fact:
         """A fact: `seat` moved a tile."""

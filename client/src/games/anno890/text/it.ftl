@@ -8,8 +8,8 @@ banner-of = Stendardo: { $crop }
 banner-waiting =
     { $n ->
         [0] Qui non resta alcun Personaggio: un tris vale 2 Monete.
-        [one] 1 Personaggio attende qui un tris di questa coltura.
-       *[other] { $n } Personaggi attendono qui un tris di questa coltura.
+        [one] 1 Personaggio attende qui un tris di questa Coltivazione.
+       *[other] { $n } Personaggi attendono qui un tris di questa Coltivazione.
     }
 held = Personaggi di { $name }
 held-none = Ancora nessun Personaggio
@@ -74,7 +74,7 @@ costs =
         [one] Costa 1 Moneta, lasciata accanto alla tessera prima.
        *[other] Costa { $n } Monete, una accanto a ogni tessera prima.
     }
-ruin-note = Una Rovina: niente colture, icone o punti. Tiene il suo spazio e ciò che vi sta sopra.
+ruin-note = Una Rovina: niente Coltivazioni, icone o punti. Tiene la sua casella e ciò che vi sta sopra.
 reconstructed = Il regolamento non lo dice: alcuni valori sono ricostruiti.
 in-hand-of = In mano a { $name }
 track = Tracciato delle invasioni
@@ -97,18 +97,18 @@ invasion = Invasione!
 
 ## Tutorial
 
-tutorial-castle = Benvenuto! Ogni Regno cresce intorno a un Castello. Scegline uno: sta al centro, dove si incrociano quattro linee, e le sue due colture torneranno utili più volte.
+tutorial-castle = Benvenuto! Ogni Regno cresce intorno a un Castello. Scegline uno: sta al centro, dove si incrociano quattro linee, e le sue due Coltivazioni torneranno utili più volte.
 tutorial-take = A ogni turno prendi una tessera. La prima della fila è gratis; ogni posto più in là costa una Moneta in più, e le Monete restano accanto alle tessere saltate, per chi le prenderà.
 tutorial-coins = Accanto a una tessera della fila ci sono Monete: chi prende la tessera prende anche quelle. Saltare arricchisce gli altri; la pazienza può rendere.
-tutorial-place = Metti la tessera in uno spazio libero qualsiasi, anche lontano dalle altre. Ciò che vi è stampato accade ora, una volta sola. Indica uno spazio per vedere che cosa porterebbe.
+tutorial-place = Metti la tessera in una casella libera qualsiasi, anche lontano dalle altre. Ciò che vi è stampato accade ora, una volta sola. Indica una casella per vedere che cosa porterebbe.
 tutorial-icons = La tessera ha fatto il suo dovere: Torri e Nobili restano sopra, le Monete vanno e vengono subito. I punti contano alla fine, se la tessera è ancora in piedi.
-tutorial-crops = Una tua linea ha due tessere e uno spazio libero: tre tessere con la stessa coltura in linea (orizzontale, verticale o diagonale) fanno un tris. Cerca gli spazi che servono più linee.
+tutorial-crops = Una tua linea ha due tessere e una casella libera: tre tessere con la stessa Coltivazione in linea (orizzontale, verticale o diagonale) fanno un tris. Cerca le caselle che servono a più linee.
 tutorial-trio = Un tris! Il suo Stendardo si alza: prendi uno dei Personaggi in attesa oppure 2 Monete. I Personaggi non vengono sostituiti: i migliori vanno via presto.
 tutorial-character = Un Personaggio resta con te fino alla fine e conta i suoi punti. Alcuni agiscono subito, altri all'inizio dei tuoi turni, altri al conteggio finale.
 tutorial-saracens = I Saraceni! Ognuno stampato su una tessera spinge avanti di un passo la prua dell'Invasore. Le Torri fanno avanzare la Difesa. Finché la Difesa non è superata, va tutto bene.
 tutorial-close = L'Invasore è alle calcagna della Difesa. Ancora uno sbarco e ci sarà un'invasione. Colpisce chi ha meno Torri: conta le tue, e le loro.
 tutorial-lose = Invasione! Nessuno ha meno Torri di te, quindi una tua tessera diventa una Rovina. Scegli tu quale; il Castello è al sicuro. Perdi ciò che ti costa meno.
-tutorial-ruin = Una Rovina non ha colture, icone né punti, ma il suo spazio resta occupato. Un Territorio in Rovina riceve una Torre: la prossima volta il Regno è più difeso.
+tutorial-ruin = Una Rovina non ha Coltivazioni, icone né punti, ma la sua casella resta occupata. Un Territorio in Rovina riceve una Torre: la prossima volta il Regno è più difeso.
 tutorial-special = Puoi permetterti un Edificio speciale: 4 Monete, una accanto a ogni tessera della fila. Sono forti, sono pochi e non vengono rimpiazzati.
 tutorial-scenario = Metà partita è passata. Guarda lo Scenario: chi ha più Nobili, più Monete e più Torri riceve punti alla fine. Ce n'è uno alla tua portata?
 tutorial-last = L'ultimo round. Ora conta ogni punto sulle tessere, ogni Personaggio e ogni premio. E un'invasione può ancora arrivare.

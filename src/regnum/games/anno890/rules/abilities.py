@@ -30,7 +30,7 @@ class _OnKingdom(Ask[Anno890]):
 
 
 class PutTokens(_OnKingdom):
-    """char.14, char.23, char.25, char.26: choose an own tile for `n` tokens from the supply."""
+    """char.14, char.23, char.25, char.26: choose which tile of the Kingdom receives `n` tokens from the supply."""
 
     fields = (("seat", "seat"), ("what", "text"), ("n", "number"), ("card", "character"))
     clauses = ("char.26",)
@@ -43,7 +43,11 @@ class PutTokens(_OnKingdom):
         self.card = card
 
     def options(self, s: Anno890) -> Sequence[Option]:
-        return _tiles_for_tokens(s, self.seat)
+        # inv.20, comp.6: an empty supply leaves nothing to place.
+        return _tiles_for_tokens(s, self.seat) if self._in_supply(s) else []
+
+    def _in_supply(self, s: Anno890) -> int:
+        return s.tower_supply if self.what == "tower" else s.noble_supply
 
     def choose(self, s: Anno890, option: Option) -> None:
         space = _own_space(self.seat, option)
@@ -54,7 +58,8 @@ class PutTokens(_OnKingdom):
 
     def prompt(self, s: Anno890) -> Prompt:
         name = f"@character-{s.box.characters[self.card].id}"
-        words = Message("prompt-put", {"character": name, "what": f"@{self.what}s", "n": self.n})
+        n = min(self.n, self._in_supply(s))  # comp.6, inv.21
+        words = Message("prompt-put", {"character": name, "what": f"@{self.what}s", "n": n})
         return Prompt(PromptKind.PLACE, words, (_clause(s, self.card), "char.26"))
 
     def describe(self, s: Anno890, option: Option) -> Message:
@@ -65,7 +70,7 @@ class PutTokens(_OnKingdom):
 
 
 def _tiles_for_tokens(s: Anno890, seat: int) -> list[Option]:
-    """char.26: any own tile, including the Castle and, unless a table option forbids it, Ruins."""
+    """char.26: any tile of the Kingdom, including the Castle and, unless a table option forbids it, Ruins."""
     base = CELLS * seat
     if s.rulings.tokens_on_ruins:
         return [PUT[cell] for cell in range(CELLS) if s.tiles[base + cell]]
@@ -125,7 +130,7 @@ class StealToken(Ask[Anno890]):
 
 
 class PutStolen(_OnKingdom):
-    """char.12, char.24, char.26: put the stolen token on any own tile; Defence does not change."""
+    """char.12, char.24, char.26: put the stolen token on any tile of the Kingdom; Defence does not change."""
 
     fields = (("seat", "seat"), ("what", "text"), ("source", "space"), ("card", "character"))
     clauses = ("char.26", "char.12", "char.24")
@@ -165,7 +170,7 @@ class PutStolen(_OnKingdom):
 
 
 class MoveTokens(_OnKingdom):
-    """char.3, char.18: move up to `left` own Towers or Nobles, one at a time, onto the own Castle."""
+    """char.3, char.18: move up to `left` Towers or Nobles of the Kingdom, one at a time, onto its Castle."""
 
     fields = (("seat", "seat"), ("what", "text"), ("left", "number"), ("card", "character"))
     clauses = ("char.3", "char.18")
@@ -259,7 +264,7 @@ class Rebuild(_OnKingdom):
 
 
 class PickSwap(_OnKingdom):
-    """char.10, char.11: choose the first of two own tiles that change places; empty spaces are excluded."""
+    """char.10, char.11: choose the first of two tiles of the Kingdom that change places; empty spaces are excluded."""
 
     clauses = ("char.10", "char.11")
     verbs = ("swap",)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from regnum.core.message import Fact, Value
+from regnum.core.step import Ask
 from regnum.games.anno890.rules.abilities import (
     MoveTokens,
     PickSwap,
@@ -31,25 +32,40 @@ def carry_out(s: Anno890, seat: int, card: int) -> None:
         s.gain_coins(seat, op.n, clause)
     elif isinstance(op, GainPer):
         s.gain_coins(seat, op.n * s.count(seat, op.per), clause)
-    elif isinstance(op, Add):
-        # inv.20, comp.6: an empty supply leaves nothing to place.
-        if s.tower_supply if op.what == "tower" else s.noble_supply:
-            s.steps.append(PutTokens(seat, op.what, op.n, card))
-    elif isinstance(op, Steal):
-        if op.from_ == "each_other_player":
-            _steal_coins(s, seat, clause)
-        else:
-            s.steps.append(StealToken(seat, op.what, card))
-    elif isinstance(op, MoveToCastle):
-        s.steps.append(MoveTokens(seat, op.what, op.max, card))
-    elif isinstance(op, RebuildRuin):
-        s.steps.append(Rebuild(seat, card))
-    elif isinstance(op, SwapTiles):
-        s.steps.append(PickSwap(seat))
-    elif isinstance(op, AddSaracenTokens):
-        s.steps += [SaracenToken(seat)] * op.n
+    elif isinstance(op, Steal) and op.from_ == "each_other_player":
+        _steal_coins(s, seat, clause)
     else:
-        raise TypeError(f"{type(op).__name__} is not an immediate ability")
+        s.steps += _decisions(s, seat, card)
+
+
+def has_effect(s: Anno890, seat: int, card: int) -> bool:
+    """trio.18: whether the immediate ability of a Character would do or ask anything now."""
+    op = s.box.characters[card].effect
+    if isinstance(op, Gain):
+        return s.coin_supply > 0
+    if isinstance(op, GainPer):
+        return s.coin_supply > 0 and s.count(seat, op.per) > 0
+    if isinstance(op, Steal) and op.from_ == "each_other_player":
+        return any(coins for other, coins in enumerate(s.coins) if other != seat)
+    return any(step.options(s) for step in _decisions(s, seat, card))
+
+
+def _decisions(s: Anno890, seat: int, card: int) -> list[Ask[Anno890]]:
+    """The decisions that an ability calls for; the kernel skips one without options."""
+    op = s.box.characters[card].effect
+    if isinstance(op, Add):
+        return [PutTokens(seat, op.what, op.n, card)]
+    if isinstance(op, Steal):
+        return [StealToken(seat, op.what, card)]
+    if isinstance(op, MoveToCastle):
+        return [MoveTokens(seat, op.what, op.max, card)]
+    if isinstance(op, RebuildRuin):
+        return [Rebuild(seat, card)]
+    if isinstance(op, SwapTiles):
+        return [PickSwap(seat)]
+    if isinstance(op, AddSaracenTokens):
+        return [SaracenToken(seat)] * op.n
+    raise TypeError(f"{type(op).__name__} is not an immediate ability")
 
 
 def _steal_coins(s: Anno890, seat: int, clause: str) -> None:

@@ -39,6 +39,9 @@ class CheckInvasion(Act[Anno890]):
             for seat in invaded:
                 words = {"seat": f"@seat-{seat}", "towers": fewest}
                 s.tell("event-invaded", "inv.5", words, fact=Fact("began", -1, "invasion", target=f"kingdoms.{seat}"))
+                if not LOSE_TILE[seat].options(s):
+                    fact = Fact("ended", seat, "invasion", target=f"kingdoms.{seat}")
+                    s.tell("event-nothing-to-lose", "inv.12", {"seat": f"@seat-{seat}"}, fact=fact)
         if not s.rulings.ruin_towers_one_by_one:
             s.steps.append(RAISE_RUIN_TOWERS)
         s.steps += [LOSE_TILE[seat] for seat in reversed(invaded)]
@@ -71,7 +74,7 @@ class LoseTile(Ask[Anno890]):
 
     def describe(self, s: Anno890, option: Option) -> Message:
         space = CELLS * self.seat + option.number(0) - 1
-        return Message("option-lose", {**s.place(space), "towers": s.towers[space], "nobles": s.nobles[space]})
+        return Message("option-lose", s.place_and_tokens(space))
 
     def why_not(self, s: Anno890, option: Option) -> Reason:
         cell = option.number(0)

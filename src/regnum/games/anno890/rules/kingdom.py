@@ -54,7 +54,11 @@ def _collect_tithe(s: Anno890, seat: int, crop: int) -> None:
                 words: dict[str, Value] = {"seat": f"@seat-{seat}", "from": f"@seat-{other}", "n": 1}
                 fact = Fact("moved", seat, "coin", f"kingdoms.{other}.coins", f"kingdoms.{seat}.coins")
                 s.tell("event-tithe", "icon.6", words, fact=fact)
-        elif s.rulings.supply_pays_tithe:
+            continue
+        if s.events is not None:
+            fact = Fact("decided", other, "tithe", target=f"kingdoms.{other}.coins")
+            s.tell("event-tithe-unpaid", "icon.8", {"seat": f"@seat-{seat}", "from": f"@seat-{other}"}, fact=fact)
+        if s.rulings.supply_pays_tithe:
             s.gain_coins(seat, 1, "icon.8")
 
 
@@ -63,7 +67,7 @@ def ruin(s: Anno890, space: int) -> None:
     if s.events is not None:
         tile = s.box.tile_ids[abs(s.tiles[space])]
         fact = Fact("turned", space // CELLS, f"tile:{tile}", target=f"{space_address(space)}.ruin")
-        s.tell("event-ruin", "inv.9", s.place(space), fact=fact, besides=s.tokens_returned(space))
+        s.tell("event-ruin", "inv.9", s.place_and_tokens(space), fact=fact, besides=s.tokens_returned(space))
     s.strip(space)
     s.tiles[space] = -abs(s.tiles[space])
 

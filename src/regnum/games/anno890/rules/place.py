@@ -14,7 +14,7 @@ from regnum.games.anno890.state import Anno890
 
 
 class PlaceTile(Ask[Anno890]):
-    """place.1-place.3: place the tile on any free space of the own Kingdom and apply its icons."""
+    """place.1-place.3: place the tile on any free space of the player's Kingdom and apply its icons."""
 
     clauses = ("place.1", "place.2", "place.3")
     verbs = ("place",)

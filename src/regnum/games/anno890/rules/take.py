@@ -94,7 +94,9 @@ class TakeTile(Ask[Anno890]):
             if not 1 <= at <= len(s.row):
                 return Reason("take.1", "reason-no-such-tile", {"n": len(s.row)})
             return Reason("take.3", "reason-coins", {"have": coins, "need": at - 1})
-        if not 1 <= at <= len(s.specials) or not s.specials[at - 1]:
+        if not 1 <= at <= len(s.specials):
+            return Reason("take.1", "reason-no-such-special", {"n": len(s.specials)})
+        if not s.specials[at - 1]:
             return Reason("take.1", "reason-special-gone")
         if option.verb == "invent":
             held = any(s.box.takes_special[card] for card in s.characters[self.seat])
@@ -166,7 +168,8 @@ class Replace(Ask[Anno890]):
         # repl.7, repl.9: the tokens go back to the supply, and the tile leaves the game.
         if s.events is not None:
             fact = s.moved_tile(self.seat, s.tiles[space], space_address(space), "out")
-            s.tell("event-discards-tile", "repl.1", s.place(space), fact=fact, besides=s.tokens_returned(space))
+            words = s.place_and_tokens(space)
+            s.tell("event-discards-tile", "repl.1", words, fact=fact, besides=s.tokens_returned(space))
         s.strip(space)
         s.out_tiles = (*s.out_tiles, s.tiles[space])
         s.tiles[space] = 0
@@ -188,7 +191,9 @@ class Replace(Ask[Anno890]):
         if tile in s.box.replacing_tiles:
             return Reason("repl.8", "reason-placed-this-turn")
         if -tile in s.box.replacing_tiles:
-            return Reason("repl.8", "reason-ruin", {"cell": cell})
+            return Reason("repl.8", "reason-ruin-without-icon", {"cell": cell})
+        if not tile:
+            return Reason("repl.1", "reason-empty-space", {"cell": cell})
         return Reason("repl.1", "reason-not-replaceable", {"cell": cell})
 
     def refs(self, s: Anno890, option: Option) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from regnum.core.option import Option
 from regnum.core.step import Act, Ask
 from regnum.games.anno890.box import CROPS, crops_in
 from regnum.games.anno890.options import COINS, DECLINE, USE
-from regnum.games.anno890.rules.effects import carry_out
+from regnum.games.anno890.rules.effects import carry_out, has_effect
 from regnum.games.anno890.rules.grid import CELLS, LINES, space_address
 from regnum.games.anno890.rules.kingdom import new_trios
 from regnum.games.anno890.state import Anno890
@@ -35,12 +35,15 @@ class CheckTrios(Act[Anno890]):
         s.steps.append(Reward(self.seat, tuple([crops for _, crops in trios])))
 
     def _tell(self, s: Anno890, line: int, crops: int) -> None:
-        """Log a trio. The fact names both ends of its line and one crop, the first if several are shared."""
+        """Log a trio with its crop, or the crops it may count for, and its line. The fact names one crop, the first."""
         first, *others = crops_in(crops)
-        a, _, c = LINES[line]
+        a, b, c = LINES[line]
         base = self.seat * CELLS
         fact = Fact("gained", self.seat, f"trio:{CROPS[first]}", space_address(base + a), space_address(base + c))
         words: dict[str, Value] = {"seat": f"@seat-{self.seat}", "crop": f"@crop-{CROPS[first]}"}
+        words |= {"first": a + 1, "second": b + 1, "third": c + 1}
+        if others:
+            words["other"] = f"@crop-{CROPS[others[0]]}"
         s.tell("event-trio-shared" if others else "event-trio", "trio.5" if others else "trio.2", words, fact=fact)
 
 
@@ -86,10 +89,21 @@ class Reward(Ask[Anno890]):
             words = {"seat": f"@seat-{self.seat}", "character": f"@character-{name}"}
             s.tell("event-attracts", "trio.8", {**words}, fact=fact)
         if s.box.characters[card].when == "now":
-            if s.rulings.optional_abilities:
-                s.steps.append(UseAbility(self.seat, card))
-            else:
-                carry_out(s, self.seat, card)
+            self._use(s, card)
+
+    def _use(self, s: Anno890, card: int) -> None:
+        """trio.18: carry out the ability of a Character, or ask whether to; one without effect is only logged."""
+        if not s.rulings.optional_abilities and s.events is None:
+            carry_out(s, self.seat, card)
+        elif not has_effect(s, self.seat, card):
+            if s.events is not None:
+                name = s.box.characters[card].id
+                fact = Fact("decided", self.seat, f"character:{name}", target=f"kingdoms.{self.seat}.characters")
+                s.tell("event-no-effect", "trio.18", {"character": f"@character-{name}"}, fact=fact)
+        elif s.rulings.optional_abilities:
+            s.steps.append(UseAbility(self.seat, card))
+        else:
+            carry_out(s, self.seat, card)
 
     def _settle(self, s: Anno890, crop: int) -> None:
         """Remove one trio of `crop`; push a new `Reward` for the others, below the steps this reward may add."""
@@ -100,7 +114,11 @@ class Reward(Ask[Anno890]):
             s.steps.append(Reward(self.seat, rest))
 
     def prompt(self, s: Anno890) -> Prompt:
-        return Prompt(PromptKind.TAKE, Message("prompt-reward", {"n": len(self.trios)}), self.clauses)
+        crops = self._crops()
+        words = Message("prompt-reward", {"n": len(self.trios)})
+        if len(self.trios) == len(crops) == 1:
+            words = Message("prompt-reward-one", {"crop": f"@crop-{CROPS[crops[0]]}"})
+        return Prompt(PromptKind.TAKE, words, self.clauses)
 
     def describe(self, s: Anno890, option: Option) -> Message:
         name = option.name(0)

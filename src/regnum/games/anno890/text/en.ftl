@@ -30,6 +30,7 @@ prompt-reward =
         [one] You have made a trio: take a Character of its Banner, or Coins.
        *[other] You have { $n } trios to reward: for one of them, take a Character of its Banner, or Coins.
     }
+prompt-reward-one = You have made a trio of { $crop }: take a Character of its Banner, or Coins.
 prompt-use = { $character }: use the ability? { $ability }
 prompt-put =
     { $character }: choose which of your tiles receives { $what ->
@@ -174,12 +175,18 @@ reason-no-such-tile =
         [one] The row holds 1 Territory.
        *[other] The row holds { $n } Territories.
     }
+reason-no-such-special =
+    { $n ->
+        [one] There is only 1 place for a Special Building.
+       *[other] There are { $n } places for Special Buildings, numbered from 1.
+    }
 reason-special-gone = There is no Special Building in that place: it was taken and none is refilled.
 reason-no-inventor = You hold no Inventor: a Special Building must be paid for.
 reason-just-arrived = Your Inventor arrived this turn: it can be discarded from your next turn on.
 reason-territory-only = Only a Territory of the row will do, not a Special Building.
 reason-placed-this-turn = That tile came into your Kingdom this turn: it cannot be given up before the next.
 reason-not-replaceable = The tile in space { $cell } has no icon that lets you give it up.
+reason-ruin-without-icon = Space { $cell } holds a Ruin: a tile that lies face down shows no icon and cannot be given up.
 reason-no-such-space = A Kingdom has nine spaces, numbered 1 to 9.
 reason-space-taken = Space { $cell } already holds { $tile }.
 reason-empty-space = Space { $cell } is empty: there is no tile.
@@ -215,7 +222,16 @@ event-takes =
     }.
 event-invents = { $seat } discards the Inventor and takes { $tile } for free.
 event-refill = { $tile } joins the row.
-event-discards-tile = { $seat } gives up { $tile } in space { $cell }.
+event-discards-tile =
+    { $seat } gives up { $tile } in space { $cell }{ $towers ->
+        [0] { "" }
+        [one] , with 1 Tower
+       *[other] , with { $towers } Towers
+    }{ $nobles ->
+        [0] { "" }
+        [one] , with 1 Noble
+       *[other] , with { $nobles } Nobles
+    }.
 event-places = { $seat } puts { $tile } in space { $cell }.
 event-saracens =
     { $n ->
@@ -227,6 +243,7 @@ event-tithe =
         [one] 1 Coin
        *[other] { $n } Coins
     } to { $seat }.
+event-tithe-unpaid = { $from } owes { $seat } a tithe but has no Coins.
 event-gains-coins =
     { $seat } receives { $n ->
         [one] 1 Coin
@@ -247,9 +264,10 @@ event-nobles =
         [one] 1 Noble
        *[other] { $n } Nobles
     } for { $seat } on { $tile } (space { $cell }).
-event-trio = { $seat } makes a trio: { $crop }.
-event-trio-shared = { $seat } makes a trio in a line that shares several crops.
+event-trio = { $seat } makes a trio of { $crop } in spaces { $first }, { $second } and { $third }.
+event-trio-shared = { $seat } makes a trio of { $crop } or { $other } in spaces { $first }, { $second } and { $third }.
 event-attracts = { $seat } attracts { $character }.
+event-no-effect = The ability of { $character } has no effect now.
 event-steals-coins =
     { $seat } takes { $n ->
         [one] 1 Coin
@@ -279,7 +297,17 @@ event-invaded =
         [0] none
        *[other] { $towers }
     }.
-event-ruin = { $seat } loses { $tile } in space { $cell }: it is now a Ruin.
+event-ruin =
+    { $seat } loses { $tile } in space { $cell }{ $towers ->
+        [0] { "" }
+        [one] , with 1 Tower
+       *[other] , with { $towers } Towers
+    }{ $nobles ->
+        [0] { "" }
+        [one] , with 1 Noble
+       *[other] , with { $nobles } Nobles
+    }: it is now a Ruin.
+event-nothing-to-lose = { $seat } has no tile to lose.
 event-end = The last turn is over.
 event-draws =
     { $seat } draws { $n ->
@@ -292,6 +320,7 @@ event-keeps = { $seat } keeps { $character } for its VPs.
 
 score-tile = { $tile }
 score-character = { $character }
+score-kept = { character-apprentice }: { $character }
 score-per-tower = Scenario: Towers
 score-per-noble = Scenario: Nobles
 score-per-coin = Scenario: Coins
@@ -302,17 +331,49 @@ score-bonus-noble =
     { $rank ->
         [1] Most
        *[other] Second most
-    } Nobles ({ $n })
+    } Nobles ({ $n }{ $by ->
+        [duchess] ; ahead by the Duchess
+        [nobles] ; ahead by Nobles
+        [coins] ; ahead by Coins
+        [towers] ; ahead by Towers
+        [order] ; ahead by turn order
+       *[number] { "" }
+    })
 score-bonus-coin =
     { $rank ->
         [1] Most
        *[other] Second most
-    } Coins ({ $n })
+    } Coins ({ $n }{ $by ->
+        [duchess] ; ahead by the Duchess
+        [nobles] ; ahead by Nobles
+        [coins] ; ahead by Coins
+        [towers] ; ahead by Towers
+        [order] ; ahead by turn order
+       *[number] { "" }
+    })
 score-bonus-tower =
     { $rank ->
         [1] Most
        *[other] Second most
-    } Towers ({ $n })
+    } Towers ({ $n }{ $by ->
+        [duchess] ; ahead by the Duchess
+        [nobles] ; ahead by Nobles
+        [coins] ; ahead by Coins
+        [towers] ; ahead by Towers
+        [order] ; ahead by turn order
+       *[number] { "" }
+    })
+score-tie =
+    Tie at { $n ->
+        [one] 1 VP
+       *[other] { $n } VPs
+    }, won by { $by ->
+        [duchess] the Duchess
+        [nobles] the most Nobles
+        [coins] the most Coins
+        [towers] the most Towers
+       *[order] turn order
+    }
 
 ## What a table settles before play
 
@@ -327,7 +388,7 @@ table-scenario-pilgrims_road = { scenario-pilgrims_road }
 table-scenario-random = One at random
 
 table-first_player = First player
-table-first_player-text = Who begins the game and is last to pick a Castle.
+table-first_player-text = Who begins the game. The player to their right picks the first Castle.
 table-first_player-random = At random
 table-first_player-0 = Seat 1
 table-first_player-1 = Seat 2
@@ -498,6 +559,30 @@ note-lose-coins =
     }
 note-tithe = Every other player who shows { $crop } gives you 1 Coin.
 note-replace = At the start of a later turn you may give it up for any Territory of the row, for free.
+note-row-saracens =
+    At set-up { $n ->
+        [one] 1 Saracen token
+       *[other] { $n } Saracen tokens
+    } beside { $tiles ->
+        [one] the last tile of the row.
+       *[other] each of the last { $tiles } tiles of the row.
+    }
+note-castle-gain =
+    At set-up { $what ->
+        [Towers] { $n ->
+            [one] 1 Tower
+           *[other] { $n } Towers
+        }
+       *[Nobles] { $n ->
+            [one] 1 Noble
+           *[other] { $n } Nobles
+        }
+    } on each Castle.
+note-invader-start =
+    { $n ->
+        [one] The Invader starts on the number of players.
+       *[other] The Invader starts on { $n } times the number of players.
+    }
 note-plain = Nothing but its crops.
 note-per-tower =
     At the end { $n } VP for { $each ->

@@ -30,6 +30,7 @@ prompt-reward =
         [one] Hai fatto un tris: prendi un Personaggio del suo Stendardo oppure Monete.
        *[other] Hai { $n } tris da premiare: per uno di essi prendi un Personaggio del suo Stendardo oppure Monete.
     }
+prompt-reward-one = Hai fatto un tris di { $crop }: prendi un Personaggio del suo Stendardo oppure Monete.
 prompt-use = { $character }: usi l'abilità? { $ability }
 prompt-put =
     { $character }: scegli quale tua tessera riceve { $what ->
@@ -166,12 +167,18 @@ reason-no-such-tile =
         [one] Nella fila c'è 1 Territorio.
        *[other] Nella fila ci sono { $n } Territori.
     }
+reason-no-such-special =
+    { $n ->
+        [one] C'è un solo posto per un Edificio speciale.
+       *[other] I posti per gli Edifici speciali sono { $n }, numerati da 1.
+    }
 reason-special-gone = In quel posto non c'è un Edificio speciale: è stato preso e la fila non si rifornisce.
 reason-no-inventor = Non hai l'Inventore: un Edificio speciale va pagato.
 reason-just-arrived = Il tuo Inventore è arrivato in questo turno: si può scartare dal tuo prossimo turno.
 reason-territory-only = Va bene solo un Territorio della fila, non un Edificio speciale.
 reason-placed-this-turn = Quella tessera è entrata nel Regno in questo turno: non si può cedere prima del prossimo.
 reason-not-replaceable = La tessera nella casella { $cell } non ha l'icona che permette di cederla.
+reason-ruin-without-icon = Nella casella { $cell } c'è una Rovina: una tessera a faccia in giù non mostra icone e non si può cedere.
 reason-no-such-space = Un Regno ha nove caselle, numerate da 1 a 9.
 reason-space-taken = Nella casella { $cell } c'è già { $tile }.
 reason-empty-space = La casella { $cell } è vuota: non c'è nessuna tessera.
@@ -207,7 +214,16 @@ event-takes =
     }.
 event-invents = { $seat } scarta l'Inventore e prende gratis { $tile }.
 event-refill = Nella fila entra { $tile }.
-event-discards-tile = { $seat } cede { $tile } nella casella { $cell }.
+event-discards-tile =
+    { $seat } cede { $tile } nella casella { $cell }{ $towers ->
+        [0] { "" }
+        [one] , con 1 Torre
+       *[other] , con { $towers } Torri
+    }{ $nobles ->
+        [0] { "" }
+        [one] , con 1 Nobile
+       *[other] , con { $nobles } Nobili
+    }.
 event-places = { $seat } mette { $tile } nella casella { $cell }.
 event-saracens =
     { $n ->
@@ -219,6 +235,7 @@ event-tithe =
         [one] 1 Moneta
        *[other] { $n } Monete
     }.
+event-tithe-unpaid = { $from } deve una decima a { $seat } ma non ha Monete.
 event-gains-coins =
     { $seat } riceve { $n ->
         [one] 1 Moneta
@@ -239,9 +256,10 @@ event-nobles =
         [one] 1 Nobile
        *[other] { $n } Nobili
     } per { $seat } su { $tile } (casella { $cell }).
-event-trio = { $seat } fa un tris: { $crop }.
-event-trio-shared = { $seat } fa un tris in una linea con più coltivazioni in comune.
+event-trio = { $seat } fa un tris di { $crop } nelle caselle { $first }, { $second } e { $third }.
+event-trio-shared = { $seat } fa un tris di { $crop } o di { $other } nelle caselle { $first }, { $second } e { $third }.
 event-attracts = { $seat } attira il Personaggio { $character }.
+event-no-effect = L'abilità ({ $character }) per ora non ha effetto.
 event-steals-coins =
     { $seat } prende { $n ->
         [one] 1 Moneta
@@ -271,7 +289,17 @@ event-invaded =
         [0] nessuna
        *[other] { $towers }
     }.
-event-ruin = { $seat } perde { $tile } nella casella { $cell }: ora è una Rovina.
+event-ruin =
+    { $seat } perde { $tile } nella casella { $cell }{ $towers ->
+        [0] { "" }
+        [one] , con 1 Torre
+       *[other] , con { $towers } Torri
+    }{ $nobles ->
+        [0] { "" }
+        [one] , con 1 Nobile
+       *[other] , con { $nobles } Nobili
+    }: ora è una Rovina.
+event-nothing-to-lose = { $seat } non ha tessere da perdere.
 event-end = L'ultimo turno è finito.
 event-draws =
     { $seat } pesca { $n ->
@@ -284,6 +312,7 @@ event-keeps = { $seat } tiene { $character } per i suoi PV.
 
 score-tile = { $tile }
 score-character = { $character }
+score-kept = { character-apprentice }: { $character }
 score-per-tower = Scenario: Torri
 score-per-noble = Scenario: Nobili
 score-per-coin = Scenario: Monete
@@ -294,17 +323,46 @@ score-bonus-noble =
     { $rank ->
         [1] Primo posto
        *[other] Secondo posto
-    } per Nobili ({ $n })
+    } per Nobili ({ $n }{ $by ->
+        [duchess] ; parità vinta con la Duchessa
+        [nobles] ; parità vinta per Nobili
+        [coins] ; parità vinta per Monete
+        [towers] ; parità vinta per Torri
+        [order] ; parità vinta per ordine di turno
+       *[number] { "" }
+    })
 score-bonus-coin =
     { $rank ->
         [1] Primo posto
        *[other] Secondo posto
-    } per Monete ({ $n })
+    } per Monete ({ $n }{ $by ->
+        [duchess] ; parità vinta con la Duchessa
+        [nobles] ; parità vinta per Nobili
+        [coins] ; parità vinta per Monete
+        [towers] ; parità vinta per Torri
+        [order] ; parità vinta per ordine di turno
+       *[number] { "" }
+    })
 score-bonus-tower =
     { $rank ->
         [1] Primo posto
        *[other] Secondo posto
-    } per Torri ({ $n })
+    } per Torri ({ $n }{ $by ->
+        [duchess] ; parità vinta con la Duchessa
+        [nobles] ; parità vinta per Nobili
+        [coins] ; parità vinta per Monete
+        [towers] ; parità vinta per Torri
+        [order] ; parità vinta per ordine di turno
+       *[number] { "" }
+    })
+score-tie =
+    Parità a { $n } PV, vinta { $by ->
+        [duchess] con la Duchessa
+        [nobles] per numero di Nobili
+        [coins] per numero di Monete
+        [towers] per numero di Torri
+       *[order] per ordine di turno
+    }
 
 ## Che cosa un tavolo decide prima di giocare
 
@@ -319,7 +377,7 @@ table-scenario-pilgrims_road = { scenario-pilgrims_road }
 table-scenario-random = Uno a caso
 
 table-first_player = Primo giocatore
-table-first_player-text = Chi comincia la partita e sceglie per ultimo il Castello.
+table-first_player-text = Chi comincia la partita. Il giocatore alla sua destra sceglie per primo il Castello.
 table-first_player-random = A caso
 table-first_player-0 = Posto 1
 table-first_player-1 = Posto 2
@@ -486,6 +544,30 @@ note-lose-coins =
     }
 note-tithe = Ogni altro Regno che mostra { $crop } ti dà 1 Moneta.
 note-replace = All'inizio di un turno successivo puoi cederla per un Territorio qualsiasi della fila, gratis.
+note-row-saracens =
+    Alla preparazione { $n ->
+        [one] 1 segnalino Saraceno
+       *[other] { $n } segnalini Saraceno
+    } accanto { $tiles ->
+        [one] all'ultima tessera della fila.
+       *[other] a ciascuna delle ultime { $tiles } tessere della fila.
+    }
+note-castle-gain =
+    Alla preparazione { $what ->
+        [Torri] { $n ->
+            [one] 1 Torre
+           *[other] { $n } Torri
+        }
+       *[Nobili] { $n ->
+            [one] 1 Nobile
+           *[other] { $n } Nobili
+        }
+    } su ogni Castello.
+note-invader-start =
+    { $n ->
+        [one] L'Invasore parte dal numero dei giocatori.
+       *[other] L'Invasore parte da { $n } volte il numero dei giocatori.
+    }
 note-plain = Nient'altro che le sue Coltivazioni.
 note-per-tower =
     A fine partita { $n } PV per { $each ->
@@ -537,7 +619,7 @@ note-most-tower =
 
 part-scenario = Scenario
 part-kingdoms = Regni
-part-spaces = Spazi
+part-spaces = Caselle
 part-towers = Torri
 part-nobles = Nobili
 part-coins = Monete
