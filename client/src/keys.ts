@@ -1,14 +1,20 @@
 /** The keys at the table: digits and letters pick options, a few letters are commands. */
 
 /** Letters that are commands; they never pick an option. */
-export const COMMANDS = { u: 'undo', l: 'log', w: 'why', r: 'rules', c: 'chat', s: 'skip' } as const;
+export const COMMANDS = { u: 'undo', l: 'log', o: 'options', r: 'rules', c: 'chat', s: 'skip' } as const;
 export type Command = (typeof COMMANDS)[keyof typeof COMMANDS];
 
 const PICKS = [...'123456789', ...'abcdefghijklmnopqrstuvwxyz'].filter((key) => !(key in COMMANDS));
 
-/** The key that picks option number `index` (from 0), if there are enough keys. */
-export function keyOf(index: number): string | undefined {
-  return PICKS[index];
+/**
+ * The key that picks each option. An option about the fifth space of something has key 5, unless another is about a
+ * fifth one too; the others get the first keys that are left. Undefined where there are not enough keys.
+ */
+export function keysFor(options: readonly { text: string }[]): (string | undefined)[] {
+  const numbers = options.map(({ text }) => /[.:]([1-9])$/.exec(text)?.[1]);
+  const own = numbers.map((number) => (numbers.filter((other) => other === number).length === 1 ? number : undefined));
+  const free = PICKS.filter((key) => !own.includes(key));
+  return own.map((key) => key ?? free.shift());
 }
 
 export type Act =
@@ -17,15 +23,15 @@ export type Act =
   | { do: 'walk'; step: 1 | -1 }
   | null;
 
-/** What a key means with `options` options on offer; null if nothing. */
-export function meaning(key: string, options: number): Act {
+/** What a key means while `picks` are the keys of the options on offer; null if nothing. */
+export function meaning(key: string, picks: readonly (string | undefined)[]): Act {
   if (key === '?') return { do: 'rules' };
-  if (key === 'ArrowRight' || key === 'ArrowDown') return options ? { do: 'walk', step: 1 } : null;
-  if (key === 'ArrowLeft' || key === 'ArrowUp') return options ? { do: 'walk', step: -1 } : null;
+  if (key === 'ArrowRight' || key === 'ArrowDown') return picks.length ? { do: 'walk', step: 1 } : null;
+  if (key === 'ArrowLeft' || key === 'ArrowUp') return picks.length ? { do: 'walk', step: -1 } : null;
   const letter = key.toLowerCase();
   if (letter in COMMANDS) return { do: COMMANDS[letter as keyof typeof COMMANDS] };
-  const index = PICKS.indexOf(letter);
-  return index >= 0 && index < options ? { do: 'pick', index } : null;
+  const index = picks.indexOf(letter);
+  return index >= 0 ? { do: 'pick', index } : null;
 }
 
 /** Whether a key press is meant for a form field or the browser, and not for the table. */

@@ -1,37 +1,52 @@
 import { describe, expect, it } from 'vitest';
-import { COMMANDS, isTyping, keyOf, meaning } from '../src/keys';
+import { COMMANDS, isTyping, keysFor, meaning } from '../src/keys';
+
+const options = (...texts: string[]) => texts.map((text) => ({ text }));
+const many = (n: number) => options(...Array.from({ length: n }, (_, at) => `do:thing_${String.fromCharCode(97 + (at % 26))}${at}x`));
 
 describe('the key map', () => {
   it('picks the first nine options with digits, and goes on with letters', () => {
-    expect(keyOf(0)).toBe('1');
-    expect(keyOf(8)).toBe('9');
-    expect(keyOf(9)).toBe('a');
-    expect(meaning('1', 3)).toEqual({ do: 'pick', index: 0 });
-    expect(meaning('a', 12)).toEqual({ do: 'pick', index: 9 });
+    const keys = keysFor(many(12));
+    expect(keys.slice(0, 10)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', 'a']);
+    expect(meaning('1', keys)).toEqual({ do: 'pick', index: 0 });
+    expect(meaning('a', keys)).toEqual({ do: 'pick', index: 9 });
+  });
+
+  it('gives what has a number that number', () => {
+    expect(keysFor(options('place:2', 'place:5', 'place:8', 'pass'))).toEqual(['2', '5', '8', '1']);
+    expect(keysFor(options('take:row.2', 'take:special.3'))).toEqual(['2', '3']);
+  });
+
+  it('gives a number that two have to neither', () => {
+    expect(keysFor(options('take:row.1', 'take:special.1', 'take:row.2'))).toEqual(['1', '3', '2']);
   });
 
   it('picks with the key it shows', () => {
-    for (let n = 0; keyOf(n) !== undefined; n++) expect(meaning(keyOf(n)!, 100)).toEqual({ do: 'pick', index: n });
+    const keys = keysFor(many(100));
+    for (const [n, key] of keys.entries()) if (key) expect(meaning(key, keys)).toEqual({ do: 'pick', index: n });
+    expect(keys.at(-1)).toBeUndefined();
   });
 
   it('never gives an option the letter of a command', () => {
-    for (let n = 0; n < 100; n++) expect(Object.keys(COMMANDS)).not.toContain(keyOf(n));
-    expect(meaning('u', 100)).toEqual({ do: 'undo' });
-    expect(meaning('L', 100)).toEqual({ do: 'log' });
-    expect(meaning('w', 0)).toEqual({ do: 'why' });
-    expect(meaning('?', 0)).toEqual({ do: 'rules' });
+    const keys = keysFor(many(100));
+    for (const letter of Object.keys(COMMANDS)) expect(keys).not.toContain(letter);
+    expect(meaning('u', keys)).toEqual({ do: 'undo' });
+    expect(meaning('L', keys)).toEqual({ do: 'log' });
+    expect(meaning('o', keys)).toEqual({ do: 'options' });
+    expect(meaning('c', [])).toEqual({ do: 'chat' });
+    expect(meaning('?', [])).toEqual({ do: 'rules' });
   });
 
   it('picks nothing that is not there', () => {
-    expect(meaning('4', 3)).toBeNull();
-    expect(meaning('0', 30)).toBeNull();
-    expect(meaning('Enter', 3)).toBeNull();
-    expect(meaning('ArrowRight', 0)).toBeNull();
+    expect(meaning('4', keysFor(many(3)))).toBeNull();
+    expect(meaning('0', keysFor(many(30)))).toBeNull();
+    expect(meaning('Enter', keysFor(many(3)))).toBeNull();
+    expect(meaning('ArrowRight', [])).toBeNull();
   });
 
   it('walks with arrows', () => {
-    expect(meaning('ArrowDown', 2)).toEqual({ do: 'walk', step: 1 });
-    expect(meaning('ArrowLeft', 2)).toEqual({ do: 'walk', step: -1 });
+    expect(meaning('ArrowDown', ['1', '2'])).toEqual({ do: 'walk', step: 1 });
+    expect(meaning('ArrowLeft', ['1', '2'])).toEqual({ do: 'walk', step: -1 });
   });
 
   it('leaves fields and the browser their keys', () => {

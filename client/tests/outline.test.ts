@@ -124,23 +124,37 @@ describe('Outline', () => {
       content: {},
       text: voice,
       focus: null,
+      sent: null,
       preview: null,
+      recent: new Map(),
       onfocus: vi.fn(),
       onchoose: vi.fn(),
-      onwhy: vi.fn(),
+      onplace: vi.fn(() => () => undefined),
+      onwhy: vi.fn(async () => ({ words: 'It is too dear.', clause: 'take.3' })),
       fresh: [],
     };
     const { container } = render(Outline, props);
     return { props, ref: (name: string) => container.querySelector<HTMLElement>(`[data-ref="${name}"]`)! };
   }
 
-  it('chooses by a click on what can be chosen, and asks why by one on what cannot', () => {
+  it('chooses by a click on what can be chosen, and says why by one on what cannot', async () => {
     const { props, ref } = show(option('take:row.1', 'row.1'));
     ref('row.1').click();
     expect(props.onchoose).toHaveBeenCalledExactlyOnceWith('take:row.1');
     expect(props.onwhy).not.toHaveBeenCalled();
     ref('row.2').click();
     expect(props.onwhy).toHaveBeenCalledExactlyOnceWith('row.2');
+    expect((await screen.findByRole('status')).textContent).toContain('It is too dear.');
+  });
+
+  it('offers all options of a part that has several, beside it', async () => {
+    const { props, ref } = show(option('take:row.1', 'row.1'), option('burn:row.1', 'row.1'));
+    ref('row.1').click();
+    expect(props.onchoose).not.toHaveBeenCalled();
+    const offered = (await screen.findByRole('dialog')).querySelectorAll('button');
+    expect([...offered].map(({ dataset }) => dataset.choice)).toEqual(['take:row.1', 'burn:row.1']);
+    offered[1]!.click();
+    expect(props.onchoose).toHaveBeenCalledExactlyOnceWith('burn:row.1');
   });
 
   it('describes a part to screen readers, and focuses its option', () => {

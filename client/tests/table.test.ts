@@ -6,7 +6,7 @@ import { sheet } from '../src/shell/score';
 import { scrollDistance } from '../src/shell/scroll';
 import { parse } from '../src/router.svelte';
 import { guided } from '../src/table/lessonScript';
-import { choicesToUndo, activeChoices } from '../src/table/choices';
+import { activeChoices, choicesToUndo, recentPlaces } from '../src/table/choices';
 import { Voice } from '../src/text/voice';
 import type { Clause, LogLine, Position, View } from '../src/wire';
 
@@ -35,6 +35,22 @@ describe('active choices', () => {
     expect(choicesToUndo(log, [0])).toBe(3);
     expect(choicesToUndo(log, [2])).toBe(1);
     expect(choicesToUndo(log, [7])).toBe(0);
+  });
+});
+
+describe('places of others', () => {
+  const moved = (seq: number, seat: number, to: string, verb = 'moved'): LogLine => ({
+    ...line(seq, seat),
+    events: [{ words: { key: 'x' }, clause: '', fact: { verb, actor: seat, piece: 'tile:x', to } }],
+  });
+
+  it('are those since one’s own last choice', () => {
+    const log = [moved(1, 1, 'a'), moved(2, 0, 'b'), moved(3, 1, 'c'), moved(4, 2, 'd', 'gained'), moved(5, 2, 'e')];
+    expect([...recentPlaces(log, [0])]).toEqual([['c', 1], ['e', 2]]);
+  });
+
+  it('are not those of what was undone', () => {
+    expect([...recentPlaces([moved(1, 0, 'a'), moved(2, 1, 'b'), undo(3, 1, 1)], [0])]).toEqual([]);
   });
 });
 

@@ -56,6 +56,7 @@ class Person:
         lang: str = "it",
         width: int = 1280,
         dark: bool = False,
+        touch: bool = False,
         storage: StorageState | None = None,
     ) -> None:
         self.address = address
@@ -66,6 +67,8 @@ class Person:
             locale={"it": "it-IT", "en": "en-GB"}[lang],
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce",
+            has_touch=touch,
+            is_mobile=touch,
             storage_state=storage,
         )
         self.context.set_default_timeout(TIMEOUT)
@@ -94,7 +97,7 @@ class Person:
 
     @property
     def options(self) -> Locator:
-        """The options in the prompt bar below the board."""
+        """All options, in the list that is out of sight until it is opened."""
         return self.page.get_by_role("list", name=self.say("prompt-options"), exact=True).get_by_role("button")
 
     @property
@@ -216,11 +219,33 @@ class Person:
         """Choose the first option with the keyboard; returns its text once the choice is in the log."""
         self.is_asked()
         before = self.log.count()
-        text = self.ready.get_attribute("data-option")
-        assert text is not None
-        self.page.keyboard.press("1")
+        text = self.press_first()
         expect(self.log.nth(before).or_(self.cover)).to_be_visible()
         return text
+
+    def press_first(self) -> str:
+        """Press the key of the first option; returns its text."""
+        text, key = self.ready.get_attribute("data-option"), self.ready.get_attribute("aria-keyshortcuts")
+        assert text is not None
+        assert key is not None
+        self.page.keyboard.press(key)
+        return text
+
+    def click_first(self) -> None:
+        """Click the first option where it is: on the board, else in the prompt, else in the list of all options."""
+        text = self.ready.get_attribute("data-option")
+        part = self.page.locator(f'.board [data-acts~="{text}"]').first
+        button = self.page.locator(f'.prompt [data-button="{text}"]')
+        if part.count():
+            several = " " in (part.get_attribute("data-acts") or "")
+            part.click()
+            if several:
+                self.page.locator(f'.hint [data-choice="{text}"]').click()
+        elif button.count():
+            button.click()
+        else:
+            self.page.keyboard.press("o")
+            self.ready.click()
 
     def play_turn(self) -> None:
         """Choose the first option until it is another's turn."""
@@ -235,9 +260,9 @@ class Person:
             if self.sheet.is_visible():
                 return
             if clicks:
-                self.ready.click()
+                self.click_first()
             else:
-                self.page.keyboard.press("1")
+                self.press_first()
         raise AssertionError("the game does not end")
 
     def has_totals(self, scores: list[int], items: int) -> None:

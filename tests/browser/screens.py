@@ -47,7 +47,7 @@ def alone(person: Person) -> None:
 
 def hand_over(person: Person) -> None:
     beginning(person)
-    person.page.keyboard.press("1")
+    person.press_first()
     expect(person.cover).to_be_visible()
 
 

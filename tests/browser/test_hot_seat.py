@@ -73,5 +73,5 @@ def test_a_secret_is_shown_to_its_owner_only(visitor: Visitors) -> None:
         assert name not in watched
         assert not any(secret in frame for frame in frames)
     assert any("drawn" in frame for frame in frames)
-    screen.page.keyboard.press("1")
+    screen.press_first()
     expect(screen.sheet).to_be_visible()

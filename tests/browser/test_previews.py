@@ -30,7 +30,7 @@ def test_a_tile_is_shown_where_it_would_stand_with_the_trio_it_makes(visitor: Vi
     page = person.page
     strokes, ghost = page.locator("svg.trios.ghost g"), page.locator(".land .tile.ghost")
     expect(strokes).to_have_count(0)
-    page.locator(f'.prompt [data-option="{preview.option}"]').hover()
+    page.locator(f'.board [data-acts~="{preview.option}"]').hover()
     expect(strokes).to_have_count(trios)
     expect(ghost.first).to_be_visible()
     page.mouse.move(0, 0)
@@ -44,6 +44,6 @@ def test_coins_paid_are_shown_where_they_would_lie(visitor: Visitors) -> None:
     person = visitor()
     person.open_saved(play)
     person.is_asked()
-    person.page.locator('.prompt [data-option="take:row.3"]').hover()
+    person.page.locator('.board [data-acts~="take:row.3"]').hover()
     expect(person.page.locator(".row .coins.more")).to_have_count(2)
     expect(person.page.locator(".count i.loss")).to_contain_text("2")

@@ -52,13 +52,14 @@ def test_the_server_is_killed_and_comes_back(pair: tuple[Person, Person], server
     expect(anna.log).to_have_count(bruno.log.count())
 
 
-def test_a_choice_without_an_answer_can_be_made_again(pair: tuple[Person, Person], server: Served) -> None:
+def test_without_a_connection_nothing_can_be_chosen(pair: tuple[Person, Person], server: Served) -> None:
     _, bruno = pair
     bruno.is_asked()
     server.kill()
     expect(lost(bruno)).to_be_visible()
-    bruno.page.keyboard.press("1")
-    expect(bruno.page.get_by_text(bruno.say("table-unsure"))).to_be_visible()
+    expect(bruno.options).to_have_count(0)
+    expect(bruno.page.locator(".board .open")).to_have_count(0)
+    expect(bruno.region("prompt-title")).to_contain_text(bruno.say("prompt-lost"))
     server.start()
     expect(lost(bruno)).to_have_count(0)
     bruno.play_turn()

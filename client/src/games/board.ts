@@ -7,6 +7,12 @@ import type { Language, Voice } from '../text/voice';
 /** A view with the board of a game. */
 export type ViewOf<Board> = Pick<View, 'seats' | 'seat' | 'options' | 'over' | 'asked'> & { board: Board };
 
+/** Why something cannot be chosen. */
+export interface Refusal {
+  words: string;
+  clause: string | null;
+}
+
 export interface BoardProps {
   position: Position;
   table: TableInfo;
@@ -17,10 +23,16 @@ export interface BoardProps {
   focus: string | null;
   /** What the focused option will certainly do, once the server has said so. */
   preview: Preview | null;
+  /** Text of the option that was chosen and is not answered yet: until then nothing can be chosen. */
+  sent: string | null;
   onfocus: (option: string | null) => void;
   onchoose: (option: string) => void;
-  /** Called for a part that cannot be chosen now: asks the server why. */
-  onwhy: (address: string) => void;
+  /** Called for each part that stands for options, with their texts; what it returns is called when it no longer does. */
+  onplace: (options: readonly string[]) => () => void;
+  /** Asks the server why a part cannot be chosen now; null if nobody can say. */
+  onwhy: (address: string) => Promise<Refusal | null>;
+  /** Where others have put pieces since this person's last choice: by address the player who did. */
+  recent: ReadonlyMap<string, number>;
   /** The log lines that led to this position, for animation. */
   fresh: LogLine[];
 }

@@ -1,4 +1,4 @@
-/** Which choices of the log have not been undone, and how many to undo to get back to one's own last one. */
+/** Which choices of the log have not been undone, how many to undo to get back to one's own last one, what came since. */
 
 import type { LogLine } from '../wire';
 
@@ -10,6 +10,15 @@ export function activeChoices(log: readonly LogLine[]): LogLine[] {
     else if (line.undone) lines.splice(-line.undone);
   }
   return lines;
+}
+
+/** Where others have put a piece since the last choice of `seats`: the address, and the player who did. */
+export function recentPlaces(log: readonly LogLine[], seats: readonly number[]): Map<string, number> {
+  const lines = activeChoices(log);
+  const last = lines.findLastIndex((line) => seats.includes(line.seat));
+  const facts = lines.slice(last + 1).flatMap(({ events }) => events.flatMap(({ fact, besides }) => [fact, ...(besides ?? [])]));
+  const put = facts.flatMap((fact) => (fact?.verb === 'moved' && fact.to && fact.actor !== undefined ? [fact] : []));
+  return new Map(put.filter(({ actor }) => !seats.includes(actor!)).map(({ to, actor }) => [to!, actor!]));
 }
 
 /** How many choices must be undone to undo the last one of `seats`; 0 if they made none. */

@@ -1,26 +1,22 @@
 /** The actions of a person at a table, and the dialogs and notices that they lead to. */
 
+import { untrack } from 'svelte';
+import { SvelteMap } from 'svelte/reactivity';
 import { api } from '../api';
 import { saveInvitation, saveSeat, saveTable, credentialsFor } from '../credentials';
 import { go } from '../router.svelte';
 import { set, settings } from '../settings.svelte';
 import { t } from '../text/language.svelte';
+import type { Refusal } from '../games/board';
 import type { Accepted, Ask, Preview, Refused } from '../wire';
 import { GameData } from './gameData.svelte';
 import { guided } from './lessonScript';
 import { ReplayState } from './replay.svelte';
 import { Session, type Outcome } from './session.svelte';
-import { choicesToUndo } from './choices';
-
-/** The answer to "why not?". */
-export interface Verdict {
-  words: string;
-  clause: string | null;
-}
+import { choicesToUndo, recentPlaces } from './choices';
 
 /** The dialog that is open over the table. */
 export type Sheet =
-  | { is: 'why'; verdict: Verdict | null }
   | { is: 'confirm'; choice: string }
   | { is: 'seat'; seat: number }
   | { is: 'score' }
@@ -34,8 +30,12 @@ export class Play {
   focus = $state<string | null>(null);
   /** What the options of the position after `seq` will certainly do. */
   private previews = $state.raw<{ seq: number; list: Preview[] }>({ seq: -1, list: [] });
-  /** A choice was sent and is not answered yet. */
-  busy = $state(false);
+  /** The choice that was sent and is not answered yet. */
+  sent = $state<string | null>(null);
+  /** How many parts of the board stand for each option, by its text. */
+  private readonly parts = new SvelteMap<string, number>();
+  /** Whether the list of all options is open. */
+  listed = $state(false);
   /** A message about what went wrong. */
   notice = $state('');
   sheet = $state.raw<Sheet | null>(null);
@@ -52,10 +52,11 @@ export class Play {
 
   /** The lesson, if this is a lesson table. */
   readonly lesson = $derived.by(() => (credentialsFor(this.id).lesson ? this.gameData.module?.tutorial : undefined));
-  /** The current position; in a lesson with a script, only its next choice is offered. */
+  /** The current position. Without a connection it offers nothing; in a lesson with a script, only its next choice. */
   readonly position = $derived.by(() => {
-    const { position, log } = this.session;
+    const { position, log, status } = this.session;
     const script = this.lesson?.script;
+    if (position && status !== 'live') return { ...position, options: [] };
     return position && script ? guided(position, log, script) : position;
   });
   /** Who must choose now. */
@@ -67,6 +68,8 @@ export class Play {
     const { seq, list } = this.previews;
     return seq === this.session.position?.seq ? (list.find(({ option }) => option === this.focus) ?? null) : null;
   });
+  /** Where others have put pieces since this person's last choice, and which player did. */
+  readonly recent = $derived.by(() => recentPlaces(this.session.log, this.session.yours));
   /** How many choices can be undone without consent. */
   readonly reach = $derived.by(() => this.session.position?.undo?.reach ?? 0);
   /** How many choices must be undone, with the others' consent, to undo one's own last one. */
@@ -86,13 +89,29 @@ export class Play {
 
   /** Choose. With the setting `sure`, ask for confirmation before a choice that reveals something. */
   async choose(choice: string, sure = !settings.sure): Promise<void> {
-    if (this.busy || this.replay.moment) return;
-    this.busy = true;
+    if (this.sent !== null || this.replay.moment || this.session.status !== 'live') return;
+    this.sent = choice;
+    this.listed = false;
     const outcome = await this.session.choose(choice, !sure);
     if (outcome !== 'lost' && outcome.type === 'refused' && outcome.code === 'reveals') this.sheet = { is: 'confirm', choice };
     else this.judge(outcome);
-    this.busy = false;
+    this.sent = null;
     this.focus = null;
+  }
+
+  /** A part of the board stands for these options, until the function that is returned is called. */
+  place(options: readonly string[]): () => void {
+    const count = (by: 1 | -1) =>
+      untrack(() => {
+        for (const option of options) this.parts.set(option, (this.parts.get(option) ?? 0) + by);
+      });
+    count(1);
+    return () => count(-1);
+  }
+
+  /** Whether an option can be chosen on the board. */
+  isOnBoard(option: string): boolean {
+    return (this.parts.get(option) ?? 0) > 0;
   }
 
   /** Ask what the options will certainly do, once in each position. */
@@ -108,7 +127,7 @@ export class Play {
 
   /** Undo one's last choice, if that needs nobody's consent. */
   async undo(): Promise<void> {
-    if (!this.session.position?.undo || this.busy) return;
+    if (!this.session.position?.undo || this.sent !== null) return;
     if (this.reach) this.judge(await this.session.undo(1));
     else this.notice = t('undo-none');
   }
@@ -118,32 +137,18 @@ export class Play {
     this.judge(await this.session.undo(this.consent));
   }
 
-  /** Why can't I choose `choice`? */
-  async why(choice: string): Promise<void> {
-    const later = this.lesson?.script ? t('lesson-later') : t('why-legal');
-    await this.askWhy({ type: 'why', choice }, { words: later, clause: null });
-  }
-
-  /** Why can't I choose what lies at `address` of the board? */
-  async whyThing(address: string): Promise<void> {
+  /** Why can't I choose what lies at `address` of the board? Null if nobody can say now. */
+  async whyNot(address: string): Promise<Refusal | null> {
     const now = this.session.position;
-    if (!now || this.replay.moment) return;
-    if (!now.prompt) {
-      const words = this.asked === null ? t('why-over') : t('why-not-you', { name: this.gameData.voice!.seat(this.asked) });
-      this.sheet = { is: 'why', verdict: { words, clause: null } };
-      return;
-    }
-    const legal = now.options.find((option) => option.refs.includes(address));
-    if (legal) return this.why(legal.text);
-    await this.askWhy({ type: 'why', address }, { words: t('why-not-now'), clause: now.prompt.clauses[0] ?? null });
-  }
-
-  /** Show the server's reason, or `otherwise` where it has none. */
-  private async askWhy(question: Ask, otherwise: Verdict): Promise<void> {
-    const answer = await this.session.ask(question);
-    if (answer === 'lost' || (answer.type !== 'reason' && answer.type !== 'refused')) return void this.judge(answer);
-    const given = answer.words && { words: this.gameData.voice!.words(answer.words), clause: answer.clause || null };
-    this.sheet = { is: 'why', verdict: given || otherwise };
+    if (!now || this.replay.moment) return null;
+    if (this.asked === null) return { words: t('why-over'), clause: null };
+    if (!now.prompt) return { words: t('why-not-you', { name: this.gameData.voice!.seat(this.asked) }), clause: null };
+    // A lesson with a script offers less than the rules do.
+    if (now.options.some((option) => option.refs.includes(address))) return { words: t('lesson-later'), clause: null };
+    const answer = await this.session.ask({ type: 'why', address });
+    if (answer === 'lost' || (answer.type !== 'reason' && answer.type !== 'refused')) return null;
+    if (answer.words) return { words: this.gameData.voice!.words(answer.words), clause: answer.clause || null };
+    return { words: t('why-not-now'), clause: now.prompt.clauses[0] ?? null };
   }
 
   /** Take a seat, by invitation or at an open table. */

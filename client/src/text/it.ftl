@@ -21,7 +21,7 @@ copy = Copia
 copied = Copiato
 nowhere-title = Questa pagina non esiste
 nowhere-text = Forse l’indirizzo si è accorciato per strada.
-problem = Non è riuscito: { $problem }
+problem = Qualcosa è andato storto: { $problem }
 
 ## Inizio
 
@@ -68,19 +68,19 @@ new-level = Livello
 new-level-easy = Facile: commette sviste
 new-level-medium = Medio: guarda avanti di una scelta
 new-level-hard = Difficile: pensa per un secondo
-new-add-seat = Un posto in più
+new-add-seat = Aggiungi un posto
 new-remove-seat = Togli il posto
 new-variants = Scenario e opzioni
 new-rulings = Interpretazioni
 new-rulings-text = Dove il regolamento lascia una scelta. Il primo valore è la nostra lettura; se non hai un’opinione, lasciali come sono.
-new-usual = consueto
+new-usual = predefinito
 new-clock = Orologio
 new-clock-none = Nessuno: tutto il tempo che serve
 new-clock-quick = Veloce: 30 secondi a mossa
 new-clock-live = Dal vivo: 15 minuti a testa, più 10 secondi a ogni mossa
 new-clock-slow = Con calma: 2 giorni a mossa
 new-clock-week = Con molta calma: 7 giorni a mossa
-new-clock-own = Il nostro
+new-clock-own = Personalizzato
 new-clock-time = Quanto tempo
 new-clock-unit = Di che cosa
 new-clock-seconds = secondi
@@ -189,7 +189,10 @@ prompt-wait-bot = { $name } sta pensando…
 prompt-skip = Mostra tutto subito
 prompt-over = La partita è finita.
 prompt-clauses = Le regole di questa scelta
-prompt-why-not = Perché no?
+prompt-all = Tutte le scelte ({ $n })
+prompt-tap-again = Tocca ancora per scegliere.
+prompt-rule = Regola
+prompt-lost = Connessione assente: non si può scegliere nulla.
 
 undo = Annulla
 undo-reach =
@@ -239,10 +242,6 @@ rules-found =
     }
 rules-of = Regole di { $game }
 
-why-title = Perché no?
-why-text = Tocca qualunque cosa spenta sul tavolo, o scrivi una scelta come { $example }.
-why-ask = Chiedi
-why-legal = Ora si può scegliere.
 why-not-now = Non è questo che si decide ora.
 why-not-you = Ora tocca scegliere a { $name }.
 why-over = La partita è finita: non c’è più nulla da scegliere.
@@ -297,9 +296,9 @@ lesson-later = Si potrebbe scegliere, ma questa partita è preparata perché tut
 keys-pick = scegli un’opzione
 keys-walk = percorri le opzioni
 keys-enter = scegli quella accesa
+keys-options = tutte le scelte in un elenco
 keys-undo = ritira
 keys-rules = le regole di questa scelta
 keys-log = diario
-keys-why = perché no?
 keys-chat = chat
 keys-skip = mostra tutto subito

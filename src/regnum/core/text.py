@@ -24,10 +24,10 @@ class Text:
 
     @classmethod
     def of(cls, lang: str, sources: Iterable[str]) -> Text:
-        """The texts in these Fluent sources."""
+        """The texts in these Fluent sources; a later source may word a message of an earlier one in its own way."""
         bundle = FluentBundle([lang], use_isolating=False)
         for source in sources:
-            bundle.add_resource(FluentResource(source))
+            bundle.add_resource(FluentResource(source), allow_overrides=True)
         return cls(lang, bundle)
 
     def seated(self, seats: Sequence[str]) -> Text:

@@ -58,6 +58,11 @@ export class Scene extends Stage {
     return NEVER_CHOSEN.includes(ref);
   }
 
+  /** Only tiles of a Kingdom are marked: the Invader's steps are told by the coast. */
+  override recentAt(ref: string): number | undefined {
+    return ref.startsWith('kingdoms.') ? super.recentAt(ref) : undefined;
+  }
+
   /** A space as the option pointed at would leave it, or undefined where it would not touch it. */
   ghostAt(seat: number, cell: number): Anno890Space | null | undefined {
     return this.preview?.spaces.find((here) => here.seat === seat && here.cell === cell)?.space;

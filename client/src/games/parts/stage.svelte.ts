@@ -1,6 +1,7 @@
 /** What every board needs from a position: the options of each part, and which one is focused. */
 
 import { getContext, setContext } from 'svelte';
+import type { Attachment } from 'svelte/attachments';
 import { Voice, type Language } from '../../text/voice';
 import type { OptionInfo } from '../../wire';
 import type { BoardProps } from '../board';
@@ -12,6 +13,8 @@ export interface Hint {
   anchor: Element;
   /** The options of the part, if it has more than one. */
   options: OptionInfo[];
+  /** Whether it says why the part cannot be chosen. */
+  refusal?: boolean;
 }
 
 export abstract class Stage {
@@ -56,6 +59,21 @@ export abstract class Stage {
     return this.#byRef.get(ref) ?? [];
   }
 
+  /** For the element of a part: tells the table that these options can be chosen there. */
+  stands(options: readonly OptionInfo[]): Attachment {
+    return () => this.props().onplace(options.map((option) => option.text));
+  }
+
+  /** Whether the choice that waits for its answer concerns the part. */
+  isSent(ref: string): boolean {
+    return this.optionsAt(ref).some((option) => option.text === this.props().sent);
+  }
+
+  /** The player who put a piece on the part since this person's last choice. */
+  recentAt(ref: string): number | undefined {
+    return this.props().recent.get(ref);
+  }
+
   isLit(ref: string): boolean {
     return this.focused !== undefined && this.touched(this.focused).includes(ref);
   }
@@ -75,12 +93,26 @@ export abstract class Stage {
     this.props().onchoose(option);
   }
 
-  /** A click on a part: choose its option, offer its options, show its note, or ask why it cannot be chosen. */
-  act(ref: string, note: Note, anchor: Element): void {
-    const options = this.optionsAt(ref);
-    if (options.length === 1) this.choose(options[0]!.text);
-    else if (options.length > 1 || this.isMute(ref)) this.hint = { note, anchor, options };
-    else this.props().onwhy(ref);
+  /**
+   * A click on a part: choose its option, offer its options, show its note, or ask why it cannot be chosen. A finger
+   * cannot point at a thing without touching it, so its first tap previews and its second chooses.
+   */
+  act(ref: string, note: Note, anchor: Element, finger: boolean, options = this.optionsAt(ref)): void {
+    if (this.props().sent !== null) return;
+    const [only, ...more] = options;
+    if (only && !more.length) {
+      if (finger && this.props().focus !== only.text) this.focus(only.text);
+      else this.choose(only.text);
+    } else if (only || this.isMute(ref)) this.hint = { note, anchor, options };
+    else void this.#refuse(ref, note, anchor);
+  }
+
+  /** Say beside a part why it cannot be chosen. */
+  async #refuse(ref: string, note: Note, anchor: Element): Promise<void> {
+    const refusal = await this.props().onwhy(ref);
+    if (!refusal) return;
+    const clauses = refusal.clause ? [refusal.clause] : [];
+    this.hint = { note: { title: note.title, lines: [refusal.words], clauses, reconstructed: false }, anchor, options: [], refusal: true };
   }
 }
 

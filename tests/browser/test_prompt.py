@@ -1,0 +1,69 @@
+"""The prompt is one line: it takes little of the screen, and the board never moves because of it."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+import regnum
+from tests.browser.conftest import Visitors
+from tests.browser.prepared import after, against_bots
+
+CHOICES = 8
+
+
+@pytest.mark.parametrize(("width", "height", "share"), [(1280, 720, 0.12), (390, 844, 0.18)])
+@pytest.mark.parametrize("game", sorted(regnum.games()))
+def test_the_prompt_keeps_its_height_and_the_board_its_place(
+    visitor: Visitors, game: str, width: int, height: int, share: float
+) -> None:
+    person = visitor(game=game, width=width)
+    person.page.set_viewport_size({"width": width, "height": height})
+    person.open_saved(against_bots(game, 3, stop=after(12)))
+    boxes = set()
+    for _ in range(CHOICES):
+        expect(person.ready).to_be_attached()
+        prompt, board = person.region("prompt-title").bounding_box(), person.page.locator(".board").bounding_box()
+        assert prompt is not None
+        assert board is not None
+        boxes.add((prompt["y"], prompt["height"], board["y"], board["height"]))
+        person.press_first()
+    assert len(boxes) == 1
+    assert next(iter(boxes))[1] <= share * height
+
+
+def test_several_options_of_one_thing_are_offered_beside_it(visitor: Visitors) -> None:
+    """In "7" a sin has several functions: a click on it asks which."""
+    person = visitor(game="seven", lang="en")
+    person.open_saved(
+        against_bots("seven", 3, stop=lambda play: play.state.seat == 0 and _shared(play.state) is not None)
+    )
+    person.is_asked()
+    part = person.page.locator('.board [data-acts*=" "]').first
+    offered = (part.get_attribute("data-acts") or "").split()
+    part.click()
+    chooser = person.page.locator(".hint[role=dialog] button")
+    expect(chooser).to_have_count(len(offered))
+    chooser.last.click()
+    expect(person.log.last).to_be_visible()
+
+
+def _shared(state: regnum.State) -> str | None:
+    """A place of the board that more than one option touches."""
+    refs = [ref for option in state.options() for ref in set(state.refs(option))]
+    return next((ref for ref in refs if refs.count(ref) > 1), None)
+
+
+def test_a_finger_previews_first_and_then_chooses(visitor: Visitors) -> None:
+    person = visitor(width=390, touch=True)
+    person.open_saved(against_bots("anno890", 3, stop=lambda play: play.made > 20 and play.state.seat == 0))
+    person.is_asked()
+    before = person.page.locator(".prompt .words").inner_text()
+    part = person.page.locator(".board .open").first
+    option = part.get_attribute("data-acts")
+    part.tap()
+    expect(person.page.locator(".prompt .words")).not_to_have_text(before)
+    expect(person.page.get_by_text(person.say("prompt-tap-again"))).to_be_visible()
+    expect(person.page.locator(f'[data-option="{option}"]')).to_be_attached()
+    part.tap()
+    expect(person.page.locator(f'[data-option="{option}"]')).to_have_count(0)
