@@ -5,7 +5,8 @@ from __future__ import annotations
 import regnum
 from regnum.games.viscounts.box import SPOTS
 from regnum.games.viscounts.game import ViscountsGame
-from regnum.games.viscounts.rules.build import ROUND, link_after
+from regnum.games.viscounts.rules.build import link_after
+from regnum.games.viscounts.rules.possible import ROUND
 from regnum.games.viscounts.state import Viscounts
 
 # What the log says of a piece, and which word of it names the piece.

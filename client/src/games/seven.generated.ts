@@ -13,8 +13,6 @@ export interface SevenHero {
   corruption: number;
   fallen: boolean;
   loses_turn: boolean;
-  /** What he could openly do when he chose to pass until that changes (pass.3). */
-  standing_pass: string;
   sins: string[] | number;
   artefacts: string[] | number;
 }

@@ -11,7 +11,6 @@ from tests.games.seven.positions import (
     holdings,
     person,
     position,
-    seen,
     step,
     texts,
     told,
@@ -121,7 +120,7 @@ def test_a_possibility_that_is_gone_ends_it() -> None:
 def test_cards_that_he_alone_knows_do_not_matter_but_a_sin_that_he_draws_does() -> None:
     s = position(person(sins="envy", artefacts="hourglass"), person(characters="pilgrim preacher"))
     choose(s, WAIT)
-    assert seen(s, 1)["heroes"][0]["standing_pass"] == "pass"
+    assert s.standing_pass[0] == "pass"
     choose(s, "tap:pilgrim")
     draw_sins(s, 0, 1, "effect.23")
     choose(s, "pass")

@@ -90,7 +90,7 @@ class Board(State):
     corruption: list[int]
     fallen: int  # fallen heroes, as a bit mask
     skipped: int  # heroes who lose their next turn in this phase, as a bit mask
-    standing_pass: list[str]  # what he could openly do when he chose to pass until that changes (pass.3)
+    standing_pass: list[str]  # what he could openly do when he passed until that changes (pass.3)
     sins: list[tuple[int, ...]]
     artefacts: list[tuple[int, ...]]
     market: list[int]  # the spaces of the tavern, then those of the shop

@@ -287,7 +287,7 @@ FIELDS = Fields(
         Number("corruption"),
         Bit("fallen", doc="fallen heroes, as a bit mask"),
         Bit("loses_turn", store="skipped", doc="heroes who lose their next turn in this phase, as a bit mask"),
-        Word("standing_pass", doc="what he could openly do when he chose to pass until that changes (pass.3)"),
+        Internal(Word("standing_pass", doc="what he could openly do when he passed until that changes (pass.3)")),
         Cards("sins", "sin", known=owner_only),
         Cards("artefacts", "artefact", known=owner_only),
         count=HEROES,
