@@ -307,7 +307,7 @@ def test_the_counts_of_the_readme_are_right() -> None:
     text = " ".join((ROOT / "README.md").read_text(encoding="utf-8").split())
     for id, things, counts, words in (
         ("anno890", "scenario", (6, 18), "six Scenarios, eighteen table options"),
-        ("viscounts", "rival", (4, 14), "four Rivals to play against alone, fourteen table options"),
+        ("viscounts", "rival", (4, 16), "four Rivals to play against alone, sixteen table options"),
     ):
         g = regnum.game(id)
         assert f"all {len(g.ledger.clauses)} clauses" in text

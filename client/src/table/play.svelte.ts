@@ -141,6 +141,7 @@ export class Play {
   async whyNot(address: string): Promise<Refusal | null> {
     const now = this.session.position;
     if (!now || this.replay.moment) return null;
+    if (this.session.status !== 'live') return { words: t('prompt-lost'), clause: null };
     if (this.asked === null) return { words: t('why-over'), clause: null };
     if (!now.prompt) return { words: t('why-not-you', { name: this.gameData.voice!.seat(this.asked) }), clause: null };
     // A lesson with a script offers less than the rules do.
