@@ -126,7 +126,7 @@ def test_allies_of_both_sides_choose_one() -> None:
     assert s.war == [0b11100, 0b11100, 0b00011, 0b00011, 0b00011]
     assert s.allied == [0b00010, 0b00001, 0b11000, 0b10100, 0b01100]
     assert s.allies(C, D)
-    assert type(s.asking).__name__ == "PurchaseMenu"  # of the next player: nobody else is asked
+    assert (type(s.asking).__name__, s.seat) == ("Diplomacy", A)  # nobody else is asked
 
 
 @clause("medioevo", "5.01.k")

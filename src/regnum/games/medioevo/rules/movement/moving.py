@@ -27,7 +27,7 @@ from regnum.games.medioevo.rules.words import land_words, place_words, vehicle_w
 from regnum.games.medioevo.state import Medioevo
 
 VERBS: Final = ("use", "march", "haul")
-DEED_VERBS: Final = ("go", *loading.VERBS, "sell", "buy")  # what a vehicle does
+DEED_VERBS: Final[tuple[str, ...]] = ("go", *loading.VERBS, "sell", "buy")  # what a vehicle does
 
 # --- the menus of combat and trade -----------------------------------------------------------------------------------
 
