@@ -205,7 +205,7 @@ class PlacementMenu(Choice):
         if option.verb not in ("deploy", "embark"):
             return super().why_not(s, option)
         piece = "army" if option.verb == "embark" else option.name(0)
-        option.expect(piece in (*WARES[:-1], "army"))
+        option.expect(piece == "army" or piece in WARES[:-1])
         if not waiting(s, self.seat)[piece]:
             return Reason("7.09.a", self.refusal)
         if not self._may_go(s, piece, option):
