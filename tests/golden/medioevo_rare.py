@@ -73,7 +73,7 @@ TABLES = (
     Table(FOUNDER, COURTIER, "evening", (7,), 60, 1, ("step StoreGrain", "placed fortress"), option="trade_buildings"),
     Table(FOUNDER, VASSAL, "short", (3,), 300, 1, ("ending ceiling", "verb reserve"), option="honour_coins"),
     Table(FOUNDER, VASSAL, "epic", (3,), 40, 1, ("ending survivor",)),
-    Table(EMPEROR, BARON, "epic", (3,), 40, 40, ("ending empire",), objective="hungary_3"),
+    Table(EMPEROR, BARON, "epic", (3,), 200, 40, ("ending empire",), objective="hungary_3"),
     Table(PILGRIM, PILGRIM, "evening", (4, 5, 6), 250, 1, ("step GiveCity", "step DeclareForDefence"), "crusade"),
     Table(PILGRIM, PILGRIM, "epic", (3,), 80, 1, ("verb hunt", "event-pirates-sunk", "ending mongols")),
     Table(TRADER, TRADER, "short", (3, 8, 10), 12, 12, ("step MakeGold", "step MakeSomeGold"), "alchemy"),

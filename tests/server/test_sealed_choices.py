@@ -23,11 +23,11 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 SEALED = [
     ("seven", "02-3-seats", "DropSin"),
     ("seven", "23-4-seats", "PickBury"),
-    ("medioevo", "18-7-seats", "Bid"),
-    ("medioevo", "03-7-seats", "GiveCards"),
-    ("medioevo", "13-8-seats", "AnswerCall"),
-    ("medioevo", "04-4-seats", "AnswerPope"),
-    ("medioevo", "04-4-seats", "OrderFighters"),
+    ("medioevo", "14-5-seats", "Bid"),
+    ("medioevo", "03-3-seats", "GiveCards"),
+    ("medioevo", "10-9-seats", "AnswerCall"),
+    ("medioevo", "06-6-seats", "AnswerPope"),
+    ("medioevo", "14-5-seats", "OrderFighters"),
 ]
 games = pytest.mark.parametrize(("game", "name", "step"), SEALED, ids=[step for _, _, step in SEALED])
 
