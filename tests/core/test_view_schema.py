@@ -42,8 +42,9 @@ def _parts(path: tuple[str, ...], value: Any) -> Iterator[tuple[tuple[str, ...],
         return
     yield path, value
     if isinstance(value, list):
-        for part in value:
-            yield from _parts(path, part)
+        for part in value:  # of a list of lists only the outer one: it is what has an entry for each player
+            for inner in part if isinstance(part, list) else [part]:
+                yield from _parts(path, inner)
 
 
 every_game = pytest.mark.parametrize("id", sorted(regnum.games()))
