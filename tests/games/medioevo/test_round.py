@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import pairwise
+from statistics import median
 from typing import Any
 
 import pytest
 
+from regnum.agents import Outlook, make_agent
 from regnum.core.rng import Rng
 from regnum.games.medioevo.constants import PHASES
 from regnum.games.medioevo.rules.realm.reinforcements import reinforcements
@@ -140,6 +143,20 @@ def test_points_and_attacks_begin_anew_with_the_turn() -> None:
     BeginTurn(0).run(s)
     assert s.vehicle_spent[3] == 0
     assert (s.banner_reach[0], s.banner_attacks[0], s.banner_spent[0]) == (3, 0, 0)
+
+
+def test_a_turn_takes_few_answers() -> None:
+    """A player's action is one answer: what the simple program does in a turn took 35 answers when each was several."""
+    s = new(3, 3, placement="automatic", length="short")
+    agents = [make_agent("greedy", Rng(seat)) for seat in range(3)]
+    answers: Counter[tuple[int, int]] = Counter()
+    while s.round < 3:
+        seat = s.asking.seat
+        if s.round and seat == s.active:
+            answers[s.round, seat] += 1
+        s.apply(agents[seat].choose(Outlook(s, seat)))
+    assert len(answers) == 6
+    assert median(answers.values()) <= 20
 
 
 # --- reinforcements --------------------------------------------------------------------------------------------------
