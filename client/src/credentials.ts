@@ -51,11 +51,12 @@ export function tokensFor(table: string): string[] {
   return [...Object.values(credentials.tokens), ...(credentials.creator ? [credentials.creator] : [])];
 }
 
-/** One token for every table where this browser holds a seat, or that it created. */
+/** How many tokens a list of tables may be asked for. */
+const MOST = 200;
+
+/** The tokens for all tables where this browser holds a seat, or that it created; if they are too many, the newest. */
 export function allTokens(): string[] {
-  return Object.keys(readAll())
-    .map((table) => tokensFor(table)[0])
-    .filter((token) => token !== undefined);
+  return Object.keys(readAll()).flatMap(tokensFor).slice(-MOST);
 }
 
 /** Forget the tokens of seats that passed to somebody else: of `seats`, or of all. The creator's token stays. */
