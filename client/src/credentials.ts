@@ -45,6 +45,15 @@ export function saveInvitation(table: string, seat: number, invitation: string):
   write(table, { ...credentials, invitations: { ...credentials.invitations, [seat]: invitation } });
 }
 
+/** Forget the invitations to seats that are taken: they are used up, and would be dead links when a seat is free again. */
+export function dropInvitations(table: string, seats: readonly number[]): void {
+  const credentials = credentialsFor(table);
+  const left = Object.entries(credentials.invitations).filter(([seat]) => !seats.includes(Number(seat)));
+  if (left.length < Object.keys(credentials.invitations).length) {
+    write(table, { ...credentials, invitations: Object.fromEntries(left) });
+  }
+}
+
 /** All tokens for a table: those of its seats, and the creator's. */
 export function tokensFor(table: string): string[] {
   const credentials = credentialsFor(table);

@@ -40,9 +40,15 @@ home-invited =
 home-continue = Continue
 home-lesson = lesson
 home-you = You
+home-bots =
+    { $n ->
+        [one] and a bot
+       *[other] and { $n } bots
+    }
 home-winner = won
 home-games = The games
 home-games-how = against bots, with friends by a link, or together at one screen
+home-touch = touch one to play
 home-players = { $min } to { $max } players
 home-length = How long a game takes
 home-minutes = { $n } min
@@ -65,12 +71,14 @@ home-all = All { $n }
 home-import = Open a saved game
 home-import-text = A record file of a game, from here or from the command line.
 invite-who = { $name } invites you
+invite-to = { $name } invites you to { $game }
 invite-nobody = Who comes, plays
 invite-free =
     { $n ->
         [one] { $seats } seats, 1 free
        *[other] { $seats } seats, { $n } free
     }
+invite-sit = Sit down
 invite-watch = Watch
 share = Share
 share-title = Invite to { $game }
@@ -321,9 +329,16 @@ wait-text = Send each friend their own link. The game begins when every seat is 
 wait-link = Link for seat { $number }
 wait-here = You have a seat. The game begins when every seat is taken.
 wait-bot-instead = Or let a bot play there
+wait-watching =
+    { $n ->
+        [one] The table waits for one more player. The game begins when every seat is taken.
+       *[other] The table waits for { $n } more players. The game begins when every seat is taken.
+    }
+wait-sit = Take a seat after all
 
-join-title = A seat is free for you
-join-text = Take it with the name that the others will see.
+join-title = A seat is free for you: { $game }
+join-text = Take one with the name that the others will see. The game begins when every seat is taken.
+join-running = The game is under way: take over with the name that the others will see.
 join-go = Take the seat
 join-watch = Just watch
 

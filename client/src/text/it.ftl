@@ -40,9 +40,15 @@ home-invited =
 home-continue = Continua
 home-lesson = lezione
 home-you = Tu
+home-bots =
+    { $n ->
+        [one] e un bot
+       *[other] e { $n } bot
+    }
 home-winner = ha vinto
 home-games = I giochi
 home-games-how = contro i bot, con gli amici mandando un link, o insieme davanti a uno schermo
+home-touch = tocca per giocare
 home-players = da { $min } a { $max } giocatori
 home-length = Quanto dura una partita
 home-minutes = { $n } min
@@ -65,12 +71,14 @@ home-all = Tutte e { $n }
 home-import = Apri una partita salvata
 home-import-text = Il file di registro di una partita, di qui o dalla riga di comando.
 invite-who = { $name } ti invita
+invite-to = { $name } ti invita a giocare: { $game }
 invite-nobody = Chi viene, gioca
 invite-free =
     { $n ->
         [one] { $seats } posti, 1 libero
        *[other] { $seats } posti, { $n } liberi
     }
+invite-sit = Siediti
 invite-watch = Guarda
 share = Condividi
 share-title = Invita a giocare: { $game }
@@ -321,9 +329,16 @@ wait-text = Manda a ciascun amico il suo link. Si comincia quando tutti i posti 
 wait-link = Link per il posto { $number }
 wait-here = Hai un posto. Si comincia quando tutti i posti sono presi.
 wait-bot-instead = O fa’ giocare un bot
+wait-watching =
+    { $n ->
+        [one] Il tavolo aspetta ancora un giocatore. Si comincia quando tutti i posti sono presi.
+       *[other] Il tavolo aspetta ancora { $n } giocatori. Si comincia quando tutti i posti sono presi.
+    }
+wait-sit = Siediti anche tu
 
-join-title = C’è un posto per te
-join-text = Prendilo col nome che gli altri leggeranno.
+join-title = C’è un posto per te: { $game }
+join-text = Siediti col nome che gli altri leggeranno. Si comincia quando tutti i posti sono presi.
+join-running = La partita è già in corso: continua tu, col nome che gli altri leggeranno.
 join-go = Siediti
 join-watch = Guarda soltanto
 

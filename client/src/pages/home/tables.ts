@@ -57,6 +57,7 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [['day', 24 * 60 * MINUTE
 export function ago(then: number, now: number, lang: Language): string {
   const passed = Math.max(0, now - then);
   if (passed > 7 * UNITS[0]![1]) return new Date(then * 1000).toLocaleDateString(lang, { dateStyle: 'medium' });
-  const [unit, seconds] = UNITS.find(([, seconds]) => passed >= seconds) ?? ['minute', MINUTE];
-  return new Intl.RelativeTimeFormat(lang, { numeric: 'auto' }).format(-Math.floor(passed / seconds), unit);
+  const words = new Intl.RelativeTimeFormat(lang, { numeric: 'auto' });
+  const [unit, seconds] = UNITS.find(([, seconds]) => passed >= seconds) ?? ['second', MINUTE];
+  return words.format(-Math.floor(passed / seconds), unit);
 }
