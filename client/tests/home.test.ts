@@ -11,6 +11,7 @@ const table = (id: string, status: TableInfo['status'], created: number, seats: 
 const mine = (one: TableInfo, asked: number | null): MyTable => ({
   table: one,
   view: { asked: asked === null ? null : { seat: asked, step: 'TakeTile' }, board: { scores: [3, 4] } } as unknown as View,
+  since: null,
 });
 
 const ids = (list: readonly { table: TableInfo }[]) => list.map(({ table: { id } }) => id);

@@ -72,6 +72,12 @@ async def test_the_list_of_my_tables_says_whose_turn_it_is(server: Served) -> No
     asked = await Client.connect(server, made["table"], anna, bruno)
     [listed] = httpx.post(f"{server.url}/api/tables/mine", json={"tokens": [anna, bruno]}).json()
     assert listed["view"]["asked"] == asked.position["view"]["asked"]
+    assert listed["since"] == listed["table"]["created"]
+    await asked.choose((await asked.until_asked())[0])
+    server.stop()
+    server.start()
+    [later] = httpx.post(f"{server.url}/api/tables/mine", json={"tokens": [anna]}).json()
+    assert listed["since"] < later["since"] <= time.time()
 
 
 async def test_what_is_refused_changes_nothing(server: Served) -> None:

@@ -70,6 +70,7 @@ class LiveTable:
         self._awaiting_consent: set[int] = set()
         self.lock = asyncio.Lock()
         self.last_used = time.monotonic()
+        self.moved: float | None = None  # when the last log entry was made, if that is known
         self._stored = len(play.record.lines)  # how many lines of the record are in the store
         self._previews: tuple[int, list[wire.Preview]] = (-1, [])  # a cache: the position's number, and its previews
         self.out_of_sync = False  # a commit failed: this table is ahead of the store and must be loaded again
@@ -89,6 +90,7 @@ class LiveTable:
         lines = record.lines[:]
         table = cls(stored.row, Play.cold(record), stored.chat, store)
         table._stored = len(lines)
+        table.moved = stored.moved
         made = [line for line in lines if isinstance(line, ChoiceLine | UndoLine | Resumed)]
         for line, (_, _, row) in zip(made, stored.log, strict=True):
             table._restore_entry(line, _decode_entry(row))
@@ -218,7 +220,8 @@ class LiveTable:
         view["board"] = {name: view["board"][name] for name in LISTED if name in view["board"]}
         for name in ("prompt", "choices"):
             view.pop(name, None)
-        return wire.MyTable(self.info(held, creator), cast(wire.View, view))
+        since = self.moved if self.log else self.row.created
+        return wire.MyTable(self.info(held, creator), cast(wire.View, view), since)
 
     def line(self, seq: int, viewer: Viewer) -> wire.LogLine:
         """The log entry `seq` as far as the viewer may know it."""
@@ -362,6 +365,7 @@ class LiveTable:
             self.out_of_sync = True
             raise
         self._stored += len(lines)
+        self.moved = time.time()
         self.clock.turn_to(self.state.seat)
         if self.state.over and self.row.status != "finished":
             self.row.status = "finished"

@@ -394,10 +394,14 @@ class Mine(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class MyTable(msgspec.Struct, frozen=True):
-    """A table of the given tokens as their holder sees it; of the board it has only round, phase and scores."""
+    """A table of the given tokens as their holder sees it; of the board it has only round, phase and scores.
+
+    `since` says when the last choice was made, in seconds since 1970, if that is known.
+    """
 
     table: TableInfo
     view: View
+    since: float | None
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True, frozen=True):

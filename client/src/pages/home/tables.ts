@@ -3,10 +3,11 @@
 import type { Language } from '../../text/voice';
 import type { MyTable, SeatInfo, TableInfo, View } from '../../wire';
 
-/** A table in a list; the view is known only for tables of this browser. */
+/** A table in a list; the view, and when the last choice was made, are known only for tables of this browser. */
 export interface Listed {
   table: TableInfo;
   view?: View;
+  since?: number | null;
 }
 
 export interface Sections {
