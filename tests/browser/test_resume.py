@@ -35,7 +35,7 @@ def test_the_next_day(visitor: Visitors) -> None:
     visitor.server.start()
     morning = visitor(storage=storage)
     morning.go()
-    morning.region("home-turns").get_by_role("link").click()
+    morning.region("home-turns").get_by_role("link").first.click()
     morning.is_asked()
     expect(morning.log).to_have_text(log)
     expect(morning.options).to_have_text(offered)

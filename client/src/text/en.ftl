@@ -67,7 +67,9 @@ home-waits =
     }
 home-watch = watch
 home-finished = Finished
-home-all = All { $n }
+home-all-invitations = All { $n } invitations
+home-all-running = All { $n } games
+home-all-finished = All { $n } games
 home-import = Open a saved game
 home-import-text = A record file of a game, from here or from the command line.
 invite-who = { $name } invites you

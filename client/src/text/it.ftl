@@ -67,7 +67,9 @@ home-waits =
     }
 home-watch = guarda
 home-finished = Finite
-home-all = Tutte e { $n }
+home-all-invitations = Tutti gli inviti ({ $n })
+home-all-running = Tutte le partite ({ $n })
+home-all-finished = Tutte le partite ({ $n })
 home-import = Apri una partita salvata
 home-import-text = Il file di registro di una partita, di qui o dalla riga di comando.
 invite-who = { $name } ti invita
