@@ -8,7 +8,7 @@ ENGINE := $(shell find src rules -name '*.py' -o -name '*.toml' -o -name '*.ftl'
 
 CLIENT := $(shell find client -path client/node_modules -prune -o -path client/dist -prune -o -type f -print)
 
-.PHONY: help setup play terminal test lint types client tests browser compiled build bench load soak mutants shots docs generate schema lock clean
+.PHONY: help setup play terminal test lint types client tests browser compiled build bench load soak mutants shots banner docs generate schema lock clean
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -122,6 +122,9 @@ mutants: setup ## break a game's rules in many places and list what its tests le
 
 shots: setup client/dist ## pictures of every main screen, in build/shots
 	$(BIN)/python -m tests.browser.shots
+
+banner: setup client/dist ## the banner of the README, from the faces of the games
+	$(BIN)/python -m tests.browser.banner
 
 docs: setup ## run every example of the documentation
 	$(BIN)/python -m pytest tests/docs

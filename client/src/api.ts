@@ -3,7 +3,7 @@
 import { tokensFor } from './credentials';
 import type { Language } from './text/voice';
 import type {
-  Clause, Content, GameInfo, Join, Joined, Moment, NewTable, Problem, ScoreLine, TableInfo, TableMade,
+  Clause, Content, GameInfo, Join, Joined, Moment, MyTable, NewTable, Problem, ScoreLine, TableInfo, TableMade,
 } from './wire';
 
 /** The server refused a request; the message is its reason. */
@@ -52,7 +52,7 @@ export const api = {
   rules: cached((game) => get<Clause[]>(`/games/${game}/rules`)),
   content: cached((game) => get<Content>(`/games/${game}/content`)),
   tables: (status: 'open' | 'running' | 'finished') => get<TableInfo[]>(`/tables?status=${status}`),
-  mine: (tokens: string[]) => post<TableInfo[]>('/tables/mine', { tokens }),
+  mine: (tokens: string[]) => post<MyTable[]>('/tables/mine', { tokens }),
   table: (id: string) => get<TableInfo>(`/tables/${id}`),
   make: (table: NewTable) => post<TableMade>('/tables', table),
   join: (id: string, join: Join) => post<Joined>(`/tables/${id}/join`, join),

@@ -45,17 +45,27 @@ export function saveInvitation(table: string, seat: number, invitation: string):
   write(table, { ...credentials, invitations: { ...credentials.invitations, [seat]: invitation } });
 }
 
+/** Forget the invitations to seats that are taken: they are used up, and would be dead links when a seat is free again. */
+export function dropInvitations(table: string, seats: readonly number[]): void {
+  const credentials = credentialsFor(table);
+  const left = Object.entries(credentials.invitations).filter(([seat]) => !seats.includes(Number(seat)));
+  if (left.length < Object.keys(credentials.invitations).length) {
+    write(table, { ...credentials, invitations: Object.fromEntries(left) });
+  }
+}
+
 /** All tokens for a table: those of its seats, and the creator's. */
 export function tokensFor(table: string): string[] {
   const credentials = credentialsFor(table);
   return [...Object.values(credentials.tokens), ...(credentials.creator ? [credentials.creator] : [])];
 }
 
-/** One token for every table where this browser holds a seat, or that it created. */
+/** How many tokens a list of tables may be asked for. */
+const MOST = 200;
+
+/** The tokens for all tables where this browser holds a seat, or that it created; if they are too many, the newest. */
 export function allTokens(): string[] {
-  return Object.keys(readAll())
-    .map((table) => tokensFor(table)[0])
-    .filter((token) => token !== undefined);
+  return Object.keys(readAll()).flatMap(tokensFor).slice(-MOST);
 }
 
 /** Forget the tokens of seats that passed to somebody else: of `seats`, or of all. The creator's token stays. */

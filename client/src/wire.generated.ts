@@ -11,6 +11,7 @@ export type Wire =
   | NewTable
   | TableMade
   | Mine
+  | MyTable
   | Join
   | Joined
   | GameInfo
@@ -480,6 +481,16 @@ export interface Mine {
    * @maxItems 200
    */
   tokens: string[];
+}
+/**
+ * A table of the given tokens as their holder sees it; of the board it has only round, phase and scores.
+ *
+ * `since` says when the last choice was made, in seconds since 1970, if that is known.
+ */
+export interface MyTable {
+  table: TableInfo;
+  view: View;
+  since: number | null;
 }
 /**
  * Take a seat by invitation or, without one, any free seat of an open table.

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { saveInvitation, saveSeat, saveTable, credentialsFor, dropSeats, tokensFor } from '../src/credentials';
+import { allTokens, credentialsFor, dropInvitations, dropSeats, saveInvitation, saveSeat, saveTable, tokensFor } from '../src/credentials';
 import { readFragment } from '../src/table/fragment';
 
 const made = { table: 'T1', tokens: { 0: 'a', 2: 'c' }, invitations: { 1: 'code' }, creator: 'maker' };
@@ -30,6 +30,21 @@ describe('the credentials of this browser', () => {
     saveInvitation('T1', 1, 'newer');
     saveInvitation('T1', 0, 'other');
     expect(credentialsFor('T1').invitations).toEqual({ 0: 'other', 1: 'newer' });
+  });
+});
+
+describe('invitations and lists', () => {
+  it('lose the invitation to a seat that is taken', () => {
+    saveTable(made);
+    saveInvitation('T1', 3, 'other');
+    dropInvitations('T1', [0, 1, 2]);
+    expect(credentialsFor('T1').invitations).toEqual({ 3: 'other' });
+  });
+
+  it('ask for no more tokens than the server answers, and for the newest', () => {
+    for (let n = 0; n < 120; n++) saveTable({ ...made, table: `T${n}`, tokens: { 0: `seat ${n}` }, creator: `maker ${n}` });
+    expect(allTokens()).toHaveLength(200);
+    expect(allTokens().at(-1)).toBe('maker 119');
   });
 });
 

@@ -93,7 +93,7 @@ class Person:
     def box(self) -> Locator:
         """The game on the start page."""
         title = self.page.get_by_role("heading", name=self.say("game-title"), exact=True)
-        return self.page.get_by_role("main").get_by_role("listitem").filter(has=title)
+        return self.region("home-games").get_by_role("listitem").filter(has=title)
 
     @property
     def options(self) -> Locator:
@@ -135,11 +135,22 @@ class Person:
     def go(self, path: str = "/") -> None:
         self.page.goto(f"{self.address}{path}")
 
-    def play_now(self) -> None:
-        """Start a game with one click on the start page."""
+    def play_now(self, name: str = "Anna") -> None:
+        """Start a game from the start page, by a person who is new here and so is asked for a name."""
         self.go()
-        self.box.get_by_role("button", name=self.say("home-play-now")).click()
+        play = self.box.get_by_role("button", name=self.say("home-play-now"))
+        unfold = self.box.get_by_role("button", name=self.say("game-title"), exact=True)
+        expect(play.or_(unfold)).to_be_visible()
+        if unfold.is_visible():  # on a phone
+            unfold.click()
+        play.click()
+        self.tell_name(name)
         self.at_table()
+
+    def tell_name(self, name: str) -> None:
+        """Answer the question for one's name."""
+        self.page.get_by_role("dialog").get_by_role("textbox").fill(name)
+        self.page.keyboard.press("Enter")
 
     def set_up(self, *seats: tuple[str, str]) -> None:
         """Create a table with the form: the kind and name of each seat; the first seat begins."""

@@ -12,7 +12,32 @@ from tests.browser.prepared import after, asks, never, play_until
 
 def home(person: Person) -> None:
     person.go()
-    expect(person.box.get_by_role("link", name=person.say("home-learn"))).to_be_visible()
+    expect(person.box).to_be_visible()
+
+
+def open_to_all(person: Person, host: str) -> str:
+    """The path of a new table that `host` has opened to everybody, from another browser."""
+    seats = [{"kind": "me", "name": host}, {"kind": "friend"}, {"kind": "bot", "name": "Berta"}]
+    made = person.page.request.post(
+        f"{person.address}/api/tables", data={"game": person.game, "seats": seats, "open": True}
+    )
+    return f"/t/{made.json()['table']}"
+
+
+def returning(person: Person) -> None:
+    """The start page of a person with a turn, an invitation, a table that waits and a finished game."""
+    open_to_all(person, "Guido")
+    person.open_saved(play_until(never))
+    person.set_up(("me", "Anna"), ("friend", ""))
+    person.open_saved(play_until(after(19)))
+    person.go()
+    expect(person.region("home-turns")).to_be_visible()
+    expect(person.region("home-finished")).to_be_visible()
+
+
+def invited(person: Person) -> None:
+    person.go(open_to_all(person, "Guido"))
+    expect(person.button("join-go")).to_be_visible()
 
 
 def set_up(person: Person) -> None:
@@ -89,7 +114,21 @@ def of(game: str, way: Steps) -> Steps:
 
 SCREENS: dict[str, Steps] = {
     way.__name__: way
-    for way in (home, set_up, waiting, beginning, middle, invasion, hand_over, end, replay, rules, lesson)
+    for way in (
+        home,
+        returning,
+        set_up,
+        invited,
+        waiting,
+        beginning,
+        middle,
+        invasion,
+        hand_over,
+        end,
+        replay,
+        rules,
+        lesson,
+    )
 } | {
     f"viscounts-{way.__name__}": of("viscounts", way) for way in (set_up, beginning, middle, alone, end, rules, lesson)
 }

@@ -23,6 +23,7 @@ def test_a_whole_game_without_a_mouse(visitor: Visitors) -> None:
     person.go()
     walk_to(person, person.box.get_by_role("button", name=person.say("home-play-now")))
     person.page.keyboard.press("Enter")
+    person.tell_name("Anna")
     person.at_table()
     person.play_to_the_end()
     person.has_totals(end_against_bots("anno890", 3).scores(), items=9)

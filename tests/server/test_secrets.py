@@ -63,7 +63,7 @@ def refusal(code: str, words: wire.Words, clause: str = "") -> wire.Refused:
 def messages_to(table: LiveTable, seats: list[int]) -> list[bytes]:
     """Every kind of message about the position, as a connection with `seats` receives it."""
     connection = Connection(seats, False, _nowhere)
-    info, position = table.info(connection), table.position(seats)
+    info, position = table.info(seats), table.position(seats)
     messages: list[wire.FromServer] = [
         wire.Welcome(wire.VERSION, info, seats, position, [], []),
         table.update(connection, 0),
@@ -77,7 +77,7 @@ def messages_to(table: LiveTable, seats: list[int]) -> list[bytes]:
         messages.append(wire.Previews(1, table.seq, table.previews(seats, table.seq, None)))
     except Refusal as problem:
         messages.append(refusal(problem.code, problem.words, problem.clause))
-    return [msgspec.json.encode(message) for message in messages]
+    return [msgspec.json.encode(message) for message in (*messages, table.listed(seats, False))]
 
 
 def answer_to_gesture(state: State, choices: list[str], store: Store) -> str:

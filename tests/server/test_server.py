@@ -58,6 +58,28 @@ async def test_a_friend_by_invitation_and_a_spectator(server: Served) -> None:
     assert anna.log[-1]["choice"] == options[0] == watcher.log[-1]["choice"]
 
 
+async def test_the_list_of_my_tables_says_whose_turn_it_is(server: Served) -> None:
+    made, bruno = open_for_two(server)
+    anna = made["tokens"]["0"]
+
+    def mine(*tokens: str) -> dict[str, Any]:
+        [listed] = httpx.post(f"{server.url}/api/tables/mine", json={"tokens": tokens}).json()
+        assert set(listed["view"]["board"]) <= {"round", "phase", "scores"}
+        return {"yours": [seat["yours"] for seat in listed["table"]["seats"]], "creator": listed["table"]["creator"]}
+
+    assert mine(anna, made["creator"]) == {"yours": [True, False], "creator": True}
+    assert mine(bruno) == {"yours": [False, True], "creator": False}
+    asked = await Client.connect(server, made["table"], anna, bruno)
+    [listed] = httpx.post(f"{server.url}/api/tables/mine", json={"tokens": [anna, bruno]}).json()
+    assert listed["view"]["asked"] == asked.position["view"]["asked"]
+    assert listed["since"] == listed["table"]["created"]
+    await asked.choose((await asked.until_asked())[0])
+    server.stop()
+    server.start()
+    [later] = httpx.post(f"{server.url}/api/tables/mine", json={"tokens": [anna]}).json()
+    assert listed["since"] < later["since"] <= time.time()
+
+
 async def test_what_is_refused_changes_nothing(server: Served) -> None:
     made, token = open_for_two(server)
     table = made["table"]

@@ -3,11 +3,11 @@
 import type { Voice } from '../text/voice';
 import type { View } from '../wire';
 
-/** Round and phase, as far as `view` has them and `voice` has texts for them. */
+/** Round and phase, as far as `view` has them and `voice` has texts for them. While a game is set up there is no round. */
 export function progress(view: View, voice: Voice): string[] {
   if (view.over) return [voice.key('table-over')];
   const { round, phase } = view.board;
-  const parts = typeof round === 'number' ? [voice.key('table-round', { n: round })] : [];
+  const parts = typeof round === 'number' && round > 0 ? [voice.key('table-round', { n: round })] : [];
   const key = [`phase-${String(phase)}`, `phase-${view.asked?.step}`].find((one) => voice.has(one));
   return key ? [...parts, voice.key(key)] : parts;
 }

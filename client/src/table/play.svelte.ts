@@ -39,17 +39,21 @@ export class Play {
   /** A message about what went wrong. */
   notice = $state('');
   sheet = $state.raw<Sheet | null>(null);
-  /** Invitations that can be shown here, by seat. */
-  invitations = $state.raw<Record<string, string>>({});
+  /** How often an invitation was saved here. */
+  private saved = $state(0);
 
   constructor(readonly id: string) {
     const reportError = (error: unknown) => this.reportError(error);
     this.session = new Session(id);
     this.replay = new ReplayState(id, reportError);
     this.gameData = new GameData(reportError);
-    this.invitations = credentialsFor(id).invitations;
   }
 
+  /** Invitations that can be shown here, by seat; a seat that is taken loses its invitation. */
+  readonly invitations = $derived.by(() => {
+    void [this.saved, this.session.table];
+    return credentialsFor(this.id).invitations;
+  });
   /** The lesson, if this is a lesson table. */
   readonly lesson = $derived.by(() => (credentialsFor(this.id).lesson ? this.gameData.module?.tutorial : undefined));
   /** The current position. Without a connection it offers nothing; in a lesson with a script, only its next choice. */
@@ -171,7 +175,7 @@ export class Play {
     const done = await this.act({ type: 'seat', seat, kind: 'open' });
     if (!done) return;
     saveInvitation(this.id, seat, done.invitation);
-    this.invitations = credentialsFor(this.id).invitations;
+    this.saved++;
   }
 
   async rematch(): Promise<void> {

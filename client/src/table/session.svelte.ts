@@ -1,7 +1,7 @@
 /** One table as this browser sees it: updated by the connection, and shown at a pace that people can follow. */
 
 import { Connection, ConnectionLost, type ConnectionState } from '../connection';
-import { dropSeats, tokensFor } from '../credentials';
+import { dropInvitations, dropSeats, tokensFor } from '../credentials';
 import type { Answer, Ask, ChatLine, FromServer, Goodbye, LogLine, Position, TableInfo, Update, Welcome } from '../wire';
 
 /** Milliseconds that another player's move stays on the screen before the next one is shown. */
@@ -160,6 +160,8 @@ export class Session {
   }
 
   private settle(table: TableInfo): void {
+    // Whoever takes a seat uses up its invitation. What still waits to be shown may be newer.
+    if (!this.waiting.length) dropInvitations(this.id, table.seats.flatMap(({ kind }, n) => (kind === 'open' ? [] : [n])));
     this.table = table;
     this.tableAt = Date.now();
     const gone = this.yours.filter((seat) => !table.seats[seat]!.yours);

@@ -5,7 +5,7 @@ seat-unnamed = Player { $number }
 ## Everywhere
 
 app-name = Regnum
-app-claim = A digital table for medieval board games
+app-claim = A table for medieval board games
 app-unofficial = Regnum is an unofficial fan project, not affiliated with the publishers. It contains no scans and no text from their games: the rules are in our own words, and the pictures were drawn for it.
 app-credits = Icons: game-icons.net (CC BY 3.0). Typeface: Alegreya (OFL).
 app-language = Language
@@ -25,27 +25,73 @@ problem = That did not work: { $problem }
 
 ## Start
 
-home-what = Play the great medieval board games in the browser: against bots, with friends by a link, or together at one screen. No account, nothing to install, and the table knows the rules: it shows what you can do, and explains why you cannot do the rest.
-home-games = Games
+home-what = A table that knows the rules: it shows what you can do, and explains why you cannot do the rest. No account, nothing to install.
+home-turns = Your turn
+home-also-invited =
+    { $n ->
+        [one] and an invitation
+       *[other] and { $n } invitations
+    }
+home-invited =
+    { $n ->
+        [one] An invitation
+       *[other] { $n } invitations
+    }
+home-continue = Continue
+home-lesson = lesson
+home-you = You
+home-bots =
+    { $n ->
+        [one] and a bot
+       *[other] and { $n } bots
+    }
+home-winner = won
+home-games = The games
+home-games-how = against bots, with friends by a link, or together at one screen
+home-touch = touch one to play
 home-players = { $min } to { $max } players
-home-rules-count = { $n } rules, each with its number
-home-play-now = Play now against bots
-home-make-table = Make a table
-home-rules = Read the rules
-home-learn = Learn it in five minutes
-home-mine = My tables
-home-mine-none = Your tables are listed here: you can continue a game days later.
-home-open = Open to join
-home-open-none = Nobody is looking for players at the moment.
-home-running = Running: watch
-home-running-none = No game is running.
+home-length = How long a game takes
+home-minutes = { $n } min
+home-hours = { $n } hours
+home-weight = Complexity: { $n } of 3
+home-play-now = Play now
+home-make-table = Set a table
+home-rules = Rules
+home-learn = Learn
+home-running = Running
+home-turn-of = { $name } to play
+home-waits =
+    { $n ->
+        [one] waits for a player
+       *[other] waits for { $n } players
+    }
+home-watch = watch
 home-finished = Finished
-home-finished-none = No game is finished yet.
+home-all-invitations = All { $n } invitations
+home-all-running = All { $n } games
+home-all-finished = All { $n } games
 home-import = Open a saved game
 home-import-text = A record file of a game, from here or from the command line.
-table-status-waiting = waiting for players
-table-status-running = running
-table-status-finished = finished
+invite-who = { $name } invites you
+invite-to = { $name } invites you to { $game }
+invite-nobody = Who comes, plays
+invite-free =
+    { $n ->
+        [one] { $seats } seats, 1 free
+       *[other] { $seats } seats, { $n } free
+    }
+invite-sit = Sit down
+invite-watch = Watch
+share = Share
+share-title = Invite to { $game }
+share-text = Let a phone’s camera see the code, or send the link.
+share-code = The link as a QR code
+share-link = Link
+share-send = Send…
+name-title = What is your name?
+name-text = The others at the table will see it.
+name-go = Go on
+name-change = Change your name
 table-free = free seat
 level-easy = easy
 level-medium = medium
@@ -285,9 +331,16 @@ wait-text = Send each friend their own link. The game begins when every seat is 
 wait-link = Link for seat { $number }
 wait-here = You have a seat. The game begins when every seat is taken.
 wait-bot-instead = Or let a bot play there
+wait-watching =
+    { $n ->
+        [one] The table waits for one more player. The game begins when every seat is taken.
+       *[other] The table waits for { $n } more players. The game begins when every seat is taken.
+    }
+wait-sit = Take a seat after all
 
-join-title = A seat is free for you
-join-text = Take it with the name that the others will see.
+join-title = A seat is free for you: { $game }
+join-text = Take one with the name that the others will see. The game begins when every seat is taken.
+join-running = The game is under way: take over with the name that the others will see.
 join-go = Take the seat
 join-watch = Just watch
 

@@ -5,7 +5,7 @@ seat-unnamed = Giocatore { $number }
 ## Dappertutto
 
 app-name = Regnum
-app-claim = Un tavolo digitale per giochi medievali
+app-claim = Un tavolo per giochi medievali
 app-unofficial = Regnum è un’opera amatoriale non ufficiale, senza alcun legame con gli editori. Non contiene scansioni né frasi delle loro scatole: le regole sono raccontate con parole nostre e le figure sono disegnate apposta.
 app-credits = Icone: game-icons.net (CC BY 3.0). Caratteri: Alegreya (OFL).
 app-language = Lingua
@@ -25,27 +25,73 @@ problem = Qualcosa è andato storto: { $problem }
 
 ## Inizio
 
-home-what = I grandi giochi da tavolo medievali nel browser: contro i bot, con gli amici mandando un link, o insieme davanti a uno schermo. Nessun account, niente da installare, e il tavolo conosce le regole: mostra che cosa si può fare e spiega perché il resto non si può.
-home-games = Giochi
+home-what = Un tavolo che conosce le regole: mostra che cosa si può fare, e spiega perché il resto non si può. Nessun account, niente da installare.
+home-turns = Tocca a te
+home-also-invited =
+    { $n ->
+        [one] e un invito
+       *[other] e { $n } inviti
+    }
+home-invited =
+    { $n ->
+        [one] Un invito
+       *[other] { $n } inviti
+    }
+home-continue = Continua
+home-lesson = lezione
+home-you = Tu
+home-bots =
+    { $n ->
+        [one] e un bot
+       *[other] e { $n } bot
+    }
+home-winner = ha vinto
+home-games = I giochi
+home-games-how = contro i bot, con gli amici mandando un link, o insieme davanti a uno schermo
+home-touch = tocca per giocare
 home-players = da { $min } a { $max } giocatori
-home-rules-count = { $n } regole, ciascuna col suo numero
-home-play-now = Gioca subito contro i bot
+home-length = Quanto dura una partita
+home-minutes = { $n } min
+home-hours = { $n } ore
+home-weight = Complessità: { $n } su 3
+home-play-now = Gioca subito
 home-make-table = Prepara un tavolo
-home-rules = Leggi le regole
-home-learn = Imparalo in cinque minuti
-home-mine = I miei tavoli
-home-mine-none = I tavoli a cui siedi ti aspettano qui: puoi riprenderli anche dopo giorni.
-home-open = Aperti a tutti
-home-open-none = Al momento nessuno cerca giocatori.
-home-running = In corso: guarda
-home-running-none = Nessuna partita in corso.
+home-rules = Regole
+home-learn = Impara
+home-running = In corso
+home-turn-of = tocca a { $name }
+home-waits =
+    { $n ->
+        [one] aspetta un giocatore
+       *[other] aspetta { $n } giocatori
+    }
+home-watch = guarda
 home-finished = Finite
-home-finished-none = Ancora nessuna partita finita.
+home-all-invitations = Tutti gli inviti ({ $n })
+home-all-running = Tutte le partite ({ $n })
+home-all-finished = Tutte le partite ({ $n })
 home-import = Apri una partita salvata
 home-import-text = Il file di registro di una partita, di qui o dalla riga di comando.
-table-status-waiting = aspetta giocatori
-table-status-running = in corso
-table-status-finished = finita
+invite-who = { $name } ti invita
+invite-to = { $name } ti invita a giocare: { $game }
+invite-nobody = Chi viene, gioca
+invite-free =
+    { $n ->
+        [one] { $seats } posti, 1 libero
+       *[other] { $seats } posti, { $n } liberi
+    }
+invite-sit = Siediti
+invite-watch = Guarda
+share = Condividi
+share-title = Invita a giocare: { $game }
+share-text = Inquadra il codice con un telefono, o manda il link.
+share-code = Il link come codice QR
+share-link = Link
+share-send = Manda…
+name-title = Come ti chiami?
+name-text = È il nome che gli altri vedranno al tavolo.
+name-go = Avanti
+name-change = Cambia il tuo nome
 table-free = posto libero
 level-easy = facile
 level-medium = medio
@@ -285,9 +331,16 @@ wait-text = Manda a ciascun amico il suo link. Si comincia quando tutti i posti 
 wait-link = Link per il posto { $number }
 wait-here = Hai un posto. Si comincia quando tutti i posti sono presi.
 wait-bot-instead = O fa’ giocare un bot
+wait-watching =
+    { $n ->
+        [one] Il tavolo aspetta ancora un giocatore. Si comincia quando tutti i posti sono presi.
+       *[other] Il tavolo aspetta ancora { $n } giocatori. Si comincia quando tutti i posti sono presi.
+    }
+wait-sit = Siediti anche tu
 
-join-title = C’è un posto per te
-join-text = Prendilo col nome che gli altri leggeranno.
+join-title = C’è un posto per te: { $game }
+join-text = Siediti col nome che gli altri leggeranno. Si comincia quando tutti i posti sono presi.
+join-running = La partita è già in corso: continua tu, col nome che gli altri leggeranno.
 join-go = Siediti
 join-watch = Guarda soltanto
 

@@ -145,8 +145,11 @@ async def _live_table(request: Request) -> LiveTable:
 def _seats_held(request: Request, table: LiveTable) -> list[int]:
     """The seats whose tokens the request carries."""
     tokens = request.headers.get("authorization", "").removeprefix("Bearer ").split(",")
-    credentials = _lobby(request).credentials
-    found = [credentials.seat_of(token.strip(), table.row.id, table.row.seats) for token in tokens[:11]]
+    return _seats_of([token.strip() for token in tokens[:11]], _lobby(request), table)
+
+
+def _seats_of(tokens: list[str], lobby: Lobby, table: LiveTable) -> list[int]:
+    found = [lobby.credentials.seat_of(token, table.row.id, table.row.seats) for token in tokens]
     return [seat for seat in found if seat is not None]
 
 
@@ -217,10 +220,18 @@ async def _new_table(request: Request) -> Response:
 
 async def _mine(request: Request) -> Response:
     lobby = _lobby(request)
-    tokens = (await _read(request, wire.Mine)).tokens
-    ids = dict.fromkeys(id for id in map(lobby.credentials.table_of, tokens) if id is not None)
-    tables = [await lobby.table(id) for id in ids]
-    return _json([table.info() for table in tables if table is not None])
+    tokens: dict[str, list[str]] = {}
+    for token in (await _read(request, wire.Mine)).tokens:
+        id = lobby.credentials.table_of(token)
+        if id is not None:
+            tokens.setdefault(id, []).append(token)
+    tables = [(await lobby.table(id), held) for id, held in tokens.items()]
+    return _json([_my_table(lobby, table, held) for table, held in tables if table is not None])
+
+
+def _my_table(lobby: Lobby, table: LiveTable, tokens: list[str]) -> wire.MyTable:
+    creator = any(lobby.credentials.is_creator(token, table.row.id) for token in tokens)
+    return table.listed(_seats_of(tokens, lobby, table), creator)
 
 
 async def _table(request: Request) -> Response:
@@ -284,7 +295,7 @@ OPERATIONS = (
     ),
     Operation("POST", "/tables", _new_table, "Open a table.", wire.TableMade, 201, wire.NewTable),
     Operation(
-        "POST", "/tables/mine", _mine, "The tables of the given tokens.", list[wire.TableInfo], body=wire.Mine
+        "POST", "/tables/mine", _mine, "The tables of the given tokens.", list[wire.MyTable], body=wire.Mine
     ),
     Operation("GET", "/tables/{table}", _table, "A table.", wire.TableInfo),
     Operation("POST", "/tables/{table}/join", _join, "Take a seat.", wire.Joined, body=wire.Join),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import cast
 
 import msgspec
@@ -26,6 +26,8 @@ from regnum.server.clock import Clock
 from regnum.server.store import Conflict, Store, StoredTable, TableRow
 
 Send = Callable[[bytes], Awaitable[None]]
+
+LISTED = ("round", "phase", "scores")  # what a list of tables shows of a board
 
 _decode_entry = msgspec.json.Decoder(LogEntry).decode
 
@@ -68,6 +70,7 @@ class LiveTable:
         self._awaiting_consent: set[int] = set()
         self.lock = asyncio.Lock()
         self.last_used = time.monotonic()
+        self.moved: float | None = None  # when the last log entry was made, if that is known
         self._stored = len(play.record.lines)  # how many lines of the record are in the store
         self._previews: tuple[int, list[wire.Preview]] = (-1, [])  # a cache: the position's number, and its previews
         self.out_of_sync = False  # a commit failed: this table is ahead of the store and must be loaded again
@@ -87,6 +90,7 @@ class LiveTable:
         lines = record.lines[:]
         table = cls(stored.row, Play.cold(record), stored.chat, store)
         table._stored = len(lines)
+        table.moved = stored.moved
         made = [line for line in lines if isinstance(line, ChoiceLine | UndoLine | Resumed)]
         for line, (_, _, row) in zip(made, stored.log, strict=True):
             table._restore_entry(line, _decode_entry(row))
@@ -167,8 +171,8 @@ class LiveTable:
 
     # --- what a connection sees ------------------------------------------------------------------------------------
 
-    def info(self, connection: Connection | None = None) -> wire.TableInfo:
-        held = connection.seats if connection is not None else []
+    def info(self, held: Sequence[int] = (), creator: bool = False) -> wire.TableInfo:
+        """The table for the holder of the seats `held`, who may be its creator."""
         here = {seat for other in self.connections for seat in other.seats}
         seats = [
             wire.SeatInfo(
@@ -191,7 +195,7 @@ class LiveTable:
             options=dict(self.state.table.options),
             clock=self.clock.info(),
             open=self.row.open,
-            creator=connection is not None and connection.creator,
+            creator=creator,
             watchers=sum(1 for other in self.connections if not other.seats),
             created=self.row.created,
             scores=self.state.scores() if over else [],
@@ -209,6 +213,15 @@ class LiveTable:
             options = gate.options(state, viewer)
         view = cast(wire.View, gate.view(state, viewer))
         return wire.Position(self.seq, viewer.seat(state), view, prompt, options, self._undo_for(seats), self.asks_undo)
+
+    def listed(self, held: Sequence[int], creator: bool) -> wire.MyTable:
+        """The table in the list of somebody's tables."""
+        view = gate.view(self.state, Viewer(held))
+        view["board"] = {name: view["board"][name] for name in LISTED if name in view["board"]}
+        for name in ("prompt", "choices"):
+            view.pop(name, None)
+        since = self.moved if self.log else self.row.created
+        return wire.MyTable(self.info(held, creator), cast(wire.View, view), since)
 
     def line(self, seq: int, viewer: Viewer) -> wire.LogLine:
         """The log entry `seq` as far as the viewer may know it."""
@@ -247,15 +260,15 @@ class LiveTable:
             self.connections.append(connection)
             first = 1 if last is None else max(0, last) + 1
             missed = [self.line(seq, Viewer(connection.seats)) for seq in range(first, self.seq + 1)]
-            position = self.position(connection.seats)
-            welcome = wire.Welcome(wire.VERSION, self.info(connection), connection.seats, position, missed, self.chat)
+            info, position = self.info(connection.seats, connection.creator), self.position(connection.seats)
+            welcome = wire.Welcome(wire.VERSION, info, connection.seats, position, missed, self.chat)
             await self.send_to(connection, welcome)
 
     def update(self, connection: Connection, new: int) -> wire.Update:
         """The position for a connection, with the last `new` log entries."""
         viewer = Viewer(connection.seats)
         log = [self.line(seq, viewer) for seq in range(self.seq - new + 1, self.seq + 1)]
-        return wire.Update(self.info(connection), self.position(connection.seats), log)
+        return wire.Update(self.info(connection.seats, connection.creator), self.position(connection.seats), log)
 
     async def _update_all(self, new: int = 0) -> None:
         # Connections with the same seats receive the same bytes.
@@ -269,7 +282,7 @@ class LiveTable:
     async def send_info(self) -> None:
         """Send who sits at the table and the state of the clocks to every connection."""
         for connection in list(self.connections):
-            await self.send_to(connection, wire.TableChanged(self.info(connection)))
+            await self.send_to(connection, wire.TableChanged(self.info(connection.seats, connection.creator)))
 
     # --- requests --------------------------------------------------------------------------------------------------
 
@@ -352,6 +365,7 @@ class LiveTable:
             self.out_of_sync = True
             raise
         self._stored += len(lines)
+        self.moved = time.time()
         self.clock.turn_to(self.state.seat)
         if self.state.over and self.row.status != "finished":
             self.row.status = "finished"

@@ -393,6 +393,17 @@ class Mine(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     tokens: Annotated[list[Text], msgspec.Meta(max_length=200)]
 
 
+class MyTable(msgspec.Struct, frozen=True):
+    """A table of the given tokens as their holder sees it; of the board it has only round, phase and scores.
+
+    `since` says when the last choice was made, in seconds since 1970, if that is known.
+    """
+
+    table: TableInfo
+    view: View
+    since: float | None
+
+
 class Join(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """Take a seat by invitation or, without one, any free seat of an open table."""
 

@@ -19,8 +19,9 @@ tables = sql.Table(
     sql.Column("clock", sql.Text, nullable=False),
 )
 
-# The log of a table: choices and undos as lines of the record (`line`), and their log entries (`told`: a `LogEntry` as
-# JSON). If two servers write the same number, the primary key lets only the first succeed.
+# The log of a table: choices and undos as lines of the record (`line`), their log entries (`told`: a `LogEntry` as
+# JSON), and when they were made (`at`, in seconds since 1970; NULL for old ones). If two servers write the same number,
+# the primary key lets only the first succeed.
 lines = sql.Table(
     "lines",
     metadata,
@@ -28,6 +29,7 @@ lines = sql.Table(
     sql.Column("seq", sql.Integer, primary_key=True),
     sql.Column("line", sql.Text, nullable=False),
     sql.Column("told", sql.Text, nullable=False, server_default="{}"),
+    sql.Column("at", sql.Float),
 )
 
 checkpoints = sql.Table(

@@ -10,6 +10,7 @@ import asyncio
 import queue
 import secrets
 import threading
+import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
@@ -67,6 +68,7 @@ class StoredTable(msgspec.Struct):
     log: list[LogRow]
     checkpoints: dict[int, str]
     chat: list[ChatLine]
+    moved: float | None  # when the last log entry was made; None if there is none, or it is too old to know
 
 
 class Conflict(Exception):
@@ -181,8 +183,10 @@ class Store:
 
         Raises `Conflict` if a number is taken.
         """
+        at = time.time()
         rows: Rows = [
-            (_ADD_LINE, {"table_id": table, "seq": seq, "line": line, "told": entry}) for seq, line, entry in lines
+            (_ADD_LINE, {"table_id": table, "seq": seq, "line": line, "told": entry, "at": at})
+            for seq, line, entry in lines
         ]
         if checkpoint is not None:
             rows.append((_ADD_CHECKPOINT, {"table_id": table, "seq": lines[-1][0], "line": checkpoint}))
@@ -201,12 +205,14 @@ class Store:
             lines, checkpoints, chat = schema.lines.c, schema.checkpoints.c, schema.chat.c
             log = sql.select(lines.seq, lines.line, lines.told).where(lines.table_id == table).order_by(lines.seq)
             saved = sql.select(checkpoints.seq, checkpoints.line).where(checkpoints.table_id == table)
+            moved = sql.select(sql.func.max(lines.at)).where(lines.table_id == table)
             said = sql.select(chat.at, chat.name, chat.text).where(chat.table_id == table).order_by(chat.id)
             return StoredTable(
                 _row(dict(row)),
                 [(seq, line, entry) for seq, line, entry in connection.execute(log)],
                 {seq: line for seq, line in connection.execute(saved)},  # noqa: C416
                 [ChatLine(at, name, text) for at, name, text in connection.execute(said)],
+                connection.execute(moved).scalar(),
             )
 
         return await self._do(work)

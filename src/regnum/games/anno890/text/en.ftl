@@ -3,7 +3,7 @@
 # An argument such as $what or $tile arrives in words; $what is one of the two words below.
 
 game-title = 890 Anno Domini
-game-tagline = Eight rounds to build a Kingdom of nine tiles while the Saracens land.
+game-tagline = Nine tiles, eight rounds: a kingdom grows while the Saracens come from the sea.
 
 towers = Towers
 nobles = Nobles

@@ -3,7 +3,7 @@
 # Un argomento come $what o $tile arriva già in parole; $what è una delle due parole qui sotto.
 
 game-title = 890 Anno Domini
-game-tagline = Otto round per costruire un Regno di nove tessere mentre sbarcano i Saraceni.
+game-tagline = Nove tessere, otto round: un regno cresce mentre dal mare arrivano i Saraceni.
 
 towers = Torri
 nobles = Nobili

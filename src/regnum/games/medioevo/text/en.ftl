@@ -3,7 +3,7 @@
 # $place or $card arrives in words. Each subject has a section of its own, headed by three hashes.
 
 game-title = Medioevo Universale
-game-tagline = Kingdoms of Europe, Africa and the Levant about 1265: trade, diplomacy, learning and war.
+game-tagline = Europe in 1265 on a portolan chart: trade, treaties, learning and war.
 
 ### Endings, figures, words
 

@@ -3,7 +3,7 @@
 # o $card arriva in parole. Ogni argomento ha una sua sezione, introdotta da tre cancelletti.
 
 game-title = Medioevo Universale
-game-tagline = Regni d'Europa, d'Africa e del Levante intorno al 1265: commercio, diplomazia, sapere e guerra.
+game-tagline = L'Europa del 1265 su un portolano: commerci, patti, sapere e guerra.
 
 ### Endings, figures, words
 

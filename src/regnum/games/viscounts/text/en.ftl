@@ -4,7 +4,7 @@
 # What cards do is composed from the sentences fx-* at the end of this file.
 
 game-title = Viscounts of the West Kingdom
-game-tagline = Travel around a kingdom in decline, with a deck of Townsfolk between virtue and corruption.
+game-tagline = Ride around the kingdom between virtue and corruption, with a deck of Townsfolk.
 
 silver = Silver
 ink = Ink

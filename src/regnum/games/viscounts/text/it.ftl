@@ -4,7 +4,7 @@
 # Che cosa fanno le carte si compone con le frasi fx-* in fondo a questo file.
 
 game-title = Visconti del Regno Occidentale
-game-tagline = In viaggio per un regno in declino, con un mazzo di Cittadini fra reputazione e corruzione.
+game-tagline = Un giro del regno a cavallo, tra virtù e corruzione, con un mazzo di Cittadini.
 
 silver = Monete
 ink = Calamai
