@@ -15,7 +15,8 @@ export type Wire =
   | Joined
   | GameInfo
   | Moment
-  | ScoreLine
+  | ScoreSheet
+  | History
   | Problem
   | Clause;
 export type FromClient =
@@ -558,13 +559,30 @@ export interface Moment {
   log: LogLine[];
 }
 /**
- * A line of the score sheet.
+ * How a game ended, what decided it, the categories of points in their order, and every line.
+ */
+export interface ScoreSheet {
+  ending: Words;
+  verdict: Words[];
+  categories: string[];
+  lines: ScoreLine[];
+}
+/**
+ * A line of the score sheet; a remark on how somebody won belongs to no `category` and is worth nothing.
  */
 export interface ScoreLine {
   seat: number;
   points: number;
   words: Words;
   clause: string;
+  category: string;
+}
+/**
+ * The points of all players in the course of a game: after how many choices, and then how many by player.
+ */
+export interface History {
+  at: number[];
+  scores: number[][];
 }
 /**
  * The reason why a request was refused, in one line.

@@ -137,6 +137,7 @@ seats-points =
         [one] 1 point
        *[other] { $n } points
     }
+seats-at-end = +{ $n } if it ended now
 seats-now = to play
 seats-away = away
 seats-bot = bot, { $level }
@@ -263,6 +264,8 @@ score-wins =
 score-show = Score sheet
 score-rematch = Rematch
 score-replay = Replay
+score-table = See the table
+graph-title = Points in the course of the game
 
 replay-title = Replay
 replay-at = Choice { $n } of { $of }

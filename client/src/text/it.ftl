@@ -15,7 +15,7 @@ theme-light = Chiaro
 theme-dark = Scuro
 loading = Un momento…
 try-again = Riprova
-back-home = All’inizio
+back-home = Alla pagina iniziale
 close = Chiudi
 copy = Copia
 copied = Copiato
@@ -137,6 +137,7 @@ seats-points =
         [one] 1 punto
        *[other] { $n } punti
     }
+seats-at-end = +{ $n } se finisse ora
 seats-now = di turno
 seats-away = via
 seats-bot = bot, { $level }
@@ -262,7 +263,9 @@ score-wins =
     }
 score-show = Punteggio
 score-rematch = Rivincita
-score-replay = Rivedi
+score-replay = Rivedi la partita
+score-table = Guarda il tavolo
+graph-title = I punti nel corso della partita
 
 replay-title = Uno sguardo indietro
 replay-at = Scelta { $n } di { $of }

@@ -28,7 +28,8 @@ NAMED: dict[str, Any] = {
     "Content": wire.Content,
 }
 OVER_HTTP = (
-    wire.NewTable, wire.TableMade, wire.Mine, wire.Join, wire.Joined, wire.GameInfo, wire.Moment, wire.ScoreLine,
+    wire.NewTable, wire.TableMade, wire.Mine, wire.Join, wire.Joined, wire.GameInfo, wire.Moment, wire.ScoreSheet,
+    wire.History,
     wire.Problem, Clause,
 )  # fmt: skip
 

@@ -318,6 +318,10 @@ event-keeps = { $seat } keeps { $character } for its VPs.
 
 ## What counts at the end
 
+category-tiles = Kingdom tiles
+category-characters = Characters
+category-scenario = Scenario
+category-places = First and second places
 score-tile = { $tile }
 score-character = { $character }
 score-kept = { character-apprentice }: { $character }

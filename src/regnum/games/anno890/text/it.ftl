@@ -310,6 +310,10 @@ event-keeps = { $seat } tiene { $character } per i suoi PV.
 
 ## Che cosa vale alla fine
 
+category-tiles = Tessere del Regno
+category-characters = Personaggi
+category-scenario = Scenario
+category-places = Primi e secondi posti
 score-tile = { $tile }
 score-character = { $character }
 score-kept = { character-apprentice }: { $character }

@@ -18,10 +18,19 @@ tally-pirates = Pirate ships at the end
 faith-christian = Christian
 faith-muslim = Muslim
 faith-orthodox = Orthodox
+category-honour = Honour
+category-objective = Objective
 score-honour = Honour recorded
 score-yellow = Yellow territories of the objective
 score-red = Red territories of the objective
 score-green = Home territories lost
+score-tie =
+    Tie at { $n } honour: { $by ->
+        [territories] the most territories win
+        [technologies] equal territories too, the most technologies win
+        [florins] equal territories and technologies too, the most florins win
+       *[shared] everything else is equal too, so the victory is shared
+    }
 
 ### table
 

@@ -18,10 +18,19 @@ tally-pirates = Navi pirata alla fine
 faith-christian = Cristiano
 faith-muslim = Musulmano
 faith-orthodox = Ortodosso
+category-honour = Onore
+category-objective = Obiettivo
 score-honour = Onore registrato
 score-yellow = Territori gialli dell'obiettivo
 score-red = Territori rossi dell'obiettivo
 score-green = Territori della patria perduti
+score-tie =
+    Parità a { $n } di onore: { $by ->
+        [territories] vince chi ha più territori
+        [technologies] pari anche i territori, vince chi ha più tecnologie
+        [florins] pari anche territori e tecnologie, vince chi ha più fiorini
+       *[shared] pari anche tutto il resto, la vittoria è condivisa
+    }
 
 ### table
 

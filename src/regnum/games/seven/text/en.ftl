@@ -262,9 +262,18 @@ event-nameless = The Nameless plays { $card }.
 event-demand = The Nameless chooses { $player }: { $effect }.
 event-end = The game is over.
 
+category-power = Power
+category-cataclysms = Cataclysms
 score-power = Power
 score-cataclysms = Cataclysms
 score-victory = Victory
+score-tie =
+    Tie at { $n } power: { $by ->
+        [portals] the most closed portals win
+        [palaces] equal portals too, the most palaces win
+        [wealth] equal portals and palaces too, the most gold and fame win
+       *[shared] everything else is equal too, so the victory is shared
+    }
 
 ## What a table settles
 

@@ -262,9 +262,18 @@ event-nameless = L'Innominato gioca { $card }.
 event-demand = L'Innominato sceglie { $player }: { $effect }.
 event-end = La partita è finita.
 
+category-power = Potere
+category-cataclysms = Cataclismi
 score-power = Potere
 score-cataclysms = Cataclismi
 score-victory = Vittoria
+score-tie =
+    Parità a { $n } di potere: { $by ->
+        [portals] vince chi ha chiuso più portali
+        [palaces] pari anche i portali, vince chi ha più palazzi
+        [wealth] pari anche portali e palazzi, vince chi ha più oro e fama
+       *[shared] pari anche tutto il resto, la vittoria è condivisa
+    }
 
 ## Che cosa si stabilisce al tavolo
 

@@ -458,6 +458,12 @@ event-gains-scheme = { $player } gains a Scheme: “{ $scheme }”.
 
 ## What counts at the end
 
+category-buildings = Buildings
+category-castle = Workers in the Castle
+category-manuscripts = Manuscripts
+category-papers = Debts and Deeds
+category-majorities = Castle Leader, Poverty and Prosperity
+category-leftover = Resources left over
 score-buildings = { $building } × { $n }
 score-workers = Workers in tier { $tier } × { $n }
 score-leader = Castle Leader
@@ -483,6 +489,12 @@ score-prosperity =
        *[other] { $n } paid Debts
     })
 score-leftover = Resources left over
+score-tie =
+    Tie at { $n } VP: { $by ->
+        [rival] the Rival wins ties
+        [goods] the most Silver and resources win
+       *[shared] Silver and resources are equal too, so the victory is shared
+    }
 
 ## What a table settles before play
 

@@ -538,6 +538,12 @@ event-gains-scheme = { $player } ottiene un Intrigo: «{ $scheme }».
 
 ## Che cosa conta alla fine
 
+category-buildings = Edifici
+category-castle = Lavoratori nel Castello
+category-manuscripts = Manoscritti
+category-papers = Debiti e Contratti
+category-majorities = Signore del Castello, Povertà e Prosperità
+category-leftover = Risorse avanzate
 score-buildings = { $building } × { $n }
 score-workers = Lavoratori al livello { $tier } × { $n }
 score-leader = Signore del Castello
@@ -563,6 +569,12 @@ score-prosperity =
        *[other] { $n } Debiti pagati
     })
 score-leftover = Risorse avanzate
+score-tie =
+    Parità a { $n } PV: { $by ->
+        [rival] a parità vince il Rivale
+        [goods] vince chi ha più Argento e risorse
+       *[shared] pari anche Argento e risorse, la vittoria è condivisa
+    }
 
 ## Che cosa decide un tavolo prima di giocare
 
