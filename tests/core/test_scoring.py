@@ -139,6 +139,13 @@ def test_ties_in_medioevo_say_what_broke_them(people: list[dict[str, Any]], by: 
     assert (tie.key, tie.args["by"]) == ("score-tie", by)
 
 
+def test_ties_in_seven_say_what_broke_them() -> None:
+    tied = [seven.person(power=31, artefacts="horn_of_plenty"), seven.person(power=31, gold=2), seven.person(power=30)]
+    s = seven.choose(seven.example(*tied, armour=7), "artefact:horn_of_plenty")
+    assert said(s)[0].startswith("Tie at 31 power: ")
+    assert points(s)[:3] == [31, 31, 30]
+
+
 def test_an_ending_that_points_did_not_decide_has_no_verdict() -> None:
     s = medioevo.position(
         medioevo.person("castile", honour=15),

@@ -75,6 +75,7 @@ prompt-keep = Keep one of the Characters drawn, for its VPs alone.
 
 option-castle = Take { $tile }
 option-pass-replace = Keep your tiles as they are
+option-pass-replace-told = Keeps the tiles as they are
 option-replace = Give up { $tile } in space { $cell }
 option-take-row =
     Take { $tile } { $cost ->

@@ -75,6 +75,7 @@ prompt-keep = Tieni uno dei Personaggi pescati, solo per i suoi PV.
 
 option-castle = Prendi { $tile }
 option-pass-replace = Tieni le tue tessere come sono
+option-pass-replace-told = Tiene le tessere come sono
 option-replace = Cedi { $tile } nella casella { $cell }
 option-take-row =
     Prendi { $tile } { $cost ->

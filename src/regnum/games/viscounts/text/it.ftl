@@ -138,6 +138,11 @@ option-act-trade =
         [0] { "" }
        *[other] , fino a { $most } pagando
     }
+option-act-trade-told =
+    Commercia ({ $each ->
+        [one] ogni Mercante
+       *[other] ogni { $each } Mercanti
+    }: { $exchange })
 option-act-build =
     Costruisci con { $icons ->
         [one] 1 Costruttore
@@ -146,6 +151,7 @@ option-act-build =
         [0] { "" }
        *[other] , fino a { $most } pagando
     }
+option-act-build-told = Costruisce
 option-act-workers =
     Manda Lavoratori con { $icons ->
         [one] 1 Nobile
@@ -154,6 +160,7 @@ option-act-workers =
         [0] { "" }
        *[other] , fino a { $most } pagando
     }
+option-act-workers-told = Manda Lavoratori
 option-act-transcribe =
     Trascrivi { $manuscript } per { $cost ->
         [one] 1 Sacerdote
@@ -165,6 +172,7 @@ option-act-transcribe =
         [0] { "" }
        *[other] , fino a { $most } pagando
     }
+option-act-transcribe-told = Trascrive { $manuscript }
 option-dismiss-trade =
     Congeda { $card } per { $price ->
         [one] 1 Moneta
@@ -252,6 +260,7 @@ option-build =
         [one] per 1 Costruttore
        *[other] per { $cost } Costruttori
     }: { $ability }
+option-build-told = { $building }
 option-spot = { $place }, Sito { $spot }: { $effect }
 option-spot-linked =
     { $place }, Sito { $spot }: { $effect }. Completa { $links ->
@@ -305,7 +314,9 @@ option-flip-deed =
        *[other] ne hai { $have } non approvati
     })
 option-either = Scegli: { $effect }
+option-either-told = Sceglie fra due effetti
 option-next = Adesso: { $effect }
+option-next-told = Sceglie quale effetto viene adesso
 option-discard = Scarta { $card } (valore { $value })
 option-discard-top = Scarta la prima carta del tuo mazzo senza guardarla
 option-discard-reshuffled = Mescola i tuoi scarti in un nuovo mazzo e scartane la prima carta senza guardarla
