@@ -579,10 +579,13 @@ export interface ScoreLine {
 }
 /**
  * The points of all players in the course of a game: after how many choices, and then how many by player.
+ *
+ * `turns` are the positions, also by number of choices, from which another seat chooses than before.
  */
 export interface History {
   at: number[];
   scores: number[][];
+  turns: number[];
 }
 /**
  * The reason why a request was refused, in one line.

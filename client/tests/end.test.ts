@@ -42,7 +42,7 @@ describe('the score sheet', () => {
 });
 
 describe('the graph of points', () => {
-  const drawn = graph({ at: [0, 10, 20], scores: [[0, 0], [5, -2], [8, 4]] }, { width: 200, height: 100 });
+  const drawn = graph({ at: [0, 10, 20], turns: [], scores: [[0, 0], [5, -2], [8, 4]] }, { width: 200, height: 100 });
 
   it('changes in steps between the lowest and the highest number', () => {
     expect(drawn.lines).toEqual(['M0 80H100V30H200V0', 'M0 80H100V100H200V40']);
@@ -51,6 +51,8 @@ describe('the graph of points', () => {
 
   it('has few marks, at round numbers', () => {
     expect(drawn.marks.map(({ n }) => n)).toEqual([-2, 0, 2, 4, 6, 8]);
+    const low = graph({ at: [0, 1], turns: [], scores: [[0], [73]] }, { width: 200, height: 40 });
+    expect(low.marks.map(({ n }) => n)).toEqual([0, 50]);
   });
 
   it('knows which position is where', () => {
@@ -59,7 +61,7 @@ describe('the graph of points', () => {
   });
 
   it('draws a game in which nothing has happened', () => {
-    expect(graph({ at: [0], scores: [[0, 0]] }, { width: 10, height: 10 }).lines).toEqual(['M0 10', 'M0 10']);
+    expect(graph({ at: [0], turns: [], scores: [[0, 0]] }, { width: 10, height: 10 }).lines).toEqual(['M0 10', 'M0 10']);
   });
 
   it('moves labels apart that would lie on each other, and keeps them inside', () => {

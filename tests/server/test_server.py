@@ -39,6 +39,7 @@ async def test_a_whole_game_against_a_bot(server: Served) -> None:
     assert [words["key"].partition("-")[0] for words in sheet["verdict"]] in (["verdict"], ["score"])
     course = httpx.get(f"{server.url}/api/tables/{made['table']}/scores").json()
     assert (course["scores"][0], course["scores"][-1]) == ([0, 0], anna.table["scores"])
+    assert course["turns"][0] == 0
     assert (course["at"][0], course["at"][-1]) == (0, len(anna.log))
     assert [line["seq"] for line in anna.log] == list(range(1, len(anna.log) + 1))
 

@@ -20,9 +20,9 @@ export interface Graph {
   at: (x: number) => number;
 }
 
-/** The steps between the marks, from the smallest: the first is taken that gives few of them. */
+/** The steps between the marks, from the smallest: the first is taken that leaves each of them `MARK` high. */
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500];
-const FEW = 5;
+const MARK = 20;
 
 /** Draw `history` into `box`; points change in steps, because between two choices nothing happens. */
 export function graph({ at, scores }: History, { width, height }: Box): Graph {
@@ -33,7 +33,7 @@ export function graph({ at, scores }: History, { width, height }: Box): Graph {
   const x = (n: number) => round(((n - first) / Math.max(1, last - first)) * width);
   const y = (n: number) => round(height - ((n - low) / (high - low)) * height);
   const players = scores[0]?.map((_, player) => player) ?? [];
-  const step = STEPS.find((one) => (high - low) / one <= FEW) ?? high - low;
+  const step = STEPS.find((one) => (one / (high - low)) * height >= MARK) ?? high - low;
   const marks = [];
   for (let n = Math.ceil(low / step) * step; n <= high; n += step) marks.push({ n, y: y(n) });
   return {

@@ -72,7 +72,7 @@ class LiveTable:
         self.last_used = time.monotonic()
         self._stored = len(play.record.lines)  # how many lines of the record are in the store
         self._previews: tuple[int, list[wire.Preview]] = (-1, [])  # a cache: the position's number, and its previews
-        self._history: tuple[int, wire.History] = (-1, wire.History([], []))  # a cache, likewise
+        self._history: tuple[int, wire.History] = (-1, wire.History([], [], []))  # a cache, likewise
         self.out_of_sync = False  # a commit failed: this table is ahead of the store and must be loaded again
         self.clock.turn_to(self.state.seat if self.running else None)
 
@@ -237,8 +237,11 @@ class LiveTable:
         known, history = self._history
         if known != self.seq:
             known, every = self.seq, self.play.made // MOST_POSITIONS + 1
-            history = wire.History([], [])
+            history, last = wire.History([], [], []), None
             for n, state in self.play.positions():
+                if state.seat != last:
+                    history.turns.append(n)
+                    last = state.seat
                 if n % every == 0 or state.over:
                     history.at.append(n)
                     history.scores.append(gate.standing(state))

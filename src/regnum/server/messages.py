@@ -449,10 +449,14 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class History(msgspec.Struct, frozen=True):
-    """The points of all players in the course of a game: after how many choices, and then how many by player."""
+    """The points of all players in the course of a game: after how many choices, and then how many by player.
+
+    `turns` are the positions, also by number of choices, from which another seat chooses than before.
+    """
 
     at: list[int]
     scores: list[list[int]]
+    turns: list[int]
 
 
 class ScoreLine(msgspec.Struct, frozen=True):
