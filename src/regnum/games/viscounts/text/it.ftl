@@ -235,8 +235,7 @@ option-pay =
        *[other] { $ink } Calamai,{ " " }
     }{ $gold ->
         [0] { "" }
-        [one] 1 Oro,{ " " }
-       *[other] { $gold } Ori,{ " " }
+       *[other] { $gold } Oro,{ " " }
     }{ $stone ->
         [0] { "" }
         [one] 1 Pietra,{ " " }
@@ -452,8 +451,7 @@ event-pays =
        *[other] { $ink } Calamai,{ " " }
     }{ $gold ->
         [0] { "" }
-        [one] 1 Oro,{ " " }
-       *[other] { $gold } Ori,{ " " }
+       *[other] { $gold } Oro,{ " " }
     }{ $stone ->
         [0] { "" }
         [one] 1 Pietra,{ " " }
@@ -525,10 +523,7 @@ event-gains =
             [one] 1 Calamaio
            *[other] { $n } Calamai
         }
-        [Oro] { $n ->
-            [one] 1 Oro
-           *[other] { $n } Ori
-        }
+        [Oro] { $n } Oro
        *[Pietre] { $n ->
             [one] 1 Pietra
            *[other] { $n } Pietre
@@ -703,11 +698,7 @@ fx-amount-ink =
         [one] 1 Calamaio
        *[other] { $n } Calamai
     }
-fx-amount-gold =
-    { $n ->
-        [one] 1 Oro
-       *[other] { $n } Ori
-    }
+fx-amount-gold = { $n } Oro
 fx-amount-stone =
     { $n ->
         [one] 1 Pietra
