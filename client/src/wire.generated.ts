@@ -16,7 +16,8 @@ export type Wire =
   | Joined
   | GameInfo
   | Moment
-  | ScoreLine
+  | ScoreSheet
+  | History
   | Problem
   | Clause;
 export type FromClient =
@@ -569,13 +570,33 @@ export interface Moment {
   log: LogLine[];
 }
 /**
- * A line of the score sheet.
+ * How a game ended, what decided it, the categories of points in their order, and every line.
+ */
+export interface ScoreSheet {
+  ending: Words;
+  verdict: Words[];
+  categories: string[];
+  lines: ScoreLine[];
+}
+/**
+ * A line of the score sheet; a remark on how somebody won belongs to no `category` and is worth nothing.
  */
 export interface ScoreLine {
   seat: number;
   points: number;
   words: Words;
   clause: string;
+  category: string;
+}
+/**
+ * The points of all players in the course of a game: after how many choices, and then how many by player.
+ *
+ * `turns` are the positions, also by number of choices, from which another seat chooses than before.
+ */
+export interface History {
+  at: number[];
+  scores: number[][];
+  turns: number[];
 }
 /**
  * The reason why a request was refused, in one line.

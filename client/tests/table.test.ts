@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { figures, inSeconds, left } from '../src/shell/clock';
 import { inLanguage, searchClauses } from '../src/shell/ledger';
 import { progress } from '../src/shell/progress';
-import { sheet } from '../src/shell/score';
 import { scrollDistance } from '../src/shell/scroll';
 import { parse } from '../src/router.svelte';
 import { guided } from '../src/table/lessonScript';
@@ -132,18 +131,6 @@ describe('scrolling to the options', () => {
   it('centres the first if they do not fit', () => {
     expect(scrollDistance([span(10, 60), span(800, 900)], 300)).toBe(0);
     expect(scrollDistance([span(-100, -50), span(800, 900)], 300)).toBe(-225);
-  });
-});
-
-describe('the score sheet', () => {
-  it('has a line for each thing and a column for each seat, equal things added up', () => {
-    const voice = new Voice('en', ['score-farm = Farm\nscore-most = Most']);
-    const score = (seat: number, points: number, key: string) => ({ seat, points, words: { key }, clause: 'end.4' });
-    const lines = [score(0, 1, 'score-farm'), score(0, 2, 'score-farm'), score(1, -1, 'score-farm'), score(1, 5, 'score-most')];
-    expect(sheet(lines, voice, 2)).toEqual([
-      { what: 'Farm', clause: 'end.4', points: [3, -1] },
-      { what: 'Most', clause: 'end.4', points: [null, 5] },
-    ]);
   });
 });
 

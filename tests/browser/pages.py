@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import shutil
 from copy import copy
 from functools import cache
@@ -12,6 +11,7 @@ from typing import Literal
 from playwright.sync_api import Browser, FilePayload, Locator, StorageState, expect
 
 import regnum
+from regnum.core.scoring import by_category, points
 from regnum.core.text import Text
 
 ROOT = Path(__file__).parents[2]
@@ -276,9 +276,11 @@ class Person:
                 self.press_first()
         raise AssertionError("the game does not end")
 
-    def has_totals(self, scores: list[int], items: int) -> None:
-        """Check that the score sheet has everybody's total, below at least `items` rows."""
+    def has_totals(self, state: regnum.State) -> None:
+        """Check that the score sheet has the points of every category, and everybody's total, the winners first."""
         rows = self.sheet.get_by_role("row")
+        totals, winners = points(state), state.winners()
+        order = sorted(range(len(totals)), key=lambda player: (player not in winners, -totals[player]))
         expect(rows.last.get_by_role("rowheader")).to_have_text(self.say("score-total"))
-        expect(rows.last.get_by_role("cell")).to_have_text([re.compile(rf"^{score}$") for score in scores])
-        assert rows.count() >= 1 + items + 1
+        expect(rows.last.get_by_role("cell")).to_have_text([*(str(totals[player]) for player in order), ""])
+        assert rows.count() == 1 + len(by_category(state)) + 1

@@ -16,7 +16,7 @@ def test_a_game_of_seven_clicked_to_its_end(visitor: Visitors) -> None:
     whole = against_bots("seven", 3)
     person.open_saved(last_part(whole, 0.2))
     person.play_to_the_end(clicks=True)
-    person.has_totals(whole.state.scores(), items=1)
+    person.has_totals(whole.state)
     expect(person.sheet.get_by_text(person.say("nameless")).first).to_be_visible()
 
 
@@ -25,5 +25,5 @@ def test_a_short_game_of_medioevo_clicked_to_its_end(visitor: Visitors) -> None:
     whole = against_bots("medioevo", 3)
     person.open_saved(last_part(whole, 0.15))
     person.play_to_the_end(clicks=True)
-    person.has_totals(whole.state.scores(), items=1)
+    person.has_totals(whole.state)
     expect(person.page.get_by_text(person.say(f"ending-{whole.state.ending()}")).first).to_be_visible()

@@ -54,3 +54,27 @@ def test_step_by_step_and_back_to_now(visitor: Visitors) -> None:
     expect(person.region("replay-title")).to_have_count(0)
     expect(person.in_words).to_have_text(end)
     assert "at=" not in person.page.url
+
+
+def test_it_plays_by_itself_and_jumps_by_turn_and_by_line(visitor: Visitors) -> None:
+    play = play_until(never)
+    seats = [line.seat for line in play.record.choices]
+    second = next(n for n, seat in enumerate(seats) if n and seat != seats[n - 1])
+    person = visitor(lang="en")
+    person.open_saved(play)
+    person.menu("menu-replay")
+    person.button("replay-first").click()
+    expect(bar(person, 0, play.made)).to_be_visible()
+    expect(person.page.get_by_role("img", name=person.say("graph-title"))).to_be_visible()
+    person.button("replay-turn-on").click()
+    expect(bar(person, second, play.made)).to_be_visible()
+    person.button("replay-play").click()
+    expect(bar(person, second + 2, play.made)).to_be_visible()
+    person.button("replay-pause").click()
+    expect(person.button("replay-play")).to_be_visible()
+    person.log.first.get_by_role("link").click()
+    expect(bar(person, 1, play.made)).to_be_visible()
+    assert person.page.url.endswith("?at=1")
+    person.button("replay-last").click()
+    person.button("replay-turn-back").click()
+    expect(bar(person, play.made, play.made)).to_have_count(0)

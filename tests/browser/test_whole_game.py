@@ -15,7 +15,7 @@ def test_a_whole_game_clicked(visitor: Visitors, lang: str, width: int, dark: bo
     person = visitor(lang=lang, width=width, dark=dark)
     person.play_now()
     person.play_to_the_end(clicks=True)
-    person.has_totals(end_against_bots("anno890", 3).scores(), items=9)
+    person.has_totals(end_against_bots("anno890", 3))
 
 
 def test_a_whole_game_without_a_mouse(visitor: Visitors) -> None:
@@ -26,7 +26,7 @@ def test_a_whole_game_without_a_mouse(visitor: Visitors) -> None:
     person.tell_name("Anna")
     person.at_table()
     person.play_to_the_end()
-    person.has_totals(end_against_bots("anno890", 3).scores(), items=9)
+    person.has_totals(end_against_bots("anno890", 3))
     walk_to(person, person.button("score-replay"))
     person.page.keyboard.press("Enter")
     expect(person.region("replay-title")).to_be_visible()

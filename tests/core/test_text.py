@@ -18,9 +18,11 @@ from fluent.syntax.visitor import Visitor
 
 import regnum
 from regnum.cli.simulate import HEADINGS, ROLE_HEADINGS
+from regnum.core.log import TOLD
 from regnum.core.message import Message
 from regnum.core.option import Option, option
 from regnum.core.rng import Rng
+from regnum.core.scoring import POINTS
 from regnum.core.state import State
 from regnum.core.text import LANGUAGES, kernel_text
 from tests.games.anno890 import speech as anno890
@@ -30,7 +32,7 @@ from tests.games.viscounts import speech as viscounts
 from tests.speech import both_languages
 
 SOURCE = Path(str(files("regnum")))
-KINDS = "prompt|option|reason|event|log|score|board|note|ui|cli|fx"
+KINDS = "prompt|option|reason|event|log|score|verdict|board|note|ui|cli|fx"
 KEY = re.compile(rf"({KINDS})(-[a-z0-9_]+)+|seat-unnamed|@[a-z]+(-[a-z]+)*")
 PREFIX = re.compile(rf"({KINDS})-[a-z-]*")
 SPOKEN_IN_PLAY = re.compile("(prompt|option|reason|event|score)-")
@@ -143,7 +145,9 @@ def _used(id: str) -> set[str]:
     for preset in regnum.game(id).presets.values():
         used |= {f"table-{preset.id}", f"table-{preset.id}-text"}
         used.update(f"table-{preset.id}-{name}" for name in preset.values)
-    return used
+    used |= {f"category-{category.id}" for category in (POINTS, *regnum.game(id).score_categories)}
+    # What the others read of a choice, where its own words speak to the one who chooses.
+    return used | {key for key in _written(id, "en") if key.endswith(TOLD) and key.removesuffix(TOLD) in used}
 
 
 @every_game

@@ -33,7 +33,14 @@ async def test_a_whole_game_against_a_bot(server: Served) -> None:
     *_, final = Record.from_bytes(text.encode()).replay()
     assert final.scores() == anna.table["scores"]
     sheet = httpx.get(f"{server.url}/api/tables/{made['table']}/sheet").json()
-    assert sum(line["points"] for line in sheet) == sum(anna.table["scores"])
+    assert sum(line["points"] for line in sheet["lines"]) == sum(anna.table["scores"])
+    assert {line["category"] for line in sheet["lines"] if line["points"]} == set(sheet["categories"])
+    assert sheet["ending"]["key"] == "ending-kingdoms_complete"
+    assert [words["key"].partition("-")[0] for words in sheet["verdict"]] in (["verdict"], ["score"])
+    course = httpx.get(f"{server.url}/api/tables/{made['table']}/scores").json()
+    assert (course["scores"][0], course["scores"][-1]) == ([0, 0], anna.table["scores"])
+    assert course["turns"][0] == 0
+    assert (course["at"][0], course["at"][-1]) == (0, len(anna.log))
     assert [line["seq"] for line in anna.log] == list(range(1, len(anna.log) + 1))
 
 

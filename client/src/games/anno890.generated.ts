@@ -62,6 +62,7 @@ export interface Anno890Board {
   nobles: number[];
   defence: number;
   scores: number[];
+  at_end: number[];
 }
 
 /** One component: its id, its names, where its values come from, how many copies the box holds. */

@@ -102,6 +102,8 @@ export interface MedioevoBoard {
   treasure_pile: number;
   seas: Record<string, number>;
   technology_owners: Record<string, number[]>;
+  scores: number[];
+  at_end: number[];
 }
 
 /** One component: its id, its names, where its values come from, how many copies the box holds. */

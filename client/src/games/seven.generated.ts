@@ -77,6 +77,7 @@ export interface SevenBoard {
   reserve: Record<string, number>;
   treasures_open: string[];
   scores: number[];
+  at_end: number[];
 }
 
 /** Constants of the rulebook. */

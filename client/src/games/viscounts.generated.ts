@@ -48,6 +48,7 @@ export interface ViscountsBoard {
   /** The Rival's future Schemes. */
   future: number;
   scores: number[];
+  at_end: number[];
 }
 
 /** One component: its id, its names, where its values come from, how many copies the box holds. */

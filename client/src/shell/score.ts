@@ -1,23 +1,59 @@
-/** The score sheet as a table: one row for each source of points, one column for each seat. */
+/** The end of a game in figures: the places, and the score sheet by category. */
 
 import type { Voice } from '../text/voice';
-import type { ScoreLine } from '../wire';
+import type { ScoreSheet } from '../wire';
+
+export interface Place {
+  player: number;
+  /** From 1; players who are equal share a place. */
+  rank: number;
+  points: number;
+}
+
+/** The players from the winners down. Who has won is a matter of the rules: it need not be whoever has the most points. */
+export function ranking(scores: readonly number[], winners: readonly number[]): Place[] {
+  const won = (player: number) => (winners.includes(player) ? 1 : 0);
+  const level = (one: number, other: number) => won(one) === won(other) && (won(one) === 1 || scores[one] === scores[other]);
+  const order = [...scores.keys()].sort((one, other) => won(other) - won(one) || scores[other]! - scores[one]!);
+  return order.map((player) => ({
+    player,
+    rank: 1 + order.findIndex((other) => level(player, other)),
+    points: scores[player]!,
+  }));
+}
 
 export interface SheetLine {
   what: string;
   clause: string;
-  /** By seat; null where a seat has none. */
+  /** By player; null where a player has none. */
   points: (number | null)[];
 }
 
-/** `lines` grouped by what they count; points of one seat for the same thing are added up. */
-export function sheet(lines: readonly ScoreLine[], voice: Voice, seats: number): SheetLine[] {
-  const found = new Map<string, SheetLine>();
-  for (const { seat, points, words, clause } of lines) {
-    const what = voice.words(words);
-    const line = found.get(what) ?? { what, clause, points: Array<number | null>(seats).fill(null) };
-    line.points[seat] = (line.points[seat] ?? 0) + points;
-    found.set(what, line);
-  }
-  return [...found.values()];
+export interface Category {
+  id: string;
+  /** By player. */
+  points: number[];
+  lines: SheetLine[];
+}
+
+/** The categories of a score sheet, each with its lines: one for each thing that counts, the points for it added up. */
+export function categories({ categories: ids, lines }: ScoreSheet, voice: Voice, players: number): Category[] {
+  return ids.map((id) => {
+    const found = new Map<string, SheetLine>();
+    const points = Array<number>(players).fill(0);
+    for (const line of lines.filter(({ category }) => category === id)) {
+      const what = voice.words(line.words);
+      const row = found.get(what) ?? { what, clause: line.clause, points: Array<number | null>(players).fill(null) };
+      row.points[line.seat] = (row.points[line.seat] ?? 0) + line.points;
+      points[line.seat]! += line.points;
+      found.set(what, row);
+    }
+    return { id, points, lines: [...found.values()] };
+  });
+}
+
+/** The rank in Roman figures. */
+export function roman(n: number): string {
+  const [tens, ones] = [Math.floor(n / 10), n % 10];
+  return 'X'.repeat(tens) + ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'][ones]!;
 }

@@ -183,6 +183,7 @@ seats-points =
         [one] 1 point
        *[other] { $n } points
     }
+seats-at-end = +{ $n } if it ended now
 seats-now = to play
 seats-away = away
 seats-bot = bot, { $level }
@@ -309,12 +310,18 @@ score-wins =
 score-show = Score sheet
 score-rematch = Rematch
 score-replay = Replay
+score-table = See the table
+graph-title = Points in the course of the game
 
 replay-title = Replay
 replay-at = Choice { $n } of { $of }
 replay-first = To the start
 replay-prev = One choice back
 replay-next = One choice forward
+replay-turn-back = One turn back
+replay-turn-on = One turn on
+replay-play = Play
+replay-pause = Pause
 replay-last = To the end
 replay-link = Copy the link
 replay-leave = Back to the current position

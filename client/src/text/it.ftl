@@ -15,7 +15,7 @@ theme-light = Chiaro
 theme-dark = Scuro
 loading = Un momento…
 try-again = Riprova
-back-home = All’inizio
+back-home = Alla pagina iniziale
 close = Chiudi
 copy = Copia
 copied = Copiato
@@ -183,6 +183,7 @@ seats-points =
         [one] 1 punto
        *[other] { $n } punti
     }
+seats-at-end = +{ $n } se finisse ora
 seats-now = di turno
 seats-away = via
 seats-bot = bot, { $level }
@@ -308,13 +309,19 @@ score-wins =
     }
 score-show = Punteggio
 score-rematch = Rivincita
-score-replay = Rivedi
+score-replay = Rivedi la partita
+score-table = Guarda il tavolo
+graph-title = I punti nel corso della partita
 
 replay-title = Uno sguardo indietro
 replay-at = Scelta { $n } di { $of }
 replay-first = All’inizio
 replay-prev = Una scelta indietro
 replay-next = Una scelta avanti
+replay-turn-back = Un turno indietro
+replay-turn-on = Un turno avanti
+replay-play = Riproduci
+replay-pause = Pausa
 replay-last = Alla fine
 replay-link = Copia il link
 replay-leave = Torna ad adesso

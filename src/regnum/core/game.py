@@ -12,6 +12,7 @@ from regnum.core.errors import BadInput
 from regnum.core.fields import Fields
 from regnum.core.rng import Rng
 from regnum.core.rules import Ledger, load_ledger
+from regnum.core.scoring import ScoreCategory
 from regnum.core.state import State
 from regnum.core.step import AnyStep
 from regnum.core.table import OptionValue, Preset, Table, TableOption
@@ -31,6 +32,8 @@ class Game:
     content: Content[Any]
     fields: Fields  # the fields of its board
     view_schema: ViewSchema = ViewSchema((), (), ())  # how to label its views in outlines
+    score_categories: tuple[ScoreCategory, ...] = ()  # the parts of its score sheet; without any, all points are firm
+    endings_by_points: tuple[str, ...] = ()  # the endings after which the most points win
     score_scale: float = 5.0  # points that are a large gain for one choice; search agents scale gains by it
 
     def __init__(self) -> None:

@@ -17,6 +17,7 @@ from regnum.core.message import Prompt, Reason
 from regnum.core.option import Option
 from regnum.core.record import Record
 from regnum.core.rng import Rng
+from regnum.core.scoring import firm_points, points
 from regnum.core.state import State
 from regnum.core.step import Ask
 
@@ -197,6 +198,11 @@ def past_view(state: State, viewer: Viewer) -> dict[str, Any]:
     Several people at one screen see only what everybody may see: whoever looks now may not have been the one to choose.
     """
     return state.view(next(iter(viewer.seats)) if len(viewer.seats) == 1 else None)
+
+
+def standing(state: State) -> list[int]:
+    """The points of all players as every view shows them: the firm ones, and all of them once the game is over."""
+    return points(state) if state.over else firm_points(state)
 
 
 def entry(logged: LogEntry, viewer: Viewer) -> ShownEntry:

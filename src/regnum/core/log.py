@@ -10,6 +10,7 @@ import msgspec
 from regnum.core.message import Event, Fact, Message
 from regnum.core.option import Option
 from regnum.core.state import State
+from regnum.core.text import LANGUAGES
 
 
 class Words(msgspec.Struct, omit_defaults=True, frozen=True, gc=False):
@@ -79,10 +80,22 @@ class LogEntry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     undone: int = 0
 
 
+TOLD = "-told"
+
+
+def _told(state: State, message: Message) -> Message:
+    """A message about a choice as the others read it: an option speaks to the one who chooses ("you have 5 Merchants").
+
+    A game words it anew, under the same key with `TOLD` after it, where it would otherwise say "you" of somebody else.
+    """
+    key = message.key + TOLD
+    return Message(key, message.args) if state.table.game.text(LANGUAGES[0]).has(key) else message
+
+
 def carry_out(state: State, option: Option) -> LogEntry:
     """Carry out a legal option and return the log entry for it."""
     asking = state.asking
-    words, announced = Words.of(asking.describe(state, option)), Words.of(asking.announce(state, option))
+    words, announced = Words.of(asking.describe(state, option)), Words.of(_told(state, asking.announce(state, option)))
     state.events = []
     try:
         state.apply(option)

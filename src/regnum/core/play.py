@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from regnum.core.errors import BadInput, IllegalChoice
@@ -280,6 +280,15 @@ class Play:
         self._kept = {made: state for made, state in self._kept.items() if made <= target}
         self.record.add(UndoLine(n))
         return n
+
+    def positions(self) -> Iterator[tuple[int, State]]:
+        """Every position that can be viewed, with the number of choices before it; it is always the same object."""
+        first, choices = self.earliest, self.record.choices
+        state = self.state_at(first)
+        yield first, state
+        for n, line in enumerate(choices[first:], first + 1):
+            state.apply(line.choice)
+            yield n, state
 
     def state_at(self, n: int) -> State:
         """A copy of the position after `n` choices."""

@@ -29,7 +29,7 @@ NAMED: dict[str, Any] = {
 }
 OVER_HTTP = (
     wire.NewTable, wire.TableMade, wire.Mine, wire.MyTable, wire.Join, wire.Joined, wire.GameInfo, wire.Moment,
-    wire.ScoreLine, wire.Problem, Clause,
+    wire.ScoreSheet, wire.History, wire.Problem, Clause,
 )  # fmt: skip
 
 Handler = Callable[[Request], Awaitable[Response]]

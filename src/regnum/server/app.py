@@ -275,8 +275,11 @@ async def _sheet(request: Request) -> Response:
     table = await _live_table(request)
     if not table.state.over:
         raise HTTPException(403, "the score sheet is available once the game is over")
-    sheet = table.state.score_sheet()
-    return _json([wire.ScoreLine(line.seat, line.points, wire.Words.of(line.message), line.clause) for line in sheet])
+    return _json(wire.ScoreSheet.of(table.state))
+
+
+async def _history(request: Request) -> Response:
+    return _json(await (await _live_table(request)).history())
 
 
 async def _import(request: Request) -> Response:
@@ -305,7 +308,8 @@ OPERATIONS = (
     ),
     Operation("GET", "/tables/{table}/record", _record, "The record of a finished game.", str),
     Operation("GET", "/tables/{table}/at/{n:int}", _at, "The position after `n` choices.", wire.Moment, token=True),
-    Operation("GET", "/tables/{table}/sheet", _sheet, "The score sheet of a finished game.", list[wire.ScoreLine]),
+    Operation("GET", "/tables/{table}/sheet", _sheet, "The score sheet of a finished game.", wire.ScoreSheet),
+    Operation("GET", "/tables/{table}/scores", _history, "The points in the course of a game.", wire.History),
     Operation("POST", "/import", _import, "Open a recorded game as a new table.", wire.TableMade, 201, str),
 )  # fmt: skip
 

@@ -28,6 +28,7 @@ from regnum.server.store import Conflict, Store, StoredTable, TableRow
 Send = Callable[[bytes], Awaitable[None]]
 
 LISTED = ("round", "phase", "scores")  # what a list of tables shows of a board
+MOST_POSITIONS = 300  # in a history of points: as many as a graph can show
 
 _decode_entry = msgspec.json.Decoder(LogEntry).decode
 
@@ -73,6 +74,7 @@ class LiveTable:
         self.moved: float | None = None  # when the last log entry was made, if that is known
         self._stored = len(play.record.lines)  # how many lines of the record are in the store
         self._previews: tuple[int, list[wire.Preview]] = (-1, [])  # a cache: the position's number, and its previews
+        self._history: tuple[int, wire.History] = (-1, wire.History([], [], []))  # a cache, likewise
         self.out_of_sync = False  # a commit failed: this table is ahead of the store and must be loaded again
         self.clock.turn_to(self.state.seat if self.running else None)
 
@@ -198,7 +200,7 @@ class LiveTable:
             creator=creator,
             watchers=sum(1 for other in self.connections if not other.seats),
             created=self.row.created,
-            scores=self.state.scores() if over else [],
+            scores=gate.standing(self.state) if over else [],
             winners=self.state.winners(),
         )
 
@@ -241,6 +243,24 @@ class LiveTable:
         if not 0 <= n <= self.play.made:
             raise BadInput("at", f"there are {self.play.made} choices")
         return self.play.state_at(n)
+
+    async def history(self) -> wire.History:
+        """The points of all players in the course of the game, at evenly spaced positions."""
+        known, history = self._history
+        if known != self.seq:
+            known, every = self.seq, self.play.made // MOST_POSITIONS + 1
+            history, last = wire.History([], [], []), None
+            for n, state in self.play.positions():
+                if state.seat != last:
+                    history.turns.append(n)
+                    last = state.seat
+                if n % every == 0 or state.over:
+                    history.at.append(n)
+                    history.scores.append(gate.standing(state))
+                if n % 20 == 0:
+                    await asyncio.sleep(0)  # a long game takes seconds: let others be served meanwhile
+            self._history = known, history
+        return history
 
     @property
     def running(self) -> bool:

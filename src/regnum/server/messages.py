@@ -9,6 +9,8 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict, Union
 
 import msgspec
 
+from regnum.core import scoring
+
 # These types of the kernel are sent unchanged.
 from regnum.core.gate import Change as Change
 from regnum.core.gate import OptionInfo as OptionInfo
@@ -17,6 +19,7 @@ from regnum.core.gate import ShownEntry
 from regnum.core.log import EventInfo as EventInfo
 from regnum.core.log import FactInfo as FactInfo
 from regnum.core.log import Words as Words
+from regnum.core.state import State
 from regnum.core.view_schema import ViewSchema
 
 VERSION = 1
@@ -456,13 +459,45 @@ class Moment(msgspec.Struct, frozen=True):
     log: list[LogLine]
 
 
+class History(msgspec.Struct, frozen=True):
+    """The points of all players in the course of a game: after how many choices, and then how many by player.
+
+    `turns` are the positions, also by number of choices, from which another seat chooses than before.
+    """
+
+    at: list[int]
+    scores: list[list[int]]
+    turns: list[int]
+
+
 class ScoreLine(msgspec.Struct, frozen=True):
-    """A line of the score sheet."""
+    """A line of the score sheet; a remark on how somebody won belongs to no `category` and is worth nothing."""
 
     seat: int
     points: int
     words: Words
     clause: str
+    category: str
+
+
+class ScoreSheet(msgspec.Struct, frozen=True):
+    """How a game ended, what decided it, the categories of points in their order, and every line."""
+
+    ending: Words
+    verdict: list[Words]
+    categories: list[str]
+    lines: list[ScoreLine]
+
+    @classmethod
+    def of(cls, state: State) -> ScoreSheet:
+        """The score sheet of `state`, whose game is over."""
+        game, lines = state.table.game, []
+        for line in state.score_sheet():
+            category = scoring.category_of(game, line)
+            words = Words.of(line.message)
+            lines.append(ScoreLine(line.seat, line.points, words, line.clause, category.id if category else ""))
+        verdict = [Words.of(message) for message in scoring.verdict(state)]
+        return cls(Words(f"ending-{state.ending()}"), verdict, list(scoring.by_category(state)), lines)
 
 
 class Problem(msgspec.Struct, frozen=True):

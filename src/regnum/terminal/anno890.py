@@ -13,7 +13,7 @@ from regnum.games.anno890.rules.grid import CELLS
 from regnum.games.anno890.schema import ScenarioSide, SpecialBuilding, Tile, VpPer
 from regnum.games.anno890.words import effect_message
 from regnum.terminal.blocks import Block, apart, beside, cut, framed, stack, touchable
-from regnum.terminal.board import FAINT, GOLD, Board, Note, Panel, Scene, seat_name
+from regnum.terminal.board import FAINT, GOLD, Board, Note, Panel, Scene, at_end, seat_name
 
 TOWER, NOBLE, COIN, SARACEN, POINTS = "♜", "♛", "◉", "⚔", "★"
 _INK: Final = {TOWER: "#d9d4cc", NOBLE: "#8ec5ff", COIN: "#f2c14e", SARACEN: "#ff7b6b", POINTS: "#fff1b8"}
@@ -200,10 +200,10 @@ class _Table:
 
     def title(self, seat: int) -> RichText:
         kingdom = self.board["kingdoms"][seat]
-        line = RichText.assemble(seat_name(self.text, seat), "  ")
+        line = RichText.assemble(seat_name(self.text, seat), "  ", _amount(POINTS, self.board["scores"][seat]))
+        line.append(at_end(self.board, seat), style=FAINT).append(" ")
         for symbol, n in (
-            (POINTS, self.board["scores"][seat]), (COIN, kingdom["coins"]),
-            (TOWER, self.board["towers"][seat]), (NOBLE, self.board["nobles"][seat]),
+            (COIN, kingdom["coins"]), (TOWER, self.board["towers"][seat]), (NOBLE, self.board["nobles"][seat]),
         ):  # fmt: skip
             line.append_text(_amount(symbol, n)).append(" ")
         return line

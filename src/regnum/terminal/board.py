@@ -86,6 +86,12 @@ class Board:
         return {}
 
 
+def at_end(board: dict[str, Any], player: int) -> str:
+    """What a player would get besides the firm points if the game ended now, to stand after them; empty if nothing."""
+    more = board["at_end"][player]
+    return f"{more:+d}" if more else ""
+
+
 def seat_name(text: Text, seat: int) -> RichText:
     """A seat's shape and name in its colour."""
     return marked(text(f"seat-{seat}"), seat)

@@ -14,7 +14,8 @@ from textual.widgets import Input, Static
 from regnum.core import gate
 from regnum.core.gate import Viewer
 from regnum.core.rules import Ledger
-from regnum.core.state import State
+from regnum.core.scoring import category_of, firm_points, points, points_at_end, verdict
+from regnum.core.state import ScoreLine, State
 from regnum.core.text import Text
 from regnum.terminal.blocks import Block, apart, beside, stack
 from regnum.terminal.board import FAINT, GOLD, Note, marked
@@ -98,13 +99,15 @@ class Score(Sheet):
         names = ", ".join(text(state.name(player)) for player in winners)
         line = RichText.assemble((text("ui-wins", names=names, n=len(winners)), f"bold {GOLD}"))
         line.append(f"  {text('ending-' + state.ending())}")
+        for message in verdict(state):
+            line.append(f" {text(message)}")
         for name, n in state.tally().items():
             line.append(f"  {text(f'tally-{name}')}: {n}.", style=FAINT)
         return line
 
     def columns(self, room: int) -> RichText:
         """One column for each player, as many side by side as fit, in rows of equal length."""
-        scores, players = self.state.scores(), self.state.table.players
+        scores, players = points(self.state), self.state.table.players
         order = sorted(range(players), key=lambda player: (player not in self.state.winners(), -scores[player]))
         rows = -(-players // max(1, room // (_COLUMN + 2)))
         in_row = -(-players // rows)
@@ -112,22 +115,30 @@ class Score(Sheet):
         block: Block = []
         for first in range(0, players, in_row):
             some = order[first : first + in_row]
-            block += [RichText(), *beside([self.column(player, scores[player], width) for player in some], gap=2)]
+            block += [RichText(), *beside([self.column(player, width) for player in some], gap=2)]
         return stack(block)
 
-    def column(self, player: int, total: int, width: int) -> Block:
+    def column(self, player: int, width: int) -> Block:
+        """A player's points; until the game is over, those that depend on its end stand apart."""
         name = marked(self.text(self.state.name(player)), player)
-        head = apart(name, RichText(str(total), style="bold"), width)
-        lines = [
-            apart(
-                RichText(self.text(line.message)),
-                RichText.assemble(f" {line.points:+d} ", (f"{line.clause:>9}", FAINT)),
-                width,
-            )
-            for line in self.state.score_sheet()
-            if line.seat == player
-        ]
-        return [head, RichText("─" * width, style=FAINT), *lines]
+        firm, more = firm_points(self.state)[player], points_at_end(self.state)[player]
+        head = apart(name, RichText(str(firm + more if self.state.over else firm), style="bold"), width)
+        lines = [line for line in self.state.score_sheet() if line.seat == player]
+        late = [line for line in lines if not self.state.over and not self.is_firm(line)]
+        block = [head, RichText("─" * width, style=FAINT)]
+        block += [self.line(line, width) for line in lines if line not in late]
+        if late:
+            block.append(apart(RichText(self.text("part-at_end"), style=FAINT), RichText(f"{more:+d}"), width))
+            block += [self.line(line, width) for line in late]
+        return block
+
+    def is_firm(self, line: ScoreLine) -> bool:
+        category = category_of(self.state.table.game, line)
+        return category is None or category.firm
+
+    def line(self, line: ScoreLine, width: int) -> RichText:
+        worth = RichText.assemble(f" {line.points:+d} ", (f"{line.clause:>9}", FAINT))
+        return apart(RichText(self.text(line.message)), worth, width)
 
 
 class WhyNot(Sheet):

@@ -27,7 +27,7 @@ from regnum.games.viscounts.options import ACTION_NAMES
 from regnum.games.viscounts.schema import All, Effect, Either, Gain, If, On
 from regnum.games.viscounts.wording import effect_words
 from regnum.terminal.blocks import Block, apart, cut, stack
-from regnum.terminal.board import FAINT, GOLD, Board, Note, Panel, Scene, marked
+from regnum.terminal.board import FAINT, GOLD, Board, Note, Panel, Scene, at_end, marked
 from regnum.terminal.sketch import Sketch
 
 _ICON_INK: Final = {
@@ -357,7 +357,8 @@ class _Table(Sketch):
     def belongings(self, player: int, person: dict[str, Any]) -> list[RichText]:
         """Name, points, money, Workers in the supply."""
         line = marked(self.name(player), player)
-        line.append(f"  {self.text('board-points', n=self.board['scores'][player])} ", style=_COST)
+        line.append(f"  {self.text('board-points', n=self.board['scores'][player])}", style=_COST)
+        line.append(f"{at_end(self.board, player)} ", style=FAINT)
         money = [
             self.part(own(player, f"purse.{what}"), f"{self.text(what)} {n}", style=_MONEY_INK[what])
             for what, n in person["purse"].items()

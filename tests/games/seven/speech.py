@@ -11,7 +11,7 @@ from regnum.core.state import State
 from regnum.core.table import OptionValue
 from regnum.games.seven import options, schema
 from regnum.games.seven.game import SevenGame
-from tests.games.seven.positions import person, position, step
+from tests.games.seven.positions import choose, example, person, position, step
 from tests.speech import Speech, bare_verbs, dashed, field_words, options_in
 
 
@@ -42,7 +42,9 @@ def rare() -> list[State]:
     farm = person(palaces="penitents_farm apothecary_garden*", sins="envy", gold=1, fame=3)
     both = person(gifts={"courage": 1, "wisdom": 1})
     fallen = person(fallen=True, corruption=7, gold=1, fame=1, power=1)
+    tied = example(person(power=31, artefacts="horn_of_plenty"), person(power=31), armour=7)
     return [
+        choose(tied, "artefact:horn_of_plenty"),
         position(person(palaces="moonwatch*"), undertakings=laid, steps=turn),
         position(person(), undertakings=laid, steps=[step("PickReclaim")]),
         position(person(palaces="iron_keep", power=9), undertakings=seven_markers, steps=turn),

@@ -48,6 +48,7 @@ def rare() -> list[State]:
     shelves = {"shelves": [["grey_flip"], ["grey_recruit"], ["grey_stone"], [], []], "bonuses": {"black": 0}}
     sides = [flip(), gain("silver"), gain("ink")]
     return [
+        position(person(), person(), steps=[]),  # over, and tied
         asked(person(at="inner.1", ink=3, castle=all_sent), "ChooseAction"),
         asked(person("trader - -"), "ChooseAction", {"buildings": everything_built}),
         asked(person("lender lender -", at="outer_right.3", stone=3), "ChooseAction"),  # nothing to flip

@@ -22,7 +22,7 @@ def test_a_payment_names_only_what_is_paid() -> None:
     en, it = (regnum.game("viscounts").text(lang) for lang in LANGUAGES)
     paid = Message("option-pay", {"silver": 0, "ink": 1, "gold": 2, "stone": 0})
     assert en(paid) == "Pay 1 Ink, 2 Gold, nothing else"
-    assert it(paid) == "Paga 1 Calamaio, 2 Ori, nient'altro"
+    assert it(paid) == "Paga 1 Calamaio, 2 Oro, nient'altro"
 
 
 @pytest.mark.parametrize(

@@ -18,12 +18,17 @@ ui-go-on = Enter: go on
 ui-close = Esc: back to the table
 ui-cards = On the table, in words
 ui-score = Score
-ui-score-now = What would count if the game ended now.
+ui-score-now = Firm points first, then what would be added if the game ended now.
 ui-wins =
     { $n ->
         [one] { $names } wins!
        *[other] { $names } win together!
     }
+category-points = Points
+verdict-margin = { $category }: { $more } for { $winner }, { $less } for { $other }.
+verdict-ahead = { $winner } was ahead or level everywhere; the widest lead over { $other } is in “{ $category }”, { $more } to { $less }.
+verdict-decided = { $other } was ahead in “{ $elsewhere }”, { $ahead } to { $behind }. “{ $category }” decided it: { $more } to { $less } for { $winner }.
+verdict-mixed = { $winner } was ahead in several things, most of all in “{ $category }”, { $more } to { $less }; { $other } in “{ $elsewhere }”, { $ahead } to { $behind }.
 ui-why-not = Why not?
 ui-why-not-type = Type an option such as { $example }, or a word to look for
 ui-legal = That can be chosen now.
@@ -99,3 +104,4 @@ part-first = First player
 part-round = Round
 part-turn = Turn of
 part-scores = Points
+part-at_end = If it ended now

@@ -18,12 +18,17 @@ ui-go-on = Invio: continua
 ui-close = Esc: torna al tavolo
 ui-cards = Sul tavolo, a parole
 ui-score = Punteggio
-ui-score-now = Quanto varrebbe se la partita finisse ora.
+ui-score-now = Prima i punti sicuri, poi quelli che si aggiungerebbero se la partita finisse ora.
 ui-wins =
     { $n ->
         [one] Vince { $names }!
        *[other] Vincono insieme { $names }!
     }
+category-points = Punti
+verdict-margin = { $category }: { $more } per { $winner }, { $less } per { $other }.
+verdict-ahead = { $winner } era davanti o alla pari in tutto; il distacco maggiore su { $other } è in «{ $category }», { $more } a { $less }.
+verdict-decided = { $other } era in vantaggio in «{ $elsewhere }», { $ahead } a { $behind }. Decisivo il confronto in «{ $category }»: { $more } a { $less } per { $winner }.
+verdict-mixed = { $winner } era davanti in più cose, soprattutto in «{ $category }», { $more } a { $less }; { $other } in «{ $elsewhere }», { $ahead } a { $behind }.
 ui-why-not = Perché no?
 ui-why-not-type = Scrivi un'opzione come { $example }, o una parola da cercare
 ui-legal = Adesso si può scegliere.
@@ -99,3 +104,4 @@ part-first = Primo giocatore
 part-round = Round
 part-turn = Turno di
 part-scores = Punti
+part-at_end = Se finisse ora

@@ -28,6 +28,7 @@ from regnum.core.fields import (
     whole_number,
 )
 from regnum.core.knowledge import nobody
+from regnum.core.scoring import score_fields
 from regnum.games.anno890.box import CROPS, ROUNDS, ROW, UNLIMITED
 from regnum.games.anno890.rules.grid import CELLS
 
@@ -184,7 +185,7 @@ FIELDS = Fields(
     Derived("towers", lambda s, _: [s.towers_of(seat) for seat in range(s.table.seats)], "number[]", True),
     Derived("nobles", lambda s, _: [s.nobles_of(seat) for seat in range(s.table.seats)], "number[]", True),
     Derived("defence", lambda s, _: s.defence, "number"),
-    Derived("scores", lambda s, _: s.scores(), "number[]", True),
+    *score_fields(),
     content={
         "tile": lambda s: s.box.tile_ids,
         "character": lambda s: s.box.character_ids,

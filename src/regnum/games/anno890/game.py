@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Union
+from typing import Any, Union, get_args
 
 import msgspec
 
@@ -12,6 +12,7 @@ from regnum.core.content import Content, open_box
 from regnum.core.errors import BadInput
 from regnum.core.game import Game
 from regnum.core.rng import Rng
+from regnum.core.scoring import ScoreCategory
 from regnum.core.state import State
 from regnum.core.table import OptionValue, Table
 from regnum.core.text import fluent_line, kernel_text, read_text
@@ -23,6 +24,7 @@ from regnum.games.anno890.rules.grid import CELLS
 from regnum.games.anno890.rulings import SCENARIOS, TABLE_OPTIONS, Rulings
 from regnum.games.anno890.schema import (
     Contents,
+    Counted,
     InvaderStart,
     ReplaceWithTerritory,
     SaracenTokens,
@@ -49,6 +51,13 @@ class Anno890Game(Game):
     seats = range(2, 5)
     options = TABLE_OPTIONS
     fields = FIELDS
+    score_categories = (
+        ScoreCategory("tiles", "score-tile"),
+        ScoreCategory("characters", "score-character", "score-kept"),
+        ScoreCategory("scenario", *(f"score-per-{what}" for what in get_args(Counted))),
+        ScoreCategory("places", "score-bonus-noble", "score-bonus-coin", "score-bonus-tower", firm=False),
+    )
+    endings_by_points = ("kingdoms_complete",)
     score_scale = 3.0
     view_schema = ViewSchema(
         kinds=("tile", "character", "crop", "scenario"),

@@ -10,6 +10,7 @@ from regnum.core.content import Content, open_box
 from regnum.core.errors import BadInput
 from regnum.core.game import Game
 from regnum.core.rng import Rng
+from regnum.core.scoring import ScoreCategory
 from regnum.core.state import State
 from regnum.core.table import Table
 from regnum.core.text import fluent_line, kernel_text, read_text
@@ -47,6 +48,7 @@ from regnum.games.medioevo.rules.war import losses as battle_losses
 from regnum.games.medioevo.rules.war import phase as combat
 from regnum.games.medioevo.rulings import LENGTH, TABLE_OPTIONS, Rulings
 from regnum.games.medioevo.schema import Contents
+from regnum.games.medioevo.scoring import COUNTED
 from regnum.games.medioevo.state import Medioevo
 
 # All steps, grouped by file so that parallel changes touch different lines.
@@ -115,6 +117,11 @@ class MedioevoGame(Game):
     options = TABLE_OPTIONS
     presets = {LENGTH.id: LENGTH}
     fields = FIELDS
+    score_categories = (
+        ScoreCategory("honour", "score-honour"),
+        ScoreCategory("objective", "score-yellow", "score-red", "score-green", firm=False),
+    )
+    endings_by_points = COUNTED
     score_scale = 2.0
     view_schema = ViewSchema(
         kinds=(

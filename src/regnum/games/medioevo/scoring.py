@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from regnum.games.medioevo.state import Medioevo
 
 CLAUSES = {"ceiling": "4.02.d", "rounds": "4.02.b", "empire": "4.02.e", "mongols": "4.02.g", "survivor": "4.02.g"}
+COUNTED: Final = ("rounds", "mongols")  # the endings after which the highest total wins (4.02.b, 4.02.g)
 ENOUGH_YELLOW = 6  # 3.31.d
 GREEN_LOST = -3  # 3.31.e
 GREAT: Final = 8  # territories of a home kingdom; minor kingdoms have 3 or 4
@@ -49,14 +50,30 @@ def has_empire(s: Medioevo, player: int) -> bool:
     return all(s.owner[land] == player for land in wanted if s.realm.in_play[land])
 
 
+# What breaks a tie, in the order of `_marks`.
+_CRITERIA: Final = ("number", "territories", "technologies", "florins")
+
+
+def _marks(s: Medioevo, player: int) -> tuple[int, int, int, int]:
+    """4.02.h: what ranks a player, the most important first."""
+    return total(s, player), len(s.lands(player)), s.techs[player].bit_count(), s.florins[player]
+
+
 def best(s: Medioevo) -> list[int]:
     """4.02.b, 4.02.h: the players with the highest total, ties broken by territories, technologies, then florins."""
-    marks = {
-        player: (total(s, player), len(s.lands(player)), s.techs[player].bit_count(), s.florins[player])
-        for player in s.order
-    }
+    marks = {player: _marks(s, player) for player in s.order}
     most = max(marks.values())
     return [player for player in range(s.n) if marks.get(player) == most]
+
+
+def _victory_by_tie_break(s: Medioevo) -> list[ScoreLine]:
+    """4.02.h: if the most honour was a tie, a line that says how it was broken; it is worth no points."""
+    ranked = sorted([_marks(s, player) for player in s.order], reverse=True)
+    if s.ended not in COUNTED or len(ranked) < 2 or ranked[0][0] != ranked[1][0]:
+        return []
+    differ = (by for by, one, other in zip(_CRITERIA, ranked[0], ranked[1], strict=True) if one != other)
+    words = Message("score-tie", {"n": ranked[0][0], "by": next(differ, "shared")})
+    return [ScoreLine(s.won[0], 0, words, "4.02.h")]
 
 
 def score_sheet(s: Medioevo) -> list[ScoreLine]:
@@ -73,4 +90,5 @@ def score_sheet(s: Medioevo) -> list[ScoreLine]:
                 lines.append(ScoreLine(player, red, Message("score-red"), "3.31.d"))
             if green:
                 lines.append(ScoreLine(player, green, Message("score-green"), "3.31.e"))
+        lines += _victory_by_tie_break(s)
     return lines

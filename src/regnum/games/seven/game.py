@@ -12,6 +12,7 @@ from regnum.core.content import Content, open_box
 from regnum.core.errors import BadInput
 from regnum.core.game import Game
 from regnum.core.rng import Rng
+from regnum.core.scoring import ScoreCategory
 from regnum.core.state import State
 from regnum.core.table import OptionValue, Table
 from regnum.core.text import Text, fluent_line, kernel_text, read_text
@@ -77,6 +78,9 @@ class SevenGame(Game):
     seats = range(2, MOST_HEROES + 2)
     options = TABLE_OPTIONS
     fields = FIELDS
+    # "score-victory" only helps agents: to a player, who has won is no matter of points.
+    score_categories = (ScoreCategory("power", "score-power"), ScoreCategory("cataclysms", "score-cataclysms"))
+    endings_by_points = ("armour",)
     score_scale = 2.0
     view_schema = ViewSchema(
         kinds=(

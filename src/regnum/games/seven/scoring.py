@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from regnum.core.message import Message
 from regnum.core.state import ScoreLine
@@ -10,6 +10,8 @@ from regnum.core.state import ScoreLine
 if TYPE_CHECKING:
     from regnum.games.seven.state import Seven
 
+# What ranks heroes with complete armour, in the order of `rank` (end.3).
+_CRITERIA: Final = ("power", "portals", "palaces", "wealth")
 CLAUSES = {"armour": "end.1", "nameless": "end.6", "portals": "end.7", "all_fallen": "evil.14"}
 
 
@@ -29,4 +31,19 @@ def score_sheet(s: Seven) -> list[ScoreLine]:
     for winner in s.won:
         goal = s.box.constants.power_goal
         lines.append(ScoreLine(winner, goal, Message("score-victory"), CLAUSES[s.ended]))
-    return lines
+    return lines + _victory_by_tie_break(s) if s.ended == "armour" else lines
+
+
+def rank(s: Seven, hero: int) -> tuple[int, int, int, int]:
+    """end.2, end.3: rank by power, then closed portals, palaces, and gold plus fame."""
+    return s.power[hero], s.portals.count(1 + hero), len(s.palaces[hero]), s.gold[hero] + s.fame[hero]
+
+
+def _victory_by_tie_break(s: Seven) -> list[ScoreLine]:
+    """end.3: if two heroes had the most power, a line that says what put one ahead; it is worth no points."""
+    ranks = sorted([rank(s, hero) for hero in s.order if not s.is_fallen(hero)], reverse=True)
+    if len(ranks) < 2 or ranks[0][0] != ranks[1][0]:
+        return []
+    differ = (by for by, one, other in zip(_CRITERIA, ranks[0], ranks[1], strict=True) if one != other)
+    words = Message("score-tie", {"n": ranks[0][0], "by": next(differ, "shared")})
+    return [ScoreLine(s.won[0], 0, words, "end.3")]

@@ -27,6 +27,7 @@ from regnum.core.fields import (
     whole_number,
 )
 from regnum.core.knowledge import nobody, owner_only, the_top
+from regnum.core.scoring import score_fields
 from regnum.games.viscounts.box import (
     FIRST_REAL,
     ICONS,
@@ -429,7 +430,7 @@ FIELDS = Fields(
     ),
     Cards("gone", "card", doc="cards out of the game"),
     Cards("future", "scheme", known=nobody, pool=future_schemes, doc="the Rival's future Schemes"),
-    Derived("scores", lambda s, _: s.scores(), "number[]", by_player=True),
+    *score_fields(),
     Cache("built", "list[int]", "[0] * table.players", "Buildings taken, as a bit mask per player"),
     Cache("permanent", "list[int]", "[0] * table.players", "packed Icons of Buildings and Bonus Cards, by player"),
     Cache("workers", "list[int]", "[self.box.worker_count] * table.players", "Workers in the supply of each player"),

@@ -12,6 +12,7 @@ from regnum.core.content import Content, open_box
 from regnum.core.errors import BadInput
 from regnum.core.game import Game
 from regnum.core.rng import Rng
+from regnum.core.scoring import ScoreCategory
 from regnum.core.state import State
 from regnum.core.table import OptionValue, Table
 from regnum.core.text import Text, fluent_line, kernel_text, read_text
@@ -72,6 +73,15 @@ class ViscountsGame(Game):
     seats = range(1, 5)
     options = TABLE_OPTIONS
     fields = FIELDS
+    score_categories = (
+        ScoreCategory("buildings", "score-buildings"),
+        ScoreCategory("castle", "score-workers"),
+        ScoreCategory("manuscripts", "score-sets", "score-manuscript", "score-bonus"),
+        ScoreCategory("papers", "score-unpaid", "score-paid", "score-acquired", "score-approved"),
+        ScoreCategory("majorities", "score-leader", "score-poverty", "score-prosperity", firm=False),
+        ScoreCategory("leftover", "score-leftover", firm=False),
+    )
+    endings_by_points = ("poverty", "prosperity", "divided_kingdom")
     score_scale = 3.0
     view_schema = ViewSchema(
         kinds=("card", "manuscript", "building", "segment", "wedge", "space", "rival", "scheme", "player-card", "part"),

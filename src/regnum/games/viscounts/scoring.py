@@ -44,7 +44,7 @@ def score_sheet(s: Viscounts) -> list[ScoreLine]:
         if revealed(s, card):
             for player, (points, n) in enumerate(zip(shares(s, card), flipped(s, card), strict=True)):
                 _add(lines, player, points, Message(key, {"n": n}), clause)
-    return lines
+    return lines + _victory_by_tie_break(s, lines) if s.over else lines
 
 
 def _add(lines: list[ScoreLine], player: int, points: int, message: Message, clause: str) -> None:
@@ -201,12 +201,29 @@ def rank_shares(amounts: tuple[int, ...], ranks: tuple[int, ...], minimum: int) 
 
 def winners(s: Viscounts) -> list[int]:
     """score.17, solo.69: most points, then most Silver and resources, then shared; the human must beat the Rival."""
-    points = s.scores()
+    return _best(s, s.scores())[0]
+
+
+def _best(s: Viscounts, points: list[int]) -> tuple[list[int], str]:
+    """The winners with these points, and what broke a tie in their favour; empty if there was none."""
     best = max(points)
     leading = [player for player, n in enumerate(points) if n == best]
     if len(leading) == 1:
-        return leading
+        return leading, ""
     if s.is_rival(leading[-1]):
-        return leading[-1:]
+        return leading[-1:], "rival"
     left = [sum(s.purse[4 * player : 4 * player + 4]) for player in leading]
-    return [player for player, n in zip(leading, left, strict=True) if n == max(left)]
+    found = [player for player, n in zip(leading, left, strict=True) if n == max(left)]
+    return found, "shared" if len(found) == len(leading) else "goods"
+
+
+def _victory_by_tie_break(s: Viscounts, lines: list[ScoreLine]) -> list[ScoreLine]:
+    """score.17, solo.69: a line that says how a tie in points was broken; it is worth no points."""
+    totals = [0] * s.table.players
+    for line in lines:
+        totals[line.seat] += line.points
+    found, decided = _best(s, totals)
+    if not decided:
+        return []
+    words = Message("score-tie", {"n": max(totals), "by": decided})
+    return [ScoreLine(found[0], 0, words, "solo.69" if decided == "rival" else "score.17")]

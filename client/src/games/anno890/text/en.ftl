@@ -31,8 +31,8 @@ nobles-held =
     }
 score-now =
     { $n ->
-        [one] 1 point now
-       *[other] { $n } points now
+        [one] 1 firm point
+       *[other] { $n } firm points
     }
 tokens-on =
     On it: { $towers ->

@@ -31,8 +31,8 @@ nobles-held =
     }
 score-now =
     { $n ->
-        [one] 1 punto ora
-       *[other] { $n } punti ora
+        [one] 1 punto sicuro
+       *[other] { $n } punti sicuri
     }
 tokens-on =
     Sopra: { $towers ->

@@ -24,8 +24,8 @@ collision = Collision!
 reconstructed = Not known from the rulebook: some values are reconstructed.
 score-now =
     { $n ->
-        [one] 1 point now
-       *[other] { $n } points now
+        [one] 1 firm point
+       *[other] { $n } firm points
     }
 
 value = Value { $n }: { $icons }

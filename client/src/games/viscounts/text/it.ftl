@@ -24,8 +24,8 @@ collision = Scontro!
 reconstructed = Non noto dal regolamento: alcuni valori sono ricostruiti.
 score-now =
     { $n ->
-        [one] 1 punto ora
-       *[other] { $n } punti ora
+        [one] 1 punto sicuro
+       *[other] { $n } punti sicuri
     }
 
 value = Valore { $n }: { $icons }

@@ -75,6 +75,7 @@ prompt-keep = Keep one of the Characters drawn, for its VPs alone.
 
 option-castle = Take { $tile }
 option-pass-replace = Keep your tiles as they are
+option-pass-replace-told = Keeps the tiles as they are
 option-replace = Give up { $tile } in space { $cell }
 option-take-row =
     Take { $tile } { $cost ->
@@ -318,6 +319,10 @@ event-keeps = { $seat } keeps { $character } for its VPs.
 
 ## What counts at the end
 
+category-tiles = Kingdom tiles
+category-characters = Characters
+category-scenario = Scenario
+category-places = First and second places
 score-tile = { $tile }
 score-character = { $character }
 score-kept = { character-apprentice }: { $character }

@@ -75,6 +75,7 @@ prompt-keep = Tieni uno dei Personaggi pescati, solo per i suoi PV.
 
 option-castle = Prendi { $tile }
 option-pass-replace = Tieni le tue tessere come sono
+option-pass-replace-told = Tiene le tessere come sono
 option-replace = Cedi { $tile } nella casella { $cell }
 option-take-row =
     Prendi { $tile } { $cost ->
@@ -310,6 +311,10 @@ event-keeps = { $seat } tiene { $character } per i suoi PV.
 
 ## Che cosa vale alla fine
 
+category-tiles = Tessere del Regno
+category-characters = Personaggi
+category-scenario = Scenario
+category-places = Primi e secondi posti
 score-tile = { $tile }
 score-character = { $character }
 score-kept = { character-apprentice }: { $character }

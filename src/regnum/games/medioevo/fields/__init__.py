@@ -21,6 +21,7 @@ from regnum.core.fields import (
 )
 from regnum.core.fields import whole_number as whole
 from regnum.core.knowledge import nobody
+from regnum.core.scoring import score_fields
 from regnum.games.medioevo.box import CARDS, TECHNOLOGIES
 from regnum.games.medioevo.constants import PHASES
 from regnum.games.medioevo.fields import records
@@ -108,6 +109,7 @@ FIELDS = Fields(
     Internal(Player("spied", optional=True, doc="owner of the hand shown to the asked seat, or NOBODY (3.26.8)")),
     Derived("seas", lambda s, _: ships_at_sea(s), "Record<string, number>"),
     Derived("technology_owners", lambda s, _: technology_owners(s), "Record<string, number[]>"),
+    *score_fields(),
     content={
         "kingdom": lambda s: s.box.kingdom_ids,
         "card": lambda s: CARDS,

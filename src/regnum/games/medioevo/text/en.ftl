@@ -18,10 +18,19 @@ tally-pirates = Pirate ships at the end
 faith-christian = Christian
 faith-muslim = Muslim
 faith-orthodox = Orthodox
+category-honour = Honour
+category-objective = Objective
 score-honour = Honour recorded
 score-yellow = Yellow territories of the objective
 score-red = Red territories of the objective
 score-green = Home territories lost
+score-tie =
+    Tie at { $n } honour: { $by ->
+        [territories] the most territories win
+        [technologies] equal territories too, the most technologies win
+        [florins] equal territories and technologies too, the most florins win
+       *[shared] everything else is equal too, so the victory is shared
+    }
 
 ### table
 
@@ -258,6 +267,7 @@ reason-no-armies-there = No army can be taken there: the last one on own land st
 ### cards
 
 option-play = Play { $card }. { $text }
+option-play-told = Plays { $card }
 option-card = { $card }
 prompt-victim = { $card }: against whom? He marks { $n } casus belli against you.
 prompt-partner = { $card }: on whom do you impose it?
@@ -351,6 +361,7 @@ option-engine = { $piece } in { $place }
 prompt-use = { $vehicle } in { $place }, { words-points } left{ words-load }: what does it do?
 option-go = Go to { words-destination }
 option-march = March with banner { $n } from { $from } to { words-destination }
+option-march-told = Marches with banner { $n } from { $from } to { $place }
 option-haul = Haul { $piece } from { $from } to { option-land }
 words-destination =
     { $place }: { $cost ->
@@ -472,7 +483,9 @@ option-approach =
         [0] { "" }
        *[other] ; you hold { $casus } casus belli
     }
+option-approach-told = Deals with { $player }
 option-orders = Change your standing orders
+option-orders-told = Changes the standing orders
 words-effects =
     { $honour ->
         [0] { "" }
@@ -563,6 +576,14 @@ option-counter =
         [tax_20] Accept in return for 20% of what { $other } sells in your cities
        *[alliance] Accept in return for a military alliance
     }{ words-effects }
+option-counter-told =
+    { $kind ->
+        [passage] Accepts in return for passage through the territories of { $other }
+        [commerce] Accepts in return for commerce in the cities of { $other }
+        [tax_10] Accepts in return for 10% of what { $other } sells
+        [tax_20] Accepts in return for 20% of what { $other } sells
+       *[alliance] Accepts in return for a military alliance
+    }
 option-counter-florins = Accept in return for florins
 reason-no-counter = This cannot be asked for in return.
 prompt-sum = How many florins do you ask of { $other }?

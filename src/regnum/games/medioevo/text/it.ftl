@@ -18,10 +18,19 @@ tally-pirates = Navi pirata alla fine
 faith-christian = Cristiano
 faith-muslim = Musulmano
 faith-orthodox = Ortodosso
+category-honour = Onore
+category-objective = Obiettivo
 score-honour = Onore registrato
 score-yellow = Territori gialli dell'obiettivo
 score-red = Territori rossi dell'obiettivo
 score-green = Territori della patria perduti
+score-tie =
+    Parità a { $n } di onore: { $by ->
+        [territories] vince chi ha più territori
+        [technologies] pari anche i territori, vince chi ha più tecnologie
+        [florins] pari anche territori e tecnologie, vince chi ha più fiorini
+       *[shared] pari anche tutto il resto, la vittoria è condivisa
+    }
 
 ### table
 
@@ -266,6 +275,7 @@ reason-no-armies-there = Lì non si possono togliere armate: l'ultima sulla prop
 ### cards
 
 option-play = Gioca { $card }. { $text }
+option-play-told = Gioca { $card }
 option-card = { $card }
 prompt-victim = { $card }: contro chi? Segna { $n } casus belli contro di te.
 prompt-partner = { $card }: a chi la imponi?
@@ -359,6 +369,7 @@ option-engine = { $piece } in { $place }
 prompt-use = { $vehicle } in { $place }, ancora { words-points }{ words-load }: che cosa fa?
 option-go = Muovi in { words-destination }
 option-march = Marcia con il vessillo { $n } da { $from } a { words-destination }
+option-march-told = Marcia con il vessillo { $n } da { $from } a { $place }
 option-haul = Sposta { $piece } da { $from } a { option-land }
 words-destination =
     { $place }: { $cost ->
@@ -484,7 +495,9 @@ option-approach =
         [0] { "" }
        *[other] ; hai { $casus } casus belli
     }
+option-approach-told = Tratta con { $player }
 option-orders = Cambia i tuoi ordini permanenti
+option-orders-told = Cambia gli ordini permanenti
 words-effects =
     { $honour ->
         [0] { "" }
@@ -575,6 +588,14 @@ option-counter =
         [tax_20] Accetta in cambio del 20% di ciò che { $other } vende nelle tue città
        *[alliance] Accetta in cambio di un'alleanza militare
     }{ words-effects }
+option-counter-told =
+    { $kind ->
+        [passage] Accetta in cambio del passaggio nei territori di { $other }
+        [commerce] Accetta in cambio del commercio nelle città di { $other }
+        [tax_10] Accetta in cambio del 10% delle vendite di { $other }
+        [tax_20] Accetta in cambio del 20% delle vendite di { $other }
+       *[alliance] Accetta in cambio di un'alleanza militare
+    }
 option-counter-florins = Accetta in cambio di fiorini
 reason-no-counter = Questo non si può chiedere in cambio.
 prompt-sum = Quanti fiorini chiedi a { $other }?

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from regnum.core.message import Fact
+from regnum.games.seven.scoring import rank
 from regnum.games.seven.state import Seven
 
 
@@ -23,14 +24,9 @@ def check_armour(s: Seven) -> bool:
     ready = [hero for hero in s.order if s.power[hero] >= goal and not s.is_fallen(hero)]
     if not ready:
         return False
-    best = max(_rank(s, hero) for hero in ready)
-    finish(s, "armour", [hero for hero in ready if _rank(s, hero) == best], "end.1")
+    best = max(rank(s, hero) for hero in ready)
+    finish(s, "armour", [hero for hero in ready if rank(s, hero) == best], "end.1")
     return True
-
-
-def _rank(s: Seven, hero: int) -> tuple[int, int, int, int]:
-    """end.2, end.3: rank by power, then closed portals, palaces, and gold plus fame."""
-    return s.power[hero], s.portals.count(1 + hero), len(s.palaces[hero]), s.gold[hero] + s.fame[hero]
 
 
 def nameless_wins(s: Seven) -> None:

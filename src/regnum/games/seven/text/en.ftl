@@ -137,6 +137,7 @@ option-spend-elixir = Spend { $elixir } as { $gifts }
 option-spend-palace = Discard { $palace } toward it, worth { $n }
 option-gift = { $gift } (you have { $have })
 option-give = Give { $gift } (you have { $have })
+option-give-told = Gives { $gift }
 option-take-reserve = Take { $gift } from the reserve
 option-take-rival = Take { $gift } from { $rival }
 option-untap = Turn { $character } upright
@@ -262,9 +263,18 @@ event-nameless = The Nameless plays { $card }.
 event-demand = The Nameless chooses { $player }: { $effect }.
 event-end = The game is over.
 
+category-power = Power
+category-cataclysms = Cataclysms
 score-power = Power
 score-cataclysms = Cataclysms
 score-victory = Victory
+score-tie =
+    Tie at { $n } power: { $by ->
+        [portals] the most closed portals win
+        [palaces] equal portals too, the most palaces win
+        [wealth] equal portals and palaces too, the most gold and fame win
+       *[shared] everything else is equal too, so the victory is shared
+    }
 
 ## What a table settles
 
@@ -373,8 +383,8 @@ fx-temple = { $now } at once, and { $better } each turn with { $set }
 fx-enslaved = { $palace }; enslaved for { $price } power: { $rule }
 fx-gain = gain { $what }
 fx-gain-gift-any = { $n ->
-        [one] take a gift of your choice
-       *[other] take { $n } gifts of your choice
+        [one] take any gift
+       *[other] take any { $n } gifts
     }
 fx-gain-gift-any-same = take { $n } gifts of one kind
 fx-gain-gift-any-different = take { $n } gifts of different kinds
@@ -402,8 +412,8 @@ fx-tap-rival = tap { $n ->
 fx-oust-marker = pay { $n } power and replace a rival's marker by a neutral one
 fx-skip-rival = make a rival lose his next turn of this phase
 fx-untap = turn { $n ->
-        [one] one of your characters
-       *[other] up to { $n } of your characters
+        [one] one of the player's characters
+       *[other] up to { $n } of the player's characters
     } upright
 fx-cancel-sin = deny a rival's sin that chooses you or something of yours
 fx-refresh-tavern = replace all open characters of the tavern
@@ -462,7 +472,7 @@ fx-draw-sin = whoever has the fewest sins draws { $n ->
         [one] one
        *[other] { $n }
     }
-fx-demand-chosen = a hero you choose gives up { $what }
+fx-demand-chosen = a chosen hero gives up { $what }
 fx-demand-each = every hero gives up { $what }
 fx-mill-sin = the top { $n ->
         [one] sin of the deck is discarded

@@ -137,6 +137,7 @@ option-spend-elixir = Spendi { $elixir } come { $gifts }
 option-spend-palace = Scarta { $palace } per pagare, vale { $n }
 option-gift = { $gift } (ne hai { $have })
 option-give = Dai { $gift } (ne hai { $have })
+option-give-told = Dà { $gift }
 option-take-reserve = Prendi { $gift } dalla riserva
 option-take-rival = Prendi { $gift } da { $rival }
 option-untap = Stappa { $character }
@@ -262,9 +263,18 @@ event-nameless = L'Innominato gioca { $card }.
 event-demand = L'Innominato sceglie { $player }: { $effect }.
 event-end = La partita è finita.
 
+category-power = Potere
+category-cataclysms = Cataclismi
 score-power = Potere
 score-cataclysms = Cataclismi
 score-victory = Vittoria
+score-tie =
+    Parità a { $n } di potere: { $by ->
+        [portals] vince chi ha chiuso più portali
+        [palaces] pari anche i portali, vince chi ha più palazzi
+        [wealth] pari anche portali e palazzi, vince chi ha più oro e fama
+       *[shared] pari anche tutto il resto, la vittoria è condivisa
+    }
 
 ## Che cosa si stabilisce al tavolo
 
@@ -402,8 +412,8 @@ fx-tap-rival = tappa { $n ->
 fx-oust-marker = paga { $n } potere e sostituisci il segnalino di un rivale con uno neutrale
 fx-skip-rival = fai perdere a un rivale il suo prossimo turno in questa fase
 fx-untap = stappa { $n ->
-        [one] uno dei tuoi personaggi
-       *[other] fino a { $n } dei tuoi personaggi
+        [one] un proprio personaggio
+       *[other] fino a { $n } propri personaggi
     }
 fx-cancel-sin = nega il peccato di un rivale che sceglie te o qualcosa di tuo
 fx-refresh-tavern = sostituisci tutti i personaggi scoperti della taverna
@@ -462,7 +472,7 @@ fx-draw-sin = chi ha meno peccati ne pesca { $n ->
         [one] uno
        *[other] { $n }
     }
-fx-demand-chosen = un eroe a tua scelta cede { $what }
+fx-demand-chosen = un eroe scelto cede { $what }
 fx-demand-each = ogni eroe cede { $what }
 fx-mill-sin = { $n ->
         [one] il primo peccato del mazzo si scarta

@@ -131,6 +131,11 @@ option-act-trade =
         [0] { "" }
        *[other] , up to { $most } if you pay
     }
+option-act-trade-told =
+    Trades { $each ->
+        [one] each Merchant
+       *[other] every { $each } Merchants
+    } for: { $exchange }
 option-act-build =
     Build with { $icons ->
         [one] 1 Builder
@@ -139,6 +144,7 @@ option-act-build =
         [0] { "" }
        *[other] , up to { $most } if you pay
     }
+option-act-build-told = Builds
 option-act-workers =
     Send Workers with { $icons ->
         [one] 1 Noble
@@ -147,6 +153,7 @@ option-act-workers =
         [0] { "" }
        *[other] , up to { $most } if you pay
     }
+option-act-workers-told = Sends Workers
 option-act-transcribe =
     Transcribe { $manuscript } for { $cost ->
         [one] 1 Cleric
@@ -158,6 +165,7 @@ option-act-transcribe =
         [0] { "" }
        *[other] , up to { $most } if you pay
     }
+option-act-transcribe-told = Transcribes { $manuscript }
 option-dismiss-trade =
     Dismiss { $card } for { $price } Silver (at once: { $corner }), then trade { $each ->
         [one] each Merchant
@@ -228,6 +236,7 @@ option-build =
         [one] 1 Builder
        *[other] { $cost } Builders
     }: { $ability }
+option-build-told = { $building }
 option-spot = Spot { $spot } of the { $place }: { $effect }
 option-spot-linked =
     Spot { $spot } of the { $place }: { $effect }. It completes { $links ->
@@ -264,7 +273,9 @@ option-take = Take 1 { $what } (you have { $have })
 option-flip-debt = Pay a Debt (you have { $have } unpaid)
 option-flip-deed = Approve a Deed (you have { $have } not approved)
 option-either = Choose: { $effect }
+option-either-told = Chooses between two effects
 option-next = Next: { $effect }
+option-next-told = Chooses which effect comes next
 option-discard = Discard { $card } (value { $value })
 option-discard-top = Discard the top card of your draw pile unseen
 option-discard-reshuffled = Shuffle your discards into a new draw pile and discard its top card unseen
@@ -458,6 +469,12 @@ event-gains-scheme = { $player } gains a Scheme: “{ $scheme }”.
 
 ## What counts at the end
 
+category-buildings = Buildings
+category-castle = Workers in the Castle
+category-manuscripts = Manuscripts
+category-papers = Debts and Deeds
+category-majorities = Castle Leader, Poverty and Prosperity
+category-leftover = Resources left over
 score-buildings = { $building } × { $n }
 score-workers = Workers in tier { $tier } × { $n }
 score-leader = Castle Leader
@@ -483,6 +500,12 @@ score-prosperity =
        *[other] { $n } paid Debts
     })
 score-leftover = Resources left over
+score-tie =
+    Tie at { $n } VP: { $by ->
+        [rival] the Rival wins ties
+        [goods] the most Silver and resources win
+       *[shared] Silver and resources are equal too, so the victory is shared
+    }
 
 ## What a table settles before play
 

@@ -138,6 +138,11 @@ option-act-trade =
         [0] { "" }
        *[other] , fino a { $most } pagando
     }
+option-act-trade-told =
+    Commercia ({ $each ->
+        [one] ogni Mercante
+       *[other] ogni { $each } Mercanti
+    }: { $exchange })
 option-act-build =
     Costruisci con { $icons ->
         [one] 1 Costruttore
@@ -146,6 +151,7 @@ option-act-build =
         [0] { "" }
        *[other] , fino a { $most } pagando
     }
+option-act-build-told = Costruisce
 option-act-workers =
     Manda Lavoratori con { $icons ->
         [one] 1 Nobile
@@ -154,6 +160,7 @@ option-act-workers =
         [0] { "" }
        *[other] , fino a { $most } pagando
     }
+option-act-workers-told = Manda Lavoratori
 option-act-transcribe =
     Trascrivi { $manuscript } per { $cost ->
         [one] 1 Sacerdote
@@ -165,6 +172,7 @@ option-act-transcribe =
         [0] { "" }
        *[other] , fino a { $most } pagando
     }
+option-act-transcribe-told = Trascrive { $manuscript }
 option-dismiss-trade =
     Congeda { $card } per { $price ->
         [one] 1 Moneta
@@ -227,8 +235,7 @@ option-pay =
        *[other] { $ink } Calamai,{ " " }
     }{ $gold ->
         [0] { "" }
-        [one] 1 Oro,{ " " }
-       *[other] { $gold } Ori,{ " " }
+       *[other] { $gold } Oro,{ " " }
     }{ $stone ->
         [0] { "" }
         [one] 1 Pietra,{ " " }
@@ -252,6 +259,7 @@ option-build =
         [one] per 1 Costruttore
        *[other] per { $cost } Costruttori
     }: { $ability }
+option-build-told = { $building }
 option-spot = { $place }, Sito { $spot }: { $effect }
 option-spot-linked =
     { $place }, Sito { $spot }: { $effect }. Completa { $links ->
@@ -305,7 +313,9 @@ option-flip-deed =
        *[other] ne hai { $have } non approvati
     })
 option-either = Scegli: { $effect }
+option-either-told = Sceglie fra due effetti
 option-next = Adesso: { $effect }
+option-next-told = Sceglie quale effetto viene adesso
 option-discard = Scarta { $card } (valore { $value })
 option-discard-top = Scarta la prima carta del tuo mazzo senza guardarla
 option-discard-reshuffled = Mescola i tuoi scarti in un nuovo mazzo e scartane la prima carta senza guardarla
@@ -441,8 +451,7 @@ event-pays =
        *[other] { $ink } Calamai,{ " " }
     }{ $gold ->
         [0] { "" }
-        [one] 1 Oro,{ " " }
-       *[other] { $gold } Ori,{ " " }
+       *[other] { $gold } Oro,{ " " }
     }{ $stone ->
         [0] { "" }
         [one] 1 Pietra,{ " " }
@@ -514,10 +523,7 @@ event-gains =
             [one] 1 Calamaio
            *[other] { $n } Calamai
         }
-        [Oro] { $n ->
-            [one] 1 Oro
-           *[other] { $n } Ori
-        }
+        [Oro] { $n } Oro
        *[Pietre] { $n ->
             [one] 1 Pietra
            *[other] { $n } Pietre
@@ -538,6 +544,12 @@ event-gains-scheme = { $player } ottiene un Intrigo: «{ $scheme }».
 
 ## Che cosa conta alla fine
 
+category-buildings = Edifici
+category-castle = Lavoratori nel Castello
+category-manuscripts = Manoscritti
+category-papers = Debiti e Contratti
+category-majorities = Signore del Castello, Povertà e Prosperità
+category-leftover = Risorse avanzate
 score-buildings = { $building } × { $n }
 score-workers = Lavoratori al livello { $tier } × { $n }
 score-leader = Signore del Castello
@@ -563,6 +575,12 @@ score-prosperity =
        *[other] { $n } Debiti pagati
     })
 score-leftover = Risorse avanzate
+score-tie =
+    Parità a { $n } PV: { $by ->
+        [rival] a parità vince il Rivale
+        [goods] vince chi ha più Argento e risorse
+       *[shared] pari anche Argento e risorse, la vittoria è condivisa
+    }
 
 ## Che cosa decide un tavolo prima di giocare
 
@@ -680,11 +698,7 @@ fx-amount-ink =
         [one] 1 Calamaio
        *[other] { $n } Calamai
     }
-fx-amount-gold =
-    { $n ->
-        [one] 1 Oro
-       *[other] { $n } Ori
-    }
+fx-amount-gold = { $n } Oro
 fx-amount-stone =
     { $n ->
         [one] 1 Pietra

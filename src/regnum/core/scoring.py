@@ -1,0 +1,124 @@
+"""What a score sheet comes to: which points are firm, which go by the position at the end, and what decided a game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from regnum.core.fields import Derived
+from regnum.core.message import Message, Value
+
+if TYPE_CHECKING:
+    from regnum.core.game import Game
+    from regnum.core.state import ScoreLine, State
+
+TIE: Final = "score-tie"
+
+
+class ScoreCategory:
+    """Lines of the score sheet that belong together, known by the keys of their messages.
+
+    Points are `firm` if their player keeps them whatever the others do. Those of a majority are not: they go to
+    whoever is ahead when the game ends. The name of a category is the message ``category-<id>``.
+    """
+
+    __slots__ = ("firm", "id", "keys")
+
+    def __init__(self, id: str, *keys: str, firm: bool = True) -> None:
+        self.id = id
+        self.keys = keys
+        self.firm = firm
+
+
+# All points of a game that declares no categories.
+POINTS: Final = ScoreCategory("points")
+
+
+def category_of(game: Game, line: ScoreLine) -> ScoreCategory | None:
+    """The category of a line; None for a remark, which says how somebody won and is worth nothing to a player."""
+    if not game.score_categories:
+        return POINTS
+    return next((category for category in game.score_categories if line.message.key in category.keys), None)
+
+
+def firm_points(state: State) -> list[int]:
+    """The points that each player has for certain, as things lie."""
+    return _points(state, True)
+
+
+def points_at_end(state: State) -> list[int]:
+    """What each player would get besides, if the game ended now."""
+    return _points(state, False)
+
+
+def score_fields() -> tuple[Derived, Derived]:
+    """The points of all players, as fields of a view."""
+    return (
+        Derived("scores", lambda s, _: firm_points(s), "number[]", by_player=True),
+        Derived("at_end", lambda s, _: points_at_end(s), "number[]", by_player=True),
+    )
+
+
+def points(state: State) -> list[int]:
+    """All points of each player, remarks left out: final once the game is over."""
+    return [firm + more for firm, more in zip(firm_points(state), points_at_end(state), strict=True)]
+
+
+def _points(state: State, firm: bool) -> list[int]:
+    totals = [0] * state.table.players
+    for line in state.score_sheet():
+        category = category_of(state.table.game, line)
+        if category is not None and category.firm == firm:
+            totals[line.seat] += line.points
+    return totals
+
+
+def by_category(state: State) -> dict[str, list[int]]:
+    """The points of each player by category, in the order of the game; categories without points are left out."""
+    game = state.table.game
+    found = {category.id: [0] * state.table.players for category in game.score_categories or (POINTS,)}
+    for line in state.score_sheet():
+        category = category_of(game, line)
+        if category is not None:
+            found[category.id][line.seat] += line.points
+    return {id: points for id, points in found.items() if any(points)}
+
+
+def verdict(state: State) -> list[Message]:
+    """What decided a finished game: a tie-break, or how the winner compares with the best of the others.
+
+    Empty where points did not decide: then the ending says it all.
+    """
+    winners, totals = state.winners(), points(state)
+    tie = next((line.message for line in state.score_sheet() if line.message.key == TIE), None)
+    if tie is not None:
+        return [tie]
+    others = [player for player in range(state.table.players) if player not in winners]
+    if state.ending() not in state.table.game.endings_by_points or len(winners) != 1 or not others:
+        return []
+    winner, other = winners[0], max(others, key=lambda player: totals[player])
+    if totals[winner] <= totals[other]:
+        return []
+    return _compared(state, winner, other)
+
+
+def _compared(state: State, winner: int, other: int) -> list[Message]:
+    """Where the winner gained most on the other, and where the other gained most."""
+    found = {id: points for id, points in by_category(state).items() if points[winner] or points[other]}
+    leads = {id: points[winner] - points[other] for id, points in found.items()}
+    best, worst = max(leads, key=lambda id: leads[id]), min(leads, key=lambda id: leads[id])
+    margin = sum(leads.values())
+    args: dict[str, Value] = {
+        "winner": state.who(winner),
+        "other": state.who(other),
+        "margin": margin,
+        "category": f"@category-{best}",
+        "more": found[best][winner],
+        "less": found[best][other],
+    }
+    if len(found) == 1:
+        return [Message("verdict-margin", args)]
+    if leads[worst] >= 0:
+        return [Message("verdict-ahead", args)]
+    args |= {"elsewhere": f"@category-{worst}", "ahead": found[worst][other], "behind": found[worst][winner]}
+    # Without the lead in this one category the other would have drawn level.
+    return [Message("verdict-decided" if leads[best] >= margin else "verdict-mixed", args)]

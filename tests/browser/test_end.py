@@ -1,0 +1,36 @@
+"""The end of a game: who won, what decided it, and the details for those who want them."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from regnum.core.scoring import by_category, points, verdict
+from tests.browser.conftest import Visitors
+from tests.browser.prepared import never, play_until
+
+
+@pytest.mark.parametrize(("lang", "width", "height"), [("it", 1280, 720), ("en", 390, 844)])
+def test_the_end_fits_the_screen_and_unfolds(visitor: Visitors, lang: str, width: int, height: int) -> None:
+    play = play_until(never)
+    person = visitor(lang=lang, width=width)
+    person.page.set_viewport_size({"width": width, "height": height})
+    person.open_saved(play)
+    person.button("score-show").click()
+
+    for step, total in zip(person.sheet.get_by_role("listitem").all(), sorted(points(play.state))[::-1], strict=True):
+        expect(step).to_contain_text(str(total))
+    (decided,) = verdict(play.state)
+    expect(person.sheet).to_contain_text(person.say(str(decided.args["category"]).removeprefix("@")))
+    for key in ("score-rematch", "score-replay"):
+        box = person.button(key).bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= height
+
+    person.has_totals(play.state)
+    rows = person.sheet.get_by_role("row")
+    folded = rows.count()
+    person.sheet.get_by_role("button", name=person.say(f"category-{next(iter(by_category(play.state)))}")).click()
+    assert rows.count() > folded
+    person.sheet.get_by_role("button", name="§").first.click()
+    expect(person.page.get_by_role("heading", name="§")).to_be_visible()
