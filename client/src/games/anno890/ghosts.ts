@@ -18,6 +18,10 @@ export interface Ghosts {
   rowSaracens: number[];
   /** Coins won (or paid, below zero) by the seat that chooses. */
   coins: number;
+  /** The same of points, Towers and Nobles. */
+  points: number;
+  towers: number;
+  nobles: number;
   /** Steps of the two prows. */
   invader: number;
   defence: number;
@@ -35,9 +39,25 @@ export function ghosts(preview: Preview, board: Anno890Board, seat: number): Gho
     rowCoins: more(board.row, after.row, 'coins'),
     rowSaracens: more(board.row, after.row, 'saracens'),
     coins: then.coins - mine.coins,
+    points: after.scores[seat]! - board.scores[seat]!,
+    towers: after.towers[seat]! - board.towers[seat]!,
+    nobles: after.nobles[seat]! - board.nobles[seat]!,
     invader: after.invader - board.invader,
     defence: after.defence - board.defence,
   };
+}
+
+/** What an option brings that others do not, as its space says it. */
+export interface Brings {
+  trios: Trio[];
+  coins: number;
+}
+
+/** For each option what sets it apart: its trios, and its Coins unless all options bring the same. */
+export function differences(previews: readonly Preview[], board: Anno890Board, seat: number): Map<string, Brings> {
+  const seen = previews.map((preview) => ({ option: preview.option, ...ghosts(preview, board, seat) }));
+  const same = seen.every(({ coins }) => coins === seen[0]!.coins);
+  return new Map(seen.map(({ option, trios, coins }) => [option, { trios, coins: same ? 0 : coins }]));
 }
 
 const held = ({ characters, kept }: Anno890Kingdom): string[] => [...characters, ...kept];

@@ -9,11 +9,11 @@ export interface Point {
 }
 
 /** The frame of the drawing: room for the Townsfolk outside of the ring. */
-export const FRAME = { left: -550, top: -516, width: 1100, height: 990 };
+export const FRAME = { left: -550, top: -516, width: 1100, height: 1004 };
 
 export const RADIUS = {
   third: 62, second: 128, first: 196, moat: 206,
-  inner: 250, spots: 332, outer: 412, land: 448, exchange: 464, cards: 470,
+  inner: 250, spots: 332, outer: 412, land: 448, exchange: 484, cards: 470,
 };
 
 const TURN = 360 / SEGMENTS;
@@ -33,11 +33,9 @@ export function spaceAt(kind: Space, place: number): Point {
   return at(place, kind === 'outer_left' ? -OUTER : OUTER, RADIUS.outer);
 }
 
-/** An exchange is written outside of the ring; it is wider than high, so it stands further out at the sides. */
-export function exchangePoint(kind: Space, place: number): Point {
-  const { x, y } = at(place, kind === 'outer_left' ? -OUTER - 1 : OUTER + 1, RADIUS.exchange);
-  return { x: x * 1.065, y };
-}
+/** An exchange is written outside of the ring. */
+export const exchangePoint = (kind: Space, place: number): Point =>
+  at(place, kind === 'outer_left' ? -OUTER - 1 : OUTER + 1, RADIUS.exchange);
 export const shelfAt = (place: number): Point => at(place, INNER, RADIUS.inner + 2);
 export const pileAt = (place: number): Point => at(place, 0, RADIUS.cards);
 export const sectionAt = (tier: 1 | 2, place: number): Point =>
