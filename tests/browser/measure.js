@@ -30,7 +30,9 @@
   };
   const isShown = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && isLeft(element);
   const fault = (kind, element, detail) => isShown(element) && found.add(`${kind}: ${name(element)} ${detail}`);
-  const scrolls = (at) => at && (/auto|scroll/.test(getComputedStyle(at).overflowX) || scrolls(at.parentElement));
+  // The panels scroll up and down only; what is smaller may scroll sideways by itself.
+  const scrolls = (at) => !at.matches('.board, .seats, aside, #app')
+    && (/auto|scroll/.test(getComputedStyle(at).overflowX) || scrolls(at.parentElement));
 
   const prompt = document.querySelector('.prompt');
   const part = prompt ? prompt.getBoundingClientRect().height / innerHeight : 0;
@@ -45,9 +47,11 @@
     const box = element.getBoundingClientRect();
     if (!box.width || !box.height) continue;
     const style = getComputedStyle(element);
-    if ((box.left < -1 || box.right > innerWidth + 1) && !element.closest('.frame') && !scrolls(element.parentElement)) {
+    if ((box.left < -1 || box.right > innerWidth + 1) && !element.closest('.frame') && !scrolls(element)) {
       fault('beyond the edge', element, `${Math.round(box.left)} to ${Math.round(box.right)}`);
     }
+    const outside = prompt?.contains(element) && (box.top < prompt.getBoundingClientRect().top - 1 || box.bottom > innerHeight + 1);
+    if (outside) fault('outside of the prompt', element, '');
     const cuts = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
     if (cuts && (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 2)) {
       fault('truncated', element, '');

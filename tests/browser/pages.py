@@ -117,7 +117,9 @@ class Person:
 
     @property
     def log(self) -> Locator:
-        """The lines of the log, each with the arms of a seat, while it is the panel beside the board."""
+        """The lines of the log, each with the arms of a seat; it is opened beside the board if nothing else is."""
+        if not self.beside.is_visible():
+            self.panel("log-title")
         return self.beside.get_by_role("listitem").filter(has=self.page.get_by_role("img"))
 
     @property
@@ -192,9 +194,11 @@ class Person:
         expect(self.in_words).to_be_attached()
 
     def panel(self, key: str) -> None:
-        """Show another panel beside the board."""
+        """Show a panel beside the board."""
         tabs = self.page.get_by_role("tablist", name=self.say("table-panel"))
-        tabs.get_by_role("tab", name=self.say(key)).click()
+        tab = tabs.get_by_role("tab", name=self.say(key))
+        if tab.get_attribute("aria-selected") == "false":
+            tab.click()
 
     def tell(self, text: str) -> None:
         """Send a chat message."""
