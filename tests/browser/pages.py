@@ -118,9 +118,16 @@ class Person:
     @property
     def log(self) -> Locator:
         """The lines of the log, each with the arms of a seat; it is opened beside the board if nothing else is."""
-        if not self.beside.is_visible():
+        if not self.beside.is_visible() and not self.cover.is_visible():
             self.panel("log-title")
         return self.beside.get_by_role("listitem").filter(has=self.page.get_by_role("img"))
+
+    @property
+    def seats(self) -> Locator:
+        """The players; they are shown beside the board if nothing is."""
+        if not self.region("seats-title").is_visible():
+            self.panel("seats-title")
+        return self.region("seats-title")
 
     @property
     def cover(self) -> Locator:
@@ -222,9 +229,10 @@ class Person:
     def choose(self) -> str:
         """Choose the first option with the keyboard; returns its text once the choice is in the log."""
         self.is_asked()
-        before = self.log.count()
+        log = self.log
+        before = log.count()
         text = self.press_first()
-        expect(self.log.nth(before).or_(self.cover)).to_be_visible()
+        expect(log.nth(before).or_(self.cover)).to_be_visible()
         return text
 
     def press_first(self) -> str:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 import regnum
 from tests.browser.conftest import Visitors
@@ -20,7 +20,7 @@ from tests.browser.prepared import Stop, against_bots
 MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8")
 SIZES = {1440: 900, 1280: 720, 390: 844, 320: 640}
 # A screen of 1280x720 at 200%.
-ZOOMED = {"width": 640, "height": 360}
+ZOOMED: ViewportSize = {"width": 640, "height": 360}
 # Tables of every game: with the automaton, and the most crowded.
 TABLES = [("anno890", 4), ("medioevo", 3), ("seven", 3), ("viscounts", 1), ("viscounts", 4)]
 SOAK = os.environ.get("REGNUM_SOAK") == "1"

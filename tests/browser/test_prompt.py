@@ -8,6 +8,7 @@ import regnum
 from tests.browser.conftest import Visitors
 from tests.browser.prepared import against_bots
 
+
 def test_several_options_of_one_thing_are_offered_beside_it(visitor: Visitors) -> None:
     """In "7" a sin has several functions: a click on it asks which."""
     person = visitor(game="seven", lang="en")

@@ -30,7 +30,8 @@ def test_accessible_in_light_and_dark_and_never_wider_than_a_small_phone(visitor
 def findings(page: Page, rules: list[str] | None = None) -> list[str]:
     """The serious and critical findings of axe, by all its rules or by some, one line each."""
     found: list[str] = page.evaluate(
-        """async (rules) => (await axe.run(document, { resultTypes: ['violations'], ...(rules && { runOnly: rules }) })).violations
+        """async (runOnly) => (await axe.run(document, { resultTypes: ['violations'], ...runOnly && { runOnly } }))
+            .violations
             .filter(({ impact }) => impact === 'serious' || impact === 'critical')
             .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`))""",
         rules,

@@ -1,6 +1,7 @@
 /**
  * The panels of a table. On a phone they share the screen under one row of tabs. On a wide screen the board is always
- * there, and the others open beside it; where there is room for both, the log is open from the beginning.
+ * there, and the others open beside it. Where there is room for both, the log is open from the beginning; while people
+ * are still coming, the players are.
  */
 
 import { MediaQuery } from 'svelte/reactivity';
@@ -16,8 +17,10 @@ export class Panels {
 
   readonly wide = $derived(this.screen.current);
   readonly names = $derived<readonly Panel[]>(this.wide ? SIDE : ALL);
+  constructor(private readonly waiting: () => boolean) {}
+
   /** On a wide screen `board` means that nothing is open beside it. */
-  readonly shown = $derived<Panel>(this.wanted ?? (this.roomy.current ? 'log' : 'board'));
+  readonly shown = $derived.by<Panel>(() => this.wanted ?? (this.wide && this.waiting() ? 'seats' : this.roomy.current ? 'log' : 'board'));
 
   show(panel: Panel): void {
     this.wanted = panel;

@@ -65,15 +65,18 @@ export function thread({ line }: Trio, beads: readonly Bead[], nth = 0): string 
   const [first, middle, last] = beads as [Bead, Bead, Bead];
   const aside = nth * 5;
   const [column, row] = [line[0] % 3, Math.floor(line[0] / 3)];
-  const down = line[2] - line[0];
-  if (down === 2) {
+  const below = ({ x, y, r }: Bead): string => `${x} ${y + r}`;
+  const beside = ({ x, y, r }: Bead): string => `${x - r} ${y}`;
+  const across = line[2] - line[0];
+  if (across === 2) {
     const y = Math.min(100 * (row + 1), 298) - aside;
-    return `M${first.x} ${first.y}V${y}H${last.x}V${last.y}M${middle.x} ${middle.y}V${y}`;
+    return `M${below(first)}V${y}H${last.x}V${last.y + last.r}M${below(middle)}V${y}`;
   }
-  if (down === 6) {
+  if (across === 6) {
     const x = Math.max(100 * column, 2) + aside;
-    return `M${first.x} ${first.y}H${x}V${last.y}H${last.x}M${middle.x} ${middle.y}H${x}`;
+    return `M${beside(first)}H${x}V${last.y}H${last.x - last.r}M${beside(middle)}H${x}`;
   }
-  const [enter, leave] = column === 0 ? [100, 200] : [200, 100];
-  return `M${first.x} ${first.y}V${100 - aside}H${enter + aside}V${200 - aside}H${leave + aside}V${last.y}H${last.x}M${middle.x} ${middle.y}V${200 - aside}`;
+  const [enter, leave, end] = column === 0 ? [100, 200, last.x - last.r] : [200, 100, last.x + last.r];
+  const way = `V${100 - aside}H${enter + aside}V${200 - aside}H${leave + aside}V${last.y}H${end}`;
+  return `M${below(first)}${way}M${below(middle)}V${200 - aside}`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Change, EventInfo, Preview } from '../../../wire';
 import { differences, ghosts } from '../ghosts';
-import { board, kingdom } from './table';
+import { board, box, kingdom } from './table';
 
 const preview = (changes: Change[], events: EventInfo[] = []): Preview => ({ option: 'x', changes, events });
 const nothing = {
@@ -11,7 +11,7 @@ const nothing = {
 
 describe('the ghosts of a preview', () => {
   it('are none where nothing changes', () => {
-    expect(ghosts(preview([]), board(), 0)).toEqual(nothing);
+    expect(ghosts(preview([]), board(), 0, box)).toEqual(nothing);
   });
 
   it('show the tile taken, the Coins paid and where they lie, also when the row moves up', () => {
@@ -22,7 +22,7 @@ describe('the ghosts of a preview', () => {
       { path: ['taken'], value: { tile: 'watch', saracens: 0 } },
       { path: ['kingdoms', 0, 'coins'], value: 1 },
     ];
-    const seen = ghosts(preview(changes), before, 0);
+    const seen = ghosts(preview(changes), before, 0, box);
     expect(seen).toEqual({ ...nothing, hand: 'watch', rowCoins: [1, 1, 0, 0], coins: -2 });
     expect(before.row).toHaveLength(4);
   });
@@ -40,7 +40,7 @@ describe('the ghosts of a preview', () => {
       { path: ['invader'], value: 1 },
       { path: ['defence'], value: 4 },
     ];
-    const seen = ghosts(preview(changes, events), before, 0);
+    const seen = ghosts(preview(changes, events), before, 0, box);
     expect(seen.spaces).toEqual([{ seat: 0, cell: 5, space: { tile: 'watch', towers: 2 } }]);
     expect([seen.hand, seen.invader, seen.defence]).toEqual([null, 1, 2]);
     expect(seen.trios).toEqual([{ line: [3, 4, 5], crop: 'wheat' }]);
@@ -50,10 +50,10 @@ describe('the ghosts of a preview', () => {
     const fact = { verb: 'gained', actor: 0, piece: 'trio:wheat', from: 'kingdoms.0.spaces.4', to: 'kingdoms.0.spaces.6' };
     const coins = (value: number) => ({ path: ['kingdoms', 0, 'coins'], value });
     const trio = { ...preview([coins(5)], [{ words: { key: 'event-trio' }, clause: 'trio.2', fact }]), option: 'place:6' };
-    const alike = differences([trio, { ...preview([coins(5)]), option: 'place:7' }], board(), 0);
+    const alike = differences([trio, { ...preview([coins(5)]), option: 'place:7' }], board(), 0, box);
     expect(alike.get('place:6')).toEqual({ trios: [{ line: [3, 4, 5], crop: 'wheat' }], coins: 0 });
     expect(alike.get('place:7')).toEqual({ trios: [], coins: 0 });
-    expect(differences([trio, { ...preview([]), option: 'place:7' }], board(), 0).get('place:6')?.coins).toBe(2);
+    expect(differences([trio, { ...preview([]), option: 'place:7' }], board(), 0, box).get('place:6')?.coins).toBe(2);
   });
 
   it('show what leaves a space, and the Character that comes', () => {
@@ -62,8 +62,9 @@ describe('the ghosts of a preview', () => {
       { path: ['kingdoms', 0, 'spaces', 0], value: null },
       { path: ['kingdoms', 0, 'characters'], value: ['merchant'] },
     ];
-    const seen = ghosts(preview(changes), before, 0);
+    const seen = ghosts(preview(changes), before, 0, box);
     expect(seen.spaces).toEqual([{ seat: 0, cell: 0, space: null }]);
     expect(seen.character).toBe('merchant');
+    expect(seen.points).toBe(3);
   });
 });

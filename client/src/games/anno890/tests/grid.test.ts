@@ -24,16 +24,15 @@ describe('trios', () => {
     }
   });
 
-  it.each(LINES.map((line) => [line]))('are threads from the first to the last bead, in the gutters: %s', (line) => {
+  it.each(LINES.map((line) => [line]))('are threads in the gutters, from the edge of one bead to the next: %s', (line) => {
     const beads = line.map((cell) => medallion(cell, 0, false));
-    const path = thread({ line, crop: 'wheat' }, beads);
-    expect(path.startsWith(`M${beads[0]!.x} ${beads[0]!.y}`)).toBe(true);
-    const [, ...turns] = path.split('M')[1]!.split(/(?=[VH])/);
-    const ends = ['V', 'H'].map((way) => turns.findLast((turn) => turn.startsWith(way))!.slice(1));
-    expect(ends.some((end) => Number(end) === beads[2]!.x || Number(end) === beads[2]!.y)).toBe(true);
-    const gutters = turns.slice(0, -1).map((turn) => Number(turn.slice(1)) % 100);
-    const ownBeads = beads.flatMap(({ x, y }) => [x % 100, y % 100]);
-    for (const gutter of gutters) expect([0, 2, 98, ...ownBeads]).toContain(gutter);
+    const [main, branch] = thread({ line, crop: 'wheat' }, beads).slice(1).split('M');
+    const [, ...turns] = main!.split(/(?=[VH])/);
+    const atBead = beads.flatMap(({ x, y, r }) => [x, y, x - r, x + r, y + r]);
+    const bends = turns.map((turn) => Number(turn.slice(1)));
+    for (const bend of bends) expect([0, 2, 98, ...atBead.map((n) => n % 100)]).toContain(bend % 100);
+    expect(atBead).toContain(bends.at(-1));
+    expect(branch).toMatch(/^[\d.]+ [\d.]+[VH]\d+$/);
   });
 });
 
