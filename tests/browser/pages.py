@@ -44,6 +44,16 @@ def words(game: str, lang: str) -> Text:
     return Text.of(lang, [*regnum.game(game).text_sources(lang), *own])
 
 
+def within(part: Locator, whole: Locator) -> bool:
+    """Whether the middle of a part is inside of something."""
+    inner, outer = part.bounding_box(), whole.bounding_box()
+    assert inner is not None
+    assert outer is not None
+    x, y = inner["x"] + inner["width"] / 2, inner["y"] + inner["height"] / 2
+    right, bottom = outer["x"] + outer["width"], outer["y"] + outer["height"]
+    return outer["x"] < x < right and outer["y"] < y < bottom
+
+
 class Person:
     """A person with their own browser."""
 
@@ -249,6 +259,7 @@ class Person:
         part = self.page.locator(f'.board [data-acts~="{text}"]').first
         button = self.page.locator(f'.prompt [data-button="{text}"]')
         if part.count():
+            self.bring_to_front(part)
             several = " " in (part.get_attribute("data-acts") or "")
             part.click()
             if several:
@@ -258,6 +269,15 @@ class Person:
         else:
             self.page.keyboard.press("o")
             self.ready.click()
+
+    def bring_to_front(self, part: Locator) -> None:
+        """On a phone, turn the ring of Viscounts until a part of it can be seen."""
+        turn = self.page.locator(".frame > button.on")
+        ring = self.page.locator(".frame", has=part)
+        for _ in range(5):
+            if not turn.is_visible() or not ring.count() or within(part, ring):
+                return
+            turn.click()
 
     def play_turn(self) -> None:
         """Choose the first option until it is another's turn."""

@@ -9,7 +9,7 @@ export interface Point {
 }
 
 /** The frame of the drawing: room for the Townsfolk outside of the ring. */
-export const FRAME = { left: -550, top: -516, width: 1100, height: 1004 };
+export const FRAME = { left: -590, top: -516, width: 1180, height: 1004 };
 
 export const RADIUS = {
   third: 62, second: 128, first: 196, moat: 206,
@@ -38,6 +38,9 @@ export const exchangePoint = (kind: Space, place: number): Point =>
   at(place, kind === 'outer_left' ? -OUTER - 1 : OUTER + 1, RADIUS.exchange);
 export const shelfAt = (place: number): Point => at(place, INNER, RADIUS.inner + 2);
 export const pileAt = (place: number): Point => at(place, 0, RADIUS.cards);
+/** How far out the Townsfolk stand where the whole ring is seen: beside the roads, in the corners of the frame. */
+const BESIDE = [RADIUS.cards, 517, 545, 545, 517];
+export const pileBeside = (place: number): Point => at(place, 0, BESIDE[place - 1]!);
 export const sectionAt = (tier: 1 | 2, place: number): Point =>
   at(place, 0, tier === 1 ? (RADIUS.second + RADIUS.first) / 2 + 4 : (RADIUS.third + RADIUS.second) / 2 + 2);
 
