@@ -272,12 +272,12 @@ class Person:
 
     def bring_to_front(self, part: Locator) -> None:
         """On a phone, turn the ring of Viscounts until a part of it can be seen."""
-        turn = self.page.locator(".frame > button.on")
-        ring = self.page.locator(".frame", has=part)
+        ring, turn = self.page.locator(".frame"), self.page.locator(".frame > button.on")
+        if not turn.is_visible() or not part.evaluate("part => Boolean(part.closest('.frame'))"):
+            return
         for _ in range(5):
-            if not turn.is_visible() or not ring.count() or within(part, ring):
-                return
-            turn.click()
+            if not within(part, ring):
+                turn.click()
 
     def play_turn(self) -> None:
         """Choose the first option until it is another's turn."""
