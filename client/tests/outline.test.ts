@@ -125,7 +125,7 @@ describe('Outline', () => {
       text: voice,
       focus: null,
       sent: null,
-      preview: null,
+      preview: null, previews: [], onforesee: vi.fn(),
       recent: new Map(),
       onfocus: vi.fn(),
       onchoose: vi.fn(),

@@ -17,6 +17,12 @@ describe('Tabs', () => {
     expect(screen.getByRole('tab', { selected: true }).textContent).toContain('RULES');
   });
 
+  it('may all be closed; then the Tab key leads to the first', () => {
+    show('board');
+    expect(screen.queryByRole('tab', { selected: true })).toBeNull();
+    expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
+  });
+
   it.each([
     ['log', 'ArrowRight', 'rules'],
     ['log', 'ArrowLeft', 'chat'],

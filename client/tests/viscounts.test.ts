@@ -1,16 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { inKingdom } from '../src/games/viscounts/addresses';
 import { exchangeAt, isReconstructed, linkAfter, openBox } from '../src/games/viscounts/box';
 import { effectKey, glyphs, type Effect } from '../src/games/viscounts/effects';
 import { flights } from '../src/games/parts/flights';
 import { tokens } from '../src/games/viscounts/flights';
 import {
-  at, FRAME, inFrame, pileAt, RADIUS, roads, spaceAt, spotAt, type Point,
+  at, FRAME, inFrame, pileAt, RADIUS, roads, sectionAt, spaceAt, spotAt, way, type Point,
 } from '../src/games/viscounts/geometry';
 import { GLYPHS } from '../src/games/viscounts/icons';
 import { collisions, risen } from '../src/games/viscounts/moments';
+import { prospects } from '../src/games/viscounts/prospects';
 import { SOURCES } from '../src/games/viscounts/sources';
 import { ICONS, MONEY, SEGMENTS, SPACES } from '../src/games/viscounts/kinds';
+import type { Speaker } from '../src/games/viscounts/words/speaker';
 import type { FactInfo } from '../src/wire';
 
 describe('the words of the board', () => {
@@ -188,6 +191,80 @@ describe('the ring', () => {
         expect(y).toBeCloseTo(goals[n]!.y, 0);
       });
     }
+  });
+});
+
+describe('a way', () => {
+  it('is the shortest along the arrows, on to the next segment and round the ring', () => {
+    expect(way(['outer_left', 1], ['outer_right', 1])).toEqual([roads(1)[0]]);
+    expect(way(['outer_left', 1], ['inner', 2])).toEqual([roads(1)[1], roads(1)[3]]);
+    expect(way(['outer_right', 5], ['outer_right', 1])).toEqual([roads(5)[4], roads(1)[0]]);
+    expect(way(['inner', 3], ['inner', 3])).toHaveLength(SEGMENTS);
+  });
+});
+
+describe('an address in the kingdom', () => {
+  it('has its segment and its point', () => {
+    expect(inKingdom('spaces.3.inner')).toEqual({ place: 3, at: spaceAt('inner', 3) });
+    expect(inKingdom('spots.7')).toEqual({ place: 2, at: spotAt(2, 2) });
+    expect(inKingdom('piles.5')).toEqual({ place: 5, at: pileAt(5) });
+    expect(inKingdom('players.1.castle.2.4')).toEqual({ place: 4, at: sectionAt(2, 4) });
+    expect(inKingdom('players.1.hand.squire')).toBeNull();
+  });
+});
+
+describe('what a space would bring', () => {
+  const rich = openBox({
+    side: [{ ...entry, id: 'a', players: [1] }],
+    exchange: [{ ...entry, id: 'trade_ink', merchant_icons: 2, effect: gain('ink') }],
+    segment: [{
+      ...entry, id: 'bay',
+      printed_manuscript: { cost: 4, effect: gain('gold') },
+      site: [{ ...entry, id: 'one', order: 1, bank: 'left', reward: gain('ink') }],
+      link: [],
+      trade: ['outer_left', 'outer_right'].map((space) => ({ ...entry, id: space, side: 'a', space, exchange: 'trade_ink' })),
+    }],
+    building_type: [{ ...entry, id: 'workshop', cost: 3, vp: [2, 5, 9] }, { ...entry, id: 'trading_post', cost: 5, vp: [4, 9, 15] }],
+    building: [{ ...entry, id: 'workshop_1', type: 'workshop', order: 1 }, { ...entry, id: 'trading_post_1', type: 'trading_post', order: 2 }],
+    castle: { placement: [{ icons: 1, workers: 1 }, { icons: 3, workers: 2 }] },
+  });
+  const say = (icons: object, purse: object, built = false) =>
+    ({
+      box: rich, seats: 1,
+      board: {
+        ring: ['bay'], shelves: [{ top: null, left: 0 }],
+        spots: [built ? { player: 0, building: 'workshop_1' } : null],
+        players: [{
+          icons: { merchant: 0, builder: 0, noble: 0, cleric: 0, criminal: 0, ...icons },
+          purse: { silver: 0, ink: 0, gold: 0, stone: 0, ...purse },
+        }],
+      },
+    }) as unknown as Speaker;
+
+  it('outside is a trade as often as the Merchants allow, and the dearest Building (act.2)', () => {
+    expect(prospects(say({ merchant: 5, builder: 3 }, { stone: 1 }), 0, ['outer_left', 1])).toEqual([
+      { icon: 'merchant', have: 5, pay: null, brings: [{ times: 2 }, { icon: 'ink' }] },
+      { icon: 'builder', have: 3, pay: null, brings: [{ icon: 'workshop' }] },
+    ]);
+  });
+
+  it('is paid with resources where Icons are missing, and a Criminal is any Icon (icon.4)', () => {
+    expect(prospects(say({ builder: 2, criminal: 1 }, { stone: 2 }), 0, ['outer_left', 1])).toEqual([
+      { icon: 'builder', have: 3, pay: { icon: 'stone', n: 2 }, brings: [{ icon: 'trading_post' }] },
+    ]);
+  });
+
+  it('is no Building without a free Spot on that side of the River', () => {
+    expect(prospects(say({ builder: 3 }, {}), 0, ['outer_right', 1])).toEqual([]);
+    expect(prospects(say({ builder: 3 }, {}, true), 0, ['outer_left', 1])).toEqual([]);
+  });
+
+  it('inside is Workers and the Manuscript (work.2)', () => {
+    expect(prospects(say({ noble: 2, cleric: 3 }, { gold: 1, ink: 1 }), 0, ['inner', 1])).toEqual([
+      { icon: 'noble', have: 2, pay: { icon: 'gold', n: 1 }, brings: [{ icon: 'worker', n: 2 }] },
+      { icon: 'cleric', have: 3, pay: { icon: 'ink', n: 1 }, brings: [{ icon: 'manuscript' }, { sign: ':' }, { icon: 'gold' }] },
+    ]);
+    expect(prospects(say({}, {}), 0, ['inner', 1])).toEqual([]);
   });
 });
 

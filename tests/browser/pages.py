@@ -44,6 +44,16 @@ def words(game: str, lang: str) -> Text:
     return Text.of(lang, [*regnum.game(game).text_sources(lang), *own])
 
 
+def within(part: Locator, whole: Locator) -> bool:
+    """Whether the middle of a part is inside of something."""
+    inner, outer = part.bounding_box(), whole.bounding_box()
+    assert inner is not None
+    assert outer is not None
+    x, y = inner["x"] + inner["width"] / 2, inner["y"] + inner["height"] / 2
+    right, bottom = outer["x"] + outer["width"], outer["y"] + outer["height"]
+    return outer["x"] < x < right and outer["y"] < y < bottom
+
+
 class Person:
     """A person with their own browser."""
 
@@ -117,8 +127,17 @@ class Person:
 
     @property
     def log(self) -> Locator:
-        """The lines of the log, each with the arms of a seat, while it is the panel beside the board."""
+        """The lines of the log, each with the arms of a seat; it is opened beside the board if nothing else is."""
+        if not self.beside.is_visible() and not self.cover.is_visible():
+            self.panel("log-title")
         return self.beside.get_by_role("listitem").filter(has=self.page.get_by_role("img"))
+
+    @property
+    def seats(self) -> Locator:
+        """The players; they are shown beside the board if nothing is."""
+        if not self.region("seats-title").is_visible():
+            self.panel("seats-title")
+        return self.region("seats-title")
 
     @property
     def cover(self) -> Locator:
@@ -203,9 +222,11 @@ class Person:
         expect(self.in_words).to_be_attached()
 
     def panel(self, key: str) -> None:
-        """Show another panel beside the board."""
+        """Show a panel beside the board."""
         tabs = self.page.get_by_role("tablist", name=self.say("table-panel"))
-        tabs.get_by_role("tab", name=self.say(key)).click()
+        tab = tabs.get_by_role("tab", name=self.say(key))
+        if tab.get_attribute("aria-selected") == "false":
+            tab.click()
 
     def tell(self, text: str) -> None:
         """Send a chat message."""
@@ -229,9 +250,10 @@ class Person:
     def choose(self) -> str:
         """Choose the first option with the keyboard; returns its text once the choice is in the log."""
         self.is_asked()
-        before = self.log.count()
+        log = self.log
+        before = log.count()
         text = self.press_first()
-        expect(self.log.nth(before).or_(self.cover)).to_be_visible()
+        expect(log.nth(before).or_(self.cover)).to_be_visible()
         return text
 
     def press_first(self) -> str:
@@ -248,6 +270,7 @@ class Person:
         part = self.page.locator(f'.board [data-acts~="{text}"]').first
         button = self.page.locator(f'.prompt [data-button="{text}"]')
         if part.count():
+            self.bring_to_front(part)
             several = " " in (part.get_attribute("data-acts") or "")
             part.click()
             if several:
@@ -257,6 +280,15 @@ class Person:
         else:
             self.page.keyboard.press("o")
             self.ready.click()
+
+    def bring_to_front(self, part: Locator) -> None:
+        """On a phone, turn the ring of Viscounts until a part of it can be seen."""
+        ring, turn = self.page.locator(".frame"), self.page.locator(".frame > button.on")
+        if not turn.is_visible() or not part.evaluate("part => Boolean(part.closest('.frame'))"):
+            return
+        for _ in range(5):
+            if not within(part, ring):
+                turn.click()
 
     def play_turn(self) -> None:
         """Choose the first option until it is another's turn."""

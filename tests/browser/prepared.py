@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from functools import cache
 
 import regnum
 from regnum.agents import LEVELS, Outlook
@@ -36,15 +37,32 @@ def against_bots(
     The server deals it from `SEED`, the person at the first seat always takes the first option, and the server seeds a
     bot with the number of its choice.
     """
-    players = ["Anna", *["medium"] * (seats - 1)]
-    play = regnum.Play.begin(regnum.game(game), players, SEED, options)
-    while not play.state.over and not (stop is not None and stop(play)):
+    whole = _whole(game, seats, tuple((options or {}).items()))
+    if stop is None:
+        return whole
+    play = _dealt(game, seats, options)
+    for line in whole.record.choices:
+        if stop(play):
+            break
+        play.choose(line.choice)
+    return play
+
+
+@cache
+def _whole(game: str, seats: int, options: tuple[tuple[str, str | int | bool], ...]) -> regnum.Play:
+    """The bots think once for all tests of a process."""
+    play = _dealt(game, seats, dict(options))
+    while not play.state.over:
         seat = play.state.asking.seat
         if seat == 0:
             play.choose(play.state.options()[0])
         else:
             play.choose(LEVELS["medium"](Rng(play.made + 1)).choose(Outlook(play.state, seat)))
     return play
+
+
+def _dealt(game: str, seats: int, options: dict[str, str | int | bool] | None) -> regnum.Play:
+    return regnum.Play.begin(regnum.game(game), ["Anna", *["medium"] * (seats - 1)], SEED, options)
 
 
 def end_against_bots(game: str, seats: int, options: dict[str, str | int | bool] | None = None) -> regnum.State:

@@ -47,3 +47,18 @@ def test_coins_paid_are_shown_where_they_would_lie(visitor: Visitors) -> None:
     person.page.locator('.board [data-acts~="take:row.3"]').hover()
     expect(person.page.locator(".row .coins.more")).to_have_count(2)
     expect(person.page.locator(".count i.loss")).to_contain_text("2")
+
+
+def test_a_free_space_is_previewed_in_itself_and_a_note_leaves_with_its_thing(visitor: Visitors) -> None:
+    """No note covers the neighbours of a space that may be chosen; one that explains goes when its thing has moved."""
+    play = play_until(lambda play: any(option.text.startswith("place:") for option in play.state.options()))
+    person = visitor()
+    person.open_saved(play)
+    person.is_asked()
+    page, note = person.page, person.page.locator(".hint")
+    page.locator(".land .free.open").first.hover()
+    expect(page.locator(".land .tile.ghost")).to_be_visible()
+    page.locator(".track").hover()
+    expect(note).to_be_visible()
+    page.locator(".track").evaluate("track => { track.style.marginTop = '40px'; }")
+    expect(note).to_have_count(0)

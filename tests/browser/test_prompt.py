@@ -1,35 +1,12 @@
-"""The prompt is one line: it takes little of the screen, and the board never moves because of it."""
+"""A thing with one option acts, a thing with several offers them; a finger sees first what it will do."""
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 
 import regnum
 from tests.browser.conftest import Visitors
-from tests.browser.prepared import after, against_bots
-
-CHOICES = 8
-
-
-@pytest.mark.parametrize(("width", "height", "share"), [(1280, 720, 0.12), (390, 844, 0.18)])
-@pytest.mark.parametrize("game", sorted(regnum.games()))
-def test_the_prompt_keeps_its_height_and_the_board_its_place(
-    visitor: Visitors, game: str, width: int, height: int, share: float
-) -> None:
-    person = visitor(game=game, width=width)
-    person.page.set_viewport_size({"width": width, "height": height})
-    person.open_saved(against_bots(game, 3, stop=after(12)))
-    boxes = set()
-    for _ in range(CHOICES):
-        expect(person.ready).to_be_attached()
-        prompt, board = person.region("prompt-title").bounding_box(), person.page.locator(".board").bounding_box()
-        assert prompt is not None
-        assert board is not None
-        boxes.add((prompt["y"], prompt["height"], board["y"], board["height"]))
-        person.press_first()
-    assert len(boxes) == 1
-    assert next(iter(boxes))[1] <= share * height
+from tests.browser.prepared import against_bots
 
 
 def test_several_options_of_one_thing_are_offered_beside_it(visitor: Visitors) -> None:

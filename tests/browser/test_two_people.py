@@ -12,8 +12,8 @@ def test_a_friend_comes_by_the_link_and_both_play(pair: tuple[Person, Person]) -
     anna, bruno = pair
     assert "join" not in bruno.page.url, "the invitation stays out of the address bar"
     for person in pair:
-        expect(person.region("seats-title")).to_contain_text("Anna")
-        expect(person.region("seats-title")).to_contain_text("Bruno")
+        expect(person.seats).to_contain_text("Anna")
+        expect(person.seats).to_contain_text("Bruno")
     for chooser, other in ((bruno, anna), (anna, bruno), (bruno, anna)):
         other.is_not_asked()
         chooser.play_turn()
@@ -30,14 +30,14 @@ def test_an_invitation_works_once(visitor: Visitors) -> None:
     carla.page.get_by_role("textbox", name=carla.say("new-name")).fill("Carla")
     carla.button("join-go").click()
     expect(carla.page.get_by_role("alert")).to_be_visible()
-    expect(anna.region("seats-title")).not_to_contain_text("Carla")
+    expect(anna.seats).not_to_contain_text("Carla")
 
 
 def test_a_spectator_follows_and_cannot_choose(pair: tuple[Person, Person], visitor: Visitors) -> None:
     anna, bruno = pair
     watcher = visitor(lang="en")
     watcher.page.goto(anna.page.url)
-    expect(anna.region("seats-title")).to_contain_text(anna.say("seats-watchers", n=1))
+    expect(anna.seats).to_contain_text(anna.say("seats-watchers", n=1))
     bruno.play_turn()
     anna.play_turn()
     expect(watcher.log).to_have_count(anna.log.count())

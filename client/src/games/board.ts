@@ -23,6 +23,10 @@ export interface BoardProps {
   focus: string | null;
   /** What the focused option will certainly do, once the server has said so. */
   preview: Preview | null;
+  /** What each option will certainly do, once the board has asked for it. */
+  previews: readonly Preview[];
+  /** Asks the server what the options will do, before one is focused. */
+  onforesee: () => void;
   /** Text of the option that was chosen and is not answered yet: until then nothing can be chosen. */
   sent: string | null;
   onfocus: (option: string | null) => void;

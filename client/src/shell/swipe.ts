@@ -7,7 +7,7 @@ const FAR = 60;
 /** Whether an element between `at` and `root` uses sideways movement itself. */
 function isTaken(at: Element | null, root: Element): boolean {
   for (; at && at !== root; at = at.parentElement) {
-    if (at.matches('input, select, textarea')) return true;
+    if (at.matches('input, select, textarea, [data-swipes]')) return true;
     if (at.scrollWidth > at.clientWidth && /auto|scroll/.test(getComputedStyle(at).overflowX)) return true;
   }
   return false;

@@ -67,11 +67,10 @@ export class Play {
   readonly asked = $derived.by(() => this.session.position?.view.asked?.seat ?? null);
   /** Whether it is the turn of somebody at this screen. */
   readonly mine = $derived.by(() => Boolean(this.session.position?.prompt));
-  /** What the focused option will certainly do, once that is known. */
-  readonly preview = $derived.by(() => {
-    const { seq, list } = this.previews;
-    return seq === this.session.position?.seq ? (list.find(({ option }) => option === this.focus) ?? null) : null;
-  });
+  /** What each option will certainly do, once that is known. */
+  readonly allPreviews = $derived.by(() => (this.previews.seq === this.session.position?.seq ? this.previews.list : []));
+  /** The same of the focused option. */
+  readonly preview = $derived.by(() => this.allPreviews.find(({ option }) => option === this.focus) ?? null);
   /** Where others have put pieces since this person's last choice, and which player did. */
   readonly recent = $derived.by(() => recentPlaces(this.session.log, this.session.yours));
   /** How many choices can be undone without consent. */

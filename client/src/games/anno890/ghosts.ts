@@ -3,6 +3,7 @@
 import type { Preview } from '../../wire';
 import type { Anno890Board, Anno890Kingdom, Anno890Space } from '../anno890.generated';
 import { foreseen } from '../foreseen';
+import type { Box } from './box';
 import { triosIn, type Place, type Trio } from './grid';
 
 export interface Ghosts {
@@ -18,13 +19,17 @@ export interface Ghosts {
   rowSaracens: number[];
   /** Coins won (or paid, below zero) by the seat that chooses. */
   coins: number;
+  /** The same of points printed on tiles and Characters, of Towers and of Nobles. */
+  points: number;
+  towers: number;
+  nobles: number;
   /** Steps of the two prows. */
   invader: number;
   defence: number;
 }
 
 /** What would change on `board` for `seat`, which is asked. */
-export function ghosts(preview: Preview, board: Anno890Board, seat: number): Ghosts {
+export function ghosts(preview: Preview, board: Anno890Board, seat: number, box: Box): Ghosts {
   const after = foreseen(board, preview.changes);
   const [mine, then] = [board.kingdoms[seat]!, after.kingdoms[seat]!];
   return {
@@ -35,12 +40,34 @@ export function ghosts(preview: Preview, board: Anno890Board, seat: number): Gho
     rowCoins: more(board.row, after.row, 'coins'),
     rowSaracens: more(board.row, after.row, 'saracens'),
     coins: then.coins - mine.coins,
+    points: worth(then, box) - worth(mine, box),
+    towers: after.towers[seat]! - board.towers[seat]!,
+    nobles: after.nobles[seat]! - board.nobles[seat]!,
     invader: after.invader - board.invader,
     defence: after.defence - board.defence,
   };
 }
 
+/** What an option brings that others do not, as its space says it. */
+export interface Brings {
+  trios: Trio[];
+  coins: number;
+}
+
+/** For each option what sets it apart: its trios, and its Coins unless all options bring the same. */
+export function differences(previews: readonly Preview[], board: Anno890Board, seat: number, box: Box): Map<string, Brings> {
+  const seen = previews.map((preview) => ({ option: preview.option, ...ghosts(preview, board, seat, box) }));
+  const same = seen.every(({ coins }) => coins === seen[0]!.coins);
+  return new Map(seen.map(({ option, trios, coins }) => [option, { trios, coins: same ? 0 : coins }]));
+}
+
 const held = ({ characters, kept }: Anno890Kingdom): string[] => [...characters, ...kept];
+
+/** The points printed in a Kingdom; what is counted at the end may still change. */
+function worth(kingdom: Anno890Kingdom, { tiles, characters }: Box): number {
+  const standing = kingdom.spaces.map((space) => (space && !space.ruin ? (tiles.get(space.tile)?.vp ?? 0) : 0));
+  return [...standing, ...held(kingdom).map((id) => characters.get(id)?.vp ?? 0)].reduce((sum, vp) => sum + vp, 0);
+}
 
 function changedSpaces(before: Anno890Kingdom, after: Anno890Kingdom, seat: number): Ghosts['spaces'] {
   return after.spaces.flatMap((space, cell) =>

@@ -43,22 +43,40 @@ export function filled(kingdom: Anno890Kingdom): number {
   return kingdom.spaces.filter((space) => space !== null).length;
 }
 
-/** The middle of a cell in a square of 300 by 300. */
-export function middle(cell: number): { x: number; y: number } {
-  return { x: 50 + 100 * (cell % 3), y: 50 + 100 * Math.floor(cell / 3) };
+/** A bead on the thread of a trio: the medallion of a crop, in a square of 300 by 300. */
+export interface Bead {
+  x: number;
+  y: number;
+  r: number;
 }
 
-/** The stroke of a trio, a little longer than from middle to middle; two crops in one line run side by side. */
-export function stroke(trio: Trio, aside = 0): { x1: number; y1: number; x2: number; y2: number } {
-  const from = middle(trio.line[0]);
-  const to = middle(trio.line[2]);
-  const length = Math.hypot(to.x - from.x, to.y - from.y);
-  const [dx, dy] = [(to.x - from.x) / length, (to.y - from.y) / length];
-  const past = 34;
-  return {
-    x1: from.x - past * dx - aside * dy,
-    y1: from.y - past * dy + aside * dx,
-    x2: to.x + past * dx - aside * dy,
-    y2: to.y + past * dy + aside * dx,
-  };
+/** The medallion of the crop `nth` of the tile in a cell. In a small Kingdom the medallions are larger. */
+export function medallion(cell: number, nth: number, small: boolean): Bead {
+  const [left, top] = [100 * (cell % 3), 100 * Math.floor(cell / 3)];
+  const { from, size } = small ? { from: 4, size: 40 } : { from: 5, size: 26 };
+  return { x: left + from + size / 2 + Math.max(0, nth) * size * 0.86, y: top + 100 - from - size / 2, r: size / 2 + 2 };
+}
+
+/**
+ * The thread of a trio from bead to bead. It runs in the gutters, so that it crosses no tile and no free space; the
+ * threads of several trios run side by side.
+ */
+export function thread({ line }: Trio, beads: readonly Bead[], nth = 0): string {
+  const [first, middle, last] = beads as [Bead, Bead, Bead];
+  const aside = nth * 5;
+  const [column, row] = [line[0] % 3, Math.floor(line[0] / 3)];
+  const below = ({ x, y, r }: Bead): string => `${x} ${y + r}`;
+  const beside = ({ x, y, r }: Bead): string => `${x - r} ${y}`;
+  const across = line[2] - line[0];
+  if (across === 2) {
+    const y = Math.min(100 * (row + 1), 298) - aside;
+    return `M${below(first)}V${y}H${last.x}V${last.y + last.r}M${below(middle)}V${y}`;
+  }
+  if (across === 6) {
+    const x = Math.max(100 * column, 2) + aside;
+    return `M${beside(first)}H${x}V${last.y}H${last.x - last.r}M${beside(middle)}H${x}`;
+  }
+  const [enter, leave, end] = column === 0 ? [100, 200, last.x - last.r] : [200, 100, last.x + last.r];
+  const way = `V${100 - aside}H${enter + aside}V${200 - aside}H${leave + aside}V${last.y}H${end}`;
+  return `M${below(first)}${way}M${below(middle)}V${200 - aside}`;
 }

@@ -4,8 +4,8 @@ import type { BoardProps, ViewOf } from '../board';
 import { getStage, setStage, Stage } from '../parts/stage.svelte';
 import type { Anno890Board, Anno890Space } from '../anno890.generated';
 import { openBox, type Character, type Tile } from './box';
-import { ghosts, type Ghosts } from './ghosts';
-import type { Trio } from './grid';
+import { differences, ghosts, type Brings, type Ghosts } from './ghosts';
+import { spaceAddress, type Trio } from './grid';
 import { SOURCES } from './sources';
 
 /** Things that no option ever touches: they only explain themselves. */
@@ -32,8 +32,21 @@ export class Scene extends Stage {
   /** What the option pointed at will certainly do. */
   readonly preview: Ghosts | null = $derived.by(() => {
     const { preview } = this.props();
-    return preview && this.view.asked ? ghosts(preview, this.board, this.view.asked.seat) : null;
+    return preview && this.view.asked ? ghosts(preview, this.board, this.view.asked.seat, this.box) : null;
   });
+
+  readonly #differences = $derived.by(() =>
+    this.view.asked ? differences(this.props().previews, this.board, this.view.asked.seat, this.box) : new Map<string, Brings>(),
+  );
+
+  /** Whether the viewer has a tile to place. */
+  readonly placing = $derived.by(() => this.board.taken !== null && this.view.asked?.seat === this.position.seat && this.position.options.length > 0);
+
+  /** What a free space brings that others do not, while a tile is being placed. */
+  bringsAt(seat: number, cell: number): Brings | undefined {
+    const [only, ...more] = this.optionsAt(spaceAddress(seat, cell));
+    return only && !more.length ? this.#differences.get(only.text) : undefined;
+  }
 
   /** The trios to draw: those the option pointed at would make, else those now waiting for their reward. */
   readonly trios: { seat: number; trios: Trio[]; ghost: boolean } = $derived.by(() => {

@@ -1,12 +1,34 @@
 /** Where the drawn places of the board are in the view. Places, Spots and tiers count from 1, players from 0. */
 
 import type { Space } from '../viscounts.generated';
+import { pileAt, sectionAt, shelfAt, spaceAt, spotAt, type Point } from './geometry';
 import { SPOTS } from './kinds';
 
 export const spaceAddress = (kind: Space, place: number): string => `spaces.${place}.${kind}`;
 
 /** Spots stand in one list, five a segment. */
 export const spotAddress = (place: number, order: number): string => `spots.${(place - 1) * SPOTS + order}`;
+
+const PLACED: readonly [RegExp, (first: number, second: string) => { place: number; at: Point }][] = [
+  [/^spaces\.(\d)\.(\w+)$/, (place, kind) => ({ place, at: spaceAt(kind as Space, place) })],
+  [/^piles\.(\d)$/, (place) => ({ place, at: pileAt(place) })],
+  [/^shelves\.(\d)$/, (place) => ({ place, at: shelfAt(place) })],
+  [/^players\.\d+\.castle\.([12])\.(\d)$/, (tier, place) => ({ place: Number(place), at: sectionAt(tier as 1 | 2, Number(place)) })],
+];
+
+/** The segment of an address in the kingdom, and where it is drawn; null for an address elsewhere. */
+export function inKingdom(address: string): { place: number; at: Point } | null {
+  const spot = /^spots\.(\d+)$/.exec(address);
+  if (spot) {
+    const [place, order] = [Math.ceil(Number(spot[1]) / SPOTS), ((Number(spot[1]) - 1) % SPOTS) + 1];
+    return { place, at: spotAt(place, order) };
+  }
+  for (const [form, find] of PLACED) {
+    const found = form.exec(address);
+    if (found) return find(Number(found[1]), found[2] ?? '');
+  }
+  return null;
+}
 
 /** A section of the castle, drawn once for all, is that of the player whose board is drawn large. */
 export const sectionAddress = (player: number, tier: 1 | 2, place: number): string =>

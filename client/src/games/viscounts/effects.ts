@@ -59,8 +59,8 @@ function said(value: string | number | number[] | Effect | Effect[]): string {
   return String(value).replace('==', '-is-').replace('>=', '-from-');
 }
 
-/** Something drawn, with how many of it; or a sign between such things. */
-export type Glyph = { icon: GlyphIcon; n?: number } | { sign: '/' | '→' | ':' | '+' };
+/** Something drawn, with how many of it; a sign between such things; or how many times what follows comes. */
+export type Glyph = { icon: GlyphIcon; n?: number } | { sign: '/' | '→' | ':' | '+' } | { times: number };
 
 export type GlyphIcon =
   | Icon | Money | 'any_resource' | 'debt' | 'deed' | 'virtue' | 'corruption' | 'flip_debt' | 'flip_deed'

@@ -9,11 +9,11 @@ export interface Point {
 }
 
 /** The frame of the drawing: room for the Townsfolk outside of the ring. */
-export const FRAME = { left: -550, top: -512, width: 1100, height: 966 };
+export const FRAME = { left: -590, top: -516, width: 1180, height: 1004 };
 
 export const RADIUS = {
   third: 62, second: 128, first: 196, moat: 206,
-  inner: 250, spots: 332, outer: 412, land: 448, exchange: 464, cards: 470,
+  inner: 250, spots: 332, outer: 412, land: 448, exchange: 484, cards: 470,
 };
 
 const TURN = 360 / SEGMENTS;
@@ -33,10 +33,14 @@ export function spaceAt(kind: Space, place: number): Point {
   return at(place, kind === 'outer_left' ? -OUTER : OUTER, RADIUS.outer);
 }
 
+/** An exchange is written outside of the ring. */
 export const exchangePoint = (kind: Space, place: number): Point =>
-  at(place, kind === 'outer_left' ? -OUTER - 1 : OUTER + 1, RADIUS.exchange + 4);
+  at(place, kind === 'outer_left' ? -OUTER - 1 : OUTER + 1, RADIUS.exchange);
 export const shelfAt = (place: number): Point => at(place, INNER, RADIUS.inner + 2);
 export const pileAt = (place: number): Point => at(place, 0, RADIUS.cards);
+/** How far out the Townsfolk stand where the whole ring is seen: beside the roads, in the corners of the frame. */
+const BESIDE = [RADIUS.cards, 517, 545, 545, 517];
+export const pileBeside = (place: number): Point => at(place, 0, BESIDE[place - 1]!);
 export const sectionAt = (tier: 1 | 2, place: number): Point =>
   at(place, 0, tier === 1 ? (RADIUS.second + RADIUS.first) / 2 + 4 : (RADIUS.third + RADIUS.second) / 2 + 2);
 
@@ -80,10 +84,21 @@ function curve(from: Point, over: Point, to: Point): Road {
 /** How far out a curve must be drawn to so that it keeps to a circle over an angle, half of which is given. */
 const beyond = (radius: number, half: number): number => radius / Math.cos((half * Math.PI) / 180);
 
-/** move.5: the five arrows of a segment as roads; the last two lead to the next segment. */
+const nextPlace = (place: number): number => (place % SEGMENTS) + 1;
+
+/** move.5: the five arrows of a segment from space to space; the last two lead to the next segment. */
+const ARROWS: readonly { from: Space; to: Space; on: boolean }[] = [
+  { from: 'outer_left', to: 'outer_right', on: false },
+  { from: 'outer_left', to: 'inner', on: false },
+  { from: 'inner', to: 'outer_right', on: false },
+  { from: 'inner', to: 'inner', on: true },
+  { from: 'outer_right', to: 'outer_left', on: true },
+];
+
+/** The same arrows as roads. */
 export function roads(place: number): Road[] {
   const [left, right, inner] = [spaceAt('outer_left', place), spaceAt('outer_right', place), spaceAt('inner', place)];
-  const next = (place % SEGMENTS) + 1;
+  const next = nextPlace(place);
   return [
     curve(left, at(place, 0, beyond(RADIUS.outer, OUTER)), right),
     curve(left, at(place, -OUTER - 4, RADIUS.inner + 20), inner),
@@ -91,6 +106,28 @@ export function roads(place: number): Road[] {
     curve(inner, at(place, TURN / 2 - INNER, beyond(RADIUS.inner, TURN / 2)), spaceAt('inner', next)),
     curve(right, at(place, TURN / 2, beyond(RADIUS.outer, TURN / 2 - OUTER)), spaceAt('outer_left', next)),
   ];
+}
+
+/** The shortest way along the arrows from one space to another, road by road; empty if there is none. */
+export function way(from: readonly [Space, number], to: readonly [Space, number]): Road[] {
+  const seen = new Set<string>();
+  let ends: { space: readonly [Space, number]; roads: Road[] }[] = [{ space: from, roads: [] }];
+  while (ends.length) {
+    const further: typeof ends = [];
+    for (const { space: [kind, place], roads: gone } of ends) {
+      for (const [n, arrow] of ARROWS.entries()) {
+        if (arrow.from !== kind) continue;
+        const space = [arrow.to, arrow.on ? nextPlace(place) : place] as const;
+        if (seen.has(String(space))) continue;
+        seen.add(String(space));
+        const path = [...gone, roads(place)[n]!];
+        if (String(space) === String(to)) return path;
+        further.push({ space, roads: path });
+      }
+    }
+    ends = further;
+  }
+  return [];
 }
 
 /** The River from the border of the land to the moat. */

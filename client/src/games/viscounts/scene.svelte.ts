@@ -3,9 +3,10 @@
 import type { OptionInfo } from '../../wire';
 import type { BoardProps } from '../board';
 import { getStage, setStage, Stage } from '../parts/stage.svelte';
-import { inCastleOf, spaceAddress } from './addresses';
-import type { Card, Segment, ViscountsBoard } from '../viscounts.generated';
+import { inCastleOf, inKingdom, spaceAddress } from './addresses';
+import type { Card, Segment, Space, ViscountsBoard } from '../viscounts.generated';
 import { openBox } from './box';
+import { SEGMENTS } from './kinds';
 import { SOURCES } from './sources';
 import type { ViewOf } from '../board';
 import type { Speaker } from './words/speaker';
@@ -15,6 +16,11 @@ const NEVER_CHOSEN =
   /^(debts_above|deeds_above|rival)$|^players\.\d+\.(track|discards|manuscripts|row|workers|castle\.3|icons\.criminal|papers\.(paid|approved))\b/;
 
 export class Scene extends Stage {
+  /** On a phone, how many segments the ring has been turned, so that the one in front is on top. */
+  turned = $state(0);
+  /** On a phone, how much larger or smaller than usual two fingers have made the ring. */
+  zoom = $state(1);
+
   constructor(props: () => BoardProps) {
     super(props, SOURCES);
   }
@@ -45,6 +51,29 @@ export class Scene extends Stage {
     const [verb, id] = this.focused?.text.split(':') ?? [];
     return verb === 'play' && id ? this.box.cards.get(id) : undefined;
   });
+
+  /** The space that the option pointed at would move to, and whose Viscount goes there. */
+  readonly riding = $derived.by((): { from: [Space, number]; to: [Space, number]; price: number } | null => {
+    const [, place, kind] = /^spaces\.(\d)\.(\w+)$/.exec(this.focused?.refs[0] ?? '') ?? [];
+    const from = this.board.players[this.near]?.viscount;
+    const price = this.focused?.words.args?.price;
+    if (!from || !place || this.view.asked?.seat !== this.near || typeof price !== 'number') return null;
+    return { from, to: [kind as Space, Number(place)], price };
+  });
+
+  /** Where in the kingdom something can be chosen. */
+  readonly openPlaces = $derived.by(() =>
+    this.position.options.flatMap((option) => this.touched(option).flatMap((ref) => inKingdom(ref) ?? [])),
+  );
+
+  /** The segment in front. */
+  readonly facing = $derived.by(() => (((this.turned % SEGMENTS) + SEGMENTS) % SEGMENTS) + 1);
+
+  /** Turn the ring the short way, so that a segment comes to the front. */
+  face(place: number): void {
+    const by = (place - this.facing + SEGMENTS) % SEGMENTS;
+    this.turned += by > SEGMENTS / 2 ? by - SEGMENTS : by;
+  }
 
   /** setup.10: Player Cards are being chosen. */
   readonly choosing = $derived.by(() => this.board.phase === 0 && this.board.pairs.length > 0 && !this.view.over);

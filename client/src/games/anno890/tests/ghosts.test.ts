@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Change, EventInfo, Preview } from '../../../wire';
-import { ghosts } from '../ghosts';
-import { board, kingdom } from './table';
+import { differences, ghosts } from '../ghosts';
+import { board, box, kingdom } from './table';
 
 const preview = (changes: Change[], events: EventInfo[] = []): Preview => ({ option: 'x', changes, events });
 const nothing = {
   spaces: [], hand: null, character: null, trios: [], rowCoins: [0, 0, 0, 0], rowSaracens: [0, 0, 0, 0],
-  coins: 0, invader: 0, defence: 0,
+  coins: 0, points: 0, towers: 0, nobles: 0, invader: 0, defence: 0,
 };
 
 describe('the ghosts of a preview', () => {
   it('are none where nothing changes', () => {
-    expect(ghosts(preview([]), board(), 0)).toEqual(nothing);
+    expect(ghosts(preview([]), board(), 0, box)).toEqual(nothing);
   });
 
   it('show the tile taken, the Coins paid and where they lie, also when the row moves up', () => {
@@ -22,7 +22,7 @@ describe('the ghosts of a preview', () => {
       { path: ['taken'], value: { tile: 'watch', saracens: 0 } },
       { path: ['kingdoms', 0, 'coins'], value: 1 },
     ];
-    const seen = ghosts(preview(changes), before, 0);
+    const seen = ghosts(preview(changes), before, 0, box);
     expect(seen).toEqual({ ...nothing, hand: 'watch', rowCoins: [1, 1, 0, 0], coins: -2 });
     expect(before.row).toHaveLength(4);
   });
@@ -40,10 +40,20 @@ describe('the ghosts of a preview', () => {
       { path: ['invader'], value: 1 },
       { path: ['defence'], value: 4 },
     ];
-    const seen = ghosts(preview(changes, events), before, 0);
+    const seen = ghosts(preview(changes, events), before, 0, box);
     expect(seen.spaces).toEqual([{ seat: 0, cell: 5, space: { tile: 'watch', towers: 2 } }]);
     expect([seen.hand, seen.invader, seen.defence]).toEqual([null, 1, 2]);
     expect(seen.trios).toEqual([{ line: [3, 4, 5], crop: 'wheat' }]);
+  });
+
+  it('set options apart by their trios, and by their Coins where these differ', () => {
+    const fact = { verb: 'gained', actor: 0, piece: 'trio:wheat', from: 'kingdoms.0.spaces.4', to: 'kingdoms.0.spaces.6' };
+    const coins = (value: number) => ({ path: ['kingdoms', 0, 'coins'], value });
+    const trio = { ...preview([coins(5)], [{ words: { key: 'event-trio' }, clause: 'trio.2', fact }]), option: 'place:6' };
+    const alike = differences([trio, { ...preview([coins(5)]), option: 'place:7' }], board(), 0, box);
+    expect(alike.get('place:6')).toEqual({ trios: [{ line: [3, 4, 5], crop: 'wheat' }], coins: 0 });
+    expect(alike.get('place:7')).toEqual({ trios: [], coins: 0 });
+    expect(differences([trio, { ...preview([]), option: 'place:7' }], board(), 0, box).get('place:6')?.coins).toBe(2);
   });
 
   it('show what leaves a space, and the Character that comes', () => {
@@ -52,8 +62,9 @@ describe('the ghosts of a preview', () => {
       { path: ['kingdoms', 0, 'spaces', 0], value: null },
       { path: ['kingdoms', 0, 'characters'], value: ['merchant'] },
     ];
-    const seen = ghosts(preview(changes), before, 0);
+    const seen = ghosts(preview(changes), before, 0, box);
     expect(seen.spaces).toEqual([{ seat: 0, cell: 0, space: null }]);
     expect(seen.character).toBe('merchant');
+    expect(seen.points).toBe(3);
   });
 });

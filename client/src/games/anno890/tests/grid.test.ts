@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LINES, middle, stroke } from '../grid';
+import { LINES, medallion, thread } from '../grid';
 import { along, race } from '../track';
 
 describe('lines of a Kingdom', () => {
@@ -12,14 +12,27 @@ describe('lines of a Kingdom', () => {
 });
 
 describe('trios', () => {
-  it('are drawn through the middles of their tiles, twins side by side', () => {
-    const trio = { line: LINES[1]!, crop: 'wheat' as const };
-    const { x1, y1, x2, y2 } = stroke(trio);
-    expect(y1).toBe(middle(3).y);
-    expect(y2).toBe(y1);
-    expect(x1).toBeLessThan(middle(3).x);
-    expect(x2).toBeGreaterThan(middle(5).x);
-    expect(Math.abs(stroke(trio, 16).y1 - y1)).toBe(16);
+  it('have beads inside their tiles', () => {
+    for (const small of [false, true]) {
+      for (const nth of [0, 1]) {
+        const { x, y, r } = medallion(5, nth, small);
+        expect(x - r).toBeGreaterThan(200);
+        expect(x + r).toBeLessThan(300);
+        expect(y - r).toBeGreaterThan(100);
+        expect(y + r).toBeLessThan(200.1);
+      }
+    }
+  });
+
+  it.each(LINES.map((line) => [line]))('are threads in the gutters, from the edge of one bead to the next: %s', (line) => {
+    const beads = line.map((cell) => medallion(cell, 0, false));
+    const [main, branch] = thread({ line, crop: 'wheat' }, beads).slice(1).split('M');
+    const [, ...turns] = main!.split(/(?=[VH])/);
+    const atBead = beads.flatMap(({ x, y, r }) => [x, y, x - r, x + r, y + r]);
+    const bends = turns.map((turn) => Number(turn.slice(1)));
+    for (const bend of bends) expect([0, 2, 98, ...atBead.map((n) => n % 100)]).toContain(bend % 100);
+    expect(atBead).toContain(bends.at(-1));
+    expect(branch).toMatch(/^[\d.]+ [\d.]+[VH]\d+$/);
   });
 });
 

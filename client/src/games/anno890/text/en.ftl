@@ -11,6 +11,7 @@ banner-waiting =
         [one] 1 Character waits here for a trio of this crop.
        *[other] { $n } Characters wait here for a trio of this crop.
     }
+trio = trio
 held = Characters of { $name }
 held-none = No Characters yet
 first-player = first player

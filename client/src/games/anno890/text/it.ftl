@@ -11,6 +11,7 @@ banner-waiting =
         [one] 1 Personaggio attende qui un tris di questa Coltivazione.
        *[other] { $n } Personaggi attendono qui un tris di questa Coltivazione.
     }
+trio = tris
 held = Personaggi di { $name }
 held-none = Ancora nessun Personaggio
 first-player = primo giocatore

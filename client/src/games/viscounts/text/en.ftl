@@ -1,6 +1,7 @@
 # The board of Viscounts of the West Kingdom in English: what the game's own messages do not say.
 
 ring = The kingdom
+swing-to = Turn to: { $place }
 hand = Your hand
 hand-of = { $name }: { $n ->
         [one] 1 card in hand

@@ -1,6 +1,7 @@
 # La plancia di Visconti del Regno Occidentale in italiano: ciò che i messaggi del gioco non dicono.
 
 ring = Il regno
+swing-to = Gira verso: { $place }
 hand = La tua mano
 hand-of = { $name }: { $n ->
         [one] 1 carta in mano
