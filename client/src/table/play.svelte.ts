@@ -8,12 +8,15 @@ import { go } from '../router.svelte';
 import { set, settings } from '../settings.svelte';
 import { t } from '../text/language.svelte';
 import type { Refusal } from '../games/board';
+import { finish, keepPace } from '../games/parts/motion';
 import type { Accepted, Ask, Preview, Refused } from '../wire';
 import { GameData } from './gameData.svelte';
 import { guided } from './lessonScript';
 import { ReplayState } from './replay.svelte';
 import { Session, type Outcome } from './session.svelte';
 import { choicesToUndo, recentPlaces } from './choices';
+import { changePace } from './showing.svelte';
+import { sinceLast } from './turns';
 
 /** The dialog that is open over the table. */
 export type Sheet =
@@ -36,6 +39,8 @@ export class Play {
   private readonly parts = new SvelteMap<string, number>();
   /** Whether the list of all options is open. */
   listed = $state(false);
+  /** Whether the list of what others have done is open. */
+  recalled = $state(false);
   /** A message about what went wrong. */
   notice = $state('');
   sheet = $state.raw<Sheet | null>(null);
@@ -70,6 +75,16 @@ export class Play {
   });
   /** Where others have put pieces since this person's last choice, and which player did. */
   readonly recent = $derived.by(() => recentPlaces(this.session.log, this.session.yours));
+  /** What others have done since this person's last turn. */
+  readonly since = $derived.by(() => {
+    const { log, yours, table } = this.session;
+    return sinceLast(log, yours, table?.seats.length ?? 1);
+  });
+  /** The step of another player that is being played on the board. */
+  readonly watched = $derived.by(() => {
+    const { showing, yours } = this.session;
+    return showing.now && !yours.includes(showing.now.actor) ? showing.now : null;
+  });
   /** How many choices can be undone without consent. */
   readonly reach = $derived.by(() => this.session.position?.undo?.reach ?? 0);
   /** How many choices must be undone, with the others' consent, to undo one's own last one. */
@@ -91,12 +106,24 @@ export class Play {
   async choose(choice: string, sure = !settings.sure): Promise<void> {
     if (this.sent !== null || this.replay.moment || this.session.status !== 'live') return;
     this.sent = choice;
-    this.listed = false;
+    this.listed = this.recalled = false;
     const outcome = await this.session.choose(choice, !sure);
     if (outcome !== 'lost' && outcome.type === 'refused' && outcome.code === 'reveals') this.sheet = { is: 'confirm', choice };
     else this.judge(outcome);
     this.sent = null;
     this.focus = null;
+  }
+
+  /** Show at once what others have done. */
+  skip(): void {
+    this.session.skip();
+    finish();
+  }
+
+  /** Play others' turns faster or slower. */
+  changePace(by: 1 | -1): void {
+    changePace(by);
+    keepPace();
   }
 
   /** A part of the board stands for these options, until the function that is returned is called. */

@@ -188,6 +188,9 @@ prompt-options = What you may choose
 prompt-wait = { $name } is choosing…
 prompt-wait-bot = { $name } is thinking…
 prompt-skip = Show all at once
+pace-title = Pace
+pace-slower = Slower
+pace-faster = Faster
 prompt-over = The game is over.
 prompt-clauses = Rules for this
 prompt-all = All options ({ $n })
@@ -225,6 +228,12 @@ sure-never = Do not ask again
 log-title = Log
 log-empty = Nothing has happened yet.
 log-since = Since your last turn
+log-since-none = Nobody else has played since your last turn.
+log-more =
+    { $n ->
+        [one] and one more thing
+       *[other] and { $n } more
+    }
 
 rules-title = Rules
 rules-search = Search for words, or a number such as take.3
@@ -302,4 +311,7 @@ keys-undo = undo
 keys-rules = rules for this
 keys-log = log
 keys-chat = chat
+keys-since = what happened since your last turn
 keys-skip = show all at once
+keys-faster = others’ turns faster
+keys-slower = others’ turns slower

@@ -188,6 +188,9 @@ prompt-options = Che cosa puoi scegliere
 prompt-wait = { $name } sta scegliendo…
 prompt-wait-bot = { $name } sta pensando…
 prompt-skip = Mostra tutto subito
+pace-title = Velocità
+pace-slower = Più piano
+pace-faster = Più in fretta
 prompt-over = La partita è finita.
 prompt-clauses = Le regole di questa scelta
 prompt-all = Tutte le scelte ({ $n })
@@ -225,6 +228,12 @@ sure-never = Non chiederlo più
 log-title = Diario
 log-empty = Non è ancora successo nulla.
 log-since = Dal tuo ultimo turno
+log-since-none = Dal tuo ultimo turno nessun altro ha giocato.
+log-more =
+    { $n ->
+        [one] e un’altra cosa
+       *[other] e altre { $n } cose
+    }
 
 rules-title = Regole
 rules-search = Cerca parole, o un numero come take.3
@@ -302,4 +311,7 @@ keys-undo = ritira
 keys-rules = le regole di questa scelta
 keys-log = diario
 keys-chat = chat
+keys-since = che cosa è successo dal tuo ultimo turno
 keys-skip = mostra tutto subito
+keys-faster = i turni degli altri più in fretta
+keys-slower = i turni degli altri più piano
