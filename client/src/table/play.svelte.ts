@@ -11,7 +11,7 @@ import type { Refusal } from '../games/board';
 import { finish, keepPace } from '../games/parts/motion';
 import type { Accepted, Ask, Preview, Refused } from '../wire';
 import { GameData } from './gameData.svelte';
-import { guided } from './lessonScript';
+import { guided, standOf } from './lesson';
 import { ReplayState } from './replay.svelte';
 import { Session, type Outcome } from './session.svelte';
 import { choicesToUndo, recentPlaces } from './choices';
@@ -57,12 +57,13 @@ export class Play {
 
   /** The lesson, if this is a lesson table. */
   readonly lesson = $derived.by(() => (credentialsFor(this.id).lesson ? this.gameData.module?.tutorial : undefined));
-  /** The current position. Without a connection it offers nothing; in a lesson with a script, only its next choice. */
+  /** Where the table stands in its lesson. */
+  readonly stand = $derived.by(() => (this.lesson ? standOf(this.lesson, this.session.log) : null));
+  /** The current position. Without a connection it offers nothing; in a lesson, only what is prepared. */
   readonly position = $derived.by(() => {
-    const { position, log, status } = this.session;
-    const script = this.lesson?.script;
+    const { position, status } = this.session;
     if (position && status !== 'live') return { ...position, options: [] };
-    return position && script ? guided(position, log, script) : position;
+    return position && guided(position, this.stand);
   });
   /** Who must choose now. */
   readonly asked = $derived.by(() => this.session.position?.view.asked?.seat ?? null);
@@ -85,12 +86,12 @@ export class Play {
     const { showing, yours } = this.session;
     return showing.now && !yours.includes(showing.now.actor) ? showing.now : null;
   });
-  /** How many choices can be undone without consent. */
-  readonly reach = $derived.by(() => this.session.position?.undo?.reach ?? 0);
+  /** How many choices can be undone without consent: none in a prepared game, where bots answer what was prepared. */
+  readonly reach = $derived.by(() => (this.stand ? 0 : (this.session.position?.undo?.reach ?? 0)));
   /** How many choices must be undone, with the others' consent, to undo one's own last one. */
   readonly consent = $derived.by(() => {
     const { position, log, yours } = this.session;
-    return this.reach || !position?.undo ? 0 : choicesToUndo(log, yours);
+    return this.stand || this.reach || !position?.undo ? 0 : choicesToUndo(log, yours);
   });
 
   reportError(error: unknown): void {
@@ -171,7 +172,7 @@ export class Play {
     if (this.session.status !== 'live') return { words: t('prompt-lost'), clause: null };
     if (this.asked === null) return { words: t('why-over'), clause: null };
     if (!now.prompt) return { words: t('why-not-you', { name: this.gameData.voice!.seat(this.asked) }), clause: null };
-    // A lesson with a script offers less than the rules do.
+    // A lesson offers less than the rules do.
     if (now.options.some((option) => option.refs.includes(address))) return { words: t('lesson-later'), clause: null };
     const answer = await this.session.ask({ type: 'why', address });
     if (answer === 'lost' || (answer.type !== 'reason' && answer.type !== 'refused')) return null;

@@ -302,6 +302,17 @@ join-watch = Just watch
 
 lesson-next = Understood
 lesson-later = That would be allowed, but this lesson follows a script: choose what is highlighted.
+lesson-do = Now: { $what }
+lesson-advice = Advice: { $what }
+lesson-alone = This is your own game now: the prepared one went another way.
+lesson-skip = Skip the chapter
+lesson-chapters = The chapters of the lesson
+lesson-progress = Chapter { $n } of { $of }
+lesson-of = Learn { $game }
+lesson-continue = Go on where I was
+lesson-again = From the beginning
+lesson-here = you are here
+lesson-done = done
 
 keys-pick = pick an option
 keys-walk = move through the options

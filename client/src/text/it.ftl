@@ -302,6 +302,17 @@ join-watch = Guarda soltanto
 
 lesson-next = Ho capito
 lesson-later = Si potrebbe scegliere, ma questa partita è preparata perché tutto accada come raccontato: segui ciò che brilla.
+lesson-do = Ora: { $what }
+lesson-advice = Consiglio: { $what }
+lesson-alone = Ora la partita è tutta tua: quella preparata andava per un’altra strada.
+lesson-skip = Salta il capitolo
+lesson-chapters = I capitoli della lezione
+lesson-progress = Capitolo { $n } di { $of }
+lesson-of = Impara { $game }
+lesson-continue = Riprendi da dove eri
+lesson-again = Dall’inizio
+lesson-here = sei qui
+lesson-done = fatto
 
 keys-pick = scegli un’opzione
 keys-walk = percorri le opzioni
