@@ -18,9 +18,9 @@ export interface Point {
 }
 
 const GAP = 14;
-/** What it costs to cover a square pixel of what is explained, and of what can be chosen; far away costs by the pixel. */
+/** How many pixels further away it may stand to spare a square pixel of what it explains, and of what can be chosen. */
 const COVERS_THING = 100;
-const COVERS_CHOICE = 2;
+const COVERS_CHOICE = 0.03;
 
 export const boxAround = (boxes: readonly Box[]): Box => ({
   left: Math.min(...boxes.map(({ left }) => left)),

@@ -26,7 +26,7 @@ export const tutorial: Tutorial = {
       [
         'pair:1',
         say('welcome', ['players.0.castle.3'], 'turn.1', 'turn.3', 'move.4'),
-        say('pair', ['pairs.1'], 'setup.10', 'setup.12', 'setup.13'),
+        say('pair', ['pairs.2'], 'setup.10', 'setup.12', 'setup.13'),
       ],
       ['play:financier', say('turn', ['players.0.hand.financier'], 'turn.2', 'p1.6', 'card.1')],
       ['discard:abbot', say('instant', ['players.0.hand.abbot'], 'card.4', 'fx.14', 'draw.1')],
