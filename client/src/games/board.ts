@@ -74,4 +74,6 @@ export interface GameModule {
   /** Fluent sources of texts that the server does not have: those of the board, and `phase-…` for the steps of a turn. */
   sources?: Record<Language, string>;
   tutorial?: Tutorial;
+  /** Drawings of chapters of the rules by the word their clauses begin with: what an SVG of 96 by 60 holds. */
+  drawings?: Readonly<Record<string, string>>;
 }

@@ -238,13 +238,12 @@ log-more =
 rules-title = Rules
 rules-search = Search for words, or a number such as take.3
 rules-here = Rules for the current decision
-rules-all = All rules
 rules-none = No rule contains these words.
 rules-ruling = Our reading
 rules-example = Example
 rules-otherwise = Other readings
 rules-source = Where the rulebook says it
-rules-back = Back to the list
+rules-link = Link to this rule
 rules-found =
     { $n ->
         [one] 1 rule

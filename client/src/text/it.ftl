@@ -238,13 +238,12 @@ log-more =
 rules-title = Regole
 rules-search = Cerca parole, o un numero come take.3
 rules-here = Le regole di ciò che si decide ora
-rules-all = Tutte le regole
 rules-none = Nessuna regola ha queste parole.
 rules-ruling = Interpretazione
 rules-example = Esempio
 rules-otherwise = Altre letture
 rules-source = Dove lo dice il regolamento
-rules-back = All’elenco
+rules-link = Link a questa regola
 rules-found =
     { $n ->
         [one] 1 regola
