@@ -1,7 +1,7 @@
 /** The keys at the table: digits and letters pick options, a few letters are commands. */
 
-/** Letters that are commands; they never pick an option. */
-export const COMMANDS = { u: 'undo', l: 'log', o: 'options', r: 'rules', c: 'chat', s: 'skip' } as const;
+/** Keys that are commands; they never pick an option. */
+export const COMMANDS = { u: 'undo', l: 'log', o: 'options', r: 'rules', c: 'chat', s: 'skip', t: 'since', '+': 'faster', '-': 'slower' } as const;
 export type Command = (typeof COMMANDS)[keyof typeof COMMANDS];
 
 const PICKS = [...'123456789', ...'abcdefghijklmnopqrstuvwxyz'].filter((key) => !(key in COMMANDS));

@@ -14,6 +14,8 @@ interface Settings {
   handOver: boolean;
   /** Whether to ask for confirmation before a choice that cannot be undone. */
   sure: boolean;
+  /** How fast others' turns are played: 1 is the usual pace. */
+  pace: number;
 }
 
 const KEY = 'regnum.settings';
@@ -42,6 +44,7 @@ function read(): Settings {
     outline: false,
     handOver: true,
     sure: false,
+    pace: 1,
   };
   try {
     return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>), ...addressLanguage() };

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveSeat } from '../src/credentials';
 import { Session } from '../src/table/session.svelte';
+import { set } from '../src/settings.svelte';
+import { STEP } from '../src/table/turns';
 import type { LogLine } from '../src/wire';
 
 class FakeSocket {
@@ -63,11 +65,35 @@ describe('Session', () => {
     socket().say(update(2, 2));
     expect(shown()).toEqual([1]);
     expect(session.behind).toBe(1);
-    vi.advanceTimersByTime(700);
+    vi.advanceTimersByTime(STEP - 100);
+    expect(shown()).toEqual([1]);
+    vi.advanceTimersByTime(100);
     expect(shown()).toEqual([1, 2]);
     socket().say(update(3, 0));
     expect(shown()).toEqual([1, 2, 3]);
     expect(session.position!.seq).toBe(3);
+  });
+
+  it('hurries once it waits for somebody at this screen', () => {
+    socket().say(welcome(0));
+    socket().say(update(1, 1));
+    const asks = update(3, 1);
+    socket().say(update(2, 1));
+    socket().say({ ...asks, position: { ...asks.position, prompt: {} } });
+    vi.advanceTimersByTime(STEP + STEP / 2);
+    expect(shown()).toEqual([1, 2, 3]);
+  });
+
+  it('keeps the pace that the person likes', () => {
+    set({ pace: 0.5 });
+    socket().say(welcome(0));
+    socket().say(update(1, 1));
+    socket().say(update(2, 1));
+    vi.advanceTimersByTime(STEP + 100);
+    expect(shown()).toEqual([1]);
+    vi.advanceTimersByTime(STEP);
+    expect(shown()).toEqual([1, 2]);
+    set({ pace: 1 });
   });
 
   it('shows everything when told to skip', () => {

@@ -4,10 +4,9 @@ import { inLanguage, searchClauses } from '../src/shell/ledger';
 import { progress } from '../src/shell/progress';
 import { scrollDistance } from '../src/shell/scroll';
 import { parse } from '../src/router.svelte';
-import { guided } from '../src/table/lessonScript';
 import { activeChoices, choicesToUndo, recentPlaces } from '../src/table/choices';
 import { Voice } from '../src/text/voice';
-import type { Clause, LogLine, Position, View } from '../src/wire';
+import type { Clause, LogLine, View } from '../src/wire';
 
 const line = (seq: number, seat: number, choice = 'x'): LogLine => ({
   kind: 'choice', seq, seat, choice, words: null, events: [], undone: 0,
@@ -50,26 +49,6 @@ describe('places of others', () => {
 
   it('are not those of what was undone', () => {
     expect([...recentPlaces([moved(1, 0, 'a'), moved(2, 1, 'b'), undo(3, 1, 1)], [0])]).toEqual([]);
-  });
-});
-
-describe('a lesson with a script', () => {
-  const choice = (text: string) => ({ text, words: { key: text }, refs: [] });
-  const position = { options: ['b', 'c', 'd'].map(choice) } as unknown as Position;
-  const left = (log: LogLine[], script: string[]) => guided(position, log, script).options.map(({ text }) => text);
-
-  it('offers only the next choice of its script', () => {
-    expect(left([line(1, 0, 'a')], ['a', 'c', 'b'])).toEqual(['c']);
-  });
-
-  it('follows an undo', () => {
-    expect(left([line(1, 0, 'a'), line(2, 0, 'c'), undo(3, 0, 1)], ['a', 'c', 'b'])).toEqual(['c']);
-  });
-
-  it('offers everything after the script, or where the game does not follow it', () => {
-    expect(left([line(1, 0, 'x')], ['a', 'c'])).toEqual(['b', 'c', 'd']);
-    expect(left([line(1, 0, 'a')], ['a'])).toEqual(['b', 'c', 'd']);
-    expect(left([line(1, 0, 'a')], ['a', 'z'])).toEqual(['b', 'c', 'd']);
   });
 });
 

@@ -1,33 +1,90 @@
-"""The lessons, from the welcome to the score sheet."""
+"""The lessons, from the welcome to the victory of the pupil who follows what they say."""
 
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visitors
+from tests.browser.pages import Person
 
-# The first text of a lesson, and how many explanations a pupil sees who always takes the first option.
-LESSONS = {"anno890": ("it", "tutorial-castle", 8), "viscounts": ("en", "tutorial-welcome", 41)}
+# The first bubble of a lesson, how many bubbles it has, and its chapters.
+LESSONS = {"anno890": ("tutorial-castle", 18, 4), "viscounts": ("tutorial-welcome", 36, 8)}
+WIDTHS = (1280, 390)
+
+# Follow a lesson to its end in the page itself, which is quick: read every bubble and do what the lesson says. Returns
+# what was read, and what bubbles covered though they explain it.
+FOLLOW = """async () => {
+    const read = [], covered = [];
+    const frame = () => new Promise(requestAnimationFrame);
+    const overlap = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+    for (let course; (course = document.querySelector('.course')); await frame()) {
+        const bubble = document.querySelector('.bubble');
+        const { advised } = course.dataset;
+        if (bubble) {
+            await frame();
+            const own = bubble.getBoundingClientRect();
+            const things = [...document.querySelectorAll('.board .pointed')].map((one) => one.getBoundingClientRect());
+            const fits = own.left >= 0 && own.top >= 0 && own.right <= innerWidth && own.bottom <= innerHeight;
+            const words = bubble.querySelector('p').textContent;
+            if (!fits || things.some((thing) => overlap(own, thing))) covered.push(words);
+            read.push(words);
+            bubble.querySelector('button').click();
+        } else if (advised) document.querySelector(`.options [data-option="${advised}"]:enabled`)?.click();
+    }
+    return [read, covered];
+}"""
 
 
+def begin(person: Person, width: int) -> None:
+    person.page.set_viewport_size({"width": width, "height": 800})
+    person.go()
+    person.box.get_by_role("link", name=person.say("home-learn")).click()
+    person.at_table()
+
+
+def course(person: Person) -> Locator:
+    """The line that says how far the lesson is, and what to do now."""
+    return person.page.locator(".course")
+
+
+@pytest.mark.parametrize("width", WIDTHS)
 @pytest.mark.parametrize("game", LESSONS)
-def test_the_lesson_to_its_end(visitor: Visitors, game: str) -> None:
-    lang, welcome, rules = LESSONS[game]
-    pupil = visitor(game=game, lang=lang)
-    pupil.go()
-    pupil.box.get_by_role("link", name=pupil.say("home-learn")).click()
-    pupil.at_table()
-    understood = pupil.button("lesson-next")
-    expect(pupil.page.get_by_text(pupil.say(welcome))).to_be_visible()
-    met = 0
-    while True:
-        expect(pupil.ready.or_(pupil.sheet)).to_be_visible()
-        if pupil.sheet.is_visible():
-            break
-        while understood.is_visible():
-            understood.press("Enter")
-            met += 1
-        pupil.press_first()
-    assert met >= rules, "a rule is met when it first matters"
+def test_the_pupil_who_follows_the_lesson_wins(visitor: Visitors, game: str, width: int) -> None:
+    welcome, bubbles, chapters = LESSONS[game]
+    pupil = visitor(game=game, lang="it")
+    begin(pupil, width)
+    pupil.is_asked()
+    read, covered = pupil.page.evaluate(FOLLOW)
+    assert covered == [], "a bubble stands on the screen and covers nothing that it explains"
+    assert read[0] == pupil.say(welcome)
+    assert len(read) == bubbles
     expect(pupil.page.get_by_text(pupil.say("tutorial-end"))).to_be_visible()
+    expect(pupil.sheet).to_be_visible()
+    table = pupil.page.url.rsplit("/", 1)[-1]
+    points: dict[int, int] = {}
+    for line in pupil.page.request.get(f"{pupil.address}/api/tables/{table}/sheet").json():
+        points[line["seat"]] = points.get(line["seat"], 0) + line["points"]
+    assert points[0] > points[1], "the pupil wins"
+    pupil.go(f"/learn/{game}")
+    expect(pupil.page.get_by_role("listitem").get_by_text(pupil.say("lesson-done"))).to_have_count(chapters)
+
+
+def test_a_chapter_is_skipped_left_and_resumed(visitor: Visitors) -> None:
+    pupil = visitor(game="anno890", lang="en")
+    begin(pupil, 1280)
+    expect(course(pupil)).to_contain_text(pupil.say("tutorial-chapter-kingdom"))
+    pupil.button("lesson-skip").click()
+    expect(course(pupil)).to_contain_text(pupil.say("tutorial-chapter-trio"))
+    expect(pupil.page.get_by_text(pupil.say("tutorial-icons"))).to_be_visible()
+    pupil.go("/learn/anno890")
+    chapters = pupil.page.get_by_role("main").get_by_role("listitem")
+    expect(chapters.nth(1)).to_contain_text(pupil.say("lesson-here"))
+    expect(pupil.page.get_by_text(pupil.say("lesson-done"), exact=True)).to_have_count(0)
+    pupil.page.get_by_role("link", name=pupil.say("lesson-continue")).click()
+    expect(pupil.page.get_by_text(pupil.say("tutorial-icons"))).to_be_visible()
+    pupil.go("/learn/anno890")
+    chapters.nth(2).get_by_role("button").click()
+    expect(course(pupil)).to_contain_text(pupil.say("tutorial-chapter-invader"))
+    expect(pupil.page.get_by_text(pupil.say("tutorial-saracens"))).to_be_visible()

@@ -41,25 +41,36 @@ export interface BoardProps {
   fresh: LogLine[];
 }
 
-/** An explanation in a lesson, shown once, in the first position where `when` holds. */
-export interface LessonStep {
+/** An explanation in a lesson: the text `tutorial-<id>` of its sources. */
+export interface Said {
   id: string;
-  when: (position: Position, table: TableInfo) => boolean;
-  /** The key of its text in the sources of the lesson. */
-  textKey: string;
   /** Addresses of what to point at on the board. */
   refs: string[];
   clauses: string[];
 }
 
-/** A lesson: a prepared game with explanations. */
+/** A choice of the prepared game, and what is said before it. */
+export interface LessonLine {
+  choice: string;
+  said: Said[];
+}
+
+/** A part of a lesson, with the title `tutorial-chapter-<id>`. */
+export interface Chapter {
+  id: string;
+  lines: LessonLine[];
+  /** Whether the pupil may choose freely: the prepared choices are only advice. */
+  free?: boolean;
+}
+
+/** A lesson: a prepared game, told in chapters. The choices of all its seats are known, and the pupil wins. */
 export interface Tutorial {
   newTable: NewTable;
   /** Fluent sources of the lesson's texts. */
   sources: Record<Language, string>;
-  steps: LessonStep[];
-  /** The pupil's choices in order, if the lesson prescribes them: only the next one is offered. */
-  script?: readonly string[];
+  chapters: Chapter[];
+  /** What is said when the game is over. */
+  end: Said;
 }
 
 export interface GameModule {
@@ -67,4 +78,6 @@ export interface GameModule {
   /** Fluent sources of texts that the server does not have: those of the board, and `phase-…` for the steps of a turn. */
   sources?: Record<Language, string>;
   tutorial?: Tutorial;
+  /** Drawings of chapters of the rules by the word their clauses begin with: what an SVG of 96 by 60 holds. */
+  drawings?: Readonly<Record<string, string>>;
 }

@@ -10,13 +10,57 @@ export function inLanguage(clause: Clause, lang: Language): Clause {
   return { ...clause, text: text_it || clause.text, source: source_it || clause.source, ruling: ruling_it, alternatives: alternatives_it, example: example_it };
 }
 
-const plain = (words: string) => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Clauses whose numbers begin alike (`take.1`, `take.2`), under the text `chapter-take`. */
+export interface Chapter {
+  id: string;
+  clauses: Clause[];
+}
+
+export const chapterOf = (clause: string): string => clause.split('.', 1)[0]!;
+
+/** The ledger by chapters, in its order. */
+export function chaptersOf(clauses: readonly Clause[]): Chapter[] {
+  const chapters = new Map<string, Chapter>();
+  for (const clause of clauses) {
+    const id = chapterOf(clause.id);
+    const chapter = chapters.get(id) ?? { id, clauses: [] };
+    chapters.set(id, chapter);
+    chapter.clauses.push(clause);
+  }
+  return [...chapters.values()];
+}
+
+/** For each letter of the text a plain one: small, without accents. */
+const plain = (words: string): string =>
+  [...words].map((letter) => letter.normalize('NFD')[0]!.toLowerCase().padEnd(letter.length)).join('');
+
+const partsOf = (wanted: string): string[] => plain(wanted).split(/\s+/).filter(Boolean);
 
 /** The clauses that contain all words of `wanted` or whose number starts with them; all clauses if it is empty. */
 export function searchClauses(clauses: readonly Clause[], wanted: string, lang: Language): Clause[] {
-  const parts = plain(wanted).split(/\s+/).filter(Boolean);
+  const parts = partsOf(wanted);
   return clauses.filter((clause) => {
-    const text = plain(inLanguage(clause, lang).text);
-    return parts.every((part) => text.includes(part) || clause.id.startsWith(part));
+    const { text, ruling = '', example = '' } = inLanguage(clause, lang);
+    const words = plain(`${text} ${ruling} ${example}`);
+    return parts.every((part) => words.includes(part) || clause.id.startsWith(part));
   });
+}
+
+/** The text in pieces; those that hold a word of `wanted` are marked. */
+export function marked(text: string, wanted: string): { piece: string; hit: boolean }[] {
+  const words = plain(text);
+  const hits = partsOf(wanted).flatMap((part) => {
+    const found: [number, number][] = [];
+    for (let at = words.indexOf(part); at >= 0; at = words.indexOf(part, at + part.length)) found.push([at, at + part.length]);
+    return found;
+  });
+  const inside = (at: number) => hits.some(([from, to]) => from <= at && at < to);
+  const pieces: { piece: string; hit: boolean }[] = [];
+  for (let at = 0; at < text.length; at++) {
+    const hit = inside(at);
+    const last = pieces.at(-1);
+    if (last?.hit === hit) last.piece += text[at];
+    else pieces.push({ piece: text[at]!, hit });
+  }
+  return pieces;
 }

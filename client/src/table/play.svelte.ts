@@ -8,12 +8,15 @@ import { go } from '../router.svelte';
 import { set, settings } from '../settings.svelte';
 import { t } from '../text/language.svelte';
 import type { Refusal } from '../games/board';
+import { finish, keepPace } from '../games/parts/motion';
 import type { Accepted, Ask, Preview, Refused } from '../wire';
 import { GameData } from './gameData.svelte';
-import { guided } from './lessonScript';
+import { guided, standOf } from './lesson';
 import { ReplayState } from './replay.svelte';
 import { Session, type Outcome } from './session.svelte';
 import { choicesToUndo, recentPlaces } from './choices';
+import { changePace } from './showing.svelte';
+import { sinceLast } from './turns';
 
 /** The dialog that is open over the table. */
 export type Sheet =
@@ -36,6 +39,8 @@ export class Play {
   private readonly parts = new SvelteMap<string, number>();
   /** Whether the list of all options is open. */
   listed = $state(false);
+  /** Whether the list of what others have done is open. */
+  recalled = $state(false);
   /** A message about what went wrong. */
   notice = $state('');
   sheet = $state.raw<Sheet | null>(null);
@@ -56,12 +61,13 @@ export class Play {
   });
   /** The lesson, if this is a lesson table. */
   readonly lesson = $derived.by(() => (credentialsFor(this.id).lesson ? this.gameData.module?.tutorial : undefined));
-  /** The current position. Without a connection it offers nothing; in a lesson with a script, only its next choice. */
+  /** Where the table stands in its lesson. */
+  readonly stand = $derived.by(() => (this.lesson ? standOf(this.lesson, this.session.log) : null));
+  /** The current position. Without a connection it offers nothing; in a lesson, only what is prepared. */
   readonly position = $derived.by(() => {
-    const { position, log, status } = this.session;
-    const script = this.lesson?.script;
+    const { position, status } = this.session;
     if (position && status !== 'live') return { ...position, options: [] };
-    return position && script ? guided(position, log, script) : position;
+    return position && guided(position, this.stand);
   });
   /** Who must choose now. */
   readonly asked = $derived.by(() => this.session.position?.view.asked?.seat ?? null);
@@ -73,12 +79,22 @@ export class Play {
   readonly preview = $derived.by(() => this.allPreviews.find(({ option }) => option === this.focus) ?? null);
   /** Where others have put pieces since this person's last choice, and which player did. */
   readonly recent = $derived.by(() => recentPlaces(this.session.log, this.session.yours));
-  /** How many choices can be undone without consent. */
-  readonly reach = $derived.by(() => this.session.position?.undo?.reach ?? 0);
+  /** What others have done since this person's last turn. */
+  readonly since = $derived.by(() => {
+    const { log, yours, table } = this.session;
+    return sinceLast(log, yours, table?.seats.length ?? 1);
+  });
+  /** The step of another player that is being played on the board. */
+  readonly watched = $derived.by(() => {
+    const { showing, yours } = this.session;
+    return showing.now && !yours.includes(showing.now.actor) ? showing.now : null;
+  });
+  /** How many choices can be undone without consent: none in a prepared game, where bots answer what was prepared. */
+  readonly reach = $derived.by(() => (this.stand ? 0 : (this.session.position?.undo?.reach ?? 0)));
   /** How many choices must be undone, with the others' consent, to undo one's own last one. */
   readonly consent = $derived.by(() => {
     const { position, log, yours } = this.session;
-    return this.reach || !position?.undo ? 0 : choicesToUndo(log, yours);
+    return this.stand || this.reach || !position?.undo ? 0 : choicesToUndo(log, yours);
   });
 
   reportError(error: unknown): void {
@@ -94,12 +110,24 @@ export class Play {
   async choose(choice: string, sure = !settings.sure): Promise<void> {
     if (this.sent !== null || this.replay.moment || this.session.status !== 'live') return;
     this.sent = choice;
-    this.listed = false;
+    this.listed = this.recalled = false;
     const outcome = await this.session.choose(choice, !sure);
     if (outcome !== 'lost' && outcome.type === 'refused' && outcome.code === 'reveals') this.sheet = { is: 'confirm', choice };
     else this.judge(outcome);
     this.sent = null;
     this.focus = null;
+  }
+
+  /** Show at once what others have done. */
+  skip(): void {
+    this.session.skip();
+    finish();
+  }
+
+  /** Play others' turns faster or slower. */
+  changePace(by: 1 | -1): void {
+    changePace(by);
+    keepPace();
   }
 
   /** A part of the board stands for these options, until the function that is returned is called. */
@@ -147,7 +175,7 @@ export class Play {
     if (this.session.status !== 'live') return { words: t('prompt-lost'), clause: null };
     if (this.asked === null) return { words: t('why-over'), clause: null };
     if (!now.prompt) return { words: t('why-not-you', { name: this.gameData.voice!.seat(this.asked) }), clause: null };
-    // A lesson with a script offers less than the rules do.
+    // A lesson offers less than the rules do.
     if (now.options.some((option) => option.refs.includes(address))) return { words: t('lesson-later'), clause: null };
     const answer = await this.session.ask({ type: 'why', address });
     if (answer === 'lost' || (answer.type !== 'reason' && answer.type !== 'refused')) return null;

@@ -2,10 +2,9 @@
 
 import { Connection, ConnectionLost, type ConnectionState } from '../connection';
 import { dropInvitations, dropSeats, tokensFor } from '../credentials';
+import { Showing } from './showing.svelte';
+import { stepsOf } from './turns';
 import type { Answer, Ask, ChatLine, FromServer, Goodbye, LogLine, Position, TableInfo, Update, Welcome } from '../wire';
-
-/** Milliseconds that another player's move stays on the screen before the next one is shown. */
-const PACE = 650;
 
 /** The server's answer, or 'lost' if the connection broke before it came. */
 export type Outcome = Answer | 'lost';
@@ -23,11 +22,11 @@ export class Session {
   tableAt = $state(0);
   /** How many updates wait to be shown. */
   behind = $state(0);
+  /** What is being played of the position that is shown. */
+  readonly showing = new Showing(() => this.next());
 
   private readonly connection: Connection;
   private readonly waiting: Update[] = [];
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private shownAt = 0;
   /** Requests without an answer so far. */
   private readonly unanswered = new Set<Promise<Answer>>();
   /** The last log number received, shown or not. */
@@ -52,7 +51,7 @@ export class Session {
   }
 
   close(): void {
-    clearTimeout(this.timer);
+    this.showing.stop();
     this.connection.close();
   }
 
@@ -94,11 +93,10 @@ export class Session {
     }
   }
 
-  /** Show all waiting updates at once. */
+  /** Show all waiting updates at once, and play nothing more. */
   skip(): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
     while (this.waiting.length) this.show(this.waiting.shift()!);
+    this.showing.stop();
   }
 
   private receive(message: Exclude<FromServer, Answer | Goodbye>): void {
@@ -133,29 +131,20 @@ export class Session {
 
   /** Show others' moves one after another; one's own, and everything while the page is hidden, at once. */
   private next(): void {
-    if (this.timer !== undefined) return;
     const update = this.waiting[0];
     if (!update) return;
     const mine = update.log.every((line) => this.yours.includes(line.seat));
-    const immediate = mine || document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const wait = immediate ? 0 : Math.max(0, this.shownAt + PACE - Date.now());
-    if (wait === 0) {
-      this.show(this.waiting.shift()!);
-      return this.next();
-    }
-    this.timer = setTimeout(() => {
-      this.timer = undefined;
-      this.show(this.waiting.shift()!);
-      this.next();
-    }, wait);
+    if (this.showing.busy && !mine && !document.hidden) return;
+    this.show(this.waiting.shift()!);
+    this.next();
   }
 
   private show(update: Update): void {
     this.behind = this.waiting.length;
-    this.shownAt = Date.now();
     this.log = [...this.log, ...update.log];
     this.fresh = update.log;
     this.position = update.position;
+    this.showing.start(stepsOf(update.log, this.yours), Boolean(this.waiting.at(-1)?.position.prompt));
     this.settle(update.table);
   }
 

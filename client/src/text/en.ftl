@@ -235,6 +235,9 @@ prompt-options = What you may choose
 prompt-wait = { $name } is choosing…
 prompt-wait-bot = { $name } is thinking…
 prompt-skip = Show all at once
+pace-title = Pace
+pace-slower = Slower
+pace-faster = Faster
 prompt-over = The game is over.
 prompt-clauses = Rules for this
 prompt-all = All options ({ $n })
@@ -272,17 +275,22 @@ sure-never = Do not ask again
 log-title = Log
 log-empty = Nothing has happened yet.
 log-since = Since your last turn
+log-since-none = Nobody else has played since your last turn.
+log-more =
+    { $n ->
+        [one] and one more thing
+       *[other] and { $n } more
+    }
 
 rules-title = Rules
 rules-search = Search for words, or a number such as take.3
 rules-here = Rules for the current decision
-rules-all = All rules
 rules-none = No rule contains these words.
 rules-ruling = Our reading
 rules-example = Example
 rules-otherwise = Other readings
 rules-source = Where the rulebook says it
-rules-back = Back to the list
+rules-link = Link to this rule
 rules-found =
     { $n ->
         [one] 1 rule
@@ -353,6 +361,17 @@ join-watch = Just watch
 
 lesson-next = Understood
 lesson-later = That would be allowed, but this lesson follows a script: choose what is highlighted.
+lesson-do = Now: { $what }
+lesson-advice = Advice: { $what }
+lesson-alone = This is your own game now: the prepared one went another way.
+lesson-skip = Skip chapter
+lesson-chapters = The chapters of the lesson
+lesson-progress = Chapter { $n } of { $of }
+lesson-of = Learn { $game }
+lesson-continue = Go on where I was
+lesson-again = From the beginning
+lesson-here = you are here
+lesson-done = done
 
 keys-pick = pick an option
 keys-walk = move through the options
@@ -362,4 +381,7 @@ keys-undo = undo
 keys-rules = rules for this
 keys-log = log
 keys-chat = chat
+keys-since = what happened since your last turn
 keys-skip = show all at once
+keys-faster = others’ turns faster
+keys-slower = others’ turns slower

@@ -235,6 +235,9 @@ prompt-options = Che cosa puoi scegliere
 prompt-wait = { $name } sta scegliendo…
 prompt-wait-bot = { $name } sta pensando…
 prompt-skip = Mostra tutto subito
+pace-title = Velocità
+pace-slower = Più piano
+pace-faster = Più in fretta
 prompt-over = La partita è finita.
 prompt-clauses = Le regole di questa scelta
 prompt-all = Tutte le scelte ({ $n })
@@ -272,17 +275,22 @@ sure-never = Non chiederlo più
 log-title = Diario
 log-empty = Non è ancora successo nulla.
 log-since = Dal tuo ultimo turno
+log-since-none = Dal tuo ultimo turno nessun altro ha giocato.
+log-more =
+    { $n ->
+        [one] e un’altra cosa
+       *[other] e altre { $n } cose
+    }
 
 rules-title = Regole
 rules-search = Cerca parole, o un numero come take.3
 rules-here = Le regole di ciò che si decide ora
-rules-all = Tutte le regole
 rules-none = Nessuna regola ha queste parole.
 rules-ruling = Interpretazione
 rules-example = Esempio
 rules-otherwise = Altre letture
 rules-source = Dove lo dice il regolamento
-rules-back = All’elenco
+rules-link = Link a questa regola
 rules-found =
     { $n ->
         [one] 1 regola
@@ -353,6 +361,17 @@ join-watch = Guarda soltanto
 
 lesson-next = Ho capito
 lesson-later = Si potrebbe scegliere, ma questa partita è preparata perché tutto accada come raccontato: segui ciò che brilla.
+lesson-do = Ora: { $what }
+lesson-advice = Consiglio: { $what }
+lesson-alone = Ora la partita è tutta tua: quella preparata andava per un’altra strada.
+lesson-skip = Salta capitolo
+lesson-chapters = I capitoli della lezione
+lesson-progress = Capitolo { $n } di { $of }
+lesson-of = Impara { $game }
+lesson-continue = Riprendi da dove eri
+lesson-again = Dall’inizio
+lesson-here = sei qui
+lesson-done = fatto
 
 keys-pick = scegli un’opzione
 keys-walk = percorri le opzioni
@@ -362,4 +381,7 @@ keys-undo = ritira
 keys-rules = le regole di questa scelta
 keys-log = diario
 keys-chat = chat
+keys-since = che cosa è successo dal tuo ultimo turno
 keys-skip = mostra tutto subito
+keys-faster = i turni degli altri più in fretta
+keys-slower = i turni degli altri più piano

@@ -3,7 +3,7 @@
 import type { FactInfo } from '../../wire';
 import type { Anno890Board } from '../anno890.generated';
 import { select, type Tokens } from '../parts/flights';
-import { TRAVEL } from '../parts/motion';
+import { play, TRAVEL } from '../parts/motion';
 import { filled, spaceAddress } from './grid';
 
 export const TOKENS: Tokens<'coin' | 'tower' | 'noble' | 'saracen'> = {
@@ -27,16 +27,13 @@ export function completed(facts: readonly FactInfo[], board: Anno890Board): numb
 /** Let cracks run through the tile that fell at `address`. */
 export function crack(root: Element, address: string): void {
   for (const line of root.querySelectorAll(`[data-ref="${address}"] .crack`)) {
-    line.animate([{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], { duration: 350, delay: 250, fill: 'backwards' });
+    play(line, [{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], { duration: 350, delay: 250, fill: 'backwards' });
   }
 }
 
 /** Let a finished Kingdom glow once. */
 export function glow(root: Element, seat: number): void {
   const land = root.querySelector(`[data-ref="${spaceAddress(seat, 0)}"]`)?.parentElement;
-  land?.animate([{}, { boxShadow: '0 0 0 3px #d9b252, 0 0 40px 12px #d9b252', offset: 0.35 }, {}], {
-    duration: 1600,
-    delay: TRAVEL,
-    easing: 'ease-out',
-  });
+  const shine = [{}, { boxShadow: '0 0 0 3px #d9b252, 0 0 40px 12px #d9b252', offset: 0.35 }, {}];
+  if (land) play(land, shine, { duration: 1600, delay: TRAVEL, easing: 'ease-out' });
 }

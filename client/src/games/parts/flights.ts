@@ -1,10 +1,6 @@
 /** What happened, as facts of the log, and the tokens that fly because of it. */
 
-import { activeChoices } from '../../table/choices';
-import type { FactInfo, LogLine } from '../../wire';
-
-/** After a break of the connection only so many of the newest choices are animated. */
-const NEWEST = 8;
+import type { FactInfo } from '../../wire';
 
 const MOVES = ['moved', 'gained', 'lost'];
 
@@ -24,13 +20,6 @@ export interface Tokens<Token extends string> {
   supply?: (token: Token, actor: number) => string;
   /** The address under which the board draws the place of a piece, where it is another one. */
   drawn?: (address: string, piece: string) => string;
-}
-
-/** The facts of the lines, in order, without choices that were undone. */
-export function factsOf(lines: readonly LogLine[]): FactInfo[] {
-  return activeChoices(lines)
-    .slice(-NEWEST)
-    .flatMap(({ events }) => events.flatMap(({ fact, besides = [] }) => (fact ? [fact, ...besides] : besides)));
 }
 
 /** The facts with this verb about pieces of this kind. */

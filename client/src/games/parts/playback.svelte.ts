@@ -1,20 +1,20 @@
 /** Calls a board to animate each new position. */
 
 import { untrack } from 'svelte';
-import type { FactInfo, LogLine } from '../../wire';
-import { factsOf } from './flights';
-import { places, type Places } from './motion';
+import { stepsOf, type Step } from '../../table/turns';
+import type { LogLine } from '../../wire';
+import { finish, places, type Places } from './motion';
 import type { Stage } from './stage.svelte';
 
 /**
- * Call `play` for every new position, with the facts that led to it and where everything lay before.
+ * Call `play` for every new position, with the steps that led to it and where everything lay before.
  *
  * For use in the script of a component, as `$effect`.
  */
 export function playback(
   stage: Stage,
   root: () => Element | undefined,
-  play: (facts: FactInfo[], before: Places) => void,
+  play: (steps: Step[], before: Places) => void,
 ): void {
   let seq: number | null = null;
   /** What was played: when a replay ends, the newest lines are there again. */
@@ -26,14 +26,16 @@ export function playback(
     // Read at every run, or the effect would not run again.
     const next = stage.position.seq;
     const drawn = root();
-    if (drawn && seq !== null && seq !== next) before = places(drawn);
+    if (!drawn || seq === null || seq === next) return;
+    finish();
+    before = places(drawn);
   });
 
   $effect(() => {
     const { position, fresh } = stage;
     if (seq !== null && seq !== position.seq) {
-      const facts = played.has(fresh) ? [] : factsOf(fresh);
-      untrack(() => play(facts, before));
+      const steps = played.has(fresh) ? [] : stepsOf(fresh, stage.yours);
+      untrack(() => play(steps, before));
     }
     seq = position.seq;
     played.add(fresh);

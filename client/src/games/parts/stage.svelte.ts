@@ -27,6 +27,8 @@ export abstract class Stage {
 
   readonly position = $derived.by(() => this.props().position);
   readonly table = $derived.by(() => this.props().table);
+  /** The seats at this screen. */
+  readonly yours = $derived.by(() => this.table.seats.flatMap((seat, n) => (seat.yours ? [n] : [])));
   readonly text = $derived.by(() => this.props().text);
   /** The log lines that led to this position. */
   readonly fresh = $derived.by(() => this.props().fresh);

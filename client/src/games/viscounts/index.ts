@@ -1,5 +1,6 @@
 /** Viscounts of the West Kingdom as the shell sees it. */
 
 export { default as Board } from './Board.svelte';
+export { DRAWINGS as drawings } from './drawings';
 export { SOURCES as sources } from './sources';
 export { tutorial } from './tutorial';

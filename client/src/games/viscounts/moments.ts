@@ -2,7 +2,7 @@
 
 import type { FactInfo } from '../../wire';
 import { select } from '../parts/flights';
-import { TRAVEL } from '../parts/motion';
+import { play, TRAVEL } from '../parts/motion';
 import { trackAddress } from './addresses';
 
 const STEP = 260;
@@ -17,35 +17,32 @@ export function risen(facts: readonly FactInfo[]): string[] {
   return select(facts, 'moved', 'worker').flatMap(({ to = '' }) => /\.castle\.(2\.\d+|3)$/.exec(to)?.[1] ?? []);
 }
 
-/** Let the walls flare up one after another. */
-export function climb(root: Element, walls: readonly string[]): void {
+/** Let the walls flare up one after another, from `at` milliseconds on. */
+export function climb(root: Element, walls: readonly string[], at: number): void {
   walls.forEach((wall, n) => {
-    root.querySelector(`[data-wall="${wall}"]`)?.animate([{}, { fill: '#f0c64a', offset: 0.4 }, {}], {
-      duration: STEP * 2.4,
-      delay: TRAVEL + n * STEP,
-      easing: 'ease-out',
-    });
+    const drawn = root.querySelector(`[data-wall="${wall}"]`);
+    const timing = { duration: STEP * 2.4, delay: at + TRAVEL + n * STEP, easing: 'ease-out' };
+    if (drawn) play(drawn, [{}, { fill: '#f0c64a', offset: 0.4 }, {}], timing);
   });
 }
 
-/** Let a spark fly where markers met, and the bar shake. */
-export function spark(root: Element, address: string): void {
+/** Let a spark fly where markers met, and the bar shake, after `at` milliseconds. */
+export function spark(root: Element, address: string, at: number): void {
   const space = root.querySelector(`[data-ref="${address}"]`);
   if (!space) return;
   const burst = document.createElement('span');
   burst.className = 'burst';
   space.append(burst);
-  const flash = burst.animate(
+  const flash = play(
+    burst,
     [
       { transform: 'scale(.2)', opacity: 0 },
       { transform: 'scale(1)', opacity: 1, offset: 0.25 },
       { transform: 'scale(1.6)', opacity: 0 },
     ],
-    { duration: 900, delay: TRAVEL, easing: 'ease-out', fill: 'both' },
+    { duration: 900, delay: at + TRAVEL, easing: 'ease-out', fill: 'both' },
   );
   flash.onfinish = flash.oncancel = () => burst.remove();
-  space.parentElement?.animate(
-    [0, -4, 4, -3, 3, 0].map((x) => ({ transform: `translateX(${x}px)` })),
-    { duration: 360, delay: TRAVEL },
-  );
+  const shakes = [0, -4, 4, -3, 3, 0].map((x) => ({ transform: `translateX(${x}px)` }));
+  if (space.parentElement) play(space.parentElement, shakes, { duration: 360, delay: at + TRAVEL });
 }

@@ -1,7 +1,5 @@
 /** A small box and table for the tests: few tiles, but with every icon that matters. */
 
-import type { Position, PromptInfo, TableInfo } from '../../../wire';
-import type { ViewOf } from '../../board';
 import type { Anno890Board, Anno890Kingdom, Anno890Space } from '../../anno890.generated';
 import { openBox, type Box } from '../box';
 
@@ -41,22 +39,3 @@ export function board(change: Partial<Anno890Board> = {}): Anno890Board {
     ...change,
   };
 }
-
-export function view(change: Partial<Anno890Board> = {}, step = 'TakeTile', seat = 0): ViewOf<Anno890Board> {
-  return { seats: 2, seat: 0, options: {}, over: false, asked: { seat, step }, board: board(change) };
-}
-
-function prompt(key: string, args: Record<string, string | number> = {}): PromptInfo {
-  return { kind: 'target', words: { key, args }, clauses: [] };
-}
-
-/** The pupil's position, asked `step`; '' while the other seat chooses. */
-export function position(step: string, change: Partial<Anno890Board> = {}, over = false): Position {
-  const seen = view(change, step || 'TakeTile', step ? 0 : 1);
-  return {
-    seq: 1, seat: 0, view: { ...seen, game: 'anno890', over } as unknown as Position['view'],
-    prompt: step ? prompt('prompt') : null, options: [], undo: null, asks_undo: null,
-  };
-}
-
-export const table = {} as TableInfo;

@@ -98,22 +98,29 @@ invasion = Invasion!
 
 ## Tutorial
 
-tutorial-castle = Welcome! Every Kingdom grows around a Castle. Pick one: it stands in the centre, where four lines cross, so its two crops will help you again and again.
-tutorial-take = Each turn you take one tile. The first of the row is free; each tile further on costs a Coin more, and your Coins stay beside the tiles you skip, for whoever takes them.
-tutorial-coins = Coins lie beside a tile of the row: whoever takes that tile takes them too. Skipping enriches the others; patience can pay.
-tutorial-place = Put the tile on any free space; nothing needs to touch. What is printed on it happens now, once. Point at a space to see what it would bring.
-tutorial-icons = Your tile did its work: Towers and Nobles stand on it, Coins come and go at once. The points count at the end, as long as the tile still stands.
-tutorial-crops = A line of yours holds two tiles and a free space: three tiles with the same crop in a line (across, down or slanting) make a trio. Look for spaces that serve several lines.
-tutorial-trio = A trio! Its Banner lifts: take one of the Characters waiting there, or 2 Coins. Characters are not replaced, so the best go early.
-tutorial-character = A Character stays with you to the end and counts its points. Some act at once, some at the start of your turns, some when all is counted.
-tutorial-saracens = Saracens! Each one printed on a tile moves the Invader’s prow a step along the coast. Towers move the Defence. As long as the Defence is not overtaken, all is well.
-tutorial-close = The Invader is at the heels of the Defence. One more landing and there is an invasion. It strikes whoever has the fewest Towers: count yours, and theirs.
-tutorial-lose = Invasion! Nobody has fewer Towers than you, so one of your tiles becomes a Ruin. You choose which; the Castle is safe. Lose what costs you least.
-tutorial-ruin = A Ruin has no crops, no icons and no points, but its space stays taken. A ruined Territory gets a Tower, so that Kingdom is better guarded next time.
-tutorial-special = You can pay for a Special Building: 4 Coins, one beside each tile of the row. They are strong, they are few, and none is refilled.
-tutorial-scenario = Half the game is over. Look at the Scenario: whoever has most Nobles, most Coins and most Towers earns points at the end. Is one of them within reach?
-tutorial-last = The last round. No more plans: every point on a tile, every Character and every bonus counts now. An invasion may still come.
-tutorial-end = The Kingdoms are complete. Tiles, Characters and Scenario are added up; the score sheet names every point. You know the game now: the next one is yours.
+tutorial-chapter-kingdom = The Kingdom
+tutorial-chapter-trio = Trios
+tutorial-chapter-invader = The Invader
+tutorial-chapter-yours = Now you
+tutorial-castle = Welcome! Every Kingdom grows around a Castle. It stands in the centre, where four lines cross, so its two crops help again and again. Take this one.
+tutorial-take = Each turn you take a tile. The first of the row is free; each tile further on costs a Coin more, which stays beside the tiles you skip.
+tutorial-coins = The other player has skipped this tile, and a Coin lies beside it. Whoever takes the tile takes the Coin: you.
+tutorial-place = Put it on any free space; nothing needs to touch. What is printed on the tile happens now, once: a Noble and a Coin.
+tutorial-icons = Nobles and Towers stay on their tile, Coins are yours at once. A tile’s points count at the end if it still stands.
+tutorial-crops = Three tiles with the same crop in a line make a trio. Your Castle bears lavender: take the Watchtower with lavender. It costs a Coin, laid on the tile you skip.
+tutorial-patience = The Coins have grown to three, one of them yours, and this tile bears lavender too. Patience pays.
+tutorial-line = Lavender, lavender, lavender: put it here and the line is full.
+tutorial-trio = A trio! Its Banner lifts: take a Character or 2 Coins. Characters are not replaced. The Military Architect is worth 4 points.
+tutorial-character = Some Characters act at once. This one moves your Towers to the Castle, which can never fall.
+tutorial-saracens = Each Saracen on a tile moves the Invader a step, each Tower the Defence. They are level now. As long as the Defence is not overtaken, all is well.
+tutorial-close = One step more and there is an invasion. It strikes whoever has the fewest Towers. This Watchtower brings two Saracens, but also a Tower and 2 points: then you have two each.
+tutorial-lose = Invasion! You are level, so each of you loses a tile. You choose which; the Castle is safe. The trio has been rewarded, and this tile bears no points: let it go.
+tutorial-ruin = A Ruin has no crops and no points, but it gets a Tower: next time you are better guarded.
+tutorial-scenario = From here on you choose; advice is below. Look at the Scenario: most Nobles, most Coins and most Towers bring points at the end. You may have all three.
+tutorial-again = Another invasion, and again you are level in Towers. This tile bears no points.
+tutorial-special = You have 4 Coins: that buys a Special Building. The Pig Farm brings a Noble and 2 Coins, just what the Scenario asks for.
+tutorial-last = The last tile. 2 Coins lie beside it, and it bears a point.
+tutorial-end = The Kingdoms are complete, and yours has won! The score sheet names every point. The next game is yours alone.
 
 ## The steps of a turn, for the top of the table
 

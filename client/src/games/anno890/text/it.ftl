@@ -98,22 +98,29 @@ invasion = Invasione!
 
 ## Tutorial
 
-tutorial-castle = Benvenuto! Ogni Regno cresce intorno a un Castello. Scegline uno: sta al centro, dove si incrociano quattro linee, e le sue due Coltivazioni torneranno utili più volte.
-tutorial-take = A ogni turno prendi una tessera. La prima della fila è gratis; ogni posto più in là costa una Moneta in più, e le Monete restano accanto alle tessere saltate, per chi le prenderà.
-tutorial-coins = Accanto a una tessera della fila ci sono Monete: chi prende la tessera prende anche quelle. Saltare arricchisce gli altri; la pazienza può rendere.
-tutorial-place = Metti la tessera in una casella libera qualsiasi, anche lontano dalle altre. Ciò che vi è stampato accade ora, una volta sola. Indica una casella per vedere che cosa porterebbe.
-tutorial-icons = La tessera ha fatto il suo dovere: Torri e Nobili restano sopra, le Monete vanno e vengono subito. I punti contano alla fine, se la tessera è ancora in piedi.
-tutorial-crops = Una tua linea ha due tessere e una casella libera: tre tessere con la stessa Coltivazione in linea (orizzontale, verticale o diagonale) fanno un tris. Cerca le caselle che servono a più linee.
-tutorial-trio = Un tris! Il suo Stendardo si alza: prendi uno dei Personaggi in attesa oppure 2 Monete. I Personaggi non vengono sostituiti: i migliori vanno via presto.
-tutorial-character = Un Personaggio resta con te fino alla fine e conta i suoi punti. Alcuni agiscono subito, altri all'inizio dei tuoi turni, altri al conteggio finale.
-tutorial-saracens = I Saraceni! Ognuno stampato su una tessera spinge avanti di un passo la prua dell'Invasore. Le Torri fanno avanzare la Difesa. Finché la Difesa non è superata, va tutto bene.
-tutorial-close = L'Invasore è alle calcagna della Difesa. Ancora uno sbarco e ci sarà un'invasione. Colpisce chi ha meno Torri: conta le tue, e le loro.
-tutorial-lose = Invasione! Nessuno ha meno Torri di te, quindi una tua tessera diventa una Rovina. Scegli tu quale; il Castello è al sicuro. Perdi ciò che ti costa meno.
-tutorial-ruin = Una Rovina non ha Coltivazioni, icone né punti, ma la sua casella resta occupata. Un Territorio in Rovina riceve una Torre: la prossima volta il Regno è più difeso.
-tutorial-special = Puoi permetterti un Edificio speciale: 4 Monete, una accanto a ogni tessera della fila. Sono forti, sono pochi e non vengono rimpiazzati.
-tutorial-scenario = Metà partita è passata. Guarda lo Scenario: chi ha più Nobili, più Monete e più Torri riceve punti alla fine. Ce n'è uno alla tua portata?
-tutorial-last = L'ultimo round. Ora conta ogni punto sulle tessere, ogni Personaggio e ogni premio. E un'invasione può ancora arrivare.
-tutorial-end = I Regni sono completi. Si sommano tessere, Personaggi e Scenario: il foglio dei punti li elenca uno per uno. Ora conosci il gioco: la prossima partita è tua.
+tutorial-chapter-kingdom = Il Regno
+tutorial-chapter-trio = I tris
+tutorial-chapter-invader = L’Invasore
+tutorial-chapter-yours = Ora tocca a te
+tutorial-castle = Benvenuto! Ogni Regno cresce intorno a un Castello. Sta al centro, dove si incrociano quattro linee: le sue due Coltivazioni torneranno utili più volte. Prendi questo.
+tutorial-take = A ogni turno prendi una tessera. La prima della fila è gratis; ogni posto più in là costa una Moneta in più, che resta accanto alle tessere saltate.
+tutorial-coins = L’altro giocatore ha saltato questa tessera, e accanto c’è una Moneta. Chi prende la tessera prende anche quella: tu.
+tutorial-place = Mettila in una casella libera qualsiasi, anche lontano dalle altre. Ciò che vi è stampato accade ora, una volta sola: un Nobile e una Moneta.
+tutorial-icons = Nobili e Torri restano sulla tessera, le Monete sono subito tue. I punti di una tessera contano alla fine, se è ancora in piedi.
+tutorial-crops = Tre tessere con la stessa Coltivazione in linea fanno un tris. Il tuo Castello ha la lavanda: prendi la Torre di guardia con la lavanda. Costa una Moneta, che resta sulla tessera saltata.
+tutorial-patience = Le Monete sono diventate tre, una è tua, e anche questa tessera ha la lavanda. La pazienza rende.
+tutorial-line = Lavanda, lavanda, lavanda: mettila qui e la linea è completa.
+tutorial-trio = Un tris! Il suo Stendardo si alza: prendi un Personaggio o 2 Monete. I Personaggi non vengono sostituiti. L’Architetto militare vale 4 punti.
+tutorial-character = Alcuni Personaggi agiscono subito. Questo sposta le tue Torri sul Castello, che non può mai cadere.
+tutorial-saracens = Ogni Saraceno su una tessera fa avanzare l’Invasore di un passo, ogni Torre la Difesa. Ora sono pari. Finché la Difesa non è superata, va tutto bene.
+tutorial-close = Ancora un passo e c’è un’invasione. Colpisce chi ha meno Torri. Questa Torre di guardia porta due Saraceni, ma anche una Torre e 2 punti: poi ne avrete due a testa.
+tutorial-lose = Invasione! Siete pari, quindi ognuno perde una tessera. Scegli tu quale; il Castello è al sicuro. Il tris è già stato premiato e questa tessera non ha punti: lasciala andare.
+tutorial-ruin = Una Rovina non ha Coltivazioni né punti, ma riceve una Torre: la prossima volta sei più difeso.
+tutorial-scenario = Da qui scegli tu; il consiglio è qui sotto. Guarda lo Scenario: più Nobili, più Monete e più Torri danno punti alla fine. Puoi averli tutti e tre.
+tutorial-again = Un’altra invasione, e di nuovo siete pari di Torri. Questa tessera non ha punti.
+tutorial-special = Hai 4 Monete: bastano per un Edificio speciale. L’Allevamento porta un Nobile e 2 Monete, proprio ciò che chiede lo Scenario.
+tutorial-last = L’ultima tessera. Accanto ci sono 2 Monete, e vale un punto.
+tutorial-end = I Regni sono completi, e ha vinto il tuo! Il foglio dei punti nomina ogni punto. La prossima partita è tutta tua.
 
 ## I passi di un turno, per la cima del tavolo
 

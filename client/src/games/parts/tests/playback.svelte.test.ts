@@ -1,6 +1,7 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { FactInfo, LogLine, Position } from '../../../wire';
+import type { Step } from '../../../table/turns';
 import type { Places } from '../motion';
 import { playback } from '../playback.svelte';
 import type { Stage } from '../stage.svelte';
@@ -15,11 +16,13 @@ const line = (seq: number, to: string): LogLine => ({
 class Table {
   at = $state.raw({ seq: 1, fresh: [] as LogLine[] });
   root: HTMLElement | undefined;
-  played: { facts: FactInfo[]; before: Places }[] = [];
+  played: { steps: Step[]; before: Places }[] = [];
 
   get position(): Position {
     return { seq: this.at.seq } as Position;
   }
+
+  readonly yours = [];
 
   get fresh(): LogLine[] {
     return this.at.fresh;
@@ -37,7 +40,7 @@ let end: () => void;
 beforeEach(() => {
   table = new Table();
   end = $effect.root(() => {
-    playback(table as unknown as Stage, () => table.root, (facts, before) => table.played.push({ facts, before }));
+    playback(table as unknown as Stage, () => table.root, (steps, before) => table.played.push({ steps, before }));
   });
   flushSync();
   table.root = document.createElement('div');
@@ -46,11 +49,11 @@ beforeEach(() => {
 
 afterEach(() => end());
 
-it('plays the facts of each new position, with where everything lay before', () => {
+it('plays the steps of each new position, with where everything lay before', () => {
   expect(table.played).toEqual([]);
   table.show(2, [line(2, 'row.1')]);
   table.show(3, [line(3, 'row.2')]);
-  expect(table.played.map(({ facts }) => facts)).toEqual([[moved('row.1')], [moved('row.2')]]);
+  expect(table.played.map(({ steps }) => steps.map(({ facts }) => facts))).toEqual([[[moved('row.1')]], [[moved('row.2')]]]);
   for (const { before } of table.played) expect([...before.keys()]).toEqual(['row.1']);
 });
 
@@ -59,5 +62,5 @@ it('plays no line twice: the newest are there again when a replay ends', () => {
   table.show(2, newest);
   table.show(1, []);
   table.show(2, newest);
-  expect(table.played.map(({ facts }) => facts.length)).toEqual([1, 0, 0]);
+  expect(table.played.map(({ steps }) => steps.length)).toEqual([1, 0, 0]);
 });

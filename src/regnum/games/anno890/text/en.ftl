@@ -635,6 +635,25 @@ note-most-tower =
        *[other] , second most: { $second } VP.
     }
 
+## The chapters of the rules
+
+chapter-comp = What is in the box
+chapter-setup = Setting up
+chapter-info = Open and hidden
+chapter-flow = The course of the game
+chapter-take = Taking a tile
+chapter-place = Placing a tile
+chapter-icon = The icons on tiles
+chapter-repl = Replacing a tile
+chapter-trio = Trios
+chapter-inv = Invasions
+chapter-char = Characters
+chapter-spec = Special Buildings
+chapter-end = The end and the points
+chapter-tie = Ties
+chapter-exi = An example in full
+chapter-scen = Scenarios
+
 ## Parts of the table, in its outline
 
 part-scenario = Scenario

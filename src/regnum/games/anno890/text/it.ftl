@@ -620,6 +620,25 @@ note-most-tower =
        *[other] , secondo posto: { $second } PV.
     }
 
+## I capitoli delle regole
+
+chapter-comp = Che cosa c’è nella scatola
+chapter-setup = Preparazione
+chapter-info = Che cosa si sa
+chapter-flow = Come si svolge la partita
+chapter-take = Prendere una tessera
+chapter-place = Piazzare una tessera
+chapter-icon = Le icone sulle tessere
+chapter-repl = Sostituire una tessera
+chapter-trio = I tris
+chapter-inv = Le invasioni
+chapter-char = I Personaggi
+chapter-spec = Gli Edifici speciali
+chapter-end = La fine e i punti
+chapter-tie = I pareggi
+chapter-exi = Un esempio completo
+chapter-scen = Gli Scenari
+
 ## Parti del tavolo, nel suo schema
 
 part-scenario = Scenario

@@ -5,6 +5,18 @@
 game-title = Medioevo Universale
 game-tagline = Europe in 1265 on a portolan chart: trade, treaties, learning and war.
 
+### The chapters of the rules
+
+chapter-1 = What is in the box
+chapter-2 = Conventions of the text
+chapter-3 = The map, the pieces and the cards
+chapter-4 = Aim, length and points
+chapter-5 = Diplomacy
+chapter-6 = Setting up
+chapter-7 = The round
+chapter-9 = Examples
+chapter-10 = Special and optional rules
+
 ### Endings, figures, words
 
 ending-ceiling = A player has reached the honour that was agreed.

@@ -5,6 +5,18 @@
 game-title = Medioevo Universale
 game-tagline = L'Europa del 1265 su un portolano: commerci, patti, sapere e guerra.
 
+### The chapters of the rules
+
+chapter-1 = Che cosa c’è nella scatola
+chapter-2 = Convenzioni del testo
+chapter-3 = La mappa, i pezzi e le carte
+chapter-4 = Scopo, durata e punti
+chapter-5 = La diplomazia
+chapter-6 = Preparazione
+chapter-7 = Il turno di gioco
+chapter-9 = Esempi
+chapter-10 = Regole speciali e facoltative
+
 ### Endings, figures, words
 
 ending-ceiling = Un giocatore ha raggiunto l'onore stabilito.

@@ -485,6 +485,39 @@ fx-rule-palaces-cost-two-less = until the end of the turn palaces cost you 2 gol
 fx-rule-no-loss-for-held-sins = this turn you lose nothing for sins in hand
 fx-rule-characters-cost-one-less = until the end of the turn characters cost you 1 fame less
 
+## The chapters of the rules
+
+chapter-game = The game
+chapter-setup = Setting up
+chapter-supply = Supplies
+chapter-info = Open and hidden
+chapter-flow = The course of a turn
+chapter-recruit = Recruiting
+chapter-elixir = Elixirs
+chapter-set = Colour sets
+chapter-found = Palaces
+chapter-free = Free uses
+chapter-enslave = Enslaving a palace
+chapter-sin = Playing a sin
+chapter-artefact = Artefacts
+chapter-gifts = Gifts
+chapter-hero = The hero’s ability
+chapter-part = Undertakings
+chapter-treasure = Treasures
+chapter-portal = Portals
+chapter-pass = Passing
+chapter-score = Gathering: more points
+chapter-draw = Gathering: drawing sins
+chapter-gather = Gathering: the rest
+chapter-cataclysm = Cataclysms
+chapter-complete = Completing undertakings
+chapter-end = The end of the game
+chapter-fall = The fall of a hero
+chapter-evil = Playing a fallen hero
+chapter-nameless = The Nameless as a player
+chapter-two = Two heroes
+chapter-effect = What effects mean
+
 ## Parts of the table, in its outline
 
 part-armour = Pieces of armour gathered

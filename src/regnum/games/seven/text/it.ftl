@@ -485,6 +485,39 @@ fx-rule-palaces-cost-two-less = fino alla fine del turno i palazzi ti costano 2 
 fx-rule-no-loss-for-held-sins = in questo turno non perdi nulla per i peccati in mano
 fx-rule-characters-cost-one-less = fino alla fine del turno i personaggi ti costano 1 fama in meno
 
+## I capitoli delle regole
+
+chapter-game = Il gioco
+chapter-setup = Preparazione
+chapter-supply = Le riserve
+chapter-info = Che cosa si sa
+chapter-flow = Come si svolge un turno
+chapter-recruit = Reclutare
+chapter-elixir = Gli elisir
+chapter-set = Le serie di colore
+chapter-found = I palazzi
+chapter-free = Usi gratuiti
+chapter-enslave = Asservire un palazzo
+chapter-sin = Giocare un peccato
+chapter-artefact = Gli artefatti
+chapter-gifts = I doni
+chapter-hero = L’abilità dell’eroe
+chapter-part = Le imprese
+chapter-treasure = I tesori
+chapter-portal = I portali
+chapter-pass = Passare
+chapter-score = Raduno: altri punti
+chapter-draw = Raduno: pescare peccati
+chapter-gather = Raduno: il resto
+chapter-cataclysm = I cataclismi
+chapter-complete = Compiere le imprese
+chapter-end = La fine della partita
+chapter-fall = La caduta di un eroe
+chapter-evil = Giocare un eroe caduto
+chapter-nameless = L’Innominato come giocatore
+chapter-two = Due eroi
+chapter-effect = Che cosa dicono gli effetti
+
 ## Parti del tavolo, nel suo schema
 
 part-armour = Pezzi di armatura raccolti

@@ -900,6 +900,33 @@ part-unseen = Cards not in sight
 part-viscount = Viscount
 part-wedges = Castle sections, clockwise
 
+## The chapters of the rules
+
+chapter-comp = What is in the box
+chapter-setup = Setting up
+chapter-debt = Debts and Deeds
+chapter-track = Virtue and Corruption
+chapter-icon = Icons
+chapter-card = Townsfolk cards
+chapter-turn = The turn
+chapter-time = When effects happen
+chapter-p1 = Phase 1: a card
+chapter-move = Phase 2: riding
+chapter-act = Phase 3: the action
+chapter-dis = Dismissing Townsfolk
+chapter-trade = Trading
+chapter-build = Building
+chapter-work = Workers in the castle
+chapter-script = Manuscripts
+chapter-hire = Phase 4: hiring
+chapter-coll = Phase 5: the Collision
+chapter-draw = Phase 6: drawing
+chapter-end = The end of the game
+chapter-score = The points
+chapter-solo = The Rival
+chapter-fx = What effects mean
+chapter-opt = Options of a table
+
 ## The board on a terminal
 
 board-round =

@@ -987,6 +987,33 @@ part-unseen = Carte non in vista
 part-viscount = Visconte
 part-wedges = Settori del Castello, in senso orario
 
+## I capitoli delle regole
+
+chapter-comp = Che cosa c’è nella scatola
+chapter-setup = Preparazione
+chapter-debt = Debiti e Contratti
+chapter-track = Reputazione e Corruzione
+chapter-icon = Le Icone
+chapter-card = Le carte Cittadino
+chapter-turn = Il turno
+chapter-time = Quando avvengono gli effetti
+chapter-p1 = Fase 1: una carta
+chapter-move = Fase 2: cavalcare
+chapter-act = Fase 3: l’azione
+chapter-dis = Congedare un Cittadino
+chapter-trade = Commerciare
+chapter-build = Costruire
+chapter-work = I Lavoratori nel Castello
+chapter-script = I Manoscritti
+chapter-hire = Fase 4: ingaggiare
+chapter-coll = Fase 5: lo Scontro
+chapter-draw = Fase 6: pescare
+chapter-end = La fine della partita
+chapter-score = I punti
+chapter-solo = Il Rivale
+chapter-fx = Che cosa dicono gli effetti
+chapter-opt = Le opzioni di un tavolo
+
 ## Il tabellone sul terminale
 
 board-round =

@@ -1,0 +1,13 @@
+/** Things on the board that are pointed at. */
+
+export const thingsAt = (refs: readonly string[]): Element[] =>
+  refs.flatMap((ref) => [...document.querySelectorAll(`.board [data-ref="${CSS.escape(ref)}"]`)]);
+
+/** Mark the things at these addresses, until the function that is returned is called. */
+export function pointAt(refs: readonly string[]): () => void {
+  const things = thingsAt(refs);
+  for (const thing of things) thing.classList.add('pointed');
+  return () => {
+    for (const thing of things) thing.classList.remove('pointed');
+  };
+}

@@ -1,0 +1,36 @@
+/** How far a table has come in its lesson, and what the lesson offers there. */
+
+import type { Chapter, LessonLine, Tutorial } from '../games/board';
+import type { LogLine, Position } from '../wire';
+import { activeChoices } from './choices';
+
+export interface Stand {
+  /** How many choices have been made. */
+  n: number;
+  /** The number of the chapter, from 0. */
+  at: number;
+  chapter: Chapter;
+  /** What is said and done next. */
+  line: LessonLine;
+}
+
+/** How many choices have been made when a chapter begins. */
+export function startOf({ chapters }: Tutorial, at: number): number {
+  return chapters.slice(0, at).reduce((sum, { lines }) => sum + lines.length, 0);
+}
+
+/** Where a game stands in its lesson; null at the end, and once it has taken another course. */
+export function standOf(lesson: Tutorial, log: readonly LogLine[]): Stand | null {
+  const made = activeChoices(log);
+  const lines = lesson.chapters.flatMap((chapter, at) => chapter.lines.map((line) => ({ at, chapter, line })));
+  const next = lines[made.length];
+  if (!next || made.some(({ choice }, n) => choice !== lines[n]!.line.choice)) return null;
+  return { n: made.length, ...next };
+}
+
+/** The position with only the prepared choice on offer, except where the pupil chooses freely. */
+export function guided(position: Position, stand: Stand | null): Position {
+  if (!stand || stand.chapter.free) return position;
+  const options = position.options.filter(({ text }) => text === stand.line.choice);
+  return options.length ? { ...position, options } : position;
+}

@@ -1,0 +1,132 @@
+/** What happened, by turns and by steps: for the log, for "since your last turn", and for playing it on the board. */
+
+import type { FactInfo, LogLine, Words } from '../wire';
+import { activeChoices } from './choices';
+
+/** One sentence of the log. */
+export interface Deed {
+  /** Different for every deed of a log. */
+  key: string;
+  /** Whose turn it belongs to: whoever chose, or an automaton whose turn came after that choice. */
+  player: number;
+  /** Who did it. */
+  actor: number;
+  /** Null for a choice of which nothing is told. */
+  words: Words | null;
+  /** Whether the words only name what was chosen, and are not a sentence. */
+  bare: boolean;
+  clause: string;
+  facts: FactInfo[];
+}
+
+/** Deeds of one player in a row. */
+export interface Turn {
+  key: string;
+  player: number;
+  deeds: Deed[];
+}
+
+/** Deeds that are played on the board together. */
+export interface Step {
+  actor: number;
+  deeds: Deed[];
+  facts: FactInfo[];
+  /** When it starts and how long it lasts, in milliseconds at the usual pace. */
+  at: number;
+  length: number;
+}
+
+/** How long a step lasts, at the usual pace. */
+export const STEP = 900;
+/** How much longer for each further sentence. */
+const SENTENCE = 350;
+/** One's own choice needs no reading. */
+const OWN = 450;
+/** After a break of the connection only so many of the newest choices are played. */
+const NEWEST = 8;
+
+/** Whether it only says that a turn begins. */
+export function begins({ facts }: Deed): boolean {
+  return facts.some(({ verb, piece }) => verb === 'began' && piece === 'turn');
+}
+
+/** The deeds of the lines, in order. */
+export function deedsOf(lines: readonly LogLine[]): Deed[] {
+  return lines.flatMap((line) => {
+    let player = line.seat;
+    const told = line.events.map(({ words, clause, fact, besides = [] }, n): Deed => {
+      const facts = fact ? [fact, ...besides] : besides;
+      const beginner = facts.find(({ verb, piece }) => verb === 'began' && piece === 'turn')?.actor;
+      player = beginner ?? player;
+      const actor = fact?.actor ?? player;
+      return { key: `${line.seq}.${n}`, player, actor: actor < 0 ? player : actor, words, bare: false, clause, facts };
+    });
+    if (told.length) return told;
+    return [{ key: `${line.seq}`, player, actor: player, words: line.words, bare: line.choice !== '', clause: '', facts: [] }];
+  });
+}
+
+/** The log as turns. */
+export function turnsOf(lines: readonly LogLine[]): Turn[] {
+  const turns: Turn[] = [];
+  for (const deed of deedsOf(lines)) {
+    const last = turns.at(-1);
+    if (last?.player === deed.player) last.deeds.push(deed);
+    else turns.push({ key: deed.key, player: deed.player, deeds: [deed] });
+  }
+  return turns;
+}
+
+/** An entry of the log: one line with its turns, or the lines of one turn of a bot. */
+export interface Entry {
+  key: string;
+  turns: Turn[];
+  /** How many lines of the log there are up to its end. */
+  upTo: number;
+}
+
+/** The log as entries; `bots` are the players whose lines are taken together. */
+export function entriesOf(lines: readonly LogLine[], bots: readonly number[]): Entry[] {
+  const entries: Entry[] = [];
+  for (const [n, line] of lines.entries()) {
+    const [first, ...more] = turnsOf([line]);
+    const last = entries.at(-1);
+    if (last?.turns.at(-1)?.player === first!.player && bots.includes(first!.player)) {
+      last.turns.at(-1)!.deeds.push(...first!.deeds);
+      last.turns.push(...more);
+      last.upTo = n + 1;
+    } else entries.push({ key: first!.key, turns: [first!, ...more], upTo: n + 1 });
+  }
+  return entries;
+}
+
+/** What others have done since the last turn of `seats`; a spectator has none, and gets the newest turns. */
+export function sinceLast(lines: readonly LogLine[], seats: readonly number[], players: number): Turn[] {
+  const turns = turnsOf(lines)
+    .map((turn) => ({ ...turn, deeds: turn.deeds.filter((deed) => !begins(deed)) }))
+    .filter(({ deeds }) => deeds.length);
+  const last = turns.findLastIndex(({ player }) => seats.includes(player));
+  return turns.slice(last < 0 ? -players : last + 1);
+}
+
+/**
+ * The steps in which lines are played. A choice is one step with all that came of it; what the rules do for an automaton
+ * is told one thing after another. Choices that were undone are left out.
+ */
+export function stepsOf(lines: readonly LogLine[], yours: readonly number[]): Step[] {
+  const steps: Step[] = [];
+  let at = 0;
+  const add = (deeds: Deed[]): void => {
+    if (!deeds.length) return;
+    const actor = deeds[0]!.player;
+    const length = yours.includes(actor) ? OWN : STEP + SENTENCE * (deeds.length - 1);
+    steps.push({ actor, deeds, facts: deeds.flatMap(({ facts }) => facts), at, length });
+    at += length;
+  };
+  for (const line of activeChoices(lines).slice(-NEWEST)) {
+    const deeds = deedsOf([line]).filter((deed) => !begins(deed));
+    add(deeds.filter(({ player }) => player === line.seat));
+    for (const deed of deeds) if (deed.player !== line.seat) add([deed]);
+  }
+  return steps;
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { chaptersOf, marked, searchClauses } from '../src/shell/ledger';
+import type { Clause } from '../src/wire';
+
+const clause = (id: string, text: string, more: Partial<Clause> = {}): Clause => ({ id, kind: 'effect', text, ...more });
+const LEDGER = [
+  clause('take.1', 'Take a tile.', { text_it: 'Prendi una tessera.', ruling: 'A gift.', ruling_it: 'È un dono.' }),
+  clause('take.2', 'Pay Coins.', { text_it: 'Paga Monete: così è.' }),
+  clause('end.1', 'Count points.', { text_it: 'Conta i punti.' }),
+];
+const ids = (clauses: Clause[]) => clauses.map(({ id }) => id);
+const hits = (text: string, wanted: string) => marked(text, wanted).flatMap(({ piece, hit }) => (hit ? [piece] : []));
+
+describe('the ledger', () => {
+  it('has chapters by the beginning of numbers, in its order', () => {
+    expect(chaptersOf(LEDGER).map(({ id, clauses }) => [id, ids(clauses)])).toEqual([['take', ['take.1', 'take.2']], ['end', ['end.1']]]);
+  });
+
+  it('is searched in the language chosen, rulings too', () => {
+    expect(ids(searchClauses(LEDGER, 'dono', 'it'))).toEqual(['take.1']);
+    expect(ids(searchClauses(LEDGER, 'gift', 'it'))).toEqual([]);
+    expect(ids(searchClauses(LEDGER, 'gift', 'en'))).toEqual(['take.1']);
+    expect(ids(searchClauses(LEDGER, 'COSI monete', 'it'))).toEqual(['take.2']);
+    expect(ids(searchClauses(LEDGER, 'take', 'it'))).toEqual(['take.1', 'take.2']);
+  });
+});
+
+describe('marked words', () => {
+  it('are what was searched for, whatever the accents, and nothing of the text is lost', () => {
+    const text = 'Paga Monete: così è, così sia.';
+    expect(hits(text, 'cosi MONETE')).toEqual(['Monete', 'così', 'così']);
+    expect(marked(text, 'cosi').map(({ piece }) => piece).join('')).toBe(text);
+    expect(hits(text, '')).toEqual([]);
+  });
+});
