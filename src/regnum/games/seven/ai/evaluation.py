@@ -54,7 +54,7 @@ PACE: Final = (0.0, 0.0, 1.7, 1.4, 1.2, 1.1, 1.0)
 LEAD: Final = 0.2
 LARGE: Final = 40.0
 BEHIND: Final = 8.0  # the most that a lead can count, so that no hero ranks above the Nameless
-DOOM: Final = 10.0  # the weight of the common danger: how cautiously heroes play (see docs/games/seven.md)
+DOOM: Final = 11.0  # the weight of the common danger: how cautiously heroes play (see docs/games/seven.md)
 CROWD: Final = 2.0  # added to it for each hero beyond two: the more there are, the more each must hold back
 VICTORY: Final = 20.0
 
