@@ -1,4 +1,4 @@
-"""Games of 7 played toward what ordinary play seldom reaches: portals closed, heroes fallen, rules of castles used."""
+"""Games of 7 played toward what ordinary play seldom reaches: portals, fallen heroes, rules of castles, gifts named."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ def rare_records(g: regnum.Game) -> Iterator[Record]:
     yield _play(g, 2, {}, _hunt_portals)
     yield _play(g, 3, {"fall": True}, _do_nothing)
     yield _play(g, 4, {}, _use_palaces, seed=13)
+    yield _play(g, 2, {}, _name_gifts, seed=80)
 
 
 def _play(g: regnum.Game, seats: int, options: dict[str, OptionValue], choose: Chooser, seed: int = 7) -> Record:
@@ -47,6 +48,26 @@ def _use_palaces(s: Seven) -> Option:
             if option.verb == verb and (verb != "found" or s.box.palace_number[option.first] < s.box.first_estate):
                 return option
     return options[0] if type(s.asking).__name__ != "TakeTurn" else options[-1]
+
+
+def _name_gifts(s: Seven) -> Option:
+    """Save elixirs that give gifts of any kind, and spend them where a requirement lacks two kinds."""
+    options = s.options()
+    if type(s.asking).__name__ != "TakeTurn":
+        return next((option for option in options if option.verb in ("as", "elixir")), options[0])
+    for option in options:
+        if option.verb == "part" and len(_slot(s, option)) > 1:
+            return option
+    for option in options:
+        if option.verb == "buy" and s.box.elixir_any[s.box.elixir_ids.index(option.first)][0]:
+            return option
+    return options[-1]
+
+
+def _slot(s: Seven, option: Option) -> Sequence[tuple[int, int]]:
+    """The gifts that a requirement asks for, as kinds and numbers."""
+    place, slot = (int(arg) - 1 for arg in option.args)
+    return s.box.slots[s.board[place]][slot][0]
 
 
 def _hunt_portals(s: Seven) -> Option:

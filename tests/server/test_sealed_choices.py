@@ -22,7 +22,7 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 # Recorded games with such a choice, and the step that asks for it.
 SEALED = [
     ("seven", "02-3-seats", "DropSin"),
-    ("seven", "23-4-seats", "PickBury"),
+    ("seven", "06-3-seats", "PickBury"),
     ("medioevo", "14-5-seats", "Bid"),
     ("medioevo", "03-3-seats", "GiveCards"),
     ("medioevo", "10-9-seats", "AnswerCall"),

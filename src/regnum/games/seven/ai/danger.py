@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
 ROW: Final = 0.9  # cataclysms per row still to be completed
 SINS: Final = 0.17  # cataclysms per row and hero, from the sins they discard meanwhile
-LACK: Final = 0.09  # per point of power that the strongest hero still needs to win
+GROWTH: Final = 3.0  # power that the strongest hero gains with every row
+LACK: Final = 0.07  # cataclysms per hero and point of power that he will still lack then
 NEAR_PORTALS: Final = 0.3  # per portal closed beyond half of them, which gives the heroes another way to win
 RESERVE: Final = 1.6
 
@@ -26,10 +27,11 @@ def danger(s: Seven) -> float:
     box = s.box
     left = len(s.cataclysm_pile) - _coming_discards(s) / box.constants.sins_for_cataclysm
     rows = box.armour_pieces - s.armour
-    needed = (rows - _filled(s)) * (ROW + SINS * len(s.heroes)) if rows else 0.0
-    lack = box.constants.power_goal - max(s.power)
-    if lack > 0:
-        needed += LACK * lack
+    left_to_do = rows - _filled(s) if rows else 0.0
+    needed = left_to_do * (ROW + SINS * len(s.heroes))
+    lack = box.constants.power_goal - max(s.power) - GROWTH * left_to_do
+    if lack > 0.0:
+        needed += LACK * len(s.heroes) * lack
     closed = len(s.portals) - s.portals.count(FREE)
     out = NEAR_PORTALS * (closed - 3) if closed > 3 else 0.0
     return 1.0 / (1.0 + math.exp(left - needed + RESERVE + out))

@@ -31,9 +31,10 @@ SKIPPED: Final = -0.8
 STANDING_PASS: Final = -0.01  # being asked again costs nothing
 ENSLAVED: Final = 0.9
 SIN: Final = -0.9
-CORRUPTION: Final = -1.8  # per card; rises with their number (see STEEP)
-COMING: Final = 0.7  # the corruption cards expected from a sin in hand
-STEEP: Final = 1.5  # factor added on the way to the seventh card
+CORRUPTION: Final = -2.4  # per card; rises with their number (see STEEP)
+COMING: Final = 0.2  # the corruption cards expected from a sin in hand: most are played or purged
+STEEP: Final = 2.0  # factor added on the way to the seventh card
+FALLING: Final = -20.0  # a hero who falls in the next Gathering phase unless he acts
 MARKER: Final = 1.7  # the treasure that the marker will earn
 MAJORITY: Final = 0.8  # per power of the undertaking
 LASTING: Final = 0.55  # per turn: having the most characters, palaces or a banner
@@ -53,7 +54,8 @@ PACE: Final = (0.0, 0.0, 1.7, 1.4, 1.2, 1.1, 1.0)
 LEAD: Final = 0.2
 LARGE: Final = 40.0
 BEHIND: Final = 8.0  # the most that a lead can count, so that no hero ranks above the Nameless
-DOOM: Final = 11.5  # the weight of the common danger: how cautiously heroes play (see docs/games/seven.md)
+DOOM: Final = 11.0  # the weight of the common danger: how cautiously heroes play (see docs/games/seven.md)
+CROWD: Final = 2.0  # added to it for each hero beyond two: the more there are, the more each must hold back
 VICTORY: Final = 20.0
 
 # The expected value of a step on the stack for its player.
@@ -136,18 +138,19 @@ def evaluate(s: Seven) -> list[float]:
 def _prospects(s: Seven, values: list[float], ending: bool) -> list[float]:
     """Each hero's lead less the common danger; for a fallen hero the danger counts in his favour (evil.11)."""
     ruin = danger(s)
+    doom = DOOM + CROWD * (len(s.heroes) - 2)
     ahead = sorted([0.0, *[value for hero, value in enumerate(values) if not s.fallen >> hero & 1]])
     best, second = ahead[-1], ahead[-2]
     decided = ending and best >= s.box.constants.power_goal
     hopes = []
     for hero, value in enumerate(values):
         if s.fallen >> hero & 1:
-            hope = 0.1 * LEAD * value - DOOM * (1.0 - ruin)
+            hope = 0.1 * LEAD * value - doom * (1.0 - ruin)
         elif decided:
             hope = VICTORY if value == best else -VICTORY
         else:
             lead = value - (second if value == best else best)
-            hope = LEAD * lead / (1.0 + abs(lead) / LARGE) - DOOM * ruin
+            hope = LEAD * lead / (1.0 + abs(lead) / LARGE) - doom * ruin
         hopes.append(hope - BEHIND)
     return hopes
 
@@ -249,6 +252,8 @@ def _burden(s: Seven, hero: int) -> float:
     if s.rulings.fall:
         load = s.corruption[hero] + COMING * sins
         value = CORRUPTION * load * (1.0 + STEEP * load / s.box.threshold)
+        if s.corruption[hero] + sins >= s.box.threshold:
+            value += FALLING
     else:
         value = SIN * sins
     if s.skipped >> hero & 1:
