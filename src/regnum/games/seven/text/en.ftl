@@ -3,7 +3,7 @@
 # $what arrives in words. What cards do is put together from the sentences fx-* at the end of this file.
 
 game-title = 7
-game-tagline = Heroes against seven sins: seven portals to close before the fourteenth cataclysm.
+game-tagline = Heroes against seven sins: armour and power to gather before the fourteenth cataclysm.
 
 gold = gold
 fame = fame

@@ -3,7 +3,7 @@
 # $what arriva già in parole. Che cosa fanno le carte si compone con le frasi fx-* in fondo a questo file.
 
 game-title = 7
-game-tagline = Eroi contro sette peccati: sette portali da chiudere prima del quattordicesimo cataclisma.
+game-tagline = Eroi contro sette peccati: armatura e potere da raccogliere prima del quattordicesimo cataclisma.
 
 gold = oro
 fame = fama
