@@ -36,6 +36,7 @@ describe('entries of the log', () => {
     const log = [line(1, 0, moved(0)), line(2, 0, moved(0)), line(3, 1, moved(1)), line(4, 1, moved(1)), line(5, 0, moved(0))];
     expect(entriesOf(log, [1]).map(({ turns }) => turns[0]!.deeds.length)).toEqual([1, 1, 2, 1]);
     expect(entriesOf(log, [])).toHaveLength(5);
+    expect(entriesOf(log, [1]).map(({ upTo }) => upTo)).toEqual([1, 2, 4, 5]);
   });
 });
 
