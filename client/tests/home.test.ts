@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ago, free, host, points, sections } from '../src/pages/home/tables';
+import { ago, free, host, points, sections } from '../src/shell/tables';
 import type { MyTable, SeatInfo, TableInfo, View } from '../src/wire';
 
 const seat = (name: string, kind: SeatInfo['kind'] = 'person', yours = false): SeatInfo =>

@@ -1,7 +1,7 @@
-/** The tables of the home page, in its sections. */
+/** Lists of tables: in which section of the home page each belongs, and what is said about it. */
 
-import type { Language } from '../../text/voice';
-import type { MyTable, SeatInfo, TableInfo, View } from '../../wire';
+import type { Language } from '../text/voice';
+import type { MyTable, SeatInfo, TableInfo, View } from '../wire';
 
 /** A table in a list; the view, and when the last choice was made, are known only for tables of this browser. */
 export interface Listed {
