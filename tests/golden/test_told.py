@@ -31,9 +31,10 @@ def told(id: str) -> dict[str, Words]:
         state = game.new(record.header.seats, record.header.seed, record.header.options)
         for line in record.choices:
             shown = gate.entry(carry_out(state, state.resolve(line.choice)), SPECTATOR)
-            for words in [event.words for event in shown.events] or [shown.words]:
-                if words is not None:
-                    found[repr(words)] = words
+            said = [event.words for event in shown.events]
+            if not said and shown.words is not None:
+                said = [shown.words]
+            found.update((repr(words), words) for words in said)
     return found
 
 
