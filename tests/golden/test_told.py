@@ -25,7 +25,8 @@ YOU = {
 
 def told(id: str) -> dict[str, Words]:
     """Everything that a spectator reads in the log of the golden games, each wording once."""
-    game, found = regnum.game(id), {}
+    game = regnum.game(id)
+    found: dict[str, Words] = {}
     for path in sorted((FOLDER / id).glob("*.jsonl")):
         record = Record.read(path)
         state = game.new(record.header.seats, record.header.seed, record.header.options)
