@@ -25,15 +25,17 @@ YOU = {
 
 def told(id: str) -> dict[str, Words]:
     """Everything that a spectator reads in the log of the golden games, each wording once."""
-    game, found = regnum.game(id), {}
+    game = regnum.game(id)
+    found: dict[str, Words] = {}
     for path in sorted((FOLDER / id).glob("*.jsonl")):
         record = Record.read(path)
         state = game.new(record.header.seats, record.header.seed, record.header.options)
         for line in record.choices:
             shown = gate.entry(carry_out(state, state.resolve(line.choice)), SPECTATOR)
-            for words in [event.words for event in shown.events] or [shown.words]:
-                if words is not None:
-                    found[repr(words)] = words
+            said = [event.words for event in shown.events]
+            if not said and shown.words is not None:
+                said = [shown.words]
+            found.update((repr(words), words) for words in said)
     return found
 
 
