@@ -25,7 +25,7 @@ ZOOMED: ViewportSize = {"width": 640, "height": 360}
 TABLES = [("anno890", 4), ("medioevo", 3), ("seven", 3), ("viscounts", 1), ("viscounts", 4)]
 SOAK = os.environ.get("REGNUM_SOAK") == "1"
 # Where in the game to begin, and how often to choose from there.
-BEGINNINGS = {"it": [0.0, 0.6], "en": [0.3, 0.9]}
+BEGINNINGS = {"it": [0.0, 0.6], "en": [0.3]}
 CHOICES = 2
 
 
