@@ -25,7 +25,7 @@ ZOOMED: ViewportSize = {"width": 640, "height": 360}
 TABLES = [("anno890", 4), ("medioevo", 3), ("seven", 3), ("viscounts", 1), ("viscounts", 4)]
 SOAK = os.environ.get("REGNUM_SOAK") == "1"
 # Where in the game to begin, and how often to choose from there.
-BEGINNINGS = {"it": [0.0, 0.6], "en": [0.3, 0.9]}
+BEGINNINGS = {"it": [0.0, 0.6], "en": [0.3]}
 CHOICES = 2
 
 
@@ -44,7 +44,7 @@ def test_everything_is_whole_and_large_enough(visitor: Visitors, game: str, seat
             person.page.set_viewport_size({"width": width, "height": height})
             found |= {f"{width} px, {question}: {fault}" for fault in faults(person.page)}
             frames.add((width, *frame(person)))
-    assert sorted(found) == []
+    assert not found, "\n".join(sorted(found))
     assert len(frames) == len(SIZES), "the prompt or the board has moved"
 
 
@@ -90,7 +90,8 @@ def test_zoomed_to_200_percent_the_board_stays_and_the_panels_are_tabs(visitor: 
     person.page.set_viewport_size(ZOOMED)
     person.open_saved(against_bots(game, 3, stop=own_question_after(20)))
     person.is_asked()
-    assert faults(person.page) == []
+    found = faults(person.page)
+    assert not found, "\n".join(found)
     board = person.page.locator(".board")
     box = board.bounding_box()
     assert box is not None
