@@ -12,7 +12,7 @@ from typing import Any
 from regnum.games.medioevo.chart.curves import Line
 from regnum.games.medioevo.chart.geometry import Chart, draw
 
-FILE = Path(__file__).parents[5] / "client" / "src" / "games" / "medioevo" / "chart.generated.json"
+FILE = Path(__file__).parents[5] / "client" / "src" / "games" / "medioevo" / "chart" / "chart.generated.json"
 UNIT = 10  # parts of a board unit in which points are written
 
 

@@ -33,7 +33,7 @@ NEAR = 2.5  # a coast is at most so far from the sea outside it
 
 @dataclass
 class Arc:
-    """A line between two junctions, with the lands on its sides: one at a coast and at the end of the chart, else two."""
+    """A line between two junctions, with the lands on its sides: at a coast and at the end of the chart only one."""
 
     lands: tuple[str, ...]
     kind: Kind
