@@ -2,7 +2,7 @@
 
 import { BANDS } from './chart/bands';
 import { CHART, type Point } from './chart/chart';
-import { COUNTER, type Name } from './chart/names';
+import type { Name } from './chart/names';
 import { place, type Block, type Placed, type Spot, type Thing } from './chart/place';
 import type { Piece } from './forces';
 import type { Goal } from './goals';
@@ -18,7 +18,7 @@ export interface Row {
 
 /** Width and height of each kind in pixels at the region. */
 const SIZES: Record<Item['kind'], readonly [number, number]> = {
-  banner: [42, 50], trade_ship: [54, 52], warship: [60, 58], caravan: [46, 32], cavalry: [26, 25], engine: [26, 25],
+  banner: [42, 50], trade_ship: [54, 52], warship: [60, 58], caravan: [46, 32], cavalry: [34, 29], engine: [26, 25],
   pirates: [60, 60], crusade: [46, 50], chief: [24, 24], fort: [30, 26], cathedral: [26, 34], blockade: [46, 26], chip: [44, 24],
 };
 const BUILDINGS = new Set<Item['kind']>(['fort', 'cathedral']);
@@ -111,5 +111,3 @@ export function farDiscs(discs: readonly Disc[], names: readonly Placed<Name>[])
   });
   return place(things, least, most, names);
 }
-
-export const counterOf = (band: Near) => COUNTER[band];

@@ -18,14 +18,25 @@ import { SOURCES } from './sources';
 /** What colours the lands. */
 export type Layer = 'owner' | 'terrain' | 'people' | 'price';
 
+/** What lies beside the map. */
+export type PanelName = 'realms' | 'mine' | 'diplomacy' | 'trade';
+
+/** The addresses that a panel shows. */
+const IN_PANEL: Record<PanelName, RegExp | null> = {
+  realms: null, mine: /^technology_owners\.|\.hand\./, diplomacy: /^players\.\d+$/, trade: null,
+};
+
 export class Scene extends Stage {
   /** The place that the card tells about, until another is clicked. */
   chosen: string | null = $state(null);
   /** The place under the pointer or the focus. */
   pointed: string | null = $state(null);
+  /** The side of the map where the card is. */
+  aside: 'left' | 'right' = $state('right');
   layer: Layer = $state('owner');
   /** The good whose prices the map shows. */
   good = $state('salt');
+  panel: PanelName | null = $state(null);
   /** The address of the piece whose options alone are offered on the map. */
   picked: string | null = $state(null);
 
@@ -106,6 +117,12 @@ export class Scene extends Stage {
   /** The place that the card tells about. */
   readonly told = $derived.by(() => this.pointed ?? this.chosen);
 
+  /** Whether something can be chosen in a panel. */
+  isAskedIn(panel: PanelName): boolean {
+    const shown = IN_PANEL[panel];
+    return shown !== null && this.position.options.some(({ refs }) => refs.some((ref) => shown.test(ref)));
+  }
+
   land(id: string): MedioevoLand | undefined {
     return this.board.lands[id];
   }
@@ -154,8 +171,8 @@ export class Scene extends Stage {
     if (options.length) this.act(this.refOf(place), this.noteOn(place), anchor, finger, options);
   }
 
-  protected override isMute(): boolean {
-    return true;
+  protected override isMute(ref: string): boolean {
+    return !ref.startsWith('technology_owners.');
   }
 }
 

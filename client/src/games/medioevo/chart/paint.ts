@@ -30,6 +30,8 @@ export interface Ground {
   bare: boolean;
   /** Boxes in pixels of the frame that signs keep out of: left, top, right, bottom. */
   keep: readonly (readonly [number, number, number, number])[];
+  /** Seas that can be chosen, with the colour of their rim. */
+  lit: ReadonlyMap<string, string>;
   /** Cities that are marked by a small tower, on the continent. */
   towers: readonly string[];
 }
@@ -93,6 +95,17 @@ export function paint(context: CanvasRenderingContext2D, frame: Frame, ground: G
   stroke(joined(CHART.seaLines.map((line) => new Path2D(pathOf(line)))), ink.seaLine, far ? 0.8 : 1.1, 0.9, far ? [1.5, 3.5] : [2, 5]);
   for (const [width, strength] of [[9, 0.11], [6, 0.19], [3.2, 0.3]] as const) {
     stroke(coast, ink.waterline, width * 2 * (far ? 0.55 : 1), strength);
+  }
+
+  for (const [id, colour] of ground.lit) {
+    const sea = new Path2D(CHART.seas.get(id)!.d);
+    context.save();
+    context.clip(sea);
+    context.fillStyle = colour;
+    context.globalAlpha = 0.14;
+    context.fill(sea);
+    stroke(sea, colour, 5, 0.8);
+    context.restore();
   }
 
   // Land in its owner's colour.

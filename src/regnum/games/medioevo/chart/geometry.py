@@ -78,8 +78,9 @@ def draw(shapes: dict[str, Any], content: dict[str, Any]) -> Chart:
     chart.cities = {one["id"]: (one["at"][0], one["at"][1]) for one in shapes["city"]}
     for one in shapes["land"]:
         chart.anchors[one["id"]] = anchors(chart.outline(one["id"]), tuple(one["label"]))
+    shores = [ring for rings in lands.values() for ring in rings]
     for one in shapes["sea"]:
-        chart.anchors[one["id"]] = anchors(chart.seas[one["id"]], tuple(one["label"]))
+        chart.anchors[one["id"]] = anchors(chart.seas[one["id"]], tuple(one["label"]), shores)
     for sea in content["sea"]:
         if sea["kind"] == "strait":
             chart.straits[sea["id"]] = _nearest(*(chart.outline(land) for land in sea["land"]))
