@@ -20,14 +20,16 @@ export function placesOf({ refs }: OptionInfo): string[] {
   return refs.flatMap((ref) => PLACE.exec(ref)?.[2] ?? []);
 }
 
-/** The last place that an option names is where it leads. */
-export function goalOf(option: OptionInfo): Goal | null {
-  const place = placesOf(option).at(-1);
-  if (!place) return null;
+/** The last place that an option names is where it leads; a kingdom is chosen on any of its lands. */
+export function goalsOf(option: OptionInfo): Goal[] {
+  const places = placesOf(option);
   const verb = option.text.split(':')[0]!;
   const { cost, enemies } = (option.words.args ?? {}) as Record<string, unknown>;
   const number = (value: unknown) => (typeof value === 'number' ? value : null);
-  if (ATTACKS.has(verb)) return { place, option: option.text, kind: 'attack', n: number(enemies) };
-  if (MOVES.has(verb)) return { place, option: option.text, kind: 'move', n: number(cost) };
-  return { place, option: option.text, kind: 'place', n: null };
+  const goal = (place: string): Goal => {
+    if (ATTACKS.has(verb)) return { place, option: option.text, kind: 'attack', n: number(enemies) };
+    if (MOVES.has(verb)) return { place, option: option.text, kind: 'move', n: number(cost) };
+    return { place, option: option.text, kind: 'place', n: null };
+  };
+  return (verb === 'kingdom' ? places : places.slice(-1)).map(goal);
 }

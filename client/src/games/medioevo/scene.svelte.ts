@@ -12,7 +12,7 @@ import { CHART } from './chart/chart';
 import { DARK, LIGHT } from './chart/ink';
 import { farNames, nearNames, type Gazetteer, type Realm } from './chart/names';
 import { forces, ownerOf, population } from './forces';
-import { goalOf, type Goal } from './goals';
+import { goalsOf, type Goal } from './goals';
 import { SOURCES } from './sources';
 
 /** What colours the lands. */
@@ -76,9 +76,10 @@ export class Scene extends Stage {
     const found = new Map<string, Goal>();
     for (const option of this.position.options) {
       if (this.picked && !option.refs.includes(this.picked)) continue;
-      const goal = goalOf(option);
-      const before = goal && found.get(goal.place);
-      if (goal && (!before || (before.kind === 'place' && goal.kind !== 'place'))) found.set(goal.place, goal);
+      for (const goal of goalsOf(option)) {
+        const before = found.get(goal.place);
+        if (!before || (before.kind === 'place' && goal.kind !== 'place')) found.set(goal.place, goal);
+      }
     }
     return found;
   });
@@ -122,6 +123,12 @@ export class Scene extends Stage {
     const shown = IN_PANEL[panel];
     return shown !== null && this.position.options.some(({ refs }) => refs.some((ref) => shown.test(ref)));
   }
+
+  /** The panel that the question is about, if it is not about the map. */
+  readonly asked = $derived.by((): PanelName | null => {
+    if (this.goals.size) return null;
+    return (['diplomacy', 'mine'] as const).find((panel) => this.isAskedIn(panel)) ?? null;
+  });
 
   land(id: string): MedioevoLand | undefined {
     return this.board.lands[id];

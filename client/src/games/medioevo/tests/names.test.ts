@@ -51,6 +51,5 @@ describe.each(['it', 'en'] as const)('names in %s', (lang) => {
       const placed = farNames(realms, zones, gazetteer(lang));
       for (const zoom of zooms(BANDS.continent)) expect(overlaps(placed, zoom)).toEqual([]);
     }
-    console.log(farNames(players, zones, gazetteer(lang)).map(({thing, from}) => `${thing.id} ${from.toFixed(2)}`).join(' '));
   });
 });
