@@ -65,7 +65,7 @@ export function paint(context: CanvasRenderingContext2D, frame: Frame, ground: G
   const far = band === 'continent';
   const heavy = far ? 1 : 1.45;
   context.setTransform(pixels, 0, 0, pixels, 0, 0);
-  context.fillStyle = ink.vellum;
+  context.fillStyle = ink.rim;
   context.fillRect(0, 0, frame.width, frame.height);
   const units = () =>
     context.setTransform(pixels * zoom, 0, 0, pixels * zoom, -frame.x * zoom * pixels, -frame.y * zoom * pixels);

@@ -37,7 +37,7 @@ export interface Placed<T> extends Spot {
 /** Free pixels between two things. */
 const GAP = 2;
 /** A later spot must show the thing at so much less zoom to be taken instead of an earlier one. */
-const BETTER = 0.92;
+const BETTER = 0.82;
 
 /** The zoom up to which two spots meet; 0 if they never do. */
 function meetUpTo(one: Spot, other: Spot): number {

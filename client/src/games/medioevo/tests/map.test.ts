@@ -10,7 +10,7 @@ import { overlaps, place } from '../chart/place';
 import { strewn } from '../chart/signs';
 import { forces, population } from '../forces';
 import { goalsOf } from '../goals';
-import { farDiscs, nearRows } from '../layout';
+import { crowded, farDiscs, nearRows } from '../layout';
 import { nextTo } from '../neighbours';
 import { SOURCES } from '../sources';
 import { relations, standings } from '../standings';
@@ -110,6 +110,11 @@ describe('pieces', () => {
     }
     const discs = farDiscs([...goals].map(([id, goal]) => ({ place: id, player: 0, armies: 1, banner: true, goal })), []);
     for (const zoom of [0.5, 0.8, 1.2]) expect(overlaps(discs, zoom)).toEqual([]);
+  });
+
+  it('for which there is no room are told of', () => {
+    expect(crowded([], found, 3).has('thrace')).toBe(true);
+    expect(crowded(nearRows('region', [], found, new Map()), found, 4)).toEqual(new Set());
   });
 
   it('fill the population of their land (3.09.a)', () => {
