@@ -1,7 +1,7 @@
 /** The content of the box by its ids, and who borders on whom. */
 
 import type {
-  Border, BorderKind, City, Contents, Entry, Kingdom, Price, Sea, Technology, Terrain, TerrainKind, Territory, Vehicle, Water,
+  Border, BorderKind, City, Contents, Entry, Kingdom, Objective, Price, Sea, Technology, Terrain, TerrainKind, Territory, Vehicle, Water,
 } from '../medioevo.generated';
 
 /** One step to a neighbour. */
@@ -33,6 +33,7 @@ export interface Box {
   neighbours: Map<string, Neighbour[]>;
   technologies: Technology[];
   vehicles: Map<string, Vehicle>;
+  objectives: Map<string, Objective>;
   /** What settlements, fortifications, leaders and other pieces add to the population of their land. */
   people: Map<string, number>;
 }
@@ -63,6 +64,7 @@ export function openBox(content: unknown): Box {
     neighbours: neighbours(list('border'), seas),
     technologies: list('technology'),
     vehicles: byId(list('vehicle')),
+    objectives: byId(list('objective')),
     people: new Map(housed.map(({ id, population = 0 }) => [id, population])),
   };
 }

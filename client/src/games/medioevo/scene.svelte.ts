@@ -16,7 +16,7 @@ import { goalsOf, type Goal } from './goals';
 import { SOURCES } from './sources';
 
 /** What colours the lands. */
-export type Layer = 'owner' | 'terrain' | 'people' | 'price';
+export type Layer = 'owner' | 'terrain' | 'people' | 'price' | 'objective';
 
 /** What lies beside the map. */
 export type PanelName = 'realms' | 'mine' | 'diplomacy' | 'trade';
@@ -113,6 +113,12 @@ export class Scene extends Stage {
       if (kingdom) realms.push({ kingdom, player, lands });
     }
     return realms;
+  });
+
+  /** The secret objective of the player at this screen. */
+  readonly objective = $derived.by(() => {
+    const id = this.near === null ? null : this.board.players[this.near]?.objective;
+    return id ? this.box.objectives.get(id) : undefined;
   });
 
   /** The place that the card tells about. */

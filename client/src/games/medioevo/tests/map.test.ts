@@ -14,6 +14,7 @@ import { crowded, farDiscs, nearRows } from '../layout';
 import { nextTo } from '../neighbours';
 import { SOURCES } from '../sources';
 import { relations, standings } from '../standings';
+import { bow } from '../trail';
 
 const option = (text: string, refs: string[] = [], args = {}): OptionInfo => ({ text, refs, words: { key: '', args } });
 
@@ -60,6 +61,12 @@ describe('the chart', () => {
       const washes = (['gules', 'azure', 'or', 'vert', 'purpure', 'argent', 'sable', 'tenne', 'sanguine', 'celeste'] as const).map((one) => wash(ink, one));
       expect(new Set([ink.land, ...washes]).size).toBe(11);
     }
+  });
+
+  it('draws an arrow that ends where it leads', () => {
+    const { d, x, y, angle } = bow([0, 0], [100, 0]);
+    expect([d, x, y]).toEqual(['M0 0Q50 -16 100 0', 100, 0]);
+    expect(angle).toBeCloseTo(17.7, 0);
   });
 
   it('changes what it shows with the zoom', () => {

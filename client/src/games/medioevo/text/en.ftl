@@ -8,6 +8,7 @@ layer-owner = Owners
 layer-terrain = Terrain
 layer-people = Population
 layer-price = Prices
+layer-objective = Objective
 zooms = How near
 zoom-continent = Continent
 zoom-region = Region

@@ -8,6 +8,7 @@ layer-owner = Possessi
 layer-terrain = Terreno
 layer-people = Popolazione
 layer-price = Prezzi
+layer-objective = Obiettivo
 zooms = Quanto da vicino
 zoom-continent = Continente
 zoom-region = Regione
