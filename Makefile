@@ -131,6 +131,7 @@ docs: setup ## run every example of the documentation
 
 generate: setup ## write the attributes of the games' states and the client's types anew, after a change of fields or schema
 	$(BIN)/python -m regnum.core.generate
+	$(BIN)/python -m regnum.games.medioevo.chart
 
 schema: setup client/node_modules/.ready ## regenerate the wire schema and the client types, after a change of messages
 	$(BIN)/python -m regnum.server.api_schema > docs/protocol.schema.json

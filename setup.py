@@ -28,7 +28,7 @@ ENGINE = (
     "agents/ismcts.py",
 )
 GAMES = Path("src/regnum/games")
-READERS = {"__init__.py", "schema.py", "fields.py", "fields", "game.py"}  # files and folders
+READERS = {"__init__.py", "schema.py", "fields.py", "fields", "game.py", "chart"}  # files and folders
 
 
 def engine() -> list[str]:

@@ -32,6 +32,18 @@ TIMEOUT = 60_000  # milliseconds; long enough on a busy machine
 # More choices than one person makes in any game.
 LONGEST = 500
 
+# A point of the screen where a click meets this place of a map and nothing above it, or null.
+OPEN_POINT = """path => {
+    const box = path.getBBox(), screen = path.getScreenCTM();
+    for (let i = 1; i < 40; i++) for (let j = 1; j < 40; j++) {
+        const p = new DOMPoint(box.x + box.width * i / 40, box.y + box.height * j / 40);
+        if (!path.isPointInFill(p)) continue;
+        const at = p.matrixTransform(screen);
+        if (document.elementFromPoint(at.x, at.y) === path) return [at.x, at.y];
+    }
+    return null;
+}"""
+
 expect.set_options(timeout=TIMEOUT)
 
 
@@ -269,10 +281,8 @@ class Person:
         text = self.ready.get_attribute("data-option")
         part = self.page.locator(f'.board [data-acts~="{text}"]').first
         button = self.page.locator(f'.prompt [data-button="{text}"]')
-        if part.count():
-            self.bring_to_front(part)
-            several = " " in (part.get_attribute("data-acts") or "")
-            part.click()
+        several = part.count() and " " in (part.get_attribute("data-acts") or "")
+        if part.count() and self.click_part(part):
             if several:
                 self.page.locator(f'.hint [data-choice="{text}"]').click()
         elif button.count():
@@ -280,6 +290,17 @@ class Person:
         else:
             self.page.keyboard.press("o")
             self.ready.click()
+
+    def click_part(self, part: Locator) -> bool:
+        """Click a part of the board; false if it is a place of a map that is out of sight."""
+        if part.get_attribute("data-place") is None:
+            self.bring_to_front(part)
+            part.click()
+            return True
+        point = part.evaluate(OPEN_POINT)
+        if point:
+            self.page.mouse.click(*point)
+        return point is not None
 
     def bring_to_front(self, part: Locator) -> None:
         """On a phone, turn the ring of Viscounts until a part of it can be seen."""

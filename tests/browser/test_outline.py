@@ -1,6 +1,6 @@
-"""Games without a board, played to the end on the outline of the view: on a small dark screen, and on a wide one.
+"""A game without a board, played to the end on the outline of the view.
 
-They begin in the middle, as saved games: their questions come again and again (`make soak` plays them whole).
+It begins in the middle, as a saved game: its questions come again and again (`make soak` plays it whole).
 """
 
 from __future__ import annotations
@@ -18,12 +18,3 @@ def test_a_game_of_seven_clicked_to_its_end(visitor: Visitors) -> None:
     person.play_to_the_end(clicks=True)
     person.has_totals(whole.state)
     expect(person.sheet.get_by_text(person.say("nameless")).first).to_be_visible()
-
-
-def test_a_short_game_of_medioevo_clicked_to_its_end(visitor: Visitors) -> None:
-    person = visitor(game="medioevo", lang="it", width=1280)
-    whole = against_bots("medioevo", 3)
-    person.open_saved(last_part(whole, 0.15))
-    person.play_to_the_end(clicks=True)
-    person.has_totals(whole.state)
-    expect(person.page.get_by_text(person.say(f"ending-{whole.state.ending()}")).first).to_be_visible()

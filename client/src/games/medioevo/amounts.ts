@@ -1,0 +1,20 @@
+/** Questions for a number. */
+
+import type { OptionInfo } from '../../wire';
+
+const NUMBER = /^([a-z_]+):(\d+)$/;
+/** Fewer than these are buttons in the prompt. */
+const FEW = 5;
+
+/** The options that name a number, in order, where the question is mainly for one; else none. */
+export function amounts(options: readonly OptionInfo[]): OptionInfo[] {
+  const numbers = options.filter(({ text, refs }) => NUMBER.test(text) && !refs.length);
+  const verbs = new Set(numbers.map(({ text }) => NUMBER.exec(text)![1]));
+  if (numbers.length < FEW || verbs.size > 1 || numbers.length < options.length - 2) return [];
+  return numbers.toSorted((a, b) => Number(NUMBER.exec(a.text)![2]) - Number(NUMBER.exec(b.text)![2]));
+}
+
+/** The least, about a half, and the most of so many. */
+export function presets(n: number): number[] {
+  return [...new Set([0, Math.floor((n - 1) / 2), n - 1])];
+}

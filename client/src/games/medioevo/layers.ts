@@ -1,0 +1,37 @@
+/** Colours of the lands for the layers of the map other than owners. */
+
+import { mix } from './chart/ink';
+import type { Scene } from './scene.svelte';
+
+const FULL = '#a3262a';
+const ROOM = '#4d9560';
+const DEAR = '#c9971f';
+/** The colours of an objective's lists (3.31). */
+const GOALS = { yellow: '#e3b63a', red: '#b8433f' } as const;
+
+/** From green to red, how full a land is. */
+export function fullness(part: number, land: string): string {
+  return mix(land, part < 0.8 ? ROOM : FULL, 0.15 + Math.min(1, part) * 0.5);
+}
+
+/** The colour of each land, or null where owners or terrain are shown. */
+export function layerFill(scene: Scene): Map<string, string> | null {
+  const { ink, layer, box, board, good } = scene;
+  if (layer === 'owner' || layer === 'terrain') return null;
+  const found = new Map<string, string>();
+  const objective = layer === 'objective' ? scene.objective : undefined;
+  for (const id of Object.keys(board.lands)) {
+    if (layer === 'people') {
+      const people = scene.peopleOf(id);
+      found.set(id, people ? fullness(people.n / people.limit, ink.land) : ink.land);
+    } else if (layer === 'objective') {
+      const colour = (['yellow', 'red'] as const).find((list) => objective?.[list].includes(id));
+      found.set(id, colour ? mix(ink.land, GOALS[colour], 0.7) : ink.land);
+    } else {
+      const city = box.cityOf.get(id);
+      const price = city ? (box.prices.get(city.id) as unknown as Record<string, [number, number]> | undefined)?.[good]?.[0] : undefined;
+      found.set(id, price === undefined ? ink.land : mix(ink.land, DEAR, Math.min(1, price / 30)));
+    }
+  }
+  return found;
+}

@@ -1,0 +1,198 @@
+/** One position of Medioevo Universale as the board's parts see it. */
+
+import { ARMS, type Tincture } from '../../shell/arms';
+import { dark } from '../../theme/dark.svelte';
+import type { OptionInfo } from '../../wire';
+import type { BoardProps, ViewOf } from '../board';
+import type { MedioevoBoard, MedioevoLand } from '../medioevo.generated';
+import type { Note } from '../parts/note';
+import { getStage, setStage, Stage } from '../parts/stage.svelte';
+import { openBox } from './box';
+import { CHART } from './chart/chart';
+import { DARK, LIGHT } from './chart/ink';
+import { farNames, nearNames, type Gazetteer, type Realm } from './chart/names';
+import { forces, ownerOf, population } from './forces';
+import { goalsOf, type Goal } from './goals';
+import { SOURCES } from './sources';
+
+/** What colours the lands. */
+export type Layer = 'owner' | 'terrain' | 'people' | 'price' | 'objective';
+
+/** What lies beside the map. */
+export type PanelName = 'realms' | 'mine' | 'diplomacy' | 'trade';
+
+/** The addresses that a panel shows. */
+const IN_PANEL: Record<PanelName, RegExp | null> = {
+  realms: null, mine: /^technology_owners\.|\.hand\./, diplomacy: /^players\.\d+$/, trade: null,
+};
+
+export class Scene extends Stage {
+  /** The place that the card tells about, until another is clicked. */
+  chosen: string | null = $state(null);
+  /** The place under the pointer or the focus. */
+  pointed: string | null = $state(null);
+  /** The side of the map where the card is. */
+  aside: 'left' | 'right' = $state('right');
+  layer: Layer = $state('owner');
+  /** The good whose prices the map shows. */
+  good = $state('salt');
+  panel: PanelName | null = $state(null);
+  /** The address of the piece whose options alone are offered on the map. */
+  picked: string | null = $state(null);
+
+  constructor(props: () => BoardProps) {
+    super(props, SOURCES);
+  }
+
+  readonly view = $derived.by(() => this.position.view as unknown as ViewOf<MedioevoBoard>);
+  readonly board = $derived.by(() => this.view.board);
+  readonly box = $derived.by(() => openBox(this.props().content));
+  readonly ink = $derived.by(() => (dark() ? DARK : LIGHT));
+  /** The player at this screen, if there is one. */
+  readonly near = $derived.by(() => this.position.seat);
+  readonly forces = $derived.by(() => forces(this.board));
+
+  /** By land in play its owner's tincture, null if it is free. */
+  readonly owners = $derived.by(
+    () => new Map(Object.entries(this.board.lands).map(([id, land]) => [id, this.#tinctureOf(land)])),
+  );
+
+  readonly say: Gazetteer = $derived.by(() => ({
+    place: (id: string) => this.text.key(`place-${id}`),
+    realm: (id: string) => this.own.key(`realm-${id}`),
+  }));
+
+  readonly #lands = $derived.by(() => new Set(Object.keys(this.board.lands)));
+  readonly #cityLand = $derived.by(() => new Map([...this.box.cities].map(([id, { territory }]) => [id, territory])));
+  /** The lands in play seldom change, unlike the position. */
+  readonly #inPlay = $derived.by(() => [...this.#lands].join());
+
+  readonly regionNames = $derived.by(() => this.#near('region', this.#inPlay));
+  readonly territoryNames = $derived.by(() => this.#near('territory', this.#inPlay));
+  readonly continentNames = $derived.by(() => farNames(this.#realms, this.box.zones, this.say));
+
+  /** Where each option leads on the map, and at what price. */
+  readonly goals = $derived.by(() => {
+    const found = new Map<string, Goal>();
+    for (const option of this.position.options) {
+      if (this.picked && !option.refs.includes(this.picked)) continue;
+      for (const goal of goalsOf(option)) {
+        const before = found.get(goal.place);
+        if (!before || (before.kind === 'place' && goal.kind !== 'place')) found.set(goal.place, goal);
+      }
+    }
+    return found;
+  });
+
+  tinctureAt(player: number): Tincture {
+    return ARMS[player % ARMS.length]!.tincture;
+  }
+
+  #tinctureOf(land: MedioevoLand): Tincture | null {
+    const owner = ownerOf(land);
+    return owner === null ? null : this.tinctureAt(owner);
+  }
+
+  #near(band: 'region' | 'territory', inPlay: string) {
+    return nearNames(band, this.say, new Set(inPlay.split(',')), this.#cityLand);
+  }
+
+  /** Lands under one name: of each player, under his kingdom; of each kingdom what is still free. */
+  readonly #realms = $derived.by(() => {
+    const free = new Map<string, string[]>();
+    const held = new Map<number, string[]>();
+    for (const [id, land] of Object.entries(this.board.lands)) {
+      const owner = ownerOf(land);
+      const kingdom = this.box.kingdomOf.get(id);
+      if (owner !== null) held.set(owner, [...(held.get(owner) ?? []), id]);
+      else if (kingdom) free.set(kingdom, [...(free.get(kingdom) ?? []), id]);
+    }
+    const realms: Realm[] = [...free].map(([kingdom, lands]) => ({ kingdom, lands }));
+    for (const [player, lands] of held) {
+      const kingdom = this.board.players[player]?.kingdom;
+      if (kingdom) realms.push({ kingdom, player, lands });
+    }
+    return realms;
+  });
+
+  /** The secret objective of the player at this screen. */
+  readonly objective = $derived.by(() => {
+    const id = this.near === null ? null : this.board.players[this.near]?.objective;
+    return id ? this.box.objectives.get(id) : undefined;
+  });
+
+  /** The place that the card tells about. */
+  readonly told = $derived.by(() => this.pointed ?? this.chosen);
+
+  /** Whether something can be chosen in a panel. */
+  isAskedIn(panel: PanelName): boolean {
+    const shown = IN_PANEL[panel];
+    return shown !== null && this.position.options.some(({ refs }) => refs.some((ref) => shown.test(ref)));
+  }
+
+  /** The panel that the question is about, if it is not about the map. */
+  readonly asked = $derived.by((): PanelName | null => {
+    if (this.goals.size) return null;
+    return (['diplomacy', 'mine'] as const).find((panel) => this.isAskedIn(panel)) ?? null;
+  });
+
+  land(id: string): MedioevoLand | undefined {
+    return this.board.lands[id];
+  }
+
+  refOf(place: string): string {
+    return `${CHART.lands.has(place) ? 'lands' : 'seas'}.${place}`;
+  }
+
+  /** Who rules a land, in words. */
+  rulerOf(land: MedioevoLand | undefined): string {
+    const owner = ownerOf(land);
+    return land === undefined ? this.own.key('idle') : owner === null ? this.own.key('free') : this.text.seat(owner);
+  }
+
+  peopleOf(id: string): { n: number; limit: number } | null {
+    const land = this.land(id);
+    const terrain = this.box.terrains.get(this.box.terrainOf.get(id) ?? '');
+    if (!land || !terrain) return null;
+    const owner = ownerOf(land);
+    const count = population(land, terrain, this.box.people, owner === null ? [] : (this.board.players[owner]?.technologies ?? []));
+    const tower = this.view.options.towers === true && this.box.cityOf.get(id)?.tower ? (this.box.people.get('tower') ?? 0) : 0;
+    return { n: count.n, limit: count.limit + tower };
+  }
+
+  /** A place in one sentence, for those who do not see the map. */
+  noteOn(place: string): Note {
+    const land = this.land(place);
+    const lines = land
+      ? [this.rulerOf(land), this.own.key('armies-here', { n: land.armies ?? 0 })]
+      : CHART.lands.has(place) ? [this.own.key('idle')] : [];
+    return { title: this.text.key(`place-${place}`), lines, clauses: [], reconstructed: false };
+  }
+
+  /** The options at a place, of the piece in hand if there is one. */
+  offered(place: string): OptionInfo[] {
+    const options = this.optionsAt(this.refOf(place));
+    const picked = this.picked ? options.filter(({ refs }) => refs.includes(this.picked!)) : [];
+    return picked.length ? picked : options;
+  }
+
+  /** A click on a place: choose or offer what is to be chosen there, and tell about it. */
+  enter(place: string, anchor: Element, finger: boolean): void {
+    const options = this.offered(place);
+    this.chosen = place;
+    this.hint = null;
+    if (options.length) this.act(this.refOf(place), this.noteOn(place), anchor, finger, options);
+  }
+
+  protected override isMute(ref: string): boolean {
+    return !ref.startsWith('technology_owners.');
+  }
+}
+
+export function setScene(scene: Scene): Scene {
+  return setStage(scene);
+}
+
+export function getScene(): Scene {
+  return getStage();
+}

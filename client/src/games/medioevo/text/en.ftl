@@ -1,0 +1,127 @@
+# The board of Medioevo Universale in English: what the game's own messages do not say.
+
+map = Map: arrow keys go from a place to its neighbours, Shift and arrows move the map, plus and minus zoom
+card = About this place
+close = Close
+layers = What colours the map
+layer-owner = Owners
+layer-terrain = Terrain
+layer-people = Population
+layer-price = Prices
+layer-objective = Objective
+zooms = How near
+zoom-continent = Continent
+zoom-region = Region
+zoom-territory = Territory
+zoom-in = Nearer
+zoom-out = Farther
+search = Find a place
+legend-river = river +2
+legend-stream = stream +1
+legend-realm = realm border
+free = barbarian land
+idle = not in this game
+terrain = Terrain
+points =
+    { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
+armies = Armies
+armies-here =
+    { $n ->
+        [0] no armies
+        [one] one army
+       *[other] { $n } armies
+    }
+people = Population
+n-of = { $n } of { $limit }
+city = City
+goods = Goods
+prices = Prices
+prices-rows = above to buy, below to sell
+neighbours = Neighbours, with the points to enter them
+water-coastal = coastal sea
+water-strait = strait
+water-ocean = ocean
+banner-level = Banner { $n }, level { $level }
+engine = Siege engine { $n }
+pirates = Pirates
+crusade = Crusade
+blockade = Blockade of { $by } against { $against }
+panels = What lies beside the map
+panel-realms = Realms
+panel-mine = My realm
+panel-diplomacy = Diplomacy
+panel-trade = Trade
+ruler = Ruler
+col-lands = lands
+col-armies = arm.
+col-honour = hon.
+col-arts = arts
+col-florins = flor.
+treasury = Treasury and reserve
+own-florins = Florins
+own-reserve = Armies in reserve
+own-generals = Generals without a banner
+own-honour = Honour
+own-coins = Honour coins
+own-grain = Grain reserves
+waiting = Waiting to be placed: { $what }
+hand = Empire cards in hand
+objective = Your secret objective
+arts = Technologies
+art-level = Level { $level }, { $cost } florins
+needs = Needs: { $what }
+you-and = You and the others
+among-others = Among the others
+relation-war = at war
+relation-allied = allied
+relation-passage = passage
+relation-commerce = commerce
+relation-none = at peace
+honour-n = honour { $n }
+excommunicated = excommunicated
+casus = Casus belli: yours { $mine }, theirs { $his }
+buy-at = Cheapest to buy
+sell-at = Dearest to sell
+how-many = How many
+fewer = One less
+more = One more
+reconstructed = Not known from the rulebook: some values are reconstructed.
+
+## Realms, shorter than their full names
+
+realm-castile = Castile
+realm-france = France
+realm-england = England
+realm-empire = Empire
+realm-hungary = Hungary
+realm-mamluks = Mamluks
+realm-rum = Rum
+realm-almohads = Almohads
+realm-byzantines = Byzantines
+realm-rus = Rus
+realm-church = Church
+realm-two_sicilies = Two Sicilies
+realm-republics = Republics
+realm-arles = Arles
+realm-bohemia = Bohemia
+realm-poland = Poland
+realm-denmark = Denmark
+realm-portugal = Portugal
+realm-aragon = Aragon
+realm-aquitaine = Aquitaine
+realm-scotland = Scotland
+realm-crusaders = Crusaders
+realm-latins = Latins
+realm-serbia = Serbia
+realm-bulgaria = Bulgaria
+realm-georgia = Georgia
+realm-hafsids = Hafsids
+realm-novgorod = Novgorod
+realm-teutons = Teutons
+realm-lithuania = Lithuania
+realm-sweden = Sweden
+realm-norway = Norway
+realm-horde = Golden Horde

@@ -1,0 +1,127 @@
+# Il tabellone di Medioevo Universale in italiano: ciò che i messaggi del gioco non dicono.
+
+map = Carta: le frecce passano da un luogo ai confinanti, Maiusc e frecce spostano la carta, più e meno cambiano la scala
+card = Notizie su questo luogo
+close = Chiudi
+layers = Che cosa colora la carta
+layer-owner = Possessi
+layer-terrain = Terreno
+layer-people = Popolazione
+layer-price = Prezzi
+layer-objective = Obiettivo
+zooms = Quanto da vicino
+zoom-continent = Continente
+zoom-region = Regione
+zoom-territory = Territorio
+zoom-in = Più vicino
+zoom-out = Più lontano
+search = Cerca un luogo
+legend-river = fiume +2
+legend-stream = torrente +1
+legend-realm = confine di regno
+free = terra barbara
+idle = fuori da questa partita
+terrain = Terreno
+points =
+    { $n ->
+        [one] 1 punto
+       *[other] { $n } punti
+    }
+armies = Armate
+armies-here =
+    { $n ->
+        [0] nessuna armata
+        [one] un’armata
+       *[other] { $n } armate
+    }
+people = Popolazione
+n-of = { $n } su { $limit }
+city = Città
+goods = Merci
+prices = Prezzi
+prices-rows = sopra si compra, sotto si vende
+neighbours = Confinanti, con i punti per entrarvi
+water-coastal = mare costiero
+water-strait = stretto
+water-ocean = oceano
+banner-level = Vessillo { $n }, livello { $level }
+engine = Macchina d’assedio { $n }
+pirates = Pirati
+crusade = Crociata
+blockade = Blocco di { $by } contro { $against }
+panels = Che cosa sta accanto alla carta
+panel-realms = Regni
+panel-mine = Il mio regno
+panel-diplomacy = Diplomazia
+panel-trade = Commerci
+ruler = Sovrano
+col-lands = terre
+col-armies = arm.
+col-honour = onore
+col-arts = tecn.
+col-florins = fior.
+treasury = Tesoro e riserva
+own-florins = Fiorini
+own-reserve = Armate in riserva
+own-generals = Generali senza Vessillo
+own-honour = Onore
+own-coins = Monete d’onore
+own-grain = Scorte di grano
+waiting = Da collocare: { $what }
+hand = Carte Impero in mano
+objective = Il tuo obiettivo segreto
+arts = Tecnologie
+art-level = Livello { $level }, { $cost } fiorini
+needs = Richiede: { $what }
+you-and = Tu e gli altri
+among-others = Fra gli altri
+relation-war = in guerra
+relation-allied = alleati
+relation-passage = transito
+relation-commerce = commercio
+relation-none = in pace
+honour-n = onore { $n }
+excommunicated = scomunicato
+casus = Casus belli: tuoi { $mine }, suoi { $his }
+buy-at = Dove costa meno
+sell-at = Dove rende di più
+how-many = Quanti
+fewer = Uno di meno
+more = Uno di più
+reconstructed = Non è noto dal regolamento: alcuni valori sono ricostruiti.
+
+## I regni, più brevi dei loro nomi interi
+
+realm-castile = Castiglia
+realm-france = Francia
+realm-england = Inghilterra
+realm-empire = Impero
+realm-hungary = Ungheria
+realm-mamluks = Mamelucchi
+realm-rum = Rum
+realm-almohads = Almohadi
+realm-byzantines = Bizantini
+realm-rus = Russia
+realm-church = Chiesa
+realm-two_sicilies = Due Sicilie
+realm-republics = Repubbliche
+realm-arles = Arles
+realm-bohemia = Boemia
+realm-poland = Polonia
+realm-denmark = Danimarca
+realm-portugal = Portogallo
+realm-aragon = Aragona
+realm-aquitaine = Aquitania
+realm-scotland = Scozia
+realm-crusaders = Crociati
+realm-latins = Latini
+realm-serbia = Serbia
+realm-bulgaria = Bulgaria
+realm-georgia = Georgia
+realm-hafsids = Hafsidi
+realm-novgorod = Novgorod
+realm-teutons = Teutoni
+realm-lithuania = Lituania
+realm-sweden = Svezia
+realm-norway = Norvegia
+realm-horde = Orda d’Oro
