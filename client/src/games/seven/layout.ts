@@ -1,0 +1,83 @@
+/** The measures of the board in the room it has: what is large, what is small, what lies under tabs. */
+
+export interface Measures {
+  /** Court, table and market under tabs, one at a time. */
+  tabbed: boolean;
+  /** Rules of palaces and names of portals are left out for want of height. */
+  tight: boolean;
+  table: { width: number; height: number };
+  sky: number;
+  wall: number;
+  market: number;
+  /** The steps of the stair from the lowest: the width of a card, its height, and its top. */
+  steps: readonly [Step, Step, Step];
+  /** The middle of the stair. */
+  middle: number;
+  court: number;
+  portrait: number;
+  rivals: number;
+}
+
+export interface Step {
+  width: number;
+  height: number;
+  top: number;
+}
+
+/** The bar with the order of play and the verbs. */
+export const BAR = 37;
+/** One rival's court in the row below one's own. */
+export const RIVAL = 62;
+/** Narrower boards have tabs. */
+const NARROW = 840;
+/** The power track and the number of the row beside a step. */
+const BESIDE = { track: 50, number: 26 };
+/** Between the two cards of a step: the runner. */
+export const RUNNER = 12;
+const GAP = 9;
+/** The share of the stair's height that each row has, from the lowest. */
+const SHARES = [0.38, 0.33, 0.29] as const;
+/** A card of the upper rows is as much narrower. */
+const NARROWING = [1, 0.91, 0.82] as const;
+
+const clamp = (least: number, n: number, most: number): number => Math.round(Math.min(most, Math.max(least, n)));
+
+/** How everything is measured on a board of `width` by `height` with so many rivals' courts. */
+export function measure(width: number, height: number, rivals: number): Measures {
+  const tabbed = width < NARROW;
+  const strips = Math.ceil(rivals / 2) * RIVAL;
+  const tight = height < 700;
+  const court = tight ? 158 : clamp(180, height * 0.25, 230);
+  const tall = clamp(tight ? 356 : 430, height - BAR - strips - court, 720);
+  const sky = clamp(36, tall * 0.12, 64);
+  const wall = clamp(78, tall * 0.2, 118);
+  const market = clamp(196, width * 0.215, 270);
+  const room = width - 2 * (market + 10) - BESIDE.track - BESIDE.number;
+  const card = clamp(150, (room - RUNNER) / 2, 290);
+  const high = tall - sky - wall - 4 * GAP;
+  const heights = SHARES.map((share) => Math.round(high * share));
+  let top = sky + GAP;
+  const steps = [2, 1, 0].map((row) => {
+    const step = { width: Math.round(card * NARROWING[row]!), height: heights[row]!, top };
+    top += step.height + GAP;
+    return step;
+  });
+  return {
+    tabbed,
+    tight,
+    table: { width, height: tall },
+    sky,
+    wall,
+    market,
+    steps: [steps[2]!, steps[1]!, steps[0]!],
+    middle: width / 2 + (BESIDE.track - BESIDE.number) / 2,
+    court,
+    portrait: tight ? 62 : clamp(70, court * 0.42, 92),
+    rivals: strips,
+  };
+}
+
+/** How far apart `n` cards of `width` lie in `room`: side by side while they fit, then one over the other. */
+export function spread(n: number, width: number, room: number, gap = 6): number {
+  return n < 2 ? width + gap : Math.min(width + gap, Math.max(12, (room - width) / (n - 1)));
+}
