@@ -34,11 +34,9 @@ const NARROW = 840;
 const BESIDE = { track: 50, number: 26 };
 /** Between the two cards of a step: the runner. */
 export const RUNNER = 12;
-const GAP = 9;
-/** The share of the stair's height that each row has, from the lowest. */
-const SHARES = [0.38, 0.33, 0.29] as const;
-/** A card of the upper rows is as much narrower. */
-const NARROWING = [1, 0.91, 0.82] as const;
+/** The share of the stair's height that each row has, from the lowest, and how much narrower its cards are. */
+const ROOMY = { gap: 9, shares: [0.38, 0.33, 0.29], widths: [1, 0.91, 0.82] } as const;
+const TIGHT = { gap: 7, shares: [0.36, 0.33, 0.31], widths: [1, 0.95, 0.9] } as const;
 
 const clamp = (least: number, n: number, most: number): number => Math.round(Math.min(most, Math.max(least, n)));
 
@@ -47,19 +45,20 @@ export function measure(width: number, height: number, rivals: number): Measures
   const tabbed = width < NARROW;
   const strips = Math.ceil(rivals / 2) * RIVAL;
   const tight = height < 700;
-  const court = tight ? 158 : clamp(180, height * 0.25, 230);
-  const tall = clamp(tight ? 356 : 430, height - BAR - strips - court, 720);
-  const sky = clamp(36, tall * 0.12, 64);
-  const wall = clamp(78, tall * 0.2, 118);
-  const market = clamp(196, width * 0.215, 270);
+  const { gap, shares, widths } = tight ? TIGHT : ROOMY;
+  const court = tight ? 152 : clamp(180, height * 0.25, 230);
+  const tall = clamp(tight ? 352 : 430, height - BAR - strips - court, 720);
+  const sky = tight ? 34 : clamp(50, tall * 0.12, 64);
+  const wall = tight ? 72 : clamp(84, tall * 0.2, 118);
+  const market = clamp(196, width * (tight ? 0.226 : 0.215), 270);
   const room = width - 2 * (market + 10) - BESIDE.track - BESIDE.number;
   const card = clamp(150, (room - RUNNER) / 2, 290);
-  const high = tall - sky - wall - 4 * GAP;
-  const heights = SHARES.map((share) => Math.round(high * share));
-  let top = sky + GAP;
+  const high = tall - sky - wall - 4 * gap;
+  const heights = shares.map((share) => Math.round(high * share));
+  let top = sky + gap;
   const steps = [2, 1, 0].map((row) => {
-    const step = { width: Math.round(card * NARROWING[row]!), height: heights[row]!, top };
-    top += step.height + GAP;
+    const step = { width: Math.round(card * widths[row]!), height: heights[row]!, top };
+    top += step.height + gap;
     return step;
   });
   return {
@@ -72,7 +71,7 @@ export function measure(width: number, height: number, rivals: number): Measures
     steps: [steps[2]!, steps[1]!, steps[0]!],
     middle: width / 2 + (BESIDE.track - BESIDE.number) / 2,
     court,
-    portrait: tight ? 62 : clamp(70, court * 0.42, 92),
+    portrait: tight ? 58 : clamp(70, court * 0.42, 92),
     rivals: strips,
   };
 }

@@ -5,6 +5,7 @@ import type { BoardProps, ViewOf } from '../board';
 import { foreseen } from '../foreseen';
 import { getStage, setStage, Stage } from '../parts/stage.svelte';
 import type { Banner, SevenBoard, SevenHero } from '../seven.generated';
+import Badge from './parts/Badge.svelte';
 import { openBox, type Box } from './box';
 import type { Verb } from './lenses';
 import { measure } from './layout';
@@ -18,6 +19,7 @@ export class Scene extends Stage {
     super(props, SOURCES);
   }
 
+  override readonly Badge = Badge;
   /** The room that the board has. */
   room = $state({ width: 1100, height: 780 });
   /** The verb whose options are lit, and that which stays lit when the mouse is away. */
