@@ -3,8 +3,10 @@
 export interface Measures {
   /** Court, table and market under tabs, one at a time. */
   tabbed: boolean;
-  /** Rules of palaces and names of portals are left out for want of height. */
+  /** Names of portals and numbers of rows are left out for want of height. */
   tight: boolean;
+  /** There is height for the rules of the palaces for sale. */
+  ruled: boolean;
   table: { width: number; height: number };
   sky: number;
   wall: number;
@@ -47,7 +49,7 @@ export function measure(width: number, height: number, rivals: number): Measures
   const tight = height < 700;
   const { gap, shares, widths } = tight ? TIGHT : ROOMY;
   const court = tight ? 152 : clamp(180, height * 0.25, 230);
-  const tall = clamp(tight ? 352 : 430, height - BAR - strips - court, 720);
+  const tall = clamp(tight ? 352 : 424, height - BAR - strips - court, 720);
   const sky = tight ? 34 : clamp(50, tall * 0.12, 64);
   const wall = tight ? 72 : clamp(84, tall * 0.2, 118);
   const market = clamp(196, width * (tight ? 0.226 : 0.215), 270);
@@ -64,6 +66,7 @@ export function measure(width: number, height: number, rivals: number): Measures
   return {
     tabbed,
     tight,
+    ruled: tabbed || high >= 290,
     table: { width, height: tall },
     sky,
     wall,

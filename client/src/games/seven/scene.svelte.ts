@@ -75,9 +75,24 @@ export class Scene extends Stage {
     return this.text.key(`${kind}-${id}`);
   }
 
-  /** cataclysm.8: a space that may be shut is drawn as the card that lies there. */
+  /** setup.13: heroes are being chosen. */
+  readonly choosing = $derived.by(() => this.board.heroes.some(({ hero }) => hero === null) && !this.view.over);
+  /** sin.8: the viewer is asked whether to deny a sin. */
+  readonly struck = $derived.by(() => this.view.asked?.step === 'Deny' && this.position.prompt !== null);
+
+  /**
+   * Each hero to choose and each answer to a sin has its own card. cataclysm.8: a space that may be shut is drawn as the
+   * card that lies there.
+   */
   protected override touched(option: OptionInfo): string[] {
-    return option.refs.map((ref) => {
+    const [verb, id] = option.text.split(':');
+    if (verb === 'become') return [`choice.${id}`];
+    const answer = this.struck ? [`strike.${option.text}`] : [];
+    return [...answer, ...this.#drawn(option.refs)];
+  }
+
+  #drawn(refs: readonly string[]): string[] {
+    return refs.map((ref) => {
       const [, board, n] = /^(tavern|shop)\.(\d+)$/.exec(ref) ?? [];
       const card = board ? this.board[board as 'tavern' | 'shop'][Number(n) - 1] : null;
       return card && card !== 'closed' ? `${board}.${card}` : ref;

@@ -17,7 +17,7 @@ export function brief(effect: AnyEffect, own: Voice): string {
   for (const [name, value] of Object.entries(effect)) if (typeof value !== 'object') args[name] = value;
   const variant = [effect.op, ...VARIES.flatMap((name) => (args[name] === undefined ? [] : [String(args[name])]))].join('-');
   const words = own.key(`brief-${variant.replaceAll('_', '-')}`, args);
-  return 'then' in effect && effect.then ? `${words}, ${brief(effect.then, own)}` : words;
+  return 'then' in effect && effect.then ? `${words}, ${own.key(`then-${effect.then.what}`, { n: effect.then.n })}` : words;
 }
 
 /** The fields of effects that need other words, not only another number. */

@@ -133,6 +133,9 @@ brief-untap = { $n ->
 brief-cancel-sin = deny a sin
 brief-refresh-tavern = new tavern
 brief-refresh-shop = new shop
+then-gold = +{ $n } gold
+then-fame = +{ $n } fame
+then-power = +{ $n } power
 brief-draw-elixir = draw { $n ->
         [one] 1 elixir
        *[other] { $n } elixirs
