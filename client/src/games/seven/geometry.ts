@@ -62,9 +62,9 @@ const SKIES: Readonly<Record<'light' | 'dark', readonly { after: number; colours
 /** The three colours of the sky, mixed between the stages. */
 export function sky(theme: 'light' | 'dark', cataclysms: number): [string, string, string] {
   const stages = SKIES[theme];
-  const next = Math.max(1, stages.findIndex(({ after }) => after >= cataclysms));
-  const [one, other] = [stages[next - 1]!, stages[next]!];
-  const part = Math.min(1, (cataclysms - one.after) / (other.after - one.after));
+  const past = stages.findLastIndex(({ after }) => after <= cataclysms);
+  const [one, other] = [stages[past]!, stages[past + 1] ?? stages[past]!];
+  const part = one === other ? 0 : (cataclysms - one.after) / (other.after - one.after);
   return [0, 1, 2].map((n) => mix(one.colours[n]!, other.colours[n]!, part)) as [string, string, string];
 }
 

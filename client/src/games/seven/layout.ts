@@ -74,9 +74,15 @@ export function measure(width: number, height: number, rivals: number): Measures
     steps: [steps[2]!, steps[1]!, steps[0]!],
     middle: width / 2 + (BESIDE.track - BESIDE.number) / 2,
     court,
-    portrait: tight ? 58 : clamp(70, court * 0.42, 92),
+    portrait: tabbed ? clamp(60, (width - 40) / 4 - 14, 92) : tight ? 58 : clamp(70, court * 0.42, 92),
     rivals: strips,
   };
+}
+
+/** How wide a card of a court is: as the portrait wants it, narrower where many must fit. */
+export function cardWidth(n: number, portrait: number, room: number, gap = 6): number {
+  const whole = portrait + 14;
+  return n < 2 ? whole : Math.max(Math.min(whole, 78), Math.min(whole, Math.floor((room + gap) / n) - gap));
 }
 
 /** How far apart `n` cards of `width` lie in `room`: side by side while they fit, then one over the other. */
