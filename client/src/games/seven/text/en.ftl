@@ -5,7 +5,7 @@ reconstructed = Values reconstructed: not those of the box.
 phase-PickHero = Choice of heroes
 phase-TakeTurn = Undertakings
 
-tab-table = Table
+tab-table = Undertakings
 tab-court = Court
 tab-market = Market
 

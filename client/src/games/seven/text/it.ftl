@@ -5,7 +5,7 @@ reconstructed = Valori ricostruiti: non sono quelli della scatola.
 phase-PickHero = Scelta degli eroi
 phase-TakeTurn = Imprese
 
-tab-table = Tavolo
+tab-table = Imprese
 tab-court = Corte
 tab-market = Mercato
 
