@@ -23,7 +23,7 @@ export interface Gathered {
 export type Tableau =
   | { is: 'cataclysm'; id: string; n: number; told: Told[] }
   | { is: 'complete'; id: string; told: Told[] }
-  | { is: 'strike'; sin: string; by: number; at: number; told: Told[] }
+  | { is: 'strike'; sin: string; by: number; at: number; effect: string; told: Told[] }
   | { is: 'nameless'; id: string; told: Told[] }
   | { is: 'fall'; player: number; told: Told[] }
   | { is: 'gathering'; rows: Gathered[]; told: Told[] };
@@ -35,8 +35,11 @@ const NEWEST = 12;
 export function tableaux(lines: readonly LogLine[], me: number | null): Tableau[] {
   const scenes: Tableau[] = [];
   let now: Tableau | null = null;
+  /** The key of what the sin played last does. */
+  let effect = '';
   for (const event of activeChoices(lines).slice(-NEWEST).flatMap(({ events }) => events)) {
-    const begun = opening(event, me, now);
+    if (event.words.key === 'event-plays-sin') effect = String(event.words.args?.text ?? '').replace(/^@/, '');
+    const begun = opening(event, me, now, effect);
     if (begun === 'over') now = null;
     else if (begun) {
       now = begun;
@@ -48,7 +51,7 @@ export function tableaux(lines: readonly LogLine[], me: number | null): Tableau[
 }
 
 /** The scene that an event begins; `over` if it ends the one before; null if it belongs to that. */
-function opening(event: EventInfo, me: number | null, now: Tableau | null): Tableau | 'over' | null {
+function opening(event: EventInfo, me: number | null, now: Tableau | null, effect: string): Tableau | 'over' | null {
   const { words: { key, args = {} }, fact, clause } = event;
   const told: Told[] = [];
   const idOf = (piece = ''): string => piece.split(':')[1] ?? '';
@@ -64,9 +67,10 @@ function opening(event: EventInfo, me: number | null, now: Tableau | null): Tabl
     case 'event-strikes': {
       const at = Number(/\d+$/.exec(fact?.to ?? '')?.[0] ?? -1);
       const sin = String(args.sin ?? '').replace(/^@sin-/, '');
-      return at === me ? { is: 'strike', sin, by: fact?.actor ?? 0, at, told } : 'over';
+      return at === me ? { is: 'strike', sin, by: fact?.actor ?? 0, at, effect, told } : 'over';
     }
     case 'event-turn':
+    case 'event-skipped':
     case 'event-passes':
     case 'event-plays-sin':
     case 'event-part':
