@@ -1,6 +1,6 @@
-"""Games without a board, played to the end on the outline of the view: on a small dark screen, and on a wide one.
+"""A game without a board, played to the end on the outline of the view.
 
-They begin in the middle, as saved games: their questions come again and again (`make soak` plays them whole).
+It begins in the middle, as a saved game: its questions come again and again (`make soak` plays it whole).
 """
 
 from __future__ import annotations
@@ -9,15 +9,6 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.prepared import against_bots, last_part
-
-
-def test_a_game_of_seven_clicked_to_its_end(visitor: Visitors) -> None:
-    person = visitor(game="seven", lang="en", width=360, dark=True)
-    whole = against_bots("seven", 3)
-    person.open_saved(last_part(whole, 0.2))
-    person.play_to_the_end(clicks=True)
-    person.has_totals(whole.state.scores(), items=1)
-    expect(person.sheet.get_by_text(person.say("nameless")).first).to_be_visible()
 
 
 def test_a_short_game_of_medioevo_clicked_to_its_end(visitor: Visitors) -> None:
