@@ -32,7 +32,7 @@ export class Scene extends Stage {
   /** The board as the focused option will leave it, once the server has said so. */
   readonly next = $derived.by(() => {
     const { preview } = this.props();
-    return preview ? foreseen({ board: this.board }, preview.changes).board : null;
+    return preview ? foreseen(this.board, preview.changes) : null;
   });
   readonly box: Box = $derived.by(() => openBox(this.props().content)!);
   readonly ready = $derived.by(() => openBox(this.props().content) !== null);
