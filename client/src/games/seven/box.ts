@@ -4,6 +4,7 @@ import type {
   Artefact, Banner, Cataclysm, Character, Constants, Contents, Corruption, Elixir, Entry, Gift, Hero, Kind, NamelessCard, Palace, Portal, Sin,
   Temple, Treasure, Undertaking,
 } from '../seven.generated';
+import { TINCTURES } from './arms';
 
 export interface Box {
   constants: Constants;
@@ -56,6 +57,14 @@ export function openBox(content: unknown): Box | null {
 /** The colour of a kind of gift. */
 export function colourOf(box: Box, kind: Kind): Banner {
   return box.gifts.find(({ id }) => id === kind)!.colour;
+}
+
+/** The colour of the glass of an elixir: that of the first gift it gives. */
+export function glassOf(box: Box, id: string): string {
+  const [first = 'any'] = box.elixirs.get(id)!.gives;
+  if (first === 'any') return 'var(--coin)';
+  // Ivory would not show on a light ground.
+  return first === 'faith' ? '#8f8774' : TINCTURES[colourOf(box, first)].field;
 }
 
 /** The temple that stands beside a portal: both have one colour. */

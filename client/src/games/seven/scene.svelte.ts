@@ -3,6 +3,7 @@
 import type { OptionInfo } from '../../wire';
 import type { BoardProps, ViewOf } from '../board';
 import { foreseen } from '../foreseen';
+import type { Note } from '../parts/note';
 import { getStage, setStage, Stage } from '../parts/stage.svelte';
 import type { Banner, SevenBoard, SevenHero } from '../seven.generated';
 import Badge from './parts/Badge.svelte';
@@ -12,7 +13,7 @@ import { measure } from './layout';
 import { SOURCES } from './sources';
 
 /** Things that no option ever touches: they only explain themselves. */
-const NEVER_CHOSEN = /^(armour|track|sky|nameless|cataclysms|treasure_back|places\..*)$|\.(markers_free|income)$/;
+const NEVER_CHOSEN = /^(armour|track|cataclysms|treasure_back|choice\..*|strike\..*)$|\.markers_free$/;
 
 export class Scene extends Stage {
   constructor(props: () => BoardProps) {
@@ -97,6 +98,11 @@ export class Scene extends Stage {
       const card = board ? this.board[board as 'tavern' | 'shop'][Number(n) - 1] : null;
       return card && card !== 'closed' ? `${board}.${card}` : ref;
     });
+  }
+
+  /** The ways to use a thing say what it does: its note need not say it again. */
+  override act(ref: string, note: Note, anchor: Element, finger: boolean, options = this.optionsAt(ref)): void {
+    super.act(ref, options.length > 1 ? { ...note, lines: [] } : note, anchor, finger, options);
   }
 
   protected override isMute(ref: string): boolean {

@@ -39,7 +39,6 @@ each-turn = each turn
 fallen-side = fallen: { $name }
 hand-of-nameless = The hand of the Nameless
 set-of = { $banner } × { $n }
-temple-sold = { $name }
 
 ## The verbs of a turn
 
@@ -53,26 +52,17 @@ verb-use = Use
 verb-close = Close
 verbs = What you can do
 verb-none = { $verb }: nothing now
-waiting-for = { $name } is to choose
 
 ## Scenes
 
 scene-strike = { $name } strikes you
-scene-strike-other = { $name } sins against { $rival }
 scene-cataclysm = Cataclysm { $n } of { $all }
 scene-complete = Undertaking completed
 scene-gathering = Gathering
-scene-turn = Turn { $n } begins
 scene-skip = Go on
 scene-nameless = The Nameless plays
 scene-falls = { $name } falls
-step-1 = Scoring
-step-2 = Sins
-step-3 = Heroes
-step-4 = Production
-step-5 = Treasures
-step-6 = Markers
-step-7 = Order
+production = Production
 
 ## Notes
 

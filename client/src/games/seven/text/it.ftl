@@ -39,7 +39,6 @@ each-turn = ogni turno
 fallen-side = caduto: { $name }
 hand-of-nameless = La mano dell'Innominato
 set-of = { $banner } × { $n }
-temple-sold = { $name }
 
 ## I verbi di un turno
 
@@ -53,26 +52,17 @@ verb-use = Usa
 verb-close = Chiudi
 verbs = Che cosa puoi fare
 verb-none = { $verb }: adesso niente
-waiting-for = Tocca a { $name }
 
 ## Scene
 
 scene-strike = { $name } ti colpisce
-scene-strike-other = { $name } pecca contro { $rival }
 scene-cataclysm = Cataclisma { $n } di { $all }
 scene-complete = Impresa completa
 scene-gathering = Raduno
-scene-turn = Comincia il turno { $n }
 scene-skip = Avanti
 scene-nameless = L'Innominato gioca
 scene-falls = { $name } cade
-step-1 = Punteggio
-step-2 = Peccati
-step-3 = Eroi
-step-4 = Produzione
-step-5 = Tesori
-step-6 = Segnalini
-step-7 = Ordine
+production = Produzione
 
 ## Note
 
