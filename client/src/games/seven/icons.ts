@@ -23,7 +23,6 @@ import crossedSwords from 'game-icon:crossed-swords';
 import crown from 'game-icon:crown';
 import crystalBall from 'game-icon:crystal-ball';
 import crystalWand from 'game-icon:crystal-wand';
-import deathSkull from 'game-icon:death-skull';
 import defensiveWall from 'game-icon:defensive-wall';
 import desert from 'game-icon:desert';
 import dreamCatcher from 'game-icon:dream-catcher';
@@ -51,10 +50,8 @@ import herbsBundle from 'game-icon:herbs-bundle';
 import highShot from 'game-icon:high-shot';
 import hillFort from 'game-icon:hill-fort';
 import holyGrail from 'game-icon:holy-grail';
-import hood from 'game-icon:hood';
 import hourglass from 'game-icon:hourglass';
 import imperialCrown from 'game-icon:imperial-crown';
-import inkSwirl from 'game-icon:ink-swirl';
 import key from 'game-icon:key';
 import lanternFlame from 'game-icon:lantern-flame';
 import laurels from 'game-icon:laurels';
@@ -119,8 +116,7 @@ export const GLYPHS = {
   gold: twoCoins, fame: laurels, power: sevenPointedStar, marker: shield, sin: snakeTongue, artefact: starAltar,
   elixir: roundBottomFlask, character: visoredHelm, palace: stoneTower, temple: greekTemple, treasure: lockedChest,
   chains: crossedChains, tap: clockwiseRotation, exit: exitDoor, lock: padlock, crown, recruit: tavernSign,
-  found: stoneTower, use: hourglass, close: padlock, skull: deathSkull, corruption: inkSwirl, nameless: hood,
-  pass: crossedSwords,
+  found: stoneTower, use: hourglass, close: padlock,
 } as const;
 
 /** By kind of gift. */
