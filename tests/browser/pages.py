@@ -279,7 +279,7 @@ class Person:
     def click_first(self) -> None:
         """Click the first option where it is: on the board, else in the prompt, else in the list of all options."""
         text = self.ready.get_attribute("data-option")
-        part = self.page.locator(f'.board [data-acts~="{text}"]').first
+        part = self.page.locator(f'.board [data-acts~="{text}"]:visible').first
         button = self.page.locator(f'.prompt [data-button="{text}"]')
         several = part.count() and " " in (part.get_attribute("data-acts") or "")
         if part.count() and self.click_part(part):

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.browser.pages import Person
-from tests.browser.prepared import after, asks, never, play_until
+from tests.browser.prepared import after, against_bots, asks, never, play_until
 
 
 def home(person: Person) -> None:
@@ -99,6 +99,16 @@ def lesson(person: Person) -> None:
     expect(person.button("lesson-next")).to_be_visible()
 
 
+def stair(person: Person) -> None:
+    person.open_saved(against_bots("seven", 3, stop=after(120)))
+    person.is_asked()
+
+
+def heroes(person: Person) -> None:
+    person.open_saved(against_bots("seven", 3, {"heroes": "chosen"}, asks("PickHero")))
+    person.is_asked()
+
+
 Steps = Callable[[Person], None]
 
 
@@ -112,23 +122,28 @@ def of(game: str, way: Steps) -> Steps:
     return go
 
 
-SCREENS: dict[str, Steps] = {
-    way.__name__: way
-    for way in (
-        home,
-        returning,
-        set_up,
-        invited,
-        waiting,
-        beginning,
-        middle,
-        invasion,
-        hand_over,
-        end,
-        replay,
-        rules,
-        lesson,
-    )
-} | {
-    f"viscounts-{way.__name__}": of("viscounts", way) for way in (set_up, beginning, middle, alone, end, rules, lesson)
-}
+SCREENS: dict[str, Steps] = (
+    {
+        way.__name__: way
+        for way in (
+            home,
+            returning,
+            set_up,
+            invited,
+            waiting,
+            beginning,
+            middle,
+            invasion,
+            hand_over,
+            end,
+            replay,
+            rules,
+            lesson,
+        )
+    }
+    | {
+        f"viscounts-{way.__name__}": of("viscounts", way)
+        for way in (set_up, beginning, middle, alone, end, rules, lesson)
+    }
+    | {f"seven-{way.__name__}": of("seven", way) for way in (stair, heroes)}
+)

@@ -1,7 +1,8 @@
 /** What every board needs from a position: the options of each part, and which one is focused. */
 
-import { getContext, setContext } from 'svelte';
+import { getContext, setContext, type Component } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
+import Arms from '../../shell/Arms.svelte';
 import { Voice, type Language } from '../../text/voice';
 import type { OptionInfo } from '../../wire';
 import type { BoardProps } from '../board';
@@ -19,6 +20,8 @@ export interface Hint {
 
 export abstract class Stage {
   hint: Hint | null = $state.raw(null);
+  /** What stands for a player on the board, where a game has arms of its own. */
+  readonly Badge: Component<{ seat: number; size?: number }> = Arms;
 
   constructor(
     protected readonly props: () => BoardProps,

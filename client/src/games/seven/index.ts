@@ -1,0 +1,4 @@
+/** 7 as the shell sees it. */
+
+export { default as Board } from './Board.svelte';
+export { SOURCES as sources } from './sources';

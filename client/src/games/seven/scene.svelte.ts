@@ -1,0 +1,119 @@
+/** One position of 7 as the board's parts see it. */
+
+import type { OptionInfo } from '../../wire';
+import type { BoardProps, ViewOf } from '../board';
+import { foreseen } from '../foreseen';
+import type { Note } from '../parts/note';
+import { getStage, setStage, Stage } from '../parts/stage.svelte';
+import type { Banner, SevenBoard, SevenHero } from '../seven.generated';
+import Badge from './parts/Badge.svelte';
+import { openBox, type Box } from './box';
+import type { Verb } from './lenses';
+import { measure } from './layout';
+import { SOURCES } from './sources';
+
+/** Things that no option ever touches: they only explain themselves. */
+const NEVER_CHOSEN = /^(armour|track|cataclysms|treasure_back|choice\..*|strike\..*)$|\.markers_free$/;
+
+export class Scene extends Stage {
+  constructor(props: () => BoardProps) {
+    super(props, SOURCES);
+  }
+
+  override readonly Badge = Badge;
+  /** The room that the board has. */
+  room = $state({ width: 1100, height: 780 });
+  /** The verb whose options are lit, and that which stays lit when the mouse is away. */
+  hovered: Verb | null = $state(null);
+  kept: Verb | null = $state(null);
+
+  readonly lens = $derived.by(() => this.hovered ?? this.kept);
+  readonly view = $derived.by(() => this.position.view as unknown as ViewOf<SevenBoard>);
+  readonly board = $derived.by(() => this.view.board);
+  /** The board as the focused option will leave it, once the server has said so. */
+  readonly next = $derived.by(() => {
+    const { preview } = this.props();
+    return preview ? foreseen(this.board, preview.changes) : null;
+  });
+  readonly box: Box = $derived.by(() => openBox(this.props().content)!);
+  readonly ready = $derived.by(() => openBox(this.props().content) !== null);
+  readonly measures = $derived.by(() => measure(this.room.width, this.room.height, this.others.length));
+
+  /** The player whose court is drawn large: the viewer; for a spectator and for the Nameless whoever is first. */
+  readonly near = $derived.by(() => {
+    const { seat } = this.position;
+    return seat !== null && seat < this.board.heroes.length ? seat : this.board.order[0] ?? 0;
+  });
+  /** The others in the order of play, from the one after `near`. */
+  readonly others = $derived.by(() => {
+    const all = this.board.heroes.map((_, player) => player);
+    const order = this.board.order.length === all.length ? this.board.order : all;
+    const at = order.indexOf(this.near);
+    return [...order.slice(at + 1), ...order.slice(0, at)];
+  });
+  /** Whether a seat plays the Nameless. */
+  readonly namelessPlays = $derived.by(() => this.view.seats > this.board.heroes.length);
+  readonly falling = $derived.by(() => this.table.options.fall === true || this.board.heroes.some(({ corruption }) => corruption > 0));
+  /** Whether the viewer is asked for the action of a turn. */
+  readonly acting = $derived.by(() => this.view.asked?.step === 'TakeTurn' && this.position.prompt !== null);
+
+  court(player: number): SevenHero {
+    return this.board.heroes[player]!;
+  }
+
+  name(player: number): string {
+    return this.text.seat(player);
+  }
+
+  /** The banner whose arms a player bears; a hero who is not chosen yet bears none. */
+  bannerOf(player: number): Banner | null {
+    const { hero } = this.court(player);
+    return hero ? this.box.heroes.get(hero)!.banner : null;
+  }
+
+  /** The name of a thing of the box. */
+  named(kind: string, id: string): string {
+    return this.text.key(`${kind}-${id}`);
+  }
+
+  /** setup.13: heroes are being chosen. */
+  readonly choosing = $derived.by(() => this.board.heroes.some(({ hero }) => hero === null) && !this.view.over);
+  /** sin.8: the viewer is asked whether to deny a sin. */
+  readonly struck = $derived.by(() => this.view.asked?.step === 'Deny' && this.position.prompt !== null);
+
+  /**
+   * Each hero to choose and each answer to a sin has its own card. cataclysm.8: a space that may be shut is drawn as the
+   * card that lies there.
+   */
+  protected override touched(option: OptionInfo): string[] {
+    const [verb, id] = option.text.split(':');
+    if (verb === 'become') return [`choice.${id}`];
+    const answer = this.struck ? [`strike.${option.text}`] : [];
+    return [...answer, ...this.#drawn(option.refs)];
+  }
+
+  #drawn(refs: readonly string[]): string[] {
+    return refs.map((ref) => {
+      const [, board, n] = /^(tavern|shop)\.(\d+)$/.exec(ref) ?? [];
+      const card = board ? this.board[board as 'tavern' | 'shop'][Number(n) - 1] : null;
+      return card && card !== 'closed' ? `${board}.${card}` : ref;
+    });
+  }
+
+  /** The ways to use a thing say what it does: its note need not say it again. */
+  override act(ref: string, note: Note, anchor: Element, finger: boolean, options = this.optionsAt(ref)): void {
+    super.act(ref, options.length > 1 ? { ...note, lines: [] } : note, anchor, finger, options);
+  }
+
+  protected override isMute(ref: string): boolean {
+    return NEVER_CHOSEN.test(ref);
+  }
+}
+
+export function setScene(scene: Scene): Scene {
+  return setStage(scene);
+}
+
+export function getScene(): Scene {
+  return getStage();
+}

@@ -1,0 +1,106 @@
+/** What happened as scenes to be watched: cataclysms, completed undertakings, sins that strike, the Gathering. */
+
+import { activeChoices } from '../../table/choices';
+import type { EventInfo, LogLine, Words } from '../../wire';
+
+/** A sentence of a scene, and the player it is about. */
+export interface Told {
+  player: number | null;
+  words: Words;
+}
+
+/** What the Gathering did to a player. */
+export interface Gathered {
+  player: number;
+  /** Awards by clause (score.1 to score.7). */
+  awards: Record<string, number>;
+  /** Power lost for sins in hand, or corruption taken for them. */
+  sins: number;
+  drawn: number;
+  income: { gold: number; fame: number; power: number };
+}
+
+export type Tableau =
+  | { is: 'cataclysm'; id: string; n: number; told: Told[] }
+  | { is: 'complete'; id: string; told: Told[] }
+  | { is: 'strike'; sin: string; by: number; at: number; effect: string; told: Told[] }
+  | { is: 'nameless'; id: string; told: Told[] }
+  | { is: 'fall'; player: number; told: Told[] }
+  | { is: 'gathering'; rows: Gathered[]; told: Told[] };
+
+/** After a break of the connection only so many of the newest choices are watched. */
+const NEWEST = 12;
+
+/** The scenes in the lines, in order; strikes only where they concern `me`. */
+export function tableaux(lines: readonly LogLine[], me: number | null): Tableau[] {
+  const scenes: Tableau[] = [];
+  let now: Tableau | null = null;
+  /** The key of what the sin played last does. */
+  let effect = '';
+  for (const event of activeChoices(lines).slice(-NEWEST).flatMap(({ events }) => events)) {
+    if (event.words.key === 'event-plays-sin') effect = String(event.words.args?.text ?? '').replace(/^@/, '');
+    const begun = opening(event, me, now, effect);
+    if (begun === 'over') now = null;
+    else if (begun) {
+      now = begun;
+      scenes.push(now);
+    } else now?.told.push({ player: event.fact?.actor ?? null, words: event.words });
+    if (now?.is === 'gathering') gather(now.rows, event);
+  }
+  return scenes;
+}
+
+/** The scene that an event begins; `over` if it ends the one before; null if it belongs to that. */
+function opening(event: EventInfo, me: number | null, now: Tableau | null, effect: string): Tableau | 'over' | null {
+  const { words: { key, args = {} }, fact, clause } = event;
+  const told: Told[] = [];
+  const idOf = (piece = ''): string => piece.split(':')[1] ?? '';
+  switch (key) {
+    case 'event-cataclysm':
+      return { is: 'cataclysm', id: idOf(fact?.piece), n: Number(args.n), told };
+    case 'event-completes':
+      return { is: 'complete', id: idOf(fact?.piece), told };
+    case 'event-nameless':
+      return { is: 'nameless', id: idOf(fact?.piece), told };
+    case 'event-falls':
+      return { is: 'fall', player: fact?.actor ?? 0, told };
+    case 'event-strikes': {
+      const at = Number(/\d+$/.exec(fact?.to ?? '')?.[0] ?? -1);
+      const sin = String(args.sin ?? '').replace(/^@sin-/, '');
+      return at === me ? { is: 'strike', sin, by: fact?.actor ?? 0, at, effect, told } : 'over';
+    }
+    case 'event-turn':
+    case 'event-skipped':
+    case 'event-passes':
+    case 'event-plays-sin':
+    case 'event-part':
+      return 'over';
+  }
+  const gathers = /^(score|draw|gather|fall\.3)\b/.test(clause);
+  if (gathers && now?.is !== 'gathering') return { is: 'gathering', rows: [], told };
+  return null;
+}
+
+/** Enter an event of the Gathering into the rows of the players. */
+function gather(rows: Gathered[], { words: { key, args = {} }, clause, fact }: EventInfo): void {
+  const player = fact?.actor;
+  if (player === undefined || !/^(score|draw|gather\.3|fall\.3)/.test(clause)) return;
+  let row = rows.find((one) => one.player === player);
+  if (!row) {
+    row = { player, awards: {}, sins: 0, drawn: 0, income: { gold: 0, fame: 0, power: 0 } };
+    rows.push(row);
+  }
+  const n = Number(args.n ?? 0);
+  if (key === 'event-gains') row.awards[clause] = (row.awards[clause] ?? 0) + n;
+  else if (key === 'event-loses' || key === 'event-corrupts') row.sins += n;
+  else if (key === 'event-draws-sins') row.drawn += n;
+  else if (key === 'event-produces') {
+    for (const coin of ['gold', 'fame', 'power'] as const) row.income[coin] += Number(args[coin] ?? 0);
+  }
+}
+
+/** How long a scene is shown, in milliseconds: the time to read it. */
+export function lasting(scene: Tableau): number {
+  const lines = scene.is === 'gathering' ? scene.rows.length * 3 : scene.told.length;
+  return Math.min(7000, 1800 + 500 * lines);
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { EventInfo, FactInfo, LogLine } from '../../../wire';
+import { tokensOf } from '../flights';
+import { lasting, tableaux } from '../tableaux';
+
+const event = (key: string, clause: string, fact: FactInfo, args: Record<string, string | number> = {}): EventInfo => ({ words: { key, args }, clause, fact });
+const line = (...events: EventInfo[]): LogLine => ({ kind: 'choice', seat: 0, choice: 'x', words: null, events, undone: 0, seq: 1 });
+
+const gains = (player: number, clause: string) => event('event-gains', clause, { verb: 'gained', actor: player, piece: 'power' }, { n: 1 });
+
+test('a cataclysm is told with what it did, until something else begins', () => {
+  const scenes = tableaux([
+    line(
+      event('event-cataclysm', 'cataclysm.1', { verb: 'revealed', piece: 'cataclysm:famine' }, { n: 3 }),
+      event('event-loses', 'effect.21', { verb: 'lost', actor: 1, piece: 'gold', amount: 2 }),
+      event('event-turn', 'flow.1', { verb: 'began', actor: 0 }),
+      event('event-recruits', 'recruit.1', { verb: 'moved', actor: 0 }),
+    ),
+  ], 0);
+  expect(scenes).toHaveLength(1);
+  expect(scenes[0]).toMatchObject({ is: 'cataclysm', id: 'famine', n: 3, told: [{ player: 1 }] });
+});
+
+test('the Gathering is one table of awards, losses and income', () => {
+  const scenes = tableaux([
+    line(
+      gains(0, 'score.1'), gains(0, 'score.7'), gains(0, 'score.7'), gains(1, 'score.5'),
+      event('event-loses', 'score.9', { verb: 'lost', actor: 1 }, { n: 2 }),
+      event('event-draws-sins', 'draw.1', { verb: 'moved', actor: 0 }, { n: 3 }),
+      event('event-produces', 'gather.3', { verb: 'gained', actor: 0 }, { gold: 2, fame: 1, power: 0 }),
+    ),
+  ], 0);
+  expect(scenes).toHaveLength(1);
+  expect(scenes[0]).toMatchObject({
+    is: 'gathering',
+    rows: [
+      { player: 0, awards: { 'score.1': 1, 'score.7': 2 }, sins: 0, drawn: 3, income: { gold: 2, fame: 1, power: 0 } },
+      { player: 1, awards: { 'score.5': 1 }, sins: 2 },
+    ],
+  });
+});
+
+test('a strike is a scene only for the one who is struck', () => {
+  const strike = line(event('event-strikes', 'sin.8', { verb: 'decided', actor: 1, to: 'heroes.0' }, { sin: '@sin-greed' }), event('event-robs-gold', 'effect.3', { verb: 'moved', actor: 1 }));
+  expect(tableaux([strike], 0)).toMatchObject([{ is: 'strike', sin: 'greed', by: 1, at: 0, told: [{ player: 1 }] }]);
+  expect(tableaux([strike], 2)).toEqual([]);
+});
+
+test('a scene lasts as long as it takes to read, within bounds', () => {
+  const told = Array.from({ length: 40 }, () => ({ player: 0, words: { key: 'x' } }));
+  expect(lasting({ is: 'complete', id: 'x', told: [] })).toBe(1800);
+  expect(lasting({ is: 'complete', id: 'x', told })).toBe(7000);
+});
+
+test('gifts fly by their kind, markers by their player, coins from the gate', () => {
+  expect(tokensOf([
+    { verb: 'moved', actor: 0, piece: 'gift:faith', from: 'reserve.faith', to: 'heroes.0.gifts.faith', amount: 2 },
+    { verb: 'moved', actor: 1, piece: 'marker', from: 'heroes.1', to: 'undertakings.1.markers.2' },
+    { verb: 'gained', actor: 0, piece: 'gold', to: 'heroes.0.gold', amount: 3 },
+    { verb: 'turned', actor: 0, piece: 'character:squire', to: 'heroes.0.characters' },
+  ])).toEqual([
+    { token: 'faith', from: 'reserve.faith', to: 'heroes.0.gifts.faith', n: 2 },
+    { token: 'marker-1', from: 'heroes.1', to: 'undertakings.1.markers.2', n: 1 },
+    { token: 'gold', from: 'armour', to: 'heroes.0.gold', n: 3 },
+  ]);
+});
