@@ -1,5 +1,6 @@
-/** Shows scenes one after another, each as long as it takes to read it. */
+/** Shows scenes one after another, each as long as it takes to read it at the chosen pace. */
 
+import { settings } from '../../settings.svelte';
 import { lasting, type Tableau } from './tableaux';
 
 export class Theatre {
@@ -26,6 +27,6 @@ export class Theatre {
   #next(): void {
     clearTimeout(this.#timer);
     this.now = this.#waiting.shift() ?? null;
-    if (this.now) this.#timer = setTimeout(() => this.#next(), lasting(this.now));
+    if (this.now) this.#timer = setTimeout(() => this.#next(), lasting(this.now) / settings.pace);
   }
 }
