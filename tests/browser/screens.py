@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.browser.pages import Person
-from tests.browser.prepared import after, asks, never, play_until
+from tests.browser.prepared import after, asks, four_kingdoms, never, play_until
 
 
 def home(person: Person) -> None:
@@ -74,6 +74,11 @@ def lesson(person: Person) -> None:
     expect(person.button("lesson-next")).to_be_visible()
 
 
+def map_at_war(person: Person) -> None:
+    person.open_saved(four_kingdoms("CombatMenu"))
+    person.is_asked()
+
+
 Steps = Callable[[Person], None]
 
 
@@ -93,3 +98,4 @@ SCREENS: dict[str, Steps] = {
 } | {
     f"viscounts-{way.__name__}": of("viscounts", way) for way in (set_up, beginning, middle, alone, end, rules, lesson)
 }
+SCREENS["medioevo-map"] = of("medioevo", map_at_war)
