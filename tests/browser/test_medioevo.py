@@ -68,7 +68,7 @@ def test_what_is_not_on_the_map_is_chosen_in_a_panel(visitor: Visitors) -> None:
 def test_a_short_game_of_medioevo_clicked_to_its_end(visitor: Visitors) -> None:
     person = visitor(game="medioevo", lang="it", width=1280)
     whole = against_bots("medioevo", 3)
-    person.open_saved(last_part(whole, 0.15))
+    person.open_saved(last_part(whole, 0.08))
     person.play_to_the_end(clicks=True)
     person.has_totals(whole.state.scores(), items=1)
     expect(person.page.get_by_text(person.say(f"ending-{whole.state.ending()}")).first).to_be_visible()
