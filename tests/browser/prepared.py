@@ -29,6 +29,16 @@ def play_until(stop: Stop, game: str = GAME, players: tuple[str, ...] = ANNA_AND
     return play
 
 
+@cache
+def four_kingdoms(step: str) -> regnum.Play:
+    """A game of Medioevo for four with the first option every time, up to a question."""
+    play = regnum.Play.begin(regnum.game("medioevo"), ["Anna", "Bruno", "Carla", "Dario"], SEED)
+    stop = asks(step)
+    while not stop(play):
+        play.choose(play.state.options()[0])
+    return play
+
+
 def against_bots(
     game: str, seats: int, options: dict[str, str | int | bool] | None = None, stop: Stop | None = None
 ) -> regnum.Play:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.browser.pages import Person
-from tests.browser.prepared import after, against_bots, asks, never, play_until
+from tests.browser.prepared import after, against_bots, asks, four_kingdoms, never, play_until
 
 
 def home(person: Person) -> None:
@@ -109,6 +109,11 @@ def heroes(person: Person) -> None:
     person.is_asked()
 
 
+def map_at_war(person: Person) -> None:
+    person.open_saved(four_kingdoms("CombatMenu"))
+    person.is_asked()
+
+
 Steps = Callable[[Person], None]
 
 
@@ -146,4 +151,5 @@ SCREENS: dict[str, Steps] = (
         for way in (set_up, beginning, middle, alone, end, rules, lesson)
     }
     | {f"seven-{way.__name__}": of("seven", way) for way in (stair, heroes)}
+    | {"medioevo-map": of("medioevo", map_at_war)}
 )

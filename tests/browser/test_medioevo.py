@@ -4,26 +4,13 @@ from __future__ import annotations
 
 import math
 import os
-from functools import cache
 
 import pytest
 from playwright.sync_api import Page, expect
 
 import regnum
 from tests.browser.conftest import Visitors
-from tests.browser.prepared import against_bots, asks, last_part
-
-FOUR = ("Anna", "Bruno", "Carla", "Dario")
-
-
-@cache
-def reaching(step: str) -> regnum.Play:
-    """A game of four with the first option every time, up to a question."""
-    play = regnum.Play.begin(regnum.game("medioevo"), list(FOUR), seed=7)
-    stop = asks(step)
-    while not stop(play):
-        play.choose(play.state.options()[0])
-    return play
+from tests.browser.prepared import against_bots, four_kingdoms, last_part
 
 
 def places(play: regnum.Play) -> set[str]:
@@ -37,7 +24,7 @@ def glowing(page: Page) -> set[str]:
 
 
 def test_a_land_is_chosen_by_a_click_on_it(visitor: Visitors) -> None:
-    play = reaching("PlaceCathedral")
+    play = four_kingdoms("PlaceCathedral")
     person = visitor(game="medioevo", lang="it")
     person.open_saved(play)
     person.is_asked()
@@ -52,7 +39,7 @@ def test_a_land_is_chosen_by_a_click_on_it(visitor: Visitors) -> None:
 
 
 def test_arrows_go_from_land_to_land_and_enter_chooses(visitor: Visitors) -> None:
-    play = reaching("PlaceCathedral")
+    play = four_kingdoms("PlaceCathedral")
     person = visitor(game="medioevo", lang="en", dark=True)
     person.open_saved(play)
     person.is_asked()
@@ -67,7 +54,7 @@ def test_arrows_go_from_land_to_land_and_enter_chooses(visitor: Visitors) -> Non
 
 
 def test_what_is_not_on_the_map_is_chosen_in_a_panel(visitor: Visitors) -> None:
-    play = reaching("Diplomacy")
+    play = four_kingdoms("Diplomacy")
     person = visitor(game="medioevo", lang="it")
     person.open_saved(play)
     person.is_asked()
@@ -81,7 +68,7 @@ def test_what_is_not_on_the_map_is_chosen_in_a_panel(visitor: Visitors) -> None:
 def test_a_short_game_of_medioevo_clicked_to_its_end(visitor: Visitors) -> None:
     person = visitor(game="medioevo", lang="it", width=1280)
     whole = against_bots("medioevo", 3)
-    person.open_saved(last_part(whole, 0.15))
+    person.open_saved(last_part(whole, 0.08))
     person.play_to_the_end(clicks=True)
     person.has_totals(whole.state)
     expect(person.page.get_by_text(person.say(f"ending-{whole.state.ending()}")).first).to_be_visible()
@@ -91,7 +78,7 @@ def test_a_short_game_of_medioevo_clicked_to_its_end(visitor: Visitors) -> None:
 def test_the_map_moves_smoothly(visitor: Visitors) -> None:
     """Time of the page's thread, not of a clock: other programs on the machine do not count."""
     person = visitor(game="medioevo", lang="en")
-    person.open_saved(reaching("CombatMenu"))
+    person.open_saved(four_kingdoms("CombatMenu"))
     person.is_asked()
     person.button("zoom-region").click()
     page = person.page

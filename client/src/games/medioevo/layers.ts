@@ -16,7 +16,7 @@ export function fullness(part: number, land: string): string {
 
 /** The colour of each land, or null where owners or terrain are shown. */
 export function layerFill(scene: Scene): Map<string, string> | null {
-  const { ink, layer, box, board, good } = scene;
+  const { ink, layer, box, board } = scene;
   if (layer === 'owner' || layer === 'terrain') return null;
   const found = new Map<string, string>();
   const objective = layer === 'objective' ? scene.objective : undefined;
@@ -29,7 +29,7 @@ export function layerFill(scene: Scene): Map<string, string> | null {
       found.set(id, colour ? mix(ink.land, GOALS[colour], 0.7) : ink.land);
     } else {
       const city = box.cityOf.get(id);
-      const price = city ? (box.prices.get(city.id) as unknown as Record<string, [number, number]> | undefined)?.[good]?.[0] : undefined;
+      const price = city ? scene.priceAt(city.id) : undefined;
       found.set(id, price === undefined ? ink.land : mix(ink.land, DEAR, Math.min(1, price / 30)));
     }
   }

@@ -160,6 +160,11 @@ export class Scene extends Stage {
     return { n: count.n, limit: count.limit + tower };
   }
 
+  /** What the good of the price layer costs in a city. */
+  priceAt(city: string): number | undefined {
+    return (this.box.prices.get(city) as unknown as Record<string, [number, number]> | undefined)?.[this.good]?.[0];
+  }
+
   /** A place in one sentence, for those who do not see the map. */
   noteOn(place: string): Note {
     const land = this.land(place);
