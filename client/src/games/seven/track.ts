@@ -5,19 +5,19 @@ export interface Footing {
   power: number;
   /** From 0 at the head of the track to 1 at the goal. */
   part: number;
-  /** How many others stand on the same spot before this one. */
-  beside: number;
+  /** How far from the middle of its spot, in shields: those who share a spot stand round its middle. */
+  aside: number;
 }
 
 /** The heroes on the track; whoever has passed the goal stands on it. */
 export function footings(powers: readonly number[], goal: number): Footing[] {
   const spots = powers.map((power) => Math.min(power, goal));
-  return powers.map((power, player) => ({
-    player,
-    power,
-    part: spots[player]! / goal,
-    beside: spots.slice(0, player).filter((spot) => spot === spots[player]).length,
-  }));
+  const sharing = (from: number, to: number, spot: number): number => spots.slice(from, to).filter((other) => other === spot).length;
+  return powers.map((power, player) => {
+    const spot = spots[player]!;
+    const before = sharing(0, player, spot);
+    return { player, power, part: spot / goal, aside: before - (sharing(0, spots.length, spot) - 1) / 2 };
+  });
 }
 
 /** The ticks before the goal: each fifth has a figure. */

@@ -33,10 +33,10 @@ test('dusk falls from the sixth cataclysm on', () => {
 
 test('heroes walk down the track; whoever has passed the goal stands on it', () => {
   expect(footings([0, 15, 15, 44], 30)).toEqual([
-    { player: 0, power: 0, part: 0, beside: 0 },
-    { player: 1, power: 15, part: 0.5, beside: 0 },
-    { player: 2, power: 15, part: 0.5, beside: 1 },
-    { player: 3, power: 44, part: 1, beside: 0 },
+    { player: 0, power: 0, part: 0, aside: 0 },
+    { player: 1, power: 15, part: 0.5, aside: -0.5 },
+    { player: 2, power: 15, part: 0.5, aside: 0.5 },
+    { player: 3, power: 44, part: 1, aside: 0 },
   ]);
   expect(ticks(30).filter(({ figure }) => figure).map(({ n }) => n)).toEqual([0, 5, 10, 15, 20, 25]);
 });
