@@ -161,11 +161,13 @@ function washes(ink: Ink): HTMLCanvasElement {
   canvas.height = (CHART.height + 2 * MARGIN) * HALF;
   const context = canvas.getContext('2d')!;
   const { width, height } = canvas;
-  const skin = context.createRadialGradient(width / 2, height * 0.46, width * 0.3, width / 2, height * 0.46, width * 0.62);
+  // An ellipse that ends within the edges: beyond them the frame has the colour of the rim.
+  context.setTransform(1, 0, 0, (0.92 * height) / width, width / 2, height * 0.46);
+  const skin = context.createRadialGradient(0, 0, width * 0.25, 0, 0, width * 0.5);
   skin.addColorStop(0, ink.vellum);
   skin.addColorStop(1, ink.rim);
   context.fillStyle = skin;
-  context.fillRect(0, 0, width, height);
+  context.fillRect(-width, -2 * height, 2 * width, 4 * height);
   context.setTransform(HALF, 0, 0, HALF, MARGIN * HALF, MARGIN * HALF);
   context.lineJoin = 'round';
   const sea = joined([...CHART.seas.values()].map(({ d }) => new Path2D(d)));
