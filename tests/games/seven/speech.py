@@ -47,6 +47,7 @@ def rare() -> list[State]:
         choose(tied, "artefact:horn_of_plenty"),
         position(person(palaces="moonwatch*"), undertakings=laid, steps=turn),
         position(person(), undertakings=laid, steps=[step("PickReclaim")]),
+        position(person(), undertakings=seven_markers, steps=[step("PickFill", lowest=True, middle=True)]),
         position(person(palaces="iron_keep", power=9), undertakings=seven_markers, steps=turn),
         position(farm, steps=turn, elixir_pile=["ember_wine"]),
         position(farm, steps=[step("PickBury", n=1)]),

@@ -481,9 +481,9 @@ fx-mill-sin = the top { $n ->
 fx-rule-immune-to-sins = until the end of the turn no rival's sin may choose you
 fx-rule-elixirs-give-one-more = until the end of the turn your elixirs give one more gift
 fx-rule-taps-give-one-more = until the end of the turn your characters give one more gift
-fx-rule-palaces-cost-two-less = until the end of the turn palaces cost you 2 gold less
+fx-rule-palaces-cost-two-less = until the end of the turn palaces cost 2 gold less
 fx-rule-no-loss-for-held-sins = this turn you lose nothing for sins in hand
-fx-rule-characters-cost-one-less = until the end of the turn characters cost you 1 fame less
+fx-rule-characters-cost-one-less = until the end of the turn characters cost 1 fame less
 
 ## The chapters of the rules
 

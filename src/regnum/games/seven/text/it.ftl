@@ -481,9 +481,9 @@ fx-mill-sin = { $n ->
 fx-rule-immune-to-sins = fino alla fine del turno nessun peccato di un rivale può sceglierti
 fx-rule-elixirs-give-one-more = fino alla fine del turno i tuoi elisir danno un dono in più
 fx-rule-taps-give-one-more = fino alla fine del turno i tuoi personaggi danno un dono in più
-fx-rule-palaces-cost-two-less = fino alla fine del turno i palazzi ti costano 2 oro in meno
+fx-rule-palaces-cost-two-less = fino alla fine del turno i palazzi costano 2 oro in meno
 fx-rule-no-loss-for-held-sins = in questo turno non perdi nulla per i peccati in mano
-fx-rule-characters-cost-one-less = fino alla fine del turno i personaggi ti costano 1 fama in meno
+fx-rule-characters-cost-one-less = fino alla fine del turno i personaggi costano 1 fama in meno
 
 ## I capitoli delle regole
 
