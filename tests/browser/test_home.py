@@ -55,7 +55,7 @@ def test_a_guest_is_asked_for_a_name_and_sits_down(visitor: Visitors) -> None:
     expect(name).to_be_visible()
     guest.tell_name("Liutprando")
     guest.at_table()
-    expect(guest.region("seats-title")).to_contain_text("Liutprando")
+    expect(guest.seats).to_contain_text("Liutprando")
     guest.go()
     expect(guest.page.get_by_role("button", name="Liutprando")).to_be_visible()
     guest.go(f"/new/{guest.game}")
@@ -82,14 +82,16 @@ def test_a_seat_that_was_left_gets_a_new_link(visitor: Visitors) -> None:
     used = anna.invitation(2)
     bruno.accept(used, "Bruno")
     bruno.is_asked()
+    expect(bruno.seats).to_be_visible()
     bruno.button("seat-more", name="Bruno").click()
     bruno.button("seat-link").click()
+    expect(anna.seats).to_be_visible()
     anna.button("seat-link-anew").click()
     link = anna.page.get_by_role("textbox", name=anna.say("wait-link", number=2))
     expect(link).to_have_value(re.compile("#join="))
     assert link.input_value() != used
     carla.accept(link.input_value(), "Carla")
-    expect(anna.region("seats-title")).to_contain_text("Carla")
+    expect(anna.seats).to_contain_text("Carla")
 
 
 def test_nothing_is_cut_off_on_a_phone(visitor: Visitors) -> None:

@@ -40,7 +40,12 @@ FOLLOW = """async () => {
 def begin(person: Person, width: int) -> None:
     person.page.set_viewport_size({"width": width, "height": 800})
     person.go()
-    person.box.get_by_role("link", name=person.say("home-learn")).click()
+    learn = person.box.get_by_role("link", name=person.say("home-learn"))
+    fold = person.page.get_by_role("button", name=person.say("game-title"), exact=True)
+    expect(learn.or_(fold).first).to_be_visible()
+    if fold.is_visible():  # on a phone
+        fold.click()
+    learn.click()
     person.at_table()
 
 
@@ -64,7 +69,7 @@ def test_the_pupil_who_follows_the_lesson_wins(visitor: Visitors, game: str, wid
     expect(pupil.sheet).to_be_visible()
     table = pupil.page.url.rsplit("/", 1)[-1]
     points: dict[int, int] = {}
-    for line in pupil.page.request.get(f"{pupil.address}/api/tables/{table}/sheet").json():
+    for line in pupil.page.request.get(f"{pupil.address}/api/tables/{table}/sheet").json()["lines"]:
         points[line["seat"]] = points.get(line["seat"], 0) + line["points"]
     assert points[0] > points[1], "the pupil wins"
     pupil.go(f"/learn/{game}")

@@ -17,7 +17,6 @@ def test_accessible_in_light_and_dark_and_never_wider_than_a_small_phone(visitor
     person = visitor()
     SCREENS[screen](person)
     page = person.page
-    page.evaluate(AXE.read_text(encoding="utf-8"))
     assert findings(page) == []
     person.set_theme("dark")
     # Nothing but the colours has changed.
@@ -29,6 +28,7 @@ def test_accessible_in_light_and_dark_and_never_wider_than_a_small_phone(visitor
 
 def findings(page: Page, rules: list[str] | None = None) -> list[str]:
     """The serious and critical findings of axe, by all its rules or by some, one line each."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[str] = page.evaluate(
         """async (runOnly) => (await axe.run(document, { resultTypes: ['violations'], ...runOnly && { runOnly } }))
             .violations
