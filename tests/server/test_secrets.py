@@ -77,7 +77,8 @@ def messages_to(table: LiveTable, seats: list[int]) -> list[bytes]:
         messages.append(wire.Previews(1, table.seq, table.previews(seats, table.seq, None)))
     except Refusal as problem:
         messages.append(refusal(problem.code, problem.words, problem.clause))
-    return [msgspec.json.encode(message) for message in (*messages, table.listed(seats, False))]
+    over_http = (table.listed(seats, False), asyncio.run(table.history()))
+    return [msgspec.json.encode(message) for message in (*messages, *over_http)]
 
 
 def answer_to_gesture(state: State, choices: list[str], store: Store) -> str:
