@@ -123,7 +123,8 @@ export class Connection {
         clearTimeout(this.welcomeTimer);
         this.welcomed = true;
         this.attempt = 0;
-        this.pingTimer = setInterval(() => this.ping(socket), PING_EVERY);
+        // The server sends another welcome to a client that has fallen behind.
+        this.pingTimer ??= setInterval(() => this.ping(socket), PING_EVERY);
         this.setState('live');
         this.listener.received(message);
         break;
@@ -143,6 +144,7 @@ export class Connection {
     clearTimeout(this.retryTimer);
     clearTimeout(this.welcomeTimer);
     clearInterval(this.pingTimer);
+    this.pingTimer = undefined;
     this.quiet = false;
     const socket = this.socket;
     this.socket = null;

@@ -1,6 +1,7 @@
 /** Names for players who gave none. */
 
 import { t } from './text/language.svelte';
+import type { Players } from './text/voice';
 import type { NewSeat, SeatInfo, TableInfo } from './wire';
 
 /** Men and women of the chronicles of the ninth and tenth centuries, for bots. */
@@ -34,7 +35,7 @@ export function seatName(seat: SeatInfo, number: number): string {
   return seat.name || t('seat-unnamed', { number });
 }
 
-/** The names of all players by number: the seats, then the automata, whose names are text keys. */
-export function playerNames(table: TableInfo): string[] {
-  return [...table.seats.map((seat, n) => seatName(seat, n + 1)), ...table.automata.map((key) => `@${key}`)];
+/** Who plays at a table. */
+export function playersOf(table: TableInfo): Players {
+  return { seats: table.seats.map((seat, n) => seatName(seat, n + 1)), automata: table.automata };
 }

@@ -95,11 +95,13 @@ export interface Undo {
   n: number;
 }
 /**
- * Answer another seat's request to undo.
+ * Answer another seat's request to undo `n` choices of the position `seq`: of any other it is refused.
  */
 export interface Consent {
   type: 'consent';
   id: number;
+  seq: number;
+  n: number;
   yes: boolean;
 }
 /**

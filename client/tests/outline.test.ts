@@ -9,7 +9,7 @@ import type { OptionInfo, Position, TableInfo, View } from '../src/wire';
 const voice = new Voice(
   'en',
   ['tile-farm = Farm\ntile-forge = Forge\npart-row = Territories\ncharacter-duchess = Duchess\ncharacter-duchess-text = wins ties\noption-it = Choose it\npart-towers = Towers'],
-  ['Anna', 'Bruno'],
+  { seats: ['Anna', 'Bruno'], automata: [] },
   { kinds: ['tile', 'character'], players: ['turn'], by_player: ['kingdoms', 'towers'] },
 );
 
@@ -95,7 +95,7 @@ describe('the outline of a view', () => {
   it('tells a player from a number, the first player from nothing', () => {
     const played = { ...view, board: { lands: { tuscany: { owner: 0, armies: 2 } }, order: [1, 0], holders: { italy: 1 } } };
     const schema = { kinds: [], players: ['owner', 'order', 'holders'], by_player: [] };
-    const all = [...walk(outline(played, [], new Voice('en', [], ['Anna', 'Bruno'], schema)))];
+    const all = [...walk(outline(played, [], new Voice('en', [], { seats: ['Anna', 'Bruno'], automata: [] }, schema)))];
     expect(at(all, 'lands/tuscany').value).toBe('Anna · armies 2');
     expect(at(all, 'order').value).toBe('Bruno, Anna');
     expect(at(all, 'holders').value).toBe('italy Bruno');

@@ -15,7 +15,7 @@ event-pays = { $from } pays { $seat }.
 `;
 
 describe('Voice', () => {
-  const voice = new Voice('en', [SOURCE], ['Anna', '']);
+  const voice = new Voice('en', [SOURCE], { seats: ['Anna', ''], automata: ['tile-forge'] });
 
   it('puts an argument that is itself a key into words first', () => {
     expect(voice.words({ key: 'option-take', args: { tile: '@tile-forge', cost: 2 } })).toBe('Take Forge for 2 Coins');
@@ -27,12 +27,24 @@ describe('Voice', () => {
   });
 
   it('follows plurals', () => {
-    expect(voice.key('option-take', { tile: '@tile-forge', cost: 0 })).toBe('Take Forge for free');
-    expect(voice.key('option-take', { tile: '@tile-forge', cost: 1 })).toBe('Take Forge for 1 Coin');
+    expect(voice.key('option-take', { tile: 'Forge', cost: 0 })).toBe('Take Forge for free');
+    expect(voice.key('option-take', { tile: 'Forge', cost: 1 })).toBe('Take Forge for 1 Coin');
   });
 
   it('names seats, and numbers those without a name', () => {
     expect(voice.words({ key: 'event-pays', args: { from: '@seat-0', seat: '@seat-1' } })).toBe('Anna pays Player 2.');
+  });
+
+  it('calls an automaton by the text of its key', () => {
+    expect(voice.seat(2)).toBe('Forge');
+  });
+
+  it('never reads what people write as a key', () => {
+    for (const name of ['@seat-0', '@seat-1', '@tile-forge', '{ $number }']) {
+      const voice = new Voice('en', [SOURCE], { seats: [name, 'Anna'], automata: [] });
+      expect(voice.words({ key: 'event-pays', args: { from: '@seat-1', seat: '@seat-0' } })).toBe(`Anna pays ${name}.`);
+      expect(voice.key('event-pays', { from: name, seat: 'Anna' })).toBe(`${name} pays Anna.`);
+    }
   });
 
   it('lets a key without words stand for itself', () => {

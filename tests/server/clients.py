@@ -93,7 +93,7 @@ class Client:
     async def until(self, seq: int) -> None:
         """Wait for log number `seq`."""
         while self.position["seq"] < seq:
-            await self.receive("update")
+            await self.receive("update", "welcome")
 
     async def leave(self) -> None:
         await self.socket.close()

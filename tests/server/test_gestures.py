@@ -135,9 +135,11 @@ async def test_nothing_is_made_when_the_store_fails_in_the_middle(server: Served
         "BEGIN SELECT RAISE(ABORT, 'disk full'); END"
     )
     database.commit()
-    with pytest.raises(ConnectionClosed):
-        await gesture(asked, choices)
-    asked, *_ = await table.connect()
+    refused = await asked.ask("gesture", "refused", seq=before["seq"], choices=choices)
+    assert refused["code"] == "not-stored"
+    for client in (asked, other):  # everybody is moved to the table as it is stored
+        await client.receive("welcome")
+        assert client.position["seq"] == before["seq"]
     assert asked.position == before
     assert not any(line["seq"] > before["seq"] for line in other.log)
     database.execute("DROP TRIGGER full")

@@ -24,7 +24,8 @@ from regnum.core.state import State
 from regnum.server import messages as wire
 from regnum.server.bots import Bots
 from regnum.server.credentials import Credentials
-from regnum.server.live_table import Connection, LiveTable, Refusal
+from regnum.server.connection import Connection
+from regnum.server.live_table import LiveTable, Refusal
 from regnum.server.lobby import Lobby
 from regnum.server.store import SeatRow, Store, TableRow
 from regnum.server.webhook import Webhooks, _body
@@ -62,12 +63,11 @@ def refusal(code: str, words: wire.Words, clause: str = "") -> wire.Refused:
 
 def messages_to(table: LiveTable, seats: list[int]) -> list[bytes]:
     """Every kind of message about the position, as a connection with `seats` receives it."""
-    connection = Connection(seats, False, _nowhere)
-    info, position = table.info(seats), table.position(seats)
+    connection = Connection(table, seats, False, 0, _nowhere)
     messages: list[wire.FromServer] = [
-        wire.Welcome(wire.VERSION, info, seats, position, [], []),
+        table.welcome(connection),
         table.update(connection, 0),
-        wire.TableChanged(info),
+        wire.TableChanged(table.info(seats)),
     ]
     for choice, address in [*((text, "") for text in ASKED_WHY), *(("", place) for place in ADDRESSES)]:
         reason = table.why(choice, seats, address)
@@ -94,7 +94,7 @@ def update_after(state: State, option: Option, seats: list[int], store: Store) -
     """What a connection receives when `option` is chosen: seat, choice and words, and the whole update."""
     table = table_of(state, store)
     table._log_choice(table.play.choose(option))
-    update = table.update(Connection(seats, False, _nowhere), 1)
+    update = table.update(Connection(table, seats, False, 0, _nowhere), 1)
     line = update.log[0]
     return msgspec.json.encode([line.seat, line.choice, line.words]), msgspec.json.encode(update)
 

@@ -110,7 +110,7 @@ async def test_what_is_refused_changes_nothing(server: Served) -> None:
     hook = {"seat": theirs, "url": "http://example.com/"}
     assert (await other.ask("webhook", "refused", **hook))["code"] == "seat"
     assert (await asked.ask("undo", "refused", seq=0, n=1))["code"] == "undo"
-    assert (await asked.ask("consent", "refused", yes=True))["code"] == "consent"
+    assert (await asked.ask("consent", "refused", seq=0, n=1, yes=True))["code"] == "consent"
     again = await Client.connect(server, table, made["tokens"]["0"] if asked is players[0] else token)
     assert again.position["view"] == view
     doubled = asked.position["seq"]
@@ -154,7 +154,11 @@ async def test_undo_alone_and_by_consent(server: Served) -> None:
     await anna.ask("undo", "accepted", seq=anna.position["seq"], n=1)
     while bruno.position["asks_undo"] is None:
         await bruno.receive("update")
-    await bruno.ask("consent", "accepted", yes=True)
+    asked = bruno.position["asks_undo"]["reach"]
+    # Agreed is only to what was asked: not to more choices, and not in another position.
+    for seq, n in ((bruno.position["seq"], asked + 1), (bruno.position["seq"] - 1, asked)):
+        assert (await bruno.ask("consent", "refused", seq=seq, n=n, yes=True))["code"] == "stale"
+    await bruno.ask("consent", "accepted", seq=bruno.position["seq"], n=asked, yes=True)
     while anna.position["asks_undo"] is not None:
         await anna.receive("update")
     assert "take:row.1" in [option["text"] for option in anna.position["options"]]

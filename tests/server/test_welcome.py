@@ -8,7 +8,8 @@ from pathlib import Path
 
 import regnum
 from regnum.server import messages as wire
-from regnum.server.live_table import Connection, LiveTable
+from regnum.server.connection import Connection
+from regnum.server.live_table import LiveTable
 from regnum.server.store import SeatRow, Store, TableRow
 
 
@@ -32,8 +33,13 @@ def test_a_choice_that_is_being_stored_is_received_once(tmp_path: Path) -> None:
         state = table.state
         choosing = asyncio.create_task(table.choose(state.options()[0].text, [state.asking.seat], None))
         await asyncio.sleep(0)  # the choice is made now, and waits for the store
-        await table.welcome(Connection([0], True, receive), None)
+        connection = Connection(table, [0], True, 0, receive)
+        delivering = asyncio.create_task(connection.deliver())
+        table.connect(connection)
         await choosing
+        while len(received) < 2:  # the table's guests, and the table itself
+            await asyncio.sleep(0)
+        delivering.cancel()
 
     asyncio.run(main())
     assert received[0]["type"] == "welcome"

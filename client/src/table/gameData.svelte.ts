@@ -4,7 +4,7 @@ import { api } from '../api';
 import { games } from '../games';
 import type { GameModule } from '../games/board';
 import { gameVoice } from '../text/language.svelte';
-import type { Language, Voice } from '../text/voice';
+import type { Language, Players, Voice } from '../text/voice';
 import type { Content } from '../wire';
 
 export class GameData {
@@ -30,8 +30,8 @@ export class GameData {
     );
   }
 
-  /** Load the texts, with `names` for the players. */
-  loadTexts(game: string, lang: Language, names: readonly string[]): void {
-    gameVoice(game, lang, names, this.module?.sources).then((voice) => (this.voice = voice), this.complain);
+  /** Load the texts, for these players. */
+  loadTexts(game: string, lang: Language, players: Players): void {
+    gameVoice(game, lang, players, this.module?.sources).then((voice) => (this.voice = voice), this.complain);
   }
 }

@@ -168,6 +168,12 @@ export class Play {
     this.judge(await this.session.undo(this.consent));
   }
 
+  /** Answer another's request to undo, as it is shown. */
+  agree(yes: boolean): void {
+    const { asks_undo: wish, seq } = this.session.position!;
+    if (wish) void this.act({ type: 'consent', seq, n: wish.reach, yes });
+  }
+
   /** Why can't I choose what lies at `address` of the board? Null if nobody can say now. */
   async whyNot(address: string): Promise<Refusal | null> {
     const now = this.session.position;

@@ -122,7 +122,9 @@ export class Session {
     this.chat = message.chat;
     const known = new Set(resumed ? this.log.map((line) => line.seq) : []);
     const missed = message.log.filter((line) => !known.has(line.seq));
-    this.log = resumed ? [...this.log, ...missed] : message.log;
+    // After a long absence the server leaves out the entries in between.
+    const whole = missed.length === 0 || known.has(missed[0]!.seq - 1);
+    this.log = resumed && whole ? [...this.log, ...missed] : message.log;
     this.received = message.position.seq;
     this.fresh = resumed ? missed : [];
     this.position = message.position;

@@ -4,7 +4,7 @@ import en from './en.ftl?raw';
 import it from './it.ftl?raw';
 import { settings } from '../settings.svelte';
 import { api } from '../api';
-import { Voice, type Language } from './voice';
+import { Voice, type Language, type Players } from './voice';
 
 export const OWN: Record<Language, string> = { en, it };
 
@@ -19,10 +19,10 @@ export function t(key: string, args?: Record<string, string | number>): string {
 export async function gameVoice(
   game: string,
   lang: Language,
-  seats: readonly string[] = [],
+  players?: Players,
   more?: Record<Language, string>,
 ): Promise<Voice> {
   const [texts, all] = await Promise.all([api.texts(game, lang), api.games()]);
   const schema = all.find(({ id }) => id === game)?.view_schema;
-  return new Voice(lang, [OWN[lang], more?.[lang] ?? '', texts], seats, schema);
+  return new Voice(lang, [OWN[lang], more?.[lang] ?? '', texts], players, schema);
 }

@@ -102,9 +102,14 @@ def sqlite_in(folder: Path) -> str:
 def listen(host: str, port: int) -> socket.socket:
     """A listening socket; raises `BadInput` if the address is in use."""
     try:
-        return socket.create_server((host, port), backlog=2048)
+        listening = socket.create_server((host, port), backlog=2048)
     except OSError as error:
         raise BadInput(f"{host}:{port}", f"cannot listen here: {error.strerror}; try another --port") from None
+    # Inherited by every connection: what the system keeps for a client that does not read is limited in size and time.
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 256 * 1024)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 60_000)
+    return listening
 
 
 def address_of(listening: socket.socket) -> str:

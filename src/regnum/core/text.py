@@ -40,17 +40,22 @@ class Text:
         return self._bundle.has_message(key)
 
     def __call__(self, message: Message | str, **args: int | str) -> str:
-        """Format `message`; a key without a text is returned unchanged, so that nothing is lost."""
-        key, values = (message, args) if isinstance(message, str) else (message.key, dict(message.args))
+        """Format `message`; a key without a text is returned unchanged, so that nothing is lost.
+
+        The keys in the arguments of a `Message` are formatted too. Arguments beside a plain key are used as they are:
+        they may be what people wrote, such as a name.
+        """
+        key = message if isinstance(message, str) else message.key
         if key.startswith("seat-") and key[5:].isdigit():
             return self._seat(int(key[5:]))
         if not self._bundle.has_message(key):
             return key
-        formatted = {name: self._in_words(value) for name, value in values.items()}
+        if isinstance(message, Message):
+            args = {name: self._in_words(value) for name, value in message.args.items()}
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             return key
-        words, errors = self._bundle.format_pattern(pattern, formatted)
+        words, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise BadInput(f"text {self.lang}: {key}", "; ".join(str(error) for error in errors))
         return str(words)

@@ -63,14 +63,14 @@ def make_app(
         lobby = Lobby(store, Bots(workers), credentials, Webhooks(local_webhooks), bot_pause, seed)
         app.state.lobby = lobby
         app.state.new_tables = RateLimiter(rate=0.5, capacity=60)
-        unloading = asyncio.create_task(_unload_idle_tables(lobby))
+        tidying = asyncio.create_task(_tidy_up(lobby))
         if ready is not None:
             await ready(lobby)
         gc.freeze()  # what is loaded now is permanent; collecting it again would block all tables for 100 ms
         try:
             yield
         finally:
-            unloading.cancel()
+            tidying.cancel()
             lobby.close()
 
     routes: list[BaseRoute] = [
@@ -90,9 +90,10 @@ def make_app(
     return app
 
 
-async def _unload_idle_tables(lobby: Lobby) -> None:
+async def _tidy_up(lobby: Lobby) -> None:
     while True:
-        await asyncio.sleep(30)
+        await asyncio.sleep(5)
+        lobby.drop_mute()
         lobby.unload_idle()
 
 

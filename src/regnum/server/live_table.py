@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from typing import cast
 
 import msgspec
@@ -23,12 +23,13 @@ from regnum.core.record import Checkpoint, ChoiceLine, Line, Record, Resumed, Un
 from regnum.core.state import State
 from regnum.server import messages as wire
 from regnum.server.clock import Clock
-from regnum.server.store import Conflict, Store, StoredTable, TableRow
-
-Send = Callable[[bytes], Awaitable[None]]
+from regnum.server.connection import Connection
+from regnum.server.store import NotStored, Store, StoredTable, TableRow
 
 LISTED = ("round", "phase", "scores")  # what a list of tables shows of a board
 MOST_POSITIONS = 300  # in a history of points: as many as a graph can show
+LONGEST_LOG = 400  # entries in a welcome; earlier ones are sent when they are asked for
+LONGEST_CHAT = 200
 
 _decode_entry = msgspec.json.Decoder(LogEntry).decode
 
@@ -41,17 +42,6 @@ class Refusal(Exception):
         self.code = code
         self.words = words
         self.clause = clause
-
-
-class Connection:
-    """A client connected to the table: the seats it holds, and how to send to it."""
-
-    __slots__ = ("creator", "seats", "send")
-
-    def __init__(self, seats: list[int], creator: bool, send: Send) -> None:
-        self.seats = seats
-        self.creator = creator
-        self.send = send
 
 
 class LiveTable:
@@ -268,21 +258,23 @@ class LiveTable:
 
     # --- sending ---------------------------------------------------------------------------------------------------
 
-    async def send_to(self, connection: Connection, message: wire.FromServer) -> None:
-        await connection.send(msgspec.json.encode(message))
+    def connect(self, connection: Connection) -> None:
+        """Send the whole table to a new connection, and from then on every update; the others are told who came."""
+        self.connections.append(connection)
+        connection.catch_up()
+        self.send_info()
 
-    async def welcome(self, connection: Connection, last: int | None) -> None:
-        """Send the whole table, with the log after number `last`; from then on the connection gets every update.
+    def disconnect(self, connection: Connection) -> None:
+        self.connections.remove(connection)
+        self.send_info()
 
-        This waits for a choice that is being stored: otherwise the connection would receive it twice.
-        """
-        async with self.lock:
-            self.connections.append(connection)
-            first = 1 if last is None else max(0, last) + 1
-            missed = [self.line(seq, Viewer(connection.seats)) for seq in range(first, self.seq + 1)]
-            info, position = self.info(connection.seats, connection.creator), self.position(connection.seats)
-            welcome = wire.Welcome(wire.VERSION, info, connection.seats, position, missed, self.chat)
-            await self.send_to(connection, welcome)
+    def welcome(self, connection: Connection) -> wire.Welcome:
+        """The whole table, with the log entries that the client lacks, if those are not too many."""
+        seats, viewer = connection.seats, Viewer(connection.seats)
+        first = max(connection.seen, self.seq - LONGEST_LOG) + 1
+        missed = [self.line(seq, viewer) for seq in range(first, self.seq + 1)]
+        info, position = self.info(seats, connection.creator), self.position(seats)
+        return wire.Welcome(wire.VERSION, info, seats, position, missed, self.chat[-LONGEST_CHAT:])
 
     def update(self, connection: Connection, new: int) -> wire.Update:
         """The position for a connection, with the last `new` log entries."""
@@ -290,19 +282,19 @@ class LiveTable:
         log = [self.line(seq, viewer) for seq in range(self.seq - new + 1, self.seq + 1)]
         return wire.Update(self.info(connection.seats, connection.creator), self.position(connection.seats), log)
 
-    async def _update_all(self, new: int = 0) -> None:
+    def _update_all(self, new: int = 0) -> None:
         # Connections with the same seats receive the same bytes.
         encoded: dict[tuple[tuple[int, ...], bool], bytes] = {}
-        for connection in list(self.connections):
+        for connection in self.connections:
             key = (tuple(connection.seats), connection.creator)
             if key not in encoded:
                 encoded[key] = msgspec.json.encode(self.update(connection, new))
-            await connection.send(encoded[key])
+            connection.update(encoded[key], self.seq)
 
-    async def send_info(self) -> None:
+    def send_info(self) -> None:
         """Send who sits at the table and the state of the clocks to every connection."""
-        for connection in list(self.connections):
-            await self.send_to(connection, wire.TableChanged(self.info(connection.seats, connection.creator)))
+        for connection in self.connections:
+            connection.send(wire.TableChanged(self.info(connection.seats, connection.creator)))
 
     # --- requests --------------------------------------------------------------------------------------------------
 
@@ -368,12 +360,12 @@ class LiveTable:
         """Store the newest log entries, then send them to everybody."""
         self.asks_undo = None
         await self._store(entries)
-        await self._update_all(len(entries))
+        self._update_all(len(entries))
 
     async def _store(self, entries: list[LogEntry]) -> None:
         """Store the newest log entries with their record lines. If that fails, the table must be loaded again."""
         if self.out_of_sync:
-            raise Conflict
+            raise NotStored
         lines = self.play.record.lines[self._stored :]
         made = [line for line in lines if isinstance(line, ChoiceLine | UndoLine | Resumed)]
         checkpoint = next((_encode(line) for line in lines if isinstance(line, Checkpoint)), None)
@@ -381,7 +373,7 @@ class LiveTable:
         rows = [(seq, _encode(line), _encode(entry)) for seq, line, entry in numbered]
         try:
             await self.store.add_lines(self.row.id, rows, checkpoint)
-        except Exception:
+        except NotStored:
             self.out_of_sync = True
             raise
         self._stored += len(lines)
@@ -408,18 +400,19 @@ class LiveTable:
                 return
             self.asks_undo = wire.UndoInfo(info.seat, n, n, n)
             self._awaiting_consent = others
-            await self._update_all()
+            self._update_all()
 
-    async def consent(self, seats: list[int], yes: bool) -> None:
-        """Answer another player's request to undo; when all have agreed, the choices are undone."""
+    async def consent(self, seats: list[int], seq: int, n: int, yes: bool) -> None:
+        """Answer another player's request to undo `n` choices; when all have agreed, they are undone."""
         async with self.lock:
             if self.asks_undo is None or not self._awaiting_consent & set(seats):
                 raise Refusal("consent", wire.Words("ui-nothing-asked"))
+            if (seq, n) != (self.seq, self.asks_undo.reach):
+                raise Refusal("stale", wire.Words("ui-stale"))
             self._awaiting_consent -= set(seats)
-            n = self.asks_undo.reach
             if not yes:
                 self.asks_undo = None
-                await self._update_all()
+                self._update_all()
             elif not self._awaiting_consent:
                 await self._commit([self._take_back(n)])
 
@@ -427,8 +420,8 @@ class LiveTable:
         line = wire.ChatLine(time.time(), name, text)
         await self.store.add_chat(self.row.id, line)
         self.chat.append(line)
-        for connection in list(self.connections):
-            await self.send_to(connection, wire.Said(line))
+        for connection in self.connections:
+            connection.send(wire.Said(line))
 
     def why(self, choice: str, seats: list[int], address: str = "") -> Reason | None:
         """Why `choice`, or a choice that touches `address`, is not legal now."""
@@ -437,13 +430,17 @@ class LiveTable:
         return gate.reason(self.state, Viewer(seats), choice, address)
 
     async def seats_changed(self) -> bool:
-        """Store and send who sits where. Starts the game once no seat is open; returns whether it did."""
+        """Store and send who sits where. Starts the game once no seat is open; returns whether it did.
+
+        A request to undo ends: whoever has to agree may have changed.
+        """
+        self.asks_undo = None
         starts = self.row.status == "waiting" and all(row.kind != "open" for row in self.row.seats)
         if starts:
             self.row.status = "running"
             self.clock.turn_to(self.state.seat)
         await self.store.save_table(self.row)
-        await self._update_all()
+        self._update_all()
         return starts
 
     def bot_to_move(self) -> str | None:

@@ -23,7 +23,7 @@ from regnum.server import messages as wire
 from regnum.server.bots import Bots
 from regnum.server.credentials import Credentials
 from regnum.server.live_table import LiveTable, Refusal
-from regnum.server.store import Conflict, SeatRow, Store, TableRow
+from regnum.server.store import Conflict, NotStored, SeatRow, Store, TableRow
 from regnum.server.webhook import Webhooks
 
 BOT_PAUSE = 0.7  # minimum seconds for a bot's choice, so that people can follow
@@ -53,6 +53,7 @@ class Lobby:
         self.tables: dict[str, LiveTable] = {}  # the tables in memory
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._playing: dict[str, asyncio.Task[None]] = {}  # tables where a bot thinks or a clock runs
+        self._replacing: dict[str, asyncio.Task[None]] = {}
 
     # --- finding ---------------------------------------------------------------------------------------------------
 
@@ -80,6 +81,35 @@ class Lobby:
         self.tables[id] = table
         self.wake(table)
         return table
+
+    def replace(self, table: LiveTable) -> None:
+        """Load a table that is out of step with the store again, and move all of its connections there."""
+        if table.row.id not in self._replacing:
+            task = asyncio.create_task(self._replace(table))
+            self._replacing[table.row.id] = task
+            task.add_done_callback(lambda _: self._replacing.pop(table.row.id))
+
+    async def _replace(self, table: LiveTable) -> None:
+        wait = 0.0
+        while True:
+            await asyncio.sleep(wait)
+            try:
+                fresh = await self.table(table.row.id)
+                break
+            except NotStored:  # the database cannot even be read: try again, less and less often
+                wait = min(5.0, wait + 0.5)
+        assert fresh is not None
+        for connection in table.connections:
+            fresh.connections.append(connection)
+            connection.catch_up(fresh)
+        table.connections = []
+
+    def drop_mute(self) -> None:
+        """Drop the connections that do not read what they are sent."""
+        for table in self.tables.values():
+            for connection in table.connections:
+                if connection.is_mute:
+                    connection.drop()
 
     def unload_idle(self) -> None:
         """Drop tables that nobody uses from memory; the store has them."""
@@ -235,12 +265,15 @@ class Lobby:
                 self.webhooks.notify_turn(table)
             except Refusal:
                 continue  # the position has changed in the meantime: an undo, or the person came back
+            except NotStored:
+                self.replace(table)
+                return
             except RegnumError:
                 log.exception("a bot failed at table %s", table.row.id)
                 return
 
     def close(self) -> None:
-        for task in self._playing.values():
+        for task in (*self._playing.values(), *self._replacing.values()):
             task.cancel()
         self.webhooks.close()
         self.bots.close()

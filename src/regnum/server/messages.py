@@ -170,9 +170,11 @@ class Undo(ClientMessage, tag="undo", frozen=True):
 
 
 class Consent(ClientMessage, tag="consent", frozen=True):
-    """Answer another seat's request to undo."""
+    """Answer another seat's request to undo `n` choices of the position `seq`: of any other it is refused."""
 
     id: int
+    seq: int
+    n: int
     yes: bool
 
 

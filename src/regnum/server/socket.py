@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from urllib.parse import urlsplit
 
 import msgspec
@@ -12,11 +11,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from regnum.core.errors import RegnumError
 from regnum.server import messages as wire
+from regnum.server.connection import Connection
 from regnum.server.limits import TokenBucket
-from regnum.server.live_table import Connection, LiveTable, Refusal, Send
+from regnum.server.live_table import LiveTable, Refusal
 from regnum.server.lobby import Lobby
+from regnum.server.store import NotStored
 
-TIMEOUT = 10.0  # seconds for the first message, and for each one sent
+TIMEOUT = 10.0  # seconds for the first message
 MESSAGES_A_SECOND = 20.0
 BURST = 60.0
 MAX_LENGTH = 16_384
@@ -37,26 +38,32 @@ async def serve(socket: WebSocket) -> None:
         return
     await socket.accept()
     try:
-        table, connection, last = await _handshake(socket, lobby)
+        connection = await _handshake(socket, lobby)
     except (Refusal, WebSocketDisconnect, TimeoutError) as problem:
         if isinstance(problem, Refusal):
             await _goodbye(socket, problem)
         return
     connected.inc()
+    connection.table.connect(connection)
+    lobby.wake(connection.table)
+    answering = asyncio.create_task(_answer_messages(socket, lobby, connection))
+    connection.drop = answering.cancel
+    delivering = asyncio.create_task(connection.deliver())
+    delivering.add_done_callback(lambda _: answering.cancel())  # it cannot be written to
     try:
-        await table.welcome(connection, last)
-        await table.send_info()
-        lobby.wake(table)
-        await _message_loop(socket, lobby, table, connection)
+        await answering
     except WebSocketDisconnect:
         pass
+    except asyncio.CancelledError:
+        if not answering.done():
+            raise  # the server is stopping
     except Refusal as problem:
         await _goodbye(socket, problem)
     finally:
+        answering.cancel()
+        delivering.cancel()
         connected.dec()
-        if connection in table.connections:  # it may have closed before it was added
-            table.connections.remove(connection)
-        await table.send_info()
+        connection.table.disconnect(connection)
 
 
 def _same_origin(socket: WebSocket) -> bool:
@@ -76,8 +83,8 @@ async def _receive(socket: WebSocket) -> wire.FromClient:
         raise Refusal("garbled", wire.Words("ui-garbled")) from None
 
 
-async def _handshake(socket: WebSocket, lobby: Lobby) -> tuple[LiveTable, Connection, int | None]:
-    """Read `hello`; returns the table, the new connection and the last log number that the client has."""
+async def _handshake(socket: WebSocket, lobby: Lobby) -> Connection:
+    """Read `hello`; returns the new connection."""
     try:
         hello = await asyncio.wait_for(_receive(socket), TIMEOUT)
     except KeyError:
@@ -98,22 +105,15 @@ async def _handshake(socket: WebSocket, lobby: Lobby) -> tuple[LiveTable, Connec
             creator = True
         elif seat is None:
             raise Refusal("token", wire.Words("ui-token-gone"))
-    connection = Connection(sorted(seats), creator, _sender(socket))
     table.away -= set(seats)
-    return table, connection, hello.last
+
+    async def write(data: bytes) -> None:
+        await socket.send_text(data.decode())
+
+    return Connection(table, sorted(seats), creator, max(0, hello.last or 0), write)
 
 
-def _sender(socket: WebSocket) -> Send:
-    async def send(data: bytes) -> None:
-        # A closed connection is noticed when it is next read from.
-        with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
-            async with asyncio.timeout(TIMEOUT):
-                await socket.send_text(data.decode())
-
-    return send
-
-
-async def _message_loop(socket: WebSocket, lobby: Lobby, table: LiveTable, connection: Connection) -> None:
+async def _answer_messages(socket: WebSocket, lobby: Lobby, connection: Connection) -> None:
     """Answer messages, one at a time, until the connection closes."""
     bucket = TokenBucket(MESSAGES_A_SECOND, BURST)
     while True:
@@ -126,13 +126,17 @@ async def _message_loop(socket: WebSocket, lobby: Lobby, table: LiveTable, conne
         if isinstance(message, wire.Hello):
             raise Refusal("hello", wire.Words("ui-say-hello"))
         try:
-            answer = await _answer(lobby, table, connection, message)
+            answer = await _answer(lobby, connection.table, connection, message)
         except Refusal as problem:
             refusals.labels(problem.code).inc()
             answer = wire.Refused(message.id, problem.code, problem.clause, problem.words)
+        except NotStored:
+            refusals.labels("not-stored").inc()
+            answer = wire.Refused(message.id, "not-stored", "", wire.Words("ui-not-stored"))
+            lobby.replace(connection.table)
         except RegnumError as problem:
             answer = wire.Refused(message.id, "refused", "", wire.Words("ui-refused", {"reason": str(problem)}))
-        await table.send_to(connection, answer)
+        connection.send(answer)
 
 
 async def _answer(lobby: Lobby, table: LiveTable, connection: Connection, message: wire.FromClient) -> wire.FromServer:
@@ -159,8 +163,8 @@ async def _answer(lobby: Lobby, table: LiveTable, connection: Connection, messag
         case wire.Undo(id=id, seq=seq, n=n):
             await table.undo(connection.seats, n, seq)
             lobby.wake(table)
-        case wire.Consent(id=id, yes=yes):
-            await table.consent(connection.seats, yes)
+        case wire.Consent(id=id, seq=seq, n=n, yes=yes):
+            await table.consent(connection.seats, seq, n, yes)
             lobby.wake(table)
         case wire.Say(id=id, text=text):
             if not connection.seats:
@@ -170,7 +174,7 @@ async def _answer(lobby: Lobby, table: LiveTable, connection: Connection, messag
             if not connection.seats:
                 raise Refusal("watching", wire.Words("ui-only-players"))
             table.clock.pause(paused)
-            await table.send_info()
+            table.send_info()
             lobby.wake(table)
         case wire.SetSeat(id=id, seat=seat, kind=kind, level=level):
             if not connection.creator and seat not in connection.seats:

@@ -71,7 +71,11 @@ class StoredTable(msgspec.Struct):
     moved: float | None  # when the last log entry was made; None if there is none, or it is too old to know
 
 
-class Conflict(Exception):
+class NotStored(Exception):
+    """The database did not take a write: nothing of it is on disk."""
+
+
+class Conflict(NotStored):
     """Another process has already written a log entry with this number."""
 
 
@@ -139,7 +143,7 @@ class Store:
                 for one in batch:
                     self._commit([one])
                 return
-            results = [Conflict() if isinstance(error, sql.exc.IntegrityError) else error]
+            results = [_failure(error)]
         # One callback for the whole batch wakes the event loop only once.
         batch[0][1].get_loop().call_soon_threadsafe(_settle, batch, results)
 
@@ -256,6 +260,14 @@ def _add_together(connection: sql.Connection, rows: Rows) -> None:
         values = [value for kind, value in rows if kind is statement]
         if values:
             connection.execute(statement, values)
+
+
+def _failure(error: Exception) -> Exception:
+    if isinstance(error, sql.exc.IntegrityError):
+        return Conflict()
+    if isinstance(error, sql.exc.DBAPIError):
+        return NotStored(str(error.orig))
+    return error
 
 
 def _settle(batch: list[Job], results: list[Any]) -> None:

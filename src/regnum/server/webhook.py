@@ -59,19 +59,21 @@ class Webhooks:
         if host is None or any(seat in connection.seats for connection in table.connections):
             return
         if len(self._calls) < MAX_CALLS and self._seats.take(f"{table.row.id}/{seat}") and self._hosts.take(host):
-            task = asyncio.create_task(self._call(row.webhook, _body(table, seat, row.webhook_lang)))
+            task = asyncio.create_task(self._call(table, seat))
             self._calls.add(task)
             task.add_done_callback(self._calls.discard)
 
-    async def _call(self, url: str, body: bytes) -> None:
+    async def _call(self, table: LiveTable, seat: int) -> None:
         headers = [("content-type", "application/json"), ("user-agent", "Regnum")]
+        row = table.row.seats[seat]
         try:
+            body = _body(table, seat, row.webhook_lang)
             async with (
                 asyncio.timeout(TIMEOUT),
-                self._pool.stream("POST", url, headers=headers, content=body) as answer,
+                self._pool.stream("POST", row.webhook, headers=headers, content=body) as answer,
             ):
                 outcome = "done" if answer.status < 300 else "refused"
-        except Exception:  # whatever goes wrong at the other end must not affect the table
+        except Exception:  # whatever goes wrong, here or at the other end, must not affect the table
             outcome = "failed"
         calls.labels(outcome).inc()
 

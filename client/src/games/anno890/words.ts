@@ -28,7 +28,7 @@ export function tileNote(text: Voice, tile: Tile, box: Box): Note {
   if (tile.nobles) say('icon.3', 'note-nobles', { n: tile.nobles });
   if (tile.coins) say('icon.4', 'note-coins', { n: tile.coins });
   if (tile.lose_coins) say('icon.5', 'note-lose-coins', { n: tile.lose_coins });
-  if (tile.church_tithe) say('icon.6', 'note-tithe', { crop: `@crop-${tile.church_tithe}` });
+  if (tile.church_tithe) say('icon.6', 'note-tithe', { crop: text.key(`crop-${tile.church_tithe}`) });
   if (tile.bonus) say('icon.13', `note-per-${tile.bonus.per}`, bonusArgs(tile.bonus));
   if (tile.effect) say('repl.1', 'note-replace');
   if (tile.kind === 'special_building') say('take.10', 'note-cost', { n: box.constants.special_building_cost });

@@ -79,6 +79,7 @@ ui-taken-back =
     }.
 ui-resumed = The rules or the values of some pieces have changed: the game goes on with the new ones.
 ui-not-running = The game is not running: it waits for players, or it is over.
+ui-not-stored = The server could not save this, so it was not done. The table is as it was: try again.
 ui-stale = The table has moved on meanwhile: look again.
 ui-nothing-asked = Nobody asks you for consent.
 ui-no-such-seat = There is no such seat.

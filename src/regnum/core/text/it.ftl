@@ -79,6 +79,7 @@ ui-taken-back =
     }.
 ui-resumed = Sono cambiate le regole o i valori di alcuni pezzi: la partita continua con quelli nuovi.
 ui-not-running = La partita non è in corso: aspetta giocatori, oppure è finita.
+ui-not-stored = Il server non ha potuto salvare, quindi non è successo nulla. Il tavolo è come prima: riprova.
 ui-stale = Nel frattempo il tavolo è andato avanti: guarda di nuovo.
 ui-nothing-asked = Nessuno ti chiede il consenso.
 ui-no-such-seat = Questo posto non esiste.
