@@ -61,5 +61,5 @@ export const api = {
   sheet: (id: string) => get<ScoreSheet>(`/tables/${id}/sheet`),
   history: (id: string) => get<History>(`/tables/${id}/scores`),
   record: async (id: string) => (await call(`/tables/${id}/record`)).text(),
-  import: (record: string) => get<TableMade>('/import', { method: 'POST', body: record }),
+  import: (record: string) => post<TableMade>('/import', { record }),
 };

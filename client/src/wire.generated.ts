@@ -10,6 +10,7 @@ export type Wire =
   | Content
   | NewTable
   | TableMade
+  | Recorded
   | Mine
   | MyTable
   | Join
@@ -121,13 +122,16 @@ export interface Pause {
   paused: boolean;
 }
 /**
- * Give a seat to a bot, or free it and get a new invitation. Only for the table's creator or the seat's holder.
+ * Give a seat to a bot, free it and get a new invitation, or take it back from the bot.
+ *
+ * The seat's holder may do all of these. The table's creator may give any seat to a bot, and free those that no person
+ * holds: what a person has seen of the game passes to nobody else without that person.
  */
 export interface SetSeat {
   type: 'seat';
   id: number;
   seat: number;
-  kind: 'bot' | 'open';
+  kind: 'bot' | 'open' | 'person';
   level?: string;
 }
 /**
@@ -187,6 +191,7 @@ export interface TableInfo {
   created: number;
   scores: number[];
   winners: number[];
+  deal: DealInfo;
 }
 /**
  * A seat: a person, a bot of a level, or nobody yet (`open`). Only the holder of a seat sees its `webhook`.
@@ -198,6 +203,7 @@ export interface SeatInfo {
   connected: boolean;
   yours: boolean;
   webhook: boolean;
+  stands_in: boolean;
 }
 /**
  * Seconds left to each seat (for this move or for the game), whose clock runs, and whether it is paused.
@@ -208,6 +214,18 @@ export interface ClockInfo {
   running: number | null;
   paused: boolean;
   increment: number;
+}
+/**
+ * How the table was dealt, so that anybody can check it when the game is over.
+ *
+ * `commitment` is the SHA-256 of "table:seed:salt", published from the start; seed and salt follow at the end. At an
+ * `open` deal whoever opened the table chose the seed, or had the record, and so could know every card.
+ */
+export interface DealInfo {
+  open: boolean;
+  commitment: string;
+  seed: number | null;
+  salt: string;
 }
 /**
  * The position as one viewer sees it: `seat` is the viewer (None: a spectator).
@@ -339,10 +357,13 @@ export interface Update {
 }
 /**
  * Something about the table changed: somebody came or left, or a clock was paused.
+ *
+ * `notice` tells everybody that a seat has changed hands.
  */
 export interface TableChanged {
   type: 'table';
   table: TableInfo;
+  notice: Words | null;
 }
 /**
  * A chat message was sent.
@@ -475,6 +496,12 @@ export interface TableMade {
     [k: string]: string;
   };
   creator: string;
+}
+/**
+ * A recorded game, as JSON lines, to be opened as a table.
+ */
+export interface Recorded {
+  record: string;
 }
 /**
  * Seat or creator tokens, to ask for their tables.

@@ -30,6 +30,12 @@ def open_for_two(server: Served, **more: Any) -> tuple[dict[str, Any], str]:
     return made, join(server, made["table"], made["invitations"]["1"])
 
 
+def import_record(server: Served, text: str | bytes) -> httpx.Response:
+    """Import a recorded game; returns the server's response."""
+    record = text if isinstance(text, str) else text.decode()
+    return httpx.post(f"{server.url}/api/import", json={"record": record}, timeout=TIMEOUT)
+
+
 def join(server: Served, table: str, invitation: str, name: str = "Bruno") -> str:
     """Take a seat by invitation; returns its token."""
     answer = httpx.post(f"{server.url}/api/tables/{table}/join", json={"name": name, "invitation": invitation})

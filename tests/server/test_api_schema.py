@@ -6,12 +6,12 @@ import subprocess
 import sys
 from pathlib import Path
 
-import httpx
 import msgspec
 
 import regnum
 from regnum.server.api_schema import wire_schema
 from regnum.server.app import OPERATIONS
+from tests.server.clients import import_record
 from tests.server.conftest import Served
 
 SCHEMA = Path(__file__).parents[2] / "docs" / "protocol.schema.json"
@@ -27,7 +27,7 @@ def test_every_http_response_conforms_to_openapi(server: Served, tmp_path: Path)
     while not play.state.over:
         play.choose(play.state.options()[-1])
     # A finished table: every operation is possible on it.
-    finished = httpx.post(f"{server.url}/api/import", content=play.record.to_text()).json()["table"]
+    finished = import_record(server, play.record.to_text()).json()["table"]
     (tmp_path / "schemathesis.toml").write_text(f'[parameters]\n"path.table" = "{finished}"\n')
     words = ["run", f"{server.url}/api/openapi.json", "--seed", "1", "--max-examples", "10"]
     # The schema does not know a game's own limits (number of seats, options), so valid requests may be refused.

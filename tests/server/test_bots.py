@@ -11,7 +11,7 @@ import pytest
 
 import regnum
 from regnum.core.message import Reason
-from regnum.server.bots import Bots
+from regnum.server.bots import Bots, FairQueue
 
 
 def test_bots_keep_working_after_a_worker_was_killed() -> None:
@@ -43,3 +43,38 @@ def test_errors_travel_between_processes(error: regnum.BadInput | regnum.Illegal
     again = pickle.loads(pickle.dumps(error))
     assert type(again) is type(error)
     assert str(again) == str(error)
+
+
+def test_many_tables_of_one_address_delay_another_no_more_than_one_of_them() -> None:
+    order: list[str] = []
+
+    async def one(queue: FairQueue, owner: str, attended: bool) -> None:
+        await queue.enter(owner, attended)
+        order.append(owner)
+        await asyncio.sleep(0)
+        queue.leave()
+
+    async def main() -> None:
+        queue = FairQueue(1)
+        crowd = [("crowd", False)] * 20 + [("other", False), ("person", True)]
+        await asyncio.gather(*(one(queue, owner, attended) for owner, attended in crowd))
+
+    asyncio.run(main())
+    assert order[:4] == ["crowd", "person", "crowd", "other"]
+    assert order[4:] == ["crowd"] * 18
+
+
+def test_whoever_stops_waiting_loses_no_place() -> None:
+    async def main() -> None:
+        queue = FairQueue(1)
+        await queue.enter("a", True)
+        waiting = [asyncio.create_task(queue.enter("b", True)), asyncio.create_task(queue.enter("c", True))]
+        await asyncio.sleep(0)
+        waiting[0].cancel()
+        await asyncio.sleep(0)
+        queue.leave()
+        await asyncio.wait_for(waiting[1], 5)
+        queue.leave()
+        await asyncio.wait_for(queue.enter("d", True), 5)
+
+    asyncio.run(main())

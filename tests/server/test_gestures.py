@@ -9,7 +9,6 @@ import random
 import sqlite3
 from typing import Any
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -17,7 +16,7 @@ import regnum
 from regnum.core import gate
 from regnum.core.gate import Viewer
 from tests.core.test_gestures import quiet_run
-from tests.server.clients import Client, open_for_two
+from tests.server.clients import Client, import_record, open_for_two
 from tests.server.conftest import Served
 
 pytestmark = pytest.mark.asyncio
@@ -34,7 +33,7 @@ class Table:
 
     def __init__(self, server: Served, play: regnum.Play) -> None:
         self.server = server
-        made = httpx.post(f"{server.url}/api/import", content=play.record.to_text(), timeout=30).json()
+        made = import_record(server, play.record.to_text()).json()
         self.id, self.tokens = made["table"], made["tokens"]
         assert play.state.seat is not None
         self.seat = play.state.seat

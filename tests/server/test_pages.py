@@ -37,7 +37,7 @@ def test_a_wheel_contains_the_client_and_its_server_finds_it(tmp_path: Path) -> 
 
 async def get(app: Starlette, *paths: str) -> list[httpx.Response]:
     """The responses of `app`, whose lifespan is not started: pages do not need it."""
-    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://table") as client:
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as client:
         return [await client.get(path) for path in paths]
 
 

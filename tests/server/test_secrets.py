@@ -23,8 +23,8 @@ from regnum.core.rng import Rng
 from regnum.core.state import State
 from regnum.server import messages as wire
 from regnum.server.bots import Bots
-from regnum.server.credentials import Credentials
 from regnum.server.connection import Connection
+from regnum.server.credentials import Credentials
 from regnum.server.live_table import LiveTable, Refusal
 from regnum.server.lobby import Lobby
 from regnum.server.store import SeatRow, Store, TableRow

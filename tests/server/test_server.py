@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 import regnum
 from regnum.core.record import Record
-from tests.server.clients import AGAINST_A_BOT, TWO_PEOPLE, Client, join, open_for_two, open_table
+from tests.server.clients import AGAINST_A_BOT, TWO_PEOPLE, Client, import_record, open_for_two, open_table
 from tests.server.conftest import Served
 
 pytestmark = pytest.mark.asyncio
@@ -164,47 +164,6 @@ async def test_undo_alone_and_by_consent(server: Served) -> None:
     assert "take:row.1" in [option["text"] for option in anna.position["options"]]
 
 
-async def test_the_creator_replaces_a_player_and_old_tokens_are_revoked(server: Served) -> None:
-    made, token = open_for_two(server)
-    table = made["table"]
-    anna = await Client.connect(server, table, made["tokens"]["0"], made["creator"])
-    await anna.ask("seat", "accepted", seat=1, kind="bot", level="easy")
-    while options := await anna.until_asked():
-        await anna.choose(options[0])
-    assert anna.table["status"] == "finished"
-    async with connect(server.socket) as socket:
-        await socket.send(json.dumps({"type": "hello", "v": 1, "table": table, "tokens": [token]}))
-        assert json.loads(await socket.recv())["code"] == "token"
-
-
-async def test_a_seat_goes_to_a_bot_is_freed_and_passed_on(server: Served) -> None:
-    made, token = open_for_two(server, options={"first_player": 0})
-    table = made["table"]
-    anna = await Client.connect(server, table, made["tokens"]["0"], made["creator"])
-    await anna.ask("seat", "accepted", seat=1, kind="bot", level="easy")
-    assert anna.table["seats"][1]["kind"] == "bot"
-    # The bot's seat is freed: only the latest invitation to it is valid.
-    first = (await anna.ask("seat", "accepted", seat=1, kind="open"))["invitation"]
-    assert anna.table["seats"][1]["kind"] == "open"
-    second = (await anna.ask("seat", "accepted", seat=1, kind="open"))["invitation"]
-    with pytest.raises(AssertionError, match="is not valid"):
-        join(server, table, first)
-    carla = await Client.connect(server, table, join(server, table, second, "Carla"))
-    assert carla.table["seats"][1]["name"] == "Carla"
-    assert carla.table["seats"][1]["yours"]
-    # Its holder frees it, and becomes a spectator at once.
-    third = (await carla.ask("seat", "accepted", seat=1, kind="open"))["invitation"]
-    assert not any(seat["yours"] for seat in carla.table["seats"])
-    assert (await carla.ask("rename", "refused", seat=1, name="X"))["code"] == "seat"
-    # The creator frees it although Dario holds it.
-    fresh = join(server, table, third, "Dario")
-    await anna.ask("seat", "accepted", seat=1, kind="open")
-    for old in (token, fresh):
-        async with connect(server.socket) as socket:
-            await socket.send(json.dumps({"type": "hello", "v": 1, "table": table, "tokens": [old]}))
-            assert json.loads(await socket.recv())["code"] == "token"
-
-
 async def test_a_careful_choice_is_refused_if_it_reveals(server: Served) -> None:
     made = open_table(server, TWO_PEOPLE, options={"first_player": 0})
     client = await Client.connect(server, made["table"], *made["tokens"].values())
@@ -237,10 +196,10 @@ async def test_chat_rematch_and_import(server: Served) -> None:
     rematch = httpx.post(f"{address}/rematch", headers=authorization).json()
     assert rematch["table"] != made["table"]
     record = httpx.get(f"{address}/record").content
-    imported = httpx.post(f"{server.url}/api/import", content=record).json()
+    imported = import_record(server, record).json()
     info = httpx.get(f"{server.url}/api/tables/{imported['table']}").json()
     assert info["scores"] == anna.table["scores"]
-    assert httpx.post(f"{server.url}/api/import", content=b"nonsense").status_code == 400
+    assert import_record(server, b"nonsense").status_code == 400
 
 
 async def test_a_clock_that_runs_out_lets_a_bot_play_on(server: Served) -> None:

@@ -31,7 +31,7 @@ def test_migrations_build_the_schema(database: str) -> None:
 def test_what_is_stored_can_be_loaded_and_a_number_is_used_once(database: str) -> None:
     async def write() -> None:
         store = Store(database)
-        await store.add_table(row("a"), "first")
+        await store.add_table(row("a"), {0: "first"})
         await asyncio.gather(*(store.add_lines("a", [(n, f"line {n}", "{}")]) for n in range(1, 30)))
         results = await asyncio.gather(
             store.add_lines("a", [(30, "mine", "{}"), (31, "mine too", "{}")], "second"),
@@ -53,7 +53,7 @@ def test_what_is_stored_can_be_loaded_and_a_number_is_used_once(database: str) -
         assert stored.checkpoints == {0: "first", 31: "second"}
         assert stored.chat == [wire.ChatLine(2.0, "Anna", "ciao")]
         assert await store.load("b") is None
-        assert [found.id for found in await store.list("running")] == ["a"]
+        assert [found.id for found in await store.list_open("running")] == ["a"]
         assert await store.secret() == await store.secret()
         store.close()
 

@@ -18,7 +18,7 @@ async def new_table(store: Store) -> LiveTable:
     header, start = (json.dumps(line) for line in play.record.to_json()[:2])
     seats = [SeatRow(name, "person") for name in play.record.header.players]
     row = TableRow("a", 1.0, "running", True, header, seats, wire.NewClock())
-    await store.add_table(row, start)
+    await store.add_table(row, {0: start})
     return LiveTable(row, play, [], store)
 
 

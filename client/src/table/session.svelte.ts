@@ -4,7 +4,7 @@ import { Connection, ConnectionLost, type ConnectionState } from '../connection'
 import { dropInvitations, dropSeats, tokensFor } from '../credentials';
 import { Showing } from './showing.svelte';
 import { stepsOf } from './turns';
-import type { Answer, Ask, ChatLine, FromServer, Goodbye, LogLine, Position, TableInfo, Update, Welcome } from '../wire';
+import type { Answer, Ask, ChatLine, FromServer, Goodbye, LogLine, Position, TableInfo, Update, Welcome, Words } from '../wire';
 
 /** The server's answer, or 'lost' if the connection broke before it came. */
 export type Outcome = Answer | 'lost';
@@ -18,6 +18,8 @@ export class Session {
   log = $state.raw<LogLine[]>([]);
   fresh = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** The last thing that everybody was told about the seats. */
+  told = $state.raw<Words | null>(null);
   /** When the current `table` was received: its clocks have run since then. */
   tableAt = $state(0);
   /** How many updates wait to be shown. */
@@ -109,6 +111,7 @@ export class Session {
         this.behind = this.waiting.length;
         return this.next();
       case 'table':
+        if (message.notice) this.told = message.notice;
         return this.settle(message.table);
       case 'said':
         this.chat = [...this.chat, message.line];

@@ -198,6 +198,14 @@ seat-link = Free it for somebody with a link
 seat-link-anew = Make a new link
 seat-link-text = The present player becomes a spectator; anybody with the link can take the seat.
 seat-link-free = Anybody with the link can take the seat. Earlier links no longer work.
+seat-link-theirs = Only this player can pass the seat on. If a bot plays, they can come back at any time.
+seat-stood-in = A bot is playing for you.
+seat-take-back = Play yourself
+
+deal-open = Open deal: whoever opened this table could know every card.
+deal-sealed = Sealed deal
+deal-how = The cards were dealt from a number that nobody at the table knows. Its seal is shown here from the start; when the game is over the number is shown too, and anybody can check that it fits the seal.
+deal-words = sealed text
 seat-webhook = Tell another program when it is my turn
 seat-webhook-set = Set
 seat-webhook-drop = Remove

@@ -198,6 +198,14 @@ seat-link = Liberalo per una persona, con un link
 seat-link-anew = Fa’ un nuovo link
 seat-link-text = Chi siede qui ora potrà solo guardare; si siederà chi ha il link.
 seat-link-free = Chi ha il link può sedersi. Un link di prima non vale più.
+seat-link-theirs = Solo questo giocatore può cedere il posto. Se gioca un bot, potrà tornare in ogni momento.
+seat-stood-in = Un bot sta giocando per te.
+seat-take-back = Gioca tu
+
+deal-open = Carte note: chi ha aperto il tavolo poteva conoscere ogni carta.
+deal-sealed = Carte sigillate
+deal-how = Le carte sono date da un numero che nessuno al tavolo conosce. Il suo sigillo si vede qui dall’inizio; a partita finita si vede anche il numero, e chiunque può controllare che corrisponda.
+deal-words = testo sigillato
 seat-webhook = Avvisa un altro programma quando tocca a me
 seat-webhook-set = Avvisalo
 seat-webhook-drop = Non avvisarlo più

@@ -49,38 +49,63 @@ def serve(
         int | None,
         typer.Option("--seed", min=0, help="The seed of tables opened without one: for tests."),
     ] = None,
+    names: Annotated[
+        list[str] | None,
+        typer.Option("--name", help="A host name of this server, as in its address; may be given several times."),
+    ] = None,
+    connections: Annotated[
+        int,
+        typer.Option("--connections", min=1, help="How many connections an address may have; more behind a proxy."),
+    ] = 500,
 ) -> None:
     """Serve tables to browsers and programs. `GET /health` answers once the server is ready.
 
     **Examples**
 
     - `regnum serve`
-    - `regnum serve --host 0.0.0.0 --port 80 --data /var/lib/regnum`
+    - `regnum serve --host 0.0.0.0 --port 80 --data /var/lib/regnum --name games.example.org`
     """
     from regnum.server.app import make_app
+    from regnum.server.store import Store
 
     async def ready(_: Lobby) -> None:
         if open_browser:
             await browse(address)
 
     kept_in = database or sqlite_in(data or data_folder())
-    app = make_app(kept_in, workers, bot_pause, local_webhooks, ready=ready, seed=seed)
+    Store(kept_in).close()  # a database that cannot be used is reported before anything listens
+    app = make_app(
+        kept_in,
+        workers,
+        bot_pause,
+        local_webhooks,
+        ready=ready,
+        seed=seed,
+        names=names or (),
+        connections=connections,
+    )
     listening = listen(host, port)
     address = address_of(listening)
     err.print(f"regnum: tables at {address} (Ctrl+C ends it; games are kept)", highlight=False)
-    run(app, listening)
+    run(app, listening, connections)
 
 
-def run(app: Starlette, listening: socket.socket) -> None:
-    """Serve until the process is stopped."""
+def run(app: Starlette, listening: socket.socket, connections: int = 500) -> None:
+    """Serve until the process is stopped; an address may have so many `connections`."""
     import uvicorn
 
+    from regnum.server.http import LimitedHttp
     from regnum.server.pages import CLIENT
+
+    LimitedHttp.most = connections
+    files = _allow_many_files()
 
     if not CLIENT.exists():
         err.print("regnum: the client is not built, only programs can play: run `make client`, or see docs/hosting.md")
     settings = uvicorn.Config(
         app,
+        http=LimitedHttp,
+        limit_concurrency=max(100, files - 200),  # beyond that, answer that the server is busy
         log_level="warning",
         ws_max_size=65_536,
         ws_per_message_deflate=False,  # would cost as much CPU as the game, and 50 KB per connection
@@ -90,13 +115,31 @@ def run(app: Starlette, listening: socket.socket) -> None:
     uvicorn.Server(settings).run([listening])
 
 
-def sqlite_in(folder: Path) -> str:
-    """The URL of the SQLite file in `folder`, which is created if it does not exist."""
+def _allow_many_files() -> int:
+    """Let the process have as many connections as the system allows; returns how many files those are."""
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    except (ValueError, OSError):
+        return soft
+    return hard
+
+
+def sqlite_in(folder: Path) -> str:
+    """The URL of the SQLite file in `folder`, both created if they do not exist and readable by their owner only.
+
+    The file holds everybody's hands and the key that signs the tokens.
+    """
+    file = folder / "tables.sqlite"
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        file.touch(mode=0o600)
+        file.chmod(0o600)
     except OSError as error:
         raise BadInput("--data", f"{folder} cannot be used: {error.strerror}") from None
-    return f"sqlite:///{folder / 'tables.sqlite'}"
+    return f"sqlite:///{file}"
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -28,8 +28,8 @@ NAMED: dict[str, Any] = {
     "Content": wire.Content,
 }
 OVER_HTTP = (
-    wire.NewTable, wire.TableMade, wire.Mine, wire.MyTable, wire.Join, wire.Joined, wire.GameInfo, wire.Moment,
-    wire.ScoreSheet, wire.History, wire.Problem, Clause,
+    wire.NewTable, wire.TableMade, wire.Recorded, wire.Mine, wire.MyTable, wire.Join, wire.Joined, wire.GameInfo,
+    wire.Moment, wire.ScoreSheet, wire.History, wire.Problem, Clause,
 )  # fmt: skip
 
 Handler = Callable[[Request], Awaitable[Response]]

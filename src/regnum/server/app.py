@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -27,8 +27,9 @@ from regnum.server import messages as wire
 from regnum.server.api_schema import Handler, Operation, openapi
 from regnum.server.bots import Bots
 from regnum.server.credentials import Credentials
+from regnum.server.guard import Guard
 from regnum.server.headers import SecurityHeaders
-from regnum.server.limits import RateLimiter
+from regnum.server.limits import MOST_CONNECTIONS, Quota, RateLimiter
 from regnum.server.live_table import LiveTable
 from regnum.server.lobby import BOT_PAUSE, Lobby
 from regnum.server.pages import CLIENT, pages
@@ -50,10 +51,13 @@ def make_app(
     client: Path = CLIENT,
     ready: Ready | None = None,
     seed: int | None = None,
+    names: Sequence[str] = (),
+    connections: int = MOST_CONNECTIONS,
 ) -> Starlette:
     """Build the application for uvicorn; `ready` is called once tables can be opened.
 
-    Tables opened without a seed use `seed` or, if it is None, a random one each.
+    Tables opened without a seed use `seed` or, if it is None, a random one each. `names` are the host names of the
+    server; an address may have so many `connections` to tables.
     """
 
     @contextlib.asynccontextmanager
@@ -63,7 +67,9 @@ def make_app(
         lobby = Lobby(store, Bots(workers), credentials, Webhooks(local_webhooks), bot_pause, seed)
         app.state.lobby = lobby
         app.state.new_tables = RateLimiter(rate=0.5, capacity=60)
+        app.state.sockets = Quota(connections)
         tidying = asyncio.create_task(_tidy_up(lobby))
+        resuming = asyncio.create_task(lobby.resume())
         if ready is not None:
             await ready(lobby)
         gc.freeze()  # what is loaded now is permanent; collecting it again would block all tables for 100 ms
@@ -71,6 +77,7 @@ def make_app(
             yield
         finally:
             tidying.cancel()
+            resuming.cancel()
             lobby.close()
 
     routes: list[BaseRoute] = [
@@ -86,6 +93,7 @@ def make_app(
         HTTPException: _http_error,
     }
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)
+    app.add_middleware(Guard, names=names)
     app.add_middleware(SecurityHeaders)
     return app
 
@@ -129,6 +137,8 @@ async def _read(request: Request, form: type[T]) -> T:
         return msgspec.json.decode(await _body(request), type=form)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadInput("request", str(error)) from None
+    except RecursionError:
+        raise BadInput("request", "is nested too deeply") from None
 
 
 def _lobby(request: Request) -> Lobby:
@@ -207,16 +217,21 @@ async def _tables(request: Request) -> Response:
     if status not in STATUSES:
         raise BadInput("status", f"{status!r} is not one of {', '.join(STATUSES)}")
     lobby = _lobby(request)
-    rows = await lobby.store.list("waiting" if status == "open" else status)
-    tables = [await lobby.table(row.id) for row in rows if row.open or status == "finished"]
+    rows = await lobby.store.list_open("waiting" if status == "open" else status)
+    tables = [await lobby.listed(row) for row in rows]
     return _json([table.info() for table in tables if table is not None])
 
 
-async def _new_table(request: Request) -> Response:
+def _opener(request: Request) -> str:
+    """The address that opens a table; refused if it opens too many."""
     address = request.client.host if request.client else ""
     if not request.app.state.new_tables.take(address):
         raise HTTPException(429, "too many new tables from this address: try again in a few seconds")
-    return _json(await _lobby(request).open(await _read(request, wire.NewTable)), 201)
+    return address
+
+
+async def _new_table(request: Request) -> Response:
+    return _json(await _lobby(request).open(await _read(request, wire.NewTable), _opener(request)), 201)
 
 
 async def _mine(request: Request) -> Response:
@@ -248,7 +263,7 @@ async def _rematch(request: Request) -> Response:
     seats = _seats_held(request, table)
     if not seats:
         raise HTTPException(403, "only a player of this table may ask for a rematch")
-    return _json(await _lobby(request).rematch(table, seats), 201)
+    return _json(await _lobby(request).rematch(table, seats, _opener(request)), 201)
 
 
 async def _record(request: Request) -> Response:
@@ -284,7 +299,8 @@ async def _history(request: Request) -> Response:
 
 
 async def _import(request: Request) -> Response:
-    return _json(await _lobby(request).import_record(await _body(request)), 201)
+    recorded = await _read(request, wire.Recorded)
+    return _json(await _lobby(request).import_record(recorded.record.encode(), _opener(request)), 201)
 
 
 # --- the operations ------------------------------------------------------------------------------------------------
@@ -311,7 +327,7 @@ OPERATIONS = (
     Operation("GET", "/tables/{table}/at/{n:int}", _at, "The position after `n` choices.", wire.Moment, token=True),
     Operation("GET", "/tables/{table}/sheet", _sheet, "The score sheet of a finished game.", wire.ScoreSheet),
     Operation("GET", "/tables/{table}/scores", _history, "The points in the course of a game.", wire.History),
-    Operation("POST", "/import", _import, "Open a recorded game as a new table.", wire.TableMade, 201, str),
+    Operation("POST", "/import", _import, "Open a recorded game as a new table.", wire.TableMade, 201, wire.Recorded),
 )  # fmt: skip
 
 

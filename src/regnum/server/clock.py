@@ -47,6 +47,11 @@ class Clock:
             return None
         return self.left[self.running]
 
+    def kept(self) -> list[float] | None:
+        """The seconds left to each seat, to be stored; None without clocks."""
+        self._pass_time()
+        return None if self.settings.mode == "none" else [round(seconds, 2) for seconds in self.left]
+
     def info(self) -> ClockInfo:
         self._pass_time()
         left = [round(max(0.0, seconds), 2) for seconds in self.left]

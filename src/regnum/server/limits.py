@@ -3,7 +3,29 @@
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+
+MOST_CONNECTIONS = 500  # of one address: a school may have a hundred players behind one
+
+
+class Quota:
+    """How many of something each key has at the moment; at most `most`."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._held: Counter[str] = Counter()
+
+    def take(self, key: str) -> bool:
+        """One more for `key`; False if it has as many as it may. Call `give_back` for each that was taken."""
+        if self._held[key] >= self.most:
+            return False
+        self._held[key] += 1
+        return True
+
+    def give_back(self, key: str) -> None:
+        self._held[key] -= 1
+        if not self._held[key]:
+            del self._held[key]
 
 
 class TokenBucket:

@@ -65,6 +65,7 @@ class LiveTable:
         self._stored = len(play.record.lines)  # how many lines of the record are in the store
         self._previews: tuple[int, list[wire.Preview]] = (-1, [])  # a cache: the position's number, and its previews
         self._history: tuple[int, wire.History] = (-1, wire.History([], [], []))  # a cache, likewise
+        self.owner = row.id  # who opened the table, as far as this process knows: an address
         self.out_of_sync = False  # a commit failed: this table is ahead of the store and must be loaded again
         self.clock.turn_to(self.state.seat if self.running else None)
 
@@ -83,6 +84,8 @@ class LiveTable:
         table = cls(stored.row, Play.cold(record), stored.chat, store)
         table._stored = len(lines)
         table.moved = stored.moved
+        if stored.clocks is not None:
+            table.clock.left = stored.clocks
         made = [line for line in lines if isinstance(line, ChoiceLine | UndoLine | Resumed)]
         for line, (_, _, row) in zip(made, stored.log, strict=True):
             table._restore_entry(line, _decode_entry(row))
@@ -145,22 +148,6 @@ class LiveTable:
         del self.active[-entry.undone :]
         return entry
 
-    async def replay(self, record: Record) -> None:
-        """Repeat and store all choices and undos of `record`, a game played elsewhere."""
-        lines = [line for line in record.lines if isinstance(line, ChoiceLine | UndoLine)]
-        async with self.lock:
-            at = 0
-            while at < len(lines):
-                line = lines[at]
-                if isinstance(line, UndoLine):
-                    entries = [self._take_back(line.undo)]
-                else:
-                    together = [one.choice for one in lines[at : at + line.gesture] if isinstance(one, ChoiceLine)]
-                    made = self.play.gesture(together) if len(together) > 1 else []
-                    entries = [self._log_choice(entry) for entry in made or [self.play.choose(line.choice)]]
-                await self._store(entries)
-                at += len(entries)
-
     # --- what a connection sees ------------------------------------------------------------------------------------
 
     def info(self, held: Sequence[int] = (), creator: bool = False) -> wire.TableInfo:
@@ -174,6 +161,7 @@ class LiveTable:
                 connected=row.kind == "bot" or n in here,
                 yours=n in held,
                 webhook=n in held and row.webhook != "",
+                stands_in=row.stands_in,
             )
             for n, row in enumerate(self.row.seats)
         ]
@@ -192,7 +180,15 @@ class LiveTable:
             created=self.row.created,
             scores=gate.standing(self.state) if over else [],
             winners=self.state.winners(),
+            deal=self._deal(),
         )
+
+    def _deal(self) -> wire.DealInfo:
+        """The commitment to the seed, and once the game is over what proves it."""
+        seed, salt = self.play.record.header.seed, self.row.salt
+        commitment = wire.commitment(self.row.id, seed, salt) if salt else ""
+        over = self.state.over
+        return wire.DealInfo(self.row.open_deal, commitment, seed if over else None, salt if over else "")
 
     def position(self, seats: list[int]) -> wire.Position:
         """The position for the holder of `seats`."""
@@ -291,10 +287,10 @@ class LiveTable:
                 encoded[key] = msgspec.json.encode(self.update(connection, new))
             connection.update(encoded[key], self.seq)
 
-    def send_info(self) -> None:
+    def send_info(self, notice: wire.Words | None = None) -> None:
         """Send who sits at the table and the state of the clocks to every connection."""
         for connection in self.connections:
-            connection.send(wire.TableChanged(self.info(connection.seats, connection.creator)))
+            connection.send(wire.TableChanged(self.info(connection.seats, connection.creator), notice))
 
     # --- requests --------------------------------------------------------------------------------------------------
 
@@ -371,14 +367,14 @@ class LiveTable:
         checkpoint = next((_encode(line) for line in lines if isinstance(line, Checkpoint)), None)
         numbered = zip(range(self.seq - len(entries) + 1, self.seq + 1), made, entries, strict=True)
         rows = [(seq, _encode(line), _encode(entry)) for seq, line, entry in numbered]
+        self.clock.turn_to(self.state.seat)
         try:
-            await self.store.add_lines(self.row.id, rows, checkpoint)
+            await self.store.add_lines(self.row.id, rows, checkpoint, self.clock.kept())
         except NotStored:
             self.out_of_sync = True
             raise
         self._stored += len(lines)
         self.moved = time.time()
-        self.clock.turn_to(self.state.seat)
         if self.state.over and self.row.status != "finished":
             self.row.status = "finished"
             await self.store.save_table(self.row)

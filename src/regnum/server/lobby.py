@@ -17,17 +17,19 @@ from regnum.core import gate
 from regnum.core.errors import BadInput, RegnumError
 from regnum.core.game import game
 from regnum.core.play import Play
-from regnum.core.record import Header, Record
+from regnum.core.record import Header
 from regnum.core.rng import Rng
 from regnum.server import messages as wire
 from regnum.server.bots import Bots
 from regnum.server.credentials import Credentials
+from regnum.server.limits import RateLimiter
 from regnum.server.live_table import LiveTable, Refusal
 from regnum.server.store import Conflict, NotStored, SeatRow, Store, TableRow
 from regnum.server.webhook import Webhooks
 
 BOT_PAUSE = 0.7  # minimum seconds for a bot's choice, so that people can follow
 IDLE = 600.0  # seconds after which a table without connections is unloaded
+ABANDONED = 14 * 86400.0  # seconds without a choice after which a table does not go on by itself
 
 log = logging.getLogger("regnum")
 
@@ -51,6 +53,7 @@ class Lobby:
         self.bot_pause = bot_pause
         self.seed = seed  # for tables opened without a seed; None: a random one for each
         self.tables: dict[str, LiveTable] = {}  # the tables in memory
+        self.chatting = RateLimiter(rate=1.0, capacity=10)  # chat messages of a seat, from however many connections
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._playing: dict[str, asyncio.Task[None]] = {}  # tables where a bot thinks or a clock runs
         self._replacing: dict[str, asyncio.Task[None]] = {}
@@ -120,10 +123,27 @@ class Lobby:
             elif now - table.last_used > IDLE:
                 del self.tables[id]
 
+    async def resume(self) -> None:
+        """After a start of the server: load the tables where a bot must choose or a clock runs, so that they go on."""
+        for row in await self.store.list_played_since(time.time() - ABANDONED):
+            if row.clock.mode != "none" or any(seat.kind == "bot" for seat in row.seats):
+                await self.listed(row)
+
+    async def listed(self, row: TableRow) -> LiveTable | None:
+        """A table from a list; None if it cannot be loaded, so that one broken table does not hide the others."""
+        try:
+            return await self.table(row.id)
+        except RegnumError:
+            log.exception("table %s cannot be loaded", row.id)
+            return None
+
     # --- opening ---------------------------------------------------------------------------------------------------
 
-    async def open(self, new: wire.NewTable) -> wire.TableMade:
-        """Open a new table; returns tokens for the seats at the creator's screen and invitations for friends."""
+    async def open(self, new: wire.NewTable, owner: str = "") -> wire.TableMade:
+        """Open a new table; returns tokens for the seats at the creator's screen and invitations for friends.
+
+        `owner` is the address that opens it.
+        """
         g = game(new.game)
         for n, seat in enumerate(new.seats):
             if seat.kind == "bot" and seat.level not in LEVELS:
@@ -134,25 +154,13 @@ class Lobby:
         names = _names(new.seats)
         play = Play.begin(g, names, seed, new.options)
         seats = [_seat_row(seat, name) for seat, name in zip(new.seats, names, strict=True)]
-        table = await self._add(play, seats, new.clock, new.open)
-        return self._start(table, new.seats)
-
-    async def _add(self, play: Play, seats: list[SeatRow], clock: wire.NewClock, open_: bool) -> LiveTable:
-        """Store a new table, before any choice."""
-        record = play.record
-        row = TableRow(
-            id=secrets.token_urlsafe(9),
-            created=time.time(),
-            status="waiting" if any(seat.kind == "open" for seat in seats) else "running",
-            open=open_,
-            header=msgspec.json.encode(record.header).decode(),
-            seats=seats,
-            clock=clock,
-        )
-        await self.store.add_table(row, msgspec.json.encode(record.lines[0]).decode())
+        row = _table_row(msgspec.json.encode(play.record.header).decode(), seats, new.seed is not None)
+        row.clock, row.open = new.clock, new.open
+        await self.store.add_table(row, {0: msgspec.json.encode(play.record.lines[0]).decode()})
         table = LiveTable(row, play, [], self.store)
+        table.owner = owner or row.id
         self.tables[row.id] = table
-        return table
+        return self._start(table, new.seats)
 
     def _start(self, table: LiveTable, seats: list[wire.NewSeat]) -> wire.TableMade:
         """Let bots play at a new table, and issue its tokens."""
@@ -162,29 +170,29 @@ class Lobby:
         invitations = {n: issue.invitation(id, n, 0) for n, seat in enumerate(seats) if seat.kind == "friend"}
         return wire.TableMade(id, tokens, invitations, issue.creator_token(id))
 
-    async def import_record(self, data: bytes) -> wire.TableMade:
+    async def import_record(self, data: bytes, owner: str = "") -> wire.TableMade:
         """Open a new table from a recorded game, finished or not; all people sit at the importer's screen."""
-        record = Record.from_bytes(data)
-        for _ in record.replay():
-            pass  # replaying checks every line
-        if record.resumed is not None:
-            raise BadInput("record", "continues after a change of rules or content: only whole games can be imported")
-        header = record.header
-        play = Play.begin(record.game(), header.players, header.seed, header.options)
-        new = [wire.NewSeat("bot", level=name) if name in LEVELS else wire.NewSeat("here") for name in header.players]
-        seats = [_seat_row(seat, name) for seat, name in zip(new, header.players, strict=True)]
-        table = await self._add(play, seats, wire.NewClock(), False)
-        await table.replay(record)
+        found = await self.bots.read_record(data, owner)
+        names = found.players
+        new = [wire.NewSeat("bot", level=name) if name in LEVELS else wire.NewSeat("here") for name in names]
+        row = _table_row(found.header, [_seat_row(seat, name) for seat, name in zip(new, names, strict=True)], True)
+        if found.over:
+            row.status = "finished"
+        await self.store.add_table(row, found.checkpoints, found.log)
+        table = await self.table(row.id)
+        assert table is not None
+        table.owner = owner or row.id
         return self._start(table, new)
 
-    async def rematch(self, table: LiveTable, seats: list[int]) -> wire.TableMade:
+    async def rematch(self, table: LiveTable, seats: list[int], owner: str = "") -> wire.TableMade:
         """Open a new table with the same settings; the holder of `seats` keeps them, other people are invited again."""
         header = msgspec.json.decode(table.row.header, type=Header)
         new: list[wire.NewSeat] = []
         for n, row in enumerate(table.row.seats):
             kind = "bot" if row.kind == "bot" else "here" if n in seats else "friend"
             new.append(wire.NewSeat(kind, row.name, row.level))  # type: ignore[arg-type]
-        return await self.open(wire.NewTable(header.game, new, header.options, table.row.clock, table.row.open))
+        again = wire.NewTable(header.game, new, header.options, table.row.clock, table.row.open)
+        return await self.open(again, owner)
 
     # --- seats -----------------------------------------------------------------------------------------------------
 
@@ -204,28 +212,41 @@ class Lobby:
             _revoke(table, seat)
             row = seats[seat]
             row.kind, row.name, row.level = "person", request.name, ""
-            await self._seats_changed(table)
+            await self._seats_changed(table, wire.Words("ui-seat-taken", {"seat": f"@seat-{seat}"}))
         return wire.Joined(seat, self.credentials.seat_token(table.row.id, seat, seats[seat].generation))
 
-    async def set_seat(self, table: LiveTable, seat: int, kind: str, level: str) -> str:
-        """Give a seat to a bot, or free it for a person; returns the invitation to a freed seat."""
-        if seat >= len(table.row.seats):
-            raise Refusal("seat", wire.Words("ui-no-such-seat"))
+    async def set_seat(self, table: LiveTable, seat: int, kind: str, level: str, held: bool) -> str:
+        """Give a seat to a bot, free it, or give it back to the person for whom a bot stood in.
+
+        `held` says whether its holder asks for that. Everybody is told. Returns the invitation to a freed seat.
+        """
         if kind == "bot" and level not in LEVELS:
             raise Refusal("seat", wire.Words("ui-no-such-level"))
         async with table.lock:
-            _revoke(table, seat)
             row = table.row.seats[seat]
-            row.kind, row.level = kind, level if kind == "bot" else ""
+            of_person = row.kind == "person" or row.stands_in
+            if kind == "person" and not (held and row.stands_in):
+                raise Refusal("seat", wire.Words("ui-not-your-seat"))
+            if kind == "open" and of_person and not held:
+                raise Refusal("consent", wire.Words("ui-seat-of-another"))
             if kind == "bot":
-                row.name = level
-            await self._seats_changed(table)
+                row.stands_in = of_person
+                if not of_person:
+                    _revoke(table, seat)
+                    row.name = level
+            else:
+                row.stands_in = False
+                if kind == "open":
+                    _revoke(table, seat)
+            row.kind, row.level = kind, level if kind == "bot" else ""
+            await self._seats_changed(table, wire.Words(f"ui-seat-now-{kind}", {"seat": f"@seat-{seat}"}))
         return self.credentials.invitation(table.row.id, seat, row.generation) if kind == "open" else ""
 
-    async def _seats_changed(self, table: LiveTable) -> None:
-        """Store and send the new seats. If this starts the game, call the first webhook, and let bots play."""
+    async def _seats_changed(self, table: LiveTable, notice: wire.Words) -> None:
+        """Store the new seats and tell everybody. If this starts the game, call the first webhook; let bots play."""
         if await table.seats_changed():
             self.webhooks.notify_turn(table)
+        table.send_info(notice)
         self.wake(table)
 
     # --- bots and clocks -------------------------------------------------------------------------------------------
@@ -259,7 +280,8 @@ class Lobby:
             started = time.monotonic()
             try:
                 known = gate.bot_input(table.state, Rng(seq + 1).fork("what the seat cannot see"))
-                choice = await self.bots.choose(known, level, seq + 1)
+                attended = any(connection.seats for connection in table.connections)
+                choice = await self.bots.choose(known, level, seq + 1, table.owner, attended)
                 await asyncio.sleep(max(0.0, self.bot_pause - (time.monotonic() - started)))
                 await table.choose(choice, [seat], seq)
                 self.webhooks.notify_turn(table)
@@ -285,10 +307,26 @@ def _revoke(table: LiveTable, seat: int) -> None:
     row = table.row.seats[seat]
     row.generation += 1
     row.webhook = ""
+    row.stands_in = False
     table.away.discard(seat)
     for connection in table.connections:
         if seat in connection.seats:
             connection.seats = [held for held in connection.seats if held != seat]
+
+
+def _table_row(header: str, seats: list[SeatRow], open_deal: bool) -> TableRow:
+    """A new table, private and without clocks."""
+    return TableRow(
+        id=secrets.token_urlsafe(9),
+        created=time.time(),
+        status="waiting" if any(seat.kind == "open" for seat in seats) else "running",
+        open=False,
+        header=header,
+        seats=seats,
+        clock=wire.NewClock(),
+        salt=secrets.token_urlsafe(16),
+        open_deal=open_deal,
+    )
 
 
 def _names(seats: list[wire.NewSeat]) -> list[str]:

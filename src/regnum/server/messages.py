@@ -5,6 +5,7 @@ The client's types are generated from these classes: run `make schema` after a c
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import Annotated, Any, Literal, NotRequired, TypedDict, Union
 
 import msgspec
@@ -24,9 +25,11 @@ from regnum.core.view_schema import ViewSchema
 
 VERSION = 1
 
-Text = Annotated[str, msgspec.Meta(max_length=200)]
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=30)]
-Chat = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+# What people and programs write has no control characters; chat may have line breaks.
+LINE = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029]*$"
+Text = Annotated[str, msgspec.Meta(max_length=200, pattern=LINE)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=30, pattern=LINE)]
+Chat = Annotated[str, msgspec.Meta(min_length=1, max_length=500, pattern=r"^[^\x00-\x09\x0b-\x1f\x7f-\x9f]*$")]
 Url = Annotated[str, msgspec.Meta(max_length=500)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=9)]
 Value = Union[str, int, bool]
@@ -55,6 +58,25 @@ class SeatInfo(msgspec.Struct, frozen=True):
     connected: bool = False
     yours: bool = False
     webhook: bool = False
+    stands_in: bool = False  # the bot plays for a person, who may come back
+
+
+class DealInfo(msgspec.Struct, frozen=True):
+    """How the table was dealt, so that anybody can check it when the game is over.
+
+    `commitment` is the SHA-256 of "table:seed:salt", published from the start; seed and salt follow at the end. At an
+    `open` deal whoever opened the table chose the seed, or had the record, and so could know every card.
+    """
+
+    open: bool
+    commitment: str
+    seed: int | None
+    salt: str
+
+
+def commitment(table: str, seed: int, salt: str) -> str:
+    """The commitment to a seed."""
+    return sha256(f"{table}:{seed}:{salt}".encode()).hexdigest()
 
 
 class ClockInfo(msgspec.Struct, frozen=True):
@@ -83,6 +105,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     created: float
     scores: list[int]  # by seat, then the automata; winners are numbered the same way
     winners: list[int]
+    deal: DealInfo
 
 
 class UndoInfo(msgspec.Struct, frozen=True):
@@ -193,11 +216,15 @@ class Pause(ClientMessage, tag="pause", frozen=True):
 
 
 class SetSeat(ClientMessage, tag="seat", frozen=True):
-    """Give a seat to a bot, or free it and get a new invitation. Only for the table's creator or the seat's holder."""
+    """Give a seat to a bot, free it and get a new invitation, or take it back from the bot.
+
+    The seat's holder may do all of these. The table's creator may give any seat to a bot, and free those that no person
+    holds: what a person has seen of the game passes to nobody else without that person.
+    """
 
     id: int
     seat: Seat
-    kind: Literal["bot", "open"]
+    kind: Literal["bot", "open", "person"]
     level: Text = "medium"
 
 
@@ -289,9 +316,13 @@ class Update(ServerMessage, tag="update", frozen=True):
 
 
 class TableChanged(ServerMessage, tag="table", frozen=True):
-    """Something about the table changed: somebody came or left, or a clock was paused."""
+    """Something about the table changed: somebody came or left, or a clock was paused.
+
+    `notice` tells everybody that a seat has changed hands.
+    """
 
     table: TableInfo
+    notice: Words | None = None
 
 
 class Said(ServerMessage, tag="said", frozen=True):
@@ -360,7 +391,7 @@ class NewSeat(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """A seat of a new table: the creator (`me`), another person at the same screen (`here`), a friend, or a bot."""
 
     kind: Literal["me", "here", "friend", "bot"]
-    name: Annotated[str, msgspec.Meta(max_length=30)] = ""
+    name: Annotated[str, msgspec.Meta(max_length=30, pattern=LINE)] = ""
     level: Text = "medium"
 
 
@@ -390,6 +421,12 @@ class TableMade(msgspec.Struct, frozen=True):
     tokens: dict[int, str]
     invitations: dict[int, str]
     creator: str
+
+
+class Recorded(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """A recorded game, as JSON lines, to be opened as a table."""
+
+    record: str
 
 
 class Mine(msgspec.Struct, forbid_unknown_fields=True, frozen=True):

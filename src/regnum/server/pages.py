@@ -17,9 +17,10 @@ CLIENT = _INSTALLED if _INSTALLED.exists() else _CHECKOUT
 def pages(client: Path) -> list[BaseRoute]:
     """Routes to the client's files. Every other address serves index.html: the client has its own router."""
     root = client.resolve()
+    # Read once: what a stranger sends is never used as a path of the file system.
+    files = {str(file.relative_to(root)): file for file in root.iterdir() if file.is_file()}
 
     async def page(request: Request) -> Response:
-        file = (root / request.path_params["path"]).resolve()
-        return FileResponse(file if file.is_file() and root in file.parents else root / "index.html")
+        return FileResponse(files.get(request.path_params["path"], root / "index.html"))
 
     return [Mount("/assets", StaticFiles(directory=root / "assets")), Route("/{path:path}", page)]

@@ -6,7 +6,8 @@ import sqlalchemy as sql
 
 metadata = sql.MetaData()
 
-# Tables: their settings and who sits where; `seats`, `header` and `clock` are JSON.
+# Tables: their settings and who sits where; `seats`, `header` and `clock` are JSON. `salt` belongs to the commitment to
+# the seed, which is in the header; at an `open_deal` whoever opened the table knew the seed.
 tables = sql.Table(
     "tables",
     metadata,
@@ -17,11 +18,14 @@ tables = sql.Table(
     sql.Column("header", sql.Text, nullable=False),
     sql.Column("seats", sql.Text, nullable=False),
     sql.Column("clock", sql.Text, nullable=False),
+    sql.Column("salt", sql.String(32), nullable=False, server_default=""),
+    sql.Column("open_deal", sql.Boolean, nullable=False, server_default=sql.false()),
 )
 
 # The log of a table: choices and undos as lines of the record (`line`), their log entries (`told`: a `LogEntry` as
-# JSON), and when they were made (`at`, in seconds since 1970; NULL for old ones). If two servers write the same number,
-# the primary key lets only the first succeed.
+# JSON), when they were made (`at`, in seconds since 1970; NULL for old ones), and what the clocks then showed (`clock`:
+# seconds by seat as JSON; NULL without clocks). If two servers write the same number, the primary key lets only the
+# first succeed.
 lines = sql.Table(
     "lines",
     metadata,
@@ -30,6 +34,7 @@ lines = sql.Table(
     sql.Column("line", sql.Text, nullable=False),
     sql.Column("told", sql.Text, nullable=False, server_default="{}"),
     sql.Column("at", sql.Float),
+    sql.Column("clock", sql.Text),
 )
 
 checkpoints = sql.Table(

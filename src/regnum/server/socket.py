@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from regnum.core.errors import RegnumError
 from regnum.server import messages as wire
 from regnum.server.connection import Connection
-from regnum.server.limits import TokenBucket
+from regnum.server.limits import Quota, TokenBucket
 from regnum.server.live_table import LiveTable, Refusal
 from regnum.server.lobby import Lobby
 from regnum.server.store import NotStored
@@ -36,6 +36,18 @@ async def serve(socket: WebSocket) -> None:
     if not _same_origin(socket):
         await socket.close(4403)
         return
+    quota: Quota = socket.app.state.sockets
+    address = socket.client.host if socket.client else ""
+    if not quota.take(address):
+        await socket.close(4429)
+        return
+    try:
+        await _serve(socket, lobby)
+    finally:
+        quota.give_back(address)
+
+
+async def _serve(socket: WebSocket, lobby: Lobby) -> None:
     await socket.accept()
     try:
         connection = await _handshake(socket, lobby)
@@ -79,7 +91,7 @@ async def _receive(socket: WebSocket) -> wire.FromClient:
     try:
         message: wire.FromClient = _decode(text)
         return message
-    except (msgspec.DecodeError, UnicodeError):
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise Refusal("garbled", wire.Words("ui-garbled")) from None
 
 
@@ -142,12 +154,14 @@ async def _answer_messages(socket: WebSocket, lobby: Lobby, connection: Connecti
 async def _answer(lobby: Lobby, table: LiveTable, connection: Connection, message: wire.FromClient) -> wire.FromServer:
     match message:
         case wire.Choose(id=id, seq=seq, choice=choice, careful=careful):
+            _require_playing(table)
             with waited.time():
                 number = await table.choose(choice, connection.seats, seq, careful)
             choices.inc()
             lobby.choice_made(table)
             return wire.Accepted(id, number)
         case wire.Gesture(id=id, seq=seq, choices=several):
+            _require_playing(table)
             with waited.time():
                 number, made = await table.gesture(several, connection.seats, seq)
             choices.inc(made)
@@ -169,6 +183,8 @@ async def _answer(lobby: Lobby, table: LiveTable, connection: Connection, messag
         case wire.Say(id=id, text=text):
             if not connection.seats:
                 raise Refusal("watching", wire.Words("ui-only-players"))
+            if not lobby.chatting.take(f"{table.row.id}/{connection.seats[0]}"):
+                raise Refusal("flood", wire.Words("ui-too-much-chat"))
             await table.say(table.row.seats[connection.seats[0]].name, text)
         case wire.Pause(id=id, paused=paused):
             if not connection.seats:
@@ -177,9 +193,12 @@ async def _answer(lobby: Lobby, table: LiveTable, connection: Connection, messag
             table.send_info()
             lobby.wake(table)
         case wire.SetSeat(id=id, seat=seat, kind=kind, level=level):
-            if not connection.creator and seat not in connection.seats:
+            held = seat in connection.seats
+            if not connection.creator and not held:
                 raise Refusal("creator", wire.Words("ui-only-creator"))
-            return wire.Accepted(id, table.seq, await lobby.set_seat(table, seat, kind, level))
+            if seat >= len(table.row.seats):
+                raise Refusal("seat", wire.Words("ui-no-such-seat"))
+            return wire.Accepted(id, table.seq, await lobby.set_seat(table, seat, kind, level, held))
         case wire.Rename(id=id, seat=seat, name=name):
             _require_seat(connection, seat)
             table.row.seats[seat].name = name
@@ -196,6 +215,12 @@ async def _answer(lobby: Lobby, table: LiveTable, connection: Connection, messag
         case _:
             raise Refusal("hello", wire.Words("ui-say-hello"))
     return wire.Accepted(id, table.seq)
+
+
+def _require_playing(table: LiveTable) -> None:
+    """Refuse a choice in the place of the bot that stands in for whoever must choose."""
+    if table.running and table.row.seats[table.state.asking.seat].stands_in:
+        raise Refusal("bot-plays", wire.Words("ui-bot-plays"))
 
 
 def _require_seat(connection: Connection, seat: int) -> None:

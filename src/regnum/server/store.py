@@ -11,7 +11,7 @@ import queue
 import secrets
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -19,6 +19,7 @@ import msgspec
 import sqlalchemy as sql
 from alembic import command
 from alembic.config import Config
+from alembic.util.exc import CommandError
 
 from regnum.core.errors import BadInput
 from regnum.server import schema
@@ -47,6 +48,7 @@ class SeatRow(msgspec.Struct):
     generation: int = 0
     webhook: str = ""  # the holder's; removed when the seat changes hands
     webhook_lang: str = "en"
+    stands_in: bool = False  # the bot plays for a person, whose tokens stay valid
 
 
 class TableRow(msgspec.Struct):
@@ -59,6 +61,8 @@ class TableRow(msgspec.Struct):
     header: str
     seats: list[SeatRow]
     clock: NewClock
+    salt: str = ""  # of the commitment to the seed
+    open_deal: bool = False  # whoever opened the table knew the seed
 
 
 class StoredTable(msgspec.Struct):
@@ -69,6 +73,7 @@ class StoredTable(msgspec.Struct):
     checkpoints: dict[int, str]
     chat: list[ChatLine]
     moved: float | None  # when the last log entry was made; None if there is none, or it is too old to know
+    clocks: list[float] | None  # the seconds left to each seat after the last log entry, if there are clocks
 
 
 class NotStored(Exception):
@@ -101,8 +106,11 @@ class Store:
             with self._engine.begin() as connection:
                 config.attributes["connection"] = connection
                 command.upgrade(config, "head")
-        except sql.exc.OperationalError as error:
-            raise BadInput("--database", f"cannot be opened: {error.orig}") from None
+        except sql.exc.DBAPIError as error:
+            raise BadInput("--database", f"cannot be used: {error.orig}") from None
+        except CommandError:
+            problem = "was written by a newer version of Regnum: update this one, or use another database"
+            raise BadInput("--database", problem) from None
 
     # --- the thread ------------------------------------------------------------------------------------------------
 
@@ -168,10 +176,12 @@ class Store:
 
         return await self._do(work)
 
-    async def add_table(self, row: TableRow, first: str) -> None:
-        """Add a new table with its first checkpoint."""
-        checkpoint = {"table_id": row.id, "seq": 0, "line": first}
-        await self._add([(_ADD_TABLE, _columns(row)), (_ADD_CHECKPOINT, checkpoint)])
+    async def add_table(self, row: TableRow, checkpoints: Mapping[int, str], log: Sequence[LogRow] = ()) -> None:
+        """Add a new table with its checkpoints by log number, the first of them 0, and the log of an imported game."""
+        rows: Rows = [(_ADD_TABLE, _columns(row)), *_line_rows(row.id, log, None)]
+        for seq, line in checkpoints.items():
+            rows.append((_ADD_CHECKPOINT, {"table_id": row.id, "seq": seq, "line": line}))
+        await self._add(rows)
 
     async def save_table(self, row: TableRow) -> None:
         """Update a table: its seats and its status."""
@@ -182,16 +192,14 @@ class Store:
 
         await self._do(work)
 
-    async def add_lines(self, table: str, lines: Sequence[LogRow], checkpoint: str | None = None) -> None:
+    async def add_lines(
+        self, table: str, lines: Sequence[LogRow], checkpoint: str | None = None, clocks: list[float] | None = None
+    ) -> None:
         """Add entries to a table's log and, if given, a checkpoint after the last: all of it or nothing.
 
-        Raises `Conflict` if a number is taken.
+        `clocks` are the seconds now left to each seat. Raises `Conflict` if a number is taken.
         """
-        at = time.time()
-        rows: Rows = [
-            (_ADD_LINE, {"table_id": table, "seq": seq, "line": line, "told": entry, "at": at})
-            for seq, line, entry in lines
-        ]
+        rows = _line_rows(table, lines, clocks)
         if checkpoint is not None:
             rows.append((_ADD_CHECKPOINT, {"table_id": table, "seq": lines[-1][0], "line": checkpoint}))
         await self._add(rows)
@@ -209,27 +217,46 @@ class Store:
             lines, checkpoints, chat = schema.lines.c, schema.checkpoints.c, schema.chat.c
             log = sql.select(lines.seq, lines.line, lines.told).where(lines.table_id == table).order_by(lines.seq)
             saved = sql.select(checkpoints.seq, checkpoints.line).where(checkpoints.table_id == table)
-            moved = sql.select(sql.func.max(lines.at)).where(lines.table_id == table)
+            latest = sql.select(lines.at, lines.clock).where(lines.table_id == table).order_by(lines.seq.desc())
             said = sql.select(chat.at, chat.name, chat.text).where(chat.table_id == table).order_by(chat.id)
+            moved, clocks = connection.execute(latest.limit(1)).first() or (None, None)
             return StoredTable(
                 _row(dict(row)),
                 [(seq, line, entry) for seq, line, entry in connection.execute(log)],
                 {seq: line for seq, line in connection.execute(saved)},  # noqa: C416
                 [ChatLine(at, name, text) for at, name, text in connection.execute(said)],
-                connection.execute(moved).scalar(),
+                moved,
+                clocks and msgspec.json.decode(clocks, type=list[float]),
             )
 
         return await self._do(work)
 
-    async def list(self, status: str, limit: int = 50) -> list[TableRow]:
-        """The newest tables with a status."""
+    async def list_open(self, status: str, limit: int = 50) -> list[TableRow]:
+        """The newest tables with a status that are open to everybody."""
+        tables = schema.tables.c
+        query = schema.tables.select().where(tables.status == status, tables.open)
+        return await self._rows(query.order_by(tables.created.desc()).limit(limit))
 
+    async def list_played_since(self, at: float) -> list[TableRow]:
+        """The running tables at which something was chosen after the time `at`, or that were opened after it."""
+        tables, lines = schema.tables.c, schema.lines.c
+        played = sql.exists().where(lines.table_id == tables.id, lines.at > at)
+        recent = played | (tables.created > at)
+        return await self._rows(schema.tables.select().where(tables.status == "running", recent))
+
+    async def _rows(self, query: sql.Select[Any]) -> list[TableRow]:
         def work(connection: sql.Connection) -> list[TableRow]:
-            query = schema.tables.select().where(schema.tables.c.status == status)
-            rows = connection.execute(query.order_by(schema.tables.c.created.desc()).limit(limit)).mappings()
-            return [_row(dict(row)) for row in rows]
+            return [_row(dict(row)) for row in connection.execute(query).mappings()]
 
         return await self._do(work)
+
+
+def _line_rows(table: str, lines: Sequence[LogRow], clocks: list[float] | None) -> Rows:
+    at, clock = time.time(), clocks and msgspec.json.encode(clocks).decode()
+    return [
+        (_ADD_LINE, {"table_id": table, "seq": seq, "line": line, "told": entry, "at": at, "clock": clock})
+        for seq, line, entry in lines
+    ]
 
 
 def _columns(row: TableRow) -> dict[str, Any]:

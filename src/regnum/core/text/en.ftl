@@ -79,6 +79,13 @@ ui-taken-back =
     }.
 ui-resumed = The rules or the values of some pieces have changed: the game goes on with the new ones.
 ui-not-running = The game is not running: it waits for players, or it is over.
+ui-seat-of-another = Only its holder can pass this seat on: they have seen cards that nobody else may see. You can let a bot play for them; they can come back at any time.
+ui-seat-now-bot = A bot now plays for { $seat }.
+ui-seat-now-person = { $seat } is back and plays again.
+ui-seat-now-open = { $seat } has left the seat: it is free.
+ui-seat-taken = { $seat } takes a seat.
+ui-bot-plays = A bot is playing for you: take your seat back first.
+ui-too-much-chat = That is a lot of chat: wait a few seconds.
 ui-not-stored = The server could not save this, so it was not done. The table is as it was: try again.
 ui-stale = The table has moved on meanwhile: look again.
 ui-nothing-asked = Nobody asks you for consent.

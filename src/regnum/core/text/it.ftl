@@ -79,6 +79,13 @@ ui-taken-back =
     }.
 ui-resumed = Sono cambiate le regole o i valori di alcuni pezzi: la partita continua con quelli nuovi.
 ui-not-running = La partita non è in corso: aspetta giocatori, oppure è finita.
+ui-seat-of-another = Solo chi occupa il posto può cederlo: ha visto carte che nessun altro può vedere. Puoi far giocare un bot al suo posto; potrà tornare in ogni momento.
+ui-seat-now-bot = Ora un bot gioca per { $seat }.
+ui-seat-now-person = { $seat } è di nuovo al tavolo.
+ui-seat-now-open = { $seat } ha lasciato il posto: è libero.
+ui-seat-taken = { $seat } prende posto.
+ui-bot-plays = Un bot sta giocando per te: prima riprendi il posto.
+ui-too-much-chat = Troppi messaggi: aspetta qualche secondo.
 ui-not-stored = Il server non ha potuto salvare, quindi non è successo nulla. Il tavolo è come prima: riprova.
 ui-stale = Nel frattempo il tavolo è andato avanti: guarda di nuovo.
 ui-nothing-asked = Nessuno ti chiede il consenso.

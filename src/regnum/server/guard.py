@@ -1,0 +1,79 @@
+"""Refuses what need not reach the application: requests for another server, or that no client of ours sends."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from ipaddress import ip_address
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from regnum.server.messages import Problem
+
+LONGEST_PATH = 300
+MOST_UNREAD = 1 << 20  # bytes of a refused request that are still received
+
+
+class Guard:
+    """Refuses requests with a foreign `Host`, ambiguous lengths, odd paths, or a body that a foreign page could send.
+
+    A page of another site can make a browser resolve its name to this server's address (DNS rebinding), and can send
+    forms, but it can neither change `Host` nor send JSON without asking first. `names` are those of this server.
+    """
+
+    def __init__(self, app: ASGIApp, names: Iterable[str] = ()) -> None:
+        self.app = app
+        self._names = frozenset(name.lower() for name in names)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket"):
+            refused = self._refused(scope)
+            if refused is not None:
+                await _refuse(scope, receive, send, *refused)
+                return
+        await self.app(scope, receive, send)
+
+    def _refused(self, scope: Scope) -> tuple[int, str] | None:
+        headers: dict[bytes, bytes] = dict(scope["headers"])
+        host = headers.get(b"host", b"").decode("latin-1")
+        if not self._is_ours(host):
+            return 421, f"this server is not called {host!r}: start it with --name"
+        if b"content-length" in headers and b"transfer-encoding" in headers:
+            return 400, "the length of the request is ambiguous"
+        path = scope["path"]
+        if len(path) > LONGEST_PATH:
+            return 414, "the address is too long"
+        if not path.isprintable():
+            return 400, "the address contains control characters"
+        if scope.get("method") == "POST":
+            kind = headers.get(b"content-type", b"").partition(b";")[0].strip().lower()
+            if kind != b"application/json" and headers.get(b"content-length", b"") != b"0":
+                return 415, "the request must be application/json"
+        return None
+
+    def _is_ours(self, host: str) -> bool:
+        """Whether `host` is an address, this machine, or a name of this server; a port may follow."""
+        try:
+            name = urlsplit(f"//{host}").hostname or ""
+            ip_address(name)
+        except ValueError:
+            name = host.rpartition(":")[0] or host if ":" in host else host
+        else:
+            return True
+        return name.lower() in self._names or name.lower() == "localhost"
+
+
+async def _refuse(scope: Scope, receive: Receive, send: Send, status: int, reason: str) -> None:
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": 4403})
+        return
+    # Most clients read the answer only after they have sent everything.
+    unread = MOST_UNREAD
+    while unread > 0 and (message := await receive()).get("more_body"):
+        unread -= len(message.get("body", b""))
+    body = msgspec.json.encode(Problem(reason))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    # What follows on this connection may be the rest of the refused request.
+    await send({"type": "http.response.start", "status": status, "headers": [*headers, (b"connection", b"close")]})
+    await send({"type": "http.response.body", "body": body})
