@@ -45,6 +45,7 @@ class Served:
             probe.bind((HOST, 0))
             self.port: int = probe.getsockname()[1]
         words = ["serve", "--host", HOST, "--port", str(self.port), "--data", str(folder), "--workers", "1"]
+        words += ["--connections", "100000"]  # all clients of a load test have one address
         self.process = subprocess.Popen(
             [sys.executable, "-c", "from regnum.cli.main import main; main()", *words],
             env={**os.environ, "PYTHONPATH": str(source)},
