@@ -39,7 +39,10 @@ SPOKEN_IN_PLAY = re.compile("(prompt|option|reason|event|score)-")
 NAMES = ["Anna", "Bruno", "Carla", "Dario", "Elena", "Fulvio", "Gemma", "Ivo", "Lea", "Marco"]
 
 # Keys that the kernel and the user interfaces build from parts, in every game.
-FAMILIES: dict[str, Iterable[str]] = {"cli-": {*HEADINGS, *ROLE_HEADINGS}}
+FAMILIES: dict[str, Iterable[str]] = {
+    "cli-": {*HEADINGS, *ROLE_HEADINGS},
+    "ui-seat-now-": {"bot", "open", "person"},
+}
 NAMED = {"game-title", "game-tagline"}
 UNREACHED = {"reason-not-your-turn"}  # used by `Play`, for a seat that need not choose
 
@@ -201,10 +204,10 @@ def test_a_seat_without_a_name_has_a_number() -> None:
 
 def test_an_argument_may_hold_several_keys() -> None:
     text = regnum.game("medioevo").text("it").seated(["anna@example.org"])
-    who = text("option-player", player="@seat-0 (@kingdom-france)")
+    who = text(Message("option-player", {"player": "@seat-0 (@kingdom-france)"}))
     assert who == "anna@example.org (Regno di Francia)"
-    assert text("option-place", place="@place-kent, @place-provence 2") == "Kent, Provenza 2"
-    assert text("option-place", place="by @place-kent") == "by @place-kent"
+    assert text(Message("option-place", {"place": "@place-kent, @place-provence 2"})) == "Kent, Provenza 2"
+    assert text(Message("option-place", {"place": "by @place-kent"})) == "by @place-kent"
 
 
 def test_a_language_nobody_wrote_is_refused() -> None:
