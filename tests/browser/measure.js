@@ -52,6 +52,8 @@
     }
     const outside = prompt?.contains(element) && (box.top < prompt.getBoundingClientRect().top - 1 || box.bottom > innerHeight + 1);
     if (outside) fault('outside of the prompt', element, '');
+    const line = element.closest('.prompt .line');
+    if (line && element !== line && box.right > line.getBoundingClientRect().right + 1) fault('truncated', element, '');
     const cuts = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
     if (cuts && (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 2)) {
       fault('truncated', element, '');

@@ -83,6 +83,7 @@ class Person:
     ) -> None:
         self.address = address
         self.lang = lang
+        self.touch = touch
         self.takes(game)
         self.context = browser.new_context(
             viewport={"width": width, "height": 800},
@@ -277,29 +278,42 @@ class Person:
         return text
 
     def click_first(self) -> None:
-        """Click the first option where it is: on the board, else in the prompt, else in the list of all options."""
+        """Click the first option where it is: on the board, else in the prompt, else in the list of all options.
+
+        A finger sees first what a part of the board will do, and then chooses.
+        """
         text = self.ready.get_attribute("data-option")
         part = self.page.locator(f'.board [data-acts~="{text}"]:visible').first
         button = self.page.locator(f'.prompt [data-button="{text}"]')
         several = part.count() and " " in (part.get_attribute("data-acts") or "")
         if part.count() and self.click_part(part):
             if several:
-                self.page.locator(f'.hint [data-choice="{text}"]').click()
-        elif button.count():
-            button.click()
+                self.hit(self.page.locator(f'.hint [data-choice="{text}"]'))
+            elif self.touch:
+                expect(self.page.get_by_text(self.say("prompt-tap-again"))).to_be_visible()
+                self.click_part(part)
+        elif button.count() and within(button, self.region("prompt-title")):
+            self.hit(button)
         else:
-            self.page.keyboard.press("o")
-            self.ready.click()
+            self.hit(self.button("prompt-all", n=self.options.count()))
+            self.hit(self.ready)
+
+    def hit(self, thing: Locator) -> None:
+        """Click something, or tap on it."""
+        if self.touch:
+            thing.tap()
+        else:
+            thing.click()
 
     def click_part(self, part: Locator) -> bool:
-        """Click a part of the board; false if it is a place of a map that is out of sight."""
+        """Click a part of the board, or tap on it; false if it is a place of a map that is out of sight."""
         if part.get_attribute("data-place") is None:
             self.bring_to_front(part)
-            part.click()
+            self.hit(part)
             return True
         point = part.evaluate(OPEN_POINT)
         if point:
-            self.page.mouse.click(*point)
+            (self.page.touchscreen.tap if self.touch else self.page.mouse.click)(*point)
         return point is not None
 
     def bring_to_front(self, part: Locator) -> None:
@@ -309,7 +323,7 @@ class Person:
             return
         for _ in range(5):
             if not within(part, ring):
-                turn.click()
+                self.hit(turn)
 
     def play_turn(self) -> None:
         """Choose the first option until it is another's turn."""
@@ -317,14 +331,22 @@ class Person:
         while self.options.count():
             self.choose()
 
+    def walk_to_first(self) -> None:
+        """Choose the first option in the list, with the arrows."""
+        self.page.keyboard.press("ArrowDown")
+        expect(self.ready).to_be_focused()
+        self.page.keyboard.press("Enter")
+
     def play_to_the_end(self, clicks: bool = False) -> None:
-        """Choose the first option every time, until the score sheet appears."""
-        for _ in range(LONGEST):
+        """Choose the first option every time, until the score sheet appears: by clicks, else by its key or with arrows."""
+        for n in range(LONGEST):
             expect(self.ready.or_(self.sheet)).to_be_visible()
             if self.sheet.is_visible():
                 return
             if clicks:
                 self.click_first()
+            elif n % 2:
+                self.walk_to_first()
             else:
                 self.press_first()
         raise AssertionError("the game does not end")

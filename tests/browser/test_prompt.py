@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 import regnum
 from tests.browser.conftest import Visitors
+from tests.browser.pages import within
 from tests.browser.prepared import against_bots
 
 
@@ -44,3 +45,25 @@ def test_a_finger_previews_first_and_then_chooses(visitor: Visitors) -> None:
     expect(person.page.locator(f'[data-option="{option}"]')).to_be_attached()
     part.tap()
     expect(person.page.locator(f'[data-option="{option}"]')).to_have_count(0)
+
+
+def test_on_a_phone_short_buttons_come_first_and_the_list_has_all(visitor: Visitors) -> None:
+    """In "7" one may pass, or pass until something changes, which has no room on the smallest phones."""
+    person = visitor(game="seven", width=390, touch=True)
+    person.open_saved(against_bots("seven", 3, stop=may_pass))
+    person.is_asked()
+    prompt = person.region("prompt-title")
+    short, long = (prompt.locator(f'[data-button="{option}"]') for option in ("pass", "pass:until_change"))
+    assert within(short, prompt)
+    assert within(long, prompt)
+    person.page.set_viewport_size({"width": 320, "height": 640})
+    assert within(short, prompt)
+    assert not within(long, prompt)
+    person.button("prompt-all", n=person.options.count()).tap()
+    listed = person.options.filter(has_text=person.say("option-pass-until-change"))
+    listed.scroll_into_view_if_needed()
+    expect(listed).to_be_in_viewport()
+
+
+def may_pass(play: regnum.Play) -> bool:
+    return play.state.seat == 0 and any(option.text == "pass:until_change" for option in play.state.options())

@@ -1,13 +1,24 @@
-"""One person against bots, from the start page to the score sheet."""
+"""One person against bots, to the score sheet: with a mouse, with fingers, with the keyboard.
+
+890 is played from the start page. The other games begin near their end here, and are played whole by `make soak`.
+"""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Locator, expect
 
+import regnum
 from tests.browser.conftest import Visitors
 from tests.browser.pages import Person
-from tests.browser.prepared import end_against_bots
+from tests.browser.prepared import against_bots, end_against_bots, last_part
+
+# Seats, and how much of the game is left to play.
+TABLES = {"anno890": (3, 0.3), "medioevo": (3, 0.03), "seven": (3, 0.06), "viscounts": (1, 0.15)}
+
+
+def test_every_game_is_played() -> None:
+    assert set(TABLES) == set(regnum.games())
 
 
 @pytest.mark.parametrize(("lang", "width", "dark"), [("it", 1280, False), ("en", 360, True)])
@@ -18,18 +29,41 @@ def test_a_whole_game_clicked(visitor: Visitors, lang: str, width: int, dark: bo
     person.has_totals(end_against_bots("anno890", 3))
 
 
-def test_a_whole_game_without_a_mouse(visitor: Visitors) -> None:
+@pytest.mark.parametrize("game", TABLES)
+def test_a_game_by_touch_each_choice_seen_before_it_is_made(visitor: Visitors, game: str) -> None:
+    person = visitor(game=game, width=390, touch=True)
+    end = open_near_the_end(person)
+    person.play_to_the_end(clicks=True)
+    person.has_totals(end)
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_a_game_without_a_mouse(visitor: Visitors, game: str) -> None:
+    person = visitor(game=game, lang="en")
+    end = open_near_the_end(person)
+    person.play_to_the_end()
+    person.has_totals(end)
+    walk_to(person, person.button("score-replay"))
+    person.page.keyboard.press("Enter")
+    expect(person.region("replay-title")).to_be_visible()
+
+
+def test_a_table_is_opened_without_a_mouse(visitor: Visitors) -> None:
     person = visitor()
     person.go()
     walk_to(person, person.box.get_by_role("button", name=person.say("home-play-now")))
     person.page.keyboard.press("Enter")
     person.tell_name("Anna")
     person.at_table()
-    person.play_to_the_end()
-    person.has_totals(end_against_bots("anno890", 3))
-    walk_to(person, person.button("score-replay"))
-    person.page.keyboard.press("Enter")
-    expect(person.region("replay-title")).to_be_visible()
+    person.is_asked()
+
+
+def open_near_the_end(person: Person) -> regnum.State:
+    """Open a prepared game, and tell its end."""
+    seats, part = TABLES[person.game]
+    whole = against_bots(person.game, seats)
+    person.open_saved(last_part(whole, part))
+    return whole.state
 
 
 def walk_to(person: Person, thing: Locator) -> None:

@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Content, LogLine, NewTable, Position, Preview, TableInfo, View } from '../wire';
+import type { Arms } from '../shell/arms';
 import type { Language, Voice } from '../text/voice';
 
 /** A view with the board of a game. */
@@ -73,8 +74,20 @@ export interface Tutorial {
   end: Said;
 }
 
+/** What the shell shows of a player besides the name and the points. */
+export interface PlayerSign {
+  /** The arms of whom the player plays, instead of those of the seat. */
+  arms?: Arms;
+  /** Whom the player plays, and what counts besides the points. */
+  words?: string[];
+  /** What the points are called in this game. */
+  points?: string;
+}
+
 export interface GameModule {
   Board: Component<BoardProps>;
+  /** By player, where the game has more to say of them than their points. */
+  players?: (view: View, content: Content, text: Voice) => PlayerSign[];
   /** Fluent sources of texts that the server does not have: those of the board, and `phase-…` for the steps of a turn. */
   sources?: Record<Language, string>;
   tutorial?: Tutorial;

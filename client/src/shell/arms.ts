@@ -6,6 +6,7 @@ import lily from 'game-icon:fleur-de-lys';
 import lion from 'game-icon:lion';
 import tower from 'game-icon:white-tower';
 import wheel from 'game-icon:cartwheel';
+import { getContext, setContext } from 'svelte';
 
 /** Charges that the icon set lacks, drawn on the same field of 512. */
 const cross = '<path d="M206 60h100v146h146v100H306v146H206V306H60V206h146z"/>';
@@ -36,3 +37,19 @@ export const ARMS: readonly Arms[] = [
   { tincture: 'sanguine', charge: 'wheel', body: wheel },
   { tincture: 'celeste', charge: 'key', body: key },
 ];
+
+/** The arms that a game gives a player, if it does. */
+export type ArmsOf = (player: number) => Arms | undefined;
+
+const GIVEN = Symbol('arms');
+
+/** Within this component the players bear the arms that their game gives them. */
+export function setArms(given: ArmsOf): void {
+  setContext(GIVEN, given);
+}
+
+/** The arms of each player: those of the game, else those of the seat. */
+export function getArms(): (player: number) => Arms {
+  const given = getContext<ArmsOf | undefined>(GIVEN);
+  return (player) => given?.(player) ?? ARMS[player % ARMS.length]!;
+}

@@ -227,6 +227,10 @@ charge-star = Star
 charge-eagle = Eagle
 charge-wheel = Wheel
 charge-key = Key
+charge-oak = Oak
+charge-sun = Sun
+charge-moon = Moon
+charge-eyes = Eyes
 
 clock-of = { $name }: { $time } left
 clock-paused = Clock paused

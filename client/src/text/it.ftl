@@ -227,6 +227,10 @@ charge-star = Stella
 charge-eagle = Aquila
 charge-wheel = Ruota
 charge-key = Chiave
+charge-oak = Quercia
+charge-sun = Sole
+charge-moon = Luna
+charge-eyes = Occhi
 
 clock-of = { $name }: restano { $time }
 clock-paused = Orologio fermo

@@ -81,6 +81,11 @@ relation-passage = passage
 relation-commerce = commerce
 relation-none = at peace
 honour-n = honour { $n }
+lands-n =
+    { $n ->
+        [one] 1 land
+       *[other] { $n } lands
+    }
 excommunicated = excommunicated
 casus = Casus belli: yours { $mine }, theirs { $his }
 buy-at = Cheapest to buy

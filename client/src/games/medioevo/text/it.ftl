@@ -81,6 +81,11 @@ relation-passage = transito
 relation-commerce = commercio
 relation-none = in pace
 honour-n = onore { $n }
+lands-n =
+    { $n ->
+        [one] 1 terra
+       *[other] { $n } terre
+    }
 excommunicated = scomunicato
 casus = Casus belli: tuoi { $mine }, suoi { $his }
 buy-at = Dove costa meno

@@ -110,7 +110,7 @@ prompt-answer = The Nameless demands of you: { $n } × { $what }.
 ## What may be chosen
 
 option-pass = Pass
-option-pass-until-change = Pass until something you could do changes
+option-pass-until-change = Pass until the choices change
 option-done = Nothing more
 option-decline = Let it be
 option-accept = Let it happen

@@ -110,7 +110,7 @@ prompt-answer = L'Innominato pretende da te: { $n } × { $what }.
 ## Che cosa si può scegliere
 
 option-pass = Passa
-option-pass-until-change = Passa finché non cambia qualcosa che potresti fare
+option-pass-until-change = Passa finché le scelte non cambiano
 option-done = Nient'altro
 option-decline = Lascia stare
 option-accept = Lascia che accada

@@ -29,7 +29,7 @@ tally-buildings = Buildings
 
 ## What a seat is asked
 
-prompt-pair = Choose a Player Card with the Hero dealt to it: the card says where your Viscount starts and what you own, the Hero joins your deck.
+prompt-pair = Choose a Player Card and its Hero: the card says where you start and what you own, the Hero joins your deck.
 prompt-play = Play one of your cards: its value is how many spaces your Viscount moves this turn.
 prompt-move =
     Move your Viscount clockwise by { $value ->
@@ -44,21 +44,21 @@ prompt-move =
        *[other] you have { $silver } Silver
     }.
 prompt-action-outer =
-    You are on the outer path of the { $place }: trade or build, with or without dismissing the Townsfolk here. Your Icons, Criminals included, make { $trade ->
+    Outer path of the { $place }: trade with { $trade ->
         [one] 1 Merchant
        *[other] { $trade } Merchants
-    } or { $build ->
+    } or build with { $build ->
         [one] 1 Builder
        *[other] { $build } Builders
-    }.
+    }, dismissing the Townsfolk here or not.
 prompt-action-inner =
-    You are on the inner path of the { $place }: send Workers to the castle or transcribe a Manuscript, with or without dismissing the Townsfolk here. Your Icons, Criminals included, make { $workers ->
+    Inner path of the { $place }: send Workers with { $workers ->
         [one] 1 Noble
        *[other] { $workers } Nobles
-    } or { $transcribe ->
+    } or transcribe with { $transcribe ->
         [one] 1 Cleric
        *[other] { $transcribe } Clerics
-    }.
+    }, dismissing the Townsfolk here or not.
 prompt-pay =
     The action takes { $icons ->
         [one] 1 Icon
@@ -68,24 +68,24 @@ prompt-pay =
        *[other] them
     }.
 prompt-trade =
-    This space trades { $each ->
-        [one] each Merchant
-       *[other] every { $each } Merchants
-    } for: { $exchange }. You have { $icons ->
+    How many times? { $each ->
+        [one] Each Merchant
+       *[other] Every { $each } Merchants
+    }: { $exchange }. You have { $icons ->
         [0] no Merchants
         [one] 1 Merchant
        *[other] { $icons } Merchants
-    }, and each Silver you pay counts as 1 more. How many times?
+    }; each Silver you pay counts as 1.
 prompt-building =
     Choose the Building to construct: you can reach { $builders ->
         [one] 1 Builder
        *[other] { $builders } Builders
-    }. The place it leaves on your board shows a new ability.
-prompt-free-building = Choose which { $building } you construct for free: each uncovers another ability of your board.
+    }. The place it leaves uncovers a new ability.
+prompt-free-building = Choose which { $building } you construct for free: each uncovers another ability.
 prompt-spot = Choose the Building Spot for your { $building }.
 prompt-link = Your Building completes two Links: choose which of them pays first.
 prompt-workers =
-    Choose how many Workers enter the first tier of the castle, in the section that faces the { $place }: you can reach { $nobles ->
+    How many Workers enter the castle, in the section that faces the { $place }? You can reach { $nobles ->
         [one] 1 Noble
        *[other] { $nobles } Nobles
     }.
@@ -94,10 +94,10 @@ prompt-station =
         [one] your free Worker
        *[other] your { $n } free Workers
     }.
-prompt-shift = You may move one of your Workers from a section of the castle's first tier to the next on either side.
+prompt-shift = You may move one of your Workers in the castle's first tier to a neighbouring section.
 prompt-advance = You have three Workers in more than one section of the castle: choose which group moves next.
 prompt-side = Only one of your Workers is left in the section that faces the { $place }: choose to which side it goes.
-prompt-eliminate = There are too many Workers in tier { $tier } of the section that faces the { $place }: choose whose Worker goes back to its owner.
+prompt-eliminate = Too many Workers in tier { $tier } facing the { $place }: choose whose Worker goes back to its owner.
 prompt-free-manuscript = Take one of these Manuscripts without paying.
 prompt-recruit = You may hire the Townsfolk here for your discard pile. You have { $silver } Silver.
 prompt-free-hire = Hire one of the visible Townsfolk for free: the card goes to your discard pile.
@@ -107,7 +107,7 @@ prompt-flip = Flip one card: a Debt is paid and gives you 1 resource, a Deed is 
 prompt-either = Choose one of these effects.
 prompt-next = Several effects happen now: choose which comes next.
 prompt-discard = You may discard a card from your hand, or the top card of your draw pile unseen.
-prompt-destroy = You may destroy a card from your hand, or the top card of your draw pile unseen: it leaves the game and gives you its value in Silver.
+prompt-destroy = You may destroy a card from your hand, or the top of your draw pile unseen: it gives you its value in Silver.
 prompt-destroy-any = You may destroy any one of your starting cards: it leaves the game and gives you its value in Silver.
 prompt-rearrange = You may put the cards on your board in another order. The one on the right leaves first.
 

@@ -29,7 +29,7 @@ tally-buildings = Edifici
 
 ## Che cosa si chiede
 
-prompt-pair = Scegli una carta Giocatore con l'Eroe che le è toccato: la carta dice da dove parte il tuo Visconte e che cosa possiedi, l'Eroe entra nel tuo mazzo.
+prompt-pair = Scegli una carta Giocatore con il suo Eroe: la carta dà partenza e beni, l'Eroe entra nel tuo mazzo.
 prompt-play = Gioca una delle tue carte: il suo valore dice di quanti spazi muove il tuo Visconte in questo turno.
 prompt-move =
     Muovi il tuo Visconte in senso orario di { $value ->
@@ -45,21 +45,21 @@ prompt-move =
        *[other] hai { $silver } Monete
     }.
 prompt-action-outer =
-    Sei sul sentiero esterno ({ $place }): commercia o costruisci, congedando o no il Cittadino che è qui. Le tue Icone, Criminali compresi, fanno { $trade ->
+    Sentiero esterno ({ $place }): commercia con { $trade ->
         [one] 1 Mercante
        *[other] { $trade } Mercanti
-    } o { $build ->
+    } o costruisci con { $build ->
         [one] 1 Costruttore
        *[other] { $build } Costruttori
-    }.
+    }, congedando o no il Cittadino che è qui.
 prompt-action-inner =
-    Sei sul sentiero interno ({ $place }): manda Lavoratori al Castello o trascrivi un Manoscritto, congedando o no il Cittadino che è qui. Le tue Icone, Criminali compresi, fanno { $workers ->
+    Sentiero interno ({ $place }): manda Lavoratori con { $workers ->
         [one] 1 Nobile
        *[other] { $workers } Nobili
-    } o { $transcribe ->
+    } o trascrivi con { $transcribe ->
         [one] 1 Sacerdote
        *[other] { $transcribe } Sacerdoti
-    }.
+    }, congedando o no il Cittadino che è qui.
 prompt-pay =
     L'azione richiede { $icons ->
         [one] 1 Icona
@@ -69,24 +69,24 @@ prompt-pay =
        *[other] mancano { $missing }: scegli come pagarle
     }.
 prompt-trade =
-    Questo spazio scambia { $each ->
-        [one] ogni Mercante
-       *[other] ogni { $each } Mercanti
-    } con: { $exchange }. { $icons ->
+    Quante volte? { $each ->
+        [one] Ogni Mercante
+       *[other] Ogni { $each } Mercanti
+    }: { $exchange }. { $icons ->
         [0] Non hai Mercanti
         [one] Hai 1 Mercante
        *[other] Hai { $icons } Mercanti
-    } e ogni Moneta che paghi ne vale 1 in più. Quante volte?
+    }; ogni Moneta che paghi ne vale 1.
 prompt-building =
     Scegli l'Edificio da costruire: puoi arrivare a { $builders ->
         [one] 1 Costruttore
        *[other] { $builders } Costruttori
-    }. Il posto che lascia sulla tua plancia mostra una nuova abilità.
-prompt-free-building = Scegli quale Edificio costruisci gratis ({ $building }): ognuno scopre un'altra abilità della tua plancia.
+    }. Il posto che lascia scopre una nuova abilità.
+prompt-free-building = Scegli quale Edificio costruisci gratis ({ $building }): ognuno scopre un'altra abilità.
 prompt-spot = Scegli il Sito di Costruzione ({ $building }).
 prompt-link = Il tuo Edificio completa due Collegamenti: scegli quale dà per primo il suo effetto.
 prompt-workers =
-    Scegli quanti Lavoratori entrano nel primo livello del Castello, nel settore di fronte alla sezione { $place }: puoi arrivare a { $nobles ->
+    Quanti Lavoratori entrano nel Castello, nel settore di fronte alla sezione { $place }? Puoi arrivare a { $nobles ->
         [one] 1 Nobile
        *[other] { $nobles } Nobili
     }.
@@ -95,10 +95,10 @@ prompt-station =
         [one] il tuo Lavoratore gratuito
        *[other] i tuoi { $n } Lavoratori gratuiti
     }.
-prompt-shift = Puoi spostare uno dei tuoi Lavoratori da un settore del primo livello del Castello a quello accanto, da una parte o dall'altra.
+prompt-shift = Puoi spostare uno dei tuoi Lavoratori del primo livello del Castello in un settore accanto.
 prompt-advance = Hai tre Lavoratori in più di un settore del Castello: scegli quale gruppo avanza adesso.
 prompt-side = Nel settore di fronte alla sezione { $place } resta uno solo dei tuoi Lavoratori: scegli da che parte va.
-prompt-eliminate = Ci sono troppi Lavoratori al livello { $tier } del settore di fronte alla sezione { $place }: scegli di chi è quello che torna nella riserva.
+prompt-eliminate = Troppi Lavoratori al livello { $tier } di fronte alla sezione { $place }: scegli di chi è quello che torna nella riserva.
 prompt-free-manuscript = Prendi uno di questi Manoscritti senza pagare.
 prompt-recruit =
     Puoi ingaggiare il Cittadino che è qui: va nella tua pila degli scarti. { $silver ->
@@ -113,7 +113,7 @@ prompt-flip = Gira una carta: un Debito è pagato e ti dà 1 risorsa, un Contrat
 prompt-either = Scegli uno di questi effetti.
 prompt-next = Accadono più effetti insieme: scegli quale viene adesso.
 prompt-discard = Puoi scartare una carta della tua mano, oppure la prima del tuo mazzo senza guardarla.
-prompt-destroy = Puoi distruggere una carta della tua mano, oppure la prima del tuo mazzo senza guardarla: esce dal gioco e ti dà Monete pari al suo valore.
+prompt-destroy = Puoi distruggere una carta della tua mano, o la prima del tuo mazzo non vista: ti dà Monete pari al suo valore.
 prompt-destroy-any = Puoi distruggere una qualsiasi delle tue carte iniziali: esce dal gioco e ti dà Monete pari al suo valore.
 prompt-rearrange = Puoi riorganizzare le carte sulla tua plancia. Esce per prima quella di destra.
 

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/svelte';
+import { describe, expect, it } from 'vitest';
+import { players as kingdoms } from '../src/games/medioevo/players';
+import { SOURCES } from '../src/games/medioevo/sources';
+import { players as heroes } from '../src/games/seven/players';
+import Seats from '../src/shell/Seats.svelte';
+import { OWN } from '../src/text/language.svelte';
+import { Voice } from '../src/text/voice';
+import type { Content, TableInfo, View } from '../src/wire';
+
+const voice = new Voice('en', [OWN.en, SOURCES.en, 'category-power = Power\nhero-aldric = Aldric\ncategory-honour = Honour'], ['Anna', 'Bruno']);
+const seat = { kind: 'person', connected: true, yours: false };
+const table = { status: 'running', seats: [seat, seat], automata: [], clock: { mode: 'none' }, watchers: 0 } as unknown as TableInfo;
+
+const sevenView = { board: { scores: [5, 4, 3], heroes: [{ hero: 'aldric', fallen: false }, { hero: null, fallen: false }] } } as unknown as View;
+const box = new Proxy({ hero: [{ id: 'aldric', banner: 'green' }] }, { get: (all, table) => Reflect.get(all, table) ?? [] }) as unknown as Content;
+const mapView = {
+  board: { scores: [2, -1], order: [1, 0], lands: { thrace: { owner: 0 }, lydia: { owner: 0 } }, players: [{ kingdom: 'rum', honour: 2 }, { honour: -1 }] },
+} as unknown as View;
+
+describe('what a game tells of its players', () => {
+  it('is the hero and the arms of the hero in 7; who has none yet keeps those of the seat', () => {
+    const [anna, bruno, nameless] = heroes(sevenView, box, voice);
+    expect(anna).toMatchObject({ arms: { charge: 'oak', tincture: 'vert' }, words: ['Aldric'], points: 'Power' });
+    expect(bruno!.arms).toBeUndefined();
+    expect(nameless!.arms).toMatchObject({ charge: 'eyes' });
+  });
+
+  it('is the kingdom with its lands in Medioevo, by player and not in the order of the round', () => {
+    const [anna, bruno] = kingdoms(mapView, {}, voice);
+    expect(anna).toEqual({ words: ['Rum', '2 lands'], points: 'Honour' });
+    expect(bruno).toEqual({ words: ['0 lands'], points: 'Honour' });
+  });
+
+  it('stands beside the name', () => {
+    render(Seats, { table, voice, view: mapView, signs: kingdoms(mapView, {}, voice), since: 0, onseat: () => undefined, onpause: () => undefined });
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent?.replace(/\s+/g, ' ').trim())).toEqual(['Anna Rum2 lands 2Honour', 'Bruno 0 lands -1Honour']);
+  });
+});
