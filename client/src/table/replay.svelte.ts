@@ -4,7 +4,9 @@ import { api } from '../api';
 import type { History, LogLine, Moment, Position } from '../wire';
 
 /** Milliseconds that a position stays on the screen while the replay plays. */
-const PACE = 900;
+const PACE = 1200;
+/** How many times faster it can play. */
+const SPEEDS = [1, 2, 4];
 
 export class ReplayState {
   moment = $state.raw<Moment | null>(null);
@@ -14,8 +16,11 @@ export class ReplayState {
   readonly position = $derived<Position | null>(this.moment && positionOf(this.moment));
   /** The course of the points and the turns, once it has come. */
   history = $state.raw<History | null>(null);
+  /** The last choice before the position shown. */
+  readonly last = $derived<LogLine | null>(this.moment?.log.at(-1) ?? null);
   /** Whether it goes on by itself. */
   playing = $state(false);
+  speed = $state(SPEEDS[0]!);
   /** The number of the last request: a slider sends requests faster than the server answers. */
   private latest = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -50,6 +55,11 @@ export class ReplayState {
     void this.show(n === of ? 0 : n + 1).then(() => this.later());
   }
 
+  /** Play faster; after the fastest, at the first speed again. */
+  faster(): void {
+    this.speed = SPEEDS[(SPEEDS.indexOf(this.speed) + 1) % SPEEDS.length]!;
+  }
+
   /** Return to the current position. */
   leave(): void {
     this.pause();
@@ -68,7 +78,7 @@ export class ReplayState {
     if (!this.playing) return;
     const { n, of } = this.moment!;
     if (n === of) return this.pause();
-    this.timer = setTimeout(() => void this.show(n + 1).then(() => this.later()), PACE);
+    this.timer = setTimeout(() => void this.show(n + 1).then(() => this.later()), PACE / this.speed);
   }
 
   private async show(n?: number): Promise<void> {

@@ -294,6 +294,7 @@ log-more =
        *[other] and { $n } more
     }
 
+rules-reconstructed = Some values of { $n } components are reconstructed: the rulebook does not give them
 rules-title = Rules
 rules-search = Search for words, or a number such as take.3
 rules-here = Rules for the current decision
@@ -345,6 +346,8 @@ replay-pause = Pause
 replay-last = To the end
 replay-link = Copy the link
 replay-leave = Back to the current position
+replay-close = Close
+replay-faster = Speed
 
 hand-title = { $name }, it is your turn
 hand-text = The others should look away: what you see is for you only.

@@ -290,10 +290,11 @@ log-since = Dal tuo ultimo turno
 log-since-none = Dal tuo ultimo turno nessun altro ha giocato.
 log-more =
     { $n ->
-        [one] e un’altra cosa
-       *[other] e altre { $n } cose
+        [one] e un altro evento
+       *[other] e altri { $n } eventi
     }
 
+rules-reconstructed = Alcuni valori di { $n } componenti sono ricostruiti: il regolamento non li dà
 rules-title = Regole
 rules-search = Cerca parole, o un numero come take.3
 rules-here = Le regole di ciò che si decide ora
@@ -345,6 +346,8 @@ replay-pause = Pausa
 replay-last = Alla fine
 replay-link = Copia il link
 replay-leave = Torna ad adesso
+replay-close = Chiudi
+replay-faster = Velocità
 
 hand-title = { $name }, tocca a te
 hand-text = Gli altri guardino altrove: ciò che puoi vedere non è per tutti.

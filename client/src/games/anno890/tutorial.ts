@@ -21,7 +21,7 @@ export const tutorial: Tutorial = {
   chapters: [
     chapter(
       'kingdom',
-      ['castle:1', say('castle', ['castles.1', 'castles.2'], 'setup.19', 'setup.20', 'setup.21')],
+      ['castle:1', say('castle', ['castles.1'], 'setup.19', 'setup.20', 'setup.21')],
       ...others('take:row.4', 'place:7'),
       ['take:row.1', say('take', ROW, 'take.1', 'take.2', 'take.3'), say('coins', ['row.1'], 'take.4', 'take.7')],
       ['place:1', say('place', [space(1)], 'place.1', 'place.3')],

@@ -60,6 +60,12 @@ export abstract class Stage {
     return option.refs;
   }
 
+  /** The points of a player: the firm ones and, when the game is over, all. */
+  pointsOf(player: number): number {
+    const { scores, at_end } = this.position.view.board as { scores: number[]; at_end?: number[] };
+    return (scores[player] ?? 0) + (this.position.view.over ? (at_end?.[player] ?? 0) : 0);
+  }
+
   optionsAt(ref: string): OptionInfo[] {
     return this.#byRef.get(ref) ?? [];
   }

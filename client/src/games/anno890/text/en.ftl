@@ -13,7 +13,7 @@ banner-waiting =
     }
 trio = trio
 held = Characters of { $name }
-held-none = No Characters yet
+held-none = No Characters
 first-player = first player
 purse =
     { $n ->
@@ -76,7 +76,6 @@ costs =
        *[other] Costs { $n } Coins, one beside each tile before it.
     }
 ruin-note = A Ruin: no crops, no icons, no points. It keeps its space and what stands on it.
-reconstructed = Not known from the rulebook: some values are reconstructed.
 in-hand-of = In the hand of { $name }
 track = Invasion track
 track-note = The Invader moves with Saracens, the Defence with Towers. A turn that moves the Invader ahead of the Defence brings an invasion to whoever has the fewest Towers.

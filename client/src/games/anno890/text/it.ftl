@@ -13,7 +13,7 @@ banner-waiting =
     }
 trio = tris
 held = Personaggi di { $name }
-held-none = Ancora nessun Personaggio
+held-none = Nessun Personaggio
 first-player = primo giocatore
 purse =
     { $n ->
@@ -76,7 +76,6 @@ costs =
        *[other] Costa { $n } Monete, una accanto a ogni tessera prima.
     }
 ruin-note = Una Rovina: niente Coltivazioni, icone o punti. Tiene la sua casella e ciò che vi sta sopra.
-reconstructed = Il regolamento non lo dice: alcuni valori sono ricostruiti.
 in-hand-of = In mano a { $name }
 track = Tracciato delle invasioni
 track-note = L'Invasore avanza con i Saraceni, la Difesa con le Torri. Se in un turno l'Invasore si muove e supera la Difesa, viene invaso chi ha meno Torri.

@@ -93,7 +93,6 @@ sell-at = Dearest to sell
 how-many = How many
 fewer = One less
 more = One more
-reconstructed = Not known from the rulebook: some values are reconstructed.
 
 ## Realms, shorter than their full names
 

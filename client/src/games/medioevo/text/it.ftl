@@ -93,7 +93,6 @@ sell-at = Dove rende di più
 how-many = Quanti
 fewer = Uno di meno
 more = Uno di più
-reconstructed = Non è noto dal regolamento: alcuni valori sono ricostruiti.
 
 ## I regni, più brevi dei loro nomi interi
 

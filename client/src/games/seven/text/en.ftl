@@ -1,6 +1,5 @@
 # The board of 7.
 
-reconstructed = Values reconstructed: not those of the box.
 
 phase-PickHero = Choice of heroes
 phase-TakeTurn = Undertakings

@@ -1,6 +1,5 @@
 # Il tabellone di 7.
 
-reconstructed = Valori ricostruiti: non sono quelli della scatola.
 
 phase-PickHero = Scelta degli eroi
 phase-TakeTurn = Imprese

@@ -22,7 +22,6 @@ phase-4 = recruiting
 phase-5 = Collision
 phase-6 = drawing
 collision = Collision!
-reconstructed = Not known from the rulebook: some values are reconstructed.
 score-now =
     { $n ->
         [one] 1 firm point

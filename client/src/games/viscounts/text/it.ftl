@@ -22,7 +22,6 @@ phase-4 = ingaggio
 phase-5 = Scontro
 phase-6 = pesca
 collision = Scontro!
-reconstructed = Non noto dal regolamento: alcuni valori sono ricostruiti.
 score-now =
     { $n ->
         [one] 1 punto sicuro

@@ -4,6 +4,7 @@
 
 game-title = 890 Anno Domini
 game-tagline = Nine tiles, eight rounds: a kingdom grows while the Saracens come from the sea.
+game-in-a-minute = Everybody builds a Kingdom of nine tiles around a Castle. In your turn you take a tile from the row, dearer the further it lies, and place it. Three equal crops in a line are a trio, which wins a Character or Coins. Swords on tiles drive the Invader on, Towers raise the common Defence: when the Invader is ahead, whoever has the fewest Towers is invaded and a tile falls to ruin. After eight rounds the most victory points win: on tiles, from Characters, and for the most Nobles, Coins and Towers.
 
 towers = Towers
 nobles = Nobles
@@ -28,7 +29,7 @@ prompt-place = Choose the free space of your Kingdom for { $tile }.
 prompt-reward =
     { $n ->
         [one] You have made a trio: take a Character of its Banner, or Coins.
-       *[other] You have { $n } trios to reward: for one of them, take a Character of its Banner, or Coins.
+       *[other] You have { $n } trios to reward, one at a time: choose a Character of one of their Banners, or Coins.
     }
 prompt-reward-one = You have made a trio of { $crop }: take a Character of its Banner, or Coins.
 prompt-use = { $character }: use the ability? { $ability }

@@ -4,6 +4,7 @@
 
 game-title = 890 Anno Domini
 game-tagline = Nove tessere, otto round: un regno cresce mentre dal mare arrivano i Saraceni.
+game-in-a-minute = Ognuno costruisce un Regno di nove tessere attorno a un Castello. Al tuo turno prendi una tessera dalla fila, tanto più cara quanto più è lontana, e la posi. Tre coltivazioni uguali in linea fanno un tris, che vale un Personaggio o Monete. Le spade sulle tessere fanno avanzare l’Invasore, le Torri alzano la Difesa comune: quando l’Invasore è in vantaggio, chi ha meno Torri è invaso e una sua tessera va in rovina. Dopo otto round vince chi ha più punti vittoria: sulle tessere, con i Personaggi, e per chi ha più Nobili, Monete e Torri.
 
 towers = Torri
 nobles = Nobili
@@ -28,7 +29,7 @@ prompt-place = Scegli la casella libera del tuo Regno per { $tile }.
 prompt-reward =
     { $n ->
         [one] Hai fatto un tris: prendi un Personaggio del suo Stendardo oppure Monete.
-       *[other] Hai { $n } tris da premiare: per uno di essi prendi un Personaggio del suo Stendardo oppure Monete.
+       *[other] Hai { $n } tris da premiare, uno alla volta: scegli un Personaggio di uno dei loro Stendardi oppure Monete.
     }
 prompt-reward-one = Hai fatto un tris di { $crop }: prendi un Personaggio del suo Stendardo oppure Monete.
 prompt-use = { $character }: usi l'abilità? { $ability }
@@ -605,17 +606,17 @@ note-per-special_building =
        *[other] ogni { $each } Edifici speciali
     } del Regno.
 note-most-noble =
-    Più Nobili: { $first } PV{ $second ->
+    Chi ha più Nobili: { $first } PV{ $second ->
         [0] .
        *[other] , secondo posto: { $second } PV.
     }
 note-most-coin =
-    Più Monete: { $first } PV{ $second ->
+    Chi ha più Monete: { $first } PV{ $second ->
         [0] .
        *[other] , secondo posto: { $second } PV.
     }
 note-most-tower =
-    Più Torri: { $first } PV{ $second ->
+    Chi ha più Torri: { $first } PV{ $second ->
         [0] .
        *[other] , secondo posto: { $second } PV.
     }
@@ -624,7 +625,7 @@ note-most-tower =
 
 chapter-comp = Che cosa c’è nella scatola
 chapter-setup = Preparazione
-chapter-info = Che cosa si sa
+chapter-info = Informazioni pubbliche e segrete
 chapter-flow = Come si svolge la partita
 chapter-take = Prendere una tessera
 chapter-place = Piazzare una tessera

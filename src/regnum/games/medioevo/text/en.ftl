@@ -4,6 +4,7 @@
 
 game-title = Medioevo Universale
 game-tagline = Europe in 1265 on a portolan chart: trade, treaties, learning and war.
+game-in-a-minute = You lead a kingdom of Europe, North Africa or the Near East about 1265. Each round swords are auctioned for the order of turns. In your turn events strike, you deal with the others, muster and tax, buy and place armies and buildings, fight and trade. Conquests, technologies and treaties bring honour; a secret objective adds to it, and completes the game at once if you hold all its lands. Whoever has the most honour at the end wins.
 
 ### The chapters of the rules
 

@@ -4,6 +4,7 @@
 
 game-title = Medioevo Universale
 game-tagline = L'Europa del 1265 su un portolano: commerci, patti, sapere e guerra.
+game-in-a-minute = Guidi un regno dell’Europa, del Nordafrica o del Vicino Oriente intorno al 1265. A ogni round si mettono all’asta le spade dell’ordine di turno. Al tuo turno arrivano gli eventi, tratti con gli altri, raccogli armate e tasse, compri e schieri armate ed edifici, combatti e commerci. Conquiste, tecnologie e patti danno onore; un obiettivo segreto ne aggiunge, e chiude subito la partita se possiedi tutte le sue terre. Alla fine vince chi ha più onore.
 
 ### The chapters of the rules
 

@@ -4,6 +4,7 @@
 
 game-title = 7
 game-tagline = Heroes against seven sins: armour and power to gather before the fourteenth cataclysm.
+game-in-a-minute = Two to five heroes face the Nameless, and only one of them can win. With gold, fame and gifts you recruit characters, found estates and take part in undertakings; a completed row of undertakings brings a piece of the armour, and a cataclysm. Sins help you or strike others. When all seven pieces are gathered, the first hero with 30 power wins. If the cataclysms run out before that, the Nameless wins and all heroes lose.
 
 gold = gold
 fame = fame

@@ -4,6 +4,7 @@
 
 game-title = 7
 game-tagline = Eroi contro sette peccati: armatura e potere da raccogliere prima del quattordicesimo cataclisma.
+game-in-a-minute = Da due a cinque eroi affrontano l’Innominato, e uno solo può vincere. Con oro, fama e doni recluti personaggi, fondi possedimenti e partecipi alle imprese; una riga di imprese compiute porta un pezzo dell’armatura, e un cataclisma. I peccati aiutano te o colpiscono gli altri. Raccolti i sette pezzi, vince il primo eroe con 30 di potere. Se prima finiscono i cataclismi, vince l’Innominato e perdono tutti gli eroi.
 
 gold = oro
 fame = fama
@@ -490,7 +491,7 @@ fx-rule-characters-cost-one-less = fino alla fine del turno i personaggi costano
 chapter-game = Il gioco
 chapter-setup = Preparazione
 chapter-supply = Le riserve
-chapter-info = Che cosa si sa
+chapter-info = Informazioni pubbliche e segrete
 chapter-flow = Come si svolge un turno
 chapter-recruit = Reclutare
 chapter-elixir = Gli elisir

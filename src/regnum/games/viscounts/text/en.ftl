@@ -5,6 +5,7 @@
 
 game-title = Viscounts of the West Kingdom
 game-tagline = Ride around the kingdom between virtue and corruption, with a deck of Townsfolk.
+game-in-a-minute = You ride around the kingdom with a small deck of Townsfolk. In your turn you play a card, whose number is how far your Viscount rides, exactly. Where he stops you take one action, as strong as the icons on your open cards: trade, build, send Workers to the Castle, or copy Manuscripts. You may hire who stands there. Virtue and Corruption bring Deeds and Debts; when one of these piles is used up the end is near. Buildings, Castle, Manuscripts and Deeds score; the most points win.
 
 silver = Silver
 ink = Ink

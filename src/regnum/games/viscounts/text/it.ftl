@@ -5,6 +5,7 @@
 
 game-title = Visconti del Regno Occidentale
 game-tagline = Un giro del regno a cavallo, tra virtù e corruzione, con un mazzo di Cittadini.
+game-in-a-minute = Cavalchi intorno al regno con un piccolo mazzo di Cittadini. Al tuo turno giochi una carta: il suo numero dice di quanto avanza, esattamente, il tuo Visconte. Dove si ferma fai un’azione, forte quanto le icone delle tue carte scoperte: commerciare, costruire, mandare Lavoratori al Castello o trascrivere Manoscritti. Poi puoi ingaggiare chi si trova lì. Virtù e Corruzione portano Contratti e Debiti; quando una delle due pile è finita, la partita volge al termine. Edifici, Castello, Manoscritti e Contratti danno punti: vince chi ne ha di più.
 
 silver = Monete
 ink = Calamai
