@@ -66,6 +66,7 @@ def test_the_pupil_who_follows_the_lesson_wins(visitor: Visitors, game: str, wid
     assert read[0] == pupil.say(welcome)
     assert len(read) == bubbles
     expect(pupil.page.get_by_text(pupil.say("tutorial-end"))).to_be_visible()
+    pupil.button("lesson-next").click()
     expect(pupil.sheet).to_be_visible()
     table = pupil.page.url.rsplit("/", 1)[-1]
     points: dict[int, int] = {}
