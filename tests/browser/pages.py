@@ -338,7 +338,7 @@ class Person:
         self.page.keyboard.press("Enter")
 
     def play_to_the_end(self, clicks: bool = False) -> None:
-        """Choose the first option every time, until the score sheet appears: by clicks, else by its key or with arrows."""
+        """Choose the first option every time, until the score sheet appears: by clicks, else by key or with arrows."""
         for n in range(LONGEST):
             expect(self.ready.or_(self.sheet)).to_be_visible()
             if self.sheet.is_visible():

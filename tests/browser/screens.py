@@ -12,7 +12,7 @@ from tests.browser.prepared import after, against_bots, asks, four_kingdoms, nev
 
 def home(person: Person) -> None:
     person.go()
-    expect(person.box).to_be_visible()
+    expect(person.box.get_by_role("link", name=person.say("home-learn"))).to_be_attached()
 
 
 def open_to_all(person: Person, host: str) -> str:
