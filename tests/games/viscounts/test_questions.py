@@ -1,0 +1,1088 @@
+"""Every question of a game among people: what it asks and offers, what an answer touches, brings about and tells.
+
+The second of three players is asked. The others own other amounts of everything, which must stay as they are.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+
+import regnum
+from regnum.core.message import Fact, Message
+from regnum.games.viscounts.state import Viscounts
+from tests.clauses import clause
+from tests.games.viscounts.positions import Step, flip, gain, person, position, purse, refusal, step, texts
+
+ME = 1
+
+
+def aside(place: int) -> dict[str, Any]:
+    """Another player, who is not concerned."""
+    castle = ([0, 0, 1, 0, 0], [0, 0, 0, 1, 0], 0)
+    plenty = {"silver": 20, "ink": 30, "gold": 40, "stone": 50, "unpaid": 7, "acquired": 5}
+    return person(deck="squire", at=f"inner.{place}", castle=castle, **plenty)
+
+
+def english(message: Message) -> str:
+    return regnum.game("viscounts").text("en")(message)
+
+
+def in_short(fact: Fact) -> str:
+    """A fact of the player who is asked: `lost silver players.1.purse.silver x2`."""
+    assert fact.actor == ME
+    way = f"{fact.source} > {fact.target}" if fact.target else fact.source
+    words = (fact.verb, fact.piece, way.strip(), f"x{fact.amount}" if fact.amount != 1 else "")
+    return " ".join(word for word in words if word)
+
+
+@dataclass
+class Question:
+    """A question under a clause, and everything about one answer to it."""
+
+    clause: str
+    player: dict[str, Any]
+    step: Step
+    answer: str
+    says: str  # the option in words
+    board: dict[str, Any] = field(default_factory=dict)
+    options: str = ""  # all of them, if they are few
+    asks: dict[str, Any] = field(default_factory=dict)  # what the question names
+    touches: list[str] = field(default_factory=list)
+    gains: dict[str, int] = field(default_factory=dict)  # Silver and resources
+    told: list[str] = field(default_factory=list)
+    facts: list[str] = field(default_factory=list)
+
+    def position(self) -> Viscounts:
+        return position(aside(4), self.player, aside(5), steps=[self.step], turn=ME, **self.board)
+
+
+PAIRS = [
+    {"card": "player_card_1", "hero": "lothaire"},
+    {"card": "player_card_2", "hero": "emma"},
+    {"card": "player_card_4", "hero": "guntram"},
+]
+QUESTIONS = [
+    Question(
+        "setup.11",
+        person(deck=""),
+        step("PickPair", 1),
+        "pair:2",
+        board={"pairs": PAIRS, "round": 0},
+        options="pair:1 pair:2 pair:4",
+        says=(
+            "Card 2: start on space 2, gain 2 resources of any kind, 6 Silver, 3 Deeds and 1 Debt, then flip 1 "
+            "Deed to its approved side. Hero Emma. While on your board: when you transcribe, you may count 1 "
+            "Gold or 1 Stone as 1 Cleric, as often as you like."
+        ),
+        touches=["pairs.2"],
+        told=["Player 2 takes Player Card 2 with Emma."],
+        facts=["moved card:emma pairs.2 > players.1.deck"],
+    ),
+    Question(
+        "p1.6",
+        person(hand="thief abbot"),
+        step("PlayCard", 1),
+        "play:thief",
+        options="play:thief play:abbot",
+        says="Play Thief (value 1; 1 Criminal). When it leaves your board: gain 1 Debt and 1 Silver.",
+        touches=["players.1.hand.thief"],
+        told=["Player 2 plays Thief (1 Criminal).", "Player 2 gains 1 Corruption: the marker is on space 2."],
+        facts=["moved card:thief players.1.hand > players.1.row.1", "changed corruption > players.1.corruption"],
+    ),
+    Question(
+        "move.2",
+        person(at="outer_right.1", silver=3),
+        step("MoveViscount", 1),
+        "move:left.3",
+        board={"movement": 1},
+        options="move:left.2 move:right.2 move:inner.2 move:left.3 move:inner.3 move:right.3 move:inner.4",
+        asks={"value": 1, "silver": 3, "free": 0},
+        says="Go to the outer left space of the Forest for 2 Silver",
+        touches=["spaces.3.outer_left"],
+        gains={"silver": -2},
+        told=["Player 2 moves to the outer left space of the Forest for 2 Silver."],
+        facts=["moved viscount spaces.1.outer_right > spaces.3.outer_left", "lost silver players.1.purse.silver x2"],
+    ),
+    Question(
+        "move.3",
+        person(at="outer_right.1", silver=3),
+        step("MoveViscount", 1),
+        "move:right.3",
+        board={"movement": 1, "buildings": {"4.1": "1 trading_post_1"}},
+        asks={"value": 1, "silver": 3, "free": 1},
+        says="Go to the outer right space of the Forest for 2 Silver",
+        touches=["spaces.3.outer_right"],
+        gains={"silver": -2},
+        told=["Player 2 moves to the outer right space of the Forest for 2 Silver."],
+        facts=["moved viscount spaces.1.outer_right > spaces.3.outer_right", "lost silver players.1.purse.silver x2"],
+    ),
+    Question(
+        "act.3",
+        person("trader - -", at="outer_right.1", silver=2),
+        step("ChooseAction", 1),
+        "act:trade",
+        options="act:trade pass",
+        asks={"place": "@segment-bay", "trade": 3, "build": 1},
+        says="Trade every 2 Merchants for: Stone. You have 3 Merchants, up to 4 if you pay",
+        touches=["players.1.icons.merchant"],
+    ),
+    Question(
+        "build.2",
+        person("labourer - -", at="outer_left.2", stone=4),
+        step("ChooseAction", 1),
+        "act:build",
+        options="act:trade act:build pass",
+        asks={"place": "@segment-hills", "trade": 2, "build": 2},
+        says="Build with 2 Builders, up to 6 if you pay",
+        touches=["players.1.icons.builder"],
+    ),
+    Question(
+        "work.2",
+        person("squire - -", at="inner.2", gold=5),
+        step("ChooseAction", 1),
+        "act:workers",
+        options="act:workers pass",
+        asks={"place": "@segment-hills", "workers": 2, "transcribe": 1},
+        says="Send Workers with 2 Nobles, up to 7 if you pay",
+        touches=["players.1.icons.noble"],
+    ),
+    Question(
+        "script.2",
+        person("abbot - -", at="inner.2", ink=3),
+        step("ChooseAction", 1),
+        "act:transcribe",
+        board={"shelves": [[], ["grey_stone"], [], [], []]},
+        options="act:workers act:transcribe pass",
+        asks={"place": "@segment-hills", "workers": 1, "transcribe": 2},
+        says="Transcribe Quarries (grey ribbon) for 4 Clerics (gain 2 Stone). You have 2 Clerics, up to 4 if you pay",
+        touches=["players.1.icons.cleric"],
+        gains={"ink": -2, "stone": 2},
+        told=[
+            "With 2 Ink, Player 2 pays for the Icons that are missing.",
+            "Player 2 transcribes Quarries (grey ribbon).",
+            "Player 2 gains 2 Stone.",
+        ],
+        facts=[
+            "lost ink players.1.purse.ink x2",
+            "moved manuscript:grey_stone shelves.2 > players.1.manuscripts",
+            "gained stone > players.1.purse.stone x2",
+        ],
+    ),
+    Question(
+        "script.13",
+        person("abbot - -", at="inner.3", ink=5),
+        step("ChooseAction", 1),
+        "act:transcribe",
+        options="act:workers act:transcribe pass",
+        asks={"place": "@segment-forest", "workers": 1, "transcribe": 2},
+        says=(
+            "Transcribe the Manuscript printed on the board for 3 Clerics (gain 1 Virtue and 1 resource of any "
+            "kind). You have 2 Clerics, up to 3 if you pay"
+        ),
+        touches=["players.1.icons.cleric"],
+        gains={"ink": -1},
+        told=[
+            "With 1 Ink, Player 2 pays for the Icons that are missing.",
+            "Player 2 transcribes the Manuscript printed in the Forest.",
+            "Player 2 gains 1 Virtue: the marker is on space 6.",
+        ],
+        facts=["lost ink players.1.purse.ink", "decided manuscript > shelves.3", "changed virtue > players.1.virtue"],
+    ),
+    Question(
+        "dis.1",
+        person("trader - -", at="outer_left.2", silver=6),
+        step("ChooseAction", 1),
+        "dismiss:trade",
+        board={"piles": [[], ["friar", "acolyte"], [], [], []]},
+        options="act:trade dismiss:trade pass",
+        asks={"place": "@segment-hills", "trade": 3, "build": 1},
+        says=(
+            "Dismiss Acolyte for 3 Silver (at once: discard a card if you like), then trade every 2 Merchants "
+            "for: Ink. You will have 4 Merchants, up to 6 if you pay"
+        ),
+        touches=["players.1.icons.merchant", "piles.2"],
+        gains={"silver": -3},
+        told=["Player 2 dismisses Acolyte for 3 Silver."],
+        facts=["moved card:acolyte piles.2 > gone", "lost silver players.1.purse.silver x3"],
+    ),
+    Question(
+        "dis.10",
+        person("trader - -", at="outer_left.3", silver=6),
+        step("ChooseAction", 1),
+        "dismiss:trade",
+        options="act:trade dismiss:trade pass",
+        asks={"place": "@segment-forest", "trade": 3, "build": 1},
+        says=(
+            "Dismiss the Townsfolk printed on the board for 1 Silver (at once: gain 1 Corruption), then trade "
+            "each Merchant for: Silver. You will have 4 Merchants"
+        ),
+        touches=["players.1.icons.merchant", "piles.3"],
+        gains={"silver": -1},
+        told=[
+            "Player 2 dismisses the Townsfolk printed on the board for 1 Silver.",
+            "Player 2 gains 1 Corruption: the marker is on space 2.",
+        ],
+        facts=[
+            "decided townsfolk > piles.3",
+            "lost silver players.1.purse.silver",
+            "changed corruption > players.1.corruption",
+        ],
+    ),
+    Question(
+        "act.4",
+        person("trader - -"),
+        step("ChooseAction", 1),
+        "pass",
+        options="act:trade pass",
+        asks={"place": "@segment-bay", "trade": 3, "build": 1},
+        says="Take no action",
+        told=["Player 2 takes no action."],
+        facts=["decided pass"],
+    ),
+    Question(
+        "trade.1",
+        person("trader - -", at="outer_right.1", silver=5),
+        step("Trade", 1),
+        "exchange:2",
+        options="exchange:1 exchange:2 exchange:3 exchange:4",
+        asks={"exchange": "@exchange-trade_stone", "each": 2, "icons": 3},
+        says="2 times, paying 1 Silver in all: each time gain 1 Stone",
+        touches=["spaces.1.outer_right"],
+        gains={"silver": -1, "stone": 2},
+        told=["Player 2 trades 2 times: Stone, paying 1 Silver.", "Player 2 gains 2 Stone."],
+        facts=[
+            "decided exchange > spaces.1.outer_right x2",
+            "lost silver players.1.purse.silver",
+            "gained stone > players.1.purse.stone x2",
+        ],
+    ),
+    Question(
+        "build.5",
+        person("labourer - -", at="outer_left.2", stone=5),
+        step("PickBuilding", 1),
+        "build:guildhall_2",
+        asks={"builders": 7},
+        says="Second Guildhall for 7 Builders: 1 Noble more at all times",
+        touches=["players.1.buildings.guildhall_2"],
+        gains={"stone": -5},
+        told=["With 5 Stone, Player 2 pays for the Icons that are missing."],
+        facts=["lost stone players.1.purse.stone x5"],
+    ),
+    Question(
+        "fx.24",
+        person(),
+        step("PickFreeBuilding", 1, building="workshop", anywhere=True),
+        "build:workshop_3",
+        options="build:workshop_1 build:workshop_2 build:workshop_3",
+        asks={"building": "@building-type-workshop"},
+        says="Third Workshop for free: you may hold 1 card more",
+        touches=["players.1.buildings.workshop_3"],
+    ),
+    Question(
+        "build.9",
+        person(at="outer_left.2"),
+        step("PickSpot", 1, piece="workshop_2", anywhere=True, free=True),
+        "spot:4.2",
+        asks={"building": "@building-workshop_2"},
+        says="Spot 2 of the Lake: gain 1 Ink",
+        touches=["spots.17"],
+        gains={"ink": 1},
+        told=["Player 2 constructs the Second Workshop on Spot 2 of the Lake.", "Player 2 gains 1 Ink."],
+        facts=[
+            "moved building:workshop_2 players.1.buildings.workshop_2 > spots.17",
+            "gained ink > players.1.purse.ink",
+        ],
+    ),
+    Question(
+        "build.10",
+        person(at="outer_left.2"),
+        step("PickSpot", 1, piece="workshop_2", anywhere=True, free=True),
+        "spot:2.1",
+        board={"buildings": {"1.5": "1 workshop_1"}},
+        asks={"building": "@building-workshop_2"},
+        says="Spot 1 of the Hills: gain 1 Ink. It completes a Link: gain 1 Virtue",
+        touches=["spots.6"],
+        gains={"ink": 1},
+        told=[
+            "Player 2 constructs the Second Workshop on Spot 1 of the Hills.",
+            "Player 2 gains 1 Ink.",
+            "Player 2 completes a Link between two Buildings of the same colour.",
+            "Player 2 gains 1 Virtue: the marker is on space 6.",
+        ],
+        facts=[
+            "moved building:workshop_2 players.1.buildings.workshop_2 > spots.6",
+            "gained ink > players.1.purse.ink",
+            "decided link > spots.5",
+            "changed virtue > players.1.virtue",
+        ],
+    ),
+    Question(
+        "build.13",
+        person(),
+        step("PickSpot", 1, piece="workshop_2", anywhere=True, free=True),
+        "spot:1.4",
+        board={"buildings": {"1.3": "1 workshop_1", "1.5": "2 workshop_1"}},
+        asks={"building": "@building-workshop_2"},
+        says=(
+            "Spot 4 of the Bay: flip 1 Debt or Deed. It completes two Links: gain 1 Debt; and move 1 of your "
+            "Workers to the next section of the castle if you like"
+        ),
+        touches=["spots.4"],
+        told=["Player 2 constructs the Second Workshop on Spot 4 of the Bay."],
+        facts=["moved building:workshop_2 players.1.buildings.workshop_2 > spots.4"],
+    ),
+    Question(
+        "build.14",
+        person(),
+        step("PickLink", 1, spot=[1, 4]),
+        "link:before",
+        board={"buildings": {"1.3": "1 workshop_1", "1.4": "1 workshop_2", "1.5": "2 workshop_1"}},
+        options="link:before link:after",
+        says="First the Link that gives: gain 1 Debt",
+        touches=["spots.3"],
+        told=[
+            "Player 2 completes a Link between two Buildings of the same colour.",
+            "Player 2 gains a Debt.",
+            "Player 2 completes a Link to a Building of Player 3.",
+        ],
+        facts=["decided link > spots.3", "gained debt debts_above > players.1.papers.unpaid", "decided link > spots.5"],
+    ),
+    Question(
+        "build.14",
+        person(),
+        step("PickLink", 1, spot=[1, 4]),
+        "link:after",
+        board={"buildings": {"1.3": "1 workshop_1", "1.4": "1 workshop_2", "1.5": "2 workshop_1"}},
+        options="link:before link:after",
+        says="First the Link that gives: move 1 of your Workers to the next section of the castle if you like",
+        touches=["spots.5"],
+        told=["Player 2 completes a Link to a Building of Player 3."],
+        facts=["decided link > spots.5"],
+    ),
+    Question(
+        "work.3",
+        person("squire - -", at="inner.2", gold=4),
+        step("PickWorkers", 1),
+        "workers:2",
+        options="workers:1 workers:2 workers:3",
+        asks={"nobles": 6, "place": "@segment-hills"},
+        says="2 Workers for 3 Nobles",
+        touches=["players.1.castle.1.2"],
+        gains={"gold": -1},
+        told=[
+            "With 1 Gold, Player 2 pays for the Icons that are missing.",
+            "Player 2 sends 2 Workers to the castle, facing the Hills.",
+        ],
+        facts=["lost gold players.1.purse.gold", "moved worker > players.1.castle.1.2 x2"],
+    ),
+    Question(
+        "work.36",
+        person(),
+        step("StationWorkers", 1, n=2),
+        "station:4",
+        options="station:1 station:2 station:3 station:4 station:5",
+        asks={"n": 2},
+        says="2 Workers in the section that faces the Lake",
+        touches=["players.1.castle.1.4"],
+        told=["Player 2 sends 2 Workers to the castle, facing the Lake."],
+        facts=["moved worker > players.1.castle.1.4 x2"],
+    ),
+    Question(
+        "work.37",
+        person(castle=([2, 1, 0, 0, 0], [0] * 5, 0)),
+        step("ShiftWorker", 1),
+        "shift:1.back",
+        options="shift:1.onward shift:1.back shift:2.onward shift:2.back decline",
+        says="Move a Worker from the section of the Bay to that of the Mountains",
+        touches=["players.1.castle.1.1"],
+        told=["Player 2 moves a Worker in the castle from the section of the Bay to that of the Mountains."],
+        facts=["moved worker players.1.castle.1.1 > players.1.castle.1.5"],
+    ),
+    Question(
+        "work.37",
+        person(castle=([2, 1, 0, 0, 0], [0] * 5, 0)),
+        step("ShiftWorker", 1),
+        "shift:2.onward",
+        options="shift:1.onward shift:1.back shift:2.onward shift:2.back decline",
+        says="Move a Worker from the section of the Hills to that of the Forest",
+        touches=["players.1.castle.1.2"],
+        told=["Player 2 moves a Worker in the castle from the section of the Hills to that of the Forest."],
+        facts=["moved worker players.1.castle.1.2 > players.1.castle.1.3"],
+    ),
+    Question(
+        "fx.22",
+        person(castle=([2, 1, 0, 0, 0], [0] * 5, 0)),
+        step("ShiftWorker", 1),
+        "decline",
+        options="shift:1.onward shift:1.back shift:2.onward shift:2.back decline",
+        says="Move no Worker",
+    ),
+    Question(
+        "work.10",
+        person(castle=([3, 0, 0, 3, 0], [0] * 5, 0)),
+        step("PickSection", 1),
+        "advance:4",
+        options="advance:1 advance:4",
+        says=(
+            "The group that faces the Lake: one goes in and gives: hire 1 Townsfolk of any segment for free; or "
+            "destroy a card if you like"
+        ),
+        touches=["players.1.castle.1.4"],
+        told=[
+            "A group of Player 2 facing the Lake sends a Worker up to the second tier.",
+            "Player 2 moves a Worker in the castle from the section of the Lake to that of the Mountains.",
+            "Player 2 moves a Worker in the castle from the section of the Lake to that of the Forest.",
+        ],
+        facts=[
+            "moved worker players.1.castle.1.4 > players.1.castle.2.4",
+            "moved worker players.1.castle.1.4 > players.1.castle.1.5",
+            "moved worker players.1.castle.1.4 > players.1.castle.1.3",
+        ],
+    ),
+    Question(
+        "work.13",
+        person(castle=([1, 0, 0, 0, 0], [0] * 5, 0)),
+        step("PickSide", 1, place=1),
+        "side:back",
+        options="side:onward side:back",
+        asks={"place": "@segment-bay"},
+        says="Move a Worker from the section of the Bay to that of the Mountains",
+        touches=["players.1.castle.1.5"],
+        told=["Player 2 moves a Worker in the castle from the section of the Bay to that of the Mountains."],
+        facts=["moved worker players.1.castle.1.1 > players.1.castle.1.5"],
+    ),
+    Question(
+        "work.23",
+        person(castle=([0, 0, 2, 1, 0], [0, 0, 0, 2, 0], 0)),
+        step("EliminateWorker", 1, tier=1, place=3),
+        "eliminate:1",
+        options="eliminate:0 eliminate:1 eliminate:2",
+        asks={"place": "@segment-forest", "tier": 1},
+        says="Send back a Worker of Player 2, who has 2 there; its owner's reward: gain 2 Silver",
+        touches=["players.1.castle.1.3"],
+        gains={"silver": 2},
+        told=[
+            "A Worker of Player 2 is sent back from tier 1 of the section facing the Forest.",
+            "Player 2 gains 2 Silver.",
+        ],
+        facts=["lost worker players.1.castle.1.3", "gained silver > players.1.purse.silver x2"],
+    ),
+    Question(
+        "work.24",
+        person(castle=([0, 0, 2, 1, 0], [0, 0, 0, 2, 0], 0)),
+        step("EliminateWorker", 1, tier=2, place=4),
+        "eliminate:1",
+        options="eliminate:0 eliminate:1 eliminate:2",
+        asks={"place": "@segment-lake", "tier": 2},
+        says=(
+            "Send back a Worker of Player 2, who has 2 there; its owner's reward: gain 1 Virtue and 1 resource "
+            "of any kind"
+        ),
+        touches=["players.1.castle.2.4"],
+        told=[
+            "A Worker of Player 2 is sent back from tier 2 of the section facing the Lake.",
+            "Player 2 gains 1 Virtue: the marker is on space 6.",
+        ],
+        facts=["lost worker players.1.castle.2.4", "changed virtue > players.1.virtue"],
+    ),
+    Question(
+        "script.17",
+        person(),
+        step("PickManuscript", 1, costs=[1, 2, 3, 4, 5]),
+        "transcribe:2",
+        board={"shelves": [["grey_flip"], ["black_ink", "grey_stone"], [], [], []]},
+        options="transcribe:1 transcribe:2",
+        says="Quarries (grey ribbon), Hills: gain 2 Stone",
+        touches=["shelves.2"],
+        gains={"stone": 2},
+        told=["Player 2 transcribes Quarries (grey ribbon).", "Player 2 gains 2 Stone."],
+        facts=[
+            "moved manuscript:grey_stone shelves.2 > players.1.manuscripts",
+            "gained stone > players.1.purse.stone x2",
+        ],
+    ),
+    Question(
+        "hire.1",
+        person(at="inner.2", silver=9),
+        step("Recruit", 1),
+        "hire:2",
+        board={"piles": [[], ["friar", "acolyte"], [], [], []]},
+        options="hire:2 pass",
+        asks={"silver": 9},
+        says=(
+            "Hire Acolyte (1 Cleric and 1 Merchant) for 3 Silver. At once: discard a card if you like. When it "
+            "leaves your board: flip 1 Debt or Deed."
+        ),
+        touches=["piles.2"],
+        gains={"silver": -3},
+        told=["Player 2 hires Acolyte (1 Cleric and 1 Merchant)."],
+        facts=["moved card:acolyte piles.2 > players.1.discards", "lost silver players.1.purse.silver x3"],
+    ),
+    Question(
+        "hire.2",
+        person(at="inner.2", silver=9),
+        step("Recruit", 1),
+        "pass",
+        board={"piles": [[], ["friar", "acolyte"], [], [], []]},
+        options="hire:2 pass",
+        asks={"silver": 9},
+        says="Hire nobody",
+    ),
+    Question(
+        "hire.8",
+        person(),
+        step("FreeHire", 1),
+        "hire:2",
+        board={"piles": [[], ["friar", "acolyte"], ["miner"], [], []]},
+        options="hire:2 hire:3",
+        says=(
+            "Hire Acolyte (1 Cleric and 1 Merchant) of the Hills. At once: discard a card if you like. When it "
+            "leaves your board: flip 1 Debt or Deed."
+        ),
+        touches=["piles.2"],
+        told=["Player 2 hires Acolyte (1 Cleric and 1 Merchant)."],
+        facts=["moved card:acolyte piles.2 > players.1.discards"],
+    ),
+    Question(
+        "fx.14",
+        person(hand="thief abbot"),
+        step("DiscardCard", 1),
+        "discard:abbot",
+        options="discard:thief discard:abbot discard:top decline",
+        says="Discard Abbot (value 2)",
+        touches=["players.1.hand.abbot"],
+        told=["Player 2 discards Abbot."],
+        facts=["moved card:abbot players.1.hand > players.1.discards"],
+    ),
+    Question(
+        "fx.18",
+        person(hand="thief abbot"),
+        step("DiscardCard", 1),
+        "discard:top",
+        options="discard:thief discard:abbot discard:top decline",
+        says="Discard the top card of your draw pile unseen",
+        touches=["players.1.deck"],
+        told=["Player 2 discards Abbot."],
+        facts=["moved card:abbot players.1.deck > players.1.discards"],
+    ),
+    Question(
+        "fx.14",
+        person(hand="thief abbot"),
+        step("DiscardCard", 1),
+        "decline",
+        options="discard:thief discard:abbot discard:top decline",
+        says="Discard nothing",
+    ),
+    Question(
+        "fx.17",
+        person(hand="thief abbot"),
+        step("DestroyCard", 1),
+        "destroy:thief",
+        options="destroy:thief destroy:abbot destroy:top decline",
+        says="Destroy Thief for 1 Silver",
+        touches=["players.1.hand.thief"],
+        gains={"silver": 1},
+        told=["Player 2 destroys Thief.", "Player 2 gains 1 Silver."],
+        facts=["moved card:thief players.1.hand > gone", "gained silver > players.1.purse.silver"],
+    ),
+    Question(
+        "draw.5",
+        person("trader - -", hand="thief abbot", deck="", discards="squire"),
+        step("DestroyCard", 1),
+        "destroy:top",
+        options="destroy:thief destroy:abbot destroy:top decline",
+        says="Shuffle your discards into a new draw pile and destroy its top card unseen",
+        touches=["players.1.deck"],
+        gains={"silver": 2},
+        told=[
+            "Player 2 shuffles the discards into the draw pile (1 card).",
+            "Player 2 gains 1 Virtue: the marker is on space 6.",
+            "Player 2 destroys Squire.",
+            "Player 2 gains 2 Silver.",
+        ],
+        facts=[
+            "moved card players.1.discards > players.1.deck",
+            "changed virtue > players.1.virtue",
+            "moved card:squire players.1.deck > gone",
+            "gained silver > players.1.purse.silver x2",
+        ],
+    ),
+    Question(
+        "setup.17",
+        person(deck="squire abbot lender"),
+        step("DestroyAny", 1),
+        "destroy:abbot",
+        options="destroy:squire destroy:abbot destroy:lender decline",
+        says="Destroy Abbot for 2 Silver",
+        touches=["players.1.unseen.abbot"],
+        gains={"silver": 2},
+        told=["Player 2 destroys Abbot.", "Player 2 gains 2 Silver."],
+        facts=["moved card:abbot players.1.deck > gone", "gained silver > players.1.purse.silver x2"],
+    ),
+    Question(
+        "fx.11",
+        person("trader abbot squire"),
+        step("RearrangeCards", 1),
+        "order:1.3.2",
+        options="order:1.3.2 order:2.1.3 order:2.3.1 order:3.1.2 order:3.2.1 decline",
+        says="From left to right: Trader, Squire, Abbot",
+        touches=["players.1.row.2", "players.1.row.3"],
+        told=["Player 2 puts the cards on the board in another order."],
+        facts=["changed row > players.1.row"],
+    ),
+    Question(
+        "fx.12",
+        person("trader - squire"),
+        step("RearrangeCards", 1),
+        "order:3.2.1",
+        options="order:3.2.1 decline",
+        says="From left to right: Squire, empty space, Trader",
+        touches=["players.1.row.1", "players.1.row.3"],
+        told=["Player 2 puts the cards on the board in another order."],
+        facts=["changed row > players.1.row"],
+    ),
+    Question(
+        "fx.2",
+        person(ink=2, gold=5),
+        step("PickResource", 1),
+        "take:gold",
+        options="take:ink take:gold take:stone",
+        says="Take 1 Gold (you have 5)",
+        touches=["players.1.purse.gold"],
+        gains={"gold": 1},
+        told=["Player 2 gains 1 Gold."],
+        facts=["gained gold > players.1.purse.gold"],
+    ),
+    Question(
+        "debt.5",
+        person(unpaid=2, acquired=3),
+        step("PickFlip", 1),
+        "flip:debt",
+        options="flip:debt flip:deed",
+        says="Pay a Debt (you have 2 unpaid)",
+        touches=["players.1.papers.unpaid"],
+        told=["Player 2 pays a Debt."],
+        facts=["turned debt players.1.papers.unpaid > players.1.papers.paid"],
+    ),
+    Question(
+        "debt.6",
+        person(unpaid=2, acquired=3),
+        step("PickFlip", 1),
+        "flip:deed",
+        options="flip:debt flip:deed",
+        says="Approve a Deed (you have 3 not approved)",
+        touches=["players.1.papers.acquired"],
+        told=["Player 2 has a Deed approved."],
+        facts=["turned deed players.1.papers.acquired > players.1.papers.approved"],
+    ),
+    Question(
+        "time.3",
+        person(),
+        step("PickEither", 1, effects=[gain("silver", 2), gain("gold")]),
+        "either:2",
+        options="either:1 either:2",
+        says="Choose: gain 1 Gold",
+        gains={"gold": 1},
+        told=["Player 2 gains 1 Gold."],
+        facts=["gained gold > players.1.purse.gold"],
+    ),
+    Question(
+        "time.6",
+        person(acquired=1),
+        step("OrderEffects", 1, effects=[gain("deed"), flip()]),
+        "next:2",
+        options="next:1 next:2",
+        says="Next: flip 1 Debt or Deed",
+        told=["Player 2 has a Deed approved.", "Player 2 gains a Deed."],
+        facts=[
+            "turned deed players.1.papers.acquired > players.1.papers.approved",
+            "gained deed deeds_above > players.1.papers.acquired",
+        ],
+    ),
+    Question(
+        "icon.10",
+        person("mason - -", silver=3, stone=2),
+        step("PickPayment", 1, action="build", icons=4),
+        "pay:2.0.0.1",
+        options="pay:0.0.0.2 pay:2.0.0.1",
+        asks={"icons": 4, "missing": 2},
+        says="Pay 2 Silver, 1 Stone, nothing else",
+        touches=["players.1.purse.silver", "players.1.purse.stone"],
+        gains={"silver": -2, "stone": -1},
+        told=["With 2 Silver, 1 Stone, Player 2 pays for the Icons that are missing."],
+        facts=["lost silver players.1.purse.silver x2", "lost stone players.1.purse.stone"],
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        pytest.param(one, id=f"{one.clause}-{one.step['step']}-{one.answer}", marks=clause("viscounts", one.clause))
+        for one in QUESTIONS
+    ],
+)
+def test_a_question_says_what_the_rule_does(question: Question) -> None:
+    s = question.position()
+    option = s.resolve(question.answer)
+    if question.options:
+        assert texts(s) == question.options.split()
+    assert s.asking.prompt(s).message.args == question.asks
+    assert english(s.describe(option)) == question.says
+    assert list(s.refs(option)) == question.touches
+    before, others = purse(s, ME), [s.board_json()["players"][other] for other in (0, 2)]
+    s.events = []
+    s.apply(question.answer)
+    assert {what: n - before[what] for what, n in purse(s, ME).items() if n != before[what]} == question.gains
+    assert [english(event.message) for event in s.events] == question.told
+    facts = [fact for event in s.events if event.fact is not None for fact in (event.fact, *event.besides)]
+    assert [in_short(fact) for fact in facts] == question.facts
+    assert [s.board_json()["players"][other] for other in (0, 2)] == others
+
+
+@dataclass
+class Refusal:
+    """An answer that is not legal, the clause that forbids it, and why."""
+
+    clause: str
+    player: dict[str, Any]
+    step: Step
+    answer: str
+    reason: str
+    board: dict[str, Any] = field(default_factory=dict)
+
+
+REFUSALS = [
+    Refusal("p1.6", person(hand="thief abbot"), step("PlayCard", 1), "play:squire", "Squire is not in your hand."),
+    Refusal(
+        "p1.6",
+        person(hand="thief abbot"),
+        step("PlayCard", 1),
+        "play:starting_noble",
+        "There is no such card in the box.",
+    ),
+    Refusal(
+        "p1.6", person(hand="thief abbot"), step("PlayCard", 1), "play:nobody", "There is no such card in the box."
+    ),
+    Refusal(
+        "move.2",
+        person(at="outer_right.1", silver=3),
+        step("MoveViscount", 1),
+        "move:left.4",
+        "The card moves you 1: that space would cost 4 Silver more, and you have 3.",
+        {"movement": 1},
+    ),
+    Refusal(
+        "act.2",
+        person(at="inner.2", gold=9),
+        step("ChooseAction", 1),
+        "act:trade",
+        "That action belongs to the outer path, and your Viscount is on the inner one.",
+    ),
+    Refusal(
+        "act.2",
+        person("trader - -"),
+        step("ChooseAction", 1),
+        "act:workers",
+        "That action belongs to the inner path, and your Viscount is on the outer one.",
+    ),
+    Refusal(
+        "act.2",
+        person("trader - -"),
+        step("ChooseAction", 1),
+        "act:transcribe",
+        "That action belongs to the inner path, and your Viscount is on the outer one.",
+    ),
+    Refusal(
+        "build.2",
+        person("labourer - -"),
+        step("ChooseAction", 1),
+        "act:build",
+        "With all you own you reach 2 Icons, and it takes 3.",
+    ),
+    Refusal(
+        "script.2",
+        person("squire - -", at="inner.2", ink=1),
+        step("ChooseAction", 1),
+        "act:transcribe",
+        "With all you own you reach 2 Icons, and it takes 3.",
+    ),
+    Refusal(
+        "work.4",
+        person("- - -", at="inner.2", ink=2, castle=([2, 2, 2, 2, 2], [2, 2, 2, 2, 2], 0)),
+        step("ChooseAction", 1),
+        "act:workers",
+        "All your Workers are in the castle: there is none left to send.",
+    ),
+    Refusal(
+        "trade.13",
+        person("labourer lender -", at="outer_right.2", stone=3),
+        step("ChooseAction", 1),
+        "act:trade",
+        "You do not have enough cards to flip: unpaid Debts, or Deeds not yet approved.",
+    ),
+    Refusal(
+        "dis.1",
+        person("trader - -", at="outer_left.2", silver=2),
+        step("ChooseAction", 1),
+        "dismiss:trade",
+        "Dismissing Acolyte costs 3 Silver, and you have 2.",
+        {"piles": [[], ["acolyte"], [], [], []]},
+    ),
+    Refusal(
+        "dis.3",
+        person("trader - -", at="outer_left.2", silver=4),
+        step("ChooseAction", 1),
+        "dismiss:trade",
+        "No Icon of Miner is of use in this action.",
+        {"piles": [[], ["miner"], [], [], []]},
+    ),
+    Refusal(
+        "build.2",
+        person("- - -", at="outer_left.2", silver=3),
+        step("ChooseAction", 1),
+        "dismiss:build",
+        "With all you own you reach 2 Icons, and it takes 3.",
+        {"piles": [[], ["miner"], [], [], []]},
+    ),
+    Refusal(
+        "build.3",
+        person("labourer abbot -", at="outer_left.2", stone=3),
+        step("ChooseAction", 1),
+        "act:build",
+        "No Building Spot of the Hills on your side of the river is empty.",
+        {"buildings": {"2.1": "2 workshop_1", "2.2": "2 workshop_2", "2.3": "2 workshop_3"}},
+    ),
+    Refusal(
+        "trade.5",
+        person("trader - -", at="outer_right.1", silver=5),
+        step("Trade", 1),
+        "exchange:5",
+        "With all you own you reach 8 Icons, and it takes 10.",
+    ),
+    Refusal(
+        "trade.4",
+        person("trader - -", silver=5),
+        step("Trade", 1),
+        "exchange:4",
+        "Paying Silver to receive Silver gains nothing.",
+    ),
+    Refusal(
+        "trade.11",
+        person("trader - -", silver=5),
+        step("Trade", 1),
+        "exchange:0",
+        "Trading means at least one exchange.",
+    ),
+    Refusal(
+        "trade.13",
+        person("trader journeyman journeyman", at="outer_right.2", silver=9, acquired=2),
+        step("Trade", 1),
+        "exchange:3",
+        "You do not have enough cards to flip: unpaid Debts, or Deeds not yet approved.",
+    ),
+    Refusal(
+        "build.2",
+        person("labourer - -", stone=4),
+        step("PickBuilding", 1),
+        "build:guildhall_2",
+        "With all you own you reach 6 Icons, and it takes 7.",
+    ),
+    Refusal(
+        "build.5",
+        person("labourer - -", stone=4),
+        step("PickBuilding", 1),
+        "build:workshop_2",
+        "You have already constructed the Second Workshop.",
+        {"buildings": {"4.1": "1 workshop_2"}},
+    ),
+    Refusal(
+        "build.5",
+        person("labourer - -", stone=4),
+        step("PickBuilding", 1),
+        "build:workshop_2",
+        "At this table Buildings of a type are taken from left to right.",
+        {"options": {"building_order": "left_to_right"}},
+    ),
+    Refusal(
+        "fx.24",
+        person(),
+        step("PickFreeBuilding", 1, building="workshop", anywhere=True),
+        "build:guildhall_2",
+        "Only a Workshop still on your board is free now.",
+    ),
+    Refusal(
+        "build.4",
+        person(at="outer_left.2"),
+        step("PickSpot", 1, piece="workshop_2", anywhere=False, free=True),
+        "spot:2.4",
+        "That Spot does not belong to your Viscount's space: the river divides each segment.",
+    ),
+    Refusal(
+        "build.3",
+        person(at="outer_left.2"),
+        step("PickSpot", 1, piece="workshop_2", anywhere=True, free=True),
+        "spot:2.1",
+        "There is a Building on that Spot already.",
+        {"buildings": {"2.1": "2 workshop_1"}},
+    ),
+    Refusal(
+        "work.2",
+        person("squire - -", at="inner.2", gold=2),
+        step("PickWorkers", 1),
+        "workers:3",
+        "With all you own you reach 4 Icons, and it takes 5.",
+    ),
+    Refusal(
+        "work.4",
+        person("squire - -", at="inner.2", gold=9, castle=([2, 2, 2, 2, 2], [2, 2, 2, 2, 0], 0)),
+        step("PickWorkers", 1),
+        "workers:3",
+        "There are only 2 Workers in your supply.",
+    ),
+    Refusal(
+        "work.2",
+        person("squire - -", at="inner.2", gold=9),
+        step("PickWorkers", 1),
+        "workers:7",
+        "So many Workers cannot be sent at once.",
+    ),
+    Refusal(
+        "work.36",
+        person(),
+        step("StationWorkers", 1, n=2),
+        "station:6",
+        "The castle has five sections, numbered 1 to 5.",
+    ),
+    Refusal(
+        "fx.22",
+        person(castle=([2, 1, 0, 0, 0], [0] * 5, 0)),
+        step("ShiftWorker", 1),
+        "shift:3.back",
+        "You have no Worker in the first tier of the section that faces the Forest.",
+    ),
+    Refusal(
+        "work.6",
+        person(castle=([3, 2, 0, 3, 0], [0] * 5, 0)),
+        step("PickSection", 1),
+        "advance:2",
+        "In the section that faces the Hills you have 2 Workers: a group takes 3.",
+    ),
+    Refusal(
+        "work.20",
+        person(castle=([0, 0, 2, 1, 0], [0, 0, 0, 0, 0], 0)),
+        step("EliminateWorker", 1, tier=2, place=4),
+        "eliminate:1",
+        "Player 2 has no Worker in that section.",
+    ),
+    Refusal(
+        "script.17",
+        person(),
+        step("PickManuscript", 1, costs=[2, 4]),
+        "transcribe:1",
+        "That Manuscript costs 6: it is not one of those you may take.",
+        {"shelves": [["black_vp_deeds"], ["grey_stone"], ["grey_stone"], [], []]},
+    ),
+    Refusal(
+        "script.18",
+        person(),
+        step("PickManuscript", 1, costs=[2, 4]),
+        "transcribe:4",
+        "There is no Manuscript left in that place.",
+        {"shelves": [["black_vp_deeds"], ["grey_stone"], ["grey_stone"], [], []]},
+    ),
+    Refusal(
+        "hire.1",
+        person(at="inner.2", silver=9),
+        step("Recruit", 1),
+        "hire:1",
+        "You may only hire where your Viscount stands: in the Hills.",
+        {"piles": [["friar"], ["friar", "acolyte"], [], [], []]},
+    ),
+    Refusal(
+        "hire.6",
+        person(),
+        step("FreeHire", 1),
+        "hire:1",
+        "There are no Townsfolk left in that place.",
+        {"piles": [[], ["friar", "acolyte"], ["miner"], [], []]},
+    ),
+    Refusal(
+        "fx.18", person(hand="thief abbot"), step("DiscardCard", 1), "discard:squire", "Squire is not in your hand."
+    ),
+    Refusal(
+        "draw.10",
+        person(hand="thief abbot", deck=""),
+        step("DiscardCard", 1),
+        "discard:top",
+        "Your draw pile and your discards are both empty.",
+    ),
+    Refusal(
+        "draw.10",
+        person("trader - -", hand="thief abbot lender", deck=""),
+        step("DestroyCard", 1),
+        "destroy:top",
+        "Your draw pile and your discards are both empty.",
+    ),
+    Refusal(
+        "setup.17",
+        person(deck="squire abbot lender"),
+        step("DestroyAny", 1),
+        "destroy:thief",
+        "That card is not among those you start with.",
+    ),
+    Refusal(
+        "setup.17",
+        person(deck="squire abbot lender"),
+        step("DestroyAny", 1),
+        "destroy:starting_noble",
+        "There is no such card in the box.",
+    ),
+    Refusal(
+        "fx.12",
+        person("trader - squire"),
+        step("RearrangeCards", 1),
+        "order:2.1.3",
+        "Cards only change places with one another: no card may move onto an empty space.",
+    ),
+    Refusal(
+        "comp.11", person(ink=2, gold=5), step("PickResource", 1), "take:silver", "A resource is Ink, Gold or Stone."
+    ),
+    Refusal(
+        "time.3",
+        person(),
+        step("PickEither", 1, effects=[flip(), gain("gold"), gain("ink")]),
+        "either:1",
+        "This cannot be done now: flip 1 Debt or Deed.",
+    ),
+    Refusal(
+        "track.7",
+        person(acquired=1),
+        step("OrderEffects", 1, effects=[gain("virtue"), flip(), gain("corruption")]),
+        "next:1",
+        "Of what is gained at once, Corruption comes first: this waits: gain 1 Virtue.",
+    ),
+    Refusal(
+        "act.3",
+        person("mason - -", silver=3, stone=2),
+        step("PickPayment", 1, action="build", icons=4),
+        "pay:4.0.0.0",
+        "That does not pay for 4 Icons, or pays more than it takes.",
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    "refused",
+    [
+        pytest.param(one, id=f"{one.clause}-{one.step['step']}-{one.answer}", marks=clause("viscounts", one.clause))
+        for one in REFUSALS
+    ],
+)
+def test_a_refusal_names_the_rule_and_its_numbers(refused: Refusal) -> None:
+    s = position(aside(4), refused.player, aside(5), steps=[refused.step], turn=ME, **refused.board)
+    reason = refusal(s, refused.answer)
+    assert (reason.clause, english(reason.message)) == (refused.clause, refused.reason)
