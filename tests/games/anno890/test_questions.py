@@ -537,6 +537,7 @@ QUESTIONS = [
 )
 def test_a_question_says_what_the_rule_does(question: Question) -> None:
     s = asked(question.mine, question.step, question.board)
+    assert s.to_json()["steps"] == [question.step]  # as it is saved
     option = s.resolve(question.answer)
     assert texts(s) == question.options.split()
     assert english(s.asking.prompt(s).message) == question.asks

@@ -727,6 +727,7 @@ QUESTIONS = [
 )
 def test_a_question_says_what_the_rule_does(question: Question) -> None:
     s = question.position()
+    assert s.to_json()["steps"] == [question.step]  # as it is saved
     option = s.resolve(question.answer)
     if question.options:
         assert texts(s) == question.options.split()
