@@ -10,24 +10,10 @@ from typing import Any
 
 import pytest
 
-import regnum
-from regnum.core.message import Fact, Message
-from regnum.games.viscounts.state import Viscounts
+from regnum.core.message import Fact
 from tests.clauses import clause
-from tests.games.viscounts.positions import Step, flip, gain, person, position, purse, refusal, step, texts
-
-ME = 1
-
-
-def aside(place: int) -> dict[str, Any]:
-    """Another player, who is not concerned."""
-    castle = ([0, 0, 1, 0, 0], [0, 0, 0, 1, 0], 0)
-    plenty = {"silver": 20, "ink": 30, "gold": 40, "stone": 50, "unpaid": 7, "acquired": 5}
-    return person(deck="squire", at=f"inner.{place}", castle=castle, **plenty)
-
-
-def english(message: Message) -> str:
-    return regnum.game("viscounts").text("en")(message)
+from tests.games.viscounts.positions import Step, flip, gain, person, purse, step, texts
+from tests.games.viscounts.three import ME, PAIRS, asked, english
 
 
 def in_short(fact: Fact) -> str:
@@ -55,15 +41,7 @@ class Question:
     told: list[str] = field(default_factory=list)
     facts: list[str] = field(default_factory=list)
 
-    def position(self) -> Viscounts:
-        return position(aside(4), self.player, aside(5), steps=[self.step], turn=ME, **self.board)
 
-
-PAIRS = [
-    {"card": "player_card_1", "hero": "lothaire"},
-    {"card": "player_card_2", "hero": "emma"},
-    {"card": "player_card_4", "hero": "guntram"},
-]
 QUESTIONS = [
     Question(
         "setup.11",
@@ -715,6 +693,162 @@ QUESTIONS = [
         told=["With 2 Silver, 1 Stone, Player 2 pays for the Icons that are missing."],
         facts=["lost silver players.1.purse.silver x2", "lost stone players.1.purse.stone"],
     ),
+    Question(
+        "icon.10",
+        person("abbot emma -", ink=2, gold=1, stone=1),
+        step("PickPayment", 1, action="transcribe", icons=4),
+        "pay:0.2.0.0",
+        options="pay:0.0.1.1 pay:0.1.0.1 pay:0.1.1.0 pay:0.2.0.0",
+        asks={"icons": 4, "missing": 2},
+        says="Pay 2 Ink, nothing else",
+        touches=["players.1.purse.ink"],
+        gains={"ink": -2},
+        told=["With 2 Ink, Player 2 pays for the Icons that are missing."],
+        facts=["lost ink players.1.purse.ink x2"],
+    ),
+    Question(
+        "icon.10",
+        person("abbot emma -", ink=2, gold=1, stone=1),
+        step("PickPayment", 1, action="transcribe", icons=4),
+        "pay:0.0.1.1",
+        options="pay:0.0.1.1 pay:0.1.0.1 pay:0.1.1.0 pay:0.2.0.0",
+        asks={"icons": 4, "missing": 2},
+        says="Pay 1 Gold, 1 Stone, nothing else",
+        touches=["players.1.purse.gold", "players.1.purse.stone"],
+        gains={"gold": -1, "stone": -1},
+        told=["With 1 Gold, 1 Stone, Player 2 pays for the Icons that are missing."],
+        facts=["lost gold players.1.purse.gold", "lost stone players.1.purse.stone"],
+    ),
+    Question(
+        "icon.10",
+        person("mason - -", silver=4, stone=1),
+        step("PickBuilding", 1),
+        "build:workshop_3",
+        options=(
+            "build:trading_post_1 build:trading_post_2 build:trading_post_3 build:workshop_1 build:workshop_2 "
+            "build:workshop_3"
+        ),
+        asks={"builders": 5},
+        says="Third Workshop for 3 Builders: you may hold 1 card more",
+        touches=["players.1.buildings.workshop_3"],
+    ),
+    Question(
+        "trade.13",
+        person("labourer lender -", at="outer_right.2", acquired=1),
+        step("ChooseAction", 1),
+        "act:trade",
+        options="act:trade pass",
+        asks={"place": "@segment-hills", "trade": 4, "build": 1},
+        says="Trade every 4 Merchants for: Flip a card. You have 4 Merchants",
+        touches=["players.1.icons.merchant"],
+        told=["Player 2 trades once: Flip a card.", "Player 2 has a Deed approved."],
+        facts=[
+            "decided exchange > spaces.2.outer_right",
+            "turned deed players.1.papers.acquired > players.1.papers.approved",
+        ],
+    ),
+    Question(
+        "debt.5",
+        person("trader lender journeyman", at="outer_right.2", silver=3, unpaid=1, acquired=1),
+        step("Trade", 1),
+        "exchange:2",
+        options="exchange:1 exchange:2",
+        asks={"exchange": "@exchange-trade_flip", "each": 4, "icons": 5},
+        says="2 times, paying 3 Silver in all: each time flip 1 Debt or Deed",
+        touches=["spaces.2.outer_right"],
+        gains={"silver": -3},
+        told=["Player 2 trades 2 times: Flip a card, paying 3 Silver."],
+        facts=["decided exchange > spaces.2.outer_right x2", "lost silver players.1.purse.silver x3"],
+    ),
+    Question(
+        "work.4",
+        person("squire - -", at="inner.2", gold=9, castle=([2, 2, 2, 2, 2], [2, 2, 2, 2, 0], 0)),
+        step("PickWorkers", 1),
+        "workers:2",
+        options="workers:1 workers:2",
+        asks={"nobles": 11, "place": "@segment-hills"},
+        says="2 Workers for 3 Nobles",
+        touches=["players.1.castle.1.2"],
+        gains={"gold": -1},
+        told=[
+            "With 1 Gold, Player 2 pays for the Icons that are missing.",
+            "Player 2 sends 2 Workers to the castle, facing the Hills.",
+            "A group of Player 2 facing the Hills sends a Worker up to the second tier.",
+            "Player 2 moves a Worker in the castle from the section of the Hills to that of the Forest.",
+            "Player 2 moves a Worker in the castle from the section of the Hills to that of the Bay.",
+        ],
+        facts=[
+            "lost gold players.1.purse.gold",
+            "moved worker > players.1.castle.1.2 x2",
+            "moved worker players.1.castle.1.2 > players.1.castle.2.2",
+            "moved worker players.1.castle.1.2 > players.1.castle.1.3",
+            "moved worker players.1.castle.1.2 > players.1.castle.1.1",
+        ],
+    ),
+    Question(
+        "hire.1",
+        person(at="inner.2", silver=2),
+        step("Recruit", 1),
+        "hire:2",
+        board={"piles": [[], ["acolyte", "friar"], [], [], []]},
+        options="hire:2 pass",
+        asks={"silver": 2},
+        says="Hire Friar (1 Cleric) for 2 Silver. At once: gain 1 Virtue. When played: gain 1 Virtue.",
+        touches=["piles.2"],
+        gains={"silver": -2},
+        told=["Player 2 hires Friar (1 Cleric).", "Player 2 gains 1 Virtue: the marker is on space 6."],
+        facts=[
+            "moved card:friar piles.2 > players.1.discards",
+            "lost silver players.1.purse.silver x2",
+            "changed virtue > players.1.virtue",
+        ],
+    ),
+    Question(
+        "dis.9",
+        person("trader - -", at="outer_left.2", silver=6),
+        step("ChooseAction", 1),
+        "dismiss:trade",
+        board={"piles": [[], ["friar", "acolyte"], [], [], []], "buildings": {"4.1": "1 trading_post_2"}},
+        options="act:trade dismiss:trade pass",
+        asks={"place": "@segment-hills", "trade": 3, "build": 1},
+        says=(
+            "Dismiss Acolyte for 1 Silver (at once: discard a card if you like), then trade every 2 Merchants "
+            "for: Ink. You will have 4 Merchants, up to 8 if you pay"
+        ),
+        touches=["players.1.icons.merchant", "piles.2"],
+        gains={"silver": -1},
+        told=["Player 2 dismisses Acolyte for 1 Silver."],
+        facts=["moved card:acolyte piles.2 > gone", "lost silver players.1.purse.silver"],
+    ),
+    Question(
+        "dis.5",
+        person("labourer - -", at="outer_left.2", silver=2, stone=3),
+        step("ChooseAction", 1),
+        "dismiss:build",
+        board={"piles": [[], ["bishop", "miner"], [], [], []]},
+        options="act:trade act:build dismiss:build pass",
+        asks={"place": "@segment-hills", "trade": 2, "build": 2},
+        says="Dismiss Miner for 2 Silver (at once: gain 1 Virtue), then build with 3 Builders, up to 6 if you pay",
+        touches=["players.1.icons.builder", "piles.2"],
+        gains={"silver": -2},
+        told=["Player 2 dismisses Miner for 2 Silver.", "Player 2 gains 1 Virtue: the marker is on space 6."],
+        facts=[
+            "moved card:miner piles.2 > gone",
+            "lost silver players.1.purse.silver x2",
+            "changed virtue > players.1.virtue",
+        ],
+    ),
+    Question(
+        "dis.3",
+        person("squire - -", at="inner.2", silver=2, gold=3),
+        step("ChooseAction", 1),
+        "act:workers",
+        board={"piles": [[], ["bishop", "miner"], [], [], []], "shelves": [[], ["grey_stone"], [], [], []]},
+        options="act:workers pass",
+        asks={"place": "@segment-hills", "workers": 2, "transcribe": 1},
+        says="Send Workers with 2 Nobles, up to 5 if you pay",
+        touches=["players.1.icons.noble"],
+    ),
 ]
 
 
@@ -726,7 +860,7 @@ QUESTIONS = [
     ],
 )
 def test_a_question_says_what_the_rule_does(question: Question) -> None:
-    s = question.position()
+    s = asked(question.player, question.step, question.board)
     assert s.to_json()["steps"] == [question.step]  # as it is saved
     option = s.resolve(question.answer)
     if question.options:
@@ -742,348 +876,3 @@ def test_a_question_says_what_the_rule_does(question: Question) -> None:
     facts = [fact for event in s.events if event.fact is not None for fact in (event.fact, *event.besides)]
     assert [in_short(fact) for fact in facts] == question.facts
     assert [s.board_json()["players"][other] for other in (0, 2)] == others
-
-
-@dataclass
-class Refusal:
-    """An answer that is not legal, the clause that forbids it, and why."""
-
-    clause: str
-    player: dict[str, Any]
-    step: Step
-    answer: str
-    reason: str
-    board: dict[str, Any] = field(default_factory=dict)
-
-
-REFUSALS = [
-    Refusal("p1.6", person(hand="thief abbot"), step("PlayCard", 1), "play:squire", "Squire is not in your hand."),
-    Refusal(
-        "p1.6",
-        person(hand="thief abbot"),
-        step("PlayCard", 1),
-        "play:starting_noble",
-        "There is no such card in the box.",
-    ),
-    Refusal(
-        "p1.6", person(hand="thief abbot"), step("PlayCard", 1), "play:nobody", "There is no such card in the box."
-    ),
-    Refusal(
-        "move.2",
-        person(at="outer_right.1", silver=3),
-        step("MoveViscount", 1),
-        "move:left.4",
-        "The card moves you 1: that space would cost 4 Silver more, and you have 3.",
-        {"movement": 1},
-    ),
-    Refusal(
-        "act.2",
-        person(at="inner.2", gold=9),
-        step("ChooseAction", 1),
-        "act:trade",
-        "That action belongs to the outer path, and your Viscount is on the inner one.",
-    ),
-    Refusal(
-        "act.2",
-        person("trader - -"),
-        step("ChooseAction", 1),
-        "act:workers",
-        "That action belongs to the inner path, and your Viscount is on the outer one.",
-    ),
-    Refusal(
-        "act.2",
-        person("trader - -"),
-        step("ChooseAction", 1),
-        "act:transcribe",
-        "That action belongs to the inner path, and your Viscount is on the outer one.",
-    ),
-    Refusal(
-        "build.2",
-        person("labourer - -"),
-        step("ChooseAction", 1),
-        "act:build",
-        "With all you own you reach 2 Icons, and it takes 3.",
-    ),
-    Refusal(
-        "script.2",
-        person("squire - -", at="inner.2", ink=1),
-        step("ChooseAction", 1),
-        "act:transcribe",
-        "With all you own you reach 2 Icons, and it takes 3.",
-    ),
-    Refusal(
-        "work.4",
-        person("- - -", at="inner.2", ink=2, castle=([2, 2, 2, 2, 2], [2, 2, 2, 2, 2], 0)),
-        step("ChooseAction", 1),
-        "act:workers",
-        "All your Workers are in the castle: there is none left to send.",
-    ),
-    Refusal(
-        "trade.13",
-        person("labourer lender -", at="outer_right.2", stone=3),
-        step("ChooseAction", 1),
-        "act:trade",
-        "You do not have enough cards to flip: unpaid Debts, or Deeds not yet approved.",
-    ),
-    Refusal(
-        "dis.1",
-        person("trader - -", at="outer_left.2", silver=2),
-        step("ChooseAction", 1),
-        "dismiss:trade",
-        "Dismissing Acolyte costs 3 Silver, and you have 2.",
-        {"piles": [[], ["acolyte"], [], [], []]},
-    ),
-    Refusal(
-        "dis.3",
-        person("trader - -", at="outer_left.2", silver=4),
-        step("ChooseAction", 1),
-        "dismiss:trade",
-        "No Icon of Miner is of use in this action.",
-        {"piles": [[], ["miner"], [], [], []]},
-    ),
-    Refusal(
-        "build.2",
-        person("- - -", at="outer_left.2", silver=3),
-        step("ChooseAction", 1),
-        "dismiss:build",
-        "With all you own you reach 2 Icons, and it takes 3.",
-        {"piles": [[], ["miner"], [], [], []]},
-    ),
-    Refusal(
-        "build.3",
-        person("labourer abbot -", at="outer_left.2", stone=3),
-        step("ChooseAction", 1),
-        "act:build",
-        "No Building Spot of the Hills on your side of the river is empty.",
-        {"buildings": {"2.1": "2 workshop_1", "2.2": "2 workshop_2", "2.3": "2 workshop_3"}},
-    ),
-    Refusal(
-        "trade.5",
-        person("trader - -", at="outer_right.1", silver=5),
-        step("Trade", 1),
-        "exchange:5",
-        "With all you own you reach 8 Icons, and it takes 10.",
-    ),
-    Refusal(
-        "trade.4",
-        person("trader - -", silver=5),
-        step("Trade", 1),
-        "exchange:4",
-        "Paying Silver to receive Silver gains nothing.",
-    ),
-    Refusal(
-        "trade.11",
-        person("trader - -", silver=5),
-        step("Trade", 1),
-        "exchange:0",
-        "Trading means at least one exchange.",
-    ),
-    Refusal(
-        "trade.13",
-        person("trader journeyman journeyman", at="outer_right.2", silver=9, acquired=2),
-        step("Trade", 1),
-        "exchange:3",
-        "You do not have enough cards to flip: unpaid Debts, or Deeds not yet approved.",
-    ),
-    Refusal(
-        "build.2",
-        person("labourer - -", stone=4),
-        step("PickBuilding", 1),
-        "build:guildhall_2",
-        "With all you own you reach 6 Icons, and it takes 7.",
-    ),
-    Refusal(
-        "build.5",
-        person("labourer - -", stone=4),
-        step("PickBuilding", 1),
-        "build:workshop_2",
-        "You have already constructed the Second Workshop.",
-        {"buildings": {"4.1": "1 workshop_2"}},
-    ),
-    Refusal(
-        "build.5",
-        person("labourer - -", stone=4),
-        step("PickBuilding", 1),
-        "build:workshop_2",
-        "At this table Buildings of a type are taken from left to right.",
-        {"options": {"building_order": "left_to_right"}},
-    ),
-    Refusal(
-        "fx.24",
-        person(),
-        step("PickFreeBuilding", 1, building="workshop", anywhere=True),
-        "build:guildhall_2",
-        "Only a Workshop still on your board is free now.",
-    ),
-    Refusal(
-        "build.4",
-        person(at="outer_left.2"),
-        step("PickSpot", 1, piece="workshop_2", anywhere=False, free=True),
-        "spot:2.4",
-        "That Spot does not belong to your Viscount's space: the river divides each segment.",
-    ),
-    Refusal(
-        "build.3",
-        person(at="outer_left.2"),
-        step("PickSpot", 1, piece="workshop_2", anywhere=True, free=True),
-        "spot:2.1",
-        "There is a Building on that Spot already.",
-        {"buildings": {"2.1": "2 workshop_1"}},
-    ),
-    Refusal(
-        "work.2",
-        person("squire - -", at="inner.2", gold=2),
-        step("PickWorkers", 1),
-        "workers:3",
-        "With all you own you reach 4 Icons, and it takes 5.",
-    ),
-    Refusal(
-        "work.4",
-        person("squire - -", at="inner.2", gold=9, castle=([2, 2, 2, 2, 2], [2, 2, 2, 2, 0], 0)),
-        step("PickWorkers", 1),
-        "workers:3",
-        "There are only 2 Workers in your supply.",
-    ),
-    Refusal(
-        "work.2",
-        person("squire - -", at="inner.2", gold=9),
-        step("PickWorkers", 1),
-        "workers:7",
-        "So many Workers cannot be sent at once.",
-    ),
-    Refusal(
-        "work.36",
-        person(),
-        step("StationWorkers", 1, n=2),
-        "station:6",
-        "The castle has five sections, numbered 1 to 5.",
-    ),
-    Refusal(
-        "fx.22",
-        person(castle=([2, 1, 0, 0, 0], [0] * 5, 0)),
-        step("ShiftWorker", 1),
-        "shift:3.back",
-        "You have no Worker in the first tier of the section that faces the Forest.",
-    ),
-    Refusal(
-        "work.6",
-        person(castle=([3, 2, 0, 3, 0], [0] * 5, 0)),
-        step("PickSection", 1),
-        "advance:2",
-        "In the section that faces the Hills you have 2 Workers: a group takes 3.",
-    ),
-    Refusal(
-        "work.20",
-        person(castle=([0, 0, 2, 1, 0], [0, 0, 0, 0, 0], 0)),
-        step("EliminateWorker", 1, tier=2, place=4),
-        "eliminate:1",
-        "Player 2 has no Worker in that section.",
-    ),
-    Refusal(
-        "script.17",
-        person(),
-        step("PickManuscript", 1, costs=[2, 4]),
-        "transcribe:1",
-        "That Manuscript costs 6: it is not one of those you may take.",
-        {"shelves": [["black_vp_deeds"], ["grey_stone"], ["grey_stone"], [], []]},
-    ),
-    Refusal(
-        "script.18",
-        person(),
-        step("PickManuscript", 1, costs=[2, 4]),
-        "transcribe:4",
-        "There is no Manuscript left in that place.",
-        {"shelves": [["black_vp_deeds"], ["grey_stone"], ["grey_stone"], [], []]},
-    ),
-    Refusal(
-        "hire.1",
-        person(at="inner.2", silver=9),
-        step("Recruit", 1),
-        "hire:1",
-        "You may only hire where your Viscount stands: in the Hills.",
-        {"piles": [["friar"], ["friar", "acolyte"], [], [], []]},
-    ),
-    Refusal(
-        "hire.6",
-        person(),
-        step("FreeHire", 1),
-        "hire:1",
-        "There are no Townsfolk left in that place.",
-        {"piles": [[], ["friar", "acolyte"], ["miner"], [], []]},
-    ),
-    Refusal(
-        "fx.18", person(hand="thief abbot"), step("DiscardCard", 1), "discard:squire", "Squire is not in your hand."
-    ),
-    Refusal(
-        "draw.10",
-        person(hand="thief abbot", deck=""),
-        step("DiscardCard", 1),
-        "discard:top",
-        "Your draw pile and your discards are both empty.",
-    ),
-    Refusal(
-        "draw.10",
-        person("trader - -", hand="thief abbot lender", deck=""),
-        step("DestroyCard", 1),
-        "destroy:top",
-        "Your draw pile and your discards are both empty.",
-    ),
-    Refusal(
-        "setup.17",
-        person(deck="squire abbot lender"),
-        step("DestroyAny", 1),
-        "destroy:thief",
-        "That card is not among those you start with.",
-    ),
-    Refusal(
-        "setup.17",
-        person(deck="squire abbot lender"),
-        step("DestroyAny", 1),
-        "destroy:starting_noble",
-        "There is no such card in the box.",
-    ),
-    Refusal(
-        "fx.12",
-        person("trader - squire"),
-        step("RearrangeCards", 1),
-        "order:2.1.3",
-        "Cards only change places with one another: no card may move onto an empty space.",
-    ),
-    Refusal(
-        "comp.11", person(ink=2, gold=5), step("PickResource", 1), "take:silver", "A resource is Ink, Gold or Stone."
-    ),
-    Refusal(
-        "time.3",
-        person(),
-        step("PickEither", 1, effects=[flip(), gain("gold"), gain("ink")]),
-        "either:1",
-        "This cannot be done now: flip 1 Debt or Deed.",
-    ),
-    Refusal(
-        "track.7",
-        person(acquired=1),
-        step("OrderEffects", 1, effects=[gain("virtue"), flip(), gain("corruption")]),
-        "next:1",
-        "Of what is gained at once, Corruption comes first: this waits: gain 1 Virtue.",
-    ),
-    Refusal(
-        "act.3",
-        person("mason - -", silver=3, stone=2),
-        step("PickPayment", 1, action="build", icons=4),
-        "pay:4.0.0.0",
-        "That does not pay for 4 Icons, or pays more than it takes.",
-    ),
-]
-
-
-@pytest.mark.parametrize(
-    "refused",
-    [
-        pytest.param(one, id=f"{one.clause}-{one.step['step']}-{one.answer}", marks=clause("viscounts", one.clause))
-        for one in REFUSALS
-    ],
-)
-def test_a_refusal_names_the_rule_and_its_numbers(refused: Refusal) -> None:
-    s = position(aside(4), refused.player, aside(5), steps=[refused.step], turn=ME, **refused.board)
-    reason = refusal(s, refused.answer)
-    assert (reason.clause, english(reason.message)) == (refused.clause, refused.reason)
