@@ -297,6 +297,14 @@ def test_what_happens_to_a_person_is_told(
         ["1 moved viscount spaces.5.outer_left > spaces.1.outer_left", "1 decided meeting > spaces.1.outer_left"],
     ),
     (
+        "solo.58",
+        rival(at="outer_right.2"),
+        step("MoveRival", RIVAL, n=1),
+        {},
+        ["solo.58: The Cleric Rival moves to the outer left space of the Forest."],
+        ["1 moved viscount spaces.2.outer_right > spaces.3.outer_left"],
+    ),
+    (
         "solo.22",
         rival(unpaid=1),
         step("Resolve", RIVAL, effects=[flip()]),
