@@ -149,8 +149,7 @@ def learned(s: Viscounts, choice: str) -> list[str]:
     """The cards and tiles that somebody sees for the first time because of a choice."""
     s.chance = []
     play(s, choice)
-    names = {"card": s.box.card_ids, "manuscript": s.box.manuscript_ids}
-    return [names[kind][number] for kind, number in s.chance]
+    return [s.table.game.encode(kind, number) for kind, number in s.chance]
 
 
 @clause("viscounts", "comp.16", "hire.11")

@@ -196,3 +196,9 @@ def test_an_empty_list_stands_for_what_is_there_at_the_beginning() -> None:
     assert s.board_json() == position(person(), person()).board_json()
     with pytest.raises(regnum.BadInput, match="ring"):
         regnum.game("viscounts").load(s.to_json() | {"board": s.board_json() | {"ring": []}})
+
+
+@clause("viscounts", "comp.5", "comp.10")
+def test_all_debts_and_deeds_may_lie_above_and_all_workers_in_one_section() -> None:
+    s = position(person(castle=([20, 0, 0, 0, 0], [0] * 5, 0)), person(), debts_above=30, deeds_above=30, steps=[])
+    assert (s.debts_above, s.deeds_above, s.workers) == (30, 30, [0, 20])

@@ -441,3 +441,11 @@ def test_everybody_scores_what_he_owns_himself() -> None:
         assert found["score-manuscript"] == 6 * n // 2 + n + 4 * n + 3 * n // 2
         assert found["score-workers"] == n + 2 * 2 * n
         assert (found["score-unpaid"], found["score-acquired"], found["score-approved"]) == (-10 * n, 2 * n, 3 * n)
+
+
+@clause("viscounts", "score.17")
+@pytest.mark.parametrize(("goods", "winners"), [((3, 5), [2]), ((5, 3), [1]), ((5, 5), [1, 2])])
+def test_a_tie_is_broken_by_the_goods_of_those_who_are_tied(goods: tuple[int, int], winners: list[int]) -> None:
+    rich = person(silver=50, ink=50, gold=50, stone=50)
+    one, other = (person(manuscripts="grey_stone", silver=n - 3, ink=1, gold=1, stone=1) for n in goods)
+    assert counted(rich, one, other, rich).winners() == winners
