@@ -11,7 +11,7 @@ from regnum.core.encoding import Encoding
 from regnum.games.viscounts.state import Viscounts
 from tests.clauses import clause
 from tests.games.viscounts.alone import alone, rival
-from tests.games.viscounts.positions import person, position, step
+from tests.games.viscounts.positions import new_game, person, position, random_play, step
 
 CASTLE = ([1, 0, 2, 0, 0], [0, 2, 0, 0, 1], 3)
 SECOND = {
@@ -202,3 +202,23 @@ def test_an_empty_list_stands_for_what_is_there_at_the_beginning() -> None:
 def test_all_debts_and_deeds_may_lie_above_and_all_workers_in_one_section() -> None:
     s = position(person(castle=([20, 0, 0, 0, 0], [0] * 5, 0)), person(), debts_above=30, deeds_above=30, steps=[])
     assert (s.debts_above, s.deeds_above, s.workers) == (30, 30, [0, 20])
+
+
+@clause("viscounts", "turn.2")
+def test_every_step_names_the_clauses_that_it_follows() -> None:
+    game = regnum.game("viscounts")
+    for name, kind in game.steps.items():
+        assert kind.clauses, name
+        assert set(kind.clauses) <= set(game.ledger.clauses), name
+
+
+@clause("viscounts", "turn.2")
+@pytest.mark.parametrize("seats", [1, 3])
+def test_a_game_saved_at_any_choice_goes_on_where_it_was(seats: int) -> None:
+    for n, s in enumerate(random_play(new_game(seats, 5, free_deeds_react=True), 5)):
+        if n % 7 == 0:
+            again = regnum.game("viscounts").load(s.to_json())
+            assert again.to_json() == s.to_json()
+            assert again.options() == s.options()
+        if s.steps:
+            assert {option.verb for option in s.options()} <= set(s.asking.verbs)
