@@ -83,7 +83,7 @@ QUESTIONS = [
         board={"castles": ["castle_wheat_poppy", "castle_wheat_olive"]},
         touches=["castles.2"],
         becomes="castle_wheat_olive@5",
-        told=["Bruno puts Castle: wheat and olive trees in space 5."],
+        told=["setup.20: Bruno puts Castle: wheat and olive trees in space 5."],
         facts=["moved tile:castle_wheat_olive castles.2 > kingdoms.1.spaces.5"],
     ),
     Question(
@@ -96,7 +96,7 @@ QUESTIONS = [
         options="take:row.1 take:row.2 take:row.3",
         board={"stack": ["farm_poppy"]},
         touches=["row.1"],
-        told=["Bruno takes Church: wheat for free.", "Farm: poppies joins the row."],
+        told=["take.2: Bruno takes Church: wheat for free.", "take.8: Farm: poppies joins the row."],
         facts=["moved tile:church_wheat row.1 > taken", "-1 moved tile:farm_poppy stack > row.4"],
     ),
     Question(
@@ -118,7 +118,11 @@ QUESTIONS = [
         },
         touches=["row.3"],
         coins=1,
-        told=["Bruno takes Farm: wheat for 2 Coins.", "Bruno receives 3 Coins.", "Farm: poppies joins the row."],
+        told=[
+            "take.3: Bruno takes Farm: wheat for 2 Coins.",
+            "take.4: Bruno receives 3 Coins.",
+            "take.8: Farm: poppies joins the row.",
+        ],
         facts=[
             "moved tile:farm_wheat row.3 > taken",
             "moved coin kingdoms.1.coins > row.1.coins",
@@ -138,7 +142,7 @@ QUESTIONS = [
         board={"special_buildings": ["town", "forge"], "row": ["church_wheat", "farm_olive", "farm_wheat"]},
         touches=["special_buildings.2"],
         coins=-4,
-        told=["Bruno takes Forge for 4 Coins."],
+        told=["take.10: Bruno takes Forge for 4 Coins."],
         facts=[
             "moved tile:forge special_buildings.2 > taken",
             "moved coin kingdoms.1.coins > row.1.coins",
@@ -157,7 +161,7 @@ QUESTIONS = [
         options="take:row.1 take:row.2 take:row.3 take:row.4 take:special.2 invent:special.2",
         board={"special_buildings": [None, "forge"]},
         touches=["special_buildings.2"],
-        told=["Bruno discards the Inventor and takes Forge for free."],
+        told=["char.15: Bruno discards the Inventor and takes Forge for free."],
         facts=["moved tile:forge special_buildings.2 > taken"],
     ),
     Question(
@@ -173,9 +177,9 @@ QUESTIONS = [
         coins=1,
         becomes="farm_olive@2+1t church_wheat@3+1n castle_wheat_olive@5+1t1n farm_poppy@6+1n ~farm_wheat@8+1t ~forge@9",
         told=[
-            "Bruno puts Farm: poppies in space 6.",
-            "1 Noble for Bruno on Farm: poppies (space 6).",
-            "Bruno receives 1 Coin.",
+            "place.1: Bruno puts Farm: poppies in space 6.",
+            "icon.3: 1 Noble for Bruno on Farm: poppies (space 6).",
+            "icon.4: Bruno receives 1 Coin.",
         ],
         facts=[
             "moved tile:farm_poppy taken > kingdoms.1.spaces.6",
@@ -193,7 +197,7 @@ QUESTIONS = [
         options="replace:6 pass",
         touches=["kingdoms.1.spaces.6"],
         becomes="castle_wheat_olive@5",
-        told=["Bruno gives up Forest in space 6, with 1 Tower, with 2 Nobles."],
+        told=["repl.1: Bruno gives up Forest in space 6, with 1 Tower, with 2 Nobles."],
         facts=[
             "moved tile:forest kingdoms.1.spaces.6 > out",
             "lost tower kingdoms.1.spaces.6 > supply.towers",
@@ -222,12 +226,12 @@ QUESTIONS = [
         coins=4,
         becomes="castle_wheat_olive@5 farm_wheat@6+1n",
         told=[
-            "Bruno takes Farm: wheat for free.",
-            "Bruno receives 3 Coins.",
-            "Farm: poppies joins the row.",
-            "Bruno puts Farm: wheat in space 6.",
-            "1 Noble for Bruno on Farm: wheat (space 6).",
-            "Bruno receives 1 Coin.",
+            "repl.2: Bruno takes Farm: wheat for free.",
+            "take.4: Bruno receives 3 Coins.",
+            "take.8: Farm: poppies joins the row.",
+            "place.1: Bruno puts Farm: wheat in space 6.",
+            "icon.3: 1 Noble for Bruno on Farm: wheat (space 6).",
+            "icon.4: Bruno receives 1 Coin.",
         ],
         facts=[
             "moved tile:farm_wheat row.3 > taken",
@@ -248,7 +252,7 @@ QUESTIONS = [
         options="attract:mystic attract:thief attract:duchess coins:olive coins:poppy",
         board={"banners": {"wheat": ["merchant"], "olive": ["mystic"], "poppy": ["thief", "duchess"]}},
         touches=["banners.poppy.duchess"],
-        told=["Bruno attracts Duchess."],
+        told=["trio.8: Bruno attracts Duchess."],
         facts=["moved character:duchess banners.poppy > kingdoms.1.characters"],
     ),
     Question(
@@ -262,7 +266,7 @@ QUESTIONS = [
         board={"banners": {"wheat": ["merchant"], "olive": ["mystic"], "poppy": ["thief", "duchess"]}},
         touches=["banners.olive"],
         coins=2,
-        told=["Bruno receives 2 Coins."],
+        told=["trio.8: Bruno receives 2 Coins."],
         facts=["gained coin supply.coins > kingdoms.1.coins x2"],
     ),
     Question(
@@ -276,7 +280,7 @@ QUESTIONS = [
         touches=["kingdoms.1.characters.thief"],
         coins=2,
         robs=True,
-        told=["Bruno takes 1 Coin from Anna.", "Bruno takes 1 Coin from Carla."],
+        told=["char.17: Bruno takes 1 Coin from Anna.", "char.17: Bruno takes 1 Coin from Carla."],
         facts=["moved coin kingdoms.0.coins > kingdoms.1.coins", "moved coin kingdoms.2.coins > kingdoms.1.coins"],
     ),
     Question(
@@ -299,7 +303,7 @@ QUESTIONS = [
         options="put:2 put:3 put:5 put:8 put:9",
         touches=["kingdoms.1.spaces.8"],
         becomes="farm_olive@2+1t church_wheat@3+1n castle_wheat_olive@5+1t1n ~farm_wheat@8+3t ~forge@9",
-        told=["2 Towers for Bruno on Farm: wheat (space 8): Defence is 15."],
+        told=["char.23: 2 Towers for Bruno on Farm: wheat (space 8): Defence is 15."],
         facts=["gained tower supply.towers > kingdoms.1.spaces.8 x2"],
     ),
     Question(
@@ -312,7 +316,7 @@ QUESTIONS = [
         options="put:2 put:3 put:5 put:8 put:9",
         touches=["kingdoms.1.spaces.3"],
         becomes="farm_olive@2+1t church_wheat@3+2n castle_wheat_olive@5+1t1n ~farm_wheat@8+1t ~forge@9",
-        told=["1 Noble for Bruno on Church: wheat (space 3)."],
+        told=["char.25: 1 Noble for Bruno on Church: wheat (space 3)."],
         facts=["gained noble supply.nobles > kingdoms.1.spaces.3"],
     ),
     Question(
@@ -347,8 +351,8 @@ QUESTIONS = [
         becomes="farm_olive@2+1t church_wheat@3+1n castle_wheat_olive@5+1t1n ~farm_wheat@8+1t1n ~forge@9",
         robs=True,
         told=[
-            "Bruno takes a Noble of Carla from Farm: lavender (space 2).",
-            "Bruno puts the Noble on Farm: wheat (space 8).",
+            "char.12: Bruno takes a Noble of Carla from Farm: lavender (space 2).",
+            "char.26: Bruno puts the Noble on Farm: wheat (space 8).",
         ],
         facts=["lost noble kingdoms.2.spaces.2", "gained noble kingdoms.2.spaces.2 > kingdoms.1.spaces.8"],
     ),
@@ -364,8 +368,8 @@ QUESTIONS = [
         becomes="farm_olive@2+2t church_wheat@3+1n castle_wheat_olive@5+1t1n ~farm_wheat@8+1t ~forge@9",
         robs=True,
         told=[
-            "Bruno takes a Tower of Anna from Farm: wheat (space 9).",
-            "Bruno puts the Tower on Farm: olive trees (space 2).",
+            "char.24: Bruno takes a Tower of Anna from Farm: wheat (space 9).",
+            "char.26: Bruno puts the Tower on Farm: olive trees (space 2).",
         ],
         facts=["lost tower kingdoms.0.spaces.9", "gained tower kingdoms.0.spaces.9 > kingdoms.1.spaces.2"],
     ),
@@ -379,7 +383,7 @@ QUESTIONS = [
         options="move:2 move:8 stop",
         touches=["kingdoms.1.spaces.8"],
         becomes="farm_olive@2+1t church_wheat@3+1n castle_wheat_olive@5+2t1n ~farm_wheat@8 ~forge@9",
-        told=["Bruno moves a Tower from Farm: wheat (space 8) to the Castle."],
+        told=["char.3: Bruno moves a Tower from Farm: wheat (space 8) to the Castle."],
         facts=["moved tower kingdoms.1.spaces.8 > kingdoms.1.spaces.5"],
     ),
     Question(
@@ -392,7 +396,7 @@ QUESTIONS = [
         options="move:3 stop",
         touches=["kingdoms.1.spaces.3"],
         becomes="farm_olive@2+1t church_wheat@3 castle_wheat_olive@5+1t2n ~farm_wheat@8+1t ~forge@9",
-        told=["Bruno moves a Noble from Church: wheat (space 3) to the Castle."],
+        told=["char.18: Bruno moves a Noble from Church: wheat (space 3) to the Castle."],
         facts=["moved noble kingdoms.1.spaces.3 > kingdoms.1.spaces.5"],
     ),
     Question(
@@ -418,8 +422,8 @@ QUESTIONS = [
             "~forge@9"
         ),
         told=[
-            "Bruno rebuilds Watchtower: wheat in space 1.",
-            "1 Tower for Bruno on Watchtower: wheat (space 1): Defence is 15.",
+            "char.6: Bruno rebuilds Watchtower: wheat in space 1.",
+            "char.6: 1 Tower for Bruno on Watchtower: wheat (space 1): Defence is 15.",
         ],
         facts=[
             "turned tile:watchtower_wheat_2 kingdoms.1.spaces.1.ruin > kingdoms.1.spaces.1",
@@ -441,8 +445,8 @@ QUESTIONS = [
             "~forge@9"
         ),
         told=[
-            "Bruno rebuilds Watchtower: wheat in space 1.",
-            "1 Tower for Bruno on Watchtower: wheat (space 1): Defence is 14.",
+            "char.6: Bruno rebuilds Watchtower: wheat in space 1.",
+            "char.6: 1 Tower for Bruno on Watchtower: wheat (space 1): Defence is 14.",
         ],
         facts=[
             "turned tile:watchtower_wheat_2 kingdoms.1.spaces.1.ruin > kingdoms.1.spaces.1",
@@ -470,7 +474,7 @@ QUESTIONS = [
         options="with:2 with:5 with:8 with:9",
         touches=["kingdoms.1.spaces.8"],
         becomes="farm_olive@2+1t ~farm_wheat@3+1t castle_wheat_olive@5+1t1n church_wheat@8+1n ~forge@9",
-        told=["Bruno swaps Farm: wheat and Church: wheat, now in space 8."],
+        told=["char.10: Bruno swaps Farm: wheat and Church: wheat, now in space 8."],
         facts=["moved tile:church_wheat kingdoms.1.spaces.3 > kingdoms.1.spaces.8"],
     ),
     Question(
@@ -483,7 +487,7 @@ QUESTIONS = [
         options="with:2 with:5 with:8 with:9",
         touches=["kingdoms.1.spaces.5"],
         becomes="farm_olive@2+1t castle_wheat_olive@3+1t1n church_wheat@5+1n ~farm_wheat@8+1t ~forge@9",
-        told=["Bruno swaps Castle: wheat and olive trees and Church: wheat, now in space 5."],
+        told=["char.10: Bruno swaps Castle: wheat and olive trees and Church: wheat, now in space 5."],
         facts=["moved tile:church_wheat kingdoms.1.spaces.3 > kingdoms.1.spaces.5"],
     ),
     Question(
@@ -496,7 +500,7 @@ QUESTIONS = [
         options="token:row.1 token:row.2 token:row.3",
         board={"row": ["church_wheat", {"tile": "farm_olive", "saracens": 2}, "farm_wheat"]},
         touches=["row.2"],
-        told=["Bruno puts a Saracen token beside Farm: olive trees."],
+        told=["char.20: Bruno puts a Saracen token beside Farm: olive trees."],
         facts=["moved saracen supply.saracens > row.2.saracens"],
     ),
     Question(
@@ -509,7 +513,7 @@ QUESTIONS = [
         options="lose:2 lose:3",
         touches=["kingdoms.1.spaces.2"],
         becomes="~farm_olive@2 church_wheat@3+1n castle_wheat_olive@5+1t1n ~farm_wheat@8+1t ~forge@9",
-        told=["Bruno loses Farm: olive trees in space 2, with 1 Tower: it is now a Ruin."],
+        told=["inv.9: Bruno loses Farm: olive trees in space 2, with 1 Tower: it is now a Ruin."],
         facts=["turned tile:farm_olive > kingdoms.1.spaces.2.ruin", "lost tower kingdoms.1.spaces.2 > supply.towers"],
     ),
     Question(
@@ -522,7 +526,7 @@ QUESTIONS = [
         options="keep:merchant keep:mystic keep:thief",
         board={"drawn": ["merchant", "mystic", "thief"]},
         touches=["drawn.mystic"],
-        told=["Bruno keeps Mystic for its VPs."],
+        told=["char.1: Bruno keeps Mystic for its VPs."],
         facts=["moved character:mystic drawn > kingdoms.1.kept"],
     ),
 ]
@@ -550,7 +554,7 @@ def test_a_question_says_what_the_rule_does(question: Question) -> None:
     assert after[ME]["coins"] - before[ME]["coins"] == question.coins
     assert in_words(after[ME]["spaces"]) == (question.becomes or in_words(before[ME]["spaces"]))
     assert ([after[0], after[2]] != [before[0], before[2]]) == question.robs
-    assert [english(event.message) for event in s.events] == question.told
+    assert [f"{event.clause}: {english(event.message)}" for event in s.events] == question.told
     facts = [fact for event in s.events if event.fact is not None for fact in (event.fact, *event.besides)]
     assert [in_short(fact) for fact in facts] == question.facts
 

@@ -295,3 +295,11 @@ def test_a_turn_adds_one_tile_whether_or_not_another_was_replaced() -> None:
         assert (s.seat, s.round) == (1, 1)
         tiles.append(sum(1 for face in s.faces(0) if face))
     assert tiles == [4, 4]
+
+
+@clause("anno890", "flow.4", "repl.1")
+@pytest.mark.parametrize(("row", "stack", "offered"), [(1, 0, False), (1, 1, True), (2, 0, True)])
+def test_a_tile_is_given_up_only_if_one_is_left_to_take_afterwards(row: int, stack: int, offered: bool) -> None:
+    tiles = ["church_wheat", "farm_olive"]
+    s = position(kingdom(f"{CASTLE} forest@1"), kingdom(OTHER), row=tiles[:row], stack=["farm_poppy"] * stack)
+    assert ("replace:1" in texts(s)) is offered

@@ -11,7 +11,7 @@ from regnum.core.encoding import Encoding
 from regnum.games.anno890.state import Anno890
 from tests.clauses import clause
 from tests.games.anno890.moments import step
-from tests.games.anno890.positions import CASTLE, OTHER, ROW, kingdom, play, position
+from tests.games.anno890.positions import CASTLE, OTHER, ROW, box, kingdom, play, position
 
 LEFT = kingdom("castle_lavender_poppy@5+3t2n farm_olive@1 ~farm_wheat@9+1t", coins=9, characters="duchess")
 MINE = kingdom("castle_wheat_olive@6+1t1n church_wheat@5+2t ~forge@9", coins=2, characters="thief", kept="mystic")
@@ -97,7 +97,10 @@ def spaces(*spaces: Any) -> dict[str, Any]:
         for n, (id, change, complaint) in enumerate(
             [
                 ("comp.12", spaces({"tile": "farm_olive", "ruin": 1}), "ruin.*1 is neither true nor false"),
-                ("inv.10", spaces({"tile": "castle_wheat_olive", "ruin": True}), "ruin.*a Castle is never a Ruin"),
+                *(
+                    ("inv.10", spaces({"tile": castle, "ruin": True}), "ruin.*a Castle is never a Ruin")
+                    for castle in ("castle_wheat_olive", "castle_lavender_poppy", box().contents.castle[0].id)
+                ),
                 ("comp.2", spaces({"tile": "palace"}), "palace"),
                 ("comp.10", spaces(*[None] * 10), "spaces"),
                 ("comp.10", {"placed": [[1, 0]]}, r"placed\[0\].*0"),

@@ -56,7 +56,7 @@ QUESTIONS = [
             "Gold or 1 Stone as 1 Cleric, as often as you like."
         ),
         touches=["pairs.2"],
-        told=["Player 2 takes Player Card 2 with Emma."],
+        told=["setup.11: Player 2 takes Player Card 2 with Emma."],
         facts=["moved card:emma pairs.2 > players.1.deck"],
     ),
     Question(
@@ -67,7 +67,10 @@ QUESTIONS = [
         options="play:thief play:abbot",
         says="Play Thief (value 1; 1 Criminal). When it leaves your board: gain 1 Debt and 1 Silver.",
         touches=["players.1.hand.thief"],
-        told=["Player 2 plays Thief (1 Criminal).", "Player 2 gains 1 Corruption: the marker is on space 2."],
+        told=[
+            "p1.6: Player 2 plays Thief (1 Criminal).",
+            "track.1: Player 2 gains 1 Corruption: the marker is on space 2.",
+        ],
         facts=["moved card:thief players.1.hand > players.1.row.1", "changed corruption > players.1.corruption"],
     ),
     Question(
@@ -81,7 +84,7 @@ QUESTIONS = [
         says="Go to the outer left space of the Forest for 2 Silver",
         touches=["spaces.3.outer_left"],
         gains={"silver": -2},
-        told=["Player 2 moves to the outer left space of the Forest for 2 Silver."],
+        told=["move.2: Player 2 moves to the outer left space of the Forest for 2 Silver."],
         facts=["moved viscount spaces.1.outer_right > spaces.3.outer_left", "lost silver players.1.purse.silver x2"],
     ),
     Question(
@@ -94,7 +97,7 @@ QUESTIONS = [
         says="Go to the outer right space of the Forest for 2 Silver",
         touches=["spaces.3.outer_right"],
         gains={"silver": -2},
-        told=["Player 2 moves to the outer right space of the Forest for 2 Silver."],
+        told=["move.2: Player 2 moves to the outer right space of the Forest for 2 Silver."],
         facts=["moved viscount spaces.1.outer_right > spaces.3.outer_right", "lost silver players.1.purse.silver x2"],
     ),
     Question(
@@ -139,9 +142,9 @@ QUESTIONS = [
         touches=["players.1.icons.cleric"],
         gains={"ink": -2, "stone": 2},
         told=[
-            "With 2 Ink, Player 2 pays for the Icons that are missing.",
-            "Player 2 transcribes Quarries (grey ribbon).",
-            "Player 2 gains 2 Stone.",
+            "act.3: With 2 Ink, Player 2 pays for the Icons that are missing.",
+            "script.2: Player 2 transcribes Quarries (grey ribbon).",
+            "fx.1: Player 2 gains 2 Stone.",
         ],
         facts=[
             "lost ink players.1.purse.ink x2",
@@ -163,9 +166,9 @@ QUESTIONS = [
         touches=["players.1.icons.cleric"],
         gains={"ink": -1},
         told=[
-            "With 1 Ink, Player 2 pays for the Icons that are missing.",
-            "Player 2 transcribes the Manuscript printed in the Forest.",
-            "Player 2 gains 1 Virtue: the marker is on space 6.",
+            "act.3: With 1 Ink, Player 2 pays for the Icons that are missing.",
+            "script.13: Player 2 transcribes the Manuscript printed in the Forest.",
+            "track.1: Player 2 gains 1 Virtue: the marker is on space 6.",
         ],
         facts=["lost ink players.1.purse.ink", "decided manuscript > shelves.3", "changed virtue > players.1.virtue"],
     ),
@@ -183,7 +186,7 @@ QUESTIONS = [
         ),
         touches=["players.1.icons.merchant", "piles.2"],
         gains={"silver": -3},
-        told=["Player 2 dismisses Acolyte for 3 Silver."],
+        told=["dis.1: Player 2 dismisses Acolyte for 3 Silver."],
         facts=["moved card:acolyte piles.2 > gone", "lost silver players.1.purse.silver x3"],
     ),
     Question(
@@ -200,8 +203,8 @@ QUESTIONS = [
         touches=["players.1.icons.merchant", "piles.3"],
         gains={"silver": -1},
         told=[
-            "Player 2 dismisses the Townsfolk printed on the board for 1 Silver.",
-            "Player 2 gains 1 Corruption: the marker is on space 2.",
+            "dis.1: Player 2 dismisses the Townsfolk printed on the board for 1 Silver.",
+            "track.1: Player 2 gains 1 Corruption: the marker is on space 2.",
         ],
         facts=[
             "decided townsfolk > piles.3",
@@ -217,7 +220,7 @@ QUESTIONS = [
         options="act:trade pass",
         asks={"place": "@segment-bay", "trade": 3, "build": 1},
         says="Take no action",
-        told=["Player 2 takes no action."],
+        told=["act.4: Player 2 takes no action."],
         facts=["decided pass"],
     ),
     Question(
@@ -230,7 +233,7 @@ QUESTIONS = [
         says="2 times, paying 1 Silver in all: each time gain 1 Stone",
         touches=["spaces.1.outer_right"],
         gains={"silver": -1, "stone": 2},
-        told=["Player 2 trades 2 times: Stone, paying 1 Silver.", "Player 2 gains 2 Stone."],
+        told=["trade.2: Player 2 trades 2 times: Stone, paying 1 Silver.", "fx.1: Player 2 gains 2 Stone."],
         facts=[
             "decided exchange > spaces.1.outer_right x2",
             "lost silver players.1.purse.silver",
@@ -246,7 +249,7 @@ QUESTIONS = [
         says="Second Guildhall for 7 Builders: 1 Noble more at all times",
         touches=["players.1.buildings.guildhall_2"],
         gains={"stone": -5},
-        told=["With 5 Stone, Player 2 pays for the Icons that are missing."],
+        told=["act.3: With 5 Stone, Player 2 pays for the Icons that are missing."],
         facts=["lost stone players.1.purse.stone x5"],
     ),
     Question(
@@ -268,7 +271,7 @@ QUESTIONS = [
         says="Spot 2 of the Lake: gain 1 Ink",
         touches=["spots.17"],
         gains={"ink": 1},
-        told=["Player 2 constructs the Second Workshop on Spot 2 of the Lake.", "Player 2 gains 1 Ink."],
+        told=["build.9: Player 2 constructs the Second Workshop on Spot 2 of the Lake.", "fx.1: Player 2 gains 1 Ink."],
         facts=[
             "moved building:workshop_2 players.1.buildings.workshop_2 > spots.17",
             "gained ink > players.1.purse.ink",
@@ -285,10 +288,10 @@ QUESTIONS = [
         touches=["spots.6"],
         gains={"ink": 1},
         told=[
-            "Player 2 constructs the Second Workshop on Spot 1 of the Hills.",
-            "Player 2 gains 1 Ink.",
-            "Player 2 completes a Link between two Buildings of the same colour.",
-            "Player 2 gains 1 Virtue: the marker is on space 6.",
+            "build.9: Player 2 constructs the Second Workshop on Spot 1 of the Hills.",
+            "fx.1: Player 2 gains 1 Ink.",
+            "build.10: Player 2 completes a Link between two Buildings of the same colour.",
+            "track.1: Player 2 gains 1 Virtue: the marker is on space 6.",
         ],
         facts=[
             "moved building:workshop_2 players.1.buildings.workshop_2 > spots.6",
@@ -309,7 +312,7 @@ QUESTIONS = [
             "Workers to the next section of the castle if you like"
         ),
         touches=["spots.4"],
-        told=["Player 2 constructs the Second Workshop on Spot 4 of the Bay."],
+        told=["build.9: Player 2 constructs the Second Workshop on Spot 4 of the Bay."],
         facts=["moved building:workshop_2 players.1.buildings.workshop_2 > spots.4"],
     ),
     Question(
@@ -322,9 +325,9 @@ QUESTIONS = [
         says="First the Link that gives: gain 1 Debt",
         touches=["spots.3"],
         told=[
-            "Player 2 completes a Link between two Buildings of the same colour.",
-            "Player 2 gains a Debt.",
-            "Player 2 completes a Link to a Building of Player 3.",
+            "build.10: Player 2 completes a Link between two Buildings of the same colour.",
+            "debt.1: Player 2 gains a Debt.",
+            "build.10: Player 2 completes a Link to a Building of Player 3.",
         ],
         facts=["decided link > spots.3", "gained debt debts_above > players.1.papers.unpaid", "decided link > spots.5"],
     ),
@@ -337,7 +340,7 @@ QUESTIONS = [
         options="link:before link:after",
         says="First the Link that gives: move 1 of your Workers to the next section of the castle if you like",
         touches=["spots.5"],
-        told=["Player 2 completes a Link to a Building of Player 3."],
+        told=["build.10: Player 2 completes a Link to a Building of Player 3."],
         facts=["decided link > spots.5"],
     ),
     Question(
@@ -351,8 +354,8 @@ QUESTIONS = [
         touches=["players.1.castle.1.2"],
         gains={"gold": -1},
         told=[
-            "With 1 Gold, Player 2 pays for the Icons that are missing.",
-            "Player 2 sends 2 Workers to the castle, facing the Hills.",
+            "act.3: With 1 Gold, Player 2 pays for the Icons that are missing.",
+            "work.5: Player 2 sends 2 Workers to the castle, facing the Hills.",
         ],
         facts=["lost gold players.1.purse.gold", "moved worker > players.1.castle.1.2 x2"],
     ),
@@ -365,7 +368,7 @@ QUESTIONS = [
         asks={"n": 2},
         says="2 Workers in the section that faces the Lake",
         touches=["players.1.castle.1.4"],
-        told=["Player 2 sends 2 Workers to the castle, facing the Lake."],
+        told=["work.5: Player 2 sends 2 Workers to the castle, facing the Lake."],
         facts=["moved worker > players.1.castle.1.4 x2"],
     ),
     Question(
@@ -376,7 +379,7 @@ QUESTIONS = [
         options="shift:1.onward shift:1.back shift:2.onward shift:2.back decline",
         says="Move a Worker from the section of the Bay to that of the Mountains",
         touches=["players.1.castle.1.1"],
-        told=["Player 2 moves a Worker in the castle from the section of the Bay to that of the Mountains."],
+        told=["work.37: Player 2 moves a Worker in the castle from the section of the Bay to that of the Mountains."],
         facts=["moved worker players.1.castle.1.1 > players.1.castle.1.5"],
     ),
     Question(
@@ -387,7 +390,7 @@ QUESTIONS = [
         options="shift:1.onward shift:1.back shift:2.onward shift:2.back decline",
         says="Move a Worker from the section of the Hills to that of the Forest",
         touches=["players.1.castle.1.2"],
-        told=["Player 2 moves a Worker in the castle from the section of the Hills to that of the Forest."],
+        told=["work.37: Player 2 moves a Worker in the castle from the section of the Hills to that of the Forest."],
         facts=["moved worker players.1.castle.1.2 > players.1.castle.1.3"],
     ),
     Question(
@@ -410,9 +413,9 @@ QUESTIONS = [
         ),
         touches=["players.1.castle.1.4"],
         told=[
-            "A group of Player 2 facing the Lake sends a Worker up to the second tier.",
-            "Player 2 moves a Worker in the castle from the section of the Lake to that of the Mountains.",
-            "Player 2 moves a Worker in the castle from the section of the Lake to that of the Forest.",
+            "work.6: A group of Player 2 facing the Lake sends a Worker up to the second tier.",
+            "work.8: Player 2 moves a Worker in the castle from the section of the Lake to that of the Mountains.",
+            "work.8: Player 2 moves a Worker in the castle from the section of the Lake to that of the Forest.",
         ],
         facts=[
             "moved worker players.1.castle.1.4 > players.1.castle.2.4",
@@ -429,7 +432,7 @@ QUESTIONS = [
         asks={"place": "@segment-bay"},
         says="Move a Worker from the section of the Bay to that of the Mountains",
         touches=["players.1.castle.1.5"],
-        told=["Player 2 moves a Worker in the castle from the section of the Bay to that of the Mountains."],
+        told=["work.13: Player 2 moves a Worker in the castle from the section of the Bay to that of the Mountains."],
         facts=["moved worker players.1.castle.1.1 > players.1.castle.1.5"],
     ),
     Question(
@@ -443,8 +446,8 @@ QUESTIONS = [
         touches=["players.1.castle.1.3"],
         gains={"silver": 2},
         told=[
-            "A Worker of Player 2 is sent back from tier 1 of the section facing the Forest.",
-            "Player 2 gains 2 Silver.",
+            "work.22: A Worker of Player 2 is sent back from tier 1 of the section facing the Forest.",
+            "fx.1: Player 2 gains 2 Silver.",
         ],
         facts=["lost worker players.1.castle.1.3", "gained silver > players.1.purse.silver x2"],
     ),
@@ -461,8 +464,8 @@ QUESTIONS = [
         ),
         touches=["players.1.castle.2.4"],
         told=[
-            "A Worker of Player 2 is sent back from tier 2 of the section facing the Lake.",
-            "Player 2 gains 1 Virtue: the marker is on space 6.",
+            "work.22: A Worker of Player 2 is sent back from tier 2 of the section facing the Lake.",
+            "track.1: Player 2 gains 1 Virtue: the marker is on space 6.",
         ],
         facts=["lost worker players.1.castle.2.4", "changed virtue > players.1.virtue"],
     ),
@@ -476,7 +479,7 @@ QUESTIONS = [
         says="Quarries (grey ribbon), Hills: gain 2 Stone",
         touches=["shelves.2"],
         gains={"stone": 2},
-        told=["Player 2 transcribes Quarries (grey ribbon).", "Player 2 gains 2 Stone."],
+        told=["script.2: Player 2 transcribes Quarries (grey ribbon).", "fx.1: Player 2 gains 2 Stone."],
         facts=[
             "moved manuscript:grey_stone shelves.2 > players.1.manuscripts",
             "gained stone > players.1.purse.stone x2",
@@ -496,7 +499,7 @@ QUESTIONS = [
         ),
         touches=["piles.2"],
         gains={"silver": -3},
-        told=["Player 2 hires Acolyte (1 Cleric and 1 Merchant)."],
+        told=["hire.1: Player 2 hires Acolyte (1 Cleric and 1 Merchant)."],
         facts=["moved card:acolyte piles.2 > players.1.discards", "lost silver players.1.purse.silver x3"],
     ),
     Question(
@@ -521,7 +524,7 @@ QUESTIONS = [
             "leaves your board: flip 1 Debt or Deed."
         ),
         touches=["piles.2"],
-        told=["Player 2 hires Acolyte (1 Cleric and 1 Merchant)."],
+        told=["hire.8: Player 2 hires Acolyte (1 Cleric and 1 Merchant)."],
         facts=["moved card:acolyte piles.2 > players.1.discards"],
     ),
     Question(
@@ -532,7 +535,7 @@ QUESTIONS = [
         options="discard:thief discard:abbot discard:top decline",
         says="Discard Abbot (value 2)",
         touches=["players.1.hand.abbot"],
-        told=["Player 2 discards Abbot."],
+        told=["fx.14: Player 2 discards Abbot."],
         facts=["moved card:abbot players.1.hand > players.1.discards"],
     ),
     Question(
@@ -543,7 +546,7 @@ QUESTIONS = [
         options="discard:thief discard:abbot discard:top decline",
         says="Discard the top card of your draw pile unseen",
         touches=["players.1.deck"],
-        told=["Player 2 discards Abbot."],
+        told=["fx.14: Player 2 discards Abbot."],
         facts=["moved card:abbot players.1.deck > players.1.discards"],
     ),
     Question(
@@ -563,7 +566,7 @@ QUESTIONS = [
         says="Destroy Thief for 1 Silver",
         touches=["players.1.hand.thief"],
         gains={"silver": 1},
-        told=["Player 2 destroys Thief.", "Player 2 gains 1 Silver."],
+        told=["fx.17: Player 2 destroys Thief.", "fx.1: Player 2 gains 1 Silver."],
         facts=["moved card:thief players.1.hand > gone", "gained silver > players.1.purse.silver"],
     ),
     Question(
@@ -576,10 +579,10 @@ QUESTIONS = [
         touches=["players.1.deck"],
         gains={"silver": 2},
         told=[
-            "Player 2 shuffles the discards into the draw pile (1 card).",
-            "Player 2 gains 1 Virtue: the marker is on space 6.",
-            "Player 2 destroys Squire.",
-            "Player 2 gains 2 Silver.",
+            "draw.5: Player 2 shuffles the discards into the draw pile (1 card).",
+            "track.1: Player 2 gains 1 Virtue: the marker is on space 6.",
+            "fx.17: Player 2 destroys Squire.",
+            "fx.1: Player 2 gains 2 Silver.",
         ],
         facts=[
             "moved card players.1.discards > players.1.deck",
@@ -597,7 +600,7 @@ QUESTIONS = [
         says="Destroy Abbot for 2 Silver",
         touches=["players.1.unseen.abbot"],
         gains={"silver": 2},
-        told=["Player 2 destroys Abbot.", "Player 2 gains 2 Silver."],
+        told=["fx.17: Player 2 destroys Abbot.", "fx.1: Player 2 gains 2 Silver."],
         facts=["moved card:abbot players.1.deck > gone", "gained silver > players.1.purse.silver x2"],
     ),
     Question(
@@ -608,7 +611,7 @@ QUESTIONS = [
         options="order:1.3.2 order:2.1.3 order:2.3.1 order:3.1.2 order:3.2.1 decline",
         says="From left to right: Trader, Squire, Abbot",
         touches=["players.1.row.2", "players.1.row.3"],
-        told=["Player 2 puts the cards on the board in another order."],
+        told=["fx.11: Player 2 puts the cards on the board in another order."],
         facts=["changed row > players.1.row"],
     ),
     Question(
@@ -619,7 +622,7 @@ QUESTIONS = [
         options="order:3.2.1 decline",
         says="From left to right: Squire, empty space, Trader",
         touches=["players.1.row.1", "players.1.row.3"],
-        told=["Player 2 puts the cards on the board in another order."],
+        told=["fx.11: Player 2 puts the cards on the board in another order."],
         facts=["changed row > players.1.row"],
     ),
     Question(
@@ -631,7 +634,7 @@ QUESTIONS = [
         says="Take 1 Gold (you have 5)",
         touches=["players.1.purse.gold"],
         gains={"gold": 1},
-        told=["Player 2 gains 1 Gold."],
+        told=["fx.1: Player 2 gains 1 Gold."],
         facts=["gained gold > players.1.purse.gold"],
     ),
     Question(
@@ -642,7 +645,7 @@ QUESTIONS = [
         options="flip:debt flip:deed",
         says="Pay a Debt (you have 2 unpaid)",
         touches=["players.1.papers.unpaid"],
-        told=["Player 2 pays a Debt."],
+        told=["debt.5: Player 2 pays a Debt."],
         facts=["turned debt players.1.papers.unpaid > players.1.papers.paid"],
     ),
     Question(
@@ -653,7 +656,7 @@ QUESTIONS = [
         options="flip:debt flip:deed",
         says="Approve a Deed (you have 3 not approved)",
         touches=["players.1.papers.acquired"],
-        told=["Player 2 has a Deed approved."],
+        told=["debt.6: Player 2 has a Deed approved."],
         facts=["turned deed players.1.papers.acquired > players.1.papers.approved"],
     ),
     Question(
@@ -664,7 +667,7 @@ QUESTIONS = [
         options="either:1 either:2",
         says="Choose: gain 1 Gold",
         gains={"gold": 1},
-        told=["Player 2 gains 1 Gold."],
+        told=["fx.1: Player 2 gains 1 Gold."],
         facts=["gained gold > players.1.purse.gold"],
     ),
     Question(
@@ -674,7 +677,7 @@ QUESTIONS = [
         "next:2",
         options="next:1 next:2",
         says="Next: flip 1 Debt or Deed",
-        told=["Player 2 has a Deed approved.", "Player 2 gains a Deed."],
+        told=["debt.6: Player 2 has a Deed approved.", "debt.1: Player 2 gains a Deed."],
         facts=[
             "turned deed players.1.papers.acquired > players.1.papers.approved",
             "gained deed deeds_above > players.1.papers.acquired",
@@ -690,7 +693,7 @@ QUESTIONS = [
         says="Pay 2 Silver, 1 Stone, nothing else",
         touches=["players.1.purse.silver", "players.1.purse.stone"],
         gains={"silver": -2, "stone": -1},
-        told=["With 2 Silver, 1 Stone, Player 2 pays for the Icons that are missing."],
+        told=["act.3: With 2 Silver, 1 Stone, Player 2 pays for the Icons that are missing."],
         facts=["lost silver players.1.purse.silver x2", "lost stone players.1.purse.stone"],
     ),
     Question(
@@ -703,7 +706,7 @@ QUESTIONS = [
         says="Pay 2 Ink, nothing else",
         touches=["players.1.purse.ink"],
         gains={"ink": -2},
-        told=["With 2 Ink, Player 2 pays for the Icons that are missing."],
+        told=["act.3: With 2 Ink, Player 2 pays for the Icons that are missing."],
         facts=["lost ink players.1.purse.ink x2"],
     ),
     Question(
@@ -716,7 +719,7 @@ QUESTIONS = [
         says="Pay 1 Gold, 1 Stone, nothing else",
         touches=["players.1.purse.gold", "players.1.purse.stone"],
         gains={"gold": -1, "stone": -1},
-        told=["With 1 Gold, 1 Stone, Player 2 pays for the Icons that are missing."],
+        told=["act.3: With 1 Gold, 1 Stone, Player 2 pays for the Icons that are missing."],
         facts=["lost gold players.1.purse.gold", "lost stone players.1.purse.stone"],
     ),
     Question(
@@ -741,7 +744,7 @@ QUESTIONS = [
         asks={"place": "@segment-hills", "trade": 4, "build": 1},
         says="Trade every 4 Merchants for: Flip a card. You have 4 Merchants",
         touches=["players.1.icons.merchant"],
-        told=["Player 2 trades once: Flip a card.", "Player 2 has a Deed approved."],
+        told=["trade.2: Player 2 trades once: Flip a card.", "debt.6: Player 2 has a Deed approved."],
         facts=[
             "decided exchange > spaces.2.outer_right",
             "turned deed players.1.papers.acquired > players.1.papers.approved",
@@ -757,7 +760,7 @@ QUESTIONS = [
         says="2 times, paying 3 Silver in all: each time flip 1 Debt or Deed",
         touches=["spaces.2.outer_right"],
         gains={"silver": -3},
-        told=["Player 2 trades 2 times: Flip a card, paying 3 Silver."],
+        told=["trade.2: Player 2 trades 2 times: Flip a card, paying 3 Silver."],
         facts=["decided exchange > spaces.2.outer_right x2", "lost silver players.1.purse.silver x3"],
     ),
     Question(
@@ -771,11 +774,11 @@ QUESTIONS = [
         touches=["players.1.castle.1.2"],
         gains={"gold": -1},
         told=[
-            "With 1 Gold, Player 2 pays for the Icons that are missing.",
-            "Player 2 sends 2 Workers to the castle, facing the Hills.",
-            "A group of Player 2 facing the Hills sends a Worker up to the second tier.",
-            "Player 2 moves a Worker in the castle from the section of the Hills to that of the Forest.",
-            "Player 2 moves a Worker in the castle from the section of the Hills to that of the Bay.",
+            "act.3: With 1 Gold, Player 2 pays for the Icons that are missing.",
+            "work.5: Player 2 sends 2 Workers to the castle, facing the Hills.",
+            "work.6: A group of Player 2 facing the Hills sends a Worker up to the second tier.",
+            "work.8: Player 2 moves a Worker in the castle from the section of the Hills to that of the Forest.",
+            "work.8: Player 2 moves a Worker in the castle from the section of the Hills to that of the Bay.",
         ],
         facts=[
             "lost gold players.1.purse.gold",
@@ -796,7 +799,10 @@ QUESTIONS = [
         says="Hire Friar (1 Cleric) for 2 Silver. At once: gain 1 Virtue. When played: gain 1 Virtue.",
         touches=["piles.2"],
         gains={"silver": -2},
-        told=["Player 2 hires Friar (1 Cleric).", "Player 2 gains 1 Virtue: the marker is on space 6."],
+        told=[
+            "hire.1: Player 2 hires Friar (1 Cleric).",
+            "track.1: Player 2 gains 1 Virtue: the marker is on space 6.",
+        ],
         facts=[
             "moved card:friar piles.2 > players.1.discards",
             "lost silver players.1.purse.silver x2",
@@ -817,7 +823,7 @@ QUESTIONS = [
         ),
         touches=["players.1.icons.merchant", "piles.2"],
         gains={"silver": -1},
-        told=["Player 2 dismisses Acolyte for 1 Silver."],
+        told=["dis.1: Player 2 dismisses Acolyte for 1 Silver."],
         facts=["moved card:acolyte piles.2 > gone", "lost silver players.1.purse.silver"],
     ),
     Question(
@@ -831,7 +837,10 @@ QUESTIONS = [
         says="Dismiss Miner for 2 Silver (at once: gain 1 Virtue), then build with 3 Builders, up to 6 if you pay",
         touches=["players.1.icons.builder", "piles.2"],
         gains={"silver": -2},
-        told=["Player 2 dismisses Miner for 2 Silver.", "Player 2 gains 1 Virtue: the marker is on space 6."],
+        told=[
+            "dis.1: Player 2 dismisses Miner for 2 Silver.",
+            "track.1: Player 2 gains 1 Virtue: the marker is on space 6.",
+        ],
         facts=[
             "moved card:miner piles.2 > gone",
             "lost silver players.1.purse.silver x2",
@@ -872,7 +881,7 @@ def test_a_question_says_what_the_rule_does(question: Question) -> None:
     s.events = []
     s.apply(question.answer)
     assert {what: n - before[what] for what, n in purse(s, ME).items() if n != before[what]} == question.gains
-    assert [english(event.message) for event in s.events] == question.told
+    assert [f"{event.clause}: {english(event.message)}" for event in s.events] == question.told
     facts = [fact for event in s.events if event.fact is not None for fact in (event.fact, *event.besides)]
     assert [in_short(fact) for fact in facts] == question.facts
     assert [s.board_json()["players"][other] for other in (0, 2)] == others
