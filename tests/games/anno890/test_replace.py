@@ -151,9 +151,10 @@ THE_REWARD = ["attract:merchant", "attract:thief", "coins:wheat"]
 
 @clause("anno890", "repl.6")
 @pytest.mark.parametrize("options", [{}, AT_ONCE])
-def test_a_line_through_both_tiles_counts_once(options: dict[str, str]) -> None:
-    s = forest("farm_wheat@2", **WHEAT, options=options)
-    play(s, "replace:1", "take:row.1", "place:3")  # without Coins the next tile takes itself
+@pytest.mark.parametrize(("between", "end"), [(2, 3), (4, 7)])
+def test_a_line_through_both_tiles_counts_once(options: dict[str, str], between: int, end: int) -> None:
+    s = forest(f"farm_wheat@{between}", **WHEAT, options=options)
+    play(s, "replace:1", "take:row.1", f"place:{end}")  # without Coins the next tile takes itself
     assert texts(s) == THE_REWARD
     play(s, "attract:merchant")
     assert s.seat == 1
