@@ -278,6 +278,28 @@ def test_what_happens_to_a_person_is_told(
         ],
     ),
     (
+        "solo.55",
+        rival(deck="starting_builder starting_noble", at="outer_right.2"),
+        step("SlideSchemes", RIVAL),
+        {},
+        [
+            "solo.55: The Cleric Rival turns up “Starting scheme: Noble”.",
+            "solo.28: The Cleric Rival dismisses Friar for free.",
+            "track.1: The Cleric Rival gains 1 Virtue: the marker is on space 6.",
+            "solo.58: The Cleric Rival moves to the outer right space of the Forest.",
+            "track.1: The Cleric Rival gains 1 Virtue: the marker is on space 5.",
+            "track.1: The Cleric Rival gains 1 Virtue: the marker is on space 4.",
+        ],
+        [
+            "1 moved scheme:starting_noble players.1.deck > players.1.row.1",
+            "1 moved card:friar piles.2 > gone",
+            "1 changed virtue > players.1.virtue",
+            "1 moved viscount spaces.2.outer_right > spaces.3.outer_right",
+            "1 changed virtue > players.1.virtue",
+            "1 changed virtue > players.1.virtue",
+        ],
+    ),
+    (
         "solo.58",
         rival(at="outer_right.4"),
         step("MoveRival", RIVAL, n=3),

@@ -30,6 +30,13 @@ REFUSALS = [
         "p1.6",
         person(hand="thief abbot"),
         step("PlayCard", 1),
+        "play:woodcutter_destroy",  # the last of the Townsfolk
+        "Woodcutter is not in your hand.",
+    ),
+    Refusal(
+        "p1.6",
+        person(hand="thief abbot"),
+        step("PlayCard", 1),
         "play:starting_noble",
         "There is no such card in the box.",
     ),
