@@ -24,6 +24,8 @@ class Refusal:
     board: dict[str, Any] = field(default_factory=dict)
 
 
+FAR_SPOTS = ("4.1", "4.2", "4.3", "5.1", "5.2", "5.3")
+BUT_GUILDHALLS = [f"{kind}_{n}" for kind in ("trading_post", "workshop") for n in (1, 2, 3)]
 REFUSALS = [
     Refusal("p1.6", person(hand="thief abbot"), step("PlayCard", 1), "play:squire", "Squire is not in your hand."),
     Refusal(
@@ -407,6 +409,30 @@ REFUSALS = [
         "At this table an action must be taken when your Icons are enough for one.",
         {"options": {"pass_action": "unless_payable"}},
     ),
+    Refusal(
+        "script.17",
+        person(),
+        step("PickManuscript", 1, costs=[2, 4]),
+        "transcribe:1",
+        "That Manuscript costs 6: it is not one of those you may take.",
+        {"shelves": [["black_vp_deeds"], [], ["grey_stone"], ["grey_stone"], []]},
+    ),
+    Refusal(
+        "script.18",
+        person(),
+        step("PickManuscript", 1, costs=[2, 4]),
+        "transcribe:2",
+        "There is no Manuscript left in that place.",
+        {"shelves": [["black_vp_deeds"], [], ["grey_stone"], ["grey_stone"], []]},
+    ),
+    Refusal(
+        "build.2",
+        person("labourer - -", at="outer_left.2", stone=4),
+        step("ChooseAction", 1),
+        "act:build",
+        "With all you own you reach 6 Icons, and it takes 7.",
+        {"buildings": {spot: f"1 {piece}" for spot, piece in zip(FAR_SPOTS, BUT_GUILDHALLS, strict=True)}},
+    ),
 ]
 
 
@@ -428,7 +454,7 @@ NONSENSE: list[tuple[str, dict[str, Any], Step, str, dict[str, Any]]] = [
     (
         "time.6",
         person(acquired=1),
-        step("OrderEffects", 1, effects=[gain("virtue"), flip(), gain("corruption")]),
+        step("OrderEffects", 1, effects=[flip(), gain("corruption"), gain("virtue")]),
         "next:0 next:4",
         {},
     ),

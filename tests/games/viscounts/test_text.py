@@ -125,6 +125,13 @@ def test_an_action_promises_only_icons_that_it_can_use(someone: dict[str, Any], 
     assert s.describe(s.resolve(choice)).args["most"] == most
 
 
+@clause("viscounts", "build.2")
+def test_building_promises_no_more_than_the_dearest_building_left_takes() -> None:
+    guildhalls = {f"4.{n}": f"0 guildhall_{n}" for n in (1, 2, 3)}
+    s = acting(person("- - -", stone=9), buildings=guildhalls)
+    assert s.describe(s.resolve("act:build")).args["most"] == 5  # a Trading Post
+
+
 @clause("viscounts", "card.2", "hire.1")
 def test_playing_and_hiring_name_the_icons() -> None:
     s = position(person(hand="journeyman thief", silver=9), person(), piles=[["miner"], ["miner"], ["miner"], [], []])
