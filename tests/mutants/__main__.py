@@ -2,7 +2,7 @@
 
 Breaks the game in `N` places, one at a time, and runs the tests that execute the broken line: first those that prove a
 clause, then records, counts, laws and whether generated files are up to date. A sample depends on the seed and the
-sources alone. Results are kept in `build/mutants`: a run that was stopped goes on, and one after a change of tests tries
+sources alone. Results are kept in `build/mutants`: a run that was stopped goes on; after a change of tests it tries
 again only what no clause test had caught.
 """
 

@@ -529,6 +529,111 @@ QUESTIONS = [
         told=["char.1: Bruno keeps Mystic for its VPs."],
         facts=["moved character:mystic drawn > kingdoms.1.kept"],
     ),
+    Question(
+        "take.15",
+        kingdom(HOME),
+        step("PlaceTile", ME),
+        "place:6",
+        asks="Choose the free space of your Kingdom for Hamlet: wheat.",
+        says="Put Hamlet: wheat in space 6",
+        options="place:1 place:4 place:6 place:7",
+        board={"taken": {"tile": "hamlet_wheat", "saracens": 1}, "invader": 3},
+        touches=["kingdoms.1.spaces.6"],
+        becomes="farm_olive@2+1t church_wheat@3+1n castle_wheat_olive@5+1t1n hamlet_wheat@6 ~farm_wheat@8+1t ~forge@9",
+        told=[
+            "place.1: Bruno puts Hamlet: wheat in space 6.",
+            "take.15: The Invader moves 3 spaces, to 6; Defence is 13.",
+        ],
+        facts=["moved tile:hamlet_wheat taken > kingdoms.1.spaces.6", "moved saracen kingdoms.1.spaces.6 > invader x3"],
+    ),
+    Question(
+        "icon.2",
+        kingdom(HOME),
+        step("PlaceTile", ME),
+        "place:6",
+        asks="Choose the free space of your Kingdom for Hamlet: wheat.",
+        says="Put Hamlet: wheat in space 6",
+        options="place:1 place:4 place:6 place:7",
+        board={"taken": {"tile": "hamlet_wheat"}, "invader": 3},
+        touches=["kingdoms.1.spaces.6"],
+        becomes="farm_olive@2+1t church_wheat@3+1n castle_wheat_olive@5+1t1n hamlet_wheat@6 ~farm_wheat@8+1t ~forge@9",
+        told=[
+            "place.1: Bruno puts Hamlet: wheat in space 6.",
+            "icon.2: The Invader moves 2 spaces, to 5; Defence is 13.",
+        ],
+        facts=["moved tile:hamlet_wheat taken > kingdoms.1.spaces.6", "moved saracen kingdoms.1.spaces.6 > invader x2"],
+    ),
+    Question(
+        "icon.6",
+        kingdom(HOME, coins=1),
+        step("PlaceTile", ME),
+        "place:1",
+        asks="Choose the free space of your Kingdom for Church: poppies.",
+        says="Put Church: poppies in space 1",
+        options="place:1 place:4 place:6 place:7",
+        board={"taken": {"tile": "church_poppy"}},
+        touches=["kingdoms.1.spaces.1"],
+        coins=2,
+        becomes="church_poppy@1 farm_olive@2+1t church_wheat@3+1n castle_wheat_olive@5+1t1n ~farm_wheat@8+1t ~forge@9",
+        robs=True,
+        told=[
+            "place.1: Bruno puts Church: poppies in space 1.",
+            "icon.6: Anna pays a tithe of 1 Coin to Bruno.",
+            "icon.6: Carla pays a tithe of 1 Coin to Bruno.",
+        ],
+        facts=[
+            "moved tile:church_poppy taken > kingdoms.1.spaces.1",
+            "moved coin kingdoms.0.coins > kingdoms.1.coins",
+            "moved coin kingdoms.2.coins > kingdoms.1.coins",
+        ],
+    ),
+    Question(
+        "icon.5",
+        kingdom(HOME, coins=3),
+        step("PlaceTile", ME),
+        "place:7",
+        asks="Choose the free space of your Kingdom for Countryside: wheat and poppies.",
+        says="Put Countryside: wheat and poppies in space 7",
+        options="place:1 place:4 place:6 place:7",
+        board={"taken": {"tile": "countryside_wheat_poppy"}},
+        touches=["kingdoms.1.spaces.7"],
+        coins=-1,
+        becomes=(
+            "farm_olive@2+1t church_wheat@3+1n castle_wheat_olive@5+1t1n countryside_wheat_poppy@7 ~farm_wheat@8+1t "
+            "~forge@9"
+        ),
+        told=["place.1: Bruno puts Countryside: wheat and poppies in space 7.", "icon.5: Bruno loses 1 Coin."],
+        facts=[
+            "moved tile:countryside_wheat_poppy taken > kingdoms.1.spaces.7",
+            "lost coin kingdoms.1.coins > supply.coins",
+        ],
+    ),
+    Question(
+        "icon.1",
+        kingdom(HOME),
+        step("PlaceTile", ME),
+        "place:4",
+        asks="Choose the free space of your Kingdom for Watchtower: wheat.",
+        says="Put Watchtower: wheat in space 4",
+        options="place:1 place:4 place:6 place:7",
+        board={"taken": {"tile": "watchtower_wheat_2"}},
+        touches=["kingdoms.1.spaces.4"],
+        coins=1,
+        becomes=(
+            "farm_olive@2+1t church_wheat@3+1n watchtower_wheat_2@4+1t castle_wheat_olive@5+1t1n ~farm_wheat@8+1t "
+            "~forge@9"
+        ),
+        told=[
+            "place.1: Bruno puts Watchtower: wheat in space 4.",
+            "icon.1: 1 Tower for Bruno on Watchtower: wheat (space 4): Defence is 14.",
+            "icon.4: Bruno receives 1 Coin.",
+        ],
+        facts=[
+            "moved tile:watchtower_wheat_2 taken > kingdoms.1.spaces.4",
+            "gained tower supply.towers > kingdoms.1.spaces.4",
+            "gained coin supply.coins > kingdoms.1.coins",
+        ],
+    ),
 ]
 
 
