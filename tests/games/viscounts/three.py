@@ -15,8 +15,8 @@ ME = 1
 def aside(place: int) -> dict[str, Any]:
     """Another player, who is not concerned."""
     castle = ([0, 0, 1, 0, 0], [0, 0, 0, 1, 0], 0)
-    plenty = {"silver": 20, "ink": 30, "gold": 40, "stone": 50, "unpaid": 7, "acquired": 5}
-    return person(deck="squire", at=f"inner.{place}", castle=castle, **plenty)
+    player = person(deck="squire", at=f"inner.{place}", castle=castle, unpaid=7, acquired=5)
+    return player | {"purse": {"silver": 20, "ink": 30, "gold": 40, "stone": 50}}
 
 
 def english(message: Message) -> str:
