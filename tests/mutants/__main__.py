@@ -1,9 +1,9 @@
 """`make mutants GAME=anno890 N=300 SEED=1`: which broken rules do the tests of a game let pass?
 
 Breaks the game in `N` places, one at a time, and runs the tests that execute the broken line: first those that prove a
-clause, then records, counts and laws. A sample depends on the seed and the sources alone. Results are kept in
-`build/mutants`: a run that was stopped goes on, and one after a change of tests tries again only what no clause test
-had caught.
+clause, then records, counts, laws and whether generated files are up to date. A sample depends on the seed and the
+sources alone. Results are kept in `build/mutants`: a run that was stopped goes on; after a change of tests it tries
+again only what no clause test had caught.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def main() -> None:
     package = _package(given.game)
     sample = choose(package, given.n, given.seed)
     FOLDER.mkdir(parents=True, exist_ok=True)
-    folders = [f"tests/games/{given.game}", "tests/golden", "tests/perft", "tests/laws"]
+    folders = [f"tests/games/{given.game}", "tests/golden", "tests/perft", "tests/laws", "tests/core/test_generated.py"]
     sources, tests = _digest([package]), _digest([ROOT / folder for folder in folders])
     executed = _executed(given.game, package, folders, f"{sources}-{tests}")
     results = run(given.game, package, sample, executed, FOLDER / f"{given.game}-{given.seed}.jsonl", sources, tests)

@@ -151,9 +151,10 @@ THE_REWARD = ["attract:merchant", "attract:thief", "coins:wheat"]
 
 @clause("anno890", "repl.6")
 @pytest.mark.parametrize("options", [{}, AT_ONCE])
-def test_a_line_through_both_tiles_counts_once(options: dict[str, str]) -> None:
-    s = forest("farm_wheat@2", **WHEAT, options=options)
-    play(s, "replace:1", "take:row.1", "place:3")  # without Coins the next tile takes itself
+@pytest.mark.parametrize(("between", "end"), [(2, 3), (4, 7)])
+def test_a_line_through_both_tiles_counts_once(options: dict[str, str], between: int, end: int) -> None:
+    s = forest(f"farm_wheat@{between}", **WHEAT, options=options)
+    play(s, "replace:1", "take:row.1", f"place:{end}")  # without Coins the next tile takes itself
     assert texts(s) == THE_REWARD
     play(s, "attract:merchant")
     assert s.seat == 1
@@ -295,3 +296,11 @@ def test_a_turn_adds_one_tile_whether_or_not_another_was_replaced() -> None:
         assert (s.seat, s.round) == (1, 1)
         tiles.append(sum(1 for face in s.faces(0) if face))
     assert tiles == [4, 4]
+
+
+@clause("anno890", "flow.4", "repl.1")
+@pytest.mark.parametrize(("row", "stack", "offered"), [(1, 0, False), (1, 1, True), (2, 0, True)])
+def test_a_tile_is_given_up_only_if_one_is_left_to_take_afterwards(row: int, stack: int, offered: bool) -> None:
+    tiles = ["church_wheat", "farm_olive"]
+    s = position(kingdom(f"{CASTLE} forest@1"), kingdom(OTHER), row=tiles[:row], stack=["farm_poppy"] * stack)
+    assert ("replace:1" in texts(s)) is offered

@@ -321,3 +321,10 @@ def test_a_castle_brings_neither_tokens_nor_coins_nor_points(seats: int) -> None
         assert (s.towers[at(seat, 5)], s.nobles[at(seat, 5)]) == (0, 0)
     assert s.defence == seats
     assert not [line for line in s.score_sheet() if line.message.key == "score-tile"]
+
+
+@clause("anno890", "setup.17")
+@pytest.mark.parametrize("first", [0, 1, 2])
+def test_while_castles_are_chosen_the_turn_is_the_first_players(first: int) -> None:
+    s = new_game(3, first_player=first)
+    assert (s.first, s.turn, s.round) == (first, first, 1)

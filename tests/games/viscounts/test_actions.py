@@ -227,3 +227,10 @@ def test_an_ability_may_let_another_currency_count() -> None:
     assert texts(s) == ["pay:0.0.2.2", "pay:0.1.1.2", "pay:0.1.2.1"]
     play(s, "pay:0.1.1.2")
     assert purse(s) == {"silver": 0, "ink": 0, "gold": 1, "stone": 0}
+
+
+@clause("viscounts", "act.2")
+@pytest.mark.parametrize(("at", "key"), [("inner.1", "prompt-action-inner"), ("outer_left.1", "prompt-action-outer")])
+def test_the_question_names_the_path_and_its_two_actions(at: str, key: str) -> None:
+    s = acting(person("trader journeyman squire", at=at, silver=9, gold=9))
+    assert s.asking.prompt(s).message.key == key

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -20,6 +21,7 @@ from tests.games.viscounts.positions import (
     new_game,
     papers,
     person,
+    pile,
     play,
     position,
     purse,
@@ -306,3 +308,51 @@ def test_no_view_depends_on_what_lies_beneath_the_tops(seats: int) -> None:
 def test_of_the_piles_on_the_board_only_the_top_and_the_number_left_are_shown() -> None:
     s = position(person(), person(), piles=[["friar", "miner", "vicar"], [], [], [], []])
     assert s.view(0)["board"]["piles"][:2] == [{"top": "vicar", "left": 3}, {"top": None, "left": 0}]
+
+
+@pytest.mark.parametrize(
+    ("overlay", "complaint"),
+    [
+        pytest.param(overlay, complaint, id=f"{id}-{n}", marks=clause("viscounts", id))
+        for n, (id, overlay, complaint) in enumerate(
+            [
+                ("card.1", '[[townsfolk]]\nid = "miner"\ncost = 10', "at most 9"),
+                (
+                    "icon.7",
+                    '[[townsfolk]]\nid = "miner"\ntiming = "ongoing"\neffect = { op = "convert", action = "build", '
+                    'from = "merchant", n_from = 3, to = "builder", n_to = 1, max_uses = 0 }',
+                    "miner.*not supported",
+                ),
+                (
+                    "icon.10",
+                    '[[townsfolk]]\nid = "miner"\ntiming = "ongoing"\neffect = { op = "convert", action = "build", '
+                    'from = "silver", n_from = 2, to = "noble", n_to = 1, max_uses = 0 }',
+                    "miner.*not supported",
+                ),
+                (
+                    "card.5",
+                    '[[townsfolk]]\nid = "miner"\ntiming = "ongoing"\neffect = { op = "on", event = "shuffle", '
+                    'do = { op = "gain", what = "ink", n = 1 } }',
+                    "miner.*not supported",
+                ),
+                ("comp.15", '[[player_card]]\nid = "player_card_1"\nstart_space = 2', "start_space.*exactly one card"),
+                ("solo.5", '[[rival]]\nid = "rival_noble"\nremove_schemes = ["nobody"]', "no scheme 'nobody'"),
+            ]
+        )
+    ],
+)
+def test_content_that_the_rules_cannot_carry_out_is_refused(overlay: str, complaint: str, tmp_path: Path) -> None:
+    file = tmp_path / "other.toml"
+    file.write_text(overlay + "\n")
+    with pytest.raises(regnum.BadInput, match=complaint):
+        regnum.game("viscounts", file)
+
+
+@clause("viscounts", "card.1", "dis.1")
+def test_a_card_may_cost_as_much_as_nine(tmp_path: Path) -> None:
+    file = tmp_path / "dear.toml"
+    file.write_text('[[townsfolk]]\nid = "acolyte"\ncost = 9\n')
+    s = position(
+        person("trader - -", silver=9), person(), piles=pile("acolyte"), content=file, steps=[step("ChooseAction")]
+    )
+    assert s.describe(s.resolve("dismiss:trade")).args["price"] == 9

@@ -164,3 +164,19 @@ def test_the_end_begins_in_whatever_phase_the_card_is_taken(phase: str) -> None:
     steps = [*turn_from(phase), step("Resolve", 1, effects=[gain("deed")])]
     s = position(person(HONEST), person("- - -"), round=6, deeds_above=1, steps=steps)
     assert s.last_round == 7
+
+
+@clause("viscounts", "end.2")
+def test_the_tally_counts_rounds_and_buildings() -> None:
+    built = {"1.1": "0 workshop_1", "3.2": "1 guildhall_1", "5.5": "1 workshop_3"}
+    s = position(person(), person(), round=8, last_round=8, debts_above=0, buildings=built, steps=[])
+    assert s.tally() == {"rounds": 8, "buildings": 3}
+
+
+@clause("viscounts", "end.5")
+@pytest.mark.parametrize(
+    ("debts", "deeds", "ending"), [(0, 3, "poverty"), (2, 0, "prosperity"), (0, 0, "divided_kingdom")]
+)
+def test_the_ending_is_named_after_the_cards_revealed(debts: int, deeds: int, ending: str) -> None:
+    s = position(person(), person(), debts_above=debts, deeds_above=deeds, steps=[])
+    assert s.ending() == ending

@@ -143,3 +143,53 @@ def test_views_tell_who_stands_where_and_which_buildings_are_left() -> None:
     assert (len(left), "workshop_2" in left, "workshop_1" in left) == (8, False, True)
     play(s, "build:workshop_1", "spot:3.1")
     assert "workshop_1" not in s.view(1)["board"]["players"][0]["buildings"]
+
+
+def learned(s: Viscounts, choice: str) -> list[str]:
+    """The cards and tiles that somebody sees for the first time because of a choice."""
+    s.chance = []
+    play(s, choice)
+    return [s.table.game.encode(kind, number) for kind, number in s.chance]
+
+
+@clause("viscounts", "comp.16", "hire.11")
+@pytest.mark.parametrize(
+    ("pile", "seen"), [(["friar", "vicar", "miner"], ["vicar"]), (["friar", "miner"], ["friar"]), (["miner"], [])]
+)
+def test_a_hire_shows_the_card_beneath_and_no_other(pile: list[str], seen: list[str]) -> None:
+    s = position(person(), person(), piles=[[], pile, ["princess"], [], []], steps=[step("FreeHire")])
+    assert learned(s, "hire:2") == seen
+
+
+@clause("viscounts", "comp.16", "script.3")
+@pytest.mark.parametrize(
+    ("shelf", "seen"),
+    [
+        (["blue_silver", "black_ink", "grey_stone"], ["black_ink"]),
+        (["blue_silver", "grey_stone"], ["blue_silver"]),
+        (["grey_stone"], []),
+    ],
+)
+def test_a_manuscript_taken_shows_the_one_beneath_and_no_other(shelf: list[str], seen: list[str]) -> None:
+    steps = [step("PickManuscript", costs=[3, 4])]
+    s = position(person(), person(), shelves=[[], shelf, ["grey_flip"], [], []], steps=steps)
+    assert learned(s, "transcribe:2") == seen
+
+
+@clause("viscounts", "comp.16", "draw.5")
+def test_a_card_from_the_draw_pile_is_seen_and_one_from_the_hand_was_known() -> None:
+    s = position(person(hand="thief", deck="squire abbot"), person(), steps=[step("DiscardCard")])
+    assert learned(s.copy(), "discard:top") == ["abbot"]
+    assert learned(s.copy(), "discard:thief") == []
+
+
+@clause("viscounts", "solo.27")
+def test_a_future_scheme_that_the_rival_gains_is_seen() -> None:
+    effects = [{"op": "gain_scheme", "n": 2}]
+    s = alone(
+        rival(),
+        future=["future_cleric", "future_noble", "future_builder"],
+        steps=[step("Resolve", RIVAL, effects=effects), step("PickResource")],
+    )
+    assert learned(s, "take:ink") == ["future_builder", "future_noble"]
+    assert schemes(s)["discards"] == ["future_builder", "future_noble"]

@@ -239,6 +239,12 @@ def test_twelve_debts_and_twelve_deeds_lie_on_the_end_cards() -> None:
 
 
 @clause("viscounts", "solo.11")
+def test_at_the_beginning_all_card_spaces_are_empty() -> None:
+    assert [player["row"] for player in new_game(1).board_json()["players"]] == [[None, None, None]] * 2
+    assert len(new_game(1).rows) == 2 * 3
+
+
+@clause("viscounts", "solo.11")
 def test_printed_icons_of_the_cleric_rival_count_while_uncovered() -> None:
     assert icons(alone(rival("starting_builder - -"))) == {"builder": 2, "noble": 1, "cleric": 1}
     assert icons(alone(rival("starting_builder starting_builder -"))) == {"builder": 3, "cleric": 1}

@@ -412,3 +412,40 @@ def test_the_worked_case_of_109_points() -> None:
         "score-poverty": 4,
     }
     assert s.scores()[0] == 109
+
+
+@clause("viscounts", "score.2", "score.5", "score.7")
+def test_everybody_scores_what_he_owns_himself() -> None:
+    amounts = (1, 2, 3, 4)
+    tiles = "grey_vp_resources black_vp_deeds yellow_vp_debts yellow_vp_workers"
+    s = counted(
+        *(
+            person(
+                manuscripts=tiles,
+                castle=([0, 0, 0, n, 0], [n, 0, 0, 0, n], 0),
+                silver=9 * n,
+                ink=n,
+                gold=2 * n,
+                stone=3 * n,
+                unpaid=5 * n,
+                paid=4 * n,
+                acquired=2 * n,
+                approved=n,
+            )
+            for n in amounts
+        )
+    )
+    for player, n in enumerate(amounts):
+        found = points(s, player)
+        # 1 point for 2 resources, for an approved Deed, for a paid Debt and for 2 Workers.
+        assert found["score-manuscript"] == 6 * n // 2 + n + 4 * n + 3 * n // 2
+        assert found["score-workers"] == n + 2 * 2 * n
+        assert (found["score-unpaid"], found["score-acquired"], found["score-approved"]) == (-10 * n, 2 * n, 3 * n)
+
+
+@clause("viscounts", "score.17")
+@pytest.mark.parametrize(("goods", "winners"), [((3, 5), [2]), ((5, 3), [1]), ((5, 5), [1, 2])])
+def test_a_tie_is_broken_by_the_goods_of_those_who_are_tied(goods: tuple[int, int], winners: list[int]) -> None:
+    rich = person(silver=50, ink=50, gold=50, stone=50)
+    one, other = (person(manuscripts="grey_stone", silver=n - 3, ink=1, gold=1, stone=1) for n in goods)
+    assert counted(rich, one, other, rich).winners() == winners

@@ -445,3 +445,17 @@ def test_papers_of_the_player_cards_come_from_the_box_or_from_the_piles(
     play(s, "take:ink")
     assert s.round == 1
     assert (s.debts_above, s.deeds_above) == (debts, deeds)
+
+
+@clause("viscounts", "setup.9")
+@pytest.mark.parametrize("first", [0, 1, 2])
+def test_until_the_first_round_the_turn_is_the_first_players(first: int) -> None:
+    s = new_game(3, first_player=first)
+    assert (s.first, s.turn, s.round) == (first, first, 0)
+
+
+@clause("viscounts", "setup.10")
+def test_what_is_not_on_offer_is_nowhere() -> None:
+    s = new_game(2)
+    assert s.why_not_at("leader") is None
+    assert s.why_not_at("pairs.1") is None  # it can be chosen

@@ -25,6 +25,7 @@ def test_a_payment_names_only_what_is_paid() -> None:
     assert it(paid) == "Paga 1 Calamaio, 2 Oro, nient'altro"
 
 
+@clause("viscounts", "card.4", "card.5", "card.6", "card.9")
 @pytest.mark.parametrize(
     ("card", "en", "it"),
     [
@@ -124,6 +125,13 @@ def test_an_action_promises_only_icons_that_it_can_use(someone: dict[str, Any], 
     assert s.describe(s.resolve(choice)).args["most"] == most
 
 
+@clause("viscounts", "build.2")
+def test_building_promises_no_more_than_the_dearest_building_left_takes() -> None:
+    guildhalls = {f"4.{n}": f"0 guildhall_{n}" for n in (1, 2, 3)}
+    s = acting(person("- - -", stone=9), buildings=guildhalls)
+    assert s.describe(s.resolve("act:build")).args["most"] == 5  # a Trading Post
+
+
 @clause("viscounts", "card.2", "hire.1")
 def test_playing_and_hiring_name_the_icons() -> None:
     s = position(person(hand="journeyman thief", silver=9), person(), piles=[["miner"], ["miner"], ["miner"], [], []])
@@ -183,3 +191,98 @@ def test_no_two_schemes_have_the_same_name(lang: str) -> None:
     text = regnum.game("viscounts").text(lang)
     names = [text(f"scheme-{scheme.id}") for scheme in box().schemes]
     assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize(
+    ("key", "words"),
+    [
+        pytest.param(key, words, id=key, marks=clause("viscounts", id))
+        for id, key, words in (
+            ("card.2", "card-therese-icons", "3 Merchants"),
+            ("card.2", "card-tinker_stone-icons", "1 Cleric and 1 Noble"),
+            ("card.2", "card-acolyte-corner", "discard a card if you like"),
+            ("card.3", "card-emma-corner", "nothing"),
+            ("card.8", "card-jeweller-text", "While on your board: after your Trade action, gain 1 Virtue."),
+            (
+                "icon.7",
+                "card-strongman-text",
+                "While on your board: when you build, you may count 2 Merchants as 1 Builder, as often as you like.",
+            ),
+            (
+                "icon.10",
+                "card-diplomat-text",
+                "While on your board: when you send Workers, you may count 2 Silver as 1 Noble, as often as you like.",
+            ),
+            (
+                "icon.11",
+                "card-priest-text",
+                "While on your board: when you transcribe, you may count 1 Ink as 2 Clerics, once.",
+            ),
+            (
+                "icon.11",
+                "card-priest-text-every",
+                "While on your board: when you transcribe, you may count 1 Ink as 2 Clerics, as often as you like.",
+            ),
+            (
+                "fx.14",
+                "card-architect-text",
+                "When played: rearrange the cards on your board if you like; or discard up to 2 cards.",
+            ),
+            ("fx.6", "manuscript-black_manuscript-text", "take 1 Manuscript of cost 3 or 4 for free"),
+            ("fx.5", "manuscript-black_flip_two-text", "flip 2 Debts or Deeds"),
+            (
+                "fx.24",
+                "manuscript-blue_guildhall-text",
+                "construct a Guildhall for free on any empty Spot, then gain 1 Debt",
+            ),
+            (
+                "fx.23",
+                "manuscript-yellow_four_workers-text",
+                "place 4 Workers for free in any one section of the castle",
+            ),
+            (
+                "script.12",
+                "manuscript-yellow_vp_workers-text",
+                "at the end of the game, 1 VP for every 2 of your Workers in the castle",
+            ),
+            (
+                "score.4",
+                "manuscript-blue_vp_criminal-text-board",
+                "at the end of the game, 1 VP for each Criminal on your board",
+            ),
+            ("build.17", "building-trading_post_3-text", "2 Merchants more at all times"),
+            (
+                "build.22",
+                "building-workshop_2-text",
+                "at every Collision of any player, with no Criminal on the board, gain 1 Virtue",
+            ),
+            (
+                "setup.13",
+                "player-card-player_card_4-text",
+                "gain 2 Gold, 7 Silver, 2 Deeds and 2 Debts, then flip 1 Debt to its paid side",
+            ),
+            ("time.3", "effect-recruit-free-1-or-destroy-1-hand-or-deck", "{hire}; or destroy a card if you like"),
+            ("solo.29", "effect-action-place-workers", "send Workers to the castle"),
+            (
+                "solo.48",
+                "effect-spend-any-resource-3-flip-any-1-and-gain-scheme-1",
+                "{spend}, then gain 1 future Scheme",
+            ),
+            ("solo.1", "the-rival-rival_noble", "The Noble Rival"),
+            ("move.8", "segment-bay", "Bay"),
+        )
+    ],
+)
+def test_what_is_printed_is_said_in_words(key: str, words: str) -> None:
+    """Every op of the content in a sentence, with its numbers."""
+    hire, spend = "hire 1 Townsfolk of any segment for free", "spend 3 resources, then flip 1 Debt or Deed"
+    assert regnum.game("viscounts").text("en")(key) == words.format(hire=hire, spend=spend)
+
+
+@clause("viscounts", "card.7")
+def test_content_in_words_is_that_of_effects_alone() -> None:
+    game = regnum.game("viscounts")
+    condition = {"op": "if", "condition": "criminal_icons>=1", "do": gain("debt")}
+    assert game.in_words(condition, "en") == "with a Criminal on the board, gain 1 Debt"
+    assert game.in_words({"id": "miner"}, "en") is None
+    assert game.in_words("miner", "en") is None

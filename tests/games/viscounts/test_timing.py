@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -359,3 +360,29 @@ def test_a_collision_that_brings_debts_cannot_be_refused() -> None:
     s = position(person("- - -", corruption=7, virtue=7), person("- - -"), steps=[step("CheckCollision")])
     assert s.over
     assert papers(s)["unpaid"] == 3
+
+
+@clause("viscounts", "time.6", "track.7")
+def test_two_abilities_that_wait_for_corruption_are_then_ordered_by_their_player() -> None:
+    both = {"op": "all", "of": [gain("virtue"), flip()]}
+    effects = [gain("deed"), gain("virtue"), both, gain("corruption")]
+    s = position(_owner(unpaid=1), person(), steps=[step("OrderEffects", effects=effects)])
+    assert texts(s) == ["next:1", "next:4"]
+    play(s, "next:1")  # Corruption, the only one that need not wait, follows by itself
+    assert (papers(s)["acquired"], s.corruption[0], s.virtue[0]) == (1, 2, 7)
+    assert [s.describe(option).args["effect"] for option in s.options()] == [
+        "@effect-gain-virtue-1",
+        "@effect-gain-virtue-1-and-flip-any-1",
+    ]
+
+
+@clause("viscounts", "card.7", "hire.10")
+def test_a_townsfolk_of_other_content_may_react_to_a_hire(tmp_path: Path) -> None:
+    overlay = tmp_path / "guild.toml"
+    reaction = 'effect = { op = "on", event = "hire", do = { op = "gain", what = "gold", n = 1 } }'
+    overlay.write_text(f'[[townsfolk]]\nid = "miner"\ntiming = "ongoing"\n{reaction}\n')
+    for row, gold in (("miner - -", 1), ("abbot miner -", 1), ("abbot squire -", 0)):
+        piles = [["friar"], ["vicar"], [], [], []]
+        s = position(person(row), person("miner - -"), piles=piles, content=overlay, steps=[step("FreeHire")])
+        play(s, "hire:1")
+        assert (purse(s)["gold"], purse(s, 1)["gold"], s.virtue[0]) == (gold, 0, 6)  # and the Friar's corner
