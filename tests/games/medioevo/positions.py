@@ -18,6 +18,7 @@ from regnum.games.medioevo.state import Medioevo
 Step = dict[str, Any]
 KINGDOMS = ("castile", "mamluks", "byzantines", "france", "rum", "rus", "england", "almohads", "empire", "hungary")
 
+NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elena")
 SLOT = {"trade_ship": 0, "caravan": 3, "warship": 6, "cavalry": 9}  # the first vehicle of each kind of player 0
 # Nine technologies make level 2, seventeen level 3; none of these changes movement or lets build.
 LEARNING = (
@@ -130,6 +131,12 @@ def at(state: Medioevo, place: str) -> int:
     return state.box.place_number[place]
 
 
+def home(kingdom: str) -> list[str]:
+    """The territories of a kingdom."""
+    box = game().box
+    return [box.place_ids[land] for land in box.kingdom_lands[box.kingdom_number[kingdom]]]
+
+
 def texts(state: Medioevo) -> list[str]:
     """The legal options as texts."""
     return [option.text for option in state.options()]
@@ -196,3 +203,26 @@ def befall(state: Medioevo, calamity: str, *dice: tuple[int, int], drawer: int =
     throw(state, *dice)
     CALAMITIES[calamity](state, drawer)
     return go_on(state)
+
+
+# --- the log ---------------------------------------------------------------------------------------------------------
+
+
+def told(s: Medioevo) -> list[str]:
+    """The new entries of the log: the clause, what happened to how many, the sentence, and who alone may read it."""
+    assert s.events is not None
+    say = game().text("en").seated(NAMES)
+    found = []
+    for event in s.events:
+        assert event.fact is not None
+        entry = f"{event.clause} {event.fact.verb} {event.fact.amount}: {say(event.message)}"
+        found.append(entry if event.audience is None else f"{entry} {[NAMES[seat] for seat in event.audience]}")
+    s.events = []
+    return found
+
+
+def heard(s: Medioevo, *choices: str) -> list[str]:
+    """What the log tells of these choices."""
+    s.events = []
+    choose(s, *choices)
+    return told(s)
