@@ -143,8 +143,12 @@ def texts(state: Medioevo) -> list[str]:
 
 
 def choose(state: Medioevo, *choices: str) -> Medioevo:
-    """Make choices one after the other."""
+    """Make choices one after the other; each answers a question that cites its clauses and knows its verb."""
     for choice in choices:
+        prompt = state.prompt
+        assert prompt is not None
+        assert prompt.clauses
+        assert state.resolve(choice).verb in state.asking.verbs
         state.apply(choice)
     return state
 
