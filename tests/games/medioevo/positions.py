@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 import regnum
 from regnum.core.message import Reason
+from regnum.core.option import parse
 from regnum.core.rng import Rng
 from regnum.core.step import AnyStep
 from regnum.games.medioevo.game import MedioevoGame
@@ -230,3 +231,27 @@ def heard(s: Medioevo, *choices: str) -> list[str]:
     s.events = []
     choose(s, *choices)
     return told(s)
+
+
+# --- questions -------------------------------------------------------------------------------------------------------
+
+
+def offered(s: Medioevo, *choices: str) -> list[str]:
+    """The question, then what these options say and the addresses of what they touch."""
+    say = game().text("en").seated(NAMES)
+    assert s.prompt is not None
+    found = [say(s.prompt.message)]
+    for choice in choices:
+        option = s.resolve(choice)
+        found.append(f"{choice}: {say(s.describe(option))} -> {' '.join(s.refs(option))}")
+    return found
+
+
+def pointed(s: Medioevo, *choices: str) -> list[str]:
+    """The addresses of what these options touch, whether they are legal or not."""
+    found = []
+    for choice in choices:
+        option = parse(choice)
+        assert option is not None
+        found.append(f"{choice} -> {' '.join(s.asking.refs(s, option))}")
+    return found
