@@ -15,6 +15,7 @@ from regnum.core.step import AnyStep
 from regnum.games.medioevo.game import MedioevoGame
 from regnum.games.medioevo.rules.calamities.draw import CALAMITIES
 from regnum.games.medioevo.state import Medioevo
+from tests.changes import changes, waiting
 
 Step = dict[str, Any]
 KINGDOMS = ("castile", "mamluks", "byzantines", "france", "rum", "rus", "england", "almohads", "empire", "hungary")
@@ -213,8 +214,21 @@ def befall(state: Medioevo, calamity: str, *dice: tuple[int, int], drawer: int =
 # --- the log ---------------------------------------------------------------------------------------------------------
 
 
+_BEFORE: dict[int, dict[str, Any]] = {}  # by position: the board when somebody began to listen
+
+
+def listen(s: Medioevo) -> Medioevo:
+    """From now on note what happens."""
+    s.events = []
+    _BEFORE[id(s)] = s.board_json()
+    return s
+
+
 def told(s: Medioevo) -> list[str]:
-    """The new entries of the log: the clause, what happened to how many, the sentence, and who alone may read it."""
+    """What happened since `listen`: the new entries of the log, then all that changed, then the steps that wait.
+
+    An entry has its clause, what happened to how many, the sentence, and who alone may read it.
+    """
     assert s.events is not None
     say = game().text("en").seated(NAMES)
     found = []
@@ -222,13 +236,14 @@ def told(s: Medioevo) -> list[str]:
         assert event.fact is not None
         entry = f"{event.clause} {event.fact.verb} {event.fact.amount}: {say(event.message)}"
         found.append(entry if event.audience is None else f"{entry} {[NAMES[seat] for seat in event.audience]}")
-    s.events = []
-    return found
+    found += changes(_BEFORE[id(s)], s.board_json())
+    listen(s)
+    return [*found, f"next: {waiting(s)}"]
 
 
 def heard(s: Medioevo, *choices: str) -> list[str]:
-    """What the log tells of these choices."""
-    s.events = []
+    """What these choices bring about."""
+    listen(s)
     choose(s, *choices)
     return told(s)
 
@@ -237,10 +252,10 @@ def heard(s: Medioevo, *choices: str) -> list[str]:
 
 
 def offered(s: Medioevo, *choices: str) -> list[str]:
-    """The question, then what these options say and the addresses of what they touch."""
+    """The question with all its options, then what these options say and the addresses of what they touch."""
     say = game().text("en").seated(NAMES)
     assert s.prompt is not None
-    found = [say(s.prompt.message)]
+    found = [say(s.prompt.message), " ".join(texts(s))]
     for choice in choices:
         option = s.resolve(choice)
         found.append(f"{choice}: {say(s.describe(option))} -> {' '.join(s.refs(option))}")

@@ -87,6 +87,14 @@ def test_a_beaten_warship_sinks_there_and_a_seized_ship_is_manned() -> None:
         "4.03.g scored 1: Anna gains 1 honour (1 in all).",
         "7.10.cd moved 1: Anna seizes a vehicle of Bruno: Trade ship.",
         "4.03.g scored 1: Anna gains 1 honour (2 in all).",
+        "attack: attacker=0 defender=1 aim=party source=hebrides_sea target=hebrides_sea banner=1 armies=0 leader="
+        " base=0 stop=0 -> -",
+        "players.0.vehicles.warship.1.armies: 9 -> 6",
+        "players.0.vehicles.trade_ship.2: - -> at=hebrides_sea armies=3 goods={'wine': 3}",
+        "players.0.banners.1.earned: - -> 1",
+        "players.0.honour: - -> 2",
+        "players.1.vehicles: (at=hebrides_sea goods={'wine': 3}) (at=hebrides_sea armies=2) -> -",
+        "next: CombatMenu seat=0",
     ]
     assert s.vehicle_armies[1] == 3  # as many as fought with base dice
     assert s.vehicle_armies[6] == 6
@@ -110,10 +118,15 @@ def test_a_ship_comes_and_goes() -> None:
     s = position(person("england", vehicles=[vehicle("trade_ship", "irish_sea")]), asks="TradeMenu", lands=LANDS)
     assert at(s, SEA) in vehicle_reach(s, 0)
     assert (
-        offered(s, f"go:{SEA}")[1]
+        offered(s, f"go:{SEA}")[2]
         == "go:hebrides_sea: Go to Sea of the Hebrides: 1 point -> players.0.vehicles.1 seas.hebrides_sea"
     )
-    assert heard(s, f"go:{SEA}") == ["3.02.f moved 1: Anna moves to Sea of the Hebrides: Trade ship."]
+    assert heard(s, f"go:{SEA}") == [
+        "3.02.f moved 1: Anna moves to Sea of the Hebrides: Trade ship.",
+        "players.0.vehicles.trade_ship.1.at: irish_sea -> hebrides_sea",
+        "players.0.vehicles.trade_ship.1.spent: - -> 1",
+        "next: TradeMenu seat=0 in_hand=None",
+    ]
     assert s.vehicle_at[0] == at(s, SEA)
     assert vehicle_limit(s, at(s, SEA)) == s.box.vehicle_room[at(s, SEA)]
     assert banner_limit(s, at(s, SEA)) == s.box.banner_room[at(s, SEA)]

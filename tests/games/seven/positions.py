@@ -14,6 +14,7 @@ from regnum.games.seven.game import SevenGame
 from regnum.games.seven.rules.effects import carry_out
 from regnum.games.seven.schema import Effect
 from regnum.games.seven.state import Seven
+from tests.changes import changes, waiting
 
 Step = dict[str, Any]
 SPARE_ELIXIRS = ("quicksilver", "wanderers_flask", "seventh_drop", "cup_of_fellowship")
@@ -190,23 +191,26 @@ def told(state: Seven, *choices: str) -> list[str]:
 
 
 def heard(state: Seven, *choices: str) -> list[str]:
-    """What the log tells of these choices: the clause, what happened to how many, the sentence, and who may read it."""
+    """What these choices bring about: the entries of the log, then all that changed, then the steps that wait.
+
+    An entry has its clause, what happened to how many, the sentence, and who alone may read it.
+    """
     say = state.table.game.text("en").seated(NAMES)
-    state.events = []
+    state.events, before = [], state.board_json()
     choose(state, *choices)
     found = []
     for event in state.events:
         assert event.fact is not None
         entry = f"{event.clause} {event.fact.verb} {event.fact.amount}: {say(event.message)}"
         found.append(entry if event.audience is None else f"{entry} {[NAMES[seat] for seat in event.audience]}")
-    return found
+    return [*found, *changes(before, state.board_json()), f"next: {waiting(state)}"]
 
 
 def offered(state: Seven, *choices: str) -> list[str]:
-    """The question, then what these options say and the addresses of what they touch."""
+    """The question with all its options, then what these options say and the addresses of what they touch."""
     say = state.table.game.text("en").seated(NAMES)
     assert state.prompt is not None
-    found = [say(state.prompt.message)]
+    found = [say(state.prompt.message), " ".join(texts(state))]
     for choice in choices:
         option = state.resolve(choice)
         found.append(f"{choice}: {say(state.describe(option))} -> {' '.join(state.refs(option))}")
