@@ -214,18 +214,20 @@ def befall(state: Medioevo, calamity: str, *dice: tuple[int, int], drawer: int =
 # --- the log ---------------------------------------------------------------------------------------------------------
 
 
-_BEFORE: dict[int, dict[str, Any]] = {}  # by position: the board when somebody began to listen
+_BEFORE: dict[int, tuple[dict[str, Any], int, Rng, int]] = {}  # by position: how it was when somebody began to listen
 
 
 def listen(s: Medioevo) -> Medioevo:
     """From now on note what happens."""
     s.events = []
-    _BEFORE[id(s)] = s.board_json()
+    _BEFORE[id(s)] = s.board_json(), s.revealed, s.rng, s.rng.count
     return s
 
 
 def told(s: Medioevo) -> list[str]:
-    """What happened since `listen`: the new entries of the log, then all that changed, then the steps that wait.
+    """What happened since `listen`: the new entries of the log, then all that changed.
+
+    At the end, how many dice were thrown or cards shuffled, whether something hidden came out, and the steps that wait.
 
     An entry has its clause, what happened to how many, the sentence, and who alone may read it.
     """
@@ -236,7 +238,11 @@ def told(s: Medioevo) -> list[str]:
         assert event.fact is not None
         entry = f"{event.clause} {event.fact.verb} {event.fact.amount}: {say(event.message)}"
         found.append(entry if event.audience is None else f"{entry} {[NAMES[seat] for seat in event.audience]}")
-    found += changes(_BEFORE[id(s)], s.board_json())
+    board, revealed, rng, count = _BEFORE[id(s)]
+    found += changes(board, s.board_json())
+    thrown = s.rng.count - (count if s.rng is rng else 0)
+    found += [f"chance: {thrown}"] if thrown else []
+    found += ["revealed"] if s.revealed > revealed else []
     listen(s)
     return [*found, f"next: {waiting(s)}"]
 
@@ -256,6 +262,7 @@ def offered(s: Medioevo, *choices: str) -> list[str]:
     say = game().text("en").seated(NAMES)
     assert s.prompt is not None
     found = [say(s.prompt.message), " ".join(texts(s))]
+    assert [one.args for one in s.descriptions()] == [s.describe(one).args for one in s.options()]
     for choice in choices:
         option = s.resolve(choice)
         found.append(f"{choice}: {say(s.describe(option))} -> {' '.join(s.refs(option))}")

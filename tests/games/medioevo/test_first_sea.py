@@ -94,6 +94,8 @@ def test_a_beaten_warship_sinks_there_and_a_seized_ship_is_manned() -> None:
         "players.0.banners.1.earned: - -> 1",
         "players.0.honour: - -> 2",
         "players.1.vehicles: (at=hebrides_sea goods={'wine': 3}) (at=hebrides_sea armies=2) -> -",
+        "chance: 7",
+        "revealed",
         "next: CombatMenu seat=0",
     ]
     assert s.vehicle_armies[1] == 3  # as many as fought with base dice

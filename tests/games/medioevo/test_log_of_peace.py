@@ -136,6 +136,7 @@ def test_a_war_and_who_joins_it_are_told() -> None:
         "5.01.j changed 1: Carla and Bruno are at war.",
         "players.1.war: 0 -> 0 2",
         "players.2.war: - -> 1",
+        "revealed",
         "next: ",
     ]
     s = court({"allied": [2]}, {}, {"allied": [0]})
@@ -144,6 +145,7 @@ def test_a_war_and_who_joins_it_are_told() -> None:
         "5.01.k lost 1: Carla drops the alliance with Anna.",
         "players.0.allied: 2 -> -",
         "players.2.allied: 0 -> -",
+        "revealed",
         "next: ",
     ]
 
@@ -175,6 +177,7 @@ def test_a_peace_is_told_article_by_article() -> None:
         "players.1.vehicles: (at=provence armies=2) -> -",
         "players.1.florins: - -> 50",
         "players.1.hand: - -> genius",
+        "revealed",
         "next: ",
     ]
     s = court({"war": [1]}, {"war": [0]})
@@ -195,6 +198,7 @@ def test_imposed_terms_are_told() -> None:
         "terms: - -> (kind=truce one=0 other=1 turns_one=2 turns_other=1)",
         "empire_discards: - -> diplomat",
         "players.0.hand: diplomat -> -",
+        "revealed",
         "next: Diplomacy seat=0 orders=False",
     ]
     assert heard(court({"hand": ["golden_tablet"]}, asks=asks), "play:golden_tablet", "player:1", "amount:2") == [
@@ -204,6 +208,7 @@ def test_imposed_terms_are_told() -> None:
         "empire_discards: - -> golden_tablet",
         "players.0.hand: golden_tablet -> -",
         "players.0.passage: - -> 1",
+        "revealed",
         "next: Diplomacy seat=0 orders=False",
     ]
     assert heard(court({"hand": ["treaty"]}, asks=asks), "play:treaty", "player:1", "amount:3") == [
@@ -213,6 +218,7 @@ def test_imposed_terms_are_told() -> None:
         "empire_discards: - -> treaty",
         "players.0.hand: treaty -> -",
         "players.0.commerce: - -> 1",
+        "revealed",
         "next: Diplomacy seat=0 orders=False",
     ]
 
@@ -231,6 +237,7 @@ def test_cards_against_a_player_are_told() -> None:
         "players.0.hand: thief -> relic",
         "players.1.hand: relic -> -",
         "players.1.casus_belli: - -> 1 0 0",
+        "revealed",
         "next: CombatMenu seat=0",
     ]
     s = court({"hand": ["assassin"]}, {"hand": ["relic", "assassin"]}, asks="CombatMenu", phase="combat")
@@ -242,6 +249,7 @@ def test_cards_against_a_player_are_told() -> None:
         "players.0.hand: assassin -> -",
         "players.1.hand: relic assassin -> assassin",
         "players.1.casus_belli: - -> 1 0 0",
+        "revealed",
         "next: CombatMenu seat=0",
     ]
     s = court({"hand": ["assassin"]}, {"hand": ["relic", "assassin"]}, asks="CombatMenu", phase="combat")
@@ -253,6 +261,7 @@ def test_cards_against_a_player_are_told() -> None:
         "players.0.hand: assassin -> -",
         "players.1.hand: relic assassin -> relic",
         "players.1.casus_belli: - -> 1 0 0",
+        "revealed",
         "next: CombatMenu seat=0",
     ]
     lands = {id: land(0) for id in home("castile")} | {"provence": land(1, cathedral=True)}
@@ -268,6 +277,7 @@ def test_cards_against_a_player_are_told() -> None:
         "empire_discards: - -> bishop",
         "players.0.hand: bishop -> -",
         "players.1.casus_belli: - -> 1 0 0",
+        "revealed",
         "next: CombatMenu seat=0",
     ]
 
@@ -297,6 +307,7 @@ def test_a_stolen_pope_is_told() -> None:
         "players.0.honour: - -> 1",
         "players.1.honour: - -> -1",
         "players.1.casus_belli: - -> 1 0 0",
+        "revealed",
         "next: CombatMenu seat=0",
     ]
 
@@ -309,6 +320,7 @@ def test_cards_for_oneself_are_told() -> None:
         "empire_discards: - -> architect",
         "half_price: False -> True",
         "players.0.hand: architect -> -",
+        "revealed",
         "next: PurchaseMenu seat=0",
     ]
     s = position(person(hand=["mercenary"], florins=99), asks="HireMercenaries", lands={"leon": land(0)})
@@ -319,6 +331,7 @@ def test_cards_for_oneself_are_told() -> None:
         "players.0.florins: 99 -> 49",
         "players.0.hand: mercenary -> -",
         "players.0.reserve: - -> 5",
+        "revealed",
         "next: ",
     ]
     s = position(person("castile", "coinage", hand=["merchant"]), asks="TradeMenu", empire_pile=["relic"] * 3)
@@ -328,6 +341,7 @@ def test_cards_for_oneself_are_told() -> None:
         "3.26.c revealed 1: Anna turns up Merchant.",
         "players.0.hand: merchant -> -",
         "players.0.shown: - -> merchant",
+        "revealed",
         "next: TradeMenu seat=0 in_hand=None",
     ]
     run(s, "DealEmpireCards")
@@ -343,6 +357,7 @@ def test_cards_for_oneself_are_told() -> None:
         "players.1.hand: - -> relic",
         "players.2.hand: - -> relic",
         "empire_pile: relic relic relic -> -",
+        "revealed",
         "next: TradeMenu seat=0 in_hand=None",
     ]
 
@@ -381,6 +396,7 @@ def test_reinforcements_and_purchases_are_told() -> None:
         "7.06.a gained 2: Anna receives 2 armies.",
         "phase: trade -> reinforcements",
         "players.0.reserve: - -> 2",
+        "revealed",
         "next: PurchaseMenu seat=0",
     ]
 
@@ -605,6 +621,7 @@ def test_rounds_swords_and_turns_are_told() -> None:
         "round: 1 -> 2",
         "phase: trade -> swords",
         "active: 0 -> -",
+        "revealed",
         "next: Bid seat=0 sword=1; Bid seat=1 sword=1; Bid seat=2 sword=1; Bid seat=3 sword=1; Bid seat=4 sword=1;"
         " KnockDown sword=1; Auction sword=2; DrawSwords; DealEmpireCards; NextTurn at=0; BarbarianPhase",
     ]
@@ -616,6 +633,7 @@ def test_rounds_swords_and_turns_are_told() -> None:
         "7.02.e lost 21: Bruno pays 21 florins.",
         "players.1.florins: 99 -> 78",
         "players.1.sword: - -> 1",
+        "revealed",
         "next: Bid seat=0 sword=2; Bid seat=2 sword=2; Bid seat=3 sword=2; Bid seat=4 sword=2; KnockDown sword=2;"
         " DrawSwords; DealEmpireCards; NextTurn at=0; BarbarianPhase",
     ]
@@ -636,6 +654,8 @@ def test_a_turn_is_told() -> None:
         "7.01.b began 1: The turn of Anna (Kingdom of Castile).",
         "7.04.a rolled 0: Anna throws the event dice: 3 and 4.",
         "phase: trade -> diplomacy",
+        "chance: 2",
+        "revealed",
         "next: Diplomacy seat=0 orders=True; Reinforcements seat=0; Taxes seat=0; PurchasePhase seat=0;"
         " PlacementPhase seat=0; CombatPhase seat=0; TradePhase seat=0; EndTurn seat=0; TradeMenu seat=0 in_hand=None",
     ]
@@ -646,7 +666,13 @@ def test_a_victory_is_told_with_its_points() -> None:
     s = position(person(honour=7), person(honour=9), asks="TradeMenu")
     listen(s)
     go_on(s, EndGame("rounds"))
-    assert told(s) == ["4.02.b ended 9: Bruno wins with 9 points.", "ended:  -> rounds", "won: - -> 1", "next: "]
+    assert told(s) == [
+        "4.02.b ended 9: Bruno wins with 9 points.",
+        "ended:  -> rounds",
+        "won: - -> 1",
+        "revealed",
+        "next: ",
+    ]
 
 
 @clause("medioevo", "6.02.e", "6.03.c", "6.04.e", "6.04.g", "6.04.j", "4.03.h")

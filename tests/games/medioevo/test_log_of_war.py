@@ -52,6 +52,7 @@ def test_a_battle_is_told_blow_by_blow() -> None:
         "attack: - -> attacker=0 defender=barbarian aim=land source=cilicia target=syria banner=1 armies=0 leader="
         " base=3 stop=0",
         "players.0.banners.1.attacks: - -> 1",
+        "revealed",
         "next: ShowCards seat=0 attacking=True; RollDice; CombatPhase seat=0",
     ]
     load_dice(s, 6, 5, 4, 2)
@@ -68,6 +69,8 @@ def test_a_battle_is_told_blow_by_blow() -> None:
         "players.0.hand: condottiero -> -",
         "players.0.banners.1.earned: - -> 1",
         "players.0.shown: - -> condottiero",
+        "chance: 4",
+        "revealed",
         "next: Occupy seat=0; CombatPhase seat=0",
     ]
     assert heard(s, "occupy:3") == [
@@ -104,6 +107,8 @@ def test_a_defeat_is_told_with_what_it_costs() -> None:
         "lands.cilicia.armies: 8 -> 5",
         "empire_discards: - -> condottiero",
         "players.0.hand: condottiero -> -",
+        "chance: 6",
+        "revealed",
         "next: FightOn seat=0; CombatPhase seat=0",
     ]
     assert heard(s, "break_off") == [
@@ -150,6 +155,8 @@ def test_a_general_who_falls_leaves_a_treasure() -> None:
         "players.0.hand: - -> relic",
         "empire_pile: relic -> -",
         "treasure_pile: treasure_36 -> -",
+        "chance: 4",
+        "revealed",
         "next: FightOn seat=0; CombatPhase seat=0",
     ]
 
@@ -243,6 +250,8 @@ def test_hunts_for_pirates_and_blockades_are_told() -> None:
         " armies=0 leader= base=0 stop=0 -> -",
         "players.0.vehicles.warship.1.armies: 9 -> 8",
         "players.0.banners.1.earned: - -> 1",
+        "chance: 4",
+        "revealed",
         "next: CombatMenu seat=0",
     ]
 
@@ -277,6 +286,7 @@ def test_the_end_of_a_player_is_told_and_the_amounts_only_to_the_two() -> None:
         "players.1.florins: 70 -> -",
         "players.1.reserve: 5 -> -",
         "players.1.hand: merchant -> -",
+        "revealed",
         "next: TradeMenu seat=0 in_hand=None",
     ]
 
@@ -319,6 +329,8 @@ def test_a_raid_of_barbarians_is_told() -> None:
         "lands.cilicia.armies: 1 -> 9",
         "lands.cilicia.leader: - -> barbarian_general",
         "assault: 0 0 0 -> 1 9 2",
+        "chance: 4",
+        "revealed",
         "next: TradeMenu seat=0 in_hand=None",
     ]
 
@@ -350,6 +362,8 @@ def test_a_crowded_land_of_barbarians_builds_a_fort_and_sends_a_ship() -> None:
         "lands.sardinia.armies: 59 -> 29",
         "lands.sardinia.leader: commander -> -",
         "pirates: - -> (at=tunisian_sea armies=30 leader=commander)",
+        "chance: 1",
+        "revealed",
         "next: TradeMenu seat=0 in_hand=None",
     ]
 
@@ -369,6 +383,8 @@ def test_pirates_who_are_beaten_sink() -> None:
         "7.10.t lost 1: Armies lost: attacker 1, defender 0.",
         "7.04.r lost 1: The pirate ship in Cilician Sea is sunk.",
         "pirates: (at=cilician_sea armies=1 leader=) -> -",
+        "chance: 5",
+        "revealed",
         "next: TradeMenu seat=0 in_hand=None",
     ]
 
@@ -386,6 +402,8 @@ def test_rebellions_are_told() -> None:
         "lands.cilicia.owner: 0 -> -",
         "lands.cilicia.armies: 2 -> 6",
         "lands.cilicia.leader: - -> barbarian_general",
+        "chance: 2",
+        "revealed",
         "next: TradeMenu seat=0 in_hand=None",
     ]
 
@@ -440,6 +458,8 @@ def test_events_are_told() -> None:
         "3.29.c revealed 1: Event: Mud. It strikes: The West.",
         "event_discards: - -> mud",
         "event_pile: mud -> -",
+        "chance: 1",
+        "revealed",
         "next: TradeMenu seat=0 in_hand=None",
     ]
     assert _strikes("brigands", 4) == [
@@ -447,6 +467,8 @@ def test_events_are_told() -> None:
         "event_discards: - -> brigands",
         "players.0.vehicles.caravan.1.goods.salt: 5 -> 2",
         "event_pile: brigands -> -",
+        "chance: 2",
+        "revealed",
         "next: TradeMenu seat=0 in_hand=None",
     ]
     assert _strikes("mud") == [
@@ -456,6 +478,8 @@ def test_events_are_told() -> None:
         "players.0.vehicles.caravan.1.bonus: - -> -3",
         "players.0.vehicles.cavalry.1.bonus: - -> -3",
         "event_pile: mud -> -",
+        "chance: 1",
+        "revealed",
         "next: TradeMenu seat=0 in_hand=None",
     ]
     assert _strikes("guide") == [
@@ -465,6 +489,8 @@ def test_events_are_told() -> None:
         "players.0.vehicles.caravan.1.bonus: - -> 2",
         "players.0.vehicles.cavalry.1.bonus: - -> 2",
         "event_pile: guide -> -",
+        "chance: 1",
+        "revealed",
         "next: TradeMenu seat=0 in_hand=None",
     ]
     assert _strikes("flood") == [
@@ -474,6 +500,8 @@ def test_events_are_told() -> None:
         "players.0.vehicles.caravan.1.marks: - -> no_crossing",
         "players.0.vehicles.cavalry.1.marks: - -> no_crossing",
         "event_pile: flood -> -",
+        "chance: 1",
+        "revealed",
         "next: TradeMenu seat=0 in_hand=None",
     ]
     assert _strikes("fair") == [
@@ -481,6 +509,8 @@ def test_events_are_told() -> None:
         "event_discards: - -> fair",
         "players.0.vehicles.caravan.1.marks: - -> fair",
         "event_pile: fair -> -",
+        "chance: 1",
+        "revealed",
         "next: TradeMenu seat=0 in_hand=None",
     ]
     assert _strikes("calm") == [
@@ -490,6 +520,8 @@ def test_events_are_told() -> None:
         "players.0.vehicles.trade_ship.1.marks: - -> stopped",
         "players.0.vehicles.warship.1.marks: - -> stopped",
         "event_pile: calm -> -",
+        "chance: 1",
+        "revealed",
         "next: TradeMenu seat=0 in_hand=None",
     ]
     assert _strikes("scurvy") == [
@@ -499,6 +531,8 @@ def test_events_are_told() -> None:
         "players.0.vehicles.trade_ship.1.armies: 2 -> -",
         "players.0.vehicles.warship.1.armies: 9 -> 6",
         "event_pile: scurvy -> -",
+        "chance: 1",
+        "revealed",
         "next: TradeMenu seat=0 in_hand=None",
     ]
     assert _strikes("squall", 5, 4) == [
@@ -506,6 +540,8 @@ def test_events_are_told() -> None:
         "event_discards: - -> squall",
         "players.0.vehicles.warship.1.armies: 9 -> 4",
         "event_pile: squall -> -",
+        "chance: 3",
+        "revealed",
         "next: TradeMenu seat=0 in_hand=None",
     ]
     assert _strikes("shipwreck", 6, 5) == [
@@ -513,6 +549,8 @@ def test_events_are_told() -> None:
         "event_discards: - -> shipwreck",
         "players.0.vehicles.warship.1: at=eastern_mediterranean armies=9 -> -",
         "event_pile: shipwreck -> -",
+        "chance: 3",
+        "revealed",
         "next: TradeMenu seat=0 in_hand=None",
     ]
     assert _strikes("mutiny", 6, 5) == [
@@ -522,6 +560,8 @@ def test_events_are_told() -> None:
         "event_discards: - -> mutiny",
         "players.0.vehicles.warship.1: at=eastern_mediterranean armies=9 -> -",
         "event_pile: mutiny -> -",
+        "chance: 3",
+        "revealed",
         "next: TradeMenu seat=0 in_hand=None",
     ]
     assert _strikes("salvage", 4, faces=8) == [
@@ -529,6 +569,8 @@ def test_events_are_told() -> None:
         "event_discards: - -> salvage",
         "players.0.vehicles.trade_ship.1.goods.grain: - -> 5",
         "event_pile: salvage -> -",
+        "chance: 2",
+        "revealed",
         "next: TradeMenu seat=0 in_hand=None",
     ]
 
@@ -597,6 +639,8 @@ def test_calamities_of_the_crown_are_told() -> None:
         "lands.calabria.owner: - -> 1",
         "lands.sicily.owner: - -> 1",
         "holders.two_sicilies: barbarian -> 1",
+        "chance: 5",
+        "revealed",
         "next: TradeMenu seat=0 in_hand=None",
     ]
     befall(s, "emperor")
@@ -613,6 +657,7 @@ def test_calamities_of_the_crown_are_told() -> None:
         "3.30.10.a lost 1: Bruno loses a general.",
         "players.1.generals: 1 -> -",
         "players.1.casus_belli: - -> 1 0 0",
+        "revealed",
         "next: TradeMenu seat=0 in_hand=None",
     ]
     listen(s)
@@ -645,6 +690,7 @@ def test_lost_cathedrals_and_armies_are_told() -> None:
         "lands.leon.cathedral: True -> -",
         "calamity_discards: - -> inquisition",
         "calamity_pile: inquisition -> -",
+        "revealed",
         "next: TradeMenu seat=0 in_hand=None",
     ]
 
@@ -695,6 +741,7 @@ def test_the_call_to_a_crusade_is_told() -> None:
         "players.1.ban: - -> 1",
         "players.1.excommunicated: - -> True",
         "players.1.casus_belli: - -> 3 0 0 0",
+        "revealed",
         "next: PlanCrusade seat=0 joiners=1 goal=None start=None rounds=0; TradeMenu seat=0 in_hand=None",
     ]
     assert heard(s, "place:palestine", "amount:2", "amount:40") == [

@@ -191,19 +191,24 @@ def told(state: Seven, *choices: str) -> list[str]:
 
 
 def heard(state: Seven, *choices: str) -> list[str]:
-    """What these choices bring about: the entries of the log, then all that changed, then the steps that wait.
+    """What these choices bring about: the entries of the log, then all that changed.
+
+    At the end, how many cards were shuffled, whether something hidden came out, and the steps that wait.
 
     An entry has its clause, what happened to how many, the sentence, and who alone may read it.
     """
     say = state.table.game.text("en").seated(NAMES)
-    state.events, before = [], state.board_json()
+    state.events, before, revealed, thrown = [], state.board_json(), state.revealed, state.rng.count
     choose(state, *choices)
     found = []
     for event in state.events:
         assert event.fact is not None
         entry = f"{event.clause} {event.fact.verb} {event.fact.amount}: {say(event.message)}"
         found.append(entry if event.audience is None else f"{entry} {[NAMES[seat] for seat in event.audience]}")
-    return [*found, *changes(before, state.board_json()), f"next: {waiting(state)}"]
+    found += changes(before, state.board_json())
+    found += [f"chance: {state.rng.count - thrown}"] if state.rng.count > thrown else []
+    found += ["revealed"] if state.revealed > revealed else []
+    return [*found, f"next: {waiting(state)}"]
 
 
 def offered(state: Seven, *choices: str) -> list[str]:

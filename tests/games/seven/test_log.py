@@ -86,6 +86,7 @@ def test_gifts_are_told() -> None:
         "heroes.0.gifts.faith: 1 -> 2",
         "heroes.0.characters.standard_bearer: id=standard_bearer tapped=True -> -",
         "tavern: None None None -> standard_bearer None None",
+        "revealed",
         "next: TakeTurn seat=1",
     ]
     s = example(person(elixirs="lily_nectar"))
@@ -95,6 +96,7 @@ def test_gifts_are_told() -> None:
         "heroes.0.gifts.faith: 0 -> 2",
         "heroes.0.elixirs: lily_nectar -> -",
         "shop: None None None -> lily_nectar None None",
+        "revealed",
         "next: TakeTurn seat=0",
     ]
     giver = person("aldric", gifts={"faith": 1})
@@ -128,6 +130,7 @@ def test_gifts_are_told() -> None:
     assert heard(example(person(gold=1)), "pass") == [
         "pass.1 decided 1: Bruno passes.",
         "passes: 0 -> 0 1",
+        "revealed",
         "next: TakeTurn seat=2",
     ]
 
@@ -171,6 +174,7 @@ def test_undertakings_treasures_and_portals_are_told() -> None:
         " markers=1,None,None treasures=) None None None None",
         "treasure_discards: - -> sealed_reliquary",
         "artefact_pile: hourglass -> -",
+        "revealed",
         "next: TakeTurn seat=1",
     ]
     s = example(person(artefacts="horn_of_plenty"))
@@ -180,6 +184,7 @@ def test_undertakings_treasures_and_portals_are_told() -> None:
         "heroes.0.gold: 0 -> 5",
         "heroes.0.artefacts: horn_of_plenty -> -",
         "artefact_discards: - -> horn_of_plenty",
+        "revealed",
         "next: TakeTurn seat=1",
     ]
     portal = game().box.portal_number["gate_of_dreams"]
@@ -210,6 +215,7 @@ def test_a_completed_row_is_told() -> None:
         " -> (id=stonebridge_siege markers=0,0,1 treasures=hoard,song) (id=mountain_of_glass markers=1,0,0"
         " treasures=legend) None None None None",
         "treasures_turned_up: 0 -> 1",
+        "revealed",
         "next: PickTreasure seat=0 place=2; PickTreasure seat=1 place=2; PickTreasure seat=0 place=2;"
         " FinishUndertaking place=2; Complete place=1; GainArmour; PlayCataclysm; MoveRows; Gather nth=1",
     ]
@@ -229,6 +235,7 @@ def test_a_completed_row_is_told() -> None:
         "treasure_discards: - -> legend blessing",
         "treasures_turned_up: 1 -> 0",
         "treasure_pile: blessing -> -",
+        "revealed",
         "next: PickTreasure seat=0 place=1; PickTreasure seat=1 place=1; PickTreasure seat=0 place=1;"
         " FinishUndertaking place=1; GainArmour; PlayCataclysm; MoveRows; Gather nth=1",
     ]
@@ -247,6 +254,7 @@ def test_sins_are_told() -> None:
         "heroes.0.sins: greed envy gluttony lust wrath sloth pride -> envy gluttony lust wrath sloth pride",
         "heroes.1.gold: 1 -> 0",
         "sin_discards: - -> greed",
+        "revealed",
         "next: TakeTurn seat=1",
     ]
     assert heard(example(sinner, rival), "sin:greed.1", "rob:2") == [
@@ -255,6 +263,7 @@ def test_sins_are_told() -> None:
         "sin.5 decided 1: Greed has no effect.",
         "heroes.0.sins: greed envy gluttony lust wrath sloth pride -> envy gluttony lust wrath sloth pride",
         "sin_discards: - -> greed",
+        "revealed",
         "next: TakeTurn seat=1",
     ]
     assert heard(example(sinner, rival), "sin:greed.2") == [
@@ -263,6 +272,7 @@ def test_sins_are_told() -> None:
         "heroes.0.gold: 0 -> 3",
         "heroes.0.sins: greed envy gluttony lust wrath sloth pride -> envy gluttony lust wrath sloth pride",
         "sin_discards: - -> greed",
+        "revealed",
         "next: TakeTurn seat=1",
     ]
     assert heard(example(sinner, rival), "sin:envy.1", "take:mercy.1") == [
@@ -273,6 +283,7 @@ def test_sins_are_told() -> None:
         "heroes.0.sins: greed envy gluttony lust wrath sloth pride -> greed gluttony lust wrath sloth pride",
         "heroes.1.gifts.mercy: 1 -> 0",
         "sin_discards: - -> envy",
+        "revealed",
         "next: TakeTurn seat=1",
     ]
     assert heard(example(sinner, rival), "sin:gluttony.1", "rob:1.plain_water") == [
@@ -283,6 +294,7 @@ def test_sins_are_told() -> None:
         "heroes.0.sins: greed envy gluttony lust wrath sloth pride -> greed envy lust wrath sloth pride",
         "heroes.1.elixirs: plain_water -> -",
         "sin_discards: - -> gluttony",
+        "revealed",
         "next: TakeTurn seat=1",
     ]
     assert heard(example(sinner, rival), "sin:lust.1", "lure:pilgrim") == [
@@ -295,6 +307,7 @@ def test_sins_are_told() -> None:
         "heroes.1.fame: 0 -> 3",
         "heroes.1.characters.pilgrim: id=pilgrim tapped=True -> -",
         "sin_discards: - -> lust",
+        "revealed",
         "next: TakeTurn seat=1",
     ]
     assert heard(example(sinner, rival), "sin:wrath.1") == [
@@ -304,6 +317,7 @@ def test_sins_are_told() -> None:
         "heroes.0.sins: greed envy gluttony lust wrath sloth pride -> greed envy gluttony lust sloth pride",
         "heroes.1.characters.novice.tapped: False -> True",
         "sin_discards: - -> wrath",
+        "revealed",
         "next: TakeTurn seat=1",
     ]
     assert heard(example(sinner, rival, undertakings=board), "sin:wrath.2") == [
@@ -315,6 +329,7 @@ def test_sins_are_told() -> None:
         "undertakings: (id=thorn_maze markers=1,None,None treasures=) None None None None None"
         " -> (id=thorn_maze markers=neutral,None,None treasures=) None None None None None",
         "sin_discards: - -> wrath",
+        "revealed",
         "next: TakeTurn seat=1",
     ]
     assert heard(example(sinner, rival), "sin:wrath.2") == [
@@ -322,6 +337,7 @@ def test_sins_are_told() -> None:
         "sin.5 decided 1: Wrath has no effect.",
         "heroes.0.sins: greed envy gluttony lust wrath sloth pride -> greed envy gluttony lust sloth pride",
         "sin_discards: - -> wrath",
+        "revealed",
         "next: TakeTurn seat=1",
     ]
     assert heard(example(sinner, rival), "sin:sloth.1", "skip:1") == [
@@ -331,6 +347,8 @@ def test_sins_are_told() -> None:
         "effect.9 lost 1: Bruno loses this turn.",
         "heroes.0.sins: greed envy gluttony lust wrath sloth pride -> greed envy gluttony lust wrath pride",
         "sin_discards: - -> sloth",
+        "revealed",
+        "revealed",
         "next: TakeTurn seat=2",
     ]
     assert heard(example(sinner, rival), "sin:sloth.2", "untap:young_squire") == [
@@ -339,6 +357,7 @@ def test_sins_are_told() -> None:
         "heroes.0.characters.young_squire.tapped: True -> False",
         "heroes.0.sins: greed envy gluttony lust wrath sloth pride -> greed envy gluttony lust wrath pride",
         "sin_discards: - -> sloth",
+        "revealed",
         "next: TakeTurn seat=1",
     ]
     denier = person(sins="pride", gold=3)
@@ -349,6 +368,7 @@ def test_sins_are_told() -> None:
         "heroes.0.sins: greed envy gluttony lust wrath sloth pride -> envy gluttony lust wrath sloth pride",
         "heroes.1.sins: pride -> -",
         "sin_discards: - -> greed pride",
+        "revealed",
         "next: TakeTurn seat=1",
     ]
     walled = person(palaces="white_fortress*", gold=3)
@@ -359,6 +379,7 @@ def test_sins_are_told() -> None:
         "heroes.0.sins: greed envy gluttony lust wrath sloth pride -> envy gluttony lust wrath sloth pride",
         "heroes.1.palaces.white_fortress.enslaved: True -> False",
         "sin_discards: - -> greed",
+        "revealed",
         "next: TakeTurn seat=1",
     ]
 
@@ -375,6 +396,7 @@ def test_effects_are_told() -> None:
         " greed lust envy gluttony wrath sloth"
         " -> greed pride greed lust envy gluttony wrath sloth pride greed lust envy gluttony wrath sloth pride"
         " greed lust envy gluttony wrath sloth",
+        "revealed",
         "next: TakeTurn seat=1",
     ]
     s = carried_out(example(person()), 0, "foresee_cataclysm")
@@ -435,6 +457,7 @@ def test_the_gathering_is_told() -> None:
         "order: 0 1 2 -> 2 1 0",
         "sin_pile: sloth sloth sloth sloth sloth sloth sloth sloth sloth sloth sloth sloth"
         " -> sloth sloth sloth sloth sloth",
+        "revealed",
         "next: TakeTurn seat=2",
     ]
 
@@ -458,6 +481,7 @@ def test_cataclysms_are_told() -> None:
         "cataclysms: - -> earthquake",
         "turn: 1 -> 2",
         "cataclysm_pile: famine earthquake -> famine",
+        "revealed",
         "next: TakeTurn seat=0",
     ]
     assert heard(strikes("famine", "locusts"), "done") == [
@@ -470,6 +494,7 @@ def test_cataclysms_are_told() -> None:
         "cataclysms: - -> locusts",
         "turn: 1 -> 2",
         "cataclysm_pile: famine locusts -> famine",
+        "revealed",
         "next: TakeTurn seat=0",
     ]
     assert heard(strikes("famine", "rebellion"), "done") == [
@@ -482,6 +507,7 @@ def test_cataclysms_are_told() -> None:
         "cataclysms: - -> rebellion",
         "turn: 1 -> 2",
         "cataclysm_pile: famine rebellion -> famine",
+        "revealed",
         "next: TakeTurn seat=0",
     ]
     assert heard(strikes("famine", "nightmares"), "done") == [
@@ -502,6 +528,7 @@ def test_cataclysms_are_told() -> None:
         " -> pride greed lust envy gluttony wrath sloth pride greed lust envy gluttony wrath sloth pride greed lust"
         " envy",
         "cataclysm_pile: famine nightmares -> famine",
+        "revealed",
         "next: TakeTurn seat=0",
     ]
     assert heard(strikes("famine", "great_plague"), "done", "lose:pilgrim") == [
@@ -516,6 +543,7 @@ def test_cataclysms_are_told() -> None:
         "cataclysms: - -> great_plague",
         "turn: 1 -> 2",
         "cataclysm_pile: famine great_plague -> famine",
+        "revealed",
         "next: TakeTurn seat=0",
     ]
     assert heard(strikes("famine", "great_fire"), "done") == [
@@ -535,6 +563,7 @@ def test_cataclysms_are_told() -> None:
         "turn: 1 -> 2",
         "elixir_pile: - -> wanderers_flask",
         "cataclysm_pile: famine great_fire -> famine",
+        "revealed",
         "next: TakeTurn seat=0",
     ]
     assert heard(strikes("famine", "deluge"), "done") == [
@@ -548,6 +577,7 @@ def test_cataclysms_are_told() -> None:
         "cataclysms: - -> deluge",
         "turn: 1 -> 2",
         "cataclysm_pile: famine deluge -> famine",
+        "revealed",
         "next: TakeTurn seat=0",
     ]
     assert heard(strikes("famine"), "done") == [
@@ -563,6 +593,7 @@ def test_cataclysms_are_told() -> None:
         "cataclysms: - -> famine",
         "turn: 1 -> 2",
         "cataclysm_pile: famine -> -",
+        "revealed",
         "next: TakeTurn seat=0",
     ]
 
@@ -592,6 +623,7 @@ def test_falls_and_returns_are_told() -> None:
         "turn: 1 -> 2",
         "passes: - -> 0",
         "last_fallen: - -> 0",
+        "revealed",
         "next: TakeTurn seat=1",
     ]
     s = example(person("aldric", corruption=6), steps=[step("Answer", what="gold", n=1)], options={"fall": True})
@@ -604,6 +636,7 @@ def test_falls_and_returns_are_told() -> None:
         " greed lust envy gluttony wrath sloth"
         " -> pride greed lust envy gluttony wrath sloth pride greed lust envy gluttony wrath sloth pride greed lust"
         " envy gluttony wrath",
+        "revealed",
         "next: TakeTurn seat=0",
     ]
 
@@ -623,6 +656,7 @@ def test_the_nameless_is_told() -> None:
         "turn: 1 -> 2",
         "passes: - -> 0",
         "nameless_hand: heavier_toll lost_gift betrayal -> lost_gift betrayal",
+        "revealed",
         "next: TakeTurn seat=1",
     ]
     s = example(person(gifts={"mercy": 1}), options=dark, seats=4, steps=[step("PlayNameless", 3)], nameless_hand=cards)
@@ -634,6 +668,7 @@ def test_the_nameless_is_told() -> None:
         "turn: 1 -> 2",
         "passes: - -> 0",
         "nameless_hand: heavier_toll lost_gift betrayal -> heavier_toll betrayal",
+        "revealed",
         "next: TakeTurn seat=1",
     ]
     s = example(
@@ -648,5 +683,6 @@ def test_the_nameless_is_told() -> None:
         "turn: 1 -> 2",
         "passes: - -> 0",
         "nameless_hand: heavier_toll lost_gift betrayal -> heavier_toll lost_gift",
+        "revealed",
         "next: TakeTurn seat=1",
     ]
