@@ -30,7 +30,8 @@ def _parts(value: Any) -> dict[str, Any]:
 
 
 def _name(piece: dict[str, Any], n: int) -> str:
-    return ".".join([str(piece[part]) for part in ("kind", "id", "n") if part in piece]) or str(n)
+    parts = ("kind", "n") if "n" in piece else ("id",)
+    return ".".join([str(piece[part]) for part in parts if part in piece]) or str(n)
 
 
 def _words(value: Any) -> str:

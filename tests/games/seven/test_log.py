@@ -130,7 +130,6 @@ def test_gifts_are_told() -> None:
     assert heard(example(person(gold=1)), "pass") == [
         "pass.1 decided 1: Bruno passes.",
         "passes: 0 -> 0 1",
-        "revealed",
         "next: TakeTurn seat=2",
     ]
 
@@ -347,7 +346,6 @@ def test_sins_are_told() -> None:
         "effect.9 lost 1: Bruno loses this turn.",
         "heroes.0.sins: greed envy gluttony lust wrath sloth pride -> greed envy gluttony lust wrath pride",
         "sin_discards: - -> sloth",
-        "revealed",
         "revealed",
         "next: TakeTurn seat=2",
     ]
