@@ -277,3 +277,10 @@ def pointed(s: Medioevo, *choices: str) -> list[str]:
         assert option is not None
         found.append(f"{choice} -> {' '.join(s.asking.refs(s, option))}")
     return found
+
+
+def refused(s: Medioevo, *choices: str) -> list[str]:
+    """Why these choices are not legal: the clause and the sentence."""
+    say = game().text("en").seated(NAMES)
+    reasons = [(choice, refusal(s, choice)) for choice in choices]
+    return [f"{choice}: {reason.clause} {say(reason.message)}" for choice, reason in reasons]

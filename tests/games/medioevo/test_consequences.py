@@ -37,6 +37,7 @@ from tests.games.medioevo.positions import (
     position,
     run,
     step,
+    texts,
     throw,
     told,
     vehicle,
@@ -522,10 +523,10 @@ def test_a_contingent_that_falls_loses_its_banner() -> None:
         phase="combat",
         pope=0,
     )
-    assert (
-        offered(s, "crusade:1.cappadocia")[2]
-        == "crusade:1.cappadocia: Attack the crusade in Cappadocia (3 armies) with banner 1 in Armenia (20 armies, one attack left), battle by battle -> players.2.banners.1 lands.armenia lands.cappadocia"
-    )
+    assert offered(s, "crusade:1.cappadocia")[2:] == [
+        "crusade:1.cappadocia: Attack the crusade in Cappadocia (3 armies) with banner 1 in Armenia (20 armies, one"
+        " attack left), battle by battle -> players.2.banners.1 lands.armenia lands.cappadocia"
+    ]
     assert heard(s, "crusade:1.cappadocia") == [
         "7.10.e began 1: Carla attacks the crusade in Cappadocia.",
         "attack: - -> attacker=2 defender=1 aim=crusade source=armenia target=cappadocia banner=1 armies=0 leader="
@@ -845,10 +846,17 @@ def test_a_peace_is_drawn_up() -> None:
         "offer.gives.turns: - -> 10",
         "next: DraftPeace seat=1; AnswerPeace seat=2 final=False",
     ]
-    assert (
-        offered(s)[1]
-        == "done offer:vehicle offer:territory offer:card demand:florins demand:instalment demand:vehicle demand:territory demand:card"
-    )
+    assert texts(s) == [
+        "done",
+        "offer:vehicle",
+        "offer:territory",
+        "offer:card",
+        "demand:florins",
+        "demand:instalment",
+        "demand:vehicle",
+        "demand:territory",
+        "demand:card",
+    ]
     assert heard(s, "offer:vehicle", "transport:caravan.1") == [
         "offer.gives.vehicles: - -> caravan.1",
         "next: DraftPeace seat=1; AnswerPeace seat=2 final=False",
