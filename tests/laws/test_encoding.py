@@ -35,7 +35,7 @@ def test_the_layout_never_changes_and_the_board_is_in_the_numbers(id: str, seats
 @every_table
 def test_every_field_of_the_view_is_in_the_numbers(id: str, seats: int) -> None:
     state = any_game(id, seats, 61)
-    encoded = {part.leaf for part in Encoding(state).parts}
-    left_out = {leaf.name for leaf, _, _ in state.table.game.fields.slots(state) if leaf not in encoded}
+    encoded = {(part.leaf, part.i) for part in Encoding(state).parts}
+    left_out = {leaf.name for leaf, i, _ in state.table.game.fields.leaves(state) if (leaf, i) not in encoded}
     internal = {leaf.name for leaf, _, _ in state.table.game.fields.slots(state) if isinstance(leaf, Internal)}
     assert left_out - internal <= {"ended"}, "how the game ended is a text, and no position to learn from"

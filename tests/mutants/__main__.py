@@ -24,8 +24,9 @@ from tests.mutants.session import Executed, judge, record
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "build" / "mutants"
-# Not rules: what is generated, what agents think of a position, and what only checks the game or its content.
-EXEMPT = ("board.py", "laws.py", "schema.py", "ai/")
+# Not rules: what is generated, what agents think of a position, what only checks the game or its content, and what the
+# client draws.
+EXEMPT = ("board.py", "laws.py", "schema.py", "ai/", "chart/")
 
 out = Console(highlight=False)
 

@@ -28,6 +28,9 @@ class Lands(Group):
         for land in range(LAND):
             yield from super().leaves(s, land, owner)
 
+    def slots(self, s: Any, i: int, owner: int | None) -> Iterator[tuple[Leaf, int, int | None]]:
+        return self.leaves(s, i, owner)
+
     def write(self, s: Any, i: int) -> dict[str, Any]:
         """Written column by column, for speed: most columns are almost empty."""
         ids, owners, armies = s.box.place_ids, s.owner, s.armies

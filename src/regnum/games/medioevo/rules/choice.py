@@ -29,7 +29,7 @@ from regnum.games.medioevo.rules.addresses import (
     vehicle_address,
     with_place,
 )
-from regnum.games.medioevo.rules.words import engine_words, vehicle_words
+from regnum.games.medioevo.rules.words import engine_words, place_words, vehicle_words
 from regnum.games.medioevo.state import Medioevo
 
 PLAIN = {
@@ -78,7 +78,7 @@ class Choice(Ask[Medioevo]):
         if verb == "banner":
             banner = BANNERS * self.seat + option.last - 1
             words: dict[str, Value] = {"n": option.last, "level": s.banner_level[banner] + s.banner_general[banner]}
-            return Message("option-banner", {**words, "place": f"@place-{s.place_id(s.banner_place(banner))}"})
+            return Message("option-banner", {**words, "place": place_words(s, s.banner_place(banner))})
         if verb == "engine":
             return Message("option-engine", engine_words(s, ENGINES * self.seat + option.last - 1))
         return PLAIN[option]

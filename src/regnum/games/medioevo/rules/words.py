@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regnum.core.message import Value
 from regnum.games.medioevo.box import BUILDINGS, CATHEDRAL, EACH_KIND, FIRST_TRADE_BUILDING, FORT, GOODS, VEHICLES
-from regnum.games.medioevo.constants import BANNERS, BOMBARD, ENGINES
+from regnum.games.medioevo.constants import BANNERS, BOMBARD, ENGINES, OFF_MAP
 from regnum.games.medioevo.rules.realm.pieces import vehicle_kind
 from regnum.games.medioevo.rules.realm.population import strength
 from regnum.games.medioevo.state import Goods, Medioevo
@@ -12,7 +12,7 @@ from regnum.games.medioevo.state import Goods, Medioevo
 
 def place_words(s: Medioevo, place: int) -> str:
     """The name of a place on the map or off it, as an argument of a message."""
-    return f"@place-{s.place_id(place)}"
+    return f"@place-{s.box.place_ids[place]}" if place >= 0 else f"@value-{OFF_MAP[place]}"
 
 
 def city_words(s: Medioevo, land: int) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
@@ -20,6 +21,8 @@ from regnum.games.medioevo.rules.realm.lands import cathedral_fits
 from regnum.games.medioevo.rules.realm.treasury import mark_casus_belli
 from regnum.games.medioevo.state import Medioevo
 
+CLAUSE: Final = {ASSASSIN: "3.26.8.a", THIEF: "3.26.9.a", BISHOP: "3.26.16.a"}
+
 
 def playable(s: Medioevo, player: int, phase: int) -> list[Option]:
     """7.05.d, 3.26.e, 3.26.f: options to play one of these cards, for the menus of the player's own turn."""
@@ -28,7 +31,7 @@ def playable(s: Medioevo, player: int, phase: int) -> list[Option]:
         return []
     return [
         PLAY[card]
-        for card in (ASSASSIN, THIEF, BISHOP)
+        for card in CLAUSE
         if card in hand and PHASES[phase] in s.box.contents.empire_card[card].phases and _victims(s, player, card)
     ]
 
@@ -76,7 +79,7 @@ class ChooseVictim(Choice):
             words: dict[str, Value] = {"player": s.who(player), "other": s.who(victim), "card": f"@card-{card}"}
             s.tell(
                 "event-plays-against",
-                self.clauses[0],
+                CLAUSE[self.card],
                 words,
                 fact=Fact("moved", player, f"card:{card}", f"players.{player}.hand", "empire_discards"),
             )

@@ -197,8 +197,8 @@ class PlacementMenu(Choice):
             return Message("option-deploy-armies", {"n": option.last, "place": f"@place-{option.name(1)}"})
         words = {"piece": f"@piece-{option.first}"}
         if option.first == GENERAL:
-            place = s.place_id(s.banner_place(BANNERS * self.seat + option.last - 1))
-            return Message("option-deploy-general", {**words, "n": option.last, "place": f"@place-{place}"})
+            place = place_words(s, s.banner_place(BANNERS * self.seat + option.last - 1))
+            return Message("option-deploy-general", {**words, "n": option.last, "place": place})
         return Message("option-deploy", {**words, "place": f"@place-{option.name(1)}"})
 
     def why_not(self, s: Medioevo, option: Option) -> Reason:

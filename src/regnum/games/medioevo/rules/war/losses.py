@@ -69,7 +69,7 @@ def _option(holder: int, n: int) -> Option:
     if holder < LAND:
         return option("lose", "land", n)
     if holder >= ON_FOOT:
-        return option("lose", "banner", holder % BANNERS + 1, n)
+        return option("lose", "banner", (holder - ON_FOOT) % BANNERS + 1, n)
     kind, number = divmod((holder - ABOARD) % FLEET, EACH_KIND)
     return option("lose", VEHICLES[kind], number + 1, n)
 
