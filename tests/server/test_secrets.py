@@ -168,7 +168,9 @@ def test_a_bot_is_given_nothing_that_its_seat_may_not_know(id: str, store: Store
         def __init__(self) -> None:
             pass
 
-        async def choose(self, state: dict[str, Any], level: str, seed: int) -> str:
+        async def choose(
+            self, state: dict[str, Any], level: str, seed: int, owner: str = "", attended: bool = True
+        ) -> str:
             handed.append(state)
             raise regnum.BadInput("bot", "only listens")
 
