@@ -247,7 +247,7 @@ QUESTIONS = [
         kingdom(HOME),
         reward("olive", "poppy", seat=ME),
         "attract:duchess",
-        asks="You have 2 trios to reward: for one of them, take a Character of its Banner, or Coins.",
+        asks="You have 2 trios to reward, one at a time: choose a Character of one of their Banners, or Coins.",
         says="Attract Duchess (4 VPs): Wins every end-game tie.",
         options="attract:mystic attract:thief attract:duchess coins:olive coins:poppy",
         board={"banners": {"wheat": ["merchant"], "olive": ["mystic"], "poppy": ["thief", "duchess"]}},
