@@ -43,7 +43,7 @@ FAMILIES: dict[str, Iterable[str]] = {
     "cli-": {*HEADINGS, *ROLE_HEADINGS},
     "ui-seat-now-": {"bot", "open", "person"},
 }
-NAMED = {"game-title", "game-tagline"}
+NAMED = {"game-title", "game-tagline", "game-in-a-minute"}
 UNREACHED = {"reason-not-your-turn"}  # used by `Play`, for a seat that need not choose
 
 SPEECH = {
