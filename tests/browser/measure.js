@@ -58,6 +58,12 @@
     if (cuts && (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 2)) {
       fault('truncated', element, '');
     }
+    const around = hasText(element) && element.closest('.touch');
+    if (around && style.overflowX === 'visible') {
+      const letters = document.createRange();
+      letters.selectNodeContents(element);
+      if (letters.getBoundingClientRect().right > around.getBoundingClientRect().right + 2) fault('truncated', element, 'letters beyond their part');
+    }
     if (parseFloat(style.fontSize) < SMALLEST_TEXT - 0.05 && hasText(element)) fault('small text', element, style.fontSize);
     if (element.matches('.icon') && box.width < SMALLEST_ICON - 0.5) {
       fault('small icon', element.parentElement, `${box.width.toFixed(1)} px`);
