@@ -287,3 +287,17 @@ def test_the_movement_is_that_of_the_card_placed_even_if_it_moves() -> None:
     assert _row(s) == ["antagonist", "architect", "lender"]
     assert s.movement == 1
     assert texts(s) == ["move:right.1", "move:inner.1"]  # one space from the left of the bay
+
+
+@clause("viscounts", "p1.1", "setup.8")
+def test_the_left_space_shows_no_icon_once_its_card_has_slid_away() -> None:
+    s = position(person("squire - -", hand="thief abbot"), person())
+    assert texts(s) == ["play:thief", "play:abbot"]
+    icons = s.view(0)["board"]["players"][0]["icons"]
+    assert icons == {
+        "merchant": 2,
+        "builder": 0,
+        "noble": 1,
+        "cleric": 0,
+        "criminal": 0,
+    }  # the Squire and the right print
