@@ -135,7 +135,7 @@ def test_answers_to_a_proposal() -> None:
 
 @clause("medioevo", "5.01.k")
 def test_a_call_to_an_ally() -> None:
-    allied = ({"allied": [RUM, FRANCE]}, {"allied": [CASTILE]}, {}, {"allied": [CASTILE]})
+    allied: tuple[dict[str, Any], ...] = ({"allied": [RUM, FRANCE]}, {"allied": [CASTILE]}, {}, {"allied": [CASTILE]})
     s = court(*allied, asks=[step("AnswerCall", declarer=RUM, target=FRANCE)])
     assert offered(s, "no", "player:3", "player:1") == [
         "Dario (Sultanate of Rum) has declared war on Bruno (Kingdom of France): do you stand by your ally?",
@@ -342,7 +342,7 @@ def test_questions_about_florins() -> None:
         "bid:0: Nothing -> ",
         "bid:42: 42 florins -> ",
     ]
-    rich = {
+    rich: dict[str, Any] = {
         "florins": 900,
         "technologies": ["architecture", "pottery"],
         "hand": ["architect"],

@@ -83,9 +83,9 @@ def test_a_requirement_is_paid_with_elixirs_and_palaces() -> None:
     board = row(laid("orphans_road", None, None, None), laid("bandit_king", None, None, None, None))
     payer = person(gold=1, fame=2, elixirs="lily_nectar quicksilver", palaces="southern_vineyard", gifts={"courage": 1})
     s = example(payer, undertakings=board)
-    assert (
-        offered(s)[1]
-        == "hero part:1.1 part:1.2 part:2.1 part:2.2 part:2.3 part:2.4 elixir:lily_nectar.plain elixir:quicksilver.plain sell:southern_vineyard pass:until_change pass"
+    assert offered(s)[1] == (
+        "hero part:1.1 part:1.2 part:2.1 part:2.2 part:2.3 part:2.4 elixir:lily_nectar.plain "
+        "elixir:quicksilver.plain sell:southern_vineyard pass:until_change pass"
     )
     assert heard(s, "part:1.1", "elixir:lily_nectar.plain") == [
         "elixir.3 moved 1: Anna spends Lily Nectar.",
@@ -169,9 +169,9 @@ def test_effects_of_cards() -> None:
         person(gifts={"wisdom": 2}),
         steps=[step("PickReceived", given="faith", least=0, more=1, sources=["reserve", 1, 2])],
     )
-    assert (
-        offered(s)[1]
-        == "take:courage.reserve take:wisdom.reserve take:mercy.reserve take:justice.reserve take:temperance.reserve take:mercy.1 take:wisdom.2"
+    assert offered(s)[1] == (
+        "take:courage.reserve take:wisdom.reserve take:mercy.reserve take:justice.reserve "
+        "take:temperance.reserve take:mercy.1 take:wisdom.2"
     )
     assert heard(s, "take:wisdom.2") == [
         "hero.3 moved 1: Anna gives Carla Faith for Wisdom.",
