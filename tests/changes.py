@@ -24,8 +24,8 @@ def _parts(value: Any) -> dict[str, Any]:
     """The named parts of a value; pieces in a list are named by kind and number."""
     if isinstance(value, dict):
         return value
-    if isinstance(value, list) and all(isinstance(one, dict) for one in value):
-        return {_name(one, n): one for n, one in enumerate(value)}
+    if isinstance(value, list) and all(isinstance(one, dict) or one is None for one in value):
+        return {_name(one, n): one for n, one in enumerate(value) if one is not None}
     return {}
 
 

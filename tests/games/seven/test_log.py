@@ -144,10 +144,7 @@ def test_undertakings_treasures_and_portals_are_told() -> None:
     assert heard(s, "part:1.2") == [
         "part.1 moved 1: Anna takes part in The Siege of Stonebridge: 1 gold.",
         "heroes.0.gold: 5 -> 4",
-        "undertakings: (id=stonebridge_siege markers=0,None,None treasures=hoard,sealed_reliquary)"
-        " (id=mountain_of_glass markers=1,None,None treasures=) None None None None"
-        " -> (id=stonebridge_siege markers=0,0,None treasures=hoard,sealed_reliquary) (id=mountain_of_glass"
-        " markers=1,None,None treasures=) None None None None",
+        "undertakings.stonebridge_siege.markers: 0 None None -> 0 0 None",
         "next: TakeTurn seat=1",
     ]
     s = example(person(), undertakings=board, artefact_pile=["hourglass"])
@@ -155,10 +152,8 @@ def test_undertakings_treasures_and_portals_are_told() -> None:
         "treasure.3 moved 1: Anna takes a treasure: Hoard.",
         "treasure.3 gained 4: Anna gains 4 gold.",
         "heroes.0.gold: 0 -> 4",
-        "undertakings: (id=stonebridge_siege markers=0,None,None treasures=hoard,sealed_reliquary)"
-        " (id=mountain_of_glass markers=1,None,None treasures=) None None None None"
-        " -> (id=stonebridge_siege markers=neutral,None,None treasures=sealed_reliquary) (id=mountain_of_glass"
-        " markers=1,None,None treasures=) None None None None",
+        "undertakings.stonebridge_siege.markers: 0 None None -> neutral None None",
+        "undertakings.stonebridge_siege.treasures: hoard sealed_reliquary -> sealed_reliquary",
         "treasure_discards: - -> hoard",
         "next: TakeTurn seat=1",
     ]
@@ -167,10 +162,8 @@ def test_undertakings_treasures_and_portals_are_told() -> None:
         "treasure.3 moved 1: Anna takes a treasure: Sealed Reliquary.",
         "effect.20 moved 1: Anna draws an artefact.",
         "heroes.0.artefacts: - -> hourglass",
-        "undertakings: (id=stonebridge_siege markers=0,None,None treasures=hoard,sealed_reliquary)"
-        " (id=mountain_of_glass markers=1,None,None treasures=) None None None None"
-        " -> (id=stonebridge_siege markers=neutral,None,None treasures=hoard) (id=mountain_of_glass"
-        " markers=1,None,None treasures=) None None None None",
+        "undertakings.stonebridge_siege.markers: 0 None None -> neutral None None",
+        "undertakings.stonebridge_siege.treasures: hoard sealed_reliquary -> hoard",
         "treasure_discards: - -> sealed_reliquary",
         "artefact_pile: hourglass -> -",
         "revealed",
@@ -209,10 +202,7 @@ def test_a_completed_row_is_told() -> None:
         "complete.3 gained 5: Anna gains 5 power.",
         "heroes.0.gold: 1 -> 0",
         "heroes.0.power: 0 -> 5",
-        "undertakings: (id=stonebridge_siege markers=0,0,1 treasures=hoard,song) (id=mountain_of_glass"
-        " markers=1,0,None treasures=legend) None None None None"
-        " -> (id=stonebridge_siege markers=0,0,1 treasures=hoard,song) (id=mountain_of_glass markers=1,0,0"
-        " treasures=legend) None None None None",
+        "undertakings.mountain_of_glass.markers: 1 0 None -> 1 0 0",
         "treasures_turned_up: 0 -> 1",
         "revealed",
         "next: PickTreasure seat=0 place=2; PickTreasure seat=1 place=2; PickTreasure seat=0 place=2;"
@@ -228,9 +218,7 @@ def test_a_completed_row_is_told() -> None:
         "heroes.0.fame: 0 -> 4",
         "heroes.0.power: 5 -> 8",
         "heroes.1.power: 0 -> 1",
-        "undertakings: (id=stonebridge_siege markers=0,0,1 treasures=hoard,song) (id=mountain_of_glass"
-        " markers=1,0,0 treasures=legend) None None None None"
-        " -> (id=stonebridge_siege markers=0,0,1 treasures=hoard,song) None None None None None",
+        "undertakings.mountain_of_glass: id=mountain_of_glass markers=1,0,0 treasures=legend -> -",
         "treasure_discards: - -> legend blessing",
         "treasures_turned_up: 1 -> 0",
         "treasure_pile: blessing -> -",
@@ -325,8 +313,7 @@ def test_sins_are_told() -> None:
         "effect.8 moved 1: Anna ousts Bruno from The Thorn Maze (2 Justice).",
         "heroes.0.power: 4 -> 3",
         "heroes.0.sins: greed envy gluttony lust wrath sloth pride -> greed envy gluttony lust sloth pride",
-        "undertakings: (id=thorn_maze markers=1,None,None treasures=) None None None None None"
-        " -> (id=thorn_maze markers=neutral,None,None treasures=) None None None None None",
+        "undertakings.thorn_maze.markers: 1 None None -> neutral None None",
         "sin_discards: - -> wrath",
         "revealed",
         "next: TakeTurn seat=1",
