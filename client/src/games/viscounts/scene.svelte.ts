@@ -6,6 +6,7 @@ import { getStage, setStage, Stage } from '../parts/stage.svelte';
 import { inCastleOf, inKingdom, spaceAddress } from './addresses';
 import type { Card, Segment, Space, ViscountsBoard } from '../viscounts.generated';
 import { openBox } from './box';
+import { after } from './geometry';
 import { SEGMENTS } from './kinds';
 import { SOURCES } from './sources';
 import type { ViewOf } from '../board';
@@ -61,10 +62,22 @@ export class Scene extends Stage {
     return { from, to: [kind as Space, Number(place)], price };
   });
 
-  /** Where in the kingdom something can be chosen. */
+  /** Where in the kingdom something can be chosen, and whether that costs Silver. */
   readonly openPlaces = $derived.by(() =>
-    this.position.options.flatMap((option) => this.touched(option).flatMap((ref) => inKingdom(ref) ?? [])),
+    this.position.options.flatMap((option) => {
+      const dear = Number(option.words.args?.price ?? 0) > 0;
+      return this.touched(option).flatMap((ref) => {
+        const found = inKingdom(ref);
+        return found ? [{ ...found, ref, dear }] : [];
+      });
+    }),
   );
+
+  /** move.1: the spaces that the card pointed at reaches on foot. */
+  readonly reached = $derived.by((): Set<string> => {
+    const from = this.board.players[this.near]?.viscount;
+    return new Set(this.coming && from ? after(from, this.coming.cost).map(([kind, place]) => spaceAddress(kind, place)) : []);
+  });
 
   /** The segment in front. */
   readonly facing = $derived.by(() => (((this.turned % SEGMENTS) + SEGMENTS) % SEGMENTS) + 1);
