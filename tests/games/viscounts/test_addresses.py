@@ -27,14 +27,22 @@ GROUPS = ([3, 0, 3, 0, 0], [0] * 5, 0)
 QUESTIONS: list[tuple[Viscounts, str, tuple[str, ...]]] = [
     (position(person(hand="thief abbot"), person()), "play:abbot", ("players.0.hand.abbot",)),
     (asking(person(), step("MoveViscount"), movement=2), "move:inner.2", ("spaces.2.inner",)),
-    (acting(person("trader - -")), "act:trade", ("players.0.icons.merchant",)),
-    (acting(person("labourer - -", stone=9)), "act:build", ("players.0.icons.builder",)),
-    (acting(person("squire - -", at="inner.1", gold=9)), "act:workers", ("players.0.icons.noble",)),
-    (acting(person("abbot - -", at="inner.1", ink=9)), "act:transcribe", ("players.0.icons.cleric",)),
+    (acting(person("trader - -")), "act:trade", ("spaces.1.outer_left", "players.0.icons.merchant")),
+    (
+        acting(person("labourer - -", stone=9)),
+        "act:build",
+        ("spots.1", "spots.2", "spots.3", "players.0.icons.builder"),
+    ),
+    (
+        acting(person("squire - -", at="inner.1", gold=9)),
+        "act:workers",
+        ("players.0.castle.1.1", "players.0.icons.noble"),
+    ),
+    (acting(person("abbot - -", at="inner.1", ink=9)), "act:transcribe", ("shelves.1", "players.0.icons.cleric")),
     (
         acting(person("trader - -", silver=9), piles=pile("acolyte")),
         "dismiss:trade",
-        ("players.0.icons.merchant", "piles.1"),
+        ("piles.1", "players.0.icons.merchant"),
     ),
     (acting(person("trader - -")), "pass", ()),
     (asking(person("trader - -", silver=3), step("Trade")), "exchange:2", ("spaces.1.outer_left",)),

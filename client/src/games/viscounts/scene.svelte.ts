@@ -57,8 +57,8 @@ export class Scene extends Stage {
   readonly riding = $derived.by((): { from: [Space, number]; to: [Space, number]; price: number } | null => {
     const [, place, kind] = /^spaces\.(\d)\.(\w+)$/.exec(this.focused?.refs[0] ?? '') ?? [];
     const from = this.board.players[this.near]?.viscount;
-    const price = this.focused?.words.args?.price;
-    if (!from || !place || this.view.asked?.seat !== this.near || typeof price !== 'number') return null;
+    const price = this.priceOf(this.focused?.refs[0] ?? '');
+    if (!from || !place || this.view.asked?.seat !== this.near || price === null) return null;
     return { from, to: [kind as Space, Number(place)], price };
   });
 
@@ -117,6 +117,11 @@ export class Scene extends Stage {
   told(ref: string, what: string): number | null {
     const value = this.optionsAt(ref)[0]?.words.args?.[what];
     return typeof value === 'number' ? value : null;
+  }
+
+  /** move.2: what it costs to go to a space; null where the Viscount cannot go now. */
+  priceOf(ref: string): number | null {
+    return this.optionsAt(ref)[0]?.text.startsWith('move:') ? this.told(ref, 'price') : null;
   }
 
   /** setup.12: a Player Card also points at the space where it starts. The castle is drawn once for all players. */
