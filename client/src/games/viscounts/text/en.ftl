@@ -147,7 +147,10 @@ action-workers-text = On the inner path; each Gold is 1 Noble more
 action-transcribe-text = On the inner path; each Ink is 1 Cleric more
 actions = Icons in play, by action
 icons-have = You have { $icons } in play
-icons-criminals = And { $icons }, which may stand for any Icon
+icons-criminals = And { $icons }, { $n ->
+        [one] which stands
+       *[other] which stand
+    } for any Icon
 criminals-text = Each may stand for any Icon of an action. Playing one brings Corruption for every Criminal on your board
 upto = up to { $n }
 deck = Draw pile: { $n }
@@ -211,11 +214,11 @@ tutorial-welcome = Welcome, Viscount! You ride clockwise around this castle and 
 tutorial-pair = First a Player Card. Number 1 says where you start and what you own: 8 Silver, 2 Ink, a Stone, two Deeds and a Debt. Its hero, Ada, joins your deck.
 tutorial-turn = Each turn begins with a card. Its number, 3, is how far you will ride; beside it are its Icons, below is what it does. Play the Financier.
 tutorial-instant = The Financier acts at once: discard a card and gain 2 Silver. Let the Abbot go; at the end of the turn you draw up to three cards again.
-tutorial-move = Ride 3 spaces, always clockwise. Outside one trades and builds; inside, by the castle, one sends Workers and copies Manuscripts. Turn in here.
+tutorial-move = Ride 3 spaces clockwise, and not one less: so a near space may cost Silver while a far one is free. Outside one trades and builds; inside, by the castle, one sends Workers and copies Manuscripts. Turn in here.
 tutorial-icons = These three spaces hold your cards. All Icons you see here pay for your action, those on cards and those printed where no card lies: among them one Cleric.
 tutorial-transcribe = One action each turn. This Manuscript costs 3 Clerics: you have one, and each Ink counts as another. Icons are not used up; Ink is.
 tutorial-flip = The Manuscript flips one of your papers. An unpaid Debt costs 2 points, a paid one nothing. A Deed is worth 1 point, approved 3. Pay your Debt: that brings a resource too.
-tutorial-rival = You could hire the Townsfolk here, but save your Silver and pass. Then the Rival plays by itself: it turns up a Scheme and does what is on it. T tells you again what happened.
+tutorial-rival = You could hire the Townsfolk here, but save your Silver and pass. Then the Rival plays by itself: it turns up a Scheme and does what is on it. The sign ↺ below tells you again what happened.
 tutorial-slide = Your cards slide to the right and a new one comes in on the left. Each serves for three turns, then it drops off. Play the Journeyman: two Merchants and a ride of 2.
 tutorial-out = From inside, roads lead out again. Ride to this space: here two Merchants are exchanged for 1 Gold.
 tutorial-exchange = You see five Merchants, and each Silver you pay is one more. Add 1 Silver: six Merchants, three Gold.

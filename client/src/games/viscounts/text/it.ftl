@@ -147,7 +147,10 @@ action-workers-text = Sul sentiero interno; ogni Oro è 1 Nobile in più
 action-transcribe-text = Sul sentiero interno; ogni Calamaio è 1 Sacerdote in più
 actions = Icone in gioco, per azione
 icons-have = Hai in gioco { $icons }
-icons-criminals = E { $icons }, che valgono come qualsiasi icona
+icons-criminals = E { $icons }, { $n ->
+        [one] che vale
+       *[other] che valgono
+    } come qualsiasi icona
 criminals-text = Ciascuno vale come qualsiasi icona di un’azione. Giocarne uno porta Corruzione per ogni Criminale sulla tua plancia
 upto = fino a { $n }
 deck = Mazzo: { $n }
@@ -211,11 +214,11 @@ tutorial-welcome = Benvenuto, Visconte! Cavalchi in senso orario attorno a quest
 tutorial-pair = Per prima cosa una Carta Giocatore. La numero 1 dice da dove parti e che cosa possiedi: 8 Monete, 2 Calamai, una Pietra, due Contratti e un Debito. La sua eroina, Ada, entra nel tuo mazzo.
 tutorial-turn = Ogni turno comincia con una carta. Il suo numero, 3, dice di quanto cavalcherai; accanto stanno le sue Icone, sotto ciò che fa. Gioca la Finanziera.
 tutorial-instant = La Finanziera agisce subito: scarti una carta e ottieni 2 Monete. Lascia andare l’Abate; alla fine del turno la mano torna a tre carte.
-tutorial-move = Cavalca di 3 spazi, sempre in senso orario. Fuori si commercia e si costruisce; dentro, presso il Castello, si mandano Lavoratori e si copiano Manoscritti. Entra qui.
+tutorial-move = Cavalca di 3 spazi in senso orario, né uno di meno: perciò uno spazio vicino può costare Monete e uno lontano essere gratis. Fuori si commercia e si costruisce; dentro, presso il Castello, si mandano Lavoratori e si copiano Manoscritti. Entra qui.
 tutorial-icons = Questi tre spazi tengono le tue carte. Tutte le Icone che vi si vedono pagano la tua azione: quelle delle carte e quelle stampate dove non c’è una carta. Fra queste, un Sacerdote.
 tutorial-transcribe = Un’azione per turno. Questo Manoscritto costa 3 Sacerdoti: ne hai uno, e ogni Calamaio vale come un altro. Le Icone non si consumano, i Calamai sì.
 tutorial-flip = Il Manoscritto gira una tua carta. Un Debito non pagato costa 2 punti, uno pagato niente. Un Contratto vale 1 punto, 3 se approvato. Paga il Debito: ti dà anche una risorsa.
-tutorial-rival = Potresti ingaggiare il Cittadino che sta qui, ma risparmia e passa. Poi il Rivale gioca da sé: scopre un Intrigo e fa ciò che c’è scritto. Con T rileggi che cosa è successo.
+tutorial-rival = Potresti ingaggiare il Cittadino che sta qui, ma risparmia e passa. Poi il Rivale gioca da sé: scopre un Intrigo e fa ciò che c’è scritto. Il segno ↺ qui sotto racconta che cosa è successo.
 tutorial-slide = Le tue carte scorrono a destra e la nuova entra da sinistra. Ognuna serve per tre turni, poi esce. Gioca lo Specialista: due Mercanti e una cavalcata di 2.
 tutorial-out = Da dentro le strade portano di nuovo fuori. Cavalca fino a questo spazio: qui due Mercanti si scambiano con 1 Oro.
 tutorial-exchange = Vedi cinque Mercanti, e ogni Moneta che paghi ne vale un altro. Aggiungi 1 Moneta: sei Mercanti, tre Oro.

@@ -71,7 +71,8 @@ class ChooseAction(Ask[Viscounts]):
         seat = self.seat
         if option is PASS:
             if s.events is not None:
-                s.tell("event-passes", "act.4", {"player": s.who(seat)}, fact=Fact("decided", seat, "pass"))
+                key = "event-cannot-act" if len(self.options(s)) == 1 else "event-passes"
+                s.tell(key, "act.4", {"player": s.who(seat)}, fact=Fact("decided", seat, "pass"))
             return
         action = ACTION_NAMES.index(option.name(0))
         s.steps.append(EndAction(seat, action))
