@@ -227,30 +227,34 @@ describe('what a space would bring', () => {
     building_type: [{ ...entry, id: 'workshop', cost: 3, vp: [2, 5, 9] }, { ...entry, id: 'trading_post', cost: 5, vp: [4, 9, 15] }],
     building: [{ ...entry, id: 'workshop_1', type: 'workshop', order: 1 }, { ...entry, id: 'trading_post_1', type: 'trading_post', order: 2 }],
     castle: { placement: [{ icons: 1, workers: 1 }, { icons: 3, workers: 2 }] },
+    townsfolk: [{
+      ...entry, id: 'clergyman', cost: 1, icons: [], timing: 'ongoing',
+      effect: { op: 'convert', action: 'transcribe', from: 'silver', n_from: 2, to: 'cleric', n_to: 1 },
+    }],
   });
-  const say = (icons: object, purse: object, built = false) =>
+  const say = (icons: object, purse: object, built = false, row: string[] = []) =>
     ({
-      box: rich, seats: 1,
+      box: rich, seats: 1, options: {},
       board: {
         ring: ['bay'], shelves: [{ top: null, left: 0 }],
         spots: [built ? { player: 0, building: 'workshop_1' } : null],
         players: [{
           icons: { merchant: 0, builder: 0, noble: 0, cleric: 0, criminal: 0, ...icons },
-          purse: { silver: 0, ink: 0, gold: 0, stone: 0, ...purse },
+          purse: { silver: 0, ink: 0, gold: 0, stone: 0, ...purse }, row,
         }],
       },
     }) as unknown as Speaker;
 
   it('outside is a trade as often as the Merchants allow, and the dearest Building (act.2)', () => {
     expect(prospects(say({ merchant: 5, builder: 3 }, { stone: 1 }), 0, ['outer_left', 1])).toEqual([
-      { icon: 'merchant', have: 5, pay: null, brings: [{ times: 2 }, { icon: 'ink' }] },
-      { icon: 'builder', have: 3, pay: null, brings: [{ icon: 'workshop' }] },
+      { icon: 'merchant', have: 5, pay: [], brings: [{ times: 2 }, { icon: 'ink' }] },
+      { icon: 'builder', have: 3, pay: [], brings: [{ icon: 'workshop' }] },
     ]);
   });
 
   it('is paid with resources where Icons are missing, and a Criminal is any Icon (icon.4)', () => {
     expect(prospects(say({ builder: 2, criminal: 1 }, { stone: 2 }), 0, ['outer_left', 1])).toEqual([
-      { icon: 'builder', have: 3, pay: { icon: 'stone', n: 2 }, brings: [{ icon: 'trading_post' }] },
+      { icon: 'builder', have: 3, pay: [{ icon: 'stone', n: 2 }], brings: [{ icon: 'trading_post' }] },
     ]);
   });
 
@@ -261,10 +265,16 @@ describe('what a space would bring', () => {
 
   it('inside is Workers and the Manuscript (work.2)', () => {
     expect(prospects(say({ noble: 2, cleric: 3 }, { gold: 1, ink: 1 }), 0, ['inner', 1])).toEqual([
-      { icon: 'noble', have: 2, pay: { icon: 'gold', n: 1 }, brings: [{ icon: 'worker', n: 2 }] },
-      { icon: 'cleric', have: 3, pay: { icon: 'ink', n: 1 }, brings: [{ icon: 'manuscript' }, { sign: ':' }, { icon: 'gold' }] },
+      { icon: 'noble', have: 2, pay: [{ icon: 'gold', n: 1 }], brings: [{ icon: 'worker', n: 2 }] },
+      { icon: 'cleric', have: 3, pay: [{ icon: 'ink', n: 1 }], brings: [{ icon: 'manuscript' }, { sign: ':' }, { icon: 'gold' }] },
     ]);
     expect(prospects(say({}, {}), 0, ['inner', 1])).toEqual([]);
+  });
+
+  it('counts what the cards on the board allow, and what the way costs (icon.10)', () => {
+    const clergyman = say({ cleric: 3 }, { silver: 3 }, false, ['clergyman']);
+    expect(prospects(clergyman, 0, ['inner', 1]).map(({ pay }) => pay)).toEqual([[{ icon: 'silver', n: 2 }]]);
+    expect(prospects(clergyman, 0, ['inner', 1], 2)).toEqual([]);
   });
 });
 

@@ -295,7 +295,9 @@ class Person:
         elif button.count() and within(button, self.region("prompt-title")):
             self.hit(button)
         else:
-            self.hit(self.button("prompt-all", n=self.options.count()))
+            every = self.button("prompt-all", n=self.options.count())
+            if every.get_attribute("aria-expanded") == "false":
+                self.hit(every)
             self.hit(self.ready)
 
     def hit(self, thing: Locator) -> None:

@@ -80,7 +80,51 @@ def test_on_a_phone_the_first_tap_shows_a_move_and_the_second_makes_it(visitor: 
     disc.tap()
     expect(person.page.locator(".callout")).to_be_visible()
     disc.tap()
-    expect(person.page.locator(".ring .space .open")).to_have_count(0)
+    expect(person.page.locator(".ring .reached")).to_have_count(0)
+
+
+def test_on_a_phone_effects_without_a_place_are_all_seen(visitor: Visitors) -> None:
+    """time.1: of two effects, neither of which is a thing on the board, both can be read at once."""
+    person = visitor(game="viscounts", width=390, touch=True)
+    person.open_saved(against_bots("viscounts", 1, stop=ordering))
+    person.is_asked()
+    for option in person.options.all():
+        expect(option).to_be_in_viewport(ratio=1)
+
+
+def ordering(play: regnum.Play) -> bool:
+    return type(play.state.asking).__name__ == "OrderEffects" and play.state.seat == 0
+
+
+def test_on_a_phone_a_card_shows_where_it_leads(visitor: Visitors) -> None:
+    """move.1: the hand lies below the kingdom, and its cards light up the spaces that they reach."""
+    person = visitor(game="viscounts", width=390, touch=True)
+    person.open_saved(against_bots("viscounts", 1, stop=playing))
+    person.is_asked()
+    expect(person.page.locator(".ring .within")).to_have_count(0)
+    person.page.locator(".hand .open").first.tap()
+    expect(person.page.locator(".ring .within").first).to_be_attached()
+    expect(person.page.locator(".compass .within").first).to_be_attached()
+
+
+def playing(play: regnum.Play) -> bool:
+    return play.made > 40 and type(play.state.asking).__name__ == "PlayCard" and play.state.seat == 0
+
+
+def test_an_action_is_taken_at_its_place(visitor: Visitors) -> None:
+    """act.2: the exchange, the Spots, the Manuscript and the section of the castle stand for their actions."""
+    person = visitor(game="viscounts", width=390, touch=True)
+    person.open_saved(against_bots("viscounts", 1, stop=trading))
+    person.is_asked()
+    person.page.locator(".plaque.open").tap()
+    expect(person.page.get_by_text(person.say("prompt-tap-again"))).to_be_visible()
+    person.page.locator(".plaque.open").tap()
+    expect(person.page.locator('.ring [data-acts~="act:trade"]')).to_have_count(0)
+
+
+def trading(play: regnum.Play) -> bool:
+    options = [option.text for option in play.state.options()] if play.state.seat == 0 else []
+    return play.made > 40 and "act:trade" in options
 
 
 def in_front(person: Person) -> int:

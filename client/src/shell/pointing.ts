@@ -1,7 +1,9 @@
 /** Things on the board that are pointed at. */
 
+import { scrollDistance } from './scroll';
+
 export const thingsAt = (refs: readonly string[]): Element[] =>
-  refs.flatMap((ref) => [...document.querySelectorAll(`.board [data-ref="${CSS.escape(ref)}"]`)]);
+  refs.flatMap((ref) => [...document.querySelectorAll(`.board [data-ref="${CSS.escape(ref)}"]`)]).filter((thing) => thing.getClientRects().length);
 
 /** Mark the things at these addresses, until the function that is returned is called. */
 export function pointAt(refs: readonly string[]): () => void {
@@ -10,4 +12,22 @@ export function pointAt(refs: readonly string[]): () => void {
   return () => {
     for (const thing of things) thing.classList.remove('pointed');
   };
+}
+
+/** A thing that is asked to show itself; a board that turns can turn to it. */
+export const REVEAL = 'reveal';
+
+/**
+ * Scroll the board so that the things at these addresses are seen: all of them if they fit, else the first. What can be
+ * turned about in a frame of its own is seen where that frame is. With `turn` such a frame is asked to turn to the first.
+ */
+export function reveal(refs: readonly string[], turn = false): void {
+  const board = document.querySelector<HTMLElement>('.board:not([hidden])');
+  const things = thingsAt(refs);
+  if (!board || !things.length) return;
+  if (turn) things[0]!.dispatchEvent(new CustomEvent(REVEAL, { bubbles: true }));
+  const frame = board.getBoundingClientRect();
+  const places = things.map((thing) => (thing.closest('[data-swipes]') ?? thing).getBoundingClientRect());
+  const by = scrollDistance(places.map(({ top, bottom }) => ({ top: top - frame.top, bottom: bottom - frame.top })), frame.height);
+  if (by) board.scrollBy({ top: by });
 }

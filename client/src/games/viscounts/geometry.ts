@@ -108,6 +108,18 @@ export function roads(place: number): Road[] {
   ];
 }
 
+const onward = ([kind, place]: readonly [Space, number]): [Space, number][] =>
+  ARROWS.filter((arrow) => arrow.from === kind).map((arrow) => [arrow.to, arrow.on ? nextPlace(place) : place]);
+
+/** move.1: the spaces that are exactly so many steps along the arrows from a space. */
+export function after(from: readonly [Space, number], steps: number): [Space, number][] {
+  let ends = [[...from] as [Space, number]];
+  for (let n = 0; n < steps; n++) {
+    ends = [...new Map(ends.flatMap(onward).map((space) => [String(space), space])).values()];
+  }
+  return ends;
+}
+
 /** The shortest way along the arrows from one space to another, road by road; empty if there is none. */
 export function way(from: readonly [Space, number], to: readonly [Space, number]): Road[] {
   const seen = new Set<string>();

@@ -6,6 +6,7 @@ import { getStage, setStage, Stage } from '../parts/stage.svelte';
 import { inCastleOf, inKingdom, spaceAddress } from './addresses';
 import type { Card, Segment, Space, ViscountsBoard } from '../viscounts.generated';
 import { openBox } from './box';
+import { after } from './geometry';
 import { SEGMENTS } from './kinds';
 import { SOURCES } from './sources';
 import type { ViewOf } from '../board';
@@ -56,15 +57,27 @@ export class Scene extends Stage {
   readonly riding = $derived.by((): { from: [Space, number]; to: [Space, number]; price: number } | null => {
     const [, place, kind] = /^spaces\.(\d)\.(\w+)$/.exec(this.focused?.refs[0] ?? '') ?? [];
     const from = this.board.players[this.near]?.viscount;
-    const price = this.focused?.words.args?.price;
-    if (!from || !place || this.view.asked?.seat !== this.near || typeof price !== 'number') return null;
+    const price = this.priceOf(this.focused?.refs[0] ?? '');
+    if (!from || !place || this.view.asked?.seat !== this.near || price === null) return null;
     return { from, to: [kind as Space, Number(place)], price };
   });
 
-  /** Where in the kingdom something can be chosen. */
+  /** Where in the kingdom something can be chosen, and whether that costs Silver. */
   readonly openPlaces = $derived.by(() =>
-    this.position.options.flatMap((option) => this.touched(option).flatMap((ref) => inKingdom(ref) ?? [])),
+    this.position.options.flatMap((option) => {
+      const dear = Number(option.words.args?.price ?? 0) > 0;
+      return this.touched(option).flatMap((ref) => {
+        const found = inKingdom(ref);
+        return found ? [{ ...found, ref, dear }] : [];
+      });
+    }),
   );
+
+  /** move.1: the spaces that the card pointed at reaches on foot. */
+  readonly reached = $derived.by((): Set<string> => {
+    const from = this.board.players[this.near]?.viscount;
+    return new Set(this.coming && from ? after(from, this.coming.cost).map(([kind, place]) => spaceAddress(kind, place)) : []);
+  });
 
   /** The segment in front. */
   readonly facing = $derived.by(() => (((this.turned % SEGMENTS) + SEGMENTS) % SEGMENTS) + 1);
@@ -104,6 +117,11 @@ export class Scene extends Stage {
   told(ref: string, what: string): number | null {
     const value = this.optionsAt(ref)[0]?.words.args?.[what];
     return typeof value === 'number' ? value : null;
+  }
+
+  /** move.2: what it costs to go to a space; null where the Viscount cannot go now. */
+  priceOf(ref: string): number | null {
+    return this.optionsAt(ref)[0]?.text.startsWith('move:') ? this.told(ref, 'price') : null;
   }
 
   /** setup.12: a Player Card also points at the space where it starts. The castle is drawn once for all players. */

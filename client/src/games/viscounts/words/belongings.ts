@@ -82,7 +82,7 @@ export function actionNote(say: Speaker, player: number, action: ActionName): No
   const lines = [
     say.own.key('icons-have', { icons: say.text.key(`fx-icon-${ACTION_ICON[action]}`, { n }) }),
     icons.criminal
-      ? say.own.key('icons-criminals', { icons: say.text.key('fx-icon-criminal', { n: icons.criminal }) })
+      ? say.own.key('icons-criminals', { n: icons.criminal, icons: say.text.key('fx-icon-criminal', { n: icons.criminal }) })
       : '',
     say.own.key(`action-${action}-text`),
   ];

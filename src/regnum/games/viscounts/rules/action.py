@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Act, AnyStep, Ask
-from regnum.games.viscounts.addresses import own, pile_at
+from regnum.games.viscounts.addresses import own, pile_at, shelf_at, space_at, spot_at, workers_at
 from regnum.games.viscounts.box import (
     ACQUIRED,
     ACTIONS,
@@ -30,6 +30,7 @@ from regnum.games.viscounts.rules.effects import carry_out, react
 from regnum.games.viscounts.rules.gains import ordered
 from regnum.games.viscounts.rules.manuscripts import Transcribe, cost_here, manuscript_words
 from regnum.games.viscounts.rules.movement import place_key
+from regnum.games.viscounts.rules.possible import own_spots
 from regnum.games.viscounts.rules.trade import Trade, exchange_here, most_exchanges
 from regnum.games.viscounts.rules.ways_to_pay import counts_merchant_pairs, icons_for, reach
 from regnum.games.viscounts.schema import Flip
@@ -70,7 +71,8 @@ class ChooseAction(Ask[Viscounts]):
         seat = self.seat
         if option is PASS:
             if s.events is not None:
-                s.tell("event-passes", "act.4", {"player": s.who(seat)}, fact=Fact("decided", seat, "pass"))
+                key = "event-cannot-act" if len(self.options(s)) == 1 else "event-passes"
+                s.tell(key, "act.4", {"player": s.who(seat)}, fact=Fact("decided", seat, "pass"))
             return
         action = ACTION_NAMES.index(option.name(0))
         s.steps.append(EndAction(seat, action))
@@ -130,9 +132,22 @@ class ChooseAction(Ask[Viscounts]):
     def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
         if option is PASS:
             return ()
+        action = ACTION_NAMES.index(option.name(0))
         # Actions and the Icons they need are listed in the same order.
-        icon = own(self.seat, f"icons.{ICONS[ACTION_NAMES.index(option.name(0))]}")
-        return (icon, pile_at(s.place_of(self.seat))) if option.verb == "dismiss" else (icon,)
+        icon = own(self.seat, f"icons.{ICONS[action]}")
+        place = s.place_of(self.seat)
+        if option.verb == "dismiss":
+            return (pile_at(place), icon)
+        return (*self._places(s, action), icon)
+
+    def _places(self, s: Viscounts, action: int) -> tuple[str, ...]:
+        """act.2: where on the board an action is taken."""
+        place = s.place_of(self.seat)
+        if action == TRADE:
+            return (space_at(s.viscounts[self.seat]),)
+        if action == BUILD:
+            return tuple(spot_at(spot) for spot in own_spots(s, self.seat))
+        return (workers_at(self.seat, 1, place) if action == WORKERS else shelf_at(place),)
 
 
 _OUTER = (TRADE, BUILD)

@@ -8,14 +8,14 @@ from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Act, Ask
 from regnum.games.viscounts.addresses import own, workers_at
-from regnum.games.viscounts.box import SEGMENTS, SILVER, WORKERS
+from regnum.games.viscounts.box import GOLD, SEGMENTS, SILVER, WORKERS
 from regnum.games.viscounts.options import ADVANCE, DECLINE, ELIMINATE, SHIFT, SIDE, STATION
 from regnum.games.viscounts.options import WORKERS as PLACE
 from regnum.games.viscounts.rules.effects import Resolve, carry_out, react
 from regnum.games.viscounts.rules.gains import ordered
 from regnum.games.viscounts.rules.movement import place_key
 from regnum.games.viscounts.rules.payment import charge
-from regnum.games.viscounts.rules.ways_to_pay import reach
+from regnum.games.viscounts.rules.ways_to_pay import icons_for, payments, reach
 from regnum.games.viscounts.schema import MoveWorker, PlaceWorkersFree
 from regnum.games.viscounts.state import NOBODY, Viscounts
 from regnum.games.viscounts.wording import effects_key
@@ -47,7 +47,11 @@ class PickWorkers(Ask[Viscounts]):
 
     def describe(self, s: Viscounts, option: Option) -> Message:
         icons = next(icons for icons, workers in s.box.lines if workers == option.last)
-        return Message("option-workers", {"n": option.last, "nobles": icons})
+        missing = max(0, icons - icons_for(s, self.seat, WORKERS, s.dismissed))
+        # Gold, unless cards on the board leave a choice of how to pay.
+        ways = payments(s, self.seat, WORKERS, icons)
+        gold = ways[0][GOLD] if len(ways) == 1 else 0
+        return Message("option-workers", {"n": option.last, "nobles": icons, "missing": missing, "gold": gold})
 
     def why_not(self, s: Viscounts, option: Option) -> Reason:
         lines = {workers: icons for icons, workers in s.box.lines}

@@ -32,11 +32,12 @@ class MoveViscount(Ask[Viscounts]):
     def choose(self, s: Viscounts, option: Option) -> None:
         space, seat = SPACE_OF[option], self.seat
         price = self._price(s, space)
+        only = int(s.events is not None and len(self.options(s)) == 1)
         s.purse[4 * seat + SILVER] -= price
         before = s.viscounts[seat]
         s.viscounts[seat] = space
         if s.events is not None:
-            words: dict[str, Value] = {"player": s.who(seat), "space": space_key(space), "n": price}
+            words: dict[str, Value] = {"player": s.who(seat), "space": space_key(space), "n": price, "only": only}
             words["place"] = place_key(s, space // 3)
             fact = Fact("moved", seat, "viscount", space_at(before), space_at(space))
             paid = s.spent(seat, SILVER, price)

@@ -122,7 +122,7 @@ class MoveRival(Act[Viscounts]):
         if s.events is not None:
             words: dict[str, Value] = {"space": space_key(space), "place": place_key(s, space // 3), "n": 0}
             fact = Fact("moved", self.player, "viscount", space_at(before), space_at(space))
-            s.tell("event-moves", "solo.58", {"player": s.who(self.player), **words}, fact=fact)
+            s.tell("event-moves", "solo.58", {"player": s.who(self.player), "only": 0, **words}, fact=fact)
         meet(s, self.player)
 
 

@@ -69,14 +69,24 @@ prompt-pay =
        *[other] them
     }.
 prompt-trade =
-    How many times? { $each ->
-        [one] Each Merchant
-       *[other] Every { $each } Merchants
-    }: { $exchange }. You have { $icons ->
+    How many times? Here { $each ->
+        [one] each Merchant gives
+       *[other] every { $each } Merchants give
+    } { $exchange ->
+        [Silver] 1 Silver
+        [Ink] 1 Ink
+        [Gold] 1 Gold
+        [Stone] 1 Stone
+        [Destroy] leave to destroy a card
+       *[other] leave to flip a card
+    }. You have { $icons ->
         [0] no Merchants
         [one] 1 Merchant
        *[other] { $icons } Merchants
-    }; each Silver you pay counts as 1.
+    }{ $exchange ->
+        [Silver] { "" }
+       *[other] ; each Silver you pay counts as 1
+    }.
 prompt-building =
     Choose the Building to construct: you can reach { $builders ->
         [one] 1 Builder
@@ -122,10 +132,17 @@ option-move =
        *[other] { " " }for { $price } Silver
     }
 option-act-trade =
-    Trade { $each ->
-        [one] each Merchant
-       *[other] every { $each } Merchants
-    } for: { $exchange }. You have { $icons ->
+    Trade: here { $each ->
+        [one] each Merchant gives
+       *[other] every { $each } Merchants give
+    } { $exchange ->
+        [Silver] 1 Silver
+        [Ink] 1 Ink
+        [Gold] 1 Gold
+        [Stone] 1 Stone
+        [Destroy] leave to destroy a card
+       *[other] leave to flip a card
+    }. You have { $icons ->
         [one] 1 Merchant
        *[other] { $icons } Merchants
     }{ $more ->
@@ -133,10 +150,17 @@ option-act-trade =
        *[other] , up to { $most } if you pay
     }
 option-act-trade-told =
-    Trades { $each ->
-        [one] each Merchant
-       *[other] every { $each } Merchants
-    } for: { $exchange }
+    Trades: { $each ->
+        [one] each Merchant gives
+       *[other] every { $each } Merchants give
+    } { $exchange ->
+        [Silver] 1 Silver
+        [Ink] 1 Ink
+        [Gold] 1 Gold
+        [Stone] 1 Stone
+        [Destroy] leave to destroy a card
+       *[other] leave to flip a card
+    }
 option-act-build =
     Build with { $icons ->
         [one] 1 Builder
@@ -168,10 +192,17 @@ option-act-transcribe =
     }
 option-act-transcribe-told = Transcribes { $manuscript }
 option-dismiss-trade =
-    Dismiss { $card } for { $price } Silver (at once: { $corner }), then trade { $each ->
-        [one] each Merchant
-       *[other] every { $each } Merchants
-    } for: { $exchange }. You will have { $icons ->
+    Dismiss { $card } for { $price } Silver (at once: { $corner }), then trade: here { $each ->
+        [one] each Merchant gives
+       *[other] every { $each } Merchants give
+    } { $exchange ->
+        [Silver] 1 Silver
+        [Ink] 1 Ink
+        [Gold] 1 Gold
+        [Stone] 1 Stone
+        [Destroy] leave to destroy a card
+       *[other] leave to flip a card
+    }. You will have { $icons ->
         [one] 1 Merchant
        *[other] { $icons } Merchants
     }{ $more ->
@@ -252,6 +283,13 @@ option-workers =
     } for { $nobles ->
         [one] 1 Noble
        *[other] { $nobles } Nobles
+    }{ $gold ->
+        [0] { $missing ->
+            [0] { "" }
+            [one] , paying for the one that is missing
+           *[other] , paying for the { $missing } that are missing
+        }
+       *[other] , paying { $gold } Gold
     }
 option-station =
     { $n ->
@@ -273,7 +311,7 @@ option-pass-recruit = Hire nobody
 option-take = Take 1 { $what } (you have { $have })
 option-flip-debt = Pay a Debt (you have { $have } unpaid)
 option-flip-deed = Approve a Deed (you have { $have } not approved)
-option-either = Choose: { $effect }
+option-either = Effect: { $effect }
 option-either-told = Chooses between two effects
 option-next = Next: { $effect }
 option-next-told = Chooses which effect comes next
@@ -379,6 +417,9 @@ event-moves =
     { $player } moves to the { $space } of the { $place }{ $n ->
         [0] { "" }
        *[other] { " " }for { $n } Silver
+    }{ $only ->
+        [0] { "" }
+       *[other] , the only space in reach
     }.
 event-meets =
     { $player } meets the Viscount of { $rival ->
@@ -386,6 +427,7 @@ event-meets =
        *[other] the { $other }
     } there.
 event-passes = { $player } takes no action.
+event-cannot-act = { $player } cannot take an action.
 event-pays =
     With { $silver ->
         [0] { "" }
@@ -412,9 +454,9 @@ event-trades =
     { $player } trades { $n ->
         [one] once
        *[other] { $n } times
-    }: { $exchange }{ $price ->
+    }{ $price ->
         [0] { "" }
-       *[other] , paying { $price } Silver
+       *[other] { " " }and pays { $price } Silver
     }.
 event-builds = { $player } constructs the { $building } on Spot { $spot } of the { $place }.
 event-link =

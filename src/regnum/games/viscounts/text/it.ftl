@@ -70,14 +70,24 @@ prompt-pay =
        *[other] mancano { $missing }: scegli come pagarle
     }.
 prompt-trade =
-    Quante volte? { $each ->
-        [one] Ogni Mercante
-       *[other] Ogni { $each } Mercanti
-    }: { $exchange }. { $icons ->
+    Quante volte? Qui { $each ->
+        [one] ogni Mercante dà
+       *[other] ogni { $each } Mercanti danno
+    } { $exchange ->
+        [Monete] 1 Moneta
+        [Calamai] 1 Calamaio
+        [Oro] 1 Oro
+        [Pietre] 1 Pietra
+        [Distruggi] modo di distruggere una carta
+       *[other] modo di girare una carta
+    }. { $icons ->
         [0] Non hai Mercanti
         [one] Hai 1 Mercante
        *[other] Hai { $icons } Mercanti
-    }; ogni Moneta che paghi ne vale 1.
+    }{ $exchange ->
+        [Monete] { "" }
+       *[other] ; ogni Moneta che paghi ne vale 1
+    }.
 prompt-building =
     Scegli l'Edificio da costruire: puoi arrivare a { $builders ->
         [one] 1 Costruttore
@@ -129,10 +139,17 @@ option-move =
        *[other] , per { $price } Monete
     }
 option-act-trade =
-    Commercia ({ $each ->
-        [one] ogni Mercante
-       *[other] ogni { $each } Mercanti
-    }: { $exchange }). Hai { $icons ->
+    Commercia: qui { $each ->
+        [one] ogni Mercante dà
+       *[other] ogni { $each } Mercanti danno
+    } { $exchange ->
+        [Monete] 1 Moneta
+        [Calamai] 1 Calamaio
+        [Oro] 1 Oro
+        [Pietre] 1 Pietra
+        [Distruggi] modo di distruggere una carta
+       *[other] modo di girare una carta
+    }. Hai { $icons ->
         [one] 1 Mercante
        *[other] { $icons } Mercanti
     }{ $more ->
@@ -140,10 +157,17 @@ option-act-trade =
        *[other] , fino a { $most } pagando
     }
 option-act-trade-told =
-    Commercia ({ $each ->
-        [one] ogni Mercante
-       *[other] ogni { $each } Mercanti
-    }: { $exchange })
+    Commercia: { $each ->
+        [one] ogni Mercante dà
+       *[other] ogni { $each } Mercanti danno
+    } { $exchange ->
+        [Monete] 1 Moneta
+        [Calamai] 1 Calamaio
+        [Oro] 1 Oro
+        [Pietre] 1 Pietra
+        [Distruggi] modo di distruggere una carta
+       *[other] modo di girare una carta
+    }
 option-act-build =
     Costruisci con { $icons ->
         [one] 1 Costruttore
@@ -178,10 +202,17 @@ option-dismiss-trade =
     Congeda { $card } per { $price ->
         [one] 1 Moneta
        *[other] { $price } Monete
-    } (subito: { $corner }), poi commercia ({ $each ->
-        [one] ogni Mercante
-       *[other] ogni { $each } Mercanti
-    }: { $exchange }). Avrai { $icons ->
+    } (subito: { $corner }), poi commercia: qui { $each ->
+        [one] ogni Mercante dà
+       *[other] ogni { $each } Mercanti danno
+    } { $exchange ->
+        [Monete] 1 Moneta
+        [Calamai] 1 Calamaio
+        [Oro] 1 Oro
+        [Pietre] 1 Pietra
+        [Distruggi] modo di distruggere una carta
+       *[other] modo di girare una carta
+    }. Avrai { $icons ->
         [one] 1 Mercante
        *[other] { $icons } Mercanti
     }{ $more ->
@@ -275,6 +306,13 @@ option-workers =
     } per { $nobles ->
         [one] 1 Nobile
        *[other] { $nobles } Nobili
+    }{ $gold ->
+        [0] { $missing ->
+            [0] { "" }
+            [one] , pagando quello che manca
+           *[other] , pagando i { $missing } che mancano
+        }
+       *[other] , pagando { $gold } Oro
     }
 option-station =
     { $n ->
@@ -313,7 +351,7 @@ option-flip-deed =
         [one] ne hai 1 non approvato
        *[other] ne hai { $have } non approvati
     })
-option-either = Scegli: { $effect }
+option-either = Effetto: { $effect }
 option-either-told = Sceglie fra due effetti
 option-next = Adesso: { $effect }
 option-next-told = Sceglie quale effetto viene adesso
@@ -434,6 +472,9 @@ event-moves =
         [0] { "" }
         [one] , per 1 Moneta
        *[other] , per { $n } Monete
+    }{ $only ->
+        [0] { "" }
+       *[other] , l'unico spazio possibile
     }.
 event-meets =
     { $player } incontra lì il Visconte { $rival ->
@@ -441,6 +482,7 @@ event-meets =
        *[other] del { $other }
     }.
 event-passes = { $player } non compie azioni.
+event-cannot-act = { $player } non può compiere azioni.
 event-pays =
     Con { $silver ->
         [0] { "" }
@@ -471,10 +513,10 @@ event-trades =
     { $player } commercia { $n ->
         [one] una volta
        *[other] { $n } volte
-    }: { $exchange }{ $price ->
+    }{ $price ->
         [0] { "" }
-        [one] , pagando 1 Moneta
-       *[other] , pagando { $price } Monete
+        [one] { " " }e paga 1 Moneta
+       *[other] { " " }e paga { $price } Monete
     }.
 event-builds = { $player } costruisce: { $building }, { $place }, Sito { $spot }.
 event-link =
