@@ -29,11 +29,15 @@ free-markers = { $n ->
         [one] 1 marker
        *[other] { $n } markers
     }
+sins = sins
 sins-so-far = sins { $n }/{ $all }
 next-cataclysm = The next cataclysm
+cataclysm-comes = and a cataclysm comes
 treasure-back = Treasures face down
 choose-treasure = Choose a treasure
 choose-hero = Choose your hero
+payment = How do you pay?
+payment-short = dashed: you lack it
 starts-with = starts with
 each-turn = each turn
 fallen-side = fallen: { $name }
@@ -56,6 +60,7 @@ verb-none = { $verb }: nothing now
 ## Scenes
 
 scene-strike = { $name } strikes you
+denying = Whoever denies discards the card used; a denial cannot be denied.
 scene-cataclysm = Cataclysm { $n } of { $all }
 scene-complete = Undertaking completed
 scene-gathering = Gathering

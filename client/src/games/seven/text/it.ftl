@@ -29,11 +29,15 @@ free-markers = { $n ->
         [one] 1 segnalino
        *[other] { $n } segnalini
     }
+sins = peccati
 sins-so-far = peccati { $n }/{ $all }
 next-cataclysm = Il prossimo cataclisma
+cataclysm-comes = e arriva un cataclisma
 treasure-back = Tesori coperti
 choose-treasure = Scegli un tesoro
 choose-hero = Scegli il tuo eroe
+payment = Come paghi?
+payment-short = tratteggiato: ti manca
 starts-with = comincia con
 each-turn = ogni turno
 fallen-side = caduto: { $name }
@@ -56,6 +60,7 @@ verb-none = { $verb }: adesso niente
 ## Scene
 
 scene-strike = { $name } ti colpisce
+denying = Chi nega scarta la carta con cui nega; nessuno può negare una negazione.
 scene-cataclysm = Cataclisma { $n } di { $all }
 scene-complete = Impresa completa
 scene-gathering = Raduno
