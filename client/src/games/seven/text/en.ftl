@@ -69,6 +69,37 @@ scene-nameless = The Nameless plays
 scene-falls = { $name } falls
 production = Production
 
+## The lesson
+
+tutorial-chapter-gate = Before the gate
+tutorial-chapter-sins = Sins
+tutorial-chapter-undertakings = Undertakings
+tutorial-chapter-gathering = The Gathering
+tutorial-chapter-denial = Struck
+tutorial-chapter-row = The first row
+tutorial-chapter-yours = Your treasure
+tutorial-welcome = Welcome! In this gate stands an armour of seven pieces. Every row of undertakings that is completed brings one to all heroes. When it is whole the strongest wins, with at least 30 power. In these two turns you will win the first piece, and more power than your rival.
+tutorial-danger = All heroes may also lose together. Every star that goes out is a cataclysm: after the fourteenth the Nameless has won.
+tutorial-recruit = It is your turn: one action, then your rival's, and so on. Begin with a character. The Astrologer costs 4 fame; she will give you Wisdom and Mercy, and 1 gold every turn. Recruit her.
+tutorial-sins = You have three sins, and who holds sins at the end of a turn loses power. Each has two functions. Pride can deny another's sin, or give you 3 fame: take the fame. But every seventh sin discarded brings a cataclysm.
+tutorial-undertaking = This is an undertaking. It is worth 7 power to whoever has the most markers on it. Each window asks for something: gifts, gold or fame.
+tutorial-part = You have 3 fame: pay for this window and put a marker on it. A window taken is taken.
+tutorial-discount = Gluttony lets you buy an elixir for 2 gold less. Touch the sin and choose the function: beside it stands what it costs and brings.
+tutorial-elixir = Moon Tincture is worth two Temperance: just what a window of the middle row asks for. An elixir is kept, and used when it is needed.
+tutorial-spend = Pay for this window: the elixir is spent by itself. In the middle row the last window stays free until the card has come down.
+tutorial-tap = Tap the Astrologer for her two gifts. That is an action. A second time she would give them again, but then she would leave.
+tutorial-again = Sloth turns a character upright: so the Astrologer will give more gifts and not leave you. You are also rid of your last sin, and will lose no power in the Gathering.
+tutorial-pass = Who does not want to act passes. When all pass the phase is over. "Until something changes" saves you from saying so every round.
+tutorial-gathering = Then comes the Gathering, in seven steps: 1 power to whoever has the most elixirs, characters, palaces, gifts, fame, gold, and of each banner; new sins up to three; gold and fame from what you own; and who has the least power begins. Pass, and watch.
+tutorial-strike = Your rival strikes you with Envy, for one of your gifts. The answers stand side by side, with what they change. You have drawn Pride again: deny it. But that will be the seventh sin, and one more.
+tutorial-cataclysm = The first cataclysm has come: the Deluge destroyed an estate and changed the elixirs. Its star has gone out; touch it to read again what it did.
+tutorial-temple = Gold founds palaces. Castles and estates yield every turn; a temple gives 1 power at once. You have 5 gold: found the Temple of Courage.
+tutorial-missing = One window is missing in the first row: two Mercy, and you have one. With Gluttony buy the Shepherd's Balm, which is the other.
+tutorial-last = There: a card and an elixir make two Mercy. With two markers against one the 7 power are yours.
+tutorial-treasures = Every marker also takes a treasure, in turn. Your rival has chosen; two are yours. Take the Reliquary: it holds an artefact that only you see.
+tutorial-choice = The last is your own choice: gold, fame or power. Then the row comes down, and a piece of the armour with it; and after it a cataclysm and the Gathering.
+tutorial-end = The first piece of the armour is yours, and you are ahead in power! Six are missing. There is another way: seven gifts of one colour close a portal. The game goes on if you like: now it is all your own.
+
 ## Notes
 
 note-tapped = Tapped: the next tap sends it away.
