@@ -31,6 +31,7 @@ free-markers = { $n ->
     }
 sins = sins
 sins-so-far = sins { $n }/{ $all }
+cataclysms = Cataclysms so far
 next-cataclysm = The next cataclysm
 cataclysm-comes = and a cataclysm comes
 treasure-back = Treasures face down

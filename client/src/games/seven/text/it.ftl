@@ -31,6 +31,7 @@ free-markers = { $n ->
     }
 sins = peccati
 sins-so-far = peccati { $n }/{ $all }
+cataclysms = I cataclismi finora
 next-cataclysm = Il prossimo cataclisma
 cataclysm-comes = e arriva un cataclisma
 treasure-back = Tesori coperti
