@@ -43,6 +43,7 @@ export class Scene extends Stage {
     return preview ? foreseen(this.board, preview.changes) : null;
   }
 
+  readonly log = $derived.by(() => this.props().log ?? []);
   readonly box: Box = $derived.by(() => openBox(this.props().content)!);
   readonly ready = $derived.by(() => openBox(this.props().content) !== null);
   readonly measures = $derived.by(() => measure(this.room.width, this.room.height, this.others.length));

@@ -66,9 +66,61 @@ scene-cataclysm = Cataclysm { $n } of { $all }
 scene-complete = Undertaking completed
 scene-gathering = Gathering
 scene-skip = Go on
+scene-denied = The sin is denied
+scene-suffered = The sin takes effect
+scene-treasures = Treasures, in order
+gather-1 = Score
+gather-2 = Sins
+gather-3 = Heroes
+gather-4 = Production
+gather-5 = Treasures
+gather-6 = Markers
+gather-7 = Order
+gather-1-says = Who alone has the most of something gains 1 power; then each sin in hand costs 1.
+gather-2-says = Everybody draws sins up to three.
+gather-3-says = Heroes turn upright.
+gather-4-says = Heroes, characters, palaces and portals yield.
+gather-5-says = The discarded treasures are shuffled into the pile.
+gather-6-says = Markers return from enslaved palaces.
+gather-7-says = Who has the least power begins the next turn: { $name }.
+drawn = drawn
+fallen = fallen
 scene-nameless = The Nameless plays
 scene-falls = { $name } falls
 production = Production
+
+## The end
+
+ended-armour = { $names } wears the armour
+ended-armour-why = The seven pieces are together, and with { $power } power nobody is stronger.
+ended-portals = { $names } has closed the most portals
+ended-portals-why = The last portal is closed: { $portals } of them bear that hero's markers.
+ended-nameless = { $n ->
+        [one] { $names } wins
+       *[other] { $names } win
+    }
+ended-nameless-why = The fourteenth cataclysm has come, and the armour found nobody to wear it: the heroes have lost.
+ended-all_fallen = All heroes have fallen
+ended-all_fallen-why = Nobody has stayed true: all win but the last to fall.
+ended-close = Look at the table
+source-undertakings = Undertakings
+source-awards = Awards
+source-characters = Characters
+source-temples = Temples
+source-treasures = Treasures
+source-income = Yields
+source-cards = Cards
+source-spent = spent and lost
+missing = What you lacked:
+missing-power = { $n } power to reach 30
+missing-armour = { $n ->
+        [one] a piece of the armour
+       *[other] { $n } pieces of the armour
+    }
+missing-portals = { $n ->
+        [one] a portal to close
+       *[other] { $n } portals to close
+    }
 
 ## The lesson
 

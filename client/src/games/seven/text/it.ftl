@@ -66,9 +66,61 @@ scene-cataclysm = Cataclisma { $n } di { $all }
 scene-complete = Impresa completa
 scene-gathering = Raduno
 scene-skip = Avanti
+scene-denied = Il peccato è negato
+scene-suffered = Il peccato ha effetto
+scene-treasures = I tesori, in ordine
+gather-1 = Punteggio
+gather-2 = Peccati
+gather-3 = Eroi
+gather-4 = Produzione
+gather-5 = Tesori
+gather-6 = Segnalini
+gather-7 = Ordine
+gather-1-says = Chi ha più di qualcosa, da solo, prende 1 punto potere; poi se ne perde 1 per ogni peccato in mano.
+gather-2-says = Ognuno pesca peccati fino ad averne tre.
+gather-3-says = Gli eroi tornano diritti.
+gather-4-says = Eroi, personaggi, palazzi e portali rendono.
+gather-5-says = Il mazzo dei tesori si rimescola con gli scarti.
+gather-6-says = I segnalini tornano dai palazzi asserviti.
+gather-7-says = Chi ha meno potere comincia il prossimo turno: { $name }.
+drawn = pescati
+fallen = caduto
 scene-nameless = L'Innominato gioca
 scene-falls = { $name } cade
 production = Produzione
+
+## La fine
+
+ended-armour = { $names } indossa l'armatura
+ended-armour-why = I sette pezzi sono riuniti, e con { $power } punti potere nessuno è più forte.
+ended-portals = { $names } ha chiuso più portali
+ended-portals-why = L'ultimo portale è chiuso: { $portals } portano i suoi segnalini.
+ended-nameless = { $n ->
+        [one] Vince { $names }
+       *[other] Vincono { $names }
+    }
+ended-nameless-why = È arrivato il quattordicesimo cataclisma, e l'armatura non ha trovato chi la indossi: gli eroi hanno perso.
+ended-all_fallen = Tutti gli eroi sono caduti
+ended-all_fallen-why = Nessuno è rimasto fedele: vincono tutti, tranne l'ultimo a cadere.
+ended-close = Guarda il tavolo
+source-undertakings = Imprese
+source-awards = Primati
+source-characters = Personaggi
+source-temples = Templi
+source-treasures = Tesori
+source-income = Rendite
+source-cards = Carte
+source-spent = speso e perso
+missing = Che cosa ti mancava:
+missing-power = { $n } punti potere per arrivare a 30
+missing-armour = { $n ->
+        [one] un pezzo dell'armatura
+       *[other] { $n } pezzi dell'armatura
+    }
+missing-portals = { $n ->
+        [one] un portale da chiudere
+       *[other] { $n } portali da chiudere
+    }
 
 ## La lezione
 
