@@ -62,7 +62,7 @@ def test_a_sin_is_denied_in_another_browser_and_no_socket_carries_what_is_hidden
     deny = bruno.page.locator('.seven [data-acts~="deny:pride"].answer')
     expect(deny).to_contain_text("2/7")
     suffer = bruno.page.locator('.seven [data-acts~="accept"].answer')
-    expect(suffer).to_contain_text("−2")
+    expect(suffer).to_contain_text("\N{MINUS SIGN}2")
     assert findings(bruno.page) == []
     deny.click()
     expect(anna.log.filter(has_text=anna.say("sin-pride")).first).to_be_visible()

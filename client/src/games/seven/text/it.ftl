@@ -84,6 +84,14 @@ gather-5-says = Il mazzo dei tesori si rimescola con gli scarti.
 gather-6-says = I segnalini tornano dai palazzi asserviti.
 gather-7-says = Chi ha meno potere comincia il prossimo turno: { $name }.
 drawn = pescati
+column-elixir = elisir
+column-character = personaggi
+column-palace = palazzi
+column-gifts = doni
+column-fame = fama
+column-gold = oro
+column-banners = stendardi
+column-power = potere
 fallen = caduto
 scene-nameless = L'Innominato gioca
 scene-falls = { $name } cade
@@ -96,8 +104,8 @@ ended-armour-why = I sette pezzi sono riuniti, e con { $power } punti potere nes
 ended-portals = { $names } ha chiuso più portali
 ended-portals-why = L'ultimo portale è chiuso: { $portals } portano i suoi segnalini.
 ended-nameless = { $n ->
-        [one] Vince { $names }
-       *[other] Vincono { $names }
+        [one] { $names } vince
+       *[other] { $names } vincono
     }
 ended-nameless-why = È arrivato il quattordicesimo cataclisma, e l'armatura non ha trovato chi la indossi: gli eroi hanno perso.
 ended-all_fallen = Tutti gli eroi sono caduti
