@@ -81,7 +81,7 @@ def cut_off(person: Person) -> list[str]:
             const shown = (thing) => thing.getBoundingClientRect().width > 0 && !thing.closest('.hidden');
             const out = (card) => {
                 const frame = card.getBoundingClientRect();
-                return [...card.querySelectorAll('.name, .brings, .rule, .ways, small, b')].filter((words) => {
+                return [...card.querySelectorAll('.name, .brings, .rule, .ways, .gems, small, b')].filter((words) => {
                     const at = words.getBoundingClientRect();
                     const sides = ['left', 'top'].some((side) => at[side] < frame[side] - 4);
                     const ends = ['right', 'bottom'].some((side) => at[side] > frame[side] + 4);

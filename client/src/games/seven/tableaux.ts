@@ -49,7 +49,8 @@ export function tableaux(lines: readonly LogLine[], me: number | null): Tableau[
     if (seat === me && (denied || words?.key === 'option-accept')) open({ is: 'answer', denied, told: [] });
     for (const event of events) tell(event);
   }
-  return scenes;
+  // Where somebody is asked during a Gathering its parts come apart: those without awards and income are not worth a scene.
+  return scenes.filter((scene) => scene.is !== 'gathering' || beginning(scene.rows) !== 1);
 
   function tell(event: EventInfo): void {
     if (event.words.key === 'event-plays-sin') effect = String(event.words.args?.text ?? '').replace(/^@/, '');
@@ -113,11 +114,17 @@ function gather(rows: Gathered[], { words: { key, args = {} }, clause, fact }: E
   }
 }
 
+/** The step with which a Gathering begins, or goes on, from 0. */
+export function beginning(rows: readonly Gathered[]): number {
+  if (rows.some(({ awards, sins }) => sins || Object.keys(awards).length)) return 0;
+  return rows.some(({ income }) => income.gold || income.fame || income.power) ? 3 : 1;
+}
+
 /** gather.1: how long each of the seven steps of the Gathering is shown, in milliseconds: the time to read it. */
 export const GATHERING = [3600, 1500, 900, 2200, 900, 900, 1600] as const;
 
 /** How long a scene is shown, in milliseconds: the time to read it. */
 export function lasting(scene: Tableau): number {
-  if (scene.is === 'gathering') return GATHERING.reduce((sum, one) => sum + one, 0);
+  if (scene.is === 'gathering') return GATHERING.slice(beginning(scene.rows)).reduce((sum, one) => sum + one, 0);
   return Math.min(7000, 1800 + 500 * scene.told.length);
 }

@@ -61,6 +61,7 @@ verb-none = { $verb }: nothing now
 ## Scenes
 
 scene-strike = { $name } strikes you
+cannot-deny = You have no card that denies it.
 denying = Whoever denies discards the card used; a denial cannot be denied.
 scene-cataclysm = Cataclysm { $n } of { $all }
 scene-complete = Undertaking completed

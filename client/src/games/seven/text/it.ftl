@@ -61,6 +61,7 @@ verb-none = { $verb }: adesso niente
 ## Scene
 
 scene-strike = { $name } ti colpisce
+cannot-deny = Non hai una carta che lo neghi.
 denying = Chi nega scarta la carta con cui nega; nessuno può negare una negazione.
 scene-cataclysm = Cataclisma { $n } di { $all }
 scene-complete = Impresa completa
