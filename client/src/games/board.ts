@@ -40,6 +40,8 @@ export interface BoardProps {
   recent: ReadonlyMap<string, number>;
   /** The log lines that led to this position, for animation. */
   fresh: LogLine[];
+  /** The whole log, where a board tells what a game came from; a replay has none. */
+  log?: readonly LogLine[];
 }
 
 /** An explanation in a lesson: the text `tutorial-<id>` of its sources. */

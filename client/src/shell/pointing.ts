@@ -5,10 +5,16 @@ import { scrollDistance } from './scroll';
 export const thingsAt = (refs: readonly string[]): Element[] =>
   refs.flatMap((ref) => [...document.querySelectorAll(`.board [data-ref="${CSS.escape(ref)}"]`)]).filter((thing) => thing.getClientRects().length);
 
-/** Mark the things at these addresses, until the function that is returned is called. */
+/**
+ * Mark the things at these addresses, until the function that is returned is called. Each is sent the event `pointed`, so
+ * that a board can bring it to light.
+ */
 export function pointAt(refs: readonly string[]): () => void {
   const things = thingsAt(refs);
-  for (const thing of things) thing.classList.add('pointed');
+  for (const thing of things) {
+    thing.classList.add('pointed');
+    thing.dispatchEvent(new CustomEvent('pointed', { bubbles: true }));
+  }
   return () => {
     for (const thing of things) thing.classList.remove('pointed');
   };

@@ -22,6 +22,8 @@ export abstract class Stage {
   hint: Hint | null = $state.raw(null);
   /** What stands for a player on the board, where a game has arms of its own. */
   readonly Badge: Component<{ seat: number; size?: number }> = Arms;
+  /** What an option costs and brings, where a game draws it beside each way to use a thing. */
+  readonly Stakes: Component<{ option: OptionInfo }> | null = null;
 
   constructor(
     protected readonly props: () => BoardProps,
@@ -93,10 +95,16 @@ export abstract class Stage {
   point(ref: string | null): void {
     const options = ref === null ? [] : this.optionsAt(ref);
     this.props().onfocus(options.length === 1 ? options[0]!.text : null);
+    if (options.length > 1 && this.Stakes) this.foresee();
   }
 
   focus(option: string | null): void {
     this.props().onfocus(option);
+  }
+
+  /** Ask what each option will do. */
+  foresee(): void {
+    this.props().onforesee();
   }
 
   choose(option: string): void {
@@ -114,8 +122,10 @@ export abstract class Stage {
     if (only && !more.length) {
       if (finger && this.props().focus !== only.text) this.focus(only.text);
       else this.choose(only.text);
-    } else if (only || this.isMute(ref)) this.hint = { note, anchor, options };
-    else void this.#refuse(ref, note, anchor);
+    } else if (only || this.isMute(ref)) {
+      if (only && this.Stakes) this.foresee();
+      this.hint = { note, anchor, options };
+    } else void this.#refuse(ref, note, anchor);
   }
 
   /** Say beside a part why it cannot be chosen. */

@@ -52,13 +52,18 @@ export function palaceOf(id: string, box: Box): Palace | Temple {
   return (box.castles.get(id) ?? box.estates.get(id) ?? box.temples.get(id))!;
 }
 
-/** supply.13: the markers of a player that lie nowhere on the table. */
-export function freeMarkers(player: number, board: SevenBoard, box: Box): number {
-  const used =
+/** The markers of a player on undertakings, portals and palaces. */
+export function markersOf(player: number, board: SevenBoard): number {
+  return (
     board.undertakings.flatMap((card) => card?.markers ?? []).filter((marker) => marker === player).length +
     Object.values(board.portals).filter((marker) => marker === player).length +
-    board.heroes[player]!.palaces.filter(({ enslaved }) => enslaved).length;
-  return box.constants.markers - used;
+    board.heroes[player]!.palaces.filter(({ enslaved }) => enslaved).length
+  );
+}
+
+/** supply.13: the markers of a player that lie nowhere on the table. */
+export function freeMarkers(player: number, board: SevenBoard, box: Box): number {
+  return box.constants.markers - markersOf(player, board);
 }
 
 /** The banners of which a court has two or more, the largest first, with what each set of them brings now. */

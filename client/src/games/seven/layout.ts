@@ -81,7 +81,8 @@ export function measure(width: number, height: number, rivals: number): Measures
 
 /** How wide a card of a court is: as the portrait wants it, narrower where many must fit. */
 export function cardWidth(n: number, portrait: number, room: number, gap = 6): number {
-  const whole = portrait + 14;
+  // Names of two long words stand beside a small portrait.
+  const whole = portrait + 30;
   return n < 2 ? whole : Math.max(Math.min(whole, 78), Math.min(whole, Math.floor((room + gap) / n) - gap));
 }
 

@@ -7,13 +7,14 @@ import type { Note } from '../parts/note';
 import { getStage, setStage, Stage } from '../parts/stage.svelte';
 import type { Banner, SevenBoard, SevenHero } from '../seven.generated';
 import Badge from './parts/Badge.svelte';
+import Stakes from './parts/Stakes.svelte';
 import { openBox, type Box } from './box';
 import type { Verb } from './lenses';
 import { measure } from './layout';
 import { SOURCES } from './sources';
 
 /** Things that no option ever touches: they only explain themselves. */
-const NEVER_CHOSEN = /^(armour|track|cataclysms|treasure_back|choice\..*|strike\..*)$|\.markers_free$/;
+const NEVER_CHOSEN = /^(armour|track|cataclysms|treasure_back|choice\..*|answer\..*)$|\.markers_free$/;
 
 export class Scene extends Stage {
   constructor(props: () => BoardProps) {
@@ -21,6 +22,7 @@ export class Scene extends Stage {
   }
 
   override readonly Badge = Badge;
+  override readonly Stakes = Stakes;
   /** The room that the board has. */
   room = $state({ width: 1100, height: 780 });
   /** The verb whose options are lit, and that which stays lit when the mouse is away. */
@@ -35,6 +37,13 @@ export class Scene extends Stage {
     const { preview } = this.props();
     return preview ? foreseen(this.board, preview.changes) : null;
   });
+  /** The board as an option will leave it, once the server has said so for all of them. */
+  after(option: string): SevenBoard | null {
+    const preview = this.props().previews.find((one) => one.option === option);
+    return preview ? foreseen(this.board, preview.changes) : null;
+  }
+
+  readonly log = $derived.by(() => this.props().log ?? []);
   readonly box: Box = $derived.by(() => openBox(this.props().content)!);
   readonly ready = $derived.by(() => openBox(this.props().content) !== null);
   readonly measures = $derived.by(() => measure(this.room.width, this.room.height, this.others.length));
@@ -80,15 +89,17 @@ export class Scene extends Stage {
   readonly choosing = $derived.by(() => this.board.heroes.some(({ hero }) => hero === null) && !this.view.over);
   /** sin.8: the viewer is asked whether to deny a sin. */
   readonly struck = $derived.by(() => this.view.asked?.step === 'Deny' && this.position.prompt !== null);
+  /** elixir.3: the viewer is asked how to pay. */
+  readonly paying = $derived.by(() => this.view.asked?.step === 'Pay' && this.position.prompt !== null);
 
   /**
-   * Each hero to choose and each answer to a sin has its own card. cataclysm.8: a space that may be shut is drawn as the
+   * Each hero to choose, each answer to a sin and each way to pay has its own card. cataclysm.8: a space that may be shut is drawn as the
    * card that lies there.
    */
   protected override touched(option: OptionInfo): string[] {
     const [verb, id] = option.text.split(':');
     if (verb === 'become') return [`choice.${id}`];
-    const answer = this.struck ? [`strike.${option.text}`] : [];
+    const answer = this.struck || this.paying ? [`answer.${option.text}`] : [];
     return [...answer, ...this.#drawn(option.refs)];
   }
 

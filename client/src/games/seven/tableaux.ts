@@ -24,6 +24,8 @@ export type Tableau =
   | { is: 'cataclysm'; id: string; n: number; told: Told[] }
   | { is: 'complete'; id: string; told: Told[] }
   | { is: 'strike'; sin: string; by: number; at: number; effect: string; told: Told[] }
+  | { is: 'answer'; denied: boolean; told: Told[] }
+  | { is: 'treasures'; told: Told[] }
   | { is: 'nameless'; id: string; told: Told[] }
   | { is: 'fall'; player: number; told: Told[] }
   | { is: 'gathering'; rows: Gathered[]; told: Told[] };
@@ -37,17 +39,27 @@ export function tableaux(lines: readonly LogLine[], me: number | null): Tableau[
   let now: Tableau | null = null;
   /** The key of what the sin played last does. */
   let effect = '';
-  for (const event of activeChoices(lines).slice(-NEWEST).flatMap(({ events }) => events)) {
+  const open = (scene: Tableau): void => {
+    now = scene;
+    scenes.push(scene);
+  };
+  for (const { seat, choice, words, events } of activeChoices(lines).slice(-NEWEST)) {
+    // What came of my own answer to a sin.
+    const denied = choice.startsWith('deny:');
+    if (seat === me && (denied || words?.key === 'option-accept')) open({ is: 'answer', denied, told: [] });
+    for (const event of events) tell(event);
+  }
+  // Where somebody is asked during a Gathering its parts come apart: those without awards and income are not worth a scene.
+  return scenes.filter((scene) => scene.is !== 'gathering' || beginning(scene.rows) !== 1);
+
+  function tell(event: EventInfo): void {
     if (event.words.key === 'event-plays-sin') effect = String(event.words.args?.text ?? '').replace(/^@/, '');
     const begun = opening(event, me, now, effect);
     if (begun === 'over') now = null;
-    else if (begun) {
-      now = begun;
-      scenes.push(now);
-    } else now?.told.push({ player: event.fact?.actor ?? null, words: event.words });
+    else if (begun) open(begun);
+    else now?.told.push({ player: event.fact?.actor ?? null, words: event.words });
     if (now?.is === 'gathering') gather(now.rows, event);
   }
-  return scenes;
 }
 
 /** The scene that an event begins; `over` if it ends the one before; null if it belongs to that. */
@@ -62,6 +74,9 @@ function opening(event: EventInfo, me: number | null, now: Tableau | null, effec
       return { is: 'complete', id: idOf(fact?.piece), told };
     case 'event-nameless':
       return { is: 'nameless', id: idOf(fact?.piece), told };
+    case 'event-treasure':
+      // While undertakings are completed others may be asked in between: their treasures are a scene of their own.
+      return now || !clause.startsWith('complete') ? null : { is: 'treasures', told: [{ player: fact?.actor ?? null, words: event.words }] };
     case 'event-falls':
       return { is: 'fall', player: fact?.actor ?? 0, told };
     case 'event-strikes': {
@@ -99,8 +114,17 @@ function gather(rows: Gathered[], { words: { key, args = {} }, clause, fact }: E
   }
 }
 
+/** The step with which a Gathering begins, or goes on, from 0. */
+export function beginning(rows: readonly Gathered[]): number {
+  if (rows.some(({ awards, sins }) => sins || Object.keys(awards).length)) return 0;
+  return rows.some(({ income }) => income.gold || income.fame || income.power) ? 3 : 1;
+}
+
+/** gather.1: how long each of the seven steps of the Gathering is shown, in milliseconds: the time to read it. */
+export const GATHERING = [3600, 1500, 900, 2200, 900, 900, 1600] as const;
+
 /** How long a scene is shown, in milliseconds: the time to read it. */
 export function lasting(scene: Tableau): number {
-  const lines = scene.is === 'gathering' ? scene.rows.length * 3 : scene.told.length;
-  return Math.min(7000, 1800 + 500 * lines);
+  if (scene.is === 'gathering') return GATHERING.slice(beginning(scene.rows)).reduce((sum, one) => sum + one, 0);
+  return Math.min(7000, 1800 + 500 * scene.told.length);
 }

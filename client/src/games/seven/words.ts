@@ -131,6 +131,8 @@ export const notes = {
     plain(scene.text.key('nameless'), [scene.own.key('note-nameless', { n: scene.board.cataclysms.length, left: scene.board.cataclysm_pile })], ['end.6']),
 
   cataclysm: (scene: Scene, id: string): Note => card(scene, 'cataclysm', scene.box.cataclysms.get(id)!, ['cataclysm.3']),
+  cataclysms: (scene: Scene): Note =>
+    plain(scene.own.key('cataclysms'), scene.board.cataclysms.map((id) => `${scene.named('cataclysm', id)}: ${scene.text.key(`cataclysm-${id}-text`)}.`), ['cataclysm.3']),
   nextCataclysm: (scene: Scene): Note =>
     plain(scene.own.key('next-cataclysm'), [
       scene.own.key('note-next-cataclysm', { n: scene.box.constants.sins_for_cataclysm - scene.board.sin_discards }),

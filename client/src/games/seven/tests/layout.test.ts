@@ -29,7 +29,7 @@ test('a narrow board has tabs', () => {
 });
 
 test('cards lie side by side while they fit, then one over the other', () => {
-  expect(cardWidth(3, 80, 400)).toBe(94);
+  expect(cardWidth(3, 80, 400)).toBe(110);
   expect(cardWidth(5, 80, 430)).toBe(81);
   expect(spread(3, 94, 400)).toBe(100);
   expect(spread(5, 78, 300)).toBeLessThan(78);

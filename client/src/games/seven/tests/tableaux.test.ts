@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EventInfo, FactInfo, LogLine } from '../../../wire';
 import { tokensOf } from '../flights';
-import { lasting, tableaux } from '../tableaux';
+import { beginning, lasting, tableaux } from '../tableaux';
 
 const event = (key: string, clause: string, fact: FactInfo, args: Record<string, string | number> = {}): EventInfo => ({ words: { key, args }, clause, fact });
 const line = (...events: EventInfo[]): LogLine => ({ kind: 'choice', seat: 0, choice: 'x', words: null, events, undone: 0, seq: 1 });
@@ -63,4 +63,26 @@ test('gifts fly by their kind, markers by their player, coins from the gate', ()
     { token: 'marker-1', from: 'heroes.1', to: 'undertakings.1.markers.2', n: 1 },
     { token: 'gold', from: 'armour', to: 'heroes.0.gold', n: 3 },
   ]);
+});
+
+test('what came of my own answer to a sin is told', () => {
+  const robs = event('event-robs', 'effect.3', { verb: 'moved', actor: 1 });
+  const answer = (choice: string, key: string): LogLine => ({ ...line(robs), choice, words: { key } });
+  expect(tableaux([answer('accept', 'option-accept')], 0)).toMatchObject([{ is: 'answer', denied: false, told: [{ player: 1 }] }]);
+  expect(tableaux([answer('deny:pride', 'option-deny')], 0)).toMatchObject([{ is: 'answer', denied: true }]);
+  expect(tableaux([answer('accept', 'option-accept')], 1)).toEqual([]);
+});
+
+test('treasures taken after a question are told in their order', () => {
+  const takes = (player: number) => event('event-treasure', 'complete.10', { verb: 'moved', actor: player });
+  expect(tableaux([line(takes(1), takes(0))], 0)).toMatchObject([{ is: 'treasures', told: [{ player: 1 }, { player: 0 }] }]);
+});
+
+test('a Gathering that goes on after a question begins where it was; drawn sins alone are no scene', () => {
+  const draws = event('event-draws-sins', 'draw.1', { verb: 'moved', actor: 0 }, { n: 1 });
+  const produces = event('event-produces', 'gather.3', { verb: 'gained', actor: 0 }, { gold: 2, fame: 0, power: 0 });
+  expect(tableaux([line(draws)], 0)).toEqual([]);
+  const [scene] = tableaux([line(draws, produces)], 0);
+  expect(scene).toMatchObject({ is: 'gathering' });
+  expect(scene!.is === 'gathering' && beginning(scene!.rows)).toBe(3);
 });

@@ -28,11 +28,16 @@ free-markers = { $n ->
         [one] 1 marker
        *[other] { $n } markers
     }
+sins = sins
 sins-so-far = sins { $n }/{ $all }
+cataclysms = Cataclysms so far
 next-cataclysm = The next cataclysm
+cataclysm-comes = and a cataclysm comes
 treasure-back = Treasures face down
 choose-treasure = Choose a treasure
 choose-hero = Choose your hero
+payment = How do you pay?
+payment-short = dashed: you lack it
 starts-with = starts with
 each-turn = each turn
 fallen-side = fallen: { $name }
@@ -55,13 +60,106 @@ verb-none = { $verb }: nothing now
 ## Scenes
 
 scene-strike = { $name } strikes you
+cannot-deny = You have no card that denies it.
+denying = Whoever denies discards the card used; a denial cannot be denied.
 scene-cataclysm = Cataclysm { $n } of { $all }
 scene-complete = Undertaking completed
 scene-gathering = Gathering
 scene-skip = Go on
+scene-denied = The sin is denied
+scene-suffered = The sin takes effect
+scene-treasures = Treasures, in order
+gather-1 = Score
+gather-2 = Sins
+gather-3 = Heroes
+gather-4 = Production
+gather-5 = Treasures
+gather-6 = Markers
+gather-7 = Order
+gather-1-says = Who alone has the most of something gains 1 power; then each sin in hand costs 1.
+gather-2-says = Everybody draws sins up to three.
+gather-3-says = Heroes turn upright.
+gather-4-says = Heroes, characters, palaces and portals yield.
+gather-5-says = The discarded treasures are shuffled into the pile.
+gather-6-says = Markers return from enslaved palaces.
+gather-7-says = Who has the least power begins the next turn: { $name }.
+drawn = drawn
+column-elixir = elixirs
+column-character = characters
+column-palace = palaces
+column-gifts = gifts
+column-fame = fame
+column-gold = gold
+column-banners = banners
+column-power = power
+fallen = fallen
 scene-nameless = The Nameless plays
 scene-falls = { $name } falls
 production = Production
+
+## The end
+
+ended-armour = { $names } wears the armour
+ended-armour-why = The seven pieces are together, and with { $power } power nobody is stronger.
+ended-portals = { $names } has closed the most portals
+ended-portals-why = The last portal is closed: { $portals } of them bear that hero's markers.
+ended-nameless = { $n ->
+        [one] { $names } wins
+       *[other] { $names } win
+    }
+ended-nameless-why = The fourteenth cataclysm has come, and the armour found nobody to wear it: the heroes have lost.
+ended-all_fallen = All heroes have fallen
+ended-all_fallen-why = Nobody has stayed true: all win but the last to fall.
+ended-close = Look at the table
+source-undertakings = Undertakings
+source-awards = Awards
+source-characters = Characters
+source-temples = Temples
+source-treasures = Treasures
+source-income = Yields
+source-cards = Cards
+source-spent = spent and lost
+missing = What you lacked:
+missing-power = { $n } power to reach 30
+missing-armour = { $n ->
+        [one] a piece of the armour
+       *[other] { $n } pieces of the armour
+    }
+missing-portals = { $n ->
+        [one] a portal to close
+       *[other] { $n } portals to close
+    }
+
+## The lesson
+
+tutorial-chapter-gate = Before the gate
+tutorial-chapter-sins = Sins
+tutorial-chapter-undertakings = Undertakings
+tutorial-chapter-gathering = The Gathering
+tutorial-chapter-denial = Struck
+tutorial-chapter-row = The first row
+tutorial-chapter-yours = Your treasure
+tutorial-welcome = Welcome! In this gate stands an armour of seven pieces. Every row of undertakings that is completed brings one to all heroes. When it is whole the strongest wins, with at least 30 power. In these two turns you will win the first piece, and more power than your rival.
+tutorial-danger = All heroes may also lose together. Every star that goes out is a cataclysm: after the fourteenth the Nameless has won.
+tutorial-recruit = It is your turn: one action, then your rival's, and so on. Begin with a character. The Astrologer costs 4 fame; she will give you Wisdom and Mercy, and 1 gold every turn. Recruit her.
+tutorial-sins = You have three sins, and who holds sins at the end of a turn loses power. Each has two functions. Pride can deny another's sin, or give you 3 fame: take the fame. But every seventh sin discarded brings a cataclysm.
+tutorial-undertaking = This is an undertaking. It is worth 7 power to whoever has the most markers on it. Each window asks for something: gifts, gold or fame.
+tutorial-part = You have 3 fame: pay for this window and put a marker on it. A window taken is taken.
+tutorial-discount = Gluttony lets you buy an elixir for 2 gold less. Touch the sin and choose the function: beside it stands what it costs and brings.
+tutorial-elixir = Moon Tincture is worth two Temperance: just what a window of the middle row asks for. An elixir is kept, and used when it is needed.
+tutorial-spend = Pay for this window: the elixir is spent by itself. In the middle row the last window stays free until the card has come down.
+tutorial-tap = Tap the Astrologer for her two gifts. That is an action. A second time she would give them again, but then she would leave.
+tutorial-again = Sloth turns a character upright: so the Astrologer will give more gifts and not leave you. You are also rid of your last sin, and will lose no power in the Gathering.
+tutorial-pass = Who does not want to act passes. When all pass the phase is over. "Until something changes" saves you from saying so every round.
+tutorial-gathering = Then comes the Gathering, in seven steps: 1 power to whoever has the most elixirs, characters, palaces, gifts, fame, gold, and of each banner; new sins up to three; gold and fame from what you own; and who has the least power begins. Pass, and watch.
+tutorial-strike = Your rival strikes you with Envy, for one of your gifts. The answers stand side by side, with what they change. You have drawn Pride again: deny it. But that will be the seventh sin, and one more.
+tutorial-cataclysm = The first cataclysm has come: the Deluge destroyed an estate and changed the elixirs. Its star has gone out; touch it to read again what it did.
+tutorial-temple = Gold founds palaces. Castles and estates yield every turn; a temple gives 1 power at once. You have 5 gold: found the Temple of Courage.
+tutorial-missing = One window is missing in the first row: two Mercy, and you have one. With Gluttony buy the Shepherd's Balm, which is the other.
+tutorial-last = There: a card and an elixir make two Mercy. With two markers against one the 7 power are yours.
+tutorial-treasures = Every marker also takes a treasure, in turn. Your rival has chosen; two are yours. Take the Reliquary: it holds an artefact that only you see.
+tutorial-choice = The last is your own choice: gold, fame or power. Then the row comes down, and a piece of the armour with it; and after it a cataclysm and the Gathering.
+tutorial-end = The first piece of the armour is yours, and you are ahead in power! Six are missing. There is another way: seven gifts of one colour close a portal. The game goes on if you like: now it is all your own.
 
 ## Notes
 

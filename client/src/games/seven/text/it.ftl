@@ -28,11 +28,16 @@ free-markers = { $n ->
         [one] 1 segnalino
        *[other] { $n } segnalini
     }
+sins = peccati
 sins-so-far = peccati { $n }/{ $all }
+cataclysms = I cataclismi finora
 next-cataclysm = Il prossimo cataclisma
+cataclysm-comes = e arriva un cataclisma
 treasure-back = Tesori coperti
 choose-treasure = Scegli un tesoro
 choose-hero = Scegli il tuo eroe
+payment = Come paghi?
+payment-short = tratteggiato: ti manca
 starts-with = comincia con
 each-turn = ogni turno
 fallen-side = caduto: { $name }
@@ -55,13 +60,106 @@ verb-none = { $verb }: adesso niente
 ## Scene
 
 scene-strike = { $name } ti colpisce
+cannot-deny = Non hai una carta che lo neghi.
+denying = Chi nega scarta la carta con cui nega; nessuno può negare una negazione.
 scene-cataclysm = Cataclisma { $n } di { $all }
 scene-complete = Impresa completa
 scene-gathering = Raduno
 scene-skip = Avanti
+scene-denied = Il peccato è negato
+scene-suffered = Il peccato ha effetto
+scene-treasures = I tesori, in ordine
+gather-1 = Punteggio
+gather-2 = Peccati
+gather-3 = Eroi
+gather-4 = Produzione
+gather-5 = Tesori
+gather-6 = Segnalini
+gather-7 = Ordine
+gather-1-says = Chi ha più di qualcosa, da solo, prende 1 punto potere; poi se ne perde 1 per ogni peccato in mano.
+gather-2-says = Ognuno pesca peccati fino ad averne tre.
+gather-3-says = Gli eroi tornano diritti.
+gather-4-says = Eroi, personaggi, palazzi e portali rendono.
+gather-5-says = Il mazzo dei tesori si rimescola con gli scarti.
+gather-6-says = I segnalini tornano dai palazzi asserviti.
+gather-7-says = Chi ha meno potere comincia il prossimo turno: { $name }.
+drawn = pescati
+column-elixir = elisir
+column-character = personaggi
+column-palace = palazzi
+column-gifts = doni
+column-fame = fama
+column-gold = oro
+column-banners = stendardi
+column-power = potere
+fallen = caduto
 scene-nameless = L'Innominato gioca
 scene-falls = { $name } cade
 production = Produzione
+
+## La fine
+
+ended-armour = { $names } indossa l'armatura
+ended-armour-why = I sette pezzi sono riuniti, e con { $power } punti potere nessuno è più forte.
+ended-portals = { $names } ha chiuso più portali
+ended-portals-why = L'ultimo portale è chiuso: { $portals } portano i suoi segnalini.
+ended-nameless = { $n ->
+        [one] { $names } vince
+       *[other] { $names } vincono
+    }
+ended-nameless-why = È arrivato il quattordicesimo cataclisma, e l'armatura non ha trovato chi la indossi: gli eroi hanno perso.
+ended-all_fallen = Tutti gli eroi sono caduti
+ended-all_fallen-why = Nessuno è rimasto fedele: vincono tutti, tranne l'ultimo a cadere.
+ended-close = Guarda il tavolo
+source-undertakings = Imprese
+source-awards = Primati
+source-characters = Personaggi
+source-temples = Templi
+source-treasures = Tesori
+source-income = Rendite
+source-cards = Carte
+source-spent = speso e perso
+missing = Che cosa ti mancava:
+missing-power = { $n } punti potere per arrivare a 30
+missing-armour = { $n ->
+        [one] un pezzo dell'armatura
+       *[other] { $n } pezzi dell'armatura
+    }
+missing-portals = { $n ->
+        [one] un portale da chiudere
+       *[other] { $n } portali da chiudere
+    }
+
+## La lezione
+
+tutorial-chapter-gate = Davanti al cancello
+tutorial-chapter-sins = I peccati
+tutorial-chapter-undertakings = Le imprese
+tutorial-chapter-gathering = Il Raduno
+tutorial-chapter-denial = Colpiti
+tutorial-chapter-row = La prima fila
+tutorial-chapter-yours = Il tuo tesoro
+tutorial-welcome = Benvenuto! In questo cancello c'è un'armatura di sette pezzi. Ogni fila di imprese completata ne porta uno a tutti gli eroi. Quando è intera, vince il più forte: gli servono almeno 30 punti potere. In questi due turni otterrai il primo pezzo e più potere del rivale.
+tutorial-danger = Gli eroi possono anche perdere tutti insieme. Ogni stella che si spegne è un cataclisma: dopo il quattordicesimo vince l'Innominato.
+tutorial-recruit = Tocca a te: una sola azione, poi al rivale, e così via. Comincia con un personaggio. L'Astrologa costa 4 fama; ti darà Sapienza e Misericordia, e 1 oro ogni turno. Reclutala.
+tutorial-sins = Hai tre peccati, e chi li tiene in mano a fine turno perde potere. Ognuno ha due funzioni. Superbia può negare un peccato altrui o darti 3 fama: prendi la fama. Ma ogni settimo peccato scartato porta un cataclisma.
+tutorial-undertaking = Questa è un'impresa. Vale 7 punti potere per chi vi avrà più segnalini. Ogni finestra chiede qualcosa: doni, oro o fama.
+tutorial-part = Hai 3 fama: paga questa finestra e mettici un segnalino. Una finestra presa è presa.
+tutorial-discount = Gola ti fa comprare un elisir con 2 oro di sconto. Tocca il peccato e scegli la funzione: accanto c'è quanto costa e quanto rende.
+tutorial-elixir = La Tintura di luna vale due Temperanza: proprio ciò che chiede una finestra della fila di mezzo. Un elisir si tiene, e si usa quando serve.
+tutorial-spend = Paga questa finestra: l'elisir si spende da sé. Nella fila di mezzo l'ultima finestra resta libera finché la carta non scende.
+tutorial-tap = Gira l'Astrologa per i suoi due doni. È un'azione. Una seconda volta li darebbe ancora, ma poi se ne andrebbe.
+tutorial-again = Accidia raddrizza un personaggio: così l'Astrologa darà altri doni senza lasciarti. Ti liberi anche dell'ultimo peccato, e nel Raduno non perderai potere.
+tutorial-pass = Chi non vuole agire passa. Quando passano tutti, la fase finisce. «Finché non cambia qualcosa» ti evita di ripeterlo a ogni giro.
+tutorial-gathering = Poi viene il Raduno, in sette passi: un punto potere a chi ha più elisir, personaggi, palazzi, doni, fama, oro e stendardi; nuovi peccati fino a tre; oro e fama da ciò che possiedi; e chi ha meno potere comincia. Passa e guarda.
+tutorial-strike = Il rivale ti colpisce con Invidia: vuole un tuo dono. Le risposte stanno una accanto all'altra, con ciò che cambia. Hai pescato di nuovo Superbia: nega. Sarà però il settimo peccato, e oltre.
+tutorial-cataclysm = È arrivato il primo cataclisma: il Diluvio ha distrutto una tenuta e cambiato gli elisir. La sua stella è spenta; toccala per rileggere che cosa ha fatto.
+tutorial-temple = Con l'oro si fondano palazzi. Castelli e tenute rendono ogni turno; un tempio dà subito 1 punto potere. Hai 5 oro: fonda il Tempio del Coraggio.
+tutorial-missing = Manca una sola finestra alla prima fila: due Misericordia, e tu ne hai una. Compra con Gola il Balsamo del pastore, che vale l'altra.
+tutorial-last = Ecco: una carta e un elisir fanno due Misericordia. Con due segnalini contro uno, i 7 punti potere sono tuoi.
+tutorial-treasures = Ogni segnalino prende anche un tesoro, a turno. Il rivale ha già scelto; a te ne spettano due. Prendi il Reliquiario: contiene un artefatto che solo tu vedi.
+tutorial-choice = L'ultimo lo scegli tu: oro, fama o potere. Poi la fila scende, arriva un pezzo dell'armatura, e con esso un cataclisma e il Raduno.
+tutorial-end = Il primo pezzo dell'armatura è vostro, e sei davanti nel potere! Ne mancano sei. C'è un'altra via: chi ha sette doni di un colore può chiudere un portale. La partita continua, se vuoi: ora è tutta tua.
 
 ## Note
 
