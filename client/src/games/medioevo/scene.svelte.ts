@@ -7,6 +7,7 @@ import type { BoardProps, ViewOf } from '../board';
 import type { MedioevoBoard, MedioevoLand } from '../medioevo.generated';
 import type { Note } from '../parts/note';
 import { getStage, setStage, Stage } from '../parts/stage.svelte';
+import { after, begun, isAttack, type Fight, type Side } from './battle/fight';
 import { openBox } from './box';
 import { CHART } from './chart/chart';
 import { DARK, LIGHT } from './chart/ink';
@@ -26,6 +27,8 @@ const IN_PANEL: Record<PanelName, RegExp | null> = {
   realms: null, mine: /^technology_owners\.|\.hand\./, diplomacy: /^players\.\d+$/, trade: null,
 };
 
+const IN_BATTLE = /^(fight|fight_on|show|no_cards|break_off|lose)(:|$)/;
+
 export class Scene extends Stage {
   /** The place that the card tells about, until another is clicked. */
   chosen: string | null = $state(null);
@@ -39,6 +42,10 @@ export class Scene extends Stage {
   panel: PanelName | null = $state(null);
   /** The address of the piece whose options alone are offered on the map. */
   picked: string | null = $state(null);
+  /** The attack that is told in the scroll: in progress, or just over. */
+  fight: Fight | null = $state.raw(null);
+  /** Both sides of it as they were last told. */
+  sides: Side[] | null = $state.raw(null);
 
   constructor(props: () => BoardProps) {
     super(props, SOURCES);
@@ -132,9 +139,30 @@ export class Scene extends Stage {
 
   /** The panel that the question is about, if it is not about the map. */
   readonly asked = $derived.by((): PanelName | null => {
-    if (this.goals.size) return null;
+    if (this.goals.size || this.battleOptions.length) return null;
     return (['diplomacy', 'mine'] as const).find((panel) => this.isAskedIn(panel)) ?? null;
   });
+
+  /** The questions of a battle, answered on the scroll. */
+  readonly battleOptions = $derived.by(() =>
+    this.board.battle ? this.position.options.filter(({ text }) => IN_BATTLE.test(text)) : [],
+  );
+
+  /** Follow the battles that led to this position; only those of the seats at this screen are told. */
+  follow(): void {
+    const before = this.fight;
+    let fight = before?.end ? null : before;
+    for (const { events } of this.fresh) for (const event of events) fight = after(fight, event);
+    const { battle } = this.board;
+    fight ??= begun(this.board);
+    // What has ended stays in view until one chooses something else.
+    if (!fight && before?.end && !this.fresh.some(({ seat }) => this.yours.includes(seat))) return;
+    if (fight && !battle && !fight.end) fight = { ...fight, end: [] };
+    const isOurs = fight?.who.some((one) => one !== null && this.yours.includes(one));
+    this.fight = isOurs ? fight : null;
+    const fallen = fight?.clashes.slice(before && !before.end ? before.clashes.length : 0) ?? [];
+    this.sides = battle?.sides ?? this.sides?.map((side, n) => ({ ...side, armies: side.armies - fallen.reduce((sum, { lost }) => sum + lost[n]!, 0) })) ?? null;
+  }
 
   land(id: string): MedioevoLand | undefined {
     return this.board.lands[id];
@@ -186,7 +214,21 @@ export class Scene extends Stage {
     const options = this.offered(place);
     this.chosen = place;
     this.hint = null;
+    if (this.fight?.end) this.fight = null;
     if (options.length) this.act(this.refOf(place), this.noteOn(place), anchor, finger, options);
+    const attack = options.length > 1 ? options.find(({ text }) => isAttack(text)) : undefined;
+    if (attack) this.#muster(attack);
+  }
+
+  /** The chooser of attacks shows both sides of the first one, and says of each only how it differs. */
+  #muster(attack: OptionInfo): void {
+    if (this.hint) this.hint = { ...this.hint, label: (option) => this.#attackWords(option) };
+    this.focus(attack.text);
+  }
+
+  /** An attack on the land of the note: with which banner, and how. */
+  #attackWords({ text, words: { args = {} } }: OptionInfo): string | null {
+    return isAttack(text) && args.way ? this.own.key(`attack-${args.way}`, { n: args.n!, from: this.text.words({ key: String(args.from).slice(1) }) }) : null;
   }
 
   protected override isMute(ref: string): boolean {

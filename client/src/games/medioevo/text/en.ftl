@@ -1,5 +1,6 @@
 # The board of Medioevo Universale in English: what the game's own messages do not say.
 
+table-round = Round { $n }
 map = Map: arrow keys go from a place to its neighbours, Shift and arrows move the map, plus and minus zoom
 card = About this place
 close = Close
@@ -89,6 +90,41 @@ how-many = How many
 fewer = One less
 more = One more
 reconstructed = Not known from the rulebook: some values are reconstructed.
+
+## Battle
+
+battle = Battle
+battle-first = before the first throw
+battle-n =
+    { $n ->
+        [one] after the first throw
+       *[other] after { $n } throws
+    }
+attack-one = Battle by battle, with banner { $n } from { $from }
+attack-all = To the end, with banner { $n } from { $from }
+battle-over = the attack is over
+dice =
+    { $n ->
+        [one] 1 die
+       *[other] { $n } dice
+    }
+base-armies =
+    { $n ->
+        [one] one army fights
+       *[other] { $n } armies fight
+    }
+in-all = in all
+odds = Fought to the end, the attack succeeds in { $n } of 100 cases.
+loses-defender = the defender loses 1 army
+loses-attacker = the attacker loses 1 army
+loses-tie = a tie: the attacker loses 1
+unpaired = no die against it
+fallen = Armies lost: attacker { $n }, defender { $other }.
+earlier =
+    { $n ->
+        [one] The throw before
+       *[other] The { $n } throws before
+    }
 
 ## Realms, shorter than their full names
 

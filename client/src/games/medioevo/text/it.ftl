@@ -1,5 +1,6 @@
 # Il tabellone di Medioevo Universale in italiano: ciò che i messaggi del gioco non dicono.
 
+table-round = Turno { $n }
 map = Carta: le frecce passano da un luogo ai confinanti, Maiusc e frecce spostano la carta, più e meno cambiano la scala
 card = Notizie su questo luogo
 close = Chiudi
@@ -89,6 +90,41 @@ how-many = Quanti
 fewer = Uno di meno
 more = Uno di più
 reconstructed = Non è noto dal regolamento: alcuni valori sono ricostruiti.
+
+## Battaglia
+
+battle = Battaglia
+battle-first = prima del primo lancio
+battle-n =
+    { $n ->
+        [one] dopo il primo lancio
+       *[other] dopo { $n } lanci
+    }
+attack-one = Battaglia per battaglia, con il vessillo { $n } da { $from }
+attack-all = Fino in fondo, con il vessillo { $n } da { $from }
+battle-over = l'attacco è finito
+dice =
+    { $n ->
+        [one] 1 dado
+       *[other] { $n } dadi
+    }
+base-armies =
+    { $n ->
+        [one] combatte un'armata
+       *[other] combattono { $n } armate
+    }
+in-all = in tutto
+odds = Combattuto fino in fondo, l'attacco riesce in { $n } casi su 100.
+loses-defender = il difensore perde 1 armata
+loses-attacker = l'attaccante perde 1 armata
+loses-tie = parità: perde 1 l'attaccante
+unpaired = dado senza avversario
+fallen = Armate perse: attaccante { $n }, difensore { $other }.
+earlier =
+    { $n ->
+        [one] Il lancio precedente
+       *[other] I { $n } lanci precedenti
+    }
 
 ## I regni, più brevi dei loro nomi interi
 
