@@ -1,5 +1,6 @@
 /** One position of Medioevo Universale as the board's parts see it. */
 
+import { untrack } from 'svelte';
 import { ARMS, type Tincture } from '../../shell/arms';
 import { dark } from '../../theme/dark.svelte';
 import type { OptionInfo } from '../../wire';
@@ -53,7 +54,8 @@ export class Scene extends Stage {
 
   readonly view = $derived.by(() => this.position.view as unknown as ViewOf<MedioevoBoard>);
   readonly board = $derived.by(() => this.view.board);
-  readonly box = $derived.by(() => openBox(this.props().content));
+  readonly #content = $derived.by(() => this.props().content);
+  readonly box = $derived.by(() => openBox(this.#content));
   readonly ink = $derived.by(() => (dark() ? DARK : LIGHT));
   /** The player at this screen, if there is one. */
   readonly near = $derived.by(() => this.position.seat);
@@ -64,19 +66,29 @@ export class Scene extends Stage {
     () => new Map(Object.entries(this.board.lands).map(([id, land]) => [id, this.#tinctureOf(land)])),
   );
 
-  readonly say: Gazetteer = $derived.by(() => ({
-    place: (id: string) => this.text.key(`place-${id}`),
-    realm: (id: string) => this.own.key(`realm-${id}`),
-  }));
+  /** Names depend on the language alone, not on every new voice: they are costly to place. */
+  readonly #lang = $derived.by(() => this.text.lang);
+  readonly say: Gazetteer = $derived.by(() => {
+    void this.#lang;
+    const [text, own] = untrack(() => [this.text, this.own] as const);
+    return { place: (id: string) => text.key(`place-${id}`), realm: (id: string) => own.key(`realm-${id}`) };
+  });
 
   readonly #lands = $derived.by(() => new Set(Object.keys(this.board.lands)));
   readonly #cityLand = $derived.by(() => new Map([...this.box.cities].map(([id, { territory }]) => [id, territory])));
+  /** Who holds what, which changes less often than the position. */
+  readonly #held = $derived.by(() =>
+    [...Object.entries(this.board.lands).map(([id, { owner = '' }]) => `${id} ${owner}`), ...this.board.players.map(({ kingdom }) => kingdom)].join(),
+  );
   /** The lands in play seldom change, unlike the position. */
   readonly #inPlay = $derived.by(() => [...this.#lands].join());
 
   readonly regionNames = $derived.by(() => this.#near('region', this.#inPlay));
   readonly territoryNames = $derived.by(() => this.#near('territory', this.#inPlay));
-  readonly continentNames = $derived.by(() => farNames(this.#realms, this.box.zones, this.say));
+  readonly continentNames = $derived.by(() => {
+    void this.#held;
+    return farNames(untrack(() => this.#realms), this.box.zones, this.say);
+  });
 
   /** Where each option leads on the map, and at what price. */
   readonly goals = $derived.by(() => {
