@@ -126,6 +126,11 @@ export class Camera {
     if (x < left + dx || x > right - dx || y < top + dy || y > bottom - dy) this.go(x, y, this.#at.k);
   }
 
+  /** Put a point of the board into the middle at once, as near as it is now. */
+  glide(x: number, y: number): void {
+    this.go(x, y, this.#at.k, true);
+  }
+
   /** Bring a place to the right side of a wide window, at least as near as the region: something lies over the left. */
   besides(x: number, y: number): void {
     const scale = Math.max(this.#at.k, BANDS.region.usual);

@@ -15,19 +15,22 @@ import { DARK, LIGHT } from './chart/ink';
 import { farNames, nearNames, type Gazetteer, type Realm } from './chart/names';
 import { forces, ownerOf, population } from './forces';
 import { goalsOf, type Goal } from './goals';
+import { since, type Deed } from './since';
 import { SOURCES } from './sources';
+import { threats, type Threat } from './threats';
 
 /** What colours the lands. */
-export type Layer = 'owner' | 'terrain' | 'people' | 'price' | 'objective';
+export type Layer = 'owner' | 'terrain' | 'people' | 'price' | 'threat' | 'objective';
 
 /** What lies beside the map. */
-export type PanelName = 'realms' | 'mine' | 'diplomacy' | 'trade';
+export type PanelName = 'realms' | 'lands' | 'mine' | 'diplomacy' | 'trade';
 
 /** The addresses that a panel shows. */
 const IN_PANEL: Record<PanelName, RegExp | null> = {
-  realms: null, mine: /^technology_owners\.|\.hand\./, diplomacy: /^players\.\d+$/, trade: null,
+  realms: null, lands: null, mine: /^technology_owners\.|\.hand\./, diplomacy: /^players\.\d+$/, trade: null,
 };
 
+const PEACE = /^(Draft|Answer)Peace$/;
 const IN_BATTLE = /^(fight|fight_on|show|no_cards|break_off|lose)(:|$)/;
 
 export class Scene extends Stage {
@@ -43,6 +46,10 @@ export class Scene extends Stage {
   panel: PanelName | null = $state(null);
   /** The address of the piece whose options alone are offered on the map. */
   picked: string | null = $state(null);
+  /** The place that the map is asked to show. */
+  sought: string | null = $state(null);
+  /** What others have done on the map since one's own last choice. */
+  deeds: Deed[] = $state.raw([]);
   /** The attack that is told in the scroll: in progress, or just over. */
   fight: Fight | null = $state.raw(null);
   /** Both sides of it as they were last told. */
@@ -149,8 +156,12 @@ export class Scene extends Stage {
     return shown !== null && this.position.options.some(({ refs }) => refs.some((ref) => shown.test(ref)));
   }
 
+  /** Whether the question is about the peace on the table. */
+  readonly isPeaceAsked = $derived.by(() => this.board.offer !== null && this.position.prompt !== null && PEACE.test(this.view.asked?.step ?? ''));
+
   /** The panel that the question is about, if it is not about the map. */
   readonly asked = $derived.by((): PanelName | null => {
+    if (this.isPeaceAsked) return 'diplomacy';
     if (this.goals.size || this.battleOptions.length) return null;
     return (['diplomacy', 'mine'] as const).find((panel) => this.isAskedIn(panel)) ?? null;
   });
@@ -160,8 +171,21 @@ export class Scene extends Stage {
     this.board.battle ? this.position.options.filter(({ text }) => IN_BATTLE.test(text)) : [],
   );
 
-  /** Follow the battles that led to this position; only those of the seats at this screen are told. */
-  follow(): void {
+  /** The greatest threat to each of one's own lands. */
+  readonly threats = $derived.by(() => (this.near === null ? new Map<string, Threat>() : threats(this.board, this.box, this.near)));
+
+  /** Show a place from a panel: its card, and the map around it. */
+  visit(place: string): void {
+    this.chosen = this.sought = place;
+  }
+
+  /** Follow what led to this position: what moved, and the battles; only those of the seats at this screen are told. */
+  recall(): void {
+    this.deeds = since(this.deeds, this.fresh, this.yours);
+    this.#follow();
+  }
+
+  #follow(): void {
     const before = this.fight;
     let fight = before?.end ? null : before;
     for (const { events } of this.fresh) for (const event of events) fight = after(fight, event);

@@ -181,6 +181,22 @@ export function paint(context: CanvasRenderingContext2D, frame: Frame, ground: G
   if (far) towers(context, frame, ground, pixels);
 }
 
+/** The whole chart, small: lands in their owners' colours on the sea. */
+export function miniature(canvas: HTMLCanvasElement, scale: number, ink: Ink, owners: Ground['owners']): void {
+  const context = canvas.getContext('2d', { alpha: false })!;
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.fillStyle = ink.deep;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.setTransform(2 * scale, 0, 0, 2 * scale, 0, 0);
+  for (const { id } of CHART.lands.values()) {
+    context.fillStyle = owners.has(id) ? wash(ink, owners.get(id)!, 'band') : ink.idle;
+    context.fill(outlineOf(id));
+  }
+  context.strokeStyle = ink.coast;
+  context.lineWidth = 0.8 / scale;
+  context.stroke(stillLines().coast);
+}
+
 /** The washes of the sea and of its shores are blurred once for each theme, at half size. */
 const MARGIN = 160;
 const HALF = 0.5;

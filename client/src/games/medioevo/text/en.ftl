@@ -9,7 +9,9 @@ layer-owner = Owners
 layer-terrain = Terrain
 layer-people = Population
 layer-price = Prices
+layer-threat = Threat
 layer-objective = Objective
+legend = Key
 zooms = How near
 zoom-continent = Continent
 zoom-region = Region
@@ -41,6 +43,8 @@ city = City
 goods = Goods
 prices = Prices
 prices-rows = above to buy, below to sell
+threat-from = { $land }, { $n } can attack
+borders-on = Borders on { $lands }.
 neighbours = Neighbours, with the points to enter them
 water-coastal = coastal sea
 water-strait = strait
@@ -52,6 +56,8 @@ crusade = Crusade
 blockade = Blockade of { $by } against { $against }
 panels = What lies beside the map
 panel-realms = Realms
+panel-none = Map
+panel-lands = Lands
 panel-mine = My realm
 panel-diplomacy = Diplomacy
 panel-trade = Trade
@@ -84,6 +90,26 @@ relation-none = at peace
 honour-n = honour { $n }
 excommunicated = excommunicated
 casus = Casus belli: yours { $mine }, theirs { $his }
+peace = Peace on the table
+stakes =
+    { $lands ->
+        [one] 1 land
+       *[other] { $lands } lands
+    }, { $armies } armies, honour { $honour }
+gives = Gives
+only-peace = only the peace
+term-florins = { $n } florins at once
+term-instalment = { $n } florins a turn, { $turns } turns
+term-cards =
+    { $n ->
+        [one] a card of his choice
+       *[other] { $n } cards of his choice
+    }
+swords = The swords of turn order
+sword-now = offered now
+sword-free = still free
+sword-rule = Sealed: the highest bid wins the sword. What nobody wants is drawn by lot.
+order-before = Order until now:
 buy-at = Cheapest to buy
 sell-at = Dearest to sell
 how-many = How many

@@ -9,7 +9,9 @@ layer-owner = Possessi
 layer-terrain = Terreno
 layer-people = Popolazione
 layer-price = Prezzi
+layer-threat = Minacce
 layer-objective = Obiettivo
+legend = Legenda
 zooms = Quanto da vicino
 zoom-continent = Continente
 zoom-region = Regione
@@ -41,6 +43,8 @@ city = Città
 goods = Merci
 prices = Prezzi
 prices-rows = sopra si compra, sotto si vende
+threat-from = { $land }, possono attaccare in { $n }
+borders-on = Confina con { $lands }.
 neighbours = Confinanti, con i punti per entrarvi
 water-coastal = mare costiero
 water-strait = stretto
@@ -52,6 +56,8 @@ crusade = Crociata
 blockade = Blocco di { $by } contro { $against }
 panels = Che cosa sta accanto alla carta
 panel-realms = Regni
+panel-none = Carta
+panel-lands = Terre
 panel-mine = Il mio regno
 panel-diplomacy = Diplomazia
 panel-trade = Commerci
@@ -84,6 +90,26 @@ relation-none = in pace
 honour-n = onore { $n }
 excommunicated = scomunicato
 casus = Casus belli: tuoi { $mine }, suoi { $his }
+peace = La pace in discussione
+stakes =
+    { $lands ->
+        [one] 1 terra
+       *[other] { $lands } terre
+    }, { $armies } armate, onore { $honour }
+gives = Dà
+only-peace = soltanto la pace
+term-florins = { $n } fiorini subito
+term-instalment = { $n } fiorini a turno, per { $turns } turni
+term-cards =
+    { $n ->
+        [one] una carta a sua scelta
+       *[other] { $n } carte a sua scelta
+    }
+swords = Le spade dell'ordine di turno
+sword-now = all'asta adesso
+sword-free = ancora libera
+sword-rule = A busta chiusa: l'offerta più alta vince la spada. Quelle che nessuno vuole si sorteggiano.
+order-before = Ordine finora:
 buy-at = Dove costa meno
 sell-at = Dove rende di più
 how-many = Quanti
