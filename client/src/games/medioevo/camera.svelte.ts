@@ -44,7 +44,10 @@ export class Camera {
     this.#behaviour = zoom<HTMLElement, unknown>()
       .clickDistance(5)
       .translateExtent([[-MARGIN, -MARGIN], [CHART.width + MARGIN, CHART.height + MARGIN]])
-      .filter((event: Event) => !(event as MouseEvent).button && !(event.target as Element).closest('[data-still]'))
+      .filter((event: Event) => {
+        const at = event.target as Element;
+        return !(event as MouseEvent).button && !at.closest('[data-still]') && (event.type === 'wheel' || !at.closest('[data-drag]'));
+      })
       .on('zoom', (event: { transform: ZoomTransform }) => this.#move(event.transform));
   }
 
