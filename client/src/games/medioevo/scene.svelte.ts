@@ -174,6 +174,11 @@ export class Scene extends Stage {
   /** The greatest threat to each of one's own lands. */
   readonly threats = $derived.by(() => (this.near === null ? new Map<string, Threat>() : threats(this.board, this.box, this.near)));
 
+  /** Take a piece in hand, so that only its options are offered on the map, or put it down. */
+  take(ref: string): void {
+    this.picked = this.picked === ref ? null : ref;
+  }
+
   /** Show a place from a panel: its card, and the map around it. */
   visit(place: string): void {
     this.chosen = this.sought = place;
