@@ -126,6 +126,8 @@ battle-n =
         [one] after the first throw
        *[other] after { $n } throws
     }
+attack = Attack
+attack-odds = succeeds in { $n } of 100 cases
 attack-one = Battle by battle, with banner { $n } from { $from }
 attack-all = To the end, with banner { $n } from { $from }
 battle-over = the attack is over

@@ -126,6 +126,8 @@ battle-n =
         [one] dopo il primo lancio
        *[other] dopo { $n } lanci
     }
+attack = Attacco
+attack-odds = riesce in { $n } casi su 100
 attack-one = Battaglia per battaglia, con il vessillo { $n } da { $from }
 attack-all = Fino in fondo, con il vessillo { $n } da { $from }
 battle-over = l'attacco è finito
