@@ -1,7 +1,7 @@
 // What is wrong with the screen as it is drawn now: one line for each fault, naming its place.
-// `phone`: it is used by fingers. `board`: measure the board too, and not only what is around it. `share`: how much of
+// `phone`: it is used by fingers.  `share`: how much of
 // the height the prompt may take.
-({ phone, board, share }) => {
+({ phone, share }) => {
   const SMALLEST_TEXT = 13;
   const SMALLEST_ICON = 16;
   const SMALLEST_TARGET = 40;
@@ -43,7 +43,6 @@
     [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim());
 
   for (const element of document.querySelectorAll(`#app :not(${UNSEEN}, svg *)`)) {
-    if (!board && element.closest('.board')) continue;
     const box = element.getBoundingClientRect();
     if (!box.width || !box.height) continue;
     const style = getComputedStyle(element);
@@ -75,7 +74,7 @@
   }
   for (const text of document.querySelectorAll('svg text')) {
     const size = parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a;
-    if ((board || !text.closest('.board')) && size < SMALLEST_TEXT - 0.05) fault('small text', text, `${size.toFixed(1)} px`);
+    if (size < SMALLEST_TEXT - 0.05) fault('small text', text, `${size.toFixed(1)} px`);
   }
   return [...found];
 }

@@ -102,6 +102,7 @@ export interface MedioevoBoard {
   treasure_pile: number;
   seas: Record<string, number>;
   technology_owners: Record<string, number[]>;
+  battle: { sides: ({ who: number | string; armies: number; helps: ({ what: string; dice: number; raise: number; clause: string })[] })[]; odds: number | null } | null;
   scores: number[];
   at_end: number[];
 }

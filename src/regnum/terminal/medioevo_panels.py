@@ -312,10 +312,11 @@ def battle(sketch: MedioevoSketch) -> Block:
 def _side(sketch: MedioevoSketch, who: int, armies: int, found: list[Help], width: int, height: int) -> Block:
     """One side: a line for each source of dice, padded to `height` lines, and the sum below."""
     block = [apart(RichText.assemble(sketch.who(who)), sketch.amount("part-armies", armies), width)]
-    for name, thrown, more in found:
-        block.append(apart(RichText(f"  {sketch.text(name)}"), RichText(_dice(sketch, thrown, more)), width))
+    for given in found:
+        name = sketch.text(f"card-{given.what}" if given.what in CARDS else f"piece-{given.what}")
+        block.append(apart(RichText(f"  {name}"), RichText(_dice(sketch, given.dice, given.bonus)), width))
     block += [RichText(" " * width)] * (height - len(found))
-    dice, bonus = sum(n for _, n, _ in found), sum(n for _, _, n in found)
+    dice, bonus = sum(given.dice for given in found), sum(given.bonus for given in found)
     return [*block, apart(RichText(), RichText(f"= {_dice(sketch, dice, bonus)}", style="bold"), width)]
 
 

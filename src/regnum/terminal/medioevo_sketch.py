@@ -194,7 +194,7 @@ def _signs_by_place(s: Medioevo) -> dict[int, dict[int, str]]:
 def _position(game: MedioevoGame, scene: Scene) -> Medioevo:
     """The view as a position, so that functions of the rules can be used on it; hidden parts are left out."""
     view = scene.view
-    derived = ("seas", "technology_owners", "scores", "at_end")
+    derived = ("seas", "technology_owners", "battle", "scores", "at_end")
     board = {name: part for name, part in view["board"].items() if not name.endswith("_pile") and name not in derived}
     board["players"] = [
         {name: part for name, part in one.items() if name != "hand" or isinstance(part, list)}

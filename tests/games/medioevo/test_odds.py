@@ -8,7 +8,10 @@ import pytest
 
 from regnum.games.medioevo.ai.odds import ends, success
 from regnum.games.medioevo.constants import LEADER_BONUS
+from regnum.games.medioevo.rules.war import odds
 from regnum.games.medioevo.rules.war.dice import fight
+from regnum.games.medioevo.rules.war.odds import Strength
+from tests.games.medioevo.positions import banner, choose, game, land, person, position, texts, wild
 
 FACES = range(1, 7)
 
@@ -40,3 +43,43 @@ def test_more_armies_win_more_often_and_walls_hold_them_up() -> None:
     assert success(10, 0, 5, 0, 10, 0) < success(10, 0, 5, 0, 0, 0)
     assert sum(ends(12, 0, 6, 2, 10, 1)) == pytest.approx(1.0)
     assert ends(4, 0, 0, 0, 0, 0) == [0.0, 0.0, 0.0, 0.0, 1.0]
+
+
+# --- for people ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("leader", "defending", "walls", "works"), [(0, 0, 0, 0), (1, 2, 10, 0), (2, 0, 3, 1)])
+def test_people_are_told_what_agents_reckon_with(leader: int, defending: int, walls: int, works: int) -> None:
+    attack = Strength(passing_bonus=LEADER_BONUS[leader])
+    defence = Strength(works, passing_bonus=LEADER_BONUS[defending], walls=walls)
+    told = odds.success(9, attack, 7, defence)
+    assert told == pytest.approx(success(9, leader, 7, defending, walls, works))
+
+
+def test_what_helps_until_the_first_pair_is_lost_helps_less_than_what_lasts() -> None:
+    """7.10.u: cards; 7.10.sea.a: the level of a fleet."""
+    plain = odds.success(6, Strength(), 6, Strength())
+    card = odds.success(6, Strength(passing_bonus=2), 6, Strength())
+    fleet = odds.success(6, Strength(bonus=2), 6, Strength())
+    assert plain < card < fleet
+
+
+def test_a_battle_is_told_line_by_line_before_the_first_throw() -> None:
+    """7.10.j, 7.10.n, 7.10.r: from the option to attack to the question how to fight."""
+    lands = {"cilicia": land(0, 12), "syria": wild(5, leader="commander", fortification="fort")}
+    s = position(person(banners=[banner("cilicia")]), asks="CombatPhase", phase="combat", lands=lands)
+    offered = s.describe(s.resolve("attack:1.syria"))
+    choose(s, "attack:1.syria")
+    battle = s.view(0)["board"]["battle"]
+    attacker, defender = battle["sides"]
+    assert [(one["what"], one["dice"], one["raise"], one["clause"]) for one in defender["helps"]] == [
+        ("army", 3, 0, "7.10.k"),
+        ("fort", 1, 0, "7.10.n"),
+        ("commander", 0, 1, "7.10.r"),
+    ]
+    assert (attacker["who"], attacker["armies"], attacker["helps"][0]["dice"]) == (0, 12, 3)
+    last = game().box.fort_last[1]
+    assert battle["odds"] == offered.args["odds"] == round(100 * success(11, 0, 5, 1, last, 0))
+    assert "fight:2" in texts(s)
+    choose(s, "fight:2")
+    assert s.attack is not None

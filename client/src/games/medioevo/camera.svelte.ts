@@ -17,6 +17,8 @@ const BEYOND = 0.4;
 /** Free board around the chart. */
 const MARGIN = 110;
 const REST = 140;
+/** A window of this width has no free side. */
+export const NARROW = 620;
 const TRAVEL = 350;
 /** A picture is scaled by no more than this before it is drawn anew. */
 const STRETCH = 1.45;
@@ -42,7 +44,10 @@ export class Camera {
     this.#behaviour = zoom<HTMLElement, unknown>()
       .clickDistance(5)
       .translateExtent([[-MARGIN, -MARGIN], [CHART.width + MARGIN, CHART.height + MARGIN]])
-      .filter((event: Event) => !(event as MouseEvent).button && !(event.target as Element).closest('[data-still]'))
+      .filter((event: Event) => {
+        const at = event.target as Element;
+        return !(event as MouseEvent).button && !at.closest('[data-still]') && (event.type === 'wheel' || !at.closest('[data-drag]'));
+      })
       .on('zoom', (event: { transform: ZoomTransform }) => this.#move(event.transform));
   }
 
@@ -122,6 +127,18 @@ export class Camera {
     const [left, top, right, bottom] = this.window;
     const [dx, dy] = [(right - left) * 0.08, (bottom - top) * 0.08];
     if (x < left + dx || x > right - dx || y < top + dy || y > bottom - dy) this.go(x, y, this.#at.k);
+  }
+
+  /** Put a point of the board into the middle at once, as near as it is now. */
+  glide(x: number, y: number): void {
+    this.go(x, y, this.#at.k, true);
+  }
+
+  /** Bring a place to the right side of a wide window, at least as near as the region: something lies over the left. */
+  besides(x: number, y: number): void {
+    const scale = Math.max(this.#at.k, BANDS.region.usual);
+    const { width } = this.#size;
+    this.go(width > NARROW ? x - (width * 0.28) / scale : x, y, scale);
   }
 
   scaleBy(factor: number): void {

@@ -1,11 +1,14 @@
 /** Colours of the lands for the layers of the map other than owners. */
 
 import { mix } from './chart/ink';
+import { ownerOf } from './forces';
 import type { Scene } from './scene.svelte';
 
 const FULL = '#a3262a';
 const ROOM = '#4d9560';
 const DEAR = '#c9971f';
+const SAFE = '#4d9560';
+const DANGER = '#b3202c';
 /** The colours of an objective's lists (3.31). */
 const GOALS = { yellow: '#e3b63a', red: '#b8433f' } as const;
 
@@ -19,11 +22,16 @@ export function layerFill(scene: Scene): Map<string, string> | null {
   const { ink, layer, box, board } = scene;
   if (layer === 'owner' || layer === 'terrain') return null;
   const found = new Map<string, string>();
+  const dangers = layer === 'threat' ? scene.threats : null;
   const objective = layer === 'objective' ? scene.objective : undefined;
   for (const id of Object.keys(board.lands)) {
     if (layer === 'people') {
       const people = scene.peopleOf(id);
       found.set(id, people ? fullness(people.n / people.limit, ink.land) : ink.land);
+    } else if (dangers) {
+      const danger = dangers.get(id);
+      const ours = ownerOf(board.lands[id]) === scene.near;
+      found.set(id, danger ? mix(ink.land, danger.ratio < 1 ? DEAR : DANGER, 0.25 + Math.min(1, danger.ratio / 2) * 0.5) : ours ? mix(ink.land, SAFE, 0.4) : ink.land);
     } else if (layer === 'objective') {
       const colour = (['yellow', 'red'] as const).find((list) => objective?.[list].includes(id));
       found.set(id, colour ? mix(ink.land, GOALS[colour], 0.7) : ink.land);

@@ -1,5 +1,6 @@
 /** One position of Medioevo Universale as the board's parts see it. */
 
+import { untrack } from 'svelte';
 import { ARMS, type Tincture } from '../../shell/arms';
 import { dark } from '../../theme/dark.svelte';
 import type { OptionInfo } from '../../wire';
@@ -7,24 +8,30 @@ import type { BoardProps, ViewOf } from '../board';
 import type { MedioevoBoard, MedioevoLand } from '../medioevo.generated';
 import type { Note } from '../parts/note';
 import { getStage, setStage, Stage } from '../parts/stage.svelte';
+import { after, begun, isAttack, type Fight, type Side } from './battle/fight';
 import { openBox } from './box';
 import { CHART } from './chart/chart';
 import { DARK, LIGHT } from './chart/ink';
 import { farNames, nearNames, type Gazetteer, type Realm } from './chart/names';
 import { forces, ownerOf, population } from './forces';
 import { goalsOf, type Goal } from './goals';
+import { since, type Deed } from './since';
 import { SOURCES } from './sources';
+import { threats, type Threat } from './threats';
 
 /** What colours the lands. */
-export type Layer = 'owner' | 'terrain' | 'people' | 'price' | 'objective';
+export type Layer = 'owner' | 'terrain' | 'people' | 'price' | 'threat' | 'objective';
 
 /** What lies beside the map. */
-export type PanelName = 'realms' | 'mine' | 'diplomacy' | 'trade';
+export type PanelName = 'realms' | 'lands' | 'mine' | 'diplomacy' | 'trade';
 
 /** The addresses that a panel shows. */
 const IN_PANEL: Record<PanelName, RegExp | null> = {
-  realms: null, mine: /^technology_owners\.|\.hand\./, diplomacy: /^players\.\d+$/, trade: null,
+  realms: null, lands: null, mine: /^technology_owners\.|\.hand\./, diplomacy: /^players\.\d+$/, trade: null,
 };
+
+const PEACE = /^(Draft|Answer)Peace$/;
+const IN_BATTLE = /^(fight|fight_on|show|no_cards|break_off|lose)(:|$)/;
 
 export class Scene extends Stage {
   /** The place that the card tells about, until another is clicked. */
@@ -39,6 +46,14 @@ export class Scene extends Stage {
   panel: PanelName | null = $state(null);
   /** The address of the piece whose options alone are offered on the map. */
   picked: string | null = $state(null);
+  /** The place that the map is asked to show. */
+  sought: string | null = $state(null);
+  /** What others have done on the map since one's own last choice. */
+  deeds: Deed[] = $state.raw([]);
+  /** The attack that is told in the scroll: in progress, or just over. */
+  fight: Fight | null = $state.raw(null);
+  /** Both sides of it as they were last told. */
+  sides: Side[] | null = $state.raw(null);
 
   constructor(props: () => BoardProps) {
     super(props, SOURCES);
@@ -46,7 +61,8 @@ export class Scene extends Stage {
 
   readonly view = $derived.by(() => this.position.view as unknown as ViewOf<MedioevoBoard>);
   readonly board = $derived.by(() => this.view.board);
-  readonly box = $derived.by(() => openBox(this.props().content));
+  readonly #content = $derived.by(() => this.props().content);
+  readonly box = $derived.by(() => openBox(this.#content));
   readonly ink = $derived.by(() => (dark() ? DARK : LIGHT));
   /** The player at this screen, if there is one. */
   readonly near = $derived.by(() => this.position.seat);
@@ -57,19 +73,29 @@ export class Scene extends Stage {
     () => new Map(Object.entries(this.board.lands).map(([id, land]) => [id, this.#tinctureOf(land)])),
   );
 
-  readonly say: Gazetteer = $derived.by(() => ({
-    place: (id: string) => this.text.key(`place-${id}`),
-    realm: (id: string) => this.own.key(`realm-${id}`),
-  }));
+  /** Names depend on the language alone, not on every new voice: they are costly to place. */
+  readonly #lang = $derived.by(() => this.text.lang);
+  readonly say: Gazetteer = $derived.by(() => {
+    void this.#lang;
+    const [text, own] = untrack(() => [this.text, this.own] as const);
+    return { place: (id: string) => text.key(`place-${id}`), realm: (id: string) => own.key(`realm-${id}`) };
+  });
 
   readonly #lands = $derived.by(() => new Set(Object.keys(this.board.lands)));
   readonly #cityLand = $derived.by(() => new Map([...this.box.cities].map(([id, { territory }]) => [id, territory])));
+  /** Who holds what, which changes less often than the position. */
+  readonly #held = $derived.by(() =>
+    [...Object.entries(this.board.lands).map(([id, { owner = '' }]) => `${id} ${owner}`), ...this.board.players.map(({ kingdom }) => kingdom)].join(),
+  );
   /** The lands in play seldom change, unlike the position. */
   readonly #inPlay = $derived.by(() => [...this.#lands].join());
 
   readonly regionNames = $derived.by(() => this.#near('region', this.#inPlay));
   readonly territoryNames = $derived.by(() => this.#near('territory', this.#inPlay));
-  readonly continentNames = $derived.by(() => farNames(this.#realms, this.box.zones, this.say));
+  readonly continentNames = $derived.by(() => {
+    void this.#held;
+    return farNames(untrack(() => this.#realms), this.box.zones, this.say);
+  });
 
   /** Where each option leads on the map, and at what price. */
   readonly goals = $derived.by(() => {
@@ -130,11 +156,54 @@ export class Scene extends Stage {
     return shown !== null && this.position.options.some(({ refs }) => refs.some((ref) => shown.test(ref)));
   }
 
+  /** Whether the question is about the peace on the table. */
+  readonly isPeaceAsked = $derived.by(() => this.board.offer !== null && this.position.prompt !== null && PEACE.test(this.view.asked?.step ?? ''));
+
   /** The panel that the question is about, if it is not about the map. */
   readonly asked = $derived.by((): PanelName | null => {
-    if (this.goals.size) return null;
+    if (this.isPeaceAsked) return 'diplomacy';
+    if (this.goals.size || this.battleOptions.length) return null;
     return (['diplomacy', 'mine'] as const).find((panel) => this.isAskedIn(panel)) ?? null;
   });
+
+  /** The questions of a battle, answered on the scroll. */
+  readonly battleOptions = $derived.by(() =>
+    this.board.battle ? this.position.options.filter(({ text }) => IN_BATTLE.test(text)) : [],
+  );
+
+  /** The greatest threat to each of one's own lands. */
+  readonly threats = $derived.by(() => (this.near === null ? new Map<string, Threat>() : threats(this.board, this.box, this.near)));
+
+  /** Take a piece in hand, so that only its options are offered on the map, or put it down. */
+  take(ref: string): void {
+    this.picked = this.picked === ref ? null : ref;
+  }
+
+  /** Show a place from a panel: its card, and the map around it. */
+  visit(place: string): void {
+    this.chosen = this.sought = place;
+  }
+
+  /** Follow what led to this position: what moved, and the battles; only those of the seats at this screen are told. */
+  recall(): void {
+    this.deeds = since(this.deeds, this.fresh, this.yours);
+    this.#follow();
+  }
+
+  #follow(): void {
+    const before = this.fight;
+    let fight = before?.end ? null : before;
+    for (const { events } of this.fresh) for (const event of events) fight = after(fight, event);
+    const { battle } = this.board;
+    fight ??= begun(this.board);
+    // What has ended stays in view until one chooses something else.
+    if (!fight && before?.end && !this.fresh.some(({ seat }) => this.yours.includes(seat))) return;
+    if (fight && !battle && !fight.end) fight = { ...fight, end: [] };
+    const isOurs = fight?.who.some((one) => one !== null && this.yours.includes(one));
+    this.fight = isOurs ? fight : null;
+    const fallen = fight?.clashes.slice(before && !before.end ? before.clashes.length : 0) ?? [];
+    this.sides = battle?.sides ?? this.sides?.map((side, n) => ({ ...side, armies: side.armies - fallen.reduce((sum, { lost }) => sum + lost[n]!, 0) })) ?? null;
+  }
 
   land(id: string): MedioevoLand | undefined {
     return this.board.lands[id];
@@ -186,7 +255,21 @@ export class Scene extends Stage {
     const options = this.offered(place);
     this.chosen = place;
     this.hint = null;
+    if (this.fight?.end) this.fight = null;
     if (options.length) this.act(this.refOf(place), this.noteOn(place), anchor, finger, options);
+    const attack = options.length > 1 ? options.find(({ text }) => isAttack(text)) : undefined;
+    if (attack) this.#muster(attack);
+  }
+
+  /** The chooser of attacks shows both sides of the first one, and says of each only how it differs. */
+  #muster(attack: OptionInfo): void {
+    if (this.hint) this.hint = { ...this.hint, label: (option) => this.#attackWords(option) };
+    this.focus(attack.text);
+  }
+
+  /** An attack on the land of the note: with which banner, and how. */
+  #attackWords({ text, words: { args = {} } }: OptionInfo): string | null {
+    return isAttack(text) && args.way ? this.own.key(`attack-${args.way}`, { n: args.n!, from: this.text.words({ key: String(args.from).slice(1) }) }) : null;
   }
 
   protected override isMute(ref: string): boolean {

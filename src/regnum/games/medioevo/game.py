@@ -130,7 +130,7 @@ class MedioevoGame(Game):
         ),
         players=(
             *("order", "active", "owner", "holders", "pope", "one", "other", "debtor", "creditor", "by", "to"),
-            *("against", "attacker", "defender", "joiners", "contributors", "enemy", "new_allies", "new_wars"),
+            *("against", "attacker", "defender", "who", "joiners", "contributors", "enemy", "new_allies", "new_wars"),
             *("war", "allied", "passage", "commerce", "eliminated", "won", "technology_owners"),
         ),
         by_player=tuple(sorted(FIELDS.by_player)),

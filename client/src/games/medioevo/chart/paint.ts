@@ -52,6 +52,48 @@ const arcLines = () => (lines ??= CHART.arcs.map((arc) => ({ arc, path: new Path
 const middle = (line: readonly Point[]): readonly Point[] =>
   line.length > 12 ? line.slice(line.length >> 3, line.length - (line.length >> 3)) : line;
 
+/** What is drawn the same whatever the position is. */
+let still: Record<'coast' | 'ends' | 'channels' | 'seas', Path2D> | undefined;
+const stillLines = () =>
+  (still ??= {
+    coast: joinedArcs(({ kind }) => kind === 'coast'),
+    ends: joinedArcs(({ kind }) => kind === 'end'),
+    channels: joinedArcs(({ kind }) => kind === 'channel'),
+    seas: joined(CHART.seaLines.map((line) => new Path2D(pathOf(line)))),
+  });
+
+/** The borders inside of the land, which depend only on the lands in play. */
+interface Borders {
+  idle: Path2D;
+  thin: Path2D;
+  thick: Path2D;
+  banks: Path2D;
+  streams: Path2D;
+  rivers: Path2D;
+}
+let borders: { of: string; lines: Borders } | undefined;
+
+function bordersOf(owners: Ground['owners']): Borders {
+  const of = [...owners.keys()].join();
+  if (borders?.of === of) return borders.lines;
+  const inPlay = ({ lands }: Arc) => lands.some((land) => owners.has(land));
+  const inner = (arc: Arc) => arc.lands.length === 2 && inPlay(arc);
+  const rivers = (arc: Arc) => inner(arc) && arc.kind === 'river';
+  const lines: Borders = {
+    idle: joinedArcs((arc) => arc.lands.length === 2 && !inPlay(arc)),
+    thin: joinedArcs((arc) => inner(arc) && !arc.realm && arc.kind !== 'channel' && arc.kind !== 'touch'),
+    thick: joinedArcs((arc) => inner(arc) && ((arc.realm && arc.kind !== 'river' && arc.kind !== 'channel') || arc.kind === 'touch')),
+    banks: joinedArcs((arc) => rivers(arc) && Boolean(arc.realm)),
+    streams: joined(CHART.arcs.filter((arc) => inner(arc) && arc.kind === 'stream').map(({ line }) => new Path2D(pathOf(middle(line))))),
+    rivers: joinedArcs(rivers),
+  };
+  borders = { of, lines };
+  return lines;
+}
+
+const joinedArcs = (wanted: (arc: Arc) => boolean): Path2D =>
+  joined(arcLines().filter(({ arc }) => wanted(arc)).map(({ path }) => path));
+
 function joined(paths: Iterable<Path2D>): Path2D {
   const all = new Path2D();
   for (const path of paths) all.addPath(path);
@@ -85,14 +127,12 @@ export function paint(context: CanvasRenderingContext2D, frame: Frame, ground: G
   context.drawImage(water, -MARGIN, -MARGIN, CHART.width + 2 * MARGIN, CHART.height + 2 * MARGIN);
   winds(context, ink, zoom, far);
 
-  const of = (wanted: (arc: Arc) => boolean) => joined(arcLines().filter(({ arc }) => wanted(arc)).map(({ path }) => path));
   const seen = [...CHART.lands.values()].filter(({ box: [x0, y0, x1, y1] }) =>
     x1 > frame.x - 20 && x0 < frame.x + frame.width / zoom + 20 && y1 > frame.y - 20 && y0 < frame.y + frame.height / zoom + 20,
   );
-  const coast = of(({ kind }) => kind === 'coast');
-  const ends = of(({ kind }) => kind === 'end');
+  const { coast, ends, channels, seas } = stillLines();
 
-  stroke(joined(CHART.seaLines.map((line) => new Path2D(pathOf(line)))), ink.seaLine, far ? 0.8 : 1.1, 0.9, far ? [1.5, 3.5] : [2, 5]);
+  stroke(seas, ink.seaLine, far ? 0.8 : 1.1, 0.9, far ? [1.5, 3.5] : [2, 5]);
   for (const [width, strength] of [[9, 0.11], [6, 0.19], [3.2, 0.3]] as const) {
     stroke(coast, ink.waterline, width * 2 * (far ? 0.55 : 1), strength);
   }
@@ -124,28 +164,37 @@ export function paint(context: CanvasRenderingContext2D, frame: Frame, ground: G
   units();
 
   // Borders, waters, coasts.
-  const inPlay = ({ lands }: Arc) => lands.some((land) => ground.owners.has(land));
-  const inner = (arc: Arc) => arc.lands.length === 2 && inPlay(arc);
-  const rivers = (arc: Arc) => inner(arc) && arc.kind === 'river';
-  stroke(of((arc) => arc.lands.length === 2 && !inPlay(arc)), ink.thin, 0.6 * heavy, 0.35);
-  stroke(of((arc) => inner(arc) && !arc.realm && arc.kind !== 'channel' && arc.kind !== 'touch'), ink.thin, 0.75 * heavy, 0.85);
-  stroke(of((arc) => inner(arc) && ((arc.realm && arc.kind !== 'river' && arc.kind !== 'channel') || arc.kind === 'touch')), ink.thick, 1.5 * heavy);
-  const bank = of((arc) => rivers(arc) && arc.realm);
-  stroke(bank, ink.thick, 4.2 * heavy);
-  stroke(bank, ink.land, 2.6 * heavy);
-  const streams = joined(
-    CHART.arcs.filter((arc) => inner(arc) && arc.kind === 'stream').map(({ line }) => new Path2D(pathOf(middle(line)))),
-  );
+  const { idle, thin, thick, banks, streams, rivers } = bordersOf(ground.owners);
+  stroke(idle, ink.thin, 0.6 * heavy, 0.35);
+  stroke(thin, ink.thin, 0.75 * heavy, 0.85);
+  stroke(thick, ink.thick, 1.5 * heavy);
+  stroke(banks, ink.thick, 4.2 * heavy);
+  stroke(banks, ink.land, 2.6 * heavy);
   stroke(streams, ink.halo, 2.6 * heavy, ink.dark ? 0.3 : 0.8);
   stroke(streams, ink.stream, 1.15 * heavy, 1, [6 * heavy, 2.4 * heavy]);
-  stroke(of(rivers), ink.river, 2 * heavy);
-  const channels = of(({ kind }) => kind === 'channel');
+  stroke(rivers, ink.river, 2 * heavy);
   stroke(channels, ink.coast, 4 * heavy);
   stroke(channels, ink.shallow, 2.4 * heavy);
   stroke(coast, ink.coast, 1.15 * heavy);
   stroke(ends, ink.thin, heavy, 1, [3 * heavy, 3 * heavy]);
   straits(context, ink, zoom);
   if (far) towers(context, frame, ground, pixels);
+}
+
+/** The whole chart, small: lands in their owners' colours on the sea. */
+export function miniature(canvas: HTMLCanvasElement, scale: number, ink: Ink, owners: Ground['owners']): void {
+  const context = canvas.getContext('2d', { alpha: false })!;
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.fillStyle = ink.deep;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.setTransform(2 * scale, 0, 0, 2 * scale, 0, 0);
+  for (const { id } of CHART.lands.values()) {
+    context.fillStyle = owners.has(id) ? wash(ink, owners.get(id)!, 'band') : ink.idle;
+    context.fill(outlineOf(id));
+  }
+  context.strokeStyle = ink.coast;
+  context.lineWidth = 0.8 / scale;
+  context.stroke(stillLines().coast);
 }
 
 /** The washes of the sea and of its shores are blurred once for each theme, at half size. */
@@ -236,11 +285,33 @@ function owned(context: CanvasRenderingContext2D, { ink, owners }: Ground, seen:
 /** The signs of each land by the size at which they were strewn. */
 const strewings = new Map<string, Float32Array>();
 
+/** Boxes are looked up by strips of so many pixels. */
+const STRIP = 24;
+
 /** Sizes of signs in board units: a new one when the zoom has changed by a third. */
 const stepOf = (zoom: number) => 1.35 ** Math.round(Math.log(zoom) / Math.log(1.35));
 
+/** Whether a point is in a box that signs keep out of. */
+function keeper(boxes: Ground['keep']): (x: number, y: number) => boolean {
+  const strips = new Map<number, (typeof boxes)[number][]>();
+  for (const box of boxes) {
+    for (let strip = Math.floor(box[1] / STRIP); strip <= Math.floor(box[3] / STRIP); strip++) {
+      const there = strips.get(strip);
+      if (there) there.push(box);
+      else strips.set(strip, [box]);
+    }
+  }
+  return (x, y) => {
+    for (const [left, top, right, bottom] of strips.get(Math.floor(y / STRIP)) ?? []) {
+      if (left < x && x < right && top < y && y < bottom) return true;
+    }
+    return false;
+  };
+}
+
 function signs(context: CanvasRenderingContext2D, frame: Frame, ground: Ground, lands: string[], fillOf: (id: string) => string, pixels: number): void {
-  const { ink, band, keep } = ground;
+  const { ink, band } = ground;
+  const isKept = keeper(ground.keep);
   const far = band === 'continent';
   const size = far ? 0.62 : 1.15;
   const step = stepOf(frame.zoom);
@@ -257,7 +328,7 @@ function signs(context: CanvasRenderingContext2D, frame: Frame, ground: Ground, 
       const [x, y] = [(found[n]! - frame.x) * frame.zoom, (found[n + 1]! - frame.y) * frame.zoom];
       if (x < -10 || y < -10 || x > frame.width + 10 || y > frame.height + 10) continue;
       const middle = y - 4 * size;
-      if (keep.some(([left, top, right, bottom]) => left < x && x < right && top < middle && middle < bottom)) continue;
+      if (isKept(x, middle)) continue;
       const wide = found[n + 2]! * size * pixels;
       context.setTransform(wide, 0, 0, size * pixels, x * pixels, y * pixels);
       drawSign(context, terrain, (far ? 0.8 : 1) / size);

@@ -39,6 +39,16 @@ const GAP = 2;
 /** A later spot must show the thing at so much less zoom to be taken instead of an earlier one. */
 const BETTER = 0.82;
 
+/** How far a spot reaches from its point, across and down, in pixels. */
+function reachOf({ blocks }: Spot): Point {
+  let [across, down] = [0, 0];
+  for (const { x, y, w, h } of blocks) {
+    across = Math.max(across, Math.abs(x) + w);
+    down = Math.max(down, Math.abs(y) + h);
+  }
+  return [across, down];
+}
+
 /** The zoom up to which two spots meet; 0 if they never do. */
 function meetUpTo(one: Spot, other: Spot): number {
   let up = 0;
@@ -73,14 +83,18 @@ export function place<T>(
   most: number,
   around: readonly Placed<unknown>[] = [],
 ): Placed<T>[] {
-  const there: Placed<unknown>[] = [...around];
+  const there: { placed: Placed<unknown>; reach: Point }[] = around.map((placed) => ({ placed, reach: reachOf(placed) }));
   const found: Placed<T>[] = [];
   for (const { thing, spots } of things) {
     let best: Placed<T> | null = null;
     for (const [n, spot] of spots.entries()) {
       const bar: number = best ? best.from * BETTER : most;
+      const [across, down] = reachOf(spot);
       let from = least;
-      for (const other of there) {
+      for (const { placed: other, reach } of there) {
+        // Most things are too far from each other to meet at any zoom that is shown.
+        if (Math.abs(other.at[0] - spot.at[0]) * least > across + reach[0] + GAP) continue;
+        if (Math.abs(other.at[1] - spot.at[1]) * least > down + reach[1] + GAP) continue;
         const up = meetUpTo(spot, other);
         if (up > from && up > other.from) from = up;
         if (from > bar) break;
@@ -90,7 +104,7 @@ export function place<T>(
     }
     if (best) {
       found.push(best);
-      there.push(best);
+      there.push({ placed: best, reach: reachOf(best) });
     }
   }
   return found;

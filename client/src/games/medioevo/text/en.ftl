@@ -1,5 +1,6 @@
 # The board of Medioevo Universale in English: what the game's own messages do not say.
 
+table-round = Round { $n }
 map = Map: arrow keys go from a place to its neighbours, Shift and arrows move the map, plus and minus zoom
 card = About this place
 close = Close
@@ -8,7 +9,9 @@ layer-owner = Owners
 layer-terrain = Terrain
 layer-people = Population
 layer-price = Prices
+layer-threat = Threat
 layer-objective = Objective
+legend = Key
 zooms = How near
 zoom-continent = Continent
 zoom-region = Region
@@ -40,6 +43,8 @@ city = City
 goods = Goods
 prices = Prices
 prices-rows = above to buy, below to sell
+threat-from = { $land }, { $n } can attack
+borders-on = Borders on { $lands }.
 neighbours = Neighbours, with the points to enter them
 water-coastal = coastal sea
 water-strait = strait
@@ -51,6 +56,8 @@ crusade = Crusade
 blockade = Blockade of { $by } against { $against }
 panels = What lies beside the map
 panel-realms = Realms
+panel-none = Map
+panel-lands = Lands
 panel-mine = My realm
 panel-diplomacy = Diplomacy
 panel-trade = Trade
@@ -88,11 +95,68 @@ lands-n =
     }
 excommunicated = excommunicated
 casus = Casus belli: yours { $mine }, theirs { $his }
+peace = Peace on the table
+stakes =
+    { $lands ->
+        [one] 1 land
+       *[other] { $lands } lands
+    }, { $armies } armies, honour { $honour }
+gives = Gives
+only-peace = only the peace
+term-florins = { $n } florins at once
+term-instalment = { $n } florins a turn, { $turns } turns
+term-cards =
+    { $n ->
+        [one] a card of his choice
+       *[other] { $n } cards of his choice
+    }
+swords = The swords of turn order
+sword-now = offered now
+sword-free = still free
+sword-rule = Sealed: the highest bid wins the sword. What nobody wants is drawn by lot.
+order-before = Order until now:
 buy-at = Cheapest to buy
 sell-at = Dearest to sell
 how-many = How many
 fewer = One less
 more = One more
+
+## Battle
+
+battle = Battle
+battle-first = before the first throw
+battle-n =
+    { $n ->
+        [one] after the first throw
+       *[other] after { $n } throws
+    }
+attack = Attack
+attack-odds = succeeds in { $n } of 100 cases
+attack-one = Battle by battle, with banner { $n } from { $from }
+attack-all = To the end, with banner { $n } from { $from }
+battle-over = the attack is over
+dice =
+    { $n ->
+        [one] 1 die
+       *[other] { $n } dice
+    }
+base-armies =
+    { $n ->
+        [one] one army fights
+       *[other] { $n } armies fight
+    }
+in-all = in all
+odds = Fought to the end, the attack succeeds in { $n } of 100 cases.
+loses-defender = the defender loses 1 army
+loses-attacker = the attacker loses 1 army
+loses-tie = a tie: the attacker loses 1
+unpaired = no die against it
+fallen = Armies lost: attacker { $n }, defender { $other }.
+earlier =
+    { $n ->
+        [one] The throw before
+       *[other] The { $n } throws before
+    }
 
 ## Realms, shorter than their full names
 

@@ -26,8 +26,9 @@ from regnum.games.medioevo.box import CARDS, TECHNOLOGIES
 from regnum.games.medioevo.constants import PHASES
 from regnum.games.medioevo.fields import records
 from regnum.games.medioevo.fields.lands import LANDS, Holders
-from regnum.games.medioevo.fields.leaves import MANY, OneOf, SeveralPlaces
+from regnum.games.medioevo.fields.leaves import BARBARIANS, MANY, OneOf, SeveralPlaces
 from regnum.games.medioevo.fields.players import PLAYERS
+from regnum.games.medioevo.rules.war.balance import balance
 
 
 class SwordOrder(Players):
@@ -55,6 +56,26 @@ def ships_at_sea(s: Any) -> dict[str, int]:
 def technology_owners(s: Any) -> dict[str, list[int]]:
     """3.27: the players who own each technology."""
     return {id: [player for player in range(s.n) if s.techs[player] >> n & 1] for n, id in enumerate(TECHNOLOGIES)}
+
+
+_HELP = "{ what: string; dice: number; raise: number; clause: string }"
+_BATTLE = f"{{ sides: ({{ who: number | string; armies: number; helps: ({_HELP})[] }})[]; odds: number | null }} | null"
+
+
+def battle(s: Any) -> dict[str, Any] | None:
+    """7.10.m: what gives both sides of the attack in progress their dice, and in how many of 100 cases it succeeds."""
+    found = balance(s)
+    if found is None:
+        return None
+    sides = [
+        {
+            "who": BARBARIANS if who < 0 else who,
+            "armies": armies,
+            "helps": [{"what": one.what, "dice": one.dice, "raise": one.bonus, "clause": one.clause} for one in helps],
+        }
+        for who, armies, helps in zip(found.who, found.armies, found.helps, strict=True)
+    ]
+    return {"sides": sides, "odds": found.odds}
 
 
 FIELDS = Fields(
@@ -109,6 +130,7 @@ FIELDS = Fields(
     Internal(Player("spied", optional=True, doc="owner of the hand shown to the asked seat, or NOBODY (3.26.8)")),
     Derived("seas", lambda s, _: ships_at_sea(s), "Record<string, number>"),
     Derived("technology_owners", lambda s, _: technology_owners(s), "Record<string, number[]>"),
+    Derived("battle", lambda s, _: battle(s), _BATTLE),
     *score_fields(),
     content={
         "kingdom": lambda s: s.box.kingdom_ids,

@@ -772,7 +772,10 @@ words-with-banner =
     }, { $left ->
         [one] one attack
        *[other] { $left } attacks
-    } left), { $way ->
+    } left{ $odds ->
+        [-1] { "" }
+       *[other] , succeeds in { $odds } of 100 cases
+    }), { $way ->
         [all] to the end, losses by rule
        *[one] battle by battle
     }
@@ -1180,6 +1183,7 @@ part-armies = Armies
 part-asks = Asks
 part-at = Place
 part-attack = Attack in progress
+part-battle = The next battle
 part-attacker = Attacker
 part-attacks = Attacks made
 part-ban = Bans of excommunication
@@ -1199,6 +1203,7 @@ part-casus_belli = Casus belli
 part-cathedral = Cathedral
 part-causes = Grounds for excommunication
 part-choice = Cards of the giver's choice
+part-clause = Clause
 part-coins = Honour coins
 part-commerce = May trade with
 part-committed = Armies committed
@@ -1209,6 +1214,7 @@ part-debtor = Debtor
 part-debts = Debts
 part-defender = Defender
 part-departs = Departs in round
+part-dice = Dice
 part-earned = Levels earned
 part-eliminated = Eliminated
 part-empire_discards = Empire cards discarded
@@ -1231,6 +1237,7 @@ part-grain_reserves = Grain reserves
 part-granary = Grain reserves in the farm
 part-half_price = An architect works
 part-hand = Hand
+part-helps = What helps
 part-holders = Last complete holder
 part-honour = Honour
 part-honour_peak = Tens of honour reached
@@ -1247,6 +1254,7 @@ part-n = Number
 part-new_allies = Alliances of the crusade
 part-new_wars = At war by the crusade
 part-objective = Objective
+part-odds = Succeeds in cases of 100
 part-offer = Offer of peace
 part-offers = Proposals
 part-one = One
@@ -1263,6 +1271,7 @@ part-pirates = Pirate ships
 part-players = Players
 part-pope = Pope
 part-quotas = Quotas
+part-raise = Added to the highest die
 part-rates = Share of sales paid
 part-reach = Attacks and points of the turn
 part-reopened = Seas opened again
@@ -1272,6 +1281,7 @@ part-settled = Settlements raised
 part-settlement = Settlement
 part-shores = By both shores
 part-shown = Cards in force
+part-sides = Sides, the attacker first
 part-source = From
 part-spent = Points spent
 part-spoils = Goods for whoever comes
@@ -1294,6 +1304,8 @@ part-turns_other = Turns of the second
 part-vehicles = Vehicles
 part-walled = Fortifications raised
 part-war = At war with
+part-what = What
+part-who = Who
 part-won = Winners
 
 ### what empire cards do

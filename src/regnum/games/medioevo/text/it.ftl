@@ -784,6 +784,9 @@ words-with-banner =
     }, { $left ->
         [one] resta un attacco
        *[other] restano { $left } attacchi
+    }{ $odds ->
+        [-1] { "" }
+       *[other] , riesce in { $odds } casi su 100
     }), { $way ->
         [all] fino in fondo, perdite secondo la regola
        *[one] battaglia per battaglia
@@ -1199,6 +1202,7 @@ part-armies = Armate
 part-asks = Chiede
 part-at = Luogo
 part-attack = Attacco in corso
+part-battle = La prossima battaglia
 part-attacker = Attaccante
 part-attacks = Attacchi fatti
 part-ban = Divieti della scomunica
@@ -1218,6 +1222,7 @@ part-casus_belli = Casus belli
 part-cathedral = Cattedrale
 part-causes = Motivi di scomunica
 part-choice = Carte a scelta di chi le dà
+part-clause = Clausola
 part-coins = Monete onore
 part-commerce = Può commerciare con
 part-committed = Armate impegnate
@@ -1228,6 +1233,7 @@ part-debtor = Debitore
 part-debts = Debiti
 part-defender = Difensore
 part-departs = Parte nel turno di gioco
+part-dice = Dadi
 part-earned = Livelli guadagnati
 part-eliminated = Eliminati
 part-empire_discards = Carte Impero scartate
@@ -1250,6 +1256,7 @@ part-grain_reserves = Scorte di grano
 part-granary = Scorte di grano nella fattoria
 part-half_price = Un architetto lavora
 part-hand = Mano
+part-helps = Che cosa aiuta
 part-holders = Ultimo possessore completo
 part-honour = Onore
 part-honour_peak = Decine d'onore raggiunte
@@ -1266,6 +1273,7 @@ part-n = Numero
 part-new_allies = Alleanze della crociata
 part-new_wars = In guerra per la crociata
 part-objective = Obiettivo
+part-odds = Riesce in casi su 100
 part-offer = Offerta di pace
 part-offers = Proposte
 part-one = Uno
@@ -1282,6 +1290,7 @@ part-pirates = Navi pirata
 part-players = Giocatori
 part-pope = Papa
 part-quotas = Quote
+part-raise = In più sul dado più alto
 part-rates = Quota sulle vendite pagata
 part-reach = Attacchi e punti del turno
 part-reopened = Mari riaperti
@@ -1291,6 +1300,7 @@ part-settled = Centri abitati ampliati
 part-settlement = Centro abitato
 part-shores = Da entrambe le sponde
 part-shown = Carte in vigore
+part-sides = Parti, prima l'attaccante
 part-source = Da dove
 part-spent = Punti spesi
 part-spoils = Merci per chi arriva
@@ -1313,6 +1323,8 @@ part-turns_other = Turni del secondo
 part-vehicles = Mezzi di trasporto
 part-walled = Fortificazioni ampliate
 part-war = In guerra con
+part-what = Che cosa
+part-who = Chi
 part-won = Vincitori
 
 ### what empire cards do

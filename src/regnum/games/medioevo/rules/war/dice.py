@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from regnum.games.medioevo.box import CARDS, HEROINE, LAND, TECHNOLOGIES
 from regnum.games.medioevo.constants import ABOARD, BOMBARD, COMMITTED, ENGINES, LEADER_BONUS, LEADERS, MOST_BASE
@@ -22,7 +22,15 @@ from regnum.games.medioevo.state import Medioevo
 
 GROUPS: Final = ("leader", "faith", "heroine")  # 7.10.p: at most one card of each
 
-Help = tuple[str, int, int]  # message key of the source; dice it gives; bonus to the highest die
+
+class Help(NamedTuple):
+    """Something that gives one side dice, or a bonus to its highest die."""
+
+    what: str  # the id of a piece or card
+    dice: int
+    bonus: int
+    clause: str
+    passing: bool = False  # 7.10.r, 7.10.u: whether it is lost with the first pair
 
 
 def fight(dice_a: Sequence[int], bonus_a: int, dice_d: Sequence[int], bonus_d: int) -> tuple[int, int, bool]:
@@ -44,13 +52,13 @@ def most_base(s: Medioevo, attack: Attack) -> int:
 
 def attack_help(s: Medioevo, attack: Attack) -> list[Help]:
     """7.10.m: everything that gives the attacker dice or a bonus."""
-    armies: Help = ("piece-army", attack.base, 0)
+    armies = Help("army", attack.base, 0, "7.10.j")
     if attack.attacker < 0:
         # 7.04.r: pirates fight at sea with a warship of level 1.
-        ship: list[Help] = [("piece-warship", 1, 0)] if attack.target >= LAND else []
+        ship = [Help("warship", 1, 0, "7.04.r")] if attack.target >= LAND else []
         return [armies, *ship, *_leader_help(attack.leader)]
     player = attack.attacker
-    bombard: Help = ("piece-bombard", 1, 0)
+    bombard = Help("bombard", 1, 0, "7.10.o")
     if attack.is_siege:
         # 3.30.5.t: only a committed general and a committed bombard help.
         sent = [banner for banner in s.banners_of(player) if s.banner_at[banner] == COMMITTED]
@@ -72,11 +80,11 @@ def _bombard_helps(s: Medioevo, attack: Attack) -> bool:
 def defence_help(s: Medioevo, attack: Attack) -> list[Help]:
     """7.10.k, 7.10.m: everything that gives the defender dice or a bonus."""
     player, pool = attack.defender, defending_armies(s, attack)
-    found: list[Help] = [("piece-army", min(MOST_BASE, pool), 0)]
+    found = [Help("army", min(MOST_BASE, pool), 0, "7.10.k")]
     if player >= 0:
         found += _card_help(s, player, False)
     if attack.aim == ON_PIRATES:
-        return [*found, ("piece-warship", 1, 0), *_leader_help(s.pirates[pirate_at(s, attack.target)][2])]
+        return [*found, Help("warship", 1, 0, "7.04.r"), *_leader_help(s.pirates[pirate_at(s, attack.target)][2])]
     if attack.aim == ON_LAND:
         return [*found, *_works(s, attack.target, pool), *_leader_help(s.leader[attack.target])]
     if attack.target < LAND or attack.aim == ON_CRUSADE:
@@ -89,25 +97,26 @@ def _works(s: Medioevo, land: int, pool: int) -> list[Help]:
     owner = s.owner[land]
     found: list[Help] = []
     if s.fort[land] and pool <= s.box.fort_last[s.fort[land]]:
-        found.append((f"piece-{s.box.fort_ids[s.fort[land]]}", 1, 0))
+        found.append(Help(s.box.fort_ids[s.fort[land]], 1, 0, "7.10.n"))
     if s.rulings.towers and land in s.box.towers:
-        found.append(("piece-tower", 1, 0))
+        found.append(Help("tower", 1, 0, "10.02.e"))
     if owner >= 0:
         engines = [engine for engine in s.engines_of(owner) if s.engine_at[engine] == land]
         if engines:
-            found.append(("piece-bombard" if engines[-1] % ENGINES == BOMBARD else "piece-catapult", 1, 0))
+            engine = "bombard" if engines[-1] % ENGINES == BOMBARD else "catapult"
+            found.append(Help(engine, 1, 0, "7.10.o"))
     return found
 
 
 def _leader_help(leader: int) -> list[Help]:
     """7.10.r: the bonus of a barbarian leader."""
-    return [(f"piece-{LEADERS[leader]}", 0, LEADER_BONUS[leader])] if leader else []
+    return [Help(LEADERS[leader], 0, LEADER_BONUS[leader], "7.10.r", True)] if leader else []
 
 
 def _fleet_help(s: Medioevo, player: int, sea: int) -> list[Help]:
     """7.10.sea.a: a die for each manned warship, and the bonus of their level once."""
     ships = manned_warships(s, player, sea)
-    return [("piece-warship", ships, s.vehicle_level(player))] if ships else []
+    return [Help("warship", ships, s.vehicle_level(player), "7.10.sea.a")] if ships else []
 
 
 def attack_dice(s: Medioevo, attack: Attack) -> tuple[int, int]:
@@ -122,9 +131,9 @@ def defence_dice(s: Medioevo, attack: Attack) -> tuple[int, int]:
 
 def _summed(found: list[Help]) -> tuple[int, int]:
     dice = bonus = 0
-    for _, n, more in found:
-        dice += n
-        bonus += more
+    for given in found:
+        dice += given.dice
+        bonus += given.bonus
     return dice, bonus
 
 
@@ -136,7 +145,7 @@ def _card_help(s: Medioevo, player: int, general: bool) -> list[Help]:
     found: list[Help] = []
     for kind in shown_cards(s, player):
         dice, bonus = (s.cathedrals(player), 0) if kind == HEROINE else (0, card_bonus(s, player, kind, general))
-        found.append((f"card-{CARDS[kind]}", dice, bonus))
+        found.append(Help(CARDS[kind], dice, bonus, "7.10.q", True))
     return found
 
 

@@ -9,7 +9,7 @@ from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Act
 from regnum.games.medioevo.box import LAND
-from regnum.games.medioevo.constants import ABOARD, ABSENT, BANNERS, COMBAT
+from regnum.games.medioevo.constants import ABOARD, ABSENT, BANNERS, BARBARIAN, COMBAT
 from regnum.games.medioevo.options import COMMIT, DONE, END_TURN
 from regnum.games.medioevo.rules.addresses import banner_address, with_place
 from regnum.games.medioevo.rules.cards import offence as cards_offence
@@ -20,8 +20,10 @@ from regnum.games.medioevo.rules.movement import moving
 from regnum.games.medioevo.rules.realm.population import strength
 from regnum.games.medioevo.rules.war import blockades
 from regnum.games.medioevo.rules.war.attack import ON_CRUSADE, ON_LAND, ON_PARTY, ON_PIRATES, Attack
+from regnum.games.medioevo.rules.war.balance import odds
 from regnum.games.medioevo.rules.war.battle import NextBattle
 from regnum.games.medioevo.rules.war.blockades import lapse
+from regnum.games.medioevo.rules.war.dice import most_base
 from regnum.games.medioevo.rules.war.stacks import GARRISON, count, party, pirate_at, stack_of
 from regnum.games.medioevo.rules.war.targets import ALL, may_begin, targets, to_the_end
 from regnum.games.medioevo.rules.war.targets import VERBS as ATTACK_VERBS
@@ -211,10 +213,25 @@ def begin_attack(s: Medioevo, player: int, option: Option) -> None:
     s.steps.append(NextBattle())
 
 
+def _intended(s: Medioevo, player: int, option: Option) -> Attack:
+    """The attack that one of `attack_options` would begin."""
+    banner, place = BANNERS * player + option.number(0) - 1, s.box.place_number[option.name(1)]
+    aim, defender = ON_LAND, s.owner[place] if place < LAND else BARBARIAN
+    if option.verb == "strike":
+        aim, defender = ON_PARTY, option.number(2)
+    elif option.verb == "hunt":
+        aim, defender = ON_PIRATES, BARBARIAN
+    elif option.verb == "crusade":
+        aim = ON_CRUSADE
+    return Attack(player, defender, aim, s.banner_place(banner), place, banner)
+
+
 def describe_attack(s: Medioevo, player: int, option: Option) -> Message:
-    """The message for one of `attack_options`: with how many armies, and against how many."""
+    """The message for one of `attack_options`: with how many armies, against how many, and how likely it succeeds."""
     banner, id = BANNERS * player + option.number(0) - 1, option.name(1)
     place = s.box.place_number[id]
+    attack = _intended(s, player, option)
+    likely = odds(s, attack.going_on(most_base(s, attack), 0))
     words: dict[str, Value] = {
         "n": option.number(0),
         "from": f"@place-{s.box.place_ids[s.banner_place(banner)]}",
@@ -222,6 +239,7 @@ def describe_attack(s: Medioevo, player: int, option: Option) -> Message:
         "armies": count(s, stack_of(s, banner)),
         "left": s.banner_reach[banner] - s.banner_attacks[banner],
         "way": "all" if option.args[-1] == ALL else "one",
+        "odds": -1 if likely is None else likely,
     }
     if option.verb == "strike":
         other = option.number(2)

@@ -1,0 +1,67 @@
+"""7.10.m: both sides of an attack for people: what gives dice and bonuses to whom, and how likely it succeeds."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from regnum.games.medioevo.rules.war.attack import ON_CRUSADE, ON_LAND, Attack
+from regnum.games.medioevo.rules.war.battle import RollDice
+from regnum.games.medioevo.rules.war.dice import Help, attack_help, defence_help, most_base
+from regnum.games.medioevo.rules.war.odds import Strength, success
+from regnum.games.medioevo.rules.war.stacks import attacking_armies, defending_armies, garrison
+from regnum.games.medioevo.state import Medioevo
+
+FORT: Final = "7.10.n"
+
+
+class Balance(NamedTuple):
+    """Both sides of an attack before a battle, the attacker first."""
+
+    who: tuple[int, int]
+    armies: tuple[int, int]
+    helps: tuple[list[Help], list[Help]]
+    odds: int | None
+
+
+def balance(s: Medioevo) -> Balance | None:
+    """The attack in progress before its next battle; None without one.
+
+    Until the base armies are chosen, the most that may fight are counted.
+    """
+    attack = s.attack
+    if attack is None:
+        return None
+    if not attack.is_siege and not any(isinstance(step, RollDice) for step in s.steps):
+        attack = attack.going_on(most_base(s, attack), attack.stop)
+    armies = (attacking_armies(s, attack), defending_armies(s, attack))
+    helps = (attack_help(s, attack), defence_help(s, attack))
+    return Balance((attack.attacker, attack.defender), armies, helps, odds(s, attack))
+
+
+def odds(s: Medioevo, attack: Attack) -> int | None:
+    """How likely an attack fought to its end succeeds, in per cent; never 0 or 100 while anything can happen.
+
+    Cards lie as they do now, and a fleet keeps its dice as long as it fights. None where contributors to a crusade take
+    turns (3.30.5.l, 3.30.5.s).
+    """
+    if attack.is_siege or attack.aim == ON_CRUSADE:
+        return None
+    armies, pool = attacking_armies(s, attack) - garrison(attack), defending_armies(s, attack)
+    if armies <= 0 or pool <= 0:
+        return 0 if armies <= 0 else 100
+    walls = s.box.fort_last[s.fort[attack.target]] if attack.aim == ON_LAND and s.fort[attack.target] else 0
+    likely = success(armies, _strength(attack_help(s, attack)), pool, _strength(defence_help(s, attack), walls))
+    return min(99, max(1, round(100 * likely)))
+
+
+def _strength(found: list[Help], walls: int = 0) -> Strength:
+    """What a side throws with besides its base armies, the first of its helps, and its fortification."""
+    lasting = [one for one in found[1:] if not one.passing and one.clause != FORT]
+    passing = [one for one in found[1:] if one.passing]
+    return Strength(
+        sum([one.dice for one in lasting]),
+        sum([one.bonus for one in lasting]),
+        sum([one.dice for one in passing]),
+        sum([one.bonus for one in passing]),
+        walls,
+    )
