@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -9,7 +11,11 @@ from tests.browser.conftest import Visitors
 from tests.browser.pages import Person
 
 # The first bubble of a lesson, how many bubbles it has, and its chapters.
-LESSONS = {"anno890": ("tutorial-castle", 18, 4), "viscounts": ("tutorial-welcome", 36, 8)}
+LESSONS = {
+    "anno890": ("tutorial-castle", 18, 4),
+    "viscounts": ("tutorial-welcome", 36, 8),
+    "medioevo": ("tutorial-welcome", 17, 5),
+}
 WIDTHS = (1280, 390)
 
 # Follow a lesson to its end in the page itself, which is quick: read every bubble and do what the lesson says. Returns
@@ -66,14 +72,30 @@ def test_the_pupil_who_follows_the_lesson_wins(visitor: Visitors, game: str, wid
     assert read[0] == pupil.say(welcome)
     assert len(read) == bubbles
     expect(pupil.page.get_by_text(pupil.say("tutorial-end"))).to_be_visible()
+    if game == "medioevo":
+        has_taken_vienna(pupil)
+    else:
+        has_won(pupil)
+    pupil.go(f"/learn/{game}")
+    expect(pupil.page.get_by_role("listitem").get_by_text(pupil.say("lesson-done"))).to_have_count(chapters)
+
+
+def has_won(pupil: Person) -> None:
     expect(pupil.sheet).to_be_visible()
     table = pupil.page.url.rsplit("/", 1)[-1]
     points: dict[int, int] = {}
     for line in pupil.page.request.get(f"{pupil.address}/api/tables/{table}/sheet").json()["lines"]:
         points[line["seat"]] = points.get(line["seat"], 0) + line["points"]
     assert points[0] > points[1], "the pupil wins"
-    pupil.go(f"/learn/{game}")
-    expect(pupil.page.get_by_role("listitem").get_by_text(pupil.say("lesson-done"))).to_have_count(chapters)
+
+
+def has_taken_vienna(pupil: Person) -> None:
+    """The lesson of Medioevo ends with the pupil's first turn, and play goes on."""
+    pupil.button("lesson-next").click()
+    expect(pupil.page.locator(".bubble, .course")).to_have_count(0)
+    vienna = pupil.page.locator('[data-place="austria"]')
+    expect(vienna).to_have_accessible_name(re.compile(re.escape(pupil.say("armies-here", n=10))))
+    expect(vienna).not_to_have_accessible_name(re.compile(re.escape(pupil.say("free"))))
 
 
 def test_a_chapter_is_skipped_left_and_resumed(visitor: Visitors) -> None:

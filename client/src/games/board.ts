@@ -63,14 +63,16 @@ export interface Chapter {
   free?: boolean;
 }
 
-/** A lesson: a prepared game, told in chapters. The choices of all its seats are known, and the pupil wins. */
+/** A lesson: a prepared game or its beginning, told in chapters. The choices of all its seats are known, and the pupil wins. */
 export interface Tutorial {
   newTable: NewTable;
   /** Fluent sources of the lesson's texts. */
   sources: Record<Language, string>;
   chapters: Chapter[];
-  /** What is said when the game is over. */
+  /** What is said when the lesson is over. */
   end: Said;
+  /** Whether the lesson is over, if that is before the end of the game; play may go on then. */
+  isOver?: (view: View) => boolean;
 }
 
 export interface GameModule {

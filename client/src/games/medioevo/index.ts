@@ -2,3 +2,4 @@
 
 export { default as Board } from './Board.svelte';
 export { SOURCES as sources } from './sources';
+export { tutorial } from './tutorial';
