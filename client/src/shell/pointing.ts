@@ -3,17 +3,24 @@
 export const thingsAt = (refs: readonly string[]): Element[] =>
   refs.flatMap((ref) => [...document.querySelectorAll(`.board [data-ref="${CSS.escape(ref)}"]`)]);
 
+let marked: readonly Element[] = [];
+
+function unmark(): void {
+  for (const thing of marked) thing.classList.remove('pointed');
+  marked = [];
+}
+
 /**
- * Mark the things at these addresses, until the function that is returned is called. A `pointed` event tells a board
- * that moves by itself to bring them into sight.
+ * Mark the things at these addresses and no others, until the function that is returned is called. A `pointed` event
+ * tells a board that moves by itself to bring them into sight.
  */
 export function pointAt(refs: readonly string[]): () => void {
+  unmark();
   const things = thingsAt(refs);
-  for (const thing of things) {
-    thing.classList.add('pointed');
-    thing.dispatchEvent(new CustomEvent('pointed', { bubbles: true }));
-  }
+  marked = things;
+  for (const thing of things) thing.classList.add('pointed');
+  for (const thing of things) thing.dispatchEvent(new CustomEvent('pointed', { bubbles: true }));
   return () => {
-    for (const thing of things) thing.classList.remove('pointed');
+    if (marked === things) unmark();
   };
 }
