@@ -31,6 +31,8 @@ export interface BoardProps {
   sent: string | null;
   onfocus: (option: string | null) => void;
   onchoose: (option: string) => void;
+  /** Makes several choices, one after the other, as one. */
+  ongesture: (choices: string[]) => void;
   /** Called for each part that stands for options, with their texts; what it returns is called when it no longer does. */
   onplace: (options: readonly string[]) => () => void;
   /** Asks the server why a part cannot be chosen now; null if nobody can say. */

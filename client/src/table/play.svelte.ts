@@ -118,6 +118,14 @@ export class Play {
     this.focus = null;
   }
 
+  /** Make several choices as one. */
+  async gesture(choices: string[]): Promise<void> {
+    if (this.sent !== null || this.replay.moment || this.session.status !== 'live') return;
+    this.sent = choices[0]!;
+    this.judge(await this.session.gesture(choices));
+    this.sent = null;
+  }
+
   /** Show at once what others have done. */
   skip(): void {
     this.session.skip();
