@@ -82,6 +82,8 @@ export interface GameModule {
   /** Fluent sources of texts that the server does not have: those of the board, and `phase-…` for the steps of a turn. */
   sources?: Record<Language, string>;
   tutorial?: Tutorial;
+  /** The keys of events that a summary of a long turn tells; the others are folded. */
+  weighty?: RegExp;
   /** Drawings of chapters of the rules by the word their clauses begin with: what an SVG of 96 by 60 holds. */
   drawings?: Readonly<Record<string, string>>;
 }

@@ -16,7 +16,7 @@ import { ReplayState } from './replay.svelte';
 import { Session, type Outcome } from './session.svelte';
 import { choicesToUndo, recentPlaces } from './choices';
 import { changePace } from './showing.svelte';
-import { sinceLast } from './turns';
+import { matters, sinceLast, type Deed } from './turns';
 
 /** The dialog that is open over the table. */
 export type Sheet =
@@ -83,6 +83,12 @@ export class Play {
   readonly since = $derived.by(() => {
     const { log, yours, table } = this.session;
     return sinceLast(log, yours, table?.seats.length ?? 1);
+  });
+  /** Which of it a summary tells, in a game whose turns are long. */
+  readonly matters = $derived.by(() => {
+    const { yours } = this.session;
+    const weighty = this.gameData.module?.weighty;
+    return weighty && ((deed: Deed) => matters(deed, weighty, yours));
   });
   /** The step of another player that is being played on the board. */
   readonly watched = $derived.by(() => {

@@ -3,3 +3,4 @@
 export { default as Board } from './Board.svelte';
 export { SOURCES as sources } from './sources';
 export { tutorial } from './tutorial';
+export { WEIGHTY as weighty } from './weighty';
