@@ -277,8 +277,12 @@ class Person:
         return text
 
     def click_first(self) -> None:
-        """Click the first option where it is: on the board, else in the prompt, else in the list of all options."""
         text = self.ready.get_attribute("data-option")
+        assert text is not None
+        self.click_option(text)
+
+    def click_option(self, text: str) -> None:
+        """Click an option where it is: on the board, else in the prompt, else in the list of all options."""
         part = self.page.locator(f'.board [data-acts~="{text}"]:visible').first
         button = self.page.locator(f'.prompt [data-button="{text}"]')
         several = part.count() and " " in (part.get_attribute("data-acts") or "")
@@ -289,7 +293,7 @@ class Person:
             button.click()
         else:
             self.page.keyboard.press("o")
-            self.ready.click()
+            self.page.locator(f'.options [data-option="{text}"]:enabled').click()
 
     def click_part(self, part: Locator) -> bool:
         """Click a part of the board; false if it is a place of a map that is out of sight."""
