@@ -51,5 +51,7 @@ def listen(person: Person) -> list[str]:
 def without_options(frame: str) -> str:
     """A frame without what its receiver may choose now."""
     message: dict[str, Any] = json.loads(frame)
-    (message.get("position") or {}).pop("options", None)
+    if position := message.get("position"):
+        del position["options"]
+        position["view"].pop("choices", None)
     return json.dumps(message)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Locator, expect
 
 from tests.browser.apart import sit_apart
@@ -69,7 +71,12 @@ def test_a_war_is_fought_between_two_browsers(visitor: Visitors) -> None:
     anna.click_option("fight_on:1")
     bruno.is_asked()
     bruno.click_option("no_cards")
-    expect(bruno.page.locator('[data-place="croatia"]')).to_be_attached()
+    for choice in ("attack:1.croatia", "fight:3", "show:genius", "fight_on:1", "no_cards"):
+        play.choose(choice)
+    armies = play.state.to_json()["board"]["lands"]["croatia"]["armies"]
+    for person in (anna, bruno):
+        croatia = person.page.locator('[data-place="croatia"]')
+        expect(croatia).to_have_accessible_name(re.compile(re.escape(person.say("armies-here", n=armies))))
 
 
 def test_standing_orders_are_given_together(visitor: Visitors) -> None:
