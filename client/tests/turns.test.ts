@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deedsOf, entriesOf, sinceLast, STEP, stepsOf, turnsOf } from '../src/table/turns';
+import { deedsOf, entriesOf, matters, sinceLast, STEP, stepsOf, turnsOf, type Deed } from '../src/table/turns';
 import type { FactInfo, LogLine } from '../src/wire';
 
 /** A line of `seat` in which these facts happened. */
@@ -83,5 +83,23 @@ describe('steps', () => {
     const steps = stepsOf(missed, me);
     expect(steps.length).toBeLessThan(10);
     expect(steps.at(-1)!.facts[0]!.to).toBe('row.29');
+  });
+});
+
+describe('what a summary of a long turn tells', () => {
+  const deed = (key: string, actor: number, args: Record<string, string> = {}, to = ''): Deed =>
+    ({ key: '1', player: 1, actor, words: { key, args }, bare: false, clause: '', facts: [{ verb: 'moved', actor, piece: 'army', from: '', to, amount: 1 }] });
+  const weighty = /^event-conquers$/;
+
+  it('events of weight, and what is done to the reader', () => {
+    expect(matters(deed('event-conquers', 1), weighty, [0])).toBe(true);
+    expect(matters(deed('event-pays', 1), weighty, [0])).toBe(false);
+    expect(matters(deed('event-proposes', 1, { other: '@seat-0' }), weighty, [0])).toBe(true);
+    expect(matters(deed('event-steals', 1, {}, 'players.0.hand'), weighty, [0])).toBe(true);
+    expect(matters(deed('event-proposes', 1, { other: '@seat-2' }), weighty, [0])).toBe(false);
+  });
+
+  it('not that the reader himself is named as the one who acts', () => {
+    expect(matters(deed('event-pays', 0, { player: '@seat-0' }), weighty, [0])).toBe(false);
   });
 });

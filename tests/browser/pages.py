@@ -278,11 +278,15 @@ class Person:
         return text
 
     def click_first(self) -> None:
-        """Click the first option where it is: on the board, else in the prompt, else in the list of all options.
+        text = self.ready.get_attribute("data-option")
+        assert text is not None
+        self.click_option(text)
+
+    def click_option(self, text: str) -> None:
+        """Click an option where it is: on the board, else in the prompt, else in the list of all options.
 
         A finger sees first what a part of the board will do, and then chooses.
         """
-        text = self.ready.get_attribute("data-option")
         part = self.page.locator(f'.board [data-acts~="{text}"]:visible').first
         button = self.page.locator(f'.prompt [data-button="{text}"]')
         several = part.count() and " " in (part.get_attribute("data-acts") or "")
@@ -298,7 +302,7 @@ class Person:
             every = self.button("prompt-all", n=self.options.count())
             if every.get_attribute("aria-expanded") == "false":
                 self.hit(every)
-            self.hit(self.ready)
+            self.hit(self.page.locator(f'.options [data-option="{text}"]:enabled'))
 
     def hit(self, thing: Locator) -> None:
         """Click something, or tap on it."""

@@ -39,6 +39,19 @@ def four_kingdoms(step: str) -> regnum.Play:
     return play
 
 
+def by_plan(players: tuple[str, ...], plan: tuple[tuple[int, str], ...], stop: Stop, seed: int = SEED) -> regnum.Play:
+    """A game of Medioevo in which everybody ends the turn, but for the choices planned for a seat, each made once."""
+    play = regnum.Play.begin(regnum.game("medioevo"), list(players), seed, {"placement": "automatic"})
+    left = list(plan)
+    while not stop(play):
+        seat, texts = play.state.asking.seat, [option.text for option in play.state.options()]
+        planned = next((one for one in left if one[0] == seat and one[1] in texts), None)
+        if planned:
+            left.remove(planned)
+        play.choose(planned[1] if planned else "end_turn" if "end_turn" in texts else texts[0])
+    return play
+
+
 def against_bots(
     game: str, seats: int, options: dict[str, str | int | bool] | None = None, stop: Stop | None = None
 ) -> regnum.Play:

@@ -32,6 +32,8 @@ export interface BoardProps {
   sent: string | null;
   onfocus: (option: string | null) => void;
   onchoose: (option: string) => void;
+  /** Makes several choices, one after the other, as one. */
+  ongesture: (choices: string[]) => void;
   /** Called for each part that stands for options, with their texts; what it returns is called when it no longer does. */
   onplace: (options: readonly string[]) => () => void;
   /** Asks the server why a part cannot be chosen now; null if nobody can say. */
@@ -66,14 +68,16 @@ export interface Chapter {
   free?: boolean;
 }
 
-/** A lesson: a prepared game, told in chapters. The choices of all its seats are known, and the pupil wins. */
+/** A lesson: a prepared game or its beginning, told in chapters. The choices of all its seats are known, and the pupil wins. */
 export interface Tutorial {
   newTable: NewTable;
   /** Fluent sources of the lesson's texts. */
   sources: Record<Language, string>;
   chapters: Chapter[];
-  /** What is said when the game is over. */
+  /** What is said when the lesson is over. */
   end: Said;
+  /** Whether the lesson is over, if that is before the end of the game; play may go on then. */
+  isOver?: (view: View) => boolean;
 }
 
 /** What the shell shows of a player besides the name and the points. */
@@ -93,6 +97,8 @@ export interface GameModule {
   /** Fluent sources of texts that the server does not have: those of the board, and `phase-…` for the steps of a turn. */
   sources?: Record<Language, string>;
   tutorial?: Tutorial;
+  /** The keys of events that a summary of a long turn tells; the others are folded. */
+  weighty?: RegExp;
   /** Drawings of chapters of the rules by the word their clauses begin with: what an SVG of 96 by 60 holds. */
   drawings?: Readonly<Record<string, string>>;
 }

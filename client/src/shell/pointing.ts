@@ -5,18 +5,25 @@ import { scrollDistance } from './scroll';
 export const thingsAt = (refs: readonly string[]): Element[] =>
   refs.flatMap((ref) => [...document.querySelectorAll(`.board [data-ref="${CSS.escape(ref)}"]`)]).filter((thing) => thing.getClientRects().length);
 
+let marked: readonly Element[] = [];
+
+function unmark(): void {
+  for (const thing of marked) thing.classList.remove('pointed');
+  marked = [];
+}
+
 /**
- * Mark the things at these addresses, until the function that is returned is called. Each is sent the event `pointed`, so
- * that a board can bring it to light.
+ * Mark the things at these addresses and no others, until the function that is returned is called. Each is sent the event
+ * `pointed`, so that a board can bring it to light.
  */
 export function pointAt(refs: readonly string[]): () => void {
+  unmark();
   const things = thingsAt(refs);
-  for (const thing of things) {
-    thing.classList.add('pointed');
-    thing.dispatchEvent(new CustomEvent('pointed', { bubbles: true }));
-  }
+  marked = things;
+  for (const thing of things) thing.classList.add('pointed');
+  for (const thing of things) thing.dispatchEvent(new CustomEvent('pointed', { bubbles: true }));
   return () => {
-    for (const thing of things) thing.classList.remove('pointed');
+    if (marked === things) unmark();
   };
 }
 

@@ -16,7 +16,7 @@ import { ReplayState } from './replay.svelte';
 import { Session, type Outcome } from './session.svelte';
 import { choicesToUndo, recentPlaces } from './choices';
 import { changePace } from './showing.svelte';
-import { sinceLast } from './turns';
+import { matters, sinceLast, type Deed } from './turns';
 
 /** The dialog that is open over the table. */
 export type Sheet =
@@ -84,6 +84,12 @@ export class Play {
     const { log, yours, table } = this.session;
     return sinceLast(log, yours, table?.seats.length ?? 1);
   });
+  /** Which of it a summary tells, in a game whose turns are long. */
+  readonly matters = $derived.by(() => {
+    const { yours } = this.session;
+    const weighty = this.gameData.module?.weighty;
+    return weighty && ((deed: Deed) => matters(deed, weighty, yours));
+  });
   /** The step of another player that is being played on the board. */
   readonly watched = $derived.by(() => {
     const { showing, yours } = this.session;
@@ -116,6 +122,14 @@ export class Play {
     else this.judge(outcome);
     this.sent = null;
     this.focus = null;
+  }
+
+  /** Make several choices as one. */
+  async gesture(choices: string[]): Promise<void> {
+    if (this.sent !== null || this.replay.moment || this.session.status !== 'live') return;
+    this.sent = choices[0]!;
+    this.judge(await this.session.gesture(choices));
+    this.sent = null;
   }
 
   /** Show at once what others have done. */

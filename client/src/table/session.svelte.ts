@@ -73,6 +73,11 @@ export class Session {
     return this.ask({ type: 'choose', seq: this.position!.seq, choice, careful });
   }
 
+  /** Make several choices as one, up to the first that reveals something. */
+  gesture(choices: string[]): Promise<Outcome> {
+    return this.ask({ type: 'gesture', seq: this.position!.seq, choices });
+  }
+
   /** What the options of the position that is shown will certainly do. */
   previews(): Promise<Outcome> {
     return this.ask({ type: 'preview', seq: this.position!.seq });

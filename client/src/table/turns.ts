@@ -109,6 +109,13 @@ export function sinceLast(lines: readonly LogLine[], seats: readonly number[], p
   return turns.slice(last < 0 ? -players : last + 1);
 }
 
+/** Whether a deed belongs into a summary for `seats`: an event of weight, or something that another does to them. */
+export function matters({ words, actor, facts }: Deed, weighty: RegExp, seats: readonly number[]): boolean {
+  if (words && weighty.test(words.key)) return true;
+  const named = [...Object.values(words?.args ?? {}), ...facts.flatMap(({ from, to }) => [from, to])];
+  return seats.some((seat) => seat !== actor && named.some((name) => typeof name === 'string' && new RegExp(`(@seat-|players\\.)${seat}\\b`).test(name)));
+}
+
 /**
  * The steps in which lines are played. A choice is one step with all that came of it; what the rules do for an automaton
  * is told one thing after another. Choices that were undone are left out.

@@ -288,6 +288,7 @@ log-title = Log
 log-empty = Nothing has happened yet.
 log-since = Since your last turn
 log-since-none = Nobody else has played since your last turn.
+log-small = Nothing of weight ({ $n })
 log-more =
     { $n ->
         [one] and one more thing

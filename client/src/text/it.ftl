@@ -288,6 +288,7 @@ log-title = Diario
 log-empty = Non è ancora successo nulla.
 log-since = Dal tuo ultimo turno
 log-since-none = Dal tuo ultimo turno nessun altro ha giocato.
+log-small = Nulla di grave ({ $n })
 log-more =
     { $n ->
         [one] e un altro evento

@@ -114,6 +114,12 @@ export abstract class Stage {
     this.props().onchoose(option);
   }
 
+  /** Make several choices as one. */
+  gesture(choices: string[]): void {
+    this.hint = null;
+    this.props().ongesture(choices);
+  }
+
   /**
    * A click on a part: choose its option, offer its options, show its note, or ask why it cannot be chosen. A finger
    * cannot point at a thing without touching it, so its first tap previews and its second chooses.

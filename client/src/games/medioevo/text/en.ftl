@@ -115,8 +115,13 @@ sword-now = offered now
 sword-free = still free
 sword-rule = Sealed: the highest bid wins the sword. What nobody wants is drawn by lot.
 order-before = Order until now:
+orders-set = Who has given orders keeps nobody waiting outside his turn. Everybody sees them.
+orders-when = They hold until you change them: at the beginning of your diplomacy phase.
+orders-give = Give these orders
 buy-at = Cheapest to buy
 sell-at = Dearest to sell
+with-banner = The banner goes with them
+letter = Your answer is asked for
 how-many = How many
 fewer = One less
 more = One more
@@ -157,6 +162,32 @@ earlier =
         [one] The throw before
        *[other] The { $n } throws before
     }
+
+## The lesson
+
+tutorial-chapter-crown = The crown of Hungary
+tutorial-chapter-treaty = A treaty
+tutorial-chapter-muster = The muster
+tutorial-chapter-battle = The taking of Vienna
+tutorial-chapter-wine = Wine for Alexandria
+tutorial-welcome = About 1265, kingdoms contend for the Mediterranean, and honour decides. You will play the first turn of a small war: Hungary takes Vienna. Choose Hungary, on any of its lands.
+tutorial-map = Drag the map; zoom with the wheel or two fingers. Colours say who rules; lands without colour, such as Austria, belong to barbarians. Touch one, and a card tells everything about it.
+tutorial-phases = You hold the first sword, so you begin. Every turn has the same phases: diplomacy, purchases, placement, war and trade. The line of the task says what is to be done; “Done” leads to the next phase.
+tutorial-commerce = In Rome, which is yours because you hold the Pope, wine is cheap; in Alexandria, with the Mamluks, it is dear. To sell in somebody else’s city you need a treaty of commerce: turn to the Sultan.
+tutorial-proposal = For now you have one diplomatic action a turn. Asking costs nothing: if the Sultan refuses, you mark a casus belli against him, which can later pay for a wrong in place of honour.
+tutorial-counter = Whoever is asked accepts, refuses, or makes a counter-offer. The Sultan asks the same in your cities: you lose nothing by it, so accept.
+tutorial-arts = The treasury holds 700 florins. Technologies last the whole game, and each opens others from the next turn on: Mathematics leads to Architecture and to Roads, which bring reinforcements everywhere.
+tutorial-muster = Your lands have sent 11 armies, which wait behind your panel. They are placed in cities. Send them all to Pannonia: your banner is in Buda, and only banners attack.
+tutorial-limit = A land feeds a certain number of armies, which its card shows: any more are lost at the end of the turn. Here there are too many now, but half of them will soon be in Vienna.
+tutorial-target = Austria is in your secret objective: holding it is worth honour at the end. One barbarian army defends it behind a fort. Only a neighbouring land is attacked, and against barbarians no war is declared.
+tutorial-dice = You fight with three armies, a die each. The defender throws one for each army and one more for the fort. Then the highest meets the highest, and so on: the lower side loses an army, and a tie is the defender’s.
+tutorial-card = The Arquebusier adds 1 to your highest die. Cards that are shown are lost only if the first pair is lost. Show it.
+tutorial-won = You threw 4, 2 and 1, and the Arquebusier made the 4 a 5; the barbarians threw 6 and 1. The 5 loses to the 6, and the card goes with it; the 2 beats the 1: their only army falls, and Austria is yours.
+tutorial-occupy = At least as many armies must move in as you threw dice, and one stays behind. Send ten with the banner: lands with few armies rebel or are attacked by their neighbours.
+tutorial-laurels = Conquest lowers the city and the fort by a level. The banner gains experience: from the next turn on it can attack twice. The war is over for now: go on to trade.
+tutorial-wine = Here you decide. Your ship is in Rome: wine costs 31, and sells for 57 in Alexandria. Ten units bring a profit of 260 florins. Who buys or sells moves no more this turn: buy now, and sail in the next.
+tutorial-caravan = The caravan is left, in Buda. The “Trade” panel says where every good is cheap and where it is dear. If you want nothing else, “Done”: it is the others’ turn.
+tutorial-end = Vienna is yours. Next turn, sell the wine in Alexandria and take more lands of your objective with two attacks: whole kingdoms, towers and the objective bring the honour that wins. Play on, or begin a game of your own.
 
 ## Realms, shorter than their full names
 

@@ -115,9 +115,14 @@ sword-now = all'asta adesso
 sword-free = ancora libera
 sword-rule = A busta chiusa: l'offerta più alta vince la spada. Quelle che nessuno vuole si sorteggiano.
 order-before = Ordine finora:
+orders-set = Chi ha dato ordini non fa aspettare nessuno quando non è il suo turno. Tutti li vedono.
+orders-when = Valgono finché non li cambi: all’inizio della tua fase di diplomazia.
+orders-give = Dai questi ordini
 buy-at = Dove costa meno
 sell-at = Dove rende di più
 how-many = Quanti
+with-banner = Il vessillo entra con loro
+letter = Ti si chiede una risposta
 fewer = Uno di meno
 more = Uno di più
 
@@ -157,6 +162,32 @@ earlier =
         [one] Il lancio precedente
        *[other] I { $n } lanci precedenti
     }
+
+## La lezione
+
+tutorial-chapter-crown = La corona d’Ungheria
+tutorial-chapter-treaty = Un trattato
+tutorial-chapter-muster = La leva
+tutorial-chapter-battle = La presa di Vienna
+tutorial-chapter-wine = Vino per Alessandria
+tutorial-welcome = Verso il 1265 i regni si contendono il Mediterraneo, e a decidere è l’onore. Giocherai il primo turno di una piccola guerra: l’Ungheria prende Vienna. Scegli l’Ungheria, una qualsiasi delle sue terre.
+tutorial-map = La carta si trascina e si ingrandisce con la rotella o con due dita. I colori dicono chi governa; le terre senza colore, come l’Austria, sono dei barbari. Toccane una: una scheda ne racconta tutto.
+tutorial-phases = Hai la prima spada, quindi inizi tu. Un turno ha sempre le stesse fasi: diplomazia, acquisti, collocamento, guerra e commercio. La riga del compito dice che cosa tocca fare; «Fatto» passa alla fase seguente.
+tutorial-commerce = A Roma, che è tua perché hai il Papa, il vino costa poco; ad Alessandria, dai Mamelucchi, rende molto. Per vendere nella città d’altri serve un trattato di commercio: rivolgiti al Sultano.
+tutorial-proposal = Per ora hai una sola azione diplomatica per turno. Chiedere non costa nulla: se il Sultano rifiuta, segni un casus belli contro di lui, con cui più avanti potrai pagare uno sgarbo al posto dell’onore.
+tutorial-counter = Chi riceve una proposta accetta, rifiuta o fa una controproposta. Il Sultano chiede lo stesso nelle tue città: non ci perdi nulla, accetta.
+tutorial-arts = Il tesoro ha 700 fiorini. Le tecnologie durano tutta la partita e ognuna apre le seguenti, dal turno dopo: da Matematica si va ad Architettura e a Strade, che portano i rinforzi ovunque.
+tutorial-muster = Le tue terre hanno mandato 11 armate, che aspettano dietro il tuo pannello. Si collocano nelle città. Mandale tutte in Pannonia: a Buda c’è il tuo Vessillo, e soltanto i Vessilli attaccano.
+tutorial-limit = Una terra nutre un certo numero di armate, scritto nella sua scheda: quelle in più vanno perse a fine turno. Qui ora sono troppe, ma fra poco la metà sarà a Vienna.
+tutorial-target = L’Austria è nel tuo obiettivo segreto: tenerla vale onore alla fine. La difende un’armata barbara dietro un Fortino. Si attacca solo una terra confinante, e con i barbari non occorre dichiarare guerra.
+tutorial-dice = Combatti con tre armate, un dado ciascuna. Il difensore ne tira uno per armata, più uno per il Fortino. Poi si confrontano il più alto con il più alto e così via: il minore perde un’armata, e la parità è del difensore.
+tutorial-card = L’Archibugiere aggiunge 1 al tuo dado più alto. Le carte mostrate si perdono soltanto se si perde il primo confronto. Mostralo.
+tutorial-won = Hai tirato 4, 2 e 1, e l’Archibugiere ha fatto del 4 un 5; i barbari 6 e 1. Il 5 perde contro il 6, e con lui la carta; il 2 batte l’1: cade la loro unica armata, e l’Austria è tua.
+tutorial-occupy = Devono entrare almeno tante armate quanti erano i tuoi dadi, e una resta indietro. Mandane dieci con il Vessillo: le terre con poche armate si ribellano o sono assalite dai vicini.
+tutorial-laurels = La conquista abbassa di un livello la città e il Fortino. Il Vessillo invece guadagna esperienza: dal prossimo turno potrà attaccare due volte. Per ora la guerra è finita: passa al commercio.
+tutorial-wine = Qui decidi tu. La nave è a Roma: il vino costa 31 e ad Alessandria rende 57. Dieci unità danno 260 fiorini di guadagno. Chi compra o vende non si muove più in questo turno: compra ora, salperai nel prossimo.
+tutorial-caravan = Resta la carovana, a Buda. Il pannello «Commerci» dice dove ogni merce costa meno e dove rende di più. Se non vuoi altro, «Fatto»: il turno passa agli altri.
+tutorial-end = Vienna è tua. Nel prossimo turno vendi il vino ad Alessandria e con due attacchi prendi altre terre del tuo obiettivo: regni interi, torri e obiettivo danno l’onore che vince. Continua pure, oppure comincia una partita tua.
 
 ## I regni, più brevi dei loro nomi interi
 

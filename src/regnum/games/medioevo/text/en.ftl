@@ -183,7 +183,7 @@ event-turn = The turn of { $player }.
 
 ### swords
 
-prompt-bid = Sword { $sword }: what is the most you would pay? You have { words-cash }.
+prompt-bid = Sword { $sword }, place { $sword } in the order of the round: what is the most you would pay? You have { words-cash }.
 option-bid =
     { $n ->
         [0] Nothing
@@ -304,7 +304,7 @@ option-turns =
     }
 event-plays = { $player } plays { $card }.
 event-plays-against = { $player } plays { $card } against { $other }.
-prompt-parry = { $other } has sent an assassin. Do you stop him with yours?
+prompt-parry = { $other } has sent an assassin. Do you stop him with yours? If not, one of your cards is eliminated.
 event-parries = { $player } stops the assassin of { $other } with one of his own.
 prompt-eliminate = You see the cards of { $other }: which one is eliminated?
 prompt-steal = You see the cards of { $other }: which one do you take?
@@ -573,11 +573,11 @@ event-renounces =
 event-waives = { $player } waives the share of what { $other } sells.
 prompt-answer =
     { $kind ->
-        [passage] { $player } asks for passage through your territories.
+        [passage] { $player } asks for passage: vehicles and banners of his may cross your territories.
         [commerce] { $player } asks for commerce: to trade in your cities.
         [tax_10] { $player } wants to keep 10% of what you sell in his cities.
         [tax_20] { $player } wants to keep 20% of what you sell in his cities.
-       *[alliance] { $player } proposes a military alliance to you.
+       *[alliance] { $player } proposes a military alliance: if one of you goes to war, the other joins it or drops the alliance.
     }
 option-accept = Accept{ words-effects }
 option-refuse = Refuse{ words-effects }
@@ -814,7 +814,7 @@ option-break-off =
     }
 reason-base-armies = You may fight with 1 to 3 armies beside the garrison, and break off after the first battle.
 prompt-cards-in-attack = { $place }, armies { $armies } against { $enemies }: the cards of your attack.
-prompt-cards-in-defence = { $place }, armies { $enemies } against { $armies }: the cards of your defence.
+prompt-cards-in-defence = { $place } is attacked by { $side }, your armies { $enemies } against { $armies }: the cards of your defence. They are lost if your highest die loses.
 option-no-cards = No card
 option-show-1 = { $card1 }
 option-show-2 = { $card1 }, { $card2 }
@@ -829,7 +829,7 @@ event-leader-falls = The barbarian commander falls.
 event-barbarian-general-falls = The barbarian general falls.
 event-breaks-off = { $player } breaks off the attack.
 event-banner-removed = A banner of { $player } has lost all experience and is removed.
-prompt-losses = Where do you lose armies? Still to lose: { $n }.
+prompt-losses = Battle of { $place }: where do you lose armies? Still to lose: { $n }.
 option-lose-on-land = { $n } on the land
 option-lose-with = { $n } with: { $piece } { $number }
 reason-losses = There are not so many armies to lose there.

@@ -191,7 +191,7 @@ event-turn = Il turno di { $player }.
 
 ### swords
 
-prompt-bid = Spada { $sword }: quanto pagheresti al massimo? Hai { words-cash }.
+prompt-bid = Spada { $sword }, posto { $sword } nell'ordine del round: quanto pagheresti al massimo? Hai { words-cash }.
 option-bid =
     { $n ->
         [0] Niente
@@ -312,7 +312,7 @@ option-turns =
     }
 event-plays = { $player } gioca { $card }.
 event-plays-against = { $player } gioca { $card } contro { $other }.
-prompt-parry = { $other } ha mandato un sicario. Lo fermi con il tuo?
+prompt-parry = { $other } ha mandato un sicario. Lo fermi con il tuo? Altrimenti una delle tue carte viene eliminata.
 event-parries = { $player } ferma il sicario di { $other } con uno dei suoi.
 prompt-eliminate = Vedi le carte di { $other }: quale viene eliminata?
 prompt-steal = Vedi le carte di { $other }: quale prendi?
@@ -585,11 +585,11 @@ event-renounces =
 event-waives = { $player } rinuncia alla parte delle vendite di { $other }.
 prompt-answer =
     { $kind ->
-        [passage] { $player } chiede il passaggio nei tuoi territori.
+        [passage] { $player } chiede il passaggio: i suoi mezzi e i suoi vessilli attraverserebbero i tuoi territori.
         [commerce] { $player } chiede di commerciare nelle tue città.
         [tax_10] { $player } vuole tenere il 10% di ciò che vendi nelle sue città.
         [tax_20] { $player } vuole tenere il 20% di ciò che vendi nelle sue città.
-       *[alliance] { $player } ti propone un'alleanza militare.
+       *[alliance] { $player } propone un'alleanza militare: se uno va in guerra, l'altro vi entra o lascia l'alleanza.
     }
 option-accept = Accetta{ words-effects }
 option-refuse = Rifiuta{ words-effects }
@@ -826,7 +826,7 @@ option-break-off =
     }
 reason-base-armies = Puoi combattere con 1-3 armate oltre alla guarnigione, e interrompere dopo la prima battaglia.
 prompt-cards-in-attack = { $place }, armate { $armies } contro { $enemies }: le carte del tuo attacco.
-prompt-cards-in-defence = { $place }, armate { $enemies } contro { $armies }: le carte della tua difesa.
+prompt-cards-in-defence = { $place } sotto attacco ({ $side }), le tue armate { $enemies } contro { $armies }: le carte della tua difesa. Si perdono se perde il tuo dado più alto.
 option-no-cards = Nessuna carta
 option-show-1 = { $card1 }
 option-show-2 = { $card1 }, { $card2 }
@@ -841,7 +841,7 @@ event-leader-falls = Il comandante barbaro cade.
 event-barbarian-general-falls = Il generale barbaro cade.
 event-breaks-off = { $player } interrompe l'attacco.
 event-banner-removed = Un vessillo di { $player } ha perso ogni esperienza ed è tolto.
-prompt-losses = Dove perdi armate? Ancora da perdere: { $n }.
+prompt-losses = Battaglia, { $place }: dove perdi armate? Ancora da perdere: { $n }.
 option-lose-on-land = { $n } a terra
 option-lose-with = { $n } con: { $piece } { $number }
 reason-losses = Lì non ci sono tante armate da perdere.

@@ -272,6 +272,7 @@ class ShowCards(Choice):
         attack = current(s)
         key = "prompt-cards-in-attack" if self.attacking else "prompt-cards-in-defence"
         words: dict[str, Value] = {
+            "side": s.ruler(attack.attacker) if attack.attacker >= 0 else "@barbarians",
             "place": f"@place-{s.box.place_ids[attack.target]}",
             "armies": attacking_armies(s, attack),
             "enemies": defending_armies(s, attack),

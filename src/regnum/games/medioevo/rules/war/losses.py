@@ -119,7 +119,8 @@ class TakeLosses(Choice):
         return (vehicle_address(s, vehicle, player),) if s.vehicle_at[vehicle] != ABSENT else ()
 
     def prompt(self, s: Medioevo) -> Prompt:
-        return Prompt(PromptKind.LOSE, Message("prompt-losses", {"n": self.left}), self.clauses)
+        words: dict[str, Value] = {"n": self.left, "place": f"@place-{s.box.place_ids[current(s).target]}"}
+        return Prompt(PromptKind.LOSE, Message("prompt-losses", words), self.clauses)
 
     def describe(self, s: Medioevo, option: Option) -> Message:
         where = option.name(0)
