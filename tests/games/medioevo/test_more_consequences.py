@@ -203,7 +203,7 @@ def test_losses_are_taken_where_their_owner_wants() -> None:
         phase="combat",
     )
     assert offered(s, "lose:caravan.1.1", "lose:cavalry.1.2", "lose:banner.1.1") == [
-        "Where do you lose armies? Still to lose: 2.",
+        "Battle of León: where do you lose armies? Still to lose: 2.",
         "lose:caravan.1.1 lose:cavalry.1.1 lose:cavalry.1.2 lose:banner.1.1 lose:banner.1.2",
         "lose:caravan.1.1: 1 with: Caravan 1 -> players.0.vehicles.1",
         "lose:cavalry.1.2: 2 with: Cavalry 1 -> players.0.vehicles.2",

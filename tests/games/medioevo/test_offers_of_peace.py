@@ -282,7 +282,8 @@ def test_questions_of_cards() -> None:
     ]
     s = court({}, robbed, asks=[step("Parry", FRANCE, attacker=CASTILE)], lands=churches)
     assert offered(s, "no", "yes") == [
-        "Anna (Kingdom of Castile) has sent an assassin. Do you stop him with yours?",
+        "Anna (Kingdom of Castile) has sent an assassin. Do you stop him with yours?"
+        " If not, one of your cards is eliminated.",
         "no yes",
         "no: No -> ",
         "yes: Yes -> ",
@@ -337,7 +338,7 @@ def test_questions_of_cards() -> None:
 def test_questions_about_florins() -> None:
     s = court({"florins": 42}, asks=[step("Bid", sword=2)])
     assert offered(s, "bid:0", "bid:42") == [
-        "Sword 2: what is the most you would pay? You have 42 florins.",
+        "Sword 2, place 2 in the order of the round: what is the most you would pay? You have 42 florins.",
         "bid:0 bid:1 bid:5 bid:10 bid:15 bid:20 bid:25 bid:30 bid:40 bid:42",
         "bid:0: Nothing -> ",
         "bid:42: 42 florins -> ",

@@ -75,7 +75,7 @@ def test_the_menu_of_combat() -> None:
         " coin:florins",
         "done: Done -> ",
         "attack:2.extremadura: Attack Extremadura (barbarians, 12 armies) with banner 2 in León (11 armies, 2"
-        " attacks left), battle by battle -> players.0.banners.2 lands.leon lands.extremadura",
+        " attacks left, succeeds in 10 of 100 cases), battle by battle -> players.0.banners.2 lands.leon lands.extremadura",
         "march:2.galicia: March with banner 2 from León to Galicia: 2 points, yours, 8 armies"
         " -> players.0.banners.2 lands.leon lands.galicia",
         "haul:3.leon: Haul Bombard from Minho to León: 11 armies -> players.0.engines.3 lands.minho lands.leon",
@@ -90,7 +90,7 @@ def test_the_menu_of_combat() -> None:
         " march:2.extremadura march:2.minho haul:2.galicia haul:2.minho haul:3.galicia haul:3.leon play:thief"
         " coin:card coin:armies coin:florins",
         "attack:3.portugal.all: Attack Portugal (Bruno (Kingdom of France), 3 armies) with banner 3 in Portugal (4"
-        " armies, one attack left), to the end, losses by rule -> players.0.banners.3 lands.portugal lands.portugal",
+        " armies, one attack left, succeeds in 33 of 100 cases), to the end, losses by rule -> players.0.banners.3 lands.portugal lands.portugal",
     ]
 
 
@@ -119,10 +119,10 @@ def test_attacks_at_sea() -> None:
         " haul:2.galicia haul:2.minho haul:3.galicia haul:3.leon haul:3.portugal blockade:portuguese_sea"
         " lift:portuguese_sea.1 play:thief coin:card coin:armies coin:florins",
         "strike:1.portuguese_sea.1: Attack what Bruno (Kingdom of France) has in Portuguese Sea (3 armies) with"
-        " banner 1 in Portuguese Sea (4 armies, one attack left), battle by battle"
+        " banner 1 in Portuguese Sea (4 armies, one attack left, succeeds in 28 of 100 cases), battle by battle"
         " -> players.0.banners.1 seas.portuguese_sea seas.portuguese_sea players.1",
         "hunt:1.portuguese_sea.all: Attack the pirates in Portuguese Sea (2 armies) with banner 1 in Portuguese Sea"
-        " (4 armies, one attack left), to the end, losses by rule"
+        " (4 armies, one attack left, succeeds in 57 of 100 cases), to the end, losses by rule"
         " -> players.0.banners.1 seas.portuguese_sea seas.portuguese_sea",
         "blockade:portuguese_sea: Blockade by fleet: Portuguese Sea -> seas.portuguese_sea",
         "lift:portuguese_sea.1: Lift the blockade of Portuguese Sea against Bruno (Kingdom of France)"
@@ -178,7 +178,8 @@ def test_questions_of_an_attack() -> None:
     holy = {**LANDS, "new_castile": land(1, 3, cathedral=True)}
     s = theatre([step("ShowCards", 1, attacking=False)], attack={**attack, "base": 2}, lands=holy)
     assert offered(s, "no_cards", "show:relic") == [
-        "New Castile, armies 3 against 11: the cards of your defence.",
+        "New Castile is attacked by Anna (Kingdom of Castile), your armies 3 against 11: the cards of your defence."
+        " They are lost if your highest die loses.",
         "no_cards show:relic",
         "no_cards: No card -> ",
         "show:relic: Relic -> players.1.hand.relic",
@@ -194,7 +195,7 @@ def test_questions_of_an_attack() -> None:
     ]
     s = theatre([step("TakeLosses", attacking=True, left=2)], attack={**attack, "base": 2})
     assert offered(s, *[one.text for one in s.options()]) == [
-        "Where do you lose armies? Still to lose: 2.",
+        "Battle of New Castile: where do you lose armies? Still to lose: 2.",
         "lose:land.1 lose:land.2 lose:cavalry.1.1 lose:cavalry.1.2",
         "lose:land.1: 1 on the land -> lands.leon",
         "lose:land.2: 2 on the land -> lands.leon",

@@ -95,7 +95,7 @@ def test_what_a_turn_offers() -> None:
         "sell:green_bastion: Discard Green Bastion for 1 fame -> heroes.0.palaces.green_bastion",
         "use:green_bastion: Take your marker back from Green Bastion: gain 4 fame -> heroes.0.palaces.green_bastion",
         "sell:southern_vineyard: Discard Southern Vineyard for 1 gold -> heroes.0.palaces.southern_vineyard",
-        "pass:until_change: Pass until something you could do changes -> ",
+        "pass:until_change: Pass until the choices change -> ",
         "pass: Pass -> ",
     ]
 

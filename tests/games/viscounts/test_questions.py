@@ -107,8 +107,8 @@ QUESTIONS = [
         "act:trade",
         options="act:trade pass",
         asks={"place": "@segment-bay", "trade": 3, "build": 1},
-        says="Trade every 2 Merchants for: Stone. You have 3 Merchants, up to 4 if you pay",
-        touches=["players.1.icons.merchant"],
+        says="Trade: here every 2 Merchants give 1 Stone. You have 3 Merchants, up to 4 if you pay",
+        touches=["spaces.1.outer_right", "players.1.icons.merchant"],
     ),
     Question(
         "build.2",
@@ -118,7 +118,7 @@ QUESTIONS = [
         options="act:trade act:build pass",
         asks={"place": "@segment-hills", "trade": 2, "build": 2},
         says="Build with 2 Builders, up to 6 if you pay",
-        touches=["players.1.icons.builder"],
+        touches=["spots.6", "spots.7", "players.1.icons.builder"],
     ),
     Question(
         "work.2",
@@ -128,7 +128,7 @@ QUESTIONS = [
         options="act:workers pass",
         asks={"place": "@segment-hills", "workers": 2, "transcribe": 1},
         says="Send Workers with 2 Nobles, up to 7 if you pay",
-        touches=["players.1.icons.noble"],
+        touches=["players.1.castle.1.2", "players.1.icons.noble"],
     ),
     Question(
         "script.2",
@@ -139,7 +139,7 @@ QUESTIONS = [
         options="act:workers act:transcribe pass",
         asks={"place": "@segment-hills", "workers": 1, "transcribe": 2},
         says="Transcribe Quarries (grey ribbon) for 4 Clerics (gain 2 Stone). You have 2 Clerics, up to 4 if you pay",
-        touches=["players.1.icons.cleric"],
+        touches=["shelves.2", "players.1.icons.cleric"],
         gains={"ink": -2, "stone": 2},
         told=[
             "act.3: With 2 Ink, Player 2 pays for the Icons that are missing.",
@@ -163,7 +163,7 @@ QUESTIONS = [
             "Transcribe the Manuscript printed on the board for 3 Clerics (gain 1 Virtue and 1 resource of any "
             "kind). You have 2 Clerics, up to 3 if you pay"
         ),
-        touches=["players.1.icons.cleric"],
+        touches=["shelves.3", "players.1.icons.cleric"],
         gains={"ink": -1},
         told=[
             "act.3: With 1 Ink, Player 2 pays for the Icons that are missing.",
@@ -181,10 +181,10 @@ QUESTIONS = [
         options="act:trade dismiss:trade pass",
         asks={"place": "@segment-hills", "trade": 3, "build": 1},
         says=(
-            "Dismiss Acolyte for 3 Silver (at once: discard a card if you like), then trade every 2 Merchants "
-            "for: Ink. You will have 4 Merchants, up to 6 if you pay"
+            "Dismiss Acolyte for 3 Silver (at once: discard a card if you like), then trade: here every 2 Merchants "
+            "give 1 Ink. You will have 4 Merchants, up to 6 if you pay"
         ),
-        touches=["players.1.icons.merchant", "piles.2"],
+        touches=["piles.2", "players.1.icons.merchant"],
         gains={"silver": -3},
         told=["dis.1: Player 2 dismisses Acolyte for 3 Silver."],
         facts=["moved card:acolyte piles.2 > gone", "lost silver players.1.purse.silver x3"],
@@ -197,10 +197,10 @@ QUESTIONS = [
         options="act:trade dismiss:trade pass",
         asks={"place": "@segment-forest", "trade": 3, "build": 1},
         says=(
-            "Dismiss the Townsfolk printed on the board for 1 Silver (at once: gain 1 Corruption), then trade "
-            "each Merchant for: Silver. You will have 4 Merchants"
+            "Dismiss the Townsfolk printed on the board for 1 Silver (at once: gain 1 Corruption), then trade: here "
+            "each Merchant gives 1 Silver. You will have 4 Merchants"
         ),
-        touches=["players.1.icons.merchant", "piles.3"],
+        touches=["piles.3", "players.1.icons.merchant"],
         gains={"silver": -1},
         told=[
             "dis.1: Player 2 dismisses the Townsfolk printed on the board for 1 Silver.",
@@ -233,7 +233,7 @@ QUESTIONS = [
         says="2 times, paying 1 Silver in all: each time gain 1 Stone",
         touches=["spaces.1.outer_right"],
         gains={"silver": -1, "stone": 2},
-        told=["trade.2: Player 2 trades 2 times: Stone, paying 1 Silver.", "fx.1: Player 2 gains 2 Stone."],
+        told=["trade.2: Player 2 trades 2 times and pays 1 Silver.", "fx.1: Player 2 gains 2 Stone."],
         facts=[
             "decided exchange > spaces.1.outer_right x2",
             "lost silver players.1.purse.silver",
@@ -350,7 +350,7 @@ QUESTIONS = [
         "workers:2",
         options="workers:1 workers:2 workers:3",
         asks={"nobles": 6, "place": "@segment-hills"},
-        says="2 Workers for 3 Nobles",
+        says="2 Workers for 3 Nobles, paying 1 Gold",
         touches=["players.1.castle.1.2"],
         gains={"gold": -1},
         told=[
@@ -665,7 +665,7 @@ QUESTIONS = [
         step("PickEither", 1, effects=[gain("silver", 2), gain("gold")]),
         "either:2",
         options="either:1 either:2",
-        says="Choose: gain 1 Gold",
+        says="Effect: gain 1 Gold",
         gains={"gold": 1},
         told=["fx.1: Player 2 gains 1 Gold."],
         facts=["gained gold > players.1.purse.gold"],
@@ -742,9 +742,9 @@ QUESTIONS = [
         "act:trade",
         options="act:trade pass",
         asks={"place": "@segment-hills", "trade": 4, "build": 1},
-        says="Trade every 4 Merchants for: Flip a card. You have 4 Merchants",
-        touches=["players.1.icons.merchant"],
-        told=["trade.2: Player 2 trades once: Flip a card.", "debt.6: Player 2 has a Deed approved."],
+        says="Trade: here every 4 Merchants give leave to flip a card. You have 4 Merchants",
+        touches=["spaces.2.outer_right", "players.1.icons.merchant"],
+        told=["trade.2: Player 2 trades once.", "debt.6: Player 2 has a Deed approved."],
         facts=[
             "decided exchange > spaces.2.outer_right",
             "turned deed players.1.papers.acquired > players.1.papers.approved",
@@ -760,7 +760,7 @@ QUESTIONS = [
         says="2 times, paying 3 Silver in all: each time flip 1 Debt or Deed",
         touches=["spaces.2.outer_right"],
         gains={"silver": -3},
-        told=["trade.2: Player 2 trades 2 times: Flip a card, paying 3 Silver."],
+        told=["trade.2: Player 2 trades 2 times and pays 3 Silver."],
         facts=["decided exchange > spaces.2.outer_right x2", "lost silver players.1.purse.silver x3"],
     ),
     Question(
@@ -770,7 +770,7 @@ QUESTIONS = [
         "workers:2",
         options="workers:1 workers:2",
         asks={"nobles": 11, "place": "@segment-hills"},
-        says="2 Workers for 3 Nobles",
+        says="2 Workers for 3 Nobles, paying 1 Gold",
         touches=["players.1.castle.1.2"],
         gains={"gold": -1},
         told=[
@@ -818,10 +818,10 @@ QUESTIONS = [
         options="act:trade dismiss:trade pass",
         asks={"place": "@segment-hills", "trade": 3, "build": 1},
         says=(
-            "Dismiss Acolyte for 1 Silver (at once: discard a card if you like), then trade every 2 Merchants "
-            "for: Ink. You will have 4 Merchants, up to 8 if you pay"
+            "Dismiss Acolyte for 1 Silver (at once: discard a card if you like), then trade: here every 2 Merchants "
+            "give 1 Ink. You will have 4 Merchants, up to 8 if you pay"
         ),
-        touches=["players.1.icons.merchant", "piles.2"],
+        touches=["piles.2", "players.1.icons.merchant"],
         gains={"silver": -1},
         told=["dis.1: Player 2 dismisses Acolyte for 1 Silver."],
         facts=["moved card:acolyte piles.2 > gone", "lost silver players.1.purse.silver"],
@@ -835,7 +835,7 @@ QUESTIONS = [
         options="act:trade act:build dismiss:build pass",
         asks={"place": "@segment-hills", "trade": 2, "build": 2},
         says="Dismiss Miner for 2 Silver (at once: gain 1 Virtue), then build with 3 Builders, up to 6 if you pay",
-        touches=["players.1.icons.builder", "piles.2"],
+        touches=["piles.2", "players.1.icons.builder"],
         gains={"silver": -2},
         told=[
             "dis.1: Player 2 dismisses Miner for 2 Silver.",
@@ -856,7 +856,7 @@ QUESTIONS = [
         options="act:workers pass",
         asks={"place": "@segment-hills", "workers": 2, "transcribe": 1},
         says="Send Workers with 2 Nobles, up to 5 if you pay",
-        touches=["players.1.icons.noble"],
+        touches=["players.1.castle.1.2", "players.1.icons.noble"],
     ),
 ]
 
