@@ -75,7 +75,8 @@ def test_the_menu_of_combat() -> None:
         " coin:florins",
         "done: Done -> ",
         "attack:2.extremadura: Attack Extremadura (barbarians, 12 armies) with banner 2 in León (11 armies, 2"
-        " attacks left, succeeds in 10 of 100 cases), battle by battle -> players.0.banners.2 lands.leon lands.extremadura",
+        " attacks left, succeeds in 10 of 100 cases), battle by battle"
+        " -> players.0.banners.2 lands.leon lands.extremadura",
         "march:2.galicia: March with banner 2 from León to Galicia: 2 points, yours, 8 armies"
         " -> players.0.banners.2 lands.leon lands.galicia",
         "haul:3.leon: Haul Bombard from Minho to León: 11 armies -> players.0.engines.3 lands.minho lands.leon",
@@ -90,7 +91,8 @@ def test_the_menu_of_combat() -> None:
         " march:2.extremadura march:2.minho haul:2.galicia haul:2.minho haul:3.galicia haul:3.leon play:thief"
         " coin:card coin:armies coin:florins",
         "attack:3.portugal.all: Attack Portugal (Bruno (Kingdom of France), 3 armies) with banner 3 in Portugal (4"
-        " armies, one attack left, succeeds in 33 of 100 cases), to the end, losses by rule -> players.0.banners.3 lands.portugal lands.portugal",
+        " armies, one attack left, succeeds in 33 of 100 cases), to the end, losses by rule"
+        " -> players.0.banners.3 lands.portugal lands.portugal",
     ]
 
 
