@@ -120,9 +120,9 @@ orders-when = They hold until you change them: at the beginning of your diplomac
 orders-give = Give these orders
 buy-at = Cheapest to buy
 sell-at = Dearest to sell
+how-many = How many
 with-banner = The banner goes with them
 letter = Your answer is asked for
-how-many = How many
 fewer = One less
 more = One more
 
