@@ -959,6 +959,10 @@ REFUSALS = [
         "You did not draw that Character.",
         {"drawn": ["merchant", "mystic", "thief"]},
     ),
+    *(
+        Refusal("comp.10", kingdom(HOME), step("LoseTile", ME), answer, "A Kingdom has nine spaces, numbered 1 to 9.")
+        for answer in ("lose:0", "lose:10")
+    ),
 ]
 
 
@@ -972,3 +976,59 @@ REFUSALS = [
 def test_a_refusal_names_the_rule_and_its_numbers(refused: Refusal) -> None:
     reason = refusal(asked(refused.mine, refused.step, refused.board), refused.answer)
     assert (reason.clause, english(reason.message)) == (refused.clause, refused.reason)
+
+
+@pytest.mark.parametrize(
+    ("mine", "what", "answers", "board"),
+    [
+        pytest.param(*row[1:], id=f"{row[0]}-{row[2]['step']}", marks=clause("anno890", row[0]))
+        for row in (
+            ("char.26", kingdom(HOME), step("PutTokens", ME, what="tower", n=2, card="strategist"), "put:0 put:10", {}),
+            (
+                "char.12",
+                kingdom(HOME),
+                step("PutStolen", ME, what="noble", source=[2, 2], card="courtesan"),
+                "put:0",
+                {},
+            ),
+            (
+                "char.24",
+                kingdom(HOME),
+                step("StealToken", ME, what="tower", card="traitor"),
+                "steal:3.1 steal:2.0 steal:2.10 steal:2",
+                {},
+            ),
+            (
+                "char.3",
+                kingdom(HOME),
+                step("MoveTokens", ME, what="tower", left=3, card="minstrel"),
+                "move:0 move:10",
+                {},
+            ),
+            (
+                "char.6",
+                kingdom(HOME + " ~watchtower_wheat_2@1+1t"),
+                step("Rebuild", ME, card="master_builder"),
+                "rebuild:0 rebuild:10",
+                {},
+            ),
+            ("char.10", kingdom(HOME), step("PickSwap", ME), "swap:0 swap:10", {}),
+            ("char.10", kingdom(HOME), step("SwapWith", ME, space=[ME, 3]), "with:0 with:10", {}),
+        )
+    ],
+)
+def test_what_does_not_exist_cannot_be_chosen(
+    mine: dict[str, Any], what: Step, answers: str, board: dict[str, Any]
+) -> None:
+    s = asked(mine, what, board)
+    for answer in answers.split():
+        assert english(refusal(s, answer).message) == f"“{answer}” is not an option here."
+
+
+@clause("anno890", "char.1", "char.2")
+def test_of_the_cards_an_apprentice_drew_one_is_kept_and_the_others_leave_the_game() -> None:
+    s = asked(kingdom(HOME), step("KeepCharacter", ME), {"drawn": ["merchant", "mystic", "thief"]})
+    s.apply("keep:mystic")
+    board = s.board_json()
+    assert (board["drawn"], board["kingdoms"][ME]["kept"]) == ([], ["mystic"])
+    assert board["out_characters"] == ["merchant", "thief"]
