@@ -18,6 +18,8 @@ export interface Measures {
   court: number;
   portrait: number;
   rivals: number;
+  /** How many rivals' courts lie side by side. */
+  abreast: number;
 }
 
 export interface Step {
@@ -42,10 +44,11 @@ const TIGHT = { gap: 7, shares: [0.36, 0.33, 0.31], widths: [1, 0.95, 0.9] } as 
 
 const clamp = (least: number, n: number, most: number): number => Math.round(Math.min(most, Math.max(least, n)));
 
-/** How everything is measured on a board of `width` by `height` with so many rivals' courts. */
-export function measure(width: number, height: number, rivals: number): Measures {
+/** How everything is measured on a board of `width` by `height` with so many rivals' courts, each at least so wide. */
+export function measure(width: number, height: number, rivals: number, rival = 305): Measures {
   const tabbed = width < NARROW;
-  const strips = Math.ceil(rivals / 2) * RIVAL;
+  const abreast = tabbed ? 1 : rivals > 2 ? Math.min(rivals, 4, Math.max(2, Math.floor(width / rival))) : 2;
+  const strips = Math.ceil(rivals / abreast) * RIVAL;
   const tight = height < 700;
   const { gap, shares, widths } = tight ? TIGHT : ROOMY;
   const court = tight ? 152 : clamp(180, height * 0.25, 230);
@@ -76,6 +79,7 @@ export function measure(width: number, height: number, rivals: number): Measures
     court,
     portrait: tabbed ? clamp(60, (width - 40) / 4 - 14, 92) : tight ? 58 : clamp(70, court * 0.42, 92),
     rivals: strips,
+    abreast,
   };
 }
 

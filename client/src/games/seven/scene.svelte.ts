@@ -46,7 +46,7 @@ export class Scene extends Stage {
   readonly log = $derived.by(() => this.props().log ?? []);
   readonly box: Box = $derived.by(() => openBox(this.props().content)!);
   readonly ready = $derived.by(() => openBox(this.props().content) !== null);
-  readonly measures = $derived.by(() => measure(this.room.width, this.room.height, this.others.length));
+  readonly measures = $derived.by(() => measure(this.room.width, this.room.height, this.others.length, this.falling ? 400 : undefined));
 
   /** The player whose court is drawn large: the viewer; for a spectator and for the Nameless whoever is first. */
   readonly near = $derived.by(() => {

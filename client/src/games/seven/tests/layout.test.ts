@@ -28,6 +28,10 @@ test('a narrow board has tabs', () => {
   expect(measure(390, 646, 2).tabbed).toBe(true);
 });
 
+test('rivals lie four abreast where there is room, so that none is out of sight', () => {
+  expect([[1440, 4], [1280, 4], [1280, 3], [1280, 2], [940, 4], [390, 2]].map(([width, n]) => measure(width!, 720, n!).abreast)).toEqual([4, 4, 3, 2, 3, 1]);
+});
+
 test('cards lie side by side while they fit, then one over the other', () => {
   expect(cardWidth(3, 80, 400)).toBe(110);
   expect(cardWidth(5, 80, 430)).toBe(81);
