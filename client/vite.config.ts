@@ -29,5 +29,5 @@ export default defineConfig({
   plugins: [gameIcons(), svelte(), svelteTesting()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
-  test: { environment: 'jsdom', include: ['tests/**/*.test.ts', 'src/games/*/tests/*.test.ts'] },
+  test: { environment: 'jsdom', setupFiles: ['tests/setup.ts'], include: ['tests/**/*.test.ts', 'src/games/*/tests/*.test.ts'] },
 });

@@ -49,7 +49,9 @@
     if ((box.left < -1 || box.right > innerWidth + 1) && !element.closest('.frame') && !scrolls(element)) {
       fault('beyond the edge', element, `${Math.round(box.left)} to ${Math.round(box.right)}`);
     }
-    const outside = prompt?.contains(element) && (box.top < prompt.getBoundingClientRect().top - 1 || box.bottom > innerHeight + 1);
+    // The open list of options lies over the board.
+    const inPrompt = prompt?.contains(element) && !element.closest('.listed');
+    const outside = inPrompt && (box.top < prompt.getBoundingClientRect().top - 1 || box.bottom > innerHeight + 1);
     if (outside) fault('outside of the prompt', element, '');
     const line = element.closest('.prompt .line');
     if (line && element !== line && box.right > line.getBoundingClientRect().right + 1) fault('truncated', element, '');

@@ -17,7 +17,7 @@ export interface Point {
   y: number;
 }
 
-const GAP = 14;
+export const GAP = 14;
 /** How many pixels further away it may stand to spare a square pixel of what it explains, and of what can be chosen. */
 const COVERS_THING = 100;
 const COVERS_CHOICE = 0.03;
