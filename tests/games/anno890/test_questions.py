@@ -978,49 +978,43 @@ def test_a_refusal_names_the_rule_and_its_numbers(refused: Refusal) -> None:
     assert (reason.clause, english(reason.message)) == (refused.clause, refused.reason)
 
 
+NONSENSE: list[tuple[str, dict[str, Any], Step, str]] = [
+    ("char.26", kingdom(HOME), step("PutTokens", ME, what="tower", n=2, card="strategist"), "put:0 put:10"),
+    (
+        "char.12",
+        kingdom(HOME),
+        step("PutStolen", ME, what="noble", source=[2, 2], card="courtesan"),
+        "put:0",
+    ),
+    (
+        "char.24",
+        kingdom(HOME),
+        step("StealToken", ME, what="tower", card="traitor"),
+        "steal:3.1 steal:2.0 steal:2.10 steal:2",
+    ),
+    (
+        "char.3",
+        kingdom(HOME),
+        step("MoveTokens", ME, what="tower", left=3, card="military_architect"),
+        "move:0 move:10",
+    ),
+    (
+        "char.6",
+        kingdom(HOME + " ~watchtower_wheat_2@1+1t"),
+        step("Rebuild", ME, card="master_builder"),
+        "rebuild:0 rebuild:10",
+    ),
+    ("char.10", kingdom(HOME), step("PickSwap", ME), "swap:0 swap:10"),
+    ("char.10", kingdom(HOME), step("SwapWith", ME, space=[ME, 3]), "with:0 with:10"),
+]
+
+
 @pytest.mark.parametrize(
-    ("mine", "what", "answers", "board"),
-    [
-        pytest.param(*row[1:], id=f"{row[0]}-{row[2]['step']}", marks=clause("anno890", row[0]))
-        for row in (
-            ("char.26", kingdom(HOME), step("PutTokens", ME, what="tower", n=2, card="strategist"), "put:0 put:10", {}),
-            (
-                "char.12",
-                kingdom(HOME),
-                step("PutStolen", ME, what="noble", source=[2, 2], card="courtesan"),
-                "put:0",
-                {},
-            ),
-            (
-                "char.24",
-                kingdom(HOME),
-                step("StealToken", ME, what="tower", card="traitor"),
-                "steal:3.1 steal:2.0 steal:2.10 steal:2",
-                {},
-            ),
-            (
-                "char.3",
-                kingdom(HOME),
-                step("MoveTokens", ME, what="tower", left=3, card="minstrel"),
-                "move:0 move:10",
-                {},
-            ),
-            (
-                "char.6",
-                kingdom(HOME + " ~watchtower_wheat_2@1+1t"),
-                step("Rebuild", ME, card="master_builder"),
-                "rebuild:0 rebuild:10",
-                {},
-            ),
-            ("char.10", kingdom(HOME), step("PickSwap", ME), "swap:0 swap:10", {}),
-            ("char.10", kingdom(HOME), step("SwapWith", ME, space=[ME, 3]), "with:0 with:10", {}),
-        )
-    ],
+    ("mine", "what", "answers"),
+    [pytest.param(*row[1:], id=f"{row[0]}-{row[2]['step']}", marks=clause("anno890", row[0])) for row in NONSENSE],
 )
-def test_what_does_not_exist_cannot_be_chosen(
-    mine: dict[str, Any], what: Step, answers: str, board: dict[str, Any]
-) -> None:
-    s = asked(mine, what, board)
+def test_what_does_not_exist_cannot_be_chosen(mine: dict[str, Any], what: Step, answers: str) -> None:
+    s = asked(mine, what, {})
     for answer in answers.split():
         assert english(refusal(s, answer).message) == f"“{answer}” is not an option here."
 
