@@ -833,3 +833,11 @@ def test_barbarians_are_checked_in_turn() -> None:
         "revealed",
         "next: TradeMenu seat=0 in_hand=None",
     ]
+
+
+@clause("medioevo", "3.30.15.e", "7.10.el.c")
+def test_slaves_may_end_a_game_for_their_owner() -> None:
+    caravan = {"vehicles": [vehicle("caravan", "galicia", goods={"slaves": 1})]}
+    s = table(caravan, "TradeMenu", lands={"provence": land(1), "armenia": land(2)})
+    befall(s, "slave_revolt")
+    assert s.is_out(0)
