@@ -218,14 +218,14 @@ export interface ClockInfo {
 /**
  * How the table was dealt, so that anybody can check it when the game is over.
  *
- * `commitment` is the SHA-256 of "table:seed:salt", published from the start; seed and salt follow at the end. At an
- * `open` deal whoever opened the table chose the seed, or had the record, and so could know every card.
+ * `commitment` is the SHA-256 of "table:seed:salt", published from the start; seed and salt are left out before the
+ * end. At an `open` deal whoever opened the table chose the seed, or had the record, and so could know every card.
  */
 export interface DealInfo {
   open: boolean;
   commitment: string;
-  seed: number | null;
-  salt: string;
+  seed?: number | null;
+  salt?: string;
 }
 /**
  * The position as one viewer sees it: `seat` is the viewer (None: a spectator).

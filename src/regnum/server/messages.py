@@ -61,17 +61,17 @@ class SeatInfo(msgspec.Struct, frozen=True):
     stands_in: bool = False  # the bot plays for a person, who may come back
 
 
-class DealInfo(msgspec.Struct, frozen=True):
+class DealInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """How the table was dealt, so that anybody can check it when the game is over.
 
-    `commitment` is the SHA-256 of "table:seed:salt", published from the start; seed and salt follow at the end. At an
-    `open` deal whoever opened the table chose the seed, or had the record, and so could know every card.
+    `commitment` is the SHA-256 of "table:seed:salt", published from the start; seed and salt are left out before the
+    end. At an `open` deal whoever opened the table chose the seed, or had the record, and so could know every card.
     """
 
     open: bool
     commitment: str
-    seed: int | None
-    salt: str
+    seed: int | None = None
+    salt: str = ""
 
 
 def commitment(table: str, seed: int, salt: str) -> str:

@@ -141,8 +141,10 @@ class ChooseAction(Ask[Viscounts]):
         return (*self._places(s, action), icon)
 
     def _places(self, s: Viscounts, action: int) -> tuple[str, ...]:
-        """act.2: where on the board an action is taken."""
+        """act.2: where on the board an action is taken; nowhere if it belongs to the other path."""
         place = s.place_of(self.seat)
+        if action not in actions_here(s, self.seat):
+            return ()
         if action == TRADE:
             return (space_at(s.viscounts[self.seat]),)
         if action == BUILD:
