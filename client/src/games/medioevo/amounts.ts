@@ -25,7 +25,7 @@ export interface Occupation {
 
 /** Null if that is not the question. */
 export function occupationOf(options: readonly OptionInfo[]): Occupation | null {
-  if (!options.length || !options.every(({ text }) => OCCUPY.test(text))) return null;
+  if (options.length < 2 || !options.every(({ text }) => OCCUPY.test(text))) return null;
   const ordered = options.toSorted((a, b) => Number(OCCUPY.exec(a.text)![1]) - Number(OCCUPY.exec(b.text)![1]));
   const led = ordered.filter(({ text }) => OCCUPY.exec(text)![2]);
   return { led, alone: ordered.filter((option) => !led.includes(option)) };
