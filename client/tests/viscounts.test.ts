@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { inKingdom } from '../src/games/viscounts/addresses';
-import { exchangeAt, isReconstructed, linkAfter, openBox } from '../src/games/viscounts/box';
+import { exchangeAt, linkAfter, openBox } from '../src/games/viscounts/box';
 import { effectKey, glyphs, type Effect } from '../src/games/viscounts/effects';
 import { flights } from '../src/games/parts/flights';
 import { tokens } from '../src/games/viscounts/flights';
@@ -147,12 +147,6 @@ describe('the box', () => {
     expect(linkAfter(bay, 2)?.reward).toEqual(gain('gold'));
   });
 
-  it('marks what is reconstructed, but not labels and backs that no table shows', () => {
-    const tile = { id: 'tile', source: 'public' };
-    expect(isReconstructed({ ...tile, source: 'reconstructed' })).toBe(true);
-    expect(isReconstructed({ ...tile, reconstructed: ['effect'] })).toBe(true);
-    expect(isReconstructed({ ...tile, reconstructed: ['it', 'en', 'back'] })).toBe(false);
-  });
 });
 
 describe('the ring', () => {

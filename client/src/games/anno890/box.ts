@@ -42,7 +42,3 @@ export function scenarioSide(scenario: Scenario, seats: number): ScenarioSide {
   return seats === 2 ? scenario.two : scenario.three_four;
 }
 
-/** Whether some of what the entry shows is not known from the rulebook. */
-export function isReconstructed(entry: Entry): boolean {
-  return entry.source === 'reconstructed' || (entry.reconstructed ?? []).length > 0;
-}

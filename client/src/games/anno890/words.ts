@@ -3,7 +3,7 @@
 import type { Voice } from '../../text/voice';
 import type { Note } from '../parts/note';
 import type { Anno890Space } from '../anno890.generated';
-import { isReconstructed, type Box, type Character, type ScenarioSide, type Tile, type VpPer } from './box';
+import type { Box, Character, ScenarioSide, Tile, VpPer } from './box';
 
 /** The kind of a tile without its crops, which are drawn: "Church" of "Church: wheat". */
 export function shortName(text: Voice, tile: string): string {
@@ -16,7 +16,6 @@ export function tileNote(text: Voice, tile: Tile, box: Box): Note {
     title: text.key(`tile-${tile.id}`),
     lines: [],
     clauses: [],
-    reconstructed: isReconstructed(tile),
   };
   const say = (clause: string, key: string, args: Record<string, string | number> = {}): void => {
     note.lines.push(text.key(key, args));
@@ -46,7 +45,6 @@ export function characterNote(text: Voice, character: Character): Note {
     title: text.key(`character-${character.id}`),
     lines: [text.key('note-points', { n: character.vp }), text.key(`character-${character.id}-text`)],
     clauses: [character.clause],
-    reconstructed: isReconstructed(character),
   };
 }
 
@@ -57,13 +55,12 @@ export function spaceNote(text: Voice, own: Voice, cell: number, space: Anno890S
       title: text.key('board-space-empty', { cell: cell + 1 }),
       lines: [],
       clauses: ['place.1'],
-      reconstructed: false,
     };
   }
   const tile = box.tiles.get(space.tile)!;
   const name = { cell: cell + 1, tile: text.key(`tile-${space.tile}`) };
   const note = space.ruin
-    ? { title: '', lines: [own.key('ruin-note')], clauses: ['inv.26'], reconstructed: false }
+    ? { title: '', lines: [own.key('ruin-note')], clauses: ['inv.26'] }
     : tileNote(text, tile, box);
   note.title = text.key(space.ruin ? 'board-space-ruin' : 'board-space', name);
   const tokens = tokensInWords(own, space);

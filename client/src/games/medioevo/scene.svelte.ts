@@ -240,7 +240,7 @@ export class Scene extends Stage {
     const lines = land
       ? [this.rulerOf(land), this.own.key('armies-here', { n: land.armies ?? 0 })]
       : CHART.lands.has(place) ? [this.own.key('idle')] : [];
-    return { title: this.text.key(`place-${place}`), lines, clauses: [], reconstructed: false };
+    return { title: this.text.key(`place-${place}`), lines, clauses: [] };
   }
 
   /** The options at a place, of the piece in hand if there is one. */

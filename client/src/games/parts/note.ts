@@ -3,6 +3,4 @@ export interface Note {
   title: string;
   lines: string[];
   clauses: string[];
-  /** Whether some of its values are not from the rulebook. */
-  reconstructed: boolean;
 }

@@ -141,7 +141,7 @@ export abstract class Stage {
     const refusal = await this.props().onwhy(ref);
     if (!refusal) return;
     const clauses = refusal.clause ? [refusal.clause] : [];
-    this.hint = { note: { title: note.title, lines: [refusal.words], clauses, reconstructed: false }, anchor, options: [], refusal: true };
+    this.hint = { note: { title: note.title, lines: [refusal.words], clauses }, anchor, options: [], refusal: true };
   }
 }
 

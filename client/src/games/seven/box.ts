@@ -71,10 +71,3 @@ export function glassOf(box: Box, id: string): string {
 export function templeBeside(box: Box, portal: Portal): Temple {
   return [...box.temples.values()].find(({ set }) => set.banner === portal.colour)!;
 }
-
-/** Whether some of what the entry shows is not known from the rulebook. */
-export function isReconstructed(entry: Entry): boolean {
-  return entry.source === 'reconstructed' || (entry.reconstructed ?? []).some((field) => !NAMES.includes(field));
-}
-
-const NAMES = ['it', 'en', 'count'];

@@ -5,7 +5,6 @@ import type { Note } from '../parts/note';
 import type {
   ArtefactEffect, Entry, NamelessEffect, PalaceEffect, SinEffect, TreasureEffect, UntilEndOfTurn,
 } from '../seven.generated';
-import { isReconstructed } from './box';
 import { incomeOf, palaceOf, type Coin } from './court';
 import type { Scene } from './scene.svelte';
 
@@ -31,11 +30,10 @@ function card(scene: Scene, kind: string, entry: Entry, clauses: string[], more:
     title: scene.text.key(key),
     lines: [...lines, ...more.filter((line): line is string => Boolean(line))],
     clauses,
-    reconstructed: isReconstructed(entry),
   };
 }
 
-const plain = (title: string, lines: string[], clauses: string[]): Note => ({ title, lines, clauses, reconstructed: false });
+const plain = (title: string, lines: string[], clauses: string[]): Note => ({ title, lines, clauses });
 
 export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -59,7 +57,6 @@ export const notes = {
         scene.own.key('note-other-side', { name: scene.text.key(fallen ? `hero-${hero}` : `hero-${hero}-fallen`) }),
       ],
       clauses: ['hero.1', ...(fallen ? ['fall.7'] : [])],
-      reconstructed: isReconstructed(entry),
     };
   },
 

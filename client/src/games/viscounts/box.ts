@@ -2,7 +2,7 @@
 
 import type {
   Building, BuildingKind, Card, Castle, CastleLeader, ClericBonus, CollisionSpace, Contents, EndCard, Exchange, Icon,
-  Link, Manuscript, Part, PlayerCard, Rival, Scheme, Segment, SideOfBoard, Space, Wedge,
+  Link, Manuscript, PlayerCard, Rival, Scheme, Segment, SideOfBoard, Space, Wedge,
 } from '../viscounts.generated';
 
 export interface Box {
@@ -77,11 +77,3 @@ export function linkAfter(segment: Segment, order: number): Link | undefined {
   const spot = segment.site.find((site) => site.order === order);
   return segment.link.find((link) => link.from === spot?.id);
 }
-
-/** Whether some of what the entry shows is not known from the rulebook. */
-export function isReconstructed(entry: Part): boolean {
-  return entry.source === 'reconstructed' || (entry.reconstructed ?? []).some((field) => !UNSEEN.includes(field));
-}
-
-/** What an entry has that nobody sees on the table: labels of things without a name, and backs. */
-const UNSEEN = ['it', 'en', 'back', 'players'];

@@ -1,7 +1,6 @@
 /** What players own and can do, in words. */
 
 import type { Note } from '../../parts/note';
-import { isReconstructed } from '../box';
 import type { Icon, Ribbon } from '../../viscounts.generated';
 import { builtBy, type Money, type Paper } from '../kinds';
 import { abilityWords, effectWords, note, type Speaker } from './speaker';
@@ -31,7 +30,6 @@ export function buildingNote(say: Speaker, player: number, id: string): Note {
     text.key(`building-${id}`),
     lines,
     ['build.2', 'build.5', 'build.24'],
-    isReconstructed(rival ?? building),
   );
 }
 

@@ -2,7 +2,6 @@
 
 import type { Note } from '../../parts/note';
 import type { Card, Scheme } from '../../viscounts.generated';
-import { isReconstructed } from '../box';
 import { abilityWords, effectWords, iconWords, note, segmentName, sentence, type Speaker } from './speaker';
 
 const TIMING_CLAUSES = { instant: 'card.4', ongoing: 'card.5', dropoff: 'card.6', none: 'card.9' };
@@ -19,7 +18,6 @@ export function cardNote(say: Speaker, card: Card): Note {
     text.key(`card-${card.id}`),
     lines,
     ['card.1', 'card.2', TIMING_CLAUSES[card.timing]],
-    isReconstructed(card),
   );
 }
 
@@ -53,7 +51,6 @@ export function manuscriptNote(say: Speaker, id: string): Note {
     text.key(`manuscript-${id}`),
     lines,
     ['script.2', tile.timing === 'end' ? 'script.12' : 'script.3', 'script.10'],
-    isReconstructed(tile),
   );
 }
 
@@ -81,7 +78,7 @@ export function schemeNote(say: Speaker, scheme: Scheme): Note {
     own.key('scheme-move', { n: scheme.move }),
     own.key('scheme-options', { effects: scheme.options.map((one) => effectWords(say, one)).join(' / ') }),
   ];
-  return note(text.key(`scheme-${scheme.id}`), lines, ['solo.55', 'solo.56', 'solo.59'], isReconstructed(scheme));
+  return note(text.key(`scheme-${scheme.id}`), lines, ['solo.55', 'solo.56', 'solo.59']);
 }
 
 /** solo.2, solo.16: what the Rival prefers. */
@@ -98,13 +95,12 @@ export function rivalNote(say: Speaker, id: string): Note {
     own.key('rival-focus', { effect: effectWords(say, rival.focus) }),
     own.key('rival-priority', { order }),
   ];
-  return note(text.key(`rival-${id}`), lines, ['solo.2', 'solo.16', 'solo.36'], isReconstructed(rival));
+  return note(text.key(`rival-${id}`), lines, ['solo.2', 'solo.16', 'solo.36']);
 }
 
 /** setup.10-setup.14: a Player Card with the Hero dealt to it. */
 export function pairNote(say: Speaker, card: string, hero: string): Note {
   const { text, own, box } = say;
-  const start = box.playerCards.get(card)!;
   const who = box.cards.get(hero)!;
   const value = own.key('value', { n: who.cost, icons: iconWords(say, who.icons) });
   const lines = [
@@ -115,6 +111,5 @@ export function pairNote(say: Speaker, card: string, hero: string): Note {
     text.key(`player-card-${card}`),
     lines,
     ['setup.10', 'setup.12', 'setup.13', 'setup.14'],
-    isReconstructed(start),
   );
 }

@@ -47,6 +47,6 @@ export function abilityWords({ text, options }: Speaker, key: string): string {
 export const segmentName = ({ text, board }: Speaker, place: number): string =>
   text.key(`segment-${board.ring[place - 1]}`);
 
-export function note(title: string, lines: string[], clauses: string[], reconstructed = false): Note {
-  return { title, lines: lines.filter(Boolean).map(sentence), clauses, reconstructed };
+export function note(title: string, lines: string[], clauses: string[]): Note {
+  return { title, lines: lines.filter(Boolean).map(sentence), clauses };
 }
