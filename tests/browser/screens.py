@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.browser.pages import Person
-from tests.browser.prepared import after, against_bots, asks, four_kingdoms, never, play_until
+from tests.browser.prepared import after, against_bots, asks, by_plan, four_kingdoms, never, play_until
 
 
 def home(person: Person) -> None:
@@ -114,6 +114,18 @@ def map_at_war(person: Person) -> None:
     person.is_asked()
 
 
+def diplomacy(person: Person) -> None:
+    person.open_saved(four_kingdoms("Diplomacy"))
+    person.is_asked()
+    expect(person.region("panel-diplomacy")).to_be_visible()
+
+
+def letter(person: Person) -> None:
+    asked = ((3, "player:0"), (3, "propose:commerce"))
+    person.open_saved(by_plan(("Bruno", "Carla", "Dario", "Anna"), asked, asks("Answer"), seed=21))
+    expect(person.region("letter")).to_be_visible()
+
+
 Steps = Callable[[Person], None]
 
 
@@ -151,5 +163,5 @@ SCREENS: dict[str, Steps] = (
         for way in (set_up, beginning, middle, alone, end, rules, lesson)
     }
     | {f"seven-{way.__name__}": of("seven", way) for way in (stair, heroes)}
-    | {"medioevo-map": of("medioevo", map_at_war)}
+    | {f"medioevo-{way.__name__}": of("medioevo", way) for way in (map_at_war, diplomacy, letter, lesson)}
 )
