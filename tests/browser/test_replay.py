@@ -65,7 +65,7 @@ def test_it_plays_by_itself_and_jumps_by_turn_and_by_line(visitor: Visitors) -> 
     expect(person.page.get_by_role("img", name=person.say("graph-title"))).to_be_visible()
     person.button("replay-turn-on").click()
     expect(bar(person, second, play.made)).to_be_visible()
-    person.button("replay-faster").click()
+    person.page.get_by_role("button", name=person.say("replay-faster")).click()
     person.button("replay-play").click()
     expect(bar(person, second + 2, play.made)).to_be_visible()
     person.button("replay-pause").click()

@@ -14,7 +14,7 @@ import { CHART } from './chart/chart';
 import { DARK, LIGHT } from './chart/ink';
 import { farNames, nearNames, type Gazetteer, type Realm } from './chart/names';
 import { forces, ownerOf, population } from './forces';
-import { goalsOf, type Goal } from './goals';
+import { goalsOf, placesOf, type Goal } from './goals';
 import { since, type Deed } from './since';
 import { SOURCES } from './sources';
 import { threats, type Threat } from './threats';
@@ -159,10 +159,19 @@ export class Scene extends Stage {
   /** Whether the question is about the peace on the table. */
   readonly isPeaceAsked = $derived.by(() => this.board.offer !== null && this.position.prompt !== null && PEACE.test(this.view.asked?.step ?? ''));
 
+  /** Whether the question is answered on a letter over the map. A peace has a form of its own. */
+  readonly isLetterAsked = $derived.by(
+    () =>
+      this.position.options.length > 0 &&
+      ['answer', 'yes_no'].includes(this.position.prompt?.kind ?? '') &&
+      this.view.asked?.step !== 'AnswerPeace' &&
+      this.position.options.every((option) => !placesOf(option).length),
+  );
+
   /** The panel that the question is about, if it is not about the map. */
   readonly asked = $derived.by((): PanelName | null => {
     if (this.isPeaceAsked) return 'diplomacy';
-    if (this.goals.size || this.battleOptions.length) return null;
+    if (this.goals.size || this.battleOptions.length || this.isLetterAsked) return null;
     return (['diplomacy', 'mine'] as const).find((panel) => this.isAskedIn(panel)) ?? null;
   });
 
