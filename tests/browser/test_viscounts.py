@@ -15,7 +15,7 @@ from tests.browser.prepared import against_bots, last_part
 def test_a_game_clicked_to_its_end(visitor: Visitors, seats: int, lang: str) -> None:
     person = visitor(game="viscounts", lang=lang)
     whole = against_bots("viscounts", seats)
-    person.open_saved(last_part(whole, 0.25))
+    person.open_saved(last_part(whole, 0.12))
     person.play_to_the_end(clicks=True)
     person.has_totals(whole.state)
     expect(person.sheet.get_by_role("columnheader").filter(has_text="Anna")).to_be_visible()

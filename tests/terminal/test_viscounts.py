@@ -53,7 +53,7 @@ async def test_a_game_ends_with_key_presses_in_italian(
     record = tmp_path / "partita.jsonl"
     options: dict[str, OptionValue] = {"rival": "rival_noble"} if seats == 1 else {}
     play = Play.begin(regnum.game("viscounts"), NAMES[:seats], seed, options, record)
-    play_ahead(play, 40)
+    play_ahead(play, 20)
     app = TableApp(play, random_agents(*range(1, seats)), "it", record, pause=0)
     other = "Rivale Nobile" if seats == 1 else "Bruno"
     async with app.run_test(size=size) as pilot:
