@@ -287,6 +287,7 @@ class Person:
 
         A finger sees first what a part of the board will do, and then chooses.
         """
+        expect(self.page.locator(f'.options [data-option="{text}"]:enabled')).to_be_attached()
         part = self.page.locator(f'.board [data-acts~="{text}"]:visible').first
         button = self.page.locator(f'.prompt [data-button="{text}"]')
         several = part.count() and " " in (part.get_attribute("data-acts") or "")

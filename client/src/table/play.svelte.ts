@@ -33,8 +33,8 @@ export class Play {
   focus = $state<string | null>(null);
   /** What the options of the position after `seq` will certainly do. */
   private previews = $state.raw<{ seq: number; list: Preview[] }>({ seq: -1, list: [] });
-  /** The choice that was sent and is not answered yet. */
-  sent = $state<string | null>(null);
+  /** The choice that was sent, and from which position. */
+  private sending = $state.raw<{ choice: string; seq: number } | null>(null);
   /** How many parts of the board stand for each option, by its text. */
   private readonly parts = new SvelteMap<string, number>();
   /** Whether the list of all options is open. */
@@ -54,6 +54,8 @@ export class Play {
     this.gameData = new GameData(reportError);
   }
 
+  /** The choice that waits for the server: until the answer comes, or the position that it led to. */
+  readonly sent = $derived.by(() => (this.sending?.seq === this.session.position?.seq ? (this.sending?.choice ?? null) : null));
   /** Invitations that can be shown here, by seat; a seat that is taken loses its invitation. */
   readonly invitations = $derived.by(() => {
     void [this.saved, this.session.table];
@@ -115,21 +117,31 @@ export class Play {
   /** Choose. With the setting `sure`, ask for confirmation before a choice that reveals something. */
   async choose(choice: string, sure = !settings.sure): Promise<void> {
     if (this.sent !== null || this.replay.moment || this.session.status !== 'live') return;
-    this.sent = choice;
+    const answered = this.send(choice);
     this.listed = this.recalled = false;
     const outcome = await this.session.choose(choice, !sure);
     if (outcome !== 'lost' && outcome.type === 'refused' && outcome.code === 'reveals') this.sheet = { is: 'confirm', choice };
     else this.judge(outcome);
-    this.sent = null;
-    this.focus = null;
+    answered();
+  }
+
+  /** A choice is on its way; call what is returned when the answer has come. The next may have been sent by then. */
+  private send(choice: string): () => void {
+    const sending = { choice, seq: this.session.position!.seq };
+    this.sending = sending;
+    return () => {
+      if (this.sending !== sending) return;
+      this.sending = null;
+      this.focus = null;
+    };
   }
 
   /** Make several choices as one. */
   async gesture(choices: string[]): Promise<void> {
     if (this.sent !== null || this.replay.moment || this.session.status !== 'live') return;
-    this.sent = choices[0]!;
+    const answered = this.send(choices[0]!);
     this.judge(await this.session.gesture(choices));
-    this.sent = null;
+    answered();
   }
 
   /** Show at once what others have done. */
