@@ -30,11 +30,13 @@ play: setup client/dist ## open the table in a browser
 terminal: setup ## a game of 890 Anno Domini against bots, in the terminal
 	@$(BIN)/regnum play anno890 --terminal
 
-# Two at a time, each with its output in one piece; the compiled engine first, because its tests wait for it.
-CHECKS := build/unoptimised lint types client browser tests compiled
+# What builds and reads goes two at a time, each with its output in one piece. What tests uses all cores by itself, one
+# after the other: a browser that must share them answers late.
+CHECKS := build/unoptimised lint types client
 
 test: setup ## all checks
 	@$(MAKE) --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) $(CHECKS)
+	@$(MAKE) --no-print-directory browser tests compiled
 
 lint: setup
 	$(BIN)/ruff check
