@@ -87,6 +87,7 @@ def test_an_answer_to_a_call_of_allies_is_sealed_until_all_are_given(visitor: Vi
     answer = f"player:{bruno}"
     people[dario].click_option(answer)
     people[carla].is_asked()
+    people[dario].is_not_asked()  # he has received it too
     since = {seat: [without_options(frame) for frame in frames[before[seat] :]] for seat, frames in received.items()}
     assert says(since[dario], answer), "the search finds what is there"
     for seat in (anna, bruno, carla):
