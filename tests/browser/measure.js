@@ -1,6 +1,5 @@
 // What is wrong with the screen as it is drawn now: one line for each fault, naming its place.
-// `phone`: it is used by fingers.  `share`: how much of
-// the height the prompt may take.
+// `phone`: it is used by fingers. `share`: how much of the height the prompt may take.
 ({ phone, share }) => {
   const SMALLEST_TEXT = 13;
   const SMALLEST_ICON = 16;

@@ -13,6 +13,7 @@ import typer
 
 from regnum.cli.common import err
 from regnum.core.errors import BadInput
+from regnum.server.limits import MOST_CONNECTIONS
 
 if TYPE_CHECKING:
     from starlette.applications import Starlette
@@ -56,7 +57,7 @@ def serve(
     connections: Annotated[
         int,
         typer.Option("--connections", min=1, help="How many connections an address may have; more behind a proxy."),
-    ] = 500,
+    ] = MOST_CONNECTIONS,
 ) -> None:
     """Serve tables to browsers and programs. `GET /health` answers once the server is ready.
 
@@ -90,7 +91,7 @@ def serve(
     run(app, listening, connections)
 
 
-def run(app: Starlette, listening: socket.socket, connections: int = 500) -> None:
+def run(app: Starlette, listening: socket.socket, connections: int = MOST_CONNECTIONS) -> None:
     """Serve until the process is stopped; an address may have so many `connections`."""
     import uvicorn
 

@@ -29,7 +29,6 @@ class FairQueue:
     """
 
     def __init__(self, places: int) -> None:
-        self.places = places
         self._free = places
         self._waiting: tuple[OrderedDict[str, deque[asyncio.Future[None]]], ...] = (OrderedDict(), OrderedDict())
 
