@@ -16,7 +16,7 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
-# What a game of decisions spends its time in. Files that read data (msgspec structs) stay Python.
+# What a game of decisions and its views spend their time in. Files that read data (msgspec structs) stay Python.
 ENGINE = (
     "core/message.py",
     "core/option.py",
@@ -24,6 +24,13 @@ ENGINE = (
     "core/step.py",
     "core/state.py",
     "core/table.py",
+    "core/knowledge.py",
+    "core/scoring.py",
+    "core/following.py",
+    "core/fields/node.py",
+    "core/fields/groups.py",
+    "core/fields/leaves.py",
+    "core/fields/board.py",
     "agents/base.py",
     "agents/ismcts.py",
 )

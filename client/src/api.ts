@@ -3,7 +3,7 @@
 import { tokensFor } from './credentials';
 import type { Language } from './text/voice';
 import type {
-  Clause, Content, GameInfo, History, Join, Joined, Moment, MyTable, NewTable, Problem, ScoreSheet, TableInfo, TableMade,
+  Clause, Content, GameInfo, History, Join, Joined, LogLine, Moment, MyTable, NewTable, Problem, ScoreSheet, TableInfo, TableMade,
 } from './wire';
 
 /** The server refused a request; the message is its reason. */
@@ -58,6 +58,7 @@ export const api = {
   join: (id: string, join: Join) => post<Joined>(`/tables/${id}/join`, join),
   rematch: (id: string) => post<TableMade>(`/tables/${id}/rematch`, {}, bearer(id)),
   moment: (id: string, n: number) => get<Moment>(`/tables/${id}/at/${n}`, { headers: bearer(id) }),
+  log: (id: string, before: number) => get<LogLine[]>(`/tables/${id}/log/${before}`, { headers: bearer(id) }),
   sheet: (id: string) => get<ScoreSheet>(`/tables/${id}/sheet`),
   history: (id: string) => get<History>(`/tables/${id}/scores`),
   record: async (id: string) => (await call(`/tables/${id}/record`)).text(),

@@ -228,47 +228,16 @@ export interface DealInfo {
   salt?: string;
 }
 /**
- * The position as one viewer sees it: `seat` is the viewer (None: a spectator).
+ * The position as one viewer sees it.
  */
 export interface Position {
   seq: number;
   seat: number | null;
-  view: View;
   prompt: PromptInfo | null;
   options: OptionInfo[];
   undo: UndoInfo | null;
   asks_undo: UndoInfo | null;
-}
-/**
- * The part of a view that is the same for every game (docs/architecture.md); `board` depends on the game.
- */
-export interface View {
-  asked: Asked | null;
-  board: {
-    [k: string]: unknown;
-  };
-  choices?: string[];
-  game: string;
-  options: {
-    [k: string]: string | number | boolean;
-  };
-  over: boolean;
-  prompt?: {
-    [k: string]: unknown;
-  };
-  scores?: number[];
-  seat: number | null;
-  seats: number;
-  winners?: number[];
-  [k: string]: unknown;
-}
-/**
- * Who must choose, and at which step of the rules.
- */
-export interface Asked {
-  seat: number;
-  step: string;
-  [k: string]: unknown;
+  view: View;
 }
 /**
  * The question to the seat that must choose.
@@ -305,6 +274,33 @@ export interface UndoInfo {
   reach: number;
   with_consent: number;
   step: number;
+}
+/**
+ * The part of a view that is the same for every game (docs/architecture.md); `board` depends on the game.
+ */
+export interface View {
+  asked: Asked | null;
+  board: {
+    [k: string]: unknown;
+  };
+  game: string;
+  options: {
+    [k: string]: string | number | boolean;
+  };
+  over: boolean;
+  scores?: number[];
+  seat: number | null;
+  seats: number;
+  winners?: number[];
+  [k: string]: unknown;
+}
+/**
+ * Who must choose, and at which step of the rules.
+ */
+export interface Asked {
+  seat: number;
+  step: string;
+  [k: string]: unknown;
 }
 /**
  * A log entry as far as this viewer may know it, with its number.
@@ -348,12 +344,34 @@ export interface ChatLine {
 }
 /**
  * Something was committed: the new position, and the new log entries.
+ *
+ * `table` is sent if it has changed, `clock` at a table with clocks.
  */
 export interface Update {
   type: 'update';
-  table: TableInfo;
-  position: Position;
+  position: NextPosition;
   log: LogLine[];
+  table?: TableInfo | null;
+  clock?: ClockInfo | null;
+}
+/**
+ * The position as one viewer sees it: what has changed in the view since the position before.
+ */
+export interface NextPosition {
+  seq: number;
+  seat: number | null;
+  prompt: PromptInfo | null;
+  options: OptionInfo[];
+  undo: UndoInfo | null;
+  asks_undo: UndoInfo | null;
+  changes: Change[];
+}
+/**
+ * A difference between two views: the new `value` at `path` (names, and indices from 0), or none if it is gone.
+ */
+export interface Change {
+  path: (string | number)[];
+  value: unknown;
 }
 /**
  * Something about the table changed: somebody came or left, or a clock was paused.
@@ -419,13 +437,6 @@ export interface Preview {
   option: string;
   changes: Change[];
   events: EventInfo[];
-}
-/**
- * A difference between two views: the new `value` at `path` (names, and indices from 0).
- */
-export interface Change {
-  path: (string | number)[];
-  value: unknown;
 }
 /**
  * The answer to `ping`.
@@ -652,4 +663,4 @@ export interface Clause {
   example_it?: string;
 }
 
-export const VERSION = 1;
+export const VERSION = 2;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { saveSeat } from '../src/credentials';
+import { saveSeat, tokensFor } from '../src/credentials';
 import { Session } from '../src/table/session.svelte';
 import { set } from '../src/settings.svelte';
 import { STEP } from '../src/table/turns';
@@ -25,10 +25,12 @@ class FakeSocket {
 }
 
 const line = (seq: number, seat: number): LogLine => ({ kind: 'choice', seq, seat, choice: 'x', words: null, events: [], undone: 0 });
-const position = (seq: number) => ({ seq, seat: 0, view: {}, prompt: null, options: [], undo: null, asks_undo: null });
+const turn = (seq: number) => ({ seq, seat: 0, prompt: null, options: [], undo: null, asks_undo: null });
+const position = (seq: number) => ({ ...turn(seq), view: { board: { round: seq } } });
+const changes = (seq: number) => [{ path: ['board', 'round'], value: seq }];
 const table = (...yours: boolean[]) => ({ seats: yours.map((mine) => ({ yours: mine })) });
-const welcome = (seq: number, ...log: LogLine[]) => ({ type: 'welcome', v: 1, table: table(true, false), yours: [0], position: position(seq), log, chat: [] });
-const update = (seq: number, seat: number) => ({ type: 'update', table: table(true, false), position: position(seq), log: [line(seq, seat)] });
+const welcome = (seq: number, ...log: LogLine[]) => ({ type: 'welcome', v: 2, table: table(true, false), yours: [0], position: position(seq), log, chat: [] });
+const update = (seq: number, seat: number) => ({ type: 'update', position: { ...turn(seq), changes: changes(seq) }, log: [line(seq, seat)] });
 const socket = () => FakeSocket.all.at(-1)!;
 
 let session: Session;
@@ -131,25 +133,18 @@ describe('Session', () => {
     expect(await lost).toBe('lost');
   });
 
-  it('drops a seat that passed to somebody else, and becomes a spectator', async () => {
-    socket().say(welcome(3, line(3, 0)));
-    socket().say({ type: 'table', table: table(false, false) });
-    await vi.advanceTimersByTimeAsync(0);
-    expect(FakeSocket.all).toHaveLength(2);
-    socket().onopen!();
-    expect(socket().sent[0]).toMatchObject({ type: 'hello', tokens: [], last: null });
+  it('shows the view with the changes made, and the clocks of the update', () => {
+    socket().say(welcome(0));
+    const clock = { mode: 'move', left: [1, 2], running: 1, paused: false, increment: 0 };
+    socket().say({ ...update(1, 0), clock });
+    expect(session.position!.view.board).toEqual({ round: 1 });
+    expect(session.table).toEqual({ ...table(true, false), clock });
   });
 
-  it('receives the answer before it drops a seat that it freed', async () => {
+  it('drops a seat that passed to somebody else, and becomes a spectator', () => {
     socket().say(welcome(3, line(3, 0)));
-    const passed = session.ask({ type: 'seat', seat: 0, kind: 'open' });
-    const { id } = socket().sent.at(-1)!;
-    socket().say({ type: 'table', table: table(false, false) });
-    await vi.advanceTimersByTimeAsync(0);
-    expect(FakeSocket.all).toHaveLength(1);
-    socket().say({ type: 'accepted', id, seq: 3, invitation: 'code' });
-    expect(await passed).toMatchObject({ invitation: 'code' });
-    await vi.advanceTimersByTimeAsync(0);
-    expect(FakeSocket.all).toHaveLength(2);
+    socket().say({ ...welcome(3), table: table(false, false), yours: [] });
+    expect(session.yours).toEqual([]);
+    expect(tokensFor('T1')).toEqual([]);
   });
 });

@@ -53,5 +53,4 @@ def without_options(frame: str) -> str:
     message: dict[str, Any] = json.loads(frame)
     if position := message.get("position"):
         del position["options"]
-        position["view"].pop("choices", None)
     return json.dumps(message)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import copy
 import json
 from typing import Any
 
@@ -43,6 +44,21 @@ def join(server: Served, table: str, invitation: str, name: str = "Bruno") -> st
     return str(answer.json()["token"])
 
 
+def changed(view: dict[str, Any], changes: list[dict[str, Any]]) -> dict[str, Any]:
+    """A view after its changes, as a client computes it."""
+    view = copy.deepcopy(view)
+    for change in changes:
+        *path, last = change["path"]
+        here: Any = view
+        for key in path:
+            here = here[key]
+        if "value" in change:
+            here[last] = copy.deepcopy(change["value"])
+        else:
+            del here[last]
+    return view
+
+
 class Client:
     """A client connected to a table."""
 
@@ -58,7 +74,7 @@ class Client:
     async def connect(cls, server: Served, table: str, *tokens: str, last: int | None = None) -> Client:
         """Connect to a table, as a spectator if there are no tokens."""
         client = cls(await connect(server.socket))
-        hello = {"type": "hello", "v": 1, "table": table, "tokens": list(tokens), "last": last}
+        hello = {"type": "hello", "v": 2, "table": table, "tokens": list(tokens), "last": last}
         await client.socket.send(json.dumps(hello))
         await client.receive("welcome")
         return client
@@ -71,9 +87,14 @@ class Client:
             self.raw.append(text)
             message: dict[str, Any] = json.loads(text)
             if "position" in message:
-                self.position = message["position"]
+                position: dict[str, Any] = message["position"]
+                if "changes" in position:
+                    position["view"] = changed(self.position["view"], position.pop("changes"))
+                self.position = position
                 self.log += message["log"]
             self.table = message.get("table", self.table)
+            if "clock" in message:
+                self.table = {**self.table, "clock": message["clock"]}
             assert message["type"] != "refused" or "refused" in kinds, message
             if message["type"] in kinds:
                 return message

@@ -15,6 +15,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import regnum
+from regnum.server.limits import Effort, TooMuch
 from tests.server.clients import AGAINST_A_BOT, Client, import_record, open_table
 from tests.server.conftest import Served
 
@@ -178,3 +179,16 @@ async def test_a_page_with_a_foreign_name_cannot_connect(server: Served) -> None
     foreign = {"Host": "evil.example", "Origin": "http://evil.example"}
     with pytest.raises((InvalidStatus, ConnectionClosed)):
         await connect(server.socket, additional_headers=foreign)
+
+
+def test_an_address_may_cause_only_so_much_work_with_questions() -> None:
+    effort = Effort()
+    with effort.of("10.0.0.1"):
+        time.sleep(0.01)
+    bucket = effort._milliseconds.bucket("10.0.0.1")
+    assert bucket._tokens < 20_000 - 10
+    bucket.spend(20_000)
+    with pytest.raises(TooMuch), effort.of("10.0.0.1"):
+        pass
+    with effort.of("10.0.0.2"):
+        pass

@@ -49,6 +49,7 @@ class Table:
 
     def __init__(self, made: dict[str, Any], clients: dict[int | None, Client]) -> None:
         self.id = made["table"]
+        self.tokens = {int(seat): token for seat, token in made["tokens"].items()}
         self.clients = clients
 
     @classmethod
@@ -74,13 +75,8 @@ class Table:
             if client.position["seq"] < chooser.position["seq"]:
                 await client.until(chooser.position["seq"])
             raw = next(text for text in reversed(client.raw) if '"type":"update"' in text)
-            updates[held] = self._timeless(json.loads(raw))
+            updates[held] = json.loads(raw)
         return updates
-
-    def _timeless(self, message: dict[str, Any]) -> dict[str, Any]:
-        """A message without the fields that differ from table to table."""
-        table = {key: value for key, value in message["table"].items() if key not in ("id", "created", "clock", "deal")}
-        return {**message, "table": table}
 
     async def close(self) -> None:
         for client in self.clients.values():

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.asyncio
 async def refusal_of(server: Served, table: str, token: str) -> str:
     """The code with which a connection with `token` is refused."""
     async with connect(server.socket) as socket:
-        await socket.send(json.dumps({"type": "hello", "v": 1, "table": table, "tokens": [token]}))
+        await socket.send(json.dumps({"type": "hello", "v": 2, "table": table, "tokens": [token]}))
         return str(json.loads(await socket.recv())["code"])
 
 

@@ -57,18 +57,27 @@ async def _nowhere(_: bytes) -> None:
     raise AssertionError
 
 
+def connected(table: LiveTable, seats: list[int]) -> tuple[Connection, wire.Welcome]:
+    """A connection that has been sent the whole table; its updates stay in its queue."""
+    connection = Connection(table, seats, False, 0, _nowhere)
+    table.connections.append(connection)
+    return connection, table.welcome(connection)
+
+
+def sent(connection: Connection) -> bytes:
+    """The last message to a connection."""
+    return connection._queue[-1][0]
+
+
 def refusal(code: str, words: wire.Words, clause: str = "") -> wire.Refused:
     return wire.Refused(1, code, clause, words)
 
 
 def messages_to(table: LiveTable, seats: list[int]) -> list[bytes]:
     """Every kind of message about the position, as a connection with `seats` receives it."""
-    connection = Connection(table, seats, False, 0, _nowhere)
-    messages: list[wire.FromServer] = [
-        table.welcome(connection),
-        table.update(connection, 0),
-        wire.TableChanged(table.info(seats)),
-    ]
+    connection, welcome = connected(table, seats)
+    table._update_all(seats_changed=True)
+    messages: list[wire.FromServer] = [welcome, wire.TableChanged(table.info(seats))]
     for choice, address in [*((text, "") for text in ASKED_WHY), *(("", place) for place in ADDRESSES)]:
         reason = table.why(choice, seats, address)
         words = wire.Words.of(reason.message) if reason else None
@@ -78,7 +87,7 @@ def messages_to(table: LiveTable, seats: list[int]) -> list[bytes]:
     except Refusal as problem:
         messages.append(refusal(problem.code, problem.words, problem.clause))
     over_http = (table.listed(seats, False), asyncio.run(table.history()))
-    return [msgspec.json.encode(message) for message in (*messages, *over_http)]
+    return [sent(connection), *(msgspec.json.encode(message) for message in (*messages, *over_http))]
 
 
 def answer_to_gesture(state: State, choices: list[str], store: Store) -> str:
@@ -93,10 +102,11 @@ def answer_to_gesture(state: State, choices: list[str], store: Store) -> str:
 def update_after(state: State, option: Option, seats: list[int], store: Store) -> tuple[bytes, bytes]:
     """What a connection receives when `option` is chosen: seat, choice and words, and the whole update."""
     table = table_of(state, store)
+    connection, _ = connected(table, seats)
     table._log_choice(table.play.choose(option))
-    update = table.update(Connection(table, seats, False, 0, _nowhere), 1)
-    line = update.log[0]
-    return msgspec.json.encode([line.seat, line.choice, line.words]), msgspec.json.encode(update)
+    table._update_all(1)
+    line = msgspec.json.decode(sent(connection))["log"][0]
+    return msgspec.json.encode([line["seat"], line["choice"], line["words"]]), sent(connection)
 
 
 def some_positions(id: str, seats: int, seed: int) -> Iterator[State]:

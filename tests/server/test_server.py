@@ -260,10 +260,10 @@ HOSTILE = [
     '{"type": "hello"}',
     '{"type": "choose", "id": 1, "seq": 0, "choice": "take:row.1"}',
     '{"type": "hello", "v": 99, "table": "x"}',
-    '{"type": "hello", "v": 1, "table": "none"}',
-    '{"type": "hello", "v": 1, "table": "TABLE", "tokens": ["forged"]}',
-    '{"type": "hello", "v": 1, "table": "TABLE", "extra": 1}',
-    '{"type": "hello", "v": 1, "table": "' + "x" * 20_000 + '"}',
+    '{"type": "hello", "v": 2, "table": "none"}',
+    '{"type": "hello", "v": 2, "table": "TABLE", "tokens": ["forged"]}',
+    '{"type": "hello", "v": 2, "table": "TABLE", "extra": 1}',
+    '{"type": "hello", "v": 2, "table": "' + "x" * 20_000 + '"}',
 ]
 
 

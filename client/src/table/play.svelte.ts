@@ -237,6 +237,15 @@ export class Play {
     this.saved++;
   }
 
+  /** Show more of the log: a welcome has only its last part. */
+  async showEarlier(): Promise<void> {
+    try {
+      await this.session.loadEarlier();
+    } catch (error) {
+      this.reportError(error);
+    }
+  }
+
   async rematch(): Promise<void> {
     try {
       const made = await api.rematch(this.id);

@@ -1,5 +1,7 @@
 /** One table as this browser sees it: updated by the connection, and shown at a pace that people can follow. */
 
+import { api } from '../api';
+import { changed } from '../changes';
 import { Connection, ConnectionLost, type ConnectionState } from '../connection';
 import { dropInvitations, dropSeats, tokensFor } from '../credentials';
 import { Showing } from './showing.svelte';
@@ -29,8 +31,6 @@ export class Session {
 
   private readonly connection: Connection;
   private readonly waiting: Update[] = [];
-  /** Requests without an answer so far. */
-  private readonly unanswered = new Set<Promise<Answer>>();
   /** The last log number received, shown or not. */
   private received: number | null = null;
 
@@ -88,16 +88,20 @@ export class Session {
   }
 
   async ask(question: Ask): Promise<Outcome> {
-    const answer = this.connection.ask(question);
-    this.unanswered.add(answer);
     try {
-      return await answer;
+      return await this.connection.ask(question);
     } catch (error) {
       if (error instanceof ConnectionLost) return 'lost';
       throw error;
-    } finally {
-      this.unanswered.delete(answer);
     }
+  }
+
+  /** Get the log entries before the first one known, some hundred at a time. */
+  async loadEarlier(): Promise<void> {
+    const [first] = this.log;
+    if (!first) return;
+    const earlier = await api.log(this.id, first.seq);
+    if (this.log[0] === first) this.log = [...earlier, ...this.log];
   }
 
   /** Show all waiting updates at once, and play nothing more. */
@@ -126,6 +130,9 @@ export class Session {
   private begin(message: Welcome): void {
     this.skip();
     const resumed = this.received !== null;
+    // A seat that passed to somebody else: its token is no longer valid.
+    const gone = this.yours.filter((seat) => !message.yours.includes(seat));
+    if (gone.length) dropSeats(this.id, gone);
     this.yours = message.yours;
     this.chat = message.chat;
     const known = new Set(resumed ? this.log.map((line) => line.seq) : []);
@@ -153,9 +160,11 @@ export class Session {
     this.behind = this.waiting.length;
     this.log = [...this.log, ...update.log];
     this.fresh = update.log;
-    this.position = update.position;
+    const { changes, ...turn } = update.position;
+    this.position = { ...turn, view: changed(this.position!.view, changes) };
     this.showing.start(stepsOf(update.log, this.yours), Boolean(this.waiting.at(-1)?.position.prompt));
-    this.settle(update.table);
+    const table = update.table ?? this.table!;
+    this.settle(update.clock ? { ...table, clock: update.clock } : table);
   }
 
   private settle(table: TableInfo): void {
@@ -163,11 +172,5 @@ export class Session {
     if (!this.waiting.length) dropInvitations(this.id, table.seats.flatMap(({ kind }, n) => (kind === 'open' ? [] : [n])));
     this.table = table;
     this.tableAt = Date.now();
-    const gone = this.yours.filter((seat) => !table.seats[seat]!.yours);
-    if (!gone.length) return;
-    // The seat passed to somebody else, so its token is no longer valid. If this browser freed it, the answer must come first.
-    this.yours = this.yours.filter((seat) => !gone.includes(seat));
-    dropSeats(this.id, gone);
-    void Promise.allSettled(this.unanswered).then(() => this.reconnect());
   }
 }

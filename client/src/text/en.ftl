@@ -286,6 +286,7 @@ sure-never = Do not ask again
 
 log-title = Log
 log-empty = Nothing has happened yet.
+log-earlier = Earlier entries
 log-since = Since your last turn
 log-since-none = Nobody else has played since your last turn.
 log-small = Nothing of weight ({ $n })

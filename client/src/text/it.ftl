@@ -286,6 +286,7 @@ sure-never = Non chiederlo più
 
 log-title = Diario
 log-empty = Non è ancora successo nulla.
+log-earlier = Voci precedenti
 log-since = Dal tuo ultimo turno
 log-since-none = Dal tuo ultimo turno nessun altro ha giocato.
 log-small = Nulla di grave ({ $n })

@@ -179,7 +179,7 @@ class Match:
             connection = await connect(f"ws://{HOST}:{self.server.port}/ws", proxy=None)
             person = Person(connection)
             self.people.append(person)
-            hello = {"type": "hello", "v": 1, "table": self.made["table"], "tokens": [self.made["tokens"][seat]]}
+            hello = {"type": "hello", "v": 2, "table": self.made["table"], "tokens": [self.made["tokens"][seat]]}
             await connection.send(json.dumps(hello))
             await person.until(0)
 

@@ -108,6 +108,7 @@ def run(app: Starlette, listening: socket.socket, connections: int = MOST_CONNEC
         http=LimitedHttp,
         limit_concurrency=max(100, files - 200),  # beyond that, answer that the server is busy
         log_level="warning",
+        ws="websockets-sansio",  # half the CPU of the others, see docs/decisions/0018
         ws_max_size=65_536,
         ws_per_message_deflate=False,  # would cost as much CPU as the game, and 50 KB per connection
         server_header=False,
@@ -150,7 +151,7 @@ def listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         raise BadInput(f"{host}:{port}", f"cannot listen here: {error.strerror}; try another --port") from None
     # Inherited by every connection: what the system keeps for a client that does not read is limited in size and time.
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 256 * 1024)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 64 * 1024)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 60_000)
     return listening

@@ -12,6 +12,7 @@ from typing import Any, Literal
 import msgspec
 
 from regnum.core.errors import RegnumError
+from regnum.core.fields import Node
 from regnum.core.log import EventInfo, LogEntry, LoggedEvent, Words
 from regnum.core.message import Prompt, Reason
 from regnum.core.option import Option
@@ -79,10 +80,10 @@ class ShownEntry(msgspec.Struct, frozen=True):
 
 
 class Change(msgspec.Struct, frozen=True):
-    """A difference between two views: the new `value` at `path` (names, and indices from 0)."""
+    """A difference between two views: the new `value` at `path` (names, and indices from 0), or none if it is gone."""
 
     path: list[str | int]
-    value: Any
+    value: Any = msgspec.UNSET
 
 
 class Preview(msgspec.Struct, frozen=True):
@@ -99,6 +100,14 @@ class Preview(msgspec.Struct, frozen=True):
 def view(state: State, viewer: Viewer) -> dict[str, Any]:
     """The position as far as the viewer may know it."""
     return state.view(viewer.seat(state))
+
+
+def view_of_parts(state: State, seat: int | None, parts: Iterable[Node]) -> dict[str, Any]:
+    """Some parts of the board as far as `seat` may know them."""
+    out: dict[str, Any] = {}
+    for part in parts:
+        part.view_into(state, 0, seat, None, out)
+    return out
 
 
 def is_asked(state: State, viewer: Viewer) -> bool:
@@ -170,23 +179,31 @@ def _preview(imagined: State, seat: int, option: Option, before: dict[str, Any])
     viewer = Viewer((seat,))
     events = [LoggedEvent.of(event) for event in after.events or []]
     shown = [event.info for event in events if viewer.may_know(event.audience)]
-    changed = after.table.game.fields.changed_view(imagined, after, seat)
+    changed = view_of_parts(after, seat, after.table.game.fields.changed(imagined, after))
     changes = [change for part, view in changed.items() for change in differences(before[part], view, (part,))]
     return Preview(option.text, changes, shown)
 
 
-def differences(before: Any, after: Any, path: tuple[str | int, ...] = ()) -> Iterator[Change]:
+def differences(before: Any, after: Any, path: tuple[str | int, ...] = ()) -> list[Change]:
     """The changes that turn `before` into `after`; a list whose length changes is replaced as a whole."""
-    if before == after:
-        return
+    found: list[Change] = []
+    if before != after:
+        _compare(before, after, path, found)
+    return found
+
+
+def _compare(before: Any, after: Any, path: tuple[str | int, ...], found: list[Change]) -> None:
+    """Add to `found` the changes that turn `before` into `after`, which is different."""
     if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
         for key, value in after.items():
-            yield from differences(before[key], value, (*path, key))
+            if before[key] != value:
+                _compare(before[key], value, (*path, key), found)
     elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
         for index, value in enumerate(after):
-            yield from differences(before[index], value, (*path, index))
+            if before[index] != value:
+                _compare(before[index], value, (*path, index), found)
     else:
-        yield Change(list(path), after)
+        found.append(Change(list(path), after))
 
 
 # --- the past ------------------------------------------------------------------------------------------------------

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterator
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final
 
 from regnum.core.fields import Derived
 from regnum.core.message import Message, Value
@@ -35,41 +37,53 @@ POINTS: Final = ScoreCategory("points")
 
 def category_of(game: Game, line: ScoreLine) -> ScoreCategory | None:
     """The category of a line; None for a remark, which says how somebody won and is worth nothing to a player."""
-    if not game.score_categories:
-        return POINTS
-    return next((category for category in game.score_categories if line.message.key in category.keys), None)
+    return _categories(game).get(line.message.key) if game.score_categories else POINTS
+
+
+@cache
+def _categories(game: Game) -> dict[str, ScoreCategory]:
+    """The categories by the keys of their lines."""
+    return {key: category for category in reversed(game.score_categories) for key in category.keys}
 
 
 def firm_points(state: State) -> list[int]:
     """The points that each player has for certain, as things lie."""
-    return _points(state, True)
+    return firm_points_and_more(state)[0]
 
 
 def points_at_end(state: State) -> list[int]:
     """What each player would get besides, if the game ended now."""
-    return _points(state, False)
+    return firm_points_and_more(state)[1]
 
 
-def score_fields() -> tuple[Derived, Derived]:
-    """The points of all players, as fields of a view."""
-    return (
-        Derived("scores", lambda s, _: firm_points(s), "number[]", by_player=True),
-        Derived("at_end", lambda s, _: points_at_end(s), "number[]", by_player=True),
-    )
+def firm_points_and_more(state: State) -> tuple[list[int], list[int]]:
+    """The points that each player has for certain, and what each would get besides, if the game ended now."""
+    firm, more = [0] * state.table.players, [0] * state.table.players
+    for line in state.score_sheet():
+        category = category_of(state.table.game, line)
+        if category is not None:
+            (firm if category.firm else more)[line.seat] += line.points
+    return firm, more
+
+
+class Points(Derived):
+    """The points of all players in a view: the firm ones, and what comes to them at the end."""
+
+    def __init__(self) -> None:
+        super().__init__("scores", lambda s, _: firm_points(s), "number[]")
+        self.by_player = ("scores", "at_end")
+
+    def view_into(self, s: Any, i: int, seat: int | None, owner: int | None, out: dict[str, Any]) -> None:
+        out["scores"], out["at_end"] = firm_points_and_more(s)
+
+    def typescript_into(self) -> Iterator[tuple[str, str]]:
+        yield "scores", "number[]"
+        yield "at_end", "number[]"
 
 
 def points(state: State) -> list[int]:
     """All points of each player, remarks left out: final once the game is over."""
-    return [firm + more for firm, more in zip(firm_points(state), points_at_end(state), strict=True)]
-
-
-def _points(state: State, firm: bool) -> list[int]:
-    totals = [0] * state.table.players
-    for line in state.score_sheet():
-        category = category_of(state.table.game, line)
-        if category is not None and category.firm == firm:
-            totals[line.seat] += line.points
-    return totals
+    return [firm + more for firm, more in zip(*firm_points_and_more(state), strict=True)]
 
 
 def by_category(state: State) -> dict[str, list[int]]:

@@ -335,22 +335,26 @@ class State:
         """What `seat` (None: a spectator) may know, as JSON: built up from known parts, never filtered down."""
         if seat is not None and not 0 <= seat < self.table.seats:
             raise BadInput("seat", f"{seat} is not one of the seats 0 to {self.table.seats - 1}")
-        game = self.table.game
+        view = self.table_view(seat)
+        view["board"] = self.board_view(seat)
+        if self.steps and seat == self.asking.seat:
+            view["prompt"] = self.asking.prompt(self).to_json()
+            view["choices"] = [option.text for option in self._options]
+        return view
+
+    def table_view(self, seat: int | None) -> dict[str, Any]:
+        """The part of `view` that is the same for every game: the table, who must choose, and who has won."""
         view: dict[str, Any] = {
-            "game": game.id,
+            "game": self.table.game.id,
             "seats": self.table.seats,
             "seat": seat,
             "options": dict(self.table.options),
             "over": self.over,
             "asked": None,
-            "board": self.board_view(seat),
         }
         if self.steps:
             asking = self.asking
             view["asked"] = {"seat": asking.seat, "step": type(asking).__name__}
-            if seat == asking.seat:
-                view["prompt"] = asking.prompt(self).to_json()
-                view["choices"] = [option.text for option in self._options]
         else:
             view["scores"] = self.scores()
             view["winners"] = self.winners()

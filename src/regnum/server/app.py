@@ -29,8 +29,8 @@ from regnum.server.bots import Bots
 from regnum.server.credentials import Credentials
 from regnum.server.guard import Guard
 from regnum.server.headers import SecurityHeaders
-from regnum.server.limits import MOST_CONNECTIONS, Quota, RateLimiter
-from regnum.server.live_table import LiveTable
+from regnum.server.limits import MOST_CONNECTIONS, Quota, RateLimiter, TooMuch
+from regnum.server.live_table import LONGEST_LOG, LiveTable
 from regnum.server.lobby import BOT_PAUSE, Lobby
 from regnum.server.pages import CLIENT, pages
 from regnum.server.socket import serve
@@ -89,6 +89,7 @@ def make_app(
     if client.exists():
         routes += pages(client)
     handlers: dict[Any, Callable[[Request, Exception], Awaitable[Response]]] = {
+        TooMuch: _refuse_for_now,
         RegnumError: _refuse,
         HTTPException: _http_error,
     }
@@ -114,6 +115,10 @@ def _json(data: Any, status: int = 200) -> Response:
 
 async def _refuse(_: Request, error: Exception) -> Response:
     return _json(wire.Problem(" ".join(str(error).split())), 400)
+
+
+async def _refuse_for_now(_: Request, error: Exception) -> Response:
+    return _json(wire.Problem(str(error)), 429)
 
 
 async def _http_error(_: Request, error: Exception) -> Response:
@@ -222,9 +227,13 @@ async def _tables(request: Request) -> Response:
     return _json([table.info() for table in tables if table is not None])
 
 
+def _address(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
 def _opener(request: Request) -> str:
     """The address that opens a table; refused if it opens too many."""
-    address = request.client.host if request.client else ""
+    address = _address(request)
     if not request.app.state.new_tables.take(address):
         raise HTTPException(429, "too many new tables from this address: try again in a few seconds")
     return address
@@ -281,10 +290,19 @@ async def _at(request: Request) -> Response:
     table = await _live_table(request)
     seats = _seats_held(request, table)
     n = request.path_params["n"]
-    state = table.state_after(n)
-    viewer = gate.Viewer(seats)
-    log = [table.line(seq, viewer) for seq in table.active[:n]]
-    return _json(wire.Moment(n, table.play.made, cast(wire.View, gate.past_view(state, viewer)), log))
+    with _lobby(request).effort.of(_address(request)):
+        state = table.state_after(n)
+        viewer = gate.Viewer(seats)
+        log = [table.line(seq, viewer) for seq in table.active[:n]]
+        return _json(wire.Moment(n, table.play.made, cast(wire.View, gate.past_view(state, viewer)), log))
+
+
+async def _log(request: Request) -> Response:
+    table = await _live_table(request)
+    viewer = gate.Viewer(_seats_held(request, table))
+    end = min(request.path_params["before"] - 1, table.seq)
+    with _lobby(request).effort.of(_address(request)):
+        return _json([table.line(seq, viewer) for seq in range(max(1, end - LONGEST_LOG + 1), end + 1)])
 
 
 async def _sheet(request: Request) -> Response:
@@ -325,6 +343,10 @@ OPERATIONS = (
     ),
     Operation("GET", "/tables/{table}/record", _record, "The record of a finished game.", str),
     Operation("GET", "/tables/{table}/at/{n:int}", _at, "The position after `n` choices.", wire.Moment, token=True),
+    Operation(
+        "GET", "/tables/{table}/log/{before:int}", _log, "The 400 log entries before number `before`.",
+        list[wire.LogLine], token=True,
+    ),
     Operation("GET", "/tables/{table}/sheet", _sheet, "The score sheet of a finished game.", wire.ScoreSheet),
     Operation("GET", "/tables/{table}/scores", _history, "The points in the course of a game.", wire.History),
     Operation("POST", "/import", _import, "Open a recorded game as a new table.", wire.TableMade, 201, wire.Recorded),

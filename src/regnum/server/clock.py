@@ -19,9 +19,14 @@ class Clock:
         self._since = now()
         self._now = now
 
+    @property
+    def counts(self) -> bool:
+        """Whether time is limited."""
+        return self.settings.mode != "none"
+
     def _pass_time(self) -> None:
         now = self._now()
-        if self.running is not None and not self.paused and self.settings.mode != "none":
+        if self.running is not None and not self.paused and self.counts:
             self.left[self.running] -= now - self._since
         self._since = now
 
@@ -43,14 +48,14 @@ class Clock:
     def time_left(self) -> float | None:
         """Seconds left to the seat that must choose; None if no clock is running."""
         self._pass_time()
-        if self.settings.mode == "none" or self.running is None or self.paused:
+        if not self.counts or self.running is None or self.paused:
             return None
         return self.left[self.running]
 
     def kept(self) -> list[float] | None:
         """The seconds left to each seat, to be stored; None without clocks."""
         self._pass_time()
-        return None if self.settings.mode == "none" else [round(seconds, 2) for seconds in self.left]
+        return [round(seconds, 2) for seconds in self.left] if self.counts else None
 
     def info(self) -> ClockInfo:
         self._pass_time()

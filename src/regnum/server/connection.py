@@ -25,10 +25,25 @@ MUTE = 20.0  # seconds that a client may take to read a message before it is dro
 class Connection:
     """A client at a table: the seats it holds, what it has been sent, and what waits to be sent."""
 
-    __slots__ = ("_behind", "_more", "_queue", "_write", "_writing_since", "creator", "drop", "seats", "seen", "table")
+    __slots__ = (
+        "_behind",
+        "_more",
+        "_queue",
+        "_write",
+        "_writing_since",
+        "address",
+        "creator",
+        "drop",
+        "seats",
+        "seen",
+        "table",
+    )
 
-    def __init__(self, table: LiveTable, seats: list[int], creator: bool, seen: int, write: Write) -> None:
+    def __init__(
+        self, table: LiveTable, seats: list[int], creator: bool, seen: int, write: Write, address: str = ""
+    ) -> None:
         self.table = table
+        self.address = address
         self.seats = seats
         self.creator = creator
         self.seen = seen  # the number of the last log entry that the client has

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import time
 from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from regnum.core.errors import RegnumError
 
 MOST_CONNECTIONS = 500  # of one address: a school may have a hundred players behind one
 
@@ -49,6 +53,10 @@ class TokenBucket:
         self._tokens -= 1
         return True
 
+    def spend(self, tokens: float) -> None:
+        """Take more tokens afterwards, perhaps more than there are: the debt is paid before the next one is given."""
+        self._tokens -= tokens
+
 
 class RateLimiter:
     """A token bucket for each key, such as an address. Beyond `max_keys`, the key used least recently is dropped."""
@@ -61,8 +69,38 @@ class RateLimiter:
 
     def take(self, key: str) -> bool:
         """Take a token from the bucket of `key`; False if it has none left."""
+        return self.bucket(key).take()
+
+    def bucket(self, key: str) -> TokenBucket:
+        """The bucket of `key`."""
         bucket = self._buckets.pop(key, None) or TokenBucket(self.rate, self.capacity)
         self._buckets[key] = bucket
         if len(self._buckets) > self.max_keys:
             self._buckets.popitem(last=False)
-        return bucket.take()
+        return bucket
+
+
+class TooMuch(RegnumError):
+    """Raised when an address has asked for more work than its share."""
+
+
+class Effort:
+    """How much work the questions of an address may cause: for half of the time, and 20 seconds at once.
+
+    Previews, reasons and past positions cost milliseconds each, which thousands of them would take from the tables.
+    """
+
+    def __init__(self) -> None:
+        self._milliseconds = RateLimiter(rate=500, capacity=20_000)
+
+    @contextmanager
+    def of(self, address: str) -> Iterator[None]:
+        """Measure what is done here, without waiting, as work for `address`."""
+        bucket = self._milliseconds.bucket(address)
+        if not bucket.take():
+            raise TooMuch("too many questions from this address: try again in a few seconds")
+        started = time.perf_counter()
+        try:
+            yield
+        finally:
+            bucket.spend((time.perf_counter() - started) * 1000)

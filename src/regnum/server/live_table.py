@@ -15,6 +15,7 @@ import msgspec
 
 from regnum.core import gate
 from regnum.core.errors import BadInput, IllegalChoice
+from regnum.core.following import Following
 from regnum.core.gate import Viewer
 from regnum.core.log import LogEntry
 from regnum.core.message import Reason
@@ -30,6 +31,15 @@ LISTED = ("round", "phase", "scores")  # what a list of tables shows of a board
 MOST_POSITIONS = 300  # in a history of points: as many as a graph can show
 LONGEST_LOG = 400  # entries in a welcome; earlier ones are sent when they are asked for
 LONGEST_CHAT = 200
+
+Turn = tuple[
+    int,
+    int | None,
+    wire.PromptInfo | None,
+    list[wire.OptionInfo],
+    wire.UndoInfo | None,
+    wire.UndoInfo | None,
+]
 
 _decode_entry = msgspec.json.Decoder(LogEntry).decode
 
@@ -60,6 +70,10 @@ class LiveTable:
         self.asks_undo: wire.UndoInfo | None = None
         self._awaiting_consent: set[int] = set()
         self.lock = asyncio.Lock()
+        self._reckoning = asyncio.Lock()  # however many ask for the history, it is made once
+        self._following: Following | None = None  # while there are connections
+        seed = play.record.header.seed
+        self._commitment = wire.commitment(row.id, seed, row.salt) if row.salt else ""
         self.last_used = time.monotonic()
         self.moved: float | None = None  # when the last log entry was made, if that is known
         self._stored = len(play.record.lines)  # how many lines of the record are in the store
@@ -185,13 +199,12 @@ class LiveTable:
 
     def _deal(self) -> wire.DealInfo:
         """The commitment to the seed, and once the game is over what proves it."""
-        seed, salt = self.play.record.header.seed, self.row.salt
-        commitment = wire.commitment(self.row.id, seed, salt) if salt else ""
         over = self.state.over
-        return wire.DealInfo(self.row.open_deal, commitment, seed if over else None, salt if over else "")
+        seed, salt = (self.play.record.header.seed, self.row.salt) if over else (None, "")
+        return wire.DealInfo(self.row.open_deal, self._commitment, seed, salt)
 
-    def position(self, seats: list[int]) -> wire.Position:
-        """The position for the holder of `seats`."""
+    def _turn(self, seats: list[int]) -> Turn:
+        """What the holder of `seats` can do now: the fields of `wire.Turn`."""
         state, viewer = self.state, Viewer(seats)
         question = gate.prompt(state, viewer) if self.running else None
         prompt, options = None, []
@@ -199,8 +212,7 @@ class LiveTable:
             words = wire.Words.of(question.message)
             prompt = wire.PromptInfo(question.kind.value, words, list(question.clauses))
             options = gate.options(state, viewer)
-        view = cast(wire.View, gate.view(state, viewer))
-        return wire.Position(self.seq, viewer.seat(state), view, prompt, options, self._undo_for(seats), self.asks_undo)
+        return self.seq, viewer.seat(state), prompt, options, self._undo_for(seats), self.asks_undo
 
     def listed(self, held: Sequence[int], creator: bool) -> wire.MyTable:
         """The table in the list of somebody's tables."""
@@ -232,21 +244,22 @@ class LiveTable:
 
     async def history(self) -> wire.History:
         """The points of all players in the course of the game, at evenly spaced positions."""
-        known, history = self._history
-        if known != self.seq:
-            known, every = self.seq, self.play.made // MOST_POSITIONS + 1
-            history, last = wire.History([], [], []), None
-            for n, state in self.play.positions():
-                if state.seat != last:
-                    history.turns.append(n)
-                    last = state.seat
-                if n % every == 0 or state.over:
-                    history.at.append(n)
-                    history.scores.append(gate.standing(state))
-                if n % 20 == 0:
-                    await asyncio.sleep(0)  # a long game takes seconds: let others be served meanwhile
-            self._history = known, history
-        return history
+        async with self._reckoning:
+            known, history = self._history
+            if known != self.seq:
+                known, every = self.seq, self.play.made // MOST_POSITIONS + 1
+                history, last = wire.History([], [], []), None
+                for n, state in self.play.positions():
+                    if state.seat != last:
+                        history.turns.append(n)
+                        last = state.seat
+                    if n % every == 0 or state.over:
+                        history.at.append(n)
+                        history.scores.append(gate.standing(state))
+                    if n % 20 == 0:
+                        await asyncio.sleep(0)  # a long game takes seconds: let others be served meanwhile
+                self._history = known, history
+            return history
 
     @property
     def running(self) -> bool:
@@ -262,30 +275,47 @@ class LiveTable:
 
     def disconnect(self, connection: Connection) -> None:
         self.connections.remove(connection)
+        if not self.connections:
+            self._following = None
+        elif self._following is not None and all(other.seats != connection.seats for other in self.connections):
+            self._following.forget(Viewer(connection.seats))
         self.send_info()
 
     def welcome(self, connection: Connection) -> wire.Welcome:
-        """The whole table, with the log entries that the client lacks, if those are not too many."""
+        """The whole table, with the log entries that the client lacks, if those are not too many.
+
+        Call it only for a connection that then gets every update.
+        """
         seats, viewer = connection.seats, Viewer(connection.seats)
         first = max(connection.seen, self.seq - LONGEST_LOG) + 1
         missed = [self.line(seq, viewer) for seq in range(first, self.seq + 1)]
-        info, position = self.info(seats, connection.creator), self.position(seats)
+        if self._following is None:
+            self._following = Following(self.state)
+        position = wire.Position(*self._turn(seats), cast(wire.View, self._following.view(viewer)))
+        info = self.info(seats, connection.creator)
         return wire.Welcome(wire.VERSION, info, seats, position, missed, self.chat[-LONGEST_CHAT:])
 
-    def update(self, connection: Connection, new: int) -> wire.Update:
-        """The position for a connection, with the last `new` log entries."""
-        viewer = Viewer(connection.seats)
-        log = [self.line(seq, viewer) for seq in range(self.seq - new + 1, self.seq + 1)]
-        return wire.Update(self.info(connection.seats, connection.creator), self.position(connection.seats), log)
-
-    def _update_all(self, new: int = 0) -> None:
-        # Connections with the same seats receive the same bytes.
+    def _update_all(self, new: int = 0, seats_changed: bool = False) -> None:
+        """Send the position and the last `new` log entries to every connection."""
+        if self._following is None:
+            return  # nobody has been sent anything yet
+        self._following.advance(self.state)
+        table_changed = seats_changed or self.state.over
+        # Connections that see the same receive the same bytes.
         encoded: dict[tuple[tuple[int, ...], bool], bytes] = {}
         for connection in self.connections:
-            key = (tuple(connection.seats), connection.creator)
+            key = (tuple(connection.seats), connection.creator and table_changed)
             if key not in encoded:
-                encoded[key] = msgspec.json.encode(self.update(connection, new))
+                encoded[key] = msgspec.json.encode(self._update(connection, self._following, new, table_changed))
             connection.update(encoded[key], self.seq)
+
+    def _update(self, connection: Connection, following: Following, new: int, table_changed: bool) -> wire.Update:
+        """The position for a connection, with the last `new` log entries."""
+        seats, viewer = connection.seats, Viewer(connection.seats)
+        position = wire.NextPosition(*self._turn(seats), following.changes(viewer))
+        log = [self.line(seq, viewer) for seq in range(self.seq - new + 1, self.seq + 1)]
+        info = self.info(seats, connection.creator) if table_changed else None
+        return wire.Update(position, log, info, self.clock.info() if self.clock.counts else None)
 
     def send_info(self, notice: wire.Words | None = None) -> None:
         """Send who sits at the table and the state of the clocks to every connection."""
@@ -436,7 +466,7 @@ class LiveTable:
             self.row.status = "running"
             self.clock.turn_to(self.state.seat)
         await self.store.save_table(self.row)
-        self._update_all()
+        self._update_all(seats_changed=True)
         return starts
 
     def bot_to_move(self) -> str | None:

@@ -22,7 +22,7 @@ from regnum.core.rng import Rng
 from regnum.server import messages as wire
 from regnum.server.bots import Bots
 from regnum.server.credentials import Credentials
-from regnum.server.limits import RateLimiter
+from regnum.server.limits import Effort, RateLimiter
 from regnum.server.live_table import LiveTable, Refusal
 from regnum.server.store import Conflict, NotStored, SeatRow, Store, TableRow
 from regnum.server.webhook import Webhooks
@@ -54,6 +54,7 @@ class Lobby:
         self.seed = seed  # for tables opened without a seed; None: a random one for each
         self.tables: dict[str, LiveTable] = {}  # the tables in memory
         self.chatting = RateLimiter(rate=1.0, capacity=10)  # chat messages of a seat, from however many connections
+        self.effort = Effort()
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._playing: dict[str, asyncio.Task[None]] = {}  # tables where a bot thinks or a clock runs
         self._replacing: dict[str, asyncio.Task[None]] = {}
@@ -312,6 +313,7 @@ def _revoke(table: LiveTable, seat: int) -> None:
     for connection in table.connections:
         if seat in connection.seats:
             connection.seats = [held for held in connection.seats if held != seat]
+            connection.catch_up()  # what it has been shown is not what it may see now
 
 
 def _table_row(header: str, seats: list[SeatRow], open_deal: bool) -> TableRow:

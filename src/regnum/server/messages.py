@@ -23,7 +23,7 @@ from regnum.core.log import Words as Words
 from regnum.core.state import State
 from regnum.core.view_schema import ViewSchema
 
-VERSION = 1
+VERSION = 2
 
 # What people and programs write has no control characters; chat may have line breaks.
 LINE = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029]*$"
@@ -278,22 +278,31 @@ class View(TypedDict):
     over: bool
     asked: Asked | None
     board: dict[str, Any]
-    prompt: NotRequired[dict[str, Any]]
-    choices: NotRequired[list[str]]
     scores: NotRequired[list[int]]
     winners: NotRequired[list[int]]
 
 
-class Position(msgspec.Struct, frozen=True):
-    """The position as one viewer sees it: `seat` is the viewer (None: a spectator)."""
+class Turn(msgspec.Struct, frozen=True):
+    """What one viewer can do in a position: `seat` is the viewer (None: a spectator)."""
 
     seq: int
     seat: int | None
-    view: View
     prompt: PromptInfo | None
     options: list[OptionInfo]
     undo: UndoInfo | None
     asks_undo: UndoInfo | None
+
+
+class Position(Turn, frozen=True):
+    """The position as one viewer sees it."""
+
+    view: View
+
+
+class NextPosition(Turn, frozen=True):
+    """The position as one viewer sees it: what has changed in the view since the position before."""
+
+    changes: list[Change]
 
 
 class Welcome(ServerMessage, tag="welcome", frozen=True):
@@ -307,12 +316,16 @@ class Welcome(ServerMessage, tag="welcome", frozen=True):
     chat: list[ChatLine]
 
 
-class Update(ServerMessage, tag="update", frozen=True):
-    """Something was committed: the new position, and the new log entries."""
+class Update(ServerMessage, tag="update", frozen=True, omit_defaults=True):
+    """Something was committed: the new position, and the new log entries.
 
-    table: TableInfo
-    position: Position
+    `table` is sent if it has changed, `clock` at a table with clocks.
+    """
+
+    position: NextPosition
     log: list[LogLine]
+    table: TableInfo | None = None
+    clock: ClockInfo | None = None
 
 
 class TableChanged(ServerMessage, tag="table", frozen=True):

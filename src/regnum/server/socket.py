@@ -42,15 +42,15 @@ async def serve(socket: WebSocket) -> None:
         await socket.close(4429)
         return
     try:
-        await _serve(socket, lobby)
+        await _serve(socket, lobby, address)
     finally:
         quota.give_back(address)
 
 
-async def _serve(socket: WebSocket, lobby: Lobby) -> None:
+async def _serve(socket: WebSocket, lobby: Lobby, address: str) -> None:
     await socket.accept()
     try:
-        connection = await _handshake(socket, lobby)
+        connection = await _handshake(socket, lobby, address)
     except (Refusal, WebSocketDisconnect, TimeoutError) as problem:
         if isinstance(problem, Refusal):
             await _goodbye(socket, problem)
@@ -95,7 +95,7 @@ async def _receive(socket: WebSocket) -> wire.FromClient:
         raise Refusal("garbled", wire.Words("ui-garbled")) from None
 
 
-async def _handshake(socket: WebSocket, lobby: Lobby) -> Connection:
+async def _handshake(socket: WebSocket, lobby: Lobby, address: str) -> Connection:
     """Read `hello`; returns the new connection."""
     try:
         hello = await asyncio.wait_for(_receive(socket), TIMEOUT)
@@ -122,7 +122,7 @@ async def _handshake(socket: WebSocket, lobby: Lobby) -> Connection:
     async def write(data: bytes) -> None:
         await socket.send_text(data.decode())
 
-    return Connection(table, sorted(seats), creator, max(0, hello.last or 0), write)
+    return Connection(table, sorted(seats), creator, max(0, hello.last or 0), write, address)
 
 
 async def _answer_messages(socket: WebSocket, lobby: Lobby, connection: Connection) -> None:
@@ -168,9 +168,11 @@ async def _answer(lobby: Lobby, table: LiveTable, connection: Connection, messag
             lobby.choice_made(table)
             return wire.Accepted(id, number, made=made)
         case wire.AskPreview(id=id, seq=seq, choice=only):
-            return wire.Previews(id, table.seq, table.previews(connection.seats, seq, only))
+            with lobby.effort.of(connection.address):
+                return wire.Previews(id, table.seq, table.previews(connection.seats, seq, only))
         case wire.Why(id=id, choice=choice, address=address):
-            reason = table.why(choice, connection.seats, address)
+            with lobby.effort.of(connection.address):
+                reason = table.why(choice, connection.seats, address)
             if reason is None:
                 return wire.ReasonGiven(id, None, None)
             return wire.ReasonGiven(id, reason.clause, wire.Words.of(reason.message))

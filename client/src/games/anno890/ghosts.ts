@@ -2,7 +2,7 @@
 
 import type { Preview } from '../../wire';
 import type { Anno890Board, Anno890Kingdom, Anno890Space } from '../anno890.generated';
-import { foreseen } from '../foreseen';
+import { changed } from '../../changes';
 import type { Box } from './box';
 import { triosIn, type Place, type Trio } from './grid';
 
@@ -30,7 +30,7 @@ export interface Ghosts {
 
 /** What would change on `board` for `seat`, which is asked. */
 export function ghosts(preview: Preview, board: Anno890Board, seat: number, box: Box): Ghosts {
-  const after = foreseen(board, preview.changes);
+  const after = changed(board, preview.changes);
   const [mine, then] = [board.kingdoms[seat]!, after.kingdoms[seat]!];
   return {
     spaces: after.kingdoms.flatMap((kingdom, other) => changedSpaces(board.kingdoms[other]!, kingdom, other)),

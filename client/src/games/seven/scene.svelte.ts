@@ -2,7 +2,7 @@
 
 import type { OptionInfo } from '../../wire';
 import type { BoardProps, ViewOf } from '../board';
-import { foreseen } from '../foreseen';
+import { changed } from '../../changes';
 import type { Note } from '../parts/note';
 import { getStage, setStage, Stage } from '../parts/stage.svelte';
 import type { Banner, SevenBoard, SevenHero } from '../seven.generated';
@@ -35,12 +35,12 @@ export class Scene extends Stage {
   /** The board as the focused option will leave it, once the server has said so. */
   readonly next = $derived.by(() => {
     const { preview } = this.props();
-    return preview ? foreseen(this.board, preview.changes) : null;
+    return preview ? changed(this.board, preview.changes) : null;
   });
   /** The board as an option will leave it, once the server has said so for all of them. */
   after(option: string): SevenBoard | null {
     const preview = this.props().previews.find((one) => one.option === option);
-    return preview ? foreseen(this.board, preview.changes) : null;
+    return preview ? changed(this.board, preview.changes) : null;
   }
 
   readonly log = $derived.by(() => this.props().log ?? []);

@@ -85,13 +85,13 @@ class Fields:
         found: dict[str, Json] = self.root.view(s, 0, seat, None)
         return found
 
-    def changed_view(self, s: Any, after: Any, seat: int | None) -> dict[str, Json]:
-        """The parts of the view of `after` that may differ from those of `s`."""
-        out: dict[str, Json] = {}
-        for node, names in self._parts:
-            if not node.self_contained or any(getattr(s, name) != getattr(after, name) for name in names):
-                node.view_into(after, 0, seat, None, out)
-        return out
+    def changed(self, s: Any, after: Any) -> list[Node]:
+        """The parts of the board whose views may differ between `s` and `after`."""
+        return [
+            node
+            for node, names in self._parts
+            if not node.self_contained or any(getattr(s, name) != getattr(after, name) for name in names)
+        ]
 
     def read(self, s: Any, data: Json, strict: bool) -> None:
         """Fill the empty table `s` with the board that `data` describes."""
@@ -124,7 +124,7 @@ class Fields:
     @property
     def by_player(self) -> frozenset[str]:
         """The names of lists with one entry per player, anywhere on the board."""
-        names = {node.name for node in _all_nodes(self.root) if node.by_player}
+        names = (name for node in _all_nodes(self.root) for name in node.by_player)
         return frozenset((*names, *self._lists_by_player))
 
     def typescript(self, prefix: str) -> str:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
+from mypy_extensions import mypyc_attr
+
 from regnum.core.fields.interfaces import Entry
 from regnum.core.fields.node import Attribute, Json, Leaf, Node, Where, a_list, an_object, list_of, refuse
 
@@ -17,6 +19,7 @@ def _doc_fits_view(node: Node) -> bool:
     return not isinstance(node, Leaf) or node.as_kept
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Group(Node):
     """Nodes that belong together, as one JSON object.
 
@@ -115,6 +118,7 @@ class Group(Node):
         return found if self.absent is None else f"{found} | null"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ByPlayer(Group):
     """A list with one object per player; `count` is the code for the number of entries.
 
@@ -123,7 +127,7 @@ class ByPlayer(Group):
 
     def __init__(self, name: str, *nodes: Node, count: str = "table.players", lean: bool = False) -> None:
         super().__init__(name, *nodes, lean=lean)
-        self.by_player = True
+        self.by_player = (name,)
         self.count = count
 
     def inner_count(self, count: str) -> str:
@@ -153,6 +157,7 @@ class ByPlayer(Group):
         return list_of(super().typescript())
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Places(Group):
     """A list with one object for each of `n` places."""
 
@@ -186,6 +191,7 @@ class Places(Group):
         return list_of(super().typescript())
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Named(Node):
     """Named numbers, stored next to each other in one list: a purse, a stock."""
 
@@ -235,6 +241,7 @@ class Named(Node):
         return f"Record<{' | '.join(repr(name) for name in self.names)}, {self.each.typescript()}>"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Columns(Group):
     """A list of objects whose parts are stored in parallel lists: a row of tiles with tokens next to them."""
 

@@ -1,9 +1,14 @@
-"""The kinds of leaf: numbers, flags, players, texts, cards, and values of a game's own form."""
+"""The kinds of leaf: numbers, flags, players, texts, cards, and values of a game's own form.
+
+The constructor of a base class is called by the name of that class: mypyc does not pass `**more` through `super()`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import mypyc_attr
 
 from regnum.core.fields.node import Attribute, Json, Leaf, Node, Where, a_list, refuse, whole_number
 from regnum.core.knowledge import nobody
@@ -17,13 +22,14 @@ def bits_set(bits: int) -> list[int]:
     return [n for n in range(bits.bit_length()) if bits >> n & 1]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Number(Leaf):
     """A whole number within limits; if hidden, views leave it out and `determinize` sets it to `supposed`."""
 
     as_kept = True
 
     def __init__(self, name: str, low: int = 0, high: int = 999, empty: int = 0, **more: Any) -> None:
-        super().__init__(name, "int", repr(empty), **more)
+        Leaf.__init__(self, name, "int", repr(empty), **more)
         self.low = low
         self.high = high
         if self.supposed is None:
@@ -42,13 +48,14 @@ class Number(Leaf):
         return "number"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Flag(Leaf):
     """True or false."""
 
     as_kept = True
 
     def __init__(self, name: str, **more: Any) -> None:
-        super().__init__(name, "bool", "False", **more)
+        Leaf.__init__(self, name, "bool", "False", **more)
 
     def decode(self, s: Any, data: Json, where: Where) -> bool:
         if not isinstance(data, bool):
@@ -65,6 +72,7 @@ class Flag(Leaf):
         return "boolean"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bit(Flag):
     """True or false, stored as bit `i` of one number."""
 
@@ -84,13 +92,14 @@ class Bit(Flag):
         setattr(s, self.store, bits | 1 << i if value else bits & ~(1 << i))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Player(Leaf):
     """A player by number; if `optional`, a negative number stands for nobody."""
 
     as_kept = True
 
     def __init__(self, name: str, optional: bool = False, **more: Any) -> None:
-        super().__init__(name, "int", "-1" if optional else "0", **more)
+        Leaf.__init__(self, name, "int", "-1" if optional else "0", **more)
         self.optional = optional
 
     def encode(self, s: Any, value: int) -> Json:
@@ -112,11 +121,12 @@ class Player(Leaf):
         return "number | null" if self.optional else "number"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Players(Leaf):
     """Several players by number, stored as bits of one number or, with `ordered`, as a tuple."""
 
     def __init__(self, name: str, ordered: bool = False, **more: Any) -> None:
-        super().__init__(name, "tuple[int, ...]" if ordered else "int", "()" if ordered else "0", **more)
+        Leaf.__init__(self, name, "tuple[int, ...]" if ordered else "int", "()" if ordered else "0", **more)
         self.ordered = ordered
 
     def encode(self, s: Any, value: Any) -> Json:
@@ -139,13 +149,14 @@ class Players(Leaf):
         return "number[]"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Word(Leaf):
     """A text, one of `choices` if given."""
 
     as_kept = True
 
     def __init__(self, name: str, empty: str = "", choices: Callable[[Any], Sequence[str]] | None = None, **more: Any):
-        super().__init__(name, "str", f'"{empty}"', **more)
+        Leaf.__init__(self, name, "str", f'"{empty}"', **more)
         self.choices = choices
 
     def decode(self, s: Any, data: Json, where: Where) -> str:
@@ -165,11 +176,12 @@ class Word(Leaf):
         return "string"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OfContent(Leaf):
     """A leaf that holds components of the kind `of`, by number; JSON has their ids."""
 
     def __init__(self, name: str, of: str, python: str, empty: str, **more: Any) -> None:
-        super().__init__(name, python, empty, **more)
+        Leaf.__init__(self, name, python, empty, **more)
         self.of = of
 
     def id(self, s: Any, value: int) -> str:
@@ -182,6 +194,7 @@ class OfContent(Leaf):
         return found
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class One(OfContent):
     """A single component; `none` is the number that stands for no component (JSON null).
 
@@ -189,7 +202,7 @@ class One(OfContent):
     """
 
     def __init__(self, name: str, of: str, none: int = -1, needed: bool = False, **more: Any) -> None:
-        super().__init__(name, of, "int", repr(none), **more)
+        OfContent.__init__(self, name, of, "int", repr(none), **more)
         self.none = none
         self.needed = needed
 
@@ -214,6 +227,7 @@ class One(OfContent):
         return "string" if self.needed else "string | null"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Slots(OfContent):
     """Spaces for one component each. `words`: how JSON writes the numbers that stand for no component.
 
@@ -231,7 +245,7 @@ class Slots(OfContent):
         width: int = 0,
         **more: Any,
     ) -> None:
-        super().__init__(name, of, "list[int]", empty, **more)
+        OfContent.__init__(self, name, of, "list[int]", empty, **more)
         self.words: dict[int, str | None] = {-1: None} if words is None else words
         self.span = span
         self.width = width
@@ -290,6 +304,7 @@ class Slots(OfContent):
         return "(string | null)[]"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Cards(OfContent):
     """A hand, pile or row of components, the top last; viewers who may not know them see how many there are.
 
@@ -303,7 +318,7 @@ class Cards(OfContent):
     def __init__(
         self, name: str, of: str, sort: bool = False, mutable: bool = False, shows_top: bool = False, **more: Any
     ) -> None:
-        super().__init__(name, of, *(("list[int]", "[]") if mutable else ("tuple[int, ...]", "()")), **more)
+        OfContent.__init__(self, name, of, *(("list[int]", "[]") if mutable else ("tuple[int, ...]", "()")), **more)
         self.sort = sort
         self.mutable = mutable
         self.shows_top = shows_top
@@ -375,6 +390,7 @@ class Cards(OfContent):
             yield from super().typescript_into()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Custom(Leaf):
     """A value of the game's own form, with functions that write it as JSON and read it back.
 
@@ -393,7 +409,7 @@ class Custom(Leaf):
         numbers: Callable[[Any, Any], list[int]] | None = None,
         **more: Any,
     ) -> None:
-        super().__init__(name, python, empty, **more)
+        Leaf.__init__(self, name, python, empty, **more)
         self._encode = encode
         self._decode = decode
         self._typescript = typescript
@@ -420,6 +436,7 @@ class Custom(Leaf):
         return self._typescript
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Internal(Leaf):
     """A leaf in JSON but in no view: something for the rules to remember that the options already show."""
 
@@ -447,12 +464,13 @@ class Internal(Leaf):
         return iter(())
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Derived(Node):
     """A part of the view only: something that everybody could count, given for convenience."""
 
     def __init__(self, name: str, value: Callable[[Any, int], Json], typescript: str, by_player: bool = False) -> None:
         super().__init__(name)
-        self.by_player = by_player  # whether it is a list with an entry for each player
+        self.by_player = (name,) if by_player else ()
         self.self_contained = False
         self._value = value
         self._typescript = typescript
@@ -473,6 +491,7 @@ class Derived(Node):
         return self._typescript
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Cache(Node):
     """An attribute of the state that is derived from others: not in JSON, views or records."""
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
+from mypy_extensions import mypyc_attr
+
 from regnum.core.errors import BadInput
 from regnum.core.knowledge import FIXED, Knows, everyone
 from regnum.core.rng import Rng
@@ -50,6 +52,7 @@ def an_object(data: Json, where: Where) -> dict[str, Json]:
     return data
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Attribute:
     """An attribute of the state: its type, and the code of its value on an empty table."""
 
@@ -60,6 +63,7 @@ class Attribute:
         self.doc = doc
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Node:
     """A named part of the board.
 
@@ -71,7 +75,7 @@ class Node:
     def __init__(self, name: str) -> None:
         self.name = name
         self.secret = False  # whether some viewers may not know all of it
-        self.by_player = False  # whether it is a list with one entry per player, counted from 0
+        self.by_player: tuple[str, ...] = ()  # the names of its lists with one entry per player, counted from 0
         self.self_contained = True  # whether its view depends only on its own attributes
         self.doc = ""
 
@@ -140,6 +144,7 @@ class Node:
         yield self.name, self.typescript()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Leaf(Node):
     """A field without parts.
 

@@ -31,7 +31,7 @@ from regnum.core.fields import (
     whole_number,
 )
 from regnum.core.knowledge import Knows, everyone, nobody, owner_only
-from regnum.core.scoring import score_fields
+from regnum.core.scoring import Points
 from regnum.games.seven.box import CLOSED, EMPTY, FREE, KINDS, NEUTRAL, SLOTS, bundle
 from regnum.games.seven.rules.artefacts import Foresee
 
@@ -393,7 +393,7 @@ FIELDS = Fields(
         lambda s, _: sorted(s.box.treasure_ids[one] for one in s.treasure_pile[len(s.treasure_pile) - s.pile_open :]),
         "string[]",
     ),
-    *score_fields(),
+    Points(),
     content={
         "hero": lambda s: s.box.hero_ids,
         "character": lambda s: s.box.character_ids,

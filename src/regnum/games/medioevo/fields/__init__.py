@@ -21,7 +21,7 @@ from regnum.core.fields import (
 )
 from regnum.core.fields import whole_number as whole
 from regnum.core.knowledge import nobody
-from regnum.core.scoring import score_fields
+from regnum.core.scoring import Points
 from regnum.games.medioevo.box import CARDS, TECHNOLOGIES
 from regnum.games.medioevo.constants import PHASES
 from regnum.games.medioevo.fields import records
@@ -131,7 +131,7 @@ FIELDS = Fields(
     Derived("seas", lambda s, _: ships_at_sea(s), "Record<string, number>"),
     Derived("technology_owners", lambda s, _: technology_owners(s), "Record<string, number[]>"),
     Derived("battle", lambda s, _: battle(s), _BATTLE),
-    *score_fields(),
+    Points(),
     content={
         "kingdom": lambda s: s.box.kingdom_ids,
         "card": lambda s: CARDS,
