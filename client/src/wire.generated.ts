@@ -371,7 +371,7 @@ export interface NextPosition {
  */
 export interface Change {
   path: (string | number)[];
-  value: unknown;
+  value?: unknown;
 }
 /**
  * Something about the table changed: somebody came or left, or a clock was paused.

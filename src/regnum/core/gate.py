@@ -79,7 +79,7 @@ class ShownEntry(msgspec.Struct, frozen=True):
     undone: int
 
 
-class Change(msgspec.Struct, frozen=True):
+class Change(msgspec.Struct, frozen=True, omit_defaults=True):
     """A difference between two views: the new `value` at `path` (names, and indices from 0), or none if it is gone."""
 
     path: list[str | int]
