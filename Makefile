@@ -54,9 +54,11 @@ COMPILED := tests/compiled tests/laws tests/golden tests/perft tests/agents test
 tests: setup client/dist
 	$(PYTEST) --ignore tests/browser $(COMPILED:%=--ignore %)
 
-# Not together with the others: Playwright and pytest-asyncio would both want the event loop of a worker.
-browser: setup client/dist
-	$(PYTEST) tests/browser
+# Not together with the others: Playwright and pytest-asyncio would both want the event loop of a worker. On the compiled
+# engine, with the client as it is now, because bots and saved games would take half of the time.
+browser: build/unoptimised client/dist
+	@rm -rf build/unoptimised/regnum/server/client && cp -r client/dist build/unoptimised/regnum/server/client
+	PYTHONPATH=build/unoptimised $(PYTEST) tests/browser
 
 # Node from the system if it is new enough, else from the package index.
 NODE_READY := $(VENV)/.node
