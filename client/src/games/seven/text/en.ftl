@@ -37,7 +37,15 @@ treasure-back = Treasures face down
 choose-treasure = Choose a treasure
 choose-hero = Choose your hero
 payment = How do you pay?
-payment-short = dashed: you lack it
+payment-change = Touch a gift or a palace to pay for it in another way.
+payment-card = a card
+payment-by = { $what }: { $by }
+payment-swap = { $what }: { $by }. Change it
+payment-lost = { $n } too many { $n ->
+        [one] is
+       *[other] are
+    } lost
+payment-pay = Pay
 starts-with = starts with
 each-turn = each turn
 fallen-side = fallen: { $name }

@@ -37,7 +37,15 @@ treasure-back = Tesori coperti
 choose-treasure = Scegli un tesoro
 choose-hero = Scegli il tuo eroe
 payment = Come paghi?
-payment-short = tratteggiato: ti manca
+payment-change = Tocca un dono o un palazzo per pagarlo in un altro modo.
+payment-card = una carta
+payment-by = { $what }: { $by }
+payment-swap = { $what }: { $by }. Cambia
+payment-lost = { $n ->
+        [one] 1 di troppo va perso
+       *[other] { $n } di troppo vanno persi
+    }
+payment-pay = Paga
 starts-with = comincia con
 each-turn = ogni turno
 fallen-side = caduto: { $name }
