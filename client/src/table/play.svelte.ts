@@ -37,6 +37,8 @@ export class Play {
   private sending = $state.raw<{ choice: string; seq: number } | null>(null);
   /** How many parts of the board stand for each option, by its text. */
   private readonly parts = new SvelteMap<string, number>();
+  /** Whether the board plays a scene that is to be watched. */
+  scene = $state(false);
   /** Whether the list of all options is open. */
   listed = $state(false);
   /** Whether the list of what others have done is open. */

@@ -106,7 +106,7 @@ function gather(rows: Gathered[], { words: { key, args = {} }, clause, fact }: E
     rows.push(row);
   }
   const n = Number(args.n ?? 0);
-  if (key === 'event-gains') row.awards[clause] = (row.awards[clause] ?? 0) + n;
+  if (key === 'event-award') row.awards[clause] = (row.awards[clause] ?? 0) + n;
   else if (key === 'event-loses' || key === 'event-corrupts') row.sins += n;
   else if (key === 'event-draws-sins') row.drawn += n;
   else if (key === 'event-produces') {

@@ -6,7 +6,7 @@ import { beginning, lasting, tableaux } from '../tableaux';
 const event = (key: string, clause: string, fact: FactInfo, args: Record<string, string | number> = {}): EventInfo => ({ words: { key, args }, clause, fact });
 const line = (...events: EventInfo[]): LogLine => ({ kind: 'choice', seat: 0, choice: 'x', words: null, events, undone: 0, seq: 1 });
 
-const gains = (player: number, clause: string) => event('event-gains', clause, { verb: 'gained', actor: player, piece: 'power' }, { n: 1 });
+const gains = (player: number, clause: string) => event('event-award', clause, { verb: 'gained', actor: player, piece: 'power' }, { n: 1 });
 
 test('a cataclysm is told with what it did, until something else begins', () => {
   const scenes = tableaux([

@@ -203,6 +203,7 @@ reason-no-use = Its rule would do nothing now, or waits for a rival's sin.
 event-turn = Turn { $turn }: { $player } is First Player.
 event-passes = { $player } passes.
 event-gains = { $player } gains { $n } { $what }.
+event-award = { $player } gains { $n } { $what } for having the most ({ $of }).
 event-loses = { $player } loses { $n } { $what }.
 event-gift = { $player } receives { $n } × { $gift }.
 event-recruits = { $player } recruits { $character }.

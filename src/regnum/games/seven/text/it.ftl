@@ -203,6 +203,7 @@ reason-no-use = La sua regola ora non farebbe nulla, o aspetta il peccato di un 
 event-turn = Turno { $turn }: il Primo giocatore è { $player }.
 event-passes = { $player } passa.
 event-gains = { $player } guadagna { $n } { $what }.
+event-award = { $player } guadagna { $n } { $what } per il primato ({ $of }).
 event-loses = { $player } perde { $n } { $what }.
 event-gift = { $player } riceve { $n } × { $gift }.
 event-recruits = { $player } recluta { $character }.
