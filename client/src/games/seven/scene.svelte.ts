@@ -6,7 +6,7 @@ import { foreseen } from '../foreseen';
 import type { Note } from '../parts/note';
 import { getStage, setStage, Stage } from '../parts/stage.svelte';
 import type { Banner, SevenBoard, SevenHero } from '../seven.generated';
-import Badge from './parts/Badge.svelte';
+import Shield from './parts/Shield.svelte';
 import Stakes from './parts/Stakes.svelte';
 import { openBox, type Box } from './box';
 import type { Verb } from './lenses';
@@ -22,7 +22,7 @@ export class Scene extends Stage {
     super(props, SOURCES);
   }
 
-  override readonly Badge = Badge;
+  override readonly Badge = Shield;
   override readonly Stakes = Stakes;
   /** What is watched now: questions over the table wait for it. */
   readonly theatre = new Theatre();

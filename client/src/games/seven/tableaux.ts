@@ -121,7 +121,7 @@ export function beginning(rows: readonly Gathered[]): number {
 }
 
 /** gather.1: how long each of the seven steps of the Gathering is shown, in milliseconds: the time to read it. */
-export const GATHERING = [3600, 1500, 900, 2200, 900, 900, 1600] as const;
+export const GATHERING = [4000, 2000, 1700, 2500, 1700, 1700, 2000] as const;
 
 /** How long a scene is shown, in milliseconds: the time to read it. */
 export function lasting(scene: Tableau): number {

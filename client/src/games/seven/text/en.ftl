@@ -21,6 +21,7 @@ armour = Armour
 turn = Turn { $n }
 order = Order of play
 passed = { $name } has passed
+waits = waits for the other one
 space-closed = Space closed
 space-empty = Empty
 neutral = a neutral marker
@@ -168,11 +169,11 @@ tutorial-missing = One window is missing in the first row: two Mercy, and you ha
 tutorial-last = There: a card and an elixir make two Mercy. With two markers against one the 7 power are yours.
 tutorial-treasures = Every marker also takes a treasure, in turn. Your rival has chosen; two are yours. Take the Reliquary: it holds an artefact that only you see.
 tutorial-choice = The last is your own choice: gold, fame or power. Then the row comes down, and a piece of the armour with it; and after it a cataclysm and the Gathering.
-tutorial-end = The first piece of the armour is yours, and you are ahead in power! Six are missing. There is another way: seven gifts of one colour close a portal. The game goes on if you like: now it is all your own.
+tutorial-end = The first piece of the armour is yours, and you are ahead in power! Six are missing. With three or more heroes every row has two undertakings, which are completed together when both are full. There is another way: seven gifts of one colour close a portal. The game goes on if you like: now it is all your own.
 
 ## Notes
 
-note-tapped = Tapped: the next tap sends it away.
+note-tapped = It is tapped, and stays so until a card untaps it. Tapped again it gives its gifts and is discarded.
 note-no-hero = Has not chosen a hero yet.
 note-hero = Tapped, he exchanges up to { $max } gifts.
 note-hero-tapped = Tapped until the next Gathering.
@@ -181,6 +182,7 @@ note-player = Power { $power }, gold { $gold }, fame { $fame }.
 note-loses-turn = Loses the next turn.
 note-number = Number { $n }: a cataclysm may destroy it.
 note-enslaved = Enslaved: it carries a marker.
+note-waits = It is full: in the first row both undertakings are completed together, when both are.
 note-asks = Asks for { $asked }.
 note-met = { $asked }: held by { $holder }.
 note-locked = The last requirement in the middle row stays free until the card comes down.

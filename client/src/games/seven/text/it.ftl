@@ -21,6 +21,7 @@ armour = Armatura
 turn = Turno { $n }
 order = Ordine di gioco
 passed = { $name } ha passato
+waits = aspetta l'altra impresa
 space-closed = Posto chiuso
 space-empty = Vuoto
 neutral = un segnalino neutrale
@@ -168,19 +169,20 @@ tutorial-missing = Manca una sola finestra alla prima fila: due Misericordia, e 
 tutorial-last = Ecco: una carta e un elisir fanno due Misericordia. Con due segnalini contro uno, i 7 punti potere sono tuoi.
 tutorial-treasures = Ogni segnalino prende anche un tesoro, a turno. Il rivale ha già scelto; a te ne spettano due. Prendi il Reliquiario: contiene un artefatto che solo tu vedi.
 tutorial-choice = L'ultimo lo scegli tu: oro, fama o potere. Poi la fila scende, arriva un pezzo dell'armatura, e con esso un cataclisma e il Raduno.
-tutorial-end = Il primo pezzo dell'armatura è vostro, e sei davanti nel potere! Ne mancano sei. C'è un'altra via: chi ha sette doni di un colore può chiudere un portale. La partita continua, se vuoi: ora è tutta tua.
+tutorial-end = Il primo pezzo dell'armatura è vostro, e sei davanti nel potere! Ne mancano sei. Con tre o più eroi ogni fila ha due imprese, e si completano insieme quando sono piene tutte e due. C'è un'altra via: chi ha sette doni di un colore può chiudere un portale. La partita continua, se vuoi: ora è tutta tua.
 
 ## Note
 
-note-tapped = È girato: toccarlo ancora lo manda via.
+note-tapped = È tappato, e lo resta finché una carta non lo stappa. Se lo tappi ancora dà i suoi doni e va scartato.
 note-no-hero = Non ha ancora scelto un eroe.
 note-hero = Girandolo si scambiano fino a { $max } doni.
-note-hero-tapped = È girato fino al prossimo Raduno.
+note-hero-tapped = È tappato fino al prossimo Raduno.
 note-other-side = L'altro lato della carta: { $name }.
 note-player = Potere { $power }, oro { $gold }, fama { $fame }.
 note-loses-turn = Perde il suo prossimo turno.
 note-number = È il numero { $n }: un cataclisma può distruggerlo.
 note-enslaved = È asservito: porta un segnalino.
+note-waits = È piena: nella prima fila le due imprese si completano insieme, quando lo sono entrambe.
 note-asks = Chiede: { $asked }.
 note-met = { $asked }: qui c'è { $holder }.
 note-locked = L'ultimo requisito della fila di mezzo resta libero finché la carta non scende.
@@ -265,8 +267,8 @@ brief-recruit = recluta con { $discount } fama in meno
 brief-buy-elixir = elisir con { $discount } oro in meno
 brief-found = fonda con { $discount } oro in meno
 brief-tap-rival = { $n ->
-        [one] gira un personaggio altrui
-       *[other] gira { $n } personaggi altrui
+        [one] tappa un personaggio altrui
+       *[other] tappa { $n } personaggi altrui
     }
 brief-oust-marker = scaccia un segnalino
 brief-skip-rival = un rivale salta il turno
@@ -282,7 +284,7 @@ brief-demand-power-chosen = un eroe cede { $n } potere
 brief-demand-gift-chosen = un eroe cede un dono
 brief-demand-elixir-chosen = un eroe cede un elisir
 brief-demand-artefact-chosen = un eroe cede un artefatto
-brief-demand-tap-character-chosen = un eroe gira un personaggio
+brief-demand-tap-character-chosen = un eroe tappa un personaggio
 brief-demand-tapped-character-chosen = un eroe perde un personaggio
 brief-demand-gold-each = ognuno cede { $n } oro
 brief-demand-fame-each = ognuno cede { $n } fama
@@ -290,5 +292,5 @@ brief-demand-power-each = ognuno cede { $n } potere
 brief-demand-gift-each = ognuno cede un dono
 brief-demand-elixir-each = ognuno cede un elisir
 brief-demand-artefact-each = ognuno cede un artefatto
-brief-demand-tap-character-each = ognuno gira un personaggio
+brief-demand-tap-character-each = ognuno tappa un personaggio
 brief-demand-tapped-character-each = ognuno perde un personaggio

@@ -79,7 +79,7 @@ prompt-give = Exchange gifts one for one, { $n ->
         [one] once
        *[other] up to { $n } times
     } more: which gift do you give?
-prompt-receive = What do you take for your { $gift }?
+prompt-receive = What do you take for your { $gift }, from the reserve or from another player?
 prompt-spoil = Take a gift from { $rival }.
 prompt-untap = Turn { $n ->
         [one] one of your characters

@@ -79,7 +79,7 @@ prompt-give = Scambia doni uno a uno, ancora { $n ->
         [one] una volta
        *[other] fino a { $n } volte
     }: quale dono dai?
-prompt-receive = Che cosa prendi in cambio ({ $gift })?
+prompt-receive = Che cosa prendi in cambio ({ $gift }), dalla riserva o da un altro giocatore?
 prompt-spoil = Prendi un dono da { $rival }.
 prompt-untap = Stappa { $n ->
         [one] uno dei tuoi personaggi
