@@ -179,6 +179,7 @@ note-hero = Tapped, he exchanges up to { $max } gifts.
 note-hero-tapped = Tapped until the next Gathering.
 note-other-side = The other side of the card: { $name }.
 note-player = Power { $power }, gold { $gold }, fame { $fame }.
+loses-turn = loses the next turn
 note-loses-turn = Loses the next turn.
 note-number = Number { $n }: a cataclysm may destroy it.
 note-enslaved = Enslaved: it carries a marker.
@@ -245,7 +246,7 @@ brief-bury-sin = { $n ->
     }
 brief-foresee-cataclysm = spy on the cataclysm
 brief-swap-gift = exchange { $max } gifts
-brief-reclaim-slot = reclaim a neutral marker
+brief-reclaim-slot = replace a neutral marker
 brief-until-end-of-turn-immune-to-sins = no sin strikes you
 brief-until-end-of-turn-elixirs-give-one-more = elixirs: 1 more gift
 brief-until-end-of-turn-taps-give-one-more = characters: 1 more gift

@@ -179,6 +179,7 @@ note-hero = Girandolo si scambiano fino a { $max } doni.
 note-hero-tapped = È tappato fino al prossimo Raduno.
 note-other-side = L'altro lato della carta: { $name }.
 note-player = Potere { $power }, oro { $gold }, fama { $fame }.
+loses-turn = salta il prossimo turno
 note-loses-turn = Perde il suo prossimo turno.
 note-number = È il numero { $n }: un cataclisma può distruggerlo.
 note-enslaved = È asservito: porta un segnalino.
@@ -242,7 +243,7 @@ brief-bury-sin = { $n ->
     }
 brief-foresee-cataclysm = spia il cataclisma
 brief-swap-gift = scambia { $max } doni
-brief-reclaim-slot = riprendi un neutro
+brief-reclaim-slot = sostituisci un neutrale
 brief-until-end-of-turn-immune-to-sins = nessun peccato ti colpisce
 brief-until-end-of-turn-elixirs-give-one-more = elisir: 1 dono in più
 brief-until-end-of-turn-taps-give-one-more = personaggi: 1 dono in più

@@ -87,6 +87,7 @@ prompt-untap = Turn { $n ->
     } upright.
 prompt-exchange = Change up to { $n } gold into fame, or fame into gold.
 prompt-strike = Whom does your sin strike? { $sin } lets you { $effect }.
+prompt-struck = { $rival } strikes you with a sin: { $sin } ({ $effect }). You cannot deny it.
 prompt-deny = { $rival } strikes you with a sin: { $sin } ({ $effect }). Do you deny it?
 prompt-drop = Too many sins in hand: discard { $n }, face down.
 prompt-bury = Put up to { $n } of your sins under the sin deck.

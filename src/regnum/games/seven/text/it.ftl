@@ -87,6 +87,7 @@ prompt-untap = Stappa { $n ->
     }.
 prompt-exchange = Cambia fino a { $n } oro in fama, o fama in oro.
 prompt-strike = Chi colpisce il tuo peccato? { $sin }: { $effect }.
+prompt-struck = { $rival } ti colpisce con un peccato: { $sin } ({ $effect }). Non puoi negarlo.
 prompt-deny = { $rival } ti colpisce con un peccato: { $sin } ({ $effect }). Lo neghi?
 prompt-drop = Hai troppi peccati in mano: scartane { $n }, a faccia in giù.
 prompt-bury = Metti fino a { $n } dei tuoi peccati sotto il mazzo dei peccati.
