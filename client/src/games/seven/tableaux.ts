@@ -22,7 +22,8 @@ export interface Gathered {
 
 export type Tableau =
   | { is: 'cataclysm'; id: string; n: number; told: Told[] }
-  | { is: 'complete'; id: string; told: Told[] }
+  /** `tied`: complete.4, nobody alone had the most markers. */
+  | { is: 'complete'; id: string; tied: boolean; told: Told[] }
   | { is: 'strike'; sin: string; by: number; at: number; effect: string; told: Told[] }
   | { is: 'answer'; denied: boolean; told: Told[] }
   | { is: 'treasures'; told: Told[] }
@@ -58,6 +59,7 @@ export function tableaux(lines: readonly LogLine[], me: number | null): Tableau[
     if (begun === 'over') now = null;
     else if (begun) open(begun);
     else now?.told.push({ player: event.fact?.actor ?? null, words: event.words });
+    if (now?.is === 'complete') now.tied ||= event.clause === 'complete.4';
     if (now?.is === 'gathering') gather(now.rows, event);
   }
 }
@@ -71,7 +73,7 @@ function opening(event: EventInfo, me: number | null, now: Tableau | null, effec
     case 'event-cataclysm':
       return { is: 'cataclysm', id: idOf(fact?.piece), n: Number(args.n), told };
     case 'event-completes':
-      return { is: 'complete', id: idOf(fact?.piece), told };
+      return { is: 'complete', id: idOf(fact?.piece), tied: false, told };
     case 'event-nameless':
       return { is: 'nameless', id: idOf(fact?.piece), told };
     case 'event-treasure':

@@ -48,8 +48,8 @@ test('a strike is a scene only for the one who is struck', () => {
 
 test('a scene lasts as long as it takes to read, within bounds', () => {
   const told = Array.from({ length: 40 }, () => ({ player: 0, words: { key: 'x' } }));
-  expect(lasting({ is: 'complete', id: 'x', told: [] })).toBe(1800);
-  expect(lasting({ is: 'complete', id: 'x', told })).toBe(7000);
+  expect(lasting({ is: 'complete', id: 'x', tied: false, told: [] })).toBe(1800);
+  expect(lasting({ is: 'complete', id: 'x', tied: false, told })).toBe(7000);
 });
 
 test('gifts fly by their kind, markers by their player, coins from the gate', () => {
