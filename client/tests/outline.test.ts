@@ -132,6 +132,7 @@ describe('Outline', () => {
       ongesture: vi.fn(),
       onplace: vi.fn(() => () => undefined),
       onwhy: vi.fn(async () => ({ words: 'It is too dear.', clause: 'take.3' })),
+      onscene: vi.fn(),
       fresh: [],
     };
     const { container } = render(Outline, props);

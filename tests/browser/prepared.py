@@ -88,6 +88,14 @@ def _dealt(game: str, seats: int, options: dict[str, str | int | bool] | None) -
     return regnum.Play.begin(regnum.game(game), ["Anna", *["medium"] * (seats - 1)], SEED, options)
 
 
+def three_heroes(stop: Stop) -> regnum.Play:
+    """A game of 7 as three bots play it, until `stop` holds; Anna denies a sin in it, and wins in the armour."""
+    play = regnum.Play.begin(regnum.game("seven"), ["Anna", "Bruno", "Carla"], 2)
+    while not play.state.over and not stop(play):
+        play.choose(LEVELS["medium"](Rng(play.made + 1)).choose(Outlook(play.state, play.state.asking.seat)))
+    return play
+
+
 def end_against_bots(game: str, seats: int, options: dict[str, str | int | bool] | None = None) -> regnum.State:
     """The end of such a game."""
     return against_bots(game, seats, options).state

@@ -6,8 +6,19 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+import regnum
 from tests.browser.pages import Person
-from tests.browser.prepared import after, against_bots, asks, by_plan, four_kingdoms, never, play_until
+from tests.browser.prepared import (
+    Stop,
+    after,
+    against_bots,
+    asks,
+    by_plan,
+    four_kingdoms,
+    never,
+    play_until,
+    three_heroes,
+)
 
 
 def home(person: Person) -> None:
@@ -109,6 +120,44 @@ def heroes(person: Person) -> None:
     person.is_asked()
 
 
+def turn_of_anna(choices: int) -> Stop:
+    """Her first turn after so many choices."""
+    is_turn = asks("TakeTurn")
+    return lambda play: play.made >= choices and play.state.asking.seat == 0 and is_turn(play)
+
+
+def table(person: Person) -> None:
+    person.open_saved(three_heroes(turn_of_anna(110)))
+    person.is_asked()
+
+
+def court(person: Person) -> None:
+    """A larger court; on a phone it has a tab of its own."""
+    person.open_saved(three_heroes(turn_of_anna(250)))
+    person.is_asked()
+    person.page.set_viewport_size({"width": 390, "height": 844})
+    person.page.get_by_role("tab", name=person.say("tab-court")).click()
+
+
+def strike(person: Person) -> None:
+    person.open_saved(three_heroes(lambda play: play.state.asking.seat == 0 and may_deny(play)))
+    expect(person.page.locator('.seven .answer[data-acts="accept"]')).to_be_visible()
+
+
+def may_deny(play: regnum.Play) -> bool:
+    return any(option.verb == "deny" for option in play.state.options())
+
+
+def payment(person: Person) -> None:
+    person.open_saved(three_heroes(asks("Pay")))
+    person.is_asked()
+
+
+def reckoning(person: Person) -> None:
+    person.open_saved(three_heroes(never))
+    expect(person.page.locator(".seven .ending")).to_be_visible()
+
+
 def map_at_war(person: Person) -> None:
     person.open_saved(four_kingdoms("CombatMenu"))
     person.is_asked()
@@ -138,6 +187,11 @@ def of(game: str, way: Steps) -> Steps:
 
     return go
 
+
+# Screens worth showing, at the size of a laptop: the checks of `SCREENS` have seen their like.
+PICTURES: dict[str, Steps] = {
+    f"seven-{way.__name__}": of("seven", way) for way in (table, court, strike, payment, reckoning)
+}
 
 SCREENS: dict[str, Steps] = (
     {

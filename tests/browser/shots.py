@@ -7,28 +7,27 @@ import tempfile
 from pathlib import Path
 from typing import Literal
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import sync_playwright
 
 from regnum.core.text import LANGUAGES
 from tests.browser.pages import CHROMIUM, ROOT, SAFE, Person
-from tests.browser.screens import SCREENS
+from tests.browser.screens import PICTURES, SCREENS, Steps
 from tests.server.conftest import Served
 
 FOLDER = ROOT / "build" / "shots"
-HEIGHTS = {1280: 800, 390: 844}
+PHONE = (390, 844)
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
-def shoot(browser: Browser, served: Served, screen: str, lang: str) -> None:
-    """One screen in every width and theme."""
-    person = Person(browser, served.url, lang=lang)
-    SCREENS[screen](person)
+def shoot(person: Person, screen: str, steps: Steps, laptop: tuple[int, int]) -> None:
+    """One screen on a laptop and on a phone, in both themes."""
+    steps(person)
     person.page.mouse.move(0, 0)
-    for width, height in HEIGHTS.items():
+    for width, height in (laptop, PHONE):
         person.page.set_viewport_size({"width": width, "height": height})
         for theme in THEMES:
             person.set_theme(theme)
-            person.page.screenshot(path=FOLDER / f"{screen}-{lang}-{theme}-{width}.png")
+            person.page.screenshot(path=FOLDER / f"{screen}-{person.lang}-{theme}-{width}.png")
     person.context.close()
 
 
@@ -39,8 +38,10 @@ def main() -> None:
         served.start()
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=SAFE)
         for lang in LANGUAGES:
-            for screen in SCREENS:
-                shoot(browser, served, screen, lang)
+            for screen, steps in SCREENS.items():
+                shoot(Person(browser, served.url, lang=lang), screen, steps, (1280, 800))
+            for screen, steps in PICTURES.items():
+                shoot(Person(browser, served.url, lang=lang), screen, steps, (1440, 900))
         browser.close()
         served.stop()
     sys.stdout.write(f"{len(list(FOLDER.glob('*.png')))} pictures in {FOLDER.relative_to(ROOT)}\n")

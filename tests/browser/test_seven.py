@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.pages import Person
+from tests.browser.pages import Person, within
 from tests.browser.prepared import Stop, after, against_bots, last_part
 
 # Options that lie nowhere on the table: they are buttons in the prompt.
@@ -115,6 +115,17 @@ def test_a_finger_sees_first_and_chooses_second(visitor: Visitors) -> None:
     assert person.options.count() == before
     plate.tap()
     expect(person.page.locator(f'.seven .plate[data-acts="{choice}"]')).to_have_count(0)
+
+
+def test_passing_is_never_pushed_out_of_sight_by_longer_buttons(visitor: Visitors) -> None:
+    person = visitor(game="seven", lang="it", width=390)
+    person.open_saved(against_bots("seven", 3, stop=after(150)))
+    person.is_asked()
+    for width in (390, 320):
+        person.page.set_viewport_size({"width": width, "height": 640})
+        button = person.page.locator('.prompt [data-button="pass"]')
+        expect(button).to_be_in_viewport(ratio=1)
+        assert within(button, person.region("prompt-title"))
 
 
 def test_a_verb_lights_what_it_reaches(visitor: Visitors) -> None:

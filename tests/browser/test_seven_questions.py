@@ -11,25 +11,37 @@ from tests.browser.prepared import against_bots
 from tests.browser.test_screens import findings
 
 
-def pays(play: regnum.Play) -> bool:
-    """The person at the first seat can pay in more than one way."""
-    return type(play.state.asking).__name__ == "Pay" and play.state.asking.seat == 0 and len(play.state.options()) > 1
+def two_elixirs_of_three() -> regnum.Play:
+    """Bruno, who has three elixirs of Mercy, owes two gifts of it: whoever can buys, then takes part."""
+    play = regnum.Play.begin(regnum.game("seven"), ["Anna", "Bruno"], 16)
+    while type(play.state.asking).__name__ != "Pay" or len(play.state.options()) < 3:
+        texts = [option.text for option in play.state.options()]
+        play.choose(min(texts, key=lambda text: (not text.startswith("buy:"), not text.startswith("part:"))))
+    return play
 
 
 @pytest.mark.parametrize("width", [1280, 390])
-def test_a_payment_shows_what_is_asked_and_every_way_to_pay(visitor: Visitors, width: int) -> None:
-    play = against_bots("seven", 3, {"fall": True}, pays)
+def test_a_payment_is_proposed_and_changed_gift_by_gift(visitor: Visitors, width: int) -> None:
+    play = two_elixirs_of_three()
     person = visitor(game="seven", lang="it", width=width)
     person.open_saved(play)
     person.is_asked()
     panel = person.page.get_by_role("group", name=person.say("payment"), exact=True)
-    ways = panel.get_by_role("button")
-    expect(ways).to_have_count(len(play.state.options()))
-    first = play.state.options()[0]
-    way = panel.locator(f'[data-acts="{first}"]')
-    expect(way).to_contain_text("4→2")  # one elixir, and the one that must help it
-    way.click()
-    expect(panel.locator(f'[data-acts="{first}"]')).to_have_count(0)
+    slots = panel.locator("[data-by]")
+    paying = slots.evaluate_all("slots => slots.map(({ dataset }) => dataset.by)")
+    held = play.state.to_json()["board"]["heroes"][1]["elixirs"]
+    [spare] = [id for id in held if f"elixir:{id}.plain" in map(str, play.state.options()) and id not in paying]
+    slots.nth(1).click()
+    expect(slots.nth(0)).to_have_attribute("data-by", paying[0])
+    expect(slots.nth(1)).to_have_attribute("data-by", spare)
+    assert findings(person.page) == []
+    panel.get_by_role("button", name=person.say("payment-pay"), exact=True).click()
+    expect(panel).to_have_count(0)
+    # Both elixirs are spent, and the third is left.
+    left = person.page.locator('.seven [data-piece^="elixir:"]')
+    expect(person.page.locator(f'.seven [data-piece="elixir:{paying[1]}"]')).not_to_have_count(0)
+    for id in (paying[0], spare):
+        expect(left.and_(person.page.locator(f'[data-piece="elixir:{id}"]'))).to_have_count(0)
 
 
 @pytest.mark.parametrize(("seats", "lang"), [(2, "it"), (3, "en")])

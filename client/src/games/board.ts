@@ -38,6 +38,8 @@ export interface BoardProps {
   onplace: (options: readonly string[]) => () => void;
   /** Asks the server why a part cannot be chosen now; null if nobody can say. */
   onwhy: (address: string) => Promise<Refusal | null>;
+  /** Called when the board begins to play a scene that is to be watched, and when that is over. */
+  onscene: (playing: boolean) => void;
   /** Where others have put pieces since this person's last choice: by address the player who did. */
   recent: ReadonlyMap<string, number>;
   /** The log lines that led to this position, for animation. */
@@ -76,7 +78,7 @@ export interface Tutorial {
   chapters: Chapter[];
   /** What is said when the lesson is over. */
   end: Said;
-  /** Whether the lesson is over, if that is before the end of the game; play may go on then. */
+  /** For a lesson that ends before its game: whether it is over. Play may go on then. */
   isOver?: (view: View) => boolean;
 }
 

@@ -28,13 +28,6 @@ export function standOf(lesson: Tutorial, log: readonly LogLine[]): Stand | null
   return { n: made.length, ...next };
 }
 
-/** Whether all that was prepared has been played: a lesson may end before its game. Free choices may differ. */
-export function isFinished(lesson: Tutorial, log: readonly LogLine[]): boolean {
-  const made = activeChoices(log);
-  const lines = lesson.chapters.flatMap(({ free, lines }) => lines.map(({ choice }) => (free ? null : choice)));
-  return made.length >= lines.length && lines.every((choice, n) => choice === null || choice === made[n]!.choice);
-}
-
 /** The position with only the prepared choice on offer, except where the pupil chooses freely. */
 export function guided(position: Position, stand: Stand | null): Position {
   if (!stand || stand.chapter.free) return position;

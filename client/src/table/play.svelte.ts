@@ -37,6 +37,8 @@ export class Play {
   private sending = $state.raw<{ choice: string; seq: number } | null>(null);
   /** How many parts of the board stand for each option, by its text. */
   private readonly parts = new SvelteMap<string, number>();
+  /** Whether the board plays a scene that is to be watched. */
+  scene = $state(false);
   /** Whether the list of all options is open. */
   listed = $state(false);
   /** Whether the list of what others have done is open. */
@@ -136,12 +138,14 @@ export class Play {
     };
   }
 
-  /** Make several choices as one. */
+  /** Make several choices as one, up to the first that reveals something; that one is made by itself. */
   async gesture(choices: string[]): Promise<void> {
     if (this.sent !== null || this.replay.moment || this.session.status !== 'live') return;
     const answered = this.send(choices[0]!);
-    this.judge(await this.session.gesture(choices));
+    const made = this.judge(await this.session.gesture(choices))?.made ?? choices.length;
     answered();
+    // The position that the others led to has come before the answer.
+    if (made < choices.length) await this.choose(choices[made]!);
   }
 
   /** Show at once what others have done. */

@@ -415,12 +415,12 @@ def test_the_gathering_is_told() -> None:
     s = example(rich, *others, steps=[gathering(), step("PickUntap", n=1)], sin_pile=["sloth"] * 12)
     # The figures of the third hero are those of the box.
     assert _without_the_third(heard(s, "done")) == [
-        "score.2 gained 1: Anna gains 1 power.",
-        "score.3 gained 1: Anna gains 1 power.",
-        "score.5 gained 1: Anna gains 1 power.",
-        "score.6 gained 1: Anna gains 1 power.",
-        "score.7 gained 1: Anna gains 1 power.",
-        "score.7 gained 1: Bruno gains 1 power.",
+        "score.2 gained 1: Anna gains 1 power for having the most (Characters).",
+        "score.3 gained 1: Anna gains 1 power for having the most (Palaces).",
+        "score.5 gained 1: Anna gains 1 power for having the most (Fame).",
+        "score.6 gained 1: Anna gains 1 power for having the most (Gold).",
+        "score.7 gained 1: Anna gains 1 power for having the most (Banner of the Lion).",
+        "score.7 gained 1: Bruno gains 1 power for having the most (Banner of the Lily).",
         "score.9 lost 1: Anna loses 1 power.",
         "score.9 lost 1: Carla loses 1 power.",
         "draw.1 moved 2: Anna draws 2 sins.",

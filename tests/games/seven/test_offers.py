@@ -322,7 +322,7 @@ def test_questions_about_gifts() -> None:
     ]
     s.apply("give:faith")
     assert offered(s, "take:wisdom.1", "take:justice.reserve") == [
-        "What do you take for your Faith?",
+        "What do you take for your Faith, from the reserve or from another player?",
         "take:courage.reserve take:wisdom.reserve take:mercy.reserve take:justice.reserve take:temperance.reserve"
         " take:wisdom.1",
         "take:wisdom.1: Take Wisdom from Bruno -> heroes.1.gifts.wisdom",

@@ -90,6 +90,12 @@ export function counted<T>(things: readonly T[]): { thing: T; n: number }[] {
   return [...new Set(things)].map((thing) => ({ thing, n: things.filter((other) => other === thing).length }));
 }
 
+/** complete.1: whether a full card of the first row waits for the other one there. */
+export function waits(undertakings: SevenBoard['undertakings'], place: number): boolean {
+  const full = undertakings.slice(0, undertakings.length / 3).map((card) => card?.markers.every((marker) => marker !== null) ?? true);
+  return Boolean(full[place - 1]) && full.includes(false);
+}
+
 /** part.5: whether this is the last free requirement of a card in the middle row, which stays free. */
 export function isLocked(markers: readonly unknown[], slot: number, row: number): boolean {
   return row === 2 && markers[slot] === null && markers.filter((marker) => marker === null).length === 1;

@@ -39,5 +39,5 @@ const icon = (body: string): string => `<svg viewBox="0 0 512 512">${body}</svg>
 
 function disc(body: string, banner: Banner): string {
   const { field, charge } = TINCTURES[banner];
-  return `<span style="display:block;padding:3px;border-radius:50%;color:${charge};background:${field}">${icon(body)}</span>`;
+  return `<span style="display:block;border-radius:50%;color:${charge};background:${field}">${icon(body)}</span>`;
 }

@@ -13,6 +13,7 @@ import broadsword from 'game-icon:broadsword';
 import burningEmbers from 'game-icon:burning-embers';
 import candleFlame from 'game-icon:candle-flame';
 import candlebright from 'game-icon:candlebright';
+import cardPick from 'game-icon:card-pick';
 import castle from 'game-icon:castle';
 import clockwiseRotation from 'game-icon:clockwise-rotation';
 import compass from 'game-icon:compass';
@@ -114,7 +115,7 @@ import type { Banner, Kind } from '../seven.generated';
 /** What is counted, done and shown everywhere. */
 export const GLYPHS = {
   gold: twoCoins, fame: laurels, power: sevenPointedStar, marker: shield, sin: snakeTongue, artefact: starAltar,
-  elixir: roundBottomFlask, character: visoredHelm, palace: stoneTower, temple: greekTemple, treasure: lockedChest,
+  card: cardPick, elixir: roundBottomFlask, character: visoredHelm, palace: stoneTower, temple: greekTemple, treasure: lockedChest,
   chains: crossedChains, tap: clockwiseRotation, exit: exitDoor, lock: padlock, crown, recruit: tavernSign,
   found: stoneTower, use: hourglass, close: padlock,
 } as const;

@@ -7,10 +7,10 @@ export const VERBS = {
   recruit: { glyph: 'recruit', starts: ['recruit:'] },
   buy: { glyph: 'elixir', starts: ['buy:'] },
   found: { glyph: 'found', starts: ['found:'] },
-  part: { glyph: 'marker', starts: ['part:', 'treasure:'] },
+  part: { glyph: 'marker', starts: ['part:'] },
   gifts: { glyph: 'tap', starts: ['tap:', 'hero'] },
   sin: { glyph: 'sin', starts: ['sin:'] },
-  use: { glyph: 'use', starts: ['elixir:', 'sell:', 'use:', 'enslave:', 'artefact:', 'purge'] },
+  use: { glyph: 'use', starts: ['elixir:', 'sell:', 'use:', 'enslave:', 'artefact:', 'treasure:', 'purge'] },
   close: { glyph: 'close', starts: ['close:'] },
 } as const satisfies Record<string, { glyph: Glyph; starts: readonly string[] }>;
 

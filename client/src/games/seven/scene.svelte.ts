@@ -6,12 +6,13 @@ import { changed } from '../../changes';
 import type { Note } from '../parts/note';
 import { getStage, setStage, Stage } from '../parts/stage.svelte';
 import type { Banner, SevenBoard, SevenHero } from '../seven.generated';
-import Badge from './parts/Badge.svelte';
+import Shield from './parts/Shield.svelte';
 import Stakes from './parts/Stakes.svelte';
 import { openBox, type Box } from './box';
 import type { Verb } from './lenses';
 import { measure } from './layout';
 import { SOURCES } from './sources';
+import { Theatre } from './theatre.svelte';
 
 /** Things that no option ever touches: they only explain themselves. */
 const NEVER_CHOSEN = /^(armour|track|cataclysms|treasure_back|choice\..*|answer\..*)$|\.markers_free$/;
@@ -21,8 +22,10 @@ export class Scene extends Stage {
     super(props, SOURCES);
   }
 
-  override readonly Badge = Badge;
+  override readonly Badge = Shield;
   override readonly Stakes = Stakes;
+  /** What is watched now: questions over the table wait for it. */
+  readonly theatre = new Theatre();
   /** The room that the board has. */
   room = $state({ width: 1100, height: 780 });
   /** The verb whose options are lit, and that which stays lit when the mouse is away. */
@@ -93,14 +96,19 @@ export class Scene extends Stage {
   readonly paying = $derived.by(() => this.view.asked?.step === 'Pay' && this.position.prompt !== null);
 
   /**
-   * Each hero to choose, each answer to a sin and each way to pay has its own card. cataclysm.8: a space that may be shut is drawn as the
-   * card that lies there.
+   * Each hero to choose and each answer has its own card. complete.6: a treasure beside the undertaking is like those in the tray.
+   * supply.8: the portal of a kind of gift stands for its reserve. cataclysm.8: a space that may be shut is drawn as the card there.
    */
   protected override touched(option: OptionInfo): string[] {
     const [verb, id] = option.text.split(':');
     if (verb === 'become') return [`choice.${id}`];
-    const answer = this.struck || this.paying ? [`answer.${option.text}`] : [];
-    return [...answer, ...this.#drawn(option.refs)];
+    const also = { pick: `treasures_open.${id}`, gift: this.#portalOf(id) }[verb!] ?? (this.struck || this.paying ? `answer.${option.text}` : null);
+    return [...new Set([...(also ? [also] : []), ...this.#drawn(option.refs)])];
+  }
+
+  #portalOf(kind: string | undefined): string | null {
+    const portal = this.box.portals.find(({ cost }) => cost[0] === kind);
+    return portal ? `portals.${portal.id}` : null;
   }
 
   #drawn(refs: readonly string[]): string[] {

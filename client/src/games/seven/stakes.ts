@@ -6,8 +6,8 @@ import type { Box } from './box';
 import { COINS, KINDS, markersOf, palaceOf, type Coin } from './court';
 import type { AnyEffect } from './words';
 
-/** What is counted: tokens, gifts, cards of a kind, markers on the table; `doom` is the sins discarded of the seven for a cataclysm. */
-export type Counter = Coin | Kind | 'any' | 'sin' | 'artefact' | 'elixir' | 'character' | 'palace' | 'marker' | 'doom';
+/** What is counted: tokens, gifts, cards of a kind, markers on the table, the next turn; `doom` is the sins discarded of the seven for a cataclysm. */
+export type Counter = Coin | Kind | 'any' | 'sin' | 'artefact' | 'elixir' | 'character' | 'palace' | 'marker' | 'turn' | 'doom';
 
 /** So much more or less of something for a player; `from` if it is known how much there was. */
 export interface Stake {
@@ -32,6 +32,7 @@ function holdings(board: SevenBoard, player: number): [Counter, number][] {
     ['artefact', size(court.artefacts)],
     ['sin', size(court.sins)],
     ['marker', markersOf(player, board)],
+    ['turn', court.loses_turn ? 0 : 1],
   ];
 }
 

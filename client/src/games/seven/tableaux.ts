@@ -22,7 +22,8 @@ export interface Gathered {
 
 export type Tableau =
   | { is: 'cataclysm'; id: string; n: number; told: Told[] }
-  | { is: 'complete'; id: string; told: Told[] }
+  /** `tied`: complete.4, nobody alone had the most markers. */
+  | { is: 'complete'; id: string; tied: boolean; told: Told[] }
   | { is: 'strike'; sin: string; by: number; at: number; effect: string; told: Told[] }
   | { is: 'answer'; denied: boolean; told: Told[] }
   | { is: 'treasures'; told: Told[] }
@@ -58,6 +59,7 @@ export function tableaux(lines: readonly LogLine[], me: number | null): Tableau[
     if (begun === 'over') now = null;
     else if (begun) open(begun);
     else now?.told.push({ player: event.fact?.actor ?? null, words: event.words });
+    if (now?.is === 'complete') now.tied ||= event.clause === 'complete.4';
     if (now?.is === 'gathering') gather(now.rows, event);
   }
 }
@@ -71,7 +73,7 @@ function opening(event: EventInfo, me: number | null, now: Tableau | null, effec
     case 'event-cataclysm':
       return { is: 'cataclysm', id: idOf(fact?.piece), n: Number(args.n), told };
     case 'event-completes':
-      return { is: 'complete', id: idOf(fact?.piece), told };
+      return { is: 'complete', id: idOf(fact?.piece), tied: false, told };
     case 'event-nameless':
       return { is: 'nameless', id: idOf(fact?.piece), told };
     case 'event-treasure':
@@ -106,7 +108,7 @@ function gather(rows: Gathered[], { words: { key, args = {} }, clause, fact }: E
     rows.push(row);
   }
   const n = Number(args.n ?? 0);
-  if (key === 'event-gains') row.awards[clause] = (row.awards[clause] ?? 0) + n;
+  if (key === 'event-award') row.awards[clause] = (row.awards[clause] ?? 0) + n;
   else if (key === 'event-loses' || key === 'event-corrupts') row.sins += n;
   else if (key === 'event-draws-sins') row.drawn += n;
   else if (key === 'event-produces') {
@@ -121,7 +123,7 @@ export function beginning(rows: readonly Gathered[]): number {
 }
 
 /** gather.1: how long each of the seven steps of the Gathering is shown, in milliseconds: the time to read it. */
-export const GATHERING = [3600, 1500, 900, 2200, 900, 900, 1600] as const;
+export const GATHERING = [4000, 2000, 1700, 2500, 1700, 1700, 2000] as const;
 
 /** How long a scene is shown, in milliseconds: the time to read it. */
 export function lasting(scene: Tableau): number {

@@ -2,9 +2,9 @@
 
 import type { Tutorial } from '../board';
 import { chapter, freely, others, say } from '../parts/lesson';
+import type { SevenBoard } from '../seven.generated';
 import { SOURCES } from './sources';
 
-const SINS = ['pride', 'gluttony', 'sloth'].map((sin) => `heroes.0.sins.${sin}`);
 const slot = (place: number, n: number): string => `undertakings.${place}.markers.${n}`;
 const ASTROLOGER = 'heroes.0.characters.court_astrologer';
 
@@ -30,7 +30,7 @@ export const tutorial: Tutorial = {
     ),
     chapter(
       'sins',
-      ['sin:pride.2', say('sins', SINS, 'sin.1', 'sin.3', 'score.9')],
+      ['sin:pride.2', say('sins', ['heroes.0.sins.pride'], 'sin.1', 'sin.3', 'score.9')],
       ...others('recruit:envoy_monk'),
     ),
     chapter(
@@ -75,4 +75,6 @@ export const tutorial: Tutorial = {
     freely('yours', ['pick:hoard', say('choice', ['treasures_open.hoard'], 'complete.10', 'complete.12')]),
   ],
   end: say('end', ['armour'], 'end.1', 'end.6', 'end.7'),
+  // complete.12: the row is finished, and all its treasures are taken.
+  isOver: ({ board }) => (board as unknown as SevenBoard).armour > 0,
 };

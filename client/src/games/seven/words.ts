@@ -75,8 +75,8 @@ export const notes = {
     return card(scene, 'palace', palace, ['found.3', 'enslave.1'], [number, enslaved && scene.own.key('note-enslaved')]);
   },
 
-  undertaking: (scene: Scene, id: string): Note =>
-    card(scene, 'undertaking', scene.box.undertakings.get(id)!, ['part.1', 'complete.3']),
+  undertaking: (scene: Scene, id: string, waiting: boolean): Note =>
+    card(scene, 'undertaking', scene.box.undertakings.get(id)!, [waiting ? 'complete.1' : 'part.1', 'complete.3'], [waiting && scene.own.key('note-waits')]),
 
   requirement: (scene: Scene, id: string, slot: number, marker: number | 'neutral' | null, locked: boolean): Note => {
     const asked = scene.text.key(`undertaking-${id}-${slot + 1}`);

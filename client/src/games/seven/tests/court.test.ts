@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { banners, counted, freeMarkers, givesNow, hasSet, incomeOf, inSets, isLocked, setsOf } from '../court';
+import { banners, counted, freeMarkers, givesNow, hasSet, incomeOf, inSets, isLocked, setsOf, waits } from '../court';
 import { BOX, board, hero, upright } from './table';
 
 const court = hero({ characters: [upright('scribe'), upright('squire'), upright('captain')], palaces: [{ id: 'keep', enslaved: true }, { id: 'shrine', enslaved: false }] });
@@ -39,4 +39,15 @@ test('the last requirement of the middle row is locked (part.5)', () => {
 
 test('equal things are counted', () => {
   expect(counted(['a', 'b', 'a'])).toEqual([{ thing: 'a', n: 2 }, { thing: 'b', n: 1 }]);
+});
+
+test('a full card of the first row waits for the other one, if there is one (complete.1)', () => {
+  const card = (...markers: (number | null)[]) => ({ id: 'siege', markers, treasures: [] });
+  const rows = (...first: (ReturnType<typeof card> | null)[]) => [...first, ...first.flatMap(() => [card(0), card(null)])];
+  expect(waits(rows(card(0, 1), card(0, null)), 1)).toBe(true);
+  expect(waits(rows(card(0, 1), card(0, null)), 2)).toBe(false);
+  expect(waits(rows(card(0, 1), card(1, 1)), 1)).toBe(false);
+  expect(waits(rows(card(0, 1), null), 1)).toBe(false);
+  expect(waits(rows(card(0, 1), card(0, null)), 3)).toBe(false);
+  expect(waits(rows(card(0, 1)), 1)).toBe(false);
 });

@@ -6,7 +6,7 @@ import { beginning, lasting, tableaux } from '../tableaux';
 const event = (key: string, clause: string, fact: FactInfo, args: Record<string, string | number> = {}): EventInfo => ({ words: { key, args }, clause, fact });
 const line = (...events: EventInfo[]): LogLine => ({ kind: 'choice', seat: 0, choice: 'x', words: null, events, undone: 0, seq: 1 });
 
-const gains = (player: number, clause: string) => event('event-gains', clause, { verb: 'gained', actor: player, piece: 'power' }, { n: 1 });
+const gains = (player: number, clause: string) => event('event-award', clause, { verb: 'gained', actor: player, piece: 'power' }, { n: 1 });
 
 test('a cataclysm is told with what it did, until something else begins', () => {
   const scenes = tableaux([
@@ -48,8 +48,8 @@ test('a strike is a scene only for the one who is struck', () => {
 
 test('a scene lasts as long as it takes to read, within bounds', () => {
   const told = Array.from({ length: 40 }, () => ({ player: 0, words: { key: 'x' } }));
-  expect(lasting({ is: 'complete', id: 'x', told: [] })).toBe(1800);
-  expect(lasting({ is: 'complete', id: 'x', told })).toBe(7000);
+  expect(lasting({ is: 'complete', id: 'x', tied: false, told: [] })).toBe(1800);
+  expect(lasting({ is: 'complete', id: 'x', tied: false, told })).toBe(7000);
 });
 
 test('gifts fly by their kind, markers by their player, coins from the gate', () => {

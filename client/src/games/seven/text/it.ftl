@@ -21,6 +21,7 @@ armour = Armatura
 turn = Turno { $n }
 order = Ordine di gioco
 passed = { $name } ha passato
+waits = aspetta l'altra impresa
 space-closed = Posto chiuso
 space-empty = Vuoto
 neutral = un segnalino neutrale
@@ -37,7 +38,15 @@ treasure-back = Tesori coperti
 choose-treasure = Scegli un tesoro
 choose-hero = Scegli il tuo eroe
 payment = Come paghi?
-payment-short = tratteggiato: ti manca
+payment-change = Tocca un dono o un palazzo per pagarlo in un altro modo.
+payment-card = una carta
+payment-by = { $what }: { $by }
+payment-swap = { $what }: { $by }. Cambia
+payment-lost = { $n ->
+        [one] 1 di troppo va perso
+       *[other] { $n } di troppo vanno persi
+    }
+payment-pay = Paga
 starts-with = comincia con
 each-turn = ogni turno
 fallen-side = caduto: { $name }
@@ -61,9 +70,11 @@ verb-none = { $verb }: adesso niente
 
 scene-strike = { $name } ti colpisce
 cannot-deny = Non hai una carta che lo neghi.
+strike-says = La carta dice: «{ $effect }». Il rivale sei tu.
 denying = Chi nega scarta la carta con cui nega; nessuno può negare una negazione.
 scene-cataclysm = Cataclisma { $n } di { $all }
 scene-complete = Impresa completa
+scene-tied = A pari segnalini, ognuno riceve metà del potere, arrotondata per difetto
 scene-gathering = Raduno
 scene-skip = Avanti
 scene-denied = Il peccato è negato
@@ -76,7 +87,7 @@ gather-4 = Produzione
 gather-5 = Tesori
 gather-6 = Segnalini
 gather-7 = Ordine
-gather-1-says = Chi ha più di qualcosa, da solo, prende 1 punto potere; poi se ne perde 1 per ogni peccato in mano.
+gather-1-says = Chi ha più di qualcosa, da solo, prende 1 punto potere, anche per ogni stendardo; poi se ne perde 1 per ogni peccato in mano.
 gather-2-says = Ognuno pesca peccati fino ad averne tre.
 gather-3-says = Gli eroi tornano diritti.
 gather-4-says = Eroi, personaggi, palazzi e portali rendono.
@@ -140,38 +151,40 @@ tutorial-chapter-denial = Colpiti
 tutorial-chapter-row = La prima fila
 tutorial-chapter-yours = Il tuo tesoro
 tutorial-welcome = Benvenuto! In questo cancello c'è un'armatura di sette pezzi. Ogni fila di imprese completata ne porta uno a tutti gli eroi. Quando è intera, vince il più forte: gli servono almeno 30 punti potere. In questi due turni otterrai il primo pezzo e più potere del rivale.
-tutorial-danger = Gli eroi possono anche perdere tutti insieme. Ogni stella che si spegne è un cataclisma: dopo il quattordicesimo vince l'Innominato.
-tutorial-recruit = Tocca a te: una sola azione, poi al rivale, e così via. Comincia con un personaggio. L'Astrologa costa 4 fama; ti darà Sapienza e Misericordia, e 1 oro ogni turno. Reclutala.
-tutorial-sins = Hai tre peccati, e chi li tiene in mano a fine turno perde potere. Ognuno ha due funzioni. Superbia può negare un peccato altrui o darti 3 fama: prendi la fama. Ma ogni settimo peccato scartato porta un cataclisma.
-tutorial-undertaking = Questa è un'impresa. Vale 7 punti potere per chi vi avrà più segnalini. Ogni finestra chiede qualcosa: doni, oro o fama.
+tutorial-danger = Gli eroi possono anche perdere tutti insieme. Ogni stella che si spegne è un cataclisma: con il quattordicesimo agli eroi resta solo quel turno, poi vince l'Innominato.
+tutorial-recruit = Tocca a te: una sola azione, poi al rivale, e così via. Comincia con un personaggio. L'Astrologa costa 4 fama e rende 1 oro ogni turno; tappata, cioè girata di lato, ti darà Sapienza e Misericordia. Il suo stendardo è la Torre: più stendardi uguali rafforzano palazzi ed elisir. Reclutala.
+tutorial-sins = Hai tre peccati: ognuno che tieni in mano a fine turno ti costa 1 punto potere. Ognuno ha due funzioni. Superbia può negare un peccato altrui o darti 3 fama: prendi la fama. Ma ogni settimo peccato scartato porta un cataclisma.
+tutorial-undertaking = Per reclutare il Monaco il rivale ha scartato il suo castello, che valeva la fama mancante: puoi farlo anche tu. Questa è un'impresa: vale 7 punti potere per chi vi avrà più segnalini. Ogni finestra chiede qualcosa: doni, oro o fama.
 tutorial-part = Hai 3 fama: paga questa finestra e mettici un segnalino. Una finestra presa è presa.
-tutorial-discount = Gola ti fa comprare un elisir con 2 oro di sconto. Tocca il peccato e scegli la funzione: accanto c'è quanto costa e quanto rende.
+tutorial-discount = Gola ti fa comprare un elisir con 2 oro di sconto: tocca il peccato.
 tutorial-elixir = La Tintura di luna vale due Temperanza: proprio ciò che chiede una finestra della fila di mezzo. Un elisir si tiene, e si usa quando serve.
-tutorial-spend = Paga questa finestra: l'elisir si spende da sé. Nella fila di mezzo l'ultima finestra resta libera finché la carta non scende.
-tutorial-tap = Gira l'Astrologa per i suoi due doni. È un'azione. Una seconda volta li darebbe ancora, ma poi se ne andrebbe.
-tutorial-again = Accidia raddrizza un personaggio: così l'Astrologa darà altri doni senza lasciarti. Ti liberi anche dell'ultimo peccato, e nel Raduno non perderai potere.
-tutorial-pass = Chi non vuole agire passa. Quando passano tutti, la fase finisce. «Finché non cambia qualcosa» ti evita di ripeterlo a ogni giro.
-tutorial-gathering = Poi viene il Raduno, in sette passi: un punto potere a chi ha più elisir, personaggi, palazzi, doni, fama, oro e stendardi; nuovi peccati fino a tre; oro e fama da ciò che possiedi; e chi ha meno potere comincia. Passa e guarda.
-tutorial-strike = Il rivale ti colpisce con Invidia: vuole un tuo dono. Le risposte stanno una accanto all'altra, con ciò che cambia. Hai pescato di nuovo Superbia: nega. Sarà però il settimo peccato, e oltre.
+tutorial-spend = Paga questa finestra: l'elisir si spende da sé. Nella fila di mezzo l'ultima finestra di una carta resta sotto chiave: si può prendere solo quando la fila sotto è finita e la carta scende al suo posto.
+tutorial-tap = Tappa l'Astrologa, cioè girala, per i suoi due doni. È un'azione. Una seconda volta li darebbe ancora, ma poi se ne andrebbe.
+tutorial-again = Accidia stappa un personaggio, cioè lo rimette diritto: così l'Astrologa darà altri doni senza lasciarti. Ti liberi anche dell'ultimo peccato, e nel Raduno non perderai potere.
+tutorial-pass = Chi non vuole agire passa. Quando passano tutti, la fase finisce. Con «Passa finché le scelte non cambiano» non devi ripeterlo a ogni giro.
+tutorial-gathering = Poi viene il Raduno, in sette passi: un punto potere a chi, da solo, ha più elisir, personaggi, palazzi, doni, fama o oro, e uno per ogni stendardo in cui è primo; nuovi peccati fino a tre; oro e fama da ciò che possiedi; e chi ha meno potere comincia. Passa e guarda.
+tutorial-strike = Il rivale ti colpisce con Invidia: vuole un tuo dono. Ogni risposta dice che cosa cambia. Hai pescato di nuovo Superbia: nega. Sarà però il settimo peccato, e oltre.
 tutorial-cataclysm = È arrivato il primo cataclisma: il Diluvio ha distrutto una tenuta e cambiato gli elisir. La sua stella è spenta; toccala per rileggere che cosa ha fatto.
-tutorial-temple = Con l'oro si fondano palazzi. Castelli e tenute rendono ogni turno; un tempio dà subito 1 punto potere. Hai 5 oro: fonda il Tempio del Coraggio.
+tutorial-temple = Con l'oro si fondano palazzi. Castelli e tenute rendono ogni turno; un tempio dà subito 1 punto potere. Un palazzo si può anche asservire: paghi il potere scritto accanto alle catene, ci metti un segnalino e fino a fine turno la sua regola vale per te. Hai 5 oro: fonda il Tempio del Coraggio.
 tutorial-missing = Manca una sola finestra alla prima fila: due Misericordia, e tu ne hai una. Compra con Gola il Balsamo del pastore, che vale l'altra.
 tutorial-last = Ecco: una carta e un elisir fanno due Misericordia. Con due segnalini contro uno, i 7 punti potere sono tuoi.
 tutorial-treasures = Ogni segnalino prende anche un tesoro, a turno. Il rivale ha già scelto; a te ne spettano due. Prendi il Reliquiario: contiene un artefatto che solo tu vedi.
 tutorial-choice = L'ultimo lo scegli tu: oro, fama o potere. Poi la fila scende, arriva un pezzo dell'armatura, e con esso un cataclisma e il Raduno.
-tutorial-end = Il primo pezzo dell'armatura è vostro, e sei davanti nel potere! Ne mancano sei. C'è un'altra via: chi ha sette doni di un colore può chiudere un portale. La partita continua, se vuoi: ora è tutta tua.
+tutorial-end = Il primo pezzo dell'armatura è vostro, e sei davanti nel potere! Ne mancano sei. Con tre o più eroi ogni fila ha due imprese, e si completano insieme quando sono piene tutte e due. C'è un'altra via: chi ha sette doni di un colore può chiudere un portale. La partita continua, se vuoi: ora è tutta tua.
 
 ## Note
 
-note-tapped = È girato: toccarlo ancora lo manda via.
+note-tapped = È tappato, e lo resta finché una carta non lo stappa. Se lo tappi ancora dà i suoi doni e va scartato.
 note-no-hero = Non ha ancora scelto un eroe.
 note-hero = Girandolo si scambiano fino a { $max } doni.
-note-hero-tapped = È girato fino al prossimo Raduno.
+note-hero-tapped = È tappato fino al prossimo Raduno.
 note-other-side = L'altro lato della carta: { $name }.
 note-player = Potere { $power }, oro { $gold }, fama { $fame }.
+loses-turn = salta il prossimo turno
 note-loses-turn = Perde il suo prossimo turno.
 note-number = È il numero { $n }: un cataclisma può distruggerlo.
 note-enslaved = È asservito: porta un segnalino.
+note-waits = È piena: nella prima fila le due imprese si completano insieme, quando lo sono entrambe.
 note-asks = Chiede: { $asked }.
 note-met = { $asked }: qui c'è { $holder }.
 note-locked = L'ultimo requisito della fila di mezzo resta libero finché la carta non scende.
@@ -214,8 +227,8 @@ brief-gain-gift-any = { $n ->
 brief-gain-gift-any-same = { $n } doni uguali
 brief-gain-gift-any-different = { $n } doni diversi
 brief-untap = { $n ->
-        [one] raddrizza 1 personaggio
-       *[other] raddrizza { $n } personaggi
+        [one] stappa 1 personaggio
+       *[other] stappa { $n } personaggi
     }
 brief-cancel-sin = nega un peccato
 brief-refresh-tavern = taverna nuova
@@ -231,7 +244,7 @@ brief-bury-sin = { $n ->
     }
 brief-foresee-cataclysm = spia il cataclisma
 brief-swap-gift = scambia { $max } doni
-brief-reclaim-slot = riprendi un neutro
+brief-reclaim-slot = sostituisci un neutrale
 brief-until-end-of-turn-immune-to-sins = nessun peccato ti colpisce
 brief-until-end-of-turn-elixirs-give-one-more = elisir: 1 dono in più
 brief-until-end-of-turn-taps-give-one-more = personaggi: 1 dono in più
@@ -256,8 +269,8 @@ brief-recruit = recluta con { $discount } fama in meno
 brief-buy-elixir = elisir con { $discount } oro in meno
 brief-found = fonda con { $discount } oro in meno
 brief-tap-rival = { $n ->
-        [one] gira un personaggio altrui
-       *[other] gira { $n } personaggi altrui
+        [one] tappa un personaggio altrui
+       *[other] tappa { $n } personaggi altrui
     }
 brief-oust-marker = scaccia un segnalino
 brief-skip-rival = un rivale salta il turno
@@ -273,7 +286,7 @@ brief-demand-power-chosen = un eroe cede { $n } potere
 brief-demand-gift-chosen = un eroe cede un dono
 brief-demand-elixir-chosen = un eroe cede un elisir
 brief-demand-artefact-chosen = un eroe cede un artefatto
-brief-demand-tap-character-chosen = un eroe gira un personaggio
+brief-demand-tap-character-chosen = un eroe tappa un personaggio
 brief-demand-tapped-character-chosen = un eroe perde un personaggio
 brief-demand-gold-each = ognuno cede { $n } oro
 brief-demand-fame-each = ognuno cede { $n } fama
@@ -281,5 +294,5 @@ brief-demand-power-each = ognuno cede { $n } potere
 brief-demand-gift-each = ognuno cede un dono
 brief-demand-elixir-each = ognuno cede un elisir
 brief-demand-artefact-each = ognuno cede un artefatto
-brief-demand-tap-character-each = ognuno gira un personaggio
+brief-demand-tap-character-each = ognuno tappa un personaggio
 brief-demand-tapped-character-each = ognuno perde un personaggio

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from regnum.core.message import Fact, Value
 from regnum.core.step import Act
-from regnum.games.seven.box import SINS_FORGIVEN
+from regnum.games.seven.box import BANNERS, SINS_FORGIVEN
 from regnum.games.seven.rules.addresses import of
 from regnum.games.seven.rules.cataclysms import draw_sins
 from regnum.games.seven.rules.completing import lay_treasures
@@ -51,28 +51,34 @@ GATHERING = GATHER[0]
 def score(s: Seven) -> None:
     """score.1-score.10: awards for the most of each thing and of each banner, then the loss for sins in hand."""
     heroes = range(len(s.heroes))
-    for n, clause in (
-        ([len(held) for held in s.elixirs], "score.1"),
-        ([len(held) for held in s.characters], "score.2"),
-        ([len(held) for held in s.palaces], "score.3"),
-        ([s.gift_cards(hero) for hero in heroes], "score.4"),
-        (s.fame, "score.5"),
-        (s.gold, "score.6"),
+    for n, clause, what in (
+        ([len(held) for held in s.elixirs], "score.1", "elixirs"),
+        ([len(held) for held in s.characters], "score.2", "characters"),
+        ([len(held) for held in s.palaces], "score.3", "palaces"),
+        ([s.gift_cards(hero) for hero in heroes], "score.4", "gifts"),
+        (s.fame, "score.5", "fame"),
+        (s.gold, "score.6", "gold"),
     ):
-        _award(s, n, clause)
-    for banner in range(6):
-        _award(s, s.banners[banner::6], "score.7")
+        _award(s, n, clause, f"@part-{what}")
+    for banner, name in enumerate(BANNERS):
+        _award(s, s.banners[banner::6], "score.7", f"@banner-{name}")
     for hero in s.order:
         _charge_sins(s, hero)
         if s.ended:
             return
 
 
-def _award(s: Seven, held: Sequence[int], clause: str) -> None:
+def _award(s: Seven, held: Sequence[int], clause: str, of_what: str) -> None:
     """score.8: one power to the hero with the most; a tie rewards nobody."""
     most = max(held)
-    if held.count(most) == 1:
-        s.gain(held.index(most), "power", s.box.constants.bonus_power, clause)
+    if held.count(most) != 1:
+        return
+    hero, n = held.index(most), s.box.constants.bonus_power
+    s.power[hero] += n
+    if s.events is not None:
+        words: dict[str, Value] = {"player": s.who(hero), "what": "@power", "n": n, "of": of_what}
+        fact = Fact("gained", hero, "power", target=of(hero, "power"), amount=n)
+        s.tell("event-award", clause, words, fact=fact)
 
 
 def _charge_sins(s: Seven, hero: int) -> None:

@@ -299,7 +299,8 @@ class Deny(Choice):
         assert isinstance(blow, Blow)
         effect = f"@{effect_key(blow.effect)}"
         words: dict[str, Value] = {"rival": s.who(self.by), "sin": _striking_sin(s), "effect": effect}
-        return Prompt(PromptKind.ANSWER, Message("prompt-deny", words), self.clauses)
+        key = "prompt-deny" if len(self.options(s)) > 1 else "prompt-struck"
+        return Prompt(PromptKind.ANSWER, Message(key, words), self.clauses)
 
     def describe(self, s: Seven, option: Option) -> Message:
         if option is ACCEPT:

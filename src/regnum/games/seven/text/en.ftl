@@ -79,7 +79,7 @@ prompt-give = Exchange gifts one for one, { $n ->
         [one] once
        *[other] up to { $n } times
     } more: which gift do you give?
-prompt-receive = What do you take for your { $gift }?
+prompt-receive = What do you take for your { $gift }, from the reserve or from another player?
 prompt-spoil = Take a gift from { $rival }.
 prompt-untap = Turn { $n ->
         [one] one of your characters
@@ -87,6 +87,7 @@ prompt-untap = Turn { $n ->
     } upright.
 prompt-exchange = Change up to { $n } gold into fame, or fame into gold.
 prompt-strike = Whom does your sin strike? { $sin } lets you { $effect }.
+prompt-struck = { $rival } strikes you with a sin: { $sin } ({ $effect }). You cannot deny it.
 prompt-deny = { $rival } strikes you with a sin: { $sin } ({ $effect }). Do you deny it?
 prompt-drop = Too many sins in hand: discard { $n }, face down.
 prompt-bury = Put up to { $n } of your sins under the sin deck.
@@ -203,6 +204,7 @@ reason-no-use = Its rule would do nothing now, or waits for a rival's sin.
 event-turn = Turn { $turn }: { $player } is First Player.
 event-passes = { $player } passes.
 event-gains = { $player } gains { $n } { $what }.
+event-award = { $player } gains { $n } { $what } for having the most ({ $of }).
 event-loses = { $player } loses { $n } { $what }.
 event-gift = { $player } receives { $n } × { $gift }.
 event-recruits = { $player } recruits { $character }.

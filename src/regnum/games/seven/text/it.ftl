@@ -79,7 +79,7 @@ prompt-give = Scambia doni uno a uno, ancora { $n ->
         [one] una volta
        *[other] fino a { $n } volte
     }: quale dono dai?
-prompt-receive = Che cosa prendi in cambio ({ $gift })?
+prompt-receive = Che cosa prendi in cambio ({ $gift }), dalla riserva o da un altro giocatore?
 prompt-spoil = Prendi un dono da { $rival }.
 prompt-untap = Stappa { $n ->
         [one] uno dei tuoi personaggi
@@ -87,6 +87,7 @@ prompt-untap = Stappa { $n ->
     }.
 prompt-exchange = Cambia fino a { $n } oro in fama, o fama in oro.
 prompt-strike = Chi colpisce il tuo peccato? { $sin }: { $effect }.
+prompt-struck = { $rival } ti colpisce con un peccato: { $sin } ({ $effect }). Non puoi negarlo.
 prompt-deny = { $rival } ti colpisce con un peccato: { $sin } ({ $effect }). Lo neghi?
 prompt-drop = Hai troppi peccati in mano: scartane { $n }, a faccia in giù.
 prompt-bury = Metti fino a { $n } dei tuoi peccati sotto il mazzo dei peccati.
@@ -203,6 +204,7 @@ reason-no-use = La sua regola ora non farebbe nulla, o aspetta il peccato di un 
 event-turn = Turno { $turn }: il Primo giocatore è { $player }.
 event-passes = { $player } passa.
 event-gains = { $player } guadagna { $n } { $what }.
+event-award = { $player } guadagna { $n } { $what } per il primato ({ $of }).
 event-loses = { $player } perde { $n } { $what }.
 event-gift = { $player } riceve { $n } × { $gift }.
 event-recruits = { $player } recluta { $character }.
