@@ -61,4 +61,5 @@ export const tutorial: Tutorial = {
     ),
   ],
   end: say('end', [], 'end.1', 'end.4', 'end.6'),
+  isOver: ({ over }) => over,
 };

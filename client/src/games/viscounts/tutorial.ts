@@ -76,7 +76,7 @@ export const tutorial: Tutorial = {
       ['dismiss:build', say('build', ['piles.1'], 'build.1', 'build.2', 'dis.3')],
       ['discard:lender'],
       ['build:trading_post_2', say('building', ['players.0.buildings.trading_post_2'], 'build.5', 'build.6', 'build.17')],
-      ['spot:1.2', say('spot', [spotAddress(1, 2)], 'build.4', 'build.9', 'build.10')],
+      ['spot:1.2', say('spot', [spotAddress(1, 2), spotAddress(1, 3)], 'build.4', 'build.9', 'build.10')],
       ['pass'],
       ['take:stone', say('clash', ['players.0.row.2'], 'coll.1', 'coll.5')],
     ),
@@ -114,4 +114,5 @@ export const tutorial: Tutorial = {
     ),
   ],
   end: say('end', [], 'end.2', 'solo.69'),
+  isOver: ({ over }) => over,
 };
