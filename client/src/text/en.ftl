@@ -71,7 +71,7 @@ home-all-invitations = All { $n } invitations
 home-all-running = All { $n } games
 home-all-finished = All { $n } games
 home-import = Open a saved game
-home-import-text = A record file of a game, from here or from the command line.
+home-import-text = The file in which a game was saved.
 invite-who = { $name } invites you
 invite-to = { $name } invites you to { $game }
 invite-nobody = Who comes, plays
@@ -303,6 +303,7 @@ rules-here = Rules for the current decision
 rules-none = No rule contains these words.
 rules-ruling = Our reading
 rules-example = Example
+rules-notes = Other readings and sources
 rules-otherwise = Other readings
 rules-source = Where the rulebook says it
 rules-link = Link to this rule
@@ -325,6 +326,7 @@ chat-send = Send
 
 score-total = Total
 score-what = What
+score-you-win = You win!
 score-wins =
     { $n ->
         [one] { $names } wins!

@@ -71,7 +71,7 @@ home-all-invitations = Tutti gli inviti ({ $n })
 home-all-running = Tutte le partite ({ $n })
 home-all-finished = Tutte le partite ({ $n })
 home-import = Apri una partita salvata
-home-import-text = Il file di registro di una partita, di qui o dalla riga di comando.
+home-import-text = Il file in cui una partita è stata salvata.
 invite-who = { $name } ti invita
 invite-to = { $name } ti invita a giocare: { $game }
 invite-nobody = Chi viene, gioca
@@ -303,6 +303,7 @@ rules-here = Le regole di ciò che si decide ora
 rules-none = Nessuna regola ha queste parole.
 rules-ruling = Interpretazione
 rules-example = Esempio
+rules-notes = Altre letture e fonti
 rules-otherwise = Altre letture
 rules-source = Dove lo dice il regolamento
 rules-link = Link a questa regola
@@ -325,6 +326,7 @@ chat-send = Manda
 
 score-total = Totale
 score-what = Che cosa
+score-you-win = Hai vinto!
 score-wins =
     { $n ->
         [one] Vince { $names }!
