@@ -48,12 +48,27 @@ describe('since your last turn', () => {
 
   it('is the turn of the Rival, which is part of my own line', () => {
     expect(sinceLast([passed], me, 1).map(({ player, deeds }) => [player, deeds.length])).toEqual([[RIVAL, 3]]);
-    expect(sinceLast([passed, line(5, 0, moved(0))], me, 1)).toEqual([]);
+  });
+
+  it('stays while I play my turn, until I have ended it', () => {
+    const choice = line(5, 0, moved(0));
+    expect(sinceLast([passed, choice], me, 1).map(({ player, deeds }) => [player, deeds.length])).toEqual([[RIVAL, 3]]);
+    expect(sinceLast([passed, choice, line(6, 0, begins(RIVAL))], me, 1)).toEqual([]);
+  });
+
+  it('is the turn of another also after I was asked in it', () => {
+    const log = [line(1, 0, moved(0), begins(RIVAL), moved(RIVAL)), line(2, 0, moved(0), moved(RIVAL))];
+    expect(sinceLast(log, me, 1).map(({ player, deeds }) => [player, deeds.length])).toEqual([[RIVAL, 3]]);
+  });
+
+  it('has a turn of mine in which there was nothing to choose', () => {
+    const log = [line(1, 0, moved(0), begins(1)), line(2, 1, moved(1), begins(0), moved(0), begins(1), moved(1))];
+    expect(sinceLast(log, me, 2).map(({ player, unasked }) => [player, unasked])).toEqual([[1, false], [0, true], [1, false]]);
   });
 
   it('is the newest of every player for a spectator', () => {
     const log = [1, 2, 3, 4, 5].map((n) => line(n, n % 2, moved(n % 2)));
-    expect(sinceLast(log, [], 2).map(({ key }) => key)).toEqual(['4.0', '5.0']);
+    expect(sinceLast(log, [], 2).map(({ deeds }) => deeds[0]!.key)).toEqual(['4.0', '5.0']);
   });
 });
 

@@ -14,7 +14,7 @@ from tests.browser.pages import Person
 LESSONS = {
     "anno890": ("tutorial-castle", 18, 4),
     "seven": ("tutorial-welcome", 20, 7),
-    "viscounts": ("tutorial-welcome", 36, 8),
+    "viscounts": ("tutorial-welcome", 37, 8),
     "medioevo": ("tutorial-welcome", 17, 5),
 }
 # These lessons are the beginning of a game.
@@ -105,13 +105,13 @@ def test_a_chapter_is_skipped_left_and_resumed(visitor: Visitors) -> None:
     expect(course(pupil)).to_contain_text(pupil.say("tutorial-chapter-kingdom"))
     pupil.button("lesson-skip").click()
     expect(course(pupil)).to_contain_text(pupil.say("tutorial-chapter-trio"))
-    expect(pupil.page.get_by_text(pupil.say("tutorial-icons"))).to_be_visible()
+    expect(pupil.page.get_by_text(pupil.say("tutorial-tithe"))).to_be_visible()
     pupil.go("/learn/anno890")
     chapters = pupil.page.get_by_role("main").get_by_role("listitem")
     expect(chapters.nth(1)).to_contain_text(pupil.say("lesson-here"))
     expect(pupil.page.get_by_text(pupil.say("lesson-done"), exact=True)).to_have_count(0)
     pupil.page.get_by_role("link", name=pupil.say("lesson-continue")).click()
-    expect(pupil.page.get_by_text(pupil.say("tutorial-icons"))).to_be_visible()
+    expect(pupil.page.get_by_text(pupil.say("tutorial-tithe"))).to_be_visible()
     pupil.go("/learn/anno890")
     chapters.nth(2).get_by_role("button").click()
     expect(course(pupil)).to_contain_text(pupil.say("tutorial-chapter-invader"))

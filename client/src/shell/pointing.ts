@@ -2,8 +2,13 @@
 
 import { scrollDistance } from './scroll';
 
+/** The things at these addresses, and what is drawn apart from them but belongs to them. */
 export const thingsAt = (refs: readonly string[]): Element[] =>
-  refs.flatMap((ref) => [...document.querySelectorAll(`.board [data-ref="${CSS.escape(ref)}"]`)]).filter((thing) => thing.getClientRects().length);
+  refs
+    .map((ref) => CSS.escape(ref))
+    .flatMap((ref) => [`[data-ref="${ref}"]`, `[data-about="${ref}"]`])
+    .flatMap((at) => [...document.querySelectorAll(`.board ${at}`)])
+    .filter((thing) => thing.getClientRects().length);
 
 let marked: readonly Element[] = [];
 

@@ -28,6 +28,12 @@ export function standOf(lesson: Tutorial, log: readonly LogLine[]): Stand | null
   return { n: made.length, ...next };
 }
 
+/** Whether every choice was the prepared one. */
+export function isFollowed(lesson: Tutorial, log: readonly LogLine[]): boolean {
+  const lines = lesson.chapters.flatMap((chapter) => chapter.lines);
+  return activeChoices(log).every(({ choice }, n) => choice === lines[n]?.choice);
+}
+
 /** The position with only the prepared choice on offer, except where the pupil chooses freely. */
 export function guided(position: Position, stand: Stand | null): Position {
   if (!stand || stand.chapter.free) return position;

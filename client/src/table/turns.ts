@@ -100,13 +100,56 @@ export function entriesOf(lines: readonly LogLine[], bots: readonly number[]): E
   return entries;
 }
 
-/** What others have done since the last turn of `seats`; a spectator has none, and gets the newest turns. */
-export function sinceLast(lines: readonly LogLine[], seats: readonly number[], players: number): Turn[] {
-  const turns = turnsOf(lines)
-    .map((turn) => ({ ...turn, deeds: turn.deeds.filter((deed) => !begins(deed)) }))
-    .filter(({ deeds }) => deeds.length);
-  const last = turns.findLastIndex(({ player }) => seats.includes(player));
-  return turns.slice(last < 0 ? -players : last + 1);
+/** A turn, and whether its player has been asked anything in it: not where there was only one possibility. */
+interface Run extends Turn {
+  asked: boolean;
+}
+
+/** A turn that is told to those who wait for theirs. */
+export interface PastTurn extends Turn {
+  /** Whether it was their own, and over before they could choose anything. */
+  unasked: boolean;
+}
+
+/** The log as turns in which everybody's choices belong to the player whose turn it is, as far as a game tells that. */
+function runsOf(lines: readonly LogLine[]): Run[] {
+  const runs: Run[] = [];
+  /** Whose turn it is, once that was told. */
+  let told: number | null = null;
+  const runOf = (player: number, key: string): Run => {
+    const last = runs.at(-1);
+    if (last?.player === player) return last;
+    const run = { key, player, deeds: [], asked: false };
+    runs.push(run);
+    return run;
+  };
+  for (const line of activeChoices(lines)) {
+    const here = runOf(told ?? line.seat, `${line.seq}`);
+    if (here.player === line.seat) here.asked = true;
+    for (const deed of deedsOf([line])) {
+      if (begins(deed)) {
+        told = deed.player;
+        runs.push({ key: deed.key, player: told, deeds: [], asked: false });
+      } else runOf(told ?? deed.player, deed.key).deeds.push(deed);
+    }
+  }
+  return runs;
+}
+
+/**
+ * What has happened since the last turn in which `seats` chose something, or before the one that they are in; a spectator
+ * has none, and gets the newest turns.
+ */
+export function sinceLast(lines: readonly LogLine[], seats: readonly number[], players: number): PastTurn[] {
+  const all = runsOf(lines);
+  const own = ({ player, asked }: Run): boolean => asked && seats.includes(player);
+  const now = all.at(-1);
+  const runs = now && own(now) ? all.slice(0, -1) : all;
+  const turns = runs
+    .slice(runs.findLastIndex(own) + 1)
+    .filter(({ deeds }) => deeds.length)
+    .map((run) => ({ ...run, unasked: run !== now && seats.includes(run.player) }));
+  return seats.length ? turns : turns.slice(-players);
 }
 
 /** Whether a deed belongs into a summary for `seats`: an event of weight, or something that another does to them. */

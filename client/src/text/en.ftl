@@ -71,7 +71,7 @@ home-all-invitations = All { $n } invitations
 home-all-running = All { $n } games
 home-all-finished = All { $n } games
 home-import = Open a saved game
-home-import-text = A record file of a game, from here or from the command line.
+home-import-text = The file in which a game was saved.
 invite-who = { $name } invites you
 invite-to = { $name } invites you to { $game }
 invite-nobody = Who comes, plays
@@ -289,6 +289,7 @@ log-empty = Nothing has happened yet.
 log-earlier = Earlier entries
 log-since = Since your last turn
 log-since-none = Nobody else has played since your last turn.
+log-unasked = You were not asked: only this was possible.
 log-small = Nothing of weight ({ $n })
 log-more =
     { $n ->
@@ -303,6 +304,7 @@ rules-here = Rules for the current decision
 rules-none = No rule contains these words.
 rules-ruling = Our reading
 rules-example = Example
+rules-notes = Other readings and sources
 rules-otherwise = Other readings
 rules-source = Where the rulebook says it
 rules-link = Link to this rule
@@ -325,6 +327,7 @@ chat-send = Send
 
 score-total = Total
 score-what = What
+score-you-win = You win!
 score-wins =
     { $n ->
         [one] { $names } wins!
@@ -379,8 +382,10 @@ join-watch = Just watch
 lesson-next = Understood
 lesson-later = That would be allowed, but this lesson follows a script: choose what is highlighted.
 lesson-do = Now: { $what }
-lesson-advice = Advice: { $what }
-lesson-alone = This is your own game now: the prepared one went another way.
+lesson-advice = Advice: { $what } (another choice ends the lesson)
+lesson-alone = You chose another way: the lesson stops here, and the game goes on as your own.
+lesson-back = Play the chapter again
+lesson-over = The game is over. The score sheet names every point and its rule.
 lesson-skip = Skip chapter
 lesson-chapters = The chapters of the lesson
 lesson-progress = Chapter { $n } of { $of }

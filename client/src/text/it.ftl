@@ -71,7 +71,7 @@ home-all-invitations = Tutti gli inviti ({ $n })
 home-all-running = Tutte le partite ({ $n })
 home-all-finished = Tutte le partite ({ $n })
 home-import = Apri una partita salvata
-home-import-text = Il file di registro di una partita, di qui o dalla riga di comando.
+home-import-text = Il file in cui una partita è stata salvata.
 invite-who = { $name } ti invita
 invite-to = { $name } ti invita a giocare: { $game }
 invite-nobody = Chi viene, gioca
@@ -289,6 +289,7 @@ log-empty = Non è ancora successo nulla.
 log-earlier = Voci precedenti
 log-since = Dal tuo ultimo turno
 log-since-none = Dal tuo ultimo turno nessun altro ha giocato.
+log-unasked = Senza chiedertelo: era l’unica possibilità.
 log-small = Nulla di grave ({ $n })
 log-more =
     { $n ->
@@ -303,6 +304,7 @@ rules-here = Le regole di ciò che si decide ora
 rules-none = Nessuna regola ha queste parole.
 rules-ruling = Interpretazione
 rules-example = Esempio
+rules-notes = Altre letture e fonti
 rules-otherwise = Altre letture
 rules-source = Dove lo dice il regolamento
 rules-link = Link a questa regola
@@ -325,6 +327,7 @@ chat-send = Manda
 
 score-total = Totale
 score-what = Che cosa
+score-you-win = Hai vinto!
 score-wins =
     { $n ->
         [one] Vince { $names }!
@@ -379,8 +382,10 @@ join-watch = Guarda soltanto
 lesson-next = Ho capito
 lesson-later = Si potrebbe scegliere, ma questa partita è preparata perché tutto accada come raccontato: segui ciò che brilla.
 lesson-do = Ora: { $what }
-lesson-advice = Consiglio: { $what }
-lesson-alone = Ora la partita è tutta tua: quella preparata andava per un’altra strada.
+lesson-advice = Consiglio: { $what } (un’altra scelta chiude la lezione)
+lesson-alone = Hai scelto un’altra strada: la lezione si ferma qui, la partita continua ed è tutta tua.
+lesson-back = Riprendi il capitolo
+lesson-over = La partita è finita. Il foglio dei punti nomina ogni punto e la sua regola.
 lesson-skip = Salta capitolo
 lesson-chapters = I capitoli della lezione
 lesson-progress = Capitolo { $n } di { $of }

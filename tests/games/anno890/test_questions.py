@@ -508,7 +508,7 @@ QUESTIONS = [
         kingdom(HOME),
         step("LoseTile", ME),
         "lose:2",
-        asks="You are invaded: choose the tile that becomes a Ruin.",
+        asks="You are invaded: choose the tile that becomes a Ruin; Nobles and Towers on it are lost.",
         says="Lose Farm: olive trees in space 2, with 1 Tower",
         options="lose:2 lose:3",
         touches=["kingdoms.1.spaces.2"],

@@ -109,12 +109,14 @@ def test_the_four_steps_come_in_order_and_then_the_reset() -> None:
     events = told(s, "hire:1")
     assert events[events.index("event-collision") :] == [
         "event-collision",
+        *["event-reacts"] * 3,  # what the next three come from
         "event-virtue",  # the other's middle Workshop
         "event-gains",  # Ink for the current player
         "event-gains",  # Gold for the other
         "event-gains",  # Silver above the space
         "event-debt",
         "event-debt",
+        "event-others-reward",
         "event-virtue",  # below the space
     ]
     assert markers(s) == (1, 7)
@@ -227,7 +229,12 @@ def test_silver_comes_before_deeds_and_deeds_before_debts() -> None:
         steps=[step("CheckCollision"), step("Recruit")],
     )
     events = told(s, "hire:1")
-    assert events[events.index("event-collision") + 1 :] == ["event-gains", "event-deed", "event-debt"]
+    assert events[events.index("event-collision") + 1 :] == [
+        "event-gains",
+        "event-deed",
+        "event-debt",
+        "event-others-reward",
+    ]
 
 
 # --- the space that is read ------------------------------------------------------------------------------------------

@@ -67,7 +67,7 @@ def rows(*rows: tuple[Any, ...]) -> pytest.MarkDecorator:
         step("FillHand", ME),
         {},
         [
-            "draw.5: Player 2 shuffles the discards into the draw pile (2 cards).",
+            "draw.5: Player 2 shuffles the discards into the draw pile (2 cards), without Criminals on the board.",
             "track.1: Player 2 gains 1 Virtue: the marker is on space 6.",
             "draw.1: Player 2 draws 1 card.",
         ],
@@ -83,7 +83,7 @@ def rows(*rows: tuple[Any, ...]) -> pytest.MarkDecorator:
         step("FillHand", ME),
         {},
         [
-            "draw.5: Player 2 shuffles the discards into the draw pile (2 cards).",
+            "draw.5: Player 2 shuffles the discards into the draw pile (2 cards), with Criminals on the board.",
             "track.1: Player 2 gains 1 Corruption: the marker is on space 2.",
             "draw.1: Player 2 draws 1 card.",
         ],
@@ -99,7 +99,7 @@ def rows(*rows: tuple[Any, ...]) -> pytest.MarkDecorator:
         step("Resolve", ME, effects=[{"op": "shuffle"}]),
         {},
         [
-            "fx.21: Player 2 shuffles the discards into the draw pile (3 cards).",
+            "fx.21: Player 2 shuffles the discards into the draw pile (3 cards), without Criminals on the board.",
             "track.1: Player 2 gains 1 Virtue: the marker is on space 6.",
         ],
         ["1 moved card players.1.discards > players.1.deck x2", "1 changed virtue > players.1.virtue"],
@@ -130,12 +130,16 @@ def rows(*rows: tuple[Any, ...]) -> pytest.MarkDecorator:
             "fx.1: Player 2 gains 2 Silver.",
             "debt.1: Player 2 gains a Deed.",
             "debt.1: Player 2 gains a Debt.",
+            "coll.8: The Collision also counts for Player 3: what is below space 4.",
+            "coll.8: The Collision also counts for Player 1: what is below space 4.",
         ],
         [
             "1 began collision > players.1.virtue x4",
             "1 gained silver > players.1.purse.silver x2",
             "1 gained deed deeds_above > players.1.papers.acquired",
             "1 gained debt debts_above > players.1.papers.unpaid",
+            "2 decided reward > players.2.virtue",
+            "0 decided reward > players.0.virtue",
         ],
     ),
     (
@@ -225,7 +229,7 @@ def rows(*rows: tuple[Any, ...]) -> pytest.MarkDecorator:
         {},
         [
             "p1.11: Player 2 plays Thief (1 Criminal).",
-            "track.1: Player 2 gains 1 Corruption: the marker is on space 2.",
+            "p1.7: Player 2 gains 1 Corruption for the Criminals on the board: the marker is on space 2.",
         ],
         ["1 moved card:thief players.1.deck > players.1.row.1", "1 changed corruption > players.1.corruption"],
     ),
@@ -416,7 +420,8 @@ def test_what_happens_to_a_person_is_told(
         step("Resolve", RIVAL, effects=[{"op": "shuffle"}]),
         {},
         [
-            "fx.21: The Cleric Rival shuffles the discards into the draw pile (2 cards).",
+            "fx.21: The Cleric Rival shuffles the discards into the draw pile (2 cards), "
+            "without Criminals on the board.",
             "track.1: The Cleric Rival gains 1 Virtue: the marker is on space 6.",
         ],
         ["1 moved card players.1.discards > players.1.deck", "1 changed virtue > players.1.virtue"],

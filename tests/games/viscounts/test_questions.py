@@ -69,7 +69,7 @@ QUESTIONS = [
         touches=["players.1.hand.thief"],
         told=[
             "p1.6: Player 2 plays Thief (1 Criminal).",
-            "track.1: Player 2 gains 1 Corruption: the marker is on space 2.",
+            "p1.7: Player 2 gains 1 Corruption for the Criminals on the board: the marker is on space 2.",
         ],
         facts=["moved card:thief players.1.hand > players.1.row.1", "changed corruption > players.1.corruption"],
     ),
@@ -107,7 +107,7 @@ QUESTIONS = [
         "act:trade",
         options="act:trade pass",
         asks={"place": "@segment-bay", "trade": 3, "build": 1},
-        says="Trade: here every 2 Merchants give 1 Stone. You have 3 Merchants, up to 4 if you pay",
+        says="Trade: here every 2 Merchants give 1 Stone. You have 3 Merchants, up to 4 if you pay Silver",
         touches=["spaces.1.outer_right", "players.1.icons.merchant"],
     ),
     Question(
@@ -117,7 +117,7 @@ QUESTIONS = [
         "act:build",
         options="act:trade act:build pass",
         asks={"place": "@segment-hills", "trade": 2, "build": 2},
-        says="Build with 2 Builders, up to 6 if you pay",
+        says="Build with 2 Builders, up to 6 if you pay Stone",
         touches=["spots.6", "spots.7", "players.1.icons.builder"],
     ),
     Question(
@@ -127,7 +127,7 @@ QUESTIONS = [
         "act:workers",
         options="act:workers pass",
         asks={"place": "@segment-hills", "workers": 2, "transcribe": 1},
-        says="Send Workers with 2 Nobles, up to 7 if you pay",
+        says="Send Workers with 2 Nobles, up to 7 if you pay Gold",
         touches=["players.1.castle.1.2", "players.1.icons.noble"],
     ),
     Question(
@@ -138,7 +138,8 @@ QUESTIONS = [
         board={"shelves": [[], ["grey_stone"], [], [], []]},
         options="act:workers act:transcribe pass",
         asks={"place": "@segment-hills", "workers": 1, "transcribe": 2},
-        says="Transcribe Quarries (grey ribbon) for 4 Clerics (gain 2 Stone). You have 2 Clerics, up to 4 if you pay",
+        says="Transcribe Quarries (grey ribbon) for 4 Clerics (gain 2 Stone). You have 2 Clerics, "
+        "up to 4 if you pay Ink",
         touches=["shelves.2", "players.1.icons.cleric"],
         gains={"ink": -2, "stone": 2},
         told=[
@@ -161,7 +162,7 @@ QUESTIONS = [
         asks={"place": "@segment-forest", "workers": 1, "transcribe": 2},
         says=(
             "Transcribe the Manuscript printed on the board for 3 Clerics (gain 1 Virtue and 1 resource of any "
-            "kind). You have 2 Clerics, up to 3 if you pay"
+            "kind). You have 2 Clerics, up to 3 if you pay Ink"
         ),
         touches=["shelves.3", "players.1.icons.cleric"],
         gains={"ink": -1},
@@ -182,7 +183,7 @@ QUESTIONS = [
         asks={"place": "@segment-hills", "trade": 3, "build": 1},
         says=(
             "Dismiss Acolyte for 3 Silver (at once: discard a card if you like), then trade: here every 2 Merchants "
-            "give 1 Ink. You will have 4 Merchants, up to 6 if you pay"
+            "give 1 Ink. You will have 4 Merchants, up to 6 if you pay Silver"
         ),
         touches=["piles.2", "players.1.icons.merchant"],
         gains={"silver": -3},
@@ -579,7 +580,7 @@ QUESTIONS = [
         touches=["players.1.deck"],
         gains={"silver": 2},
         told=[
-            "draw.5: Player 2 shuffles the discards into the draw pile (1 card).",
+            "draw.5: Player 2 shuffles the discards into the draw pile (1 card), without Criminals on the board.",
             "track.1: Player 2 gains 1 Virtue: the marker is on space 6.",
             "fx.17: Player 2 destroys Squire.",
             "fx.1: Player 2 gains 2 Silver.",
@@ -819,7 +820,7 @@ QUESTIONS = [
         asks={"place": "@segment-hills", "trade": 3, "build": 1},
         says=(
             "Dismiss Acolyte for 1 Silver (at once: discard a card if you like), then trade: here every 2 Merchants "
-            "give 1 Ink. You will have 4 Merchants, up to 8 if you pay"
+            "give 1 Ink. You will have 4 Merchants, up to 8 if you pay Silver"
         ),
         touches=["piles.2", "players.1.icons.merchant"],
         gains={"silver": -1},
@@ -834,7 +835,8 @@ QUESTIONS = [
         board={"piles": [[], ["bishop", "miner"], [], [], []]},
         options="act:trade act:build dismiss:build pass",
         asks={"place": "@segment-hills", "trade": 2, "build": 2},
-        says="Dismiss Miner for 2 Silver (at once: gain 1 Virtue), then build with 3 Builders, up to 6 if you pay",
+        says="Dismiss Miner for 2 Silver (at once: gain 1 Virtue), then build with 3 Builders, "
+        "up to 6 if you pay Stone",
         touches=["piles.2", "players.1.icons.builder"],
         gains={"silver": -2},
         told=[
@@ -855,7 +857,7 @@ QUESTIONS = [
         board={"piles": [[], ["bishop", "miner"], [], [], []], "shelves": [[], ["grey_stone"], [], [], []]},
         options="act:workers pass",
         asks={"place": "@segment-hills", "workers": 2, "transcribe": 1},
-        says="Send Workers with 2 Nobles, up to 5 if you pay",
+        says="Send Workers with 2 Nobles, up to 5 if you pay Gold",
         touches=["players.1.castle.1.2", "players.1.icons.noble"],
     ),
 ]

@@ -29,11 +29,16 @@ export const tutorial: Tutorial = {
     ),
     chapter(
       'trio',
-      ['take:row.2', say('icons', [space(1)], 'place.3', 'icon.12'), say('crops', [space(5)], 'trio.1', 'trio.3', 'trio.4')],
+      [
+        'take:row.2',
+        say('tithe', ['kingdoms.1.spaces.6'], 'icon.6'),
+        say('icons', [space(1)], 'place.3', 'icon.12'),
+        say('crops', [space(5)], 'trio.1', 'trio.3', 'trio.4'),
+      ],
       ['place:6'],
       ...others('take:row.2', 'place:8'),
       ['take:row.1', say('patience', ['row.1'], 'take.7')],
-      ['place:4', say('line', [space(4), space(5), space(6)], 'trio.1')],
+      ['place:4'],
       ['attract:military_architect', say('trio', ['banners.lavender'], 'trio.8', 'trio.13')],
       ['move:6', say('character', [space(5)], 'trio.14')],
       ...others('take:row.1', 'place:1'),

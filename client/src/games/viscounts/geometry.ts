@@ -62,6 +62,10 @@ export function band(place: number, from: number, to: number, inside: number, ou
   return `M${start}${arc(outside, to, 1)}L${corner}${arc(inside, from, 0)}Z`;
 }
 
+/** A section of the castle, as large as it is drawn. */
+export const sectionBand = (tier: 1 | 2, place: number): string =>
+  tier === 1 ? slice(place, RADIUS.second, RADIUS.first) : slice(place, RADIUS.third, RADIUS.second);
+
 /** A segment's whole slice of a ring. */
 export const slice = (place: number, inside: number, outside: number): string =>
   band(place, -TURN / 2, TURN / 2, inside, outside);

@@ -76,7 +76,7 @@ export const tutorial: Tutorial = {
       ['dismiss:build', say('build', ['piles.1'], 'build.1', 'build.2', 'dis.3')],
       ['discard:lender'],
       ['build:trading_post_2', say('building', ['players.0.buildings.trading_post_2'], 'build.5', 'build.6', 'build.17')],
-      ['spot:1.2', say('spot', [spotAddress(1, 2)], 'build.4', 'build.9', 'build.10')],
+      ['spot:1.2', say('spot', [spotAddress(1, 2), spotAddress(1, 3)], 'build.4', 'build.9', 'build.10')],
       ['pass'],
       ['take:stone', say('clash', ['players.0.row.2'], 'coll.1', 'coll.5')],
     ),
@@ -95,7 +95,7 @@ export const tutorial: Tutorial = {
     ),
     freely(
       'yours',
-      ['play:thief', say('alone', ENDS, 'end.1', 'end.2', 'score.9')],
+      ['play:thief', say('alone', ENDS, 'end.1', 'end.2'), say('papers', ENDS, 'score.8', 'score.9')],
       ['move:right.1'],
       ['act:build'],
       ['build:trading_post_3', say('types', ['players.0.buildings.trading_post_3'], 'build.24')],

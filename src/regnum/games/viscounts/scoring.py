@@ -42,8 +42,10 @@ def score_sheet(s: Viscounts) -> list[ScoreLine]:
         (s.box.contents.prosperity, "score-prosperity", "score.9"),
     ):
         if revealed(s, card):
-            for player, (points, n) in enumerate(zip(shares(s, card), flipped(s, card), strict=True)):
-                _add(lines, player, points, Message(key, {"n": n}), clause)
+            counts = flipped(s, card)
+            for player, (points, n) in enumerate(zip(shares(s, card), counts, strict=True)):
+                rank = 1 + sum(count > n for count in counts)
+                _add(lines, player, points, Message(key, {"n": n, "rank": rank}), clause)
     return lines + _victory_by_tie_break(s, lines) if s.over else lines
 
 

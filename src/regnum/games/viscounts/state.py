@@ -143,8 +143,8 @@ class Viscounts(Board):
             fact = Fact("changed", player, "virtue", target=own(player, "virtue"), amount=n)
             self.tell("event-virtue", "track.1", words, fact=fact)
 
-    def gain_corruption(self, player: int, n: int) -> None:
-        """track.1-track.5: move the Corruption marker `n` steps right, likewise."""
+    def gain_corruption(self, player: int, n: int, clause: str = "track.1") -> None:
+        """track.1-track.5: move the Corruption marker `n` steps right, likewise; the log tells it under `clause`."""
         for _ in range(n):
             if self.virtue[player] == self.corruption[player]:
                 if self.corruption[player] < self.box.track:
@@ -154,8 +154,9 @@ class Viscounts(Board):
                 self.corruption[player] += 1
         if self.events is not None:
             words: dict[str, Value] = {"player": self.who(player), "n": n, "space": self.corruption[player]}
+            words["criminals"] = int(clause == "p1.7")
             fact = Fact("changed", player, "corruption", target=own(player, "corruption"), amount=n)
-            self.tell("event-corruption", "track.1", words, fact=fact)
+            self.tell("event-corruption", clause, words, fact=fact)
 
     def gain_debt(self, player: int) -> None:
         """debt.1-debt.4: take one Debt from the pile; taking the last one above Poverty reveals that card."""

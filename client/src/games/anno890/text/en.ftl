@@ -75,7 +75,7 @@ costs =
         [one] Costs 1 Coin, put beside the tile before it.
        *[other] Costs { $n } Coins, one beside each tile before it.
     }
-ruin-note = A Ruin: no crops, no icons, no points. It keeps its space and what stands on it.
+ruin-note = A Ruin: no crops, no icons, no points. What stood on it is lost; it keeps its space and what it is given now.
 in-hand-of = In the hand of { $name }
 track = Invasion track
 track-note = The Invader moves with Saracens, the Defence with Towers. A turn that moves the Invader ahead of the Defence brings an invasion to whoever has the fewest Towers.
@@ -105,16 +105,16 @@ tutorial-castle = Welcome! Every Kingdom grows around a Castle. It stands in the
 tutorial-take = Each turn you take a tile. The first of the row is free; each tile further on costs a Coin more, which stays beside the tiles you skip.
 tutorial-coins = The other player has skipped this tile, and a Coin lies beside it. Whoever takes the tile takes the Coin: you.
 tutorial-place = Put it on any free space; nothing needs to touch. What is printed on the tile happens now, once: a Noble and a Coin.
-tutorial-icons = Nobles and Towers stay on their tile, Coins are yours at once. A tile’s points count at the end if it still stands.
+tutorial-tithe = The other player has placed a Church. Whoever has the crop shown on it pays a tithe of 1 Coin: wheat, as on your Farm.
+tutorial-icons = Nobles and Towers stay on their tile, Coins are yours at once. A tile’s points count at the end, unless an invasion has brought it down.
 tutorial-crops = Three tiles with the same crop in a line make a trio. Your Castle bears lavender: take the Watchtower with lavender. It costs a Coin, laid on the tile you skip.
-tutorial-patience = The Coins have grown to three, one of them yours, and this tile bears lavender too. Patience pays.
-tutorial-line = Lavender, lavender, lavender: put it here and the line is full.
+tutorial-patience = Three Coins lie beside the first tile now, one of them laid by you: with the tile you take them all. And this one bears lavender too: it will complete the line.
 tutorial-trio = A trio! Its Banner lifts: take a Character or 2 Coins. Characters are not replaced. The Military Architect is worth 4 points.
 tutorial-character = Some Characters act at once. This one moves your Towers to the Castle, which can never fall.
 tutorial-saracens = Each Saracen on a tile moves the Invader a step, each Tower the Defence. They are level now. As long as the Defence is not overtaken, all is well.
 tutorial-close = One step more and there is an invasion. It strikes whoever has the fewest Towers. This Watchtower brings two Saracens, but also a Tower and 2 points: then you have two each.
-tutorial-lose = Invasion! You are level, so each of you loses a tile. You choose which; the Castle is safe. The trio has been rewarded, and this tile bears no points: let it go.
-tutorial-ruin = A Ruin has no crops and no points, but it gets a Tower: next time you are better guarded.
+tutorial-lose = Invasion! You are level, so each of you loses a tile and what stands on it. You choose which; the Castle is safe. The trio has been rewarded, and this tile bears no points: let it go.
+tutorial-ruin = A Ruin has no crops and no points, but it gets a Tower. Take care: while the Invader is ahead, every further Saracen brings another invasion.
 tutorial-scenario = From here on you choose; advice is below. Look at the Scenario: most Nobles, most Coins and most Towers bring points at the end. You may have all three.
 tutorial-again = Another invasion, and again you are level in Towers. This tile bears no points.
 tutorial-special = You have 4 Coins: that buys a Special Building. The Pig Farm brings a Noble and 2 Coins, just what the Scenario asks for.

@@ -75,7 +75,7 @@ costs =
         [one] Costa 1 Moneta, lasciata accanto alla tessera prima.
        *[other] Costa { $n } Monete, una accanto a ogni tessera prima.
     }
-ruin-note = Una Rovina: niente Coltivazioni, icone o punti. Tiene la sua casella e ciò che vi sta sopra.
+ruin-note = Una Rovina: niente Coltivazioni, icone o punti. Ciò che vi stava è andato perso; tiene la sua casella e ciò che riceve ora.
 in-hand-of = In mano a { $name }
 track = Tracciato delle invasioni
 track-note = L'Invasore avanza con i Saraceni, la Difesa con le Torri. Se in un turno l'Invasore si muove e supera la Difesa, viene invaso chi ha meno Torri.
@@ -105,16 +105,16 @@ tutorial-castle = Benvenuto! Ogni Regno cresce intorno a un Castello. Sta al cen
 tutorial-take = A ogni turno prendi una tessera. La prima della fila è gratis; ogni posto più in là costa una Moneta in più, che resta accanto alle tessere saltate.
 tutorial-coins = L’altro giocatore ha saltato questa tessera, e accanto c’è una Moneta. Chi prende la tessera prende anche quella: tu.
 tutorial-place = Mettila in una casella libera qualsiasi, anche lontano dalle altre. Ciò che vi è stampato accade ora, una volta sola: un Nobile e una Moneta.
-tutorial-icons = Nobili e Torri restano sulla tessera, le Monete sono subito tue. I punti di una tessera contano alla fine, se è ancora in piedi.
+tutorial-tithe = L’altro giocatore ha messo una Chiesa. Chi ha la Coltivazione segnata lì gli paga la decima, 1 Moneta: il grano, come sulla tua Fattoria.
+tutorial-icons = Nobili e Torri restano sulla tessera, le Monete sono subito tue. I punti di una tessera contano alla fine, se un’invasione non l’ha fatta cadere.
 tutorial-crops = Tre tessere con la stessa Coltivazione in linea fanno un tris. Il tuo Castello ha la lavanda: prendi la Torre di guardia con la lavanda. Costa una Moneta, che resta sulla tessera saltata.
-tutorial-patience = Le Monete sono diventate tre, una è tua, e anche questa tessera ha la lavanda. La pazienza rende.
-tutorial-line = Lavanda, lavanda, lavanda: mettila qui e la linea è completa.
+tutorial-patience = Accanto alla prima tessera ci sono ora tre Monete, anche quella lasciata da te: con la tessera le prendi tutte. E anche questa ha la lavanda: con lei la linea sarà completa.
 tutorial-trio = Un tris! Il suo Stendardo si alza: prendi un Personaggio o 2 Monete. I Personaggi non vengono sostituiti. L’Architetto militare vale 4 punti.
 tutorial-character = Alcuni Personaggi agiscono subito. Questo sposta le tue Torri sul Castello, che non può mai cadere.
 tutorial-saracens = Ogni Saraceno su una tessera fa avanzare l’Invasore di un passo, ogni Torre la Difesa. Ora sono pari. Finché la Difesa non è superata, va tutto bene.
 tutorial-close = Ancora un passo e c’è un’invasione. Colpisce chi ha meno Torri. Questa Torre di guardia porta due Saraceni, ma anche una Torre e 2 punti: poi ne avrete due a testa.
-tutorial-lose = Invasione! Siete pari, quindi ognuno perde una tessera. Scegli tu quale; il Castello è al sicuro. Il tris è già stato premiato e questa tessera non ha punti: lasciala andare.
-tutorial-ruin = Una Rovina non ha Coltivazioni né punti, ma riceve una Torre: la prossima volta sei più difeso.
+tutorial-lose = Invasione! Siete pari, quindi ognuno perde una tessera e ciò che vi sta sopra. Scegli tu quale; il Castello è al sicuro. Il tris è già stato premiato e questa tessera non ha punti: lasciala andare.
+tutorial-ruin = Una Rovina non ha Coltivazioni né punti, ma riceve una Torre. Attenzione: finché l’Invasore è avanti, ogni nuovo Saraceno porta un’altra invasione.
 tutorial-scenario = Da qui scegli tu; il consiglio è qui sotto. Guarda lo Scenario: più Nobili, più Monete e più Torri danno punti alla fine. Puoi averli tutti e tre.
 tutorial-again = Un’altra invasione, e di nuovo siete pari di Torri. Questa tessera non ha punti.
 tutorial-special = Hai 4 Monete: bastano per un Edificio speciale. L’Allevamento porta un Nobile e 2 Monete, proprio ciò che chiede lo Scenario.

@@ -69,7 +69,7 @@ prompt-rebuild = Choose the ruined Territory to rebuild.
 prompt-swap = Choose the first of two of your tiles that change places.
 prompt-swap-with = Choose the tile that changes places with { $tile } in space { $cell }.
 prompt-token = Put a Saracen token beside a Territory of the row.
-prompt-lose = You are invaded: choose the tile that becomes a Ruin.
+prompt-lose = You are invaded: choose the tile that becomes a Ruin; Nobles and Towers on it are lost.
 prompt-keep = Keep one of the Characters drawn, for its VPs alone.
 
 ## What can be chosen

@@ -69,7 +69,7 @@ prompt-rebuild = Scegli il Territorio in Rovina da ricostruire.
 prompt-swap = Scegli la prima delle due tue tessere che si scambiano di posto.
 prompt-swap-with = Scegli la tessera che si scambia di posto con { $tile } nella casella { $cell }.
 prompt-token = Metti un segnalino Saraceno accanto a un Territorio della fila.
-prompt-lose = Il tuo Regno è invaso: scegli la tessera che diventa una Rovina.
+prompt-lose = Il tuo Regno è invaso: scegli la tessera che diventa una Rovina; Nobili e Torri che vi stanno sopra vanno persi.
 prompt-keep = Tieni uno dei Personaggi pescati, solo per i suoi PV.
 
 ## Che cosa si può scegliere

@@ -32,7 +32,7 @@ from regnum.games.viscounts.rules.manuscripts import Transcribe, cost_here, manu
 from regnum.games.viscounts.rules.movement import place_key
 from regnum.games.viscounts.rules.possible import own_spots
 from regnum.games.viscounts.rules.trade import Trade, exchange_here, most_exchanges
-from regnum.games.viscounts.rules.ways_to_pay import counts_merchant_pairs, icons_for, reach
+from regnum.games.viscounts.rules.ways_to_pay import counts_merchant_pairs, currencies, icons_for, reach
 from regnum.games.viscounts.schema import Flip
 from regnum.games.viscounts.state import Viscounts
 from regnum.games.viscounts.wording import effects_key
@@ -97,6 +97,7 @@ class ChooseAction(Ask[Viscounts]):
         icons = icons_for(s, seat, action, extra)
         most = max(icons, min(reach(s, seat, action, extra, silver), of_use(s, seat, action, extra, silver)))
         words: dict[str, Value] = {"icons": icons, "most": most, "more": most - icons}
+        words["with"] = currencies(s, seat, action)
         if option.verb == "dismiss":
             words |= {"card": townsfolk_key(s, seat), "price": price, "corner": corner_key(s, seat)}
         if action == TRADE:

@@ -127,7 +127,7 @@ def play_card(s: Viscounts, player: int, card: int, source: str, clause: str) ->
         fact = Fact("moved", player, s.piece(card), own(player, source), own(player, "row.1"))
         s.tell("event-plays", clause, words, fact=fact)
     if box.icons[card] >> CRIMINAL & MASK:
-        s.gain_corruption(player, s.criminals(player))
+        s.gain_corruption(player, s.criminals(player), "p1.7")
     if box.instant[card]:
         carry_out(s, player, box.instant[card])
 

@@ -6,7 +6,7 @@ from regnum.core.message import Fact
 from regnum.core.step import Act
 from regnum.games.viscounts.addresses import own
 from regnum.games.viscounts.rules.effects import Resolve, react
-from regnum.games.viscounts.rules.gains import ordered
+from regnum.games.viscounts.rules.gains import holds, ordered
 from regnum.games.viscounts.schema import Effect, If, On
 from regnum.games.viscounts.state import Viscounts
 
@@ -36,6 +36,8 @@ class CheckCollision(Act[Viscounts]):
             reactions = townsfolk_reactions(s, other)
             if reactions:
                 s.steps.append(ordered(s, other, reactions))
+        if s.events is not None:
+            tell_reactions(s, order)
         for other in reversed(order):
             reactions = building_reactions(s, other)
             if reactions:
@@ -45,6 +47,24 @@ class CheckCollision(Act[Viscounts]):
 def townsfolk_reactions(s: Viscounts, player: int) -> tuple[Effect, ...]:
     """coll.5: abilities of Townsfolk that react to any Collision."""
     return react(s, player, "any_collision")
+
+
+def tell_reactions(s: Viscounts, order: list[int]) -> None:
+    """coll.3, coll.5: name what reacts to the Collision, so that nobody is given or asked something without a cause."""
+    cards, pieces = s.box.reactions.get("any_collision", {}), s.box.piece_reactions.get("any_collision", [])
+    for player in order:
+        found: list[tuple[str, Effect, str]] = []
+        if not s.is_rival(player):
+            for piece, effect in pieces:
+                if s.has(player, piece):
+                    found.append((f"@building-{s.box.piece_ids[piece]}", effect, "coll.3"))
+        for card in s.rows[3 * player : 3 * player + 3]:
+            if card in cards:
+                found.append((f"@card-{s.box.card_ids[card]}", cards[card], "coll.5"))
+        for name, effect, clause in found:
+            if not isinstance(effect, If) or holds(s, player, effect.condition):
+                fact = Fact("decided", player, "reaction", target=own(player, "virtue"))
+                s.tell("event-reacts", clause, {**s.whose(player), "what": name}, fact=fact)
 
 
 def building_reactions(s: Viscounts, player: int) -> tuple[Effect, ...]:
@@ -86,9 +106,16 @@ class OthersReward(Act[Viscounts]):
         self.space = space
 
     def run(self, s: Viscounts) -> None:
-        others = s.box.collision_others[self.space or s.virtue[self.player]]
+        space = self.space or s.virtue[self.player]
+        others = s.box.collision_others[space]
         for other in reversed(s.clockwise_from(self.player)[1:]):
             s.steps.append(Resolve(other, (If(others.condition, others.effect),)))
+        if s.events is None:
+            return
+        for other in s.clockwise_from(self.player)[1:]:
+            if holds(s, other, others.condition):
+                fact = Fact("decided", other, "reward", target=own(other, "virtue"))
+                s.tell("event-others-reward", "coll.8", {**s.whose(other), "space": space}, fact=fact)
 
 
 class ResetMarkers(Act[Viscounts]):

@@ -17,14 +17,16 @@ def shuffle(s: Viscounts, player: int, forced: bool) -> None:
     pile = [*s.decks[player], *s.discards[player]]
     s.rng.shuffle(pile)
     s.decks[player] = tuple(pile)
+    moves_marker = forced or s.rulings.shuffle_markers
     if s.events is not None:
         source, target = own(player, "discards"), own(player, "deck")
         fact = Fact("moved", player, "card", source, target, len(s.discards[player]))
         clause = "draw.5" if forced else "fx.21"
-        s.tell("event-shuffles", clause, {"player": s.who(player), "n": len(pile)}, fact=fact)
+        decided_by = ("criminals" if s.criminals(player) else "none") if moves_marker else "nothing"
+        s.tell("event-shuffles", clause, {"player": s.who(player), "n": len(pile), "by": decided_by}, fact=fact)
     s.discards[player] = ()
     effects: tuple[Effect, ...] = ()
-    if forced or s.rulings.shuffle_markers:
+    if moves_marker:
         effects = s.box.reshuffle_with if s.criminals(player) else s.box.reshuffle_without
     if s.is_rival(player):
         # solo.34: places of the Rival's board may react to a shuffle.

@@ -77,6 +77,11 @@ def reach(s: Viscounts, player: int, action: int, extra: int, silver: int) -> in
     return found
 
 
+def currencies(s: Viscounts, player: int, action: int) -> str:
+    """icon.6, icon.12: what can be paid instead of Icons for an action, in words."""
+    return ", ".join([f"@{MONEY[kind]}" for kind, rates in enumerate(_rates(s, player, action)) if rates])
+
+
 def payments(s: Viscounts, player: int, action: int, icons: int) -> list[Payment]:
     """act.3, icon.10, icon.11: the ways to pay for `icons` without wasting anything; empty if there is none."""
     missing = icons - icons_for(s, player, action, s.dismissed)

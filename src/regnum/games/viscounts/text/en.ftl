@@ -147,7 +147,7 @@ option-act-trade =
        *[other] { $icons } Merchants
     }{ $more ->
         [0] { "" }
-       *[other] , up to { $most } if you pay
+       *[other] , up to { $most } if you pay { $with }
     }
 option-act-trade-told =
     Trades: { $each ->
@@ -167,7 +167,7 @@ option-act-build =
        *[other] { $icons } Builders
     }{ $more ->
         [0] { "" }
-       *[other] , up to { $most } if you pay
+       *[other] , up to { $most } if you pay { $with }
     }
 option-act-build-told = Builds
 option-act-workers =
@@ -176,7 +176,7 @@ option-act-workers =
        *[other] { $icons } Nobles
     }{ $more ->
         [0] { "" }
-       *[other] , up to { $most } if you pay
+       *[other] , up to { $most } if you pay { $with }
     }
 option-act-workers-told = Sends Workers
 option-act-transcribe =
@@ -188,7 +188,7 @@ option-act-transcribe =
        *[other] { $icons } Clerics
     }{ $more ->
         [0] { "" }
-       *[other] , up to { $most } if you pay
+       *[other] , up to { $most } if you pay { $with }
     }
 option-act-transcribe-told = Transcribes { $manuscript }
 option-dismiss-trade =
@@ -207,7 +207,7 @@ option-dismiss-trade =
        *[other] { $icons } Merchants
     }{ $more ->
         [0] { "" }
-       *[other] , up to { $most } if you pay
+       *[other] , up to { $most } if you pay { $with }
     }
 option-dismiss-build =
     Dismiss { $card } for { $price } Silver (at once: { $corner }), then build with { $icons ->
@@ -215,7 +215,7 @@ option-dismiss-build =
        *[other] { $icons } Builders
     }{ $more ->
         [0] { "" }
-       *[other] , up to { $most } if you pay
+       *[other] , up to { $most } if you pay { $with }
     }
 option-dismiss-workers =
     Dismiss { $card } for { $price } Silver (at once: { $corner }), then send Workers with { $icons ->
@@ -223,7 +223,7 @@ option-dismiss-workers =
        *[other] { $icons } Nobles
     }{ $more ->
         [0] { "" }
-       *[other] , up to { $most } if you pay
+       *[other] , up to { $most } if you pay { $with }
     }
 option-dismiss-transcribe =
     Dismiss { $card } for { $price } Silver (at once: { $corner }), then transcribe { $manuscript } for { $cost ->
@@ -234,7 +234,7 @@ option-dismiss-transcribe =
        *[other] { $icons } Clerics
     }{ $more ->
         [0] { "" }
-       *[other] , up to { $most } if you pay
+       *[other] , up to { $most } if you pay { $with }
     }
 option-pass-action = Take no action
 option-pay =
@@ -412,7 +412,11 @@ event-shuffles =
     { $player } shuffles the discards into the draw pile ({ $n ->
         [one] 1 card
        *[other] { $n } cards
-    }).
+    }){ $by ->
+        [criminals] , with Criminals on the board
+        [none] , without Criminals on the board
+       *[nothing] { "" }
+    }.
 event-moves =
     { $player } moves to the { $space } of the { $place }{ $n ->
         [0] { "" }
@@ -496,9 +500,23 @@ event-collision =
         [0] { $player }
        *[other] the { $player }
     } meet on space { $space }.
+event-reacts =
+    The Collision sets off { $what } of { $rival ->
+        [0] { $player }
+       *[other] the { $player }
+    }.
+event-others-reward =
+    The Collision also counts for { $rival ->
+        [0] { $player }
+       *[other] the { $player }
+    }: what is below space { $space }.
 event-gains = { $player } gains { $n } { $what }.
 event-virtue = { $player } gains { $n } Virtue: the marker is on space { $space }.
-event-corruption = { $player } gains { $n } Corruption: the marker is on space { $space }.
+event-corruption =
+    { $player } gains { $n } Corruption{ $criminals ->
+        [0] { "" }
+       *[other] { " " }for the Criminals on the board
+    }: the marker is on space { $space }.
 event-debt = { $player } gains a Debt.
 event-deed = { $player } gains a Deed.
 event-pays-debt = { $player } pays a Debt.
@@ -532,16 +550,8 @@ score-unpaid = Unpaid Debts × { $n }
 score-paid = Paid Debts × { $n }
 score-acquired = Acquired Deeds × { $n }
 score-approved = Approved Deeds × { $n }
-score-poverty =
-    Poverty ({ $n ->
-        [one] 1 approved Deed
-       *[other] { $n } approved Deeds
-    })
-score-prosperity =
-    Prosperity ({ $n ->
-        [one] 1 paid Debt
-       *[other] { $n } paid Debts
-    })
+score-poverty = Poverty: no. { $rank } by approved Deeds ({ $n })
+score-prosperity = Prosperity: no. { $rank } by paid Debts ({ $n })
 score-leftover = Resources left over
 score-tie =
     Tie at { $n } VP: { $by ->

@@ -154,7 +154,7 @@ option-act-trade =
        *[other] { $icons } Mercanti
     }{ $more ->
         [0] { "" }
-       *[other] , fino a { $most } pagando
+       *[other] , fino a { $most } pagando { $with }
     }
 option-act-trade-told =
     Commercia: { $each ->
@@ -174,7 +174,7 @@ option-act-build =
        *[other] { $icons } Costruttori
     }{ $more ->
         [0] { "" }
-       *[other] , fino a { $most } pagando
+       *[other] , fino a { $most } pagando { $with }
     }
 option-act-build-told = Costruisce
 option-act-workers =
@@ -183,7 +183,7 @@ option-act-workers =
        *[other] { $icons } Nobili
     }{ $more ->
         [0] { "" }
-       *[other] , fino a { $most } pagando
+       *[other] , fino a { $most } pagando { $with }
     }
 option-act-workers-told = Manda Lavoratori
 option-act-transcribe =
@@ -195,7 +195,7 @@ option-act-transcribe =
        *[other] { $icons } Sacerdoti
     }{ $more ->
         [0] { "" }
-       *[other] , fino a { $most } pagando
+       *[other] , fino a { $most } pagando { $with }
     }
 option-act-transcribe-told = Trascrive { $manuscript }
 option-dismiss-trade =
@@ -217,7 +217,7 @@ option-dismiss-trade =
        *[other] { $icons } Mercanti
     }{ $more ->
         [0] { "" }
-       *[other] , fino a { $most } pagando
+       *[other] , fino a { $most } pagando { $with }
     }
 option-dismiss-build =
     Congeda { $card } per { $price ->
@@ -228,7 +228,7 @@ option-dismiss-build =
        *[other] { $icons } Costruttori
     }{ $more ->
         [0] { "" }
-       *[other] , fino a { $most } pagando
+       *[other] , fino a { $most } pagando { $with }
     }
 option-dismiss-workers =
     Congeda { $card } per { $price ->
@@ -239,7 +239,7 @@ option-dismiss-workers =
        *[other] { $icons } Nobili
     }{ $more ->
         [0] { "" }
-       *[other] , fino a { $most } pagando
+       *[other] , fino a { $most } pagando { $with }
     }
 option-dismiss-transcribe =
     Congeda { $card } per { $price ->
@@ -253,7 +253,7 @@ option-dismiss-transcribe =
        *[other] { $icons } Sacerdoti
     }{ $more ->
         [0] { "" }
-       *[other] , fino a { $most } pagando
+       *[other] , fino a { $most } pagando { $with }
     }
 option-pass-action = Nessuna azione
 option-pay =
@@ -466,7 +466,11 @@ event-shuffles =
     { $player } mescola gli scarti nel mazzo ({ $n ->
         [one] 1 carta
        *[other] { $n } carte
-    }).
+    }){ $by ->
+        [criminals] , con Criminali sulla plancia
+        [none] , senza Criminali sulla plancia
+       *[nothing] { "" }
+    }.
 event-moves =
     { $player } va alla sezione { $place }, { $space }{ $n ->
         [0] { "" }
@@ -556,6 +560,16 @@ event-collision =
         [0] di { $player }
        *[other] del { $player }
     } si incontrano sullo spazio { $space }.
+event-reacts =
+    Lo Scontro attiva { $what }, { $rival ->
+        [0] di { $player }
+       *[other] del { $player }
+    }.
+event-others-reward =
+    Lo Scontro vale anche per { $rival ->
+        [0] { $player }
+       *[other] il { $player }
+    }: ciò che sta sotto lo spazio { $space }.
 event-gains =
     { $player } ottiene { $what ->
         [Monete] { $n ->
@@ -573,7 +587,11 @@ event-gains =
         }
     }.
 event-virtue = { $player } guadagna { $n } Reputazione: il segnalino è sullo spazio { $space }.
-event-corruption = { $player } guadagna { $n } Corruzione: il segnalino è sullo spazio { $space }.
+event-corruption =
+    { $player } guadagna { $n } Corruzione{ $criminals ->
+        [0] { "" }
+       *[other] { " " }per i Criminali sulla plancia
+    }: il segnalino è sullo spazio { $space }.
 event-debt = { $player } ottiene un Debito.
 event-deed = { $player } ottiene un Contratto.
 event-pays-debt = { $player } paga un Debito.
@@ -607,16 +625,8 @@ score-unpaid = Debiti non pagati × { $n }
 score-paid = Debiti pagati × { $n }
 score-acquired = Contratti acquisiti × { $n }
 score-approved = Contratti approvati × { $n }
-score-poverty =
-    Povertà ({ $n ->
-        [one] 1 Contratto approvato
-       *[other] { $n } Contratti approvati
-    })
-score-prosperity =
-    Prosperità ({ $n ->
-        [one] 1 Debito pagato
-       *[other] { $n } Debiti pagati
-    })
+score-poverty = Povertà: { $rank }° per Contratti approvati ({ $n })
+score-prosperity = Prosperità: { $rank }° per Debiti pagati ({ $n })
 score-leftover = Risorse avanzate
 score-tie =
     Parità a { $n } PV: { $by ->

@@ -1,0 +1,102 @@
+"""A click acts, whatever note is open, and what glows answers it."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+import regnum
+from tests.browser.conftest import Visitors
+from tests.browser.pages import Person
+from tests.browser.prepared import play_until
+from tests.server.conftest import SEED
+
+# Points of an open section of the castle, all over it, at which a click does not meet the section.
+DEAF = """wall => {
+    const ref = wall.dataset.wall;
+    const box = wall.getBBox(), screen = wall.getScreenCTM();
+    const deaf = [];
+    for (let i = 1; i < 12; i++) for (let j = 1; j < 12; j++) {
+        const p = new DOMPoint(box.x + box.width * i / 12, box.y + box.height * j / 12);
+        if (!wall.isPointInFill(p)) continue;
+        const at = p.matrixTransform(screen);
+        const hit = document.elementFromPoint(at.x, at.y)?.closest('[data-ref]')?.dataset.ref ?? '';
+        if (!hit.endsWith(`castle.${ref}`)) deaf.push([i, j, hit]);
+    }
+    return deaf;
+}"""
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def click_at_once(person: Person, thing: Locator) -> None:
+    """The mouse comes and clicks without a pause."""
+    person.page.mouse.click(*middle(thing))
+
+
+def taking(play: regnum.Play) -> bool:
+    return play.made > 8 and any(option.text == "take:row.2" for option in play.state.options())
+
+
+def sending_workers() -> regnum.Play:
+    """A game of Viscounts in which it is to be said how many Workers enter a section of the castle."""
+    play = regnum.Play.begin(regnum.game("viscounts"), ["Anna"], SEED)
+    while True:
+        texts = [option.text for option in play.state.options()]
+        if sum(text.startswith("workers:") for text in texts) > 1:
+            return play
+        to_the_castle = (text for text in texts if text == "act:workers" or text.startswith("move:inner"))
+        play.choose(next(to_the_castle, texts[0]))
+
+
+def test_a_tile_is_taken_though_its_note_or_a_refusal_is_open(visitor: Visitors) -> None:
+    person = visitor()
+    person.open_saved(play_until(taking))
+    person.is_asked()
+    note, tile = person.page.locator(".hint"), person.page.locator('.board [data-acts="take:row.2"]')
+    person.page.locator('.board [data-ref^="kingdoms."]:not(.open)').first.click()
+    expect(person.page.locator(".hint.refusal")).to_be_visible()
+    person.page.mouse.move(*middle(tile))
+    expect(note).to_be_visible()
+    click_at_once(person, tile)
+    expect(person.page.locator('.options [data-option="take:row.2"]')).to_have_count(0)
+    expect(note).to_have_count(0)
+
+
+def test_a_lesson_goes_on_though_a_note_is_open_which_never_covers_its_bubble(visitor: Visitors) -> None:
+    pupil = visitor(lang="en")
+    pupil.go("/learn/anno890")
+    pupil.at_table()
+    page, bubble, note = pupil.page, pupil.page.locator(".bubble"), pupil.page.locator(".hint")
+    expect(bubble).to_contain_text(pupil.say("tutorial-castle"))
+    page.locator('.board [data-ref="kingdoms.0.spaces.5"]').hover()
+    expect(note).to_be_visible()
+    seen = "([x, y]) => document.elementFromPoint(x, y)?.closest('.bubble') !== null"
+    assert page.evaluate(seen, list(middle(bubble)))
+    click_at_once(pupil, pupil.button("lesson-next"))
+    expect(page.get_by_text(pupil.say("tutorial-castle"))).to_have_count(0)
+
+
+def test_an_option_of_a_chooser_is_chosen_at_once_and_in_a_window_that_was_resized(visitor: Visitors) -> None:
+    person = visitor(game="viscounts")
+    person.open_saved(sending_workers())
+    person.is_asked()
+    chooser = person.page.locator(".hint[role=dialog] button")
+    person.page.locator('.board [data-acts*="workers:"]').first.click()
+    expect(chooser.first).to_be_visible()
+    person.page.set_viewport_size({"width": 1280, "height": 660})
+    person.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    expect(chooser.first).to_be_visible()
+    option = chooser.last.get_attribute("data-choice")
+    click_at_once(person, chooser.last)
+    expect(person.page.locator(f'.options [data-option="{option}"]')).to_have_count(0)
+
+
+def test_a_section_of_the_castle_answers_wherever_it_glows(visitor: Visitors) -> None:
+    person = visitor(game="viscounts")
+    person.open_saved(sending_workers())
+    person.is_asked()
+    assert person.page.locator(".wall.open").evaluate(DEAF) == []
