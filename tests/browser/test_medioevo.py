@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 import regnum
 from tests.browser.conftest import Visitors
 from tests.browser.pages import OPEN_POINT
-from tests.browser.prepared import against_bots, four_kingdoms, last_part
+from tests.browser.prepared import against_bots, four_kingdoms, last_part, late_game_of_ten
 from tests.server.conftest import SEED
 
 
@@ -158,6 +158,9 @@ def a_war() -> regnum.Play:
 SOAKED = pytest.mark.skipif(os.environ.get("REGNUM_SOAK") != "1", reason="measures time: make soak")
 
 
+FRAMES = 160
+
+
 class Thread:
     """The time of the page's thread, not of a clock: other programs on the machine do not count."""
 
@@ -174,25 +177,23 @@ class Thread:
 @SOAKED
 def test_a_late_game_of_ten_is_drawn_in_time(visitor: Visitors) -> None:
     """Panning under 25 ms a frame, a new position under 120 ms, the whole table from nothing under a second."""
-    options: dict[str, str | int | bool] = {"placement": "automatic"}
-    length = against_bots("medioevo", 10, options).made
-    late = against_bots("medioevo", 10, options, lambda play: play.made > 0.8 * length and play.state.seat == 0)
     person = visitor(game="medioevo", lang="en", width=1440)
-    person.open_saved(late)
+    person.open_saved(late_game_of_ten())
     person.is_asked()
-    thread = Thread(person.page)
-    begin = thread.spent()
-    person.page.reload()
-    person.is_asked()
-    drawn = thread.spent() - begin
-    person.button("zoom-region").click()
+    opened, person.page = person.page, person.context.new_page()
     page = person.page
-    page.mouse.move(500, 400)
+    thread = Thread(page)
+    page.goto(opened.url)
+    person.is_asked()
+    drawn = thread.spent()
+    person.button("zoom-region").click()
+    page.mouse.move(700, 400)
     page.mouse.down()
     frames = []
-    for n in range(60):
+    for n in range(FRAMES):
         before = thread.spent()
-        page.mouse.move(500 + 240 * math.sin(n / 9), 400 + 60 * math.sin(n / 6))
+        # As fast as a hand, and so far that the map is painted anew several times.
+        page.mouse.move(700 + 600 * math.sin(n / 26), 400 + 150 * math.sin(n / 13))
         page.evaluate("() => new Promise(requestAnimationFrame)")
         frames.append(thread.spent() - before)
     page.mouse.up()
@@ -200,8 +201,9 @@ def test_a_late_game_of_ten_is_drawn_in_time(visitor: Visitors) -> None:
     person.press_first()
     page.evaluate("() => new Promise(done => setTimeout(done, 600))")
     changed = thread.spent() - before
-    panned = sorted(frames)[57]
-    print(f"ten seats: {drawn:.0f} ms to draw the table, {changed:.0f} ms for a choice, {panned:.1f} ms p95 of a frame")
+    panned, worst = sorted(frames)[FRAMES * 95 // 100], max(frames)
+    print(f"ten seats: {drawn:.0f} ms to draw the table, {changed:.0f} ms for a choice, ", end="")
+    print(f"a frame of a pan {panned:.1f} ms at p95 and {worst:.0f} ms at most")
     assert panned < 25, [round(frame) for frame in frames]
     assert changed < 120
     assert drawn < 1000
