@@ -51,6 +51,12 @@ describe('since your last turn', () => {
     expect(sinceLast([passed, line(5, 0, moved(0))], me, 1)).toEqual([]);
   });
 
+  it('is there still when the turn has begun with what the rules do', () => {
+    const log = [line(1, 0, moved(0)), line(2, 1, moved(1), begins(0), moved(0, 'purse'))];
+    expect(sinceLast(log, me, 2).map(({ player }) => player)).toEqual([1, 0]);
+    expect(sinceLast([...log, line(3, 0, moved(0))], me, 2)).toEqual([]);
+  });
+
   it('is the newest of every player for a spectator', () => {
     const log = [1, 2, 3, 4, 5].map((n) => line(n, n % 2, moved(n % 2)));
     expect(sinceLast(log, [], 2).map(({ key }) => key)).toEqual(['4.0', '5.0']);
@@ -88,7 +94,7 @@ describe('steps', () => {
 
 describe('what a summary of a long turn tells', () => {
   const deed = (key: string, actor: number, args: Record<string, string> = {}, to = ''): Deed =>
-    ({ key: '1', player: 1, actor, words: { key, args }, bare: false, clause: '', facts: [{ verb: 'moved', actor, piece: 'army', from: '', to, amount: 1 }] });
+    ({ key: '1', player: 1, actor, chosen: true, words: { key, args }, bare: false, clause: '', facts: [{ verb: 'moved', actor, piece: 'army', from: '', to, amount: 1 }] });
   const weighty = /^event-conquers$/;
 
   it('events of weight, and what is done to the reader', () => {

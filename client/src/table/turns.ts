@@ -11,6 +11,8 @@ export interface Deed {
   player: number;
   /** Who did it. */
   actor: number;
+  /** Whether it came of a choice of that player, and not of the rules when the turn began. */
+  chosen: boolean;
   /** Null for a choice of which nothing is told. */
   words: Words | null;
   /** Whether the words only name what was chosen, and are not a sentence. */
@@ -40,6 +42,8 @@ export interface Step {
 export const STEP = 900;
 /** How much longer for each further sentence. */
 const SENTENCE = 350;
+/** A choice of which nothing is told: there are many in a row where armies are lost one by one. */
+const BARE = 250;
 /** One's own choice needs no reading. */
 const OWN = 450;
 /** After a break of the connection only so many of the newest choices are played. */
@@ -54,15 +58,17 @@ export function begins({ facts }: Deed): boolean {
 export function deedsOf(lines: readonly LogLine[]): Deed[] {
   return lines.flatMap((line) => {
     let player = line.seat;
+    let chosen = true;
     const told = line.events.map(({ words, clause, fact, besides = [] }, n): Deed => {
       const facts = fact ? [fact, ...besides] : besides;
       const beginner = facts.find(({ verb, piece }) => verb === 'began' && piece === 'turn')?.actor;
       player = beginner ?? player;
+      chosen &&= beginner === undefined;
       const actor = fact?.actor ?? player;
-      return { key: `${line.seq}.${n}`, player, actor: actor < 0 ? player : actor, words, bare: false, clause, facts };
+      return { key: `${line.seq}.${n}`, player, actor: actor < 0 ? player : actor, chosen, words, bare: false, clause, facts };
     });
     if (told.length) return told;
-    return [{ key: `${line.seq}`, player, actor: player, words: line.words, bare: line.choice !== '', clause: '', facts: [] }];
+    return [{ key: `${line.seq}`, player, actor: player, chosen, words: line.words, bare: line.choice !== '', clause: '', facts: [] }];
   });
 }
 
@@ -105,7 +111,8 @@ export function sinceLast(lines: readonly LogLine[], seats: readonly number[], p
   const turns = turnsOf(lines)
     .map((turn) => ({ ...turn, deeds: turn.deeds.filter((deed) => !begins(deed)) }))
     .filter(({ deeds }) => deeds.length);
-  const last = turns.findLastIndex(({ player }) => seats.includes(player));
+  // What the rules do at the beginning of a turn is no turn yet.
+  const last = turns.findLastIndex(({ player, deeds }) => seats.includes(player) && deeds.some(({ chosen }) => chosen));
   return turns.slice(last < 0 ? -players : last + 1);
 }
 
@@ -126,7 +133,7 @@ export function stepsOf(lines: readonly LogLine[], yours: readonly number[]): St
   const add = (deeds: Deed[]): void => {
     if (!deeds.length) return;
     const actor = deeds[0]!.player;
-    const length = yours.includes(actor) ? OWN : STEP + SENTENCE * (deeds.length - 1);
+    const length = yours.includes(actor) ? OWN : deeds.every(({ bare }) => bare) ? BARE : STEP + SENTENCE * (deeds.length - 1);
     steps.push({ actor, deeds, facts: deeds.flatMap(({ facts }) => facts), at, length });
     at += length;
   };

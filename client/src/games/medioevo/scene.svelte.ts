@@ -1,7 +1,7 @@
 /** One position of Medioevo Universale as the board's parts see it. */
 
 import { untrack } from 'svelte';
-import { ARMS, type Tincture } from '../../shell/arms';
+import { getArms, type Tincture } from '../../shell/arms';
 import { dark } from '../../theme/dark.svelte';
 import type { OptionInfo } from '../../wire';
 import type { BoardProps, ViewOf } from '../board';
@@ -57,6 +57,8 @@ export class Scene extends Stage {
   /** Both sides of it as they were last told. */
   sides: Side[] | null = $state.raw(null);
 
+  readonly armsOf = getArms();
+
   constructor(props: () => BoardProps) {
     super(props, SOURCES);
   }
@@ -110,7 +112,7 @@ export class Scene extends Stage {
   });
 
   tinctureAt(player: number): Tincture {
-    return ARMS[player % ARMS.length]!.tincture;
+    return this.armsOf(player).tincture;
   }
 
   #tinctureOf(land: MedioevoLand): Tincture | null {
@@ -208,7 +210,8 @@ export class Scene extends Stage {
     if (!fight && before?.end && !this.fresh.some(({ seat }) => this.yours.includes(seat))) return;
     if (fight && !battle && !fight.end) fight = { ...fight, end: [] };
     const isOurs = fight?.who.some((one) => one !== null && this.yours.includes(one));
-    this.fight = isOurs ? fight : null;
+    // Of a battle that nobody has seen there is nothing to tell.
+    this.fight = isOurs && (battle || fight?.clashes.length) ? fight : null;
     const fallen = fight?.clashes.slice(before && !before.end ? before.clashes.length : 0) ?? [];
     this.sides = battle?.sides ?? this.sides?.map((side, n) => ({ ...side, armies: side.armies - fallen.reduce((sum, { lost }) => sum + lost[n]!, 0) })) ?? null;
   }

@@ -78,6 +78,7 @@ own-grain = Grain reserves
 waiting = Waiting to be placed: { $what }
 hand = Empire cards in hand
 objective = Your secret objective
+objective-worth = At the end each yellow or red land that you hold is worth 1 honour; with at least 6 yellow ones each red one is worth 2. Each home land that you lack takes 3.
 arts = Technologies
 art-level = Level { $level }, { $cost } florins
 needs = Needs: { $what }

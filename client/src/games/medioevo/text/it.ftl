@@ -78,6 +78,7 @@ own-grain = Scorte di grano
 waiting = Da collocare: { $what }
 hand = Carte Impero in mano
 objective = Il tuo obiettivo segreto
+objective-worth = Alla fine ogni terra gialla o rossa che tieni vale 1 onore; con almeno 6 gialle ogni rossa vale 2. Ogni terra d’origine che ti manca toglie 3.
 arts = Tecnologie
 art-level = Livello { $level }, { $cost } fiorini
 needs = Richiede: { $what }
