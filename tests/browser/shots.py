@@ -1,4 +1,7 @@
-"""Pictures of every main screen, in both languages, themes and widths: `make shots` writes them to build/shots."""
+"""Pictures of every main screen, in both languages, themes and widths: `make shots` writes them to build/shots.
+
+Those that show a board at its best, large and in the light theme, are in build/shots/boards.
+"""
 
 from __future__ import annotations
 
@@ -11,11 +14,14 @@ from playwright.sync_api import Browser, sync_playwright
 
 from regnum.core.text import LANGUAGES
 from tests.browser.pages import CHROMIUM, ROOT, SAFE, Person
+from tests.browser.pictures import PICTURES
 from tests.browser.screens import SCREENS
 from tests.server.conftest import Served
 
 FOLDER = ROOT / "build" / "shots"
+BOARDS = FOLDER / "boards"
 HEIGHTS = {1280: 800, 390: 844}
+LARGE = (1440, 900)
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
@@ -32,8 +38,17 @@ def shoot(browser: Browser, served: Served, screen: str, lang: str) -> None:
     person.context.close()
 
 
+def shoot_board(browser: Browser, served: Served, picture: str, lang: str) -> None:
+    person = Person(browser, served.url, lang=lang)
+    width, height = LARGE
+    person.page.set_viewport_size({"width": width, "height": height})
+    PICTURES[picture](person)
+    person.page.screenshot(path=BOARDS / f"{picture}-{lang}.png")
+    person.context.close()
+
+
 def main() -> None:
-    FOLDER.mkdir(parents=True, exist_ok=True)
+    BOARDS.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         served = Served(Path(folder))
         served.start()
@@ -41,9 +56,11 @@ def main() -> None:
         for lang in LANGUAGES:
             for screen in SCREENS:
                 shoot(browser, served, screen, lang)
+            for picture in PICTURES:
+                shoot_board(browser, served, picture, lang)
         browser.close()
         served.stop()
-    sys.stdout.write(f"{len(list(FOLDER.glob('*.png')))} pictures in {FOLDER.relative_to(ROOT)}\n")
+    sys.stdout.write(f"{len(list(FOLDER.rglob('*.png')))} pictures in {FOLDER.relative_to(ROOT)}\n")
 
 
 if __name__ == "__main__":

@@ -24,6 +24,7 @@ def places(play: regnum.Play) -> set[str]:
 
 
 def glowing(page: Page) -> set[str]:
+    expect(page.locator("[data-glow]").first).to_be_attached()
     return {str(mark.get_attribute("data-glow")) for mark in page.locator("[data-glow]").all()}
 
 

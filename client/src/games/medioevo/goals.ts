@@ -14,6 +14,8 @@ export interface Goal {
   peril: boolean;
   /** What the load would bring there, in florins. */
   worth: number;
+  /** Whether the Pope may excommunicate whoever breaks the attack off. */
+  church: boolean;
 }
 
 const ATTACKS = new Set(['attack', 'strike', 'hunt', 'crusade']);
@@ -30,7 +32,7 @@ export function placesOf({ refs }: OptionInfo): string[] {
 export function goalsOf(option: OptionInfo): Goal[] {
   const places = placesOf(option);
   const verb = option.text.split(':')[0]!;
-  const { cost, enemies, odds, attacked, worth } = (option.words.args ?? {}) as Record<string, unknown>;
+  const { cost, enemies, odds, attacked, worth, church } = (option.words.args ?? {}) as Record<string, unknown>;
   const number = (value: unknown) => (typeof value === 'number' && value >= 0 ? value : null);
   const kind = ATTACKS.has(verb) ? 'attack' : MOVES.has(verb) ? 'move' : 'place';
   const goal = (place: string): Goal => ({
@@ -39,6 +41,7 @@ export function goalsOf(option: OptionInfo): Goal[] {
     odds: kind === 'attack' ? number(odds) : null,
     peril: kind === 'move' && Boolean(attacked),
     worth: number(worth) ?? 0,
+    church: Boolean(church),
   });
   return (verb === 'kingdom' ? places : places.slice(-1)).map(goal);
 }

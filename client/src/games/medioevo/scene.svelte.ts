@@ -17,7 +17,7 @@ import { forces, ownerOf, population } from './forces';
 import { goalsOf, placesOf, weightier, type Goal } from './goals';
 import { since, type Deed } from './since';
 import { SOURCES } from './sources';
-import { isDeal } from './trade';
+import { isDeal, routes } from './trade';
 import { threats, type Threat } from './threats';
 
 /** What colours the lands. */
@@ -268,13 +268,23 @@ export class Scene extends Stage {
     return options.length > 1 || (options.length === 1 && MENUS.test(this.view.asked?.step ?? '') && !options[0]!.text.startsWith('go:'));
   }
 
+  /** 7.11.a: one may trade in one's own cities, in those of the barbarians, and in those of players who grant commerce. */
+  #mayTradeIn(land: string): boolean {
+    const owner = ownerOf(this.land(land));
+    return owner === null || this.near === null || owner === this.near || (this.board.players[this.near]?.commerce ?? []).includes(owner);
+  }
+
+  /** Where each good is cheap and where it is dear, among the cities that stand. */
+  readonly routes = $derived.by(() => routes(this.box, (land) => Boolean(this.land(land)?.settlement), (land) => this.#mayTradeIn(land)));
+
   /** The goods that the vehicle in hand may sell and buy, chosen in its market. */
   readonly deals = $derived.by(() => this.position.options.filter(({ text }) => isDeal(text)));
 
   /** A click on a place: choose or offer what is to be chosen there, and tell about it. */
   enter(place: string, anchor: Element, finger: boolean): void {
     const options = this.offered(place);
-    this.chosen = place;
+    // A finger that chooses needs the land again, which the card would cover.
+    if (!finger || !options.length) this.chosen = place;
     this.hint = null;
     if (this.fight?.end) this.fight = null;
     if (this.isOffered(place)) this.hint = { note: this.noteOn(place), anchor, options };

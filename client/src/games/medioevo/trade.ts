@@ -32,6 +32,10 @@ export function routes(box: Box, stands: (land: string) => boolean, isOpen: (lan
   });
 }
 
+/** Where a good is sold for most, among the cities that are open. */
+export const dearest = (rows: readonly Route[], good: string): Offer | undefined =>
+  rows.find((route) => route.good === good)?.sell.find(({ open }) => open);
+
 const DEAL = /^(sell|buy):([a-z_]+)\.(\d+)$/;
 
 export const isDeal = (option: string): boolean => DEAL.test(option);

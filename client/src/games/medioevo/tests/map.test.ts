@@ -111,7 +111,7 @@ describe('pieces', () => {
   });
 
   it('never cover one another', () => {
-    const goals = new Map([...CHART.lands.keys()].map((id) => [id, { place: id, option: id, kind: 'move' as const, n: 3, odds: null, peril: true, worth: 0 }]));
+    const goals = new Map([...CHART.lands.keys()].map((id) => [id, { place: id, option: id, kind: 'move' as const, n: 3, odds: null, peril: true, worth: 0, church: false }]));
     for (const band of ['region', 'territory'] as const) {
       const rows = nearRows(band, [], found, goals);
       for (const zoom of [2, 3, 5, 8]) expect(overlaps(rows, zoom)).toEqual([]);
@@ -135,7 +135,7 @@ describe('pieces', () => {
 describe('options', () => {
   it('lead to the last place that they name', () => {
     expect(goalsOf(option('attack:1.serbia', ['players.0.banners.1', 'lands.thrace', 'lands.serbia'], { enemies: 3, odds: -1 }))).toEqual([
-      { place: 'serbia', option: 'attack:1.serbia', kind: 'attack', n: 3, odds: null, peril: false, worth: 0 },
+      { place: 'serbia', option: 'attack:1.serbia', kind: 'attack', n: 3, odds: null, peril: false, worth: 0, church: false },
     ]);
     const move = { cost: 4, attacked: 1, worth: 450 };
     expect(goalsOf(option('go:thrace', ['players.0.vehicles.1', 'lands.thrace'], move))[0]).toMatchObject({ kind: 'move', n: 4, peril: true, worth: 450 });

@@ -51,7 +51,6 @@ water-coastal = coastal sea
 water-strait = strait
 water-ocean = ocean
 banner-level = Banner { $n }, level { $level }
-engine = Siege engine { $n }
 pirates = Pirates
 crusade = Crusade
 blockade = Blockade of { $by } against { $against }
@@ -177,6 +176,7 @@ load-worth =
        *[other] the load brings { $n } florins there
     }
 peril = Barbarians attack whoever comes with so few armies.
+church-risk = If you break off the attack on Rome, the Pope may excommunicate you.
 tolerated = Barbarians let pass whoever is stronger than they are.
 against-barbarians =
     { $n ->

@@ -51,7 +51,6 @@ water-coastal = mare costiero
 water-strait = stretto
 water-ocean = oceano
 banner-level = Vessillo { $n }, livello { $level }
-engine = Macchina d’assedio { $n }
 pirates = Pirati
 crusade = Crociata
 blockade = Blocco di { $by } contro { $against }
@@ -177,6 +176,7 @@ load-worth =
        *[other] il carico vi rende { $n } fiorini
     }
 peril = I barbari attaccano chi arriva con così poche armate.
+church-risk = Se interrompi l’attacco a Roma, il Papa può scomunicarti.
 tolerated = I barbari lasciano passare chi è più forte di loro.
 against-barbarians =
     { $n ->

@@ -758,7 +758,10 @@ option-attack =
     Attack { $place } ({ $owner }, { words-enemies }{ $built ->
         [0] { "" }
        *[other] , { $works }
-    }) { words-with-banner }
+    }) { words-with-banner }{ $church ->
+        [0] { "" }
+       *[other] ; if you break it off, the Pope may excommunicate you
+    }
 words-enemies =
     { $enemies ->
         [0] no armies

@@ -770,7 +770,10 @@ option-attack =
     Attacca { $place } ({ $owner }, { words-enemies }{ $built ->
         [0] { "" }
        *[other] , { $works }
-    }) { words-with-banner }
+    }) { words-with-banner }{ $church ->
+        [0] { "" }
+       *[other] ; se lo interrompi, il Papa può scomunicarti
+    }
 words-enemies =
     { $enemies ->
         [0] nessuna armata
