@@ -131,6 +131,62 @@ def test_a_banner_is_dragged_from_the_list_of_lands_to_its_enemy(visitor: Visito
     expect(page.get_by_role("dialog", name=person.say("place-triveneto"))).to_be_visible()
 
 
+def test_goods_are_bought_in_the_market(visitor: Visitors) -> None:
+    play = four_kingdoms("TradeMenu")
+    person = visitor(game="medioevo", lang="it")
+    person.open_saved(play)
+    person.is_asked()
+    market = person.page.locator(".market")
+    rows = market.get_by_role("row")
+    deals = {option.name(0) for option in play.state.options() if option.verb == "buy"}
+    expect(rows).to_have_count(len(deals))
+    before = person.log.count()
+    market.locator('[data-acts="buy:grain.5"]').click()
+    expect(person.log.nth(before)).to_be_visible()
+
+
+def test_what_may_be_done_with_a_player_is_offered_below_him(visitor: Visitors) -> None:
+    person = visitor(game="medioevo", lang="it")
+    person.open_saved(four_kingdoms("Diplomacy"))
+    person.is_asked()
+    panel = person.region("panel-diplomacy")
+    panel.locator('[data-acts^="player:"]').first.click()
+    war = panel.locator('button[data-acts="declare:war"]')
+    expect(war).to_be_visible()
+    before = person.log.count()
+    war.click()
+    expect(person.log.nth(before)).to_be_visible()
+
+
+def test_a_piece_does_not_move_before_it_is_said_which(visitor: Visitors) -> None:
+    """Only the catapult can go there: a click says so first."""
+    play = four_kingdoms("CombatMenu")
+    haul = next(option for option in play.state.options() if option.verb == "haul")
+    person = visitor(game="medioevo", lang="it")
+    person.open_saved(play)
+    person.is_asked()
+    before = person.log.count()
+    assert person.click_part(person.page.locator(f'[data-place="{haul.name(1)}"]'))
+    chooser = person.page.get_by_role("dialog", name=person.say(f"place-{haul.name(1)}"))
+    expect(chooser.get_by_role("button")).to_have_count(1)
+    chooser.get_by_role("button").click()
+    expect(person.log.nth(before)).to_be_visible()
+
+
+def test_the_card_says_how_an_attack_would_go_and_what_waits_for_a_march(visitor: Visitors) -> None:
+    play = four_kingdoms("CombatMenu")
+    march = next(option for option in play.state.options() if option.verb == "march")
+    told = play.state.describe(march).args
+    person = visitor(game="medioevo", lang="it")
+    person.open_saved(play)
+    person.is_asked()
+    assert person.click_part(person.page.locator(f'[data-place="{march.name(1)}"]'))
+    card = person.page.get_by_role("complementary", name=person.say("card"))
+    expect(card).to_contain_text(person.say("points", n=int(str(told["cost"]))))
+    expect(card).to_contain_text(person.say("attack-odds", n=99))
+    expect(card).to_contain_text(person.say("peril" if told["attacked"] else "tolerated"))
+
+
 def test_a_peace_is_a_form(visitor: Visitors) -> None:
     play = a_war()
     person = visitor(game="medioevo", lang="it")
