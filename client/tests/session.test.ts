@@ -24,7 +24,7 @@ class FakeSocket {
   }
 }
 
-const line = (seq: number, seat: number): LogLine => ({ kind: 'choice', seq, seat, choice: 'x', words: null, events: [], undone: 0 });
+const line = (seq: number, seat: number): LogLine => ({ kind: 'choice', seq, seat, choice: 'x', words: null, events: [{ words: { key: 'moves' }, clause: '' }], undone: 0 });
 const turn = (seq: number) => ({ seq, seat: 0, prompt: null, options: [], undo: null, asks_undo: null });
 const position = (seq: number) => ({ ...turn(seq), view: { board: { round: seq } } });
 const changes = (seq: number) => [{ path: ['board', 'round'], value: seq }];

@@ -66,6 +66,12 @@ describe('since your last turn', () => {
     expect(sinceLast(log, me, 2).map(({ player, unasked }) => [player, unasked])).toEqual([[1, false], [0, true], [1, false]]);
   });
 
+  it('is there still when the turn has begun with what the rules do', () => {
+    const log = [line(1, 0, moved(0)), line(2, 1, moved(1), begins(0), moved(0, 'purse'))];
+    expect(sinceLast(log, me, 2).map(({ player }) => player)).toEqual([1, 0]);
+    expect(sinceLast([...log, line(3, 0, moved(0))], me, 2).map(({ player }) => player)).toEqual([1]);
+  });
+
   it('is the newest of every player for a spectator', () => {
     const log = [1, 2, 3, 4, 5].map((n) => line(n, n % 2, moved(n % 2)));
     expect(sinceLast(log, [], 2).map(({ deeds }) => deeds[0]!.key)).toEqual(['4.0', '5.0']);

@@ -290,7 +290,7 @@ class Person:
         expect(self.page.locator(f'.options [data-option="{text}"]:enabled')).to_be_attached()
         part = self.page.locator(f'.board [data-acts~="{text}"]:visible').first
         button = self.page.locator(f'.prompt [data-button="{text}"]')
-        several = part.count() and " " in (part.get_attribute("data-acts") or "")
+        several = part.count() and (" " in (part.get_attribute("data-acts") or "") or part.get_attribute("data-offers"))
         if part.count() and self.click_part(part):
             if several:
                 self.hit(self.page.locator(f'.hint [data-choice="{text}"]'))

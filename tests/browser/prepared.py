@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import cache
 
 import regnum
-from regnum.agents import LEVELS, Outlook
+from regnum.agents import LEVELS, Outlook, make_agent
 from regnum.core.rng import Rng
 from tests.browser.pages import GAME
 from tests.server.conftest import SEED
@@ -15,6 +15,9 @@ from tests.server.conftest import SEED
 # With the first option at every turn, and an Apprentice whenever one may be had, this shuffle brings an early invasion
 # to 890 and ends with its one secret that only one seat knows: the two cards that Anna's Apprentice draws.
 SHUFFLE = 15
+TEN = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Giulia", "Luca", "Maria", "Ugo")
+# So many choices later Maria of Hungary, in the middle of the chart, is about to deal with the others.
+LATE = 1543
 ANNA_AND_BRUNO = ("Anna", "Bruno")
 
 Stop = Callable[[regnum.Play], bool]
@@ -49,6 +52,18 @@ def by_plan(players: tuple[str, ...], plan: tuple[tuple[int, str], ...], stop: S
         if planned:
             left.remove(planned)
         play.choose(planned[1] if planned else "end_turn" if "end_turn" in texts else texts[0])
+    return play
+
+
+@cache
+def late_game_of_ten() -> regnum.Play:
+    """A game of Medioevo for ten agents that take what is best at the moment, in its eighth round of twelve."""
+    options: dict[str, str | int | bool] = {"placement": "automatic", "rounds": 12, "ceiling": 60}
+    play = regnum.Play.begin(regnum.game("medioevo"), list(TEN), SEED, options)
+    agents = [make_agent("greedy", Rng(seat)) for seat in range(len(TEN))]
+    while play.made < LATE:
+        seat = play.state.asking.seat
+        play.choose(agents[seat].choose(Outlook(play.state, seat)))
     return play
 
 

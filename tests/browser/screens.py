@@ -188,11 +188,6 @@ def of(game: str, way: Steps) -> Steps:
     return go
 
 
-# Screens worth showing, at the size of a laptop: the checks of `SCREENS` have seen their like.
-PICTURES: dict[str, Steps] = {
-    f"seven-{way.__name__}": of("seven", way) for way in (table, court, strike, payment, reckoning)
-}
-
 SCREENS: dict[str, Steps] = (
     {
         way.__name__: way

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 import regnum
 from tests.browser.conftest import Visitors
 from tests.browser.pages import OPEN_POINT
-from tests.browser.prepared import against_bots, four_kingdoms, last_part
+from tests.browser.prepared import against_bots, four_kingdoms, last_part, late_game_of_ten
 from tests.server.conftest import SEED
 
 
@@ -24,6 +24,7 @@ def places(play: regnum.Play) -> set[str]:
 
 
 def glowing(page: Page) -> set[str]:
+    expect(page.locator("[data-glow]").first).to_be_attached()
     return {str(mark.get_attribute("data-glow")) for mark in page.locator("[data-glow]").all()}
 
 
@@ -130,6 +131,62 @@ def test_a_banner_is_dragged_from_the_list_of_lands_to_its_enemy(visitor: Visito
     expect(page.get_by_role("dialog", name=person.say("place-triveneto"))).to_be_visible()
 
 
+def test_goods_are_bought_in_the_market(visitor: Visitors) -> None:
+    play = four_kingdoms("TradeMenu")
+    person = visitor(game="medioevo", lang="it")
+    person.open_saved(play)
+    person.is_asked()
+    market = person.page.locator(".market")
+    rows = market.get_by_role("row")
+    deals = {option.name(0) for option in play.state.options() if option.verb == "buy"}
+    expect(rows).to_have_count(len(deals))
+    before = person.log.count()
+    market.locator('[data-acts="buy:grain.5"]').click()
+    expect(person.log.nth(before)).to_be_visible()
+
+
+def test_what_may_be_done_with_a_player_is_offered_below_him(visitor: Visitors) -> None:
+    person = visitor(game="medioevo", lang="it")
+    person.open_saved(four_kingdoms("Diplomacy"))
+    person.is_asked()
+    panel = person.region("panel-diplomacy")
+    panel.locator('[data-acts^="player:"]').first.click()
+    war = panel.locator('button[data-acts="declare:war"]')
+    expect(war).to_be_visible()
+    before = person.log.count()
+    war.click()
+    expect(person.log.nth(before)).to_be_visible()
+
+
+def test_a_piece_does_not_move_before_it_is_said_which(visitor: Visitors) -> None:
+    """Only the catapult can go there: a click says so first."""
+    play = four_kingdoms("CombatMenu")
+    haul = next(option for option in play.state.options() if option.verb == "haul")
+    person = visitor(game="medioevo", lang="it")
+    person.open_saved(play)
+    person.is_asked()
+    before = person.log.count()
+    assert person.click_part(person.page.locator(f'[data-place="{haul.name(1)}"]'))
+    chooser = person.page.get_by_role("dialog", name=person.say(f"place-{haul.name(1)}"))
+    expect(chooser.get_by_role("button")).to_have_count(1)
+    chooser.get_by_role("button").click()
+    expect(person.log.nth(before)).to_be_visible()
+
+
+def test_the_card_says_how_an_attack_would_go_and_what_waits_for_a_march(visitor: Visitors) -> None:
+    play = four_kingdoms("CombatMenu")
+    march = next(option for option in play.state.options() if option.verb == "march")
+    told = play.state.describe(march).args
+    person = visitor(game="medioevo", lang="it")
+    person.open_saved(play)
+    person.is_asked()
+    assert person.click_part(person.page.locator(f'[data-place="{march.name(1)}"]'))
+    card = person.page.get_by_role("complementary", name=person.say("card"))
+    expect(card).to_contain_text(person.say("points", n=int(str(told["cost"]))))
+    expect(card).to_contain_text(person.say("attack-odds", n=99))
+    expect(card).to_contain_text(person.say("peril" if told["attacked"] else "tolerated"))
+
+
 def test_a_peace_is_a_form(visitor: Visitors) -> None:
     play = a_war()
     person = visitor(game="medioevo", lang="it")
@@ -158,6 +215,9 @@ def a_war() -> regnum.Play:
 SOAKED = pytest.mark.skipif(os.environ.get("REGNUM_SOAK") != "1", reason="measures time: make soak")
 
 
+FRAMES = 160
+
+
 class Thread:
     """The time of the page's thread, not of a clock: other programs on the machine do not count."""
 
@@ -174,25 +234,23 @@ class Thread:
 @SOAKED
 def test_a_late_game_of_ten_is_drawn_in_time(visitor: Visitors) -> None:
     """Panning under 25 ms a frame, a new position under 120 ms, the whole table from nothing under a second."""
-    options: dict[str, str | int | bool] = {"placement": "automatic"}
-    length = against_bots("medioevo", 10, options).made
-    late = against_bots("medioevo", 10, options, lambda play: play.made > 0.8 * length and play.state.seat == 0)
     person = visitor(game="medioevo", lang="en", width=1440)
-    person.open_saved(late)
+    person.open_saved(late_game_of_ten())
     person.is_asked()
-    thread = Thread(person.page)
-    begin = thread.spent()
-    person.page.reload()
-    person.is_asked()
-    drawn = thread.spent() - begin
-    person.button("zoom-region").click()
+    opened, person.page = person.page, person.context.new_page()
     page = person.page
-    page.mouse.move(500, 400)
+    thread = Thread(page)
+    page.goto(opened.url)
+    person.is_asked()
+    drawn = thread.spent()
+    person.button("zoom-region").click()
+    page.mouse.move(700, 400)
     page.mouse.down()
     frames = []
-    for n in range(60):
+    for n in range(FRAMES):
         before = thread.spent()
-        page.mouse.move(500 + 240 * math.sin(n / 9), 400 + 60 * math.sin(n / 6))
+        # As fast as a hand, and so far that the map is painted anew several times.
+        page.mouse.move(700 + 600 * math.sin(n / 26), 400 + 150 * math.sin(n / 13))
         page.evaluate("() => new Promise(requestAnimationFrame)")
         frames.append(thread.spent() - before)
     page.mouse.up()
@@ -200,8 +258,9 @@ def test_a_late_game_of_ten_is_drawn_in_time(visitor: Visitors) -> None:
     person.press_first()
     page.evaluate("() => new Promise(done => setTimeout(done, 600))")
     changed = thread.spent() - before
-    panned = sorted(frames)[57]
-    print(f"ten seats: {drawn:.0f} ms to draw the table, {changed:.0f} ms for a choice, {panned:.1f} ms p95 of a frame")
+    panned, worst = sorted(frames)[FRAMES * 95 // 100], max(frames)
+    print(f"ten seats: {drawn:.0f} ms to draw the table, {changed:.0f} ms for a choice, ", end="")
+    print(f"a frame of a pan {panned:.1f} ms at p95 and {worst:.0f} ms at most")
     assert panned < 25, [round(frame) for frame in frames]
     assert changed < 120
     assert drawn < 1000

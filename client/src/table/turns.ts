@@ -40,6 +40,8 @@ export interface Step {
 export const STEP = 900;
 /** How much longer for each further sentence. */
 const SENTENCE = 350;
+/** A choice of which nothing is told: there are many in a row where armies are lost one by one. */
+const BARE = 250;
 /** One's own choice needs no reading. */
 const OWN = 450;
 /** After a break of the connection only so many of the newest choices are played. */
@@ -169,7 +171,7 @@ export function stepsOf(lines: readonly LogLine[], yours: readonly number[]): St
   const add = (deeds: Deed[]): void => {
     if (!deeds.length) return;
     const actor = deeds[0]!.player;
-    const length = yours.includes(actor) ? OWN : STEP + SENTENCE * (deeds.length - 1);
+    const length = yours.includes(actor) ? OWN : deeds.every(({ bare }) => bare) ? BARE : STEP + SENTENCE * (deeds.length - 1);
     steps.push({ actor, deeds, facts: deeds.flatMap(({ facts }) => facts), at, length });
     at += length;
   };

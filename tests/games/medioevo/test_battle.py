@@ -479,9 +479,24 @@ def test_breaking_off_before_christian_rome_is_a_ground_for_excommunication() ->
         lands={"tuscany": land(0, 9), "papal_state": land(1, 9)},
         pope=1,
     )
+    attack = next(option for option in s.options() if option.text == "attack:1.papal_state")
+    assert s.describe(attack).args["church"] == 1
     load_dice(s, 1, 1, 1, 6, 6, 6)
     choose(s, "attack:1.papal_state", "fight:3", "break_off")
     assert s.causes[0] == FAILED_AT_ROME
+
+
+@clause("medioevo", "3.20.c")
+@pytest.mark.parametrize(("kingdom", "pope"), [("mamluks", 1), ("hungary", 0)])
+def test_a_muslim_and_the_pope_himself_need_not_fear_it(kingdom: str, pope: int) -> None:
+    s = combat(
+        person(kingdom=kingdom, war=[1], banners=[banner("tuscany", level=2)]),
+        person(kingdom="empire", war=[0]),
+        lands={"tuscany": land(0, 9), "papal_state": land(1, 9)},
+        pope=pope,
+    )
+    attack = next(option for option in s.options() if option.text == "attack:1.papal_state")
+    assert s.describe(attack).args["church"] == 0
 
 
 # --- assaults of barbarians ------------------------------------------------------------------------------------------

@@ -374,7 +374,7 @@ def test_questions_about_florins() -> None:
         "learn:deism: Deism (50 florins) -> technology_owners.deism",
         "play:architect: Play Architect. With Architecture: buildings at half price in this purchase phase."
         " -> players.0.hand.architect",
-        "scrap: Scrap a vehicle -> ",
+        "scrap: Scrap a vehicle (it is lost) -> ",
         "buy:grain_reserve: Grain reserve: 50 florins -> ",
     ]
     rich["vehicles"].append(vehicle("cavalry", "reserve"))

@@ -56,9 +56,9 @@ export class Camera {
     this.#root = select(root);
     this.#world = world;
     this.#root.call(this.#behaviour).on('dblclick.zoom', null);
+    // The observer reports the first size too; to ask for it here would lay out the whole page once more.
     const watch = new ResizeObserver(() => this.#resize(root.clientWidth, root.clientHeight));
     watch.observe(root);
-    this.#resize(root.clientWidth, root.clientHeight);
     return () => {
       watch.disconnect();
       cancelAnimationFrame(this.#journey);
@@ -162,9 +162,10 @@ export class Camera {
     const { x, y, zoom: drawn, width, height } = this.frame;
     const stretch = at.k / drawn;
     const [left, top] = [at.x + x * at.k, at.y + y * at.k];
-    const outside = left > 0 || top > 0 || left + width * stretch < this.#size.width || top + height * stretch < this.#size.height;
+    const aside = left > 0 || left + width * stretch < this.#size.width;
+    const above = top > 0 || top + height * stretch < this.#size.height;
     clearTimeout(this.#resting);
-    if (outside || stretch > STRETCH || stretch < 1 / STRETCH) this.#draw();
+    if (aside || above || stretch > STRETCH || stretch < 1 / STRETCH) this.#draw(stretch === 1 && !aside, stretch === 1 && !above);
     else {
       this.#world!.style.transform = `translate3d(${left}px, ${top}px, 0) scale(${stretch})`;
       this.#resting = setTimeout(() => this.#rest(), REST);
@@ -183,13 +184,16 @@ export class Camera {
     this.window = [-x / k, -y / k, (width - x) / k, (height - y) / k];
   }
 
-  /** Take the window, with what lies around it, as the frame. */
-  #draw(): void {
+  /** Take the window, with what lies around it, as the frame; where it has not left the frame, that may stay. */
+  #draw(stayAcross = false, stayDown = false): void {
     const { x, y, k } = this.#at;
     const { width, height } = this.#size;
     const [beyondX, beyondY] = [Math.round(width * BEYOND), Math.round(height * BEYOND)];
-    this.frame = { x: (-x - beyondX) / k, y: (-y - beyondY) / k, zoom: k, width: width + 2 * beyondX, height: height + 2 * beyondY };
-    this.#world!.style.transform = `translate3d(${-beyondX}px, ${-beyondY}px, 0)`;
+    // By whole pixels, so that what is painted already can be moved as a picture.
+    const left = stayAcross ? this.frame.x : (-Math.round(x) - beyondX) / k;
+    const top = stayDown ? this.frame.y : (-Math.round(y) - beyondY) / k;
+    this.frame = { x: left, y: top, zoom: k, width: width + 2 * beyondX, height: height + 2 * beyondY };
+    this.#world!.style.transform = `translate3d(${x + left * k}px, ${y + top * k}px, 0)`;
     this.#look();
   }
 }

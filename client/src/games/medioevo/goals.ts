@@ -1,4 +1,4 @@
-/** Where an option leads on the map, and what is told there of its price. */
+/** Where an option leads on the map, and what is told there of its price and of what it provokes. */
 
 import type { OptionInfo } from '../../wire';
 
@@ -8,6 +8,14 @@ export interface Goal {
   kind: 'attack' | 'move' | 'place';
   /** Of a move its points, of an attack the enemy's armies. */
   n: number | null;
+  /** Of an attack in how many cases of a hundred it succeeds, if that is known. */
+  odds: number | null;
+  /** Whether those who are there will attack whoever comes. */
+  peril: boolean;
+  /** What the load would bring there, in florins. */
+  worth: number;
+  /** Whether the Pope may excommunicate whoever breaks the attack off. */
+  church: boolean;
 }
 
 const ATTACKS = new Set(['attack', 'strike', 'hunt', 'crusade']);
@@ -24,12 +32,24 @@ export function placesOf({ refs }: OptionInfo): string[] {
 export function goalsOf(option: OptionInfo): Goal[] {
   const places = placesOf(option);
   const verb = option.text.split(':')[0]!;
-  const { cost, enemies } = (option.words.args ?? {}) as Record<string, unknown>;
-  const number = (value: unknown) => (typeof value === 'number' ? value : null);
-  const goal = (place: string): Goal => {
-    if (ATTACKS.has(verb)) return { place, option: option.text, kind: 'attack', n: number(enemies) };
-    if (MOVES.has(verb)) return { place, option: option.text, kind: 'move', n: number(cost) };
-    return { place, option: option.text, kind: 'place', n: null };
-  };
+  const { cost, enemies, odds, attacked, worth, church } = (option.words.args ?? {}) as Record<string, unknown>;
+  const number = (value: unknown) => (typeof value === 'number' && value >= 0 ? value : null);
+  const kind = ATTACKS.has(verb) ? 'attack' : MOVES.has(verb) ? 'move' : 'place';
+  const goal = (place: string): Goal => ({
+    place, option: option.text, kind,
+    n: kind === 'attack' ? number(enemies) : kind === 'move' ? number(cost) : null,
+    odds: kind === 'attack' ? number(odds) : null,
+    peril: kind === 'move' && Boolean(attacked),
+    worth: number(worth) ?? 0,
+    church: Boolean(church),
+  });
   return (verb === 'kingdom' ? places : places.slice(-1)).map(goal);
+}
+
+const RANK: Record<Goal['kind'], number> = { place: 0, move: 1, attack: 2 };
+
+/** Of two things to do at a place the one that is told on the map: the weightier, of two attacks the likelier. */
+export function weightier(one: Goal | undefined, other: Goal): Goal {
+  if (!one || RANK[other.kind] > RANK[one.kind]) return other;
+  return other.kind === 'attack' && one.kind === 'attack' && (other.odds ?? 0) > (one.odds ?? 0) ? other : one;
 }

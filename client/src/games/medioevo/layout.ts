@@ -19,7 +19,7 @@ export interface Row {
 /** Width and height of each kind in pixels at the region. */
 const SIZES: Record<Item['kind'], readonly [number, number]> = {
   banner: [42, 50], trade_ship: [54, 52], warship: [60, 58], caravan: [46, 32], cavalry: [34, 29], engine: [26, 25],
-  pirates: [60, 60], crusade: [46, 50], chief: [24, 24], fort: [30, 26], cathedral: [26, 34], blockade: [46, 26], chip: [44, 24],
+  pirates: [60, 60], crusade: [46, 50], chief: [24, 24], fort: [30, 26], cathedral: [26, 34], blockade: [46, 26], chip: [53, 24],
 };
 const BUILDINGS = new Set<Item['kind']>(['fort', 'cathedral']);
 /** So many stand side by side. */

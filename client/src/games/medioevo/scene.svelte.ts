@@ -1,7 +1,7 @@
 /** One position of Medioevo Universale as the board's parts see it. */
 
 import { untrack } from 'svelte';
-import { ARMS, type Tincture } from '../../shell/arms';
+import { getArms, type Tincture } from '../../shell/arms';
 import { dark } from '../../theme/dark.svelte';
 import type { OptionInfo } from '../../wire';
 import type { BoardProps, ViewOf } from '../board';
@@ -14,9 +14,10 @@ import { CHART } from './chart/chart';
 import { DARK, LIGHT } from './chart/ink';
 import { farNames, nearNames, type Gazetteer, type Realm } from './chart/names';
 import { forces, ownerOf, population } from './forces';
-import { goalsOf, placesOf, type Goal } from './goals';
+import { goalsOf, placesOf, weightier, type Goal } from './goals';
 import { since, type Deed } from './since';
 import { SOURCES } from './sources';
+import { isDeal, routes } from './trade';
 import { threats, type Threat } from './threats';
 
 /** What colours the lands. */
@@ -31,6 +32,7 @@ const IN_PANEL: Record<PanelName, RegExp | null> = {
 };
 
 const PEACE = /^(Draft|Answer)Peace$/;
+const MENUS = /^(CombatMenu|TradeMenu|UseVehicle)$/;
 const IN_BATTLE = /^(fight|fight_on|show|no_cards|break_off|lose)(:|$)/;
 
 export class Scene extends Stage {
@@ -54,6 +56,8 @@ export class Scene extends Stage {
   fight: Fight | null = $state.raw(null);
   /** Both sides of it as they were last told. */
   sides: Side[] | null = $state.raw(null);
+
+  readonly armsOf = getArms();
 
   constructor(props: () => BoardProps) {
     super(props, SOURCES);
@@ -102,16 +106,13 @@ export class Scene extends Stage {
     const found = new Map<string, Goal>();
     for (const option of this.position.options) {
       if (this.picked && !option.refs.includes(this.picked)) continue;
-      for (const goal of goalsOf(option)) {
-        const before = found.get(goal.place);
-        if (!before || (before.kind === 'place' && goal.kind !== 'place')) found.set(goal.place, goal);
-      }
+      for (const goal of goalsOf(option)) found.set(goal.place, weightier(found.get(goal.place), goal));
     }
     return found;
   });
 
   tinctureAt(player: number): Tincture {
-    return ARMS[player % ARMS.length]!.tincture;
+    return this.armsOf(player).tincture;
   }
 
   #tinctureOf(land: MedioevoLand): Tincture | null {
@@ -209,7 +210,8 @@ export class Scene extends Stage {
     if (!fight && before?.end && !this.fresh.some(({ seat }) => this.yours.includes(seat))) return;
     if (fight && !battle && !fight.end) fight = { ...fight, end: [] };
     const isOurs = fight?.who.some((one) => one !== null && this.yours.includes(one));
-    this.fight = isOurs ? fight : null;
+    // Of a battle that nobody has seen there is nothing to tell.
+    this.fight = isOurs && (battle || fight?.clashes.length) ? fight : null;
     const fallen = fight?.clashes.slice(before && !before.end ? before.clashes.length : 0) ?? [];
     this.sides = battle?.sides ?? this.sides?.map((side, n) => ({ ...side, armies: side.armies - fallen.reduce((sum, { lost }) => sum + lost[n]!, 0) })) ?? null;
   }
@@ -252,20 +254,41 @@ export class Scene extends Stage {
     return { title: this.text.key(`place-${place}`), lines, clauses: [] };
   }
 
-  /** The options at a place, of the piece in hand if there is one. */
+  /** What can be chosen at a place, of the piece in hand if there is one; what leads there before what only begins there. */
   offered(place: string): OptionInfo[] {
-    const options = this.optionsAt(this.refOf(place));
+    const options = this.optionsAt(this.refOf(place)).filter((option) => !this.deals.includes(option));
     const picked = this.picked ? options.filter(({ refs }) => refs.includes(this.picked!)) : [];
-    return picked.length ? picked : options;
+    const leads = (option: OptionInfo) => Number(goalsOf(option).some((goal) => goal.place === place));
+    return (picked.length ? picked : options).toSorted((one, other) => leads(other) - leads(one));
   }
+
+  /** Whether a click on a place asks first: in a menu of many pieces it must be seen which one does what. */
+  isOffered(place: string): boolean {
+    const options = this.offered(place);
+    return options.length > 1 || (options.length === 1 && MENUS.test(this.view.asked?.step ?? '') && !options[0]!.text.startsWith('go:'));
+  }
+
+  /** 7.11.a: one may trade in one's own cities, in those of the barbarians, and in those of players who grant commerce. */
+  #mayTradeIn(land: string): boolean {
+    const owner = ownerOf(this.land(land));
+    return owner === null || this.near === null || owner === this.near || (this.board.players[this.near]?.commerce ?? []).includes(owner);
+  }
+
+  /** Where each good is cheap and where it is dear, among the cities that stand. */
+  readonly routes = $derived.by(() => routes(this.box, (land) => Boolean(this.land(land)?.settlement), (land) => this.#mayTradeIn(land)));
+
+  /** The goods that the vehicle in hand may sell and buy, chosen in its market. */
+  readonly deals = $derived.by(() => this.position.options.filter(({ text }) => isDeal(text)));
 
   /** A click on a place: choose or offer what is to be chosen there, and tell about it. */
   enter(place: string, anchor: Element, finger: boolean): void {
     const options = this.offered(place);
-    this.chosen = place;
+    // A finger that chooses needs the land again, which the card would cover.
+    if (!finger || !options.length) this.chosen = place;
     this.hint = null;
     if (this.fight?.end) this.fight = null;
-    if (options.length) this.act(this.refOf(place), this.noteOn(place), anchor, finger, options);
+    if (this.isOffered(place)) this.hint = { note: this.noteOn(place), anchor, options };
+    else if (options.length) this.act(this.refOf(place), this.noteOn(place), anchor, finger, options);
     const attack = options.length > 1 ? options.find(({ text }) => isAttack(text)) : undefined;
     if (attack) this.#muster(attack);
   }

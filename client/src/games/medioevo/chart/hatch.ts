@@ -7,9 +7,20 @@ const CELL = 8;
 /** The pattern is drawn so much finer than it is shown. */
 const FINE = 4;
 
+const tiles = new Map<string, HTMLCanvasElement>();
+
 /** The hatching as a pattern for a canvas, its cell `size` pixels wide whatever the canvas is scaled by. */
 export function hatching(context: CanvasRenderingContext2D, tincture: Tincture, colour: string, size: number, scale: number): CanvasPattern | null {
   if (tincture === 'argent') return null;
+  const key = `${tincture} ${colour}`;
+  let tile = tiles.get(key);
+  if (!tile) tiles.set(key, (tile = drawn(tincture, colour)));
+  const pattern = context.createPattern(tile, 'repeat')!;
+  pattern.setTransform(new DOMMatrix().scale(size / (CELL * FINE * scale)));
+  return pattern;
+}
+
+function drawn(tincture: Exclude<Tincture, 'argent'>, colour: string): HTMLCanvasElement {
   const tile = document.createElement('canvas');
   tile.width = tile.height = CELL * FINE;
   const ink = tile.getContext('2d')!;
@@ -23,7 +34,5 @@ export function hatching(context: CanvasRenderingContext2D, tincture: Tincture, 
       ink.fill();
     }
   }
-  const pattern = context.createPattern(tile, 'repeat')!;
-  pattern.setTransform(new DOMMatrix().scale(size / (CELL * FINE * scale)));
-  return pattern;
+  return tile;
 }

@@ -3,9 +3,10 @@
 import type { Tincture } from '../../../shell/arms';
 import type { TerrainKind } from '../../medioevo.generated';
 import type { Band } from './bands';
-import { CHART, pathOf, type Arc, type Point } from './chart';
+import { CHART, type Arc, type Box, type Point } from './chart';
 import { hatching } from './hatch';
 import { wash, type Ink } from './ink';
+import { arcLines, bordersOf, linesIn, meets, outlineOf, stillLines, WHOLE } from './lines';
 import { drawSign, strewn } from './signs';
 
 /** A part of the board as it is drawn: the board point at the upper left corner, pixels to a unit, size in pixels. */
@@ -16,6 +17,9 @@ export interface Frame {
   width: number;
   height: number;
 }
+
+/** A part of a frame in pixels: left, top, right, bottom. */
+export type Part = readonly [number, number, number, number];
 
 /** What the ground shows. */
 export interface Ground {
@@ -28,8 +32,8 @@ export interface Ground {
   fill?: ReadonlyMap<string, string>;
   /** Only the terrain: signs in full ink. */
   bare: boolean;
-  /** Boxes in pixels of the frame that signs keep out of: left, top, right, bottom. */
-  keep: readonly (readonly [number, number, number, number])[];
+  /** Boxes in pixels from the upper left corner of the board that signs keep out of. */
+  keep: readonly Part[];
   /** Seas that can be chosen, with the colour of their rim. */
   lit: ReadonlyMap<string, string>;
   /** Cities that are marked by a small tower, on the continent. */
@@ -40,75 +44,26 @@ export interface Ground {
 const HUBS: readonly Point[] = [[477, 655], [790, 800], [235, 420], [1245, 140]];
 export const ROSE: Point = [1245, 140];
 
-let outlines: Map<string, Path2D> | undefined;
-let lines: { arc: Arc; path: Path2D }[] | undefined;
+/** The widest line reaches so many pixels to each side: so far around a part its lines are drawn too. */
+const REACH = 20;
 
-const outlineOf = (id: string): Path2D => {
-  outlines ??= new Map([...CHART.lands.values()].map((shape) => [shape.id, new Path2D(shape.d)]));
-  return outlines.get(id)!;
-};
-const arcLines = () => (lines ??= CHART.arcs.map((arc) => ({ arc, path: new Path2D(pathOf(arc.line)) })));
-/** Of a stream only the middle three quarters are water. */
-const middle = (line: readonly Point[]): readonly Point[] =>
-  line.length > 12 ? line.slice(line.length >> 3, line.length - (line.length >> 3)) : line;
-
-/** What is drawn the same whatever the position is. */
-let still: Record<'coast' | 'ends' | 'channels' | 'seas', Path2D> | undefined;
-const stillLines = () =>
-  (still ??= {
-    coast: joinedArcs(({ kind }) => kind === 'coast'),
-    ends: joinedArcs(({ kind }) => kind === 'end'),
-    channels: joinedArcs(({ kind }) => kind === 'channel'),
-    seas: joined(CHART.seaLines.map((line) => new Path2D(pathOf(line)))),
-  });
-
-/** The borders inside of the land, which depend only on the lands in play. */
-interface Borders {
-  idle: Path2D;
-  thin: Path2D;
-  thick: Path2D;
-  banks: Path2D;
-  streams: Path2D;
-  rivers: Path2D;
-}
-let borders: { of: string; lines: Borders } | undefined;
-
-function bordersOf(owners: Ground['owners']): Borders {
-  const of = [...owners.keys()].join();
-  if (borders?.of === of) return borders.lines;
-  const inPlay = ({ lands }: Arc) => lands.some((land) => owners.has(land));
-  const inner = (arc: Arc) => arc.lands.length === 2 && inPlay(arc);
-  const rivers = (arc: Arc) => inner(arc) && arc.kind === 'river';
-  const lines: Borders = {
-    idle: joinedArcs((arc) => arc.lands.length === 2 && !inPlay(arc)),
-    thin: joinedArcs((arc) => inner(arc) && !arc.realm && arc.kind !== 'channel' && arc.kind !== 'touch'),
-    thick: joinedArcs((arc) => inner(arc) && ((arc.realm && arc.kind !== 'river' && arc.kind !== 'channel') || arc.kind === 'touch')),
-    banks: joinedArcs((arc) => rivers(arc) && Boolean(arc.realm)),
-    streams: joined(CHART.arcs.filter((arc) => inner(arc) && arc.kind === 'stream').map(({ line }) => new Path2D(pathOf(middle(line))))),
-    rivers: joinedArcs(rivers),
-  };
-  borders = { of, lines };
-  return lines;
-}
-
-const joinedArcs = (wanted: (arc: Arc) => boolean): Path2D =>
-  joined(arcLines().filter(({ arc }) => wanted(arc)).map(({ path }) => path));
-
-function joined(paths: Iterable<Path2D>): Path2D {
-  const all = new Path2D();
-  for (const path of paths) all.addPath(path);
-  return all;
-}
-
-/** Draw the ground into a frame. */
-export function paint(context: CanvasRenderingContext2D, frame: Frame, ground: Ground, pixels: number): void {
+/** Draw the ground into a part of a frame. */
+export function paint(context: CanvasRenderingContext2D, frame: Frame, ground: Ground, pixels: number, part: Part): void {
   const { zoom } = frame;
+  const [left, top, right, bottom] = part;
+  const area: Box = [
+    frame.x + (left - REACH) / zoom, frame.y + (top - REACH) / zoom, frame.x + (right + REACH) / zoom, frame.y + (bottom + REACH) / zoom,
+  ];
   const { ink, band } = ground;
   const far = band === 'continent';
   const heavy = far ? 1 : 1.45;
+  context.save();
   context.setTransform(pixels, 0, 0, pixels, 0, 0);
+  context.beginPath();
+  context.rect(left, top, right - left, bottom - top);
+  context.clip();
   context.fillStyle = ink.rim;
-  context.fillRect(0, 0, frame.width, frame.height);
+  context.fillRect(left, top, right - left, bottom - top);
   const units = () =>
     context.setTransform(pixels * zoom, 0, 0, pixels * zoom, -frame.x * zoom * pixels, -frame.y * zoom * pixels);
   const stroke = (path: Path2D, colour: string | CanvasPattern, width: number, strength = 1, dash: readonly number[] = []) => {
@@ -127,10 +82,9 @@ export function paint(context: CanvasRenderingContext2D, frame: Frame, ground: G
   context.drawImage(water, -MARGIN, -MARGIN, CHART.width + 2 * MARGIN, CHART.height + 2 * MARGIN);
   winds(context, ink, zoom, far);
 
-  const seen = [...CHART.lands.values()].filter(({ box: [x0, y0, x1, y1] }) =>
-    x1 > frame.x - 20 && x0 < frame.x + frame.width / zoom + 20 && y1 > frame.y - 20 && y0 < frame.y + frame.height / zoom + 20,
-  );
-  const { coast, ends, channels, seas } = stillLines();
+  const seen = [...CHART.lands.values()].filter(({ box }) => meets(box, area));
+  const still = stillLines();
+  const [coast, ends, channels, seas] = [still.coast, still.ends, still.channels, still.seas].map((lines) => linesIn(area, lines)) as [Path2D, Path2D, Path2D, Path2D];
 
   stroke(seas, ink.seaLine, far ? 0.8 : 1.1, 0.9, far ? [1.5, 3.5] : [2, 5]);
   for (const [width, strength] of [[9, 0.11], [6, 0.19], [3.2, 0.3]] as const) {
@@ -157,14 +111,17 @@ export function paint(context: CanvasRenderingContext2D, frame: Frame, ground: G
     context.fill(outlineOf(id));
     stroke(outlineOf(id), fillOf(id), 0.8);
   }
-  if (!ground.bare && !ground.fill) owned(context, ground, seen.map(({ id }) => id), zoom, far, stroke);
+  if (!ground.bare && !ground.fill) owned(context, ground, seen.map(({ id }) => id), area, zoom, far, stroke);
 
   // Terrain.
-  signs(context, frame, ground, seen.filter(({ id }) => ground.owners.has(id)).map(({ id }) => id), fillOf, pixels);
+  signs(context, frame, ground, seen.filter(({ id }) => ground.owners.has(id)).map(({ id }) => id), fillOf, pixels, part);
   units();
 
   // Borders, waters, coasts.
-  const { idle, thin, thick, banks, streams, rivers } = bordersOf(ground.owners);
+  const borders = bordersOf(ground.owners);
+  const [idle, thin, thick, banks, streams, rivers] = [
+    borders.idle, borders.thin, borders.thick, borders.banks, borders.streams, borders.rivers,
+  ].map((lines) => linesIn(area, lines)) as [Path2D, Path2D, Path2D, Path2D, Path2D, Path2D];
   stroke(idle, ink.thin, 0.6 * heavy, 0.35);
   stroke(thin, ink.thin, 0.75 * heavy, 0.85);
   stroke(thick, ink.thick, 1.5 * heavy);
@@ -179,6 +136,7 @@ export function paint(context: CanvasRenderingContext2D, frame: Frame, ground: G
   stroke(ends, ink.thin, heavy, 1, [3 * heavy, 3 * heavy]);
   straits(context, ink, zoom);
   if (far) towers(context, frame, ground, pixels);
+  context.restore();
 }
 
 /** The whole chart, small: lands in their owners' colours on the sea. */
@@ -194,20 +152,20 @@ export function miniature(canvas: HTMLCanvasElement, scale: number, ink: Ink, ow
   }
   context.strokeStyle = ink.coast;
   context.lineWidth = 0.8 / scale;
-  context.stroke(stillLines().coast);
+  context.stroke(linesIn(WHOLE, stillLines().coast));
 }
 
-/** The washes of the sea and of its shores are blurred once for each theme, at half size. */
+/** The washes of the sea and of its shores are blurred once for each theme, in a small picture: they have no edges. */
 const MARGIN = 160;
-const HALF = 0.5;
+const SMALL = 0.25;
 const baked = new WeakMap<Ink, HTMLCanvasElement>();
 
 function washes(ink: Ink): HTMLCanvasElement {
   const done = baked.get(ink);
   if (done) return done;
   const canvas = document.createElement('canvas');
-  canvas.width = (CHART.width + 2 * MARGIN) * HALF;
-  canvas.height = (CHART.height + 2 * MARGIN) * HALF;
+  canvas.width = (CHART.width + 2 * MARGIN) * SMALL;
+  canvas.height = (CHART.height + 2 * MARGIN) * SMALL;
   const context = canvas.getContext('2d')!;
   const { width, height } = canvas;
   // An ellipse that ends within the edges: beyond them the frame has the colour of the rim.
@@ -217,18 +175,18 @@ function washes(ink: Ink): HTMLCanvasElement {
   skin.addColorStop(1, ink.rim);
   context.fillStyle = skin;
   context.fillRect(-width, -2 * height, 2 * width, 4 * height);
-  context.setTransform(HALF, 0, 0, HALF, MARGIN * HALF, MARGIN * HALF);
+  context.setTransform(SMALL, 0, 0, SMALL, MARGIN * SMALL, MARGIN * SMALL);
   context.lineJoin = 'round';
-  const sea = joined([...CHART.seas.values()].map(({ d }) => new Path2D(d)));
-  context.filter = 'blur(10px)';
+  const sea = new Path2D([...CHART.seas.values()].map(({ d }) => d).join(''));
+  context.filter = `blur(${20 * SMALL}px)`;
   context.fillStyle = context.strokeStyle = ink.deep;
   context.lineWidth = 26;
   context.fill(sea);
   context.stroke(sea);
-  context.filter = 'blur(3px)';
+  context.filter = `blur(${6 * SMALL}px)`;
   context.strokeStyle = ink.shallow;
   context.lineWidth = 24;
-  context.stroke(joined(CHART.arcs.filter(({ kind }) => kind === 'coast').map(({ line }) => new Path2D(pathOf(line)))));
+  context.stroke(linesIn(WHOLE, stillLines().coast));
   baked.set(ink, canvas);
   return canvas;
 }
@@ -257,14 +215,15 @@ function winds(context: CanvasRenderingContext2D, ink: Ink, zoom: number, far: b
 type Stroke = (path: Path2D, colour: string | CanvasPattern, width: number, strength?: number, dash?: readonly number[]) => void;
 
 /** The hatching of each owner over his land, stronger along a rim at his borders. */
-function owned(context: CanvasRenderingContext2D, { ink, owners }: Ground, seen: string[], zoom: number, far: boolean, stroke: Stroke): void {
+function owned(context: CanvasRenderingContext2D, { ink, owners }: Ground, seen: string[], area: Box, zoom: number, far: boolean, stroke: Stroke): void {
   const wide = far ? 6.5 : 13;
   for (const tincture of new Set(seen.map((id) => owners.get(id)))) {
     if (!tincture) continue;
-    const land = joined(seen.filter((id) => owners.get(id) === tincture).map(outlineOf));
+    const land = new Path2D();
+    for (const id of seen) if (owners.get(id) === tincture) land.addPath(outlineOf(id));
     const isRim = ({ lands }: Arc) =>
       lands.some((id) => owners.get(id) === tincture) && (lands.length < 2 || lands.some((id) => owners.get(id) !== tincture));
-    const rim = joined(arcLines().filter(({ arc }) => isRim(arc)).map(({ path }) => path));
+    const rim = linesIn(area, arcLines(isRim));
     const pattern = hatching(context, tincture, ink.hatch, far ? 5.2 : 7, zoom);
     if (pattern) {
       context.fillStyle = pattern;
@@ -309,7 +268,7 @@ function keeper(boxes: Ground['keep']): (x: number, y: number) => boolean {
   };
 }
 
-function signs(context: CanvasRenderingContext2D, frame: Frame, ground: Ground, lands: string[], fillOf: (id: string) => string, pixels: number): void {
+function signs(context: CanvasRenderingContext2D, frame: Frame, ground: Ground, lands: string[], fillOf: (id: string) => string, pixels: number, [left, top, right, bottom]: Part): void {
   const { ink, band } = ground;
   const isKept = keeper(ground.keep);
   const far = band === 'continent';
@@ -326,9 +285,8 @@ function signs(context: CanvasRenderingContext2D, frame: Frame, ground: Ground, 
     context.fillStyle = fillOf(id);
     for (let n = 0; n < found.length; n += 3) {
       const [x, y] = [(found[n]! - frame.x) * frame.zoom, (found[n + 1]! - frame.y) * frame.zoom];
-      if (x < -10 || y < -10 || x > frame.width + 10 || y > frame.height + 10) continue;
-      const middle = y - 4 * size;
-      if (isKept(x, middle)) continue;
+      if (x < left - REACH || y < top - REACH || x > right + REACH || y > bottom + REACH) continue;
+      if (isKept(found[n]! * frame.zoom, found[n + 1]! * frame.zoom - 4 * size)) continue;
       const wide = found[n + 2]! * size * pixels;
       context.setTransform(wide, 0, 0, size * pixels, x * pixels, y * pixels);
       drawSign(context, terrain, (far ? 0.8 : 1) / size);

@@ -9,11 +9,12 @@ import { inLines, widthOf } from '../chart/letters';
 import { overlaps, place } from '../chart/place';
 import { strewn } from '../chart/signs';
 import { forces, population } from '../forces';
-import { goalsOf } from '../goals';
+import { goalsOf, weightier } from '../goals';
 import { crowded, farDiscs, nearRows } from '../layout';
 import { nextTo } from '../neighbours';
 import { SOURCES } from '../sources';
 import { relations, standings } from '../standings';
+import { dealsOf } from '../trade';
 import { bow } from '../trail';
 
 const option = (text: string, refs: string[] = [], args = {}): OptionInfo => ({ text, refs, words: { key: '', args } });
@@ -110,7 +111,7 @@ describe('pieces', () => {
   });
 
   it('never cover one another', () => {
-    const goals = new Map([...CHART.lands.keys()].map((id) => [id, { place: id, option: id, kind: 'move' as const, n: 3 }]));
+    const goals = new Map([...CHART.lands.keys()].map((id) => [id, { place: id, option: id, kind: 'move' as const, n: 3, odds: null, peril: true, worth: 0, church: false }]));
     for (const band of ['region', 'territory'] as const) {
       const rows = nearRows(band, [], found, goals);
       for (const zoom of [2, 3, 5, 8]) expect(overlaps(rows, zoom)).toEqual([]);
@@ -133,12 +134,25 @@ describe('pieces', () => {
 
 describe('options', () => {
   it('lead to the last place that they name', () => {
-    expect(goalsOf(option('attack:1.serbia', ['players.0.banners.1', 'lands.thrace', 'lands.serbia'], { enemies: 3 }))).toEqual([
-      { place: 'serbia', option: 'attack:1.serbia', kind: 'attack', n: 3 },
+    expect(goalsOf(option('attack:1.serbia', ['players.0.banners.1', 'lands.thrace', 'lands.serbia'], { enemies: 3, odds: -1 }))).toEqual([
+      { place: 'serbia', option: 'attack:1.serbia', kind: 'attack', n: 3, odds: null, peril: false, worth: 0, church: false },
     ]);
-    expect(goalsOf(option('go:thrace', ['players.0.vehicles.1', 'lands.thrace'], { cost: 4 }))[0]).toMatchObject({ kind: 'move', n: 4 });
+    const move = { cost: 4, attacked: 1, worth: 450 };
+    expect(goalsOf(option('go:thrace', ['players.0.vehicles.1', 'lands.thrace'], move))[0]).toMatchObject({ kind: 'move', n: 4, peril: true, worth: 450 });
     expect(goalsOf(option('kingdom:rum', ['lands.lydia', 'lands.thrace'])).map(({ place: at }) => at)).toEqual(['lydia', 'thrace']);
     expect(goalsOf(option('done'))).toEqual([]);
+  });
+
+  it('tell of each place what weighs most there', () => {
+    const goal = (text: string, args: object) => goalsOf(option(text, ['lands.serbia'], args))[0]!;
+    const [march, unlikely, likely] = [goal('march:1.serbia', { cost: 1 }), goal('attack:1.serbia', { odds: 40 }), goal('attack:2.serbia', { odds: 90 })];
+    expect([march, unlikely, likely].reduce<typeof march | undefined>(weightier, undefined)).toBe(likely);
+    expect([likely, unlikely, march].reduce<typeof march | undefined>(weightier, undefined)).toBe(likely);
+  });
+
+  it('to trade are told by good', () => {
+    const deals = dealsOf([option('buy:salt.1', [], { price: 20 }), option('buy:salt.5', [], { price: 20 }), option('sell:wine.3', [], { price: 57 }), option('buy:castle')]);
+    expect(deals.map(({ way, good, price, lots }) => [way, good, price, lots.map(({ n }) => n)])).toEqual([['buy', 'salt', 20, [1, 5]], ['sell', 'wine', 57, [3]]]);
   });
 
   it('for a number are counted in order', () => {

@@ -40,6 +40,7 @@ armies-here =
 people = Population
 n-of = { $n } of { $limit }
 city = City
+in-ruins = in ruins: no trade, reinforcements only with Roads
 goods = Goods
 prices = Prices
 prices-rows = above to buy, below to sell
@@ -50,7 +51,6 @@ water-coastal = coastal sea
 water-strait = strait
 water-ocean = ocean
 banner-level = Banner { $n }, level { $level }
-engine = Siege engine { $n }
 pirates = Pirates
 crusade = Crusade
 blockade = Blockade of { $by } against { $against }
@@ -77,9 +77,34 @@ own-grain = Grain reserves
 waiting = Waiting to be placed: { $what }
 hand = Empire cards in hand
 objective = Your secret objective
+objective-worth = At the end each yellow or red land that you hold is worth 1 honour; with at least 6 yellow ones each red one is worth 2. Each home land that you lack takes 3.
 arts = Technologies
 art-level = Level { $level }, { $cost } florins
 needs = Needs: { $what }
+art-agriculture = +10 population on your plains; the Famine takes half.
+art-pottery = +10 population on your plains, not on top of Agriculture; grain stocks help against the Famine.
+art-weaving = +1 movement point for ships.
+art-medicine = The Plague takes half.
+art-deism = Opens Mysticism, Monotheism and Theology; Superstition 1 less.
+art-mysticism = The card Relic counts 2; Superstition 1 less, as with Deism.
+art-monotheism = The card Templar counts 2; takes away the help of Theology against the Inquisition.
+art-theology = The Inquisition takes one cathedral less.
+art-mathematics = Opens Architecture, Astronomy and Engineering.
+art-architecture = Allows settlements, fortifications and cathedrals; opens Roads.
+art-astronomy = Ships may enter the ocean, for 1 point.
+art-engineering = The card Genius counts 2; the Tempest strikes one step less.
+art-roads = +1 point for cavalry and caravans, mountains and rivers cost less; reinforcements come to any land of yours. Aggravates Plague and Civil Disorder.
+art-mining = Opens Metals; aggravates the Slave Revolt.
+art-metals = Allows trade in iron; the card Mercenary brings 5 armies more; opens Coinage.
+art-coinage = Each card Merchant yields 50 florins at the start of your turn.
+art-education = Opens Literature, Theatre, Music and Law; softens Deceit and Slave Revolt.
+art-literature = Softens Deceit; opens Philosophy.
+art-theatre = Softens Civil War and Civil Disorder.
+art-music = Softens Civil War and Civil Disorder.
+art-law = Softens Civil Disorder and, with Army, the Convoy Raid; opens Democracy and Army.
+art-philosophy = Deceit strikes you only as its first victim; aggravates Civil War.
+art-army = Allows generals, catapults and bombards; the card Mercenary brings 5 armies more. Aggravates Civil War and Civil Disorder.
+art-democracy = Softens Civil War and Civil Disorder.
 you-and = You and the others
 among-others = Among the others
 relation-war = at war
@@ -120,7 +145,14 @@ orders-when = They hold until you change them: at the beginning of your diplomac
 orders-give = Give these orders
 buy-at = Cheapest to buy
 sell-at = Dearest to sell
+market = Market of { $city }
+market-sell = Sell
+market-buy = Buy
+market-each = a unit
+market-stays = Who sells or buys moves no more this turn; after buying it sells no more.
+trade-closed = In italics: needs a commerce treaty
 how-many = How many
+confirm = Choose { $what }
 with-banner = The banner goes with them
 letter = Your answer is asked for
 fewer = One less
@@ -137,6 +169,27 @@ battle-n =
     }
 attack = Attack
 attack-odds = succeeds in { $n } of 100 cases
+to-come = To come here
+load-worth =
+    { $n ->
+        [one] the load brings 1 florin there
+       *[other] the load brings { $n } florins there
+    }
+peril = Barbarians attack whoever comes with so few armies.
+church-risk = If you break off the attack on Rome, the Pope may excommunicate you.
+tolerated = Barbarians let pass whoever is stronger than they are.
+against-barbarians =
+    { $n ->
+        [0] barbarians, no army
+        [one] barbarians, one army
+       *[other] barbarians, { $n } armies
+    }
+against-at-war =
+    { $n ->
+        [0] you are at war; no army
+        [one] you are at war; one army
+       *[other] you are at war; { $n } armies
+    }
 attack-one = Battle by battle, with banner { $n } from { $from }
 attack-all = To the end, with banner { $n } from { $from }
 battle-over = the attack is over
@@ -177,8 +230,8 @@ tutorial-commerce = In Rome, which is yours because you hold the Pope, wine is c
 tutorial-proposal = For now you have one diplomatic action a turn. Asking costs nothing: if the Sultan refuses, you mark a casus belli against him, which can later pay for a wrong in place of honour.
 tutorial-counter = Whoever is asked accepts, refuses, or makes a counter-offer. The Sultan asks the same in your cities: you lose nothing by it, so accept.
 tutorial-arts = The treasury holds 700 florins. Technologies last the whole game, and each opens others from the next turn on: Mathematics leads to Architecture and to Roads, which bring reinforcements everywhere.
-tutorial-muster = Your lands have sent 11 armies, which wait behind your panel. They are placed in cities. Send them all to Pannonia: your banner is in Buda, and only banners attack.
-tutorial-limit = A land feeds a certain number of armies, which its card shows: any more are lost at the end of the turn. Here there are too many now, but half of them will soon be in Vienna.
+tutorial-muster = Your lands have sent 11 armies, which wait in reserve. They are placed in cities. Send them all to Pannonia: your banner is in Buda, and only banners attack.
+tutorial-limit = A land feeds a certain number of armies, which its card shows: any more are lost at the end of the turn. Pannonia can feed even more: they are ready for Vienna.
 tutorial-target = Austria is in your secret objective: holding it is worth honour at the end. One barbarian army defends it behind a fort. Only a neighbouring land is attacked, and against barbarians no war is declared.
 tutorial-dice = You fight with three armies, a die each. The defender throws one for each army and one more for the fort. Then the highest meets the highest, and so on: the lower side loses an army, and a tie is the defender’s.
 tutorial-card = The Arquebusier adds 1 to your highest die. Cards that are shown are lost only if the first pair is lost. Show it.

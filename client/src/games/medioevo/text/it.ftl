@@ -40,6 +40,7 @@ armies-here =
 people = Popolazione
 n-of = { $n } su { $limit }
 city = Città
+in-ruins = in rovina: niente commercio, rinforzi solo con Strade
 goods = Merci
 prices = Prezzi
 prices-rows = sopra si compra, sotto si vende
@@ -50,7 +51,6 @@ water-coastal = mare costiero
 water-strait = stretto
 water-ocean = oceano
 banner-level = Vessillo { $n }, livello { $level }
-engine = Macchina d’assedio { $n }
 pirates = Pirati
 crusade = Crociata
 blockade = Blocco di { $by } contro { $against }
@@ -77,9 +77,34 @@ own-grain = Scorte di grano
 waiting = Da collocare: { $what }
 hand = Carte Impero in mano
 objective = Il tuo obiettivo segreto
+objective-worth = Alla fine ogni terra gialla o rossa che tieni vale 1 onore; con almeno 6 gialle ogni rossa vale 2. Ogni terra d’origine che ti manca toglie 3.
 arts = Tecnologie
 art-level = Livello { $level }, { $cost } fiorini
 needs = Richiede: { $what }
+art-agriculture = +10 alla popolazione delle tue pianure; la Carestia toglie la metà.
+art-pottery = +10 alla popolazione delle tue pianure, non oltre quello di Agricoltura; le scorte di grano valgono contro la Carestia.
+art-weaving = +1 punto di movimento alle navi.
+art-medicine = La Peste toglie la metà.
+art-deism = Apre Misticismo, Monoteismo e Teologia; Superstizione 1 in meno.
+art-mysticism = La carta Reliquia vale 2; Superstizione 1 in meno, come Deismo.
+art-monotheism = La carta Templare vale 2; contro l’Inquisizione toglie l’aiuto di Teologia.
+art-theology = L’Inquisizione toglie una cattedrale in meno.
+art-mathematics = Apre Architettura, Astronomia e Ingegneria.
+art-architecture = Permette insediamenti, fortificazioni e cattedrali; apre Strade.
+art-astronomy = Le navi entrano nell’oceano, per 1 punto.
+art-engineering = La carta Genio vale 2; la Tempesta colpisce un grado in meno.
+art-roads = +1 punto a cavalleria e carovane, montagne e fiumi costano meno; i rinforzi arrivano in ogni tua terra. Aggrava Peste e Disordini civili.
+art-mining = Apre Metalli; aggrava la Rivolta degli schiavi.
+art-metals = Permette di commerciare il ferro; la carta Mercenario dà 5 armate in più; apre Monete.
+art-coinage = Ogni carta Mercante rende 50 fiorini a inizio turno.
+art-education = Apre Letteratura, Teatro, Musica e Legge; attenua Inganno e Rivolta degli schiavi.
+art-literature = Attenua Inganno; apre Filosofia.
+art-theatre = Attenua Guerra civile e Disordini civili.
+art-music = Attenua Guerra civile e Disordini civili.
+art-law = Attenua Disordini civili e, con Esercito, l’Assalto ai convogli; apre Democrazia ed Esercito.
+art-philosophy = Inganno ti colpisce solo come prima vittima; aggrava Guerra civile.
+art-army = Permette generali, catapulte e bombarde; la carta Mercenario dà 5 armate in più. Aggrava Guerra civile e Disordini civili.
+art-democracy = Attenua Guerra civile e Disordini civili.
 you-and = Tu e gli altri
 among-others = Fra gli altri
 relation-war = in guerra
@@ -120,7 +145,14 @@ orders-when = Valgono finché non li cambi: all’inizio della tua fase di diplo
 orders-give = Dai questi ordini
 buy-at = Dove costa meno
 sell-at = Dove rende di più
+market = Mercato di { $city }
+market-sell = Vendi
+market-buy = Compra
+market-each = l’unità
+market-stays = Chi vende o compra non si muove più in questo turno; dopo aver comprato non vende più.
+trade-closed = In corsivo: serve un trattato di commercio
 how-many = Quanti
+confirm = Va bene: { $what }
 with-banner = Il vessillo entra con loro
 letter = Ti si chiede una risposta
 fewer = Uno di meno
@@ -137,6 +169,27 @@ battle-n =
     }
 attack = Attacco
 attack-odds = riesce in { $n } casi su 100
+to-come = Arrivarci
+load-worth =
+    { $n ->
+        [one] il carico vi rende 1 fiorino
+       *[other] il carico vi rende { $n } fiorini
+    }
+peril = I barbari attaccano chi arriva con così poche armate.
+church-risk = Se interrompi l’attacco a Roma, il Papa può scomunicarti.
+tolerated = I barbari lasciano passare chi è più forte di loro.
+against-barbarians =
+    { $n ->
+        [0] barbari, nessuna armata
+        [one] barbari, un’armata
+       *[other] barbari, { $n } armate
+    }
+against-at-war =
+    { $n ->
+        [0] siete in guerra; nessuna armata
+        [one] siete in guerra; un’armata
+       *[other] siete in guerra; { $n } armate
+    }
 attack-one = Battaglia per battaglia, con il vessillo { $n } da { $from }
 attack-all = Fino in fondo, con il vessillo { $n } da { $from }
 battle-over = l'attacco è finito
@@ -177,8 +230,8 @@ tutorial-commerce = A Roma, che è tua perché hai il Papa, il vino costa poco; 
 tutorial-proposal = Per ora hai una sola azione diplomatica per turno. Chiedere non costa nulla: se il Sultano rifiuta, segni un casus belli contro di lui, con cui più avanti potrai pagare uno sgarbo al posto dell’onore.
 tutorial-counter = Chi riceve una proposta accetta, rifiuta o fa una controproposta. Il Sultano chiede lo stesso nelle tue città: non ci perdi nulla, accetta.
 tutorial-arts = Il tesoro ha 700 fiorini. Le tecnologie durano tutta la partita e ognuna apre le seguenti, dal turno dopo: da Matematica si va ad Architettura e a Strade, che portano i rinforzi ovunque.
-tutorial-muster = Le tue terre hanno mandato 11 armate, che aspettano dietro il tuo pannello. Si collocano nelle città. Mandale tutte in Pannonia: a Buda c’è il tuo Vessillo, e soltanto i Vessilli attaccano.
-tutorial-limit = Una terra nutre un certo numero di armate, scritto nella sua scheda: quelle in più vanno perse a fine turno. Qui ora sono troppe, ma fra poco la metà sarà a Vienna.
+tutorial-muster = Le tue terre hanno mandato 11 armate, che aspettano in riserva. Si collocano nelle città. Mandale tutte in Pannonia: a Buda c’è il tuo Vessillo, e soltanto i Vessilli attaccano.
+tutorial-limit = Una terra nutre un certo numero di armate, scritto nella sua scheda: quelle in più vanno perse a fine turno. La Pannonia ne nutre ancora: sono pronte per Vienna.
 tutorial-target = L’Austria è nel tuo obiettivo segreto: tenerla vale onore alla fine. La difende un’armata barbara dietro un Fortino. Si attacca solo una terra confinante, e con i barbari non occorre dichiarare guerra.
 tutorial-dice = Combatti con tre armate, un dado ciascuna. Il difensore ne tira uno per armata, più uno per il Fortino. Poi si confrontano il più alto con il più alto e così via: il minore perde un’armata, e la parità è del difensore.
 tutorial-card = L’Archibugiere aggiunge 1 al tuo dado più alto. Le carte mostrate si perdono soltanto se si perde il primo confronto. Mostralo.

@@ -104,7 +104,7 @@ table-first_swords-drawn = auctioned and drawn anew
 ### common
 
 option-done = Done
-option-end-turn = Nothing more this turn
+option-end-turn = Skip the rest of this turn
 option-yes = Yes
 option-no = No
 option-automatic = Let the program place the rest
@@ -320,7 +320,7 @@ event-cathedral-taken = { $other } loses the cathedral in { $place }.
 prompt-purchase = Buy what you like: you have { words-cash }.
 option-buy = { $piece }: { words-price }
 option-buy-in-vain = { option-buy }; at present it would stay in reserve: there is nowhere to place it
-option-scrap = Scrap a vehicle
+option-scrap = Scrap a vehicle (it is lost)
 reason-not-for-sale = This is not for sale to you now: technology, level, supply or money is missing.
 event-buys-ware = { $player } buys: { $piece }.
 prompt-scrap = Which vehicle is scrapped, with all aboard?
@@ -758,7 +758,10 @@ option-attack =
     Attack { $place } ({ $owner }, { words-enemies }{ $built ->
         [0] { "" }
        *[other] , { $works }
-    }) { words-with-banner }
+    }) { words-with-banner }{ $church ->
+        [0] { "" }
+       *[other] ; if you break it off, the Pope may excommunicate you
+    }
 words-enemies =
     { $enemies ->
         [0] no armies

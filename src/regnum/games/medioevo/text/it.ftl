@@ -104,7 +104,7 @@ table-first_swords-drawn = si rimettono all'asta e si pescano di nuovo
 ### common
 
 option-done = Fatto
-option-end-turn = Nient'altro in questo turno
+option-end-turn = Salta il resto del turno
 option-yes = Sì
 option-no = No
 option-automatic = Lascia il resto al programma
@@ -328,7 +328,7 @@ event-cathedral-taken = { $other } perde la cattedrale in { $place }.
 prompt-purchase = Acquista ciò che vuoi: hai { words-cash }.
 option-buy = { $piece }: { words-price }
 option-buy-in-vain = { option-buy }; per ora il pezzo resterebbe in riserva: non c'è dove posizionarlo
-option-scrap = Rinuncia a un mezzo
+option-scrap = Rinuncia a un mezzo (va perso)
 reason-not-for-sale = Ora non puoi acquistarlo: manca tecnologia, livello, disponibilità o denaro.
 event-buys-ware = { $player } acquista: { $piece }.
 prompt-scrap = A quale mezzo rinunci? Va perso con tutto il carico.
@@ -770,7 +770,10 @@ option-attack =
     Attacca { $place } ({ $owner }, { words-enemies }{ $built ->
         [0] { "" }
        *[other] , { $works }
-    }) { words-with-banner }
+    }) { words-with-banner }{ $church ->
+        [0] { "" }
+       *[other] ; se lo interrompi, il Papa può scomunicarti
+    }
 words-enemies =
     { $enemies ->
         [0] nessuna armata

@@ -8,8 +8,8 @@ from typing import Final
 from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Act
-from regnum.games.medioevo.box import LAND
-from regnum.games.medioevo.constants import ABOARD, ABSENT, BANNERS, BARBARIAN, COMBAT
+from regnum.games.medioevo.box import CHRISTIAN, LAND
+from regnum.games.medioevo.constants import ABOARD, ABSENT, BANNERS, BARBARIAN, COMBAT, NOBODY
 from regnum.games.medioevo.options import COMMIT, DONE, END_TURN
 from regnum.games.medioevo.rules.addresses import banner_address, with_place
 from regnum.games.medioevo.rules.cards import offence as cards_offence
@@ -21,7 +21,7 @@ from regnum.games.medioevo.rules.realm.population import strength
 from regnum.games.medioevo.rules.war import blockades
 from regnum.games.medioevo.rules.war.attack import ON_CRUSADE, ON_LAND, ON_PARTY, ON_PIRATES, Attack
 from regnum.games.medioevo.rules.war.balance import odds
-from regnum.games.medioevo.rules.war.battle import NextBattle
+from regnum.games.medioevo.rules.war.battle import NextBattle, fails_at_rome
 from regnum.games.medioevo.rules.war.blockades import lapse
 from regnum.games.medioevo.rules.war.dice import most_base
 from regnum.games.medioevo.rules.war.stacks import GARRISON, count, party, pirate_at, stack_of
@@ -226,6 +226,12 @@ def _intended(s: Medioevo, player: int, option: Option) -> Attack:
     return Attack(player, defender, aim, s.banner_place(banner), place, banner)
 
 
+def _angers_pope(s: Medioevo, attack: Attack) -> bool:
+    """3.20.c: whether the Pope may excommunicate the attacker for breaking this attack off."""
+    player = attack.attacker
+    return s.pope not in (NOBODY, player) and s.faith(player) == CHRISTIAN and fails_at_rome(s, attack)
+
+
 def describe_attack(s: Medioevo, player: int, option: Option) -> Message:
     """The message for one of `attack_options`: with how many armies, against how many, and how likely it succeeds."""
     banner, id = BANNERS * player + option.number(0) - 1, option.name(1)
@@ -250,5 +256,5 @@ def describe_attack(s: Medioevo, player: int, option: Option) -> Message:
     if option.verb == "crusade":
         assert s.crusade is not None
         return Message("option-attack-crusade", {**words, "enemies": sum(s.crusade.armies)})
-    words |= {"enemies": strength(s, place), "owner": owner_words(s, place)}
+    words |= {"enemies": strength(s, place), "owner": owner_words(s, place), "church": int(_angers_pope(s, attack))}
     return Message("option-attack", {**land_words(s, place), **words})
