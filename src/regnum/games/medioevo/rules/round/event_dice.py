@@ -52,7 +52,7 @@ class RollEventDice(Act[Medioevo]):
             s.tell(
                 "event-dice-skulls",
                 "7.04.a",
-                {**words, "skulls": (one == SKULL) + (other == SKULL)},
+                {**words, "skulls": (one == SKULL) + (other == SKULL), "double": int(one == other)},
                 fact=Fact("rolled", self.seat, "event_die", amount=(one == SKULL) + (other == SKULL)),
             )
         if one == other == SKULL:
