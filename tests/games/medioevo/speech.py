@@ -276,7 +276,15 @@ SPEECH = Speech(
         *("tally-rounds", "tally-eliminated", "tally-pirates"),
         # Parts of sentences that several messages share.
         *("words-effects", "words-load", "words-gives", "words-asks", "words-sum", "words-cash", "words-price"),
-        *("words-points", "words-destination", "words-cargo", "words-enemies", "words-with-banner"),
+        *(
+            "words-yellow",
+            "words-red",
+            "words-points",
+            "words-destination",
+            "words-cargo",
+            "words-enemies",
+            "words-with-banner",
+        ),
         *(f"faith-{faith}" for faith in FAITHS),
         *(f"phase-{phase}" for phase in PHASES),
         *(f"card-{card}-text" for card in (*CARDS, *p.game().box.calamity_ids, *p.game().box.event_ids)),

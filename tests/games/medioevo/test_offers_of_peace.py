@@ -72,7 +72,8 @@ def test_what_an_approach_offers() -> None:
         " -> players.1",
         "revoke:passage.casus_belli: Revoke the passage of Bruno through your territories, 2 casus belli spent"
         " instead of honour, 1 casus belli against you -> players.1",
-        "propose:commerce: Ask for commerce in the cities of Bruno; if refused, you mark 1 casus belli -> players.1",
+        "propose:commerce: Ask for commerce in the cities of Bruno; if refused, you mark 1 casus belli against Bruno"
+        " -> players.1",
         "revoke:commerce: Revoke the commerce of Bruno in your cities, -1 honour, 1 casus belli against you"
         " -> players.1",
         "revoke:commerce.casus_belli: Revoke the commerce of Bruno in your cities, 2 casus belli spent instead of"
@@ -82,7 +83,8 @@ def test_what_an_approach_offers() -> None:
         "propose:tax_20.casus_belli: Demand 20% of what Bruno sells in your cities; if accepted, 2 casus belli"
         " spent instead of honour, 1 casus belli against you -> players.1",
         "waive: Waive your 10% of what Bruno sells in your cities -> players.1",
-        "propose:alliance: Propose a military alliance to Bruno; if refused, you mark 1 casus belli -> players.1",
+        "propose:alliance: Propose a military alliance to Bruno; if refused, you mark 1 casus belli against Bruno"
+        " -> players.1",
         "declare:war: Declare war on Bruno: treaties with him end, -3 honour, 1 casus belli against you, the Pope"
         " may excommunicate you -> players.1",
         "declare:war.casus_belli: Declare war on Bruno: treaties with him end, 6 casus belli spent instead of"

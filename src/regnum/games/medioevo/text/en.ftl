@@ -609,7 +609,7 @@ option-propose =
        *[other] ; if accepted{ words-effects }
     }{ $refused ->
         [0] { "" }
-       *[other] ; if refused, you mark { $refused } casus belli
+       *[other] ; if refused, you mark { $refused } casus belli against { $other }
     }
 option-revoke =
     { $kind ->
@@ -974,13 +974,15 @@ event-blockade-ends = The blockade of { $place } by { $player } against { $other
 ### fate
 
 event-dice-skulls = { $player } throws the event dice: { $skulls ->
-    [2] two skulls, which is a calamity, and barbarian cities grow
+    [2] two skulls, which is a calamity
     [1] one skull, which is an event and then rebellions
    *[0] { $double ->
-        [1] a double { $one }, which is one army more in every barbarian land
+        [1] a double { $one }
        *[0] { $one } and { $other }, nothing happens
     }
  }.
+event-barbarians-grow = The barbarians grow: one army more in every land of theirs.
+event-barbarians-build = Cities and fortifications of the barbarians rise by a level.
 event-rebellion-die =
     Rebellions: territories with { $n ->
         [one] one army
@@ -1459,6 +1461,10 @@ piece-general-text = One level more for his banner; the card Condottiero counts 
 piece-catapult-text = One die more when its territory is defended; it moves one territory a turn.
 piece-bombard-text = One die more in attack and in defence; it moves one territory a turn.
 piece-grain_reserve-text = With Pottery the Famine takes 10 armies less.
+
+### what an objective is worth
+words-yellow = Yellow lands, 1 honour each at the end
+words-red = Red lands, 1 honour each, 2 with at least 6 yellow ones
 
 ### what events and calamities do
 card-brigands-text = Each caravan rolls a die: on 4 or more it loses half of its goods.

@@ -579,7 +579,7 @@ prompt-diplomacy = Diplomazia: ti { $n ->
    *[other] restano { $n } azioni
 }.
 option-approach =
-    Tratta con { $player }: { $faith }{ $relation ->
+    Tratta con { $player }; fede: { $faith }{ $relation ->
         [war] , in guerra con te
         [ally] , tuo alleato
        *[none] { "" }
@@ -621,7 +621,7 @@ option-propose =
        *[other] ; se accetta{ words-effects }
     }{ $refused ->
         [0] { "" }
-       *[other] ; se rifiuta, segni { $refused } casus belli
+       *[other] ; se rifiuta, segni { $refused } casus belli contro { $other }
     }
 option-revoke =
     { $kind ->
@@ -986,13 +986,15 @@ event-blockade-ends = Il blocco di { $place } da parte di { $player } contro { $
 ### fate
 
 event-dice-skulls = { $player } lancia i dadi evento: { $skulls ->
-    [2] due teschi, cioè una calamità, e le città barbare crescono
+    [2] due teschi, cioè una calamità
     [1] un teschio, cioè un evento e poi le ribellioni
    *[0] { $double ->
-        [1] doppio { $one }, un’armata in più in ogni terra barbara
+        [1] doppio { $one }
        *[0] { $one } e { $other }, non succede nulla
     }
  }.
+event-barbarians-grow = I barbari crescono: un’armata in più in ogni loro terra.
+event-barbarians-build = Le città e le fortificazioni dei barbari salgono di un livello.
 event-rebellion-die =
     Ribellioni: insorgono i territori con { $n ->
         [one] un'armata
@@ -1478,6 +1480,10 @@ piece-general-text = Un livello in più al suo vessillo; la carta Condottiero va
 piece-catapult-text = Un dado in più quando difende il suo territorio; si sposta di un territorio per turno.
 piece-bombard-text = Un dado in più in attacco e in difesa; si sposta di un territorio per turno.
 piece-grain_reserve-text = Con Vasellame la Carestia toglie 10 armate in meno.
+
+### what an objective is worth
+words-yellow = Terre gialle, 1 onore ciascuna alla fine
+words-red = Terre rosse, 1 onore ciascuna, 2 con almeno 6 gialle
 
 ### what events and calamities do
 card-brigands-text = Ogni carovana tira un dado: con 4 o più perde metà delle merci.
