@@ -381,7 +381,7 @@ def test_questions_about_florins() -> None:
         " -> technology_owners.deism",
         "play:architect: Play Architect. With Architecture: buildings at half price in this purchase phase."
         " -> players.0.hand.architect",
-        "scrap: Scrap a vehicle -> ",
+        "scrap: Scrap a vehicle (it is lost) -> ",
         "buy:grain_reserve: Grain reserve: 50 florins. With Pottery the Famine takes 10 armies less. -> ",
     ]
     rich["vehicles"].append(vehicle("cavalry", "reserve"))

@@ -10,7 +10,7 @@ const DEAR = '#c9971f';
 const SAFE = '#4d9560';
 const DANGER = '#b3202c';
 /** The colours of an objective's lists (3.31). */
-const GOALS = { yellow: '#e3b63a', red: '#b8433f' } as const;
+export const GOALS = { yellow: '#e3b63a', red: '#b8433f' } as const;
 
 /** From green to red, how full a land is. */
 export function fullness(part: number, land: string): string {

@@ -3,6 +3,9 @@
 import type { Voice } from '../../text/voice';
 import type { Piece } from './forces';
 
+/** The last engine of each player is the bombard (3.15.a). */
+const BOMBARD = 3;
+
 export function pieceWords(piece: Piece, text: Voice, own: Voice): string {
   switch (piece.kind) {
     case 'banner': {
@@ -21,7 +24,7 @@ export function pieceWords(piece: Piece, text: Voice, own: Voice): string {
       return parts.join(', ');
     }
     case 'engine':
-      return own.key('engine', { n: piece.n });
+      return `${text.key(piece.n === BOMBARD ? 'piece-bombard' : 'piece-catapult')} ${piece.n}`;
     case 'pirates':
       return `${own.key('pirates')}, ${own.key('armies-here', { n: piece.armies })}`;
     case 'crusade':

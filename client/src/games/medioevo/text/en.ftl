@@ -51,7 +51,6 @@ water-coastal = coastal sea
 water-strait = strait
 water-ocean = ocean
 banner-level = Banner { $n }, level { $level }
-engine = Siege engine { $n }
 pirates = Pirates
 crusade = Crusade
 blockade = Blockade of { $by } against { $against }
@@ -78,7 +77,13 @@ own-grain = Grain reserves
 waiting = Waiting to be placed: { $what }
 hand = Empire cards in hand
 objective = Your secret objective
+objective-worth = At the end each yellow or red land that you hold is worth 1 honour; with at least 6 yellow ones each red one is worth 2. Each home land that you lack takes 3.
 arts = Technologies
+scrap-why = Losing a vehicle only serves to buy another of its kind when they are at their limit.
+arts-level = Level { $level } ({ $n } of 24){ $next ->
+    [0] .
+   *[other] {""}: with { $next } you rise a level: more banners, vehicles and diplomatic actions, better vehicles and higher buildings.
+}
 art-level = Level { $level }, { $cost } florins
 needs = Needs: { $what }
 you-and = You and the others

@@ -51,7 +51,6 @@ water-coastal = mare costiero
 water-strait = stretto
 water-ocean = oceano
 banner-level = Vessillo { $n }, livello { $level }
-engine = Macchina d’assedio { $n }
 pirates = Pirati
 crusade = Crociata
 blockade = Blocco di { $by } contro { $against }
@@ -78,7 +77,13 @@ own-grain = Scorte di grano
 waiting = Da collocare: { $what }
 hand = Carte Impero in mano
 objective = Il tuo obiettivo segreto
+objective-worth = Alla fine ogni terra gialla o rossa che tieni vale 1 onore; con almeno 6 gialle ogni rossa vale 2. Ogni terra d’origine che ti manca toglie 3.
 arts = Tecnologie
+scrap-why = Che un mezzo vada perso serve solo a comprarne un altro dello stesso tipo, quando sono al limite.
+arts-level = Livello { $level } ({ $n } su 24){ $next ->
+    [0] .
+   *[other] {""}: con { $next } sali di livello, con più vessilli, mezzi e azioni diplomatiche, mezzi più capaci ed edifici più alti.
+}
 art-level = Livello { $level }, { $cost } fiorini
 needs = Richiede: { $what }
 you-and = Tu e gli altri
