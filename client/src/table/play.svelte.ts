@@ -16,6 +16,7 @@ import { ReplayState } from './replay.svelte';
 import { Session, type Outcome } from './session.svelte';
 import { choicesToUndo, recentPlaces } from './choices';
 import { changePace } from './showing.svelte';
+import { outcomeOf } from './outcome';
 import { matters, sinceLast, type Deed } from './turns';
 
 /** The dialog that is open over the table. */
@@ -93,6 +94,11 @@ export class Play {
     const { yours } = this.session;
     const weighty = this.gameData.module?.weighty;
     return weighty && ((deed: Deed) => matters(deed, weighty, yours));
+  });
+  /** What came of this person's last choice and is worth telling beside the next question. */
+  readonly outcome = $derived.by(() => {
+    const { log, yours } = this.session;
+    return this.matters ? outcomeOf(log, yours, this.matters) : [];
   });
   /** The step of another player that is being played on the board. */
   readonly watched = $derived.by(() => {

@@ -12,7 +12,7 @@ from regnum.core.rng import Rng
 from regnum.core.state import State
 from regnum.core.table import OptionValue
 from regnum.games.medioevo import options
-from regnum.games.medioevo.box import CARDS, FAITHS, TECHNOLOGIES
+from regnum.games.medioevo.box import CARDS, FAITHS, FLEET, TECHNOLOGIES
 from regnum.games.medioevo.constants import CAUSES, MARKS, OFF_MAP, ORDER_ANSWERS, PHASES, TERMS
 from regnum.games.medioevo.fields import FIELDS
 from regnum.games.medioevo.fields.leaves import BARBARIANS
@@ -83,6 +83,7 @@ def _errands() -> list[State]:
     lands = {"triveneto": city, "tuscany": city}
     caravan = p.vehicle("caravan", "triveneto", goods={"iron": 2, "salt": 1})
     trader = p.person(technologies="metals agriculture pottery", florins=500, coins=1, vehicles=[caravan])
+    guest = p.person("france", commerce=[0], rates=[10, 0, 0], vehicles=[caravan])
     rider = p.person(vehicles=[p.vehicle("cavalry", "triveneto", armies=2)], banners=[p.banner("cavalry.1")])
     crowd = p.person(banners=[p.banner("triveneto"), p.banner("triveneto", n=2)])
     mustering = p.person(reserve=37, generals=1, banners=[p.banner("triveneto")])
@@ -100,6 +101,7 @@ def _errands() -> list[State]:
         p.position(trader, asks=[p.step("PassGoods", begun=False, **pass_all)], lands=lands),
         p.position(trader, asks=[p.step("PassSome", good="salt", **pass_all)], lands=lands),
         p.position(trader, asks=[p.step("PassSome", good="salt", giver=None, taker=3)], lands=lands),
+        p.position(p.person(), guest, asks=[p.step("TradeMenu", 1, in_hand=FLEET + 3)], lands=lands, phase="trade"),
         p.position(rider, asks=[p.step("UseVehicle", vehicle=9, begun=False)], lands=lands, phase="combat"),
         p.position(p.person(banners=[p.banner("triveneto")]), asks=[led], lands=lands),
         p.position(crowd, asks=[p.step("RemoveExcess")], lands=lands),
@@ -259,6 +261,9 @@ _VALUES = {
     *(answer for answers in ORDER_ANSWERS for answer in answers),
 } - {"absent", "ask"}
 
+# The clauses by which honour is recorded.
+_HONOURS = (*(f"4.03.{letter}" for letter in "abcdefghijkl"), "3.30.5.w", "5.01.t")
+
 SPEECH = Speech(
     families={
         "option-show-": ("1", "2", "3"),
@@ -271,10 +276,21 @@ SPEECH = Speech(
         *("tally-rounds", "tally-eliminated", "tally-pirates"),
         # Parts of sentences that several messages share.
         *("words-effects", "words-load", "words-gives", "words-asks", "words-sum", "words-cash", "words-price"),
-        *("words-points", "words-destination", "words-cargo", "words-enemies", "words-with-banner"),
+        *(
+            "words-yellow",
+            "words-red",
+            "words-points",
+            "words-destination",
+            "words-cargo",
+            "words-enemies",
+            "words-with-banner",
+        ),
         *(f"faith-{faith}" for faith in FAITHS),
         *(f"phase-{phase}" for phase in PHASES),
-        *(f"card-{card}-text" for card in CARDS),
+        *(f"card-{card}-text" for card in (*CARDS, *p.game().box.calamity_ids, *p.game().box.event_ids)),
+        *(f"technology-{technology}-text" for technology in TECHNOLOGIES),
+        *(f"piece-{ware}-text" for ware in options.WARES),
+        *(f"honour-{clause.replace('.', '-')}" for clause in _HONOURS),
         *(f"value-{value}" for value in _VALUES),
         *(f"part-{name}" for node in FIELDS.root.nodes for name in _parts(node) if name != "round"),
     },

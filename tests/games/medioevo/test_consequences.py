@@ -77,7 +77,7 @@ def test_pieces_come_onto_the_map_one_by_one() -> None:
     }
     s = table(panel, "PlacementMenu", phase="placement")
     assert offered(s, "embark:cavalry.1.5", "deploy:general.1", "deploy:bombard.leon", "deploy:cavalry.leon") == [
-        "Place what waits behind your panel: 9 armies in reserve.",
+        "Place what waits in your reserve: 9 armies in reserve.",
         "done end_turn deploy:fort.galicia deploy:fort.leon deploy:caravan.leon deploy:cavalry.leon"
         " deploy:banner.leon deploy:general.1 deploy:catapult.leon deploy:bombard.leon deploy:army.leon.1"
         " deploy:army.leon.2 deploy:army.leon.3 deploy:army.leon.4 deploy:army.leon.5 deploy:army.leon.6"
@@ -145,11 +145,14 @@ def test_wares_go_behind_the_panel() -> None:
         "done end_turn learn:weaving learn:astronomy learn:roads learn:literature learn:theatre learn:music"
         " learn:law buy:encampment buy:village buy:fort buy:castle buy:cathedral buy:trade_ship buy:caravan"
         " buy:warship buy:cavalry buy:banner buy:general buy:catapult buy:grain_reserve",
-        "buy:castle: Castle: 200 florins; at present it would stay in reserve: there is nowhere to place it -> ",
-        "buy:general: General: 250 florins -> ",
-        "buy:cathedral: Cathedral: 1,000 florins; at present it would stay in reserve: there is nowhere to place it"
-        " -> ",
-        "learn:law: Law (150 florins) -> technology_owners.law",
+        "buy:castle: Castle: 200 florins. The extra die serves the last 20 armies; it needs a Village."
+        " At present it would stay in reserve: there is nowhere to place it. -> ",
+        "buy:general: General: 250 florins. One level more for his banner; the card Condottiero counts 2. -> ",
+        "buy:cathedral: Cathedral: 1,000 florins. +10 population; yields with the Tax Collector and helps Relic and"
+        " Heroine. Only in a kingdom that you hold completely."
+        " At present it would stay in reserve: there is nowhere to place it. -> ",
+        "learn:law: Law (150 florins): Softens Civil Disorder and, with Army, the Convoy Raid; opens Democracy and"
+        " Army. -> technology_owners.law",
     ]
     assert heard(s, "buy:caravan") == [
         "7.08.a lost 150: Bruno pays 150 florins.",
@@ -286,7 +289,7 @@ def test_loads_pass_from_one_vehicle_to_the_other() -> None:
     }
     s = table(wagons, "TradeMenu", lands={**HOME, "galicia": land(ME, 9, goods={"salt": 1}, spoils={"salt": 2})})
     assert heard(s, "give:caravan.2.goods", "good:salt", "amount:2", "done") == [
-        "3.06.f moved 2: Bruno loads 2 Salt in Galicia.",
+        "3.06.f moved 2: Bruno loads 2 units of Salt in Galicia.",
         "players.1.vehicles.caravan.1.goods.salt: 3 -> 1",
         "players.1.vehicles.caravan.1.spent: - -> 2",
         "players.1.vehicles.caravan.2.goods: - -> salt=2",
@@ -310,7 +313,7 @@ def test_loads_pass_from_one_vehicle_to_the_other() -> None:
         "next: TradeMenu seat=1 in_hand=None",
     ]
     assert heard(s, "load:goods", "amount:3", "done") == [
-        "3.06.f moved 3: Bruno loads 3 Salt in Galicia.",
+        "3.06.f moved 3: Bruno loads 3 units of Salt in Galicia.",
         "lands.galicia.goods: salt=1 -> -",
         "lands.galicia.spoils: salt=2 -> -",
         "players.1.vehicles.caravan.1.goods.salt: 1 -> 4",
@@ -376,7 +379,7 @@ def test_a_victor_inherits_what_fits() -> None:
         "7.10.el.a ended 1: Carla is out of the game.",
         "3.27.e gained 1: Bruno learns Pottery.",
         "7.10.el.b moved 1: Bruno takes all that Carla had.",
-        "7.10.el.b moved 7: Behind the panel of Carla were 7 florins and 3 armies; they are Bruno's now. ['Bruno',"
+        "7.10.el.b moved 7: In the reserve of Carla were 7 florins and 3 armies; they are Bruno's now. ['Bruno',"
         " 'Carla']",
         "5.01.p1 changed 1: Carla and Bruno are no longer at war.",
         "terms: (kind=truce one=2 other=0 turns_one=1 turns_other=1) -> -",
@@ -541,8 +544,8 @@ def test_a_contingent_that_falls_loses_its_banner() -> None:
         "7.10.s rolled 2: Bruno: 1-1.",
         "7.10.t lost 2: Armies lost: attacker 0, defender 2.",
         "7.10.ce lost 1: A banner of Bruno falls, and its general.",
-        "4.03.k scored 1: Carla gains 1 honour (1 in all).",
-        "4.03.j scored 1: Carla gains 1 honour (2 in all).",
+        "4.03.k scored 1: Carla gains 1 honour, for a banner destroyed (1 in all).",
+        "4.03.j scored 1: Carla gains 1 honour, for a general killed (2 in all).",
         "crusade.committed: 1 2 0 -> 1 0 0",
         "attack.defender: 1 -> 0",
         "attack.base: 0 -> 3",
@@ -559,11 +562,11 @@ def test_a_contingent_that_falls_loses_its_banner() -> None:
         "7.10.s rolled 1: Anna: 1.",
         "7.10.t lost 1: Armies lost: attacker 0, defender 1.",
         "7.10.ce lost 1: A banner of Anna falls.",
-        "4.03.k scored 1: Carla gains 1 honour (3 in all).",
+        "4.03.k scored 1: Carla gains 1 honour, for a banner destroyed (3 in all).",
         "3.30.5.w ended 0: The crusade is lost.",
-        "3.30.5.w scored -5: Anna loses 5 honour (-5 in all).",
-        "3.30.5.w scored -5: Bruno loses 5 honour (-5 in all).",
-        "3.30.5.w scored 5: Carla gains 5 honour (8 in all).",
+        "3.30.5.w scored -5: Anna loses 5 honour, for the outcome of the crusade (-5 in all).",
+        "3.30.5.w scored -5: Bruno loses 5 honour, for the outcome of the crusade (-5 in all).",
+        "3.30.5.w scored 5: Carla gains 5 honour, for the outcome of the crusade (8 in all).",
         "crusade: goal=palestine start=papal_state departs=5 percent=30 joiners=0,1 quotas=1,1,0 committed=1,0,0"
         " at=cappadocia contributors=0,1 enemy=barbarian new_allies=[],[],[] new_wars= -> -",
         "attack: attacker=2 defender=0 aim=crusade source=armenia target=cappadocia banner=1 armies=0 leader="
@@ -653,9 +656,9 @@ def test_a_stolen_pope_leaves_rome_with_nothing_behind() -> None:
     listen(s)
     steal_pope(s, 0)
     assert told(s) == [
-        "4.03.h scored -1: Bruno loses 1 honour (-1 in all).",
+        "4.03.h scored -1: Bruno loses 1 honour, for the Pope (-1 in all).",
         "3.20.i gained 1: Anna is Pope.",
-        "4.03.h scored 1: Anna gains 1 honour (1 in all).",
+        "4.03.h scored 1: Anna gains 1 honour, for the Pope (1 in all).",
         "lands.papal_state.owner: 1 -> 0",
         "holders.church: barbarian -> 0",
         "pope: 1 -> 0",
@@ -675,12 +678,12 @@ def test_a_stolen_pope_leaves_rome_with_nothing_behind() -> None:
     listen(s)
     steal_pope(s, 0)
     assert told(s) == [
-        "4.03.h scored -1: Bruno loses 1 honour (-1 in all).",
+        "4.03.h scored -1: Bruno loses 1 honour, for the Pope (-1 in all).",
         "3.20.i gained 1: Anna is Pope.",
-        "4.03.h scored 1: Anna gains 1 honour (1 in all).",
+        "4.03.h scored 1: Anna gains 1 honour, for the Pope (1 in all).",
         "7.10.el.a ended 1: Bruno is out of the game.",
         "7.10.el.b moved 1: Anna takes all that Bruno had.",
-        "7.10.el.b moved 0: Behind the panel of Bruno were 0 florins and 0 armies; they are Anna's now. ['Anna',"
+        "7.10.el.b moved 0: In the reserve of Bruno were 0 florins and 0 armies; they are Anna's now. ['Anna',"
         " 'Bruno']",
         "lands.papal_state.owner: 1 -> 0",
         "holders.church: barbarian -> 0",
@@ -925,7 +928,7 @@ def test_a_turn_begins_and_ends_for_one_player_alone() -> None:
     go_on(s, BeginTurn(ME))
     assert told(s) == [
         "7.01.b began 1: The turn of Bruno (Kingdom of Castile).",
-        "7.04.a rolled 0: Bruno throws the event dice: 3 and 4.",
+        "7.04.a rolled 0: Bruno throws the event dice: 3 and 4, nothing happens.",
         "phase: trade -> diplomacy",
         "actions: 2 -> 0",
         "proposed: 5 -> 0",

@@ -84,9 +84,9 @@ def test_a_beaten_warship_sinks_there_and_a_seized_ship_is_manned() -> None:
     load_dice(s, 6, 6, 6, 6, 1, 1, 1)
     assert heard(s, "fight:3")[3:] == [
         "7.10.cd lost 1: Bruno loses a vehicle: Warship.",
-        "4.03.g scored 1: Anna gains 1 honour (1 in all).",
+        "4.03.g scored 1: Anna gains 1 honour, for a vehicle captured or destroyed (1 in all).",
         "7.10.cd moved 1: Anna seizes a vehicle of Bruno: Trade ship.",
-        "4.03.g scored 1: Anna gains 1 honour (2 in all).",
+        "4.03.g scored 1: Anna gains 1 honour, for a vehicle captured or destroyed (2 in all).",
         "attack: attacker=0 defender=1 aim=party source=hebrides_sea target=hebrides_sea banner=1 armies=0 leader="
         " base=0 stop=0 -> -",
         "players.0.vehicles.warship.1.armies: 9 -> 6",

@@ -65,7 +65,7 @@ def test_proposals_and_pacts_are_told() -> None:
         "5.01.o decided 1: Anna demands 20% of what Bruno sells in the cities of Anna.",
         "5.01.h changed 20: Bruno leaves 20% of every sale in the cities of Anna to their owner.",
         "5.01.t gained 1: Bruno marks 1 casus belli against Anna.",
-        "5.01.t scored -1: Anna loses 1 honour (-1 in all).",
+        "5.01.t scored -1: Anna loses 1 honour, for an act of diplomacy (-1 in all).",
         "actions: 0 -> 1",
         "proposed: 0 -> 512",
         "players.0.honour: - -> -1",
@@ -81,7 +81,7 @@ def test_what_ends_a_pact_is_told() -> None:
     assert heard(court(*allies), "revoke:alliance") == [
         "5.01.s lost 1: Anna leaves the alliance with Bruno.",
         "5.01.t gained 1: Bruno marks 1 casus belli against Anna.",
-        "5.01.t scored -1: Anna loses 1 honour (-1 in all).",
+        "5.01.t scored -1: Anna loses 1 honour, for an act of diplomacy (-1 in all).",
         "actions: 0 -> 1",
         "players.0.allied: 1 -> -",
         "players.0.honour: - -> -1",
@@ -120,7 +120,7 @@ def test_a_war_and_who_joins_it_are_told() -> None:
     s = court({"allied": [2]}, {}, {"allied": [0]})
     assert heard(s, "declare:war") == [
         "5.01.j decided 1: Anna (Kingdom of Castile) declares war on Bruno (Kingdom of France).",
-        "5.01.t scored -3: Anna loses 3 honour (-3 in all).",
+        "5.01.t scored -3: Anna loses 3 honour, for an act of diplomacy (-3 in all).",
         "5.01.t gained 1: Bruno marks 1 casus belli against Anna.",
         "5.01.j changed 1: Anna and Bruno are at war.",
         "actions: 0 -> 1",
@@ -296,9 +296,9 @@ def test_a_stolen_pope_is_told() -> None:
         "3.26.9.a moved 1: Anna plays Thief against Bruno.",
         "5.02.c gained 1: Bruno marks 1 casus belli against Anna.",
         "3.26.9.b moved 1: Anna takes Pope from Bruno.",
-        "4.03.h scored -1: Bruno loses 1 honour (-1 in all).",
+        "4.03.h scored -1: Bruno loses 1 honour, for the Pope (-1 in all).",
         "3.20.i gained 1: Anna is Pope.",
-        "4.03.h scored 1: Anna gains 1 honour (1 in all).",
+        "4.03.h scored 1: Anna gains 1 honour, for the Pope (1 in all).",
         "lands.papal_state.owner: 1 -> 0",
         "holders.church: barbarian -> 0",
         "pope: 1 -> 0",
@@ -408,7 +408,7 @@ def test_a_new_level_of_learning_is_told() -> None:
         s = position(learned, asks="PurchaseMenu", lands={"leon": land(0)})
         learns = heard(s, f"learn:{TECHNOLOGIES[known]}")
         assert learns[2] == f"3.28.f changed {words[-1] if known < 23 else 4}: Anna reaches {words} of learning."
-    assert learns[3] == "4.03.l scored 1: Anna gains 1 honour (1 in all)."
+    assert learns[3] == "4.03.l scored 1: Anna gains 1 honour, for all 24 technologies (1 in all)."
 
 
 @clause("medioevo", "7.09.a", "3.17.a")
@@ -456,7 +456,7 @@ def test_honour_coins_are_told() -> None:
     listen(s)
     change_honour(s, 0, 12, "4.03.a")
     assert told(s) == [
-        "4.03.a scored 12: Anna gains 12 honour (21 in all).",
+        "4.03.a scored 12: Anna gains 12 honour, for completing a minor kingdom that was barbarian (21 in all).",
         "10.03.a gained 1: Anna receives an honour coin and has 2.",
         "players.0.honour: 9 -> 21",
         "players.0.honour_peak: - -> 2",
@@ -465,7 +465,7 @@ def test_honour_coins_are_told() -> None:
     ]
     change_honour(s, 0, -1, "5.01.t")
     assert told(s) == [
-        "5.01.t scored -1: Anna loses 1 honour (20 in all).",
+        "5.01.t scored -1: Anna loses 1 honour, for an act of diplomacy (20 in all).",
         "players.0.honour: 21 -> 20",
         "next: TradeMenu seat=0 in_hand=None",
     ]
@@ -567,14 +567,14 @@ def test_journeys_loads_and_deals_are_told() -> None:
     ]
     s = position(rider, person(), asks="TradeMenu", lands=lands)
     assert heard(s, "load:goods", "amount:2", "done") == [
-        "3.06.f moved 2: Anna loads 2 Salt in Minho.",
+        "3.06.f moved 2: Anna loads 2 units of Salt in Minho.",
         "lands.minho.goods.salt: 3 -> 1",
         "players.0.vehicles.caravan.1.goods: - -> salt=2",
         "players.0.vehicles.caravan.1.spent: - -> 2",
         "next: TradeMenu seat=0 in_hand=None",
     ]
     assert heard(s, "unload:goods", "amount:1", "done") == [
-        "3.06.f moved 1: Anna unloads 1 Salt in Minho.",
+        "3.06.f moved 1: Anna unloads 1 unit of Salt in Minho.",
         "lands.minho.goods.salt: 1 -> 2",
         "players.0.vehicles.caravan.1.goods.salt: 2 -> 1",
         "players.0.vehicles.caravan.1.spent: 2 -> 4",
@@ -587,9 +587,9 @@ def test_journeys_loads_and_deals_are_told() -> None:
         lands=lands,
     )
     assert heard(s, "sell:salt.2") == [
-        "7.11.c lost 2: Anna sells 2 Salt in New Castile.",
+        "7.11.c lost 2: Anna sells 2 units of Salt in New Castile.",
         "7.11.c gained 46: Anna receives 46 florins.",
-        "7.11.d moved 9: Anna pays 9 florins to Bruno.",
+        "7.11.d moved 9: Anna leaves 9 florins of the sale to Bruno, who owns the city.",
         "players.0.florins: 500 -> 537",
         "players.0.vehicles.caravan.1.goods: salt=2 -> -",
         "players.0.vehicles.caravan.1.marks: - -> stopped",
@@ -597,7 +597,7 @@ def test_journeys_loads_and_deals_are_told() -> None:
         "next: TradeMenu seat=0 in_hand=None",
     ]
     assert heard(s, "buy:salt.1") == [
-        "7.11.c gained 1: Anna buys 1 Salt in New Castile.",
+        "7.11.c gained 1: Anna buys 1 unit of Salt in New Castile.",
         "7.11.c lost 25: Anna pays 25 florins.",
         "players.0.florins: 537 -> 512",
         "players.0.vehicles.caravan.1.marks: stopped -> stopped bought",
@@ -652,7 +652,7 @@ def test_a_turn_is_told() -> None:
     go_on(s, BeginTurn(0))
     assert told(s) == [
         "7.01.b began 1: The turn of Anna (Kingdom of Castile).",
-        "7.04.a rolled 0: Anna throws the event dice: 3 and 4.",
+        "7.04.a rolled 0: Anna throws the event dice: 3 and 4, nothing happens.",
         "phase: trade -> diplomacy",
         "chance: 2",
         "revealed",
@@ -682,7 +682,10 @@ def test_the_set_up_is_told() -> None:
     first = NAMES[s.order[0]]
     assert heard(s, "kingdom:hungary")[:1] == [f"6.02.e decided 1: {first} rules: Kingdom of Hungary."]
     dealt = heard(s, "kingdom:mamluks")  # the last kingdom is then given
-    assert dealt[2:4] == [f"6.03.c gained 1: {first} is Pope.", f"4.03.h scored 1: {first} gains 1 honour (1 in all)."]
+    assert dealt[2:4] == [
+        f"6.03.c gained 1: {first} is Pope.",
+        f"4.03.h scored 1: {first} gains 1 honour, for the Pope (1 in all).",
+    ]
     placed = heard(s, "cathedral:croatia")
     assert placed[:1] == [f"6.04.e gained 1: {first} places in Croatia: Cathedral."]
     while s.asking.verbs != ("army", "aboard", "automatic"):

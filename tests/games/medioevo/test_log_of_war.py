@@ -137,7 +137,7 @@ def test_a_general_who_falls_leaves_a_treasure() -> None:
     throw(s, (6, 6), (6, 1), (6, 1), (8, 3))
     assert heard(s, "fight:1")[3:] == [
         "7.10.r lost 1: The barbarian general falls.",
-        "4.03.j scored 1: Anna gains 1 honour (1 in all).",
+        "4.03.j scored 1: Anna gains 1 honour, for a general killed (1 in all).",
         "10.07.b revealed 1: Anna finds a treasure: Treasure 36.",
         "10.07.c gained 4: 4 deserters join Anna.",
         "10.07.c gained 100: Anna receives 100 florins.",
@@ -174,14 +174,14 @@ def test_attacks_on_vehicles_and_banners_are_told() -> None:
     assert heard(s, "strike:1.cilicia.1") == [
         "7.10.e began 1: Anna attacks what Bruno has in Cilicia.",
         "7.10.cd moved 1: Anna seizes a vehicle of Bruno: Caravan.",
-        "4.03.g scored 1: Anna gains 1 honour (1 in all).",
+        "4.03.g scored 1: Anna gains 1 honour, for a vehicle captured or destroyed (1 in all).",
         "7.10.ce lost 1: A banner of Bruno falls, and its general.",
-        "4.03.k scored 1: Anna gains 1 honour (2 in all).",
-        "4.03.j scored 1: Anna gains 1 honour (3 in all).",
+        "4.03.k scored 1: Anna gains 1 honour, for a banner destroyed (2 in all).",
+        "4.03.j scored 1: Anna gains 1 honour, for a general killed (3 in all).",
         "7.10.cd lost 1: Bruno loses a vehicle: Cavalry.",
-        "4.03.g scored 1: Anna gains 1 honour (4 in all).",
+        "4.03.g scored 1: Anna gains 1 honour, for a vehicle captured or destroyed (4 in all).",
         "7.10.ce lost 1: A banner of Bruno falls.",
-        "4.03.k scored 1: Anna gains 1 honour (5 in all).",
+        "4.03.k scored 1: Anna gains 1 honour, for a banner destroyed (5 in all).",
         "players.0.banners.1.attacks: - -> 1",
         "players.0.honour: - -> 5",
         "players.0.vehicles: - -> (at=cilicia)",
@@ -206,7 +206,7 @@ def test_a_vehicle_that_the_victor_cannot_own_is_lost() -> None:
     assert heard(s, "strike:1.cilicia.1") == [
         "7.10.e began 1: Anna attacks what Bruno has in Cilicia.",
         "7.10.cd lost 1: Bruno loses a vehicle: Caravan.",
-        "4.03.g scored 1: Anna gains 1 honour (1 in all).",
+        "4.03.g scored 1: Anna gains 1 honour, for a vehicle captured or destroyed (1 in all).",
         "players.0.banners.1.attacks: - -> 1",
         "players.0.honour: - -> 1",
         "players.1.vehicles: (at=cilicia) -> -",
@@ -271,7 +271,7 @@ def test_the_end_of_a_player_is_told_and_the_amounts_only_to_the_two() -> None:
         "3.27.e gained 1: Anna learns Pottery.",
         "3.26.c revealed 1: Anna turns up Merchant.",
         "7.10.el.b moved 1: Anna takes all that Bruno had.",
-        "7.10.el.b moved 70: Behind the panel of Bruno were 70 florins and 5 armies; they are Anna's now. ['Anna',"
+        "7.10.el.b moved 70: In the reserve of Bruno were 70 florins and 5 armies; they are Anna's now. ['Anna',"
         " 'Bruno']",
         "5.01.p1 changed 1: Bruno and Anna are no longer at war.",
         "eliminated: - -> 1",
@@ -410,10 +410,15 @@ def test_rebellions_are_told() -> None:
 
 # --- fate ------------------------------------------------------------------------------------------------------------
 
+CALAMITY = "two skulls, which is a calamity"
+NOTHING = "3 and 4, nothing happens"
+EVENT = "one skull, which is an event and then rebellions"
+
 
 @clause("medioevo", "7.04.a", "3.29.c", "3.29.d")
 @pytest.mark.parametrize(
-    ("dice", "said"), [((1, 1), "two skulls"), ((1, 4), "one skull"), ((3, 1), "one skull"), ((3, 4), "3 and 4")]
+    ("dice", "said"),
+    [((1, 1), CALAMITY), ((1, 4), EVENT), ((3, 1), EVENT), ((3, 3), "a double 3"), ((3, 4), NOTHING)],
 )
 def test_the_event_dice_are_told(dice: tuple[int, int], said: str) -> None:
     s = position(asks="TradeMenu", lands={"cilicia": land(0, 20)}, event_pile=["fair"], calamity_pile=["alchemy"])
@@ -455,7 +460,7 @@ def test_events_are_told() -> None:
     listen(s)
     go_on(s, DrawEvent())
     assert told(s) == [
-        "3.29.c revealed 1: Event: Mud. It strikes: The West.",
+        "3.29.c revealed 1: Event: Mud, The West. Caravans and cavalry have 3 points less.",
         "event_discards: - -> mud",
         "event_pile: mud -> -",
         "chance: 1",
@@ -683,7 +688,8 @@ def test_lost_cathedrals_and_armies_are_told() -> None:
     listen(s)
     run(s, "DrawCalamity", 0)
     assert told(s) == [
-        "3.30.a revealed 1: Anna draws a calamity: Inquisition.",
+        "3.30.a revealed 1: Anna draws a calamity: Inquisition. The drawer loses all cathedrals and 10 armies for each;"
+        " Theology without Monotheism saves one. If the drawer is Pope, the others lose one each.",
         "3.30.11.d lost 10: Anna loses 10 armies.",
         "3.30.11.a lost 1: The cathedral of León falls.",
         "lands.leon.armies: 20 -> 10",
@@ -790,10 +796,10 @@ def test_the_end_of_a_crusade_is_told_with_its_honour() -> None:
     run(s, "MarchCrusade")
     assert told(s) == [
         "3.30.5.w ended 0: The crusade is lost.",
-        "3.30.5.w scored -5: Anna loses 5 honour (-5 in all).",
-        "3.30.5.w scored -5: Bruno loses 5 honour (-5 in all).",
-        "3.30.5.w scored 5: Carla gains 5 honour (5 in all).",
-        "3.30.5.w scored 5: Dario gains 5 honour (5 in all).",
+        "3.30.5.w scored -5: Anna loses 5 honour, for the outcome of the crusade (-5 in all).",
+        "3.30.5.w scored -5: Bruno loses 5 honour, for the outcome of the crusade (-5 in all).",
+        "3.30.5.w scored 5: Carla gains 5 honour, for the outcome of the crusade (5 in all).",
+        "3.30.5.w scored 5: Dario gains 5 honour, for the outcome of the crusade (5 in all).",
         "crusade: goal=palestine start=papal_state departs=5 percent=30 joiners=0,1 quotas=1,1,0,0"
         " committed=3,2,0,0 at=papal_state contributors=0,1 enemy=barbarian new_allies=[],[],[],[] new_wars= -> -",
         "players.0.honour: - -> -5",
@@ -811,8 +817,8 @@ def test_the_end_of_a_crusade_is_told_with_its_honour() -> None:
     assert told(s) == [
         "3.30.5.o moved 1: The crusade marches: Palestine.",
         "3.30.5.w ended 1: The crusade is won.",
-        "3.30.5.w scored 5: Anna gains 5 honour (5 in all).",
-        "3.30.5.w scored 5: Bruno gains 5 honour (5 in all).",
+        "3.30.5.w scored 5: Anna gains 5 honour, for the outcome of the crusade (5 in all).",
+        "3.30.5.w scored 5: Bruno gains 5 honour, for the outcome of the crusade (5 in all).",
         "crusade: goal=palestine start=papal_state departs=5 percent=30 joiners=0,1 quotas=1,1,0,0"
         " committed=3,2,0,0 at=syria contributors=0,1 enemy=barbarian new_allies=[],[],[],[] new_wars= -> -",
         "players.0.honour: - -> 5",
@@ -829,9 +835,9 @@ def test_popes_come_and_go_in_the_log() -> None:
     listen(s)
     take_office(s, 1)
     assert told(s) == [
-        "4.03.h scored -1: Anna loses 1 honour (-1 in all).",
+        "4.03.h scored -1: Anna loses 1 honour, for the Pope (-1 in all).",
         "3.20.i gained 1: Bruno is Pope.",
-        "4.03.h scored 1: Bruno gains 1 honour (1 in all).",
+        "4.03.h scored 1: Bruno gains 1 honour, for the Pope (1 in all).",
         "pope: 0 -> 1",
         "players.0.honour: - -> -1",
         "players.1.honour: - -> 1",
@@ -839,9 +845,9 @@ def test_popes_come_and_go_in_the_log() -> None:
     ]
     kill_pope(s, 0)
     assert told(s) == [
-        "4.03.h scored -1: Bruno loses 1 honour (0 in all).",
+        "4.03.h scored -1: Bruno loses 1 honour, for the Pope (0 in all).",
         "3.26.17.d lost 1: The Pope is dead. There is none until a Christian takes Rome.",
-        "4.03.i scored 1: Anna gains 1 honour (0 in all).",
+        "4.03.i scored 1: Anna gains 1 honour, for the death of the Pope (0 in all).",
         "pope: 1 -> -",
         "players.0.honour: -1 -> -",
         "players.1.honour: 1 -> -",

@@ -243,10 +243,10 @@ def test_reasons_name_what_is_missing() -> None:
         "deploy:general.3",
         "coin:card",
     ) == [
-        "deploy:castle.leon: 7.09.a Nothing of the kind waits behind your panel.",
+        "deploy:castle.leon: 7.09.a Nothing of the kind waits in your reserve.",
         "deploy:fort.provence: 7.09.b It cannot be placed there.",
         "deploy:fort: 7.09.b It cannot be placed there.",
-        "deploy:army.galicia.5: 7.09.b It cannot be placed there.",
+        "deploy:army.galicia.5: 7.09.b Without Roads it goes only to a city of yours that is not in ruins.",
         "deploy:army.leon.7: 7.09.c In a long list only round numbers can be chosen, and all: place the rest with"
         " another choice.",
         "deploy:army.leon.38: 7.09.c There is no room for that.",
@@ -254,7 +254,7 @@ def test_reasons_name_what_is_missing() -> None:
         "embark:cavalry.2.1: 7.09.b It cannot be placed there.",
         "deploy:general.2: 3.17.a It cannot be placed there.",
         "deploy:general.3: 3.17.a It cannot be placed there.",
-        "coin:card: 7.09.a Nothing of the kind waits behind your panel.",
+        "coin:card: 7.09.a Nothing of the kind waits in your reserve.",
     ]
     s = table(panel, "CombatMenu", phase="combat")
     assert refused(s, "attack:1.armenia", "attack:3.leon", "blockade:celtic_sea", "crusade", "play:thief") == [
@@ -434,7 +434,8 @@ def test_who_loses_his_last_vehicle_is_out() -> None:
         event_pile=["calm", "glanders"],
     )
     assert happens(s, (4, west), (6, 6), step=DrawEvent()) == [
-        "3.29.c revealed 1: Event: Horse Sickness. It strikes: The West.",
+        "3.29.c revealed 1: Event: Horse Sickness, The West. Each cavalry rolls a die: on 6 it is lost, and those it"
+        " carries go ashore. The others have 2 points less.",
         "3.29.d lost 1: Anna loses: Cavalry (Galicia).",
         "7.10.el.a ended 1: Anna is out of the game.",
         "event_discards: - -> glanders",
@@ -452,7 +453,8 @@ def test_who_loses_his_last_vehicle_is_out() -> None:
         event_pile=["calm", "glanders"],
     )
     assert happens(s, (4, west), (6, 6), step=DrawEvent()) == [
-        "3.29.c revealed 1: Event: Horse Sickness. It strikes: The West.",
+        "3.29.c revealed 1: Event: Horse Sickness, The West. Each cavalry rolls a die: on 6 it is lost, and those it"
+        " carries go ashore. The others have 2 points less.",
         "3.29.d lost 1: Anna loses: Cavalry (Galicia).",
         "lands.galicia.armies: 9 -> 10",
         "event_discards: - -> glanders",
@@ -465,7 +467,7 @@ def test_who_loses_his_last_vehicle_is_out() -> None:
     ]
     s = table({"vehicles": [vehicle("trade_ship", "celtic_sea")]}, "TradeMenu", event_pile=["mutiny"])
     assert happens(s, (6, s.box.sea_zone[at(s, "celtic_sea")] + 1), (6, 6), step=DrawEvent()) == [
-        "3.29.c revealed 1: Event: Mutiny. It strikes: Atlantic.",
+        "3.29.c revealed 1: Event: Mutiny, Atlantic. Each ship outside a port rolls a die: on 6 it turns pirate.",
         "3.29.d lost 1: Anna loses: Trade ship (Celtic Sea).",
         "event_discards: - -> mutiny",
         "players.0.vehicles: (at=celtic_sea) -> -",
@@ -582,7 +584,7 @@ def test_a_treasure_at_sea_is_loaded_as_far_as_there_is_room() -> None:
         "7.10.m rolled 4: Barbarians: 1-1-1-1, the first raised by 2 to 3.",
         "7.10.t lost 2: Armies lost: attacker 1, defender 1.",
         "7.10.r lost 1: The barbarian general falls.",
-        "4.03.j scored 1: Anna gains 1 honour (1 in all).",
+        "4.03.j scored 1: Anna gains 1 honour, for a general killed (1 in all).",
         "10.07.b revealed 1: Anna finds a treasure: Treasure 31.",
         "10.07.c gained 2: 2 deserters join Anna.",
         "10.07.c gained 40: Anna receives 40 florins.",
@@ -634,8 +636,8 @@ def test_a_lost_crusade_rewards_who_held_the_goal() -> None:
     fail(s, (0,))
     assert told(s) == [
         "3.30.5.w ended 0: The crusade is lost.",
-        "3.30.5.w scored 5: Anna gains 5 honour (5 in all).",
-        "3.30.5.w scored -5: Bruno loses 5 honour (-5 in all).",
+        "3.30.5.w scored 5: Anna gains 5 honour, for the outcome of the crusade (5 in all).",
+        "3.30.5.w scored -5: Bruno loses 5 honour, for the outcome of the crusade (-5 in all).",
         "5.01.p1 changed 1: Bruno and Anna are no longer at war.",
         "crusade: goal=palestine start=papal_state departs=5 percent=30 joiners=1 quotas=0,1,0 committed=0,2,0"
         " at=syria contributors=1 enemy=0 new_allies=[],[2],[1] new_wars=1 -> -",
@@ -752,13 +754,13 @@ def test_trade_buildings_and_fairs_change_prices() -> None:
         "done load:armies unload:goods sell:salt.1 sell:salt.2 sell:wine.1 buy:salt.1 buy:salt.2 buy:salt.3"
         " buy:iron.1 buy:iron.2 buy:iron.3 buy:hides.1 buy:grain.1 buy:grain.5 buy:grain.7 buy:slaves.1"
         " buy:slaves.2 buy:spices.1 buy:textiles.1 buy:textiles.5 buy:wine.1 buy:wine.2 buy:wine.3",
-        "sell:salt.2: Sell 2 Salt for 50 florins (25 florins each) -> players.0.vehicles.1.goods.salt",
-        "sell:wine.1: Sell 1 Wine for 28 florins (28 florins each) -> players.0.vehicles.1.goods.wine",
-        "buy:grain.1: Buy 1 Grain for 11 florins (11 florins each) -> players.0.vehicles.1 lands.new_castile",
-        "buy:iron.1: Buy 1 Iron for 29 florins (29 florins each) -> players.0.vehicles.1 lands.new_castile",
+        "sell:salt.2: Sell 2 units of Salt for 50 florins (25 florins each) -> players.0.vehicles.1.goods.salt",
+        "sell:wine.1: Sell 1 unit of Wine for 28 florins (28 florins each) -> players.0.vehicles.1.goods.wine",
+        "buy:grain.1: Buy 1 unit of Grain for 11 florins (11 florins each) -> players.0.vehicles.1 lands.new_castile",
+        "buy:iron.1: Buy 1 unit of Iron for 29 florins (29 florins each) -> players.0.vehicles.1 lands.new_castile",
     ]
     assert heard(s, "sell:salt.1") == [
-        "7.11.c lost 1: Anna sells 1 Salt in New Castile.",
+        "7.11.c lost 1: Anna sells 1 unit of Salt in New Castile.",
         "7.11.c gained 25: Anna receives 25 florins.",
         "players.0.florins: 90 -> 115",
         "players.0.vehicles.caravan.1.goods.salt: 2 -> 1",
@@ -766,7 +768,7 @@ def test_trade_buildings_and_fairs_change_prices() -> None:
         "next: TradeMenu seat=0 in_hand=None",
     ]
     assert heard(s, "buy:iron.1") == [
-        "7.11.c gained 1: Anna buys 1 Iron in New Castile.",
+        "7.11.c gained 1: Anna buys 1 unit of Iron in New Castile.",
         "7.11.c lost 29: Anna pays 29 florins.",
         "players.0.florins: 115 -> 86",
         "players.0.vehicles.caravan.1.goods.iron: - -> 1",

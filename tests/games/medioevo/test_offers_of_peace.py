@@ -72,7 +72,8 @@ def test_what_an_approach_offers() -> None:
         " -> players.1",
         "revoke:passage.casus_belli: Revoke the passage of Bruno through your territories, 2 casus belli spent"
         " instead of honour, 1 casus belli against you -> players.1",
-        "propose:commerce: Ask for commerce in the cities of Bruno; if refused, you mark 1 casus belli -> players.1",
+        "propose:commerce: Ask for commerce in the cities of Bruno; if refused, you mark 1 casus belli against Bruno"
+        " -> players.1",
         "revoke:commerce: Revoke the commerce of Bruno in your cities, -1 honour, 1 casus belli against you"
         " -> players.1",
         "revoke:commerce.casus_belli: Revoke the commerce of Bruno in your cities, 2 casus belli spent instead of"
@@ -82,7 +83,8 @@ def test_what_an_approach_offers() -> None:
         "propose:tax_20.casus_belli: Demand 20% of what Bruno sells in your cities; if accepted, 2 casus belli"
         " spent instead of honour, 1 casus belli against you -> players.1",
         "waive: Waive your 10% of what Bruno sells in your cities -> players.1",
-        "propose:alliance: Propose a military alliance to Bruno; if refused, you mark 1 casus belli -> players.1",
+        "propose:alliance: Propose a military alliance to Bruno; if refused, you mark 1 casus belli against Bruno"
+        " -> players.1",
         "declare:war: Declare war on Bruno: treaties with him end, -3 honour, 1 casus belli against you, the Pope"
         " may excommunicate you -> players.1",
         "declare:war.casus_belli: Declare war on Bruno: treaties with him end, 6 casus belli spent instead of"
@@ -367,15 +369,20 @@ def test_questions_about_florins() -> None:
         " learn:mining learn:education buy:encampment buy:fort buy:trade_ship buy:warship buy:cavalry buy:banner"
         " buy:grain_reserve scrap play:architect",
         "done: Done -> ",
-        "buy:encampment: Encampment: 50 florins; at present it would stay in reserve: there is nowhere to place it -> ",
-        "buy:fort: Fort: 100 florins -> ",
-        "buy:banner: Banner: 100 florins -> ",
-        "buy:warship: Warship: 250 florins; at present it would stay in reserve: there is nowhere to place it -> ",
-        "learn:deism: Deism (50 florins) -> technology_owners.deism",
+        "buy:encampment: Encampment: 50 florins. +10 population; rebuilds a city in ruins, which trades again."
+        " At present it would stay in reserve: there is nowhere to place it. -> ",
+        "buy:fort: Fort: 100 florins. +10 population, and one die more for the last 10 armies that defend. -> ",
+        "buy:banner: Banner: 100 florins. Only banners attack: the level, from 1 to 3, says how many attacks and how"
+        " many points on foot a turn. -> ",
+        "buy:warship: Warship: 250 florins. Carries a banner and 20 armies by sea, more with your level of learning: 10"
+        " points."
+        " At present it would stay in reserve: there is nowhere to place it. -> ",
+        "learn:deism: Deism (50 florins): Opens Mysticism, Monotheism and Theology; Superstition 1 less."
+        " -> technology_owners.deism",
         "play:architect: Play Architect. With Architecture: buildings at half price in this purchase phase."
         " -> players.0.hand.architect",
         "scrap: Scrap a vehicle (it is lost) -> ",
-        "buy:grain_reserve: Grain reserve: 50 florins -> ",
+        "buy:grain_reserve: Grain reserve: 50 florins. With Pottery the Famine takes 10 armies less. -> ",
     ]
     rich["vehicles"].append(vehicle("cavalry", "reserve"))
     assert offered(court(rich, asks="ScrapVehicle"), "use:caravan.1") == [
@@ -389,7 +396,8 @@ def test_questions_about_florins() -> None:
         "done learn:agriculture learn:weaving learn:medicine learn:deism learn:mathematics learn:roads learn:mining"
         " learn:education",
         "done: Done -> ",
-        "learn:deism: Deism (25 florins) -> technology_owners.deism",
+        "learn:deism: Deism (25 florins): Opens Mysticism, Monotheism and Theology; Superstition 1 less."
+        " -> technology_owners.deism",
     ]
 
 
@@ -470,7 +478,7 @@ def test_questions_of_fate() -> None:
     assert offered(fate("LoseFrom", source=1003, **losses), "amount:2") == [
         "How many of the 9 armies go there?",
         "amount:1 amount:2 amount:3",
-        "amount:2: 2 -> ",
+        "amount:2: 2 armies fewer: Caravan 1 -> ",
     ]
     assert offered(fate("LowerCities", left=1, levels=2, lowered=[]), "place:leon") == [
         "In which city do the slaves rise? 1 city loses 2 levels.",

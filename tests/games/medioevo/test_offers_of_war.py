@@ -165,7 +165,7 @@ def test_questions_of_an_attack() -> None:
     assert offered(s, "fight:2", "fight_on:1", "fight_on:5", "break_off") == [
         "New Castile: armies 11 against 3.",
         "fight:1 fight:2 fight:3 fight_on:1 fight_on:5 break_off",
-        "fight:2: One battle (base armies: 2) -> ",
+        "fight:2: One battle with 2 armies, one die each -> ",
         "fight_on:1: Fight on until it falls or only the garrison is left -> ",
         "fight_on:5: Fight on until it falls or 5 armies are left -> ",
         "break_off: Break off: the banner loses a level and attacks no more this turn -> ",
@@ -222,7 +222,7 @@ def test_the_menu_of_placement() -> None:
         "deploy:fort.leon",
         "coin:armies",
     ) == [
-        "Place what waits behind your panel: 37 armies in reserve.",
+        "Place what waits in your reserve: 37 armies in reserve.",
         "done end_turn deploy:fort.galicia deploy:fort.leon deploy:fort.minho deploy:caravan.portugal"
         " deploy:banner.portugal deploy:general.2 deploy:general.3 deploy:catapult.portugal deploy:army.portugal.1"
         " deploy:army.portugal.2 deploy:army.portugal.3 deploy:army.portugal.4 deploy:army.portugal.5"
@@ -230,7 +230,7 @@ def test_the_menu_of_placement() -> None:
         " embark:warship.1.2 embark:warship.1.3 embark:warship.1.4 embark:warship.1.5 embark:warship.1.10"
         " embark:warship.1.16 coin:card coin:armies coin:florins",
         "done: Done -> ",
-        "end_turn: Skip the rest of this turn -> ",
+        "end_turn: Skip the rest of this turn: Combat, Trade -> ",
         "deploy:army.portugal.5: 5 armies to Portugal -> players.0.reserve lands.portugal",
         "embark:warship.1.5: 5 armies aboard Warship 1 in Portugal -> players.0.vehicles.3 lands.portugal",
         "deploy:general.2: General: to banner 2 in León -> players.0.generals players.0.banners.2 lands.leon",
@@ -314,8 +314,8 @@ def test_what_a_vehicle_may_do() -> None:
         " buy:textiles.1 buy:textiles.2 buy:wine.1 use:trade_ship.2 play:thief coin:card coin:armies coin:florins",
         "go:portuguese_sea: Go to Portuguese Sea: 2 points; Bruno (Kingdom of France)"
         " -> players.0.vehicles.1 seas.portuguese_sea",
-        "sell:salt.2: Sell 2 Salt for 40 florins (20 florins each) -> players.0.vehicles.1.goods.salt",
-        "buy:salt.1: Buy 1 Salt for 22 florins (22 florins each) -> players.0.vehicles.1 lands.portugal",
+        "sell:salt.2: Sell 2 units of Salt for 40 florins (20 florins each) -> players.0.vehicles.1.goods.salt",
+        "buy:salt.1: Buy 1 unit of Salt for 22 florins (22 florins each) -> players.0.vehicles.1 lands.portugal",
         "give:trade_ship.2.goods: Hand over to Trade ship 2 goods (Salt 2, Iron 1): 1 point"
         " -> players.0.vehicles.1 lands.portugal players.0.vehicles.2",
         "take:warship.2.armies: Take over from Warship 2 up to 3 armies: 1 point"
@@ -496,7 +496,11 @@ def test_questions_about_places() -> None:
 def test_questions_of_the_set_up() -> None:
     lands = " ".join(f"lands.{id}" for id in home("mamluks"))
     asked = offered(new(3, 1), "kingdom:mamluks")
-    assert asked[::2] == ["Choose your kingdom.", f"kingdom:mamluks: Mamluk Sultanate (Muslim) -> {lands}"]
+    assert asked[::2] == [
+        "Choose your kingdom. Of 3 players 1 is Christian, 1 Muslim and 1 Orthodox; always in play: Mamluk Sultanate,"
+        " Byzantine Empire.",
+        f"kingdom:mamluks: Mamluk Sultanate (Muslim): 8 lands; cities: Alexandria, Cairo -> {lands}",
+    ]
     realm = {id: land(0, settlement="encampment") for id in home("castile")}
 
     def places(name: str, **fields: Any) -> Any:

@@ -23,6 +23,7 @@ from tests.games.medioevo.positions import (
     person,
     position,
     refusal,
+    refused,
     texts,
     vehicle,
 )
@@ -55,6 +56,25 @@ def in_vain(s: Medioevo) -> set[str]:
     """The wares of which the shop says that there is nowhere to place them."""
     options = [option for option in s.options() if option.verb == "buy"]
     return {option.name(0) for option in options if s.asking.describe(s, option).key == "option-buy-in-vain"}
+
+
+@clause("medioevo", "3.11.b", "3.11.f", "3.27.c", "7.08.a")
+def test_what_is_not_for_sale_is_explained() -> None:
+    assert refused(buying("deism", 40), "learn:deism", "learn:roads", "learn:mysticism") == [
+        "learn:deism: 3.11.f You know this already.",
+        "learn:roads: 3.27.c It needs Architecture from an earlier turn.",
+        "learn:mysticism: 3.11.b It costs 150 florins, you have 40 florins.",
+    ]
+    pieces = {"vehicles": [vehicle(kind, "portugal") for kind in ("trade_ship", "caravan", "warship", "cavalry")]}
+    full = buying("mathematics", 700, banners=[banner("portugal")], lands=PORTUGAL, **pieces)
+    assert wares(full) == set()
+    prompt = full.prompt
+    assert prompt is not None
+    assert game().text("en")(prompt.message) == (
+        "Buy what you like: you have 700 florins. Only technologies for now: buildings need Architecture; generals and"
+        " engines need Army; of banners and vehicles you have as many as your level of learning allows; for the rest"
+        " florins are missing."
+    )
 
 
 PORTUGAL = {"minho": land(), "portugal": land(settlement="encampment"), "algarve": land()}

@@ -1,7 +1,7 @@
 /** The content of the box by its ids, and who borders on whom. */
 
 import type {
-  Border, BorderKind, City, Contents, Entry, Kingdom, Objective, Price, Sea, Technology, Terrain, TerrainKind, Territory, Vehicle, Water,
+  Border, BorderKind, City, Contents, Entry, Kingdom, Objective, Price, Sea, Technology, TechLevel, Terrain, TerrainKind, Territory, Vehicle, Water,
 } from '../medioevo.generated';
 
 /** One step to a neighbour. */
@@ -32,6 +32,8 @@ export interface Box {
   zones: Map<string, string[]>;
   neighbours: Map<string, Neighbour[]>;
   technologies: Technology[];
+  /** The levels of learning, the lowest first. */
+  levels: TechLevel[];
   vehicles: Map<string, Vehicle>;
   objectives: Map<string, Objective>;
   /** What settlements, fortifications, leaders and other pieces add to the population of their land. */
@@ -63,6 +65,7 @@ export function openBox(content: unknown): Box {
     zones: new Map(list('sea_zone').map(({ id }) => [id, seas.filter(({ zone }) => zone === id).map((sea) => sea.id)])),
     neighbours: neighbours(list('border'), seas),
     technologies: list('technology'),
+    levels: list('level'),
     vehicles: byId(list('vehicle')),
     objectives: byId(list('objective')),
     people: new Map(housed.map(({ id, population = 0 }) => [id, population])),

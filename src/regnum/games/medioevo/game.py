@@ -219,7 +219,7 @@ class MedioevoGame(Game):
         objectives = []
         for card in self.content.tables["objective"]:
             yellow, red = (", ".join(f"{{ place-{land} }}" for land in card[colour]) for colour in ("yellow", "red"))
-            objectives.append(f"objective-{card['id']}-text = {{ board-yellow }}: {yellow}. {{ board-red }}: {red}.\n")
+            objectives.append(f"objective-{card['id']}-text = {{ words-yellow }}: {yellow}. {{ words-red }}: {red}.\n")
         return [
             kernel_text(lang),
             read_text(files("regnum.games.medioevo") / "text", lang),

@@ -79,32 +79,13 @@ hand = Empire cards in hand
 objective = Your secret objective
 objective-worth = At the end each yellow or red land that you hold is worth 1 honour; with at least 6 yellow ones each red one is worth 2. Each home land that you lack takes 3.
 arts = Technologies
+scrap-why = Losing a vehicle only serves to buy another of its kind when they are at their limit.
+arts-level = Level { $level } ({ $n } of 24){ $next ->
+    [0] .
+   *[other] {""}: with { $next } you rise a level: more banners, vehicles and diplomatic actions, better vehicles and higher buildings.
+}
 art-level = Level { $level }, { $cost } florins
 needs = Needs: { $what }
-art-agriculture = +10 population on your plains; the Famine takes half.
-art-pottery = +10 population on your plains, not on top of Agriculture; grain stocks help against the Famine.
-art-weaving = +1 movement point for ships.
-art-medicine = The Plague takes half.
-art-deism = Opens Mysticism, Monotheism and Theology; Superstition 1 less.
-art-mysticism = The card Relic counts 2; Superstition 1 less, as with Deism.
-art-monotheism = The card Templar counts 2; takes away the help of Theology against the Inquisition.
-art-theology = The Inquisition takes one cathedral less.
-art-mathematics = Opens Architecture, Astronomy and Engineering.
-art-architecture = Allows settlements, fortifications and cathedrals; opens Roads.
-art-astronomy = Ships may enter the ocean, for 1 point.
-art-engineering = The card Genius counts 2; the Tempest strikes one step less.
-art-roads = +1 point for cavalry and caravans, mountains and rivers cost less; reinforcements come to any land of yours. Aggravates Plague and Civil Disorder.
-art-mining = Opens Metals; aggravates the Slave Revolt.
-art-metals = Allows trade in iron; the card Mercenary brings 5 armies more; opens Coinage.
-art-coinage = Each card Merchant yields 50 florins at the start of your turn.
-art-education = Opens Literature, Theatre, Music and Law; softens Deceit and Slave Revolt.
-art-literature = Softens Deceit; opens Philosophy.
-art-theatre = Softens Civil War and Civil Disorder.
-art-music = Softens Civil War and Civil Disorder.
-art-law = Softens Civil Disorder and, with Army, the Convoy Raid; opens Democracy and Army.
-art-philosophy = Deceit strikes you only as its first victim; aggravates Civil War.
-art-army = Allows generals, catapults and bombards; the card Mercenary brings 5 armies more. Aggravates Civil War and Civil Disorder.
-art-democracy = Softens Civil War and Civil Disorder.
 you-and = You and the others
 among-others = Among the others
 relation-war = at war

@@ -79,32 +79,13 @@ hand = Carte Impero in mano
 objective = Il tuo obiettivo segreto
 objective-worth = Alla fine ogni terra gialla o rossa che tieni vale 1 onore; con almeno 6 gialle ogni rossa vale 2. Ogni terra d’origine che ti manca toglie 3.
 arts = Tecnologie
+scrap-why = Che un mezzo vada perso serve solo a comprarne un altro dello stesso tipo, quando sono al limite.
+arts-level = Livello { $level } ({ $n } su 24){ $next ->
+    [0] .
+   *[other] {""}: con { $next } sali di livello, con più vessilli, mezzi e azioni diplomatiche, mezzi più capaci ed edifici più alti.
+}
 art-level = Livello { $level }, { $cost } fiorini
 needs = Richiede: { $what }
-art-agriculture = +10 alla popolazione delle tue pianure; la Carestia toglie la metà.
-art-pottery = +10 alla popolazione delle tue pianure, non oltre quello di Agricoltura; le scorte di grano valgono contro la Carestia.
-art-weaving = +1 punto di movimento alle navi.
-art-medicine = La Peste toglie la metà.
-art-deism = Apre Misticismo, Monoteismo e Teologia; Superstizione 1 in meno.
-art-mysticism = La carta Reliquia vale 2; Superstizione 1 in meno, come Deismo.
-art-monotheism = La carta Templare vale 2; contro l’Inquisizione toglie l’aiuto di Teologia.
-art-theology = L’Inquisizione toglie una cattedrale in meno.
-art-mathematics = Apre Architettura, Astronomia e Ingegneria.
-art-architecture = Permette insediamenti, fortificazioni e cattedrali; apre Strade.
-art-astronomy = Le navi entrano nell’oceano, per 1 punto.
-art-engineering = La carta Genio vale 2; la Tempesta colpisce un grado in meno.
-art-roads = +1 punto a cavalleria e carovane, montagne e fiumi costano meno; i rinforzi arrivano in ogni tua terra. Aggrava Peste e Disordini civili.
-art-mining = Apre Metalli; aggrava la Rivolta degli schiavi.
-art-metals = Permette di commerciare il ferro; la carta Mercenario dà 5 armate in più; apre Monete.
-art-coinage = Ogni carta Mercante rende 50 fiorini a inizio turno.
-art-education = Apre Letteratura, Teatro, Musica e Legge; attenua Inganno e Rivolta degli schiavi.
-art-literature = Attenua Inganno; apre Filosofia.
-art-theatre = Attenua Guerra civile e Disordini civili.
-art-music = Attenua Guerra civile e Disordini civili.
-art-law = Attenua Disordini civili e, con Esercito, l’Assalto ai convogli; apre Democrazia ed Esercito.
-art-philosophy = Inganno ti colpisce solo come prima vittima; aggrava Guerra civile.
-art-army = Permette generali, catapulte e bombarde; la carta Mercenario dà 5 armate in più. Aggrava Guerra civile e Disordini civili.
-art-democracy = Attenua Guerra civile e Disordini civili.
 you-and = Tu e gli altri
 among-others = Fra gli altri
 relation-war = in guerra

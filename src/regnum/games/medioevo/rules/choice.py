@@ -8,7 +8,7 @@ from regnum.core.message import Message, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Ask
 from regnum.games.medioevo.box import FLEET, LAND, TECHNOLOGIES
-from regnum.games.medioevo.constants import ABSENT, BANNERS, ENGINES
+from regnum.games.medioevo.constants import ABSENT, BANNERS, COMBAT, ENGINES, PHASES, PLACEMENT, PURCHASE, TRADE
 from regnum.games.medioevo.options import (
     ABOARD_OF,
     AUTOMATIC,
@@ -34,7 +34,6 @@ from regnum.games.medioevo.state import Medioevo
 
 PLAIN = {
     DONE: Message("option-done"),
-    END_TURN: Message("option-end-turn"),
     YES: Message("option-yes"),
     NO: Message("option-no"),
     AUTOMATIC: Message("option-automatic"),
@@ -45,6 +44,7 @@ PLAIN = {
     COIN[1]: Message("option-coin-armies"),
     COIN[2]: Message("option-coin-florins"),
 }
+OF_CHOICES = (PURCHASE, PLACEMENT, COMBAT, TRADE)  # phases that a player may pass over together
 # Options that name one of the player's vehicles: the message key by verb.
 VEHICLE_WORDS = {"aboard": "option-aboard", "use": "option-transport"}
 VEHICLE_OF = {
@@ -81,6 +81,9 @@ class Choice(Ask[Medioevo]):
             return Message("option-banner", {**words, "place": place_words(s, s.banner_place(banner))})
         if verb == "engine":
             return Message("option-engine", engine_words(s, ENGINES * self.seat + option.last - 1))
+        if option is END_TURN:
+            rest = [f"@phase-{PHASES[phase]}" for phase in OF_CHOICES if phase > s.phase]
+            return Message("option-end-turn", {"phases": ", ".join(rest)})
         return PLAIN[option]
 
     def why_not(self, s: Medioevo, option: Option) -> Reason:

@@ -61,11 +61,20 @@ class ChooseKingdom(Choice):
             )
 
     def prompt(self, s: Medioevo) -> Prompt:
-        return Prompt(PromptKind.CHOOSE, Message("prompt-kingdom"), self.clauses)
+        christian, muslim, orthodox = s.realm.quota
+        words: dict[str, Value] = {"n": s.n, "christian": christian, "muslim": muslim, "orthodox": orthodox}
+        words["required"] = ", ".join([f"@kingdom-{s.box.contents.kingdom[one].id}" for one in s.realm.required])
+        words["count"] = len(s.realm.required)
+        return Prompt(PromptKind.CHOOSE, Message("prompt-kingdom", words), self.clauses)
 
     def describe(self, s: Medioevo, option: Option) -> Message:
-        faith = s.box.contents.kingdom[s.box.kingdom_number[option.name(0)]].faction
-        return Message("option-kingdom", {"kingdom": f"@kingdom-{option.name(0)}", "faith": f"@faith-{faith}"})
+        kingdom = s.box.kingdom_number[option.name(0)]
+        faith, lands = s.box.contents.kingdom[kingdom].faction, s.box.kingdom_lands[kingdom]
+        cities = [s.box.contents.city[s.box.city_at[land]].id for land in lands if s.box.city_at[land] >= 0]
+        words: dict[str, Value] = {"kingdom": f"@kingdom-{option.name(0)}", "faith": f"@faith-{faith}"}
+        words["cities"] = ", ".join([f"@place-{city}" for city in cities])
+        words["pope"] = int(s.box.kingdom_faith[kingdom] == CHRISTIAN and s.realm.in_play[s.box.rome])
+        return Message("option-kingdom", {**words, "lands": len(lands)})
 
     def why_not(self, s: Medioevo, option: Option) -> Reason:
         kingdom = s.box.kingdom_number.get(option.name(0), -1)

@@ -104,7 +104,7 @@ table-first_swords-drawn = auctioned and drawn anew
 ### common
 
 option-done = Done
-option-end-turn = Skip the rest of this turn
+option-end-turn = Skip the rest of this turn: { $phases }
 option-yes = Yes
 option-no = No
 option-automatic = Let the program place the rest
@@ -128,9 +128,24 @@ words-price =
     }
 event-earns = { $player } receives { words-sum }.
 event-pays = { $player } pays { words-sum }.
+event-hands-over-share = { $player } leaves { words-sum } of the sale to { $other }, who owns the city.
 event-hands-over = { $player } pays { words-sum } to { $other }.
-event-honour-gained = { $player } gains { $n } honour ({ $total } in all).
-event-honour-lost = { $player } loses { $n } honour ({ $total } in all).
+event-honour-gained = { $player } gains { $n } honour, { $why } ({ $total } in all).
+event-honour-lost = { $player } loses { $n } honour, { $why } ({ $total } in all).
+honour-3-30-5-w = for the outcome of the crusade
+honour-4-03-a = for completing a minor kingdom that was barbarian
+honour-4-03-b = for completing a great kingdom that was barbarian
+honour-4-03-c = for conquering a tower
+honour-4-03-d = for taking a city from a player
+honour-4-03-e = for completing a minor kingdom that was a player’s
+honour-4-03-f = for completing a great kingdom that was a player’s
+honour-4-03-g = for a vehicle captured or destroyed
+honour-4-03-h = for the Pope
+honour-4-03-i = for the death of the Pope
+honour-4-03-j = for a general killed
+honour-4-03-k = for a banner destroyed
+honour-4-03-l = for all 24 technologies
+honour-5-01-t = for an act of diplomacy
 event-coin = { $player } receives an honour coin and has { $n }.
 event-casus-belli = { $player } marks { $n } casus belli against { $other }.
 event-draws = { $player } draws an empire card.
@@ -146,8 +161,26 @@ event-wins =
 
 ### setup
 
-prompt-kingdom = Choose your kingdom.
-option-kingdom = { $kingdom } ({ $faith })
+prompt-kingdom =
+    Choose your kingdom. Of { $n } players { $christian ->
+        [one] 1 is Christian
+       *[other] { $christian } are Christian
+    }, { $muslim ->
+        [one] 1 Muslim
+       *[other] { $muslim } Muslim
+    } and { $orthodox ->
+        [one] 1 Orthodox
+       *[other] { $orthodox } Orthodox
+    }{ $count ->
+        [0] { "" }
+       *[other] ; always in play: { $required }
+    }.
+option-kingdom =
+    { $kingdom } ({ $faith }): { $lands } lands; cities: { $cities }{ $pope ->
+        [0] { "" }
+       *[1] . The first Christian in the order of swords is Pope and holds Rome
+    }
+option-kingdom-told = { $kingdom } ({ $faith })
 reason-kingdom-taken = This kingdom is taken.
 reason-kingdom-not-in-play = Nobody can play this kingdom now.
 reason-faith-full = There are enough players of this faith.
@@ -156,6 +189,7 @@ event-pope = { $player } is Pope.
 prompt-place = Place: { $piece }.
 option-place = { $place }
 reason-not-a-place = It cannot be placed there.
+reason-no-city = Without Roads it goes only to a city of yours that is not in ruins.
 event-places = { $player } places in { $place }: { $piece }.
 prompt-lot =
     Place { $n ->
@@ -216,7 +250,8 @@ event-mercenaries =
 
 ### learning
 
-option-learn = { $technology } ({ words-sum })
+option-learn = { $technology } ({ words-sum }): { $text }
+option-learn-told = { $technology } ({ words-sum })
 event-learns = { $player } learns { $technology }.
 event-level = { $player } reaches { $n ->
     [4] the highest level of learning
@@ -269,6 +304,11 @@ prompt-lose-how-many =
         [one] Does the one army go there?
        *[other] How many of the { $n } armies go there?
     }
+option-lose-some =
+    { $n ->
+        [one] One army
+       *[other] { $n } armies
+    } fewer: { $from }
 option-lose-evenly = Always where most are left
 option-armies-of =
     { $place } ({ $armies ->
@@ -318,10 +358,25 @@ event-cathedral-taken = { $other } loses the cathedral in { $place }.
 ### purchase
 
 prompt-purchase = Buy what you like: you have { words-cash }.
-option-buy = { $piece }: { words-price }
-option-buy-in-vain = { option-buy }; at present it would stay in reserve: there is nowhere to place it
+prompt-purchase-learning =
+    { prompt-purchase } Only technologies for now:{ $architecture ->
+        [0] { "" }
+       *[1] { " " }buildings need Architecture;
+    }{ $army ->
+        [0] { "" }
+       *[1] { " " }generals and engines need Army;
+    }{ $full ->
+        [0] { "" }
+       *[1] { " " }of banners and vehicles you have as many as your level of learning allows;
+    } for the rest florins are missing.
+option-buy = { $piece }: { words-price }. { $text }
+option-buy-told = { $piece }: { words-price }
+option-buy-in-vain = { option-buy } At present it would stay in reserve: there is nowhere to place it.
 option-scrap = Scrap a vehicle (it is lost)
 reason-not-for-sale = This is not for sale to you now: technology, level, supply or money is missing.
+reason-needs-technology = It needs { $technologies } from an earlier turn.
+reason-known = You know this already.
+reason-costs = It costs { words-price }, you have { words-cash }.
 event-buys-ware = { $player } buys: { $piece }.
 prompt-scrap = Which vehicle is scrapped, with all aboard?
 event-scraps = { $player } scraps: { $vehicle }.
@@ -329,7 +384,7 @@ event-scraps = { $player } scraps: { $vehicle }.
 ### placement
 
 prompt-placement =
-    Place what waits behind your panel: { $n ->
+    Place what waits in your reserve: { $n ->
         [0] no armies
         [one] one army
        *[other] { $n } armies
@@ -346,7 +401,7 @@ option-embark =
         [one] One army
        *[other] { $n } armies
     } aboard { $vehicle } in { $place }
-reason-nothing-waits = Nothing of the kind waits behind your panel.
+reason-nothing-waits = Nothing of the kind waits in your reserve.
 reason-round-number = In a long list only round numbers can be chosen, and all: place the rest with another choice.
 
 ### moving
@@ -459,18 +514,42 @@ prompt-pass-some =
         [ashore] How many units of { $good } go ashore in { $there }?
        *[aboard] How many units of { $good } go aboard { $there }?
     }
-event-goods-aboard = { $player } loads { $n } { $good } in { $place }.
-event-goods-ashore = { $player } unloads { $n } { $good } in { $place }.
+event-goods-aboard =
+    { $player } loads { $n ->
+        [one] 1 unit
+       *[other] { $n } units
+    } of { $good } in { $place }.
+event-goods-ashore =
+    { $player } unloads { $n ->
+        [one] 1 unit
+       *[other] { $n } units
+    } of { $good } in { $place }.
 
 ### trade
 
 prompt-trade = Which vehicle moves and trades? You have { words-cash }.
 prompt-trade-with = { $vehicle } in { $place }, { words-points } left{ words-load }: where does it go, what does it trade? You have { words-cash }.
-option-sell = Sell { $n } { $good } for { words-cash } ({ words-price } each)
-option-buy-goods = Buy { $n } { $good } for { words-cash } ({ words-price } each)
-event-sells = { $player } sells { $n } { $good } in { $place }.
+option-sell =
+    Sell { $n ->
+        [one] 1 unit
+       *[other] { $n } units
+    } of { $good } for { words-cash } ({ words-price } each)
+option-buy-goods =
+    Buy { $n ->
+        [one] 1 unit
+       *[other] { $n } units
+    } of { $good } for { words-cash } ({ words-price } each)
+event-sells =
+    { $player } sells { $n ->
+        [one] 1 unit
+       *[other] { $n } units
+    } of { $good } in { $place }.
 reason-buy-goods = You cannot buy that: money, room or Metals is missing, or there is no market for you; in a long list only round numbers can be chosen.
-event-buys = { $player } buys { $n } { $good } in { $place }.
+event-buys =
+    { $player } buys { $n ->
+        [one] 1 unit
+       *[other] { $n } units
+    } of { $good } in { $place }.
 
 ### coins
 
@@ -530,7 +609,7 @@ option-propose =
        *[other] ; if accepted{ words-effects }
     }{ $refused ->
         [0] { "" }
-       *[other] ; if refused, you mark { $refused } casus belli
+       *[other] ; if refused, you mark { $refused } casus belli against { $other }
     }
 option-revoke =
     { $kind ->
@@ -801,7 +880,11 @@ event-barbarians-attack-vehicles =
        *[other] { $n } armies
     } attack what { $player } has in { $place }.
 prompt-fight-on = { $place }: armies { $armies } against { $enemies }.
-option-fight = One battle (base armies: { $n })
+option-fight =
+    One battle with { $n ->
+        [one] one army
+       *[other] { $n } armies
+    }, one die each
 option-fight-on =
     Fight on until it falls or { $n ->
         [one] only the garrison is left
@@ -869,7 +952,7 @@ event-banner-and-general-fall = A banner of { $player } falls, and its general.
 event-eliminated = { $player } is out of the game.
 event-inherits = { $player } takes all that { $other } had.
 event-inherits-panel =
-    Behind the panel of { $other } were { words-sum } and { $armies ->
+    In the reserve of { $other } were { words-sum } and { $armies ->
         [one] one army
        *[other] { $armies } armies
     }; they are { $player }'s now.
@@ -894,10 +977,15 @@ event-blockade-ends = The blockade of { $place } by { $player } against { $other
 ### fate
 
 event-dice-skulls = { $player } throws the event dice: { $skulls ->
-    [2] two skulls
-    [1] one skull
-   *[0] { $one } and { $other }
+    [2] two skulls, which is a calamity
+    [1] one skull, which is an event and then rebellions
+   *[0] { $double ->
+        [1] a double { $one }
+       *[0] { $one } and { $other }, nothing happens
+    }
  }.
+event-barbarians-grow = The barbarians grow: one army more in every land of theirs.
+event-barbarians-build = Cities and fortifications of the barbarians rise by a level.
 event-rebellion-die =
     Rebellions: territories with { $n ->
         [one] one army
@@ -917,7 +1005,7 @@ event-pirates-sail =
 
 ### events
 
-event-card = Event: { $card }. It strikes: { $zone }.
+event-card = Event: { $card }, { $zone }. { $text }
 event-vehicle-lost = { $player } loses: { $vehicle } ({ $place }).
 event-vehicle-loses =
     { $player } loses { $n ->
@@ -957,7 +1045,7 @@ option-lose-goods =
 
 ### calamities
 
-event-calamity = { $player } draws a calamity: { $card }.
+event-calamity = { $player } draws a calamity: { $card }. { $text }
 event-gold =
     { $player } turns { $n ->
         [one] 1 unit
@@ -1329,6 +1417,96 @@ card-tax_collector-text = With at least one cathedral, at the start of each of y
 card-architect-text = With Architecture: buildings at half price in this purchase phase.
 card-bishop-text = You take a cathedral from another player, but not from the Pope.
 card-pope-text = The State of the Church is yours, you lead crusades and have an honour point more; Bishop and Inquisition pass you by.
+
+### what technologies and pieces do
+technology-agriculture-text = +10 population on your plains; the Famine takes half.
+technology-pottery-text = +10 population on your plains, not on top of Agriculture; grain stocks help against the Famine.
+technology-weaving-text = +1 movement point for ships.
+technology-medicine-text = The Plague takes half.
+technology-deism-text = Opens Mysticism, Monotheism and Theology; Superstition 1 less.
+technology-mysticism-text = The card Relic counts 2; Superstition 1 less, as with Deism.
+technology-monotheism-text = The card Templar counts 2; takes away the help of Theology against the Inquisition.
+technology-theology-text = The Inquisition takes one cathedral less.
+technology-mathematics-text = Opens Architecture, Astronomy and Engineering.
+technology-architecture-text = Allows settlements, fortifications and cathedrals; opens Roads.
+technology-astronomy-text = Ships may enter the ocean, for 1 point.
+technology-engineering-text = The card Genius counts 2; the Tempest strikes one step less.
+technology-roads-text = +1 point for cavalry and caravans, mountains and rivers cost less; reinforcements come to any land of yours. Aggravates Plague and Civil Disorder.
+technology-mining-text = Opens Metals; aggravates the Slave Revolt.
+technology-metals-text = Allows trade in iron; the card Mercenary brings 5 armies more; opens Coinage.
+technology-coinage-text = Each card Merchant yields 50 florins at the start of your turn.
+technology-education-text = Opens Literature, Theatre, Music and Law; softens Deceit and Slave Revolt.
+technology-literature-text = Softens Deceit; opens Philosophy.
+technology-theatre-text = Softens Civil War and Civil Disorder.
+technology-music-text = Softens Civil War and Civil Disorder.
+technology-law-text = Softens Civil Disorder and, with Army, the Convoy Raid; opens Democracy and Army.
+technology-philosophy-text = Deceit strikes you only as its first victim; aggravates Civil War.
+technology-army-text = Allows generals, catapults and bombards; the card Mercenary brings 5 armies more. Aggravates Civil War and Civil Disorder.
+technology-democracy-text = Softens Civil War and Civil Disorder.
+piece-encampment-text = +10 population; rebuilds a city in ruins, which trades again.
+piece-village-text = +20 population instead of +10; allows the Castle.
+piece-town-text = +30 population instead of +20; allows the Palace.
+piece-capital-text = +40 population instead of +30; allows the Fortress.
+piece-fort-text = +10 population, and one die more for the last 10 armies that defend.
+piece-castle-text = The extra die serves the last 20 armies; it needs a Village.
+piece-palace-text = The extra die serves the last 30 armies; it needs a Town.
+piece-fortress-text = The extra die serves the last 40 armies; it needs a Capital.
+piece-cathedral-text = +10 population; yields with the Tax Collector and helps Relic and Heroine. Only in a kingdom that you hold completely.
+piece-farm-text = In its city wine and grain are bought at 5 florins less; it keeps grain reserves.
+piece-market-text = In its city textiles and hides are sold at 5 florins more.
+piece-mine-text = In its city iron and salt are bought at 5 florins less, slaves sold at 5 more.
+piece-trade_ship-text = Buys, carries and sells goods by sea: 9 points and 10 units, more with your level of learning.
+piece-caravan-text = Buys, carries and sells goods by land: 6 points and 10 units, more with your level of learning.
+piece-warship-text = Carries a banner and 20 armies by sea, more with your level of learning: 10 points.
+piece-cavalry-text = Carries a banner and 20 armies by land, more with your level of learning: 9 points.
+piece-banner-text = Only banners attack: the level, from 1 to 3, says how many attacks and how many points on foot a turn.
+piece-general-text = One level more for his banner; the card Condottiero counts 2.
+piece-catapult-text = One die more when its territory is defended; it moves one territory a turn.
+piece-bombard-text = One die more in attack and in defence; it moves one territory a turn.
+piece-grain_reserve-text = With Pottery the Famine takes 10 armies less.
+
+### what an objective is worth
+words-yellow = Yellow lands, 1 honour each at the end
+words-red = Red lands, 1 honour each, 2 with at least 6 yellow ones
+
+### what events and calamities do
+card-brigands-text = Each caravan rolls a die: on 4 or more it loses half of its goods.
+card-toll-text = Each caravan and cavalry pays 10 florins or does not move.
+card-mud-text = Caravans and cavalry have 3 points less.
+card-snow-text = Caravans and cavalry in mountains, hills or woods do not move.
+card-glanders-text = Each cavalry rolls a die: on 6 it is lost, and those it carries go ashore. The others have 2 points less.
+card-desertion-text = Each cavalry loses 3 armies.
+card-ambush-text = Each caravan and cavalry loses 2 armies or 5 units of goods.
+card-flood-text = Caravans and cavalry cross neither rivers nor streams.
+card-fair-text = Caravans sell each unit for 2 florins more.
+card-guide-text = Caravans and cavalry have 2 points more.
+card-contrary_winds-text = Ships have 4 points less.
+card-calm-text = Ships outside ports do not move.
+card-squall-text = Each ship outside a port rolls a die: on 5 or more it loses half of its load.
+card-shipwreck-text = Each ship outside a port rolls a die: on 6 it sinks.
+card-corsairs-text = Each trade ship outside a port and without an escort rolls a die: on 5 or more it loses all its goods.
+card-mutiny-text = Each ship outside a port rolls a die: on 6 it turns pirate.
+card-scurvy-text = Each ship loses 3 armies.
+card-leak-text = Each ship pays 20 florins or does not move.
+card-fair_wind-text = Ships have 3 points more.
+card-salvage-text = Each trade ship finds 5 units of goods.
+card-alchemy-text = All iron may become gold, which is worth as much as slaves.
+card-convoy_raid-text = In one zone each land vehicle rolls a die: it may lose its goods or be destroyed; Law and Army protect.
+card-famine-text = The drawer and all neighbours lose ten times the same die of 12 in armies: half with Agriculture, 10 less for each grain reserve with Pottery.
+card-council-text = Everybody may buy up to 3 technologies at half price at once, the Pope 4.
+card-crusade-text = The Pope calls the Christians against a city: whoever wins the crusade gains the honour of its goal, whoever loses it loses as much.
+card-civil_disorder-text = The drawer’s cities drop by 2 levels and their fortifications by 4: one less with each of Theatre, Music, Law and Democracy, one more with Roads and with Army.
+card-governor-text = Whoever holds a whole kingdom rolls a die of 12: the highest receives a minor kingdom of the barbarians.
+card-civil_war-text = The drawer keeps 10 territories, 3 more with each of Theatre, Music and Democracy: the rest goes to the weakest player.
+card-emperor-text = Whoever holds a whole kingdom adds up 3 dice: the highest receives a kingdom of the barbarians.
+card-deceit-text = The drawer picks a victim, who loses 3 generals: 2 with Education, 1 with Literature, none with Philosophy.
+card-inquisition-text = The drawer loses all cathedrals and 10 armies for each; Theology without Monotheism saves one. If the drawer is Pope, the others lose one each.
+card-barbarian_invasions-text = A horde comes from the east and conquers territory after territory towards its goal: if it takes that, the game ends.
+card-plague-text = The drawer and all neighbours lose ten times a die percent of their armies: half with Medicine, 5 more with Roads. Then each of their cities loses armies equal to its level.
+card-pirates-text = A pirate fleet attacks the coasts of a sea zone.
+card-slave_revolt-text = Of everybody who owns slaves 3 cities drop by a level, and the slaves rise and attack.
+card-superstition-text = The drawer loses 3 cathedrals, three other players one each: one less with Deism or Mysticism.
+card-tempest-text = In a sea zone ships in the ocean sink, those off the coast lose their load, and two cities on the coast are struck; Engineering lessens it.
 
 ### what else the outline of the board names
 value-barbarian = barbarians

@@ -104,7 +104,7 @@ table-first_swords-drawn = si rimettono all'asta e si pescano di nuovo
 ### common
 
 option-done = Fatto
-option-end-turn = Salta il resto del turno
+option-end-turn = Salta il resto del turno: { $phases }
 option-yes = Sì
 option-no = No
 option-automatic = Lascia il resto al programma
@@ -129,16 +129,31 @@ words-price =
 event-earns = { $player } riceve { words-sum }.
 event-pays = { $player } paga { words-sum }.
 event-hands-over = { $player } paga { words-sum } a { $other }.
+event-hands-over-share = { $player } lascia { words-sum } della vendita a { $other }, che possiede la città.
 event-honour-gained =
     { $player } guadagna { $n ->
         [one] 1 punto onore
        *[other] { $n } punti onore
-    } ({ $total } in tutto).
+    }, { $why } ({ $total } in tutto).
 event-honour-lost =
     { $player } perde { $n ->
         [one] 1 punto onore
        *[other] { $n } punti onore
-    } ({ $total } in tutto).
+    }, { $why } ({ $total } in tutto).
+honour-3-30-5-w = per l’esito della crociata
+honour-4-03-a = per aver completato un regno minore che era dei barbari
+honour-4-03-b = per aver completato un grande regno che era dei barbari
+honour-4-03-c = per aver conquistato una torre
+honour-4-03-d = per aver tolto una città a un giocatore
+honour-4-03-e = per aver completato un regno minore che era di un giocatore
+honour-4-03-f = per aver completato un grande regno che era di un giocatore
+honour-4-03-g = per un mezzo catturato o distrutto
+honour-4-03-h = per il Papa
+honour-4-03-i = per la morte del Papa
+honour-4-03-j = per un generale ucciso
+honour-4-03-k = per un vessillo abbattuto
+honour-4-03-l = per tutte e 24 le tecnologie
+honour-5-01-t = per un atto di diplomazia
 event-coin = { $player } riceve una moneta onore e ne ha { $n }.
 event-casus-belli = { $player } segna { $n } casus belli contro { $other }.
 event-draws = { $player } pesca una carta Impero.
@@ -154,8 +169,26 @@ event-wins =
 
 ### setup
 
-prompt-kingdom = Scegli il tuo regno.
-option-kingdom = { $kingdom } ({ $faith })
+prompt-kingdom =
+    Scegli il tuo regno. In { $n } si gioca con { $christian ->
+        [one] 1 cristiano
+       *[other] { $christian } cristiani
+    }, { $muslim ->
+        [one] 1 musulmano
+       *[other] { $muslim } musulmani
+    } e { $orthodox ->
+        [one] 1 ortodosso
+       *[other] { $orthodox } ortodossi
+    }{ $count ->
+        [0] { "" }
+       *[other] ; ci sono sempre: { $required }
+    }.
+option-kingdom =
+    { $kingdom } ({ $faith }): { $lands } terre; città: { $cities }{ $pope ->
+        [0] { "" }
+       *[1] . Il primo cristiano nell’ordine delle spade è Papa e ha Roma
+    }
+option-kingdom-told = { $kingdom } ({ $faith })
 reason-kingdom-taken = Questo regno è già preso.
 reason-kingdom-not-in-play = Nessuno può giocare questo regno ora.
 reason-faith-full = I giocatori di questa fede sono già abbastanza.
@@ -164,6 +197,7 @@ event-pope = { $player } è Papa.
 prompt-place = Posiziona: { $piece }.
 option-place = { $place }
 reason-not-a-place = Lì non si può posizionare.
+reason-no-city = Senza Strade va solo in una tua città che non sia in rovina.
 event-places = { $player } posiziona in { $place }: { $piece }.
 prompt-lot =
     Posiziona { $n ->
@@ -224,7 +258,8 @@ event-mercenaries =
 
 ### learning
 
-option-learn = { $technology } ({ words-sum })
+option-learn = { $technology } ({ words-sum }): { $text }
+option-learn-told = { $technology } ({ words-sum })
 event-learns = { $player } apprende { $technology }.
 event-level = { $player } raggiunge { $n ->
     [4] il livello tecnologico più alto
@@ -277,6 +312,11 @@ prompt-lose-how-many =
         [one] L'armata va tolta lì?
        *[other] Quante delle { $n } armate vanno tolte lì?
     }
+option-lose-some =
+    { $n ->
+        [one] Un’armata
+       *[other] { $n } armate
+    } in meno: { $from }
 option-lose-evenly = Sempre dove ne restano di più
 option-armies-of =
     { $place } ({ $armies ->
@@ -326,10 +366,25 @@ event-cathedral-taken = { $other } perde la cattedrale in { $place }.
 ### purchase
 
 prompt-purchase = Acquista ciò che vuoi: hai { words-cash }.
-option-buy = { $piece }: { words-price }
-option-buy-in-vain = { option-buy }; per ora il pezzo resterebbe in riserva: non c'è dove posizionarlo
+prompt-purchase-learning =
+    { prompt-purchase } Solo tecnologie, ora:{ $architecture ->
+        [0] { "" }
+       *[1] { " " }per gli edifici serve Architettura;
+    }{ $army ->
+        [0] { "" }
+       *[1] { " " }per generali e macchine serve Esercito;
+    }{ $full ->
+        [0] { "" }
+       *[1] { " " }di vessilli e mezzi hai già quanti ne permette il livello tecnologico;
+    } per il resto mancano i fiorini.
+option-buy = { $piece }: { words-price }. { $text }
+option-buy-told = { $piece }: { words-price }
+option-buy-in-vain = { option-buy } Per ora il pezzo resterebbe in riserva: non c'è dove posizionarlo.
 option-scrap = Rinuncia a un mezzo (va perso)
 reason-not-for-sale = Ora non puoi acquistarlo: manca tecnologia, livello, disponibilità o denaro.
+reason-needs-technology = Serve { $technologies }, da un turno precedente.
+reason-known = Lo sai già.
+reason-costs = Costa { words-price }, hai { words-cash }.
 event-buys-ware = { $player } acquista: { $piece }.
 prompt-scrap = A quale mezzo rinunci? Va perso con tutto il carico.
 event-scraps = { $player } rinuncia a un mezzo: { $vehicle }.
@@ -337,7 +392,7 @@ event-scraps = { $player } rinuncia a un mezzo: { $vehicle }.
 ### placement
 
 prompt-placement =
-    Posiziona ciò che hai dietro il pannello: { $n ->
+    Posiziona ciò che hai in riserva: { $n ->
         [0] nessuna armata
         [one] un'armata
        *[other] { $n } armate
@@ -354,7 +409,7 @@ option-embark =
         [one] Un'armata
        *[other] { $n } armate
     } a bordo di { $vehicle } in { $place }
-reason-nothing-waits = Dietro il tuo pannello non c'è nulla del genere.
+reason-nothing-waits = Nella tua riserva non c'è nulla del genere.
 reason-round-number = In un elenco lungo si scelgono solo numeri tondi, o tutto: posiziona il resto con un'altra scelta.
 
 ### moving
@@ -467,18 +522,42 @@ prompt-pass-some =
         [ashore] Quante unità di { $good } si scaricano in { $there }?
        *[aboard] Quante unità di { $good } si caricano a bordo di { $there }?
     }
-event-goods-aboard = { $player } carica { $n } { $good } in { $place }.
-event-goods-ashore = { $player } scarica { $n } { $good } in { $place }.
+event-goods-aboard =
+    { $player } carica { $n ->
+        [one] 1 unità
+       *[other] { $n } unità
+    } di { $good } in { $place }.
+event-goods-ashore =
+    { $player } scarica { $n ->
+        [one] 1 unità
+       *[other] { $n } unità
+    } di { $good } in { $place }.
 
 ### trade
 
 prompt-trade = Quale mezzo muove e commercia? Hai { words-cash }.
 prompt-trade-with = { $vehicle } in { $place }, ancora { words-points }{ words-load }: dove va, che cosa commercia? Hai { words-cash }.
-option-sell = Vendi { $n } { $good } per { words-cash } ({ words-price } l'una)
-option-buy-goods = Acquista { $n } { $good } per { words-cash } ({ words-price } l'una)
-event-sells = { $player } vende { $n } { $good } in { $place }.
+option-sell =
+    Vendi { $n ->
+        [one] 1 unità
+       *[other] { $n } unità
+    } di { $good } per { words-cash } ({ words-price } l’unità)
+option-buy-goods =
+    Acquista { $n ->
+        [one] 1 unità
+       *[other] { $n } unità
+    } di { $good } per { words-cash } ({ words-price } l’unità)
+event-sells =
+    { $player } vende { $n ->
+        [one] 1 unità
+       *[other] { $n } unità
+    } di { $good } in { $place }.
 reason-buy-goods = Non puoi acquistarlo: manca denaro, posto, Metalli o un mercato aperto a te; in un elenco lungo si scelgono solo numeri tondi.
-event-buys = { $player } acquista { $n } { $good } in { $place }.
+event-buys =
+    { $player } acquista { $n ->
+        [one] 1 unità
+       *[other] { $n } unità
+    } di { $good } in { $place }.
 
 ### coins
 
@@ -500,7 +579,7 @@ prompt-diplomacy = Diplomazia: ti { $n ->
    *[other] restano { $n } azioni
 }.
 option-approach =
-    Tratta con { $player }: { $faith }{ $relation ->
+    Tratta con { $player }; fede: { $faith }{ $relation ->
         [war] , in guerra con te
         [ally] , tuo alleato
        *[none] { "" }
@@ -542,7 +621,7 @@ option-propose =
        *[other] ; se accetta{ words-effects }
     }{ $refused ->
         [0] { "" }
-       *[other] ; se rifiuta, segni { $refused } casus belli
+       *[other] ; se rifiuta, segni { $refused } casus belli contro { $other }
     }
 option-revoke =
     { $kind ->
@@ -813,7 +892,11 @@ event-barbarians-attack-vehicles =
        *[other] { $n } armate
     } attaccano ciò che { $player } ha in { $place }.
 prompt-fight-on = { $place }: armate { $armies } contro { $enemies }.
-option-fight = Una battaglia (armate base: { $n })
+option-fight =
+    Una battaglia con { $n ->
+        [one] un’armata
+       *[other] { $n } armate
+    }, un dado ciascuna
 option-fight-on =
     Continua finché cade o { $n ->
         [one] resta solo la guarnigione
@@ -881,7 +964,7 @@ event-banner-and-general-fall = Cadono un vessillo di { $player } e il suo gener
 event-eliminated = { $player } è fuori dal gioco.
 event-inherits = { $player } prende tutto ciò che aveva { $other }.
 event-inherits-panel =
-    Dietro il pannello di { $other } c'erano { words-sum } e { $armies ->
+    Nella riserva di { $other } c'erano { words-sum } e { $armies ->
         [one] un'armata
        *[other] { $armies } armate
     }; ora sono di { $player }.
@@ -906,10 +989,15 @@ event-blockade-ends = Il blocco di { $place } da parte di { $player } contro { $
 ### fate
 
 event-dice-skulls = { $player } lancia i dadi evento: { $skulls ->
-    [2] due teschi
-    [1] un teschio
-   *[0] { $one } e { $other }
+    [2] due teschi, cioè una calamità
+    [1] un teschio, cioè un evento e poi le ribellioni
+   *[0] { $double ->
+        [1] doppio { $one }
+       *[0] { $one } e { $other }, non succede nulla
+    }
  }.
+event-barbarians-grow = I barbari crescono: un’armata in più in ogni loro terra.
+event-barbarians-build = Le città e le fortificazioni dei barbari salgono di un livello.
 event-rebellion-die =
     Ribellioni: insorgono i territori con { $n ->
         [one] un'armata
@@ -929,7 +1017,7 @@ event-pirates-sail =
 
 ### events
 
-event-card = Evento: { $card }. Colpisce: { $zone }.
+event-card = Evento: { $card }, { $zone }. { $text }
 event-vehicle-lost = { $player } perde: { $vehicle } ({ $place }).
 event-vehicle-loses =
     { $player } perde { $n ->
@@ -969,7 +1057,7 @@ option-lose-goods =
 
 ### calamities
 
-event-calamity = { $player } pesca una calamità: { $card }.
+event-calamity = { $player } pesca una calamità: { $card }. { $text }
 event-gold =
     { $player } trasforma in oro { $n ->
         [one] 1 unità
@@ -1348,6 +1436,96 @@ card-tax_collector-text = Con almeno una cattedrale, all'inizio di ogni tuo turn
 card-architect-text = Con Architettura: edifici a metà prezzo in questa fase di acquisto.
 card-bishop-text = Prendi una cattedrale a un altro giocatore, ma non al Papa.
 card-pope-text = Lo Stato della Chiesa è tuo, guidi le crociate e vali un punto onore; Vescovo e Inquisizione non ti toccano.
+
+### what technologies and pieces do
+technology-agriculture-text = +10 alla popolazione delle tue pianure; la Carestia toglie la metà.
+technology-pottery-text = +10 alla popolazione delle tue pianure, non oltre quello di Agricoltura; le scorte di grano valgono contro la Carestia.
+technology-weaving-text = +1 punto di movimento alle navi.
+technology-medicine-text = La Peste toglie la metà.
+technology-deism-text = Apre Misticismo, Monoteismo e Teologia; Superstizione 1 in meno.
+technology-mysticism-text = La carta Reliquia vale 2; Superstizione 1 in meno, come Deismo.
+technology-monotheism-text = La carta Templare vale 2; contro l’Inquisizione toglie l’aiuto di Teologia.
+technology-theology-text = L’Inquisizione toglie una cattedrale in meno.
+technology-mathematics-text = Apre Architettura, Astronomia e Ingegneria.
+technology-architecture-text = Permette insediamenti, fortificazioni e cattedrali; apre Strade.
+technology-astronomy-text = Le navi entrano nell’oceano, per 1 punto.
+technology-engineering-text = La carta Genio vale 2; la Tempesta colpisce un grado in meno.
+technology-roads-text = +1 punto a cavalleria e carovane, montagne e fiumi costano meno; i rinforzi arrivano in ogni tua terra. Aggrava Peste e Disordini civili.
+technology-mining-text = Apre Metalli; aggrava la Rivolta degli schiavi.
+technology-metals-text = Permette di commerciare il ferro; la carta Mercenario dà 5 armate in più; apre Monete.
+technology-coinage-text = Ogni carta Mercante rende 50 fiorini a inizio turno.
+technology-education-text = Apre Letteratura, Teatro, Musica e Legge; attenua Inganno e Rivolta degli schiavi.
+technology-literature-text = Attenua Inganno; apre Filosofia.
+technology-theatre-text = Attenua Guerra civile e Disordini civili.
+technology-music-text = Attenua Guerra civile e Disordini civili.
+technology-law-text = Attenua Disordini civili e, con Esercito, l’Assalto ai convogli; apre Democrazia ed Esercito.
+technology-philosophy-text = Inganno ti colpisce solo come prima vittima; aggrava Guerra civile.
+technology-army-text = Permette generali, catapulte e bombarde; la carta Mercenario dà 5 armate in più. Aggrava Guerra civile e Disordini civili.
+technology-democracy-text = Attenua Guerra civile e Disordini civili.
+piece-encampment-text = +10 alla popolazione; rimette in piedi una città in rovina, che torna a commerciare.
+piece-village-text = +20 alla popolazione al posto di +10; permette il Castello.
+piece-town-text = +30 alla popolazione al posto di +20; permette il Palazzo.
+piece-capital-text = +40 alla popolazione al posto di +30; permette la Fortezza.
+piece-fort-text = +10 alla popolazione e un dado in più alle ultime 10 armate che difendono.
+piece-castle-text = Il dado in più vale per le ultime 20 armate; serve un Villaggio.
+piece-palace-text = Il dado in più vale per le ultime 30 armate; serve una Cittadina.
+piece-fortress-text = Il dado in più vale per le ultime 40 armate; serve una Capitale.
+piece-cathedral-text = +10 alla popolazione; rende con il Gabelliere e aiuta Reliquia ed Eroina. Solo in un regno che possiedi intero.
+piece-farm-text = Nella sua città vino e grano si comprano a 5 fiorini in meno; vi stanno le scorte di grano.
+piece-market-text = Nella sua città tessuti e pelli si vendono a 5 fiorini in più.
+piece-mine-text = Nella sua città ferro e sale si comprano a 5 fiorini in meno, gli schiavi si vendono a 5 in più.
+piece-trade_ship-text = Compra, porta e vende merci per mare: 9 punti e 10 unità, di più con il livello tecnologico.
+piece-caravan-text = Compra, porta e vende merci per terra: 6 punti e 10 unità, di più con il livello tecnologico.
+piece-warship-text = Porta per mare un vessillo e 20 armate, di più con il livello tecnologico: 10 punti.
+piece-cavalry-text = Porta per terra un vessillo e 20 armate, di più con il livello tecnologico: 9 punti.
+piece-banner-text = Solo i vessilli attaccano: il livello, da 1 a 3, dice quanti attacchi e quanti punti a piedi per turno.
+piece-general-text = Un livello in più al suo vessillo; la carta Condottiero vale 2.
+piece-catapult-text = Un dado in più quando difende il suo territorio; si sposta di un territorio per turno.
+piece-bombard-text = Un dado in più in attacco e in difesa; si sposta di un territorio per turno.
+piece-grain_reserve-text = Con Vasellame la Carestia toglie 10 armate in meno.
+
+### what an objective is worth
+words-yellow = Terre gialle, 1 onore ciascuna alla fine
+words-red = Terre rosse, 1 onore ciascuna, 2 con almeno 6 gialle
+
+### what events and calamities do
+card-brigands-text = Ogni carovana tira un dado: con 4 o più perde metà delle merci.
+card-toll-text = Ogni carovana e cavalleria paga 10 fiorini o non si muove.
+card-mud-text = Carovane e cavallerie hanno 3 punti in meno.
+card-snow-text = Carovane e cavallerie in montagna, collina o bosco non si muovono.
+card-glanders-text = Ogni cavalleria tira un dado: con 6 va persa, e chi porta scende a terra. Le altre hanno 2 punti in meno.
+card-desertion-text = Ogni cavalleria perde 3 armate.
+card-ambush-text = Ogni carovana e cavalleria perde 2 armate o 5 unità di merce.
+card-flood-text = Carovane e cavallerie non attraversano fiumi né torrenti.
+card-fair-text = Le carovane vendono ogni unità a 2 fiorini in più.
+card-guide-text = Carovane e cavallerie hanno 2 punti in più.
+card-contrary_winds-text = Le navi hanno 4 punti in meno.
+card-calm-text = Le navi fuori dai porti non si muovono.
+card-squall-text = Ogni nave fuori dai porti tira un dado: con 5 o più perde metà del carico.
+card-shipwreck-text = Ogni nave fuori dai porti tira un dado: con 6 affonda.
+card-corsairs-text = Ogni nave commercio fuori dai porti e senza scorta tira un dado: con 5 o più perde tutte le merci.
+card-mutiny-text = Ogni nave fuori dai porti tira un dado: con 6 passa ai pirati.
+card-scurvy-text = Ogni nave perde 3 armate.
+card-leak-text = Ogni nave paga 20 fiorini o non si muove.
+card-fair_wind-text = Le navi hanno 3 punti in più.
+card-salvage-text = Ogni nave commercio trova 5 unità di merce.
+card-alchemy-text = Tutto il ferro può diventare oro, che vale quanto gli schiavi.
+card-convoy_raid-text = In una zona ogni mezzo di terra tira un dado: può perdere le merci o essere distrutto; Legge ed Esercito proteggono.
+card-famine-text = Chi pesca e i suoi vicini perdono tutti dieci volte lo stesso dado da 12 in armate: la metà con Agricoltura, 10 in meno per scorta di grano con Vasellame.
+card-council-text = Ognuno può comprare subito fino a 3 tecnologie a metà prezzo, il Papa 4.
+card-crusade-text = Il Papa chiama i cristiani contro una città: chi vince la crociata guadagna i punti onore della meta, chi perde li perde.
+card-civil_disorder-text = Le città di chi pesca perdono 2 livelli, le loro fortificazioni 4: uno in meno con ognuna di Teatro, Musica, Legge e Democrazia, uno in più con Strade e con Esercito.
+card-governor-text = Chi possiede un regno intero tira un dado da 12: il più alto riceve un regno minore dei barbari.
+card-civil_war-text = Chi pesca tiene 10 territori, 3 in più con ognuna di Teatro, Musica e Democrazia: il resto va al giocatore più debole.
+card-emperor-text = Chi possiede un regno intero somma 3 dadi: il più alto riceve un regno dei barbari.
+card-deceit-text = Chi pesca sceglie una vittima, che perde 3 generali: 2 con Istruzione, 1 con Letteratura, nessuno con Filosofia.
+card-inquisition-text = Chi pesca perde tutte le sue cattedrali e 10 armate per ognuna; Teologia, senza Monoteismo, ne salva una. Se è il Papa, ne perdono una gli altri.
+card-barbarian_invasions-text = Un’orda viene da oriente e conquista territorio dopo territorio verso la sua meta: se la prende, la partita finisce.
+card-plague-text = Chi pesca e i suoi vicini perdono tutti dieci volte un dado per cento delle loro armate: la metà con Medicina, 5 in più con Strade. Poi ogni loro città perde armate pari al suo livello.
+card-pirates-text = Una flotta pirata attacca le coste di una zona di mare.
+card-slave_revolt-text = A chi ha schiavi 3 città perdono un livello, e gli schiavi insorgono e attaccano.
+card-superstition-text = Chi pesca perde 3 cattedrali, tre altri giocatori una: una in meno con Deismo o Misticismo.
+card-tempest-text = In una zona di mare affondano le navi nell’oceano, quelle sotto costa perdono il carico, e due città della costa sono colpite; Ingegneria attenua.
 
 ### what else the outline of the board names
 value-barbarian = barbari

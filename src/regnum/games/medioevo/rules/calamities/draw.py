@@ -54,7 +54,7 @@ class DrawCalamity(Act[Medioevo]):
             s.tell(
                 "event-calamity",
                 "3.30.a",
-                {"player": s.who(self.seat), "card": f"@card-{kind}"},
+                {"player": s.who(self.seat), "card": f"@card-{kind}", "text": f"@card-{kind}-text"},
                 fact=Fact("revealed", self.seat, f"calamity:{kind}", "calamity_pile", "calamity_discards"),
             )
         CALAMITIES[kind](s, self.seat)

@@ -12,6 +12,7 @@ from regnum.games.medioevo.constants import ABOARD, BANNERS, BATTLE_LOSSES
 from regnum.games.medioevo.options import ABOARD_OF, AMOUNT, AUTOMATIC, BANNER
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.war.stacks import ON_FOOT, add_armies
+from regnum.games.medioevo.rules.words import place_words, vehicle_name
 from regnum.games.medioevo.state import Medioevo
 
 KEPT = 1  # 2.06: the last army on the land of a territory is never taken
@@ -148,4 +149,11 @@ class LoseFrom(LoseArmies):
         return Prompt(PromptKind.AMOUNT, words, (self.clause, "2.06"))
 
     def describe(self, s: Medioevo, option: Option) -> Message:
-        return Message("option-amount", {"n": option.last})
+        source = self.source
+        if source < LAND:
+            words = place_words(s, source)
+        elif source < ON_FOOT:
+            words = vehicle_name(source - ABOARD)
+        else:
+            words = place_words(s, s.banner_place(source - ON_FOOT))
+        return Message("option-lose-some", {"n": option.last, "from": words})

@@ -34,6 +34,7 @@ from regnum.games.medioevo.rules.words import place_words, vehicle_name
 from regnum.games.medioevo.state import Medioevo
 
 GENERAL = "general"  # the one piece that goes to a banner, not to a place
+BY_CITY = ("army", "banner", "caravan", "cavalry", "catapult", "bombard")  # 7.09.b: to cities, with Roads anywhere
 
 # --- what may go where -----------------------------------------------------------------------------------------------
 
@@ -209,6 +210,8 @@ class PlacementMenu(Choice):
         if not waiting(s, self.seat)[piece]:
             return Reason("7.09.a", self.refusal)
         if not self._may_go(s, piece, option):
+            if option.verb == "deploy" and piece in BY_CITY and not s.techs[self.seat] & ROADS:
+                return Reason("7.09.b", "reason-no-city")
             return Reason("3.17.a" if piece == GENERAL else "7.09.b", "reason-not-a-place")
         room = s.reserve[self.seat]
         if option.verb == "embark":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from regnum.core.message import Fact, Message, Prompt, PromptKind
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Act
 from regnum.games.medioevo.box import (
@@ -187,7 +187,20 @@ class PurchaseMenu(Choice):
             coins.spend(s, player, option)
 
     def prompt(self, s: Medioevo) -> Prompt:
-        return Prompt(PromptKind.CHOOSE, Message("prompt-purchase", {"florins": s.florins[self.seat]}), self.clauses)
+        player = self.seat
+        words: dict[str, Value] = {"florins": s.florins[player]}
+        key = "prompt-purchase"
+        if not wares(s, player) and not is_banned(s, player):
+            key = "prompt-purchase-learning"
+            words["architecture"] = int(not s.has(player, ARCHITECTURE))
+            words["army"] = int(not s.has(player, ARMY))
+            words["full"] = int(not any(_is_left(s, player, ware) for ware in (*VEHICLE_NUMBER, "banner")))
+        return Prompt(PromptKind.CHOOSE, Message(key, words), self.clauses)
+
+    def why_not(self, s: Medioevo, option: Option) -> Reason:
+        if option.verb == "learn" and option.name(0) in TECHNOLOGIES:
+            return technologies.why_not(s, self.seat, TECHNOLOGIES.index(option.name(0)))
+        return super().why_not(s, option)
 
     def describe(self, s: Medioevo, option: Option) -> Message:
         if option.verb == "learn":
@@ -203,7 +216,8 @@ class PurchaseMenu(Choice):
         return self._offer(s, option.name(0), "option-buy") if option.verb == "buy" else super().announce(s, option)
 
     def _offer(self, s: Medioevo, ware: str, key: str) -> Message:
-        return Message(key, {"piece": f"@piece-{ware}", "price": price_of(s, self.seat, ware)})
+        words: dict[str, Value] = {"piece": f"@piece-{ware}", "text": f"@piece-{ware}-text"}
+        return Message(key, {**words, "price": price_of(s, self.seat, ware)})
 
 
 def buy(s: Medioevo, player: int, ware: str) -> None:

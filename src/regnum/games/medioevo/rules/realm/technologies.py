@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from regnum.core.message import Fact, Message
+from regnum.core.message import Fact, Message, Reason
 from regnum.core.option import Option
 from regnum.games.medioevo.box import COINAGE, DEISM, MONOTHEISM, MYSTICISM, TECHNOLOGIES, THEOLOGY
 from regnum.games.medioevo.options import LEARN
@@ -69,8 +69,21 @@ def learn_technology(s: Medioevo, player: int, technology: int) -> None:
         turn_up(s, player)
 
 
+def why_not(s: Medioevo, player: int, technology: int) -> Reason:
+    """3.11.b, 3.11.d, 3.27.c: why the player cannot buy a technology now."""
+    bit, cost, needs = s.box.technology_terms[s.rulings.religion_levels, False][technology]
+    known = s.techs[player]
+    if known & bit:
+        return Reason("3.11.f", "reason-known")
+    lacking = needs & ~(known & ~s.fresh[player])
+    if lacking:
+        names = ", ".join([f"@technology-{id}" for n, id in enumerate(TECHNOLOGIES) if lacking >> n & 1])
+        return Reason("3.27.c", "reason-needs-technology", {"technologies": names})
+    return Reason("3.11.b", "reason-costs", {"price": cost, "florins": s.florins[player]})
+
+
 def words(s: Medioevo, option: Option, half: bool) -> Message:
     """The message for one of `buy_options`."""
     id = option.name(0)
     n = price(s, TECHNOLOGIES.index(id), half)
-    return Message("option-learn", {"technology": f"@technology-{id}", "n": n})
+    return Message("option-learn", {"technology": f"@technology-{id}", "text": f"@technology-{id}-text", "n": n})

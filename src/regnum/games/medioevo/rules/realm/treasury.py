@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.core.message import Fact
+from regnum.core.message import Fact, Value
 from regnum.games.medioevo.state import Medioevo
 
 TEN = 10  # honour points per coin (10.03.a)
@@ -33,14 +33,14 @@ def pay(s: Medioevo, player: int, florins: int, clause: str) -> None:
         )
 
 
-def hand_over(s: Medioevo, giver: int, taker: int, florins: int, clause: str) -> None:
+def hand_over(s: Medioevo, giver: int, taker: int, florins: int, clause: str, key: str = "event-hands-over") -> None:
     """5.01.h, 5.01.p1, 5.01.p4: pay florins from one player to another."""
     assert florins <= s.florins[giver]
     s.florins[giver] -= florins
     s.florins[taker] += florins
     if florins and s.events is not None:
         s.tell(
-            "event-hands-over",
+            key,
             clause,
             {"player": s.who(giver), "other": s.who(taker), "n": florins},
             fact=Fact("moved", giver, "florin", f"players.{giver}", f"players.{taker}", florins),
@@ -54,10 +54,11 @@ def change_honour(s: Medioevo, player: int, points: int, clause: str) -> None:
     s.honour[player] += points
     if s.events is not None:
         key = "event-honour-gained" if points > 0 else "event-honour-lost"
+        words: dict[str, Value] = {"player": s.who(player), "why": f"@honour-{clause.replace('.', '-')}"}
         s.tell(
             key,
             clause,
-            {"player": s.who(player), "n": abs(points), "total": s.honour[player]},
+            {**words, "n": abs(points), "total": s.honour[player]},
             fact=Fact("scored", player, "honour", target=f"players.{player}.honour", amount=points),
         )
     tens = s.honour[player] // TEN

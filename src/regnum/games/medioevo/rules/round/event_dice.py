@@ -52,7 +52,7 @@ class RollEventDice(Act[Medioevo]):
             s.tell(
                 "event-dice-skulls",
                 "7.04.a",
-                {**words, "skulls": (one == SKULL) + (other == SKULL)},
+                {**words, "skulls": (one == SKULL) + (other == SKULL), "double": int(one == other)},
                 fact=Fact("rolled", self.seat, "event_die", amount=(one == SKULL) + (other == SKULL)),
             )
         if one == other == SKULL:
@@ -61,6 +61,8 @@ class RollEventDice(Act[Medioevo]):
             s.steps += [Rebellion(), DrawEvent()]
         elif one == other:
             lands = s.lands(BARBARIAN)
+            if s.events is not None:
+                s.tell("event-barbarians-grow", "7.04.i", fact=Fact("gained", piece="army", amount=len(lands)))
             for land in lands:
                 s.armies[land] += 1
             check(s, lands)
@@ -72,6 +74,8 @@ class BarbariansBuild(Act[Medioevo]):
     clauses = ("7.04.h",)
 
     def run(self, s: Medioevo) -> None:
+        if s.events is not None:
+            s.tell("event-barbarians-build", "7.04.h", fact=Fact("changed", piece="level"))
         for land in s.lands(BARBARIAN):
             if s.box.city_at[land] >= 0:
                 s.settlement[land] = min(HIGHEST_LEVEL, s.settlement[land] + 1)

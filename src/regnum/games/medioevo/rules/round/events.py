@@ -55,7 +55,7 @@ class DrawEvent(Act[Medioevo]):
             s.tell(
                 "event-card",
                 "3.29.c",
-                {"card": f"@card-{card.id}", "zone": f"@place-{name}"},
+                {"card": f"@card-{card.id}", "text": f"@card-{card.id}-text", "zone": f"@place-{name}"},
                 fact=Fact("revealed", piece=f"event_card:{card.id}", source="event_pile", target="event_discards"),
             )
         kinds = [VEHICLES.index(kind) for kind in card.affects]

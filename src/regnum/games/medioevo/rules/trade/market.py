@@ -131,7 +131,7 @@ def _sell(s: Medioevo, vehicle: int, good: int, n: int) -> None:
     earn(s, player, gross, "7.11.c")
     host = s.owner[land]
     if host >= 0 and host != player:
-        hand_over(s, player, host, gross * s.rates[s.n * player + host] // 100, "7.11.d")
+        hand_over(s, player, host, gross * s.rates[s.n * player + host] // 100, "7.11.d", "event-hands-over-share")
 
 
 def _buy(s: Medioevo, vehicle: int, good: int, n: int) -> None:
