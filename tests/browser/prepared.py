@@ -117,9 +117,14 @@ def end_against_bots(game: str, seats: int, options: dict[str, str | int | bool]
 
 
 def last_part(whole: regnum.Play, part: float) -> regnum.Play:
-    """A game against bots from which only the last `part` of its choices is left to play; all with REGNUM_SOAK=1."""
+    """A game against bots of which about the last `part` is left to play, from a question to the person.
+
+    All of it with REGNUM_SOAK=1.
+    """
     table = whole.state.table
-    made = 0 if os.environ.get("REGNUM_SOAK") == "1" else round(whole.made * (1 - part))
+    most = 0 if os.environ.get("REGNUM_SOAK") == "1" else round(whole.made * (1 - part))
+    own = [n for n, line in enumerate(whole.record.choices) if line.seat == 0]
+    made = max((n for n in own if n <= most), default=own[0])
     return against_bots(whole.game.id, table.seats, dict(table.options), after(made))
 
 

@@ -137,6 +137,12 @@ def _show(results: dict[str, Any]) -> None:
             speeds = (f"{pace['choices_per_s']:,.0f}", f"{pace['choices_per_cpu_s']:,.0f}")
             table.add_row(f"{whose}{name}", *speeds, f"{pace['p50_ms']:.1f}", f"{pace['p99_ms']:.1f}")
     out.print(table)
+    for peer, paces in results.get("peers", {}).items():
+        ratios = (
+            f"{results['patterns'][name]['choices_per_cpu_s'] / pace['choices_per_cpu_s']:.2f} ({name})"
+            for name, pace in paces.items()
+        )
+        out.print(f"Choices a CPU second, beside {peer}: {', '.join(ratios)}.", highlight=False)
     idle = results["idle_table"]
     out.print(
         f"An idle table: {idle['kb']:.0f} KB, and {idle['kb_of_two_people']:.0f} KB for its two people; "

@@ -230,7 +230,7 @@ def test_the_menu_of_placement() -> None:
         " embark:warship.1.2 embark:warship.1.3 embark:warship.1.4 embark:warship.1.5 embark:warship.1.10"
         " embark:warship.1.16 coin:card coin:armies coin:florins",
         "done: Done -> ",
-        "end_turn: Skip the rest of this turn: Combat, Trade -> ",
+        "end_turn: Skip the rest: Combat, Trade -> ",
         "deploy:army.portugal.5: 5 armies to Portugal -> players.0.reserve lands.portugal",
         "embark:warship.1.5: 5 armies aboard Warship 1 in Portugal -> players.0.vehicles.3 lands.portugal",
         "deploy:general.2: General: to banner 2 in León -> players.0.generals players.0.banners.2 lands.leon",

@@ -104,7 +104,7 @@ table-first_swords-drawn = auctioned and drawn anew
 ### common
 
 option-done = Done
-option-end-turn = Skip the rest of this turn: { $phases }
+option-end-turn = Skip the rest: { $phases }
 option-yes = Yes
 option-no = No
 option-automatic = Let the program place the rest

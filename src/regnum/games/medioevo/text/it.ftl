@@ -104,7 +104,7 @@ table-first_swords-drawn = si rimettono all'asta e si pescano di nuovo
 ### common
 
 option-done = Fatto
-option-end-turn = Salta il resto del turno: { $phases }
+option-end-turn = Salta il resto: { $phases }
 option-yes = Sì
 option-no = No
 option-automatic = Lascia il resto al programma
