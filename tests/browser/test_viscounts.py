@@ -130,7 +130,7 @@ def trading(play: regnum.Play) -> bool:
 def in_front(person: Person) -> int:
     """The place of the segment that is on top."""
     piles = person.page.locator(".ring .pile")
-    expect(piles.first).to_be_visible()  # the question may be there before the board is drawn
+    expect(piles.first).to_be_attached()  # the question may be there before the board is drawn
     places = piles.all()
     return min(range(len(places)), key=lambda n: (places[n].bounding_box() or {"y": 0})["y"]) + 1
 
