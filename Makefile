@@ -55,7 +55,7 @@ tests: setup client/dist
 	$(PYTEST) --ignore tests/browser $(COMPILED:%=--ignore %)
 
 # Not together with the others: Playwright and pytest-asyncio would both want the event loop of a worker. On the compiled
-# engine, with the client as it is now, because bots and saved games would take half of the time.
+# engine, because bots and saved games take long on the interpreted one; with the client as it is now.
 browser: build/unoptimised client/dist
 	@rm -rf build/unoptimised/regnum/server/client && cp -r client/dist build/unoptimised/regnum/server/client
 	PYTHONPATH=build/unoptimised $(PYTEST) tests/browser

@@ -1,10 +1,11 @@
-"""A client that connects while a choice is being stored receives that choice once."""
+"""Every client receives every choice once: one that connects while a choice is being stored, and one of two alike."""
 
 from __future__ import annotations
 
 import asyncio
 import json
 from pathlib import Path
+from typing import Any
 
 import regnum
 from regnum.server import messages as wire
@@ -45,3 +46,29 @@ def test_a_choice_that_is_being_stored_is_received_once(tmp_path: Path) -> None:
     assert received[0]["type"] == "welcome"
     numbers = [line["seq"] for message in received for line in message.get("log", [])]  # type: ignore[attr-defined]
     assert numbers == [1]
+
+
+def test_the_creator_and_another_spectator_are_told_the_same_changes(tmp_path: Path) -> None:
+    received: dict[bool, list[dict[str, Any]]] = {True: [], False: []}
+
+    async def main() -> None:
+        table = await new_table(Store(f"sqlite:///{tmp_path / 'tables.sqlite'}"))
+        connections = [Connection(table, [], creator, 0, _unread) for creator in received]
+        for connection in connections:
+            table.connections.append(connection)
+            table.welcome(connection)
+        table.play.choose(table.state.options()[0])
+        table._update_all(seats_changed=True)
+        for connection in connections:
+            received[connection.creator] = [json.loads(data) for data, _ in connection._queue]
+
+    asyncio.run(main())
+    (to_creator,), (to_other,) = received[True], received[False]
+    assert to_creator["position"] == to_other["position"]
+    assert to_other["position"]["changes"]
+    assert to_creator["table"]["creator"]
+    assert not to_other["table"]["creator"]
+
+
+async def _unread(_: bytes) -> None:
+    raise AssertionError

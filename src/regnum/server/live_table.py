@@ -301,21 +301,25 @@ class LiveTable:
             return  # nobody has been sent anything yet
         self._following.advance(self.state)
         table_changed = seats_changed or self.state.over
-        # Connections that see the same receive the same bytes.
+        # Connections that see the same receive the same bytes; the changes for a viewer can be taken only once.
+        updates: dict[tuple[int, ...], wire.Update] = {}
         encoded: dict[tuple[tuple[int, ...], bool], bytes] = {}
         for connection in self.connections:
-            key = (tuple(connection.seats), connection.creator and table_changed)
+            seats = tuple(connection.seats)
+            key = (seats, connection.creator and table_changed)
+            if seats not in updates:
+                updates[seats] = self._update(connection.seats, self._following, new)
             if key not in encoded:
-                encoded[key] = msgspec.json.encode(self._update(connection, self._following, new, table_changed))
+                info = self.info(connection.seats, connection.creator) if table_changed else None
+                encoded[key] = msgspec.json.encode(msgspec.structs.replace(updates[seats], table=info))
             connection.update(encoded[key], self.seq)
 
-    def _update(self, connection: Connection, following: Following, new: int, table_changed: bool) -> wire.Update:
-        """The position for a connection, with the last `new` log entries."""
-        seats, viewer = connection.seats, Viewer(connection.seats)
+    def _update(self, seats: list[int], following: Following, new: int) -> wire.Update:
+        """The position for the holder of `seats`, with the last `new` log entries."""
+        viewer = Viewer(seats)
         position = wire.NextPosition(*self._turn(seats), following.changes(viewer))
         log = [self.line(seq, viewer) for seq in range(self.seq - new + 1, self.seq + 1)]
-        info = self.info(seats, connection.creator) if table_changed else None
-        return wire.Update(position, log, info, self.clock.info() if self.clock.counts else None)
+        return wire.Update(position, log, clock=self.clock.info() if self.clock.counts else None)
 
     def send_info(self, notice: wire.Words | None = None) -> None:
         """Send who sits at the table and the state of the clocks to every connection."""
