@@ -5,7 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from regnum.core import gate
-from regnum.core.gate import Preview, Viewer
+from regnum.core.gate import Viewer
+from regnum.core.shown import Preview
 from regnum.core.state import State
 from tests.browser.conftest import Visitors
 from tests.browser.prepared import play_until

@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Any
 
 from regnum.core.fields import Node
-from regnum.core.gate import Change, Viewer, differences, view_of_parts
+from regnum.core.gate import Viewer, differences, view_of_parts
+from regnum.core.shown import Change
 from regnum.core.state import State
 
 

@@ -73,7 +73,7 @@ class Connection:
         if table is not None:
             self.table = table
         self._behind = True
-        self._queue = deque((data, seq) for data, seq in self._queue if seq is None)
+        self._queue = deque([waiting for waiting in self._queue if waiting[1] is None])
         self._more.set()
 
     def _put(self, data: bytes, seq: int | None) -> None:

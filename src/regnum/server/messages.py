@@ -13,13 +13,13 @@ import msgspec
 from regnum.core import scoring
 
 # These types of the kernel are sent unchanged.
-from regnum.core.gate import Change as Change
-from regnum.core.gate import OptionInfo as OptionInfo
-from regnum.core.gate import Preview as Preview
-from regnum.core.gate import ShownEntry
 from regnum.core.log import EventInfo as EventInfo
 from regnum.core.log import FactInfo as FactInfo
 from regnum.core.log import Words as Words
+from regnum.core.shown import Change as Change
+from regnum.core.shown import OptionInfo as OptionInfo
+from regnum.core.shown import Preview as Preview
+from regnum.core.shown import ShownEntry
 from regnum.core.state import State
 from regnum.core.view_schema import ViewSchema
 

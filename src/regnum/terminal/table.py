@@ -22,9 +22,10 @@ from textual.worker import get_current_worker
 from regnum.agents.base import Agent, Outlook
 from regnum.core import gate
 from regnum.core.errors import RegnumError
-from regnum.core.gate import SPECTATOR, OptionInfo, Viewer
+from regnum.core.gate import SPECTATOR, Viewer
 from regnum.core.log import LogEntry
 from regnum.core.play import Play
+from regnum.core.shown import OptionInfo
 from regnum.core.state import State
 from regnum.core.text import LANGUAGES, Text
 from regnum.terminal.board import FAINT, GOLD, Panel, Scene, seat_name

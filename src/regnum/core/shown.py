@@ -1,0 +1,50 @@
+"""What a viewer is shown besides the position, as data: options, log entries, differences and previews.
+
+`regnum.core.gate` fills these forms with what the viewer may know.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from regnum.core.log import EventInfo, Words
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """A legal option: its stable text, what it means, and the addresses of what it touches."""
+
+    text: str
+    words: Words
+    refs: list[str]
+
+
+class ShownEntry(msgspec.Struct, frozen=True):
+    """A log entry as one viewer sees it.
+
+    For a choice that is sealed to the viewer, `choice` is empty and `words` only says that a choice was made. An undo
+    gives the number of choices `undone`; a note reports something else, such as a change of the rules.
+    """
+
+    kind: Literal["choice", "undo", "note"]
+    seat: int
+    choice: str
+    words: Words | None
+    events: list[EventInfo]
+    undone: int
+
+
+class Change(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A difference between two views: the new `value` at `path` (names, and indices from 0), or none if it is gone."""
+
+    path: list[str | int]
+    value: Any = msgspec.UNSET
+
+
+class Preview(msgspec.Struct, frozen=True):
+    """What an option will certainly do: the changes to the board, and the events with their clauses."""
+
+    option: str
+    changes: list[Change]
+    events: list[EventInfo]
