@@ -40,7 +40,7 @@ ENGINE = (
     "server/live_table.py",
 )
 GAMES = Path("src/regnum/games")
-READERS = {"__init__.py", "schema.py", "game.py", "chart"}  # files and folders
+READERS = {"__init__.py", "schema.py", "fields.py", "fields", "game.py", "chart"}  # files and folders
 
 
 def engine() -> list[str]:

@@ -44,6 +44,10 @@ class Reason:
         self.clause: Final = clause
         self.message: Final = Message(key, args)
 
+    def __reduce__(self) -> tuple[type[Reason], tuple[str, str, dict[str, Value]]]:
+        """How it travels between processes: a compiled class does not know by itself."""
+        return Reason, (self.clause, self.message.key, self.message.args)
+
     def to_json(self) -> dict[str, Any]:
         return {"clause": self.clause, "message": self.message.to_json()}
 

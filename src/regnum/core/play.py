@@ -75,7 +75,8 @@ class Play:
         try:
             for _ in record.replay(game):
                 pass  # every line is checked on the way
-            play, problem = cls._onward(game, record, *record.earliest(game)), ""
+            first, start = record.earliest(game)
+            play, problem = cls._onward(game, record, first, start), ""
         except (BadInput, IllegalChoice) as error:
             play, problem = cls._salvaged(game, record), str(error)
         record.reopen(path)

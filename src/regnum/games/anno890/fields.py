@@ -36,7 +36,7 @@ from regnum.games.anno890.rules.grid import CELLS
 class Face(One):
     """The tile on a space: its number, negative where it lies face down as a Ruin (comp.12)."""
 
-    always: tuple[str, ...] = ("tile",)
+    always = ("tile",)
 
     def json_keys(self) -> tuple[str, ...]:
         return ("tile", "ruin")
