@@ -45,7 +45,8 @@ lint: setup
 types: setup
 	$(BIN)/mypy
 
-PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal --durations=12
+# One worker more than there are cores: many tests of servers and browsers wait.
+PYTEST := $(BIN)/python -m pytest -n $(shell expr $$(nproc) + 1) --dist worksteal --durations=12
 
 # What plays whole games does so on the compiled engine, which is faster; that the interpreted one plays and says the
 # same is what tests/compiled compares.
