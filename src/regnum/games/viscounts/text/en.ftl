@@ -505,6 +505,11 @@ event-reacts =
         [0] { $player }
        *[other] the { $player }
     }.
+event-own-reward =
+    The Collision gives { $rival ->
+        [0] { $player }
+       *[other] the { $player }
+    } what is above space { $space }.
 event-others-reward =
     The Collision also counts for { $rival ->
         [0] { $player }

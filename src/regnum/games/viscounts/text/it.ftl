@@ -565,6 +565,11 @@ event-reacts =
         [0] di { $player }
        *[other] del { $player }
     }.
+event-own-reward =
+    Lo Scontro dà { $rival ->
+        [0] a { $player }
+       *[other] al { $player }
+    } ciò che sta sopra lo spazio { $space }.
 event-others-reward =
     Lo Scontro vale anche per { $rival ->
         [0] { $player }
