@@ -192,7 +192,10 @@ QUESTIONS = [
         kingdom("castle_wheat_olive@5 forest@6+1t2n"),
         step("Replace", ME),
         "replace:6",
-        asks="Before you take a tile, you may give up a tile of yours with the replacing icon for any Territory of the row, for free.",
+        asks=(
+            "Before you take a tile, you may give up a tile of yours with the replacing icon for any Territory of the "
+            "row, for free."
+        ),
         says="Give up Forest in space 6",
         options="replace:6 pass",
         touches=["kingdoms.1.spaces.6"],
@@ -209,7 +212,10 @@ QUESTIONS = [
         kingdom("castle_wheat_olive@5 forest@6+1t2n"),
         step("Replace", ME),
         "pass",
-        asks="Before you take a tile, you may give up a tile of yours with the replacing icon for any Territory of the row, for free.",
+        asks=(
+            "Before you take a tile, you may give up a tile of yours with the replacing icon for any Territory of the "
+            "row, for free."
+        ),
         says="Keep your tiles as they are",
         options="replace:6 pass",
     ),

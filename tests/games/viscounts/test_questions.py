@@ -107,7 +107,10 @@ QUESTIONS = [
         "act:trade",
         options="act:trade pass",
         asks={"place": "@segment-bay", "trade": 3, "build": 1},
-        says="Trade: here every 2 Merchants give 1 Stone. You have 3 Merchants, up to 4 if you pay Silver (1 for each Icon)",
+        says=(
+            "Trade: here every 2 Merchants give 1 Stone. You have 3 Merchants, up to 4 if you pay Silver "
+            "(1 for each Icon)"
+        ),
         touches=["spaces.1.outer_right", "players.1.icons.merchant"],
     ),
     Question(

@@ -209,9 +209,7 @@ class MoveTokens(_OnKingdom):
         s.steps.append(MoveTokens(self.seat, self.what, self.left - 1, self.card))
 
     def prompt(self, s: Anno890) -> Prompt:
-        words = Message(
-            "prompt-move", {"character": _name(s, self.card), "what": f"@{self.what}s", "left": self.left}
-        )
+        words = Message("prompt-move", {"character": _name(s, self.card), "what": f"@{self.what}s", "left": self.left})
         return Prompt(PromptKind.TARGET, words, (_clause(s, self.card),))
 
     def describe(self, s: Anno890, option: Option) -> Message:
