@@ -320,6 +320,8 @@ event-keeps = { $seat } keeps { $character } for its VPs.
 
 ## What counts at the end
 
+part-tiles = { category-tiles }
+part-places = { category-places }
 category-tiles = Kingdom tiles
 category-characters = Characters
 category-scenario = Scenario

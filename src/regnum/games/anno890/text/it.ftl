@@ -312,6 +312,8 @@ event-keeps = { $seat } tiene { $character } per i suoi PV.
 
 ## Che cosa vale alla fine
 
+part-tiles = { category-tiles }
+part-places = { category-places }
 category-tiles = Tessere del Regno
 category-characters = Personaggi
 category-scenario = Scenario

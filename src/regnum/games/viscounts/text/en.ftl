@@ -535,6 +535,8 @@ event-gains-scheme = { $player } gains a Scheme: “{ $scheme }”.
 
 ## What counts at the end
 
+part-majorities = { category-majorities }
+part-leftover = { category-leftover }
 category-buildings = Buildings
 category-castle = Workers in the Castle
 category-manuscripts = Manuscripts

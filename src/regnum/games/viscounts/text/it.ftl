@@ -614,6 +614,8 @@ event-gains-scheme = { $player } ottiene un Intrigo: «{ $scheme }».
 
 ## Che cosa conta alla fine
 
+part-majorities = { category-majorities }
+part-leftover = { category-leftover }
 category-buildings = Edifici
 category-castle = Lavoratori nel Castello
 category-manuscripts = Manoscritti
