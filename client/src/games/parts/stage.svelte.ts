@@ -74,7 +74,7 @@ export abstract class Stage {
   /** What the points of a player consist of; `title` says how many are firm. */
   pointsNote(player: number, title: string): Note {
     const { points, at_end } = this.position.view.board as { points: Record<string, number>[]; at_end: number[] };
-    const lines = Object.entries(points[player] ?? {}).map(([id, n]) => `${this.text.key(`category-${id}`)}: ${n}`);
+    const lines = Object.entries(points[player] ?? {}).map(([id, n]) => `${this.text.key(`category-${id}`)}: ${n < 0 ? `−${-n}` : n}`);
     const more = at_end[player] && !this.position.view.over ? [t('points-at-end', { n: at_end[player] })] : [];
     return { title, lines: [...lines, ...more], clauses: [] };
   }
