@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { outcomeOf } from '../src/table/outcome';
-import type { FactInfo, LogLine } from '../src/wire';
+import { causesOf, outcomeOf } from '../src/table/outcome';
+import type { FactInfo, LogLine, Words } from '../src/wire';
 
 const line = (seq: number, seat: number, ...facts: FactInfo[]): LogLine => ({
   kind: 'choice', seq, seat, choice: 'x', words: { key: `chosen-${seq}` }, undone: 0,
@@ -28,5 +28,20 @@ describe('the outcome of a choice', () => {
 
   it('is nothing for a spectator', () => {
     expect(outcomeOf([line(1, 0, refused(0))], [], all)).toEqual([]);
+  });
+});
+
+describe('the cause of a question', () => {
+  const causes = { isTold: ({ key }: Words) => /\.1$/.test(key), questions: /^prompt-resource$/ };
+  const because = (question: string, ...lines: LogLine[]) => causesOf(lines, [0], causes, question).map(({ key }) => key);
+  const of = line(1, 1, begins(1), refused(1));
+
+  it('is told where somebody is asked in the turn of another', () => {
+    expect(because('prompt-resource', line(0, 0), of)).toEqual(['1.1']);
+  });
+
+  it('is told again for the next question of the same kind, but not for one that belongs to a turn', () => {
+    expect(because('prompt-resource', of, line(2, 0, refused(0)))).toEqual(['1.1']);
+    expect(because('prompt-play', of, line(2, 0, refused(0)))).toEqual([]);
   });
 });

@@ -94,6 +94,11 @@ describe('steps', () => {
     expect(steps[0]!.length).toBeLessThan(STEP);
   });
 
+  it('tell a turn of mine in which I was not asked like that of an automaton', () => {
+    const steps = stepsOf([line(1, 1, moved(1), begins(0), moved(0), begins(1))], me);
+    expect(steps.map(({ actor, unasked, length }) => [actor, unasked, length])).toEqual([[1, false, STEP], [0, true, STEP]]);
+  });
+
   it('have the facts of everything that moved by the same event', () => {
     const paid = { words: { key: 'paid' }, clause: 'a.1', fact: moved(1, 'a'), besides: [moved(1, 'b')] };
     expect(stepsOf([{ ...line(1, 1), events: [paid] }], me)[0]!.facts.map(({ to }) => to)).toEqual(['a', 'b']);

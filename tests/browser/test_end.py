@@ -27,6 +27,11 @@ def test_the_end_fits_the_screen_and_unfolds(visitor: Visitors, lang: str, width
         assert box is not None
         assert box["y"] + box["height"] <= height
 
+    graph, buttons = person.sheet.locator(".graph").bounding_box(), person.sheet.locator(".actions").bounding_box()
+    assert graph is not None
+    assert buttons is not None
+    assert graph["y"] + graph["height"] <= buttons["y"], "the graph is seen whole"
+
     person.has_totals(play.state)
     rows = person.sheet.get_by_role("row")
     folded = rows.count()

@@ -21,33 +21,43 @@ LESSONS = {
 GOES_ON = {"seven", "medioevo"}
 WIDTHS = (1280, 390)
 
+# For so many frames a bubble is watched on a phone: it stays where it has appeared.
+STEADY = 8
 # Follow a lesson to its end in the page itself, which is quick: read every bubble and do what the lesson says. Returns
-# what was read, and what bubbles covered though they explain it.
-FOLLOW = """async () => {
-    const read = [], covered = [];
+# what was read, what bubbles covered though they explain it, and which of them moved or could not be hit.
+FOLLOW = """async (steady) => {
+    const read = [], covered = [], lost = [];
     const frame = () => new Promise(requestAnimationFrame);
     const overlap = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
         && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+    const place = () => {
+        const { left, top } = document.querySelector('.bubble').getBoundingClientRect();
+        return `${left} ${top} ${document.querySelector('.table .board').scrollTop}`;
+    };
     for (let course; (course = document.querySelector('.course')); await frame()) {
         const bubble = document.querySelector('.bubble');
         const { advised } = course.dataset;
         if (bubble) {
-            await frame();
-            const own = bubble.getBoundingClientRect();
+            if (getComputedStyle(bubble).visibility === 'hidden') continue;
+            const own = bubble.getBoundingClientRect(), first = place();
             const things = [...document.querySelectorAll('.board .pointed')].map((one) => one.getBoundingClientRect());
             const fits = own.left >= 0 && own.top >= 0 && own.right <= innerWidth && own.bottom <= innerHeight;
             const words = bubble.querySelector('p').textContent;
             if (!fits || things.some((thing) => overlap(own, thing))) covered.push(words);
             read.push(words);
-            bubble.querySelector('button').click();
+            for (let n = 0; n < steady; n++) await frame();
+            const button = bubble.querySelector('button'), { x, y, width, height } = button.getBoundingClientRect();
+            const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+            if (place() !== first || hit !== button) lost.push(words);
+            button.click();
         } else if (advised) document.querySelector(`.options [data-option="${advised}"]:enabled`)?.click();
     }
-    return [read, covered];
+    return [read, covered, lost];
 }"""
 
 
 def begin(person: Person, width: int) -> None:
-    person.page.set_viewport_size({"width": width, "height": 800})
+    person.page.set_viewport_size({"width": width, "height": {1280: 800, 390: 844}[width]})
     person.go()
     learn = person.box.get_by_role("link", name=person.say("home-learn"))
     fold = person.page.get_by_role("button", name=person.say("game-title"), exact=True)
@@ -70,8 +80,9 @@ def test_the_pupil_who_follows_the_lesson_wins(visitor: Visitors, game: str, wid
     pupil = visitor(game=game, lang="it")
     begin(pupil, width)
     pupil.is_asked()
-    read, covered = pupil.page.evaluate(FOLLOW)
+    read, covered, lost = pupil.page.evaluate(FOLLOW, STEADY if width == 390 else 0)
     assert covered == [], "a bubble stands on the screen and covers nothing that it explains"
+    assert lost == [], "a bubble stays where it is, and its button can be hit"
     assert read[0] == pupil.say(welcome)
     assert len(read) == bubbles
     expect(pupil.page.get_by_text(pupil.say("tutorial-end"))).to_be_visible()

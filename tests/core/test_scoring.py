@@ -38,6 +38,15 @@ def test_firm_points_and_the_rest_are_all_that_there_is(id: str, seats: int) -> 
         assert [a + b + c for a, b, c in zip(firm_points(state), points_at_end(state), kept, strict=True)] == (
             state.scores()
         )
+
+
+@every_table
+def test_a_view_tells_what_points_consist_of(id: str, seats: int) -> None:
+    state = any_game(id, seats, 3)
+    some_choices(state, Rng(3), 60)
+    board = state.view(None)["board"]
+    for player, parts in enumerate(board.get("points", [])):
+        assert sum(parts.values()) == board["scores"][player] + board["at_end"][player]
         assert [sum(column) for column in zip(*by_category(state).values(), strict=True)] in ([], points(state))
         board = state.view(None)["board"]
         assert (board["scores"], board["at_end"]) == (firm_points(state), points_at_end(state))

@@ -63,6 +63,7 @@ export interface Anno890Board {
   defence: number;
   scores: number[];
   at_end: number[];
+  points: Record<string, number>[];
 }
 
 /** One component: its id, its names, where its values come from, how many copies the box holds. */

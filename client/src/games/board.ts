@@ -1,7 +1,7 @@
 /** The interface between the table page and a game's board. */
 
 import type { Component } from 'svelte';
-import type { Content, LogLine, NewTable, Position, Preview, TableInfo, View } from '../wire';
+import type { Content, LogLine, NewTable, Position, Preview, TableInfo, View, Words } from '../wire';
 import type { Arms } from '../shell/arms';
 import type { Language, Voice } from '../text/voice';
 
@@ -92,6 +92,14 @@ export interface PlayerSign {
   points?: string;
 }
 
+/** What is told beside a question. */
+export interface Causes {
+  /** Whether an event is told. */
+  isTold: (words: Words) => boolean;
+  /** The keys of questions that never come by themselves: their cause is told even if another answer lies between. */
+  questions: RegExp;
+}
+
 export interface GameModule {
   Board: Component<BoardProps>;
   /** By player, where the game has more to say of them than their points. */
@@ -101,6 +109,8 @@ export interface GameModule {
   tutorial?: Tutorial;
   /** The keys of events that a summary of a long turn tells; the others are folded. */
   weighty?: RegExp;
+  /** What a question is asked because of, and what happens by itself in one's own turn: told beside the next question. */
+  causes?: Causes;
   /** Drawings of chapters of the rules by the word their clauses begin with: what an SVG of 96 by 60 holds. */
   drawings?: Readonly<Record<string, string>>;
 }

@@ -29,11 +29,15 @@ export const boxAround = (boxes: readonly Box[]): Box => ({
   bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
 });
 
-function overlap(a: Box, b: Box): number {
+/** How much two boxes cover of each other. */
+export function overlap(a: Box, b: Box): number {
   const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return wide > 0 && high > 0 ? wide * high : 0;
 }
+
+export const isInside = (box: Box, frame: Box): boolean =>
+  box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom;
 
 function distance(a: Box, b: Box): number {
   const x = Math.max(0, a.left - b.right, b.left - a.right);

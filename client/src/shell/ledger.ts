@@ -1,6 +1,6 @@
 /** Text and search of the rule ledger. */
 
-import type { Language } from '../text/voice';
+import type { Language, Voice } from '../text/voice';
 import type { Clause } from '../wire';
 
 /** A clause with its words in `lang`. */
@@ -17,6 +17,14 @@ export interface Chapter {
 }
 
 export const chapterOf = (clause: string): string => clause.split('.', 1)[0]!;
+
+/** What a chapter is called. */
+export const chapterTitle = (chapter: string, voice: Voice): string =>
+  voice.has(`chapter-${chapter}`) ? voice.key(`chapter-${chapter}`) : chapter;
+
+/** The chapters in which clauses stand, each once. */
+export const chapterTitles = (clauses: readonly string[], voice: Voice): string[] =>
+  [...new Set(clauses.map(chapterOf))].map((chapter) => chapterTitle(chapter, voice));
 
 /** The ledger by chapters, in its order. */
 export function chaptersOf(clauses: readonly Clause[]): Chapter[] {

@@ -1,5 +1,6 @@
-/** What came of one's last choice: told beside the next question, because what is played on the board is soon gone. */
+/** What came of one's last choice, and why one is asked: told beside the question, because what is played on the board is soon gone. */
 
+import type { Causes } from '../games/board';
 import type { LogLine } from '../wire';
 import { begins, deedsOf, type Deed } from './turns';
 
@@ -9,10 +10,18 @@ const NEWEST = 2;
 /** The newest deeds that matter since the last choice of `seats`, within the present turn. */
 export function outcomeOf(lines: readonly LogLine[], seats: readonly number[], matters: (deed: Deed) => boolean): Deed[] {
   const last = lines.findLastIndex(({ kind, seat }) => kind === 'choice' && seats.includes(seat));
-  if (last < 0) return [];
-  const deeds = deedsOf(lines.slice(last));
-  return deeds
-    .slice(deeds.findLastIndex(begins) + 1)
-    .filter((deed) => deed.words && !deed.bare && matters(deed))
-    .slice(-NEWEST);
+  return last < 0 ? [] : inThisTurn(lines.slice(last)).filter(matters).slice(-NEWEST);
+}
+
+/** What `question` is asked because of: if nothing of it has happened since the last choice, the cause of an earlier one. */
+export function causesOf(lines: readonly LogLine[], seats: readonly number[], { isTold, questions }: Causes, question: string): Deed[] {
+  const matters = ({ words }: Deed) => isTold(words!);
+  const newest = outcomeOf(lines, seats, matters);
+  return newest.length || !questions.test(question) ? newest : inThisTurn(lines).filter(matters).slice(-1);
+}
+
+/** What is told of the present turn. */
+function inThisTurn(lines: readonly LogLine[]): Deed[] {
+  const deeds = deedsOf(lines);
+  return deeds.slice(deeds.findLastIndex(begins) + 1).filter(({ words, bare }) => words && !bare);
 }

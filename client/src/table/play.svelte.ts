@@ -16,7 +16,7 @@ import { ReplayState } from './replay.svelte';
 import { Session, type Outcome } from './session.svelte';
 import { choicesToUndo, recentPlaces } from './choices';
 import { changePace } from './showing.svelte';
-import { outcomeOf } from './outcome';
+import { causesOf, outcomeOf } from './outcome';
 import { matters, sinceLast, type Deed } from './turns';
 
 /** The dialog that is open over the table. */
@@ -97,13 +97,15 @@ export class Play {
   });
   /** What came of this person's last choice and is worth telling beside the next question. */
   readonly outcome = $derived.by(() => {
-    const { log, yours } = this.session;
+    const { log, yours, position } = this.session;
+    const causes = this.gameData.module?.causes;
+    if (causes && position?.prompt) return causesOf(log, yours, causes, position.prompt.words.key);
     return this.matters ? outcomeOf(log, yours, this.matters) : [];
   });
-  /** The step of another player that is being played on the board. */
+  /** The step that is being played on the board and that nobody here has chosen. */
   readonly watched = $derived.by(() => {
     const { showing, yours } = this.session;
-    return showing.now && !yours.includes(showing.now.actor) ? showing.now : null;
+    return showing.now && (showing.now.unasked || !yours.includes(showing.now.actor)) ? showing.now : null;
   });
   /** How many choices can be undone without consent: none in a prepared game, where bots answer what was prepared. */
   readonly reach = $derived.by(() => (this.stand ? 0 : (this.session.position?.undo?.reach ?? 0)));

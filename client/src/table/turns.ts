@@ -31,6 +31,8 @@ export interface Step {
   actor: number;
   deeds: Deed[];
   facts: FactInfo[];
+  /** Whether its player chose nothing: an automaton, or somebody with only one possibility. */
+  unasked: boolean;
   /** When it starts and how long it lasts, in milliseconds at the usual pace. */
   at: number;
   length: number;
@@ -168,17 +170,17 @@ export function matters({ words, actor, facts }: Deed, weighty: RegExp, seats: r
 export function stepsOf(lines: readonly LogLine[], yours: readonly number[]): Step[] {
   const steps: Step[] = [];
   let at = 0;
-  const add = (deeds: Deed[]): void => {
+  const add = (deeds: Deed[], unasked: boolean): void => {
     if (!deeds.length) return;
     const actor = deeds[0]!.player;
-    const length = yours.includes(actor) ? OWN : deeds.every(({ bare }) => bare) ? BARE : STEP + SENTENCE * (deeds.length - 1);
-    steps.push({ actor, deeds, facts: deeds.flatMap(({ facts }) => facts), at, length });
+    const length = yours.includes(actor) && !unasked ? OWN : deeds.every(({ bare }) => bare) ? BARE : STEP + SENTENCE * (deeds.length - 1);
+    steps.push({ actor, deeds, facts: deeds.flatMap(({ facts }) => facts), unasked, at, length });
     at += length;
   };
   for (const line of activeChoices(lines).slice(-NEWEST)) {
     const deeds = deedsOf([line]).filter((deed) => !begins(deed));
-    add(deeds.filter(({ player }) => player === line.seat));
-    for (const deed of deeds) if (deed.player !== line.seat) add([deed]);
+    add(deeds.filter(({ player }) => player === line.seat), false);
+    for (const deed of deeds) if (deed.player !== line.seat) add([deed], true);
   }
   return steps;
 }

@@ -184,6 +184,7 @@ seats-points =
        *[other] { $n } points
     }
 seats-at-end = +{ $n } if it ended now
+points-at-end = Of these, { $n } only if the game ended now.
 seats-now = to play
 seats-away = away
 seats-bot = bot, { $level }

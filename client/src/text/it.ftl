@@ -184,6 +184,7 @@ seats-points =
        *[other] { $n } punti
     }
 seats-at-end = +{ $n } se finisse ora
+points-at-end = Fra questi, { $n } solo se la partita finisse ora.
 seats-now = di turno
 seats-away = via
 seats-bot = bot, { $level }

@@ -81,6 +81,18 @@ class Points(Derived):
         yield "at_end", "number[]"
 
 
+class Breakdown(Derived):
+    """What the points of each player in a view consist of, by category, those that go by the end included."""
+
+    def __init__(self) -> None:
+        super().__init__("points", lambda s, _: _breakdown(s), "Record<string, number>[]", by_player=True)
+
+
+def _breakdown(state: State) -> list[dict[str, int]]:
+    found = by_category(state)
+    return [{id: each[player] for id, each in found.items() if each[player]} for player in range(state.table.players)]
+
+
 def points(state: State) -> list[int]:
     """All points of each player, remarks left out: final once the game is over."""
     return [firm + more for firm, more in zip(*firm_points_and_more(state), strict=True)]

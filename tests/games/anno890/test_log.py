@@ -101,8 +101,8 @@ def test_the_log_says_who_owes_a_tithe_without_coins(unpaid: str, coins: int) ->
     rich = kingdom(OTHER, coins=1)
     s = position(kingdom(CASTLE), kingdom(OTHER), rich, row=["church_poppy"], options={"unpaid_tithe": unpaid})
     told = log(s, "place:1")
-    assert "Bruno owes Anna a tithe but has no Coins." in told
-    assert "Carla pays a tithe of 1 Coin to Anna." in told
+    assert "Bruno owes Anna a tithe for the Church but has no Coins." in told
+    assert "Carla pays a tithe of 1 Coin to Anna for the Church." in told
     assert sum("owes" in line for line in told) == 1
     assert s.coins[0] == coins
 

@@ -84,15 +84,18 @@ def test_the_last_seat_and_the_last_space_can_be_named() -> None:
 
 
 @clause("anno890", "char.3", "char.18")
-@pytest.mark.parametrize(("card", "what", "cell"), [("military_architect", "Tower", 1), ("minstrel", "Noble", 1)])
-def test_what_to_move(card: str, what: str, cell: int) -> None:
+@pytest.mark.parametrize(
+    ("card", "name", "what", "cell"),
+    [("military_architect", "Military Architect", "Tower", 1), ("minstrel", "Minstrel", "Noble", 1)],
+)
+def test_what_to_move(card: str, name: str, what: str, cell: int) -> None:
     s = arriving(card)
     assert spoken(s, f"move:{cell}") == (
         f"Move a {what} from Farm: wheat in space 1 to the Castle",
         (f"{SPACE}.{cell}",),
     )
     assert spoken(s, "stop") == ("Move no more", ())
-    assert regnum.game("anno890").text("en")(s.asking.prompt(s).message).startswith(f"Move up to 3 {what}s")
+    assert regnum.game("anno890").text("en")(s.asking.prompt(s).message).startswith(f"{name}: move up to 3 {what}s")
 
 
 @clause("anno890", "char.6")
@@ -106,7 +109,7 @@ def test_what_to_swap() -> None:
     assert spoken(s, "swap:1") == ("Move Farm: wheat out of space 1", (f"{SPACE}.1",))
     play(s, "swap:1")
     asked = regnum.game("anno890").text("en")(s.asking.prompt(s).message)
-    assert asked == "Choose the tile that changes places with Farm: wheat in space 1."
+    assert asked == "Cartographer: choose the tile that changes places with Farm: wheat in space 1."
     assert spoken(s, "with:5") == ("Swap it with Castle: wheat and olive trees in space 5", (f"{SPACE}.5",))
 
 

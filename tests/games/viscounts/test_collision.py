@@ -113,6 +113,7 @@ def test_the_four_steps_come_in_order_and_then_the_reset() -> None:
         "event-virtue",  # the other's middle Workshop
         "event-gains",  # Ink for the current player
         "event-gains",  # Gold for the other
+        "event-own-reward",
         "event-gains",  # Silver above the space
         "event-debt",
         "event-debt",
@@ -230,6 +231,7 @@ def test_silver_comes_before_deeds_and_deeds_before_debts() -> None:
     )
     events = told(s, "hire:1")
     assert events[events.index("event-collision") + 1 :] == [
+        "event-own-reward",
         "event-gains",
         "event-deed",
         "event-debt",

@@ -127,6 +127,7 @@ def rows(*rows: tuple[Any, ...]) -> pytest.MarkDecorator:
         {},
         [
             "coll.1: Collision! The markers of Player 2 meet on space 4.",
+            "coll.7: The Collision gives Player 2 what is above space 4.",
             "fx.1: Player 2 gains 2 Silver.",
             "debt.1: Player 2 gains a Deed.",
             "debt.1: Player 2 gains a Debt.",
@@ -135,6 +136,7 @@ def rows(*rows: tuple[Any, ...]) -> pytest.MarkDecorator:
         ],
         [
             "1 began collision > players.1.virtue x4",
+            "1 decided reward > players.1.virtue",
             "1 gained silver > players.1.purse.silver x2",
             "1 gained deed deeds_above > players.1.papers.acquired",
             "1 gained debt debts_above > players.1.papers.unpaid",

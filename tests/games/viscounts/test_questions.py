@@ -107,7 +107,10 @@ QUESTIONS = [
         "act:trade",
         options="act:trade pass",
         asks={"place": "@segment-bay", "trade": 3, "build": 1},
-        says="Trade: here every 2 Merchants give 1 Stone. You have 3 Merchants, up to 4 if you pay Silver",
+        says=(
+            "Trade: here every 2 Merchants give 1 Stone. You have 3 Merchants, up to 4 if you pay Silver "
+            "(1 for each Icon)"
+        ),
         touches=["spaces.1.outer_right", "players.1.icons.merchant"],
     ),
     Question(
@@ -117,7 +120,7 @@ QUESTIONS = [
         "act:build",
         options="act:trade act:build pass",
         asks={"place": "@segment-hills", "trade": 2, "build": 2},
-        says="Build with 2 Builders, up to 6 if you pay Stone",
+        says="Build with 2 Builders, up to 6 if you pay Stone (1 for each Icon)",
         touches=["spots.6", "spots.7", "players.1.icons.builder"],
     ),
     Question(
@@ -127,7 +130,7 @@ QUESTIONS = [
         "act:workers",
         options="act:workers pass",
         asks={"place": "@segment-hills", "workers": 2, "transcribe": 1},
-        says="Send Workers with 2 Nobles, up to 7 if you pay Gold",
+        says="Send Workers with 2 Nobles, up to 7 if you pay Gold (1 for each Icon)",
         touches=["players.1.castle.1.2", "players.1.icons.noble"],
     ),
     Question(
@@ -139,7 +142,7 @@ QUESTIONS = [
         options="act:workers act:transcribe pass",
         asks={"place": "@segment-hills", "workers": 1, "transcribe": 2},
         says="Transcribe Quarries (grey ribbon) for 4 Clerics (gain 2 Stone). You have 2 Clerics, "
-        "up to 4 if you pay Ink",
+        "up to 4 if you pay Ink (1 for each Icon)",
         touches=["shelves.2", "players.1.icons.cleric"],
         gains={"ink": -2, "stone": 2},
         told=[
@@ -162,7 +165,7 @@ QUESTIONS = [
         asks={"place": "@segment-forest", "workers": 1, "transcribe": 2},
         says=(
             "Transcribe the Manuscript printed on the board for 3 Clerics (gain 1 Virtue and 1 resource of any "
-            "kind). You have 2 Clerics, up to 3 if you pay Ink"
+            "kind). You have 2 Clerics, up to 3 if you pay Ink (1 for each Icon)"
         ),
         touches=["shelves.3", "players.1.icons.cleric"],
         gains={"ink": -1},
@@ -183,7 +186,7 @@ QUESTIONS = [
         asks={"place": "@segment-hills", "trade": 3, "build": 1},
         says=(
             "Dismiss Acolyte for 3 Silver (at once: discard a card if you like), then trade: here every 2 Merchants "
-            "give 1 Ink. You will have 4 Merchants, up to 6 if you pay Silver"
+            "give 1 Ink. You will have 4 Merchants, up to 6 if you pay Silver (1 for each Icon)"
         ),
         touches=["piles.2", "players.1.icons.merchant"],
         gains={"silver": -3},
@@ -493,7 +496,7 @@ QUESTIONS = [
         "hire:2",
         board={"piles": [[], ["friar", "acolyte"], [], [], []]},
         options="hire:2 pass",
-        asks={"silver": 9},
+        asks={"card": "@card-acolyte", "price": 3, "silver": 9},
         says=(
             "Hire Acolyte (1 Cleric and 1 Merchant) for 3 Silver. At once: discard a card if you like. When it "
             "leaves your board: flip 1 Debt or Deed."
@@ -510,7 +513,7 @@ QUESTIONS = [
         "pass",
         board={"piles": [[], ["friar", "acolyte"], [], [], []]},
         options="hire:2 pass",
-        asks={"silver": 9},
+        asks={"card": "@card-acolyte", "price": 3, "silver": 9},
         says="Hire nobody",
     ),
     Question(
@@ -577,7 +580,7 @@ QUESTIONS = [
         "destroy:top",
         options="destroy:thief destroy:abbot destroy:top decline",
         says="Shuffle your discards into a new draw pile and destroy its top card unseen",
-        touches=["players.1.deck"],
+        touches=["players.1.discards"],
         gains={"silver": 2},
         told=[
             "draw.5: Player 2 shuffles the discards into the draw pile (1 card), without Criminals on the board.",
@@ -796,7 +799,7 @@ QUESTIONS = [
         "hire:2",
         board={"piles": [[], ["acolyte", "friar"], [], [], []]},
         options="hire:2 pass",
-        asks={"silver": 2},
+        asks={"card": "@card-friar", "price": 2, "silver": 2},
         says="Hire Friar (1 Cleric) for 2 Silver. At once: gain 1 Virtue. When played: gain 1 Virtue.",
         touches=["piles.2"],
         gains={"silver": -2},
@@ -820,7 +823,7 @@ QUESTIONS = [
         asks={"place": "@segment-hills", "trade": 3, "build": 1},
         says=(
             "Dismiss Acolyte for 1 Silver (at once: discard a card if you like), then trade: here every 2 Merchants "
-            "give 1 Ink. You will have 4 Merchants, up to 8 if you pay Silver"
+            "give 1 Ink. You will have 4 Merchants, up to 8 if you pay Silver (1 for each Icon)"
         ),
         touches=["piles.2", "players.1.icons.merchant"],
         gains={"silver": -1},
@@ -836,7 +839,7 @@ QUESTIONS = [
         options="act:trade act:build dismiss:build pass",
         asks={"place": "@segment-hills", "trade": 2, "build": 2},
         says="Dismiss Miner for 2 Silver (at once: gain 1 Virtue), then build with 3 Builders, "
-        "up to 6 if you pay Stone",
+        "up to 6 if you pay Stone (1 for each Icon)",
         touches=["piles.2", "players.1.icons.builder"],
         gains={"silver": -2},
         told=[
@@ -857,7 +860,7 @@ QUESTIONS = [
         board={"piles": [[], ["bishop", "miner"], [], [], []], "shelves": [[], ["grey_stone"], [], [], []]},
         options="act:workers pass",
         asks={"place": "@segment-hills", "workers": 2, "transcribe": 1},
-        says="Send Workers with 2 Nobles, up to 5 if you pay Gold",
+        says="Send Workers with 2 Nobles, up to 5 if you pay Gold (1 for each Icon)",
         touches=["players.1.castle.1.2", "players.1.icons.noble"],
     ),
 ]

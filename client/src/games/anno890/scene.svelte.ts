@@ -68,7 +68,7 @@ export class Scene extends Stage {
   }
 
   protected override isMute(ref: string): boolean {
-    return NEVER_CHOSEN.includes(ref);
+    return NEVER_CHOSEN.includes(ref) || ref.startsWith('points.');
   }
 
   /** Only tiles of a Kingdom are marked: the Invader's steps are told by the coast. */

@@ -14,7 +14,7 @@ import type { Speaker } from './words/speaker';
 
 /** Things that no option ever touches: they only explain themselves. */
 const NEVER_CHOSEN =
-  /^(debts_above|deeds_above|rival)$|^players\.\d+\.(track|discards|manuscripts|row|workers|castle\.3|icons\.criminal|papers\.(paid|approved))\b/;
+  /^(debts_above|deeds_above|rival|points\.\d+)$|^players\.\d+\.(track|discards|manuscripts|row|workers|castle\.3|icons\.criminal|papers\.(paid|approved))\b/;
 
 export class Scene extends Stage {
   /** On a phone, how many segments the ring has been turned, so that the one in front is on top. */

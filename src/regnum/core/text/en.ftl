@@ -112,4 +112,5 @@ part-first = First player
 part-round = Round
 part-turn = Turn of
 part-scores = Points
+part-points = Points by kind
 part-at_end = If it ended now

@@ -112,4 +112,5 @@ part-first = Primo giocatore
 part-round = Round
 part-turn = Turno di
 part-scores = Punti
+part-points = Punti per voce
 part-at_end = Se finisse ora

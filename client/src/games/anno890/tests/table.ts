@@ -35,7 +35,7 @@ export function board(change: Partial<Anno890Board> = {}): Anno890Board {
     stack: 10, special_buildings: ['forge', null, null], castles: [], taken: null,
     banners: { wheat: ['merchant'], olive: [], lavender: [], poppy: [] }, deck: 4, drawn: 0, out: [], out_characters: [],
     supply: { towers: 20, nobles: 12, coins: null, saracens: 6 },
-    defence: 2, invader: 0, invader_moved: false, invasions: 0, scores: [0, 0], at_end: [0, 0],
+    defence: 2, invader: 0, invader_moved: false, invasions: 0, scores: [0, 0], at_end: [0, 0], points: [{}, {}],
     ...change,
   };
 }

@@ -22,6 +22,11 @@ def _clause(s: Anno890, card: int) -> str:
     return s.box.characters[card].clause
 
 
+def _name(s: Anno890, card: int) -> str:
+    """The key of that Character's name."""
+    return f"@character-{s.box.characters[card].id}"
+
+
 class _OnKingdom(Ask[Anno890]):
     """Base class of decisions about a space of the player's own Kingdom."""
 
@@ -57,9 +62,8 @@ class PutTokens(_OnKingdom):
             s.add_nobles(space, self.n, _clause(s, self.card))
 
     def prompt(self, s: Anno890) -> Prompt:
-        name = f"@character-{s.box.characters[self.card].id}"
         n = min(self.n, self._in_supply(s))  # comp.6, inv.21
-        words = Message("prompt-put", {"character": name, "what": f"@{self.what}s", "n": n})
+        words = Message("prompt-put", {"character": _name(s, self.card), "what": f"@{self.what}s", "n": n})
         return Prompt(PromptKind.PLACE, words, (_clause(s, self.card), "char.26"))
 
     def describe(self, s: Anno890, option: Option) -> Message:
@@ -111,7 +115,7 @@ class StealToken(Ask[Anno890]):
         s.steps.append(PutStolen(self.seat, self.what, space, self.card))
 
     def prompt(self, s: Anno890) -> Prompt:
-        words = {"character": f"@character-{s.box.characters[self.card].id}", "what": f"@{self.what}s"}
+        words = {"character": _name(s, self.card), "what": f"@{self.what}s"}
         return Prompt(PromptKind.TARGET, Message("prompt-steal", {**words}), (_clause(s, self.card),))
 
     def describe(self, s: Anno890, option: Option) -> Message:
@@ -159,7 +163,7 @@ class PutStolen(_OnKingdom):
             s.tell("event-puts", "char.26", {**s.place(space), "what": f"@{self.what}s"}, fact=gained)
 
     def prompt(self, s: Anno890) -> Prompt:
-        words = Message("prompt-put-stolen", {"what": f"@{self.what}s"})
+        words = Message("prompt-put-stolen", {"character": _name(s, self.card), "what": f"@{self.what}s"})
         return Prompt(PromptKind.PLACE, words, (_clause(s, self.card), "char.26"))
 
     def describe(self, s: Anno890, option: Option) -> Message:
@@ -205,7 +209,7 @@ class MoveTokens(_OnKingdom):
         s.steps.append(MoveTokens(self.seat, self.what, self.left - 1, self.card))
 
     def prompt(self, s: Anno890) -> Prompt:
-        words = Message("prompt-move", {"what": f"@{self.what}s", "left": self.left})
+        words = Message("prompt-move", {"character": _name(s, self.card), "what": f"@{self.what}s", "left": self.left})
         return Prompt(PromptKind.TARGET, words, (_clause(s, self.card),))
 
     def describe(self, s: Anno890, option: Option) -> Message:
@@ -252,7 +256,7 @@ class Rebuild(_OnKingdom):
         s.add_nobles(space, s.box.nobles[tile], "char.6")
 
     def prompt(self, s: Anno890) -> Prompt:
-        return Prompt(PromptKind.TARGET, Message("prompt-rebuild"), self.clauses)
+        return Prompt(PromptKind.TARGET, Message("prompt-rebuild", {"character": _name(s, self.card)}), self.clauses)
 
     def describe(self, s: Anno890, option: Option) -> Message:
         return Message("option-rebuild", s.place(_own_space(self.seat, option)))

@@ -17,7 +17,7 @@ tally-ruins = Ruins
 ## What a seat is asked
 
 prompt-castle = Pick a Castle for the centre of your Kingdom.
-prompt-replace = Before you take a tile, you may give up a tile of yours for any Territory of the row, for free.
+prompt-replace = Before you take a tile, you may give up a tile of yours with the replacing icon for any Territory of the row, for free.
 prompt-replace-with = Take any Territory of the row for free: it goes where the tile you gave up stood.
 prompt-take =
     Take one tile: a Territory of the row or a Special Building. You have { $coins ->
@@ -50,27 +50,27 @@ prompt-steal =
        *[Nobles] 1 Noble
     } from.
 prompt-put-stolen =
-    Choose which of your tiles receives the { $what ->
+    { $character }: choose which of your tiles receives the { $what ->
         [Towers] Tower
        *[Nobles] Noble
     } you took.
 prompt-move =
-    { $what ->
+    { $character }: { $what ->
         [Towers] { $left ->
-            [one] Move 1 more Tower onto your Castle, or stop.
-           *[other] Move up to { $left } Towers onto your Castle, one at a time.
+            [one] move 1 more Tower onto your Castle, or stop.
+           *[other] move up to { $left } Towers onto your Castle, one at a time.
         }
        *[Nobles] { $left ->
-            [one] Move 1 more Noble onto your Castle, or stop.
-           *[other] Move up to { $left } Nobles onto your Castle, one at a time.
+            [one] move 1 more Noble onto your Castle, or stop.
+           *[other] move up to { $left } Nobles onto your Castle, one at a time.
         }
     }
-prompt-rebuild = Choose the ruined Territory to rebuild.
-prompt-swap = Choose the first of two of your tiles that change places.
-prompt-swap-with = Choose the tile that changes places with { $tile } in space { $cell }.
-prompt-token = Put a Saracen token beside a Territory of the row.
+prompt-rebuild = { $character }: choose the ruined Territory to rebuild.
+prompt-swap = { character-cartographer }: choose the first of two of your tiles that change places.
+prompt-swap-with = { character-cartographer }: choose the tile that changes places with { $tile } in space { $cell }.
+prompt-token = { character-mystic }: put a Saracen token beside a Territory of the row.
 prompt-lose = You are invaded: choose the tile that becomes a Ruin; Nobles and Towers on it are lost.
-prompt-keep = Keep one of the Characters drawn, for its VPs alone.
+prompt-keep = { character-apprentice }: keep one of the Characters drawn, for its VPs alone.
 
 ## What can be chosen
 
@@ -244,8 +244,8 @@ event-tithe =
     { $from } pays a tithe of { $n ->
         [one] 1 Coin
        *[other] { $n } Coins
-    } to { $seat }.
-event-tithe-unpaid = { $from } owes { $seat } a tithe but has no Coins.
+    } to { $seat } for the Church.
+event-tithe-unpaid = { $from } owes { $seat } a tithe for the Church but has no Coins.
 event-gains-coins =
     { $seat } receives { $n ->
         [one] 1 Coin
@@ -320,6 +320,8 @@ event-keeps = { $seat } keeps { $character } for its VPs.
 
 ## What counts at the end
 
+part-tiles = { category-tiles }
+part-places = { category-places }
 category-tiles = Kingdom tiles
 category-characters = Characters
 category-scenario = Scenario

@@ -17,7 +17,7 @@ tally-ruins = Rovine
 ## Che cosa si chiede
 
 prompt-castle = Scegli un Castello per il centro del tuo Regno.
-prompt-replace = Prima di prendere una tessera puoi cederne una tua per un Territorio qualsiasi della fila, gratis.
+prompt-replace = Prima di prendere una tessera puoi cederne una tua che ha l'icona Sostituire per un Territorio qualsiasi della fila, gratis.
 prompt-replace-with = Prendi gratis un Territorio qualsiasi della fila: va dove stava la tessera ceduta.
 prompt-take =
     Prendi una tessera: un Territorio della fila o un Edificio speciale. { $coins ->
@@ -50,27 +50,27 @@ prompt-steal =
        *[Nobili] 1 Nobile
     }.
 prompt-put-stolen =
-    Scegli quale tua tessera riceve { $what ->
+    { $character }: scegli quale tua tessera riceve { $what ->
         [Torri] la Torre presa
        *[Nobili] il Nobile preso
     }.
 prompt-move =
-    { $what ->
+    { $character }: { $what ->
         [Torri] { $left ->
-            [one] Porta ancora 1 Torre sul tuo Castello, o fermati.
-           *[other] Porta fino a { $left } Torri sul tuo Castello, una alla volta.
+            [one] porta ancora 1 Torre sul tuo Castello, o fermati.
+           *[other] porta fino a { $left } Torri sul tuo Castello, una alla volta.
         }
        *[Nobili] { $left ->
-            [one] Porta ancora 1 Nobile sul tuo Castello, o fermati.
-           *[other] Porta fino a { $left } Nobili sul tuo Castello, uno alla volta.
+            [one] porta ancora 1 Nobile sul tuo Castello, o fermati.
+           *[other] porta fino a { $left } Nobili sul tuo Castello, uno alla volta.
         }
     }
-prompt-rebuild = Scegli il Territorio in Rovina da ricostruire.
-prompt-swap = Scegli la prima delle due tue tessere che si scambiano di posto.
-prompt-swap-with = Scegli la tessera che si scambia di posto con { $tile } nella casella { $cell }.
-prompt-token = Metti un segnalino Saraceno accanto a un Territorio della fila.
+prompt-rebuild = { $character }: scegli il Territorio in Rovina da ricostruire.
+prompt-swap = { character-cartographer }: scegli la prima delle due tue tessere che si scambiano di posto.
+prompt-swap-with = { character-cartographer }: scegli la tessera che si scambia di posto con { $tile } nella casella { $cell }.
+prompt-token = { character-mystic }: metti un segnalino Saraceno accanto a un Territorio della fila.
 prompt-lose = Il tuo Regno è invaso: scegli la tessera che diventa una Rovina; Nobili e Torri che vi stanno sopra vanno persi.
-prompt-keep = Tieni uno dei Personaggi pescati, solo per i suoi PV.
+prompt-keep = { character-apprentice }: tieni uno dei Personaggi pescati, solo per i suoi PV.
 
 ## Che cosa si può scegliere
 
@@ -233,11 +233,11 @@ event-saracens =
        *[other] L'Invasore avanza di { $n } caselle
     } e arriva a { $invader }; la Difesa è a { $defence }.
 event-tithe =
-    { $from } paga a { $seat } una decima di { $n ->
+    { $from } paga a { $seat }, per la sua Chiesa, una decima di { $n ->
         [one] 1 Moneta
        *[other] { $n } Monete
     }.
-event-tithe-unpaid = { $from } deve una decima a { $seat } ma non ha Monete.
+event-tithe-unpaid = { $from } deve una decima a { $seat }, per la sua Chiesa, ma non ha Monete.
 event-gains-coins =
     { $seat } riceve { $n ->
         [one] 1 Moneta
@@ -312,6 +312,8 @@ event-keeps = { $seat } tiene { $character } per i suoi PV.
 
 ## Che cosa vale alla fine
 
+part-tiles = { category-tiles }
+part-places = { category-places }
 category-tiles = Tessere del Regno
 category-characters = Personaggi
 category-scenario = Scenario

@@ -193,7 +193,10 @@ class _GiveUpCard(Ask[Viscounts]):
     def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
         if option is DECLINE:
             return ()
-        return (own(self.seat, "deck" if option.first == "top" else f"hand.{option.name(0)}"),)
+        if option.first != "top":
+            return (own(self.seat, f"hand.{option.name(0)}"),)
+        # draw.5: an empty draw pile is first made of the discards.
+        return (own(self.seat, "deck" if s.decks[self.seat] else "discards"),)
 
 
 class DiscardCard(_GiveUpCard):

@@ -88,8 +88,11 @@ class CollisionReward(Act[Viscounts]):
     def run(self, s: Viscounts) -> None:
         player, space = self.player, s.virtue[self.player]
         s.steps.append(OthersReward(player, space if s.rulings.collision_space_fixed else 0))
-        own = s.box.rival_collision if s.is_rival(player) else s.box.collision_own
-        s.steps.append(Resolve(player, own[space]))
+        reward = s.box.rival_collision if s.is_rival(player) else s.box.collision_own
+        s.steps.append(Resolve(player, reward[space]))
+        if s.events is not None:
+            fact = Fact("decided", player, "reward", target=own(player, "virtue"))
+            s.tell("event-own-reward", "coll.7", {**s.whose(player), "space": space}, fact=fact)
 
 
 class OthersReward(Act[Viscounts]):

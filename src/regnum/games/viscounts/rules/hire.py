@@ -54,7 +54,9 @@ class Recruit(_Hire):
         hire(s, self.seat, place, s.box.cost[s.piles[place][-1]], "hire.1")
 
     def prompt(self, s: Viscounts) -> Prompt:
-        words: dict[str, Value] = {"silver": s.purse[4 * self.seat + SILVER]}
+        card = s.piles[s.place_of(self.seat)][-1]
+        words: dict[str, Value] = {"card": f"@card-{s.box.card_ids[card]}", "price": s.box.cost[card]}
+        words |= {"silver": s.purse[4 * self.seat + SILVER]}
         return Prompt(PromptKind.YES_NO, Message("prompt-recruit", words), self.clauses)
 
     def describe(self, s: Viscounts, option: Option) -> Message:

@@ -110,7 +110,7 @@ prompt-advance = You have three Workers in more than one section of the castle: 
 prompt-side = Only one of your Workers is left in the section that faces the { $place }: choose to which side it goes.
 prompt-eliminate = Too many Workers in tier { $tier } facing the { $place }: choose whose Worker goes back to its owner.
 prompt-free-manuscript = Take one of these Manuscripts without paying.
-prompt-recruit = You may hire the Townsfolk here for your discard pile. You have { $silver } Silver.
+prompt-recruit = You may hire { $card } for { $price } Silver: the card goes to your discard pile. You have { $silver } Silver.
 prompt-free-hire = Hire one of the visible Townsfolk for free: the card goes to your discard pile.
 prompt-setup-hire = Hire one of the visible Townsfolk for free: the card joins your starting deck.
 prompt-resource = Take 1 resource: Ink, Gold or Stone.
@@ -147,7 +147,7 @@ option-act-trade =
        *[other] { $icons } Merchants
     }{ $more ->
         [0] { "" }
-       *[other] , up to { $most } if you pay { $with }
+       *[other] , up to { $most } if you pay { $with } (1 for each Icon)
     }
 option-act-trade-told =
     Trades: { $each ->
@@ -167,7 +167,7 @@ option-act-build =
        *[other] { $icons } Builders
     }{ $more ->
         [0] { "" }
-       *[other] , up to { $most } if you pay { $with }
+       *[other] , up to { $most } if you pay { $with } (1 for each Icon)
     }
 option-act-build-told = Builds
 option-act-workers =
@@ -176,7 +176,7 @@ option-act-workers =
        *[other] { $icons } Nobles
     }{ $more ->
         [0] { "" }
-       *[other] , up to { $most } if you pay { $with }
+       *[other] , up to { $most } if you pay { $with } (1 for each Icon)
     }
 option-act-workers-told = Sends Workers
 option-act-transcribe =
@@ -188,7 +188,7 @@ option-act-transcribe =
        *[other] { $icons } Clerics
     }{ $more ->
         [0] { "" }
-       *[other] , up to { $most } if you pay { $with }
+       *[other] , up to { $most } if you pay { $with } (1 for each Icon)
     }
 option-act-transcribe-told = Transcribes { $manuscript }
 option-dismiss-trade =
@@ -207,7 +207,7 @@ option-dismiss-trade =
        *[other] { $icons } Merchants
     }{ $more ->
         [0] { "" }
-       *[other] , up to { $most } if you pay { $with }
+       *[other] , up to { $most } if you pay { $with } (1 for each Icon)
     }
 option-dismiss-build =
     Dismiss { $card } for { $price } Silver (at once: { $corner }), then build with { $icons ->
@@ -215,7 +215,7 @@ option-dismiss-build =
        *[other] { $icons } Builders
     }{ $more ->
         [0] { "" }
-       *[other] , up to { $most } if you pay { $with }
+       *[other] , up to { $most } if you pay { $with } (1 for each Icon)
     }
 option-dismiss-workers =
     Dismiss { $card } for { $price } Silver (at once: { $corner }), then send Workers with { $icons ->
@@ -223,7 +223,7 @@ option-dismiss-workers =
        *[other] { $icons } Nobles
     }{ $more ->
         [0] { "" }
-       *[other] , up to { $most } if you pay { $with }
+       *[other] , up to { $most } if you pay { $with } (1 for each Icon)
     }
 option-dismiss-transcribe =
     Dismiss { $card } for { $price } Silver (at once: { $corner }), then transcribe { $manuscript } for { $cost ->
@@ -234,7 +234,7 @@ option-dismiss-transcribe =
        *[other] { $icons } Clerics
     }{ $more ->
         [0] { "" }
-       *[other] , up to { $most } if you pay { $with }
+       *[other] , up to { $most } if you pay { $with } (1 for each Icon)
     }
 option-pass-action = Take no action
 option-pay =
@@ -505,6 +505,11 @@ event-reacts =
         [0] { $player }
        *[other] the { $player }
     }.
+event-own-reward =
+    The Collision gives { $rival ->
+        [0] { $player }
+       *[other] the { $player }
+    } what is above space { $space }.
 event-others-reward =
     The Collision also counts for { $rival ->
         [0] { $player }
@@ -530,6 +535,8 @@ event-gains-scheme = { $player } gains a Scheme: “{ $scheme }”.
 
 ## What counts at the end
 
+part-majorities = { category-majorities }
+part-leftover = { category-leftover }
 category-buildings = Buildings
 category-castle = Workers in the Castle
 category-manuscripts = Manuscripts

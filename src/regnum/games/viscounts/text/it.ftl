@@ -112,7 +112,11 @@ prompt-side = Nel settore di fronte alla sezione { $place } resta uno solo dei t
 prompt-eliminate = Troppi Lavoratori al livello { $tier } di fronte alla sezione { $place }: scegli di chi è quello che torna nella riserva.
 prompt-free-manuscript = Prendi uno di questi Manoscritti senza pagare.
 prompt-recruit =
-    Puoi ingaggiare il Cittadino che è qui: va nella tua pila degli scarti. { $silver ->
+    Puoi ingaggiare { $card } per { $price ->
+        [0] niente
+        [one] 1 Moneta
+       *[other] { $price } Monete
+    }: va nella tua pila degli scarti. { $silver ->
         [0] Non hai Monete
         [one] Hai 1 Moneta
        *[other] Hai { $silver } Monete
@@ -154,7 +158,7 @@ option-act-trade =
        *[other] { $icons } Mercanti
     }{ $more ->
         [0] { "" }
-       *[other] , fino a { $most } pagando { $with }
+       *[other] , fino a { $most } pagando { $with } (1 per Icona)
     }
 option-act-trade-told =
     Commercia: { $each ->
@@ -174,7 +178,7 @@ option-act-build =
        *[other] { $icons } Costruttori
     }{ $more ->
         [0] { "" }
-       *[other] , fino a { $most } pagando { $with }
+       *[other] , fino a { $most } pagando { $with } (1 per Icona)
     }
 option-act-build-told = Costruisce
 option-act-workers =
@@ -183,7 +187,7 @@ option-act-workers =
        *[other] { $icons } Nobili
     }{ $more ->
         [0] { "" }
-       *[other] , fino a { $most } pagando { $with }
+       *[other] , fino a { $most } pagando { $with } (1 per Icona)
     }
 option-act-workers-told = Manda Lavoratori
 option-act-transcribe =
@@ -195,7 +199,7 @@ option-act-transcribe =
        *[other] { $icons } Sacerdoti
     }{ $more ->
         [0] { "" }
-       *[other] , fino a { $most } pagando { $with }
+       *[other] , fino a { $most } pagando { $with } (1 per Icona)
     }
 option-act-transcribe-told = Trascrive { $manuscript }
 option-dismiss-trade =
@@ -217,7 +221,7 @@ option-dismiss-trade =
        *[other] { $icons } Mercanti
     }{ $more ->
         [0] { "" }
-       *[other] , fino a { $most } pagando { $with }
+       *[other] , fino a { $most } pagando { $with } (1 per Icona)
     }
 option-dismiss-build =
     Congeda { $card } per { $price ->
@@ -228,7 +232,7 @@ option-dismiss-build =
        *[other] { $icons } Costruttori
     }{ $more ->
         [0] { "" }
-       *[other] , fino a { $most } pagando { $with }
+       *[other] , fino a { $most } pagando { $with } (1 per Icona)
     }
 option-dismiss-workers =
     Congeda { $card } per { $price ->
@@ -239,7 +243,7 @@ option-dismiss-workers =
        *[other] { $icons } Nobili
     }{ $more ->
         [0] { "" }
-       *[other] , fino a { $most } pagando { $with }
+       *[other] , fino a { $most } pagando { $with } (1 per Icona)
     }
 option-dismiss-transcribe =
     Congeda { $card } per { $price ->
@@ -253,7 +257,7 @@ option-dismiss-transcribe =
        *[other] { $icons } Sacerdoti
     }{ $more ->
         [0] { "" }
-       *[other] , fino a { $most } pagando { $with }
+       *[other] , fino a { $most } pagando { $with } (1 per Icona)
     }
 option-pass-action = Nessuna azione
 option-pay =
@@ -565,6 +569,11 @@ event-reacts =
         [0] di { $player }
        *[other] del { $player }
     }.
+event-own-reward =
+    Lo Scontro dà { $rival ->
+        [0] a { $player }
+       *[other] al { $player }
+    } ciò che sta sopra lo spazio { $space }.
 event-others-reward =
     Lo Scontro vale anche per { $rival ->
         [0] { $player }
@@ -605,6 +614,8 @@ event-gains-scheme = { $player } ottiene un Intrigo: «{ $scheme }».
 
 ## Che cosa conta alla fine
 
+part-majorities = { category-majorities }
+part-leftover = { category-leftover }
 category-buildings = Edifici
 category-castle = Lavoratori nel Castello
 category-manuscripts = Manoscritti
