@@ -38,6 +38,8 @@ export interface BoardProps {
   onplace: (options: readonly string[]) => () => void;
   /** Asks the server why a part cannot be chosen now; null if nobody can say. */
   onwhy: (address: string) => Promise<Refusal | null>;
+  /** Whether scenes stay until the viewer goes on: in a lesson there is time to read. */
+  patient: boolean;
   /** Called when the board begins to play a scene that is to be watched, and when that is over. */
   onscene: (playing: boolean) => void;
   /** Where others have put pieces since this person's last choice: by address the player who did. */
