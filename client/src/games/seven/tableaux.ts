@@ -31,6 +31,8 @@ export interface Gathered {
 
 export type Tableau =
   | { is: 'cataclysm'; id: string; n: number; told: Told[] }
+  /** What a cataclysm did after heroes had been asked what to lose. */
+  | { is: 'aftermath'; told: Told[] }
   /** `tied`: complete.4, nobody alone had the most markers. */
   | { is: 'complete'; id: string; tied: boolean; told: Told[] }
   | { is: 'strike'; sin: string; by: number; at: number; told: Told[] }
@@ -99,6 +101,7 @@ function opening(event: EventInfo, me: number | null, now: Tableau | null): Tabl
     case 'event-part':
       return 'over';
   }
+  if (clause === 'effect.21' && !now) return { is: 'aftermath', told: [{ player: fact?.actor ?? null, words: event.words, fact }] };
   const gathers = /^(score|draw|gather|fall\.3)\b/.test(clause);
   if (gathers && now?.is !== 'gathering') return { is: 'gathering', rows: [], told };
   return null;

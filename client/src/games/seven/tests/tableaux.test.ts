@@ -21,6 +21,11 @@ test('a cataclysm is told with what it did, until something else begins', () => 
   expect(scenes[0]).toMatchObject({ is: 'cataclysm', id: 'famine', n: 3, told: [{ player: 1 }] });
 });
 
+test('what a cataclysm takes after a question is told as well', () => {
+  const loses = event('event-loses-of-many', 'effect.21', { verb: 'lost', actor: 1, piece: 'power', amount: 12 });
+  expect(tableaux([line(loses, loses)], 0)).toMatchObject([{ is: 'aftermath', told: [{ player: 1 }, { player: 1 }] }]);
+});
+
 test('the Gathering is one table of awards, losses and income', () => {
   const scenes = tableaux([
     line(
