@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 import type { Content, LogLine, NewTable, Position, Preview, TableInfo, View } from '../wire';
 import type { Arms } from '../shell/arms';
+import type { SheetLine } from '../shell/score';
 import type { Language, Voice } from '../text/voice';
 
 /** A view with the board of a game. */
@@ -98,6 +99,8 @@ export interface GameModule {
   Board: Component<BoardProps>;
   /** By player, where the game has more to say of them than their points. */
   players?: (view: View, content: Content, text: Voice) => PlayerSign[];
+  /** Where the points of a category came from, as far as the log tells more than the score sheet: lines by category. */
+  origins?: (log: readonly LogLine[], view: View, lang: Language) => Record<string, SheetLine[]>;
   /** Fluent sources of texts that the server does not have: those of the board, and `phase-…` for the steps of a turn. */
   sources?: Record<Language, string>;
   tutorial?: Tutorial;
