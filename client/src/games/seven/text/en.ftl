@@ -122,7 +122,10 @@ production = Production
 ## The end
 
 ended-armour = { $names } wears the armour
-ended-armour-why = The seven pieces are together, and with { $power } power nobody is stronger.
+ended-armour-why = The seven pieces are together, and with { $power } power nobody is stronger.{ $cataclysms ->
+        [14] { " " }The fourteenth cataclysm ends the game, but the armour is complete: the Nameless does not win.
+       *[other] { "" }
+    }
 ended-portals = { $names } has closed the most portals
 ended-portals-why = The last portal is closed: { $portals } of them bear that hero's markers.
 ended-nameless = { $n ->

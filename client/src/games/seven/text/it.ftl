@@ -122,7 +122,10 @@ production = Produzione
 ## La fine
 
 ended-armour = { $names } indossa l'armatura
-ended-armour-why = I sette pezzi sono riuniti, e con { $power } punti potere nessuno è più forte.
+ended-armour-why = I sette pezzi sono riuniti, e con { $power } punti potere nessuno è più forte.{ $cataclysms ->
+        [14] { " " }Il quattordicesimo cataclisma chiude la partita, ma l'armatura è completa: l'Innominato non vince.
+       *[other] { "" }
+    }
 ended-portals = { $names } ha chiuso più portali
 ended-portals-why = L'ultimo portale è chiuso: { $portals } portano i suoi segnalini.
 ended-nameless = { $n ->
