@@ -100,7 +100,7 @@ describe('a bubble', () => {
     expect(overlaps(placed([thing], [], phone), thing)).toBe(false);
   });
 
-  it('stands at the bottom left where it explains nothing in particular', () => {
-    expect(placed([])).toMatchObject({ left: 14, bottom: 636 });
+  it('stands at the bottom right where it explains nothing in particular', () => {
+    expect(placed([])).toMatchObject({ right: 986, bottom: 636 });
   });
 });

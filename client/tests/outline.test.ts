@@ -124,6 +124,7 @@ describe('Outline', () => {
       content: {},
       text: voice,
       focus: null,
+      patient: false,
       sent: null,
       preview: null, previews: [], onforesee: vi.fn(),
       recent: new Map(),

@@ -13,7 +13,7 @@ from tests.browser.pages import Person
 # The first bubble of a lesson, how many bubbles it has, and its chapters.
 LESSONS = {
     "anno890": ("tutorial-castle", 18, 4),
-    "seven": ("tutorial-welcome", 20, 7),
+    "seven": ("tutorial-welcome", 21, 7),
     "viscounts": ("tutorial-welcome", 37, 8),
     "medioevo": ("tutorial-welcome", 17, 5),
 }

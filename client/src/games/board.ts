@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 import type { Content, LogLine, NewTable, Position, Preview, TableInfo, View, Words } from '../wire';
 import type { Arms } from '../shell/arms';
+import type { SheetLine } from '../shell/score';
 import type { Language, Voice } from '../text/voice';
 
 /** A view with the board of a game. */
@@ -38,6 +39,8 @@ export interface BoardProps {
   onplace: (options: readonly string[]) => () => void;
   /** Asks the server why a part cannot be chosen now; null if nobody can say. */
   onwhy: (address: string) => Promise<Refusal | null>;
+  /** Whether scenes stay until the viewer goes on: in a lesson there is time to read. */
+  patient: boolean;
   /** Called when the board begins to play a scene that is to be watched, and when that is over. */
   onscene: (playing: boolean) => void;
   /** Where others have put pieces since this person's last choice: by address the player who did. */
@@ -104,6 +107,8 @@ export interface GameModule {
   Board: Component<BoardProps>;
   /** By player, where the game has more to say of them than their points. */
   players?: (view: View, content: Content, text: Voice) => PlayerSign[];
+  /** Where the points of a category came from, as far as the log tells more than the score sheet: lines by category. */
+  origins?: (log: readonly LogLine[], view: View, lang: Language) => Record<string, SheetLine[]>;
   /** Fluent sources of texts that the server does not have: those of the board, and `phase-…` for the steps of a turn. */
   sources?: Record<Language, string>;
   tutorial?: Tutorial;

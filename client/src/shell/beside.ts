@@ -49,11 +49,11 @@ const within = (value: number, low: number, high: number): number => Math.max(lo
 
 /**
  * The place of a bubble of this size in `frame`, beside `things`, without covering them; `choices` are covered only if
- * there is no other way. Without things it stands at the bottom left.
+ * there is no other way. Without things it stands at the bottom right, near the buttons.
  */
 export function beside({ width, height }: Size, things: readonly Box[], choices: readonly Box[], frame: Box): Point {
   const lowest = { x: frame.left + GAP, y: frame.bottom - height - GAP };
-  if (!things.length) return lowest;
+  if (!things.length) return { x: Math.max(lowest.x, frame.right - GAP - width), y: lowest.y };
   const around = boxAround(things);
   const [middle, centre] = [(around.left + around.right - width) / 2, (around.top + around.bottom - height) / 2];
   const columns = [around.right + GAP, around.left - GAP - width, middle, around.left, around.right - width, frame.left + GAP, frame.right - GAP - width];

@@ -3,12 +3,14 @@
 import { scrollDistance } from './scroll';
 
 /** The things at these addresses, and what is drawn apart from them but belongs to them. */
-export const thingsAt = (refs: readonly string[]): Element[] =>
+export const thingsAt = (refs: readonly string[]): Element[] => everythingAt(refs).filter((thing) => thing.getClientRects().length);
+
+/** Things under a tab that is not shown as well. */
+const everythingAt = (refs: readonly string[]): Element[] =>
   refs
     .map((ref) => CSS.escape(ref))
     .flatMap((ref) => [`[data-ref="${ref}"]`, `[data-about="${ref}"]`])
-    .flatMap((at) => [...document.querySelectorAll(`.board ${at}`)])
-    .filter((thing) => thing.getClientRects().length);
+    .flatMap((at) => [...document.querySelectorAll(`.board ${at}`)]);
 
 let marked: readonly Element[] = [];
 
@@ -26,7 +28,7 @@ export function pointAt(refs: readonly string[]): () => void {
   const things = thingsAt(refs);
   marked = things;
   for (const thing of things) thing.classList.add('pointed');
-  for (const thing of things) thing.dispatchEvent(new CustomEvent('pointed', { bubbles: true }));
+  for (const thing of things.length ? things : everythingAt(refs)) thing.dispatchEvent(new CustomEvent('pointed', { bubbles: true }));
   return () => {
     if (marked === things) unmark();
   };

@@ -51,8 +51,8 @@ def test_cards_say_what_they_do() -> None:
         "character-village_healer: taps for 1 Mercy, yields 1 gold each turn and Banner of the Oak",
         "elixir-quicksilver: 1 gift of any kind, or 2 gifts of any kind with 3 \u00d7 one banner",
         "elixir-owl_water: 1 Wisdom, or 3 Wisdom with 3 \u00d7 Banner of the Tower",
-        "palace-iron_keep: yields 1 fame, or 2 fame with 2 \u00d7 Banner of the Lion; enslaved for 1 power: turn"
-        " one of the player's characters upright",
+        "palace-iron_keep: yields 1 fame, or 2 fame with 2 \u00d7 Banner of the Lion; enslaved for 1 power: untap"
+        " one of the player's characters",
         "palace-first_heros_castle: yields 2 fame, or 4 fame with 3 \u00d7 one banner; enslaved for 2 power: take 2"
         " gifts of one kind",
         "palace-temple_of_faith: 1 power at once, and 1 power each turn with 3 \u00d7 Banner of the Lily; enslaved"
@@ -69,13 +69,13 @@ def test_cards_say_what_they_do() -> None:
         "cataclysm-deluge: replace all open elixirs of the shop, then every hero loses a gift",
         "cataclysm-great_plague: every hero loses a tapped character",
         "nameless-shared_burden: every hero gives up 1 gold",
-        "nameless-weariness: a chosen hero gives up an upright character, which is only turned",
+        "nameless-weariness: a chosen hero gives up an untapped character, which is only tapped",
         "nameless-whisper: the top sin of the deck is discarded",
     ]
     say = game(EXAMPLES).text("en")
     assert say("undertaking-bandit_king-4") == "1 Courage and 2 gold and 2 fame"
     assert f"{say('sin-wrath-1')}; or {say('sin-wrath-2')}" == say("sin-wrath-text")
-    assert say("palace-iron_keep-rule") == "turn one of the player's characters upright"
+    assert say("palace-iron_keep-rule") == "untap one of the player's characters"
 
 
 @clause("seven", "elixir.3", "elixir.4", "part.7", "free.2", "free.3", "part.1")

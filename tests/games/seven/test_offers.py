@@ -41,7 +41,7 @@ def table(**more: Any) -> Seven:
 def test_what_a_turn_offers() -> None:
     s = table(options={"fall": True}, treasure_pile=["blessing"])
     assert offered(s, *[one.text for one in s.options()]) == [
-        "Your turn: 4 gold, 4 fame, 2 power. Choose an action; elixirs, palaces and markers may be used first.",
+        "Your action: 4 gold, 4 fame, 2 power. Choose an action; elixirs, palaces and markers may be used first.",
         "recruit:novice recruit:guard_captain buy:candle_milk found:temple_of_faith found:white_fortress"
         " found:kings_granary enslave:iron_keep enslave:southern_vineyard enslave:temple_of_courage sin:greed.1"
         " sin:greed.2 sin:pride.2 tap:sword_master tap:standard_bearer hero artefact:horn_of_plenty part:1.2"
@@ -61,7 +61,7 @@ def test_what_a_turn_offers() -> None:
         " -> castles.white_fortress",
         "found:kings_granary: Found King's Granary for 5 gold: yields 3 gold, or 5 gold with 3 \u00d7 one banner;"
         " enslaved for 1 power: change up to 4 gold into fame or fame into gold -> estates.kings_granary",
-        "enslave:iron_keep: Enslave Iron Keep for 1 power: turn one of the player's characters upright"
+        "enslave:iron_keep: Enslave Iron Keep for 1 power: untap one of the player's characters"
         " -> heroes.0.palaces.iron_keep",
         "enslave:southern_vineyard: Enslave Southern Vineyard for 1 power: gain 4 gold"
         " -> heroes.0.palaces.southern_vineyard",
@@ -137,7 +137,8 @@ def test_why_a_turn_does_not_offer_it() -> None:
         "part:1.1: part.3 This requirement bears a marker, or there is none like it.",
         "part:2.3: part.3 This requirement bears a marker, or there is none like it.",
         "part:5.1: part.4 Nobody takes part in undertakings of the top row.",
-        "part:4.4: part.5 The last requirement of a card in the middle row must stay free until the card moves down.",
+        "part:4.4: part.5 The last requirement of a card in the middle row stays free until the row below is complete"
+        " and the card moves down.",
         "part:3.1: part.1 You cannot pay 2 Justice.",
         "part:1.4: part.3 This requirement bears a marker, or there is none like it.",
     ]
@@ -259,15 +260,15 @@ def test_targets_of_sins() -> None:
         "oust:1.2: Oust the marker of Carla from The Thorn Maze: 1 Courage and 1 Wisdom -> undertakings.1.markers.2",
     ]
     assert targets("sin:sloth.1") == [
-        "Whom does your sin strike? Sloth lets you make a rival lose his next turn of this phase.",
+        "Whom does your sin strike? Sloth lets you make a rival skip the next action of this phase.",
         "skip:1 skip:2",
-        "skip:1: Bruno loses a turn -> heroes.1",
-        "skip:2: Carla loses a turn -> heroes.2",
+        "skip:1: Bruno skips the next action -> heroes.1",
+        "skip:2: Carla skips the next action -> heroes.2",
     ]
     s = strikes("sin:greed.1")
     s.apply("rob:1")
     assert offered(s, "deny:pride", "deny:white_fortress", "accept") == [
-        "Anna strikes you with a sin: Greed (take 2 gold from a rival). Do you deny it?",
+        "Anna plays Greed against you and takes 1 gold from you. Do you deny it?",
         "deny:pride deny:white_fortress accept",
         "deny:pride: Deny it with Pride -> heroes.1.sins.pride",
         "deny:white_fortress: Deny it with White Fortress -> heroes.1.palaces.white_fortress",
@@ -357,9 +358,9 @@ def test_questions_about_gifts() -> None:
     ]
     s = carried_out(example(person(characters="novice* pilgrim*")), 0, "untap", n=2)
     assert offered(s, "untap:novice", "done") == [
-        "Turn up to 2 of your characters upright.",
+        "Untap up to 2 of your characters.",
         "untap:novice untap:pilgrim done",
-        "untap:novice: Turn Novice upright -> heroes.0.characters.novice",
+        "untap:novice: Untap Novice -> heroes.0.characters.novice",
         "done: Nothing more -> ",
     ]
 

@@ -239,7 +239,7 @@ def test_a_sin_that_strikes_names_itself_and_its_effect() -> None:
     text = game().text("en")
     assert "Greed lets you take 2 gold from a rival" in text(s.prompt.message if s.prompt else "")
     assert said(s, "rob:1") == ["Player 1 strikes Player 2 with Greed."]
-    assert "Greed (take 2 gold from a rival)" in text(s.prompt.message if s.prompt else "")
+    assert "Greed against you and takes 2 gold from you" in text(s.prompt.message if s.prompt else "")
     assert said(s, "accept") == ["Player 1 takes 2 gold from Player 2."]
 
 

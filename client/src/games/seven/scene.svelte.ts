@@ -25,9 +25,9 @@ export class Scene extends Stage {
   override readonly Badge = Shield;
   override readonly Stakes = Stakes;
   /** What is watched now: questions over the table wait for it. */
-  readonly theatre = new Theatre();
-  /** The room that the board has. */
-  room = $state({ width: 1100, height: 780 });
+  readonly theatre = new Theatre(() => this.props().patient);
+  /** The room that the board has, and where on the page it begins. */
+  room = $state({ width: 1100, height: 780, top: 0 });
   /** The verb whose options are lit, and that which stays lit when the mouse is away. */
   hovered: Verb | null = $state(null);
   kept: Verb | null = $state(null);

@@ -1,19 +1,28 @@
 /** What happened as scenes to be watched: cataclysms, completed undertakings, sins that strike, the Gathering. */
 
 import { activeChoices } from '../../table/choices';
-import type { EventInfo, LogLine, Words } from '../../wire';
+import { COINS, type Coin } from './court';
+import type { EventInfo, FactInfo, LogLine, Words } from '../../wire';
 
 /** A sentence of a scene, and the player it is about. */
 export interface Told {
   player: number | null;
   words: Words;
+  fact?: FactInfo | null;
+}
+
+/** score.1 to score.7: for what, how much of it, and the power for that. */
+export interface Award {
+  clause: string;
+  of: string;
+  held: number;
+  n: number;
 }
 
 /** What the Gathering did to a player. */
 export interface Gathered {
   player: number;
-  /** Awards by clause (score.1 to score.7). */
-  awards: Record<string, number>;
+  awards: Award[];
   /** Power lost for sins in hand, or corruption taken for them. */
   sins: number;
   drawn: number;
@@ -22,9 +31,11 @@ export interface Gathered {
 
 export type Tableau =
   | { is: 'cataclysm'; id: string; n: number; told: Told[] }
+  /** What a cataclysm did after heroes had been asked what to lose. */
+  | { is: 'aftermath'; told: Told[] }
   /** `tied`: complete.4, nobody alone had the most markers. */
   | { is: 'complete'; id: string; tied: boolean; told: Told[] }
-  | { is: 'strike'; sin: string; by: number; at: number; effect: string; told: Told[] }
+  | { is: 'strike'; sin: string; by: number; at: number; told: Told[] }
   | { is: 'answer'; denied: boolean; told: Told[] }
   | { is: 'treasures'; told: Told[] }
   | { is: 'nameless'; id: string; told: Told[] }
@@ -38,8 +49,6 @@ const NEWEST = 12;
 export function tableaux(lines: readonly LogLine[], me: number | null): Tableau[] {
   const scenes: Tableau[] = [];
   let now: Tableau | null = null;
-  /** The key of what the sin played last does. */
-  let effect = '';
   const open = (scene: Tableau): void => {
     now = scene;
     scenes.push(scene);
@@ -54,18 +63,17 @@ export function tableaux(lines: readonly LogLine[], me: number | null): Tableau[
   return scenes.filter((scene) => scene.is !== 'gathering' || beginning(scene.rows) !== 1);
 
   function tell(event: EventInfo): void {
-    if (event.words.key === 'event-plays-sin') effect = String(event.words.args?.text ?? '').replace(/^@/, '');
-    const begun = opening(event, me, now, effect);
+    const begun = opening(event, me, now);
     if (begun === 'over') now = null;
     else if (begun) open(begun);
-    else now?.told.push({ player: event.fact?.actor ?? null, words: event.words });
+    else now?.told.push({ player: event.fact?.actor ?? null, words: event.words, fact: event.fact });
     if (now?.is === 'complete') now.tied ||= event.clause === 'complete.4';
     if (now?.is === 'gathering') gather(now.rows, event);
   }
 }
 
 /** The scene that an event begins; `over` if it ends the one before; null if it belongs to that. */
-function opening(event: EventInfo, me: number | null, now: Tableau | null, effect: string): Tableau | 'over' | null {
+function opening(event: EventInfo, me: number | null, now: Tableau | null): Tableau | 'over' | null {
   const { words: { key, args = {} }, fact, clause } = event;
   const told: Told[] = [];
   const idOf = (piece = ''): string => piece.split(':')[1] ?? '';
@@ -84,7 +92,7 @@ function opening(event: EventInfo, me: number | null, now: Tableau | null, effec
     case 'event-strikes': {
       const at = Number(/\d+$/.exec(fact?.to ?? '')?.[0] ?? -1);
       const sin = String(args.sin ?? '').replace(/^@sin-/, '');
-      return at === me ? { is: 'strike', sin, by: fact?.actor ?? 0, at, effect, told } : 'over';
+      return at === me ? { is: 'strike', sin, by: fact?.actor ?? 0, at, told } : 'over';
     }
     case 'event-turn':
     case 'event-skipped':
@@ -93,6 +101,7 @@ function opening(event: EventInfo, me: number | null, now: Tableau | null, effec
     case 'event-part':
       return 'over';
   }
+  if (clause === 'effect.21' && !now) return { is: 'aftermath', told: [{ player: fact?.actor ?? null, words: event.words, fact }] };
   const gathers = /^(score|draw|gather|fall\.3)\b/.test(clause);
   if (gathers && now?.is !== 'gathering') return { is: 'gathering', rows: [], told };
   return null;
@@ -104,12 +113,12 @@ function gather(rows: Gathered[], { words: { key, args = {} }, clause, fact }: E
   if (player === undefined || !/^(score|draw|gather\.3|fall\.3)/.test(clause)) return;
   let row = rows.find((one) => one.player === player);
   if (!row) {
-    row = { player, awards: {}, sins: 0, drawn: 0, income: { gold: 0, fame: 0, power: 0 } };
+    row = { player, awards: [], sins: 0, drawn: 0, income: { gold: 0, fame: 0, power: 0 } };
     rows.push(row);
   }
   const n = Number(args.n ?? 0);
-  if (key === 'event-award') row.awards[clause] = (row.awards[clause] ?? 0) + n;
-  else if (key === 'event-loses' || key === 'event-corrupts') row.sins += n;
+  if (key === 'event-award') row.awards.push({ clause, of: String(args.of ?? ''), held: Number(args.held ?? 0), n });
+  else if (key === 'event-loses-for-sins' || key === 'event-corrupts') row.sins += n;
   else if (key === 'event-draws-sins') row.drawn += n;
   else if (key === 'event-produces') {
     for (const coin of ['gold', 'fame', 'power'] as const) row.income[coin] += Number(args[coin] ?? 0);
@@ -118,15 +127,43 @@ function gather(rows: Gathered[], { words: { key, args = {} }, clause, fact }: E
 
 /** The step with which a Gathering begins, or goes on, from 0. */
 export function beginning(rows: readonly Gathered[]): number {
-  if (rows.some(({ awards, sins }) => sins || Object.keys(awards).length)) return 0;
+  if (rows.some(({ awards, sins }) => sins || awards.length)) return 0;
   return rows.some(({ income }) => income.gold || income.fame || income.power) ? 3 : 1;
 }
 
 /** gather.1: how long each of the seven steps of the Gathering is shown, in milliseconds: the time to read it. */
-export const GATHERING = [4000, 2000, 1700, 2500, 1700, 1700, 2000] as const;
+export const GATHERING = [7000, 3000, 3000, 4000, 2500, 2500, 3000] as const;
 
-/** How long a scene is shown, in milliseconds: the time to read it. */
-export function lasting(scene: Tableau): number {
-  if (scene.is === 'gathering') return GATHERING.slice(beginning(scene.rows)).reduce((sum, one) => sum + one, 0);
-  return Math.min(7000, 1800 + 500 * scene.told.length);
+/** How long each step of a scene is shown, in milliseconds: the time to read it. */
+export function stepsOf(scene: Tableau): readonly number[] {
+  return scene.is === 'gathering' ? GATHERING : [Math.min(9000, 2200 + 700 * scene.told.length)];
+}
+
+/** Sentences that belong together: what a treasure brought follows the treasure. */
+export function together(told: readonly Told[]): Told[][] {
+  const groups: Told[][] = [];
+  for (const one of told) {
+    const last = groups.at(-1);
+    if (last && one.player === last[0]!.player && FRUITS.has(one.words.key) && last[0]!.words.key === 'event-treasure') last.push(one);
+    else groups.push([one]);
+  }
+  return groups;
+}
+
+const FRUITS = new Set(['event-gains', 'event-draws-artefact']);
+
+/** What tokens each hero lost in a scene, by kind. */
+export function losses(told: readonly Told[], heroes: number): { player: number; lost: Map<string, number> }[] {
+  return Array.from({ length: heroes }, (_, player) => {
+    const lost = new Map<string, number>();
+    for (const { fact } of told) {
+      if (isLoss(fact) && fact.actor === player) lost.set(fact.piece, (lost.get(fact.piece) ?? 0) + (fact.amount ?? 1));
+    }
+    return { player, lost };
+  });
+}
+
+/** Whether a hero lost gold, fame or power. */
+export function isLoss(fact: FactInfo | null | undefined): fact is FactInfo & { piece: Coin } {
+  return fact?.verb === 'lost' && COINS.some((coin) => coin === fact.piece);
 }

@@ -1,21 +1,38 @@
-/** Shows scenes one after another, each as long as it takes to read it at the chosen pace. */
+/** Shows scenes one after another, step by step, each as long as it takes to read it at the chosen pace, or as the viewer likes. */
 
 import { settings } from '../../settings.svelte';
-import { lasting, type Tableau } from './tableaux';
+import { beginning, stepsOf, type Tableau } from './tableaux';
 
 export class Theatre {
   now: Tableau | null = $state.raw(null);
+  /** The step of the scene that is shown, from 0. */
+  step = $state(0);
+  /** Whether it stays until the viewer goes on. */
+  held = $state(false);
   #waiting: Tableau[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** `patient`: whether every scene stays until the viewer goes on. */
+  constructor(readonly patient: () => boolean) {}
 
   play(scenes: readonly Tableau[]): void {
     this.#waiting.push(...scenes);
     if (!this.now) this.#next();
   }
 
-  /** Go on to the next scene. */
+  /** Go on to the next step, or to the next scene. */
   skip(): void {
-    if (this.now) this.#next();
+    if (!this.now) return;
+    if (this.step + 1 < stepsOf(this.now).length) {
+      this.step++;
+      this.#wait();
+    } else this.#next();
+  }
+
+  /** Stay here, or go on by itself again. */
+  hold(): void {
+    this.held = !this.held;
+    this.#wait();
   }
 
   close(): void {
@@ -25,8 +42,14 @@ export class Theatre {
   }
 
   #next(): void {
-    clearTimeout(this.#timer);
     this.now = this.#waiting.shift() ?? null;
-    if (this.now) this.#timer = setTimeout(() => this.#next(), lasting(this.now) / settings.pace);
+    this.step = this.now?.is === 'gathering' ? beginning(this.now.rows) : 0;
+    this.held = this.patient();
+    this.#wait();
+  }
+
+  #wait(): void {
+    clearTimeout(this.#timer);
+    if (this.now && !this.held) this.#timer = setTimeout(() => this.skip(), stepsOf(this.now)[this.step]! / settings.pace);
   }
 }

@@ -24,6 +24,7 @@ export const tutorial: Tutorial = {
         'recruit:court_astrologer',
         say('welcome', ['armour'], 'end.1', 'end.2'),
         say('danger', ['cataclysm_pile'], 'end.6', 'cataclysm.1'),
+        say('turn', ['order'], 'flow.1', 'flow.2'),
         say('recruit', ['tavern.court_astrologer'], 'recruit.1', 'game.4'),
       ],
       ...others('found:scholars_hall'),

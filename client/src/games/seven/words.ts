@@ -41,7 +41,7 @@ export function capital(words: string): string {
 
 export const notes = {
   character: (scene: Scene, id: string, tapped = false): Note =>
-    card(scene, 'character', scene.box.characters.get(id)!, ['recruit.3', 'gifts.1'], [tapped && scene.own.key('note-tapped')]),
+    card(scene, 'character', scene.box.characters.get(id)!, ['recruit.3', 'gifts.1'], [scene.own.key(tapped ? 'note-tapped' : 'note-tap'), scene.own.key('note-banner')]),
 
   hero: (scene: Scene, player: number): Note => {
     const { hero, fallen, tapped } = scene.court(player);
@@ -72,7 +72,8 @@ export const notes = {
   palace: (scene: Scene, id: string, enslaved = false): Note => {
     const palace = palaceOf(id, scene.box);
     const number = 'number' in palace ? scene.own.key('note-number', { n: palace.number }) : null;
-    return card(scene, 'palace', palace, ['found.3', 'enslave.1'], [number, enslaved && scene.own.key('note-enslaved')]);
+    const use = scene.own.key('number' in palace ? 'note-enslave' : 'note-enslave-temple', { power: palace.enslave.power });
+    return card(scene, 'palace', palace, ['found.3', 'enslave.1'], [enslaved ? scene.own.key('note-enslaved') : use, number]);
   },
 
   undertaking: (scene: Scene, id: string, waiting: boolean): Note =>
@@ -82,6 +83,7 @@ export const notes = {
     const asked = scene.text.key(`undertaking-${id}-${slot + 1}`);
     const holder = marker === null ? null : marker === 'neutral' ? scene.own.key('neutral') : scene.name(marker);
     const lines = [holder === null ? scene.own.key('note-asks', { asked }) : scene.own.key('note-met', { asked, holder })];
+    if (marker === 'neutral') lines.push(scene.own.key('note-neutral'));
     if (locked) lines.push(scene.own.key('note-locked'));
     return plain(scene.named('undertaking', id), lines, locked ? ['part.5'] : ['part.1']);
   },

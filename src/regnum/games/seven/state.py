@@ -74,14 +74,14 @@ class Seven(Board):
 
     # --- gains -----------------------------------------------------------------------------------------------------
 
-    def gain(self, hero: int, what: str, n: int, clause: str) -> None:
-        """effect.1: `hero` gains gold, fame or power."""
+    def gain(self, hero: int, what: str, n: int, clause: str, event: str = "event-gains", **why: int) -> None:
+        """effect.1: `hero` gains gold, fame or power; `event` may say why, with numbers."""
         holdings = self.gold if what == "gold" else self.fame if what == "fame" else self.power
         holdings[hero] += n
         if self.events is not None:
-            words: dict[str, Value] = {"player": self.who(hero), "what": f"@{what}", "n": n}
+            words: dict[str, Value] = {"player": self.who(hero), "what": f"@{what}", "n": n, **why}
             fact = Fact("gained", hero, what, target=of(hero, what), amount=n)
-            self.tell("event-gains", clause, words, fact=fact)
+            self.tell(event, clause, words, fact=fact)
 
     def gain_gifts(self, hero: int, kind: int, n: int, clause: str) -> int:
         """supply.8: `hero` gains `n` gifts of a kind, or as many as the reserve has; return the number gained."""

@@ -2,8 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TypeGuard
+
 from regnum.core.text import Text
-from regnum.games.seven.schema import Amount, Character, Contents, Elixir, Palace, Slot, Temple
+from regnum.games.seven.schema import (
+    Amount,
+    CataclysmEffect,
+    Character,
+    Contents,
+    Elixir,
+    Lose,
+    Palace,
+    Slot,
+    Temple,
+)
 from regnum.games.seven.wording import amount_words, effect_words, gift_words, in_turn, listed
 
 
@@ -38,10 +51,39 @@ def card_words(contents: Contents, text: Text) -> dict[str, str]:
     for artefact in contents.artefact:
         lines[f"artefact-{artefact.id}-text"] = effect_words(artefact.effect, text)
     for cataclysm in contents.cataclysm:
-        lines[f"cataclysm-{cataclysm.id}-text"] = in_turn([effect_words(one, text) for one in cataclysm.effects], text)
+        lines[f"cataclysm-{cataclysm.id}-text"] = in_turn(_sufferings(cataclysm.effects, text), text)
     for action in contents.nameless:
         lines[f"nameless-{action.id}-text"] = effect_words(action.effect, text)
     return lines
+
+
+def _sufferings(effects: Sequence[CataclysmEffect], text: Text) -> list[str]:
+    """The effects of a cataclysm in words.
+
+    Two losses of power in a row, of which the first leaves enough for the second (cataclysm.3), are told as one: else
+    it would seem that who has more loses less.
+    """
+    words: list[str] = []
+    before: CataclysmEffect | None = None
+    for effect in effects:
+        if _takes_from_strong(before) and _takes_from_strong(effect) and before.min - before.n >= effect.min:
+            words[-1] = text(
+                "fx-lose-power-steps",
+                high=before.min,
+                below=before.min - 1,
+                low=effect.min,
+                first=before.n,
+                second=effect.n,
+                both=before.n + effect.n,
+            )
+        else:
+            words.append(effect_words(effect, text))
+        before = effect
+    return words
+
+
+def _takes_from_strong(effect: CataclysmEffect | None) -> TypeGuard[Lose]:
+    return isinstance(effect, Lose) and effect.who == "power_at_least" and effect.what == "power"
 
 
 def _requirement(slot: Slot, text: Text) -> str:

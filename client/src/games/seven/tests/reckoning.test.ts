@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { EventInfo, LogLine } from '../../../wire';
+import type { EventInfo, LogLine, View } from '../../../wire';
+import { origins } from '../origins';
 import { accounts, missing } from '../reckoning';
 import { board, BOX, hero } from './table';
 
@@ -24,4 +25,11 @@ test('power is told by its source; what is not there any more was spent', () => 
 test('what was missing is told in numbers, as far as something was', () => {
   const end = board([hero({ power: 28 })], { armour: 0, portals: { embers: null }, won: [] });
   expect(missing(end, BOX, 0)).toEqual([{ key: 'missing-power', n: 2 }, { key: 'missing-portals', n: 1 }]);
+});
+
+test('the score sheet says where power came from, and only that', () => {
+  const board = { scores: [5, 2], heroes: [{ power: 5 }, { power: 2 }], won: [0] };
+  const log: LogLine[] = [{ kind: 'choice', seat: 0, choice: 'x', words: null, undone: 0, seq: 1, events: [gains(0, 'complete.3', 7), gains(1, 'score.1', 2)] }];
+  const { power } = origins(log, { board } as unknown as View, 'en');
+  expect(power!.map(({ clause, points }) => [clause, ...points])).toEqual([['complete.3', 7, null], ['score.1', null, 2], ['effect.21', -2, null]]);
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { EventInfo, FactInfo, LogLine } from '../../../wire';
 import { tokensOf } from '../flights';
-import { beginning, lasting, tableaux } from '../tableaux';
+import { beginning, losses, stepsOf, tableaux, together } from '../tableaux';
 
 const event = (key: string, clause: string, fact: FactInfo, args: Record<string, string | number> = {}): EventInfo => ({ words: { key, args }, clause, fact });
 const line = (...events: EventInfo[]): LogLine => ({ kind: 'choice', seat: 0, choice: 'x', words: null, events, undone: 0, seq: 1 });
 
-const gains = (player: number, clause: string) => event('event-award', clause, { verb: 'gained', actor: player, piece: 'power' }, { n: 1 });
+const gains = (player: number, clause: string) => event('event-award', clause, { verb: 'gained', actor: player, piece: 'power' }, { n: 1, of: '@part-gold', held: 2 });
 
 test('a cataclysm is told with what it did, until something else begins', () => {
   const scenes = tableaux([
@@ -21,11 +21,16 @@ test('a cataclysm is told with what it did, until something else begins', () => 
   expect(scenes[0]).toMatchObject({ is: 'cataclysm', id: 'famine', n: 3, told: [{ player: 1 }] });
 });
 
+test('what a cataclysm takes after a question is told as well', () => {
+  const loses = event('event-loses-of-many', 'effect.21', { verb: 'lost', actor: 1, piece: 'power', amount: 12 });
+  expect(tableaux([line(loses, loses)], 0)).toMatchObject([{ is: 'aftermath', told: [{ player: 1 }, { player: 1 }] }]);
+});
+
 test('the Gathering is one table of awards, losses and income', () => {
   const scenes = tableaux([
     line(
       gains(0, 'score.1'), gains(0, 'score.7'), gains(0, 'score.7'), gains(1, 'score.5'),
-      event('event-loses', 'score.9', { verb: 'lost', actor: 1 }, { n: 2 }),
+      event('event-loses-for-sins', 'score.9', { verb: 'lost', actor: 1 }, { n: 2 }),
       event('event-draws-sins', 'draw.1', { verb: 'moved', actor: 0 }, { n: 3 }),
       event('event-produces', 'gather.3', { verb: 'gained', actor: 0 }, { gold: 2, fame: 1, power: 0 }),
     ),
@@ -34,8 +39,8 @@ test('the Gathering is one table of awards, losses and income', () => {
   expect(scenes[0]).toMatchObject({
     is: 'gathering',
     rows: [
-      { player: 0, awards: { 'score.1': 1, 'score.7': 2 }, sins: 0, drawn: 3, income: { gold: 2, fame: 1, power: 0 } },
-      { player: 1, awards: { 'score.5': 1 }, sins: 2 },
+      { player: 0, awards: [{ clause: 'score.1', n: 1, held: 2 }, { clause: 'score.7' }, { clause: 'score.7' }], sins: 0, drawn: 3, income: { gold: 2, fame: 1, power: 0 } },
+      { player: 1, awards: [{ clause: 'score.5' }], sins: 2 },
     ],
   });
 });
@@ -48,8 +53,16 @@ test('a strike is a scene only for the one who is struck', () => {
 
 test('a scene lasts as long as it takes to read, within bounds', () => {
   const told = Array.from({ length: 40 }, () => ({ player: 0, words: { key: 'x' } }));
-  expect(lasting({ is: 'complete', id: 'x', tied: false, told: [] })).toBe(1800);
-  expect(lasting({ is: 'complete', id: 'x', tied: false, told })).toBe(7000);
+  expect(stepsOf({ is: 'complete', id: 'x', tied: false, told: [] })).toEqual([2200]);
+  expect(stepsOf({ is: 'complete', id: 'x', tied: false, told })).toEqual([9000]);
+  expect(stepsOf({ is: 'gathering', rows: [], told })).toHaveLength(7);
+});
+
+test('what each hero lost is added up, and a treasure is told with what it brought', () => {
+  const lost = (player: number, amount: number) => ({ player, words: { key: 'event-loses' }, fact: { verb: 'lost', actor: player, piece: 'power', amount } as FactInfo });
+  expect(losses([lost(1, 10), lost(1, 12)], 2)).toEqual([{ player: 0, lost: new Map() }, { player: 1, lost: new Map([['power', 22]]) }]);
+  const told = ['event-wins', 'event-treasure', 'event-gains', 'event-treasure'].map((key) => ({ player: 0, words: { key } }));
+  expect(together(told).map((group) => group.length)).toEqual([1, 2, 1]);
 });
 
 test('gifts fly by their kind, markers by their player, coins from the gate', () => {

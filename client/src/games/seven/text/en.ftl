@@ -22,6 +22,9 @@ turn = Turn { $n }
 order = Order of play
 passed = { $name } has passed
 waits = waits for the other one
+row-1 = Row I: to be completed now
+row-2 = Row II: moves down after row I
+row-3 = Row III: nobody takes part yet
 space-closed = Space closed
 space-empty = Empty
 neutral = a neutral marker
@@ -36,6 +39,7 @@ next-cataclysm = The next cataclysm
 cataclysm-comes = and a cataclysm comes
 treasure-back = Treasures face down
 choose-treasure = Choose a treasure
+open-treasures = The treasures of the undertaking
 choose-hero = Choose your hero
 payment = How do you pay?
 payment-change = Touch a gift or a palace to pay for it in another way.
@@ -69,14 +73,21 @@ verb-none = { $verb }: nothing now
 ## Scenes
 
 scene-strike = { $name } strikes you
-cannot-deny = You have no card that denies it.
-strike-says = The card says: “{ $effect }”. The rival is you.
-denying = Whoever denies discards the card used; a denial cannot be denied.
+cannot-deny = You have no card to deny it.
+strike-says = { $sin } { $struck }.
+denying = If you deny it, it has no effect, but the card with which you deny is spent.
 scene-cataclysm = Cataclysm { $n } of { $all }
+scene-aftermath = The cataclysm goes on
+cataclysm-goes-on = First heroes choose what to give up; the rest comes after.
 scene-complete = Undertaking completed
-scene-tied = With equal markers each receives half of the power, rounded down
+scene-tied = Several heroes have the same number of markers: each receives half of the power, rounded down
 scene-gathering = Gathering
 scene-skip = Go on
+scene-next-step = Next step
+scene-hold = Hold
+scene-resume = Resume
+loses-nothing = loses no gold, fame or power
+award-held = with { $n }
 scene-denied = The sin is denied
 scene-suffered = The sin takes effect
 scene-treasures = Treasures, in order
@@ -87,13 +98,13 @@ gather-4 = Production
 gather-5 = Treasures
 gather-6 = Markers
 gather-7 = Order
-gather-1-says = Who alone has the most of something gains 1 power, of each banner too; then each sin in hand costs 1.
-gather-2-says = Everybody draws sins up to three.
-gather-3-says = Heroes turn upright.
-gather-4-says = Heroes, characters, palaces and portals yield.
-gather-5-says = The discarded treasures are shuffled into the pile.
-gather-6-says = Markers return from enslaved palaces.
-gather-7-says = Who has the least power begins the next turn: { $name }.
+gather-1-says = In each column who has more than anybody else gains 1 power; in a tie nobody does. The six banners are counted one by one, heroes included, so several heroes may score. Then each sin still in hand costs 1 power.
+gather-2-says = Everybody draws sins up to three, and always at least one.
+gather-3-says = Heroes are untapped: upright again, they can exchange gifts once more. Characters stay tapped.
+gather-4-says = Everybody receives gold, fame and power from hero, characters (tapped ones too), palaces and closed portals.
+gather-5-says = Treasures that were taken return to their pile, which is shuffled.
+gather-6-says = Markers on enslaved palaces return to their heroes: those rules no longer hold.
+gather-7-says = Who has the least power acts first in the next turn: { $name }. The others follow, the most powerful last.
 drawn = drawn
 column-elixir = elixirs
 column-character = characters
@@ -111,7 +122,10 @@ production = Production
 ## The end
 
 ended-armour = { $names } wears the armour
-ended-armour-why = The seven pieces are together, and with { $power } power nobody is stronger.
+ended-armour-why = The seven pieces are together, and with { $power } power nobody is stronger.{ $cataclysms ->
+        [14] { " " }The fourteenth cataclysm ends the game, but the armour is complete: the Nameless does not win.
+       *[other] { "" }
+    }
 ended-portals = { $names } has closed the most portals
 ended-portals-why = The last portal is closed: { $portals } of them bear that hero's markers.
 ended-nameless = { $n ->
@@ -152,8 +166,9 @@ tutorial-chapter-row = The first row
 tutorial-chapter-yours = Your treasure
 tutorial-welcome = Welcome! In this gate stands an armour of seven pieces. Every row of undertakings that is completed brings one to all heroes. When it is whole the strongest wins, with at least 30 power. In these two turns you will win the first piece, and more power than your rival.
 tutorial-danger = All heroes may also lose together. Every star that goes out is a cataclysm: with the fourteenth the heroes have only that turn left, then the Nameless has won.
-tutorial-recruit = It is your turn: one action, then your rival's, and so on. Begin with a character. The Astrologer costs 4 fame and yields 1 gold every turn; tapped, that is turned sideways, she will give you Wisdom and Mercy. Her banner is the Tower: several of one banner make palaces and elixirs stronger. Recruit her.
-tutorial-sins = You have three sins: each that you still hold at the end of a turn costs you 1 power. Each has two functions. Pride can deny another's sin, or give you 3 fame: take the fame. But every seventh sin discarded brings a cataclysm.
+tutorial-turn = A game is made of turns, and each turn of two phases. In the Undertakings phase you take one action each, round and round, as many as you like, until everybody passes. Then comes the Gathering phase: power is counted, gold and fame come in.
+tutorial-recruit = It is for you to act: choose an action. Begin with a character. The Astrologer costs 4 fame and yields 1 gold every turn; tapped, that is turned sideways, she will give you Wisdom and Mercy. Her banner is the Tower: with several characters of one banner palaces and elixirs give more. Recruit her.
+tutorial-sins = You have three sins: each that you still hold in the Gathering costs you 1 power. Each has two functions. Pride can deny another's sin, or give you 3 fame: take the fame. But every seventh sin discarded brings a cataclysm.
 tutorial-undertaking = To recruit the Monk your rival discarded his castle, which was worth the fame he lacked: so may you. This is an undertaking: it is worth 7 power to whoever has the most markers on it. Each window asks for something: gifts, gold or fame.
 tutorial-part = You have 3 fame: pay for this window and put a marker on it. A window taken is taken.
 tutorial-discount = Gluttony lets you buy an elixir for 2 gold less: touch the sin.
@@ -163,32 +178,37 @@ tutorial-tap = Tap the Astrologer, that is turn her, for her two gifts. That is 
 tutorial-again = Sloth untaps a character, that is turns it upright: so the Astrologer will give more gifts and not leave you. You are also rid of your last sin, and will lose no power in the Gathering.
 tutorial-pass = Who does not want to act passes. When all pass the phase is over. With “Pass until the choices change” you need not say so every round.
 tutorial-gathering = Then comes the Gathering, in seven steps: 1 power to whoever alone has the most elixirs, characters, palaces, gifts, fame or gold, and one for each banner of which they have the most; new sins up to three; gold and fame from what you own; and who has the least power begins. Pass, and watch.
-tutorial-strike = Your rival strikes you with Envy, for one of your gifts. Every answer says what it changes. You have drawn Pride again: deny it. But that will be the seventh sin, and one more.
+tutorial-strike = Your rival strikes you with Envy, for one of your gifts. You have drawn Pride again: deny it. It costs the card, and these two sins pass the seventh one discarded: a cataclysm will come.
 tutorial-cataclysm = The first cataclysm has come: the Deluge destroyed an estate and changed the elixirs. Its star has gone out; touch it to read again what it did.
-tutorial-temple = Gold founds palaces. Castles and estates yield every turn; a temple gives 1 power at once. A palace can also be enslaved: you pay the power beside the chains, put a marker on it, and until the end of the turn its rule holds for you. You have 5 gold: found the Temple of Courage.
+tutorial-temple = Gold founds palaces. Castles and estates yield every turn; a temple gives 1 power at once. A palace can also be enslaved: with an action you pay the power beside the chains, put a marker on it, and may use its special rule this turn. You have 5 gold: found the Temple of Courage.
 tutorial-missing = One window is missing in the first row: two Mercy, and you have one. With Gluttony buy the Shepherd's Balm, which is the other.
 tutorial-last = There: a card and an elixir make two Mercy. With two markers against one the 7 power are yours.
-tutorial-treasures = Every marker also takes a treasure, in turn. Your rival has chosen; two are yours. Take the Reliquary: it holds an artefact that only you see.
+tutorial-treasures = Every marker also takes a treasure, one at a time. Your rival has chosen the Ancient Mark, which is 2 power; two are yours. Take the Reliquary: it holds an artefact that only you see.
 tutorial-choice = The last is your own choice: gold, fame or power. Then the row comes down, and a piece of the armour with it; and after it a cataclysm and the Gathering.
 tutorial-end = The first piece of the armour is yours, and you are ahead in power! Six are missing. With three or more heroes every row has two undertakings, which are completed together when both are full. There is another way: seven gifts of one colour close a portal. The game goes on if you like: now it is all your own.
 
 ## Notes
 
+note-tap = Tapping is an action: you turn the card sideways and receive its gifts. It stays tapped until a card untaps it; tapped a second time it gives its gifts again and is discarded.
+note-banner = Several characters of one banner, the hero included, make palaces and elixirs give more; who has the most of a banner gains 1 power in the Gathering.
+note-enslave = Enslaving is an action: you pay { $power } power and put a marker on the palace. Whenever you like, once, you take it back and use its rule; in the Gathering it returns to you anyway.
+note-enslave-temple = Enslaving is an action: you pay { $power } power and put a marker on the temple. Its rule holds for you until the Gathering, which returns the marker.
+note-neutral = A neutral marker is nobody's: it stands for that of a hero who gave it up for a treasure, or was driven out.
 note-tapped = It is tapped, and stays so until a card untaps it. Tapped again it gives its gifts and is discarded.
 note-no-hero = Has not chosen a hero yet.
-note-hero = Tapped, he exchanges up to { $max } gifts.
+note-hero = Tapping the hero, that is turning the card sideways, is an action: you exchange up to { $max } gifts with the reserve or with others. It is untapped in the Gathering.
 note-hero-tapped = Tapped until the next Gathering.
 note-other-side = The other side of the card: { $name }.
 note-player = Power { $power }, gold { $gold }, fame { $fame }.
-loses-turn = loses the next turn
-note-loses-turn = Loses the next turn.
+loses-turn = skips the next action
+note-loses-turn = Skips the next action of this phase.
 note-number = Number { $n }: a cataclysm may destroy it.
 note-enslaved = Enslaved: it carries a marker.
 note-waits = It is full: in the first row both undertakings are completed together, when both are.
 note-asks = Asks for { $asked }.
 note-met = { $asked }: held by { $holder }.
-note-locked = The last requirement in the middle row stays free until the card comes down.
-note-treasure-back = They are turned up when the row comes down.
+note-locked = The last requirement of a card in the middle row stays free until the first row is complete and the card moves down into it.
+note-treasure-back = They are turned up when the card moves down into the middle row.
 note-cards = { $n ->
         [one] One card.
        *[other] { $n } cards.
@@ -276,7 +296,7 @@ brief-tap-rival = { $n ->
        *[other] tap { $n } rivals' characters
     }
 brief-oust-marker = oust a marker
-brief-skip-rival = a rival loses a turn
+brief-skip-rival = a rival skips an action
 brief-fill-slot = a requirement for free
 brief-draw-artefact = draw an artefact
 brief-mill-sin = { $n ->

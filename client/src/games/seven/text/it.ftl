@@ -22,6 +22,9 @@ turn = Turno { $n }
 order = Ordine di gioco
 passed = { $name } ha passato
 waits = aspetta l'altra impresa
+row-1 = Fila I: si completa ora
+row-2 = Fila II: scende dopo la I
+row-3 = Fila III: ancora non si partecipa
 space-closed = Posto chiuso
 space-empty = Vuoto
 neutral = un segnalino neutrale
@@ -36,6 +39,7 @@ next-cataclysm = Il prossimo cataclisma
 cataclysm-comes = e arriva un cataclisma
 treasure-back = Tesori coperti
 choose-treasure = Scegli un tesoro
+open-treasures = I tesori dell'impresa
 choose-hero = Scegli il tuo eroe
 payment = Come paghi?
 payment-change = Tocca un dono o un palazzo per pagarlo in un altro modo.
@@ -69,14 +73,21 @@ verb-none = { $verb }: adesso niente
 ## Scene
 
 scene-strike = { $name } ti colpisce
-cannot-deny = Non hai una carta che lo neghi.
-strike-says = La carta dice: «{ $effect }». Il rivale sei tu.
-denying = Chi nega scarta la carta con cui nega; nessuno può negare una negazione.
+cannot-deny = Non hai una carta per negarlo.
+strike-says = { $sin }: { $struck }.
+denying = Se lo neghi non ha effetto, ma la carta con cui neghi è spesa.
 scene-cataclysm = Cataclisma { $n } di { $all }
+scene-aftermath = Il cataclisma continua
+cataclysm-goes-on = Prima si sceglie che cosa cedere; poi viene il resto.
 scene-complete = Impresa completa
-scene-tied = A pari segnalini, ognuno riceve metà del potere, arrotondata per difetto
+scene-tied = Più eroi hanno lo stesso numero di segnalini: ognuno riceve metà del potere, arrotondata per difetto
 scene-gathering = Raduno
 scene-skip = Avanti
+scene-next-step = Prossimo passo
+scene-hold = Ferma
+scene-resume = Riprendi
+loses-nothing = non perde né oro, né fama, né potere
+award-held = con { $n }
 scene-denied = Il peccato è negato
 scene-suffered = Il peccato ha effetto
 scene-treasures = I tesori, in ordine
@@ -87,13 +98,13 @@ gather-4 = Produzione
 gather-5 = Tesori
 gather-6 = Segnalini
 gather-7 = Ordine
-gather-1-says = Chi ha più di qualcosa, da solo, prende 1 punto potere, anche per ogni stendardo; poi se ne perde 1 per ogni peccato in mano.
-gather-2-says = Ognuno pesca peccati fino ad averne tre.
-gather-3-says = Gli eroi tornano diritti.
-gather-4-says = Eroi, personaggi, palazzi e portali rendono.
-gather-5-says = Il mazzo dei tesori si rimescola con gli scarti.
-gather-6-says = I segnalini tornano dai palazzi asserviti.
-gather-7-says = Chi ha meno potere comincia il prossimo turno: { $name }.
+gather-1-says = Per ogni colonna prende 1 potere chi ne ha più di tutti; in parità, nessuno. I sei stendardi si contano uno per uno, eroe compreso: perciò più eroi possono avere dei punti. Poi si perde 1 potere per ogni peccato rimasto in mano.
+gather-2-says = Ognuno pesca peccati fino ad averne tre, e sempre almeno uno.
+gather-3-says = Gli eroi si stappano: tornano diritti e possono di nuovo scambiare doni. I personaggi invece restano tappati.
+gather-4-says = Ognuno riceve oro, fama e potere dal suo eroe, dai personaggi (anche tappati), dai palazzi e dai portali chiusi.
+gather-5-says = I tesori presi tornano nel loro mazzo, che si rimescola.
+gather-6-says = I segnalini sui palazzi asserviti tornano ai loro eroi: quelle regole non valgono più.
+gather-7-says = Chi ha meno potere agisce per primo nel prossimo turno: { $name }. Gli altri seguono, chi ha più potere per ultimo.
 drawn = pescati
 column-elixir = elisir
 column-character = personaggi
@@ -111,7 +122,10 @@ production = Produzione
 ## La fine
 
 ended-armour = { $names } indossa l'armatura
-ended-armour-why = I sette pezzi sono riuniti, e con { $power } punti potere nessuno è più forte.
+ended-armour-why = I sette pezzi sono riuniti, e con { $power } punti potere nessuno è più forte.{ $cataclysms ->
+        [14] { " " }Il quattordicesimo cataclisma chiude la partita, ma l'armatura è completa: l'Innominato non vince.
+       *[other] { "" }
+    }
 ended-portals = { $names } ha chiuso più portali
 ended-portals-why = L'ultimo portale è chiuso: { $portals } portano i suoi segnalini.
 ended-nameless = { $n ->
@@ -152,8 +166,9 @@ tutorial-chapter-row = La prima fila
 tutorial-chapter-yours = Il tuo tesoro
 tutorial-welcome = Benvenuto! In questo cancello c'è un'armatura di sette pezzi. Ogni fila di imprese completata ne porta uno a tutti gli eroi. Quando è intera, vince il più forte: gli servono almeno 30 punti potere. In questi due turni otterrai il primo pezzo e più potere del rivale.
 tutorial-danger = Gli eroi possono anche perdere tutti insieme. Ogni stella che si spegne è un cataclisma: con il quattordicesimo agli eroi resta solo quel turno, poi vince l'Innominato.
-tutorial-recruit = Tocca a te: una sola azione, poi al rivale, e così via. Comincia con un personaggio. L'Astrologa costa 4 fama e rende 1 oro ogni turno; tappata, cioè girata di lato, ti darà Sapienza e Misericordia. Il suo stendardo è la Torre: più stendardi uguali rafforzano palazzi ed elisir. Reclutala.
-tutorial-sins = Hai tre peccati: ognuno che tieni in mano a fine turno ti costa 1 punto potere. Ognuno ha due funzioni. Superbia può negare un peccato altrui o darti 3 fama: prendi la fama. Ma ogni settimo peccato scartato porta un cataclisma.
+tutorial-turn = Una partita è fatta di turni, e ogni turno di due fasi. Nella fase Imprese fate un'azione ciascuno, a giro, quante ne volete, finché tutti passano. Poi viene la fase Raduno: si conta il potere e si riceve oro e fama.
+tutorial-recruit = Tocca a te: scegli un'azione. Comincia con un personaggio. L'Astrologa costa 4 fama e rende 1 oro ogni turno; tappata, cioè girata di lato, ti darà Sapienza e Misericordia. Il suo stendardo è la Torre: con più personaggi di uno stesso stendardo palazzi ed elisir rendono di più. Reclutala.
+tutorial-sins = Hai tre peccati: ognuno che tieni in mano fino al Raduno ti costa 1 punto potere. Ognuno ha due funzioni. Superbia può negare un peccato altrui o darti 3 fama: prendi la fama. Ma ogni settimo peccato scartato porta un cataclisma.
 tutorial-undertaking = Per reclutare il Monaco il rivale ha scartato il suo castello, che valeva la fama mancante: puoi farlo anche tu. Questa è un'impresa: vale 7 punti potere per chi vi avrà più segnalini. Ogni finestra chiede qualcosa: doni, oro o fama.
 tutorial-part = Hai 3 fama: paga questa finestra e mettici un segnalino. Una finestra presa è presa.
 tutorial-discount = Gola ti fa comprare un elisir con 2 oro di sconto: tocca il peccato.
@@ -163,32 +178,37 @@ tutorial-tap = Tappa l'Astrologa, cioè girala, per i suoi due doni. È un'azion
 tutorial-again = Accidia stappa un personaggio, cioè lo rimette diritto: così l'Astrologa darà altri doni senza lasciarti. Ti liberi anche dell'ultimo peccato, e nel Raduno non perderai potere.
 tutorial-pass = Chi non vuole agire passa. Quando passano tutti, la fase finisce. Con «Passa finché le scelte non cambiano» non devi ripeterlo a ogni giro.
 tutorial-gathering = Poi viene il Raduno, in sette passi: un punto potere a chi, da solo, ha più elisir, personaggi, palazzi, doni, fama o oro, e uno per ogni stendardo in cui è primo; nuovi peccati fino a tre; oro e fama da ciò che possiedi; e chi ha meno potere comincia. Passa e guarda.
-tutorial-strike = Il rivale ti colpisce con Invidia: vuole un tuo dono. Ogni risposta dice che cosa cambia. Hai pescato di nuovo Superbia: nega. Sarà però il settimo peccato, e oltre.
+tutorial-strike = Il rivale ti colpisce con Invidia: vuole un tuo dono. Hai pescato di nuovo Superbia: negalo. Costa la carta, e con questi due peccati si arriva al settimo scartato: verrà un cataclisma.
 tutorial-cataclysm = È arrivato il primo cataclisma: il Diluvio ha distrutto una tenuta e cambiato gli elisir. La sua stella è spenta; toccala per rileggere che cosa ha fatto.
-tutorial-temple = Con l'oro si fondano palazzi. Castelli e tenute rendono ogni turno; un tempio dà subito 1 punto potere. Un palazzo si può anche asservire: paghi il potere scritto accanto alle catene, ci metti un segnalino e fino a fine turno la sua regola vale per te. Hai 5 oro: fonda il Tempio del Coraggio.
+tutorial-temple = Con l'oro si fondano palazzi. Castelli e tenute rendono ogni turno; un tempio dà subito 1 punto potere. Un palazzo si può anche asservire: con un'azione paghi il potere scritto accanto alle catene, ci metti un segnalino e puoi usare la sua regola speciale in questo turno. Hai 5 oro: fonda il Tempio del Coraggio.
 tutorial-missing = Manca una sola finestra alla prima fila: due Misericordia, e tu ne hai una. Compra con Gola il Balsamo del pastore, che vale l'altra.
 tutorial-last = Ecco: una carta e un elisir fanno due Misericordia. Con due segnalini contro uno, i 7 punti potere sono tuoi.
-tutorial-treasures = Ogni segnalino prende anche un tesoro, a turno. Il rivale ha già scelto; a te ne spettano due. Prendi il Reliquiario: contiene un artefatto che solo tu vedi.
+tutorial-treasures = Ogni segnalino prende anche un tesoro, uno alla volta. Il rivale ha già scelto il Segno antico, cioè 2 potere; a te ne spettano due. Prendi il Reliquiario: contiene un artefatto che solo tu vedi.
 tutorial-choice = L'ultimo lo scegli tu: oro, fama o potere. Poi la fila scende, arriva un pezzo dell'armatura, e con esso un cataclisma e il Raduno.
 tutorial-end = Il primo pezzo dell'armatura è vostro, e sei davanti nel potere! Ne mancano sei. Con tre o più eroi ogni fila ha due imprese, e si completano insieme quando sono piene tutte e due. C'è un'altra via: chi ha sette doni di un colore può chiudere un portale. La partita continua, se vuoi: ora è tutta tua.
 
 ## Note
 
+note-tap = Tappare è un'azione: giri la carta di lato e ricevi i doni. Resta tappata finché una carta non la stappa; tappata una seconda volta dà ancora i doni e va scartata.
+note-banner = Più personaggi dello stesso stendardo, eroe compreso, fanno rendere di più palazzi ed elisir; chi ne ha più di tutti prende 1 potere nel Raduno.
+note-enslave = Asservire è un'azione: paghi { $power } potere e metti un segnalino sul palazzo. Quando vuoi, una volta, lo riprendi e usi la sua regola; nel Raduno torna comunque a te.
+note-enslave-temple = Asservire è un'azione: paghi { $power } potere e metti un segnalino sul tempio. La sua regola vale per te fino al Raduno, che te lo rende.
+note-neutral = Un segnalino neutrale non è di nessuno: sta al posto di quello di chi lo ha ceduto per un tesoro o ne è stato scacciato.
 note-tapped = È tappato, e lo resta finché una carta non lo stappa. Se lo tappi ancora dà i suoi doni e va scartato.
 note-no-hero = Non ha ancora scelto un eroe.
-note-hero = Girandolo si scambiano fino a { $max } doni.
+note-hero = Tapparlo, cioè girarlo di lato, è un'azione: scambi fino a { $max } doni con la riserva o con gli altri. Si stappa nel Raduno.
 note-hero-tapped = È tappato fino al prossimo Raduno.
 note-other-side = L'altro lato della carta: { $name }.
 note-player = Potere { $power }, oro { $gold }, fama { $fame }.
-loses-turn = salta il prossimo turno
-note-loses-turn = Perde il suo prossimo turno.
+loses-turn = salta la prossima azione
+note-loses-turn = Salta la sua prossima azione di questa fase.
 note-number = È il numero { $n }: un cataclisma può distruggerlo.
 note-enslaved = È asservito: porta un segnalino.
 note-waits = È piena: nella prima fila le due imprese si completano insieme, quando lo sono entrambe.
 note-asks = Chiede: { $asked }.
 note-met = { $asked }: qui c'è { $holder }.
-note-locked = L'ultimo requisito della fila di mezzo resta libero finché la carta non scende.
-note-treasure-back = Si scoprono quando la fila scende.
+note-locked = L'ultimo requisito di una carta della fila di mezzo resta libero finché la prima fila non è completa e la carta scende al suo posto.
+note-treasure-back = Si scoprono quando la carta scende nella fila di mezzo.
 note-cards = { $n ->
         [one] Una carta.
        *[other] { $n } carte.
@@ -273,7 +293,7 @@ brief-tap-rival = { $n ->
        *[other] tappa { $n } personaggi altrui
     }
 brief-oust-marker = scaccia un segnalino
-brief-skip-rival = un rivale salta il turno
+brief-skip-rival = un rivale salta un'azione
 brief-fill-slot = un requisito gratis
 brief-draw-artefact = pesca un artefatto
 brief-mill-sin = { $n ->

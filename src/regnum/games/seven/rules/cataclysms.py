@@ -113,7 +113,7 @@ def lose(s: Seven, hero: int, effect: Lose) -> None:
         n = effect.n * _counted(s, loser, effect.per)
         if effect.max:
             n = min(n, effect.max)
-        give_up(s, loser, effect.what, n)
+        give_up(s, loser, effect.what, n, effect.min)
 
 
 def _losers(s: Seven, effect: Lose) -> list[int]:
@@ -136,8 +136,11 @@ def _counted(s: Seven, hero: int, per: str) -> int:
     return len(s.sins[hero]) if per == "sin" else 1
 
 
-def give_up(s: Seven, hero: int, what: str, n: int) -> None:
-    """cataclysm.9: lose tokens or power at once, or choose cards to lose; a shortfall is not owed."""
+def give_up(s: Seven, hero: int, what: str, n: int, least: int = 0) -> None:
+    """cataclysm.9: lose tokens or power at once, or choose cards to lose; a shortfall is not owed.
+
+    `least`: so much power makes the hero lose it.
+    """
     if what not in TOKENS:
         if n:
             s.steps.append(GiveUp(hero, what, n))
@@ -146,7 +149,10 @@ def give_up(s: Seven, hero: int, what: str, n: int) -> None:
     holdings(s, what)[hero] -= lost
     if lost and s.events is not None:
         words: dict[str, Value] = {"player": s.who(hero), "what": f"@{what}", "n": lost}
-        s.tell("event-loses", "effect.21", words, fact=Fact("lost", hero, what, of(hero, what), amount=lost))
+        if least:
+            words["least"] = least
+        event = "event-loses-of-many" if least else "event-loses"
+        s.tell(event, "effect.21", words, fact=Fact("lost", hero, what, of(hero, what), amount=lost))
 
 
 def discard_down_to(s: Seven, hero: int, effect: DiscardDownTo) -> None:

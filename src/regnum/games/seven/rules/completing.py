@@ -92,8 +92,10 @@ class Complete(Act[Seven]):
             best = [hero for hero, n in held.items() if n == most]
             power = s.box.undertaking_power[s.board[self.place]]
             for hero in best:
-                share = power if len(best) == 1 else power // 2
-                s.gain(hero, "power", share, "complete.3" if len(best) == 1 else "complete.4")
+                if len(best) == 1:
+                    s.gain(hero, "power", power, "complete.3", "event-wins", held=most)
+                else:
+                    s.gain(hero, "power", power // 2, "complete.4", "event-shares", held=most, all=power)
         s.steps.append(FinishUndertaking(self.place))
         s.reveal()
         s.pile_open = len(s.treasure_pile)

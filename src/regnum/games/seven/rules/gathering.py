@@ -76,7 +76,7 @@ def _award(s: Seven, held: Sequence[int], clause: str, of_what: str) -> None:
     hero, n = held.index(most), s.box.constants.bonus_power
     s.power[hero] += n
     if s.events is not None:
-        words: dict[str, Value] = {"player": s.who(hero), "what": "@power", "n": n, "of": of_what}
+        words: dict[str, Value] = {"player": s.who(hero), "what": "@power", "n": n, "of": of_what, "held": most}
         fact = Fact("gained", hero, "power", target=of(hero, "power"), amount=n)
         s.tell("event-award", clause, words, fact=fact)
 
@@ -93,7 +93,8 @@ def _charge_sins(s: Seven, hero: int) -> None:
     s.power[hero] -= lost
     if lost and s.events is not None:
         words: dict[str, Value] = {"player": s.who(hero), "what": "@power", "n": lost}
-        s.tell("event-loses", "score.9", words, fact=Fact("lost", hero, "power", of(hero, "power"), amount=lost))
+        fact = Fact("lost", hero, "power", of(hero, "power"), amount=lost)
+        s.tell("event-loses-for-sins", "score.9", words, fact=fact)
 
 
 # --- step 2 --------------------------------------------------------------------------------------------------------

@@ -232,6 +232,26 @@ class Blow(Act[Seven]):
                 fact = Fact("changed", hero, target=of(rival, "loses_turn"))
                 s.tell("event-skip", "effect.9", self._words(s), fact=fact)
 
+    def aim(self, s: Seven) -> dict[str, Value]:
+        """What the sin is about to do to the rival, for the message `struck`; `effect` is what its card says."""
+        option = parse(self.choice)
+        assert option is not None
+        words: dict[str, Value] = {"effect": f"@{effect_key(self.effect)}", "verb": option.verb, "thing": "", "n": 0}
+        if option.verb == "rob" and len(option.args) == 2:
+            return words | {"verb": "take", "thing": f"@elixir-{option.name(1)}"}
+        if option.verb == "rob":
+            if isinstance(self.effect, Steal) and self.effect.what == "gold":
+                return words | {"n": min(self.effect.n, s.gold[self.rival])}
+            return words | {"verb": "miss"}
+        if option.verb == "take":
+            return words | {"thing": f"@gift-{option.first}"}
+        if option.verb == "oust":
+            return words | {"thing": slot_words(s, option.number(0) - 1, option.number(1) - 1)["undertaking"]}
+        if option.verb == "skip":
+            return words
+        price = s.box.character_cost[s.box.character_number[option.first]]
+        return words | {"thing": f"@character-{option.first}", "n": price}
+
     def _nothing(self, s: Seven) -> None:
         """effect.3: there is nothing to take, and a shortfall is not owed."""
         if s.events is not None:
@@ -297,8 +317,7 @@ class Deny(Choice):
     def prompt(self, s: Seven) -> Prompt:
         blow = s.steps[-2]
         assert isinstance(blow, Blow)
-        effect = f"@{effect_key(blow.effect)}"
-        words: dict[str, Value] = {"rival": s.who(self.by), "sin": _striking_sin(s), "effect": effect}
+        words: dict[str, Value] = {"rival": s.who(self.by), "sin": _striking_sin(s), **blow.aim(s)}
         key = "prompt-deny" if len(self.options(s)) > 1 else "prompt-struck"
         return Prompt(PromptKind.ANSWER, Message(key, words), self.clauses)
 

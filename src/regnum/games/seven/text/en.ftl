@@ -20,7 +20,7 @@ some-sin = a sin
 demanded-gift = gifts of your choice
 demanded-elixir = elixirs
 demanded-artefact = artefacts
-demanded-tap-character = upright characters, which are turned
+demanded-tap-character = untapped characters, which are tapped
 demanded-tapped-character = tapped characters
 
 ending-armour = The armour is whole and a hero has the power to wear it.
@@ -36,7 +36,7 @@ tally-power = Power of the strongest hero
 
 ## What is asked
 
-prompt-turn = Your turn: { $gold } gold, { $fame } fame, { $power } power. Choose an action; elixirs, palaces and markers may be used first.
+prompt-turn = Your action: { $gold } gold, { $fame } fame, { $power } power. Choose an action; elixirs, palaces and markers may be used first.
 prompt-pay =
     Still to be paid: { $gold ->
         [0] { "" }
@@ -81,14 +81,24 @@ prompt-give = Exchange gifts one for one, { $n ->
     } more: which gift do you give?
 prompt-receive = What do you take for your { $gift }, from the reserve or from another player?
 prompt-spoil = Take a gift from { $rival }.
-prompt-untap = Turn { $n ->
+prompt-untap = Untap { $n ->
         [one] one of your characters
        *[other] up to { $n } of your characters
-    } upright.
+    }.
 prompt-exchange = Change up to { $n } gold into fame, or fame into gold.
 prompt-strike = Whom does your sin strike? { $sin } lets you { $effect }.
-prompt-struck = { $rival } strikes you with a sin: { $sin } ({ $effect }). You cannot deny it.
-prompt-deny = { $rival } strikes you with a sin: { $sin } ({ $effect }). Do you deny it?
+struck =
+    { $verb ->
+        [rob] takes { $n } gold from you
+        [take] takes { $thing } from you
+        [miss] finds nothing to take from you
+        [lure] takes { $thing } from you and pays you { $n } fame
+        [weary] taps your { $thing }, and you do not receive its gifts
+        [oust] drives your marker out of { $thing }: a neutral one takes its place, which is nobody's
+       *[skip] makes you skip your next action of this phase
+    }
+prompt-struck = { $rival } plays { $sin } against you and { struck }. You have no card to deny it.
+prompt-deny = { $rival } plays { $sin } against you and { struck }. Do you deny it?
 prompt-drop = Too many sins in hand: discard { $n }, face down.
 prompt-bury = Put up to { $n } of your sins under the sin deck.
 prompt-foresee = The next cataclysm: { $cataclysm } ({ $text }). Leave it on top or put it at the bottom?
@@ -142,14 +152,14 @@ option-give = Give { $gift } (you have { $have })
 option-give-told = Gives { $gift }
 option-take-reserve = Take { $gift } from the reserve
 option-take-rival = Take { $gift } from { $rival }
-option-untap = Turn { $character } upright
+option-untap = Untap { $character }
 option-exchange = Give { $n } { $what }
 option-rob = Take gold from { $rival }, who has { $gold }
 option-rob-nothing = Choose { $rival }, who has nothing of the kind
 option-lure = Lure { $character } from { $rival } for { $price } fame
 option-weary = Tap { $character } of { $rival }
 option-oust = Oust the marker of { $rival } from { $undertaking }: { $cost }
-option-skip = { $rival } loses a turn
+option-skip = { $rival } skips the next action
 option-deny = Deny it with { $card }
 option-drop = Discard { $sin } ({ $text })
 option-bury = Bury { $sin }
@@ -191,7 +201,7 @@ reason-portal = You need a marker, the portal must be open, and you must hold it
 reason-no-purge = You need a corruption card, 1 gold, 1 fame and 1 power, where the fall is played.
 reason-top-row = Nobody takes part in undertakings of the top row.
 reason-requirement-met = This requirement bears a marker, or there is none like it.
-reason-last-requirement = The last requirement of a card in the middle row must stay free until the card moves down.
+reason-last-requirement = The last requirement of a card in the middle row stays free until the row below is complete and the card moves down.
 reason-cannot-pay = You cannot pay { $cost }.
 reason-no-elixir = You do not hold this elixir, you lack its set, or the reserve has nothing for it.
 reason-temple-not-sold = A temple cannot be discarded for a gain.
@@ -204,8 +214,12 @@ reason-no-use = Its rule would do nothing now, or waits for a rival's sin.
 event-turn = Turn { $turn }: { $player } is First Player.
 event-passes = { $player } passes.
 event-gains = { $player } gains { $n } { $what }.
-event-award = { $player } gains { $n } { $what } for having the most ({ $of }).
+event-award = { $player } gains { $n } { $what } for the highest number: { $of } ({ $held }).
+event-wins = { $player } gains { $n } { $what } for the most markers ({ $held }).
+event-shares = { $player } gains { $n } { $what }, half of { $all }: a tie for the most markers ({ $held }).
 event-loses = { $player } loses { $n } { $what }.
+event-loses-for-sins = { $player } loses { $n } { $what } for sins in hand.
+event-loses-of-many = { $player } loses { $n } { $what }, having at least { $least }.
 event-gift = { $player } receives { $n } × { $gift }.
 event-recruits = { $player } recruits { $character }.
 event-buys = { $player } buys { $elixir }.
@@ -218,7 +232,7 @@ event-spends-elixir = { $player } spends { $elixir }.
 event-draws-elixir = { $player } draws { $elixir }.
 event-taps = { $player } taps { $character }.
 event-taps-again = { $player } taps { $character } for the second time and discards it.
-event-untaps = { $player } turns { $character } upright.
+event-untaps = { $player } untaps { $character }.
 event-hero = { $player } taps the hero.
 event-swaps = { $player } gives { $given } to the reserve for { $taken }.
 event-swaps-rival = { $player } gives { $rival } { $given } for { $taken }.
@@ -231,8 +245,8 @@ event-robs-gold = { $player } takes { $n } gold from { $rival }.
 event-lures = { $player } lures { $character } away from { $rival }.
 event-wearies = { $player } taps { $character } of { $rival }.
 event-ousts = { $player } ousts { $rival } from { $undertaking } ({ $cost }).
-event-skip = { $player } makes { $rival } lose a turn.
-event-skipped = { $player } loses this turn.
+event-skip = { $player } makes { $rival } skip the next action.
+event-skipped = { $player } skips this action.
 event-drops-sin = { $player } discards a sin.
 event-draws-sins = { $player } draws { $n ->
         [one] a sin
@@ -256,7 +270,7 @@ event-refresh = All cards are replaced in { $board }.
 event-becomes = { $player } is { $hero }.
 event-refuses = { $player } refuses the exchange with { $rival }.
 event-gives-up = { $player } gives up { $what }.
-event-produces = { $player } receives { $gold } gold, { $fame } fame and { $power } power.
+event-produces = Production: { $player } receives { $gold } gold, { $fame } fame and { $power } power.
 event-first = { $player } becomes First Player.
 event-corrupts = { $player } takes { $n } corruption, { $all } in all.
 event-falls = { $player } falls and becomes { $hero }.
@@ -345,8 +359,8 @@ table-fallen_markers = Markers of the fallen
 table-fallen_markers-text = What takes the place of a fallen hero's markers.
 table-fallen_markers-removed = Nothing
 table-fallen_markers-neutral = Neutral markers
-table-fallen_order = Turns of the fallen
-table-fallen_order-text = When fallen heroes take their turns; the order is set at the end of each turn of the game.
+table-fallen_order = Actions of the fallen
+table-fallen_order-text = When fallen heroes act; the order is set at the end of each turn.
 table-fallen_order-same = In their place
 table-fallen_order-first = Before all others
 table-fallen_gifts = Gifts of the fallen
@@ -413,11 +427,11 @@ fx-tap-rival = tap { $n ->
        *[other] { $n } characters
     } of a rival
 fx-oust-marker = pay { $n } power and replace a rival's marker by a neutral one
-fx-skip-rival = make a rival lose his next turn of this phase
-fx-untap = turn { $n ->
+fx-skip-rival = make a rival skip the next action of this phase
+fx-untap = untap { $n ->
         [one] one of the player's characters
        *[other] up to { $n } of the player's characters
-    } upright
+    }
 fx-cancel-sin = deny a rival's sin that chooses you or something of yours
 fx-refresh-tavern = replace all open characters of the tavern
 fx-refresh-shop = replace all open elixirs of the shop
@@ -459,8 +473,8 @@ fx-loss-tapped-character = { $n ->
        *[other] { $n } tapped characters
     }
 fx-loss-tap-character = { $n ->
-        [one] an upright character, which is only turned
-       *[other] { $n } upright characters, which are only turned
+        [one] an untapped character, which is only tapped
+       *[other] { $n } untapped characters, which are only tapped
     }
 fx-per-palace = { $loss } for each palace
 fx-per-character = { $loss } for each character
@@ -470,6 +484,7 @@ fx-at-most = { $loss }, at most { $n }
 fx-lose-each = every hero loses { $loss }
 fx-lose-most-power = whoever has the most power loses { $loss }
 fx-lose-power-at-least = whoever has at least { $n } power loses { $loss }
+fx-lose-power-steps = whoever has at least { $high } power loses { $both } of it (first { $first }, then { $second } more), and whoever has { $low } to { $below } loses { $second }
 fx-discard-down-to = every hero discards down to { $n } gifts
 fx-draw-sin = whoever has the fewest sins draws { $n ->
         [one] one
@@ -551,7 +566,7 @@ part-hero = Hero
 part-heroes = Heroes
 part-id = Card
 part-last_fallen = Last to fall
-part-loses_turn = Loses the next turn
+part-loses_turn = Skips the next action
 part-markers = Markers
 part-nameless_chose = Chosen by the Nameless this turn
 part-nameless_hand = Hand of the Nameless

@@ -20,7 +20,7 @@ some-sin = un peccato
 demanded-gift = doni a tua scelta
 demanded-elixir = elisir
 demanded-artefact = artefatti
-demanded-tap-character = personaggi dritti, che vengono tappati
+demanded-tap-character = personaggi non tappati, che vengono tappati
 demanded-tapped-character = personaggi tappati
 
 ending-armour = L'armatura è completa e un eroe ha il potere per indossarla.
@@ -87,8 +87,18 @@ prompt-untap = Stappa { $n ->
     }.
 prompt-exchange = Cambia fino a { $n } oro in fama, o fama in oro.
 prompt-strike = Chi colpisce il tuo peccato? { $sin }: { $effect }.
-prompt-struck = { $rival } ti colpisce con un peccato: { $sin } ({ $effect }). Non puoi negarlo.
-prompt-deny = { $rival } ti colpisce con un peccato: { $sin } ({ $effect }). Lo neghi?
+struck =
+    { $verb ->
+        [rob] ti prende { $n } oro
+        [take] ti prende { $thing }
+        [miss] ma non hai nulla che possa prenderti
+        [lure] ti prende { $thing } e ti paga { $n } fama
+        [weary] tappa { $thing }, e tu non ne ricevi i doni
+        [oust] scaccia il tuo segnalino da { $thing }: al suo posto ne va uno neutrale, di nessuno
+       *[skip] ti fa saltare la tua prossima azione di questa fase
+    }
+prompt-struck = { $rival } gioca { $sin } contro di te: { struck }. Non hai una carta per negarlo.
+prompt-deny = { $rival } gioca { $sin } contro di te: { struck }. Lo neghi?
 prompt-drop = Hai troppi peccati in mano: scartane { $n }, a faccia in giù.
 prompt-bury = Metti fino a { $n } dei tuoi peccati sotto il mazzo dei peccati.
 prompt-foresee = Il prossimo cataclisma: { $cataclysm } ({ $text }). Lo lasci in cima o lo metti in fondo?
@@ -149,7 +159,7 @@ option-rob-nothing = Scegli { $rival }, che non ha nulla del genere
 option-lure = Ammalia { $character } di { $rival } per { $price } fama
 option-weary = Tappa { $character } di { $rival }
 option-oust = Scaccia il segnalino di { $rival } da { $undertaking }: { $cost }
-option-skip = { $rival } perde un turno
+option-skip = { $rival } salta la sua prossima azione
 option-deny = Negalo con { $card }
 option-drop = Scarta { $sin } ({ $text })
 option-bury = Seppellisci { $sin }
@@ -191,7 +201,7 @@ reason-portal = Ti serve un segnalino, il portale dev'essere aperto e devi avere
 reason-no-purge = Ti servono una carta corruzione, 1 oro, 1 fama e 1 potere, dove si gioca la caduta.
 reason-top-row = Nessuno prende parte alle imprese della fila più alta.
 reason-requirement-met = Questo requisito porta un segnalino, o non c'è.
-reason-last-requirement = L'ultimo requisito di una carta della fila di mezzo resta libero finché la carta non scende.
+reason-last-requirement = L'ultimo requisito di una carta della fila di mezzo resta libero finché la fila sotto non è completa e la carta scende al suo posto.
 reason-cannot-pay = Non puoi pagare { $cost }.
 reason-no-elixir = Non hai questo elisir, ti manca il suo gruppo, o la riserva non ha nulla da darti.
 reason-temple-not-sold = Un tempio non si scarta per un guadagno.
@@ -204,8 +214,12 @@ reason-no-use = La sua regola ora non farebbe nulla, o aspetta il peccato di un 
 event-turn = Turno { $turn }: il Primo giocatore è { $player }.
 event-passes = { $player } passa.
 event-gains = { $player } guadagna { $n } { $what }.
-event-award = { $player } guadagna { $n } { $what } per il primato ({ $of }).
+event-award = { $player } guadagna { $n } { $what } per il numero più alto: { $of } ({ $held }).
+event-wins = { $player } guadagna { $n } { $what }: ha il maggior numero di segnalini ({ $held }).
+event-shares = { $player } guadagna { $n } { $what }, metà di { $all }: è in parità per il maggior numero di segnalini ({ $held }).
 event-loses = { $player } perde { $n } { $what }.
+event-loses-for-sins = { $player } perde { $n } { $what } per i peccati in mano.
+event-loses-of-many = { $player } perde { $n } { $what }: ne ha almeno { $least }.
 event-gift = { $player } riceve { $n } × { $gift }.
 event-recruits = { $player } recluta { $character }.
 event-buys = { $player } compra { $elixir }.
@@ -231,8 +245,8 @@ event-robs-gold = { $player } prende { $n } oro da { $rival }.
 event-lures = { $player } ammalia { $character } di { $rival }.
 event-wearies = { $player } tappa { $character } di { $rival }.
 event-ousts = { $player } scaccia { $rival } da { $undertaking } ({ $cost }).
-event-skip = { $player } fa perdere un turno a { $rival }.
-event-skipped = { $player } perde questo turno.
+event-skip = { $player } fa saltare a { $rival } la sua prossima azione.
+event-skipped = { $player } salta questa azione.
 event-drops-sin = { $player } scarta un peccato.
 event-draws-sins = { $player } pesca { $n ->
         [one] un peccato
@@ -249,14 +263,14 @@ event-armour = Gli eroi ottengono un pezzo di armatura: { $piece }.
 event-closes = { $player } chiude { $portal }.
 event-cataclysm = Cataclisma { $n }: { $cataclysm }.
 event-last-cataclysm = È l'ultimo: agli eroi resta questa fase.
-event-destroyed = Palazzo distrutto: { $palace }.
+event-destroyed = Palazzo di nessuno distrutto: { $palace }.
 event-destroyed-of = { $player } perde { $palace }.
 event-closes-space = Uno spazio è chiuso per sempre: { $closure }.
 event-refresh = Si sostituiscono tutte le carte { $board }.
 event-becomes = { $player } è { $hero }.
 event-refuses = { $player } rifiuta lo scambio con { $rival }.
 event-gives-up = { $player } cede { $what }.
-event-produces = { $player } riceve { $gold } oro, { $fame } fama e { $power } potere.
+event-produces = Produzione: { $player } riceve { $gold } oro, { $fame } fama e { $power } potere.
 event-first = { $player } diventa Primo giocatore.
 event-corrupts = { $player } prende { $n } corruzione, { $all } in tutto.
 event-falls = { $player } cade e diventa { $hero }.
@@ -345,8 +359,8 @@ table-fallen_markers = Segnalini dei caduti
 table-fallen_markers-text = Che cosa prende il posto dei segnalini di un eroe caduto.
 table-fallen_markers-removed = Nulla
 table-fallen_markers-neutral = Segnalini neutrali
-table-fallen_order = Turni dei caduti
-table-fallen_order-text = Quando tocca agli eroi caduti; l'ordine si fissa alla fine di ogni turno di gioco.
+table-fallen_order = Azioni dei caduti
+table-fallen_order-text = Quando tocca agli eroi caduti; l'ordine si fissa alla fine di ogni turno.
 table-fallen_order-same = Al loro posto
 table-fallen_order-first = Prima di tutti gli altri
 table-fallen_gifts = Doni dei caduti
@@ -413,7 +427,7 @@ fx-tap-rival = tappa { $n ->
        *[other] { $n } personaggi
     } di un rivale
 fx-oust-marker = paga { $n } potere e sostituisci il segnalino di un rivale con uno neutrale
-fx-skip-rival = fai perdere a un rivale il suo prossimo turno in questa fase
+fx-skip-rival = fai saltare a un rivale la sua prossima azione di questa fase
 fx-untap = stappa { $n ->
         [one] un proprio personaggio
        *[other] fino a { $n } propri personaggi
@@ -459,8 +473,8 @@ fx-loss-tapped-character = { $n ->
        *[other] { $n } personaggi tappati
     }
 fx-loss-tap-character = { $n ->
-        [one] un personaggio dritto, che viene solo tappato
-       *[other] { $n } personaggi dritti, che vengono solo tappati
+        [one] un personaggio non tappato, che viene solo tappato
+       *[other] { $n } personaggi non tappati, che vengono solo tappati
     }
 fx-per-palace = { $loss } per ogni palazzo
 fx-per-character = { $loss } per ogni personaggio
@@ -470,6 +484,7 @@ fx-at-most = { $loss }, al massimo { $n }
 fx-lose-each = ogni eroe perde { $loss }
 fx-lose-most-power = chi ha più potere perde { $loss }
 fx-lose-power-at-least = chi ha almeno { $n } potere perde { $loss }
+fx-lose-power-steps = chi ha almeno { $high } potere ne perde { $both } (prima { $first }, poi altri { $second }); chi ne ha da { $low } a { $below } ne perde { $second }
 fx-discard-down-to = ogni eroe scarta fino ad avere { $n } doni
 fx-draw-sin = chi ha meno peccati ne pesca { $n ->
         [one] uno
@@ -551,7 +566,7 @@ part-hero = Eroe
 part-heroes = Eroi
 part-id = Carta
 part-last_fallen = Ultimo a cadere
-part-loses_turn = Perde il prossimo turno
+part-loses_turn = Salta la prossima azione
 part-markers = Segnalini
 part-nameless_chose = Scelti dall'Innominato in questo turno
 part-nameless_hand = Mano dell'Innominato
