@@ -19,6 +19,7 @@ import { since, type Deed } from './since';
 import { SOURCES } from './sources';
 import { isDeal, routes } from './trade';
 import { threats, type Threat } from './threats';
+import { tidings, type Tiding } from './tidings';
 
 /** What colours the lands. */
 export type Layer = 'owner' | 'terrain' | 'people' | 'price' | 'threat' | 'objective';
@@ -52,6 +53,10 @@ export class Scene extends Stage {
   sought: string | null = $state(null);
   /** What others have done on the map since one's own last choice. */
   deeds: Deed[] = $state.raw([]);
+  /** What fate and the others have brought since one's own last choice. */
+  tidings: Tiding[] = $state.raw([]);
+  /** Whether the event dice are being carried out in this position. */
+  #fated = false;
   /** The attack that is told in the scroll: in progress, or just over. */
   fight: Fight | null = $state.raw(null);
   /** Both sides of it as they were last told. */
@@ -197,6 +202,8 @@ export class Scene extends Stage {
   /** Follow what led to this position: what moved, and the battles; only those of the seats at this screen are told. */
   recall(): void {
     this.deeds = since(this.deeds, this.fresh, this.yours);
+    this.tidings = tidings(this.tidings, this.fresh, this.yours, this.#fated);
+    this.#fated = this.board.phase === 'event_dice';
     this.#follow();
   }
 

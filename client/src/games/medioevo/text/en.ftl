@@ -139,6 +139,13 @@ letter = Your answer is asked for
 fewer = One less
 more = One more
 
+## Events and calamities
+
+tidings = What has happened
+tidings-you = This concerns you
+tidings-spared = You lose nothing.
+tidings-others = To the others: { $n } tidings
+
 ## Battle
 
 battle = Battle

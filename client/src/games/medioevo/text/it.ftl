@@ -139,6 +139,13 @@ letter = Ti si chiede una risposta
 fewer = Uno di meno
 more = Uno di più
 
+## Eventi e calamità
+
+tidings = Che cosa è successo
+tidings-you = Ti riguarda
+tidings-spared = Tu non perdi nulla.
+tidings-others = Agli altri: { $n } notizie
+
 ## Battaglia
 
 battle = Battaglia

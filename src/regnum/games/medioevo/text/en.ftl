@@ -923,7 +923,8 @@ reason-losses = There are not so many armies to lose there.
 ### conquest
 
 event-conquers = { $player } conquers { $place }.
-event-falls-to-barbarians = { $place } falls to barbarians.
+event-conquers-from = { $player } conquers { $place }, which was { $other }'s.
+event-falls-to-barbarians = { $player } loses { $place }, which falls to barbarians.
 event-occupies =
     { $player } moves { $n ->
         [one] one army
@@ -996,6 +997,7 @@ event-rebels =
         [one] one barbarian army
        *[other] { $n } barbarian armies
     }.
+event-lost-with = With { $place } { $player } also loses: { $pieces }.
 event-barbarian-fort = The barbarians of { $place } build a fort.
 event-pirates-sail =
     A pirate ship with { $n ->

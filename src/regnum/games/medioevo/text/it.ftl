@@ -935,7 +935,8 @@ reason-losses = Lì non ci sono tante armate da perdere.
 ### conquest
 
 event-conquers = { $player } conquista { $place }.
-event-falls-to-barbarians = { $place } cade in mano ai barbari.
+event-conquers-from = { $player } conquista { $place }, che era di { $other }.
+event-falls-to-barbarians = { $player } perde { $place }, che cade in mano ai barbari.
 event-occupies =
     { $player } sposta { $n ->
         [one] un'armata
@@ -1008,6 +1009,7 @@ event-rebels =
         [one] un'armata barbara
        *[other] { $n } armate barbare
     }.
+event-lost-with = Con { $place } { $player } perde anche: { $pieces }.
 event-barbarian-fort = I barbari di { $place } costruiscono un fortino.
 event-pirates-sail =
     Compare una nave pirata con { $n ->
