@@ -48,10 +48,11 @@ score-tie =
 ### table
 
 table-length = Length
-table-length-text = A usual length: it settles how much honour ends the game and which round is the last.
-table-length-short = short: 15 honour points, 6 rounds
-table-length-evening = an evening: 30 honour points, 12 rounds
-table-length-epic = epic: 60 honour points, 30 rounds
+table-length-text = For one person against bots a round takes 10 to 12 minutes; among several people much more. The game ends after the last round, or earlier for whoever reaches that much honour.
+table-length-hour = about an hour: 5 rounds or 10 honour points, pieces already placed
+table-length-short = about an hour and a half: 6 rounds or 15 honour points
+table-length-evening = an evening, about three hours: 12 rounds or 30 honour points
+table-length-epic = several evenings: 30 rounds or 60 honour points
 table-ceiling = Honour to reach
 table-ceiling-text = Whoever has this much honour at the end of a turn of their own wins. An hour of play brings a player about 5 to 10 points.
 table-rounds = Last round

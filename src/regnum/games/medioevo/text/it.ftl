@@ -48,10 +48,11 @@ score-tie =
 ### table
 
 table-length = Durata
-table-length-text = Una durata consueta: stabilisce quanto onore chiude la partita e quale turno di gioco è l'ultimo.
-table-length-short = breve: 15 punti onore, 6 turni di gioco
-table-length-evening = una serata: 30 punti onore, 12 turni di gioco
-table-length-epic = epica: 60 punti onore, 30 turni di gioco
+table-length-text = Per una persona contro i bot un turno di gioco dura 10-12 minuti; fra più persone molto di più. La partita finisce dopo l'ultimo turno, o prima per chi raggiunge quei punti onore.
+table-length-hour = circa un'ora: 5 turni di gioco o 10 punti onore, pezzi già posizionati
+table-length-short = circa un'ora e mezza: 6 turni di gioco o 15 punti onore
+table-length-evening = una serata, circa tre ore: 12 turni di gioco o 30 punti onore
+table-length-epic = più serate: 30 turni di gioco o 60 punti onore
 table-ceiling = Onore da raggiungere
 table-ceiling-text = Vince chi raggiunge questi punti onore alla fine di un proprio turno. Un'ora di gioco ne porta a ciascuno circa 5-10.
 table-rounds = Ultimo turno di gioco
