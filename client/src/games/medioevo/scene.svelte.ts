@@ -8,6 +8,7 @@ import type { BoardProps, ViewOf } from '../board';
 import type { MedioevoBoard, MedioevoLand } from '../medioevo.generated';
 import type { Note } from '../parts/note';
 import { getStage, setStage, Stage } from '../parts/stage.svelte';
+import { lotsOf } from './amounts';
 import { after, begun, isAttack, type Fight, type Side } from './battle/fight';
 import { openBox } from './box';
 import { CHART } from './chart/chart';
@@ -294,7 +295,10 @@ export class Scene extends Stage {
     if (!finger || !options.length) this.chosen = place;
     this.hint = null;
     if (this.fight?.end) this.fight = null;
-    if (this.isOffered(place)) this.hint = { note: this.noteOn(place), anchor, options };
+    if (this.isOffered(place)) {
+      const lots = lotsOf(options);
+      this.hint = { note: this.noteOn(place), anchor, lots, options: options.filter((option) => !lots.some((lot) => lot.includes(option))) };
+    }
     else if (options.length) this.act(this.refOf(place), this.noteOn(place), anchor, finger, options);
     const attack = options.length > 1 ? options.find(({ text }) => isAttack(text)) : undefined;
     if (attack) this.#muster(attack);

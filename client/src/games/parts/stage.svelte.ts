@@ -14,6 +14,8 @@ export interface Hint {
   anchor: Element;
   /** The options of the part, if it has more than one. */
   options: OptionInfo[];
+  /** Options that differ in a number alone, offered as one: the lots of each kind. */
+  lots?: OptionInfo[][];
   /** Shorter words for an option, where the note says the rest. */
   label?: (option: OptionInfo) => string | null;
   /** Whether it says why the part cannot be chosen. */

@@ -43,7 +43,7 @@ city = City
 in-ruins = in ruins: no trade, reinforcements only with Roads
 goods = Goods
 prices = Prices
-prices-rows = above to buy, below to sell
+prices-rows = First what you buy for, then what you sell for.
 threat-from = { $land }, { $n } can attack
 borders-on = Borders on { $lands }.
 neighbours = Neighbours, with the points to enter them
@@ -78,6 +78,12 @@ waiting = Waiting to be placed: { $what }
 hand = Empire cards in hand
 objective = Your secret objective
 objective-worth = At the end each yellow or red land that you hold is worth 1 honour; with at least 6 yellow ones each red one is worth 2. Each home land that you lack takes 3.
+objective-now =
+    If the game ended now: honour { $n } (yellow { $yellow }, red { $red }, { $lost ->
+        [0] no home land lost
+        [one] 1 home land lost
+       *[other] { $lost } home lands lost
+    }).
 arts = Technologies
 scrap-why = Losing a vehicle only serves to buy another of its kind when they are at their limit.
 arts-level = Level { $level } ({ $n } of 24){ $next ->

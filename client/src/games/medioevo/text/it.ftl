@@ -43,7 +43,7 @@ city = Città
 in-ruins = in rovina: niente commercio, rinforzi solo con Strade
 goods = Merci
 prices = Prezzi
-prices-rows = sopra si compra, sotto si vende
+prices-rows = Prima il prezzo a cui compri, poi quello a cui vendi.
 threat-from = { $land }, possono attaccare in { $n }
 borders-on = Confina con { $lands }.
 neighbours = Confinanti, con i punti per entrarvi
@@ -78,6 +78,12 @@ waiting = Da collocare: { $what }
 hand = Carte Impero in mano
 objective = Il tuo obiettivo segreto
 objective-worth = Alla fine ogni terra gialla o rossa che tieni vale 1 onore; con almeno 6 gialle ogni rossa vale 2. Ogni terra d’origine che ti manca toglie 3.
+objective-now =
+    Se finisse ora: onore { $n } (gialle { $yellow }, rosse { $red }, { $lost ->
+        [0] nessuna terra d’origine persa
+        [one] 1 terra d’origine persa
+       *[other] { $lost } terre d’origine perse
+    }).
 arts = Tecnologie
 scrap-why = Che un mezzo vada perso serve solo a comprarne un altro dello stesso tipo, quando sono al limite.
 arts-level = Livello { $level } ({ $n } su 24){ $next ->

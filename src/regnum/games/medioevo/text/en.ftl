@@ -368,7 +368,7 @@ prompt-purchase-learning =
        *[1] { " " }generals and engines need Army;
     }{ $full ->
         [0] { "" }
-       *[1] { " " }of banners and vehicles you have as many as your level of learning allows;
+       *[1] { " " }banners and vehicles are at the most of your level;
     } for the rest florins are missing.
 option-buy = { $piece }: { words-price }. { $text }
 option-buy-told = { $piece }: { words-price }

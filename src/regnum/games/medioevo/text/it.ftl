@@ -370,13 +370,13 @@ prompt-purchase = Acquista ciò che vuoi: hai { words-cash }.
 prompt-purchase-learning =
     { prompt-purchase } Solo tecnologie, ora:{ $architecture ->
         [0] { "" }
-       *[1] { " " }per gli edifici serve Architettura;
+       *[1] { " " }edifici con Architettura;
     }{ $army ->
         [0] { "" }
-       *[1] { " " }per generali e macchine serve Esercito;
+       *[1] { " " }generali e macchine con Esercito;
     }{ $full ->
         [0] { "" }
-       *[1] { " " }di vessilli e mezzi hai già quanti ne permette il livello tecnologico;
+       *[1] { " " }vessilli e mezzi sono al massimo del tuo livello;
     } per il resto mancano i fiorini.
 option-buy = { $piece }: { words-price }. { $text }
 option-buy-told = { $piece }: { words-price }
