@@ -155,6 +155,7 @@ tidings-others = To the others: { $n } tidings
 ## Battle
 
 battle = Battle
+battle-between = { $attacker } against { $defender }
 battle-first = before the first throw
 battle-n =
     { $n ->
@@ -202,6 +203,7 @@ odds = Fought to the end, the attack succeeds in { $n } of 100 cases.
 loses-defender = the defender loses 1 army
 loses-attacker = the attacker loses 1 army
 loses-tie = a tie: the attacker loses 1
+loses-spent = has no army left to lose
 unpaired = no die against it
 fallen = Armies lost: attacker { $n }, defender { $other }.
 earlier =

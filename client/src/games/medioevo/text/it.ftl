@@ -155,6 +155,7 @@ tidings-others = Agli altri: { $n } notizie
 ## Battaglia
 
 battle = Battaglia
+battle-between = { $attacker } contro { $defender }
 battle-first = prima del primo lancio
 battle-n =
     { $n ->
@@ -202,6 +203,7 @@ odds = Combattuto fino in fondo, l'attacco riesce in { $n } casi su 100.
 loses-defender = il difensore perde 1 armata
 loses-attacker = l'attaccante perde 1 armata
 loses-tie = parità: perde 1 l'attaccante
+loses-spent = non ha più armate da perdere
 unpaired = dado senza avversario
 fallen = Armate perse: attaccante { $n }, difensore { $other }.
 earlier =
