@@ -138,6 +138,7 @@ market-buy = Buy
 market-each = a unit
 market-stays = Who sells or buys moves no more this turn; after buying it sells no more.
 trade-closed = In italics: needs a commerce treaty
+place-rest = Leave these pieces to the program
 how-many = How many
 confirm = Choose { $what }
 with-banner = The banner goes with them

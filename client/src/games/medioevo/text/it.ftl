@@ -138,6 +138,7 @@ market-buy = Compra
 market-each = l’unità
 market-stays = Chi vende o compra non si muove più in questo turno; dopo aver comprato non vende più.
 trade-closed = In corsivo: serve un trattato di commercio
+place-rest = Lascia questi pezzi al programma
 how-many = Quanti
 confirm = Va bene: { $what }
 with-banner = Il vessillo entra con loro

@@ -188,6 +188,7 @@ reason-faith-full = There are enough players of this faith.
 event-kingdom = { $player } rules: { $kingdom }.
 event-pope = { $player } is Pope.
 prompt-place = Place: { $piece }.
+prompt-place-first = Place: { $piece }. { $text }
 option-place = { $place }
 reason-not-a-place = It cannot be placed there.
 reason-no-city = Without Roads it goes only to a city of yours that is not in ruins.

@@ -196,6 +196,7 @@ reason-faith-full = I giocatori di questa fede sono già abbastanza.
 event-kingdom = { $player } regna: { $kingdom }.
 event-pope = { $player } è Papa.
 prompt-place = Posiziona: { $piece }.
+prompt-place-first = Posiziona: { $piece }. { $text }
 option-place = { $place }
 reason-not-a-place = Lì non si può posizionare.
 reason-no-city = Senza Strade va solo in una tua città che non sia in rovina.
