@@ -47,7 +47,8 @@ export abstract class Stage {
   readonly #byRef = $derived.by(() => {
     const found = new Map<string, OptionInfo[]>();
     for (const option of this.position.options) {
-      for (const ref of this.touched(option)) found.set(ref, [...(found.get(ref) ?? []), option]);
+      // An attack on the land where the banner stands names it twice.
+      for (const ref of new Set(this.touched(option))) found.set(ref, [...(found.get(ref) ?? []), option]);
     }
     return found;
   });
