@@ -382,6 +382,7 @@ join-go = Take the seat
 join-watch = Just watch
 
 lesson-next = Understood
+lesson-own-game = Begin a game
 lesson-later = That would be allowed, but this lesson follows a script: choose what is highlighted.
 lesson-do = Now: { $what }
 lesson-advice = Advice: { $what } (another choice ends the lesson)

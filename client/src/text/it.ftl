@@ -382,6 +382,7 @@ join-go = Siediti
 join-watch = Guarda soltanto
 
 lesson-next = Ho capito
+lesson-own-game = Comincia una partita
 lesson-later = Si potrebbe scegliere, ma questa partita è preparata perché tutto accada come raccontato: segui ciò che brilla.
 lesson-do = Ora: { $what }
 lesson-advice = Consiglio: { $what } (un’altra scelta chiude la lezione)
