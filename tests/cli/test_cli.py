@@ -238,7 +238,10 @@ def test_verify_finds_a_false_record(record: Path) -> None:
         (["simulate", "anno890", "-o", "colour=red"], "there is no such option"),
         (["simulate", "medioevo", "-o", "ceiling=9"], "'9' is not a whole number from 10 to 200"),
         (["simulate", "medioevo", "-o", "ceiling=many"], "'many' is not a whole number from 10 to 200"),
-        (["perft", "medioevo", "--seats", "3", "-o", "length=eternal"], "'eternal' is not one of hour, short, evening, epic"),
+        (
+            ["perft", "medioevo", "--seats", "3", "-o", "length=eternal"],
+            "'eternal' is not one of hour, short, evening, epic",
+        ),
         (["simulate", "anno890", "--content", "none.toml"], "cannot be read"),
         (["simulate", "anno890", "--plot", "figures.txt", "--games", "1"], "does not end in .png"),
         (["simulate", "anno890", "--lang", "de", "--games", "1"], "'de' is not one of en, it"),
