@@ -11,7 +11,7 @@ const GAME = {
     harvests: { default: 6, choices: [], numbers: [3, 60], clause: 'end.1', variant: true },
     rain: { default: 'mild', choices: ['mild', 'heavy'], numbers: null, clause: 'rain.1', variant: true },
   },
-  presets: { length: { values: { short: { harvests: 6 }, long: { harvests: 20 } }, clause: 'end.1' } },
+  presets: { length: { values: { short: { harvests: 6, rain: 'heavy' }, long: { harvests: 20 } }, clause: 'end.1' } },
   view_schema: { kinds: [], players: [], by_player: [] },
 };
 const TEXTS = ['game-title = Sheaves', 'table-length = Length', 'table-length-short = short', 'table-length-long = long'];
@@ -36,6 +36,13 @@ describe('The form of a new table', () => {
     expect(length().value).toBe('short');
     await fireEvent.change(length(), { target: { value: 'long' } });
     expect(number().value).toBe('20');
+  });
+
+  it('takes back what another name of the preset had settled', async () => {
+    const rain = () => screen.getByLabelText<HTMLSelectElement>('table-rain').selectedIndex;
+    expect(rain()).toBe(1);
+    await fireEvent.change(length(), { target: { value: 'long' } });
+    expect(rain()).toBe(0);
   });
 
   it('says when the values are those of no preset', async () => {

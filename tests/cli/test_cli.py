@@ -72,7 +72,7 @@ def test_games_list_ranges_of_numbers_and_presets() -> None:
     assert facts["presets"]["length"]["epic"] == {"ceiling": 60, "rounds": 30}
     said = run("games", "medioevo")
     assert "10-200" in said
-    assert "epic: 60 honour points, 30 rounds" in said
+    assert "several evenings: 30 rounds or 60 honour points" in said
 
 
 def test_games_bear_their_title_in_the_language() -> None:
@@ -238,7 +238,10 @@ def test_verify_finds_a_false_record(record: Path) -> None:
         (["simulate", "anno890", "-o", "colour=red"], "there is no such option"),
         (["simulate", "medioevo", "-o", "ceiling=9"], "'9' is not a whole number from 10 to 200"),
         (["simulate", "medioevo", "-o", "ceiling=many"], "'many' is not a whole number from 10 to 200"),
-        (["perft", "medioevo", "--seats", "3", "-o", "length=eternal"], "'eternal' is not one of short, evening, epic"),
+        (
+            ["perft", "medioevo", "--seats", "3", "-o", "length=eternal"],
+            "'eternal' is not one of hour, short, evening, epic",
+        ),
         (["simulate", "anno890", "--content", "none.toml"], "cannot be read"),
         (["simulate", "anno890", "--plot", "figures.txt", "--games", "1"], "does not end in .png"),
         (["simulate", "anno890", "--lang", "de", "--games", "1"], "'de' is not one of en, it"),

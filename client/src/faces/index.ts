@@ -26,7 +26,7 @@ const FACES: Record<string, Face> = {
   anno890: { picture: Anno890, icon: anno890, minutes: [45, 45], weight: 1 },
   viscounts: { picture: Viscounts, icon: viscounts, minutes: [90, 90], weight: 2 },
   seven: { picture: Seven, icon: seven, minutes: [120, 120], weight: 2 },
-  medioevo: { picture: Medioevo, icon: medioevo, minutes: [240, 480], weight: 3 },
+  medioevo: { picture: Medioevo, icon: medioevo, minutes: [60, 480], weight: 3 },
 };
 const PLAIN: Face = { picture: Plain, icon: regnum };
 

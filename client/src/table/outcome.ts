@@ -7,17 +7,22 @@ import { begins, deedsOf, type Deed } from './turns';
 /** More than these have no room. */
 const NEWEST = 2;
 
-/** The newest deeds that matter since the last choice of `seats`, within the present turn. */
+/** The newest deeds that matter since the last choice of `seats`; none once another turn has begun. */
 export function outcomeOf(lines: readonly LogLine[], seats: readonly number[], matters: (deed: Deed) => boolean): Deed[] {
-  const last = lines.findLastIndex(({ kind, seat }) => kind === 'choice' && seats.includes(seat));
-  return last < 0 ? [] : inThisTurn(lines.slice(last)).filter(matters).slice(-NEWEST);
+  const since = sinceLastChoice(lines, seats);
+  return deedsOf(since).some(begins) ? [] : inThisTurn(since).filter(matters).slice(-NEWEST);
 }
 
 /** What `question` is asked because of: if nothing of it has happened since the last choice, the cause of an earlier one. */
 export function causesOf(lines: readonly LogLine[], seats: readonly number[], { isTold, questions }: Causes, question: string): Deed[] {
   const matters = ({ words }: Deed) => isTold(words!);
-  const newest = outcomeOf(lines, seats, matters);
+  const newest = inThisTurn(sinceLastChoice(lines, seats)).filter(matters).slice(-NEWEST);
   return newest.length || !questions.test(question) ? newest : inThisTurn(lines).filter(matters).slice(-1);
+}
+
+function sinceLastChoice(lines: readonly LogLine[], seats: readonly number[]): readonly LogLine[] {
+  const last = lines.findLastIndex(({ kind, seat }) => kind === 'choice' && seats.includes(seat));
+  return last < 0 ? [] : lines.slice(last);
 }
 
 /** What is told of the present turn. */

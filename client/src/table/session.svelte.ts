@@ -162,7 +162,10 @@ export class Session {
     this.fresh = update.log;
     const { changes, ...turn } = update.position;
     this.position = { ...turn, view: changed(this.position!.view, changes) };
-    this.showing.start(stepsOf(update.log, this.yours), Boolean(this.waiting.at(-1)?.position.prompt));
+    const steps = stepsOf(update.log, this.yours);
+    // Choices of which nothing is told are not dwelt on while others wait: armies may be lost in many of them.
+    const dull = this.waiting.length > 0 && steps.every(({ deeds }) => deeds.every(({ bare }) => bare));
+    this.showing.start(dull ? [] : steps, Boolean(this.waiting.at(-1)?.position.prompt));
     const table = update.table ?? this.table!;
     this.settle(update.clock ? { ...table, clock: update.clock } : table);
   }

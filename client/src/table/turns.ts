@@ -42,7 +42,7 @@ export interface Step {
 export const STEP = 900;
 /** How much longer for each further sentence. */
 const SENTENCE = 350;
-/** A choice of which nothing is told: there are many in a row where armies are lost one by one. */
+/** A choice of which nothing is told. */
 const BARE = 250;
 /** One's own choice needs no reading. */
 const OWN = 450;

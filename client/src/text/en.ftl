@@ -117,6 +117,8 @@ new-level-hard = Hard: thinks for a second
 new-add-seat = Add a seat
 new-remove-seat = Remove this seat
 new-variants = Scenario and options
+new-more-options = More options
+new-name-needed = Say what your name is.
 new-rulings = Rulings
 new-rulings-text = Questions that the rulebook leaves open. The first value is our reading; keep it if you have no preference.
 new-usual = default
@@ -381,6 +383,7 @@ join-go = Take the seat
 join-watch = Just watch
 
 lesson-next = Understood
+lesson-own-game = Begin a game
 lesson-later = That would be allowed, but this lesson follows a script: choose what is highlighted.
 lesson-do = Now: { $what }
 lesson-advice = Advice: { $what } (another choice ends the lesson)

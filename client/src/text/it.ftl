@@ -117,6 +117,8 @@ new-level-hard = Difficile: pensa per un secondo
 new-add-seat = Aggiungi un posto
 new-remove-seat = Togli il posto
 new-variants = Scenario e opzioni
+new-more-options = Altre opzioni
+new-name-needed = Scrivi come ti chiami.
 new-rulings = Interpretazioni
 new-rulings-text = Dove il regolamento lascia una scelta. Il primo valore è la nostra lettura; se non hai un’opinione, lasciali come sono.
 new-usual = predefinito
@@ -381,6 +383,7 @@ join-go = Siediti
 join-watch = Guarda soltanto
 
 lesson-next = Ho capito
+lesson-own-game = Comincia una partita
 lesson-later = Si potrebbe scegliere, ma questa partita è preparata perché tutto accada come raccontato: segui ciò che brilla.
 lesson-do = Ora: { $what }
 lesson-advice = Consiglio: { $what } (un’altra scelta chiude la lezione)

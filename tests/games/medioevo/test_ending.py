@@ -68,7 +68,7 @@ def test_who_reaches_the_ceiling_wins_even_if_another_has_more() -> None:
 
 @clause("medioevo", "4.02.a", "4.02.c", "4.02.b")
 def test_lengths_and_modes() -> None:
-    lengths: dict[str, tuple[int, int]] = {"short": (15, 6), "evening": (30, 12), "epic": (60, 30)}
+    lengths: dict[str, tuple[int, int]] = {"hour": (10, 5), "short": (15, 6), "evening": (30, 12), "epic": (60, 30)}
     for length, numbers in lengths.items():
         rulings = new(3, 1, length=length).rulings
         assert (rulings.ceiling, rulings.rounds, rulings.timed) == (*numbers, False)
@@ -100,7 +100,7 @@ def test_a_length_only_stands_for_numbers_and_a_number_beside_it_counts() -> Non
     assert (s.rulings.ceiling, s.rulings.rounds) == (30, 20)
     assert "length" not in s.table.options
     assert s.table.options == new(3, 1, ceiling=30, rounds=20).table.options
-    with pytest.raises(BadInput, match="'long' is not one of short, evening, epic"):
+    with pytest.raises(BadInput, match="'long' is not one of hour, short, evening, epic"):
         new(3, 1, length="long")
 
 

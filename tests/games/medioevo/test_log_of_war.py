@@ -319,7 +319,7 @@ def test_a_raid_of_barbarians_is_told() -> None:
         "7.10.m rolled 15: Barbarians: 6-5-4, the first raised by 2 to 8.",
         "7.10.s rolled 1: Anna: 1.",
         "7.10.t lost 1: Armies lost: attacker 0, defender 1.",
-        "7.04.u lost 1: Cilicia falls to barbarians.",
+        "7.04.u lost 1: Anna loses Cilicia, which falls to barbarians.",
         "3.18.a gained 1: A barbarian general appears in Cilicia.",
         "phase: trade -> barbarians",
         "active: 0 -> -",
@@ -390,18 +390,21 @@ def test_pirates_who_are_beaten_sink() -> None:
 
 
 @clause("medioevo", "7.04.d", "7.04.e", "7.04.v")
-def test_rebellions_are_told() -> None:
-    s = position(asks="TradeMenu", lands={"cilicia": land(0, 2), "galatia": land(0, 3)})
+def test_rebellions_are_told_with_what_is_lost_in_them() -> None:
+    anna = person(vehicles=[vehicle("trade_ship", "cilicia")])
+    s = position(anna, asks="TradeMenu", lands={"cilicia": land(0, 2), "galatia": land(0, 3)})
     throw(s, (4, 2), (6, 6))
     listen(s)
     go_on(s, Rebellion())
     assert told(s) == [
         "7.04.d rolled 2: Rebellions: territories with 2 armies or fewer rise.",
         "7.04.e lost 1: Cilicia rebels against Anna: 6 barbarian armies.",
+        "7.04.e lost 1: With Cilicia Anna also loses: Trade ship.",
         "3.18.a gained 1: A barbarian general appears in Cilicia.",
         "lands.cilicia.owner: 0 -> -",
         "lands.cilicia.armies: 2 -> 6",
         "lands.cilicia.leader: - -> barbarian_general",
+        "players.0.vehicles: (at=cilicia) -> -",
         "chance: 2",
         "revealed",
         "next: TradeMenu seat=0 in_hand=None",

@@ -823,7 +823,7 @@ def test_barbarians_are_checked_in_turn() -> None:
         "7.10.m rolled 7: Barbarians: 6-1, the first raised by 1 to 7.",
         "7.10.s rolled 1: Anna: 1.",
         "7.10.t lost 1: Armies lost: attacker 0, defender 1.",
-        "7.04.u lost 1: León falls to barbarians.",
+        "7.04.u lost 1: Anna loses León, which falls to barbarians.",
         "3.18.a gained 1: A barbarian commander appears in León.",
         "lands.leon.owner: 0 -> -",
         "lands.leon.armies: 1 -> 2",

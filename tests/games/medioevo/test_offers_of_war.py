@@ -507,25 +507,28 @@ def test_questions_of_the_set_up() -> None:
         return position(person("castile"), asks=[step(name, **fields)], lands=realm, phase="setup")
 
     assert offered(places("PlaceCathedral"), "cathedral:leon") == [
-        "Place: Cathedral.",
+        "Place: Cathedral. +10 population; yields with the Tax Collector and helps Relic and Heroine."
+        " Only in a kingdom that you hold completely.",
         "cathedral:galicia cathedral:leon cathedral:biscay cathedral:old_castile cathedral:new_castile"
         " cathedral:extremadura cathedral:andalusia cathedral:murcia",
         "cathedral:leon: León -> lands.leon",
     ]
     assert offered(places("PlaceBanner"), "banner:leon") == [
-        "Place: Banner.",
+        "Place: Banner. Only banners attack: the level, from 1 to 3, says how many attacks and how many"
+        " points on foot a turn.",
         "banner:galicia banner:leon banner:biscay banner:old_castile banner:new_castile banner:extremadura"
         " banner:andalusia banner:murcia",
         "banner:leon: León -> lands.leon",
     ]
     assert offered(places("PlaceEngine"), "engine:leon") == [
-        "Place: Catapult.",
+        "Place: Catapult. One die more when its territory is defended; it moves one territory a turn.",
         "engine:galicia engine:leon engine:biscay engine:old_castile engine:new_castile engine:extremadura"
         " engine:andalusia engine:murcia",
         "engine:leon: León -> lands.leon",
     ]
     assert offered(places("PlaceVehicle", kind="caravan"), "vehicle:leon") == [
-        "Place: Caravan.",
+        "Place: Caravan. Buys, carries and sells goods by land: 6 points and 10 units, more with your"
+        " level of learning.",
         "vehicle:galicia vehicle:leon vehicle:biscay vehicle:old_castile vehicle:new_castile vehicle:extremadura"
         " vehicle:andalusia vehicle:murcia",
         "vehicle:leon: León -> lands.leon",

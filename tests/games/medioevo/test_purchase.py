@@ -72,7 +72,7 @@ def test_what_is_not_for_sale_is_explained() -> None:
     assert prompt is not None
     assert game().text("en")(prompt.message) == (
         "Buy what you like: you have 700 florins. Only technologies for now: buildings need Architecture; generals and"
-        " engines need Army; of banners and vehicles you have as many as your level of learning allows; for the rest"
+        " engines need Army; banners and vehicles are at the most of your level; for the rest"
         " florins are missing."
     )
 

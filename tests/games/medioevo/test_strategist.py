@@ -260,3 +260,14 @@ def test_nobody_pays_honour_for_a_tax() -> None:
     asks = [p.step("Diplomacy", orders=False)]
     state = p.position(*people, asks=asks, lands=lands, phase="diplomacy")
     assert not any("tax" in choice for choice in plays(state))
+
+
+def test_many_lost_armies_are_few_questions() -> None:
+    lands = {name: p.land(0, 30) for name in ("leon", "galicia", "old_castile", "andalusia")}
+    lost = p.step("LoseArmies", 0, n=60, lands=[], vehicles=[], clause="3.30.13.a")
+    state = p.position(asks=[p.step("CombatMenu", 0), lost], lands=lands)
+    questions = 0
+    while state.asking.seat == 0 and type(state.asking).__name__.startswith("Lose"):
+        state.apply(make_agent("greedy", Rng(1)).choose(Outlook(state, 0)))
+        questions += 1
+    assert 0 < questions <= 4

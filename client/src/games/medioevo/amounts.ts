@@ -31,6 +31,19 @@ export function occupationOf(options: readonly OptionInfo[]): Occupation | null 
   return { led, alone: ordered.filter((option) => !led.includes(option)) };
 }
 
+const LAST = /^(.+)\.(\d+)$/;
+
+/** The options at a place that differ in their last number alone, where they are many. */
+export function lotsOf(options: readonly OptionInfo[]): OptionInfo[][] {
+  const kinds = new Map<string, OptionInfo[]>();
+  for (const option of options) {
+    const [, kind, n] = LAST.exec(option.text) ?? [];
+    if (kind && n) kinds.set(kind, [...(kinds.get(kind) ?? []), option]);
+  }
+  const number = ({ text }: OptionInfo) => Number(LAST.exec(text)![2]);
+  return [...kinds.values()].filter((lot) => lot.length >= FEW).map((lot) => lot.toSorted((a, b) => number(a) - number(b)));
+}
+
 /** The least, about a half, and the most of so many. */
 export function presets(n: number): number[] {
   return [...new Set([0, Math.floor((n - 1) / 2), n - 1])];

@@ -2,7 +2,7 @@
 
 import { mix } from './chart/ink';
 import { ownerOf } from './forces';
-import type { Scene } from './scene.svelte';
+import type { Layer, Scene } from './scene.svelte';
 
 const FULL = '#a3262a';
 const ROOM = '#4d9560';
@@ -10,7 +10,17 @@ const DEAR = '#c9971f';
 const SAFE = '#4d9560';
 const DANGER = '#b3202c';
 /** The colours of an objective's lists (3.31). */
-export const GOALS = { yellow: '#e3b63a', red: '#b8433f' } as const;
+const GOALS = { yellow: '#e3b63a', red: '#b8433f' } as const;
+
+/** What the colours of a layer mean, by their words in the key. */
+export const KEYS: Record<Layer, readonly (readonly [string, string])[]> = {
+  owner: [],
+  terrain: [],
+  people: [['room', ROOM], ['full', FULL]],
+  price: [['dear', DEAR]],
+  threat: [['safe', SAFE], ['weaker', DEAR], ['stronger', DANGER]],
+  objective: [['yellow', GOALS.yellow], ['red', GOALS.red]],
+};
 
 /** From green to red, how full a land is. */
 export function fullness(part: number, land: string): string {

@@ -64,28 +64,39 @@ function landSpots(name: Placed<Name> | undefined, shape: Shape, { w, h }: Block
   return [...around.filter(isOnLand), ...elsewhere, ...around.filter((spot) => !isOnLand(spot))];
 }
 
-/** Rows of pieces and prices at the two nearer zooms. */
-export function nearRows(
-  band: Near, names: readonly Placed<Name>[], forces: ReadonlyMap<string, readonly Piece[]>, goals: ReadonlyMap<string, Goal>,
-): Placed<Row>[] {
+/** Lands by their names. */
+const named = (names: readonly Placed<Name>[]) => new Map(names.filter(({ thing }) => thing.kind === 'land').map((one) => [one.thing.id, one]));
+
+/** Rows of pieces at the two nearer zooms. */
+export function nearRows(band: Near, names: readonly Placed<Name>[], forces: ReadonlyMap<string, readonly Piece[]>): Placed<Row>[] {
   const { least, most, usual } = BANDS[band];
-  const named = new Map(names.filter(({ thing }) => thing.kind === 'land').map((one) => [one.thing.id, one]));
+  const byLand = named(names);
   const things: Thing<Row>[] = [];
-  for (const id of new Set([...goals.keys(), ...forces.keys()])) {
+  for (const [id, pieces] of forces) {
     const shape = CHART.lands.get(id) ?? CHART.seas.get(id);
     if (!shape) continue;
-    const goal = goals.get(id);
-    const chips: Item[] = goal && goal.n !== null ? [{ kind: 'chip', goal }] : [];
-    const pieces = forces.get(id) ?? [];
-    const mobile = [...chips, ...pieces.filter(({ kind }) => !BUILDINGS.has(kind))];
-    for (const items of [...inPairs(mobile), ...inPairs(pieces.filter(({ kind }) => BUILDINGS.has(kind)))]) {
+    const [buildings, mobile] = [pieces.filter(({ kind }) => BUILDINGS.has(kind)), pieces.filter(({ kind }) => !BUILDINGS.has(kind))];
+    for (const items of [...inPairs(mobile), ...inPairs(buildings)]) {
       const { row, block } = arranged(id, items, SCALE[band]);
-      things.push({ thing: row, spots: landSpots(named.get(id), shape, block, usual) });
+      things.push({ thing: row, spots: landSpots(byLand.get(id), shape, block, usual) });
     }
   }
-  // Prices first: they belong to the question that is asked.
-  const urgent = ({ thing }: Thing<Row>) => Number(thing.cells.some(({ item }) => item.kind === 'chip'));
-  return place(things.toSorted((a, b) => urgent(b) - urgent(a)), least, most, names);
+  return place(things, least, most, names);
+}
+
+/** What the options cost, where there is room beside the pieces: those stay where they are whatever is asked. */
+export function chipRows(
+  band: Near, names: readonly Placed<Name>[], rows: readonly Placed<Row>[], goals: ReadonlyMap<string, Goal>,
+): Placed<Row>[] {
+  const { least, most, usual } = BANDS[band];
+  const byLand = named(names);
+  const things = [...goals].flatMap(([id, goal]): Thing<Row>[] => {
+    const shape = CHART.lands.get(id) ?? CHART.seas.get(id);
+    if (!shape || goal.n === null) return [];
+    const { row, block } = arranged(id, [{ kind: 'chip', goal }], SCALE[band]);
+    return [{ thing: row, spots: landSpots(byLand.get(id), shape, block, usual) }];
+  });
+  return place(things, least, most, [...names, ...rows]);
 }
 
 /** What stands on a land of the continent: its armies, its banner, and whether it can be chosen. */

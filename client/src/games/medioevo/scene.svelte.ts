@@ -8,6 +8,7 @@ import type { BoardProps, ViewOf } from '../board';
 import type { MedioevoBoard, MedioevoLand } from '../medioevo.generated';
 import type { Note } from '../parts/note';
 import { getStage, setStage, Stage } from '../parts/stage.svelte';
+import { lotsOf } from './amounts';
 import { after, begun, isAttack, type Fight, type Side } from './battle/fight';
 import { openBox } from './box';
 import { CHART } from './chart/chart';
@@ -19,6 +20,7 @@ import { since, type Deed } from './since';
 import { SOURCES } from './sources';
 import { isDeal, routes } from './trade';
 import { threats, type Threat } from './threats';
+import { tidings, type Tiding } from './tidings';
 
 /** What colours the lands. */
 export type Layer = 'owner' | 'terrain' | 'people' | 'price' | 'threat' | 'objective';
@@ -52,6 +54,10 @@ export class Scene extends Stage {
   sought: string | null = $state(null);
   /** What others have done on the map since one's own last choice. */
   deeds: Deed[] = $state.raw([]);
+  /** What fate and the others have brought since one's own last choice. */
+  tidings: Tiding[] = $state.raw([]);
+  /** Whether the event dice are being carried out in this position. */
+  #fated = false;
   /** The attack that is told in the scroll: in progress, or just over. */
   fight: Fight | null = $state.raw(null);
   /** Both sides of it as they were last told. */
@@ -197,6 +203,8 @@ export class Scene extends Stage {
   /** Follow what led to this position: what moved, and the battles; only those of the seats at this screen are told. */
   recall(): void {
     this.deeds = since(this.deeds, this.fresh, this.yours);
+    this.tidings = tidings(this.tidings, this.fresh, this.yours, this.#fated);
+    this.#fated = this.board.phase === 'event_dice';
     this.#follow();
   }
 
@@ -287,7 +295,10 @@ export class Scene extends Stage {
     if (!finger || !options.length) this.chosen = place;
     this.hint = null;
     if (this.fight?.end) this.fight = null;
-    if (this.isOffered(place)) this.hint = { note: this.noteOn(place), anchor, options };
+    if (this.isOffered(place)) {
+      const lots = lotsOf(options);
+      this.hint = { note: this.noteOn(place), anchor, lots, options: options.filter((option) => !lots.some((lot) => lot.includes(option))) };
+    }
     else if (options.length) this.act(this.refOf(place), this.noteOn(place), anchor, finger, options);
     const attack = options.length > 1 ? options.find(({ text }) => isAttack(text)) : undefined;
     if (attack) this.#muster(attack);

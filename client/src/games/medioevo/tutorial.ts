@@ -23,14 +23,20 @@ export const tutorial: Tutorial = {
       'crown',
       [
         'kingdom:hungary',
-        say('welcome', HUNGARY, '4.01', '6.02.e'),
+        say('honour', [], '4.01'),
+        say('welcome', HUNGARY, '6.02.e'),
         say('map', ['lands.austria'], '6.04.b', '3.09.a'),
       ],
       ...others('kingdom:mamluks'),
     ),
     chapter(
       'treaty',
-      ['player:2', say('phases', ['lands.pannonia'], '7.01.a'), say('commerce', ['players.2'], '5.01.g', '3.10.d')],
+      [
+        'player:2',
+        say('swords', [], '7.02.e'),
+        say('phases', ['lands.pannonia'], '7.01.a'),
+        say('commerce', ['players.2'], '5.01.g', '3.10.d'),
+      ],
       ['propose:commerce', say('proposal', ['players.2'], '5.01.b', '5.01.t', '5.02.b')],
       ...others('counter:commerce'),
       ['yes', say('counter', ['players.2'], '5.01.o', '5.01.p')],

@@ -15,6 +15,8 @@ export interface Hint {
   anchor: Element;
   /** The options of the part, if it has more than one. */
   options: OptionInfo[];
+  /** Options that differ in a number alone, offered as one: the lots of each kind. */
+  lots?: OptionInfo[][];
   /** Shorter words for an option, where the note says the rest. */
   label?: (option: OptionInfo) => string | null;
   /** Whether it says why the part cannot be chosen. */
@@ -46,7 +48,8 @@ export abstract class Stage {
   readonly #byRef = $derived.by(() => {
     const found = new Map<string, OptionInfo[]>();
     for (const option of this.position.options) {
-      for (const ref of this.touched(option)) found.set(ref, [...(found.get(ref) ?? []), option]);
+      // An attack on the land where the banner stands names it twice.
+      for (const ref of new Set(this.touched(option))) found.set(ref, [...(found.get(ref) ?? []), option]);
     }
     return found;
   });

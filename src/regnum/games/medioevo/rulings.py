@@ -30,6 +30,7 @@ TABLE_OPTIONS: Final = {
 LENGTH: Final = Preset(
     "length",
     {
+        "hour": {"ceiling": 10, "rounds": 5, "placement": "automatic"},
         "short": {"ceiling": 15, "rounds": 6},
         "evening": {"ceiling": 30, "rounds": 12},
         "epic": {"ceiling": 60, "rounds": 30},

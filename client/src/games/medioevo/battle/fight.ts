@@ -35,7 +35,7 @@ export type Side = Balance['sides'][number];
 const DICE = /^event-dice(-raised)?$/;
 const BEGIN = /^event-(barbarians-attack|attacks)(-|$)/;
 /** What ends an attack, and is told in its last line. */
-const END = new Set(['event-conquers', 'event-falls-to-barbarians', 'event-breaks-off', 'event-banner-removed']);
+const END = new Set(['event-conquers', 'event-conquers-from', 'event-falls-to-barbarians', 'event-breaks-off', 'event-banner-removed']);
 const NOTES = /^event-(shows-card|loses-card|leader-falls|barbarian-general-falls|treasure)/;
 
 /** The fighter whom an argument names: `@seat-1`, else the barbarians. */
@@ -92,15 +92,26 @@ export function begun(board: MedioevoBoard): Fight | null {
 
 export type Outcome = 'attacker' | 'defender' | 'tie';
 
+export interface Pair {
+  faces: Both<number | null>;
+  raised: Both<number>;
+  loser: Outcome | null;
+  /** Whether the loser had no army left to lose. */
+  spent: boolean;
+}
+
 /** Dice against each other, the highest first, with who loses an army (7.10.t); those without a counterpart come last. */
-export function pairs({ dice: [ours, theirs], raised }: Clash): { faces: Both<number | null>; raised: Both<number>; loser: Outcome | null }[] {
+export function pairs({ dice: [ours, theirs], raised, lost }: Clash): Pair[] {
+  const left = [...lost];
   return Array.from({ length: Math.max(ours.length, theirs.length) }, (_, n) => {
     const faces: Both<number | null> = [ours[n] ?? null, theirs[n] ?? null];
     const more: Both<number> = n ? [0, 0] : raised;
     const [one, other] = faces;
-    if (one === null || other === null) return { faces, raised: more, loser: null };
+    if (one === null || other === null) return { faces, raised: more, loser: null, spent: false };
     const [total, against] = [one + more[0], other + more[1]];
-    return { faces, raised: more, loser: total > against ? 'defender' : total < against ? 'attacker' : 'tie' };
+    const loser = total > against ? 'defender' : total < against ? 'attacker' : 'tie';
+    const side = loser === 'defender' ? 1 : 0;
+    return { faces, raised: more, loser, spent: lost.some(Boolean) && left[side]!-- <= 0 };
   });
 }
 

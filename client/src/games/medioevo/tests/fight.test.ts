@@ -37,5 +37,6 @@ describe('a fight', () => {
     const [clash] = fought(BEGINS, OURS, THEIRS, LOSSES)!.clashes;
     expect(pairs(clash!).map(({ loser }) => loser)).toEqual(['defender', 'tie', 'attacker', null]);
     expect(pairs(clash!)[0]).toMatchObject({ faces: [5, 4], raised: [2, 1] });
+    expect(pairs({ ...clash!, lost: [1, 1] }).map(({ spent }) => spent)).toEqual([false, false, true, false]);
   });
 });

@@ -10,7 +10,7 @@ import { overlaps, place } from '../chart/place';
 import { strewn } from '../chart/signs';
 import { forces, population } from '../forces';
 import { goalsOf, weightier } from '../goals';
-import { crowded, farDiscs, nearRows } from '../layout';
+import { chipRows, crowded, farDiscs, nearRows } from '../layout';
 import { nextTo } from '../neighbours';
 import { SOURCES } from '../sources';
 import { relations, standings } from '../standings';
@@ -113,8 +113,8 @@ describe('pieces', () => {
   it('never cover one another', () => {
     const goals = new Map([...CHART.lands.keys()].map((id) => [id, { place: id, option: id, kind: 'move' as const, n: 3, odds: null, peril: true, worth: 0, church: false }]));
     for (const band of ['region', 'territory'] as const) {
-      const rows = nearRows(band, [], found, goals);
-      for (const zoom of [2, 3, 5, 8]) expect(overlaps(rows, zoom)).toEqual([]);
+      const rows = nearRows(band, [], found);
+      for (const zoom of [2, 3, 5, 8]) expect(overlaps([...rows, ...chipRows(band, [], rows, goals)], zoom)).toEqual([]);
     }
     const discs = farDiscs([...goals].map(([id, goal]) => ({ place: id, player: 0, armies: 1, banner: true, goal })), []);
     for (const zoom of [0.5, 0.8, 1.2]) expect(overlaps(discs, zoom)).toEqual([]);
@@ -122,7 +122,7 @@ describe('pieces', () => {
 
   it('for which there is no room are told of', () => {
     expect(crowded([], found, 3).has('thrace')).toBe(true);
-    expect(crowded(nearRows('region', [], found, new Map()), found, 4)).toEqual(new Set());
+    expect(crowded(nearRows('region', [], found), found, 4)).toEqual(new Set());
   });
 
   it('fill the population of their land (3.09.a)', () => {

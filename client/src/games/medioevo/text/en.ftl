@@ -12,6 +12,20 @@ layer-price = Prices
 layer-threat = Threat
 layer-objective = Objective
 legend = Key
+key-owner = Colour and hatching say who rules; lands without colour are the barbarians’.
+key-terrain = Beside the name of a terrain, the points to enter it.
+key-people = Armies and goods against how many the land feeds: those beyond are lost at the end of the turn.
+key-room = there is room
+key-full = nearly full, or full
+key-price = What it costs in the cities: { $good }
+key-dear = the stronger the colour, the dearer
+key-threat = Your lands against their neighbours:
+key-safe = nobody can attack it
+key-weaker = who can attack it has fewer armies than you
+key-stronger = who can attack it has as many as you, or more
+key-objective = { objective-worth }
+key-yellow = yellow land
+key-red = red land
 zooms = How near
 zoom-continent = Continent
 zoom-region = Region
@@ -43,7 +57,7 @@ city = City
 in-ruins = in ruins: no trade, reinforcements only with Roads
 goods = Goods
 prices = Prices
-prices-rows = above to buy, below to sell
+prices-rows = First what you buy for, then what you sell for.
 threat-from = { $land }, { $n } can attack
 borders-on = Borders on { $lands }.
 neighbours = Neighbours, with the points to enter them
@@ -78,6 +92,12 @@ waiting = Waiting to be placed: { $what }
 hand = Empire cards in hand
 objective = Your secret objective
 objective-worth = At the end each yellow or red land that you hold is worth 1 honour; with at least 6 yellow ones each red one is worth 2. Each home land that you lack takes 3.
+objective-now =
+    If the game ended now: honour { $n } (yellow { $yellow }, red { $red }, { $lost ->
+        [0] no home land lost
+        [one] 1 home land lost
+       *[other] { $lost } home lands lost
+    }).
 arts = Technologies
 scrap-why = Losing a vehicle only serves to buy another of its kind when they are at their limit.
 arts-level = Level { $level } ({ $n } of 24){ $next ->
@@ -132,6 +152,7 @@ market-buy = Buy
 market-each = a unit
 market-stays = Who sells or buys moves no more this turn; after buying it sells no more.
 trade-closed = In italics: needs a commerce treaty
+place-rest = Leave these pieces to the program
 how-many = How many
 confirm = Choose { $what }
 with-banner = The banner goes with them
@@ -139,9 +160,16 @@ letter = Your answer is asked for
 fewer = One less
 more = One more
 
+## Events and calamities
+
+tidings = What has happened
+tidings-you = This concerns you
+tidings-others = To the others: { $n } tidings
+
 ## Battle
 
 battle = Battle
+battle-between = { $attacker } against { $defender }
 battle-first = before the first throw
 battle-n =
     { $n ->
@@ -189,6 +217,7 @@ odds = Fought to the end, the attack succeeds in { $n } of 100 cases.
 loses-defender = the defender loses 1 army
 loses-attacker = the attacker loses 1 army
 loses-tie = a tie: the attacker loses 1
+loses-spent = has no army left to lose
 unpaired = no die against it
 fallen = Armies lost: attacker { $n }, defender { $other }.
 earlier =
@@ -204,9 +233,11 @@ tutorial-chapter-treaty = A treaty
 tutorial-chapter-muster = The muster
 tutorial-chapter-battle = The taking of Vienna
 tutorial-chapter-wine = Wine for Alexandria
-tutorial-welcome = About 1265, kingdoms contend for the Mediterranean, and honour decides. You will play the first turn of a small war: Hungary takes Vienna. Choose Hungary, on any of its lands.
+tutorial-honour = About 1265, kingdoms contend for the Mediterranean. Whoever has most honour wins: kingdoms completed, towers, cities taken from a rival and, at the end, the lands of your secret objective bring it; broken pacts and lost home lands cost it.
+tutorial-welcome = You will play the first turn of a small war: Hungary takes Vienna. Choose Hungary, on any of its lands.
 tutorial-map = Drag the map; zoom with the wheel or two fingers. Colours say who rules; lands without colour, such as Austria, belong to barbarians. Touch one, and a card tells everything about it.
-tutorial-phases = You hold the first sword, so you begin. Every turn has the same phases: diplomacy, purchases, placement, war and trade. The line of the task says what is to be done; “Done” leads to the next phase.
+tutorial-swords = You hold the first sword, so you begin: swords settle the order of play, and each round whoever wants another one buys it by auction.
+tutorial-phases = Every turn has the same phases: diplomacy, purchases, placement, war and trade. The line of the task says what is to be done; “Done” leads to the next phase.
 tutorial-commerce = In Rome, which is yours because you hold the Pope, wine is cheap; in Alexandria, with the Mamluks, it is dear. To sell in somebody else’s city you need a treaty of commerce: turn to the Sultan.
 tutorial-proposal = For now you have one diplomatic action a turn. Asking costs nothing: if the Sultan refuses, you mark a casus belli against him, which can later pay for a wrong in place of honour.
 tutorial-counter = Whoever is asked accepts, refuses, or makes a counter-offer. The Sultan asks the same in your cities: you lose nothing by it, so accept.
@@ -221,7 +252,7 @@ tutorial-occupy = At least as many armies must move in as you threw dice, and on
 tutorial-laurels = Conquest lowers the city and the fort by a level. The banner gains experience: from the next turn on it can attack twice. The war is over for now: go on to trade.
 tutorial-wine = Here you decide. Your ship is in Rome: wine costs 31, and sells for 57 in Alexandria. Ten units bring a profit of 260 florins. Who buys or sells moves no more this turn: buy now, and sail in the next.
 tutorial-caravan = The caravan is left, in Buda. The “Trade” panel says where every good is cheap and where it is dear. If you want nothing else, “Done”: it is the others’ turn.
-tutorial-end = Vienna is yours. Next turn, sell the wine in Alexandria and take more lands of your objective with two attacks: whole kingdoms, towers and the objective bring the honour that wins. Play on, or begin a game of your own.
+tutorial-end = Vienna is yours. Next turn, sell the wine in Alexandria and take more lands of your objective with two attacks: so grows the honour that wins. Play on, or begin a game of your own: the shortest takes about an hour.
 
 ## Realms, shorter than their full names
 

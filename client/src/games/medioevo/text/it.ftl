@@ -12,6 +12,20 @@ layer-price = Prezzi
 layer-threat = Minacce
 layer-objective = Obiettivo
 legend = Legenda
+key-owner = Colore e tratteggio dicono chi governa; le terre senza colore sono dei barbari.
+key-terrain = Accanto al nome del terreno, i punti per entrarvi.
+key-people = Armate e merci contro quanti la terra ne nutre: quelli in più vanno persi a fine turno.
+key-room = c’è posto
+key-full = quasi piena o piena
+key-price = Quanto costa nelle città: { $good }
+key-dear = più il colore è forte, più costa
+key-threat = Le tue terre contro chi vi confina:
+key-safe = nessuno può attaccarla
+key-weaker = chi può attaccarla ha meno armate di te
+key-stronger = chi può attaccarla ne ha quante te o più
+key-objective = { objective-worth }
+key-yellow = terra gialla
+key-red = terra rossa
 zooms = Quanto da vicino
 zoom-continent = Continente
 zoom-region = Regione
@@ -43,7 +57,7 @@ city = Città
 in-ruins = in rovina: niente commercio, rinforzi solo con Strade
 goods = Merci
 prices = Prezzi
-prices-rows = sopra si compra, sotto si vende
+prices-rows = Prima il prezzo a cui compri, poi quello a cui vendi.
 threat-from = { $land }, possono attaccare in { $n }
 borders-on = Confina con { $lands }.
 neighbours = Confinanti, con i punti per entrarvi
@@ -78,6 +92,12 @@ waiting = Da collocare: { $what }
 hand = Carte Impero in mano
 objective = Il tuo obiettivo segreto
 objective-worth = Alla fine ogni terra gialla o rossa che tieni vale 1 onore; con almeno 6 gialle ogni rossa vale 2. Ogni terra d’origine che ti manca toglie 3.
+objective-now =
+    Se finisse ora: onore { $n } (gialle { $yellow }, rosse { $red }, { $lost ->
+        [0] nessuna terra d’origine persa
+        [one] 1 terra d’origine persa
+       *[other] { $lost } terre d’origine perse
+    }).
 arts = Tecnologie
 scrap-why = Che un mezzo vada perso serve solo a comprarne un altro dello stesso tipo, quando sono al limite.
 arts-level = Livello { $level } ({ $n } su 24){ $next ->
@@ -132,6 +152,7 @@ market-buy = Compra
 market-each = l’unità
 market-stays = Chi vende o compra non si muove più in questo turno; dopo aver comprato non vende più.
 trade-closed = In corsivo: serve un trattato di commercio
+place-rest = Lascia questi pezzi al programma
 how-many = Quanti
 confirm = Va bene: { $what }
 with-banner = Il vessillo entra con loro
@@ -139,9 +160,16 @@ letter = Ti si chiede una risposta
 fewer = Uno di meno
 more = Uno di più
 
+## Eventi e calamità
+
+tidings = Che cosa è successo
+tidings-you = Ti riguarda
+tidings-others = Agli altri: { $n } notizie
+
 ## Battaglia
 
 battle = Battaglia
+battle-between = { $attacker } contro { $defender }
 battle-first = prima del primo lancio
 battle-n =
     { $n ->
@@ -189,6 +217,7 @@ odds = Combattuto fino in fondo, l'attacco riesce in { $n } casi su 100.
 loses-defender = il difensore perde 1 armata
 loses-attacker = l'attaccante perde 1 armata
 loses-tie = parità: perde 1 l'attaccante
+loses-spent = non ha più armate da perdere
 unpaired = dado senza avversario
 fallen = Armate perse: attaccante { $n }, difensore { $other }.
 earlier =
@@ -204,9 +233,11 @@ tutorial-chapter-treaty = Un trattato
 tutorial-chapter-muster = La leva
 tutorial-chapter-battle = La presa di Vienna
 tutorial-chapter-wine = Vino per Alessandria
-tutorial-welcome = Verso il 1265 i regni si contendono il Mediterraneo, e a decidere è l’onore. Giocherai il primo turno di una piccola guerra: l’Ungheria prende Vienna. Scegli l’Ungheria, una qualsiasi delle sue terre.
+tutorial-honour = Verso il 1265 i regni si contendono il Mediterraneo. Vince chi ha più onore: lo danno i regni completati, le torri, le città tolte a un rivale e, alla fine, le terre del tuo obiettivo segreto; lo tolgono i patti rotti e le terre d’origine perse.
+tutorial-welcome = Giocherai il primo turno di una piccola guerra: l’Ungheria prende Vienna. Scegli l’Ungheria, una qualsiasi delle sue terre.
 tutorial-map = La carta si trascina e si ingrandisce con la rotella o con due dita. I colori dicono chi governa; le terre senza colore, come l’Austria, sono dei barbari. Toccane una: una scheda ne racconta tutto.
-tutorial-phases = Hai la prima spada, quindi inizi tu. Un turno ha sempre le stesse fasi: diplomazia, acquisti, collocamento, guerra e commercio. La riga del compito dice che cosa tocca fare; «Fatto» passa alla fase seguente.
+tutorial-swords = Hai la prima spada, quindi inizi tu: le spade danno l’ordine di gioco, e ogni turno chi vuole cambiarlo le compra all’asta.
+tutorial-phases = Un turno ha sempre le stesse fasi: diplomazia, acquisti, collocamento, guerra e commercio. La riga del compito dice che cosa tocca fare; «Fatto» passa alla fase seguente.
 tutorial-commerce = A Roma, che è tua perché hai il Papa, il vino costa poco; ad Alessandria, dai Mamelucchi, rende molto. Per vendere nella città d’altri serve un trattato di commercio: rivolgiti al Sultano.
 tutorial-proposal = Per ora hai una sola azione diplomatica per turno. Chiedere non costa nulla: se il Sultano rifiuta, segni un casus belli contro di lui, con cui più avanti potrai pagare uno sgarbo al posto dell’onore.
 tutorial-counter = Chi riceve una proposta accetta, rifiuta o fa una controproposta. Il Sultano chiede lo stesso nelle tue città: non ci perdi nulla, accetta.
@@ -221,7 +252,7 @@ tutorial-occupy = Devono entrare almeno tante armate quanti erano i tuoi dadi, e
 tutorial-laurels = La conquista abbassa di un livello la città e il Fortino. Il Vessillo invece guadagna esperienza: dal prossimo turno potrà attaccare due volte. Per ora la guerra è finita: passa al commercio.
 tutorial-wine = Qui decidi tu. La nave è a Roma: il vino costa 31 e ad Alessandria rende 57. Dieci unità danno 260 fiorini di guadagno. Chi compra o vende non si muove più in questo turno: compra ora, salperai nel prossimo.
 tutorial-caravan = Resta la carovana, a Buda. Il pannello «Commerci» dice dove ogni merce costa meno e dove rende di più. Se non vuoi altro, «Fatto»: il turno passa agli altri.
-tutorial-end = Vienna è tua. Nel prossimo turno vendi il vino ad Alessandria e con due attacchi prendi altre terre del tuo obiettivo: regni interi, torri e obiettivo danno l’onore che vince. Continua pure, oppure comincia una partita tua.
+tutorial-end = Vienna è tua. Nel prossimo turno vendi il vino ad Alessandria e con due attacchi prendi altre terre del tuo obiettivo: così cresce l’onore che vince. Continua pure, oppure comincia una partita tua: la più breve dura circa un’ora.
 
 ## I regni, più brevi dei loro nomi interi
 

@@ -199,12 +199,12 @@ def all_options(s: Medioevo, step: Any) -> Sequence[Option]:
     return s.options()
 
 
-def least(s: Medioevo, step: Any) -> Sequence[Option]:
-    """Only the smallest amount: the question is asked again."""
+def evenly(s: Medioevo, step: Any) -> Sequence[Option]:
+    """The rest as the rules would take it: a question that is put off must not look like armies that are kept."""
     return s.options()[:1]
 
 
-def none_or_most(s: Medioevo, step: Any) -> Sequence[Option]:
+def least_or_most(s: Medioevo, step: Any) -> Sequence[Option]:
     options = s.options()
     return [options[0], options[-1]]
 
@@ -334,13 +334,14 @@ def fill_in() -> None:
     PROSPECTS[blockades.DeclareBlockade] = trouble
     GLANCES[blockades.DeclareBlockade] = all_options
     GLANCES[crusade_gathering.Commit] = armies_or_leave
-    GLANCES[HireMercenaries] = none_or_most
+    GLANCES[HireMercenaries] = least_or_most
     GLANCES[crusade_gathering.CommitArmies] = some_or_all
     GLANCES[moving.UseVehicle] = useful
     GLANCES[trade.TradeMenu] = leave
     GLANCES[placement.PlacementMenu] = leave_if_full
     GLANCES[combat.CombatMenu] = leave_or_attack
     GLANCES[loading.PassArmies] = led_armies
-    GLANCES[losses.LoseFrom] = least
+    GLANCES[losses.LoseArmies] = evenly
+    GLANCES[losses.LoseFrom] = least_or_most
     GLANCES[moving.LeadArmies] = some_or_all
     GLANCES[diplomacy.Approach] = all_options

@@ -197,7 +197,10 @@ class PlacePiece(Choice):
             )
 
     def prompt(self, s: Medioevo) -> Prompt:
-        return Prompt(PromptKind.PLACE, Message("prompt-place", {"piece": f"@piece-{self.piece()}"}), self.clauses)
+        piece = f"@piece-{self.piece()}"
+        return Prompt(
+            PromptKind.PLACE, Message("prompt-place-first", {"piece": piece, "text": f"{piece}-text"}), self.clauses
+        )
 
     def describe(self, s: Medioevo, option: Option) -> Message:
         return Message("option-place", {"place": f"@place-{option.name(0)}"})

@@ -48,10 +48,11 @@ score-tie =
 ### table
 
 table-length = Length
-table-length-text = A usual length: it settles how much honour ends the game and which round is the last.
-table-length-short = short: 15 honour points, 6 rounds
-table-length-evening = an evening: 30 honour points, 12 rounds
-table-length-epic = epic: 60 honour points, 30 rounds
+table-length-text = For one person against bots a round takes 10 to 12 minutes; among several people much more. The game ends after the last round, or earlier for whoever reaches that much honour.
+table-length-hour = about an hour: 5 rounds or 10 honour points, pieces already placed
+table-length-short = about an hour and a half: 6 rounds or 15 honour points
+table-length-evening = an evening, about three hours: 12 rounds or 30 honour points
+table-length-epic = several evenings: 30 rounds or 60 honour points
 table-ceiling = Honour to reach
 table-ceiling-text = Whoever has this much honour at the end of a turn of their own wins. An hour of play brings a player about 5 to 10 points.
 table-rounds = Last round
@@ -187,6 +188,7 @@ reason-faith-full = There are enough players of this faith.
 event-kingdom = { $player } rules: { $kingdom }.
 event-pope = { $player } is Pope.
 prompt-place = Place: { $piece }.
+prompt-place-first = Place: { $piece }. { $text }
 option-place = { $place }
 reason-not-a-place = It cannot be placed there.
 reason-no-city = Without Roads it goes only to a city of yours that is not in ruins.
@@ -367,7 +369,7 @@ prompt-purchase-learning =
        *[1] { " " }generals and engines need Army;
     }{ $full ->
         [0] { "" }
-       *[1] { " " }of banners and vehicles you have as many as your level of learning allows;
+       *[1] { " " }banners and vehicles are at the most of your level;
     } for the rest florins are missing.
 option-buy = { $piece }: { words-price }. { $text }
 option-buy-told = { $piece }: { words-price }
@@ -923,7 +925,8 @@ reason-losses = There are not so many armies to lose there.
 ### conquest
 
 event-conquers = { $player } conquers { $place }.
-event-falls-to-barbarians = { $place } falls to barbarians.
+event-conquers-from = { $player } conquers { $place }, which was { $other }'s.
+event-falls-to-barbarians = { $player } loses { $place }, which falls to barbarians.
 event-occupies =
     { $player } moves { $n ->
         [one] one army
@@ -996,6 +999,7 @@ event-rebels =
         [one] one barbarian army
        *[other] { $n } barbarian armies
     }.
+event-lost-with = With { $place } { $player } also loses: { $pieces }.
 event-barbarian-fort = The barbarians of { $place } build a fort.
 event-pirates-sail =
     A pirate ship with { $n ->

@@ -48,10 +48,11 @@ score-tie =
 ### table
 
 table-length = Durata
-table-length-text = Una durata consueta: stabilisce quanto onore chiude la partita e quale turno di gioco è l'ultimo.
-table-length-short = breve: 15 punti onore, 6 turni di gioco
-table-length-evening = una serata: 30 punti onore, 12 turni di gioco
-table-length-epic = epica: 60 punti onore, 30 turni di gioco
+table-length-text = Per una persona contro i bot un turno di gioco dura 10-12 minuti; fra più persone molto di più. La partita finisce dopo l'ultimo turno, o prima per chi raggiunge quei punti onore.
+table-length-hour = circa un'ora: 5 turni di gioco o 10 punti onore, pezzi già posizionati
+table-length-short = circa un'ora e mezza: 6 turni di gioco o 15 punti onore
+table-length-evening = una serata, circa tre ore: 12 turni di gioco o 30 punti onore
+table-length-epic = più serate: 30 turni di gioco o 60 punti onore
 table-ceiling = Onore da raggiungere
 table-ceiling-text = Vince chi raggiunge questi punti onore alla fine di un proprio turno. Un'ora di gioco ne porta a ciascuno circa 5-10.
 table-rounds = Ultimo turno di gioco
@@ -195,6 +196,7 @@ reason-faith-full = I giocatori di questa fede sono già abbastanza.
 event-kingdom = { $player } regna: { $kingdom }.
 event-pope = { $player } è Papa.
 prompt-place = Posiziona: { $piece }.
+prompt-place-first = Posiziona: { $piece }. { $text }
 option-place = { $place }
 reason-not-a-place = Lì non si può posizionare.
 reason-no-city = Senza Strade va solo in una tua città che non sia in rovina.
@@ -369,13 +371,13 @@ prompt-purchase = Acquista ciò che vuoi: hai { words-cash }.
 prompt-purchase-learning =
     { prompt-purchase } Solo tecnologie, ora:{ $architecture ->
         [0] { "" }
-       *[1] { " " }per gli edifici serve Architettura;
+       *[1] { " " }edifici con Architettura;
     }{ $army ->
         [0] { "" }
-       *[1] { " " }per generali e macchine serve Esercito;
+       *[1] { " " }generali e macchine con Esercito;
     }{ $full ->
         [0] { "" }
-       *[1] { " " }di vessilli e mezzi hai già quanti ne permette il livello tecnologico;
+       *[1] { " " }vessilli e mezzi sono al massimo del tuo livello;
     } per il resto mancano i fiorini.
 option-buy = { $piece }: { words-price }. { $text }
 option-buy-told = { $piece }: { words-price }
@@ -935,7 +937,8 @@ reason-losses = Lì non ci sono tante armate da perdere.
 ### conquest
 
 event-conquers = { $player } conquista { $place }.
-event-falls-to-barbarians = { $place } cade in mano ai barbari.
+event-conquers-from = { $player } conquista { $place }, che era di { $other }.
+event-falls-to-barbarians = { $player } perde { $place }, che cade in mano ai barbari.
 event-occupies =
     { $player } sposta { $n ->
         [one] un'armata
@@ -1008,6 +1011,7 @@ event-rebels =
         [one] un'armata barbara
        *[other] { $n } armate barbare
     }.
+event-lost-with = Con { $place } { $player } perde anche: { $pieces }.
 event-barbarian-fort = I barbari di { $place } costruiscono un fortino.
 event-pirates-sail =
     Compare una nave pirata con { $n ->

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Fact, Message, Prompt, PromptKind
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
 from regnum.games.medioevo.constants import BARBARIAN
 from regnum.games.medioevo.options import NO
@@ -29,10 +29,13 @@ def conquer(s: Medioevo, land: int, player: int) -> None:
     loser = s.owner[land]
     points = conquered(s, player, land, loser, s.settlement[land] > 0)
     if s.events is not None:
+        words: dict[str, Value] = {"player": s.who(player), "place": f"@place-{s.box.place_ids[land]}"}
+        if loser >= 0:
+            words["other"] = s.who(loser)
         s.tell(
-            "event-conquers",
+            "event-conquers" if loser < 0 else "event-conquers-from",
             "7.10.ca",
-            {"player": s.who(player), "place": f"@place-{s.box.place_ids[land]}"},
+            words,
             fact=Fact("gained", player, "territory", target=s.address(land)),
         )
     ravage(s, land)
@@ -60,7 +63,7 @@ def fall_to_barbarians(s: Medioevo, land: int, armies: int, leader: int) -> None
         s.tell(
             "event-falls-to-barbarians",
             "7.04.u",
-            {"place": f"@place-{s.box.place_ids[land]}"},
+            {"player": s.who(loser) if loser >= 0 else "@barbarians", "place": f"@place-{s.box.place_ids[land]}"},
             fact=Fact("lost", loser, "territory", s.address(land)),
         )
     ravage(s, land)
