@@ -67,30 +67,33 @@ def firm_points_and_more(state: State) -> tuple[list[int], list[int]]:
 
 
 class Points(Derived):
-    """The points of all players in a view: the firm ones, and what comes to them at the end."""
+    """The points of all players in a view: the firm ones, and what comes to them at the end.
 
-    def __init__(self) -> None:
+    `explained`: also what both consist of, by category.
+    """
+
+    def __init__(self, explained: bool = False) -> None:
         super().__init__("scores", lambda s, _: firm_points(s), "number[]")
-        self.by_player = ("scores", "at_end")
+        self.explained = explained
+        self.by_player = ("scores", "at_end", "points") if explained else ("scores", "at_end")
 
     def view_into(self, s: Any, i: int, seat: int | None, owner: int | None, out: dict[str, Any]) -> None:
-        out["scores"], out["at_end"] = firm_points_and_more(s)
+        if not self.explained:
+            out["scores"], out["at_end"] = firm_points_and_more(s)
+            return
+        # One score sheet for all three: it is most of what a view of the points costs.
+        found, players = by_category(s), range(s.table.players)
+        firm = {category.id for category in s.table.game.score_categories if category.firm}
+        parts = [{id: each[player] for id, each in found.items() if each[player]} for player in players]
+        out["scores"] = [sum(points for id, points in part.items() if id in firm) for part in parts]
+        out["at_end"] = [sum(points for id, points in part.items() if id not in firm) for part in parts]
+        out["points"] = parts
 
     def typescript_into(self) -> Iterator[tuple[str, str]]:
         yield "scores", "number[]"
         yield "at_end", "number[]"
-
-
-class Breakdown(Derived):
-    """What the points of each player in a view consist of, by category, those that go by the end included."""
-
-    def __init__(self) -> None:
-        super().__init__("points", lambda s, _: _breakdown(s), "Record<string, number>[]", by_player=True)
-
-
-def _breakdown(state: State) -> list[dict[str, int]]:
-    found = by_category(state)
-    return [{id: each[player] for id, each in found.items() if each[player]} for player in range(state.table.players)]
+        if self.explained:
+            yield "points", "Record<string, number>[]"
 
 
 def points(state: State) -> list[int]:

@@ -28,7 +28,7 @@ from regnum.core.fields import (
     whole_number,
 )
 from regnum.core.knowledge import nobody
-from regnum.core.scoring import Breakdown, Points
+from regnum.core.scoring import Points
 from regnum.games.anno890.box import CROPS, ROUNDS, ROW, UNLIMITED
 from regnum.games.anno890.rules.grid import CELLS
 
@@ -185,8 +185,7 @@ FIELDS = Fields(
     Derived("towers", lambda s, _: [s.towers_of(seat) for seat in range(s.table.seats)], "number[]", True),
     Derived("nobles", lambda s, _: [s.nobles_of(seat) for seat in range(s.table.seats)], "number[]", True),
     Derived("defence", lambda s, _: s.defence, "number"),
-    Points(),
-    Breakdown(),
+    Points(explained=True),
     content={
         "tile": lambda s: s.box.tile_ids,
         "character": lambda s: s.box.character_ids,

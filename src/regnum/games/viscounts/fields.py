@@ -27,7 +27,7 @@ from regnum.core.fields import (
     whole_number,
 )
 from regnum.core.knowledge import nobody, owner_only, the_top
-from regnum.core.scoring import Breakdown, Points
+from regnum.core.scoring import Points
 from regnum.games.viscounts.box import (
     FIRST_REAL,
     ICONS,
@@ -430,8 +430,7 @@ FIELDS = Fields(
     ),
     Cards("gone", "card", doc="cards out of the game"),
     Cards("future", "scheme", known=nobody, pool=future_schemes, doc="the Rival's future Schemes"),
-    Points(),
-    Breakdown(),
+    Points(explained=True),
     Cache("built", "list[int]", "[0] * table.players", "Buildings taken, as a bit mask per player"),
     Cache("permanent", "list[int]", "[0] * table.players", "packed Icons of Buildings and Bonus Cards, by player"),
     Cache("workers", "list[int]", "[self.box.worker_count] * table.players", "Workers in the supply of each player"),
