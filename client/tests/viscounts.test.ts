@@ -190,10 +190,15 @@ describe('the ring', () => {
 
 describe('a way', () => {
   it('is the shortest along the arrows, on to the next segment and round the ring', () => {
-    expect(way(['outer_left', 1], ['outer_right', 1])).toEqual([roads(1)[0]]);
-    expect(way(['outer_left', 1], ['inner', 2])).toEqual([roads(1)[1], roads(1)[3]]);
-    expect(way(['outer_right', 5], ['outer_right', 1])).toEqual([roads(5)[4], roads(1)[0]]);
-    expect(way(['inner', 3], ['inner', 3])).toHaveLength(SEGMENTS);
+    expect(way(['outer_left', 1], ['outer_right', 1], 1)).toEqual([roads(1)[0]]);
+    expect(way(['outer_left', 1], ['inner', 2], 1)).toEqual([roads(1)[1], roads(1)[3]]);
+    expect(way(['outer_right', 5], ['outer_right', 1], 1)).toEqual([roads(5)[4], roads(1)[0]]);
+    expect(way(['inner', 3], ['inner', 3], 1)).toHaveLength(SEGMENTS);
+  });
+
+  it('is never shorter than the card says, even where a shorter one leads there', () => {
+    expect(way(['outer_left', 1], ['outer_right', 1], 2)).toEqual([roads(1)[1], roads(1)[2]]);
+    expect(way(['inner', 1], ['inner', 2], 2)).toEqual([roads(1)[2], roads(1)[4], roads(2)[1]]);
   });
 });
 

@@ -124,21 +124,19 @@ export function after(from: readonly [Space, number], steps: number): [Space, nu
   return ends;
 }
 
-/** The shortest way along the arrows from one space to another, road by road; empty if there is none. */
-export function way(from: readonly [Space, number], to: readonly [Space, number]): Road[] {
-  const seen = new Set<string>();
-  let ends: { space: readonly [Space, number]; roads: Road[] }[] = [{ space: from, roads: [] }];
-  while (ends.length) {
-    const further: typeof ends = [];
-    for (const { space: [kind, place], roads: gone } of ends) {
-      for (const [n, arrow] of ARROWS.entries()) {
+/** move.1: the shortest way along the arrows from one space to another that is at least so many roads long. */
+export function way(from: readonly [Space, number], to: readonly [Space, number], least: number): Road[] {
+  const goal = String(to);
+  let ends = new Map<string, { space: readonly [Space, number]; roads: Road[] }>([[String(from), { space: from, roads: [] }]]);
+  // Every space is reached again within two rounds of the kingdom.
+  for (let n = 0; n <= least + 4 * SEGMENTS; n++) {
+    if (n >= least && ends.has(goal)) return ends.get(goal)!.roads;
+    const further: typeof ends = new Map();
+    for (const { space: [kind, place], roads: gone } of ends.values()) {
+      for (const [k, arrow] of ARROWS.entries()) {
         if (arrow.from !== kind) continue;
         const space = [arrow.to, arrow.on ? nextPlace(place) : place] as const;
-        if (seen.has(String(space))) continue;
-        seen.add(String(space));
-        const path = [...gone, roads(place)[n]!];
-        if (String(space) === String(to)) return path;
-        further.push({ space, roads: path });
+        if (!further.has(String(space))) further.set(String(space), { space, roads: [...gone, roads(place)[k]!] });
       }
     }
     ends = further;

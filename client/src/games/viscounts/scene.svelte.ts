@@ -6,7 +6,7 @@ import { getStage, setStage, Stage } from '../parts/stage.svelte';
 import { inCastleOf, inKingdom, spaceAddress } from './addresses';
 import type { Card, Segment, Space, ViscountsBoard } from '../viscounts.generated';
 import { openBox } from './box';
-import { after } from './geometry';
+import { after, way, type Road } from './geometry';
 import { SEGMENTS } from './kinds';
 import { SOURCES } from './sources';
 import type { ViewOf } from '../board';
@@ -53,13 +53,14 @@ export class Scene extends Stage {
     return verb === 'play' && id ? this.box.cards.get(id) : undefined;
   });
 
-  /** The space that the option pointed at would move to, and whose Viscount goes there. */
-  readonly riding = $derived.by((): { from: [Space, number]; to: [Space, number]; price: number } | null => {
+  /** The space that the option pointed at would move to, and the way there. */
+  readonly riding = $derived.by((): { way: Road[]; to: [Space, number]; price: number } | null => {
     const [, place, kind] = /^spaces\.(\d)\.(\w+)$/.exec(this.focused?.refs[0] ?? '') ?? [];
     const from = this.board.players[this.near]?.viscount;
     const price = this.priceOf(this.focused?.refs[0] ?? '');
     if (!from || !place || this.view.asked?.seat !== this.near || price === null) return null;
-    return { from, to: [kind as Space, Number(place)], price };
+    const to: [Space, number] = [kind as Space, Number(place)];
+    return { way: way(from, to, Number(this.position.prompt?.words.args?.value ?? 0)), to, price };
   });
 
   /** Where in the kingdom something can be chosen, and whether that costs Silver. */

@@ -295,7 +295,7 @@ event-swaps = { $seat } swaps { $other } and { $tile }, now in space { $cell }.
 event-token = { $seat } puts a Saracen token beside { $tile }.
 event-invasion = Invasion! Invader { $invader }, Defence { $defence }.
 event-invaded =
-    { $seat } is invaded, having the fewest Towers: { $towers ->
+    { $seat } is invaded, because nobody has fewer Towers: { $towers ->
         [0] none
        *[other] { $towers }
     }.

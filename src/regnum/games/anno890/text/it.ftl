@@ -287,7 +287,7 @@ event-swaps = { $seat } scambia { $other } e { $tile }, ora nella casella { $cel
 event-token = { $seat } mette un segnalino Saraceno accanto a { $tile }.
 event-invasion = Invasione! Invasore { $invader }, Difesa { $defence }.
 event-invaded =
-    Il Regno di { $seat } è invaso, perché ha meno Torri: { $towers ->
+    Il Regno di { $seat } è invaso, perché nessuno ha meno Torri: { $towers ->
         [0] nessuna
        *[other] { $towers }
     }.
