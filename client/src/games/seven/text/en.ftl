@@ -184,7 +184,7 @@ tutorial-temple = Gold founds palaces. Castles and estates yield every turn; a t
 tutorial-missing = One window is missing in the first row: two Mercy, and you have one. With Gluttony buy the Shepherd's Balm, which is the other.
 tutorial-last = There: a card and an elixir make two Mercy. With two markers against one the 7 power are yours.
 tutorial-treasures = Every marker also takes a treasure, one at a time. Your rival has chosen the Ancient Mark, which is 2 power; two are yours. Take the Reliquary: it holds an artefact that only you see.
-tutorial-choice = The last is your own choice: gold, fame or power. Then the row comes down, and a piece of the armour with it; and after it a cataclysm and the Gathering.
+tutorial-choice = The last is your own choice. When an undertaking is complete the whole pile of treasures is open, not only those on the card. Then the row comes down, and a piece of the armour with it; and after it a cataclysm and the Gathering.
 tutorial-end = The first piece of the armour is yours, and you are ahead in power! Six are missing. With three or more heroes every row has two undertakings, which are completed together when both are full. There is another way: seven gifts of one colour close a portal. The game goes on if you like: now it is all your own.
 
 ## Notes

@@ -184,7 +184,7 @@ tutorial-temple = Con l'oro si fondano palazzi. Castelli e tenute rendono ogni t
 tutorial-missing = Manca una sola finestra alla prima fila: due Misericordia, e tu ne hai una. Compra con Gola il Balsamo del pastore, che vale l'altra.
 tutorial-last = Ecco: una carta e un elisir fanno due Misericordia. Con due segnalini contro uno, i 7 punti potere sono tuoi.
 tutorial-treasures = Ogni segnalino prende anche un tesoro, uno alla volta. Il rivale ha già scelto il Segno antico, cioè 2 potere; a te ne spettano due. Prendi il Reliquiario: contiene un artefatto che solo tu vedi.
-tutorial-choice = L'ultimo lo scegli tu: oro, fama o potere. Poi la fila scende, arriva un pezzo dell'armatura, e con esso un cataclisma e il Raduno.
+tutorial-choice = L'ultimo lo scegli tu. A impresa completa c'è tutto il mazzo dei tesori, non solo quelli sulla carta. Poi la fila scende, arriva un pezzo dell'armatura, e con esso un cataclisma e il Raduno.
 tutorial-end = Il primo pezzo dell'armatura è vostro, e sei davanti nel potere! Ne mancano sei. Con tre o più eroi ogni fila ha due imprese, e si completano insieme quando sono piene tutte e due. C'è un'altra via: chi ha sette doni di un colore può chiudere un portale. La partita continua, se vuoi: ora è tutta tua.
 
 ## Note
