@@ -320,3 +320,15 @@ def test_a_place_beyond_the_display_is_not_called_taken(verb: str) -> None:
     assert str(refusal(s, f"{verb}:special.3")) == "take.1: reason-no-such-special (n 2)"
     assert str(refusal(s, f"{verb}:special.0")) == "take.1: reason-no-such-special (n 2)"
     assert str(refusal(s, f"{verb}:special.2")) == "take.1: reason-special-gone"
+
+
+@clause("anno890", "take.3")
+@pytest.mark.parametrize(("coins", "reach"), [(0, ", the only one within reach"), (1, "")])
+def test_the_log_says_that_there_was_only_one_tile_to_take(coins: int, reach: str) -> None:
+    """Bruno's only tile is taken for him when Anna has placed hers."""
+    taken = {"tile": "hamlet_wheat"}
+    steps = [step("TakeTile", 1, inventor=False), step("PlaceTile", 0)]
+    row = ["countryside_wheat_poppy", "farm_wheat"]
+    s = position(kingdom(CASTLE), kingdom(OTHER, coins=coins), row=row, taken=taken, steps=steps)
+    told = log(s, "place:1", *(["take:row:1"] if coins else []))
+    assert next(line for line in told if line.startswith("Bruno takes")).endswith(f" for free{reach}.")

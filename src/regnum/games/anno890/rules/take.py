@@ -40,12 +40,13 @@ class TakeTile(Ask[Anno890]):
     def choose(self, s: Anno890, option: Option) -> None:
         seat = self.seat
         at = option.last - 1
+        only = int(s.events is not None and len(self.options(s)) == 1)
         if option.args[0] == "row":
             # take.3, take.7: the Coins stay beside the skipped tiles until those are taken.
             s.coins[seat] -= at
             for skipped in range(at):
                 s.row_coins[skipped] += 1
-            take_from_row(s, seat, at, at, "take.3" if at else "take.2")
+            take_from_row(s, seat, at, at, "take.3" if at else "take.2", only)
             s.steps.append(PLACE_TILE[seat])
             return
         tile = s.taken = s.specials[at]
@@ -69,7 +70,12 @@ class TakeTile(Ask[Anno890]):
             s.tell(
                 "event-invents" if option.verb == "invent" else "event-takes",
                 clause,
-                {"seat": f"@seat-{seat}", "tile": f"@tile-{s.box.tile_ids[tile]}", "cost": s.box.special_cost},
+                {
+                    "seat": f"@seat-{seat}",
+                    "tile": f"@tile-{s.box.tile_ids[tile]}",
+                    "cost": s.box.special_cost,
+                    "only": only,
+                },
                 fact=s.moved_tile(seat, tile, f"special_buildings.{at + 1}", "taken"),
                 besides=() if option.verb == "invent" else _coins_beside(seat, s.box.special_cost, len(s.row)),
             )
@@ -117,8 +123,11 @@ def _coins_beside(seat: int, n: int, tiles: int) -> tuple[Fact, ...]:
     return tuple(paid)
 
 
-def take_from_row(s: Anno890, seat: int, at: int, cost: int, clause: str) -> None:
-    """take.4, take.8, take.9, take.15: take a tile and all that lies beside it, then close up and refill the row."""
+def take_from_row(s: Anno890, seat: int, at: int, cost: int, clause: str, only: int = 0) -> None:
+    """take.4, take.8, take.9, take.15: take a tile and all that lies beside it, then close up and refill the row.
+
+    `only`: 1 if there was nothing else to take, which is told because nobody was asked.
+    """
     tile = s.row.pop(at)
     coins = s.row_coins.pop(at)
     s.taken = tile
@@ -128,7 +137,7 @@ def take_from_row(s: Anno890, seat: int, at: int, cost: int, clause: str) -> Non
         s.tell(
             "event-takes",
             clause,
-            {"seat": f"@seat-{seat}", "tile": f"@tile-{s.box.tile_ids[tile]}", "cost": cost},
+            {"seat": f"@seat-{seat}", "tile": f"@tile-{s.box.tile_ids[tile]}", "cost": cost, "only": only},
             fact=s.moved_tile(seat, tile, f"row.{at + 1}", "taken"),
             besides=_coins_beside(seat, cost, at),
         )

@@ -221,6 +221,9 @@ event-takes =
         [0] for free
         [one] for 1 Coin
        *[other] for { $cost } Coins
+    }{ $only ->
+        [1] , the only one within reach
+       *[other] { "" }
     }.
 event-invents = { $seat } discards the Inventor and takes { $tile } for free.
 event-refill = { $tile } joins the row.

@@ -213,6 +213,9 @@ event-takes =
         [0] gratis
         [one] per 1 Moneta
        *[other] per { $cost } Monete
+    }{ $only ->
+        [1] , la sola che può prendere
+       *[other] { "" }
     }.
 event-invents = { $seat } scarta l'Inventore e prende gratis { $tile }.
 event-refill = Nella fila entra { $tile }.
