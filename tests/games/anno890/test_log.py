@@ -330,5 +330,5 @@ def test_the_log_says_that_there_was_only_one_tile_to_take(coins: int, reach: st
     steps = [step("TakeTile", 1, inventor=False), step("PlaceTile", 0)]
     row = ["countryside_wheat_poppy", "farm_wheat"]
     s = position(kingdom(CASTLE), kingdom(OTHER, coins=coins), row=row, taken=taken, steps=steps)
-    told = log(s, "place:1", *(["take:row:1"] if coins else []))
+    told = log(s, "place:1", *(["take:row.1"] if coins else []))
     assert next(line for line in told if line.startswith("Bruno takes")).endswith(f" for free{reach}.")

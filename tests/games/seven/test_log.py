@@ -459,7 +459,7 @@ def test_cataclysms_are_told() -> None:
 
     assert heard(strikes("famine", "earthquake"), "done") == [
         "cataclysm.1 revealed 1: Cataclysm 1: Earthquake.",
-        "cataclysm.5 moved 1: Anna loses Iron Keep.",
+        "cataclysm.5 moved 1: The card names a palace, Iron Keep: Anna loses it.",
         "flow.1 began 2: Turn 2: Anna is First Player.",
         "heroes.0.palaces: (id=iron_keep enslaved=True) -> -",
         "gone: - -> iron_keep",
@@ -471,7 +471,7 @@ def test_cataclysms_are_told() -> None:
     ]
     assert heard(strikes("famine", "locusts"), "done") == [
         "cataclysm.1 revealed 1: Cataclysm 1: Locusts.",
-        "cataclysm.5 moved 1: Penitent's Farm is destroyed.",
+        "cataclysm.5 moved 1: The card names a palace, Penitent's Farm, which nobody owns: it is destroyed.",
         "effect.21 moved 1: Anna gives up Mercy.",
         "flow.1 began 2: Turn 2: Anna is First Player.",
         "heroes.0.gifts.mercy: 1 -> 0",
@@ -484,7 +484,7 @@ def test_cataclysms_are_told() -> None:
     ]
     assert heard(strikes("famine", "rebellion"), "done") == [
         "cataclysm.1 revealed 1: Cataclysm 1: Rebellion.",
-        "cataclysm.5 moved 1: Green Bastion is destroyed.",
+        "cataclysm.5 moved 1: The card names a palace, Green Bastion, which nobody owns: it is destroyed.",
         "effect.21 lost 1: Anna loses 1 fame.",
         "flow.1 began 2: Turn 2: Anna is First Player.",
         "heroes.0.fame: 1 -> 0",
@@ -497,7 +497,7 @@ def test_cataclysms_are_told() -> None:
     ]
     assert heard(strikes("famine", "nightmares"), "done") == [
         "cataclysm.1 revealed 1: Cataclysm 1: Nightmares.",
-        "cataclysm.5 moved 1: Moonwatch is destroyed.",
+        "cataclysm.5 moved 1: The card names a palace, Moonwatch, which nobody owns: it is destroyed.",
         "effect.23 moved 1: Anna draws a sin.",
         "effect.23 moved 1: Bruno draws a sin.",
         "effect.23 moved 1: Carla draws a sin.",
@@ -518,8 +518,8 @@ def test_cataclysms_are_told() -> None:
     ]
     assert heard(strikes("famine", "great_plague"), "done", "lose:pilgrim") == [
         "cataclysm.1 revealed 1: Cataclysm 1: Great Plague.",
-        "cataclysm.5 moved 1: River Mill is destroyed.",
-        "cataclysm.7 changed 1: A space is shut for good: Closed Tavern.",
+        "cataclysm.5 moved 1: The card names a palace, River Mill, which nobody owns: it is destroyed.",
+        "cataclysm.7 changed 1: The card shuts a space for good: Closed Tavern.",
         "effect.21 moved 1: Anna gives up Pilgrim.",
         "flow.1 began 2: Turn 2: Anna is First Player.",
         "heroes.0.characters.pilgrim: id=pilgrim tapped=True -> -",
@@ -533,8 +533,8 @@ def test_cataclysms_are_told() -> None:
     ]
     assert heard(strikes("famine", "great_fire"), "done") == [
         "cataclysm.1 revealed 1: Cataclysm 1: Great Fire.",
-        "cataclysm.5 moved 1: Market Square is destroyed.",
-        "cataclysm.7 changed 1: A space is shut for good: Closed Shop.",
+        "cataclysm.5 moved 1: The card names a palace, Market Square, which nobody owns: it is destroyed.",
+        "cataclysm.7 changed 1: The card shuts a space for good: Closed Shop.",
         "effect.21 moved 1: Anna gives up Plain Water.",
         "effect.21 moved 1: Bruno gives up Quicksilver.",
         "effect.21 moved 1: Carla gives up Wanderer's Flask.",
@@ -553,7 +553,7 @@ def test_cataclysms_are_told() -> None:
     ]
     assert heard(strikes("famine", "deluge"), "done") == [
         "cataclysm.1 revealed 1: Cataclysm 1: Deluge.",
-        "cataclysm.5 moved 1: Apothecary Garden is destroyed.",
+        "cataclysm.5 moved 1: The card names a palace, Apothecary Garden, which nobody owns: it is destroyed.",
         "effect.12 changed 1: All cards are replaced in the shop.",
         "effect.21 moved 1: Anna gives up Mercy.",
         "flow.1 began 2: Turn 2: Anna is First Player.",
@@ -568,7 +568,7 @@ def test_cataclysms_are_told() -> None:
     assert heard(strikes("famine"), "done") == [
         "cataclysm.1 revealed 1: Cataclysm 1: Famine.",
         "end.6 ended 1: It is the last one: the heroes have this phase left.",
-        "cataclysm.5 moved 1: Southern Vineyard is destroyed.",
+        "cataclysm.5 moved 1: The card names a palace, Southern Vineyard, which nobody owns: it is destroyed.",
         "effect.21 lost 1: Bruno loses 1 gold.",
         "effect.21 lost 2: Anna loses 2 gold.",
         "flow.1 began 2: Turn 2: Anna is First Player.",
