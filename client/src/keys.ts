@@ -6,12 +6,15 @@ export type Command = (typeof COMMANDS)[keyof typeof COMMANDS];
 
 const PICKS = [...'123456789', ...'abcdefghijklmnopqrstuvwxyz'].filter((key) => !(key in COMMANDS));
 
+/** Options of many turns, which keep their keys whatever else is on offer. */
+const FIXED: Record<string, string> = { pass: 'p', 'pass:until_change': 'q' };
+
 /**
  * The key that picks each option. An option about the fifth space of something has key 5, unless another is about a
  * fifth one too; the others get the first keys that are left. Undefined where there are not enough keys.
  */
 export function keysFor(options: readonly { text: string }[]): (string | undefined)[] {
-  const numbers = options.map(({ text }) => /[.:]([1-9])$/.exec(text)?.[1]);
+  const numbers = options.map(({ text }) => FIXED[text] ?? /[.:]([1-9])$/.exec(text)?.[1]);
   const own = numbers.map((number) => (numbers.filter((other) => other === number).length === 1 ? number : undefined));
   const free = PICKS.filter((key) => !own.includes(key));
   return own.map((key) => key ?? free.shift());

@@ -13,12 +13,17 @@ describe('the key map', () => {
   });
 
   it('gives what has a number that number', () => {
-    expect(keysFor(options('place:2', 'place:5', 'place:8', 'pass'))).toEqual(['2', '5', '8', '1']);
+    expect(keysFor(options('place:2', 'place:5', 'place:8', 'skip'))).toEqual(['2', '5', '8', '1']);
     expect(keysFor(options('take:row.2', 'take:special.3'))).toEqual(['2', '3']);
   });
 
   it('gives a number that two have to neither', () => {
     expect(keysFor(options('take:row.1', 'take:special.1', 'take:row.2'))).toEqual(['1', '3', '2']);
+  });
+
+  it('keeps the keys of passing, whatever else is on offer', () => {
+    expect(keysFor([...many(30), ...options('pass', 'pass:until_change')]).slice(-2)).toEqual(['p', 'q']);
+    expect(keysFor(options('pass'))).toEqual(['p']);
   });
 
   it('picks with the key it shows', () => {

@@ -48,7 +48,7 @@ export const tutorial: Tutorial = {
       ['play:journeyman', say('slide', ROW, 'p1.1', 'p1.2', 'icon.6')],
       ['move:left.2', say('out', ['spaces.2.outer_left'], 'move.5', 'act.2')],
       ['act:trade'],
-      ['exchange:3', say('exchange', ['spaces.2.outer_left', 'players.0.purse.silver'], 'trade.1', 'trade.5', 'act.6')],
+      ['exchange:3', say('exchange', ['spaces.2.outer_left'], 'trade.1', 'trade.5', 'act.6')],
       ['hire:2', say('hire', ['piles.2'], 'hire.1', 'hire.3', 'card.2')],
     ),
     chapter(
