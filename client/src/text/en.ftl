@@ -302,7 +302,7 @@ log-more =
 
 rules-reconstructed = Some values of { $n } components are reconstructed: the rulebook does not give them
 rules-title = Rules
-rules-search = Search for words, or a number such as take.3
+rules-search = Search for words, or for the number of a rule
 rules-here = Rules for the current decision
 rules-none = No rule contains these words.
 rules-ruling = Our reading

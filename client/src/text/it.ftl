@@ -302,7 +302,7 @@ log-more =
 
 rules-reconstructed = Alcuni valori di { $n } componenti sono ricostruiti: il regolamento non li dà
 rules-title = Regole
-rules-search = Cerca parole, o un numero come take.3
+rules-search = Cerca parole, o il numero di una regola
 rules-here = Le regole di ciò che si decide ora
 rules-none = Nessuna regola ha queste parole.
 rules-ruling = Interpretazione

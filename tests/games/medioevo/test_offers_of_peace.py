@@ -253,7 +253,7 @@ def test_standing_orders() -> None:
         "Where your armies fall.",
         "order:battle_losses.ask order:battle_losses.default",
         "order:battle_losses.ask: Ask every time -> ",
-        "order:battle_losses.default: Lose them by the usual order -> ",
+        "order:battle_losses.default: Those on land first, then from the vehicle with most -> ",
     ]
     s.apply("order:battle_losses.ask")
     assert offered(s, *[one.text for one in s.options()]) == [
