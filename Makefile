@@ -45,13 +45,14 @@ lint: setup
 types: setup
 	$(BIN)/mypy
 
-# One worker more than there are cores: many tests of servers and browsers wait.
-PYTEST := $(BIN)/python -m pytest -n $(shell expr $$(nproc) + 1) --dist worksteal --durations=12
+WORKERS := auto
+PYTEST   = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --durations=12
 
 # What plays whole games does so on the compiled engine, which is faster; that the interpreted one plays and says the
 # same is what tests/compiled compares.
 COMPILED := tests/compiled tests/laws tests/golden tests/perft tests/agents tests/server/test_secrets.py
 
+tests: WORKERS := $(shell expr $$(nproc) + 1)# one more than there are cores: many tests of the server wait
 tests: setup client/dist
 	$(PYTEST) --ignore tests/browser $(COMPILED:%=--ignore %)
 

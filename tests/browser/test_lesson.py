@@ -15,7 +15,7 @@ LESSONS = {
     "anno890": ("tutorial-castle", 18, 4),
     "seven": ("tutorial-welcome", 21, 7),
     "viscounts": ("tutorial-welcome", 37, 8),
-    "medioevo": ("tutorial-welcome", 17, 5),
+    "medioevo": ("tutorial-honour", 19, 5),
 }
 # These lessons are the beginning of a game.
 GOES_ON = {"seven", "medioevo"}

@@ -53,7 +53,8 @@ def test_the_end_is_told_with_power_by_source_and_what_was_missing(visitor: Visi
     board = state.to_json()["board"]
     powers = [hero["power"] for hero in board["heroes"]]
     panel = person.page.locator(".seven .ending")
-    expect(panel).to_contain_text(person.say(why, power=powers[board["won"][0]] if seats == 2 else 0))
+    power = powers[board["won"][0]] if seats == 2 else 0
+    expect(panel).to_contain_text(person.say(why, power=power, cataclysms=len(board["cataclysms"])))
     order = sorted(range(seats), key=lambda hero: (hero not in board["won"], -powers[hero]))
     # Below each other the heroes, the winner first, with the power that they have now.
     expect(panel.locator("li .star")).to_have_text([str(powers[hero]) for hero in order])

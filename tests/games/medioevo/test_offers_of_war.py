@@ -391,7 +391,7 @@ def test_questions_about_loads() -> None:
     ]
     s = theatre([step("PassArmies", least=1, **hold)])
     assert offered(s, "amount:2") == [
-        "How many armies go aboard Caravan 2?",
+        "How many armies go aboard Caravan 2? A land with 4 armies or fewer may rebel.",
         "amount:1 amount:2 amount:3 amount:4",
         "amount:2: 2 -> ",
     ]

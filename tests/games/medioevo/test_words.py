@@ -255,7 +255,7 @@ def test_loads_go_aboard_or_ashore() -> None:
     after.apply("unload:armies")
     assert asked(after, "it") == "Quante armate scendono in León?"
     s.apply("load:armies")
-    assert asked(s) == "How many armies go aboard Caravan 1?"
+    assert asked(s) == "How many armies go aboard Caravan 1? A land with 4 armies or fewer may rebel."
 
 
 @clause("medioevo", "3.06.i", "7.10.c")

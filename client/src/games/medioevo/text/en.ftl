@@ -59,6 +59,7 @@ goods = Goods
 prices = Prices
 prices-rows = First what you buy for, then what you sell for.
 threat-from = { $land }, { $n } can attack
+may-rebel = may rebel: lands with 1 to { $n } armies do, by a die
 borders-on = Borders on { $lands }.
 neighbours = Neighbours, with all the points to enter them
 water-coastal = coastal sea
@@ -121,6 +122,7 @@ lands-n =
     }
 excommunicated = excommunicated
 casus = Casus belli: yours { $mine }, theirs { $his }
+casus-what = A casus belli against somebody pays for a wrong done to them instead of honour: 2 for each point. Whoever refuses a proposal or wrongs you gives you one.
 peace = Peace on the table
 stakes =
     { $lands ->

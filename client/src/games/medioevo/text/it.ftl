@@ -59,6 +59,7 @@ goods = Merci
 prices = Prezzi
 prices-rows = Prima il prezzo a cui compri, poi quello a cui vendi.
 threat-from = { $land }, possono attaccare in { $n }
+may-rebel = può ribellarsi: lo fa chi ha da 1 a { $n } armate, secondo un dado
 borders-on = Confina con { $lands }.
 neighbours = Confinanti, con i punti in tutto per entrarvi
 water-coastal = mare costiero
@@ -121,6 +122,7 @@ lands-n =
     }
 excommunicated = scomunicato
 casus = Casus belli: tuoi { $mine }, suoi { $his }
+casus-what = Un casus belli contro qualcuno si spende per fargli uno sgarbo senza perdere onore: 2 per ogni punto. Lo dà chi rifiuta una proposta o ti fa un torto.
 peace = La pace in discussione
 stakes =
     { $lands ->

@@ -493,7 +493,7 @@ event-banner-ashore = A banner of { $player } goes ashore in { $place }.
 prompt-pass-armies =
     { $way ->
         [ashore] How many armies go ashore in { $there }?
-       *[aboard] How many armies go aboard { $there }?
+       *[aboard] How many armies go aboard { $there }? A land with 4 armies or fewer may rebel.
     }
 event-armies-aboard =
     { $player } loads { $n ->

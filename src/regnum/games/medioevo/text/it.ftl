@@ -501,7 +501,7 @@ event-banner-ashore = Un vessillo di { $player } scende in { $place }.
 prompt-pass-armies =
     { $way ->
         [ashore] Quante armate scendono in { $there }?
-       *[aboard] Quante armate salgono a bordo di { $there }?
+       *[aboard] Quante armate salgono a bordo di { $there }? Una terra con 4 armate o meno può ribellarsi.
     }
 event-armies-aboard =
     { $player } carica { $n ->
