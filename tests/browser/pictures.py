@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.pages import Person
 from tests.browser.prepared import four_kingdoms, late_game_of_ten
-from tests.browser.screens import Steps, court, of, payment, reckoning, strike, table
+from tests.browser.screens import Steps, alone, court, middle, of, payment, reckoning, strike, table
 
 MIDDLE: Final = "pannonia"  # of the chart, where many realms meet
 
@@ -82,6 +82,8 @@ def trade(person: Person) -> None:
 
 
 PICTURES: dict[str, Steps] = {
+    "anno890": of("anno890", middle),
+    "viscounts": of("viscounts", alone),
     "medioevo-continent": partial(late_map, zoom="continent"),
     "medioevo-region": partial(late_map, zoom="region"),
     "medioevo-territory": partial(late_map, zoom="territory"),
