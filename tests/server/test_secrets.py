@@ -53,7 +53,7 @@ def table_of(state: State, store: Store) -> LiveTable:
     return LiveTable(row, play, [], store)
 
 
-async def _nowhere(_: bytes) -> None:
+def _nowhere(_: list[bytes]) -> None:
     raise AssertionError
 
 

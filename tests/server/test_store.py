@@ -15,7 +15,8 @@ from alembic.runtime.migration import MigrationContext
 import regnum
 from regnum.server import messages as wire
 from regnum.server.schema import metadata
-from regnum.server.store import Conflict, SeatRow, Store, TableRow
+from regnum.server.store import Conflict, NotStored, SeatRow, Store, TableRow
+from tests.server.postgres import Cluster
 
 
 def row(id: str) -> TableRow:
@@ -65,3 +66,38 @@ def test_what_is_stored_can_be_loaded_and_a_number_is_used_once(database: str) -
 def test_bad_databases_are_refused(url: str) -> None:
     with pytest.raises(regnum.BadInput, match="--database"):
         Store(url)
+
+
+def test_a_lost_connection_to_the_database_is_made_again(postgres: Cluster) -> None:
+    database = postgres.database()
+
+    async def main() -> None:
+        store = Store(database)
+        await store.add_table(row("a"), {0: "first"})
+        await store.add_lines("a", [(1, "one", "{}")])
+        with sql.create_engine(database).connect() as other:
+            others = "pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = current_database()"
+            other.execute(sql.text(f"SELECT pg_terminate_backend(pid) FROM {others}"))
+        with pytest.raises(NotStored):
+            await store.add_lines("a", [(2, "lost", "{}")])
+        await store.add_lines("a", [(2, "two", "{}")])
+        stored = await store.load("a")
+        assert stored is not None
+        assert [line for _, line, _ in stored.log] == ["one", "two"]
+        store.close()
+
+    asyncio.run(main())
+
+
+def test_many_rows_are_stored_in_their_order(database: str) -> None:
+    async def main() -> None:
+        store = Store(database)
+        await store.add_table(row("a"), {0: "first"})
+        await store.add_lines("a", [(n, f"line {n}", "{}") for n in range(1, 151)], clocks=[1.5])
+        stored = await store.load("a")
+        assert stored is not None
+        assert stored.log == [(n, f"line {n}", "{}") for n in range(1, 151)]
+        assert stored.clocks == [1.5]
+        store.close()
+
+    asyncio.run(main())

@@ -26,8 +26,8 @@ async def new_table(store: Store) -> LiveTable:
 def test_a_choice_that_is_being_stored_is_received_once(tmp_path: Path) -> None:
     received: list[dict[str, object]] = []
 
-    async def receive(message: bytes) -> None:
-        received.append(json.loads(message))
+    def receive(messages: list[bytes]) -> None:
+        received.extend(json.loads(message) for message in messages)
 
     async def main() -> None:
         table = await new_table(Store(f"sqlite:///{tmp_path / 'tables.sqlite'}"))
@@ -35,17 +35,43 @@ def test_a_choice_that_is_being_stored_is_received_once(tmp_path: Path) -> None:
         choosing = asyncio.create_task(table.choose(state.options()[0].text, [state.asking.seat], None))
         await asyncio.sleep(0)  # the choice is made now, and waits for the store
         connection = Connection(table, [0], True, 0, receive)
-        delivering = asyncio.create_task(connection.deliver())
+        connection.resume()
         table.connect(connection)
         await choosing
         while len(received) < 2:  # the table's guests, and the table itself
             await asyncio.sleep(0)
-        delivering.cancel()
 
     asyncio.run(main())
     assert received[0]["type"] == "welcome"
     numbers = [line["seq"] for message in received for line in message.get("log", [])]  # type: ignore[attr-defined]
     assert numbers == [1]
+
+
+def test_an_answer_leaves_together_with_its_update(tmp_path: Path) -> None:
+    written: list[list[str]] = []
+
+    async def main() -> None:
+        table = await new_table(Store(f"sqlite:///{tmp_path / 'tables.sqlite'}"))
+        connection = Connection(table, [0, 1], True, 0, lambda messages: written.append(_types(messages)))
+        connection.resume()
+        table.connect(connection)
+        await asyncio.sleep(0)
+        seq = await table.choose(table.state.options()[0].text, [0, 1], 0)
+        connection.send(wire.Accepted(1, seq))
+        await asyncio.sleep(0)
+        connection.pause()
+        connection.send(wire.Pong(2))
+        await asyncio.sleep(0)
+        assert len(written) == 2
+        connection.resume()
+        await asyncio.sleep(0)
+
+    asyncio.run(main())
+    assert written == [["welcome", "table"], ["update", "accepted"], ["pong"]]
+
+
+def _types(messages: list[bytes]) -> list[str]:
+    return [json.loads(message)["type"] for message in messages]
 
 
 def test_the_creator_and_another_spectator_are_told_the_same_changes(tmp_path: Path) -> None:
@@ -70,5 +96,5 @@ def test_the_creator_and_another_spectator_are_told_the_same_changes(tmp_path: P
     assert not to_other["table"]["creator"]
 
 
-async def _unread(_: bytes) -> None:
+def _unread(_: list[bytes]) -> None:
     raise AssertionError

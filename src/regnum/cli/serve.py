@@ -97,6 +97,7 @@ def run(app: Starlette, listening: socket.socket, connections: int = MOST_CONNEC
 
     from regnum.server.http import LimitedHttp
     from regnum.server.pages import CLIENT
+    from regnum.server.socket import TableSocket
 
     LimitedHttp.most = connections
     files = _allow_many_files()
@@ -108,10 +109,9 @@ def run(app: Starlette, listening: socket.socket, connections: int = MOST_CONNEC
         http=LimitedHttp,
         limit_concurrency=max(100, files - 200),  # beyond that, answer that the server is busy
         log_level="warning",
-        ws="websockets-sansio",  # the least CPU of those that uvicorn has, see docs/decisions/0018
-        ws_max_size=65_536,
-        ws_per_message_deflate=False,  # would cost as much CPU as the game, and 50 KB per connection
+        ws=TableSocket,
         server_header=False,
+        access_log=False,
         timeout_graceful_shutdown=3,
     )
     uvicorn.Server(settings).run([listening])

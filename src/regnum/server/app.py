@@ -1,10 +1,9 @@
-"""The ASGI application: the HTTP API, the WebSocket and the client's pages."""
+"""The ASGI application: the HTTP API and the client's pages. Its state has what the WebSockets of tables need."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -15,7 +14,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route
 
 from regnum.core import gate
 from regnum.core.errors import BadInput, RegnumError
@@ -23,17 +22,17 @@ from regnum.core.game import Game, game, games
 from regnum.core.rules import Clause
 from regnum.core.table import NumberOption
 from regnum.core.text import LANGUAGES
+from regnum.server import garbage
 from regnum.server import messages as wire
 from regnum.server.api_schema import Handler, Operation, openapi
 from regnum.server.bots import Bots
 from regnum.server.credentials import Credentials
-from regnum.server.guard import Guard
+from regnum.server.guard import Guard, Hosts
 from regnum.server.headers import SecurityHeaders
 from regnum.server.limits import MOST_CONNECTIONS, Quota, RateLimiter, TooMuch
 from regnum.server.live_table import LONGEST_LOG, LiveTable
 from regnum.server.lobby import BOT_PAUSE, Lobby
 from regnum.server.pages import CLIENT, pages
-from regnum.server.socket import serve
 from regnum.server.store import Store
 from regnum.server.webhook import Webhooks
 
@@ -72,7 +71,7 @@ def make_app(
         resuming = asyncio.create_task(lobby.resume())
         if ready is not None:
             await ready(lobby)
-        gc.freeze()  # what is loaded now is permanent; collecting it again would block all tables for 100 ms
+        garbage.settle()
         try:
             yield
         finally:
@@ -84,7 +83,6 @@ def make_app(
         Route("/health", _health),
         Route("/metrics", _metrics),
         Mount("/api", routes=[Route("/openapi.json", _openapi), *_operations()]),
-        WebSocketRoute("/ws", serve),
     ]
     if client.exists():
         routes += pages(client)
@@ -94,16 +92,19 @@ def make_app(
         HTTPException: _http_error,
     }
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)
-    app.add_middleware(Guard, names=names)
+    app.state.hosts = Hosts(names)
+    app.add_middleware(Guard, hosts=app.state.hosts)
     app.add_middleware(SecurityHeaders)
     return app
 
 
 async def _tidy_up(lobby: Lobby) -> None:
+    pauses = garbage.Pauses()
     while True:
         await asyncio.sleep(5)
         lobby.drop_mute()
         lobby.unload_idle()
+        pauses.collect()
 
 
 # --- requests and responses ----------------------------------------------------------------------------------------
@@ -192,6 +193,7 @@ def _game_info(g: Game) -> wire.GameInfo:
             [option.numbers[0], option.numbers[-1]] if isinstance(option, NumberOption) else None,
             option.clause,
             option.variant,
+            option.most_seats,
         )
         for name, option in g.options.items()
     }

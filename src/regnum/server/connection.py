@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -15,22 +15,29 @@ from regnum.server import messages as wire
 if TYPE_CHECKING:
     from regnum.server.live_table import LiveTable
 
-Write = Callable[[bytes], Awaitable[None]]
+Write = Callable[[list[bytes]], None]
 
 MOST_UPDATES = 60  # that wait for a slow reader before it is sent only the newest position
 MOST_WAITING = 200  # messages that wait for a client that does not read: it is then dropped
 MUTE = 20.0  # seconds that a client may take to read a message before it is dropped
+AT_ONCE = 65_536  # bytes that are written together, unless a single message is longer
 
 
 class Connection:
-    """A client at a table: the seats it holds, what it has been sent, and what waits to be sent."""
+    """A client at a table: the seats it holds, what it has been sent, and what waits to be sent.
+
+    Nothing is written until `resume` is called, and while the client does not read (`pause`). Otherwise all that is
+    sent in one turn of the event loop, as an answer and the update that belongs to it, is written together.
+    """
 
     __slots__ = (
         "_behind",
-        "_more",
+        "_due",
         "_queue",
+        "_stuck_since",
+        "_waiting",
+        "_writable",
         "_write",
-        "_writing_since",
         "address",
         "creator",
         "drop",
@@ -51,8 +58,10 @@ class Connection:
         self._write = write
         self._queue: deque[tuple[bytes, int | None]] = deque()  # with the last log number in an update
         self._behind = False  # the next message is a welcome: updates before it are not needed
-        self._more = asyncio.Event()
-        self._writing_since: float | None = None
+        self._writable = False
+        self._due = False  # the event loop will call `_deliver`
+        self._waiting: asyncio.Task[None] | None = None  # until a welcome can be made
+        self._stuck_since: float | None = None  # since when something waits for the client to read
 
     def send(self, message: wire.FromServer) -> None:
         """Send an answer, or something else that must not be skipped."""
@@ -74,43 +83,75 @@ class Connection:
             self.table = table
         self._behind = True
         self._queue = deque([waiting for waiting in self._queue if waiting[1] is None])
-        self._more.set()
+        self._deliver_soon()
 
     def _put(self, data: bytes, seq: int | None) -> None:
         self._queue.append((data, seq))
-        self._more.set()
+        self._deliver_soon()
 
     @property
     def is_mute(self) -> bool:
         """Whether the client does not read what it is sent."""
-        return self._writing_since is not None and time.monotonic() - self._writing_since > MUTE
+        return self._stuck_since is not None and time.monotonic() - self._stuck_since > MUTE
 
-    async def deliver(self) -> None:
-        """Write one message after another, until this is cancelled or writing fails."""
-        while True:
-            while not self._queue and not self._behind:
-                self._more.clear()
-                await self._more.wait()
-            if self._behind and not await self._welcome():
-                continue
-            data, seq = self._queue.popleft()
-            self._writing_since = time.monotonic()
-            await self._write(data)
-            self._writing_since = None
-            if seq is not None:
-                self.seen = seq
+    def pause(self) -> None:
+        """The client reads too slowly: what is sent waits."""
+        self._writable = False
 
-    async def _welcome(self) -> bool:
-        """Queue a welcome before everything else; False if the table was replaced while this waited for it.
+    def resume(self) -> None:
+        """The client reads: write what waits."""
+        self._writable = True
+        self._stuck_since = None
+        self._deliver_soon()
 
-        A choice that is being stored is waited for: otherwise the client would receive it twice.
-        """
-        table = self.table
-        async with table.lock:
-            if table is not self.table:
-                return False
-            self._behind = False
-            if table.out_of_sync:
-                return False  # the table that replaces it will let the connection catch up
-            self._queue.appendleft((msgspec.json.encode(table.welcome(self)), table.seq))
-        return True
+    def close(self) -> None:
+        """Write what can be written, and nothing from now on."""
+        if self._due:
+            self._deliver()
+        self._writable = False
+        if self._waiting is not None:
+            self._waiting.cancel()
+
+    def _deliver_soon(self) -> None:
+        if not self._writable:
+            if self._stuck_since is None:
+                self._stuck_since = time.monotonic()
+        elif not self._due and self._waiting is None:
+            self._due = True
+            asyncio.get_running_loop().call_soon(self._deliver)
+
+    def _deliver(self) -> None:
+        self._due = False
+        if not self._writable:
+            return
+        if self._behind:
+            if self.table.lock.locked():
+                self._waiting = asyncio.get_running_loop().create_task(self._deliver_later())
+                return
+            self._welcome()
+        while self._queue and self._writable:
+            together, size = [], 0
+            while self._queue and size < AT_ONCE:
+                data, seq = self._queue.popleft()
+                together.append(data)
+                size += len(data)
+                if seq is not None:
+                    self.seen = seq
+            self._write(together)
+
+    async def _deliver_later(self) -> None:
+        """Wait for a choice that is being stored: otherwise the client would receive it twice."""
+        async with self.table.lock:
+            pass
+        self._waiting = None
+        self._deliver()
+
+    def _welcome(self) -> None:
+        """Queue a welcome before everything else."""
+        self._behind = False
+        try:
+            if not self.table.out_of_sync:  # otherwise the table that replaces it will let the connection catch up
+                self._queue.appendleft((msgspec.json.encode(self.table.welcome(self)), self.table.seq))
+        except Exception:
+            self.drop()  # rather than let the client wait for ever
+            raise

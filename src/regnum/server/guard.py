@@ -15,29 +15,47 @@ LONGEST_PATH = 300
 MOST_UNREAD = 1 << 20  # bytes of a refused request that are still received
 
 
+class Hosts:
+    """The values of `Host` that mean this server, whose names are `names`."""
+
+    def __init__(self, names: Iterable[str] = ()) -> None:
+        self._names = frozenset(name.lower() for name in names)
+
+    def __contains__(self, host: str) -> bool:
+        """Whether `host` is an address, this machine, or a name of this server; a port may follow."""
+        try:
+            name = urlsplit(f"//{host}").hostname or ""
+            ip_address(name)
+        except ValueError:
+            name = host.rpartition(":")[0] or host if ":" in host else host
+        else:
+            return True
+        return name.lower() in self._names or name.lower() == "localhost"
+
+
 class Guard:
     """Refuses requests with a foreign `Host`, ambiguous lengths, odd paths, or a body that a foreign page could send.
 
     A page of another site can make a browser resolve its name to this server's address (DNS rebinding), and can send
-    forms, but it can neither change `Host` nor send JSON without asking first. `names` are those of this server.
+    forms, but it can neither change `Host` nor send JSON without asking first.
     """
 
-    def __init__(self, app: ASGIApp, names: Iterable[str] = ()) -> None:
+    def __init__(self, app: ASGIApp, hosts: Hosts) -> None:
         self.app = app
-        self._names = frozenset(name.lower() for name in names)
+        self._hosts = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] in ("http", "websocket"):
+        if scope["type"] == "http":
             refused = self._refused(scope)
             if refused is not None:
-                await _refuse(scope, receive, send, *refused)
+                await _refuse(receive, send, *refused)
                 return
         await self.app(scope, receive, send)
 
     def _refused(self, scope: Scope) -> tuple[int, str] | None:
         headers: dict[bytes, bytes] = dict(scope["headers"])
         host = headers.get(b"host", b"").decode("latin-1")
-        if not self._is_ours(host):
+        if host not in self._hosts:
             return 421, f"this server is not called {host!r}: start it with --name"
         if b"content-length" in headers and b"transfer-encoding" in headers:
             return 400, "the length of the request is ambiguous"
@@ -52,22 +70,8 @@ class Guard:
                 return 415, "the request must be application/json"
         return None
 
-    def _is_ours(self, host: str) -> bool:
-        """Whether `host` is an address, this machine, or a name of this server; a port may follow."""
-        try:
-            name = urlsplit(f"//{host}").hostname or ""
-            ip_address(name)
-        except ValueError:
-            name = host.rpartition(":")[0] or host if ":" in host else host
-        else:
-            return True
-        return name.lower() in self._names or name.lower() == "localhost"
 
-
-async def _refuse(scope: Scope, receive: Receive, send: Send, status: int, reason: str) -> None:
-    if scope["type"] == "websocket":
-        await send({"type": "websocket.close", "code": 4403})
-        return
+async def _refuse(receive: Receive, send: Send, status: int, reason: str) -> None:
     # Most clients read the answer only after they have sent everything.
     unread = MOST_UNREAD
     while unread > 0 and (message := await receive()).get("more_body"):

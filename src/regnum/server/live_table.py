@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Sequence
-from typing import cast
+from typing import Any, Final, cast
 
 import msgspec
 
@@ -41,6 +41,9 @@ Turn = tuple[
     wire.UndoInfo | None,
 ]
 
+_MADE: Final = (ChoiceLine, UndoLine, Resumed)  # the lines of a record that have a log entry
+
+_encode: Final = msgspec.json.Encoder().encode
 _decode_entry = msgspec.json.Decoder(LogEntry).decode
 
 
@@ -100,7 +103,7 @@ class LiveTable:
         table.moved = stored.moved
         if stored.clocks is not None:
             table.clock.left = stored.clocks
-        made = [line for line in lines if isinstance(line, ChoiceLine | UndoLine | Resumed)]
+        made = [line for line in lines if isinstance(line, _MADE)]
         for line, (_, _, row) in zip(made, stored.log, strict=True):
             table._restore_entry(line, _decode_entry(row))
         return table
@@ -179,7 +182,7 @@ class LiveTable:
             )
             for n, row in enumerate(self.row.seats)
         ]
-        over = self.state.over
+        finished = self.row.status == "finished"
         return wire.TableInfo(
             id=self.row.id,
             game=self.play.game.id,
@@ -192,24 +195,25 @@ class LiveTable:
             creator=creator,
             watchers=sum(1 for other in self.connections if not other.seats),
             created=self.row.created,
-            scores=gate.standing(self.state) if over else [],
-            winners=self.state.winners(),
+            scores=gate.standing(self.state) if finished else [],
+            winners=self.state.winners() if finished else [],
             deal=self._deal(),
         )
 
     def _deal(self) -> wire.DealInfo:
-        """The commitment to the seed, and once the game is over what proves it."""
-        over = self.state.over
-        seed, salt = (self.play.record.header.seed, self.row.salt) if over else (None, "")
+        """The commitment to the seed and, once the end of the game is stored, what proves it."""
+        finished = self.row.status == "finished"
+        seed, salt = (self.play.record.header.seed, self.row.salt) if finished else (None, "")
         return wire.DealInfo(self.row.open_deal, self._commitment, seed, salt)
 
-    def _turn(self, seats: list[int]) -> Turn:
+    def _turn(self, seats: list[int], viewer: Viewer) -> Turn:
         """What the holder of `seats` can do now: the fields of `wire.Turn`."""
-        state, viewer = self.state, Viewer(seats)
+        state = self.state
         question = gate.prompt(state, viewer) if self.running else None
-        prompt, options = None, []
+        prompt: wire.PromptInfo | None = None
+        options: list[wire.OptionInfo] = []
         if question is not None:
-            words = wire.Words.of(question.message)
+            words = wire.Words(question.message.key, question.message.args)
             prompt = wire.PromptInfo(question.kind.value, words, list(question.clauses))
             options = gate.options(state, viewer)
         return self.seq, viewer.seat(state), prompt, options, self._undo_for(seats), self.asks_undo
@@ -277,8 +281,6 @@ class LiveTable:
         self.connections.remove(connection)
         if not self.connections:
             self._following = None
-        elif self._following is not None and all(other.seats != connection.seats for other in self.connections):
-            self._following.forget(Viewer(connection.seats))
         self.send_info()
 
     def welcome(self, connection: Connection) -> wire.Welcome:
@@ -291,7 +293,9 @@ class LiveTable:
         missed = [self.line(seq, viewer) for seq in range(first, self.seq + 1)]
         if self._following is None:
             self._following = Following(self.state)
-        position = wire.Position(*self._turn(seats), cast(wire.View, self._following.view(viewer)))
+        seq, seat, prompt, options, undo, asks_undo = self._turn(seats, viewer)
+        view = cast(wire.View, self._following.view(viewer))
+        position = wire.Position(seq, seat, prompt, options, undo, asks_undo, view)
         info = self.info(seats, connection.creator)
         return wire.Welcome(wire.VERSION, info, seats, position, missed, self.chat[-LONGEST_CHAT:])
 
@@ -301,25 +305,27 @@ class LiveTable:
             return  # nobody has been sent anything yet
         self._following.advance(self.state)
         table_changed = seats_changed or self.state.over
-        # Connections that see the same receive the same bytes; the changes for a viewer can be taken only once.
-        updates: dict[tuple[int, ...], wire.Update] = {}
+        clock = self.clock.info() if self.clock.counts else None
+        # Connections that see the same receive the same bytes; what is the same for all of them is encoded once.
+        shared: Any = None
+        if all(gate.is_open(entry) for entry in self.log[len(self.log) - new :]):
+            shared = msgspec.Raw(_encode(self._newest(new, gate.SPECTATOR)))
         encoded: dict[tuple[tuple[int, ...], bool], bytes] = {}
         for connection in self.connections:
-            seats = tuple(connection.seats)
-            key = (seats, connection.creator and table_changed)
-            if seats not in updates:
-                updates[seats] = self._update(connection.seats, self._following, new)
+            key = (tuple(connection.seats), connection.creator and table_changed)
             if key not in encoded:
-                info = self.info(connection.seats, connection.creator) if table_changed else None
-                encoded[key] = msgspec.json.encode(msgspec.structs.replace(updates[seats], table=info))
+                seats, viewer = connection.seats, Viewer(connection.seats)
+                seq, seat, prompt, options, undo, asks_undo = self._turn(seats, viewer)
+                changes: Any = self._following.changes(viewer)
+                position = wire.NextPosition(seq, seat, prompt, options, undo, asks_undo, changes)
+                log = shared if shared is not None else self._newest(new, viewer)
+                info = self.info(seats, connection.creator) if table_changed else None
+                encoded[key] = _encode(wire.Update(position, log, info, clock))
             connection.update(encoded[key], self.seq)
 
-    def _update(self, seats: list[int], following: Following, new: int) -> wire.Update:
-        """The position for the holder of `seats`, with the last `new` log entries."""
-        viewer = Viewer(seats)
-        position = wire.NextPosition(*self._turn(seats), following.changes(viewer))
-        log = [self.line(seq, viewer) for seq in range(self.seq - new + 1, self.seq + 1)]
-        return wire.Update(position, log, clock=self.clock.info() if self.clock.counts else None)
+    def _newest(self, n: int, viewer: Viewer) -> list[wire.LogLine]:
+        """The last `n` log entries as far as the viewer may know them."""
+        return [self.line(seq, viewer) for seq in range(self.seq - n + 1, self.seq + 1)]
 
     def send_info(self, notice: wire.Words | None = None) -> None:
         """Send who sits at the table and the state of the clocks to every connection."""
@@ -397,10 +403,15 @@ class LiveTable:
         if self.out_of_sync:
             raise NotStored
         lines = self.play.record.lines[self._stored :]
-        made = [line for line in lines if isinstance(line, ChoiceLine | UndoLine | Resumed)]
-        checkpoint = next((_encode(line) for line in lines if isinstance(line, Checkpoint)), None)
+        made: list[Line] = []
+        checkpoint: str | None = None
+        for line in lines:
+            if isinstance(line, _MADE):
+                made.append(line)
+            elif isinstance(line, Checkpoint):
+                checkpoint = _encode(line).decode()
         numbered = zip(range(self.seq - len(entries) + 1, self.seq + 1), made, entries, strict=True)
-        rows = [(seq, _encode(line), _encode(entry)) for seq, line, entry in numbered]
+        rows = [(seq, _encode(line).decode(), _encode(entry).decode()) for seq, line, entry in numbered]
         self.clock.turn_to(self.state.seat)
         try:
             await self.store.add_lines(self.row.id, rows, checkpoint, self.clock.kept())
@@ -486,7 +497,3 @@ class LiveTable:
 
 def _illegal(reason: Reason) -> Refusal:
     return Refusal("illegal", wire.Words.of(reason.message), reason.clause)
-
-
-def _encode(value: Line | LogEntry) -> str:
-    return msgspec.json.encode(value).decode()

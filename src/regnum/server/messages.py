@@ -35,7 +35,7 @@ Seat = Annotated[int, msgspec.Meta(ge=0, le=9)]
 Value = Union[str, int, bool]
 
 
-class PromptInfo(msgspec.Struct, frozen=True):
+class PromptInfo(msgspec.Struct, frozen=True, gc=False):
     """The question to the seat that must choose."""
 
     kind: str
@@ -108,7 +108,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     deal: DealInfo
 
 
-class UndoInfo(msgspec.Struct, frozen=True):
+class UndoInfo(msgspec.Struct, frozen=True, gc=False):
     """How many choices `seat` may undo alone, how many with the others' consent, and how many belong to one `step`.
 
     Choices that were made as one gesture are undone as one step.
@@ -282,7 +282,7 @@ class View(TypedDict):
     winners: NotRequired[list[int]]
 
 
-class Turn(msgspec.Struct, frozen=True):
+class Turn(msgspec.Struct, frozen=True, gc=False):
     """What one viewer can do in a position: `seat` is the viewer (None: a spectator)."""
 
     seq: int
@@ -316,7 +316,7 @@ class Welcome(ServerMessage, tag="welcome", frozen=True):
     chat: list[ChatLine]
 
 
-class Update(ServerMessage, tag="update", frozen=True, omit_defaults=True):
+class Update(ServerMessage, tag="update", frozen=True, omit_defaults=True, gc=False):
     """Something was committed: the new position, and the new log entries.
 
     `table` is sent if it has changed, `clock` at a table with clocks.
@@ -481,6 +481,7 @@ class OptionOfTable(msgspec.Struct, frozen=True):
     numbers: Annotated[list[int], msgspec.Meta(min_length=2, max_length=2)] | None  # the smallest and the largest
     clause: str
     variant: bool  # a variant of the game; otherwise a ruling on an unclear rule
+    most_seats: int | None = None  # with more seats it has no meaning
 
 
 class PresetOfTable(msgspec.Struct, frozen=True):

@@ -1,241 +1,283 @@
-"""The WebSocket: one connection from `hello` until it closes. Nothing that a client sends is trusted."""
+"""The WebSocket of a client: from the handshake until it closes.
+
+uvicorn hands over the transport of a connection that asks for a WebSocket; `websockets` knows the protocol (frames,
+sizes, closing), without input and output. See docs/decisions/0018.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import logging
+from collections import deque
+from typing import TYPE_CHECKING, Any, cast
 from urllib.parse import urlsplit
 
 import msgspec
-from prometheus_client import Counter, Gauge, Histogram
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from prometheus_client import Gauge
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+from uvicorn.protocols.utils import get_remote_addr
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
+from websockets.protocol import State
+from websockets.server import ServerProtocol
 
-from regnum.core.errors import RegnumError
 from regnum.server import messages as wire
-from regnum.server.connection import Connection
+from regnum.server.answers import answer, greet, read, refusals
 from regnum.server.limits import Quota, TokenBucket
-from regnum.server.live_table import LiveTable, Refusal
-from regnum.server.lobby import Lobby
-from regnum.server.store import NotStored
+from regnum.server.live_table import Refusal
 
-TIMEOUT = 10.0  # seconds for the first message
+if TYPE_CHECKING:
+    from starlette.applications import Starlette
+    from uvicorn.config import Config
+    from uvicorn.server import ServerState
+    from websockets.datastructures import Headers
+
+    from regnum.server.connection import Connection
+    from regnum.server.guard import Hosts
+    from regnum.server.lobby import Lobby
+
+PATH = "/ws"
+FIRST_MESSAGE = 10.0  # seconds for it
+KEEP_ALIVE = 20.0  # seconds between two pings; a client that is silent for so long after one has gone
+CLOSING = 10.0  # seconds for the client to close as well
 MESSAGES_A_SECOND = 20.0
 BURST = 60.0
-MAX_LENGTH = 16_384
+LARGEST = 65_536  # bytes of a message that are received, if only to say that it is too long
 
 connected = Gauge("regnum_connections", "Connections at tables")
-choices = Counter("regnum_choices", "Choices committed")
-refusals = Counter("regnum_refusals", "Requests refused", ["code"])
-waited = Histogram("regnum_choice_seconds", "From a choice received to its acknowledgement")
 
-_decode = msgspec.json.Decoder(wire.FromClient).decode
+log = logging.getLogger("regnum")
 
 
-async def serve(socket: WebSocket) -> None:
-    """Serve one connection."""
-    lobby: Lobby = socket.app.state.lobby
-    if not _same_origin(socket):
-        await socket.close(4403)
-        return
-    quota: Quota = socket.app.state.sockets
-    address = socket.client.host if socket.client else ""
-    if not quota.take(address):
-        await socket.close(4429)
-        return
-    try:
-        await _serve(socket, lobby, address)
-    finally:
-        quota.give_back(address)
+class TableSocket(asyncio.Protocol):
+    """A client's WebSocket. It answers one message at a time; meanwhile the client is not read from."""
 
+    def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
+        self._server = server_state
+        self._proxies = config.loaded_app
+        self._app = cast("Starlette", config.app)
+        self._loop = asyncio.get_running_loop()
+        self._protocol = ServerProtocol(max_size=LARGEST, logger=log)
+        self._transport: asyncio.Transport | None = None
+        self._address: str | None = None  # once it counts as a connection of this address
+        self._timer: asyncio.TimerHandle | None = None
+        self._connection: Connection | None = None  # once the client has said hello
+        self._bucket = TokenBucket(MESSAGES_A_SECOND, BURST)
+        self._writable = True
+        self._heard = False  # from the client, since the last ping
+        self._parts: list[bytes] = []  # of a message that has not arrived as a whole
+        self._unread: deque[bytes] = deque()  # messages that arrived during an answer
+        self._answering: asyncio.Task[None] | None = None
 
-async def _serve(socket: WebSocket, lobby: Lobby, address: str) -> None:
-    await socket.accept()
-    try:
-        connection = await _handshake(socket, lobby, address)
-    except (Refusal, WebSocketDisconnect, TimeoutError) as problem:
-        if isinstance(problem, Refusal):
-            await _goodbye(socket, problem)
-        return
-    connected.inc()
-    connection.table.connect(connection)
-    lobby.wake(connection.table)
-    answering = asyncio.create_task(_answer_messages(socket, lobby, connection))
-    connection.drop = answering.cancel
-    delivering = asyncio.create_task(connection.deliver())
-    delivering.add_done_callback(lambda _: answering.cancel())  # it cannot be written to
-    try:
-        await answering
-    except WebSocketDisconnect:
-        pass
-    except asyncio.CancelledError:
-        if not answering.done():
-            raise  # the server is stopping
-    except Refusal as problem:
-        await _goodbye(socket, problem)
-    finally:
-        answering.cancel()
-        delivering.cancel()
-        connected.dec()
-        connection.table.disconnect(connection)
+    # --- called by uvicorn and the event loop ------------------------------------------------------------------------
 
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)
+        self._server.connections.add(self)  # type: ignore[arg-type]
 
-def _same_origin(socket: WebSocket) -> bool:
-    """Whether the request comes from our own page, or from a program that is not a browser."""
-    origin = socket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
+    def data_received(self, data: bytes) -> None:
+        self._heard = True
+        self._protocol.receive_data(data)
+        for event in self._protocol.events_received():
+            if isinstance(event, Frame):
+                self._receive(event)
+            elif isinstance(event, Request):
+                self._open(event)
+        self._flush()
 
+    def pause_writing(self) -> None:
+        self._writable = False
+        if self._connection is not None:
+            self._connection.pause()
 
-async def _receive(socket: WebSocket) -> wire.FromClient:
-    text = await socket.receive_text()
-    if len(text) > MAX_LENGTH:
-        raise Refusal("too-long", wire.Words("ui-too-long"))
-    try:
-        message: wire.FromClient = _decode(text)
-        return message
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
-        raise Refusal("garbled", wire.Words("ui-garbled")) from None
+    def resume_writing(self) -> None:
+        self._writable = True
+        if self._connection is not None:
+            self._connection.resume()
 
+    def connection_lost(self, error: Exception | None) -> None:
+        self._server.connections.discard(self)
+        self._leave()
+        self._set_timer(None)
+        if self._address is not None:
+            self._quota.give_back(self._address)
+        self._transport = None
 
-async def _handshake(socket: WebSocket, lobby: Lobby, address: str) -> Connection:
-    """Read `hello`; returns the new connection."""
-    try:
-        hello = await asyncio.wait_for(_receive(socket), TIMEOUT)
-    except KeyError:
-        raise Refusal("garbled", wire.Words("ui-garbled")) from None
-    if not isinstance(hello, wire.Hello):
-        raise Refusal("hello", wire.Words("ui-say-hello"))
-    if hello.v != wire.VERSION:
-        raise Refusal("version", wire.Words("ui-reload"))
-    table = await lobby.table(hello.table)
-    if table is None:
-        raise Refusal("no-table", wire.Words("ui-no-such-table"))
-    seats, creator = [], False
-    for token in hello.tokens:
-        seat = lobby.credentials.seat_of(token, table.row.id, table.row.seats)
-        if seat is not None and seat not in seats:
-            seats.append(seat)
-        elif lobby.credentials.is_creator(token, table.row.id):
-            creator = True
-        elif seat is None:
-            raise Refusal("token", wire.Words("ui-token-gone"))
-    table.away -= set(seats)
+    def shutdown(self) -> None:
+        """The server is stopping."""
+        self._close(1012)
+        if self._transport is not None:
+            self._transport.close()
 
-    async def write(data: bytes) -> None:
-        await socket.send_text(data.decode())
+    # --- opening and closing -----------------------------------------------------------------------------------------
 
-    return Connection(table, sorted(seats), creator, max(0, hello.last or 0), write, address)
+    @property
+    def _quota(self) -> Quota:
+        return cast(Quota, self._app.state.sockets)
 
+    @property
+    def _lobby(self) -> Lobby:
+        return cast("Lobby", self._app.state.lobby)
 
-async def _answer_messages(socket: WebSocket, lobby: Lobby, connection: Connection) -> None:
-    """Answer messages, one at a time, until the connection closes."""
-    bucket = TokenBucket(MESSAGES_A_SECOND, BURST)
-    while True:
+    def _open(self, request: Request) -> None:
+        address = self._client(request.headers)
+        if not self._is_welcome(request) or not self._quota.take(address):
+            self._protocol.send_response(self._protocol.reject(403, ""))
+            return
+        self._address = address
+        self._protocol.send_response(self._protocol.accept(request))
+        self._set_timer(FIRST_MESSAGE, self._drop)
+
+    def _is_welcome(self, request: Request) -> bool:
+        """Whether the request is for us, and from our own page or from a program that is not a browser."""
+        hosts: Hosts = self._app.state.hosts
+        host, origin = _all(request.headers, "Host"), _all(request.headers, "Origin")
         try:
-            message = await _receive(socket)
-        except KeyError:
-            raise Refusal("garbled", wire.Words("ui-garbled")) from None
-        if not bucket.take():
-            raise Refusal("flood", wire.Words("ui-flood"))
-        if isinstance(message, wire.Hello):
-            raise Refusal("hello", wire.Words("ui-say-hello"))
+            own = not origin or urlsplit(origin).netloc == host
+        except ValueError:  # the origin is not an address
+            return False
+        return request.path.partition("?")[0] == PATH and host in hosts and own
+
+    def _client(self, headers: Headers) -> str:
+        """The address of the client, as reported by a proxy if we trust that."""
+        assert self._transport is not None
+        address = (get_remote_addr(self._transport) or ("", 0))[0]
+        forwarded = _all(headers, "X-Forwarded-For")
+        if forwarded and isinstance(self._proxies, ProxyHeadersMiddleware) and address in self._proxies.trusted_hosts:
+            return self._proxies.trusted_hosts.get_trusted_client_address(forwarded)[0] or address
+        return address
+
+    def _set_timer(self, seconds: float | None, call: Any = None) -> None:
+        """Call something later, instead of what was to be called before."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = None if seconds is None else self._loop.call_later(seconds, call)
+
+    def _keep_alive(self) -> None:
+        if not self._heard:
+            self._protocol.fail(1011, "keepalive ping timeout")
+        else:
+            self._heard = False
+            self._protocol.send_ping(b"")
+            self._set_timer(KEEP_ALIVE, self._keep_alive)
+        self._flush()
+
+    def _goodbye(self, problem: Refusal) -> None:
+        """Close the connection and say why."""
+        refusals.labels(problem.code).inc()
+        self._leave()
+        self._write([msgspec.json.encode(wire.Goodbye(problem.code, problem.words))])
+        self._close(4400)
+        if self._transport is not None:
+            self._set_timer(CLOSING, self._transport.close)
+
+    def _close(self, code: int) -> None:
+        if self._protocol.state is State.OPEN:
+            self._protocol.send_close(code)
+            self._flush()
+
+    def _leave(self) -> None:
+        """Leave the table."""
+        if self._connection is not None:
+            connected.dec()
+            self._connection.close()
+            self._connection.table.disconnect(self._connection)
+            self._connection = None
+
+    def _drop(self) -> None:
+        """End the connection without a word."""
+        if self._transport is not None:
+            self._transport.abort()
+
+    # --- messages ----------------------------------------------------------------------------------------------------
+
+    def _write(self, messages: list[bytes]) -> None:
+        if self._protocol.state is State.OPEN:
+            for message in messages:
+                self._protocol.send_text(message)
+            self._flush()
+
+    def _flush(self) -> None:
+        """Write what the protocol wants to be written; an empty part means that it wants to close."""
+        parts = self._protocol.data_to_send()
+        if parts and self._transport is not None and not self._transport.is_closing():
+            self._transport.write(b"".join(parts))
+            if not parts[-1]:
+                self._transport.close()
+
+    def _receive(self, frame: Frame) -> None:
+        if frame.opcode is Opcode.BINARY:
+            self._goodbye(Refusal("garbled", wire.Words("ui-garbled")))
+        elif frame.opcode is Opcode.TEXT or frame.opcode is Opcode.CONT:
+            self._parts.append(bytes(frame.data))
+            if frame.fin:
+                message, self._parts = b"".join(self._parts), []
+                if self._answering is None:
+                    self._take(message)
+                else:
+                    self._unread.append(message)
+                    self._read_on(False)
+
+    def _take(self, data: bytes) -> None:
+        """Begin to answer a message."""
+        if self._protocol.state is not State.OPEN:
+            return
         try:
-            answer = await _answer(lobby, connection.table, connection, message)
+            message = read(data)
+            if not self._bucket.take():
+                raise Refusal("flood", wire.Words("ui-flood"))
         except Refusal as problem:
-            refusals.labels(problem.code).inc()
-            answer = wire.Refused(message.id, problem.code, problem.clause, problem.words)
-        except NotStored:
-            refusals.labels("not-stored").inc()
-            answer = wire.Refused(message.id, "not-stored", "", wire.Words("ui-not-stored"))
-            lobby.replace(connection.table)
-        except RegnumError as problem:
-            answer = wire.Refused(message.id, "refused", "", wire.Words("ui-refused", {"reason": str(problem)}))
-        connection.send(answer)
+            self._goodbye(problem)
+            return
+        self._answering = self._loop.create_task(self._answer(message))
+        self._server.tasks.add(self._answering)  # the server does not stop before it is answered
+
+    async def _answer(self, message: wire.FromClient) -> None:
+        connection = self._connection
+        try:
+            if connection is None:
+                self._join(await greet(self._lobby, message, self._write, self._address or ""))
+            else:
+                connection.send(await answer(self._lobby, connection, message))
+        except Refusal as problem:
+            self._goodbye(problem)
+        except Exception:
+            log.exception("a message could not be answered")
+            self._drop()
+        finally:
+            self._answered()
+
+    def _join(self, connection: Connection) -> None:
+        if self._protocol.state is not State.OPEN or self._transport is None:
+            return  # the client has gone in the meantime
+        connected.inc()
+        connection.drop = self._drop
+        if self._writable:
+            connection.resume()
+        self._connection = connection
+        connection.table.connect(connection)
+        self._lobby.wake(connection.table)
+        self._set_timer(KEEP_ALIVE, self._keep_alive)
+
+    def _answered(self) -> None:
+        """Go on with the next message."""
+        if self._answering is not None:
+            self._server.tasks.discard(self._answering)
+            self._answering = None
+        while self._unread and self._answering is None:
+            self._take(self._unread.popleft())
+            if not self._unread:
+                self._read_on(True)
+
+    def _read_on(self, yes: bool) -> None:
+        if self._transport is None or self._transport.is_closing():
+            return
+        if yes:
+            self._transport.resume_reading()
+        else:
+            self._transport.pause_reading()
 
 
-async def _answer(lobby: Lobby, table: LiveTable, connection: Connection, message: wire.FromClient) -> wire.FromServer:
-    match message:
-        case wire.Choose(id=id, seq=seq, choice=choice, careful=careful):
-            _require_playing(table)
-            with waited.time():
-                number = await table.choose(choice, connection.seats, seq, careful)
-            choices.inc()
-            lobby.choice_made(table)
-            return wire.Accepted(id, number)
-        case wire.Gesture(id=id, seq=seq, choices=several):
-            _require_playing(table)
-            with waited.time():
-                number, made = await table.gesture(several, connection.seats, seq)
-            choices.inc(made)
-            lobby.choice_made(table)
-            return wire.Accepted(id, number, made=made)
-        case wire.AskPreview(id=id, seq=seq, choice=only):
-            with lobby.effort.of(connection.address):
-                return wire.Previews(id, table.seq, table.previews(connection.seats, seq, only))
-        case wire.Why(id=id, choice=choice, address=address):
-            with lobby.effort.of(connection.address):
-                reason = table.why(choice, connection.seats, address)
-            if reason is None:
-                return wire.ReasonGiven(id, None, None)
-            return wire.ReasonGiven(id, reason.clause, wire.Words.of(reason.message))
-        case wire.Undo(id=id, seq=seq, n=n):
-            await table.undo(connection.seats, n, seq)
-            lobby.wake(table)
-        case wire.Consent(id=id, seq=seq, n=n, yes=yes):
-            await table.consent(connection.seats, seq, n, yes)
-            lobby.wake(table)
-        case wire.Say(id=id, text=text):
-            if not connection.seats:
-                raise Refusal("watching", wire.Words("ui-only-players"))
-            if not lobby.chatting.take(f"{table.row.id}/{connection.seats[0]}"):
-                raise Refusal("flood", wire.Words("ui-too-much-chat"))
-            await table.say(table.row.seats[connection.seats[0]].name, text)
-        case wire.Pause(id=id, paused=paused):
-            if not connection.seats:
-                raise Refusal("watching", wire.Words("ui-only-players"))
-            table.clock.pause(paused)
-            table.send_info()
-            lobby.wake(table)
-        case wire.SetSeat(id=id, seat=seat, kind=kind, level=level):
-            held = seat in connection.seats
-            if not connection.creator and not held:
-                raise Refusal("creator", wire.Words("ui-only-creator"))
-            if seat >= len(table.row.seats):
-                raise Refusal("seat", wire.Words("ui-no-such-seat"))
-            return wire.Accepted(id, table.seq, await lobby.set_seat(table, seat, kind, level, held))
-        case wire.Rename(id=id, seat=seat, name=name):
-            _require_seat(connection, seat)
-            table.row.seats[seat].name = name
-            await table.seats_changed()
-        case wire.Webhook(id=id, seat=seat, url=url, lang=lang):
-            _require_seat(connection, seat)
-            if url:
-                await lobby.webhooks.check(url)
-                _require_seat(connection, seat)  # the seat may have been passed on during the check
-            table.row.seats[seat].webhook, table.row.seats[seat].webhook_lang = url, lang
-            await table.seats_changed()
-        case wire.Ping(id=id):
-            return wire.Pong(id)
-        case _:
-            raise Refusal("hello", wire.Words("ui-say-hello"))
-    return wire.Accepted(id, table.seq)
-
-
-def _require_playing(table: LiveTable) -> None:
-    """Refuse a choice in the place of the bot that stands in for whoever must choose."""
-    if table.running and table.row.seats[table.state.asking.seat].stands_in:
-        raise Refusal("bot-plays", wire.Words("ui-bot-plays"))
-
-
-def _require_seat(connection: Connection, seat: int) -> None:
-    """Refuse a request that only the holder of `seat` may make."""
-    if seat not in connection.seats:
-        raise Refusal("seat", wire.Words("ui-not-your-seat"))
-
-
-async def _goodbye(socket: WebSocket, problem: Refusal) -> None:
-    refusals.labels(problem.code).inc()
-    message = wire.Goodbye(problem.code, problem.words)
-    try:
-        await socket.send_text(msgspec.json.encode(message).decode())
-        await socket.close(4400)
-    except (RuntimeError, WebSocketDisconnect):
-        pass
+def _all(headers: Headers, name: str) -> str:
+    """The values of a header, which should be one; empty if there is none."""
+    return ", ".join(headers.get_all(name))

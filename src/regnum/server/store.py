@@ -7,6 +7,7 @@ the next one, so that many tables share the cost of a durable write.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
 import secrets
 import threading
@@ -23,20 +24,21 @@ from alembic.util.exc import CommandError
 
 from regnum.core.errors import BadInput
 from regnum.server import schema
+from regnum.server.inserts import Insert
 from regnum.server.messages import ChatLine, NewClock
 
 T = TypeVar("T")
 # A stored log entry: its number, its line of the record, and its `LogEntry` as JSON.
 LogRow = tuple[int, str, str]
-Rows = list[tuple[sql.Insert, dict[str, Any]]]
-# Work for the database, or rows to add to it, and the future that receives the result.
-Job = tuple[Callable[[sql.Connection], Any] | Rows, asyncio.Future[Any]]
+# Rows to add, each with how that is done.
+Rows = list[tuple[Insert, tuple[Any, ...]]]
+Work = Callable[[sql.Connection], Any] | Rows
+Job = tuple[Work, asyncio.Future[Any]]  # what is to be done, and what receives the result
 
-# Built once: building a statement costs more than executing it.
-_ADD_TABLE = schema.tables.insert()
-_ADD_LINE = schema.lines.insert()
-_ADD_CHECKPOINT = schema.checkpoints.insert()
-_ADD_CHAT = schema.chat.insert()
+_TABLE = Insert(schema.tables)
+_LINE = Insert(schema.lines)
+_CHECKPOINT = Insert(schema.checkpoints)
+_CHAT = Insert(schema.chat, "table_id", "at", "name", "text")
 
 
 class SeatRow(msgspec.Struct):
@@ -89,12 +91,16 @@ class Store:
 
     def __init__(self, url: str) -> None:
         try:
-            self._engine = sql.create_engine(url)
+            sqlite = sql.make_url(url).get_backend_name() == "sqlite"
+            self._engine = sql.create_engine(url, paramstyle="qmark" if sqlite else "format")
         except (sql.exc.ArgumentError, ImportError) as error:
             raise BadInput("--database", f"{url!r} cannot be used: {error}") from None
-        if self._engine.dialect.name == "sqlite":
+        if sqlite:
             sql.event.listen(self._engine, "connect", _prepare_sqlite)
-        self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._connection: sql.Connection | None = None  # of the thread
+        self._queue: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()  # to the thread
+        self._waiting: list[Job] = []  # for the next transaction
+        self._committing = False
         self._migrate()
         self._thread = threading.Thread(target=self._run, name="store", daemon=True)
         self._thread.start()
@@ -116,47 +122,82 @@ class Store:
 
     async def _do(self, work: Callable[[sql.Connection], T]) -> T:
         """Run `work` in the next transaction; returns once it is committed."""
-        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._queue.put((work, future))
-        return await future
+        result: T = await self._next(work)
+        return result
 
-    async def _add(self, rows: Rows) -> None:
-        """Add `rows` in the next transaction; returns once it is committed."""
-        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.put((rows, future))
-        await future
+    def _next(self, work: Work) -> asyncio.Future[Any]:
+        """Do some work in the next transaction; the future has its result once it is committed."""
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[Any] = loop.create_future()
+        if not self._waiting and not self._committing:
+            loop.call_soon(self._hand_over)  # together with what else comes in this turn of the loop
+        self._waiting.append((work, future))
+        return future
+
+    def _hand_over(self) -> None:
+        """Give all that waits to the thread: waking it once for many jobs is cheaper, and so is one transaction."""
+        self._committing = bool(self._waiting)
+        if self._waiting:
+            self._queue.put(self._waiting)
+            self._waiting = []
+
+    def _settle(self, batch: list[Job], results: list[Any]) -> None:
+        for (_, future), result in zip(batch, results, strict=True):
+            if future.done():
+                continue
+            if isinstance(result, Exception):
+                future.set_exception(result)
+            else:
+                future.set_result(result)
+        self._hand_over()
 
     def _run(self) -> None:
-        while True:
-            first = self._queue.get()
-            if first is None:
-                return
-            batch = [first]
-            while not self._queue.empty() and len(batch) < 500:
-                more = self._queue.get()
-                if more is None:
-                    self._queue.put(None)
-                    break
-                batch.append(more)
-            self._commit(batch)
+        while (batch := self._queue.get()) is not None:
+            results = self._commit(batch)
+            batch[0][1].get_loop().call_soon_threadsafe(self._settle, batch, results)
+        if self._connection is not None:
+            self._connection.close()
 
-    def _commit(self, batch: list[Job]) -> None:
-        """Commit a batch in one transaction; if that fails, each job in its own, so that only the faulty one fails."""
+    def _commit(self, batch: list[Job]) -> list[Any]:
+        """Commit a batch in one transaction; if that fails, each job in its own, so that only the faulty one fails.
+
+        Returns the result of each, or the error.
+        """
         try:
-            with self._engine.begin() as connection:
-                _add_together(connection, [row for rows, _ in batch if isinstance(rows, list) for row in rows])
-                results = [None if isinstance(work, list) else work(connection) for work, _ in batch]
+            connection = self._connection = self._connection or self._engine.connect()
+            _add_together(connection, [row for rows, _ in batch if isinstance(rows, list) for row in rows])
+            results = [None if isinstance(work, list) else work(connection) for work, _ in batch]
+            if connection.in_transaction():
+                connection.commit()
+            else:
+                connection.connection.commit()  # there were only rows, of which SQLAlchemy knows nothing
+            return results
         except Exception as error:
-            if len(batch) > 1:
-                for one in batch:
-                    self._commit([one])
-                return
-            results = [_failure(error)]
-        # One callback for the whole batch wakes the event loop only once.
-        batch[0][1].get_loop().call_soon_threadsafe(_settle, batch, results)
+            self._disconnect()
+            if len(batch) == 1:
+                return [self._failure(error)]
+        return [result for one in batch for result in self._commit([one])]
+
+    def _disconnect(self) -> None:
+        """After a failure: the connection may be lost, so the next transaction begins with a new one."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with contextlib.suppress(Exception):  # it is given up in any case
+                connection.connection.rollback()
+            connection.invalidate()
+            connection.close()
+
+    def _failure(self, error: Exception) -> Exception:
+        driver = self._engine.dialect.loaded_dbapi
+        if isinstance(error, sql.exc.IntegrityError | driver.IntegrityError):
+            return Conflict()
+        if isinstance(error, sql.exc.DBAPIError | driver.Error):
+            return NotStored(str(getattr(error, "orig", error)))
+        return error
 
     def close(self) -> None:
         """Finish all pending calls, and close the database."""
+        self._hand_over()
         self._queue.put(None)
         self._thread.join()
         self._engine.dispose()
@@ -178,10 +219,11 @@ class Store:
 
     async def add_table(self, row: TableRow, checkpoints: Mapping[int, str], log: Sequence[LogRow] = ()) -> None:
         """Add a new table with its checkpoints by log number, the first of them 0, and the log of an imported game."""
-        rows: Rows = [(_ADD_TABLE, _columns(row)), *_line_rows(row.id, log, None)]
-        for seq, line in checkpoints.items():
-            rows.append((_ADD_CHECKPOINT, {"table_id": row.id, "seq": seq, "line": line}))
-        await self._add(rows)
+        values = _columns(row)
+        rows: Rows = [(_TABLE, tuple(values[column.name] for column in schema.tables.c))]
+        rows += _line_rows(row.id, log, None)
+        rows += [(_CHECKPOINT, (row.id, seq, line)) for seq, line in checkpoints.items()]
+        await self._next(rows)
 
     async def save_table(self, row: TableRow) -> None:
         """Update a table: its seats and its status."""
@@ -201,11 +243,11 @@ class Store:
         """
         rows = _line_rows(table, lines, clocks)
         if checkpoint is not None:
-            rows.append((_ADD_CHECKPOINT, {"table_id": table, "seq": lines[-1][0], "line": checkpoint}))
-        await self._add(rows)
+            rows.append((_CHECKPOINT, (table, lines[-1][0], checkpoint)))
+        await self._next(rows)
 
     async def add_chat(self, table: str, line: ChatLine) -> None:
-        await self._add([(_ADD_CHAT, {"table_id": table, **msgspec.structs.asdict(line)})])
+        await self._next([(_CHAT, (table, line.at, line.name, line.text))])
 
     async def load(self, table: str) -> StoredTable | None:
         """Everything stored about a table; None if there is no such table."""
@@ -253,10 +295,7 @@ class Store:
 
 def _line_rows(table: str, lines: Sequence[LogRow], clocks: list[float] | None) -> Rows:
     at, clock = time.time(), clocks and msgspec.json.encode(clocks).decode()
-    return [
-        (_ADD_LINE, {"table_id": table, "seq": seq, "line": line, "told": entry, "at": at, "clock": clock})
-        for seq, line, entry in lines
-    ]
+    return [(_LINE, (table, seq, line, entry, at, clock)) for seq, line, entry in lines]
 
 
 def _columns(row: TableRow) -> dict[str, Any]:
@@ -282,26 +321,8 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
 
 
 def _add_together(connection: sql.Connection, rows: Rows) -> None:
-    """Insert all rows of a kind with one statement, which is far cheaper; tables come before their other rows."""
-    for statement in (_ADD_TABLE, _ADD_LINE, _ADD_CHECKPOINT, _ADD_CHAT):
-        values = [value for kind, value in rows if kind is statement]
+    """Insert all rows of a kind together, which is far cheaper; tables come before their other rows."""
+    for insert in (_TABLE, _LINE, _CHECKPOINT, _CHAT):
+        values = [value for kind, value in rows if kind is insert]
         if values:
-            connection.execute(statement, values)
-
-
-def _failure(error: Exception) -> Exception:
-    if isinstance(error, sql.exc.IntegrityError):
-        return Conflict()
-    if isinstance(error, sql.exc.DBAPIError):
-        return NotStored(str(error.orig))
-    return error
-
-
-def _settle(batch: list[Job], results: list[Any]) -> None:
-    for (_, future), result in zip(batch, results, strict=True):
-        if future.done():
-            continue
-        if isinstance(result, Exception):
-            future.set_exception(result)
-        else:
-            future.set_result(result)
+            insert.execute(connection, values)

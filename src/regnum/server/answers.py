@@ -1,0 +1,151 @@
+"""What a client may ask for over the WebSocket, and the answers. Nothing that a client sends is trusted."""
+
+from __future__ import annotations
+
+import msgspec
+from prometheus_client import Counter, Histogram
+
+from regnum.core.errors import RegnumError
+from regnum.server import messages as wire
+from regnum.server.connection import Connection, Write
+from regnum.server.live_table import LiveTable, Refusal
+from regnum.server.lobby import Lobby
+from regnum.server.store import NotStored
+
+MAX_LENGTH = 16_384
+
+choices = Counter("regnum_choices", "Choices committed")
+refusals = Counter("regnum_refusals", "Requests refused", ["code"])
+waited = Histogram("regnum_choice_seconds", "From a choice received to its acknowledgement")
+
+_decode = msgspec.json.Decoder(wire.FromClient).decode
+
+
+def read(data: bytes) -> wire.FromClient:
+    """A message of a client."""
+    if len(data) > MAX_LENGTH:
+        raise Refusal("too-long", wire.Words("ui-too-long"))
+    try:
+        message: wire.FromClient = _decode(data)
+        return message
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise Refusal("garbled", wire.Words("ui-garbled")) from None
+
+
+async def greet(lobby: Lobby, hello: wire.FromClient, write: Write, address: str) -> Connection:
+    """Answer the first message of a client, which must be `hello`, with a new connection."""
+    if not isinstance(hello, wire.Hello):
+        raise Refusal("hello", wire.Words("ui-say-hello"))
+    if hello.v != wire.VERSION:
+        raise Refusal("version", wire.Words("ui-reload"))
+    table = await lobby.table(hello.table)
+    if table is None:
+        raise Refusal("no-table", wire.Words("ui-no-such-table"))
+    seats, creator = [], False
+    for token in hello.tokens:
+        seat = lobby.credentials.seat_of(token, table.row.id, table.row.seats)
+        if seat is not None and seat not in seats:
+            seats.append(seat)
+        elif lobby.credentials.is_creator(token, table.row.id):
+            creator = True
+        elif seat is None:
+            raise Refusal("token", wire.Words("ui-token-gone"))
+    table.away -= set(seats)
+    return Connection(table, sorted(seats), creator, max(0, hello.last or 0), write, address)
+
+
+async def answer(lobby: Lobby, connection: Connection, message: wire.FromClient) -> wire.FromServer:
+    """Do what a client asks for, or refuse it; returns the answer."""
+    if isinstance(message, wire.Hello):
+        raise Refusal("hello", wire.Words("ui-say-hello"))
+    try:
+        return await _answer(lobby, connection.table, connection, message)
+    except Refusal as problem:
+        refusals.labels(problem.code).inc()
+        return wire.Refused(message.id, problem.code, problem.clause, problem.words)
+    except NotStored:
+        refusals.labels("not-stored").inc()
+        lobby.replace(connection.table)
+        return wire.Refused(message.id, "not-stored", "", wire.Words("ui-not-stored"))
+    except RegnumError as problem:
+        return wire.Refused(message.id, "refused", "", wire.Words("ui-refused", {"reason": str(problem)}))
+
+
+async def _answer(lobby: Lobby, table: LiveTable, connection: Connection, message: wire.FromClient) -> wire.FromServer:
+    match message:
+        case wire.Choose(id=id, seq=seq, choice=choice, careful=careful):
+            _require_playing(table)
+            with waited.time():
+                number = await table.choose(choice, connection.seats, seq, careful)
+            choices.inc()
+            lobby.choice_made(table)
+            return wire.Accepted(id, number)
+        case wire.Gesture(id=id, seq=seq, choices=several):
+            _require_playing(table)
+            with waited.time():
+                number, made = await table.gesture(several, connection.seats, seq)
+            choices.inc(made)
+            lobby.choice_made(table)
+            return wire.Accepted(id, number, made=made)
+        case wire.AskPreview(id=id, seq=seq, choice=only):
+            with lobby.effort.of(connection.address):
+                return wire.Previews(id, table.seq, table.previews(connection.seats, seq, only))
+        case wire.Why(id=id, choice=choice, address=address):
+            with lobby.effort.of(connection.address):
+                reason = table.why(choice, connection.seats, address)
+            if reason is None:
+                return wire.ReasonGiven(id, None, None)
+            return wire.ReasonGiven(id, reason.clause, wire.Words.of(reason.message))
+        case wire.Undo(id=id, seq=seq, n=n):
+            await table.undo(connection.seats, n, seq)
+            lobby.wake(table)
+        case wire.Consent(id=id, seq=seq, n=n, yes=yes):
+            await table.consent(connection.seats, seq, n, yes)
+            lobby.wake(table)
+        case wire.Say(id=id, text=text):
+            if not connection.seats:
+                raise Refusal("watching", wire.Words("ui-only-players"))
+            if not lobby.chatting.take(f"{table.row.id}/{connection.seats[0]}"):
+                raise Refusal("flood", wire.Words("ui-too-much-chat"))
+            await table.say(table.row.seats[connection.seats[0]].name, text)
+        case wire.Pause(id=id, paused=paused):
+            if not connection.seats:
+                raise Refusal("watching", wire.Words("ui-only-players"))
+            table.clock.pause(paused)
+            table.send_info()
+            lobby.wake(table)
+        case wire.SetSeat(id=id, seat=seat, kind=kind, level=level):
+            held = seat in connection.seats
+            if not connection.creator and not held:
+                raise Refusal("creator", wire.Words("ui-only-creator"))
+            if seat >= len(table.row.seats):
+                raise Refusal("seat", wire.Words("ui-no-such-seat"))
+            return wire.Accepted(id, table.seq, await lobby.set_seat(table, seat, kind, level, held))
+        case wire.Rename(id=id, seat=seat, name=name):
+            _require_seat(connection, seat)
+            table.row.seats[seat].name = name
+            await table.seats_changed()
+        case wire.Webhook(id=id, seat=seat, url=url, lang=lang):
+            _require_seat(connection, seat)
+            if url:
+                await lobby.webhooks.check(url)
+                _require_seat(connection, seat)  # the seat may have been passed on during the check
+            table.row.seats[seat].webhook, table.row.seats[seat].webhook_lang = url, lang
+            await table.seats_changed()
+        case wire.Ping(id=id):
+            return wire.Pong(id)
+        case _:
+            raise Refusal("hello", wire.Words("ui-say-hello"))
+    return wire.Accepted(id, table.seq)
+
+
+def _require_playing(table: LiveTable) -> None:
+    """Refuse a choice in the place of the bot that stands in for whoever must choose."""
+    if table.running and table.row.seats[table.state.asking.seat].stands_in:
+        raise Refusal("bot-plays", wire.Words("ui-bot-plays"))
+
+
+def _require_seat(connection: Connection, seat: int) -> None:
+    """Refuse a request that only the holder of `seat` may make."""
+    if seat not in connection.seats:
+        raise Refusal("seat", wire.Words("ui-not-your-seat"))

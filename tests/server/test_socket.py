@@ -1,0 +1,180 @@
+"""The WebSocket from handshake to close: whom it lets in, how it reads, in which order it answers, how it ends."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+from uvicorn.config import Config
+from uvicorn.server import ServerState
+from websockets.asyncio.client import connect
+from websockets.client import ClientProtocol
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.frames import Frame, Opcode
+from websockets.uri import parse_uri
+
+from regnum.server.guard import Hosts
+from regnum.server.limits import Quota
+from regnum.server.socket import TableSocket
+from tests.server.clients import TWO_PEOPLE, Client, open_table
+from tests.server.conftest import Served
+
+pytestmark = pytest.mark.asyncio
+
+
+async def test_a_trusted_proxy_says_whose_connection_it_is(server: Served) -> None:
+    server.stop()
+    server.start("--connections", "2")
+
+    def forwarded(address: str) -> dict[str, str]:
+        return {"X-Forwarded-For": address}
+
+    kept = [await connect(server.socket, additional_headers=forwarded("10.0.0.1")) for _ in range(2)]
+    with pytest.raises(InvalidStatus):
+        await connect(server.socket, additional_headers=forwarded("10.0.0.1"))
+    kept.append(await connect(server.socket, additional_headers=forwarded("10.0.0.2")))
+    for socket in kept:
+        await socket.close()
+
+
+async def test_foreign_pages_and_other_paths_are_refused(server: Served) -> None:
+    foreign = [(server.socket, "http://evil.example"), (server.socket, "http://["), (server.socket + "/x", server.url)]
+    for address, origin in foreign:
+        with pytest.raises(InvalidStatus) as refused:
+            await connect(address, additional_headers={"Origin": origin})
+        assert refused.value.response.status_code == 403
+    async with connect(server.socket + "?any", additional_headers={"Origin": server.url}):
+        pass
+
+
+async def test_answers_come_in_the_order_of_the_requests(server: Served) -> None:
+    made = open_table(server, TWO_PEOPLE)
+    client = await Client.connect(server, made["table"], *made["tokens"].values())
+    choice = client.position["options"][0]["text"]
+    requests = [
+        {"type": "ping", "id": 1},
+        {"type": "choose", "id": 2, "seq": 0, "choice": choice},
+        {"type": "choose", "id": 3, "seq": 0, "choice": choice},
+        {"type": "ping", "id": 4},
+        {"type": "why", "id": 5, "choice": "nonsense"},
+        {"type": "say", "id": 6, "text": "ciao"},
+        {"type": "ping", "id": 7},
+    ]
+    await asyncio.gather(*(client.socket.send(json.dumps(request)) for request in requests))
+    answers = [await client.receive("pong", "accepted", "refused", "reason") for _ in requests]
+    assert [answer["id"] for answer in answers] == [1, 2, 3, 4, 5, 6, 7]
+    assert [answer["type"] for answer in answers[1:3]] == ["accepted", "refused"]
+
+
+async def test_a_message_may_come_in_parts(server: Served) -> None:
+    made = open_table(server, TWO_PEOPLE)
+    client = await Client.connect(server, made["table"])
+    await client.socket.send(['{"type": "pi', 'ng", ', '"id": 12}'])
+    assert (await client.receive("pong"))["id"] == 12
+
+
+@pytest.mark.parametrize(
+    ("message", "code"),
+    [
+        (b"{}", "garbled"),
+        ("{", "garbled"),
+        ('{"type": "hello", "v": 2, "table": "x"}', "hello"),
+        ("x" * 20_000, "too-long"),
+    ],
+)
+async def test_what_no_client_of_ours_sends_ends_the_connection(
+    server: Served, message: str | bytes, code: str
+) -> None:
+    made = open_table(server, TWO_PEOPLE)
+    client = await Client.connect(server, made["table"])
+    await client.socket.send(message)
+    assert (await client.receive("goodbye"))["code"] == code
+    with pytest.raises(ConnectionClosed) as closed:
+        await client.socket.recv()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4400
+
+
+async def test_what_is_far_too_long_is_not_even_received(server: Served) -> None:
+    async with connect(server.socket) as socket:
+        with contextlib.suppress(ConnectionClosed):  # perhaps while it is still sending
+            await socket.send("x" * 100_000)
+        await socket.wait_closed()
+        assert socket.close_code == 1009
+
+
+async def test_a_client_is_told_that_the_server_restarts(server: Served) -> None:
+    made = open_table(server, TWO_PEOPLE)
+    client = await Client.connect(server, made["table"])
+    await asyncio.to_thread(server.stop)
+    await client.socket.wait_closed()
+    assert client.socket.close_code == 1012
+
+
+class FakeTransport:
+    """A transport that keeps what is written."""
+
+    def __init__(self) -> None:
+        self.written = b""
+        self.closed = False
+
+    def get_extra_info(self, name: str) -> Any:
+        return ("127.0.0.1", 1) if name == "peername" else None
+
+    def write(self, data: bytes) -> None:
+        self.written += data
+
+    def is_closing(self) -> bool:
+        return self.closed
+
+    def close(self) -> None:
+        self.closed = True
+
+    abort = close
+
+
+def opened() -> tuple[TableSocket, FakeTransport, ClientProtocol]:
+    """A socket after the handshake, and the client's side of it."""
+    state = SimpleNamespace(hosts=Hosts(), sockets=Quota(1))
+    config = SimpleNamespace(loaded_app=None, app=SimpleNamespace(state=state))
+    socket, transport = TableSocket(cast(Config, config), ServerState(), {}), FakeTransport()
+    socket.connection_made(cast(asyncio.Transport, transport))
+    client = ClientProtocol(parse_uri("ws://localhost/ws"))
+    client.send_request(client.connect())
+    socket.data_received(b"".join(client.data_to_send()))
+    heard(transport, client)
+    return socket, transport, client
+
+
+def heard(transport: FakeTransport, client: ClientProtocol) -> list[Frame]:
+    """The frames that the client has been sent since the last call; it answers pings."""
+    client.receive_data(transport.written)
+    transport.written = b""
+    return [event for event in client.events_received() if isinstance(event, Frame)]
+
+
+async def test_a_client_that_answers_no_ping_has_gone() -> None:
+    socket, transport, client = opened()
+    socket._keep_alive()
+    assert [frame.opcode for frame in heard(transport, client)] == [Opcode.PING]
+    socket.data_received(b"".join(client.data_to_send()))  # the pong
+    socket._keep_alive()
+    assert [frame.opcode for frame in heard(transport, client)] == [Opcode.PING]
+    assert not transport.closed
+    socket._keep_alive()
+    assert transport.closed
+    heard(transport, client)
+    assert client.close_rcvd is not None
+    assert client.close_rcvd.code == 1011
+    socket.connection_lost(None)
+
+
+async def test_a_closed_connection_counts_no_more() -> None:
+    socket, _, _ = opened()
+    assert not socket._quota.take("127.0.0.1")
+    socket.connection_lost(None)
+    assert socket._quota.take("127.0.0.1")
