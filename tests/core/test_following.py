@@ -53,9 +53,10 @@ def test_changes_add_up_to_the_view(id: str) -> None:
         assert seen == [whole(state, viewer) for viewer in VIEWERS], n
 
 
-def test_changes_of_a_finished_game_add_up_to_the_view() -> None:
-    chance = random.Random(3)
-    state = game("anno890").new(2, 1)
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_changes_of_a_finished_game_add_up_to_the_view(seed: int) -> None:
+    chance = random.Random(seed)
+    state = game("anno890").new(1 + seed, seed)
     following = Following(state)
     seen = plain(following.view(Viewer((0,))))
     while not state.over:

@@ -6,6 +6,7 @@ import pytest
 
 import regnum
 from regnum.core import gate
+from regnum.core.fields.comparison import differences
 from regnum.core.gate import SPECTATOR, Viewer, Withheld
 from regnum.core.log import EventInfo, LogEntry, LoggedEvent, Words
 from regnum.core.rng import Rng
@@ -50,6 +51,14 @@ SEALED = LogEntry(
     confidants=(0, 2),
     events=[LoggedEvent(EventInfo(Words("event-bids"), "7.02.e")), LoggedEvent(EventInfo(Words("x"), "y"), (0,))],
 )
+
+
+def test_an_entry_is_open_if_everybody_is_shown_the_same() -> None:
+    words, event = Words("log-takes"), EventInfo(Words("event-gains"), "take.1")
+    assert gate.is_open(LogEntry(0, "take:1", words, events=[LoggedEvent(event)]))
+    assert not gate.is_open(LogEntry(0, "take:1", words, events=[LoggedEvent(event), LoggedEvent(event, (0,))]))
+    assert not gate.is_open(LogEntry(0, "take:1", words, announced=Words("log-takes-something")))
+    assert not gate.is_open(LogEntry(0, "take:1", words, confidants=(0,)))
 
 
 @pytest.mark.parametrize(
@@ -123,5 +132,5 @@ def test_previews_are_the_whole_difference(id: str) -> None:
             after = imagined.copy()
             after.preview(option)
             board = imagined.board_view(seat)
-            whole = list(gate.differences(board, after.board_view(seat)))
+            whole = list(differences(board, after.board_view(seat)))
             assert {tuple(change.path) for change in whole} <= {tuple(change.path) for change in preview.changes}

@@ -18,13 +18,12 @@ from fluent.syntax.visitor import Visitor
 
 import regnum
 from regnum.cli.simulate import HEADINGS, ROLE_HEADINGS
-from regnum.core.log import TOLD
 from regnum.core.message import Message
 from regnum.core.option import Option, option
 from regnum.core.rng import Rng
 from regnum.core.scoring import POINTS
 from regnum.core.state import State
-from regnum.core.text import LANGUAGES, kernel_text
+from regnum.core.text import LANGUAGES, TOLD, kernel_text
 from tests.games.anno890 import speech as anno890
 from tests.games.medioevo import speech as medioevo
 from tests.games.seven import speech as seven

@@ -11,8 +11,9 @@ import pytest
 
 import regnum
 from regnum.core import gate
+from regnum.core.chronicle import carry_out
 from regnum.core.gate import SPECTATOR
-from regnum.core.log import Words, carry_out
+from regnum.core.log import Words
 from regnum.core.record import Record
 from regnum.core.text import LANGUAGES
 from tests.golden.make import FOLDER

@@ -13,11 +13,11 @@ from typing import Any
 import msgspec
 
 from regnum.core import gate
+from regnum.core.chronicle import carry_out
 from regnum.core.encoding import Encoding
 from regnum.core.fields import Flag, Number
 from regnum.core.gate import Viewer
 from regnum.core.knowledge import Hidden, hidden
-from regnum.core.log import carry_out
 from regnum.core.rng import Rng
 from regnum.core.state import State
 

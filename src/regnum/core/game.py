@@ -16,7 +16,7 @@ from regnum.core.scoring import ScoreCategory
 from regnum.core.state import State
 from regnum.core.step import AnyStep
 from regnum.core.table import OptionValue, Preset, Table, TableOption
-from regnum.core.text import LANGUAGES, Text
+from regnum.core.text import LANGUAGES, TOLD, Text
 from regnum.core.view_schema import ViewSchema
 
 
@@ -39,6 +39,7 @@ class Game:
     def __init__(self) -> None:
         self._ledger: Ledger | None = None
         self._texts: dict[str, Text] = {}
+        self._told: dict[str, str] = {}
         # Tables with default options, by number of seats: simulations set up thousands of games on them.
         self._plain_tables: dict[int, Table] = {}
 
@@ -200,6 +201,18 @@ class Game:
         if lang not in self._texts:
             self._texts[lang] = Text.of(lang, self.text_sources(lang))
         return self._texts[lang]
+
+    def told(self, key: str) -> str:
+        """The key of a message about a choice as the others read it.
+
+        An option speaks to the one who chooses ("you have 5 Merchants"). A game words it anew, under the same key with
+        `TOLD` after it, where it would otherwise say "you" of somebody else.
+        """
+        found = self._told.get(key)
+        if found is None:
+            has_one = self.text(LANGUAGES[0]).has(key + TOLD)
+            found = self._told[key] = key + TOLD if has_one else key
+        return found
 
     # --- what each game fills in -----------------------------------------------------------------------------------
 

@@ -9,15 +9,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, Literal
 
+from regnum.core.chronicle import logged
 from regnum.core.errors import RegnumError
 from regnum.core.fields import Node
-from regnum.core.log import LogEntry, LoggedEvent, Words
+from regnum.core.fields.comparison import differences
+from regnum.core.log import LogEntry, Words
 from regnum.core.message import Prompt, Reason
 from regnum.core.option import Option
 from regnum.core.record import Record
 from regnum.core.rng import Rng
 from regnum.core.scoring import firm_points, points
-from regnum.core.shown import Change, OptionInfo, Preview, ShownEntry
+from regnum.core.shown import OptionInfo, Preview, ShownEntry
 from regnum.core.state import State
 from regnum.core.step import Ask
 
@@ -86,7 +88,7 @@ def options(state: State, viewer: Viewer) -> list[OptionInfo]:
     if not is_asked(state, viewer):
         return []
     return [
-        OptionInfo(option.text, Words.of(words), list(state.refs(option)))
+        OptionInfo(option.text, Words(words.key, words.args), state.refs(option))
         for option, words in zip(state.options(), state.descriptions(), strict=True)
     ]
 
@@ -138,33 +140,11 @@ def _preview(imagined: State, seat: int, option: Option, before: dict[str, Any])
     after.events = []
     after.preview(option)
     viewer = Viewer((seat,))
-    events = [LoggedEvent.of(event) for event in after.events or []]
+    events = [logged(event) for event in after.events or []]
     shown = [event.info for event in events if viewer.may_know(event.audience)]
-    changed = view_of_parts(after, seat, after.table.game.fields.changed(imagined, after))
+    changed = view_of_parts(after, seat, after.table.game.fields.touched(after.changed_since(imagined)))
     changes = [change for part, view in changed.items() for change in differences(before[part], view, (part,))]
     return Preview(option.text, changes, shown)
-
-
-def differences(before: Any, after: Any, path: tuple[str | int, ...] = ()) -> list[Change]:
-    """The changes that turn `before` into `after`; a list whose length changes is replaced as a whole."""
-    found: list[Change] = []
-    if before != after:
-        _compare(before, after, path, found)
-    return found
-
-
-def _compare(before: Any, after: Any, path: tuple[str | int, ...], found: list[Change]) -> None:
-    """Add to `found` the changes that turn `before` into `after`, which is different."""
-    if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
-        for key, value in after.items():
-            if before[key] != value:
-                _compare(before[key], value, (*path, key), found)
-    elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
-        for index, value in enumerate(after):
-            if before[index] != value:
-                _compare(before[index], value, (*path, index), found)
-    else:
-        found.append(Change(list(path), after))
 
 
 # --- the past ------------------------------------------------------------------------------------------------------
@@ -183,17 +163,22 @@ def standing(state: State) -> list[int]:
     return points(state) if state.over else firm_points(state)
 
 
-def entry(logged: LogEntry, viewer: Viewer) -> ShownEntry:
+def entry(made: LogEntry, viewer: Viewer) -> ShownEntry:
     """A log entry as far as the viewer may know it: to the others, a sealed choice reads "has chosen"."""
-    events = [event.info for event in logged.events if viewer.may_know(event.audience)]
-    if not viewer.may_know(logged.confidants):
-        words = Words(HAS_CHOSEN, {"player": f"@seat-{logged.seat}"})
-        return ShownEntry("choice", logged.seat, "", words, events, 0)
-    whole = logged.announced is None or viewer.may_know((logged.seat,))
-    kind: Literal["choice", "undo", "note"] = "choice" if logged.choice else "undo" if logged.undone else "note"
-    return ShownEntry(
-        kind, logged.seat, logged.choice, logged.words if whole else logged.announced, events, logged.undone
-    )
+    events = [event.info for event in made.events if viewer.may_know(event.audience)]
+    if not viewer.may_know(made.confidants):
+        words = Words(HAS_CHOSEN, {"player": f"@seat-{made.seat}"})
+        return ShownEntry("choice", made.seat, "", words, events, 0)
+    whole = made.announced is None or viewer.may_know((made.seat,))
+    kind: Literal["choice", "undo", "note"] = "choice" if made.choice else "undo" if made.undone else "note"
+    return ShownEntry(kind, made.seat, made.choice, made.words if whole else made.announced, events, made.undone)
+
+
+def is_open(made: LogEntry) -> bool:
+    """Whether every viewer is shown the same of a log entry: all of it."""
+    if made.announced is not None or made.confidants is not None:
+        return False
+    return all(event.audience is None for event in made.events)
 
 
 def record(kept: Record, state: State) -> str:

@@ -37,6 +37,13 @@ class Board(State):
     def copy_from(self, source: Board) -> None:
         """The same as `source`, independent of it."""
 {copy}
+
+    def changed_since(self, before: State) -> set[str]:
+        """The attributes, of those that views read, whose values differ from those in `before`."""
+        assert isinstance(before, Board)
+        found: set[str] = set()
+{compare}
+        return found
 '''
 
 
@@ -60,7 +67,7 @@ def board_class(fields: Fields) -> Any:
 
 
 def _source(fields: Fields, shared: list[Attribute], imports: str) -> str:
-    attributes = fields.attributes()
+    attributes, read = fields.attributes(), fields.root.reads
     declared = [*shared, *attributes]
     return _HEADER.format(
         imports=imports,
@@ -68,6 +75,11 @@ def _source(fields: Fields, shared: list[Attribute], imports: str) -> str:
         annotations="\n".join(_annotation(attribute) for attribute in declared),
         empty="\n".join(f"        self.{a.name} = {a.empty}" for a in attributes),
         copy="\n".join(f"        self.{a.name} = source.{a.name}{'[:]' if _is_list(a) else ''}" for a in attributes),
+        compare="\n".join(
+            f'        if self.{a.name} != before.{a.name}:\n            found.add("{a.name}")'
+            for a in attributes
+            if a.name in read
+        ),
     )
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
+from regnum.core.chronicle import carry_out
 from regnum.core.errors import BadInput, IllegalChoice
 from regnum.core.game import Game
 from regnum.core.gate import Viewer, reveals
-from regnum.core.log import LogEntry, carry_out
+from regnum.core.log import LogEntry
 from regnum.core.message import Reason
 from regnum.core.option import Option
 from regnum.core.record import (
@@ -19,7 +20,7 @@ from regnum.core.record import (
     Result,
     Resumed,
     UndoLine,
-    choice_line,
+    chance_words,
     replay_choice,
 )
 from regnum.core.state import Choice, State
@@ -215,7 +216,7 @@ class Play:
         before = state.revealed
         try:
             entry = carry_out(state, option)
-            line = choice_line(self.game, n, entry.seat, option, state)
+            line = ChoiceLine(n, entry.seat, option.text, chance_words(self.game, state) if state.chance else [])
         finally:
             state.chance = None
         self._remember(entry.seat, before, joined)

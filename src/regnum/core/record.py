@@ -16,7 +16,6 @@ import msgspec
 
 from regnum.core.errors import BadInput
 from regnum.core.game import Game, game
-from regnum.core.option import Option
 from regnum.core.state import State
 
 FORMAT = 1
@@ -345,11 +344,6 @@ def replay_choice(g: Game, state: State, line: ChoiceLine) -> None:
 def chance_words(g: Game, state: State) -> list[tuple[str, str | int]]:
     """The draws and rolls since `state.chance` was emptied, as pairs of kind and id."""
     return [(kind, g.encode(kind, value)) for kind, value in state.chance or []]
-
-
-def choice_line(g: Game, n: int, seat: int, option: Option, state: State) -> ChoiceLine:
-    """The line for choice `n`, which led to `state`."""
-    return ChoiceLine(n, seat, option.text, chance_words(g, state))
 
 
 def _convert(row: bytes, form: Any, where: str) -> Any:

@@ -69,11 +69,11 @@ def firm_points_and_more(state: State) -> tuple[list[int], list[int]]:
 class Points(Derived):
     """The points of all players in a view: the firm ones, and what comes to them at the end.
 
-    `explained`: also what both consist of, by category.
+    `explained`: also what both consist of, by category. `of`: see `Derived`; an end of the game adds no points.
     """
 
-    def __init__(self, explained: bool = False) -> None:
-        super().__init__("scores", lambda s, _: firm_points(s), "number[]")
+    def __init__(self, explained: bool = False, of: tuple[str, ...] = ()) -> None:
+        super().__init__("scores", lambda s, _: firm_points(s), "number[]", of=of)
         self.explained = explained
         self.by_player = ("scores", "at_end", "points") if explained else ("scores", "at_end")
 
@@ -82,12 +82,19 @@ class Points(Derived):
             out["scores"], out["at_end"] = firm_points_and_more(s)
             return
         # One score sheet for all three: it is most of what a view of the points costs.
-        found, players = by_category(s), range(s.table.players)
-        firm = {category.id for category in s.table.game.score_categories if category.firm}
-        parts = [{id: each[player] for id, each in found.items() if each[player]} for player in players]
-        out["scores"] = [sum(points for id, points in part.items() if id in firm) for part in parts]
-        out["at_end"] = [sum(points for id, points in part.items() if id not in firm) for part in parts]
-        out["points"] = parts
+        found, players = by_category(s), s.table.players
+        firm, more = [0] * players, [0] * players
+        parts: list[dict[str, int]] = [{} for _ in range(players)]
+        for category in s.table.game.score_categories or (POINTS,):
+            each = found.get(category.id)
+            if each is None:
+                continue
+            totals = firm if category.firm else more
+            for player in range(players):
+                if each[player]:
+                    totals[player] += each[player]
+                    parts[player][category.id] = each[player]
+        out["scores"], out["at_end"], out["points"] = firm, more, parts
 
     def typescript_into(self) -> Iterator[tuple[str, str]]:
         yield "scores", "number[]"
@@ -103,13 +110,16 @@ def points(state: State) -> list[int]:
 
 def by_category(state: State) -> dict[str, list[int]]:
     """The points of each player by category, in the order of the game; categories without points are left out."""
-    game = state.table.game
-    found = {category.id: [0] * state.table.players for category in game.score_categories or (POINTS,)}
+    game, players = state.table.game, state.table.players
+    found: dict[str, list[int]] = {}
     for line in state.score_sheet():
         category = category_of(game, line)
         if category is not None:
+            if category.id not in found:
+                found[category.id] = [0] * players
             found[category.id][line.seat] += line.points
-    return {id: points for id, points in found.items() if any(points)}
+    order = [category.id for category in game.score_categories or (POINTS,)]
+    return {id: found[id] for id in order if id in found and any(found[id])}
 
 
 def verdict(state: State) -> list[Message]:

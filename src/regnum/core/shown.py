@@ -1,6 +1,7 @@
 """What a viewer is shown besides the position, as data: options, log entries, differences and previews.
 
-`regnum.core.gate` fills these forms with what the viewer may know.
+`regnum.core.gate` fills these forms with what the viewer may know. They never hold one another in a circle, so the
+garbage collector need not look at them (`gc=False`).
 """
 
 from __future__ import annotations
@@ -12,15 +13,15 @@ import msgspec
 from regnum.core.log import EventInfo, Words
 
 
-class OptionInfo(msgspec.Struct, frozen=True):
+class OptionInfo(msgspec.Struct, frozen=True, gc=False):
     """A legal option: its stable text, what it means, and the addresses of what it touches."""
 
     text: str
     words: Words
-    refs: list[str]
+    refs: tuple[str, ...]
 
 
-class ShownEntry(msgspec.Struct, frozen=True):
+class ShownEntry(msgspec.Struct, frozen=True, gc=False):
     """A log entry as one viewer sees it.
 
     For a choice that is sealed to the viewer, `choice` is empty and `words` only says that a choice was made. An undo
@@ -35,10 +36,10 @@ class ShownEntry(msgspec.Struct, frozen=True):
     undone: int
 
 
-class Change(msgspec.Struct, frozen=True, omit_defaults=True):
+class Change(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A difference between two views: the new `value` at `path` (names, and indices from 0), or none if it is gone."""
 
-    path: list[str | int]
+    path: tuple[str | int, ...]
     value: Any = msgspec.UNSET
 
 

@@ -366,6 +366,10 @@ class State:
         """An independent copy, in microseconds."""
         raise NotImplementedError
 
+    def changed_since(self, before: State) -> set[str]:
+        """The attributes, of those that views read, whose values differ from those in `before`."""
+        raise NotImplementedError
+
     def board_json(self) -> dict[str, Any]:
         """The game's own part of `to_json`."""
         return self.table.game.fields.write(self)

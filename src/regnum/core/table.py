@@ -16,8 +16,16 @@ class TableOption:
     Its texts are the messages ``table-<id>`` and ``table-<id>-<value>``.
     """
 
-    def __init__(self, id: str, choices: tuple[OptionValue, ...], clause: str, variant: bool = False) -> None:
+    def __init__(
+        self,
+        id: str,
+        choices: tuple[OptionValue, ...],
+        clause: str,
+        variant: bool = False,
+        most_seats: int | None = None,
+    ) -> None:
         self.id = id
+        self.most_seats = most_seats  # with more seats it has no meaning, and stays at its default
         self.variant = variant  # a variant of the game; otherwise a ruling
         self.default = choices[0]
         self.choices = choices

@@ -13,6 +13,7 @@ from regnum.core.errors import BadInput
 from regnum.core.message import Message
 
 LANGUAGES = ("en", "it")
+TOLD = "-told"  # ends the key of a message about somebody else's choice
 KEY = re.compile("@([A-Za-z0-9_-]+)")
 
 

@@ -49,7 +49,13 @@ class Fields:
         self.interfaces = Interfaces()
         self._numbers: dict[str, tuple[Sequence[str], dict[str, int]]] = {}
         self.root.bind(self, "")
-        self._parts = [(node, node.stores()) for node in self.root.nodes]
+        self.root.note_reads()
+        # The parts that depend on more than they name, and for each attribute the parts whose views read it.
+        self._dependent = [n for n, node in enumerate(self.root.nodes) if not node.self_contained]
+        self._readers: dict[str, list[int]] = {}
+        for n, node in enumerate(self.root.nodes):
+            for name in node.reads if node.self_contained else ():
+                self._readers.setdefault(name, []).append(n)
 
     def ids(self, s: Any, kind: str) -> Sequence[str]:
         """The ids of a kind of component, by number."""
@@ -85,13 +91,12 @@ class Fields:
         found: dict[str, Json] = self.root.view(s, 0, seat, None)
         return found
 
-    def changed(self, s: Any, after: Any) -> list[Node]:
-        """The parts of the board whose views may differ between `s` and `after`."""
-        return [
-            node
-            for node, names in self._parts
-            if not node.self_contained or any(getattr(s, name) != getattr(after, name) for name in names)
-        ]
+    def touched(self, changed: set[str]) -> list[Node]:
+        """The parts of the board, in their order, whose views may have changed with the attributes `changed`."""
+        found = set(self._dependent)
+        for name in changed:
+            found.update(self._readers.get(name, ()))
+        return [self.root.nodes[n] for n in sorted(found)]
 
     def read(self, s: Any, data: Json, strict: bool) -> None:
         """Fill the empty table `s` with the board that `data` describes."""

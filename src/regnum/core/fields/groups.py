@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
+from regnum.core.fields.comparison import Comparison, Path
 from regnum.core.fields.interfaces import Entry
 from regnum.core.fields.node import Attribute, Json, Leaf, Node, Where, a_list, an_object, list_of, refuse
+from regnum.core.shown import Change
 
 if TYPE_CHECKING:
     from regnum.core.fields.board import Fields
@@ -42,6 +44,13 @@ class Group(Node):
         self.secret = bool(self._secret_nodes)
         self.self_contained = all(node.self_contained for node in self.nodes)
         self._keys = frozenset(key for node in self.nodes for key in node.json_keys())
+        # What some may not know is not looked at separately where it decides on what else is there.
+        self.in_parts = _views_entries(self) and not (self.secret and self.varies)
+
+    @property
+    def varies(self) -> bool:
+        """Whether not all of its parts are always there."""
+        return self.lean or self.absent is not None
 
     def inner_count(self, count: str) -> str:
         return count
@@ -52,6 +61,11 @@ class Group(Node):
 
     def stores(self) -> set[str]:
         return {name for node in self.nodes for name in node.stores()}
+
+    def note_reads(self) -> None:
+        super().note_reads()
+        for node in self.nodes:
+            node.note_reads()
 
     def entries(self, s: Any, i: int) -> Sequence[int]:
         """The indices of the entries that exist now; `all_entries` gives those that can ever exist."""
@@ -91,12 +105,43 @@ class Group(Node):
         return {key: value for key, value in out.items() if value} if self.lean else out
 
     def view(self, s: Any, i: int, seat: int | None, owner: int | None) -> Json:
+        return self.view_entry(s, i, seat, owner)
+
+    def view_entry(self, s: Any, i: int, seat: int | None, owner: int | None) -> Json:
+        """What `seat` may know of one entry."""
         if self.absent is not None and self.absent(s, i):
             return None
         out: dict[str, Json] = {}
         for node in self.nodes:
             node.view_into(s, i, seat, owner, out)
         return {key: value for key, value in out.items() if value} if self.lean else out
+
+    def compare(self, c: Comparison, i: int, owner: int | None, path: Path, lean: bool = False) -> None:
+        if lean or not self.in_parts:
+            super().compare(c, i, owner, path, lean)
+        else:
+            self.compare_entries(c, i, owner, (*path, self.name))
+
+    def compare_entries(self, c: Comparison, i: int, owner: int | None, path: Path) -> None:
+        """Add the differences between its entries to `c`."""
+        self.compare_entry(c, c.parts(self.nodes), i, owner, path)
+
+    def compare_entry(self, c: Comparison, parts: Sequence[Node], i: int, owner: int | None, path: Path) -> None:
+        """Add the differences between some parts of one entry to `c`."""
+        if self.absent is not None:
+            was, now = self.absent(c.before, i), self.absent(c.after, i)
+            if was or now:
+                if not now:
+                    c.found.append(Change(path, self.view_entry(c.after, i, c.now, owner)))
+                elif not was:
+                    c.found.append(Change(path, None))
+                return
+        for node in parts:
+            node.compare(c, i, owner, path, self.lean)
+
+    def moved(self, c: Comparison) -> Sequence[int] | None:
+        found = c.moved(c.parts(self.nodes)) if self.in_parts else None
+        return None if found is None else list(found)
 
     def read(self, s: Any, i: int, data: Json, where: Where, strict: bool) -> None:
         if data is None and self.absent is not None:
@@ -147,7 +192,14 @@ class ByPlayer(Group):
         return [super(ByPlayer, self).write(s, player) for player in range(self.number(s))]
 
     def view(self, s: Any, i: int, seat: int | None, owner: int | None) -> Json:
-        return [super(ByPlayer, self).view(s, player, seat, player) for player in range(self.number(s))]
+        return [self.view_entry(s, player, seat, player) for player in range(self.number(s))]
+
+    def compare_entries(self, c: Comparison, i: int, owner: int | None, path: Path) -> None:
+        parts = c.parts(self.nodes)
+        moved = c.moved(parts)
+        for player in range(self.number(c.after)):
+            if moved is None or player in moved:
+                self.compare_entry(c, parts, player, player, (*path, player))
 
     def read(self, s: Any, i: int, data: Json, where: Where, strict: bool) -> None:
         for player, one in enumerate(a_list(data, where, self.number(s))):
@@ -178,8 +230,19 @@ class Places(Group):
         return [write(s, at) for at in self.entries(s, i)]
 
     def view(self, s: Any, i: int, seat: int | None, owner: int | None) -> Json:
-        view = super().view
-        return [view(s, at, seat, owner) for at in self.entries(s, i)]
+        return [self.view_entry(s, at, seat, owner) for at in self.entries(s, i)]
+
+    def compare_entries(self, c: Comparison, i: int, owner: int | None, path: Path) -> None:
+        parts = c.parts(self.nodes)
+        moved = c.moved(parts)
+        first = self.n * i
+        for at in range(first, first + self.n):
+            if moved is None or at in moved:
+                self.compare_entry(c, parts, at, owner, (*path, at - first))
+
+    def moved(self, c: Comparison) -> Sequence[int] | None:
+        found = super().moved(c)
+        return None if found is None else [at // self.n for at in found]
 
     def read(self, s: Any, i: int, data: Json, where: Where, strict: bool) -> None:
         if data == [] and not strict:
@@ -205,9 +268,21 @@ class Named(Node):
         n = len(self.names)
         self.each.bind(fields, f"{n} * {count}" if count else str(n))
         self.secret = self.each.secret
+        self.self_contained = self.each.self_contained
 
     def attributes(self) -> Iterator[Attribute]:
         return self.each.attributes()
+
+    def stores(self) -> set[str]:
+        return self.each.stores()
+
+    def note_reads(self) -> None:
+        super().note_reads()
+        self.each.note_reads()
+
+    def moved(self, c: Comparison) -> Sequence[int] | None:
+        n, found = len(self.names), self.each.moved(c)
+        return None if found is None else [at // n for at in found]
 
     def leaves(self, s: Any, i: int, owner: int | None) -> Iterator[tuple[Leaf, int, int | None]]:
         n = len(self.names)
@@ -275,7 +350,22 @@ class Columns(Group):
         return [super(Columns, self).write(s, at) for at in range(self.length(s))]
 
     def view(self, s: Any, i: int, seat: int | None, owner: int | None) -> Json:
-        return [super(Columns, self).view(s, at, seat, owner) for at in range(self.length(s))]
+        return [self.view_entry(s, at, seat, owner) for at in range(self.length(s))]
+
+    @property
+    def varies(self) -> bool:
+        return True
+
+    def compare_entries(self, c: Comparison, i: int, owner: int | None, path: Path) -> None:
+        length = self.length(c.after)
+        if self.length(c.before) != length:
+            c.found.append(Change(path, self.view(c.after, i, c.now, owner)))
+            return
+        parts = c.parts(self.nodes)
+        moved = c.moved(parts)
+        for at in range(length):
+            if moved is None or at in moved:
+                self.compare_entry(c, parts, at, owner, (*path, at))
 
     def read(self, s: Any, i: int, data: Json, where: Where, strict: bool) -> None:
         rows = a_list(data, where)
@@ -290,3 +380,9 @@ class Columns(Group):
 
     def typescript(self) -> str:
         return list_of(super().typescript())
+
+
+def _views_entries(group: Group) -> bool:
+    """Whether the group has not its own way to show its entries."""
+    view: object = type(group).view
+    return any(view is known for known in (Group.view, ByPlayer.view, Places.view, Columns.view))

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
+from regnum.core.fields.comparison import Comparison, Path
 from regnum.core.fields.node import Attribute, Json, Leaf, Node, Where, a_list, refuse, whole_number
 from regnum.core.knowledge import nobody
 
@@ -255,6 +256,12 @@ class Slots(OfContent):
         if self.empty:
             yield Attribute(self.store, self.python, empty, self.doc)
 
+    def moved(self, c: Comparison) -> Sequence[int] | None:
+        if not self.indexed or not self.self_contained or len(self.reads) != 1:
+            return None
+        before, after = getattr(c.before, self.store), getattr(c.after, self.store)
+        return [i // self.width for i in range(len(after)) if before[i] != after[i]]
+
     def _bounds(self, s: Any, i: int) -> tuple[int, int]:
         if self.indexed:
             return self.width * i, self.width * i + self.width
@@ -451,6 +458,9 @@ class Internal(Leaf):
     def attributes(self) -> Iterator[Attribute]:
         return self.leaf.attributes()
 
+    def stores(self) -> set[str]:
+        return set()
+
     def encode(self, s: Any, value: Any) -> Json:
         return self.leaf.encode(s, value)
 
@@ -466,12 +476,23 @@ class Internal(Leaf):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Derived(Node):
-    """A part of the view only: something that everybody could count, given for convenience."""
+    """A part of the view only: something that everybody could count, given for convenience.
 
-    def __init__(self, name: str, value: Callable[[Any, int], Json], typescript: str, by_player: bool = False) -> None:
+    `of`: the attributes of the state that it is derived from. If it names none, it is derived anew after every choice.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        value: Callable[[Any, int], Json],
+        typescript: str,
+        by_player: bool = False,
+        of: tuple[str, ...] = (),
+    ) -> None:
         super().__init__(name)
         self.by_player = (name,) if by_player else ()
-        self.self_contained = False
+        self.of = of
+        self.self_contained = bool(of)
         self._value = value
         self._typescript = typescript
 
@@ -484,8 +505,24 @@ class Derived(Node):
     def read_from(self, s: Any, i: int, data: dict[str, Json], where: Where, strict: bool) -> None:
         pass
 
+    def stores(self) -> set[str]:
+        return set(self.of)
+
     def view(self, s: Any, i: int, seat: int | None, owner: int | None) -> Json:
         return self._value(s, i)
+
+    def compare(self, c: Comparison, i: int, owner: int | None, path: Path, lean: bool = False) -> None:
+        if self.secret or c.kept is None:
+            super().compare(c, i, owner, path, lean)
+            return
+        before = c.kept.get((self, i))
+        if before is None:
+            before = {}
+            self.view_into(c.before, i, None, owner, before)
+        after = c.kept[self, i] = {}
+        self.view_into(c.after, i, None, owner, after)
+        if before != after:
+            c.add(before, after, path, lean)
 
     def typescript(self) -> str:
         return self._typescript
@@ -501,6 +538,9 @@ class Cache(Node):
 
     def attributes(self) -> Iterator[Attribute]:
         yield self.attribute
+
+    def stores(self) -> set[str]:
+        return set()
 
     def json_keys(self) -> tuple[str, ...]:
         return ()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import mypyc_attr
 
 from regnum.core.errors import BadInput
+from regnum.core.fields.comparison import Comparison, Path
 from regnum.core.knowledge import FIXED, Knows, everyone
 from regnum.core.rng import Rng
 
@@ -76,7 +77,9 @@ class Node:
         self.name = name
         self.secret = False  # whether some viewers may not know all of it
         self.by_player: tuple[str, ...] = ()  # the names of its lists with one entry per player, counted from 0
-        self.self_contained = True  # whether its view depends only on its own attributes
+        self.self_contained = True  # whether its view depends only on its own attributes, each entry on its own index
+        self.in_parts = False  # whether `compare` looks at what everybody may know and at the rest separately
+        self.reads: frozenset[str] = frozenset()  # `stores`, once everything is attached
         self.doc = ""
 
     def bind(self, fields: Fields, count: str) -> None:
@@ -91,8 +94,12 @@ class Node:
         return iter(())
 
     def stores(self) -> set[str]:
-        """The names of the attributes that it reads, shared ones included."""
+        """The names of the attributes that its view reads, shared ones included."""
         return {attribute.name for attribute in self.attributes()}
+
+    def note_reads(self) -> None:
+        """Set `reads`, here and in all parts."""
+        self.reads = frozenset(self.stores())
 
     def leaves(self, s: Any, i: int, owner: int | None) -> Iterator[tuple[Leaf, int, int | None]]:
         """Every leaf in it, with its index and owner."""
@@ -121,6 +128,19 @@ class Node:
     def view(self, s: Any, i: int, seat: int | None, owner: int | None) -> Json:
         """What `seat` may know of it."""
         return self.write(s, i)
+
+    def compare(self, c: Comparison, i: int, owner: int | None, path: Path, lean: bool = False) -> None:
+        """Add the differences between its views to `c`; `path` leads to the enclosing object, which may be `lean`."""
+        before: dict[str, Json] = {}
+        after: dict[str, Json] = {}
+        self.view_into(c.before, i, c.was, owner, before)
+        self.view_into(c.after, i, c.now, owner, after)
+        if before != after:
+            c.add(before, after, path, lean)
+
+    def moved(self, c: Comparison) -> Sequence[int] | None:
+        """The indices at which its attributes differ; None if that cannot be told."""
+        return None
 
     def write_into(self, s: Any, i: int, out: dict[str, Json]) -> None:
         out[self.name] = self.write(s, i)
@@ -183,6 +203,7 @@ class Leaf(Node):
         self.fields: Fields
         self.indexed = False
         self.count = ""
+        self._by_index = False
 
     def bind(self, fields: Fields, count: str) -> None:
         self.fields = fields
@@ -199,6 +220,26 @@ class Leaf(Node):
 
     def stores(self) -> set[str]:
         return {self.store, *super().stores()}
+
+    def note_reads(self) -> None:
+        super().note_reads()
+        # Whether entry `i` of its attribute is all that its view at `i` depends on.
+        self._by_index = (
+            self.self_contained and self.indexed and self.at is None and len(self.reads) == 1 and _gets_entry(self)
+        )
+
+    def moved(self, c: Comparison) -> Sequence[int] | None:
+        if not self._by_index:
+            return None
+        before, after = getattr(c.before, self.store), getattr(c.after, self.store)
+        if len(before) != len(after):
+            return None
+        return [i for i in range(len(after)) if before[i] != after[i]]
+
+    def compare(self, c: Comparison, i: int, owner: int | None, path: Path, lean: bool = False) -> None:
+        alike = self._by_index and not (c.reseated and self.secret)
+        if not alike or getattr(c.before, self.store)[i] != getattr(c.after, self.store)[i]:
+            super().compare(c, i, owner, path, lean)
 
     def leaves(self, s: Any, i: int, owner: int | None) -> Iterator[tuple[Leaf, int, int | None]]:
         yield self, i, owner
@@ -299,3 +340,9 @@ class Leaf(Node):
     def hidden_typescript(self) -> str:
         """The type of `hidden_view`; empty if the view leaves it out."""
         return ""
+
+
+def _gets_entry(leaf: Leaf) -> bool:
+    """Whether the leaf has not its own way to get a value."""
+    get: object = type(leaf).get
+    return get is Leaf.get

@@ -161,3 +161,69 @@ class Board(State):
         self.invasions = source.invasions
         self.side = source.side
         self.castles = source.castles[:]
+
+    def changed_since(self, before: State) -> set[str]:
+        """The attributes, of those that views read, whose values differ from those in `before`."""
+        assert isinstance(before, Board)
+        found: set[str] = set()
+        if self.scenario != before.scenario:
+            found.add("scenario")
+        if self.first != before.first:
+            found.add("first")
+        if self.round != before.round:
+            found.add("round")
+        if self.turn != before.turn:
+            found.add("turn")
+        if self.tiles != before.tiles:
+            found.add("tiles")
+        if self.towers != before.towers:
+            found.add("towers")
+        if self.nobles != before.nobles:
+            found.add("nobles")
+        if self.coins != before.coins:
+            found.add("coins")
+        if self.characters != before.characters:
+            found.add("characters")
+        if self.kept != before.kept:
+            found.add("kept")
+        if self.row != before.row:
+            found.add("row")
+        if self.row_coins != before.row_coins:
+            found.add("row_coins")
+        if self.row_saracens != before.row_saracens:
+            found.add("row_saracens")
+        if self.stack != before.stack:
+            found.add("stack")
+        if self.specials != before.specials:
+            found.add("specials")
+        if self.offered_castles != before.offered_castles:
+            found.add("offered_castles")
+        if self.taken != before.taken:
+            found.add("taken")
+        if self.taken_saracens != before.taken_saracens:
+            found.add("taken_saracens")
+        if self.banners != before.banners:
+            found.add("banners")
+        if self.deck != before.deck:
+            found.add("deck")
+        if self.drawn != before.drawn:
+            found.add("drawn")
+        if self.out_tiles != before.out_tiles:
+            found.add("out_tiles")
+        if self.out_characters != before.out_characters:
+            found.add("out_characters")
+        if self.tower_supply != before.tower_supply:
+            found.add("tower_supply")
+        if self.noble_supply != before.noble_supply:
+            found.add("noble_supply")
+        if self.coin_supply != before.coin_supply:
+            found.add("coin_supply")
+        if self.saracen_supply != before.saracen_supply:
+            found.add("saracen_supply")
+        if self.invader != before.invader:
+            found.add("invader")
+        if self.invader_moved != before.invader_moved:
+            found.add("invader_moved")
+        if self.invasions != before.invasions:
+            found.add("invasions")
+        return found

@@ -126,6 +126,14 @@ def _complete(s: Any, data: dict[str, Any]) -> None:
         s.coin_supply = coins if s.rulings.limited_coins else UNLIMITED
 
 
+def _towers(s: Any, _: int) -> list[int]:
+    return [s.towers_of(seat) for seat in range(s.table.seats)]
+
+
+def _nobles(s: Any, _: int) -> list[int]:
+    return [s.nobles_of(seat) for seat in range(s.table.seats)]
+
+
 FIELDS = Fields(
     Word("scenario", "first_steps", choices=lambda s: list(s.box.scenarios)),
     Player("first", doc="the first player"),
@@ -182,10 +190,10 @@ FIELDS = Fields(
     Number("invasions"),
     Cache("side", "ScenarioSide", 'self.box.side("first_steps", table.seats)'),
     Cache("castles", "list[int]", "[-1] * table.seats", "the space of each Castle, -1 before it is picked"),
-    Derived("towers", lambda s, _: [s.towers_of(seat) for seat in range(s.table.seats)], "number[]", True),
-    Derived("nobles", lambda s, _: [s.nobles_of(seat) for seat in range(s.table.seats)], "number[]", True),
-    Derived("defence", lambda s, _: s.defence, "number"),
-    Points(explained=True),
+    Derived("towers", _towers, "number[]", True, of=("towers",)),
+    Derived("nobles", _nobles, "number[]", True, of=("nobles",)),
+    Derived("defence", lambda s, _: s.defence, "number", of=("towers",)),
+    Points(explained=True, of=("scenario", "first", "tiles", "towers", "nobles", "coins", "characters", "kept")),
     content={
         "tile": lambda s: s.box.tile_ids,
         "character": lambda s: s.box.character_ids,

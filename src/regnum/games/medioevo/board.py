@@ -384,3 +384,175 @@ class Board(State):
         self.calamity_pile = source.calamity_pile
         self.treasure_pile = source.treasure_pile
         self.spied = source.spied
+
+    def changed_since(self, before: State) -> set[str]:
+        """The attributes, of those that views read, whose values differ from those in `before`."""
+        assert isinstance(before, Board)
+        found: set[str] = set()
+        if self.round != before.round:
+            found.add("round")
+        if self.phase != before.phase:
+            found.add("phase")
+        if self.order != before.order:
+            found.add("order")
+        if self.active != before.active:
+            found.add("active")
+        if self.owner != before.owner:
+            found.add("owner")
+        if self.armies != before.armies:
+            found.add("armies")
+        if self.settlement != before.settlement:
+            found.add("settlement")
+        if self.fort != before.fort:
+            found.add("fort")
+        if self.cathedral != before.cathedral:
+            found.add("cathedral")
+        if self.leader != before.leader:
+            found.add("leader")
+        if self.goods != before.goods:
+            found.add("goods")
+        if self.spoils != before.spoils:
+            found.add("spoils")
+        if self.building != before.building:
+            found.add("building")
+        if self.granary != before.granary:
+            found.add("granary")
+        if self.holders != before.holders:
+            found.add("holders")
+        if self.standards != before.standards:
+            found.add("standards")
+        if self.pope != before.pope:
+            found.add("pope")
+        if self.pirates != before.pirates:
+            found.add("pirates")
+        if self.crusade != before.crusade:
+            found.add("crusade")
+        if self.terms != before.terms:
+            found.add("terms")
+        if self.debts != before.debts:
+            found.add("debts")
+        if self.blockades != before.blockades:
+            found.add("blockades")
+        if self.empire_discards != before.empire_discards:
+            found.add("empire_discards")
+        if self.event_discards != before.event_discards:
+            found.add("event_discards")
+        if self.calamity_discards != before.calamity_discards:
+            found.add("calamity_discards")
+        if self.treasure_discards != before.treasure_discards:
+            found.add("treasure_discards")
+        if self.actions != before.actions:
+            found.add("actions")
+        if self.offer != before.offer:
+            found.add("offer")
+        if self.half_price != before.half_price:
+            found.add("half_price")
+        if self.settled != before.settled:
+            found.add("settled")
+        if self.walled != before.walled:
+            found.add("walled")
+        if self.reopened != before.reopened:
+            found.add("reopened")
+        if self.attack != before.attack:
+            found.add("attack")
+        if self.eliminated != before.eliminated:
+            found.add("eliminated")
+        if self.ended != before.ended:
+            found.add("ended")
+        if self.won != before.won:
+            found.add("won")
+        if self.kingdoms != before.kingdoms:
+            found.add("kingdoms")
+        if self.techs != before.techs:
+            found.add("techs")
+        if self.fresh != before.fresh:
+            found.add("fresh")
+        if self.shown != before.shown:
+            found.add("shown")
+        if self.honour != before.honour:
+            found.add("honour")
+        if self.honour_peak != before.honour_peak:
+            found.add("honour_peak")
+        if self.coins != before.coins:
+            found.add("coins")
+        if self.excommunicated != before.excommunicated:
+            found.add("excommunicated")
+        if self.ban != before.ban:
+            found.add("ban")
+        if self.causes != before.causes:
+            found.add("causes")
+        if self.outfit != before.outfit:
+            found.add("outfit")
+        if self.orders != before.orders:
+            found.add("orders")
+        if self.vehicle_at != before.vehicle_at:
+            found.add("vehicle_at")
+        if self.vehicle_armies != before.vehicle_armies:
+            found.add("vehicle_armies")
+        if self.vehicle_goods != before.vehicle_goods:
+            found.add("vehicle_goods")
+        if self.vehicle_spent != before.vehicle_spent:
+            found.add("vehicle_spent")
+        if self.vehicle_bonus != before.vehicle_bonus:
+            found.add("vehicle_bonus")
+        if self.vehicle_marks != before.vehicle_marks:
+            found.add("vehicle_marks")
+        if self.banner_at != before.banner_at:
+            found.add("banner_at")
+        if self.banner_level != before.banner_level:
+            found.add("banner_level")
+        if self.banner_general != before.banner_general:
+            found.add("banner_general")
+        if self.banner_armies != before.banner_armies:
+            found.add("banner_armies")
+        if self.banner_reach != before.banner_reach:
+            found.add("banner_reach")
+        if self.banner_attacks != before.banner_attacks:
+            found.add("banner_attacks")
+        if self.banner_spent != before.banner_spent:
+            found.add("banner_spent")
+        if self.banner_earned != before.banner_earned:
+            found.add("banner_earned")
+        if self.engine_at != before.engine_at:
+            found.add("engine_at")
+        if self.engines_moved != before.engines_moved:
+            found.add("engines_moved")
+        if self.war != before.war:
+            found.add("war")
+        if self.allied != before.allied:
+            found.add("allied")
+        if self.passage != before.passage:
+            found.add("passage")
+        if self.commerce != before.commerce:
+            found.add("commerce")
+        if self.rates != before.rates:
+            found.add("rates")
+        if self.casus != before.casus:
+            found.add("casus")
+        if self.swords != before.swords:
+            found.add("swords")
+        if self.florins != before.florins:
+            found.add("florins")
+        if self.reserve != before.reserve:
+            found.add("reserve")
+        if self.generals != before.generals:
+            found.add("generals")
+        if self.stock != before.stock:
+            found.add("stock")
+        if self.grain != before.grain:
+            found.add("grain")
+        if self.hands != before.hands:
+            found.add("hands")
+        if self.objectives != before.objectives:
+            found.add("objectives")
+        if self.bids != before.bids:
+            found.add("bids")
+        if self.empire_pile != before.empire_pile:
+            found.add("empire_pile")
+        if self.event_pile != before.event_pile:
+            found.add("event_pile")
+        if self.calamity_pile != before.calamity_pile:
+            found.add("calamity_pile")
+        if self.treasure_pile != before.treasure_pile:
+            found.add("treasure_pile")
+        return found

@@ -256,3 +256,107 @@ class Board(State):
         self.offers = source.offers[:]
         self.requirements = source.requirements
         self.sales = source.sales[:]
+
+    def changed_since(self, before: State) -> set[str]:
+        """The attributes, of those that views read, whose values differ from those in `before`."""
+        assert isinstance(before, Board)
+        found: set[str] = set()
+        if self.heroes != before.heroes:
+            found.add("heroes")
+        if self.tapped != before.tapped:
+            found.add("tapped")
+        if self.gold != before.gold:
+            found.add("gold")
+        if self.fame != before.fame:
+            found.add("fame")
+        if self.power != before.power:
+            found.add("power")
+        if self.gifts != before.gifts:
+            found.add("gifts")
+        if self.characters != before.characters:
+            found.add("characters")
+        if self.elixirs != before.elixirs:
+            found.add("elixirs")
+        if self.palaces != before.palaces:
+            found.add("palaces")
+        if self.enslaved != before.enslaved:
+            found.add("enslaved")
+        if self.corruption != before.corruption:
+            found.add("corruption")
+        if self.fallen != before.fallen:
+            found.add("fallen")
+        if self.skipped != before.skipped:
+            found.add("skipped")
+        if self.sins != before.sins:
+            found.add("sins")
+        if self.artefacts != before.artefacts:
+            found.add("artefacts")
+        if self.market != before.market:
+            found.add("market")
+        if self.discards != before.discards:
+            found.add("discards")
+        if self.open_palaces != before.open_palaces:
+            found.add("open_palaces")
+        if self.temples != before.temples:
+            found.add("temples")
+        if self.gone != before.gone:
+            found.add("gone")
+        if self.board != before.board:
+            found.add("board")
+        if self.marks != before.marks:
+            found.add("marks")
+        if self.beside != before.beside:
+            found.add("beside")
+        if self.treasure_discards != before.treasure_discards:
+            found.add("treasure_discards")
+        if self.pile_open != before.pile_open:
+            found.add("pile_open")
+        if self.played != before.played:
+            found.add("played")
+        if self.cataclysms != before.cataclysms:
+            found.add("cataclysms")
+        if self.artefact_discards != before.artefact_discards:
+            found.add("artefact_discards")
+        if self.portals != before.portals:
+            found.add("portals")
+        if self.armour != before.armour:
+            found.add("armour")
+        if self.turn != before.turn:
+            found.add("turn")
+        if self.order != before.order:
+            found.add("order")
+        if self.passes != before.passes:
+            found.add("passes")
+        if self.last_fallen != before.last_fallen:
+            found.add("last_fallen")
+        if self.nameless_hand != before.nameless_hand:
+            found.add("nameless_hand")
+        if self.nameless_turn != before.nameless_turn:
+            found.add("nameless_turn")
+        if self.nameless_round != before.nameless_round:
+            found.add("nameless_round")
+        if self.nameless_chose != before.nameless_chose:
+            found.add("nameless_chose")
+        if self.ended != before.ended:
+            found.add("ended")
+        if self.won != before.won:
+            found.add("won")
+        if self.piles != before.piles:
+            found.add("piles")
+        if self.palace_piles != before.palace_piles:
+            found.add("palace_piles")
+        if self.undertaking_pile != before.undertaking_pile:
+            found.add("undertaking_pile")
+        if self.treasure_pile != before.treasure_pile:
+            found.add("treasure_pile")
+        if self.sin_pile != before.sin_pile:
+            found.add("sin_pile")
+        if self.sin_discards != before.sin_discards:
+            found.add("sin_discards")
+        if self.cataclysm_pile != before.cataclysm_pile:
+            found.add("cataclysm_pile")
+        if self.artefact_pile != before.artefact_pile:
+            found.add("artefact_pile")
+        if self.reserve != before.reserve:
+            found.add("reserve")
+        return found

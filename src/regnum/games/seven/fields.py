@@ -386,12 +386,15 @@ FIELDS = Fields(
         "[None] * self.rulings.heroes",
         "by hero: the gold and fame he would get for discarding his palaces",
     ),
-    Derived("reserve", lambda s, _: dict(zip(KINDS, s.reserve, strict=True)), "Record<string, number>"),
+    Derived(
+        "reserve", lambda s, _: dict(zip(KINDS, s.reserve, strict=True)), "Record<string, number>", of=("reserve",)
+    ),
     Derived(
         "treasures_open",
         # Sorted, because their order means nothing.
         lambda s, _: sorted(s.box.treasure_ids[one] for one in s.treasure_pile[len(s.treasure_pile) - s.pile_open :]),
         "string[]",
+        of=("treasure_pile", "pile_open"),
     ),
     Points(),
     content={

@@ -169,3 +169,77 @@ class Board(State):
         self.permanent = source.permanent[:]
         self.workers = source.workers[:]
         self.exchanges = source.exchanges
+
+    def changed_since(self, before: State) -> set[str]:
+        """The attributes, of those that views read, whose values differ from those in `before`."""
+        assert isinstance(before, Board)
+        found: set[str] = set()
+        if self.ring != before.ring:
+            found.add("ring")
+        if self.wedges != before.wedges:
+            found.add("wedges")
+        if self.piles != before.piles:
+            found.add("piles")
+        if self.shelves != before.shelves:
+            found.add("shelves")
+        if self.spots != before.spots:
+            found.add("spots")
+        if self.rival != before.rival:
+            found.add("rival")
+        if self.viscounts != before.viscounts:
+            found.add("viscounts")
+        if self.rows != before.rows:
+            found.add("rows")
+        if self.hands != before.hands:
+            found.add("hands")
+        if self.decks != before.decks:
+            found.add("decks")
+        if self.discards != before.discards:
+            found.add("discards")
+        if self.scripts != before.scripts:
+            found.add("scripts")
+        if self.purse != before.purse:
+            found.add("purse")
+        if self.papers != before.papers:
+            found.add("papers")
+        if self.corruption != before.corruption:
+            found.add("corruption")
+        if self.virtue != before.virtue:
+            found.add("virtue")
+        if self.tier1 != before.tier1:
+            found.add("tier1")
+        if self.tier2 != before.tier2:
+            found.add("tier2")
+        if self.tier3 != before.tier3:
+            found.add("tier3")
+        if self.leader != before.leader:
+            found.add("leader")
+        if self.bonuses != before.bonuses:
+            found.add("bonuses")
+        if self.debts_above != before.debts_above:
+            found.add("debts_above")
+        if self.deeds_above != before.deeds_above:
+            found.add("deeds_above")
+        if self.first != before.first:
+            found.add("first")
+        if self.round != before.round:
+            found.add("round")
+        if self.turn != before.turn:
+            found.add("turn")
+        if self.last_round != before.last_round:
+            found.add("last_round")
+        if self.movement != before.movement:
+            found.add("movement")
+        if self.dismissed != before.dismissed:
+            found.add("dismissed")
+        if self.pairs != before.pairs:
+            found.add("pairs")
+        if self.gone != before.gone:
+            found.add("gone")
+        if self.future != before.future:
+            found.add("future")
+        if self.built != before.built:
+            found.add("built")
+        if self.permanent != before.permanent:
+            found.add("permanent")
+        return found

@@ -162,7 +162,8 @@ class Unseen(Derived):
     """
 
     def __init__(self) -> None:
-        super().__init__("unseen", _hand_and_deck, "string[]")
+        super().__init__("unseen", _hand_and_deck, "string[]", of=("hands", "decks"))
+        self.secret = True
 
     def view(self, s: Any, i: int, seat: int | None, owner: int | None) -> list[str]:
         if seat == i:
@@ -359,7 +360,7 @@ FIELDS = Fields(
         SEGMENTS * SPOTS,
         Custom("spot", "int", "0", _write_spot, _read_spot, _SPOT, doc="0 if empty, else 1 + 9 * player + piece"),
     ),
-    Derived("spaces", _who_stands_where, f"Record<{' | '.join(map(repr, SPACES))}, number[]>[]"),
+    Derived("spaces", _who_stands_where, f"Record<{' | '.join(map(repr, SPACES))}, number[]>[]", of=("viscounts",)),
     One("rival", "rival", doc="the Rival of a solo game, else -1"),
     ByPlayer(
         "players",
@@ -393,9 +394,9 @@ FIELDS = Fields(
             Listed("second", SEGMENTS, _workers("workers", "tier2")),
             _workers("third", "tier3"),
         ),
-        Derived("icons", _icons, f"Record<{' | '.join(map(repr, ICONS))}, number>"),
-        Derived("buildings", _buildings_left, "string[]"),
-        Derived("hand_limit", lambda s, player: s.hand_limit(player), "number"),
+        Derived("icons", _icons, f"Record<{' | '.join(map(repr, ICONS))}, number>", of=("rows", "permanent")),
+        Derived("buildings", _buildings_left, "string[]", of=("built",)),
+        Derived("hand_limit", lambda s, player: s.hand_limit(player), "number", of=("built", "leader")),
     ),
     Player("leader", optional=True, doc="who holds the Castle Leader card"),
     Named("bonuses", RIBBONS, Player("holder", optional=True, doc="who holds the Cleric Bonus Card of each ribbon")),

@@ -72,8 +72,9 @@ def _score_pieces(s: Viscounts, player: int, lines: list[ScoreLine]) -> None:
             words: dict[str, Value] = {"building": f"@building-type-{name}", "n": n}
             _add(lines, player, s.box.building_vp[kind][n - 1], Message("score-buildings", words), "score.1")
     for tier, n in enumerate(workers_by_tier(s, player)):
-        words = {"tier": tier + 1, "n": n}
-        _add(lines, player, n * s.box.worker_vp[tier], Message("score-workers", words), "score.2")
+        if n:
+            words = {"tier": tier + 1, "n": n}
+            _add(lines, player, n * s.box.worker_vp[tier], Message("score-workers", words), "score.2")
     if s.leader == player:
         _add(lines, player, s.box.contents.castle_leader.vp, Message("score-leader"), "work.33")
 
@@ -85,11 +86,13 @@ def workers_by_tier(s: Viscounts, player: int) -> tuple[int, int, int]:
 
 def _score_manuscripts(s: Viscounts, player: int, lines: list[ScoreLine]) -> None:
     """score.3, script.10-script.12, script.8: sets of different ribbons, printed scores, Bonus Cards."""
-    _add(lines, player, set_points(s, player), Message("score-sets", {"n": len(s.scripts[player])}), "script.10")
+    if s.scripts[player]:
+        words: dict[str, Value] = {"n": len(s.scripts[player])}
+        _add(lines, player, set_points(s, player), Message("score-sets", words), "script.10")
     for tile in s.scripts[player]:
         effect = s.box.manuscripts[tile].effect
         if isinstance(effect, VpPer):
-            words: dict[str, Value] = {"manuscript": f"@manuscript-{s.box.manuscript_ids[tile]}"}
+            words = {"manuscript": f"@manuscript-{s.box.manuscript_ids[tile]}"}
             _add(lines, player, vp_per(s, player, effect), Message("score-manuscript", words), "script.12")
     for ribbon, holder in enumerate(s.bonuses):
         if holder == player:
@@ -158,7 +161,8 @@ def _score_papers(s: Viscounts, player: int, lines: list[ScoreLine]) -> None:
         (APPROVED, deed.back.vp, "score-approved"),
     ):
         n = s.papers[4 * player + kind]
-        _add(lines, player, vp * n, Message(key, {"n": n}), "score.7")
+        if n:
+            _add(lines, player, vp * n, Message(key, {"n": n}), "score.7")
 
 
 # --- Poverty and Prosperity ----------------------------------------------------------------------------------------

@@ -47,13 +47,13 @@ def _read_assault(s: Any, data: Any, where: str) -> tuple[int, ...]:
     return tuple([whole(n, 0, MANY, where) for n in a_list(data, where, 3)])
 
 
-def ships_at_sea(s: Any) -> dict[str, int]:
+def ships_at_sea(s: Any, _: int) -> dict[str, int]:
     """The number of ships in each sea, including pirates; every sea is listed so that views contain the whole map."""
     ships = Counter([*s.vehicle_at, *(pirate[0] for pirate in s.pirates)])
     return {s.box.place_ids[sea]: ships[sea] for sea in s.box.seas}
 
 
-def technology_owners(s: Any) -> dict[str, list[int]]:
+def technology_owners(s: Any, _: int) -> dict[str, list[int]]:
     """3.27: the players who own each technology."""
     return {id: [player for player in range(s.n) if s.techs[player] >> n & 1] for n, id in enumerate(TECHNOLOGIES)}
 
@@ -128,8 +128,8 @@ FIELDS = Fields(
     Cards("calamity_pile", "calamity", known=nobody),
     Cards("treasure_pile", "treasure", known=nobody),
     Internal(Player("spied", optional=True, doc="owner of the hand shown to the asked seat, or NOBODY (3.26.8)")),
-    Derived("seas", lambda s, _: ships_at_sea(s), "Record<string, number>"),
-    Derived("technology_owners", lambda s, _: technology_owners(s), "Record<string, number[]>"),
+    Derived("seas", ships_at_sea, "Record<string, number>", of=("vehicle_at", "pirates")),
+    Derived("technology_owners", technology_owners, "Record<string, number[]>", of=("techs",)),
     Derived("battle", lambda s, _: battle(s), _BATTLE),
     Points(),
     content={

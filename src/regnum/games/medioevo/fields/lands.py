@@ -7,6 +7,7 @@ from itertools import compress
 from typing import Any, Final
 
 from regnum.core.fields import Attribute, Group, Leaf, Number, an_object, refuse
+from regnum.core.fields.comparison import Comparison, Path
 from regnum.games.medioevo.box import LAND, TRADE_BUILDINGS
 from regnum.games.medioevo.constants import BARBARIAN, LEADERS
 from regnum.games.medioevo.fields.leaves import MANY, Goods, OneOf, Owner, Truth, find_place, find_word
@@ -50,6 +51,23 @@ class Lands(Group):
 
     def view(self, s: Any, i: int, seat: int | None, owner: int | None) -> Any:
         return self.write(s, i)
+
+    def compare(self, c: Comparison, i: int, owner: int | None, path: Path, lean: bool = False) -> None:
+        moved = c.moved(c.parts(self.nodes))
+        assert moved is not None
+        for land in sorted(moved):
+            here = (*path, self.name, c.after.box.place_ids[land])
+            c.add(self._land(c.before, land), self._land(c.after, land), here)
+
+    def _land(self, s: Any, land: int) -> dict[str, Any]:
+        """One land, as `write` has it."""
+        found: dict[str, Any] = {"owner": s.owner[land]} if s.owner[land] >= 0 else {}
+        found["armies"] = s.armies[land]
+        for leaf in self._others:
+            value = leaf.get(s, land)
+            if value != leaf.supposed:
+                found[leaf.name] = leaf.encode(s, value)
+        return found
 
     def read(self, s: Any, i: int, data: Any, where: str, strict: bool) -> None:
         for id, land in an_object(data, where).items():

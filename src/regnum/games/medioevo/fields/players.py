@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final
 
-from regnum.core.fields import Bit, ByPlayer, Cards, Leaf, Number, One, Players
+from regnum.core.fields import Bit, ByPlayer, Cards, Leaf, Node, Number, One, Players
+from regnum.core.fields.comparison import Comparison, Path
 from regnum.core.knowledge import owner_only
 from regnum.core.rng import Rng
 from regnum.games.medioevo.box import BUILDINGS, TECHNOLOGIES
@@ -61,6 +62,7 @@ class People(ByPlayer):
         ]
         self._secrets = [leaf for leaf in leaves if leaf.secret]
         self._owned = [node for node in self.nodes if isinstance(node, Owned)]
+        self.in_parts = True
 
     def secret_leaves(self, s: Any, i: int, owner: int | None) -> Iterator[tuple[Leaf, int, int | None]]:
         for player in range(s.n):
@@ -103,6 +105,21 @@ class People(ByPlayer):
         for node in self._owned:
             node.view_all(s, people, seat)
         return people
+
+    def compare(self, c: Comparison, i: int, owner: int | None, path: Path, lean: bool = False) -> None:
+        for node in c.parts(self.nodes):
+            moved = c.moved((node,))
+            for player in range(c.after.n):
+                if moved is None or player in moved:
+                    before = node.view(c.before, player, c.was, player)
+                    after = node.view(c.after, player, c.now, player)
+                    if before != after:
+                        c.add(self._said(node, before), self._said(node, after), (*path, self.name, player))
+
+    def _said(self, node: Node, value: Any) -> dict[str, Any]:
+        """A field of a player, as `view` has it."""
+        always = node.name == "honour" or (value is not None and node.secret and node.name in self.shown_at_zero)
+        return {node.name: value} if value or always else {}
 
 
 PLAYERS = People(

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from regnum.core.fields import Attribute, Bit, Leaf, Node, Number, a_list, an_object, refuse, whole_number
+from regnum.core.fields.comparison import Comparison
 from regnum.core.knowledge import owner_only
 from regnum.games.medioevo.box import EACH_KIND, FLEET, VEHICLES
 from regnum.games.medioevo.constants import ABOARD, ABSENT, BANNERS, ENGINES, MARKS, RESERVE
@@ -104,6 +105,15 @@ class Owned(Node):
             for slot in range(first, first + self.width):
                 if places[slot] == RESERVE:
                     yield self.piece, slot, owner
+
+    def note_reads(self) -> None:
+        super().note_reads()
+        for part in self.parts:
+            part.note_reads()
+
+    def moved(self, c: Comparison) -> list[int] | None:
+        slots = c.moved([part for part in self.parts if c.touches(part)])
+        return None if slots is None else [slot // self.width for slot in slots]
 
     def write(self, s: Any, i: int) -> list[Any]:
         return self._pieces(s, self._present(s, i))
