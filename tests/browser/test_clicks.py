@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 import regnum
 from tests.browser.conftest import Visitors
@@ -37,6 +37,30 @@ def click_at_once(person: Person, thing: Locator) -> None:
     person.page.mouse.click(*middle(thing))
 
 
+class Delayed:
+    """Holds back the server's messages that contain `word`, as a slow network would, until they are let through."""
+
+    def __init__(self, page: Page, word: str) -> None:
+        self.messages: list[tuple[WebSocketRoute, str]] = []
+        self.word = word
+        page.route_web_socket("**/ws", self.watch)
+
+    def watch(self, socket: WebSocketRoute) -> None:
+        def receive(message: str | bytes) -> None:
+            assert isinstance(message, str)
+            if self.word in message:
+                self.messages.append((socket, message))
+            else:
+                socket.send(message)
+
+        socket.connect_to_server().on_message(receive)
+
+    def let_through(self) -> None:
+        assert self.messages
+        for socket, message in self.messages:
+            socket.send(message)
+
+
 def taking(play: regnum.Play) -> bool:
     return play.made > 8 and any(option.text == "take:row.2" for option in play.state.options())
 
@@ -64,6 +88,22 @@ def test_a_tile_is_taken_though_its_note_or_a_refusal_is_open(visitor: Visitors)
     click_at_once(person, tile)
     expect(person.page.locator('.options [data-option="take:row.2"]')).to_have_count(0)
     expect(note).to_have_count(0)
+
+
+def test_a_click_counts_though_its_preview_comes_while_the_mouse_is_down(visitor: Visitors) -> None:
+    person = visitor()
+    page = person.page
+    previews = Delayed(page, '"previews"')
+    person.open_saved(play_until(lambda play: sum(o.text.startswith("place:") for o in play.state.options()) > 1))
+    person.is_asked()
+    space = page.locator('.board [data-acts^="place:"]').first
+    option = space.get_attribute("data-acts")
+    page.mouse.move(*middle(space))
+    page.mouse.down()
+    previews.let_through()
+    page.wait_for_timeout(300)
+    page.mouse.up()
+    expect(page.locator(f'.options [data-option="{option}"]')).to_have_count(0)
 
 
 def test_a_lesson_goes_on_though_a_note_is_open_which_never_covers_its_bubble(visitor: Visitors) -> None:

@@ -127,3 +127,14 @@ def test_a_chapter_is_skipped_left_and_resumed(visitor: Visitors) -> None:
     chapters.nth(2).get_by_role("button").click()
     expect(course(pupil)).to_contain_text(pupil.say("tutorial-chapter-invader"))
     expect(pupil.page.get_by_text(pupil.say("tutorial-saracens"))).to_be_visible()
+
+
+def test_a_choice_before_the_last_words_brings_the_next_ones(visitor: Visitors) -> None:
+    pupil = visitor(game="viscounts")
+    begin(pupil, 1280)
+    expect(pupil.page.get_by_text(pupil.say("tutorial-welcome"))).to_be_visible()
+    pupil.page.keyboard.press("1")
+    expect(pupil.page.get_by_text(pupil.say("tutorial-pair"))).to_be_visible()
+    expect(course(pupil)).to_have_attribute("data-advised", "pair:1")
+    pupil.page.keyboard.press("1")
+    expect(course(pupil)).to_have_attribute("data-advised", "play:financier")

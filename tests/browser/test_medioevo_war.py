@@ -49,10 +49,11 @@ def test_a_treaty_is_negotiated_between_two_browsers(visitor: Visitors) -> None:
     bruno.click_option("counter:passage")
     anna.is_asked()
     anna.click_option("yes")
-    for person, other in ((anna, "Bruno"), (bruno, "Anna")):
+    # Anna has the right that she proposed, Bruno the one that he asked for in return.
+    for person, other, passage, commerce in ((anna, "Bruno", "theirs", "yours"), (bruno, "Anna", "yours", "theirs")):
         line = open_diplomacy(person).get_by_role("listitem").filter(has_text=other).first
-        expect(line).to_contain_text(person.say("relation-passage"))
-        expect(line).to_contain_text(person.say("relation-commerce"))
+        expect(line).to_contain_text(person.say(f"relation-passage-{passage}"))
+        expect(line).to_contain_text(person.say(f"relation-commerce-{commerce}"))
 
 
 def test_a_war_is_fought_between_two_browsers(visitor: Visitors) -> None:

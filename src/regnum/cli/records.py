@@ -8,8 +8,8 @@ from typing import Annotated, Any
 import typer
 
 from regnum.cli.common import Json, Lang, Overlay, out, print_json
+from regnum.core.chronicle import carry_out
 from regnum.core.errors import BadInput, IllegalChoice
-from regnum.core.log import carry_out
 from regnum.core.record import Record
 
 File = Annotated[Path, typer.Argument(help="A record: JSON lines, as `regnum play` writes them.", metavar="FILE")]

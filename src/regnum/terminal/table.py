@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from rich.style import Style
@@ -133,7 +133,7 @@ class Table(Screen[None]):
         if look and spare < 0:
             self.look_at(panels, lit)
 
-    def look_at(self, panels: list[Panel], refs: list[str]) -> None:
+    def look_at(self, panels: list[Panel], refs: Sequence[str]) -> None:
         """Scroll the board so that the panel with one of `refs` is visible."""
         board = self.query_one("#board", VerticalScroll)
         line = 0

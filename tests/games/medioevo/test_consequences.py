@@ -77,7 +77,7 @@ def test_pieces_come_onto_the_map_one_by_one() -> None:
     }
     s = table(panel, "PlacementMenu", phase="placement")
     assert offered(s, "embark:cavalry.1.5", "deploy:general.1", "deploy:bombard.leon", "deploy:cavalry.leon") == [
-        "Place what waits in your reserve: 9 armies in reserve.",
+        "Place what waits in your reserve: 9 armies and 7 other pieces. What is left waits for your next turn.",
         "done end_turn deploy:fort.galicia deploy:fort.leon deploy:caravan.leon deploy:cavalry.leon"
         " deploy:banner.leon deploy:general.1 deploy:catapult.leon deploy:bombard.leon deploy:army.leon.1"
         " deploy:army.leon.2 deploy:army.leon.3 deploy:army.leon.4 deploy:army.leon.5 deploy:army.leon.6"
@@ -769,7 +769,7 @@ def test_counter_offers_are_made_and_answered() -> None:
     ]
     s = table({}, asks)
     assert heard(s, "counter:commerce", "no") == [
-        "5.01.o decided 1: Bruno refuses the proposal of Carla.",
+        "5.01.o decided 1: Carla does not give what Bruno asks in return: that counts as a refusal by Bruno.",
         "5.01.t gained 1: Carla marks 1 casus belli against Bruno.",
         "players.2.casus_belli: - -> 0 1 0",
         "next: ",

@@ -153,7 +153,7 @@ def test_others_hear_what_is_deployed_but_not_how_many_wait() -> None:
     s = position(person("castile", reserve=7), asks="PlacementMenu", lands={"leon": land(0, settlement="encampment")})
     prompt = s.prompt
     assert prompt is not None
-    assert prompt.message.args == {"n": 7}
+    assert prompt.message.args == {"n": 7, "others": 0}
     announced = s.asking.announce(s, s.resolve("deploy:army.leon.2"))
     assert announced.args == {"n": 2, "place": "@place-leon"}
     assert "7" not in game().text("en")(announced)

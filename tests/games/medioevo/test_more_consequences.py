@@ -259,7 +259,8 @@ def test_reasons_name_what_is_missing() -> None:
     s = table(panel, "CombatMenu", phase="combat")
     assert refused(s, "attack:1.armenia", "attack:3.leon", "blockade:celtic_sea", "crusade", "play:thief") == [
         "attack:1.armenia: 7.10.e This banner cannot attack that from where it is.",
-        "attack:3.leon: 7.10.a Nothing of yours can do that now.",
+        "attack:3.leon: 7.10.a No banner of yours can do that now. A banner attacks neighbouring lands: on foot without"
+        " spending points, aboard a vehicle with the points that it has left.",
         "blockade:celtic_sea: 7.10.a Nothing of yours can do that now.",
         "crusade: 7.10.a Nothing of yours can do that now.",
         "play:thief: 7.10.a Nothing of yours can do that now.",

@@ -85,9 +85,9 @@ def test_what_an_approach_offers() -> None:
         "waive: Waive your 10% of what Bruno sells in your cities -> players.1",
         "propose:alliance: Propose a military alliance to Bruno; if refused, you mark 1 casus belli against Bruno"
         " -> players.1",
-        "declare:war: Declare war on Bruno: treaties with him end, -3 honour, 1 casus belli against you, the Pope"
+        "declare:war: Declare war on Bruno: your treaties end, -3 honour, 1 casus belli against you, the Pope"
         " may excommunicate you -> players.1",
-        "declare:war.casus_belli: Declare war on Bruno: treaties with him end, 6 casus belli spent instead of"
+        "declare:war.casus_belli: Declare war on Bruno: your treaties end, 6 casus belli spent instead of"
         " honour, 1 casus belli against you -> players.1",
     ]
     s = court({"war": [RUM]}, {}, {}, {"war": [CASTILE]}, asks=[step("Approach", other=RUM)])
@@ -102,7 +102,8 @@ def test_what_an_approach_offers() -> None:
 def test_answers_to_a_proposal() -> None:
     s = court({"casus_belli": [0, 0, 0, 9]}, asks=[step("Answer", proposer=RUM, treaty="commerce", paid=False)])
     assert offered(s, *[one.text for one in s.options()]) == [
-        "Dario (Sultanate of Rum) asks for commerce: to trade in your cities.",
+        "Dario (Sultanate of Rum) asks for commerce: to trade in your cities."
+        " To ask in return for what is then not granted counts as your refusal.",
         "yes no counter:florins counter:passage counter:commerce counter:alliance counter:tax_10 counter:tax_20"
         " counter:tax_20.casus_belli",
         "yes: Accept -> ",
@@ -128,7 +129,7 @@ def test_answers_to_a_proposal() -> None:
     s = court(asks=[step("Reply", counter="tax_10", florins=0, **fields)])
     assert offered(s, "yes", "no") == [
         "You asked Dario (Sultanate of Rum) for passage through his territories. In return he would keep 10% of"
-        " what you sell in his cities.",
+        " what you sell in his cities: whoever pays marks a casus belli.",
         "yes no",
         "yes: Accept, you mark 1 casus belli -> ",
         "no: Refuse, you mark 1 casus belli -> ",

@@ -188,7 +188,7 @@ def test_questions_of_an_attack() -> None:
     ]
     s = theatre("Occupy", attack={**attack, "base": 2})
     assert offered(s, "occupy:2", "occupy:3.banner") == [
-        "How many armies move into New Castile?",
+        "How many armies move into New Castile? A land with 4 armies or fewer may rebel.",
         "occupy:2.banner occupy:3.banner occupy:4.banner occupy:5.banner occupy:6.banner occupy:7.banner"
         " occupy:8.banner occupy:9.banner occupy:10.banner occupy:2 occupy:3 occupy:4 occupy:5 occupy:6 occupy:7"
         " occupy:8 occupy:9 occupy:10",
@@ -222,7 +222,7 @@ def test_the_menu_of_placement() -> None:
         "deploy:fort.leon",
         "coin:armies",
     ) == [
-        "Place what waits in your reserve: 37 armies in reserve.",
+        "Place what waits in your reserve: 37 armies and 6 other pieces. What is left waits for your next turn.",
         "done end_turn deploy:fort.galicia deploy:fort.leon deploy:fort.minho deploy:caravan.portugal"
         " deploy:banner.portugal deploy:general.2 deploy:general.3 deploy:catapult.portugal deploy:army.portugal.1"
         " deploy:army.portugal.2 deploy:army.portugal.3 deploy:army.portugal.4 deploy:army.portugal.5"
@@ -274,7 +274,7 @@ def test_what_a_vehicle_may_do() -> None:
         " florins.",
         "done go:leon go:old_castile go:extremadura go:minho go:portugal load:armies load:goods unload:armies"
         " unload:goods play:thief coin:card coin:armies coin:florins",
-        "done: Done -> ",
+        "done: End trading: one vehicle that can still act stays as it is -> ",
         "go:leon: Go to León: 3 points, yours, 11 armies -> players.0.vehicles.2 lands.leon",
         "load:armies: Load up to 4 armies: 1 point -> players.0.vehicles.2 lands.galicia",
         "unload:armies: Unload up to 3 armies: 1 point -> players.0.vehicles.2 lands.galicia",

@@ -107,7 +107,10 @@ def test_a_declaration_of_war_names_its_price_and_the_allies_of_the_target() -> 
 @clause("medioevo", "5.01.o", "5.01.h", "5.01.q")
 def test_a_proposal_says_who_gains_what() -> None:
     s = court(asks=[step("Answer", CASTILE, proposer=FRANCE, treaty="tax_20", paid=False)])
-    assert asked(s) == "Bruno (Kingdom of France) wants to keep 20% of what you sell in his cities."
+    assert asked(s) == (
+        "Bruno (Kingdom of France) wants to keep 20% of what you sell in his cities."
+        " To ask in return for what is then not granted counts as your refusal."
+    )
     assert said(s, "yes") == "Accept, you mark 1 casus belli"
     fields: dict[str, Any] = {"other": FRANCE, "treaty": "passage", "paid": False, "counter_paid": False}
     s = court({"florins": 100}, asks=[step("Reply", CASTILE, counter=None, florins=100, **fields)])

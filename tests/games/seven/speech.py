@@ -84,7 +84,7 @@ SPEECH = Speech(
         "fx-rule-": dashed(get_args(schema.Rule)),
     },
     named={
-        *("gold", "fame", "power", "nameless", "struck", "board-tavern", "board-shop"),
+        *("gold", "fame", "power", "nameless", "struck", "board-tavern", "board-shop", "words-lack"),
         *(f"demanded-{what}" for what in _DEMANDED),
         *("value-closed", "value-neutral"),
         *("ending-armour", "ending-nameless", "ending-portals", "ending-all_fallen"),

@@ -41,7 +41,8 @@ def table(**more: Any) -> Seven:
 def test_what_a_turn_offers() -> None:
     s = table(options={"fall": True}, treasure_pile=["blessing"])
     assert offered(s, *[one.text for one in s.options()]) == [
-        "Your action: 4 gold, 4 fame, 2 power. Choose an action; elixirs, palaces and markers may be used first.",
+        "Your action: 4 gold, 4 fame, 2 power. Choose an action. "
+        "First you may use elixirs and palaces: they do not count as one.",
         "recruit:novice recruit:guard_captain buy:candle_milk found:temple_of_faith found:white_fortress"
         " found:kings_granary enslave:iron_keep enslave:southern_vineyard enslave:temple_of_courage sin:greed.1"
         " sin:greed.2 sin:pride.2 tap:sword_master tap:standard_bearer hero artefact:horn_of_plenty part:1.2"
@@ -49,22 +50,24 @@ def test_what_a_turn_offers() -> None:
         " treasure:4.pile purge elixir:lily_nectar.plain sell:iron_keep sell:green_bastion use:green_bastion"
         " sell:southern_vineyard pass:until_change pass",
         "recruit:novice: Recruit Novice for 2 fame: taps for 1 Faith and Banner of the Lily -> tavern.novice",
-        "recruit:guard_captain: Recruit Guard Captain for 5 fame: taps for 1 Courage and 1 Justice, 2 power at once"
-        " and Banner of the Lion -> tavern.guard_captain",
+        "recruit:guard_captain: Recruit Guard Captain for 5 fame (1 short: palaces are discarded to pay): taps for"
+        " 1 Courage and 1 Justice, 2 power at once and Banner of the Lion -> tavern.guard_captain",
         "buy:candle_milk: Buy Candle Milk for 1 gold: 1 Faith, or 2 Faith with 2 \u00d7 Banner of the Lily"
         " -> shop.candle_milk",
         "found:temple_of_faith: Found Temple of Faith for 4 gold: 1 power at once, and 1 power each turn with 3"
         " \u00d7 Banner of the Lily; enslaved for 1 power: this turn you lose nothing for sins in hand"
         " -> temples.temple_of_faith",
-        "found:white_fortress: Found White Fortress for 5 gold: yields 2 fame, or 3 fame with 2 \u00d7 Banner of"
-        " the Lily; enslaved for 1 power: deny a rival's sin that chooses you or something of yours"
+        "found:white_fortress: Found White Fortress for 5 gold (1 short: palaces are discarded to pay): yields"
+        " 2 fame, or 3 fame with 2 \u00d7 Banner of the Lily; enslaved for 1 power: deny a rival's sin that chooses you"
+        " or something of yours"
         " -> castles.white_fortress",
-        "found:kings_granary: Found King's Granary for 5 gold: yields 3 gold, or 5 gold with 3 \u00d7 one banner;"
-        " enslaved for 1 power: change up to 4 gold into fame or fame into gold -> estates.kings_granary",
-        "enslave:iron_keep: Enslave Iron Keep for 1 power: untap one of the player's characters"
-        " -> heroes.0.palaces.iron_keep",
-        "enslave:southern_vineyard: Enslave Southern Vineyard for 1 power: gain 4 gold"
-        " -> heroes.0.palaces.southern_vineyard",
+        "found:kings_granary: Found King's Granary for 5 gold (1 short: palaces are discarded to pay): yields 3"
+        " gold, or 5 gold with 3 \u00d7 one banner; enslaved for 1 power: change up to 4 gold into fame or fame into"
+        " gold -> estates.kings_granary",
+        "enslave:iron_keep: Enslave Iron Keep for 1 power: it gets a marker; when that is taken back, untap"
+        " one of the player's characters -> heroes.0.palaces.iron_keep",
+        "enslave:southern_vineyard: Enslave Southern Vineyard for 1 power: it gets a marker; when that is taken back,"
+        " gain 4 gold -> heroes.0.palaces.southern_vineyard",
         "enslave:temple_of_courage: Enslave Temple of Courage for 1 power: until the end of the turn no rival's sin"
         " may choose you -> heroes.0.palaces.temple_of_courage",
         "sin:greed.1: Play Greed: take 2 gold from a rival -> heroes.0.sins.greed",
@@ -74,20 +77,20 @@ def test_what_a_turn_offers() -> None:
         "tap:standard_bearer: Tap Standard Bearer for 1 Courage and 1 Faith, then discard it"
         " -> heroes.0.characters.standard_bearer",
         "hero: Tap your hero to exchange one to three gifts -> heroes.0.hero",
-        "artefact:horn_of_plenty: Use Horn of Plenty: gain 5 gold -> heroes.0.artefacts.horn_of_plenty",
+        "artefact:horn_of_plenty: As an action, use Horn of Plenty: gain 5 gold -> heroes.0.artefacts.horn_of_plenty",
         "part:1.2: Take part in The Siege of Stonebridge: 1 gold -> undertakings.1.markers.2",
         "part:1.3: Take part in The Siege of Stonebridge: 1 gold -> undertakings.1.markers.3",
         "part:2.1: Take part in The Bandit King: 1 fame -> undertakings.2.markers.1",
         "part:3.3: Take part in The Thorn Maze: 3 fame -> undertakings.3.markers.3",
-        "treasure:1.hoard: Give up a marker on The Siege of Stonebridge for Hoard: gain 4 gold"
+        "treasure:1.hoard: As an action, give up a marker on The Siege of Stonebridge for Hoard: gain 4 gold"
         " -> undertakings.1 undertakings.1.treasures.hoard",
-        "treasure:1.song: Give up a marker on The Siege of Stonebridge for Song: gain 2 fame"
+        "treasure:1.song: As an action, give up a marker on The Siege of Stonebridge for Song: gain 2 fame"
         " -> undertakings.1 undertakings.1.treasures.song",
-        "treasure:1.pile: Give up a marker on The Siege of Stonebridge for the top treasure of the pile"
+        "treasure:1.pile: As an action, give up a marker on The Siege of Stonebridge for the top treasure of the pile"
         " -> undertakings.1 treasure_pile",
-        "treasure:4.legend: Give up a marker on The Salt Mines for Legend: gain 4 fame"
+        "treasure:4.legend: As an action, give up a marker on The Salt Mines for Legend: gain 4 fame"
         " -> undertakings.4 undertakings.4.treasures.legend",
-        "treasure:4.pile: Give up a marker on The Salt Mines for the top treasure of the pile"
+        "treasure:4.pile: As an action, give up a marker on The Salt Mines for the top treasure of the pile"
         " -> undertakings.4 treasure_pile",
         "purge: Purge a corruption card for 1 gold, 1 fame and 1 power -> heroes.0.corruption",
         "elixir:lily_nectar.plain: Discard Lily Nectar for 2 Faith -> heroes.0.elixirs.lily_nectar",
@@ -445,22 +448,22 @@ def test_questions_of_effects() -> None:
         return example(loser, steps=[step("GiveUp", what=what, n=1)])
 
     assert offered(gives_up("gift"), "give:mercy") == [
-        "Give up a card: which?",
+        "You must return a gift: which?",
         "give:mercy give:faith",
         "give:mercy: Give up Mercy -> heroes.0.gifts.mercy",
     ]
     assert offered(gives_up("elixir"), "lose:bell_water") == [
-        "Give up a card: which?",
+        "You must discard an elixir: which?",
         "lose:plain_water lose:bell_water",
         "lose:bell_water: Give up Bell Water -> heroes.0.elixirs.bell_water",
     ]
     assert offered(gives_up("artefact"), "lose:kings_seal") == [
-        "Give up a card: which?",
+        "You must discard an artefact: which?",
         "lose:hourglass lose:kings_seal",
         "lose:kings_seal: Give up King's Seal -> heroes.0.artefacts.kings_seal",
     ]
     assert offered(gives_up("tapped_character"), "lose:pilgrim") == [
-        "Give up a card: which?",
+        "You must discard a tapped character: which?",
         "lose:novice lose:pilgrim",
         "lose:pilgrim: Give up Pilgrim -> heroes.0.characters.pilgrim",
     ]

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.core.errors import BadInput
+from regnum.core.message import Message
 from regnum.core.option import option
 from regnum.games.anno890.schema import (
     Character,
@@ -58,6 +59,7 @@ class Box:
         territories: list[Tile] = list(contents.territory)
         tiles = territories + specials + castles
         self.tile_ids: Final = ["", *(tile.id for tile in tiles)]
+        self.tile_words: Final = [Message("score-tile", {"tile": f"@tile-{id}"}) for id in self.tile_ids]
         self.tile_number: Final = {id: number for number, id in enumerate(self.tile_ids) if id}
         self.last_territory: Final = len(territories)
         self.first_castle: Final = len(territories) + len(specials) + 1
@@ -88,6 +90,9 @@ class Box:
 
         self.characters: Final[list[Character]] = list(contents.character)
         self.character_ids: Final = [card.id for card in contents.character]
+        self.character_words: Final = [
+            Message("score-character", {"character": f"@character-{id}"}) for id in self.character_ids
+        ]
         self.character_number: Final = {card.id: number for number, card in enumerate(contents.character)}
         self.attract: Final = [option("attract", card.id) for card in contents.character]
         self.keep: Final = [option("keep", card.id) for card in contents.character]

@@ -110,8 +110,8 @@ class ViscountsGame(Game):
         first = options["first_player"]
         if isinstance(first, int) and first >= seats:
             raise BadInput("options.first_player", f"there is no seat {first} at a table of {seats}")
-        for name in ("rival", "difficulty", "rival_single_worker", "rival_icons_scored"):
-            if seats > 1 and options[name] != self.options[name].default:
+        for name, option in self.options.items():
+            if option.most_seats is not None and seats > option.most_seats and options[name] != option.default:
                 raise BadInput(f"options.{name}", "only a solo game has a Rival")
 
     def _rulings(self, table: Table) -> Rulings:

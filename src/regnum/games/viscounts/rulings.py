@@ -13,8 +13,8 @@ RIVALS: Final = ("rival_cleric", "rival_noble", "rival_builder", "rival_cards")
 TABLE_OPTIONS: Final = {
     option.id: option
     for option in (
-        TableOption("rival", (*RIVALS, "random"), "opt.2", variant=True),
-        TableOption("difficulty", (0, 1, 2, 3), "solo.12", variant=True),
+        TableOption("rival", (*RIVALS, "random"), "opt.2", variant=True, most_seats=1),
+        TableOption("difficulty", (0, 1, 2, 3), "solo.12", variant=True, most_seats=1),
         TableOption("first_player", ("random", 0, 1, 2, 3), "setup.9", variant=True),
         TableOption("pairs", ("chosen", "dealt"), "opt.5", variant=True),
         TableOption("setup_papers", ("box", "piles"), "setup.23"),
@@ -27,8 +27,8 @@ TABLE_OPTIONS: Final = {
         TableOption("collision_space", ("each_step", "fixed"), "coll.9"),
         TableOption("shuffle_markers", (True, False), "draw.7"),
         TableOption("icons_scored", ("all", "cards_and_buildings", "board"), "score.4"),
-        TableOption("rival_single_worker", (False, True), "solo.44"),
-        TableOption("rival_icons_scored", (True, False), "solo.70"),
+        TableOption("rival_single_worker", (False, True), "solo.44", most_seats=1),
+        TableOption("rival_icons_scored", (True, False), "solo.70", most_seats=1),
     )
 }
 

@@ -20,7 +20,7 @@ chapter-10 = Special and optional rules
 
 ### Endings, figures, words
 
-ending-ceiling = A player has reached the honour that was agreed.
+ending-ceiling = At the end of his turn a player had, with his objective, the honour that ends the game.
 ending-rounds = The last round is over.
 ending-empire = A player holds every territory of his objective.
 ending-mongols = The Mongols have reached their goal.
@@ -390,7 +390,11 @@ prompt-placement =
         [0] no armies
         [one] one army
        *[other] { $n } armies
-    } in reserve.
+    }{ $others ->
+        [0] { "" }
+        [one] { " " }and one other piece
+       *[other] { " " }and { $others } other pieces
+    }. What is left waits for your next turn.
 option-deploy = { $piece }: to { $place }
 option-deploy-general = { $piece }: to banner { $n } in { $place }
 option-deploy-armies =
@@ -529,6 +533,11 @@ event-goods-ashore =
 
 ### trade
 
+option-trade-done = { $n ->
+    [0] End trading
+    [one] End trading: one vehicle that can still act stays as it is
+   *[other] End trading: { $n } vehicles that can still act stay as they are
+}
 prompt-trade = Which vehicle moves and trades? You have { words-cash }.
 prompt-trade-with = { $vehicle } in { $place }, { words-points } left{ words-load }: where does it go, what does it trade? You have { words-cash }.
 option-sell =
@@ -625,9 +634,9 @@ option-renounce =
        *[commerce] Give up your commerce in the cities of { $other }
     }
 option-declare =
-    Declare war on { $other }: treaties with him end{ words-effects }{ $n ->
+    Declare war on { $other }: your treaties end{ words-effects }{ $n ->
         [0] { "" }
-       *[other] ; his allies may join him: { $allies }
+       *[other] ; these allies may side against you: { $allies }
     }
 option-peace = Offer peace to { $other }
 option-waive = Waive your { $n }% of what { $other } sells in your cities
@@ -639,7 +648,9 @@ event-proposes =
         [tax_20] { $player } demands 20% of what { $other } sells in the cities of { $player }.
        *[alliance] { $player } proposes a military alliance to { $other }.
     }
+event-companions = { $player } and { $other } fight on the same side: they are allies now.
 event-refuses = { $player } refuses the proposal of { $other }.
+event-turns-down = { $other } does not give what { $player } asks in return: that counts as a refusal by { $player }.
 event-revokes =
     { $kind ->
         [passage] { $player } revokes the passage of { $other } through his territories.
@@ -659,7 +670,7 @@ prompt-answer =
         [tax_10] { $player } wants to keep 10% of what you sell in his cities.
         [tax_20] { $player } wants to keep 20% of what you sell in his cities.
        *[alliance] { $player } proposes a military alliance: if one of you goes to war, the other joins it or drops the alliance.
-    }
+    } To ask in return for what is then not granted counts as your refusal.
 option-accept = Accept{ words-effects }
 option-refuse = Refuse{ words-effects }
 option-counter =
@@ -693,8 +704,8 @@ prompt-reply =
     } { $counter ->
         [passage] In return he asks for passage through your territories.
         [commerce] In return he asks for commerce in your cities.
-        [tax_10] In return he would keep 10% of what you sell in his cities.
-        [tax_20] In return he would keep 20% of what you sell in his cities.
+        [tax_10] In return he would keep 10% of what you sell in his cities: whoever pays marks a casus belli.
+        [tax_20] In return he would keep 20% of what you sell in his cities: whoever pays marks a casus belli.
         [alliance] In return he asks for a military alliance.
        *[florins] In return he asks for { words-sum }.
     }
@@ -864,6 +875,7 @@ words-with-banner =
        *[one] battle by battle
     }
 reason-combat = Nothing of yours can do that now.
+reason-no-attack = No banner of yours can do that now. A banner attacks neighbouring lands: on foot without spending points, aboard a vehicle with the points that it has left.
 event-experience = Banner { $n } of { $player } now has experience { $level }.
 option-strike = Attack what { $player } has in { $place } ({ words-enemies }) { words-with-banner }
 option-hunt = Attack the pirates in { $place } ({ words-enemies }) { words-with-banner }
@@ -932,7 +944,7 @@ event-occupies =
         [one] one army
        *[other] { $n } armies
     } into { $place }.
-prompt-occupy = How many armies move into { $place }?
+prompt-occupy = How many armies move into { $place }? A land with 4 armies or fewer may rebel.
 reason-occupy = At least as many must move in as fought last, and some may have to stay behind.
 option-occupy-with-banner =
     { $n ->

@@ -20,7 +20,7 @@ chapter-10 = Regole speciali e facoltative
 
 ### Endings, figures, words
 
-ending-ceiling = Un giocatore ha raggiunto l'onore stabilito.
+ending-ceiling = Alla fine del suo turno un giocatore aveva, con il suo obiettivo, l'onore che chiude la partita.
 ending-rounds = L'ultimo turno di gioco è finito.
 ending-empire = Un giocatore possiede tutti i territori del suo obiettivo.
 ending-mongols = I Mongoli hanno raggiunto la loro meta.
@@ -398,7 +398,11 @@ prompt-placement =
         [0] nessuna armata
         [one] un'armata
        *[other] { $n } armate
-    } in riserva.
+    }{ $others ->
+        [0] { "" }
+        [one] { " " }e un altro pezzo
+       *[other] { " " }e altri { $others } pezzi
+    }. Ciò che resta aspetta il prossimo turno.
 option-deploy = { $piece }: in { $place }
 option-deploy-general = { $piece }: al vessillo { $n } in { $place }
 option-deploy-armies =
@@ -537,6 +541,11 @@ event-goods-ashore =
 
 ### trade
 
+option-trade-done = { $n ->
+    [0] Fine del commercio
+    [one] Fine del commercio: un mezzo che può ancora agire resta com'è
+   *[other] Fine del commercio: { $n } mezzi che possono ancora agire restano come sono
+}
 prompt-trade = Quale mezzo muove e commercia? Hai { words-cash }.
 prompt-trade-with = { $vehicle } in { $place }, ancora { words-points }{ words-load }: dove va, che cosa commercia? Hai { words-cash }.
 option-sell =
@@ -637,9 +646,9 @@ option-renounce =
        *[commerce] Rinuncia al tuo commercio nelle città di { $other }
     }
 option-declare =
-    Dichiara guerra a { $other }: i patti con lui finiscono{ words-effects }{ $n ->
+    Dichiara guerra a { $other }: i vostri patti finiscono{ words-effects }{ $n ->
         [0] { "" }
-       *[other] ; possono unirsi a lui i suoi alleati: { $allies }
+       *[other] ; possono schierarsi contro di te i suoi alleati: { $allies }
     }
 option-peace = Offri la pace a { $other }
 option-waive = Rinuncia al tuo { $n }% di ciò che { $other } vende nelle tue città
@@ -651,7 +660,9 @@ event-proposes =
         [tax_20] { $player } pretende il 20% di ciò che { $other } vende nelle città di { $player }.
        *[alliance] { $player } propone un'alleanza militare a { $other }.
     }
+event-companions = { $player } e { $other } combattono dalla stessa parte: ora sono alleati.
 event-refuses = { $player } rifiuta la proposta di { $other }.
+event-turns-down = { $other } non dà ciò che { $player } chiede in cambio: vale come un rifiuto di { $player }.
 event-revokes =
     { $kind ->
         [passage] { $player } revoca il passaggio di { $other } nei suoi territori.
@@ -671,7 +682,7 @@ prompt-answer =
         [tax_10] { $player } vuole tenere il 10% di ciò che vendi nelle sue città.
         [tax_20] { $player } vuole tenere il 20% di ciò che vendi nelle sue città.
        *[alliance] { $player } propone un'alleanza militare: se uno va in guerra, l'altro vi entra o lascia l'alleanza.
-    }
+    } Chiedere in cambio qualcosa che poi non concede vale come un tuo rifiuto.
 option-accept = Accetta{ words-effects }
 option-refuse = Rifiuta{ words-effects }
 option-counter =
@@ -705,8 +716,8 @@ prompt-reply =
     } { $counter ->
         [passage] In cambio chiede il passaggio nei tuoi territori.
         [commerce] In cambio chiede il commercio nelle tue città.
-        [tax_10] In cambio terrebbe il 10% di ciò che vendi nelle sue città.
-        [tax_20] In cambio terrebbe il 20% di ciò che vendi nelle sue città.
+        [tax_10] In cambio terrebbe il 10% di ciò che vendi nelle sue città: chi paga segna un casus belli.
+        [tax_20] In cambio terrebbe il 20% di ciò che vendi nelle sue città: chi paga segna un casus belli.
         [alliance] In cambio chiede un'alleanza militare.
        *[florins] In cambio chiede { words-sum }.
     }
@@ -870,12 +881,14 @@ words-with-banner =
        *[other] restano { $left } attacchi
     }{ $odds ->
         [-1] { "" }
+        [one] , riesce in 1 caso su 100
        *[other] , riesce in { $odds } casi su 100
     }), { $way ->
         [all] fino in fondo, perdite secondo la regola
        *[one] battaglia per battaglia
     }
 reason-combat = Nessuno dei tuoi pezzi può farlo ora.
+reason-no-attack = Nessun tuo vessillo può farlo ora. Un vessillo attacca i territori vicini: a piedi senza spendere punti, a bordo di un mezzo con i punti che al mezzo restano.
 event-experience = Il vessillo { $n } di { $player } ha ora esperienza { $level }.
 option-strike = Attacca ciò che { $player } ha in { $place } ({ words-enemies }) { words-with-banner }
 option-hunt = Attacca i pirati in { $place } ({ words-enemies }) { words-with-banner }
@@ -944,7 +957,7 @@ event-occupies =
         [one] un'armata
        *[other] { $n } armate
     } in { $place }.
-prompt-occupy = Quante armate entrano in { $place }?
+prompt-occupy = Quante armate entrano in { $place }? Una terra con 4 armate o meno può ribellarsi.
 reason-occupy = Devono entrarne almeno quante hanno combattuto per ultime, e qualcuna può dover restare indietro.
 option-occupy-with-banner =
     { $n ->

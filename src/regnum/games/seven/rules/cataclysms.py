@@ -182,7 +182,7 @@ class GiveUp(Choice):
             s.steps.append(GiveUp(self.seat, self.what, self.n - 1))
 
     def prompt(self, s: Seven) -> Prompt:
-        return Prompt(PromptKind.LOSE, Message("prompt-give-up", {"n": self.n}), self.clauses)
+        return Prompt(PromptKind.LOSE, Message("prompt-give-up", {"n": self.n, "what": self.what}), self.clauses)
 
     def describe(self, s: Seven, option: Option) -> Message:
         return Message("option-give-up", {"what": losable_key(self.what, option)})

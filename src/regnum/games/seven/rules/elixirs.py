@@ -37,7 +37,8 @@ class Buy(Purchase):
     def describe_for(self, s: Seven, hero: int, option: Option, discount: int) -> Message:
         name = option.first
         price = elixir_price(s, s.box.elixir_number[name], discount)
-        return Message("option-buy", {"elixir": f"@elixir-{name}", "text": f"@elixir-{name}-text", "price": price})
+        words: dict[str, Value] = {"elixir": f"@elixir-{name}", "text": f"@elixir-{name}-text"}
+        return Message("option-buy", {**words, "price": price, "lack": max(0, price - s.gold[hero])})
 
     def why_not(self, s: Seven, hero: int, option: Option) -> Reason:
         card = s.box.elixir_number.get(option.name(0))

@@ -36,7 +36,8 @@ class Found(Purchase):
     def describe_for(self, s: Seven, hero: int, option: Option, discount: int) -> Message:
         name = option.first
         price = palace_price(s, hero, s.box.palace_number[name], discount)
-        return Message("option-found", {"palace": f"@palace-{name}", "text": f"@palace-{name}-text", "price": price})
+        words: dict[str, Value] = {"palace": f"@palace-{name}", "text": f"@palace-{name}-text"}
+        return Message("option-found", {**words, "price": price, "lack": max(0, price - s.gold[hero])})
 
     def why_not(self, s: Seven, hero: int, option: Option) -> Reason:
         palace = s.box.palace_number.get(option.name(0))

@@ -33,10 +33,12 @@ class Enslave(Action):
             s.tell("event-enslaves", "enslave.1", {**words, "n": s.box.enslave_cost[palace]}, fact=fact)
 
     def describe(self, s: Seven, hero: int, option: Option) -> Message:
+        """enslave.3, enslave.4: a temple's rule works at once, another palace's when its marker is taken back."""
         name = option.first
-        price = s.box.enslave_cost[s.box.palace_number[name]]
-        words: dict[str, Value] = {"palace": f"@palace-{name}", "text": f"@palace-{name}-rule", "price": price}
-        return Message("option-enslave", words)
+        palace = s.box.palace_number[name]
+        words: dict[str, Value] = {"palace": f"@palace-{name}", "text": f"@palace-{name}-rule"}
+        words["price"] = s.box.enslave_cost[palace]
+        return Message("option-enslave" if palace >= s.box.first_temple else "option-enslave-first", words)
 
     def why_not(self, s: Seven, hero: int, option: Option) -> Reason:
         palace = s.box.palace_number.get(option.name(0))

@@ -38,7 +38,7 @@ class Recruit(Purchase):
         name = option.first
         price = character_price(s, hero, s.box.character_number[name], discount)
         words: dict[str, Value] = {"character": f"@character-{name}", "text": f"@character-{name}-text"}
-        return Message("option-recruit", {**words, "price": price})
+        return Message("option-recruit", {**words, "price": price, "lack": max(0, price - s.fame[hero])})
 
     def why_not(self, s: Seven, hero: int, option: Option) -> Reason:
         card = s.box.character_number.get(option.name(0))

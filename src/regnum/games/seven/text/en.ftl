@@ -36,7 +36,7 @@ tally-power = Power of the strongest hero
 
 ## What is asked
 
-prompt-turn = Your action: { $gold } gold, { $fame } fame, { $power } power. Choose an action; elixirs, palaces and markers may be used first.
+prompt-turn = Your action: { $gold } gold, { $fame } fame, { $power } power. Choose an action. First you may use elixirs and palaces: they do not count as one.
 prompt-pay =
     Still to be paid: { $gold ->
         [0] { "" }
@@ -106,9 +106,27 @@ prompt-fill = Choose a requirement to meet without paying.
 prompt-reclaim = Choose a neutral marker to replace by your own.
 prompt-complete = Two undertakings are complete: which comes first?
 prompt-pick = { $undertaking } is complete: take a treasure for one of your markers.
-prompt-give-up = Give up { $n ->
-        [one] a card
-       *[other] { $n } cards
+prompt-give-up = { $what ->
+        [gift] You must return { $n ->
+            [one] a gift
+           *[other] { $n } gifts
+        }
+        [elixir] You must discard { $n ->
+            [one] an elixir
+           *[other] { $n } elixirs
+        }
+        [artefact] You must discard { $n ->
+            [one] an artefact
+           *[other] { $n } artefacts
+        }
+        [tapped_character] You must discard { $n ->
+            [one] a tapped character
+           *[other] { $n } tapped characters
+        }
+       *[character] You must tap { $n ->
+            [one] a character
+           *[other] { $n } characters
+        }
     }: which?
 prompt-last-uses = Your action ends the phase. Elixirs, palaces and markers may still be used.
 prompt-last-markers = The phase is over. Markers on your palaces would go back unused: use them now, or not at all.
@@ -128,17 +146,22 @@ option-decline = Let it be
 option-accept = Let it happen
 option-hero = Tap your hero to exchange one to three gifts
 option-purge = Purge a corruption card for 1 gold, 1 fame and 1 power
-option-recruit = Recruit { $character } for { $price } fame: { $text }
-option-buy = Buy { $elixir } for { $price } gold: { $text }
-option-found = Found { $palace } for { $price } gold: { $text }
+words-lack = { $lack ->
+        [0] { "" }
+       *[other] { " " }({ $lack } short: palaces are discarded to pay)
+    }
+option-recruit = Recruit { $character } for { $price } fame{ words-lack }: { $text }
+option-buy = Buy { $elixir } for { $price } gold{ words-lack }: { $text }
+option-found = Found { $palace } for { $price } gold{ words-lack }: { $text }
 option-enslave = Enslave { $palace } for { $price } power: { $text }
+option-enslave-first = Enslave { $palace } for { $price } power: it gets a marker; when that is taken back, { $text }
 option-sin = Play { $sin }: { $text }
-option-artefact = Use { $artefact }: { $text }
+option-artefact = As an action, use { $artefact }: { $text }
 option-tap = Tap { $character } for { $gifts }
 option-tap-again = Tap { $character } for { $gifts }, then discard it
 option-part = Take part in { $undertaking }: { $cost }
-option-treasure = Give up a marker on { $undertaking } for { $treasure }: { $text }
-option-treasure-pile = Give up a marker on { $undertaking } for the top treasure of the pile
+option-treasure = As an action, give up a marker on { $undertaking } for { $treasure }: { $text }
+option-treasure-pile = As an action, give up a marker on { $undertaking } for the top treasure of the pile
 option-close = Close { $portal } with seven gifts
 option-drink = Discard { $elixir } for { $gifts }
 option-sell = Discard { $palace } for { $n } { $what }

@@ -36,7 +36,7 @@ tally-power = Potere dell'eroe più forte
 
 ## Che cosa si chiede
 
-prompt-turn = Tocca a te: { $gold } oro, { $fame } fama, { $power } potere. Scegli un'azione; prima puoi usare elisir, palazzi e segnalini.
+prompt-turn = Tocca a te: { $gold } oro, { $fame } fama, { $power } potere. Scegli un'azione. Prima puoi usare elisir e palazzi: non contano come azione.
 prompt-pay =
     Resta da pagare: { $gold ->
         [0] { "" }
@@ -106,9 +106,27 @@ prompt-fill = Scegli un requisito da soddisfare senza pagare.
 prompt-reclaim = Scegli un segnalino neutrale da sostituire con uno tuo.
 prompt-complete = Due imprese sono complete: quale viene per prima?
 prompt-pick = Impresa completa ({ $undertaking }): prendi un tesoro per uno dei tuoi segnalini.
-prompt-give-up = Cedi { $n ->
-        [one] una carta
-       *[other] { $n } carte
+prompt-give-up = { $what ->
+        [gift] Devi rendere { $n ->
+            [one] un dono
+           *[other] { $n } doni
+        }
+        [elixir] Devi scartare { $n ->
+            [one] un elisir
+           *[other] { $n } elisir
+        }
+        [artefact] Devi scartare { $n ->
+            [one] un artefatto
+           *[other] { $n } artefatti
+        }
+        [tapped_character] Devi scartare { $n ->
+            [one] un personaggio tappato
+           *[other] { $n } personaggi tappati
+        }
+       *[character] Devi tappare { $n ->
+            [one] un personaggio
+           *[other] { $n } personaggi
+        }
     }: quale?
 prompt-last-uses = La tua azione chiude la fase. Puoi ancora usare elisir, palazzi e segnalini.
 prompt-last-markers = La fase è finita. I segnalini sui tuoi palazzi tornerebbero a te senza effetto: usali ora, o mai più.
@@ -128,17 +146,22 @@ option-decline = Lascia stare
 option-accept = Lascia che accada
 option-hero = Tappa il tuo eroe per scambiare da uno a tre doni
 option-purge = Elimina una carta corruzione per 1 oro, 1 fama e 1 potere
-option-recruit = Recluta { $character } per { $price } fama: { $text }
-option-buy = Compra { $elixir } per { $price } oro: { $text }
-option-found = Fonda { $palace } per { $price } oro: { $text }
+words-lack = { $lack ->
+        [0] { "" }
+       *[other] { " " }(ne manca { $lack }: si scartano palazzi per pagare)
+    }
+option-recruit = Recluta { $character } per { $price } fama{ words-lack }: { $text }
+option-buy = Compra { $elixir } per { $price } oro{ words-lack }: { $text }
+option-found = Fonda { $palace } per { $price } oro{ words-lack }: { $text }
 option-enslave = Asservi { $palace } per { $price } potere: { $text }
+option-enslave-first = Asservi { $palace } per { $price } potere: vi va un segnalino; quando viene ripreso, { $text }
 option-sin = Gioca { $sin }: { $text }
-option-artefact = Usa { $artefact }: { $text }
+option-artefact = Come azione, usa { $artefact }: { $text }
 option-tap = Tappa { $character } per { $gifts }
 option-tap-again = Tappa { $character } per { $gifts }, poi scartalo
 option-part = Prendi parte a { $undertaking }: { $cost }
-option-treasure = Rinuncia a un segnalino su { $undertaking } per { $treasure }: { $text }
-option-treasure-pile = Rinuncia a un segnalino su { $undertaking } per il primo tesoro del mazzo
+option-treasure = Come azione, rinuncia a un segnalino su { $undertaking } per { $treasure }: { $text }
+option-treasure-pile = Come azione, rinuncia a un segnalino su { $undertaking } per il primo tesoro del mazzo
 option-close = Chiudi { $portal } con sette doni
 option-drink = Scarta { $elixir } per { $gifts }
 option-sell = Scarta { $palace } per { $n } { $what }

@@ -578,7 +578,7 @@ table-rival-rival_cards = { rival-rival_cards }
 table-rival-random = One at random
 
 table-difficulty = Difficulty of the Rival
-table-difficulty-text = How many of the stronger future Schemes the Rival has in its deck from the start; in brackets how many of 100 games the simple program (greedy) won.
+table-difficulty-text = How many of the stronger future Schemes the Rival has in its deck from the start; in brackets how many of 100 games a bot of medium level wins against it.
 table-difficulty-0 = None (35%)
 table-difficulty-1 = 1 Scheme (35%)
 table-difficulty-2 = 2 Schemes (23%)

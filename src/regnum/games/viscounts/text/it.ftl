@@ -657,7 +657,7 @@ table-rival-rival_cards = { rival-rival_cards }
 table-rival-random = Uno a caso
 
 table-difficulty = Difficoltà del Rivale
-table-difficulty-text = Quanti Intrighi Futuri, più forti, il Rivale ha nel mazzo fin dall'inizio; fra parentesi quante partite su 100 ha vinto il programma semplice (greedy).
+table-difficulty-text = Quanti Intrighi Futuri, più forti, il Rivale ha nel mazzo fin dall'inizio; fra parentesi quante partite su 100 vince contro di lui un bot di livello medio.
 table-difficulty-0 = Nessuno (35%)
 table-difficulty-1 = 1 Intrigo (35%)
 table-difficulty-2 = 2 Intrighi (23%)

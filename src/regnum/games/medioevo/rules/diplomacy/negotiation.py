@@ -67,17 +67,17 @@ def accept(s: Medioevo, proposer: int, answerer: int, treaty: int, paid: bool) -
     apply_box(s, treaty, boxes(s, treaty, proposer, answerer).accept, proposer, answerer, paid)
 
 
-def refuse(s: Medioevo, proposer: int, answerer: int, treaty: int) -> None:
+def refuse(s: Medioevo, proposer: int, answerer: int, treaty: int, countered: bool = False) -> None:
     """5.01.q, 5.01.t: the answerer counts as the one who refused, even if a counter-offer was turned down."""
-    tell_refusal(s, proposer, answerer)
+    tell_refusal(s, proposer, answerer, countered)
     apply_box(s, treaty, boxes(s, treaty, proposer, answerer).refuse, proposer, answerer)
 
 
-def tell_refusal(s: Medioevo, proposer: int, answerer: int) -> None:
-    """Log the refusal of a pact or of peace."""
+def tell_refusal(s: Medioevo, proposer: int, answerer: int, countered: bool = False) -> None:
+    """Log the refusal of a pact or of peace; `countered` if it was the proposer who turned down a counter-offer."""
     if s.events is not None:
         s.tell(
-            "event-refuses",
+            "event-turns-down" if countered else "event-refuses",
             "5.01.o",
             {"player": s.who(answerer), "other": s.who(proposer)},
             fact=Fact("decided", answerer, "refusal", f"players.{answerer}", f"players.{proposer}"),
@@ -211,7 +211,7 @@ class Reply(Choice):
 
     def choose(self, s: Medioevo, option: Option) -> None:
         if option is NO:
-            refuse(s, self.seat, self.other, self.treaty)
+            refuse(s, self.seat, self.other, self.treaty, countered=True)
             return
         accept(s, self.seat, self.other, self.treaty, self.paid)
         if self.florins:

@@ -334,6 +334,18 @@ def join_sides(s: Medioevo, one_side: list[int], other_side: list[int]) -> None:
             for other in side:
                 if one < other and not s.allies(one, other):
                     if may_ally(s, one, other):
-                        set_alliance(s, one, other, True)
+                        _ally_companions(s, one, other)
                     else:
                         set_war(s, one, other, False)
+
+
+def _ally_companions(s: Medioevo, one: int, other: int) -> None:
+    """5.01.l: two players on the same side of a war become allies, though nobody proposed it."""
+    set_alliance(s, one, other, True)
+    if s.events is not None:
+        s.tell(
+            "event-companions",
+            "5.01.l",
+            {"player": s.who(one), "other": s.who(other)},
+            fact=pact_fact("gained", one, other, ALLIANCE),
+        )

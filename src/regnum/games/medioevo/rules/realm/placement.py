@@ -184,7 +184,8 @@ class PlacementMenu(Choice):
             _place(s, player, option.first, s.box.place_number[option.name(1)])
 
     def prompt(self, s: Medioevo) -> Prompt:
-        words = Message("prompt-placement", {"n": s.reserve[self.seat]})
+        others = sum([n for piece, n in waiting(s, self.seat).items() if piece != "army"])
+        words = Message("prompt-placement", {"n": s.reserve[self.seat], "others": others})
         return Prompt(PromptKind.PLACE, words, self.clauses)
 
     def describe(self, s: Medioevo, option: Option) -> Message:

@@ -104,6 +104,8 @@ class TradeMenu(Choice):
     def describe(self, s: Medioevo, option: Option) -> Message:
         if option.verb in moving.DEED_VERBS:
             return moving.describe_deed(s, self.vehicle(s), option)
+        if option is DONE:
+            return Message("option-trade-done", {"n": len(moving.usable(s, self.seat, TRADE_SHIP, CARAVAN))})
         return moving.describe(s, self.seat, option) if option.verb == "use" else super().describe(s, option)
 
     def describe_all(self, s: Medioevo, options: Sequence[Option]) -> list[Message]:

@@ -118,6 +118,7 @@ class CombatMenu(Choice):
             option.expect(option.name(1) in s.box.place_number)
             if s.banner_at[banner] >= 0 and may_begin(s, banner):
                 return Reason("7.10.e", "reason-target")
+            return Reason("7.10.a", "reason-no-attack")
         return super().why_not(s, option)
 
     def refs(self, s: Medioevo, option: Option) -> tuple[str, ...]:
