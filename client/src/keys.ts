@@ -1,4 +1,4 @@
-/** The keys at the table: digits and letters pick options, a few letters are commands. */
+/** The keys at the table: digits pick options, letters those in sight; a few letters are commands. */
 
 /** Keys that are commands; they never pick an option. */
 export const COMMANDS = { u: 'undo', l: 'log', o: 'options', r: 'rules', c: 'chat', s: 'skip', t: 'since', '+': 'faster', '-': 'slower' } as const;
@@ -14,7 +14,7 @@ const FIXED: Record<string, string> = { pass: 'p', 'pass:until_change': 'q' };
  * fifth one too; the others get the first keys that are left. Undefined where there are not enough keys.
  */
 export function keysFor(options: readonly { text: string }[]): (string | undefined)[] {
-  const numbers = options.map(({ text }) => FIXED[text] ?? /[.:]([1-9])$/.exec(text)?.[1]);
+  const numbers = options.map(({ text }) => FIXED[text] ?? /[.:](\d)$/.exec(text)?.[1]);
   const own = numbers.map((number) => (numbers.filter((other) => other === number).length === 1 ? number : undefined));
   const free = PICKS.filter((key) => !own.includes(key));
   return own.map((key) => key ?? free.shift());

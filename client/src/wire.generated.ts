@@ -576,6 +576,7 @@ export interface OptionOfTable {
   numbers: number[] | null;
   clause: string;
   variant: boolean;
+  most_seats: number | null;
 }
 /**
  * Names for the values of several options of the table; its texts are `table-<id>` and `table-<id>-<name>`.

@@ -4,7 +4,7 @@ import { categories, ranking, roman } from '../src/shell/score';
 import { Voice } from '../src/text/voice';
 
 describe('the places', () => {
-  const places = (scores: number[], winners: number[]) => ranking(scores, winners).map(({ player, rank }) => [player, rank]);
+  const places = (scores: number[], winners: number[], seats = scores.length) => ranking(scores, winners, seats).map(({ player, rank }) => [player, rank]);
 
   it('go by points, and equals share a place', () => {
     expect(places([3, 9, 5, 5], [1])).toEqual([[1, 1], [2, 2], [3, 2], [0, 4]]);
@@ -13,6 +13,11 @@ describe('the places', () => {
   it('put the winner first, even with as many points or fewer than another', () => {
     expect(places([10, 10], [1])).toEqual([[1, 1], [0, 2]]);
     expect(places([15, 40, 3], [0])).toEqual([[0, 1], [1, 2], [2, 3]]);
+  });
+
+  it('put an automaton that has not won last, whatever it counts', () => {
+    expect(places([43, 11, 13], [0], 2)).toEqual([[0, 1], [1, 2], [2, 3]]);
+    expect(places([43, 11, 13], [2], 2)).toEqual([[2, 1], [0, 2], [1, 3]]);
   });
 
   it('let those who win together share the first', () => {

@@ -15,6 +15,7 @@ describe('the key map', () => {
   it('gives what has a number that number', () => {
     expect(keysFor(options('place:2', 'place:5', 'place:8', 'skip'))).toEqual(['2', '5', '8', '1']);
     expect(keysFor(options('take:row.2', 'take:special.3'))).toEqual(['2', '3']);
+    expect(keysFor(options('amount:0', 'amount:1', 'amount:2'))).toEqual(['0', '1', '2']);
   });
 
   it('gives a number that two have to neither', () => {

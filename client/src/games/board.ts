@@ -99,6 +99,8 @@ export interface PlayerSign {
 export interface Causes {
   /** Whether an event is told. */
   isTold: (words: Words) => boolean;
+  /** Whether another event, which is not told by itself, is told as the cause of such a question. */
+  isCause?: (words: Words) => boolean;
   /** The keys of questions that never come by themselves: their cause is told even if another answer lies between. */
   questions: RegExp;
 }

@@ -39,15 +39,29 @@ export const REVEAL = 'reveal';
 
 /**
  * Scroll the board so that the things at these addresses are seen: all of them if they fit, else the first. What can be
- * turned about in a frame of its own is seen where that frame is. With `turn` such a frame is asked to turn to the first.
+ * turned about in a frame of its own is seen where that frame is; a panel that scrolls by itself is scrolled, too. With
+ * `turn` a frame in which things are turned about is asked to turn to the first.
  */
 export function reveal(refs: readonly string[], turn = false): void {
   const board = document.querySelector<HTMLElement>('.board:not([hidden])');
   const things = thingsAt(refs);
   if (!board || !things.length) return;
   if (turn) things[0]!.dispatchEvent(new CustomEvent(REVEAL, { bubbles: true }));
-  const frame = board.getBoundingClientRect();
-  const places = things.map((thing) => (thing.closest('[data-swipes]') ?? thing).getBoundingClientRect());
-  const by = scrollDistance(places.map(({ top, bottom }) => ({ top: top - frame.top, bottom: bottom - frame.top })), frame.height);
-  if (by) board.scrollBy({ top: by });
+  const panel = scrollerOf(things[0]!);
+  if (panel && panel !== board && board.contains(panel)) scrollTo(panel, things.filter((thing) => panel.contains(thing)));
+  scrollTo(board, things.map((thing) => thing.closest('[data-swipes]') ?? thing));
+}
+
+/** The frame in which a thing can be scrolled, such as a panel over the board. */
+function scrollerOf(thing: Element): Element | null {
+  let at = thing.parentElement;
+  while (at && (at.scrollHeight <= at.clientHeight || !['auto', 'scroll'].includes(getComputedStyle(at).overflowY))) at = at.parentElement;
+  return at;
+}
+
+function scrollTo(frame: Element, things: readonly Element[]): void {
+  const { top: start, height } = frame.getBoundingClientRect();
+  const places = things.map((thing) => thing.getBoundingClientRect());
+  const by = scrollDistance(places.map(({ top, bottom }) => ({ top: top - start, bottom: bottom - start })), height);
+  if (by) frame.scrollBy({ top: by });
 }

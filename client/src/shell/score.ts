@@ -10,11 +10,16 @@ export interface Place {
   points: number;
 }
 
-/** The players from the winners down. Who has won is a matter of the rules: it need not be whoever has the most points. */
-export function ranking(scores: readonly number[], winners: readonly number[]): Place[] {
+/**
+ * The players from the winners down. Who has won is a matter of the rules: it need not be whoever has the most points. An
+ * automaton, which has none of the `seats`, may count other things than they do: if it has not won, it comes last.
+ */
+export function ranking(scores: readonly number[], winners: readonly number[], seats: number): Place[] {
   const won = (player: number) => (winners.includes(player) ? 1 : 0);
-  const level = (one: number, other: number) => won(one) === won(other) && (won(one) === 1 || scores[one] === scores[other]);
-  const order = [...scores.keys()].sort((one, other) => won(other) - won(one) || scores[other]! - scores[one]!);
+  const seated = (player: number) => (player < seats ? 1 : 0);
+  const level = (one: number, other: number) =>
+    won(one) === won(other) && (won(one) === 1 || (seated(one) === seated(other) && scores[one] === scores[other]));
+  const order = [...scores.keys()].sort((one, other) => won(other) - won(one) || seated(other) - seated(one) || scores[other]! - scores[one]!);
   return order.map((player) => ({
     player,
     rank: 1 + order.findIndex((other) => level(player, other)),

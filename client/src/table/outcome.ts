@@ -14,10 +14,11 @@ export function outcomeOf(lines: readonly LogLine[], seats: readonly number[], m
 }
 
 /** What `question` is asked because of: if nothing of it has happened since the last choice, the cause of an earlier one. */
-export function causesOf(lines: readonly LogLine[], seats: readonly number[], { isTold, questions }: Causes, question: string): Deed[] {
+export function causesOf(lines: readonly LogLine[], seats: readonly number[], { isTold, isCause, questions }: Causes, question: string): Deed[] {
   const matters = ({ words }: Deed) => isTold(words!);
+  const causes = ({ words }: Deed) => isTold(words!) || (isCause?.(words!) ?? false);
   const newest = inThisTurn(sinceLastChoice(lines, seats)).filter(matters).slice(-NEWEST);
-  return newest.length || !questions.test(question) ? newest : inThisTurn(lines).filter(matters).slice(-1);
+  return newest.length || !questions.test(question) ? newest : inThisTurn(lines).filter(causes).slice(-1);
 }
 
 function sinceLastChoice(lines: readonly LogLine[], seats: readonly number[]): readonly LogLine[] {

@@ -7,8 +7,9 @@ import { saveInvitation, saveSeat, saveTable, credentialsFor } from '../credenti
 import { go } from '../router.svelte';
 import { set, settings } from '../settings.svelte';
 import { t } from '../text/language.svelte';
-import type { Refusal } from '../games/board';
+import type { Refusal, Said } from '../games/board';
 import { finish, keepPace } from '../games/parts/motion';
+import { whenReleased } from '../shell/pressed';
 import type { Accepted, Ask, Preview, Refused } from '../wire';
 import { GameData } from './gameData.svelte';
 import { guided, standOf } from './lesson';
@@ -68,6 +69,15 @@ export class Play {
   readonly lesson = $derived.by(() => (credentialsFor(this.id).lesson ? this.gameData.module?.tutorial : undefined));
   /** Where the table stands in its lesson. */
   readonly stand = $derived.by(() => (this.lesson ? standOf(this.lesson, this.session.log) : null));
+  /** How much has been read of what the lesson says before its choice number `n`. */
+  private read = $state.raw({ n: -1, said: 0 });
+  /** What the lesson still has to say before the next choice. */
+  readonly unread = $derived.by(() => {
+    const { stand, read } = this;
+    return stand && this.session.position?.prompt ? stand.line.said.slice(read.n === stand.n ? read.said : 0) : [];
+  });
+  /** What the lesson says at the moment, once its bubble is in sight. */
+  told = $state.raw<Said | null>(null);
   /** The current position. Without a connection it offers nothing; in a lesson, only what is prepared. */
   readonly position = $derived.by(() => {
     const { position, status } = this.session;
@@ -124,9 +134,24 @@ export class Play {
     return this.judge(await this.session.ask(question));
   }
 
+  /** The pupil has read the next `n` explanations of the lesson. */
+  understood(n = 1): void {
+    const { stand, unread } = this;
+    if (stand) this.read = { n: stand.n, said: stand.line.said.length - unread.length + n };
+  }
+
+  /** Whether a choice is taken now. A lesson speaks first: a choice before its last words brings the next ones instead. */
+  private admit(): boolean {
+    if (this.sent !== null || this.replay.moment || this.session.status !== 'live') return false;
+    const { unread, told } = this;
+    if (unread.length && unread[0] !== told) return false;
+    if (unread.length > 1) this.understood();
+    return unread.length < 2;
+  }
+
   /** Choose. With the setting `sure`, ask for confirmation before a choice that reveals something. */
   async choose(choice: string, sure = !settings.sure): Promise<void> {
-    if (this.sent !== null || this.replay.moment || this.session.status !== 'live') return;
+    if (!this.admit()) return;
     const answered = this.send(choice);
     this.listed = this.recalled = false;
     const outcome = await this.session.choose(choice, !sure);
@@ -148,7 +173,7 @@ export class Play {
 
   /** Make several choices as one, up to the first that reveals something; that one is made by itself. */
   async gesture(choices: string[]): Promise<void> {
-    if (this.sent !== null || this.replay.moment || this.session.status !== 'live') return;
+    if (!this.admit()) return;
     const answered = this.send(choices[0]!);
     const made = this.judge(await this.session.gesture(choices))?.made ?? choices.length;
     answered();
@@ -189,9 +214,11 @@ export class Play {
     if (!position?.prompt || this.previews.seq === position.seq) return;
     this.previews = { seq: position.seq, list: [] };
     const answer = await this.session.previews();
-    if (answer !== 'lost' && answer.type === 'previews' && answer.seq === this.previews.seq) {
-      this.previews = { seq: answer.seq, list: answer.previews };
-    }
+    if (answer === 'lost' || answer.type !== 'previews') return;
+    // What is pressed is not drawn anew: browsers fire no click if the element under a pressed mouse goes away.
+    whenReleased(() => {
+      if (answer.seq === this.previews.seq) this.previews = { seq: answer.seq, list: answer.previews };
+    });
   }
 
   /** Undo one's last choice, if that needs nobody's consent. */
@@ -220,7 +247,7 @@ export class Play {
     if (this.asked === null) return { words: t('why-over'), clause: null };
     if (!now.prompt) return { words: t('why-not-you', { name: this.gameData.voice!.seat(this.asked) }), clause: null };
     // A lesson offers less than the rules do.
-    if (now.options.some((option) => option.refs.includes(address))) return { words: t('lesson-later'), clause: null };
+    if (now.options.some((option) => option.refs.includes(address))) return this.stand ? { words: t('lesson-later'), clause: null } : null;
     const answer = await this.session.ask({ type: 'why', address });
     if (answer === 'lost' || (answer.type !== 'reason' && answer.type !== 'refused')) return null;
     if (answer.words) return { words: this.gameData.voice!.words(answer.words), clause: answer.clause || null };

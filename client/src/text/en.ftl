@@ -147,6 +147,7 @@ new-open-table = Open the table
 ## Table
 
 table-round = Round { $n }
+table-last-round = Round { $n }, the last
 table-over = The game is over
 table-board = The board
 table-in-words = The table in words
@@ -186,7 +187,7 @@ seats-points =
        *[other] { $n } points
     }
 seats-at-end = +{ $n } if it ended now
-points-at-end = Of these, { $n } only if the game ended now.
+points-at-end = If the game ended now: { $all } in all, of which { $n } may still change.
 seats-now = to play
 seats-away = away
 seats-bot = bot, { $level }
@@ -386,8 +387,9 @@ lesson-next = Understood
 lesson-own-game = Begin a game
 lesson-later = That would be allowed, but this lesson follows a script: choose what is highlighted.
 lesson-do = Now: { $what }
-lesson-advice = Advice: { $what } (another choice ends the lesson)
-lesson-alone = You chose another way: the lesson stops here, and the game goes on as your own.
+lesson-advice = Advice: { $what }
+lesson-else = (another choice ends the lesson)
+lesson-alone = Another way: the lesson ends here, the game goes on.
 lesson-back = Play the chapter again
 lesson-over = The game is over. The score sheet names every point and its rule.
 lesson-skip = Skip chapter
@@ -399,7 +401,7 @@ lesson-again = From the beginning
 lesson-here = you are here
 lesson-done = done
 
-keys-pick = pick an option
+keys-pick = pick an option (a letter, if you see it beside the option)
 keys-walk = move through the options
 keys-enter = choose the highlighted option
 keys-options = all options as a list

@@ -147,6 +147,7 @@ new-open-table = Apri il tavolo
 ## Tavolo
 
 table-round = Round { $n }
+table-last-round = Round { $n }, l’ultimo
 table-over = La partita è finita
 table-board = Il tavolo
 table-in-words = Il tavolo a parole
@@ -186,7 +187,7 @@ seats-points =
        *[other] { $n } punti
     }
 seats-at-end = +{ $n } se finisse ora
-points-at-end = Fra questi, { $n } solo se la partita finisse ora.
+points-at-end = Se la partita finisse ora: { $all } in tutto; { $n } possono ancora cambiare.
 seats-now = di turno
 seats-away = via
 seats-bot = bot, { $level }
@@ -386,8 +387,9 @@ lesson-next = Ho capito
 lesson-own-game = Comincia una partita
 lesson-later = Si potrebbe scegliere, ma questa partita è preparata perché tutto accada come raccontato: segui ciò che brilla.
 lesson-do = Ora: { $what }
-lesson-advice = Consiglio: { $what } (un’altra scelta chiude la lezione)
-lesson-alone = Hai scelto un’altra strada: la lezione si ferma qui, la partita continua ed è tutta tua.
+lesson-advice = Consiglio: { $what }
+lesson-else = (un’altra scelta chiude la lezione)
+lesson-alone = Un’altra strada: la lezione finisce qui, la partita continua.
 lesson-back = Riprendi il capitolo
 lesson-over = La partita è finita. Il foglio dei punti nomina ogni punto e la sua regola.
 lesson-skip = Salta capitolo
@@ -399,7 +401,7 @@ lesson-again = Dall’inizio
 lesson-here = sei qui
 lesson-done = fatto
 
-keys-pick = scegli un’opzione
+keys-pick = scegli un’opzione (una lettera, se la vedi accanto ad essa)
 keys-walk = percorri le opzioni
 keys-enter = scegli quella accesa
 keys-options = tutte le scelte in un elenco

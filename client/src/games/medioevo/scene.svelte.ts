@@ -9,7 +9,7 @@ import type { MedioevoBoard, MedioevoLand } from '../medioevo.generated';
 import type { Note } from '../parts/note';
 import { getStage, setStage, Stage } from '../parts/stage.svelte';
 import { lotsOf } from './amounts';
-import { after, begun, isAttack, type Fight, type Side } from './battle/fight';
+import { after, begun, goesOn, isAttack, sidesNow, type Fight, type Side, type Told } from './battle/fight';
 import { openBox } from './box';
 import { CHART } from './chart/chart';
 import { DARK, LIGHT } from './chart/ink';
@@ -60,8 +60,9 @@ export class Scene extends Stage {
   #fated = false;
   /** The attack that is told in the scroll: in progress, or just over. */
   fight: Fight | null = $state.raw(null);
-  /** Both sides of it as they were last told. */
+  /** Both sides of it, as far as they were told. */
   sides: Side[] | null = $state.raw(null);
+  #told: Told | null = null;
 
   readonly armsOf = getArms();
 
@@ -220,8 +221,9 @@ export class Scene extends Stage {
     const isOurs = fight?.who.some((one) => one !== null && this.yours.includes(one));
     // Of a battle that nobody has seen there is nothing to tell.
     this.fight = isOurs && (battle || fight?.clashes.length) ? fight : null;
-    const fallen = fight?.clashes.slice(before && !before.end ? before.clashes.length : 0) ?? [];
-    this.sides = battle?.sides ?? this.sides?.map((side, n) => ({ ...side, armies: side.armies - fallen.reduce((sum, { lost }) => sum + lost[n]!, 0) })) ?? null;
+    if (!fight || !goesOn(before, fight)) this.#told = null;
+    if (battle) this.#told = { sides: battle.sides, clashes: fight?.clashes.length ?? 0 };
+    this.sides = fight && this.#told && sidesNow(fight, this.#told);
   }
 
   land(id: string): MedioevoLand | undefined {

@@ -19,8 +19,10 @@ export interface Hint {
   lots?: OptionInfo[][];
   /** Shorter words for an option, where the note says the rest. */
   label?: (option: OptionInfo) => string | null;
-  /** Whether it says why the part cannot be chosen. */
-  refusal?: boolean;
+  /** Whether its part has been touched, whose preview may move it: the note follows. */
+  previewed?: boolean;
+  /** Why the part cannot be chosen, if that was asked. */
+  refusal?: string;
 }
 
 export abstract class Stage {
@@ -78,7 +80,7 @@ export abstract class Stage {
   pointsNote(player: number, title: string): Note {
     const { points, at_end } = this.position.view.board as { points: Record<string, number>[]; at_end: number[] };
     const lines = Object.entries(points[player] ?? {}).map(([id, n]) => `${this.text.key(`category-${id}`)}: ${n < 0 ? `−${-n}` : n}`);
-    const more = at_end[player] && !this.position.view.over ? [t('points-at-end', { n: at_end[player] })] : [];
+    const more = at_end[player] && !this.position.view.over ? [t('points-at-end', { n: at_end[player], all: this.pointsOf(player) + at_end[player] })] : [];
     return { title, lines: [...lines, ...more], clauses: [] };
   }
 
@@ -140,7 +142,7 @@ export abstract class Stage {
     if (this.props().sent !== null) return;
     const [only, ...more] = options;
     if (only && !more.length) {
-      if (finger && this.props().focus !== only.text) this.focus(only.text);
+      if (finger && this.props().focus !== only.text) this.#preview(only, note, anchor);
       else this.choose(only.text);
     } else if (only || this.isMute(ref)) {
       if (only && this.Stakes) this.foresee();
@@ -148,12 +150,18 @@ export abstract class Stage {
     } else void this.#refuse(ref, note, anchor);
   }
 
-  /** Say beside a part why it cannot be chosen. */
+  /** Show what an option will bring, and what the thing does that it concerns. */
+  #preview(option: OptionInfo, note: Note, anchor: Element): void {
+    this.focus(option.text);
+    this.hint = note.lines.length ? { note, anchor, options: [], previewed: true } : null;
+  }
+
+  /** Say beside a part what it is and why it cannot be chosen. */
   async #refuse(ref: string, note: Note, anchor: Element): Promise<void> {
     const refusal = await this.props().onwhy(ref);
     if (!refusal) return;
     const clauses = refusal.clause ? [refusal.clause] : [];
-    this.hint = { note: { title: note.title, lines: [refusal.words], clauses }, anchor, options: [], refusal: true };
+    this.hint = { note: { ...note, clauses }, anchor, options: [], refusal: refusal.words };
   }
 }
 

@@ -1,4 +1,4 @@
-/** The verbs of a turn, and which options each reaches. */
+/** The verbs of a turn, and which options each reaches; `free` are those that do not count as an action (free.1). */
 
 import type { OptionInfo } from '../../wire';
 import type { Glyph } from './icons';
@@ -10,7 +10,8 @@ export const VERBS = {
   part: { glyph: 'marker', starts: ['part:'] },
   gifts: { glyph: 'tap', starts: ['tap:', 'hero'] },
   sin: { glyph: 'sin', starts: ['sin:'] },
-  use: { glyph: 'use', starts: ['elixir:', 'sell:', 'use:', 'enslave:', 'artefact:', 'treasure:', 'purge'] },
+  use: { glyph: 'artefact', starts: ['enslave:', 'artefact:', 'treasure:', 'purge'] },
+  free: { glyph: 'use', starts: ['elixir:', 'sell:', 'use:'] },
   close: { glyph: 'close', starts: ['close:'] },
 } as const satisfies Record<string, { glyph: Glyph; starts: readonly string[] }>;
 

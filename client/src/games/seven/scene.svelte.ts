@@ -12,10 +12,14 @@ import { openBox, type Box } from './box';
 import type { Verb } from './lenses';
 import { measure } from './layout';
 import { SOURCES } from './sources';
+import type { Tableau } from './tableaux';
 import { Theatre } from './theatre.svelte';
 
 /** Things that no option ever touches: they only explain themselves. */
 const NEVER_CHOSEN = /^(armour|track|cataclysms|treasure_back|choice\..*|answer\..*)$|\.markers_free$/;
+
+/** Scenes in which heroes lose something: at a player's screen they stay until they have been read. */
+const LOSSES: readonly Tableau['is'][] = ['cataclysm', 'aftermath', 'nameless', 'fall'];
 
 export class Scene extends Stage {
   constructor(props: () => BoardProps) {
@@ -25,7 +29,7 @@ export class Scene extends Stage {
   override readonly Badge = Shield;
   override readonly Stakes = Stakes;
   /** What is watched now: questions over the table wait for it. */
-  readonly theatre = new Theatre(() => this.props().patient);
+  readonly theatre = new Theatre((scene) => this.props().patient || (this.yours.length > 0 && scene !== null && LOSSES.includes(scene.is)));
   /** The room that the board has, and where on the page it begins. */
   room = $state({ width: 1100, height: 780, top: 0 });
   /** The verb whose options are lit, and that which stays lit when the mouse is away. */

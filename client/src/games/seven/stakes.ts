@@ -49,15 +49,24 @@ export function differences(before: SevenBoard, after: SevenBoard, first: number
   return all.toSorted((one, other) => rank(one) - rank(other));
 }
 
+/** The most that one rival has of something; gifts are counted together. */
+function most(board: SevenBoard, player: number, what: Counter): number {
+  const counted = (rival: number): number =>
+    holdings(board, rival).reduce((sum, [of, n]) => (of === what || (what === 'any' && (KINDS as readonly string[]).includes(of)) ? sum + n : sum), 0);
+  return Math.max(0, ...board.heroes.map((_, rival) => (rival === player ? 0 : counted(rival))));
+}
+
 /** What an effect will bring to whoever causes it, as far as its card says so in numbers. */
-export function promises(effect: AnyEffect, player: number): Stake[] {
+function promises(effect: AnyEffect, board: SevenBoard, player: number): Stake[] {
   switch (effect.op) {
     case 'gain':
       return [{ player, of: effect.what, by: effect.n }];
     case 'gain_gift':
       return [{ player, of: 'any', by: effect.n }];
-    case 'steal':
-      return [{ player, of: effect.what === 'gift' ? 'any' : effect.what, by: effect.n }];
+    case 'steal': {
+      const of = effect.what === 'gift' ? 'any' : effect.what;
+      return [{ player, of, by: Math.min(effect.n, most(board, player, of)) }];
+    }
     case 'draw_elixir':
       return [{ player, of: 'elixir', by: effect.n }];
     case 'draw_artefact':
@@ -65,7 +74,7 @@ export function promises(effect: AnyEffect, player: number): Stake[] {
     case 'bury_sin':
       return [{ player, of: 'sin', by: -effect.n }];
     case 'refresh':
-      return effect.then ? promises(effect.then, player) : [];
+      return effect.then ? promises(effect.then, board, player) : [];
     case 'oust_marker':
       return COINS.flatMap((of) => (effect.cost[of] ? [{ player, of, by: -effect.cost[of] }] : []));
     default:
@@ -95,7 +104,7 @@ export function stakes(option: OptionInfo, board: SevenBoard, after: SevenBoard,
   const plain = ({ of, player: whose }: Stake): boolean => of === 'sin' && whose === player && /^(sin|deny):/.test(option.text);
   const certain = differences(board, after, player).filter((stake) => !plain(stake));
   const effect = effectOf(option, box);
-  const later = effect ? promises(effect, player) : [];
+  const later = effect ? promises(effect, board, player) : [];
   const known = (stake: Stake): boolean => certain.some(({ of, by }) => of === stake.of && Math.sign(by) === Math.sign(stake.by));
   const more = later
     .filter((stake) => !known(stake))

@@ -1,6 +1,7 @@
 /** Shows scenes one after another, step by step, each as long as it takes to read it at the chosen pace, or as the viewer likes. */
 
 import { settings } from '../../settings.svelte';
+import { whenReleased } from '../../shell/pressed';
 import { beginning, stepsOf, type Tableau } from './tableaux';
 
 export class Theatre {
@@ -9,11 +10,13 @@ export class Theatre {
   step = $state(0);
   /** Whether it stays until the viewer goes on. */
   held = $state(false);
+  /** Whether the mouse is on it: then it does not go away under a click. */
+  #pointed = false;
   #waiting: Tableau[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `patient`: whether every scene stays until the viewer goes on. */
-  constructor(readonly patient: () => boolean) {}
+  /** `patient`: whether a scene stays until the viewer goes on. */
+  constructor(readonly patient: (scene: Tableau | null) => boolean) {}
 
   play(scenes: readonly Tableau[]): void {
     this.#waiting.push(...scenes);
@@ -35,21 +38,29 @@ export class Theatre {
     this.#wait();
   }
 
+  /** The mouse has come to the scene, or has left it. */
+  point(at: boolean): void {
+    if (this.#pointed === at) return;
+    this.#pointed = at;
+    this.#wait();
+  }
+
   close(): void {
     this.#waiting = [];
-    clearTimeout(this.#timer);
-    this.now = null;
+    this.#next();
   }
 
   #next(): void {
     this.now = this.#waiting.shift() ?? null;
     this.step = this.now?.is === 'gathering' ? beginning(this.now.rows) : 0;
-    this.held = this.patient();
+    this.held = this.patient(this.now);
+    if (!this.now) this.#pointed = false;
     this.#wait();
   }
 
   #wait(): void {
     clearTimeout(this.#timer);
-    if (this.now && !this.held) this.#timer = setTimeout(() => this.skip(), stepsOf(this.now)[this.step]! / settings.pace);
+    if (!this.now || this.held || this.#pointed) return;
+    this.#timer = setTimeout(() => whenReleased(() => this.skip()), stepsOf(this.now)[this.step]! / settings.pace);
   }
 }

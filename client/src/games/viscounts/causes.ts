@@ -8,12 +8,13 @@ const EVENTS = new Set([
   'collision', 'reacts', 'own-reward', 'others-reward', 'pays-debt', 'poverty', 'prosperity', 'end-near',
 ].map((name) => `event-${name}`));
 const QUESTIONS = [
-  'resource', 'flip', 'either', 'next', 'free-building', 'spot', 'link', 'station', 'shift', 'advance', 'side', 'eliminate',
+  'resource', 'flip', 'either', 'next', 'free-building', 'link', 'station', 'shift', 'advance', 'side', 'eliminate',
   'free-manuscript', 'free-hire', 'discard', 'destroy', 'destroy-any', 'rearrange',
 ];
 
 export const CAUSES: Causes = {
   // A Viscount moves by itself where only one space can be reached.
   isTold: ({ key, args }) => EVENTS.has(key) || (key === 'event-moves' && args?.only !== 0),
+  isCause: ({ key }) => key === 'event-plays',
   questions: new RegExp(`^prompt-(${QUESTIONS.join('|')})$`),
 };

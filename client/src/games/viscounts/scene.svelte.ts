@@ -2,6 +2,7 @@
 
 import type { OptionInfo } from '../../wire';
 import type { BoardProps } from '../board';
+import type { Note } from '../parts/note';
 import { getStage, setStage, Stage } from '../parts/stage.svelte';
 import { inCastleOf, inKingdom, spaceAddress } from './addresses';
 import type { Card, Segment, Space, ViscountsBoard } from '../viscounts.generated';
@@ -16,14 +17,34 @@ import type { Speaker } from './words/speaker';
 const NEVER_CHOSEN =
   /^(debts_above|deeds_above|rival|points\.\d+)$|^players\.\d+\.(track|discards|manuscripts|row|workers|castle\.3|icons\.criminal|papers\.(paid|approved))\b/;
 
+/** The phase of a turn in which the player acts. */
+const ACTION = 3;
+
 export class Scene extends Stage {
   /** On a phone, how many segments the ring has been turned, so that the one in front is on top. */
   turned = $state(0);
   /** On a phone, how much larger or smaller than usual two fingers have made the ring. */
   zoom = $state(1);
 
+  /** The Site on which the player wants to build: it is chosen as soon as it is asked for. */
+  #site: string | null = null;
+
   constructor(props: () => BoardProps) {
     super(props, SOURCES);
+  }
+
+  override act(ref: string, note: Note, anchor: Element, finger: boolean, options = this.optionsAt(ref)): void {
+    if (options.some(({ text }) => text.endsWith(':build'))) this.#site = ref;
+    super.act(ref, note, anchor, finger, options);
+  }
+
+  /** build.4: go on to the Site that the player has pointed at, once the Building is chosen. */
+  goOnToSite(): void {
+    if (this.board.phase !== ACTION) this.#site = null;
+    const site = this.position.options.find(({ text, refs }) => text.startsWith('spot:') && refs.includes(this.#site ?? ''));
+    if (!site) return;
+    this.#site = null;
+    this.choose(site.text);
   }
 
   readonly view = $derived.by(() => this.position.view as unknown as ViewOf<ViscountsBoard>);

@@ -90,6 +90,22 @@ export function begun(board: MedioevoBoard): Fight | null {
   return { who: [attacker, defender], target: `${place}.${attack.target}`, clashes: [], notes: [], end: null };
 }
 
+/** Both sides as a view told them, when so many battles of the fight had been fought. */
+export interface Told {
+  sides: readonly Side[];
+  clashes: number;
+}
+
+/** Whether a fight is the one before, gone on: what was told of the sides of another is not true of this one. */
+export function goesOn(before: Fight | null, { target, clashes }: Fight): boolean {
+  return before !== null && !before.end && before.target === target && before.clashes.length <= clashes.length;
+}
+
+/** Both sides of a fight now: as they were last told, less what has fallen since. */
+export function sidesNow({ clashes }: Fight, { sides, clashes: fought }: Told): Side[] {
+  return sides.map((side, n) => ({ ...side, armies: side.armies - clashes.slice(fought).reduce((sum, { lost }) => sum + lost[n]!, 0) }));
+}
+
 export type Outcome = 'attacker' | 'defender' | 'tie';
 
 export interface Pair {

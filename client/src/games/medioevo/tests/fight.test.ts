@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EventInfo } from '../../../wire';
-import { after, pairs, type Fight } from '../battle/fight';
+import { after, goesOn, pairs, sidesNow, type Fight, type Side } from '../battle/fight';
 
 const told = (key: string, args: Record<string, string | number> = {}, fact?: EventInfo['fact']): EventInfo => ({
   words: { key, args }, clause: '7.10', ...(fact ? { fact } : {}),
@@ -31,6 +31,24 @@ describe('a fight', () => {
   it('of others begins anew after one has ended', () => {
     const fight = fought(BEGINS, OURS, THEIRS, LOSSES, told('event-conquers'), told('event-barbarians-attack', {}, { verb: 'began', piece: 'attack', to: 'lands.zeta' }));
     expect(fight).toMatchObject({ who: [null, null], target: 'lands.zeta', clashes: [], end: null });
+  });
+
+  it('counts the armies that are left from what was last told of its own sides', () => {
+    const side = (armies: number) => ({ armies }) as Side;
+    const told = { sides: [side(7), side(3)], clashes: 1 };
+    const first = fought(BEGINS, OURS, THEIRS, LOSSES)!;
+    const second = fought(BEGINS, OURS, THEIRS, LOSSES, OURS, THEIRS, LOSSES)!;
+    expect(goesOn(first, second)).toBe(true);
+    expect(sidesNow(first, told).map(({ armies }) => armies)).toEqual([7, 3]);
+    expect(sidesNow(second, told).map(({ armies }) => armies)).toEqual([5, 2]);
+  });
+
+  it('is not another one that has ended, or that is fought elsewhere', () => {
+    const fight = fought(BEGINS, OURS, THEIRS, LOSSES)!;
+    expect(goesOn(null, fight)).toBe(false);
+    expect(goesOn({ ...fight, end: [] }, fight)).toBe(false);
+    expect(goesOn({ ...fight, target: 'lands.zeta' }, fight)).toBe(false);
+    expect(goesOn(fight, { ...fight, clashes: [] })).toBe(false);
   });
 
   it('is compared pair by pair from the highest dice', () => {

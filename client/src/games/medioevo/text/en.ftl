@@ -92,6 +92,7 @@ own-grain = Grain reserves
 waiting = Waiting to be placed: { $what }
 hand = Empire cards in hand
 objective = Your secret objective
+objective-total = With the honour on record, { $honour }, that makes { $sum }: whoever reaches { $ceiling } at the end of his turn ends the game.
 objective-worth = At the end each yellow or red land that you hold is worth 1 honour; with at least 6 yellow ones each red one is worth 2. Each home land that you lack takes 3.
 objective-now =
     If the game ended now: honour { $n } (yellow { $yellow }, red { $red }, { $lost ->
@@ -113,6 +114,10 @@ relation-war = at war
 relation-allied = allied
 relation-passage = passage
 relation-commerce = commerce
+relation-passage-yours = you may cross those lands
+relation-passage-theirs = may cross your lands
+relation-commerce-yours = you trade in those cities
+relation-commerce-theirs = trades in your cities
 relation-none = at peace
 honour-n = honour { $n }
 lands-n =
@@ -222,6 +227,7 @@ loses-tie = a tie: the attacker loses 1
 loses-spent = has no army left to lose
 unpaired = no die against it
 fallen = Armies lost: attacker { $n }, defender { $other }.
+fallen-in-all = In the whole attack: { $n } and { $other }.
 earlier =
     { $n ->
         [one] The throw before
@@ -243,7 +249,7 @@ tutorial-phases = Every turn has the same phases: diplomacy, purchases, placemen
 tutorial-commerce = In Rome, which is yours because you hold the Pope, wine is cheap; in Alexandria, with the Mamluks, it is dear. To sell in somebody else’s city you need a treaty of commerce: turn to the Sultan.
 tutorial-proposal = For now you have one diplomatic action a turn. Asking costs nothing: if the Sultan refuses, you mark a casus belli against him, which can later pay for a wrong in place of honour.
 tutorial-counter = Whoever is asked accepts, refuses, or makes a counter-offer. The Sultan asks the same in your cities: you lose nothing by it, so accept.
-tutorial-arts = The treasury holds 700 florins. Technologies last the whole game, and each opens others from the next turn on: Mathematics leads to Architecture and to Roads, which bring reinforcements everywhere.
+tutorial-arts = The treasury holds 700 florins. Technologies last the whole game, and each opens others from the next turn on: Mathematics leads to Architecture, and that to Roads, which bring reinforcements everywhere.
 tutorial-muster = Your lands have sent 11 armies, which wait in reserve. They are placed in cities. Send them all to Pannonia: your banner is in Buda, and only banners attack.
 tutorial-limit = A land feeds a certain number of armies, which its card shows: any more are lost at the end of the turn. Pannonia can feed even more: they are ready for Vienna.
 tutorial-target = Austria is in your secret objective: holding it is worth honour at the end. One barbarian army defends it behind a fort. Only a neighbouring land is attacked, and against barbarians no war is declared.
@@ -253,7 +259,7 @@ tutorial-won = You threw 4, 2 and 1, and the Arquebusier made the 4 a 5; the bar
 tutorial-occupy = At least as many armies must move in as you threw dice, and one stays behind. Send ten with the banner: lands with few armies rebel or are attacked by their neighbours.
 tutorial-laurels = Conquest lowers the city and the fort by a level. The banner gains experience: from the next turn on it can attack twice. The war is over for now: go on to trade.
 tutorial-wine = Here you decide. Your ship is in Rome: wine costs 31, and sells for 57 in Alexandria. Ten units bring a profit of 260 florins. Who buys or sells moves no more this turn: buy now, and sail in the next.
-tutorial-caravan = The caravan is left, in Buda. The “Trade” panel says where every good is cheap and where it is dear. If you want nothing else, “Done”: it is the others’ turn.
+tutorial-caravan = The caravan is left, in Buda. The “Trade” panel says where every good is cheap and where it is dear. If you want nothing else, “End trading”: it is the others’ turn.
 tutorial-end = Vienna is yours. Next turn, sell the wine in Alexandria and take more lands of your objective with two attacks: so grows the honour that wins. Play on, or begin a game of your own: the shortest takes about an hour.
 
 ## Realms, shorter than their full names

@@ -92,6 +92,7 @@ own-grain = Scorte di grano
 waiting = Da collocare: { $what }
 hand = Carte Impero in mano
 objective = Il tuo obiettivo segreto
+objective-total = Con l’onore già segnato, { $honour }, sono { $sum }: chi alla fine del proprio turno arriva a { $ceiling } chiude la partita.
 objective-worth = Alla fine ogni terra gialla o rossa che tieni vale 1 onore; con almeno 6 gialle ogni rossa vale 2. Ogni terra d’origine che ti manca toglie 3.
 objective-now =
     Se finisse ora: onore { $n } (gialle { $yellow }, rosse { $red }, { $lost ->
@@ -113,6 +114,10 @@ relation-war = in guerra
 relation-allied = alleati
 relation-passage = transito
 relation-commerce = commercio
+relation-passage-yours = attraversi le sue terre
+relation-passage-theirs = attraversa le tue terre
+relation-commerce-yours = commerci nelle sue città
+relation-commerce-theirs = commercia nelle tue città
 relation-none = in pace
 honour-n = onore { $n }
 lands-n =
@@ -179,7 +184,11 @@ battle-n =
        *[other] dopo { $n } lanci
     }
 attack = Attacco
-attack-odds = riesce in { $n } casi su 100
+attack-odds =
+    { $n ->
+        [one] riesce in 1 caso su 100
+       *[other] riesce in { $n } casi su 100
+    }
 to-come = Arrivarci
 load-worth =
     { $n ->
@@ -215,13 +224,18 @@ base-armies =
        *[other] combattono { $n } armate
     }
 in-all = in tutto
-odds = Combattuto fino in fondo, l'attacco riesce in { $n } casi su 100.
+odds =
+    { $n ->
+        [one] Combattuto fino in fondo, l'attacco riesce in 1 caso su 100.
+       *[other] Combattuto fino in fondo, l'attacco riesce in { $n } casi su 100.
+    }
 loses-defender = il difensore perde 1 armata
 loses-attacker = l'attaccante perde 1 armata
 loses-tie = parità: perde 1 l'attaccante
 loses-spent = non ha più armate da perdere
 unpaired = dado senza avversario
 fallen = Armate perse: attaccante { $n }, difensore { $other }.
+fallen-in-all = In tutto l’attacco: { $n } e { $other }.
 earlier =
     { $n ->
         [one] Il lancio precedente
@@ -243,7 +257,7 @@ tutorial-phases = Un turno ha sempre le stesse fasi: diplomazia, acquisti, collo
 tutorial-commerce = A Roma, che è tua perché hai il Papa, il vino costa poco; ad Alessandria, dai Mamelucchi, rende molto. Per vendere nella città d’altri serve un trattato di commercio: rivolgiti al Sultano.
 tutorial-proposal = Per ora hai una sola azione diplomatica per turno. Chiedere non costa nulla: se il Sultano rifiuta, segni un casus belli contro di lui, con cui più avanti potrai pagare uno sgarbo al posto dell’onore.
 tutorial-counter = Chi riceve una proposta accetta, rifiuta o fa una controproposta. Il Sultano chiede lo stesso nelle tue città: non ci perdi nulla, accetta.
-tutorial-arts = Il tesoro ha 700 fiorini. Le tecnologie durano tutta la partita e ognuna apre le seguenti, dal turno dopo: da Matematica si va ad Architettura e a Strade, che portano i rinforzi ovunque.
+tutorial-arts = Il tesoro ha 700 fiorini. Le tecnologie durano tutta la partita e ognuna apre le seguenti, dal turno dopo: da Matematica si va ad Architettura, e da questa a Strade, che portano i rinforzi ovunque.
 tutorial-muster = Le tue terre hanno mandato 11 armate, che aspettano in riserva. Si collocano nelle città. Mandale tutte in Pannonia: a Buda c’è il tuo Vessillo, e soltanto i Vessilli attaccano.
 tutorial-limit = Una terra nutre un certo numero di armate, scritto nella sua scheda: quelle in più vanno perse a fine turno. La Pannonia ne nutre ancora: sono pronte per Vienna.
 tutorial-target = L’Austria è nel tuo obiettivo segreto: tenerla vale onore alla fine. La difende un’armata barbara dietro un Fortino. Si attacca solo una terra confinante, e con i barbari non occorre dichiarare guerra.
@@ -253,7 +267,7 @@ tutorial-won = Hai tirato 4, 2 e 1, e l’Archibugiere ha fatto del 4 un 5; i ba
 tutorial-occupy = Devono entrare almeno tante armate quanti erano i tuoi dadi, e una resta indietro. Mandane dieci con il Vessillo: le terre con poche armate si ribellano o sono assalite dai vicini.
 tutorial-laurels = La conquista abbassa di un livello la città e il Fortino. Il Vessillo invece guadagna esperienza: dal prossimo turno potrà attaccare due volte. Per ora la guerra è finita: passa al commercio.
 tutorial-wine = Qui decidi tu. La nave è a Roma: il vino costa 31 e ad Alessandria rende 57. Dieci unità danno 260 fiorini di guadagno. Chi compra o vende non si muove più in questo turno: compra ora, salperai nel prossimo.
-tutorial-caravan = Resta la carovana, a Buda. Il pannello «Commerci» dice dove ogni merce costa meno e dove rende di più. Se non vuoi altro, «Fatto»: il turno passa agli altri.
+tutorial-caravan = Resta la carovana, a Buda. Il pannello «Commerci» dice dove ogni merce costa meno e dove rende di più. Se non vuoi altro, «Fine del commercio»: il turno passa agli altri.
 tutorial-end = Vienna è tua. Nel prossimo turno vendi il vino ad Alessandria e con due attacchi prendi altre terre del tuo obiettivo: così cresce l’onore che vince. Continua pure, oppure comincia una partita tua: la più breve dura circa un’ora.
 
 ## I regni, più brevi dei loro nomi interi

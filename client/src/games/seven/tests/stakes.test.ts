@@ -32,6 +32,14 @@ test('what a function of a sin will bring is told before its effect comes; that 
   ]);
 });
 
+test('a theft brings no more than the richest rival has', () => {
+  const before = (gold: number) => board([hero({ gold: 5, sins: ['greed'] }), hero({ gold: 0 }), hero({ gold })], EMPTY);
+  const gain = (gold: number) => stakes(option('sin:greed.1'), before(gold), before(gold), box, 0)[0];
+  expect(gain(9)).toEqual({ player: 0, of: 'gold', by: 2, from: 5 });
+  expect(gain(1)).toEqual({ player: 0, of: 'gold', by: 1, from: 5 });
+  expect(gain(0)).toEqual({ player: 0, of: 'gold', by: 0, from: 5 });
+});
+
 test('a marker that leaves the table counts', () => {
   const card = (marker: number | 'neutral') => ({ undertakings: [{ id: 'siege', markers: [marker], treasures: [] }], ...EMPTY });
   expect(differences(board([hero()], card(0)), board([hero()], card('neutral')), 0)).toEqual([{ player: 0, of: 'marker', from: 1, by: -1 }]);
