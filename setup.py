@@ -37,9 +37,12 @@ ENGINE = (
     "core/fields/board.py",
     "agents/base.py",
     "agents/ismcts.py",
+    "server/answers.py",
     "server/clock.py",
     "server/connection.py",
+    "server/limits.py",
     "server/live_table.py",
+    "server/socket.py",
 )
 GAMES = Path("src/regnum/games")
 READERS = {"__init__.py", "schema.py", "fields.py", "fields", "game.py", "chart"}  # files and folders

@@ -144,8 +144,10 @@ def opened() -> tuple[TableSocket, FakeTransport, ClientProtocol]:
     socket, transport = TableSocket(cast(Config, config), ServerState(), {}), FakeTransport()
     socket.connection_made(cast(asyncio.Transport, transport))
     client = ClientProtocol(parse_uri("ws://localhost/ws"))
-    client.send_request(client.connect())
-    socket.data_received(b"".join(client.data_to_send()))
+    request = client.connect()
+    client.send_request(request)
+    client.data_to_send()
+    socket.open(request)
     heard(transport, client)
     return socket, transport, client
 

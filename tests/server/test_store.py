@@ -101,3 +101,21 @@ def test_many_rows_are_stored_in_their_order(database: str) -> None:
         store.close()
 
     asyncio.run(main())
+
+
+def test_the_end_of_a_game_is_stored_with_its_last_choice_or_not_at_all(database: str) -> None:
+    async def main() -> None:
+        store = Store(database)
+        await store.add_table(row("a"), {0: "first"})
+        await store.add_lines("a", [(1, "one", "{}")])
+        with pytest.raises(Conflict):
+            await store.add_lines("a", [(1, "last", "{}")], status="finished")
+        unfinished = await store.load("a")
+        await store.add_lines("a", [(2, "last", "{}")], status="finished")
+        finished = await store.load("a")
+        assert unfinished is not None
+        assert finished is not None
+        assert (unfinished.row.status, finished.row.status) == ("running", "finished")
+        store.close()
+
+    asyncio.run(main())

@@ -7,7 +7,7 @@ import os
 import socket
 import webbrowser
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, cast
 
 import typer
 
@@ -109,7 +109,7 @@ def run(app: Starlette, listening: socket.socket, connections: int = MOST_CONNEC
         http=LimitedHttp,
         limit_concurrency=max(100, files - 200),  # beyond that, answer that the server is busy
         log_level="warning",
-        ws=TableSocket,
+        ws=cast(type[asyncio.Protocol], TableSocket),
         server_header=False,
         access_log=False,
         timeout_graceful_shutdown=3,

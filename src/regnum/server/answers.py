@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import msgspec
 from prometheus_client import Counter, Histogram
 
@@ -75,15 +77,17 @@ async def _answer(lobby: Lobby, table: LiveTable, connection: Connection, messag
     match message:
         case wire.Choose(id=id, seq=seq, choice=choice, careful=careful):
             _require_playing(table)
-            with waited.time():
-                number = await table.choose(choice, connection.seats, seq, careful)
+            started = time.perf_counter()
+            number = await table.choose(choice, connection.seats, seq, careful)
+            waited.observe(time.perf_counter() - started)
             choices.inc()
             lobby.choice_made(table)
             return wire.Accepted(id, number)
         case wire.Gesture(id=id, seq=seq, choices=several):
             _require_playing(table)
-            with waited.time():
-                number, made = await table.gesture(several, connection.seats, seq)
+            started = time.perf_counter()
+            number, made = await table.gesture(several, connection.seats, seq)
+            waited.observe(time.perf_counter() - started)
             choices.inc(made)
             lobby.choice_made(table)
             return wire.Accepted(id, number, made=made)

@@ -2,18 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from regnum.server.store import SeatRow
+
+
+class _Json:
+    """msgspec as itsdangerous wants it: several times as fast as the `json` of Python."""
+
+    @staticmethod
+    def dumps(payload: Any) -> str:
+        return msgspec.json.encode(payload).decode()
+
+    @staticmethod
+    def loads(text: str | bytes) -> Any:
+        return msgspec.json.decode(text)
 
 
 class Credentials:
     """Signs and checks tokens. A token is valid only for one generation of its seat: raising that number revokes it."""
 
     def __init__(self, secret: str) -> None:
-        self._seat = URLSafeSerializer(secret, salt="seat")
-        self._invitation = URLSafeSerializer(secret, salt="invitation")
-        self._creator = URLSafeSerializer(secret, salt="creator")
+        self._seat = URLSafeSerializer(secret, "seat", _Json)
+        self._invitation = URLSafeSerializer(secret, "invitation", _Json)
+        self._creator = URLSafeSerializer(secret, "creator", _Json)
 
     def seat_token(self, table: str, seat: int, generation: int) -> str:
         """The token of whoever holds a seat."""

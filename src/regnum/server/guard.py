@@ -54,6 +54,8 @@ class Guard:
 
     def _refused(self, scope: Scope) -> tuple[int, str] | None:
         headers: dict[bytes, bytes] = dict(scope["headers"])
+        if sum(name == b"host" for name, _ in scope["headers"]) > 1:
+            return 400, "the request is for several servers"
         host = headers.get(b"host", b"").decode("latin-1")
         if host not in self._hosts:
             return 421, f"this server is not called {host!r}: start it with --name"

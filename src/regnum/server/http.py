@@ -1,17 +1,25 @@
-"""HTTP for strangers: a request must arrive within seconds, and an address may have only so many connections."""
+"""HTTP for strangers: a request must arrive within seconds, and an address may have only so many connections.
+
+httptools parses a request in a third of the time that h11 takes, but has no limits of its own.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from typing import cast
 
-import h11
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from websockets.datastructures import Headers
+from websockets.http11 import Request
+
+from regnum.server.socket import TableSocket
 
 ARRIVAL = 10.0  # seconds in which a request must arrive completely
+LARGEST_HEAD = 65_536  # bytes of a request without its body
 
 
-class LimitedHttp(H11Protocol):
+class LimitedHttp(HttpToolsProtocol):
     """uvicorn's protocol with limits; `most` is how many HTTP connections an address may have."""
 
     most = 500
@@ -19,6 +27,10 @@ class LimitedHttp(H11Protocol):
 
     _late: asyncio.TimerHandle | None = None
     _address = ""
+    _incomplete = True  # whether a request is awaited, or has begun to arrive
+    _head = 0  # bytes of it that do not belong to its body
+
+    # --- called by the event loop ------------------------------------------------------------------------------------
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -30,24 +42,52 @@ class LimitedHttp(H11Protocol):
         self._late = self.loop.call_later(ARRIVAL, transport.abort)
 
     def data_received(self, data: bytes) -> None:
+        self._head += len(data)
         super().data_received(data)
         if not self._address:
             return  # it is a WebSocket now
-        theirs = self.conn.their_state
-        incomplete = theirs is h11.SEND_BODY or (theirs is h11.IDLE and self.conn.trailing_data[0] != b"")
-        if not incomplete and self._late is not None:
+        if self._head > LARGEST_HEAD and not self.transport.is_closing():
+            self.send_400_response("The head of the request is too long.")
+        if not self._incomplete and self._late is not None:
             self._late.cancel()
             self._late = None
-        elif incomplete and self._late is None:
+        elif self._incomplete and self._late is None:
             self._late = self.loop.call_later(ARRIVAL, self.transport.abort)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self._forget()
 
-    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+    # --- called by the parser ----------------------------------------------------------------------------------------
+
+    def on_message_begin(self) -> None:
+        self._incomplete = True
+        super().on_message_begin()
+
+    def on_body(self, body: bytes) -> None:
+        self._head -= len(body)
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        self._incomplete = False
+        self._head = 0
+        super().on_message_complete()
+
+    # --- WebSockets --------------------------------------------------------------------------------------------------
+
+    def handle_websocket_upgrade(self) -> None:
+        """Hand the transport over with the request as it was parsed, where uvicorn would have it parsed again."""
         self._forget()
-        super().handle_websocket_upgrade(event)
+        self.connections.discard(self)
+        headers = Headers()
+        for name, value in self.headers:
+            headers[name.decode("latin-1")] = value.decode("latin-1")
+        version = f"HTTP/{self.scope['http_version']}"
+        request = Request(self.url.decode("latin-1"), headers, self.scope["method"], version)
+        socket = TableSocket(self.config, self.server_state, self.app_state)
+        self.transport.set_protocol(cast(asyncio.Protocol, socket))
+        socket.connection_made(self.transport)
+        socket.open(request)
 
     def _forget(self) -> None:
         if self._late is not None:

@@ -126,12 +126,8 @@ class LiveTable:
             elif isinstance(line, Resumed):
                 entries.append(LogEntry(self._last_seat, words=wire.Words("ui-resumed")))
                 self.log.append(entries[-1])
-        if not entries:
-            return
-        await self._store(entries)
-        if self.row.status == "finished" and not self.state.over:
-            self.row.status = "running"  # its last choices were undone
-            await self.store.save_table(self.row)
+        if entries:
+            await self._store(entries)
 
     @property
     def state(self) -> State:
@@ -413,16 +409,18 @@ class LiveTable:
         numbered = zip(range(self.seq - len(entries) + 1, self.seq + 1), made, entries, strict=True)
         rows = [(seq, _encode(line).decode(), _encode(entry).decode()) for seq, line, entry in numbered]
         self.clock.turn_to(self.state.seat)
+        status = self.row.status
+        if status != "waiting":  # a finished game runs again if new rules undid its last choices
+            status = "finished" if self.state.over else "running"
+        changed = None if status == self.row.status else status
         try:
-            await self.store.add_lines(self.row.id, rows, checkpoint, self.clock.kept())
+            await self.store.add_lines(self.row.id, rows, checkpoint, self.clock.kept(), changed)
         except NotStored:
             self.out_of_sync = True
             raise
+        self.row.status = status
         self._stored += len(lines)
         self.moved = time.time()
-        if self.state.over and self.row.status != "finished":
-            self.row.status = "finished"
-            await self.store.save_table(self.row)
 
     async def undo(self, seats: list[int], n: int, seq: int) -> None:
         """Undo `n` choices: at once if the seat may do so alone, otherwise the other people are asked to agree."""

@@ -1,7 +1,7 @@
 """The WebSocket of a client: from the handshake until it closes.
 
-uvicorn hands over the transport of a connection that asks for a WebSocket; `websockets` knows the protocol (frames,
-sizes, closing), without input and output. See docs/decisions/0018.
+`LimitedHttp` hands over the transport of a connection that asks for a WebSocket; `websockets` knows the protocol
+(handshake, frames, sizes, closing), without input and output. See docs/decisions/0018.
 """
 
 from __future__ import annotations
@@ -49,15 +49,19 @@ connected = Gauge("regnum_connections", "Connections at tables")
 log = logging.getLogger("regnum")
 
 
-class TableSocket(asyncio.Protocol):
-    """A client's WebSocket. It answers one message at a time; meanwhile the client is not read from."""
+class TableSocket:
+    """A client's WebSocket. It answers one message at a time; meanwhile the client is not read from.
+
+    It has the methods of `asyncio.Protocol`, but is not derived from it, so that it can be compiled.
+    """
 
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
         self._server = server_state
         self._proxies = config.loaded_app
         self._app = cast("Starlette", config.app)
         self._loop = asyncio.get_running_loop()
-        self._protocol = ServerProtocol(max_size=LARGEST, logger=log)
+        # The request was parsed before: what is received now are frames.
+        self._protocol = ServerProtocol(state=State.OPEN, max_size=LARGEST, logger=log)
         self._transport: asyncio.Transport | None = None
         self._address: str | None = None  # once it counts as a connection of this address
         self._timer: asyncio.TimerHandle | None = None
@@ -69,7 +73,7 @@ class TableSocket(asyncio.Protocol):
         self._unread: deque[bytes] = deque()  # messages that arrived during an answer
         self._answering: asyncio.Task[None] | None = None
 
-    # --- called by uvicorn and the event loop ------------------------------------------------------------------------
+    # --- called by the event loop ------------------------------------------------------------------------------------
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
@@ -81,9 +85,10 @@ class TableSocket(asyncio.Protocol):
         for event in self._protocol.events_received():
             if isinstance(event, Frame):
                 self._receive(event)
-            elif isinstance(event, Request):
-                self._open(event)
         self._flush()
+
+    def eof_received(self) -> None:
+        """The client sends nothing more: the transport closes."""
 
     def pause_writing(self) -> None:
         self._writable = False
@@ -119,14 +124,24 @@ class TableSocket(asyncio.Protocol):
     def _lobby(self) -> Lobby:
         return cast("Lobby", self._app.state.lobby)
 
-    def _open(self, request: Request) -> None:
+    def open(self, request: Request) -> None:
+        """Answer the handshake; whoever is not let in is disconnected."""
+        assert self._transport is not None
+        self._heard = True
         address = self._client(request.headers)
-        if not self._is_welcome(request) or not self._quota.take(address):
-            self._protocol.send_response(self._protocol.reject(403, ""))
-            return
-        self._address = address
-        self._protocol.send_response(self._protocol.accept(request))
-        self._set_timer(FIRST_MESSAGE, self._drop)
+        if not self._is_welcome(request):
+            response = self._protocol.reject(403, "")
+        else:
+            response = self._protocol.accept(request)
+            if response.status_code == 101:
+                if self._quota.take(address):
+                    self._address = address
+                    self._set_timer(FIRST_MESSAGE, self._drop)
+                else:
+                    response = self._protocol.reject(403, "")
+        self._transport.write(response.serialize())
+        if self._address is None:
+            self._transport.close()
 
     def _is_welcome(self, request: Request) -> bool:
         """Whether the request is for us, and from our own page or from a program that is not a browser."""

@@ -235,16 +235,29 @@ class Store:
         await self._do(work)
 
     async def add_lines(
-        self, table: str, lines: Sequence[LogRow], checkpoint: str | None = None, clocks: list[float] | None = None
+        self,
+        table: str,
+        lines: Sequence[LogRow],
+        checkpoint: str | None = None,
+        clocks: list[float] | None = None,
+        status: str | None = None,
     ) -> None:
-        """Add entries to a table's log and, if given, a checkpoint after the last: all of it or nothing.
+        """Add entries to a table's log and, if given, a checkpoint after the last and a new status: all or nothing.
 
         `clocks` are the seconds now left to each seat. Raises `Conflict` if a number is taken.
         """
         rows = _line_rows(table, lines, clocks)
         if checkpoint is not None:
             rows.append((_CHECKPOINT, (table, lines[-1][0], checkpoint)))
-        await self._next(rows)
+        if status is None:
+            await self._next(rows)
+            return
+
+        def work(connection: sql.Connection) -> None:
+            _add_together(connection, rows)
+            connection.execute(schema.tables.update().where(schema.tables.c.id == table).values(status=status))
+
+        await self._do(work)
 
     async def add_chat(self, table: str, line: ChatLine) -> None:
         await self._next([(_CHAT, (table, line.at, line.name, line.text))])
