@@ -40,6 +40,7 @@ ENGINE = (
     "server/answers.py",
     "server/clock.py",
     "server/connection.py",
+    "server/frames.py",
     "server/limits.py",
     "server/live_table.py",
     "server/socket.py",

@@ -73,6 +73,36 @@ def test_half_a_request_is_not_waited_for_and_blocks_nobody(server: Served) -> N
     assert time.monotonic() - started < 20
 
 
+@pytest.mark.parametrize(
+    "sent",
+    [
+        b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\nX: ",  # a header without end
+        b"GET /health?",  # an address without end
+        b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+        b"Transfer-Encoding: chunked\r\n\r\n0\r\nX: ",  # headers without end after the body
+    ],
+)
+def test_the_head_of_a_request_is_bounded(server: Served, sent: bytes) -> None:
+    started = time.monotonic()
+    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as connection:
+        connection.sendall(sent)
+        with contextlib.suppress(ConnectionError):  # it is closed while we send
+            for _ in range(300):
+                connection.sendall(b"x" * 4096)
+                time.sleep(0.001)
+        with contextlib.suppress(ConnectionError):
+            while connection.recv(4096):
+                pass
+    assert time.monotonic() - started < 8  # it was not just too slow, for which there are 10 seconds
+    assert httpx.get(f"{server.url}/health").status_code == 200
+
+
+def test_a_request_is_for_one_host(server: Served) -> None:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as connection:
+        connection.sendall(b"GET /health HTTP/1.1\r\nHost: evil.example\r\nHost: 127.0.0.1\r\n\r\n")
+        assert connection.recv(100).startswith(b"HTTP/1.1 400")
+
+
 @pytest.mark.asyncio
 async def test_an_address_has_only_so_many_connections(server: Served) -> None:
     server.stop()

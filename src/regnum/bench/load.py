@@ -15,9 +15,10 @@ import socket
 import sqlite3
 import subprocess
 import sys
+import threading
 import time
-import urllib.request
 from collections.abc import AsyncIterator, Iterator
+from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from statistics import quantiles
 from typing import Any, NamedTuple
@@ -33,8 +34,6 @@ PATIENCE = 30.0  # seconds to wait for any answer of the server
 QUICKEST = 0.05  # minimum seconds between two messages of a person, to stay below the server's rate limit
 PEOPLE = [{"kind": "me", "name": "Anna"}, {"kind": "here", "name": "Bruno"}]
 
-_web = urllib.request.build_opener(urllib.request.ProxyHandler({}))  # without a proxy
-
 
 class Served:
     """A running `regnum serve` with its own data folder; `source` is the folder of the package to run."""
@@ -46,6 +45,8 @@ class Served:
             self.port: int = probe.getsockname()[1]
         words = ["serve", "--host", HOST, "--port", str(self.port), "--data", str(folder), "--workers", "1"]
         words += ["--connections", "100000"]  # all clients of a load test have one address
+        self._web = HTTPConnection(HOST, self.port, timeout=PATIENCE)
+        self._using_web = threading.Lock()
         self.process = subprocess.Popen(
             [sys.executable, "-c", "from regnum.cli.main import main; main()", *words],
             env={**os.environ, "PYTHONPATH": str(source)},
@@ -56,11 +57,22 @@ class Served:
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline and self.process.poll() is None:
             try:
-                _web.open(f"http://{HOST}:{self.port}/health", timeout=1).close()
+                self.request("GET", "/health")
                 return
             except OSError:
                 time.sleep(0.05)
         raise BadInput("load", "the server did not start")
+
+    def request(self, method: str, path: str, body: Any = None, address: str = HOST) -> Any:
+        """A request as a proxy makes it: over one connection for all clients, whose addresses it reports."""
+        headers = {"content-type": "application/json", "x-forwarded-for": address}
+        with self._using_web:
+            try:
+                self._web.request(method, path, None if body is None else json.dumps(body), headers)
+                return json.load(self._web.getresponse())
+            except (OSError, HTTPException) as error:
+                self._web.close()  # the next request opens it again
+                raise ConnectionError(*error.args) from None
 
     def usage(self) -> Usage:
         return usage(self.process.pid)
@@ -167,11 +179,14 @@ class Match:
 
     async def open(self) -> None:
         """Open a new table, without connecting anybody."""
-        body = json.dumps({"game": "anno890", "seats": PEOPLE, "seed": self._chance.getrandbits(32)}).encode()
-        headers = {"content-type": "application/json", "x-forwarded-for": self._address}
-        request = urllib.request.Request(f"http://{HOST}:{self.server.port}/api/tables", body, headers)
-        with await asyncio.to_thread(_web.open, request, timeout=PATIENCE) as answer:
-            self.made = json.load(answer)
+        new = {"game": "anno890", "seats": PEOPLE, "seed": self._chance.getrandbits(32)}
+        for attempt in (1, 2):  # the server closes a connection that has not been used for seconds
+            try:
+                self.made = await asyncio.to_thread(self.server.request, "POST", "/api/tables", new, self._address)
+                return
+            except ConnectionError:
+                if attempt == 2:
+                    raise
 
     async def sit(self) -> None:
         """Connect both people to the table."""

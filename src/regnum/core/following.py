@@ -25,7 +25,7 @@ class Following:
 
     def __init__(self, state: State) -> None:
         self._before = self._state = state.copy()
-        self._table = state.table_view(None)
+        self._progress = state.progress_view()
         self._changed: set[str] = set()
         self._touched: list[Node] = []  # the parts of the board that may have changed
         self._public = NO_CHANGES  # the changes that everybody may know
@@ -40,16 +40,16 @@ class Following:
 
     def advance(self, state: State) -> None:
         """Go on to another position."""
-        before, after, table = self._state, state.copy(), state.table_view(None)
+        before, after, progress = self._state, state.copy(), state.progress_view()
         self._before, self._state = before, after
         self._changed = after.changed_since(before)
         self._touched = after.table.game.fields.touched(self._changed)
         comparison = Comparison(before, after, self._changed, kept=self._kept)
-        comparison.add(self._table, table, ())
+        comparison.add(self._progress, progress, ())
         for node in self._touched:
             if comparison.covers(node):
                 node.compare(comparison, 0, None, ("board",))
-        self._public, self._table = _encode(comparison.found), table
+        self._public, self._progress = _encode(comparison.found), progress
 
     def changes(self, viewer: Viewer) -> msgspec.Raw:
         """What has changed for the viewer with the last `advance`: a list of `Change`, as JSON."""

@@ -349,9 +349,13 @@ class State:
             "seats": self.table.seats,
             "seat": seat,
             "options": dict(self.table.options),
-            "over": self.over,
-            "asked": None,
         }
+        view.update(self.progress_view())
+        return view
+
+    def progress_view(self) -> dict[str, Any]:
+        """The part of `table_view` that changes in the course of a game."""
+        view: dict[str, Any] = {"over": self.over, "asked": None}
         if self.steps:
             asking = self.asking
             view["asked"] = {"seat": asking.seat, "step": type(asking).__name__}

@@ -1,7 +1,8 @@
 """The WebSocket of a client: from the handshake until it closes.
 
 `LimitedHttp` hands over the transport of a connection that asks for a WebSocket; `websockets` knows the protocol
-(handshake, frames, sizes, closing), without input and output. See docs/decisions/0018.
+(handshake, frames, sizes, closing), without input and output; the frames of which there are most are read and written
+by `frames`. See docs/decisions/0018.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
+from regnum.server import frames
 from regnum.server import messages as wire
 from regnum.server.answers import answer, greet, read, refusals
 from regnum.server.limits import Quota, TokenBucket
@@ -69,6 +71,7 @@ class TableSocket:
         self._bucket = TokenBucket(MESSAGES_A_SECOND, BURST)
         self._writable = True
         self._heard = False  # from the client, since the last ping
+        self._between_frames = True  # all frames so far have arrived as a whole
         self._parts: list[bytes] = []  # of a message that has not arrived as a whole
         self._unread: deque[bytes] = deque()  # messages that arrived during an answer
         self._answering: asyncio.Task[None] | None = None
@@ -81,6 +84,13 @@ class TableSocket:
 
     def data_received(self, data: bytes) -> None:
         self._heard = True
+        if self._between_frames:
+            message = frames.whole_message(data)
+            if message is not None and not self._parts:
+                if self._protocol.state is State.OPEN:
+                    self._receive_message(message)
+                return
+            self._between_frames = frames.are_whole(data)
         self._protocol.receive_data(data)
         for event in self._protocol.events_received():
             if isinstance(event, Frame):
@@ -207,10 +217,8 @@ class TableSocket:
     # --- messages ----------------------------------------------------------------------------------------------------
 
     def _write(self, messages: list[bytes]) -> None:
-        if self._protocol.state is State.OPEN:
-            for message in messages:
-                self._protocol.send_text(message)
-            self._flush()
+        if self._protocol.state is State.OPEN and self._transport is not None and not self._transport.is_closing():
+            self._transport.write(frames.texts(messages))
 
     def _flush(self) -> None:
         """Write what the protocol wants to be written; an empty part means that it wants to close."""
@@ -227,11 +235,14 @@ class TableSocket:
             self._parts.append(bytes(frame.data))
             if frame.fin:
                 message, self._parts = b"".join(self._parts), []
-                if self._answering is None:
-                    self._take(message)
-                else:
-                    self._unread.append(message)
-                    self._read_on(False)
+                self._receive_message(message)
+
+    def _receive_message(self, message: bytes) -> None:
+        if self._answering is None:
+            self._take(message)
+        else:
+            self._unread.append(message)
+            self._read_on(False)
 
     def _take(self, data: bytes) -> None:
         """Begin to answer a message."""

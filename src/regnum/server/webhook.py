@@ -55,7 +55,7 @@ class Webhooks:
         if seat is None or not table.running or table.bot_to_move() is not None:
             return
         row = table.row.seats[seat]
-        host = _host(row.webhook)
+        host = _host(row.webhook) if row.webhook else None
         if host is None or any(seat in connection.seats for connection in table.connections):
             return
         if len(self._calls) < MAX_CALLS and self._seats.take(f"{table.row.id}/{seat}") and self._hosts.take(host):

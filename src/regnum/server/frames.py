@@ -1,0 +1,55 @@
+"""The two WebSocket frames of which there are most: a short text that arrives as a whole, and a text that is sent.
+
+All others are left to `websockets`, which needs several times as long for these two (RFC 6455, section 5).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where there is no C
+    from websockets.utils import apply_mask
+
+TEXT: Final = 0x81  # the last frame of a text, which is also its first
+MASKED: Final = 0x80
+HEAD: Final = 6  # two bytes and the mask, before a short message
+SHORT: Final = 126  # bytes from which the length of a message follows the first two bytes
+LONG: Final = 65_536  # bytes from which it takes eight bytes and not two
+
+
+def whole_message(data: bytes) -> bytes | None:
+    """The message if `data`, which begins with a frame, is exactly one short text of a client."""
+    size = len(data) - HEAD
+    if size < 0 or size >= SHORT or data[0] != TEXT or data[1] != MASKED | size:
+        return None
+    return apply_mask(data[HEAD:], data[2:HEAD])
+
+
+def are_whole(data: bytes) -> bool:
+    """Whether `data`, which begins with a frame, ends with one, too."""
+    at, size = 0, len(data)
+    while at + 2 <= size:
+        length = data[at + 1] & ~MASKED
+        longer = 0 if length < SHORT else 2 if length == SHORT else 8
+        if longer:
+            length = int.from_bytes(data[at + 2 : at + 2 + longer], "big")
+        at += HEAD + longer + length
+    return at == size
+
+
+def texts(messages: Sequence[bytes]) -> bytes:
+    """The frames of several texts of the server, one after the other."""
+    parts: list[bytes] = []
+    for message in messages:
+        size = len(message)
+        if size < SHORT:
+            parts.append(bytes((TEXT, size)))
+        elif size < LONG:
+            parts.append(bytes((TEXT, SHORT, size >> 8, size & 0xFF)))
+        else:
+            parts.append(bytes((TEXT, SHORT + 1)) + size.to_bytes(8, "big"))
+        parts.append(message)
+    return b"".join(parts)
