@@ -170,7 +170,7 @@ export abstract class Stage {
   async #refuse(ref: string, note: Note, anchor: Element): Promise<void> {
     const refusal = await this.props().onwhy(ref);
     if (!refusal) return;
-    const clauses = refusal.clause ? [refusal.clause] : [];
+    const clauses = refusal.clause ? [refusal.clause] : note.clauses;
     this.hint = { note: { ...note, clauses }, anchor, options: [], refusal: refusal.words };
   }
 }
