@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 import regnum
+from regnum.core.rng import Rng
 from tests.browser.conftest import Visitors
 from tests.browser.pages import Person
 from tests.browser.prepared import asks, play_until
 from tests.server.conftest import SEED
 
+# A deal of 890 in which somebody who chooses at random comes to the Cartographer.
+CARTOGRAPHER = 20
 # Points of an open section of the castle, all over it, at which a click does not meet the section.
 DEAF = """wall => {
     const ref = wall.dataset.wall;
@@ -178,3 +183,32 @@ def test_a_section_of_the_castle_answers_wherever_it_glows(visitor: Visitors) ->
     person.open_saved(sending_workers())
     person.is_asked()
     assert person.page.locator(".wall.open").evaluate(DEAF) == []
+
+
+def test_everything_in_the_supply_of_890_says_what_it_is_when_tapped(visitor: Visitors) -> None:
+    person = visitor(width=390, touch=True)
+    person.open_saved(play_until(taking))
+    person.is_asked()
+    stores = person.page.locator(".supply .touch").all()
+    assert len(stores) == 6
+    for store in stores:
+        store.tap()
+        expect(person.page.locator(".hint")).to_have_attribute("aria-label", re.compile(r"\w"))
+        name = person.page.locator(".hint").get_attribute("aria-label")
+        assert name is not None
+        expect(store).to_have_accessible_name(re.compile(re.escape(name)))
+
+
+def test_the_tile_that_is_to_change_places_is_marked(visitor: Visitors) -> None:
+    play = regnum.Play.begin(regnum.game("anno890"), ["Anna", "Bruno"], CARTOGRAPHER, {"first_player": 0})
+    rng = Rng(1)
+    while not asks("SwapWith")(play):
+        texts = [option.text for option in play.state.options()]
+        wanted = [text for text in texts if "cartographer" in text] or texts
+        play.choose(rng.pick(wanted))
+    person = visitor()
+    person.open_saved(play)
+    person.is_asked()
+    first = play.record.choices[-1].choice.removeprefix("swap:")
+    place = f"kingdoms.{play.state.asking.seat}.spaces.{first}"
+    expect(person.page.locator(".board .swapped")).to_have_attribute("data-ref", place)

@@ -39,11 +39,11 @@ def test_the_end_fits_the_screen_and_unfolds(visitor: Visitors, lang: str, width
     assert rows.count() > folded
     for one in list(by_category(play.state))[1:]:
         person.sheet.get_by_role("button", name=person.say(f"category-{one}")).click()
-    total, buttons = rows.last.bounding_box(), person.sheet.locator(".actions").bounding_box()
-    assert total is not None
+    totals, buttons = rows.last.bounding_box(), person.sheet.locator(".actions").bounding_box()
+    assert totals is not None
     assert buttons is not None
     if width > 800:  # on a phone the sheet scrolls to it
-        assert total["y"] + total["height"] <= buttons["y"], "the totals stay in sight"
+        assert totals["y"] + totals["height"] <= buttons["y"], "the totals stay in sight"
         assert person.sheet.locator(".graph").bounding_box() == graph, "nothing else moves"
     person.sheet.get_by_role("button", name="§").first.click()
     expect(person.page.locator("[data-clause][open]")).to_be_visible()
