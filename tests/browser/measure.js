@@ -48,8 +48,8 @@
     if ((box.left < -1 || box.right > innerWidth + 1) && !element.closest('.frame') && !scrolls(element)) {
       fault('beyond the edge', element, `${Math.round(box.left)} to ${Math.round(box.right)}`);
     }
-    // The open list of options lies over the board.
-    const inPrompt = prompt?.contains(element) && !element.closest('.listed');
+    // The open list of options lies over the board, and so does what has no room in the line.
+    const inPrompt = prompt?.contains(element) && !element.closest('.listed, .rising');
     const outside = inPrompt && (box.top < prompt.getBoundingClientRect().top - 1 || box.bottom > innerHeight + 1);
     if (outside) fault('outside of the prompt', element, '');
     const line = element.closest('.prompt .line');

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 import regnum
+from regnum.core.rng import Rng
 from tests.browser.conftest import Visitors
 from tests.browser.pages import Person
-from tests.browser.prepared import play_until
+from tests.browser.prepared import asks, play_until
 from tests.server.conftest import SEED
 
+# A deal of 890 in which somebody who chooses at random comes to the Cartographer.
+CARTOGRAPHER = 20
 # Points of an open section of the castle, all over it, at which a click does not meet the section.
 DEAF = """wall => {
     const ref = wall.dataset.wall;
@@ -106,6 +111,44 @@ def test_a_click_counts_though_its_preview_comes_while_the_mouse_is_down(visitor
     expect(page.locator(f'.options [data-option="{option}"]')).to_have_count(0)
 
 
+def test_a_click_counts_though_it_takes_the_focus_from_the_part_clicked_before(visitor: Visitors) -> None:
+    person = visitor()
+    page = person.page
+    person.open_saved(play_until(asks("LoseTile")))
+    person.is_asked()
+    page.locator('.board [data-ref^="kingdoms."]:not(.open)').first.click()
+    expect(page.locator(".hint.refusal")).to_be_visible()
+    tile = page.locator('.board [data-acts^="lose:"]').first
+    option = tile.get_attribute("data-acts")
+    page.mouse.move(*middle(tile))
+    expect(tile.locator(".ghost")).to_be_visible()
+    click_at_once(person, tile)
+    expect(page.locator(f'.options [data-option="{option}"]')).to_have_count(0)
+
+
+def test_no_note_opens_on_a_tile_that_comes_under_the_mouse(visitor: Visitors) -> None:
+    """What the mouse comes to may be drawn anew at once, as a preview: then the browser does not tell that it moved."""
+    pupil = visitor()
+    page = pupil.page
+    page.emulate_media(reduced_motion="no-preference")
+    pupil.go("/learn/anno890")
+    pupil.at_table()
+    for bubbles, option in ((1, "castle:1"), (2, "take:row.1"), (1, "place:1")):
+        for _ in range(bubbles):
+            pupil.button("lesson-next").click()
+        part = page.locator(f'.board [data-acts="{option}"]')
+        expect(part).to_be_visible()
+        if option == "place:1":
+            part.hover()
+            expect(part.locator(".ghost")).to_be_visible()
+            page.mouse.move(0, 0)
+            expect(part.locator(".ghost")).to_have_count(0)
+        click_at_once(pupil, part)
+    expect(page.locator('.board [data-ref="kingdoms.0.spaces.1"][data-piece]')).to_be_visible()
+    page.wait_for_timeout(2000)  # longer than the tile flies and a note waits
+    assert page.locator(".hint").count() == 0
+
+
 def test_a_lesson_goes_on_though_a_note_is_open_which_never_covers_its_bubble(visitor: Visitors) -> None:
     pupil = visitor(lang="en")
     pupil.go("/learn/anno890")
@@ -140,3 +183,32 @@ def test_a_section_of_the_castle_answers_wherever_it_glows(visitor: Visitors) ->
     person.open_saved(sending_workers())
     person.is_asked()
     assert person.page.locator(".wall.open").evaluate(DEAF) == []
+
+
+def test_everything_in_the_supply_of_890_says_what_it_is_when_tapped(visitor: Visitors) -> None:
+    person = visitor(width=390, touch=True)
+    person.open_saved(play_until(taking))
+    person.is_asked()
+    stores = person.page.locator(".supply .touch").all()
+    assert len(stores) == 6
+    for store in stores:
+        store.tap()
+        expect(person.page.locator(".hint")).to_have_attribute("aria-label", re.compile(r"\w"))
+        name = person.page.locator(".hint").get_attribute("aria-label")
+        assert name is not None
+        expect(store).to_have_accessible_name(re.compile(re.escape(name)))
+
+
+def test_the_tile_that_is_to_change_places_is_marked(visitor: Visitors) -> None:
+    play = regnum.Play.begin(regnum.game("anno890"), ["Anna", "Bruno"], CARTOGRAPHER, {"first_player": 0})
+    rng = Rng(1)
+    while not asks("SwapWith")(play):
+        texts = [option.text for option in play.state.options()]
+        wanted = [text for text in texts if "cartographer" in text] or texts
+        play.choose(rng.pick(wanted))
+    person = visitor()
+    person.open_saved(play)
+    person.is_asked()
+    first = play.record.choices[-1].choice.removeprefix("swap:")
+    place = f"kingdoms.{play.state.asking.seat}.spaces.{first}"
+    expect(person.page.locator(".board .swapped")).to_have_attribute("data-ref", place)

@@ -37,5 +37,26 @@ def test_the_end_fits_the_screen_and_unfolds(visitor: Visitors, lang: str, width
     folded = rows.count()
     person.sheet.get_by_role("button", name=person.say(f"category-{next(iter(by_category(play.state)))}")).click()
     assert rows.count() > folded
+    for one in list(by_category(play.state))[1:]:
+        person.sheet.get_by_role("button", name=person.say(f"category-{one}")).click()
+    totals, buttons = rows.last.bounding_box(), person.sheet.locator(".actions").bounding_box()
+    assert totals is not None
+    assert buttons is not None
+    if width > 800:  # on a phone the sheet scrolls to it
+        assert totals["y"] + totals["height"] <= buttons["y"], "the totals stay in sight"
+        assert person.sheet.locator(".graph").bounding_box() == graph, "nothing else moves"
     person.sheet.get_by_role("button", name="§").first.click()
     expect(person.page.locator("[data-clause][open]")).to_be_visible()
+
+
+def test_a_second_tap_on_the_button_that_opens_the_sheet_starts_no_game(visitor: Visitors) -> None:
+    person = visitor(width=390, touch=True)
+    person.open_saved(play_until(never))
+    table, show = person.page.url, person.button("score-show").bounding_box()
+    assert show is not None
+    for _ in range(2):
+        person.page.touchscreen.tap(show["x"] + show["width"] / 2, show["y"] + show["height"] / 2)
+    expect(person.sheet).to_be_visible()
+    person.sheet.get_by_role("button", name=person.say("close")).tap()  # as soon as it answers
+    expect(person.sheet).to_have_count(0)
+    assert person.page.url == table

@@ -129,6 +129,18 @@ def test_a_chapter_is_skipped_left_and_resumed(visitor: Visitors) -> None:
     expect(pupil.page.get_by_text(pupil.say("tutorial-saracens"))).to_be_visible()
 
 
+def test_the_rule_of_what_is_explained_is_seen_beside_the_bubble(visitor: Visitors) -> None:
+    pupil = visitor(game="anno890")
+    begin(pupil, 1280)
+    pupil.button("lesson-skip").click()
+    expect(pupil.page.get_by_text(pupil.say("tutorial-tithe"))).to_be_visible()
+    pupil.page.locator(".bubble .clause").click()
+    expect(pupil.page.locator("[data-clause][open]")).to_be_visible()
+    apart = """() => document.querySelector('.bubble').getBoundingClientRect().right
+        <= document.querySelector('aside').getBoundingClientRect().left"""
+    pupil.page.wait_for_function(apart)
+
+
 def test_a_choice_before_the_last_words_brings_the_next_ones(visitor: Visitors) -> None:
     pupil = visitor(game="viscounts")
     begin(pupil, 1280)

@@ -7,7 +7,10 @@ from playwright.sync_api import expect
 import regnum
 from tests.browser.conftest import Visitors
 from tests.browser.pages import within
-from tests.browser.prepared import against_bots
+from tests.browser.prepared import against_bots, asks, play_until
+
+# The height of the line on a phone.
+PROMPT = 108
 
 
 def test_several_options_of_one_thing_are_offered_beside_it(visitor: Visitors) -> None:
@@ -24,6 +27,26 @@ def test_several_options_of_one_thing_are_offered_beside_it(visitor: Visitors) -
     expect(chooser).to_have_count(len(offered))
     chooser.last.click()
     expect(person.log.last).to_be_visible()
+
+
+def test_what_has_no_room_in_the_line_rises_above_it_and_nothing_is_cut(visitor: Visitors) -> None:
+    """In 890 everybody who is invaded is told why, beside a long question."""
+    person = visitor(width=390, touch=True)
+    names = ("Massimiliano", "Bartolomeo", "Guendalina", "Ermenegildo")
+    person.open_saved(play_until(all_are_invaded, players=names))
+    person.is_asked()
+    prompt, words = person.region("prompt-title"), person.page.locator(".prompt .words.rising")
+    expect(words).to_be_visible()
+    assert words.evaluate("words => words.scrollHeight <= words.clientHeight + 1")
+    line, told = prompt.bounding_box(), words.bounding_box()
+    assert line is not None
+    assert told is not None
+    assert told["y"] < line["y"]
+    assert line["height"] == PROMPT
+
+
+def all_are_invaded(play: regnum.Play) -> bool:
+    return asks("LoseTile")(play) and len(set(play.state.view(None)["board"]["towers"])) == 1
 
 
 def _shared(state: regnum.State) -> str | None:

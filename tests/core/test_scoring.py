@@ -112,6 +112,17 @@ def test_a_lead_in_everything_names_where_most_of_it_comes_from() -> None:
     assert words.args["category"] == "@category-places"
 
 
+def test_a_lead_over_the_second_says_so_where_a_third_was_ahead_in_something() -> None:
+    s = ended_890(
+        anno890.kingdom(f"{CASTLE}+3n", coins=5, characters="minstrel duchess"),
+        anno890.kingdom("castle_lavender_poppy@5+2n", coins=1, characters="minstrel"),
+        anno890.kingdom("castle_wheat_poppy@5+5t"),
+    )
+    places = by_category(s)["places"]
+    assert places[2] > places[1]
+    assert said(s)[0].startswith("Compared with Player 2, Player 1 was ahead or level everywhere")
+
+
 def test_a_category_decides_if_without_its_lead_the_other_had_drawn_level() -> None:
     rich = anno890.kingdom("castle_lavender_poppy@5", characters="duchess")
     s = ended_890(anno890.kingdom(f"{CASTLE}+3t3n", coins=9), rich)

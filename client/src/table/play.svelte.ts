@@ -251,7 +251,7 @@ export class Play {
     const answer = await this.session.ask({ type: 'why', address });
     if (answer === 'lost' || (answer.type !== 'reason' && answer.type !== 'refused')) return null;
     if (answer.words) return { words: this.gameData.voice!.words(answer.words), clause: answer.clause || null };
-    return { words: t('why-not-now'), clause: now.prompt.clauses[0] ?? null };
+    return { words: t('why-not-now'), clause: null };
   }
 
   /** Take a seat, by invitation or at an open table. */

@@ -344,6 +344,8 @@ class _Table:
     def tile_words(self, tile: Tile) -> str:
         """What a tile does, in sentences."""
         words = [Message("note-points", {"n": tile.vp})] if tile.vp else []
+        if isinstance(tile, SpecialBuilding) and tile.crops:
+            words.append(Message("note-crops", {"crops": ", ".join(f"@crop-{crop}" for crop in tile.crops)}))
         for key, n in (
             ("note-towers", tile.towers), ("note-saracens", tile.saracens), ("note-nobles", tile.nobles),
             ("note-coins", tile.coins), ("note-lose-coins", tile.lose_coins),
@@ -353,6 +355,8 @@ class _Table:
         if tile.church_tithe:
             words.append(Message("note-tithe", {"crop": f"@crop-{tile.church_tithe}"}))
         words += [effect_message(effect) for effect in (tile.bonus, tile.effect) if effect is not None]
+        if tile.bonus is not None and tile.bonus.per in tile.icons:
+            words.append(Message("note-itself"))
         if isinstance(tile, SpecialBuilding):
             words.append(Message("note-cost", {"n": self.box.special_cost}))
         return " ".join(self.text(sentence) for sentence in words) or self.text("note-plain")

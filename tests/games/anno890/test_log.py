@@ -90,7 +90,7 @@ def test_the_log_says_who_is_invaded_with_nothing_to_lose() -> None:
     steps = [step("CheckInvasion", 1), step("PlaceTile", 1)]
     s = position(ruins, safe, taken={"tile": "hamlet_wheat"}, steps=steps, turn=1, invader=99)
     told = log(s, "place:9")
-    at = told.index("Anna is invaded, because nobody has fewer Towers: none.")
+    at = told.index("Anna is invaded with no Towers.")
     assert told[at + 1] == "Anna has no tile to lose."
     assert not any("Bruno has no tile" in line for line in told)
 

@@ -501,7 +501,7 @@ QUESTIONS = [
         kingdom(HOME),
         step("SaracenToken", ME),
         "token:row.2",
-        asks="Mystic: put a Saracen token beside a Territory of the row.",
+        asks="Mystic: put the last Saracen token beside a Territory of the row.",
         says="Saracen token beside Farm: olive trees, which has 2 already",
         options="token:row.1 token:row.2 token:row.3",
         board={"row": ["church_wheat", {"tile": "farm_olive", "saracens": 2}, "farm_wheat"]},

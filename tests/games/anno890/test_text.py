@@ -5,6 +5,8 @@ from __future__ import annotations
 import regnum
 from regnum.core.message import Message
 from regnum.core.text import LANGUAGES
+from tests.games.anno890.moments import arrive
+from tests.games.anno890.positions import kingdom, play
 
 
 def test_numbers_choose_their_form() -> None:
@@ -14,6 +16,13 @@ def test_numbers_choose_their_form() -> None:
     assert it("reason-coins", have=1, need=3) == "Hai 1 Moneta; questa tessera ne costa 3."
     take = Message("option-take-row", {"tile": "@tile-forest", "cost": 0, "coins": 1, "saracens": 2})
     assert en(take) == "Take Forest for free, with the Coin beside it, with 2 Saracen tokens"
+
+
+def test_the_question_of_the_mystic_says_how_many_tokens_are_left() -> None:
+    s = arrive("mystic", kingdom("castle_wheat_olive@5"), kingdom("castle_lavender_poppy@5"))
+    for left in (2, 1):
+        assert s.asking.prompt(s).message.args["left"] == left
+        play(s, "token:row.1")
 
 
 def test_the_word_for_a_token_chooses_its_form() -> None:

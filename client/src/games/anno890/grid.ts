@@ -58,8 +58,8 @@ export function medallion(cell: number, nth: number, small: boolean): Bead {
 }
 
 /**
- * The thread of a trio from bead to bead. It runs in the gutters, so that it crosses no tile and no free space; the
- * threads of several trios run side by side.
+ * The thread of a trio from bead to bead. Along a row or a column it runs in the gutter, so that it crosses no tile and
+ * no free space; a diagonal has none and is straight. The threads of several trios run side by side.
  */
 export function thread({ line }: Trio, beads: readonly Bead[], nth = 0): string {
   const [first, middle, last] = beads as [Bead, Bead, Bead];
@@ -76,7 +76,12 @@ export function thread({ line }: Trio, beads: readonly Bead[], nth = 0): string 
     const x = Math.max(100 * column, 2) + aside;
     return `M${beside(first)}H${x}V${last.y}H${last.x - last.r}M${beside(middle)}H${x}`;
   }
-  const [enter, leave, end] = column === 0 ? [100, 200, last.x - last.r] : [200, 100, last.x + last.r];
-  const way = `V${100 - aside}H${enter + aside}V${200 - aside}H${leave + aside}V${last.y}H${end}`;
-  return `M${below(first)}${way}M${below(middle)}V${200 - aside}`;
+  return `M${between(first, middle)}M${between(middle, last)}`;
+}
+
+/** The straight line from the edge of a bead to that of another. */
+function between(from: Bead, to: Bead): string {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const edge = (bead: Bead, by: number): string => `${bead.x + ((to.x - from.x) * by) / length} ${bead.y + ((to.y - from.y) * by) / length}`;
+  return `${edge(from, from.r)}L${edge(to, -to.r)}`;
 }

@@ -9,7 +9,8 @@ import { spaceAddress, type Trio } from './grid';
 import { SOURCES } from './sources';
 
 /** Things that no option ever touches: they only explain themselves. */
-const NEVER_CHOSEN = ['invader', 'scenario'];
+const NEVER_CHOSEN = ['invader', 'scenario', 'deck'];
+const NEVER_CHOSEN_IN = ['points.', 'supply.'];
 
 export class Scene extends Stage {
   /** The trios that were made last. */
@@ -59,6 +60,12 @@ export class Scene extends Stage {
     return { seat: 0, trios: [], ghost: false };
   });
 
+  /** char.10: the tile that waits for another to change places with. */
+  readonly swapped = $derived.by(() => {
+    const { view, position } = this;
+    return view.asked?.step === 'SwapWith' && position.prompt ? spaceAddress(view.asked.seat, Number(position.prompt.words.args?.cell) - 1) : null;
+  });
+
   tile(id: string): Tile {
     return this.box.tiles.get(id)!;
   }
@@ -68,7 +75,7 @@ export class Scene extends Stage {
   }
 
   protected override isMute(ref: string): boolean {
-    return NEVER_CHOSEN.includes(ref) || ref.startsWith('points.');
+    return NEVER_CHOSEN.includes(ref) || NEVER_CHOSEN_IN.some((part) => ref.startsWith(part));
   }
 
   /** Only tiles of a Kingdom are marked: the Invader's steps are told by the coast. */

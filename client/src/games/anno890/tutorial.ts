@@ -45,7 +45,7 @@ export const tutorial: Tutorial = {
     ),
     chapter(
       'invader',
-      ['take:row.1', say('saracens', ['invader'], 'icon.1', 'icon.2', 'inv.1')],
+      ['take:row.1', say('saracens', ['invader'], 'icon.1', 'icon.2', 'setup.7', 'inv.1')],
       ['place:3'],
       ...others('take:row.3', 'place:2'),
       ['take:row.4', say('close', ['invader'], 'inv.2', 'inv.4', 'inv.6')],
@@ -55,7 +55,7 @@ export const tutorial: Tutorial = {
     ),
     freely(
       'yours',
-      ['take:row.1', say('ruin', [space(4)], 'inv.13', 'inv.26'), say('scenario', ['scenario'], 'end.6', 'end.7')],
+      ['take:row.1', say('ruin', [space(4)], 'inv.13', 'inv.15', 'inv.23', 'inv.26'), say('scenario', ['scenario'], 'end.6', 'end.7')],
       ['place:2'],
       ...others('take:row.1', 'place:3', 'lose:9'),
       ['lose:2', say('again', [space(2)], 'inv.9', 'inv.10')],

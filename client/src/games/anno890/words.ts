@@ -3,7 +3,7 @@
 import type { Voice } from '../../text/voice';
 import type { Note } from '../parts/note';
 import type { Anno890Space } from '../anno890.generated';
-import type { Box, Character, ScenarioSide, Tile, VpPer } from './box';
+import type { Box, Character, Crop, ScenarioSide, Tile, VpPer } from './box';
 
 /** The kind of a tile without its crops, which are drawn: "Church" of "Church: wheat". */
 export function shortName(text: Voice, tile: string): string {
@@ -21,6 +21,8 @@ export function tileNote(text: Voice, tile: Tile, box: Box): Note {
     note.lines.push(text.key(key, args));
     note.clauses.push(clause);
   };
+  // Other tiles have their crops in their names.
+  if (tile.kind === 'special_building' && tile.crops.length) say('trio.1', 'note-crops', { crops: listed(text, tile.crops) });
   if (tile.vp) say('icon.12', 'note-points', { n: tile.vp });
   if (tile.towers) say('icon.1', 'note-towers', { n: tile.towers });
   if (tile.saracens) say('icon.2', 'note-saracens', { n: tile.saracens });
@@ -29,12 +31,15 @@ export function tileNote(text: Voice, tile: Tile, box: Box): Note {
   if (tile.lose_coins) say('icon.5', 'note-lose-coins', { n: tile.lose_coins });
   if (tile.church_tithe) say('icon.6', 'note-tithe', { crop: text.key(`crop-${tile.church_tithe}`) });
   if (tile.bonus) say('icon.13', `note-per-${tile.bonus.per}`, bonusArgs(tile.bonus));
+  if (tile.bonus && tile.icons?.some((icon) => icon === tile.bonus?.per)) note.lines.push(text.key('note-itself'));
   if (tile.effect) say('repl.1', 'note-replace');
   if (tile.kind === 'special_building') say('take.10', 'note-cost', { n: box.constants.special_building_cost });
   if (tile.kind === 'castle') note.clauses.push('setup.21', 'inv.10');
   if (!note.lines.length) note.lines.push(text.key('note-plain'));
   return note;
 }
+
+const listed = (text: Voice, crops: readonly Crop[]): string => new Intl.ListFormat(text.lang).format(crops.map((crop) => text.key(`crop-${crop}`)));
 
 function bonusArgs(bonus: VpPer): Record<string, number> {
   return { n: bonus.vp, each: bonus.each };

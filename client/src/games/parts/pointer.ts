@@ -3,7 +3,10 @@
 let [x, y] = [-1, -1];
 
 if (typeof addEventListener === 'function') {
-  addEventListener('pointermove', (event) => ([x, y] = [event.clientX, event.clientY]), { capture: true, passive: true });
+  // Browsers do not tell of a move onto a thing that is drawn anew as soon as the mouse enters it.
+  for (const type of ['pointermove', 'pointerdown'] as const) {
+    addEventListener(type, (event) => ([x, y] = [event.clientX, event.clientY]), { capture: true, passive: true });
+  }
 }
 
 export function isResting(event: MouseEvent): boolean {

@@ -27,6 +27,8 @@ export interface Hint {
 
 export abstract class Stage {
   hint: Hint | null = $state.raw(null);
+  /** The part that is focused. */
+  #pointed: string | null = null;
   /** What stands for a player on the board, where a game has arms of its own. */
   readonly Badge: Component<{ seat: number; size?: number }> = Arms;
   /** What an option costs and brings, where a game draws it beside each way to use a thing. */
@@ -109,9 +111,16 @@ export abstract class Stage {
 
   /** Focus a part: if it has just one option, that is previewed. */
   point(ref: string | null): void {
+    this.#pointed = ref;
     const options = ref === null ? [] : this.optionsAt(ref);
     this.props().onfocus(options.length === 1 ? options[0]!.text : null);
     if (options.length > 1 && this.Stakes) this.foresee();
+  }
+
+  /** A part is left. Another may be pointed at by then: the mouse reaches it before a click takes the focus from this one. */
+  leave(ref: string, part: Element): void {
+    if (this.#pointed === ref) this.point(null);
+    if (this.hint?.anchor === part && !this.hint.options.length) this.hint = null;
   }
 
   focus(option: string | null): void {
@@ -142,7 +151,7 @@ export abstract class Stage {
     if (this.props().sent !== null) return;
     const [only, ...more] = options;
     if (only && !more.length) {
-      if (finger && this.props().focus !== only.text) this.#preview(only, note, anchor);
+      if (finger && this.props().focus !== only.text) this.#preview(ref, only, note, anchor);
       else this.choose(only.text);
     } else if (only || this.isMute(ref)) {
       if (only && this.Stakes) this.foresee();
@@ -151,7 +160,8 @@ export abstract class Stage {
   }
 
   /** Show what an option will bring, and what the thing does that it concerns. */
-  #preview(option: OptionInfo, note: Note, anchor: Element): void {
+  #preview(ref: string, option: OptionInfo, note: Note, anchor: Element): void {
+    this.#pointed = ref;
     this.focus(option.text);
     this.hint = note.lines.length ? { note, anchor, options: [], previewed: true } : null;
   }
@@ -160,7 +170,7 @@ export abstract class Stage {
   async #refuse(ref: string, note: Note, anchor: Element): Promise<void> {
     const refusal = await this.props().onwhy(ref);
     if (!refusal) return;
-    const clauses = refusal.clause ? [refusal.clause] : [];
+    const clauses = refusal.clause ? [refusal.clause] : note.clauses;
     this.hint = { note: { ...note, clauses }, anchor, options: [], refusal: refusal.words };
   }
 }

@@ -26,7 +26,7 @@ ui-wins =
     }
 category-points = Points
 verdict-margin = { $category }: { $more } for { $winner }, { $less } for { $other }.
-verdict-ahead = { $winner } was ahead or level everywhere; the widest lead over { $other } is in “{ $category }”, { $more } to { $less }.
+verdict-ahead = Compared with { $other }, { $winner } was ahead or level everywhere; the widest lead is in “{ $category }”, { $more } to { $less }.
 verdict-decided = { $other } was ahead in “{ $elsewhere }”, { $ahead } to { $behind }. “{ $category }” decided it: { $more } to { $less } for { $winner }.
 verdict-mixed = { $winner } was ahead in several things, most of all in “{ $category }”, { $more } to { $less }; { $other } in “{ $elsewhere }”, { $ahead } to { $behind }.
 ui-why-not = Why not?

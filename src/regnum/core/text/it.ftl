@@ -26,7 +26,7 @@ ui-wins =
     }
 category-points = Punti
 verdict-margin = { $category }: { $more } per { $winner }, { $less } per { $other }.
-verdict-ahead = { $winner } era davanti o alla pari in tutto; il distacco maggiore su { $other } è in «{ $category }», { $more } a { $less }.
+verdict-ahead = Rispetto a { $other }, { $winner } era davanti o alla pari in tutto; il distacco maggiore è in «{ $category }», { $more } a { $less }.
 verdict-decided = { $other } era in vantaggio in «{ $elsewhere }», { $ahead } a { $behind }. Decisivo il confronto in «{ $category }»: { $more } a { $less } per { $winner }.
 verdict-mixed = { $winner } era davanti in più cose, soprattutto in «{ $category }», { $more } a { $less }; { $other } in «{ $elsewhere }», { $ahead } a { $behind }.
 ui-why-not = Perché no?

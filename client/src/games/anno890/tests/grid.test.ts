@@ -24,7 +24,7 @@ describe('trios', () => {
     }
   });
 
-  it.each(LINES.map((line) => [line]))('are threads in the gutters, from the edge of one bead to the next: %s', (line) => {
+  it.each(LINES.slice(0, 6).map((line) => [line]))('are threads in the gutters, from the edge of one bead to the next: %s', (line) => {
     const beads = line.map((cell) => medallion(cell, 0, false));
     const [main, branch] = thread({ line, crop: 'wheat' }, beads).slice(1).split('M');
     const [, ...turns] = main!.split(/(?=[VH])/);
@@ -33,6 +33,21 @@ describe('trios', () => {
     for (const bend of bends) expect([0, 2, 98, ...atBead.map((n) => n % 100)]).toContain(bend % 100);
     expect(atBead).toContain(bends.at(-1));
     expect(branch).toMatch(/^[\d.]+ [\d.]+[VH]\d+$/);
+  });
+});
+
+describe('diagonal trios', () => {
+  it.each(LINES.slice(6).map((line) => [line]))('are straight threads between the edges of their beads: %s', (line) => {
+    const beads = line.map((cell) => medallion(cell, 0, false));
+    const ends = [...thread({ line, crop: 'wheat' }, beads).matchAll(/[ML]([\d.]+) ([\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
+    expect(ends).toHaveLength(4);
+    const [first, , last] = beads;
+    const slope = (last!.y - first!.y) / (last!.x - first!.x);
+    ends.forEach(([x, y], at) => {
+      expect(y - first!.y).toBeCloseTo(slope * (x - first!.x));
+      const bead = beads[[0, 1, 1, 2][at]!]!;
+      expect(Math.hypot(x - bead.x, y - bead.y)).toBeCloseTo(bead.r);
+    });
   });
 });
 

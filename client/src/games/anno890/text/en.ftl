@@ -81,17 +81,18 @@ track = Invasion track
 track-note = The Invader moves with Saracens, the Defence with Towers. A turn that moves the Invader ahead of the Defence brings an invasion to whoever has the fewest Towers.
 stack = Stack
 deck = Deck
-deck-left =
-    { $n ->
-        [one] 1 card
-       *[other] { $n } cards
-    }
 unlimited = without limit
 bonus-place =
     { $place ->
         [1] 1st
        *[other] 2nd
     }
+store-tower = In the supply: { $n }. They stand on tiles of a Kingdom and raise the Defence.
+store-noble = In the supply: { $n }. They stand on tiles of a Kingdom; whoever has the most gets points at the end.
+store-coin = In the supply: { $n }. They pay for tiles; whoever has the most gets points at the end.
+store-saracen = Saracen tokens in the supply: { $n }. Beside a Territory of the row, they move the Invader when the tile is placed.
+store-stack = Territories still face down: { $n }. The row is refilled from here.
+store-deck = Characters not in play: { $n }. Only the Apprentice draws from them, at the end.
 drawn = Drawn by the Apprentice
 invasion = Invasion!
 
@@ -111,14 +112,14 @@ tutorial-crops = Three tiles with the same crop in a line, diagonals too, make a
 tutorial-patience = Three Coins lie beside the first tile now, one of them laid by you: with the tile you take them all. And this one bears lavender too: it will complete the line.
 tutorial-trio = A trio! Its Banner lifts: take a Character or 2 Coins. Characters are not replaced. The Military Architect is worth 4 points.
 tutorial-character = Some Characters act at once. This one moves your Towers to the Castle, which can never fall.
-tutorial-saracens = Each Saracen on a tile moves the Invader a step, each Tower the Defence. They are level now. As long as the Defence is not overtaken, all is well.
-tutorial-close = One step more and there is an invasion. It strikes whoever has the fewest Towers. This Watchtower brings two Saracens, but also a Tower and 2 points: then you have two each.
+tutorial-saracens = You paid 1 Coin of tithe for the new Church. Each Saracen moves the Invader a step on from 0, each Tower the Defence, which starts on the number of players. They are level: as long as the Defence is not overtaken, all is well.
+tutorial-close = One step more and there is an invasion. It strikes whoever has the fewest Towers. This Watchtower brings two Saracens, but also a Tower and 2 points: then you have two Towers each.
 tutorial-lose = Invasion! You are level, so each of you loses a tile and what stands on it. You choose which; the Castle is safe. The trio has been rewarded, and this tile bears no points: let it go.
-tutorial-ruin = A Ruin has no crops and no points, but it gets a Tower. Take care: while the Invader is ahead, every further Saracen brings another invasion.
+tutorial-ruin = A Ruin has no crops and no points, but it gets a Tower: the Defence loses only the Towers beyond the first. Take care: while the Invader is ahead, every turn with a Saracen brings an invasion, never more than one.
 ties = A tie goes to the Duchess, then to most Nobles, most Coins, most Towers; last to whoever plays earlier.
-tutorial-scenario = From here on everything is open to you; advice is below, and another choice ends the lesson. Look at the Scenario: most Nobles, most Coins and most Towers bring points at the end. You may have all three.
+tutorial-scenario = Now you choose. Advice is below: if you do something else, the lesson ends and the game goes on. Look at the Scenario: at the end whoever has the most Nobles, Coins or Towers gets points; with three or four players, the second too.
 tutorial-again = Another invasion, and again you are level in Towers. This tile bears no points.
-tutorial-special = You have 4 Coins: that buys a Special Building. The Pig Farm brings a Noble and 2 Coins, just what the Scenario asks for.
+tutorial-special = You have 4 Coins, the price of a Special Building: one goes beside each tile of the row. The Pig Farm gives 2 Coins back at once, and with its Noble you are ahead of the other in Nobles.
 tutorial-last = The last tile. 2 Coins lie beside it, and it bears a point.
 tutorial-end = The Kingdoms are complete, and yours has won! The score sheet names every point. The next game is yours alone.
 

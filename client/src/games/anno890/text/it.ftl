@@ -72,8 +72,8 @@ beside =
 costs =
     { $n ->
         [0] Gratis: non si lascia nulla accanto ad altre tessere.
-        [one] Costa 1 Moneta, lasciata accanto alla tessera prima.
-       *[other] Costa { $n } Monete, una accanto a ogni tessera prima.
+        [one] Costa 1 Moneta, lasciata accanto alla tessera precedente.
+       *[other] Costa { $n } Monete, una accanto a ogni tessera precedente.
     }
 ruin-note = Una Rovina: niente Coltivazioni, icone o punti. Ciò che vi stava è andato perso; tiene la sua casella e ciò che riceve ora.
 in-hand-of = In mano a { $name }
@@ -81,17 +81,18 @@ track = Tracciato delle invasioni
 track-note = L'Invasore avanza con i Saraceni, la Difesa con le Torri. Se in un turno l'Invasore si muove e supera la Difesa, viene invaso chi ha meno Torri.
 stack = Pila
 deck = Mazzo
-deck-left =
-    { $n ->
-        [one] 1 carta
-       *[other] { $n } carte
-    }
 unlimited = senza limite
 bonus-place =
     { $place ->
         [1] 1º
        *[other] 2º
     }
+store-tower = Nella riserva: { $n }. Stanno sulle tessere di un Regno e alzano la Difesa.
+store-noble = Nella riserva: { $n }. Stanno sulle tessere di un Regno; chi ne ha di più riceve punti alla fine.
+store-coin = Nella riserva: { $n }. Pagano le tessere; chi ne ha di più riceve punti alla fine.
+store-saracen = Segnalini Saraceno nella riserva: { $n }. Accanto a un Territorio della fila, fanno avanzare l’Invasore quando la tessera viene messa.
+store-stack = Territori ancora coperti: { $n }. Da qui si rifornisce la fila.
+store-deck = Personaggi non in gioco: { $n }. Ne pesca solo l’Apprendista, a fine partita.
 drawn = Pescate dall'Apprendista
 invasion = Invasione!
 
@@ -111,14 +112,14 @@ tutorial-crops = Tre tessere con la stessa Coltivazione in linea, anche in diago
 tutorial-patience = Accanto alla prima tessera ci sono ora tre Monete, anche quella lasciata da te: con la tessera le prendi tutte. E anche questa ha la lavanda: con lei la linea sarà completa.
 tutorial-trio = Un tris! Il suo Stendardo si alza: prendi un Personaggio o 2 Monete. I Personaggi non vengono sostituiti. L’Architetto militare vale 4 punti.
 tutorial-character = Alcuni Personaggi agiscono subito. Questo sposta le tue Torri sul Castello, che non può mai cadere.
-tutorial-saracens = Ogni Saraceno su una tessera fa avanzare l’Invasore di un passo, ogni Torre la Difesa. Ora sono pari. Finché la Difesa non è superata, va tutto bene.
-tutorial-close = Ancora un passo e c’è un’invasione. Colpisce chi ha meno Torri. Questa Torre di guardia porta due Saraceni, ma anche una Torre e 2 punti: poi ne avrete due a testa.
+tutorial-saracens = Per la nuova Chiesa hai pagato 1 Moneta di decima. Ogni Saraceno muove l’Invasore di un passo da 0, ogni Torre la Difesa, che parte dal numero dei giocatori. Ora sono pari: finché la Difesa non è superata, va tutto bene.
+tutorial-close = Ancora un passo e c’è un’invasione. Colpisce chi ha meno Torri. Questa Torre di guardia porta due Saraceni, ma anche una Torre e 2 punti: poi avrete due Torri a testa.
 tutorial-lose = Invasione! Siete pari, quindi ognuno perde una tessera e ciò che vi sta sopra. Scegli tu quale; il Castello è al sicuro. Il tris è già stato premiato e questa tessera non ha punti: lasciala andare.
-tutorial-ruin = Una Rovina non ha Coltivazioni né punti, ma riceve una Torre. Attenzione: finché l’Invasore è avanti, ogni nuovo Saraceno porta un’altra invasione.
+tutorial-ruin = Una Rovina non ha Coltivazioni né punti, ma riceve una Torre: la Difesa perde solo le Torri oltre la prima. Attenzione: finché l’Invasore è avanti, ogni turno con un Saraceno porta un’invasione, mai più di una.
 ties = A parità vince chi ha la Duchessa, poi più Nobili, più Monete, più Torri; infine chi gioca prima.
-tutorial-scenario = Da qui puoi scegliere tutto; il consiglio è qui sotto, e un’altra scelta chiude la lezione. Guarda lo Scenario: più Nobili, più Monete e più Torri danno punti alla fine. Puoi averli tutti e tre.
+tutorial-scenario = Ora scegli tu. In basso leggi un consiglio: se fai altro, la lezione finisce e la partita continua. Guarda lo Scenario: alla fine chi ha più Nobili, Monete o Torri riceve punti; in tre o quattro, anche il secondo.
 tutorial-again = Un’altra invasione, e di nuovo siete pari di Torri. Questa tessera non ha punti.
-tutorial-special = Hai 4 Monete: bastano per un Edificio speciale. L’Allevamento porta un Nobile e 2 Monete, proprio ciò che chiede lo Scenario.
+tutorial-special = Hai 4 Monete, il prezzo di un Edificio speciale: una va accanto a ogni tessera della fila. L’Allevamento rende subito 2 Monete, e con il suo Nobile superi l’altro in Nobili.
 tutorial-last = L’ultima tessera. Accanto ci sono 2 Monete, e vale un punto.
 tutorial-end = I Regni sono completi, e ha vinto il tuo! Il foglio dei punti nomina ogni punto. La prossima partita è tutta tua.
 

@@ -363,7 +363,8 @@ class SaracenToken(Ask[Anno890]):
             s.tell("event-token", "char.20", {**words}, fact=fact)
 
     def prompt(self, s: Anno890) -> Prompt:
-        return Prompt(PromptKind.TARGET, Message("prompt-token"), self.clauses)
+        left = min(sum(isinstance(step, SaracenToken) for step in s.steps), s.saracen_supply)
+        return Prompt(PromptKind.TARGET, Message("prompt-token", {"left": left}), self.clauses)
 
     def describe(self, s: Anno890, option: Option) -> Message:
         at = option.number(1) - 1

@@ -68,7 +68,11 @@ prompt-move =
 prompt-rebuild = { $character }: choose the ruined Territory to rebuild.
 prompt-swap = { character-cartographer }: choose the first of two of your tiles that change places.
 prompt-swap-with = { character-cartographer }: choose the tile that changes places with { $tile } in space { $cell }.
-prompt-token = { character-mystic }: put a Saracen token beside a Territory of the row.
+prompt-token =
+    { character-mystic }: { $left ->
+        [one] put the last Saracen token beside a Territory of the row.
+       *[other] put { $left } Saracen tokens, one at a time, beside Territories of the row.
+    }
 prompt-lose = You are invaded: choose the tile that becomes a Ruin; Nobles and Towers on it are lost.
 prompt-keep = { character-apprentice }: keep one of the Characters drawn, for its VPs alone.
 
@@ -298,9 +302,10 @@ event-swaps = { $seat } swaps { $other } and { $tile }, now in space { $cell }.
 event-token = { $seat } puts a Saracen token beside { $tile }.
 event-invasion = Invasion! Invader { $invader }, Defence { $defence }.
 event-invaded =
-    { $seat } is invaded, because nobody has fewer Towers: { $towers ->
-        [0] none
-       *[other] { $towers }
+    { $seat } is invaded with { $towers ->
+        [0] no Towers
+        [one] 1 Tower: nobody has fewer
+       *[other] { $towers } Towers: nobody has fewer
     }.
 event-ruin =
     { $seat } loses { $tile } in space { $cell }{ $towers ->
@@ -594,6 +599,7 @@ note-invader-start =
         [one] The Invader starts on the number of players.
        *[other] The Invader starts on { $n } times the number of players.
     }
+note-crops = Crops: { $crops }.
 note-plain = Nothing but its crops.
 note-per-tower =
     At the end { $n } VP for { $each ->
@@ -625,6 +631,7 @@ note-per-special_building =
         [one] each Special Building
        *[other] every { $each } Special Buildings
     } of the Kingdom.
+note-itself = This building counts, too.
 note-most-noble =
     Most Nobles: { $first } VP{ $second ->
         [0] .

@@ -68,7 +68,11 @@ prompt-move =
 prompt-rebuild = { $character }: scegli il Territorio in Rovina da ricostruire.
 prompt-swap = { character-cartographer }: scegli la prima delle due tue tessere che si scambiano di posto.
 prompt-swap-with = { character-cartographer }: scegli la tessera che si scambia di posto con { $tile } nella casella { $cell }.
-prompt-token = { character-mystic }: metti un segnalino Saraceno accanto a un Territorio della fila.
+prompt-token =
+    { character-mystic }: { $left ->
+        [one] metti l'ultimo segnalino Saraceno accanto a un Territorio della fila.
+       *[other] metti { $left } segnalini Saraceno, uno alla volta, accanto ai Territori della fila.
+    }
 prompt-lose = Il tuo Regno è invaso: scegli la tessera che diventa una Rovina; Nobili e Torri che vi stanno sopra vanno persi.
 prompt-keep = { character-apprentice }: tieni uno dei Personaggi pescati, solo per i suoi PV.
 
@@ -290,9 +294,10 @@ event-swaps = { $seat } scambia { $other } e { $tile }, ora nella casella { $cel
 event-token = { $seat } mette un segnalino Saraceno accanto a { $tile }.
 event-invasion = Invasione! Invasore { $invader }, Difesa { $defence }.
 event-invaded =
-    Il Regno di { $seat } è invaso, perché nessuno ha meno Torri: { $towers ->
-        [0] nessuna
-       *[other] { $towers }
+    Il Regno di { $seat } è invaso: { $towers ->
+        [0] non ha Torri
+        [one] ha 1 Torre e nessuno ne ha meno
+       *[other] ha { $towers } Torri e nessuno ne ha meno
     }.
 event-ruin =
     { $seat } perde { $tile } nella casella { $cell }{ $towers ->
@@ -579,6 +584,7 @@ note-invader-start =
         [one] L'Invasore parte dal numero dei giocatori.
        *[other] L'Invasore parte da { $n } volte il numero dei giocatori.
     }
+note-crops = Coltivazioni: { $crops }.
 note-plain = Nient'altro che le sue Coltivazioni.
 note-per-tower =
     A fine partita { $n } PV per { $each ->
@@ -610,6 +616,7 @@ note-per-special_building =
         [one] ogni Edificio speciale
        *[other] ogni { $each } Edifici speciali
     } del Regno.
+note-itself = Conta anche questo edificio.
 note-most-noble =
     Chi ha più Nobili: { $first } PV{ $second ->
         [0] .

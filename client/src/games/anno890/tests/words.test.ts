@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { Voice } from '../../../text/voice';
+import type { Tile } from '../box';
+import { tileNote } from '../words';
+import { box } from './table';
+
+const names = 'tile-meadow = Meadow\ncrop-wheat = wheat\ncrop-poppy = poppies';
+const voice = new Voice('en', [readFileSync('../src/regnum/games/anno890/text/en.ftl', 'utf-8'), names]);
+const meadow: Tile = { ...box.tiles.get('forge')!, id: 'meadow', kind: 'special_building', crops: ['wheat', 'poppy'] } as Tile;
+
+it('the note of a Special Building names its crops', () => {
+  expect(tileNote(voice, meadow, box).lines).toContain('Crops: wheat and poppies.');
+});
+
+it('a building that counts buildings of its kind says that it counts itself', () => {
+  const bonus = { op: 'vp_per', vp: 2, each: 1 } as const;
+  const said = (per: 'special_building' | 'tower') => tileNote(voice, { ...meadow, icons: ['special_building'], bonus: { ...bonus, per } } as Tile, box).lines;
+  expect(said('special_building')).toContain('This building counts, too.');
+  expect(said('tower')).not.toContain('This building counts, too.');
+});
