@@ -49,7 +49,7 @@
       fault('beyond the edge', element, `${Math.round(box.left)} to ${Math.round(box.right)}`);
     }
     // The open list of options lies over the board, and so does what has no room in the line.
-    const inPrompt = prompt?.contains(element) && !element.closest('.listed, .rising');
+    const inPrompt = prompt?.contains(element) && !element.closest(".listed, [data-fit='rising']");
     const outside = inPrompt && (box.top < prompt.getBoundingClientRect().top - 1 || box.bottom > innerHeight + 1);
     if (outside) fault('outside of the prompt', element, '');
     const line = element.closest('.prompt .line');

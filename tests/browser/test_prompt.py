@@ -35,7 +35,7 @@ def test_what_has_no_room_in_the_line_rises_above_it_and_nothing_is_cut(visitor:
     names = ("Massimiliano", "Bartolomeo", "Guendalina", "Ermenegildo")
     person.open_saved(play_until(all_are_invaded, players=names))
     person.is_asked()
-    prompt, words = person.region("prompt-title"), person.page.locator(".prompt .words.rising")
+    prompt, words = person.region("prompt-title"), person.page.locator(".prompt .words[data-fit=rising]")
     expect(words).to_be_visible()
     assert words.evaluate("words => words.scrollHeight <= words.clientHeight + 1")
     line, told = prompt.bounding_box(), words.bounding_box()
@@ -90,3 +90,11 @@ def test_on_a_phone_short_buttons_come_first_and_the_list_has_all(visitor: Visit
 
 def may_pass(play: regnum.Play) -> bool:
     return play.state.seat == 0 and any(option.text == "pass:until_change" for option in play.state.options())
+
+
+def test_a_long_question_is_set_smaller_once_its_typeface_and_the_buttons_beside_it_are_there(visitor: Visitors) -> None:
+    person = visitor(lang="it")
+    SCREENS["viscounts-alone"](person)
+    words = person.page.locator(".prompt p.words")
+    expect(words).to_have_attribute("data-fit", "smaller")
+    assert words.evaluate("words => words.scrollHeight <= words.clientHeight + 1")
