@@ -8,6 +8,7 @@ import regnum
 from tests.browser.conftest import Visitors
 from tests.browser.pages import within
 from tests.browser.prepared import against_bots, asks, play_until
+from tests.browser.screens import SCREENS
 
 # The height of the line on a phone.
 PROMPT = 108
