@@ -93,7 +93,7 @@ def may_pass(play: regnum.Play) -> bool:
     return play.state.seat == 0 and any(option.text == "pass:until_change" for option in play.state.options())
 
 
-def test_a_long_question_is_set_smaller_once_its_typeface_and_the_buttons_beside_it_are_there(visitor: Visitors) -> None:
+def test_a_long_question_is_set_smaller_once_its_typeface_and_its_buttons_are_there(visitor: Visitors) -> None:
     person = visitor(lang="it")
     SCREENS["viscounts-alone"](person)
     words = person.page.locator(".prompt p.words")
