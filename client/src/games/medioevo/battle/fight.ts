@@ -35,7 +35,7 @@ export type Side = Balance['sides'][number];
 const DICE = /^event-dice(-raised)?$/;
 const BEGIN = /^event-(barbarians-attack|attacks)(-|$)/;
 /** What ends an attack, and is told in its last line. */
-const END = new Set(['event-conquers', 'event-conquers-from', 'event-falls-to-barbarians', 'event-breaks-off', 'event-banner-removed']);
+const END = new Set(['event-conquers', 'event-conquers-from', 'event-falls-to-barbarians', 'event-barbarians-repelled', 'event-barbarians-beaten', 'event-breaks-off', 'event-banner-removed']);
 const NOTES = /^event-(shows-card|loses-card|leader-falls|barbarian-general-falls|treasure)/;
 
 /** The fighter whom an argument names: `@seat-1`, else the barbarians. */

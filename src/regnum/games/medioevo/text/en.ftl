@@ -234,9 +234,18 @@ event-order = { $n }: { $player }.
 
 event-reinforcements =
     { $player } receives { $n ->
-        [one] one army
-       *[other] { $n } armies
-    }.
+        [0] no armies.
+        [one] one army: { words-reinforcements }.
+       *[other] { $n } armies: { words-reinforcements }.
+    }
+words-reinforcements =
+    { $home } for the lands of the home kingdom{ $minor ->
+        [0] { "" }
+       *[other] , { $minor } for complete minor kingdoms
+    }{ $towers ->
+        [0] { "" }
+       *[other] , { $towers } for towers and standards
+    }
 option-hire =
     Hire { $n ->
         [one] one mercenary army
@@ -391,6 +400,15 @@ prompt-placement =
         [one] one army
        *[other] { $n } armies
     }{ $others ->
+        [0] { "" }
+        [one] { " " }and one other piece
+       *[other] { " " }and { $others } other pieces
+    }. What is left waits for your next turn.
+prompt-placement-reinforcements =
+    Place what waits in your reserve: { $n ->
+        [one] one army
+       *[other] { $n } armies
+    } ({ words-reinforcements }){ $others ->
         [0] { "" }
         [one] { " " }and one other piece
        *[other] { " " }and { $others } other pieces
@@ -884,15 +902,32 @@ event-attacks = { $player } attacks { $place }.
 event-attacks-vehicles = { $player } attacks what { $other } has in { $place }.
 event-attacks-pirates = { $player } attacks the pirates in { $place }.
 event-barbarians-attack =
-    Barbarians attack { $place } with { $n ->
+    Barbarians attack { $place } with { $armies ->
         [one] one army
-       *[other] { $n } armies
+       *[other] { $armies } armies
+    }; { $player } defends it with { $enemies ->
+        [one] one
+       *[other] { $enemies }
     }.
 event-barbarians-attack-vehicles =
-    Barbarians with { $n ->
+    Barbarians with { $armies ->
         [one] one army
-       *[other] { $n } armies
-    } attack what { $player } has in { $place }.
+       *[other] { $armies } armies
+    } attack what { $player } has in { $place }; { $enemies ->
+        [0] no army defends it
+        [one] one army defends it
+       *[other] { $enemies } armies defend it
+    }.
+event-barbarians-repelled =
+    The barbarians lose all their armies: { $player } holds { $place }, where { $enemies ->
+        [one] one army is left
+       *[other] { $enemies } armies are left
+    }.
+event-barbarians-beaten =
+    The barbarians lose the battle in { $place }: { $player } has { $enemies ->
+        [one] one army
+       *[other] { $enemies } armies
+    } left.
 prompt-fight-on = { $place }: armies { $armies } against { $enemies }.
 option-fight =
     One battle with { $n ->
@@ -938,7 +973,11 @@ reason-losses = There are not so many armies to lose there.
 
 event-conquers = { $player } conquers { $place }.
 event-conquers-from = { $player } conquers { $place }, which was { $other }'s.
-event-falls-to-barbarians = { $player } loses { $place }, which falls to barbarians.
+event-falls-to-barbarians =
+    { $player } loses { $place } with all its defenders: it falls to barbarians, who have { $armies ->
+        [one] one army
+       *[other] { $armies } armies
+    } left.
 event-occupies =
     { $player } moves { $n ->
         [one] one army

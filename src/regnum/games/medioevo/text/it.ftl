@@ -242,9 +242,18 @@ event-order = { $n }: { $player }.
 
 event-reinforcements =
     { $player } riceve { $n ->
-        [one] un'armata
-       *[other] { $n } armate
-    }.
+        [0] nessuna armata.
+        [one] un'armata: { words-reinforcements }.
+       *[other] { $n } armate: { words-reinforcements }.
+    }
+words-reinforcements =
+    { $home } per le terre d’origine{ $minor ->
+        [0] { "" }
+       *[other] , { $minor } per i regni minori completi
+    }{ $towers ->
+        [0] { "" }
+       *[other] , { $towers } per torri e stendardi
+    }
 option-hire =
     Assolda { $n ->
         [one] un'armata mercenaria
@@ -399,6 +408,15 @@ prompt-placement =
         [one] un'armata
        *[other] { $n } armate
     }{ $others ->
+        [0] { "" }
+        [one] { " " }e un altro pezzo
+       *[other] { " " }e altri { $others } pezzi
+    }. Ciò che resta aspetta il prossimo turno.
+prompt-placement-reinforcements =
+    Posiziona ciò che hai in riserva: { $n ->
+        [one] un'armata
+       *[other] { $n } armate
+    } ({ words-reinforcements }){ $others ->
         [0] { "" }
         [one] { " " }e un altro pezzo
        *[other] { " " }e altri { $others } pezzi
@@ -897,15 +915,32 @@ event-attacks = { $player } attacca { $place }.
 event-attacks-vehicles = { $player } attacca ciò che { $other } ha in { $place }.
 event-attacks-pirates = { $player } attacca i pirati in { $place }.
 event-barbarians-attack =
-    I barbari attaccano { $place } con { $n ->
+    I barbari attaccano { $place } con { $armies ->
         [one] un'armata
-       *[other] { $n } armate
+       *[other] { $armies } armate
+    }; { $player } la difende con { $enemies ->
+        [one] una
+       *[other] { $enemies }
     }.
 event-barbarians-attack-vehicles =
-    I barbari con { $n ->
+    I barbari con { $armies ->
         [one] un'armata
-       *[other] { $n } armate
-    } attaccano ciò che { $player } ha in { $place }.
+       *[other] { $armies } armate
+    } attaccano ciò che { $player } ha in { $place }; lo { $enemies ->
+        [0] difende nessuna armata
+        [one] difende un’armata
+       *[other] difendono { $enemies } armate
+    }.
+event-barbarians-repelled =
+    I barbari perdono tutte le armate: { $player } tiene { $place }, dove { $enemies ->
+        [one] resta un’armata
+       *[other] restano { $enemies } armate
+    }.
+event-barbarians-beaten =
+    I barbari perdono la battaglia in { $place }: a { $player } { $enemies ->
+        [one] resta un’armata
+       *[other] restano { $enemies } armate
+    }.
 prompt-fight-on = { $place }: armate { $armies } contro { $enemies }.
 option-fight =
     Una battaglia con { $n ->
@@ -951,7 +986,11 @@ reason-losses = Lì non ci sono tante armate da perdere.
 
 event-conquers = { $player } conquista { $place }.
 event-conquers-from = { $player } conquista { $place }, che era di { $other }.
-event-falls-to-barbarians = { $player } perde { $place }, che cade in mano ai barbari.
+event-falls-to-barbarians =
+    { $player } perde { $place } con tutti i difensori: cade in mano ai barbari, a cui { $armies ->
+        [one] resta un’armata
+       *[other] restano { $armies } armate
+    }.
 event-occupies =
     { $player } sposta { $n ->
         [one] un'armata
