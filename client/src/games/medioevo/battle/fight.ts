@@ -81,13 +81,14 @@ export function after(fight: Fight | null, { words, fact }: EventInfo): Fight | 
   return fight;
 }
 
-/** A fight that is on, of which nothing has been told here. */
+/** A fight of which nothing has been told here; it is over if its land is taken and only asks who moves in. */
 export function begun(board: MedioevoBoard): Fight | null {
   const { attack, battle } = board;
   if (!attack || !battle) return null;
   const [attacker, defender] = battle.sides.map(({ who }) => (typeof who === 'number' ? who : null)) as [Fighter, Fighter];
   const place = attack.target in board.lands ? 'lands' : 'seas';
-  return { who: [attacker, defender], target: `${place}.${attack.target}`, clashes: [], notes: [], end: null };
+  const isTaken = attacker !== null && board.lands[attack.target]?.owner === attacker && !battle.sides[1]?.armies;
+  return { who: [attacker, defender], target: `${place}.${attack.target}`, clashes: [], notes: [], end: isTaken ? [] : null };
 }
 
 /** Both sides as a view told them, when so many battles of the fight had been fought. */
