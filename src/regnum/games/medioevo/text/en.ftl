@@ -4,7 +4,7 @@
 
 game-title = Medioevo Universale
 game-tagline = Europe in 1265 on a portolan chart: trade, treaties, learning and war.
-game-in-a-minute = You lead a kingdom of Europe, North Africa or the Near East about 1265. Each round swords are auctioned for the order of turns. In your turn events strike, you deal with the others, muster and tax, buy and place armies and buildings, fight and trade. Conquests, technologies and treaties bring honour; a secret objective adds to it, and completes the game at once if you hold all its lands. Whoever has the most honour at the end wins.
+game-in-a-minute = You lead a kingdom of Europe, North Africa or the Near East about 1265. Each round swords give the order of turns: they are drawn by lot, and from five players up the first ones are auctioned. In your turn events strike, you deal with the others, muster and tax, buy and place armies and buildings, fight and trade. Conquests, technologies and treaties bring honour; a secret objective adds to it, and completes the game at once if you hold all its lands. Whoever has the most honour at the end wins.
 
 ### The chapters of the rules
 
@@ -454,7 +454,9 @@ prompt-use = { $vehicle } in { $place }, { words-points } left{ words-load }: wh
 option-go = Go to { words-destination }
 option-march = March with banner { $n } from { $from } to { words-destination }
 option-march-told = Marches with banner { $n } from { $from } to { $place }
-option-haul = Haul { $piece } from { $from } to { option-land }
+option-haul = Haul { $piece } from { $from } to { option-land }. { $text }
+option-haul-told = Haul { $piece } from { $from } to { option-land }
+option-vehicle-done = { $vehicle }: that is all
 words-destination =
     { $place }: { $cost ->
         [one] 1 point
@@ -983,18 +985,30 @@ event-occupies =
         [one] one army
        *[other] { $n } armies
     } into { $place }.
-prompt-occupy = How many armies move into { $place }? A land with 4 armies or fewer may rebel.
+prompt-occupy =
+    { $rides ->
+        [cavalry] The cavalry moves into { $place }: how many armies dismount to hold it?
+       *[other] How many armies move into { $place }?
+    } A land with 4 armies or fewer may rebel.
 reason-occupy = At least as many must move in as fought last, and some may have to stay behind.
 option-occupy-with-banner =
     { $n ->
         [one] One army
        *[other] { $n } armies
-    } with the banner
+    } with the banner{ $rides ->
+        [cavalry] , which dismounts
+        [warship] , which lands
+       *[other] { "" }
+    }
 option-occupy =
     { $n ->
         [one] One army
        *[other] { $n } armies
-    }, and the banner stays
+    }, and the banner stays{ $rides ->
+        [cavalry] { " " }mounted
+        [warship] { " " }aboard
+       *[other] { " " }behind
+    }
 prompt-standard = The standard in { $place }: move it to another tower of yours?
 option-standard-stays = Leave it there
 event-standard = { $player } moves the standard to { $place }.

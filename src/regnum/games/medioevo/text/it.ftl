@@ -4,7 +4,7 @@
 
 game-title = Medioevo Universale
 game-tagline = L'Europa del 1265 su un portolano: commerci, patti, sapere e guerra.
-game-in-a-minute = Guidi un regno dell’Europa, del Nordafrica o del Vicino Oriente intorno al 1265. A ogni round si mettono all’asta le spade dell’ordine di turno. Al tuo turno arrivano gli eventi, tratti con gli altri, raccogli armate e tasse, compri e schieri armate ed edifici, combatti e commerci. Conquiste, tecnologie e patti danno onore; un obiettivo segreto ne aggiunge, e chiude subito la partita se possiedi tutte le sue terre. Alla fine vince chi ha più onore.
+game-in-a-minute = Guidi un regno dell’Europa, del Nordafrica o del Vicino Oriente intorno al 1265. A ogni round le spade danno l’ordine di turno: si sorteggiano, e da cinque giocatori in su le prime vanno all’asta. Al tuo turno arrivano gli eventi, tratti con gli altri, raccogli armate e tasse, compri e schieri armate ed edifici, combatti e commerci. Conquiste, tecnologie e patti danno onore; un obiettivo segreto ne aggiunge, e chiude subito la partita se possiedi tutte le sue terre. Alla fine vince chi ha più onore.
 
 ### The chapters of the rules
 
@@ -462,7 +462,9 @@ prompt-use = { $vehicle } in { $place }, ancora { words-points }{ words-load }: 
 option-go = Muovi in { words-destination }
 option-march = Marcia con il vessillo { $n } da { $from } a { words-destination }
 option-march-told = Marcia con il vessillo { $n } da { $from } a { $place }
-option-haul = Sposta { $piece } da { $from } a { option-land }
+option-haul = Sposta { $piece } da { $from } a { option-land }. { $text }
+option-haul-told = Sposta { $piece } da { $from } a { option-land }
+option-vehicle-done = { $vehicle }: basta così
 words-destination =
     { $place }: { $cost ->
         [one] 1 punto
@@ -996,18 +998,30 @@ event-occupies =
         [one] un'armata
        *[other] { $n } armate
     } in { $place }.
-prompt-occupy = Quante armate entrano in { $place }? Una terra con 4 armate o meno può ribellarsi.
+prompt-occupy =
+    { $rides ->
+        [cavalry] La cavalleria entra in { $place }: quante armate ne scendono a presidio?
+       *[other] Quante armate entrano in { $place }?
+    } Una terra con 4 armate o meno può ribellarsi.
 reason-occupy = Devono entrarne almeno quante hanno combattuto per ultime, e qualcuna può dover restare indietro.
 option-occupy-with-banner =
     { $n ->
         [one] Un'armata
        *[other] { $n } armate
-    } con il vessillo
+    } con il vessillo{ $rides ->
+        [cavalry] , che scende dalla cavalleria
+        [warship] , che sbarca
+       *[other] { "" }
+    }
 option-occupy =
     { $n ->
         [one] Un'armata
        *[other] { $n } armate
-    }, e il vessillo resta
+    }, e il vessillo resta{ $rides ->
+        [cavalry] { " " }a cavallo
+        [warship] { " " }a bordo
+       *[other] { " " }indietro
+    }
 prompt-standard = Lo stendardo in { $place }: lo sposti su un'altra tua torre?
 option-standard-stays = Lascialo lì
 event-standard = { $player } sposta lo stendardo in { $place }.
