@@ -186,10 +186,12 @@ class PlacementMenu(Choice):
 
     def prompt(self, s: Medioevo) -> Prompt:
         others = sum([n for piece, n in waiting(s, self.seat).items() if piece != "army"])
-        armies, words = s.reserve[self.seat], reinforcement_words(s, self.seat)
+        armies, reinforcements = s.reserve[self.seat], reinforcement_words(s, self.seat)
+        words = Message("prompt-placement", {"n": armies, "others": others})
         # Once some are placed, or with others among them, the parts would not add up to what waits.
-        key = "prompt-placement-reinforcements" if armies and armies == words["n"] else "prompt-placement"
-        return Prompt(PromptKind.PLACE, Message(key, {**words, "n": armies, "others": others}), self.clauses)
+        if armies and armies == reinforcements["n"]:
+            words = Message("prompt-placement-reinforcements", {**reinforcements, "others": others})
+        return Prompt(PromptKind.PLACE, words, self.clauses)
 
     def describe(self, s: Medioevo, option: Option) -> Message:
         if option.verb == "embark":
