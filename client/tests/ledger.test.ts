@@ -23,6 +23,12 @@ describe('the ledger', () => {
     expect(ids(searchClauses(LEDGER, 'COSI monete', 'it'))).toEqual(['take.2']);
     expect(ids(searchClauses(LEDGER, 'take', 'it'))).toEqual(['take.1', 'take.2']);
   });
+
+  it('shows first the clauses that say a word or stand under it, then those that mention it', () => {
+    const mentions = clause('a.1', 'Draw.', { ruling: 'Not in Taxes.' });
+    const ledger = [mentions, clause('b.1', 'Collect florins.', { source: 'IT, 7.07 - TAXES' }), clause('c.1', 'Taxes come twice.')];
+    expect(ids(searchClauses(ledger, 'taxes', 'en'))).toEqual(['b.1', 'c.1', 'a.1']);
+  });
 });
 
 describe('marked words', () => {

@@ -44,14 +44,24 @@ const plain = (words: string): string =>
 
 const partsOf = (wanted: string): string[] => plain(wanted).split(/\s+/).filter(Boolean);
 
-/** The clauses that contain all words of `wanted` or whose number starts with them; all clauses if it is empty. */
+/**
+ * The clauses that contain all words of `wanted` or whose number starts with them; all clauses if it is empty. First
+ * those that say it themselves or stand under it in the rulebook, then those that only mention it in an interpretation.
+ */
 export function searchClauses(clauses: readonly Clause[], wanted: string, lang: Language): Clause[] {
   const parts = partsOf(wanted);
-  return clauses.filter((clause) => {
-    const { text, ruling = '', example = '' } = inLanguage(clause, lang);
-    const words = plain(`${text} ${ruling} ${example}`);
-    return parts.every((part) => words.includes(part) || clause.id.startsWith(part));
-  });
+  const themselves: Clause[] = [];
+  const besides: Clause[] = [];
+  for (const clause of clauses) {
+    const { text, source = '', ruling = '', example = '' } = inLanguage(clause, lang);
+    const holds = (...words: string[]) => {
+      const said = plain(words.join(' '));
+      return parts.every((part) => said.includes(part) || clause.id.startsWith(part));
+    };
+    if (holds(text, source)) themselves.push(clause);
+    else if (holds(text, source, ruling, example)) besides.push(clause);
+  }
+  return [...themselves, ...besides];
 }
 
 /** The text in pieces; those that hold a word of `wanted` are marked. */

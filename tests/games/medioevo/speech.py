@@ -276,6 +276,7 @@ SPEECH = Speech(
         *("tally-rounds", "tally-eliminated", "tally-pirates"),
         # Parts of sentences that several messages share.
         *("words-effects", "words-load", "words-gives", "words-asks", "words-sum", "words-cash", "words-price"),
+        "words-reinforcements",
         *(
             "words-yellow",
             "words-red",

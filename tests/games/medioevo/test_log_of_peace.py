@@ -393,7 +393,7 @@ def test_reinforcements_and_purchases_are_told() -> None:
     listen(s)
     run(s, "Reinforcements", 0)
     assert told(s) == [
-        "7.06.a gained 2: Anna receives 2 armies.",
+        "7.06.a gained 2: Anna receives 2 armies: 2 for the lands of the home kingdom.",
         "phase: trade -> reinforcements",
         "players.0.reserve: - -> 2",
         "revealed",

@@ -315,11 +315,11 @@ def test_a_raid_of_barbarians_is_told() -> None:
     listen(s)
     go_on(s, BarbarianPhase())
     assert told(s) == [
-        "7.04.k began 9: Barbarians attack Cilicia with 9 armies.",
+        "7.04.k began 9: Barbarians attack Cilicia with 9 armies; Anna defends it with one.",
         "7.10.m rolled 15: Barbarians: 6-5-4, the first raised by 2 to 8.",
         "7.10.s rolled 1: Anna: 1.",
         "7.10.t lost 1: Armies lost: attacker 0, defender 1.",
-        "7.04.u lost 1: Anna loses Cilicia, which falls to barbarians.",
+        "7.04.u lost 1: Anna loses Cilicia with all its defenders: it falls to barbarians, who have 9 armies left.",
         "3.18.a gained 1: A barbarian general appears in Cilicia.",
         "phase: trade -> barbarians",
         "active: 0 -> -",
@@ -341,7 +341,7 @@ def test_an_attack_of_barbarians_on_visitors_is_told() -> None:
     s = position(rider, asks="TradeMenu", lands={"cilicia": land(0, 2), "syria": wild(9)})
     assert heard(s, "go:syria")[:2] == [
         "3.02.f moved 1: Anna moves to Syria: Caravan.",
-        "5.01.za began 9: Barbarians with 9 armies attack what Anna has in Syria.",
+        "5.01.za began 9: Barbarians with 9 armies attack what Anna has in Syria; one army defends it.",
     ]
 
 
@@ -377,10 +377,11 @@ def test_pirates_who_are_beaten_sink() -> None:
     listen(s)
     go_on(s, SailPirates(1))
     assert told(s) == [
-        "7.04.k began 1: Barbarians attack Cilicia with one army.",
+        "7.04.k began 1: Barbarians attack Cilicia with one army; Anna defends it with 30.",
         "7.10.s rolled 1: Barbarians: 1.",
         "7.10.s rolled 18: Anna: 6-6-6.",
         "7.10.t lost 1: Armies lost: attacker 1, defender 0.",
+        "7.04.l ended 1: The barbarians lose all their armies: Anna holds Cilicia, where 30 armies are left.",
         "7.04.r lost 1: The pirate ship in Cilician Sea is sunk.",
         "pirates: (at=cilician_sea armies=1 leader=) -> -",
         "chance: 5",

@@ -396,10 +396,11 @@ def test_calamities_of_the_people() -> None:
         "3.30.15.a lost 2: Revolt in New Castile: the settlement loses 2 levels.",
         "3.30.15.a lost 2: Revolt in Portugal: the settlement loses 2 levels.",
         "3.30.15.e lost 1: Anna loses: Caravan (Galicia).",
-        "7.04.k began 1: Barbarians attack Portugal with one army.",
+        "7.04.k began 1: Barbarians attack Portugal with one army; Anna defends it with 9.",
         "7.10.s rolled 1: Barbarians: 1.",
         "7.10.s rolled 18: Anna: 6-6-6.",
         "7.10.t lost 1: Armies lost: attacker 1, defender 0.",
+        "7.04.l ended 1: The barbarians lose all their armies: Anna holds Portugal, where 9 armies are left.",
         "3.30.15.e lost 1: Bruno loses: Caravan (Provence).",
         "lands.leon.armies: 2 -> 4",
         "lands.leon.goods: slaves=2 -> -",
@@ -546,7 +547,7 @@ def test_one_pirate_ship_after_the_other_sails() -> None:
     ]
     irish, breton = ways.index(at(s, "irish_sea")), ways.index(at(s, "breton_sea"))
     assert happens(s, (len(ways), irish + 1), (6, 6), (len(ways), breton + 1), step=SailPirates(2)) == [
-        "5.01.za began 9: Barbarians with 9 armies attack what Anna has in Irish Sea.",
+        "5.01.za began 9: Barbarians with 9 armies attack what Anna has in Irish Sea; no army defends it.",
         "7.10.cd lost 1: Anna loses a vehicle: Trade ship.",
         "pirates.0.at: celtic_sea -> irish_sea",
         "pirates.0.leader:  -> barbarian_general",
@@ -814,17 +815,17 @@ def test_barbarians_are_checked_in_turn() -> None:
     check(s, [at(s, id) for id in ("extremadura", "old_castile", "new_castile")])
     go_on(s)
     assert told(s) == [
-        "5.01.za began 3: Barbarians with 3 armies attack what Anna has in Old Castile.",
+        "5.01.za began 3: Barbarians with 3 armies attack what Anna has in Old Castile; one army defends it.",
         "7.10.s rolled 8: Barbarians: 6-1-1.",
         "7.10.s rolled 1: Anna: 1.",
         "7.10.t lost 1: Armies lost: attacker 0, defender 1.",
         "7.10.cd lost 1: Anna loses a vehicle: Caravan.",
         "3.18.a gained 1: A barbarian commander appears in Old Castile.",
-        "7.04.k began 2: Barbarians attack León with 2 armies.",
+        "7.04.k began 2: Barbarians attack León with 2 armies; Anna defends it with one.",
         "7.10.m rolled 7: Barbarians: 6-1, the first raised by 1 to 7.",
         "7.10.s rolled 1: Anna: 1.",
         "7.10.t lost 1: Armies lost: attacker 0, defender 1.",
-        "7.04.u lost 1: Anna loses León, which falls to barbarians.",
+        "7.04.u lost 1: Anna loses León with all its defenders: it falls to barbarians, who have 2 armies left.",
         "3.18.a gained 1: A barbarian commander appears in León.",
         "lands.leon.owner: 0 -> -",
         "lands.leon.armies: 1 -> 2",

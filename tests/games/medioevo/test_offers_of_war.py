@@ -79,7 +79,8 @@ def test_the_menu_of_combat() -> None:
         " -> players.0.banners.2 lands.leon lands.extremadura",
         "march:2.galicia: March with banner 2 from León to Galicia: 2 points, yours, 8 armies"
         " -> players.0.banners.2 lands.leon lands.galicia",
-        "haul:3.leon: Haul Bombard from Minho to León: 11 armies -> players.0.engines.3 lands.minho lands.leon",
+        "haul:3.leon: Haul Bombard from Minho to León: 11 armies. One die more in attack and in defence; it moves one"
+        " territory a turn. -> players.0.engines.3 lands.minho lands.leon",
         "use:cavalry.1: Cavalry 1 in León: 9 points left, 2 armies -> players.0.vehicles.4 lands.leon",
         "play:thief: Play Thief. You see another player's hand and take a card. -> players.0.hand.thief",
     ]
@@ -192,7 +193,7 @@ def test_questions_of_an_attack() -> None:
         "occupy:2.banner occupy:3.banner occupy:4.banner occupy:5.banner occupy:6.banner occupy:7.banner"
         " occupy:8.banner occupy:9.banner occupy:10.banner occupy:2 occupy:3 occupy:4 occupy:5 occupy:6 occupy:7"
         " occupy:8 occupy:9 occupy:10",
-        "occupy:2: 2 armies, and the banner stays -> ",
+        "occupy:2: 2 armies, and the banner stays behind -> ",
         "occupy:3.banner: 3 armies with the banner -> ",
     ]
     s = theatre([step("TakeLosses", attacking=True, left=2)], attack={**attack, "base": 2})
@@ -343,7 +344,7 @@ def test_what_a_vehicle_may_do() -> None:
         " go:ligurian_sea go:sardinian_sea go:northern_tyrrhenian go:southern_tyrrhenian go:tunisian_sea"
         " go:strait_of_messina go:sicilian_channel go:gulf_of_sirte go:ionian_sea load:armies unload:banner.2"
         " unload:armies give:trade_ship.1.armies give:trade_ship.2.armies take:trade_ship.2.armies",
-        "done: Done -> ",
+        "done: Warship 2: that is all -> ",
         "load:armies: Load up to 4 armies: 1 point -> players.0.vehicles.3 lands.portugal",
         "unload:banner.2: Unload banner 2 and up to 3 armies: 1 point -> players.0.vehicles.3 lands.portugal",
         "unload:armies: Unload up to 3 armies: 1 point -> players.0.vehicles.3 lands.portugal",

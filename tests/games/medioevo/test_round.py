@@ -17,9 +17,28 @@ from regnum.games.medioevo.rules.round.swords import Bid, DrawSwords
 from regnum.games.medioevo.rules.round.turns import BeginTurn
 from regnum.games.medioevo.state import Medioevo
 from tests.clauses import clause
-from tests.games.medioevo.positions import SLOT, at, banner, choose, land, new, person, position, step, texts, vehicle
+from tests.games.medioevo.positions import (
+    SLOT,
+    at,
+    banner,
+    choose,
+    game,
+    land,
+    new,
+    person,
+    position,
+    step,
+    texts,
+    vehicle,
+)
 
 CASTILE = ("galicia", "leon", "biscay", "old_castile", "new_castile", "extremadura", "andalusia", "murcia")
+
+
+def asking(s: Medioevo) -> str:
+    """The question as the player reads it."""
+    assert s.prompt is not None
+    return game().text("en")(s.prompt.message)
 
 
 def bidding(*maxima: int, order: list[int] | None = None, auction: str = "second_price") -> Medioevo:
@@ -196,6 +215,18 @@ def test_towers_and_standards() -> None:
     assert reinforcements(s, 0) == 4
     s = position(person("castile"), asks="TradeMenu", lands=held("thrace"), standards=["thrace"])
     assert reinforcements(s, 0) == 2
+
+
+@clause("medioevo", "7.06.a", "10.02.d")
+def test_the_player_reads_for_what_the_armies_come_until_some_are_placed() -> None:
+    lands = held(*CASTILE[:7], "minho", "portugal", "algarve", "thrace")
+    lands[CASTILE[0]] = land(0, settlement="encampment")
+    asks = [step("PlacementPhase"), step("Reinforcements")]
+    s = position(person("castile"), asks=asks, lands=lands, standards=["thrace"])
+    asked = asking(s)
+    assert " 12 armies (7 for the lands of the home kingdom, 3 for complete minor kingdoms, 2 for towers" in asked
+    choose(s, f"deploy:army.{CASTILE[0]}.6")
+    assert "home kingdom" not in asking(s)
 
 
 @clause("medioevo", "2.02", "1.14")

@@ -19,9 +19,11 @@ export interface Tiding {
 const DICE = 'event-dice-skulls';
 const CARD = /^event-(card|calamity)$/;
 const FATE =
-  /^event-(loses-armies|pays|earns|shows-heroine|excommunicated|vehicle-(lost|loses|faster|slower|stopped|no-crossing|fair|gains|destroyed)|gold|banner-overboard|city-(flooded|lowered)|cathedral-lost|general-lost|rebellion-die|rebels|lost-with|pirates-sail|horde|pirate-fleet|falls-to-barbarians|secedes|receives-kingdom|deceives|eliminated|excess-(piece|armies|goods)|barbarians-(grow|build)|honour-lost|pope-dies)$/;
+  /^event-(loses-armies|pays|earns|shows-heroine|excommunicated|vehicle-(lost|loses|faster|slower|stopped|no-crossing|fair|gains|destroyed)|gold|banner-overboard|city-(flooded|lowered)|cathedral-lost|general-lost|rebellion-die|rebels|lost-with|pirates-sail|horde|pirate-fleet|barbarians-(attack(-vehicles)?|repelled|beaten)|falls-to-barbarians|secedes|receives-kingdom|deceives|eliminated|excess-(piece|armies|goods)|barbarians-(grow|build)|honour-lost|pope-dies)$/;
 const DONE_TO_ONE =
-  /^event-(loses-armies|conquers-from|falls-to-barbarians|rebels|lost-with|vehicle-(lost|seized|destroyed)|banner-falls|banner-and-general-fall|general-lost|steals|eliminates|cathedral-taken|declares-war|stands-by|drops|revokes|pact|refuses|excommunicated|blockade|hands-over|hands-over-share|cedes|cedes-vehicle|honour-gained|honour-lost|coin|casus-belli|excess-(piece|armies|goods))$/;
+  /^event-(loses-armies|conquers-from|rebels|lost-with|vehicle-(lost|seized|destroyed)|banner-falls|banner-and-general-fall|general-lost|steals|eliminates|cathedral-taken|declares-war|stands-by|drops|revokes|pact|refuses|excommunicated|blockade|hands-over|hands-over-share|cedes|cedes-vehicle|honour-gained|honour-lost|coin|casus-belli|excess-(piece|armies|goods))$/;
+/** What barbarians do, often right after one's own choice: it is nobody's deed. */
+const RAID = /^event-(barbarians-(attack(-vehicles)?|repelled|beaten)|falls-to-barbarians)$/;
 
 const SEAT = /(?:@seat-|players\.)(\d+)\b/;
 
@@ -61,7 +63,7 @@ export function tidings(before: readonly Tiding[], lines: readonly LogLine[], yo
         if (!now?.thrown) continue;
         if (CARD.test(words.key)) found[found.length - 1] = { ...now, card: words };
         else if (FATE.test(words.key)) found[found.length - 1] = { ...now, blows: withBlow(now.blows, { words, seats: seatsOf(event) }) };
-      } else if (!own && DONE_TO_ONE.test(words.key)) {
+      } else if (RAID.test(words.key) || (!own && DONE_TO_ONE.test(words.key))) {
         const seats = seatsOf(event);
         if (!seats.some((one) => yours.includes(one))) continue;
         const done = found.find(({ thrown }) => !thrown) ?? { thrown: null, card: null, blows: [] };

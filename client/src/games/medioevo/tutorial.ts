@@ -33,7 +33,7 @@ export const tutorial: Tutorial = {
       'treaty',
       [
         'player:2',
-        say('swords', [], '7.02.e'),
+        say('swords', [], '7.02.c', '7.02.g'),
         say('phases', ['lands.pannonia'], '7.01.a'),
         say('commerce', ['players.2'], '5.01.g', '3.10.d'),
       ],

@@ -6,6 +6,8 @@ import type { Piece } from './forces';
 /** The last engine of each player is the bombard (3.15.a). */
 const BOMBARD = 3;
 
+export const engineKey = (n: number): string => (n === BOMBARD ? 'piece-bombard' : 'piece-catapult');
+
 export function pieceWords(piece: Piece, text: Voice, own: Voice): string {
   switch (piece.kind) {
     case 'banner': {
@@ -24,7 +26,7 @@ export function pieceWords(piece: Piece, text: Voice, own: Voice): string {
       return parts.join(', ');
     }
     case 'engine':
-      return `${text.key(piece.n === BOMBARD ? 'piece-bombard' : 'piece-catapult')} ${piece.n}`;
+      return `${text.key(engineKey(piece.n))} ${piece.n}`;
     case 'pirates':
       return `${own.key('pirates')}, ${own.key('armies-here', { n: piece.armies })}`;
     case 'crusade':

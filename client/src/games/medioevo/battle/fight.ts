@@ -35,7 +35,7 @@ export type Side = Balance['sides'][number];
 const DICE = /^event-dice(-raised)?$/;
 const BEGIN = /^event-(barbarians-attack|attacks)(-|$)/;
 /** What ends an attack, and is told in its last line. */
-const END = new Set(['event-conquers', 'event-conquers-from', 'event-falls-to-barbarians', 'event-breaks-off', 'event-banner-removed']);
+const END = new Set(['event-conquers', 'event-conquers-from', 'event-falls-to-barbarians', 'event-barbarians-repelled', 'event-barbarians-beaten', 'event-breaks-off', 'event-banner-removed']);
 const NOTES = /^event-(shows-card|loses-card|leader-falls|barbarian-general-falls|treasure)/;
 
 /** The fighter whom an argument names: `@seat-1`, else the barbarians. */
@@ -81,13 +81,14 @@ export function after(fight: Fight | null, { words, fact }: EventInfo): Fight | 
   return fight;
 }
 
-/** A fight that is on, of which nothing has been told here. */
+/** A fight of which nothing has been told here; it is over if its land is taken and only asks who moves in. */
 export function begun(board: MedioevoBoard): Fight | null {
   const { attack, battle } = board;
   if (!attack || !battle) return null;
   const [attacker, defender] = battle.sides.map(({ who }) => (typeof who === 'number' ? who : null)) as [Fighter, Fighter];
   const place = attack.target in board.lands ? 'lands' : 'seas';
-  return { who: [attacker, defender], target: `${place}.${attack.target}`, clashes: [], notes: [], end: null };
+  const isTaken = attacker !== null && board.lands[attack.target]?.owner === attacker && !battle.sides[1]?.armies;
+  return { who: [attacker, defender], target: `${place}.${attack.target}`, clashes: [], notes: [], end: isTaken ? [] : null };
 }
 
 /** Both sides as a view told them, when so many battles of the fight had been fought. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EventInfo } from '../../../wire';
-import { after, goesOn, pairs, sidesNow, type Fight, type Side } from '../battle/fight';
+import type { MedioevoBoard } from '../../medioevo.generated';
+import { after, begun, goesOn, pairs, sidesNow, type Fight, type Side } from '../battle/fight';
 
 const told = (key: string, args: Record<string, string | number> = {}, fact?: EventInfo['fact']): EventInfo => ({
   words: { key, args }, clause: '7.10', ...(fact ? { fact } : {}),
@@ -41,6 +42,13 @@ describe('a fight', () => {
     expect(goesOn(first, second)).toBe(true);
     expect(sidesNow(first, told).map(({ armies }) => armies)).toEqual([7, 3]);
     expect(sidesNow(second, told).map(({ armies }) => armies)).toEqual([5, 2]);
+  });
+
+  it('that is asked about anew after undo is over once its land is taken', () => {
+    const battle = { sides: [{ who: 0, armies: 17 }, { who: 'barbarian', armies: 0 }] };
+    const board = (owner: unknown) => ({ attack: { target: 'zeta' }, battle, lands: { zeta: { owner } } }) as unknown as MedioevoBoard;
+    expect(begun(board(0))!.end).toEqual([]);
+    expect(begun(board('barbarian'))!.end).toBeNull();
   });
 
   it('is not another one that has ended, or that is fought elsewhere', () => {

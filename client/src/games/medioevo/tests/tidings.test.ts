@@ -28,4 +28,14 @@ describe('tidings', () => {
     expect(before).toEqual([{ thrown: null, card: null, blows: [{ words: taken.words, seats: [2, 0] }] }]);
     expect(tidings(before, [line(0)], [0], false)).toEqual([]);
   });
+
+  it('tell both attacks of barbarians on a land and how each ended, one by one', () => {
+    const at = { player: '@seat-0', place: '@place-attica', armies: 3, enemies: 5 };
+    const [attack, held] = [told('barbarians-attack', at), told('barbarians-repelled', { ...at, armies: 0 })];
+    const dice = told('dice-skulls', { player: '@seat-1', one: 6, other: 6, skulls: 0, double: 6 });
+    for (const [seat, before] of [[1, [dice]], [1, []], [0, []]] as const) {
+      const [one] = tidings([], [line(seat, ...before, attack, held, attack, held)], [0], false);
+      expect(parted(one!, [0]).ours.map(({ words }) => words)).toEqual([attack, held, attack, held].map(({ words }) => words));
+    }
+  });
 });

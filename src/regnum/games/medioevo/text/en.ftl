@@ -4,7 +4,7 @@
 
 game-title = Medioevo Universale
 game-tagline = Europe in 1265 on a portolan chart: trade, treaties, learning and war.
-game-in-a-minute = You lead a kingdom of Europe, North Africa or the Near East about 1265. Each round swords are auctioned for the order of turns. In your turn events strike, you deal with the others, muster and tax, buy and place armies and buildings, fight and trade. Conquests, technologies and treaties bring honour; a secret objective adds to it, and completes the game at once if you hold all its lands. Whoever has the most honour at the end wins.
+game-in-a-minute = You lead a kingdom of Europe, North Africa or the Near East about 1265. Each round swords give the order of turns: they are drawn by lot, and from five players up the first ones are auctioned. In your turn events strike, you deal with the others, muster and tax, buy and place armies and buildings, fight and trade. Conquests, technologies and treaties bring honour; a secret objective adds to it, and completes the game at once if you hold all its lands. Whoever has the most honour at the end wins.
 
 ### The chapters of the rules
 
@@ -234,9 +234,18 @@ event-order = { $n }: { $player }.
 
 event-reinforcements =
     { $player } receives { $n ->
-        [one] one army
-       *[other] { $n } armies
-    }.
+        [0] no armies.
+        [one] one army: { words-reinforcements }.
+       *[other] { $n } armies: { words-reinforcements }.
+    }
+words-reinforcements =
+    { $home } for the lands of the home kingdom{ $minor ->
+        [0] { "" }
+       *[other] , { $minor } for complete minor kingdoms
+    }{ $towers ->
+        [0] { "" }
+       *[other] , { $towers } for towers and standards
+    }
 option-hire =
     Hire { $n ->
         [one] one mercenary army
@@ -395,6 +404,15 @@ prompt-placement =
         [one] { " " }and one other piece
        *[other] { " " }and { $others } other pieces
     }. What is left waits for your next turn.
+prompt-placement-reinforcements =
+    Place what waits in your reserve: { $n ->
+        [one] one army
+       *[other] { $n } armies
+    } ({ words-reinforcements }){ $others ->
+        [0] { "" }
+        [one] { " " }and one other piece
+       *[other] { " " }and { $others } other pieces
+    }. What is left waits for your next turn.
 option-deploy = { $piece }: to { $place }
 option-deploy-general = { $piece }: to banner { $n } in { $place }
 option-deploy-armies =
@@ -436,7 +454,9 @@ prompt-use = { $vehicle } in { $place }, { words-points } left{ words-load }: wh
 option-go = Go to { words-destination }
 option-march = March with banner { $n } from { $from } to { words-destination }
 option-march-told = Marches with banner { $n } from { $from } to { $place }
-option-haul = Haul { $piece } from { $from } to { option-land }
+option-haul = Haul { $piece } from { $from } to { option-land }. { $text }
+option-haul-told = Haul { $piece } from { $from } to { option-land }
+option-vehicle-done = { $vehicle }: that is all
 words-destination =
     { $place }: { $cost ->
         [one] 1 point
@@ -884,15 +904,32 @@ event-attacks = { $player } attacks { $place }.
 event-attacks-vehicles = { $player } attacks what { $other } has in { $place }.
 event-attacks-pirates = { $player } attacks the pirates in { $place }.
 event-barbarians-attack =
-    Barbarians attack { $place } with { $n ->
+    Barbarians attack { $place } with { $armies ->
         [one] one army
-       *[other] { $n } armies
+       *[other] { $armies } armies
+    }; { $player } defends it with { $enemies ->
+        [one] one
+       *[other] { $enemies }
     }.
 event-barbarians-attack-vehicles =
-    Barbarians with { $n ->
+    Barbarians with { $armies ->
         [one] one army
-       *[other] { $n } armies
-    } attack what { $player } has in { $place }.
+       *[other] { $armies } armies
+    } attack what { $player } has in { $place }; { $enemies ->
+        [0] no army defends it
+        [one] one army defends it
+       *[other] { $enemies } armies defend it
+    }.
+event-barbarians-repelled =
+    The barbarians lose all their armies: { $player } holds { $place }, where { $enemies ->
+        [one] one army is left
+       *[other] { $enemies } armies are left
+    }.
+event-barbarians-beaten =
+    The barbarians lose the battle in { $place }: { $player } has { $enemies ->
+        [one] one army
+       *[other] { $enemies } armies
+    } left.
 prompt-fight-on = { $place }: armies { $armies } against { $enemies }.
 option-fight =
     One battle with { $n ->
@@ -938,24 +975,40 @@ reason-losses = There are not so many armies to lose there.
 
 event-conquers = { $player } conquers { $place }.
 event-conquers-from = { $player } conquers { $place }, which was { $other }'s.
-event-falls-to-barbarians = { $player } loses { $place }, which falls to barbarians.
+event-falls-to-barbarians =
+    { $player } loses { $place } with all its defenders: it falls to barbarians, who have { $armies ->
+        [one] one army
+       *[other] { $armies } armies
+    } left.
 event-occupies =
     { $player } moves { $n ->
         [one] one army
        *[other] { $n } armies
     } into { $place }.
-prompt-occupy = How many armies move into { $place }? A land with 4 armies or fewer may rebel.
+prompt-occupy =
+    { $rides ->
+        [cavalry] The cavalry moves into { $place }: how many armies dismount to hold it?
+       *[other] How many armies move into { $place }?
+    } A land with 4 armies or fewer may rebel.
 reason-occupy = At least as many must move in as fought last, and some may have to stay behind.
 option-occupy-with-banner =
     { $n ->
         [one] One army
        *[other] { $n } armies
-    } with the banner
+    } with the banner{ $rides ->
+        [cavalry] , which dismounts
+        [warship] , which lands
+       *[other] { "" }
+    }
 option-occupy =
     { $n ->
         [one] One army
        *[other] { $n } armies
-    }, and the banner stays
+    }, and the banner stays{ $rides ->
+        [cavalry] { " " }mounted
+        [warship] { " " }aboard
+       *[other] { " " }behind
+    }
 prompt-standard = The standard in { $place }: move it to another tower of yours?
 option-standard-stays = Leave it there
 event-standard = { $player } moves the standard to { $place }.

@@ -4,7 +4,7 @@
 
 game-title = Medioevo Universale
 game-tagline = L'Europa del 1265 su un portolano: commerci, patti, sapere e guerra.
-game-in-a-minute = Guidi un regno dell’Europa, del Nordafrica o del Vicino Oriente intorno al 1265. A ogni round si mettono all’asta le spade dell’ordine di turno. Al tuo turno arrivano gli eventi, tratti con gli altri, raccogli armate e tasse, compri e schieri armate ed edifici, combatti e commerci. Conquiste, tecnologie e patti danno onore; un obiettivo segreto ne aggiunge, e chiude subito la partita se possiedi tutte le sue terre. Alla fine vince chi ha più onore.
+game-in-a-minute = Guidi un regno dell’Europa, del Nordafrica o del Vicino Oriente intorno al 1265. A ogni round le spade danno l’ordine di turno: si sorteggiano, e da cinque giocatori in su le prime vanno all’asta. Al tuo turno arrivano gli eventi, tratti con gli altri, raccogli armate e tasse, compri e schieri armate ed edifici, combatti e commerci. Conquiste, tecnologie e patti danno onore; un obiettivo segreto ne aggiunge, e chiude subito la partita se possiedi tutte le sue terre. Alla fine vince chi ha più onore.
 
 ### The chapters of the rules
 
@@ -242,9 +242,18 @@ event-order = { $n }: { $player }.
 
 event-reinforcements =
     { $player } riceve { $n ->
-        [one] un'armata
-       *[other] { $n } armate
-    }.
+        [0] nessuna armata.
+        [one] un'armata: { words-reinforcements }.
+       *[other] { $n } armate: { words-reinforcements }.
+    }
+words-reinforcements =
+    { $home } per le terre d’origine{ $minor ->
+        [0] { "" }
+       *[other] , { $minor } per i regni minori completi
+    }{ $towers ->
+        [0] { "" }
+       *[other] , { $towers } per torri e stendardi
+    }
 option-hire =
     Assolda { $n ->
         [one] un'armata mercenaria
@@ -403,6 +412,15 @@ prompt-placement =
         [one] { " " }e un altro pezzo
        *[other] { " " }e altri { $others } pezzi
     }. Ciò che resta aspetta il prossimo turno.
+prompt-placement-reinforcements =
+    Posiziona ciò che hai in riserva: { $n ->
+        [one] un'armata
+       *[other] { $n } armate
+    } ({ words-reinforcements }){ $others ->
+        [0] { "" }
+        [one] { " " }e un altro pezzo
+       *[other] { " " }e altri { $others } pezzi
+    }. Ciò che resta aspetta il prossimo turno.
 option-deploy = { $piece }: in { $place }
 option-deploy-general = { $piece }: al vessillo { $n } in { $place }
 option-deploy-armies =
@@ -444,7 +462,9 @@ prompt-use = { $vehicle } in { $place }, ancora { words-points }{ words-load }: 
 option-go = Muovi in { words-destination }
 option-march = Marcia con il vessillo { $n } da { $from } a { words-destination }
 option-march-told = Marcia con il vessillo { $n } da { $from } a { $place }
-option-haul = Sposta { $piece } da { $from } a { option-land }
+option-haul = Sposta { $piece } da { $from } a { option-land }. { $text }
+option-haul-told = Sposta { $piece } da { $from } a { option-land }
+option-vehicle-done = { $vehicle }: basta così
 words-destination =
     { $place }: { $cost ->
         [one] 1 punto
@@ -897,15 +917,32 @@ event-attacks = { $player } attacca { $place }.
 event-attacks-vehicles = { $player } attacca ciò che { $other } ha in { $place }.
 event-attacks-pirates = { $player } attacca i pirati in { $place }.
 event-barbarians-attack =
-    I barbari attaccano { $place } con { $n ->
+    I barbari attaccano { $place } con { $armies ->
         [one] un'armata
-       *[other] { $n } armate
+       *[other] { $armies } armate
+    }; { $player } la difende con { $enemies ->
+        [one] una
+       *[other] { $enemies }
     }.
 event-barbarians-attack-vehicles =
-    I barbari con { $n ->
+    I barbari con { $armies ->
         [one] un'armata
-       *[other] { $n } armate
-    } attaccano ciò che { $player } ha in { $place }.
+       *[other] { $armies } armate
+    } attaccano ciò che { $player } ha in { $place }; lo { $enemies ->
+        [0] difende nessuna armata
+        [one] difende un’armata
+       *[other] difendono { $enemies } armate
+    }.
+event-barbarians-repelled =
+    I barbari perdono tutte le armate: { $player } tiene { $place }, dove { $enemies ->
+        [one] resta un’armata
+       *[other] restano { $enemies } armate
+    }.
+event-barbarians-beaten =
+    I barbari perdono la battaglia in { $place }: a { $player } { $enemies ->
+        [one] resta un’armata
+       *[other] restano { $enemies } armate
+    }.
 prompt-fight-on = { $place }: armate { $armies } contro { $enemies }.
 option-fight =
     Una battaglia con { $n ->
@@ -951,24 +988,40 @@ reason-losses = Lì non ci sono tante armate da perdere.
 
 event-conquers = { $player } conquista { $place }.
 event-conquers-from = { $player } conquista { $place }, che era di { $other }.
-event-falls-to-barbarians = { $player } perde { $place }, che cade in mano ai barbari.
+event-falls-to-barbarians =
+    { $player } perde { $place } con tutti i difensori: cade in mano ai barbari, a cui { $armies ->
+        [one] resta un’armata
+       *[other] restano { $armies } armate
+    }.
 event-occupies =
     { $player } sposta { $n ->
         [one] un'armata
        *[other] { $n } armate
     } in { $place }.
-prompt-occupy = Quante armate entrano in { $place }? Una terra con 4 armate o meno può ribellarsi.
+prompt-occupy =
+    { $rides ->
+        [cavalry] La cavalleria entra in { $place }: quante armate ne scendono a presidio?
+       *[other] Quante armate entrano in { $place }?
+    } Una terra con 4 armate o meno può ribellarsi.
 reason-occupy = Devono entrarne almeno quante hanno combattuto per ultime, e qualcuna può dover restare indietro.
 option-occupy-with-banner =
     { $n ->
         [one] Un'armata
        *[other] { $n } armate
-    } con il vessillo
+    } con il vessillo{ $rides ->
+        [cavalry] , che scende dalla cavalleria
+        [warship] , che sbarca
+       *[other] { "" }
+    }
 option-occupy =
     { $n ->
         [one] Un'armata
        *[other] { $n } armate
-    }, e il vessillo resta
+    }, e il vessillo resta{ $rides ->
+        [cavalry] { " " }a cavallo
+        [warship] { " " }a bordo
+       *[other] { " " }indietro
+    }
 prompt-standard = Lo stendardo in { $place }: lo sposti su un'altra tua torre?
 option-standard-stays = Lascialo lì
 event-standard = { $player } sposta lo stendardo in { $place }.

@@ -78,8 +78,8 @@ def describe(s: Medioevo, player: int, option: Option) -> Message:
         return Message("option-march", {**words, "n": option.number(0), "from": place_words(s, s.banner_at[banner])})
     engine = ENGINES * player + option.number(0) - 1
     piece = "bombard" if engine % ENGINES == BOMBARD else "catapult"
-    pieces: dict[str, Value] = {"piece": f"@piece-{piece}", "from": place_words(s, s.engine_at[engine])}
-    return Message("option-haul", {**land_words(s, land), **pieces})
+    pieces: dict[str, Value] = {"piece": f"@piece-{piece}", "text": f"@piece-{piece}-text"}
+    return Message("option-haul", {**land_words(s, land), **pieces, "from": place_words(s, s.engine_at[engine])})
 
 
 def refs(s: Medioevo, player: int, option: Option) -> tuple[str, ...]:
@@ -226,7 +226,9 @@ class UseVehicle(Choice):
         return deed_refs(s, self.vehicle, option) if option.verb in DEED_VERBS else super().refs(s, option)
 
     def describe(self, s: Medioevo, option: Option) -> Message:
-        return describe_deed(s, self.vehicle, option) if option.verb in DEED_VERBS else super().describe(s, option)
+        if option is DONE:  # not the words that end a phase
+            return Message("option-vehicle-done", vehicle_words(s, self.vehicle))
+        return describe_deed(s, self.vehicle, option)
 
     def describe_all(self, s: Medioevo, options: Sequence[Option]) -> list[Message]:
         reach = vehicle_reach(s, self.vehicle)

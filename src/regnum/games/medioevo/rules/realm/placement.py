@@ -30,6 +30,7 @@ from regnum.games.medioevo.rules.honour import coins
 from regnum.games.medioevo.rules.realm.lands import cathedral_fits, cathedrals_to_place, is_port
 from regnum.games.medioevo.rules.realm.pieces import engines_of_kind, vehicles_of_kind
 from regnum.games.medioevo.rules.realm.population import army_room
+from regnum.games.medioevo.rules.realm.reinforcements import reinforcement_words
 from regnum.games.medioevo.rules.words import place_words, vehicle_name
 from regnum.games.medioevo.state import Medioevo
 
@@ -185,7 +186,11 @@ class PlacementMenu(Choice):
 
     def prompt(self, s: Medioevo) -> Prompt:
         others = sum([n for piece, n in waiting(s, self.seat).items() if piece != "army"])
-        words = Message("prompt-placement", {"n": s.reserve[self.seat], "others": others})
+        armies, reinforcements = s.reserve[self.seat], reinforcement_words(s, self.seat)
+        words = Message("prompt-placement", {"n": armies, "others": others})
+        # Once some are placed, or with others among them, the parts would not add up to what waits.
+        if armies and armies == reinforcements["n"]:
+            words = Message("prompt-placement-reinforcements", {**reinforcements, "others": others})
         return Prompt(PromptKind.PLACE, words, self.clauses)
 
     def describe(self, s: Medioevo, option: Option) -> Message:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Fact, Message, Prompt, PromptKind
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
 from regnum.core.step import Act
 from regnum.games.medioevo.box import ARMY, MERCENARY, METALS
@@ -20,16 +20,28 @@ COMPANY = 5  # 3.26.1.a: armies per mercenary card, and as many more for each of
 
 
 def reinforcements(s: Medioevo, player: int) -> int:
-    """7.06.a, 10.02.d: the armies for home territories, complete minor kingdoms, towers and standards."""
+    """7.06.a, 10.02.d: the armies that a player gets in a turn."""
+    home, minor, towers = _parts(s, player)
+    return home + minor + towers
+
+
+def reinforcement_words(s: Medioevo, player: int) -> dict[str, Value]:
+    """The armies that a player gets in a turn, and for what."""
+    home, minor, towers = _parts(s, player)
+    return {"n": home + minor + towers, "home": home, "minor": minor, "towers": towers}
+
+
+def _parts(s: Medioevo, player: int) -> tuple[int, int, int]:
+    """7.06.a, 10.02.d: the armies for home territories, for complete minor kingdoms, for towers and standards."""
     owner, box = s.owner, s.box
-    armies = sum([owner[land] == player for land in own_kingdom(s, player)])
+    home, minor, towers = sum([owner[land] == player for land in own_kingdom(s, player)]), 0, 0
     for kingdom in s.realm.kingdoms:
         if box.minor[kingdom] and s.holds(player, kingdom):
-            armies += len(box.kingdom_lands[kingdom])
+            minor += len(box.kingdom_lands[kingdom])
     if s.rulings.towers:
-        armies += sum([owner[land] == player for land in box.towers])
-        armies += sum([owner[land] == player for land in s.standards])
-    return armies
+        towers += sum([owner[land] == player for land in box.towers])
+        towers += sum([owner[land] == player for land in s.standards])
+    return home, minor, towers
 
 
 class Reinforcements(Act[Medioevo]):
@@ -49,7 +61,7 @@ class Reinforcements(Act[Medioevo]):
             s.tell(
                 "event-reinforcements",
                 "7.06.a",
-                {"player": s.who(self.seat), "n": armies},
+                {"player": s.who(self.seat), **reinforcement_words(s, self.seat)},
                 fact=Fact("gained", self.seat, "army", target=f"players.{self.seat}", amount=armies),
             )
         if s.resting != self.seat:

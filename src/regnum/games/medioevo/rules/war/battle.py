@@ -70,12 +70,12 @@ class Assault(Act[Medioevo]):
 
     def run(self, s: Medioevo) -> None:
         owner = s.owner[self.target]
+        attack = Attack(BARBARIAN, owner, ON_LAND, self.source, self.target, -1, self.armies, self.leader)
         if s.events is not None:
-            words: dict[str, Value] = {"n": self.armies, "place": f"@place-{s.box.place_ids[self.target]}"}
             s.tell(
                 "event-barbarians-attack",
                 "7.04.k",
-                words,
+                _raid_words(s, attack),
                 fact=Fact(
                     "began",
                     piece="attack",
@@ -84,7 +84,7 @@ class Assault(Act[Medioevo]):
                     amount=self.armies,
                 ),
             )
-        s.attack = Attack(BARBARIAN, owner, ON_LAND, self.source, self.target, -1, self.armies, self.leader)
+        s.attack = attack
         s.steps.append(NextBattle())
 
 
@@ -101,14 +101,12 @@ class AttackVehicles(Act[Medioevo]):
         self.leader = leader
 
     def run(self, s: Medioevo) -> None:
+        attack = Attack(BARBARIAN, self.owner, ON_PARTY, self.place, self.place, -1, self.armies, self.leader)
         if s.events is not None:
-            words: dict[str, Value] = {
-                "n": self.armies, "player": s.who(self.owner), "place": f"@place-{s.box.place_ids[self.place]}",
-            }  # fmt: skip
             s.tell(
                 "event-barbarians-attack-vehicles",
                 "5.01.za",
-                words,
+                _raid_words(s, attack),
                 fact=Fact(
                     "began",
                     piece="attack",
@@ -117,11 +115,28 @@ class AttackVehicles(Act[Medioevo]):
                     amount=self.armies,
                 ),
             )
-        s.attack = Attack(BARBARIAN, self.owner, ON_PARTY, self.place, self.place, -1, self.armies, self.leader)
+        s.attack = attack
         s.steps.append(NextBattle())
 
 
+def _raid_words(s: Medioevo, attack: Attack) -> dict[str, Value]:
+    """Whom barbarians attack and where, and the armies of both sides."""
+    return {
+        "player": s.who(attack.defender),
+        "place": f"@place-{s.box.place_ids[attack.target]}",
+        "armies": attack.armies,
+        "enemies": defending_armies(s, attack),
+    }
+
+
 def _end_assault(s: Medioevo, attack: Attack, won: bool) -> None:
+    if not won and s.events is not None:
+        s.tell(
+            "event-barbarians-beaten" if attack.aim == ON_PARTY else "event-barbarians-repelled",
+            "7.04.l",
+            _raid_words(s, attack),
+            fact=Fact("ended", piece="attack", source=s.address(attack.source), target=s.address(attack.target)),
+        )
     end_attack(s)
     s.assault = (int(won), attack.armies, attack.leader)
     if won and attack.aim == ON_PARTY:

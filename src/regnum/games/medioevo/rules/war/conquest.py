@@ -63,7 +63,11 @@ def fall_to_barbarians(s: Medioevo, land: int, armies: int, leader: int) -> None
         s.tell(
             "event-falls-to-barbarians",
             "7.04.u",
-            {"player": s.who(loser) if loser >= 0 else "@barbarians", "place": f"@place-{s.box.place_ids[land]}"},
+            {
+                "player": s.who(loser) if loser >= 0 else "@barbarians",
+                "place": f"@place-{s.box.place_ids[land]}",
+                "armies": armies,
+            },
             fact=Fact("lost", loser, "territory", s.address(land)),
         )
     ravage(s, land)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
-from regnum.games.medioevo.box import CAVALRY, LAND
+from regnum.games.medioevo.box import CAVALRY, LAND, VEHICLES
 from regnum.games.medioevo.constants import ABOARD
 from regnum.games.medioevo.options import OCCUPY, OCCUPY_WITH_BANNER
 from regnum.games.medioevo.rules.choice import Choice
@@ -132,15 +132,22 @@ class Occupy(Choice):
 
     def prompt(self, s: Medioevo) -> Prompt:
         attack = current(s)
-        words = Message("prompt-occupy", {"place": f"@place-{s.box.place_ids[attack.target]}"})
-        return Prompt(PromptKind.AMOUNT, words, self.clauses)
+        words: dict[str, Value] = {"place": f"@place-{s.box.place_ids[attack.target]}", "rides": _rides(s, attack)}
+        return Prompt(PromptKind.AMOUNT, Message("prompt-occupy", words), self.clauses)
 
     def describe(self, s: Medioevo, option: Option) -> Message:
-        if not _may_part(s, current(s)):
-            return Message("option-amount", {"n": option.number(0)})
-        return Message(
-            "option-occupy-with-banner" if len(option.args) > 1 else "option-occupy", {"n": option.number(0)}
-        )
+        attack = current(s)
+        words: dict[str, Value] = {"n": option.number(0)}
+        if not _may_part(s, attack):
+            return Message("option-amount", words)
+        words["rides"] = _rides(s, attack)
+        return Message("option-occupy-with-banner" if len(option.args) > 1 else "option-occupy", words)
+
+
+def _rides(s: Medioevo, attack: Attack) -> str:
+    """The kind of vehicle that carries the banner, for messages: cavalry moves in too, a ship does not."""
+    at = s.banner_at[attack.banner]
+    return VEHICLES[vehicle_kind(at - ABOARD)] if at >= ABOARD else "none"
 
 
 def _may_part(s: Medioevo, attack: Attack) -> bool:
