@@ -14,7 +14,7 @@ from tests.browser.pages import Person
 LESSONS = {
     "anno890": ("tutorial-castle", 18, 4),
     "seven": ("tutorial-welcome", 21, 7),
-    "viscounts": ("tutorial-welcome", 37, 8),
+    "viscounts": ("tutorial-welcome", 38, 8),
     "medioevo": ("tutorial-honour", 19, 5),
 }
 # These lessons are the beginning of a game.
@@ -139,6 +139,22 @@ def test_the_rule_of_what_is_explained_is_seen_beside_the_bubble(visitor: Visito
     apart = """() => document.querySelector('.bubble').getBoundingClientRect().right
         <= document.querySelector('aside').getBoundingClientRect().left"""
     pupil.page.wait_for_function(apart)
+
+
+def test_on_a_phone_the_advice_is_read_to_its_end(visitor: Visitors) -> None:
+    pupil = visitor(game="viscounts", lang="it", touch=True)
+    begin(pupil, 390)
+    pupil.go("/learn/viscounts")
+    pupil.page.get_by_role("main").get_by_role("listitem").last.get_by_role("button").click()
+    for id in ("alone", "papers"):
+        expect(pupil.page.get_by_text(pupil.say(f"tutorial-{id}"))).to_be_visible()
+        pupil.button("lesson-next").click()
+    whole = """() => {
+        const line = document.querySelector('.todo'), { left, top, height } = line.getBoundingClientRect();
+        const seen = line.contains(document.elementFromPoint(left + 20, top + 6));
+        return height > 40 && line.scrollHeight <= height && seen;
+    }"""
+    pupil.page.wait_for_function(whole)
 
 
 def test_a_choice_before_the_last_words_brings_the_next_ones(visitor: Visitors) -> None:

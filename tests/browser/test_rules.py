@@ -33,6 +33,18 @@ def test_rules_are_found_by_chapter_and_by_word(visitor: Visitors) -> None:
     expect(reader.page.get_by_text(reader.say("rules-none"))).to_be_visible()
 
 
+def test_a_search_begins_at_the_first_clause_that_is_found(visitor: Visitors) -> None:
+    reader = visitor(game="viscounts", lang="it", width=390)
+    reader.go("/rules/viscounts#score.9")
+    expect(clause(reader, "score.9")).to_be_in_viewport()
+    reader.page.get_by_role("searchbox").fill("monete")
+    found = reader.page.locator("[data-clause]")
+    expect(found.first.locator("mark").first).to_be_in_viewport()
+    below = """(first) => first.getBoundingClientRect().top
+        >= document.querySelector('.search').getBoundingClientRect().bottom"""
+    assert found.first.evaluate(below)
+
+
 def test_a_clause_has_an_address(visitor: Visitors) -> None:
     reader = visitor(game="anno890", lang="en", width=390)
     reader.go("/rules/anno890#comp.6")

@@ -111,6 +111,26 @@ def playing(play: regnum.Play) -> bool:
     return play.made > 40 and type(play.state.asking).__name__ == "PlayCard" and play.state.seat == 0
 
 
+def test_on_a_phone_a_manuscript_is_framed_as_wide_as_it_is(visitor: Visitors) -> None:
+    person = visitor(game="viscounts", width=390, touch=True)
+    person.open_saved(against_bots("viscounts", 1, stop=moving))
+    person.is_asked()
+    widths = """(tiles) => tiles.map((tile) => [tile.offsetWidth, tile.querySelector('.manuscript').offsetWidth])"""
+    found = person.page.locator(".shelf .touch").evaluate_all(widths)
+    assert len(found) == 5
+    assert [frame for frame, tile in found if frame != tile] == []
+
+
+def test_the_rule_of_what_happened_is_not_covered_by_it(visitor: Visitors) -> None:
+    person = visitor(game="viscounts", width=390, touch=True)
+    person.open_saved(against_bots("viscounts", 1, stop=moving))
+    person.is_asked()
+    person.button("log-since").tap()
+    person.page.locator("section.since .clause").first.tap()
+    expect(person.page.locator("[data-clause][open]").first).to_be_visible()
+    expect(person.page.locator("section.since")).to_have_count(0)
+
+
 def test_an_action_is_taken_at_its_place(visitor: Visitors) -> None:
     """act.2: the exchange, the Spots, the Manuscript and the section of the castle stand for their actions."""
     person = visitor(game="viscounts", width=390, touch=True)
