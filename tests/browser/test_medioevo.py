@@ -43,6 +43,20 @@ def test_a_land_is_chosen_by_a_click_on_it(visitor: Visitors) -> None:
     )
 
 
+def test_a_drag_of_the_map_asks_about_no_land(visitor: Visitors) -> None:
+    person = visitor(game="medioevo", lang="it")
+    person.open_saved(four_kingdoms("PlaceCathedral"))
+    person.is_asked()
+    page, card = person.page, person.page.get_by_role("complementary", name=person.say("card"))
+    x, y = page.locator('[data-place="thrace"]').evaluate(OPEN_POINT)
+    page.mouse.move(x, y)
+    expect(card).to_contain_text(person.say("place-thrace"))
+    page.mouse.down()
+    page.mouse.move(x - 60, y - 40, steps=4)
+    page.mouse.up()
+    expect(card).to_be_hidden()
+
+
 def test_arrows_go_from_land_to_land_and_enter_chooses(visitor: Visitors) -> None:
     play = four_kingdoms("PlaceCathedral")
     person = visitor(game="medioevo", lang="en", dark=True)
