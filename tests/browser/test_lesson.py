@@ -14,7 +14,7 @@ from tests.browser.pages import Person
 LESSONS = {
     "anno890": ("tutorial-castle", 18, 4),
     "seven": ("tutorial-welcome", 21, 7),
-    "viscounts": ("tutorial-welcome", 37, 8),
+    "viscounts": ("tutorial-welcome", 38, 8),
     "medioevo": ("tutorial-honour", 19, 5),
 }
 # These lessons are the beginning of a game.
@@ -151,7 +151,8 @@ def test_on_a_phone_the_advice_is_read_to_its_end(visitor: Visitors) -> None:
         pupil.button("lesson-next").click()
     whole = """() => {
         const line = document.querySelector('.todo'), { left, top, height } = line.getBoundingClientRect();
-        return height > 40 && line.scrollHeight <= height && line.contains(document.elementFromPoint(left + 20, top + 6));
+        const seen = line.contains(document.elementFromPoint(left + 20, top + 6));
+        return height > 40 && line.scrollHeight <= height && seen;
     }"""
     pupil.page.wait_for_function(whole)
 

@@ -83,6 +83,7 @@ SPEECH = Speech(
         "option-decline-": ("discard", "destroy"),
         "option-flip-": ("debt", "deed"),
         "fx-": dashed(str(op.__struct_config__.tag) for op in _COUNTED),
+        "fx-rate-": ("1-1", "2-1", "1-2", "1-2-once"),
         "fx-timing-": get_args(schema.Timing),
         "fx-on-": dashed(get_args(schema.Happening)),
         "fx-amount-": field_words(schema.Gain, "what"),

@@ -451,7 +451,7 @@ QUESTIONS = [
         gains={"silver": 2},
         told=[
             "work.22: A Worker of Player 2 is sent back from tier 1 of the section facing the Forest.",
-            "fx.1: Player 2 gains 2 Silver.",
+            "work.23: Player 2 gains 2 Silver.",
         ],
         facts=["lost worker players.1.castle.1.3", "gained silver > players.1.purse.silver x2"],
     ),
@@ -469,7 +469,7 @@ QUESTIONS = [
         touches=["players.1.castle.2.4"],
         told=[
             "work.22: A Worker of Player 2 is sent back from tier 2 of the section facing the Lake.",
-            "track.1: Player 2 gains 1 Virtue: the marker is on space 6.",
+            "work.24: Player 2 gains 1 Virtue: the marker is on space 6.",
         ],
         facts=["lost worker players.1.castle.2.4", "changed virtue > players.1.virtue"],
     ),
@@ -773,7 +773,7 @@ QUESTIONS = [
         step("PickWorkers", 1),
         "workers:2",
         options="workers:1 workers:2",
-        asks={"nobles": 11, "place": "@segment-hills"},
+        asks={"nobles": 3, "place": "@segment-hills"},
         says="2 Workers for 3 Nobles, paying 1 Gold",
         touches=["players.1.castle.1.2"],
         gains={"gold": -1},

@@ -344,6 +344,8 @@ def test_poverty_and_prosperity_pay_twelve_and_four(mine: int, its: int, shares:
     assert poor.scores() == [3 * mine + shares[0], 3 * its + shares[1]]
     rich = alone(rival(paid=its), person(paid=mine), steps=[], deeds_above=0)
     assert rich.scores() == shares
+    seconds = {line.clause for line in (*poor.score_sheet(), *rich.score_sheet()) if line.message.args.get("rank") == 2}
+    assert seconds <= {"solo.68"}
 
 
 @clause("viscounts", "solo.69")

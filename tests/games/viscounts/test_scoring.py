@@ -257,6 +257,14 @@ def test_an_end_card_still_covered_pays_nothing() -> None:
     assert s.scores() == [9, 6, 3]
 
 
+@clause("viscounts", "score.14")
+def test_the_second_of_two_reads_why_he_gains_four() -> None:
+    ranked = {2: [(12, "score.9"), (4, "score.14")], 3: [(12, "score.9"), (8, "score.9"), (4, "score.9")]}
+    for players, lines in ranked.items():
+        s = counted(*papers_of("paid", *range(players, 0, -1)), deeds_above=0)
+        assert [(line.points, line.clause) for line in s.score_sheet()] == lines
+
+
 @clause("viscounts", "score.10")
 def test_without_a_flipped_card_nobody_is_ranked() -> None:
     assert poverty(0, 0, 0, 0) == [0, 0, 0, 0]

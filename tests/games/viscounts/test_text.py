@@ -132,6 +132,79 @@ def test_building_promises_no_more_than_the_dearest_building_left_takes() -> Non
     assert s.describe(s.resolve("act:build")).args["most"] == 5  # a Trading Post
 
 
+@clause("viscounts", "build.2", "work.2")
+def test_the_next_question_promises_as_many_icons_as_the_offer() -> None:
+    guildhalls = {f"4.{n}": f"0 guildhall_{n}" for n in (1, 2, 3)}
+    s = play(acting(person("- - -", stone=9), buildings=guildhalls), "act:build")
+    assert s.asking.prompt(s).message.args["builders"] == 5
+    s = play(acting(person("- - -", at="inner.1", gold=12)), "act:workers")
+    assert s.asking.prompt(s).message.args["nobles"] == 8
+
+
+@clause("viscounts", "icon.6", "icon.10", "icon.11", "act.3")
+@pytest.mark.parametrize(
+    ("someone", "en", "it"),
+    [
+        (
+            person("diplomat abbot abbot", at="inner.1", silver=4),
+            "up to 3 if you pay Silver (2 for each Icon)",
+            "fino a 3 pagando Monete (2 per Icona)",
+        ),
+        (
+            person("diplomat abbot abbot", at="inner.1", silver=4, gold=1),
+            "up to 4 if you pay Silver (2 for each Icon), Gold (1 for each Icon)",
+            "fino a 4 pagando Monete (2 per Icona), Oro (1 per Icona)",
+        ),
+        (
+            person("artist abbot abbot", at="inner.1", silver=4, gold=2),
+            "if you pay Gold (1 for each Icon, once for 2)",
+            "pagando Oro (1 per Icona, una volta per 2)",
+        ),
+    ],
+)
+def test_an_offer_says_at_what_rate_icons_are_paid(someone: dict[str, Any], en: str, it: str) -> None:
+    english, italian = said(acting(someone, options={"double_resource": "one"}), "act:workers")
+    assert en in english
+    assert it in italian
+
+
+@clause("viscounts", "work.2", "icon.10")
+@pytest.mark.parametrize(
+    ("purse", "choice", "en", "it"),
+    [
+        ({"silver": 9}, "workers:1", "1 Worker for 1 Noble", "1 Lavoratore per 1 Nobile"),
+        ({"silver": 4}, "workers:2", "3 Nobles, paying 4 Silver", "3 Nobili, pagando 4 Monete"),
+        ({"gold": 2}, "workers:2", "3 Nobles, paying 2 Gold", "3 Nobili, pagando 2 Oro"),
+        ({"silver": 2, "gold": 1}, "workers:2", "paying 2 Silver and 1 Gold", "pagando 2 Monete e 1 Oro"),
+        (
+            {"silver": 3, "gold": 2},
+            "workers:2",
+            "paying 2 Gold or 2 Silver and 1 Gold",
+            "pagando 2 Oro oppure 2 Monete e 1 Oro",
+        ),
+        (
+            {"silver": 4, "gold": 2},
+            "workers:2",
+            "paying 2 Gold or 4 Silver or something in between",
+            "pagando 2 Oro oppure 4 Monete o una via di mezzo",
+        ),
+    ],
+)
+def test_workers_are_offered_for_what_will_be_paid(purse: dict[str, Any], choice: str, en: str, it: str) -> None:
+    s = play(acting(person("diplomat abbot abbot", at="inner.1", **purse)), "act:workers")
+    english, italian = said(s, choice)
+    assert english.endswith(en)
+    assert italian.endswith(it)
+
+
+@clause("viscounts", "build.6")
+def test_who_can_build_only_one_building_reads_what_it_gives() -> None:
+    built = {f"4.{n}": f"0 workshop_{n}" for n in (1, 2)}
+    english, italian = heard(acting(person("labourer - -", stone=1), buildings=built), "act:build")
+    assert "Only the Third Workshop can be constructed: you may hold 1 card more." in english
+    assert "Si può costruire solo Terza Officina: puoi tenere in mano 1 carta in più." in italian
+
+
 @clause("viscounts", "card.2", "hire.1")
 def test_playing_and_hiring_name_the_icons() -> None:
     s = position(person(hand="journeyman thief", silver=9), person(), piles=[["miner"], ["miner"], ["miner"], [], []])

@@ -3,7 +3,7 @@
 import type { Causes } from '../board';
 
 const EVENTS = new Set([
-  'pair', 'drops', 'corruption', 'shuffles', 'meets', 'cannot-act', 'dismisses', 'trades', 'builds', 'link', 'own-link',
+  'pair', 'drops', 'corruption', 'shuffles', 'meets', 'cannot-act', 'dismisses', 'trades', 'only-building', 'builds', 'link', 'own-link',
   'advances', 'rises', 'leader', 'eliminated', 'transcribes', 'transcribes-printed', 'bonus', 'hires',
   'collision', 'reacts', 'own-reward', 'others-reward', 'pays-debt', 'poverty', 'prosperity', 'end-near',
 ].map((name) => `event-${name}`));

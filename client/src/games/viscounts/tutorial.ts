@@ -58,13 +58,17 @@ export const tutorial: Tutorial = {
       ['dismiss:workers', say('dismiss', ['piles.3'], 'dis.1', 'dis.5', 'dis.6')],
       ['discard:thief'],
       ['workers:3', say('workers', ['players.0.castle.1.3'], 'work.5', 'work.6', 'work.8')],
-      ['pass', say('tiers', ['players.0.castle.3'], 'work.18', 'work.30', 'work.41')],
+      [
+        'pass',
+        say('crowd', ['players.0.castle.1.3'], 'work.18', 'work.20', 'work.23', 'work.24'),
+        say('tiers', ['players.0.castle.3'], 'work.30', 'work.41', 'score.2'),
+      ],
     ),
     chapter(
       'criminals',
       ['play:ada', say('track', TRACK, 'track.1', 'track.3', 'track.8'), say('criminal', ['players.0.hand.ada'], 'icon.2', 'p1.7')],
       ['move:inner.5'],
-      ['act:transcribe', say('ribbon', ['shelves.5'], 'script.6', 'script.10')],
+      ['act:transcribe', say('ribbon', ['shelves.5'], 'script.6', 'script.8', 'script.10')],
       ['pass', say('deed', ['players.0.papers.approved'], 'debt.9', 'debt.11')],
     ),
     chapter(
@@ -95,7 +99,7 @@ export const tutorial: Tutorial = {
     ),
     freely(
       'yours',
-      ['play:thief', say('alone', ENDS, 'end.1', 'end.2'), say('papers', ENDS, 'score.8', 'score.9')],
+      ['play:thief', say('alone', ENDS, 'end.1', 'end.2'), say('papers', ENDS, 'score.8', 'score.9', 'solo.68', 'end.5')],
       ['move:right.1'],
       ['act:build'],
       ['build:trading_post_3', say('types', ['players.0.buildings.trading_post_3'], 'build.24')],

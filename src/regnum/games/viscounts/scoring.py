@@ -45,7 +45,7 @@ def score_sheet(s: Viscounts) -> list[ScoreLine]:
             counts = flipped(s, card)
             for player, (points, n) in enumerate(zip(shares(s, card), counts, strict=True)):
                 rank = 1 + sum(count > n for count in counts)
-                _add(lines, player, points, Message(key, {"n": n, "rank": rank}), clause)
+                _add(lines, player, points, Message(key, {"n": n, "rank": rank}), _clause_of_rank(s, rank, clause))
     return lines + _victory_by_tie_break(s, lines) if s.over else lines
 
 
@@ -183,6 +183,13 @@ def shares(s: Viscounts, card: EndCard) -> tuple[int, ...]:
     """score.8-score.16, solo.68: the points of each player for an end card."""
     ranks = card.vp_under_3_players if s.table.players < 3 else card.vp
     return rank_shares(tuple(flipped(s, card)), ranks, card.minimum)
+
+
+def _clause_of_rank(s: Viscounts, rank: int, clause: str) -> str:
+    """score.14, solo.68: the clause for a rank; fewer than 3 players have another second place than `clause` says."""
+    if rank == 1 or s.table.players > 2:
+        return clause
+    return "solo.68" if s.is_rival(1) else "score.14"
 
 
 @cache

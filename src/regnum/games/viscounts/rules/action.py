@@ -24,15 +24,15 @@ from regnum.games.viscounts.box import (
     WORKERS,
 )
 from regnum.games.viscounts.options import ACT, ACTION_NAMES, DISMISS, PASS
-from regnum.games.viscounts.rules.build import PickBuilding, can_build, pieces_left
-from regnum.games.viscounts.rules.castle import PickWorkers
+from regnum.games.viscounts.rules.build import PickBuilding, can_build, most_builders
+from regnum.games.viscounts.rules.castle import PickWorkers, most_nobles
 from regnum.games.viscounts.rules.effects import carry_out, react
 from regnum.games.viscounts.rules.gains import ordered
 from regnum.games.viscounts.rules.manuscripts import Transcribe, cost_here, manuscript_words
 from regnum.games.viscounts.rules.movement import place_key
 from regnum.games.viscounts.rules.possible import own_spots
 from regnum.games.viscounts.rules.trade import Trade, exchange_here, most_exchanges
-from regnum.games.viscounts.rules.ways_to_pay import counts_merchant_pairs, currencies, icons_for, reach
+from regnum.games.viscounts.rules.ways_to_pay import counts_merchant_pairs, currencies, icons_for, reach, useful_reach
 from regnum.games.viscounts.schema import Flip
 from regnum.games.viscounts.state import Viscounts
 from regnum.games.viscounts.wording import effects_key
@@ -95,9 +95,9 @@ class ChooseAction(Ask[Viscounts]):
         price = dismissal_price(s, seat) if option.verb == "dismiss" else 0
         silver = s.purse[4 * seat + SILVER] - price
         icons = icons_for(s, seat, action, extra)
-        most = max(icons, min(reach(s, seat, action, extra, silver), of_use(s, seat, action, extra, silver)))
+        most = useful_reach(s, seat, action, extra, silver, of_use(s, seat, action, extra, silver))
         words: dict[str, Value] = {"icons": icons, "most": most, "more": most - icons}
-        words["with"] = currencies(s, seat, action)
+        words["with"] = currencies(s, seat, action, silver)
         if option.verb == "dismiss":
             words |= {"card": townsfolk_key(s, seat), "price": price, "corner": corner_key(s, seat)}
         if action == TRADE:
@@ -176,9 +176,9 @@ def of_use(s: Viscounts, player: int, action: int, extra: int, silver: int) -> i
     if action == TRADE:
         return most_exchanges(s, player, extra, silver) * exchange_here(s, player).merchant_icons
     if action == BUILD:
-        return max(s.box.building_cost[piece // 3] for piece in pieces_left(s, player))
+        return most_builders(s, player)
     if action == WORKERS:
-        return max(icons for icons, workers in s.box.lines if workers <= s.workers[player])
+        return most_nobles(s, player)
     return cost_here(s, player)
 
 

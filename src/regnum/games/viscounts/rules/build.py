@@ -16,7 +16,7 @@ from regnum.games.viscounts.rules.gains import ordered
 from regnum.games.viscounts.rules.movement import place_key
 from regnum.games.viscounts.rules.payment import charge
 from regnum.games.viscounts.rules.possible import ROUND, free_pieces, open_spots, own_spots, possible
-from regnum.games.viscounts.rules.ways_to_pay import reach
+from regnum.games.viscounts.rules.ways_to_pay import reach, useful_reach
 from regnum.games.viscounts.schema import BuildFree, Effect, MoveWorker, PlaceWorkersFree
 from regnum.games.viscounts.state import Viscounts
 from regnum.games.viscounts.wording import effects_key
@@ -41,6 +41,11 @@ def pieces_left(s: Viscounts, player: int) -> list[int]:
     return [piece for piece in range(PIECES) if not built >> piece & 1]
 
 
+def most_builders(s: Viscounts, player: int) -> int:
+    """build.2: the cost of the dearest Building that may be taken."""
+    return max(s.box.building_cost[piece // 3] for piece in pieces_left(s, player))
+
+
 class PickBuilding(Ask[Viscounts]):
     """build.1, build.2, build.5: choose any Building left on the own board that the Builders can pay for."""
 
@@ -57,11 +62,15 @@ class PickBuilding(Ask[Viscounts]):
 
     def choose(self, s: Viscounts, option: Option) -> None:
         piece = number_of(s, option)
+        if s.events is not None and len(self.options(s)) == 1:
+            tell_only_building(s, self.seat, option)
         s.steps.append(PickSpot(self.seat, piece, False, False))
         charge(s, self.seat, BUILD, s.box.building_cost[piece // 3])
 
     def prompt(self, s: Viscounts) -> Prompt:
-        return Prompt(PromptKind.TAKE, Message("prompt-building", {"builders": self._reach(s)}), self.clauses)
+        seat = self.seat
+        builders = useful_reach(s, seat, BUILD, s.dismissed, s.purse[4 * seat + SILVER], most_builders(s, seat))
+        return Prompt(PromptKind.TAKE, Message("prompt-building", {"builders": builders}), self.clauses)
 
     def describe(self, s: Viscounts, option: Option) -> Message:
         return describe_piece(option, s.box.building_cost[number_of(s, option) // 3])
@@ -92,6 +101,14 @@ def describe_piece(option: Option, cost: int) -> Message:
     return Message("option-build", {**words, "cost": cost})
 
 
+def tell_only_building(s: Viscounts, seat: int, option: Option) -> None:
+    """build.6: tell a player who had no choice, and so read of none, what ability the Building uncovers."""
+    name = option.name(0)
+    words: dict[str, Value] = {"building": f"@building-{name}", "ability": f"@building-{name}-text"}
+    fact = Fact("decided", seat, f"building:{name}", target=own(seat, f"buildings.{name}"))
+    s.tell("event-only-building", "build.6", words, (seat,), fact)
+
+
 class PickFreeBuilding(Ask[Viscounts]):
     """fx.24, fx.25: choose which Building of a type to place for free."""
 
@@ -108,6 +125,8 @@ class PickFreeBuilding(Ask[Viscounts]):
         return [s.box.build[piece] for piece in free_pieces(s, self.seat, self.building)]
 
     def choose(self, s: Viscounts, option: Option) -> None:
+        if s.events is not None and len(self.options(s)) == 1:
+            tell_only_building(s, self.seat, option)
         s.steps.append(PickSpot(self.seat, number_of(s, option), self.anywhere, True))
 
     def prompt(self, s: Viscounts) -> Prompt:

@@ -4,23 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value
+from regnum.core.message import Event, Fact, Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Act, Ask
 from regnum.games.viscounts.addresses import own, workers_at
 from regnum.games.viscounts.box import GOLD, SEGMENTS, SILVER, WORKERS
 from regnum.games.viscounts.options import ADVANCE, DECLINE, ELIMINATE, SHIFT, SIDE, STATION
 from regnum.games.viscounts.options import WORKERS as PLACE
-from regnum.games.viscounts.rules.effects import Resolve, carry_out, react
+from regnum.games.viscounts.rules.effects import carry_out, react
 from regnum.games.viscounts.rules.gains import ordered
 from regnum.games.viscounts.rules.movement import place_key
 from regnum.games.viscounts.rules.payment import charge
-from regnum.games.viscounts.rules.ways_to_pay import icons_for, payments, reach
+from regnum.games.viscounts.rules.ways_to_pay import payments, reach, useful_reach
 from regnum.games.viscounts.schema import MoveWorker, PlaceWorkersFree
 from regnum.games.viscounts.state import NOBODY, Viscounts
 from regnum.games.viscounts.wording import effects_key
 
 GROUP = 3  # work.6: this many own Workers in a section move on
+
+
+def most_nobles(s: Viscounts, player: int) -> int:
+    """work.2, work.4: the Nobles for as many Workers as the player has."""
+    return max(icons for icons, workers in s.box.lines if workers <= s.workers[player])
 
 
 class PickWorkers(Ask[Viscounts]):
@@ -42,16 +47,21 @@ class PickWorkers(Ask[Viscounts]):
         charge(s, self.seat, WORKERS, next(icons for icons, workers in s.box.lines if workers == n))
 
     def prompt(self, s: Viscounts) -> Prompt:
-        words: dict[str, Value] = {"nobles": self._reach(s), "place": place_key(s, s.place_of(self.seat))}
+        seat = self.seat
+        nobles = useful_reach(s, seat, WORKERS, s.dismissed, s.purse[4 * seat + SILVER], most_nobles(s, seat))
+        words: dict[str, Value] = {"nobles": nobles, "place": place_key(s, s.place_of(self.seat))}
         return Prompt(PromptKind.AMOUNT, Message("prompt-workers", words), self.clauses)
 
     def describe(self, s: Viscounts, option: Option) -> Message:
         icons = next(icons for icons, workers in s.box.lines if workers == option.last)
-        missing = max(0, icons - icons_for(s, self.seat, WORKERS, s.dismissed))
-        # Gold, unless cards on the board leave a choice of how to pay.
+        words: dict[str, Value] = {"n": option.last, "nobles": icons}
+        # Gold, and Silver too if a card on the board allows it: from the way with least Silver to that with most.
         ways = payments(s, self.seat, WORKERS, icons)
-        gold = ways[0][GOLD] if len(ways) == 1 else 0
-        return Message("option-workers", {"n": option.last, "nobles": icons, "missing": missing, "gold": gold})
+        words["ways"] = len(ways) if any(ways[0]) else 0
+        for end, way in (("", ways[0]), ("-most", ways[-1])):
+            silver, gold = way[SILVER], way[GOLD]
+            words |= {f"silver{end}": silver, f"gold{end}": gold, f"both{end}": int(silver > 0 and gold > 0)}
+        return Message("option-workers", words)
 
     def why_not(self, s: Viscounts, option: Option) -> Reason:
         lines = {workers: icons for icons, workers in s.box.lines}
@@ -414,4 +424,11 @@ def eliminate(s: Viscounts, owner: int, tier: int, place: int) -> None:
         words: dict[str, Value] = {**s.whose(owner), "tier": tier, "place": place_key(s, place)}
         fact = Fact("lost", owner, "worker", workers_at(owner, tier, place))
         s.tell("event-eliminated", "work.22", words, fact=fact)
-    s.steps.append(Resolve(owner, s.box.eliminated[tier]))
+    told = len(s.events or ())
+    carry_out(s, owner, s.box.eliminated[tier])
+    if s.events is not None and not s.is_rival(owner):
+        # The log cites the rule that gives the reward, not the one for gains of any kind.
+        clause = "work.23" if tier == 1 else "work.24"
+        s.events[told:] = [
+            Event(event.message, clause, event.audience, event.fact, event.besides) for event in s.events[told:]
+        ]

@@ -77,9 +77,20 @@ def reach(s: Viscounts, player: int, action: int, extra: int, silver: int) -> in
     return found
 
 
-def currencies(s: Viscounts, player: int, action: int) -> str:
-    """icon.6, icon.12: what can be paid instead of Icons for an action, in words."""
-    return ", ".join([f"@{MONEY[kind]}" for kind, rates in enumerate(_rates(s, player, action)) if rates])
+def useful_reach(s: Viscounts, player: int, action: int, extra: int, silver: int, useful: int) -> int:
+    """The Icons a player has for an action, or up to the `useful` ones if currency can make them more."""
+    return max(icons_for(s, player, action, extra), min(reach(s, player, action, extra, silver), useful))
+
+
+def currencies(s: Viscounts, player: int, action: int, silver: int) -> str:
+    """icon.6, icon.10-icon.12: what the player can pay instead of Icons for an action, in words, with its rates."""
+    found = []
+    for kind, rates in enumerate(_rates(s, player, action)):
+        if rates and min(price for price, _, _ in rates) <= (silver if kind == SILVER else s.purse[4 * player + kind]):
+            price, gives, uses = rates[0]
+            rate = f"fx-rate-{price}-{gives}"
+            found.append(f"@{MONEY[kind]} @{rate}" if uses == _ENDLESS else f"@{MONEY[kind]} @{rate}-once")
+    return ", ".join(found)
 
 
 def payments(s: Viscounts, player: int, action: int, icons: int) -> list[Payment]:

@@ -147,7 +147,7 @@ option-act-trade =
        *[other] { $icons } Merchants
     }{ $more ->
         [0] { "" }
-       *[other] , up to { $most } if you pay { $with } (1 for each Icon)
+       *[other] , up to { $most } if you pay { $with }
     }
 option-act-trade-told =
     Trades: { $each ->
@@ -167,7 +167,7 @@ option-act-build =
        *[other] { $icons } Builders
     }{ $more ->
         [0] { "" }
-       *[other] , up to { $most } if you pay { $with } (1 for each Icon)
+       *[other] , up to { $most } if you pay { $with }
     }
 option-act-build-told = Builds
 option-act-workers =
@@ -176,7 +176,7 @@ option-act-workers =
        *[other] { $icons } Nobles
     }{ $more ->
         [0] { "" }
-       *[other] , up to { $most } if you pay { $with } (1 for each Icon)
+       *[other] , up to { $most } if you pay { $with }
     }
 option-act-workers-told = Sends Workers
 option-act-transcribe =
@@ -188,7 +188,7 @@ option-act-transcribe =
        *[other] { $icons } Clerics
     }{ $more ->
         [0] { "" }
-       *[other] , up to { $most } if you pay { $with } (1 for each Icon)
+       *[other] , up to { $most } if you pay { $with }
     }
 option-act-transcribe-told = Transcribes { $manuscript }
 option-dismiss-trade =
@@ -207,7 +207,7 @@ option-dismiss-trade =
        *[other] { $icons } Merchants
     }{ $more ->
         [0] { "" }
-       *[other] , up to { $most } if you pay { $with } (1 for each Icon)
+       *[other] , up to { $most } if you pay { $with }
     }
 option-dismiss-build =
     Dismiss { $card } for { $price } Silver (at once: { $corner }), then build with { $icons ->
@@ -215,7 +215,7 @@ option-dismiss-build =
        *[other] { $icons } Builders
     }{ $more ->
         [0] { "" }
-       *[other] , up to { $most } if you pay { $with } (1 for each Icon)
+       *[other] , up to { $most } if you pay { $with }
     }
 option-dismiss-workers =
     Dismiss { $card } for { $price } Silver (at once: { $corner }), then send Workers with { $icons ->
@@ -223,7 +223,7 @@ option-dismiss-workers =
        *[other] { $icons } Nobles
     }{ $more ->
         [0] { "" }
-       *[other] , up to { $most } if you pay { $with } (1 for each Icon)
+       *[other] , up to { $most } if you pay { $with }
     }
 option-dismiss-transcribe =
     Dismiss { $card } for { $price } Silver (at once: { $corner }), then transcribe { $manuscript } for { $cost ->
@@ -234,7 +234,7 @@ option-dismiss-transcribe =
        *[other] { $icons } Clerics
     }{ $more ->
         [0] { "" }
-       *[other] , up to { $most } if you pay { $with } (1 for each Icon)
+       *[other] , up to { $most } if you pay { $with }
     }
 option-pass-action = Take no action
 option-pay =
@@ -283,13 +283,36 @@ option-workers =
     } for { $nobles ->
         [one] 1 Noble
        *[other] { $nobles } Nobles
+    }{ $ways ->
+        [0] { "" }
+       *[other] , paying{ " " }
+    }{ $silver ->
+        [0] { "" }
+       *[other] { $silver } Silver
+    }{ $both ->
+        [0] { "" }
+       *[other] { " " }and{ " " }
     }{ $gold ->
-        [0] { $missing ->
+        [0] { "" }
+       *[other] { $gold } Gold
+    }{ $ways ->
+        [0] { "" }
+        [1] { "" }
+       *[other] { " " }or { $silver-most ->
             [0] { "" }
-            [one] , paying for the one that is missing
-           *[other] , paying for the { $missing } that are missing
+           *[other] { $silver-most } Silver
+        }{ $both-most ->
+            [0] { "" }
+           *[other] { " " }and{ " " }
+        }{ $gold-most ->
+            [0] { "" }
+           *[other] { $gold-most } Gold
         }
-       *[other] , paying { $gold } Gold
+    }{ $ways ->
+        [0] { "" }
+        [1] { "" }
+        [2] { "" }
+       *[other] { " " }or something in between
     }
 option-station =
     { $n ->
@@ -462,6 +485,7 @@ event-trades =
         [0] { "" }
        *[other] { " " }and pays { $price } Silver
     }.
+event-only-building = Only the { $building } can be constructed: { $ability }.
 event-builds = { $player } constructs the { $building } on Spot { $spot } of the { $place }.
 event-link =
     { $player } completes a Link to a Building of { $rival ->
@@ -785,6 +809,10 @@ fx-convert =
         [one] once
        *[other] up to { $times } times
     }
+fx-rate-1-1 = (1 for each Icon)
+fx-rate-2-1 = (2 for each Icon)
+fx-rate-1-2 = (1 for 2 Icons)
+fx-rate-1-2-once = (1 for each Icon, once for 2)
 fx-when-trade = when you trade
 fx-when-build = when you build
 fx-when-place-workers = when you send Workers

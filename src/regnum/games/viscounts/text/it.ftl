@@ -158,7 +158,7 @@ option-act-trade =
        *[other] { $icons } Mercanti
     }{ $more ->
         [0] { "" }
-       *[other] , fino a { $most } pagando { $with } (1 per Icona)
+       *[other] , fino a { $most } pagando { $with }
     }
 option-act-trade-told =
     Commercia: { $each ->
@@ -178,7 +178,7 @@ option-act-build =
        *[other] { $icons } Costruttori
     }{ $more ->
         [0] { "" }
-       *[other] , fino a { $most } pagando { $with } (1 per Icona)
+       *[other] , fino a { $most } pagando { $with }
     }
 option-act-build-told = Costruisce
 option-act-workers =
@@ -187,7 +187,7 @@ option-act-workers =
        *[other] { $icons } Nobili
     }{ $more ->
         [0] { "" }
-       *[other] , fino a { $most } pagando { $with } (1 per Icona)
+       *[other] , fino a { $most } pagando { $with }
     }
 option-act-workers-told = Manda Lavoratori
 option-act-transcribe =
@@ -199,7 +199,7 @@ option-act-transcribe =
        *[other] { $icons } Sacerdoti
     }{ $more ->
         [0] { "" }
-       *[other] , fino a { $most } pagando { $with } (1 per Icona)
+       *[other] , fino a { $most } pagando { $with }
     }
 option-act-transcribe-told = Trascrive { $manuscript }
 option-dismiss-trade =
@@ -221,7 +221,7 @@ option-dismiss-trade =
        *[other] { $icons } Mercanti
     }{ $more ->
         [0] { "" }
-       *[other] , fino a { $most } pagando { $with } (1 per Icona)
+       *[other] , fino a { $most } pagando { $with }
     }
 option-dismiss-build =
     Congeda { $card } per { $price ->
@@ -232,7 +232,7 @@ option-dismiss-build =
        *[other] { $icons } Costruttori
     }{ $more ->
         [0] { "" }
-       *[other] , fino a { $most } pagando { $with } (1 per Icona)
+       *[other] , fino a { $most } pagando { $with }
     }
 option-dismiss-workers =
     Congeda { $card } per { $price ->
@@ -243,7 +243,7 @@ option-dismiss-workers =
        *[other] { $icons } Nobili
     }{ $more ->
         [0] { "" }
-       *[other] , fino a { $most } pagando { $with } (1 per Icona)
+       *[other] , fino a { $most } pagando { $with }
     }
 option-dismiss-transcribe =
     Congeda { $card } per { $price ->
@@ -257,7 +257,7 @@ option-dismiss-transcribe =
        *[other] { $icons } Sacerdoti
     }{ $more ->
         [0] { "" }
-       *[other] , fino a { $most } pagando { $with } (1 per Icona)
+       *[other] , fino a { $most } pagando { $with }
     }
 option-pass-action = Nessuna azione
 option-pay =
@@ -310,13 +310,38 @@ option-workers =
     } per { $nobles ->
         [one] 1 Nobile
        *[other] { $nobles } Nobili
+    }{ $ways ->
+        [0] { "" }
+       *[other] , pagando{ " " }
+    }{ $silver ->
+        [0] { "" }
+        [one] 1 Moneta
+       *[other] { $silver } Monete
+    }{ $both ->
+        [0] { "" }
+       *[other] { " " }e{ " " }
     }{ $gold ->
-        [0] { $missing ->
+        [0] { "" }
+       *[other] { $gold } Oro
+    }{ $ways ->
+        [0] { "" }
+        [1] { "" }
+       *[other] { " " }oppure { $silver-most ->
             [0] { "" }
-            [one] , pagando quello che manca
-           *[other] , pagando i { $missing } che mancano
+            [one] 1 Moneta
+           *[other] { $silver-most } Monete
+        }{ $both-most ->
+            [0] { "" }
+           *[other] { " " }e{ " " }
+        }{ $gold-most ->
+            [0] { "" }
+           *[other] { $gold-most } Oro
         }
-       *[other] , pagando { $gold } Oro
+    }{ $ways ->
+        [0] { "" }
+        [1] { "" }
+        [2] { "" }
+       *[other] { " " }o una via di mezzo
     }
 option-station =
     { $n ->
@@ -526,6 +551,7 @@ event-trades =
         [one] { " " }e paga 1 Moneta
        *[other] { " " }e paga { $price } Monete
     }.
+event-only-building = Si può costruire solo { $building }: { $ability }.
 event-builds = { $player } costruisce: { $building }, { $place }, Sito { $spot }.
 event-link =
     { $player } completa un Collegamento con un Edificio { $rival ->
@@ -876,6 +902,10 @@ fx-convert =
         [one] una sola volta
        *[other] fino a { $times } volte
     }
+fx-rate-1-1 = (1 per Icona)
+fx-rate-2-1 = (2 per Icona)
+fx-rate-1-2 = (1 per 2 Icone)
+fx-rate-1-2-once = (1 per Icona, una volta per 2)
 fx-when-trade = quando commerci
 fx-when-build = quando costruisci
 fx-when-place-workers = quando mandi Lavoratori
