@@ -14,7 +14,7 @@ from tests.browser.pages import Person
 LESSONS = {
     "anno890": ("tutorial-castle", 18, 4),
     "seven": ("tutorial-welcome", 21, 7),
-    "viscounts": ("tutorial-welcome", 38, 8),
+    "viscounts": ("tutorial-welcome", 39, 8),
     "medioevo": ("tutorial-honour", 19, 5),
 }
 # These lessons are the beginning of a game.
@@ -146,7 +146,7 @@ def test_on_a_phone_the_advice_is_read_to_its_end(visitor: Visitors) -> None:
     begin(pupil, 390)
     pupil.go("/learn/viscounts")
     pupil.page.get_by_role("main").get_by_role("listitem").last.get_by_role("button").click()
-    for id in ("alone", "papers"):
+    for id in ("alone", "papers", "second"):
         expect(pupil.page.get_by_text(pupil.say(f"tutorial-{id}"))).to_be_visible()
         pupil.button("lesson-next").click()
     whole = """() => {

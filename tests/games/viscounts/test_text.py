@@ -190,7 +190,7 @@ def test_an_offer_says_at_what_rate_icons_are_paid(someone: dict[str, Any], en: 
         ),
     ],
 )
-def test_workers_are_offered_for_what_will_be_paid(purse: dict[str, int], choice: str, en: str, it: str) -> None:
+def test_workers_are_offered_for_what_will_be_paid(purse: dict[str, Any], choice: str, en: str, it: str) -> None:
     s = play(acting(person("diplomat abbot abbot", at="inner.1", **purse)), "act:workers")
     english, italian = said(s, choice)
     assert english.endswith(en)

@@ -99,7 +99,12 @@ export const tutorial: Tutorial = {
     ),
     freely(
       'yours',
-      ['play:thief', say('alone', ENDS, 'end.1', 'end.2'), say('papers', ENDS, 'score.8', 'score.9', 'solo.68', 'end.5')],
+      [
+        'play:thief',
+        say('alone', ENDS, 'end.1', 'end.2'),
+        say('papers', ENDS, 'score.8', 'score.9'),
+        say('second', ENDS, 'solo.68', 'score.14', 'end.5'),
+      ],
       ['move:right.1'],
       ['act:build'],
       ['build:trading_post_3', say('types', ['players.0.buildings.trading_post_3'], 'build.24')],
