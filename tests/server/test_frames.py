@@ -68,7 +68,7 @@ def test_a_client_reads_what_is_written(sizes: list[int]) -> None:
 
 @pytest.mark.asyncio
 async def test_frames_may_be_cut_anywhere_and_come_together(server: Served) -> None:
-    """Written byte by byte to a plain socket, so that no library decides what arrives together."""
+    """Written to a plain socket, so that no library decides what is sent together."""
     made = open_table(server, TWO_PEOPLE)
     client = ClientProtocol(parse_uri(server.socket), max_size=None)
     reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
