@@ -1,7 +1,7 @@
 """The store: tables and their logs in a database. When a call returns, its data is on disk.
 
 All work runs on one thread, in the order of the calls. Calls that arrive during a transaction are committed together in
-the next one, so that many tables share the cost of a durable write.
+the next one, so that many tables share the cost of a durable write; when there are many, the next one waits for more.
 """
 
 from __future__ import annotations
@@ -34,6 +34,9 @@ LogRow = tuple[int, str, str]
 Rows = list[tuple[Insert, tuple[Any, ...]]]
 Work = Callable[[sql.Connection], Any] | Rows
 Job = tuple[Work, asyncio.Future[Any]]  # what is to be done, and what receives the result
+
+BUSY = 8  # jobs in a transaction that show that the next is worth a wait
+WAIT = 0.008  # seconds
 
 _TABLE = Insert(schema.tables)
 _LINE = Insert(schema.lines)
@@ -149,7 +152,10 @@ class Store:
                 future.set_exception(result)
             else:
                 future.set_result(result)
-        self._hand_over()
+        if len(batch) < BUSY:
+            self._hand_over()
+        else:
+            asyncio.get_running_loop().call_later(WAIT, self._hand_over)
 
     def _run(self) -> None:
         while (batch := self._queue.get()) is not None:
