@@ -20,7 +20,7 @@ from regnum.core.play import Play
 from regnum.core.record import Header
 from regnum.core.rng import Rng
 from regnum.server import messages as wire
-from regnum.server.bots import Bots
+from regnum.server.bots import Thinkers
 from regnum.server.credentials import Credentials
 from regnum.server.limits import Effort, RateLimiter
 from regnum.server.live_table import LiveTable, Refusal
@@ -40,7 +40,7 @@ class Lobby:
     def __init__(
         self,
         store: Store,
-        bots: Bots,
+        bots: Thinkers,
         credentials: Credentials,
         webhooks: Webhooks,
         bot_pause: float = BOT_PAUSE,
