@@ -39,6 +39,8 @@ def workers(
     if backend != "postgresql":
         problem = "workers need PostgreSQL, postgresql+psycopg://user@host/name; elsewhere `regnum serve` thinks itself"
         raise BadInput("--database", problem)
+    from regnum.server.bots import Pool
+
     try:
         from regnum.server.worker import Worker, check_database
     except ImportError as error:
@@ -51,6 +53,6 @@ def workers(
         err.print(f"regnum: ready to think for bots, {many} at a time (Ctrl+C ends it)", highlight=False)
 
     async def work() -> None:
-        await Worker(database, many).run(ready)
+        await Worker(database, Pool(many)).run(ready)
 
     asyncio.run(work())

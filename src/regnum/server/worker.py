@@ -28,7 +28,7 @@ from regnum.server.importing import Imported, read_record
 from regnum.server.jobs import JOBS, LOOK, NOW, RESULTS, Choose, Failure, Input
 from regnum.server.postgres import Connection, keep, limited, listen, parameters
 
-CLAIM = 5.0  # seconds for which a claim holds
+CLAIM = 4.0  # seconds for which a claim holds
 RENEW = 1.0  # seconds after which it is renewed
 MOST_TRIES = 3  # claims of a job; if all of those workers have died, it was probably the job that killed them
 LAST_WORDS = 5.0  # seconds after the last thought in which its result must be written when the worker ends
@@ -88,9 +88,9 @@ def check_database(url: str) -> None:
 class Worker:
     """Claims jobs and thinks about them in a pool of processes."""
 
-    def __init__(self, url: str, processes: int) -> None:
+    def __init__(self, url: str, pool: Pool) -> None:
         self._at = parameters(url)
-        self._pool = Pool(processes)
+        self._pool = pool
         self._me = secrets.token_hex(16)
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._finished: dict[str, tuple[str | None, str | None]] = {}  # results and failures that are to be written
@@ -102,7 +102,7 @@ class Worker:
         """Work until SIGTERM or SIGINT, and then until the claimed jobs are done; a second signal ends it at once."""
         loop = asyncio.get_running_loop()
         for number in (signal.SIGTERM, signal.SIGINT):
-            loop.add_signal_handler(number, self._end)
+            loop.add_signal_handler(number, self.end)
         # The processes start with their first work: start them before the first job.
         await asyncio.gather(*(self._pool.run(time.sleep, 0.1) for _ in range(self._pool.size)))
         listening = asyncio.create_task(keep(self._at, self._listen))
@@ -119,7 +119,8 @@ class Worker:
                 task.cancel()
             self._pool.close()
 
-    def _end(self) -> None:
+    def end(self) -> None:
+        """Claim no more jobs, and finish those that are claimed."""
         self._ending.set()
         self._wake.set()
         for number in (signal.SIGTERM, signal.SIGINT):
