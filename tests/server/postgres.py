@@ -40,9 +40,9 @@ class Cluster:
     def start(self) -> None:
         self._call("pg_ctl", "--wait", f"--options=-c listen_addresses='' -k {self.folder}", "start")
 
-    def crash(self) -> None:
-        """Stop without warning; `start` recovers what was committed."""
-        self._call("pg_ctl", "--wait", "--mode=immediate", "stop")
+    def shut_down(self, mode: str = "fast") -> None:
+        """Close all connections and stop; `start` starts it again."""
+        self._call("pg_ctl", "--wait", f"--mode={mode}", "stop")
 
     def _call(self, program: str, *words: str) -> None:
         subprocess.run(
@@ -58,5 +58,5 @@ class Cluster:
         return f"postgresql+psycopg://regnum@/tables{self.made}?host={self.folder}"
 
     def stop(self) -> None:
-        self.crash()
+        self.shut_down("immediate")
         shutil.rmtree(self.folder)

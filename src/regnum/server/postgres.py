@@ -55,6 +55,9 @@ async def keep(at: dict[str, Any], use: Callable[[Connection], Awaitable[None]])
             log.warning("the connection to the database is lost: %s", " ".join(str(error).split()))
         except Exception:  # a mistake of ours must not leave everybody waiting for ever
             log.exception("the work with the database failed")
+        task = asyncio.current_task()
+        if task is not None and task.cancelling():
+            raise asyncio.CancelledError  # psycopg raises its own error instead if the link breaks meanwhile
         if time.monotonic() - began > PATIENCE:
             pause, _ = PAUSES
         # Not all programs at the same moment: a database that has just started has enough to do.
