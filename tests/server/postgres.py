@@ -35,7 +35,14 @@ class Cluster:
         if self.user:
             shutil.chown(self.folder, self.user)
         self._call("initdb", "--auth=trust", "--username=regnum", "--no-sync")
+        self.start()
+
+    def start(self) -> None:
         self._call("pg_ctl", "--wait", f"--options=-c listen_addresses='' -k {self.folder}", "start")
+
+    def shut_down(self, mode: str = "fast") -> None:
+        """Close all connections and stop; `start` starts it again."""
+        self._call("pg_ctl", "--wait", f"--mode={mode}", "stop")
 
     def _call(self, program: str, *words: str) -> None:
         subprocess.run(
@@ -51,5 +58,5 @@ class Cluster:
         return f"postgresql+psycopg://regnum@/tables{self.made}?host={self.folder}"
 
     def stop(self) -> None:
-        self._call("pg_ctl", "--wait", "--mode=immediate", "stop")
+        self.shut_down("immediate")
         shutil.rmtree(self.folder)

@@ -25,7 +25,7 @@ from regnum.core.text import LANGUAGES
 from regnum.server import garbage
 from regnum.server import messages as wire
 from regnum.server.api_schema import Handler, Operation, openapi
-from regnum.server.bots import Bots
+from regnum.server.bots import make_bots
 from regnum.server.credentials import Credentials
 from regnum.server.guard import Guard, Hosts
 from regnum.server.headers import SecurityHeaders
@@ -63,7 +63,7 @@ def make_app(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = Store(database)
         credentials = Credentials(await store.secret())
-        lobby = Lobby(store, Bots(workers), credentials, Webhooks(local_webhooks), bot_pause, seed)
+        lobby = Lobby(store, make_bots(database, workers), credentials, Webhooks(local_webhooks), bot_pause, seed)
         app.state.lobby = lobby
         app.state.new_tables = RateLimiter(rate=0.5, capacity=60)
         app.state.sockets = Quota(connections)

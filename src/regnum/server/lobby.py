@@ -24,7 +24,7 @@ from regnum.core.record import Header
 from regnum.core.rng import Rng
 from regnum.server import messages as wire
 from regnum.server import news
-from regnum.server.bots import Bots
+from regnum.server.bots import Thinkers
 from regnum.server.connection import Connection
 from regnum.server.credentials import Credentials
 from regnum.server.limits import Effort, RateLimiter
@@ -46,7 +46,7 @@ class Lobby:
     def __init__(
         self,
         store: Store,
-        bots: Bots,
+        bots: Thinkers,
         credentials: Credentials,
         webhooks: Webhooks,
         bot_pause: float = BOT_PAUSE,

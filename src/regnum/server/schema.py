@@ -83,3 +83,27 @@ leases = sql.Table(
     sql.Column("server", sql.String(32), nullable=False, index=True),
     sql.Column("fence", sql.Integer, nullable=False),
 )
+
+# What servers ask of workers on other machines (`regnum workers`); only PostgreSQL has rows here. All times are those
+# of the database's clock, in seconds since 1970. `version` is that of the program: a worker does the jobs of its own.
+# `server` waits for the result and renews `wanted_until`; a job that nobody wants any more is removed. Jobs with people
+# at the table (`attended`) come first, then those with the lowest `turn`. `input`, `result` and `failed` are JSON; a
+# result counts only if it is written by the worker that holds the claim. `tries` counts claims.
+jobs = sql.Table(
+    "jobs",
+    metadata,
+    sql.Column("id", sql.String(32), primary_key=True),
+    sql.Column("version", sql.String(32), nullable=False),
+    sql.Column("server", sql.String(32), nullable=False),
+    sql.Column("owner", sql.Text, nullable=False),
+    sql.Column("attended", sql.Boolean, nullable=False),
+    sql.Column("turn", sql.Integer, nullable=False),
+    sql.Column("made", sql.Float, nullable=False),
+    sql.Column("wanted_until", sql.Float, nullable=False),
+    sql.Column("input", sql.Text, nullable=False),
+    sql.Column("tries", sql.Integer, nullable=False, server_default="0"),
+    sql.Column("claimed_by", sql.String(32)),
+    sql.Column("claimed_until", sql.Float),
+    sql.Column("result", sql.Text),
+    sql.Column("failed", sql.Text),
+)
