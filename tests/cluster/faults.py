@@ -52,14 +52,15 @@ def schedule(
     weights = [WEIGHTS[kind] for kind in kinds]
     first = chance.sample(kinds, len(kinds))
     found: list[list[Fault]] = []
-    left = faults
-    while left > 0:
-        chosen = [first.pop() if first else chance.choices(kinds, weights)[0]]
-        if left > 1 and chance.random() < TWO_AT_ONCE:
-            chosen += chance.choices(kinds, weights)
-        at_once = [Fault(kind, chance.randrange(count[kind]), _seconds(kind, chance)) for kind in dict.fromkeys(chosen)]
-        found.append(at_once)
-        left -= len(at_once)
+    while (left := faults - sum(map(len, found))) > 0:
+        at_once: dict[tuple[str, int], Fault] = {}  # nothing is struck twice at once
+        several = left > 1 and chance.random() < TWO_AT_ONCE
+        for kind in [first.pop() if first else chance.choices(kinds, weights)[0]] + several * chance.choices(
+            kinds, weights
+        ):
+            target = chance.randrange(count[kind])
+            at_once.setdefault((kind.partition("-")[0], target), Fault(kind, target, _seconds(kind, chance)))
+        found.append(list(at_once.values()))
     return found
 
 
@@ -107,13 +108,9 @@ class Breaker:
         else:
             process: Process = (self._cluster.servers if subject == "server" else self._cluster.workers)[fault.target]
 
-            def restart() -> None:
-                process.start()
-                process.until_ready()
-
             calls = {
-                "kill": (process.kill, restart),
-                "stop": (process.stop, restart),
+                "kill": (process.kill, process.restart),
+                "stop": (process.stop, process.restart),
                 "pause": (process.pause, process.resume),
             }
         calls[verb][which]()

@@ -214,7 +214,7 @@ class Table:
         return await self._invitation(old, revocation)
 
     async def _haunt(self, ghosts: list[Page], holder: Page) -> None:
-        """Try to come in with a revoked credential, and to choose with it what the new holder of the seat may choose."""
+        """Try to come in with a revoked credential, and to choose with it what its new holder may choose."""
         self.page("Ghost", holder.seat, ghosts[0].credential)
         for _ in range(GHOSTS):
             while not holder.options:

@@ -77,6 +77,17 @@ class Process:
                 raise AssertionError(f"{self.name} did not start: {self._log.read_text()[-2000:]}")
             time.sleep(0.05)
 
+    def restart(self) -> None:
+        """Start it again, and once more if it gives up, as systemd does: perhaps the database is down, too."""
+        deadline = time.monotonic() + PATIENCE
+        self.start()
+        while not self.is_ready():
+            if time.monotonic() > deadline:
+                raise AssertionError(f"{self.name} did not start again: {self._log.read_text()[-2000:]}")
+            if not self.alive:
+                self.start()
+            time.sleep(0.05)
+
     def _signal(self, number: signal.Signals) -> None:
         assert self._running is not None
         with contextlib.suppress(ProcessLookupError):

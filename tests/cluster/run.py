@@ -172,6 +172,10 @@ class Run:
         await self._until_all_went_on(healed, healed + LIMIT, name)
         self.outages.append(Outage(begins, time.time()))
         self.report.faults.update(fault.kind for fault in at_once)
+        dead = [process.name for process in self.cluster.processes if not process.alive]
+        self.report.violations += [
+            Violation("died", process, f"it has ended by itself after {name}") for process in dead
+        ]
         for slot in self.slots:
             recovered, taken_over = slot.went_on(healed), slot.went_on(begins)
             if recovered is not None:
