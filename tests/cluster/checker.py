@@ -113,6 +113,14 @@ def authors(history: History, stored: Stored) -> Found:
     return found
 
 
+def stored_after_all(history: History, stored: Stored) -> int:
+    """How many choices were refused because a server could not know that they were stored."""
+    refused = _by_line([request for request in history.requests if request.code in UNCERTAIN])
+    others = _by_line([request for request in history.requests if request.code not in UNCERTAIN])
+    made = [_heard(line.number, line.line) for line in stored.lines]
+    return sum(line in refused and line not in others for line in made)
+
+
 def credentials(history: History, stored: Stored) -> Found:
     """Once a seat was acknowledged to be given up, its credential is worthless; until then it is valid everywhere."""
     found: Found = []

@@ -9,9 +9,9 @@ from typing import NamedTuple
 from tests.cluster.people import CLOCK, Slot
 from tests.cluster.processes import Cluster, Process
 
-LEASE = 5.0  # seconds after which another server takes over, at most: a pause is often longer
+LEASE = 4.0  # seconds after which another server takes over, at most: a pause is often longer
 SLOWNESS = 0.15  # seconds
-TWO_AT_ONCE = 0.2  # how often a second fault comes with the first
+TWO_AT_ONCE = 0.3  # how often a second fault comes with the first
 
 # How often each kind comes, compared with the others.
 WEIGHTS = {

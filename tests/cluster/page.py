@@ -45,6 +45,10 @@ class Page:
         self._closed = False
         self._chance = random.Random(name)
 
+    def __str__(self) -> str:
+        state = "connected" if self.live else f"refused ({self.refused})" if self.refused else "connecting"
+        return f"{self.client.name} {state} at {self.seq} with {len(self.options)} options"
+
     @property
     def last(self) -> int:
         """The last log number received."""

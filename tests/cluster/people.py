@@ -65,11 +65,15 @@ class Slot:
         self.think = think
         self.asleep = False
         self.stopping = False
-        self._history: History | None = None
+        self._table: Table | None = None
 
     @property
     def name(self) -> str:
-        return f"{self.kind} table {self.number} ({self._history.table if self._history else 'opening'})"
+        return f"{self.kind} table {self.number} ({self._table.history.table if self._table else 'opening'})"
+
+    def pages(self) -> str:
+        """What everybody at the table sees, for a report of failure."""
+        return ", ".join(map(str, self._table.pages)) if self._table else "no table"
 
     def went_on(self, since: float) -> float | None:
         """When the table went on after a time; None if it has not yet. Where a bot plays, it must have played, too."""
@@ -90,16 +94,17 @@ class Slot:
             made = await self._open()
             if made is None:
                 continue
-            history = self._history = History(
+            history = History(
                 made["table"], frozenset([1] if self.kind == "bot" else []), CLOCK if self.kind == "clock" else None
             )
-            table = Table(self, history, made)
+            table = self._table = Table(self, history, made)
             try:
                 await table.play()
             except Abandoned:
                 self.abandoned += 1
             finally:
                 await table.leave()
+                self._table = None
                 self.over.append(history)
 
     async def _open(self) -> dict[str, Any] | None:
@@ -123,14 +128,14 @@ class Table:
         self.creator = made["creator"]
         self.tokens: dict[str, str] = made["tokens"]
         self._tasks: list[asyncio.Task[Any]] = []
-        self._pages: list[Page] = []
+        self.pages: list[Page] = []
         self._joined = 0
 
     def page(self, name: str, seat: int, token: str, more: str = "") -> Page:
         """A new page that is connected from now on."""
         site = self.slot.site
-        page = Page(site.socket, site.address, self.history, f"{name} {len(self._pages)}", seat, token, more)
-        self._pages.append(page)
+        page = Page(site.socket, site.address, self.history, f"{name} {len(self.pages)}", seat, token, more)
+        self.pages.append(page)
         self._start(page.run())
         return page
 
@@ -138,7 +143,7 @@ class Table:
         self._tasks.append(asyncio.create_task(work))
 
     async def leave(self) -> None:
-        for page in self._pages:
+        for page in self.pages:
             page.close()
         for task in self._tasks:
             task.cancel()

@@ -31,7 +31,7 @@ def missing() -> str | None:
     if postgres.programs() is None:
         return "there is no PostgreSQL on this machine: apt-get install postgresql"
     if proxy.program() is None:
-        return "there is no nginx on this machine: apt-get install nginx-light"
+        return "there is no nginx on this machine: apt-get install nginx"
     return None
 
 

@@ -8,18 +8,19 @@ import json
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from statistics import quantiles
 from typing import Any
 
+import msgspec
 import sqlalchemy as sql
 
 from regnum.server import schema
 from tests.cluster import faults
-from tests.cluster.checker import Violation, check
+from tests.cluster.checker import Violation, check, stored_after_all
 from tests.cluster.faults import Breaker, Fault
 from tests.cluster.history import History, Outage, Stored, StoredLine
-from tests.cluster.people import KINDS, Slot
+from tests.cluster.people import CLOCK, KINDS, Slot
 from tests.cluster.processes import Cluster
 
 LIMIT = 10.0  # seconds in which every table must have gone on after a fault was healed
@@ -52,6 +53,7 @@ class Report:
     acknowledged: int = 0
     refused: Counter[str] = field(default_factory=Counter)
     unanswered: int = 0
+    stored_after_all: int = 0  # of those refused as not stored
     lines: int = 0
     received: int = 0
     games: int = 0
@@ -70,10 +72,16 @@ class Report:
         self.unanswered += sum(not request.answer for request in history.requests)
         self.revocations += len(history.revocations)
         self.received += sum(len(client.heard) for client in history.clients)
-        self.lines += len(stored.lines) if stored else 0
+        if stored is not None:
+            self.lines += len(stored.lines)
+            self.stored_after_all += stored_after_all(history, stored)
 
     def to_json(self) -> dict[str, Any]:
-        data = {**asdict(self), "take_overs": figures(self.take_overs), "recoveries": figures(self.recoveries)}
+        data = {
+            **msgspec.to_builtins(self),
+            "take_overs": figures(self.take_overs),
+            "recoveries": figures(self.recoveries),
+        }
         return {**data, "violations": [violation._asdict() for violation in self.violations]}
 
     def text(self) -> str:
@@ -86,7 +94,7 @@ class Report:
             f"{self.seconds:.0f} s",
             f"faults          {sum(self.faults.values())}: {kinds}",
             f"choices         {self.acknowledged} acknowledged of {self.sent} sent; {self.unanswered} without answer",
-            f"refused         {refused}",
+            f"refused         {refused}; not stored, but in the database: {self.stored_after_all}",
             f"stored          {self.lines} lines of {self.games} games; clients received {self.received}",
             f"seats given up  {self.revocations}; {self.abandoned} tables abandoned",
             f"take-over       {_row(self.take_overs)}",
@@ -169,7 +177,11 @@ class Run:
         name = " and ".join(map(str, at_once))
         await asyncio.gather(*(self._strike(fault) for fault in at_once))
         healed = time.time()
-        await self._until_all_went_on(healed, healed + LIMIT, name)
+        # A clock may have stood still until the fault was healed.
+        asleep = CLOCK if any(fault.kind == "person-asleep" for fault in at_once) else 0.0
+        await self._until_all_went_on(healed, healed + LIMIT + asleep, name)
+        with (self.cluster.folder / "faults.log").open("a") as log:
+            log.write(f"{begins:.3f} {healed:.3f} {time.time():.3f} {name}\n")
         self.outages.append(Outage(begins, time.time()))
         self.report.faults.update(fault.kind for fault in at_once)
         dead = [process.name for process in self.cluster.processes if not process.alive]
@@ -196,8 +208,8 @@ class Run:
     async def _until_all_went_on(self, since: float, deadline: float, after: str) -> None:
         while waiting := [slot for slot in self.slots if slot.went_on(since) is None]:
             if time.time() > deadline:
-                what = f"nothing was chosen for {time.time() - since:.1f} s after {after}"
-                self.report.violations += [Violation("stuck", slot.name, what) for slot in waiting]
+                what = f"it did not go on for {time.time() - since:.1f} s after {after}"
+                self.report.violations += [Violation("stuck", slot.name, f"{what}: {slot.pages()}") for slot in waiting]
                 return
             await asyncio.sleep(0.02)
 
@@ -208,7 +220,11 @@ class Run:
             for history in over:
                 stored = await asyncio.to_thread(read, self.database, history.table)
                 self.report.add(history, stored)
-                self.report.violations += await asyncio.to_thread(check, history, stored, list(self.outages))
+                violations = await asyncio.to_thread(check, history, stored, list(self.outages))
+                self.report.violations += violations
+                if violations:
+                    both = {"history": history, "stored": stored}
+                    (self.cluster.folder / f"{history.table}.json").write_bytes(msgspec.json.encode(both))
 
 
 def read(database: sql.Engine, table: str) -> Stored | None:

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import regnum
-from tests.cluster.checker import check
+from tests.cluster.checker import check, stored_after_all
 from tests.cluster.history import Client, Entry, Heard, History, Outage, Request, Revocation, Stored, StoredLine
 
 CHOICES = 8
@@ -226,3 +226,10 @@ def test_a_clock_may_stand_still_during_an_outage_and_a_bot_may_play_when_it_has
     late = history.requests.pop(5)
     assert late.number == 6
     assert kinds(history, stored) == set()
+
+
+def test_choices_that_were_stored_after_all_are_counted() -> None:
+    history, stored = good()
+    assert stored_after_all(history, stored) == 0
+    history.requests[4].answer, history.requests[4].code = "refused", "not-stored"
+    assert stored_after_all(history, stored) == 1

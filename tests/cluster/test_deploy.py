@@ -111,7 +111,7 @@ def test_what_the_image_is_built_from_exists() -> None:
 def test_nginx_takes_its_configuration(tmp_path: Path) -> None:
     nginx = proxy.program()
     if nginx is None:
-        reason = "there is no nginx on this machine: apt-get install nginx-light"
+        reason = "there is no nginx on this machine: apt-get install nginx"
         if os.environ.get("CI"):
             pytest.fail(reason)
         pytest.skip(reason)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 from pathlib import Path
 
 import pytest
 
 from tests.cluster import processes
+from tests.cluster.checker import Violation
 from tests.cluster.faults import WEIGHTS, schedule
-from tests.cluster.run import Settings, run
+from tests.cluster.run import Report, Settings, run
 
 KEPT = Path(__file__).parent.parent.parent / "build" / "cluster"
 
@@ -25,6 +27,18 @@ def test_a_schedule_depends_on_its_seed_alone_and_has_every_kind() -> None:
     assert not any("worker" in fault.kind for at_once in schedule(1, 30, 3, 0, 1) for fault in at_once)
 
 
+def test_a_report_has_figures_and_violations() -> None:
+    report = Report(Settings(faults=1, seed=7, tables=1), violations=[Violation("lost", "a table", "it is gone")])
+    report.faults["server-kill"] += 1
+    report.take_overs += [0.5, 1.0, 3.0]
+    assert all(
+        part in report.text() for part in ("seed 7", "1 server-kill", "max 3.0 s", "lost at a table: it is gone")
+    )
+    data = json.loads(json.dumps(report.to_json()))
+    assert (data["faults"], data["take_overs"]["p50"]) == ({"server-kill": 1}, 1.0)
+    assert data["violations"] == [{"kind": "lost", "table": "a table", "what": "it is gone"}]
+
+
 def test_promises_are_kept_whatever_breaks() -> None:
     reason = processes.missing()
     if reason is not None:
@@ -32,7 +46,7 @@ def test_promises_are_kept_whatever_breaks() -> None:
             pytest.fail(reason)
         pytest.skip(reason)
     workers = 2 if processes.workers_exist() else 0
-    settings = Settings(faults=20, seed=1, tables=6, servers=3, workers=workers)
+    settings = Settings(faults=20, seed=8, tables=6, servers=3, workers=workers)
     with processes.running(settings.servers, settings.workers, KEPT) as cluster:
         report = asyncio.run(run(cluster, settings))
         assert not report.violations, f"the logs of all processes are in {KEPT}\n{report.text()}"
