@@ -113,12 +113,13 @@ bench: build/compiled ## decisions a second and microseconds a copy, beside a pe
 load: build/compiled ## choices a second of a real server with many tables, beside a peer; what an idle table costs
 	$(BIN)/regnum load --compiled --peers
 
-soak: build/compiled client/dist ## the laws at every table, and thousands of random games under them
+soak: build/compiled client/dist ## the laws at every table, thousands of random games under them, a cluster under faults
 	PYTHONPATH=build/compiled REGNUM_SOAK=1 $(PYTEST) $(COMPILED) tests/games
 	REGNUM_SOAK=1 $(PYTEST) tests/terminal
 	REGNUM_SOAK=1 $(PYTEST) tests/browser
 	PYTHONPATH=build/compiled $(BIN)/python -m tests.soak
 	PYTHONPATH=build/compiled $(BIN)/python -m tests.soak injected
+	PYTHONPATH=build/compiled $(BIN)/python -m tests.cluster --faults 1000 --tables 40 --think 1 --json build/cluster.json
 
 GAME := anno890
 N    := 300
