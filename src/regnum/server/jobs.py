@@ -8,7 +8,6 @@ is lost in a crash is inserted again by the server that waits for it, and though
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import secrets
 import time
@@ -19,7 +18,7 @@ import msgspec
 import regnum
 from regnum.core.errors import BadInput, RegnumError
 from regnum.server.importing import Imported
-from regnum.server.postgres import Connection, keep, limited, listen, parameters
+from regnum.server.postgres import Connection, keep, limited, listen, parameters, wait
 
 T = TypeVar("T")
 
@@ -177,9 +176,7 @@ class RemoteBots:
                 self._next_look = time.monotonic() + LOOK
                 if self._unsent:
                     continue
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(max(0.0, self._next_look - time.monotonic())):
-                    await self._wake.wait()
+            await wait(self._wake, self._next_look - time.monotonic())
 
     async def _send(self, connection: Connection) -> None:
         sent = dict(self._unsent)

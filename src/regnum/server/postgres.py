@@ -55,14 +55,31 @@ async def keep(at: dict[str, Any], use: Callable[[Connection], Awaitable[None]])
             log.warning("the connection to the database is lost: %s", " ".join(str(error).split()))
         except Exception:  # a mistake of ours must not leave everybody waiting for ever
             log.exception("the work with the database failed")
-        task = asyncio.current_task()
-        if task is not None and task.cancelling():
-            raise asyncio.CancelledError  # psycopg raises its own error instead if the link breaks meanwhile
+        _heed_cancellation()
         if time.monotonic() - began > PATIENCE:
             pause, _ = PAUSES
         # Not all programs at the same moment: a database that has just started has enough to do.
         await asyncio.sleep(pause * random.uniform(0.5, 1.0))
         pause = min(2 * pause, PAUSES[1])
+
+
+async def wait(event: asyncio.Event, seconds: float) -> None:
+    """Wait for an event, but not longer than so many seconds; for a loop that uses a connection."""
+    _heed_cancellation()
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(max(0.0, seconds)):
+            await event.wait()
+
+
+def _heed_cancellation() -> None:
+    """End a task that was cancelled while psycopg waited, and was not told.
+
+    psycopg raises an error of its own if the link breaks at that moment, and `asyncio.wait_for`, which it uses, forgets
+    the cancellation in Python 3.11 if what it waits for happens at that moment.
+    """
+    task = asyncio.current_task()
+    if task is not None and task.cancelling():
+        raise asyncio.CancelledError
 
 
 @contextlib.contextmanager
@@ -90,7 +107,9 @@ async def listen(connection: Connection, channel: str, tell: Callable[[str], Non
         await connection.execute(SQL("LISTEN {}").format(Identifier(channel)))
     tell("")
     while True:
+        _heed_cancellation()
         async for notification in connection.notifies(timeout=PROBE):
+            _heed_cancellation()
             tell(notification.payload)
         with limited(connection):
             await connection.execute("SELECT 1")

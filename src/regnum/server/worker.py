@@ -7,7 +7,6 @@ worker that has died is claimed by another. A result counts only if the claim is
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import secrets
 import signal
@@ -26,7 +25,7 @@ from regnum.core.errors import BadInput, RegnumError
 from regnum.server.bots import Pool, think, thinking_time
 from regnum.server.importing import Imported, read_record
 from regnum.server.jobs import JOBS, LOOK, NOW, RESULTS, Choose, Failure, Input
-from regnum.server.postgres import Connection, keep, limited, listen, parameters
+from regnum.server.postgres import Connection, keep, limited, listen, parameters, wait
 
 CLAIM = 4.0  # seconds for which a claim holds
 RENEW = 1.0  # seconds after which it is renewed
@@ -140,12 +139,11 @@ class Worker:
                 if self._ending.is_set() and not self._thinking:
                     return
                 await self._renew(connection)
-            if not self._ending.is_set() and len(self._thinking) < self._pool.size:
+            # A result that has come in the meantime is written first: somebody waits for it.
+            if not self._finished and not self._ending.is_set() and len(self._thinking) < self._pool.size:
                 with limited(connection):
                     await self._claim(connection)
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(RENEW if self._thinking else LOOK):
-                    await self._wake.wait()
+            await wait(self._wake, RENEW if self._thinking else LOOK)
 
     async def _write(self, connection: Connection) -> None:
         for id, (result, failed) in list(self._finished.items()):
