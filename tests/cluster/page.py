@@ -47,7 +47,8 @@ class Page:
 
     def __str__(self) -> str:
         state = "connected" if self.live else f"refused ({self.refused})" if self.refused else "connecting"
-        return f"{self.client.name} {state} at {self.seq} with {len(self.options)} options"
+        waiting = f", waits for {len(self._pending)} answers" if self._pending else ""
+        return f"{self.client.name} {state} at {self.seq} ({self.status}) with {len(self.options)} options{waiting}"
 
     @property
     def last(self) -> int:

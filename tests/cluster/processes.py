@@ -187,10 +187,11 @@ class Cluster:
         return [*(server.link for server in self.servers), *(worker.link for worker in self.workers)]
 
     def start(self) -> None:
-        for process in self.processes:
-            process.start()
-        for process in self.processes:
-            process.until_ready()
+        for together in (self.servers, [*self.workers, self.nginx]):  # workers need the tables that servers make
+            for process in together:
+                process.start()
+            for process in together:
+                process.until_ready()
 
     def connect(self) -> sql.Engine:
         """The database, not by way of a link."""

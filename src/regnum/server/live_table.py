@@ -163,8 +163,8 @@ class LiveTable:
         for line, (_, _, entry) in zip(lines, newer.log, strict=True):
             self._restore_entry(line, _decode_entry(entry))
         self._stored = len(self.play.record.lines)
-        changed = newer.row.version != self.row.version
-        if changed or newer.row.status != self.row.status:
+        changed = (newer.row.version, newer.row.status) != (self.row.version, self.row.status)
+        if changed:
             self._adopt(newer.row)
         if lines:
             self.moved = newer.moved

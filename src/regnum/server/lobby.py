@@ -35,6 +35,7 @@ from regnum.server.webhook import Webhooks
 
 BOT_PAUSE = 0.7  # minimum seconds for a bot's choice, so that people can follow
 IDLE = 600.0  # seconds after which a table without connections is unloaded
+RETRY = 0.5  # seconds until a database that cannot be reached is tried again
 ABANDONED = 14 * 86400.0  # seconds without a choice after which a table does not go on by itself
 
 log = logging.getLogger("regnum")
@@ -63,7 +64,7 @@ class Lobby:
         self.effort = Effort()
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._playing: dict[str, asyncio.Task[None]] = {}  # tables where a bot thinks or a clock runs
-        self._replacing: dict[str, asyncio.Task[None]] = {}
+        self._replacing: dict[LiveTable, asyncio.Task[None]] = {}
         self._following: dict[str, asyncio.Task[None]] = {}  # tables where another server has stored something
         self._tasks: set[asyncio.Task[None]] = set()
         self.neighbours = neighbours_of(store, self)
@@ -71,18 +72,18 @@ class Lobby:
     # --- finding ---------------------------------------------------------------------------------------------------
 
     async def table(self, id: str) -> LiveTable | None:
-        """The table `id` as it is stored, loaded if it is not in memory; None if there is no such table."""
-        table = self.tables.get(id)
-        if table is not None and not table.out_of_sync:
-            if not self.store.shared:
-                return table
-            try:
-                await table.sync()
-                return table
-            except NotStored:
-                if not table.out_of_sync:
-                    raise  # the database cannot be reached
-                self.replace(table)
+        """The table `id` as it is stored now, loaded if it is not in memory; None if there is no such table."""
+        newly_loaded = id not in self.tables and id not in self._loading
+        table = await self._loaded(id)
+        if table is None or newly_loaded or not self.store.shared:
+            return table
+        try:
+            await table.sync()
+            return table
+        except NotStored:
+            if not table.out_of_sync:
+                raise  # the database cannot be reached
+        self.replace(table)
         return await self._loaded(id)
 
     async def _loaded(self, id: str) -> LiveTable | None:
@@ -109,16 +110,19 @@ class Lobby:
         if table.clock.counts and table.running:
             table.clock.run_for(await self.neighbours.ran_since(id, table.clock_read))
         self.tables[id] = table
-        self.store.tell(news.WhoIsHere(id))
         self.moved(table)
+        if self.store.shared:
+            self.store.tell(news.WhoIsHere(id))
+            self.follow(table)  # what was stored while it was loaded
         return table
 
     def replace(self, table: LiveTable) -> None:
-        """Load a table that is out of step with the store again, and move all of its connections there."""
-        if table.row.id not in self._replacing:
+        """Load a table that may differ from what is stored again, and move all of its connections there."""
+        table.out_of_sync = True
+        if table not in self._replacing:
             task = asyncio.create_task(self._replace(table))
-            self._replacing[table.row.id] = task
-            task.add_done_callback(lambda _: self._replacing.pop(table.row.id))
+            self._replacing[table] = task
+            task.add_done_callback(lambda _: self._replacing.pop(table))
 
     async def _replace(self, table: LiveTable) -> None:
         wait = 0.0
@@ -132,6 +136,8 @@ class Lobby:
         assert fresh is not None
         fresh.elsewhere.update(table.elsewhere)
         table.move_connections(fresh)
+        if fresh.out_of_sync:
+            self.replace(fresh)
 
     def drop_mute(self) -> None:
         """Drop the connections that do not read what they are sent."""
@@ -198,12 +204,16 @@ class Lobby:
             await asyncio.wait({before})
             if self._following.get(table.row.id) is not asyncio.current_task() and not chat:
                 return  # whoever comes later reads this, too
-        try:
-            await table.sync(chat)
-        except NotStored:
-            self.replace(table)
-        else:
-            self.moved(table)
+        while True:
+            try:
+                await table.sync(chat)
+                break
+            except NotStored:
+                if table.out_of_sync:
+                    self.replace(table)
+                    return
+                await asyncio.sleep(RETRY)  # the database cannot be reached
+        self.moved(table)
 
     def follow_all(self) -> None:
         """News may have been lost: look at all tables in memory."""

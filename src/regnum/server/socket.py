@@ -27,6 +27,7 @@ from regnum.server import messages as wire
 from regnum.server.answers import answer, greet, read, refusals
 from regnum.server.limits import Quota, TokenBucket
 from regnum.server.live_table import Refusal
+from regnum.server.store import NotStored
 
 if TYPE_CHECKING:
     from starlette.applications import Starlette
@@ -267,6 +268,8 @@ class TableSocket:
                 connection.send(await answer(self._lobby, connection, message))
         except Refusal as problem:
             self._goodbye(problem)
+        except NotStored:
+            self._drop()  # the database cannot be reached: the client tries again, perhaps with another server
         except Exception:
             log.exception("a message could not be answered")
             self._drop()

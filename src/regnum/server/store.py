@@ -155,10 +155,11 @@ class Basis(NamedTuple):
 
 
 class Addition(NamedTuple):
-    """Rows to add, and what that rests on (None: nothing, because the table is new)."""
+    """Rows to add, what that rests on (None: nothing, because the table is new), and the table's new status, if any."""
 
     rows: Rows
     basis: Basis | None
+    status: str | None = None
 
 
 Work = Callable[[sql.Connection], Any] | Addition
@@ -182,6 +183,7 @@ class Store:
         self._queue: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()  # to the thread
         self._waiting: list[Job] = []  # for the next transaction
         self._committing = False
+        self._again = False  # this is the second try: the first may have succeeded
         self._migrate()
         self._thread = threading.Thread(target=self._run, name="store", daemon=True)
         self._thread.start()
@@ -258,26 +260,28 @@ class Store:
         Those of several servers then never wait for each other in a circle: additions share what they lock and lock it
         in one order, and anything else locks one table.
         """
-        additions = [n for n, (work, _) in enumerate(batch) if isinstance(work, Addition)]
+        additions = [n for n, (work, _) in enumerate(batch) if isinstance(work, Addition) and work.status is None]
         results: list[Any] = [None] * len(batch)
         if additions:
             for n, result in zip(additions, self._commit_again([batch[n] for n in additions]), strict=True):
                 results[n] = result
         for n, job in enumerate(batch):
-            if not isinstance(job[0], Addition):
+            if n not in additions:
                 results[n] = self._commit_again([job])[0]
         return results
 
     def _commit_again(self, batch: list[Job]) -> list[Any]:
         """Commit a batch, if need be with a new connection: that of before may be lost.
 
-        It may have been lost after the commit. What is written again is then refused: no number is used twice.
+        It may have been lost after the commit: what is then refused, because it is there already, is done.
         """
+        self._again = False
         if not self._reach_database():
             return [NotStored("the database cannot be reached")] * len(batch)
         results = self._commit(batch)
         lost = [n for n, result in enumerate(results) if type(result) is NotStored]
         if lost and self._reach_database():
+            self._again = True
             for n, result in zip(lost, self._commit([batch[n] for n in lost]), strict=True):
                 results[n] = result
         return results
@@ -314,16 +318,36 @@ class Store:
             failure = self._failure(error)
             self._roll_back(isinstance(failure, Conflict))
             if len(batch) == 1:
-                return [failure]
+                work = batch[0][0]
+                done = self._again and isinstance(failure, Conflict) and isinstance(work, Addition)
+                return [None if done and self._is_stored(work) else failure]
         return [result for one in batch for result in self._commit([one])]
 
     def _add_together(self, connection: sql.Connection, additions: list[Addition]) -> None:
         """Add all rows of a kind together, which is far cheaper; tables come before their other rows."""
-        if self.shared:
+        for addition in additions:
+            if addition.status is not None and addition.basis is not None:
+                _set_status(connection, addition.basis, addition.status)
+        if self.shared and additions:
             additions = sorted(additions, key=lambda addition: addition.basis.table if addition.basis else "")
             _lock(connection, [addition.basis for addition in additions if addition.basis])
             self._news += [news.Moved(addition.basis.table) for addition in additions if addition.basis]
         _insert(connection, [row for addition in additions for row in addition.rows])
+
+    def _is_stored(self, addition: Addition) -> bool:
+        """Whether exactly these rows are in the log: the time that is stored with them tells them from others."""
+        lines = schema.lines.c
+        try:
+            with self._engine.connect() as connection:
+                for insert, values in addition.rows:
+                    if insert is _LINE:
+                        table, seq, line, _, at, _ = values
+                        query = sql.select(lines.line, lines.at).where(lines.table_id == table, lines.seq == seq)
+                        if connection.execute(query).first() != (line, at):
+                            return False
+        except sql.exc.DBAPIError:
+            return False
+        return True
 
     def _tell_others(self, connection: sql.Connection) -> None:
         """Tell the other servers what has changed, when it is committed."""
@@ -405,9 +429,11 @@ class Store:
             if fence:
                 _lock(connection, [Basis(row.id, row.version - 1, fence)])
             values, tables = _columns(row), schema.tables.c
-            current = (tables.id == values.pop("id")) & (tables.version == row.version - 1)
+            current = (tables.id == row.id) & (tables.version == row.version - 1)
             if not connection.execute(schema.tables.update().where(current).values(**values)).rowcount:
-                raise Conflict
+                same = [tables[name] == value for name, value in values.items()]
+                if not self._again or connection.execute(sql.select(tables.id).where(*same)).first() is None:
+                    raise Conflict
             self.note(news.Moved(row.id))
 
         await self.run(work)
@@ -424,23 +450,10 @@ class Store:
 
         `clocks` are the seconds now left to each seat. Raises `Conflict` if a number is taken or the basis changed.
         """
-        table = basis.table
-        rows = _line_rows(table, lines, clocks)
+        rows = _line_rows(basis.table, lines, clocks)
         if checkpoint is not None:
-            rows.append((_CHECKPOINT, (table, lines[-1][0], checkpoint)))
-        if status is None:
-            await self._next(Addition(rows, basis))
-            return
-
-        def work(connection: sql.Connection) -> None:
-            tables = schema.tables.c
-            current = (tables.id == table) & (tables.version == basis.version)
-            changed = schema.tables.update().where(current).values(status=status)
-            if not connection.execute(changed).rowcount:
-                raise Conflict
-            self._add_together(connection, [Addition(rows, basis)])
-
-        await self.run(work)
+            rows.append((_CHECKPOINT, (basis.table, lines[-1][0], checkpoint)))
+        await self._next(Addition(rows, basis, status))
 
     async def add_chat(self, table: str, line: ChatLine) -> None:
         def work(connection: sql.Connection) -> None:
@@ -459,10 +472,16 @@ class Store:
             done = self._next(lambda _: self.note(told))
             done.add_done_callback(lambda future: future.cancelled() or future.exception())
 
+    def _read_one_moment(self, connection: sql.Connection) -> None:
+        """Let several queries of a transaction see the same, whatever other servers write meanwhile."""
+        if self.shared:
+            connection.execute(sql.text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY"))
+
     async def newer(self, table: str, seq: int, chat: bool = False) -> Newer | None:
         """What has been stored about a table since log entry `seq`; None if there is no such table."""
 
         def work(connection: sql.Connection) -> Newer | None:
+            self._read_one_moment(connection)
             row = connection.execute(schema.tables.select().where(schema.tables.c.id == table)).mappings().first()
             if row is None:
                 return None
@@ -478,6 +497,7 @@ class Store:
         """Everything stored about a table; None if there is no such table."""
 
         def work(connection: sql.Connection) -> StoredTable | None:
+            self._read_one_moment(connection)
             row = connection.execute(schema.tables.select().where(schema.tables.c.id == table)).mappings().first()
             if row is None:
                 return None
@@ -548,6 +568,13 @@ def _insert(connection: sql.Connection, rows: Rows) -> None:
         values = [value for kind, value in rows if kind is insert]
         if values:
             insert.execute(connection, values)
+
+
+def _set_status(connection: sql.Connection, basis: Basis, status: str) -> None:
+    tables = schema.tables.c
+    current = (tables.id == basis.table) & (tables.version == basis.version)
+    if not connection.execute(schema.tables.update().where(current).values(status=status)).rowcount:
+        raise Conflict
 
 
 def _lock(connection: sql.Connection, bases: list[Basis]) -> None:
