@@ -19,7 +19,7 @@ import regnum
 
 ROOT = Path(__file__).parents[2]
 COMMANDS = ["games", "play", "serve", "simulate", "arena", "replay", "verify", "rules", "content", "perft"]
-COMMANDS += ["bench", "load"]
+COMMANDS += ["bench", "load", "workers"]
 
 
 def run(*words: str, code: int = 0) -> str:

@@ -44,7 +44,11 @@ class Cluster:
         if self.user:
             shutil.chown(self.folder, self.user)
         self._call("initdb", "--auth=trust", "--username=regnum", "--no-sync")
-        self._start()
+        self.start()
+
+    def shut_down(self, mode: str = "fast") -> None:
+        """Close all connections and stop; `start` starts it again."""
+        self._call("pg_ctl", "--wait", f"--mode={mode}", "stop")
 
     def _call(self, program: str, *words: str) -> None:
         subprocess.run(
@@ -52,7 +56,7 @@ class Cluster:
             user=self.user, cwd=self.folder, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
         )  # fmt: skip
 
-    def _start(self) -> None:
+    def start(self) -> None:
         settings = " ".join(f"-c {setting}" for setting in ("listen_addresses=''", *self.settings))
         self._call("pg_ctl", "--wait", f"--log={self.log}", f"--options={settings} -k {self.folder}", "start")
 
@@ -97,7 +101,7 @@ class Cluster:
         deadline = time.monotonic() + PATIENCE
         while True:
             try:
-                self._start()
+                self.start()
                 return
             except subprocess.CalledProcessError:
                 # The memory that the dead processes shared may be in use for another moment.
@@ -113,7 +117,7 @@ class Cluster:
         self._signal(signal.SIGCONT)
 
     def stop(self) -> None:
-        self._call("pg_ctl", "--wait", "--mode=immediate", "stop")
+        self.shut_down("immediate")
         shutil.rmtree(self.folder)
 
 

@@ -20,7 +20,7 @@ def test_bots_keep_working_after_a_worker_was_killed() -> None:
 
     async def two_choices() -> list[str]:
         first = await bots.choose(state, "easy", 1)
-        for worker in list(bots._pool._processes):
+        for worker in list(bots._pool.executor._processes):
             os.kill(worker, signal.SIGKILL)
         return [first, await bots.choose(state, "easy", 1)]
 

@@ -44,13 +44,24 @@ def test_a_paused_clock_does_not_run() -> None:
     clock = Clock(NewClock("player", 60), 2, fake)
     clock.turn_to(1)
     fake.now = 10
-    clock.pause(True)
+    clock.set_to(clock.info().left, 1, 0, paused=True)
     fake.now = 1000
     assert clock.time_left() is None
     assert clock.info().left == [60, 50]
-    clock.pause(False)
+    clock.set_to(clock.info().left, 1, 0)
     fake.now = 1010
     assert clock.time_left() == 40
+
+
+def test_a_clock_that_was_read_elsewhere_has_run_since() -> None:
+    fake = FakeTime()
+    fake.now = 100
+    clock = Clock(NewClock("player", 60), 2, fake)
+    clock.set_to([60, 40], 1, ago=15)
+    fake.now = 105
+    assert clock.time_left() == 20
+    clock.run_for(7)
+    assert clock.time_left() == 13
 
 
 def test_without_a_clock_no_time_passes() -> None:

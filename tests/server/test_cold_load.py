@@ -17,7 +17,7 @@ from regnum.core.record import Checkpoint, ChoiceLine
 from regnum.core.rng import Rng
 from regnum.server import messages as wire
 from regnum.server.live_table import LiveTable
-from regnum.server.store import Conflict, NotStored, SeatRow, Store, TableRow
+from regnum.server.store import Basis, Conflict, NotStored, SeatRow, Store, TableRow
 
 NAMES = ["Anna", "Bruno", "Carla", "Dario"]
 # A log entry as it was stored before entries contained their seat and choice.
@@ -68,7 +68,7 @@ async def write(store: Store, choices: list[ChoiceLine], checkpoints: dict[int, 
     """Write a game into the store, all its log entries at once."""
     encoded = {n: text(checkpoint) for n, checkpoint in checkpoints.items()}
     await asyncio.gather(
-        *(store.add_lines("a", [(made.n, text(made), OLDER)], encoded.get(made.n)) for made in choices)
+        *(store.add_lines(Basis("a", 0), [(made.n, text(made), OLDER)], encoded.get(made.n)) for made in choices)
     )
 
 

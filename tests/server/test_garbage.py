@@ -69,7 +69,7 @@ def test_a_table_that_nobody_needs_is_freed_at_once(tmp_path: Path) -> None:
         lobby.tables.clear()
         await asyncio.sleep(0)
         assert live_tables() == before
-        lobby.close()
+        await lobby.close()
 
     asyncio.run(main())
     assert {"welcome", "table", "update"} <= set(heard)

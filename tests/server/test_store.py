@@ -15,7 +15,7 @@ from alembic.runtime.migration import MigrationContext
 import regnum
 from regnum.server import messages as wire
 from regnum.server.schema import metadata
-from regnum.server.store import Conflict, NotStored, SeatRow, Store, TableRow
+from regnum.server.store import Basis, Conflict, SeatRow, Store, TableRow
 from tests.server.postgres import Cluster
 
 
@@ -33,11 +33,11 @@ def test_what_is_stored_can_be_loaded_and_a_number_is_used_once(database: str) -
     async def write() -> None:
         store = Store(database)
         await store.add_table(row("a"), {0: "first"})
-        await asyncio.gather(*(store.add_lines("a", [(n, f"line {n}", "{}")]) for n in range(1, 30)))
+        await asyncio.gather(*(store.add_lines(Basis("a", 0), [(n, f"line {n}", "{}")]) for n in range(1, 30)))
         results = await asyncio.gather(
-            store.add_lines("a", [(30, "mine", "{}"), (31, "mine too", "{}")], "second"),
-            store.add_lines("a", [(32, "yours", "{}"), (31, "yours too", "{}")], "third"),
-            store.add_lines("a", [(33, "other", "{}")]),
+            store.add_lines(Basis("a", 0), [(30, "mine", "{}"), (31, "mine too", "{}")], "second"),
+            store.add_lines(Basis("a", 0), [(32, "yours", "{}"), (31, "yours too", "{}")], "third"),
+            store.add_lines(Basis("a", 0), [(33, "other", "{}")]),
             return_exceptions=True,
         )
         assert [type(result) for result in results] == [type(None), Conflict, type(None)]
@@ -74,13 +74,11 @@ def test_a_lost_connection_to_the_database_is_made_again(postgres: Cluster) -> N
     async def main() -> None:
         store = Store(database)
         await store.add_table(row("a"), {0: "first"})
-        await store.add_lines("a", [(1, "one", "{}")])
+        await store.add_lines(Basis("a", 0), [(1, "one", "{}")])
         with sql.create_engine(database).connect() as other:
             others = "pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = current_database()"
             other.execute(sql.text(f"SELECT pg_terminate_backend(pid) FROM {others}"))
-        with pytest.raises(NotStored):
-            await store.add_lines("a", [(2, "lost", "{}")])
-        await store.add_lines("a", [(2, "two", "{}")])
+        await store.add_lines(Basis("a", 0), [(2, "two", "{}")])
         stored = await store.load("a")
         assert stored is not None
         assert [line for _, line, _ in stored.log] == ["one", "two"]
@@ -93,7 +91,7 @@ def test_many_rows_are_stored_in_their_order(database: str) -> None:
     async def main() -> None:
         store = Store(database)
         await store.add_table(row("a"), {0: "first"})
-        await store.add_lines("a", [(n, f"line {n}", "{}") for n in range(1, 151)], clocks=[1.5])
+        await store.add_lines(Basis("a", 0), [(n, f"line {n}", "{}") for n in range(1, 151)], clocks=[1.5])
         stored = await store.load("a")
         assert stored is not None
         assert stored.log == [(n, f"line {n}", "{}") for n in range(1, 151)]
@@ -107,11 +105,11 @@ def test_the_end_of_a_game_is_stored_with_its_last_choice_or_not_at_all(database
     async def main() -> None:
         store = Store(database)
         await store.add_table(row("a"), {0: "first"})
-        await store.add_lines("a", [(1, "one", "{}")])
+        await store.add_lines(Basis("a", 0), [(1, "one", "{}")])
         with pytest.raises(Conflict):
-            await store.add_lines("a", [(1, "last", "{}")], status="finished")
+            await store.add_lines(Basis("a", 0), [(1, "last", "{}")], status="finished")
         unfinished = await store.load("a")
-        await store.add_lines("a", [(2, "last", "{}")], status="finished")
+        await store.add_lines(Basis("a", 0), [(2, "last", "{}")], status="finished")
         finished = await store.load("a")
         assert unfinished is not None
         assert finished is not None

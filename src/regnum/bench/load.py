@@ -140,7 +140,8 @@ class Person:
         self._chose = 0.0
 
     async def hear(self) -> _Heard:
-        message = _decode(await asyncio.wait_for(self.connection.recv(), PATIENCE))
+        async with asyncio.timeout(PATIENCE):
+            message = _decode(await self.connection.recv(decode=False))
         if message.type in ("refused", "goodbye"):
             raise BadInput("load", f"the server refused a valid request: {message.code}")
         if message.position is not None:

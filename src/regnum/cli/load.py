@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+import uvloop
 from rich.table import Table
 
 from regnum.bench.load import Crowd, Match, Served, serving
@@ -48,7 +49,7 @@ def load(
         _install_boardgameio()
     source = COMPILED if compiled else PACKAGE.parent
     with tempfile.TemporaryDirectory(prefix="regnum-load-") as folder, serving(Path(folder), source) as server:
-        results = asyncio.run(_measure(server, tables, seconds))
+        results = uvloop.run(_measure(server, tables, seconds))
         server.kill()
         results["on_disk"] = server.kept()
     if results["on_disk"] < results["accepted"]:

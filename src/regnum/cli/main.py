@@ -7,7 +7,7 @@ import sys
 import typer
 from typer.exceptions import TyperException
 
-from regnum.cli import bench, content, games, load, perft, play, records, rules, serve, simulate, tune
+from regnum.cli import bench, content, games, load, perft, play, records, rules, serve, simulate, tune, workers
 from regnum.core.errors import RegnumError
 
 app = typer.Typer(
@@ -20,6 +20,7 @@ app = typer.Typer(
 app.command("games")(games.games)
 app.command("play")(play.play)
 app.command("serve")(serve.serve)
+app.command("workers")(workers.workers)
 app.command("simulate")(simulate.simulate)
 app.command("arena")(simulate.arena)
 app.command("tune")(tune.tune)

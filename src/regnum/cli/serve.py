@@ -38,7 +38,10 @@ def serve(
     database: Annotated[
         str | None, typer.Option("--database", help="A database URL instead: sqlite:///file or postgresql+psycopg://…")
     ] = None,
-    workers: Annotated[int | None, typer.Option("--workers", min=1, help="How many processes think for bots.")] = None,
+    workers: Annotated[
+        int | None,
+        typer.Option("--workers", min=0, help="How many processes think for bots; 0 leaves that to `regnum workers`."),
+    ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the address in a browser.")] = False,
     bot_pause: Annotated[
         float, typer.Option("--bot-pause", min=0, help="Seconds a bot takes at least.", envvar="REGNUM_BOT_PAUSE")
@@ -67,6 +70,7 @@ def serve(
     - `regnum serve --host 0.0.0.0 --port 80 --data /var/lib/regnum --name games.example.org`
     """
     from regnum.server.app import make_app
+    from regnum.server.bots import check_workers
     from regnum.server.store import Store
 
     async def ready(_: Lobby) -> None:
@@ -75,6 +79,7 @@ def serve(
 
     kept_in = database or sqlite_in(data or data_folder())
     Store(kept_in).close()  # a database that cannot be used is reported before anything listens
+    check_workers(kept_in, workers)
     app = make_app(
         kept_in,
         workers,

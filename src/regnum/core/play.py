@@ -184,6 +184,24 @@ class Play:
         self._record(lines)
         return [entry for _, entry in done]
 
+    def follow(self, lines: Sequence[ChoiceLine | UndoLine]) -> None:
+        """Carry on with lines that another process has recorded after the last one known here."""
+        left = 0  # choices of a gesture still to come
+        gesture: list[ChoiceLine] = []
+        for line in lines:
+            if isinstance(line, UndoLine):
+                self.undo(line.undo)
+                continue
+            before = self.state.revealed
+            replay_choice(self.game, self.state, line)
+            self._remember(line.seat, before, left > 0)
+            left = left - 1 if left else line.gesture - 1
+            gesture.append(line)
+            if not left:
+                self._record(gesture)
+                gesture = []
+        self.state.chance = None
+
     def _certain(self, choices: Sequence[str], seat: int | None) -> Sequence[str]:
         """The leading `choices` that reveal nothing; raises `IllegalChoice` if one of them is not legal."""
         asked = self._asked(seat, choices[0] if choices else "")

@@ -210,7 +210,7 @@ class Record:
         active = first = 0
         for number, row in enumerate(rows[1:], 2):
             where = f"{name}: line {number}"
-            line = record._parse(row, where)
+            line = record.parse(row, where)
             if isinstance(line, ChoiceLine):
                 active += 1
                 if line.n != active:
@@ -241,7 +241,8 @@ class Record:
         return True
 
     @staticmethod
-    def _parse(row: bytes, where: str) -> Line:
+    def parse(row: bytes, where: str) -> Line:
+        """One line of a record."""
         try:
             return msgspec.json.decode(row, type=ChoiceLine)  # most lines are choices
         except (msgspec.DecodeError, UnicodeDecodeError):

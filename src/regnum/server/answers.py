@@ -12,7 +12,7 @@ from regnum.server import messages as wire
 from regnum.server.connection import Connection, Write
 from regnum.server.live_table import LiveTable, Refusal
 from regnum.server.lobby import Lobby
-from regnum.server.store import NotStored
+from regnum.server.store import Conflict, NotStored, TableRow
 
 MAX_LENGTH = 16_384
 
@@ -52,7 +52,7 @@ async def greet(lobby: Lobby, hello: wire.FromClient, write: Write, address: str
             creator = True
         elif seat is None:
             raise Refusal("token", wire.Words("ui-token-gone"))
-    table.away -= set(seats)
+    await table.set_away(set(seats), False)
     return Connection(table, sorted(seats), creator, max(0, hello.last or 0), write, address)
 
 
@@ -65,10 +65,12 @@ async def answer(lobby: Lobby, connection: Connection, message: wire.FromClient)
     except Refusal as problem:
         refusals.labels(problem.code).inc()
         return wire.Refused(message.id, problem.code, problem.clause, problem.words)
-    except NotStored:
-        refusals.labels("not-stored").inc()
+    except NotStored as problem:
+        # If another server was faster, the client is now sent what happened there.
+        code = "stale" if isinstance(problem, Conflict) and lobby.store.shared else "not-stored"
+        refusals.labels(code).inc()
         lobby.replace(connection.table)
-        return wire.Refused(message.id, "not-stored", "", wire.Words("ui-not-stored"))
+        return wire.Refused(message.id, code, "", wire.Words(f"ui-{code}"))
     except RegnumError as problem:
         return wire.Refused(message.id, "refused", "", wire.Words("ui-refused", {"reason": str(problem)}))
 
@@ -81,7 +83,7 @@ async def _answer(lobby: Lobby, table: LiveTable, connection: Connection, messag
             number = await table.choose(choice, connection.seats, seq, careful)
             waited.observe(time.perf_counter() - started)
             choices.inc()
-            lobby.choice_made(table)
+            lobby.moved(table)
             return wire.Accepted(id, number)
         case wire.Gesture(id=id, seq=seq, choices=several):
             _require_playing(table)
@@ -89,7 +91,7 @@ async def _answer(lobby: Lobby, table: LiveTable, connection: Connection, messag
             number, made = await table.gesture(several, connection.seats, seq)
             waited.observe(time.perf_counter() - started)
             choices.inc(made)
-            lobby.choice_made(table)
+            lobby.moved(table)
             return wire.Accepted(id, number, made=made)
         case wire.AskPreview(id=id, seq=seq, choice=only):
             with lobby.effort.of(connection.address):
@@ -115,32 +117,42 @@ async def _answer(lobby: Lobby, table: LiveTable, connection: Connection, messag
         case wire.Pause(id=id, paused=paused):
             if not connection.seats:
                 raise Refusal("watching", wire.Words("ui-only-players"))
-            table.clock.pause(paused)
-            table.send_info()
+            await table.pause(paused)
             lobby.wake(table)
         case wire.SetSeat(id=id, seat=seat, kind=kind, level=level):
-            held = seat in connection.seats
-            if not connection.creator and not held:
+            if not connection.creator and seat not in connection.seats:
                 raise Refusal("creator", wire.Words("ui-only-creator"))
             if seat >= len(table.row.seats):
                 raise Refusal("seat", wire.Words("ui-no-such-seat"))
-            return wire.Accepted(id, table.seq, await lobby.set_seat(table, seat, kind, level, held))
+            return wire.Accepted(id, table.seq, await lobby.set_seat(table, seat, kind, level, connection))
         case wire.Rename(id=id, seat=seat, name=name):
-            _require_seat(connection, seat)
-            table.row.seats[seat].name = name
-            await table.seats_changed()
+            await _rename(table, connection, seat, name)
         case wire.Webhook(id=id, seat=seat, url=url, lang=lang):
             _require_seat(connection, seat)
             if url:
                 await lobby.webhooks.check(url)
-                _require_seat(connection, seat)  # the seat may have been passed on during the check
-            table.row.seats[seat].webhook, table.row.seats[seat].webhook_lang = url, lang
-            await table.seats_changed()
+            await _set_webhook(table, connection, seat, url, lang)
         case wire.Ping(id=id):
             return wire.Pong(id)
         case _:
             raise Refusal("hello", wire.Words("ui-say-hello"))
     return wire.Accepted(id, table.seq)
+
+
+async def _rename(table: LiveTable, connection: Connection, seat: int, name: str) -> None:
+    def edit(row: TableRow) -> None:
+        _require_seat(connection, seat)
+        row.seats[seat].name = name
+
+    await table.revise(edit)
+
+
+async def _set_webhook(table: LiveTable, connection: Connection, seat: int, url: str, lang: str) -> None:
+    def edit(row: TableRow) -> None:
+        _require_seat(connection, seat)  # the seat may have been passed on since the URL was checked
+        row.seats[seat].webhook, row.seats[seat].webhook_lang = url, lang
+
+    await table.revise(edit)
 
 
 def _require_playing(table: LiveTable) -> None:

@@ -25,7 +25,7 @@ from regnum.core.text import LANGUAGES
 from regnum.server import garbage
 from regnum.server import messages as wire
 from regnum.server.api_schema import Handler, Operation, openapi
-from regnum.server.bots import Bots
+from regnum.server.bots import make_bots
 from regnum.server.credentials import Credentials
 from regnum.server.guard import Guard, Hosts
 from regnum.server.headers import SecurityHeaders
@@ -33,7 +33,7 @@ from regnum.server.limits import MOST_CONNECTIONS, Quota, RateLimiter, TooMuch
 from regnum.server.live_table import LONGEST_LOG, LiveTable
 from regnum.server.lobby import BOT_PAUSE, Lobby
 from regnum.server.pages import CLIENT, pages
-from regnum.server.store import Store
+from regnum.server.store import NotStored, Store
 from regnum.server.webhook import Webhooks
 
 T = TypeVar("T")
@@ -63,10 +63,11 @@ def make_app(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = Store(database)
         credentials = Credentials(await store.secret())
-        lobby = Lobby(store, Bots(workers), credentials, Webhooks(local_webhooks), bot_pause, seed)
+        lobby = Lobby(store, make_bots(database, workers), credentials, Webhooks(local_webhooks), bot_pause, seed)
         app.state.lobby = lobby
         app.state.new_tables = RateLimiter(rate=0.5, capacity=60)
         app.state.sockets = Quota(connections)
+        await lobby.neighbours.start()
         tidying = asyncio.create_task(_tidy_up(lobby))
         resuming = asyncio.create_task(lobby.resume())
         if ready is not None:
@@ -77,7 +78,7 @@ def make_app(
         finally:
             tidying.cancel()
             resuming.cancel()
-            lobby.close()
+            await lobby.close()
 
     routes: list[BaseRoute] = [
         Route("/health", _health),
@@ -90,6 +91,7 @@ def make_app(
         TooMuch: _refuse_for_now,
         RegnumError: _refuse,
         HTTPException: _http_error,
+        NotStored: _not_stored,
     }
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)
     app.state.hosts = Hosts(names)
@@ -120,6 +122,10 @@ async def _refuse(_: Request, error: Exception) -> Response:
 
 async def _refuse_for_now(_: Request, error: Exception) -> Response:
     return _json(wire.Problem(str(error)), 429)
+
+
+async def _not_stored(_: Request, error: Exception) -> Response:
+    return _json(wire.Problem("the database cannot be reached: try again in a few seconds"), 503)
 
 
 async def _http_error(_: Request, error: Exception) -> Response:

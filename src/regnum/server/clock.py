@@ -30,6 +30,16 @@ class Clock:
             self.left[self.running] -= now - self._since
         self._since = now
 
+    def set_to(self, left: list[float], seat: int | None, ago: float, paused: bool = False) -> None:
+        """Show what was read elsewhere `ago` seconds before now, when it was the turn of `seat`."""
+        self.left, self.running, self.paused = list(left), seat, paused
+        self._since = self._now() - max(0.0, ago)
+
+    def run_for(self, seconds: float) -> None:
+        """The clock has been running for so long already."""
+        if not self.paused:
+            self._since -= seconds
+
     def turn_to(self, seat: int | None) -> None:
         """A choice was made: `seat` must choose next (None: the game is over)."""
         self._pass_time()
@@ -40,10 +50,6 @@ class Clock:
             elif chose != seat:
                 self.left[chose] += self.settings.increment
         self.running = seat
-
-    def pause(self, paused: bool) -> None:
-        self._pass_time()
-        self.paused = paused
 
     def time_left(self) -> float | None:
         """Seconds left to the seat that must choose; None if no clock is running."""

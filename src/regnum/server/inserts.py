@@ -6,15 +6,16 @@ as the insertion.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import closing
 from functools import cache
 from typing import Any
 
 import sqlalchemy as sql
 
-# Rows in one statement. During each of them the driver lets another thread run, and may have to wait for it.
-TOGETHER = (64, 16, 4, 1)
+# The most rows in one statement. During each statement the driver lets another thread run, and may have to wait for it
+# afterwards: the fewer, the better. The driver keeps the statements for all these numbers prepared.
+TOGETHER = 64
 
 
 class Insert:
@@ -28,7 +29,8 @@ class Insert:
     def execute(self, connection: sql.Connection, rows: Sequence[Sequence[Any]]) -> None:
         """Add rows, without committing them."""
         with closing(connection.connection.cursor()) as cursor:
-            for part in _parts(rows):
+            for start in range(0, len(rows), TOGETHER):
+                part = rows[start : start + TOGETHER]
                 cursor.execute(self._text(connection.dialect, len(part)), [value for row in part for value in row])
 
     def _word(self, dialect: sql.Dialect, rows: int) -> str:
@@ -38,12 +40,3 @@ class Insert:
             for n in range(rows)
         ]
         return str(self._table.insert().values(values).compile(dialect=dialect))
-
-
-def _parts(rows: Sequence[Sequence[Any]]) -> Iterator[Sequence[Sequence[Any]]]:
-    """The rows, so many together that only few statements are needed."""
-    start = 0
-    for together in TOGETHER:
-        while start + together <= len(rows):
-            yield rows[start : start + together]
-            start += together

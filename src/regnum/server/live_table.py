@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, cast
 
 import msgspec
@@ -23,9 +23,19 @@ from regnum.core.play import Play
 from regnum.core.record import Checkpoint, ChoiceLine, Line, Record, Resumed, UndoLine
 from regnum.core.state import State
 from regnum.server import messages as wire
+from regnum.server import news
 from regnum.server.clock import Clock
 from regnum.server.connection import Connection
-from regnum.server.store import NotStored, Store, StoredTable, TableRow
+from regnum.server.store import (
+    Basis,
+    Conflict,
+    NotStored,
+    Readings,
+    Store,
+    StoredTable,
+    TableRow,
+    UndoRequest,
+)
 
 LISTED = ("round", "phase", "scores")  # what a list of tables shows of a board
 MOST_POSITIONS = 300  # in a history of points: as many as a graph can show
@@ -68,10 +78,8 @@ class LiveTable:
         self.log: list[LogEntry] = []  # numbered from 1
         self.active: list[int] = []  # the numbers of choices that have not been undone
         self.connections: list[Connection] = []
-        self.away: set[int] = set()  # seats whose time ran out: a bot plays for them until the person returns
+        self.elsewhere: dict[str, news.Here] = {}  # who is connected through other servers
         self.clock = Clock(row.clock, len(row.seats))
-        self.asks_undo: wire.UndoInfo | None = None
-        self._awaiting_consent: set[int] = set()
         self.lock = asyncio.Lock()
         self._reckoning = asyncio.Lock()  # however many ask for the history, it is made once
         self._following: Following | None = None  # while there are connections
@@ -101,12 +109,71 @@ class LiveTable:
         table = cls(stored.row, Play.cold(record), stored.chat, store)
         table._stored = len(lines)
         table.moved = stored.moved
-        if stored.clocks is not None:
-            table.clock.left = stored.clocks
+        table._read_clock(stored.clocks, stored.moved)
         made = [line for line in lines if isinstance(line, _MADE)]
         for line, (_, _, row) in zip(made, stored.log, strict=True):
             table._restore_entry(line, _decode_entry(row))
         return table
+
+    def _read_clock(self, left: list[float] | None, at: float | None, ran: float = 0.0) -> None:
+        """Set the clocks to what was stored last, with a log entry at the time `at` or when they were paused.
+
+        They have run for `ran` seconds since.
+        """
+        readings, seat = self.row.pending.readings, self.state.seat if self.running else None
+        if readings is not None and (at is None or readings.at >= at):
+            self.clock.set_to(readings.left, seat, 0.0 if readings.paused else ran, readings.paused)
+        elif left is not None:
+            self.clock.set_to(left, seat, ran)
+        elif not self.clock.counts:
+            self.clock.turn_to(seat)
+
+    @property
+    def clock_read(self) -> float:
+        """When what the clocks showed was stored last."""
+        readings = self.row.pending.readings
+        return max(self.row.created, self.moved or 0.0, readings.at if readings is not None else 0.0)
+
+    async def sync(self, chat: bool = False) -> None:
+        """Go on to what other servers have stored, and send it to all connections; the `chat` too, if it may lack some.
+
+        Raises `NotStored` if this is not possible: the table must be loaded again.
+        """
+        async with self.lock:
+            if self.out_of_sync:
+                raise NotStored
+            await self._sync(chat)
+
+    async def _sync(self, chat: bool = False) -> None:
+        newer = await self.store.newer(self.row.id, self.seq, chat)
+        if newer is None:
+            raise NotStored
+        lines: list[ChoiceLine | UndoLine] = []
+        for seq, row, _ in newer.log:
+            line = Record.parse(row.encode(), f"line {seq}")
+            if not isinstance(line, (ChoiceLine, UndoLine)) or seq != self.seq + len(lines) + 1:
+                self.out_of_sync = True  # rules have changed, or there is a gap: begin anew
+                raise NotStored
+            lines.append(line)
+        try:
+            self.play.follow(lines)
+        except (BadInput, IllegalChoice):
+            self.out_of_sync = True
+            raise NotStored from None
+        for line, (_, _, entry) in zip(lines, newer.log, strict=True):
+            self._restore_entry(line, _decode_entry(entry))
+        self._stored = len(self.play.record.lines)
+        changed = newer.row.version != self.row.version
+        if changed or newer.row.status != self.row.status:
+            self._adopt(newer.row)
+        if lines:
+            self.moved = newer.moved
+        if changed or lines:
+            self._read_clock(newer.clocks, newer.moved, time.time() - self.clock_read)
+            self._update_all(len(lines), changed)
+        if newer.chat is not None and len(newer.chat) > len(self.chat):
+            for said in newer.chat[len(self.chat) :]:
+                self.hear(said)
 
     def _restore_entry(self, line: ChoiceLine | UndoLine | Resumed, entry: LogEntry) -> None:
         """Add a stored entry to the log; fields that old entries lack are taken from the line of the record."""
@@ -128,6 +195,10 @@ class LiveTable:
                 self.log.append(entries[-1])
         if entries:
             await self._store(entries)
+
+    def basis(self, fence: int = 0) -> Basis:
+        """What a write rests on that is made now, under the lease number `fence`."""
+        return Basis(self.row.id, self.row.version, fence)
 
     @property
     def state(self) -> State:
@@ -163,9 +234,17 @@ class LiveTable:
 
     # --- what a connection sees ------------------------------------------------------------------------------------
 
+    @property
+    def seats_here(self) -> set[int]:
+        """The seats that are connected, through this server or another."""
+        here = {seat for other in self.connections for seat in other.seats}
+        for there in self.elsewhere.values():
+            here.update(there.seats)
+        return here
+
     def info(self, held: Sequence[int] = (), creator: bool = False) -> wire.TableInfo:
         """The table for the holder of the seats `held`, who may be its creator."""
-        here = {seat for other in self.connections for seat in other.seats}
+        here = self.seats_here
         seats = [
             wire.SeatInfo(
                 row.name,
@@ -189,12 +268,16 @@ class LiveTable:
             clock=self.clock.info(),
             open=self.row.open,
             creator=creator,
-            watchers=sum(1 for other in self.connections if not other.seats),
+            watchers=self._watchers_here + sum(there.watchers for there in self.elsewhere.values()),
             created=self.row.created,
             scores=gate.standing(self.state) if finished else [],
             winners=self.state.winners() if finished else [],
             deal=self._deal(),
         )
+
+    @property
+    def _watchers_here(self) -> int:
+        return sum(1 for other in self.connections if not other.seats)
 
     def _deal(self) -> wire.DealInfo:
         """The commitment to the seed and, once the end of the game is stored, what proves it."""
@@ -212,7 +295,14 @@ class LiveTable:
             words = wire.Words(question.message.key, question.message.args)
             prompt = wire.PromptInfo(question.kind.value, words, list(question.clauses))
             options = gate.options(state, viewer)
-        return self.seq, viewer.seat(state), prompt, options, self._undo_for(seats), self.asks_undo
+        return self.seq, viewer.seat(state), prompt, options, self._undo_for(seats), self._undo_asked()
+
+    def _undo_asked(self) -> wire.UndoInfo | None:
+        """The undo for which the others' consent is asked now. A request ends with the position that it was made in."""
+        asked = self.row.pending.undo
+        if asked is None or asked.seq != self.seq:
+            return None
+        return wire.UndoInfo(asked.seat, asked.n, asked.n, asked.n)
 
     def listed(self, held: Sequence[int], creator: bool) -> wire.MyTable:
         """The table in the list of somebody's tables."""
@@ -272,12 +362,19 @@ class LiveTable:
         self.connections.append(connection)
         connection.catch_up()
         self.send_info()
+        self.tell_who_is_here()
 
     def disconnect(self, connection: Connection) -> None:
         self.connections.remove(connection)
         if not self.connections:
             self._following = None
         self.send_info()
+        self.tell_who_is_here()
+
+    def tell_who_is_here(self) -> None:
+        """Tell the other servers who is connected through this one."""
+        seats = sorted({seat for connection in self.connections for seat in connection.seats})
+        self.store.tell(news.Here(self.row.id, seats, self._watchers_here))
 
     def welcome(self, connection: Connection) -> wire.Welcome:
         """The whole table, with the log entries that the client lacks, if those are not too many.
@@ -330,10 +427,13 @@ class LiveTable:
 
     # --- requests --------------------------------------------------------------------------------------------------
 
-    async def choose(self, choice: str, seats: list[int], seq: int | None, careful: bool = False) -> int:
+    async def choose(
+        self, choice: str, seats: list[int], seq: int | None, careful: bool = False, fence: int = 0
+    ) -> int:
         """Make a choice for one of `seats`; returns its number once it is on disk.
 
-        A `careful` choice is refused if it would reveal something.
+        A `careful` choice is refused if it would reveal something. A bot's choice is made under the lease number
+        `fence`.
         """
         async with self.lock:
             asked = self._asked(seats, seq)
@@ -343,7 +443,7 @@ class LiveTable:
                 made = self.play.choose(choice, asked)
             except IllegalChoice as error:
                 raise _illegal(error.reason) from None
-            await self._commit([self._log_choice(made)])
+            await self._commit([self._log_choice(made)], fence)
             return self.seq
 
     async def gesture(self, choices: list[str], seats: list[int], seq: int) -> tuple[int, int]:
@@ -388,13 +488,12 @@ class LiveTable:
             raise Refusal("not-your-turn", wire.Words("reason-not-your-turn"), asking.clauses[0])
         return asking.seat
 
-    async def _commit(self, entries: list[LogEntry]) -> None:
+    async def _commit(self, entries: list[LogEntry], fence: int = 0) -> None:
         """Store the newest log entries, then send them to everybody."""
-        self.asks_undo = None
-        await self._store(entries)
+        await self._store(entries, fence)
         self._update_all(len(entries))
 
-    async def _store(self, entries: list[LogEntry]) -> None:
+    async def _store(self, entries: list[LogEntry], fence: int = 0) -> None:
         """Store the newest log entries with their record lines. If that fails, the table must be loaded again."""
         if self.out_of_sync:
             raise NotStored
@@ -414,7 +513,7 @@ class LiveTable:
             status = "finished" if self.state.over else "running"
         changed = None if status == self.row.status else status
         try:
-            await self.store.add_lines(self.row.id, rows, checkpoint, self.clock.kept(), changed)
+            await self.store.add_lines(self.basis(fence), rows, checkpoint, self.clock.kept(), changed)
         except NotStored:
             self.out_of_sync = True
             raise
@@ -437,27 +536,42 @@ class LiveTable:
             if n <= info.reach or not others:
                 await self._commit([self._take_back(n)])
                 return
-            self.asks_undo = wire.UndoInfo(info.seat, n, n, n)
-            self._awaiting_consent = others
-            self._update_all()
+            await self._request_undo(UndoRequest(info.seat, n, self.seq, sorted(others)))
 
     async def consent(self, seats: list[int], seq: int, n: int, yes: bool) -> None:
         """Answer another player's request to undo `n` choices; when all have agreed, they are undone."""
         async with self.lock:
-            if self.asks_undo is None or not self._awaiting_consent & set(seats):
+            asked = self.row.pending.undo
+            if asked is None or asked.seq != self.seq or not set(asked.asked) & set(seats):
                 raise Refusal("consent", wire.Words("ui-nothing-asked"))
-            if (seq, n) != (self.seq, self.asks_undo.reach):
+            if (seq, n) != (self.seq, asked.n):
                 raise Refusal("stale", wire.Words("ui-stale"))
-            self._awaiting_consent -= set(seats)
+            left = [seat for seat in asked.asked if seat not in seats]
             if not yes:
-                self.asks_undo = None
-                self._update_all()
-            elif not self._awaiting_consent:
+                await self._request_undo(None)
+            elif left:
+                await self._request_undo(UndoRequest(asked.seat, asked.n, asked.seq, left))
+            else:
                 await self._commit([self._take_back(n)])
+
+    async def _request_undo(self, request: UndoRequest | None) -> None:
+        """Store and show who has yet to agree to an undo; None: nothing is asked any more."""
+        position = self.seq
+
+        def edit(row: TableRow) -> None:
+            if self.seq != position:
+                raise Refusal("stale", wire.Words("ui-stale"))
+            row.pending = msgspec.structs.replace(row.pending, undo=request)
+
+        await self._revise(edit)
 
     async def say(self, name: str, text: str) -> None:
         line = wire.ChatLine(time.time(), name, text)
         await self.store.add_chat(self.row.id, line)
+        self.hear(line)
+
+    def hear(self, line: wire.ChatLine) -> None:
+        """Show a chat message that has been stored."""
         self.chat.append(line)
         for connection in self.connections:
             connection.send(wire.Said(line))
@@ -468,19 +582,84 @@ class LiveTable:
             return Reason(self.state.end_clause(), "ui-not-running")
         return gate.reason(self.state, Viewer(seats), choice, address)
 
-    async def seats_changed(self) -> bool:
-        """Store and send who sits where. Starts the game once no seat is open; returns whether it did.
+    async def revise(self, edit: Callable[[TableRow], None], fence: int = 0) -> None:
+        """Change the table's row, store it, and send it to everybody. Starts the game once no seat is open.
 
-        A request to undo ends: whoever has to agree may have changed.
+        `edit` changes a copy of the row, or raises `Refusal`; if another server was faster, it is called again for the
+        newer row. Under a lease number `fence` the row is stored only by whoever holds the lease.
         """
-        self.asks_undo = None
-        starts = self.row.status == "waiting" and all(row.kind != "open" for row in self.row.seats)
-        if starts:
-            self.row.status = "running"
-            self.clock.turn_to(self.state.seat)
-        await self.store.save_table(self.row)
+        async with self.lock:
+            await self._revise(edit, fence)
+
+    async def _revise(self, edit: Callable[[TableRow], None], fence: int = 0) -> None:
+        if self.out_of_sync:
+            raise NotStored
+        while True:
+            row = _copy(self.row)
+            edit(row)
+            if _people(row) != _people(self.row):  # whoever has to agree to an undo may have changed
+                row.pending = msgspec.structs.replace(row.pending, undo=None)
+            if row.status == "waiting" and all(seat.kind != "open" for seat in row.seats):
+                row.status = "running"
+                begin = Readings([row.clock.seconds] * len(row.seats), time.time(), False)
+                row.pending = msgspec.structs.replace(row.pending, readings=begin)
+            row.version += 1
+            try:
+                await self.store.save_table(row, fence)
+                break
+            except NotStored as error:
+                if fence or not isinstance(error, Conflict):
+                    self.out_of_sync = True
+                    raise
+            await self._sync()
+        self._adopt(row)
         self._update_all(seats_changed=True)
-        return starts
+
+    def _adopt(self, row: TableRow) -> None:
+        """Go on with a new version of the row: who has lost a seat sees and may do no more than a spectator."""
+        before, self.row = self.row, row
+        if before.pending.readings != row.pending.readings:
+            self._read_clock(None, None, time.time() - self.clock_read)
+        revoked = _revoked(before, row)
+        for connection in self.connections:
+            if revoked.intersection(connection.seats):
+                connection.seats = [seat for seat in connection.seats if seat not in revoked]
+                connection.catch_up()  # what it has been shown is not what it may see now
+
+    def move_connections(self, other: LiveTable) -> None:
+        """Let all connections go on at `other`, which has been loaded again because this one is out of sync."""
+        revoked = _revoked(self.row, other.row)
+        for connection in self.connections:
+            connection.seats = [seat for seat in connection.seats if seat not in revoked]
+            other.connections.append(connection)
+            connection.catch_up(other)
+        self.connections = []
+
+    async def pause(self, paused: bool) -> None:
+        """Pause the clocks, or let them run again."""
+
+        def edit(row: TableRow) -> None:
+            readings = Readings(self.clock.info().left, time.time(), paused)
+            row.pending = msgspec.structs.replace(row.pending, readings=readings)
+
+        await self.revise(edit)
+
+    async def set_away(self, seats: set[int], away: bool, fence: int = 0) -> None:
+        """Let a bot play for people whose time ran out, or no longer, because they have returned."""
+
+        def edit(row: TableRow) -> None:
+            now = set(row.pending.away)
+            row.pending = msgspec.structs.replace(row.pending, away=sorted(now | seats if away else now - seats))
+
+        now = set(self.row.pending.away)
+        if now != (now | seats if away else now - seats):
+            await self.revise(edit, fence)
+
+    @property
+    def needs_runner(self) -> bool:
+        """Whether some server must play for bots, watch the clocks or call webhooks here."""
+        seats = self.row.seats
+        return self.running and (self.clock.counts or any(seat.kind == "bot" or seat.webhook for seat in seats))
 
     def bot_to_move(self) -> str | None:
         """The level of the bot that must choose now; None if it is not a bot's turn."""
@@ -490,8 +669,24 @@ class LiveTable:
         row = self.row.seats[seat]
         if row.kind == "bot":
             return row.level
-        return "medium" if seat in self.away else None
+        return "medium" if seat in self.row.pending.away else None
 
 
 def _illegal(reason: Reason) -> Refusal:
     return Refusal("illegal", wire.Words.of(reason.message), reason.clause)
+
+
+def _copy(row: TableRow) -> TableRow:
+    """A copy that can be changed: with seats of its own."""
+    copy: TableRow = msgspec.structs.replace(row, seats=[msgspec.structs.replace(seat) for seat in row.seats])
+    return copy
+
+
+def _people(row: TableRow) -> list[tuple[str, int]]:
+    """Who has the seats, as far as it matters who they are."""
+    return [(seat.kind, seat.generation) for seat in row.seats]
+
+
+def _revoked(before: TableRow, after: TableRow) -> set[int]:
+    """The seats whose tokens have been revoked between two versions of a row."""
+    return {n for n, seat in enumerate(after.seats) if seat.generation != before.seats[n].generation}

@@ -1,6 +1,7 @@
 """The lobby: all tables of this server.
 
-It opens, finds and unloads tables, seats people, and plays for bots and for people whose time has run out.
+It opens, finds and unloads tables, seats people, follows what other servers do at them, and plays for bots and for
+people whose time has run out.
 """
 
 from __future__ import annotations
@@ -9,6 +10,8 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 import msgspec
 
@@ -20,10 +23,13 @@ from regnum.core.play import Play
 from regnum.core.record import Header
 from regnum.core.rng import Rng
 from regnum.server import messages as wire
-from regnum.server.bots import Bots
+from regnum.server import news
+from regnum.server.bots import Thinkers
+from regnum.server.connection import Connection
 from regnum.server.credentials import Credentials
 from regnum.server.limits import Effort, RateLimiter
 from regnum.server.live_table import LiveTable, Refusal
+from regnum.server.neighbours import neighbours_of
 from regnum.server.store import Conflict, NotStored, SeatRow, Store, TableRow
 from regnum.server.webhook import Webhooks
 
@@ -40,7 +46,7 @@ class Lobby:
     def __init__(
         self,
         store: Store,
-        bots: Bots,
+        bots: Thinkers,
         credentials: Credentials,
         webhooks: Webhooks,
         bot_pause: float = BOT_PAUSE,
@@ -58,11 +64,29 @@ class Lobby:
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._playing: dict[str, asyncio.Task[None]] = {}  # tables where a bot thinks or a clock runs
         self._replacing: dict[str, asyncio.Task[None]] = {}
+        self._following: dict[str, asyncio.Task[None]] = {}  # tables where another server has stored something
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.neighbours = neighbours_of(store, self)
 
     # --- finding ---------------------------------------------------------------------------------------------------
 
     async def table(self, id: str) -> LiveTable | None:
-        """The table `id`, loaded from the store if it is not in memory; None if there is no such table."""
+        """The table `id` as it is stored, loaded if it is not in memory; None if there is no such table."""
+        table = self.tables.get(id)
+        if table is not None and not table.out_of_sync:
+            if not self.store.shared:
+                return table
+            try:
+                await table.sync()
+                return table
+            except NotStored:
+                if not table.out_of_sync:
+                    raise  # the database cannot be reached
+                self.replace(table)
+        return await self._loaded(id)
+
+    async def _loaded(self, id: str) -> LiveTable | None:
+        """The table `id` as it is in memory, loaded if it is not there."""
         table = self.tables.get(id)
         if table is not None and not table.out_of_sync:
             return table
@@ -82,8 +106,11 @@ class Lobby:
             await table.store_resumed()
         except Conflict:  # another server did it first
             return await self._load(id)
+        if table.clock.counts and table.running:
+            table.clock.run_for(await self.neighbours.ran_since(id, table.clock_read))
         self.tables[id] = table
-        self.wake(table)
+        self.store.tell(news.WhoIsHere(id))
+        self.moved(table)
         return table
 
     def replace(self, table: LiveTable) -> None:
@@ -98,15 +125,13 @@ class Lobby:
         while True:
             await asyncio.sleep(wait)
             try:
-                fresh = await self.table(table.row.id)
+                fresh = await self._loaded(table.row.id)
                 break
             except NotStored:  # the database cannot even be read: try again, less and less often
                 wait = min(5.0, wait + 0.5)
         assert fresh is not None
-        for connection in table.connections:
-            fresh.connections.append(connection)
-            connection.catch_up(fresh)
-        table.connections = []
+        fresh.elsewhere.update(table.elsewhere)
+        table.move_connections(fresh)
 
     def drop_mute(self) -> None:
         """Drop the connections that do not read what they are sent."""
@@ -123,6 +148,7 @@ class Lobby:
                 table.last_used = now
             elif now - table.last_used > IDLE:
                 del self.tables[id]
+                self.neighbours.give_up(id)
 
     async def resume(self) -> None:
         """After a start of the server: load the tables where a bot must choose or a clock runs, so that they go on."""
@@ -133,10 +159,81 @@ class Lobby:
     async def listed(self, row: TableRow) -> LiveTable | None:
         """A table from a list; None if it cannot be loaded, so that one broken table does not hide the others."""
         try:
-            return await self.table(row.id)
+            return await self._loaded(row.id)
         except RegnumError:
             log.exception("table %s cannot be loaded", row.id)
             return None
+
+    # --- other servers ---------------------------------------------------------------------------------------------
+
+    def hear(self, server: str, told: news.News) -> None:
+        """Another server tells something about a table."""
+        table = None if isinstance(told, news.Alive) else self.tables.get(told.table)
+        if table is None:
+            return
+        match told:
+            case news.Moved():
+                self.follow(table)
+            case news.Said(line=line):
+                table.hear(line)
+            case news.Announced(words=words):
+                table.send_info(words)
+            case news.Here():
+                table.elsewhere[server] = told
+                table.send_info()
+            case news.WhoIsHere():
+                if table.connections:
+                    table.tell_who_is_here()
+
+    def follow(self, table: LiveTable, chat: bool = False) -> None:
+        """Read what other servers have stored about a table; the `chat` too, if news of it may have been lost."""
+        id = table.row.id
+        before = self._following.get(id)
+        task = asyncio.create_task(self._follow(table, chat, before))
+        self._following[id] = task
+        task.add_done_callback(lambda _: self._following.get(id) is task and self._following.pop(id))
+
+    async def _follow(self, table: LiveTable, chat: bool, before: asyncio.Task[None] | None) -> None:
+        if before is not None:
+            await asyncio.wait({before})
+            if self._following.get(table.row.id) is not asyncio.current_task() and not chat:
+                return  # whoever comes later reads this, too
+        try:
+            await table.sync(chat)
+        except NotStored:
+            self.replace(table)
+        else:
+            self.moved(table)
+
+    def follow_all(self) -> None:
+        """News may have been lost: look at all tables in memory."""
+        for table in self.tables.values():
+            self.follow(table, chat=True)
+            self.store.tell(news.WhoIsHere(table.row.id))
+
+    def server_gone(self, server: str) -> None:
+        """Nobody is connected through this server any more."""
+        for table in self.tables.values():
+            if table.elsewhere.pop(server, None) is not None:
+                table.send_info()
+
+    def take_over(self, table: str) -> None:
+        """Run the bots, clocks and webhooks of a table whose server has gone."""
+        self._start_task(self._take_over(table))
+
+    async def _take_over(self, id: str) -> None:
+        try:
+            table = await self.table(id)
+        except RegnumError:
+            log.exception("table %s cannot be loaded", id)
+            return
+        if table is not None:
+            self.moved(table)
+
+    def _start_task(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     # --- opening ---------------------------------------------------------------------------------------------------
 
@@ -199,32 +296,38 @@ class Lobby:
 
     async def join(self, table: LiveTable, request: wire.Join) -> wire.Joined:
         """Take a seat by invitation, or a free seat of an open table."""
-        async with table.lock:
-            seats = table.row.seats
-            if request.invitation:
-                seat = self.credentials.invited_to(request.invitation, table.row.id, seats)
-                if seat is None:
-                    raise BadInput("invitation", "is not valid, or has been used")
-            else:
-                free = [n for n, row in enumerate(seats) if row.kind == "open"]
-                if not table.row.open or not free:
-                    raise BadInput("table", "has no free seat that is open to everybody: ask for an invitation")
-                seat = free[0]
-            _revoke(table, seat)
-            row = seats[seat]
-            row.kind, row.name, row.level = "person", request.name, ""
-            await self._seats_changed(table, wire.Words("ui-seat-taken", {"seat": f"@seat-{seat}"}))
-        return wire.Joined(seat, self.credentials.seat_token(table.row.id, seat, seats[seat].generation))
+        seat = -1
 
-    async def set_seat(self, table: LiveTable, seat: int, kind: str, level: str, held: bool) -> str:
+        def edit(row: TableRow) -> None:
+            nonlocal seat
+            seat = self._seat_to_take(row, request)
+            _revoke(row, seat)
+            row.seats[seat].kind, row.seats[seat].name, row.seats[seat].level = "person", request.name, ""
+
+        await self._change_seats(table, edit, lambda: wire.Words("ui-seat-taken", {"seat": f"@seat-{seat}"}))
+        return wire.Joined(seat, self.credentials.seat_token(table.row.id, seat, table.row.seats[seat].generation))
+
+    def _seat_to_take(self, row: TableRow, request: wire.Join) -> int:
+        if request.invitation:
+            seat = self.credentials.invited_to(request.invitation, row.id, row.seats)
+            if seat is None:
+                raise BadInput("invitation", "is not valid, or has been used")
+            return seat
+        free = [n for n, seat in enumerate(row.seats) if seat.kind == "open"]
+        if not row.open or not free:
+            raise BadInput("table", "has no free seat that is open to everybody: ask for an invitation")
+        return free[0]
+
+    async def set_seat(self, table: LiveTable, seat: int, kind: str, level: str, asking: Connection) -> str:
         """Give a seat to a bot, free it, or give it back to the person for whom a bot stood in.
 
-        `held` says whether its holder asks for that. Everybody is told. Returns the invitation to a freed seat.
+        Its holder may ask for more than others. Everybody is told. Returns the invitation to a freed seat.
         """
         if kind == "bot" and level not in LEVELS:
             raise Refusal("seat", wire.Words("ui-no-such-level"))
-        async with table.lock:
-            row = table.row.seats[seat]
+
+        def edit(changed: TableRow) -> None:
+            row, held = changed.seats[seat], seat in asking.seats
             of_person = row.kind == "person" or row.stands_in
             if kind == "person" and not (held and row.stands_in):
                 raise Refusal("seat", wire.Words("ui-not-your-seat"))
@@ -233,29 +336,56 @@ class Lobby:
             if kind == "bot":
                 row.stands_in = of_person
                 if not of_person:
-                    _revoke(table, seat)
+                    _revoke(changed, seat)
                     row.name = level
             else:
                 row.stands_in = False
                 if kind == "open":
-                    _revoke(table, seat)
+                    _revoke(changed, seat)
             row.kind, row.level = kind, level if kind == "bot" else ""
-            await self._seats_changed(table, wire.Words(f"ui-seat-now-{kind}", {"seat": f"@seat-{seat}"}))
-        return self.credentials.invitation(table.row.id, seat, row.generation) if kind == "open" else ""
 
-    async def _seats_changed(self, table: LiveTable, notice: wire.Words) -> None:
-        """Store the new seats and tell everybody. If this starts the game, call the first webhook; let bots play."""
-        if await table.seats_changed():
-            self.webhooks.notify_turn(table)
-        table.send_info(notice)
-        self.wake(table)
+        await self._change_seats(table, edit, lambda: wire.Words(f"ui-seat-now-{kind}", {"seat": f"@seat-{seat}"}))
+        generation = table.row.seats[seat].generation
+        return self.credentials.invitation(table.row.id, seat, generation) if kind == "open" else ""
+
+    async def _change_seats(
+        self, table: LiveTable, edit: Callable[[TableRow], None], notice: Callable[[], wire.Words]
+    ) -> None:
+        """Store and tell who sits where. If this starts the game, call the first webhook; let bots play."""
+        before = table.row.status
+        try:
+            await table.revise(edit)
+        except NotStored:
+            self.replace(table)
+            raise
+        table.send_info(notice())
+        self.store.tell(news.Announced(table.row.id, notice()))
+        if before != table.row.status:
+            self.moved(table)
+        else:
+            self.wake(table)
 
     # --- bots and clocks -------------------------------------------------------------------------------------------
 
-    def choice_made(self, table: LiveTable) -> None:
-        """After a person's choice: call the webhook of the seat that must choose next, and let bots play."""
-        self.webhooks.notify_turn(table)
-        self.wake(table)
+    def moved(self, table: LiveTable) -> None:
+        """The position has changed: call the webhook of the seat that must choose now, and let bots play.
+
+        That is done by the server that runs the table; if there is none yet, by this one.
+        """
+        if self.neighbours.holds(table.row.id):
+            self.webhooks.notify_turn(table)
+            self.wake(table)
+        elif table.needs_runner:
+            self._start_task(self._run(table))
+
+    async def _run(self, table: LiveTable) -> None:
+        """Run a table, unless another server does so already."""
+        try:
+            if await self.neighbours.hold(table.row.id):
+                self.webhooks.notify_turn(table)
+                self.wake(table)
+        except NotStored:
+            log.warning("the database cannot be reached")  # whoever connects next tries again
 
     def wake(self, table: LiveTable) -> None:
         """Start the task that plays for bots and for people whose time runs out, if the table needs one."""
@@ -266,54 +396,56 @@ class Lobby:
             task.add_done_callback(lambda _: self._playing.pop(id, None))
 
     async def _play_on(self, table: LiveTable) -> None:
-        while True:
-            level = table.bot_to_move()
-            if level is None:
+        id = table.row.id
+        while not table.out_of_sync:
+            try:
+                if not await self.neighbours.hold(id):
+                    return
+                level = table.bot_to_move()
+                if level is not None:
+                    await self._play_for_bot(table, level)
+                    continue
                 left = table.clock.time_left()
                 if left is None:
                     return
                 # A person's clock is running.
                 await asyncio.sleep(max(0.0, min(left, 1.0)))
                 if left <= 0 and table.running:
-                    table.away.add(table.state.asking.seat)
-                continue
-            seq, seat = table.seq, table.state.asking.seat
-            started = time.monotonic()
-            try:
-                known = gate.bot_input(table.state, Rng(seq + 1).fork("what the seat cannot see"))
-                attended = any(connection.seats for connection in table.connections)
-                choice = await self.bots.choose(known, level, seq + 1, table.owner, attended)
-                await asyncio.sleep(max(0.0, self.bot_pause - (time.monotonic() - started)))
-                await table.choose(choice, [seat], seq)
-                self.webhooks.notify_turn(table)
+                    await table.set_away({table.state.asking.seat}, True, self.neighbours.fence(id))
             except Refusal:
                 continue  # the position has changed in the meantime: an undo, or the person came back
             except NotStored:
                 self.replace(table)
                 return
             except RegnumError:
-                log.exception("a bot failed at table %s", table.row.id)
+                log.exception("a bot failed at table %s", id)
                 return
 
-    def close(self) -> None:
-        for task in (*self._playing.values(), *self._replacing.values()):
+    async def _play_for_bot(self, table: LiveTable, level: str) -> None:
+        seq, seat, fence = table.seq, table.state.asking.seat, self.neighbours.fence(table.row.id)
+        started = time.monotonic()
+        known = gate.bot_input(table.state, Rng(seq + 1).fork("what the seat cannot see"))
+        choice = await self.bots.choose(known, level, seq + 1, table.owner, bool(table.seats_here))
+        await asyncio.sleep(max(0.0, self.bot_pause - (time.monotonic() - started)))
+        await table.choose(choice, [seat], seq, fence=fence)
+        self.webhooks.notify_turn(table)
+
+    async def close(self) -> None:
+        for task in (*self._playing.values(), *self._replacing.values(), *self._following.values(), *self._tasks):
             task.cancel()
+        await self.neighbours.close()
         self.webhooks.close()
         self.bots.close()
         self.store.close()
 
 
-def _revoke(table: LiveTable, seat: int) -> None:
+def _revoke(row: TableRow, seat: int) -> None:
     """Take a seat from its current holder: revoke tokens, connections and webhook."""
-    row = table.row.seats[seat]
-    row.generation += 1
-    row.webhook = ""
-    row.stands_in = False
-    table.away.discard(seat)
-    for connection in table.connections:
-        if seat in connection.seats:
-            connection.seats = [held for held in connection.seats if held != seat]
-            connection.catch_up()  # what it has been shown is not what it may see now
+    of = row.seats[seat]
+    of.generation += 1
+    of.webhook = ""
+    of.stands_in = False
+    row.pending = msgspec.structs.replace(row.pending, away=[away for away in row.pending.away if away != seat])
 
 
 def _table_row(header: str, seats: list[SeatRow], open_deal: bool) -> TableRow:

@@ -6,8 +6,9 @@ import sqlalchemy as sql
 
 metadata = sql.MetaData()
 
-# Tables: their settings and who sits where; `seats`, `header` and `clock` are JSON. `salt` belongs to the commitment to
-# the seed, which is in the header; at an `open_deal` whoever opened the table knew the seed.
+# Tables: their settings and who sits where; `seats`, `header`, `clock` and `pending` are JSON. `salt` belongs to the
+# commitment to the seed, which is in the header; at an `open_deal` whoever opened the table knew the seed. `version` is
+# raised with every change, so that a server does not overwrite what another one has changed.
 tables = sql.Table(
     "tables",
     metadata,
@@ -20,6 +21,8 @@ tables = sql.Table(
     sql.Column("clock", sql.Text, nullable=False),
     sql.Column("salt", sql.String(32), nullable=False, server_default=""),
     sql.Column("open_deal", sql.Boolean, nullable=False, server_default=sql.false()),
+    sql.Column("version", sql.Integer, nullable=False, server_default="0"),
+    sql.Column("pending", sql.Text, nullable=False, server_default="{}"),
 )
 
 # The log of a table: choices and undos as lines of the record (`line`), their log entries (`told`: a `LogEntry` as
@@ -61,4 +64,46 @@ settings = sql.Table(
     metadata,
     sql.Column("name", sql.String(32), primary_key=True),
     sql.Column("value", sql.Text, nullable=False),
+)
+
+# The servers that share this database, and when each was last seen alive, by the clock of the database.
+servers = sql.Table(
+    "servers",
+    metadata,
+    sql.Column("id", sql.String(32), primary_key=True),
+    sql.Column("seen", sql.Float, nullable=False),
+)
+
+# Which server runs the bots, clocks and webhooks of a table. `fence` is raised whenever another server takes over: what
+# the former one still writes in that role carries the old number, and is refused.
+leases = sql.Table(
+    "leases",
+    metadata,
+    sql.Column("table_id", sql.String(32), sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("server", sql.String(32), nullable=False, index=True),
+    sql.Column("fence", sql.Integer, nullable=False),
+)
+
+# What servers ask of workers on other machines (`regnum workers`); only PostgreSQL has rows here. All times are those
+# of the database's clock, in seconds since 1970. `version` is that of the program: a worker does the jobs of its own.
+# `server` waits for the result and renews `wanted_until`; a job that nobody wants any more is removed. Jobs with people
+# at the table (`attended`) come first, then those with the lowest `turn`. `input`, `result` and `failed` are JSON; a
+# result counts only if it is written by the worker that holds the claim. `tries` counts claims.
+jobs = sql.Table(
+    "jobs",
+    metadata,
+    sql.Column("id", sql.String(32), primary_key=True),
+    sql.Column("version", sql.String(32), nullable=False),
+    sql.Column("server", sql.String(32), nullable=False),
+    sql.Column("owner", sql.Text, nullable=False),
+    sql.Column("attended", sql.Boolean, nullable=False),
+    sql.Column("turn", sql.Integer, nullable=False),
+    sql.Column("made", sql.Float, nullable=False),
+    sql.Column("wanted_until", sql.Float, nullable=False),
+    sql.Column("input", sql.Text, nullable=False),
+    sql.Column("tries", sql.Integer, nullable=False, server_default="0"),
+    sql.Column("claimed_by", sql.String(32)),
+    sql.Column("claimed_until", sql.Float),
+    sql.Column("result", sql.Text),
+    sql.Column("failed", sql.Text),
 )

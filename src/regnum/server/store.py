@@ -1,20 +1,26 @@
 """The store: tables and their logs in a database. When a call returns, its data is on disk.
 
-All work runs on one thread, in the order of the calls. Calls that arrive during a transaction are committed together in
-the next one, so that many tables share the cost of a durable write.
+All work runs on one thread, in the order of the calls. Rows that arrive during a transaction are committed together in
+the next one, so that many tables share the cost of a durable write; when there are many, the next one waits for more.
+
+Several servers may share a PostgreSQL database. A write says which version of the table it rests on and, if it is made
+for a bot or a clock, the number of the lease: the database refuses it (`Conflict`) if either is out of date, or if the
+next number of the log is taken.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import fcntl
+import os
 import queue
 import secrets
 import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 import sqlalchemy as sql
@@ -23,7 +29,7 @@ from alembic.config import Config
 from alembic.util.exc import CommandError
 
 from regnum.core.errors import BadInput
-from regnum.server import schema
+from regnum.server import news, schema
 from regnum.server.inserts import Insert
 from regnum.server.messages import ChatLine, NewClock
 
@@ -32,8 +38,22 @@ T = TypeVar("T")
 LogRow = tuple[int, str, str]
 # Rows to add, each with how that is done.
 Rows = list[tuple[Insert, tuple[Any, ...]]]
-Work = Callable[[sql.Connection], Any] | Rows
-Job = tuple[Work, asyncio.Future[Any]]  # what is to be done, and what receives the result
+
+# Of a connection to PostgreSQL. A server that is stopped in a transaction must not hold up the others for long, and a
+# connection that is cut must be noticed.
+PATIENCE = "-c idle_in_transaction_session_timeout=3s -c lock_timeout=8s -c statement_timeout=20s"
+CONNECT = {
+    "connect_timeout": 5,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 8000,
+}
+
+RESTART = 5.0  # seconds that a shared database may take to come back before a write fails
+MIGRATING = 890  # the number of an advisory lock
+BUSY = 8  # jobs in a transaction that show that the next is worth a wait
+WAIT = 0.008  # seconds
 
 _TABLE = Insert(schema.tables)
 _LINE = Insert(schema.lines)
@@ -53,6 +73,34 @@ class SeatRow(msgspec.Struct):
     stands_in: bool = False  # the bot plays for a person, whose tokens stay valid
 
 
+class UndoRequest(msgspec.Struct, frozen=True):
+    """`seat` asks to undo `n` choices after log entry `seq`; the people at the seats `asked` have yet to agree."""
+
+    seat: int
+    n: int
+    seq: int
+    asked: list[int]
+
+
+class Readings(msgspec.Struct, frozen=True):
+    """What the clocks showed at the time `at`, when they were paused or let go on: the seconds left to each seat."""
+
+    left: list[float]
+    at: float
+    paused: bool
+
+
+class Pending(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is going on at a table besides its log.
+
+    `away` are the seats whose time ran out: a bot plays for them until the person returns.
+    """
+
+    undo: UndoRequest | None = None
+    away: list[int] = []
+    readings: Readings | None = None
+
+
 class TableRow(msgspec.Struct):
     """A stored table, without its log."""
 
@@ -65,6 +113,8 @@ class TableRow(msgspec.Struct):
     clock: NewClock
     salt: str = ""  # of the commitment to the seed
     open_deal: bool = False  # whoever opened the table knew the seed
+    version: int = 0  # raised with every change
+    pending: Pending = Pending()
 
 
 class StoredTable(msgspec.Struct):
@@ -78,26 +128,57 @@ class StoredTable(msgspec.Struct):
     clocks: list[float] | None  # the seconds left to each seat after the last log entry, if there are clocks
 
 
+class Newer(msgspec.Struct):
+    """What has been stored about a table since some log entry."""
+
+    row: TableRow
+    log: list[LogRow]
+    moved: float | None  # as in `StoredTable`
+    clocks: list[float] | None
+    chat: list[ChatLine] | None  # all of it, if it was asked for
+
+
 class NotStored(Exception):
     """The database did not take a write: nothing of it is on disk."""
 
 
 class Conflict(NotStored):
-    """Another process has already written a log entry with this number."""
+    """Another server was first: the number of a log entry is taken, or the table or its lease has changed."""
+
+
+class Basis(NamedTuple):
+    """What a write to a table rests on: the version of its row, and the lease under which it is made (0: none)."""
+
+    table: str
+    version: int
+    fence: int = 0
+
+
+class Addition(NamedTuple):
+    """Rows to add, and what that rests on (None: nothing, because the table is new)."""
+
+    rows: Rows
+    basis: Basis | None
+
+
+Work = Callable[[sql.Connection], Any] | Addition
+Job = tuple[Work, asyncio.Future[Any]]  # what is to be done, and what receives the result
 
 
 class Store:
-    """A SQLite or PostgreSQL database."""
+    """A SQLite or PostgreSQL database. `server` is the name of this server among those that share it."""
 
     def __init__(self, url: str) -> None:
+        self.server = secrets.token_hex(4)
         try:
-            sqlite = sql.make_url(url).get_backend_name() == "sqlite"
-            self._engine = sql.create_engine(url, paramstyle="qmark" if sqlite else "format")
+            self.url = sql.make_url(url)
+            self.shared = self.url.get_backend_name() == "postgresql"  # whether other servers may use it
+            self._engine = self._make_engine()
         except (sql.exc.ArgumentError, ImportError) as error:
             raise BadInput("--database", f"{url!r} cannot be used: {error}") from None
-        if sqlite:
-            sql.event.listen(self._engine, "connect", _prepare_sqlite)
+        self._lock = None if self.shared else _lock_out_others(self.url)
         self._connection: sql.Connection | None = None  # of the thread
+        self._news: list[news.News] = []  # to be told with the transaction
         self._queue: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()  # to the thread
         self._waiting: list[Job] = []  # for the next transaction
         self._committing = False
@@ -105,11 +186,21 @@ class Store:
         self._thread = threading.Thread(target=self._run, name="store", daemon=True)
         self._thread.start()
 
+    def _make_engine(self) -> sql.Engine:
+        if self.shared:
+            return sql.create_engine(self.url, paramstyle="format", connect_args={**CONNECT, "options": PATIENCE})
+        engine = sql.create_engine(self.url, paramstyle="qmark")
+        if self.url.get_backend_name() == "sqlite":
+            sql.event.listen(engine, "connect", _prepare_sqlite)
+        return engine
+
     def _migrate(self) -> None:
         config = Config()
         config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
         try:
             with self._engine.begin() as connection:
+                if self.shared:  # servers that start at the same time migrate one after the other
+                    connection.execute(sql.text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
                 config.attributes["connection"] = connection
                 command.upgrade(config, "head")
         except sql.exc.DBAPIError as error:
@@ -120,7 +211,7 @@ class Store:
 
     # --- the thread ------------------------------------------------------------------------------------------------
 
-    async def _do(self, work: Callable[[sql.Connection], T]) -> T:
+    async def run(self, work: Callable[[sql.Connection], T]) -> T:
         """Run `work` in the next transaction; returns once it is committed."""
         result: T = await self._next(work)
         return result
@@ -149,45 +240,116 @@ class Store:
                 future.set_exception(result)
             else:
                 future.set_result(result)
-        self._hand_over()
+        if len(batch) < BUSY:
+            self._hand_over()
+        else:
+            asyncio.get_running_loop().call_later(WAIT, self._hand_over)
 
     def _run(self) -> None:
         while (batch := self._queue.get()) is not None:
-            results = self._commit(batch)
+            results = self._commit(batch) if not self.shared else self._commit_apart(batch)
             batch[0][1].get_loop().call_soon_threadsafe(self._settle, batch, results)
         if self._connection is not None:
             self._connection.close()
+
+    def _commit_apart(self, batch: list[Job]) -> list[Any]:
+        """Commit additions together and everything else in a transaction of its own.
+
+        Those of several servers then never wait for each other in a circle: additions share what they lock and lock it
+        in one order, and anything else locks one table.
+        """
+        additions = [n for n, (work, _) in enumerate(batch) if isinstance(work, Addition)]
+        results: list[Any] = [None] * len(batch)
+        if additions:
+            for n, result in zip(additions, self._commit_again([batch[n] for n in additions]), strict=True):
+                results[n] = result
+        for n, job in enumerate(batch):
+            if not isinstance(job[0], Addition):
+                results[n] = self._commit_again([job])[0]
+        return results
+
+    def _commit_again(self, batch: list[Job]) -> list[Any]:
+        """Commit a batch, if need be with a new connection: that of before may be lost.
+
+        It may have been lost after the commit. What is written again is then refused: no number is used twice.
+        """
+        if not self._reach_database():
+            return [NotStored("the database cannot be reached")] * len(batch)
+        results = self._commit(batch)
+        lost = [n for n, result in enumerate(results) if type(result) is NotStored]
+        if lost and self._reach_database():
+            for n, result in zip(lost, self._commit([batch[n] for n in lost]), strict=True):
+                results[n] = result
+        return results
+
+    def _reach_database(self) -> bool:
+        """Connect, unless there is a connection; try for some seconds, while a database restarts."""
+        deadline = time.monotonic() + RESTART
+        while self._connection is None:
+            try:
+                self._connection = self._engine.connect()
+            except sql.exc.DBAPIError:
+                if time.monotonic() > deadline:
+                    return False
+                time.sleep(0.2)
+        return True
 
     def _commit(self, batch: list[Job]) -> list[Any]:
         """Commit a batch in one transaction; if that fails, each job in its own, so that only the faulty one fails.
 
         Returns the result of each, or the error.
         """
+        self._news = []
         try:
             connection = self._connection = self._connection or self._engine.connect()
-            _add_together(connection, [row for rows, _ in batch if isinstance(rows, list) for row in rows])
-            results = [None if isinstance(work, list) else work(connection) for work, _ in batch]
+            self._add_together(connection, [work for work, _ in batch if isinstance(work, Addition)])
+            results = [None if isinstance(work, Addition) else work(connection) for work, _ in batch]
+            self._tell_others(connection)
             if connection.in_transaction():
                 connection.commit()
             else:
                 connection.connection.commit()  # there were only rows, of which SQLAlchemy knows nothing
             return results
         except Exception as error:
-            self._disconnect()
+            failure = self._failure(error)
+            self._roll_back(isinstance(failure, Conflict))
             if len(batch) == 1:
-                return [self._failure(error)]
+                return [failure]
         return [result for one in batch for result in self._commit([one])]
 
-    def _disconnect(self) -> None:
-        """After a failure: the connection may be lost, so the next transaction begins with a new one."""
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            with contextlib.suppress(Exception):  # it is given up in any case
-                connection.connection.rollback()
+    def _add_together(self, connection: sql.Connection, additions: list[Addition]) -> None:
+        """Add all rows of a kind together, which is far cheaper; tables come before their other rows."""
+        if self.shared:
+            additions = sorted(additions, key=lambda addition: addition.basis.table if addition.basis else "")
+            _lock(connection, [addition.basis for addition in additions if addition.basis])
+            self._news += [news.Moved(addition.basis.table) for addition in additions if addition.basis]
+        _insert(connection, [row for addition in additions for row in addition.rows])
+
+    def _tell_others(self, connection: sql.Connection) -> None:
+        """Tell the other servers what has changed, when it is committed."""
+        if self.shared and self._news:
+            with contextlib.closing(connection.connection.cursor()) as cursor:
+                for payload in news.encode(self.server, self._news):
+                    cursor.execute("SELECT pg_notify(%s, %s)", [news.CHANNEL, payload])
+
+    def _roll_back(self, keep: bool) -> None:
+        """After a failure: unless we `keep` it, the connection may be lost, so the next one is new."""
+        connection = self._connection
+        if connection is None:
+            return
+        with contextlib.suppress(Exception):  # it is given up in any case
+            connection.connection.rollback()
+            if keep:
+                connection.rollback()
+                return
+        self._connection = None
+        with contextlib.suppress(Exception):
             connection.invalidate()
             connection.close()
 
     def _failure(self, error: Exception) -> Exception:
+        if isinstance(error, NotStored):
+            return error
         driver = self._engine.dialect.loaded_dbapi
         if isinstance(error, sql.exc.IntegrityError | driver.IntegrityError):
             return Conflict()
@@ -201,21 +363,29 @@ class Store:
         self._queue.put(None)
         self._thread.join()
         self._engine.dispose()
+        if self._lock is not None:
+            os.close(self._lock)
 
     # --- reading and writing ---------------------------------------------------------------------------------------
 
     async def secret(self) -> str:
-        """The key that signs tokens, generated when the server first starts."""
+        """The key that signs tokens, generated when a server first starts."""
 
-        def work(connection: sql.Connection) -> str:
+        def read(connection: sql.Connection) -> str | None:
             query = sql.select(schema.settings.c.value).where(schema.settings.c.name == "secret")
-            found = connection.execute(query).scalar()
-            if found is None:
-                found = secrets.token_urlsafe(32)
-                connection.execute(schema.settings.insert().values(name="secret", value=found))
-            return str(found)
+            found: str | None = connection.execute(query).scalar()
+            return found
 
-        return await self._do(work)
+        def write(connection: sql.Connection) -> None:
+            connection.execute(schema.settings.insert().values(name="secret", value=secrets.token_urlsafe(32)))
+
+        found = await self.run(read)
+        if found is None:
+            with contextlib.suppress(Conflict):  # another server was first
+                await self.run(write)
+            found = await self.run(read)
+        assert found is not None
+        return found
 
     async def add_table(self, row: TableRow, checkpoints: Mapping[int, str], log: Sequence[LogRow] = ()) -> None:
         """Add a new table with its checkpoints by log number, the first of them 0, and the log of an imported game."""
@@ -223,20 +393,28 @@ class Store:
         rows: Rows = [(_TABLE, tuple(values[column.name] for column in schema.tables.c))]
         rows += _line_rows(row.id, log, None)
         rows += [(_CHECKPOINT, (row.id, seq, line)) for seq, line in checkpoints.items()]
-        await self._next(rows)
+        await self._next(Addition(rows, None))
 
-    async def save_table(self, row: TableRow) -> None:
-        """Update a table: its seats and its status."""
+    async def save_table(self, row: TableRow, fence: int = 0) -> None:
+        """Store the next version of a table, which may be saved under a lease; raises `Conflict` if it is not the next.
+
+        `row.version` is that of the new version.
+        """
 
         def work(connection: sql.Connection) -> None:
-            values = _columns(row)
-            connection.execute(schema.tables.update().where(schema.tables.c.id == values.pop("id")).values(**values))
+            if fence:
+                _lock(connection, [Basis(row.id, row.version - 1, fence)])
+            values, tables = _columns(row), schema.tables.c
+            current = (tables.id == values.pop("id")) & (tables.version == row.version - 1)
+            if not connection.execute(schema.tables.update().where(current).values(**values)).rowcount:
+                raise Conflict
+            self.note(news.Moved(row.id))
 
-        await self._do(work)
+        await self.run(work)
 
     async def add_lines(
         self,
-        table: str,
+        basis: Basis,
         lines: Sequence[LogRow],
         checkpoint: str | None = None,
         clocks: list[float] | None = None,
@@ -244,23 +422,57 @@ class Store:
     ) -> None:
         """Add entries to a table's log and, if given, a checkpoint after the last and a new status: all or nothing.
 
-        `clocks` are the seconds now left to each seat. Raises `Conflict` if a number is taken.
+        `clocks` are the seconds now left to each seat. Raises `Conflict` if a number is taken or the basis changed.
         """
+        table = basis.table
         rows = _line_rows(table, lines, clocks)
         if checkpoint is not None:
             rows.append((_CHECKPOINT, (table, lines[-1][0], checkpoint)))
         if status is None:
-            await self._next(rows)
+            await self._next(Addition(rows, basis))
             return
 
         def work(connection: sql.Connection) -> None:
-            _add_together(connection, rows)
-            connection.execute(schema.tables.update().where(schema.tables.c.id == table).values(status=status))
+            tables = schema.tables.c
+            current = (tables.id == table) & (tables.version == basis.version)
+            changed = schema.tables.update().where(current).values(status=status)
+            if not connection.execute(changed).rowcount:
+                raise Conflict
+            self._add_together(connection, [Addition(rows, basis)])
 
-        await self._do(work)
+        await self.run(work)
 
     async def add_chat(self, table: str, line: ChatLine) -> None:
-        await self._next([(_CHAT, (table, line.at, line.name, line.text))])
+        def work(connection: sql.Connection) -> None:
+            _insert(connection, [(_CHAT, (table, line.at, line.name, line.text))])
+            self.note(news.Said(table, line))
+
+        await self.run(work)
+
+    def note(self, told: news.News) -> None:
+        """Called by work in a transaction: tell the other servers something when it is committed."""
+        self._news.append(told)
+
+    def tell(self, told: news.News) -> None:
+        """Tell the other servers something that is not stored; it may be lost."""
+        if self.shared:
+            done = self._next(lambda _: self.note(told))
+            done.add_done_callback(lambda future: future.cancelled() or future.exception())
+
+    async def newer(self, table: str, seq: int, chat: bool = False) -> Newer | None:
+        """What has been stored about a table since log entry `seq`; None if there is no such table."""
+
+        def work(connection: sql.Connection) -> Newer | None:
+            row = connection.execute(schema.tables.select().where(schema.tables.c.id == table)).mappings().first()
+            if row is None:
+                return None
+            lines = schema.lines.c
+            since = sql.select(lines.seq, lines.line, lines.told).where(lines.table_id == table, lines.seq > seq)
+            log = [(n, line, told) for n, line, told in connection.execute(since.order_by(lines.seq))]
+            said = _chat(connection, table) if chat else None
+            return Newer(_row(dict(row)), log, *_latest(connection, table), said)
+
+        return await self.run(work)
 
     async def load(self, table: str) -> StoredTable | None:
         """Everything stored about a table; None if there is no such table."""
@@ -269,22 +481,18 @@ class Store:
             row = connection.execute(schema.tables.select().where(schema.tables.c.id == table)).mappings().first()
             if row is None:
                 return None
-            lines, checkpoints, chat = schema.lines.c, schema.checkpoints.c, schema.chat.c
+            lines, checkpoints = schema.lines.c, schema.checkpoints.c
             log = sql.select(lines.seq, lines.line, lines.told).where(lines.table_id == table).order_by(lines.seq)
             saved = sql.select(checkpoints.seq, checkpoints.line).where(checkpoints.table_id == table)
-            latest = sql.select(lines.at, lines.clock).where(lines.table_id == table).order_by(lines.seq.desc())
-            said = sql.select(chat.at, chat.name, chat.text).where(chat.table_id == table).order_by(chat.id)
-            moved, clocks = connection.execute(latest.limit(1)).first() or (None, None)
             return StoredTable(
                 _row(dict(row)),
                 [(seq, line, entry) for seq, line, entry in connection.execute(log)],
-                {seq: line for seq, line in connection.execute(saved)},  # noqa: C416
-                [ChatLine(at, name, text) for at, name, text in connection.execute(said)],
-                moved,
-                clocks and msgspec.json.decode(clocks, type=list[float]),
+                {int(seq): str(line) for seq, line in connection.execute(saved)},
+                _chat(connection, table),
+                *_latest(connection, table),
             )
 
-        return await self._do(work)
+        return await self.run(work)
 
     async def list_open(self, status: str, limit: int = 50) -> list[TableRow]:
         """The newest tables with a status that are open to everybody."""
@@ -303,7 +511,7 @@ class Store:
         def work(connection: sql.Connection) -> list[TableRow]:
             return [_row(dict(row)) for row in connection.execute(query).mappings()]
 
-        return await self._do(work)
+        return await self.run(work)
 
 
 def _line_rows(table: str, lines: Sequence[LogRow], clocks: list[float] | None) -> Rows:
@@ -315,12 +523,14 @@ def _columns(row: TableRow) -> dict[str, Any]:
     values = msgspec.structs.asdict(row)
     values["seats"] = msgspec.json.encode(row.seats).decode()
     values["clock"] = msgspec.json.encode(row.clock).decode()
+    values["pending"] = msgspec.json.encode(row.pending).decode()
     return values
 
 
 def _row(values: dict[str, Any]) -> TableRow:
     values["seats"] = msgspec.json.decode(values["seats"], type=list[SeatRow])
     values["clock"] = msgspec.json.decode(values["clock"], type=NewClock)
+    values["pending"] = msgspec.json.decode(values["pending"], type=Pending)
     return TableRow(**values)
 
 
@@ -333,9 +543,56 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
     cursor.close()
 
 
-def _add_together(connection: sql.Connection, rows: Rows) -> None:
-    """Insert all rows of a kind together, which is far cheaper; tables come before their other rows."""
+def _insert(connection: sql.Connection, rows: Rows) -> None:
     for insert in (_TABLE, _LINE, _CHECKPOINT, _CHAT):
         values = [value for kind, value in rows if kind is insert]
         if values:
             insert.execute(connection, values)
+
+
+def _lock(connection: sql.Connection, bases: list[Basis]) -> None:
+    """Keep other servers from changing tables and leases until the transaction ends; refuse if they have done so."""
+    with contextlib.closing(connection.connection.cursor()) as cursor:
+        ids = [basis.table for basis in bases]
+        cursor.execute("SELECT id, version FROM tables WHERE id = ANY(%s) ORDER BY id FOR SHARE", [ids])
+        versions = dict(cursor.fetchall())
+        held = [basis.table for basis in bases if basis.fence]
+        fences: dict[str, int] = {}
+        if held:
+            query = "SELECT table_id, fence FROM leases WHERE table_id = ANY(%s) ORDER BY table_id FOR SHARE"
+            cursor.execute(query, [held])
+            fences = dict(cursor.fetchall())
+    for basis in bases:
+        if versions.get(basis.table) != basis.version or (basis.fence and fences.get(basis.table) != basis.fence):
+            raise Conflict
+
+
+def _chat(connection: sql.Connection, table: str) -> list[ChatLine]:
+    chat = schema.chat.c
+    said = sql.select(chat.at, chat.name, chat.text).where(chat.table_id == table).order_by(chat.id)
+    return [ChatLine(at, name, text) for at, name, text in connection.execute(said)]
+
+
+def _latest(connection: sql.Connection, table: str) -> tuple[float | None, list[float] | None]:
+    """When the last log entry was made, and what the clocks showed then."""
+    lines = schema.lines.c
+    latest = sql.select(lines.at, lines.clock).where(lines.table_id == table).order_by(lines.seq.desc()).limit(1)
+    moved, clocks = connection.execute(latest).first() or (None, None)
+    return moved, clocks and msgspec.json.decode(clocks, type=list[float])
+
+
+def _lock_out_others(url: sql.URL) -> int | None:
+    """Make sure that no other server uses a SQLite file; returns what must be closed in the end."""
+    if not url.database or url.database == ":memory:":
+        return None
+    try:
+        file = os.open(f"{url.database}.lock", os.O_CREAT | os.O_RDWR, 0o600)
+    except OSError as error:
+        raise BadInput("--database", f"cannot be used: {error.strerror}") from None
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(file)
+        problem = f"{url.database} is in use by another server: stop that one, or use PostgreSQL for several servers"
+        raise BadInput("--database", problem) from None
+    return file
