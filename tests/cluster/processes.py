@@ -187,10 +187,12 @@ class Cluster:
         return [*(server.link for server in self.servers), *(worker.link for worker in self.workers)]
 
     def start(self) -> None:
-        for process in self.processes:
-            process.start()
-        for process in self.processes:
-            process.until_ready()
+        # All servers at once on an empty database, as containers are started; workers need its tables.
+        for together in (self.servers, self.workers, [self.nginx]):
+            for process in together:
+                process.start()
+            for process in together:
+                process.until_ready()
 
     def connect(self) -> sql.Engine:
         """The database, not by way of a link."""
