@@ -39,12 +39,6 @@ def _environment() -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
 
 
-def workers_exist() -> bool:
-    """Whether bots can think in processes of their own: `regnum workers`."""
-    asked = subprocess.run([*REGNUM, "workers", "--help"], env=_environment(), capture_output=True, check=False)
-    return asked.returncode == 0
-
-
 class Process:
     """A program with what it starts, whose output is kept in a file."""
 
