@@ -30,8 +30,8 @@ def main(
     tables: Annotated[int, typer.Option("--tables", min=1, help="How many tables.")] = 10,
     servers: Annotated[int, typer.Option("--servers", min=1, help="How many servers.")] = 3,
     workers: Annotated[
-        int | None, typer.Option("--workers", min=0, help="How many `regnum workers`; 2 if that command exists.")
-    ] = None,
+        int, typer.Option("--workers", min=0, help="How many `regnum workers`; without any the servers think.")
+    ] = 2,
     think: Annotated[float, typer.Option("--think", min=0, help="Seconds that people think, on average.")] = 0.1,
     only: Annotated[list[str] | None, typer.Option("--only", help="A kind of fault, repeatable; else all.")] = None,
     kinds: Annotated[list[str] | None, typer.Option("--kind", help="A kind of table, repeatable; else all.")] = None,
@@ -45,8 +45,6 @@ def main(
     for given, known in ((only, list(WEIGHTS)), (kinds, list(KINDS))):
         if unknown(given or (), known):
             raise typer.BadParameter(f"there are {', '.join(known)}")
-    if workers is None:
-        workers = 2 if processes.workers_exist() else 0
     settings = Settings(faults, seed, tables, servers, workers, think, tuple(only or ()), tuple(kinds or KINDS))
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     report: Report | None = None

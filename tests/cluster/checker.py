@@ -53,7 +53,7 @@ def numbers(stored: Stored) -> Found:
 
 
 def order(history: History, stored: Stored) -> Found:
-    """There is one order: clients receive every line once, in its place, as it is in the database."""
+    """There is one order: clients receive every line once, in its place, as it is in the database, and no old news."""
     found: Found = []
     kept = {line.number: _heard(line.number, line.line) for line in stored.lines}
     for client in history.clients:
@@ -71,6 +71,8 @@ def order(history: History, stored: Stored) -> Found:
         for position, line in client.shown:
             if position != line:
                 found.append(("position", f"{client.name} was shown position {position} after line {line}"))
+        if "finished" in client.statuses[:-1]:
+            found.append(("news", f"{client.name} was told that the table is {', then '.join(client.statuses)}"))
     return found
 
 

@@ -35,11 +35,15 @@ class Heard(NamedTuple):
 
 @dataclass
 class Client:
-    """The log lines that a client received; and for each position shown, its number and that of the last line."""
+    """What a client received: log lines; positions, each with its number and that of the last line; what the table is.
+
+    `statuses` are waiting, running and finished, as they followed one another.
+    """
 
     name: str
     heard: list[Heard] = field(default_factory=list)
     shown: list[tuple[int, int]] = field(default_factory=list)
+    statuses: list[str] = field(default_factory=list)
 
 
 class Entry(NamedTuple):

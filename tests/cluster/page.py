@@ -32,7 +32,6 @@ class Page:
         history.clients.append(self.client)
         self.seq = -1
         self.options: list[str] = []
-        self.status = ""  # of the table
         self.refused = ""  # why it was not let in
         self.changed = asyncio.Event()  # something was received, or the connection has changed
         self.live = False
@@ -47,8 +46,12 @@ class Page:
 
     def __str__(self) -> str:
         state = "connected" if self.live else f"refused ({self.refused})" if self.refused else "connecting"
-        waiting = f", waits for {len(self._pending)} answers" if self._pending else ""
-        return f"{self.client.name} {state} at {self.seq} ({self.status}) with {len(self.options)} options{waiting}"
+        return f"{self.client.name} {state} at {self.seq} with {len(self.options)} options, table {self.status}"
+
+    @property
+    def status(self) -> str:
+        """What the table is, as far as the client knows: waiting, running or finished."""
+        return self.client.statuses[-1] if self.client.statuses else ""
 
     @property
     def last(self) -> int:
@@ -134,7 +137,9 @@ class Page:
             self.client.shown.append((position["seq"], self.last))
             self.seq, self.options = position["seq"], [option["text"] for option in position["options"]]
         if message.get("table"):
-            self.status = message["table"]["status"]
+            status = message["table"]["status"]
+            if status != self.status:
+                self.client.statuses.append(status)
         future = self._pending.pop(message.get("id", 0), None)
         if future is not None and not future.done():
             future.set_result(message)

@@ -142,6 +142,11 @@ class Table:
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         self._tasks.append(asyncio.create_task(work))
 
+    @property
+    def finished(self) -> bool:
+        """Whether somebody has heard that the game is over."""
+        return any("finished" in page.client.statuses for page in self.pages)
+
     async def leave(self) -> None:
         for page in self.pages:
             page.close()
@@ -264,7 +269,7 @@ class Person:
 
     async def play(self) -> None:
         slot, chance = self.table.slot, self.table.slot.chance
-        while not slot.stopping and self.page.status != "finished" and not self.page.refused:
+        while not slot.stopping and not self.table.finished and not self.page.refused:
             page = self.page
             self._look()
             if not page.options or not page.live or slot.asleep:  # whoever is asleep lets the time run out

@@ -39,12 +39,6 @@ def _environment() -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
 
 
-def workers_exist() -> bool:
-    """Whether bots can think in processes of their own: `regnum workers`."""
-    asked = subprocess.run([*REGNUM, "workers", "--help"], env=_environment(), capture_output=True, check=False)
-    return asked.returncode == 0
-
-
 class Process:
     """A program with what it starts, whose output is kept in a file."""
 
@@ -187,7 +181,8 @@ class Cluster:
         return [*(server.link for server in self.servers), *(worker.link for worker in self.workers)]
 
     def start(self) -> None:
-        for together in (self.servers, [*self.workers, self.nginx]):  # workers need the tables that servers make
+        # All servers at once on an empty database, as containers are started; workers need its tables.
+        for together in (self.servers, self.workers, [self.nginx]):
             for process in together:
                 process.start()
             for process in together:

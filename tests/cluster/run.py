@@ -140,6 +140,9 @@ class Run:
         )
         self.outages: list[Outage] = []
         self.database = cluster.connect()
+        self._finished: dict[
+            str, int
+        ] = {}  # tables whose game was over when they were judged, with the number of lines
 
     async def all(self, progress: Callable[[int], None]) -> Report:
         began = time.time()
@@ -166,6 +169,7 @@ class Run:
                 task.cancel()
             await asyncio.gather(*playing, return_exceptions=True)
         await self._judge_finished()
+        self.report.violations += await asyncio.to_thread(self._changed_later)
         self.report.abandoned = sum(slot.abandoned for slot in self.slots)
         self.report.seconds = time.time() - began
         self.database.dispose()
@@ -222,9 +226,24 @@ class Run:
                 self.report.add(history, stored)
                 violations = await asyncio.to_thread(check, history, stored, list(self.outages))
                 self.report.violations += violations
+                if stored is not None and stored.status == "finished":
+                    self._finished[history.table] = len(stored.lines)
                 if violations:
                     both = {"history": history, "stored": stored}
                     (self.cluster.folder / f"{history.table}.json").write_bytes(msgspec.json.encode(both))
+
+    def _changed_later(self) -> list[Violation]:
+        """Whatever was written late must not have changed a game that was over."""
+        lines, tables = schema.lines.c, schema.tables.c
+        query = sql.select(tables.id, tables.status, sql.func.count(lines.seq))
+        query = query.join(schema.lines, lines.table_id == tables.id).group_by(tables.id, tables.status)
+        with self.database.connect() as connection:
+            now = {id: (status, count) for id, status, count in connection.execute(query)}
+        return [
+            Violation("changed", id, f"it was finished with {count} lines, and is now {now.get(id)}")
+            for id, count in self._finished.items()
+            if now.get(id) != ("finished", count)
+        ]
 
 
 def read(database: sql.Engine, table: str) -> Stored | None:

@@ -33,6 +33,7 @@ def good() -> tuple[History, Stored]:
         for client in history.clients:
             client.heard.append(Heard(number, "choice", seat, choice))
             client.shown.append((number, number))
+    history.clients[0].statuses += ["waiting", "running", "finished"]
     history.entries += [Entry(START, ANNA, "welcome"), Entry(START, BRUNO, "welcome")]
     return history, stored
 
@@ -98,6 +99,10 @@ def received_but_not_stored(history: History, stored: Stored) -> None:
 
 def position_without_its_line(history: History, stored: Stored) -> None:
     history.clients[0].shown.append((CHOICES + 1, CHOICES))
+
+
+def told_old_news(history: History, stored: Stored) -> None:
+    history.clients[0].statuses.append("running")
 
 
 def acknowledged_and_lost(history: History, stored: Stored) -> None:
@@ -190,6 +195,7 @@ def finished_too_early(history: History, stored: Stored) -> None:
         (received_otherwise, "order"),
         (received_but_not_stored, "order"),
         (position_without_its_line, "position"),
+        (told_old_news, "news"),
         (acknowledged_and_lost, "acknowledged"),
         (acknowledged_and_changed, "acknowledged"),
         (accepted_under_another_number, "stale"),
