@@ -109,9 +109,7 @@ class Comparison:
                 self.found.append(Change(inside(path, key)))
 
     def add_value(self, before: Any, after: Any, path: Path, lean: bool = False) -> None:
-        """Add the differences between two values at `path`, an entry of an object that may be `lean`."""
-        if before == after:
-            return
+        """Add the differences between two values that are not equal, at `path` in an object that may be `lean`."""
         if not lean or (before and after):
             _compare(before, after, path, self.found)
         elif after:

@@ -206,7 +206,7 @@ class Leaf(Node):
         self.indexed = False
         self.count = ""
         self._by_index = False
-        self._one_key = False  # whether views always have it, under its name and no other key
+        self._one_key = False  # whether views have it under its name and no other key
 
     def bind(self, fields: Fields, count: str) -> None:
         self.fields = fields
@@ -230,7 +230,7 @@ class Leaf(Node):
         self._by_index = (
             self.self_contained and self.indexed and self.at is None and len(self.reads) == 1 and _gets_entry(self)
         )
-        self._one_key = not self.secret and _views_under_name(self)
+        self._one_key = _views_under_name(self)
 
     def moved(self, c: Comparison) -> Sequence[int] | None:
         return c.differing(self.store) if self._by_index else None
@@ -242,9 +242,11 @@ class Leaf(Node):
                 return
         if self._one_key:
             before, after = self.view(c.before, i, c.was, owner), self.view(c.after, i, c.now, owner)
-            c.add_value(before, after, inside(path, self.name), lean)
-        else:
-            super().compare(c, i, owner, path, lean)
+            if not self.secret or (before is not None and after is not None):  # else one view may leave it out
+                if before != after:
+                    c.add_value(before, after, inside(path, self.name), lean)
+                return
+        super().compare(c, i, owner, path, lean)
 
     def leaves(self, s: Any, i: int, owner: int | None) -> Iterator[tuple[Leaf, int, int | None]]:
         yield self, i, owner

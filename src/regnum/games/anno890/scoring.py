@@ -100,13 +100,13 @@ TieBreaks = list[list[int]]
 
 def _tie_breaks(s: Anno890) -> TieBreaks:
     """tie.1-tie.5: Duchess, Nobles, Coins, Towers and turn order of each seat; no two seats have all the same."""
-    seats = range(s.table.seats)
-    after_first = [(seat - s.first) % s.table.seats for seat in seats]
+    seats = s.table.seats
+    after_first = [(seat - s.first) % seats for seat in range(seats)]
     return [
-        [int(s.has_duchess(seat)) for seat in seats],
-        [s.nobles_of(seat) for seat in seats],
+        [int(s.has_duchess(seat)) for seat in range(seats)],
+        [s.nobles_of(seat) for seat in range(seats)],
         s.coins,
-        [s.towers_of(seat) for seat in seats],
+        [s.towers_of(seat) for seat in range(seats)],
         after_first if s.rulings.later_wins_ties else [-n for n in after_first],
     ]
 
