@@ -53,6 +53,21 @@ def test_changes_add_up_to_the_view(id: str) -> None:
         assert seen == [whole(state, viewer) for viewer in VIEWERS], n
 
 
+@pytest.mark.parametrize("id", games())
+def test_the_bits_of_a_change_stand_for_the_attributes_with_other_values(id: str) -> None:
+    chance = random.Random(4)
+    state = game(id).new(3, 6)
+    names = [attribute.name for attribute in state.table.game.fields.read_attributes()]
+    for _ in range(CHOICES):
+        before = state.copy()
+        state.apply(chance.choice(state.options()))
+        bits = state.changed_since(before)
+        others = [name for name in names if getattr(state, name) != getattr(before, name)]
+        assert [name for n, name in enumerate(names) if bits >> n & 1] == others
+        if state.over:
+            break
+
+
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_changes_of_a_finished_game_add_up_to_the_view(seed: int) -> None:
     chance = random.Random(seed)

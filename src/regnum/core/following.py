@@ -26,7 +26,7 @@ class Following:
     def __init__(self, state: State) -> None:
         self._before = self._state = state.copy()
         self._progress = state.progress_view()
-        self._changed: set[str] = set()
+        self._changed = 0  # see `State.changed_since`
         self._touched: list[Node] = []  # the parts of the board that may have changed
         self._public = NO_CHANGES  # the changes that everybody may know
         self._kept: dict[tuple[Node, int], dict[str, Any]] = {}  # see `Comparison`

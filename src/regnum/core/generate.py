@@ -38,10 +38,10 @@ class Board(State):
         """The same as `source`, independent of it."""
 {copy}
 
-    def changed_since(self, before: State) -> set[str]:
-        """The attributes, of those that views read, whose values differ from those in `before`."""
+    def changed_since(self, before: State) -> int:
+        """The attributes, of those that views read, whose values differ from those in `before`: a bit for each."""
         assert isinstance(before, Board)
-        found: set[str] = set()
+        found = 0
 {compare}
         return found
 '''
@@ -67,7 +67,7 @@ def board_class(fields: Fields) -> Any:
 
 
 def _source(fields: Fields, shared: list[Attribute], imports: str) -> str:
-    attributes, read = fields.attributes(), fields.root.reads
+    attributes = fields.attributes()
     declared = [*shared, *attributes]
     return _HEADER.format(
         imports=imports,
@@ -76,9 +76,8 @@ def _source(fields: Fields, shared: list[Attribute], imports: str) -> str:
         empty="\n".join(f"        self.{a.name} = {a.empty}" for a in attributes),
         copy="\n".join(f"        self.{a.name} = source.{a.name}{'[:]' if _is_list(a) else ''}" for a in attributes),
         compare="\n".join(
-            f'        if self.{a.name} != before.{a.name}:\n            found.add("{a.name}")'
-            for a in attributes
-            if a.name in read
+            f"        if self.{a.name} != before.{a.name}:\n            found |= 1 << {n}"
+            for n, a in enumerate(fields.read_attributes())
         ),
     )
 

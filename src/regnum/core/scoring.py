@@ -37,13 +37,32 @@ POINTS: Final = ScoreCategory("points")
 
 def category_of(game: Game, line: ScoreLine) -> ScoreCategory | None:
     """The category of a line; None for a remark, which says how somebody won and is worth nothing to a player."""
-    return _categories(game).get(line.message.key) if game.score_categories else POINTS
+    if not game.score_categories:
+        return POINTS
+    number = _numbers(game).get(line.message.key)
+    return None if number is None else game.score_categories[number]
 
 
 @cache
-def _categories(game: Game) -> dict[str, ScoreCategory]:
-    """The categories by the keys of their lines."""
-    return {key: category for category in reversed(game.score_categories) for key in category.keys}
+def _numbers(game: Game) -> dict[str, int]:
+    """The numbers of the categories, in the order of the game, by the keys of their lines."""
+    found: dict[str, int] = {}
+    for n, category in enumerate(game.score_categories):
+        for key in category.keys:
+            found.setdefault(key, n)
+    return found
+
+
+def _sums(state: State) -> list[tuple[ScoreCategory, list[int]]]:
+    """Every category, in the order of the game, with the points of each player."""
+    game, players = state.table.game, state.table.players
+    sums = [(category, [0] * players) for category in game.score_categories or (POINTS,)]
+    numbers = _numbers(game) if game.score_categories else None
+    for line in state.score_sheet():
+        number = 0 if numbers is None else numbers.get(line.message.key, -1)
+        if number >= 0:
+            sums[number][1][line.seat] += line.points
+    return sums
 
 
 def firm_points(state: State) -> list[int]:
@@ -58,11 +77,15 @@ def points_at_end(state: State) -> list[int]:
 
 def firm_points_and_more(state: State) -> tuple[list[int], list[int]]:
     """The points that each player has for certain, and what each would get besides, if the game ended now."""
+    return _firm_and_more(state, _sums(state))
+
+
+def _firm_and_more(state: State, sums: list[tuple[ScoreCategory, list[int]]]) -> tuple[list[int], list[int]]:
     firm, more = [0] * state.table.players, [0] * state.table.players
-    for line in state.score_sheet():
-        category = category_of(state.table.game, line)
-        if category is not None:
-            (firm if category.firm else more)[line.seat] += line.points
+    for category, each in sums:
+        totals = firm if category.firm else more
+        for player in range(len(each)):
+            totals[player] += each[player]
     return firm, more
 
 
@@ -78,23 +101,13 @@ class Points(Derived):
         self.by_player = ("scores", "at_end", "points") if explained else ("scores", "at_end")
 
     def view_into(self, s: Any, i: int, seat: int | None, owner: int | None, out: dict[str, Any]) -> None:
-        if not self.explained:
-            out["scores"], out["at_end"] = firm_points_and_more(s)
-            return
-        # One score sheet for all three: it is most of what a view of the points costs.
-        found, players = by_category(s), s.table.players
-        firm, more = [0] * players, [0] * players
-        parts: list[dict[str, int]] = [{} for _ in range(players)]
-        for category in s.table.game.score_categories or (POINTS,):
-            each = found.get(category.id)
-            if each is None:
-                continue
-            totals = firm if category.firm else more
-            for player in range(players):
-                if each[player]:
-                    totals[player] += each[player]
-                    parts[player][category.id] = each[player]
-        out["scores"], out["at_end"], out["points"] = firm, more, parts
+        sums = _sums(s)  # one score sheet for all three: it is most of what a view of the points costs
+        out["scores"], out["at_end"] = _firm_and_more(s, sums)
+        if self.explained:
+            out["points"] = [
+                {category.id: each[player] for category, each in sums if each[player]}
+                for player in range(s.table.players)
+            ]
 
     def typescript_into(self) -> Iterator[tuple[str, str]]:
         yield "scores", "number[]"
@@ -110,16 +123,7 @@ def points(state: State) -> list[int]:
 
 def by_category(state: State) -> dict[str, list[int]]:
     """The points of each player by category, in the order of the game; categories without points are left out."""
-    game, players = state.table.game, state.table.players
-    found: dict[str, list[int]] = {}
-    for line in state.score_sheet():
-        category = category_of(game, line)
-        if category is not None:
-            if category.id not in found:
-                found[category.id] = [0] * players
-            found[category.id][line.seat] += line.points
-    order = [category.id for category in game.score_categories or (POINTS,)]
-    return {id: found[id] for id in order if id in found and any(found[id])}
+    return {category.id: each for category, each in _sums(state) if any(each)}
 
 
 def verdict(state: State) -> list[Message]:

@@ -370,8 +370,11 @@ class State:
         """An independent copy, in microseconds."""
         raise NotImplementedError
 
-    def changed_since(self, before: State) -> set[str]:
-        """The attributes, of those that views read, whose values differ from those in `before`."""
+    def changed_since(self, before: State) -> int:
+        """The attributes, of those that views read, whose values differ from those in `before`.
+
+        A bit for each, in the order of `Fields.read_attributes`.
+        """
         raise NotImplementedError
 
     def board_json(self) -> dict[str, Any]:

@@ -49,13 +49,7 @@ class Fields:
         self.interfaces = Interfaces()
         self._numbers: dict[str, tuple[Sequence[str], dict[str, int]]] = {}
         self.root.bind(self, "")
-        self.root.note_reads()
-        # The parts that depend on more than they name, and for each attribute the parts whose views read it.
-        self._dependent = [n for n, node in enumerate(self.root.nodes) if not node.self_contained]
-        self._readers: dict[str, list[int]] = {}
-        for n, node in enumerate(self.root.nodes):
-            for name in node.reads if node.self_contained else ():
-                self._readers.setdefault(name, []).append(n)
+        self.root.note_reads({attribute.name: n for n, attribute in enumerate(self.read_attributes())})
 
     def ids(self, s: Any, kind: str) -> Sequence[str]:
         """The ids of a kind of component, by number."""
@@ -81,6 +75,11 @@ class Fields:
             found[attribute.name] = attribute
         return list(found.values())
 
+    def read_attributes(self) -> list[Attribute]:
+        """The attributes that views read, in the order of their bits in `State.changed_since`."""
+        read = self.root.stores()
+        return [attribute for attribute in self.attributes() if attribute.name in read]
+
     def write(self, s: Any) -> dict[str, Json]:
         """The board of `s` as JSON, secrets included."""
         found: dict[str, Json] = self.root.write(s, 0)
@@ -91,12 +90,9 @@ class Fields:
         found: dict[str, Json] = self.root.view(s, 0, seat, None)
         return found
 
-    def touched(self, changed: set[str]) -> list[Node]:
-        """The parts of the board, in their order, whose views may have changed with the attributes `changed`."""
-        found = set(self._dependent)
-        for name in changed:
-            found.update(self._readers.get(name, ()))
-        return [self.root.nodes[n] for n in sorted(found)]
+    def touched(self, changed: int) -> list[Node]:
+        """The parts of the board whose views may have changed with the attributes `changed` (`State.changed_since`)."""
+        return [node for node in self.root.nodes if changed & node.reads_mask or not node.self_contained]
 
     def read(self, s: Any, data: Json, strict: bool) -> None:
         """Fill the empty table `s` with the board that `data` describes."""

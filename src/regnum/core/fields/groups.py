@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
-from regnum.core.fields.comparison import Comparison, Path
+from regnum.core.fields.comparison import Comparison, Path, inside
 from regnum.core.fields.interfaces import Entry
 from regnum.core.fields.node import Attribute, Json, Leaf, Node, Where, a_list, an_object, list_of, refuse
 from regnum.core.shown import Change
@@ -62,10 +62,10 @@ class Group(Node):
     def stores(self) -> set[str]:
         return {name for node in self.nodes for name in node.stores()}
 
-    def note_reads(self) -> None:
-        super().note_reads()
+    def note_reads(self, numbers: dict[str, int]) -> None:
+        super().note_reads(numbers)
         for node in self.nodes:
-            node.note_reads()
+            node.note_reads(numbers)
 
     def entries(self, s: Any, i: int) -> Sequence[int]:
         """The indices of the entries that exist now; `all_entries` gives those that can ever exist."""
@@ -120,7 +120,7 @@ class Group(Node):
         if lean or not self.in_parts:
             super().compare(c, i, owner, path, lean)
         else:
-            self.compare_entries(c, i, owner, (*path, self.name))
+            self.compare_entries(c, i, owner, inside(path, self.name))
 
     def compare_entries(self, c: Comparison, i: int, owner: int | None, path: Path) -> None:
         """Add the differences between its entries to `c`."""
@@ -196,10 +196,8 @@ class ByPlayer(Group):
 
     def compare_entries(self, c: Comparison, i: int, owner: int | None, path: Path) -> None:
         parts = c.parts(self.nodes)
-        moved = c.moved(parts)
-        for player in range(self.number(c.after)):
-            if moved is None or player in moved:
-                self.compare_entry(c, parts, player, player, (*path, player))
+        for player in c.entries(parts, 0, self.number(c.after)):
+            self.compare_entry(c, parts, player, player, inside(path, player))
 
     def read(self, s: Any, i: int, data: Json, where: Where, strict: bool) -> None:
         for player, one in enumerate(a_list(data, where, self.number(s))):
@@ -234,11 +232,9 @@ class Places(Group):
 
     def compare_entries(self, c: Comparison, i: int, owner: int | None, path: Path) -> None:
         parts = c.parts(self.nodes)
-        moved = c.moved(parts)
         first = self.n * i
-        for at in range(first, first + self.n):
-            if moved is None or at in moved:
-                self.compare_entry(c, parts, at, owner, (*path, at - first))
+        for at in c.entries(parts, first, self.n):
+            self.compare_entry(c, parts, at, owner, inside(path, at - first))
 
     def moved(self, c: Comparison) -> Sequence[int] | None:
         found = super().moved(c)
@@ -276,9 +272,9 @@ class Named(Node):
     def stores(self) -> set[str]:
         return self.each.stores()
 
-    def note_reads(self) -> None:
-        super().note_reads()
-        self.each.note_reads()
+    def note_reads(self, numbers: dict[str, int]) -> None:
+        super().note_reads(numbers)
+        self.each.note_reads(numbers)
 
     def moved(self, c: Comparison) -> Sequence[int] | None:
         n, found = len(self.names), self.each.moved(c)
@@ -362,10 +358,8 @@ class Columns(Group):
             c.found.append(Change(path, self.view(c.after, i, c.now, owner)))
             return
         parts = c.parts(self.nodes)
-        moved = c.moved(parts)
-        for at in range(length):
-            if moved is None or at in moved:
-                self.compare_entry(c, parts, at, owner, (*path, at))
+        for at in c.entries(parts, 0, length):
+            self.compare_entry(c, parts, at, owner, inside(path, at))
 
     def read(self, s: Any, i: int, data: Json, where: Where, strict: bool) -> None:
         rows = a_list(data, where)

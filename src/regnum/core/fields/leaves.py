@@ -259,8 +259,8 @@ class Slots(OfContent):
     def moved(self, c: Comparison) -> Sequence[int] | None:
         if not self.indexed or not self.self_contained or len(self.reads) != 1:
             return None
-        before, after = getattr(c.before, self.store), getattr(c.after, self.store)
-        return [i // self.width for i in range(len(after)) if before[i] != after[i]]
+        found = c.differing(self.store)
+        return None if found is None else [i // self.width for i in found]
 
     def _bounds(self, s: Any, i: int) -> tuple[int, int]:
         if self.indexed:

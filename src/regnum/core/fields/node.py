@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import mypyc_attr
 
 from regnum.core.errors import BadInput
-from regnum.core.fields.comparison import Comparison, Path
+from regnum.core.fields.comparison import Comparison, Path, inside
 from regnum.core.knowledge import FIXED, Knows, everyone
 from regnum.core.rng import Rng
 
@@ -80,6 +80,7 @@ class Node:
         self.self_contained = True  # whether its view depends only on its own attributes, each entry on its own index
         self.in_parts = False  # whether `compare` looks at what everybody may know and at the rest separately
         self.reads: frozenset[str] = frozenset()  # `stores`, once everything is attached
+        self.reads_mask = 0  # the same as bits, as `State.changed_since` has them
         self.doc = ""
 
     def bind(self, fields: Fields, count: str) -> None:
@@ -97,9 +98,10 @@ class Node:
         """The names of the attributes that its view reads, shared ones included."""
         return {attribute.name for attribute in self.attributes()}
 
-    def note_reads(self) -> None:
-        """Set `reads`, here and in all parts."""
+    def note_reads(self, numbers: dict[str, int]) -> None:
+        """Set `reads` and `reads_mask`, here and in all parts; `numbers` has the number of each attribute's bit."""
         self.reads = frozenset(self.stores())
+        self.reads_mask = sum(1 << numbers[name] for name in self.reads)
 
     def leaves(self, s: Any, i: int, owner: int | None) -> Iterator[tuple[Leaf, int, int | None]]:
         """Every leaf in it, with its index and owner."""
@@ -204,6 +206,7 @@ class Leaf(Node):
         self.indexed = False
         self.count = ""
         self._by_index = False
+        self._one_key = False  # whether views have it under its name and no other key
 
     def bind(self, fields: Fields, count: str) -> None:
         self.fields = fields
@@ -221,25 +224,29 @@ class Leaf(Node):
     def stores(self) -> set[str]:
         return {self.store, *super().stores()}
 
-    def note_reads(self) -> None:
-        super().note_reads()
+    def note_reads(self, numbers: dict[str, int]) -> None:
+        super().note_reads(numbers)
         # Whether entry `i` of its attribute is all that its view at `i` depends on.
         self._by_index = (
             self.self_contained and self.indexed and self.at is None and len(self.reads) == 1 and _gets_entry(self)
         )
+        self._one_key = _views_under_name(self)
 
     def moved(self, c: Comparison) -> Sequence[int] | None:
-        if not self._by_index:
-            return None
-        before, after = getattr(c.before, self.store), getattr(c.after, self.store)
-        if len(before) != len(after):
-            return None
-        return [i for i in range(len(after)) if before[i] != after[i]]
+        return c.differing(self.store) if self._by_index else None
 
     def compare(self, c: Comparison, i: int, owner: int | None, path: Path, lean: bool = False) -> None:
-        alike = self._by_index and not (c.reseated and self.secret)
-        if not alike or getattr(c.before, self.store)[i] != getattr(c.after, self.store)[i]:
-            super().compare(c, i, owner, path, lean)
+        if self._by_index and not (c.reseated and self.secret):
+            differing = c.differing(self.store)
+            if differing is not None and i not in differing:
+                return
+        if self._one_key:
+            before, after = self.view(c.before, i, c.was, owner), self.view(c.after, i, c.now, owner)
+            if not self.secret or (before is not None and after is not None):  # else one view may leave it out
+                if before != after:
+                    c.add_value(before, after, inside(path, self.name), lean)
+                return
+        super().compare(c, i, owner, path, lean)
 
     def leaves(self, s: Any, i: int, owner: int | None) -> Iterator[tuple[Leaf, int, int | None]]:
         yield self, i, owner
@@ -346,3 +353,9 @@ def _gets_entry(leaf: Leaf) -> bool:
     """Whether the leaf has not its own way to get a value."""
     get: object = type(leaf).get
     return get is Leaf.get
+
+
+def _views_under_name(leaf: Leaf) -> bool:
+    """Whether the leaf has not its own keys in views."""
+    view_into: object = type(leaf).view_into
+    return view_into is Leaf.view_into

@@ -162,68 +162,68 @@ class Board(State):
         self.side = source.side
         self.castles = source.castles[:]
 
-    def changed_since(self, before: State) -> set[str]:
-        """The attributes, of those that views read, whose values differ from those in `before`."""
+    def changed_since(self, before: State) -> int:
+        """The attributes, of those that views read, whose values differ from those in `before`: a bit for each."""
         assert isinstance(before, Board)
-        found: set[str] = set()
+        found = 0
         if self.scenario != before.scenario:
-            found.add("scenario")
+            found |= 1 << 0
         if self.first != before.first:
-            found.add("first")
+            found |= 1 << 1
         if self.round != before.round:
-            found.add("round")
+            found |= 1 << 2
         if self.turn != before.turn:
-            found.add("turn")
+            found |= 1 << 3
         if self.tiles != before.tiles:
-            found.add("tiles")
+            found |= 1 << 4
         if self.towers != before.towers:
-            found.add("towers")
+            found |= 1 << 5
         if self.nobles != before.nobles:
-            found.add("nobles")
+            found |= 1 << 6
         if self.coins != before.coins:
-            found.add("coins")
+            found |= 1 << 7
         if self.characters != before.characters:
-            found.add("characters")
+            found |= 1 << 8
         if self.kept != before.kept:
-            found.add("kept")
+            found |= 1 << 9
         if self.row != before.row:
-            found.add("row")
+            found |= 1 << 10
         if self.row_coins != before.row_coins:
-            found.add("row_coins")
+            found |= 1 << 11
         if self.row_saracens != before.row_saracens:
-            found.add("row_saracens")
+            found |= 1 << 12
         if self.stack != before.stack:
-            found.add("stack")
+            found |= 1 << 13
         if self.specials != before.specials:
-            found.add("specials")
+            found |= 1 << 14
         if self.offered_castles != before.offered_castles:
-            found.add("offered_castles")
+            found |= 1 << 15
         if self.taken != before.taken:
-            found.add("taken")
+            found |= 1 << 16
         if self.taken_saracens != before.taken_saracens:
-            found.add("taken_saracens")
+            found |= 1 << 17
         if self.banners != before.banners:
-            found.add("banners")
+            found |= 1 << 18
         if self.deck != before.deck:
-            found.add("deck")
+            found |= 1 << 19
         if self.drawn != before.drawn:
-            found.add("drawn")
+            found |= 1 << 20
         if self.out_tiles != before.out_tiles:
-            found.add("out_tiles")
+            found |= 1 << 21
         if self.out_characters != before.out_characters:
-            found.add("out_characters")
+            found |= 1 << 22
         if self.tower_supply != before.tower_supply:
-            found.add("tower_supply")
+            found |= 1 << 23
         if self.noble_supply != before.noble_supply:
-            found.add("noble_supply")
+            found |= 1 << 24
         if self.coin_supply != before.coin_supply:
-            found.add("coin_supply")
+            found |= 1 << 25
         if self.saracen_supply != before.saracen_supply:
-            found.add("saracen_supply")
+            found |= 1 << 26
         if self.invader != before.invader:
-            found.add("invader")
+            found |= 1 << 27
         if self.invader_moved != before.invader_moved:
-            found.add("invader_moved")
+            found |= 1 << 28
         if self.invasions != before.invasions:
-            found.add("invasions")
+            found |= 1 << 29
         return found

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from typing import Any
 
 from regnum.core.fields import (
@@ -24,68 +23,22 @@ from regnum.core.fields import (
     Slots,
     Word,
     a_list,
-    refuse,
     whole_number,
 )
 from regnum.core.knowledge import nobody
 from regnum.core.scoring import Points
 from regnum.games.anno890.box import CROPS, ROUNDS, ROW, UNLIMITED
+from regnum.games.anno890.parts import (
+    Face,
+    Supply,
+    defence,
+    is_empty,
+    nobles,
+    none_is_taken,
+    towers,
+    whoever_is_asked,
+)
 from regnum.games.anno890.rules.grid import CELLS
-
-
-class Face(One):
-    """The tile on a space: its number, negative where it lies face down as a Ruin (comp.12)."""
-
-    always = ("tile",)
-
-    def json_keys(self) -> tuple[str, ...]:
-        return ("tile", "ruin")
-
-    def write_into(self, s: Any, i: int, out: dict[str, Any]) -> None:
-        tile = self.get(s, i)
-        out["tile"] = self.id(s, abs(tile))
-        out["ruin"] = tile < 0
-
-    def view_into(self, s: Any, i: int, seat: int | None, owner: int | None, out: dict[str, Any]) -> None:
-        self.write_into(s, i, out)
-
-    def read_from(self, s: Any, i: int, data: dict[str, Any], where: str, strict: bool) -> None:
-        tile = self.find(s, data.get("tile"), f"{where}.tile")
-        ruin = data.get("ruin", False)
-        if not isinstance(ruin, bool):
-            raise refuse(f"{where}.ruin", f"{ruin!r} is neither true nor false")
-        if ruin and tile >= s.box.first_castle:
-            raise refuse(f"{where}.ruin", "a Castle is never a Ruin (inv.10)")
-        self.put(s, i, -tile if ruin else tile)
-
-    def pieces(self, s: Any, i: int) -> Sequence[int]:
-        tile = abs(self.get(s, i))
-        return (tile,) if tile else ()
-
-    def vector_length(self, s: Any, i: int) -> int:
-        return 2
-
-    def numbers(self, s: Any, value: int) -> list[int]:
-        """The tile, and whether it is a Ruin."""
-        return [abs(value), int(value < 0)]
-
-    def typescript_into(self) -> Iterator[tuple[str, str]]:
-        yield "tile", "string"
-        yield "ruin", "boolean"
-
-
-class Supply(Number):
-    """Tokens left in the supply; an unlimited supply is null in JSON (comp.6, comp.7)."""
-
-    def encode(self, s: Any, value: int) -> int | None:
-        return None if value == UNLIMITED else value
-
-    def decode(self, s: Any, data: Any, where: str) -> int:
-        limited = s.rulings.limited_nobles if self.name == "nobles" else s.rulings.limited_coins
-        return super().decode(s, data, where) if limited else UNLIMITED
-
-    def typescript(self) -> str:
-        return "number | null"
 
 
 def _write_spaces(s: Any, spaces: tuple[int, ...]) -> list[list[int]]:
@@ -106,11 +59,6 @@ def _spaces(name: str, doc: str) -> Internal:
     return Internal(Custom(name, "tuple[int, ...]", "()", _write_spaces, _read_spaces, "[number, number][]", doc=doc))
 
 
-def whoever_is_asked(s: Any, seat: int | None, owner: int | None, size: int) -> int:
-    """char.1: the cards an Apprentice has drawn are visible only to the seat that must choose one of them."""
-    return size if s.drawn and seat is not None and seat == s.seat else 0
-
-
 def _complete(s: Any, data: dict[str, Any]) -> None:
     """Fill in what follows from the loaded fields: Scenario side, Castle spaces and, if it was left out, the supply."""
     box = s.box
@@ -124,14 +72,6 @@ def _complete(s: Any, data: dict[str, Any]) -> None:
         s.noble_supply = box.noble_tokens - sum(s.nobles) if s.rulings.limited_nobles else UNLIMITED
         coins = box.coin_tokens - sum(s.coins) - sum(s.row_coins)
         s.coin_supply = coins if s.rulings.limited_coins else UNLIMITED
-
-
-def _towers(s: Any, _: int) -> list[int]:
-    return [s.towers_of(seat) for seat in range(s.table.seats)]
-
-
-def _nobles(s: Any, _: int) -> list[int]:
-    return [s.nobles_of(seat) for seat in range(s.table.seats)]
 
 
 FIELDS = Fields(
@@ -148,7 +88,7 @@ FIELDS = Fields(
             Number("towers", 0, 99),
             Number("nobles", 0, 99),
             lean=True,
-            absent=lambda s, space: not s.tiles[space],
+            absent=is_empty,
         ),
         Number("coins"),
         Cards("characters", "character"),
@@ -169,7 +109,7 @@ FIELDS = Fields(
         "taken",
         One("tile", "tile", none=0, needed=True, store="taken", doc="the tile in hand, taken but not yet placed"),
         Number("saracens", 0, 99, store="taken_saracens"),
-        absent=lambda s, _: not s.taken,
+        absent=none_is_taken,
     ),
     Named("banners", CROPS, Cards("characters", "character")),
     Cards("deck", "character", mutable=True, known=nobody),
@@ -190,9 +130,9 @@ FIELDS = Fields(
     Number("invasions"),
     Cache("side", "ScenarioSide", 'self.box.side("first_steps", table.seats)'),
     Cache("castles", "list[int]", "[-1] * table.seats", "the space of each Castle, -1 before it is picked"),
-    Derived("towers", _towers, "number[]", True, of=("towers",)),
-    Derived("nobles", _nobles, "number[]", True, of=("nobles",)),
-    Derived("defence", lambda s, _: s.defence, "number", of=("towers",)),
+    Derived("towers", towers, "number[]", True, of=("towers",)),
+    Derived("nobles", nobles, "number[]", True, of=("nobles",)),
+    Derived("defence", defence, "number", of=("towers",)),
     Points(explained=True, of=("scenario", "first", "tiles", "towers", "nobles", "coins", "characters", "kept")),
     content={
         "tile": lambda s: s.box.tile_ids,

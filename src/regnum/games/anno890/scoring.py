@@ -61,13 +61,14 @@ def _add_characters(s: Anno890, seat: int, lines: list[ScoreLine]) -> None:
 def _add_bonuses(s: Anno890, lines: list[ScoreLine]) -> None:
     """end.6-end.9: Scenario bonuses for the most and second most Nobles, Coins and Towers."""
     rewards, ties = s.side.bonus, _tie_breaks(s)
-    _add_bonus(s, lines, "score-bonus-noble", [tie[1] for tie in ties], ties, rewards.noble)
-    _add_bonus(s, lines, "score-bonus-coin", s.coins, ties, rewards.coin)
-    _add_bonus(s, lines, "score-bonus-tower", [tie[3] for tie in ties], ties, rewards.tower)
+    _, nobles, coins, towers, _ = ties
+    _add_bonus(s, lines, "score-bonus-noble", nobles, ties, rewards.noble)
+    _add_bonus(s, lines, "score-bonus-coin", coins, ties, rewards.coin)
+    _add_bonus(s, lines, "score-bonus-tower", towers, ties, rewards.tower)
 
 
 def _add_bonus(
-    s: Anno890, lines: list[ScoreLine], key: str, amounts: list[int], ties: list[TieBreak], points: list[int]
+    s: Anno890, lines: list[ScoreLine], key: str, amounts: list[int], ties: TieBreaks, points: list[int]
 ) -> None:
     """end.6: one bonus, by rank."""
     order = _ranked(amounts, ties)
@@ -92,34 +93,55 @@ def _victory_by_tie_break(s: Anno890, lines: list[ScoreLine]) -> list[ScoreLine]
     return [ScoreLine(order[0], 0, Message("score-tie", {"n": totals[order[0]], "by": decided}), "tie.6")]
 
 
-# tie.1: what decides between two seats with the same number, and the values that a seat has of each, in this order.
+# tie.1: what decides between two seats with the same number, and the values of all seats for each, in this order.
 _CRITERIA: Final = ("duchess", "nobles", "coins", "towers", "order")
-TieBreak = tuple[int, int, int, int, int]
+TieBreaks = list[list[int]]
 
 
-def _tie_breaks(s: Anno890) -> list[TieBreak]:
+def _tie_breaks(s: Anno890) -> TieBreaks:
     """tie.1-tie.5: Duchess, Nobles, Coins, Towers and turn order of each seat; no two seats have all the same."""
-    found: list[TieBreak] = []
-    for seat in range(s.table.seats):
-        after_first = (seat - s.first) % s.table.seats
-        in_order = after_first if s.rulings.later_wins_ties else -after_first
-        found.append((int(s.has_duchess(seat)), s.nobles_of(seat), s.coins[seat], s.towers_of(seat), in_order))
-    return found
+    seats = s.table.seats
+    after_first = [(seat - s.first) % seats for seat in range(seats)]
+    return [
+        [int(s.has_duchess(seat)) for seat in range(seats)],
+        [s.nobles_of(seat) for seat in range(seats)],
+        s.coins,
+        [s.towers_of(seat) for seat in range(seats)],
+        after_first if s.rulings.later_wins_ties else [-n for n in after_first],
+    ]
 
 
-def _ranked(values: list[int], ties: list[TieBreak]) -> list[int]:
+def _breaks_tie(ties: TieBreaks, seat: int, other: int) -> int:
+    """tie.1: the number of the criterion that decides between two seats."""
+    for n in range(len(_CRITERIA)):
+        if ties[n][seat] != ties[n][other]:
+            return n
+    raise AssertionError("no two seats have the same place in turn order")
+
+
+def _is_ahead(values: list[int], ties: TieBreaks, seat: int, other: int) -> bool:
+    if values[seat] != values[other]:
+        return values[seat] > values[other]
+    decisive = ties[_breaks_tie(ties, seat, other)]
+    return decisive[seat] > decisive[other]
+
+
+def _ranked(values: list[int], ties: TieBreaks) -> list[int]:
     """tie.1: seats by value, ties broken."""
-    standing = [(values[seat], ties[seat], seat) for seat in range(len(ties))]
-    standing.sort(reverse=True)
-    return [seat for _, _, seat in standing]
+    order: list[int] = []
+    for seat in range(len(values)):
+        rank = len(order)
+        while rank and _is_ahead(values, ties, seat, order[rank - 1]):
+            rank -= 1
+        order.insert(rank, seat)
+    return order
 
 
-def _decided_by(values: list[int], ties: list[TieBreak], order: list[int], rank: int) -> str:
+def _decided_by(values: list[int], ties: TieBreaks, order: list[int], rank: int) -> str:
     """tie.1: what puts the seat at `rank` ahead of the next one; "number" if no tie had to be broken."""
     if rank + 1 == len(order) or values[order[rank]] != values[order[rank + 1]]:
         return "number"
-    ahead, behind = ties[order[rank]], ties[order[rank + 1]]
-    return next(by for by, one, other in zip(_CRITERIA, ahead, behind, strict=True) if one != other)
+    return _CRITERIA[_breaks_tie(ties, order[rank], order[rank + 1])]
 
 
 def ranking(s: Anno890) -> list[int]:

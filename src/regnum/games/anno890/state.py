@@ -13,6 +13,14 @@ from regnum.games.anno890.rules.grid import CELLS, space_address
 from regnum.games.anno890.rulings import Rulings
 
 
+def _in_kingdom(tokens: list[int], seat: int) -> int:
+    """The tokens on all spaces of a seat's Kingdom; a loop, because compiled it is much faster than a slice's `sum`."""
+    n = 0
+    for space in range(CELLS * seat, CELLS * seat + CELLS):
+        n += tokens[space]
+    return n
+
+
 class Anno890(Board):
     """The full game state. One list holds the spaces of all Kingdoms; space c of seat p has index 9 * p + c."""
 
@@ -39,10 +47,10 @@ class Anno890(Board):
 
     def towers_of(self, seat: int) -> int:
         """inv.6: Towers on every tile, Castle and Ruins included."""
-        return sum(self.towers[CELLS * seat : CELLS * seat + CELLS])
+        return _in_kingdom(self.towers, seat)
 
     def nobles_of(self, seat: int) -> int:
-        return sum(self.nobles[CELLS * seat : CELLS * seat + CELLS])
+        return _in_kingdom(self.nobles, seat)
 
     def spaces(self, seat: int) -> range:
         """The spaces of a seat's Kingdom."""

@@ -385,174 +385,174 @@ class Board(State):
         self.treasure_pile = source.treasure_pile
         self.spied = source.spied
 
-    def changed_since(self, before: State) -> set[str]:
-        """The attributes, of those that views read, whose values differ from those in `before`."""
+    def changed_since(self, before: State) -> int:
+        """The attributes, of those that views read, whose values differ from those in `before`: a bit for each."""
         assert isinstance(before, Board)
-        found: set[str] = set()
+        found = 0
         if self.round != before.round:
-            found.add("round")
+            found |= 1 << 0
         if self.phase != before.phase:
-            found.add("phase")
+            found |= 1 << 1
         if self.order != before.order:
-            found.add("order")
+            found |= 1 << 2
         if self.active != before.active:
-            found.add("active")
+            found |= 1 << 3
         if self.owner != before.owner:
-            found.add("owner")
+            found |= 1 << 4
         if self.armies != before.armies:
-            found.add("armies")
+            found |= 1 << 5
         if self.settlement != before.settlement:
-            found.add("settlement")
+            found |= 1 << 6
         if self.fort != before.fort:
-            found.add("fort")
+            found |= 1 << 7
         if self.cathedral != before.cathedral:
-            found.add("cathedral")
+            found |= 1 << 8
         if self.leader != before.leader:
-            found.add("leader")
+            found |= 1 << 9
         if self.goods != before.goods:
-            found.add("goods")
+            found |= 1 << 10
         if self.spoils != before.spoils:
-            found.add("spoils")
+            found |= 1 << 11
         if self.building != before.building:
-            found.add("building")
+            found |= 1 << 12
         if self.granary != before.granary:
-            found.add("granary")
+            found |= 1 << 13
         if self.holders != before.holders:
-            found.add("holders")
+            found |= 1 << 14
         if self.standards != before.standards:
-            found.add("standards")
+            found |= 1 << 15
         if self.pope != before.pope:
-            found.add("pope")
+            found |= 1 << 16
         if self.pirates != before.pirates:
-            found.add("pirates")
+            found |= 1 << 17
         if self.crusade != before.crusade:
-            found.add("crusade")
+            found |= 1 << 18
         if self.terms != before.terms:
-            found.add("terms")
+            found |= 1 << 19
         if self.debts != before.debts:
-            found.add("debts")
+            found |= 1 << 20
         if self.blockades != before.blockades:
-            found.add("blockades")
+            found |= 1 << 21
         if self.empire_discards != before.empire_discards:
-            found.add("empire_discards")
+            found |= 1 << 22
         if self.event_discards != before.event_discards:
-            found.add("event_discards")
+            found |= 1 << 23
         if self.calamity_discards != before.calamity_discards:
-            found.add("calamity_discards")
+            found |= 1 << 24
         if self.treasure_discards != before.treasure_discards:
-            found.add("treasure_discards")
+            found |= 1 << 25
         if self.actions != before.actions:
-            found.add("actions")
+            found |= 1 << 26
         if self.offer != before.offer:
-            found.add("offer")
+            found |= 1 << 27
         if self.half_price != before.half_price:
-            found.add("half_price")
+            found |= 1 << 28
         if self.settled != before.settled:
-            found.add("settled")
+            found |= 1 << 29
         if self.walled != before.walled:
-            found.add("walled")
+            found |= 1 << 30
         if self.reopened != before.reopened:
-            found.add("reopened")
+            found |= 1 << 31
         if self.attack != before.attack:
-            found.add("attack")
+            found |= 1 << 32
         if self.eliminated != before.eliminated:
-            found.add("eliminated")
+            found |= 1 << 33
         if self.ended != before.ended:
-            found.add("ended")
+            found |= 1 << 34
         if self.won != before.won:
-            found.add("won")
+            found |= 1 << 35
         if self.kingdoms != before.kingdoms:
-            found.add("kingdoms")
+            found |= 1 << 36
         if self.techs != before.techs:
-            found.add("techs")
+            found |= 1 << 37
         if self.fresh != before.fresh:
-            found.add("fresh")
+            found |= 1 << 38
         if self.shown != before.shown:
-            found.add("shown")
+            found |= 1 << 39
         if self.honour != before.honour:
-            found.add("honour")
+            found |= 1 << 40
         if self.honour_peak != before.honour_peak:
-            found.add("honour_peak")
+            found |= 1 << 41
         if self.coins != before.coins:
-            found.add("coins")
+            found |= 1 << 42
         if self.excommunicated != before.excommunicated:
-            found.add("excommunicated")
+            found |= 1 << 43
         if self.ban != before.ban:
-            found.add("ban")
+            found |= 1 << 44
         if self.causes != before.causes:
-            found.add("causes")
+            found |= 1 << 45
         if self.outfit != before.outfit:
-            found.add("outfit")
+            found |= 1 << 46
         if self.orders != before.orders:
-            found.add("orders")
+            found |= 1 << 47
         if self.vehicle_at != before.vehicle_at:
-            found.add("vehicle_at")
+            found |= 1 << 48
         if self.vehicle_armies != before.vehicle_armies:
-            found.add("vehicle_armies")
+            found |= 1 << 49
         if self.vehicle_goods != before.vehicle_goods:
-            found.add("vehicle_goods")
+            found |= 1 << 50
         if self.vehicle_spent != before.vehicle_spent:
-            found.add("vehicle_spent")
+            found |= 1 << 51
         if self.vehicle_bonus != before.vehicle_bonus:
-            found.add("vehicle_bonus")
+            found |= 1 << 52
         if self.vehicle_marks != before.vehicle_marks:
-            found.add("vehicle_marks")
+            found |= 1 << 53
         if self.banner_at != before.banner_at:
-            found.add("banner_at")
+            found |= 1 << 54
         if self.banner_level != before.banner_level:
-            found.add("banner_level")
+            found |= 1 << 55
         if self.banner_general != before.banner_general:
-            found.add("banner_general")
+            found |= 1 << 56
         if self.banner_armies != before.banner_armies:
-            found.add("banner_armies")
+            found |= 1 << 57
         if self.banner_reach != before.banner_reach:
-            found.add("banner_reach")
+            found |= 1 << 58
         if self.banner_attacks != before.banner_attacks:
-            found.add("banner_attacks")
+            found |= 1 << 59
         if self.banner_spent != before.banner_spent:
-            found.add("banner_spent")
+            found |= 1 << 60
         if self.banner_earned != before.banner_earned:
-            found.add("banner_earned")
+            found |= 1 << 61
         if self.engine_at != before.engine_at:
-            found.add("engine_at")
+            found |= 1 << 62
         if self.engines_moved != before.engines_moved:
-            found.add("engines_moved")
+            found |= 1 << 63
         if self.war != before.war:
-            found.add("war")
+            found |= 1 << 64
         if self.allied != before.allied:
-            found.add("allied")
+            found |= 1 << 65
         if self.passage != before.passage:
-            found.add("passage")
+            found |= 1 << 66
         if self.commerce != before.commerce:
-            found.add("commerce")
+            found |= 1 << 67
         if self.rates != before.rates:
-            found.add("rates")
+            found |= 1 << 68
         if self.casus != before.casus:
-            found.add("casus")
+            found |= 1 << 69
         if self.swords != before.swords:
-            found.add("swords")
+            found |= 1 << 70
         if self.florins != before.florins:
-            found.add("florins")
+            found |= 1 << 71
         if self.reserve != before.reserve:
-            found.add("reserve")
+            found |= 1 << 72
         if self.generals != before.generals:
-            found.add("generals")
+            found |= 1 << 73
         if self.stock != before.stock:
-            found.add("stock")
+            found |= 1 << 74
         if self.grain != before.grain:
-            found.add("grain")
+            found |= 1 << 75
         if self.hands != before.hands:
-            found.add("hands")
+            found |= 1 << 76
         if self.objectives != before.objectives:
-            found.add("objectives")
+            found |= 1 << 77
         if self.bids != before.bids:
-            found.add("bids")
+            found |= 1 << 78
         if self.empire_pile != before.empire_pile:
-            found.add("empire_pile")
+            found |= 1 << 79
         if self.event_pile != before.event_pile:
-            found.add("event_pile")
+            found |= 1 << 80
         if self.calamity_pile != before.calamity_pile:
-            found.add("calamity_pile")
+            found |= 1 << 81
         if self.treasure_pile != before.treasure_pile:
-            found.add("treasure_pile")
+            found |= 1 << 82
         return found

@@ -257,106 +257,106 @@ class Board(State):
         self.requirements = source.requirements
         self.sales = source.sales[:]
 
-    def changed_since(self, before: State) -> set[str]:
-        """The attributes, of those that views read, whose values differ from those in `before`."""
+    def changed_since(self, before: State) -> int:
+        """The attributes, of those that views read, whose values differ from those in `before`: a bit for each."""
         assert isinstance(before, Board)
-        found: set[str] = set()
+        found = 0
         if self.heroes != before.heroes:
-            found.add("heroes")
+            found |= 1 << 0
         if self.tapped != before.tapped:
-            found.add("tapped")
+            found |= 1 << 1
         if self.gold != before.gold:
-            found.add("gold")
+            found |= 1 << 2
         if self.fame != before.fame:
-            found.add("fame")
+            found |= 1 << 3
         if self.power != before.power:
-            found.add("power")
+            found |= 1 << 4
         if self.gifts != before.gifts:
-            found.add("gifts")
+            found |= 1 << 5
         if self.characters != before.characters:
-            found.add("characters")
+            found |= 1 << 6
         if self.elixirs != before.elixirs:
-            found.add("elixirs")
+            found |= 1 << 7
         if self.palaces != before.palaces:
-            found.add("palaces")
+            found |= 1 << 8
         if self.enslaved != before.enslaved:
-            found.add("enslaved")
+            found |= 1 << 9
         if self.corruption != before.corruption:
-            found.add("corruption")
+            found |= 1 << 10
         if self.fallen != before.fallen:
-            found.add("fallen")
+            found |= 1 << 11
         if self.skipped != before.skipped:
-            found.add("skipped")
+            found |= 1 << 12
         if self.sins != before.sins:
-            found.add("sins")
+            found |= 1 << 13
         if self.artefacts != before.artefacts:
-            found.add("artefacts")
+            found |= 1 << 14
         if self.market != before.market:
-            found.add("market")
+            found |= 1 << 15
         if self.discards != before.discards:
-            found.add("discards")
+            found |= 1 << 16
         if self.open_palaces != before.open_palaces:
-            found.add("open_palaces")
+            found |= 1 << 17
         if self.temples != before.temples:
-            found.add("temples")
+            found |= 1 << 18
         if self.gone != before.gone:
-            found.add("gone")
+            found |= 1 << 19
         if self.board != before.board:
-            found.add("board")
+            found |= 1 << 20
         if self.marks != before.marks:
-            found.add("marks")
+            found |= 1 << 21
         if self.beside != before.beside:
-            found.add("beside")
+            found |= 1 << 22
         if self.treasure_discards != before.treasure_discards:
-            found.add("treasure_discards")
+            found |= 1 << 23
         if self.pile_open != before.pile_open:
-            found.add("pile_open")
+            found |= 1 << 24
         if self.played != before.played:
-            found.add("played")
+            found |= 1 << 25
         if self.cataclysms != before.cataclysms:
-            found.add("cataclysms")
+            found |= 1 << 26
         if self.artefact_discards != before.artefact_discards:
-            found.add("artefact_discards")
+            found |= 1 << 27
         if self.portals != before.portals:
-            found.add("portals")
+            found |= 1 << 28
         if self.armour != before.armour:
-            found.add("armour")
+            found |= 1 << 29
         if self.turn != before.turn:
-            found.add("turn")
+            found |= 1 << 30
         if self.order != before.order:
-            found.add("order")
+            found |= 1 << 31
         if self.passes != before.passes:
-            found.add("passes")
+            found |= 1 << 32
         if self.last_fallen != before.last_fallen:
-            found.add("last_fallen")
+            found |= 1 << 33
         if self.nameless_hand != before.nameless_hand:
-            found.add("nameless_hand")
+            found |= 1 << 34
         if self.nameless_turn != before.nameless_turn:
-            found.add("nameless_turn")
+            found |= 1 << 35
         if self.nameless_round != before.nameless_round:
-            found.add("nameless_round")
+            found |= 1 << 36
         if self.nameless_chose != before.nameless_chose:
-            found.add("nameless_chose")
+            found |= 1 << 37
         if self.ended != before.ended:
-            found.add("ended")
+            found |= 1 << 38
         if self.won != before.won:
-            found.add("won")
+            found |= 1 << 39
         if self.piles != before.piles:
-            found.add("piles")
+            found |= 1 << 40
         if self.palace_piles != before.palace_piles:
-            found.add("palace_piles")
+            found |= 1 << 41
         if self.undertaking_pile != before.undertaking_pile:
-            found.add("undertaking_pile")
+            found |= 1 << 42
         if self.treasure_pile != before.treasure_pile:
-            found.add("treasure_pile")
+            found |= 1 << 43
         if self.sin_pile != before.sin_pile:
-            found.add("sin_pile")
+            found |= 1 << 44
         if self.sin_discards != before.sin_discards:
-            found.add("sin_discards")
+            found |= 1 << 45
         if self.cataclysm_pile != before.cataclysm_pile:
-            found.add("cataclysm_pile")
+            found |= 1 << 46
         if self.artefact_pile != before.artefact_pile:
-            found.add("artefact_pile")
+            found |= 1 << 47
         if self.reserve != before.reserve:
-            found.add("reserve")
+            found |= 1 << 48
         return found

@@ -170,76 +170,76 @@ class Board(State):
         self.workers = source.workers[:]
         self.exchanges = source.exchanges
 
-    def changed_since(self, before: State) -> set[str]:
-        """The attributes, of those that views read, whose values differ from those in `before`."""
+    def changed_since(self, before: State) -> int:
+        """The attributes, of those that views read, whose values differ from those in `before`: a bit for each."""
         assert isinstance(before, Board)
-        found: set[str] = set()
+        found = 0
         if self.ring != before.ring:
-            found.add("ring")
+            found |= 1 << 0
         if self.wedges != before.wedges:
-            found.add("wedges")
+            found |= 1 << 1
         if self.piles != before.piles:
-            found.add("piles")
+            found |= 1 << 2
         if self.shelves != before.shelves:
-            found.add("shelves")
+            found |= 1 << 3
         if self.spots != before.spots:
-            found.add("spots")
+            found |= 1 << 4
         if self.rival != before.rival:
-            found.add("rival")
+            found |= 1 << 5
         if self.viscounts != before.viscounts:
-            found.add("viscounts")
+            found |= 1 << 6
         if self.rows != before.rows:
-            found.add("rows")
+            found |= 1 << 7
         if self.hands != before.hands:
-            found.add("hands")
+            found |= 1 << 8
         if self.decks != before.decks:
-            found.add("decks")
+            found |= 1 << 9
         if self.discards != before.discards:
-            found.add("discards")
+            found |= 1 << 10
         if self.scripts != before.scripts:
-            found.add("scripts")
+            found |= 1 << 11
         if self.purse != before.purse:
-            found.add("purse")
+            found |= 1 << 12
         if self.papers != before.papers:
-            found.add("papers")
+            found |= 1 << 13
         if self.corruption != before.corruption:
-            found.add("corruption")
+            found |= 1 << 14
         if self.virtue != before.virtue:
-            found.add("virtue")
+            found |= 1 << 15
         if self.tier1 != before.tier1:
-            found.add("tier1")
+            found |= 1 << 16
         if self.tier2 != before.tier2:
-            found.add("tier2")
+            found |= 1 << 17
         if self.tier3 != before.tier3:
-            found.add("tier3")
+            found |= 1 << 18
         if self.leader != before.leader:
-            found.add("leader")
+            found |= 1 << 19
         if self.bonuses != before.bonuses:
-            found.add("bonuses")
+            found |= 1 << 20
         if self.debts_above != before.debts_above:
-            found.add("debts_above")
+            found |= 1 << 21
         if self.deeds_above != before.deeds_above:
-            found.add("deeds_above")
+            found |= 1 << 22
         if self.first != before.first:
-            found.add("first")
+            found |= 1 << 23
         if self.round != before.round:
-            found.add("round")
+            found |= 1 << 24
         if self.turn != before.turn:
-            found.add("turn")
+            found |= 1 << 25
         if self.last_round != before.last_round:
-            found.add("last_round")
+            found |= 1 << 26
         if self.movement != before.movement:
-            found.add("movement")
+            found |= 1 << 27
         if self.dismissed != before.dismissed:
-            found.add("dismissed")
+            found |= 1 << 28
         if self.pairs != before.pairs:
-            found.add("pairs")
+            found |= 1 << 29
         if self.gone != before.gone:
-            found.add("gone")
+            found |= 1 << 30
         if self.future != before.future:
-            found.add("future")
+            found |= 1 << 31
         if self.built != before.built:
-            found.add("built")
+            found |= 1 << 32
         if self.permanent != before.permanent:
-            found.add("permanent")
+            found |= 1 << 33
         return found

@@ -106,10 +106,10 @@ class Owned(Node):
                 if places[slot] == RESERVE:
                     yield self.piece, slot, owner
 
-    def note_reads(self) -> None:
-        super().note_reads()
+    def note_reads(self, numbers: dict[str, int]) -> None:
+        super().note_reads(numbers)
         for part in self.parts:
-            part.note_reads()
+            part.note_reads(numbers)
 
     def moved(self, c: Comparison) -> list[int] | None:
         slots = c.moved([part for part in self.parts if c.touches(part)])
