@@ -271,7 +271,7 @@ class LiveTable:
         """Send the whole table to a new connection, and from then on every update; the others are told who came."""
         self.connections.append(connection)
         connection.catch_up()
-        self.send_info()
+        self.send_info(newcomer=connection)
 
     def disconnect(self, connection: Connection) -> None:
         self.connections.remove(connection)
@@ -323,10 +323,14 @@ class LiveTable:
         """The last `n` log entries as far as the viewer may know them."""
         return [self.line(seq, viewer) for seq in range(self.seq - n + 1, self.seq + 1)]
 
-    def send_info(self, notice: wire.Words | None = None) -> None:
-        """Send who sits at the table and the state of the clocks to every connection."""
+    def send_info(self, notice: wire.Words | None = None, newcomer: Connection | None = None) -> None:
+        """Send who sits at the table and the state of the clocks to every connection but a newcomer's.
+
+        That is in the welcome of the newcomer.
+        """
         for connection in self.connections:
-            connection.send(wire.TableChanged(self.info(connection.seats, connection.creator), notice))
+            if connection is not newcomer:
+                connection.send(wire.TableChanged(self.info(connection.seats, connection.creator), notice))
 
     # --- requests --------------------------------------------------------------------------------------------------
 
