@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import re
+import weakref
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
+from uvicorn.config import Config
+from uvicorn.server import ServerState
 from websockets.datastructures import Headers
 from websockets.http11 import Request
 
+from regnum.server.guard import Hosts
 from regnum.server.handshake import Handshake, of_request, usual
+from regnum.server.http import LimitedHttp
+from regnum.server.limits import Quota
 
 KEY = "dGhlIHNhbXBsZSBub25jZQ=="
 PYTHON = {
@@ -99,3 +109,48 @@ def test_the_library_refuses_what_is_wrong() -> None:
     assert not wrong.accepted
     assert wrong.path == "/ws"
     assert wrong.response.startswith(b"HTTP/1.1 400 ")
+
+
+class FakeTransport:
+    """A transport that keeps what is written, and its protocol."""
+
+    def __init__(self) -> None:
+        self.written = b""
+        self.protocol: asyncio.Protocol | None = None
+
+    def get_extra_info(self, name: str) -> object:
+        return ("127.0.0.1", 1) if name == "peername" else None
+
+    def set_protocol(self, protocol: asyncio.Protocol) -> None:
+        self.protocol = protocol
+
+    def write(self, data: bytes) -> None:
+        self.written += data
+
+    def abort(self) -> None:
+        """Would be called if the request did not arrive."""
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("request_line", ["GET /ws HTTP/1.1", "GET /ws?any HTTP/1.1"])
+async def test_what_read_the_request_is_freed_without_the_collector(request_line: str) -> None:
+    async def app(scope: object, receive: object, send: object) -> None:
+        """Is not called."""
+
+    config = Config(app, http=LimitedHttp, log_level="warning")
+    config.load()
+    config.app = SimpleNamespace(state=SimpleNamespace(hosts=Hosts(), sockets=Quota(1)))  # type: ignore[assignment]
+    transport = FakeTransport()
+    reader = LimitedHttp(config, ServerState(), {})
+    reader.connection_made(cast(asyncio.Transport, transport))
+    gc.disable()
+    try:
+        reader.data_received(head(PYTHON, request_line))
+        assert transport.written.startswith(b"HTTP/1.1 101 ")
+        assert transport.protocol is not None
+        transport.protocol.connection_lost(None)
+        left = weakref.ref(reader)
+        del reader
+        assert left() is None
+    finally:
+        gc.enable()
