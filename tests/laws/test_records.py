@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 import regnum
 from regnum.core.record import Record
 from regnum.core.rng import Rng
+from regnum.core.state import canonical
 from tests.tables import any_options, every_table
 
 
@@ -87,6 +89,15 @@ def test_positions_anywhere_in_a_game_can_be_looked_at(id: str, seats: int) -> N
     for n, state in enumerate(play.record.replay()):
         if n % 7 == 0:
             assert play.state_at(n) == state
+
+
+@every_table
+def test_a_digest_is_of_the_bytes_that_python_would_write(id: str, seats: int) -> None:
+    play = begin(id, seats, 5)
+    while not play.state.over and play.made < 200:
+        data = play.state.to_json()
+        assert canonical(data) == json.dumps(data, sort_keys=True, separators=(",", ":")).encode()
+        play_on(play, Rng(play.made), 3)
 
 
 @every_table

@@ -18,6 +18,7 @@ from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
 from regnum.server.guard import Hosts
+from regnum.server.handshake import of_request
 from regnum.server.limits import Quota
 from regnum.server.socket import TableSocket
 from tests.server.clients import TWO_PEOPLE, Client, open_table
@@ -147,7 +148,7 @@ def opened() -> tuple[TableSocket, FakeTransport, ClientProtocol]:
     request = client.connect()
     client.send_request(request)
     client.data_to_send()
-    socket.open(request)
+    socket.open(of_request(request))
     heard(transport, client)
     return socket, transport, client
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 from collections.abc import Collection, Sequence
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, TypeVar, Union
+from typing import TYPE_CHECKING, Any, Final, TypeVar, Union
 
+import msgspec
 from mypy_extensions import mypyc_attr
 
 from regnum.core.address import Key, path
@@ -26,6 +27,19 @@ S = TypeVar("S", bound="State")
 NO_OPTIONS: list[Option] = []
 # As the value of `State.chance` during `State.preview`: anything random or revealing raises `Unforeseen`.
 CERTAIN: list[tuple[str, int]] = []
+
+_encode: Final = msgspec.json.Encoder(order="sorted").encode
+
+
+def canonical(data: dict[str, Any]) -> bytes:
+    """`data` as JSON in ASCII, with sorted keys and without spaces: what digests are made of.
+
+    msgspec writes the same bytes as `json` in a sixth of the time, unless something must be escaped to be ASCII.
+    """
+    encoded = _encode(data)
+    if encoded.isascii() and b"\x7f" not in encoded:
+        return encoded
+    return json.dumps(data, sort_keys=True, separators=(",", ":")).encode()
 
 
 class Unforeseen(Exception):
@@ -322,8 +336,7 @@ class State:
 
     def digest(self) -> str:
         """A fingerprint of the whole state, the same in every process."""
-        text = json.dumps(self.to_json(), sort_keys=True, separators=(",", ":"))
-        return blake2b(text.encode(), digest_size=16).hexdigest()
+        return blake2b(canonical(self.to_json()), digest_size=16).hexdigest()
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.to_json() == other.to_json()

@@ -13,6 +13,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from websockets.datastructures import Headers
 from websockets.http11 import Request
 
+from regnum.server import handshake
 from regnum.server.socket import TableSocket
 
 ARRIVAL = 10.0  # seconds in which a request must arrive completely
@@ -42,6 +43,11 @@ class LimitedHttp(HttpToolsProtocol):
         self._late = self.loop.call_later(ARRIVAL, transport.abort)
 
     def data_received(self, data: bytes) -> None:
+        if self.cycle is None and not self._head:
+            usual = handshake.usual(data)
+            if usual is not None:
+                self._hand_over(usual)
+                return
         self._head += len(data)
         super().data_received(data)
         if not self._address:
@@ -76,18 +82,24 @@ class LimitedHttp(HttpToolsProtocol):
     # --- WebSockets --------------------------------------------------------------------------------------------------
 
     def handle_websocket_upgrade(self) -> None:
-        """Hand the transport over with the request as it was parsed, where uvicorn would have it parsed again."""
-        self._forget()
-        self.connections.discard(self)
+        """Hand over with the request as it was parsed, where uvicorn would have it parsed again."""
         headers = Headers()
         for name, value in self.headers:
             headers[name.decode("latin-1")] = value.decode("latin-1")
         version = f"HTTP/{self.scope['http_version']}"
         request = Request(self.url.decode("latin-1"), headers, self.scope["method"], version)
+        self._hand_over(handshake.of_request(request))
+
+    def _hand_over(self, opening: handshake.Handshake) -> None:
+        """Give the transport to a WebSocket."""
+        self._forget()
+        self.connections.discard(self)
+        # The parser refers to us, and we to the transport: only the collector would free them.
+        self.parser = None  # type: ignore[assignment]
         socket = TableSocket(self.config, self.server_state, self.app_state)
         self.transport.set_protocol(cast(asyncio.Protocol, socket))
         socket.connection_made(self.transport)
-        socket.open(request)
+        socket.open(opening)
 
     def _forget(self) -> None:
         if self._late is not None:

@@ -421,9 +421,16 @@ class LiveTable:
         return [self.line(seq, viewer) for seq in range(self.seq - n + 1, self.seq + 1)]
 
     def send_info(self, notice: wire.Words | None = None) -> None:
-        """Send who sits at the table and the state of the clocks to every connection."""
+        """Send who sits at the table and the state of the clocks to every connection that is not sent a welcome anyway.
+
+        A notice is sent to all.
+        """
         for connection in self.connections:
-            connection.send(wire.TableChanged(self.info(connection.seats, connection.creator), notice))
+            message = wire.TableChanged(self.info(connection.seats, connection.creator), notice)
+            if notice is None:
+                connection.update(_encode(message), self.seq)
+            else:
+                connection.send(message)
 
     # --- requests --------------------------------------------------------------------------------------------------
 

@@ -18,13 +18,13 @@ from prometheus_client import Gauge
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.utils import get_remote_addr
 from websockets.frames import Frame, Opcode
-from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from regnum.server import frames
 from regnum.server import messages as wire
 from regnum.server.answers import answer, greet, read, refusals
+from regnum.server.handshake import PATH, Handshake
 from regnum.server.limits import Quota, TokenBucket
 from regnum.server.live_table import Refusal
 from regnum.server.store import NotStored
@@ -33,13 +33,11 @@ if TYPE_CHECKING:
     from starlette.applications import Starlette
     from uvicorn.config import Config
     from uvicorn.server import ServerState
-    from websockets.datastructures import Headers
 
     from regnum.server.connection import Connection
     from regnum.server.guard import Hosts
     from regnum.server.lobby import Lobby
 
-PATH = "/ws"
 FIRST_MESSAGE = 10.0  # seconds for it
 KEEP_ALIVE = 20.0  # seconds between two pings; a client that is silent for so long after one has gone
 CLOSING = 10.0  # seconds for the client to close as well
@@ -135,40 +133,34 @@ class TableSocket:
     def _lobby(self) -> Lobby:
         return cast("Lobby", self._app.state.lobby)
 
-    def open(self, request: Request) -> None:
+    def open(self, handshake: Handshake) -> None:
         """Answer the handshake; whoever is not let in is disconnected."""
         assert self._transport is not None
         self._heard = True
-        address = self._client(request.headers)
-        if not self._is_welcome(request):
-            response = self._protocol.reject(403, "")
-        else:
-            response = self._protocol.accept(request)
-            if response.status_code == 101:
-                if self._quota.take(address):
-                    self._address = address
-                    self._set_timer(FIRST_MESSAGE, self._drop)
-                else:
-                    response = self._protocol.reject(403, "")
-        self._transport.write(response.serialize())
+        address, response = self._client(handshake.forwarded), handshake.response
+        if not self._is_welcome(handshake) or (handshake.accepted and not self._quota.take(address)):
+            response = self._protocol.reject(403, "").serialize()
+        elif handshake.accepted:
+            self._address = address
+            self._set_timer(FIRST_MESSAGE, self._drop)
+        self._transport.write(response)
         if self._address is None:
             self._transport.close()
 
-    def _is_welcome(self, request: Request) -> bool:
+    def _is_welcome(self, handshake: Handshake) -> bool:
         """Whether the request is for us, and from our own page or from a program that is not a browser."""
         hosts: Hosts = self._app.state.hosts
-        host, origin = _all(request.headers, "Host"), _all(request.headers, "Origin")
+        host, origin = handshake.host, handshake.origin
         try:
             own = not origin or urlsplit(origin).netloc == host
         except ValueError:  # the origin is not an address
             return False
-        return request.path.partition("?")[0] == PATH and host in hosts and own
+        return handshake.path == PATH and host in hosts and own
 
-    def _client(self, headers: Headers) -> str:
+    def _client(self, forwarded: str) -> str:
         """The address of the client, as reported by a proxy if we trust that."""
         assert self._transport is not None
         address = (get_remote_addr(self._transport) or ("", 0))[0]
-        forwarded = _all(headers, "X-Forwarded-For")
         if forwarded and isinstance(self._proxies, ProxyHeadersMiddleware) and address in self._proxies.trusted_hosts:
             return self._proxies.trusted_hosts.get_trusted_client_address(forwarded)[0] or address
         return address
@@ -305,8 +297,3 @@ class TableSocket:
             self._transport.resume_reading()
         else:
             self._transport.pause_reading()
-
-
-def _all(headers: Headers, name: str) -> str:
-    """The values of a header, which should be one; empty if there is none."""
-    return ", ".join(headers.get_all(name))
