@@ -75,6 +75,10 @@ class Slot:
         """What everybody at the table sees, for a report of failure."""
         return ", ".join(map(str, self._table.pages)) if self._table else "no table"
 
+    @property
+    def table_id(self) -> str:
+        return self._table.history.table if self._table else ""
+
     def went_on(self, since: float) -> float | None:
         """When the table went on after a time; None if it has not yet. Where a bot plays, it must have played, too."""
         first = [next((at for at in times if at > since), None) for times in self._signs()]

@@ -213,7 +213,11 @@ class Run:
         while waiting := [slot for slot in self.slots if slot.went_on(since) is None]:
             if time.time() > deadline:
                 what = f"it did not go on for {time.time() - since:.1f} s after {after}"
-                self.report.violations += [Violation("stuck", slot.name, f"{what}: {slot.pages()}") for slot in waiting]
+                for slot in waiting:
+                    stored = await asyncio.to_thread(row, self.database, slot.table_id)
+                    self.report.violations.append(
+                        Violation("stuck", slot.name, f"{what}: {slot.pages()}; in the database: {stored}")
+                    )
                 return
             await asyncio.sleep(0.02)
 
@@ -258,6 +262,16 @@ def read(database: sql.Engine, table: str) -> Stored | None:
         made = [StoredLine(seq, line, at, clock and json.loads(clock)) for seq, line, at, clock in found]
         saved = connection.execute(sql.select(checkpoints.seq, checkpoints.line).where(checkpoints.table_id == table))
         return Stored(row[0], row[1], made, {seq: line for seq, line in saved})  # noqa: C416
+
+
+def row(database: sql.Engine, table: str) -> str:
+    """The row of a table and its last number, for a report of failure."""
+    tables, lines, leases = schema.tables.c, schema.lines.c, schema.leases.c
+    with database.connect() as connection:
+        columns = sql.select(tables.status, tables.version, tables.seats, tables.pending).where(tables.id == table)
+        last = connection.execute(sql.select(sql.func.max(lines.seq)).where(lines.table_id == table)).scalar()
+        lease = connection.execute(sql.select(leases.server, leases.fence).where(leases.table_id == table)).first()
+        return f"{connection.execute(columns).first()}, last number {last}, lease {lease}"
 
 
 def unknown(kinds: Iterable[str], known: Iterable[str]) -> list[str]:

@@ -69,8 +69,8 @@ class Connection:
         if len(self._queue) > MOST_WAITING:
             self.drop()
 
-    def update(self, data: bytes, seq: int) -> None:
-        """Send an encoded update, whose last log entry is `seq`. A reader who lags too far gets the newest position."""
+    def update(self, data: bytes, seq: int = 0) -> None:
+        """Send an encoded update, whose last log entry is `seq` (0: none). Who lags gets the newest position."""
         if self._behind:
             return
         self._put(data, seq)
@@ -135,7 +135,7 @@ class Connection:
                 data, seq = self._queue.popleft()
                 together.append(data)
                 size += len(data)
-                if seq is not None:
+                if seq:
                     self.seen = seq
             self._write(together)
 

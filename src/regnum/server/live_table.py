@@ -428,7 +428,7 @@ class LiveTable:
         for connection in self.connections:
             message = wire.TableChanged(self.info(connection.seats, connection.creator), notice)
             if notice is None:
-                connection.update(_encode(message), self.seq)
+                connection.update(_encode(message))
             else:
                 connection.send(message)
 

@@ -227,18 +227,24 @@ class Lobby:
             if table.elsewhere.pop(server, None) is not None:
                 table.send_info()
 
-    def take_over(self, table: str) -> None:
-        """Run the bots, clocks and webhooks of a table whose server has gone."""
-        self._start_task(self._take_over(table))
+    def keep_running(self, id: str) -> None:
+        """Run the bots and clocks of a table whose lease this server holds; load it if it was another server's."""
+        table = self.tables.get(id)
+        if table is not None:
+            self.wake(table)
+        elif id not in self._loading:
+            self._start_task(self._take_over(id))
 
     async def _take_over(self, id: str) -> None:
         try:
-            table = await self.table(id)
+            table = await self._loaded(id)
+        except NotStored:
+            return  # it is tried again with the next sign of life
         except RegnumError:
             log.exception("table %s cannot be loaded", id)
-            return
-        if table is not None:
-            self.moved(table)
+            table = None
+        if table is None or not table.needs_runner:
+            self.neighbours.give_up(id)
 
     def _start_task(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -390,12 +396,14 @@ class Lobby:
 
     async def _run(self, table: LiveTable) -> None:
         """Run a table, unless another server does so already."""
-        try:
-            if await self.neighbours.hold(table.row.id):
-                self.webhooks.notify_turn(table)
-                self.wake(table)
-        except NotStored:
-            log.warning("the database cannot be reached")  # whoever connects next tries again
+        while not table.out_of_sync:
+            try:
+                if await self.neighbours.hold(table.row.id):
+                    self.webhooks.notify_turn(table)
+                    self.wake(table)
+                return
+            except NotStored:
+                await asyncio.sleep(RETRY)
 
     def wake(self, table: LiveTable) -> None:
         """Start the task that plays for bots and for people whose time runs out, if the table needs one."""

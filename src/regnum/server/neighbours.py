@@ -150,36 +150,35 @@ class Neighbours(Alone):
         if began > self._alive_until:  # or it was stopped for a while: the others may have been, too
             self._may_take_over = began + DEAD
         take_over = began > self._may_take_over
-        alive, leases, taken = await self._store.run(lambda connection: self._sign(connection, take_over))
+        alive, leases = await self._store.run(lambda connection: self._sign(connection, take_over))
         self._alive_until = began + DEAD - BEAT / 2
         self._leases = leases
         gone = self._others - alive
         self._others = alive - {self._store.server}
         for server in gone:
             self._lobby.server_gone(server)
-        for table in taken:
-            log.info("table %s is run by this server now", table)
-            self._lobby.take_over(table)
+        for table in leases:
+            self._lobby.keep_running(table)
 
-    def _sign(self, connection: sql.Connection, take_over: bool) -> tuple[set[str], dict[str, int], list[str]]:
-        """Say that this server is alive; returns the living ones, its leases, and which of those it took over."""
+    def _sign(self, connection: sql.Connection, take_over: bool) -> tuple[set[str], dict[str, int]]:
+        """Say that this server is alive, and take over leases of dead ones; returns the living ones, and its leases."""
         me = {"me": self._store.server}
         seen = f"INSERT INTO servers (id, seen) VALUES (:me, {NOW}) ON CONFLICT (id) DO UPDATE SET seen = {NOW}"
         connection.execute(sql.text(seen), me)
-        taken: list[str] = []
         if take_over:
             lost = (
                 f"SELECT table_id FROM leases WHERE server <> '' AND server NOT IN ({ALIVE}) "
                 f"LIMIT {AT_ONCE} FOR UPDATE SKIP LOCKED"
             )
-            update = f"UPDATE leases SET server = :me, fence = fence + 1 WHERE table_id IN ({lost}) RETURNING table_id"
-            taken = list(connection.execute(sql.text(update), me).scalars())
+            connection.execute(
+                sql.text(f"UPDATE leases SET server = :me, fence = fence + 1 WHERE table_id IN ({lost})"), me
+            )
         mine = sql.text("SELECT table_id, fence FROM leases WHERE server = :me")
         leases = {str(table): int(fence) for table, fence in connection.execute(mine, me)}
         connection.execute(sql.text(f"DELETE FROM servers WHERE seen < {NOW} - 86400"))
         alive = set(connection.execute(sql.text(ALIVE)).scalars())
         self._store.note(news.Alive())
-        return alive, leases, taken
+        return alive, leases
 
     # --- news --------------------------------------------------------------------------------------------------------
 

@@ -319,8 +319,10 @@ class Store:
             self._roll_back(isinstance(failure, Conflict))
             if len(batch) == 1:
                 work = batch[0][0]
-                done = self._again and isinstance(failure, Conflict) and isinstance(work, Addition)
-                return [None if done and self._is_stored(work) else failure]
+                refused_again = self._again and isinstance(failure, Conflict)
+                if refused_again and isinstance(work, Addition) and self._is_stored(work):
+                    return [None]
+                return [failure]
         return [result for one in batch for result in self._commit([one])]
 
     def _add_together(self, connection: sql.Connection, additions: list[Addition]) -> None:
