@@ -11,7 +11,7 @@ import pytest
 import regnum
 from regnum.core.record import Record
 from regnum.core.rng import Rng
-from tests.tables import any_options, every_table
+from tests.tables import any_options, every_table, largest_table
 
 
 def begin(id: str, seats: int, seed: int, path: Path | None = None) -> regnum.Play:
@@ -89,7 +89,7 @@ def test_positions_anywhere_in_a_game_can_be_looked_at(id: str, seats: int) -> N
             assert play.state_at(n) == state
 
 
-@every_table
+@largest_table
 def test_the_digest_is_the_same_in_another_process(id: str, seats: int) -> None:
     code = (
         "import regnum; from regnum.core.rng import Rng; from tests.tables import *;"
