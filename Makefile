@@ -6,6 +6,9 @@ BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
 ENGINE := $(shell find src rules -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml setup.py
 
+# Also where the environment says otherwise: the tests start many processes, which would compile every module anew.
+export PYTHONDONTWRITEBYTECODE :=
+
 CLIENT := $(shell find client -path client/node_modules -prune -o -path client/dist -prune -o -type f -print)
 
 .PHONY: help setup play terminal test lint types client tests browser compiled build bench load soak mutants shots banner docs generate schema lock clean

@@ -21,8 +21,10 @@ settings.register_profile(
 )
 settings.load_profile("regnum")
 
-# The folders with the longest tests: these begin first, so that no worker is left alone with a long test at the end.
-LONGEST = tuple(f"tests/{name}/" for name in ("terminal", "server", "compiled", "laws", "agents", "golden", "core"))
+# Where the longest tests are: these begin first, so that no worker is left alone with a long test at the end.
+FOLDERS = ("terminal", "server", "compiled", "laws", "agents", "golden", "core")
+FILES = ("whole_game", "lesson", "medioevo_secrets", "measures")
+LONGEST = (*(f"tests/{name}/" for name in FOLDERS), *(f"tests/browser/test_{name}.py" for name in FILES))
 RESULTS = Path(__file__).parent.parent / "build" / "clauses.json"
 
 _outcomes: dict[str, bool] = {}
@@ -40,7 +42,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def _place(item: pytest.Item) -> int:
-    return next((n for n, folder in enumerate(LONGEST) if item.nodeid.startswith(folder)), len(LONGEST))
+    return next((n for n, start in enumerate(LONGEST) if item.nodeid.startswith(start)), len(LONGEST))
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:

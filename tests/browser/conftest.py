@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.pages import CHROMIUM, CLIENT, SAFE, Person
+from tests.server.clients import open_for_two
 from tests.server.conftest import Served
 
 
@@ -62,8 +63,9 @@ def visitor(browser: Browser, server: Served) -> Iterator[Visitors]:
 
 @pytest.fixture
 def pair(visitor: Visitors) -> tuple[Person, Person]:
-    """Anna, who created a table and has the first turn, and Bruno, who joined by link and picks his Castle first."""
+    """Anna, who has created a table and has the first turn, and Bruno, who has joined it and picks his Castle first."""
     anna, bruno = visitor(lang="it"), visitor(lang="en")
-    anna.set_up(("me", "Anna"), ("friend", ""))
-    bruno.accept(anna.invitation(2), "Bruno")
+    made, token = open_for_two(visitor.server, options={"first_player": 0})
+    anna.hold(made["table"], made["tokens"], made["creator"])
+    bruno.hold(made["table"], {"1": token})
     return anna, bruno

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.pages import Person
+from tests.browser.prepared import after, play_until
 from tests.browser.screens import invited, open_to_all, returning
 from tests.browser.test_screens import beyond_the_edge, findings
 
@@ -104,3 +105,11 @@ def test_nothing_is_cut_off_on_a_phone(visitor: Visitors) -> None:
         assert person.page.evaluate("document.documentElement.scrollWidth") <= width
         assert beyond_the_edge(person.page) == []
     assert findings(person.page) == []
+
+
+def test_the_file_of_a_saved_game_is_opened(visitor: Visitors) -> None:
+    play = play_until(after(19))
+    person = visitor()
+    person.open_file(play)
+    person.is_asked()
+    assert person.options.count() == len(play.state.options())

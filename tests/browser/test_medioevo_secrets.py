@@ -40,7 +40,7 @@ def test_ten_browsers_and_no_secret_on_any_socket(visitor: Visitors) -> None:
     play = by_plan(NAMES, (), asks("Bid"))
     bidder = play.state.asking.seat
     people = {seat: visitor(game="medioevo", lang="it", width=900) for seat in range(len(NAMES))}
-    received = sit_apart(visitor(game="medioevo"), play, people)
+    received = sit_apart(play, people)
     people[bidder].is_asked()
     people[bidder].click_option(f"bid:{BID}")
     play.choose(f"bid:{BID}")
@@ -78,7 +78,7 @@ def test_an_answer_to_a_call_of_allies_is_sealed_until_all_are_given(visitor: Vi
 
     play = by_plan(("Bruno", "Carla", "Dario", "Anna"), alliances, asks_anna, seed=21)
     people = {seat: visitor(game="medioevo", lang="it", width=900) for seat in range(4)}
-    received = sit_apart(visitor(game="medioevo"), play, people)
+    received = sit_apart(play, people)
     people[anna].is_asked()
     people[anna].click_option("player:0")
     people[anna].click_option("declare:war")

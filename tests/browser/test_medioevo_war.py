@@ -38,7 +38,7 @@ def open_diplomacy(person: Person) -> Locator:
 def test_a_treaty_is_negotiated_between_two_browsers(visitor: Visitors) -> None:
     anna, bruno = visitor(game="medioevo", lang="it"), visitor(game="medioevo", lang="en")
     play = by_plan(PLAYERS, (), asks("Diplomacy"), SEED)
-    sit_apart(visitor(game="medioevo"), play, {ANNA: anna, BRUNO: bruno})
+    sit_apart(play, {ANNA: anna, BRUNO: bruno})
     anna.is_asked()
     diplomacy(anna).locator('[data-acts~="player:0"]').click()
     anna.click_option("propose:commerce")
@@ -59,7 +59,7 @@ def test_a_treaty_is_negotiated_between_two_browsers(visitor: Visitors) -> None:
 def test_a_war_is_fought_between_two_browsers(visitor: Visitors) -> None:
     anna, bruno = visitor(game="medioevo", lang="it"), visitor(game="medioevo", lang="en")
     play = by_plan(PLAYERS, CAMPAIGN, lambda play: "attack:1.croatia" in map(str, play.state.options()), SEED)
-    sit_apart(visitor(game="medioevo"), play, {ANNA: anna, BRUNO: bruno})
+    sit_apart(play, {ANNA: anna, BRUNO: bruno})
     anna.is_asked()
     anna.click_option("attack:1.croatia")
     anna.click_option("fight:3")

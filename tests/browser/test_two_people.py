@@ -8,10 +8,12 @@ from tests.browser.conftest import Visitors
 from tests.browser.pages import Person
 
 
-def test_a_friend_comes_by_the_link_and_both_play(pair: tuple[Person, Person]) -> None:
-    anna, bruno = pair
+def test_a_friend_comes_by_the_link_and_both_play(visitor: Visitors) -> None:
+    anna, bruno = visitor(lang="it"), visitor(lang="en")
+    anna.set_up(("me", "Anna"), ("friend", ""))
+    bruno.accept(anna.invitation(2), "Bruno")
     assert "join" not in bruno.page.url, "the invitation stays out of the address bar"
-    for person in pair:
+    for person in (anna, bruno):
         expect(person.seats).to_contain_text("Anna")
         expect(person.seats).to_contain_text("Bruno")
     for chooser, other in ((bruno, anna), (anna, bruno), (bruno, anna)):

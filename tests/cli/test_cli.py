@@ -8,6 +8,8 @@ import re
 import subprocess
 import sys
 import time
+from contextlib import redirect_stderr, redirect_stdout
+from io import StringIO
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote, urlsplit
@@ -16,6 +18,7 @@ import httpx
 import pytest
 
 import regnum
+from regnum.cli.main import main
 
 ROOT = Path(__file__).parents[2]
 COMMANDS = ["games", "play", "serve", "simulate", "arena", "replay", "verify", "rules", "content", "perft"]
@@ -24,20 +27,25 @@ COMMANDS += ["bench", "load", "workers"]
 
 def run(*words: str, code: int = 0) -> str:
     """What `regnum WORDS` prints; it must end with exit code `code`."""
-    done = subprocess.run(
-        [sys.executable, "-c", "from regnum.cli.main import main; main()", *words],
-        capture_output=True,
-        text=True,
-        check=False,
-        env={**os.environ, "COLUMNS": "120", "NO_COLOR": "1"},
-    )
-    assert done.returncode == code, done.stderr
+    # In this process: to start another takes longer than most commands.
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sys, "argv", ["regnum", *words])
+        patch.setenv("COLUMNS", "120")
+        patch.setenv("NO_COLOR", "1")
+        with (
+            redirect_stdout(StringIO()) as printed,
+            redirect_stderr(StringIO()) as told,
+            pytest.raises(SystemExit) as ended,
+        ):
+            main()
+    out, err = printed.getvalue(), told.getvalue()
+    assert ended.value.code == code, err
     if code == 2:
-        assert done.stdout == ""
-        assert done.stderr.startswith("regnum: ")
-        assert done.stderr.count("\n") == 1
-        return done.stderr
-    return done.stdout
+        assert out == ""
+        assert err.startswith("regnum: ")
+        assert err.count("\n") == 1
+        return err
+    return out
 
 
 def run_json(*words: str) -> Any:

@@ -23,7 +23,7 @@ DEPTHS = st.integers(0, 90)
 @every_table
 def test_pieces_are_conserved_and_games_end(id: str, seats: int) -> None:
     count = seed = 0
-    while seed < 12 and count < 6000:  # fewer games if they are long
+    while seed < 12 and count < 3000:  # fewer games if they are long
         state = any_game(id, seats, seed)
         rng = Rng(seed)
         while not state.over:

@@ -89,6 +89,15 @@ def server(tmp_path: Path) -> Iterator[Served]:
 
 
 @pytest.fixture(scope="session")
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """One server for all tests that neither stop it nor mind what others have left there."""
+    served = Served(tmp_path_factory.mktemp("shared"))
+    served.start()
+    yield served
+    served.stop()
+
+
+@pytest.fixture(scope="session")
 def postgres() -> Iterator[Cluster]:
     at = programs()
     if at is None:

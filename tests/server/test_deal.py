@@ -18,14 +18,14 @@ def deal(server: Served, table: str) -> dict[str, Any]:
     return found
 
 
-def test_the_commitment_to_the_seed_can_be_checked_at_the_end(server: Served) -> None:
+def test_the_commitment_to_the_seed_can_be_checked_at_the_end(shared_server: Served) -> None:
     bots = [{"kind": "bot", "level": "easy"}] * 2
-    table = open_table(server, bots)["table"]
-    before = deal(server, table)
-    address = f"{server.url}/api/tables/{table}"
+    table = open_table(shared_server, bots)["table"]
+    before = deal(shared_server, table)
+    address = f"{shared_server.url}/api/tables/{table}"
     while (info := httpx.get(address).json())["status"] != "finished":
         assert set(info["deal"]) == {"open", "commitment"}
-    after = deal(server, table)
+    after = deal(shared_server, table)
     assert before["commitment"] == after["commitment"]
     assert not after["open"]
     words = f"{table}:{after['seed']}:{after['salt']}"
@@ -33,8 +33,8 @@ def test_the_commitment_to_the_seed_can_be_checked_at_the_end(server: Served) ->
     assert Record.from_bytes(httpx.get(f"{address}/record").content).header.seed == after["seed"]
 
 
-def test_a_chosen_seed_and_an_imported_game_are_open_deals(server: Served) -> None:
-    assert not deal(server, open_table(server, AGAINST_A_BOT)["table"])["open"]
-    assert deal(server, open_table(server, AGAINST_A_BOT, seed=3)["table"])["open"]
+def test_a_chosen_seed_and_an_imported_game_are_open_deals(shared_server: Served) -> None:
+    assert not deal(shared_server, open_table(shared_server, AGAINST_A_BOT)["table"])["open"]
+    assert deal(shared_server, open_table(shared_server, AGAINST_A_BOT, seed=3)["table"])["open"]
     play = regnum.Play.begin(regnum.game("anno890"), ["Anna", "Bruno"], 1)
-    assert deal(server, import_record(server, play.record.to_text()).json()["table"])["open"]
+    assert deal(shared_server, import_record(shared_server, play.record.to_text()).json()["table"])["open"]

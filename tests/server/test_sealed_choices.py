@@ -85,12 +85,12 @@ class Table:
 
 @games
 @pytest.mark.asyncio
-async def test_only_confidants_learn_a_sealed_choice(server: Served, game: str, name: str, step: str) -> None:
+async def test_only_confidants_learn_a_sealed_choice(shared_server: Served, game: str, name: str, step: str) -> None:
     record, state = up_to(game, name, step)
     chooser, confidants = state.asking.seat, state.asking.confidants()
     first, second = (option.text for option in state.options()[:2])
     after = [_revealed_by(state, choice) for choice in (first, second)]
-    one, other = await Table.open(server, record), await Table.open(server, record)
+    one, other = await Table.open(shared_server, record), await Table.open(shared_server, record)
     told, told_too = await one.choose(chooser, first), await other.choose(chooser, second)
     for seat in told:
         line, line_too = told[seat]["log"][0], told_too[seat]["log"][0]
@@ -103,11 +103,11 @@ async def test_only_confidants_learn_a_sealed_choice(server: Served, game: str, 
         if not any(after):
             assert told[seat] == told_too[seat]
     # A client that connects later learns no more from the log and from past positions.
-    back = await Client.connect(server, one.id)
+    back = await Client.connect(shared_server, one.id)
     assert back.log[-1] == told[None]["log"][0]
-    moment = httpx.get(f"{server.url}/api/tables/{one.id}/at/{len(record.lines) + 1}").json()
+    moment = httpx.get(f"{shared_server.url}/api/tables/{one.id}/at/{len(record.lines) + 1}").json()
     assert moment["log"][-1] == told[None]["log"][0]
-    assert httpx.get(f"{server.url}/api/tables/{one.id}/record").status_code == 403
+    assert httpx.get(f"{shared_server.url}/api/tables/{one.id}/record").status_code == 403
     await back.leave()
     await one.close()
     await other.close()

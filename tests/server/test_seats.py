@@ -27,23 +27,23 @@ async def noticed(client: Client) -> list[str]:
     return [message["notice"]["key"] for message in messages if message.get("notice")]
 
 
-async def test_the_creator_cannot_take_the_seat_of_another_person(server: Served) -> None:
-    made, token = open_for_two(server, options={"first_player": 0})
-    anna = await Client.connect(server, made["table"], made["tokens"]["0"], made["creator"])
+async def test_the_creator_cannot_take_the_seat_of_another_person(shared_server: Served) -> None:
+    made, token = open_for_two(shared_server, options={"first_player": 0})
+    anna = await Client.connect(shared_server, made["table"], made["tokens"]["0"], made["creator"])
     refused = await anna.ask("seat", "refused", seat=1, kind="open")
     assert (refused["code"], refused["words"]["key"]) == ("consent", "ui-seat-of-another")
     # Nor by way of a bot.
     await anna.ask("seat", "accepted", seat=1, kind="bot", level="easy")
     assert (await anna.ask("seat", "refused", seat=1, kind="open"))["code"] == "consent"
     assert (await anna.ask("seat", "refused", seat=1, kind="person"))["code"] == "seat"
-    bruno = await Client.connect(server, made["table"], token)
+    bruno = await Client.connect(shared_server, made["table"], token)
     assert bruno.table["seats"][1]["yours"]
 
 
-async def test_a_bot_stands_in_until_the_person_is_back(server: Served) -> None:
-    made, token = open_for_two(server, options={"first_player": 0})
-    anna = await Client.connect(server, made["table"], made["tokens"]["0"], made["creator"])
-    bruno = await Client.connect(server, made["table"], token)
+async def test_a_bot_stands_in_until_the_person_is_back(shared_server: Served) -> None:
+    made, token = open_for_two(shared_server, options={"first_player": 0})
+    anna = await Client.connect(shared_server, made["table"], made["tokens"]["0"], made["creator"])
+    bruno = await Client.connect(shared_server, made["table"], token)
     await anna.ask("seat", "accepted", seat=1, kind="bot", level="easy")
     assert await noticed(bruno) == ["ui-seat-now-bot"]
     assert {key: bruno.table["seats"][1][key] for key in ("name", "kind", "level", "stands_in")} == {
@@ -55,27 +55,27 @@ async def test_a_bot_stands_in_until_the_person_is_back(server: Served) -> None:
     assert (anna.table["seats"][1]["kind"], anna.table["seats"][1]["stands_in"]) == ("person", False)
 
 
-async def test_its_holder_passes_a_seat_on(server: Served) -> None:
-    made, token = open_for_two(server, options={"first_player": 0})
+async def test_its_holder_passes_a_seat_on(shared_server: Served) -> None:
+    made, token = open_for_two(shared_server, options={"first_player": 0})
     table = made["table"]
-    bruno = await Client.connect(server, table, token)
+    bruno = await Client.connect(shared_server, table, token)
     first = (await bruno.ask("seat", "accepted", seat=1, kind="open"))["invitation"]
     assert not any(seat["yours"] for seat in bruno.table["seats"])  # he is a spectator at once
     assert (await bruno.ask("rename", "refused", seat=1, name="X"))["code"] == "seat"
     # The creator may invite again to a free seat: only the latest invitation is valid.
-    anna = await Client.connect(server, table, made["tokens"]["0"], made["creator"])
+    anna = await Client.connect(shared_server, table, made["tokens"]["0"], made["creator"])
     second = (await anna.ask("seat", "accepted", seat=1, kind="open"))["invitation"]
     with pytest.raises(AssertionError, match="is not valid"):
-        join(server, table, first)
-    carla = await Client.connect(server, table, join(server, table, second, "Carla"))
+        join(shared_server, table, first)
+    carla = await Client.connect(shared_server, table, join(shared_server, table, second, "Carla"))
     assert carla.table["seats"][1]["name"] == "Carla"
-    assert await refusal_of(server, table, token) == "token"
+    assert await refusal_of(shared_server, table, token) == "token"
 
 
-async def test_a_seat_that_only_a_bot_has_held_is_free_for_anybody(server: Served) -> None:
-    made = open_table(server, [{"kind": "me", "name": "Anna"}, {"kind": "bot", "level": "easy"}])
-    anna = await Client.connect(server, made["table"], made["tokens"]["0"], made["creator"])
+async def test_a_seat_that_only_a_bot_has_held_is_free_for_anybody(shared_server: Served) -> None:
+    made = open_table(shared_server, [{"kind": "me", "name": "Anna"}, {"kind": "bot", "level": "easy"}])
+    anna = await Client.connect(shared_server, made["table"], made["tokens"]["0"], made["creator"])
     invitation = (await anna.ask("seat", "accepted", seat=1, kind="open"))["invitation"]
-    bruno = await Client.connect(server, made["table"], join(server, made["table"], invitation))
+    bruno = await Client.connect(shared_server, made["table"], join(shared_server, made["table"], invitation))
     assert bruno.table["seats"][1]["yours"]
     assert await noticed(anna) == ["ui-seat-now-open", "ui-seat-taken"]

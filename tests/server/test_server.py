@@ -268,14 +268,14 @@ HOSTILE = [
 
 
 @pytest.mark.parametrize("text", HOSTILE, ids=range(len(HOSTILE)))
-async def test_hostile_first_messages_close_the_connection(server: Served, text: str) -> None:
-    made = open_table(server, TWO_PEOPLE)
-    async with connect(server.socket) as socket:
+async def test_hostile_first_messages_close_the_connection(shared_server: Served, text: str) -> None:
+    made = open_table(shared_server, TWO_PEOPLE)
+    async with connect(shared_server.socket) as socket:
         await socket.send(text.replace("TABLE", made["table"]))
         assert json.loads(await socket.recv())["type"] == "goodbye"
         with pytest.raises(ConnectionClosed):
             await socket.recv()
-    assert httpx.get(f"{server.url}/health").status_code == 200
+    assert httpx.get(f"{shared_server.url}/health").status_code == 200
 
 
 async def test_floods_binary_data_and_foreign_origins_are_rejected(server: Served) -> None:
@@ -305,16 +305,16 @@ async def test_floods_binary_data_and_foreign_origins_are_rejected(server: Serve
         ({"game": "anno890", "seats": AGAINST_A_BOT, "colour": 1}, "unknown field"),
     ],
 )
-async def test_bad_tables_are_refused_in_one_line(server: Served, body: dict[str, Any], error: str) -> None:
-    answer = httpx.post(f"{server.url}/api/tables", json=body)
+async def test_bad_tables_are_refused_in_one_line(shared_server: Served, body: dict[str, Any], error: str) -> None:
+    answer = httpx.post(f"{shared_server.url}/api/tables", json=body)
     assert answer.status_code == 400
     assert error in answer.json()["error"]
 
 
-async def test_responses_have_security_headers_and_wrong_paths_fail(server: Served) -> None:
-    answer = httpx.get(f"{server.url}/api/games")
+async def test_responses_have_security_headers_and_wrong_paths_fail(shared_server: Served) -> None:
+    answer = httpx.get(f"{shared_server.url}/api/games")
     assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
     assert answer.headers["x-content-type-options"] == "nosniff"
-    assert httpx.get(f"{server.url}/metrics").text.count("regnum_choices")
-    assert httpx.get(f"{server.url}/api/nothing").status_code == 404
-    assert httpx.get(f"{server.url}/api/games/anno890/texts/de").status_code == 400
+    assert httpx.get(f"{shared_server.url}/metrics").text.count("regnum_choices")
+    assert httpx.get(f"{shared_server.url}/api/nothing").status_code == 404
+    assert httpx.get(f"{shared_server.url}/api/games/anno890/texts/de").status_code == 400

@@ -42,19 +42,23 @@ async def test_a_trusted_proxy_says_whose_connection_it_is(server: Served) -> No
         await socket.close()
 
 
-async def test_foreign_pages_and_other_paths_are_refused(server: Served) -> None:
-    foreign = [(server.socket, "http://evil.example"), (server.socket, "http://["), (server.socket + "/x", server.url)]
+async def test_foreign_pages_and_other_paths_are_refused(shared_server: Served) -> None:
+    foreign = [
+        (shared_server.socket, "http://evil.example"),
+        (shared_server.socket, "http://["),
+        (shared_server.socket + "/x", shared_server.url),
+    ]
     for address, origin in foreign:
         with pytest.raises(InvalidStatus) as refused:
             await connect(address, additional_headers={"Origin": origin})
         assert refused.value.response.status_code == 403
-    async with connect(server.socket + "?any", additional_headers={"Origin": server.url}):
+    async with connect(shared_server.socket + "?any", additional_headers={"Origin": shared_server.url}):
         pass
 
 
-async def test_answers_come_in_the_order_of_the_requests(server: Served) -> None:
-    made = open_table(server, TWO_PEOPLE)
-    client = await Client.connect(server, made["table"], *made["tokens"].values())
+async def test_answers_come_in_the_order_of_the_requests(shared_server: Served) -> None:
+    made = open_table(shared_server, TWO_PEOPLE)
+    client = await Client.connect(shared_server, made["table"], *made["tokens"].values())
     choice = client.position["options"][0]["text"]
     requests = [
         {"type": "ping", "id": 1},
@@ -71,9 +75,9 @@ async def test_answers_come_in_the_order_of_the_requests(server: Served) -> None
     assert [answer["type"] for answer in answers[1:3]] == ["accepted", "refused"]
 
 
-async def test_a_message_may_come_in_parts(server: Served) -> None:
-    made = open_table(server, TWO_PEOPLE)
-    client = await Client.connect(server, made["table"])
+async def test_a_message_may_come_in_parts(shared_server: Served) -> None:
+    made = open_table(shared_server, TWO_PEOPLE)
+    client = await Client.connect(shared_server, made["table"])
     await client.socket.send(['{"type": "pi', 'ng", ', '"id": 12}'])
     assert (await client.receive("pong"))["id"] == 12
 

@@ -8,6 +8,7 @@ import json
 import threading
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -56,10 +57,16 @@ def listener() -> Iterator[Listener]:
         listening.shutdown()
 
 
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Served]:
+    served = Served(tmp_path)
+    served.start("--allow-local-webhooks")
+    yield served
+    served.stop()
+
+
 async def away_with_a_webhook(server: Served, url: str) -> tuple[Client, dict[str, Any], str]:
     """Bruno sets a webhook in Italian and disconnects; it is Anna's turn."""
-    server.stop()
-    server.start("--allow-local-webhooks")
     made, token = open_for_two(server, options={"first_player": 0})
     anna = await Client.connect(server, made["table"], made["tokens"]["0"])
     bruno = await Client.connect(server, made["table"], token)

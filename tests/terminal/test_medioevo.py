@@ -59,7 +59,7 @@ def at_war(**more: Any) -> Medioevo:
 async def test_a_short_game_against_bots_ends_with_key_presses_in_italian(tmp_path: Path) -> None:
     record = tmp_path / "partita.jsonl"
     play = Play.begin(game(), NAMES[:3], 7, {"placement": "automatic"}, record)
-    play_ahead(play, 25)
+    play_ahead(play, 12)
     app = TableApp(play, random_agents(1, 2), "it", record, pause=0)
     async with app.run_test(size=NARROW) as pilot:
         await play_to_the_end(pilot, app.table, in_sight="Turno di gioco")

@@ -174,7 +174,7 @@ class Lobby:
 
     def hear(self, server: str, told: news.News) -> None:
         """Another server tells something about a table."""
-        table = None if isinstance(told, news.Alive) else self.tables.get(told.table)
+        table = self.tables.get(told.table)
         if table is None:
             return
         match told:

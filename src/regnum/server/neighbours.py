@@ -16,18 +16,15 @@ from typing import TYPE_CHECKING
 import sqlalchemy as sql
 
 from regnum.server import news
-from regnum.server.store import CONNECT, NotStored, Store
+from regnum.server.store import NotStored, Store
 
 if TYPE_CHECKING:
-    from psycopg import AsyncConnection
-
     from regnum.server.lobby import Lobby
 
 BEAT = 1.0  # seconds between two signs of life
 DEAD = 4.0  # seconds without one after which others take over
 REFUSED = 1.0  # seconds before a lease is asked for again that another server holds
 AT_ONCE = 20  # leases that a server takes over in a beat, so that several servers share them
-SILENCE = 6.0  # seconds without news, not even from ourselves, after which we listen anew
 
 NOW = "extract(epoch FROM clock_timestamp())"
 ALIVE = f"SELECT id FROM servers WHERE seen > {NOW} - {DEAD}"
@@ -177,40 +174,25 @@ class Neighbours(Alone):
         leases = {str(table): int(fence) for table, fence in connection.execute(mine, me)}
         connection.execute(sql.text(f"DELETE FROM servers WHERE seen < {NOW} - 86400"))
         alive = set(connection.execute(sql.text(ALIVE)).scalars())
-        self._store.note(news.Alive())
         return alive, leases
 
     # --- news --------------------------------------------------------------------------------------------------------
 
     async def _listen(self) -> None:
-        """Listen for ever: a lost connection is made again, and what may have been missed is read."""
-        import psycopg  # only this needs it: a server with SQLite does not
+        from regnum.server import postgres  # which needs a driver that a server with SQLite need not have
 
-        url = self._store.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        address = psycopg.conninfo.make_conninfo(url, **CONNECT)
-        while True:
-            try:
-                async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
-                    await connection.execute(f"LISTEN {news.CHANNEL}")
-                    self._lobby.follow_all()
-                    while await self._hear(connection):
-                        pass
-            except psycopg.Error:
-                await asyncio.sleep(0.3)
-            except Exception:
-                log.exception("news of other servers could not be received")
-                await asyncio.sleep(1)
+        at = postgres.parameters(self._store.url)
+        await postgres.keep(at, lambda connection: postgres.listen(connection, news.CHANNEL, self._hear))
 
-    async def _hear(self, connection: AsyncConnection[tuple[object, ...]]) -> bool:
-        """Receive news until it is silent for too long; returns whether there were any."""
-        heard = False
-        async for notification in connection.notifies(timeout=SILENCE, stop_after=50):
-            heard = True
-            bulletin = news.decode(notification.payload)
-            if bulletin.server != self._store.server:
-                for one in bulletin.news:
-                    self._lobby.hear(bulletin.server, one)
-        return heard
+    def _hear(self, payload: str) -> None:
+        """Pass on what other servers tell; without a payload, news may have been missed."""
+        if not payload:
+            self._lobby.follow_all()
+            return
+        bulletin = news.decode(payload)
+        if bulletin.server != self._store.server:
+            for one in bulletin.news:
+                self._lobby.hear(bulletin.server, one)
 
 
 def neighbours_of(store: Store, lobby: Lobby) -> Alone:

@@ -51,11 +51,7 @@ class WhoIsHere(msgspec.Struct, tag="who", frozen=True):
     table: str
 
 
-class Alive(msgspec.Struct, tag="alive", frozen=True):
-    """The sender is alive; it expects to receive this itself."""
-
-
-News = Union[Moved, Said, Announced, Here, WhoIsHere, Alive]
+News = Union[Moved, Said, Announced, Here, WhoIsHere]
 
 
 class Bulletin(msgspec.Struct, frozen=True):

@@ -16,30 +16,22 @@ import sqlalchemy as sql
 from psycopg import AsyncConnection, Error
 from psycopg.sql import SQL, Identifier
 
+from regnum.server.store import CONNECT
+
 Connection = AsyncConnection[tuple[Any, ...]]
 
 PATIENCE = 8.0  # seconds for a few statements; after that the link is taken for dead
 PROBE = 5.0  # seconds without a notification after which a listener makes sure that the link is alive
 PAUSES = (0.1, 3.0)  # seconds before the first and the later attempts to connect again
 
-# A machine that has vanished without closing its connections is noticed in about ten seconds.
-LINK = {
-    "connect_timeout": 5,
-    "keepalives": 1,
-    "keepalives_idle": 4,
-    "keepalives_interval": 2,
-    "keepalives_count": 3,
-    "tcp_user_timeout": 10_000,
-}
-
 log = logging.getLogger("regnum")
 
 
-def parameters(url: str) -> dict[str, Any]:
+def parameters(url: str | sql.URL) -> dict[str, Any]:
     """What psycopg needs to connect to the database with this URL of SQLAlchemy."""
     at = sql.make_url(url).set(drivername="postgresql+psycopg")
     given = at.get_dialect()().create_connect_args(at)[1]
-    return {**LINK, **given, "autocommit": True}
+    return {**CONNECT, **given, "autocommit": True}
 
 
 async def keep(at: dict[str, Any], use: Callable[[Connection], Awaitable[None]]) -> None:

@@ -39,15 +39,16 @@ LogRow = tuple[int, str, str]
 # Rows to add, each with how that is done.
 Rows = list[tuple[Insert, tuple[Any, ...]]]
 
-# Of a connection to PostgreSQL. A server that is stopped in a transaction must not hold up the others for long, and a
-# connection that is cut must be noticed.
+# A server that is stopped in a transaction must not hold up the others for long.
 PATIENCE = "-c idle_in_transaction_session_timeout=3s -c lock_timeout=8s -c statement_timeout=20s"
+# A PostgreSQL that has vanished without closing its connections is noticed in about ten seconds.
 CONNECT = {
     "connect_timeout": 5,
-    "keepalives_idle": 5,
+    "keepalives": 1,
+    "keepalives_idle": 4,
     "keepalives_interval": 2,
     "keepalives_count": 3,
-    "tcp_user_timeout": 8000,
+    "tcp_user_timeout": 10_000,
 }
 
 RESTART = 5.0  # seconds that a shared database may take to come back before a write fails
@@ -200,6 +201,8 @@ class Store:
         config = Config()
         config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
         try:
+            if self.shared:
+                wait_for_database(self._engine.connect)
             with self._engine.begin() as connection:
                 if self.shared:  # servers that start at the same time migrate one after the other
                     connection.execute(sql.text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
@@ -563,6 +566,17 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.close()
+
+
+def wait_for_database(connect: Callable[[], contextlib.AbstractContextManager[Any]]) -> None:
+    """Wait for a database that is just starting; whoever connects next learns why it cannot be reached."""
+    deadline = time.monotonic() + RESTART
+    while time.monotonic() < deadline:
+        try:
+            with connect():
+                return
+        except Exception:
+            time.sleep(0.2)
 
 
 def _insert(connection: sql.Connection, rows: Rows) -> None:

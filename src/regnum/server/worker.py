@@ -26,6 +26,7 @@ from regnum.server.bots import Pool, think, thinking_time
 from regnum.server.importing import Imported, read_record
 from regnum.server.jobs import JOBS, LOOK, NOW, RESULTS, Choose, Failure, Input
 from regnum.server.postgres import Connection, keep, limited, listen, parameters, wait
+from regnum.server.store import wait_for_database
 
 CLAIM = 4.0  # seconds for which a claim holds
 RENEW = 1.0  # seconds after which it is renewed
@@ -66,6 +67,7 @@ def check_database(url: str) -> None:
     migrations = Config()
     migrations.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     scripts = ScriptDirectory.from_config(migrations)
+    wait_for_database(lambda: psycopg.connect(**parameters(url)))
     try:
         with psycopg.connect(**parameters(url)) as connection:
             row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
