@@ -22,7 +22,7 @@ settings.register_profile(
 settings.load_profile("regnum")
 
 # Where the longest tests are: these begin first, so that no worker is left alone with a long test at the end.
-FOLDERS = ("terminal", "server", "compiled", "laws", "agents", "golden", "core")
+FOLDERS = ("cluster", "terminal", "server", "compiled", "laws", "agents", "golden", "core")
 FILES = ("whole_game", "lesson", "medioevo_secrets", "measures")
 LONGEST = (*(f"tests/{name}/" for name in FOLDERS), *(f"tests/browser/test_{name}.py" for name in FILES))
 RESULTS = Path(__file__).parent.parent / "build" / "clauses.json"
