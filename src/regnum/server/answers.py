@@ -66,11 +66,13 @@ async def answer(lobby: Lobby, connection: Connection, message: wire.FromClient)
         refusals.labels(problem.code).inc()
         return wire.Refused(message.id, problem.code, problem.clause, problem.words)
     except NotStored as problem:
-        # If another server was faster, the client is now sent what happened there.
-        code = "stale" if isinstance(problem, Conflict) and lobby.store.shared else "not-stored"
-        refusals.labels(code).inc()
         lobby.replace(connection.table)
-        return wire.Refused(message.id, code, "", wire.Words(f"ui-{code}"))
+        if isinstance(problem, Conflict) and lobby.store.shared:
+            # Another server was faster; the client is sent what happened there.
+            refusals.labels("stale").inc()
+            return wire.Refused(message.id, "stale", "", wire.Words("ui-stale"))
+        refusals.labels("not-stored").inc()
+        return wire.Refused(message.id, "not-stored", "", wire.Words("ui-not-stored"))
     except RegnumError as problem:
         return wire.Refused(message.id, "refused", "", wire.Words("ui-refused", {"reason": str(problem)}))
 

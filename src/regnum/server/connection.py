@@ -63,6 +63,13 @@ class Connection:
         self._waiting: asyncio.Task[None] | None = None  # until a welcome can be made
         self._stuck_since: float | None = None  # since when something waits for the client to read
 
+    def lose(self, seats: set[int]) -> None:
+        """These seats are not the client's any more, nor for what it has asked that waits for its turn.
+
+        So the list is changed, not replaced: requests refer to it.
+        """
+        self.seats[:] = [seat for seat in self.seats if seat not in seats]
+
     def send(self, message: wire.FromServer) -> None:
         """Send an answer, or something else that must not be skipped."""
         self._put(msgspec.json.encode(message), None)

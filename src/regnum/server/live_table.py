@@ -630,14 +630,14 @@ class LiveTable:
         revoked = _revoked(before, row)
         for connection in self.connections:
             if revoked.intersection(connection.seats):
-                connection.seats = [seat for seat in connection.seats if seat not in revoked]
+                connection.lose(revoked)
                 connection.catch_up()  # what it has been shown is not what it may see now
 
     def move_connections(self, other: LiveTable) -> None:
         """Let all connections go on at `other`, which has been loaded again because this one is out of sync."""
         revoked = _revoked(self.row, other.row)
         for connection in self.connections:
-            connection.seats = [seat for seat in connection.seats if seat not in revoked]
+            connection.lose(revoked)
             other.connections.append(connection)
             connection.catch_up(other)
         self.connections = []
