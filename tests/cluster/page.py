@@ -122,7 +122,8 @@ class Page:
     def _read(self, message: dict[str, Any], came: float) -> None:
         kind = message["type"]
         if kind == "goodbye" and not self.live:
-            self.history.entries.append(Entry(came, self.credential, message["code"]))
+            # Refused is who was not valid at the latest now; welcome, who was valid when the hello was sent or later.
+            self.history.entries.append(Entry(time.time(), self.credential, message["code"]))
             if message["code"] in FINAL:
                 self.refused = message["code"]
         if kind == "welcome" and not self.live:
