@@ -61,6 +61,11 @@ class Process:
     def alive(self) -> bool:
         return self._running is not None and self._running.poll() is None
 
+    @property
+    def pid(self) -> int:
+        assert self._running is not None
+        return self._running.pid
+
     def is_ready(self) -> bool:
         return self.alive
 
@@ -83,9 +88,8 @@ class Process:
             time.sleep(0.05)
 
     def _signal(self, number: signal.Signals) -> None:
-        assert self._running is not None
         with contextlib.suppress(ProcessLookupError):
-            os.killpg(self._running.pid, number)
+            os.killpg(self.pid, number)
 
     def kill(self) -> None:
         """Kill it without warning, with all that it has started, like a power cut."""

@@ -36,7 +36,11 @@ def serve(
     port: Annotated[int, typer.Option("--port", min=0, max=65535, help="The port to listen on.")] = PORT,
     data: Annotated[Path | None, typer.Option("--data", help="The folder for the SQLite file.")] = None,
     database: Annotated[
-        str | None, typer.Option("--database", help="A database URL instead: sqlite:///file or postgresql+psycopg://…")
+        str | None,
+        typer.Option(
+            "--database",
+            help="A database URL instead: sqlite:///file, or postgresql+psycopg://… which several servers may share.",
+        ),
     ] = None,
     workers: Annotated[
         int | None,
@@ -68,6 +72,7 @@ def serve(
 
     - `regnum serve`
     - `regnum serve --host 0.0.0.0 --port 80 --data /var/lib/regnum --name games.example.org`
+    - `regnum serve --database postgresql+psycopg://regnum@db.example.org/regnum --workers 0`
     """
     from regnum.server.app import make_app
     from regnum.server.bots import check_workers

@@ -171,8 +171,8 @@ class LiveTable:
         if changed or lines:
             self._read_clock(newer.clocks, newer.moved, time.time() - self.clock_read)
             self._update_all(len(lines), changed)
-        if newer.chat is not None and len(newer.chat) > len(self.chat):
-            for said in newer.chat[len(self.chat) :]:
+        for said in newer.chat or ():
+            if said not in self.chat:
                 self.hear(said)
 
     def _restore_entry(self, line: ChoiceLine | UndoLine | Resumed, entry: LogEntry) -> None:

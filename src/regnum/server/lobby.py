@@ -157,9 +157,13 @@ class Lobby:
                 self.neighbours.give_up(id)
 
     async def resume(self) -> None:
-        """After a start of the server: load the tables where a bot must choose or a clock runs, so that they go on."""
+        """After a start of the server: load the tables where a bot must choose or a clock runs, so that they go on.
+
+        Those that another server runs are left alone.
+        """
         for row in await self.store.list_played_since(time.time() - ABANDONED):
-            if row.clock.mode != "none" or any(seat.kind == "bot" for seat in row.seats):
+            needs_runner = row.clock.mode != "none" or any(seat.kind == "bot" for seat in row.seats)
+            if needs_runner and await self.neighbours.hold(row.id):
                 await self.listed(row)
 
     async def listed(self, row: TableRow) -> LiveTable | None:
@@ -181,7 +185,8 @@ class Lobby:
             case news.Moved():
                 self.follow(table)
             case news.Said(line=line):
-                table.hear(line)
+                if line not in table.chat:  # which may just have been loaded
+                    table.hear(line)
             case news.Announced(words=words):
                 table.send_info(words)
             case news.Here():
@@ -312,16 +317,17 @@ class Lobby:
 
     async def join(self, table: LiveTable, request: wire.Join) -> wire.Joined:
         """Take a seat by invitation, or a free seat of an open table."""
-        seat = -1
+        seat = generation = -1
 
         def edit(row: TableRow) -> None:
-            nonlocal seat
+            nonlocal seat, generation
             seat = self._seat_to_take(row, request)
             _revoke(row, seat)
             row.seats[seat].kind, row.seats[seat].name, row.seats[seat].level = "person", request.name, ""
+            generation = row.seats[seat].generation
 
         await self._change_seats(table, edit, lambda: wire.Words("ui-seat-taken", {"seat": f"@seat-{seat}"}))
-        return wire.Joined(seat, self.credentials.seat_token(table.row.id, seat, table.row.seats[seat].generation))
+        return wire.Joined(seat, self.credentials.seat_token(table.row.id, seat, generation))
 
     def _seat_to_take(self, row: TableRow, request: wire.Join) -> int:
         if request.invitation:
