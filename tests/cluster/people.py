@@ -206,14 +206,13 @@ class Table:
         """Give up the seat of a page; returns the invitation, or None if the page has kept its seat."""
         self.history.revocations.append(revocation)
         answer = await old.ask("seat", seat=old.seat, kind="open")
-        while answer is None:  # the connection broke: was it carried out? The creator may free only what nobody holds.
+        while answer is None:  # the connection broke: it was carried out, or not, or will be
             await self._anna.change(0.2)
-            answer = await self._anna.ask("seat", seat=old.seat, kind="open")
-            if answer is not None and answer["type"] == "refused" and answer["code"] == "consent":
-                self.history.revocations.remove(revocation)
-                return None
+            answer = await self._anna.ask("seat", seat=old.seat, kind="open")  # a creator frees only what nobody holds
             if answer is not None and answer["type"] == "refused":
-                answer = None
+                answer = await old.ask("seat", seat=old.seat, kind="open")
+                if answer is not None and answer["type"] == "refused":
+                    answer = None
         if answer["type"] == "refused":
             if answer["code"] != "not-stored":
                 self.history.revocations.remove(revocation)

@@ -38,7 +38,7 @@ def test_a_choice_that_is_being_stored_is_received_once(tmp_path: Path) -> None:
         connection.resume()
         table.connect(connection)
         await choosing
-        while len(received) < 2:  # the table's guests, and the table itself
+        for _ in range(10):  # turns of the loop, which is more than anything that waits needs
             await asyncio.sleep(0)
 
     asyncio.run(main())
@@ -67,7 +67,7 @@ def test_an_answer_leaves_together_with_its_update(tmp_path: Path) -> None:
         await asyncio.sleep(0)
 
     asyncio.run(main())
-    assert written == [["welcome", "table"], ["update", "accepted"], ["pong"]]
+    assert written == [["welcome"], ["update", "accepted"], ["pong"]]
 
 
 def _types(messages: list[bytes]) -> list[str]:

@@ -111,7 +111,8 @@ class TableSocket:
 
     def connection_lost(self, error: Exception | None) -> None:
         self._server.connections.discard(self)
-        self._leave()
+        if self._answering is None:  # otherwise afterwards: until then it must lose a seat that is revoked
+            self._leave()
         self._set_timer(None)
         if self._address is not None:
             self._quota.give_back(self._address)
@@ -285,6 +286,9 @@ class TableSocket:
         if self._answering is not None:
             self._server.tasks.discard(self._answering)
             self._answering = None
+        if self._transport is None:
+            self._unread.clear()
+            self._leave()
         while self._unread and self._answering is None:
             self._take(self._unread.popleft())
             if not self._unread:
