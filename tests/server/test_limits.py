@@ -24,11 +24,14 @@ def test_rematches_and_imports_count_as_new_tables(server: Served) -> None:
     made = open_table(server, AGAINST_A_BOT)
     address = f"{server.url}/api/tables/{made['table']}/rematch"
     authorization = {"Authorization": f"Bearer {made['tokens']['0']}"}
-    codes = [201]
-    while codes[-1] == 201 and len(codes) < 200:  # on a busy machine some tables more are allowed meanwhile
-        codes.append(httpx.post(address, headers=authorization, json={}).status_code)
-    assert codes[-1] == 429
-    assert import_record(server, "{}").status_code == 429
+    allowed = 0
+    for _ in range(20):  # on a busy machine one more may be allowed between two requests
+        while httpx.post(address, headers=authorization, json={}).status_code == 201:
+            allowed += 1
+            assert allowed < 200
+        if import_record(server, "{}").status_code == 429:
+            return
+    raise AssertionError("imports are not counted")
 
 
 def test_a_refused_import_leaves_nothing_behind(server: Served) -> None:
