@@ -62,12 +62,12 @@ async def answer(lobby: Lobby, connection: Connection, message: wire.FromClient)
         raise Refusal("hello", wire.Words("ui-say-hello"))
     try:
         return await _answer(lobby, connection.table, connection, message)
-    except Refusal as problem:
-        refusals.labels(problem.code).inc()
-        return wire.Refused(message.id, problem.code, problem.clause, problem.words)
-    except NotStored as problem:
+    except Refusal as refusal:
+        refusals.labels(refusal.code).inc()
+        return wire.Refused(message.id, refusal.code, refusal.clause, refusal.words)
+    except NotStored as failure:
         lobby.replace(connection.table)
-        if isinstance(problem, Conflict) and lobby.store.shared:
+        if isinstance(failure, Conflict) and lobby.store.shared:
             # Another server was faster; the client is sent what happened there.
             refusals.labels("stale").inc()
             return wire.Refused(message.id, "stale", "", wire.Words("ui-stale"))
