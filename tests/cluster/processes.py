@@ -17,6 +17,7 @@ from pathlib import Path
 
 import sqlalchemy as sql
 
+from regnum.bench.process import Usage, usage
 from tests.cluster import proxy
 from tests.cluster.links import Link, Network
 from tests.server import postgres
@@ -129,14 +130,35 @@ class Server(Process):
         super().__init__(name, [*REGNUM, *words, "--bot-pause", "0", "--connections", "100000"], folder)
 
     def is_ready(self) -> bool:
-        web = HTTPConnection(HOST, self.port, timeout=2)
-        try:
-            web.request("GET", "/health")
-            return web.getresponse().status == 200
-        except (OSError, HTTPException):
-            return False
-        finally:
-            web.close()
+        return answers(self.port)
+
+
+class Nginx(Process):
+    """nginx in front of the servers, on a port of its own."""
+
+    def __init__(self, folder: Path, servers: list[Server]) -> None:
+        nginx = proxy.program()
+        assert nginx is not None
+        with socket.socket() as probe:
+            probe.bind((HOST, 0))
+            self.port: int = probe.getsockname()[1]
+        proxy.configure(folder, self.port, [f"{HOST}:{server.port}" for server in servers])
+        super().__init__("nginx", proxy.command(nginx, folder), folder)
+
+    def is_ready(self) -> bool:
+        return answers(self.port)
+
+
+def answers(port: int) -> bool:
+    """Whether a server answers, or nginx for one."""
+    web = HTTPConnection(HOST, port, timeout=2)
+    try:
+        web.request("GET", "/health")
+        return web.getresponse().status == 200
+    except (OSError, HTTPException):
+        return False
+    finally:
+        web.close()
 
 
 class Worker(Process):
@@ -150,30 +172,30 @@ class Worker(Process):
 class Cluster:
     """Servers and workers, each with its own link to one PostgreSQL, and nginx in front of the servers.
 
-    With workers the servers do not think for bots (`--workers 0`).
+    With workers the servers do not think for bots (`--workers 0`). To be measured and not broken, it is started without
+    links, and PostgreSQL waits for the disk (`measured`).
     """
 
-    def __init__(self, folder: Path, servers: int, workers: int) -> None:
-        programs, nginx = postgres.programs(), proxy.program()
+    def __init__(self, folder: Path, servers: int, workers: int, measured: bool = False) -> None:
+        programs = postgres.programs()
         assert programs is not None
-        assert nginx is not None
         self.folder = folder
         self.network = Network()
+        self._measured = measured
         # Processes are killed, not the machine: what is written survives in the system's memory.
-        self.postgres = postgres.Cluster(programs, ["fsync=off"])
+        self.postgres = postgres.Cluster(programs, [] if measured else ["fsync=off"])
         self._own_url = self.postgres.database()
         self.database = sql.make_url(self._own_url).database
         self.servers = [Server(f"server{n + 1}", folder, *self._linked(), 0 if workers else 1) for n in range(servers)]
         self.workers = [Worker(f"worker{n + 1}", folder, *self._linked()) for n in range(workers)]
-        with socket.socket() as probe:
-            probe.bind((HOST, 0))
-            self.port: int = probe.getsockname()[1]
-        proxy.configure(folder, self.port, [f"{HOST}:{server.port}" for server in self.servers])
-        self.nginx = Process("nginx", proxy.command(nginx, folder), folder)
+        self.nginx = Nginx(folder, self.servers)
+        self.port = self.nginx.port
 
     def _linked(self) -> tuple[Link, str]:
         """A new link, and the URL of the database by way of it."""
         link = self.network.link(self.postgres.socket)
+        if self._measured:
+            return link, self._own_url
         return link, f"postgresql+psycopg://regnum@{HOST}:{link.port}/{self.database}"
 
     @property
@@ -186,11 +208,20 @@ class Cluster:
 
     def start(self) -> None:
         # All servers at once on an empty database, as containers are started; workers need its tables.
-        for together in (self.servers, self.workers, [self.nginx]):
-            for process in together:
+        for processes in (self.servers, self.workers, [self.nginx]):
+            for process in processes:
                 process.start()
-            for process in together:
+            for process in processes:
                 process.until_ready()
+
+    def use(self) -> dict[str, Usage]:
+        """The CPU time and memory of each part so far."""
+        return {
+            "servers": together([server.pid for server in self.servers]),
+            "workers": together([worker.pid for worker in self.workers]),
+            "PostgreSQL": together(self.postgres.processes()),
+            "nginx": together([self.nginx.pid]),
+        }
 
     def connect(self) -> sql.Engine:
         """The database, not by way of a link."""
@@ -207,11 +238,17 @@ class Cluster:
         self.network.close()
 
 
+def together(pids: list[int]) -> Usage:
+    """What processes have used, with those that they have started."""
+    found = [usage(pid) for pid in {*pids, *(child for pid in pids for child in postgres.children(pid))}]
+    return Usage(sum(one.cpu for one in found), sum(one.memory for one in found))
+
+
 @contextlib.contextmanager
-def running(servers: int, workers: int, keep: Path) -> Iterator[Cluster]:
+def running(servers: int, workers: int, keep: Path, measured: bool = False) -> Iterator[Cluster]:
     """A cluster that runs; if something fails, what its processes said is kept in the folder `keep`."""
     folder = Path(tempfile.mkdtemp(prefix="cluster"))
-    cluster = Cluster(folder, servers, workers)
+    cluster = Cluster(folder, servers, workers, measured)
     try:
         try:
             cluster.start()

@@ -77,13 +77,13 @@ class Cluster:
 
     # --- faults ----------------------------------------------------------------------------------------------------
 
-    def _processes(self) -> list[int]:
+    def processes(self) -> list[int]:
         """The main process, which starts all others, and then those."""
         main = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
-        return [main, *map(int, Path(f"/proc/{main}/task/{main}/children").read_text().split())]
+        return [main, *children(main)]
 
     def _signal(self, number: signal.Signals) -> list[int]:
-        processes = self._processes()
+        processes = self.processes()
         for process in processes:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(process, number)
@@ -119,6 +119,11 @@ class Cluster:
     def stop(self) -> None:
         self.shut_down("immediate")
         shutil.rmtree(self.folder)
+
+
+def children(process: int) -> list[int]:
+    """What a process has started."""
+    return [int(child) for child in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
 
 
 def _runs(process: int) -> bool:

@@ -315,6 +315,7 @@ async def test_responses_have_security_headers_and_wrong_paths_fail(shared_serve
     answer = httpx.get(f"{shared_server.url}/api/games")
     assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
     assert answer.headers["x-content-type-options"] == "nosniff"
-    assert httpx.get(f"{shared_server.url}/metrics").text.count("regnum_choices")
+    metrics = httpx.get(f"{shared_server.url}/metrics").text
+    assert all(f"regnum_{name}" in metrics for name in ("choices", "connections", "tables", "tasks"))
     assert httpx.get(f"{shared_server.url}/api/nothing").status_code == 404
     assert httpx.get(f"{shared_server.url}/api/games/anno890/texts/de").status_code == 400

@@ -176,7 +176,7 @@ class Match:
         self.made: dict[str, Any] = {}
         self._chance = random.Random(number)
         # The server limits new tables by address, and trusts a proxy on the same machine to report addresses.
-        self._address = f"10.0.{number >> 8 & 255}.{number & 255}"
+        self._address = f"127.1.{number >> 8 & 255}.{number & 255 or 255}"
 
     async def open(self) -> None:
         """Open a new table, without connecting anybody."""

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import msgspec
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST, Gauge, generate_latest
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -40,6 +40,9 @@ T = TypeVar("T")
 Ready = Callable[[Lobby], Awaitable[None]]
 MAX_BODY = 1 << 20
 STATUSES = ("open", "running", "finished")
+
+tables_in_memory = Gauge("regnum_tables", "Tables in memory")
+tasks = Gauge("regnum_tasks", "Tasks of the event loop")
 
 
 def make_app(
@@ -184,6 +187,8 @@ async def _health(request: Request) -> Response:
 
 
 async def _metrics(request: Request) -> Response:
+    tables_in_memory.set(len(_lobby(request).tables))
+    tasks.set(len(asyncio.all_tasks()))
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
