@@ -150,7 +150,7 @@ schema: setup client/node_modules/.ready ## regenerate the wire schema and the c
 
 lock: setup ## pin the dependencies anew
 	$(BIN)/uv pip compile --quiet --generate-hashes --no-emit-index-url --no-header --universal \
-	  --python-version 3.11 --extra plot --extra postgres --extra tune --extra dev --output-file requirements.lock pyproject.toml
+	  --python-version 3.11 --all-extras --output-file requirements.lock pyproject.toml
 
 clean: ## remove what was built
 	rm -rf build dist $(VENV) src/regnum.egg-info client/dist client/node_modules

@@ -14,7 +14,7 @@ import msgspec
 
 from regnum.core import gate
 from regnum.core.chronicle import carry_out
-from regnum.core.encoding import Encoding
+from regnum.core.encoding import encoding
 from regnum.core.fields import Flag, Number
 from regnum.core.gate import Viewer
 from regnum.core.knowledge import Hidden, hidden
@@ -70,7 +70,7 @@ def told(state: State, seat: int | None, texts: tuple[str, ...] = ()) -> bytes:
             "options": gate.options(state, viewer),
             "reasons": [reason.to_json() if reason is not None else None for reason in reasons],
             "previews": list(gate.previews(state, viewer)),
-            "numbers": Encoding(state).write(state, seat),
+            "numbers": encoding(state.table.game).numbers(state, seat),
             "reveals": [gate.reveals(state, viewer, choice) for choice in choices[:2]],
         }
     )

@@ -1,31 +1,48 @@
-"""Laws of the encoding for machine learning, for every game; the oracle checks that it reveals no secret."""
+"""Laws of the encoding for learners, for every game; the oracle checks that it reveals no secret."""
 
 from __future__ import annotations
 
-from regnum.core.encoding import Encoding
+from regnum.core.encoding import Encoding, encoding
 from regnum.core.fields import Internal
 from regnum.core.rng import Rng
+from regnum.core.state import State
 from tests.tables import any_game, every_table, is_looked_at
 
 
+def field_by_field(layout: Encoding, state: State, seat: int | None) -> list[int]:
+    """What `Encoding.numbers` writes of the fields, from the vector of each alone."""
+    numbers = [0] * layout.size
+    for leaf, column in layout.columns(state):
+        for i, owner, place in zip(column.indices, column.owners, column.places, strict=True):
+            if leaf.is_there(state, i):
+                vector = leaf.vector(state, i, seat, owner)
+                assert len(vector) <= column.width, leaf.name
+                at = column.offset + place * column.width
+                numbers[at : at + len(vector)] = vector
+    return numbers
+
+
 @every_table
-def test_the_layout_never_changes_and_the_board_is_in_the_numbers(id: str, seats: int) -> None:
+def test_the_numbers_are_those_of_the_fields_in_a_layout_that_never_changes(id: str, seats: int) -> None:
     state = any_game(id, seats, 61)
-    layout = Encoding(state)
-    names = [(part.name, part.offset, part.length) for part in layout.parts]
-    assert layout.size == sum(part.length for part in layout.parts) > 0
+    layout = encoding(state.table.game)
+    assert layout.digest == Encoding(state.table.game).digest
+    end = 0
+    for part in layout.parts:
+        assert part.offset == end
+        end += part.size
+    assert layout.size == end
     rng = Rng(61)
     sample = rng.fork("sample")
     different, count = set(), 0
     while not state.over:
         if is_looked_at(count, sample):
-            assert [(part.name, part.offset, part.length) for part in Encoding(state).parts] == names
-            numbers = layout.write(state, state.asking.seat)
-            assert len(numbers) == layout.size
-            for part in layout.parts:
-                if part.leaf.is_there(state, part.i):
-                    assert len(part.leaf.vector(state, part.i, None, part.owner)) == part.length, part.name
-            different.add(tuple(numbers))
+            for seat in (None, *range(seats)):
+                numbers = layout.numbers(state, seat)
+                question = layout.questions.index(type(state.asking).__name__)
+                assert numbers[:4] == [seats, 0 if seat is None else seat + 1, state.asking.seat + 1, question]
+                assert numbers[4:] == field_by_field(layout, state, seat)[4:]
+                different.add(tuple(numbers))
         count += 1
         options = state.options()
         state.apply(options[rng.below(len(options))])
@@ -35,7 +52,14 @@ def test_the_layout_never_changes_and_the_board_is_in_the_numbers(id: str, seats
 @every_table
 def test_every_field_of_the_view_is_in_the_numbers(id: str, seats: int) -> None:
     state = any_game(id, seats, 61)
-    encoded = {(part.leaf, part.i) for part in Encoding(state).parts}
+    columns = encoding(state.table.game).columns(state)
+    encoded = {(leaf, i) for leaf, column in columns for i in column.indices}
     left_out = {leaf.name for leaf, i, _ in state.table.game.fields.leaves(state) if (leaf, i) not in encoded}
     internal = {leaf.name for leaf, _, _ in state.table.game.fields.slots(state) if isinstance(leaf, Internal)}
     assert left_out - internal <= {"ended"}, "how the game ended is a text, and no position to learn from"
+
+
+@every_table
+def test_names_are_unique(id: str, seats: int) -> None:
+    names = [part.name for part in encoding(any_game(id, seats, 61).table.game).parts]
+    assert len(names) == len(set(names))

@@ -10,11 +10,12 @@ from typing import Any
 from regnum.core.content import Content
 from regnum.core.errors import BadInput
 from regnum.core.fields import Fields
+from regnum.core.option import Option
 from regnum.core.rng import Rng
 from regnum.core.rules import Ledger, load_ledger
 from regnum.core.scoring import ScoreCategory
 from regnum.core.state import State
-from regnum.core.step import AnyStep
+from regnum.core.step import AnyStep, Ask
 from regnum.core.table import OptionValue, Preset, Table, TableOption
 from regnum.core.text import LANGUAGES, TOLD, Text
 from regnum.core.view_schema import ViewSchema
@@ -255,6 +256,22 @@ class Game:
         if found is None:
             raise BadInput(where, f"{value!r} is not a valid {kind}")
         return found
+
+    def spelled(self) -> set[str]:
+        """The verbs whose options are too many to be numbered, and are spelled for learners (`core.actions`)."""
+        return {verb for step in self.steps.values() if issubclass(step, Ask) for verb in step.verbs}
+
+    def words(self) -> set[str]:
+        """The names that can be arguments of options with a verb in `spelled`."""
+        return {id for kind in self.fields.content for id in self.fields.ids(self, kind)}
+
+    def largest_number(self) -> int:
+        """The largest number that can be an argument of options with a verb in `spelled`."""
+        return 999_999
+
+    def every_option(self) -> list[Option]:
+        """Every option that can ever be legal and does not have a verb in `spelled`."""
+        return []
 
     def text_sources(self, lang: str) -> list[str]:
         """The Fluent sources of the game in `lang`: the kernel's, its own, and the names in its content."""

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import regnum
-from regnum.core.encoding import Encoding
+from regnum.core.encoding import encoding
 from regnum.games.anno890.state import Anno890
 from tests.clauses import clause
 from tests.games.anno890.moments import step
@@ -165,12 +165,12 @@ def test_a_trio_is_saved_with_its_crops_in_their_order() -> None:
 @clause("anno890", "comp.12")
 def test_a_ruin_in_numbers() -> None:
     s = three()
-    layout = Encoding(s)
-    numbers = layout.write(s, 1)
-    found = {part.name: numbers[part.offset : part.offset + part.length] for part in layout.parts}
-    assert found["tiles.17"] == [s.box.tile_number["forge"], 1]
-    assert found["tiles.13"] == [s.box.tile_number["church_wheat"], 0]
-    assert found["tiles.9"] == [0, 0]
+    tiles = encoding(s.table.game).part("kingdoms.spaces.tile")
+    numbers = encoding(s.table.game).numbers(s, 1)[tiles.offset :]
+    assert tiles.shape == (4, 9, 2)
+    assert numbers[2 * 17 : 2 * 18] == [s.box.tile_number["forge"], 1]
+    assert numbers[2 * 13 : 2 * 14] == [s.box.tile_number["church_wheat"], 0]
+    assert numbers[2 * 9 : 2 * 10] == [0, 0]
 
 
 def learned(s: Anno890, choice: str) -> list[str]:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import regnum
-from regnum.core.encoding import Encoding
+from regnum.core.encoding import encoding
 from regnum.games.viscounts.state import Viscounts
 from tests.clauses import clause
 from tests.games.viscounts.alone import alone, rival
@@ -179,14 +179,14 @@ def test_an_impossible_step_is_refused(saved: dict[str, Any], complaint: str) ->
 def test_the_board_in_numbers() -> None:
     pairs = [{"card": "player_card_2", "hero": "emma"}]
     s = three(pairs=pairs)
-    layout = Encoding(s)
-    numbers = layout.write(s, 1)
-    found = {part.name: numbers[part.offset : part.offset + part.length] for part in layout.parts}
+    layout = encoding(s.table.game)
+    numbers = layout.numbers(s, 1)
+    found = {part.name: numbers[part.offset : part.offset + part.size] for part in layout.parts}
     number = s.box.card_number
-    assert found["ring.0"] == [s.box.segment_number[id] for id in BOARD["ring"]]
-    assert found["rows.1"] == [number["trader"] + 1, 0, number["abbot"] + 1]
-    assert found["dismissed.0"] == [1, 0, 2, 0, 1]
-    assert found["pairs.0"] == [0, number["emma"] + 1] + [0] * (len(s.box.player_cards) - 2)
+    assert found["ring"] == [s.box.segment_number[id] for id in BOARD["ring"]]
+    assert found["players.row"][3:6] == [number["trader"] + 1, 0, number["abbot"] + 1]
+    assert found["dismissed"] == [1, 0, 2, 0, 1]
+    assert found["pairs"] == [0, number["emma"] + 1] + [0] * (len(s.box.player_cards) - 2)
 
 
 @clause("viscounts", "setup.1", "setup.8")

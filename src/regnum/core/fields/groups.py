@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from regnum.core.fields.comparison import Comparison, Path, inside
 from regnum.core.fields.interfaces import Entry
-from regnum.core.fields.node import Attribute, Json, Leaf, Node, Where, a_list, an_object, list_of, refuse
+from regnum.core.fields.node import Attribute, Json, Leaf, Node, Where, a_list, an_object, list_of, named, refuse
 from regnum.core.shown import Change
 
 if TYPE_CHECKING:
@@ -92,6 +92,15 @@ class Group(Node):
         for at in self.all_entries(s, i):
             for node in self.nodes:
                 yield from node.slots(s, at, self.owner_of(at, owner))
+
+    def encoded(self, path: str, lists: tuple[int, ...]) -> Iterator[tuple[str, tuple[int, ...], Leaf]]:
+        here = named(path, self.name) if self is not self.fields.root else ""
+        for node in self.nodes:
+            yield from node.encoded(here, (*lists, *self.length_of_list()))
+
+    def length_of_list(self) -> tuple[int, ...]:
+        """How many entries it has, if it is a list; 0: as many as there are players."""
+        return ()
 
     def may_hold(self, kind: str) -> bool:
         return any(node.may_hold(kind) for node in self.nodes)
@@ -178,6 +187,9 @@ class ByPlayer(Group):
     def inner_count(self, count: str) -> str:
         return self.count
 
+    def length_of_list(self) -> tuple[int, ...]:
+        return (0,)
+
     def number(self, s: Any) -> int:
         """The number of entries at this table."""
         return self.fields.count(s, self.count)
@@ -219,6 +231,9 @@ class Places(Group):
 
     def inner_count(self, count: str) -> str:
         return f"{self.n} * {count}" if count else str(self.n)
+
+    def length_of_list(self) -> tuple[int, ...]:
+        return (self.n,)
 
     def entries(self, s: Any, i: int) -> Sequence[int]:
         return range(self.n * i, self.n * i + self.n)
@@ -285,6 +300,9 @@ class Named(Node):
         for at in range(n * i, n * i + n):
             yield self.each, at, owner
 
+    def encoded(self, path: str, lists: tuple[int, ...]) -> Iterator[tuple[str, tuple[int, ...], Leaf]]:
+        yield named(path, self.name), (*lists, len(self.names)), self.each
+
     def write(self, s: Any, i: int) -> Json:
         n = len(self.names)
         return {key: self.each.write(s, n * i + k) for k, key in enumerate(self.names)}
@@ -330,6 +348,9 @@ class Columns(Group):
         for node in self.nodes:
             assert isinstance(node, Leaf)
             yield Attribute(node.store, f"list[{node.python}]", "[]", node.doc)
+
+    def length_of_list(self) -> tuple[int, ...]:
+        return (self.most,)
 
     def length(self, s: Any) -> int:
         first = self.nodes[0]

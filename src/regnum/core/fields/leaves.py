@@ -8,8 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i32, i64, mypyc_attr
 
+from regnum.core.fields.column import Column
 from regnum.core.fields.comparison import Comparison, Path
 from regnum.core.fields.node import Attribute, Json, Leaf, Node, Where, a_list, refuse, whole_number
 from regnum.core.knowledge import nobody
@@ -28,6 +30,7 @@ class Number(Leaf):
     """A whole number within limits; if hidden, views leave it out and `determinize` sets it to `supposed`."""
 
     as_kept = True
+    shift = 0
 
     def __init__(self, name: str, low: int = 0, high: int = 999, empty: int = 0, **more: Any) -> None:
         Leaf.__init__(self, name, "int", repr(empty), **more)
@@ -39,12 +42,6 @@ class Number(Leaf):
     def decode(self, s: Any, data: Json, where: Where) -> int:
         return whole_number(data, self.low, self.high, where)
 
-    def vector_length(self, s: Any, i: int) -> int:
-        return 1 + self.secret
-
-    def numbers(self, s: Any, value: int) -> list[int]:
-        return [value]
-
     def typescript(self) -> str:
         return "number"
 
@@ -54,6 +51,7 @@ class Flag(Leaf):
     """True or false."""
 
     as_kept = True
+    shift = 0
 
     def __init__(self, name: str, **more: Any) -> None:
         Leaf.__init__(self, name, "bool", "False", **more)
@@ -62,12 +60,6 @@ class Flag(Leaf):
         if not isinstance(data, bool):
             raise refuse(where, f"{data!r} is neither true nor false")
         return data
-
-    def vector_length(self, s: Any, i: int) -> int:
-        return 1 + self.secret
-
-    def numbers(self, s: Any, value: bool) -> list[int]:
-        return [int(value)]
 
     def typescript(self) -> str:
         return "boolean"
@@ -98,6 +90,7 @@ class Player(Leaf):
     """A player by number; if `optional`, a negative number stands for nobody."""
 
     as_kept = True
+    shift = 1  # 0 is nobody
 
     def __init__(self, name: str, optional: bool = False, **more: Any) -> None:
         Leaf.__init__(self, name, "int", "-1" if optional else "0", **more)
@@ -110,13 +103,6 @@ class Player(Leaf):
         if data is None and self.optional:
             return -1
         return whole_number(data, 0, s.table.players - 1, where)
-
-    def vector_length(self, s: Any, i: int) -> int:
-        return 1 + self.secret
-
-    def numbers(self, s: Any, value: int) -> list[int]:
-        """From 1; 0 is nobody."""
-        return [value + 1]
 
     def typescript(self) -> str:
         return "number | null" if self.optional else "number"
@@ -205,6 +191,7 @@ class One(OfContent):
     def __init__(self, name: str, of: str, none: int = -1, needed: bool = False, **more: Any) -> None:
         OfContent.__init__(self, name, of, "int", repr(none), **more)
         self.none = none
+        self.shift = -none  # 0 is nothing
         self.needed = needed
 
     def encode(self, s: Any, value: int) -> Json:
@@ -216,13 +203,6 @@ class One(OfContent):
     def pieces(self, s: Any, i: int) -> Sequence[int]:
         value = self.get(s, i)
         return () if value == self.none else (value,)
-
-    def vector_length(self, s: Any, i: int) -> int:
-        return 1 + self.secret
-
-    def numbers(self, s: Any, value: int) -> list[int]:
-        """From 1; 0 is nothing."""
-        return [0 if value == self.none else value + 1]
 
     def typescript(self) -> str:
         return "string" if self.needed else "string | null"
@@ -328,6 +308,7 @@ class Cards(OfContent):
         OfContent.__init__(self, name, of, *(("list[int]", "[]") if mutable else ("tuple[int, ...]", "()")), **more)
         self.sort = sort
         self.mutable = mutable
+        self._counted = _counts(self)
         self.shows_top = shows_top
 
     def encode(self, s: Any, value: Sequence[int]) -> Json:
@@ -377,6 +358,25 @@ class Cards(OfContent):
     def numbers(self, s: Any, value: Sequence[int]) -> list[int]:
         return self._count(s, value, len(value))
 
+    def observe(self, s: Any, column: Column, seat: int | None, out: vec[i32], at: i64) -> None:
+        if not self._counted:
+            Leaf.observe(self, s, column, seat, out, at)
+            return
+        width: i64 = column.width
+        for n, i in enumerate(column.indices):
+            if not self.is_there(s, i):
+                continue
+            pieces: Sequence[int] = self.get(s, i)
+            size = len(pieces)
+            known = min(size, self.known(s, seat, column.owners[n], size)) if self.secret else size
+            k: i64 = at + i64(column.places[n]) * width
+            out[k] = size
+            if known:
+                out[k + 1] = known
+                out[k + 2] = pieces[-1] + 1
+                for card in pieces if known == size else pieces[size - known :]:
+                    out[k + 3 + i64(card)] += 1
+
     def _count(self, s: Any, pieces: Sequence[int], known: int) -> list[int]:
         """How many there are, how many from the top are known, the top one from 1, and how many of each are known."""
         counts = [0] * len(self.fields.ids(s, self.of))
@@ -395,6 +395,12 @@ class Cards(OfContent):
             yield self.name, self.hidden_typescript()
         else:
             yield from super().typescript_into()
+
+
+def _counts(cards: Cards) -> bool:
+    """Whether the leaf has not its own numbers."""
+    vector: object = type(cards).vector
+    return vector is Cards.vector
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

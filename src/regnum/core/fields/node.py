@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i32, i64, mypyc_attr
 
 from regnum.core.errors import BadInput
+from regnum.core.fields.column import Column
 from regnum.core.fields.comparison import Comparison, Path, inside
 from regnum.core.knowledge import FIXED, Knows, everyone
 from regnum.core.rng import Rng
@@ -45,6 +47,11 @@ def a_list(data: Json, where: Where, length: int | None = None) -> list[Json]:
 def list_of(type: str) -> str:
     """The TypeScript of a list of `type`."""
     return f"({type})[]" if " " in type else f"{type}[]"
+
+
+def named(path: str, name: str) -> str:
+    """The name of a part in the encoding for learners, inside another."""
+    return f"{path}.{name}" if path and name else path or name
 
 
 def an_object(data: Json, where: Where) -> dict[str, Json]:
@@ -119,6 +126,13 @@ class Node:
         """Every leaf that can ever exist in it at this table, whether or not it exists now."""
         return self.leaves(s, i, owner)
 
+    def encoded(self, path: str, lists: tuple[int, ...]) -> Iterator[tuple[str, tuple[int, ...], Leaf]]:
+        """Every leaf in it with its name and the lengths of the lists around it; 0 stands for the number of players.
+
+        `path` and `lists` are those of the enclosing node.
+        """
+        return iter(())
+
     def write(self, s: Any, i: int) -> Json:
         """Its value as JSON, secrets included."""
         raise NotImplementedError
@@ -178,6 +192,7 @@ class Leaf(Node):
     as_kept = False  # whether JSON has the value as the state stores it, so that `doc` is true of both
     of = ""  # the kind of component that it holds
     dealt = False  # whether `determinize` deals it, as cards; any other hidden value is set to `supposed`
+    shift: int | None = None  # for learners it is one number: the one that is stored, with this added
 
     def __init__(
         self,
@@ -207,6 +222,7 @@ class Leaf(Node):
         self.count = ""
         self._by_index = False
         self._one_key = False  # whether views have it under its name and no other key
+        self._as_stored = False  # whether `observe` may copy its attribute
 
     def bind(self, fields: Fields, count: str) -> None:
         self.fields = fields
@@ -231,6 +247,8 @@ class Leaf(Node):
             self.self_contained and self.indexed and self.at is None and len(self.reads) == 1 and _gets_entry(self)
         )
         self._one_key = _views_under_name(self)
+        is_number = self.shift is not None and _gets_entry(self) and _is_one_number(self)
+        self._as_stored = is_number and not self.secret and self.at is None
 
     def moved(self, c: Comparison) -> Sequence[int] | None:
         return c.differing(self.store) if self._by_index else None
@@ -250,6 +268,9 @@ class Leaf(Node):
 
     def leaves(self, s: Any, i: int, owner: int | None) -> Iterator[tuple[Leaf, int, int | None]]:
         yield self, i, owner
+
+    def encoded(self, path: str, lists: tuple[int, ...]) -> Iterator[tuple[str, tuple[int, ...], Leaf]]:
+        yield named(path, self.name), lists, self
 
     def may_hold(self, kind: str) -> bool:
         return self.of == kind
@@ -307,11 +328,12 @@ class Leaf(Node):
 
     def vector_length(self, s: Any, i: int) -> int:
         """How many numbers the encoding for learners has for it, whatever its value; none for what is in no view."""
-        return 0
+        return 0 if self.shift is None else 1 + self.secret
 
     def numbers(self, s: Any, value: Any) -> list[int]:
         """A value as that many numbers."""
-        raise NotImplementedError
+        assert self.shift is not None
+        return [int(value) + self.shift]
 
     def vector(self, s: Any, i: int, seat: int | None, owner: int | None) -> list[int]:
         """What `seat` may know of it as numbers; a secret has one in front that says whether the rest is known."""
@@ -320,6 +342,31 @@ class Leaf(Node):
         if self.is_open(s, i, seat, owner):
             return [1, *self.numbers(s, self.get(s, i))]
         return [0] * self.vector_length(s, i)
+
+    def observe(self, s: Any, column: Column, seat: int | None, out: vec[i32], at: i64) -> None:
+        """Write its `vector` at every index of `column` into `out`, where its numbers begin at `at` and are zero."""
+        if self._as_stored and column.whole:
+            self._copy(getattr(s, self.store), out, at)
+            return
+        width: i64 = column.width
+        for n, i in enumerate(column.indices):
+            if self.is_there(s, i):
+                k: i64 = at + i64(column.places[n]) * width
+                for number in self.vector(s, i, seat, column.owners[n]):
+                    out[k] = number
+                    k += 1
+
+    def _copy(self, stored: Any, out: vec[i32], at: i64) -> None:
+        """Write an attribute that holds the numbers themselves."""
+        assert self.shift is not None
+        shift: i64 = self.shift
+        if not self.indexed:
+            out[at] = i32(int(stored) + shift)
+            return
+        values: list[int] = stored
+        for value in values:
+            out[at] = i32(value + shift)
+            at += 1
 
     def suppose(self, s: Any, i: int, rng: Rng) -> Any:
         """The value to assume for it on the copy `s` if it is hidden; cards are dealt instead."""
@@ -353,6 +400,12 @@ def _gets_entry(leaf: Leaf) -> bool:
     """Whether the leaf has not its own way to get a value."""
     get: object = type(leaf).get
     return get is Leaf.get
+
+
+def _is_one_number(leaf: Leaf) -> bool:
+    """Whether the leaf has not its own numbers."""
+    numbers: object = type(leaf).numbers
+    return numbers is Leaf.numbers
 
 
 def _views_under_name(leaf: Leaf) -> bool:

@@ -8,15 +8,18 @@ from typing import Any, Union, get_args
 
 import msgspec
 
+from regnum.core.actions import options_of
 from regnum.core.content import Content, open_box
 from regnum.core.errors import BadInput
 from regnum.core.game import Game
+from regnum.core.option import Option
 from regnum.core.rng import Rng
 from regnum.core.scoring import ScoreCategory
 from regnum.core.state import State
 from regnum.core.table import OptionValue, Table
 from regnum.core.text import fluent_line, kernel_text, read_text
 from regnum.core.view_schema import ViewSchema
+from regnum.games.anno890 import options
 from regnum.games.anno890.box import CROPS, ROW, UNLIMITED, Box, crop_mask, crops_in
 from regnum.games.anno890.fields import FIELDS
 from regnum.games.anno890.rules import abilities, end, invasion, place, setup, take, trios, turn
@@ -179,6 +182,12 @@ class Anno890Game(Game):
         if kind in self.fields.content:
             return super().decode_part(table, kind, value, where)
         raise BadInput(where, f"{value!r} is not a valid {kind}")
+
+    def spelled(self) -> set[str]:
+        return set()
+
+    def every_option(self) -> list[Option]:
+        return options_of(options, self.box)
 
     def text_sources(self, lang: str) -> list[str]:
         """The texts of the kernel and of the game, and the names and abilities in the content files."""

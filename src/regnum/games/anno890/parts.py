@@ -8,7 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
+from librt.vecs import vec
+from mypy_extensions import i32, i64
+
 from regnum.core.fields import Number, One, refuse
+from regnum.core.fields.column import Column
 from regnum.games.anno890.box import UNLIMITED
 
 if TYPE_CHECKING:
@@ -50,6 +54,16 @@ class Face(One):
     def numbers(self, s: Any, value: int) -> list[int]:
         """The tile, and whether it is a Ruin."""
         return [abs(value), int(value < 0)]
+
+    def observe(self, s: Any, column: Column, seat: int | None, out: vec[i32], at: i64) -> None:
+        values: list[int] = s.tiles
+        for value in values:
+            if value > 0:
+                out[at] = value
+            elif value < 0:
+                out[at] = -value
+                out[at + 1] = 1
+            at += 2
 
     def typescript_into(self) -> Iterator[tuple[str, str]]:
         yield "tile", "string"

@@ -6,6 +6,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+from regnum.core.actions import names_in, options_of
 from regnum.core.content import Content, open_box
 from regnum.core.errors import BadInput
 from regnum.core.game import Game
@@ -15,6 +16,7 @@ from regnum.core.state import State
 from regnum.core.table import Table
 from regnum.core.text import fluent_line, kernel_text, read_text
 from regnum.core.view_schema import ViewSchema
+from regnum.games.medioevo import options
 from regnum.games.medioevo.ai import prospects
 from regnum.games.medioevo.box import CARDS, FLEET, GOODS, MOST_PLAYERS, TECHNOLOGIES, TREATIES, VEHICLES, Box
 from regnum.games.medioevo.constants import NOBODY
@@ -212,6 +214,13 @@ class MedioevoGame(Game):
             if ids is not None and value in ids:
                 return ids.index(value)
         raise BadInput(where, f"{value!r} is not a valid {kind}")
+
+    def words(self) -> set[str]:
+        return (
+            super().words()
+            | names_in(options_of(options, standing_orders, self.box))
+            | {"all", "army", "general", "land"}
+        )
 
     def text_sources(self, lang: str) -> list[str]:
         """The kernel's texts, the game's own, the names in the content, and descriptions of objectives (3.31.b)."""

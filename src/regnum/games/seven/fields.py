@@ -30,6 +30,7 @@ from regnum.core.fields import (
     refuse,
     whole_number,
 )
+from regnum.core.fields.node import named
 from regnum.core.knowledge import Knows, everyone, nobody, owner_only
 from regnum.core.scoring import Points
 from regnum.games.seven.box import CLOSED, EMPTY, FREE, KINDS, NEUTRAL, SLOTS, bundle
@@ -89,6 +90,11 @@ class Undertakings(Node):
     def leaves(self, s: Any, i: int, owner: int | None) -> Iterator[tuple[Leaf, int, int | None]]:
         for place in range(len(s.board)):
             yield from self._place(s, place).leaves(s, place, owner)
+
+    def encoded(self, path: str, lists: tuple[int, ...]) -> Iterator[tuple[str, tuple[int, ...], Leaf]]:
+        for name, group in ((self.name, self.lower), (f"{self.name}.top", self.top)):
+            for node in group.nodes:
+                yield from node.encoded(named(path, name), lists)
 
     def write(self, s: Any, i: int) -> Any:
         return [self._place(s, place).write(s, place) for place in range(len(s.board))]

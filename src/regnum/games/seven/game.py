@@ -8,15 +8,18 @@ from typing import Any
 
 import msgspec
 
+from regnum.core.actions import options_of
 from regnum.core.content import Content, open_box
 from regnum.core.errors import BadInput
 from regnum.core.game import Game
+from regnum.core.option import Option
 from regnum.core.rng import Rng
 from regnum.core.scoring import ScoreCategory
 from regnum.core.state import State
 from regnum.core.table import OptionValue, Table
 from regnum.core.text import Text, fluent_line, kernel_text, read_text
 from regnum.core.view_schema import ViewSchema
+from regnum.games.seven import options
 from regnum.games.seven.box import KINDS, PLACES, SHOP, TAVERN, Box
 from regnum.games.seven.fields import FIELDS
 from regnum.games.seven.rules import (
@@ -216,6 +219,12 @@ class SevenGame(Game):
         if kind in self.fields.content and value in self.fields.numbers(self, kind):
             return self.fields.numbers(self, kind)[value]
         raise BadInput(where, f"{value!r} is not a valid {kind}")
+
+    def spelled(self) -> set[str]:
+        return set()
+
+    def every_option(self) -> list[Option]:
+        return options_of(options, self.box)
 
     def text_sources(self, lang: str) -> list[str]:
         """The texts of the kernel and of the game, names from the content, and descriptions of effects and cards."""

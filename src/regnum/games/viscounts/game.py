@@ -8,15 +8,18 @@ from typing import Any
 
 import msgspec
 
+from regnum.core.actions import options_of
 from regnum.core.content import Content, open_box
 from regnum.core.errors import BadInput
 from regnum.core.game import Game
+from regnum.core.option import Option
 from regnum.core.rng import Rng
 from regnum.core.scoring import ScoreCategory
 from regnum.core.state import State
 from regnum.core.table import OptionValue, Table
 from regnum.core.text import Text, fluent_line, kernel_text, read_text
 from regnum.core.view_schema import ViewSchema
+from regnum.games.viscounts import options
 from regnum.games.viscounts.ai import prospects
 from regnum.games.viscounts.box import ACTIONS, SEGMENTS, SPOTS, Box
 from regnum.games.viscounts.fields import FIELDS, read_space, write_space
@@ -225,6 +228,18 @@ class ViscountsGame(Game):
         if kind == "place" and self.decode(table, "number", value, where) in range(1, SEGMENTS + 1):
             return value - 1
         raise BadInput(where, f"{value!r} is not a valid {kind}")
+
+    def spelled(self) -> set[str]:
+        return {"pay"}
+
+    def words(self) -> set[str]:
+        return set()
+
+    def largest_number(self) -> int:
+        return 99  # coins of one kind for one action
+
+    def every_option(self) -> list[Option]:
+        return options_of(options, self.box)
 
     def text_sources(self, lang: str) -> list[str]:
         """The texts of the kernel and of the game, names from the content, and descriptions of effects."""

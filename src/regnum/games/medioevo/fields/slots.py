@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from regnum.core.fields import Attribute, Bit, Leaf, Node, Number, a_list, an_object, refuse, whole_number
 from regnum.core.fields.comparison import Comparison
+from regnum.core.fields.node import named
 from regnum.core.knowledge import owner_only
 from regnum.games.medioevo.box import EACH_KIND, FLEET, VEHICLES
 from regnum.games.medioevo.constants import ABOARD, ABSENT, BANNERS, ENGINES, MARKS, RESERVE
@@ -95,6 +96,9 @@ class Owned(Node):
     def leaves(self, s: Any, i: int, owner: int | None) -> Iterator[tuple[Leaf, int, int | None]]:
         for slot in range(self.width * i, self.width * (i + 1)):
             yield self.piece, slot, owner
+
+    def encoded(self, path: str, lists: tuple[int, ...]) -> Iterator[tuple[str, tuple[int, ...], Leaf]]:
+        yield named(path, self.name), (*lists, self.width), self.piece
 
     def may_hold(self, kind: str) -> bool:
         return False
