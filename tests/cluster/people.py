@@ -76,6 +76,11 @@ class Slot:
         return ", ".join(map(str, self._table.pages)) if self._table else "no table"
 
     @property
+    def connections(self) -> int:
+        """How many of its pages have a connection, or are about to."""
+        return sum(page.has_socket for page in self._table.pages) if self._table else 0
+
+    @property
     def table_id(self) -> str:
         return self._table.history.table if self._table else ""
 
