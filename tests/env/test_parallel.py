@@ -78,5 +78,6 @@ def test_nothing_changes_if_one_action_is_not_legal() -> None:
 def test_rewards_add_up_to_nothing_and_a_single_winner_has_one() -> None:
     won = np.array([[True, False, False, False], [True, True, False, False]])
     assert final_rewards(won) == pytest.approx(np.array([[1, -1 / 3, -1 / 3, -1 / 3], [1 / 3, 1 / 3, -1 / 3, -1 / 3]]))
+    assert final_rewards(np.array([[False, False, False]])).tolist() == [[-1, -1, -1]]
     assert final_rewards(np.array([[True], [False]])).tolist() == [[1], [-1]]
     assert final_rewards(np.array([[False, True]])).tolist() == [[-1, 1]]

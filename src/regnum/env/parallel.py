@@ -90,14 +90,15 @@ class GamesInParallel(VectorEnv[NDArray[np.int32], NDArray[np.int64], NDArray[An
 
 
 def final_rewards(won: NDArray[np.bool_]) -> NDArray[np.float64]:
-    """Rewards by seat, in the last dimension: winners share 1, all seats pay the same part of it, and it is scaled so
-    that a single winner has 1. Their sum is 0 unless nobody has won; a seat that plays alone has 1 or -1.
+    """Rewards by seat, in the last dimension: a single winner has 1, for which the others pay in equal parts.
+
+    Several winners share it. The sum is 0, unless a seat plays alone or nobody has won: then whoever has not won has -1.
     """
     seats, winners = won.shape[-1], won.sum(axis=-1, keepdims=True)
     if seats == 1:
         return np.where(won, 1.0, -1.0)
-    rewards: NDArray[np.float64] = (won / np.maximum(winners, 1) - 1 / seats) * seats / (seats - 1)
-    return rewards
+    shares = (won / np.maximum(winners, 1) - 1 / seats) * seats / (seats - 1)
+    return np.where(winners, shares, -1.0)
 
 
 def _array(numbers: Any, kind: Any, rows: int) -> NDArray[Any]:
