@@ -92,7 +92,7 @@ class GamesInParallel(VectorEnv[NDArray[np.int32], NDArray[np.int64], NDArray[An
 def final_rewards(won: NDArray[np.bool_]) -> NDArray[np.float64]:
     """Rewards by seat, in the last dimension: a single winner has 1, for which the others pay in equal parts.
 
-    Several winners share it. The sum is 0, unless a seat plays alone or nobody has won: then whoever has not won has -1.
+    Several winners share it. The sum is 0, unless a seat plays alone or nobody has won: who has not won has -1 then.
     """
     seats, winners = won.shape[-1], won.sum(axis=-1, keepdims=True)
     if seats == 1:

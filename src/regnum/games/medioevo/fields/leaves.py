@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 from regnum.core.fields import Attribute, Leaf, Number, Players, a_list, an_object, bits_set, refuse, whole_number
+from regnum.core.fields.column import Column
 from regnum.games.medioevo.box import EACH_KIND, FLEET, GOODS, NOTHING, VEHICLES
 from regnum.games.medioevo.constants import ABSENT, BARBARIAN, OFF_MAP
 from regnum.games.medioevo.state import vehicle_id
@@ -70,6 +71,7 @@ class Bits(Leaf):
     def __init__(self, name: str, words: Sequence[str], **more: Any) -> None:
         super().__init__(name, "int", "0", supposed=0, **more)
         self._words = words
+        self.bits = len(words)
 
     def encode(self, s: Any, value: int) -> list[str]:
         return [self._words[n] for n in bits_set(value)] if value else []
@@ -79,12 +81,6 @@ class Bits(Leaf):
         for word in a_list(data, where):
             bits |= 1 << find_word(self._words, word, where)
         return bits
-
-    def vector_length(self, s: Any, i: int) -> int:
-        return len(self._words)
-
-    def numbers(self, s: Any, value: int) -> list[int]:
-        return [value >> n & 1 for n in range(len(self._words))]
 
     def typescript(self) -> str:
         return "string[]"
@@ -182,6 +178,7 @@ class SeveralPlaces(Leaf):
 class Goods(Leaf):
     """Amounts of the nine goods; JSON lists only those above zero."""
 
+    listed = True
     nothing = NOTHING
 
     def __init__(self, name: str, **more: Any) -> None:
@@ -198,9 +195,6 @@ class Goods(Leaf):
 
     def vector_length(self, s: Any, i: int) -> int:
         return len(GOODS)
-
-    def numbers(self, s: Any, value: tuple[int, ...]) -> list[int]:
-        return list(value)
 
     def typescript(self) -> str:
         return "Record<string, number>"
@@ -258,6 +252,8 @@ class Numbers(Leaf):
 class Block(Leaf):
     """Several numbers per player in one flat list; `width` is the source code of the number per player."""
 
+    listed = True
+
     def __init__(self, name: str, width: str, size: Callable[[Any], int], **more: Any) -> None:
         super().__init__(name, "list[int]", "0", **more)
         self.width = width
@@ -278,8 +274,9 @@ class Block(Leaf):
     def vector_length(self, s: Any, i: int) -> int:
         return self.length(s) + self.secret
 
-    def numbers(self, s: Any, value: list[int]) -> list[int]:
-        return value
+    def observe(self, s: Any, column: Column, seat: int | None, out: Any, at: int) -> None:
+        if self.secret or any(getattr(s, self.store)):
+            super().observe(s, column, seat, out, at)
 
 
 class Towards(Block):
