@@ -114,8 +114,9 @@ bench: build/compiled ## decisions a second and microseconds a copy, beside a pe
 	$(BIN)/regnum arena seven --seats ismcts:0.2s,greedy --games 40
 	$(BIN)/regnum arena medioevo --seats greedy,random,random,random --games 100 --jobs 2
 
-load: build/compiled ## choices a second of a real server with many tables, beside a peer; what an idle table costs
+load: build/compiled ## choices a second of one server beside a peer, and of several on one PostgreSQL; idle tables
 	$(BIN)/regnum load --compiled --peers
+	PYTHONPATH=build/compiled $(BIN)/python -m tests.cluster.figures
 
 soak: build/compiled client/dist ## the laws at every table, thousands of random games under them, a cluster under faults
 	PYTHONPATH=build/compiled REGNUM_SOAK=1 $(PYTEST) $(COMPILED) tests/games
@@ -124,6 +125,8 @@ soak: build/compiled client/dist ## the laws at every table, thousands of random
 	PYTHONPATH=build/compiled $(BIN)/python -m tests.soak
 	PYTHONPATH=build/compiled $(BIN)/python -m tests.soak injected
 	PYTHONPATH=build/compiled $(BIN)/python -m tests.cluster --faults 1000 --tables 40 --think 1 --json build/cluster.json
+	PYTHONPATH=build/compiled $(BIN)/python -m tests.cluster.growth --json build/growth.json
+	PYTHONPATH=build/compiled $(BIN)/python -m tests.cluster.compose
 
 GAME := anno890
 N    := 300
