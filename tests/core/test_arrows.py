@@ -20,6 +20,7 @@ ALLOWED = {
     "games": {"core", "games"},
     "agents": {"core", "agents"},
     "bench": {"core", "bench"},
+    "env": {"core", "agents", "terminal", "env"},
     "tune": {"core", "agents", "tune"},
     "terminal": {"core", "agents", "terminal"},
     "server": {"core", "agents", "server"},
