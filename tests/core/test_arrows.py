@@ -19,7 +19,7 @@ ALLOWED = {
     "core": {"core"},
     "games": {"core", "games"},
     "agents": {"core", "agents"},
-    "bench": {"core", "bench"},
+    "bench": {"core", "bench", "env"},
     "env": {"core", "agents", "terminal", "env"},
     "tune": {"core", "agents", "tune"},
     "terminal": {"core", "agents", "terminal"},

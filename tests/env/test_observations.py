@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from math import log1p
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
 import regnum
+from regnum.core.actions import actions
 from regnum.core.encoding import encoding
 from regnum.core.rng import Rng
 from regnum.env.observations import FORMS, SAID, WORDS, Form, Observer, _scales, layout
@@ -57,6 +59,19 @@ def test_fields_are_declared_closely_where_they_can_be() -> None:
             if scale.low < -(10**6)
         }
         assert not loose, id
+
+
+def test_the_guide_says_how_large_they_are() -> None:
+    guide = (Path(__file__).parents[2] / "docs/how-to/learn.md").read_text(encoding="utf-8")
+    for id, name in (
+        ("anno890", "890"),
+        ("seven", "7"),
+        ("viscounts", "Viscounts"),
+        ("medioevo", "Medioevo Universale"),
+    ):
+        found = layout(regnum.game(id))
+        sizes = (found.size, found.features_size, actions(regnum.game(id)).size)
+        assert f"| {name} | {' | '.join(f'{size:,}' for size in sizes)} |" in guide
 
 
 def test_named_arrays_are_views_with_the_shape_of_the_field() -> None:

@@ -5,6 +5,7 @@ All of it comes from `core.encoding`, and what the numbers mean from the declare
 
 from __future__ import annotations
 
+from math import prod
 from typing import Any, Literal
 
 import numpy as np
@@ -46,6 +47,7 @@ class Layout:
             self.parts.append((SAID, self.size, (WORDS,)))
             self.size += WORDS
             scales += [Scale(0, words)] * WORDS
+        self._slices = [(name, slice(offset, offset + prod(shape)), shape) for name, offset, shape in self.parts]
         # What is not there at a small table is 0.
         self.low = np.array([min(0, scale.low) for scale in scales], np.int32)
         self.high = np.array([max(0, scale.high) for scale in scales], np.int32)
@@ -62,10 +64,7 @@ class Layout:
     def arrays(self, rows: Numbers) -> dict[str, Numbers]:
         """The fields in a row, or in many, by name: views, not copies."""
         lead = rows.shape[:-1]
-        return {
-            name: rows[..., offset : offset + int(np.prod(shape))].reshape(*lead, *shape)
-            for name, offset, shape in self.parts
-        }
+        return {name: rows[..., part].reshape(lead + shape) for name, part, shape in self._slices}
 
     def features(self, rows: Numbers) -> Features:
         """Rows for a network: amounts on a logarithmic scale, components, players and words as one-hot vectors.
