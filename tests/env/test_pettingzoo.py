@@ -13,6 +13,7 @@ from pettingzoo.test import api_test, seed_test  # type: ignore[import-untyped]
 
 import regnum
 import regnum.env
+from regnum.core import gate
 from regnum.core.actions import actions
 from regnum.core.option import Option
 from regnum.env.aec import RawEnv
@@ -194,13 +195,20 @@ def test_a_shared_victory_is_worth_as_much_as_drawing_lots(winners: list[int], w
 
 
 @pytest.mark.parametrize("id", ["anno890", "viscounts"])
-def test_rewards_for_points_add_up_to_the_final_points(id: str) -> None:
+def test_rewards_for_points_are_how_the_points_change_that_everybody_sees(id: str) -> None:
     env = RawEnv(id, fewest(id), rewards="points")
     env.reset(seed=2)
-    before = env.course._standing()
-    total = played(env, 2)
-    after = env.course._standing()
-    assert list(total.values()) == [now - then for now, then in zip(after, before, strict=True)]
+    random, total = Random(2), dict.fromkeys(env.agents, 0.0)
+    start = before = gate.standing(env.course.state)
+    while not env.terminations[env.agent_selection]:
+        env.step(random.choice(legal_actions(env)))
+        after = gate.standing(env.course.state)
+        assert list(env.rewards.values()) == [now - then for now, then in zip(after, before, strict=True)]
+        before = after
+        for agent, reward in env.rewards.items():
+            total[agent] += reward
+    scores = env.course.state.scores()
+    assert list(total.values()) == [now - then for now, then in zip(scores, start, strict=True)]
     assert any(total.values())
 
 

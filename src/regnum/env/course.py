@@ -32,7 +32,7 @@ class Course:
     """The course of one game after another at the same table.
 
     `rewards`: "final" are given at the end, see `outcome`; "points" whenever the points of a seat change, by as much.
-    `followed`: whether what happens is kept in words, for `drawn`.
+    With a `render_mode`, what happens is kept in words, to be `drawn`.
     """
 
     def __init__(
@@ -100,7 +100,7 @@ class Course:
             self._told.append(carry_out(self.state, option))
 
     def paid(self) -> list[float]:
-        """The reward of each seat since it was asked for the last time."""
+        """The reward of each seat for what has happened since this was last asked."""
         if self.rewards == "final":
             return self.outcome() if self.state.over else [0.0] * self.seats
         before, self._points = self._points, self._standing()
