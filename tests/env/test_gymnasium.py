@@ -82,7 +82,7 @@ def test_rewards_for_points_add_up_to_the_points_of_the_seat() -> None:
         total += reward
     assert start + total == env.course.state.scores()[1]
     assert total
-    assert info["outcome"] in (-1, 1)
+    assert info["outcome"] in (-0.5, 1)
 
 
 class Listener(Agent):

@@ -117,7 +117,7 @@ def test_a_game_is_the_same_as_without_the_environment(id: str) -> None:
     assert play.state.over
     assert env.course.state == play.state
     won = {f"seat_{seat}" for seat in play.state.winners()}
-    assert {agent for agent, reward in env.rewards.items() if reward > -1} == won & set(env.agents)
+    assert {agent for agent, reward in env.rewards.items() if reward > 0} == won & set(env.agents)
 
 
 @every_table
@@ -177,18 +177,19 @@ def played(env: RawEnv, seed: int) -> dict[str, float]:
     return total
 
 
-def test_the_only_winner_gets_one_and_the_others_lose_one() -> None:
+def test_the_only_winner_gets_one_and_the_others_pay_for_it() -> None:
     env = RawEnv("anno890", 4)
     for seed in range(3):
         rewards = played(env, seed)
         (winner,) = env.course.state.winners()
-        assert list(rewards.values()) == [1.0 if seat == winner else -1.0 for seat in range(4)]
+        assert list(rewards.values()) == [1.0 if seat == winner else pytest.approx(-1 / 3) for seat in range(4)]
 
 
 @pytest.mark.parametrize(
-    ("winners", "worth"), [([2], [-1, -1, 1]), ([0, 2], [0, -1, 0]), ([0, 1, 2], [-1 / 3] * 3), ([3], [-1, -1, -1])]
+    ("winners", "worth"),
+    [([2], [-0.5, -0.5, 1]), ([0, 2], [0.25, -0.5, 0.25]), ([0, 1, 2], [0] * 3), ([3], [-0.5] * 3)],
 )
-def test_a_shared_victory_is_worth_as_much_as_drawing_lots(winners: list[int], worth: list[float]) -> None:
+def test_a_victory_may_be_shared_or_go_to_an_automaton(winners: list[int], worth: list[float]) -> None:
     env = RawEnv("viscounts", 3)
     env.course.state = SimpleNamespace(winners=lambda: winners)  # type: ignore[assignment]
     assert env.course.outcome() == pytest.approx(worth)

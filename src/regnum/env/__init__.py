@@ -17,6 +17,7 @@ from regnum.core.table import OptionValue
 if TYPE_CHECKING:
     from regnum.env.course import Rewards
     from regnum.env.observations import Form
+    from regnum.env.parallel import GamesInParallel
     from regnum.env.single import SingleSeat
 
 _LIBRARIES = {"gymnasium", "numpy", "open_spiel", "pettingzoo", "pyspiel"}
@@ -75,9 +76,16 @@ def gymnasium(
     return made
 
 
-def vector(game: str | Game, n: int, **settings: Any) -> Any:
-    """`n` games that are played side by side, in batches; see `regnum.env.vector.VectorEnv`."""
-    return _module("vector").VectorEnv(game, n, **settings)
+def vector(
+    game: str | Game,
+    n: int,
+    seats: int | None = None,
+    options: Mapping[str, OptionValue] | None = None,
+    seed: int = 0,
+) -> GamesInParallel:
+    """`n` games at once, of which one policy plays all seats; see `regnum.env.parallel.GamesInParallel`."""
+    made: GamesInParallel = _module("parallel").GamesInParallel(game, n, seats, options, seed)
+    return made
 
 
 def __getattr__(name: str) -> Any:

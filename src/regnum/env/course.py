@@ -19,6 +19,7 @@ from regnum.core.option import Option
 from regnum.core.state import State
 from regnum.core.table import OptionValue
 from regnum.env.observations import Form, Observer
+from regnum.env.parallel import final_rewards
 
 Rewards = Literal["final", "points"]
 Mask = NDArray[np.int8]
@@ -111,12 +112,10 @@ class Course:
         return gate.standing(self.state)[: self.seats]
 
     def outcome(self) -> list[float]:
-        """What the finished game is worth to each seat: 1 for the only winner, -1 for who has lost.
-
-        A victory that `k` players share is worth as much as one that they draw lots for: 2/k - 1.
-        """
+        """What the finished game is worth to each seat: see `final_rewards`."""
         winners = self.state.winners()
-        return [2 / len(winners) - 1 if seat in winners else -1.0 for seat in range(self.seats)]
+        rewards: list[float] = final_rewards(np.array([seat in winners for seat in range(self.seats)])).tolist()
+        return rewards
 
     def drawn(self, seat: int) -> str:
         """The board as `seat` sees it, as text, after what has happened since it was last drawn."""

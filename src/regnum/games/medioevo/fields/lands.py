@@ -110,7 +110,7 @@ class Holders(Leaf):
         return list(value)
 
     def number_scales(self, s: Any, i: int) -> list[Scale]:
-        return self._owner.number_scales(s, i) * len(s.box.kingdom_ids)
+        return [Scale(BARBARIAN, s.n - 1, named=True)] * len(s.box.kingdom_ids)
 
     def typescript(self) -> str:
         return "Record<string, number>"

@@ -81,6 +81,8 @@ class OneOf(Number):
 class Bits(Leaf):
     """A set of named values, stored as bits."""
 
+    nothing = 0
+
     def __init__(self, name: str, words: Sequence[str], **more: Any) -> None:
         super().__init__(name, "int", "0", supposed=0, **more)
         self._words = words
@@ -128,6 +130,8 @@ class Truth(Number):
 class Owner(Number):
     """A player, or the barbarians."""
 
+    shift = -BARBARIAN
+
     def __init__(self, name: str, **more: Any) -> None:
         super().__init__(name, empty=BARBARIAN, **more)
 
@@ -142,7 +146,7 @@ class Owner(Number):
         return whole_number(data, 0, s.n - 1, where)
 
     def number_scales(self, s: Any, i: int) -> list[Scale]:
-        return [Scale(UNUSED, s.n - 1, named=True)]
+        return [Scale(UNUSED + self.shift, s.n - 1 + self.shift, named=True)]
 
     def typescript(self) -> str:
         return "number | string"
@@ -150,6 +154,8 @@ class Owner(Number):
 
 class Place(Number):
     """A place on the map; with `off_map`, also a position off the map such as the reserve."""
+
+    shift = -ABSENT
 
     def __init__(self, name: str, off_map: bool = False, **more: Any) -> None:
         super().__init__(name, empty=ABSENT, **more)
@@ -165,7 +171,7 @@ class Place(Number):
         return find_place(s, data, where)
 
     def number_scales(self, s: Any, i: int) -> list[Scale]:
-        return [Scale(min(OFF_MAP), len(s.box.place_ids) - 1, named=True)]
+        return [Scale(min(OFF_MAP) + self.shift, len(s.box.place_ids) - 1 + self.shift, named=True)]
 
     def typescript(self) -> str:
         return "string"
@@ -177,6 +183,7 @@ class SeveralPlaces(Leaf):
     def __init__(self, name: str, bits: bool = False, **more: Any) -> None:
         super().__init__(name, "int" if bits else "tuple[int, ...]", "0" if bits else "()", **more)
         self.bits = bits
+        self.nothing = 0 if bits else ()
 
     def encode(self, s: Any, value: Any) -> list[str]:
         ids = s.box.place_ids
@@ -191,8 +198,10 @@ class SeveralPlaces(Leaf):
 
     def numbers(self, s: Any, value: Any) -> list[int]:
         """For each place of the map how often it is named."""
-        places = bits_set(value) if self.bits else value
-        return [places.count(place) for place in range(len(s.box.place_ids))]
+        found = [0] * len(s.box.place_ids)
+        for place in bits_set(value) if self.bits else value:
+            found[place] += 1
+        return found
 
     def number_scales(self, s: Any, i: int) -> list[Scale]:
         return [COUNT] * len(s.box.place_ids)
@@ -203,6 +212,8 @@ class SeveralPlaces(Leaf):
 
 class Goods(Leaf):
     """Amounts of the nine goods; JSON lists only those above zero."""
+
+    nothing = NOTHING
 
     def __init__(self, name: str, **more: Any) -> None:
         super().__init__(name, "tuple[int, ...]", "NOTHING", supposed=NOTHING, **more)
