@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 SOURCE = Path(__file__).parents[2] / "src" / "regnum"
-PARTS = ("server", "agents", "terminal", "cli")
+PARTS = ("server", "agents", "terminal", "cli", "env")
 
 # Methods of states and steps that return something about the game.
 CALLED = {
