@@ -1,0 +1,1 @@
+"""Regnum as environments of research libraries; needs the extra `regnum[env]`."""
