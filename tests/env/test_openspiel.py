@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
+import io
 import itertools
 import os
 import pickle
+import runpy
 import subprocess
 import sys
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -21,6 +25,7 @@ pyspiel = pytest.importorskip("pyspiel")
 
 from regnum.env.openspiel import RegnumGame  # noqa: E402
 
+EXAMPLES = Path(__file__).parents[2] / "examples"
 IS_SOAK = os.environ.get("REGNUM_SOAK") == "1"
 SMALL = [(id, next(seats for seats in regnum.game(id).seats if seats > 1)) for id in regnum.games()]
 every_game = pytest.mark.parametrize(("id", "seats"), SMALL, ids=[id for id, _ in SMALL])
@@ -30,6 +35,11 @@ def load(id: str, **params: Any) -> RegnumGame:
     game = pyspiel.load_game(f"regnum_{id}", params)
     assert isinstance(game, RegnumGame)
     return game
+
+
+def begin(game: RegnumGame) -> Any:
+    """The beginning of a game."""
+    return game.new_initial_state()
 
 
 def any_actions(state: Any, rng: Rng, n: int = -1) -> None:
@@ -42,9 +52,9 @@ def any_actions(state: Any, rng: Rng, n: int = -1) -> None:
 
 def near_the_end(game: RegnumGame, left: int) -> Any:
     """A state after which a random game goes on for `left` actions; nobody has a past there."""
-    whole = game.new_initial_state()
+    whole = begin(game)
     any_actions(whole, Rng(1))
-    state = game.new_initial_state()
+    state = begin(game)
     for action in whole.history()[:-left]:
         state.apply_action(action)
     while state.position.said:
@@ -54,7 +64,7 @@ def near_the_end(game: RegnumGame, left: int) -> Any:
 
 def positions(game: RegnumGame, seed: int, depths: tuple[int, ...] = (1, 9, 30, 70)) -> list[Any]:
     """Some states of a random game, after the deal."""
-    state, found, rng = game.new_initial_state(), [], Rng(seed)
+    state, found, rng = begin(game), [], Rng(seed)
     for before, depth in itertools.pairwise((0, *depths)):
         any_actions(state, rng, depth - before)
         if state.is_terminal():
@@ -111,7 +121,7 @@ def test_an_observer_names_the_parts_of_a_tensor() -> None:
     from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation  # type: ignore[import-untyped]
 
     game = load("anno890")
-    state = game.new_initial_state()
+    state = begin(game)
     any_actions(state, Rng(4), 8)
     observation = make_observation(game)
     observation.set_from(state, 0)
@@ -186,14 +196,14 @@ def test_an_information_state_is_exactly_what_was_observed_and_chosen(id: str, s
 
 
 def test_a_sealed_choice_is_known_to_nobody_else_and_nor_is_a_word() -> None:
-    game = load("medioevo", players=3)
-    state = game.new_initial_state()
+    game = load("medioevo", players=6)
+    state = begin(game)
     rng = Rng(1)
     any_actions(state, rng, 1)
     while type(state.position.state.asking).__name__ != "Bid":
         any_actions(state, rng, 1)
     bidder, after = state.current_player(), []
-    others = [seat for seat in range(3) if seat != bidder]
+    others = [seat for seat in range(6) if seat != bidder]
     for option in state.position.state.options()[:3]:
         bid = state.clone()
         for word in game.setting.actions.spelling(option):
@@ -202,7 +212,7 @@ def test_a_sealed_choice_is_known_to_nobody_else_and_nor_is_a_word() -> None:
             assert all(known(bid, seat) == known(state, seat) for seat in others)
             bid.apply_action(word)
         after.append(bid)
-    for seat in range(3):
+    for seat in range(6):
         told = {(bid.information_state_string(seat), *bid.information_state_tensor(seat)) for bid in after}
         assert len(told) == (len(after) if seat == bidder else 1)
 
@@ -215,14 +225,14 @@ def value(state: Any) -> float:
     if state.is_terminal():
         return float(state.returns()[0])
     if state.is_chance_node():
-        return sum(chance * value(state.child(outcome)) for outcome, chance in state.chance_outcomes())
+        return sum([chance * value(state.child(outcome)) for outcome, chance in state.chance_outcomes()], 0.0)
     actions = state.legal_actions()
     return sum(value(state.child(action)) for action in actions) / len(actions)
 
 
 def test_explicit_chance_is_that_of_a_shuffled_stack() -> None:
     """Drawing each tile when it is turned over is worth the same as all orders of the stack, one after the other."""
-    start = load("anno890_endgame").new_initial_state().position.state
+    start = begin(load("anno890_endgame")).position.state
     orders = list(itertools.permutations(start.stack))
     assert len(orders) == 6
     sampled = load("anno890", chance="sampled")
@@ -231,12 +241,12 @@ def test_explicit_chance_is_that_of_a_shuffled_stack() -> None:
         dealt = start.copy()
         dealt.stack = list(order)
         total += value(sampled.state_at(dealt))
-    assert value(load("anno890_endgame").new_initial_state()) == pytest.approx(total / len(orders))
+    assert value(begin(load("anno890_endgame"))) == pytest.approx(total / len(orders))
 
 
 def test_explicit_draws_keep_the_laws_and_turn_up_what_was_drawn() -> None:
     game = load("anno890", players=4, chance="explicit")
-    state, rng, draws = game.new_initial_state(), Rng(2), 0
+    state, rng, draws = begin(game), Rng(2), 0
     while not state.is_terminal():
         if state.is_chance_node():
             left = sorted(state.position.state.stack)
@@ -259,12 +269,12 @@ def test_explicit_draws_keep_the_laws_and_turn_up_what_was_drawn() -> None:
 
 def test_deals_depend_on_the_seed_and_their_number() -> None:
     first, again, other = load("anno890"), load("anno890"), load("anno890", seed=1)
-    dealt = [str(game.new_initial_state().child(n)) for game in (first, other) for n in range(3)]
+    dealt = [str(begin(game).child(n)) for game in (first, other) for n in range(3)]
     assert len(set(dealt)) == 6
     assert dealt[:3] == [str(again.new_initial_state().child(n)) for n in range(3)]
 
 
-# --- copies, results, mistakes ---------------------------------------------------------------------------------------
+# --- copies and results ----------------------------------------------------------------------------------------------
 
 
 @every_game
@@ -295,7 +305,7 @@ def test_winners_share_what_all_have_paid(id: str, seats: int, utility: str) -> 
     game = load(id, players=seats)
     assert game.get_type().utility.name == utility
     for seed in range(3):
-        state = game.new_initial_state()
+        state = begin(game)
         any_actions(state, Rng(seed))
         winners, returns = state.position.state.winners(), state.returns()
         if winners == [seats]:
@@ -305,6 +315,34 @@ def test_winners_share_what_all_have_paid(id: str, seats: int, utility: str) -> 
             assert returns[winners[0]] == pytest.approx((seats / len(winners) - 1) / (seats - 1))
         else:
             assert returns == [1.0]
+
+
+# --- algorithms ------------------------------------------------------------------------------------------------------
+
+
+def run_example(script: str, *words: str) -> list[str]:
+    """What an example prints."""
+    said = io.StringIO()
+    with pytest.MonkeyPatch.context() as patch, contextlib.redirect_stdout(said):
+        patch.setattr(sys, "argv", [script, *words])
+        runpy.run_path(str(EXAMPLES / script), run_name="__main__")
+    return said.getvalue().splitlines()
+
+
+def test_mccfr_learns_the_last_round_of_890() -> None:
+    _, *rows = run_example("openspiel_mccfr.py", "--iterations", "30")
+    exploitability = [float(row.split()[2]) for row in rows]
+    assert len(exploitability) == 3
+    assert exploitability[0] > 0.9
+    assert exploitability[-1] < 0.5
+
+
+def test_ismcts_plays_890() -> None:
+    said = run_example("openspiel_ismcts.py", "--games", "2", "--simulations", "3")
+    assert "of 2 won" in said[0]
+
+
+# --- mistakes --------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
