@@ -33,13 +33,14 @@ play: setup client/dist ## open the table in a browser
 terminal: setup ## a game of 890 Anno Domini against bots, in the terminal
 	@$(BIN)/regnum play anno890 --terminal
 
-# What builds and reads goes two at a time, each with its output in one piece. What tests uses all cores by itself, one
-# after the other: a browser that must share them answers late.
+# Two at a time, each with its output in one piece; but a browser that must share the cores answers late.
+SYNC   := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 CHECKS := build/unoptimised lint types client
 
 test: setup ## all checks
-	@$(MAKE) --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) $(CHECKS)
-	@$(MAKE) --no-print-directory browser tests compiled
+	@$(MAKE) --no-print-directory --jobs=2 $(SYNC) $(CHECKS)
+	@$(MAKE) --no-print-directory browser
+	@$(MAKE) --no-print-directory --jobs=2 $(SYNC) tests compiled
 
 lint: setup
 	$(BIN)/ruff check

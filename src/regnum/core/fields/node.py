@@ -11,7 +11,7 @@ from mypy_extensions import i32, i64, mypyc_attr
 from regnum.core.errors import BadInput
 from regnum.core.fields.column import Column
 from regnum.core.fields.comparison import Comparison, Path, inside
-from regnum.core.knowledge import FIXED, Knows, everyone
+from regnum.core.knowledge import FIXED, Knows, everyone, owner_only
 from regnum.core.rng import Rng
 
 if TYPE_CHECKING:
@@ -193,6 +193,7 @@ class Leaf(Node):
     of = ""  # the kind of component that it holds
     dealt = False  # whether `determinize` deals it, as cards; any other hidden value is set to `supposed`
     shift: int | None = None  # for learners it is one number: the one that is stored, with this added
+    nothing: Any = None  # a value whose numbers for learners are all zero
 
     def __init__(
         self,
@@ -222,7 +223,9 @@ class Leaf(Node):
         self.count = ""
         self._by_index = False
         self._one_key = False  # whether views have it under its name and no other key
-        self._as_stored = False  # whether `observe` may copy its attribute
+        self._as_stored = False  # whether generated code may copy its attribute
+        self._may_be_nothing = False  # whether `observe` may skip entries that are `nothing`
+        self._zero_to_others = False  # whether its numbers are zero for everybody but its owner
 
     def bind(self, fields: Fields, count: str) -> None:
         self.fields = fields
@@ -249,6 +252,9 @@ class Leaf(Node):
         self._one_key = _views_under_name(self)
         is_number = self.shift is not None and _gets_entry(self) and _is_one_number(self)
         self._as_stored = is_number and not self.secret and self.at is None
+        has_own_vector = _has_own_vector(self)
+        self._may_be_nothing = not self.secret and self.at is None and _gets_entry(self) and not has_own_vector
+        self._zero_to_others = self.known is owner_only and not has_own_vector
 
     def moved(self, c: Comparison) -> Sequence[int] | None:
         return c.differing(self.store) if self._by_index else None
@@ -345,28 +351,32 @@ class Leaf(Node):
 
     def observe(self, s: Any, column: Column, seat: int | None, out: vec[i32], at: i64) -> None:
         """Write its `vector` at every index of `column` into `out`, where its numbers begin at `at` and are zero."""
-        if self._as_stored and column.whole:
-            self._copy(getattr(s, self.store), out, at)
-            return
         width: i64 = column.width
+        if self._may_be_nothing and not self.indexed and getattr(s, self.store) == self.nothing:
+            return
+        entries: list[Any] | None = getattr(s, self.store) if self._may_be_nothing and self.indexed else None
         for n, i in enumerate(column.indices):
+            if self._zero_to_others and column.owners[n] != seat:
+                continue
+            if entries is not None and i < len(entries) and entries[i] == self.nothing:
+                continue
             if self.is_there(s, i):
                 k: i64 = at + i64(column.places[n]) * width
                 for number in self.vector(s, i, seat, column.owners[n]):
                     out[k] = number
                     k += 1
 
-    def _copy(self, stored: Any, out: vec[i32], at: i64) -> None:
-        """Write an attribute that holds the numbers themselves."""
-        assert self.shift is not None
-        shift: i64 = self.shift
+    def observing(self, start: str, width: str) -> list[str]:
+        """The same as `observe`, as code for `Board.observe`; empty if it is not simple enough.
+
+        `start` and `width` are the code for where its numbers begin and for the width of its column.
+        """
+        if not self._as_stored:
+            return []
+        number = f"{'number' if self.indexed else f'self.{self.store}'}{f' + {self.shift}' if self.shift else ''}"
         if not self.indexed:
-            out[at] = i32(int(stored) + shift)
-            return
-        values: list[int] = stored
-        for value in values:
-            out[at] = i32(value + shift)
-            at += 1
+            return [f"out[{start}] = int({number})"]
+        return [f"k = {start}", f"for number in self.{self.store}:", f"    out[k] = {number}", "    k += 1"]
 
     def suppose(self, s: Any, i: int, rng: Rng) -> Any:
         """The value to assume for it on the copy `s` if it is hidden; cards are dealt instead."""
@@ -400,6 +410,12 @@ def _gets_entry(leaf: Leaf) -> bool:
     """Whether the leaf has not its own way to get a value."""
     get: object = type(leaf).get
     return get is Leaf.get
+
+
+def _has_own_vector(leaf: Leaf) -> bool:
+    """Whether the leaf has its own way to hide its numbers."""
+    vector: object = type(leaf).vector
+    return vector is not Leaf.vector
 
 
 def _is_one_number(leaf: Leaf) -> bool:

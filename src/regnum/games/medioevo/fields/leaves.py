@@ -65,6 +65,8 @@ class OneOf(Number):
 class Bits(Leaf):
     """A set of named values, stored as bits."""
 
+    nothing = 0
+
     def __init__(self, name: str, words: Sequence[str], **more: Any) -> None:
         super().__init__(name, "int", "0", supposed=0, **more)
         self._words = words
@@ -106,6 +108,8 @@ class Truth(Number):
 class Owner(Number):
     """A player, or the barbarians."""
 
+    shift = -BARBARIAN
+
     def __init__(self, name: str, **more: Any) -> None:
         super().__init__(name, empty=BARBARIAN, **more)
 
@@ -125,6 +129,8 @@ class Owner(Number):
 
 class Place(Number):
     """A place on the map; with `off_map`, also a position off the map such as the reserve."""
+
+    shift = -ABSENT
 
     def __init__(self, name: str, off_map: bool = False, **more: Any) -> None:
         super().__init__(name, empty=ABSENT, **more)
@@ -149,6 +155,7 @@ class SeveralPlaces(Leaf):
     def __init__(self, name: str, bits: bool = False, **more: Any) -> None:
         super().__init__(name, "int" if bits else "tuple[int, ...]", "0" if bits else "()", **more)
         self.bits = bits
+        self.nothing = 0 if bits else ()
 
     def encode(self, s: Any, value: Any) -> list[str]:
         ids = s.box.place_ids
@@ -163,8 +170,10 @@ class SeveralPlaces(Leaf):
 
     def numbers(self, s: Any, value: Any) -> list[int]:
         """For each place of the map how often it is named."""
-        places = bits_set(value) if self.bits else value
-        return [places.count(place) for place in range(len(s.box.place_ids))]
+        found = [0] * len(s.box.place_ids)
+        for place in bits_set(value) if self.bits else value:
+            found[place] += 1
+        return found
 
     def typescript(self) -> str:
         return "string[]"
@@ -172,6 +181,8 @@ class SeveralPlaces(Leaf):
 
 class Goods(Leaf):
     """Amounts of the nine goods; JSON lists only those above zero."""
+
+    nothing = NOTHING
 
     def __init__(self, name: str, **more: Any) -> None:
         super().__init__(name, "tuple[int, ...]", "NOTHING", supposed=NOTHING, **more)
