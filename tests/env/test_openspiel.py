@@ -390,6 +390,7 @@ def test_ismcts_plays_890() -> None:
         ("regnum_viscounts(chance=explicit)", "cannot be explicit, only that of anno890"),
         ("regnum_anno890(chance=dice)", "neither sampled nor explicit"),
         ("regnum_anno890(players=9)", "2 to 4 seats"),
+        ("regnum_anno890(deals=0)", "not a number from 1"),
         ("regnum_anno890(options=weather:fine)", "there is no such option"),
         ("regnum_anno890(options=scenario:fine)", "'fine' is not one of"),
         ("regnum_anno890(options=scenario)", "not of the form name:value"),

@@ -179,7 +179,7 @@ class RegnumState(pyspiel.State):  # type: ignore[misc]
         return other
 
     def __str__(self) -> str:
-        return self.position.describe()
+        return str(self.position)
 
 
 class RegnumObserver:

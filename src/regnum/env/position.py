@@ -34,7 +34,7 @@ class Terms(NamedTuple):
     game: str
     seats: int
     options: str = ""  # name:value pairs with semicolons between them
-    chance: str = SAMPLED
+    kind: str = SAMPLED  # of chance
     seed: int = 0
     deals: int = 1  # how many there are, where chance is sampled
     opening: Opening | None = None
@@ -44,14 +44,16 @@ class Setting:
     """A game at a table, and how it begins."""
 
     def __init__(self, terms: Terms) -> None:
-        if terms.chance not in (SAMPLED, EXPLICIT):
-            raise BadInput("chance", f"{terms.chance!r} is neither {SAMPLED} nor {EXPLICIT}")
+        if terms.kind not in (SAMPLED, EXPLICIT):
+            raise BadInput("chance", f"{terms.kind!r} is neither {SAMPLED} nor {EXPLICIT}")
+        if terms.deals < 1:
+            raise BadInput("deals", f"{terms.deals} is not a number from 1")
         self.terms = terms
         self.game: Game = game(terms.game)
         self.actions = actions(self.game)
         self.options = read_options(self.game, terms.options)
         self._players = self.game.table(terms.seats, self.options).players
-        self.draws = Draws(self.game) if terms.chance == EXPLICIT else None
+        self.draws = Draws(self.game) if terms.kind == EXPLICIT else None
         self._first: Position | None = None
         self._opened: State | None = None
         if terms.opening is not None:
@@ -230,7 +232,7 @@ class Position:
             state, past = self.state.to_json(), self.past.saved(self.setting.terms.seats)
         return _restored, (self.setting.terms, state, past, self.said, self._choice, self._drawn, self._next_draw)
 
-    def describe(self) -> str:
+    def __str__(self) -> str:
         """The position in a line, for debugging: different positions have different lines."""
         if self.state is None:
             return f"{self.setting.game.id}, before the deal"
@@ -253,7 +255,7 @@ def _restored(
     """The inverse of `Position.__reduce__`."""
     position = Position(setting(terms))
     if data is not None and past is not None:
-        position.state = position.setting.game.load(data)
+        position.state = position.setting.game.load(data, strict=False)  # it may have been set up by hand
         position.past = Moment.restored(position.state, past)
     position.said = said
     position._choice, position._drawn, position._next_draw = choice, drawn, next_draw
