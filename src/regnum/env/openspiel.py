@@ -65,7 +65,7 @@ MOST_ACTIONS = 1_000_000  # in a game; far more than any has
 MOST_WORDS = 8  # of those that a seat has said so far, in tensors
 SAID, HEARD = "said", "heard"
 
-# The last round of a game of 890: a small game with all of its rules. Seat 1 begins it, behind unless it plays well.
+# The last round of a game of 890: a small game with all of its rules. If both play perfectly, chance decides it.
 VARIANTS = {
     "anno890_endgame": Opening(
         "anno890",
