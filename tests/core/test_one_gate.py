@@ -1,4 +1,4 @@
-"""Server, agents, terminal and command line show a game only through `core.gate`, never from the state itself."""
+"""Server, agents, terminal, commands and environments show a game only through `core.gate`, never from its state."""
 
 from __future__ import annotations
 
@@ -35,6 +35,9 @@ EXCEPTIONS = {
     ("cli/rules.py", "one.to_json"): "a clause of the rules",
     ("cli/games.py", "option.to_json"): "an option of the table",
     ("server/app.py", "clause.to_json"): "a clause of the rules",
+    ("env/explicit.py", "after.chance"): "the draws of a choice, which chance nodes decide",
+    ("env/position.py", "self._opened.determinize"): "a new deal, of which nobody has seen anything",
+    ("env/position.py", "self.state.to_json"): "a whole state, as OpenSpiel stores it",
 }
 
 
