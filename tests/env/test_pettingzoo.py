@@ -187,7 +187,7 @@ def test_the_only_winner_gets_one_and_the_others_pay_for_it() -> None:
 
 @pytest.mark.parametrize(
     ("winners", "worth"),
-    [([2], [-0.5, -0.5, 1]), ([0, 2], [0.25, -0.5, 0.25]), ([0, 1, 2], [0] * 3), ([3], [-0.5] * 3)],
+    [([2], [-0.5, -0.5, 1]), ([0, 2], [0.25, -0.5, 0.25]), ([0, 1, 2], [0] * 3), ([3], [-1] * 3)],
 )
 def test_a_victory_may_be_shared_or_go_to_an_automaton(winners: list[int], worth: list[float]) -> None:
     env = RawEnv("viscounts", 3)

@@ -19,7 +19,7 @@ from regnum.core.option import Option
 from regnum.core.state import State
 from regnum.core.table import OptionValue
 from regnum.env.observations import Form, Observer
-from regnum.env.parallel import final_rewards
+from regnum.env.rewards import final_rewards
 
 Rewards = Literal["final", "points"]
 Mask = NDArray[np.int8]

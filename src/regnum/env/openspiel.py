@@ -58,6 +58,8 @@ from regnum.env.recall import MEMORY
 try:
     import numpy as np
     import pyspiel  # type: ignore[import-not-found]
+
+    from regnum.env.rewards import final_rewards
 except ImportError as error:
     raise BadInput("regnum.env.openspiel", f'needs {error.name}: pip install "regnum[env]"') from None
 
@@ -163,14 +165,9 @@ class RegnumState(pyspiel.State):  # type: ignore[misc]
         seats = setting.terms.seats
         if state is None or not state.over:
             return [0.0] * seats
-        winners = [seat for seat in state.winners() if seat < seats]
-        if not winners:
-            return [-1.0] * seats
-        if seats == 1:
-            return [1.0]
-        lost = -1 / (seats - 1)
-        won = (seats / len(winners) - 1) / (seats - 1)
-        return [won if seat in winners else lost for seat in range(seats)]
+        winners = state.winners()
+        rewards: list[float] = final_rewards(np.array([seat in winners for seat in range(seats)])).tolist()
+        return rewards
 
     def resample_from_infostate(self, player: int, sampler: Any) -> RegnumState:
         """A state that `player` cannot tell from this one; `sampler` gives numbers from 0 to 1."""
