@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Literal
 
 from regnum.core.chronicle import logged
+from regnum.core.encoding import encoding
 from regnum.core.errors import RegnumError
 from regnum.core.fields import Node
 from regnum.core.fields.comparison import differences
@@ -189,6 +190,11 @@ def record(kept: Record, state: State) -> str:
 
 
 # --- programs ------------------------------------------------------------------------------------------------------
+
+
+def observation(state: State, viewer: Viewer) -> list[int]:
+    """The position as far as the viewer may know it, as the numbers of `core.encoding`."""
+    return encoding(state.table.game).numbers(state, viewer.seat(state))
 
 
 def imagine(state: State, seat: int, rng: Rng) -> State:
