@@ -137,7 +137,7 @@ class Question:
         if not isinstance(answer, dict):
             return None
         action, choice = answer.get("action"), answer.get("choice")
-        if type(action) is not int:
+        if type(action) is not int or action < 0:
             return self.options.get(choice) if isinstance(choice, str) else None
         try:
             chosen = self.actions.chosen(list(self.options.values()), self.said, action)

@@ -7,7 +7,7 @@ import sys
 import typer
 from typer.exceptions import TyperException
 
-from regnum.cli import bench, content, games, load, perft, play, records, rules, serve, simulate, tune, workers
+from regnum.cli import bench, content, games, load, perft, play, records, rules, serve, simulate, sit, tune, workers
 from regnum.cli.common import CommandWithRay
 from regnum.core.errors import RegnumError
 
@@ -21,6 +21,7 @@ app = typer.Typer(
 app.command("games")(games.games)
 app.command("play")(play.play)
 app.command("serve")(serve.serve)
+app.command("sit")(sit.sit)
 app.command("workers")(workers.workers)
 app.command("simulate", cls=CommandWithRay)(simulate.simulate)
 app.command("arena", cls=CommandWithRay)(simulate.arena)
