@@ -145,21 +145,25 @@ class Packed(msgspec.Struct, frozen=True):
 
 
 def packed(match: Match) -> Packed:
-    overlay = None if match.content is None else Path(match.content).read_text(encoding="utf-8")
-    return Packed(match, overlay)
-
-
-def unpacked(packed: Packed) -> Game:
-    """The game of a packed match."""
-    if packed.match.content is None or packed.overlay is None:
-        return game(packed.match.game)
-    with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder) / Path(packed.match.content).name
-        file.write_text(packed.overlay, encoding="utf-8")
-        return game(packed.match.game, file)
+    return Packed(match, overlay_text(match.content))
 
 
 def player(packed: Packed) -> Callable[[int], Outcome]:
     """What plays the games of a match by their numbers, for an executor."""
-    match, g = packed.match, unpacked(packed)
+    match, g = packed.match, overlaid(packed.match.game, packed.match.content, packed.overlay)
     return lambda number: play_number(match, number, g)
+
+
+def overlay_text(content: str | None) -> str | None:
+    """What is in the overlay file `content`, if there is one."""
+    return None if content is None else Path(content).read_text(encoding="utf-8")
+
+
+def overlaid(id: str, content: str | None, overlay: str | None) -> Game:
+    """The game called `id` with an overlay that was read from the file `content`, perhaps on another machine."""
+    if content is None or overlay is None:
+        return game(id)
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / Path(content).name
+        file.write_text(overlay, encoding="utf-8")
+        return game(id, file)

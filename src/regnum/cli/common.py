@@ -103,8 +103,8 @@ def print_json(data: Any) -> None:
     sys.stdout.write(json.dumps(data, ensure_ascii=False, indent=1) + "\n")
 
 
-def progress(items: Iterable[T], total: int, what: str) -> Iterator[T]:
-    """`items`, with a progress bar on standard error if that is a terminal."""
+def progress(items: Iterable[T], total: int | None, what: str) -> Iterator[T]:
+    """`items`, with a progress bar on standard error if that is a terminal; `total` is how many, if that is known."""
     if not err.is_terminal:
         yield from items
         return

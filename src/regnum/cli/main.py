@@ -7,7 +7,22 @@ import sys
 import typer
 from typer.exceptions import TyperException
 
-from regnum.cli import bench, content, games, load, perft, play, records, rules, serve, simulate, sit, tune, workers
+from regnum.cli import (
+    bench,
+    content,
+    games,
+    ladder,
+    load,
+    perft,
+    play,
+    records,
+    rules,
+    serve,
+    simulate,
+    sit,
+    tune,
+    workers,
+)
 from regnum.cli.common import CommandWithRay
 from regnum.core.errors import RegnumError
 
@@ -25,6 +40,7 @@ app.command("sit")(sit.sit)
 app.command("workers")(workers.workers)
 app.command("simulate", cls=CommandWithRay)(simulate.simulate)
 app.command("arena", cls=CommandWithRay)(simulate.arena)
+app.command("ladder", cls=CommandWithRay)(ladder.ladder)
 app.command("tune", cls=CommandWithRay)(tune.tune)
 app.command("replay")(records.replay)
 app.command("verify")(records.verify)
