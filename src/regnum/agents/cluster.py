@@ -5,7 +5,10 @@ from __future__ import annotations
 import importlib.util
 import logging
 import os
+import socket
+import sys
 import time
+from contextlib import redirect_stdout
 from typing import Any
 
 from regnum import __version__
@@ -14,28 +17,36 @@ from regnum.core.errors import BadInput, RegnumError
 
 RETRIES = 10  # of a batch whose node or process is lost
 FOR_EACH_CPU = 2  # batches, so that none waits for the next one
+REACHING = 10.0  # seconds
 LOOK = 5.0  # seconds after which the size of the cluster is looked at again: nodes come and go
 
 
 class RayCluster(Executor):
     """The cluster at `address`; without one, that of RAY_ADDRESS or of this machine, or a new one on this machine.
 
-    What a lost node was working on is done again by another.
+    What a lost node was working on is done again by another. Until this is closed, all that is printed goes to standard
+    error.
     """
 
     def __init__(self, address: str | None = None) -> None:
         if importlib.util.find_spec("ray") is None:
             raise BadInput("--ray", "needs Ray: pip install 'regnum[ray]'")
+        if address is not None:
+            _reach(address)
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
         os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # silences a notice about graphics cards
         import ray
 
+        # Ray prints to standard output what happens to nodes; programs expect our results there, and nothing else.
+        self._redirection = redirect_stdout(sys.stderr)
+        self._redirection.__enter__()
         self._ray: Any = ray
         self._owned = not ray.is_initialized()
         if self._owned:
             try:
                 ray.init(address, include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)
             except (ConnectionError, RuntimeError, ValueError) as error:
+                self._redirection.__exit__(None, None, None)
                 raise BadInput("--ray", f"the cluster cannot be used: {error}") from None
         self._remote: Any = ray.remote(num_cpus=1, max_retries=RETRIES)(answer_from_node)
         self._flying: dict[Any, Batch] = {}
@@ -71,6 +82,18 @@ class RayCluster(Executor):
         super().close()
         if self._owned:
             self._ray.shutdown()
+        self._redirection.__exit__(None, None, None)
+
+
+def _reach(address: str) -> None:
+    """Refuse an address where nobody answers, which Ray would try for minutes."""
+    host, sign, port = address.removeprefix("ray://").rpartition(":")
+    if not sign:
+        return  # a word of Ray's own
+    try:
+        socket.create_connection((host, int(port)), REACHING).close()
+    except (OSError, ValueError) as error:
+        raise BadInput("--ray", f"there is no cluster at {address}: {error}") from None
 
 
 def answer_from_node(batch: Batch, version: str) -> Answer:

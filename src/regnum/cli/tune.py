@@ -87,7 +87,8 @@ def tune(
     if content is not None:
         game(read.game, content)  # refused here if it does not fit
         with make_executor(jobs, ray) as executor:
-            _show(read, None, _measured(read, content, executor), json)
+            reached = _measured(read, content, executor)
+        _show(read, None, reached, json)
         return
     if importlib.util.find_spec("optuna") is None:
         raise BadInput("tune", "needs optuna: pip install 'regnum[tune]'")
@@ -100,7 +101,8 @@ def tune(
         values = dict(kept.best_params) if any(trial.value is not None for trial in kept.trials) else present(read)
         laid = best or study.with_suffix(".best.toml")
         laid.write_text(to_toml(overlay(read, values)), encoding="utf-8")
-        _show(read, values, _measured(read, laid, executor), json)
+        reached = _measured(read, laid, executor)
+    _show(read, values, reached, json)
     if not json:
         out.print(f"\nThe values are in {laid}: give it to any command with --content.", highlight=False)
 
