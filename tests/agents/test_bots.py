@@ -24,7 +24,7 @@ from regnum.core.rng import Rng
 from regnum.core.state import State
 from tests.tables import any_position, every_table
 
-EXAMPLE = Path(__file__).parents[2] / "examples" / "numbers.py"
+EXAMPLE = Path(__file__).parents[2] / "examples" / "bot_by_numbers.py"
 
 # Writes down all that it reads; answers with what the test has prepared, the last answer again and again.
 SCRIPTED = """

@@ -25,7 +25,7 @@ from tests.cli.test_cli import run
 from tests.server.clients import AGAINST_A_BOT, Client, open_for_two, open_table
 from tests.server.conftest import Served
 
-EXAMPLE = Path(__file__).parents[2] / "examples" / "numbers.py"
+EXAMPLE = Path(__file__).parents[2] / "examples" / "bot_by_numbers.py"
 
 
 class First(Agent):

@@ -33,7 +33,7 @@ def sit(
     **Examples**
 
     - `regnum sit "https://games.example.org/t/Kf3x#join=eyJ0" --agent greedy --name Hildegard`
-    - `regnum sit https://games.example.org/t/Kf3x --agent "bot:python3 examples/numbers.py"`
+    - `regnum sit https://games.example.org/t/Kf3x --agent "bot:python3 examples/bot_by_numbers.py"`
     """
     from regnum.server.sitting import Address, Sitting, result
 

@@ -2,11 +2,11 @@
 
 It asks for the observation and the legal actions, as a trained network would, and then guesses.
 
-regnum arena anno890 --seats "greedy,bot:python3 examples/numbers.py" --games 40
+regnum arena anno890 --seats "greedy,bot:python3 examples/bot_by_numbers.py" --games 40
 
 With a port it listens there, and plays as many games at the same time as there are connections:
 
-python3 examples/numbers.py 8910
+python3 examples/bot_by_numbers.py 8910
 regnum arena anno890 --seats greedy,bot:tcp://127.0.0.1:8910 --games 40
 """
 
