@@ -33,13 +33,14 @@ play: setup client/dist ## open the table in a browser
 terminal: setup ## a game of 890 Anno Domini against bots, in the terminal
 	@$(BIN)/regnum play anno890 --terminal
 
-# What builds and reads goes two at a time, each with its output in one piece. What tests uses all cores by itself, one
-# after the other: a browser that must share them answers late.
+# Two at a time, each with its output in one piece; but a browser that must share the cores answers late.
+SYNC   := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 CHECKS := build/unoptimised lint types client
 
 test: setup ## all checks
-	@$(MAKE) --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) $(CHECKS)
-	@$(MAKE) --no-print-directory browser tests compiled
+	@$(MAKE) --no-print-directory --jobs=2 $(SYNC) $(CHECKS)
+	@$(MAKE) --no-print-directory browser
+	@$(MAKE) --no-print-directory --jobs=2 $(SYNC) tests compiled
 
 lint: setup
 	$(BIN)/ruff check
@@ -52,8 +53,9 @@ WORKERS := auto
 PYTEST   = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --durations=12
 
 # What plays whole games does so on the compiled engine, which is faster; that the interpreted one plays and says the
-# same is what tests/compiled compares.
-COMPILED := tests/compiled tests/laws tests/golden tests/perft tests/agents tests/server/test_secrets.py
+# same is what tests/compiled compares. The server's tests are interpreted, but for those of what is compiled of it.
+SERVED   := $(addprefix tests/server/,test_secrets.py test_server.py test_servers.py test_socket.py)
+COMPILED := tests/compiled tests/laws tests/golden tests/perft tests/agents $(SERVED)
 
 tests: WORKERS := $(shell expr $$(nproc) + 1)# one more than there are cores: many tests of the server wait
 tests: setup client/dist
@@ -113,8 +115,9 @@ bench: build/compiled ## decisions a second and microseconds a copy, beside a pe
 	$(BIN)/regnum arena seven --seats ismcts:0.2s,greedy --games 40
 	$(BIN)/regnum arena medioevo --seats greedy,random,random,random --games 100 --jobs 2
 
-load: build/compiled ## choices a second of a real server with many tables, beside a peer; what an idle table costs
+load: build/compiled ## choices a second of one server beside a peer, and of several on one PostgreSQL; idle tables
 	$(BIN)/regnum load --compiled --peers
+	PYTHONPATH=build/compiled $(BIN)/python -m tests.cluster.figures
 
 soak: build/compiled client/dist ## the laws at every table, thousands of random games under them, a cluster under faults
 	PYTHONPATH=build/compiled REGNUM_SOAK=1 $(PYTEST) $(COMPILED) tests/games
@@ -123,6 +126,8 @@ soak: build/compiled client/dist ## the laws at every table, thousands of random
 	PYTHONPATH=build/compiled $(BIN)/python -m tests.soak
 	PYTHONPATH=build/compiled $(BIN)/python -m tests.soak injected
 	PYTHONPATH=build/compiled $(BIN)/python -m tests.cluster --faults 1000 --tables 40 --think 1 --json build/cluster.json
+	PYTHONPATH=build/compiled $(BIN)/python -m tests.cluster.growth --json build/growth.json
+	PYTHONPATH=build/compiled $(BIN)/python -m tests.cluster.compose
 
 GAME := anno890
 N    := 300

@@ -36,8 +36,8 @@ OF_SERVERS = {
     "process_open_fds": (0.05, 10.0),
     "regnum_tasks": (0.05, 10.0),
     "regnum_tables": (0.05, 10.0),
-    "regnum_connections": (0.05, 10.0),
 }
+CONNECTIONS = "regnum_connections"  # as many as the people have open, and no more
 OF_WORKERS = {"memory": (0.03, 2e6), "open files": (0.0, 2.0)}
 OF_POSTGRES = {"connections": (0.0, 2.0)}
 
@@ -52,7 +52,7 @@ def watch(cluster: Cluster, database: sql.Engine) -> Sample:
         with urllib.request.urlopen(f"http://{HOST}:{server.port}/metrics", timeout=10) as answer:
             families = text_string_to_metric_families(answer.read().decode())
         said = {sample.name: sample.value for family in families for sample in family.samples}
-        found |= {f"{server.name} {name}": said[name] for name in OF_SERVERS}
+        found |= {f"{server.name} {name}": said[name] for name in (*OF_SERVERS, CONNECTIONS)}
     for worker in cluster.workers:
         found[f"{worker.name} memory"] = processes.together([worker.pid]).memory
         found[f"{worker.name} open files"] = len(os.listdir(f"/proc/{worker.pid}/fd"))
@@ -68,9 +68,15 @@ def grown(samples: Samples) -> Iterable[tuple[str, float, float, bool]]:
     later = [sample for minute, sample in samples if minute >= SETTLED]
     half = len(later) // 2
     for name in later[0]:
+        if name == "people" or name.endswith(CONNECTIONS):
+            continue
         first, second = (median(sample[name] for sample in part) for part in (later[:half], later[half:]))
         part, absolute = allowed[name.partition(" ")[2]]
         yield name, first, second, second > first * (1 + part) + absolute
+    for name, samples_of_half in (("first", later[:half]), ("second", later[half:])):
+        people = median(sample["people"] for sample in samples_of_half)
+        held = median(sum(n for what, n in sample.items() if what.endswith(CONNECTIONS)) for sample in samples_of_half)
+        yield f"{name} half: people, connections", people, held, held > people * 1.05 + 10
 
 
 async def play(
@@ -86,7 +92,8 @@ async def play(
         for done in playing:
             if done.done():
                 done.result()  # raises what stopped it
-        samples.append((minute, await asyncio.to_thread(watch, cluster, database)))
+        people = sum(slot.connections for slot in slots)
+        samples.append((minute, await asyncio.to_thread(watch, cluster, database) | {"people": people}))
         for slot in slots:
             games += len(slot.over)
             slot.over.clear()

@@ -54,6 +54,10 @@ class Page:
         return self.client.statuses[-1] if self.client.statuses else ""
 
     @property
+    def has_socket(self) -> bool:
+        return self._socket is not None
+
+    @property
     def last(self) -> int:
         """The last log number received."""
         return self.client.heard[-1].number if self.client.heard else 0

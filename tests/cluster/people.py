@@ -29,10 +29,10 @@ class Abandoned(Exception):
 class Site:
     """Where the people play: the address of nginx, and their own, so that limits by address do not concern them."""
 
-    def __init__(self, port: int, number: int) -> None:
-        self.socket = f"ws://127.0.0.1:{port}/ws"
-        self.address = f"127.1.{number >> 8 & 255}.{number & 255 or 255}"
-        self._url = f"http://127.0.0.1:{port}/api"
+    def __init__(self, port: int, number: int, host: str = "127.0.0.1") -> None:
+        self.socket = f"ws://{host}:{port}/ws"
+        self.address = f"127.1.{number >> 8 & 255}.{number & 255 or 255}" if host == "127.0.0.1" else "0.0.0.0"
+        self._url = f"http://{host}:{port}/api"
 
     async def post(self, path: str, body: Any) -> tuple[int, Any]:
         """Send a request until there is an answer of a server; 0 if one was perhaps carried out without an answer."""
@@ -53,7 +53,7 @@ class Slot:
     `accepted` and `bots` are the times at which a person's choice was acknowledged, and a bot's choice received.
     """
 
-    def __init__(self, number: int, kind: str, port: int, seed: int, think: float) -> None:
+    def __init__(self, number: int, kind: str, port: int, seed: int, think: float, host: str = "127.0.0.1") -> None:
         self.number = number
         self.kind = kind
         self.accepted: list[float] = []
@@ -61,7 +61,7 @@ class Slot:
         self.over: list[History] = []  # tables where nobody sits any more
         self.abandoned = 0
         self.chance = random.Random(f"{seed}/{number}")
-        self.site = Site(port, number)
+        self.site = Site(port, number, host)
         self.think = think
         self.asleep = False
         self.stopping = False
@@ -74,6 +74,11 @@ class Slot:
     def pages(self) -> str:
         """What everybody at the table sees, for a report of failure."""
         return ", ".join(map(str, self._table.pages)) if self._table else "no table"
+
+    @property
+    def connections(self) -> int:
+        """How many of its pages have a connection, or are about to."""
+        return sum(page.has_socket for page in self._table.pages) if self._table else 0
 
     @property
     def table_id(self) -> str:

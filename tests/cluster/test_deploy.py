@@ -12,26 +12,14 @@ from typing import Any
 
 import pytest
 import typer
-import yaml  # type: ignore[import-untyped]
 
 from regnum.cli.main import app
 from tests.cluster import proxy
+from tests.cluster.deployed import DEPLOY, ROOT, compose, filled
 
-ROOT = Path(__file__).parent.parent.parent
-DEPLOY = ROOT / "deploy"
 VALUES = {"REGNUM_DATABASE": "postgresql+psycopg://regnum@db/regnum", "REGNUM_NAME": "games.example.org"}
 COMMANDS = typer.main.get_command(app).commands  # type: ignore[attr-defined]
 SERVERS = re.compile(r"^ *server (\S+):(\d+) ", re.MULTILINE)
-
-
-def compose() -> dict[str, Any]:
-    found: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
-    return found
-
-
-def filled(text: str) -> str:
-    """A text with values for its variables; those of compose may have a message or a default after a colon."""
-    return re.sub(r"\$\{(\w+)(:[^}]*)?\}", lambda found: VALUES.get(found[1], "1"), text)
 
 
 def of_regnum() -> dict[str, list[str]]:
@@ -45,12 +33,12 @@ def started(unit: str) -> list[str]:
     parser = RawConfigParser(strict=False)
     parser.optionxform = str  # type: ignore[assignment,method-assign]
     parser.read(DEPLOY / unit)
-    return shlex.split(filled(parser["Service"]["ExecStart"].replace("%i", "8891")))
+    return shlex.split(filled(parser["Service"]["ExecStart"].replace("%i", "8891"), VALUES))
 
 
 def given(words: list[str]) -> dict[str, Any]:
     """What a command line of ours says; refuses what the command does not know."""
-    name, *rest = [filled(word) for word in words]
+    name, *rest = [filled(word, VALUES) for word in words]
     found: dict[str, Any] = COMMANDS[name].make_context(name, rest).params
     return found
 

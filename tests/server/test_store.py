@@ -114,6 +114,9 @@ def test_the_end_of_a_game_is_stored_with_its_last_choice_or_not_at_all(database
         assert unfinished is not None
         assert finished is not None
         assert (unfinished.row.status, finished.row.status) == ("running", "finished")
+        unfinished.row.version += 1
+        with pytest.raises(Conflict):  # whoever has not heard of the end does not save the old status over it
+            await store.save_table(unfinished.row)
         store.close()
 
     asyncio.run(main())

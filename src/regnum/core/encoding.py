@@ -11,7 +11,7 @@ from hashlib import blake2b
 from math import prod
 from typing import TYPE_CHECKING
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
 from regnum.core.fields.column import Column
@@ -50,8 +50,13 @@ class Encoding:
         self._question_numbers = {name: n for n, name in enumerate(self.questions)}
         self._offsets: dict[Leaf, int] = {}
         self._widths: dict[Leaf, int] = {}
+        self._starts = vec[i64]()  # by number in `Fields.encoded`, for `State.observe`
+        self._steps = vec[i64]()
         self._places: dict[Leaf, dict[int, int]] = {}
+        self._copied: set[Leaf] = set()  # what `State.observe` writes
         self._columns: dict[tuple[object, ...], list[tuple[Leaf, Column]]] = {}
+        self._table: Table | None = None  # the last one, and the columns that `State.observe` does not write there
+        self._of_table: list[tuple[Leaf, Column]] = []
         self._lay_out()
         kinds = {kind: list(ids(game)) for kind, ids in sorted(game.fields.content.items())}
         said = repr((game.id, self.questions, [(part.name, part.shape) for part in self.parts], kinds))
@@ -59,14 +64,18 @@ class Encoding:
 
     def _lay_out(self) -> None:
         """Give every field as much room as it needs at any number of seats."""
-        fields = self.game.fields
+        encoded, copied = self.game.fields.encoded, self.game.fields.copied()
         for seats in self.game.seats:
             for leaf, i, _, width in _encoded(self.game.new(seats, 0)):
                 self._widths[leaf] = max(width, self._widths.get(leaf, 0))
                 self._places.setdefault(leaf, {})[i] = 0
-        for name, lists, leaf in fields.root.encoded("", ()):
+        for n, (name, lists, leaf) in enumerate(encoded):
+            self._starts = append(self._starts, i64(self.size))
+            self._steps = append(self._steps, i64(self._widths.get(leaf, 0)))
             if leaf not in self._places:
                 continue
+            if n in copied:
+                self._copied.add(leaf)
             self._places[leaf] = {i: place for place, i in enumerate(sorted(self._places[leaf]))}
             entries, width = len(self._places[leaf]), self._widths[leaf]
             dimensions = _dimensions(lists, entries)
@@ -116,7 +125,11 @@ class Encoding:
         if asked is not None:
             out[at + 2] = asked + 1
             out[at + 3] = self._question_numbers[type(state.asking).__name__]
-        for leaf, column in self.columns(state):
+        state.observe(out, at, self._starts, self._steps)
+        if state.table is not self._table:
+            self._table = state.table
+            self._of_table = [(leaf, column) for leaf, column in self.columns(state) if leaf not in self._copied]
+        for leaf, column in self._of_table:
             leaf.observe(state, column, seat, out, at + i64(column.offset))
 
 

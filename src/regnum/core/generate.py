@@ -17,6 +17,9 @@ _HEADER = '''"""The attributes of a position of this game, written by `make gene
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i32, i64
+
 from regnum.core.state import State
 from regnum.core.table import Table
 {imports}
@@ -44,6 +47,11 @@ class Board(State):
         found = 0
 {compare}
         return found
+
+    def observe(self, out: vec[i32], at: i64, starts: vec[i64], widths: vec[i64]) -> None:
+        """Write those fields for learners that everybody may know and that need only be copied or counted."""
+        k: i64
+{observe}
 '''
 
 
@@ -79,6 +87,7 @@ def _source(fields: Fields, shared: list[Attribute], imports: str) -> str:
             f"        if self.{a.name} != before.{a.name}:\n            found |= 1 << {n}"
             for n, a in enumerate(fields.read_attributes())
         ),
+        observe="\n".join(f"        {line}" for code in fields.copied().values() for line in code),
     )
 
 

@@ -8,7 +8,8 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final, TypeVar, Union
 
 import msgspec
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i32, i64, mypyc_attr
 
 from regnum.core.address import Key, path
 from regnum.core.errors import BadInput, IllegalChoice
@@ -143,9 +144,13 @@ class State:
             choice = self.resolve(choice)
         elif choice not in self._options:
             raise self.refusal(choice.text, self._reason(choice))
+        self.take(choice)
+
+    def take(self, option: Option) -> None:
+        """Carry out `option`, which the caller has found to be legal, and go on to the next decision."""
         step = self.steps.pop()
         assert isinstance(step, Ask)
-        step.choose(self, choice)
+        step.choose(self, option)
         self.advance()
 
     def foresee(self, option: Option) -> None:
@@ -316,6 +321,10 @@ class State:
         """Add an event. Hot paths check `if s.events is not None` first, so that play without a log costs nothing."""
         if self.events is not None:
             self.events.append(Event(Message(key, args), clause, audience, fact, besides))
+
+    def observe(self, out: vec[i32], at: i64, starts: vec[i64], widths: vec[i64]) -> None:
+        """Write some fields of the board for learners: generated (`core.generate`)."""
+        raise NotImplementedError
 
     # --- JSON and views --------------------------------------------------------------------------------------------
 

@@ -545,7 +545,9 @@ class LiveTable:
         except NotStored:
             self.out_of_sync = True
             raise
-        self.row.status = status
+        if changed is not None:
+            self.row.status = status
+            self.row.version += 1
         self._stored += len(lines)
         self.moved = time.time()
 

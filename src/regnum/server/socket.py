@@ -231,6 +231,10 @@ class TableSocket:
                 message, self._parts = b"".join(self._parts), []
                 self._receive_message(message)
 
+    @property
+    def _is_answering(self) -> bool:
+        return self._answering is not None
+
     def _receive_message(self, message: bytes) -> None:
         if self._answering is None:
             self._take(message)
@@ -289,7 +293,7 @@ class TableSocket:
         if self._transport is None:
             self._unread.clear()
             self._leave()
-        while self._unread and self._answering is None:
+        while self._unread and not self._is_answering:
             self._take(self._unread.popleft())
             if not self._unread:
                 self._read_on(True)

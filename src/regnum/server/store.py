@@ -330,13 +330,16 @@ class Store:
 
     def _add_together(self, connection: sql.Connection, additions: list[Addition]) -> None:
         """Add all rows of a kind together, which is far cheaper; tables come before their other rows."""
-        for addition in additions:
-            if addition.status is not None and addition.basis is not None:
-                _set_status(connection, addition.basis, addition.status)
-        if self.shared and additions:
+        bases = []
+        if self.shared:
             additions = sorted(additions, key=lambda addition: addition.basis.table if addition.basis else "")
-            _lock(connection, [addition.basis for addition in additions if addition.basis])
-            self._news += [news.Moved(addition.basis.table) for addition in additions if addition.basis]
+        for addition in additions:
+            if addition.basis is not None:
+                basis, status = addition.basis, addition.status
+                bases.append(basis if status is None else _set_status(connection, basis, status))
+        if self.shared and additions:
+            _lock(connection, bases)
+            self._news += [news.Moved(basis.table) for basis in bases]
         _insert(connection, [row for addition in additions for row in addition.rows])
 
     def _is_stored(self, addition: Addition) -> bool:
@@ -453,6 +456,7 @@ class Store:
     ) -> None:
         """Add entries to a table's log and, if given, a checkpoint after the last and a new status: all or nothing.
 
+        With a new status the table has a new version, so that nobody saves the old status over it.
         `clocks` are the seconds now left to each seat. Raises `Conflict` if a number is taken or the basis changed.
         """
         rows = _line_rows(basis.table, lines, clocks)
@@ -586,11 +590,15 @@ def _insert(connection: sql.Connection, rows: Rows) -> None:
             insert.execute(connection, values)
 
 
-def _set_status(connection: sql.Connection, basis: Basis, status: str) -> None:
+def _set_status(connection: sql.Connection, basis: Basis, status: str) -> Basis:
+    """Store the next version of a table, which differs in its status; returns the basis for what follows."""
     tables = schema.tables.c
     current = (tables.id == basis.table) & (tables.version == basis.version)
-    if not connection.execute(schema.tables.update().where(current).values(status=status)).rowcount:
+    after = basis._replace(version=basis.version + 1)
+    change = schema.tables.update().where(current).values(status=status, version=after.version)
+    if not connection.execute(change).rowcount:
         raise Conflict
+    return after
 
 
 def _lock(connection: sql.Connection, bases: list[Basis]) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 import regnum
 from regnum.core.encoding import encoding
-from regnum.games.medioevo.constants import ABOARD, COMMITTED, RESERVE
+from regnum.games.medioevo.constants import ABOARD, ABSENT, COMMITTED, RESERVE
 from regnum.games.medioevo.state import Medioevo
 from tests.clauses import clause
 from tests.games.medioevo.positions import game
@@ -309,23 +309,28 @@ def numbers(s: Medioevo, name: str, i: int = 0, seat: int | None = 0) -> list[in
 def test_learners_read_every_land_and_every_piece() -> None:
     s = loaded()
     at = s.box.place_number
-    leon, sea = at["leon"], at["celtic_sea"]
-    assert [numbers(s, f"lands.{name}", leon) for name in ("owner", "armies", "cathedral")] == [[], [7], [1]]
+    leon, sea, kent, palestine = (at[place] for place in ("leon", "celtic_sea", "kent", "palestine"))
+
+    def place(number: int) -> int:
+        """A place as learners read it: 0 is a piece in the box, 1 one in reserve."""
+        return number - ABSENT
+
+    assert [numbers(s, f"lands.{name}", leon) for name in ("owner", "armies", "cathedral")] == [[1], [7], [1]]
     assert numbers(s, "lands.goods", leon) == [3, 0, 0, 0, 0, 0, 0, 0, 2]
-    assert numbers(s, "players.vehicles", 3) == [leon, 3, 0, 2, 0, 0, 0, 0, 0, 0, 0, 4]
-    assert numbers(s, "players.banners", 1) == [leon, 3, 1, 4, 4, 1, 2, 1]
-    assert numbers(s, "players.engines", 2) == [RESERVE]
+    assert numbers(s, "players.vehicles", 3) == [place(leon), 3, 0, 2, 0, 0, 0, 0, 0, 0, 0, 4]
+    assert numbers(s, "players.banners", 1) == [place(leon), 3, 1, 4, 4, 1, 2, 1]
+    assert numbers(s, "players.engines", 2) == [place(RESERVE)]
     assert numbers(s, "players.engines", 2, 1) == numbers(s, "players.engines", 1, 1)  # as if it were not there
     assert numbers(s, "players.stock") == [1, 0, 1, 0, 0, 2, 0, 0, 0, 0, 0, 0, 1]
     assert numbers(s, "players.stock", 0, 1) == []
     assert numbers(s, "players.causes") == [1, 0, 0, 1]
     assert (numbers(s, "players.rates"), numbers(s, "players.orders")) == ([0, 10, 20], [0, 1, 0, 2])
-    assert [n for n, one in enumerate(numbers(s, "standards")) if one] == sorted([at["thrace"], at["palestine"]])
+    assert [n for n, one in enumerate(numbers(s, "standards")) if one] == sorted([at["thrace"], palestine])
     assert [n for n, one in enumerate(numbers(s, "settled")) if one] == [leon]
-    assert numbers(s, "pirates")[:5] == [1, 1, sea, 5, 1]
+    assert numbers(s, "pirates")[:5] == [1, 1, place(sea), 5, 1]
     assert numbers(s, "debts")[:7] == [1, 1, 3, 1, 25, 3, 10]
-    assert numbers(s, "attack") == [1, 0, -1, 0, leon, at["kent"], 1, 0, 0, 3, 1]
-    crusade = [1, at["palestine"], leon, 6, 40, 1, 1, 0, 3, 2, 0, 1, 2, 0, leon, 0, 1, 0, 2]
+    assert numbers(s, "attack") == [1, 1, 0, 0, place(leon), place(kent), 1, 0, 0, 3, 1]
+    crusade = [1, place(palestine), place(leon), 6, 40, 1, 1, 0, 3, 2, 0, 1, 2, 0, place(leon), 0, 1, 0, 3]
     assert numbers(s, "crusade") == [*crusade, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1]
     assert numbers(s, "offer")[:7] == [1, 1, 2, 1, 50, 20, 2]
 

@@ -94,6 +94,18 @@ class Fields:
         """The parts of the board whose views may have changed with the attributes `changed` (`State.changed_since`)."""
         return [node for node in self.root.nodes if changed & node.reads_mask or not node.self_contained]
 
+    @property
+    def encoded(self) -> list[tuple[str, tuple[int, ...], Leaf]]:
+        """The fields in the order in which learners read them: name, lengths of the lists around it, leaf."""
+        return list(self.root.encoded("", ()))
+
+    def copied(self) -> dict[int, list[str]]:
+        """The code that writes fields for learners, by their number in `encoded`, where generated code can do it."""
+        leaves = [leaf for _, _, leaf in self.encoded]
+        stores = [leaf.store for leaf in leaves]
+        found = {n: leaf.observing(f"at + starts[{n}]", f"widths[{n}]") for n, leaf in enumerate(leaves)}
+        return {n: code for n, code in found.items() if code and stores.count(leaves[n].store) == 1}
+
     def read(self, s: Any, data: Json, strict: bool) -> None:
         """Fill the empty table `s` with the board that `data` describes."""
         self.root.read(s, 0, data, "", strict)

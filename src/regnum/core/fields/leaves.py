@@ -14,7 +14,7 @@ from mypy_extensions import i32, i64, mypyc_attr
 from regnum.core.fields.column import Column
 from regnum.core.fields.comparison import Comparison, Path
 from regnum.core.fields.node import Attribute, Json, Leaf, Node, Where, a_list, refuse, whole_number
-from regnum.core.knowledge import nobody
+from regnum.core.knowledge import everyone, nobody
 
 if TYPE_CHECKING:
     from regnum.core.fields.board import Fields
@@ -30,7 +30,7 @@ class Number(Leaf):
     """A whole number within limits; if hidden, views leave it out and `determinize` sets it to `supposed`."""
 
     as_kept = True
-    shift = 0
+    shift: int | None = 0
 
     def __init__(self, name: str, low: int = 0, high: int = 999, empty: int = 0, **more: Any) -> None:
         Leaf.__init__(self, name, "int", repr(empty), **more)
@@ -51,7 +51,7 @@ class Flag(Leaf):
     """True or false."""
 
     as_kept = True
-    shift = 0
+    shift: int | None = 0
 
     def __init__(self, name: str, **more: Any) -> None:
         Leaf.__init__(self, name, "bool", "False", **more)
@@ -90,7 +90,7 @@ class Player(Leaf):
     """A player by number; if `optional`, a negative number stands for nobody."""
 
     as_kept = True
-    shift = 1  # 0 is nobody
+    shift: int | None = 1  # 0 is nobody
 
     def __init__(self, name: str, optional: bool = False, **more: Any) -> None:
         Leaf.__init__(self, name, "int", "-1" if optional else "0", **more)
@@ -348,11 +348,13 @@ class Cards(OfContent):
         return pieces
 
     def vector_length(self, s: Any, i: int) -> int:
-        return 3 + len(self.fields.ids(s, self.of))
+        return 1 if self.known is nobody else 3 + len(self.fields.ids(s, self.of))
 
     def vector(self, s: Any, i: int, seat: int | None, owner: int | None) -> list[int]:
         pieces = self.pieces(s, i)
         size = len(pieces)
+        if self.known is nobody:
+            return [size]
         return self._count(s, pieces, min(size, self.known(s, seat, owner, size)) if self.secret else size)
 
     def numbers(self, s: Any, value: Sequence[int]) -> list[int]:
@@ -377,6 +379,24 @@ class Cards(OfContent):
                 for card in pieces if known == size else pieces[size - known :]:
                     out[k + 3 + i64(card)] += 1
 
+    def observing(self, start: str, width: str) -> list[str]:
+        if not self._counted or self.at is not None or self.known not in (everyone, nobody) or not _gets_cards(self):
+            return []
+        cards = "cards" if self.indexed else f"self.{self.store}"
+        lines = [f"out[k] = len({cards})"]
+        if self.known is everyone:
+            lines += [
+                f"if {cards}:",
+                f"    out[k + 1] = len({cards})",
+                f"    out[k + 2] = {cards}[-1] + 1",
+                f"    for card in {cards}:",
+                "        out[k + 3 + i64(card)] += 1",
+            ]
+        if not self.indexed:
+            return [f"k = {start}", *lines]
+        inner = [f"    {line}" for line in (*lines, f"k += {width}")]
+        return [f"k = {start}", f"for cards in self.{self.store}:", *inner]
+
     def _count(self, s: Any, pieces: Sequence[int], known: int) -> list[int]:
         """How many there are, how many from the top are known, the top one from 1, and how many of each are known."""
         counts = [0] * len(self.fields.ids(s, self.of))
@@ -395,6 +415,12 @@ class Cards(OfContent):
             yield self.name, self.hidden_typescript()
         else:
             yield from super().typescript_into()
+
+
+def _gets_cards(cards: Cards) -> bool:
+    """Whether the leaf has not its own way to get its cards."""
+    get: object = type(cards).get
+    return get is Leaf.get
 
 
 def _counts(cards: Cards) -> bool:

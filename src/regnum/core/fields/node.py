@@ -11,7 +11,7 @@ from mypy_extensions import i32, i64, mypyc_attr
 from regnum.core.errors import BadInput
 from regnum.core.fields.column import Column
 from regnum.core.fields.comparison import Comparison, Path, inside
-from regnum.core.knowledge import FIXED, Knows, everyone
+from regnum.core.knowledge import FIXED, Knows, everyone, owner_only
 from regnum.core.rng import Rng
 
 if TYPE_CHECKING:
@@ -192,7 +192,12 @@ class Leaf(Node):
     as_kept = False  # whether JSON has the value as the state stores it, so that `doc` is true of both
     of = ""  # the kind of component that it holds
     dealt = False  # whether `determinize` deals it, as cards; any other hidden value is set to `supposed`
-    shift: int | None = None  # for learners it is one number: the one that is stored, with this added
+    # For learners it is one number, the one that is stored with `shift` added; or its lowest `bits`, each a number; or
+    # `listed`, the numbers that it consists of; or what `numbers` says.
+    shift: int | None = None
+    bits = 0
+    listed = False
+    nothing: Any = None  # a value whose numbers are all zero
 
     def __init__(
         self,
@@ -222,7 +227,13 @@ class Leaf(Node):
         self.count = ""
         self._by_index = False
         self._one_key = False  # whether views have it under its name and no other key
-        self._as_stored = False  # whether `observe` may copy its attribute
+        self._as_stored = False  # whether generated code may copy its attribute
+        self._gets_entries = False  # whether `get` takes entries of a list
+        self._is_owners = known is owner_only
+        numbers: object = type(self).numbers
+        vector: object = type(self).vector
+        self._has_own_numbers = numbers is not Leaf.numbers
+        self._has_own_vector = vector is not Leaf.vector
 
     def bind(self, fields: Fields, count: str) -> None:
         self.fields = fields
@@ -247,8 +258,9 @@ class Leaf(Node):
             self.self_contained and self.indexed and self.at is None and len(self.reads) == 1 and _gets_entry(self)
         )
         self._one_key = _views_under_name(self)
-        is_number = self.shift is not None and _gets_entry(self) and _is_one_number(self)
+        is_number = self.shift is not None and _gets_entry(self) and not self._has_own_numbers
         self._as_stored = is_number and not self.secret and self.at is None
+        self._gets_entries = self.indexed and self.at is None and _gets_entry(self)
 
     def moved(self, c: Comparison) -> Sequence[int] | None:
         return c.differing(self.store) if self._by_index else None
@@ -328,12 +340,42 @@ class Leaf(Node):
 
     def vector_length(self, s: Any, i: int) -> int:
         """How many numbers the encoding for learners has for it, whatever its value; none for what is in no view."""
-        return 0 if self.shift is None else 1 + self.secret
+        length = self.bits if self.bits else 0 if self.shift is None else 1
+        return length + self.secret if length else 0
 
     def numbers(self, s: Any, value: Any) -> list[int]:
         """A value as that many numbers."""
+        if self.listed:
+            return list(value)
+        if self.bits:
+            return [value >> n & 1 for n in range(self.bits)]
         assert self.shift is not None
         return [int(value) + self.shift]
+
+    def write_numbers(self, s: Any, value: Any, out: vec[i32], at: i64) -> i64:
+        """Write the numbers of a value into `out`, from `at`; returns where they end."""
+        if self._has_own_numbers:
+            found: list[int] = self.numbers(s, value)
+            for number in found:
+                out[at] = number
+                at += 1
+            return at
+        if self.listed:
+            for number in value:
+                out[at] = number
+                at += 1
+            return at
+        if self.bits:
+            end: i64 = at + i64(self.bits)
+            bits: i64 = value
+            while at < end:
+                out[at] = i32(bits & 1)
+                bits >>= 1
+                at += 1
+            return at
+        assert self.shift is not None
+        out[at] = int(value) + self.shift
+        return at + 1
 
     def vector(self, s: Any, i: int, seat: int | None, owner: int | None) -> list[int]:
         """What `seat` may know of it as numbers; a secret has one in front that says whether the rest is known."""
@@ -345,28 +387,38 @@ class Leaf(Node):
 
     def observe(self, s: Any, column: Column, seat: int | None, out: vec[i32], at: i64) -> None:
         """Write its `vector` at every index of `column` into `out`, where its numbers begin at `at` and are zero."""
-        if self._as_stored and column.whole:
-            self._copy(getattr(s, self.store), out, at)
-            return
         width: i64 = column.width
+        entries: list[Any] | None = getattr(s, self.store) if self._gets_entries else None
         for n, i in enumerate(column.indices):
-            if self.is_there(s, i):
-                k: i64 = at + i64(column.places[n]) * width
+            if not self.is_there(s, i):
+                continue
+            k: i64 = at + i64(column.places[n]) * width
+            if self._has_own_vector:
                 for number in self.vector(s, i, seat, column.owners[n]):
                     out[k] = number
                     k += 1
+                continue
+            if self.secret:
+                owner = column.owners[n]
+                if (self._is_owners and owner != seat) or not self.is_open(s, i, seat, owner):
+                    continue
+                out[k] = 1
+                k += 1
+            value = self.get(s, i) if entries is None else entries[i]
+            if value != self.nothing:
+                self.write_numbers(s, value, out, k)
 
-    def _copy(self, stored: Any, out: vec[i32], at: i64) -> None:
-        """Write an attribute that holds the numbers themselves."""
-        assert self.shift is not None
-        shift: i64 = self.shift
+    def observing(self, start: str, width: str) -> list[str]:
+        """The same as `observe`, as code for `Board.observe`; empty if it is not simple enough.
+
+        `start` and `width` are the code for where its numbers begin and for the width of its column.
+        """
+        if not self._as_stored:
+            return []
+        number = f"{'number' if self.indexed else f'self.{self.store}'}{f' + {self.shift}' if self.shift else ''}"
         if not self.indexed:
-            out[at] = i32(int(stored) + shift)
-            return
-        values: list[int] = stored
-        for value in values:
-            out[at] = i32(value + shift)
-            at += 1
+            return [f"out[{start}] = int({number})"]
+        return [f"k = {start}", f"for number in self.{self.store}:", f"    out[k] = {number}", "    k += 1"]
 
     def suppose(self, s: Any, i: int, rng: Rng) -> Any:
         """The value to assume for it on the copy `s` if it is hidden; cards are dealt instead."""
@@ -402,10 +454,17 @@ def _gets_entry(leaf: Leaf) -> bool:
     return get is Leaf.get
 
 
-def _is_one_number(leaf: Leaf) -> bool:
-    """Whether the leaf has not its own numbers."""
-    numbers: object = type(leaf).numbers
-    return numbers is Leaf.numbers
+def write_parts(s: Any, parts: Sequence[Leaf], values: Sequence[Any], out: vec[i32], at: i64) -> i64:
+    """Write the numbers of several values, each a part of something, one after the other; returns where they end."""
+    for n, part in enumerate(parts):
+        at = part.write_numbers(s, values[n], out, at)
+    return at
+
+
+def write_entry(s: Any, parts: Sequence[Leaf], i: int, out: vec[i32], at: i64) -> None:
+    """Write the numbers of several fields at one index, one after the other."""
+    for part in parts:
+        at = part.write_numbers(s, part.get(s, i), out, at)
 
 
 def _views_under_name(leaf: Leaf) -> bool:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i32, i64
+
 from regnum.core.state import State
 from regnum.core.table import Table
 from regnum.games.anno890.box import Box
@@ -227,3 +230,95 @@ class Board(State):
         if self.invasions != before.invasions:
             found |= 1 << 29
         return found
+
+    def observe(self, out: vec[i32], at: i64, starts: vec[i64], widths: vec[i64]) -> None:
+        """Write those fields for learners that everybody may know and that need only be copied or counted."""
+        k: i64
+        out[at + starts[1]] = int(self.first + 1)
+        out[at + starts[2]] = int(self.round)
+        out[at + starts[3]] = int(self.turn + 1)
+        k = at + starts[5]
+        for number in self.towers:
+            out[k] = number
+            k += 1
+        k = at + starts[6]
+        for number in self.nobles:
+            out[k] = number
+            k += 1
+        k = at + starts[7]
+        for number in self.coins:
+            out[k] = number
+            k += 1
+        k = at + starts[8]
+        for cards in self.characters:
+            out[k] = len(cards)
+            if cards:
+                out[k + 1] = len(cards)
+                out[k + 2] = cards[-1] + 1
+                for card in cards:
+                    out[k + 3 + i64(card)] += 1
+            k += widths[8]
+        k = at + starts[9]
+        for cards in self.kept:
+            out[k] = len(cards)
+            if cards:
+                out[k + 1] = len(cards)
+                out[k + 2] = cards[-1] + 1
+                for card in cards:
+                    out[k + 3 + i64(card)] += 1
+            k += widths[9]
+        k = at + starts[10]
+        for number in self.row:
+            out[k] = number
+            k += 1
+        k = at + starts[11]
+        for number in self.row_coins:
+            out[k] = number
+            k += 1
+        k = at + starts[12]
+        for number in self.row_saracens:
+            out[k] = number
+            k += 1
+        k = at + starts[13]
+        out[k] = len(self.stack)
+        k = at + starts[15]
+        out[k] = len(self.offered_castles)
+        if self.offered_castles:
+            out[k + 1] = len(self.offered_castles)
+            out[k + 2] = self.offered_castles[-1] + 1
+            for card in self.offered_castles:
+                out[k + 3 + i64(card)] += 1
+        out[at + starts[16]] = int(self.taken)
+        out[at + starts[17]] = int(self.taken_saracens)
+        k = at + starts[18]
+        for cards in self.banners:
+            out[k] = len(cards)
+            if cards:
+                out[k + 1] = len(cards)
+                out[k + 2] = cards[-1] + 1
+                for card in cards:
+                    out[k + 3 + i64(card)] += 1
+            k += widths[18]
+        k = at + starts[19]
+        out[k] = len(self.deck)
+        k = at + starts[21]
+        out[k] = len(self.out_tiles)
+        if self.out_tiles:
+            out[k + 1] = len(self.out_tiles)
+            out[k + 2] = self.out_tiles[-1] + 1
+            for card in self.out_tiles:
+                out[k + 3 + i64(card)] += 1
+        k = at + starts[22]
+        out[k] = len(self.out_characters)
+        if self.out_characters:
+            out[k + 1] = len(self.out_characters)
+            out[k + 2] = self.out_characters[-1] + 1
+            for card in self.out_characters:
+                out[k + 3 + i64(card)] += 1
+        out[at + starts[23]] = int(self.tower_supply)
+        out[at + starts[24]] = int(self.noble_supply)
+        out[at + starts[25]] = int(self.coin_supply)
+        out[at + starts[26]] = int(self.saracen_supply)
+        out[at + starts[27]] = int(self.invader)
+        out[at + starts[28]] = int(self.invader_moved)
+        out[at + starts[31]] = int(self.invasions)

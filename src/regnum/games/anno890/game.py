@@ -20,17 +20,15 @@ from regnum.core.table import OptionValue, Table
 from regnum.core.text import fluent_line, kernel_text, read_text
 from regnum.core.view_schema import ViewSchema
 from regnum.games.anno890 import options
-from regnum.games.anno890.box import CROPS, ROW, UNLIMITED, Box, crop_mask, crops_in
+from regnum.games.anno890.box import CROPS, Box, crop_mask, crops_in
 from regnum.games.anno890.fields import FIELDS
 from regnum.games.anno890.rules import abilities, end, invasion, place, setup, take, trios, turn
 from regnum.games.anno890.rules.grid import CELLS
-from regnum.games.anno890.rulings import SCENARIOS, TABLE_OPTIONS, Rulings
+from regnum.games.anno890.rulings import TABLE_OPTIONS, Rulings
 from regnum.games.anno890.schema import (
     Contents,
     Counted,
-    InvaderStart,
     ReplaceWithTerritory,
-    SaracenTokens,
     SetupOp,
     VpPer,
 )
@@ -87,36 +85,7 @@ class Anno890Game(Game):
     def set_up(self, table: Table, rng: Rng) -> Anno890:
         """setup.1-setup.22, scen.*: set up everything up to the choice of the first Castle."""
         s = self.empty(table)
-        box, seats = self.box, table.seats
-        deal = rng.fork("setup")
-        s.rng = rng.fork("play")
-        scenario = table.options["scenario"]
-        s.scenario = SCENARIOS[deal.below(len(SCENARIOS))] if scenario == "random" else str(scenario)
-        s.side = box.side(s.scenario, seats)
-        first = table.options["first_player"]
-        s.first = deal.below(seats) if isinstance(first, str) else int(first)
-        s.round = 1
-        s.turn = s.first
-        s.coins = [s.side.coins] * seats
-        s.tower_supply = box.tower_tokens
-        s.noble_supply = box.noble_tokens if s.rulings.limited_nobles else UNLIMITED
-        s.coin_supply = box.coin_tokens - sum(s.coins) if s.rulings.limited_coins else UNLIMITED
-        s.saracen_supply = box.saracen_tokens
-        s.invader = box.invader_start
-        self._deal(s, deal)
-        for op in s.side.setup:
-            if isinstance(op, SaracenTokens):
-                for at in range(ROW - op.tiles, ROW):
-                    placed = min(op.n, s.saracen_supply)
-                    s.saracen_supply -= placed
-                    s.row_saracens[at] += placed
-            elif isinstance(op, InvaderStart):
-                s.invader = op.n * seats
-        # setup.19: the last player chooses first, then counter-clockwise, or by option clockwise from the first player.
-        order = [(s.first - n) % seats for n in range(1, seats + 1)]
-        if table.options["castle_order"] == "clockwise":
-            order = [order[0], *reversed(order[1:])]
-        s.steps = [turn.START_TURN[s.first], *(setup.PickCastle(seat) for seat in reversed(order))]
+        setup.lay_out(s, rng)
         return s
 
     def _rulings(self, table: Table) -> Rulings:
@@ -124,28 +93,6 @@ class Anno890Game(Game):
         if self._last is None or self._last[0] is not table:
             self._last = (table, Rulings(table, self.box))
         return self._last[1]
-
-    def _deal(self, s: Anno890, deal: Rng) -> None:
-        """setup.2-setup.6, setup.13-setup.15, setup.18: deal tiles and cards at random; the rest leaves the game."""
-        box, seats = self.box, s.table.seats
-        numbers = box.numbers[seats]
-        specials, castles, stack = box.special_buildings[:], box.castles[:], box.territories[seats][:]
-        cards = list(range(len(box.characters)))
-        for pile in (specials, castles, stack, cards):
-            deal.shuffle(pile)
-        s.specials = specials[: numbers.special_buildings]
-        s.offered_castles = tuple(castles[: numbers.castles])
-        leftover = [*specials[numbers.special_buildings :], *castles[numbers.castles :], *box.unused[seats]]
-        s.out_tiles = tuple(sorted(leftover))
-        s.stack = stack
-        s.row = [s.stack.pop() for _ in range(ROW)]
-        s.row_coins = [0] * ROW
-        s.row_saracens = [0] * ROW
-        each = numbers.characters_per_banner
-        if seats == 3 and s.table.options["characters_with_three"] == 2:
-            each = numbers.characters_per_banner_alternative or each
-        s.banners = [tuple(sorted(cards.pop() for _ in range(each))) for _ in CROPS]
-        s.deck = cards
 
     def empty(self, table: Table) -> Anno890:
         return Anno890(table, self.box, self._rulings(table))

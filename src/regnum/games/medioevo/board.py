@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i32, i64
+
 from regnum.core.state import State
 from regnum.core.table import Table
 from regnum.games.medioevo.box import LAND, NOTHING, Box, Realm
@@ -556,3 +559,118 @@ class Board(State):
         if self.treasure_pile != before.treasure_pile:
             found |= 1 << 82
         return found
+
+    def observe(self, out: vec[i32], at: i64, starts: vec[i64], widths: vec[i64]) -> None:
+        """Write those fields for learners that everybody may know and that need only be copied or counted."""
+        k: i64
+        out[at + starts[0]] = int(self.round)
+        out[at + starts[1]] = int(self.phase)
+        out[at + starts[3]] = int(self.active + 1)
+        k = at + starts[4]
+        for number in self.owner:
+            out[k] = number + 1
+            k += 1
+        k = at + starts[5]
+        for number in self.armies:
+            out[k] = number
+            k += 1
+        k = at + starts[6]
+        for number in self.settlement:
+            out[k] = number
+            k += 1
+        k = at + starts[7]
+        for number in self.fort:
+            out[k] = number
+            k += 1
+        k = at + starts[8]
+        for number in self.cathedral:
+            out[k] = number
+            k += 1
+        k = at + starts[9]
+        for number in self.leader:
+            out[k] = number
+            k += 1
+        k = at + starts[12]
+        for number in self.building:
+            out[k] = number
+            k += 1
+        k = at + starts[13]
+        for number in self.granary:
+            out[k] = number
+            k += 1
+        out[at + starts[16]] = int(self.pope + 1)
+        k = at + starts[22]
+        out[k] = len(self.empire_discards)
+        if self.empire_discards:
+            out[k + 1] = len(self.empire_discards)
+            out[k + 2] = self.empire_discards[-1] + 1
+            for card in self.empire_discards:
+                out[k + 3 + i64(card)] += 1
+        k = at + starts[23]
+        out[k] = len(self.event_discards)
+        if self.event_discards:
+            out[k + 1] = len(self.event_discards)
+            out[k + 2] = self.event_discards[-1] + 1
+            for card in self.event_discards:
+                out[k + 3 + i64(card)] += 1
+        k = at + starts[24]
+        out[k] = len(self.calamity_discards)
+        if self.calamity_discards:
+            out[k + 1] = len(self.calamity_discards)
+            out[k + 2] = self.calamity_discards[-1] + 1
+            for card in self.calamity_discards:
+                out[k + 3 + i64(card)] += 1
+        k = at + starts[25]
+        out[k] = len(self.treasure_discards)
+        if self.treasure_discards:
+            out[k + 1] = len(self.treasure_discards)
+            out[k + 2] = self.treasure_discards[-1] + 1
+            for card in self.treasure_discards:
+                out[k + 3 + i64(card)] += 1
+        out[at + starts[26]] = int(self.actions)
+        out[at + starts[30]] = int(self.half_price)
+        k = at + starts[39]
+        for number in self.kingdoms:
+            out[k] = number + 1
+            k += 1
+        k = at + starts[42]
+        for cards in self.shown:
+            out[k] = len(cards)
+            if cards:
+                out[k + 1] = len(cards)
+                out[k + 2] = cards[-1] + 1
+                for card in cards:
+                    out[k + 3 + i64(card)] += 1
+            k += widths[42]
+        k = at + starts[43]
+        for number in self.honour:
+            out[k] = number
+            k += 1
+        k = at + starts[44]
+        for number in self.honour_peak:
+            out[k] = number
+            k += 1
+        k = at + starts[45]
+        for number in self.coins:
+            out[k] = number
+            k += 1
+        k = at + starts[47]
+        for number in self.ban:
+            out[k] = number
+            k += 1
+        k = at + starts[49]
+        for number in self.outfit:
+            out[k] = number
+            k += 1
+        k = at + starts[60]
+        for number in self.swords:
+            out[k] = number
+            k += 1
+        k = at + starts[69]
+        out[k] = len(self.empire_pile)
+        k = at + starts[70]
+        out[k] = len(self.event_pile)
+        k = at + starts[71]
+        out[k] = len(self.calamity_pile)
+        k = at + starts[72]
+        out[k] = len(self.treasure_pile)

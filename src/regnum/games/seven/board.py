@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i32, i64
+
 from regnum.core.state import State
 from regnum.core.table import Table
 from regnum.games.seven.box import Box, Offer, Requirement
@@ -360,3 +363,103 @@ class Board(State):
         if self.reserve != before.reserve:
             found |= 1 << 48
         return found
+
+    def observe(self, out: vec[i32], at: i64, starts: vec[i64], widths: vec[i64]) -> None:
+        """Write those fields for learners that everybody may know and that need only be copied or counted."""
+        k: i64
+        k = at + starts[0]
+        for number in self.heroes:
+            out[k] = number + 1
+            k += 1
+        k = at + starts[2]
+        for number in self.gold:
+            out[k] = number
+            k += 1
+        k = at + starts[3]
+        for number in self.fame:
+            out[k] = number
+            k += 1
+        k = at + starts[4]
+        for number in self.power:
+            out[k] = number
+            k += 1
+        k = at + starts[5]
+        for number in self.gifts:
+            out[k] = number
+            k += 1
+        k = at + starts[7]
+        for cards in self.elixirs:
+            out[k] = len(cards)
+            if cards:
+                out[k + 1] = len(cards)
+                out[k + 2] = cards[-1] + 1
+                for card in cards:
+                    out[k + 3 + i64(card)] += 1
+            k += widths[7]
+        k = at + starts[9]
+        for number in self.corruption:
+            out[k] = number
+            k += 1
+        k = at + starts[21]
+        out[k] = len(self.temples)
+        if self.temples:
+            out[k + 1] = len(self.temples)
+            out[k + 2] = self.temples[-1] + 1
+            for card in self.temples:
+                out[k + 3 + i64(card)] += 1
+        k = at + starts[22]
+        out[k] = len(self.gone)
+        if self.gone:
+            out[k + 1] = len(self.gone)
+            out[k + 2] = self.gone[-1] + 1
+            for card in self.gone:
+                out[k + 3 + i64(card)] += 1
+        k = at + starts[29]
+        out[k] = len(self.treasure_discards)
+        if self.treasure_discards:
+            out[k + 1] = len(self.treasure_discards)
+            out[k + 2] = self.treasure_discards[-1] + 1
+            for card in self.treasure_discards:
+                out[k + 3 + i64(card)] += 1
+        out[at + starts[30]] = int(self.pile_open)
+        k = at + starts[31]
+        out[k] = len(self.played)
+        if self.played:
+            out[k + 1] = len(self.played)
+            out[k + 2] = self.played[-1] + 1
+            for card in self.played:
+                out[k + 3 + i64(card)] += 1
+        k = at + starts[32]
+        out[k] = len(self.cataclysms)
+        if self.cataclysms:
+            out[k + 1] = len(self.cataclysms)
+            out[k + 2] = self.cataclysms[-1] + 1
+            for card in self.cataclysms:
+                out[k + 3 + i64(card)] += 1
+        k = at + starts[33]
+        out[k] = len(self.artefact_discards)
+        if self.artefact_discards:
+            out[k + 1] = len(self.artefact_discards)
+            out[k + 2] = self.artefact_discards[-1] + 1
+            for card in self.artefact_discards:
+                out[k + 3 + i64(card)] += 1
+        out[at + starts[35]] = int(self.armour)
+        out[at + starts[36]] = int(self.turn)
+        out[at + starts[39]] = int(self.last_fallen + 1)
+        k = at + starts[40]
+        out[k] = len(self.nameless_hand)
+        if self.nameless_hand:
+            out[k + 1] = len(self.nameless_hand)
+            out[k + 2] = self.nameless_hand[-1] + 1
+            for card in self.nameless_hand:
+                out[k + 3 + i64(card)] += 1
+        out[at + starts[41]] = int(self.nameless_turn)
+        out[at + starts[42]] = int(self.nameless_round)
+        k = at + starts[50]
+        out[k] = len(self.undertaking_pile)
+        k = at + starts[52]
+        out[k] = len(self.sin_pile)
+        k = at + starts[53]
+        out[k] = len(self.sin_discards)
+        k = at + starts[55]
+        out[k] = len(self.artefact_pile)

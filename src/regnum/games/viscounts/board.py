@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i32, i64
+
 from regnum.core.state import State
 from regnum.core.table import Table
 from regnum.games.viscounts.box import Box
@@ -243,3 +246,79 @@ class Board(State):
         if self.permanent != before.permanent:
             found |= 1 << 33
         return found
+
+    def observe(self, out: vec[i32], at: i64, starts: vec[i64], widths: vec[i64]) -> None:
+        """Write those fields for learners that everybody may know and that need only be copied or counted."""
+        k: i64
+        out[at + starts[5]] = int(self.rival + 1)
+        k = at + starts[9]
+        for cards in self.decks:
+            out[k] = len(cards)
+            k += widths[9]
+        k = at + starts[10]
+        for cards in self.discards:
+            out[k] = len(cards)
+            if cards:
+                out[k + 1] = len(cards)
+                out[k + 2] = cards[-1] + 1
+                for card in cards:
+                    out[k + 3 + i64(card)] += 1
+            k += widths[10]
+        k = at + starts[11]
+        for cards in self.scripts:
+            out[k] = len(cards)
+            if cards:
+                out[k + 1] = len(cards)
+                out[k + 2] = cards[-1] + 1
+                for card in cards:
+                    out[k + 3 + i64(card)] += 1
+            k += widths[11]
+        k = at + starts[12]
+        for number in self.purse:
+            out[k] = number
+            k += 1
+        k = at + starts[13]
+        for number in self.papers:
+            out[k] = number
+            k += 1
+        k = at + starts[14]
+        for number in self.corruption:
+            out[k] = number
+            k += 1
+        k = at + starts[15]
+        for number in self.virtue:
+            out[k] = number
+            k += 1
+        k = at + starts[16]
+        for number in self.tier1:
+            out[k] = number
+            k += 1
+        k = at + starts[17]
+        for number in self.tier2:
+            out[k] = number
+            k += 1
+        k = at + starts[18]
+        for number in self.tier3:
+            out[k] = number
+            k += 1
+        out[at + starts[19]] = int(self.leader + 1)
+        k = at + starts[20]
+        for number in self.bonuses:
+            out[k] = number + 1
+            k += 1
+        out[at + starts[21]] = int(self.debts_above)
+        out[at + starts[22]] = int(self.deeds_above)
+        out[at + starts[23]] = int(self.first + 1)
+        out[at + starts[24]] = int(self.round)
+        out[at + starts[25]] = int(self.turn + 1)
+        out[at + starts[26]] = int(self.last_round)
+        out[at + starts[27]] = int(self.movement)
+        k = at + starts[30]
+        out[k] = len(self.gone)
+        if self.gone:
+            out[k + 1] = len(self.gone)
+            out[k + 2] = self.gone[-1] + 1
+            for card in self.gone:
+                out[k + 3 + i64(card)] += 1
+        k = at + starts[31]
+        out[k] = len(self.future)

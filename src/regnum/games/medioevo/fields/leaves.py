@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 from regnum.core.fields import Attribute, Leaf, Number, Players, a_list, an_object, bits_set, refuse, whole_number
+from regnum.core.fields.column import Column
 from regnum.games.medioevo.box import EACH_KIND, FLEET, GOODS, NOTHING, VEHICLES
 from regnum.games.medioevo.constants import ABSENT, BARBARIAN, OFF_MAP
 from regnum.games.medioevo.state import vehicle_id
@@ -65,9 +66,12 @@ class OneOf(Number):
 class Bits(Leaf):
     """A set of named values, stored as bits."""
 
+    nothing = 0
+
     def __init__(self, name: str, words: Sequence[str], **more: Any) -> None:
         super().__init__(name, "int", "0", supposed=0, **more)
         self._words = words
+        self.bits = len(words)
 
     def encode(self, s: Any, value: int) -> list[str]:
         return [self._words[n] for n in bits_set(value)] if value else []
@@ -77,12 +81,6 @@ class Bits(Leaf):
         for word in a_list(data, where):
             bits |= 1 << find_word(self._words, word, where)
         return bits
-
-    def vector_length(self, s: Any, i: int) -> int:
-        return len(self._words)
-
-    def numbers(self, s: Any, value: int) -> list[int]:
-        return [value >> n & 1 for n in range(len(self._words))]
 
     def typescript(self) -> str:
         return "string[]"
@@ -106,6 +104,8 @@ class Truth(Number):
 class Owner(Number):
     """A player, or the barbarians."""
 
+    shift = -BARBARIAN
+
     def __init__(self, name: str, **more: Any) -> None:
         super().__init__(name, empty=BARBARIAN, **more)
 
@@ -125,6 +125,8 @@ class Owner(Number):
 
 class Place(Number):
     """A place on the map; with `off_map`, also a position off the map such as the reserve."""
+
+    shift = -ABSENT
 
     def __init__(self, name: str, off_map: bool = False, **more: Any) -> None:
         super().__init__(name, empty=ABSENT, **more)
@@ -149,6 +151,7 @@ class SeveralPlaces(Leaf):
     def __init__(self, name: str, bits: bool = False, **more: Any) -> None:
         super().__init__(name, "int" if bits else "tuple[int, ...]", "0" if bits else "()", **more)
         self.bits = bits
+        self.nothing = 0 if bits else ()
 
     def encode(self, s: Any, value: Any) -> list[str]:
         ids = s.box.place_ids
@@ -163,8 +166,10 @@ class SeveralPlaces(Leaf):
 
     def numbers(self, s: Any, value: Any) -> list[int]:
         """For each place of the map how often it is named."""
-        places = bits_set(value) if self.bits else value
-        return [places.count(place) for place in range(len(s.box.place_ids))]
+        found = [0] * len(s.box.place_ids)
+        for place in bits_set(value) if self.bits else value:
+            found[place] += 1
+        return found
 
     def typescript(self) -> str:
         return "string[]"
@@ -172,6 +177,9 @@ class SeveralPlaces(Leaf):
 
 class Goods(Leaf):
     """Amounts of the nine goods; JSON lists only those above zero."""
+
+    listed = True
+    nothing = NOTHING
 
     def __init__(self, name: str, **more: Any) -> None:
         super().__init__(name, "tuple[int, ...]", "NOTHING", supposed=NOTHING, **more)
@@ -187,9 +195,6 @@ class Goods(Leaf):
 
     def vector_length(self, s: Any, i: int) -> int:
         return len(GOODS)
-
-    def numbers(self, s: Any, value: tuple[int, ...]) -> list[int]:
-        return list(value)
 
     def typescript(self) -> str:
         return "Record<string, number>"
@@ -247,6 +252,8 @@ class Numbers(Leaf):
 class Block(Leaf):
     """Several numbers per player in one flat list; `width` is the source code of the number per player."""
 
+    listed = True
+
     def __init__(self, name: str, width: str, size: Callable[[Any], int], **more: Any) -> None:
         super().__init__(name, "list[int]", "0", **more)
         self.width = width
@@ -267,8 +274,9 @@ class Block(Leaf):
     def vector_length(self, s: Any, i: int) -> int:
         return self.length(s) + self.secret
 
-    def numbers(self, s: Any, value: list[int]) -> list[int]:
-        return value
+    def observe(self, s: Any, column: Column, seat: int | None, out: Any, at: int) -> None:
+        if self.secret or any(getattr(s, self.store)):
+            super().observe(s, column, seat, out, at)
 
 
 class Towards(Block):

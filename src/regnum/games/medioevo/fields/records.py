@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from regnum.core.fields import Cards, Flag, Leaf, Number, Player, Players, a_list, an_object, refuse, whole_number
+from regnum.core.fields.node import write_parts
 from regnum.games.medioevo.box import FLEET
 from regnum.games.medioevo.constants import BANNERS, BARBARIAN, LEADERS, TERMS
 from regnum.games.medioevo.fields.leaves import FORTUNE, MANY, Numbers, OneOf, Owner, OwnVehicles, Place, SeveralPlaces
@@ -71,6 +72,10 @@ class Record(Leaf):
     def vector_length(self, s: Any, i: int) -> int:
         return 1 + sum(part.vector_length(s, i) for part in self.parts)
 
+    def write_numbers(self, s: Any, value: Any, out: Any, at: int) -> int:
+        out[at] = 1
+        return write_parts(s, self.parts, value, out, at + 1)
+
     def numbers(self, s: Any, value: Any) -> list[int]:
         """Whether there is one, and its entries."""
         if value is None:
@@ -85,6 +90,8 @@ class Record(Leaf):
 
 class Records(Leaf):
     """A tuple of plain tuples, each an object in JSON. `most`: how many of them the encoding for learners can hold."""
+
+    nothing = ()
 
     def __init__(
         self, name: str, python: str, most: int, *parts: Leaf, unsaid: dict[str, Any] | None = None, doc: str = ""
@@ -101,6 +108,14 @@ class Records(Leaf):
 
     def vector_length(self, s: Any, i: int) -> int:
         return 1 + self.most * self.each.vector_length(s, i)
+
+    def write_numbers(self, s: Any, value: Any, out: Any, at: int) -> int:
+        out[at] = len(value)
+        at += 1
+        for one in value[: self.most]:
+            out[at] = 1
+            at = write_parts(s, self.each.parts, one, out, at + 1)
+        return at
 
     def numbers(self, s: Any, value: Any) -> list[int]:
         """How many there are, and the oldest of them."""

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from regnum.core.fields import Attribute, Bit, Leaf, Node, Number, a_list, an_object, refuse, whole_number
+from regnum.core.fields.column import Column
 from regnum.core.fields.comparison import Comparison
-from regnum.core.fields.node import named
+from regnum.core.fields.node import named, write_entry
 from regnum.core.knowledge import owner_only
 from regnum.games.medioevo.box import EACH_KIND, FLEET, VEHICLES
 from regnum.games.medioevo.constants import ABOARD, ABSENT, BANNERS, ENGINES, MARKS, RESERVE
@@ -52,6 +53,11 @@ class Piece(Leaf):
 
     def numbers(self, s: Any, value: list[Any]) -> list[int]:
         return [n for part, one in zip(self.parts, value, strict=True) for n in part.numbers(s, one)]
+
+    def observe(self, s: Any, column: Column, seat: int | None, out: Any, at: int) -> None:
+        for n, place in enumerate(getattr(s, self.store)):
+            if place != ABSENT and (place != RESERVE or column.owners[n] == seat):
+                write_entry(s, self.parts, n, out, at + n * column.width)
 
     def vector(self, s: Any, i: int, seat: int | None, owner: int | None) -> list[int]:
         """A piece in reserve looks to others like an empty slot: not even that it is there may be known."""

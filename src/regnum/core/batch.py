@@ -1,0 +1,127 @@
+"""Many games at once for learners: choices go in by number, positions and masks come out as numbers.
+
+Everything is written into vectors that NumPy sees without a copy. A game that ends begins again at once.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64, u8
+
+from regnum.core.actions import Actions, actions
+from regnum.core.encoding import Encoding, encoding
+from regnum.core.errors import BadInput
+from regnum.core.option import Option
+from regnum.core.rng import Rng
+from regnum.core.state import State
+from regnum.core.table import OptionValue
+
+if TYPE_CHECKING:
+    from regnum.core.game import Game
+
+
+class Batch:
+    """`n` games at tables of the same kind. Game `i` is dealt anew from number `i` of the seed each time it begins."""
+
+    def __init__(self, game: Game, n: int, seats: int, options: dict[str, OptionValue], seed: int) -> None:
+        self.game = game
+        self.n = n
+        self.seats = seats
+        self.options = options
+        self.encoding: Encoding = encoding(game)
+        self.actions: Actions = actions(game)
+        size = self.actions.size
+        self.observations = self.encoding.rows(n)
+        self.masks = vec[u8]([0] * (n * size))  # 1 for each legal action
+        self.asked = vec[i32]([0] * n)  # the seat that must choose in each game
+        self.over = vec[u8]([0] * n)  # whether the last choice ended a game; another has begun
+        self.won = vec[u8]([0] * (n * seats))  # by seat, for the games that ended with the last choice
+        self.points = vec[i32]([0] * (n * seats))  # the same
+        self.decisions = 0
+        self._states: list[State] = []
+        self._legal: list[list[int]] = []
+        self._said: list[tuple[int, ...]] = [()] * n
+        self._rngs: list[Rng] = []
+        self.reset(seed)
+
+    def reset(self, seed: int) -> None:
+        """Begin all games anew."""
+        rng = Rng(seed)
+        self._rngs = [rng.fork(f"game {i}") for i in range(self.n)]
+        self._states = [self._deal(i) for i in range(self.n)]
+        self._legal = [[] for _ in range(self.n)]
+        self._said = [()] * self.n
+        end: i64 = i64(self.n) * i64(self.actions.size)
+        at: i64 = 0
+        while at < end:
+            self.masks[at] = 0
+            at += 1
+        for i in range(self.n):
+            self.over[i] = 0
+            self._show(i)
+
+    def _deal(self, i: int) -> State:
+        return self.game.new(self.seats, self._rngs[i].bits() >> 1, self.options)
+
+    def state(self, i: int) -> State:
+        """A copy of game `i`."""
+        return self._states[i].copy()
+
+    def step(self, choices: list[int]) -> None:
+        """Take one action in every game, the numbers in `choices`; a number below 0 leaves its game as it is.
+
+        Raises `BadInput` before anything has changed if one of them is not legal.
+        """
+        if len(choices) != self.n:
+            raise BadInput("actions", f"there are {len(choices)}, not {self.n}")
+        size: i64 = i64(self.actions.size)
+        for i, action in enumerate(choices):
+            if action >= 0 and (action >= size or not self.masks[i64(i) * size + i64(action)]):
+                raise BadInput(f"actions[{i}]", f"{action} is not legal: see the action mask")
+        whole = self.actions.whole
+        n_whole = len(whole)
+        for i, action in enumerate(choices):
+            self.over[i] = 0
+            if action < 0:
+                continue
+            state = self._states[i]
+            option: Option | None
+            if action < n_whole:
+                option = whole[action]
+            else:
+                option = self.actions.chosen(state.options(), self._said[i], action)
+                if option is None:
+                    self._said[i] = (*self._said[i], action)
+                    self._show(i)
+                    continue
+                self._said[i] = ()
+            state.take(option)
+            self.decisions += 1
+            if not state.steps:
+                self._end(i, state)
+            self._show(i)
+
+    def _end(self, i: int, state: State) -> None:
+        self.over[i] = 1
+        at: i64 = i64(i) * i64(self.seats)
+        winners = state.winners()
+        for seat, points in enumerate(state.scores()[: self.seats]):
+            self.points[at] = points
+            self.won[at] = 1 if seat in winners else 0
+            at += 1
+        self._states[i] = self._deal(i)
+
+    def _show(self, i: int) -> None:
+        """Write the position of game `i` for the seat that is asked, and its mask."""
+        state = self._states[i]
+        seat = state.asking.seat
+        self.asked[i] = seat
+        self.encoding.write(state, seat, self.observations, i64(i) * i64(self.encoding.size))
+        start: i64 = i64(i) * i64(self.actions.size)
+        for action in self._legal[i]:
+            self.masks[start + i64(action)] = 0
+        legal = self._legal[i] = self.actions.legal(state.options(), self._said[i])
+        for action in legal:
+            self.masks[start + i64(action)] = 1

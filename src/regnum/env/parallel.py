@@ -1,0 +1,106 @@
+"""Thousands of games at once for reinforcement learning by self-play, inside the compiled engine.
+
+Each row is a game, seen by the seat that must choose in it: a policy plays all seats. `infos` says which seat that is,
+and what every seat has earned where a game has ended. Such a game begins anew in the same step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from regnum.core.batch import Batch
+from regnum.core.errors import BadInput
+from regnum.core.game import Game, game
+from regnum.core.table import OptionValue
+
+Infos = dict[str, Any]
+LIMITS = np.iinfo(np.int32)
+
+
+class GamesInParallel(VectorEnv[NDArray[np.int32], NDArray[np.int64], NDArray[Any]]):
+    """`n` games of a kind. Observations are the flat rows of `regnum.core.encoding`; actions those of `core.actions`.
+
+    The arrays are views of the engine's own memory: the next step overwrites them, so copy what you keep. Legal actions
+    are the ones in `infos["action_mask"]`. The reward of a step belongs to the seat that has just chosen;
+    `infos["rewards"]` has those of all seats, which are zero until the game is over: 1 for the only winner, and the
+    others share -1 (see `final_rewards`).
+    """
+
+    metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
+
+    def __init__(
+        self,
+        name: str | Game,
+        n: int,
+        seats: int | None = None,
+        options: Mapping[str, OptionValue] | None = None,
+        seed: int = 0,
+    ) -> None:
+        if n < 1:
+            raise BadInput("n", f"{n} is not a number of games")
+        g = game(name) if isinstance(name, str) else name
+        self.batch = Batch(g, n, g.seats[0] if seats is None else seats, dict(options or {}), seed)
+        self.num_envs = n
+        self.single_observation_space = gymnasium.spaces.Box(
+            LIMITS.min, LIMITS.max, (self.batch.encoding.size,), np.int32
+        )
+        self.single_action_space = gymnasium.spaces.Discrete(self.batch.actions.size)
+        self.observation_space = batch_space(self.single_observation_space, n)
+        self.action_space = batch_space(self.single_action_space, n)
+        self._observations = _array(self.batch.observations, np.int32, n)
+        self._masks = _array(self.batch.masks, np.int8, n)
+        self._asked = _array(self.batch.asked, np.int32, n)[:, 0]
+        self._over = _array(self.batch.over, np.bool_, n)[:, 0]
+        self._won = _array(self.batch.won, np.bool_, n)
+        self._points = _array(self.batch.points, np.int32, n)
+        self._nothing = np.zeros((n, self.batch.seats), np.float32)
+        self._never = np.zeros(n, np.bool_)
+
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[NDArray[np.int32], Infos]:
+        """Begin all games anew; with the same seed they are dealt the same."""
+        if isinstance(seed, list):
+            raise BadInput("seed", "give one number: every game has its own stream of chance made from it")
+        super().reset(seed=seed)
+        self.batch.reset(int(self.np_random.integers(1 << 62)))
+        return self._observations, self._infos(self._nothing)
+
+    def step(
+        self, actions: NDArray[np.int64]
+    ) -> tuple[NDArray[np.int32], NDArray[Any], NDArray[Any], NDArray[Any], Infos]:
+        """Take one action in every game."""
+        chose = self._asked.copy()
+        self.batch.step(np.asarray(actions).tolist())
+        if not self._over.any():
+            return self._observations, self._nothing[:, 0], self._over, self._never, self._infos(self._nothing)
+        rewards = np.where(self._over[:, None], final_rewards(self._won), 0).astype(np.float32)
+        mine = rewards[np.arange(self.num_envs), chose]
+        return self._observations, mine, self._over, self._never, self._infos(rewards)
+
+    def _infos(self, rewards: NDArray[np.float32]) -> Infos:
+        return {"action_mask": self._masks, "seat": self._asked, "rewards": rewards, "points": self._points}
+
+
+def final_rewards(won: NDArray[np.bool_]) -> NDArray[np.float64]:
+    """Rewards by seat, in the last dimension: a single winner has 1, for which the others pay in equal parts.
+
+    Several winners share it. The sum is 0, unless a seat plays alone or nobody has won: who has not won has -1 then.
+    """
+    seats, winners = won.shape[-1], won.sum(axis=-1, keepdims=True)
+    if seats == 1:
+        return np.where(won, 1.0, -1.0)
+    shares = (won / np.maximum(winners, 1) - 1 / seats) * seats / (seats - 1)
+    return np.where(winners, shares, -1.0)
+
+
+def _array(numbers: Any, kind: Any, rows: int) -> NDArray[Any]:
+    """The engine's numbers as an array, without a copy."""
+    return np.frombuffer(numbers, kind).reshape(rows, -1)
