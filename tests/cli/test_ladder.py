@@ -103,19 +103,22 @@ def test_a_killed_run_goes_on_from_its_journal(tmp_path: Path) -> None:
     assert "seed is 1 there and 2 here" in run(*words, "--journal", str(journal), "--seed", "2", code=2)
 
 
-def test_a_run_that_is_interrupted_leaves_no_process_behind(tmp_path: Path) -> None:
+def test_a_ladder_that_is_interrupted_tells_what_it_knows_and_leaves_no_process_behind(tmp_path: Path) -> None:
+    pytest.importorskip("openskill")
     journal = tmp_path / "games.jsonl"
-    words = ("arena", "anno890", "--seats", "greedy,greedy", "--games", "5000", "--jobs", "2")
-    program = [sys.executable, "-c", "from regnum.cli.main import main; main()", *words, "--journal", str(journal)]
-    running = subprocess.Popen(program, stderr=subprocess.PIPE, start_new_session=True)
+    words = (*LADDER, "--hours", "9", "--jobs", "2", "--out", str(journal))
+    program = [sys.executable, "-c", "from regnum.cli.main import main; main()", *words]
+    pipes: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    running = subprocess.Popen(program, **pipes, start_new_session=True)
     deadline = time.monotonic() + 60
     while not journal.exists() or journal.read_bytes().count(b"\n") < 3:
         assert time.monotonic() < deadline
         time.sleep(0.02)
     os.killpg(running.pid, signal.SIGINT)  # as a terminal does with Ctrl+C
-    _, told = running.communicate(timeout=30)  # its workers hold the same standard error: they have ended, too
+    said, told = running.communicate(timeout=30)  # its workers hold the same pipes: they have ended, too
     assert running.returncode == 130
     assert told == b""
+    assert b" games (rounds: " in said
 
 
 @pytest.mark.parametrize(

@@ -212,12 +212,14 @@ class Processes(Executor):
     def abandon(self) -> None:
         for worker in self._busy.values():
             worker.process.terminate()
+            worker.process.join()
         self._busy.clear()
 
     def close(self) -> None:
         super().close()
         for worker in self._idle:
-            worker.pipe.close()  # it ends by itself
+            worker.pipe.close()  # the process then ends by itself
+            worker.process.join()
         self._idle.clear()
 
 
