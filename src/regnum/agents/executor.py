@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
 from multiprocessing import connection
 from multiprocessing.process import BaseProcess
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from regnum.core.errors import RegnumError
 
@@ -189,8 +189,7 @@ class Processes(Executor):
 
     def next_answer(self) -> Answer:
         while True:
-            pipe = connection.wait(self._busy)[0]
-            assert isinstance(pipe, connection.Connection)
+            pipe = cast(connection.Connection, connection.wait(self._busy)[0])
             worker = self._busy.pop(pipe)
             try:
                 answer: Answer = pipe.recv()
