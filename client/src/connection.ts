@@ -109,6 +109,7 @@ export class Connection {
       case 'refused':
       case 'reason':
       case 'previews':
+      case 'observation':
       case 'pong':
         this.pending.get(message.id)?.resolve(message);
         this.pending.delete(message.id);

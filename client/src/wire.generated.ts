@@ -16,15 +16,29 @@ export type Wire =
   | Join
   | Joined
   | GameInfo
+  | Layout
   | Moment
   | ScoreSheet
   | History
   | Problem
   | Clause;
 export type FromClient =
-  Hello | Choose | Gesture | AskPreview | Why | Undo | Consent | Say | Pause | SetSeat | Rename | Webhook | Ping;
+  | Hello
+  | Choose
+  | Gesture
+  | AskPreview
+  | Observe
+  | Why
+  | Undo
+  | Consent
+  | Say
+  | Pause
+  | SetSeat
+  | Rename
+  | Webhook
+  | Ping;
 export type FromServer =
-  Welcome | Update | TableChanged | Said | Accepted | Refused | ReasonGiven | Previews | Pong | Goodbye;
+  Welcome | Update | TableChanged | Said | Accepted | Refused | ReasonGiven | Previews | Observation | Pong | Goodbye;
 export type Value = string | number | boolean;
 
 /**
@@ -76,6 +90,17 @@ export interface AskPreview {
   id: number;
   seq: number;
   choice?: string | null;
+}
+/**
+ * Ask for the position as numbers, for learners; with `imagine`, also as a whole state, for programs that search.
+ *
+ * Only for the seat that must choose. Answered by `observation`.
+ */
+export interface Observe {
+  type: 'observe';
+  id: number;
+  seq: number;
+  imagine?: boolean;
 }
 /**
  * Ask why `choice`, or what is at `address` on the board, cannot be chosen. Answered by `reason`.
@@ -439,6 +464,25 @@ export interface Preview {
   events: EventInfo[];
 }
 /**
+ * The answer to `observe`: what the seat that must choose may know, and nothing else.
+ *
+ * `encoding` and `actions` are the digests of the layout (`/api/games/{game}/layout`). `numbers` are the position;
+ * `spellings` has for each option of the position, in their order, the actions that choose it one after the other.
+ * `state` is a whole state in which everything hidden from the seat is dealt at random.
+ */
+export interface Observation {
+  type: 'observation';
+  id: number;
+  seq: number;
+  encoding: string;
+  numbers: number[];
+  actions: string;
+  spellings: number[][];
+  state: {
+    [k: string]: unknown;
+  } | null;
+}
+/**
  * The answer to `ping`.
  */
 export interface Pong {
@@ -600,6 +644,38 @@ export interface ViewSchema {
   kinds: string[];
   players: string[];
   by_player: string[];
+}
+/**
+ * The numbers of a game.
+ */
+export interface Layout {
+  encoding: EncodingInfo;
+  actions: ActionsInfo;
+}
+/**
+ * The layout of an observation of `size` numbers; `questions` are those of the part of that name, by number.
+ */
+export interface EncodingInfo {
+  digest: string;
+  size: number;
+  parts: PartInfo[];
+  questions: string[];
+}
+/**
+ * A named field of an observation: its numbers lie at `offset` as an array of `shape`.
+ */
+export interface PartInfo {
+  name: string;
+  offset: number;
+  shape: number[];
+}
+/**
+ * The actions, by number: most are options, some are words with which options are spelled.
+ */
+export interface ActionsInfo {
+  digest: string;
+  size: number;
+  texts: string[];
 }
 /**
  * An earlier position: the one after `n` choices of `of` in all.

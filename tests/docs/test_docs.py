@@ -115,6 +115,8 @@ def test_commands_parse(line: str) -> None:
     read_options(regnum.game(given["name"]), given.get("option"))
     if isinstance(given.get("seats"), str):
         for seat in read_seats(given["seats"]):
+            if seat.startswith(("bot:tcp:", "bot:unix:")):
+                continue  # a program that would have to listen there
             if seat.startswith("bot:"):
                 assert (ROOT / seat.split()[-1]).exists()
             elif name != "play":

@@ -46,6 +46,11 @@ class Outlook:
         return self._state.options()
 
     @property
+    def observation(self) -> list[int]:
+        """What the seat may know, as numbers (`core.encoding`)."""
+        return gate.observation(self._state, gate.Viewer((self.seat,)))
+
+    @property
     def strategic(self) -> bool:
         """Whether the consequences of the choice lie beyond the horizon of a search (`Ask.strategic`)."""
         return self._state.asking.strategic

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-import multiprocessing
-from collections.abc import Iterator, Sequence
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from regnum.agents.base import Agent, Outlook
+from regnum.agents.executor import Executor, processes
+from regnum.agents.journal import Journal
 from regnum.agents.naming import make_agent
 from regnum.core import gate
 from regnum.core.game import Game, game
@@ -98,28 +102,68 @@ def play_number(match: Match, number: int, g: Game | None = None) -> Outcome:
     )
 
 
-def play_match(match: Match, games: int, jobs: int = 1) -> Iterator[Outcome]:
-    """Play the first `games` games of a match on `jobs` processes; yields outcomes as they finish."""
-    # Invalid settings are refused here, before any worker starts.
+def play_match(match: Match, games: int, jobs: int | Executor = 1, journal: Path | None = None) -> Iterator[Outcome]:
+    """Play the first `games` games of a match on `jobs` processes, or with an executor; yields outcomes as they finish.
+
+    Games that the file `journal` has from an earlier run of the same match are not played again.
+    """
+    g = check(match)
+    if not isinstance(jobs, Executor):
+        with processes(jobs) as executor:
+            yield from play_match(match, games, executor, journal)
+        return
+    if journal is None:
+        yield from jobs.run(player, packed(match), range(games))
+        return
+    with Journal(journal, settings(match, g), Outcome) as kept:
+        for outcome in kept.run(jobs, player, packed(match), range(games)):
+            if outcome.number < games:
+                yield outcome
+
+
+def check(match: Match) -> Game:
+    """Refuse invalid settings before any worker starts; returns the game."""
     g = game(match.game, match.content)
     g.new(len(match.seats), match.seed, match.options)
     for name in match.seats:
         make_agent(name, Rng(0)).close()
-    if jobs <= 1:
-        yield from (play_number(match, number, g) for number in range(games))
-        return
-    with multiprocessing.get_context("spawn").Pool(jobs, _take_match, (match,)) as pool:
-        yield from pool.imap_unordered(_play, range(games), chunksize=max(1, min(16, games // (8 * jobs))))
+    return g
 
 
-_match: Match
-_game: Game
+def settings(match: Match, g: Game) -> dict[str, Any]:
+    """What the outcomes of a match depend on, for a journal: `g` is its game, the overlay laid over its content."""
+    plain: dict[str, Any] = msgspec.to_builtins(match)
+    options = dict(g.table(len(match.seats), match.options).options)
+    return {**plain, "version": g.version, "content": g.content_digest, "options": options}
 
 
-def _take_match(match: Match) -> None:
-    global _match, _game
-    _match, _game = match, game(match.game, match.content)
+class Packed(msgspec.Struct, frozen=True):
+    """A match with the text of its overlay, so that it can be played where there is no such file."""
+
+    match: Match
+    overlay: str | None
 
 
-def _play(number: int) -> Outcome:
-    return play_number(_match, number, _game)
+def packed(match: Match) -> Packed:
+    return Packed(match, overlay_text(match.content))
+
+
+def player(packed: Packed) -> Callable[[int], Outcome]:
+    """What plays the games of a match by their numbers, for an executor."""
+    match, g = packed.match, overlaid(packed.match.game, packed.match.content, packed.overlay)
+    return lambda number: play_number(match, number, g)
+
+
+def overlay_text(content: str | None) -> str | None:
+    """What is in the overlay file `content`, if there is one."""
+    return None if content is None else Path(content).read_text(encoding="utf-8")
+
+
+def overlaid(id: str, content: str | None, overlay: str | None) -> Game:
+    """The game called `id` with an overlay that was read from the file `content`, perhaps on another machine."""
+    if content is None or overlay is None:
+        return game(id)
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / Path(content).name
+        file.write_text(overlay, encoding="utf-8")
+        return game(id, file)

@@ -6,10 +6,10 @@ import re
 from collections.abc import Callable
 
 from regnum.agents.base import Agent
+from regnum.agents.bot import BotAgent
 from regnum.agents.greedy import GreedyAgent
 from regnum.agents.ismcts import IsmctsAgent
 from regnum.agents.random import RandomAgent
-from regnum.agents.stdio import StdioAgent
 from regnum.core.errors import BadInput
 from regnum.core.rng import Rng
 
@@ -32,10 +32,11 @@ def make_agent(name: str, rng: Rng) -> Agent:
     """Create the agent called `name`.
 
     Names are ``random``, ``greedy``, ``ismcts`` (0.2 s per decision), ``ismcts:0.5s``, ``ismcts:400`` (iterations,
-    reproducible), ``easy``, ``medium``, ``hard``, and ``bot:COMMAND`` for a program that exchanges JSON lines.
+    reproducible), ``easy``, ``medium``, ``hard``, ``bot:COMMAND`` for a program that exchanges JSON lines, and
+    ``bot:tcp://host:port`` or ``bot:unix:///path`` for one that listens there.
     """
     if name.startswith("bot:"):
-        return StdioAgent(name[4:])
+        return BotAgent(name[4:])
     budget = _BUDGET.fullmatch(name)
     if budget is not None:
         seconds, iterations = budget.groups()

@@ -11,7 +11,9 @@ from typing import Annotated, Any, TypeVar
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from typer.core import TyperCommand
 
+from regnum.agents.executor import Executor, processes
 from regnum.core.errors import BadInput
 from regnum.core.game import Game, game
 from regnum.core.table import OptionValue
@@ -26,6 +28,14 @@ Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs inst
 Lang = Annotated[str, typer.Option("--lang", help="Language: it or en.", envvar="REGNUM_LANG")]
 Seed = Annotated[int, typer.Option("--seed", help="A whole number: the same seed gives the same deal.")]
 Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1, help="How many processes play at the same time.")]
+Ray = Annotated[
+    str | None,
+    typer.Option("--ray", metavar="[ADDRESS]", help="Play on a Ray cluster: this one, or as Ray finds or starts one."),
+]
+JournalFile = Annotated[
+    Path | None,
+    typer.Option("--journal", help="Keep finished games in this file; the same command goes on from there."),
+]
 Overlay = Annotated[
     Path | None, typer.Option("--content", help="A TOML file with the values of your own box, laid over ours.")
 ]
@@ -33,6 +43,27 @@ TableOptions = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", help="A table option as name=value, repeatable; `regnum games GAME` lists them."),
 ]
+
+
+class CommandWithRay(TyperCommand):
+    """A command whose option --ray may be given without an address, which Typer itself cannot say."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        found: list[str] = []
+        for word, following in zip(args, [*args[1:], ""], strict=True):
+            # An address is a host with a port, or one of Ray's own words.
+            is_address = ":" in following or following in ("auto", "local")
+            found.append("--ray=" if word == "--ray" and not is_address else word)
+        return super().parse_args(ctx, found)
+
+
+def make_executor(jobs: int, ray: str | None) -> Executor:
+    """What plays the games: so many processes or, if `ray` is not None, the Ray cluster at that address."""
+    if ray is None:
+        return processes(jobs)
+    from regnum.agents.cluster import RayCluster
+
+    return RayCluster(ray or None)
 
 
 def open_game(name: str, content: Path | None) -> Game:
@@ -72,8 +103,8 @@ def print_json(data: Any) -> None:
     sys.stdout.write(json.dumps(data, ensure_ascii=False, indent=1) + "\n")
 
 
-def progress(items: Iterable[T], total: int, what: str) -> Iterator[T]:
-    """`items`, with a progress bar on standard error if that is a terminal."""
+def progress(items: Iterable[T], total: int | None, what: str) -> Iterator[T]:
+    """`items`, with a progress bar on standard error if that is a terminal; `total` is how many, if that is known."""
     if not err.is_terminal:
         yield from items
         return

@@ -7,7 +7,23 @@ import sys
 import typer
 from typer.exceptions import TyperException
 
-from regnum.cli import bench, content, games, load, perft, play, records, rules, serve, simulate, tune, workers
+from regnum.cli import (
+    bench,
+    content,
+    games,
+    ladder,
+    load,
+    perft,
+    play,
+    records,
+    rules,
+    serve,
+    simulate,
+    sit,
+    tune,
+    workers,
+)
+from regnum.cli.common import CommandWithRay
 from regnum.core.errors import RegnumError
 
 app = typer.Typer(
@@ -20,10 +36,12 @@ app = typer.Typer(
 app.command("games")(games.games)
 app.command("play")(play.play)
 app.command("serve")(serve.serve)
+app.command("sit")(sit.sit)
 app.command("workers")(workers.workers)
-app.command("simulate")(simulate.simulate)
-app.command("arena")(simulate.arena)
-app.command("tune")(tune.tune)
+app.command("simulate", cls=CommandWithRay)(simulate.simulate)
+app.command("arena", cls=CommandWithRay)(simulate.arena)
+app.command("ladder", cls=CommandWithRay)(ladder.ladder)
+app.command("tune", cls=CommandWithRay)(tune.tune)
 app.command("replay")(records.replay)
 app.command("verify")(records.verify)
 app.command("rules")(rules.rules)

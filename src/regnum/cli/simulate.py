@@ -13,11 +13,14 @@ from regnum.agents.report import report
 from regnum.cli.common import (
     GameArg,
     Jobs,
+    JournalFile,
     Json,
     Lang,
     Overlay,
+    Ray,
     Seed,
     TableOptions,
+    make_executor,
     open_game,
     out,
     print_json,
@@ -42,6 +45,8 @@ def simulate(
     games: Games = 100,
     seed: Seed = 1,
     jobs: Jobs = 1,
+    ray: Ray = None,
+    journal: JournalFile = None,
     option: TableOptions = None,
     content: Overlay = None,
     plot: Plot = None,
@@ -55,7 +60,7 @@ def simulate(
     - `regnum simulate anno890 --seats random,greedy,ismcts,random --games 500 --jobs 2`
     - `regnum simulate anno890 -s greedy,greedy,greedy -n 1000 -o scenario=random --plot balance.png`
     """
-    _run(name, seats, games, seed, jobs, option, content, plot, lang, json, rotate=False)
+    _run(name, seats, games, seed, jobs, ray, journal, option, content, plot, lang, json, rotate=False)
 
 
 def arena(
@@ -64,6 +69,8 @@ def arena(
     games: Games = 100,
     seed: Seed = 1,
     jobs: Jobs = 1,
+    ray: Ray = None,
+    journal: JournalFile = None,
     option: TableOptions = None,
     content: Overlay = None,
     plot: Plot = None,
@@ -77,7 +84,7 @@ def arena(
     - `regnum arena anno890 --seats ismcts:0.2s,greedy --games 100 --jobs 2`
     - `regnum arena anno890 --seats "greedy,bot:python3 examples/bot.py" --games 40`
     """
-    _run(name, seats, games, seed, jobs, option, content, plot, lang, json, rotate=True)
+    _run(name, seats, games, seed, jobs, ray, journal, option, content, plot, lang, json, rotate=True)
 
 
 def _run(
@@ -86,6 +93,8 @@ def _run(
     games: int,
     seed: int,
     jobs: int,
+    ray: str | None,
+    journal: Path | None,
     option: list[str] | None,
     content: Path | None,
     plot: Path | None,
@@ -99,7 +108,8 @@ def _run(
     match = Match(name, read_seats(seats), seed, options, str(content) if content else None, rotate)
     if plot is not None and plot.suffix.lower() not in (".png", ".pdf", ".svg"):
         raise BadInput("--plot", f"{plot.name} does not end in .png, .pdf or .svg")
-    outcomes = list(progress(play_match(match, games, jobs), games, "playing"))
+    with make_executor(jobs, ray) as executor:
+        outcomes = list(progress(play_match(match, games, executor, journal), games, "playing"))
     figures = report(outcomes)
     if plot is not None:
         from regnum.cli.plot import draw  # matplotlib is slow to load and optional

@@ -10,7 +10,8 @@ import msgspec
 import typer
 from rich.table import Table
 
-from regnum.cli.common import Jobs, Json, out, print_json, progress
+from regnum.agents.executor import Executor
+from regnum.cli.common import Jobs, Json, Ray, make_executor, out, print_json, progress
 from regnum.core.errors import BadInput
 from regnum.core.game import game
 from regnum.tune.measure import Reached, measure
@@ -33,6 +34,7 @@ def tune(
     games: Annotated[int | None, typer.Option("--games", min=1, help="Games at each table, not the study's.")] = None,
     seed: Annotated[int | None, typer.Option("--seed", help="Another seed than the study's: other deals.")] = None,
     jobs: Jobs = 1,
+    ray: Ray = None,
     json: Json = False,
 ) -> None:
     """Search for values of the content with which simulated games come closer to the targets of a study.
@@ -84,19 +86,23 @@ def tune(
     read = _changed(read_study(study), agent, games, seed)
     if content is not None:
         game(read.game, content)  # refused here if it does not fit
-        _show(read, None, _measured(read, content, jobs), json)
+        with make_executor(jobs, ray) as executor:
+            reached = _measured(read, content, executor)
+        _show(read, None, reached, json)
         return
     if importlib.util.find_spec("optuna") is None:
         raise BadInput("tune", "needs optuna: pip install 'regnum[tune]'")
     from regnum.tune.search import open_search, search  # slow to load, and optional
 
     kept = open_search(read, storage or study.with_suffix(".db"))
-    for _ in progress(search(read, kept, trials, jobs), trials, "trying"):
-        pass
-    values = dict(kept.best_params) if any(trial.value is not None for trial in kept.trials) else present(read)
-    laid = best or study.with_suffix(".best.toml")
-    laid.write_text(to_toml(overlay(read, values)), encoding="utf-8")
-    _show(read, values, _measured(read, laid, jobs), json)
+    with make_executor(jobs, ray) as executor:
+        for _ in progress(search(read, kept, trials, executor), trials, "trying"):
+            pass
+        values = dict(kept.best_params) if any(trial.value is not None for trial in kept.trials) else present(read)
+        laid = best or study.with_suffix(".best.toml")
+        laid.write_text(to_toml(overlay(read, values)), encoding="utf-8")
+        reached = _measured(read, laid, executor)
+    _show(read, values, reached, json)
     if not json:
         out.print(f"\nThe values are in {laid}: give it to any command with --content.", highlight=False)
 
@@ -112,8 +118,8 @@ def _changed(study: Study, agent: str | None, games: int | None, seed: int | Non
     return msgspec.structs.replace(study, games=tables, seed=study.seed if seed is None else seed)
 
 
-def _measured(study: Study, content: Path, jobs: int) -> list[Reached]:
-    found = progress(measure(study, content, jobs), len(study.games), "measuring")
+def _measured(study: Study, content: Path, executor: Executor) -> list[Reached]:
+    found = progress(measure(study, content, executor), len(study.games), "measuring")
     return [one for reached in found for one in reached]
 
 

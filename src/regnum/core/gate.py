@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, Literal
 
+from regnum.core.actions import actions
 from regnum.core.chronicle import logged
+from regnum.core.encoding import encoding
 from regnum.core.errors import RegnumError
 from regnum.core.fields import Node
 from regnum.core.fields.comparison import differences
@@ -189,6 +191,17 @@ def record(kept: Record, state: State) -> str:
 
 
 # --- programs ------------------------------------------------------------------------------------------------------
+
+
+def observation(state: State, viewer: Viewer) -> list[int]:
+    """The position as far as the viewer may know it, as the numbers of `core.encoding`."""
+    return encoding(state.table.game).numbers(state, viewer.seat(state))
+
+
+def spellings(state: State, viewer: Viewer) -> list[tuple[int, ...]]:
+    """For each option of the viewer, the actions that choose it (`core.actions`)."""
+    acts = actions(state.table.game)
+    return [acts.spelling(option) for option in state.options()] if is_asked(state, viewer) else []
 
 
 def imagine(state: State, seat: int, rng: Rng) -> State:

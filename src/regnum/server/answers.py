@@ -98,6 +98,9 @@ async def _answer(lobby: Lobby, table: LiveTable, connection: Connection, messag
         case wire.AskPreview(id=id, seq=seq, choice=only):
             with lobby.effort.of(connection.address):
                 return wire.Previews(id, table.seq, table.previews(connection.seats, seq, only))
+        case wire.Observe(id=id, seq=seq, imagine=imagine):
+            with lobby.effort.of(connection.address):
+                return table.observation(id, connection.seats, seq, imagine)
         case wire.Why(id=id, choice=choice, address=address):
             with lobby.effort.of(connection.address):
                 reason = table.why(choice, connection.seats, address)

@@ -29,7 +29,7 @@ NAMED: dict[str, Any] = {
 }
 OVER_HTTP = (
     wire.NewTable, wire.TableMade, wire.Recorded, wire.Mine, wire.MyTable, wire.Join, wire.Joined, wire.GameInfo,
-    wire.Moment, wire.ScoreSheet, wire.History, wire.Problem, Clause,
+    wire.Layout, wire.Moment, wire.ScoreSheet, wire.History, wire.Problem, Clause,
 )  # fmt: skip
 
 Handler = Callable[[Request], Awaitable[Response]]

@@ -19,6 +19,7 @@ from starlette.routing import BaseRoute, Mount, Route
 from regnum.core import gate
 from regnum.core.errors import BadInput, RegnumError
 from regnum.core.game import Game, game, games
+from regnum.core.layout import layout
 from regnum.core.rules import Clause
 from regnum.core.table import NumberOption
 from regnum.core.text import LANGUAGES
@@ -223,6 +224,10 @@ async def _rules(request: Request) -> Response:
     return _json([clause.to_json() for clause in game(request.path_params["game"]).ledger.clauses.values()])
 
 
+async def _layout(request: Request) -> Response:
+    return _json(layout(game(request.path_params["game"])))
+
+
 async def _content(request: Request) -> Response:
     return _json(game(request.path_params["game"]).content.tables)
 
@@ -341,6 +346,7 @@ OPERATIONS = (
     Operation("GET", "/games/{game}/texts/{lang}", _texts, "The texts of a game as Fluent source.", str),
     Operation("GET", "/games/{game}/rules", _rules, "Every clause of a game's rules.", list[Clause]),
     Operation("GET", "/games/{game}/content", _content, "The components of a game, table by table.", wire.Content),
+    Operation("GET", "/games/{game}/layout", _layout, "What the numbers for learners mean.", wire.Layout),
     Operation(
         "GET", "/tables", _tables, "Tables open to everybody.", list[wire.TableInfo], query={"status": STATUSES}
     ),

@@ -14,6 +14,8 @@ from typing import Any, Final, cast
 import msgspec
 
 from regnum.core import gate
+from regnum.core.actions import actions
+from regnum.core.encoding import encoding
 from regnum.core.errors import BadInput, IllegalChoice
 from regnum.core.following import Following
 from regnum.core.gate import Viewer
@@ -21,6 +23,7 @@ from regnum.core.log import LogEntry
 from regnum.core.message import Reason
 from regnum.core.play import Play
 from regnum.core.record import Checkpoint, ChoiceLine, Line, Record, Resumed, UndoLine
+from regnum.core.rng import Rng
 from regnum.core.state import State
 from regnum.server import messages as wire
 from regnum.server import news
@@ -483,6 +486,24 @@ class LiveTable:
             if choice is None:
                 self._previews = (self.seq, previews)
         return [preview for preview in previews if choice is None or preview.option == choice]
+
+    def observation(self, id: int, seats: list[int], seq: int, imagine: bool) -> wire.Observation:
+        """The answer to the request `id` for what the seat that must choose may know, as programs read it."""
+        self._asked(seats, seq)
+        state, viewer = self.state, Viewer(seats)
+        return wire.Observation(
+            id,
+            self.seq,
+            encoding(self.play.game).digest,
+            gate.observation(state, viewer),
+            actions(self.play.game).digest,
+            gate.spellings(state, viewer),
+            self.bot_input() if imagine else None,
+        )
+
+    def bot_input(self) -> dict[str, Any]:
+        """What the seat that must choose may know, as a whole state in which the rest is dealt at random."""
+        return gate.bot_input(self.state, Rng(self.seq + 1).fork("what the seat cannot see"))
 
     def _asked(self, seats: list[int], seq: int | None) -> int:
         """The seat that must choose; raises `Refusal` if it is not one of `seats`, or if `seq` is out of date."""

@@ -16,12 +16,10 @@ from typing import Any
 import msgspec
 
 from regnum.agents import LEVELS
-from regnum.core import gate
 from regnum.core.errors import BadInput, RegnumError
 from regnum.core.game import game
 from regnum.core.play import Play
 from regnum.core.record import Header
-from regnum.core.rng import Rng
 from regnum.server import messages as wire
 from regnum.server import news
 from regnum.server.bots import Thinkers
@@ -448,8 +446,7 @@ class Lobby:
     async def _play_for_bot(self, table: LiveTable, level: str) -> None:
         seq, seat, fence = table.seq, table.state.asking.seat, self.neighbours.fence(table.row.id)
         started = time.monotonic()
-        known = gate.bot_input(table.state, Rng(seq + 1).fork("what the seat cannot see"))
-        choice = await self.bots.choose(known, level, seq + 1, table.owner, bool(table.seats_here))
+        choice = await self.bots.choose(table.bot_input(), level, seq + 1, table.owner, bool(table.seats_here))
         await asyncio.sleep(max(0.0, self.bot_pause - (time.monotonic() - started)))
         await table.choose(choice, [seat], seq, fence=fence)
         self.webhooks.notify_turn(table)

@@ -13,6 +13,10 @@ import msgspec
 from regnum.core import scoring
 
 # These types of the kernel are sent unchanged.
+from regnum.core.layout import ActionsInfo as ActionsInfo
+from regnum.core.layout import EncodingInfo as EncodingInfo
+from regnum.core.layout import Layout as Layout
+from regnum.core.layout import PartInfo as PartInfo
 from regnum.core.log import EventInfo as EventInfo
 from regnum.core.log import FactInfo as FactInfo
 from regnum.core.log import Words as Words
@@ -176,6 +180,17 @@ class AskPreview(ClientMessage, tag="preview", frozen=True):
     choice: Text | None = None
 
 
+class Observe(ClientMessage, tag="observe", frozen=True):
+    """Ask for the position as numbers, for learners; with `imagine`, also as a whole state, for programs that search.
+
+    Only for the seat that must choose. Answered by `observation`.
+    """
+
+    id: int
+    seq: int
+    imagine: bool = False
+
+
 class Why(ClientMessage, tag="why", frozen=True):
     """Ask why `choice`, or what is at `address` on the board, cannot be chosen. Answered by `reason`."""
 
@@ -251,7 +266,9 @@ class Ping(ClientMessage, tag="ping", frozen=True):
     id: int
 
 
-FromClient = Union[Hello, Choose, Gesture, AskPreview, Why, Undo, Consent, Say, Pause, SetSeat, Rename, Webhook, Ping]
+FromClient = Union[
+    Hello, Choose, Gesture, AskPreview, Observe, Why, Undo, Consent, Say, Pause, SetSeat, Rename, Webhook, Ping
+]
 
 
 # --- from the server -----------------------------------------------------------------------------------------------
@@ -381,6 +398,23 @@ class Previews(ServerMessage, tag="previews", frozen=True):
     previews: list[Preview]
 
 
+class Observation(ServerMessage, tag="observation", frozen=True):
+    """The answer to `observe`: what the seat that must choose may know, and nothing else.
+
+    `encoding` and `actions` are the digests of the layout (`/api/games/{game}/layout`). `numbers` are the position;
+    `spellings` has for each option of the position, in their order, the actions that choose it one after the other.
+    `state` is a whole state in which everything hidden from the seat is dealt at random.
+    """
+
+    id: int
+    seq: int
+    encoding: str
+    numbers: list[int]
+    actions: str
+    spellings: list[tuple[int, ...]]
+    state: dict[str, Any] | None
+
+
 class Pong(ServerMessage, tag="pong", frozen=True):
     """The answer to `ping`."""
 
@@ -394,7 +428,9 @@ class Goodbye(ServerMessage, tag="goodbye", frozen=True):
     words: Words
 
 
-FromServer = Union[Welcome, Update, TableChanged, Said, Accepted, Refused, ReasonGiven, Previews, Pong, Goodbye]
+FromServer = Union[
+    Welcome, Update, TableChanged, Said, Accepted, Refused, ReasonGiven, Previews, Observation, Pong, Goodbye
+]
 
 
 # --- over HTTP -----------------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from regnum.agents.executor import Executor
 from regnum.agents.match import Match, Outcome, play_match
 from regnum.agents.report import report
 from regnum.core.errors import BadInput
@@ -28,11 +29,11 @@ class Reached(msgspec.Struct, frozen=True):
     cost: float
 
 
-def measure(study: Study, content: Path | None, jobs: int = 1) -> Iterator[list[Reached]]:
+def measure(study: Study, content: Path | None, executor: Executor) -> Iterator[list[Reached]]:
     """Play the games of a study with an overlay; yields the targets reached after each kind of table."""
     for games in study.games:
         match = Match(study.game, tuple(games.seats), study.seed, games.options, str(content) if content else None)
-        outcomes = list(play_match(msgspec.structs.replace(match, watch=True), games.games, jobs))
+        outcomes = list(play_match(msgspec.structs.replace(match, watch=True), games.games, executor))
         yield _reached(study, games, outcomes)
 
 

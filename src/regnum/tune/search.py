@@ -8,6 +8,7 @@ from pathlib import Path
 
 import optuna
 
+from regnum.agents.executor import Executor
 from regnum.tune.measure import measure
 from regnum.tune.study import Study, overlay, present, to_toml
 
@@ -27,7 +28,7 @@ def open_search(study: Study, storage: Path) -> optuna.Study:
     return found
 
 
-def search(study: Study, kept: optuna.Study, trials: int, jobs: int = 1) -> Iterator[optuna.trial.FrozenTrial]:
+def search(study: Study, kept: optuna.Study, trials: int, executor: Executor) -> Iterator[optuna.trial.FrozenTrial]:
     """Try so many sets of values; yields each trial as it ends. One that falls behind the others ends early."""
     for _ in range(trials):
         trial = kept.ask()
@@ -37,7 +38,7 @@ def search(study: Study, kept: optuna.Study, trials: int, jobs: int = 1) -> Iter
         with tempfile.TemporaryDirectory() as folder:
             content = Path(folder) / "trial.toml"
             content.write_text(to_toml(overlay(study, values)), encoding="utf-8")
-            for n, reached in enumerate(measure(study, content, jobs)):
+            for n, reached in enumerate(measure(study, content, executor)):
                 cost += sum(one.cost for one in reached)
                 trial.report(cost, n)
                 if n + 1 < len(study.games) and trial.should_prune():
