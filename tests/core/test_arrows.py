@@ -21,9 +21,11 @@ ALLOWED = {
     "agents": {"core", "agents"},
     "bench": {"core", "bench"},
     "tune": {"core", "agents", "tune"},
+    "data": {"core", "agents", "data"},
+    "study": {"core", "agents", "data", "study"},
     "terminal": {"core", "agents", "terminal"},
     "server": {"core", "agents", "server"},
-    "cli": {"core", "agents", "bench", "tune", "terminal", "server", "cli"},
+    "cli": {"core", "agents", "bench", "tune", "data", "study", "terminal", "server", "cli"},
 }
 
 

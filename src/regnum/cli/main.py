@@ -7,7 +7,7 @@ import sys
 import typer
 from typer.exceptions import TyperException
 
-from regnum.cli import bench, content, games, load, perft, play, records, rules, serve, simulate, tune, workers
+from regnum.cli import bench, content, games, load, perft, play, records, rules, serve, simulate, study, tune, workers
 from regnum.core.errors import RegnumError
 
 app = typer.Typer(
@@ -23,9 +23,11 @@ app.command("serve")(serve.serve)
 app.command("workers")(workers.workers)
 app.command("simulate")(simulate.simulate)
 app.command("arena")(simulate.arena)
+app.command("study")(study.study)
 app.command("tune")(tune.tune)
 app.command("replay")(records.replay)
 app.command("verify")(records.verify)
+app.command("convert")(records.convert)
 app.command("rules")(rules.rules)
 app.command("content")(content.content)
 app.command("perft")(perft.perft)
