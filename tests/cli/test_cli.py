@@ -22,7 +22,7 @@ from regnum.cli.main import main
 
 ROOT = Path(__file__).parents[2]
 COMMANDS = ["games", "play", "serve", "simulate", "arena", "replay", "verify", "rules", "content", "perft"]
-COMMANDS += ["bench", "load", "workers"]
+COMMANDS += ["bench", "load", "workers", "convert", "study"]
 
 
 def run(*words: str, code: int = 0) -> str:

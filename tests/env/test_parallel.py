@@ -11,7 +11,8 @@ from regnum.core.actions import actions
 from regnum.core.encoding import encoding
 from regnum.core.errors import BadInput
 from regnum.core.game import game, games
-from regnum.env.parallel import GamesInParallel, final_rewards
+from regnum.env.parallel import GamesInParallel
+from regnum.env.rewards import final_rewards
 from tests.tables import every_table
 
 

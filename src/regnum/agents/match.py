@@ -15,6 +15,7 @@ from regnum.agents.journal import Journal
 from regnum.agents.naming import make_agent
 from regnum.core import gate
 from regnum.core.game import Game, game
+from regnum.core.option import Option
 from regnum.core.rng import Rng
 from regnum.core.state import State
 from regnum.core.table import OptionValue
@@ -30,6 +31,31 @@ class Match(msgspec.Struct, frozen=True):
     content: str | None = None
     rotate: bool = False  # whether each deal is played once from every seat
     watch: bool = False  # whether outcomes tell the course of a game
+
+
+class Observer:
+    """Is told the course of a game as it is played, secrets included; does nothing with it."""
+
+    def begin(self, state: State, seed: int) -> None:
+        """Called before the first choice; `state` was set up from `seed`, and remains the same object to the end."""
+
+    def chosen(self, state: State, option: Option) -> None:
+        """Called when the seat that must choose in `state` has chosen `option`, before it is carried out."""
+
+    def carried_out(self, state: State) -> None:
+        """Called when the choice has been carried out."""
+
+
+class Tallies(Observer):
+    """Keeps every new tally of a game."""
+
+    def __init__(self) -> None:
+        self.found: list[dict[str, int]] = []
+
+    def carried_out(self, state: State) -> None:
+        tally = state.tally()
+        if not self.found or tally != self.found[-1]:
+            self.found.append(tally)
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -51,41 +77,46 @@ def play_out(
     state: State,
     agents: Sequence[Agent],
     budget: float | None = None,
-    history: list[dict[str, int]] | None = None,
+    observer: Observer | None = None,
 ) -> int:
-    """Play `state` to its end; returns the number of decisions, and adds each new tally to `history` if given."""
+    """Play `state` to its end; returns the number of decisions, of which `observer` is told if given."""
     for seat, agent in enumerate(agents):
         agent.begin(g, seat, len(agents))
     decisions = 0
     while not state.over:
         asking = state.asking
         option = agents[asking.seat].choose(Outlook(state, asking.seat, budget))
+        if observer is not None:
+            observer.chosen(state, option)
         state.apply(option)
         decisions += 1
         for seat, agent in enumerate(agents):
             agent.observe(asking.seat, gate.observed(asking, option, seat))
-        if history is not None:
-            tally = state.tally()
-            if not history or tally != history[-1]:
-                history.append(tally)
+        if observer is not None:
+            observer.carried_out(state)
     return decisions
 
 
-def play_number(match: Match, number: int, g: Game | None = None) -> Outcome:
+def play_number(match: Match, number: int, g: Game | None = None, observer: Observer | None = None) -> Outcome:
     """Play game `number` of a match; the outcome is reproducible if the agents are deterministic.
 
-    `g` is the game of the match; without it the content is read anew.
+    `g` is the game of the match; without it the content is read anew. An `observer` takes the place of the watch.
     """
     g = g or game(match.game, match.content)
     seats = len(match.seats)
     deal, turn = divmod(number, seats) if match.rotate else (number, 0)
     names = match.seats[turn:] + match.seats[:turn]
     rng = Rng(match.seed).fork(f"game {deal}")
-    state = g.new(seats, rng.bits() >> 1, match.options)
+    seed = rng.bits() >> 1
+    state = g.new(seats, seed, match.options)
     agents = [make_agent(name, rng.fork(f"seat {seat} of {number}")) for seat, name in enumerate(names)]
-    history: list[dict[str, int]] = []
+    tallies = Tallies()
+    if observer is None and match.watch:
+        observer = tallies
+    if observer is not None:
+        observer.begin(state, seed)
     try:
-        decisions = play_out(g, state, agents, history=history if match.watch else None)
+        decisions = play_out(g, state, agents, observer=observer)
     finally:
         for agent in agents:
             agent.close()
@@ -98,7 +129,7 @@ def play_number(match: Match, number: int, g: Game | None = None) -> Outcome:
         state.ending(),
         decisions,
         state.tally(),
-        tuple(history),
+        tuple(tallies.found),
     )
 
 

@@ -20,6 +20,7 @@ from regnum.cli import (
     serve,
     simulate,
     sit,
+    study,
     tune,
     workers,
 )
@@ -41,9 +42,11 @@ app.command("workers")(workers.workers)
 app.command("simulate", cls=CommandWithRay)(simulate.simulate)
 app.command("arena", cls=CommandWithRay)(simulate.arena)
 app.command("ladder", cls=CommandWithRay)(ladder.ladder)
+app.command("study")(study.study)
 app.command("tune", cls=CommandWithRay)(tune.tune)
 app.command("replay")(records.replay)
 app.command("verify")(records.verify)
+app.command("convert")(records.convert)
 app.command("rules")(rules.rules)
 app.command("content")(content.content)
 app.command("perft")(perft.perft)

@@ -1,4 +1,4 @@
-"""`regnum replay` and `regnum verify`: reading and checking recorded games."""
+"""`regnum replay`, `regnum verify` and `regnum convert`: reading, checking and tabulating recorded games."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
-from regnum.cli.common import Json, Lang, Overlay, out, print_json
+from regnum.cli.common import Json, Lang, Overlay, err, out, print_json, progress
 from regnum.core.chronicle import carry_out
 from regnum.core.errors import BadInput, IllegalChoice
 from regnum.core.record import Record
@@ -99,3 +99,45 @@ def _check(file: Path, content: Path | None) -> dict[str, Any]:
     except (BadInput, IllegalChoice) as error:
         result["problem"] = str(error)
     return result
+
+
+def convert(
+    files: Annotated[list[Path], typer.Argument(help="Records of finished games.", metavar="FILE...")],
+    to: Annotated[Path, typer.Option("--out", help="Write the tables into this new folder, as Parquet files.")],
+    content: Overlay = None,
+    json: Json = False,
+) -> None:
+    """Turn records, such as those of a server, into the tables that `regnum simulate --out` writes.
+
+    Every record is checked on the way. Choices that were undone do not appear. Games that are not over are left out,
+    because nobody has won yet. The tables name the players as the records do, and hold what was hidden from them
+    (docs/how-to/data.md). It needs pyarrow: `pip install 'regnum[data]'`.
+
+    Exit code 0 if all finished games were written, 1 if a record is not valid.
+    **Example**: `regnum convert games/*.jsonl --out hosted`
+    """
+    from regnum.data.parquet import Writer  # pyarrow is slow to load and optional
+    from regnum.data.records import converted
+    from regnum.data.simulated import new_folder
+
+    new_folder(to)
+    written, unfinished, problems = 0, 0, {}
+    with Writer(to) as writer:
+        for file in progress(files, len(files), "converting"):
+            try:
+                played = converted(Record.read(file), content)
+            except (BadInput, IllegalChoice) as error:
+                problems[str(file)] = str(error)
+                continue
+            if played is None:
+                unfinished += 1
+            else:
+                writer.add(played, written)
+                written += 1
+    if json:
+        print_json({"folder": str(to), "games": written, "unfinished": unfinished, "problems": problems})
+    else:
+        out.print(f"{written} games written to {to}, {unfinished} left out because they are not over", highlight=False)
+        for name, problem in problems.items():
+            err.print(f"{name}: {problem}", highlight=False, markup=False)
+    raise typer.Exit(1 if problems else 0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter, defaultdict
+from contextlib import closing
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -9,7 +11,7 @@ import typer
 from rich.table import Table
 
 from regnum.agents.match import Match, play_match
-from regnum.agents.report import report
+from regnum.agents.report import interval, report
 from regnum.cli.common import (
     GameArg,
     Jobs,
@@ -35,6 +37,8 @@ Games = Annotated[int, typer.Option("--games", "-n", min=1, help="How many games
 Plot = Annotated[Path | None, typer.Option("--plot", help="Draw the figures into this PNG, PDF or SVG file.")]
 HEADINGS = ("agent", "seats", "wins", "rate", "interval", "score", "range")
 ROLE_HEADINGS = ("role", "games", "wins", "rate", "interval")
+Out = Annotated[Path | None, typer.Option("--out", help="Write the games into this new folder, as Parquet files.")]
+Resume = Annotated[bool, typer.Option("--resume", help="Go on with the games of --out: play those that are missing.")]
 SEATS_HELP = "Who plays, seat by seat: random, greedy, ismcts, ismcts:1s, ismcts:400, easy, medium, hard, bot:COMMAND."
 Seats = Annotated[str, typer.Option("--seats", "-s", help=SEATS_HELP)]
 
@@ -50,16 +54,32 @@ def simulate(
     option: TableOptions = None,
     content: Overlay = None,
     plot: Plot = None,
+    to: Out = None,
+    resume: Resume = False,
     lang: Lang = "en",
     json: Json = False,
 ) -> None:
     """Play many games with the given seats: win rates, scores, lengths, endings.
 
+    With `--out` every game and every decision becomes a row of a table that Polars, DuckDB and pandas read
+    (docs/how-to/data.md). Whatever stops such a run, what is written stays valid: the same command with `--resume`
+    plays the rest, and with more `--games` adds to them. It needs pyarrow: `pip install 'regnum[data]'`.
+
     **Examples**
 
     - `regnum simulate anno890 --seats random,greedy,ismcts,random --games 500 --jobs 2`
     - `regnum simulate anno890 -s greedy,greedy,greedy -n 1000 -o scenario=random --plot balance.png`
+    - `regnum simulate anno890 --seats greedy,greedy --games 100000 --jobs 2 --out games890`
     """
+    if to is not None:
+        if ray is not None or journal is not None:
+            raise BadInput("--out", "is written by the processes of this machine: --jobs; --resume goes on with it")
+        if plot is not None:
+            raise BadInput("--plot", "draws what --out does not keep in memory: `regnum study --from` has figures")
+        _write(name, seats, games, seed, jobs, option, content, to, resume, json)
+        return
+    if resume:
+        raise BadInput("--resume", "say which folder to go on with: --out DIR")
     _run(name, seats, games, seed, jobs, ray, journal, option, content, plot, lang, json, rotate=False)
 
 
@@ -119,6 +139,50 @@ def _run(
         print_json({"game": name, "seats": list(match.seats), "seed": seed, "options": options, **figures})
     else:
         _show(figures, text)
+
+
+def _write(
+    name: str,
+    seats: str,
+    games: int,
+    seed: int,
+    jobs: int,
+    option: list[str] | None,
+    content: Path | None,
+    folder: Path,
+    resume: bool,
+    json: bool,
+) -> None:
+    """Play into a folder; no more than sums are kept, however many games there are."""
+    from regnum.data.simulated import play_into, prepare  # pyarrow is slow to load and optional
+
+    g = open_game(name, content)
+    match = Match(name, read_seats(seats), seed, read_options(g, option), str(content) if content else None)
+    numbers = prepare(folder, match, games, resume)
+    written = decisions = 0
+    taken: Counter[str] = Counter()
+    wins: dict[str, float] = defaultdict(float)
+    with closing(play_into(folder, match, numbers, jobs)) as outcomes:
+        for outcome in progress(outcomes, len(numbers), "playing"):
+            written += 1
+            decisions += outcome.decisions
+            for seat, agent in enumerate(outcome.agents):
+                taken[agent] += 1
+                wins[agent] += 1 / len(outcome.winners) if seat in outcome.winners else 0.0
+    rates = {agent: {"wins": round(wins[agent], 3), "seats": n, **_rate(wins[agent], n)} for agent, n in taken.items()}
+    if json:
+        told = {"game": name, "folder": str(folder), "games": written, "decisions": decisions, "win_rates": rates}
+        print_json(told)
+        return
+    out.print(f"{written} games with {decisions} decisions written to {folder}", highlight=False)
+    for agent, figures in _by_rate(rates):
+        rate, bounds = _share(figures)
+        won = f"{figures['wins']:g} wins in {figures['seats']} seats"
+        out.print(f"  {agent}: {won}, {rate} ({bounds})", highlight=False)
+
+
+def _rate(wins: float, n: int) -> dict[str, Any]:
+    return {"rate": round(wins / n, 4), "interval95": [round(bound, 4) for bound in interval(wins, n)]}
 
 
 def _show(figures: dict[str, Any], text: Text) -> None:

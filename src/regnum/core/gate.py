@@ -214,6 +214,6 @@ def bot_input(state: State, rng: Rng) -> dict[str, Any]:
     return imagine(state, state.asking.seat, rng).to_json()
 
 
-def observed(asking: Ask[Any], option: Option, seat: int) -> Option | None:
-    """The choice `option` as an agent at `seat` observes it: None if it is sealed to that seat."""
+def observed(asking: Ask[Any], option: Option, seat: int | None) -> Option | None:
+    """The choice `option` as `seat` (None: a spectator) observes it: None if it is sealed to that seat."""
     return option if not asking.secret or seat in asking.confidants() else None

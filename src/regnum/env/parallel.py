@@ -19,6 +19,7 @@ from regnum.core.batch import Batch
 from regnum.core.errors import BadInput
 from regnum.core.game import Game, game
 from regnum.core.table import OptionValue
+from regnum.env.rewards import final_rewards
 
 Infos = dict[str, Any]
 LIMITS = np.iinfo(np.int32)
@@ -87,18 +88,6 @@ class GamesInParallel(VectorEnv[NDArray[np.int32], NDArray[np.int64], NDArray[An
 
     def _infos(self, rewards: NDArray[np.float32]) -> Infos:
         return {"action_mask": self._masks, "seat": self._asked, "rewards": rewards, "points": self._points}
-
-
-def final_rewards(won: NDArray[np.bool_]) -> NDArray[np.float64]:
-    """Rewards by seat, in the last dimension: a single winner has 1, for which the others pay in equal parts.
-
-    Several winners share it. The sum is 0, unless a seat plays alone or nobody has won: who has not won has -1 then.
-    """
-    seats, winners = won.shape[-1], won.sum(axis=-1, keepdims=True)
-    if seats == 1:
-        return np.where(won, 1.0, -1.0)
-    shares = (won / np.maximum(winners, 1) - 1 / seats) * seats / (seats - 1)
-    return np.where(winners, shares, -1.0)
 
 
 def _array(numbers: Any, kind: Any, rows: int) -> NDArray[Any]:

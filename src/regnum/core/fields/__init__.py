@@ -9,6 +9,7 @@ For anything that the ready-made nodes cannot express, a game defines a small su
 """
 
 from regnum.core.fields.board import Fields
+from regnum.core.fields.column import COUNT, FLAG, Scale
 from regnum.core.fields.groups import ByPlayer, Columns, Group, Named, Places
 from regnum.core.fields.leaves import (
     Bit,
@@ -30,6 +31,8 @@ from regnum.core.fields.leaves import (
 from regnum.core.fields.node import Attribute, Leaf, Node, a_list, an_object, list_of, refuse, whole_number
 
 __all__ = [
+    "COUNT",
+    "FLAG",
     "Attribute",
     "Bit",
     "ByPlayer",
@@ -51,6 +54,7 @@ __all__ = [
     "Places",
     "Player",
     "Players",
+    "Scale",
     "Slots",
     "Word",
     "a_list",

@@ -1,8 +1,28 @@
-"""Where the numbers of a field lie in the encoding for learners."""
+"""Where the numbers of a field lie in the encoding for learners, and what they can be."""
 
 from __future__ import annotations
 
 from typing import Final
+
+
+class Scale:
+    """What one of these numbers can be: an amount from `low` to `high` or, if `named`, one of several things.
+
+    The lowest of several things is the absence of any, where there is such a thing.
+    """
+
+    __slots__ = ("high", "low", "named")
+
+    def __init__(self, low: int, high: int, named: bool = False) -> None:
+        self.low: Final = low
+        self.high: Final = high
+        self.named: Final = named
+
+
+LARGEST: Final = 2**31 - 1
+FLAG: Final = Scale(0, 1)
+COUNT: Final = Scale(0, LARGEST)
+ANYTHING: Final = Scale(-LARGEST, LARGEST)
 
 
 class Column:

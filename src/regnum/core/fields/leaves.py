@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from librt.vecs import vec
 from mypy_extensions import i32, i64, mypyc_attr
 
-from regnum.core.fields.column import Column
+from regnum.core.fields.column import COUNT, FLAG, Column, Scale
 from regnum.core.fields.comparison import Comparison, Path
 from regnum.core.fields.node import Attribute, Json, Leaf, Node, Where, a_list, refuse, whole_number
 from regnum.core.knowledge import everyone, nobody
@@ -42,6 +42,9 @@ class Number(Leaf):
     def decode(self, s: Any, data: Json, where: Where) -> int:
         return whole_number(data, self.low, self.high, where)
 
+    def number_scales(self, s: Any, i: int) -> list[Scale]:
+        return [Scale(self.low, self.high)]
+
     def typescript(self) -> str:
         return "number"
 
@@ -60,6 +63,9 @@ class Flag(Leaf):
         if not isinstance(data, bool):
             raise refuse(where, f"{data!r} is neither true nor false")
         return data
+
+    def number_scales(self, s: Any, i: int) -> list[Scale]:
+        return [FLAG]
 
     def typescript(self) -> str:
         return "boolean"
@@ -104,6 +110,9 @@ class Player(Leaf):
             return -1
         return whole_number(data, 0, s.table.players - 1, where)
 
+    def number_scales(self, s: Any, i: int) -> list[Scale]:
+        return [Scale(0, s.table.players, named=True)]
+
     def typescript(self) -> str:
         return "number | null" if self.optional else "number"
 
@@ -132,6 +141,10 @@ class Players(Leaf):
             return [value.index(n) + 1 if n in value else 0 for n in range(s.table.players)]
         return [value >> n & 1 for n in range(s.table.players)]
 
+    def number_scales(self, s: Any, i: int) -> list[Scale]:
+        players: int = s.table.players
+        return [Scale(0, players) if self.ordered else FLAG] * players
+
     def typescript(self) -> str:
         return "number[]"
 
@@ -158,6 +171,9 @@ class Word(Leaf):
 
     def numbers(self, s: Any, value: str) -> list[int]:
         return [] if self.choices is None else [list(self.choices(s)).index(value)]
+
+    def number_scales(self, s: Any, i: int) -> list[Scale]:
+        return [] if self.choices is None else [Scale(0, len(self.choices(s)) - 1, named=True)]
 
     def typescript(self) -> str:
         return "string"
@@ -203,6 +219,9 @@ class One(OfContent):
     def pieces(self, s: Any, i: int) -> Sequence[int]:
         value = self.get(s, i)
         return () if value == self.none else (value,)
+
+    def number_scales(self, s: Any, i: int) -> list[Scale]:
+        return [Scale(0, len(self.fields.ids(s, self.of)) - 1 - self.none, named=True)]
 
     def typescript(self) -> str:
         return "string" if self.needed else "string | null"
@@ -286,6 +305,9 @@ class Slots(OfContent):
     def numbers(self, s: Any, value: list[int]) -> list[int]:
         """For each space the thing there from 1, 0 for none."""
         return [0 if card in self.words else card + 1 for card in value]
+
+    def number_scales(self, s: Any, i: int) -> list[Scale]:
+        return [Scale(0, len(self.fields.ids(s, self.of)), named=True)] * (self.vector_length(s, i) - self.secret)
 
     def typescript(self) -> str:
         return "(string | null)[]"
@@ -404,6 +426,16 @@ class Cards(OfContent):
             counts[card] += 1
         return [len(pieces), known, pieces[-1] + 1 if known else 0, *counts]
 
+    def scales(self, s: Any, i: int) -> list[Scale]:
+        """Everything is counted but the third number, the top; a kind that adds numbers of its own counts too."""
+        scales = [COUNT] * self.vector_length(s, i)
+        if len(scales) > 2:
+            scales[2] = Scale(0, len(self.fields.ids(s, self.of)), named=True)
+        return scales
+
+    def number_scales(self, s: Any, i: int) -> list[Scale]:
+        return self.scales(s, i)
+
     def typescript(self) -> str:
         return "string[]"
 
@@ -433,7 +465,8 @@ def _counts(cards: Cards) -> bool:
 class Custom(Leaf):
     """A value of the game's own form, with functions that write it as JSON and read it back.
 
-    `numbers` writes it for learners: always the same number of numbers. A value that is a number needs none.
+    `numbers` writes it for learners: always the same number of numbers. A value that is a number needs none. `scales`
+    says what each of them can be, if that is known.
     """
 
     def __init__(
@@ -446,9 +479,11 @@ class Custom(Leaf):
         typescript: str,
         pieces: tuple[str, Callable[[Any, Any], Sequence[int]]] | None = None,
         numbers: Callable[[Any, Any], list[int]] | None = None,
+        scales: Callable[[Any], list[Scale]] | None = None,
         **more: Any,
     ) -> None:
         Leaf.__init__(self, name, python, empty, **more)
+        self._scales = scales
         self._encode = encode
         self._decode = decode
         self._typescript = typescript
@@ -470,6 +505,9 @@ class Custom(Leaf):
 
     def numbers(self, s: Any, value: Any) -> list[int]:
         return [] if self._numbers is None else self._numbers(s, value)
+
+    def number_scales(self, s: Any, i: int) -> list[Scale]:
+        return super().number_scales(s, i) if self._scales is None else self._scales(s)
 
     def typescript(self) -> str:
         return self._typescript

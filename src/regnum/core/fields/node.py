@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64, mypyc_attr
 
 from regnum.core.errors import BadInput
-from regnum.core.fields.column import Column
+from regnum.core.fields.column import ANYTHING, FLAG, Column, Scale
 from regnum.core.fields.comparison import Comparison, Path, inside
 from regnum.core.knowledge import FIXED, Knows, everyone, owner_only
 from regnum.core.rng import Rng
@@ -384,6 +384,14 @@ class Leaf(Node):
         if self.is_open(s, i, seat, owner):
             return [1, *self.numbers(s, self.get(s, i))]
         return [0] * self.vector_length(s, i)
+
+    def scales(self, s: Any, i: int) -> list[Scale]:
+        """What each number of `vector` can be."""
+        return [FLAG, *self.number_scales(s, i)] if self.secret else self.number_scales(s, i)
+
+    def number_scales(self, s: Any, i: int) -> list[Scale]:
+        """What each of `numbers` can be: anything, unless the kind of leaf says more."""
+        return [ANYTHING] * (self.vector_length(s, i) - self.secret)
 
     def observe(self, s: Any, column: Column, seat: int | None, out: vec[i32], at: i64) -> None:
         """Write its `vector` at every index of `column` into `out`, where its numbers begin at `at` and are zero."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from regnum.core.fields import Number, One, refuse
+from regnum.core.fields import FLAG, Number, One, Scale, refuse
 from regnum.core.fields.column import Column
 from regnum.games.anno890.box import UNLIMITED
 
@@ -55,6 +55,9 @@ class Face(One):
         """The tile, and whether it is a Ruin."""
         return [abs(value), int(value < 0)]
 
+    def number_scales(self, s: Any, i: int) -> list[Scale]:
+        return [Scale(0, len(self.fields.ids(s, self.of)) - 1, named=True), FLAG]
+
     def observe(self, s: Any, column: Column, seat: int | None, out: vec[i32], at: i64) -> None:
         values: list[int] = s.tiles
         for value in values:
@@ -79,6 +82,9 @@ class Supply(Number):
     def decode(self, s: Any, data: Any, where: str) -> int:
         limited = s.rulings.limited_nobles if self.name == "nobles" else s.rulings.limited_coins
         return super().decode(s, data, where) if limited else UNLIMITED
+
+    def number_scales(self, s: Any, i: int) -> list[Scale]:
+        return [Scale(0, max(self.high, UNLIMITED))]
 
     def typescript(self) -> str:
         return "number | null"

@@ -19,6 +19,7 @@ from regnum.core.fields import (
     Number,
     One,
     Player,
+    Scale,
     Slots,
     a_list,
     an_object,
@@ -67,6 +68,9 @@ class Arrangement(Cards):
     def vector(self, s: Any, i: int, seat: int | None, owner: int | None) -> list[int]:
         """By place which one lies there."""
         return list(self.get(s, i))
+
+    def scales(self, s: Any, i: int) -> list[Scale]:
+        return [Scale(0, SEGMENTS - 1, named=True)] * SEGMENTS
 
 
 class Listed(Named):
@@ -121,6 +125,9 @@ class BoxNumber(Number):
 
     def decode(self, s: Any, data: Any, where: str) -> int:
         return whole_number(data, self.low, self.limit(s), where)
+
+    def number_scales(self, s: Any, i: int) -> list[Scale]:
+        return [Scale(self.low, self.limit(s))]
 
 
 class CardSpaces(Slots):
@@ -358,7 +365,16 @@ FIELDS = Fields(
     Listed(
         "spots",
         SEGMENTS * SPOTS,
-        Custom("spot", "int", "0", _write_spot, _read_spot, _SPOT, doc="0 if empty, else 1 + 9 * player + piece"),
+        Custom(
+            "spot",
+            "int",
+            "0",
+            _write_spot,
+            _read_spot,
+            _SPOT,
+            scales=lambda s: [Scale(0, PIECES * s.table.players, named=True)],
+            doc="0 if empty, else 1 + 9 * player + piece",
+        ),
     ),
     Derived("spaces", _who_stands_where, f"Record<{' | '.join(map(repr, SPACES))}, number[]>[]", of=("viscounts",)),
     One("rival", "rival", doc="the Rival of a solo game, else -1"),
@@ -371,6 +387,7 @@ FIELDS = Fields(
             lambda s, space: write_space(space),
             _decode_space,
             f"[{' | '.join(map(repr, SPACES))}, number] | null",
+            scales=lambda s: [Scale(-1, len(SPACES) * SEGMENTS - 1, named=True)],
             store="viscounts",
             doc="the space of each Viscount, -1 before it is placed",
         ),
@@ -416,6 +433,7 @@ FIELDS = Fields(
         _read_icons,
         "string[]",
         numbers=lambda s, icons: [icons >> 6 * n & MASK for n in range(len(ICONS))],
+        scales=lambda s: [Scale(0, MASK)] * len(ICONS),
         doc="Icons of the Townsfolk dismissed for the current action",
     ),
     Custom(
@@ -427,6 +445,7 @@ FIELDS = Fields(
         _PAIR,
         pieces=("card", lambda s, pairs: [hero for _, hero in pairs]),
         numbers=_number_pairs,
+        scales=lambda s: [Scale(0, len(s.box.card_ids), named=True)] * len(s.box.player_cards),
         doc="Player Cards on offer, each with its hero",
     ),
     Cards("gone", "card", doc="cards out of the game"),

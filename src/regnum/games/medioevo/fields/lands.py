@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import compress
 from typing import Any, Final
 
-from regnum.core.fields import Attribute, Group, Leaf, Number, an_object, refuse
+from regnum.core.fields import Attribute, Group, Leaf, Number, Scale, an_object, refuse
 from regnum.core.fields.comparison import Comparison, Path
 from regnum.games.medioevo.box import LAND, TRADE_BUILDINGS
 from regnum.games.medioevo.constants import BARBARIAN, LEADERS
@@ -108,6 +108,9 @@ class Holders(Leaf):
 
     def numbers(self, s: Any, value: list[int]) -> list[int]:
         return list(value)
+
+    def number_scales(self, s: Any, i: int) -> list[Scale]:
+        return [Scale(BARBARIAN, s.n - 1, named=True)] * len(s.box.kingdom_ids)
 
     def typescript(self) -> str:
         return "Record<string, number>"

@@ -5,10 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
-from regnum.core.fields import Attribute, Leaf, Number, Players, a_list, an_object, bits_set, refuse, whole_number
+from regnum.core.fields import (
+    COUNT,
+    FLAG,
+    Attribute,
+    Leaf,
+    Number,
+    Players,
+    Scale,
+    a_list,
+    an_object,
+    bits_set,
+    refuse,
+    whole_number,
+)
 from regnum.core.fields.column import Column
 from regnum.games.medioevo.box import EACH_KIND, FLEET, GOODS, NOTHING, VEHICLES
-from regnum.games.medioevo.constants import ABSENT, BARBARIAN, OFF_MAP
+from regnum.games.medioevo.constants import ABSENT, BARBARIAN, OFF_MAP, UNUSED
 from regnum.games.medioevo.state import vehicle_id
 
 BARBARIANS: Final = "barbarian"  # as an owner in JSON
@@ -59,6 +72,9 @@ class OneOf(Number):
     def decode(self, s: Any, data: Any, where: str) -> int:
         return find_word(self.words(s), data, where)
 
+    def number_scales(self, s: Any, i: int) -> list[Scale]:
+        return [Scale(0, len(self.words(s)) - 1, named=True)]
+
     def typescript(self) -> str:
         return "string"
 
@@ -82,6 +98,9 @@ class Bits(Leaf):
             bits |= 1 << find_word(self._words, word, where)
         return bits
 
+    def number_scales(self, s: Any, i: int) -> list[Scale]:
+        return [FLAG] * len(self._words)
+
     def typescript(self) -> str:
         return "string[]"
 
@@ -96,6 +115,9 @@ class Truth(Number):
         if not isinstance(data, bool):
             raise refuse(where, f"{data!r} is neither true nor false")
         return int(data)
+
+    def number_scales(self, s: Any, i: int) -> list[Scale]:
+        return [FLAG]
 
     def typescript(self) -> str:
         return "boolean"
@@ -119,6 +141,9 @@ class Owner(Number):
             raise refuse(where, f"{data!r} is neither a player nor {BARBARIANS!r}")
         return whole_number(data, 0, s.n - 1, where)
 
+    def number_scales(self, s: Any, i: int) -> list[Scale]:
+        return [Scale(UNUSED + self.shift, s.n - 1 + self.shift, named=True)]
+
     def typescript(self) -> str:
         return "number | string"
 
@@ -140,6 +165,9 @@ class Place(Number):
         if self.off_map and data in _OFF_MAP_NUMBER:
             return _OFF_MAP_NUMBER[data]
         return find_place(s, data, where)
+
+    def number_scales(self, s: Any, i: int) -> list[Scale]:
+        return [Scale(min(OFF_MAP) + self.shift, len(s.box.place_ids) - 1 + self.shift, named=True)]
 
     def typescript(self) -> str:
         return "string"
@@ -171,6 +199,9 @@ class SeveralPlaces(Leaf):
             found[place] += 1
         return found
 
+    def number_scales(self, s: Any, i: int) -> list[Scale]:
+        return [COUNT] * len(s.box.place_ids)
+
     def typescript(self) -> str:
         return "string[]"
 
@@ -196,6 +227,9 @@ class Goods(Leaf):
     def vector_length(self, s: Any, i: int) -> int:
         return len(GOODS)
 
+    def number_scales(self, s: Any, i: int) -> list[Scale]:
+        return [COUNT] * len(GOODS)
+
     def typescript(self) -> str:
         return "Record<string, number>"
 
@@ -218,6 +252,9 @@ class OwnVehicles(Leaf):
     def numbers(self, s: Any, value: tuple[int, ...]) -> list[int]:
         named = [slot % FLEET for slot in value]
         return [int(slot in named) for slot in range(FLEET)]
+
+    def number_scales(self, s: Any, i: int) -> list[Scale]:
+        return [FLAG] * FLEET
 
     def typescript(self) -> str:
         return "string[]"
@@ -244,6 +281,9 @@ class Numbers(Leaf):
 
     def numbers(self, s: Any, value: tuple[int, ...]) -> list[int]:
         return [n for one in value for n in self.players.numbers(s, one)] if self.players else list(value)
+
+    def number_scales(self, s: Any, i: int) -> list[Scale]:
+        return [FLAG if self.players else COUNT] * self.vector_length(s, i)
 
     def typescript(self) -> str:
         return "number[][]" if self.players else "number[]"
@@ -277,6 +317,9 @@ class Block(Leaf):
     def observe(self, s: Any, column: Column, seat: int | None, out: Any, at: int) -> None:
         if self.secret or any(getattr(s, self.store)):
             super().observe(s, column, seat, out, at)
+
+    def number_scales(self, s: Any, i: int) -> list[Scale]:
+        return [COUNT] * self.length(s)
 
 
 class Towards(Block):
@@ -340,6 +383,9 @@ class Answers(Block):
             n = find_word(self._questions, question, where)
             found[n] = find_word(self._answers[n], answer, f"{where}.{question}")
         return found
+
+    def number_scales(self, s: Any, i: int) -> list[Scale]:
+        return [Scale(0, len(answers) - 1, named=True) for answers in self._answers]
 
     def typescript(self) -> str:
         return "Record<string, string>"

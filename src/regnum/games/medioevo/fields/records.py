@@ -5,7 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from regnum.core.fields import Cards, Flag, Leaf, Number, Player, Players, a_list, an_object, refuse, whole_number
+from regnum.core.fields import (
+    COUNT,
+    FLAG,
+    Cards,
+    Flag,
+    Leaf,
+    Number,
+    Player,
+    Players,
+    Scale,
+    a_list,
+    an_object,
+    refuse,
+    whole_number,
+)
 from regnum.core.fields.node import write_parts
 from regnum.games.medioevo.box import FLEET
 from regnum.games.medioevo.constants import BANNERS, BARBARIAN, LEADERS, TERMS
@@ -82,6 +96,9 @@ class Record(Leaf):
             return [0] * self.vector_length(s, 0)
         return [1, *(n for part, one in zip(self.parts, value, strict=True) for n in part.numbers(s, one))]
 
+    def number_scales(self, s: Any, i: int) -> list[Scale]:
+        return [FLAG, *(scale for part in self.parts for scale in part.number_scales(s, i))]
+
     def typescript(self) -> str:
         mark = "?" if self.lean else ""
         entries = [f"{part.name}{mark}: {part.typescript()}" for part in self.parts]
@@ -122,8 +139,18 @@ class Records(Leaf):
         room = [*value, *[None] * self.most][: self.most]
         return [len(value), *(n for one in room for n in self.each.numbers(s, one))]
 
+    def number_scales(self, s: Any, i: int) -> list[Scale]:
+        return [COUNT, *self.each.number_scales(s, i) * self.most]
+
     def typescript(self) -> str:
         return f"({self.each.typescript()})[]"
+
+
+class Banner(Number):
+    """The banner of an attacker: JSON numbers it from 1 among the attacker's, the state among all; -1 is none."""
+
+    def number_scales(self, s: Any, i: int) -> list[Scale]:
+        return [Scale(-1, BANNERS * s.n - 1, named=True)]
 
 
 class AttackRecord(Record):
@@ -263,7 +290,7 @@ ATTACK = AttackRecord(
     OneOf("aim", AIMS),
     Place("source", off_map=True),
     Place("target"),
-    Number("banner", 0, BANNERS),
+    Banner("banner", 0, BANNERS),
     Number("armies", 0, MANY),
     OneOf("leader", LEADERS),
     Number("base", 0, 3),

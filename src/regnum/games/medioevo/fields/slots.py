@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from regnum.core.fields import Attribute, Bit, Leaf, Node, Number, a_list, an_object, refuse, whole_number
+from regnum.core.fields import Attribute, Bit, Leaf, Node, Number, Scale, a_list, an_object, refuse, whole_number
 from regnum.core.fields.column import Column
 from regnum.core.fields.comparison import Comparison
 from regnum.core.fields.node import named, write_entry
 from regnum.core.knowledge import owner_only
 from regnum.games.medioevo.box import EACH_KIND, FLEET, VEHICLES
-from regnum.games.medioevo.constants import ABOARD, ABSENT, BANNERS, ENGINES, MARKS, RESERVE
+from regnum.games.medioevo.constants import ABOARD, ABSENT, BANNERS, ENGINES, MARKS, OFF_MAP, RESERVE
 from regnum.games.medioevo.fields.leaves import MANY, Bits, Goods, Place, Truth, find_vehicle, find_word
 from regnum.games.medioevo.state import vehicle_id
 
@@ -30,6 +30,10 @@ class Berth(Place):
             self.put(s, i, ABOARD + FLEET * (i // BANNERS) + find_vehicle(data, where))
         else:
             super().read(s, i, data, where, strict)
+
+    def number_scales(self, s: Any, i: int) -> list[Scale]:
+        # Too many for one of several things.
+        return [Scale(min(OFF_MAP) + self.shift, ABOARD + FLEET * s.n - 1 + self.shift)]
 
 
 class Piece(Leaf):
@@ -62,6 +66,9 @@ class Piece(Leaf):
     def vector(self, s: Any, i: int, seat: int | None, owner: int | None) -> list[int]:
         """A piece in reserve looks to others like an empty slot: not even that it is there may be known."""
         return self.numbers(s, self.get(s, i) if self.is_open(s, i, seat, owner) else self.supposed)
+
+    def scales(self, s: Any, i: int) -> list[Scale]:
+        return [scale for part in self.parts for scale in part.number_scales(s, i)]
 
     def alternatives(self, s: Any, i: int) -> list[Any]:
         return [self.supposed, self.get(s, i)]

@@ -1,0 +1,103 @@
+"""Measures environments in this process and prints JSON: `python -m regnum.bench.env anno890 ... --seats 2`.
+
+A step means: observe, pick a legal action at random, take it; dealing counts, too. Games with the seeds 0, 1, 2 ... are
+played until enough CPU seconds have passed. "decisions" are those of the game alone, as `regnum bench` has them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import sys
+import time
+from collections.abc import Callable, Iterator
+
+import numpy as np
+
+import regnum.env
+from regnum.bench.measure import is_compiled
+from regnum.core.game import Game, game
+from regnum.env.aec import RawEnv
+from regnum.env.observations import FORMS, Form
+
+MEASURING = 2.0  # seconds of CPU time
+
+Play = Callable[[int], Iterator[None]]  # one step after another of the game with this seed
+
+
+def main() -> None:
+    """Measure the games named on the command line."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="+")
+    parser.add_argument("--seats", type=int, help="how many seats; the fewest for several people if not given")
+    asked = parser.parse_args()
+    results = {name: measure(game(name), asked.seats) for name in asked.games}
+    json.dump({"compiled": is_compiled(), "steps_per_s": results}, sys.stdout, indent=2)
+    sys.stdout.write("\n")
+
+
+def measure(g: Game, seats: int | None = None) -> dict[str, int]:
+    """Steps per CPU second of every way to play the game."""
+    seats = seats or next(n for n in g.seats if n > 1)
+    ways: dict[str, Play] = {"decisions": _decisions(g, seats), "pettingzoo, masks only": _pettingzoo(g, seats, None)}
+    for form in FORMS:
+        ways[f"pettingzoo, {form}"] = _pettingzoo(g, seats, form)
+    ways["gymnasium, flat"] = _gymnasium(g, seats)
+    return {name: round(_speed(play)) for name, play in ways.items()}
+
+
+def _speed(play: Play) -> float:
+    for _, _ in zip(range(50), play(0), strict=False):
+        pass  # warms up
+    steps, seed, start = 0, 0, time.process_time()
+    while True:
+        for _ in play(seed):
+            steps += 1
+            if steps % 16 == 0 and time.process_time() - start > MEASURING:
+                return steps / (time.process_time() - start)
+        seed += 1
+
+
+def _decisions(g: Game, seats: int) -> Play:
+    chance = random.Random(1)
+
+    def play(seed: int) -> Iterator[None]:
+        state = g.new(seats, seed)
+        while not state.over:
+            state.apply(chance.choice(state.options()))
+            yield
+
+    return play
+
+
+def _pettingzoo(g: Game, seats: int, form: Form | None) -> Play:
+    env, chance = RawEnv(g, seats, observation=form or "flat"), random.Random(1)
+
+    def play(seed: int) -> Iterator[None]:
+        env.reset(seed=seed)
+        for _ in env.agent_iter():
+            _, _, terminated, _, info = env.last(observe=form is not None)
+            if terminated:
+                return
+            env.step(chance.choice(np.flatnonzero(info["action_mask"])))
+            yield
+
+    return play
+
+
+def _gymnasium(g: Game, seats: int) -> Play:
+    env, chance = regnum.env.gymnasium(g, seats), random.Random(1)
+
+    def play(seed: int) -> Iterator[None]:
+        _, info = env.reset(seed=seed)
+        over = False
+        while not over:
+            _, _, over, _, info = env.step(chance.choice(np.flatnonzero(info["action_mask"])))
+            yield
+
+    return play
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,138 @@
+"""Adds up what seats are counted under, over games that are played now or read from files."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import msgspec
+
+from regnum.agents.match import Match, check, play_number
+from regnum.core.errors import BadInput
+from regnum.core.game import Game, game
+from regnum.core.rng import Rng
+from regnum.core.table import OptionValue
+from regnum.study.sightings import Label, Sightings
+
+
+class Counts:
+    """How often seats were seen with each label, and how often they won, by number of seats at the table."""
+
+    def __init__(self) -> None:
+        self.games: dict[int, int] = defaultdict(int)
+        self.wins: dict[int, float] = defaultdict(float)  # of all seats together: less than games if automata win
+        self.seen: dict[tuple[Label, int], list[float]] = {}  # times and wins
+
+    def add(self, sightings: Sightings) -> None:
+        """Add a game that is over."""
+        shares = sightings.shares()
+        seats = len(shares)
+        self.games[seats] += 1
+        self.wins[seats] += sum(shares)
+        for share, labels in zip(shares, sightings.labels(), strict=True):
+            for label in labels:
+                times = self.seen.setdefault((label, seats), [0, 0.0])
+                times[0] += 1
+                times[1] += share
+
+    def merge(self, other: Counts) -> None:
+        for seats, games in other.games.items():
+            self.games[seats] += games
+            self.wins[seats] += other.wins[seats]
+        for key, (times, wins) in other.seen.items():
+            mine = self.seen.setdefault(key, [0, 0.0])
+            mine[0] += times
+            mine[1] += wins
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """The games of a study: a match in whose games agents change seats, and varied options take each value in turn."""
+
+    match: Match
+    vary: dict[str, list[OptionValue]] = {}
+    openings: int = 1
+    lang: str = "en"
+
+    def of(self, number: int) -> Match:
+        """The match whose game `number` is that of the study: each has its own deal, so that they are independent."""
+        names = self.match.seats
+        turn = number % len(names)
+        rng = Rng(self.match.seed).fork(f"options of game {number}")
+        varied = {name: values[rng.below(len(values))] for name, values in self.vary.items()}
+        return msgspec.structs.replace(
+            self.match, seats=names[turn:] + names[:turn], options={**self.match.options, **varied}
+        )
+
+
+def play(plan: Plan, games: int, jobs: int = 1) -> Iterator[Counts]:
+    """Play the games of a study on `jobs` processes; yields the counts of each."""
+    g = check(plan.match)
+    for name, values in plan.vary.items():
+        for value in values:
+            g.table(len(plan.match.seats), {**plan.match.options, name: value})
+    if jobs <= 1:
+        yield from (_play(plan, number, g) for number in range(games))
+        return
+    with multiprocessing.get_context("spawn").Pool(jobs, _take_plan, (plan,)) as pool:
+        yield from pool.imap(_play_number, range(games), chunksize=max(1, min(16, games // (8 * jobs))))
+
+
+_plan: Plan
+_game: Game
+
+
+def _take_plan(plan: Plan) -> None:
+    global _plan, _game
+    _plan, _game = plan, game(plan.match.game, plan.match.content)
+
+
+def _play_number(number: int) -> Counts:
+    return _play(_plan, number, _game)
+
+
+def _play(plan: Plan, number: int, g: Game) -> Counts:
+    sightings, counts = Sightings(plan.openings, plan.lang), Counts()
+    play_number(plan.of(number), number, g, sightings)
+    counts.add(sightings)
+    return counts
+
+
+class Reading(msgspec.Struct, frozen=True):
+    """What to read: a pair of files (`regnum.data.parquet.pairs`), and the games in it that are meant."""
+
+    files: tuple[Path, Path]
+    game: str
+    content: Path | None = None
+    openings: int = 1
+    lang: str = "en"
+
+
+def read(readings: Sequence[Reading], jobs: int = 1) -> Iterator[Counts]:
+    """Replay games from files on `jobs` processes; yields the counts of each reading."""
+    if jobs <= 1:
+        yield from map(_read, readings)
+        return
+    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+        yield from pool.imap(_read, readings)
+
+
+def _read(reading: Reading) -> Counts:
+    from regnum.data.parquet import read_pair  # pyarrow is slow to load and optional
+    from regnum.data.records import replayed
+
+    g, counts = game(reading.game, reading.content), Counts()
+    for played in read_pair(*reading.files):
+        if played.game != reading.game:
+            continue
+        sightings, positions = Sightings(reading.openings, reading.lang), replayed(played, g)
+        state = next(positions)
+        sightings.begin(state, played.seed)
+        for decision in played.course:
+            sightings.chosen(state, state.resolve(decision.choice))
+            next(positions)
+        if not state.over:
+            raise BadInput(f"game {played.id}", "is not over when it is replayed: the rules have changed since")
+        counts.add(sightings)
+    return counts
