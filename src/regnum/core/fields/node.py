@@ -213,10 +213,6 @@ class Leaf(Node):
         doc: str = "",
     ) -> None:
         super().__init__(name)
-        # A kind of leaf that is not compiled sets these in its class, where compiled code does not look.
-        self.shift = getattr(self, "shift")  # noqa: B009
-        self.listed = getattr(self, "listed")  # noqa: B009
-        self.nothing = getattr(self, "nothing")  # noqa: B009
         self.at = at
         self.store = store or name
         self.python = python
