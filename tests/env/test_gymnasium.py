@@ -16,9 +16,9 @@ import regnum.env
 from regnum.agents import Agent, Outlook, make_agent
 from regnum.agents.match import play_out
 from regnum.agents.random import RandomAgent
-from regnum.core import gate
 from regnum.core.option import Option
 from regnum.core.rng import Rng
+from regnum.core.scoring import points
 from regnum.env import single
 from regnum.env.observations import FORMS, Form
 from tests.env.tables import SOAK, every_game, every_table, fewest, short
@@ -75,7 +75,7 @@ def test_a_game_is_the_same_as_a_match_of_the_agents(id: str) -> None:
 def test_rewards_for_points_add_up_to_the_points_of_the_seat() -> None:
     env = regnum.env.gymnasium("anno890", 3, seat=1, rewards="points")
     _, info = env.reset(seed=5)
-    start = gate.standing(regnum.game("anno890").new(3, 5))[1]
+    start = points(regnum.game("anno890").new(3, 5))[1]
     total, over = 0.0, False
     while not over:
         _, reward, over, _, info = env.step(int(np.flatnonzero(info["action_mask"])[0]))

@@ -13,9 +13,9 @@ from pettingzoo.test import api_test, seed_test  # type: ignore[import-untyped]
 
 import regnum
 import regnum.env
-from regnum.core import gate
 from regnum.core.actions import actions
 from regnum.core.option import Option
+from regnum.core.scoring import points
 from regnum.env.aec import RawEnv
 from regnum.env.observations import FORMS, Form
 from tests.env.tables import cycles, every_game, every_table, fewest, short
@@ -134,6 +134,7 @@ def test_observations_do_not_depend_on_what_an_agent_may_not_know(id: str, seats
             assert not seen["action_mask"].any() or agent == env.agent_selection
             true = env.course.state
             env.course.state = scrambled(true, env.possible_agents.index(agent), random)
+            assert points(env.course.state)[:seats] == points(true)[:seats]  # what rewards are made of
             changed = changed or env.course.state != true
             again = env.observe(agent)
             if agent == env.agent_selection:
@@ -200,10 +201,10 @@ def test_rewards_for_points_are_how_the_points_change_that_everybody_sees(id: st
     env = RawEnv(id, fewest(id), rewards="points")
     env.reset(seed=2)
     random, total = Random(2), dict.fromkeys(env.agents, 0.0)
-    start = before = gate.standing(env.course.state)
+    start = before = points(env.course.state)
     while not env.terminations[env.agent_selection]:
         env.step(random.choice(legal_actions(env)))
-        after = gate.standing(env.course.state)
+        after = points(env.course.state)
         assert list(env.rewards.values()) == [now - then for now, then in zip(after, before, strict=True)]
         before = after
         for agent, reward in env.rewards.items():

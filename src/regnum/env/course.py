@@ -16,6 +16,7 @@ from regnum.core.game import Game
 from regnum.core.game import game as find_game
 from regnum.core.log import LogEntry
 from regnum.core.option import Option
+from regnum.core.scoring import points
 from regnum.core.state import State
 from regnum.core.table import OptionValue
 from regnum.env.observations import Form, Observer
@@ -108,8 +109,8 @@ class Course:
         return [float(now - then) for now, then in zip(self._points, before, strict=True)]
 
     def _standing(self) -> list[int]:
-        """The points of the seats as everybody sees them: the score must not tell what a seat may not know."""
-        return gate.standing(self.state)[: self.seats]
+        """The points of the seats if the game ended now; every view shows them, so that they tell no secret."""
+        return points(self.state)[: self.seats]
 
     def outcome(self) -> list[float]:
         """What the finished game is worth to each seat: see `final_rewards`."""
