@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import math
 import os
 import sys
 import time
@@ -63,20 +64,30 @@ def watch(cluster: Cluster, database: sql.Engine) -> Sample:
 
 
 def grown(samples: Samples) -> Iterable[tuple[str, float, float, bool]]:
-    """Each thing with its median in the first and second half of the time after SETTLED, and whether it has grown."""
+    """Each thing with its median in the first and second half of the time after SETTLED, and whether it has grown.
+
+    The servers are added up: people go from one to another.
+    """
     allowed = OF_SERVERS | OF_WORKERS | OF_POSTGRES
-    later = [sample for minute, sample in samples if minute >= SETTLED]
+    later = [_added_up(sample) for minute, sample in samples if minute >= SETTLED]
     half = len(later) // 2
     for name in later[0]:
-        if name == "people" or name.endswith(CONNECTIONS):
-            continue
         first, second = (median(sample[name] for sample in part) for part in (later[:half], later[half:]))
-        part, absolute = allowed[name.partition(" ")[2]]
+        part, absolute = allowed.get(name.partition(" ")[2], (math.inf, 0.0))
         yield name, first, second, second > first * (1 + part) + absolute
-    for name, samples_of_half in (("first", later[:half]), ("second", later[half:])):
-        people = median(sample["people"] for sample in samples_of_half)
-        held = median(sum(n for what, n in sample.items() if what.endswith(CONNECTIONS)) for sample in samples_of_half)
+    for name, half_of_them in (("first", later[:half]), ("second", later[half:])):
+        people = median(sample["people"] for sample in half_of_them)
+        held = median(sample[f"servers {CONNECTIONS}"] for sample in half_of_them)
         yield f"{name} half: people, connections", people, held, held > people * 1.05 + 10
+
+
+def _added_up(sample: Sample) -> Sample:
+    found: Sample = {}
+    for name, value in sample.items():
+        process, _, what = name.partition(" ")
+        together = f"servers {what}" if process.startswith("server") else name
+        found[together] = found.get(together, 0.0) + value
+    return found
 
 
 async def play(

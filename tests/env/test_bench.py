@@ -18,5 +18,7 @@ def test_every_way_to_play_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
         "pettingzoo, arrays",
         "pettingzoo, features",
         "gymnasium, flat",
+        "openspiel",
+        "vector, a step",
     ]
     assert all(found.values())

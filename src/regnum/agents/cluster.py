@@ -45,7 +45,7 @@ class RayCluster(Executor):
         if self._owned:
             try:
                 ray.init(address, include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)
-            except (ConnectionError, RuntimeError, ValueError) as error:
+            except Exception as error:  # a plain one if a node does not start in time
                 self._redirection.__exit__(None, None, None)
                 raise BadInput("--ray", f"the cluster cannot be used: {error}") from None
         self._remote: Any = ray.remote(num_cpus=1, max_retries=RETRIES)(answer_from_node)

@@ -8,20 +8,26 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import random
+import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import numpy as np
+import pyspiel  # type: ignore[import-not-found]
 
-import regnum.env
+import regnum.env.openspiel
 from regnum.bench.measure import is_compiled
 from regnum.core.game import Game, game
 from regnum.env.aec import RawEnv
 from regnum.env.observations import FORMS, Form
 
 MEASURING = 2.0  # seconds of CPU time
+PEERS = Path("build/peers/env")
+NEEDED = ("rlcard==1.2.0", "chess==1.11.2", "pygame==2.6.1")
 
 Play = Callable[[int], Iterator[None]]  # one step after another of the game with this seed
 
@@ -30,9 +36,12 @@ def main() -> None:
     """Measure the games named on the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="+")
+    parser.add_argument("--peers", action="store_true", help="also measure games of other libraries")
     parser.add_argument("--seats", type=int, help="how many seats; the fewest for several people if not given")
     asked = parser.parse_args()
     results = {name: measure(game(name), asked.seats) for name in asked.games}
+    if asked.peers:
+        results["peers"] = _peers()
     json.dump({"compiled": is_compiled(), "steps_per_s": results}, sys.stdout, indent=2)
     sys.stdout.write("\n")
 
@@ -44,10 +53,26 @@ def measure(g: Game, seats: int | None = None) -> dict[str, int]:
     for form in FORMS:
         ways[f"pettingzoo, {form}"] = _pettingzoo(g, seats, form)
     ways["gymnasium, flat"] = _gymnasium(g, seats)
-    return {name: round(_speed(play)) for name, play in ways.items()}
+    ways["openspiel"] = openspiel(f"regnum_{g.id}(players={seats})")
+    return {**{name: round(speed(play)) for name, play in ways.items()}, "vector, a step": round(_vector(g, seats))}
 
 
-def _speed(play: Play) -> float:
+def _vector(g: Game, seats: int) -> float:
+    """Steps of single games per CPU second in `step` alone: choosing is the learner's part."""
+    env, chance = regnum.env.vector(g, 512, seats), np.random.default_rng(1)
+    _, infos = env.reset(seed=1)
+    spent, steps = 0.0, 0
+    while spent < MEASURING:
+        mask = infos["action_mask"]
+        chosen = (mask * chance.random(mask.shape, np.float32)).argmax(axis=1)
+        start = time.process_time()
+        _, _, _, _, infos = env.step(chosen)
+        spent += time.process_time() - start
+        steps += env.num_envs
+    return steps / spent
+
+
+def speed(play: Play) -> float:
     for _, _ in zip(range(50), play(0), strict=False):
         pass  # warms up
     steps, seed, start = 0, 0, time.process_time()
@@ -57,6 +82,18 @@ def _speed(play: Play) -> float:
             if steps % 16 == 0 and time.process_time() - start > MEASURING:
                 return steps / (time.process_time() - start)
         seed += 1
+
+
+def _peers() -> dict[str, int]:
+    """The same of other libraries, in a process that finds what they need besides."""
+    if not PEERS.exists():
+        command = [sys.executable, "-m", "pip", "install", "--quiet", "--target", str(PEERS), *NEEDED]
+        subprocess.run(command, check=True)
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([*filter(None, sys.path), str(PEERS)])}
+    command = [sys.executable, "-m", "regnum.bench.env_peers"]
+    done = subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE)
+    found: dict[str, int] = json.loads(done.stdout.splitlines()[-1])
+    return found
 
 
 def _decisions(g: Game, seats: int) -> Play:
@@ -81,6 +118,25 @@ def _pettingzoo(g: Game, seats: int, form: Form | None) -> Play:
             if terminated:
                 return
             env.step(chance.choice(np.flatnonzero(info["action_mask"])))
+            yield
+
+    return play
+
+
+def openspiel(name: str) -> Play:
+    """A game of OpenSpiel: its observation, or its information state if it has no other, and a random action."""
+    game, chance = pyspiel.load_game(name), random.Random(1)
+    observes = game.get_type().provides_observation_tensor
+
+    def play(seed: int) -> Iterator[None]:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                state.apply_action(chance.choice(state.legal_actions()))
+                continue
+            player = state.current_player()
+            _ = state.observation_tensor(player) if observes else state.information_state_tensor(player)
+            state.apply_action(chance.choice(state.legal_actions()))
             yield
 
     return play

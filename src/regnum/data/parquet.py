@@ -65,9 +65,8 @@ class Writer:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._games: dict[str, list[Any]] = _empty("games")
-        self._decisions: dict[str, list[Any]] = _empty("decisions")
-        self._file: Any = None
+        self._rows = {table: _empty(table) for table in TABLES}
+        self._files: dict[str, Any] = {}  # while a pair of files is being written
         self._groups = 0
 
     def __enter__(self) -> Writer:
@@ -92,46 +91,50 @@ class Writer:
         try:
             yield
         except OSError as error:
-            self._file = None
+            self._files = {}
             raise BadInput(str(self._folder), f"cannot be written: {error.strerror or error}") from None
 
     def _add(self, played: Played, number: int) -> None:
-        if self._file is None:
+        if not self._files:
             self._name = f"{number:09}.parquet"
             self._since = time.monotonic()
             self._groups = 0
-            part = self._folder / f"decisions-{self._name}.part"
-            self._file = parquet.ParquetWriter(part, arrow_schema("decisions"), compression="zstd")
+            for table in TABLES:
+                schema = arrow_schema(table)
+                self._files[table] = parquet.ParquetWriter(self._part(table), schema, compression="zstd")
         for name, value in _game_row(played).items():
-            self._games[name].append(value)
+            self._rows["games"][name].append(value)
         for name, values in _decision_columns(played).items():
-            self._decisions[name].extend(values)
-        if len(self._decisions["n"]) >= GROUP:
+            self._rows["decisions"][name].extend(values)
+        if len(self._rows["decisions"]["n"]) >= GROUP:
             self._write_group()
         if self._groups >= GROUPS or time.monotonic() - self._since >= SECONDS:
             self._complete()
 
+    def _part(self, table: str) -> Path:
+        return self._folder / f"{table}-{self._name}.part"
+
     def _write_group(self) -> None:
-        rows = len(self._decisions["n"])
-        if rows:
-            self._file.write_table(pyarrow.table(self._decisions, arrow_schema("decisions")), row_group_size=rows)
-            self._decisions = _empty("decisions")
-            self._groups += 1
+        """Write the rows of both tables as a row group each."""
+        for table, file in self._files.items():
+            rows = pyarrow.table(self._rows[table], arrow_schema(table))
+            if rows.num_rows:
+                file.write_table(rows, row_group_size=rows.num_rows)
+            self._rows[table] = _empty(table)
+        self._groups += 1
 
     def _complete(self) -> None:
-        if self._file is None:
+        if not self._files:
             return
         self._write_group()
-        self._file.close()
-        self._file = None
-        part = self._folder / f"games-{self._name}.part"
-        parquet.write_table(pyarrow.table(self._games, arrow_schema("games")), part, compression="zstd")
-        self._games = _empty("games")
+        for file in self._files.values():
+            file.close()
+        self._files = {}
         for table in ("decisions", "games"):  # in this order: where there are games, there are their decisions
-            part = self._folder / f"{table}-{self._name}.part"
+            part = self._part(table)
             with part.open("rb+") as file:
                 os.fsync(file.fileno())
-            part.rename(self._folder / f"{table}-{self._name}")
+            part.rename(part.with_suffix(""))
 
 
 @contextmanager

@@ -141,6 +141,19 @@ class Players(Leaf):
             return [value.index(n) + 1 if n in value else 0 for n in range(s.table.players)]
         return [value >> n & 1 for n in range(s.table.players)]
 
+    def write_numbers(self, s: Any, value: Any, out: vec[i32], at: i64) -> i64:
+        end: i64 = at + i64(s.table.players)
+        if self.ordered:
+            for place, player in enumerate(value, 1):
+                out[at + i64(player)] = place
+            return end
+        bits: i64 = value
+        while bits:
+            out[at] = i32(bits & 1)
+            bits >>= 1
+            at += 1
+        return end
+
     def number_scales(self, s: Any, i: int) -> list[Scale]:
         players: int = s.table.players
         return [Scale(0, players) if self.ordered else FLAG] * players

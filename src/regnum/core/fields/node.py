@@ -193,7 +193,8 @@ class Leaf(Node):
     of = ""  # the kind of component that it holds
     dealt = False  # whether `determinize` deals it, as cards; any other hidden value is set to `supposed`
     # For learners it is one number, the one that is stored with `shift` added; or its lowest `bits`, each a number; or
-    # `listed`, the numbers that it consists of; or what `numbers` says.
+    # `listed`, the numbers that it consists of; or what `numbers` says. The leaves of a game, which stay Python, set
+    # these in their constructor: compiled code does not see the attributes of their class.
     shift: int | None = None
     bits = 0
     listed = False
@@ -397,8 +398,12 @@ class Leaf(Node):
         """Write its `vector` at every index of `column` into `out`, where its numbers begin at `at` and are zero."""
         width: i64 = column.width
         entries: list[Any] | None = getattr(s, self.store) if self._gets_entries else None
+        nothing = self.nothing
         for n, i in enumerate(column.indices):
-            if not self.is_there(s, i):
+            if entries is None:
+                if not self.is_there(s, i):
+                    continue
+            elif i >= len(entries) or (not self.secret and entries[i] is nothing):
                 continue
             k: i64 = at + i64(column.places[n]) * width
             if self._has_own_vector:
@@ -413,7 +418,7 @@ class Leaf(Node):
                 out[k] = 1
                 k += 1
             value = self.get(s, i) if entries is None else entries[i]
-            if value != self.nothing:
+            if value != nothing:
                 self.write_numbers(s, value, out, k)
 
     def observing(self, start: str, width: str) -> list[str]:

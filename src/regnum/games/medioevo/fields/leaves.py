@@ -82,10 +82,9 @@ class OneOf(Number):
 class Bits(Leaf):
     """A set of named values, stored as bits."""
 
-    nothing = 0
-
     def __init__(self, name: str, words: Sequence[str], **more: Any) -> None:
         super().__init__(name, "int", "0", supposed=0, **more)
+        self.nothing = 0
         self._words = words
         self.bits = len(words)
 
@@ -126,10 +125,9 @@ class Truth(Number):
 class Owner(Number):
     """A player, or the barbarians."""
 
-    shift = -BARBARIAN
-
     def __init__(self, name: str, **more: Any) -> None:
         super().__init__(name, empty=BARBARIAN, **more)
+        self.shift = -BARBARIAN
 
     def encode(self, s: Any, value: int) -> int | str:
         return BARBARIANS if value < 0 else value
@@ -142,7 +140,7 @@ class Owner(Number):
         return whole_number(data, 0, s.n - 1, where)
 
     def number_scales(self, s: Any, i: int) -> list[Scale]:
-        return [Scale(UNUSED + self.shift, s.n - 1 + self.shift, named=True)]
+        return [Scale(UNUSED - BARBARIAN, s.n - 1 - BARBARIAN, named=True)]
 
     def typescript(self) -> str:
         return "number | string"
@@ -151,10 +149,9 @@ class Owner(Number):
 class Place(Number):
     """A place on the map; with `off_map`, also a position off the map such as the reserve."""
 
-    shift = -ABSENT
-
     def __init__(self, name: str, off_map: bool = False, **more: Any) -> None:
         super().__init__(name, empty=ABSENT, **more)
+        self.shift = -ABSENT
         self.off_map = off_map
 
     def encode(self, s: Any, value: int) -> str:
@@ -167,7 +164,7 @@ class Place(Number):
         return find_place(s, data, where)
 
     def number_scales(self, s: Any, i: int) -> list[Scale]:
-        return [Scale(min(OFF_MAP) + self.shift, len(s.box.place_ids) - 1 + self.shift, named=True)]
+        return [Scale(min(OFF_MAP) - ABSENT, len(s.box.place_ids) - 1 - ABSENT, named=True)]
 
     def typescript(self) -> str:
         return "string"
@@ -209,11 +206,10 @@ class SeveralPlaces(Leaf):
 class Goods(Leaf):
     """Amounts of the nine goods; JSON lists only those above zero."""
 
-    listed = True
-    nothing = NOTHING
-
     def __init__(self, name: str, **more: Any) -> None:
         super().__init__(name, "tuple[int, ...]", "NOTHING", supposed=NOTHING, **more)
+        self.listed = True
+        self.nothing = NOTHING
 
     def encode(self, s: Any, value: tuple[int, ...]) -> dict[str, int]:
         return {good: n for good, n in zip(GOODS, value, strict=True) if n} if any(value) else {}
@@ -292,10 +288,9 @@ class Numbers(Leaf):
 class Block(Leaf):
     """Several numbers per player in one flat list; `width` is the source code of the number per player."""
 
-    listed = True
-
     def __init__(self, name: str, width: str, size: Callable[[Any], int], **more: Any) -> None:
         super().__init__(name, "list[int]", "0", **more)
+        self.listed = True
         self.width = width
         self.length = size
 

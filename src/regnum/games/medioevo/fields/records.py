@@ -108,12 +108,11 @@ class Record(Leaf):
 class Records(Leaf):
     """A tuple of plain tuples, each an object in JSON. `most`: how many of them the encoding for learners can hold."""
 
-    nothing = ()
-
     def __init__(
         self, name: str, python: str, most: int, *parts: Leaf, unsaid: dict[str, Any] | None = None, doc: str = ""
     ) -> None:
         super().__init__(name, f"tuple[{python}, ...]", "()", doc=doc)
+        self.nothing = ()
         self.most = most
         self.each = Record(name, lambda *values: values, "", *parts, unsaid=unsaid)
 

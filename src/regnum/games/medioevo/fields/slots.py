@@ -33,7 +33,7 @@ class Berth(Place):
 
     def number_scales(self, s: Any, i: int) -> list[Scale]:
         # Too many for one of several things.
-        return [Scale(min(OFF_MAP) + self.shift, ABOARD + FLEET * s.n - 1 + self.shift)]
+        return [Scale(min(OFF_MAP) - ABSENT, ABOARD + FLEET * s.n - 1 - ABSENT)]
 
 
 class Piece(Leaf):
