@@ -33,7 +33,7 @@ th:first-child, td:first-child { text-align: left; white-space: normal; overflow
   margin-bottom: 1.6rem }
 .scale > * { overflow-wrap: anywhere }
 .track { position: relative; height: 2.1rem }
-.track * { position: absolute; top: 50%; transform: translate(-50%, -50%) }
+.track * { position: absolute; top: 50%; transform: translate(-50%, -50%); white-space: nowrap }
 .track i { width: 1px; height: 100%; background: var(--line) }
 .track s { height: .4rem; border-radius: .2rem; background: var(--mark); opacity: .4; transform: translate(0, -50%) }
 .track b { width: .8rem; height: .8rem; border-radius: 50%; background: var(--mark) }
