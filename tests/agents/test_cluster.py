@@ -90,6 +90,7 @@ def slow_squares(log: str) -> Callable[[int], Done]:
     return do
 
 
+@soak
 def test_a_cluster_gives_the_same_results_and_survives_the_loss_of_a_node(two_nodes: TwoNodes, tmp_path: Path) -> None:
     words = ("arena", "anno890", "--seats", "greedy,random", "--games", "10", "--seed", "3")
     assert run_json(*words, "--ray", two_nodes.address) == run_json(*words)
