@@ -65,6 +65,7 @@ def test_an_option_is_spelled_word_by_word() -> None:
 def test_an_action_that_is_not_legal_is_refused() -> None:
     state = game("anno890").new(2, 1)
     all = actions(game("anno890"))
-    for action in (all.texts.index("stop"), -1, all.size):
+    legal = all.legal(state.options())[0]
+    for action in (all.texts.index("stop"), -1, legal - all.size, all.size):
         with pytest.raises(BadInput, match="not legal now"):
             all.chosen(state.options(), (), action)

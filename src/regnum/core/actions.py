@@ -92,7 +92,7 @@ class Actions:
 
         Raises `BadInput` if the action is not legal.
         """
-        if not said and action < len(self.whole):
+        if not said and 0 <= action < len(self.whole):
             option = self.whole[action]
             if option in options:
                 return option
