@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from regnum.core.encoding import Encoding, encoding
+from regnum.core.errors import BadInput
 from regnum.core.fields import Internal
+from regnum.core.game import game
 from regnum.core.rng import Rng
 from regnum.core.state import State
+from regnum.core.table import NumberOption
 from tests.tables import any_game, every_table, is_looked_at
 
 
@@ -63,3 +68,17 @@ def test_every_field_of_the_view_is_in_the_numbers(id: str, seats: int) -> None:
 def test_names_are_unique(id: str, seats: int) -> None:
     names = [part.name for part in encoding(any_game(id, seats, 61).table.game).parts]
     assert len(names) == len(set(names))
+
+
+@pytest.mark.parametrize("id", ["anno890", "viscounts", "seven", "medioevo"])
+def test_every_table_option_fits_the_layout(id: str) -> None:
+    g = game(id)
+    layout = encoding(g)
+    for name, option in g.options.items():
+        for value in (option.numbers[0], option.numbers[-1]) if isinstance(option, NumberOption) else option.choices:
+            for seats in (g.seats[0], g.seats[-1]):
+                try:
+                    state = g.new(seats, 3, {name: value})
+                except BadInput:  # it has no meaning at this table
+                    continue
+                assert layout.numbers(state, state.seat)[4:] == field_by_field(layout, state, state.seat)[4:]

@@ -39,7 +39,6 @@ class Batch:
         self.over = vec[u8]([0] * n)  # whether the last choice ended a game; another has begun
         self.won = vec[u8]([0] * (n * seats))  # by seat, for the games that ended with the last choice
         self.points = vec[i32]([0] * (n * seats))  # the same
-        self.decisions = 0
         self._states: list[State] = []
         self._legal: list[list[int]] = []
         self._said: list[tuple[int, ...]] = [()] * n
@@ -98,7 +97,6 @@ class Batch:
                     continue
                 self._said[i] = ()
             state.take(option)
-            self.decisions += 1
             if not state.steps:
                 self._end(i, state)
             self._show(i)

@@ -63,10 +63,10 @@ class Encoding:
         self.digest = blake2b(said.encode(), digest_size=8).hexdigest()
 
     def _lay_out(self) -> None:
-        """Give every field as much room as it needs at any number of seats."""
+        """Give every field as much room as it needs at any table."""
         encoded, copied = self.game.fields.encoded, self.game.fields.copied()
-        for seats in self.game.seats:
-            for leaf, i, _, width in _encoded(self.game.new(seats, 0)):
+        for table in self.game.largest_tables():
+            for leaf, i, _, width in _encoded(self.game.new(table.seats, 0, table.options)):
                 self._widths[leaf] = max(width, self._widths.get(leaf, 0))
                 self._places.setdefault(leaf, {})[i] = 0
         for n, (name, lists, leaf) in enumerate(encoded):

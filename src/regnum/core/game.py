@@ -257,6 +257,10 @@ class Game:
             raise BadInput(where, f"{value!r} is not a valid {kind}")
         return found
 
+    def largest_tables(self) -> list[Table]:
+        """Tables at which, between them, every field has as many entries as it can have: for `core.encoding`."""
+        return [self.table(seats) for seats in self.seats]
+
     def spelled(self) -> set[str]:
         """The verbs whose options are too many to be numbered, and are spelled for learners (`core.actions`)."""
         return {verb for step in self.steps.values() if issubclass(step, Ask) for verb in step.verbs}

@@ -145,8 +145,8 @@ def _scales(encoded: Encoding) -> list[Scale]:
         "question": Scale(0, len(encoded.questions) - 1, named=True),
     }
     found: dict[int, list[Scale]] = {}  # of one entry of a field, by the offset of the field
-    for seats in game.seats:
-        state = game.new(seats, 0)
+    for table in game.largest_tables():
+        state = game.new(table.seats, 0, table.options)
         for leaf, column in encoded.columns(state):
             here, known = leaf.scales(state, column.indices[0]), found.get(column.offset, [])
             both = [_wider(one, other) for one, other in zip(here, known, strict=False)]

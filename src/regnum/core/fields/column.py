@@ -28,11 +28,10 @@ ANYTHING: Final = Scale(-LARGEST, LARGEST)
 class Column:
     """The numbers of one field at a table: `width` of them for each index, from `offset`.
 
-    `places`: where the numbers of each index begin, counted in entries. `whole`: the indices are those of the whole
-    attribute, in order, and lie one after the other.
+    `places`: where the numbers of each index begin, counted in entries.
     """
 
-    __slots__ = ("indices", "offset", "owners", "places", "whole", "width")
+    __slots__ = ("indices", "offset", "owners", "places", "width")
 
     def __init__(self, offset: int, width: int) -> None:
         self.offset: Final = offset
@@ -40,11 +39,9 @@ class Column:
         self.indices: Final[list[int]] = []
         self.owners: Final[list[int | None]] = []
         self.places: Final[list[int]] = []
-        self.whole = True
 
     def add(self, index: int, owner: int | None, place: int) -> None:
         """Add an index, which belongs to the player `owner`."""
-        self.whole = self.whole and index == place == len(self.indices)
         self.indices.append(index)
         self.owners.append(owner)
         self.places.append(place)

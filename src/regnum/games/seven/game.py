@@ -220,6 +220,9 @@ class SevenGame(Game):
             return self.fields.numbers(self, kind)[value]
         raise BadInput(where, f"{value!r} is not a valid {kind}")
 
+    def largest_tables(self) -> list[Table]:
+        return [*super().largest_tables(), self.table(self.seats[-1], {"sixth_seat": "hero"})]
+
     def spelled(self) -> set[str]:
         return set()
 
