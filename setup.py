@@ -50,7 +50,7 @@ ENGINE = (
     "server/socket.py",
 )
 GAMES = Path("src/regnum/games")
-READERS = {"__init__.py", "schema.py", "fields.py", "fields", "game.py", "chart"}  # files and folders
+READERS = {"__init__.py", "schema.py", "fields.py", "game.py", "chart"}  # files and folders
 
 
 def engine() -> list[str]:
@@ -93,7 +93,8 @@ if os.environ.get("REGNUM_COMPILE") == "1" and "dist_info" not in sys.argv:  # w
     paths = ["--config-file=pyproject.toml", *engine()]
     extensions = mypycify(paths, multi_file=True, opt_level=optimisation, debug_level="0")
     for extension in extensions:
-        # Nobody calls into the engine from outside: calls between its files become plain jumps.
-        extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
+        # Nobody calls into the engine from outside: calls between its files become plain jumps. Machine words wrap
+        # around, which the random numbers count on.
+        extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden", "-fwrapv"]
 
 setup(ext_modules=extensions, cmdclass={"build_py": WithClient, "build_ext": SideBySide})

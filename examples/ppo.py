@@ -1,7 +1,9 @@
 """PPO with action masks learns 890 for two from nothing but its own games against `random`.
 
 pip install "regnum[env]" sb3-contrib
-python examples/ppo.py [MINUTES]
+python examples/ppo.py [STEPS]
+
+It wins more than 90 % of its games after some 600,000 steps; 1,300,000 take about six minutes of one core.
 """
 
 import sys
@@ -11,27 +13,65 @@ import numpy as np
 import torch  # type: ignore[import-not-found]
 from sb3_contrib import MaskablePPO  # type: ignore[import-not-found]
 from stable_baselines3.common.callbacks import BaseCallback  # type: ignore[import-not-found]
+from stable_baselines3.common.torch_layers import BaseFeaturesExtractor  # type: ignore[import-not-found]
 from stable_baselines3.common.vec_env import DummyVecEnv, VecNormalize  # type: ignore[import-not-found]
 
 import regnum.env
 from regnum.agents.report import interval
+from regnum.env.observations import layout
 from regnum.env.single import SingleSeat
 
+STEPS = 1_300_000
 GAMES = 400  # to judge by, the same ones every time
-SIDE_BY_SIDE = 32
-GAMMA = 0.8  # points show soon after the action that has won them
+GAMMA = 0.9  # points show soon after the action that has won them
+WIDTH = 8  # how many numbers describe a tile to the network
 
 
 def table() -> SingleSeat:
     """A table for two, with `random` at the other seat. The score as it stands says soon what an action was worth."""
-    return regnum.env.gymnasium("anno890", seats=2, opponents="random", observation="features", rewards="points")
+    return regnum.env.gymnasium("anno890", seats=2, opponents="random", rewards="points")
 
 
-def victories(model: MaskablePPO, games: int) -> float:
-    """How many of these games the model wins when it always takes the action that it thinks best."""
-    envs = [table() for _ in range(games)]
+def changing() -> np.ndarray:
+    """Which numbers of a row change in some random games: the others, such as those of absent seats, say nothing."""
+    env, rng, rows = table(), np.random.default_rng(1), []
+    for seed in range(200):
+        row, info = env.reset(seed=seed)
+        over = False
+        while not over:
+            rows.append(row)
+            row, _, over, _, info = env.step(rng.choice(np.flatnonzero(info["action_mask"])))
+    found: np.ndarray = (np.stack(rows) != rows[0]).any(axis=0)
+    return found
+
+
+class Seen(BaseFeaturesExtractor):  # type: ignore[misc]
+    """Amounts on a logarithmic scale; a tile as a few numbers, which are learned once wherever it lies."""
+
+    def __init__(self, space: object) -> None:
+        rows, changes = layout(regnum.game("anno890")), changing()
+        amounts = [n for n in rows.amounts if changes[n]]
+        kinds: dict[int, list[int]] = {}  # what has the same number of values is of the same kind
+        for n in rows.named:
+            if changes[n]:
+                kinds.setdefault(int(rows.high[n]), []).append(int(n))
+        super().__init__(space, len(amounts) + WIDTH * sum(map(len, kinds.values())))
+        self.amounts = amounts
+        self.kinds = list(kinds.values())
+        self.tables = torch.nn.ModuleList([torch.nn.Embedding(high + 1, WIDTH) for high in kinds])
+
+    def forward(self, rows: torch.Tensor) -> torch.Tensor:
+        parts = [torch.log1p(rows[:, self.amounts])]
+        for places, numbers in zip(self.kinds, self.tables, strict=True):
+            parts.append(numbers(rows[:, places].long()).flatten(1))
+        return torch.cat(parts, 1)
+
+
+def victories(model: MaskablePPO) -> float:
+    """How many of the games to judge by the model wins when it always takes the action that it thinks best."""
+    envs = [table() for _ in range(GAMES)]
     seen = [env.reset(seed=1_000_000 + n)[0] for n, env in enumerate(envs)]
-    won, playing = 0.0, list(range(games))
+    won, playing = 0.0, list(range(GAMES))
     while playing:
         masks = np.stack([envs[n].action_masks() for n in playing])
         chosen, _ = model.predict(np.stack([seen[n] for n in playing]), action_masks=masks, deterministic=True)
@@ -47,59 +87,47 @@ def victories(model: MaskablePPO, games: int) -> float:
 
 
 class Progress(BaseCallback):  # type: ignore[misc]
-    """Says now and then how well the model plays, and ends the lesson when the time is up.
+    """Says now and then how well the model plays; the time to judge it does not count."""
 
-    The time to judge the model does not count.
-    """
-
-    def __init__(self, seconds: float) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.seconds = seconds
-        self.judging = 0.0
-        self.began = 0.0
+        self.began = time.monotonic()
         self.rounds = 0
 
-    def learning(self) -> float:
-        """The seconds spent on learning."""
-        return time.monotonic() - self.began - self.judging
-
     def judge(self) -> None:
-        paused = time.monotonic()
-        won = victories(self.model, GAMES)
-        self.judging += time.monotonic() - paused
+        learned = time.monotonic() - self.began
+        won = victories(self.model)
         low, high = interval(won, GAMES)
-        so_far = f"{self.learning():4.0f} s, {self.num_timesteps:7} steps"
+        so_far = f"{learned:4.0f} s, {self.num_timesteps:7} steps"
         print(f"{so_far}: wins {won / GAMES:.1%} of {GAMES} games against random ({low:.1%} to {high:.1%})", flush=True)
-
-    def _on_training_start(self) -> None:
-        self.began = time.monotonic()
+        self.began = time.monotonic() - learned
 
     def _on_rollout_start(self) -> None:
-        if self.rounds % 10 == 0:
+        if self.rounds % 20 == 0:
             self.judge()
         self.rounds += 1
 
     def _on_step(self) -> bool:
-        return self.learning() < self.seconds
+        return True
 
 
 if __name__ == "__main__":
-    minutes = float(sys.argv[1]) if len(sys.argv) > 1 else 5
+    steps = int(sys.argv[1]) if len(sys.argv) > 1 else STEPS
     torch.set_num_threads(1)  # so small a network gains nothing from more
     model = MaskablePPO(
         "MlpPolicy",
-        VecNormalize(DummyVecEnv([table] * SIDE_BY_SIDE), norm_obs=False, gamma=GAMMA),
-        n_steps=64,
-        batch_size=256,
-        n_epochs=6,
+        VecNormalize(DummyVecEnv([table] * 32), norm_obs=False, gamma=GAMMA),
+        n_steps=128,
+        batch_size=1024,
+        n_epochs=4,
         gamma=GAMMA,
-        gae_lambda=0.8,
-        learning_rate=5e-4,
+        gae_lambda=0.9,
+        learning_rate=lambda left: 1.5e-3 * left + 2e-5,  # smaller and smaller
         ent_coef=0.01,
-        policy_kwargs={"net_arch": [64, 64]},
+        policy_kwargs={"net_arch": [128, 64], "features_extractor_class": Seen},
         seed=1,
     )
-    progress = Progress(60 * minutes)
-    model.learn(total_timesteps=10**9, callback=progress)
+    progress = Progress()
+    model.learn(total_timesteps=steps, callback=progress)
     progress.judge()
     model.save("anno890-ppo")

@@ -1,4 +1,4 @@
-"""The tables at which environments are tested: of each game the fewest and the most seats; with `make soak`, all."""
+"""The tables at which environments are tested: all of each game; with `make soak`, for longer."""
 
 from __future__ import annotations
 
@@ -12,12 +12,7 @@ from regnum.core.table import OptionValue
 SOAK = os.environ.get("REGNUM_SOAK") == "1"
 
 
-def _seats(id: str) -> list[int]:
-    every = list(regnum.game(id).seats)
-    return every if SOAK else [every[0], every[-1]]
-
-
-TABLES = [(id, seats) for id in regnum.games() for seats in _seats(id)]
+TABLES = [(id, seats) for id in regnum.games() for seats in regnum.game(id).seats]
 every_table = pytest.mark.parametrize(("id", "seats"), TABLES, ids=[f"{id}-{seats}" for id, seats in TABLES])
 every_game = pytest.mark.parametrize("id", regnum.games())
 

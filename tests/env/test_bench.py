@@ -6,6 +6,7 @@ import pytest
 
 import regnum
 from regnum.bench import env
+from regnum.bench.env import SIDE_BY_SIDE
 
 
 def test_every_way_to_play_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -19,6 +20,6 @@ def test_every_way_to_play_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
         "pettingzoo, features",
         "gymnasium, flat",
         "openspiel",
-        "vector, a step",
+        *[f"vector, {n} games" for n in SIDE_BY_SIDE],
     ]
     assert all(found.values())

@@ -10,10 +10,10 @@ import numpy as np
 import pytest
 
 import regnum
-from regnum.core.actions import actions
+from regnum.core.actions import WORDS, actions
 from regnum.core.encoding import encoding
 from regnum.core.rng import Rng
-from regnum.env.observations import FORMS, SAID, WORDS, Form, Observer, _scales, layout
+from regnum.env.observations import FORMS, SAID, Form, Observer, _scales, layout
 from tests.env.tables import SOAK, every_game, every_table
 from tests.tables import any_game
 

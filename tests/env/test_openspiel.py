@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import io
 import itertools
-import os
 import pickle
 import runpy
 import subprocess
@@ -20,6 +19,7 @@ import pytest
 import regnum
 from regnum.core.encoding import encoding
 from regnum.core.rng import Rng
+from tests.env.tables import SOAK, every_table
 from tests.games.anno890.positions import kingdom, position
 from tests.laws.oracle import scrambled
 
@@ -28,7 +28,6 @@ pyspiel = pytest.importorskip("pyspiel")
 from regnum.env.openspiel import RegnumGame  # noqa: E402
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
-IS_SOAK = os.environ.get("REGNUM_SOAK") == "1"
 SMALL = [(id, next(seats for seats in regnum.game(id).seats if seats > 1)) for id in regnum.games()]
 every_game = pytest.mark.parametrize(("id", "seats"), SMALL, ids=[id for id, _ in SMALL])
 
@@ -90,17 +89,12 @@ def known(state: Any, player: int) -> tuple[Any, ...]:
 
 # Of a long game only the end is played here: so many actions of a random game. `make soak` plays it from the beginning.
 ENDS = {"anno890": 0, "viscounts": 60, "seven": 30, "medioevo": 6}
-TABLES = [
-    (id, seats)
-    for id in ENDS
-    for seats in (regnum.game(id).seats if IS_SOAK else (regnum.game(id).seats[0], regnum.game(id).seats[-1]))
-]
 
 
-@pytest.mark.parametrize(("id", "seats"), TABLES, ids=[f"{id}-{seats}" for id, seats in TABLES])
+@every_table
 def test_openspiel_accepts_the_game(id: str, seats: int) -> None:
     game = load(id, players=seats)
-    start = near_the_end(game, ENDS[id]) if ENDS[id] and not IS_SOAK else None
+    start = near_the_end(game, ENDS[id]) if ENDS[id] and not SOAK else None
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False, specific_initial_state=start)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from regnum.core.actions import actions
+from regnum.core.actions import WORDS, actions
 from regnum.core.encoding import encoding
 from regnum.core.errors import BadInput
 from regnum.core.game import game, games
@@ -34,7 +34,10 @@ def test_each_row_is_a_game_as_it_is_played_alone(id: str, seats: int) -> None:
             seat = state.asking.seat
             assert infos["seat"][i] == seat
             assert sorted(np.flatnonzero(infos["action_mask"][i])) == sorted(all.legal(state.options(), said[i]))
-            assert observations[i].tolist() == layout.numbers(state, seat)
+            words = [word + 1 for word in said[i][-WORDS:]] + [0] * WORDS
+            expected = layout.numbers(state, seat) + (words[:WORDS] if game(id).spelled() else [])
+            assert observations[i].tolist() == expected
+            assert observations[i] in env.single_observation_space
         chosen = legal_at_random(infos["action_mask"], rng)
         observations, _, over, _, infos = env.step(chosen)
         for i, state in enumerate(copies):
@@ -71,7 +74,7 @@ def test_nothing_changes_if_one_action_is_not_legal() -> None:
     with pytest.raises(BadInput, match=r"actions\[1\]"):
         env.step(chosen)
     assert np.array_equal(observations, before)
-    for bad in ([0], [0, 10_000]):
+    for bad in ([0], [0, 10_000], [-1, -1]):
         with pytest.raises(BadInput):
             env.step(np.array(bad))
 

@@ -27,6 +27,7 @@ from regnum.env.observations import FORMS, Form
 
 MEASURING = 2.0  # seconds of CPU time
 PEERS = Path("build/peers/env")
+SIDE_BY_SIDE = (128, 1024)  # games of the vector environment
 NEEDED = ("rlcard==1.2.0", "chess==1.11.2", "pygame==2.6.1")
 
 Play = Callable[[int], Iterator[None]]  # one step after another of the game with this seed
@@ -54,12 +55,13 @@ def measure(g: Game, seats: int | None = None) -> dict[str, int]:
         ways[f"pettingzoo, {form}"] = _pettingzoo(g, seats, form)
     ways["gymnasium, flat"] = _gymnasium(g, seats)
     ways["openspiel"] = openspiel(f"regnum_{g.id}(players={seats})")
-    return {**{name: round(speed(play)) for name, play in ways.items()}, "vector, a step": round(_vector(g, seats))}
+    found = {name: round(speed(play)) for name, play in ways.items()}
+    return found | {f"vector, {n} games": round(_vector(g, seats, n)) for n in SIDE_BY_SIDE}
 
 
-def _vector(g: Game, seats: int) -> float:
-    """Steps of single games per CPU second in `step` alone: choosing is the learner's part."""
-    env, chance = regnum.env.vector(g, 512, seats), np.random.default_rng(1)
+def _vector(g: Game, seats: int, n: int) -> float:
+    """Steps of single games per CPU second in `step` alone, with `n` at once: choosing is the learner's part."""
+    env, chance = regnum.env.vector(g, n, seats), np.random.default_rng(1)
     _, infos = env.reset(seed=1)
     spent, steps = 0.0, 0
     while spent < MEASURING:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 END = "."
 THOUSAND = 1000
+WORDS = 8  # how many of the words that a seat has said so far learners observe, the latest ones
 
 _made: dict[Game, Actions] = {}
 
@@ -41,20 +42,28 @@ class Actions:
             words = [*sorted({*spelled, *game.words()}), END, *numbers]
         self.texts: list[str] = [option.text for option in whole] + words  # of every action, by number
         self.size = len(self.texts)
-        self._numbers: dict[Option, int] = {option: n for n, option in enumerate(whole)}
+        # By the serial number of an option its action, -1 for those that are spelled: learners ask after every choice.
+        self._numbers = [-1] * (max([option.serial for option in whole], default=-1) + 1)
+        for n, option in enumerate(whole):
+            self._numbers[option.serial] = n
         self._words: dict[str, int] = {word: len(whole) + n for n, word in enumerate(words)}
         self._spelling: dict[Option, tuple[int, ...]] = {}
         self.digest = blake2b("\n".join([game.id, *self.texts]).encode(), digest_size=8).hexdigest()
 
+    def _whole(self, option: Option) -> int:
+        """The action that chooses `option`, -1 if it is spelled."""
+        serial = option.serial
+        return self._numbers[serial] if 0 <= serial < len(self._numbers) else -1
+
     def number(self, option: Option) -> int:
         """The action that chooses `option`, or that begins to spell it."""
-        found = self._numbers.get(option)
-        return self.spelling(option)[0] if found is None else found
+        found = self._whole(option)
+        return self.spelling(option)[0] if found < 0 else found
 
     def spelling(self, option: Option) -> tuple[int, ...]:
         """The actions that choose `option`, one after the other."""
-        whole = self._numbers.get(option)
-        if whole is not None:
+        whole = self._whole(option)
+        if whole >= 0:
             return (whole,)
         found = self._spelling.get(option)
         if found is None:
@@ -70,13 +79,12 @@ class Actions:
 
     def legal(self, options: Sequence[Option], said: tuple[int, ...] = ()) -> list[int]:
         """The actions that are legal after the words `said`: each chooses one of `options`, or continues one."""
-        numbers = self._numbers
         if not said:
             found: list[int] = []
             begun: set[int] = set()
             for option in options:
-                number = numbers.get(option)
-                if number is not None:
+                number = self._whole(option)
+                if number >= 0:
                     found.append(number)
                     continue
                 first = self.spelling(option)[0]

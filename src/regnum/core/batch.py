@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
-from regnum.core.actions import Actions, actions
+from regnum.core.actions import WORDS, Actions, actions
 from regnum.core.encoding import Encoding, encoding
 from regnum.core.errors import BadInput
 from regnum.core.option import Option
@@ -29,11 +29,13 @@ class Batch:
         self.game = game
         self.n = n
         self.seats = seats
-        self.options = options
+        self.table = game.table(seats, options)
         self.encoding: Encoding = encoding(game)
         self.actions: Actions = actions(game)
         size = self.actions.size
-        self.observations = self.encoding.rows(n)
+        # A row is what the seat may know and, where options are spelled, the words that it has said so far, from 1.
+        self.width = self.encoding.size + (WORDS if game.spelled() else 0)
+        self.observations = vec[i32]([0] * (n * self.width))
         self.masks = vec[u8]([0] * (n * size))  # 1 for each legal action
         self.asked = vec[i32]([0] * n)  # the seat that must choose in each game
         self.over = vec[u8]([0] * n)  # whether the last choice ended a game; another has begun
@@ -62,14 +64,17 @@ class Batch:
             self._show(i)
 
     def _deal(self, i: int) -> State:
-        return self.game.new(self.seats, self._rngs[i].bits() >> 1, self.options)
+        """The next game `i`, the same as `Game.new` would deal with that seed."""
+        state = self.game.set_up(self.table, Rng(self._rngs[i].bits() >> 1))
+        state.advance()
+        return state
 
     def state(self, i: int) -> State:
         """A copy of game `i`."""
         return self._states[i].copy()
 
     def step(self, choices: list[int]) -> None:
-        """Take one action in every game, the numbers in `choices`; a number below 0 leaves its game as it is.
+        """Take one action in every game, the numbers in `choices`.
 
         Raises `BadInput` before anything has changed if one of them is not legal.
         """
@@ -77,14 +82,12 @@ class Batch:
             raise BadInput("actions", f"there are {len(choices)}, not {self.n}")
         size: i64 = i64(self.actions.size)
         for i, action in enumerate(choices):
-            if action >= 0 and (action >= size or not self.masks[i64(i) * size + i64(action)]):
+            if not 0 <= action < size or not self.masks[i64(i) * size + i64(action)]:
                 raise BadInput(f"actions[{i}]", f"{action} is not legal: see the action mask")
         whole = self.actions.whole
         n_whole = len(whole)
         for i, action in enumerate(choices):
             self.over[i] = 0
-            if action < 0:
-                continue
             state = self._states[i]
             option: Option | None
             if action < n_whole:
@@ -116,10 +119,18 @@ class Batch:
         state = self._states[i]
         seat = state.asking.seat
         self.asked[i] = seat
-        self.encoding.write(state, seat, self.observations, i64(i) * i64(self.encoding.size))
+        said = self._said[i]
+        at: i64 = i64(i) * i64(self.width)
+        self.encoding.write(state, seat, self.observations, at)
+        if self.width > self.encoding.size:
+            at += i64(self.encoding.size)
+            for n in range(WORDS):
+                self.observations[at + i64(n)] = 0
+            for n, word in enumerate(said[-WORDS:]):
+                self.observations[at + i64(n)] = word + 1
         start: i64 = i64(i) * i64(self.actions.size)
         for action in self._legal[i]:
             self.masks[start + i64(action)] = 0
-        legal = self._legal[i] = self.actions.legal(state.options(), self._said[i])
+        legal = self._legal[i] = self.actions.legal(state.options(), said)
         for action in legal:
             self.masks[start + i64(action)] = 1

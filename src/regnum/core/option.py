@@ -22,11 +22,15 @@ class MalformedOption(Exception):
 
 
 class Option:
-    """A verb and its arguments. Make one with `option`, never directly."""
+    """A verb and its arguments. Make one with `option`, never directly.
 
-    __slots__ = ("args", "first", "last", "text", "verb")
+    `serial`: its number in this process, in the order in which options were made; -1 if it is not interned.
+    """
 
-    def __init__(self, verb: str, args: tuple[Arg, ...], text: str) -> None:
+    __slots__ = ("args", "first", "last", "serial", "text", "verb")
+
+    def __init__(self, verb: str, args: tuple[Arg, ...], text: str, serial: int = -1) -> None:
+        self.serial: Final = serial
         self.verb: Final = verb
         self.args: Final = args
         self.text: Final = text
@@ -70,7 +74,7 @@ def option(verb: str, *args: Arg) -> Option:
     text = f"{verb}:{'.'.join(map(str, args))}" if args else verb
     found = _made.get(text)
     if found is None:
-        found = _made[text] = Option(verb, args, text)
+        found = _made[text] = Option(verb, args, text, len(_made))
     return found
 
 

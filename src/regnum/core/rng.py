@@ -9,10 +9,17 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Any, Final, TypeVar
 
+from mypy_extensions import i64
+
 T = TypeVar("T")
 
 _MASK: Final = (1 << 64) - 1
 _GAMMA: Final = 0x9E3779B97F4A7C15
+
+# The same numbers in 64 bits with a sign.
+_SIGNED_GAMMA: Final = 0x9E3779B97F4A7C15 - (1 << 64)
+_SIGNED_FIRST: Final = 0xBF58476D1CE4E5B9 - (1 << 64)
+_SIGNED_SECOND: Final = 0x94D049BB133111EB - (1 << 64)
 
 
 class Rng:
@@ -46,14 +53,19 @@ class Rng:
 
     def shuffle(self, items: list[Any]) -> None:
         """Put `items` into random order, in place."""
-        # The same numbers as `below` would give, without a call for each: most of the time of a set-up goes here.
-        seed, size = self.key + self.count * _GAMMA, len(items)
+        # The same numbers as `below` would give, in machine words: much of the time of a set-up goes here. What
+        # overflows is cut off when this is compiled, and masked where it would show when it is not.
+        size = len(items)
+        start = (self.key + self.count * _GAMMA) & _MASK
+        seed: i64 = start - (1 << 64) if start >> 63 else start
         for i in range(size - 1, 0, -1):
-            seed += _GAMMA
-            z = seed & _MASK
-            z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-            z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
-            j = ((z ^ (z >> 31)) * (i + 1)) >> 64
+            seed += _SIGNED_GAMMA
+            z: i64 = seed
+            z = (z ^ ((z >> 30) & 0x3FFFFFFFF)) * _SIGNED_FIRST
+            z = (z ^ ((z >> 27) & 0x1FFFFFFFFF)) * _SIGNED_SECOND
+            z ^= (z >> 31) & 0x1FFFFFFFF
+            n: i64 = i + 1
+            j = (((z >> 32) & 0xFFFFFFFF) * n + ((z & 0xFFFFFFFF) * n >> 32)) >> 32
             items[i], items[j] = items[j], items[i]
         self.count += max(0, size - 1)
 

@@ -67,6 +67,26 @@ class ScoreLine:
         }
 
 
+class ScoreSheet:
+    """Points as they are counted: the total of each player and, if it is `explained`, a line for each entry.
+
+    Totals alone are much faster; so make messages only for a sheet that is explained.
+    """
+
+    __slots__ = ("explained", "lines", "totals")
+
+    def __init__(self, players: int, explained: bool) -> None:
+        self.explained: Final = explained
+        self.lines: list[ScoreLine] = []
+        self.totals = [0] * players
+
+    def add(self, seat: int, points: int, message: Message | None, clause: str) -> None:
+        """Give points to a player; an explained sheet needs the message."""
+        self.totals[seat] += points
+        if self.explained and message is not None:
+            self.lines.append(ScoreLine(seat, points, message, clause))
+
+
 def _path(board: dict[str, Any], address: str, by_player: Collection[str]) -> list[Key] | None:
     try:
         return path(board, address, by_player)

@@ -12,7 +12,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from regnum.core.actions import actions
+from regnum.core.actions import WORDS, actions
 from regnum.core.encoding import HEADING, Encoding, encoding
 from regnum.core.errors import BadInput
 from regnum.core.fields import Scale
@@ -25,7 +25,6 @@ Features = NDArray[np.float32]
 
 FORMS: tuple[Form, ...] = ("flat", "arrays", "features")
 SAID = "said"
-WORDS = 8  # how many of the words that a seat has said so far are observed, the latest ones
 
 _made: dict[Game, Layout] = {}
 
@@ -33,8 +32,8 @@ _made: dict[Game, Layout] = {}
 class Layout:
     """The numbers of an observation of a game: where each field lies, and what its numbers can be.
 
-    They are those of the encoding. Where options are spelled (`core.actions`), the words that the seat has said so far
-    follow, as numbers of actions from 1.
+    They are those of the encoding: `amounts` of something, and others that name one of several things (`named`). Where
+    options are spelled (`core.actions`), the words that the seat has said so far follow, as numbers of actions from 1.
     """
 
     def __init__(self, game: Game) -> None:
@@ -52,13 +51,13 @@ class Layout:
         self.low = np.array([min(0, scale.low) for scale in scales], np.int32)
         self.high = np.array([max(0, scale.high) for scale in scales], np.int32)
         encoded = range(self.encoding.size)
-        self._amounts = np.array([n for n in encoded if not scales[n].named], np.intp)
-        self._named = np.array([n for n in encoded if scales[n].named], np.intp)
-        self._lowest = self.low[self._named]
-        widths = self.high[self._named] - self._lowest
+        self.amounts = np.array([n for n in encoded if not scales[n].named], np.intp)
+        self.named = np.array([n for n in encoded if scales[n].named], np.intp)
+        self._lowest = self.low[self.named]
+        widths = self.high[self.named] - self._lowest
         # The lowest of several things has no feature of its own: all of theirs are 0 then.
-        self._columns = len(self._amounts) + np.cumsum(widths, dtype=np.intp) - widths - 1
-        self._words = len(self._amounts) + int(widths.sum())  # where the features of words begin
+        self._columns = len(self.amounts) + np.cumsum(widths, dtype=np.intp) - widths - 1
+        self._words = len(self.amounts) + int(widths.sum())  # where the features of words begin
         self.features_size = self._words + words
 
     def arrays(self, rows: Numbers) -> dict[str, Numbers]:
@@ -73,8 +72,8 @@ class Layout:
         """
         many = rows.reshape(-1, rows.shape[-1])
         out = np.zeros((len(many), self.features_size), np.float32)
-        out[:, : len(self._amounts)] = _scaled(many[:, self._amounts])
-        above = many[:, self._named] - self._lowest
+        out[:, : len(self.amounts)] = _scaled(many[:, self.amounts])
+        above = many[:, self.named] - self._lowest
         at, which = np.nonzero(above)
         out[at, self._columns[which] + above[at, which]] = 1.0
         said = many[:, self.encoding.size :]
@@ -90,8 +89,8 @@ class Layout:
             low, high = self.arrays(self.low), self.arrays(self.high)
             return spaces.Dict({name: spaces.Box(low[name], high[name], dtype=np.int32) for name in low})
         least, most = np.zeros(self.features_size, np.float32), np.ones(self.features_size, np.float32)
-        least[: len(self._amounts)] = _scaled(self.low[self._amounts])
-        most[: len(self._amounts)] = _scaled(self.high[self._amounts])
+        least[: len(self.amounts)] = _scaled(self.low[self.amounts])
+        most[: len(self.amounts)] = _scaled(self.high[self.amounts])
         return spaces.Box(least, most, dtype=np.float32)
 
 

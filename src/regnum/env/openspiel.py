@@ -46,6 +46,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from regnum.core import gate
+from regnum.core.actions import WORDS
 from regnum.core.encoding import encoding
 from regnum.core.errors import BadInput
 from regnum.core.game import game as regnum_game
@@ -64,7 +65,6 @@ except ImportError as error:
     raise BadInput("regnum.env.openspiel", f'needs {error.name}: pip install "regnum[env]"') from None
 
 MOST_ACTIONS = 1_000_000  # in a game; far more than any has
-MOST_WORDS = 8  # of those that a seat has said so far, in tensors
 SAID, HEARD = "said", "heard"
 
 # The last round of a game of 890: a small game with all of its rules. If both play perfectly, chance decides it.
@@ -197,7 +197,7 @@ class RegnumObserver:
         self._numbers = np.frombuffer(self._row, np.int32)  # type: ignore[call-overload]
         parts = [(part.name, part.shape) for part in self._layout.parts]
         if game.setting.game.spelled():
-            parts.append((SAID, (MOST_WORDS,)))
+            parts.append((SAID, (WORDS,)))
         if self._remembers:
             parts.append((HEARD, (MEMORY, 2)))
         self.tensor = np.zeros(sum(int(np.prod(shape)) for _, shape in parts), np.float32)
@@ -219,7 +219,7 @@ class RegnumObserver:
         self._layout.write(position.state, seat, self._row, 0)
         self.tensor[:size] = self._numbers
         if SAID in self.dict:
-            said = self._said(position, seat)[-MOST_WORDS:]
+            said = self._said(position, seat)[-WORDS:]
             self.dict[SAID][: len(said)] = [word + 1 for word in said]
         if self._remembers:
             heard = [

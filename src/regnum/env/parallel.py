@@ -19,19 +19,19 @@ from regnum.core.batch import Batch
 from regnum.core.errors import BadInput
 from regnum.core.game import Game, game
 from regnum.core.table import OptionValue
+from regnum.env.observations import layout
 from regnum.env.rewards import final_rewards
 
 Infos = dict[str, Any]
-LIMITS = np.iinfo(np.int32)
 
 
 class GamesInParallel(VectorEnv[NDArray[np.int32], NDArray[np.int64], NDArray[Any]]):
-    """`n` games of a kind. Observations are the flat rows of `regnum.core.encoding`; actions those of `core.actions`.
+    """`n` games of a kind.
 
-    The arrays are views of the engine's own memory: the next step overwrites them, so copy what you keep. Legal actions
-    are the ones in `infos["action_mask"]`. The reward of a step belongs to the seat that has just chosen;
-    `infos["rewards"]` has those of all seats, which are zero until the game is over: 1 for the only winner, and the
-    others share -1 (see `final_rewards`).
+    Observations have the form "flat" (`env.observations`); actions are those of `regnum.core.actions`, the legal ones
+    in `infos["action_mask"]`. The arrays are views of the engine's own memory: the next step overwrites them, so copy
+    what you keep. The reward of a step belongs to the seat that has just chosen; `infos["rewards"]` has those of all
+    seats, which are zero until the game is over: 1 for the only winner, and the others share -1 (see `final_rewards`).
     """
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
@@ -49,9 +49,7 @@ class GamesInParallel(VectorEnv[NDArray[np.int32], NDArray[np.int64], NDArray[An
         g = game(name) if isinstance(name, str) else name
         self.batch = Batch(g, n, g.seats[0] if seats is None else seats, dict(options or {}), seed)
         self.num_envs = n
-        self.single_observation_space = gymnasium.spaces.Box(
-            LIMITS.min, LIMITS.max, (self.batch.encoding.size,), np.int32
-        )
+        self.single_observation_space = layout(g).space("flat")
         self.single_action_space = gymnasium.spaces.Discrete(self.batch.actions.size)
         self.observation_space = batch_space(self.single_observation_space, n)
         self.action_space = batch_space(self.single_action_space, n)

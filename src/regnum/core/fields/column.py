@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 
@@ -28,14 +29,15 @@ ANYTHING: Final = Scale(-LARGEST, LARGEST)
 class Column:
     """The numbers of one field at a table: `width` of them for each index, from `offset`.
 
-    `places`: where the numbers of each index begin, counted in entries.
+    `places`: where the numbers of each index begin, counted in entries. `texts`: see `Leaf.texts`, by their numbers.
     """
 
-    __slots__ = ("indices", "offset", "owners", "places", "width")
+    __slots__ = ("indices", "offset", "owners", "places", "texts", "width")
 
-    def __init__(self, offset: int, width: int) -> None:
+    def __init__(self, offset: int, width: int, texts: Sequence[str]) -> None:
         self.offset: Final = offset
         self.width: Final = width
+        self.texts: Final[dict[str, int]] = {text: n for n, text in enumerate(texts)}
         self.indices: Final[list[int]] = []
         self.owners: Final[list[int | None]] = []
         self.places: Final[list[int]] = []

@@ -164,7 +164,7 @@ class Players(Leaf):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Word(Leaf):
-    """A text, one of `choices` if given."""
+    """A text, one of `choices` if given, which depend on the content of the game alone."""
 
     as_kept = True
 
@@ -184,6 +184,15 @@ class Word(Leaf):
 
     def numbers(self, s: Any, value: str) -> list[int]:
         return [] if self.choices is None else [list(self.choices(s)).index(value)]
+
+    def texts(self, s: Any) -> Sequence[str]:
+        return () if self.choices is None else self.choices(s)
+
+    def observe(self, s: Any, column: Column, seat: int | None, out: vec[i32], at: i64) -> None:
+        if self.secret or self.indexed:
+            Leaf.observe(self, s, column, seat, out, at)
+        else:
+            out[at] = column.texts[getattr(s, self.store)]
 
     def number_scales(self, s: Any, i: int) -> list[Scale]:
         return [] if self.choices is None else [Scale(0, len(self.choices(s)) - 1, named=True)]
@@ -319,6 +328,13 @@ class Slots(OfContent):
         """For each space the thing there from 1, 0 for none."""
         return [0 if card in self.words else card + 1 for card in value]
 
+    def observing(self, start: str, width: str) -> list[str]:
+        if self.secret or self.indexed or self.span is not None or not _numbers_slots(self):
+            return []
+        thing = " and ".join(f"card != {word}" for word in self.words)
+        lines = [f"if {thing}:", "    out[k] = card + 1", "k += 1"]
+        return [f"k = {start}", f"for card in self.{self.store}:", *(f"    {line}" for line in lines)]
+
     def number_scales(self, s: Any, i: int) -> list[Scale]:
         return [Scale(0, len(self.fields.ids(s, self.of)), named=True)] * (self.vector_length(s, i) - self.secret)
 
@@ -405,6 +421,8 @@ class Cards(OfContent):
                 continue
             pieces: Sequence[int] = self.get(s, i)
             size = len(pieces)
+            if not size:
+                continue
             known = min(size, self.known(s, seat, column.owners[n], size)) if self.secret else size
             k: i64 = at + i64(column.places[n]) * width
             out[k] = size
@@ -460,6 +478,13 @@ class Cards(OfContent):
             yield self.name, self.hidden_typescript()
         else:
             yield from super().typescript_into()
+
+
+def _numbers_slots(slots: Slots) -> bool:
+    """Whether the leaf has not its own way to get or to number what is in its spaces."""
+    get: object = type(slots).get
+    numbers: object = type(slots).numbers
+    return get is Slots.get and numbers is Slots.numbers
 
 
 def _gets_cards(cards: Cards) -> bool:

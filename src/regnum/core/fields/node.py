@@ -386,6 +386,10 @@ class Leaf(Node):
             return [1, *self.numbers(s, self.get(s, i))]
         return [0] * self.vector_length(s, i)
 
+    def texts(self, s: Any) -> Sequence[str]:
+        """The texts that it can be at the table of `s`, for one that learners see by their numbers."""
+        return ()
+
     def scales(self, s: Any, i: int) -> list[Scale]:
         """What each number of `vector` can be."""
         return [FLAG, *self.number_scales(s, i)] if self.secret else self.number_scales(s, i)
@@ -397,29 +401,51 @@ class Leaf(Node):
     def observe(self, s: Any, column: Column, seat: int | None, out: vec[i32], at: i64) -> None:
         """Write its `vector` at every index of `column` into `out`, where its numbers begin at `at` and are zero."""
         width: i64 = column.width
-        entries: list[Any] | None = getattr(s, self.store) if self._gets_entries else None
-        nothing = self.nothing
+        if self._gets_entries and not self.secret and not self._has_own_vector:
+            nothing = self.nothing
+            entries: list[Any] = getattr(s, self.store)
+            there = len(entries)
+            for n, i in enumerate(column.indices):
+                if i < there:
+                    value = entries[i]
+                    if value is not nothing and value != nothing:
+                        self.write_numbers(s, value, out, at + i64(column.places[n]) * width)
+            return
         for n, i in enumerate(column.indices):
-            if entries is None:
-                if not self.is_there(s, i):
-                    continue
-            elif i >= len(entries) or (not self.secret and entries[i] is nothing):
+            owner = column.owners[n]
+            if (self._is_owners and owner != seat and not self._has_own_vector) or not self.is_there(s, i):
                 continue
             k: i64 = at + i64(column.places[n]) * width
             if self._has_own_vector:
-                for number in self.vector(s, i, seat, column.owners[n]):
+                for number in self.vector(s, i, seat, owner):
                     out[k] = number
                     k += 1
                 continue
             if self.secret:
-                owner = column.owners[n]
-                if (self._is_owners and owner != seat) or not self.is_open(s, i, seat, owner):
+                if not self.is_open(s, i, seat, owner):
                     continue
                 out[k] = 1
                 k += 1
-            value = self.get(s, i) if entries is None else entries[i]
-            if value != nothing:
+            value = self.get(s, i)
+            if value != self.nothing:
                 self.write_numbers(s, value, out, k)
+
+    def write_entries(self, s: Any, indices: list[int], out: vec[i32], at: i64, width: i64) -> i64:
+        """Write its numbers at `indices` of the groups around it, each `width` after the one before.
+
+        `at` is where they begin at index 0; returns where they end there.
+        """
+        if self._gets_entries:
+            nothing = self.nothing
+            entries: list[Any] = getattr(s, self.store)
+            for i in indices:
+                value = entries[i]
+                if value is not nothing and value != nothing:
+                    self.write_numbers(s, value, out, at + i64(i) * width)
+        else:
+            for i in indices:
+                self.write_numbers(s, self.get(s, i), out, at + i64(i) * width)
+        return at + i64(self.vector_length(s, 0))
 
     def observing(self, start: str, width: str) -> list[str]:
         """The same as `observe`, as code for `Board.observe`; empty if it is not simple enough.
@@ -472,12 +498,6 @@ def write_parts(s: Any, parts: Sequence[Leaf], values: Sequence[Any], out: vec[i
     for n, part in enumerate(parts):
         at = part.write_numbers(s, values[n], out, at)
     return at
-
-
-def write_entry(s: Any, parts: Sequence[Leaf], i: int, out: vec[i32], at: i64) -> None:
-    """Write the numbers of several fields at one index, one after the other."""
-    for part in parts:
-        at = part.write_numbers(s, part.get(s, i), out, at)
 
 
 def _views_under_name(leaf: Leaf) -> bool:

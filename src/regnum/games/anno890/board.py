@@ -237,6 +237,14 @@ class Board(State):
         out[at + starts[1]] = int(self.first + 1)
         out[at + starts[2]] = int(self.round)
         out[at + starts[3]] = int(self.turn + 1)
+        k = at + starts[4]
+        for tile in self.tiles:
+            if tile < 0:
+                out[k] = -tile
+                out[k + 1] = 1
+            else:
+                out[k] = tile
+            k += widths[4]
         k = at + starts[5]
         for number in self.towers:
             out[k] = number
@@ -281,6 +289,11 @@ class Board(State):
             k += 1
         k = at + starts[13]
         out[k] = len(self.stack)
+        k = at + starts[14]
+        for card in self.specials:
+            if card != 0:
+                out[k] = card + 1
+            k += 1
         k = at + starts[15]
         out[k] = len(self.offered_castles)
         if self.offered_castles:

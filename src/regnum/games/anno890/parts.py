@@ -8,11 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from librt.vecs import vec
-from mypy_extensions import i32, i64
-
 from regnum.core.fields import FLAG, Number, One, Scale, refuse
-from regnum.core.fields.column import Column
 from regnum.games.anno890.box import UNLIMITED
 
 if TYPE_CHECKING:
@@ -58,15 +54,17 @@ class Face(One):
     def number_scales(self, s: Any, i: int) -> list[Scale]:
         return [Scale(0, len(self.fields.ids(s, self.of)) - 1, named=True), FLAG]
 
-    def observe(self, s: Any, column: Column, seat: int | None, out: vec[i32], at: i64) -> None:
-        values: list[int] = s.tiles
-        for value in values:
-            if value > 0:
-                out[at] = value
-            elif value < 0:
-                out[at] = -value
-                out[at + 1] = 1
-            at += 2
+    def observing(self, start: str, width: str) -> list[str]:
+        return [
+            f"k = {start}",
+            f"for tile in self.{self.store}:",
+            "    if tile < 0:",
+            "        out[k] = -tile",
+            "        out[k + 1] = 1",
+            "    else:",
+            "        out[k] = tile",
+            f"    k += {width}",
+        ]
 
     def typescript_into(self) -> Iterator[tuple[str, str]]:
         yield "tile", "string"

@@ -5,29 +5,28 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from regnum.core.message import Message
-from regnum.core.state import ScoreLine
+from regnum.core.state import ScoreSheet
 from regnum.games.anno890.schema import VpPer
 
 if TYPE_CHECKING:
     from regnum.games.anno890.state import Anno890
 
 
-def score_sheet(s: Anno890) -> list[ScoreLine]:
-    """All score lines of all seats, each with its clause."""
-    lines: list[ScoreLine] = []
+def score_sheet(s: Anno890, explained: bool) -> ScoreSheet:
+    """The points of all seats, each with its clause."""
+    sheet = ScoreSheet(s.table.seats, explained)
     clause = s.box.scenarios[s.scenario].clause
     for seat in range(s.table.seats):
-        _add_tiles(s, seat, lines)
-        _add_characters(s, seat, lines)
+        _add_tiles(s, seat, sheet)
+        _add_characters(s, seat, sheet)
         for op in s.side.scoring:
-            _add(lines, seat, vp_per(s, seat, op), Message(f"score-per-{op.per}"), clause)
-    _add_bonuses(s, lines)
-    return lines + _victory_by_tie_break(s, lines) if s.over else lines
-
-
-def _add(lines: list[ScoreLine], seat: int, points: int, message: Message, clause: str) -> None:
-    if points:
-        lines.append(ScoreLine(seat, points, message, clause))
+            points = vp_per(s, seat, op)
+            if points:
+                sheet.add(seat, points, Message(f"score-per-{op.per}") if explained else None, clause)
+    _add_bonuses(s, sheet)
+    if explained and s.over:
+        _explain_tie_break(s, sheet)
+    return sheet
 
 
 def vp_per(s: Anno890, seat: int, op: VpPer) -> int:
@@ -35,62 +34,65 @@ def vp_per(s: Anno890, seat: int, op: VpPer) -> int:
     return op.vp * (s.count(seat, op.per) // op.each)
 
 
-def _add_tiles(s: Anno890, seat: int, lines: list[ScoreLine]) -> None:
+def _add_tiles(s: Anno890, seat: int, sheet: ScoreSheet) -> None:
     """end.4, icon.12, icon.13: the points visible on the tiles, positive and negative, bonuses included."""
     box = s.box
     for face in s.faces(seat):
         if box.vp[face]:
-            lines.append(ScoreLine(seat, box.vp[face], box.tile_words[face], "end.4"))
+            sheet.add(seat, box.vp[face], box.tile_words[face], "end.4")
         bonus = box.bonus[face]
         if bonus is not None:
-            _add(lines, seat, vp_per(s, seat, bonus), box.tile_words[face], "icon.13")
+            points = vp_per(s, seat, bonus)
+            if points:
+                sheet.add(seat, points, box.tile_words[face], "icon.13")
 
 
-def _add_characters(s: Anno890, seat: int, lines: list[ScoreLine]) -> None:
+def _add_characters(s: Anno890, seat: int, sheet: ScoreSheet) -> None:
     """end.5: points of the Characters held, end-game abilities included; kept ones score printed points only."""
+    box = s.box
     for card in s.characters[seat]:
-        character, words = s.box.characters[card], s.box.character_words[card]
-        _add(lines, seat, s.box.character_vp[card], words, "end.5")
+        character, words = box.characters[card], box.character_words[card]
+        if box.character_vp[card]:
+            sheet.add(seat, box.character_vp[card], words, "end.5")
         if isinstance(character.effect, VpPer):
-            _add(lines, seat, vp_per(s, seat, character.effect), words, character.clause)
+            points = vp_per(s, seat, character.effect)
+            if points:
+                sheet.add(seat, points, words, character.clause)
     for card in s.kept[seat]:
-        words = Message("score-kept", {"character": f"@character-{s.box.characters[card].id}"})
-        _add(lines, seat, s.box.character_vp[card], words, "char.1")
+        if box.character_vp[card]:
+            kept = Message("score-kept", {"character": f"@character-{box.characters[card].id}"})
+            sheet.add(seat, box.character_vp[card], kept, "char.1")
 
 
-def _add_bonuses(s: Anno890, lines: list[ScoreLine]) -> None:
+def _add_bonuses(s: Anno890, sheet: ScoreSheet) -> None:
     """end.6-end.9: Scenario bonuses for the most and second most Nobles, Coins and Towers."""
     rewards, ties = s.side.bonus, _tie_breaks(s)
     _, nobles, coins, towers, _ = ties
-    _add_bonus(s, lines, "score-bonus-noble", nobles, ties, rewards.noble)
-    _add_bonus(s, lines, "score-bonus-coin", coins, ties, rewards.coin)
-    _add_bonus(s, lines, "score-bonus-tower", towers, ties, rewards.tower)
+    _add_bonus(s, sheet, "score-bonus-noble", nobles, ties, rewards.noble)
+    _add_bonus(s, sheet, "score-bonus-coin", coins, ties, rewards.coin)
+    _add_bonus(s, sheet, "score-bonus-tower", towers, ties, rewards.tower)
 
 
-def _add_bonus(
-    s: Anno890, lines: list[ScoreLine], key: str, amounts: list[int], ties: TieBreaks, points: list[int]
-) -> None:
+def _add_bonus(s: Anno890, sheet: ScoreSheet, key: str, amounts: list[int], ties: TieBreaks, points: list[int]) -> None:
     """end.6: one bonus, by rank."""
     order = _ranked(amounts, ties)
     for rank in range(min(len(order), len(points))):
         seat = order[rank]
         if points[rank] and (amounts[seat] or not s.rulings.bonus_needs_one):
-            decided = _decided_by(amounts, ties, order, rank)
-            words = Message(key, {"rank": rank + 1, "n": amounts[seat], "by": decided})
-            lines.append(ScoreLine(seat, points[rank], words, "end.6"))
+            words = None
+            if sheet.explained:
+                decided = _decided_by(amounts, ties, order, rank)
+                words = Message(key, {"rank": rank + 1, "n": amounts[seat], "by": decided})
+            sheet.add(seat, points[rank], words, "end.6")
 
 
-def _victory_by_tie_break(s: Anno890, lines: list[ScoreLine]) -> list[ScoreLine]:
+def _explain_tie_break(s: Anno890, sheet: ScoreSheet) -> None:
     """tie.6: if the winner is ahead only by a tie-break, a line that says by which; it is worth no points."""
-    totals = [0] * s.table.seats
-    for line in lines:
-        totals[line.seat] += line.points
-    ties = _tie_breaks(s)
+    totals, ties = sheet.totals, _tie_breaks(s)
     order = _ranked(totals, ties)
     decided = _decided_by(totals, ties, order, 0)
-    if decided == "number":
-        return []
-    return [ScoreLine(order[0], 0, Message("score-tie", {"n": totals[order[0]], "by": decided}), "tie.6")]
+    if decided != "number":
+        sheet.add(order[0], 0, Message("score-tie", {"n": totals[order[0]], "by": decided}), "tie.6")
 
 
 # tie.1: what decides between two seats with the same number, and the values of all seats for each, in this order.

@@ -159,7 +159,10 @@ class Anno890(Board):
         return evaluation.evaluate(self)
 
     def score_sheet(self) -> list[ScoreLine]:
-        return scoring.score_sheet(self)
+        return scoring.score_sheet(self, explained=True).lines
+
+    def scores(self) -> list[int]:
+        return scoring.score_sheet(self, explained=False).totals
 
     def winners(self) -> list[int]:
         return scoring.ranking(self)[:1] if self.over else []

@@ -1,9 +1,15 @@
-"""Field types of Medioevo Universale: named numbers, places, owners, goods."""
+"""Field types of Medioevo Universale: named numbers, places, owners, goods.
+
+Constructors of base classes are called by name: see `regnum.core.fields.leaves`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64, mypyc_attr
 
 from regnum.core.fields import (
     COUNT,
@@ -59,7 +65,7 @@ class OneOf(Number):
     """One of several named values, stored as an index; index 0 may have an empty name and mean none."""
 
     def __init__(self, name: str, words: Sequence[str] | Words, **more: Any) -> None:
-        super().__init__(name, **more)
+        Number.__init__(self, name, **more)
         self._words = words
 
     def words(self, s: Any) -> Sequence[str]:
@@ -83,7 +89,7 @@ class Bits(Leaf):
     """A set of named values, stored as bits."""
 
     def __init__(self, name: str, words: Sequence[str], **more: Any) -> None:
-        super().__init__(name, "int", "0", supposed=0, **more)
+        Leaf.__init__(self, name, "int", "0", supposed=0, **more)
         self.nothing = 0
         self._words = words
         self.bits = len(words)
@@ -126,7 +132,7 @@ class Owner(Number):
     """A player, or the barbarians."""
 
     def __init__(self, name: str, **more: Any) -> None:
-        super().__init__(name, empty=BARBARIAN, **more)
+        Number.__init__(self, name, empty=BARBARIAN, **more)
         self.shift = -BARBARIAN
 
     def encode(self, s: Any, value: int) -> int | str:
@@ -150,7 +156,7 @@ class Place(Number):
     """A place on the map; with `off_map`, also a position off the map such as the reserve."""
 
     def __init__(self, name: str, off_map: bool = False, **more: Any) -> None:
-        super().__init__(name, empty=ABSENT, **more)
+        Number.__init__(self, name, empty=ABSENT, **more)
         self.shift = -ABSENT
         self.off_map = off_map
 
@@ -174,7 +180,7 @@ class SeveralPlaces(Leaf):
     """Places on the map, stored in order or, with `bits`, as bits."""
 
     def __init__(self, name: str, bits: bool = False, **more: Any) -> None:
-        super().__init__(name, "int" if bits else "tuple[int, ...]", "0" if bits else "()", **more)
+        Leaf.__init__(self, name, "int" if bits else "tuple[int, ...]", "0" if bits else "()", **more)
         self.bits = bits
         self.nothing = 0 if bits else ()
 
@@ -207,7 +213,7 @@ class Goods(Leaf):
     """Amounts of the nine goods; JSON lists only those above zero."""
 
     def __init__(self, name: str, **more: Any) -> None:
-        super().__init__(name, "tuple[int, ...]", "NOTHING", supposed=NOTHING, **more)
+        Leaf.__init__(self, name, "tuple[int, ...]", "NOTHING", supposed=NOTHING, **more)
         self.listed = True
         self.nothing = NOTHING
 
@@ -285,11 +291,12 @@ class Numbers(Leaf):
         return "number[][]" if self.players else "number[]"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # or its constructor could not be called by its name
 class Block(Leaf):
     """Several numbers per player in one flat list; `width` is the source code of the number per player."""
 
     def __init__(self, name: str, width: str, size: Callable[[Any], int], **more: Any) -> None:
-        super().__init__(name, "list[int]", "0", **more)
+        Leaf.__init__(self, name, "list[int]", "0", **more)
         self.listed = True
         self.width = width
         self.length = size
@@ -309,7 +316,7 @@ class Block(Leaf):
     def vector_length(self, s: Any, i: int) -> int:
         return self.length(s) + self.secret
 
-    def observe(self, s: Any, column: Column, seat: int | None, out: Any, at: int) -> None:
+    def observe(self, s: Any, column: Column, seat: int | None, out: vec[i32], at: i64) -> None:
         if self.secret or any(getattr(s, self.store)):
             super().observe(s, column, seat, out, at)
 
@@ -321,7 +328,7 @@ class Towards(Block):
     """A player's numbers towards all players; JSON has an empty list if all are zero."""
 
     def __init__(self, name: str, **more: Any) -> None:
-        super().__init__(name, "table.players", lambda s: s.n, **more)
+        Block.__init__(self, name, "table.players", lambda s: s.n, **more)
 
     def encode(self, s: Any, value: list[int]) -> list[int]:
         return value if any(value) else []
@@ -340,7 +347,7 @@ class Pieces(Block):
     """Counts by kind of piece; JSON lists every piece by name."""
 
     def __init__(self, name: str, words: Sequence[str], **more: Any) -> None:
-        super().__init__(name, str(len(words)), lambda s: len(words), supposed=[0] * len(words), **more)
+        Block.__init__(self, name, str(len(words)), lambda s: len(words), supposed=[0] * len(words), **more)
         self._words = words
 
     def encode(self, s: Any, value: list[int]) -> list[str]:
@@ -363,7 +370,7 @@ class Answers(Block):
     """Standing orders: the questions that a player has answered in advance, with the answers."""
 
     def __init__(self, name: str, questions: Sequence[str], answers: Sequence[Sequence[str]], **more: Any) -> None:
-        super().__init__(name, str(len(questions)), lambda s: len(questions), **more)
+        Block.__init__(self, name, str(len(questions)), lambda s: len(questions), **more)
         self._questions = questions
         self._answers = answers
 

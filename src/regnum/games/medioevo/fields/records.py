@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from librt.vecs import vec
+from mypy_extensions import i32, i64
+
 from regnum.core.fields import (
     COUNT,
     FLAG,
@@ -86,7 +89,7 @@ class Record(Leaf):
     def vector_length(self, s: Any, i: int) -> int:
         return 1 + sum(part.vector_length(s, i) for part in self.parts)
 
-    def write_numbers(self, s: Any, value: Any, out: Any, at: int) -> int:
+    def write_numbers(self, s: Any, value: Any, out: vec[i32], at: i64) -> i64:
         out[at] = 1
         return write_parts(s, self.parts, value, out, at + 1)
 
@@ -125,7 +128,7 @@ class Records(Leaf):
     def vector_length(self, s: Any, i: int) -> int:
         return 1 + self.most * self.each.vector_length(s, i)
 
-    def write_numbers(self, s: Any, value: Any, out: Any, at: int) -> int:
+    def write_numbers(self, s: Any, value: Any, out: vec[i32], at: i64) -> i64:
         out[at] = len(value)
         at += 1
         for one in value[: self.most]:

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
+from librt.vecs import vec
+from mypy_extensions import i32, i64
+
 from regnum.core.fields import Attribute, Bit, Leaf, Node, Number, Scale, a_list, an_object, refuse, whole_number
 from regnum.core.fields.column import Column
 from regnum.core.fields.comparison import Comparison
-from regnum.core.fields.node import named, write_entry
+from regnum.core.fields.node import named
 from regnum.core.knowledge import owner_only
 from regnum.games.medioevo.box import EACH_KIND, FLEET, VEHICLES
 from regnum.games.medioevo.constants import ABOARD, ABSENT, BANNERS, ENGINES, MARKS, OFF_MAP, RESERVE
@@ -58,10 +61,13 @@ class Piece(Leaf):
     def numbers(self, s: Any, value: list[Any]) -> list[int]:
         return [n for part, one in zip(self.parts, value, strict=True) for n in part.numbers(s, one)]
 
-    def observe(self, s: Any, column: Column, seat: int | None, out: Any, at: int) -> None:
-        for n, place in enumerate(getattr(s, self.store)):
-            if place != ABSENT and (place != RESERVE or column.owners[n] == seat):
-                write_entry(s, self.parts, n, out, at + n * column.width)
+    def observe(self, s: Any, column: Column, seat: int | None, out: vec[i32], at: i64) -> None:
+        places: list[int] = getattr(s, self.store)
+        slots = [
+            n for n, place in enumerate(places) if place != ABSENT and (place != RESERVE or column.owners[n] == seat)
+        ]
+        for part in self.parts:
+            at = part.write_entries(s, slots, out, at, column.width)
 
     def vector(self, s: Any, i: int, seat: int | None, owner: int | None) -> list[int]:
         """A piece in reserve looks to others like an empty slot: not even that it is there may be known."""
