@@ -32,6 +32,7 @@ ENGINE = (
     "core/play.py",
     "core/actions.py",
     "core/encoding.py",
+    "core/rewards.py",
     "core/batch.py",
     "core/fields/column.py",
     "core/fields/comparison.py",

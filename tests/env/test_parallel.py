@@ -11,8 +11,8 @@ from regnum.core.actions import WORDS, actions
 from regnum.core.encoding import encoding
 from regnum.core.errors import BadInput
 from regnum.core.game import game, games
+from regnum.core.rewards import final_rewards
 from regnum.env.parallel import GamesInParallel
-from regnum.env.rewards import final_rewards
 from tests.tables import every_table
 
 
@@ -39,7 +39,8 @@ def test_each_row_is_a_game_as_it_is_played_alone(id: str, seats: int) -> None:
             assert observations[i].tolist() == expected
             assert observations[i] in env.single_observation_space
         chosen = legal_at_random(infos["action_mask"], rng)
-        observations, _, over, _, infos = env.step(chosen)
+        asked = infos["seat"].copy()
+        observations, rewards, over, _, infos = env.step(chosen)
         for i, state in enumerate(copies):
             option = all.chosen(state.options(), said[i], int(chosen[i]))
             said[i] = (*said[i], int(chosen[i])) if option is None else ()
@@ -47,12 +48,13 @@ def test_each_row_is_a_game_as_it_is_played_alone(id: str, seats: int) -> None:
                 state.apply(option)
             assert over[i] == state.over
             if state.over:
-                won = np.array([[seat in state.winners() for seat in range(seats)]])
-                assert infos["rewards"][i] == pytest.approx(final_rewards(won)[0])
+                assert infos["rewards"][i].tolist() == final_rewards(state.winners(), seats)
+                assert rewards[i] == infos["rewards"][i][asked[i]]
                 assert infos["points"][i].tolist() == list(state.scores()[:seats])
                 copies[i] = env.batch.state(i)
             else:
                 assert not infos["rewards"][i].any()
+                assert not rewards[i]
 
 
 @pytest.mark.parametrize("id", games())
@@ -80,8 +82,8 @@ def test_nothing_changes_if_one_action_is_not_legal() -> None:
 
 
 def test_rewards_add_up_to_nothing_and_a_single_winner_has_one() -> None:
-    won = np.array([[True, False, False, False], [True, True, False, False]])
-    assert final_rewards(won) == pytest.approx(np.array([[1, -1 / 3, -1 / 3, -1 / 3], [1 / 3, 1 / 3, -1 / 3, -1 / 3]]))
-    assert final_rewards(np.array([[False, False, False]])).tolist() == [[-1, -1, -1]]
-    assert final_rewards(np.array([[True], [False]])).tolist() == [[1], [-1]]
-    assert final_rewards(np.array([[False, True]])).tolist() == [[-1, 1]]
+    assert final_rewards([0], 4) == pytest.approx([1, -1 / 3, -1 / 3, -1 / 3])
+    assert final_rewards([0, 1], 4) == pytest.approx([1 / 3, 1 / 3, -1 / 3, -1 / 3])
+    assert final_rewards([], 3) == final_rewards([3], 3) == [-1, -1, -1]
+    assert (final_rewards([0], 1), final_rewards([1], 1)) == ([1], [-1])
+    assert final_rewards([1], 2) == [-1, 1]

@@ -14,6 +14,7 @@ from regnum.core.actions import WORDS, Actions, actions
 from regnum.core.encoding import Encoding, encoding
 from regnum.core.errors import BadInput
 from regnum.core.option import Option
+from regnum.core.rewards import final_rewards
 from regnum.core.rng import Rng
 from regnum.core.state import State
 from regnum.core.table import OptionValue
@@ -39,8 +40,9 @@ class Batch:
         self.masks = vec[u8]([0] * (n * size))  # 1 for each legal action
         self.asked = vec[i32]([0] * n)  # the seat that must choose in each game
         self.over = vec[u8]([0] * n)  # whether the last choice ended a game; another has begun
-        self.won = vec[u8]([0] * (n * seats))  # by seat, for the games that ended with the last choice
-        self.points = vec[i32]([0] * (n * seats))  # the same
+        self.rewards = vec[float]([0.0] * (n * seats))  # by seat, for the games that ended with the last choice
+        self.reward = vec[float]([0.0] * n)  # the same, for the seat that made that choice
+        self.points = vec[i32]([0] * (n * seats))  # by seat, of the last game that has ended
         self._states: list[State] = []
         self._legal: list[list[int]] = []
         self._said: list[tuple[int, ...]] = [()] * n
@@ -60,7 +62,7 @@ class Batch:
             self.masks[at] = 0
             at += 1
         for i in range(self.n):
-            self.over[i] = 0
+            self._forget_rewards(i)
             self._show(i)
 
     def _deal(self, i: int) -> State:
@@ -87,7 +89,8 @@ class Batch:
         whole = self.actions.whole
         n_whole = len(whole)
         for i, action in enumerate(choices):
-            self.over[i] = 0
+            if self.over[i]:
+                self._forget_rewards(i)
             state = self._states[i]
             option: Option | None
             if action < n_whole:
@@ -105,14 +108,21 @@ class Batch:
             self._show(i)
 
     def _end(self, i: int, state: State) -> None:
+        """Pay the rewards of game `i`, which is over, and deal another one."""
         self.over[i] = 1
         at: i64 = i64(i) * i64(self.seats)
-        winners = state.winners()
-        for seat, points in enumerate(state.scores()[: self.seats]):
-            self.points[at] = points
-            self.won[at] = 1 if seat in winners else 0
-            at += 1
+        rewards, points = final_rewards(state.winners(), self.seats), state.scores()
+        for seat in range(self.seats):
+            self.rewards[at + i64(seat)] = rewards[seat]
+            self.points[at + i64(seat)] = points[seat]
+        self.reward[i] = self.rewards[at + i64(self.asked[i])]
         self._states[i] = self._deal(i)
+
+    def _forget_rewards(self, i: int) -> None:
+        self.over[i] = 0
+        self.reward[i] = 0.0
+        for seat in range(self.seats):
+            self.rewards[i64(i) * i64(self.seats) + i64(seat)] = 0.0
 
     def _show(self, i: int) -> None:
         """Write the position of game `i` for the seat that is asked, and its mask."""

@@ -16,11 +16,11 @@ from regnum.core.game import Game
 from regnum.core.game import game as find_game
 from regnum.core.log import LogEntry
 from regnum.core.option import Option
+from regnum.core.rewards import final_rewards
 from regnum.core.scoring import points
 from regnum.core.state import State
 from regnum.core.table import OptionValue
 from regnum.env.observations import Form, Observer
-from regnum.env.rewards import final_rewards
 
 Rewards = Literal["final", "points"]
 Mask = NDArray[np.int8]
@@ -114,9 +114,7 @@ class Course:
 
     def outcome(self) -> list[float]:
         """What the finished game is worth to each seat: see `final_rewards`."""
-        winners = self.state.winners()
-        rewards: list[float] = final_rewards(np.array([seat in winners for seat in range(self.seats)])).tolist()
-        return rewards
+        return final_rewards(self.state.winners(), self.seats)
 
     def drawn(self, seat: int) -> str:
         """The board as `seat` sees it, as text, after what has happened since it was last drawn."""

@@ -51,6 +51,7 @@ from regnum.core.encoding import encoding
 from regnum.core.errors import BadInput
 from regnum.core.game import game as regnum_game
 from regnum.core.game import games
+from regnum.core.rewards import final_rewards
 from regnum.core.rng import Rng
 from regnum.core.state import State
 from regnum.env.position import EXPLICIT, SAMPLED, Opening, Position, Setting, Terms, setting
@@ -59,8 +60,6 @@ from regnum.env.recall import MEMORY
 try:
     import numpy as np
     import pyspiel  # type: ignore[import-not-found]
-
-    from regnum.env.rewards import final_rewards
 except ImportError as error:
     raise BadInput("regnum.env.openspiel", f'needs {error.name}: pip install "regnum[env]"') from None
 
@@ -165,9 +164,7 @@ class RegnumState(pyspiel.State):  # type: ignore[misc]
         seats = setting.terms.seats
         if state is None or not state.over:
             return [0.0] * seats
-        winners = state.winners()
-        rewards: list[float] = final_rewards(np.array([seat in winners for seat in range(seats)])).tolist()
-        return rewards
+        return final_rewards(state.winners(), seats)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> RegnumState:
         """A state that `player` cannot tell from this one; `sampler` gives numbers from 0 to 1."""

@@ -20,7 +20,6 @@ from regnum.core.errors import BadInput
 from regnum.core.game import Game, game
 from regnum.core.table import OptionValue
 from regnum.env.observations import layout
-from regnum.env.rewards import final_rewards
 
 Infos = dict[str, Any]
 
@@ -54,13 +53,15 @@ class GamesInParallel(VectorEnv[NDArray[np.int32], NDArray[np.int64], NDArray[An
         self.observation_space = batch_space(self.single_observation_space, n)
         self.action_space = batch_space(self.single_action_space, n)
         self._observations = _array(self.batch.observations, np.int32, n)
-        self._masks = _array(self.batch.masks, np.int8, n)
-        self._asked = _array(self.batch.asked, np.int32, n)[:, 0]
         self._over = _array(self.batch.over, np.bool_, n)[:, 0]
-        self._won = _array(self.batch.won, np.bool_, n)
-        self._points = _array(self.batch.points, np.int32, n)
-        self._nothing = np.zeros((n, self.batch.seats), np.float32)
+        self._reward = _array(self.batch.reward, np.float64, n)[:, 0]
         self._never = np.zeros(n, np.bool_)
+        self._infos: Infos = {
+            "action_mask": _array(self.batch.masks, np.int8, n),
+            "seat": _array(self.batch.asked, np.int32, n)[:, 0],
+            "rewards": _array(self.batch.rewards, np.float64, n),
+            "points": _array(self.batch.points, np.int32, n),
+        }
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
@@ -70,22 +71,14 @@ class GamesInParallel(VectorEnv[NDArray[np.int32], NDArray[np.int64], NDArray[An
             raise BadInput("seed", "give one number: every game has its own stream of chance made from it")
         super().reset(seed=seed)
         self.batch.reset(int(self.np_random.integers(1 << 62)))
-        return self._observations, self._infos(self._nothing)
+        return self._observations, self._infos
 
     def step(
         self, actions: NDArray[np.int64]
     ) -> tuple[NDArray[np.int32], NDArray[Any], NDArray[Any], NDArray[Any], Infos]:
         """Take one action in every game."""
-        chose = self._asked.copy()
         self.batch.step(np.asarray(actions).tolist())
-        if not self._over.any():
-            return self._observations, self._nothing[:, 0], self._over, self._never, self._infos(self._nothing)
-        rewards = np.where(self._over[:, None], final_rewards(self._won), 0).astype(np.float32)
-        mine = rewards[np.arange(self.num_envs), chose]
-        return self._observations, mine, self._over, self._never, self._infos(rewards)
-
-    def _infos(self, rewards: NDArray[np.float32]) -> Infos:
-        return {"action_mask": self._masks, "seat": self._asked, "rewards": rewards, "points": self._points}
+        return self._observations, self._reward, self._over, self._never, self._infos
 
 
 def _array(numbers: Any, kind: Any, rows: int) -> NDArray[Any]:
