@@ -29,5 +29,13 @@ export default defineConfig({
   plugins: [gameIcons(), svelte(), svelteTesting()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
-  test: { environment: 'jsdom', setupFiles: ['tests/setup.ts'], include: ['tests/**/*.test.ts', 'src/games/*/tests/*.test.ts'] },
+  test: {
+    environment: 'jsdom',
+    setupFiles: ['tests/setup.ts'],
+    projects: [
+      { extends: true, test: { name: 'components', include: ['tests/components/*.test.ts'] } },
+      // They mount nothing, so that they share one world (`npm test`): to make it takes longer than most of the tests.
+      { extends: true, test: { name: 'logic', include: ['tests/*.test.ts', 'src/games/*/tests/*.test.ts'] } },
+    ],
+  },
 });

@@ -20,9 +20,9 @@ LESSONS = {
 }
 # These lessons are the beginning of a game.
 GOES_ON = {"seven", "medioevo"}
-# Every lesson on a phone, where bubbles have the least room; one at a desk too, or with `make soak` all.
-AT_A_DESK = LESSONS if os.environ.get("REGNUM_SOAK") == "1" else ["anno890"]
-FOLLOWED = [*((game, 390) for game in LESSONS), *((game, 1280) for game in AT_A_DESK)]
+# Every lesson on a phone, where bubbles have the least room; with `make soak` at a desk too.
+WIDTHS = [390, 1280] if os.environ.get("REGNUM_SOAK") == "1" else [390]
+FOLLOWED = [(game, width) for game in LESSONS for width in WIDTHS]
 
 # For so many frames a bubble is watched on a phone: it stays where it has appeared.
 STEADY = 8

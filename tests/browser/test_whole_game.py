@@ -15,7 +15,7 @@ from tests.browser.pages import Person
 from tests.browser.prepared import against_bots, end_against_bots, last_part
 
 # Seats, and how much of the game is left to play.
-TABLES = {"anno890": (3, 0.3), "medioevo": (3, 0.03), "seven": (3, 0.06), "viscounts": (1, 0.15)}
+TABLES = {"anno890": (3, 0.2), "medioevo": (3, 0.02), "seven": (3, 0.04), "viscounts": (1, 0.08)}
 
 
 def test_every_game_is_played() -> None:

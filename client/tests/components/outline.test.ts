@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
-import type { BoardProps } from '../src/games/board';
-import Outline from '../src/games/Outline.svelte';
-import { outline, walk, type Part } from '../src/games/outline';
-import { Voice } from '../src/text/voice';
-import type { OptionInfo, Position, TableInfo, View } from '../src/wire';
+import type { BoardProps } from '../../src/games/board';
+import Outline from '../../src/games/Outline.svelte';
+import { outline, walk, type Part } from '../../src/games/outline';
+import { Voice } from '../../src/text/voice';
+import type { OptionInfo, Position, TableInfo, View } from '../../src/wire';
 
 const voice = new Voice(
   'en',

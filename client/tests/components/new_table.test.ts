@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import NewTable from '../src/pages/NewTable.svelte';
+import NewTable from '../../src/pages/NewTable.svelte';
 
 const GAME = {
   id: 'sheaves',

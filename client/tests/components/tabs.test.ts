@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
-import Tabs from '../src/shell/Tabs.svelte';
+import Tabs from '../../src/shell/Tabs.svelte';
 
 function show(chosen: string) {
   const onchoose = vi.fn();

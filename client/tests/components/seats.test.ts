@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
-import { players as kingdoms } from '../src/games/medioevo/players';
-import { SOURCES } from '../src/games/medioevo/sources';
-import { players as heroes } from '../src/games/seven/players';
-import Seats from '../src/shell/Seats.svelte';
-import { OWN } from '../src/text/language.svelte';
-import { Voice } from '../src/text/voice';
-import type { Content, TableInfo, View } from '../src/wire';
+import { players as kingdoms } from '../../src/games/medioevo/players';
+import { SOURCES } from '../../src/games/medioevo/sources';
+import { players as heroes } from '../../src/games/seven/players';
+import Seats from '../../src/shell/Seats.svelte';
+import { OWN } from '../../src/text/language.svelte';
+import { Voice } from '../../src/text/voice';
+import type { Content, TableInfo, View } from '../../src/wire';
 
 const voice = new Voice('en', [OWN.en, SOURCES.en, 'category-power = Power\nhero-aldric = Aldric\ncategory-honour = Honour'], { seats: ['Anna', 'Bruno'], automata: [] });
 const seat = { kind: 'person', connected: true, yours: false };

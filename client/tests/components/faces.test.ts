@@ -1,7 +1,7 @@
 import { render } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
-import { faceOf, inOrder, tabIcon } from '../src/faces';
-import Face from '../src/faces/Face.svelte';
+import { faceOf, inOrder, tabIcon } from '../../src/faces';
+import Face from '../../src/faces/Face.svelte';
 
 const GAMES = ['anno890', 'viscounts', 'seven', 'medioevo'];
 const drawing = (address: string) => {
