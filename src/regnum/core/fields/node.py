@@ -193,8 +193,8 @@ class Leaf(Node):
     of = ""  # the kind of component that it holds
     dealt = False  # whether `determinize` deals it, as cards; any other hidden value is set to `supposed`
     # For learners it is one number, the one that is stored with `shift` added; or its lowest `bits`, each a number; or
-    # `listed`, the numbers that it consists of; or what `numbers` says. The leaves of a game, which stay Python, set
-    # these in their constructor: compiled code does not see the attributes of their class.
+    # `listed`, the numbers that it consists of; or what `numbers` says. Leaves that stay Python, as those
+    # of most games do, set these in their constructor: compiled code does not see the attributes of their class.
     shift: int | None = None
     bits = 0
     listed = False
