@@ -35,7 +35,7 @@ terminal: setup ## a game of 890 Anno Domini against bots, in the terminal
 
 # Two at a time, each with its output in one piece; but a browser that must share the cores answers late.
 SYNC   := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
-CHECKS := build/unoptimised lint types client
+CHECKS := build/unoptimised client lint types
 
 test: setup ## all checks
 	@$(MAKE) --no-print-directory --jobs=2 $(SYNC) $(CHECKS)
@@ -96,10 +96,9 @@ compiled: build/unoptimised
 build: build/compiled client/dist ## the engine as C, in build/compiled, and a wheel with the client in dist/
 	REGNUM_COMPILE=1 $(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 
-# For its tests the engine is not optimised: that is most of the time it takes to build. It contains the client as it is
-# at the moment, so it is not built at the same time.
+# For its tests the engine is not optimised: that is most of the time it takes to build. It is built without the client,
+# at the same time.
 build/unoptimised: export REGNUM_OPT := 0
-build/unoptimised: | client/dist
 
 build/compiled build/unoptimised: $(READY) $(ENGINE)
 	rm -rf $@ build/lib* build/temp* build/bdist*

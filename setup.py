@@ -50,6 +50,7 @@ ENGINE = (
     "server/live_table.py",
     "server/socket.py",
 )
+OPTIMISATION = os.environ.get("REGNUM_OPT", "2")
 GAMES = Path("src/regnum/games")
 READERS = {"__init__.py", "schema.py", "fields.py", "game.py", "chart"}  # files and folders
 
@@ -60,12 +61,12 @@ def engine() -> list[str]:
 
 
 class WithClient(build_py):
-    """Puts the built client where the installed server looks for it."""
+    """Puts the built client where the installed server looks for it; not into an engine that is built for tests."""
 
     def run(self) -> None:
         super().run()
         built, target = Path("client/dist"), Path(self.build_lib, "regnum/server/client")
-        if built.exists() and not self.editable_mode:
+        if built.exists() and not self.editable_mode and OPTIMISATION != "0":
             shutil.rmtree(target, ignore_errors=True)  # files of an older client have other names
             shutil.copytree(built, target)
 
@@ -90,9 +91,8 @@ extensions = []
 if os.environ.get("REGNUM_COMPILE") == "1" and "dist_info" not in sys.argv:  # what pip asks first needs no C
     from mypyc.build import mypycify
 
-    optimisation = os.environ.get("REGNUM_OPT", "2")
     paths = ["--config-file=pyproject.toml", *engine()]
-    extensions = mypycify(paths, multi_file=True, opt_level=optimisation, debug_level="0")
+    extensions = mypycify(paths, multi_file=True, opt_level=OPTIMISATION, debug_level="0")
     for extension in extensions:
         # Nobody calls into the engine from outside: calls between its files become plain jumps. Machine words wrap
         # around, which the random numbers count on.

@@ -17,7 +17,7 @@ from tests.terminal.playing import NAMES, NARROW, WIDE, play_ahead, play_to_the_
 
 
 @pytest.mark.asyncio
-@pytest.mark.parametrize(("seats", "size", "left"), [(2, NARROW, 12), (3, WIDE, 12)])
+@pytest.mark.parametrize(("seats", "size", "left"), [(2, NARROW, 6), (3, WIDE, 6)])
 async def test_a_game_of_seven_ends_with_key_presses_in_italian(
     seats: int, size: tuple[int, int], left: int, tmp_path: Path
 ) -> None:
