@@ -57,9 +57,7 @@ PYTEST   = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --durations=12
 SERVED   := $(addprefix tests/server/,test_secrets.py test_server.py test_servers.py test_socket.py)
 COMPILED := tests/compiled tests/laws tests/golden tests/perft tests/agents tests/env $(SERVED)
 
-# More workers than there are cores: many tests of the server wait.
-tests: WORKERS := $(shell expr $$(nproc) + 2)
-compiled: WORKERS := $(shell expr $$(nproc) + 1)
+tests: WORKERS := $(shell expr $$(nproc) + 2)# more than there are cores: many tests of the server wait
 tests: setup client/dist
 	$(PYTEST) --ignore tests/browser $(COMPILED:%=--ignore %)
 
