@@ -169,6 +169,21 @@ def test_recording_events_changes_nothing_and_every_event_names_a_clause(id: str
 
 
 @every_table
+def test_scores_are_the_sums_of_the_score_sheet(id: str, seats: int) -> None:
+    """A game may count its totals without the lines of the sheet."""
+    state, rng = any_game(id, seats, 5), Rng(5)
+    for n in range(3000):
+        if n % 10 == 0 or state.over:
+            sums = [0] * state.table.players
+            for line in state.score_sheet():
+                sums[line.seat] += line.points
+            assert state.scores() == sums
+        if state.over:
+            break
+        state.apply(rng.pick(list(state.options())))
+
+
+@every_table
 def test_evaluation_is_a_number_for_every_player(id: str, seats: int) -> None:
     """At the end it equals the points; a winner's may be higher, because honour alone does not decide Medioevo."""
     state = any_game(id, seats, 11)

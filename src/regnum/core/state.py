@@ -83,7 +83,8 @@ class ScoreSheet:
     def add(self, seat: int, points: int, message: Message | None, clause: str) -> None:
         """Give points to a player; an explained sheet needs the message."""
         self.totals[seat] += points
-        if self.explained and message is not None:
+        if self.explained:
+            assert message is not None
             self.lines.append(ScoreLine(seat, points, message, clause))
 
 
