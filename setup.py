@@ -43,11 +43,14 @@ ENGINE = (
     "agents/base.py",
     "agents/ismcts.py",
     "server/answers.py",
+    "server/batches.py",
     "server/clock.py",
     "server/connection.py",
     "server/frames.py",
+    "server/handshake.py",
     "server/limits.py",
     "server/live_table.py",
+    "server/metrics.py",
     "server/socket.py",
 )
 OPTIMISATION = os.environ.get("REGNUM_OPT", "2")

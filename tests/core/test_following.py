@@ -47,8 +47,7 @@ def test_changes_add_up_to_the_view(id: str) -> None:
             state = kept[-10].copy()  # some choices are undone
         else:
             state.apply(chance.choice(state.options()))
-        following.advance(state)
-        told = [plain(following.changes(viewer)) for viewer in VIEWERS]
+        told = plain(following.advance(state, VIEWERS))
         seen = [changed(view, changes) for view, changes in zip(seen, told, strict=True)]
         assert seen == [whole(state, viewer) for viewer in VIEWERS], n
 
@@ -76,8 +75,8 @@ def test_changes_of_a_finished_game_add_up_to_the_view(seed: int) -> None:
     seen = plain(following.view(Viewer((0,))))
     while not state.over:
         state.apply(chance.choice(state.options()))
-        following.advance(state)
-        seen = changed(seen, plain(following.changes(Viewer((0,)))))
+        [told] = following.advance(state, [Viewer((0,))])
+        seen = changed(seen, plain(told))
     assert seen == whole(state, Viewer((0,)))
     assert "winners" in seen
 
@@ -90,6 +89,5 @@ def test_most_of_a_view_stays() -> None:
     following.view(viewer)
     for _ in range(30):
         state.apply(chance.choice(state.options()))
-        following.advance(state)
-        told = msgspec.json.encode(following.changes(viewer))
+        told = msgspec.json.encode(following.advance(state, [viewer]))
         assert len(told) < len(msgspec.json.encode(whole(state, viewer))) / 2

@@ -49,14 +49,14 @@ SEALED = LogEntry(
     "bid:30",
     Words("option-bid", {"n": 30}),
     confidants=(0, 2),
-    events=[LoggedEvent(EventInfo(Words("event-bids"), "7.02.e")), LoggedEvent(EventInfo(Words("x"), "y"), (0,))],
+    events=(LoggedEvent(EventInfo(Words("event-bids"), "7.02.e")), LoggedEvent(EventInfo(Words("x"), "y"), (0,))),
 )
 
 
 def test_an_entry_is_open_if_everybody_is_shown_the_same() -> None:
     words, event = Words("log-takes"), EventInfo(Words("event-gains"), "take.1")
-    assert gate.is_open(LogEntry(0, "take:1", words, events=[LoggedEvent(event)]))
-    assert not gate.is_open(LogEntry(0, "take:1", words, events=[LoggedEvent(event), LoggedEvent(event, (0,))]))
+    assert gate.is_open(LogEntry(0, "take:1", words, events=(LoggedEvent(event),)))
+    assert not gate.is_open(LogEntry(0, "take:1", words, events=(LoggedEvent(event), LoggedEvent(event, (0,)))))
     assert not gate.is_open(LogEntry(0, "take:1", words, announced=Words("log-takes-something")))
     assert not gate.is_open(LogEntry(0, "take:1", words, confidants=(0,)))
 

@@ -203,7 +203,7 @@ def test_a_game_that_is_not_over_is_left_out(folder: Path) -> None:
 
 def test_a_false_record_is_refused(folder: Path) -> None:
     record = recorded(next(read_folder(folder))).record
-    record.choices[3].chance.append(("tile", "forge"))
+    record.choices[3].chance += (("tile", "forge"),)
     with pytest.raises(BadInput, match="choice 4"):
         converted(record)
 

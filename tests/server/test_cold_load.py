@@ -148,7 +148,7 @@ def test_five_thousand_choices(store: Store, longest: regnum.Play) -> None:
         moved, seen = EventInfo(Words("moved"), "take.1"), EventInfo(Words("seen"), "take.2")
         words = Words("take-tile", {"seat": "@seat-1"})
         assert again.log[17] == LogEntry(
-            made.seat, made.choice, words, events=[LoggedEvent(moved), LoggedEvent(seen, (1,))]
+            made.seat, made.choice, words, events=(LoggedEvent(moved), LoggedEvent(seen, (1,)))
         )
         assert again.line(18, Viewer([0])).events == [moved]
         assert again.line(18, Viewer([1])).events == [moved, seen]

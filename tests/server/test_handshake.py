@@ -51,7 +51,8 @@ def head(headers: dict[str, str], first: str = "GET /ws HTTP/1.1") -> bytes:
 
 
 def without_date(handshake: Handshake) -> Handshake:
-    return handshake._replace(response=re.sub(rb"Date: [^\r]*", b"", handshake.response))
+    """The library dates its answers, which is not required of this one."""
+    return handshake._replace(response=re.sub(rb"Date: [^\r]*\r\n", b"", handshake.response))
 
 
 @pytest.mark.parametrize("headers", [PYTHON, FIREFOX])
@@ -59,8 +60,7 @@ def test_a_usual_request_is_read_as_the_library_reads_it(headers: dict[str, str]
     found = usual(head(headers))
     assert found is not None
     assert found.accepted
-    assert re.search(rb"\r\nDate: \w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT\r\n", found.response)
-    assert without_date(found) == without_date(of_request(Request("/ws", Headers(headers))))
+    assert found == without_date(of_request(Request("/ws", Headers(headers))))
     assert (found.host, found.origin) == (headers["Host"], headers.get("Origin", ""))
     assert found.forwarded == headers.get("X-Forwarded-For", "")
 
@@ -139,7 +139,7 @@ async def test_what_read_the_request_is_freed_without_the_collector(request_line
 
     config = Config(app, http=LimitedHttp, log_level="warning")
     config.load()
-    config.app = SimpleNamespace(state=SimpleNamespace(hosts=Hosts(), sockets=Quota(1)))  # type: ignore[assignment]
+    config.app = SimpleNamespace(state=SimpleNamespace(hosts=Hosts(), lobby=None, sockets=Quota(1)))  # type: ignore[assignment]
     transport = FakeTransport()
     reader = LimitedHttp(config, ServerState(), {})
     reader.connection_made(cast(asyncio.Transport, transport))

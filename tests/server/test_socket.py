@@ -144,7 +144,7 @@ class FakeTransport:
 
 def opened() -> tuple[TableSocket, FakeTransport, ClientProtocol]:
     """A socket after the handshake, and the client's side of it."""
-    state = SimpleNamespace(hosts=Hosts(), sockets=Quota(1))
+    state = SimpleNamespace(hosts=Hosts(), lobby=None, sockets=Quota(1))
     config = SimpleNamespace(loaded_app=None, app=SimpleNamespace(state=state))
     socket, transport = TableSocket(cast(Config, config), ServerState(), {}), FakeTransport()
     socket.connection_made(cast(asyncio.Transport, transport))

@@ -26,7 +26,7 @@ def carry_out(state: State, option: Option) -> LogEntry:
         Words(told.key, told.args),
         None if key == told.key and announced.args == told.args else Words(key, announced.args),
         asking.confidants() if asking.secret else None,
-        [logged(event) for event in events],
+        tuple([logged(event) for event in events]),
     )
 
 
@@ -34,7 +34,8 @@ def logged(event: Event) -> LoggedEvent:
     """An event as the log keeps it."""
     words = Words(event.message.key, event.message.args)
     fact = None if event.fact is None else _info(event.fact)
-    return LoggedEvent(EventInfo(words, event.clause, fact, [_info(other) for other in event.besides]), event.audience)
+    besides = tuple([_info(other) for other in event.besides])
+    return LoggedEvent(EventInfo(words, event.clause, fact, besides), event.audience)
 
 
 def _info(fact: Fact) -> FactInfo:

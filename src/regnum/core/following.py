@@ -5,6 +5,7 @@ What everybody may know is compared once for all viewers; only what some may not
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -24,46 +25,48 @@ class Following:
     """A game and its viewers. A viewer who has seen a position is given the changes to the next."""
 
     def __init__(self, state: State) -> None:
-        self._before = self._state = state.copy()
+        self._seen = state.copy()
         self._progress = state.progress_view()
-        self._changed = 0  # see `State.changed_since`
-        self._touched: list[Node] = []  # the parts of the board that may have changed
-        self._public = NO_CHANGES  # the changes that everybody may know
         self._kept: dict[tuple[Node, int], dict[str, Any]] = {}  # see `Comparison`
 
     def view(self, viewer: Viewer) -> dict[str, Any]:
         """The position as far as the viewer may know it."""
-        seat = viewer.seat(self._state)
-        view = self._state.table_view(seat)
-        view["board"] = self._state.board_view(seat)
+        seat = viewer.seat(self._seen)
+        view = self._seen.table_view(seat)
+        view["board"] = self._seen.board_view(seat)
         return view
 
-    def advance(self, state: State) -> None:
-        """Go on to another position."""
-        before, after, progress = self._state, state.copy(), state.progress_view()
-        self._before, self._state = before, after
-        self._changed = after.changed_since(before)
-        self._touched = after.table.game.fields.touched(self._changed)
-        comparison = Comparison(before, after, self._changed, kept=self._kept)
+    def advance(self, state: State, viewers: Sequence[Viewer]) -> list[msgspec.Raw]:
+        """Go on to another position; returns what has changed for each of the viewers: a list of `Change`, as JSON."""
+        seen, progress = self._seen, state.progress_view()
+        changed = state.changed_since(seen)
+        touched = state.table.game.fields.touched(changed)
+        comparison = Comparison(seen, state, changed, kept=self._kept)
         comparison.add(self._progress, progress, ())
-        for node in self._touched:
+        for node in touched:
             if comparison.covers(node):
                 node.compare(comparison, 0, None, ("board",))
-        self._public, self._progress = _encode(comparison.found), progress
+        public = _encode(comparison.found)
+        told = [_changes(seen, state, changed, touched, viewer, public) for viewer in viewers]
+        seen.catch_up(state, changed)
+        self._progress = progress
+        return told
 
-    def changes(self, viewer: Viewer) -> msgspec.Raw:
-        """What has changed for the viewer with the last `advance`: a list of `Change`, as JSON."""
-        was, now = viewer.seat(self._before), viewer.seat(self._state)
-        comparison = Comparison(self._before, self._state, self._changed, True, was, now)
-        # At a shared screen the cards are those of another seat now.
-        parts = self._touched if was == now else self._state.table.game.fields.root.nodes
-        for node in parts:
-            if node.secret:
-                node.compare(comparison, 0, None, ("board",))
-        if was != now:
-            comparison.found.append(Change(("seat",), now))
-        # What everybody is told is the most of it, and is encoded once for all.
-        if not comparison.found:
-            return msgspec.Raw(self._public)
-        own = _encode(comparison.found)
-        return msgspec.Raw(own if self._public == NO_CHANGES else self._public[:-1] + b"," + own[1:])
+
+def _changes(
+    before: State, after: State, changed: int, touched: list[Node], viewer: Viewer, public: bytes
+) -> msgspec.Raw:
+    """What has changed for a viewer: besides what everybody is told, which has been encoded once for all."""
+    was, now = viewer.seat(before), viewer.seat(after)
+    comparison = Comparison(before, after, changed, True, was, now)
+    # At a shared screen the cards are those of another seat now.
+    parts = touched if was == now else after.table.game.fields.root.nodes
+    for node in parts:
+        if node.secret:
+            node.compare(comparison, 0, None, ("board",))
+    if was != now:
+        comparison.found.append(Change(("seat",), now))
+    if not comparison.found:
+        return msgspec.Raw(public)
+    own = _encode(comparison.found)
+    return msgspec.Raw(own if public == NO_CHANGES else public[:-1] + b"," + own[1:])

@@ -48,6 +48,13 @@ class Board(State):
 {compare}
         return found
 
+    def catch_up(self, source: State, changed: int) -> None:
+        """Become like `source`, as far as views can tell; `changed`: what differs, as `changed_since` has found it."""
+        assert isinstance(source, Board)
+        self.steps = source.steps[:]
+        self.revealed = source.revealed
+{catch_up}
+
     def observe(self, out: vec[i32], at: i64, starts: vec[i64], widths: vec[i64]) -> None:
         """Write those fields for learners that everybody may know and that need only be copied or counted."""
         k: i64
@@ -76,16 +83,20 @@ def board_class(fields: Fields) -> Any:
 
 def _source(fields: Fields, shared: list[Attribute], imports: str) -> str:
     attributes = fields.attributes()
+    read = fields.read_attributes()
     declared = [*shared, *attributes]
     return _HEADER.format(
         imports=imports,
         slots="\n".join(f'        "{name}",' for name in sorted(attribute.name for attribute in declared)),
         annotations="\n".join(_annotation(attribute) for attribute in declared),
         empty="\n".join(f"        self.{a.name} = {a.empty}" for a in attributes),
-        copy="\n".join(f"        self.{a.name} = source.{a.name}{'[:]' if _is_list(a) else ''}" for a in attributes),
+        copy="\n".join(f"        {_copy(a)}" for a in attributes),
         compare="\n".join(
-            f"        if self.{a.name} != before.{a.name}:\n            found |= 1 << {n}"
-            for n, a in enumerate(fields.read_attributes())
+            f"        if self.{a.name} != before.{a.name}:\n            found |= 1 << {n}" for n, a in enumerate(read)
+        ),
+        catch_up="\n".join(
+            [f"        if changed & 1 << {n}:\n            {_copy(a)}" for n, a in enumerate(read)]
+            + [f"        {_copy(a)}" for a in attributes if a.name not in {other.name for other in read}]
         ),
         observe="\n".join(f"        {line}" for code in fields.copied().values() for line in code),
     )
@@ -94,6 +105,10 @@ def _source(fields: Fields, shared: list[Attribute], imports: str) -> str:
 def _annotation(attribute: Attribute) -> str:
     line = f"    {attribute.name}: {attribute.python}"
     return f"{line}  # {attribute.doc}" if attribute.doc else line
+
+
+def _copy(attribute: Attribute) -> str:
+    return f"self.{attribute.name} = source.{attribute.name}{'[:]' if _is_list(attribute) else ''}"
 
 
 def _is_list(attribute: Attribute) -> bool:

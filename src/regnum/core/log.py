@@ -1,7 +1,7 @@
 """The log of a game: choices and their consequences, with who may know each part.
 
 An entry holds everything; `gate` reduces it to what a viewer may know. `chronicle` writes the entries: these forms are
-msgspec structs, which mypyc does not compile.
+msgspec structs, which mypyc does not compile. They hold tuples: most are empty, and then take no memory.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class EventInfo(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     words: Words
     clause: str
     fact: FactInfo | None = None
-    besides: list[FactInfo] = []
+    besides: tuple[FactInfo, ...] = ()
 
 
 class LoggedEvent(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -64,5 +64,5 @@ class LogEntry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     words: Words | None = None
     announced: Words | None = None
     confidants: tuple[int, ...] | None = None
-    events: list[LoggedEvent] = []
+    events: tuple[LoggedEvent, ...] = ()
     undone: int = 0

@@ -234,7 +234,7 @@ class Play:
         before = state.revealed
         try:
             entry = carry_out(state, option)
-            line = ChoiceLine(n, entry.seat, option.text, chance_words(self.game, state) if state.chance else [])
+            line = ChoiceLine(n, entry.seat, option.text, chance_words(self.game, state) if state.chance else ())
         finally:
             state.chance = None
         self._remember(entry.seat, before, joined)

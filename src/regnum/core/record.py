@@ -39,7 +39,7 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
     overlay: str | None = None
 
 
-class ChoiceLine(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+class ChoiceLine(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """A choice: its number, the seat that made it, and the draws and rolls that it caused, as pairs of kind and id.
 
     `gesture`: how many choices, starting with this one, were made as one gesture and are undone together.
@@ -48,7 +48,7 @@ class ChoiceLine(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True)
     n: int
     seat: int
     choice: str
-    chance: list[tuple[str, str | int]] = []
+    chance: tuple[tuple[str, str | int], ...] = ()
     digest: str = ""
     gesture: int = 1
 
@@ -338,13 +338,13 @@ def replay_choice(g: Game, state: State, line: ChoiceLine) -> None:
     state.chance = []
     state.apply(line.choice)
     found = chance_words(g, state)
-    if found != [tuple(pair) for pair in line.chance]:
+    if found != line.chance:
         raise BadInput(f"choice {line.n}", f"chance gave {found}, the record says {line.chance}")
 
 
-def chance_words(g: Game, state: State) -> list[tuple[str, str | int]]:
+def chance_words(g: Game, state: State) -> tuple[tuple[str, str | int], ...]:
     """The draws and rolls since `state.chance` was emptied, as pairs of kind and id."""
-    return [(kind, g.encode(kind, value)) for kind, value in state.chance or []]
+    return tuple([(kind, g.encode(kind, value)) for kind, value in state.chance or []])
 
 
 def _convert(row: bytes, form: Any, where: str) -> Any:

@@ -420,6 +420,10 @@ class State:
         """
         raise NotImplementedError
 
+    def catch_up(self, source: State, changed: int) -> None:
+        """Become like `source`, as far as views can tell; `changed`: what differs, as `changed_since` has found it."""
+        raise NotImplementedError
+
     def board_json(self) -> dict[str, Any]:
         """The game's own part of `to_json`."""
         return self.table.game.fields.write(self)

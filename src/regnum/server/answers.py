@@ -5,20 +5,19 @@ from __future__ import annotations
 import time
 
 import msgspec
-from prometheus_client import Counter, Histogram
+from prometheus_client import Counter
 
 from regnum.core.errors import RegnumError
 from regnum.server import messages as wire
 from regnum.server.connection import Connection, Write
 from regnum.server.live_table import LiveTable, Refusal
 from regnum.server.lobby import Lobby
+from regnum.server.metrics import choices as counted
 from regnum.server.store import Conflict, NotStored, TableRow
 
 MAX_LENGTH = 16_384
 
-choices = Counter("regnum_choices", "Choices committed")
 refusals = Counter("regnum_refusals", "Requests refused", ["code"])
-waited = Histogram("regnum_choice_seconds", "From a choice received to its acknowledgement")
 
 _decode = msgspec.json.Decoder(wire.FromClient).decode
 
@@ -83,16 +82,14 @@ async def _answer(lobby: Lobby, table: LiveTable, connection: Connection, messag
             _require_playing(table)
             started = time.perf_counter()
             number = await table.choose(choice, connection.seats, seq, careful)
-            waited.observe(time.perf_counter() - started)
-            choices.inc()
+            counted.add(1, time.perf_counter() - started)
             lobby.moved(table)
             return wire.Accepted(id, number)
         case wire.Gesture(id=id, seq=seq, choices=several):
             _require_playing(table)
             started = time.perf_counter()
             number, made = await table.gesture(several, connection.seats, seq)
-            waited.observe(time.perf_counter() - started)
-            choices.inc(made)
+            counted.add(made, time.perf_counter() - started)
             lobby.moved(table)
             return wire.Accepted(id, number, made=made)
         case wire.AskPreview(id=id, seq=seq, choice=only):

@@ -7,7 +7,6 @@ several times as long for it, and which know how to refuse what is wrong.
 from __future__ import annotations
 
 import re
-from email.utils import formatdate
 from typing import NamedTuple
 
 from websockets.http11 import Request
@@ -52,8 +51,8 @@ def usual(data: bytes) -> Handshake | None:
     ):
         return None
     response = (
-        f"HTTP/1.1 101 Switching Protocols\r\nDate: {formatdate(usegmt=True)}\r\nUpgrade: websocket\r\n"
-        f"Connection: Upgrade\r\nSec-WebSocket-Accept: {accept_key(key)}\r\n\r\n"
+        "HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"Sec-WebSocket-Accept: {accept_key(key)}\r\n\r\n"
     )
     host, origin = headers.get("host", ""), headers.get("origin", "")
     return Handshake(PATH, host, origin, headers.get("x-forwarded-for", ""), True, response.encode())

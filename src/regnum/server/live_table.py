@@ -399,23 +399,24 @@ class LiveTable:
         """Send the position and the last `new` log entries to every connection."""
         if self._following is None:
             return  # nobody has been sent anything yet
-        self._following.advance(self.state)
         table_changed = seats_changed or self.state.over
         clock = self.clock.info() if self.clock.counts else None
         # Connections that see the same receive the same bytes; what is the same for all of them is encoded once.
         shared: Any = None
         if all(gate.is_open(entry) for entry in self.log[len(self.log) - new :]):
             shared = msgspec.Raw(_encode(self._newest(new, gate.SPECTATOR)))
+        viewers = {tuple(connection.seats): Viewer(connection.seats) for connection in self.connections}
+        changes = dict(zip(viewers, self._following.advance(self.state, list(viewers.values())), strict=True))
         encoded: dict[tuple[tuple[int, ...], bool], bytes] = {}
         for connection in self.connections:
-            key = (tuple(connection.seats), connection.creator and table_changed)
+            held = tuple(connection.seats)
+            key = (held, connection.creator and table_changed)
             if key not in encoded:
-                seats, viewer = connection.seats, Viewer(connection.seats)
-                seq, seat, prompt, options, undo, asks_undo = self._turn(seats, viewer)
-                changes: Any = self._following.changes(viewer)
-                position = wire.NextPosition(seq, seat, prompt, options, undo, asks_undo, changes)
-                log = shared if shared is not None else self._newest(new, viewer)
-                info = self.info(seats, connection.creator) if table_changed else None
+                seq, seat, prompt, options, undo, asks_undo = self._turn(connection.seats, viewers[held])
+                changed: Any = changes[held]
+                position = wire.NextPosition(seq, seat, prompt, options, undo, asks_undo, changed)
+                log = shared if shared is not None else self._newest(new, viewers[held])
+                info = self.info(held, connection.creator) if table_changed else None
                 encoded[key] = _encode(wire.Update(position, log, info, clock))
             connection.update(encoded[key], self.seq)
 

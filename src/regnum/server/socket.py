@@ -59,7 +59,10 @@ class TableSocket:
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
         self._server = server_state
         self._proxies = config.loaded_app
-        self._app = cast("Starlette", config.app)
+        state = cast("Starlette", config.app).state
+        self._lobby: Lobby = state.lobby
+        self._quota: Quota = state.sockets
+        self._hosts: Hosts = state.hosts
         self._loop = asyncio.get_running_loop()
         # The request was parsed before: what is received now are frames.
         self._protocol = ServerProtocol(state=State.OPEN, max_size=LARGEST, logger=log)
@@ -126,14 +129,6 @@ class TableSocket:
 
     # --- opening and closing -----------------------------------------------------------------------------------------
 
-    @property
-    def _quota(self) -> Quota:
-        return cast(Quota, self._app.state.sockets)
-
-    @property
-    def _lobby(self) -> Lobby:
-        return cast("Lobby", self._app.state.lobby)
-
     def open(self, handshake: Handshake) -> None:
         """Answer the handshake; whoever is not let in is disconnected."""
         assert self._transport is not None
@@ -150,13 +145,12 @@ class TableSocket:
 
     def _is_welcome(self, handshake: Handshake) -> bool:
         """Whether the request is for us, and from our own page or from a program that is not a browser."""
-        hosts: Hosts = self._app.state.hosts
         host, origin = handshake.host, handshake.origin
         try:
             own = not origin or urlsplit(origin).netloc == host
         except ValueError:  # the origin is not an address
             return False
-        return handshake.path == PATH and host in hosts and own
+        return handshake.path == PATH and host in self._hosts and own
 
     def _client(self, forwarded: str) -> str:
         """The address of the client, as reported by a proxy if we trust that."""

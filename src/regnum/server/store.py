@@ -1,7 +1,6 @@
 """The store: tables and their logs in a database. When a call returns, its data is on disk.
 
-All work runs on one thread, in the order of the calls. Rows that arrive during a transaction are committed together in
-the next one, so that many tables share the cost of a durable write; when there are many, the next one waits for more.
+All work runs on one thread, in the order of the calls (`batches`).
 
 Several servers may share a PostgreSQL database. A write says which version of the table it rests on and, if it is made
 for a bot or a clock, the number of the lease: the database refuses it (`Conflict`) if either is out of date, or if the
@@ -14,9 +13,7 @@ import asyncio
 import contextlib
 import fcntl
 import os
-import queue
 import secrets
-import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -30,8 +27,9 @@ from alembic.util.exc import CommandError
 
 from regnum.core.errors import BadInput
 from regnum.server import news, schema
-from regnum.server.inserts import Insert
+from regnum.server.batches import Batches
 from regnum.server.messages import ChatLine, NewClock
+from regnum.server.statements import Insert, Update
 
 T = TypeVar("T")
 # A stored log entry: its number, its line of the record, and its `LogEntry` as JSON.
@@ -53,13 +51,12 @@ CONNECT = {
 
 RESTART = 5.0  # seconds that a shared database may take to come back before a write fails
 MIGRATING = 890  # the number of an advisory lock
-BUSY = 8  # jobs in a transaction that show that the next is worth a wait
-WAIT = 0.008  # seconds
 
 _TABLE = Insert(schema.tables)
 _LINE = Insert(schema.lines)
 _CHECKPOINT = Insert(schema.checkpoints)
 _CHAT = Insert(schema.chat, "table_id", "at", "name", "text")
+_STATUS = Update(schema.tables, ("status", "version"), ("id", "version"))
 
 
 class SeatRow(msgspec.Struct):
@@ -164,7 +161,6 @@ class Addition(NamedTuple):
 
 
 Work = Callable[[sql.Connection], Any] | Addition
-Job = tuple[Work, asyncio.Future[Any]]  # what is to be done, and what receives the result
 
 
 class Store:
@@ -181,13 +177,9 @@ class Store:
         self._lock = None if self.shared else _lock_out_others(self.url)
         self._connection: sql.Connection | None = None  # of the thread
         self._news: list[news.News] = []  # to be told with the transaction
-        self._queue: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()  # to the thread
-        self._waiting: list[Job] = []  # for the next transaction
-        self._committing = False
         self._again = False  # this is the second try: the first may have succeeded
         self._migrate()
-        self._thread = threading.Thread(target=self._run, name="store", daemon=True)
-        self._thread.start()
+        self._batches = Batches(self._commit_apart if self.shared else self._commit, self._disconnect)
 
     def _make_engine(self) -> sql.Engine:
         if self.shared:
@@ -218,62 +210,26 @@ class Store:
 
     async def run(self, work: Callable[[sql.Connection], T]) -> T:
         """Run `work` in the next transaction; returns once it is committed."""
-        result: T = await self._next(work)
+        result: T = await self._batches.add(work)
         return result
 
-    def _next(self, work: Work) -> asyncio.Future[Any]:
-        """Do some work in the next transaction; the future has its result once it is committed."""
-        loop = asyncio.get_running_loop()
-        future: asyncio.Future[Any] = loop.create_future()
-        if not self._waiting and not self._committing:
-            loop.call_soon(self._hand_over)  # together with what else comes in this turn of the loop
-        self._waiting.append((work, future))
-        return future
-
-    def _hand_over(self) -> None:
-        """Give all that waits to the thread: waking it once for many jobs is cheaper, and so is one transaction."""
-        self._committing = bool(self._waiting)
-        if self._waiting:
-            self._queue.put(self._waiting)
-            self._waiting = []
-
-    def _settle(self, batch: list[Job], results: list[Any]) -> None:
-        for (_, future), result in zip(batch, results, strict=True):
-            if future.done():
-                continue
-            if isinstance(result, Exception):
-                future.set_exception(result)
-            else:
-                future.set_result(result)
-        if len(batch) < BUSY:
-            self._hand_over()
-        else:
-            asyncio.get_running_loop().call_later(WAIT, self._hand_over)
-
-    def _run(self) -> None:
-        while (batch := self._queue.get()) is not None:
-            results = self._commit(batch) if not self.shared else self._commit_apart(batch)
-            batch[0][1].get_loop().call_soon_threadsafe(self._settle, batch, results)
-        if self._connection is not None:
-            self._connection.close()
-
-    def _commit_apart(self, batch: list[Job]) -> list[Any]:
+    def _commit_apart(self, batch: list[Work]) -> list[Any]:
         """Commit additions together and everything else in a transaction of its own.
 
         Those of several servers then never wait for each other in a circle: additions share what they lock and lock it
         in one order, and anything else locks one table.
         """
-        additions = [n for n, (work, _) in enumerate(batch) if isinstance(work, Addition) and work.status is None]
+        additions = [n for n, work in enumerate(batch) if isinstance(work, Addition) and work.status is None]
         results: list[Any] = [None] * len(batch)
         if additions:
             for n, result in zip(additions, self._commit_again([batch[n] for n in additions]), strict=True):
                 results[n] = result
-        for n, job in enumerate(batch):
+        for n, work in enumerate(batch):
             if n not in additions:
-                results[n] = self._commit_again([job])[0]
+                results[n] = self._commit_again([work])[0]
         return results
 
-    def _commit_again(self, batch: list[Job]) -> list[Any]:
+    def _commit_again(self, batch: list[Work]) -> list[Any]:
         """Commit a batch, if need be with a new connection: that of before may be lost.
 
         It may have been lost after the commit: what is then refused, because it is there already, is done.
@@ -301,16 +257,16 @@ class Store:
                 time.sleep(0.2)
         return True
 
-    def _commit(self, batch: list[Job]) -> list[Any]:
-        """Commit a batch in one transaction; if that fails, each job in its own, so that only the faulty one fails.
+    def _commit(self, batch: list[Work]) -> list[Any]:
+        """Commit a batch in one transaction; if that fails, each piece in its own, so that only the faulty one fails.
 
         Returns the result of each, or the error.
         """
         self._news = []
         try:
             connection = self._connection = self._connection or self._engine.connect()
-            self._add_together(connection, [work for work, _ in batch if isinstance(work, Addition)])
-            results = [None if isinstance(work, Addition) else work(connection) for work, _ in batch]
+            self._add_together(connection, [work for work in batch if isinstance(work, Addition)])
+            results = [None if isinstance(work, Addition) else work(connection) for work in batch]
             self._tell_others(connection)
             if connection.in_transaction():
                 connection.commit()
@@ -321,7 +277,7 @@ class Store:
             failure = self._failure(error)
             self._roll_back(isinstance(failure, Conflict))
             if len(batch) == 1:
-                work = batch[0][0]
+                work = batch[0]
                 refused_again = self._again and isinstance(failure, Conflict)
                 if refused_again and isinstance(work, Addition) and self._is_stored(work):
                     return [None]
@@ -379,6 +335,10 @@ class Store:
             connection.invalidate()
             connection.close()
 
+    def _disconnect(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+
     def _failure(self, error: Exception) -> Exception:
         if isinstance(error, NotStored):
             return error
@@ -391,9 +351,7 @@ class Store:
 
     def close(self) -> None:
         """Finish all pending calls, and close the database."""
-        self._hand_over()
-        self._queue.put(None)
-        self._thread.join()
+        self._batches.close()
         self._engine.dispose()
         if self._lock is not None:
             os.close(self._lock)
@@ -425,7 +383,7 @@ class Store:
         rows: Rows = [(_TABLE, tuple(values[column.name] for column in schema.tables.c))]
         rows += _line_rows(row.id, log, None)
         rows += [(_CHECKPOINT, (row.id, seq, line)) for seq, line in checkpoints.items()]
-        await self._next(Addition(rows, None))
+        await self._batches.add(Addition(rows, None))
 
     async def save_table(self, row: TableRow, fence: int = 0) -> None:
         """Store the next version of a table, which may be saved under a lease; raises `Conflict` if it is not the next.
@@ -446,14 +404,14 @@ class Store:
 
         await self.run(work)
 
-    async def add_lines(
+    def add_lines(
         self,
         basis: Basis,
         lines: Sequence[LogRow],
         checkpoint: str | None = None,
         clocks: list[float] | None = None,
         status: str | None = None,
-    ) -> None:
+    ) -> asyncio.Future[None]:
         """Add entries to a table's log and, if given, a checkpoint after the last and a new status: all or nothing.
 
         With a new status the table has a new version, so that nobody saves the old status over it.
@@ -462,7 +420,7 @@ class Store:
         rows = _line_rows(basis.table, lines, clocks)
         if checkpoint is not None:
             rows.append((_CHECKPOINT, (basis.table, lines[-1][0], checkpoint)))
-        await self._next(Addition(rows, basis, status))
+        return self._batches.add(Addition(rows, basis, status))
 
     async def add_chat(self, table: str, line: ChatLine) -> None:
         def work(connection: sql.Connection) -> None:
@@ -478,7 +436,7 @@ class Store:
     def tell(self, told: news.News) -> None:
         """Tell the other servers something that is not stored; it may be lost."""
         if self.shared:
-            done = self._next(lambda _: self.note(told))
+            done = self._batches.add(lambda _: self.note(told))
             done.add_done_callback(lambda future: future.cancelled() or future.exception())
 
     def _read_one_moment(self, connection: sql.Connection) -> None:
@@ -585,19 +543,18 @@ def wait_for_database(connect: Callable[[], contextlib.AbstractContextManager[An
 
 
 def _insert(connection: sql.Connection, rows: Rows) -> None:
-    for insert in (_TABLE, _LINE, _CHECKPOINT, _CHAT):
-        values = [value for kind, value in rows if kind is insert]
-        if values:
-            insert.execute(connection, values)
+    values: dict[Insert, list[Any]] = {_TABLE: [], _LINE: [], _CHECKPOINT: [], _CHAT: []}
+    for insert, row in rows:
+        values[insert] += row
+    for insert, added in values.items():
+        insert.execute(connection, added)
 
 
 def _set_status(connection: sql.Connection, basis: Basis, status: str) -> Basis:
     """Store the next version of a table, which differs in its status; returns the basis for what follows."""
-    tables = schema.tables.c
-    current = (tables.id == basis.table) & (tables.version == basis.version)
     after = basis._replace(version=basis.version + 1)
-    change = schema.tables.update().where(current).values(status=status, version=after.version)
-    if not connection.execute(change).rowcount:
+    change = {"new_status": status, "new_version": after.version, "old_id": basis.table, "old_version": basis.version}
+    if not _STATUS.execute(connection, change):
         raise Conflict
     return after
 

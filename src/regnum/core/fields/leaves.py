@@ -586,7 +586,8 @@ class Internal(Leaf):
 class Derived(Node):
     """A part of the view only: something that everybody could count, given for convenience.
 
-    `of`: the attributes of the state that it is derived from. If it names none, it is derived anew after every choice.
+    `value` makes it anew each time: what it returns must not change when the state does. `of`: the attributes of the
+    state that it is derived from. If it names none, it is derived anew after every choice.
     """
 
     def __init__(

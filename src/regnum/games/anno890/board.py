@@ -231,6 +231,76 @@ class Board(State):
             found |= 1 << 29
         return found
 
+    def catch_up(self, source: State, changed: int) -> None:
+        """Become like `source`, as far as views can tell; `changed`: what differs, as `changed_since` has found it."""
+        assert isinstance(source, Board)
+        self.steps = source.steps[:]
+        self.revealed = source.revealed
+        if changed & 1 << 0:
+            self.scenario = source.scenario
+        if changed & 1 << 1:
+            self.first = source.first
+        if changed & 1 << 2:
+            self.round = source.round
+        if changed & 1 << 3:
+            self.turn = source.turn
+        if changed & 1 << 4:
+            self.tiles = source.tiles[:]
+        if changed & 1 << 5:
+            self.towers = source.towers[:]
+        if changed & 1 << 6:
+            self.nobles = source.nobles[:]
+        if changed & 1 << 7:
+            self.coins = source.coins[:]
+        if changed & 1 << 8:
+            self.characters = source.characters[:]
+        if changed & 1 << 9:
+            self.kept = source.kept[:]
+        if changed & 1 << 10:
+            self.row = source.row[:]
+        if changed & 1 << 11:
+            self.row_coins = source.row_coins[:]
+        if changed & 1 << 12:
+            self.row_saracens = source.row_saracens[:]
+        if changed & 1 << 13:
+            self.stack = source.stack[:]
+        if changed & 1 << 14:
+            self.specials = source.specials[:]
+        if changed & 1 << 15:
+            self.offered_castles = source.offered_castles
+        if changed & 1 << 16:
+            self.taken = source.taken
+        if changed & 1 << 17:
+            self.taken_saracens = source.taken_saracens
+        if changed & 1 << 18:
+            self.banners = source.banners[:]
+        if changed & 1 << 19:
+            self.deck = source.deck[:]
+        if changed & 1 << 20:
+            self.drawn = source.drawn
+        if changed & 1 << 21:
+            self.out_tiles = source.out_tiles
+        if changed & 1 << 22:
+            self.out_characters = source.out_characters
+        if changed & 1 << 23:
+            self.tower_supply = source.tower_supply
+        if changed & 1 << 24:
+            self.noble_supply = source.noble_supply
+        if changed & 1 << 25:
+            self.coin_supply = source.coin_supply
+        if changed & 1 << 26:
+            self.saracen_supply = source.saracen_supply
+        if changed & 1 << 27:
+            self.invader = source.invader
+        if changed & 1 << 28:
+            self.invader_moved = source.invader_moved
+        if changed & 1 << 29:
+            self.invasions = source.invasions
+        self.placed = source.placed
+        self.fallen = source.fallen
+        self.side = source.side
+        self.castles = source.castles[:]
+
     def observe(self, out: vec[i32], at: i64, starts: vec[i64], widths: vec[i64]) -> None:
         """Write those fields for learners that everybody may know and that need only be copied or counted."""
         k: i64

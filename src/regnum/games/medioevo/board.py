@@ -560,6 +560,184 @@ class Board(State):
             found |= 1 << 82
         return found
 
+    def catch_up(self, source: State, changed: int) -> None:
+        """Become like `source`, as far as views can tell; `changed`: what differs, as `changed_since` has found it."""
+        assert isinstance(source, Board)
+        self.steps = source.steps[:]
+        self.revealed = source.revealed
+        if changed & 1 << 0:
+            self.round = source.round
+        if changed & 1 << 1:
+            self.phase = source.phase
+        if changed & 1 << 2:
+            self.order = source.order
+        if changed & 1 << 3:
+            self.active = source.active
+        if changed & 1 << 4:
+            self.owner = source.owner[:]
+        if changed & 1 << 5:
+            self.armies = source.armies[:]
+        if changed & 1 << 6:
+            self.settlement = source.settlement[:]
+        if changed & 1 << 7:
+            self.fort = source.fort[:]
+        if changed & 1 << 8:
+            self.cathedral = source.cathedral[:]
+        if changed & 1 << 9:
+            self.leader = source.leader[:]
+        if changed & 1 << 10:
+            self.goods = source.goods[:]
+        if changed & 1 << 11:
+            self.spoils = source.spoils[:]
+        if changed & 1 << 12:
+            self.building = source.building[:]
+        if changed & 1 << 13:
+            self.granary = source.granary[:]
+        if changed & 1 << 14:
+            self.holders = source.holders[:]
+        if changed & 1 << 15:
+            self.standards = source.standards
+        if changed & 1 << 16:
+            self.pope = source.pope
+        if changed & 1 << 17:
+            self.pirates = source.pirates
+        if changed & 1 << 18:
+            self.crusade = source.crusade
+        if changed & 1 << 19:
+            self.terms = source.terms
+        if changed & 1 << 20:
+            self.debts = source.debts
+        if changed & 1 << 21:
+            self.blockades = source.blockades
+        if changed & 1 << 22:
+            self.empire_discards = source.empire_discards
+        if changed & 1 << 23:
+            self.event_discards = source.event_discards
+        if changed & 1 << 24:
+            self.calamity_discards = source.calamity_discards
+        if changed & 1 << 25:
+            self.treasure_discards = source.treasure_discards
+        if changed & 1 << 26:
+            self.actions = source.actions
+        if changed & 1 << 27:
+            self.offer = source.offer
+        if changed & 1 << 28:
+            self.half_price = source.half_price
+        if changed & 1 << 29:
+            self.settled = source.settled
+        if changed & 1 << 30:
+            self.walled = source.walled
+        if changed & 1 << 31:
+            self.reopened = source.reopened
+        if changed & 1 << 32:
+            self.attack = source.attack
+        if changed & 1 << 33:
+            self.eliminated = source.eliminated
+        if changed & 1 << 34:
+            self.ended = source.ended
+        if changed & 1 << 35:
+            self.won = source.won
+        if changed & 1 << 36:
+            self.kingdoms = source.kingdoms[:]
+        if changed & 1 << 37:
+            self.techs = source.techs[:]
+        if changed & 1 << 38:
+            self.fresh = source.fresh[:]
+        if changed & 1 << 39:
+            self.shown = source.shown[:]
+        if changed & 1 << 40:
+            self.honour = source.honour[:]
+        if changed & 1 << 41:
+            self.honour_peak = source.honour_peak[:]
+        if changed & 1 << 42:
+            self.coins = source.coins[:]
+        if changed & 1 << 43:
+            self.excommunicated = source.excommunicated
+        if changed & 1 << 44:
+            self.ban = source.ban[:]
+        if changed & 1 << 45:
+            self.causes = source.causes[:]
+        if changed & 1 << 46:
+            self.outfit = source.outfit[:]
+        if changed & 1 << 47:
+            self.orders = source.orders[:]
+        if changed & 1 << 48:
+            self.vehicle_at = source.vehicle_at[:]
+        if changed & 1 << 49:
+            self.vehicle_armies = source.vehicle_armies[:]
+        if changed & 1 << 50:
+            self.vehicle_goods = source.vehicle_goods[:]
+        if changed & 1 << 51:
+            self.vehicle_spent = source.vehicle_spent[:]
+        if changed & 1 << 52:
+            self.vehicle_bonus = source.vehicle_bonus[:]
+        if changed & 1 << 53:
+            self.vehicle_marks = source.vehicle_marks[:]
+        if changed & 1 << 54:
+            self.banner_at = source.banner_at[:]
+        if changed & 1 << 55:
+            self.banner_level = source.banner_level[:]
+        if changed & 1 << 56:
+            self.banner_general = source.banner_general[:]
+        if changed & 1 << 57:
+            self.banner_armies = source.banner_armies[:]
+        if changed & 1 << 58:
+            self.banner_reach = source.banner_reach[:]
+        if changed & 1 << 59:
+            self.banner_attacks = source.banner_attacks[:]
+        if changed & 1 << 60:
+            self.banner_spent = source.banner_spent[:]
+        if changed & 1 << 61:
+            self.banner_earned = source.banner_earned[:]
+        if changed & 1 << 62:
+            self.engine_at = source.engine_at[:]
+        if changed & 1 << 63:
+            self.engines_moved = source.engines_moved
+        if changed & 1 << 64:
+            self.war = source.war[:]
+        if changed & 1 << 65:
+            self.allied = source.allied[:]
+        if changed & 1 << 66:
+            self.passage = source.passage[:]
+        if changed & 1 << 67:
+            self.commerce = source.commerce[:]
+        if changed & 1 << 68:
+            self.rates = source.rates[:]
+        if changed & 1 << 69:
+            self.casus = source.casus[:]
+        if changed & 1 << 70:
+            self.swords = source.swords[:]
+        if changed & 1 << 71:
+            self.florins = source.florins[:]
+        if changed & 1 << 72:
+            self.reserve = source.reserve[:]
+        if changed & 1 << 73:
+            self.generals = source.generals[:]
+        if changed & 1 << 74:
+            self.stock = source.stock[:]
+        if changed & 1 << 75:
+            self.grain = source.grain[:]
+        if changed & 1 << 76:
+            self.hands = source.hands[:]
+        if changed & 1 << 77:
+            self.objectives = source.objectives[:]
+        if changed & 1 << 78:
+            self.bids = source.bids[:]
+        if changed & 1 << 79:
+            self.empire_pile = source.empire_pile
+        if changed & 1 << 80:
+            self.event_pile = source.event_pile
+        if changed & 1 << 81:
+            self.calamity_pile = source.calamity_pile
+        if changed & 1 << 82:
+            self.treasure_pile = source.treasure_pile
+        self.realm = source.realm
+        self.n = source.n
+        self.proposed = source.proposed
+        self.resting = source.resting
+        self.assault = source.assault
+        self.spied = source.spied
+
     def observe(self, out: vec[i32], at: i64, starts: vec[i64], widths: vec[i64]) -> None:
         """Write those fields for learners that everybody may know and that need only be copied or counted."""
         k: i64

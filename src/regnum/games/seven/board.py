@@ -364,6 +364,119 @@ class Board(State):
             found |= 1 << 48
         return found
 
+    def catch_up(self, source: State, changed: int) -> None:
+        """Become like `source`, as far as views can tell; `changed`: what differs, as `changed_since` has found it."""
+        assert isinstance(source, Board)
+        self.steps = source.steps[:]
+        self.revealed = source.revealed
+        if changed & 1 << 0:
+            self.heroes = source.heroes[:]
+        if changed & 1 << 1:
+            self.tapped = source.tapped
+        if changed & 1 << 2:
+            self.gold = source.gold[:]
+        if changed & 1 << 3:
+            self.fame = source.fame[:]
+        if changed & 1 << 4:
+            self.power = source.power[:]
+        if changed & 1 << 5:
+            self.gifts = source.gifts[:]
+        if changed & 1 << 6:
+            self.characters = source.characters[:]
+        if changed & 1 << 7:
+            self.elixirs = source.elixirs[:]
+        if changed & 1 << 8:
+            self.palaces = source.palaces[:]
+        if changed & 1 << 9:
+            self.enslaved = source.enslaved[:]
+        if changed & 1 << 10:
+            self.corruption = source.corruption[:]
+        if changed & 1 << 11:
+            self.fallen = source.fallen
+        if changed & 1 << 12:
+            self.skipped = source.skipped
+        if changed & 1 << 13:
+            self.sins = source.sins[:]
+        if changed & 1 << 14:
+            self.artefacts = source.artefacts[:]
+        if changed & 1 << 15:
+            self.market = source.market[:]
+        if changed & 1 << 16:
+            self.discards = source.discards[:]
+        if changed & 1 << 17:
+            self.open_palaces = source.open_palaces[:]
+        if changed & 1 << 18:
+            self.temples = source.temples
+        if changed & 1 << 19:
+            self.gone = source.gone
+        if changed & 1 << 20:
+            self.board = source.board[:]
+        if changed & 1 << 21:
+            self.marks = source.marks[:]
+        if changed & 1 << 22:
+            self.beside = source.beside[:]
+        if changed & 1 << 23:
+            self.treasure_discards = source.treasure_discards
+        if changed & 1 << 24:
+            self.pile_open = source.pile_open
+        if changed & 1 << 25:
+            self.played = source.played
+        if changed & 1 << 26:
+            self.cataclysms = source.cataclysms
+        if changed & 1 << 27:
+            self.artefact_discards = source.artefact_discards
+        if changed & 1 << 28:
+            self.portals = source.portals[:]
+        if changed & 1 << 29:
+            self.armour = source.armour
+        if changed & 1 << 30:
+            self.turn = source.turn
+        if changed & 1 << 31:
+            self.order = source.order
+        if changed & 1 << 32:
+            self.passes = source.passes
+        if changed & 1 << 33:
+            self.last_fallen = source.last_fallen
+        if changed & 1 << 34:
+            self.nameless_hand = source.nameless_hand
+        if changed & 1 << 35:
+            self.nameless_turn = source.nameless_turn
+        if changed & 1 << 36:
+            self.nameless_round = source.nameless_round
+        if changed & 1 << 37:
+            self.nameless_chose = source.nameless_chose
+        if changed & 1 << 38:
+            self.ended = source.ended
+        if changed & 1 << 39:
+            self.won = source.won
+        if changed & 1 << 40:
+            self.piles = source.piles[:]
+        if changed & 1 << 41:
+            self.palace_piles = source.palace_piles[:]
+        if changed & 1 << 42:
+            self.undertaking_pile = source.undertaking_pile
+        if changed & 1 << 43:
+            self.treasure_pile = source.treasure_pile
+        if changed & 1 << 44:
+            self.sin_pile = source.sin_pile
+        if changed & 1 << 45:
+            self.sin_discards = source.sin_discards
+        if changed & 1 << 46:
+            self.cataclysm_pile = source.cataclysm_pile
+        if changed & 1 << 47:
+            self.artefact_pile = source.artefact_pile
+        if changed & 1 << 48:
+            self.reserve = source.reserve[:]
+        self.width = source.width
+        self.standing_pass = source.standing_pass[:]
+        self.sins_loose = source.sins_loose
+        self.purse = source.purse[:]
+        self.banners = source.banners[:]
+        self.markers = source.markers[:]
+        self.offers = source.offers[:]
+        self.requirements = source.requirements
+        self.sales = source.sales[:]
+
     def observe(self, out: vec[i32], at: i64, starts: vec[i64], widths: vec[i64]) -> None:
         """Write those fields for learners that everybody may know and that need only be copied or counted."""
         k: i64

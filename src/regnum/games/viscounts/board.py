@@ -247,6 +247,82 @@ class Board(State):
             found |= 1 << 33
         return found
 
+    def catch_up(self, source: State, changed: int) -> None:
+        """Become like `source`, as far as views can tell; `changed`: what differs, as `changed_since` has found it."""
+        assert isinstance(source, Board)
+        self.steps = source.steps[:]
+        self.revealed = source.revealed
+        if changed & 1 << 0:
+            self.ring = source.ring
+        if changed & 1 << 1:
+            self.wedges = source.wedges
+        if changed & 1 << 2:
+            self.piles = source.piles[:]
+        if changed & 1 << 3:
+            self.shelves = source.shelves[:]
+        if changed & 1 << 4:
+            self.spots = source.spots[:]
+        if changed & 1 << 5:
+            self.rival = source.rival
+        if changed & 1 << 6:
+            self.viscounts = source.viscounts[:]
+        if changed & 1 << 7:
+            self.rows = source.rows[:]
+        if changed & 1 << 8:
+            self.hands = source.hands[:]
+        if changed & 1 << 9:
+            self.decks = source.decks[:]
+        if changed & 1 << 10:
+            self.discards = source.discards[:]
+        if changed & 1 << 11:
+            self.scripts = source.scripts[:]
+        if changed & 1 << 12:
+            self.purse = source.purse[:]
+        if changed & 1 << 13:
+            self.papers = source.papers[:]
+        if changed & 1 << 14:
+            self.corruption = source.corruption[:]
+        if changed & 1 << 15:
+            self.virtue = source.virtue[:]
+        if changed & 1 << 16:
+            self.tier1 = source.tier1[:]
+        if changed & 1 << 17:
+            self.tier2 = source.tier2[:]
+        if changed & 1 << 18:
+            self.tier3 = source.tier3[:]
+        if changed & 1 << 19:
+            self.leader = source.leader
+        if changed & 1 << 20:
+            self.bonuses = source.bonuses[:]
+        if changed & 1 << 21:
+            self.debts_above = source.debts_above
+        if changed & 1 << 22:
+            self.deeds_above = source.deeds_above
+        if changed & 1 << 23:
+            self.first = source.first
+        if changed & 1 << 24:
+            self.round = source.round
+        if changed & 1 << 25:
+            self.turn = source.turn
+        if changed & 1 << 26:
+            self.last_round = source.last_round
+        if changed & 1 << 27:
+            self.movement = source.movement
+        if changed & 1 << 28:
+            self.dismissed = source.dismissed
+        if changed & 1 << 29:
+            self.pairs = source.pairs
+        if changed & 1 << 30:
+            self.gone = source.gone
+        if changed & 1 << 31:
+            self.future = source.future
+        if changed & 1 << 32:
+            self.built = source.built[:]
+        if changed & 1 << 33:
+            self.permanent = source.permanent[:]
+        self.workers = source.workers[:]
+        self.exchanges = source.exchanges
+
     def observe(self, out: vec[i32], at: i64, starts: vec[i64], widths: vec[i64]) -> None:
         """Write those fields for learners that everybody may know and that need only be copied or counted."""
         k: i64
