@@ -170,14 +170,20 @@ def test_recording_events_changes_nothing_and_every_event_names_a_clause(id: str
 
 @every_table
 def test_scores_are_the_sums_of_the_score_sheet(id: str, seats: int) -> None:
-    """A game may count its totals without the lines of the sheet."""
+    """A game may count its totals and the points of its categories without the lines of the sheet."""
     state, rng = any_game(id, seats, 5), Rng(5)
+    categories = state.table.game.score_categories
     for n in range(3000):
         if n % 10 == 0 or state.over:
             sums = [0] * state.table.players
+            parts = [[0] * state.table.players for _ in categories]
             for line in state.score_sheet():
                 sums[line.seat] += line.points
+                for part, category in zip(parts, categories, strict=True):
+                    if line.message.key in category.keys:
+                        part[line.seat] += line.points
             assert state.scores() == sums
+            assert state.points_by_category() == parts
         if state.over:
             break
         state.apply(rng.pick(list(state.options())))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
@@ -52,6 +53,15 @@ class Game:
         if self._ledger is None:
             self._ledger = load_ledger(self.id)
         return self._ledger
+
+    @cached_property
+    def category_numbers(self) -> dict[str, int]:
+        """The numbers of the score categories, in their order, by the keys of the lines that belong to them."""
+        found: dict[str, int] = {}
+        for n, category in enumerate(self.score_categories):
+            for key in category.keys:
+                found.setdefault(key, n)
+        return found
 
     @property
     def title(self) -> str:

@@ -23,7 +23,7 @@ from regnum.core.record import (
     chance_words,
     replay_choice,
 )
-from regnum.core.state import Choice, State
+from regnum.core.state import Choice, State, digest
 from regnum.core.table import OptionValue
 
 CHECKPOINT_EVERY = 50
@@ -47,6 +47,7 @@ class Play:
         self.game = game
         self.state = state
         self.record = record
+        self.earliest = 0  # the number of choices before the earliest position that can be restored or viewed
         self._past: list[_Past] = []
         # Positions for undo, by number of choices before them; after `cold`, some are checkpoints not yet loaded.
         self._kept: dict[int, State | Checkpoint] = {0: state.copy()}
@@ -102,6 +103,7 @@ class Play:
                 raise BadInput("record", "was played with other content: values have changed since")
             play = cls._onward(game, record, last, checkpoints[last].load(game))
             play._kept.update((n, check) for n, check in checkpoints.items() if n < last)
+            play.earliest = min(play._kept)
         except (BadInput, IllegalChoice) as error:
             play = cls._salvaged(game, record)
             play._note_resumed(str(error))
@@ -114,7 +116,7 @@ class Play:
         """Replay `record` from `start`, the position after `first` choices, up to choice `last` (None: all)."""
         play = cls(game, start, record)
         choices = record.choices[:last]
-        play._kept = {first: start.copy()}
+        play.earliest, play._kept = first, {first: start.copy()}
         joined = _joined(choices)
         play._past = [_Past(line.seat, True, joined[n]) for n, line in enumerate(choices[:first])]
         for line in choices[first:]:
@@ -150,11 +152,6 @@ class Play:
         self._checkpoint()
         if self.state.over:
             self._end()
-
-    @property
-    def earliest(self) -> int:
-        """The number of choices before the earliest position that can be restored or viewed."""
-        return min(self._kept)
 
     @property
     def made(self) -> int:
@@ -259,7 +256,8 @@ class Play:
         self.record.add(EndLine(Result(state.scores(), state.winners(), state.ending()), state.digest()))
 
     def _checkpoint(self) -> None:
-        self.record.add(Checkpoint(self.made, self.state.digest(), self.state.to_json()))
+        data = self.state.to_json()
+        self.record.add(Checkpoint(self.made, digest(data), data))
 
     # --- undo ------------------------------------------------------------------------------------------------------
 

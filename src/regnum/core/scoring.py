@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from regnum.core.fields import Derived
@@ -39,30 +38,16 @@ def category_of(game: Game, line: ScoreLine) -> ScoreCategory | None:
     """The category of a line; None for a remark, which says how somebody won and is worth nothing to a player."""
     if not game.score_categories:
         return POINTS
-    number = _numbers(game).get(line.message.key)
+    number = game.category_numbers.get(line.message.key)
     return None if number is None else game.score_categories[number]
-
-
-@cache
-def _numbers(game: Game) -> dict[str, int]:
-    """The numbers of the categories, in the order of the game, by the keys of their lines."""
-    found: dict[str, int] = {}
-    for n, category in enumerate(game.score_categories):
-        for key in category.keys:
-            found.setdefault(key, n)
-    return found
 
 
 def _sums(state: State) -> list[tuple[ScoreCategory, list[int]]]:
     """Every category, in the order of the game, with the points of each player."""
-    game, players = state.table.game, state.table.players
-    sums = [(category, [0] * players) for category in game.score_categories or (POINTS,)]
-    numbers = _numbers(game) if game.score_categories else None
-    for line in state.score_sheet():
-        number = 0 if numbers is None else numbers.get(line.message.key, -1)
-        if number >= 0:
-            sums[number][1][line.seat] += line.points
-    return sums
+    categories = state.table.game.score_categories
+    if not categories:
+        return [(POINTS, state.scores())]
+    return list(zip(categories, state.points_by_category(), strict=True))
 
 
 def firm_points(state: State) -> list[int]:

@@ -43,6 +43,11 @@ def canonical(data: dict[str, Any]) -> bytes:
     return json.dumps(data, sort_keys=True, separators=(",", ":")).encode()
 
 
+def digest(data: dict[str, Any]) -> str:
+    """A fingerprint of `data`, the same in every process."""
+    return blake2b(canonical(data), digest_size=16).hexdigest()
+
+
 class Unforeseen(Exception):
     """Raised in a preview where what follows depends on chance or reveals something."""
 
@@ -68,23 +73,30 @@ class ScoreLine:
 
 
 class ScoreSheet:
-    """Points as they are counted: the total of each player and, if it is `explained`, a line for each entry.
+    """Points as they are counted: sums for each player and, if it is `explained`, a line for each entry.
 
-    Totals alone are much faster; so make messages only for a sheet that is explained.
+    Sums alone are much faster; so make messages only for a sheet that is explained.
     """
 
-    __slots__ = ("explained", "lines", "totals")
+    __slots__ = ("_numbers", "by_category", "explained", "lines", "totals")
 
-    def __init__(self, players: int, explained: bool) -> None:
+    def __init__(self, table: Table, explained: bool) -> None:
+        game, players = table.game, table.players
         self.explained: Final = explained
         self.lines: list[ScoreLine] = []
         self.totals = [0] * players
+        self.by_category = [[0] * players for _ in game.score_categories]  # see `State.points_by_category`
+        self._numbers = game.category_numbers
 
-    def add(self, seat: int, points: int, message: Message | None, clause: str) -> None:
-        """Give points to a player; an explained sheet needs the message."""
+    def add(self, seat: int, points: int, key: str, message: Message | None, clause: str) -> None:
+        """Give points to a player; an explained sheet needs the message, whose key is `key`."""
         self.totals[seat] += points
+        category = self._numbers.get(key)
+        if category is not None:
+            self.by_category[category][seat] += points
         if self.explained:
             assert message is not None
+            assert message.key == key
             self.lines.append(ScoreLine(seat, points, message, clause))
 
 
@@ -366,7 +378,7 @@ class State:
 
     def digest(self) -> str:
         """A fingerprint of the whole state, the same in every process."""
-        return blake2b(canonical(self.to_json()), digest_size=16).hexdigest()
+        return digest(self.to_json())
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.to_json() == other.to_json()
@@ -468,8 +480,15 @@ class State:
             totals[line.seat] += line.points
         return totals
 
+    def points_by_category(self) -> list[list[int]]:
+        """For each of the game's categories, the points of all players."""
+        sheet = ScoreSheet(self.table, explained=False)
+        for line in self.score_sheet():
+            sheet.add(line.seat, line.points, line.message.key, None, line.clause)
+        return sheet.by_category
+
     def score_sheet(self) -> list[ScoreLine]:
-        """All points, each with its clause."""
+        """All points, each with its clause. A game that can count them without lines also has the two methods above."""
         raise NotImplementedError
 
     def winners(self) -> list[int]:

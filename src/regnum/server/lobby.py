@@ -7,6 +7,7 @@ people whose time has run out.
 from __future__ import annotations
 
 import asyncio
+import base64
 import logging
 import secrets
 import time
@@ -469,10 +470,20 @@ def _revoke(row: TableRow, seat: int) -> None:
     row.pending = msgspec.structs.replace(row.pending, away=[away for away in row.pending.away if away != seat])
 
 
+def _new_id() -> str:
+    """An id that nobody can guess. It begins with the second in which it is made.
+
+    So tables that are played at the same time lie together in the database's indices, where a transaction then writes
+    half as many pages.
+    """
+    second = int(time.time()).to_bytes(8, "big")[-3:]
+    return base64.urlsafe_b64encode(second + secrets.token_bytes(9)).decode()
+
+
 def _table_row(header: str, seats: list[SeatRow], open_deal: bool) -> TableRow:
     """A new table, private and without clocks."""
     return TableRow(
-        id=secrets.token_urlsafe(9),
+        id=_new_id(),
         created=time.time(),
         status="waiting" if any(seat.kind == "open" for seat in seats) else "running",
         open=False,

@@ -66,6 +66,7 @@ class TableSocket:
         self._loop = asyncio.get_running_loop()
         # The request was parsed before: what is received now are frames.
         self._protocol = ServerProtocol(state=State.OPEN, max_size=LARGEST, logger=log)
+        self._is_open = True  # what the protocol says, which takes long to say it
         self._transport: asyncio.Transport | None = None
         self._address: str | None = None  # once it counts as a connection of this address
         self._timer: asyncio.TimerHandle | None = None
@@ -89,11 +90,12 @@ class TableSocket:
         if self._between_frames:
             message = frames.whole_message(data)
             if message is not None and not self._parts:
-                if self._protocol.state is State.OPEN:
+                if self._is_open:
                     self._receive_message(message)
                 return
             self._between_frames = frames.are_whole(data)
         self._protocol.receive_data(data)
+        self._is_open = self._protocol.state is State.OPEN
         for event in self._protocol.events_received():
             if isinstance(event, Frame):
                 self._receive(event)
@@ -185,7 +187,7 @@ class TableSocket:
             self._set_timer(CLOSING, self._transport.close)
 
     def _close(self, code: int) -> None:
-        if self._protocol.state is State.OPEN:
+        if self._is_open:
             self._protocol.send_close(code)
             self._flush()
 
@@ -205,11 +207,12 @@ class TableSocket:
     # --- messages ----------------------------------------------------------------------------------------------------
 
     def _write(self, messages: list[bytes]) -> None:
-        if self._protocol.state is State.OPEN and self._transport is not None and not self._transport.is_closing():
+        if self._is_open and self._transport is not None and not self._transport.is_closing():
             self._transport.write(frames.texts(messages))
 
     def _flush(self) -> None:
         """Write what the protocol wants to be written; an empty part means that it wants to close."""
+        self._is_open = self._protocol.state is State.OPEN
         parts = self._protocol.data_to_send()
         if parts and self._transport is not None and not self._transport.is_closing():
             self._transport.write(b"".join(parts))
@@ -238,7 +241,7 @@ class TableSocket:
 
     def _take(self, data: bytes) -> None:
         """Begin to answer a message."""
-        if self._protocol.state is not State.OPEN:
+        if not self._is_open:
             return
         try:
             message = read(data)
@@ -268,7 +271,7 @@ class TableSocket:
             self._answered()
 
     def _join(self, connection: Connection) -> None:
-        if self._protocol.state is not State.OPEN or self._transport is None:
+        if not self._is_open or self._transport is None:
             return  # the client has gone in the meantime
         connected.inc()
         connection.drop = self._drop

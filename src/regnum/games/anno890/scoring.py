@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def score_sheet(s: Anno890, explained: bool) -> ScoreSheet:
     """The points of all seats, each with its clause."""
-    sheet = ScoreSheet(s.table.seats, explained)
+    sheet = ScoreSheet(s.table, explained)
     clause = s.box.scenarios[s.scenario].clause
     for seat in range(s.table.seats):
         _add_tiles(s, seat, sheet)
@@ -22,7 +22,8 @@ def score_sheet(s: Anno890, explained: bool) -> ScoreSheet:
         for op in s.side.scoring:
             points = vp_per(s, seat, op)
             if points:
-                sheet.add(seat, points, Message(f"score-per-{op.per}") if explained else None, clause)
+                key = f"score-per-{op.per}"
+                sheet.add(seat, points, key, Message(key) if explained else None, clause)
     _add_bonuses(s, sheet)
     if explained and s.over:
         _explain_tie_break(s, sheet)
@@ -38,13 +39,13 @@ def _add_tiles(s: Anno890, seat: int, sheet: ScoreSheet) -> None:
     """end.4, icon.12, icon.13: the points visible on the tiles, positive and negative, bonuses included."""
     box = s.box
     for face in s.faces(seat):
+        words, bonus = box.tile_words[face], box.bonus[face]
         if box.vp[face]:
-            sheet.add(seat, box.vp[face], box.tile_words[face], "end.4")
-        bonus = box.bonus[face]
+            sheet.add(seat, box.vp[face], words.key, words, "end.4")
         if bonus is not None:
             points = vp_per(s, seat, bonus)
             if points:
-                sheet.add(seat, points, box.tile_words[face], "icon.13")
+                sheet.add(seat, points, words.key, words, "icon.13")
 
 
 def _add_characters(s: Anno890, seat: int, sheet: ScoreSheet) -> None:
@@ -53,15 +54,15 @@ def _add_characters(s: Anno890, seat: int, sheet: ScoreSheet) -> None:
     for card in s.characters[seat]:
         character, words = box.characters[card], box.character_words[card]
         if box.character_vp[card]:
-            sheet.add(seat, box.character_vp[card], words, "end.5")
+            sheet.add(seat, box.character_vp[card], words.key, words, "end.5")
         if isinstance(character.effect, VpPer):
             points = vp_per(s, seat, character.effect)
             if points:
-                sheet.add(seat, points, words, character.clause)
+                sheet.add(seat, points, words.key, words, character.clause)
     for card in s.kept[seat]:
         if box.character_vp[card]:
             kept = Message("score-kept", {"character": f"@character-{box.characters[card].id}"})
-            sheet.add(seat, box.character_vp[card], kept, "char.1")
+            sheet.add(seat, box.character_vp[card], kept.key, kept, "char.1")
 
 
 def _add_bonuses(s: Anno890, sheet: ScoreSheet) -> None:
@@ -83,7 +84,7 @@ def _add_bonus(s: Anno890, sheet: ScoreSheet, key: str, amounts: list[int], ties
             if sheet.explained:
                 decided = _decided_by(amounts, ties, order, rank)
                 words = Message(key, {"rank": rank + 1, "n": amounts[seat], "by": decided})
-            sheet.add(seat, points[rank], words, "end.6")
+            sheet.add(seat, points[rank], key, words, "end.6")
 
 
 def _explain_tie_break(s: Anno890, sheet: ScoreSheet) -> None:
@@ -92,7 +93,8 @@ def _explain_tie_break(s: Anno890, sheet: ScoreSheet) -> None:
     order = _ranked(totals, ties)
     decided = _decided_by(totals, ties, order, 0)
     if decided != "number":
-        sheet.add(order[0], 0, Message("score-tie", {"n": totals[order[0]], "by": decided}), "tie.6")
+        words = Message("score-tie", {"n": totals[order[0]], "by": decided})
+        sheet.add(order[0], 0, words.key, words, "tie.6")
 
 
 # tie.1: what decides between two seats with the same number, and the values of all seats for each, in this order.

@@ -164,6 +164,9 @@ class Anno890(Board):
     def scores(self) -> list[int]:
         return scoring.score_sheet(self, explained=False).totals
 
+    def points_by_category(self) -> list[list[int]]:
+        return scoring.score_sheet(self, explained=False).by_category
+
     def winners(self) -> list[int]:
         return scoring.ranking(self)[:1] if self.over else []
 
