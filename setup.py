@@ -52,6 +52,8 @@ ENGINE = (
     "server/live_table.py",
     "server/metrics.py",
     "server/socket.py",
+    "server/statements.py",
+    "server/store.py",
 )
 OPTIMISATION = os.environ.get("REGNUM_OPT", "2")
 GAMES = Path("src/regnum/games")

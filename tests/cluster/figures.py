@@ -18,7 +18,8 @@ import sqlalchemy as sql
 import typer
 import uvloop
 
-from regnum.bench.load import PATIENCE, Crowd, Match, Served
+from regnum.bench.load import PATIENCE, Served
+from regnum.bench.people import Crowd, Match
 from regnum.bench.process import Usage
 from regnum.cli.load import PATTERNS
 from tests.cluster import processes

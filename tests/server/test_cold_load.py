@@ -17,7 +17,8 @@ from regnum.core.record import Checkpoint, ChoiceLine
 from regnum.core.rng import Rng
 from regnum.server import messages as wire
 from regnum.server.live_table import LiveTable
-from regnum.server.store import Basis, Conflict, NotStored, SeatRow, Store, TableRow
+from regnum.server.rows import SeatRow, TableRow
+from regnum.server.store import Basis, Conflict, NotStored, Store
 
 NAMES = ["Anna", "Bruno", "Carla", "Dario"]
 # A log entry as it was stored before entries contained their seat and choice.

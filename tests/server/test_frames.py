@@ -10,6 +10,7 @@ import pytest
 from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
+from websockets.server import ServerProtocol
 from websockets.uri import parse_uri
 
 from regnum.server import frames
@@ -46,6 +47,30 @@ OTHERS = {
 @pytest.mark.parametrize("kind", OTHERS)
 def test_everything_else_is_left_to_the_library(kind: str) -> None:
     assert frames.whole_message(OTHERS[kind]) is None
+
+
+@pytest.mark.parametrize("code", [1000, 1001])
+def test_a_client_that_has_finished_is_answered_as_by_the_library(code: int) -> None:
+    data = of_client(code.to_bytes(2, "big"), Opcode.CLOSE)
+    library = ServerProtocol(state=State.OPEN)
+    library.receive_data(data)
+    assert [frames.goodbye(data), b""] == library.data_to_send()  # the empty part means that it wants to close
+
+
+UNUSUAL_ENDS = {
+    "a problem": of_client((1002).to_bytes(2, "big"), Opcode.CLOSE),
+    "no code": of_client(b"", Opcode.CLOSE),
+    "a reason": of_client((1000).to_bytes(2, "big") + b"bye", Opcode.CLOSE),
+    "not masked": Frame(Opcode.CLOSE, (1000).to_bytes(2, "big")).serialize(mask=False),
+    "more after it": of_client((1000).to_bytes(2, "big"), Opcode.CLOSE) + of_client(b"more"),
+    "half of it": of_client((1000).to_bytes(2, "big"), Opcode.CLOSE)[:-1],
+    "a text": of_client(b"\x03\xe8"),
+}
+
+
+@pytest.mark.parametrize("kind", UNUSUAL_ENDS)
+def test_any_other_end_is_left_to_the_library(kind: str) -> None:
+    assert frames.goodbye(UNUSUAL_ENDS[kind]) is None
 
 
 @pytest.mark.parametrize("sizes", [[0], [3], [125, 126, 127], [65_535, 65_536], [1, 70_000, 2]])

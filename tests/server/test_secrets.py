@@ -27,7 +27,8 @@ from regnum.server.connection import Connection
 from regnum.server.credentials import Credentials
 from regnum.server.live_table import LiveTable, Refusal
 from regnum.server.lobby import Lobby
-from regnum.server.store import SeatRow, Store, TableRow
+from regnum.server.rows import SeatRow, TableRow
+from regnum.server.store import Store
 from regnum.server.webhook import Webhooks, _body
 from tests.laws.oracle import scrambled
 from tests.tables import every_table, is_looked_at

@@ -17,7 +17,8 @@ import sqlalchemy as sql
 from websockets.exceptions import ConnectionClosedError
 
 from regnum.server import messages as wire
-from regnum.server.store import Basis, Conflict, SeatRow, Store, TableRow
+from regnum.server.rows import SeatRow, TableRow
+from regnum.server.store import Basis, Conflict, Store
 from tests.server.clients import TWO_PEOPLE, Client, join, open_table
 from tests.server.conftest import Served
 from tests.server.postgres import Cluster

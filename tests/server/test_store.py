@@ -14,8 +14,9 @@ from alembic.runtime.migration import MigrationContext
 
 import regnum
 from regnum.server import messages as wire
+from regnum.server.rows import SeatRow, TableRow
 from regnum.server.schema import metadata
-from regnum.server.store import Basis, Conflict, SeatRow, Store, TableRow
+from regnum.server.store import Basis, Conflict, Store
 from tests.server.postgres import Cluster
 
 

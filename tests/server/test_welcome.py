@@ -11,7 +11,8 @@ import regnum
 from regnum.server import messages as wire
 from regnum.server.connection import Connection
 from regnum.server.live_table import LiveTable
-from regnum.server.store import SeatRow, Store, TableRow
+from regnum.server.rows import SeatRow, TableRow
+from regnum.server.store import Store
 
 
 async def new_table(store: Store) -> LiveTable:

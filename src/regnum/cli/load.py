@@ -13,7 +13,8 @@ import typer
 import uvloop
 from rich.table import Table
 
-from regnum.bench.load import Crowd, Match, Served, serving
+from regnum.bench.load import Served, serving
+from regnum.bench.people import Crowd, Match
 from regnum.cli.bench import COMPILED, PACKAGE, ROOT, run_measure
 from regnum.cli.common import Json, err, out, print_json, progress
 from regnum.core.errors import BadInput
@@ -103,7 +104,7 @@ async def _warm_up(server: Served) -> None:
     await match.sit()
     for _ in range(WARM_UP):
         await match.choose()
-    await match.leave()
+    match.leave()
 
 
 def _install_boardgameio() -> None:

@@ -13,7 +13,7 @@ def carry_out(state: State, option: Option) -> LogEntry:
     asking = state.asking
     told = asking.describe(state, option)
     announced = asking.announce(state, option)
-    key = state.table.game.told(announced.key)
+    key = state.table.game.told[announced.key]
     state.events = []
     try:
         state.apply(option)

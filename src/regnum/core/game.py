@@ -22,6 +22,22 @@ from regnum.core.text import LANGUAGES, TOLD, Text
 from regnum.core.view_schema import ViewSchema
 
 
+class _Told(dict[str, str]):
+    """By the key of a message about a choice: the key of the message that the others read.
+
+    An option speaks to the one who chooses ("you have 5 Merchants"). A game words it anew, under the same key with
+    `TOLD` after it, where it would otherwise say "you" of somebody else.
+    """
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+
+    def __missing__(self, key: str) -> str:
+        has_one = self._game.text(LANGUAGES[0]).has(key + TOLD)
+        self[key] = key + TOLD if has_one else key
+        return self[key]
+
+
 class Game:
     """A board game. Subclasses fill in the class attributes and the methods marked below."""
 
@@ -41,7 +57,7 @@ class Game:
     def __init__(self) -> None:
         self._ledger: Ledger | None = None
         self._texts: dict[str, Text] = {}
-        self._told: dict[str, str] = {}
+        self.told = _Told(self)
         # Tables with default options, by number of seats: simulations set up thousands of games on them.
         self._plain_tables: dict[int, Table] = {}
 
@@ -212,18 +228,6 @@ class Game:
         if lang not in self._texts:
             self._texts[lang] = Text.of(lang, self.text_sources(lang))
         return self._texts[lang]
-
-    def told(self, key: str) -> str:
-        """The key of a message about a choice as the others read it.
-
-        An option speaks to the one who chooses ("you have 5 Merchants"). A game words it anew, under the same key with
-        `TOLD` after it, where it would otherwise say "you" of somebody else.
-        """
-        found = self._told.get(key)
-        if found is None:
-            has_one = self.text(LANGUAGES[0]).has(key + TOLD)
-            found = self._told[key] = key + TOLD if has_one else key
-        return found
 
     # --- what each game fills in -----------------------------------------------------------------------------------
 

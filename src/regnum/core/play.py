@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
+from mypy_extensions import mypyc_attr
+
 from regnum.core.chronicle import carry_out
 from regnum.core.errors import BadInput, IllegalChoice
 from regnum.core.game import Game
@@ -29,6 +31,7 @@ from regnum.core.table import OptionValue
 CHECKPOINT_EVERY = 50
 
 
+@mypyc_attr(acyclic=True)
 class _Past:
     """A choice that has not been undone: who made it, whether it revealed anything, and its part in a gesture."""
 

@@ -13,7 +13,8 @@ from regnum.server.connection import Connection, Write
 from regnum.server.live_table import LiveTable, Refusal
 from regnum.server.lobby import Lobby
 from regnum.server.metrics import choices as counted
-from regnum.server.store import Conflict, NotStored, TableRow
+from regnum.server.rows import TableRow
+from regnum.server.store import Conflict, NotStored
 
 MAX_LENGTH = 16_384
 

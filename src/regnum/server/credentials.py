@@ -8,7 +8,7 @@ import msgspec
 from itsdangerous import BadSignature, Signer
 from itsdangerous.encoding import base64_decode, base64_encode
 
-from regnum.server.store import SeatRow
+from regnum.server.rows import SeatRow
 
 
 class _Tokens:

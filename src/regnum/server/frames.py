@@ -1,6 +1,6 @@
-"""The two WebSocket frames of which there are most: a short text that arrives as a whole, and a text that is sent.
+"""The WebSocket frames of which there are most: short texts and closing frames that arrive as a whole, and texts.
 
-All others are left to `websockets`, which needs several times as long for these two (RFC 6455, section 5).
+All others are left to `websockets`, which needs several times as long for these (RFC 6455, section 5).
 """
 
 from __future__ import annotations
@@ -14,9 +14,11 @@ except ImportError:  # where there is no C
     from websockets.utils import apply_mask
 
 TEXT: Final = 0x81  # the last frame of a text, which is also its first
+CLOSE: Final = 0x88
 MASKED: Final = 0x80
 HEAD: Final = 6  # two bytes and the mask, before a short message
 SHORT: Final = 126  # bytes from which the length of a message follows the first two bytes
+FINISHED: Final = ((1000).to_bytes(2, "big"), (1001).to_bytes(2, "big"))  # codes: nothing was wrong
 LONG: Final = 65_536  # bytes from which it takes eight bytes and not two
 
 
@@ -26,6 +28,17 @@ def whole_message(data: bytes) -> bytes | None:
     if size < 0 or size >= SHORT or data[0] != TEXT or data[1] != MASKED | size:
         return None
     return apply_mask(data[HEAD:], data[2:HEAD])
+
+
+def goodbye(data: bytes) -> bytes | None:
+    """The answer if `data`, which begins with a frame, is exactly the one with which a client closes that has finished.
+
+    It closes with the same code.
+    """
+    if len(data) != HEAD + 2 or data[0] != CLOSE or data[1] != MASKED | 2:
+        return None
+    code = apply_mask(data[HEAD:], data[2:HEAD])
+    return bytes((CLOSE, 2)) + code if code in FINISHED else None
 
 
 def are_whole(data: bytes) -> bool:

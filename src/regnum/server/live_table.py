@@ -29,16 +29,8 @@ from regnum.server import messages as wire
 from regnum.server import news
 from regnum.server.clock import Clock
 from regnum.server.connection import Connection
-from regnum.server.store import (
-    Basis,
-    Conflict,
-    NotStored,
-    Readings,
-    Store,
-    StoredTable,
-    TableRow,
-    UndoRequest,
-)
+from regnum.server.rows import Readings, StoredTable, TableRow, UndoRequest
+from regnum.server.store import Basis, Conflict, NotStored, Store
 
 LISTED = ("round", "phase", "scores")  # what a list of tables shows of a board
 MOST_POSITIONS = 300  # in a history of points: as many as a graph can show
@@ -296,7 +288,7 @@ class LiveTable:
         options: list[wire.OptionInfo] = []
         if question is not None:
             words = wire.Words(question.message.key, question.message.args)
-            prompt = wire.PromptInfo(question.kind.value, words, list(question.clauses))
+            prompt = wire.PromptInfo(question.kind._value_, words, list(question.clauses))
             options = gate.options(state, viewer)
         return self.seq, viewer.seat(state), prompt, options, self._undo_for(seats), self._undo_asked()
 

@@ -29,7 +29,8 @@ from regnum.server.credentials import Credentials
 from regnum.server.limits import Effort, RateLimiter
 from regnum.server.live_table import LiveTable, Refusal
 from regnum.server.neighbours import neighbours_of
-from regnum.server.store import Conflict, NotStored, SeatRow, Store, TableRow
+from regnum.server.rows import SeatRow, TableRow
+from regnum.server.store import Conflict, NotStored, Store
 from regnum.server.webhook import Webhooks
 
 BOT_PAUSE = 0.7  # minimum seconds for a bot's choice, so that people can follow

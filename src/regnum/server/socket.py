@@ -64,9 +64,8 @@ class TableSocket:
         self._quota: Quota = state.sockets
         self._hosts: Hosts = state.hosts
         self._loop = asyncio.get_running_loop()
-        # The request was parsed before: what is received now are frames.
-        self._protocol = ServerProtocol(state=State.OPEN, max_size=LARGEST, logger=log)
-        self._is_open = True  # what the protocol says, which takes long to say it
+        self._library: ServerProtocol | None = None  # once it is needed: see `_protocol`
+        self._is_open = True  # whether neither side has begun to close
         self._transport: asyncio.Transport | None = None
         self._address: str | None = None  # once it counts as a connection of this address
         self._timer: asyncio.TimerHandle | None = None
@@ -86,12 +85,18 @@ class TableSocket:
         self._server.connections.add(self)  # type: ignore[arg-type]
 
     def data_received(self, data: bytes) -> None:
+        if not self._is_open and self._library is None:
+            return  # nothing counts after the end
         self._heard = True
         if self._between_frames:
             message = frames.whole_message(data)
             if message is not None and not self._parts:
                 if self._is_open:
                     self._receive_message(message)
+                return
+            answer = frames.goodbye(data) if self._library is None else None
+            if answer is not None:
+                self._finish(answer)
                 return
             self._between_frames = frames.are_whole(data)
         self._protocol.receive_data(data)
@@ -130,6 +135,14 @@ class TableSocket:
             self._transport.close()
 
     # --- opening and closing -----------------------------------------------------------------------------------------
+
+    @property
+    def _protocol(self) -> ServerProtocol:
+        """What knows all frames. Many connections need none but those that `frames` knows."""
+        if self._library is None:
+            # The request was parsed before: what is received now are frames.
+            self._library = ServerProtocol(state=State.OPEN, max_size=LARGEST, logger=log)
+        return self._library
 
     def open(self, handshake: Handshake) -> None:
         """Answer the handshake; whoever is not let in is disconnected."""
@@ -171,7 +184,7 @@ class TableSocket:
     def _keep_alive(self) -> None:
         if not self._heard:
             self._protocol.fail(1011, "keepalive ping timeout")
-        else:
+        elif self._is_open:
             self._heard = False
             self._protocol.send_ping(b"")
             self._set_timer(KEEP_ALIVE, self._keep_alive)
@@ -185,6 +198,13 @@ class TableSocket:
         self._close(4400)
         if self._transport is not None:
             self._set_timer(CLOSING, self._transport.close)
+
+    def _finish(self, answer: bytes) -> None:
+        """The client closes: so do we."""
+        self._is_open = False
+        if self._transport is not None and not self._transport.is_closing():
+            self._transport.write(answer)
+            self._transport.close()
 
     def _close(self, code: int) -> None:
         if self._is_open:
@@ -212,8 +232,10 @@ class TableSocket:
 
     def _flush(self) -> None:
         """Write what the protocol wants to be written; an empty part means that it wants to close."""
-        self._is_open = self._protocol.state is State.OPEN
-        parts = self._protocol.data_to_send()
+        if self._library is None:
+            return
+        self._is_open = self._library.state is State.OPEN
+        parts = self._library.data_to_send()
         if parts and self._transport is not None and not self._transport.is_closing():
             self._transport.write(b"".join(parts))
             if not parts[-1]:

@@ -29,11 +29,10 @@ from regnum.core.errors import BadInput
 from regnum.server import news, schema
 from regnum.server.batches import Batches
 from regnum.server.messages import ChatLine, NewClock
+from regnum.server.rows import LogRow, Newer, Pending, SeatRow, StoredTable, TableRow
 from regnum.server.statements import Insert, Update
 
 T = TypeVar("T")
-# A stored log entry: its number, its line of the record, and its `LogEntry` as JSON.
-LogRow = tuple[int, str, str]
 # Rows to add, each with how that is done.
 Rows = list[tuple[Insert, tuple[Any, ...]]]
 
@@ -57,83 +56,6 @@ _LINE = Insert(schema.lines)
 _CHECKPOINT = Insert(schema.checkpoints)
 _CHAT = Insert(schema.chat, "table_id", "at", "name", "text")
 _STATUS = Update(schema.tables, ("status", "version"), ("id", "version"))
-
-
-class SeatRow(msgspec.Struct):
-    """A stored seat: who has it, and which tokens are valid (those of its current generation)."""
-
-    name: str
-    kind: str  # person, bot, open
-    level: str = ""
-    generation: int = 0
-    webhook: str = ""  # the holder's; removed when the seat changes hands
-    webhook_lang: str = "en"
-    stands_in: bool = False  # the bot plays for a person, whose tokens stay valid
-
-
-class UndoRequest(msgspec.Struct, frozen=True):
-    """`seat` asks to undo `n` choices after log entry `seq`; the people at the seats `asked` have yet to agree."""
-
-    seat: int
-    n: int
-    seq: int
-    asked: list[int]
-
-
-class Readings(msgspec.Struct, frozen=True):
-    """What the clocks showed at the time `at`, when they were paused or let go on: the seconds left to each seat."""
-
-    left: list[float]
-    at: float
-    paused: bool
-
-
-class Pending(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What is going on at a table besides its log.
-
-    `away` are the seats whose time ran out: a bot plays for them until the person returns.
-    """
-
-    undo: UndoRequest | None = None
-    away: list[int] = []
-    readings: Readings | None = None
-
-
-class TableRow(msgspec.Struct):
-    """A stored table, without its log."""
-
-    id: str
-    created: float
-    status: str
-    open: bool
-    header: str
-    seats: list[SeatRow]
-    clock: NewClock
-    salt: str = ""  # of the commitment to the seed
-    open_deal: bool = False  # whoever opened the table knew the seed
-    version: int = 0  # raised with every change
-    pending: Pending = Pending()
-
-
-class StoredTable(msgspec.Struct):
-    """Everything stored about a table."""
-
-    row: TableRow
-    log: list[LogRow]
-    checkpoints: dict[int, str]
-    chat: list[ChatLine]
-    moved: float | None  # when the last log entry was made; None if there is none, or it is too old to know
-    clocks: list[float] | None  # the seconds left to each seat after the last log entry, if there are clocks
-
-
-class Newer(msgspec.Struct):
-    """What has been stored about a table since some log entry."""
-
-    row: TableRow
-    log: list[LogRow]
-    moved: float | None  # as in `StoredTable`
-    clocks: list[float] | None
-    chat: list[ChatLine] | None  # all of it, if it was asked for
 
 
 class NotStored(Exception):
@@ -307,7 +229,7 @@ class Store:
                     if insert is _LINE:
                         table, seq, line, _, at, _ = values
                         query = sql.select(lines.line, lines.at).where(lines.table_id == table, lines.seq == seq)
-                        if connection.execute(query).first() != (line, at):
+                        if _found(connection, query) != [(line, at)]:
                             return False
         except sql.exc.DBAPIError:
             return False
@@ -398,7 +320,7 @@ class Store:
             current = (tables.id == row.id) & (tables.version == row.version - 1)
             if not connection.execute(schema.tables.update().where(current).values(**values)).rowcount:
                 same = [tables[name] == value for name, value in values.items()]
-                if not self._again or connection.execute(sql.select(tables.id).where(*same)).first() is None:
+                if not self._again or not _found(connection, sql.select(tables.id).where(*same)):
                     raise Conflict
             self.note(news.Moved(row.id))
 
@@ -450,7 +372,7 @@ class Store:
         def work(connection: sql.Connection) -> Newer | None:
             if chat:
                 self._read_one_moment(connection)
-            found = connection.execute(_NEWER, {"of_table": table, "after": seq}).all()
+            found = _found(connection, _NEWER, {"of_table": table, "after": seq})
             if not found:
                 return None
             *columns, _, _, _, moved, clocks = found[0]
@@ -466,16 +388,16 @@ class Store:
 
         def work(connection: sql.Connection) -> StoredTable | None:
             self._read_one_moment(connection)
-            row = connection.execute(schema.tables.select().where(schema.tables.c.id == table)).mappings().first()
-            if row is None:
+            rows = _tables(connection, schema.tables.select().where(schema.tables.c.id == table))
+            if not rows:
                 return None
             lines, checkpoints = schema.lines.c, schema.checkpoints.c
             log = sql.select(lines.seq, lines.line, lines.told).where(lines.table_id == table).order_by(lines.seq)
             saved = sql.select(checkpoints.seq, checkpoints.line).where(checkpoints.table_id == table)
             return StoredTable(
-                _row(dict(row)),
-                [(seq, line, entry) for seq, line, entry in connection.execute(log)],
-                {int(seq): str(line) for seq, line in connection.execute(saved)},
+                rows[0],
+                [(seq, line, entry) for seq, line, entry in _found(connection, log)],
+                {int(seq): str(line) for seq, line in _found(connection, saved)},
                 _chat(connection, table),
                 *_latest(connection, table),
             )
@@ -496,10 +418,17 @@ class Store:
         return await self._rows(schema.tables.select().where(tables.status == "running", recent))
 
     async def _rows(self, query: sql.Select[Any]) -> list[TableRow]:
-        def work(connection: sql.Connection) -> list[TableRow]:
-            return [_row(dict(row)) for row in connection.execute(query).mappings()]
+        return await self.run(lambda connection: _tables(connection, query))
 
-        return await self.run(work)
+
+def _found(connection: sql.Connection, query: sql.Select[Any], values: dict[str, Any] | None = None) -> list[Any]:
+    """The rows that a query finds. They are not tuples, for which compiled code would take them by their type."""
+    return list(connection.execute(query, values))
+
+
+def _tables(connection: sql.Connection, query: sql.Select[Any]) -> list[TableRow]:
+    names = schema.tables.c.keys()
+    return [_row(dict(zip(names, row, strict=True))) for row in _found(connection, query)]
 
 
 def _line_rows(table: str, lines: Sequence[LogRow], clocks: list[float] | None) -> Rows:
@@ -596,14 +525,14 @@ _NEWER = _newer()
 def _chat(connection: sql.Connection, table: str) -> list[ChatLine]:
     chat = schema.chat.c
     said = sql.select(chat.at, chat.name, chat.text).where(chat.table_id == table).order_by(chat.id)
-    return [ChatLine(at, name, text) for at, name, text in connection.execute(said)]
+    return [ChatLine(at, name, text) for at, name, text in _found(connection, said)]
 
 
 def _latest(connection: sql.Connection, table: str) -> tuple[float | None, list[float] | None]:
     """When the last log entry was made, and what the clocks showed then."""
     lines = schema.lines.c
     latest = sql.select(lines.at, lines.clock).where(lines.table_id == table).order_by(lines.seq.desc()).limit(1)
-    moved, clocks = connection.execute(latest).first() or (None, None)
+    [(moved, clocks)] = _found(connection, latest) or [(None, None)]
     return moved, clocks and msgspec.json.decode(clocks, type=list[float])
 
 

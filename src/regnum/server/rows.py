@@ -1,0 +1,90 @@
+"""What is stored about a table, as the rest of the server knows it.
+
+These are msgspec structs, which mypyc does not compile; `store` reads and writes them.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from regnum.server.messages import ChatLine, NewClock
+
+# A stored log entry: its number, its line of the record, and its `LogEntry` as JSON.
+LogRow = tuple[int, str, str]
+
+
+class SeatRow(msgspec.Struct):
+    """A stored seat: who has it, and which tokens are valid (those of its current generation)."""
+
+    name: str
+    kind: str  # person, bot, open
+    level: str = ""
+    generation: int = 0
+    webhook: str = ""  # the holder's; removed when the seat changes hands
+    webhook_lang: str = "en"
+    stands_in: bool = False  # the bot plays for a person, whose tokens stay valid
+
+
+class UndoRequest(msgspec.Struct, frozen=True):
+    """`seat` asks to undo `n` choices after log entry `seq`; the people at the seats `asked` have yet to agree."""
+
+    seat: int
+    n: int
+    seq: int
+    asked: list[int]
+
+
+class Readings(msgspec.Struct, frozen=True):
+    """What the clocks showed at the time `at`, when they were paused or let go on: the seconds left to each seat."""
+
+    left: list[float]
+    at: float
+    paused: bool
+
+
+class Pending(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is going on at a table besides its log.
+
+    `away` are the seats whose time ran out: a bot plays for them until the person returns.
+    """
+
+    undo: UndoRequest | None = None
+    away: list[int] = []
+    readings: Readings | None = None
+
+
+class TableRow(msgspec.Struct):
+    """A stored table, without its log."""
+
+    id: str
+    created: float
+    status: str
+    open: bool
+    header: str
+    seats: list[SeatRow]
+    clock: NewClock
+    salt: str = ""  # of the commitment to the seed
+    open_deal: bool = False  # whoever opened the table knew the seed
+    version: int = 0  # raised with every change
+    pending: Pending = Pending()
+
+
+class StoredTable(msgspec.Struct):
+    """Everything stored about a table."""
+
+    row: TableRow
+    log: list[LogRow]
+    checkpoints: dict[int, str]
+    chat: list[ChatLine]
+    moved: float | None  # when the last log entry was made; None if there is none, or it is too old to know
+    clocks: list[float] | None  # the seconds left to each seat after the last log entry, if there are clocks
+
+
+class Newer(msgspec.Struct):
+    """What has been stored about a table since some log entry."""
+
+    row: TableRow
+    log: list[LogRow]
+    moved: float | None  # as in `StoredTable`
+    clocks: list[float] | None
+    chat: list[ChatLine] | None  # all of it, if it was asked for
