@@ -22,8 +22,8 @@ def of_client(data: bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> by
     return Frame(opcode, data, fin).serialize(mask=True)
 
 
-@pytest.mark.parametrize("size", [0, 1, 5, 124, 125])
-def test_a_short_text_is_read(size: int) -> None:
+@pytest.mark.parametrize("size", [0, 1, 5, 124, 125, 126, 127, 255, 256, 65_535])
+def test_a_text_is_read(size: int) -> None:
     text = Random(size).randbytes(size)  # whether it is a text is found out later
     assert frames.whole_message(of_client(text)) == text
 
@@ -31,7 +31,6 @@ def test_a_short_text_is_read(size: int) -> None:
 OTHERS = {
     "nothing": b"",
     "half a head": b"\x81",
-    "a longer text": of_client(b"x" * 126),
     "a long text": of_client(b"x" * 70_000),
     "the first part": of_client(b"part", fin=False),
     "a later part": of_client(b"part", Opcode.CONT),
@@ -39,6 +38,10 @@ OTHERS = {
     "a ping": of_client(b"ping", Opcode.PING),
     "two texts": of_client(b"one") + of_client(b"two"),
     "half a text": of_client(b"cut short")[:-1],
+    "half a longer text": of_client(b"cut short" * 30)[:-1],
+    "a longer text and more": of_client(b"longer" * 30) + b"\x81",
+    "a longer text, not masked": Frame(Opcode.TEXT, b"not masked" * 30).serialize(mask=False),
+    "a short text with a long length": b"\x81\xfe\x00\x05" + bytes(4) + b"short",
     "not masked": Frame(Opcode.TEXT, b"not masked").serialize(mask=False),
     "a reserved bit": b"\xc1" + of_client(b"reserved")[1:],
 }

@@ -47,23 +47,25 @@ class Following:
             if comparison.covers(node):
                 node.compare(comparison, 0, None, ("board",))
         public = _encode(comparison.found)
-        told = [_changes(seen, state, changed, touched, viewer, public) for viewer in viewers]
+        secret = [node for node in touched if node.secret]
+        told = [_changes(seen, state, changed, secret, viewer, public) for viewer in viewers]
         seen.catch_up(state, changed)
         self._progress = progress
         return told
 
 
 def _changes(
-    before: State, after: State, changed: int, touched: list[Node], viewer: Viewer, public: bytes
+    before: State, after: State, changed: int, secret: list[Node], viewer: Viewer, public: bytes
 ) -> msgspec.Raw:
-    """What has changed for a viewer: besides what everybody is told, which has been encoded once for all."""
+    """What has changed for a viewer: some of the `secret` parts, and what everybody is told, encoded once for all."""
     was, now = viewer.seat(before), viewer.seat(after)
+    if was == now and not secret:
+        return msgspec.Raw(public)
     comparison = Comparison(before, after, changed, True, was, now)
-    # At a shared screen the cards are those of another seat now.
-    parts = touched if was == now else after.table.game.fields.root.nodes
-    for node in parts:
-        if node.secret:
-            node.compare(comparison, 0, None, ("board",))
+    if was != now:  # at a shared screen the cards are those of another seat now
+        secret = [node for node in after.table.game.fields.root.nodes if node.secret]
+    for node in secret:
+        node.compare(comparison, 0, None, ("board",))
     if was != now:
         comparison.found.append(Change(("seat",), now))
     if not comparison.found:

@@ -39,10 +39,11 @@ class Withheld(RegnumError):
 class Viewer:
     """Who looks at the table: the seats that share a screen, or no seats for a spectator."""
 
-    __slots__ = ("seats",)
+    __slots__ = ("only", "seats")
 
     def __init__(self, seats: Iterable[int] = ()) -> None:
         self.seats = frozenset(seats)
+        self.only: int | None = next(iter(self.seats)) if len(self.seats) == 1 else None
 
     def seat(self, state: State) -> int | None:
         """The seat whose view is shown: the one that must choose, if it is at this screen, or the only one here.
@@ -50,9 +51,7 @@ class Viewer:
         Several people at one screen see only what everybody may see while none of them must choose.
         """
         asked = state.seat
-        if asked is not None and asked in self.seats:
-            return asked
-        return next(iter(self.seats)) if len(self.seats) == 1 else None
+        return asked if asked is not None and asked in self.seats else self.only
 
     def may_know(self, audience: tuple[int, ...] | None) -> bool:
         """Whether something meant for `audience` (None: everybody) may appear on this screen."""
@@ -160,7 +159,7 @@ def past_view(state: State, viewer: Viewer) -> dict[str, Any]:
 
     Several people at one screen see only what everybody may see: whoever looks now may not have been the one to choose.
     """
-    return state.view(next(iter(viewer.seats)) if len(viewer.seats) == 1 else None)
+    return state.view(viewer.only)
 
 
 def standing(state: State) -> list[int]:

@@ -84,14 +84,16 @@ async def _answer(lobby: Lobby, table: LiveTable, connection: Connection, messag
             started = time.perf_counter()
             number = await table.choose(choice, connection.seats, seq, careful)
             counted.add(1, time.perf_counter() - started)
-            lobby.moved(table)
+            if table.needs_runner:
+                lobby.moved(table)
             return wire.Accepted(id, number)
         case wire.Gesture(id=id, seq=seq, choices=several):
             _require_playing(table)
             started = time.perf_counter()
             number, made = await table.gesture(several, connection.seats, seq)
             counted.add(made, time.perf_counter() - started)
-            lobby.moved(table)
+            if table.needs_runner:
+                lobby.moved(table)
             return wire.Accepted(id, number, made=made)
         case wire.AskPreview(id=id, seq=seq, choice=only):
             with lobby.effort.of(connection.address):

@@ -12,8 +12,8 @@ import threading
 from collections.abc import Callable
 from typing import Any, Final
 
-BUSY: Final = 8  # pieces of work in a transaction that show that the next is worth a wait
-WAIT: Final = 0.008  # seconds
+BUSY: Final = 16  # pieces of work in a transaction that show that the next is worth a wait
+WAIT: Final = 0.016  # seconds
 
 Futures = list[asyncio.Future[Any]]
 

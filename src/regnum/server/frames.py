@@ -1,4 +1,4 @@
-"""The WebSocket frames of which there are most: short texts and closing frames that arrive as a whole, and texts.
+"""The WebSocket frames of which there are most: texts and closing frames that arrive as a whole, and texts to send.
 
 All others are left to `websockets`, which needs several times as long for these (RFC 6455, section 5).
 """
@@ -16,18 +16,23 @@ except ImportError:  # where there is no C
 TEXT: Final = 0x81  # the last frame of a text, which is also its first
 CLOSE: Final = 0x88
 MASKED: Final = 0x80
-HEAD: Final = 6  # two bytes and the mask, before a short message
+HEAD: Final = 6  # two bytes and the mask, before a message shorter than `SHORT`
 SHORT: Final = 126  # bytes from which the length of a message follows the first two bytes
 FINISHED: Final = ((1000).to_bytes(2, "big"), (1001).to_bytes(2, "big"))  # codes: nothing was wrong
 LONG: Final = 65_536  # bytes from which it takes eight bytes and not two
 
 
 def whole_message(data: bytes) -> bytes | None:
-    """The message if `data`, which begins with a frame, is exactly one short text of a client."""
+    """The message if `data`, which begins with a frame, is exactly one text of a client, shorter than `LONG`."""
     size = len(data) - HEAD
-    if size < 0 or size >= SHORT or data[0] != TEXT or data[1] != MASKED | size:
+    if size < 0 or data[0] != TEXT:
         return None
-    return apply_mask(data[HEAD:], data[2:HEAD])
+    if data[1] == MASKED | size and size < SHORT:
+        return apply_mask(data[HEAD:], data[2:HEAD])
+    size -= 2
+    if SHORT <= size < LONG and data[1] == MASKED | SHORT and (data[2] << 8 | data[3]) == size:
+        return apply_mask(data[HEAD + 2 :], data[4 : HEAD + 2])
+    return None
 
 
 def goodbye(data: bytes) -> bytes | None:

@@ -35,12 +35,9 @@ class Insert:
                 cursor.execute(self._text(connection.dialect, len(part) // width), part)
 
     def _word(self, dialect: sql.Dialect, rows: int) -> str:
-        types = {column: self._table.c[column].type for column in self._columns}
-        values: list[dict[str, Any]] = [
-            {column: sql.bindparam(f"{column}_{n}", type_=types[column]) for column in self._columns}
-            for n in range(rows)
-        ]
-        return str(self._table.insert().values(values).compile(dialect=dialect))
+        one = str(self._table.insert().inline().values(dict.fromkeys(self._columns)).compile(dialect=dialect))
+        head, _, values = one.partition(" VALUES ")
+        return f"{head} VALUES {', '.join([values] * rows)}"
 
 
 class Update:
