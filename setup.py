@@ -50,7 +50,6 @@ ENGINE = (
     "server/handshake.py",
     "server/limits.py",
     "server/live_table.py",
-    "server/lock.py",
     "server/metrics.py",
     "server/socket.py",
     "server/statements.py",

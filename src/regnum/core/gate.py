@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, Literal
 
-from mypy_extensions import mypyc_attr
-
 from regnum.core.actions import actions
 from regnum.core.chronicle import logged
 from regnum.core.encoding import encoding
@@ -35,7 +33,6 @@ class Withheld(RegnumError):
     """Raised for something that nobody may see before the game is over."""
 
 
-@mypyc_attr(acyclic=True)
 class Viewer:
     """Who looks at the table: the seats that share a screen, or no seats for a spectator."""
 

@@ -11,12 +11,9 @@ from __future__ import annotations
 from enum import Enum
 from typing import Any, Final, Union
 
-from mypy_extensions import mypyc_attr
-
 Value = Union[int, str]
 
 
-@mypyc_attr(acyclic=True)
 class Message:
     """A key in the game's texts and its arguments."""
 
@@ -38,7 +35,6 @@ class Message:
         return f"Message({self.key!r}, {self.args!r})"
 
 
-@mypyc_attr(acyclic=True)
 class Reason:
     """Why something is not legal: the clause that forbids it, and a message with the numbers of the case."""
 
@@ -78,7 +74,6 @@ class PromptKind(Enum):
     ANSWER = "answer"  # a reply to another seat
 
 
-@mypyc_attr(acyclic=True)
 class Prompt:
     """What one seat is asked to decide now, and under which clauses."""
 
@@ -112,7 +107,6 @@ VERBS: Final = (
 )
 
 
-@mypyc_attr(acyclic=True)
 class Fact:
     """What happened, as data: who did what to which piece, from where, to where, how much.
 
@@ -150,7 +144,6 @@ class Fact:
         return f"Fact({self.to_json()!r})"
 
 
-@mypyc_attr(acyclic=True)
 class Event:
     """Something that happened: a message, its clause, who may know of it (None: everybody), and the same as data.
 

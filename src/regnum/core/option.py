@@ -10,8 +10,6 @@ from __future__ import annotations
 import re
 from typing import Final, Union
 
-from mypy_extensions import mypyc_attr
-
 Arg = Union[int, str]
 
 _ARG: Final = r"(?:0|[1-9][0-9]{0,5}|[a-z_][a-z0-9_]*)"
@@ -23,7 +21,6 @@ class MalformedOption(Exception):
     """Raised for an option with one of the step's verbs but with arguments of the wrong form."""
 
 
-@mypyc_attr(acyclic=True)
 class Option:
     """A verb and its arguments. Make one with `option`, never directly.
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
-from mypy_extensions import mypyc_attr
-
 from regnum.core.chronicle import carry_out
 from regnum.core.errors import BadInput, IllegalChoice
 from regnum.core.game import Game
@@ -31,7 +29,6 @@ from regnum.core.table import OptionValue
 CHECKPOINT_EVERY = 50
 
 
-@mypyc_attr(acyclic=True)
 class _Past:
     """A choice that has not been undone: who made it, whether it revealed anything, and its part in a gesture."""
 

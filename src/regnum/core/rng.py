@@ -9,7 +9,7 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Any, Final, TypeVar
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 T = TypeVar("T")
 
@@ -22,7 +22,6 @@ _SIGNED_FIRST: Final = 0xBF58476D1CE4E5B9 - (1 << 64)
 _SIGNED_SECOND: Final = 0x94D049BB133111EB - (1 << 64)
 
 
-@mypyc_attr(acyclic=True)
 class Rng:
     """A stream of random numbers; `fork` creates independent ones."""
 

@@ -52,7 +52,6 @@ class Unforeseen(Exception):
     """Raised in a preview where what follows depends on chance or reveals something."""
 
 
-@mypyc_attr(acyclic=True)
 class ScoreLine:
     """One line of a score sheet: the player, the points, what they are for, and the clause."""
 
@@ -73,7 +72,6 @@ class ScoreLine:
         }
 
 
-@mypyc_attr(acyclic=True)
 class ScoreSheet:
     """Points as they are counted: sums for each player and, if it is `explained`, a line for each entry.
 

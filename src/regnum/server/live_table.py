@@ -29,7 +29,6 @@ from regnum.server import messages as wire
 from regnum.server import news
 from regnum.server.clock import Clock
 from regnum.server.connection import Connection
-from regnum.server.lock import Lock
 from regnum.server.rows import Readings, StoredTable, TableRow, UndoRequest
 from regnum.server.store import Basis, Conflict, NotStored, Store
 
@@ -76,7 +75,7 @@ class LiveTable:
         self.connections: list[Connection] = []
         self.elsewhere: dict[str, news.Here] = {}  # who is connected through other servers
         self.clock = Clock(row.clock, len(row.seats))
-        self.lock = Lock()
+        self.lock = asyncio.Lock()
         self._reckoning = asyncio.Lock()  # however many ask for the history, it is made once
         self._following: Following | None = None  # while there are connections
         seed = play.record.header.seed

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from mypy_extensions import mypyc_attr
-
 from regnum.core.shown import Change
 
 if TYPE_CHECKING:
@@ -21,7 +19,6 @@ def inside(path: Path, part: Any) -> Path:
     return path + (part,)  # noqa: RUF005 (compiled, `(*path, part)` makes a list first)
 
 
-@mypyc_attr(acyclic=True)
 class Comparison:
     """The same board in two positions: `before`, as the seat `was` may know it, and `after`, as the seat `now` may.
 
