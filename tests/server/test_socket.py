@@ -185,3 +185,21 @@ async def test_a_closed_connection_counts_no_more() -> None:
     assert not socket._quota.take("127.0.0.1")
     socket.connection_lost(None)
     assert socket._quota.take("127.0.0.1")
+
+
+async def test_what_a_client_sends_after_closing_is_ignored() -> None:
+    socket, transport, client = opened()
+    client.send_close(1000)
+    socket.data_received(b"".join(client.data_to_send()))
+    assert [frame.opcode for frame in heard(transport, client)] == [Opcode.CLOSE]
+    assert client.close_rcvd is not None
+    assert client.close_rcvd.code == 1000
+    assert transport.closed
+    transport.closed = False  # as long as it has not noticed
+    for data in (b'{"type":"ping","id":1}', b"garbled"):
+        for opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.PING):
+            socket.data_received(Frame(opcode, data).serialize(mask=True))
+    socket._keep_alive()
+    assert transport.written == b""
+    assert socket._answering is None
+    socket.connection_lost(None)

@@ -25,7 +25,7 @@ from regnum.core.errors import BadInput
 QUICKEST = 0.05  # minimum seconds between two messages of a person, to stay below the server's rate limit
 PEOPLE = [{"kind": "me", "name": "Anna"}, {"kind": "here", "name": "Bruno"}]
 
-TEXT, CLOSE = 1, 8  # kinds of frames
+TEXT, CLOSE, PING, PONG = 1, 8, 9, 10  # kinds of frames
 FINISHED = (1000).to_bytes(2, "big")
 MASK = bytes(4)  # masked with zeros, a message stays as it is
 SHORT, LONG = 126, 127  # these lengths say that the true one follows, in two or in eight bytes
@@ -96,6 +96,8 @@ class Person(asyncio.Protocol):
             kind, message, self._data = frame
             if kind == TEXT:
                 self._hear(_decode(message))
+            elif kind == PING:
+                self._write(PONG, message)
             elif kind == CLOSE:
                 self._transport.close()
 
@@ -114,7 +116,7 @@ class Person(asyncio.Protocol):
         self.say({"type": "choose", "id": 1, "seq": self.seq, "choice": choice})
 
     def leave(self) -> None:
-        """Close the connection, for which the server has to agree."""
+        """Begin to close the connection: it ends when the server closes it, too."""
         self._match = None
         self._write(CLOSE, FINISHED)
 

@@ -36,10 +36,7 @@ def whole_message(data: bytes) -> bytes | None:
 
 
 def goodbye(data: bytes) -> bytes | None:
-    """The answer if `data`, which begins with a frame, is exactly the one with which a client closes that has finished.
-
-    It closes with the same code.
-    """
+    """The closing frame to answer with if `data`, which begins with a frame, is exactly one that closes normally."""
     if len(data) != HEAD + 2 or data[0] != CLOSE or data[1] != MASKED | 2:
         return None
     code = apply_mask(data[HEAD:], data[2:HEAD])

@@ -288,6 +288,7 @@ class LiveTable:
         options: list[wire.OptionInfo] = []
         if question is not None:
             words = wire.Words(question.message.key, question.message.args)
+            # `value` of an Enum is a property in Python, which takes several times as long as what it returns.
             prompt = wire.PromptInfo(question.kind._value_, words, list(question.clauses))
             options = gate.options(state, viewer)
         return self.seq, viewer.seat(state), prompt, options, self._undo_for(seats), self._undo_asked()

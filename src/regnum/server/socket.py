@@ -86,7 +86,7 @@ class TableSocket:
 
     def data_received(self, data: bytes) -> None:
         if not self._is_open and self._library is None:
-            return  # nothing counts after the end
+            return  # the client has closed: nothing may follow
         self._heard = True
         if self._between_frames:
             message = frames.whole_message(data)
