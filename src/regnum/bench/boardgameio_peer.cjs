@@ -1,17 +1,18 @@
-// The same measures for boardgame.io 0.50, in memory: run by `regnum load --peers` where it is installed, prints JSON.
+// boardgame.io 0.50 and the people who play on it, for `regnum load --peers`: its matches are in memory only.
 //
-// `node boardgameio_peer.cjs TABLES SECONDS THINK`: a server in a process of its own, and two clients a match that
-// move in turns. A match ends after as many moves as a game of 890 has choices for two, and a new one begins.
+// `node boardgameio_peer.cjs MATCHES` starts a server in a process of its own and two clients for each match, and prints
+// the process id of the server. For each line `SECONDS THINK` it reads, the clients play that long and think that long on
+// average; then it prints the seconds from each move until the other client received it, as JSON. The clients of a match
+// move in turns. It ends after as many moves as a game of 890 for two has choices, and a new one begins.
 
 const { spawn } = require('node:child_process')
 const { once } = require('node:events')
-const { readFileSync } = require('node:fs')
 const { createRequire } = require('node:module')
 const path = require('node:path')
+const { createInterface } = require('node:readline')
 
 const installed = createRequire(path.join(process.cwd(), 'package.json'))
 const MOVES = 35
-const TICKS = 100 // of CPU time a second, on every Linux of today
 
 const game = {
   name: 'kingdoms',
@@ -32,19 +33,13 @@ async function serve() {
   process.send(running.appServer.address().port)
 }
 
-function cpu(pid) {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
-  return (Number(fields[11]) + Number(fields[12])) / TICKS
-}
-
-const memory = (pid) => Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * 4096
-
-/** Two clients at a match; after `stop` it resolves with the milliseconds from each move to the other's hearing of it. */
+/** Two clients at a match. */
 class Match {
   constructor(address, number) {
     this.address = address
     this.number = number
     this.games = 0
+    this.state = 0 // the number of moves made
     this.latencies = []
   }
 
@@ -66,66 +61,57 @@ class Match {
     for (const client of this.clients) client.disconnect()
   }
 
-  async move(state) {
-    const player = String(state % 2)
+  async move() {
+    const player = String(this.state % 2)
     const heard = this.clients.map((client) => once(client, 'update'))
     const sent = performance.now()
-    const payload = { type: 'take', args: [state], playerID: player }
-    this.clients[player].emit('update', { type: 'MAKE_MOVE', payload }, state, this.id, player)
+    const payload = { type: 'take', args: [this.state], playerID: player }
+    this.clients[player].emit('update', { type: 'MAKE_MOVE', payload }, this.state, this.id, player)
     await heard[1 - player]
-    this.latencies.push(performance.now() - sent)
+    this.latencies.push((performance.now() - sent) / 1000)
     await heard[player]
+    this.state++
   }
 
+  /** Move until the time `until`; resolves with the latencies. */
   async play(until, think) {
-    for (let state = 0; ; state++) {
-      if (think) await new Promise((resolve) => setTimeout(resolve, Math.random() * 2000 * think))
-      if (performance.now() >= until) return
-      if (state === MOVES) {
+    this.latencies = []
+    for (;;) {
+      const thinking = -Math.log(1 - Math.random()) * think * 1000 // exponential, as in people.py
+      const left = until - performance.now()
+      if (think) await new Promise((resolve) => setTimeout(resolve, Math.min(thinking, left)))
+      if (thinking >= left) return this.latencies
+      if (this.state === MOVES) {
         this.leave()
         await this.sit()
-        state = 0
+        this.state = 0
       }
-      await this.move(state)
+      await this.move()
     }
   }
 }
 
-async function measure(tables, seconds, think) {
+async function main(count) {
   const server = spawn(process.execPath, [__filename, 'serve'], {
     env: { ...process.env, NODE_ENV: 'production' }, // no logging
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   try {
     const [port] = await once(server, 'message')
-    const matches = Array.from({ length: tables }, (_, number) => new Match(`http://localhost:${port}`, number))
+    const matches = Array.from({ length: count }, (_, number) => new Match(`http://localhost:${port}`, number))
     for (const match of matches) await match.sit()
-    const before = cpu(server.pid)
-    const start = performance.now()
-    await Promise.all(matches.map((match) => match.play(start + seconds * 1000, think)))
-    const used = cpu(server.pid) - before
-    const wall = (performance.now() - start) / 1000
-    const latencies = matches.flatMap((match) => match.latencies).sort((a, b) => a - b)
-    const made = latencies.length
-    for (const match of matches) match.leave()
-    return {
-      choices: made,
-      choices_per_s: made / wall,
-      choices_per_cpu_s: made / used,
-      p50_ms: latencies[Math.floor(made * 0.5)],
-      p99_ms: latencies[Math.floor(made * 0.99)],
-      memory_mb: memory(server.pid) / 1e6,
+    console.log(server.pid)
+    for await (const line of createInterface({ input: process.stdin })) {
+      const [seconds, think] = line.split(' ').map(Number)
+      const until = performance.now() + seconds * 1000
+      const played = await Promise.all(matches.map((match) => match.play(until, think)))
+      console.log(JSON.stringify(played.flat()))
     }
   } finally {
     server.kill('SIGKILL')
+    process.exit()
   }
 }
 
-async function main() {
-  const [tables, seconds, think] = process.argv.slice(2).map(Number)
-  console.log(JSON.stringify(await measure(tables, seconds, think)))
-  process.exit(0)
-}
-
 if (process.argv[2] === 'serve') serve()
-else main()
+else main(Number(process.argv[2]))

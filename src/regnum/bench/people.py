@@ -13,13 +13,12 @@ import os
 import random
 import time
 from collections.abc import AsyncIterator
-from statistics import quantiles
-from typing import Any, NamedTuple, cast
+from typing import Any, cast
 
 import msgspec
 
 from regnum.bench.load import HOST, PATIENCE, Served
-from regnum.bench.process import TICK
+from regnum.bench.process import Usage
 from regnum.core.errors import BadInput
 
 QUICKEST = 0.05  # minimum seconds between two messages of a person, to stay below the server's rate limit
@@ -210,24 +209,17 @@ class Match:
         """Choose until the time `until`, after thinking `think` seconds on average; returns the latencies."""
         latencies: list[float] = []
         while True:
-            await asyncio.sleep(self._chance.uniform(0, 2 * think))
-            if time.monotonic() >= until:
+            # Exponential: then it makes no difference for how long they have been thinking when they begin or stop.
+            thinking = self._chance.expovariate(1 / think) if think else 0.0
+            left = until - time.monotonic()
+            await asyncio.sleep(max(0.0, min(thinking, left)))
+            if thinking >= left:
                 return latencies
             if self.people[0].finished:
                 self.leave()
                 await self.open()
                 await self.sit()
             latencies.append(await self.choose())
-
-
-class Pace(NamedTuple):
-    """The measurements while all tables played."""
-
-    choices: int
-    choices_per_s: float
-    choices_per_cpu_s: float
-    p50_ms: float
-    p99_ms: float
 
 
 class Crowd:
@@ -246,15 +238,12 @@ class Crowd:
             for match in self.matches:
                 match.leave()
 
-    async def play(self, seconds: float, think: float) -> Pace:
-        """Play at all tables for `seconds`, with `think` seconds of thinking on average."""
-        before, start = self.server.usage(), time.monotonic()
-        plays = [match.play(start + seconds, think) for match in self.matches]
+    def usage(self) -> Usage:
+        return self.server.usage()
+
+    async def play(self, seconds: float, think: float) -> list[float]:
+        """Play at all tables for `seconds`, with `think` seconds of thinking on average; returns the latencies."""
+        until = time.monotonic() + seconds
         async with asyncio.timeout(seconds + PATIENCE):
-            latencies = [latency for played in await asyncio.gather(*plays) for latency in played]
-        cpu, wall = max(self.server.usage().cpu - before.cpu, TICK), time.monotonic() - start
-        made = len(latencies)
-        if made < 2:
-            raise BadInput("load", "too few choices were made to measure anything: give it more tables or seconds")
-        cuts = quantiles(latencies, n=100, method="inclusive")
-        return Pace(made, made / wall, made / cpu, cuts[49] * 1000, cuts[98] * 1000)
+            played = await asyncio.gather(*(match.play(until, think) for match in self.matches))
+        return [latency for latencies in played for latency in latencies]

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import subprocess
 import tempfile
 from pathlib import Path
 from typing import Annotated, Any
@@ -13,15 +11,17 @@ import typer
 import uvloop
 from rich.table import Table
 
+from regnum.bench import boardgameio
 from regnum.bench.load import Served, serving
 from regnum.bench.people import Crowd, Match
-from regnum.cli.bench import COMPILED, PACKAGE, ROOT, run_measure
+from regnum.bench.turns import Side, pace, play_round, ratio
+from regnum.cli.bench import COMPILED, PACKAGE, ROOT
 from regnum.cli.common import Json, err, out, print_json, progress
 from regnum.core.errors import BadInput
 
 PATTERNS = {"after a second": 1.0, "at once": 0.0}  # average thinking time, in seconds
+TURNS = 10  # in which a pattern is played: servers are measured in turns, so that the same minutes disturb them all
 WARM_UP = 20  # choices before anything is measured
-BOARDGAMEIO = "boardgame.io@0.50.2"
 PEER = ROOT / "build" / "boardgameio"
 
 
@@ -47,23 +47,22 @@ def load(
     if compiled and not COMPILED.exists():
         raise BadInput("--compiled", "run `make build` first")
     if peers:
-        _install_boardgameio()
+        with err.status(f"installing {boardgameio.VERSION} ..."):
+            boardgameio.install(PEER)
     source = COMPILED if compiled else PACKAGE.parent
     with tempfile.TemporaryDirectory(prefix="regnum-load-") as folder, serving(Path(folder), source) as server:
-        results = uvloop.run(_measure(server, tables, seconds))
+        results = uvloop.run(_measure(server, tables, seconds, peers))
         server.kill()
         results["on_disk"] = server.kept()
     if results["on_disk"] < results["accepted"]:
         raise BadInput("load", f"{results['accepted']} choices were accepted, only {results['on_disk']} are on disk")
-    if peers:
-        results["peers"] = {"boardgame.io": _measure_boardgameio(tables, seconds)}
     if json:
         print_json(results)
     else:
         _show(results)
 
 
-async def _measure(server: Served, tables: int, seconds: int) -> dict[str, Any]:
+async def _measure(server: Served, tables: int, seconds: int, peers: bool) -> dict[str, Any]:
     await _warm_up(server)
     crowd = Crowd(server, tables)
     async with crowd.present():
@@ -77,13 +76,7 @@ async def _measure(server: Served, tables: int, seconds: int) -> dict[str, Any]:
         for _ in progress(range(seconds), seconds, "idle"):
             await asyncio.sleep(1)
         idle = server.usage().cpu - seated.cpu
-        paces = {}
-        for name, think in PATTERNS.items():
-            playing = asyncio.create_task(crowd.play(seconds, think))
-            for _ in progress(range(seconds), seconds, f"people who answer {name}"):
-                await asyncio.wait({playing}, timeout=1)
-            paces[name] = await playing
-        return {
+        results: dict[str, Any] = {
             "tables": tables,
             "seconds": seconds,
             "idle_table": {
@@ -91,10 +84,31 @@ async def _measure(server: Served, tables: int, seconds: int) -> dict[str, Any]:
                 "kb_of_two_people": (seated.memory - opened.memory) / tables / 1000,
                 "cpu_ms_per_hour": idle / seconds / tables * 3600 * 1000,
             },
-            "memory_mb": server.usage().memory / 1e6,
-            "patterns": {name: pace._asdict() for name, pace in paces.items()},
-            "accepted": WARM_UP + sum(pace.choices for pace in paces.values()),
         }
+        if peers:
+            async with boardgameio.running(PEER, tables) as peer:
+                results |= await _play([crowd, peer], seconds)
+        else:
+            results |= await _play([crowd], seconds)
+        accepted = WARM_UP + sum(pace["choices"] for pace in results["patterns"].values())
+        return results | {"memory_mb": server.usage().memory / 1e6, "accepted": accepted}
+
+
+async def _play(sides: list[Side], seconds: int) -> dict[str, Any]:
+    """The pace of our server with each pattern; beside a peer also the peer's, and how ours compares."""
+    results: dict[str, Any] = {"patterns": {}}
+    peers: dict[str, Any] = {"patterns": {}, "ratios": {}}
+    for name, think in PATTERNS.items():
+        each = seconds / TURNS
+        rounds = [
+            await play_round(sides, each, think) for _ in progress(range(TURNS), TURNS, f"people who answer {name}")
+        ]
+        ours, *theirs = zip(*rounds, strict=True)
+        results["patterns"][name] = pace(ours)._asdict()
+        for turns in theirs:
+            peers["patterns"][name] = pace(turns)._asdict()
+            peers["ratios"][name] = ratio(ours, turns)
+    return results | ({"peers": {"boardgame.io": peers}} if len(sides) > 1 else {})
 
 
 async def _warm_up(server: Served) -> None:
@@ -107,44 +121,20 @@ async def _warm_up(server: Served) -> None:
     match.leave()
 
 
-def _install_boardgameio() -> None:
-    if (PEER / "node_modules" / "boardgame.io").exists():
-        return
-    PEER.mkdir(parents=True, exist_ok=True)
-    command = ["npm", "install", "--prefix", str(PEER), "--no-audit", "--no-fund", BOARDGAMEIO]
-    with err.status(f"installing {BOARDGAMEIO} ..."):
-        try:
-            done = subprocess.run(command, capture_output=True, text=True, check=False)
-        except FileNotFoundError:
-            raise BadInput("--peers", "needs Node and npm") from None
-    if done.returncode:
-        raise BadInput("--peers", f"{BOARDGAMEIO} cannot be installed: {done.stderr.strip().splitlines()[-1:]}")
-
-
-def _measure_boardgameio(tables: int, seconds: int) -> dict[str, Any]:
-    program = str(PACKAGE / "bench" / "boardgameio_peer.cjs")
-    found = {}
-    for name, think in progress(PATTERNS.items(), len(PATTERNS), "boardgame.io"):
-        found[name] = run_measure(["node", program, str(tables), str(seconds), str(think)], dict(os.environ), PEER)
-    return found
-
-
 def _show(results: dict[str, Any]) -> None:
     table = Table(box=None, pad_edge=False)
     for heading in ("people who answer", "choices/s", "a CPU second", "p50 ms", "p99 ms"):
         table.add_column(heading, justify="left" if heading.startswith("people") else "right")
-    measured = {"": results["patterns"]} | {f"{peer}, ": paces for peer, paces in results.get("peers", {}).items()}
+    peers = results.get("peers", {})
+    measured = {"": results["patterns"]} | {f"{peer}, ": found["patterns"] for peer, found in peers.items()}
     for whose, paces in measured.items():
-        for name, pace in paces.items():
-            speeds = (f"{pace['choices_per_s']:,.0f}", f"{pace['choices_per_cpu_s']:,.0f}")
-            table.add_row(f"{whose}{name}", *speeds, f"{pace['p50_ms']:.1f}", f"{pace['p99_ms']:.1f}")
+        for name, found in paces.items():
+            speeds = (f"{found['choices_per_s']:,.0f}", f"{found['choices_per_cpu_s']:,.0f}")
+            table.add_row(f"{whose}{name}", *speeds, f"{found['p50_ms']:.1f}", f"{found['p99_ms']:.1f}")
     out.print(table)
-    for peer, paces in results.get("peers", {}).items():
-        ratios = (
-            f"{results['patterns'][name]['choices_per_cpu_s'] / pace['choices_per_cpu_s']:.2f} ({name})"
-            for name, pace in paces.items()
-        )
-        out.print(f"Choices a CPU second, beside {peer}: {', '.join(ratios)}.", highlight=False)
+    for peer, found in peers.items():
+        ratios = ", ".join(f"{times:.2f} ({name})" for name, times in found["ratios"].items())
+        out.print(f"Choices a CPU second, beside {peer}: {ratios}; medians of {TURNS} turns.", highlight=False)
     idle = results["idle_table"]
     out.print(
         f"An idle table: {idle['kb']:.0f} KB, and {idle['kb_of_two_people']:.0f} KB for its two people; "
