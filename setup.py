@@ -50,6 +50,7 @@ ENGINE = (
     "server/handshake.py",
     "server/limits.py",
     "server/live_table.py",
+    "server/lock.py",
     "server/metrics.py",
     "server/socket.py",
     "server/statements.py",

@@ -201,5 +201,5 @@ async def test_what_a_client_sends_after_closing_is_ignored() -> None:
             socket.data_received(Frame(opcode, data).serialize(mask=True))
     socket._keep_alive()
     assert transport.written == b""
-    assert socket._answering is None
+    assert not socket._unread
     socket.connection_lost(None)

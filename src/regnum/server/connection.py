@@ -6,10 +6,11 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from regnum.core.gate import Viewer
 from regnum.server import messages as wire
 
 if TYPE_CHECKING:
@@ -21,6 +22,8 @@ MOST_UPDATES = 60  # that wait for a slow reader before it is sent only the newe
 MOST_WAITING = 200  # messages that wait for a client that does not read: it is then dropped
 MUTE = 20.0  # seconds that a client may take to read a message before it is dropped
 AT_ONCE = 65_536  # bytes that are written together, unless a single message is longer
+
+_encode: Final = msgspec.json.Encoder().encode
 
 
 class Connection:
@@ -44,6 +47,7 @@ class Connection:
         "seats",
         "seen",
         "table",
+        "viewer",
     )
 
     def __init__(
@@ -52,6 +56,7 @@ class Connection:
         self.table = table
         self.address = address
         self.seats = seats
+        self.viewer = Viewer(seats)
         self.creator = creator
         self.seen = seen  # the number of the last log entry that the client has
         self.drop: Callable[[], object] = lambda: None  # ends the connection
@@ -69,10 +74,11 @@ class Connection:
         So the list is changed, not replaced: requests refer to it.
         """
         self.seats[:] = [seat for seat in self.seats if seat not in seats]
+        self.viewer = Viewer(self.seats)
 
     def send(self, message: wire.FromServer) -> None:
         """Send an answer, or something else that must not be skipped."""
-        self._put(msgspec.json.encode(message), None)
+        self._put(_encode(message), None)
         if len(self._queue) > MOST_WAITING:
             self.drop()
 
@@ -148,9 +154,14 @@ class Connection:
 
     async def _deliver_later(self) -> None:
         """Wait for a choice that is being stored: otherwise the client would receive it twice."""
-        async with self.table.lock:
-            pass
-        self._waiting = None
+        lock = self.table.lock
+        await lock.acquire()
+        try:
+            self._waiting = None
+            if self._behind and self._writable:
+                self._welcome()
+        finally:
+            lock.release()
         self._deliver()
 
     def _welcome(self) -> None:
@@ -158,7 +169,7 @@ class Connection:
         self._behind = False
         try:
             if not self.table.out_of_sync:  # otherwise the table that replaces it will let the connection catch up
-                self._queue.appendleft((msgspec.json.encode(self.table.welcome(self)), self.table.seq))
+                self._queue.appendleft((_encode(self.table.welcome(self)), self.table.seq))
         except Exception:
             self.drop()  # rather than let the client wait for ever
             raise

@@ -29,6 +29,7 @@ from regnum.server import messages as wire
 from regnum.server import news
 from regnum.server.clock import Clock
 from regnum.server.connection import Connection
+from regnum.server.lock import Lock
 from regnum.server.rows import Readings, StoredTable, TableRow, UndoRequest
 from regnum.server.store import Basis, Conflict, NotStored, Store
 
@@ -70,12 +71,14 @@ class LiveTable:
         self.play = play
         self.chat = chat
         self.store = store
-        self.log: list[LogEntry] = []  # numbered from 1
-        self.active: list[int] = []  # the numbers of choices that have not been undone
+        # Entries as they are stored (a `LogEntry` as JSON), numbered from 1: few are ever looked at again.
+        self.log: list[str] = []
+        self.active: list[int] = []  # the numbers of choices that have not been undone,
+        self._chose: list[int] = []  # and the seats that made them
         self.connections: list[Connection] = []
         self.elsewhere: dict[str, news.Here] = {}  # who is connected through other servers
         self.clock = Clock(row.clock, len(row.seats))
-        self.lock = asyncio.Lock()
+        self.lock = Lock()
         self._reckoning = asyncio.Lock()  # however many ask for the history, it is made once
         self._following: Following | None = None  # while there are connections
         seed = play.record.header.seed
@@ -106,8 +109,8 @@ class LiveTable:
         table.moved = stored.moved
         table._read_clock(stored.clocks, stored.moved)
         made = [line for line in lines if isinstance(line, _MADE)]
-        for line, (_, _, row) in zip(made, stored.log, strict=True):
-            table._restore_entry(line, _decode_entry(row))
+        for line, (_, _, told) in zip(made, stored.log, strict=True):
+            table._restore_entry(line, _decode_entry(told))
         return table
 
     def _read_clock(self, left: list[float] | None, at: float | None, ran: float = 0.0) -> None:
@@ -134,10 +137,13 @@ class LiveTable:
 
         Raises `NotStored` if this is not possible: the table must be loaded again.
         """
-        async with self.lock:
+        await self.lock.acquire()
+        try:
             if self.out_of_sync:
                 raise NotStored
             await self._sync(chat)
+        finally:
+            self.lock.release()
 
     async def _sync(self, chat: bool = False) -> None:
         newer = await self.store.newer(self.row.id, self.seq, chat)
@@ -155,8 +161,9 @@ class LiveTable:
         except (BadInput, IllegalChoice):
             self.out_of_sync = True
             raise NotStored from None
-        for line, (_, _, entry) in zip(lines, newer.log, strict=True):
-            self._restore_entry(line, _decode_entry(entry))
+        entries = [
+            self._restore_entry(line, _decode_entry(told)) for line, (_, _, told) in zip(lines, newer.log, strict=True)
+        ]
         self._stored = len(self.play.record.lines)
         changed = (newer.row.version, newer.row.status) != (self.row.version, self.row.status)
         if changed:
@@ -165,19 +172,18 @@ class LiveTable:
             self.moved = newer.moved
         if changed or lines:
             self._read_clock(newer.clocks, newer.moved, time.time() - self.clock_read)
-            self._update_all(len(lines), changed)
+            self._update_all(entries, changed)
         for said in newer.chat or ():
             if said not in self.chat:
                 self.hear(said)
 
-    def _restore_entry(self, line: ChoiceLine | UndoLine | Resumed, entry: LogEntry) -> None:
+    def _restore_entry(self, line: ChoiceLine | UndoLine | Resumed, entry: LogEntry) -> LogEntry:
         """Add a stored entry to the log; fields that old entries lack are taken from the line of the record."""
         if isinstance(line, ChoiceLine):
-            self._log_choice(msgspec.structs.replace(entry, seat=line.seat, choice=line.choice))
-        elif isinstance(line, UndoLine):
-            self._log_undo(msgspec.structs.replace(entry, seat=self._last_seat, undone=line.undo))
-        else:
-            self.log.append(msgspec.structs.replace(entry, seat=self._last_seat))
+            return self._log_choice(msgspec.structs.replace(entry, seat=line.seat, choice=line.choice))
+        if isinstance(line, UndoLine):
+            return self._log_undo(msgspec.structs.replace(entry, seat=self._last_seat, undone=line.undo))
+        return self._log(msgspec.structs.replace(entry, seat=self._last_seat))
 
     async def store_resumed(self) -> None:
         """Log and commit that rules or content changed since the table was stored, if `restore` found that they did."""
@@ -186,10 +192,9 @@ class LiveTable:
             if isinstance(line, UndoLine):
                 entries.append(self._log_undo(self._undo_entry(line.undo)))
             elif isinstance(line, Resumed):
-                entries.append(LogEntry(self._last_seat, words=wire.Words("ui-resumed")))
-                self.log.append(entries[-1])
+                entries.append(self._log(LogEntry(self._last_seat, words=wire.Words("ui-resumed"))))
         if entries:
-            await self._store(entries)
+            await self._store(len(entries))
 
     def basis(self, fence: int = 0) -> Basis:
         """What a write rests on that is made now, under the lease number `fence`."""
@@ -207,11 +212,20 @@ class LiveTable:
     @property
     def _last_seat(self) -> int:
         """The seat of the last choice that has not been undone."""
-        return self.log[self.active[-1] - 1].seat if self.active else 0
+        return self._chose[-1] if self._chose else 0
+
+    def entry(self, seq: int) -> LogEntry:
+        """The log entry `seq`; what of it may be shown is decided by `line`."""
+        return _decode_entry(self.log[seq - 1])
+
+    def _log(self, entry: LogEntry) -> LogEntry:
+        self.log.append(_encode(entry).decode())
+        return entry
 
     def _log_choice(self, entry: LogEntry) -> LogEntry:
-        self.log.append(entry)
+        self._log(entry)
         self.active.append(self.seq)
+        self._chose.append(entry.seat)
         return entry
 
     def _take_back(self, n: int) -> LogEntry:
@@ -223,8 +237,9 @@ class LiveTable:
         return LogEntry(seat, words=wire.Words("ui-taken-back", {"seat": f"@seat-{seat}", "n": n}), undone=n)
 
     def _log_undo(self, entry: LogEntry) -> LogEntry:
-        self.log.append(entry)
+        self._log(entry)
         del self.active[-entry.undone :]
+        del self._chose[-entry.undone :]
         return entry
 
     # --- what a connection sees ------------------------------------------------------------------------------------
@@ -311,8 +326,7 @@ class LiveTable:
 
     def line(self, seq: int, viewer: Viewer) -> wire.LogLine:
         """The log entry `seq` as far as the viewer may know it."""
-        shown = gate.entry(self.log[seq - 1], viewer)
-        return wire.LogLine(shown.kind, shown.seat, shown.choice, shown.words, shown.events, shown.undone, seq)
+        return _line(seq, self.entry(seq), viewer)
 
     def _undo_for(self, seats: list[int]) -> wire.UndoInfo | None:
         if not self.active or not seats or not self.running:
@@ -377,7 +391,7 @@ class LiveTable:
 
         Call it only for a connection that then gets every update.
         """
-        seats, viewer = connection.seats, Viewer(connection.seats)
+        seats, viewer = connection.seats, connection.viewer
         first = max(connection.seen, self.seq - LONGEST_LOG) + 1
         missed = [self.line(seq, viewer) for seq in range(first, self.seq + 1)]
         if self._following is None:
@@ -388,34 +402,35 @@ class LiveTable:
         info = self.info(seats, connection.creator)
         return wire.Welcome(wire.VERSION, info, seats, position, missed, self.chat[-LONGEST_CHAT:])
 
-    def _update_all(self, new: int = 0, seats_changed: bool = False) -> None:
-        """Send the position and the last `new` log entries to every connection."""
+    def _update_all(self, entries: Sequence[LogEntry] = (), seats_changed: bool = False) -> None:
+        """Send the position and the newest log entries to every connection."""
         if self._following is None:
             return  # nobody has been sent anything yet
         table_changed = seats_changed or self.state.over
         clock = self.clock.info() if self.clock.counts else None
         # Connections that see the same receive the same bytes; what is the same for all of them is encoded once.
         shared: Any = None
-        if all(gate.is_open(entry) for entry in self.log[len(self.log) - new :]):
-            shared = msgspec.Raw(_encode(self._newest(new, gate.SPECTATOR)))
-        viewers = {tuple(connection.seats): Viewer(connection.seats) for connection in self.connections}
+        if all(gate.is_open(entry) for entry in entries):
+            shared = msgspec.Raw(_encode(self._newest(entries, gate.SPECTATOR)))
+        viewers = {connection.viewer.seats: connection.viewer for connection in self.connections}
         changes = dict(zip(viewers, self._following.advance(self.state, list(viewers.values())), strict=True))
-        encoded: dict[tuple[tuple[int, ...], bool], bytes] = {}
+        encoded: dict[tuple[frozenset[int], bool], bytes] = {}
         for connection in self.connections:
-            held = tuple(connection.seats)
-            key = (held, connection.creator and table_changed)
+            viewer = connection.viewer
+            key = (viewer.seats, connection.creator and table_changed)
             if key not in encoded:
-                seq, seat, prompt, options, undo, asks_undo = self._turn(connection.seats, viewers[held])
-                changed: Any = changes[held]
+                seq, seat, prompt, options, undo, asks_undo = self._turn(connection.seats, viewer)
+                changed: Any = changes[viewer.seats]
                 position = wire.NextPosition(seq, seat, prompt, options, undo, asks_undo, changed)
-                log = shared if shared is not None else self._newest(new, viewers[held])
-                info = self.info(held, connection.creator) if table_changed else None
+                log = shared if shared is not None else self._newest(entries, viewer)
+                info = self.info(connection.seats, connection.creator) if table_changed else None
                 encoded[key] = _encode(wire.Update(position, log, info, clock))
             connection.update(encoded[key], self.seq)
 
-    def _newest(self, n: int, viewer: Viewer) -> list[wire.LogLine]:
-        """The last `n` log entries as far as the viewer may know them."""
-        return [self.line(seq, viewer) for seq in range(self.seq - n + 1, self.seq + 1)]
+    def _newest(self, entries: Sequence[LogEntry], viewer: Viewer) -> list[wire.LogLine]:
+        """The newest log entries as far as the viewer may know them."""
+        first = self.seq - len(entries) + 1
+        return [_line(first + n, entry, viewer) for n, entry in enumerate(entries)]
 
     def send_info(self, notice: wire.Words | None = None) -> None:
         """Send who sits at the table and the state of the clocks to every connection that is not sent a welcome anyway.
@@ -439,7 +454,8 @@ class LiveTable:
         A `careful` choice is refused if it would reveal something. A bot's choice is made under the lease number
         `fence`.
         """
-        async with self.lock:
+        await self.lock.acquire()
+        try:
             asked = self._asked(seats, seq)
             if careful and gate.reveals(self.state, Viewer(seats), choice):
                 raise Refusal("reveals", wire.Words("ui-reveals"))
@@ -449,13 +465,16 @@ class LiveTable:
                 raise _illegal(error.reason) from None
             await self._commit([self._log_choice(made)], fence)
             return self.seq
+        finally:
+            self.lock.release()
 
     async def gesture(self, choices: list[str], seats: list[int], seq: int) -> tuple[int, int]:
         """Make several choices as one gesture; returns the last number and how many were made, once they are on disk.
 
         Fewer are made if the next one would reveal something, and none if one of them is not legal.
         """
-        async with self.lock:
+        await self.lock.acquire()
+        try:
             asked = self._asked(seats, seq)
             try:
                 made = self.play.gesture(choices, asked)
@@ -465,6 +484,8 @@ class LiveTable:
                 raise Refusal("reveals", wire.Words("ui-reveals"))
             await self._commit([self._log_choice(entry) for entry in made])
             return self.seq, len(made)
+        finally:
+            self.lock.release()
 
     def previews(self, seats: list[int], seq: int, choice: str | None) -> list[wire.Preview]:
         """What the options of the seat that must choose, or only `choice`, will certainly do."""
@@ -512,11 +533,11 @@ class LiveTable:
 
     async def _commit(self, entries: list[LogEntry], fence: int = 0) -> None:
         """Store the newest log entries, then send them to everybody."""
-        await self._store(entries, fence)
-        self._update_all(len(entries))
+        await self._store(len(entries), fence)
+        self._update_all(entries)
 
-    async def _store(self, entries: list[LogEntry], fence: int = 0) -> None:
-        """Store the newest log entries with their record lines. If that fails, the table must be loaded again."""
+    async def _store(self, new: int, fence: int = 0) -> None:
+        """Store the `new` last log entries with their record lines. If that fails, the table must be loaded again."""
         if self.out_of_sync:
             raise NotStored
         lines = self.play.record.lines[self._stored :]
@@ -527,8 +548,11 @@ class LiveTable:
                 made.append(line)
             elif isinstance(line, Checkpoint):
                 checkpoint = _encode(line).decode()
-        numbered = zip(range(self.seq - len(entries) + 1, self.seq + 1), made, entries, strict=True)
-        rows = [(seq, _encode(line).decode(), _encode(entry).decode()) for seq, line, entry in numbered]
+        before = self.seq - new
+        rows = [
+            (before + n, _encode(line).decode(), told)
+            for n, (line, told) in enumerate(zip(made, self.log[before:], strict=True), 1)
+        ]
         self.clock.turn_to(self.state.seat)
         status = self.row.status
         if status != "waiting":  # a finished game runs again if new rules undid its last choices
@@ -547,7 +571,8 @@ class LiveTable:
 
     async def undo(self, seats: list[int], n: int, seq: int) -> None:
         """Undo `n` choices: at once if the seat may do so alone, otherwise the other people are asked to agree."""
-        async with self.lock:
+        await self.lock.acquire()
+        try:
             if not self.running:
                 raise Refusal("not-running", wire.Words("ui-not-running"))
             if seq != self.seq:
@@ -561,10 +586,13 @@ class LiveTable:
                 await self._commit([self._take_back(n)])
                 return
             await self._request_undo(UndoRequest(info.seat, n, self.seq, sorted(others)))
+        finally:
+            self.lock.release()
 
     async def consent(self, seats: list[int], seq: int, n: int, yes: bool) -> None:
         """Answer another player's request to undo `n` choices; when all have agreed, they are undone."""
-        async with self.lock:
+        await self.lock.acquire()
+        try:
             asked = self.row.pending.undo
             if asked is None or asked.seq != self.seq or not set(asked.asked) & set(seats):
                 raise Refusal("consent", wire.Words("ui-nothing-asked"))
@@ -577,6 +605,8 @@ class LiveTable:
                 await self._request_undo(UndoRequest(asked.seat, asked.n, asked.seq, left))
             else:
                 await self._commit([self._take_back(n)])
+        finally:
+            self.lock.release()
 
     async def _request_undo(self, request: UndoRequest | None) -> None:
         """Store and show who has yet to agree to an undo; None: nothing is asked any more."""
@@ -612,8 +642,11 @@ class LiveTable:
         `edit` changes a copy of the row, or raises `Refusal`; if another server was faster, it is called again for the
         newer row. Under a lease number `fence` the row is stored only by whoever holds the lease.
         """
-        async with self.lock:
+        await self.lock.acquire()
+        try:
             await self._revise(edit, fence)
+        finally:
+            self.lock.release()
 
     async def _revise(self, edit: Callable[[TableRow], None], fence: int = 0) -> None:
         if self.out_of_sync:
@@ -694,6 +727,12 @@ class LiveTable:
         if row.kind == "bot":
             return row.level
         return "medium" if seat in self.row.pending.away else None
+
+
+def _line(seq: int, entry: LogEntry, viewer: Viewer) -> wire.LogLine:
+    """A log entry as far as the viewer may know it."""
+    shown = gate.entry(entry, viewer)
+    return wire.LogLine(shown.kind, shown.seat, shown.choice, shown.words, shown.events, shown.undone, seq)
 
 
 def _illegal(reason: Reason) -> Refusal:

@@ -75,8 +75,9 @@ class TableSocket:
         self._heard = False  # from the client, since the last ping
         self._between_frames = True  # all frames so far have arrived as a whole
         self._parts: list[bytes] = []  # of a message that has not arrived as a whole
-        self._unread: deque[bytes] = deque()  # messages that arrived during an answer
-        self._answering: asyncio.Task[None] | None = None
+        self._unread: deque[bytes] = deque()  # messages that wait to be answered
+        self._idle: asyncio.Future[None] | None = None  # while none does; done when one arrives or the client has gone
+        self._paused = False  # nothing is read from the client
 
     # --- called by the event loop ------------------------------------------------------------------------------------
 
@@ -121,12 +122,11 @@ class TableSocket:
 
     def connection_lost(self, error: Exception | None) -> None:
         self._server.connections.discard(self)
-        if self._answering is None:  # otherwise afterwards: until then it must lose a seat that is revoked
-            self._leave()
         self._set_timer(None)
         if self._address is not None:
             self._quota.give_back(self._address)
         self._transport = None
+        self._wake()
 
     def shutdown(self) -> None:
         """The server is stopping."""
@@ -154,6 +154,7 @@ class TableSocket:
         elif handshake.accepted:
             self._address = address
             self._set_timer(FIRST_MESSAGE, self._drop)
+            self._loop.create_task(self._serve())
         self._transport.write(response)
         if self._address is None:
             self._transport.close()
@@ -250,38 +251,52 @@ class TableSocket:
                 message, self._parts = b"".join(self._parts), []
                 self._receive_message(message)
 
-    @property
-    def _is_answering(self) -> bool:
-        return self._answering is not None
-
     def _receive_message(self, message: bytes) -> None:
-        if self._answering is None:
-            self._take(message)
-        else:
+        if self._is_open:
             self._unread.append(message)
-            self._read_on(False)
+            if not self._wake():
+                self._pause_reading(True)
 
-    def _take(self, data: bytes) -> None:
-        """Begin to answer a message."""
+    def _wake(self) -> bool:
+        """Let `_serve` go on, if it is idle."""
+        idle, self._idle = self._idle, None
+        if idle is None or idle.done():  # done: the server is stopping
+            return False
+        idle.set_result(None)
+        return True
+
+    async def _serve(self) -> None:
+        """Answer the client's messages, one after another, until it has gone."""
+        task = asyncio.current_task()
+        assert task is not None
+        try:
+            while self._transport is not None:
+                if not self._unread:
+                    self._idle = self._loop.create_future()
+                    await self._idle
+                    continue
+                self._server.tasks.add(task)  # the server does not stop before it is answered
+                await self._answer(self._unread.popleft())
+                self._server.tasks.discard(task)
+                if self._unread:
+                    await asyncio.sleep(0)  # the others first
+                else:
+                    self._pause_reading(False)
+        finally:
+            self._server.tasks.discard(task)
+            self._leave()
+
+    async def _answer(self, data: bytes) -> None:
         if not self._is_open:
             return
         try:
             message = read(data)
             if not self._bucket.take():
                 raise Refusal("flood", wire.Words("ui-flood"))
-        except Refusal as problem:
-            self._goodbye(problem)
-            return
-        self._answering = self._loop.create_task(self._answer(message))
-        self._server.tasks.add(self._answering)  # the server does not stop before it is answered
-
-    async def _answer(self, message: wire.FromClient) -> None:
-        connection = self._connection
-        try:
-            if connection is None:
+            if self._connection is None:
                 self._join(await greet(self._lobby, message, self._write, self._address or ""))
             else:
-                connection.send(await answer(self._lobby, connection, message))
+                self._connection.send(await answer(self._lobby, self._connection, message))
         except Refusal as problem:
             self._goodbye(problem)
         except NotStored:
@@ -289,8 +304,6 @@ class TableSocket:
         except Exception:
             log.exception("a message could not be answered")
             self._drop()
-        finally:
-            self._answered()
 
     def _join(self, connection: Connection) -> None:
         if not self._is_open or self._transport is None:
@@ -304,23 +317,10 @@ class TableSocket:
         self._lobby.wake(connection.table)
         self._set_timer(KEEP_ALIVE, self._keep_alive)
 
-    def _answered(self) -> None:
-        """Go on with the next message."""
-        if self._answering is not None:
-            self._server.tasks.discard(self._answering)
-            self._answering = None
-        if self._transport is None:
-            self._unread.clear()
-            self._leave()
-        while self._unread and not self._is_answering:
-            self._take(self._unread.popleft())
-            if not self._unread:
-                self._read_on(True)
-
-    def _read_on(self, yes: bool) -> None:
-        if self._transport is None or self._transport.is_closing():
-            return
-        if yes:
-            self._transport.resume_reading()
-        else:
-            self._transport.pause_reading()
+    def _pause_reading(self, paused: bool) -> None:
+        if paused != self._paused and self._transport is not None and not self._transport.is_closing():
+            self._paused = paused
+            if paused:
+                self._transport.pause_reading()
+            else:
+                self._transport.resume_reading()
