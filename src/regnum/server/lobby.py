@@ -153,8 +153,17 @@ class Lobby:
             if table.connections or id in self._playing:
                 table.last_used = now
             elif now - table.last_used > IDLE:
-                del self.tables[id]
-                self.neighbours.give_up(id)
+                self._unload(table)
+
+    def left(self, table: LiveTable) -> None:
+        """Somebody has left a table: once it is finished and nobody is there, few will ever look at it again."""
+        id = table.row.id
+        if table.row.status == "finished" and not table.connections and self.tables.get(id) is table:
+            self._unload(table)
+
+    def _unload(self, table: LiveTable) -> None:
+        del self.tables[table.row.id]
+        self.neighbours.give_up(table.row.id)
 
     async def resume(self) -> None:
         """After a start of the server: load the tables where a bot must choose or a clock runs, so that they go on.

@@ -216,9 +216,11 @@ class TableSocket:
         """Leave the table."""
         if self._connection is not None:
             connected.dec()
+            table = self._connection.table
             self._connection.close()
-            self._connection.table.disconnect(self._connection)
+            table.disconnect(self._connection)
             self._connection = None
+            self._lobby.left(table)
 
     def _drop(self) -> None:
         """End the connection without a word."""
