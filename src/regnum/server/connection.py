@@ -34,7 +34,6 @@ class Connection:
     """
 
     __slots__ = (
-        "_behind",
         "_due",
         "_queue",
         "_stuck_since",
@@ -42,6 +41,7 @@ class Connection:
         "_writable",
         "_write",
         "address",
+        "behind",
         "creator",
         "drop",
         "seats",
@@ -62,7 +62,7 @@ class Connection:
         self.drop: Callable[[], object] = lambda: None  # ends the connection
         self._write = write
         self._queue: deque[tuple[bytes, int | None]] = deque()  # with the last log number in an update
-        self._behind = False  # the next message is a welcome: updates before it are not needed
+        self.behind = False  # the next message is a welcome: updates before it are not needed
         self._writable = False
         self._due = False  # the event loop will call `_deliver`
         self._waiting: asyncio.Task[None] | None = None  # until a welcome can be made
@@ -84,7 +84,7 @@ class Connection:
 
     def update(self, data: bytes, seq: int = 0) -> None:
         """Send an encoded update, whose last log entry is `seq` (0: none). Who lags gets the newest position."""
-        if self._behind:
+        if self.behind:
             return
         self._put(data, seq)
         if len(self._queue) > MOST_UPDATES:
@@ -94,7 +94,7 @@ class Connection:
         """Send the newest position, of another `table` if given, with the log entries that the client lacks."""
         if table is not None:
             self.table = table
-        self._behind = True
+        self.behind = True
         self._queue = deque([waiting for waiting in self._queue if waiting[1] is None])
         self._deliver_soon()
 
@@ -137,7 +137,7 @@ class Connection:
         self._due = False
         if not self._writable:
             return
-        if self._behind:
+        if self.behind:
             if self.table.lock.locked():
                 self._waiting = asyncio.get_running_loop().create_task(self._deliver_later())
                 return
@@ -158,7 +158,7 @@ class Connection:
         await lock.acquire()
         try:
             self._waiting = None
-            if self._behind and self._writable:
+            if self.behind and self._writable:
                 self._welcome()
         finally:
             lock.release()
@@ -166,7 +166,7 @@ class Connection:
 
     def _welcome(self) -> None:
         """Queue a welcome before everything else."""
-        self._behind = False
+        self.behind = False
         try:
             if not self.table.out_of_sync:  # otherwise the table that replaces it will let the connection catch up
                 self._queue.appendleft((_encode(self.table.welcome(self)), self.table.seq))

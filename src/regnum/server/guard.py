@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
@@ -11,7 +12,9 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from regnum.server.messages import Problem
 
+LONGEST_HOST = 300
 LONGEST_PATH = 300
+MOST_HOSTS = 1000  # for which it is remembered whether they mean this server
 MOST_UNREAD = 1 << 20  # bytes of a refused request that are still received
 
 
@@ -20,9 +23,13 @@ class Hosts:
 
     def __init__(self, names: Iterable[str] = ()) -> None:
         self._names = frozenset(name.lower() for name in names)
+        self._means_us = lru_cache(MOST_HOSTS)(self._is_ours)  # clients keep sending the same
 
     def __contains__(self, host: str) -> bool:
         """Whether `host` is an address, this machine, or a name of this server; a port may follow."""
+        return len(host) <= LONGEST_HOST and self._means_us(host)
+
+    def _is_ours(self, host: str) -> bool:
         try:
             name = urlsplit(f"//{host}").hostname or ""
             ip_address(name)

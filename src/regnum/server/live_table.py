@@ -87,7 +87,8 @@ class LiveTable:
         self.moved: float | None = None  # when the last log entry was made, if that is known
         self._stored = len(play.record.lines)  # how many lines of the record are in the store
         self._previews: tuple[int, list[wire.Preview]] = (-1, [])  # a cache: the position's number, and its previews
-        self._history: tuple[int, wire.History] = (-1, wire.History([], [], []))  # a cache, likewise
+        self._history: tuple[int, wire.History] = (-1, wire.History([], [], []))  # likewise
+        self._ended: tuple[int, list[int], list[int]] = (-1, [], [])  # likewise, for `_result`
         self.owner = row.id  # who opened the table, as far as this process knows: an address
         self.out_of_sync = False  # a commit failed: this table is ahead of the store and must be loaded again
         self.clock.turn_to(self.state.seat if self.running else None)
@@ -267,7 +268,7 @@ class LiveTable:
             )
             for n, row in enumerate(self.row.seats)
         ]
-        finished = self.row.status == "finished"
+        scores, winners = self._result() if self.row.status == "finished" else ([], [])
         return wire.TableInfo(
             id=self.row.id,
             game=self.play.game.id,
@@ -280,10 +281,18 @@ class LiveTable:
             creator=creator,
             watchers=self._watchers_here + sum(there.watchers for there in self.elsewhere.values()),
             created=self.row.created,
-            scores=gate.standing(self.state) if finished else [],
-            winners=self.state.winners() if finished else [],
+            scores=scores,
+            winners=winners,
             deal=self._deal(),
         )
+
+    def _result(self) -> tuple[list[int], list[int]]:
+        """The points of all players and the winners of a finished game."""
+        known, scores, winners = self._ended
+        if known != self.seq:
+            scores, winners = gate.standing(self.state), self.state.winners()
+            self._ended = (self.seq, scores, winners)
+        return scores, winners
 
     @property
     def _watchers_here(self) -> int:
@@ -383,6 +392,8 @@ class LiveTable:
 
     def tell_who_is_here(self) -> None:
         """Tell the other servers who is connected through this one."""
+        if not self.store.shared:
+            return
         seats = sorted({seat for connection in self.connections for seat in connection.seats})
         self.store.tell(news.Here(self.row.id, seats, self._watchers_here))
 
@@ -438,11 +449,10 @@ class LiveTable:
         A notice is sent to all.
         """
         for connection in self.connections:
-            message = wire.TableChanged(self.info(connection.seats, connection.creator), notice)
-            if notice is None:
-                connection.update(_encode(message))
-            else:
-                connection.send(message)
+            if notice is not None:
+                connection.send(wire.TableChanged(self.info(connection.seats, connection.creator), notice))
+            elif not connection.behind:
+                connection.update(_encode(wire.TableChanged(self.info(connection.seats, connection.creator))))
 
     # --- requests --------------------------------------------------------------------------------------------------
 
