@@ -10,6 +10,7 @@ from collections import Counter
 from typing import cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import get_remote_addr
 from websockets.datastructures import Headers
 from websockets.http11 import Request
 
@@ -34,8 +35,9 @@ class LimitedHttp(HttpToolsProtocol):
     # --- called by the event loop ------------------------------------------------------------------------------------
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
-        self._address = self.client[0] if self.client else ""
+        self.transport = transport
+        self.connections.add(self)
+        self._address = (get_remote_addr(transport) or ("", 0))[0]
         self.open[self._address] += 1
         if self.open[self._address] > self.most:
             transport.abort()
@@ -43,11 +45,12 @@ class LimitedHttp(HttpToolsProtocol):
         self._late = self.loop.call_later(ARRIVAL, transport.abort)
 
     def data_received(self, data: bytes) -> None:
-        if self.cycle is None and not self._head:
+        if self.flow is None:  # the first data
             usual = handshake.usual(data)
             if usual is not None:
                 self._hand_over(usual)
                 return
+            super().connection_made(self.transport)
         self._head += len(data)
         super().data_received(data)
         if not self._address:
