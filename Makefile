@@ -55,7 +55,8 @@ PYTEST   = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --durations=12
 # What plays whole games does so on the compiled engine, which is faster; that the interpreted one plays and says the
 # same is what tests/compiled compares. The server's tests are interpreted, but for those of what is compiled of it.
 SERVED   := $(addprefix tests/server/,test_secrets.py test_server.py test_servers.py test_socket.py test_store.py)
-COMPILED := tests/compiled tests/laws tests/golden tests/perft tests/agents tests/env $(SERVED)
+PLAYED   := tests/core/test_text.py tests/games/medioevo/test_strategist.py
+COMPILED := tests/compiled tests/laws tests/golden tests/perft tests/agents tests/env $(PLAYED) $(SERVED)
 
 tests: WORKERS := $(shell expr $$(nproc) + 2)# more than there are cores: many tests of the server wait
 tests: setup client/dist

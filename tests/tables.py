@@ -17,13 +17,14 @@ from regnum.core.rng import Rng
 from regnum.core.state import State
 from regnum.core.table import NumberOption, OptionValue, TableOption
 
+SOAK = os.environ.get("REGNUM_SOAK") == "1"
 MANY = 3  # numbers of seats
 
 
 def numbers_of_seats(id: str) -> list[int]:
     """The numbers of seats at which a game is tested."""
     every = list(regnum.game(id).seats)
-    if os.environ.get("REGNUM_SOAK") == "1":
+    if SOAK:
         return every
     if not is_compiled():
         return [next((seats for seats in every if seats > 1), every[0])]
@@ -34,9 +35,10 @@ TABLES = [(id, seats) for id in regnum.games() for seats in numbers_of_seats(id)
 every_table = pytest.mark.parametrize(("id", "seats"), TABLES, ids=[f"{id}-{seats}" for id, seats in TABLES])
 
 
-# For what takes long and depends little on the number of seats: one table of each game, the largest.
-LARGEST = dict(TABLES)
-largest_table = pytest.mark.parametrize(("id", "seats"), LARGEST.items(), ids=LARGEST)
+# For what takes long and depends little on the number of seats: one table of each game, the smallest of several people,
+# and with REGNUM_SOAK=1 the largest.
+ONE_EACH = dict(TABLES if SOAK else [table for table in reversed(TABLES) if table[1] > 1])
+one_table = pytest.mark.parametrize(("id", "seats"), ONE_EACH.items(), ids=ONE_EACH)
 
 
 def any_options(g: regnum.Game, seats: int, rng: Rng) -> dict[str, OptionValue]:

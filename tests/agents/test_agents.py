@@ -17,12 +17,12 @@ from regnum.bench.measure import is_compiled
 from regnum.core.option import Option
 from regnum.core.rng import Rng
 from tests.games.anno890.positions import kingdom, position
-from tests.tables import any_game, any_position, every_table, largest_table
+from tests.tables import any_game, any_position, every_table, one_table
 
 NAMES = ["random", "greedy", "ismcts:10", "easy", "medium"]
 
 
-@largest_table
+@one_table
 @pytest.mark.parametrize("name", NAMES)
 def test_agents_play_whole_games(id: str, seats: int, name: str) -> None:
     g = regnum.game(id)

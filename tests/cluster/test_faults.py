@@ -45,7 +45,7 @@ def test_promises_are_kept_whatever_breaks() -> None:
         if os.environ.get("CI"):
             pytest.fail(reason)
         pytest.skip(reason)
-    settings = Settings(faults=20, seed=8, tables=6, servers=3, workers=2)
+    settings = Settings(faults=12, seed=8, tables=6, servers=3, workers=2)
     with processes.running(settings.servers, settings.workers, KEPT) as cluster:
         report = asyncio.run(run(cluster, settings))
         assert not report.violations, f"the logs of all processes are in {KEPT}\n{report.text()}"

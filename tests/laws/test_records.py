@@ -13,7 +13,7 @@ import regnum
 from regnum.core.record import Record
 from regnum.core.rng import Rng
 from regnum.core.state import canonical
-from tests.tables import any_options, every_table, largest_table
+from tests.tables import any_options, every_table, one_table
 
 
 def begin(id: str, seats: int, seed: int, path: Path | None = None) -> regnum.Play:
@@ -100,7 +100,7 @@ def test_a_digest_is_of_the_bytes_that_python_would_write(id: str, seats: int) -
         play_on(play, Rng(play.made), 3)
 
 
-@largest_table
+@one_table
 def test_the_digest_is_the_same_in_another_process(id: str, seats: int) -> None:
     code = (
         "import regnum; from regnum.core.rng import Rng; from tests.tables import *;"

@@ -30,7 +30,7 @@ def test_every_http_response_conforms_to_openapi(server: Served, tmp_path: Path)
     # A finished table: every operation is possible on it.
     finished = import_record(server, play.record.to_text()).json()["table"]
     (tmp_path / "schemathesis.toml").write_text(f'[parameters]\n"path.table" = "{finished}"\n')
-    words = ["run", f"{server.url}/api/openapi.json", "--seed", "1", "--max-examples", "10"]
+    words = ["run", f"{server.url}/api/openapi.json", "--seed", "1", "--max-examples", "5"]
     # The schema does not know a game's own limits (number of seats, options), so valid requests may be refused.
     words += ["--phases", "coverage,fuzzing", "--exclude-checks", "positive_data_acceptance", "--no-color"]
     program = [sys.executable, "-c", "from schemathesis.cli import schemathesis; schemathesis()", *words]
