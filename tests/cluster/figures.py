@@ -21,6 +21,7 @@ import uvloop
 from regnum.bench.load import PATIENCE, Served
 from regnum.bench.people import Crowd, Match
 from regnum.bench.process import Usage
+from regnum.bench.turns import pace, play_round
 from regnum.cli.load import PATTERNS
 from tests.cluster import processes
 from tests.cluster.processes import HOST, Cluster
@@ -59,12 +60,12 @@ async def measure(site: Site, tables: int, seconds: float) -> None:
         await crowd.play(WARM_UP, 0.0)
         for name, think in PATTERNS.items():
             before = site.cluster.use()
-            pace = await crowd.play(seconds, think)
+            found = pace(await play_round([crowd], seconds, think))
             after = site.cluster.use()
-            costs = {part: (after[part].cpu - before[part].cpu) / pace.choices * 1e6 for part in before}
+            costs = {part: (after[part].cpu - before[part].cpu) / found.choices * 1e6 for part in before}
             typer.echo(
                 f"{len(site.cluster.servers)} servers, {tables} tables, people who answer {name}: "
-                f"{pace.choices_per_s:,.0f} choices a second, p50 {pace.p50_ms:.1f} ms, p99 {pace.p99_ms:.1f} ms; "
+                f"{found.choices_per_s:,.0f} choices a second, p50 {found.p50_ms:.1f} ms, p99 {found.p99_ms:.1f} ms; "
                 f"µs of CPU for a choice: {', '.join(f'{part} {cost:.0f}' for part, cost in costs.items() if cost)}"
             )
 
