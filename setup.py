@@ -55,6 +55,7 @@ ENGINE = (
     "server/socket.py",
     "server/statements.py",
     "server/store.py",
+    "server/table_log.py",
 )
 OPTIMISATION = os.environ.get("REGNUM_OPT", "2")
 GAMES = Path("src/regnum/games")

@@ -108,7 +108,7 @@ def update_after(state: State, option: Option, seats: list[int], store: Store) -
     """What a connection receives when `option` is chosen: seat, choice and words, and the whole update."""
     table = table_of(state, store)
     connection, _ = connected(table, seats)
-    table._update_all([table._log_choice(table.play.choose(option))])
+    table._update_all([table.log.add_choice(table.play.choose(option))])
     line = msgspec.json.decode(sent(connection))["log"][0]
     return msgspec.json.encode([line["seat"], line["choice"], line["words"]]), sent(connection)
 

@@ -311,7 +311,7 @@ async def _at(request: Request) -> Response:
     with _lobby(request).effort.of(_address(request)):
         state = table.state_after(n)
         viewer = gate.Viewer(seats)
-        log = [table.line(seq, viewer) for seq in table.active[:n]]
+        log = [table.log.line(seq, viewer) for seq in table.log.active[:n]]
         return _json(wire.Moment(n, table.play.made, cast(wire.View, gate.past_view(state, viewer)), log))
 
 
@@ -320,7 +320,7 @@ async def _log(request: Request) -> Response:
     viewer = gate.Viewer(_seats_held(request, table))
     end = min(request.path_params["before"] - 1, table.seq)
     with _lobby(request).effort.of(_address(request)):
-        return _json([table.line(seq, viewer) for seq in range(max(1, end - LONGEST_LOG + 1), end + 1)])
+        return _json([table.log.line(seq, viewer) for seq in range(max(1, end - LONGEST_LOG + 1), end + 1)])
 
 
 async def _sheet(request: Request) -> Response:

@@ -158,7 +158,7 @@ class Connection:
         await lock.acquire()
         try:
             self._waiting = None
-            if self.behind and self._writable:
+            if self.behind and self._writable and self.table.lock is lock:  # otherwise it has moved to another table
                 self._welcome()
         finally:
             lock.release()

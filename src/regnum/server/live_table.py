@@ -32,6 +32,7 @@ from regnum.server.connection import Connection
 from regnum.server.lock import Lock
 from regnum.server.rows import Readings, StoredTable, TableRow, UndoRequest
 from regnum.server.store import Basis, Conflict, NotStored, Store
+from regnum.server.table_log import TableLog
 
 LISTED = ("round", "phase", "scores")  # what a list of tables shows of a board
 MOST_POSITIONS = 300  # in a history of points: as many as a graph can show
@@ -50,7 +51,6 @@ Turn = tuple[
 _MADE: Final = (ChoiceLine, UndoLine, Resumed)  # the lines of a record that have a log entry
 
 _encode: Final = msgspec.json.Encoder().encode
-_decode_entry = msgspec.json.Decoder(LogEntry).decode
 
 
 class Refusal(Exception):
@@ -71,10 +71,7 @@ class LiveTable:
         self.play = play
         self.chat = chat
         self.store = store
-        # Entries as they are stored (a `LogEntry` as JSON), numbered from 1: few are ever looked at again.
-        self.log: list[str] = []
-        self.active: list[int] = []  # the numbers of choices that have not been undone,
-        self._chose: list[int] = []  # and the seats that made them
+        self.log = TableLog()
         self.connections: list[Connection] = []
         self.elsewhere: dict[str, news.Here] = {}  # who is connected through other servers
         self.clock = Clock(row.clock, len(row.seats))
@@ -111,7 +108,7 @@ class LiveTable:
         table._read_clock(stored.clocks, stored.moved)
         made = [line for line in lines if isinstance(line, _MADE)]
         for line, (_, _, told) in zip(made, stored.log, strict=True):
-            table._restore_entry(line, _decode_entry(told))
+            table.log.restore(line, told)
         return table
 
     def _read_clock(self, left: list[float] | None, at: float | None, ran: float = 0.0) -> None:
@@ -162,9 +159,7 @@ class LiveTable:
         except (BadInput, IllegalChoice):
             self.out_of_sync = True
             raise NotStored from None
-        entries = [
-            self._restore_entry(line, _decode_entry(told)) for line, (_, _, told) in zip(lines, newer.log, strict=True)
-        ]
+        entries = [self.log.restore(line, told) for line, (_, _, told) in zip(lines, newer.log, strict=True)]
         self._stored = len(self.play.record.lines)
         changed = (newer.row.version, newer.row.status) != (self.row.version, self.row.status)
         if changed:
@@ -178,22 +173,14 @@ class LiveTable:
             if said not in self.chat:
                 self.hear(said)
 
-    def _restore_entry(self, line: ChoiceLine | UndoLine | Resumed, entry: LogEntry) -> LogEntry:
-        """Add a stored entry to the log; fields that old entries lack are taken from the line of the record."""
-        if isinstance(line, ChoiceLine):
-            return self._log_choice(msgspec.structs.replace(entry, seat=line.seat, choice=line.choice))
-        if isinstance(line, UndoLine):
-            return self._log_undo(msgspec.structs.replace(entry, seat=self._last_seat, undone=line.undo))
-        return self._log(msgspec.structs.replace(entry, seat=self._last_seat))
-
     async def store_resumed(self) -> None:
         """Log and commit that rules or content changed since the table was stored, if `restore` found that they did."""
         entries: list[LogEntry] = []
         for line in self.play.record.lines[self._stored :]:
             if isinstance(line, UndoLine):
-                entries.append(self._log_undo(self._undo_entry(line.undo)))
+                entries.append(self.log.add_undo(line.undo))
             elif isinstance(line, Resumed):
-                entries.append(self._log(LogEntry(self._last_seat, words=wire.Words("ui-resumed"))))
+                entries.append(self.log.add_resumed())
         if entries:
             await self._store(len(entries))
 
@@ -208,40 +195,11 @@ class LiveTable:
     @property
     def seq(self) -> int:
         """The number of the last log entry."""
-        return len(self.log)
-
-    @property
-    def _last_seat(self) -> int:
-        """The seat of the last choice that has not been undone."""
-        return self._chose[-1] if self._chose else 0
-
-    def entry(self, seq: int) -> LogEntry:
-        """The log entry `seq`; what of it may be shown is decided by `line`."""
-        return _decode_entry(self.log[seq - 1])
-
-    def _log(self, entry: LogEntry) -> LogEntry:
-        self.log.append(_encode(entry).decode())
-        return entry
-
-    def _log_choice(self, entry: LogEntry) -> LogEntry:
-        self._log(entry)
-        self.active.append(self.seq)
-        self._chose.append(entry.seat)
-        return entry
+        return len(self.log.told)
 
     def _take_back(self, n: int) -> LogEntry:
         """Undo `n` choices, keeping gestures whole, and log it, without committing."""
-        return self._log_undo(self._undo_entry(self.play.undo(n)))
-
-    def _undo_entry(self, n: int) -> LogEntry:
-        seat = self._last_seat
-        return LogEntry(seat, words=wire.Words("ui-taken-back", {"seat": f"@seat-{seat}", "n": n}), undone=n)
-
-    def _log_undo(self, entry: LogEntry) -> LogEntry:
-        self._log(entry)
-        del self.active[-entry.undone :]
-        del self._chose[-entry.undone :]
-        return entry
+        return self.log.add_undo(self.play.undo(n))
 
     # --- what a connection sees ------------------------------------------------------------------------------------
 
@@ -330,17 +288,13 @@ class LiveTable:
         view["board"] = {name: view["board"][name] for name in LISTED if name in view["board"]}
         for name in ("prompt", "choices"):
             view.pop(name, None)
-        since = self.moved if self.log else self.row.created
+        since = self.moved if self.seq else self.row.created
         return wire.MyTable(self.info(held, creator), cast(wire.View, view), since)
 
-    def line(self, seq: int, viewer: Viewer) -> wire.LogLine:
-        """The log entry `seq` as far as the viewer may know it."""
-        return _line(seq, self.entry(seq), viewer)
-
     def _undo_for(self, seats: list[int]) -> wire.UndoInfo | None:
-        if not self.active or not seats or not self.running:
+        if not self.log.active or not seats or not self.running:
             return None
-        last = self._last_seat
+        last = self.log.last_seat
         seat = last if last in seats else seats[0]
         play = self.play
         return wire.UndoInfo(seat, play.undo_reach(seat), play.made - play.earliest, play.undo_step())
@@ -404,7 +358,7 @@ class LiveTable:
         """
         seats, viewer = connection.seats, connection.viewer
         first = max(connection.seen, self.seq - LONGEST_LOG) + 1
-        missed = [self.line(seq, viewer) for seq in range(first, self.seq + 1)]
+        missed = [self.log.line(seq, viewer) for seq in range(first, self.seq + 1)]
         if self._following is None:
             self._following = Following(self.state)
         seq, seat, prompt, options, undo, asks_undo = self._turn(seats, viewer)
@@ -422,7 +376,7 @@ class LiveTable:
         # Connections that see the same receive the same bytes; what is the same for all of them is encoded once.
         shared: Any = None
         if all(gate.is_open(entry) for entry in entries):
-            shared = msgspec.Raw(_encode(self._newest(entries, gate.SPECTATOR)))
+            shared = msgspec.Raw(_encode(self.log.newest(entries, gate.SPECTATOR)))
         viewers = {connection.viewer.seats: connection.viewer for connection in self.connections}
         changes = dict(zip(viewers, self._following.advance(self.state, list(viewers.values())), strict=True))
         encoded: dict[tuple[frozenset[int], bool], bytes] = {}
@@ -433,15 +387,10 @@ class LiveTable:
                 seq, seat, prompt, options, undo, asks_undo = self._turn(connection.seats, viewer)
                 changed: Any = changes[viewer.seats]
                 position = wire.NextPosition(seq, seat, prompt, options, undo, asks_undo, changed)
-                log = shared if shared is not None else self._newest(entries, viewer)
+                log = shared if shared is not None else self.log.newest(entries, viewer)
                 info = self.info(connection.seats, connection.creator) if table_changed else None
                 encoded[key] = _encode(wire.Update(position, log, info, clock))
             connection.update(encoded[key], self.seq)
-
-    def _newest(self, entries: Sequence[LogEntry], viewer: Viewer) -> list[wire.LogLine]:
-        """The newest log entries as far as the viewer may know them."""
-        first = self.seq - len(entries) + 1
-        return [_line(first + n, entry, viewer) for n, entry in enumerate(entries)]
 
     def send_info(self, notice: wire.Words | None = None) -> None:
         """Send who sits at the table and the state of the clocks to every connection that is not sent a welcome anyway.
@@ -473,7 +422,7 @@ class LiveTable:
                 made = self.play.choose(choice, asked)
             except IllegalChoice as error:
                 raise _illegal(error.reason) from None
-            await self._commit([self._log_choice(made)], fence)
+            await self._commit([self.log.add_choice(made)], fence)
             return self.seq
         finally:
             self.lock.release()
@@ -492,7 +441,7 @@ class LiveTable:
                 raise _illegal(error.reason) from None
             if not made:
                 raise Refusal("reveals", wire.Words("ui-reveals"))
-            await self._commit([self._log_choice(entry) for entry in made])
+            await self._commit([self.log.add_choice(entry) for entry in made])
             return self.seq, len(made)
         finally:
             self.lock.release()
@@ -561,7 +510,7 @@ class LiveTable:
         before = self.seq - new
         rows = [
             (before + n, _encode(line).decode(), told)
-            for n, (line, told) in enumerate(zip(made, self.log[before:], strict=True), 1)
+            for n, (line, told) in enumerate(zip(made, self.log.told[before:], strict=True), 1)
         ]
         self.clock.turn_to(self.state.seat)
         status = self.row.status
@@ -737,12 +686,6 @@ class LiveTable:
         if row.kind == "bot":
             return row.level
         return "medium" if seat in self.row.pending.away else None
-
-
-def _line(seq: int, entry: LogEntry, viewer: Viewer) -> wire.LogLine:
-    """A log entry as far as the viewer may know it."""
-    shown = gate.entry(entry, viewer)
-    return wire.LogLine(shown.kind, shown.seat, shown.choice, shown.words, shown.events, shown.undone, seq)
 
 
 def _illegal(reason: Reason) -> Refusal:

@@ -295,10 +295,11 @@ class TableSocket:
             message = read(data)
             if not self._bucket.take():
                 raise Refusal("flood", wire.Words("ui-flood"))
-            if self._connection is None:
+            connection = self._connection  # meanwhile it may leave its table
+            if connection is None:
                 self._join(await greet(self._lobby, message, self._write, self._address or ""))
             else:
-                self._connection.send(await answer(self._lobby, self._connection, message))
+                connection.send(await answer(self._lobby, connection, message))
         except Refusal as problem:
             self._goodbye(problem)
         except NotStored:

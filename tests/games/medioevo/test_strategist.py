@@ -18,7 +18,7 @@ def chosen(state: Medioevo) -> str:
 
 
 def test_a_game_between_strategists_ends() -> None:
-    seats = 4
+    seats = 3
     state = p.new(seats, 7)
     decisions = play_out(p.game(), state, [make_agent("greedy", Rng(seat)) for seat in range(seats)])
     assert state.over

@@ -79,11 +79,17 @@ def contains(ring: Line, p: Point) -> bool:
 
 def distance(ring: Line, p: Point) -> float:
     """From a point to the nearest edge of the ring."""
+    x, y = p
     nearest = math.inf
     for (x1, y1), (x2, y2) in sides(ring):
+        left, right, below, above = x - nearest, x + nearest, y - nearest, y + nearest
+        if (x1 < left and x2 < left) or (x1 > right and x2 > right):
+            continue
+        if (y1 < below and y2 < below) or (y1 > above and y2 > above):
+            continue
         dx, dy = x2 - x1, y2 - y1
-        t = max(0.0, min(1.0, ((p[0] - x1) * dx + (p[1] - y1) * dy) / (dx * dx + dy * dy or 1)))
-        nearest = min(nearest, math.hypot(p[0] - x1 - t * dx, p[1] - y1 - t * dy))
+        t = max(0.0, min(1.0, ((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy or 1)))
+        nearest = min(nearest, math.hypot(x - x1 - t * dx, y - y1 - t * dy))
     return nearest
 
 
