@@ -1,4 +1,4 @@
-"""Servers are compared turn by turn, by all the CPU time that each has used until its next turn."""
+"""Servers are compared turn by turn; what ours puts off until the other plays counts as well."""
 
 from __future__ import annotations
 

@@ -4,46 +4,43 @@ from __future__ import annotations
 
 import asyncio
 import re
+from pathlib import Path
 
 import httpx
 import pytest
 
-import regnum
-from tests.server.clients import Client, import_record, open_for_two
+from regnum.server import messages as wire
+from regnum.server.bots import Bots
+from regnum.server.connection import Connection
+from regnum.server.credentials import Credentials
+from regnum.server.lobby import MOST_OVER, Lobby
+from regnum.server.store import Store
+from regnum.server.webhook import Webhooks
+from tests.server.clients import Client, open_for_two
 from tests.server.conftest import Served
 
 pytestmark = pytest.mark.asyncio
 
 
-async def in_memory(server: Served, expected: int) -> int:
-    """The number of tables in memory, as soon as it is `expected`, or else after some seconds."""
-    for _ in range(50):
-        if count(server) == expected:
-            break
-        await asyncio.sleep(0.1)
-    return count(server)
-
-
-def count(server: Served) -> int:
-    [found] = re.findall(r"^regnum_tables (\d+)", httpx.get(f"{server.url}/metrics").text, re.MULTILINE)
-    return int(found)
-
-
-async def test_a_finished_table_is_unloaded_when_the_last_has_left(server: Served) -> None:
-    play = regnum.Play.begin(regnum.game("anno890"), ["Anna", "Bruno"], 4)
-    while not play.state.over:
-        play.choose(play.state.options()[-1])
-    table = import_record(server, play.record.to_text()).json()["table"]
-    anna, bruno = [await Client.connect(server, table) for _ in range(2)]
-    assert await in_memory(server, 1) == 1
-    await anna.leave()
-    assert (await bruno.receive("table"))["table"]["watchers"] == 1
-    assert await in_memory(server, 1) == 1
-    await bruno.leave()
-    assert await in_memory(server, 0) == 0
-    again = await Client.connect(server, table)
-    assert again.position["view"] == bruno.position["view"]
-    assert again.table["scores"] == bruno.table["scores"]
+async def test_only_the_last_finished_tables_are_kept_when_everybody_has_left(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    lobby = Lobby(store, Bots(1), Credentials("secret"), Webhooks())
+    seats = [wire.NewSeat("me", "Anna"), wire.NewSeat("here", "Bruno")]
+    opened = [lobby.tables[(await lobby.open(wire.NewTable("anno890", seats))).table] for _ in range(MOST_OVER + 3)]
+    running, looked_at, back, oldest, *rest = opened
+    for table in opened:
+        if table is not running:
+            table.row.status = "finished"
+        lobby.left(table)
+        if table is looked_at:
+            table.connections.append(Connection(table, [], False, 0, lambda _: None))
+        if table is rest[0]:
+            lobby.left(back)  # after the oldest, then
+    assert [table for table in opened if lobby.tables.get(table.row.id) is not table] == [oldest]
+    again = await lobby.table(oldest.row.id)
+    assert again is not None
+    assert again.state == oldest.state
+    await lobby.close()
 
 
 async def test_a_running_table_waits_for_its_people(server: Served) -> None:
@@ -51,4 +48,10 @@ async def test_a_running_table_waits_for_its_people(server: Served) -> None:
     for client in [await Client.connect(server, made["table"], token) for _ in range(2)]:
         await client.leave()
     await asyncio.sleep(0.3)
-    assert await in_memory(server, 1) == 1
+    assert count(server) == 1
+
+
+def count(server: Served) -> int:
+    """The number of tables in memory."""
+    [found] = re.findall(r"^regnum_tables (\d+)", httpx.get(f"{server.url}/metrics").text, re.MULTILINE)
+    return int(found)

@@ -48,7 +48,10 @@ class Boardgameio:
         assert self._program.stdout is not None
         self._program.stdin.write(f"{seconds} {think}\n".encode())
         async with asyncio.timeout(seconds + PATIENCE):
-            latencies: list[float] = json.loads(await self._program.stdout.readline())
+            line = await self._program.stdout.readline()
+        if not line:
+            raise BadInput("--peers", "boardgame.io has stopped")
+        latencies: list[float] = json.loads(line)
         return latencies
 
 

@@ -28,7 +28,7 @@ class Turn(NamedTuple):
 
     latencies: list[float]
     wall: float
-    cpu: float  # until the side's next turn: also what the server put off until it had nothing else to do
+    cpu: float  # until the end of the round: also what the server does while the sides after it play
 
     @property
     def choices_per_cpu_s(self) -> float:

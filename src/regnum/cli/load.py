@@ -40,7 +40,8 @@ def load(
 
     First the tables are idle, then people answer after a second on average, then at once. Latency is the time from
     sending a choice until the other player's client receives it. At the end the server is killed (kill -9), and the
-    choices on disk are compared with those it accepted. Machines are noisy: compare CPU time and ratios of one run.
+    choices on disk are compared with those it accepted. With `--peers` both servers play in ten turns, and the ratio is
+    the median of the turns. Machines are noisy: compare CPU time and ratios of one run.
 
     **Example**: `regnum load --tables 50 --seconds 10`
     """

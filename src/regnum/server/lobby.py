@@ -35,6 +35,7 @@ from regnum.server.webhook import Webhooks
 
 BOT_PAUSE = 0.7  # minimum seconds for a bot's choice, so that people can follow
 IDLE = 600.0  # seconds after which a table without connections is unloaded
+MOST_OVER = 100  # finished tables without connections that are kept in memory: somebody may come back at once
 RETRY = 0.5  # seconds until a database that cannot be reached is tried again
 ABANDONED = 14 * 86400.0  # seconds without a choice after which a table does not go on by itself
 
@@ -62,6 +63,7 @@ class Lobby:
         self.tables: dict[str, LiveTable] = {}  # the tables in memory
         self.chatting = RateLimiter(rate=1.0, capacity=10)  # chat messages of a seat, from however many connections
         self.effort = Effort()
+        self._over: dict[str, LiveTable] = {}  # finished ones that everybody has left, the last at the end
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._playing: dict[str, asyncio.Task[None]] = {}  # tables where a bot thinks or a clock runs
         self._replacing: dict[LiveTable, asyncio.Task[None]] = {}
@@ -156,13 +158,20 @@ class Lobby:
                 self._unload(table)
 
     def left(self, table: LiveTable) -> None:
-        """Somebody has left a table: once it is finished and nobody is there, few will ever look at it again."""
+        """Somebody has left a table. Of finished ones where nobody is any more, only the last are kept in memory."""
         id = table.row.id
-        if table.row.status == "finished" and not table.connections and self.tables.get(id) is table:
-            self._unload(table)
+        if table.connections or table.row.status != "finished" or self.tables.get(id) is not table:
+            return
+        self._over.pop(id, None)
+        self._over[id] = table
+        if len(self._over) > MOST_OVER:
+            oldest = self._over.pop(next(iter(self._over)))
+            if not oldest.connections and self.tables.get(oldest.row.id) is oldest:
+                self._unload(oldest)
 
     def _unload(self, table: LiveTable) -> None:
         del self.tables[table.row.id]
+        self._over.pop(table.row.id, None)
         self.neighbours.give_up(table.row.id)
 
     async def resume(self) -> None:
