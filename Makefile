@@ -68,7 +68,7 @@ browser: build/unoptimised client/dist
 	PYTHONPATH=build/unoptimised $(PYTEST) tests/browser
 
 # Node from the system if it is new enough, else from the package index.
-NODE       := $(shell node -e 'process.exit(+process.versions.node.split(".")[0] < 20)' 2>/dev/null && command -v npm)
+NODE       := $(shell node -e 'process.exit(process.versions.node.split(".")[0] < 20 ? 1 : 0)' 2>/dev/null && command -v npm)
 NODE_READY := $(if $(NODE),,$(VENV)/.node)
 NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix client
 
