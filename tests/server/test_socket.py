@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -17,10 +18,16 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
+from regnum.server import messages as wire
+from regnum.server.bots import Bots
+from regnum.server.credentials import Credentials
 from regnum.server.guard import Hosts
 from regnum.server.handshake import of_request
 from regnum.server.limits import Quota
+from regnum.server.lobby import Lobby
 from regnum.server.socket import TableSocket
+from regnum.server.store import Store
+from regnum.server.webhook import Webhooks
 from tests.server.clients import TWO_PEOPLE, Client, open_table
 from tests.server.conftest import Served
 
@@ -141,10 +148,15 @@ class FakeTransport:
 
     abort = close
 
+    def pause_reading(self) -> None:
+        """Nothing arrives by itself."""
 
-def opened() -> tuple[TableSocket, FakeTransport, ClientProtocol]:
+    resume_reading = pause_reading
+
+
+def opened(lobby: Lobby | None = None) -> tuple[TableSocket, FakeTransport, ClientProtocol]:
     """A socket after the handshake, and the client's side of it."""
-    state = SimpleNamespace(hosts=Hosts(), lobby=None, sockets=Quota(1))
+    state = SimpleNamespace(hosts=Hosts(), lobby=lobby, sockets=Quota(1))
     config = SimpleNamespace(loaded_app=None, app=SimpleNamespace(state=state))
     socket, transport = TableSocket(cast(Config, config), ServerState(), {}), FakeTransport()
     socket.connection_made(cast(asyncio.Transport, transport))
@@ -203,3 +215,23 @@ async def test_what_a_client_sends_after_closing_is_ignored() -> None:
     assert transport.written == b""
     assert not socket._unread
     socket.connection_lost(None)
+
+
+async def test_the_lobby_learns_that_somebody_has_left_a_table(tmp_path: Path) -> None:
+    lobby = Lobby(Store(f"sqlite:///{tmp_path / 'tables.sqlite'}"), Bots(1), Credentials("secret"), Webhooks())
+    made = await lobby.open(wire.NewTable("anno890", [wire.NewSeat("me"), wire.NewSeat("here")]))
+    table = lobby.tables[made.table]
+    table.row.status = "finished"
+    socket, _, client = opened(lobby)
+    client.send_text(json.dumps({"type": "hello", "v": wire.VERSION, "table": made.table, "tokens": []}).encode())
+    socket.data_received(b"".join(client.data_to_send()))
+    async with asyncio.timeout(5):
+        while not table.connections:
+            await asyncio.sleep(0.01)
+    assert not lobby._finished
+    socket.connection_lost(None)
+    async with asyncio.timeout(5):
+        while table.connections:
+            await asyncio.sleep(0.01)
+    assert list(lobby._finished) == [made.table]
+    await lobby.close()

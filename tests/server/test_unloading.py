@@ -13,7 +13,7 @@ from regnum.server import messages as wire
 from regnum.server.bots import Bots
 from regnum.server.connection import Connection
 from regnum.server.credentials import Credentials
-from regnum.server.lobby import MOST_OVER, Lobby
+from regnum.server.lobby import MOST_FINISHED, Lobby
 from regnum.server.store import Store
 from regnum.server.webhook import Webhooks
 from tests.server.clients import Client, open_for_two
@@ -26,7 +26,7 @@ async def test_only_the_last_finished_tables_are_kept_when_everybody_has_left(tm
     store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
     lobby = Lobby(store, Bots(1), Credentials("secret"), Webhooks())
     seats = [wire.NewSeat("me", "Anna"), wire.NewSeat("here", "Bruno")]
-    opened = [lobby.tables[(await lobby.open(wire.NewTable("anno890", seats))).table] for _ in range(MOST_OVER + 3)]
+    opened = [lobby.tables[(await lobby.open(wire.NewTable("anno890", seats))).table] for _ in range(MOST_FINISHED + 3)]
     running, looked_at, back, oldest, *rest = opened
     for table in opened:
         if table is not running:

@@ -107,6 +107,8 @@ async function main(count) {
       const played = await Promise.all(matches.map((match) => match.play(until, think)))
       console.log(JSON.stringify(played.flat()))
     }
+  } catch (error) {
+    console.error(error)
   } finally {
     server.kill('SIGKILL')
     process.exit()

@@ -35,7 +35,7 @@ from regnum.server.webhook import Webhooks
 
 BOT_PAUSE = 0.7  # minimum seconds for a bot's choice, so that people can follow
 IDLE = 600.0  # seconds after which a table without connections is unloaded
-MOST_OVER = 100  # finished tables without connections that are kept in memory: somebody may come back at once
+MOST_FINISHED = 100  # tables of finished games without connections that stay in memory: people may come back soon
 RETRY = 0.5  # seconds until a database that cannot be reached is tried again
 ABANDONED = 14 * 86400.0  # seconds without a choice after which a table does not go on by itself
 
@@ -63,7 +63,7 @@ class Lobby:
         self.tables: dict[str, LiveTable] = {}  # the tables in memory
         self.chatting = RateLimiter(rate=1.0, capacity=10)  # chat messages of a seat, from however many connections
         self.effort = Effort()
-        self._over: dict[str, LiveTable] = {}  # finished ones that everybody has left, the last at the end
+        self._finished: dict[str, LiveTable] = {}  # those without connections, the one left last at the end
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._playing: dict[str, asyncio.Task[None]] = {}  # tables where a bot thinks or a clock runs
         self._replacing: dict[LiveTable, asyncio.Task[None]] = {}
@@ -158,20 +158,20 @@ class Lobby:
                 self._unload(table)
 
     def left(self, table: LiveTable) -> None:
-        """Somebody has left a table. Of finished ones where nobody is any more, only the last are kept in memory."""
+        """Somebody has left a table. Of finished ones without connections only those left last stay in memory."""
         id = table.row.id
         if table.connections or table.row.status != "finished" or self.tables.get(id) is not table:
             return
-        self._over.pop(id, None)
-        self._over[id] = table
-        if len(self._over) > MOST_OVER:
-            oldest = self._over.pop(next(iter(self._over)))
+        self._finished.pop(id, None)
+        self._finished[id] = table
+        if len(self._finished) > MOST_FINISHED:
+            oldest = self._finished.pop(next(iter(self._finished)))
             if not oldest.connections and self.tables.get(oldest.row.id) is oldest:
                 self._unload(oldest)
 
     def _unload(self, table: LiveTable) -> None:
         del self.tables[table.row.id]
-        self._over.pop(table.row.id, None)
+        self._finished.pop(table.row.id, None)
         self.neighbours.give_up(table.row.id)
 
     async def resume(self) -> None:

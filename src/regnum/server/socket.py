@@ -154,7 +154,7 @@ class TableSocket:
         elif handshake.accepted:
             self._address = address
             self._set_timer(FIRST_MESSAGE, self._drop)
-            self._loop.create_task(self._serve())
+            self._loop.create_task(self._serve())  # kept alive by the future that it waits for
         self._transport.write(response)
         if self._address is None:
             self._transport.close()
