@@ -166,6 +166,21 @@ def test_an_update_tells_no_secret(id: str, seats: int, store: Store) -> None:
                 assert told[1] == update
 
 
+@every_table
+def test_who_has_lost_a_seat_is_told_no_more_than_a_spectator(id: str, seats: int, store: Store) -> None:
+    random = Random(79)
+    for state in some_positions(id, seats, 79):
+        seat = random.randrange(seats)
+        told = []
+        for one in (state, scrambled(state, None, random)):
+            table = table_of(one, store)
+            connection, _ = connected(table, [seat])
+            connection.lose({seat})
+            table._update_all(seats_changed=True)
+            told.append((sent(connection), msgspec.json.encode(table.welcome(connection))))
+        assert told[0] == told[1]
+
+
 def test_a_webhook_says_nothing_of_the_game(store: Store) -> None:
     state = regnum.game("anno890").new(2, 5)
     asked = state.asking.seat
