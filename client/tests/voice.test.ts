@@ -47,6 +47,27 @@ describe('Voice', () => {
     }
   });
 
+  it('puts a name into the form that the sentence asks for', () => {
+    const names = `
+place-church = Stato
+    .the = lo Stato
+    .in = nello Stato
+place-kent = Kent
+form-in = in { $name }
+form-to = { $first ->
+    [a] ad { $name }
+   *[other] a { $name }
+}
+go = { CAPITAL(THE($place)) }: { IN($place) }, { TO($player) }`;
+    const voice = new Voice('it', [names], { seats: ['Àlvaro', 'Ugo'], automata: [] });
+    expect(voice.words({ key: 'go', args: { place: '@place-church', player: '@seat-0' } })).toBe('Lo Stato: nello Stato, ad Àlvaro');
+    expect(voice.words({ key: 'go', args: { place: '@place-kent, @place-church', player: '@seat-1' } })).toBe(
+      'Kent, lo Stato: in Kent, nello Stato, a Ugo',
+    );
+    expect(voice.key('go', { place: 'qui', player: 'Ada' })).toBe('Qui: in qui, ad Ada');
+    expect(voice.form('place-church', 'in')).toBe('nello Stato');
+  });
+
   it('lets a key without words stand for itself', () => {
     expect(voice.has('tile-nothing')).toBe(false);
     expect(voice.key('tile-nothing')).toBe('tile-nothing');

@@ -19,11 +19,12 @@ from fluent.syntax.visitor import Visitor
 import regnum
 from regnum.cli.simulate import HEADINGS, ROLE_HEADINGS
 from regnum.core.message import Message
+from regnum.core.names import FORMS, fluent_line, name_forms
 from regnum.core.option import Option, option
 from regnum.core.rng import Rng
 from regnum.core.scoring import POINTS
 from regnum.core.state import State
-from regnum.core.text import LANGUAGES, TOLD, kernel_text
+from regnum.core.text import LANGUAGES, TOLD, Text, kernel_text
 from tests.games.anno890 import speech as anno890
 from tests.games.medioevo import speech as medioevo
 from tests.games.seven import speech as seven
@@ -42,7 +43,7 @@ FAMILIES: dict[str, Iterable[str]] = {
     "cli-": {*HEADINGS, *ROLE_HEADINGS},
     "ui-seat-now-": {"bot", "open", "person"},
 }
-NAMED = {"game-title", "game-tagline", "game-in-a-minute"}
+NAMED = {"game-title", "game-tagline", "game-in-a-minute", *(f"form-{form}" for form in FORMS)}
 UNREACHED = {"reason-not-your-turn"}  # used by `Play`, for a seat that need not choose
 
 SPEECH = {
@@ -167,7 +168,11 @@ def test_every_key_in_use_is_written_and_no_other(id: str, lang: str) -> None:
 
 @every_game
 def test_both_languages_speak_of_the_same_things(id: str) -> None:
-    assert _written(id, "en") == _written(id, "it")
+    english, italian = (
+        {key: set() if key.startswith("form-") else names for key, names in _written(id, lang).items()}
+        for lang in ("en", "it")
+    )
+    assert english == italian
 
 
 @both_languages
@@ -207,6 +212,60 @@ def test_an_argument_may_hold_several_keys() -> None:
     assert who == "anna@example.org (Regno di Francia)"
     assert text(Message("option-place", {"place": "@place-kent, @place-provence 2"})) == "Kent, Provenza 2"
     assert text(Message("option-place", {"place": "by @place-kent"})) == "by @place-kent"
+
+
+CHURCH = {"id": "church", "it": "Stato", "the_it": "lo Stato", "en": "State", "the_en": "the State"}
+KIEV = {"id": "kiev", "it": "Kiev", "in_it": "a Kiev", "en": "Kiev"}
+SENTENCE = "go = { CAPITAL(THE($place)) }: { IN($place) }, { OF($place) }, { TO($place) }, { FROM($place) }.\n"
+
+
+@pytest.mark.parametrize(
+    ("lang", "church", "kiev"),
+    [
+        ("it", "Lo Stato: nello Stato, dello Stato, allo Stato, dallo Stato.",
+         "Kiev: a Kiev, di Kiev, a Kiev, da Kiev."),
+        ("en", "The State: in the State, of the State, to the State, from the State.",
+         "Kiev: in Kiev, of Kiev, to Kiev, from Kiev."),
+    ],
+)  # fmt: skip
+def test_a_name_stands_in_a_sentence_with_its_article_and_preposition(lang: str, church: str, kiev: str) -> None:
+    names = "".join(fluent_line(f"place-{one['id']}", one[lang], name_forms(one, lang)) for one in (CHURCH, KIEV))
+    text = Text.of(lang, [kernel_text(lang), SENTENCE, names])
+    assert text(Message("go", {"place": "@place-church"})) == church
+    assert text(Message("go", {"place": "@place-kiev"})) == kiev
+
+
+@pytest.mark.parametrize(
+    ("name", "forms"),
+    [
+        ("il Ponto", ("nel Ponto", "del Ponto", "al Ponto", "dal Ponto")),
+        ("lo Jutland", ("nello Jutland", "dello Jutland", "allo Jutland", "dallo Jutland")),
+        ("la Manica", ("nella Manica", "della Manica", "alla Manica", "dalla Manica")),
+        ("l’Egeo", ("nell’Egeo", "dell’Egeo", "all’Egeo", "dall’Egeo")),
+        ("i Dardanelli", ("nei Dardanelli", "dei Dardanelli", "ai Dardanelli", "dai Dardanelli")),
+        ("gli Stretti", ("negli Stretti", "degli Stretti", "agli Stretti", "dagli Stretti")),
+        ("le Fiandre", ("nelle Fiandre", "delle Fiandre", "alle Fiandre", "dalle Fiandre")),
+    ],
+)
+def test_italian_prepositions_melt_into_the_article(name: str, forms: tuple[str, ...]) -> None:
+    assert tuple(name_forms({"the_it": name}, "it").values()) == (*forms, name)
+
+
+def test_an_italian_article_is_one_of_seven() -> None:
+    with pytest.raises(regnum.BadInput):
+        name_forms({"the_it": "l'Egeo"}, "it")
+
+
+def test_a_player_is_spoken_to_as_the_language_asks() -> None:
+    text = Text.of("it", [kernel_text("it"), "pays = { TO($player) } e { TO($other) }\n"]).seated(["Angeltrude", "Ugo"])
+    assert text(Message("pays", {"player": "@seat-0", "other": "@seat-1"})) == "ad Angeltrude e a Ugo"
+    assert text("pays", player="Àlvaro", other="@seat-0") == "ad Àlvaro e a @seat-0"
+
+
+def test_every_name_of_a_list_has_its_form() -> None:
+    names = "".join(fluent_line(f"place-{one['id']}", one["it"], name_forms(one, "it")) for one in (CHURCH, KIEV))
+    text = Text.of("it", [kernel_text("it"), "there = { IN($places) }\n", names])
+    assert text(Message("there", {"places": "@place-church, @place-kiev 2"})) == "nello Stato, a Kiev 2"
 
 
 def test_a_language_nobody_wrote_is_refused() -> None:

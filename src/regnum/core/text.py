@@ -3,18 +3,48 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterable, Sequence
+from functools import partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from regnum.core.errors import BadInput
 from regnum.core.message import Message
+from regnum.core.names import FORMS
 
 LANGUAGES = ("en", "it")
 TOLD = "-told"  # ends the key of a message about somebody else's choice
 KEY = re.compile("@([A-Za-z0-9_-]+)")
+
+
+class Name(str):
+    """A word in a sentence, which can be asked for in another form: with its article, or after a preposition."""
+
+    __slots__ = ("keys", "text")
+    keys: str  # what it was made from, if that has keys
+    text: Text
+
+    def form(self, form: str) -> str:
+        if self.keys:
+            return KEY.sub(lambda found: self.text.form(found[1], form), self.keys)
+        return self.text.formed(str(self), form)
+
+
+def _form(form: str, name: str) -> str:
+    """The Fluent function for a form of a name, such as `IN($place)`."""
+    return name.form(form) if isinstance(name, Name) else name
+
+
+def _capital(words: str) -> str:
+    """The Fluent function for a name that begins a sentence: `CAPITAL(THE($place))`."""
+    return words[:1].upper() + words[1:]
+
+
+FUNCTIONS: dict[str, Any] = {"CAPITAL": _capital, **{form.upper(): partial(_form, form) for form in FORMS}}
 
 
 class Text:
@@ -28,7 +58,7 @@ class Text:
     @classmethod
     def of(cls, lang: str, sources: Iterable[str]) -> Text:
         """The texts in these Fluent sources; a later source may word a message of an earlier one in its own way."""
-        bundle = FluentBundle([lang], use_isolating=False)
+        bundle = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
         for source in sources:
             bundle.add_resource(FluentResource(source), allow_overrides=True)
         return cls(lang, bundle)
@@ -52,8 +82,29 @@ class Text:
         if not self._bundle.has_message(key):
             return key
         if isinstance(message, Message):
-            args = {name: self._in_words(value) for name, value in message.args.items()}
-        pattern = self._bundle.get_message(key).value
+            return self._format(key, {name: self._in_words(value) for name, value in message.args.items()})
+        return self._format(key, {name: self._name(value) for name, value in args.items()})
+
+    def form(self, key: str, form: str) -> str:
+        """The name `key`, a player's or one of the content, in a form: with its article, or after a preposition."""
+        if self._bundle.has_message(key):
+            attributes = self._bundle.get_message(key).attributes
+            if form in attributes:
+                return self._format(key, {}, form)
+            if form != "the" and "the" in attributes:
+                return self.formed(self._format(key, {}, "the"), form)
+        return self.formed(self(key), form)
+
+    def formed(self, name: str, form: str) -> str:
+        """`name` in a form as the language makes it of any name; a message may choose by its `$first` letter."""
+        key = f"form-{form}"
+        if not self._bundle.has_message(key):
+            return name
+        return self._format(key, {"name": name, "first": unicodedata.normalize("NFD", name[:1])[:1].lower()})
+
+    def _format(self, key: str, args: dict[str, int | str], attribute: str | None = None) -> str:
+        message = self._bundle.get_message(key)
+        pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             return key
         words, errors = self._bundle.format_pattern(pattern, args)
@@ -64,18 +115,20 @@ class Text:
     def _in_words(self, value: int | str) -> int | str:
         """An argument with its keys, if it starts with one, replaced by their texts."""
         if isinstance(value, str) and value.startswith("@"):
-            return KEY.sub(lambda found: self(found[1]), value)
-        return value
+            return self._name(KEY.sub(lambda found: self(found[1]), value), value)
+        return self._name(value)
+
+    def _name(self, value: int | str, keys: str = "") -> int | str:
+        if not isinstance(value, str):
+            return value
+        name = Name(value)
+        name.keys, name.text = keys, self
+        return name
 
     def _seat(self, seat: int) -> str:
         if seat < len(self.seats):
             return self.seats[seat]
         return self("seat-unnamed", number=seat + 1)
-
-
-def fluent_line(key: str, words: str) -> str:
-    """`words` as the Fluent message `key`, for names in the content."""
-    return f"{key} = {words.replace('{', '').replace('}', '').strip()}\n"
 
 
 def read_text(folder: Traversable, lang: str) -> str:

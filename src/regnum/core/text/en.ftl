@@ -114,3 +114,12 @@ part-turn = Turn of
 part-scores = Points
 part-points = Points by kind
 part-at_end = If it ended now
+
+# Names after an article or a preposition, where their entry in the content gives no form of its own: { IN($place) }.
+# $first is the first letter of the name, without accents.
+
+form-the = { $name }
+form-in = in { $name }
+form-of = of { $name }
+form-to = to { $name }
+form-from = from { $name }

@@ -114,3 +114,16 @@ part-turn = Turno di
 part-scores = Punti
 part-points = Punti per voce
 part-at_end = Se finisse ora
+
+# I nomi dopo un articolo o una preposizione, se nel contenuto non hanno una forma propria: { IN($place) }.
+# $first è la prima lettera del nome, senza accenti.
+
+form-the = { $name }
+form-in = in { $name }
+form-of = di { $name }
+form-to =
+    { $first ->
+        [a] ad { $name }
+       *[other] a { $name }
+    }
+form-from = da { $name }

@@ -12,12 +12,13 @@ from regnum.core.actions import options_of
 from regnum.core.content import Content, open_box
 from regnum.core.errors import BadInput
 from regnum.core.game import Game
+from regnum.core.names import fluent_line, name_forms
 from regnum.core.option import Option
 from regnum.core.rng import Rng
 from regnum.core.scoring import ScoreCategory
 from regnum.core.state import State
 from regnum.core.table import OptionValue, Table
-from regnum.core.text import fluent_line, kernel_text, read_text
+from regnum.core.text import kernel_text, read_text
 from regnum.core.view_schema import ViewSchema
 from regnum.games.anno890 import options
 from regnum.games.anno890.box import CROPS, Box, crop_mask, crops_in
@@ -144,7 +145,7 @@ class Anno890Game(Game):
             ("character", "character"), ("scenario", "scenario"),
         ):  # fmt: skip
             for entry in self.content.tables[table]:
-                names.append(fluent_line(f"{kind}-{entry['id']}", entry[lang]))
+                names.append(fluent_line(f"{kind}-{entry['id']}", entry[lang], name_forms(entry, lang)))
                 if f"text_{lang}" in entry:
                     names.append(fluent_line(f"{kind}-{entry['id']}-text", entry[f"text_{lang}"]))
         return [kernel_text(lang), read_text(files("regnum.games.anno890") / "text", lang), "".join(names)]

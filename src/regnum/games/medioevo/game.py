@@ -10,11 +10,12 @@ from regnum.core.actions import names_in, options_of
 from regnum.core.content import Content, open_box
 from regnum.core.errors import BadInput
 from regnum.core.game import Game
+from regnum.core.names import name_lines
 from regnum.core.rng import Rng
 from regnum.core.scoring import ScoreCategory
 from regnum.core.state import State
 from regnum.core.table import Table
-from regnum.core.text import fluent_line, kernel_text, read_text
+from regnum.core.text import kernel_text, read_text
 from regnum.core.view_schema import ViewSchema
 from regnum.games.medioevo import options
 from regnum.games.medioevo.ai import prospects
@@ -224,7 +225,6 @@ class MedioevoGame(Game):
 
     def text_sources(self, lang: str) -> list[str]:
         """The kernel's texts, the game's own, the names in the content, and descriptions of objectives (3.31.b)."""
-        names = {f"{kind}-{entry['id']}": entry[lang] for table, kind in NAMED for entry in self.content.tables[table]}
         objectives = []
         for card in self.content.tables["objective"]:
             yellow, red = (", ".join(f"{{ place-{land} }}" for land in card[colour]) for colour in ("yellow", "red"))
@@ -232,7 +232,7 @@ class MedioevoGame(Game):
         return [
             kernel_text(lang),
             read_text(files("regnum.games.medioevo") / "text", lang),
-            "".join(fluent_line(key, words) for key, words in names.items()),
+            name_lines(self.content.tables, NAMED, lang),
             "".join(objectives),
         ]
 

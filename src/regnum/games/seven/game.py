@@ -12,12 +12,13 @@ from regnum.core.actions import options_of
 from regnum.core.content import Content, open_box
 from regnum.core.errors import BadInput
 from regnum.core.game import Game
+from regnum.core.names import fluent_line, name_lines
 from regnum.core.option import Option
 from regnum.core.rng import Rng
 from regnum.core.scoring import ScoreCategory
 from regnum.core.state import State
 from regnum.core.table import OptionValue, Table
-from regnum.core.text import Text, fluent_line, kernel_text, read_text
+from regnum.core.text import Text, kernel_text, read_text
 from regnum.core.view_schema import ViewSchema
 from regnum.games.seven import options
 from regnum.games.seven.box import KINDS, PLACES, SHOP, TAVERN, Box
@@ -231,14 +232,10 @@ class SevenGame(Game):
 
     def text_sources(self, lang: str) -> list[str]:
         """The texts of the kernel and of the game, names from the content, and descriptions of effects and cards."""
-        sources = [kernel_text(lang), read_text(files("regnum.games.seven") / "text", lang)]
-        lines: dict[str, str] = {}
-        for table, kind in NAMED:
-            for entry in self.content.tables[table]:
-                lines[f"{kind}-{entry['id']}"] = entry[lang]
-        named = [*sources, "".join(fluent_line(key, words) for key, words in lines.items())]
-        voice = Text.of(lang, named)
-        lines |= {f"hero-{one['id']}-fallen": one[f"fallen_{lang}"] for one in self.content.tables["hero"]}
+        names = name_lines(self.content.tables, NAMED, lang)
+        sources = [kernel_text(lang), read_text(files("regnum.games.seven") / "text", lang), names]
+        voice = Text.of(lang, sources)
+        lines = {f"hero-{one['id']}-fallen": one[f"fallen_{lang}"] for one in self.content.tables["hero"]}
         for effect in effects_within(self.content.box):
             lines[effect_key(effect)] = effect_words(effect, voice)
         lines |= card_words(self.content.box, voice)

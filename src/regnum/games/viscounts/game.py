@@ -12,12 +12,13 @@ from regnum.core.actions import options_of
 from regnum.core.content import Content, open_box
 from regnum.core.errors import BadInput
 from regnum.core.game import Game
+from regnum.core.names import fluent_line, name_lines
 from regnum.core.option import Option
 from regnum.core.rng import Rng
 from regnum.core.scoring import ScoreCategory
 from regnum.core.state import State
 from regnum.core.table import OptionValue, Table
-from regnum.core.text import Text, fluent_line, kernel_text, read_text
+from regnum.core.text import Text, kernel_text, read_text
 from regnum.core.view_schema import ViewSchema
 from regnum.games.viscounts import options
 from regnum.games.viscounts.ai import prospects
@@ -245,16 +246,14 @@ class ViscountsGame(Game):
         """The texts of the kernel and of the game, names from the content, and descriptions of effects."""
         sources = [kernel_text(lang), read_text(files("regnum.games.viscounts") / "text", lang)]
         voice = Text.of(lang, sources)
+        names = name_lines(self.content.tables, NAMED, lang)
         lines: dict[str, str] = {}
-        for table, kind in NAMED:
-            for entry in self.content.tables[table]:
-                lines[f"{kind}-{entry['id']}"] = entry[lang]
         for entry in self.content.tables["rival"]:
             lines[f"the-rival-{entry['id']}"] = voice("the-rival", rival=entry[lang])
         for effect in effects_within(self.content.box):
             lines[effect_key(effect)] = effect_words(effect, voice)
         lines |= self._abilities(voice)
-        return [*sources, "".join(fluent_line(key, words) for key, words in lines.items())]
+        return [*sources, names, "".join(fluent_line(key, words) for key, words in lines.items())]
 
     def in_words(self, value: Any, lang: str) -> str | None:
         """Describe an effect of the content in words."""
