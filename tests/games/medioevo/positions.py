@@ -9,13 +9,11 @@ from numpy.typing import NDArray
 
 import regnum
 from regnum.core.message import Reason
-from regnum.core.option import parse
 from regnum.core.rng import Rng
 from regnum.core.step import AnyStep
 from regnum.games.medioevo.game import MedioevoGame
 from regnum.games.medioevo.rules.calamities.draw import CALAMITIES
 from regnum.games.medioevo.state import Medioevo
-from tests.changes import changes, waiting
 
 Step = dict[str, Any]
 KINGDOMS = ("castile", "mamluks", "byzantines", "france", "rum", "rus", "england", "almohads", "empire", "hungary")
@@ -128,6 +126,11 @@ def position(
     return state
 
 
+def bare(seats: int) -> Medioevo:
+    """A table with nothing special."""
+    return position(asks="TradeMenu", seats=seats)
+
+
 def at(state: Medioevo, place: str) -> int:
     """The number of a place."""
     return state.box.place_number[place]
@@ -209,78 +212,3 @@ def befall(state: Medioevo, calamity: str, *dice: tuple[int, int], drawer: int =
     throw(state, *dice)
     CALAMITIES[calamity](state, drawer)
     return go_on(state)
-
-
-# --- the log ---------------------------------------------------------------------------------------------------------
-
-
-_BEFORE: dict[int, tuple[dict[str, Any], int, Rng, int]] = {}  # by position: how it was when somebody began to listen
-
-
-def listen(s: Medioevo) -> Medioevo:
-    """From now on note what happens."""
-    s.events = []
-    _BEFORE[id(s)] = s.board_json(), s.revealed, s.rng, s.rng.count
-    return s
-
-
-def told(s: Medioevo) -> list[str]:
-    """What happened since `listen`: the new entries of the log, then all that changed.
-
-    At the end, how many dice were thrown or cards shuffled, whether something hidden came out, and the steps that wait.
-
-    An entry has its clause, what happened to how many, the sentence, and who alone may read it.
-    """
-    assert s.events is not None
-    say = game().text("en").seated(NAMES)
-    found = []
-    for event in s.events:
-        assert event.fact is not None
-        entry = f"{event.clause} {event.fact.verb} {event.fact.amount}: {say(event.message)}"
-        found.append(entry if event.audience is None else f"{entry} {[NAMES[seat] for seat in event.audience]}")
-    board, revealed, rng, count = _BEFORE[id(s)]
-    found += changes(board, s.board_json())
-    thrown = s.rng.count - (count if s.rng is rng else 0)
-    found += [f"chance: {thrown}"] if thrown else []
-    found += ["revealed"] if s.revealed > revealed else []
-    listen(s)
-    return [*found, f"next: {waiting(s)}"]
-
-
-def heard(s: Medioevo, *choices: str) -> list[str]:
-    """What these choices bring about."""
-    listen(s)
-    choose(s, *choices)
-    return told(s)
-
-
-# --- questions -------------------------------------------------------------------------------------------------------
-
-
-def offered(s: Medioevo, *choices: str) -> list[str]:
-    """The question with all its options, then what these options say and the addresses of what they touch."""
-    say = game().text("en").seated(NAMES)
-    assert s.prompt is not None
-    found = [say(s.prompt.message), " ".join(texts(s))]
-    assert [one.args for one in s.descriptions()] == [s.describe(one).args for one in s.options()]
-    for choice in choices:
-        option = s.resolve(choice)
-        found.append(f"{choice}: {say(s.describe(option))} -> {' '.join(s.refs(option))}")
-    return found
-
-
-def pointed(s: Medioevo, *choices: str) -> list[str]:
-    """The addresses of what these options touch, whether they are legal or not."""
-    found = []
-    for choice in choices:
-        option = parse(choice)
-        assert option is not None
-        found.append(f"{choice} -> {' '.join(s.asking.refs(s, option))}")
-    return found
-
-
-def refused(s: Medioevo, *choices: str) -> list[str]:
-    """Why these choices are not legal: the clause and the sentence."""
-    say = game().text("en").seated(NAMES)
-    reasons = [(choice, refusal(s, choice)) for choice in choices]
-    return [f"{choice}: {reason.clause} {say(reason.message)}" for choice, reason in reasons]

@@ -6,7 +6,7 @@ import pytest
 
 from regnum.games.medioevo.rules.realm.treasury import change_honour
 from tests.clauses import clause
-from tests.games.medioevo.positions import at, choose, land, person, position, texts
+from tests.games.medioevo.positions import at, choose, land, person, position, step, texts
 
 COINS = {"honour_coins": True}
 
@@ -31,9 +31,10 @@ def test_no_coins_where_they_are_not_played() -> None:
 
 
 @clause("medioevo", "10.03.b")
-@pytest.mark.parametrize("menu", ["PurchaseMenu", "PlacementMenu", "TradeMenu"])
+@pytest.mark.parametrize("menu", ["Diplomacy", "PurchaseMenu", "PlacementMenu", "CombatMenu", "TradeMenu"])
 def test_a_coin_is_spent_between_two_actions(menu: str) -> None:
-    s = position(person(coins=1, honour=12), asks=menu, options=COINS)
+    fields = {"orders": False} if menu == "Diplomacy" else {}
+    s = position(person(coins=1, honour=12), asks=[step(menu, **fields)], options=COINS)
     assert texts(s)[-3:] == ["coin:card", "coin:armies", "coin:florins"]
     choose(s, "coin:florins")
     assert (s.florins[0], s.coins[0], s.honour[0]) == (333, 0, 12)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from regnum.core.errors import BadInput
+from regnum.games.medioevo.rules.honour.ending import EndGame
 from regnum.games.medioevo.rules.realm.lands import change_owner
 from regnum.games.medioevo.scoring import objective_lines, total
 from regnum.games.medioevo.state import Medioevo
 from tests.clauses import clause
-from tests.games.medioevo.positions import game, land, new, person, position, step, texts
+from tests.games.medioevo.positions import game, go_on, land, new, person, position, step, texts
 
 BOX = game().box
 
@@ -174,3 +177,24 @@ def test_recorded_points_are_open_and_the_objective_joins_at_the_end() -> None:
     assert other.scores()[0] == 4
     assert other.view(None)["board"]["players"][0]["honour"] == 4
     assert texts(s) == []
+
+
+@clause("medioevo", "4.02.h")
+@pytest.mark.parametrize(
+    ("first", "lands", "said"),
+    [
+        ({"honour": 5}, {"leon": land(1), "kent": land(0)}, ""),
+        ({"honour": 6}, {"leon": land(1), "kent": land(1), "tuscany": land(0)}, "territories"),
+        ({"honour": 6, "technologies": "roads"}, {"leon": land(1), "kent": land(0)}, "technologies"),
+        ({"honour": 6, "florins": 3}, {"leon": land(1), "kent": land(0)}, "florins"),
+        ({"honour": 6}, {"leon": land(1), "kent": land(0)}, "shared"),
+    ],
+)
+def test_a_tie_says_how_it_was_broken(first: dict[str, Any], lands: dict[str, Any], said: str) -> None:
+    s = position(person(**first), person(honour=6), asks="TradeMenu", lands=lands)
+    go_on(s, EndGame("rounds"))
+    ties = [line.message.args for line in s.score_sheet() if line.message.key == "score-tie"]
+    assert ties == ([{"n": 6, "by": said}] if said else [])
+    s = position(person(**first), person(honour=6), asks="TradeMenu", lands=lands)
+    go_on(s, EndGame("ceiling"))
+    assert not [line for line in s.score_sheet() if line.message.key == "score-tie"]

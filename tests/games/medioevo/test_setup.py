@@ -285,3 +285,16 @@ def test_what_no_land_has_room_for_goes_to_the_reserve() -> None:
 def test_technologies_are_open_to_everybody() -> None:
     s = begun(3)
     assert [one.get("technologies", []) for one in s.view(None)["board"]["players"]] == [[], [], []]
+
+
+@clause("medioevo", "10.08.a", "6.04.c", "6.04.d")
+def test_northern_garrisons_leave_one_army_on_home_lands() -> None:
+    s = new(10, 3, northern_garrisons=True, placement="players")
+    while s.asking.verbs == ("kingdom",):
+        s.apply(s.options()[0])
+    for player in range(10):
+        assert {s.armies[one] for one in s.lands(player)} == {1}
+        more = s.box.contents.outfit.armies_pope_bonus if player == s.pope else 0
+        assert s.outfit[player] == s.box.contents.outfit.armies + more - len(s.lands(player))
+    free = {s.armies[one] for one in s.lands(-1)}
+    assert len(free) > 1

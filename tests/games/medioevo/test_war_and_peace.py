@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from regnum.core.rng import Rng
-from regnum.games.medioevo.rules.diplomacy.pacts import may_attack
+from regnum.games.medioevo.rules.diplomacy.pacts import companions, may_attack
 from regnum.games.medioevo.rules.diplomacy.war_declaration import may_declare
 from regnum.games.medioevo.state import Medioevo
 from tests.clauses import clause
@@ -425,3 +425,25 @@ def test_a_ceded_territory_may_complete_an_empire() -> None:
     choose(s, "player:1", "peace", "offer:territory", f"place:{s.box.place_ids[wanted[0]]}", "done", "yes")
     assert s.over
     assert s.winners() == [B]
+
+
+@clause("medioevo", "5.01.l", "5.01.y", "5.01.j")
+def test_the_pope_and_a_muslim_on_one_side_are_companions() -> None:
+    pope, ally, turk, foe = (
+        {"allied": [1], "war": [3]},
+        {"allied": [0, 2], "war": [3]},
+        {"allied": [1], "war": [3]},
+        {"war": [0, 1, 2]},
+    )
+    people = [
+        {**person(id), **one}
+        for id, one in zip(("castile", "hungary", "rum", "england"), (pope, ally, turk, foe), strict=True)
+    ]
+    s = position(*people, asks="TradeMenu", seats=4, pope=0, lands={"leon": land(0)})
+    assert companions(s, 0, 2)
+    assert not may_declare(s, 0, 2)
+    s.war[2] = 0
+    assert not companions(s, 0, 2)
+    assert may_declare(s, 0, 2)
+    s.war[2], s.pope = 8, 1
+    assert not companions(s, 0, 2)

@@ -14,7 +14,6 @@ from regnum.games.seven.game import SevenGame
 from regnum.games.seven.rules.effects import carry_out
 from regnum.games.seven.schema import Effect
 from regnum.games.seven.state import Seven
-from tests.changes import changes, waiting
 
 Step = dict[str, Any]
 SPARE_ELIXIRS = ("quicksilver", "wanderers_flask", "seventh_drop", "cup_of_fellowship")
@@ -107,6 +106,11 @@ def position(
     return state
 
 
+def bare(seats: int) -> Seven:
+    """A table with nothing special."""
+    return position(person(elixirs="plain_water"), seats=seats)
+
+
 def example(*people: dict[str, Any], **table: Any) -> Seven:
     """A position with the cards of `examples.toml`, whose figures a test may name."""
     return position(*people, content=EXAMPLES, **table)
@@ -188,42 +192,3 @@ def told(state: Seven, *choices: str) -> list[str]:
     state.events = []
     choose(state, *choices)
     return [event.message.key for event in state.events]
-
-
-def heard(state: Seven, *choices: str) -> list[str]:
-    """What these choices bring about: the entries of the log, then all that changed.
-
-    At the end, how many cards were shuffled, whether something hidden came out, and the steps that wait.
-
-    An entry has its clause, what happened to how many, the sentence, and who alone may read it.
-    """
-    say = state.table.game.text("en").seated(NAMES)
-    state.events, before, revealed, thrown = [], state.board_json(), state.revealed, state.rng.count
-    choose(state, *choices)
-    found = []
-    for event in state.events:
-        assert event.fact is not None
-        entry = f"{event.clause} {event.fact.verb} {event.fact.amount}: {say(event.message)}"
-        found.append(entry if event.audience is None else f"{entry} {[NAMES[seat] for seat in event.audience]}")
-    found += changes(before, state.board_json())
-    found += [f"chance: {state.rng.count - thrown}"] if state.rng.count > thrown else []
-    found += ["revealed"] if state.revealed > revealed else []
-    return [*found, f"next: {waiting(state)}"]
-
-
-def offered(state: Seven, *choices: str) -> list[str]:
-    """The question with all its options, then what these options say and the addresses of what they touch."""
-    say = state.table.game.text("en").seated(NAMES)
-    assert state.prompt is not None
-    found = [say(state.prompt.message), " ".join(texts(state))]
-    for choice in choices:
-        option = state.resolve(choice)
-        found.append(f"{choice}: {say(state.describe(option))} -> {' '.join(state.refs(option))}")
-    return found
-
-
-def refused(state: Seven, *choices: str) -> list[str]:
-    """Why these choices are not legal: the clause and the sentence."""
-    say = state.table.game.text("en").seated(NAMES)
-    reasons = [(choice, refusal(state, choice)) for choice in choices]
-    return [f"{choice}: {reason.clause} {say(reason.message)}" for choice, reason in reasons]

@@ -249,3 +249,24 @@ def test_a_tie_goes_to_the_most_powerful_of_the_tied_else_it_is_shared() -> None
 def test_the_third_end_is_still_open_after_the_fourteenth_cataclysm() -> None:
     s = closing([1, 1, 1, 2, 0], 0, 0, 0, cataclysm_pile=[], cataclysms=CATACLYSMS)
     assert (s.ending(), s.winners()) == ("portals", [1])
+
+
+@clause("seven", "end.2", "end.3", "end.4")
+@pytest.mark.parametrize(
+    ("other", "by"),
+    [
+        ({"power": 30}, ""),
+        ({"power": 31, "palaces": "iron_keep"}, "palaces"),
+        ({"power": 31, "gold": 1}, "wealth"),
+        ({"power": 31}, "shared"),
+    ],
+)
+def test_a_tie_says_how_it_was_broken(other: dict[str, Any], by: str) -> None:
+    s = example(
+        person("aldric", power=31, artefacts="hourglass", characters="novice*"), person("osric", **other), armour=7
+    )
+    choose(s, "artefact:hourglass", "done")
+    assert s.ended == "armour"
+    ties = [dict(line.message.args) for line in s.score_sheet() if line.message.key == "score-tie"]
+    assert [one["n"] for one in ties] == ([31] if by else [])
+    assert [str(one["by"]) for one in ties] == ([by] if by else [])
