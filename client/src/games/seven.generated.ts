@@ -104,6 +104,10 @@ export interface Entry {
   id: string;
   it: string;
   en: string;
+  the_it?: string;
+  the_en?: string;
+  in_it?: string;
+  in_en?: string;
   source: string;
   reconstructed?: string[];
   example?: string;
