@@ -131,9 +131,10 @@ soak: build/compiled client/dist ## the laws at every table, thousands of random
 GAME := anno890
 N    := 300
 SEED := 1
+JOBS := $(shell nproc)
 
-mutants: setup ## break a game's rules in many places and list what its tests let pass: GAME=anno890 N=300 SEED=1
-	$(BIN)/python -m tests.mutants $(GAME) -n $(N) --seed $(SEED)
+mutants: setup ## break a game's rules in many places and list what its tests let pass: GAME=anno890 N=300 SEED=1 JOBS=2
+	$(BIN)/python -m tests.mutants $(GAME) -n $(N) --seed $(SEED) -j $(JOBS)
 
 shots: setup client/dist ## pictures of every main screen, in build/shots
 	$(BIN)/python -m tests.browser.shots

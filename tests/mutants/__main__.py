@@ -3,13 +3,17 @@
 Breaks the game in `N` places, one at a time, and runs the tests that execute the broken line: first those that prove a
 clause, then records, counts, laws and whether generated files are up to date. A sample depends on the seed and the
 sources alone. Results are kept in `build/mutants`: a run that was stopped goes on; after a change of tests it tries
-again only what no clause test had caught.
+again only what no clause test had caught. It reads the sources as it goes: change nothing while it runs, or let it run
+in a clone.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
+import time
+from functools import partial
 from hashlib import blake2b
 from importlib.util import find_spec
 from pathlib import Path
@@ -20,7 +24,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tests.mutants.mutations import Mutation, mutations
-from tests.mutants.session import Executed, judge, record
+from tests.mutants.session import Executed, judge, record, start
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "build" / "mutants"
@@ -36,6 +40,7 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("-n", type=int, default=300, help="how many mutants")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("-j", "--jobs", type=int, default=1, help="how many at a time")
     given = parser.parse_args()
     package = _package(given.game)
     sample = choose(package, given.n, given.seed)
@@ -43,8 +48,9 @@ def main() -> None:
     folders = [f"tests/games/{given.game}", "tests/golden", "tests/perft", "tests/laws", "tests/core/test_generated.py"]
     sources, tests = _digest([package]), _digest([ROOT / folder for folder in folders])
     executed = _executed(given.game, package, folders, f"{sources}-{tests}")
-    results = run(given.game, package, sample, executed, FOLDER / f"{given.game}-{given.seed}.jsonl", sources, tests)
-    report(given.game, [results[mutation.name] for mutation in sample])
+    results = Results(FOLDER / f"{given.game}-{given.seed}.jsonl", sources, tests)
+    run(given.game, package, sample, executed, results, given.jobs)
+    report(given.game, [one for one in map(results.found.get, (mutation.name for mutation in sample)) if one])
 
 
 def _package(game: str) -> Path:
@@ -72,9 +78,9 @@ def choose(package: Path, n: int, seed: int) -> list[Mutation]:
 
 
 def _digest(folders: list[Path]) -> str:
-    """A digest of the program in these folders."""
+    """A digest of the program and the approved texts in these folders."""
     digest = blake2b(digest_size=8)
-    for path in sorted(path for folder in folders for path in folder.rglob("*.py")):
+    for path in sorted(path for folder in folders for path in folder.rglob("*") if path.suffix in (".py", ".txt")):
         digest.update(path.read_bytes())
     return digest.hexdigest()
 
@@ -90,28 +96,56 @@ def _executed(game: str, package: Path, folders: list[str], version: str) -> Exe
     return Executed(**json.loads(file.read_text()))
 
 
-def run(
-    game: str, package: Path, sample: list[Mutation], executed: Executed, file: Path, sources: str, tests: str
-) -> dict[str, dict[str, Any]]:
-    """Judge every mutant of the sample that has no result yet; results by name, all of them also in `file`."""
-    results = _read(file, sources, tests)
-    with (
-        Progress(
-            TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=out
-        ) as bar,
-        file.open("a", encoding="utf-8") as lines,
-    ):
+class Results:
+    """Earlier results that still hold (of the same sources and tests, or caught by a clause test) and new ones."""
+
+    def __init__(self, file: Path, sources: str, tests: str) -> None:
+        self.file = file
+        self.versions = {"sources": sources, "tests": tests}
+        self.found: dict[str, dict[str, Any]] = {}
+        self.read()
+
+    def read(self) -> None:
+        """Note what stands in the file by now."""
+        for line in self.file.read_text(encoding="utf-8").splitlines() if self.file.exists() else ():
+            result = json.loads(line)
+            self.found.pop(result["mutant"], None)
+            known = result["clause"] or result["tests"] == self.versions["tests"]
+            if result["sources"] == self.versions["sources"] and known:
+                self.found[result["mutant"]] = result
+
+    def add(self, result: dict[str, Any]) -> None:
+        """Write a result, in one piece: others may write to the same file."""
+        with self.file.open("a", encoding="utf-8") as lines:
+            lines.write(json.dumps(result | self.versions) + "\n")
+
+
+def run(game: str, package: Path, sample: list[Mutation], executed: Executed, results: Results, jobs: int) -> None:
+    """Judge every mutant of the sample that has no result yet, `jobs` at a time."""
+    waiting = [mutation for mutation in sample if mutation.name not in results.found]
+    parent = os.getpid()
+
+    def work(job: int) -> int:
+        for mutation in waiting[job::jobs]:
+            if os.getppid() != parent:
+                return 1
+            answer = results.file.with_suffix(f".answer{job}")
+            began = time.monotonic()
+            result = _judge(game, package, mutation, executed, answer)
+            results.add(result | {"seconds": round(time.monotonic() - began, 1)})
+        return 0
+
+    workers = [start(partial(work, job)) for job in range(jobs)]
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=out) as bar:
         task = bar.add_task(game, total=len(sample))
-        for mutation in sample:
-            if mutation.name not in results:
-                result = _judge(game, package, mutation, executed, file.with_suffix(".answer"))
-                result |= {"sources": sources, "tests": tests}
-                lines.write(json.dumps(result) + "\n")
-                lines.flush()
-                results[mutation.name] = result
-            survived = sum(1 for one in results.values() if not one["by"])
-            bar.update(task, advance=1, description=f"{game}: {survived} survived")
-    return results
+        while workers:
+            time.sleep(1)
+            workers = [worker for worker in workers if os.waitpid(worker, os.WNOHANG)[0] == 0]
+            results.read()
+            done = [results.found[mutation.name] for mutation in sample if mutation.name in results.found]
+            survived = sum(1 for one in done if not one["by"])
+            bar.update(task, completed=len(done), description=f"{game}: {survived} survived")
 
 
 def _judge(game: str, package: Path, mutation: Mutation, executed: Executed, answer: Path) -> dict[str, Any]:
@@ -129,23 +163,13 @@ def _judge(game: str, package: Path, mutation: Mutation, executed: Executed, ans
     return result
 
 
-def _read(file: Path, sources: str, tests: str) -> dict[str, dict[str, Any]]:
-    """Earlier results that still hold: of the same sources and tests, or caught by a clause test."""
-    found: dict[str, dict[str, Any]] = {}
-    for line in file.read_text(encoding="utf-8").splitlines() if file.exists() else ():
-        result = json.loads(line)
-        found.pop(result["mutant"], None)
-        if result["sources"] == sources and (result["clause"] or result["tests"] == tests):
-            found[result["mutant"]] = result
-    return found
-
-
 def report(game: str, judged: list[dict[str, Any]]) -> None:
     caught = sum(1 for one in judged if one["by"])
     by_clause = sum(1 for one in judged if one["by"] and one["clause"])
     share = 100 / max(1, len(judged))
     out.print(f"{game}: {len(judged)} mutants, {caught} caught ({caught * share:.1f}%), ", end="")
-    out.print(f"{by_clause} by clause tests alone ({by_clause * share:.1f}%)")
+    out.print(f"{by_clause} by clause tests alone ({by_clause * share:.1f}%); ", end="")
+    out.print(f"{sum(one['seconds'] for one in judged) / 60:.0f} minutes of one core")
     for heading, wanted in (("survived", False), ("caught, but by no clause test", True)):
         some = [one for one in judged if bool(one["by"]) == wanted and not one["clause"]]
         if some:

@@ -198,6 +198,11 @@ def _end_after(seconds: float) -> None:
 
 def _in_a_process(work: Callable[[], int]) -> int:
     """Do `work` in a fork of this process, which must not have loaded the game; its exit status."""
+    return os.waitstatus_to_exitcode(os.waitpid(start(work), 0)[1])
+
+
+def start(work: Callable[[], int]) -> int:
+    """Begin to do `work` in a fork of this process; its id."""
     sys.stdout.flush()
     sys.stderr.flush()
     child = os.fork()
@@ -212,4 +217,4 @@ def _in_a_process(work: Callable[[], int]) -> int:
             sys.stdout.flush()
             sys.stderr.flush()
             os._exit(code)
-    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+    return child

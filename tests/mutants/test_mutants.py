@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.mutants.__main__ import choose
+from tests.mutants.__main__ import Results, choose
 from tests.mutants.mutations import mutations
 
 ROOT = Path(__file__).parents[2]
@@ -112,3 +112,16 @@ def test_a_mutant_is_caught_by_the_test_that_fails(tmp_path: Path) -> None:
     assert verdicts["rule.py:9:15 `False` -> `(True)`"] == "check_rule.py::test_too_few"
     assert verdicts["rule.py:10:4 `coins -= 1` -> `pass`"] == ""  # nobody looks at the Coins afterwards
     assert verdicts["rule.py:8:7 `coins < cost` -> `(coins <= cost)`"] == ""  # just enough Coins are not tested
+
+
+def test_a_result_holds_until_the_sources_change_or_a_new_test_might_catch_more(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    first = Results(file, "sources", "tests")
+    first.add({"mutant": "a", "by": "test_a", "clause": True})
+    first.add({"mutant": "b", "by": "", "clause": False})
+    assert set(Results(file, "sources", "tests").found) == {"a", "b"}
+    assert set(Results(file, "sources", "other tests").found) == {"a"}
+    assert set(Results(file, "other sources", "tests").found) == set()
+    Results(file, "sources", "other tests").add({"mutant": "b", "by": "test_b", "clause": True})
+    first.read()
+    assert first.found["b"]["by"] == "test_b"
