@@ -11,7 +11,7 @@ from regnum.games.viscounts.schema import BuildFree
 from regnum.games.viscounts.state import Viscounts
 from tests.clauses import clause
 from tests.games.viscounts.alone import RIVAL, RIVALS, alone, carried_out, icons, markers, rival, schemes, tries
-from tests.games.viscounts.positions import EMPTY, box, new_game, papers, person, purse, step, texts, tiers
+from tests.games.viscounts.positions import EMPTY, asked, box, new_game, papers, person, purse, step, texts, tiers
 
 BUILD = {"op": "action", "what": "build"}
 WORKERS = {"op": "action", "what": "place_workers"}
@@ -24,9 +24,11 @@ NOBLES = "starting_noble starting_noble starting_noble"
 CLERICS = "starting_cleric starting_cleric starting_cleric"
 
 
-def tried(action: dict[str, Any], automaton: dict[str, Any], **board: Any) -> Viscounts:
+def tried(
+    action: dict[str, Any], automaton: dict[str, Any], someone: dict[str, Any] | None = None, **board: Any
+) -> Viscounts:
     """What stands once the Rival has tried an action."""
-    return alone(automaton, steps=tries(action), turn=RIVAL, **board)
+    return alone(automaton, someone, steps=tries(action), turn=RIVAL, **board)
 
 
 def failed(s: Viscounts) -> bool:
@@ -165,6 +167,19 @@ def test_it_gains_from_a_link_that_the_person_completes() -> None:
     s.apply("spot:2.2")
     assert purse(s) == {"silver": 2, "ink": 0, "gold": 0, "stone": 1}
     assert purse(s, RIVAL)["ink"] == 1
+
+
+@clause("viscounts", "solo.38")
+def test_of_its_two_links_the_one_before_the_spot_pays_first() -> None:
+    # Forest 2: the Link to the first Spot flips a card, the one to the third gives Virtue.
+    someone = person(at="inner.5", unpaid=1, acquired=1)
+    s = tried(
+        BUILD, rival(BUILDERS, at="outer_left.3"), someone, buildings={"3.1": "0 workshop_1", "3.3": "0 workshop_2"}
+    )
+    assert standing(s) == {"3.2": "workshop_1"}
+    assert (asked(s), s.virtue[0]) == ((0, "PickFlip"), 7)
+    s.apply("flip:deed")
+    assert s.virtue[0] == 7 - 1
 
 
 @clause("viscounts", "solo.39")
