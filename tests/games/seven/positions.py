@@ -81,9 +81,11 @@ def position(
     """A table where `people` sit and others with nothing; the first of them is asked for his turn.
 
     Who has no elixir gets one, so that he is asked when his turn comes and does not pass by himself: not so without
-    `spare_elixirs`.
+    `spare_elixirs`. So that nobody is asked to drink it when a row is full, the last uses are the actor's alone (free.5)
+    unless `options` say otherwise.
     """
-    heroes = seats - ((options or {}).get("nameless") == "player")
+    options = {"last_uses": "actor", **(options or {})}
+    heroes = seats - (options.get("nameless") == "player")
     seated = [*people, *(person() for _ in range(heroes - len(people)))]
     used = {one["hero"] for one in seated}
     spare = iter(hero for hero in HEROES if hero not in used)
@@ -96,7 +98,7 @@ def position(
     state = game(content).load(
         {
             "seats": seats,
-            "options": options or {},
+            "options": options,
             "board": {"heroes": seated, **board},
             "steps": [step("BeginPhase"), *(steps if steps is not None else [step("TakeTurn")])],
         },

@@ -129,7 +129,7 @@ def test_after_the_action_that_ends_the_phase_he_may_still_make_them() -> None:
     assert (s.armour, s.turn) == (1, 2)
 
 
-def filled(order: list[int], **options: str) -> Seven:
+def filled(order: list[int], last_uses: str = "everybody") -> Seven:
     """The first hero has filled row 1; the others have markers on palaces, and more that they keep in any case."""
     s = example(
         person(fame=3),
@@ -139,15 +139,52 @@ def filled(order: list[int], **options: str) -> Seven:
         undertakings=row(MAZE),
         cataclysm_pile=["locusts", "rebellion"],
         order=order,
-        options=options,
+        options={"last_uses": last_uses},
         seats=4,
+        spare_elixirs=False,
     )
     return choose(s, "part:1.3")
 
 
 @clause("seven", "free.5")
-def test_when_another_ends_the_phase_everybody_may_use_the_markers_he_would_lose_in_order_of_play() -> None:
+def test_when_another_ends_the_phase_everybody_may_still_make_them_in_order_of_play() -> None:
     s = filled([0, 1, 2, 3])
+    assert asked(s) == (1, "LastUses")
+    # A temple is neither sold nor used (found.10, enslave.4).
+    granary, vineyard = "sell:kings_granary", ["sell:southern_vineyard", "use:southern_vineyard"]
+    assert set(texts(s)) == {"elixir:plain_water.plain", granary, *vineyard, "done"}
+    choose(s, "elixir:plain_water.plain", "sell:kings_granary")
+    assert (holdings(s, 1)["elixirs"], s.gold[1], s.armour) == ([], 3, 0)
+    choose(s, "done")
+    assert asked(s) == (2, "LastUses")
+    choose(s, "done")  # the fourth has only a temple
+    assert (s.armour, s.turn) == (1, 2)
+    assert asked(filled([3, 2, 0, 1])) == (1, "LastUses")
+    assert asked(filled([2, 0, 3, 1])) == (1, "LastUses")
+    assert asked(filled([1, 0, 2, 3])) == (2, "LastUses")
+
+
+@clause("seven", "free.5")
+def test_a_palace_that_the_cataclysm_of_the_row_will_destroy_may_still_be_discarded_for_its_fame() -> None:
+    s = example(
+        person(fame=3),
+        person("osric", palaces="iron_keep"),
+        undertakings=row(MAZE),
+        cataclysm_pile=["locusts", "earthquake"],
+        options={"last_uses": "everybody"},
+        spare_elixirs=False,
+    )
+    choose(s, "part:1.3")
+    assert asked(s) == (1, "LastUses")
+    kept = choose(s.copy(), "done")
+    choose(s, "sell:iron_keep")
+    assert [holdings(state, 1)["palaces"] for state in (s, kept)] == [[], []]
+    assert (s.fame[1] - kept.fame[1], s.turn, kept.turn) == (1, 2, 2)
+
+
+@clause("seven", "free.5")
+def test_a_table_may_leave_the_others_only_the_markers_they_would_lose() -> None:
+    s = filled([0, 1, 2, 3], last_uses="markers")
     assert (asked(s), texts(s)) == ((1, "LastUses"), ["use:southern_vineyard", "done"])
     assert refusal(s, "elixir:plain_water.plain").clause == "free.5"
     choose(s, "use:southern_vineyard")
@@ -156,9 +193,6 @@ def test_when_another_ends_the_phase_everybody_may_use_the_markers_he_would_lose
     assert (asked(s), texts(s)) == ((2, "LastUses"), ["use:green_bastion", "done"])
     choose(s, "done")
     assert (s.armour, s.turn) == (1, 2)
-    assert asked(filled([3, 2, 0, 1])) == (1, "LastUses")
-    assert asked(filled([2, 0, 3, 1])) == (1, "LastUses")
-    assert asked(filled([1, 0, 2, 3])) == (2, "LastUses")
 
 
 @clause("seven", "free.5")

@@ -105,6 +105,33 @@ def test_no_window_opens_after_the_action_that_ends_the_phase() -> None:
     assert (s.turn, s.armour, asked(s)[1]) == (2, 1, "TakeTurn")
 
 
+@clause("seven", "nameless.2")
+def test_a_table_may_open_the_window_before_a_full_row_is_completed() -> None:
+    s = haunted(
+        person(artefacts="kings_seal", gold=1),
+        undertakings=row(laid("thorn_maze", "neutral", "neutral", None)),
+        cataclysm_pile=["famine", "earthquake"],
+        options={"nameless_window": "always"},
+    )
+    choose(s, "artefact:kings_seal")
+    assert (s.turn, s.armour, asked(s)) == (1, 0, (NAMELESS, "PlayNameless"))
+    choose(s, "play:toll_of_gold", "target:0")
+    assert (s.turn, s.armour, asked(s)[1]) == (2, 1, "TakeTurn")
+
+
+@clause("seven", "nameless.2", "fall.9")
+def test_a_row_that_is_full_no_more_after_his_card_is_not_completed() -> None:
+    # The hero cannot pay and takes his seventh corruption: he falls, and his marker leaves the undertaking.
+    s = haunted(
+        person(fame=3, corruption=6),
+        undertakings=row(laid("thorn_maze", "neutral", "neutral", None)),
+        options={"nameless_window": "always", "fall": True},
+    )
+    choose(s, "part:1.3", "play:toll_of_gold", "target:0", "penalty:corruption")
+    assert s.is_fallen(0)
+    assert (s.turn, s.armour, asked(s)) == (1, 0, (1, "TakeTurn"))
+
+
 def round_of(s: Seven, character: str) -> list[str]:
     """The first hero taps a character, the others pass; what the Nameless could do after it, first of all play."""
     choose(s, f"tap:{character}")

@@ -18,7 +18,7 @@ TABLE_OPTIONS: Final = {
         TableOption("sixth_seat", ("nameless", "hero"), "game.2"),
         TableOption("heroes", ("dealt", "chosen"), "setup.13"),
         TableOption("palace_sale", ("current", "plain"), "free.1"),
-        TableOption("last_uses", ("everybody", "actor"), "free.5"),
+        TableOption("last_uses", ("everybody", "markers", "actor"), "free.5"),
         TableOption("swap_sources", ("any", "one"), "hero.3"),
         TableOption("swap_consent", (False, True), "hero.4"),
         TableOption("sin_shuffle", ("seventh", "cataclysm"), "sin.4"),
@@ -31,6 +31,7 @@ TABLE_OPTIONS: Final = {
         TableOption("fallen_markers", ("removed", "neutral"), "fall.9"),
         TableOption("fallen_order", ("same", "first"), "evil.1"),
         TableOption("fallen_gifts", ("turn", "action"), "evil.7"),
+        TableOption("nameless_window", ("open_row", "always"), "nameless.2"),
         TableOption("nameless_pace", ("two_a_turn", "one_a_round", "every_action"), "nameless.3"),
     )
 }
@@ -54,6 +55,7 @@ class Rulings:
         self.swap_by_consent: Final = bool(options["swap_consent"])
         self.plain_sale: Final = options["palace_sale"] == "plain"
         self.only_actor_uses_last: Final = options["last_uses"] == "actor"
+        self.others_use_markers_last: Final = options["last_uses"] == "markers"
         self.every_cataclysm_shuffles: Final = options["sin_shuffle"] == "cataclysm"
         self.draw_clockwise: Final = options["drawing"] == "clockwise"
         self.cataclysm_each: Final = options["cataclysms"] == "undertaking"
@@ -64,6 +66,7 @@ class Rulings:
         self.fallen_turn_neutral: Final = options["fallen_markers"] == "neutral"
         self.fallen_first: Final = options["fallen_order"] == "first"
         self.fallen_lose_gifts_each_action: Final = options["fallen_gifts"] == "action"
+        self.nameless_before_row: Final = options["nameless_window"] == "always"
         # nameless.3: how many cards the Nameless may play in a round and in a turn.
         self.nameless_in_round: Final = UNLIMITED if options["nameless_pace"] == "every_action" else 1
         self.nameless_in_turn: Final = 2 if options["nameless_pace"] == "two_a_turn" else UNLIMITED

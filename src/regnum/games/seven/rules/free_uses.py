@@ -1,7 +1,7 @@
 """Free uses: discarding elixirs, castles and estates, and taking markers back (free.1-free.8).
 
 They are not actions. A player may make them on his own turn before the action and, if the action ends the phase, after
-it; then the others may still use what they would lose (free.5). Those that pay a cost are in `payment`, those in
+it, as may then all others (free.5). Those that pay a cost are in `payment`, those in
 response to the Nameless in `nameless`; their yield is computed in `free_use_values`.
 """
 
@@ -155,15 +155,15 @@ def offer_last_uses(s: Seven, actor: int) -> None:
     if not s.rulings.only_actor_uses_last:
         at = s.order.index(actor)
         others = [*s.order[at + 1 :], *s.order[:at]]
-        s.steps += [LastUses(hero, acted=False) for hero in reversed(others) if s.enslaved[hero]]
+        s.steps += [LastUses(hero, acted=False) for hero in reversed(others) if s.palaces[hero] or s.elixirs[hero]]
     s.steps.append(LastUses(actor, acted=True))
 
 
 class LastUses(Choice):
     """free.5, complete.16: free uses after the action that ends the phase.
 
-    Who acted has them all; the others, only markers on castles and estates, which go back unused in the Gathering phase
-    (gather.8). Elixirs and palaces they keep.
+    They come before the row's cataclysm and the Gathering phase, which may take what is held and awards power for it. A
+    table may leave the others only the markers on castles and estates, which go back unused (gather.8).
     """
 
     fields = (("seat", "seat"), ("acted", "flag"))
@@ -177,10 +177,13 @@ class LastUses(Choice):
     def options(self, s: Seven) -> Sequence[Option]:
         found: list[Option] = []
         offer_free_uses(s, self.seat, found)
-        if not self.acted:
+        if self._markers_only(s):
             found = [option for option in found if option.verb == "use"]
         found.append(DONE)
         return found
+
+    def _markers_only(self, s: Seven) -> bool:
+        return s.rulings.others_use_markers_last and not self.acted
 
     def choose(self, s: Seven, option: Option) -> None:
         if option is not DONE:
@@ -188,14 +191,15 @@ class LastUses(Choice):
             use_freely(s, self.seat, option)
 
     def prompt(self, s: Seven) -> Prompt:
-        key = "prompt-last-uses" if self.acted else "prompt-last-markers"
+        markers = "prompt-last-markers" if s.rulings.others_use_markers_last else "prompt-others-last-uses"
+        key = "prompt-last-uses" if self.acted else markers
         return Prompt(PromptKind.CHOOSE, Message(key), self.clauses)
 
     def describe(self, s: Seven, option: Option) -> Message:
         return Message("option-done") if option is DONE else describe_free_use(s, self.seat, option)
 
     def why_not(self, s: Seven, option: Option) -> Reason:
-        if not self.acted and option.verb != "use":
+        if self._markers_only(s) and option.verb != "use":
             return Reason("free.5", "reason-not-lost")
         return why_no_free_use(s, self.seat, option)
 

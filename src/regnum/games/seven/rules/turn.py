@@ -147,16 +147,16 @@ class AfterAction(Act[Seven]):
             drop_gifts(s, hero)
         if s.armour == s.box.armour_pieces and check_armour(s):
             return
-        if FREE not in s.marks[0] and row_full(s):
-            s.steps += (GATHERING, COMPLETE_ROW)  # complete.16: nobody else acts
-            offer_last_uses(s, hero)
-            return
-        full = full_cards(s) if s.rulings.complete_each else ()
+        window = s.rulings.nameless_seated and may_play(s)
+        full_row = FREE not in s.marks[0] and row_full(s)
+        full = full_cards(s) if s.rulings.complete_each and not full_row else ()
         if full:
             s.steps.append(self)
             s.steps += [Complete(place) for place in full]
-        elif s.rulings.nameless_seated and may_play(s):
+        elif window and (s.rulings.nameless_before_row or not full_row):
             s.steps += (NEXT_TURN[hero], PlayNameless(s.nameless))
+        elif full_row:
+            end_phase(s, hero)
         else:
             next_turn(s, hero)
 
@@ -180,16 +180,25 @@ class BeginPhase(Act[Seven]):
 
 
 class NextTurn(Act[Seven]):
-    """flow.2: the next player's turn, after a card of the Nameless."""
+    """flow.2, nameless.2: after a card of the Nameless, the next player's turn, unless row 1 is full and ends the phase."""
 
     fields = (("seat", "seat"),)
-    clauses = ("flow.2", "effect.9")
+    clauses = ("nameless.2", "flow.2", "effect.9")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def run(self, s: Seven) -> None:
-        next_turn(s, self.seat)
+        if row_full(s):
+            end_phase(s, self.seat)
+        else:
+            next_turn(s, self.seat)
+
+
+def end_phase(s: Seven, hero: int) -> None:
+    """complete.1, complete.16: `hero` has filled row 1: it is completed after the last free uses; nobody else acts."""
+    s.steps += (GATHERING, COMPLETE_ROW)
+    offer_last_uses(s, hero)
 
 
 def next_turn(s: Seven, hero: int) -> None:
