@@ -54,7 +54,11 @@ def rare() -> list[State]:
         position(fallen, steps=turn, options={"fall": True}),
         position(farm, steps=[step("Pay", gold=2, fame=0, gifts=[0] * 6, wild=0)]),
         position(farm, steps=[step("PickExchange", most=2)]),
-        position(person(palaces="southern_vineyard*", elixirs="lions_blood"), steps=[step("LastUses", acted=False)]),
+        position(
+            person(palaces="southern_vineyard*", elixirs="lions_blood"),
+            steps=[step("LastUses", acted=False)],
+            options={"last_uses": "markers"},
+        ),
         position(both, steps=[step("Pay", gold=0, fame=0, gifts=[1, 1, 0, 0, 0, 0], wild=1)]),
         position(person(corruption=6), steps=[step("Answer", what="gold", n=1)], options={"fall": True}),
     ]
