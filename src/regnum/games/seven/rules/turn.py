@@ -180,7 +180,7 @@ class BeginPhase(Act[Seven]):
 
 
 class NextTurn(Act[Seven]):
-    """flow.2, nameless.2: after a card of the Nameless, the next player's turn, unless row 1 is full and ends the phase."""
+    """flow.2, nameless.2: after a card of the Nameless, the next turn, unless row 1 is full and ends the phase."""
 
     fields = (("seat", "seat"),)
     clauses = ("nameless.2", "flow.2", "effect.9")
