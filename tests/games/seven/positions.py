@@ -81,8 +81,8 @@ def position(
     """A table where `people` sit and others with nothing; the first of them is asked for his turn.
 
     Who has no elixir gets one, so that he is asked when his turn comes and does not pass by himself: not so without
-    `spare_elixirs`. So that nobody is asked to drink it when a row is full, only the actor has last uses (free.5) unless
-    `options` say otherwise.
+    `spare_elixirs`. So that nobody is asked to drink it when a row is full, the last uses are the actor's (free.5)
+    unless `options` say otherwise.
     """
     options = {"last_uses": "actor", **(options or {})}
     heroes = seats - (options.get("nameless") == "player")

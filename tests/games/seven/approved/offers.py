@@ -215,7 +215,8 @@ def questions_of_a_row(page: Page) -> None:
     page.offered(s, "shut:2")
     s = example(RICH, steps=[step("LastUses", acted=True)])
     page.offered(s, "use:green_bastion", "sell:iron_keep", "elixir:lily_nectar.plain", "done")
-    s = example(RICH, steps=[step("LastUses", acted=False)])
+    page.offered(example(RICH, steps=[step("LastUses", acted=False)], options={"last_uses": "everybody"}))
+    s = example(RICH, steps=[step("LastUses", acted=False)], options={"last_uses": "markers"})
     page.offered(s, "use:green_bastion", "done")
     page.refused(s, "sell:iron_keep")
 
