@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from regnum.core import gate
 from regnum.games.anno890.state import Anno890
 from tests.clauses import clause
 from tests.games.anno890.moments import arrive, attacked, ended, points
@@ -262,3 +263,13 @@ def test_any_number_of_tokens_may_stand_on_one_tile() -> None:
     s = arrive("minstrel", kingdom(f"{CASTLE}+8n farm_poppy@1+3n"), kingdom(OTHER))
     play(s, "move:1", "move:1", "move:1")
     assert s.nobles[at(0, 5)] == 11
+
+
+@clause("anno890", "icon.12", "icon.13")
+def test_the_preview_of_the_arc_counts_the_points_for_itself() -> None:
+    place_it: list[dict[str, Any]] = [{"step": "PlaceTile", "seat": 0}]
+    s = position(kingdom(CASTLE), kingdom(OTHER), taken={"tile": "arc_de_triomphe"}, steps=place_it)
+    before = gate.view(s, gate.Viewer([0]))["board"]["scores"][0]
+    (preview,) = gate.previews(s, gate.Viewer([0]), only="place:1")
+    changed = {tuple(change.path): change.value for change in preview.changes}
+    assert changed["scores", 0] == before + 2 + 2  # its own 2 VP, and 2 VP for each Special Building

@@ -3,13 +3,12 @@
 import type { Preview } from '../../wire';
 import type { Anno890Board, Anno890Kingdom, Anno890Space } from '../anno890.generated';
 import { changed } from '../../changes';
-import type { Box } from './box';
 import { triosIn, type Place, type Trio } from './grid';
 
 export interface Ghosts {
   /** Spaces as they would be. */
   spaces: (Place & { space: Anno890Space | null })[];
-  /** The tile that would be in hand. */
+  /** The tile that the seat that chooses would have in hand. */
   hand: string | null;
   /** The Character that would come. */
   character: string | null;
@@ -19,7 +18,7 @@ export interface Ghosts {
   rowSaracens: number[];
   /** Coins won (or paid, below zero) by the seat that chooses. */
   coins: number;
-  /** The same of points printed on tiles and Characters, of Towers and of Nobles. */
+  /** The same of points, of Towers and of Nobles. */
   points: number;
   towers: number;
   nobles: number;
@@ -29,18 +28,19 @@ export interface Ghosts {
 }
 
 /** What would change on `board` for `seat`, which is asked. */
-export function ghosts(preview: Preview, board: Anno890Board, seat: number, box: Box): Ghosts {
+export function ghosts(preview: Preview, board: Anno890Board, seat: number): Ghosts {
   const after = changed(board, preview.changes);
   const [mine, then] = [board.kingdoms[seat]!, after.kingdoms[seat]!];
   return {
     spaces: after.kingdoms.flatMap((kingdom, other) => changedSpaces(board.kingdoms[other]!, kingdom, other)),
-    hand: board.taken ? null : (after.taken?.tile ?? null),
+    // Where the turn passes on and the next player has only one tile to take, that tile is not ours.
+    hand: !board.taken && after.turn === seat ? (after.taken?.tile ?? null) : null,
     character: held(then).find((id) => !held(mine).includes(id)) ?? null,
     trios: triosIn(preview.events, seat),
     rowCoins: more(board.row, after.row, 'coins'),
     rowSaracens: more(board.row, after.row, 'saracens'),
     coins: then.coins - mine.coins,
-    points: worth(then, box) - worth(mine, box),
+    points: after.scores[seat]! - board.scores[seat]!,
     towers: after.towers[seat]! - board.towers[seat]!,
     nobles: after.nobles[seat]! - board.nobles[seat]!,
     invader: after.invader - board.invader,
@@ -55,19 +55,13 @@ export interface Brings {
 }
 
 /** For each option what sets it apart: its trios, and its Coins unless all options bring the same. */
-export function differences(previews: readonly Preview[], board: Anno890Board, seat: number, box: Box): Map<string, Brings> {
-  const seen = previews.map((preview) => ({ option: preview.option, ...ghosts(preview, board, seat, box) }));
+export function differences(previews: readonly Preview[], board: Anno890Board, seat: number): Map<string, Brings> {
+  const seen = previews.map((preview) => ({ option: preview.option, ...ghosts(preview, board, seat) }));
   const same = seen.every(({ coins }) => coins === seen[0]!.coins);
   return new Map(seen.map(({ option, trios, coins }) => [option, { trios, coins: same ? 0 : coins }]));
 }
 
 const held = ({ characters, kept }: Anno890Kingdom): string[] => [...characters, ...kept];
-
-/** The points printed in a Kingdom; what is counted at the end may still change. */
-function worth(kingdom: Anno890Kingdom, { tiles, characters }: Box): number {
-  const standing = kingdom.spaces.map((space) => (space && !space.ruin ? (tiles.get(space.tile)?.vp ?? 0) : 0));
-  return [...standing, ...held(kingdom).map((id) => characters.get(id)?.vp ?? 0)].reduce((sum, vp) => sum + vp, 0);
-}
 
 function changedSpaces(before: Anno890Kingdom, after: Anno890Kingdom, seat: number): Ghosts['spaces'] {
   return after.spaces.flatMap((space, cell) =>

@@ -33,11 +33,11 @@ export class Scene extends Stage {
   /** What the option pointed at will certainly do. */
   readonly preview: Ghosts | null = $derived.by(() => {
     const { preview } = this.props();
-    return preview && this.view.asked ? ghosts(preview, this.board, this.view.asked.seat, this.box) : null;
+    return preview && this.view.asked ? ghosts(preview, this.board, this.view.asked.seat) : null;
   });
 
   readonly #differences = $derived.by(() =>
-    this.view.asked ? differences(this.props().previews, this.board, this.view.asked.seat, this.box) : new Map<string, Brings>(),
+    this.view.asked ? differences(this.props().previews, this.board, this.view.asked.seat) : new Map<string, Brings>(),
   );
 
   /** Whether the viewer has a tile to place. */

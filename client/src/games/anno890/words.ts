@@ -10,8 +10,8 @@ export function shortName(text: Voice, tile: string): string {
   return text.key(`tile-${tile}`).split(':')[0]!;
 }
 
-/** icon.*, repl.1, take.10: what a tile does, sentence by sentence. */
-export function tileNote(text: Voice, tile: Tile, box: Box): Note {
+/** icon.*, repl.1, take.10, take.15: what a tile does, sentence by sentence; `tokens` of Saracens act as its icons. */
+export function tileNote(text: Voice, tile: Tile, box: Box, tokens = 0): Note {
   const note: Note = {
     title: text.key(`tile-${tile.id}`),
     lines: [],
@@ -25,7 +25,8 @@ export function tileNote(text: Voice, tile: Tile, box: Box): Note {
   if (tile.kind === 'special_building' && tile.crops.length) say('trio.1', 'note-crops', { crops: listed(text, tile.crops) });
   if (tile.vp) say('icon.12', 'note-points', { n: tile.vp });
   if (tile.towers) say('icon.1', 'note-towers', { n: tile.towers });
-  if (tile.saracens) say('icon.2', 'note-saracens', { n: tile.saracens });
+  if (tile.saracens + tokens) say('icon.2', 'note-saracens', { n: tile.saracens + tokens });
+  if (tokens) note.clauses.push('take.15');
   if (tile.nobles) say('icon.3', 'note-nobles', { n: tile.nobles });
   if (tile.coins) say('icon.4', 'note-coins', { n: tile.coins });
   if (tile.lose_coins) say('icon.5', 'note-lose-coins', { n: tile.lose_coins });

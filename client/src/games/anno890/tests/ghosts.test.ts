@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Change, EventInfo, Preview } from '../../../wire';
 import { differences, ghosts } from '../ghosts';
-import { board, box, kingdom } from './table';
+import { board, kingdom } from './table';
 
 const preview = (changes: Change[], events: EventInfo[] = []): Preview => ({ option: 'x', changes, events });
 const nothing = {
@@ -11,7 +11,7 @@ const nothing = {
 
 describe('the ghosts of a preview', () => {
   it('are none where nothing changes', () => {
-    expect(ghosts(preview([]), board(), 0, box)).toEqual(nothing);
+    expect(ghosts(preview([]), board(), 0)).toEqual(nothing);
   });
 
   it('show the tile taken, the Coins paid and where they lie, also when the row moves up', () => {
@@ -22,7 +22,7 @@ describe('the ghosts of a preview', () => {
       { path: ['taken'], value: { tile: 'watch', saracens: 0 } },
       { path: ['kingdoms', 0, 'coins'], value: 1 },
     ];
-    const seen = ghosts(preview(changes), before, 0, box);
+    const seen = ghosts(preview(changes), before, 0);
     expect(seen).toEqual({ ...nothing, hand: 'watch', rowCoins: [1, 1, 0, 0], coins: -2 });
     expect(before.row).toHaveLength(4);
   });
@@ -40,20 +40,36 @@ describe('the ghosts of a preview', () => {
       { path: ['invader'], value: 1 },
       { path: ['defence'], value: 4 },
     ];
-    const seen = ghosts(preview(changes, events), before, 0, box);
+    const seen = ghosts(preview(changes, events), before, 0);
     expect(seen.spaces).toEqual([{ seat: 0, cell: 5, space: { tile: 'watch', towers: 2 } }]);
     expect([seen.hand, seen.invader, seen.defence]).toEqual([null, 1, 2]);
     expect(seen.trios).toEqual([{ line: [3, 4, 5], crop: 'wheat' }]);
+  });
+
+  it('take the points from the engine, which knows what a tile is worth beside the others', () => {
+    const changes = [
+      { path: ['kingdoms', 0, 'spaces', 0], value: { tile: 'forge' } },
+      { path: ['scores'], value: [12, 5] },
+    ];
+    expect(ghosts(preview(changes), board({ scores: [8, 5] }), 0).points).toBe(4);
+  });
+
+  it('put into the hand no tile that the next player will have to take', () => {
+    const changes = [
+      { path: ['turn'], value: 1 },
+      { path: ['taken'], value: { tile: 'church', saracens: 0 } },
+    ];
+    expect(ghosts(preview(changes), board(), 0).hand).toBeNull();
   });
 
   it('set options apart by their trios, and by their Coins where these differ', () => {
     const fact = { verb: 'gained', actor: 0, piece: 'trio:wheat', from: 'kingdoms.0.spaces.4', to: 'kingdoms.0.spaces.6' };
     const coins = (value: number) => ({ path: ['kingdoms', 0, 'coins'], value });
     const trio = { ...preview([coins(5)], [{ words: { key: 'event-trio' }, clause: 'trio.2', fact }]), option: 'place:6' };
-    const alike = differences([trio, { ...preview([coins(5)]), option: 'place:7' }], board(), 0, box);
+    const alike = differences([trio, { ...preview([coins(5)]), option: 'place:7' }], board(), 0);
     expect(alike.get('place:6')).toEqual({ trios: [{ line: [3, 4, 5], crop: 'wheat' }], coins: 0 });
     expect(alike.get('place:7')).toEqual({ trios: [], coins: 0 });
-    expect(differences([trio, { ...preview([]), option: 'place:7' }], board(), 0, box).get('place:6')?.coins).toBe(2);
+    expect(differences([trio, { ...preview([]), option: 'place:7' }], board(), 0).get('place:6')?.coins).toBe(2);
   });
 
   it('show what leaves a space, and the Character that comes', () => {
@@ -61,8 +77,9 @@ describe('the ghosts of a preview', () => {
     const changes = [
       { path: ['kingdoms', 0, 'spaces', 0], value: null },
       { path: ['kingdoms', 0, 'characters'], value: ['merchant'] },
+      { path: ['scores', 0], value: 3 },
     ];
-    const seen = ghosts(preview(changes), before, 0, box);
+    const seen = ghosts(preview(changes), before, 0);
     expect(seen.spaces).toEqual([{ seat: 0, cell: 0, space: null }]);
     expect(seen.character).toBe('merchant');
     expect(seen.points).toBe(3);

@@ -19,3 +19,10 @@ it('a building that counts buildings of its kind says that it counts itself', ()
   expect(said('special_building')).toContain('This building counts, too.');
   expect(said('tower')).not.toContain('This building counts, too.');
 });
+
+it('a tile with Saracen tokens says how far the Invader will move with them', () => {
+  const watch = { ...box.tiles.get('watch')!, id: 'meadow' } as Tile; // one Saracen icon
+  const note = tileNote(voice, watch, box, 2);
+  expect(note.lines).toContain('The Invader moves 3 spaces.');
+  expect(note.clauses).toContain('take.15');
+});
