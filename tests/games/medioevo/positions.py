@@ -47,7 +47,7 @@ def person(kingdom: str = "", technologies: str = "", **more: Any) -> dict[str, 
 
 def level(n: int, *more: str) -> str:
     """Technologies that make level 1, 2 or 3, with those named."""
-    return " ".join([*more, *LEARNING][: max(len(more), (0, 9, 17)[n - 1])])
+    return " ".join(list(dict.fromkeys((*more, *LEARNING)))[: max(len(more), (0, 9, 17)[n - 1])])
 
 
 def vehicle(kind: str, at: str, n: int = 1, **more: Any) -> dict[str, Any]:
