@@ -173,18 +173,25 @@ def refusal(state: Medioevo, choice: str) -> Reason:
     return reason
 
 
-def load_dice(state: Medioevo, *rolls: int, faces: int = 6) -> None:
+LOADED: list[tuple[Rng, int]] = []  # the generators that were loaded with so many dice
+
+
+def load_dice(state: Medioevo, *rolls: int, faces: int = 6, more: bool = False) -> None:
     """Make the next rolls show these numbers, counted from 1: at most nine or so."""
-    throw(state, *[(faces, roll) for roll in rolls])
+    throw(state, *[(faces, roll) for roll in rolls], more=more)
 
 
-def throw(state: Medioevo, *dice: tuple[int, int]) -> None:
-    """Make the next dice, each given by its number of faces, show these numbers, counted from 1."""
+def throw(state: Medioevo, *dice: tuple[int, int], more: bool = False) -> None:
+    """Make the next dice, each given by its number of faces, show these numbers, counted from 1.
+
+    Then all of them must be thrown, or none; and others only if `more` may follow, which show anything.
+    """
     for power in range(12, 26):
         for key in _keys_for(1 << power if power > 12 else 0, 2 << power, dice):
             rng = Rng(int(key))
             if all(rng.below(faces) == number - 1 for faces, number in dice):
                 state.rng = Rng(int(key))
+                LOADED.extend([(state.rng, len(dice))] if dice and not more else [])
                 return
     raise AssertionError(f"no seed for {dice}")
 

@@ -22,6 +22,7 @@ from tests.games.medioevo.positions import (
     load_dice,
     person,
     position,
+    throw,
     vehicle,
     wild,
 )
@@ -101,7 +102,7 @@ def test_a_defender_gets_deserters_and_goods_in_his_territory() -> None:
     s = combat(person(), lands={"syria": land(0, 9), "cilicia": land(0)}, options=WITH_TREASURES)
     face = treasure(s, 0)
     s.steps.append(Assault(AT["syria"], 1, GENERAL, -1))
-    load_dice(s, 1, 6, 6, 6)
+    throw(s, (6, 1), (6, 6), (6, 6), (6, 6), (8, 3))
     s.advance()
     assert s.assault == (0, 0, 0)
     assert s.armies[AT["syria"]] == 9 + face["deserters"]

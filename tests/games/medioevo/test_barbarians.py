@@ -143,7 +143,7 @@ def test_who_is_stronger_than_none_but_overcrowded_attacks_all_the_same() -> Non
     lands = {"leon": wild(8), "galicia": land(0, 20), "old_castile": land(0, 30), **OTHERS}
     s = position(asks=[], lands=lands)
     assert population_limit(s, at(s, "leon")) == 5
-    throw(s, *[(D6, n) for n in (1, 1, 1, 6, 6, 6)])
+    throw(s, *[(D6, n) for n in (1, 1, 1, 6, 6, 6)], more=True)
     _check(s, "leon")
     assert s.armies[at(s, "galicia")] <= 20
     assert s.armies[at(s, "leon")] <= 5
@@ -154,7 +154,7 @@ def test_who_is_stronger_than_none_but_overcrowded_attacks_all_the_same() -> Non
 def test_the_strongest_go_first_each_once_and_new_conquests_wait() -> None:
     lands = {"leon": wild(9), "galicia": land(0, 1), "minho": wild(4), **OTHERS}
     s = position(asks=[], lands=lands)
-    throw(s, *[(D6, n) for n in (6, 6, 6, 1)])
+    throw(s, *[(D6, n) for n in (6, 6, 6, 1, 1)])  # the last one: no leader
     _check(s, "minho", "leon")
     # Leon has taken Galicia; Minho finds no player beside it any more.
     assert s.owner[at(s, "galicia")] == BARBARIAN
@@ -165,7 +165,7 @@ def test_the_strongest_go_first_each_once_and_new_conquests_wait() -> None:
 def test_when_barbarians_take_rome_the_pope_dies() -> None:
     lands = {"papal_state": land(0, 1), "tuscany": wild(30), "campania": wild(1), **OTHERS}
     s = position(person(honour=1), asks=[], lands=lands, pope=0)
-    throw(s, *[(D6, n) for n in (6, 6, 6, 1)])
+    throw(s, *[(D6, n) for n in (6, 6, 6, 1, 1, 3)])  # the fort adds a die; the last one: no leader
     _check(s, "tuscany")
     assert s.owner[at(s, "papal_state")] == BARBARIAN
     assert s.pope < 0
@@ -226,7 +226,7 @@ def test_without_a_spare_warship_it_stays_at_home() -> None:
 def test_an_escort_of_two_passes_one_army_and_an_escort_of_one_is_attacked() -> None:
     for armies in (2, 1):
         s = position(person(vehicles=[vehicle("caravan", "leon", armies=armies)]), asks=[], lands=OTHERS)
-        throw(s, (D6, 6), (D6, 1))
+        throw(s, (D6, 6), (D6, 1), (D6, 1))  # the last one: no leader
         meet(s, 0, at(s, "leon"))
         go_on(s)
         assert (s.vehicle_at[CARAVAN] >= 0) == (armies == 2)

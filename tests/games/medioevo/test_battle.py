@@ -400,7 +400,7 @@ def test_a_level_earned_before_breaking_off_is_kept() -> None:
     load_dice(s, 6, 6, 6, 1)
     choose(s, "attack:1.syria", "fight:3", "occupy:20.banner")
     s.armies[AT["palestine"]] = 9
-    load_dice(s, 1, 1, 1, 6, 6, 6)
+    load_dice(s, 1, 1, 1, 6, 6, 6, 1, 1)
     choose(s, "attack:1.palestine", "fight:3", "break_off")
     assert s.banner_level[0] == 1
     choose(s, "done")
@@ -481,7 +481,7 @@ def test_breaking_off_before_christian_rome_is_a_ground_for_excommunication() ->
     )
     attack = next(option for option in s.options() if option.text == "attack:1.papal_state")
     assert s.describe(attack).args["church"] == 1
-    load_dice(s, 1, 1, 1, 6, 6, 6)
+    load_dice(s, 1, 1, 1, 6, 6, 6, 1)
     choose(s, "attack:1.papal_state", "fight:3", "break_off")
     assert s.causes[0] == FAILED_AT_ROME
 

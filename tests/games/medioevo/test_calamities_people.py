@@ -263,7 +263,7 @@ def test_slaves_who_win_a_territory_hold_it_with_the_damage_of_conquest() -> Non
         "leon": land(0, 5),
     }
     s = position(person(technologies="education"), asks=[], lands=lands)
-    befall(s, "slave_revolt", (D6, 6), (D6, 6), (D6, 6), (D6, 1))
+    befall(s, "slave_revolt", (D6, 6), (D6, 6), (D6, 6), (D6, 1), (D6, 1))
     kent = at(s, "kent")
     assert s.owner[kent] == BARBARIAN
     assert (s.armies[kent], s.settlement[kent], s.cathedral[kent]) == (3, 1, 0)

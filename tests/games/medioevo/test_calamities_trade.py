@@ -146,7 +146,7 @@ def test_one_settlement_of_the_coast_is_razed_and_one_of_another_player_drops(
     s = position(person(technologies=technologies), person(technologies=technologies), asks=[], lands=lands)
     # Those on the Atlantic, in the order of the map; of two the dice choose the first.
     coast = sorted(["portugal", "andalusia"], key=lambda id: at(s, id))
-    befall(s, "tempest", (D6, 1), (2, coast.index("portugal") + 1))
+    befall(s, "tempest", (D6, 1), (2, coast.index("portugal") + 1), (1, 1))
     here = at(s, "portugal")
     assert (s.settlement[here], s.fort[here]) == (first, fort)
     assert s.settlement[at(s, "andalusia")] == second

@@ -80,7 +80,8 @@ def test_used_cards_are_shuffled_anew_when_a_deck_is_empty() -> None:
     s = position(
         asks=[], lands={"leon": land(0, 9), **OTHERS}, event_discards=["fair", "mud"], calamity_discards=["council"]
     )
-    _dice(s, 1, 4)
+    throw(s, (D6, 1), (D6, 4), more=True)  # the deck is shuffled between these dice and those of the event
+    go_on(s, RollEventDice(0))
     assert len(s.event_pile) == len(s.event_discards) == 1
     _dice(s, 1, 1)
     assert s.calamity_discards == (s.box.calamity_ids.index("council"),)
@@ -122,7 +123,7 @@ def test_another_double_adds_an_army_to_all_barbarians_and_they_are_checked() ->
 @clause("medioevo", "7.04.i", "7.04.k")
 def test_a_double_may_make_them_strong_enough_to_attack() -> None:
     s = position(asks=[], lands={"leon": land(0, 2), "galicia": wild(2), "kent": land(0, 9)})
-    _dice(s, 3, 3, *[(D6, n) for n in (6, 6, 1, 1)])
+    _dice(s, 3, 3, *[(D6, n) for n in (6, 6, 1, 1, 1)])
     assert s.owner[at(s, "leon")] == BARBARIAN
 
 
@@ -206,7 +207,7 @@ def test_visitors_in_a_rebelling_territory_are_judged_by_their_escort() -> None:
 @clause("medioevo", "7.04.v", "3.20.j", "4.03.h")
 def test_when_rome_rebels_the_pope_dies() -> None:
     s = position(person(honour=1), asks=[], lands={"papal_state": land(0, 1), "leon": land(0, 9)}, pope=0)
-    throw(s, (D4, 2))
+    throw(s, (D4, 2), (D6, 1))
     go_on(s, Rebellion())
     assert s.pope < 0
     assert s.honour[0] == 0
@@ -215,7 +216,7 @@ def test_when_rome_rebels_the_pope_dies() -> None:
 @clause("medioevo", "7.04.e", "7.10.el.c")
 def test_whoever_loses_his_last_territory_so_is_out() -> None:
     s = position(asks=[], lands={"kent": land(0, 1), "leon": land(1, 9), "wales": land(2, 9)})
-    throw(s, (D4, 2))
+    throw(s, (D4, 2), (D6, 1))
     go_on(s, Rebellion())
     assert s.eliminated == (0,)
 

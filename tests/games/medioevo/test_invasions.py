@@ -20,7 +20,7 @@ def test_a_host_is_players_times_rounds() -> None:
 @clause("medioevo", "3.30.12.a", "3.30.12.c", "3.30.12.f", "3.30.12.g")
 def test_a_horde_fills_barbarian_land_from_its_entry_on_step_by_step() -> None:
     s = position(asks=[], seats=3, round=20)
-    befall(s, "barbarian_invasions", (2, 1))
+    befall(s, "barbarian_invasions", (2, 1), (2, 2))
     # Kazakhstan is a desert: room for five, one is there; then it rides on with 56.
     assert s.armies[at(s, "kazakhstan")] == 5
     goal = distances(s, at(s, "austria"))

@@ -114,7 +114,7 @@ def test_a_trade_ship_that_loses_its_last_army_stays_until_the_pool_is_gone() ->
         person(war=[1], vehicles=warships(9), banners=[banner("warship.1")]),
         person(war=[0], vehicles=[*warships(3), vehicle("trade_ship", SEA, armies=1)]),
     )
-    load_dice(s, 6, 1, 1, 1, 1)
+    load_dice(s, 6, 1, 1, 1, 1, 1)
     choose(s, f"strike:1.{SEA}.1", "fight:1")
     assert texts(s) == ["lose:trade_ship.1.1", "lose:warship.1.1"]
     choose(s, "lose:trade_ship.1.1")
@@ -129,7 +129,7 @@ def test_a_warship_with_armies_left_does_not_sink() -> None:
         person(war=[1], vehicles=warships(9), banners=[banner("warship.1")]),
         person(war=[0], vehicles=warships(3)),
     )
-    load_dice(s, 6, 1, 1, 1)
+    load_dice(s, 6, 1, 1, 1, 1, 1)
     choose(s, f"strike:1.{SEA}.1", "fight:1")
     assert (s.vehicle_at[FLEET + SHIP], s.vehicle_armies[FLEET + SHIP]) == (AT[SEA], 2)
     assert s.honour[0] == 0
@@ -141,7 +141,7 @@ def test_when_the_pool_is_gone_trade_ships_are_seized_and_manned() -> None:
         person(war=[1], vehicles=warships(9), banners=[banner("warship.1")]),
         person(war=[0], vehicles=[*warships(1), vehicle("trade_ship", SEA)], banners=[banner("warship.1")]),
     )
-    load_dice(s, 6, 6, 6, 1, 1)
+    load_dice(s, 6, 6, 6, 1, 1, 1)
     choose(s, f"strike:1.{SEA}.1", "fight:3")
     assert s.vehicle_at[FLEET + SHIP] == s.vehicle_at[FLEET] == ABSENT
     assert (s.vehicle_at[0], s.vehicle_armies[0], s.vehicle_armies[SHIP]) == (AT[SEA], 3, 6)
@@ -156,7 +156,7 @@ def test_losses_come_from_the_ship_with_the_banner_which_keeps_a_garrison() -> N
         person("rum", ALL, war=[1], vehicles=warships(2, 9), banners=[banner("warship.1", level=2)]),
         person(war=[0], vehicles=warships(9)),
     )
-    load_dice(s, 1, 1, 1, 6, 6, 6)
+    load_dice(s, 1, 1, 1, 6, 6, 6, 6)
     choose(s, f"strike:1.{SEA}.1", "fight:1")
     assert s.vehicle_armies[SHIP : SHIP + 2] == [1, 9]
     assert s.attack is None

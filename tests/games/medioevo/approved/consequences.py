@@ -212,7 +212,7 @@ def an_attack_to_the_end_spares_the_garrison(page: Page) -> None:
     s = table(
         army, "CombatMenu", last={"war": [ME], "orders": {"battle_losses": "default"}}, lands=lands, phase="combat"
     )
-    load_dice(s, 1, 1, 1, 6, 6, 6, 1, 6, 6)
+    load_dice(s, 1, 1, 1, 6, 6, 6, 1, 1, 6, 6)
     page.heard(s, "attack:2.leon.all")
 
 

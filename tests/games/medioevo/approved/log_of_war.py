@@ -146,7 +146,7 @@ def a_raid_of_barbarians_is_told(page: Page) -> None:
         asks="TradeMenu",
         lands={"syria": wild(8, leader="barbarian_general"), "cilicia": land(0, 1), "galatia": land(0)},
     )
-    load_dice(s, 6, 5, 4, 1, 6)
+    load_dice(s, 6, 5, 4, 1)
     page.position(s)
     go_on(s, BarbarianPhase())
     page.happened(s)
@@ -197,7 +197,7 @@ def rebellions_are_told_with_what_is_lost_in_them(page: Page) -> None:
 def the_event_dice_are_told(page: Page) -> None:
     for dice in ((1, 1), (1, 4), (3, 1), (3, 3), (3, 4)):
         s = position(asks="TradeMenu", lands={"cilicia": land(0, 20)}, event_pile=["fair"], calamity_pile=["alchemy"])
-        load_dice(s, *dice)
+        load_dice(s, *dice, more=True)
         page.position(s)
         run(s, "RollEventDice", 0)
         page.happened(s)
@@ -281,7 +281,7 @@ def calamities_of_the_crown_are_told(page: Page) -> None:
     befall(s, "governor", (12, 4), (12, 4), (12, 3), (12, 9), (len(minor), 1))
     page.happened(s)
     befall(s, "emperor")
-    throw(s, (6, 1), (6, 1), (6, 1), (6, 1), (6, 6), (6, 6), (6, 6))
+    throw(s, (6, 1), (6, 1), (6, 1), (6, 1), (6, 6), (6, 6), (6, 6), (29, 5))
     page.heard(s, "yes")
     befall(s, "deceit")
     page.heard(s, "player:1")
