@@ -68,6 +68,21 @@ go = { CAPITAL(THE($place)) }: { IN($place) }, { TO($player) }`;
     expect(voice.form('place-church', 'in')).toBe('nello Stato');
   });
 
+  it('chooses by an argument in words, as it came and as a name', () => {
+    const chosen = `
+kind-pact = pact
+ask = { $kind ->
+    [passage] Ask for passage
+    [pact] Propose a { $kind }
+   *[other] Ask for something
+}`;
+    const voice = new Voice('en', [chosen]);
+    expect(voice.words({ key: 'ask', args: { kind: 'passage' } })).toBe('Ask for passage');
+    expect(voice.key('ask', { kind: 'passage' })).toBe('Ask for passage');
+    expect(voice.words({ key: 'ask', args: { kind: '@kind-pact' } })).toBe('Propose a pact');
+    expect(voice.key('ask', { kind: 'else' })).toBe('Ask for something');
+  });
+
   it('lets a key without words stand for itself', () => {
     expect(voice.has('tile-nothing')).toBe(false);
     expect(voice.key('tile-nothing')).toBe('tile-nothing');

@@ -1,6 +1,6 @@
 /** Texts in a language: those of a game, which come from the server, and the client's own. */
 
-import { FluentBundle, FluentResource, FluentType, type FluentValue } from '@fluent/bundle';
+import { FluentBundle, FluentResource, type FluentFunction, type FluentValue } from '@fluent/bundle';
 import type { ViewSchema, Words } from '../wire';
 
 export const LANGUAGES = ['en', 'it'] as const;
@@ -15,26 +15,9 @@ type Args = Record<string, string | number>;
 export const FORMS = ['the', 'in', 'of', 'to', 'from'] as const;
 export type Form = (typeof FORMS)[number];
 
-/** An argument in words, which can be asked for in another form. */
-class Name extends FluentType<string> {
-  constructor(
-    words: string,
-    readonly form: (form: Form) => string,
-  ) {
-    super(words);
-  }
-  override toString(): string {
-    return this.value;
-  }
-}
-
-const FUNCTIONS = Object.fromEntries(
-  FORMS.map((form) => [form.toUpperCase(), ([name]: FluentValue[]) => (name instanceof Name ? name.form(form) : name!)]),
-);
-
 /** `CAPITAL(THE($place))`: a name that begins a sentence. */
 const CAPITAL = ([name]: FluentValue[]): FluentValue => {
-  const words = name instanceof Name ? name.value : String(name);
+  const words = String(name);
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
@@ -52,12 +35,14 @@ export class Voice {
   /** What the ids and numbers of the game's views mean. */
   readonly schema: ViewSchema;
   private readonly players: Players;
+  /** The forms of the names in the message that is being formatted, by the name: a selector must see plain strings. */
+  private names: ReadonlyMap<string, (form: Form) => string> = new Map();
 
   constructor(lang: Language, sources: readonly string[], players = NOBODY, schema = NO_SCHEMA) {
     this.lang = lang;
     this.players = players;
     this.schema = schema;
-    this.bundle = new FluentBundle(lang, { useIsolating: false, functions: { ...FUNCTIONS, CAPITAL } });
+    this.bundle = new FluentBundle(lang, { useIsolating: false, functions: { ...this.functions(), CAPITAL } });
     for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
 
@@ -68,7 +53,7 @@ export class Voice {
 
   /** The formatted message `key`. Arguments are used as they are: they may be what people wrote. */
   key(key: string, args: Args = {}): string {
-    return this.format(key, Object.fromEntries(Object.entries(args).map(([name, value]) => [name, this.plain(value)])));
+    return this.format(key, args);
   }
 
   /** The name `key`, a player's or one of the content, in a form. */
@@ -87,13 +72,15 @@ export class Voice {
     return this.has(key) ? this.format(key, { name, first }) : name;
   }
 
-  private format(key: string, args: Record<string, string | number | Name>): string {
-    const pattern = this.bundle.getMessage(key)?.value;
-    return pattern ? this.bundle.formatPattern(pattern, args, []) : key;
+  private functions(): Record<string, FluentFunction> {
+    const inForm = (form: Form, name: FluentValue): FluentValue =>
+      typeof name === 'string' ? (this.names.get(name)?.(form) ?? this.formed(name, form)) : name;
+    return Object.fromEntries(FORMS.map((form) => [form.toUpperCase(), ([name]) => inForm(form, name!)]));
   }
 
-  private plain(value: string | number): number | Name {
-    return typeof value === 'number' ? value : new Name(value, (form) => this.formed(value, form));
+  private format(key: string, args: Args): string {
+    const pattern = this.bundle.getMessage(key)?.value;
+    return pattern ? this.bundle.formatPattern(pattern, args, []) : key;
   }
 
   /** The key of the message that names a component of the game, if there is one. */
@@ -102,8 +89,23 @@ export class Voice {
   }
 
   /** A message of the engine or server, formatted. In its arguments, what follows an "@" is a key. */
-  words(words: Words): string {
-    return this.format(words.key, this.resolve(words.args));
+  words({ key, args = {} }: Words): string {
+    const names = new Map<string, (form: Form) => string>();
+    const resolved = Object.entries(args).map(([argument, value]) => {
+      if (typeof value !== 'string' || !value.startsWith('@')) return [argument, value];
+      const put = (word: (key: string) => string) =>
+        value.replace(/@([A-Za-z0-9_-]+)/g, (_, key: string) => word(key));
+      const name = put((key) => this.name(key));
+      names.set(name, (form) => put((key) => this.form(key, form)));
+      return [argument, name];
+    });
+    const outer = this.names;
+    this.names = names;
+    try {
+      return this.format(key, Object.fromEntries(resolved) as Args);
+    } finally {
+      this.names = outer;
+    }
   }
 
   /** The name of a player. */
@@ -118,18 +120,5 @@ export class Voice {
   private name(key: string): string {
     const player = /^seat-(\d+)$/.exec(key);
     return player ? this.seat(Number(player[1])) : this.key(key);
-  }
-
-  private resolve(args: Args = {}): Record<string, number | Name> {
-    const resolved: Record<string, number | Name> = {};
-    for (const [name, value] of Object.entries(args)) {
-      const put = (word: (key: string) => string) =>
-        String(value).replace(/@([A-Za-z0-9_-]+)/g, (_, key: string) => word(key));
-      resolved[name] =
-        typeof value === 'string' && value.startsWith('@')
-          ? new Name(put((key) => this.name(key)), (form) => put((key) => this.form(key, form)))
-          : this.plain(value);
-    }
-    return resolved;
   }
 }
