@@ -24,6 +24,10 @@ describe('the ledger', () => {
     expect(ids(searchClauses(LEDGER, 'take', 'it'))).toEqual(['take.1', 'take.2']);
   });
 
+  it('is searched with the apostrophe of the keyboard', () => {
+    expect(ids(searchClauses([clause('own.1', 'The owner’s turn.')], "owner's", 'en'))).toEqual(['own.1']);
+  });
+
   it('shows first the clauses that say a word or stand under it, then those that mention it', () => {
     const mentions = clause('a.1', 'Draw.', { ruling: 'Not in Taxes.' });
     const ledger = [mentions, clause('b.1', 'Collect florins.', { source: 'IT, 7.07 - TAXES' }), clause('c.1', 'Taxes come twice.')];

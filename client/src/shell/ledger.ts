@@ -38,9 +38,9 @@ export function chaptersOf(clauses: readonly Clause[]): Chapter[] {
   return [...chapters.values()];
 }
 
-/** For each letter of the text a plain one: small, without accents. */
+/** For each letter of the text a plain one, as it is typed: small, without accents, with a straight apostrophe. */
 const plain = (words: string): string =>
-  [...words].map((letter) => letter.normalize('NFD')[0]!.toLowerCase().padEnd(letter.length)).join('');
+  [...words].map((letter) => (letter === '’' ? "'" : letter.normalize('NFD')[0]!.toLowerCase().padEnd(letter.length))).join('');
 
 const partsOf = (wanted: string): string[] => plain(wanted).split(/\s+/).filter(Boolean);
 

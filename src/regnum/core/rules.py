@@ -64,13 +64,18 @@ class Ledger:
 
     def search(self, words: str, lang: str) -> list[Clause]:
         """The clauses that contain all of `words`, in their number, text or ruling."""
-        wanted = words.casefold().split()
+        wanted = _plain(words).split()
         found: list[Clause] = []
         for clause in self.clauses.values():
             read = clause.in_language(lang)
-            if all(word in f"{clause.id} {read.text} {read.ruling}".casefold() for word in wanted):
+            if all(word in _plain(f"{clause.id} {read.text} {read.ruling}") for word in wanted):
                 found.append(clause)
         return found
+
+
+def _plain(words: str) -> str:
+    """Words as somebody types them who looks for them."""
+    return words.casefold().replace("’", "'")
 
 
 def load_ledger(game: str) -> Ledger:
