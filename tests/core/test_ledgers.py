@@ -19,7 +19,8 @@ ENGLISH = re.compile(r"\b(the|picture|rulebook|list|step|content|table|lost|revi
 AVOIDED = {
     "en": r"\bdear(er|est)?\b|\bbears?\b|\b(the|an) own\b|\btidings\b|\banew\b|\bfor want of\b"
     r"|\bdrawers?\b|\bvehicles?\b|\bof weight\b|\blevels? of learning\b|\bgrain stocks?\b|\btrade ships?\b",
-    "it": r"\bciò\b|\b(Fa|Da|Di)’|\bdi che cosa\b|\bsi va\b|\bd(à|anno) modo\b|\binsediament|\bruscell|\bveicol|\bVirtù\b",
+    "it": r"\bciò\b|\b(Fa|Da|Di)’|\bdi che cosa\b|\bsi va\b|\bd(à|anno) modo\b|\binsediament|\bruscell|\bveicol"
+    r"|\bVirtù\b",
 }
 # What the source of a clause may say of our copy of the rulebook, and what concerns only the program.
 NOTES = {
