@@ -314,7 +314,7 @@ def test_without_a_checkpoint_there_is_no_cold_start(finished: Path) -> None:
     ("line", "said"),
     [
         ('{"resumed":49,"reason":"x"}', "there is no checkpoint after choice 49"),
-        ('{"resumed":50,"reason":"x"}\n{"undo":5}', "cannot take back 5 of 4 choices"),
+        ('{"resumed":50,"reason":"x"}\n{"undo":5}', "cannot undo 5 of 4 choices"),
     ],
 )
 def test_a_resumed_line_must_fit(tmp_path: Path, line: str, said: str) -> None:

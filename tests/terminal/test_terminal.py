@@ -293,7 +293,7 @@ async def test_why_not_gives_the_reason_of_all_that_is_refused() -> None:
         await pilot.pause()
         content = sheet.query_one("#refused", Static).content
         assert isinstance(content, RichText)
-        assert "is not what is to be decided now" in content.plain
+        assert "is not the current decision" in content.plain
         assert "market" not in content.plain.casefold()
 
 

@@ -48,7 +48,7 @@ home-bots =
 home-winner = won
 home-games = The games
 home-games-how = against bots, with friends by a link, or together at one screen
-home-touch = touch one to play
+home-touch = tap one to play
 home-players = { $min } to { $max } players
 home-length = How long a game takes
 home-minutes = { $n } min
@@ -74,7 +74,7 @@ home-import = Open a saved game
 home-import-text = The file in which a game was saved.
 invite-who = { $name } invites you
 invite-to = { $name } invites you to { $game }
-invite-nobody = Who comes, plays
+invite-nobody = Whoever comes, plays
 invite-free =
     { $n ->
         [one] { $seats } seats, 1 free
@@ -84,7 +84,7 @@ invite-sit = Sit down
 invite-watch = Watch
 share = Share
 share-title = Invite to { $game }
-share-text = Let a phone’s camera see the code, or send the link.
+share-text = Scan the code with a phone, or send the link.
 share-code = The link as a QR code
 share-link = Link
 share-send = Send…
@@ -118,7 +118,7 @@ new-add-seat = Add a seat
 new-remove-seat = Remove this seat
 new-variants = Scenario and options
 new-more-options = More options
-new-name-needed = Say what your name is.
+new-name-needed = Enter your name.
 new-rulings = Rulings
 new-rulings-text = Questions that the rulebook leaves open. The first value is our reading; keep it if you have no preference.
 new-usual = default
@@ -126,7 +126,7 @@ new-own-values = values of your own
 new-clock = Clock
 new-clock-none = None: take all the time you want
 new-clock-quick = Quick: 30 seconds a move
-new-clock-live = Live: 15 minutes each, and 10 seconds more for every move
+new-clock-live = Live: 15 minutes each, +10 seconds a move
 new-clock-slow = Slow: 2 days a move
 new-clock-week = Very slow: 7 days a move
 new-clock-own = Custom
@@ -141,7 +141,7 @@ new-clock-player = each, for the whole game
 new-clock-move = for every move
 new-clock-added = Seconds added for every move
 new-clock-text = When time is up, a bot plays until the person returns. Any player may pause the clock.
-new-open = Anybody may join or watch (the table is listed on the start page)
+new-open = Open to anybody (listed on the start page)
 new-open-table = Open the table
 
 ## Table
@@ -153,7 +153,7 @@ table-board = The board
 table-in-words = The table in words
 table-my-turn = It is your turn
 table-watching = You are watching
-table-lost = The connection is lost. The board stays; trying again…
+table-lost = Connection lost. Reconnecting…
 table-lost-now = Try now
 table-refused = This table cannot be opened. { $reason }
 table-connecting = Connecting to the table…
@@ -171,7 +171,7 @@ menu-sound = Sound
 menu-notify = Tell me when it is my turn
 menu-notify-denied = The browser does not allow notifications for this page.
 menu-hand-over = Cover the screen when it passes to another person
-menu-sure = Ask for confirmation before a choice that is final
+menu-sure = Ask before a choice that is final
 menu-replay = Replay the game
 menu-record = Save the record of the game
 menu-watch-link = Copy the link to watch
@@ -191,12 +191,12 @@ points-at-end = If the game ended now: { $all } in all, of which { $n } may stil
 seats-now = to play
 seats-away = away
 seats-bot = bot, { $level }
-seats-automaton = played by the rules
+seats-automaton = automaton
 seat-more = { $name }: more about this seat
 seat-name = Name
 seat-rename = Change
-seat-give = Give the seat to somebody else
-seat-leave = Leave the seat to somebody else
+seat-give = Pass the seat on
+seat-leave = Leave the seat
 seat-bot = Let a bot play
 seat-link = Free it for somebody with a link
 seat-link-anew = Make a new link
@@ -210,7 +210,7 @@ deal-open = Open deal: whoever opened this table could know every card.
 deal-sealed = Sealed deal
 deal-how = The cards were dealt from a number that nobody at the table knows. Its seal is shown here from the start; when the game is over the number is shown too, and anybody can check that it fits the seal.
 deal-words = sealed text
-seat-webhook = Tell another program when it is my turn
+seat-webhook = Notify another program when it is my turn
 seat-webhook-set = Set
 seat-webhook-drop = Remove
 seat-webhook-text = A web address (webhook) that is called when it is your turn and you are away: in slow games, to notify you in a chat or on a phone.
@@ -267,22 +267,22 @@ undo-reach =
         [one] Undo your last choice
        *[other] Undo your last choice (up to { $n })
     }
-undo-none = You cannot undo now: something new was revealed, or somebody else has chosen since
+undo-none = You cannot undo now: something new was revealed, or somebody else has chosen since.
 undo-consent =
     { $n ->
-        [one] Go back to your last choice, if the others agree
-       *[other] Go back to your last choice ({ $n } back), if the others agree
+        [one] Undo your last choice, if the others agree
+       *[other] Undo your last choice ({ $n } back), if the others agree
     }
 undo-asked =
     { $n ->
         [one] { $name } would like to undo the last choice. Do you agree?
        *[other] { $name } would like to undo the last { $n } choices. Do you agree?
     }
-undo-asking = The others are being asked whether you may undo it.
+undo-asking = The others are being asked whether you may undo.
 undo-yes = Agree
 undo-no = Refuse
 
-sure-title = Sure?
+sure-title = Are you sure?
 sure-text = This reveals something new, so it cannot be undone.
 sure-go = Yes, do it
 sure-not = Not yet
@@ -293,15 +293,19 @@ log-empty = Nothing has happened yet.
 log-earlier = Earlier entries
 log-since = Since your last turn
 log-since-none = Nobody else has played since your last turn.
-log-unasked = You were not asked: only this was possible.
-log-small = Nothing of weight ({ $n })
+log-unasked = Automatic: only this was possible.
+log-small = Minor events ({ $n })
 log-more =
     { $n ->
         [one] and one more thing
        *[other] and { $n } more
     }
 
-rules-reconstructed = Some values of { $n } components are reconstructed: the rulebook does not give them
+rules-reconstructed =
+    { $n ->
+        [one] Some values of 1 component are reconstructed: the rulebook does not give them
+       *[other] Some values of { $n } components are reconstructed: the rulebook does not give them
+    }
 rules-title = Rules
 rules-search = Search for words, or for the number of a rule
 rules-here = Rules for the current decision
@@ -354,7 +358,7 @@ replay-play = Play
 replay-pause = Pause
 replay-last = To the end
 replay-link = Copy the link
-replay-leave = Back to the current position
+replay-leave = Back to the game
 replay-close = Close
 replay-faster = Speed
 
@@ -383,25 +387,25 @@ join-running = The game is under way: take over with the name that the others wi
 join-go = Take the seat
 join-watch = Just watch
 
-lesson-next = Understood
+lesson-next = Next
 lesson-own-game = Begin a game
-lesson-later = That would be allowed, but this lesson follows a script: choose what is highlighted.
+lesson-later = A legal move, but this lesson follows a script: choose what is highlighted.
 lesson-do = Now: { $what }
 lesson-advice = Advice: { $what }
-lesson-else = (another choice ends the lesson)
+lesson-else = (any other choice ends the lesson)
 lesson-alone = Another way: the lesson ends here, the game goes on.
 lesson-back = Play the chapter again
-lesson-over = The game is over. The score sheet names every point and its rule.
+lesson-over = The game is over. The score sheet lists every point and its rule.
 lesson-skip = Skip chapter
 lesson-chapters = The chapters of the lesson
 lesson-progress = Chapter { $n } of { $of }
 lesson-of = Learn { $game }
-lesson-continue = Go on where I was
-lesson-again = From the beginning
+lesson-continue = Resume
+lesson-again = Start again
 lesson-here = you are here
 lesson-done = done
 
-keys-pick = pick an option (a letter, if you see it beside the option)
+keys-pick = pick an option (by letter, where one stands beside it)
 keys-walk = move through the options
 keys-enter = choose the highlighted option
 keys-options = all options as a list

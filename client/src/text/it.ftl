@@ -20,7 +20,7 @@ close = Chiudi
 copy = Copia
 copied = Copiato
 nowhere-title = Questa pagina non esiste
-nowhere-text = Forse l’indirizzo si è accorciato per strada.
+nowhere-text = Forse l’indirizzo è incompleto.
 problem = Qualcosa è andato storto: { $problem }
 
 ## Inizio
@@ -47,7 +47,7 @@ home-bots =
     }
 home-winner = ha vinto
 home-games = I giochi
-home-games-how = contro i bot, con gli amici mandando un link, o insieme davanti a uno schermo
+home-games-how = contro i bot, con gli amici tramite un link, o insieme davanti a uno schermo
 home-touch = tocca per giocare
 home-players = da { $min } a { $max } giocatori
 home-length = Quanto dura una partita
@@ -71,10 +71,10 @@ home-all-invitations = Tutti gli inviti ({ $n })
 home-all-running = Tutte le partite ({ $n })
 home-all-finished = Tutte le partite ({ $n })
 home-import = Apri una partita salvata
-home-import-text = Il file in cui una partita è stata salvata.
+home-import-text = Il file di una partita salvata.
 invite-who = { $name } ti invita
 invite-to = { $name } ti invita a giocare: { $game }
-invite-nobody = Chi viene, gioca
+invite-nobody = Chi viene gioca
 invite-free =
     { $n ->
         [one] { $seats } posti, 1 libero
@@ -84,10 +84,10 @@ invite-sit = Siediti
 invite-watch = Guarda
 share = Condividi
 share-title = Invita a giocare: { $game }
-share-text = Inquadra il codice con un telefono, o manda il link.
+share-text = Inquadra il codice con un telefono, o invia il link.
 share-code = Il link come codice QR
 share-link = Link
-share-send = Manda…
+share-send = Invia…
 name-title = Come ti chiami?
 name-text = È il nome che gli altri vedranno al tavolo.
 name-go = Avanti
@@ -120,28 +120,28 @@ new-variants = Scenario e opzioni
 new-more-options = Altre opzioni
 new-name-needed = Scrivi come ti chiami.
 new-rulings = Interpretazioni
-new-rulings-text = Dove il regolamento lascia una scelta. Il primo valore è la nostra lettura; se non hai un’opinione, lasciali come sono.
+new-rulings-text = Dove il regolamento lascia una scelta. Il primo valore è la nostra interpretazione; se non hai preferenze, lasciale come sono.
 new-usual = predefinito
 new-own-values = valori a scelta
 new-clock = Orologio
 new-clock-none = Nessuno: tutto il tempo che serve
 new-clock-quick = Veloce: 30 secondi a mossa
-new-clock-live = Dal vivo: 15 minuti a testa, più 10 secondi a ogni mossa
+new-clock-live = Dal vivo: 15 minuti a testa, +10 secondi a mossa
 new-clock-slow = Con calma: 2 giorni a mossa
 new-clock-week = Con molta calma: 7 giorni a mossa
 new-clock-own = Personalizzato
 new-clock-time = Quanto tempo
-new-clock-unit = Di che cosa
+new-clock-unit = Unità
 new-clock-seconds = secondi
 new-clock-minutes = minuti
 new-clock-hours = ore
 new-clock-days = giorni
-new-clock-mode = Per che cosa
+new-clock-mode = Conta
 new-clock-player = a testa, per tutta la partita
 new-clock-move = per ogni mossa
 new-clock-added = Secondi in più a ogni mossa
-new-clock-text = Quando il tempo finisce un bot gioca finché la persona non torna. Ogni giocatore può fermare l’orologio e farlo ripartire.
-new-open = Chiunque può sedersi o guardare (il tavolo compare nella pagina iniziale)
+new-clock-text = Quando il tempo finisce, un bot gioca fino al ritorno del giocatore. Ogni giocatore può fermare l’orologio e farlo ripartire.
+new-open = Aperto a chiunque (compare nella pagina iniziale)
 new-open-table = Apri il tavolo
 
 ## Tavolo
@@ -153,29 +153,29 @@ table-board = Il tavolo
 table-in-words = Il tavolo a parole
 table-my-turn = Tocca a te
 table-watching = Stai guardando
-table-lost = La connessione è caduta. Il tavolo resta qui; si riprova…
+table-lost = Connessione persa. Riconnessione…
 table-lost-now = Prova ora
 table-refused = Questo tavolo non si può aprire. { $reason }
-table-connecting = Si va al tavolo…
-table-stale = Il tavolo era già andato avanti: non è cambiato nulla. Guarda di nuovo.
-table-unsure = La connessione è caduta prima della risposta. Il tavolo mostrerà che cosa vale.
+table-connecting = Connessione al tavolo…
+table-stale = Il tavolo era già cambiato, quindi non è successo nulla. Guarda di nuovo.
+table-unsure = La connessione è caduta prima della risposta. Il tavolo mostrerà se la tua scelta è valida.
 table-your-turn-notice = Tocca a te: { $game }
 table-menu = Altro
 table-panel = Accanto al tavolo
-goodbye-no-table = Non esiste.
+goodbye-no-table = Questo tavolo non esiste.
 goodbye-token = Il posto è passato a qualcun altro.
 goodbye-version = Ricarica la pagina: il server è più nuovo.
 menu-outline = Mostra il tavolo a parole
 menu-picture = Mostra la figura
 menu-sound = Suoni
 menu-notify = Avvisami quando tocca a me
-menu-notify-denied = Il browser non permette avvisi da questa pagina.
+menu-notify-denied = Il browser non permette notifiche da questa pagina.
 menu-hand-over = Copri lo schermo quando passa a un’altra persona
-menu-sure = Chiedi prima di ciò che non si può ritirare
+menu-sure = Chiedi conferma prima delle scelte definitive
 menu-replay = Rivedi la partita
 menu-record = Salva il registro della partita
 menu-watch-link = Copia il link per guardare
-menu-home = Esci alla pagina iniziale
+menu-home = Torna alla pagina iniziale
 menu-keys = Tasti
 on = sì
 off = no
@@ -187,34 +187,37 @@ seats-points =
        *[other] { $n } punti
     }
 seats-at-end = +{ $n } se finisse ora
-points-at-end = Se la partita finisse ora: { $all } in tutto; { $n } possono ancora cambiare.
+points-at-end = Se la partita finisse ora: { $all } in tutto; { $n ->
+        [one] 1 può ancora cambiare
+       *[other] { $n } possono ancora cambiare
+    }.
 seats-now = di turno
-seats-away = via
+seats-away = assente
 seats-bot = bot, { $level }
-seats-automaton = giocato dalle regole
+seats-automaton = automa
 seat-more = { $name }: altro su questo posto
 seat-name = Nome
 seat-rename = Cambia
-seat-give = Da’ il posto a un altro
-seat-leave = Lascia il posto a un altro
-seat-bot = Fa’ giocare un bot
-seat-link = Liberalo per una persona, con un link
-seat-link-anew = Fa’ un nuovo link
-seat-link-text = Chi siede qui ora potrà solo guardare; si siederà chi ha il link.
-seat-link-free = Chi ha il link può sedersi. Un link di prima non vale più.
+seat-give = Cedi il posto
+seat-leave = Lascia il posto
+seat-bot = Fai giocare un bot
+seat-link = Libera il posto per chi ha un link
+seat-link-anew = Crea un nuovo link
+seat-link-text = Chi gioca ora potrà solo guardare; il posto andrà a chi ha il link.
+seat-link-free = Chi ha il link può sedersi. I link precedenti non valgono più.
 seat-link-theirs = Solo questo giocatore può cedere il posto. Se gioca un bot, potrà tornare in ogni momento.
 seat-stood-in = Un bot sta giocando per te.
 seat-take-back = Gioca tu
 
 deal-open = Carte note: chi ha aperto il tavolo poteva conoscere ogni carta.
 deal-sealed = Carte sigillate
-deal-how = Le carte sono date da un numero che nessuno al tavolo conosce. Il suo sigillo si vede qui dall’inizio; a partita finita si vede anche il numero, e chiunque può controllare che corrisponda.
+deal-how = Le carte sono distribuite a partire da un numero che nessuno al tavolo conosce. Il suo sigillo si vede qui dall’inizio; a partita finita si vede anche il numero, e chiunque può controllare che corrisponda.
 deal-words = testo sigillato
 seat-webhook = Avvisa un altro programma quando tocca a me
-seat-webhook-set = Avvisalo
-seat-webhook-drop = Non avvisarlo più
-seat-webhook-text = Un indirizzo web che viene a sapere del tuo turno mentre sei via: per le partite lente, con una chat o un telefono.
-seat-webhook-on = Un indirizzo viene avvisato dei tuoi turni. Uno nuovo prende il suo posto.
+seat-webhook-set = Imposta
+seat-webhook-drop = Rimuovi
+seat-webhook-text = Un indirizzo web (webhook) che viene chiamato quando tocca a te e sei assente: nelle partite lente, per avvisarti in una chat o sul telefono.
+seat-webhook-on = C’è già un webhook. Un nuovo indirizzo lo sostituisce.
 seats-watchers =
     { $n ->
         [one] 1 guarda
@@ -239,7 +242,7 @@ charge-eyes = Occhi
 clock-of = { $name }: restano { $time }
 clock-paused = Orologio fermo
 clock-pause = Ferma l’orologio
-clock-go-on = Fa’ ripartire l’orologio
+clock-go-on = Riavvia l’orologio
 clock-days =
     { $n ->
         [one] 1 giorno
@@ -259,31 +262,31 @@ prompt-clauses = Le regole di questa scelta
 prompt-all = Tutte le scelte ({ $n })
 prompt-tap-again = Tocca ancora per scegliere.
 prompt-rule = Regola
-prompt-lost = Connessione assente: non si può scegliere nulla.
+prompt-lost = Connessione assente: ora non puoi scegliere.
 
 undo = Annulla
 undo-reach =
     { $n ->
-        [one] Ritira la tua ultima scelta
-       *[other] Ritira la tua ultima scelta (fino a { $n })
+        [one] Annulla la tua ultima scelta
+       *[other] Annulla la tua ultima scelta (fino a { $n })
     }
-undo-none = Ora non puoi ritirare nulla di tuo: da allora si è visto qualcosa di nuovo, o ha scelto un altro
+undo-none = Ora non puoi annullare: è stato rivelato qualcosa, o qualcun altro ha scelto.
 undo-consent =
     { $n ->
-        [one] Torna alla tua ultima scelta, se gli altri acconsentono
-       *[other] Torna alla tua ultima scelta ({ $n } indietro), se gli altri acconsentono
+        [one] Annulla la tua ultima scelta, se gli altri acconsentono
+       *[other] Annulla la tua ultima scelta ({ $n } indietro), se gli altri acconsentono
     }
 undo-asked =
     { $n ->
-        [one] { $name } vorrebbe ritirare l’ultima scelta. Acconsenti?
-       *[other] { $name } vorrebbe ritirare le ultime { $n } scelte. Acconsenti?
+        [one] { $name } vorrebbe annullare l’ultima scelta. Acconsenti?
+       *[other] { $name } vorrebbe annullare le ultime { $n } scelte. Acconsenti?
     }
-undo-asking = Si chiede agli altri se la scelta può essere ritirata.
-undo-yes = Acconsento
-undo-no = No
+undo-asking = Gli altri stanno decidendo se puoi annullare.
+undo-yes = Accetta
+undo-no = Rifiuta
 
-sure-title = Sicuro?
-sure-text = Così si vede qualcosa che nessuno ha ancora visto: non si può ritirare.
+sure-title = Confermi?
+sure-text = Questa scelta rivela qualcosa di nuovo: non si potrà annullare.
 sure-go = Sì, avanti
 sure-not = Non ancora
 sure-never = Non chiederlo più
@@ -293,23 +296,27 @@ log-empty = Non è ancora successo nulla.
 log-earlier = Voci precedenti
 log-since = Dal tuo ultimo turno
 log-since-none = Dal tuo ultimo turno nessun altro ha giocato.
-log-unasked = Senza chiedertelo: era l’unica possibilità.
-log-small = Nulla di grave ({ $n })
+log-unasked = Automatico: era l’unica possibilità.
+log-small = Eventi minori ({ $n })
 log-more =
     { $n ->
         [one] e un altro evento
        *[other] e altri { $n } eventi
     }
 
-rules-reconstructed = Alcuni valori di { $n } componenti sono ricostruiti: il regolamento non li dà
+rules-reconstructed =
+    { $n ->
+        [one] Alcuni valori di 1 componente sono ricostruiti: il regolamento non li dà
+       *[other] Alcuni valori di { $n } componenti sono ricostruiti: il regolamento non li dà
+    }
 rules-title = Regole
 rules-search = Cerca parole, o il numero di una regola
-rules-here = Le regole di ciò che si decide ora
-rules-none = Nessuna regola ha queste parole.
-rules-ruling = Interpretazione
+rules-here = Le regole di questa decisione
+rules-none = Nessuna regola contiene queste parole.
+rules-ruling = La nostra interpretazione
 rules-example = Esempio
-rules-notes = Altre letture e fonti
-rules-otherwise = Altre letture
+rules-notes = Altre interpretazioni e fonti
+rules-otherwise = Altre interpretazioni
 rules-source = Dove lo dice il regolamento
 rules-link = Link a questa regola
 rules-found =
@@ -319,18 +326,18 @@ rules-found =
     }
 rules-of = Regole di { $game }
 
-why-not-now = Non è questo che si decide ora.
-why-not-you = Ora tocca scegliere a { $name }.
+why-not-now = Ora si decide altro.
+why-not-you = Ora tocca a { $name }.
 why-over = La partita è finita: non c’è più nulla da scegliere.
 outline-why = Perché non posso?
 
 chat-title = Chat
 chat-empty = Nessuno ha detto nulla.
-chat-say = Di’ qualcosa
-chat-send = Manda
+chat-say = Scrivi qualcosa
+chat-send = Invia
 
 score-total = Totale
-score-what = Che cosa
+score-what = Voce
 score-you-win = Hai vinto!
 score-wins =
     { $n ->
@@ -343,7 +350,7 @@ score-replay = Rivedi la partita
 score-table = Guarda il tavolo
 graph-title = I punti nel corso della partita
 
-replay-title = Uno sguardo indietro
+replay-title = Rivedi la partita
 replay-at = Scelta { $n } di { $of }
 replay-first = All’inizio
 replay-prev = Una scelta indietro
@@ -354,22 +361,22 @@ replay-play = Riproduci
 replay-pause = Pausa
 replay-last = Alla fine
 replay-link = Copia il link
-replay-leave = Torna ad adesso
+replay-leave = Torna alla partita
 replay-close = Chiudi
 replay-faster = Velocità
 
 hand-title = { $name }, tocca a te
-hand-text = Gli altri guardino altrove: ciò che puoi vedere non è per tutti.
+hand-text = Gli altri guardino altrove: quello che vedi è solo per te.
 hand-go = Sono { $name }: mostra il tavolo
 hand-never = Non coprire più lo schermo
 
 wait-title = Il tavolo aspetta giocatori
 wait-free = C’è un posto libero
 wait-free-text = Chi ha il link può sedersi e continuare la partita.
-wait-text = Manda a ciascun amico il suo link. Si comincia quando tutti i posti sono presi.
+wait-text = Invia a ciascun amico il suo link. Si comincia quando tutti i posti sono presi.
 wait-link = Link per il posto { $number }
 wait-here = Hai un posto. Si comincia quando tutti i posti sono presi.
-wait-bot-instead = O fa’ giocare un bot
+wait-bot-instead = Oppure fai giocare un bot
 wait-watching =
     { $n ->
         [one] Il tavolo aspetta ancora un giocatore. Si comincia quando tutti i posti sono presi.
@@ -383,29 +390,29 @@ join-running = La partita è già in corso: continua tu, col nome che gli altri 
 join-go = Siediti
 join-watch = Guarda soltanto
 
-lesson-next = Ho capito
+lesson-next = Avanti
 lesson-own-game = Comincia una partita
-lesson-later = Si potrebbe scegliere, ma questa partita è preparata perché tutto accada come raccontato: segui ciò che brilla.
+lesson-later = Mossa valida, ma la lezione segue un copione: scegli ciò che brilla.
 lesson-do = Ora: { $what }
 lesson-advice = Consiglio: { $what }
-lesson-else = (un’altra scelta chiude la lezione)
+lesson-else = (qualsiasi altra scelta chiude la lezione)
 lesson-alone = Un’altra strada: la lezione finisce qui, la partita continua.
-lesson-back = Riprendi il capitolo
-lesson-over = La partita è finita. Il foglio dei punti nomina ogni punto e la sua regola.
+lesson-back = Ricomincia il capitolo
+lesson-over = La partita è finita. Il foglio dei punti elenca ogni punto con la sua regola.
 lesson-skip = Salta capitolo
 lesson-chapters = I capitoli della lezione
 lesson-progress = Capitolo { $n } di { $of }
 lesson-of = Impara { $game }
-lesson-continue = Riprendi da dove eri
+lesson-continue = Riprendi
 lesson-again = Dall’inizio
 lesson-here = sei qui
 lesson-done = fatto
 
-keys-pick = scegli un’opzione (una lettera, se la vedi accanto ad essa)
+keys-pick = scegli un’opzione (con la lettera, se c’è)
 keys-walk = percorri le opzioni
-keys-enter = scegli quella accesa
+keys-enter = scegli l’opzione evidenziata
 keys-options = tutte le scelte in un elenco
-keys-undo = ritira
+keys-undo = annulla
 keys-rules = le regole di questa scelta
 keys-log = diario
 keys-chat = chat

@@ -217,7 +217,7 @@ class Record:
                     raise BadInput(f"{where}.n", f"is {line.n}, the next choice is {active}")
             elif isinstance(line, UndoLine):
                 if not 1 <= line.undo <= active - first:
-                    raise BadInput(f"{where}.undo", f"cannot take back {line.undo} of {active - first} choices")
+                    raise BadInput(f"{where}.undo", f"cannot undo {line.undo} of {active - first} choices")
                 active -= line.undo
             elif isinstance(line, Resumed):
                 first = line.resumed

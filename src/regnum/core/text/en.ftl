@@ -3,9 +3,9 @@
 seat-unnamed = Player { $number }
 
 reason-not-an-option = “{ $text }” is not an option here.
-reason-not-now = “{ $text }” is not what is to be decided now.
+reason-not-now = “{ $text }” is not the current decision.
 reason-game-over = The game is over: there is nothing left to choose.
-reason-not-your-turn = It is not for this seat to choose now.
+reason-not-your-turn = It isn’t this seat’s turn.
 
 ## The terminal
 
@@ -18,7 +18,7 @@ ui-go-on = Enter: go on
 ui-close = Esc: back to the table
 ui-cards = On the table, in words
 ui-score = Score
-ui-score-now = Firm points first, then what would be added if the game ended now.
+ui-score-now = Safe points first, then what would be added if the game ended now.
 ui-wins =
     { $n ->
         [one] { $names } wins!
@@ -34,14 +34,14 @@ ui-why-not-type = Type an option such as { $example }, or a word to look for
 ui-legal = That can be chosen now.
 ui-rules = Rules
 ui-rules-search = Look for words or for a number such as take.3
-ui-rules-none = No rule has these words.
+ui-rules-none = No rule contains these words.
 ui-rules-example = Example
-ui-rules-ruling = How it is read
+ui-rules-ruling = Our reading
 ui-rules-otherwise = Other readings
 ui-rules-source = Where the rulebook says it
-ui-undo-none = There is no choice to take back yet.
-ui-undo-other = The last choice was made by { $name }: it is not yours to take back.
-ui-undo-seen = The last choice showed everybody something new: it cannot be taken back.
+ui-undo-none = There is no choice to undo yet.
+ui-undo-other = The last choice was made by { $name }: you cannot undo it.
+ui-undo-seen = The last choice revealed something new: it cannot be undone.
 ui-quit = Leave the table?
 ui-quit-kept = The game is kept in { $path }. Go on with it at any time: regnum play --terminal --resume { $path }
 ui-quit-hint = Enter: leave · Esc: stay
@@ -62,7 +62,7 @@ cli-wins = wins
 cli-rate = win rate
 cli-interval = 95% interval
 cli-score = mean score
-cli-range = 10% - 90%
+cli-range = 10%–90%
 cli-games = games
 cli-role = role
 cli-wins-by-seat = Wins by seat
@@ -73,7 +73,7 @@ cli-winner = { $seat } wins.
 
 log-has-chosen = { $player } has chosen.
 ui-taken-back =
-    { $seat } takes back { $n ->
+    { $seat } undoes { $n ->
         [one] a choice
        *[other] { $n } choices
     }.
@@ -82,13 +82,13 @@ ui-not-running = The game is not running: it waits for players, or it is over.
 ui-seat-of-another = Only its holder can pass this seat on: they have seen cards that nobody else may see. You can let a bot play for them; they can come back at any time.
 ui-seat-now-bot = A bot now plays for { $seat }.
 ui-seat-now-person = { $seat } is back and plays again.
-ui-seat-now-open = { $seat } has left the seat: it is free.
+ui-seat-now-open = { $seat } has left the seat, which is now free.
 ui-seat-taken = { $seat } takes a seat.
 ui-bot-plays = A bot is playing for you: take your seat back first.
 ui-too-much-chat = That is a lot of chat: wait a few seconds.
 ui-not-stored = The server could not save this, so it was not done. The table is as it was: try again.
-ui-stale = The table has moved on meanwhile: look again.
-ui-nothing-asked = Nobody asks you for consent.
+ui-stale = The table has changed meanwhile: look again.
+ui-nothing-asked = Nobody is asking for your consent.
 ui-no-such-seat = There is no such seat.
 ui-no-such-level = There is no such level of bot.
 ui-no-such-table = There is no such table.
@@ -96,13 +96,13 @@ ui-token-gone = This seat has passed to somebody else.
 ui-not-your-seat = That is not your seat.
 ui-only-players = Only players may do that.
 ui-only-creator = Only whoever opened the table, or holds the seat, may do that.
-ui-reveals = This shows something new: it cannot be taken back.
+ui-reveals = This reveals something new: it cannot be undone.
 ui-webhook-refused = This address cannot be called: it must be a public one, with http or https.
 ui-your-turn = { $game }: your turn, { $name }.
 ui-too-long = That message is too long.
 ui-garbled = That message could not be understood.
-ui-say-hello = A connection begins with one hello.
-ui-reload = The table speaks a newer language: reload the page.
+ui-say-hello = A connection must begin with exactly 1 hello.
+ui-reload = Regnum has been updated: reload the page.
 ui-flood = Too many messages at once.
 ui-refused = Refused: { $reason }
 
